@@ -1,0 +1,54 @@
+import { createRandom } from './random.ts'
+
+/** Side of the noise tiles; a power of two, so that wrapping is one bit operation. */
+export const TILE = 512
+const WRAP = TILE - 1
+
+export type Tile = Float32Array
+
+/** Even, independent values from 0 to 1: the grain of sprays and papers. */
+export const grainTile: Tile = makeGrain('grain')
+
+/** Soft clouds around 0 (about -1 to 1) whose features are between 8 and 64 tile pixels large. */
+export const cloudTile: Tile = makeClouds('clouds')
+
+/** The tile's value at a whole place; wraps around. */
+export function tileAt(tile: Tile, x: number, y: number): number {
+  return tile[((y & WRAP) << 9) | (x & WRAP)] ?? 0
+}
+
+/** The tile's value at any place, softly between its pixels; wraps around. */
+export function tileBetween(tile: Tile, x: number, y: number): number {
+  const [left, top] = [Math.floor(x), Math.floor(y)]
+  const [along, down] = [x - left, y - top]
+  const upper = tileAt(tile, left, top) * (1 - along) + tileAt(tile, left + 1, top) * along
+  const lower = tileAt(tile, left, top + 1) * (1 - along) + tileAt(tile, left + 1, top + 1) * along
+  return upper * (1 - down) + lower * down
+}
+
+function makeGrain(seed: string): Tile {
+  const random = createRandom(seed)
+  return Float32Array.from({ length: TILE * TILE }, random.next)
+}
+
+function makeClouds(seed: string): Tile {
+  const random = createRandom(seed)
+  const tile = new Float32Array(TILE * TILE)
+  const octaves: [cell: number, weight: number][] = [[64, 0.5], [32, 0.28], [16, 0.14], [8, 0.08]]
+  for (const [cell, weight] of octaves) {
+    const cells = TILE / cell
+    const lattice = Float32Array.from({ length: cells * cells }, () => random.next() * 2 - 1)
+    const corner = (x: number, y: number) => lattice[(y % cells) * cells + (x % cells)] ?? 0
+    const soften = (share: number) => share * share * (3 - 2 * share)
+    for (let y = 0; y < TILE; y++) {
+      for (let x = 0; x < TILE; x++) {
+        const [column, row] = [Math.floor(x / cell), Math.floor(y / cell)]
+        const [along, down] = [soften(x / cell - column), soften(y / cell - row)]
+        const upper = corner(column, row) * (1 - along) + corner(column + 1, row) * along
+        const lower = corner(column, row + 1) * (1 - along) + corner(column + 1, row + 1) * along
+        tile[y * TILE + x] = (tile[y * TILE + x] ?? 0) + weight * 1.6 * (upper * (1 - down) + lower * down)
+      }
+    }
+  }
+  return tile
+}

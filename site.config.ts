@@ -1,0 +1,25 @@
+import type { Site } from './src/agency/site.server.ts'
+
+/** What an agency changes to make this site its own. Checked at every start. */
+export const site: Site = {
+  brand: { de: 'Die Zeichner', en: 'Zeichner' },
+  tagline: { de: 'Agentur für Illustration', en: 'Illustration agency' },
+  /** Names the artists in addresses, titles and texts: /allezeichner, „Alle Zeichner“. */
+  productWord: 'Zeichner',
+  hosts: { production: ['www.zeichner.example'], beta: ['beta.zeichner.example'] },
+  offices: [
+    { town: { de: 'Hamburg', en: 'Hamburg' }, lines: ['Federkielweg 12', '20099 Hamburg'], phone: '+49 40 66969 012' },
+    { town: { de: 'London', en: 'London' }, lines: ['4 Inkwell Yard', 'London E2 7ZZ'], phone: '+44 20 7946 0123' },
+    { town: { de: 'New York', en: 'New York' }, lines: ['180 Charcoal Street', 'New York, NY 10099'], phone: '+1 212 555 0142' },
+  ],
+  phone: { shown: '040 66969 012', dialled: '+494066969012' },
+  hours: { de: 'Montag bis Freitag, 9:00 bis 18:00 Uhr', en: 'Monday to Friday, 9:00 to 18:00' },
+  social: [
+    { name: 'LinkedIn', url: 'https://linkedin.example/company/zeichner' },
+    { name: 'Instagram', url: 'https://instagram.example/zeichner' },
+  ],
+  mail: { office: 'hallo@zeichner.example', sender: 'website@zeichner.example' },
+  copyrightYear: 2024,
+  version: '2.0.2',
+  limits: { homeImages: 24, pageSize: 30, homeNews: 2, newestImages: 60, slideshowImages: 12 },
+}

@@ -1,0 +1,34 @@
+import { sql } from 'drizzle-orm'
+import { check, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
+import type { Recipe } from 'demo-art'
+
+/**
+ * Every picture the site shows: works, portraits, heroes, news and banners. Its original is either a file in the file
+ * store or a recipe that `demo-art` draws, never both. A ThumbHash that is null says: nobody has looked at it yet.
+ */
+export const pictures = pgTable(
+  'pictures',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    originalKey: text('original_key'),
+    recipe: jsonb().$type<Recipe>(),
+    format: text({ enum: ['jpeg', 'png', 'webp', 'gif', 'avif', 'tiff', 'drawn'] }).notNull(),
+    frames: integer().notNull().default(1),
+    width: integer().notNull(),
+    height: integer().notNull(),
+    ground: text().notNull(),
+    thumbHash: text('thumb_hash'),
+    contentVersion: text('content_version').notNull(),
+    fileName: text('file_name'),
+    addedAt: timestamp('added_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [
+    check('pictures_one_original', sql`(${table.originalKey} IS NULL) <> (${table.recipe} IS NULL)`),
+    check('pictures_size', sql`${table.width} BETWEEN 1 AND 20000 AND ${table.height} BETWEEN 1 AND 20000`),
+    check('pictures_frames', sql`${table.frames} BETWEEN 1 AND 60`),
+    check('pictures_ground', sql`${table.ground} ~ '^#[0-9a-f]{6}$'`),
+    check('pictures_file_name', sql`${table.fileName} ~ '^[a-z0-9][a-z0-9-]{0,150}[.](jpg|png|webp)$'`),
+    uniqueIndex('pictures_file_name_key').on(table.fileName),
+    index('pictures_unseen').on(table.id).where(sql`${table.thumbHash} IS NULL`),
+  ],
+)

@@ -1,0 +1,44 @@
+import { z } from 'zod'
+import { StartRefused } from '#base/config.ts'
+
+const text = z.string().trim().min(1)
+const inBoth = z.object({ de: text, en: text })
+const hostName = z.string().regex(/^[a-z0-9.-]+$/, 'must be a host name in lower case')
+
+const Office = z.object({
+  town: inBoth,
+  lines: z.array(text).min(1).max(5),
+  phone: text,
+})
+
+/** All that an agency changes to make the site its own. `site.config.ts` holds the values. */
+export const Site = z.object({
+  brand: inBoth,
+  tagline: inBoth,
+  productWord: z.string().regex(/^[A-ZÄÖÜ][a-zäöüß]+$/, 'must be one capitalised word'),
+  hosts: z.object({ production: z.array(hostName).min(1), beta: z.array(hostName) }),
+  offices: z.array(Office).min(1).max(10),
+  phone: z.object({ shown: text, dialled: z.string().regex(/^\+\d{6,15}$/, 'must be like +494000000000') }),
+  hours: inBoth,
+  social: z.array(z.object({ name: text, url: z.url() })),
+  mail: z.object({ office: z.email(), sender: z.email() }),
+  copyrightYear: z.int().min(2000).max(2200),
+  version: z.string().regex(/^\d+\.\d+\.\d+$/, 'must be like 1.2.3'),
+  limits: z.object({
+    homeImages: z.int().min(6).max(200),
+    pageSize: z.int().min(6).max(100),
+    homeNews: z.int().min(1).max(12),
+    newestImages: z.int().min(6).max(200),
+    slideshowImages: z.int().min(1).max(50),
+  }),
+})
+
+export type Site = z.infer<typeof Site>
+
+/** @throws StartRefused with one sentence naming each wrong value of `site.config.ts`. */
+export function checkSite(values: unknown): Site {
+  const reading = Site.safeParse(values)
+  if (reading.success) return reading.data
+  const complaints = reading.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`)
+  throw new StartRefused(`site.config.ts: ${complaints.join('; ')}.`)
+}

@@ -1,0 +1,79 @@
+import { isAbsolute, resolve } from 'node:path'
+import { z } from 'zod'
+
+/** A wish the machine or the operator cannot grant. Its message is one sentence for a person; no stack is shown. */
+export class StartRefused extends Error {}
+
+const onOff = z.enum(['yes', 'no']).transform((value) => value === 'yes')
+const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an address beginning with http:// or https://' })
+
+const Environment = z.object({
+  PORT: z.coerce.number({ error: 'must be a number' }).int().min(0).max(65535).default(3000),
+  HOST: z.string().min(1).default('0.0.0.0'),
+  PUBLIC_URL: httpUrl.optional(),
+  DATA_DIR: z.string().min(1).default('./data'),
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\//, 'must begin with postgres://')
+    .optional(),
+  DATABASE_POOL: z.coerce.number({ error: 'must be a number' }).int().min(2).max(100).default(10),
+  FILE_STORE: z.enum(['folder', 's3'], { error: 'must be folder or s3' }).default('folder'),
+  S3_BUCKET: z.string().min(1).optional(),
+  S3_REGION: z.string().min(1).default('eu-central-1'),
+  S3_ENDPOINT: httpUrl.optional(),
+  S3_ACCESS_KEY_ID: z.string().min(1).optional(),
+  S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
+  LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
+  METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
+  TRUST_PROXY: onOff.default(false),
+  DEMO: onOff.default(true),
+  WORKERS: z.coerce.number({ error: 'must be a number' }).int().min(1).max(64).optional(),
+})
+
+const Config = Environment.superRefine((values, context) => {
+  if (values.FILE_STORE !== 's3') return
+  for (const name of ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const) {
+    if (!values[name]) context.addIssue({ code: 'custom', path: [name], message: 'is needed when FILE_STORE is s3' })
+  }
+}).transform((values) => ({
+  port: values.PORT,
+  host: values.HOST,
+  publicUrl: values.PUBLIC_URL?.replace(/\/$/, '') ?? null,
+  dataDirectory: isAbsolute(values.DATA_DIR) ? values.DATA_DIR : resolve(values.DATA_DIR),
+  databaseUrl: values.DATABASE_URL ?? null,
+  databasePool: values.DATABASE_POOL,
+  files:
+    values.FILE_STORE === 's3'
+      ? {
+          kind: 's3' as const,
+          bucket: values.S3_BUCKET ?? '',
+          region: values.S3_REGION,
+          endpoint: values.S3_ENDPOINT ?? null,
+          accessKeyId: values.S3_ACCESS_KEY_ID ?? '',
+          secretAccessKey: values.S3_SECRET_ACCESS_KEY ?? '',
+        }
+      : { kind: 'folder' as const },
+  logLevel: values.LOG_LEVEL,
+  metricsToken: values.METRICS_TOKEN ?? null,
+  trustProxy: values.TRUST_PROXY,
+  demo: values.DEMO,
+  workers: values.WORKERS ?? null,
+}))
+
+export type Config = z.infer<typeof Config>
+export type FilesConfig = Config['files']
+
+/** The names of all variables this program reads; `.env.example` lists the same, a test compares them. */
+export const CONFIG_VARIABLES = Object.keys(Environment.shape)
+
+/**
+ * Reads the environment once. An empty variable counts as not set.
+ * @throws StartRefused with one sentence naming each wrong variable.
+ */
+export function readConfig(environment: Record<string, string | undefined> = process.env): Config {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
+  const reading = Config.safeParse(given)
+  if (reading.success) return reading.data
+  const complaints = reading.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`)
+  throw new StartRefused(`Configuration: ${complaints.join('; ')}.`)
+}
