@@ -8,9 +8,21 @@ export const site: Site = {
   productWord: 'Zeichner',
   hosts: { production: ['www.zeichner.example'], beta: ['beta.zeichner.example'] },
   offices: [
-    { town: { de: 'Hamburg', en: 'Hamburg' }, lines: ['Federkielweg 12', '20099 Hamburg'], phone: '+49 40 66969 012' },
-    { town: { de: 'London', en: 'London' }, lines: ['4 Inkwell Yard', 'London E2 7ZZ'], phone: '+44 20 7946 0123' },
-    { town: { de: 'New York', en: 'New York' }, lines: ['180 Charcoal Street', 'New York, NY 10099'], phone: '+1 212 555 0142' },
+    {
+      town: { de: 'Hamburg', en: 'Hamburg' },
+      lines: ['Federkielweg 12', '20099 Hamburg'],
+      phone: '+49 40 66969 012',
+    },
+    {
+      town: { de: 'London', en: 'London' },
+      lines: ['4 Inkwell Yard', 'London E2 7ZZ'],
+      phone: '+44 20 7946 0123',
+    },
+    {
+      town: { de: 'New York', en: 'New York' },
+      lines: ['180 Charcoal Street', 'New York, NY 10099'],
+      phone: '+1 212 555 0142',
+    },
   ],
   phone: { shown: '040 66969 012', dialled: '+494066969012' },
   hours: { de: 'Montag bis Freitag, 9:00 bis 18:00 Uhr', en: 'Monday to Friday, 9:00 to 18:00' },

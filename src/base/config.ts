@@ -5,7 +5,10 @@ import { z } from 'zod'
 export class StartRefused extends Error {}
 
 const onOff = z.enum(['yes', 'no']).transform((value) => value === 'yes')
-const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an address beginning with http:// or https://' })
+const httpUrl = z.url({
+  protocol: /^https?$/,
+  error: 'must be an address beginning with http:// or https://',
+})
 
 const Environment = z.object({
   PORT: z.coerce.number({ error: 'must be a number' }).int().min(0).max(65535).default(3000),
@@ -33,7 +36,8 @@ const Environment = z.object({
 const Config = Environment.superRefine((values, context) => {
   if (values.FILE_STORE !== 's3') return
   for (const name of ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const) {
-    if (!values[name]) context.addIssue({ code: 'custom', path: [name], message: 'is needed when FILE_STORE is s3' })
+    if (!values[name])
+      context.addIssue({ code: 'custom', path: [name], message: 'is needed when FILE_STORE is s3' })
   }
 }).transform((values) => ({
   port: values.PORT,

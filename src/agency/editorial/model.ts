@@ -1,2 +1,59 @@
+import type { Picture } from '#agency/imaging/model.ts'
+
 /** The words on a banner. On `home-2020` a blank line parts the text into intro and subhead. */
 export type BannerText = { text: string; title: string; alt: string }
+
+export type Banner = { address: string; textsDe: BannerText; textsEn: BannerText; picture: Picture }
+
+export type Hero = {
+  title: string
+  caption: string
+  captionEn: string
+  link: string
+  picture: Picture
+  phonePicture: Picture
+}
+
+export type NewsImage = { altDe: string; altEn: string; picture: Picture }
+
+export type NewsItem = {
+  id: number
+  titleDe: string
+  titleEn: string
+  introDe: string
+  introEn: string
+  bodyDe: string
+  bodyEn: string
+  keywordsDe: string
+  keywordsEn: string
+  metaDe: string
+  metaEn: string
+  permalinkDe: string
+  permalinkEn: string
+  imageAltDe: string
+  imageAltEn: string
+  rating: number
+  /** ISO 8601, UTC. */
+  publishedAt: string
+  picture: Picture
+  images: readonly NewsImage[]
+}
+
+export type Testimonial = { id: number; deText: string; enText: string; deCredit: string; enCredit: string }
+
+/** What editors write and place, as plain frozen data. */
+export type Editorial = {
+  /** The current hero first, then the past ones, newest first. */
+  heroes: readonly Hero[]
+  /** Newest first; what is to be published later is left out. */
+  news: readonly NewsItem[]
+  newsById: ReadonlyMap<number, NewsItem>
+  banners: ReadonlyMap<string, Banner>
+  testimonials: readonly Testimonial[]
+}
+
+/** The text of the home banner in its two parts: what stands before the first blank line, and what follows it. */
+export function splitBannerText(text: string): { intro: string; subhead: string } {
+  const [intro = '', ...rest] = text.split(/\n\s*\n/)
+  return { intro: intro.trim(), subhead: rest.join('\n\n').trim() }
+}

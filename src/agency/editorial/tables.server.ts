@@ -58,7 +58,10 @@ export const news = pgTable(
     ),
   },
   (table) => [
-    check('news_permalinks', sql`${table.permalinkDe} ~ '^[a-z0-9]+(-[a-z0-9]+)*$' AND ${table.permalinkEn} ~ '^[a-z0-9]+(-[a-z0-9]+)*$'`),
+    check(
+      'news_permalinks',
+      sql`${table.permalinkDe} ~ '^[a-z0-9]+(-[a-z0-9]+)*$' AND ${table.permalinkEn} ~ '^[a-z0-9]+(-[a-z0-9]+)*$'`,
+    ),
     index('news_published').on(table.publishedAt),
     index('news_picture').on(table.pictureId),
     index('news_search_de').using('gin', table.searchDe),
@@ -90,7 +93,10 @@ export const banners = pgTable(
     textsEn: jsonb('texts_en').$type<BannerText>().notNull(),
   },
   (table) => [
-    check('banners_texts', sql`${table.textsDe} ?& array['text','title','alt'] AND ${table.textsEn} ?& array['text','title','alt']`),
+    check(
+      'banners_texts',
+      sql`${table.textsDe} ?& array['text','title','alt'] AND ${table.textsEn} ?& array['text','title','alt']`,
+    ),
     index('banners_picture').on(table.pictureId),
   ],
 )

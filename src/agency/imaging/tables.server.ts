@@ -1,6 +1,6 @@
+import type { Recipe } from 'demo-art'
 import { sql } from 'drizzle-orm'
 import { check, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
-import type { Recipe } from 'demo-art'
 
 /**
  * Every picture the site shows: works, portraits, heroes, news and banners. Its original is either a file in the file

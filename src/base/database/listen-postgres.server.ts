@@ -19,7 +19,11 @@ export async function listenWithReconnect(
   let client = await connect()
 
   async function connect(): Promise<pg.Client> {
-    const next = new pg.Client({ connectionString: url, keepAlive: true, application_name: 'zeichner-listen' })
+    const next = new pg.Client({
+      connectionString: url,
+      keepAlive: true,
+      application_name: 'zeichner-listen',
+    })
     next.on('notification', (message) => onNotify(message.payload ?? ''))
     next.on('error', (error) => log.warn({ reason: error.message }, 'database.listening-lost'))
     await next.connect()

@@ -16,11 +16,15 @@ export function migrate(database: OpenDatabase, folder: string): Promise<number>
     const { db } = database
     await db.execute(sql`CREATE TABLE IF NOT EXISTS applied_migrations (
       hash text PRIMARY KEY, applied_at timestamptz NOT NULL DEFAULT now())`)
-    const applied = new Set((await rowsOf(db, sql`SELECT hash FROM applied_migrations`)).map((row) => String(row.hash)))
+    const applied = new Set(
+      (await rowsOf(db, sql`SELECT hash FROM applied_migrations`)).map((row) => String(row.hash)),
+    )
     const known = readMigrationFiles({ migrationsFolder: folder })
     const knownHashes = new Set(known.map((migration) => migration.hash))
     if ([...applied].some((hash) => !knownHashes.has(hash))) {
-      throw new StartRefused('The database was set up by another version of this program; start that version, or restore a backup.')
+      throw new StartRefused(
+        'The database was set up by another version of this program; start that version, or restore a backup.',
+      )
     }
     const missing = known.filter((migration) => !applied.has(migration.hash))
     for (const migration of missing) await db.transaction((tx) => apply(tx, migration.hash, migration.sql))

@@ -36,11 +36,15 @@ export async function openPostgres(url: string, connections: number, log: Log): 
 async function checkVersion(pool: pg.Pool): Promise<string> {
   const version = await askVersion(pool).catch(async (error: Error) => {
     await pool.end()
-    throw new StartRefused(`The database of DATABASE_URL cannot be used: ${error.message || 'no connection'}.`)
+    throw new StartRefused(
+      `The database of DATABASE_URL cannot be used: ${error.message || 'no connection'}.`,
+    )
   })
   if (Number.parseInt(version, 10) >= OLDEST_MAJOR_VERSION) return version
   await pool.end()
-  throw new StartRefused(`DATABASE_URL leads to PostgreSQL ${version}; version ${OLDEST_MAJOR_VERSION} or newer is needed.`)
+  throw new StartRefused(
+    `DATABASE_URL leads to PostgreSQL ${version}; version ${OLDEST_MAJOR_VERSION} or newer is needed.`,
+  )
 }
 
 async function askVersion(pool: pg.Pool): Promise<string> {
@@ -48,7 +52,11 @@ async function askVersion(pool: pg.Pool): Promise<string> {
   return answer.rows[0]?.server_version ?? '0'
 }
 
-async function withAdvisoryLock<Answer>(pool: pg.Pool, lock: number, work: () => Promise<Answer>): Promise<Answer> {
+async function withAdvisoryLock<Answer>(
+  pool: pg.Pool,
+  lock: number,
+  work: () => Promise<Answer>,
+): Promise<Answer> {
   const connection = await pool.connect()
   try {
     // Waiting for another instance that migrates may take longer than any request.

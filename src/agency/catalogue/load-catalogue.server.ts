@@ -1,0 +1,75 @@
+import { asc, eq, getTableColumns } from 'drizzle-orm'
+import { type PictureRow, toPicture } from '#agency/imaging/pictures.server.ts'
+import type { Database } from '#base/database/database.ts'
+import { buildCatalogue } from './build-catalogue.ts'
+import type { Artist, Catalogue, Gallery, Image } from './model.ts'
+import { artists, galleries, imageGalleries, images } from './tables.server.ts'
+
+/** Reads everything visible. Hidden artists, galleries and images never leave this file. */
+export async function loadCatalogue(db: Database, pictureRows: Map<number, PictureRow>): Promise<Catalogue> {
+  const shownArtists = (await listArtistRows(db)).map((row): Artist => {
+    const { portraitId, ...artist } = row
+    const use = {
+      watermarked: false,
+      phonePictureId: null,
+      credit: { title: row.name, creator: row.name, page: pageOf(row.code) },
+    }
+    return { ...artist, portrait: toPicture(rowOf(pictureRows, portraitId), use) }
+  })
+  const artistsById = new Map(shownArtists.map((artist) => [artist.id, artist]))
+  const shownImages = (await listImageRows(db)).flatMap((row): Image[] => {
+    const artist = artistsById.get(row.artistId)
+    return artist ? [toImage(row, artist, rowOf(pictureRows, row.id))] : []
+  })
+  return buildCatalogue({
+    artists: shownArtists,
+    galleries: await listGalleryRows(db),
+    images: shownImages,
+    membership: await db.select().from(imageGalleries),
+  })
+}
+
+function pageOf(code: string): string {
+  return `/illustrator/${code}`
+}
+
+function rowOf(pictureRows: Map<number, PictureRow>, id: number): PictureRow {
+  const row = pictureRows.get(id)
+  if (!row) throw new Error(`Picture ${id} is not among the pictures read.`)
+  return row
+}
+
+function listArtistRows(db: Database) {
+  const { id, code, name, townDe, townEn, bioDe, bioEn, portraitId } = artists
+  return db
+    .select({ id, code, name, townDe, townEn, bioDe, bioEn, portraitId })
+    .from(artists)
+    .where(eq(artists.hidden, false))
+}
+
+function listImageRows(db: Database) {
+  const { id, artistId, titleDe, titleEn, altDe, altEn, animation, embedCode, rating, addedAt } = images
+  return db
+    .select({ id, artistId, titleDe, titleEn, altDe, altEn, animation, embedCode, rating, addedAt })
+    .from(images)
+    .where(eq(images.hidden, false))
+    .orderBy(asc(images.artistId), asc(images.position), asc(images.id))
+}
+
+function listGalleryRows(db: Database): Promise<Gallery[]> {
+  const { hidden, ...shown } = getTableColumns(galleries)
+  return db.select(shown).from(galleries).where(eq(hidden, false))
+}
+
+type ImageRow = Awaited<ReturnType<typeof listImageRows>>[number]
+
+function toImage(row: ImageRow, artist: Artist, pictureRow: PictureRow): Image {
+  const credit = { title: row.titleDe, creator: artist.name, page: artist.portrait.credit.page }
+  return {
+    ...row,
+    artistName: artist.name,
+    artistCode: artist.code,
+    addedAt: row.addedAt.toISOString(),
+    picture: toPicture(pictureRow, { watermarked: true, phonePictureId: null, credit }),
+  }
+}

@@ -1,0 +1,62 @@
+import { eq, isNull } from 'drizzle-orm'
+import type { Database } from '#base/database/database.ts'
+import type { Picture } from './model.ts'
+import { pictures } from './tables.server.ts'
+
+/** What a picture's row says; what it is credited as is known to the room that shows it. */
+export type PictureRow = typeof pictures.$inferSelect
+export type NewPicture = typeof pictures.$inferInsert
+
+/** How a picture is used: decided by the image, portrait, hero, news item or banner it belongs to. */
+export type PictureUse = Pick<Picture, 'watermarked' | 'phonePictureId' | 'credit'>
+
+/** All pictures by their id. */
+export async function listPictureRows(db: Database): Promise<Map<number, PictureRow>> {
+  const rows = await db.select().from(pictures)
+  return new Map(rows.map((row) => [row.id, row]))
+}
+
+/** Ids of the pictures that nobody has looked at yet, in no order. */
+export async function listUnseenPictureIds(db: Database): Promise<number[]> {
+  const rows = await db.select({ id: pictures.id }).from(pictures).where(isNull(pictures.thumbHash))
+  return rows.map((row) => row.id)
+}
+
+export async function addPictures(db: Database, rows: NewPicture[]): Promise<void> {
+  if (rows.length > 0) await db.insert(pictures).values(rows)
+}
+
+/** Keeps what a look at each picture found, all in one transaction and so with one announcement. */
+export async function changeLooks(
+  db: Database,
+  looks: { id: number; thumbHash: string; ground: string }[],
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    for (const { id, thumbHash, ground } of looks) {
+      await tx.update(pictures).set({ thumbHash, ground }).where(eq(pictures.id, id))
+    }
+  })
+}
+
+export function toPicture(row: PictureRow, use: PictureUse): Picture {
+  const { id, format, frames, width, height, ground, thumbHash, contentVersion, fileName } = row
+  return {
+    id,
+    original: toOriginal(row),
+    format,
+    frames,
+    width,
+    height,
+    ground,
+    thumbHash,
+    contentVersion,
+    fileName,
+    ...use,
+  }
+}
+
+function toOriginal(row: PictureRow): Picture['original'] {
+  if (row.recipe) return { kind: 'drawn', recipe: row.recipe }
+  if (row.originalKey) return { kind: 'file', key: row.originalKey }
+  throw new Error(`Picture ${row.id} has no original.`)
+}

@@ -1,0 +1,39 @@
+import { isbot } from 'isbot'
+import { isLanguage, type Language } from './language.ts'
+
+export type LanguageSigns = {
+  userAgent: string | null
+  /** The whole Cookie header. */
+  cookie: string | null
+  acceptLanguage: string | null
+}
+
+const LANGUAGE_COOKIE = /(?:^|;\s*)lang=([a-z]{2})(?:;|$)/
+
+/**
+ * The language for a visitor who asks for an address without /en: the stored choice, else the browser's first language,
+ * else German. Null for crawlers: they get exactly what they ask for (decisions, section 3).
+ */
+export function chooseLanguage(signs: LanguageSigns): Language | null {
+  if (isCrawler(signs.userAgent)) return null
+  const chosen = LANGUAGE_COOKIE.exec(signs.cookie ?? '')?.[1] ?? ''
+  if (isLanguage(chosen)) return chosen
+  return /^\s*en/i.test(signs.acceptLanguage ?? '') ? 'en' : 'de'
+}
+
+/** The same few browsers ask again and again, and the pattern of all crawlers is long: their answers are kept. */
+const known = new Map<string, boolean>()
+const MOST_KNOWN = 1_000
+const LONGEST_USER_AGENT = 512
+
+function isCrawler(userAgent: string | null): boolean {
+  // No browser sends an empty one; programs that read pages do.
+  if (!userAgent) return true
+  const shortened = userAgent.slice(0, LONGEST_USER_AGENT)
+  const kept = known.get(shortened)
+  if (kept !== undefined) return kept
+  const answer = isbot(shortened)
+  if (known.size >= MOST_KNOWN) known.clear()
+  known.set(shortened, answer)
+  return answer
+}

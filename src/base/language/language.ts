@@ -1,0 +1,19 @@
+export const LANGUAGES = ['de', 'en'] as const
+export type Language = (typeof LANGUAGES)[number]
+
+export function isLanguage(text: string): text is Language {
+  return text === 'de' || text === 'en'
+}
+
+/** The path as it stands in a language: German paths stand alone, English ones below /en. Takes German paths only. */
+export function inLanguage(language: Language, path: string): string {
+  if (language === 'de') return path
+  return path === '/' ? '/en' : `/en${path}`
+}
+
+/** A path on this site, taken apart: the language its address says and the rest, always beginning with a slash. */
+export function splitLanguage(path: string): { language: Language; rest: string } {
+  if (path === '/en') return { language: 'en', rest: '/' }
+  if (path.startsWith('/en/')) return { language: 'en', rest: path.slice(3) }
+  return { language: 'de', rest: path }
+}

@@ -1,0 +1,6 @@
+import { useMessages } from '#base/language/messages.tsx'
+
+export default function GalleryPage() {
+  const { tell } = useMessages()
+  return <h1>{tell('home_title')}</h1>
+}

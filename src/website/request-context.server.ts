@@ -1,0 +1,24 @@
+import { createContext, RouterContextProvider } from 'react-router'
+import type { Snapshot } from '#agency/read-model.server.ts'
+import type { Language } from '#base/language/language.ts'
+
+/** What a page may ask for while it is made. Cached pages are the same for every visitor, so nothing personal is here. */
+export type PageRequest = {
+  snapshot: Snapshot
+  /** What the address says. */
+  language: Language
+  /** The path of the page itself, also while only its data is asked for. */
+  path: string
+  /** Which shuffle is on show: changes every minute, the same for everybody meanwhile. */
+  seed: number
+  /** Beginning of absolute addresses, without a slash at the end. */
+  origin: string
+}
+
+export const pageRequestContext = createContext<PageRequest>()
+
+export function provideContext(request: PageRequest): RouterContextProvider {
+  const provider = new RouterContextProvider()
+  provider.set(pageRequestContext, request)
+  return provider
+}
