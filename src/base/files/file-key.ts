@@ -1,0 +1,15 @@
+/** Far below the 1024 bytes of S3 and the 255 a file system allows for one name, so a key works everywhere. */
+export const LONGEST_KEY = 200
+
+/** Every part begins with a letter or digit: no `..`, no hidden file, no absolute path, no empty part. */
+const KEY = /^[A-Za-z0-9][A-Za-z0-9._-]*(?:\/[A-Za-z0-9][A-Za-z0-9._-]*)*$/
+
+/** Whether the text may name a stored file, like `originals/812/3f9a.png`. */
+export function isFileKey(text: string): boolean {
+  return text.length <= LONGEST_KEY && KEY.test(text)
+}
+
+/** @throws RangeError for a key that could leave the store; callers build keys, so this is a mistake of ours. */
+export function checkFileKey(key: string): void {
+  if (!isFileKey(key)) throw new RangeError(`Not a file key: ${JSON.stringify(key.slice(0, LONGEST_KEY))}`)
+}
