@@ -1,4 +1,5 @@
 import { eq, isNull } from 'drizzle-orm'
+import { inBatches } from '#base/database/batches.ts'
 import type { Database } from '#base/database/database.ts'
 import type { Picture } from './model.ts'
 import { pictures } from './tables.server.ts'
@@ -22,8 +23,12 @@ export async function listUnseenPictureIds(db: Database): Promise<number[]> {
   return rows.map((row) => row.id)
 }
 
-export async function addPictures(db: Database, rows: NewPicture[]): Promise<void> {
-  if (rows.length > 0) await db.insert(pictures).values(rows)
+/** Answers the new ids in the order of the rows. */
+export function addPictures(db: Database, rows: NewPicture[]): Promise<number[]> {
+  return inBatches(rows, async (batch) => {
+    const added = await db.insert(pictures).values(batch).returning({ id: pictures.id })
+    return added.map(({ id }) => id)
+  })
 }
 
 /** Keeps what a look at each picture found, all in one transaction and so with one announcement. */

@@ -1,0 +1,61 @@
+// `npm test`: the whole gate, the same here and in CI. Ends with one line: passed, failed, skipped.
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { build, findNode, install, ROOT, refuse, tell } from './prepare.mjs'
+
+const RESULTS = join(ROOT, 'test-results')
+const CHROMIUM = process.env.CHROMIUM ?? '/usr/bin/chromium'
+const GET_CHROMIUM = 'The browser tests need Chromium: run apt-get install chromium as root, or set CHROMIUM to its path.'
+
+install()
+const node = findNode()
+const bin = (name) => join(ROOT, 'node_modules', name)
+rmSync(RESULTS, { recursive: true, force: true })
+mkdirSync(RESULTS)
+
+const total = { passed: 0, failed: 0, skipped: 0 }
+
+check('format and lint', [bin('@biomejs/biome/bin/biome'), 'ci', '--error-on-warnings', '.'])
+check('types of the routes', [bin('@react-router/dev/bin.js'), 'typegen'])
+check('types', [bin('typescript/bin/tsc'), '--noEmit'])
+check('nothing unused', [bin('knip/bin/knip.js')])
+build(node)
+check('unit, room and door tests', [bin('vitest/vitest.mjs'), 'run'], () => countVitest(join(RESULTS, 'vitest.json')))
+provideChromium()
+check('browser tests', [bin('@playwright/test/cli.js'), 'test'], () => countPlaywright(join(RESULTS, 'playwright.json')))
+
+tell(`${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`)
+process.exit(total.failed > 0 ? 1 : 0)
+
+/** Runs one step of the gate. Its own tests count where it has some, else the step is one. */
+function check(name, command, count) {
+  tell(`\n== ${name}`)
+  const run = spawnSync(node, command, { cwd: ROOT, stdio: 'inherit', env: { ...process.env, CHROMIUM } })
+  const counted = count?.() ?? { passed: run.status === 0 ? 1 : 0, failed: 0, skipped: 0 }
+  // A step that fails without a failed test has failed all the same.
+  if (run.status !== 0 && counted.failed === 0) counted.failed = 1
+  for (const kind of ['passed', 'failed', 'skipped']) total[kind] += counted[kind]
+}
+
+function countVitest(path) {
+  if (!existsSync(path)) return { passed: 0, failed: 1, skipped: 0 }
+  const { numPassedTests, numFailedTests, numPendingTests, numTodoTests } = JSON.parse(readFileSync(path, 'utf8'))
+  return { passed: numPassedTests, failed: numFailedTests, skipped: numPendingTests + numTodoTests }
+}
+
+function countPlaywright(path) {
+  if (!existsSync(path)) return { passed: 0, failed: 1, skipped: 0 }
+  const { expected, unexpected, flaky, skipped } = JSON.parse(readFileSync(path, 'utf8')).stats
+  return { passed: expected, failed: unexpected + flaky, skipped }
+}
+
+function provideChromium() {
+  if (existsSync(CHROMIUM)) return
+  const mayInstall = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
+  if (mayInstall) {
+    tell('Installing Chromium ...')
+    spawnSync('sh', ['-c', 'apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq chromium'], { stdio: 'inherit' })
+  }
+  if (!existsSync(CHROMIUM)) refuse(GET_CHROMIUM)
+}

@@ -1,0 +1,20 @@
+import { sql } from 'drizzle-orm'
+import { inBatches } from '#base/database/batches.ts'
+import type { Database } from '#base/database/database.ts'
+import { artists } from './tables.server.ts'
+
+export type NewArtist = typeof artists.$inferInsert
+
+/** Answers the new ids in the order of the rows. */
+export function addArtists(db: Database, rows: NewArtist[]): Promise<number[]> {
+  return inBatches(rows, async (batch) => {
+    const added = await db.insert(artists).values(batch).returning({ id: artists.id })
+    return added.map(({ id }) => id)
+  })
+}
+
+/** Whether anybody is represented at all, hidden ones included: an empty catalogue may be filled with the demo. */
+export async function hasArtists(db: Database): Promise<boolean> {
+  const rows = await db.select({ one: sql`1` }).from(artists).limit(1)
+  return rows.length > 0
+}

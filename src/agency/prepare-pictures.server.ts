@@ -1,0 +1,61 @@
+import pLimit from 'p-limit'
+import { inOrder, oneOfEachArtist } from './catalogue/image-order.ts'
+import { lookAtPicture } from './imaging/look-at-picture.server.ts'
+import type { Picture } from './imaging/model.ts'
+import { changeLooks, listUnseenPictureIds } from './imaging/pictures.server.ts'
+import type { Snapshot } from './read-model.server.ts'
+import type { Services } from './services.server.ts'
+
+type Look = { id: number; thumbHash: string; ground: string }
+
+/** The width that every screen asks for first, and that a look needs. */
+const PREPARED_WIDTH = 640
+/** Enough that the catalogue is not read anew all the time, few enough that little is lost when the process ends. */
+const LOOKS_AT_ONCE = 200
+
+/**
+ * Makes the 640s of all pictures that nobody has looked at yet and keeps ThumbHash and ground of each, what the home page
+ * shows first. Goes on where it stopped at the next start. Answers how many were prepared; a picture that cannot be
+ * read was logged by the variants and is tried again at the next start.
+ */
+export async function preparePictures(services: Services, concurrency: number, signal: AbortSignal): Promise<number> {
+  const { database, readModel, variants, log } = services
+  const unseen = new Set(await listUnseenPictureIds(database.db))
+  const waiting = inOrderOfSight(readModel.current()).filter((picture) => unseen.has(picture.id))
+  const started = performance.now()
+  const limit = pLimit(concurrency)
+  let prepared = 0
+  for (let start = 0; start < waiting.length && !signal.aborted; start += LOOKS_AT_ONCE) {
+    const batch = waiting.slice(start, start + LOOKS_AT_ONCE)
+    const looks = await Promise.all(batch.map((picture) => limit(() => (signal.aborted ? null : lookAt(picture)))))
+    const found = looks.filter((look) => look !== null)
+    await changeLooks(database.db, found)
+    prepared += found.length
+    const milliseconds = Math.round(performance.now() - started)
+    log.info({ prepared, waiting: waiting.length - prepared, milliseconds }, 'pictures.prepared')
+  }
+  return prepared
+
+  async function lookAt(picture: Picture): Promise<Look | null> {
+    const bytes = await variants.get(picture, { width: PREPARED_WIDTH, format: 'webp', moving: true })
+    return bytes ? { id: picture.id, ...(await lookAtPicture(bytes)) } : null
+  }
+}
+
+/** All pictures, each once, those that a visitor meets first at the beginning. */
+export function inOrderOfSight({ catalogue, editorial, pictures }: Snapshot): Picture[] {
+  const { heroes, news, banners } = editorial
+  const home = oneOfEachArtist(inOrder(catalogue, catalogue.images, 'new', 0), catalogue.artists.length)
+  const byRating = catalogue.images.toSorted((one, other) => other.rating - one.rating)
+  return [
+    ...new Set([
+      ...heroes.flatMap((hero) => [hero.picture, hero.phonePicture]).slice(0, 2),
+      ...[...banners.values()].map((banner) => banner.picture),
+      ...news.slice(0, 2).map((item) => item.picture),
+      ...home.map((image) => image.picture),
+      ...catalogue.artists.map((artist) => artist.portrait),
+      ...byRating.map((image) => image.picture),
+      ...pictures.values(),
+    ]),
+  ]
+}

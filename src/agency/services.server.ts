@@ -1,0 +1,70 @@
+import { join } from 'node:path'
+import { type Clock, systemClock } from '#base/clock.ts'
+import type { Config } from '#base/config.ts'
+import type { OpenDatabase } from '#base/database/database.ts'
+import { migrate } from '#base/database/migrate.server.ts'
+import { openDatabase } from '#base/database/open-database.server.ts'
+import { type FileStore, openFileStore } from '#base/files/file-store.server.ts'
+import type { Log } from '#base/log.ts'
+import { site } from '#site'
+import { type Draw, openVariants, type Variants } from './imaging/variants.server.ts'
+import { openReadModel, type ReadModel } from './read-model.server.ts'
+import { checkSite } from './site.server.ts'
+
+/** All that outlives a request, opened once and handed down. */
+export type Services = {
+  config: Config
+  log: Log
+  clock: Clock
+  /** From 0 up to but not including 1. */
+  chance: () => number
+  database: OpenDatabase
+  files: FileStore
+  variants: Variants
+  readModel: ReadModel
+  /** Beginning of absolute addresses, without a slash at the end. */
+  origin: string
+  close: () => Promise<void>
+}
+
+type Opening = {
+  config: Config
+  log: Log
+  draw: Draw
+  concurrency: number
+  clock?: Clock
+  chance?: () => number
+  database?: OpenDatabase
+}
+
+const MIGRATIONS = join(import.meta.dirname, '../../migrations')
+
+/**
+ * Opens and migrates the database, then everything that reads it. Tests may bring a database of their own.
+ * @throws StartRefused with one sentence when something stands in the way.
+ */
+export async function openServices({
+  config,
+  log,
+  draw,
+  concurrency,
+  ...brought
+}: Opening): Promise<Services> {
+  checkSite(site)
+  const { clock = systemClock, chance = Math.random } = brought
+  const database = brought.database ?? (await openDatabase(config, log))
+  try {
+    const applied = await migrate(database, MIGRATIONS)
+    if (applied > 0) log.info({ applied }, 'database.migrated')
+    const files = await openFileStore(config.files, join(config.dataDirectory, 'files'))
+    const origin = config.publicUrl ?? `https://${site.hosts.production[0]}`
+    const licensor = { agency: site.brand.en, licensorUrl: `${origin}/agb`, year: site.copyrightYear }
+    const variants = openVariants({ files, draw, concurrency, log, licensor })
+    const readModel = await openReadModel(database, clock, log)
+    const close = () => readModel.close().finally(database.close)
+    return { config, log, clock, chance, database, files, variants, readModel, origin, close }
+  } catch (error) {
+    await database.close()
+    throw error
+  }
+}

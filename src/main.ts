@@ -1,0 +1,74 @@
+import { availableParallelism } from 'node:os'
+import { join } from 'node:path'
+import { preparePictures } from '#agency/prepare-pictures.server.ts'
+import { openServices, type Services } from '#agency/services.server.ts'
+import { type Config, readConfig, StartRefused } from '#base/config.ts'
+import { type Log, openLog } from '#base/log.ts'
+import { listen } from '#server/http-server.ts'
+import { builtWebsite, websiteInDevelopment } from '#server/website.ts'
+import { openDrawer } from '#tools/demo/drawer.server.ts'
+import { seedWhenEmpty } from '#tools/demo/seed-when-empty.ts'
+
+// The composition root: the one file that may know every place. It opens, listens, tells the operator, and closes.
+
+const DEVELOPMENT = process.argv.includes('--dev')
+const BUILD = join(import.meta.dirname, '../build')
+
+async function main(): Promise<void> {
+  const config = readConfig()
+  const log = openLog(config.logLevel)
+  const concurrency = config.workers ?? availableParallelism()
+  const drawer = openDrawer(concurrency)
+  const services = await openServices({ config, log, draw: drawer.draw, concurrency })
+  const stopping = new AbortController()
+  try {
+    if (config.demo) await seedWhenEmpty(services, tell)
+    const website = DEVELOPMENT ? await websiteInDevelopment() : builtWebsite(BUILD)
+    const server = await listen({ services, ...website })
+    introduce(server.port, config, services)
+    const preparing = prepareInBackground(services, concurrency, stopping.signal, log)
+    await untilAskedToStop()
+    tell('Stopping: requests in flight are answered, then the database is closed.')
+    stopping.abort()
+    await Promise.all([server.close(), preparing])
+    await website.close()
+  } finally {
+    await services.close()
+    await drawer.close()
+    log.flush()
+  }
+}
+
+function introduce(port: number, config: Config, { database }: Services): void {
+  const address = `http://localhost:${port}`
+  tell(`The site:      ${address} (English: ${address}/en)`)
+  tell(`Staff sign in: ${address}/admin (the staff room is not built yet)`)
+  tell(`Data:          ${config.dataDirectory}, ${database.description}`)
+}
+
+function prepareInBackground(services: Services, concurrency: number, signal: AbortSignal, log: Log): Promise<void> {
+  return preparePictures(services, concurrency, signal).then(
+    () => {},
+    (error) => log.error({ error }, 'pictures.not-prepared'),
+  )
+}
+
+/** Ends with the first SIGINT or SIGTERM; a second one ends the process at once, as people expect. */
+function untilAskedToStop(): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => resolve())
+  return promise
+}
+
+function tell(sentence: string): void {
+  process.stdout.write(`${sentence}\n`)
+}
+
+main().then(
+  () => process.exit(0),
+  (error) => {
+    const refused = error instanceof StartRefused
+    process.stderr.write(`${refused ? error.message : error instanceof Error ? error.stack : String(error)}\n`)
+    process.exit(1)
+  },
+)

@@ -1,0 +1,64 @@
+import { OpenAPIHono } from '@hono/zod-openapi'
+import type { ReadModel } from '#agency/read-model.server.ts'
+import { apiError, methodNotAllowed, notFound } from '#server/errors.ts'
+import type { RequestVariables } from '#server/request-variables.ts'
+import { site } from '#site'
+import { addCatalogueApi } from './catalogue-api.ts'
+import { addEditorialApi, addNewsApi } from './editorial-api.ts'
+import { isShared } from './freshness.ts'
+import { addImagePagesApi, addImagesApi } from './images-api.ts'
+import { addMembershipApi } from './membership-api.ts'
+
+export type Api = OpenAPIHono<{ Variables: RequestVariables }>
+export type ApiNeeds = {
+  readModel: ReadModel
+  /** From 0 up to but not including 1. Tests bring their own. */
+  chance: () => number
+}
+
+/** JSON for the outside below /illusde/api: parsed by the schemas that its OpenAPI document is made of. */
+export function apiRoutes(needs: ApiNeeds): Api {
+  const api: Api = new OpenAPIHono({
+    defaultHook: (result, context) => {
+      if (result.success) return
+      const [issue] = result.error.issues
+      return refuse(context, result.target, issue?.path.join('.') ?? '', issue?.message ?? '')
+    },
+  })
+  for (const add of [
+    addCatalogueApi,
+    addImagesApi,
+    addImagePagesApi,
+    addEditorialApi,
+    addNewsApi,
+    addMembershipApi,
+  ])
+    add(api, needs)
+  api.get('/openapi.json', (context) => {
+    isShared(context)
+    return context.json(documentOf(api))
+  })
+  for (const path of new Set(api.routes.map((route) => route.path)))
+    api.all(path, methodNotAllowed(['GET', 'HEAD']))
+  api.all('*', (context) => notFound(context, 'call'))
+  return api
+}
+
+/** An unknown word in a place that lists its words is not there; anything else cannot be read. */
+function refuse(
+  context: Parameters<typeof apiError>[0],
+  target: string,
+  field: string,
+  message: string,
+): Response {
+  if (target === 'param' && field === 'lang') return notFound(context, 'language')
+  return apiError(context, 400, 'invalid_request', `${field} ${message}.`)
+}
+
+function documentOf(api: Api) {
+  return api.getOpenAPI31Document({
+    openapi: '3.1.0',
+    info: { title: `${site.brand.en} API`, version: site.version },
+    servers: [{ url: '/illusde/api' }],
+  })
+}

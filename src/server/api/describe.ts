@@ -1,0 +1,48 @@
+import { createRoute, z } from '@hono/zod-openapi'
+
+const ErrorEntity = z
+  .object({ error: z.object({ code: z.string(), message: z.string(), requestId: z.string().optional() }) })
+  .openapi('Error')
+
+const refusals: Record<400 | 404, string> = {
+  400: 'The request cannot be read',
+  404: 'There is no such thing',
+}
+
+type Shape = z.ZodObject<Record<string, z.ZodType>>
+
+/**
+ * Describes one GET of the API: the same schemas parse its parameters and stand in the OpenAPI document. `summary` says
+ * in a few words what it answers.
+ */
+export function describeGet<
+  Path extends string,
+  Params extends Shape,
+  Query extends Shape,
+  Answer extends z.ZodType,
+>(description: { path: Path; summary: string; answer: Answer; params: Params; query: Query }) {
+  const { path, summary, answer, params, query } = description
+  const refused = (status: 400 | 404) => ({
+    description: refusals[status],
+    content: { 'application/json': { schema: ErrorEntity } },
+  })
+  return createRoute({
+    method: 'get',
+    path,
+    summary,
+    request: { params, query },
+    responses: {
+      200: { description: summary, content: { 'application/json': { schema: answer } } },
+      400: refused(400),
+      404: refused(404),
+    },
+  })
+}
+
+export const nothing = z.object({})
+
+/** Ids are the database's: positive, at most nine digits. */
+export const Id = z
+  .string()
+  .regex(/^[1-9]\d{0,8}$/, 'must be a number')
+  .transform(Number)

@@ -1,0 +1,42 @@
+import { z } from '@hono/zod-openapi'
+import type { Context } from 'hono'
+import { SHUFFLES } from '#agency/catalogue/image-order.ts'
+import { pageAfter, parseCursor } from '#agency/catalogue/paging.ts'
+import type { RequestVariables } from '#server/request-variables.ts'
+import { isByChance, isShared } from './freshness.ts'
+
+/** At most 100 of a list at once (decisions, section 4). */
+const MOST_AT_ONCE = 100
+const USUAL_AT_ONCE = 30
+const LONGEST_CURSOR = 40
+
+export const Paging = z.object({
+  cursor: z
+    .string()
+    .max(LONGEST_CURSOR)
+    .refine((text) => parseCursor(text) !== null, 'must be the `next` of an earlier answer')
+    .optional(),
+  limit: z.coerce.number().int().min(1).max(MOST_AT_ONCE).default(USUAL_AT_ONCE),
+})
+
+type PageRequest<Item, Entity> = {
+  paging: z.infer<typeof Paging>
+  /** Whether a list without a cursor begins with another shuffle each time. */
+  byChance: boolean
+  chance: () => number
+  itemsIn: (seed: number) => readonly Item[]
+  toEntity: (item: Item) => Entity
+}
+
+/** Answers one page of a list; the cursor carries its shuffle on, so a list of chance keeps its order while one pages. */
+export function answerPage<Item extends { id: number }, Entity>(
+  context: Context<{ Variables: RequestVariables }>,
+  { paging, byChance, chance, itemsIn, toEntity }: PageRequest<Item, Entity>,
+) {
+  const cursor = paging.cursor === undefined ? null : parseCursor(paging.cursor)
+  const seed = (cursor?.seed ?? Math.floor(chance() * SHUFFLES)) % SHUFFLES
+  const { items, next } = pageAfter(itemsIn(seed), cursor, paging.limit, seed)
+  if (byChance && !cursor) isByChance(context)
+  else isShared(context)
+  return context.json({ items: items.map(toEntity), next }, 200)
+}

@@ -1,0 +1,98 @@
+import type { HttpBindings } from '@hono/node-server'
+import { Hono, type MiddlewareHandler } from 'hono'
+import type { Services } from '#agency/services.server.ts'
+import { apiRoutes } from './api/api.ts'
+import { answerSurprise, apiError } from './errors.ts'
+import { finishAnswer } from './finish-answer.ts'
+import type { KeptAnswers } from './kept-answers.ts'
+import { redirectPages } from './language-redirect.ts'
+import { mediaRoutes } from './media.ts'
+import type { ServerMetrics } from './metrics.ts'
+import { operationRoutes } from './operations.ts'
+import { pageRoutes, type Website } from './pages.ts'
+import type { RequestVariables } from './request-variables.ts'
+import { staticFiles } from './static-files.ts'
+
+export type AppNeeds = {
+  services: Services
+  metrics: ServerMetrics
+  kept: KeptAnswers
+  isClosing: () => boolean
+  website: { load: () => Promise<Website>; mode: 'production' | 'development'; assets: string | null }
+}
+
+/** `refreshing` is the address of a kept answer that is made anew without anybody asking. */
+export type Bindings = Partial<HttpBindings> & { refreshing?: string }
+export type App = Hono<{ Bindings: Bindings; Variables: RequestVariables }>
+
+/** Longer addresses are refused before anything reads them (RFC 9110, 15.5.15). */
+const LONGEST_URL = 2_048
+/** Pictures up to this size are kept in memory: all the 640s, not the 2400s. */
+const LARGEST_KEPT_PICTURE_BYTES = 256 * 1024
+const PICTURE_KEPT_MS = 3_600_000
+
+/** The order of all that a request passes through. */
+export function createApp({ services, metrics, kept, isClosing, website }: AppNeeds): App {
+  const { readModel, variants, origin, log, clock } = services
+  const app: App = new Hono()
+  app.onError(answerSurprise(log))
+  app.use(numberRequest, finishAnswer(kept, origin.startsWith('https:')), readAddress)
+  app.route('/', operationRoutes(services, metrics, isClosing))
+  if (website.assets) app.route('/', staticFiles(website.assets))
+  app.use('/dmedia/*', keepSmallPictures)
+  app.use('/media/*', keepSmallPictures)
+  app.route(
+    '/',
+    mediaRoutes({
+      findPicture: (id) => readModel.current().pictures.get(id) ?? null,
+      findPictureByFileName: (name) => readModel.current().picturesByFileName.get(name) ?? null,
+      variants,
+    }),
+  )
+  app.route('/illusde/api', apiRoutes(services))
+  app.use(redirectPages())
+  app.route('/', pageRoutes({ loadWebsite: website.load, mode: website.mode, readModel, clock, origin }))
+  app.all('*', (context) => {
+    context.header('Allow', 'GET, HEAD')
+    return apiError(context, 405, 'method_not_allowed', 'This address answers GET and HEAD only.')
+  })
+  return app
+}
+
+/** Gives the request its number and its name in memory, and refuses addresses that nobody could mean. */
+const readAddress: MiddlewareHandler<{ Bindings: Bindings; Variables: RequestVariables }> = async (
+  context,
+  next,
+) => {
+  const refusal = refuseUrl(context.req.url)
+  if (refusal === 'too-long') return apiError(context, 414, 'too_long', 'This address is too long.')
+  if (refusal === 'malformed')
+    return apiError(context, 400, 'invalid_request', 'This address cannot be read.')
+  const url = context.env.refreshing ?? context.env.incoming?.url
+  if (url) context.set('keepAs', url)
+  return next()
+}
+
+const numberRequest: MiddlewareHandler<{ Bindings: Bindings; Variables: RequestVariables }> = (
+  context,
+  next,
+) => {
+  context.set('requestId', String(context.env.outgoing?.getHeader('X-Request-Id') ?? 'none'))
+  return next()
+}
+
+function refuseUrl(url: string): 'too-long' | 'malformed' | null {
+  if (url.length > LONGEST_URL) return 'too-long'
+  try {
+    return decodeURIComponent(new URL(url).pathname).includes('\0') ? 'malformed' : null
+  } catch {
+    return 'malformed'
+  }
+}
+
+const keepSmallPictures: MiddlewareHandler<{ Variables: RequestVariables }> = async (context, next) => {
+  await next()
+  const bytes = Number(context.res.headers.get('Content-Length') ?? Number.POSITIVE_INFINITY)
+  if (context.res.status === 200 && bytes <= LARGEST_KEPT_PICTURE_BYTES)
+    context.set('keepForMs', PICTURE_KEPT_MS)
+}

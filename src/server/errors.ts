@@ -1,0 +1,51 @@
+import type { Context } from 'hono'
+import type { Log } from '#base/log.ts'
+
+type ErrorStatus = 400 | 404 | 405 | 410 | 413 | 414 | 422 | 429 | 500 | 503
+
+/** Every refusal of the API looks like this (decisions, sections 4 and 9). */
+export type ApiError = { error: { code: string; message: string; requestId?: string } }
+
+export function apiError<Status extends ErrorStatus>(
+  context: Context,
+  status: Status,
+  code: string,
+  message: string,
+) {
+  const body: ApiError = { error: { code, message } }
+  return context.json(body, status)
+}
+
+export function notFound(context: Context, what: string) {
+  return apiError(context, 404, 'not_found', `There is no such ${what}.`)
+}
+
+export function methodNotAllowed(allowed: readonly string[]): (context: Context) => Response {
+  return (context) => {
+    context.header('Allow', allowed.join(', '))
+    return apiError(context, 405, 'method_not_allowed', `This address answers ${allowed.join(' and ')} only.`)
+  }
+}
+
+const SORRY = `<!doctype html><html lang="de"><meta charset="utf-8"><title>Fehler</title>
+<p>Das hat leider nicht geklappt. Bitte versuchen Sie es gleich noch einmal.
+<p lang="en">Sorry, that did not work. Please try again in a moment.
+<p><small>%ID%</small>`
+
+/** The one place that turns a surprise into an answer: the insides go to the log, the visitor gets a number to name. */
+export function answerSurprise(log: Log): (error: Error, context: Context) => Response {
+  return (error, context) => {
+    const requestId = context.get('requestId')
+    log.error(
+      { error: { name: error.name, message: error.message, stack: error.stack }, requestId },
+      'request.failed',
+    )
+    if (context.req.path.startsWith('/illusde/')) {
+      const body: ApiError = {
+        error: { code: 'internal', message: 'Something went wrong on our side.', requestId },
+      }
+      return context.json(body, 500)
+    }
+    return context.html(SORRY.replace('%ID%', requestId), 500)
+  }
+}

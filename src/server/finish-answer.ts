@@ -1,0 +1,85 @@
+import type { Context, MiddlewareHandler } from 'hono'
+import { chooseEncoding, encodeBody, isCompressible } from '#base/http/encoding.ts'
+import { etagFor, matchesTag, tagOf } from '#base/http/etag.ts'
+import { bodyIn, type KeptAnswer, type KeptAnswers } from './kept-answers.ts'
+import type { RequestVariables } from './request-variables.ts'
+import { contentSecurityPolicy, SECURITY_HEADERS, STRICT_TRANSPORT_SECURITY } from './security-headers.ts'
+
+/** Above this an answer is sent as it is: keeping it would push out a hundred others. */
+const LARGEST_KEPT_BYTES = 4 * 1024 * 1024
+
+/**
+ * Ends every answer: security headers, the content security policy of pages, ETag, 304, compression. What a route marked
+ * with `context.set('keepForMs', ...)` is kept for all who ask for the same address.
+ */
+export function finishAnswer(
+  kept: KeptAnswers,
+  secure: boolean,
+): MiddlewareHandler<{ Variables: RequestVariables }> {
+  return async (context, next) => {
+    await next()
+    const answer = context.res
+    for (const [name, value] of Object.entries(SECURITY_HEADERS)) answer.headers.set(name, value)
+    if (secure) answer.headers.set('Strict-Transport-Security', STRICT_TRANSPORT_SECURITY)
+    if (!answer.body || !isWorthFinishing(answer, context.get('keepForMs') ?? 0)) return
+    const finished = await finish(answer)
+    keepIfWanted(context, kept, finished, answer.status)
+    context.res = undefined
+    context.res = toResponse(context, finished, answer.status)
+  }
+}
+
+type FinishedAnswer = Pick<KeptAnswer, 'body' | 'tag'> & { headers: Headers }
+
+function isWorthFinishing(answer: Response, keepForMs: number): boolean {
+  if (answer.headers.has('Content-Encoding') || answer.headers.has('Content-Range')) return false
+  return keepForMs > 0 || isCompressible(answer.headers.get('Content-Type') ?? '')
+}
+
+async function finish(answer: Response): Promise<FinishedAnswer> {
+  const identity = Buffer.from(await answer.arrayBuffer())
+  const headers = new Headers(answer.headers)
+  const type = headers.get('Content-Type') ?? ''
+  if (type.startsWith('text/html'))
+    headers.set('Content-Security-Policy', contentSecurityPolicy(identity.toString()))
+  const body = await encodeBody(identity, type)
+  if (body.br) headers.append('Vary', 'Accept-Encoding')
+  const tag = headers.get('ETag')?.replaceAll('"', '') ?? tagOf(identity)
+  headers.delete('ETag')
+  headers.delete('Content-Length')
+  return { headers, body, tag }
+}
+
+function keepIfWanted(
+  context: Context<{ Variables: RequestVariables }>,
+  kept: KeptAnswers,
+  { headers, body, tag }: FinishedAnswer,
+  status: number,
+): void {
+  const keepForMs = context.get('keepForMs') ?? 0
+  const url = context.get('keepAs')
+  if (!url || keepForMs === 0 || status !== 200 || body.identity.length > LARGEST_KEPT_BYTES) return
+  const freshUntil = performance.now() + keepForMs
+  kept.keep(url, {
+    headers: [...headers],
+    body,
+    tag,
+    freshUntil,
+    leadsToEnglish: context.get('leadsToEnglish') ?? false,
+  })
+}
+
+function toResponse(context: Context, { headers, body, tag }: FinishedAnswer, status: number): Response {
+  const encoding = chooseEncoding(context.req.header('Accept-Encoding'), body)
+  if (status === 200) {
+    headers.set('ETag', etagFor(tag, encoding))
+    if (matchesTag(context.req.header('If-None-Match'), tag)) {
+      headers.delete('Content-Type')
+      return new Response(null, { status: 304, headers })
+    }
+  }
+  if (encoding !== 'identity') headers.set('Content-Encoding', encoding)
+  const bytes = bodyIn(body, encoding)
+  headers.set('Content-Length', String(bytes.length))
+  return new Response(new Uint8Array(bytes), { status, headers })
+}

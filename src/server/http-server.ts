@@ -1,0 +1,100 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { getRequestListener } from '@hono/node-server'
+import type { Services } from '#agency/services.server.ts'
+import { StartRefused } from '#base/config.ts'
+import { type AppNeeds, createApp } from './app.ts'
+import { openKeptAnswers } from './kept-answers.ts'
+import { openMetrics } from './metrics.ts'
+import { logRequest } from './request-log.ts'
+
+/** Passed through before our own parts see a request; development has Vite's there. */
+export type Before = (request: IncomingMessage, response: ServerResponse, next: () => void) => void
+
+export type HttpServer = {
+  /** The port it really listens on. */
+  port: number
+  /** Refuses new requests, answers those in flight, then ends. */
+  close: () => Promise<void>
+}
+
+type Needs = { services: Services; website: AppNeeds['website']; before?: Before }
+
+/** A slow reader may hold a connection this long; a slow sender of headers only briefly. */
+const REQUEST_WITHIN_MS = 120_000
+const HEADERS_WITHIN_MS = 15_000
+const KEEP_ALIVE_MS = 65_000
+/** What is still in flight after this is cut off. */
+const CLOSE_WITHIN_MS = 10_000
+
+/** @throws StartRefused when the port is taken or not ours to take. */
+export async function listen({ services, website, before }: Needs): Promise<HttpServer> {
+  const { config, log, readModel } = services
+  let closing = false
+  const kept = openKeptAnswers(async (url) => {
+    await app.request(
+      `http://refresh.invalid${url}`,
+      { headers: { 'Accept-Encoding': 'br' } },
+      { refreshing: url },
+    )
+  })
+  const metrics = openMetrics([
+    {
+      name: 'zeichner_catalogue_version',
+      help: 'Version of the content on show',
+      read: () => readModel.current().version,
+    },
+    { name: 'zeichner_kept_answer_bytes', help: 'Memory of the answers kept', read: () => kept.bytes() },
+  ])
+  readModel.onChange(kept.clear)
+  const app = createApp({ services, metrics, kept, website, isClosing: () => closing })
+  const answer = getRequestListener((request, bindings) => app.fetch(request, bindings), {
+    overrideGlobalObjects: false,
+  })
+  const server = createServer(
+    { requestTimeout: REQUEST_WITHIN_MS, headersTimeout: HEADERS_WITHIN_MS, keepAliveTimeout: KEEP_ALIVE_MS },
+    (request, response) => {
+      logRequest(request, response, log, metrics)
+      if (closing) response.setHeader('Connection', 'close')
+      if (kept.tryAnswer(request, response)) return
+      if (before) before(request, response, () => void answer(request, response))
+      else void answer(request, response)
+    },
+  )
+  const port = await open(server, config.port, config.host)
+  return {
+    port,
+    close: () =>
+      close(server, () => {
+        closing = true
+      }),
+  }
+}
+
+function open(server: Server, port: number, host: string): Promise<number> {
+  const { promise, resolve, reject } = Promise.withResolvers<number>()
+  server.once('error', (error: NodeJS.ErrnoException) => reject(new StartRefused(sentenceFor(error, port))))
+  server.listen(port, host, () => {
+    const address = server.address()
+    resolve(typeof address === 'object' && address ? address.port : port)
+  })
+  return promise
+}
+
+function sentenceFor(error: NodeJS.ErrnoException, port: number): string {
+  if (error.code === 'EADDRINUSE')
+    return `Port ${port} is taken by another program; stop it, or set PORT to another one.`
+  if (error.code === 'EACCES') return `Port ${port} may not be used by this user; set PORT to one above 1023.`
+  return `The server cannot listen on port ${port}: ${error.message}.`
+}
+
+function close(server: Server, begin: () => void): Promise<void> {
+  begin()
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const cutOff = setTimeout(() => server.closeAllConnections(), CLOSE_WITHIN_MS)
+  server.close(() => {
+    clearTimeout(cutOff)
+    resolve()
+  })
+  server.closeIdleConnections()
+  return promise
+}

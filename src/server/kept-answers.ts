@@ -1,0 +1,100 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { LRUCache } from 'lru-cache'
+import { chooseEncoding, type EncodedBody, type Encoding } from '#base/http/encoding.ts'
+import { etagFor, matchesTag } from '#base/http/etag.ts'
+import { chooseLanguage } from '#base/language/choose-language.ts'
+
+/** An answer that is the same for every visitor, ready to be sent: bytes already compressed, headers already written. */
+export type KeptAnswer = {
+  headers: [name: string, value: string][]
+  body: EncodedBody
+  tag: string
+  /** Visitors who read English are sent on to /en instead of getting this. */
+  leadsToEnglish: boolean
+  /** Milliseconds of `performance.now()`. After it the answer is still sent once more while a new one is made. */
+  freshUntil: number
+}
+
+export type KeptAnswers = {
+  keep: (url: string, answer: KeptAnswer) => void
+  clear: () => void
+  /** True when the request was answered here; false leaves it untouched. */
+  tryAnswer: (request: IncomingMessage, response: ServerResponse) => boolean
+  bytes: () => number
+}
+
+/** Room for the whole demo site's pages and its warm 640s. */
+const MOST_BYTES = 128 * 1024 * 1024
+/** What an entry costs beside its body. */
+const ENTRY_BYTES = 2_048
+/** Longer addresses are somebody's experiment; they are answered, not kept. */
+const LONGEST_KEPT_URL = 300
+
+/**
+ * Keeps whole answers by their address. `refresh` makes the answer of an address anew, in the background, once at a
+ * time for each address; what it makes comes back through `keep`.
+ */
+export function openKeptAnswers(refresh: (url: string) => Promise<void>): KeptAnswers {
+  const answers = new LRUCache<string, KeptAnswer>({
+    maxSize: MOST_BYTES,
+    sizeCalculation: ({ body }) =>
+      ENTRY_BYTES + body.identity.length + (body.br?.length ?? 0) + (body.gzip?.length ?? 0),
+  })
+  const refreshing = new Set<string>()
+
+  function refreshOnce(url: string): void {
+    if (refreshing.has(url)) return
+    refreshing.add(url)
+    refresh(url).finally(() => refreshing.delete(url))
+  }
+
+  return {
+    keep: (url, answer) => {
+      if (url.length <= LONGEST_KEPT_URL) answers.set(url, answer)
+    },
+    clear: () => answers.clear(),
+    tryAnswer: (request, response) => {
+      const { method, url, headers } = request
+      if (!url || (method !== 'GET' && method !== 'HEAD') || headers.range) return false
+      const answer = answers.get(url)
+      if (!answer || (answer.leadsToEnglish && readsEnglish(request))) return false
+      if (performance.now() > answer.freshUntil) refreshOnce(url)
+      send(answer, request, response)
+      return true
+    },
+    bytes: () => answers.calculatedSize,
+  }
+}
+
+function readsEnglish({ headers }: IncomingMessage): boolean {
+  const userAgent = headers['user-agent'] ?? null
+  return (
+    chooseLanguage({
+      userAgent,
+      cookie: headers.cookie ?? null,
+      acceptLanguage: headers['accept-language'] ?? null,
+    }) === 'en'
+  )
+}
+
+function send(answer: KeptAnswer, request: IncomingMessage, response: ServerResponse): void {
+  const encoding = chooseEncoding(request.headers['accept-encoding'], answer.body)
+  const unchanged = matchesTag(request.headers['if-none-match'], answer.tag)
+  for (const [name, value] of answer.headers) response.setHeader(name, value)
+  response.setHeader('ETag', etagFor(answer.tag, encoding))
+  if (unchanged) {
+    response.statusCode = 304
+    response.removeHeader('Content-Type')
+    response.end()
+    return
+  }
+  const bytes = bodyIn(answer.body, encoding)
+  if (encoding !== 'identity') response.setHeader('Content-Encoding', encoding)
+  response.setHeader('Content-Length', bytes.length)
+  response.end(request.method === 'HEAD' ? undefined : bytes)
+}
+
+/** The bytes of an encoding that the body has. */
+export function bodyIn(body: EncodedBody, encoding: Encoding): Buffer {
+  return body[encoding] ?? body.identity
+}

@@ -1,0 +1,82 @@
+import { timingSafeEqual } from 'node:crypto'
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+
+export type ServerMetrics = {
+  answered: (method: string, status: number, milliseconds: number) => void
+  inFlight: (change: 1 | -1) => void
+  /** The figures in the text format of Prometheus. */
+  text: () => Promise<string>
+  contentType: string
+}
+
+/** What is worth telling apart: a page from memory takes under a millisecond, a cold large picture some seconds. */
+const SECONDS = [0.001, 0.005, 0.025, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
+const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS'])
+
+/** `gauges` are read when somebody asks: name, help, and how to read it. */
+export function openMetrics(gauges: { name: string; help: string; read: () => number }[]): ServerMetrics {
+  const registry = new Registry()
+  collectDefaultMetrics({ register: registry })
+  const requests = new Counter({
+    name: 'zeichner_requests_total',
+    help: 'Answered requests by method and class of status',
+    labelNames: ['method', 'status'],
+    registers: [registry],
+  })
+  const durations = new Histogram({
+    name: 'zeichner_request_seconds',
+    help: 'Time from request to the last byte of its answer',
+    buckets: SECONDS,
+    registers: [registry],
+  })
+  const open = new Gauge({
+    name: 'zeichner_requests_in_flight',
+    help: 'Requests without an answer yet',
+    registers: [registry],
+  })
+  for (const { name, help, read } of gauges) {
+    new Gauge({
+      name,
+      help,
+      registers: [registry],
+      collect() {
+        this.set(read())
+      },
+    })
+  }
+  return {
+    answered: (method, status, milliseconds) => {
+      // A made-up method must not make a new time series.
+      requests.inc({
+        method: METHODS.has(method) ? method : 'other',
+        status: `${Math.floor(status / 100)}xx`,
+      })
+      durations.observe(milliseconds / 1000)
+    },
+    inFlight: (change) => (change === 1 ? open.inc() : open.dec()),
+    text: () => registry.metrics(),
+    contentType: registry.contentType,
+  }
+}
+
+const LOOPBACK = /^(?:127\.\d+\.\d+\.\d+|::1|::ffff:127\.\d+\.\d+\.\d+)$/
+
+/**
+ * Figures are for operators: with the token, or from this very machine. A request that a proxy on this machine passed
+ * on is not from this machine.
+ */
+export function mayReadMetrics(asking: {
+  remoteAddress: string | undefined
+  forwarded: boolean
+  authorization: string | undefined
+  token: string | null
+}): boolean {
+  if (asking.token && isSame(asking.authorization ?? '', `Bearer ${asking.token}`)) return true
+  return !asking.forwarded && LOOPBACK.test(asking.remoteAddress ?? '')
+}
+
+function isSame(given: string, expected: string): boolean {
+  const one = Buffer.from(given)
+  const other = Buffer.from(expected)
+  return one.length === other.length && timingSafeEqual(one, other)
+}

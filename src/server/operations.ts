@@ -1,0 +1,56 @@
+import { getConnInfo } from '@hono/node-server/conninfo'
+import { sql } from 'drizzle-orm'
+import { Hono } from 'hono'
+import type { Services } from '#agency/services.server.ts'
+import { rowsOf } from '#base/database/database.ts'
+import { notFound } from './errors.ts'
+import { mayReadMetrics, type ServerMetrics } from './metrics.ts'
+import type { RequestVariables } from './request-variables.ts'
+
+/** A probe waits no longer; a database that needs more cannot serve. */
+const PROBE_WITHIN_MS = 2_000
+
+/** For those who run it: is the process alive, can it do its work, what are its figures. */
+export function operationRoutes(
+  services: Services,
+  metrics: ServerMetrics,
+  isClosing: () => boolean,
+): Hono<{ Variables: RequestVariables }> {
+  const app = new Hono<{ Variables: RequestVariables }>()
+  app.use('*', async (context, next) => {
+    await next()
+    context.header('Cache-Control', 'no-store')
+  })
+  app.get('/healthz', (context) => context.text('ok'))
+  app.get('/readyz', async (context) => {
+    const checks = {
+      serving: !isClosing(),
+      database: await holds(() => rowsOf(services.database.db, sql`SELECT 1`).then(() => true)),
+      files: await holds(() => services.files.isWritable()),
+    }
+    const ready = Object.values(checks).every(Boolean)
+    return context.json({ ready, ...checks }, ready ? 200 : 503)
+  })
+  app.get('/metrics', async (context) => {
+    const allowed = mayReadMetrics({
+      remoteAddress: getConnInfo(context).remote.address,
+      forwarded:
+        context.req.header('X-Forwarded-For') !== undefined || context.req.header('Forwarded') !== undefined,
+      authorization: context.req.header('Authorization'),
+      token: services.config.metricsToken,
+    })
+    if (!allowed) return notFound(context, 'page')
+    return context.body(await metrics.text(), 200, { 'Content-Type': metrics.contentType })
+  })
+  return app
+}
+
+async function holds(check: () => Promise<boolean>): Promise<boolean> {
+  const { promise: late, resolve } = Promise.withResolvers<boolean>()
+  const timer = setTimeout(() => resolve(false), PROBE_WITHIN_MS)
+  try {
+    return await Promise.race([check().catch(() => false), late])
+  } finally {
+    clearTimeout(timer)
+  }
+}

@@ -1,0 +1,60 @@
+import { Hono } from 'hono'
+import { createRequestHandler, type RouterContextProvider, type ServerBuild } from 'react-router'
+import { SHUFFLES } from '#agency/catalogue/image-order.ts'
+import type { ReadModel } from '#agency/read-model.server.ts'
+import type { Clock } from '#base/clock.ts'
+import { splitLanguage } from '#base/language/language.ts'
+import type { PageRequest } from '#website/request-context.server.ts'
+import type { RequestVariables } from './request-variables.ts'
+
+/** The built website, with what its entry offers besides rendering. */
+export type Website = { build: ServerBuild; provideContext: (request: PageRequest) => RouterContextProvider }
+
+type PagesNeeds = {
+  loadWebsite: () => Promise<Website>
+  mode: 'production' | 'development'
+  readModel: ReadModel
+  clock: Clock
+  origin: string
+}
+
+/** A minute: how long a page, and with it the shuffle it shows, is the same for everybody. */
+export const PAGE_KEPT_MS = 60_000
+const PAGE_CACHE_CONTROL = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600'
+
+/** Everything that is not a file, a picture or the API: a page of the website. */
+export function pageRoutes({
+  loadWebsite,
+  mode,
+  readModel,
+  clock,
+  origin,
+}: PagesNeeds): Hono<{ Variables: RequestVariables }> {
+  const app = new Hono<{ Variables: RequestVariables }>()
+  app.get('*', async (context) => {
+    const { build, provideContext } = await loadWebsite()
+    const path = pagePath(new URL(context.req.url).pathname)
+    const seed = Math.floor(clock.now().getTime() / PAGE_KEPT_MS) % SHUFFLES
+    const { language } = splitLanguage(path)
+    const pageContext = provideContext({ snapshot: readModel.current(), language, path, seed, origin })
+    const answer = await createRequestHandler(build, mode)(pageRequestOf(context.req.raw), pageContext)
+    if (answer.status === 200) {
+      answer.headers.set('Cache-Control', PAGE_CACHE_CONTROL)
+      if (mode === 'production') context.set('keepForMs', PAGE_KEPT_MS)
+    } else if (!answer.headers.has('Cache-Control')) answer.headers.set('Cache-Control', 'no-store')
+    return answer
+  })
+  return app
+}
+
+/** A page is the same for everybody, so it is made without anything that the visitor's browser said. */
+function pageRequestOf(request: Request): Request {
+  return new Request(request.url, { method: 'GET', signal: request.signal })
+}
+
+/** The address of the page whose data React Router asks for: `/en.data` is `/en`, `/_root.data` is `/`. */
+export function pagePath(pathname: string): string {
+  if (!pathname.endsWith('.data')) return pathname
+  const path = pathname.slice(0, -'.data'.length)
+  return path === '/_root' || path === '/_' ? '/' : path.replace(/\/_$/, '') || '/'
+}

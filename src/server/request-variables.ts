@@ -1,0 +1,10 @@
+/** What the parts of the server tell each other about one request. */
+export type RequestVariables = {
+  requestId: string
+  /** Set by a route whose answer is the same for everybody: how long it stays fresh. */
+  keepForMs?: number
+  /** The address as the client wrote it, under which the answer may be kept; absent where it must not be. */
+  keepAs?: string
+  /** Whether visitors who read English are sent on instead of getting this page. */
+  leadsToEnglish?: boolean
+}

@@ -1,0 +1,48 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { extname, join, relative, sep } from 'node:path'
+import { Hono } from 'hono'
+import { notFound } from './errors.ts'
+import type { RequestVariables } from './request-variables.ts'
+
+const TYPES: Record<string, string> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.woff2': 'font/woff2',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.webp': 'image/webp',
+  '.ico': 'image/x-icon',
+  '.json': 'application/json',
+  '.mp4': 'video/mp4',
+}
+/** Built files carry a hash of their content in their name. */
+const CACHE_CONTROL = 'public, max-age=31536000, immutable'
+const KEPT_MS = 365 * 24 * 3_600_000
+
+/**
+ * The website's built files under /assets/. Their list is read once, so an address can only name a file that was there:
+ * no path of a request ever reaches the file system.
+ */
+export function staticFiles(folder: string): Hono<{ Variables: RequestVariables }> {
+  const files = new Map(
+    listFiles(folder).map((path) => [`/assets/${relative(folder, path).split(sep).join('/')}`, path]),
+  )
+  const app = new Hono<{ Variables: RequestVariables }>()
+  app.get('/assets/*', (context) => {
+    const path = files.get(context.req.path)
+    if (!path) return notFound(context, 'file')
+    context.set('keepForMs', KEPT_MS)
+    const headers = {
+      'Content-Type': TYPES[extname(path)] ?? 'application/octet-stream',
+      'Cache-Control': CACHE_CONTROL,
+    }
+    return new Response(new Uint8Array(readFileSync(path)), { headers })
+  })
+  return app
+}
+
+function listFiles(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((name) => join(folder, name))
+    .filter((path) => statSync(path).isFile())
+}

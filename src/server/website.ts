@@ -1,0 +1,41 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { StartRefused } from '#base/config.ts'
+import type { AppNeeds } from './app.ts'
+import type { Before } from './http-server.ts'
+import type { Website } from './pages.ts'
+
+export type OpenWebsite = { website: AppNeeds['website']; before?: Before; close: () => Promise<void> }
+
+/** The website as `npm run build` left it in a folder. @throws StartRefused when nothing was built there. */
+export function builtWebsite(folder: string): OpenWebsite {
+  const entry = join(folder, 'server/index.js')
+  if (!existsSync(entry)) throw new StartRefused('The website is not built yet; run npm run build first.')
+  const loading = import(pathToFileURL(entry).href).then(toWebsite)
+  const assets = join(folder, 'client/assets')
+  return { website: { load: () => loading, mode: 'production', assets }, close: async () => {} }
+}
+
+/** The website straight from its sources, reloaded with every change. */
+export async function websiteInDevelopment(): Promise<OpenWebsite> {
+  const { createServer } = await import('vite')
+  const vite = await createServer({ server: { middlewareMode: true }, appType: 'custom' })
+  const load = async () => toWebsite(await vite.ssrLoadModule('virtual:react-router/server-build'))
+  return {
+    website: { load, mode: 'development', assets: null },
+    before: (request, response, next) => vite.middlewares(request, response, next),
+    close: () => vite.close(),
+  }
+}
+
+function toWebsite(build: unknown): Website {
+  if (!isBuild(build)) throw new Error('The built website offers no entry.')
+  return { build, provideContext: build.entry.module.provideContext }
+}
+
+type BuildWithEntry = Website['build'] & { entry: { module: { provideContext: Website['provideContext'] } } }
+
+function isBuild(build: unknown): build is BuildWithEntry {
+  return typeof build === 'object' && build !== null && 'entry' in build && 'routes' in build
+}

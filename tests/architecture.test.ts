@@ -1,0 +1,94 @@
+// The plan of the house, as data. A failing line names the file, the import and the rule.
+import { readdirSync, readFileSync } from 'node:fs'
+import { dirname, join, normalize } from 'node:path'
+import { expect, test } from 'vitest'
+
+/** Each place, and what it may import besides its own files: a folder, one file, or a prefix ending in a slash. */
+const mayImport: Record<string, readonly string[]> = {
+  base: [],
+  'agency/imaging': ['base'],
+  'agency/consent': ['base'],
+  'agency/staff': ['base'],
+  'agency/catalogue': ['base', 'agency/imaging'],
+  'agency/editorial': ['base', 'agency/imaging', 'agency/catalogue'],
+  'agency/collection': ['base', 'agency/imaging', 'agency/catalogue'],
+  'agency/search': ['base', 'agency/imaging', 'agency/catalogue'],
+  'agency/enquiries': ['base', 'agency/catalogue', 'agency/collection'],
+  agency: ['base', 'agency/'],
+  website: ['base', 'agency'],
+  tools: ['base', 'agency'],
+  server: ['base', 'agency', 'website/request-context.server.ts'],
+  'main.ts': ['base', 'agency', 'server', 'tools/demo'],
+}
+
+/** May be imported by every place: the agency's own values, and the words in both languages. */
+const FOR_ALL = ['site', 'messages/']
+const SOURCE = /\.tsx?$/
+const TEST = /\.test\.tsx?$/
+const LONGEST_FILE = 250
+const FORBIDDEN_NAMES = /(?:^|\/)(?:utils?|helpers?|lib|common|shared|misc|types|index)(?:\/|\.tsx?$)/
+
+const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((file) => SOURCE.test(file))
+
+function placeOf(file: string): string {
+  const places = Object.keys(mayImport).sort((one, other) => other.length - one.length)
+  return places.find((place) => file === place || file.startsWith(`${place}/`)) ?? 'nowhere'
+}
+
+function importsOf(file: string): string[] {
+  const text = readFileSync(join('src', file), 'utf8')
+  const specifiers = [...text.matchAll(/(?:from|import)\s*\(?\s*['"]([.#][^'"]+)['"]/g)]
+  return specifiers.map(([, to = '']) => (to.startsWith('#') ? to.slice(1) : normalize(join(dirname(file), to))))
+}
+
+function isAllowed(to: string, allowed: readonly string[]): boolean {
+  return allowed.some((place) => to === place || to.startsWith(place.endsWith('/') ? place : `${place}/`))
+}
+
+test('every file stands in a place of the plan', () => {
+  expect(files.filter((file) => placeOf(file) === 'nowhere')).toEqual([])
+})
+
+test('every import runs down the house', () => {
+  const wrong = files.flatMap((file) => {
+    const place = placeOf(file)
+    // Tests set up a whole world of their own.
+    const allowed = [place, ...(mayImport[place] ?? []), ...FOR_ALL, ...(TEST.test(file) ? ['tests'] : [])]
+    return importsOf(file)
+      .filter((to) => !isAllowed(to, allowed))
+      .map((to) => `${file} imports ${to}, but ${place} may import only: ${allowed.join(', ')}`)
+  })
+  expect(wrong).toEqual([])
+})
+
+test('only the rooms touch tables', () => {
+  const wrong = files
+    .filter((file) => !file.startsWith('agency/'))
+    .flatMap((file) => importsOf(file).filter((to) => to.endsWith('/tables.server.ts')).map((to) => `${file} imports ${to}`))
+  expect(wrong).toEqual([])
+})
+
+test('nothing imports another page or the document', () => {
+  const wrong = files.flatMap((file) =>
+    importsOf(file)
+      .filter((to) => /^website\/(?:pages\/.*-page|root)\.tsx$/.test(to))
+      .map((to) => `${file} imports ${to}`),
+  )
+  expect(wrong.filter((line) => !TEST.test(line.split(' ')[0] ?? ''))).toEqual([])
+})
+
+test('no file is called by a name that says nothing', () => {
+  expect(files.filter((file) => FORBIDDEN_NAMES.test(file))).toEqual([])
+})
+
+test(`no file is longer than ${LONGEST_FILE} lines`, () => {
+  const long = files
+    .map((file) => ({ file, lines: readFileSync(join('src', file), 'utf8').split('\n').length - 1 }))
+    .filter(({ lines }) => lines > LONGEST_FILE)
+  expect(long).toEqual([])
+})
+
+test('no import leaves its folder by dots', () => {
+  const wrong = files.filter((file) => /from\s+['"]\.\.\//.test(readFileSync(join('src', file), 'utf8')))
+  expect(wrong).toEqual([])
+})
