@@ -1,29 +1,64 @@
+import latinFont from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wdth-normal.woff2?url'
 import type { ReactNode } from 'react'
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router'
+import {
+  isRouteErrorResponse,
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useRouteLoaderData,
+} from 'react-router'
 import { MessagesProvider } from '#base/language/messages.tsx'
+import { site } from '#site'
 import type { Route } from './+types/root.ts'
+import icon from './icon.svg?url'
 import { loadedMessages } from './message-catalogue.ts'
 import { pageRequestContext } from './request-context.server.ts'
+import { FailureNote, MissingNote } from './shell/error-notes.tsx'
+import { describeMissingPage, toMeta } from './shell/page-metadata.ts'
+import { PageShell } from './shell/page-shell.tsx'
+import { EMPTY_SHELL, ShellProvider, viewShell } from './shell/shell-data.tsx'
+import './styles/global.css'
+
+/** `--paper`, for the browser's own frame. */
+const THEME_COLOUR = '#fdfdfc'
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { language, path } = context.get(pageRequestContext)
-  return { language, path }
+  return viewShell(context.get(pageRequestContext))
+}
+
+export function links(): ReturnType<Route.LinksFunction> {
+  return [
+    { rel: 'preload', href: latinFont, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
+    { rel: 'icon', href: icon, type: 'image/svg+xml' },
+  ]
+}
+
+/** Only what fails has no words of its own: every page names itself. */
+export function meta({ error }: Route.MetaArgs) {
+  if (!error) return []
+  if (isMissing(error)) return toMeta(describeMissingPage())
+  return toMeta({ title: site.brand.de, description: site.tagline.de, home: null })
 }
 
 export function Layout({ children }: { children: ReactNode }) {
-  const data = useRouteLoaderData<typeof loader>('root')
-  const language = data?.language ?? 'de'
+  const shell = useRouteLoaderData<typeof loader>('root') ?? EMPTY_SHELL
+  const { language } = shell
   return (
     <html lang={language}>
       <head>
         <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <meta name="theme-color" content={THEME_COLOUR} />
         <Meta />
         <Links />
       </head>
       <body>
         <MessagesProvider language={language} messages={loadedMessages(language)}>
-          {children}
+          <ShellProvider data={shell}>
+            <PageShell>{children}</PageShell>
+          </ShellProvider>
         </MessagesProvider>
         <ScrollRestoration />
         <Scripts />
@@ -34,4 +69,12 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function App() {
   return <Outlet />
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return isMissing(error) ? <MissingNote /> : <FailureNote />
+}
+
+function isMissing(error: unknown): boolean {
+  return isRouteErrorResponse(error) && error.status === 404
 }

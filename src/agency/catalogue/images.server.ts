@@ -10,7 +10,9 @@ export async function addImages(db: Database, rows: NewImage[]): Promise<void> {
     await db.insert(images).values(batch.map(({ galleryIds, ...image }) => image))
     return []
   })
-  const membership = rows.flatMap(({ id, galleryIds }) => galleryIds.map((galleryId) => ({ imageId: id, galleryId })))
+  const membership = rows.flatMap(({ id, galleryIds }) =>
+    galleryIds.map((galleryId) => ({ imageId: id, galleryId })),
+  )
   await inBatches(membership, async (batch) => {
     await db.insert(imageGalleries).values(batch)
     return []

@@ -1,6 +1,43 @@
 import { useMessages } from '#base/language/messages.tsx'
+import type from '#base/ui/type.module.css'
+import { GalleryHead } from '#website/gallery/gallery-head.tsx'
+import { viewGallery } from '#website/gallery/view-gallery.ts'
+import { pageRequestContext } from '#website/request-context.server.ts'
+import { orNotFound } from '#website/shell/or-not-found.ts'
+import { describePage, toMeta } from '#website/shell/page-metadata.ts'
+import { WorksSection } from '#website/works/works-section.tsx'
+import type { Route } from './+types/gallery-page.ts'
 
-export default function GalleryPage() {
+export function loader({ context, params, request }: Route.LoaderArgs) {
+  const asked = context.get(pageRequestContext)
+  const gallery = orNotFound(asked.snapshot.catalogue.galleriesByUrl.get(params.gallery))
+  const isGerman = asked.language === 'de'
+  const head = describePage(asked, {
+    title: isGerman ? gallery.titleDe : gallery.titleEn,
+    description: isGerman ? gallery.metaDe : gallery.metaEn,
+  })
+  return { head, gallery: viewGallery(gallery, asked, request.url) }
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return loaderData ? toMeta(loaderData.head) : []
+}
+
+export default function GalleryPage({ loaderData }: Route.ComponentProps) {
   const { tell } = useMessages()
-  return <h1>{tell('home_title')}</h1>
+  const { gallery } = loaderData
+  const count =
+    gallery.count === 1 ? tell('catalogue_one_image') : tell('catalogue_images', { count: gallery.count })
+  const bar = (
+    <>
+      <h2 className="visually-hidden">{tell('gallery_works')}</h2>
+      <p className={type.quiet}>{count}</p>
+    </>
+  )
+  return (
+    <>
+      <GalleryHead gallery={gallery} />
+      <WorksSection works={gallery.works} bar={bar} onTop />
+    </>
+  )
 }

@@ -1,6 +1,25 @@
-import { useMessages } from '#base/language/messages.tsx'
+import { site } from '#site'
+import { HomeContent } from '#website/home/home-content.tsx'
+import { viewHome } from '#website/home/view-home.ts'
+import { tellIn } from '#website/message-catalogue.ts'
+import { pageRequestContext } from '#website/request-context.server.ts'
+import { describePage, toMeta } from '#website/shell/page-metadata.ts'
+import type { Route } from './+types/home-page.ts'
 
-export default function HomePage() {
-  const { tell } = useMessages()
-  return <h1>{tell('home_title')}</h1>
+export function loader({ context, request }: Route.LoaderArgs) {
+  const asked = context.get(pageRequestContext)
+  const tell = tellIn(asked.language)
+  const head = describePage(asked, {
+    title: tell('home_title', { brand: site.brand[asked.language] }),
+    description: tell('home_description'),
+  })
+  return { head, home: viewHome(asked, request.url) }
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return loaderData ? toMeta(loaderData.head) : []
+}
+
+export default function HomePage({ loaderData }: Route.ComponentProps) {
+  return <HomeContent home={loaderData.home} headingLevel="h1" />
 }

@@ -1,6 +1,25 @@
-import { useMessages } from '#base/language/messages.tsx'
+import { data } from 'react-router'
+import { HomeContent } from '#website/home/home-content.tsx'
+import { viewHome } from '#website/home/view-home.ts'
+import { pageRequestContext } from '#website/request-context.server.ts'
+import { MissingNote } from '#website/shell/error-notes.tsx'
+import { describeMissingPage, toMeta } from '#website/shell/page-metadata.ts'
+import type { Route } from './+types/not-found-page.ts'
 
-export default function NotFoundPage() {
-  const { tell } = useMessages()
-  return <h1>{tell('home_title')}</h1>
+/** The address that other systems send lost visitors to: the note, and the home page below it. */
+export function loader({ context, request }: Route.LoaderArgs) {
+  return data({ home: viewHome(context.get(pageRequestContext), request.url) }, { status: 404 })
+}
+
+export function meta(_: Route.MetaArgs) {
+  return toMeta(describeMissingPage())
+}
+
+export default function NotFoundPage({ loaderData }: Route.ComponentProps) {
+  return (
+    <>
+      <MissingNote />
+      <HomeContent home={loaderData.home} headingLevel="h2" />
+    </>
+  )
 }

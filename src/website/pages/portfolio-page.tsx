@@ -1,6 +1,41 @@
+import { ImageGrid } from '#agency/catalogue/image-grid.tsx'
 import { useMessages } from '#base/language/messages.tsx'
+import { site } from '#site'
+import { tellIn } from '#website/message-catalogue.ts'
+import { PortfolioHead } from '#website/portfolio/portfolio-head.tsx'
+import { viewPortfolio } from '#website/portfolio/view-portfolio.ts'
+import { pageRequestContext } from '#website/request-context.server.ts'
+import { orNotFound } from '#website/shell/or-not-found.ts'
+import { describePage, toMeta } from '#website/shell/page-metadata.ts'
+import type { Route } from './+types/portfolio-page.ts'
 
-export default function PortfolioPage() {
+export function loader({ context, params }: Route.LoaderArgs) {
+  const asked = context.get(pageRequestContext)
+  const artist = orNotFound(asked.snapshot.catalogue.artistsByCode.get(params.code))
+  const portfolio = viewPortfolio(artist, asked)
+  const tell = tellIn(asked.language)
+  const names = { name: artist.name, brand: site.brand[asked.language] }
+  const head = describePage(asked, {
+    title: tell('portfolio_title', names),
+    description: portfolio.bio.join(' ') || tell('portfolio_description', names),
+  })
+  return { head, portfolio }
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return loaderData ? toMeta(loaderData.head) : []
+}
+
+export default function PortfolioPage({ loaderData }: Route.ComponentProps) {
   const { tell } = useMessages()
-  return <h1>{tell('home_title')}</h1>
+  const { portfolio } = loaderData
+  return (
+    <>
+      <PortfolioHead portfolio={portfolio} />
+      <section>
+        <h2 className="visually-hidden">{tell('portfolio_works', { name: portfolio.name })}</h2>
+        <ImageGrid tiles={portfolio.tiles} onTop />
+      </section>
+    </>
+  )
 }

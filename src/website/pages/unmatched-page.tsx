@@ -1,6 +1,10 @@
-import { useMessages } from '#base/language/messages.tsx'
+import { orNotFound } from '#website/shell/or-not-found.ts'
+
+/** Every address that no other page has: answered with the note of the root's error boundary. */
+export function loader() {
+  return orNotFound(null)
+}
 
 export default function UnmatchedPage() {
-  const { tell } = useMessages()
-  return <h1>{tell('home_title')}</h1>
+  return null
 }

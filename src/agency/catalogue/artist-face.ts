@@ -1,0 +1,9 @@
+import type { Artist } from './model.ts'
+
+/** As much of an artist as a list of faces shows. */
+export type ArtistFace = { name: string; href: string; portrait: { id: number; contentVersion: string } }
+
+export function toFace(artist: Artist, href: string): ArtistFace {
+  const { id, contentVersion } = artist.portrait
+  return { name: artist.name, href, portrait: { id, contentVersion } }
+}

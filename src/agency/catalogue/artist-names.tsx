@@ -1,0 +1,59 @@
+import { Link } from 'react-router'
+import { useMessages } from '#base/language/messages.tsx'
+import type { ArtistFace } from './artist-face.ts'
+import style from './artist-names.module.css'
+import { groupByLetter } from './letters.ts'
+import { PortraitPicture } from './portrait-picture.tsx'
+
+/** All names from A to Z: a bar of letters that stays in view, and the names below; pointing at one shows its face. */
+export function ArtistNames({ faces }: { faces: readonly ArtistFace[] }) {
+  const { tell } = useMessages()
+  const groups = groupByLetter(faces)
+  const filled = groups.filter((group) => group.items.length > 0)
+  return (
+    <>
+      <nav className={style.letters} aria-label={tell('artists_letters')}>
+        {groups.map(({ letter, items }) =>
+          items.length > 0 ? (
+            <a key={letter} href={`#${anchorOf(letter)}`}>
+              {letter}
+            </a>
+          ) : (
+            <span key={letter} aria-hidden="true">
+              {letter}
+            </span>
+          ),
+        )}
+      </nav>
+      <div className={style.names}>
+        {filled.map(({ letter, items }) => (
+          <section key={letter} id={anchorOf(letter)} aria-labelledby={`${anchorOf(letter)}-heading`}>
+            <h2 id={`${anchorOf(letter)}-heading`}>{letter}</h2>
+            <ul>
+              {items.map((face) => (
+                <li key={face.href}>
+                  <ArtistName face={face} />
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </>
+  )
+}
+
+function ArtistName({ face }: { face: ArtistFace }) {
+  return (
+    <Link to={face.href} className={style.name}>
+      {face.name}
+      <span className={style.portrait}>
+        <PortraitPicture portrait={face.portrait} sizes="7rem" alt="" />
+      </span>
+    </Link>
+  )
+}
+
+function anchorOf(letter: string): string {
+  return letter === '#' ? 'other' : letter
+}

@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react'
+import { customProperties } from '#base/ui/custom-properties.ts'
+import style from './image-grid.module.css'
+import { ImageTile } from './image-tile.tsx'
+import { layMasonry, type Masonry } from './masonry.ts'
+import type { Tile } from './tile.ts'
+
+/** As many as can stand in the first row: only these may hurry while the page loads. */
+const WIDEST_ROW = 3
+
+type ImageGridProps = {
+  tiles: readonly Tile[]
+  /** Whether the first row is on screen at once; further down the page its pictures wait like all others. */
+  onTop?: boolean
+  /** What can be done with an image, drawn in its lower right corner. */
+  actions?: (tile: Tile) => ReactNode
+}
+
+/**
+ * The wall of pictures. The server computes both walls, with three and with two columns; the style sheet chooses one, so
+ * nothing moves and no script is needed.
+ */
+export function ImageGrid({ tiles, onTop = false, actions }: ImageGridProps) {
+  const ratios = tiles.map((tile) => tile.height / tile.width)
+  const wide = layMasonry(ratios, 3)
+  const narrow = layMasonry(ratios, 2)
+  return (
+    <div className={style.frame}>
+      <ul className={style.grid} style={customProperties({ ...ends(wide), ...ends(narrow) })}>
+        {tiles.map((tile, index) => (
+          <li
+            key={tile.id}
+            className={style.place}
+            style={customProperties({ ...place(wide, index), ...place(narrow, index) })}
+          >
+            <ImageTile tile={tile} eager={onTop && index < WIDEST_ROW} actions={actions} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+/** `--height-3-0`, `--tiles-3-0`, ... : the end of each column. */
+function ends({ columns }: Masonry): Record<`--${string}`, number> {
+  return Object.fromEntries(
+    columns.flatMap((end, index) => [
+      [`--height-${columns.length}-${index}`, shortened(end.height)],
+      [`--tiles-${columns.length}-${index}`, end.tiles],
+    ]),
+  )
+}
+
+/** `--column-3`, `--height-3`, `--tiles-3`: where one tile hangs. */
+function place({ places, columns }: Masonry, index: number): Record<`--${string}`, number> {
+  const { column, heightAbove, tilesAbove } = places[index] ?? { column: 0, heightAbove: 0, tilesAbove: 0 }
+  return {
+    [`--column-${columns.length}`]: column,
+    [`--height-${columns.length}`]: shortened(heightAbove),
+    [`--tiles-${columns.length}`]: tilesAbove,
+  }
+}
+
+/** Four places are finer than any screen's pixel, and keep the page small. */
+function shortened(length: number): number {
+  return Number(length.toFixed(4))
+}

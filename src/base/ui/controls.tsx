@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { classNames } from './class-names.ts'
+import style from './controls.module.css'
+import { ArrowIcon } from './icons.tsx'
+
+type LinkProps = { to: string; children: ReactNode }
+
+/** The most important way on, one to a section; `outlined` for the second one beside it. */
+export function ButtonLink({ to, outlined = false, children }: LinkProps & { outlined?: boolean }) {
+  return (
+    <Link to={to} className={classNames(style.button, outlined && style.outlined)}>
+      {children}
+    </Link>
+  )
+}
+
+export function ChipLink({ to, children }: LinkProps) {
+  return (
+    <Link to={to} className={style.chip}>
+      {children}
+    </Link>
+  )
+}
+
+/** A quiet way on, with an arrow that moves a little. */
+export function MoreLink({ to, children }: LinkProps) {
+  return (
+    <Link to={to} className={style.more}>
+      {children}
+      <ArrowIcon />
+    </Link>
+  )
+}

@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react'
+
+type IconProps = { size?: number }
+
+/** One pen for all icons. They never carry meaning alone, so nothing reads them aloud. */
+function Icon({ size = 20, children }: IconProps & { children: ReactNode }) {
+  return (
+    <svg
+      width={size}
+      height={size}
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.9"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+    >
+      {children}
+    </svg>
+  )
+}
+
+export function ArrowIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M4 12h16m-7-7 7 7-7 7" />
+    </Icon>
+  )
+}
+
+export function CaretIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="m4 8 8 8 8-8" strokeWidth="3" />
+    </Icon>
+  )
+}
+
+export function PhoneIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M6 3h3l2 5-2.5 1.5a12 12 0 0 0 6 6L16 13l5 2v3a3 3 0 0 1-3 3A15 15 0 0 1 3 6a3 3 0 0 1 3-3Z" />
+    </Icon>
+  )
+}
+
+export function PlayIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M8 4.5v15l12-7.5z" fill="currentColor" stroke="none" />
+    </Icon>
+  )
+}

@@ -1,0 +1,39 @@
+import { Link } from 'react-router'
+import { PortraitPicture } from '#agency/catalogue/portrait-picture.tsx'
+import { useMessages } from '#base/language/messages.tsx'
+import { classNames } from '#base/ui/class-names.ts'
+import type from '#base/ui/type.module.css'
+import style from './gallery-head.module.css'
+import type { GalleryView } from './view-gallery.ts'
+
+/** What the style is, in two sentences, and who draws in it. */
+export function GalleryHead({ gallery }: { gallery: GalleryView }) {
+  const { tell } = useMessages()
+  const { heading, intro, count, artists } = gallery
+  return (
+    <section className={style.head}>
+      <h1 className={classNames(type.mega, style.heading)}>
+        {heading}
+        <sup aria-hidden="true">{count}</sup>
+      </h1>
+      {intro && <p className={classNames(type.lead, style.intro)}>{intro}</p>}
+      {artists.length > 0 && (
+        <div className={style.artists}>
+          <h2 className={type.label}>{tell('gallery_artists')}</h2>
+          <ul className={style.names}>
+            {artists.map(({ name, href, portrait }) => (
+              <li key={href}>
+                <Link to={href} className={style.name}>
+                  <span className={style.face}>
+                    <PortraitPicture portrait={portrait} sizes="2.75rem" alt="" eager />
+                  </span>
+                  {name}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </section>
+  )
+}

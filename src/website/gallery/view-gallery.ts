@@ -1,0 +1,47 @@
+import { type ArtistFace, toFace } from '#agency/catalogue/artist-face.ts'
+import type { Artist, Gallery, Image } from '#agency/catalogue/model.ts'
+import { paths } from '#agency/paths.ts'
+import { site } from '#site'
+import type { PageRequest } from '#website/request-context.server.ts'
+import { readImageQuery } from '#website/works/image-query.ts'
+import { viewWorks, type WorksView } from '#website/works/view-works.ts'
+
+/** Names beside the intro: enough to begin with, few enough to stand in three lines. */
+const ARTISTS_SHOWN = 6
+
+export type GalleryView = {
+  heading: string
+  intro: string
+  /** How many images there are in all. */
+  count: number
+  /** Those whose work stands on top. */
+  artists: ArtistFace[]
+  works: WorksView
+}
+
+/** Everything on a style's page but its frame. `url` may ask for a further stretch of images. */
+export function viewGallery(gallery: Gallery, asked: PageRequest, url: string): GalleryView {
+  const { snapshot, language, seed, path } = asked
+  const { imagesByGallery, artistsById } = snapshot.catalogue
+  const images = imagesByGallery.get(gallery.id) ?? []
+  const query = readImageQuery(url, { order: 'random', seed })
+  return {
+    heading: language === 'de' ? gallery.headingDe : gallery.headingEn,
+    intro: language === 'de' ? gallery.introDe : gallery.introEn,
+    count: images.length,
+    artists: firstArtists(images, artistsById).map((artist) =>
+      toFace(artist, paths.artist(language, artist.code)),
+    ),
+    works: viewWorks(images, query, { path, language, limit: site.limits.pageSize }),
+  }
+}
+
+function firstArtists(images: readonly Image[], artistsById: ReadonlyMap<number, Artist>): Artist[] {
+  const found = new Set<Artist>()
+  for (const { artistId } of images) {
+    if (found.size === ARTISTS_SHOWN) break
+    const artist = artistsById.get(artistId)
+    if (artist) found.add(artist)
+  }
+  return [...found]
+}

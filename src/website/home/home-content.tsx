@@ -1,0 +1,66 @@
+import { ArtistFaces } from '#agency/catalogue/artist-faces.tsx'
+import { SortLinks } from '#agency/catalogue/sort-links.tsx'
+import { paths } from '#agency/paths.ts'
+import { useMessages } from '#base/language/messages.tsx'
+import { MoreLink } from '#base/ui/controls.tsx'
+import type from '#base/ui/type.module.css'
+import { site } from '#site'
+import { useShell } from '#website/shell/shell-data.tsx'
+import { WorksSection } from '#website/works/works-section.tsx'
+import { Hero } from './hero.tsx'
+import style from './home-content.module.css'
+import { Representation } from './representation.tsx'
+import { StyleRun } from './style-run.tsx'
+import { Testimonial } from './testimonial.tsx'
+import type { HomeView } from './view-home.ts'
+import { Welcome } from './welcome.tsx'
+
+/** The home page without its frame: it also stands below the note of a page that is missing. */
+export function HomeContent({ home, headingLevel }: { home: HomeView; headingLevel: 'h1' | 'h2' }) {
+  const { hero, welcome, news, testimonial, representation } = home.editorial
+  const { galleries } = useShell()
+  return (
+    <>
+      {hero && <Hero hero={hero} />}
+      <Welcome welcome={welcome} news={news} headingLevel={headingLevel} />
+      <HomeWorks home={home} />
+      <StyleRun galleries={galleries} />
+      {testimonial && <Testimonial quote={testimonial} />}
+      {representation && <Representation banner={representation} />}
+      <HomeArtists home={home} />
+    </>
+  )
+}
+
+function HomeWorks({ home }: { home: HomeView }) {
+  const { tell, language } = useMessages()
+  const bar = (
+    <>
+      <h2>{tell('home_works')}</h2>
+      <SortLinks current={home.order} addressOf={(order) => home.orderAddresses[order]} />
+    </>
+  )
+  return (
+    <div className="section">
+      <WorksSection works={home.works} bar={bar} />
+      <p className={style.more}>
+        <MoreLink to={paths.allArtists(language)}>
+          {tell('home_see_all', { product: site.productWord })}
+        </MoreLink>
+      </p>
+    </div>
+  )
+}
+
+function HomeArtists({ home }: { home: HomeView }) {
+  const { tell, language } = useMessages()
+  return (
+    <section className="last-section">
+      <div className={style.head}>
+        <h2 className={type.xl}>{tell('home_artists', { product: site.productWord })}</h2>
+        <MoreLink to={paths.allArtists(language)}>{tell('home_artists_all')}</MoreLink>
+      </div>
+      <ArtistFaces faces={home.faces} />
+    </section>
+  )
+}

@@ -1,0 +1,37 @@
+import { classNames } from '#base/ui/class-names.ts'
+import { ButtonLink } from '#base/ui/controls.tsx'
+import { customProperties } from '#base/ui/custom-properties.ts'
+import { PhoneIcon } from '#base/ui/icons.tsx'
+import type from '#base/ui/type.module.css'
+import { site } from '#site'
+import style from './representation.module.css'
+import type { BannerView } from './view-editorial.ts'
+
+/** The offer to search on the visitor's behalf. */
+export function Representation({ banner }: { banner: BannerView }) {
+  const { title, text, alt, picture } = banner
+  return (
+    <section className={style.sheet}>
+      <div className={style.picture} style={customProperties({ '--ground': picture.ground })}>
+        <img
+          src={picture.src}
+          srcSet={picture.srcSet}
+          sizes="(max-width: 900px) 94vw, 40vw"
+          width={picture.width}
+          height={picture.height}
+          alt={alt}
+          loading="lazy"
+          decoding="async"
+        />
+      </div>
+      <div className={style.text}>
+        <h2 className={type.xl}>{title}</h2>
+        <p className={classNames(type.lead, style.offer)}>{text}</p>
+        <ButtonLink to={`tel:${site.phone.dialled}`} outlined>
+          <PhoneIcon />
+          {site.phone.shown}
+        </ButtonLink>
+      </div>
+    </section>
+  )
+}

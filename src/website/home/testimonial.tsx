@@ -1,0 +1,12 @@
+import { classNames } from '#base/ui/class-names.ts'
+import style from './testimonial.module.css'
+import type { QuoteView } from './view-editorial.ts'
+
+export function Testimonial({ quote }: { quote: QuoteView }) {
+  return (
+    <figure className={classNames('row', style.testimonial)}>
+      <blockquote className={style.text}>{quote.text}</blockquote>
+      <figcaption className={style.credit}>{quote.credit}</figcaption>
+    </figure>
+  )
+}

@@ -1,0 +1,111 @@
+import {
+  type Banner,
+  type BannerText,
+  type Editorial,
+  type Hero,
+  type NewsItem,
+  splitBannerText,
+} from '#agency/editorial/model.ts'
+import { newsPictureAddress, phoneHeroAddress, pictureAddress, srcsetOf } from '#agency/imaging/model.ts'
+import { inLanguage, type Language } from '#base/language/language.ts'
+import { site } from '#site'
+
+/** Addresses and size of one picture, as an `img` takes them. */
+export type PictureView = { src: string; srcSet: string; width: number; height: number; ground: string }
+
+export type HeroView = {
+  title: string
+  credit: string
+  href: string
+  picture: PictureView
+  phonePicture: { src: string; width: number; height: number }
+}
+
+export type NewsTeaser = { id: number; title: string; date: string; isoDate: string; picture: string }
+
+export type QuoteView = { text: string; credit: string }
+
+export type BannerView = { title: string; text: string; alt: string; picture: PictureView }
+
+/** What editors placed on the home page; what they left empty is null. */
+export type EditorialView = {
+  hero: HeroView | null
+  /** The home banner's words: a heading, the intro below it and a smaller second paragraph. */
+  welcome: { heading: string; intro: string; subhead: string } | null
+  news: NewsTeaser[]
+  testimonial: QuoteView | null
+  representation: BannerView | null
+}
+
+/** Which testimonial is shown follows the seed, so it changes as the works do. */
+export function viewEditorial(editorial: Editorial, language: Language, seed: number): EditorialView {
+  const { heroes, banners, news, testimonials } = editorial
+  const [hero] = heroes
+  const welcome = banners.get('home-2020')
+  const representation = banners.get('hero-rep')
+  const testimonial = testimonials[seed % testimonials.length]
+  return {
+    hero: hero ? viewHero(hero, language) : null,
+    welcome: welcome ? viewWelcome(textsOf(welcome, language)) : null,
+    news: news.slice(0, site.limits.homeNews).map((item) => viewNews(item, language)),
+    testimonial: testimonial
+      ? {
+          text: language === 'de' ? testimonial.deText : testimonial.enText,
+          credit: language === 'de' ? testimonial.deCredit : testimonial.enCredit,
+        }
+      : null,
+    representation: representation
+      ? { ...textsOf(representation, language), picture: viewPicture(representation.picture) }
+      : null,
+  }
+}
+
+function viewHero(hero: Hero, language: Language): HeroView {
+  const { picture, phonePicture } = hero
+  return {
+    title: hero.title,
+    credit: language === 'de' ? hero.caption : hero.captionEn,
+    href: inLanguage(language, hero.link),
+    picture: viewPicture(picture),
+    phonePicture: {
+      src: phoneHeroAddress(picture, phonePicture),
+      width: phonePicture.width,
+      height: phonePicture.height,
+    },
+  }
+}
+
+function viewPicture(picture: Hero['picture']): PictureView {
+  const { width, height, ground } = picture
+  const srcSet = srcsetOf(picture)
+  return { src: pictureAddress(picture, 960), srcSet, width, height, ground }
+}
+
+function textsOf(banner: Banner, language: Language): BannerText {
+  return language === 'de' ? banner.textsDe : banner.textsEn
+}
+
+function viewWelcome({ title, text }: BannerText): EditorialView['welcome'] {
+  return { heading: title, ...splitBannerText(text) }
+}
+
+function viewNews(item: NewsItem, language: Language): NewsTeaser {
+  const { fileName, contentVersion } = item.picture
+  return {
+    id: item.id,
+    title: language === 'de' ? item.titleDe : item.titleEn,
+    date: formatDay(item.publishedAt, language),
+    isoDate: item.publishedAt.slice(0, 10),
+    picture: fileName ? newsPictureAddress(fileName, 640, contentVersion) : pictureAddress(item.picture, 640),
+  }
+}
+
+const DAY_FORMATS: Record<Language, Intl.DateTimeFormat> = {
+  de: new Intl.DateTimeFormat('de', { day: 'numeric', month: 'long', timeZone: 'Europe/Berlin' }),
+  en: new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', timeZone: 'Europe/Berlin' }),
+}
+
+/** „7. November“, "7 November": the day in the agency's own time zone. */
+function formatDay(isoTime: string, language: Language): string {
+  return DAY_FORMATS[language].format(new Date(isoTime))
+}

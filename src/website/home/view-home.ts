@@ -1,0 +1,56 @@
+import { type ArtistFace, toFace } from '#agency/catalogue/artist-face.ts'
+import { inOrder, oneOfEachArtist, shuffled } from '#agency/catalogue/image-order.ts'
+import type { Catalogue, Image, ImageOrder } from '#agency/catalogue/model.ts'
+import { paths } from '#agency/paths.ts'
+import type { Language } from '#base/language/language.ts'
+import { site } from '#site'
+import type { PageRequest } from '#website/request-context.server.ts'
+import { imageQueryAddress, readImageQuery } from '#website/works/image-query.ts'
+import { toPortfolioTile, type WorksView } from '#website/works/view-works.ts'
+import { type EditorialView, viewEditorial } from './view-editorial.ts'
+
+/** Three rows of eight, which is as wide as the wall of faces gets. */
+const FACES = 24
+
+export type HomeView = {
+  editorial: EditorialView
+  works: WorksView
+  order: ImageOrder
+  orderAddresses: Record<ImageOrder, string>
+  faces: ArtistFace[]
+}
+
+/** Everything on the home page but its frame. `url` may ask for an order of the works. */
+export function viewHome({ snapshot, language, seed }: PageRequest, url: string): HomeView {
+  const { catalogue, editorial } = snapshot
+  const { order } = readImageQuery(url, { order: 'random', seed })
+  const home = paths.home(language)
+  return {
+    editorial: viewEditorial(editorial, language, seed),
+    works: {
+      tiles: homeImages(catalogue, order, seed).map((image) => toPortfolioTile(image, language)),
+      next: null,
+      start: null,
+    },
+    order,
+    orderAddresses: {
+      random: imageQueryAddress(home, 'random', null),
+      alpha: imageQueryAddress(home, 'alpha', null),
+      new: imageQueryAddress(home, 'new', null),
+    },
+    faces: someFaces(catalogue, language, seed),
+  }
+}
+
+function homeImages(catalogue: Catalogue, order: ImageOrder, seed: number): readonly Image[] {
+  if (order === 'new') return catalogue.images.slice(0, site.limits.newestImages)
+  return oneOfEachArtist(inOrder(catalogue, catalogue.images, order, seed), site.limits.homeImages)
+}
+
+/** Chosen by chance, shown from A to Z. */
+function someFaces(catalogue: Catalogue, language: Language, seed: number): ArtistFace[] {
+  const chosen = new Set(shuffled(catalogue.artists, seed).slice(0, FACES))
+  return catalogue.artists
+    .filter((artist) => chosen.has(artist))
+    .map((artist) => toFace(artist, paths.artist(language, artist.code)))
+}

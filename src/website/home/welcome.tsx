@@ -1,0 +1,48 @@
+import { useMessages } from '#base/language/messages.tsx'
+import { classNames } from '#base/ui/class-names.ts'
+import type from '#base/ui/type.module.css'
+import type { EditorialView, NewsTeaser } from './view-editorial.ts'
+import style from './welcome.module.css'
+
+type WelcomeProps = {
+  welcome: EditorialView['welcome']
+  news: NewsTeaser[]
+  /** Below another page's own heading the title steps back. */
+  headingLevel: 'h1' | 'h2'
+}
+
+/** What the agency is, in a few words, and what is new. */
+export function Welcome({ welcome, news, headingLevel: Heading }: WelcomeProps) {
+  const { tell } = useMessages()
+  return (
+    <section className={classNames('row', style.welcome)}>
+      <Heading className={classNames(type.mega, style.heading)}>
+        {welcome?.heading || tell('home_heading')}
+      </Heading>
+      {welcome && (
+        <div className={style.text}>
+          <p className={type.lead}>{welcome.intro}</p>
+          {welcome.subhead && <p>{welcome.subhead}</p>}
+        </div>
+      )}
+      {news.length > 0 && <News news={news} />}
+    </section>
+  )
+}
+
+function News({ news }: { news: NewsTeaser[] }) {
+  const { tell } = useMessages()
+  return (
+    <section className={style.news} aria-label={tell('home_news')}>
+      {news.map(({ id, title, date, isoDate, picture }) => (
+        <article key={id} className={style.item}>
+          <img src={picture} width={640} height={427} alt="" loading="lazy" decoding="async" />
+          <time className={classNames(type.small, type.quiet)} dateTime={isoDate}>
+            {date}
+          </time>
+          <h2>{title}</h2>
+        </article>
+      ))}
+    </section>
+  )
+}

@@ -1,0 +1,32 @@
+import { describe, expect, test } from 'vitest'
+import german from '#messages/de.json'
+import english from '#messages/en.json'
+
+/** In German the product word names the artists; English has a word of its own for them. */
+const GERMAN_ONLY = ['{product}']
+
+function placeholdersOf(message: string): string[] {
+  const found = message.match(/\{\w+\}/g) ?? []
+  return [...new Set(found)].filter((name) => !GERMAN_ONLY.includes(name)).sort()
+}
+
+const englishByKey = new Map<string, string>(Object.entries(english))
+
+test('both languages have the same messages in the same order', () => {
+  expect(Object.keys(english)).toEqual(Object.keys(german))
+})
+
+describe.each(Object.entries(german))('%s', (key, message) => {
+  const other = englishByKey.get(key) ?? ''
+
+  test('says something in both languages, without stray spaces', () => {
+    for (const text of [message, other]) {
+      expect(text.trim()).not.toBe('')
+      expect(text).toBe(text.trim())
+    }
+  })
+
+  test('takes the same values in both languages', () => {
+    expect(placeholdersOf(other)).toEqual(placeholdersOf(message))
+  })
+})

@@ -1,0 +1,45 @@
+import { PortraitPicture } from '#agency/catalogue/portrait-picture.tsx'
+import { useMessages } from '#base/language/messages.tsx'
+import { ChipLink } from '#base/ui/controls.tsx'
+import type from '#base/ui/type.module.css'
+import style from './portfolio-head.module.css'
+import type { PortfolioView } from './view-portfolio.ts'
+
+/** Who the artist is: face, name, place, a few words and the styles. */
+export function PortfolioHead({ portfolio }: { portfolio: PortfolioView }) {
+  const { tell } = useMessages()
+  const { name, town, bio, portrait, styles } = portfolio
+  return (
+    <section className={style.head}>
+      <div className={style.face}>
+        <PortraitPicture
+          portrait={portrait}
+          sizes="(max-width: 900px) 7.5rem, 16vw"
+          alt={tell('portfolio_portrait', { name })}
+          eager
+        />
+      </div>
+      <h1 className={type.mega}>{name}</h1>
+      <div className={style.bio}>
+        {bio.map((paragraph) => (
+          <p key={paragraph} className={type.lead}>
+            {paragraph}
+          </p>
+        ))}
+        {town && <p className={type.quiet}>{town}</p>}
+      </div>
+      {styles.length > 0 && (
+        <div className={style.styles}>
+          <h2 className={type.label}>{tell('portfolio_styles')}</h2>
+          <ul className={style.chips}>
+            {styles.map(({ name: styleName, href }) => (
+              <li key={href}>
+                <ChipLink to={href}>{styleName}</ChipLink>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </section>
+  )
+}

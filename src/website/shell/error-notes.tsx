@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react'
+import { paths } from '#agency/paths.ts'
+import { useMessages } from '#base/language/messages.tsx'
+import { classNames } from '#base/ui/class-names.ts'
+import { ButtonLink } from '#base/ui/controls.tsx'
+import type from '#base/ui/type.module.css'
+import { site } from '#site'
+import style from './error-notes.module.css'
+
+/** In place of a page that does not exist: says so and shows ways on. */
+export function MissingNote() {
+  const { tell, language } = useMessages()
+  return (
+    <Note heading={tell('missing_heading')} text={tell('missing_text')}>
+      <ButtonLink to={paths.home(language)}>{tell('missing_home')}</ButtonLink>
+      <ButtonLink to={paths.allArtists(language)} outlined>
+        {tell('shell_all_artists', { product: site.productWord })}
+      </ButtonLink>
+    </Note>
+  )
+}
+
+/** In place of a page that broke, without a word about how. */
+export function FailureNote() {
+  const { tell, language } = useMessages()
+  return (
+    <Note heading={tell('failure_heading')} text={tell('failure_text')}>
+      <ButtonLink to={paths.home(language)}>{tell('missing_home')}</ButtonLink>
+    </Note>
+  )
+}
+
+function Note({ heading, text, children }: { heading: string; text: string; children: ReactNode }) {
+  return (
+    <div className="page-head">
+      <h1 className={type.mega}>{heading}</h1>
+      <p className={classNames(type.lead, style.text)}>{text}</p>
+      <div className={style.ways}>{children}</div>
+    </div>
+  )
+}

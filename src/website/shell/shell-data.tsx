@@ -1,0 +1,43 @@
+import { createContext, type ReactNode, useContext } from 'react'
+import { paths } from '#agency/paths.ts'
+import type { Language } from '#base/language/language.ts'
+import type { PageRequest } from '#website/request-context.server.ts'
+
+export type GalleryLink = {
+  name: string
+  href: string
+  /** The best rated image of the gallery; null while it has none. */
+  picture: { id: number; contentVersion: string } | null
+}
+
+/** What the frame around every page shows. */
+export type ShellData = { language: Language; galleries: GalleryLink[]; artistCount: number }
+
+/** Shown by the frame when not even its own data could be read. */
+export const EMPTY_SHELL: ShellData = { language: 'de', galleries: [], artistCount: 0 }
+
+export function viewShell({ snapshot, language }: PageRequest): ShellData {
+  const { artists, galleries, imagesByGallery } = snapshot.catalogue
+  return {
+    language,
+    artistCount: artists.length,
+    galleries: galleries.map(({ id, germanUrl, description, germanDescription }) => {
+      const best = imagesByGallery.get(id)?.[0]?.picture
+      return {
+        name: language === 'de' ? germanDescription : description,
+        href: paths.gallery(language, germanUrl),
+        picture: best ? { id: best.id, contentVersion: best.contentVersion } : null,
+      }
+    }),
+  }
+}
+
+const ShellContext = createContext<ShellData>(EMPTY_SHELL)
+
+export function ShellProvider({ data, children }: { data: ShellData; children: ReactNode }) {
+  return <ShellContext value={data}>{children}</ShellContext>
+}
+
+export function useShell(): ShellData {
+  return useContext(ShellContext)
+}

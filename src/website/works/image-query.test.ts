@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { imageQueryAddress, readImageQuery } from './image-query.ts'
+
+const defaults = { order: 'random', seed: 7 } as const
+
+function read(query: string) {
+  return readImageQuery(`https://zeichner.example/allezeichner${query}`, defaults)
+}
+
+test('without a query the wall begins at the start, in the order of the page', () => {
+  expect(read('')).toEqual({ order: 'random', seed: 7, cursor: null })
+})
+
+test('an order and a cursor are understood, and the cursor keeps its own shuffle', () => {
+  expect(read('?order=new&cursor=3-30-812')).toEqual({
+    order: 'new',
+    seed: 3,
+    cursor: { seed: 3, offset: 30, lastId: 812 },
+  })
+})
+
+test.each([
+  '?order=price',
+  '?order=',
+  '?order=random&order=new&cursor=%00',
+  '?cursor=x',
+  '?cursor=1-2',
+  '?cursor=-1-2-3',
+  '?cursor=99999999999-1-1',
+  '?cursor=32-30-812',
+  '?cursor=%F0%9F%90%8B',
+])('%s counts as not said', (query) => {
+  expect(read(query)).toEqual({ order: 'random', seed: 7, cursor: null })
+})
+
+test('its own addresses are read back', () => {
+  const address = imageQueryAddress('/allezeichner', 'alpha', '0-30-9')
+  expect(address).toBe('/allezeichner?order=alpha&cursor=0-30-9#works')
+  expect(read('?order=alpha&cursor=0-30-9')).toMatchObject({ order: 'alpha', cursor: { offset: 30 } })
+  expect(imageQueryAddress('/aquarell', null, null)).toBe('/aquarell#works')
+})
