@@ -1,0 +1,144 @@
+import sharp from 'sharp'
+import { describe, expect, test } from 'vitest'
+import { anAnimation, aPainting, openTestDrawer } from '#tests/pictures.ts'
+import { makeVariant } from './make-variant.server.ts'
+import type { Making } from './plan-variant.ts'
+
+const aMaking = (differences: Partial<Making> = {}): Making => ({
+  width: 640,
+  format: 'webp',
+  moving: false,
+  watermarked: false,
+  xmp: '<x:xmpmeta xmlns:x="adobe:ns:meta/"/>',
+  ...differences,
+})
+
+async function factsOf(bytes: Buffer) {
+  const { format, width, height, pages = 1, pageHeight = height, delay } = await sharp(bytes).metadata()
+  return { format, width, height: pageHeight, frames: pages, delay }
+}
+
+describe('a still variant', () => {
+  test('has the wanted width and the proportions of the original', async () => {
+    const original = await aPainting(1500, 1000).jpeg().toBuffer()
+    expect(await factsOf(await makeVariant(original, aMaking()))).toMatchObject({
+      format: 'webp',
+      width: 640,
+      height: 427,
+    })
+  })
+
+  test('is never larger than the original', async () => {
+    const original = await aPainting(300, 200).png().toBuffer()
+    for (const format of ['webp', 'jpeg'] as const) {
+      const bytes = await makeVariant(original, aMaking({ width: 2400, format }))
+      expect(await factsOf(bytes)).toMatchObject({ format, width: 300, height: 200 })
+    }
+  })
+
+  test('stands upright when the camera was held sideways', async () => {
+    const original = await aPainting(900, 600).jpeg().withMetadata({ orientation: 6 }).toBuffer()
+    const turned = await sharp(original).metadata()
+    expect(turned.orientation).toBe(6)
+    expect(await factsOf(await makeVariant(original, aMaking({ width: 320 })))).toMatchObject({
+      width: 320,
+      height: 480,
+    })
+  })
+
+  test('keeps transparency in webp and stands on white in jpeg', async () => {
+    const clear = { r: 0, g: 0, b: 0, alpha: 0 }
+    const original = await sharp({ create: { width: 400, height: 300, channels: 4, background: clear } })
+      .png()
+      .toBuffer()
+    const webp = await sharp(await makeVariant(original, aMaking())).metadata()
+    expect(webp.hasAlpha).toBe(true)
+    const jpeg = await sharp(await makeVariant(original, aMaking({ format: 'jpeg' }))).stats()
+    expect(jpeg.dominant).toEqual({ r: 248, g: 248, b: 248 })
+  })
+
+  test('of a print original in four inks has the three colours of the screen', async () => {
+    const original = await aPainting(400, 300).toColourspace('cmyk').jpeg().toBuffer()
+    const { space, hasProfile } = await sharp(await makeVariant(original, aMaking())).metadata()
+    expect({ space, hasProfile }).toEqual({ space: 'srgb', hasProfile: false })
+  })
+
+  test('of an animation shows its first frame', async () => {
+    const original = await anAnimation(500, 400, [100, 100, 100])
+    const bytes = await makeVariant(original, aMaking({ format: 'jpeg' }))
+    expect(await factsOf(bytes)).toMatchObject({ format: 'jpeg', width: 500, height: 400, frames: 1 })
+  })
+
+  test('can be made of a drawing', async () => {
+    const drawing = await openTestDrawer(3).draw(anyRecipe, 320)
+    expect(await factsOf(await makeVariant(drawing, aMaking({ width: 320 })))).toMatchObject({
+      width: 320,
+      height: 213,
+      frames: 1,
+    })
+  })
+})
+
+describe('a moving variant', () => {
+  test('keeps the frames and their delays', async () => {
+    const original = await anAnimation(700, 500, [100, 250, 100, 400])
+    const bytes = await makeVariant(original, aMaking({ width: 320, moving: true }))
+    const expected = { format: 'webp', width: 320, height: 229, frames: 4, delay: [100, 250, 100, 400] }
+    expect(await factsOf(bytes)).toEqual(expected)
+  })
+
+  test('ends after sixty frames', async () => {
+    const original = await anAnimation(64, 48, Array(70).fill(50))
+    expect((await factsOf(await makeVariant(original, aMaking({ moving: true })))).frames).toBe(60)
+  })
+
+  test('of a drawing shows every frame for as long as the drawing says', async () => {
+    const drawing = await openTestDrawer(3).draw(anyRecipe, 320)
+    const bytes = await makeVariant(drawing, aMaking({ width: 320, moving: true }))
+    expect(await factsOf(bytes)).toMatchObject({ frames: 3, height: 213, delay: [120, 120, 120] })
+  })
+})
+
+describe('the watermark', () => {
+  async function pixelsOf(original: Buffer, watermarked: boolean) {
+    const bytes = await makeVariant(original, aMaking({ width: 1280, watermarked }))
+    return sharp(bytes).removeAlpha().greyscale().raw().toBuffer()
+  }
+
+  test.each(['#000000', '#ffffff', '#d2691e'])(
+    'can be seen on %s in every corner, and covers little',
+    async (ground) => {
+      const [width, height, part] = [1280, 960, 320]
+      const original = await sharp({ create: { width, height, channels: 3, background: ground } })
+        .png()
+        .toBuffer()
+      const [bare, marked] = await Promise.all([pixelsOf(original, false), pixelsOf(original, true)])
+      const changed = Array.from(bare, (value, index) => Math.abs(value - (marked[index] ?? 0)) > 12)
+      const rows = Array.from({ length: height / part }, (_, row) => row)
+      const columns = Array.from({ length: width / part }, (_, column) => column)
+      const inPart = (row: number, column: number) =>
+        changed.filter(
+          (is, at) =>
+            is && Math.floor(at / width / part) === row && Math.floor((at % width) / part) === column,
+        )
+      const smallest = Math.min(...rows.flatMap((row) => columns.map((column) => inPart(row, column).length)))
+      expect(smallest).toBeGreaterThan(50)
+      expect(changed.filter(Boolean).length / changed.length).toBeLessThan(0.05)
+    },
+  )
+
+  test('does not stop the smallest picture', async () => {
+    const original = await aPainting(3, 1).png().toBuffer()
+    expect(await factsOf(await makeVariant(original, aMaking({ watermarked: true })))).toMatchObject({
+      width: 3,
+      height: 1,
+    })
+  })
+})
+
+test('a torn original is refused, not shown half grey', async () => {
+  const whole = await aPainting(600, 400).jpeg().toBuffer()
+  await expect(makeVariant(whole.subarray(0, whole.length / 2), aMaking())).rejects.toThrow()
+})
+
+const anyRecipe = { kind: 'work', school: 'flat', hand: 'test', subject: 'landscape', number: 1 } as const

@@ -1,0 +1,77 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Drawing } from 'demo-art'
+import sharp, { type Sharp } from 'sharp'
+import type { Picture } from '#agency/imaging/model.ts'
+import type { Draw } from '#agency/imaging/variants.server.ts'
+import { type FileStore, openFileStore } from '#base/files/file-store.server.ts'
+import { type Log, openLog } from '#base/log.ts'
+
+/** A still, drawn work in landscape format; a test names only what it is about. */
+export function aPicture(differences: Partial<Picture> = {}): Picture {
+  return {
+    id: 812,
+    original: {
+      kind: 'drawn',
+      recipe: { kind: 'work', school: 'flat', hand: 'test', subject: 'landscape', number: 1 },
+    },
+    format: 'drawn',
+    frames: 1,
+    width: 2400,
+    height: 1600,
+    ground: '#d2691e',
+    thumbHash: null,
+    contentVersion: 'abc',
+    fileName: null,
+    watermarked: true,
+    phonePictureId: null,
+    credit: { title: 'Ein Wal', creator: 'Mara Muster', page: 'https://zeichner.example/illustrator/mara' },
+    ...differences,
+  }
+}
+
+export const testLicensor = { agency: 'Zeichner', licensorUrl: 'https://zeichner.example/agb', year: 2024 }
+
+/** Coloured noise, so that no two pixels agree by chance; opaque RGB. */
+export function aPainting(width: number, height: number): Sharp {
+  const noise = { type: 'gaussian', mean: 128, sigma: 20 } as const
+  return sharp({ create: { width, height, channels: 3, background: '#888', noise } })
+}
+
+/** A gif whose frames are plain grounds, each clearly another than the one before: encoders drop repeated frames. */
+export function anAnimation(width: number, height: number, delay: number[]): Promise<Buffer> {
+  const frames = delay.map((_, index) => Buffer.alloc(width * height * 3, 10 + ((index * 90) % 230)))
+  const raw = { width, height: height * delay.length, channels: 3, pageHeight: height } as const
+  return sharp(Buffer.concat(frames), { raw })
+    .gif({ delay, effort: 1, interFrameMaxError: 0, keepDuplicateFrames: true })
+    .toBuffer()
+}
+
+/** Stands in for the drawing threads: a plain ground in 3 to 2, as many frames as asked for, counting the calls. */
+export function openTestDrawer(frames = 1): { draw: Draw; widths: number[] } {
+  const widths: number[] = []
+  async function draw(_: unknown, width: number): Promise<Drawing> {
+    widths.push(width)
+    const height = Math.round((width * 2) / 3)
+    const drawn = Array.from({ length: frames }, (_, index) =>
+      new Uint8Array(width * height * 3).fill(90 + index * 40),
+    )
+    return { width, height, frames: drawn, frameMs: 120 }
+  }
+  return { draw, widths }
+}
+
+/** A file store in a folder that lives as long as the test. */
+export async function openTestFiles(): Promise<{ files: FileStore } & AsyncDisposable> {
+  const folder = await mkdtemp(join(tmpdir(), 'pictures-'))
+  const files = await openFileStore({ kind: 'folder' }, folder)
+  return { files, [Symbol.asyncDispose]: () => rm(folder, { recursive: true }) }
+}
+
+/** The real log, written into a list; `named` answers the events of one name. */
+export function openTestLog(): { log: Log; named: (event: string) => Record<string, unknown>[] } {
+  const lines: Record<string, unknown>[] = []
+  const log = openLog('info', { write: (line) => lines.push(JSON.parse(line)) })
+  return { log, named: (event) => lines.filter(({ msg }) => msg === event) }
+}
