@@ -2,6 +2,10 @@
 import { findNode, install, run } from './prepare.mjs'
 
 install()
-run(findNode(), ['--watch-path=src/server', '--watch-path=src/agency', '--watch-path=src/base', 'src/main.ts', '--dev'], {
-  NODE_ENV: 'development',
-})
+run(
+  findNode(),
+  ['--watch-path=src/server', '--watch-path=src/agency', '--watch-path=src/base', 'src/main.ts', '--dev'],
+  {
+    NODE_ENV: 'development',
+  },
+)

@@ -43,12 +43,17 @@ export function install() {
   const [command, first] = npm ? [process.execPath, [npm]] : ['npm', []]
   // Debug builds of visual search would be fetched from elsewhere; we need none of them.
   const env = { ...process.env, ONNXRUNTIME_NODE_INSTALL: 'skip', NODE_ENV: 'development' }
-  const run = spawnSync(command, [...first, 'ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'], {
-    cwd: ROOT,
-    stdio: 'inherit',
-    env,
-  })
-  if (run.status !== 0) refuse('The packages could not be installed; the lines above say why. Is the npm registry reachable?')
+  const run = spawnSync(
+    command,
+    [...first, 'ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'],
+    {
+      cwd: ROOT,
+      stdio: 'inherit',
+      env,
+    },
+  )
+  if (run.status !== 0)
+    refuse('The packages could not be installed; the lines above say why. Is the npm registry reachable?')
   writeFileSync(INSTALLED_STAMP, wanted)
 }
 
@@ -59,7 +64,9 @@ export function findNode() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
   const [oldestMajor = 0, oldestMinor = 0] = OLDEST_NODE
   if (major > oldestMajor || (major === oldestMajor && minor >= oldestMinor)) return process.execPath
-  return refuse(`This is Node ${process.versions.node}; please install Node ${OLDEST_NODE.join('.')} or newer and start again.`)
+  return refuse(
+    `This is Node ${process.versions.node}; please install Node ${OLDEST_NODE.join('.')} or newer and start again.`,
+  )
 }
 
 /** Builds the website when its sources changed since the last time. */
@@ -78,7 +85,11 @@ export function build(node) {
 /** Runs a program of ours to its end; Ctrl-C and SIGTERM reach it, and its exit code becomes ours. */
 export function run(node, parameters, env) {
   const flags = ['--disable-warning=ExperimentalWarning', '--env-file-if-exists=.env']
-  const child = spawn(node, [...flags, ...parameters], { cwd: ROOT, stdio: 'inherit', env: { ...process.env, ...env } })
+  const child = spawn(node, [...flags, ...parameters], {
+    cwd: ROOT,
+    stdio: 'inherit',
+    env: { ...process.env, ...env },
+  })
   // The terminal sends Ctrl-C to the child as well; SIGTERM comes to us alone.
   process.on('SIGINT', () => {})
   process.on('SIGTERM', () => child.kill('SIGTERM'))

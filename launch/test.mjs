@@ -6,7 +6,8 @@ import { build, findNode, install, ROOT, refuse, tell } from './prepare.mjs'
 
 const RESULTS = join(ROOT, 'test-results')
 const CHROMIUM = process.env.CHROMIUM ?? '/usr/bin/chromium'
-const GET_CHROMIUM = 'The browser tests need Chromium: run apt-get install chromium as root, or set CHROMIUM to its path.'
+const GET_CHROMIUM =
+  'The browser tests need Chromium: run apt-get install chromium as root, or set CHROMIUM to its path.'
 
 install()
 const node = findNode()
@@ -21,9 +22,13 @@ check('types of the routes', [bin('@react-router/dev/bin.js'), 'typegen'])
 check('types', [bin('typescript/bin/tsc'), '--noEmit'])
 check('nothing unused', [bin('knip/bin/knip.js')])
 build(node)
-check('unit, room and door tests', [bin('vitest/vitest.mjs'), 'run'], () => countVitest(join(RESULTS, 'vitest.json')))
+check('unit, room and door tests', [bin('vitest/vitest.mjs'), 'run'], () =>
+  countVitest(join(RESULTS, 'vitest.json')),
+)
 provideChromium()
-check('browser tests', [bin('@playwright/test/cli.js'), 'test'], () => countPlaywright(join(RESULTS, 'playwright.json')))
+check('browser tests', [bin('@playwright/test/cli.js'), 'test'], () =>
+  countPlaywright(join(RESULTS, 'playwright.json')),
+)
 
 tell(`${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`)
 process.exit(total.failed > 0 ? 1 : 0)
@@ -40,7 +45,9 @@ function check(name, command, count) {
 
 function countVitest(path) {
   if (!existsSync(path)) return { passed: 0, failed: 1, skipped: 0 }
-  const { numPassedTests, numFailedTests, numPendingTests, numTodoTests } = JSON.parse(readFileSync(path, 'utf8'))
+  const { numPassedTests, numFailedTests, numPendingTests, numTodoTests } = JSON.parse(
+    readFileSync(path, 'utf8'),
+  )
   return { passed: numPassedTests, failed: numFailedTests, skipped: numPendingTests + numTodoTests }
 }
 
@@ -55,7 +62,11 @@ function provideChromium() {
   const mayInstall = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
   if (mayInstall) {
     tell('Installing Chromium ...')
-    spawnSync('sh', ['-c', 'apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq chromium'], { stdio: 'inherit' })
+    spawnSync(
+      'sh',
+      ['-c', 'apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq chromium'],
+      { stdio: 'inherit' },
+    )
   }
   if (!existsSync(CHROMIUM)) refuse(GET_CHROMIUM)
 }

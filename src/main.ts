@@ -2,8 +2,9 @@ import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { preparePictures } from '#agency/prepare-pictures.server.ts'
 import { openServices, type Services } from '#agency/services.server.ts'
-import { type Config, readConfig, StartRefused } from '#base/config.ts'
+import { type Config, readConfig } from '#base/config.ts'
 import { type Log, openLog } from '#base/log.ts'
+import { runCommand } from '#base/run-command.ts'
 import { listen } from '#server/http-server.ts'
 import { builtWebsite, websiteInDevelopment } from '#server/website.ts'
 import { openDrawer } from '#tools/demo/drawer.server.ts'
@@ -64,11 +65,4 @@ function tell(sentence: string): void {
   process.stdout.write(`${sentence}\n`)
 }
 
-main().then(
-  () => process.exit(0),
-  (error) => {
-    const refused = error instanceof StartRefused
-    process.stderr.write(`${refused ? error.message : error instanceof Error ? error.stack : String(error)}\n`)
-    process.exit(1)
-  },
-)
+await runCommand(main)

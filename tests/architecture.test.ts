@@ -38,7 +38,9 @@ function placeOf(file: string): string {
 function importsOf(file: string): string[] {
   const text = readFileSync(join('src', file), 'utf8')
   const specifiers = [...text.matchAll(/(?:from|import)\s*\(?\s*['"]([.#][^'"]+)['"]/g)]
-  return specifiers.map(([, to = '']) => (to.startsWith('#') ? to.slice(1) : normalize(join(dirname(file), to))))
+  return specifiers.map(([, to = '']) =>
+    to.startsWith('#') ? to.slice(1) : normalize(join(dirname(file), to)),
+  )
 }
 
 function isAllowed(to: string, allowed: readonly string[]): boolean {
@@ -64,7 +66,11 @@ test('every import runs down the house', () => {
 test('only the rooms touch tables', () => {
   const wrong = files
     .filter((file) => !file.startsWith('agency/'))
-    .flatMap((file) => importsOf(file).filter((to) => to.endsWith('/tables.server.ts')).map((to) => `${file} imports ${to}`))
+    .flatMap((file) =>
+      importsOf(file)
+        .filter((to) => to.endsWith('/tables.server.ts'))
+        .map((to) => `${file} imports ${to}`),
+    )
   expect(wrong).toEqual([])
 })
 

@@ -1,6 +1,6 @@
 import { getConnInfo } from '@hono/node-server/conninfo'
 import { sql } from 'drizzle-orm'
-import { Hono } from 'hono'
+import { Hono, type MiddlewareHandler } from 'hono'
 import type { Services } from '#agency/services.server.ts'
 import { rowsOf } from '#base/database/database.ts'
 import { notFound } from './errors.ts'
@@ -17,10 +17,7 @@ export function operationRoutes(
   isClosing: () => boolean,
 ): Hono<{ Variables: RequestVariables }> {
   const app = new Hono<{ Variables: RequestVariables }>()
-  app.use('*', async (context, next) => {
-    await next()
-    context.header('Cache-Control', 'no-store')
-  })
+  for (const path of ['/healthz', '/readyz', '/metrics']) app.use(path, neverKept)
   app.get('/healthz', (context) => context.text('ok'))
   app.get('/readyz', async (context) => {
     const checks = {
@@ -43,6 +40,11 @@ export function operationRoutes(
     return context.body(await metrics.text(), 200, { 'Content-Type': metrics.contentType })
   })
   return app
+}
+
+const neverKept: MiddlewareHandler = async (context, next) => {
+  await next()
+  context.header('Cache-Control', 'no-store')
 }
 
 async function holds(check: () => Promise<boolean>): Promise<boolean> {

@@ -1,0 +1,5 @@
+// `npm run build`: the website for production, when its sources changed.
+import { build, findNode, install } from './prepare.mjs'
+
+install()
+build(findNode())

@@ -1,0 +1,70 @@
+import type { Recipe } from 'demo-art'
+import { addArtists, type NewArtist } from '#agency/catalogue/artists.server.ts'
+import { addGalleries, type NewGallery } from '#agency/catalogue/galleries.server.ts'
+import { addImages, type NewImage } from '#agency/catalogue/images.server.ts'
+import { addPictures, type NewPicture } from '#agency/imaging/pictures.server.ts'
+import type { Database } from '#base/database/database.ts'
+
+// Each builder fills in all that the test is not about, and answers the id.
+
+/** Any recipe will do where the test draws with a fake. */
+export const ANY_RECIPE: Recipe = {
+  kind: 'work',
+  school: 'flat',
+  hand: 'test',
+  subject: 'landscape',
+  number: 1,
+}
+
+export async function addPicture(db: Database, given: Partial<NewPicture> = {}): Promise<number> {
+  const original = given.originalKey ? {} : { recipe: ANY_RECIPE }
+  const usual = {
+    format: 'drawn' as const,
+    width: 2400,
+    height: 1600,
+    ground: '#aabbcc',
+    contentVersion: 'v1',
+  }
+  const [id] = await addPictures(db, [{ ...usual, ...original, ...given }])
+  return known(id)
+}
+
+export async function addArtist(db: Database, given: Partial<NewArtist> = {}): Promise<number> {
+  const portraitId = given.portraitId ?? (await addPicture(db))
+  const [id] = await addArtists(db, [{ code: 'ada-moor', name: 'Ada Moor', ...given, portraitId }])
+  return known(id)
+}
+
+export async function addGallery(db: Database, given: Partial<NewGallery> = {}): Promise<number> {
+  const words = {
+    titleDe: 'Titel',
+    titleEn: 'Title',
+    metaDe: 'Text',
+    metaEn: 'Words',
+    headingDe: 'Kopf',
+    headingEn: 'Head',
+  }
+  const named = { germanUrl: 'aquarell', description: 'Watercolour', germanDescription: 'Aquarell' }
+  const [id] = await addGalleries(db, [{ ...words, ...named, ...given }])
+  return known(id)
+}
+
+export async function addImage(
+  db: Database,
+  given: Partial<NewImage> & { artistId: number },
+): Promise<number> {
+  const id = given.id ?? (await addPicture(db))
+  const words = {
+    titleDe: 'Wal',
+    titleEn: 'Whale',
+    altDe: 'Ein Wal unter Wasser',
+    altEn: 'A whale under water',
+  }
+  await addImages(db, [{ ...words, galleryIds: [], ...given, id }])
+  return id
+}
+
+function known(id: number | undefined): number {
+  if (id === undefined) throw new Error('Nothing was added.')
+  return id
+}

@@ -1,0 +1,82 @@
+import { createHash } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Drawing, Recipe } from 'demo-art'
+import { openServices, type Services } from '#agency/services.server.ts'
+import type { Clock } from '#base/clock.ts'
+import { readConfig } from '#base/config.ts'
+import type { OpenDatabase } from '#base/database/database.ts'
+import { openLog } from '#base/log.ts'
+import { listen } from '#server/http-server.ts'
+import { builtWebsite } from '#server/website.ts'
+import { openFreshDatabase } from './template.ts'
+
+export type TestAgency = AsyncDisposable & {
+  services: Services
+  /** `http://127.0.0.1:port`, without a slash at the end. */
+  address: string
+  /** Redirects are not followed. The browser is a German one unless the headers say otherwise. */
+  get: (path: string, headers?: Record<string, string>, method?: string) => Promise<Response>
+  getJson: (path: string) => Promise<unknown>
+  /** Every line the program logged so far. */
+  logged: () => Record<string, unknown>[]
+}
+
+type Given = {
+  clock?: Clock
+  chance?: () => number
+  database?: OpenDatabase
+  environment?: Record<string, string>
+}
+
+const GERMAN_BROWSER = {
+  'User-Agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0',
+  'Accept-Language': 'de-DE,de;q=0.9',
+}
+
+/** The whole program on a fresh database and a real socket; only the drawing of pictures is a quick fake. */
+export async function openTestAgency(given: Given = {}): Promise<TestAgency> {
+  const folder = mkdtempSync(join(tmpdir(), 'zeichner-'))
+  const config = readConfig({ PORT: '0', HOST: '127.0.0.1', DATA_DIR: folder, ...given.environment })
+  const lines: string[] = []
+  const log = openLog('info', { write: (line) => void lines.push(line) })
+  const { clock, chance } = given
+  const services = await openServices({
+    config,
+    log,
+    draw: drawPlainly,
+    concurrency: 2,
+    database: given.database ?? (await openFreshDatabase()),
+    ...(clock ? { clock } : {}),
+    ...(chance ? { chance } : {}),
+  })
+  const server = await listen({ services, ...builtWebsite('build') })
+  const address = `http://127.0.0.1:${server.port}`
+  const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+    fetch(`${address}${path}`, { method, redirect: 'manual', headers: { ...GERMAN_BROWSER, ...headers } })
+  return {
+    services,
+    address,
+    get,
+    getJson: async (path) => (await get(path)).json(),
+    logged: () => lines.map((line) => JSON.parse(line)),
+    [Symbol.asyncDispose]: async () => {
+      await server.close()
+      await services.close()
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+/** A fake of the drawing threads: a plain sheet in the recipe's own colour. */
+export async function drawPlainly(recipe: Recipe, width: number): Promise<Drawing> {
+  const height = Math.max(1, Math.round((width * 2) / 3))
+  const colour = createHash('sha256').update(JSON.stringify(recipe)).digest().subarray(0, 3)
+  return {
+    width,
+    height,
+    frames: [new Uint8Array(width * height * 3).map((_, at) => colour[at % 3] ?? 0)],
+    frameMs: 0,
+  }
+}
