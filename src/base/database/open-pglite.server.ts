@@ -7,14 +7,16 @@ import { StartRefused } from '#base/config.ts'
 import type { OpenDatabase } from './database.ts'
 
 /**
- * Opens the embedded database in a directory, or in memory. The caller holds the directory's lock.
+ * Opens the embedded database in a directory, or in memory, there from a dump if one is given. The caller holds the
+ * directory's lock.
  * PGlite never fsyncs: what was acknowledged survives the end of the process, not a power cut.
  * @throws StartRefused when the directory holds something PGlite cannot open.
  */
-export async function openPglite(directory: string | 'memory'): Promise<OpenDatabase> {
+export async function openPglite(directory: string | 'memory', dump?: Blob): Promise<OpenDatabase> {
   if (directory !== 'memory') mkdirSync(directory, { recursive: true, mode: 0o700 })
   const extensions = { pg_trgm, unaccent }
-  const client = new PGlite(directory === 'memory' ? { extensions } : { dataDir: directory, extensions })
+  const where = directory === 'memory' ? {} : { dataDir: directory }
+  const client = new PGlite({ ...where, extensions, ...(dump ? { loadDataDir: dump } : {}) })
   try {
     await client.waitReady
   } catch (error) {

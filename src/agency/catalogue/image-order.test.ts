@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { oneOfEachArtist, shuffled } from './image-order.ts'
+import { pageAfter, parseCursor } from './paging.ts'
+
+const numbers = Array.from({ length: 1_000 }, (_, at) => ({ id: at + 1 }))
+const idsOf = (items: { id: number }[]) => items.map(({ id }) => id)
+
+test('a shuffle holds everything once, differs from the next, and is the same every time', () => {
+  expect(idsOf(shuffled(numbers, 3)).toSorted((one, other) => one - other)).toEqual(idsOf(numbers))
+  expect(shuffled(numbers, 3)).toEqual(shuffled(numbers, 3))
+  expect(idsOf(shuffled(numbers, 3))).not.toEqual(idsOf(shuffled(numbers, 4)))
+})
+
+test('chance favours no place: over all shuffles the first hundred hang everywhere', () => {
+  const places = Array.from({ length: 32 }, (_, seed) =>
+    shuffled(numbers, seed).findIndex(({ id }) => id === 1),
+  )
+  expect(Math.min(...places)).toBeLessThan(250)
+  expect(Math.max(...places)).toBeGreaterThan(750)
+})
+
+test('an item that comes or goes leaves the order of the others as it is', () => {
+  const without = numbers.filter(({ id }) => id !== 500)
+  expect(idsOf(shuffled(without, 7))).toEqual(idsOf(shuffled(numbers, 7)).filter((id) => id !== 500))
+})
+
+test('paging goes on behind the last one shown, whatever came or went before it', () => {
+  const first = pageAfter(numbers, null, 10, 0)
+  const cursor = parseCursor(first.next ?? '')
+  const earlierGone = numbers.slice(3)
+  expect(idsOf(pageAfter(earlierGone, cursor, 2, 0).items)).toEqual([11, 12])
+  const lastShownGone = numbers.filter(({ id }) => id !== 10)
+  expect(idsOf(pageAfter(lastShownGone, cursor, 1, 0).items)).toEqual([12])
+})
+
+test('the last page has no next, not even when it is full', () => {
+  expect(pageAfter(numbers.slice(0, 10), null, 10, 0).next).toBeNull()
+  expect(pageAfter([], null, 10, 0)).toEqual({ items: [], next: null })
+})
+
+test.each(['', 'x', '1-2', '-1-2-3', '1-2-3-4', '1e3-2-3', '9999-1-1', ' 1-2-3'])(
+  '"%s" is no cursor',
+  (text) => {
+    expect(parseCursor(text)).toBeNull()
+  },
+)

@@ -1,0 +1,49 @@
+import { isAbsolute } from 'node:path'
+import { expect, test } from 'vitest'
+import { readConfig, StartRefused } from './config.ts'
+
+test('nothing set gives the defaults of a first start', () => {
+  const config = readConfig({})
+  expect(config).toMatchObject({
+    port: 3000,
+    databaseUrl: null,
+    demo: true,
+    trustProxy: false,
+    files: { kind: 'folder' },
+  })
+  expect(isAbsolute(config.dataDirectory)).toBe(true)
+})
+
+test('an empty variable counts as not set', () => {
+  expect(readConfig({ PORT: '', DATABASE_URL: '' })).toMatchObject({ port: 3000, databaseUrl: null })
+})
+
+test.each([
+  ['PORT', 'abc'],
+  ['PORT', '70000'],
+  ['PORT', '-1'],
+  ['DATABASE_URL', 'mysql://localhost/x'],
+  ['DATABASE_POOL', '1'],
+  ['FILE_STORE', 'ftp'],
+  ['PUBLIC_URL', 'www.zeichner.example'],
+  ['PUBLIC_URL', 'javascript:alert(1)'],
+  ['LOG_LEVEL', 'loud'],
+  ['METRICS_TOKEN', 'short'],
+  ['DEMO', 'maybe'],
+  ['WORKERS', '0'],
+])('%s=%s stops the start with one sentence that names it', (name, value) => {
+  expect(() => readConfig({ [name]: value })).toThrow(StartRefused)
+  expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^Configuration: ${name} [^\n]+\\.$`))
+})
+
+test('S3 without its bucket and keys names all that is missing', () => {
+  expect(() => readConfig({ FILE_STORE: 's3' })).toThrow(
+    /S3_BUCKET .*S3_ACCESS_KEY_ID .*S3_SECRET_ACCESS_KEY/,
+  )
+})
+
+test('a public address loses its slash at the end', () => {
+  expect(readConfig({ PUBLIC_URL: 'https://www.zeichner.example/' }).publicUrl).toBe(
+    'https://www.zeichner.example',
+  )
+})

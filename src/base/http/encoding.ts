@@ -1,0 +1,44 @@
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+
+export type Encoding = 'br' | 'gzip' | 'identity'
+
+/** The same bytes in each encoding worth having; null where compressing gains nothing. */
+export type EncodedBody = { identity: Buffer; br: Buffer | null; gzip: Buffer | null }
+
+const compressBrotli = promisify(brotliCompress)
+const compressGzip = promisify(gzip)
+
+const COMPRESSIBLE =
+  /^(?:text\/|application\/(?:json|javascript|xml|atom\+xml|manifest\+json)|image\/svg\+xml)/
+/** Below this a packet holds it anyway. */
+const SMALLEST_TO_COMPRESS = 1_024
+/** 5 takes a tenth of the time of 11 for nearly the same size; answers are made anew every minute. */
+const BROTLI_QUALITY = 5
+
+export function isCompressible(contentType: string): boolean {
+  return COMPRESSIBLE.test(contentType)
+}
+
+/** Compresses off the event loop, both ways at once. */
+export async function encodeBody(identity: Buffer, contentType: string): Promise<EncodedBody> {
+  if (!isCompressible(contentType) || identity.length < SMALLEST_TO_COMPRESS)
+    return { identity, br: null, gzip: null }
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
+    [constants.BROTLI_PARAM_SIZE_HINT]: identity.length,
+  }
+  const [br, zipped] = await Promise.all([compressBrotli(identity, { params }), compressGzip(identity)])
+  return { identity, br, gzip: zipped }
+}
+
+const REFUSED = /^\s*(?:br|gzip|\*)\s*;\s*q=0(?:\.0*)?\s*$/
+
+/** The best encoding that the Accept-Encoding header allows and the body has. */
+export function chooseEncoding(accepted: string | undefined, body: EncodedBody): Encoding {
+  if (!accepted || !body.br) return 'identity'
+  const wanted = accepted.split(',').filter((part) => !REFUSED.test(part))
+  const names = new Set(wanted.map((part) => part.split(';')[0]?.trim().toLowerCase()))
+  if (names.has('br') || names.has('*')) return 'br'
+  return names.has('gzip') ? 'gzip' : 'identity'
+}
