@@ -89,8 +89,9 @@ export function hueDistance(hex: string, hue: number): number {
   return turn + (colour.chroma < 0.04 ? 60 : 0)
 }
 
-/** The colour, moved in lightness until it stands off the ground by at least `gap` (OKLab lightness). */
+/** The colour itself if it is clearly another than the ground, else moved in lightness by at least `gap`. */
 export function standOff(hex: string, ground: string, gap: number): string {
+  if (distanceBetween(hex, ground) > gap * 1.35) return hex
   const difference = lightnessOf(hex) - lightnessOf(ground)
   if (Math.abs(difference) >= gap) return hex
   const roomAbove = 0.96 - lightnessOf(ground) > gap

@@ -53,11 +53,21 @@ export function roundedRectangle(x: number, y: number, width: number, height: nu
 export function ellipse(x: number, y: number, radiusX: number, radiusY = radiusX, tilt = 0): Point[] {
   const largest = Math.max(radiusX, radiusY)
   const count = largest < 12 ? 8 : largest < 60 ? 14 : largest < 160 ? 22 : 32
-  return steps(count + 1, (share) => rotate([x + Math.cos(share * TURN) * radiusX, y + Math.sin(share * TURN) * radiusY], tilt, [x, y])).slice(0, count)
+  return steps(count + 1, (share) =>
+    rotate([x + Math.cos(share * TURN) * radiusX, y + Math.sin(share * TURN) * radiusY], tilt, [x, y]),
+  ).slice(0, count)
 }
 
 /** An open arc from one angle to another, in degrees, clockwise. */
-export function arc(x: number, y: number, radiusX: number, radiusY: number, from: number, to: number, count = 14): Point[] {
+export function arc(
+  x: number,
+  y: number,
+  radiusX: number,
+  radiusY: number,
+  from: number,
+  to: number,
+  count = 14,
+): Point[] {
   return steps(count, (share): Point => {
     const angle = degrees(from + (to - from) * share)
     return [x + Math.cos(angle) * radiusX, y + Math.sin(angle) * radiusY]

@@ -34,7 +34,12 @@ function makeGrain(seed: string): Tile {
 function makeClouds(seed: string): Tile {
   const random = createRandom(seed)
   const tile = new Float32Array(TILE * TILE)
-  const octaves: [cell: number, weight: number][] = [[64, 0.5], [32, 0.28], [16, 0.14], [8, 0.08]]
+  const octaves: [cell: number, weight: number][] = [
+    [64, 0.5],
+    [32, 0.28],
+    [16, 0.14],
+    [8, 0.08],
+  ]
   for (const [cell, weight] of octaves) {
     const cells = TILE / cell
     const lattice = Float32Array.from({ length: cells * cells }, () => random.next() * 2 - 1)

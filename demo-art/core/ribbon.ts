@@ -1,4 +1,4 @@
-import { angleTo, polar, spline, steps, type Point } from './geometry.ts'
+import { angleTo, type Point, polar, spline, steps } from './geometry.ts'
 
 /** Width at a share (0 to 1) of the length. */
 export type Profile = (share: number) => number
@@ -25,7 +25,13 @@ export function ribbon(line: readonly Point[], width: Profile | readonly number[
   const side = (turn: number) =>
     centre.map((point, index) => polar(point, (headings[index] ?? 0) + turn, profile(index / last) / 2))
   const cap = (index: number, from: number, radius: number): Point[] =>
-    steps(4, (share) => polar(centre[index] ?? [0, 0], (headings[index] ?? 0) + from + ((share * 0.6 + 0.2) * Math.PI), radius / 2))
+    steps(4, (share) =>
+      polar(
+        centre[index] ?? [0, 0],
+        (headings[index] ?? 0) + from + (share * 0.6 + 0.2) * Math.PI,
+        radius / 2,
+      ),
+    )
   return [
     ...side(-Math.PI / 2),
     ...cap(last, -Math.PI / 2, profile(1)),
@@ -36,7 +42,10 @@ export function ribbon(line: readonly Point[], width: Profile | readonly number[
 
 function densify(line: readonly Point[]): Point[] {
   const [from, to] = [line[0] ?? [0, 0], line[1] ?? [0, 0]]
-  return steps(4, (share): Point => [from[0] + (to[0] - from[0]) * share, from[1] + (to[1] - from[1]) * share])
+  return steps(
+    4,
+    (share): Point => [from[0] + (to[0] - from[0]) * share, from[1] + (to[1] - from[1]) * share],
+  )
 }
 
 /** A leaf or petal: pointed at both ends, widest a little before the middle, curved by `bend`. */
@@ -44,11 +53,11 @@ export function leaf(from: Point, angle: number, length: number, width: number, 
   const edge = (share: number, side: number): Point => {
     const across = Math.sin(Math.PI * share ** 0.8) * (width / 2) * side + bend * length * share * share
     const [cos, sin] = [Math.cos(angle), Math.sin(angle)]
-    return [
-      from[0] + share * length * cos - across * sin,
-      from[1] + share * length * sin + across * cos,
-    ]
+    return [from[0] + share * length * cos - across * sin, from[1] + share * length * sin + across * cos]
   }
   const count = length < 30 ? 5 : 9
-  return [...steps(count, (share) => edge(share, 1)), ...steps(count, (share) => edge(1 - share, -1)).slice(1, -1)]
+  return [
+    ...steps(count, (share) => edge(share, 1)),
+    ...steps(count, (share) => edge(1 - share, -1)).slice(1, -1),
+  ]
 }

@@ -2,10 +2,40 @@ import type { Point } from './geometry.ts'
 
 /** What a shape is made of, not which colour it has: the hand decides that for every work anew. */
 export const SLOTS = [
-  'ground', 'paper', 'white', 'light', 'dark', 'sun',
-  'far', 'mid', 'near', 'front', 'leaf', 'leafDark', 'leafLight', 'trunk', 'bloom', 'bloomToo',
-  'water', 'waterDark', 'wall', 'floor', 'a', 'b', 'c', 'd', 'glow',
-  'skin0', 'skin1', 'skin2', 'skin3', 'hair0', 'hair1', 'hair2', 'hair3', 'blush',
+  'ground',
+  'paper',
+  'white',
+  'light',
+  'dark',
+  'sun',
+  'far',
+  'mid',
+  'near',
+  'front',
+  'leaf',
+  'leafDark',
+  'leafLight',
+  'trunk',
+  'bloom',
+  'bloomToo',
+  'water',
+  'waterDark',
+  'wall',
+  'floor',
+  'a',
+  'b',
+  'c',
+  'd',
+  'glow',
+  'skin0',
+  'skin1',
+  'skin2',
+  'skin3',
+  'hair0',
+  'hair1',
+  'hair2',
+  'hair3',
+  'blush',
 ] as const
 export type Slot = (typeof SLOTS)[number]
 
@@ -57,7 +87,13 @@ export function cutRings(scene: Scene, rings: Point[][], slot: Slot, options: Sh
   return scene.shapes.push({ ...PLAIN, rings, closed: true, slot, curved: false, ...options }) - 1
 }
 
-export function line(scene: Scene, points: readonly Point[], slot: Slot, width: number, options: ShapeOptions = {}): number {
+export function line(
+  scene: Scene,
+  points: readonly Point[],
+  slot: Slot,
+  width: number,
+  options: ShapeOptions = {},
+): number {
   return scene.shapes.push({ ...PLAIN, rings: [[...points]], closed: false, slot, width, ...options }) - 1
 }
 
@@ -71,7 +107,11 @@ export function inside(scene: Scene, index: number, draw: () => void): void {
 export type Placing = { x: number; y: number; scale?: number; turn?: number; flip?: boolean }
 
 /** Everything drawn meanwhile, in its own coordinates around (0, 0), is moved to its place in the scene. */
-export function place(scene: Scene, { x, y, scale = 1, turn = 0, flip = false }: Placing, draw: () => void): void {
+export function place(
+  scene: Scene,
+  { x, y, scale = 1, turn = 0, flip = false }: Placing,
+  draw: () => void,
+): void {
   const first = scene.shapes.length
   draw()
   const [cos, sin] = [Math.cos(turn) * scale, Math.sin(turn) * scale]

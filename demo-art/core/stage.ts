@@ -3,7 +3,14 @@ import type { Random } from './random.ts'
 import type { Scene } from './scene.ts'
 
 /** What a composition draws with: the empty scene, the artist and chance of its own. */
-export type Stage = { scene: Scene; width: number; height: number; hand: Hand; random: Random; night: boolean }
+export type Stage = {
+  scene: Scene
+  width: number
+  height: number
+  hand: Hand
+  random: Random
+  night: boolean
+}
 
 /** Grounds, hills and floors reach this far past the edges, as some hands lean or arch everything. */
 export const BLEED = 260

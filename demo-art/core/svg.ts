@@ -17,7 +17,9 @@ export type Layer = {
 }
 
 export function pathOf(shape: Shape): string {
-  return shape.rings.map((ring) => (shape.curved ? curvedPath(ring, shape.closed) : straightPath(ring, shape.closed))).join('')
+  return shape.rings
+    .map((ring) => (shape.curved ? curvedPath(ring, shape.closed) : straightPath(ring, shape.closed)))
+    .join('')
 }
 
 function number(value: number): string {
@@ -47,9 +49,11 @@ function curvedPath(ring: readonly Point[], closed: boolean): string {
 export function toSvg(scene: Scene, layer: Layer, width: number, height: number): string {
   const clips = new Set(scene.shapes.flatMap((shape) => (shape.clip === null ? [] : [shape.clip])))
   const paths = scene.shapes.map(pathOf)
-  const clipPaths = [...clips].map((index) => `<clipPath id="k${index}"><path d="${paths[index] ?? ''}"/></clipPath>`)
+  const clipPaths = [...clips].map(
+    (index) => `<clipPath id="k${index}"><path d="${paths[index] ?? ''}"/></clipPath>`,
+  )
   const body = scene.shapes.map((shape, index) => {
-    const look = layer.look(shape, index)
+    const look = shape.rings.length > 0 ? layer.look(shape, index) : null
     return look ? elementOf(shape, paths[index] ?? '', look) : ''
   })
   const background = layer.background ? `<rect width="100%" height="100%" fill="${layer.background}"/>` : ''

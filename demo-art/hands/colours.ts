@@ -1,6 +1,6 @@
 import { adjust, hueDistance, lightnessOf, mix, standOff } from '../core/colour.ts'
 import type { Random } from '../core/random.ts'
-import { SLOTS, type Shape, type Slot } from '../core/scene.ts'
+import { type Shape, SLOTS, type Slot } from '../core/scene.ts'
 import type { Palette } from './palettes.ts'
 
 /** `paper`: an object on an empty sheet; `bold`: on a strong colour; the others are hours of the day. */
@@ -28,7 +28,9 @@ export function colourWork(palette: Palette, mood: Mood, random: Random): Colour
   const off = (colour: string, gap = CLEARLY_OFF_GROUND) => standOff(colour, ground, gap)
   const objects = random.shuffle(palette.tones).map((tone) => off(tone))
   const [a = warmest, b = coolest, c = secondWarm, d = secondCool] = objects
-  const depth = [0.3, 0.55, 0.8].map((share) => mix(base, mix(coolest, palette.ink, night ? 0.35 : 0.05), share))
+  const depth = [0.3, 0.55, 0.8].map((share) =>
+    mix(base, mix(coolest, palette.ink, night ? 0.35 : 0.05), share),
+  )
   const [far = base, mid = base, near = base] = depth
   const white = mix(palette.paper, '#ffffff', 0.5)
   return {
@@ -54,7 +56,10 @@ export function colourWork(palette: Palette, mood: Mood, random: Random): Colour
     waterDark: mix(coolest, palette.ink, night ? 0.6 : 0.35),
     wall: mood === 'night' ? mix(palette.ink, a, 0.3) : mix(palette.light, a, 0.16),
     floor: mood === 'night' ? mix(palette.ink, b, 0.16) : mix(palette.light, b, 0.42),
-    a, b, c, d,
+    a,
+    b,
+    c,
+    d,
   }
 }
 
@@ -75,9 +80,11 @@ function groundFor(palette: Palette, mood: Mood, random: Random): string {
   const warmest = sortByHue(palette.tones, WARM)[0] ?? lightest
   const coolest = sortByHue(palette.tones, COOL)[0] ?? second
   if (mood === 'night') return mix(palette.ink, coolest, random.between(0.08, 0.3))
-  if (mood === 'dusk') return random.pick([mix(warmest, palette.light, 0.35), lightest, mix(warmest, lightest, 0.5)])
+  if (mood === 'dusk')
+    return random.pick([mix(warmest, palette.light, 0.35), lightest, mix(warmest, lightest, 0.5)])
   if (mood === 'bold') return random.pick([...palette.tones, mix(palette.ink, coolest, 0.3)])
-  if (mood === 'paper') return random.pick([palette.paper, palette.light, mix(palette.paper, palette.light, 0.5)])
+  if (mood === 'paper')
+    return random.pick([palette.paper, palette.light, mix(palette.paper, palette.light, 0.5)])
   return random.pick([
     palette.light,
     palette.paper,
@@ -101,8 +108,14 @@ function peopleColours(palette: Palette, warmest: string, random: Random) {
   const [skin0 = '', skin1 = '', skin2 = '', skin3 = ''] = skins
   const hair = (index: number, skin: string) => standOff(hairs[index] ?? palette.ink, skin, 0.12)
   return {
-    skin0, skin1, skin2, skin3,
-    hair0: hair(0, skin0), hair1: hair(1, skin1), hair2: hair(2, skin2), hair3: hair(3, skin3),
+    skin0,
+    skin1,
+    skin2,
+    skin3,
+    hair0: hair(0, skin0),
+    hair1: hair(1, skin1),
+    hair2: hair(2, skin2),
+    hair3: hair(3, skin3),
     blush: mix(warmest, '#ee7468', 0.5),
   }
 }

@@ -23,7 +23,10 @@ export function speakDialect(scene: Scene, hand: Hand, gentle: boolean): void {
   if (move === null) return
   for (const shape of scene.shapes) {
     if (shape.backdrop) continue
-    const dense = shape.curved || shape.fine ? (ring: Point[]) => ring : (ring: Point[]) => resample(ring, LONGEST_STRAIGHT, shape.closed)
+    const dense =
+      shape.curved || shape.fine
+        ? (ring: Point[]) => ring
+        : (ring: Point[]) => resample(ring, LONGEST_STRAIGHT, shape.closed)
     shape.rings = shape.rings.map((ring) => dense(ring).map(move))
   }
 }
@@ -32,7 +35,10 @@ function moverFor({ width, height }: Scene, hand: Hand, bend: number): ((point: 
   if (hand.dialect === 'wonky') {
     const noise = createNoise2D(createRandom(`wonky ${hand.bendPhase}`).next)
     const [reach, pace] = [WONKY_REACH * bend, 0.0028 + 0.002 * Math.abs(hand.bend)]
-    return ([x, y]) => [x + noise(x * pace, y * pace) * reach, y + noise(x * pace + 50, y * pace) * reach * 0.8]
+    return ([x, y]) => [
+      x + noise(x * pace, y * pace) * reach,
+      y + noise(x * pace + 50, y * pace) * reach * 0.8,
+    ]
   }
   if (hand.dialect === 'leaning') return ([x, y]) => [x + (y - height / 2) * LEAN_REACH * bend, y]
   if (hand.dialect === 'arched') {
@@ -60,7 +66,10 @@ function makePuffy(shape: Shape): void {
   shape.rings = shape.rings.map((ring) =>
     ring.flatMap((point, index) => {
       const [before, after] = [ring.at(index - 1) ?? point, ring[(index + 1) % ring.length] ?? point]
-      const near = ([x, y]: Point): Point => [point[0] + (x - point[0]) * 0.16, point[1] + (y - point[1]) * 0.16]
+      const near = ([x, y]: Point): Point => [
+        point[0] + (x - point[0]) * 0.16,
+        point[1] + (y - point[1]) * 0.16,
+      ]
       return [near(before), near(after)]
     }),
   )

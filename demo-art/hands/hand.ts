@@ -40,7 +40,7 @@ export function createHand(school: string, seed: string, dialects: readonly Dial
     dialect: random.pick(dialects),
     bend: random.between(0.4, 1) * random.pick([-1, 1]),
     bendPhase: random.between(0, 99),
-    headSize: random.between(0.1, 0.16),
+    headSize: random.between(0.12, 0.175),
     limbs: random.between(0.8, 1.3),
     eyes: random.pick(['dot', 'dot', 'oval', 'lid', 'open']),
     nose: random.pick(['line', 'wedge', 'button', 'long']),

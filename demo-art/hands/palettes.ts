@@ -1,5 +1,10 @@
 /** Seven colours that go together, picked by hand: two grounds, four for the subject, one for lines. */
-export type Palette = { paper: string; light: string; tones: readonly [string, string, string, string]; ink: string }
+export type Palette = {
+  paper: string
+  light: string
+  tones: readonly [string, string, string, string]
+  ink: string
+}
 
 const SWATCHES = [
   'f6efe2 f2c9a1 e4572e 2e7f86 f2b134 7a9e7e 1d2b3a',

@@ -35,7 +35,19 @@ export function mountains(stage: Stage, base: number, tallest: number, slot: Slo
     const mountain = cut(scene, [...left, peak, ...right], slot)
     const [foot, height] = [base + 40, base - peak[1]]
     inside(scene, mountain, () => {
-      cut(scene, [peak, ...right, [peak[0] + half * 1.3, foot], [peak[0] + half * 0.1, foot], [peak[0] + half * 0.22, peak[1] + height * 0.55], [peak[0] - half * 0.06, peak[1] + height * 0.3]], slot, { tone: -0.075 })
+      cut(
+        scene,
+        [
+          peak,
+          ...right,
+          [peak[0] + half * 1.3, foot],
+          [peak[0] + half * 0.1, foot],
+          [peak[0] + half * 0.22, peak[1] + height * 0.55],
+          [peak[0] - half * 0.06, peak[1] + height * 0.3],
+        ],
+        slot,
+        { tone: -0.075 },
+      )
       if (snow) snowCap(stage, peak, half, height)
     })
     x += half * random.between(1.1, 1.6)
@@ -44,7 +56,10 @@ export function mountains(stage: Stage, base: number, tallest: number, slot: Slo
 
 function snowCap({ scene, random }: Stage, [x, y]: Point, half: number, height: number): void {
   const depth = height * random.between(0.22, 0.34)
-  const teeth = steps(7, (share, index): Point => [x + half * 0.5 * (1 - 2 * share), y + depth * (index % 2 ? 0.62 : 1)])
+  const teeth = steps(
+    7,
+    (share, index): Point => [x + half * 0.5 * (1 - 2 * share), y + depth * (index % 2 ? 0.62 : 1)],
+  )
   cut(scene, [[x - half * 0.6, y - 10], [x + half * 0.6, y - 10], ...teeth], 'white')
 }
 
@@ -52,10 +67,12 @@ function snowCap({ scene, random }: Stage, [x, y]: Point, half: number, height: 
 export function winding(stage: Stage, fromX: number, fromY: number, slot: Slot, widest: number): void {
   const { scene, width, height, random } = stage
   const sway = random.pick([-1, 1]) * width * random.between(0.1, 0.2)
-  const centre = [0, 0.22, 0.5, 0.78, 1.1].map((share, index): Point => [
-    fromX + sway * (index === 0 ? 0 : index % 2 ? 0.55 : -0.7) * share * 1.5,
-    fromY + (height - fromY) * share * share * 1.05 + share * 4,
-  ])
+  const centre = [0, 0.22, 0.5, 0.78, 1.1].map(
+    (share, index): Point => [
+      fromX + sway * (index === 0 ? 0 : index % 2 ? 0.55 : -0.7) * share * 1.5,
+      fromY + (height - fromY) * share * share * 1.05 + share * 4,
+    ],
+  )
   const half = (share: number) => widest * (0.02 + share ** 1.7) * 0.5
   const left = centre.map(([x, y], index): Point => [x - half(index / 4), y])
   const right = centre.map(([x, y], index): Point => [x + half(index / 4), y]).reverse()
@@ -76,22 +93,41 @@ export function waves(stage: Stage, y: number, bands: number, slots: readonly Sl
     })
     const slot = slots[band % slots.length] ?? 'water'
     moving(scene, { kind: 'drift', reach: length * 0.4, phase: band * 0.3 }, () => {
-      cut(scene, [...spline(crest, 2), [width + BLEED, height + BLEED], [-BLEED, height + BLEED]], slot, { tone: -band * 0.012 })
+      cut(scene, [...spline(crest, 2), [width + BLEED, height + BLEED], [-BLEED, height + BLEED]], slot, {
+        tone: -band * 0.012,
+      })
       for (let mark = 0; mark < 5 * hand.detail; mark++) {
         const [mx, my] = [random.between(0, width), level + random.between(14, 20 + (height - y) / bands)]
-        line(scene, arc(mx, my, 10 + band * 4, 4 + band, 200, 340, 6), 'light', 1.6 + band * 0.3, { fine: true })
+        line(scene, arc(mx, my, 10 + band * 4, 4 + band, 200, 340, 6), 'light', 1.6 + band * 0.3, {
+          fine: true,
+        })
       }
     })
   }
 }
 
 /** Short blades along a surface, to seat things on the ground. */
-export function tufts({ scene, random, width }: Stage, surface: Surface, count: number, slot: Slot, size: number): void {
+export function tufts(
+  { scene, random, width }: Stage,
+  surface: Surface,
+  count: number,
+  slot: Slot,
+  size: number,
+): void {
   for (let index = 0; index < count; index++) {
     const x = random.between(0, width)
     for (const side of [-0.5, 0, 0.55]) {
       const tip: Point = [x + side * size * 0.7, surface(x) - size * random.between(0.7, 1.1)]
-      fill(scene, [[x - size * 0.09, surface(x) + 3], [x + side * size * 0.2, surface(x) - size * 0.4], tip, [x + size * 0.09, surface(x) + 3]], slot)
+      fill(
+        scene,
+        [
+          [x - size * 0.09, surface(x) + 3],
+          [x + side * size * 0.2, surface(x) - size * 0.4],
+          tip,
+          [x + size * 0.09, surface(x) + 3],
+        ],
+        slot,
+      )
     }
   }
 }

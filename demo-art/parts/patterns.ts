@@ -15,15 +15,40 @@ export function patternOver(stage: Stage, index: number, pattern: Pattern, slot:
   const columns = Math.ceil(width / size) + 1
   inside(scene, index, () => {
     if (pattern === 'stripes') {
-      for (let row = 0; row < rows; row++) cut(scene, rectangle(left - 9, top + row * size, width + 18, size * 0.42), slot)
+      for (let row = 0; row < rows; row++)
+        cut(scene, rectangle(left - 9, top + row * size, width + 18, size * 0.42), slot)
     }
     if (pattern === 'checks') {
-      for (let row = 0; row < rows; row++) line(scene, [[left, top + row * size], [right, top + row * size]], slot, size * 0.12)
-      for (let column = 0; column < columns; column++) line(scene, [[left + column * size, top], [left + column * size, bottom]], slot, size * 0.12)
+      for (let row = 0; row < rows; row++)
+        line(
+          scene,
+          [
+            [left, top + row * size],
+            [right, top + row * size],
+          ],
+          slot,
+          size * 0.12,
+        )
+      for (let column = 0; column < columns; column++)
+        line(
+          scene,
+          [
+            [left + column * size, top],
+            [left + column * size, bottom],
+          ],
+          slot,
+          size * 0.12,
+        )
     }
     if (pattern === 'waves') {
       for (let row = 0; row < rows; row++) {
-        const wave = steps(columns * 2 + 1, (share, step): Point => [left + share * (width + size), top + row * size + (step % 2 ? size * 0.3 : 0)])
+        const wave = steps(
+          columns * 2 + 1,
+          (share, step): Point => [
+            left + share * (width + size),
+            top + row * size + (step % 2 ? size * 0.3 : 0),
+          ],
+        )
         line(scene, wave, slot, size * 0.14)
       }
     }

@@ -3,17 +3,44 @@ import { leaf } from '../core/ribbon.ts'
 import { cut, fill, line, type Slot } from '../core/scene.ts'
 import type { Stage } from '../core/stage.ts'
 
-export const PLANTS = ['fern', 'branch', 'berries', 'daisy', 'tulip', 'poppy', 'bell', 'monstera', 'grass', 'aloe', 'umbel'] as const
+export const PLANTS = [
+  'fern',
+  'branch',
+  'berries',
+  'daisy',
+  'tulip',
+  'poppy',
+  'bell',
+  'monstera',
+  'grass',
+  'aloe',
+  'umbel',
+] as const
 export type PlantKind = (typeof PLANTS)[number]
 export type PlantColours = { leaf: Slot; leafToo: Slot; bloom: Slot; heart: Slot }
 
 /** A stem that the parts of a plant hang on: the place and heading at a share of its length. */
-type Stem = { at: (share: number) => Point; heading: (share: number) => number; width: number; height: number }
+type Stem = {
+  at: (share: number) => Point
+  heading: (share: number) => number
+  width: number
+  height: number
+}
 
 /** A plant that grows from (x, y) upwards, `height` units tall; `lean` in radians. */
-export function plant(stage: Stage, kind: PlantKind, x: number, y: number, height: number, colours?: Partial<PlantColours>, lean?: number): void {
+export function plant(
+  stage: Stage,
+  kind: PlantKind,
+  x: number,
+  y: number,
+  height: number,
+  colours?: Partial<PlantColours>,
+  lean?: number,
+): void {
   const chosen: PlantColours = {
-    leaf: 'leaf', leafToo: 'leafDark', heart: 'sun',
+    leaf: 'leaf',
+    leafToo: 'leafDark',
+    heart: 'sun',
     bloom: stage.random.pick(['bloom', 'bloomToo', 'c', 'd', 'white'] as const),
     ...colours,
   }
@@ -41,13 +68,21 @@ const DRAW_PLANT: Record<PlantKind, DrawPlant> = {
       const share = index / 15
       const length = height * 0.3 * Math.sin(Math.PI * (share * 0.82 + 0.12))
       for (const side of [-1, 1]) {
-        fill(scene, leaf(at(share), heading(share) + side * 0.95, length, length * 0.3, side * -0.1), side > 0 ? colours.leaf : colours.leafToo)
+        fill(
+          scene,
+          leaf(at(share), heading(share) + side * 0.95, length, length * 0.3, side * -0.1),
+          side > 0 ? colours.leaf : colours.leafToo,
+        )
       }
     }
   },
   branch(stage, stem, colours) {
     leaves(stage, stem, colours, 9, 0.27, 0.44)
-    fill(stage.scene, leaf(stem.at(0.96), stem.heading(1), stem.height * 0.2, stem.height * 0.085), colours.leaf)
+    fill(
+      stage.scene,
+      leaf(stem.at(0.96), stem.heading(1), stem.height * 0.2, stem.height * 0.085),
+      colours.leaf,
+    )
   },
   berries(stage, stem, colours) {
     leaves(stage, stem, colours, 7, 0.22, 0.4)
@@ -64,15 +99,33 @@ const DRAW_PLANT: Record<PlantKind, DrawPlant> = {
   },
   poppy(stage, stem, colours) {
     leaves(stage, stem, colours, 3, 0.22, 0.3)
-    flowerHead(stage, stem.at(1), stem.height * 0.16, stage.random.whole(5, 6), 1.05, { ...colours, heart: 'dark' })
+    flowerHead(stage, stem.at(1), stem.height * 0.16, stage.random.whole(5, 6), 1.05, {
+      ...colours,
+      heart: 'dark',
+    })
   },
   tulip(stage, stem, colours) {
     const { scene } = stage
-    for (const side of [-1, 1]) fill(scene, leaf(stem.at(0.05), stem.heading(0.2) + side * 0.35, stem.height * 0.62, stem.height * 0.1, side * 0.08), side > 0 ? colours.leaf : colours.leafToo)
+    for (const side of [-1, 1])
+      fill(
+        scene,
+        leaf(
+          stem.at(0.05),
+          stem.heading(0.2) + side * 0.35,
+          stem.height * 0.62,
+          stem.height * 0.1,
+          side * 0.08,
+        ),
+        side > 0 ? colours.leaf : colours.leafToo,
+      )
     const [x, y] = stem.at(1)
     const size = stem.height * 0.11
-    fill(scene, leaf([x, y + size], -Math.PI / 2 - 0.35, size * 2.5, size * 1.2), colours.bloom, { tone: -0.05 })
-    fill(scene, leaf([x, y + size], -Math.PI / 2 + 0.35, size * 2.5, size * 1.2), colours.bloom, { tone: -0.05 })
+    fill(scene, leaf([x, y + size], -Math.PI / 2 - 0.35, size * 2.5, size * 1.2), colours.bloom, {
+      tone: -0.05,
+    })
+    fill(scene, leaf([x, y + size], -Math.PI / 2 + 0.35, size * 2.5, size * 1.2), colours.bloom, {
+      tone: -0.05,
+    })
     fill(scene, leaf([x, y + size], -Math.PI / 2, size * 2.4, size * 1.4), colours.bloom)
   },
   bell(stage, stem, colours) {
@@ -84,7 +137,19 @@ const DRAW_PLANT: Record<PlantKind, DrawPlant> = {
       const hang: Point = [from[0] + side * size * 1.1, from[1] + size * 0.5]
       line(stage.scene, [from, [hang[0], hang[1] - size * 0.7], hang], colours.leafToo, stem.width * 0.6)
       const [x, y] = hang
-      cut(stage.scene, [[x - size * 0.35, y - size * 0.3], [x + size * 0.35, y - size * 0.3], [x + size * 0.75, y + size], [x + size * 0.3, y + size * 0.8], [x, y + size * 1.05], [x - size * 0.3, y + size * 0.8], [x - size * 0.75, y + size]], colours.bloom)
+      cut(
+        stage.scene,
+        [
+          [x - size * 0.35, y - size * 0.3],
+          [x + size * 0.35, y - size * 0.3],
+          [x + size * 0.75, y + size],
+          [x + size * 0.3, y + size * 0.8],
+          [x, y + size * 1.05],
+          [x - size * 0.3, y + size * 0.8],
+          [x - size * 0.75, y + size],
+        ],
+        colours.bloom,
+      )
     }
   },
   umbel(stage, stem, colours) {
@@ -105,45 +170,101 @@ const DRAW_PLANT: Record<PlantKind, DrawPlant> = {
       const angle = -Math.PI / 2 + (index - 2) * 0.5 + random.swing() * 0.12
       const length = height * random.between(0.5, 0.78)
       const end = polar(foot, angle, length)
-      line(scene, [foot, [foot[0] + (end[0] - foot[0]) * 0.35, end[1] + length * 0.3], end], colours.leafToo, Math.max(2.5, height * 0.014))
+      line(
+        scene,
+        [foot, [foot[0] + (end[0] - foot[0]) * 0.35, end[1] + length * 0.3], end],
+        colours.leafToo,
+        Math.max(2.5, height * 0.014),
+      )
       const size = height * 0.38
-      const blade = fill(scene, leaf(polar(end, angle, -size * 0.25), angle, size, size * 0.86), index % 2 ? colours.leaf : colours.leafToo)
+      const blade = fill(
+        scene,
+        leaf(polar(end, angle, -size * 0.25), angle, size, size * 0.86),
+        index % 2 ? colours.leaf : colours.leafToo,
+      )
       for (let rib = 0; rib < 4; rib++) {
         const root = polar(end, angle, size * (rib * 0.17 - 0.1))
-        for (const side of [-1, 1]) line(scene, [root, polar(root, angle + side * 0.95, size * 0.36)], index % 2 ? 'leafDark' : 'leafLight', Math.max(1.6, size * 0.018), { clip: blade })
+        for (const side of [-1, 1])
+          line(
+            scene,
+            [root, polar(root, angle + side * 0.95, size * 0.36)],
+            index % 2 ? 'leafDark' : 'leafLight',
+            Math.max(1.6, size * 0.018),
+            { clip: blade },
+          )
       }
     }
   },
   grass({ scene, random }, { at, height }, colours) {
     const [x, y] = at(0)
     for (let index = 0; index < 9; index++) {
-      fill(scene, leaf([x + random.swing() * height * 0.12, y], -Math.PI / 2 + random.swing() * 0.6, height * random.between(0.45, 1), height * 0.05, random.swing() * 0.25), index % 2 ? colours.leaf : colours.leafToo)
+      fill(
+        scene,
+        leaf(
+          [x + random.swing() * height * 0.12, y],
+          -Math.PI / 2 + random.swing() * 0.6,
+          height * random.between(0.45, 1),
+          height * 0.05,
+          random.swing() * 0.25,
+        ),
+        index % 2 ? colours.leaf : colours.leafToo,
+      )
     }
   },
   aloe({ scene }, { at, height }, colours) {
     for (let index = 0; index < 7; index++) {
-      const angle = -Math.PI / 2 + ((index * 4) % 7 - 3) * 0.34
-      fill(scene, leaf(at(0), angle, height * (0.95 - Math.abs(((index * 4) % 7) - 3) * 0.1), height * 0.15), index % 2 ? colours.leaf : colours.leafToo)
+      const angle = -Math.PI / 2 + (((index * 4) % 7) - 3) * 0.34
+      fill(
+        scene,
+        leaf(at(0), angle, height * (0.95 - Math.abs(((index * 4) % 7) - 3) * 0.1), height * 0.15),
+        index % 2 ? colours.leaf : colours.leafToo,
+      )
     }
   },
 }
 
-function leaves({ scene, random }: Stage, { at, heading, height, width }: Stem, colours: PlantColours, count: number, long: number, wide: number): void {
+function leaves(
+  { scene, random }: Stage,
+  { at, heading, height, width }: Stem,
+  colours: PlantColours,
+  count: number,
+  long: number,
+  wide: number,
+): void {
   for (let index = 0; index < count; index++) {
     const share = 0.14 + (index / count) * 0.8
     const side = index % 2 ? 1 : -1
     const length = height * long * random.between(0.8, 1.1) * (1 - share * 0.35)
     const angle = heading(share) + side * 0.8
-    fill(scene, leaf(at(share), angle, length, length * wide, side * -0.12), index % 3 ? colours.leaf : colours.leafToo)
-    line(scene, [at(share), polar(at(share), angle - side * 0.06, length * 0.7)], colours.leafToo, width * 0.45, { tone: index % 3 ? 0 : 0.1, fine: true })
+    fill(
+      scene,
+      leaf(at(share), angle, length, length * wide, side * -0.12),
+      index % 3 ? colours.leaf : colours.leafToo,
+    )
+    line(
+      scene,
+      [at(share), polar(at(share), angle - side * 0.06, length * 0.7)],
+      colours.leafToo,
+      width * 0.45,
+      { tone: index % 3 ? 0 : 0.1, fine: true },
+    )
   }
 }
 
-export function flowerHead({ scene, random }: Stage, [x, y]: Point, radius: number, petals: number, plump: number, colours: Pick<PlantColours, 'bloom' | 'heart'>): void {
+export function flowerHead(
+  { scene, random }: Stage,
+  [x, y]: Point,
+  radius: number,
+  petals: number,
+  plump: number,
+  colours: Pick<PlantColours, 'bloom' | 'heart'>,
+): void {
   const start = random.between(0, TURN)
   for (const petal of steps(petals, (_, index) => index)) {
     const angle = start + (petal / petals) * TURN
-    fill(scene, leaf([x, y], angle, radius * 1.05, radius * plump), colours.bloom, { tone: petal % 2 ? 0 : -0.035 })
+    fill(scene, leaf([x, y], angle, radius * 1.05, radius * plump), colours.bloom, {
+      tone: petal % 2 ? 0 : -0.035,
+    })
   }
   fill(scene, ellipse(x, y, radius * 0.3), colours.heart)
 }

@@ -19,8 +19,16 @@ export function skyLight(stage: Stage, x: number, y: number, sizeTimes = 1): Poi
   stars(stage, 45, height * 0.62)
   fill(scene, ellipse(x, y, radius), 'sun')
   if (random.chance(0.5)) fill(scene, ellipse(x + radius * 0.42, y - radius * 0.2, radius * 0.88), 'ground')
-  else for (const [dx, dy, size] of [[-0.3, -0.2, 0.22], [0.25, 0.3, 0.16], [0.3, -0.4, 0.11]] as const)
-    fill(scene, ellipse(x + dx * radius, y + dy * radius, size * radius), 'sun', { tone: -0.07, fine: true })
+  else
+    for (const [dx, dy, size] of [
+      [-0.3, -0.2, 0.22],
+      [0.25, 0.3, 0.16],
+      [0.3, -0.4, 0.11],
+    ] as const)
+      fill(scene, ellipse(x + dx * radius, y + dy * radius, size * radius), 'sun', {
+        tone: -0.07,
+        fine: true,
+      })
   return [x, y]
 }
 
@@ -28,7 +36,12 @@ function rays({ scene }: Stage, x: number, y: number, radius: number): void {
   const count = 16
   for (let index = 0; index < count; index++) {
     const angle = (index / count) * TURN
-    line(scene, [polar([x, y], angle, radius * 1.25), polar([x, y], angle, radius * (index % 2 ? 1.5 : 1.7))], 'sun', radius * 0.07)
+    line(
+      scene,
+      [polar([x, y], angle, radius * 1.25), polar([x, y], angle, radius * (index % 2 ? 1.5 : 1.7))],
+      'sun',
+      radius * 0.07,
+    )
   }
 }
 
@@ -48,14 +61,18 @@ export function cloud(stage: Stage, x: number, y: number, size: number, slot: Sl
   const kind = random.pick(['puffs', 'bars', 'puffs'] as const)
   moving(scene, { kind: 'drift', reach: size * 0.1, phase: random.next() }, () => {
     if (kind === 'bars') {
-      for (const [dx, dy, share] of [[0, 0, 1], [0.18, -0.13, 0.62], [-0.1, 0.13, 0.7]] as const) {
+      for (const [dx, dy, share] of [
+        [0, 0, 1],
+        [0.18, -0.13, 0.62],
+        [-0.1, 0.13, 0.7],
+      ] as const) {
         fill(scene, ellipse(x + dx * size, y + dy * size, (share * size) / 2, size * 0.055), slot)
       }
       return
     }
     const bumps = random.whole(3, 5)
-    const top = steps(bumps, (share, index) => {
-      const height = size * (0.13 + 0.13 * Math.sin(Math.PI * (index + 0.5) / bumps))
+    const top = steps(bumps, (_, index) => {
+      const height = size * (0.13 + 0.13 * Math.sin((Math.PI * (index + 0.5)) / bumps))
       const centre = x - size / 2 + (size * (index + 0.5)) / bumps
       return arc(centre, y - height * 0.45, (size / bumps) * 0.62, height, 190, 350, 6)
     }).flat()
@@ -72,24 +89,55 @@ export function clouds(stage: Stage, count: number, slot: Slot = 'white'): void 
 }
 
 /** Far birds, two strokes each. */
-export function flock({ scene, random }: Stage, x: number, y: number, size: number, count: number, slot: Slot = 'dark'): void {
+export function flock(
+  { scene, random }: Stage,
+  x: number,
+  y: number,
+  size: number,
+  count: number,
+  slot: Slot = 'dark',
+): void {
   for (let index = 0; index < count; index++) {
     const [cx, cy] = [x + random.swing() * size * 5, y + random.swing() * size * 2.4]
     const span = size * random.between(0.6, 1.1)
-    const wings: Point[] = [[cx - span, cy - span * 0.35], [cx - span * 0.4, cy - span * 0.5], [cx, cy], [cx + span * 0.45, cy - span * 0.55], [cx + span, cy - span * 0.3]]
+    const wings: Point[] = [
+      [cx - span, cy - span * 0.35],
+      [cx - span * 0.4, cy - span * 0.5],
+      [cx, cy],
+      [cx + span * 0.45, cy - span * 0.55],
+      [cx + span, cy - span * 0.3],
+    ]
     line(scene, wings, slot, Math.max(1.8, span * 0.13), { fine: true })
   }
 }
 
 export function rain({ scene, width, height, random }: Stage, slot: Slot = 'light'): void {
   for (let index = 0; index < 80; index++) {
-    const [x, y, length] = [random.between(-50, width + 50), random.between(-20, height), random.between(18, 42)]
-    line(scene, [[x, y], [x - length * 0.28, y + length]], slot, 2.2, { fine: true })
+    const [x, y, length] = [
+      random.between(-50, width + 50),
+      random.between(-20, height),
+      random.between(18, 42),
+    ]
+    line(
+      scene,
+      [
+        [x, y],
+        [x - length * 0.28, y + length],
+      ],
+      slot,
+      2.2,
+      { fine: true },
+    )
   }
 }
 
 export function snow({ scene, width, height, random }: Stage): void {
   for (let index = 0; index < 90; index++) {
-    fill(scene, ellipse(random.between(0, width), random.between(0, height), random.between(1.8, 5.5)), 'white', { fine: true })
+    fill(
+      scene,
+      ellipse(random.between(0, width), random.between(0, height), random.between(1.8, 5.5)),
+      'white',
+      { fine: true },
+    )
   }
 }

@@ -1,0 +1,406 @@
+import { ellipse, type Point, polar } from '../core/geometry.ts'
+import { leaf, ribbon } from '../core/ribbon.ts'
+import { cut, fill, inside, line, moving, place, type Slot } from '../core/scene.ts'
+import type { Stage } from '../core/stage.ts'
+import { patternOver } from '../parts/patterns.ts'
+
+function eye({ scene }: Stage, x: number, y: number, size: number): void {
+  moving(scene, { kind: 'eye', open: true }, () => {
+    fill(scene, ellipse(x, y, size * 1.5), 'white', { fine: true })
+    fill(scene, ellipse(x + size * 0.2, y, size), 'dark', { fine: true })
+  })
+  moving(scene, { kind: 'eye', open: false }, () =>
+    line(
+      scene,
+      [
+        [x - size * 1.3, y],
+        [x, y + size * 0.6],
+        [x + size * 1.3, y],
+      ],
+      'dark',
+      size * 0.5,
+      { fine: true },
+    ),
+  )
+}
+
+/** A songbird on its legs; the perch is at (x, y), `size` from breast to tail. */
+export function songbird(
+  stage: Stage,
+  x: number,
+  y: number,
+  size: number,
+  flip: boolean,
+  slot: Slot,
+  wing: Slot,
+): void {
+  const { scene, random } = stage
+  place(scene, { x, y, scale: size / 100, flip, turn: random.swing() * 0.08 }, () => {
+    for (const lx of [-2, 8])
+      line(
+        scene,
+        [
+          [lx, -18],
+          [lx + 2, -1],
+          [lx + 8, 0],
+        ],
+        'dark',
+        2.2,
+      )
+    for (const [angle, tone] of [
+      [2.62, -0.06],
+      [2.82, 0],
+    ] as const)
+      fill(scene, leaf([-22, -34], angle, 62, 15), wing, { tone })
+    const body = fill(
+      scene,
+      [
+        [-30, -30],
+        [-18, -52],
+        [4, -64],
+        [16, -78],
+        [34, -80],
+        [44, -66],
+        [42, -44],
+        [28, -22],
+        [2, -14],
+      ],
+      slot,
+    )
+    inside(scene, body, () =>
+      fill(
+        scene,
+        [
+          [44, -58],
+          [30, -46],
+          [14, -12],
+          [50, -16],
+        ],
+        'light',
+      ),
+    )
+    const folded = fill(
+      scene,
+      [
+        [14, -54],
+        [-6, -54],
+        [-30, -38],
+        [-52, -16],
+        [-20, -20],
+        [8, -28],
+      ],
+      wing,
+    )
+    inside(scene, folded, () => {
+      for (let row = 0; row < 4; row++)
+        line(
+          scene,
+          [
+            [12 - row * 12, -58],
+            [2 - row * 14, -36],
+            [-20 - row * 12, -14],
+          ],
+          'light',
+          2,
+          { fine: true },
+        )
+    })
+    cut(
+      scene,
+      [
+        [42, -70],
+        [60, -63],
+        [42, -58],
+      ],
+      'sun',
+    )
+    eye(stage, 33, -68, 2.6)
+  })
+}
+
+/** A bird with spread wings, seen from the side. */
+export function flyingBird(
+  stage: Stage,
+  x: number,
+  y: number,
+  size: number,
+  flip: boolean,
+  slot: Slot,
+  wing: Slot,
+): void {
+  const { scene } = stage
+  place(scene, { x, y, scale: size / 100, flip, turn: stage.random.swing() * 0.2 }, () => {
+    fill(
+      scene,
+      [
+        [4, -6],
+        [-10, -36],
+        [-34, -62],
+        [-14, -58],
+        [2, -64],
+        [14, -40],
+        [20, -8],
+      ],
+      wing,
+      { tone: -0.06 },
+    )
+    for (const angle of [2.9, 3.15, 3.4]) fill(scene, leaf([-30, 2], angle, 34, 9), wing)
+    fill(
+      scene,
+      [
+        [-38, 2],
+        [-10, -10],
+        [24, -14],
+        [40, -22],
+        [54, -14],
+        [50, -2],
+        [26, 10],
+        [-6, 12],
+      ],
+      slot,
+    )
+    fill(
+      scene,
+      [
+        [16, -4],
+        [2, 30],
+        [-26, 58],
+        [-8, 56],
+        [6, 66],
+        [18, 40],
+        [30, 2],
+      ],
+      wing,
+    )
+    cut(
+      scene,
+      [
+        [53, -17],
+        [68, -11],
+        [52, -6],
+      ],
+      'sun',
+    )
+    eye(stage, 45, -14, 2.2)
+  })
+}
+
+export function owl(stage: Stage, x: number, y: number, height: number, slot: Slot, wing: Slot): void {
+  const { scene } = stage
+  place(scene, { x, y, scale: height / 100 }, () => {
+    for (const side of [-1, 1])
+      cut(
+        scene,
+        [
+          [side * 30, -76],
+          [side * 32, -104],
+          [side * 10, -90],
+        ],
+        slot,
+      )
+    const body = fill(
+      scene,
+      [
+        [0, -98],
+        [28, -88],
+        [36, -56],
+        [32, -20],
+        [14, -2],
+        [-14, -2],
+        [-32, -20],
+        [-36, -56],
+        [-28, -88],
+      ],
+      slot,
+    )
+    inside(scene, body, () => fill(scene, ellipse(0, -24, 22, 32), 'light'))
+    for (let row = 0; row < 4; row++) {
+      for (let column = -1; column <= 1; column++) {
+        const at: Point = [column * 11 + (row % 2) * 5 - 2, -44 + row * 11]
+        line(
+          scene,
+          [
+            [at[0] - 4, at[1]],
+            [at[0], at[1] + 4],
+            [at[0] + 4, at[1]],
+          ],
+          wing,
+          2,
+          { fine: true },
+        )
+      }
+    }
+    for (const side of [-1, 1]) {
+      fill(
+        scene,
+        [
+          [side * 30, -64],
+          [side * 44, -36],
+          [side * 38, -8],
+          [side * 24, -20],
+          [side * 22, -46],
+        ],
+        wing,
+      )
+      fill(scene, ellipse(side * 14, -72, 14.5), 'white')
+      moving(scene, { kind: 'eye', open: true }, () => {
+        fill(scene, ellipse(side * 14, -72, 9), 'glow', { fine: true })
+        fill(scene, ellipse(side * 14, -72, 5), 'dark', { fine: true })
+      })
+      moving(scene, { kind: 'eye', open: false }, () =>
+        line(
+          scene,
+          [
+            [side * 4, -72],
+            [side * 14, -66],
+            [side * 24, -72],
+          ],
+          'dark',
+          2.6,
+          { fine: true },
+        ),
+      )
+      for (const toe of [-4, 1, 6])
+        line(
+          scene,
+          [
+            [side * 10 + toe, -4],
+            [side * 10 + toe, 3],
+          ],
+          'sun',
+          3,
+        )
+    }
+    cut(
+      scene,
+      [
+        [-5, -66],
+        [5, -66],
+        [0, -54],
+      ],
+      'sun',
+    )
+  })
+}
+
+/** A heron, crane or flamingo on one or two long legs. */
+export function wader(stage: Stage, x: number, y: number, height: number, flip: boolean, slot: Slot): void {
+  const { scene, random } = stage
+  const oneLegged = random.chance(0.4)
+  place(scene, { x, y, scale: height / 100, flip }, () => {
+    line(
+      scene,
+      [
+        [-2, -40],
+        [0, -20],
+        [-2, 0],
+        [6, 0],
+      ],
+      'bloom',
+      1.8,
+      { curved: false },
+    )
+    if (oneLegged)
+      line(
+        scene,
+        [
+          [-4, -42],
+          [10, -28],
+          [-4, -22],
+        ],
+        'bloom',
+        1.8,
+        { curved: false },
+      )
+    else
+      line(
+        scene,
+        [
+          [-8, -40],
+          [-10, -20],
+          [-14, 0],
+          [-6, 0],
+        ],
+        'bloom',
+        1.8,
+        { curved: false, tone: -0.06 },
+      )
+    fill(
+      scene,
+      ribbon(
+        [
+          [-24, -40],
+          [-6, -48],
+          [8, -50],
+        ],
+        [6, 20, 14],
+      ),
+      slot,
+    )
+    fill(
+      scene,
+      ribbon(
+        [
+          [6, -50],
+          [18, -60],
+          [10, -74],
+          [12, -88],
+          [22, -92],
+        ],
+        [13, 8, 5.5, 5, 7],
+        7,
+      ),
+      slot,
+    )
+    const folded = fill(
+      scene,
+      [
+        [6, -54],
+        [-12, -56],
+        [-36, -38],
+        [-20, -36],
+        [0, -38],
+      ],
+      slot,
+      { tone: -0.08 },
+    )
+    patternOver(stage, folded, 'waves', 'light', 7)
+    cut(
+      scene,
+      [
+        [24, -94.5],
+        [42, -88],
+        [24, -89.5],
+      ],
+      'sun',
+    )
+    eye(stage, 22, -93, 1.1)
+    line(
+      scene,
+      [
+        [18, -95],
+        [8, -98],
+        [2, -96],
+      ],
+      'dark',
+      1.2,
+    )
+  })
+}
+
+/** The tail of a peacock-like fantasy bird: feathers with eyes. */
+export function showyTail(
+  { scene }: Stage,
+  root: Point,
+  length: number,
+  feathers: number,
+  slots: readonly Slot[],
+): void {
+  for (let feather = 0; feather < feathers; feather++) {
+    const angle = -Math.PI * (0.05 + (0.9 * feather) / (feathers - 1))
+    const tip = polar(root, angle, length)
+    fill(scene, leaf(root, angle, length * 1.1, length * 0.2), slots[feather % slots.length] ?? 'a')
+    fill(scene, ellipse(tip[0], tip[1], length * 0.075), 'light')
+    fill(scene, ellipse(tip[0], tip[1], length * 0.038), 'dark')
+  }
+}

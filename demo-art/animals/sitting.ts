@@ -1,0 +1,337 @@
+import { arc, ellipse, type Point } from '../core/geometry.ts'
+import { leaf, ribbon } from '../core/ribbon.ts'
+import { cut, fill, inside, line, moving, place, type Slot } from '../core/scene.ts'
+import type { Stage } from '../core/stage.ts'
+import { patternOver } from '../parts/patterns.ts'
+import { animalHead } from './animal-head.ts'
+import { SPECIES, type SpeciesName } from './species.ts'
+
+/** A fox, wolf, dog, tiger or bear that sits upright, seen from the side, `height` units tall. */
+export function sitter(
+  stage: Stage,
+  name: SpeciesName,
+  x: number,
+  y: number,
+  height: number,
+  flip: boolean,
+): void {
+  const { scene, random } = stage
+  const build = SPECIES[name]
+  const slot = random.pick<Slot>(build.slots)
+  place(scene, { x, y, scale: height / 100, flip }, () => {
+    if (build.tail === 'bush') {
+      fill(
+        scene,
+        ribbon(
+          [
+            [-20, -8],
+            [-46, -6],
+            [-62, -22],
+            [-56, -40],
+          ],
+          [8, 15, 16, 3],
+          6,
+        ),
+        slot,
+        { tone: -0.03 },
+      )
+      fill(scene, leaf([-61, -24], -1.25, 16, 12), 'white')
+    } else
+      line(
+        scene,
+        [
+          [-20, -6],
+          [-44, -3],
+          [-54, -14],
+        ],
+        slot,
+        6,
+      )
+    const body = fill(
+      scene,
+      ribbon(
+        [
+          [-16, -12],
+          [-12, -28],
+          [0, -50],
+          [8, -70],
+          [9, -80],
+        ],
+        [34, 40, 32, 24, 19],
+        6,
+      ),
+      slot,
+    )
+    inside(scene, body, () =>
+      fill(
+        scene,
+        ribbon(
+          [
+            [16, -14],
+            [19, -44],
+            [18, -74],
+          ],
+          [10, 16, 12],
+        ),
+        build.extra === 'mask' ? 'white' : slot,
+        { tone: build.extra === 'mask' ? 0 : 0.08 },
+      ),
+    )
+    fill(
+      scene,
+      ribbon(
+        [
+          [14, -46],
+          [15, -24],
+          [15, -3],
+        ],
+        [15, 10, 8],
+      ),
+      slot,
+      { tone: -0.06 },
+    )
+    fill(
+      scene,
+      ribbon(
+        [
+          [9, -46],
+          [9, -24],
+          [9, -3],
+        ],
+        [16, 11, 8],
+      ),
+      slot,
+    )
+    fill(scene, ellipse(-10, -17, 20, 17), slot, { tone: -0.035 })
+    for (const [px, py] of [
+      [12, -3],
+      [18, -3],
+      [4, -3],
+    ] as const)
+      fill(scene, ellipse(px, py, 8, 3.6), build.extra === 'mask' ? 'dark' : slot, {
+        tone: px === 4 ? -0.05 : 0,
+      })
+    place(scene, { x: 8, y: -86, scale: 0.92, turn: 0.12 }, () => animalHead(stage, build, slot))
+  })
+}
+
+/** A cat that sits, loafs or stretches; `height` is that of the sitting cat. */
+export function cat(
+  stage: Stage,
+  manner: 'sit' | 'back' | 'sleep' | 'walk',
+  x: number,
+  y: number,
+  height: number,
+  flip: boolean,
+  slot: Slot,
+): void {
+  const { scene, random, hand } = stage
+  const stripes = hand.pattern === 'plain' ? random.chance(0.5) : true
+  place(scene, { x, y, scale: height / 100, flip }, () => {
+    if (manner === 'sleep') {
+      fill(
+        scene,
+        [
+          [-62, -2],
+          [-66, -24],
+          [-44, -44],
+          [-6, -50],
+          [34, -42],
+          [54, -22],
+          [50, -2],
+        ],
+        slot,
+      )
+      fill(
+        scene,
+        ribbon(
+          [
+            [-54, -6],
+            [-20, 0],
+            [24, -2],
+            [44, -10],
+          ],
+          [10, 13, 12, 7],
+        ),
+        slot,
+        { tone: -0.06 },
+      )
+      catHead(stage, 38, -20, 0.9, slot, true)
+      return
+    }
+    const tail: Point[] =
+      manner === 'back'
+        ? [
+            [22, -8],
+            [46, -6],
+            [56, -26],
+            [44, -40],
+          ]
+        : [
+            [-22, -8],
+            [-48, -6],
+            [-58, -30],
+            [-48, -48],
+          ]
+    line(scene, tail, slot, 9)
+    if (manner === 'walk') {
+      line(
+        scene,
+        [
+          [-34, -36],
+          [-58, -50],
+          [-60, -82],
+        ],
+        slot,
+        8,
+      )
+      for (const [lx, tone] of [
+        [-30, -0.06],
+        [24, -0.06],
+        [-18, 0],
+        [34, 0],
+      ] as const)
+        fill(
+          scene,
+          ribbon(
+            [
+              [lx, -34],
+              [lx + 3, -16],
+              [lx - 1, -3],
+            ],
+            [13, 9, 8],
+          ),
+          slot,
+          { tone },
+        )
+      const body = fill(
+        scene,
+        ribbon(
+          [
+            [-40, -38],
+            [-20, -38],
+            [10, -36],
+            [36, -42],
+          ],
+          [22, 28, 27, 22],
+        ),
+        slot,
+      )
+      if (stripes) patternOver(stage, body, 'stripes', 'dark', 13)
+      catHead(stage, 46, -56, 0.86, slot, false)
+      return
+    }
+    const body = fill(
+      scene,
+      [
+        [-8, -74],
+        [-22, -48],
+        [-31, -20],
+        [-28, -2],
+        [28, -2],
+        [31, -20],
+        [22, -48],
+        [8, -74],
+      ],
+      slot,
+    )
+    if (stripes)
+      patternOver(
+        stage,
+        body,
+        hand.pattern === 'plain' ? 'stripes' : hand.pattern,
+        random.pick(['light', 'dark', 'white'] as const),
+        13,
+      )
+    if (manner === 'sit') {
+      for (const px of [-9, 9])
+        fill(
+          scene,
+          ribbon(
+            [
+              [px * 0.9, -42],
+              [px, -8],
+            ],
+            [12, 10],
+          ),
+          slot,
+          { tone: -0.035 },
+        )
+      for (const px of [-11, 11]) fill(scene, ellipse(px, -4, 10, 5), 'white')
+    }
+    catHead(stage, 0, -80, 1, slot, false, manner === 'back')
+  })
+}
+
+function catHead(
+  { scene, hand }: Stage,
+  x: number,
+  y: number,
+  size: number,
+  slot: Slot,
+  asleep: boolean,
+  away = false,
+): void {
+  place(scene, { x, y, scale: size }, () => {
+    for (const side of [-1, 1]) {
+      cut(
+        scene,
+        [
+          [side * 25, -4],
+          [side * 22, -36],
+          [side * 4, -20],
+        ],
+        slot,
+      )
+      if (!away)
+        cut(
+          scene,
+          [
+            [side * 21, -10],
+            [side * 19.5, -28],
+            [side * 10, -18],
+          ],
+          'blush',
+        )
+    }
+    fill(scene, ellipse(0, -2, 28, 22), slot)
+    if (away) return
+    const closed = () => {
+      for (const side of [-1, 1])
+        line(scene, arc(side * 11, -5, 5, 4, 10, 170, 5), 'dark', 1.6, { fine: true })
+    }
+    if (asleep) closed()
+    else {
+      moving(scene, { kind: 'eye', open: true }, () => {
+        for (const side of [-1, 1]) {
+          fill(scene, ellipse(side * 11, -4, 6, 5.4), hand.eyes === 'dot' ? 'dark' : 'glow', { fine: true })
+          fill(scene, ellipse(side * 11, -4, 2, 5), 'dark', { fine: true })
+        }
+      })
+      moving(scene, { kind: 'eye', open: false }, closed)
+    }
+    fill(scene, ellipse(0, 7, 9, 6), 'white')
+    cut(
+      scene,
+      [
+        [-3.4, 2],
+        [3.4, 2],
+        [0, 6],
+      ],
+      'dark',
+      { fine: true },
+    )
+    for (const side of [-1, 1])
+      for (const dy of [-2, 2])
+        line(
+          scene,
+          [
+            [side * 10, 7],
+            [side * 30, 5 + dy * 2],
+          ],
+          'dark',
+          0.8,
+          { fine: true },
+        )
+  })
+}

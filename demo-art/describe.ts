@@ -1,0 +1,41 @@
+import { lightnessOf } from './core/colour.ts'
+import { coloursFor, nominalSize, planOf } from './plan.ts'
+import type { Recipe } from './recipe.ts'
+
+export type Description = {
+  titleDe: string
+  titleEn: string
+  altDe: string
+  altEn: string
+  keywordsDe: string[]
+  keywordsEn: string[]
+}
+
+/** What the recipe shows, in both languages; draws nothing. */
+export function describeWork(recipe: Recipe): Description {
+  const { title, alt, keywords } = planOf(recipe).piece.words
+  const moving = recipe.motion ? [['Animation', 'animation'] as const] : []
+  const all = [...keywords, ...moving]
+  return {
+    titleDe: title[0],
+    titleEn: title[1],
+    altDe: alt[0],
+    altEn: alt[1],
+    keywordsDe: all.map(([german]) => german),
+    keywordsEn: all.map(([, english]) => english),
+  }
+}
+
+/** The full size in pixels; draws nothing. */
+export function sizeOf(recipe: Recipe): { width: number; height: number } {
+  return nominalSize(recipe, planOf(recipe).piece.format)
+}
+
+/** Schools that leave most of the sheet unpainted show paper first. */
+const PAPER_SCHOOLS: readonly Recipe['school'][] = ['ink-line', 'watercolour']
+
+/** '#rrggbb', the colour a page shows while the picture loads; draws nothing. */
+export function groundOf(recipe: Recipe): string {
+  const { ground, paper } = coloursFor(planOf(recipe), recipe.number, 0)
+  return PAPER_SCHOOLS.includes(recipe.school) && lightnessOf(ground) > 0.85 ? paper : ground
+}

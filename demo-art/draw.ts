@@ -1,0 +1,100 @@
+import { boxOf } from './core/geometry.ts'
+import { hashText } from './core/random.ts'
+import { heightFor, type Pixels } from './core/raster.ts'
+import { createScene, type Scene, type Shape } from './core/scene.ts'
+import { isWorthShowing } from './gate.ts'
+import type { Colours } from './hands/colours.ts'
+import { speakDialect } from './hands/dialect.ts'
+import { FRAME_MS, framesOf } from './motion.ts'
+import { coloursFor, nominalSize, type Plan, planOf } from './plan.ts'
+import type { Recipe } from './recipe.ts'
+import type { Painter } from './schools/painter.ts'
+import { SCHOOL_LIST } from './schools/schools.ts'
+
+export type Drawing = {
+  width: number
+  height: number
+  /** Raw red, green and blue bytes, three a pixel; one frame unless the recipe moves. */
+  frames: Uint8Array[]
+  /** How long each frame stands, in milliseconds; 0 for stills. */
+  frameMs: number
+}
+
+/** Square units of every scene, so that line widths mean the same whatever the format. */
+const SCENE_AREA = 1_000_000
+const WIDEST = 2400
+/** The gate looks at a draft this many pixels wide: enough to judge contrast, hardly any work. */
+const DRAFT_WIDTH = 72
+/** Attempts after which the last one is shown; measured over the roster, three are nearly always enough. */
+const ATTEMPTS = 4
+
+/**
+ * Draws a recipe at a width of 1 to 2400 pixels; the height follows from its format.
+ * Answers the same pixels for the same recipe and width on every machine.
+ */
+export async function drawWork(recipe: Recipe, width: number): Promise<Drawing> {
+  if (!Number.isInteger(width) || width < 1 || width > WIDEST) {
+    throw new RangeError(`A work is 1 to ${WIDEST} pixels wide, not ${width}.`)
+  }
+  const plan = planOf(recipe)
+  const paint = SCHOOL_LIST[recipe.school].create(plan.hand.random.fork('school'))
+  const { scene, colours } = await firstGoodAttempt(recipe, plan, paint)
+  const seed = hashText(JSON.stringify(recipe)) % 509
+  const frames: Uint8Array[] = []
+  for (const frame of framesOf(scene, recipe.motion)) {
+    const { data } = await paint({ scene: frame, colours, width, seed })
+    // A copy of its own: buffers that belong to the rasteriser cannot move between threads.
+    frames.push(new Uint8Array(data))
+  }
+  return {
+    width,
+    height: heightFor(scene, width),
+    frames,
+    frameMs: recipe.motion ? FRAME_MS[recipe.motion] : 0,
+  }
+}
+
+type Attempt = { scene: Scene; colours: Colours }
+
+async function firstGoodAttempt(recipe: Recipe, plan: Plan, paint: Painter): Promise<Attempt> {
+  let attempt = makeAttempt(recipe, plan, 0)
+  for (let count = 1; count < ATTEMPTS; count++) {
+    if (isWorthShowing(await draft(attempt, paint))) return attempt
+    attempt = makeAttempt(recipe, plan, count)
+  }
+  return attempt
+}
+
+function draft({ scene, colours }: Attempt, paint: Painter): Promise<Pixels> {
+  const [still = scene] = framesOf(scene, undefined)
+  return paint({ scene: still, colours, width: DRAFT_WIDTH, seed: 0 })
+}
+
+function makeAttempt(recipe: Recipe, plan: Plan, count: number): Attempt {
+  const { hand, piece, random } = plan
+  const { width, height } = nominalSize(recipe, piece.format)
+  const unit = Math.sqrt(SCENE_AREA / (width * height))
+  const scene = createScene(width * unit, height * unit)
+  const layout = random.fork(`layout ${count}`)
+  piece.draw({
+    scene,
+    width: scene.width,
+    height: scene.height,
+    hand,
+    random: layout,
+    night: piece.mood === 'night',
+  })
+  speakDialect(scene, hand, piece.gentle ?? false)
+  return {
+    scene: { ...scene, shapes: scene.shapes.map((shape) => emptyIfOutside(shape, scene)) },
+    colours: coloursFor(plan, recipe.number, count),
+  }
+}
+
+/** What lies wholly outside costs nothing to paint; its place in the list stays, as clips count places. */
+function emptyIfOutside(shape: Shape, { width, height }: Scene): Shape {
+  const { left, right, top, bottom } = boxOf(shape.rings.flat())
+  const reach = shape.width
+  const visible = right > -reach && left < width + reach && bottom > -reach && top < height + reach
+  return visible ? shape : { ...shape, rings: [] }
+}

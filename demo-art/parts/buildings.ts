@@ -1,0 +1,329 @@
+import { arc, type Point, rectangle } from '../core/geometry.ts'
+import { cut, inside, line, type Slot } from '../core/scene.ts'
+import type { Stage } from '../core/stage.ts'
+
+/** A small house whose lower left corner stands at (x, y); answers the height of its ridge. */
+export function cottage(
+  stage: Stage,
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  wall: Slot,
+  roof: Slot,
+): number {
+  const { scene, random } = stage
+  const rise = height * random.between(0.4, 0.7)
+  const eaves = width * 0.07
+  const top = y - height
+  if (random.chance(0.6))
+    cut(scene, rectangle(x + width * 0.68, top - rise * 0.95, width * 0.1, rise * 0.7), 'trunk')
+  cut(
+    scene,
+    [
+      [x, y],
+      [x, top],
+      [x + width / 2, top - rise],
+      [x + width, top],
+      [x + width, y],
+    ],
+    wall,
+  )
+  const inset = random.chance(0.5) ? width * 0.22 : 0
+  cut(
+    scene,
+    [
+      [x - eaves, top + height * 0.03],
+      [x + width / 2 - inset, top - rise - 3],
+      [x + width / 2 + inset, top - rise - 3],
+      [x + width + eaves, top + height * 0.03],
+    ],
+    roof,
+  )
+  const door = width * 0.17
+  const doorX = x + width * random.pick([0.14, 0.42, 0.66])
+  cut(scene, rectangle(doorX, y - height * 0.56, door, height * 0.56), 'dark')
+  for (const share of [0.12, 0.4, 0.68]) {
+    const windowX = x + width * share
+    if (Math.abs(windowX - doorX) < door) continue
+    windowPane(stage, windowX, y - height * 0.68, door, height * 0.3, stage.night ? 'glow' : 'light')
+  }
+  return top - rise
+}
+
+export function windowPane(
+  { scene }: Stage,
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  glass: Slot,
+  frame: Slot = 'dark',
+): void {
+  cut(scene, rectangle(x, y, width, height), glass)
+  const bar = Math.max(1.4, width * 0.07)
+  line(
+    scene,
+    [
+      [x + width / 2, y],
+      [x + width / 2, y + height],
+    ],
+    frame,
+    bar,
+    { fine: true },
+  )
+  line(
+    scene,
+    [
+      [x, y + height * 0.45],
+      [x + width, y + height * 0.45],
+    ],
+    frame,
+    bar,
+    { fine: true },
+  )
+}
+
+const ROOFS = ['gable', 'low', 'dome', 'stepped', 'saw', 'flat', 'spire'] as const
+
+function roofLine(kind: (typeof ROOFS)[number], x: number, y: number, width: number): Point[] {
+  const at = (dx: number, dy: number): Point => [x + dx * width, y - dy * width]
+  if (kind === 'gable') return [at(0, 0), at(0.5, 0.5), at(1, 0)]
+  if (kind === 'low') return [at(0, 0), at(0.5, 0.2), at(1, 0)]
+  if (kind === 'dome') return arc(x + width / 2, y, width / 2, width * 0.42, 180, 360, 10)
+  if (kind === 'stepped')
+    return [
+      at(0, 0),
+      at(0.2, 0),
+      at(0.2, 0.24),
+      at(0.38, 0.24),
+      at(0.38, 0.46),
+      at(0.62, 0.46),
+      at(0.62, 0.24),
+      at(0.8, 0.24),
+      at(0.8, 0),
+      at(1, 0),
+    ]
+  if (kind === 'saw')
+    return [at(0, 0.22), at(0.33, 0.4), at(0.33, 0.18), at(0.66, 0.4), at(0.66, 0.18), at(1, 0.4)]
+  if (kind === 'spire')
+    return [at(0, 0), at(0.3, 0.12), at(0.46, 0.9), at(0.5, 1.2), at(0.54, 0.9), at(0.7, 0.12), at(1, 0)]
+  return [at(0, 0), at(1, 0)]
+}
+
+export type WindowStyle = 'square' | 'arched' | 'wide' | 'grid'
+
+/** A tower or block from the base line up, with rows of windows. */
+export function tower(
+  stage: Stage,
+  x: number,
+  base: number,
+  width: number,
+  height: number,
+  wall: Slot,
+  detailed: boolean,
+): void {
+  const { scene, random } = stage
+  const roof = random.pick(ROOFS)
+  const top = base - height
+  const body = cut(scene, [[x, base + 30], ...roofLine(roof, x, top, width), [x + width, base + 30]], wall)
+  inside(scene, body, () => {
+    cut(scene, rectangle(x + width * 0.66, top - width * 1.3, width * 0.4, height + width * 2), wall, {
+      tone: -0.055,
+    })
+  })
+  if (roof === 'gable' && detailed)
+    cut(
+      scene,
+      [
+        [x - width * 0.05, top + width * 0.05],
+        [x + width / 2, top - width * 0.52],
+        [x + width * 1.05, top + width * 0.05],
+        [x + width, top + width * 0.05],
+        [x + width / 2, top - width * 0.4],
+        [x, top + width * 0.05],
+      ],
+      'trunk',
+    )
+  if (!detailed) return
+  const glass = random.pick((['dark', 'light', 'white', 'front'] as const).filter((slot) => slot !== wall))
+  windowRows(stage, x, top, width, height, glass, random.pick(['square', 'arched', 'wide', 'grid'] as const))
+}
+
+export function windowRows(
+  stage: Stage,
+  x: number,
+  top: number,
+  width: number,
+  height: number,
+  glass: Slot,
+  style: WindowStyle,
+): void {
+  const { scene, random, night } = stage
+  const columns = Math.max(2, Math.min(5, Math.round(width / 34)))
+  const rows = Math.max(2, Math.round(height / (width / columns) / (style === 'wide' ? 1.25 : 1.5)))
+  const [cellWidth, cellHeight] = [width / columns, height / rows]
+  for (let row = 0; row < rows; row++) {
+    for (let column = 0; column < columns; column++) {
+      if (random.chance(0.07)) continue
+      const slot = night ? (random.chance(0.45) ? 'glow' : 'dark') : random.chance(0.08) ? 'sun' : glass
+      const [left, upper] = [x + cellWidth * (column + 0.26), top + cellHeight * (row + 0.26)]
+      const [wide, high] = [
+        cellWidth * (style === 'wide' ? 0.62 : 0.48),
+        cellHeight * (style === 'wide' ? 0.4 : 0.54),
+      ]
+      if (style === 'arched')
+        cut(
+          scene,
+          [
+            ...arc(left + wide / 2, upper + wide / 2, wide / 2, wide / 2, 180, 360, 7),
+            [left + wide, upper + high],
+            [left, upper + high],
+          ],
+          slot,
+        )
+      else cut(scene, rectangle(left, upper, wide, high), slot)
+      if (style === 'grid')
+        line(
+          scene,
+          [
+            [left, upper + high / 2],
+            [left + wide, upper + high / 2],
+          ],
+          'dark',
+          1.6,
+          { fine: true },
+        )
+    }
+  }
+}
+
+/** A town house with its own gable, cornices and a shop or door: one of a row. */
+export function townHouse(
+  stage: Stage,
+  x: number,
+  base: number,
+  width: number,
+  height: number,
+  wall: Slot,
+  trim: Slot,
+): void {
+  const { scene, random } = stage
+  const gable = random.pick(['gable', 'stepped', 'dome', 'low', 'mansard'] as const)
+  const top = base - height
+  if (gable === 'mansard') {
+    cut(
+      scene,
+      [
+        [x - 4, top],
+        [x + width * 0.12, top - width * 0.34],
+        [x + width * 0.88, top - width * 0.34],
+        [x + width + 4, top],
+      ],
+      'front',
+    )
+    for (const share of [0.24, 0.6])
+      windowPane(
+        stage,
+        x + width * share,
+        top - width * 0.25,
+        width * 0.16,
+        width * 0.2,
+        stage.night ? 'glow' : 'white',
+      )
+    cut(
+      scene,
+      [
+        [x, base],
+        [x, top],
+        [x + width, top],
+        [x + width, base],
+      ],
+      wall,
+    )
+  } else cut(scene, [[x, base], ...roofLine(gable, x, top, width), [x + width, base]], wall)
+  line(
+    scene,
+    [
+      [x, top + 2],
+      [x + width, top + 2],
+    ],
+    trim,
+    Math.max(3, width * 0.045),
+  )
+  const floors = Math.max(2, Math.round(height / (width * 0.5)))
+  const floorHeight = height / floors
+  const arched = random.chance(0.35)
+  const columns = random.whole(2, 3)
+  for (let floor = 0; floor < floors - 1; floor++) {
+    for (let column = 0; column < columns; column++) {
+      const wide = (width / columns) * 0.46
+      const left = x + (width / columns) * column + (width / columns) * 0.27
+      const upper = top + floorHeight * (floor + 0.26)
+      const glass = stage.night && random.chance(0.55) ? 'glow' : stage.night ? 'dark' : 'white'
+      if (arched)
+        cut(
+          scene,
+          [
+            ...arc(left + wide / 2, upper + wide * 0.3, wide * 0.62, wide * 0.55, 180, 360, 8),
+            [left + wide * 1.12, upper + floorHeight * 0.56],
+            [left - wide * 0.12, upper + floorHeight * 0.56],
+          ],
+          trim,
+        )
+      else
+        cut(
+          scene,
+          rectangle(left - wide * 0.1, upper - wide * 0.1, wide * 1.2, floorHeight * 0.56 + wide * 0.14),
+          trim,
+        )
+      windowPane(stage, left, upper, wide, floorHeight * 0.52, glass)
+      if (random.chance(0.3))
+        cut(
+          scene,
+          rectangle(left - wide * 0.14, upper + floorHeight * 0.48, wide * 1.28, floorHeight * 0.12),
+          random.pick(['leaf', 'bloom', 'dark'] as const),
+        )
+    }
+  }
+  shopFront(stage, x, base, width, floorHeight, trim)
+}
+
+function shopFront(stage: Stage, x: number, base: number, width: number, height: number, trim: Slot): void {
+  const { scene, random } = stage
+  const upper = base - height * 0.86
+  if (random.chance(0.55)) {
+    cut(scene, rectangle(x + width * 0.08, upper, width * 0.5, height * 0.66), stage.night ? 'glow' : 'light')
+    cut(scene, rectangle(x + width * 0.66, upper, width * 0.24, height * 0.86), 'dark')
+    const stripes = 6
+    for (let stripe = 0; stripe < stripes; stripe++) {
+      const left = x + width * 0.04 + (width * 0.92 * stripe) / stripes
+      cut(
+        scene,
+        [
+          [left, upper - height * 0.04],
+          [left + (width * 0.92) / stripes, upper - height * 0.04],
+          [left + (width * 0.94) / stripes, upper + height * 0.2],
+          [left, upper + height * 0.2],
+        ],
+        stripe % 2 ? 'white' : trim,
+      )
+    }
+    return
+  }
+  const doorX = x + width * random.pick([0.12, 0.38, 0.62])
+  cut(
+    scene,
+    [
+      ...arc(doorX + width * 0.13, upper + width * 0.1, width * 0.13, width * 0.12, 180, 360, 8),
+      [doorX + width * 0.26, base],
+      [doorX, base],
+    ],
+    trim,
+  )
+  cut(
+    scene,
+    rectangle(doorX + width * 0.04, upper + width * 0.08, width * 0.18, base - upper - width * 0.08),
+    'dark',
+  )
+}

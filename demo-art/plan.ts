@@ -1,0 +1,62 @@
+import type { Random } from './core/random.ts'
+import { createRandom, hashText, itemAt } from './core/random.ts'
+import { type Colours, colourWork, type Mood } from './hands/colours.ts'
+import { createHand, type Hand } from './hands/hand.ts'
+import type { Recipe } from './recipe.ts'
+import { SCHOOL_LIST } from './schools/schools.ts'
+import type { Format, Piece } from './subjects/piece.ts'
+import { artistPortrait } from './subjects/portrait.ts'
+import { SUBJECT_LIST } from './subjects/subjects.ts'
+
+/** Everything decided about a work before the first line is drawn. */
+export type Plan = { hand: Hand; piece: Piece; random: Random }
+
+/** Longest side of works and portraits, in pixels. */
+const LONGEST_SIDE = 2400
+const FIXED_SIZES: Partial<Record<Recipe['kind'], { width: number; height: number }>> = {
+  'hero-large': { width: 2400, height: 1200 },
+  'hero-mobile': { width: 960, height: 1200 },
+  news: { width: 1600, height: 1067 },
+  banner: { width: 2400, height: 960 },
+  testimonial: { width: 1200, height: 1200 },
+}
+const PORTRAIT_MOODS: readonly Mood[] = ['bold', 'paper', 'day', 'dusk', 'bold']
+
+export function planOf(recipe: Recipe): Plan {
+  const { school, hand: name, subject, number, kind } = recipe
+  const hand = createHand(school, name, SCHOOL_LIST[school].dialects)
+  const random = createRandom(`work ${school} ${name} ${subject} ${number}`)
+  if (kind === 'portrait') return { hand, piece: likeness(random), random }
+  // Consecutive works of a hand walk through the subject's compositions before one comes again.
+  const composition = itemAt(SUBJECT_LIST[subject], (hashText(`${school} ${name} ${subject}`) % 97) + number)
+  return { hand, piece: composition(random.fork('piece')), random }
+}
+
+function likeness(random: Random): Piece {
+  return {
+    mood: random.pick(PORTRAIT_MOODS),
+    format: [1, 1],
+    words: {
+      title: ['Selbstporträt', 'Self-portrait'],
+      alt: ['Gezeichnetes Porträt in der eigenen Handschrift', 'Drawn portrait in the artist’s own hand'],
+      keywords: [['Porträt', 'portrait']],
+    },
+    draw: artistPortrait,
+  }
+}
+
+export function nominalSize(recipe: Recipe, format: Format): { width: number; height: number } {
+  const fixed = FIXED_SIZES[recipe.kind]
+  if (fixed) return fixed
+  const [across, down] = format
+  const longest = Math.max(across, down)
+  return {
+    width: Math.round((LONGEST_SIDE * across) / longest),
+    height: Math.round((LONGEST_SIDE * down) / longest),
+  }
+}
+
+/** The colours of one attempt; a hand uses its two palettes in turn. */
+export function coloursFor({ hand, piece, random }: Plan, number: number, attempt: number): Colours {
+  return colourWork(itemAt(hand.palettes, number), piece.mood, random.fork(`colours ${attempt}`))
+}

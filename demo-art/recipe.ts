@@ -1,0 +1,42 @@
+import { z } from 'zod'
+import { SCHOOL_LIST, type SchoolName } from './schools/schools.ts'
+import { SUBJECT_LIST, type SubjectName } from './subjects/subjects.ts'
+
+export type School = SchoolName
+export type Subject = SubjectName
+
+/** The keys of a record of ours, in the order they were written. */
+function namesOf<Name extends string>(record: Record<Name, unknown>): [Name, ...Name[]] {
+  const names: Name[] = []
+  for (const name in record) names.push(name)
+  const [first, ...rest] = names
+  if (first === undefined) throw new Error('The list of names is empty.')
+  return [first, ...rest]
+}
+
+export const SCHOOLS = namesOf(SCHOOL_LIST)
+export const SUBJECTS = namesOf(SUBJECT_LIST)
+export const KINDS = [
+  'work',
+  'portrait',
+  'hero-large',
+  'hero-mobile',
+  'news',
+  'banner',
+  'testimonial',
+] as const
+export const MOTIONS = ['boil', 'drift', 'blink'] as const
+
+/** Longer names of hands than this are a mistake, not an artist. */
+const LONGEST_HAND = 64
+
+/** All that is stored of a picture; the same recipe draws the same picture everywhere. */
+export const Recipe = z.object({
+  kind: z.enum(KINDS),
+  school: z.enum(SCHOOLS),
+  hand: z.string().min(1).max(LONGEST_HAND),
+  subject: z.enum(SUBJECTS),
+  number: z.int().min(0),
+  motion: z.enum(MOTIONS).exactOptional(),
+})
+export type Recipe = z.infer<typeof Recipe>

@@ -1,0 +1,62 @@
+import sharp, { type OverlayOptions } from 'sharp'
+import { drawWork } from './draw.ts'
+import { type Recipe, SCHOOLS, SUBJECTS } from './recipe.ts'
+import { roster } from './roster.ts'
+
+export const SHEETS = ['schools', 'artists', 'home'] as const
+export type SheetKind = (typeof SHEETS)[number]
+
+/** Side of one picture on a sheet and the gap around it, in pixels. */
+const CELL = 300
+const GAP = 10
+const ARTIST_ROWS = 14
+const ARTIST_COLUMNS = 8
+const HOME_COLUMNS = 6
+const HOME_WORKS = 48
+
+/**
+ * A contact sheet as PNG bytes, for looking. `schools`: every school with every subject; `artists`: a row of works
+ * for some artists each, beginning with the likeness; `home`: one work each of many artists, as a visitor meets them.
+ */
+export function drawSheet(kind: SheetKind): Promise<Buffer> {
+  if (kind === 'schools') return layOut(everySchool(), SUBJECTS.length)
+  if (kind === 'artists') return layOut(someArtists(), ARTIST_COLUMNS)
+  return layOut(firstLook(), HOME_COLUMNS)
+}
+
+function everySchool(): Recipe[] {
+  return SCHOOLS.flatMap((school) =>
+    SUBJECTS.map(
+      (subject, number): Recipe => ({ kind: 'work', school, hand: `sheet-${number % 3}`, subject, number }),
+    ),
+  )
+}
+
+function someArtists(): Recipe[] {
+  return roster(ARTIST_ROWS).flatMap(({ portrait, works }) => [
+    portrait,
+    ...works.slice(0, ARTIST_COLUMNS - 1),
+  ])
+}
+
+function firstLook(): Recipe[] {
+  return roster(HOME_WORKS).flatMap(({ works }, index) => works.slice(index % 8, (index % 8) + 1))
+}
+
+async function layOut(recipes: readonly Recipe[], columns: number): Promise<Buffer> {
+  const step = CELL + GAP
+  const cells: OverlayOptions[] = []
+  for (const [index, recipe] of recipes.entries()) {
+    const { width, height, frames } = await drawWork(recipe, CELL)
+    const input = await sharp(frames[0], { raw: { width, height, channels: 3 } })
+      .resize(CELL, CELL, { fit: 'contain', background: '#ffffff' })
+      .png()
+      .toBuffer()
+    cells.push({ input, left: (index % columns) * step, top: Math.floor(index / columns) * step })
+  }
+  const size = { width: columns * step, height: Math.ceil(recipes.length / columns) * step }
+  return sharp({ create: { ...size, channels: 3, background: '#ffffff' } })
+    .composite(cells)
+    .png()
+    .toBuffer()
+}

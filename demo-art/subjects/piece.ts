@@ -1,0 +1,51 @@
+import type { Random } from '../core/random.ts'
+import type { Stage } from '../core/stage.ts'
+import type { Mood } from '../hands/colours.ts'
+
+export type Both = readonly [de: string, en: string]
+
+/** What is to be seen, in both languages. */
+export type Words = { title: Both; alt: Both; keywords: readonly Both[] }
+
+/** One picture as an idea: its words are known before anything is drawn, so they are cheap and true. */
+export type Piece = {
+  words: Words
+  mood: Mood
+  format: Format
+  /** Letters and maps stay legible: strong hands bend them less. */
+  gentle?: boolean
+  draw: (stage: Stage) => void
+}
+
+/** Decides by chance what a picture of this kind shows. */
+export type Composition = (random: Random) => Piece
+
+/** Width and height as a ratio. */
+export type Format = readonly [width: number, height: number]
+
+export const TALL: readonly Format[] = [
+  [3, 4],
+  [4, 5],
+  [2, 3],
+]
+export const WIDE: readonly Format[] = [
+  [4, 3],
+  [3, 2],
+  [5, 4],
+]
+export const SQUARE: Format = [1, 1]
+export const ANY: readonly Format[] = [...TALL, ...WIDE, SQUARE]
+
+/** A word pair that chance picks, with German and English staying together. */
+export type Choice<Name extends string> = Record<Name, Both>
+
+export function keysOf<Name extends string>(choices: Record<Name, unknown>): Name[] {
+  const names: Name[] = []
+  for (const name in choices) names.push(name)
+  return names
+}
+
+/** First letter large, as sentences and English titles begin. */
+export function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}
