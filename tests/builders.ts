@@ -8,7 +8,7 @@ import type { Database } from '#base/database/database.ts'
 // Each builder fills in all that the test is not about, and answers the id.
 
 /** Any recipe will do where the test draws with a fake. */
-export const ANY_RECIPE: Recipe = {
+const ANY_RECIPE: Recipe = {
   kind: 'work',
   school: 'flat',
   hand: 'test',

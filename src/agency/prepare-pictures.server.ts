@@ -18,7 +18,11 @@ const LOOKS_AT_ONCE = 200
  * shows first. Goes on where it stopped at the next start. Answers how many were prepared; a picture that cannot be
  * read was logged by the variants and is tried again at the next start.
  */
-export async function preparePictures(services: Services, concurrency: number, signal: AbortSignal): Promise<number> {
+export async function preparePictures(
+  services: Services,
+  concurrency: number,
+  signal: AbortSignal,
+): Promise<number> {
   const { database, readModel, variants, log } = services
   const unseen = new Set(await listUnseenPictureIds(database.db))
   const waiting = inOrderOfSight(readModel.current()).filter((picture) => unseen.has(picture.id))
@@ -27,7 +31,9 @@ export async function preparePictures(services: Services, concurrency: number, s
   let prepared = 0
   for (let start = 0; start < waiting.length && !signal.aborted; start += LOOKS_AT_ONCE) {
     const batch = waiting.slice(start, start + LOOKS_AT_ONCE)
-    const looks = await Promise.all(batch.map((picture) => limit(() => (signal.aborted ? null : lookAt(picture)))))
+    const looks = await Promise.all(
+      batch.map((picture) => limit(() => (signal.aborted ? null : lookAt(picture)))),
+    )
     const found = looks.filter((look) => look !== null)
     await changeLooks(database.db, found)
     prepared += found.length
@@ -43,7 +49,7 @@ export async function preparePictures(services: Services, concurrency: number, s
 }
 
 /** All pictures, each once, those that a visitor meets first at the beginning. */
-export function inOrderOfSight({ catalogue, editorial, pictures }: Snapshot): Picture[] {
+function inOrderOfSight({ catalogue, editorial, pictures }: Snapshot): Picture[] {
   const { heroes, news, banners } = editorial
   const home = oneOfEachArtist(inOrder(catalogue, catalogue.images, 'new', 0), catalogue.artists.length)
   const byRating = catalogue.images.toSorted((one, other) => other.rating - one.rating)

@@ -19,7 +19,7 @@ type PagesNeeds = {
 }
 
 /** A minute: how long a page, and with it the shuffle it shows, is the same for everybody. */
-export const PAGE_KEPT_MS = 60_000
+const PAGE_KEPT_MS = 60_000
 const PAGE_CACHE_CONTROL = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600'
 
 /** Everything that is not a file, a picture or the API: a page of the website. */
@@ -53,7 +53,7 @@ function pageRequestOf(request: Request): Request {
 }
 
 /** The address of the page whose data React Router asks for: `/en.data` is `/en`, `/_root.data` is `/`. */
-export function pagePath(pathname: string): string {
+function pagePath(pathname: string): string {
   if (!pathname.endsWith('.data')) return pathname
   const path = pathname.slice(0, -'.data'.length)
   return path === '/_root' || path === '/_' ? '/' : path.replace(/\/_$/, '') || '/'

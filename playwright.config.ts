@@ -1,0 +1,46 @@
+import { defineConfig } from '@playwright/test'
+
+/** Any free port would do; a fixed one lets Playwright wait for it. */
+const PORT = 3187
+const address = `http://127.0.0.1:${PORT}`
+
+/** Chromium of the system; nothing is downloaded, and it talks to nobody but us. */
+const CHROMIUM_FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: 'test-results/browser',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: true,
+  timeout: 60_000,
+  reporter: [['list'], ['json', { outputFile: 'test-results/playwright.json' }]],
+  use: {
+    baseURL: address,
+    browserName: 'chromium',
+    locale: 'de-DE',
+    launchOptions: { executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: CHROMIUM_FLAGS },
+  },
+  webServer: {
+    // The real program with the whole demo catalogue, in a data directory of its own.
+    command: 'node --disable-warning=ExperimentalWarning src/main.ts',
+    url: `${address}/readyz`,
+    timeout: 180_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
+    env: {
+      NODE_ENV: 'production',
+      PORT: String(PORT),
+      HOST: '127.0.0.1',
+      DATA_DIR: 'test-results/browser-data',
+      LOG_LEVEL: 'warn',
+    },
+  },
+})
