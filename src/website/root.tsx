@@ -1,3 +1,5 @@
+// First of all styles: it fixes the order of the cascade's layers.
+import './styles/global.css'
 import latinFont from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wdth-normal.woff2?url'
 import type { ReactNode } from 'react'
 import {
@@ -19,7 +21,6 @@ import { FailureNote, MissingNote } from './shell/error-notes.tsx'
 import { describeMissingPage, toMeta } from './shell/page-metadata.ts'
 import { PageShell } from './shell/page-shell.tsx'
 import { EMPTY_SHELL, ShellProvider, viewShell } from './shell/shell-data.tsx'
-import './styles/global.css'
 
 /** `--paper`, for the browser's own frame. */
 const THEME_COLOUR = '#fdfdfc'

@@ -16,7 +16,7 @@ export function AllStyles() {
   return (
     // A new key with every page: the sheet closes when one of its links was followed.
     <details key={key} className={style.details}>
-      <summary className={entryStyle.entry}>
+      <summary className={entryStyle.entry} aria-current={isHere ? 'true' : undefined}>
         {tell('shell_styles')}
         <CaretIcon size={12} />
         {isHere && <PencilLine />}
