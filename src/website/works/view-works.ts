@@ -44,7 +44,8 @@ function viewStretch(
   order: ImageOrder | null,
   { path, language, limit }: Place,
 ): WorksView {
-  const { items, next } = pageAfter(images, cursor, limit, seed)
+  // Only an order of chance depends on the seed: the addresses of the others stay the same.
+  const { items, next } = pageAfter(images, cursor, limit, order === 'random' ? seed : 0)
   return {
     tiles: items.map((image) => toPortfolioTile(image, language)),
     next: next === null ? null : imageQueryAddress(path, order, next),
