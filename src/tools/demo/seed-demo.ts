@@ -32,7 +32,7 @@ export async function seedDemo(db: Database, size: DemoSize, now: Date, progress
       images += await addBatch(tx, batch, galleryIds)
       progress({ artists: start + batch.length, images })
     }
-    await addEditorial(tx, artists, now)
+    await addEditorial(tx, artists)
   })
 }
 
@@ -51,12 +51,12 @@ async function addBatch(tx: Database, batch: PlannedArtist[], galleryIds: number
   return rows.length
 }
 
-async function addEditorial(tx: Database, artists: PlannedArtist[], now: Date): Promise<void> {
+async function addEditorial(tx: Database, artists: PlannedArtist[]): Promise<void> {
   const heroes = planHeroes(artists)
   const heroIds = await addPictures(tx, heroes.map(({ large }) => large))
   const phoneIds = await addPictures(tx, heroes.map(({ phone }) => phone))
   await addHeroes(tx, heroes.map(({ row }, at) => ({ ...row, imageId: known(heroIds, at), phonePictureId: known(phoneIds, at) })))
-  for (const { row, picture, images } of planNews(artists, now)) {
+  for (const { row, picture, images } of planNews(artists)) {
     const [pictureId = 0, ...extraIds] = await addPictures(tx, [picture, ...images.map((image) => image.picture)])
     const extra = images.map(({ altDe, altEn }, at) => ({ altDe, altEn, pictureId: known(extraIds, at) }))
     await addNews(tx, [{ ...row, pictureId, images: extra }])

@@ -1,0 +1,139 @@
+import type { Bilingual } from './bilingual.ts'
+
+/*
+ * Slots: $name, $first, $town, $verb and $rest (the medium, always last in its clause), $subjects.
+ * {sie|er|$first} chooses by the artist: a woman, a man, someone of no stated gender. A choice of only two words
+ * in the German leaves the sentence to women and men.
+ */
+
+export const OPENINGS: readonly Bilingual[] = [
+  { de: '$name lebt in $town und $verb $rest.', en: '$name lives in $town and $verb $rest.' },
+  { de: 'In $town $verb $name $rest.', en: 'In $town, $name $verb $rest.' },
+  {
+    de: 'Das Licht im Atelier in $town brennt oft lange: $name $verb $rest.',
+    en: 'The studio light in $town often burns late: $name $verb $rest.',
+  },
+  { de: '$name $verb $rest. Das Atelier liegt in $town.', en: '$name $verb $rest. The studio is in $town.' },
+  {
+    de: '$name kam über Umwege nach $town und $verb seither $rest.',
+    en: '$name came to $town by a roundabout route and now $verb $rest.',
+  },
+  {
+    de: '$name hat in $town studiert, ist geblieben und $verb $rest.',
+    en: '$name studied in $town, stayed on and $verb $rest.',
+  },
+  {
+    de: 'Seit vielen Jahren in $town zu Hause, $verb $name $rest.',
+    en: 'At home in $town for many years, $name $verb $rest.',
+  },
+  {
+    de: '$name ist {Illustratorin|Illustrator} in $town und $verb $rest.',
+    en: '$name is an illustrator in $town and $verb $rest.',
+  },
+  {
+    de: 'Diese Bilder kommen aus $town: $name $verb $rest.',
+    en: 'These pictures come from $town, where $name $verb $rest.',
+  },
+  {
+    de: 'Mit Blick über die Dächer von $town $verb $name $rest.',
+    en: 'With a view over the roofs of $town, $name $verb $rest.',
+  },
+  { de: '$name ist in $town aufgewachsen und $verb $rest.', en: '$name grew up in $town and $verb $rest.' },
+  {
+    de: 'Ein Tisch, eine Lampe, ein Fenster nach Norden: In $town $verb $name $rest.',
+    en: 'A table, a lamp, a north-facing window: in $town, $name $verb $rest.',
+  },
+  {
+    de: '$name teilt sich in $town ein Atelier mit vier anderen und $verb $rest.',
+    en: '$name shares a studio in $town with four others and $verb $rest.',
+  },
+  {
+    de: 'Früher {Buchhändlerin|Buchhändler} in $town, heute {Illustratorin|Illustrator}: $name $verb $rest.',
+    en: 'Once a bookseller in $town, now an illustrator: $name $verb $rest.',
+  },
+  {
+    de: '$name hat in $town eine alte Werkstatt bezogen und $verb dort $rest.',
+    en: '$name has moved into an old workshop in $town and $verb $rest.',
+  },
+  {
+    de: 'In $town beginnt der Tag früh: Schon vor dem Frühstück $verb $name $rest.',
+    en: 'The day starts early in $town: even before breakfast, $name $verb $rest.',
+  },
+  {
+    de: '$name hat in $town Grafik gelernt und $verb heute $rest.',
+    en: '$name trained as a designer in $town and now $verb $rest.',
+  },
+]
+
+export const SUBJECT_SENTENCES: readonly Bilingual[] = [
+  { de: 'Besonders gern entstehen $subjects.', en: 'Favourite subjects are $subjects.' },
+  { de: 'Das Skizzenbuch füllen $subjects.', en: 'The sketchbook is full of $subjects.' },
+  { de: 'Immer wieder kommen $subjects vor.', en: 'Again and again you will meet $subjects.' },
+  { de: 'In der Mappe liegen vor allem $subjects.', en: 'The portfolio holds mainly $subjects.' },
+  { de: 'Nie fehlen dürfen $subjects.', en: 'There must always be room for $subjects.' },
+  {
+    de: 'Wer die Arbeiten kennt, denkt zuerst an $subjects.',
+    en: 'Anyone who knows the work thinks first of $subjects.',
+  },
+  { de: 'Gefragt sind vor allem $subjects.', en: 'Clients ask above all for $subjects.' },
+  {
+    de: 'Für $subjects lässt {sie|er|$first} alles andere liegen.',
+    en: '{She|He|They} will drop everything for $subjects.',
+  },
+  {
+    de: 'Die Ideen kommen unterwegs, meist sind es $subjects.',
+    en: 'Ideas come on the move, and mostly they are $subjects.',
+  },
+  { de: 'An der Wand über dem Tisch hängen $subjects.', en: 'On the wall above the table hang $subjects.' },
+  {
+    de: 'Angefangen hat es mit Kritzeleien im Schulheft, heute sind es $subjects.',
+    en: 'It began with doodles in a school notebook and has led to $subjects.',
+  },
+  { de: 'Im Mittelpunkt stehen $subjects.', en: 'At the heart of it all are $subjects.' },
+  { de: 'Gute Laune machen {ihr|ihm|$first} $subjects.', en: 'What cheers {her|him|them} up: $subjects.' },
+  {
+    de: 'Zu sehen sind $subjects, oft mit einer kleinen Geschichte am Rand.',
+    en: 'You will see $subjects, often with a small story at the edge.',
+  },
+  {
+    de: 'Ein Jahr ohne $subjects gab es noch nicht.',
+    en: 'There has not yet been a year without $subjects.',
+  },
+  { de: 'Zurzeit sind es vor allem $subjects.', en: 'The current focus is on $subjects.' },
+]
+
+export const CLIENT_SENTENCES: readonly Bilingual[] = [
+  {
+    de: 'Die Auftraggeber sind Magazine, Verlage und Stadtwerke.',
+    en: 'Clients include magazines, publishers and public utilities.',
+  },
+  {
+    de: 'Zu finden ist das in Kinderbüchern, auf Museumswänden und auf Weinetiketten.',
+    en: 'You will find it in children’s books, on museum walls and on wine labels.',
+  },
+  {
+    de: 'Die Bilder stehen auf Verpackungen, in Cafés und in Wochenzeitungen.',
+    en: 'The pictures appear on packaging, in cafés and in weekly papers.',
+  },
+  {
+    de: 'Zuletzt entstand eine Serie für einen Geschäftsbericht, den man freiwillig liest.',
+    en: 'The latest series was for an annual report that people read of their own accord.',
+  },
+  {
+    de: 'Theater bestellen Plakate, Verlage Buchtitel.',
+    en: 'Theatres order posters, publishers order covers.',
+  },
+  {
+    de: 'Auch eilige Titelbilder kommen pünktlich: morgens die Skizze, abends die Reinzeichnung.',
+    en: 'Even rush covers arrive on time: sketch in the morning, final art in the evening.',
+  },
+  {
+    de: 'Regelmäßig entstehen Bilder für Wissensseiten und Ausstellungen.',
+    en: 'Science pages and exhibitions are regular clients.',
+  },
+  { de: 'Mehrere Buchreihen tragen diese Handschrift.', en: 'Several book series carry this hand.' },
+  {
+    de: 'Redaktionen schätzen, dass schon die Skizze lesbar ist.',
+    en: 'Editors like the fact that even the sketches are easy to read.',
+  },
+]

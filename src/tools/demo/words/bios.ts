@@ -1,0 +1,81 @@
+import type { Bilingual } from './bilingual.ts'
+import { CLOSINGS } from './bio-closings.ts'
+import { CLIENT_SENTENCES, OPENINGS, SUBJECT_SENTENCES } from './bio-sentences.ts'
+import { mediumOf } from './media.ts'
+import type { Gender } from './people.ts'
+import { subjectWords } from './subject-words.ts'
+
+export type BioFacts = {
+  name: string
+  gender: Gender
+  town: Bilingual
+  /** A school of the drawing program; an unknown one is written about in general words. */
+  school: string
+  /** Subjects of the drawing program, the favourite first; unknown ones are passed over. */
+  subjects: readonly string[]
+  /** Decides which sentences are taken; neighbouring numbers take different ones. */
+  seed: number
+}
+
+type Slots = Readonly<Record<string, Bilingual>>
+
+/** Steps through the lists of sentences; without a common divisor, so that the same combination comes back late. */
+const STEPS = { opening: 5, habit: 1, subjects: 7, clients: 4, closing: 9 } as const
+/** Where German gives only two words, a sentence cannot be said of someone of no stated gender. */
+const TWO_WAYS = /\{[^{}|]*\|[^{}|]*\}/
+
+/** Two to four sentences about an artist: the same facts, told in German and in English. */
+export function bio(facts: BioFacts): Bilingual {
+  const { gender, seed } = facts
+  const medium = mediumOf(facts.school)
+  const slots = slotsOf(facts)
+  const opening = pick(OPENINGS, seed * STEPS.opening, gender)
+  const habit = pick(medium.habits, seed * STEPS.habit + roundOf(seed, 4), gender)
+  const subjects = pick(SUBJECT_SENTENCES, seed * STEPS.subjects, gender)
+  const clients = pick(CLIENT_SENTENCES, seed * STEPS.clients, gender)
+  const closing = pick(CLOSINGS, seed * STEPS.closing, gender)
+  const shapes = [
+    [opening, habit, subjects, closing],
+    [opening, subjects, closing],
+    [opening, habit, clients, closing],
+    [opening, subjects, clients],
+    [opening, subjects, habit],
+  ]
+  const sentences = shapes[seed % shapes.length] ?? [opening]
+  return {
+    de: sentences.map(({ de }) => fill(de, slots, 'de', gender)).join(' '),
+    en: sentences.map(({ en }) => fill(en, slots, 'en', gender)).join(' '),
+  }
+}
+
+function slotsOf({ name, town, school, subjects, seed }: BioFacts): Slots {
+  const { verb, rest } = mediumOf(school)
+  const [first = name] = name.split(' ')
+  return {
+    name: { de: name, en: name },
+    first: { de: first, en: first },
+    town,
+    verb,
+    rest,
+    subjects: subjectWords(subjects, seed),
+  }
+}
+
+function pick(sentences: readonly Bilingual[], number: number, gender: Gender): Bilingual {
+  const fitting = gender === 'n' ? sentences.filter(({ de }) => !TWO_WAYS.test(de)) : sentences
+  const sentence = fitting[number % fitting.length]
+  if (!sentence) throw new Error('There is no sentence that fits.')
+  return sentence
+}
+
+function fill(sentence: string, slots: Slots, language: keyof Bilingual, gender: Gender): string {
+  return sentence
+    .replace(/\{([^{}]*)\}/g, (_, choice: string) => choice.split('|')[WAYS[gender]] ?? '')
+    .replace(/\$(\w+)/g, (slot, key: string) => slots[key]?.[language] ?? slot)
+}
+
+const WAYS: Record<Gender, number> = { f: 0, m: 1, n: 2 }
+
+function roundOf(seed: number, length: number): number {
+  return Math.floor(seed / length)
+}

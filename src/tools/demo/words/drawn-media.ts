@@ -1,0 +1,162 @@
+import { DRAWS, type Medium, PAINTS } from './medium.ts'
+
+/** Schools that draw, paint or spray. */
+export const DRAWN_MEDIA = {
+  flat: {
+    verb: DRAWS,
+    rest: { de: 'mit klaren Flächen und wenigen Linien', en: 'in clear shapes with few lines' },
+    habits: [
+      {
+        de: '$first lässt so lange weg, bis nichts mehr fehlt.',
+        en: '$first keeps taking away until nothing is missing.',
+      },
+      {
+        de: 'Am Anfang steht immer die Silhouette, die Farbe kommt zuletzt.',
+        en: 'The silhouette always comes first, the colour last.',
+      },
+    ],
+  },
+  gritty: {
+    verb: DRAWS,
+    rest: { de: 'mit Korn, Schatten und rauen Kanten', en: 'with grain, shadow and rough edges' },
+    habits: [
+      {
+        de: 'Der Schatten darf bei $first ruhig etwas Staub ansetzen.',
+        en: '$first likes a shadow to gather a little dust.',
+      },
+      {
+        de: 'Die Flächen sind digital, das Korn stammt von gescanntem Papier.',
+        en: 'The shapes are digital, the grain comes from scanned paper.',
+      },
+    ],
+  },
+  inkline: {
+    verb: DRAWS,
+    rest: { de: 'mit Feder und Tusche', en: 'in pen and ink' },
+    habits: [
+      {
+        de: '$first setzt eine Linie nur, wenn sie sitzt, und radiert nie.',
+        en: '$first waits until a line is right and never rubs one out.',
+      },
+      {
+        de: 'Was Schatten braucht, bekommt Schraffur, alles andere bleibt Papier.',
+        en: 'What needs shadow gets hatching, and the rest stays paper.',
+      },
+    ],
+  },
+  watercolour: {
+    verb: PAINTS,
+    rest: { de: 'in Aquarell auf rauem Papier', en: 'in watercolour on rough paper' },
+    habits: [
+      {
+        de: '$first lässt die Farbe laufen und greift erst spät ein.',
+        en: '$first lets the paint run and steps in late.',
+      },
+      {
+        de: 'Das Weiß im Bild ist immer das Weiß des Papiers.',
+        en: 'The white in the picture is always the white of the paper.',
+      },
+    ],
+  },
+  gouache: {
+    verb: PAINTS,
+    rest: { de: 'mit Gouache und trockenem Pinsel', en: 'in gouache with a dry brush' },
+    habits: [
+      {
+        de: '$first malt zuerst die Schatten und holt dann das Licht heraus.',
+        en: '$first paints the shadows first and then brings back the light.',
+      },
+      {
+        de: 'Jeder Pinselstrich bleibt stehen, auch der schiefe.',
+        en: 'Every brushstroke stays, including the crooked ones.',
+      },
+    ],
+  },
+  comic: {
+    verb: DRAWS,
+    rest: {
+      de: 'Comics und Einzelbilder mit kräftiger Kontur',
+      en: 'comics and single panels with a bold outline',
+    },
+    habits: [
+      {
+        de: '$first spielt jede Pose erst selbst vor dem Spiegel.',
+        en: '$first acts out every pose in front of the mirror.',
+      },
+      {
+        de: 'Die Pointe steht im Bild, die Sprechblase kommt oft ohne Worte aus.',
+        en: 'The punchline is in the picture, and the speech bubble often needs no words.',
+      },
+    ],
+  },
+  pointillist: {
+    verb: { de: 'tupft', en: 'dabs' },
+    rest: { de: 'Bilder aus tausend Farbpunkten', en: 'pictures from a thousand dots of colour' },
+    habits: [
+      {
+        de: '$first mischt die Farben nicht auf der Palette, sondern im Auge.',
+        en: '$first mixes colours in the eye, not on the palette.',
+      },
+      {
+        de: 'Ein ruhiges Bild braucht hier besonders viele Punkte.',
+        en: 'A quiet picture takes the most dots of all.',
+      },
+    ],
+  },
+  airbrush: {
+    verb: { de: 'sprüht', en: 'sprays' },
+    rest: { de: 'weiche Verläufe und scharfe Kanten', en: 'soft blends and sharp edges' },
+    habits: [
+      { de: '$first schneidet die Masken noch von Hand.', en: '$first still cuts the masks by hand.' },
+      {
+        de: 'Der Glanz auf den Dingen ist in Wahrheit frei gelassenes Papier.',
+        en: 'The shine on things is really paper left bare.',
+      },
+    ],
+  },
+  neon: {
+    verb: DRAWS,
+    rest: { de: 'mit leuchtenden Linien auf dunklem Grund', en: 'in glowing lines on dark ground' },
+    habits: [
+      {
+        de: '$first arbeitet am liebsten, wenn es draußen dunkel ist.',
+        en: '$first works best when it is dark outside.',
+      },
+      {
+        de: 'Jede Linie muss sich in einem Zug biegen lassen.',
+        en: 'Every line has to bend in a single piece.',
+      },
+    ],
+  },
+  blueprint: {
+    verb: DRAWS,
+    rest: {
+      de: 'weiße Linien auf blauem Grund, wie auf alten Plänen',
+      en: 'white lines on blue, as on old plans',
+    },
+    habits: [
+      {
+        de: '$first misst nach, auch bei Dingen, die es nicht gibt.',
+        en: '$first takes measurements, even of things that do not exist.',
+      },
+      {
+        de: 'Am Rand stehen Maße und kleine Bemerkungen.',
+        en: 'There are measurements and small remarks in the margins.',
+      },
+    ],
+  },
+  chalk: {
+    verb: DRAWS,
+    rest: { de: 'mit Kreide auf dunklem Papier', en: 'in chalk on dark paper' },
+    habits: [
+      {
+        de: '$first wischt mit dem Handballen und nennt das Werkzeug.',
+        en: '$first smudges with the heel of the hand and calls it a tool.',
+      },
+      {
+        de: 'Die Schatten sind schon da, es fehlt nur das Licht.',
+        en: 'The shadows are already there, and only the light is missing.',
+      },
+    ],
+  },
+} as const satisfies Record<string, Medium>

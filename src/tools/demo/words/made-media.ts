@@ -1,0 +1,131 @@
+import type { Medium } from './medium.ts'
+
+/** Schools that cut, print, paste or build. */
+export const MADE_MEDIA = {
+  riso: {
+    verb: { de: 'arbeitet', en: 'works' },
+    rest: {
+      de: 'mit zwei oder drei Druckfarben, die sich nie ganz treffen',
+      en: 'in two or three inks that never quite meet',
+    },
+    habits: [
+      {
+        de: '$first denkt in Farbplatten statt in Konturen.',
+        en: '$first thinks in printing plates rather than outlines.',
+      },
+      {
+        de: 'Wo sich zwei Farben überlagern, entsteht die dritte, und oft die schönste Stelle im Bild.',
+        en: 'Where two inks overlap there is a third, and often the best spot in the picture.',
+      },
+    ],
+  },
+  papercut: {
+    verb: { de: 'schneidet', en: 'cuts' },
+    rest: { de: 'Bilder aus vielen Lagen Papier', en: 'pictures from many layers of paper' },
+    habits: [
+      {
+        de: '$first leuchtet jede Lage einzeln aus, damit der Schatten stimmt.',
+        en: '$first lights each layer separately to get the shadow right.',
+      },
+      {
+        de: 'Reste kommen in eine Schublade und tauchen Jahre später wieder auf.',
+        en: 'Offcuts go into a drawer and turn up again years later.',
+      },
+    ],
+  },
+  linocut: {
+    verb: { de: 'schneidet', en: 'cuts' },
+    rest: {
+      de: 'Bilder in Linoleum',
+      en: 'pictures into lino',
+    },
+    habits: [
+      {
+        de: '$first schneidet zuerst das Licht heraus und lässt den Schatten stehen.',
+        en: '$first cuts out the light first and leaves the shadow standing.',
+      },
+      {
+        de: 'Gedruckt wird von Hand, mit einem Löffel, den niemand ausleihen darf.',
+        en: 'Printing is done by hand, with a spoon that nobody may borrow.',
+      },
+    ],
+  },
+  lowpoly: {
+    verb: { de: 'baut', en: 'builds' },
+    rest: { de: 'Bilder aus Dreiecken', en: 'pictures from triangles' },
+    habits: [
+      {
+        de: '$first faltet die Welt, bis das Licht auf jede Fläche anders fällt.',
+        en: '$first folds the world until the light falls differently on every face.',
+      },
+      {
+        de: 'Runde Dinge gibt es hier nur auf den zweiten Blick.',
+        en: 'Round things exist here only at second glance.',
+      },
+    ],
+  },
+  collage: {
+    verb: { de: 'klebt', en: 'pastes' },
+    rest: { de: 'Bilder aus gefundenem Papier', en: 'pictures together from found paper' },
+    habits: [
+      {
+        de: '$first sammelt Tapeten, Fahrscheine und Packpapier nach Farben sortiert.',
+        en: '$first collects wallpaper, tickets and wrapping paper, sorted by colour.',
+      },
+      { de: 'Die Schere entscheidet, der Kleber wartet.', en: 'The scissors decide, the glue waits.' },
+    ],
+  },
+  mosaic: {
+    verb: { de: 'legt', en: 'lays' },
+    rest: { de: 'Bilder aus vielen kleinen Steinen', en: 'pictures from a great many small stones' },
+    habits: [
+      {
+        de: '$first plant die Fugen genauso sorgfältig wie die Farben.',
+        en: '$first plans the joints as carefully as the colours.',
+      },
+      {
+        de: 'Von nahem sind es Steine, aus drei Schritten Entfernung ein Bild.',
+        en: 'Close up it is stones, from three steps away a picture.',
+      },
+    ],
+  },
+  pixel: {
+    verb: { de: 'baut', en: 'builds' },
+    rest: { de: 'Szenen aus einzelnen Pixeln', en: 'scenes from single pixels' },
+    habits: [
+      {
+        de: '$first zählt mit und weiß, wie breit ein Lächeln höchstens sein darf.',
+        en: '$first keeps count and knows how wide a smile may be.',
+      },
+      {
+        de: 'Sechzehn Farben reichen, meistens sogar acht.',
+        en: 'Sixteen colours are enough, and usually eight.',
+      },
+    ],
+  },
+  clay: {
+    verb: { de: 'formt', en: 'models' },
+    rest: { de: 'Figuren und Kulissen aus Knete', en: 'figures and sets in clay' },
+    habits: [
+      {
+        de: '$first lässt Fingerabdrücke stehen, wo andere glätten.',
+        en: '$first leaves fingerprints where others smooth them away.',
+      },
+      {
+        de: 'Nach dem Foto wird alles wieder zur Kugel gerollt.',
+        en: 'After the photograph everything is rolled back into a ball.',
+      },
+    ],
+  },
+  stitch: {
+    verb: { de: 'stickt', en: 'stitches' },
+    rest: { de: 'Bilder Kreuz für Kreuz auf Leinen', en: 'pictures cross by cross on linen' },
+    habits: [
+      { de: '$first kennt vierzig Rottöne mit Nummer.', en: '$first knows forty reds by number.' },
+      {
+        de: 'Ein Bild braucht so lange wie ein gutes Hörbuch.',
+        en: 'A picture takes about as long as a good audiobook.',
+      },
+    ],
+  },
+} as const satisfies Record<string, Medium>
