@@ -1,7 +1,7 @@
 /** Pixels between one mark and the next: a useful crop of a large picture always holds several. */
 const STEP = 300
 /** Seen when looked for, out of the way of the picture. */
-const OPACITY = 0.3
+const OPACITY = 0.24
 
 /** A pencil, 120 long, drawn with strokes alone: no font is needed, and any agency's brand can live with it. */
 const PENCIL =

@@ -1,5 +1,5 @@
 /** Far below the 1024 bytes of S3 and the 255 a file system allows for one name, so a key works everywhere. */
-export const LONGEST_KEY = 200
+const LONGEST_KEY = 200
 
 /** Every part begins with a letter or digit: no `..`, no hidden file, no absolute path, no empty part. */
 const KEY = /^[A-Za-z0-9][A-Za-z0-9._-]*(?:\/[A-Za-z0-9][A-Za-z0-9._-]*)*$/
