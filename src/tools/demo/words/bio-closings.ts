@@ -62,7 +62,7 @@ export const CLOSINGS: readonly Bilingual[] = [
     en: 'Reads every text to the end before drawing the first line.',
   },
   {
-    de: '{Ihr|Sein} liebster Bleistift ist so kurz, dass er kaum noch zu halten ist.',
+    de: '{Ihr|Sein} liebster Bleistift ist so kurz, dass man ihn kaum noch halten kann.',
     en: '{Her|His|Their} favourite pencil is almost too short to hold.',
   },
   {

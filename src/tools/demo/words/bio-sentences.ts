@@ -13,7 +13,7 @@ export const OPENINGS: readonly Bilingual[] = [
     de: 'Das Licht im Atelier in $town brennt oft lange: $name $verb $rest.',
     en: 'The studio light in $town often burns late: $name $verb $rest.',
   },
-  { de: '$name $verb $rest. Das Atelier liegt in $town.', en: '$name $verb $rest. The studio is in $town.' },
+  { de: '$name, zu Hause in $town, $verb $rest.', en: '$name, at home in $town, $verb $rest.' },
   {
     de: '$name kam über Umwege nach $town und $verb seither $rest.',
     en: '$name came to $town by a roundabout route and now $verb $rest.',
@@ -104,16 +104,16 @@ export const SUBJECT_SENTENCES: readonly Bilingual[] = [
 
 export const CLIENT_SENTENCES: readonly Bilingual[] = [
   {
-    de: 'Die Auftraggeber sind Magazine, Verlage und Stadtwerke.',
-    en: 'Clients include magazines, publishers and public utilities.',
+    de: 'Aufträge kommen von Magazinen, Verlagen und Stadtwerken.',
+    en: 'Commissions come from magazines, publishers and public utilities.',
   },
   {
-    de: 'Zu finden ist das in Kinderbüchern, auf Museumswänden und auf Weinetiketten.',
-    en: 'You will find it in children’s books, on museum walls and on wine labels.',
+    de: 'Die Bilder finden sich in Kinderbüchern, auf Museumswänden und auf Weinetiketten.',
+    en: 'The pictures are found in children’s books, on museum walls and on wine labels.',
   },
   {
-    de: 'Die Bilder stehen auf Verpackungen, in Cafés und in Wochenzeitungen.',
-    en: 'The pictures appear on packaging, in cafés and in weekly papers.',
+    de: 'Man begegnet den Arbeiten auf Verpackungen, in Cafés und in Wochenzeitungen.',
+    en: 'You may meet the work on packaging, in cafés and in weekly papers.',
   },
   {
     de: 'Zuletzt entstand eine Serie für einen Geschäftsbericht, den man freiwillig liest.',

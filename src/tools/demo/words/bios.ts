@@ -20,37 +20,41 @@ export type BioFacts = {
 type Slots = Readonly<Record<string, Bilingual>>
 
 /** Steps through the lists of sentences; without a common divisor, so that the same combination comes back late. */
-const STEPS = { opening: 5, habit: 1, subjects: 7, clients: 4, closing: 9 } as const
+const STEPS = { opening: 5, subjects: 7, clients: 4, closing: 9 } as const
+/** Ways to put the sentences together. */
+const SHAPES = 5
+/** Which word of a choice belongs to whom. */
+const WAYS: Record<Gender, number> = { f: 0, m: 1, n: 2 }
 /** Where German gives only two words, a sentence cannot be said of someone of no stated gender. */
 const TWO_WAYS = /\{[^{}|]*\|[^{}|]*\}/
 
 /** Two to four sentences about an artist: the same facts, told in German and in English. */
 export function bio(facts: BioFacts): Bilingual {
-  const { gender, seed } = facts
-  const medium = mediumOf(facts.school)
   const slots = slotsOf(facts)
+  const sentences = sentencesFor(facts)
+  return {
+    de: sentences.map(({ de }) => fill(de, slots, 'de', facts.gender)).join(' '),
+    en: sentences.map(({ en }) => fill(en, slots, 'en', facts.gender)).join(' '),
+  }
+}
+
+function sentencesFor({ gender, school, seed }: BioFacts): Bilingual[] {
   const opening = pick(OPENINGS, seed * STEPS.opening, gender)
-  const habit = pick(medium.habits, seed * STEPS.habit + roundOf(seed, 4), gender)
+  const habit = pick(mediumOf(school).habits, Math.floor(seed / SHAPES), gender)
   const subjects = pick(SUBJECT_SENTENCES, seed * STEPS.subjects, gender)
   const clients = pick(CLIENT_SENTENCES, seed * STEPS.clients, gender)
   const closing = pick(CLOSINGS, seed * STEPS.closing, gender)
-  const shapes = [
-    [opening, habit, subjects, closing],
-    [opening, subjects, closing],
-    [opening, habit, clients, closing],
-    [opening, subjects, clients],
-    [opening, subjects, habit],
-  ]
-  const sentences = shapes[seed % shapes.length] ?? [opening]
-  return {
-    de: sentences.map(({ de }) => fill(de, slots, 'de', gender)).join(' '),
-    en: sentences.map(({ en }) => fill(en, slots, 'en', gender)).join(' '),
-  }
+  const shape = seed % SHAPES
+  if (shape === 0) return [opening, habit, subjects, closing]
+  if (shape === 1) return [opening, subjects, closing]
+  if (shape === 2) return [opening, habit, clients, closing]
+  if (shape === 3) return [opening, subjects, clients]
+  return [opening, subjects, habit]
 }
 
 function slotsOf({ name, town, school, subjects, seed }: BioFacts): Slots {
   const { verb, rest } = mediumOf(school)
-  const [first = name] = name.split(' ')
+  const first = name.slice(0, name.lastIndexOf(' '))
   return {
     name: { de: name, en: name },
     first: { de: first, en: first },
@@ -72,10 +76,4 @@ function fill(sentence: string, slots: Slots, language: keyof Bilingual, gender:
   return sentence
     .replace(/\{([^{}]*)\}/g, (_, choice: string) => choice.split('|')[WAYS[gender]] ?? '')
     .replace(/\$(\w+)/g, (slot, key: string) => slots[key]?.[language] ?? slot)
-}
-
-const WAYS: Record<Gender, number> = { f: 0, m: 1, n: 2 }
-
-function roundOf(seed: number, length: number): number {
-  return Math.floor(seed / length)
 }

@@ -1,0 +1,101 @@
+import { describe, expect, test } from 'vitest'
+import { artistNames } from './artist-names.ts'
+import { CLOSINGS } from './bio-closings.ts'
+import { CLIENT_SENTENCES, OPENINGS, SUBJECT_SENTENCES } from './bio-sentences.ts'
+import { type BioFacts, bio } from './bios.ts'
+import { wordingFaults } from './wording.ts'
+
+const SCHOOLS =
+  'flat gritty riso ink-line paper-cut watercolour linocut gouache low-poly comic collage mosaic pointillist pixel airbrush clay neon blueprint chalk stitch'.split(
+    ' ',
+  )
+const SUBJECTS =
+  'landscape city sea animal plants food still people portrait space interior abstract isometric map infographic lettering pattern science technology fashion fantasy architecture underwater travel editorial children'.split(
+    ' ',
+  )
+
+/** A catalogue's worth of artists, among whom every school and subject comes up. */
+function allFacts(): BioFacts[] {
+  return artistNames(600).map(({ name, gender, town }, seed) => ({
+    ...{ name, gender, town, seed },
+    school: SCHOOLS[seed % SCHOOLS.length] ?? '',
+    subjects: [0, 5, 11].map((step) => SUBJECTS[(seed + step) % SUBJECTS.length] ?? ''),
+  }))
+}
+
+const KIM: BioFacts = {
+  ...{ name: 'Kim Achterberg', gender: 'n', town: { de: 'Köln', en: 'Cologne' }, seed: 0 },
+  ...{ school: 'linocut', subjects: ['city'] },
+}
+
+test('every biography is told in two to four sentences in both languages', () => {
+  for (const facts of allFacts()) {
+    const told = bio(facts)
+    expect(wordingFaults(told)).toEqual([])
+    for (const text of [told.de, told.en]) {
+      expect(text).toContain(facts.name)
+      const sentences = text.match(/[.?](?= |$)/g) ?? []
+      expect(sentences.length).toBeGreaterThanOrEqual(2)
+      expect(sentences.length).toBeLessThanOrEqual(4)
+    }
+  }
+})
+
+test('neighbours neither begin nor end alike, and no two biographies are the same', () => {
+  const openings = OPENINGS.length
+  expect(openings).toBeGreaterThanOrEqual(15)
+  expect(SUBJECT_SENTENCES.length + CLIENT_SENTENCES.length).toBeGreaterThanOrEqual(15)
+  expect(CLOSINGS.length).toBeGreaterThanOrEqual(15)
+  const told = allFacts().map((facts) => bio(facts).de)
+  expect(new Set(told).size).toBe(told.length)
+  const sameFacts = Array.from({ length: openings }, (_, seed) => bio({ ...KIM, gender: 'f', seed }).de)
+  expect(new Set(sameFacts.map((text) => text.split('. ')[0])).size).toBe(openings)
+})
+
+describe('gender agrees', () => {
+  const pronounsOf = { f: /\b(?:He|His|him)\b/, m: /\b(?:She|Her|her)\b/ }
+  const germanOf = {
+    f: /\b(?:Er|er|ihm|Sein|Seine|Illustrator|Buchhändler)\b/,
+    m: /\b(?:Ihr|Ihre|ihr|Illustratorin|Buchhändlerin)\b/,
+  }
+
+  test.each(['f', 'm'] as const)('throughout for %s', (gender) => {
+    for (const facts of allFacts().filter((one) => one.gender === gender)) {
+      const { de, en } = bio(facts)
+      expect(en).not.toMatch(pronounsOf[gender])
+      expect(de).not.toMatch(germanOf[gender])
+    }
+  })
+
+  test('someone of no stated gender is called by name in German and “they” in English', () => {
+    for (let seed = 0; seed < 500; seed++) {
+      const { de, en } = bio({ ...KIM, seed })
+      expect(en).not.toMatch(/\b(?:[Ss]he|[Hh]e|[Hh]is|[Hh]ers?|him)\b|They likes/)
+      expect(de).not.toMatch(/\b(?:er|ihm|ihr|Ihre?|Seine?|Illustrator(?:in)?|Buchhändler(?:in)?)\b/)
+    }
+  })
+})
+
+test('the verb is the one of the medium', () => {
+  const verbs = (school: string) => bio({ ...KIM, school })
+  expect(verbs('linocut').de).toContain('schneidet Bilder in Linoleum')
+  expect(verbs('stitch').en).toContain('stitches pictures')
+  expect(verbs('paper-cut')).toEqual(verbs('papercut'))
+})
+
+test('a town is called as each language calls it', () => {
+  const { de, en } = bio(KIM)
+  expect(de).toContain('in Köln')
+  expect(en).toContain('in Cologne')
+})
+
+test('an unknown school and unknown subjects are written about in general words', () => {
+  const { de, en } = bio({ ...KIM, school: 'toString', subjects: ['constructor', 'nothing'] })
+  expect(de).toContain('auf Papier und am Bildschirm')
+  expect(en).toContain('scenes from daily life')
+})
+
+test('a first name of two words stays whole', () => {
+  const { de } = bio({ ...KIM, name: 'Minh Anh Trương', gender: 'f' })
+  expect(de).toContain('Minh Anh schneidet')
+})
