@@ -8,7 +8,8 @@ const ALL_ARTISTS_EN = '/allartists'
 /** The addresses of the site. Nothing else puts one together. */
 export const paths = {
   home: (language: Language) => inLanguage(language, '/'),
-  allArtists: (language: Language) => inLanguage(language, language === 'de' ? ALL_ARTISTS_DE : ALL_ARTISTS_EN),
+  allArtists: (language: Language) =>
+    inLanguage(language, language === 'de' ? ALL_ARTISTS_DE : ALL_ARTISTS_EN),
   artist: (language: Language, code: string) => inLanguage(language, `/illustrator/${code}`),
   gallery: (language: Language, germanUrl: string) => inLanguage(language, `/${germanUrl}`),
   notFound: (language: Language) => inLanguage(language, '/notfound'),

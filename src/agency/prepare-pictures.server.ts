@@ -1,5 +1,7 @@
 import pLimit from 'p-limit'
-import { inOrder, oneOfEachArtist } from './catalogue/image-order.ts'
+import { site } from '#site'
+import { inOrder, oneOfEachArtist, SHUFFLE_SHOWN_MS, shuffleAt, shuffled } from './catalogue/image-order.ts'
+import type { Catalogue } from './catalogue/model.ts'
 import { lookAtPicture } from './imaging/look-at-picture.server.ts'
 import type { Picture } from './imaging/model.ts'
 import { changeLooks, listUnseenPictureIds } from './imaging/pictures.server.ts'
@@ -12,6 +14,8 @@ type Look = { id: number; thumbHash: string; ground: string }
 const PREPARED_WIDTH = 640
 /** Enough that the catalogue is not read anew all the time, few enough that little is lost when the process ends. */
 const LOOKS_AT_ONCE = 200
+/** The home pages of the next minutes come before everything else; by then the rest is done. */
+const SHUFFLES_AHEAD = 5
 
 /**
  * Makes the 640s of all pictures that nobody has looked at yet and keeps ThumbHash and ground of each, what the home page
@@ -23,9 +27,9 @@ export async function preparePictures(
   concurrency: number,
   signal: AbortSignal,
 ): Promise<number> {
-  const { database, readModel, variants, log } = services
+  const { clock, database, readModel, variants, log } = services
   const unseen = new Set(await listUnseenPictureIds(database.db))
-  const waiting = inOrderOfSight(readModel.current()).filter((picture) => unseen.has(picture.id))
+  const waiting = inOrderOfSight(readModel.current(), clock.now()).filter((picture) => unseen.has(picture.id))
   const started = performance.now()
   const limit = pLimit(concurrency)
   let prepared = 0
@@ -49,19 +53,32 @@ export async function preparePictures(
 }
 
 /** All pictures, each once, those that a visitor meets first at the beginning. */
-function inOrderOfSight({ catalogue, editorial, pictures }: Snapshot): Picture[] {
+function inOrderOfSight({ catalogue, editorial, pictures }: Snapshot, now: Date): Picture[] {
   const { heroes, news, banners } = editorial
-  const home = oneOfEachArtist(inOrder(catalogue, catalogue.images, 'new', 0), catalogue.artists.length)
+  const [hero] = heroes
   const byRating = catalogue.images.toSorted((one, other) => other.rating - one.rating)
   return [
     ...new Set([
-      ...heroes.flatMap((hero) => [hero.picture, hero.phonePicture]).slice(0, 2),
+      ...(hero ? [hero.picture, hero.phonePicture] : []),
+      ...news.slice(0, site.limits.homeNews).map((item) => item.picture),
       ...[...banners.values()].map((banner) => banner.picture),
-      ...news.slice(0, 2).map((item) => item.picture),
-      ...home.map((image) => image.picture),
+      ...shufflesFrom(now).flatMap((seed) => onHomePage(catalogue, seed)),
       ...catalogue.artists.map((artist) => artist.portrait),
       ...byRating.map((image) => image.picture),
       ...pictures.values(),
     ]),
   ]
+}
+
+/** The works and faces that the home page shows with this shuffle. */
+function onHomePage(catalogue: Catalogue, seed: number): Picture[] {
+  const works = oneOfEachArtist(inOrder(catalogue, catalogue.images, 'random', seed), site.limits.homeImages)
+  const faces = shuffled(catalogue.artists, seed).slice(0, site.limits.homeImages)
+  return [...works.map((image) => image.picture), ...faces.map((artist) => artist.portrait)]
+}
+
+function shufflesFrom(now: Date): number[] {
+  return Array.from({ length: SHUFFLES_AHEAD }, (_, ahead) =>
+    shuffleAt(new Date(now.getTime() + ahead * SHUFFLE_SHOWN_MS)),
+  )
 }

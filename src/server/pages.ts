@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { createRequestHandler, type RouterContextProvider, type ServerBuild } from 'react-router'
-import { SHUFFLES } from '#agency/catalogue/image-order.ts'
+import { SHUFFLE_SHOWN_MS, shuffleAt } from '#agency/catalogue/image-order.ts'
 import type { ReadModel } from '#agency/read-model.server.ts'
 import type { Clock } from '#base/clock.ts'
 import { splitLanguage } from '#base/language/language.ts'
@@ -18,8 +18,6 @@ type PagesNeeds = {
   origin: string
 }
 
-/** A minute: how long a page, and with it the shuffle it shows, is the same for everybody. */
-const PAGE_KEPT_MS = 60_000
 const PAGE_CACHE_CONTROL = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600'
 
 /** Everything that is not a file, a picture or the API: a page of the website. */
@@ -34,13 +32,13 @@ export function pageRoutes({
   app.get('*', async (context) => {
     const { build, provideContext } = await loadWebsite()
     const path = pagePath(new URL(context.req.url).pathname)
-    const seed = Math.floor(clock.now().getTime() / PAGE_KEPT_MS) % SHUFFLES
+    const seed = shuffleAt(clock.now())
     const { language } = splitLanguage(path)
     const pageContext = provideContext({ snapshot: readModel.current(), language, path, seed, origin })
     const answer = await createRequestHandler(build, mode)(pageRequestOf(context.req.raw), pageContext)
     if (answer.status === 200) {
       answer.headers.set('Cache-Control', PAGE_CACHE_CONTROL)
-      if (mode === 'production') context.set('keepForMs', PAGE_KEPT_MS)
+      if (mode === 'production') context.set('keepForMs', SHUFFLE_SHOWN_MS)
     } else if (!answer.headers.has('Cache-Control')) answer.headers.set('Cache-Control', 'no-store')
     return answer
   })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { oneOfEachArtist, shuffled } from './image-order.ts'
+import { shuffled } from './image-order.ts'
 import { pageAfter, parseCursor } from './paging.ts'
 
 const numbers = Array.from({ length: 1_000 }, (_, at) => ({ id: at + 1 }))

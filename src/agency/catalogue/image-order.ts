@@ -2,6 +2,13 @@ import type { Catalogue, Image, ImageOrder } from './model.ts'
 
 /** How many different shuffles there are. Few enough to keep, enough that no visitor sees them repeat. */
 export const SHUFFLES = 32
+/** How long everybody sees the same shuffle. */
+export const SHUFFLE_SHOWN_MS = 60_000
+
+/** The shuffle on show at a time. */
+export function shuffleAt(now: Date): number {
+  return Math.floor(now.getTime() / SHUFFLE_SHOWN_MS) % SHUFFLES
+}
 
 const MIX_1 = 0x85ebca6b
 const MIX_2 = 0xc2b2ae35

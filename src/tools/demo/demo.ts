@@ -29,7 +29,11 @@ async function main(): Promise<void> {
   })
   if (values.help) process.stdout.write(`${HELP}\n`)
   else if (values.sheet) await drawSheetTo(values.sheet, values.kind)
-  else await seed({ artists: count('artists', values.artists, USUAL_SIZE.artists, MOST_ARTISTS), images: count('images', values.images, 0, MOST_IMAGES) })
+  else
+    await seed({
+      artists: count('artists', values.artists, USUAL_SIZE.artists, MOST_ARTISTS),
+      images: count('images', values.images, 0, MOST_IMAGES),
+    })
 }
 
 async function drawSheetTo(path: string, kind: string): Promise<void> {
@@ -45,7 +49,8 @@ async function seed(size: DemoSize): Promise<void> {
   const database = await openDatabase(config, openLog('warn'))
   try {
     await migrate(database, MIGRATIONS)
-    if (await hasArtists(database.db)) throw new StartRefused('The database already has artists; the demo fills empty ones only.')
+    if (await hasArtists(database.db))
+      throw new StartRefused('The database already has artists; the demo fills empty ones only.')
     const started = performance.now()
     let told = started
     await seedDemo(database.db, size, new Date(), ({ artists, images }) => {
@@ -53,7 +58,9 @@ async function seed(size: DemoSize): Promise<void> {
       told = performance.now()
       process.stdout.write(`${artists} of ${size.artists} artists, ${images} images ...\n`)
     })
-    process.stdout.write(`The demo catalogue is in, after ${Math.round((performance.now() - started) / 100) / 10} s.\n`)
+    process.stdout.write(
+      `The demo catalogue is in, after ${Math.round((performance.now() - started) / 100) / 10} s.\n`,
+    )
   } finally {
     await database.close()
   }

@@ -15,7 +15,9 @@ test.each([
   if (!work) throw new Error('The first hand has no works.')
   const drawing = await draw(work, 64)
   expect(drawing.width).toBe(64)
-  expect(drawing.frames.map((frame) => frame.length)).toEqual(drawing.frames.map(() => 64 * drawing.height * 3))
+  expect(drawing.frames.map((frame) => frame.length)).toEqual(
+    drawing.frames.map(() => 64 * drawing.height * 3),
+  )
   expect(drawing.frames.length).toBeGreaterThan(0)
   expect(await draw(work, 64)).toEqual(drawing)
 })

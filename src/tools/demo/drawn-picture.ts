@@ -10,5 +10,14 @@ export function drawnPicture(recipe: Recipe, fileName: string | null = null): Ne
   const { width, height } = sizeOf(recipe)
   const contentVersion = createHash('sha256').update(JSON.stringify(recipe)).digest('hex').slice(0, 10)
   const frames = recipe.motion ? FRAMES_OF_MOTION : 1
-  return { recipe, format: 'drawn', frames, width, height, ground: groundOf(recipe), contentVersion, fileName }
+  return {
+    recipe,
+    format: 'drawn',
+    frames,
+    width,
+    height,
+    ground: groundOf(recipe),
+    contentVersion,
+    fileName,
+  }
 }

@@ -7,7 +7,11 @@ import type { DemoSize } from './seed-demo.ts'
 import { artistNames } from './words/artist-names.ts'
 import { bio } from './words/bios.ts'
 
-export type PlannedWork = { recipe: Recipe; picture: NewPicture; image: Omit<NewImage, 'id' | 'artistId' | 'galleryIds'> }
+export type PlannedWork = {
+  recipe: Recipe
+  picture: NewPicture
+  image: Omit<NewImage, 'id' | 'artistId' | 'galleryIds'>
+}
 export type PlannedArtist = {
   plan: HandPlan
   row: Omit<NewArtist, 'portraitId'>
@@ -34,7 +38,15 @@ export function planArtists({ artists, images }: DemoSize, now: Date): PlannedAr
     const recipes = images > 0 ? spreadWorks(plan, shareOf(at, artists, images)) : plan.works
     return {
       plan,
-      row: { code, name, townDe: town.de, townEn: town.en, bioDe: words.de, bioEn: words.en, addedAt: dateFor(at * 7, now) },
+      row: {
+        code,
+        name,
+        townDe: town.de,
+        townEn: town.en,
+        bioDe: words.de,
+        bioEn: words.en,
+        addedAt: dateFor(at * 7, now),
+      },
       portrait: drawnPicture(plan.portrait),
       works: recipes.map((recipe, position) => planWork(recipe, position, at * 1_000 + position, now)),
     }

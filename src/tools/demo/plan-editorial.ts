@@ -38,7 +38,13 @@ export function planNews(artists: PlannedArtist[]): PlannedNews[] {
   return NEWS.map(({ subject, extraImages, publishedOn, ...row }, at) => {
     const { plan } = artistAt(artists, at * 5 + 3)
     const drawn = (number: number): NewPicture => {
-      const recipe: Recipe = { kind: 'news', school: plan.school, hand: plan.hand, subject: drawable(subject), number }
+      const recipe: Recipe = {
+        kind: 'news',
+        school: plan.school,
+        hand: plan.hand,
+        subject: drawable(subject),
+        number,
+      }
       return drawnPicture(recipe, `${row.permalinkDe}${number === 0 ? '' : `-${number}`}.jpg`)
     }
     return {
@@ -52,7 +58,13 @@ export function planNews(artists: PlannedArtist[]): PlannedNews[] {
 export function planBanners(artists: PlannedArtist[]): PlannedBanner[] {
   return BANNERS.map(({ address, subject, textsDe, textsEn }, at) => {
     const { plan } = artistAt(artists, at * 9 + 4)
-    const recipe: Recipe = { kind: 'banner', school: plan.school, hand: plan.hand, subject: drawable(subject), number: at }
+    const recipe: Recipe = {
+      kind: 'banner',
+      school: plan.school,
+      hand: plan.hand,
+      subject: drawable(subject),
+      number: at,
+    }
     return { row: { address, textsDe, textsEn }, picture: drawnPicture(recipe, `banner-${address}.webp`) }
   })
 }

@@ -18,7 +18,8 @@ export function galleryRows(): NewGallery[] {
 export function galleryIndexesOf({ school, subject, motion }: Recipe): number[] {
   return GALLERIES.flatMap(({ belongs }, index) => {
     const { schools = [], subjects = [], animated = false } = belongs
-    const isMember = schools.includes(school) || subjects.includes(subject) || (animated && motion !== undefined)
+    const isMember =
+      schools.includes(school) || subjects.includes(subject) || (animated && motion !== undefined)
     return isMember ? [index] : []
   })
 }

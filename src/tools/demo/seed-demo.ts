@@ -6,7 +6,7 @@ import { addPictures } from '#agency/imaging/pictures.server.ts'
 import type { Database } from '#base/database/database.ts'
 import { type PlannedArtist, planArtists } from './plan-artists.ts'
 import { planBanners, planHeroes, planNews, planTestimonials } from './plan-editorial.ts'
-import { galleryRows, galleryIndexesOf } from './plan-galleries.ts'
+import { galleryIndexesOf, galleryRows } from './plan-galleries.ts'
 
 export type DemoSize = { artists: number; images: number }
 /** Told after each step, so that whoever waits sees it go on. */
@@ -37,10 +37,21 @@ export async function seedDemo(db: Database, size: DemoSize, now: Date, progress
 }
 
 async function addBatch(tx: Database, batch: PlannedArtist[], galleryIds: number[]): Promise<number> {
-  const portraitIds = await addPictures(tx, batch.map(({ portrait }) => portrait))
-  const artistIds = await addArtists(tx, batch.map(({ row }, at) => ({ ...row, portraitId: known(portraitIds, at) })))
-  const works = batch.flatMap(({ works }, at) => works.map((work) => ({ ...work, artistId: known(artistIds, at) })))
-  const pictureIds = await addPictures(tx, works.map(({ picture }) => picture))
+  const portraitIds = await addPictures(
+    tx,
+    batch.map(({ portrait }) => portrait),
+  )
+  const artistIds = await addArtists(
+    tx,
+    batch.map(({ row }, at) => ({ ...row, portraitId: known(portraitIds, at) })),
+  )
+  const works = batch.flatMap(({ works }, at) =>
+    works.map((work) => ({ ...work, artistId: known(artistIds, at) })),
+  )
+  const pictureIds = await addPictures(
+    tx,
+    works.map(({ picture }) => picture),
+  )
   const rows = works.map(({ image, artistId, recipe }, at) => ({
     ...image,
     artistId,
@@ -53,11 +64,27 @@ async function addBatch(tx: Database, batch: PlannedArtist[], galleryIds: number
 
 async function addEditorial(tx: Database, artists: PlannedArtist[]): Promise<void> {
   const heroes = planHeroes(artists)
-  const heroIds = await addPictures(tx, heroes.map(({ large }) => large))
-  const phoneIds = await addPictures(tx, heroes.map(({ phone }) => phone))
-  await addHeroes(tx, heroes.map(({ row }, at) => ({ ...row, imageId: known(heroIds, at), phonePictureId: known(phoneIds, at) })))
+  const heroIds = await addPictures(
+    tx,
+    heroes.map(({ large }) => large),
+  )
+  const phoneIds = await addPictures(
+    tx,
+    heroes.map(({ phone }) => phone),
+  )
+  await addHeroes(
+    tx,
+    heroes.map(({ row }, at) => ({
+      ...row,
+      imageId: known(heroIds, at),
+      phonePictureId: known(phoneIds, at),
+    })),
+  )
   for (const { row, picture, images } of planNews(artists)) {
-    const [pictureId = 0, ...extraIds] = await addPictures(tx, [picture, ...images.map((image) => image.picture)])
+    const [pictureId = 0, ...extraIds] = await addPictures(tx, [
+      picture,
+      ...images.map((image) => image.picture),
+    ])
     const extra = images.map(({ altDe, altEn }, at) => ({ altDe, altEn, pictureId: known(extraIds, at) }))
     await addNews(tx, [{ ...row, pictureId, images: extra }])
   }

@@ -3,11 +3,16 @@ import type { Services } from '#agency/services.server.ts'
 import { seedDemo, USUAL_SIZE } from './seed-demo.ts'
 
 /** The first start of a new installation shows the demo agency; an agency that has its own artists never meets it. */
-export async function seedWhenEmpty({ database, clock, readModel }: Services, tell: (sentence: string) => void): Promise<void> {
+export async function seedWhenEmpty(
+  { database, clock, readModel }: Services,
+  tell: (sentence: string) => void,
+): Promise<void> {
   if (await hasArtists(database.db)) return
   tell('The database is empty: filling it with the demo catalogue ...')
   await seedDemo(database.db, USUAL_SIZE, clock.now(), () => {})
   await readModel.reload()
   const { artists, images } = readModel.current().catalogue
-  tell(`${artists.length} artists with ${images.length} images are in; their pictures are drawn while the site runs.`)
+  tell(
+    `${artists.length} artists with ${images.length} images are in; their pictures are drawn while the site runs.`,
+  )
 }
