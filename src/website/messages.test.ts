@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import german from '#messages/de.json'
 import english from '#messages/en.json'
@@ -29,4 +30,10 @@ describe.each(Object.entries(german))('%s', (key, message) => {
   test('takes the same values in both languages', () => {
     expect(placeholdersOf(other)).toEqual(placeholdersOf(message))
   })
+})
+
+test('every message is said somewhere', () => {
+  const sources = globSync('src/**/*.{ts,tsx}').map((file) => readFileSync(file, 'utf8'))
+  const everything = sources.join('\n')
+  expect(Object.keys(german).filter((key) => !everything.includes(`'${key}'`))).toEqual([])
 })

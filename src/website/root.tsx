@@ -1,5 +1,3 @@
-// First of all styles: it fixes the order of the cascade's layers.
-import './styles/global.css'
 import latinFont from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wdth-normal.woff2?url'
 import type { ReactNode } from 'react'
 import {
@@ -21,6 +19,7 @@ import { FailureNote, MissingNote } from './shell/error-notes.tsx'
 import { describeMissingPage, toMeta } from './shell/page-metadata.ts'
 import { PageShell } from './shell/page-shell.tsx'
 import { EMPTY_SHELL, ShellProvider, viewShell } from './shell/shell-data.tsx'
+import globalStyles from './styles/global.css?url'
 
 /** `--paper`, for the browser's own frame. */
 const THEME_COLOUR = '#fdfdfc'
@@ -53,6 +52,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="theme-color" content={THEME_COLOUR} />
         <Meta />
+        {/* Before the style sheets of the build, whichever order it puts them in: this one orders the cascade's layers. */}
+        <link rel="stylesheet" href={globalStyles} />
         <Links />
       </head>
       <body>

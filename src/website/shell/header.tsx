@@ -12,16 +12,13 @@ export function Header() {
   const { tell, language } = useMessages()
   return (
     <header className={style.header}>
-      <Link
-        className={style.logo}
-        to={paths.home(language)}
-        aria-label={tell('shell_home', { brand: site.brand[language] })}
-      >
+      <Link className={style.logo} to={paths.home(language)}>
         <span className={style.word}>
           {site.brand[language]}
           <PencilDot />
         </span>
         <span className={style.tagline}>{site.tagline[language]}</span>
+        <span className="visually-hidden">{tell('shell_home')}</span>
       </Link>
       <nav className={style.menu} aria-label={tell('shell_main_menu')}>
         <ul className={style.entries}>
