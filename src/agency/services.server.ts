@@ -59,7 +59,7 @@ export async function openServices({
     const files = await openFileStore(config.files, join(config.dataDirectory, 'files'))
     const origin = config.publicUrl ?? `https://${site.hosts.production[0]}`
     const licensor = { agency: site.brand.en, licensorUrl: `${origin}/agb`, year: site.copyrightYear }
-    const variants = openVariants({ files, draw, concurrency, log, licensor })
+    const variants = openVariants({ files, draw, concurrency, log, clock, licensor })
     const readModel = await openReadModel(database, clock, log)
     const close = () => readModel.close().finally(database.close)
     return { config, log, clock, chance, database, files, variants, readModel, origin, close }

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+import { addArtist, addImage } from '#tests/builders.ts'
+import { openTestAgency } from '#tests/open-test-agency.ts'
+
+test('a hundred visitors at once get the same bytes of a page', async () => {
+  await using agency = await openTestAgency()
+  const answers = await Promise.all(
+    Array.from({ length: 100 }, () => agency.get('/').then((answer) => answer.text())),
+  )
+  expect(new Set(answers).size).toBe(1)
+})
+
+test('a page is kept per address and is never mixed up with its data or its other language', async () => {
+  await using agency = await openTestAgency()
+  await addArtist(agency.services.database.db)
+  await agency.services.readModel.reload()
+  for (const _round of ['made', 'kept']) {
+    expect(await (await agency.get('/allezeichner')).text()).toContain('<html lang="de"')
+    expect(await (await agency.get('/en/allartists')).text()).toContain('<html lang="en"')
+    expect((await agency.get('/allezeichner.data')).headers.get('Content-Type')).toContain('text/x-script')
+  }
+})
+
+test('a part of a picture is cut from the kept whole only by the one who asks for it', async () => {
+  await using agency = await openTestAgency()
+  await addArtist(agency.services.database.db)
+  await agency.services.readModel.reload()
+  const path = '/dmedia/webp/320/1.webp'
+  const whole = Buffer.from(await (await agency.get(path)).arrayBuffer())
+  const part = await agency.get(path, { Range: 'bytes=0-9' })
+  expect([part.status, part.headers.get('Content-Range')]).toEqual([206, `bytes 0-9/${whole.length}`])
+  expect(Buffer.from(await part.arrayBuffer())).toEqual(whole.subarray(0, 10))
+  expect(Buffer.from(await (await agency.get(path)).arrayBuffer())).toEqual(whole)
+})
+
+test('what was refused is not kept: an artist who appears later is found at the same address', async () => {
+  await using agency = await openTestAgency()
+  expect((await agency.get('/illustrator/ada-moor')).status).toBe(404)
+  await addArtist(agency.services.database.db)
+  await agency.services.readModel.reload()
+  expect((await agency.get('/illustrator/ada-moor')).status).toBe(200)
+})
+
+test('after a minute a page shows another shuffle', async () => {
+  let now = new Date('2026-11-01T12:00:00Z')
+  await using agency = await openTestAgency({ clock: { now: () => now }, chance: () => 0 })
+  const { db } = agency.services.database
+  for (const code of ['a', 'b', 'c', 'd', 'e', 'f', 'g']) {
+    await addImage(db, { artistId: await addArtist(db, { code, name: code.toUpperCase() }) })
+  }
+  await agency.services.readModel.reload()
+  const first = await (await agency.get('/en')).text()
+  now = new Date('2026-11-01T12:01:00Z')
+  // Fresh for a minute of the process's own time, so a change of the content is what makes it anew here.
+  await agency.services.readModel.reload()
+  expect(await (await agency.get('/en')).text()).not.toBe(first)
+})
