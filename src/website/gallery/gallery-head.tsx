@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { PortraitPicture } from '#agency/catalogue/portrait-picture.tsx'
+import { PortraitPicture } from '#agency/catalogue/faces/portrait-picture.tsx'
 import { useMessages } from '#base/language/messages.tsx'
 import { classNames } from '#base/ui/class-names.ts'
 import type from '#base/ui/type.module.css'

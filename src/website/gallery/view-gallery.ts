@@ -1,4 +1,4 @@
-import { type ArtistFace, toFace } from '#agency/catalogue/artist-face.ts'
+import { type ArtistFace, toFace } from '#agency/catalogue/faces/artist-face.ts'
 import type { Artist, Gallery, Image } from '#agency/catalogue/model.ts'
 import { paths } from '#agency/paths.ts'
 import { site } from '#site'

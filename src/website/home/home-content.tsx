@@ -1,5 +1,5 @@
-import { ArtistFaces } from '#agency/catalogue/artist-faces.tsx'
-import { SortLinks } from '#agency/catalogue/sort-links.tsx'
+import { ArtistFaces } from '#agency/catalogue/faces/artist-faces.tsx'
+import { SortLinks } from '#agency/catalogue/wall/sort-links.tsx'
 import { paths } from '#agency/paths.ts'
 import { useMessages } from '#base/language/messages.tsx'
 import { MoreLink } from '#base/ui/controls.tsx'

@@ -1,4 +1,4 @@
-import { type ArtistFace, toFace } from '#agency/catalogue/artist-face.ts'
+import { type ArtistFace, toFace } from '#agency/catalogue/faces/artist-face.ts'
 import { inOrder, oneOfEachArtist, shuffled } from '#agency/catalogue/image-order.ts'
 import type { Catalogue, Image, ImageOrder } from '#agency/catalogue/model.ts'
 import { paths } from '#agency/paths.ts'

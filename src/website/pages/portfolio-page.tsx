@@ -1,4 +1,4 @@
-import { ImageGrid } from '#agency/catalogue/image-grid.tsx'
+import { ImageGrid } from '#agency/catalogue/wall/image-grid.tsx'
 import { useMessages } from '#base/language/messages.tsx'
 import { site } from '#site'
 import { tellIn } from '#website/message-catalogue.ts'

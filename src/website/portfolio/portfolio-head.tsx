@@ -1,4 +1,4 @@
-import { PortraitPicture } from '#agency/catalogue/portrait-picture.tsx'
+import { PortraitPicture } from '#agency/catalogue/faces/portrait-picture.tsx'
 import { useMessages } from '#base/language/messages.tsx'
 import { ChipLink } from '#base/ui/controls.tsx'
 import type from '#base/ui/type.module.css'

@@ -1,6 +1,6 @@
-import type { ArtistFace } from '#agency/catalogue/artist-face.ts'
+import type { ArtistFace } from '#agency/catalogue/faces/artist-face.ts'
 import type { Artist } from '#agency/catalogue/model.ts'
-import { type Tile, toTile } from '#agency/catalogue/tile.ts'
+import { type Tile, toTile } from '#agency/catalogue/wall/tile.ts'
 import { paths } from '#agency/paths.ts'
 import type { PageRequest } from '#website/request-context.server.ts'
 

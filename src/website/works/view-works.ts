@@ -1,7 +1,7 @@
 import { inOrder } from '#agency/catalogue/image-order.ts'
 import type { Catalogue, Image, ImageOrder } from '#agency/catalogue/model.ts'
 import { pageAfter } from '#agency/catalogue/paging.ts'
-import { type Tile, toTile } from '#agency/catalogue/tile.ts'
+import { type Tile, toTile } from '#agency/catalogue/wall/tile.ts'
 import { paths } from '#agency/paths.ts'
 import type { Language } from '#base/language/language.ts'
 import { type ImageQuery, imageQueryAddress } from './image-query.ts'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { ImageGrid } from '#agency/catalogue/image-grid.tsx'
+import { ImageGrid } from '#agency/catalogue/wall/image-grid.tsx'
 import { useMessages } from '#base/language/messages.tsx'
 import { ButtonLink } from '#base/ui/controls.tsx'
 import { WORKS_ID } from './image-query.ts'

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
+import { IMAGE_ORDERS, type ImageOrder } from '#agency/catalogue/model.ts'
 import { type MessageKey, useMessages } from '#base/language/messages.tsx'
 import { PencilLine } from '#base/ui/pencil.tsx'
-import { IMAGE_ORDERS, type ImageOrder } from './model.ts'
 import style from './sort-links.module.css'
 
 const NAMES: Record<ImageOrder, MessageKey> = {

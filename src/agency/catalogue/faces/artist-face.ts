@@ -1,4 +1,4 @@
-import type { Artist } from './model.ts'
+import type { Artist } from '#agency/catalogue/model.ts'
 
 /** As much of an artist as a list of faces shows. */
 export type ArtistFace = { name: string; href: string; portrait: { id: number; contentVersion: string } }

@@ -1,5 +1,5 @@
+import type { Image } from '#agency/catalogue/model.ts'
 import type { Language } from '#base/language/language.ts'
-import type { Image } from './model.ts'
 
 /** As much of an image as a grid shows: it travels to the browser, an `Image` never does. */
 export type Tile = {
