@@ -25,7 +25,7 @@ export function GalleryHead({ gallery }: { gallery: GalleryView }) {
               <li key={href}>
                 <Link to={href} className={style.name}>
                   <span className={style.face}>
-                    <PortraitPicture portrait={portrait} sizes="2.75rem" alt="" />
+                    <PortraitPicture portrait={portrait} alt="" />
                   </span>
                   {name}
                 </Link>

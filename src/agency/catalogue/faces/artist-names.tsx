@@ -48,7 +48,7 @@ function ArtistName({ face }: { face: ArtistFace }) {
     <Link to={face.href} className={style.name}>
       {face.name}
       <span className={style.portrait}>
-        <PortraitPicture portrait={face.portrait} sizes="7rem" alt="" />
+        <PortraitPicture portrait={face.portrait} alt="" />
       </span>
     </Link>
   )

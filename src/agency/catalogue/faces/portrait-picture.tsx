@@ -2,9 +2,13 @@ import { pictureAddress } from '#agency/imaging/model.ts'
 import type { ArtistFace } from './artist-face.ts'
 import style from './portrait-picture.module.css'
 
+const SMALL_WIDTH = 320
+const LARGE_WIDTH = 640
+
 type PortraitPictureProps = {
   portrait: ArtistFace['portrait']
-  sizes: string
+  /** As for `img`; without it the portrait is a thumbnail, for which the smallest picture will do on any screen. */
+  sizes?: string
   /** Empty where the name stands beside it. */
   alt: string
   eager?: boolean
@@ -15,14 +19,17 @@ export function PortraitPicture({ portrait, sizes, alt, eager = false }: Portrai
   return (
     <img
       className={style.portrait}
-      src={pictureAddress(portrait, 320)}
-      srcSet={`${pictureAddress(portrait, 320)} 320w, ${pictureAddress(portrait, 640)} 640w`}
-      sizes={sizes}
-      width={320}
-      height={320}
+      src={pictureAddress(portrait, SMALL_WIDTH)}
+      {...(sizes ? { srcSet: srcsetOf(portrait), sizes } : {})}
+      width={SMALL_WIDTH}
+      height={SMALL_WIDTH}
       alt={alt}
       loading={eager ? 'eager' : 'lazy'}
       decoding="async"
     />
   )
+}
+
+function srcsetOf(portrait: ArtistFace['portrait']): string {
+  return [SMALL_WIDTH, LARGE_WIDTH].map((width) => `${pictureAddress(portrait, width)} ${width}w`).join(', ')
 }
