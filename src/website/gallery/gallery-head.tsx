@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import { PortraitPicture } from '#agency/catalogue/faces/portrait-picture.tsx'
 import { useMessages } from '#base/language/messages.tsx'
 import { classNames } from '#base/ui/class-names.ts'
-import type from '#base/ui/type.module.css'
+import typography from '#base/ui/typography.module.css'
 import style from './gallery-head.module.css'
 import type { GalleryView } from './view-gallery.ts'
 
@@ -12,14 +12,14 @@ export function GalleryHead({ gallery }: { gallery: GalleryView }) {
   const { heading, intro, count, artists } = gallery
   return (
     <section className={style.head}>
-      <h1 className={classNames(type.mega, style.heading)}>
+      <h1 className={classNames(typography.mega, style.heading)}>
         {heading}
         <sup aria-hidden="true">{count}</sup>
       </h1>
-      {intro && <p className={classNames(type.lead, style.intro)}>{intro}</p>}
+      {intro && <p className={classNames(typography.lead, style.intro)}>{intro}</p>}
       {artists.length > 0 && (
         <div className={style.artists}>
-          <h2 className={type.label}>{tell('gallery_artists')}</h2>
+          <h2 className={typography.label}>{tell('gallery_artists')}</h2>
           <ul className={style.names}>
             {artists.map(({ name, href, portrait }) => (
               <li key={href}>

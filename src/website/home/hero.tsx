@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import { useMessages } from '#base/language/messages.tsx'
 import { classNames } from '#base/ui/class-names.ts'
 import { customProperties } from '#base/ui/custom-properties.ts'
-import type from '#base/ui/type.module.css'
+import typography from '#base/ui/typography.module.css'
 import style from './hero.module.css'
 import type { HeroView } from './view-editorial.ts'
 
@@ -33,7 +33,7 @@ export function Hero({ hero }: { hero: HeroView }) {
       </Link>
       <p className={style.caption}>
         <b>{title}</b>
-        <span className={classNames(style.credit, type.quiet)}>{credit}</span>
+        <span className={classNames(style.credit, typography.quiet)}>{credit}</span>
       </p>
     </section>
   )

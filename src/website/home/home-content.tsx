@@ -3,7 +3,7 @@ import { SortLinks } from '#agency/catalogue/wall/sort-links.tsx'
 import { paths } from '#agency/paths.ts'
 import { useMessages } from '#base/language/messages.tsx'
 import { MoreLink } from '#base/ui/controls.tsx'
-import type from '#base/ui/type.module.css'
+import typography from '#base/ui/typography.module.css'
 import { site } from '#site'
 import { useShell } from '#website/shell/shell-data.tsx'
 import { WorksSection } from '#website/works/works-section.tsx'
@@ -57,7 +57,7 @@ function HomeArtists({ home }: { home: HomeView }) {
   return (
     <section className="last-section">
       <div className={style.head}>
-        <h2 className={type.xl}>{tell('home_artists', { product: site.productWord })}</h2>
+        <h2 className={typography.xl}>{tell('home_artists', { product: site.productWord })}</h2>
         <MoreLink to={paths.allArtists(language)}>{tell('home_artists_all')}</MoreLink>
       </div>
       <ArtistFaces faces={home.faces} />

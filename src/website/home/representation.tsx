@@ -2,7 +2,7 @@ import { classNames } from '#base/ui/class-names.ts'
 import { ButtonLink } from '#base/ui/controls.tsx'
 import { customProperties } from '#base/ui/custom-properties.ts'
 import { PhoneIcon } from '#base/ui/icons.tsx'
-import type from '#base/ui/type.module.css'
+import typography from '#base/ui/typography.module.css'
 import { site } from '#site'
 import style from './representation.module.css'
 import type { BannerView } from './view-editorial.ts'
@@ -25,8 +25,8 @@ export function Representation({ banner }: { banner: BannerView }) {
         />
       </div>
       <div className={style.text}>
-        <h2 className={type.xl}>{title}</h2>
-        <p className={classNames(type.lead, style.offer)}>{text}</p>
+        <h2 className={typography.xl}>{title}</h2>
+        <p className={classNames(typography.lead, style.offer)}>{text}</p>
         <ButtonLink to={`tel:${site.phone.dialled}`} outlined>
           <PhoneIcon />
           {site.phone.shown}

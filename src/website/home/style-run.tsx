@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import { pictureAddress } from '#agency/imaging/model.ts'
 import { useMessages } from '#base/language/messages.tsx'
 import { classNames } from '#base/ui/class-names.ts'
-import type from '#base/ui/type.module.css'
+import typography from '#base/ui/typography.module.css'
 import type { GalleryLink } from '#website/shell/shell-data.tsx'
 import style from './style-run.module.css'
 
@@ -11,7 +11,7 @@ export function StyleRun({ galleries }: { galleries: readonly GalleryLink[] }) {
   const { tell } = useMessages()
   return (
     <section className={classNames('section', style.run)}>
-      <h2 className={type.md}>{tell('shell_all_styles')}</h2>
+      <h2 className={typography.md}>{tell('shell_all_styles')}</h2>
       <ul className={style.names}>
         {galleries.map(({ name, href, picture }) => (
           <li key={href}>

@@ -1,6 +1,6 @@
 import { useMessages } from '#base/language/messages.tsx'
 import { classNames } from '#base/ui/class-names.ts'
-import type from '#base/ui/type.module.css'
+import typography from '#base/ui/typography.module.css'
 import type { EditorialView, NewsTeaser } from './view-editorial.ts'
 import style from './welcome.module.css'
 
@@ -16,12 +16,12 @@ export function Welcome({ welcome, news, headingLevel: Heading }: WelcomeProps) 
   const { tell } = useMessages()
   return (
     <section className={classNames('row', style.welcome)}>
-      <Heading className={classNames(type.mega, style.heading)}>
+      <Heading className={classNames(typography.mega, style.heading)}>
         {welcome?.heading || tell('home_heading')}
       </Heading>
       {welcome && (
         <div className={style.text}>
-          <p className={type.lead}>{welcome.intro}</p>
+          <p className={typography.lead}>{welcome.intro}</p>
           {welcome.subhead && <p>{welcome.subhead}</p>}
         </div>
       )}
@@ -37,7 +37,7 @@ function News({ news }: { news: NewsTeaser[] }) {
       {news.map(({ id, title, date, isoDate, picture }) => (
         <article key={id} className={style.item}>
           <img src={picture} width={640} height={427} alt="" loading="lazy" decoding="async" />
-          <time className={classNames(type.small, type.quiet)} dateTime={isoDate}>
+          <time className={classNames(typography.small, typography.quiet)} dateTime={isoDate}>
             {date}
           </time>
           <h2>{title}</h2>

@@ -3,7 +3,7 @@ import { ArtistNames } from '#agency/catalogue/faces/artist-names.tsx'
 import { SortLinks } from '#agency/catalogue/wall/sort-links.tsx'
 import { paths } from '#agency/paths.ts'
 import { useMessages } from '#base/language/messages.tsx'
-import type from '#base/ui/type.module.css'
+import typography from '#base/ui/typography.module.css'
 import { site } from '#site'
 import { tellIn } from '#website/message-catalogue.ts'
 import { type PageRequest, pageRequestContext } from '#website/request-context.server.ts'
@@ -56,7 +56,7 @@ export default function AllArtistsPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <div className="page-head">
-        <h1 className={type.mega}>
+        <h1 className={typography.mega}>
           {tell('artists_heading', { product: site.productWord })}
           <sup aria-hidden="true">{faces.length}</sup>
         </h1>

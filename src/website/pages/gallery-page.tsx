@@ -1,5 +1,5 @@
 import { useMessages } from '#base/language/messages.tsx'
-import type from '#base/ui/type.module.css'
+import typography from '#base/ui/typography.module.css'
 import { GalleryHead } from '#website/gallery/gallery-head.tsx'
 import { viewGallery } from '#website/gallery/view-gallery.ts'
 import { pageRequestContext } from '#website/request-context.server.ts'
@@ -31,7 +31,7 @@ export default function GalleryPage({ loaderData }: Route.ComponentProps) {
   const bar = (
     <>
       <h2 className="visually-hidden">{tell('gallery_works')}</h2>
-      <p className={type.quiet}>{count}</p>
+      <p className={typography.quiet}>{count}</p>
     </>
   )
   return (

@@ -1,7 +1,7 @@
 import { PortraitPicture } from '#agency/catalogue/faces/portrait-picture.tsx'
 import { useMessages } from '#base/language/messages.tsx'
 import { ChipLink } from '#base/ui/controls.tsx'
-import type from '#base/ui/type.module.css'
+import typography from '#base/ui/typography.module.css'
 import style from './portfolio-head.module.css'
 import type { PortfolioView } from './view-portfolio.ts'
 
@@ -19,18 +19,18 @@ export function PortfolioHead({ portfolio }: { portfolio: PortfolioView }) {
           eager
         />
       </div>
-      <h1 className={type.mega}>{name}</h1>
+      <h1 className={typography.mega}>{name}</h1>
       <div className={style.bio}>
         {bio.map((paragraph) => (
-          <p key={paragraph} className={type.lead}>
+          <p key={paragraph} className={typography.lead}>
             {paragraph}
           </p>
         ))}
-        {town && <p className={type.quiet}>{town}</p>}
+        {town && <p className={typography.quiet}>{town}</p>}
       </div>
       {styles.length > 0 && (
         <div className={style.styles}>
-          <h2 className={type.label}>{tell('portfolio_styles')}</h2>
+          <h2 className={typography.label}>{tell('portfolio_styles')}</h2>
           <ul className={style.chips}>
             {styles.map(({ name: styleName, href }) => (
               <li key={href}>

@@ -2,7 +2,7 @@ import { Link, useLocation } from 'react-router'
 import { useMessages } from '#base/language/messages.tsx'
 import { CaretIcon } from '#base/ui/icons.tsx'
 import { PencilLine } from '#base/ui/pencil.tsx'
-import type from '#base/ui/type.module.css'
+import typography from '#base/ui/typography.module.css'
 import style from './all-styles.module.css'
 import entryStyle from './menu-link.module.css'
 import { useShell } from './shell-data.tsx'
@@ -22,7 +22,7 @@ export function AllStyles() {
         {isHere && <PencilLine />}
       </summary>
       <div className={style.sheet}>
-        <h2 className={type.md}>{tell('shell_all_styles')}</h2>
+        <h2 className={typography.md}>{tell('shell_all_styles')}</h2>
         <ul className={style.names}>
           {galleries.map(({ name, href }) => (
             <li key={href}>

@@ -3,7 +3,7 @@ import { paths } from '#agency/paths.ts'
 import { useMessages } from '#base/language/messages.tsx'
 import { classNames } from '#base/ui/class-names.ts'
 import { ButtonLink } from '#base/ui/controls.tsx'
-import type from '#base/ui/type.module.css'
+import typography from '#base/ui/typography.module.css'
 import { site } from '#site'
 import style from './error-notes.module.css'
 
@@ -33,8 +33,8 @@ export function FailureNote() {
 function Note({ heading, text, children }: { heading: string; text: string; children: ReactNode }) {
   return (
     <div className="page-head">
-      <h1 className={type.mega}>{heading}</h1>
-      <p className={classNames(type.lead, style.text)}>{text}</p>
+      <h1 className={typography.mega}>{heading}</h1>
+      <p className={classNames(typography.lead, style.text)}>{text}</p>
       <div className={style.ways}>{children}</div>
     </div>
   )
