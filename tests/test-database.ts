@@ -6,7 +6,7 @@ import { openPostgres } from '#base/database/open-postgres.server.ts'
 import { openLog } from '#base/log.ts'
 import { openFreshDatabase } from './template.ts'
 
-export const TEST_DATABASE_URL = process.env.TEST_DATABASE_URL
+const TEST_DATABASE_URL = process.env.TEST_DATABASE_URL
 /** For `describe.each` and `test.each`: PostgreSQL joins in where a server is given. */
 export const ENGINES: readonly Engine[] = TEST_DATABASE_URL ? ['pglite', 'postgres'] : ['pglite']
 
