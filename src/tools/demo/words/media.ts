@@ -3,7 +3,7 @@ import { MADE_MEDIA } from './made-media.ts'
 import { DRAWS, type Medium } from './medium.ts'
 
 /** The schools that have words of their own. */
-export type KnownSchool = keyof typeof DRAWN_MEDIA | keyof typeof MADE_MEDIA
+type KnownSchool = keyof typeof DRAWN_MEDIA | keyof typeof MADE_MEDIA
 
 const MEDIA: Record<KnownSchool, Medium> = { ...DRAWN_MEDIA, ...MADE_MEDIA }
 

@@ -1,0 +1,40 @@
+import type { KnownSubject } from './subject-words.ts'
+
+type BannerWords = { text: string; title: string; alt: string }
+type Banner = { address: string; subject: KnownSubject; textsDe: BannerWords; textsEn: BannerWords }
+
+/** The words at fixed places of the site. A blank line parts the text of home-2020 into intro and subhead. */
+export const BANNERS: readonly Banner[] = [
+  {
+    address: 'home-2020',
+    subject: 'people',
+    textsDe: {
+      title: 'Agentur für Illustration',
+      text: `Mehr als 200 Handschriften. Eine Adresse.
+
+Wir vertreten Illustratorinnen und Illustratoren aus Deutschland und aller Welt und bringen sie mit Werbung, Unternehmen und Verlagen zusammen. Sie sagen, was Sie brauchen. Wir wissen, wer es zeichnet.`,
+      alt: 'Illustration mit Menschen',
+    },
+    textsEn: {
+      title: 'Illustration agency',
+      text: `More than 200 hands. One address.
+
+We represent illustrators from Germany and around the world and introduce them to advertising, business and publishing. Tell us what you need. We know who draws it.`,
+      alt: 'Illustration with people',
+    },
+  },
+  {
+    address: 'hero-rep',
+    subject: 'portrait',
+    textsDe: {
+      title: 'Keine Zeit zu suchen?',
+      text: 'Schicken Sie uns zwei Sätze über Ihr Vorhaben. Am selben Tag bekommen Sie eine Auswahl von Zeichnerinnen und Zeichnern, die Zeit haben und ins Budget passen.',
+      alt: 'Gezeichnetes Porträt',
+    },
+    textsEn: {
+      title: 'No time to search?',
+      text: 'Send us two sentences about your project. The same day you receive a choice of artists who have time and fit the budget.',
+      alt: 'Drawn portrait',
+    },
+  },
+]

@@ -1,0 +1,29 @@
+import type { KnownSubject } from './subject-words.ts'
+
+/** A news item as an editor hands it in. Bodies are Markdown. */
+export type NewsItem = {
+  /** ISO 8601, a day. */
+  publishedOn: string
+  /** 0 to 100, as the editors weigh it. */
+  rating: number
+  /** Who draws its pictures: a place in the list of artists, and the only artist whom the text may name. */
+  artistIndex: number
+  /** What its pictures show. The alternative texts promise no more than this. */
+  subject: KnownSubject
+  titleDe: string
+  titleEn: string
+  introDe: string
+  introEn: string
+  bodyDe: string
+  bodyEn: string
+  /** Separated by commas. */
+  keywordsDe: string
+  keywordsEn: string
+  metaDe: string
+  metaEn: string
+  permalinkDe: string
+  permalinkEn: string
+  imageAltDe: string
+  imageAltEn: string
+  extraImages: { altDe: string; altEn: string }[]
+}
