@@ -12,5 +12,6 @@ declare module 'opentype.js' {
   export type Font = {
     getPath: (text: string, x: number, y: number, size: number) => { commands: PathCommand[] }
   }
-  export function parse(bytes: ArrayBuffer): Font
+  const opentype: { parse: (bytes: ArrayBuffer) => Font }
+  export default opentype
 }

@@ -51,5 +51,5 @@ export function grainAt(x: number, y: number, size: number): number {
 /** 0 below `from`, 1 above `to`, straight in between. */
 export function ramp(value: number, from: number, to: number): number {
   const share = (value - from) / (to - from)
-  return share < 0 ? 0 : share > 1 ? 1 : share
+  return Math.max(0, Math.min(1, share))
 }

@@ -1,10 +1,10 @@
-import { lightnessOf, mix } from '../core/colour.ts'
+import { lightnessOf, mix, rgbOf } from '../core/colour.ts'
 import { cloudTile, tileBetween } from '../core/noise.ts'
-import { byteAt, offsetAt, paintPixels } from '../core/pixels.ts'
+import { byteAt, offsetAt, paintPixels, ramp } from '../core/pixels.ts'
 import type { Random } from '../core/random.ts'
 import { rasterise } from '../core/raster.ts'
 import { type Shape, SLOTS, type Slot } from '../core/scene.ts'
-import type { Look } from '../core/svg.ts'
+import type { Look, LookOf } from '../core/svg.ts'
 import { type Colours, colourOf } from '../hands/colours.ts'
 import { lookOf, sizeOfShape } from './layers.ts'
 import type { Painter } from './painter.ts'
@@ -34,41 +34,44 @@ export function inkLine(random: Random): Painter {
   const spots = new Set(random.shuffle(SPOT_SLOTS).slice(0, random.whole(3, 5)))
   const paper = random.pick(['#faf6ec', '#fdfbf6', '#f6f1e4', '#fbf8f3'])
   const hatchGap = random.between(6, 10)
-  const hatchTurn = random.pick([45, -45, 30, 70])
+  const hatchTurn = random.pick([0.79, -0.79, 0.52, 1.22])
   const slip = [random.between(-7, 7), random.between(-5, 7)] as const
   const sketchy = random.chance(0.35)
   return async ({ scene, colours, width, seed }) => {
-    const drawn = wobble(scene, tremble, seed)
-    const black = mix(colours.dark, '#000000', 0.45)
-    const hatch = `<pattern id="hatch" width="${hatchGap}" height="${hatchGap}" patternUnits="userSpaceOnUse" patternTransform="rotate(${hatchTurn})"><rect width="${hatchGap}" height="${hatchGap}" fill="#fff"/><path d="M0 ${hatchGap / 2}H${hatchGap}" stroke="${black}" stroke-width="${pen * 0.42}"/></pattern>`
-    const again = sketchy
-      ? await rasterise(
-          wobble(scene, tremble * 1.8, seed + 50),
-          { look: penLook(colours, pen * 0.6, black, spots, washed), defs: hatch, background: '#fff' },
-          width,
-        )
-      : null
-    const [lines, tints] = await Promise.all([
-      rasterise(
-        drawn,
-        { look: penLook(colours, pen, black, spots, washed), defs: hatch, background: '#fff' },
-        width,
-      ),
+    const look = penLook(colours, pen, spots, washed)
+    const thinner = penLook(colours, pen * 0.6, spots, washed)
+    const [lines, again, tints] = await Promise.all([
+      rasterise(wobble(scene, tremble, seed), { look, background: '#fff' }, width),
+      sketchy
+        ? rasterise(wobble(scene, tremble * 1.8, seed + 50), { look: thinner, background: '#fff' }, width)
+        : null,
       rasterise(
         scene,
         { look: (shape) => lookOf(shape, tintOf(shape, colours, spots, washed, paper)), background: paper },
         width,
       ),
     ])
+    const black = rgbOf(mix(colours.dark, '#000000', 0.45))
     const scale = width / scene.width
+    const [cos, sin] = [Math.cos(hatchTurn), Math.sin(hatchTurn)]
     return paintPixels(lines.width, lines.height, (x, y, ink) => {
-      const shiver = tileBetween(cloudTile, x / scale / 1.1 + seed, y / scale / 1.1) * 1.3 * scale
-      const line = offsetAt(lines, x + shiver, y + shiver * 0.6)
+      const [u, v] = [x / scale, y / scale]
+      const shiver = tileBetween(cloudTile, u / 1.1 + seed, v / 1.1) * 1.3
+      const line = offsetAt(lines, x + shiver * scale, y + shiver * 0.6 * scale)
       const tint = offsetAt(tints, x - slip[0] * scale, y - slip[1] * scale)
+      const across = (u * sin - v * cos + shiver) / hatchGap
+      const stripe = ramp(
+        Math.abs((across - Math.floor(across)) * 2 - 1) * hatchGap * 0.5,
+        pen * 0.2 - 0.4 / scale,
+        pen * 0.2 + 0.4 / scale,
+      )
+      const hatched = 1 - byteAt(lines, line + 1) / 255
+      const pale = (byteAt(lines, line) / 255) * (1 - hatched * (1 - stripe))
+      const second = again ? Math.min(1, 0.35 + byteAt(again, line) / 392) : 1
+      const paperShows = pale * second
       for (const channel of [0, 1, 2] as const) {
-        const stroke = byteAt(lines, line + channel) / 255
-        const second = again ? Math.min(1, 0.35 + byteAt(again, line + channel) / 392) : 1
-        ink[channel] = byteAt(tints, tint + channel) * stroke * second
+        ink[channel] =
+          byteAt(tints, tint + channel) * (paperShows + (1 - paperShows) * (black[channel] / 255))
       }
     })
   }
@@ -88,30 +91,39 @@ function tintOf(
   return shape.slot.startsWith('skin') ? mix(colour, paper, 0.4) : paper
 }
 
-function penLook(
-  colours: Colours,
-  pen: number,
-  black: string,
-  spots: ReadonlySet<Slot>,
-  washed: boolean,
-): (shape: Shape) => Look | null {
+/** Red: 0 where the pen draws. Green: 0 where it hatches as well (and where it draws). */
+const BLACK = '#000'
+const HATCHED = '#f0f'
+
+function penLook(colours: Colours, pen: number, spots: ReadonlySet<Slot>, washed: boolean): LookOf {
   return (shape) => {
     if (shape.backdrop) return null
     const lightness = lightnessOf(colourOf(colours, shape))
     if (!shape.closed)
-      return { stroke: PALE.has(shape.slot) ? '#fff' : black, strokeWidth: Math.min(shape.width, pen * 1.5) }
+      return { stroke: PALE.has(shape.slot) ? '#fff' : BLACK, strokeWidth: Math.min(shape.width, pen * 1.5) }
     const area = sizeOfShape(shape)
-    if (shape.fine) return { fill: lightness > 0.75 ? '#fff' : black }
-    if (ALWAYS_BLACK.includes(shape.slot) && !spots.has(shape.slot))
-      return { fill: area > 26000 ? 'url(#hatch)' : black, stroke: black, strokeWidth: pen * 0.5 }
+    if (shape.fine) return fineLook(shape, lightness, pen)
+    if (ALWAYS_BLACK.includes(shape.slot) && !spots.has(shape.slot)) {
+      return { fill: area > LARGEST_BLACK ? HATCHED : BLACK, stroke: BLACK, strokeWidth: pen * 0.5 }
+    }
     const hatched = !washed && !spots.has(shape.slot) && lightness < 0.6 && area > 260
     return {
-      fill: hatched ? 'url(#hatch)' : '#fff',
-      stroke: black,
+      fill: hatched ? HATCHED : '#fff',
+      stroke: BLACK,
       strokeWidth: shape.clip === null ? pen : pen * 0.55,
     }
   }
 }
+
+/** Cheeks and the shading of noses are colour only; other small marks are inked. */
+function fineLook(shape: Shape, lightness: number, pen: number): Look | null {
+  if (shape.slot === 'blush') return null
+  if (shape.slot.startsWith('skin')) return { stroke: BLACK, strokeWidth: pen * 0.5 }
+  return { fill: lightness > 0.75 ? '#fff' : BLACK }
+}
+
+/** Areas larger than this (square units) are hatched instead of filled, or they would swallow the sheet. */
+const LARGEST_BLACK = 26_000
 
 /** Light lines on dark ground stay light. */
 const PALE = new Set<Slot>(SLOTS.filter((slot) => ['white', 'light', 'paper'].includes(slot)))

@@ -25,12 +25,13 @@ export function sizeOfShape(shape: Shape): number {
 
 /**
  * What pixel kernels need to know about the form under each pixel. Red: 0 in the light to 255 in the shade.
- * Green: the brush direction of the shape, 0 to 7 in steps of 32. Blue: 255 on larger shapes.
+ * Green: the brush direction of the shape, 0 to 7 in steps of 32. Blue: 255 on larger shapes,
+ * 140 on the backdrop, which takes shading more lightly.
  */
 export function formLayer(light: Light): Layer {
   const defs = Array.from({ length: DIRECTIONS }, (_, direction) => {
     const green = direction * 32 + 16
-    return `<linearGradient id="f${direction}" ${GRADIENT_OF[light]}><stop offset=".12" stop-color="rgb(0,${green},255)"/><stop offset="1" stop-color="rgb(255,${green},255)"/></linearGradient><linearGradient id="v${direction}" x1="0" y1="1" x2="0" y2="0"><stop offset="0" stop-color="rgb(0,${green},255)"/><stop offset="1" stop-color="rgb(220,${green},255)"/></linearGradient>`
+    return `<linearGradient id="f${direction}" ${GRADIENT_OF[light]}><stop offset=".12" stop-color="rgb(0,${green},255)"/><stop offset="1" stop-color="rgb(255,${green},255)"/></linearGradient><linearGradient id="v${direction}" x1="0" y1="1" x2="0" y2="0"><stop offset="0" stop-color="rgb(0,${green},140)"/><stop offset="1" stop-color="rgb(220,${green},140)"/></linearGradient>`
   }).join('')
   return {
     defs,

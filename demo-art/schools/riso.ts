@@ -57,7 +57,7 @@ export function riso(random: Random): Painter {
       width,
     )
     const scale = width / scene.width
-    const [dots, grains] = [Math.max(3, dot * scale), Math.max(1, scale * 1.1)]
+    const [dots, grains] = [Math.max(3, dot * scale), Math.max(1, scale * 0.9)]
     const turns = SCREEN_ANGLES.map((angle) => [Math.cos(angle + turn), Math.sin(angle + turn)] as const)
     return paintPixels(layer.width, layer.height, (x, y, ink) => {
       ink[0] = paper[0]
@@ -75,7 +75,7 @@ export function riso(random: Random): Painter {
             0.22
           : 0
         const wear = tileBetween(cloudTile, x / scale / 1.6 + plate * 80, y / scale / 1.6 + seed) * 0.09
-        const threshold = 0.5 + raster + grain * (screened ? 0.24 : 0.95)
+        const threshold = 0.5 + raster + grain * (screened ? 0.24 : 0.72)
         const cover =
           ramp(wanted * 1.02 + wear * 0.6, threshold - 0.07, threshold + 0.07) *
           (0.95 - Math.abs(grain) * 0.12)

@@ -1,15 +1,31 @@
 import { animals } from './animals.ts'
+import { architecture } from './architecture.ts'
 import { city } from './city.ts'
+import { fantasy } from './fantasy.ts'
+import { food } from './food.ts'
+import { interior } from './interior.ts'
 import { landscape } from './landscape.ts'
+import { lettering } from './lettering.ts'
+import { pattern } from './pattern.ts'
 import { people } from './people.ts'
 import type { Composition } from './piece.ts'
+import { plants } from './plants.ts'
 import { portrait } from './portrait.ts'
 import { sea } from './sea.ts'
+import { space } from './space.ts'
 import { underwater } from './underwater.ts'
 
 /** The one place to add a subject: one file with its compositions and one line here. */
 const LIST = {
   landscape,
+  pattern,
+  lettering,
+  fantasy,
+  architecture,
+  space,
+  interior,
+  food,
+  plants,
   animals,
   underwater,
   sea,
