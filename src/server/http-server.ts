@@ -53,9 +53,10 @@ export async function listen({ services, website, before }: Needs): Promise<Http
   const server = createServer(
     { requestTimeout: REQUEST_WITHIN_MS, headersTimeout: HEADERS_WITHIN_MS, keepAliveTimeout: KEEP_ALIVE_MS },
     (request, response) => {
-      logRequest(request, response, log, metrics)
+      const requestId = logRequest(request, response, log, metrics)
       if (closing) response.setHeader('Connection', 'close')
-      if (kept.tryAnswer(request, response)) return
+      else if (kept.tryAnswer(request, response, requestId)) return
+      response.setHeader('X-Request-Id', requestId)
       if (before) before(request, response, () => void answer(request, response))
       else void answer(request, response)
     },

@@ -19,7 +19,7 @@ export type KeptAnswers = {
   keep: (url: string, answer: KeptAnswer) => void
   clear: () => void
   /** True when the request was answered here; false leaves it untouched. */
-  tryAnswer: (request: IncomingMessage, response: ServerResponse) => boolean
+  tryAnswer: (request: IncomingMessage, response: ServerResponse, requestId: string) => boolean
   bytes: () => number
 }
 
@@ -53,13 +53,13 @@ export function openKeptAnswers(refresh: (url: string) => Promise<void>): KeptAn
       if (url.length <= LONGEST_KEPT_URL) answers.set(url, answer)
     },
     clear: () => answers.clear(),
-    tryAnswer: (request, response) => {
+    tryAnswer: (request, response, requestId) => {
       const { method, url, headers } = request
       if (!url || (method !== 'GET' && method !== 'HEAD') || headers.range) return false
       const answer = answers.get(url)
       if (!answer || (answer.leadsToEnglish && readsEnglish(request))) return false
       if (performance.now() > answer.freshUntil) refreshOnce(url)
-      send(answer, request, response)
+      send(answer, request, response, requestId)
       return true
     },
     bytes: () => answers.calculatedSize,
@@ -77,21 +77,25 @@ function readsEnglish({ headers }: IncomingMessage): boolean {
   )
 }
 
-function send(answer: KeptAnswer, request: IncomingMessage, response: ServerResponse): void {
+/** One flat list of headers for `writeHead`: the fastest way that node:http knows. */
+function send(
+  answer: KeptAnswer,
+  request: IncomingMessage,
+  response: ServerResponse,
+  requestId: string,
+): void {
   const encoding = chooseEncoding(request.headers['accept-encoding'], answer.body)
-  const unchanged = matchesTag(request.headers['if-none-match'], answer.tag)
-  for (const [name, value] of answer.headers) response.setHeader(name, value)
-  response.setHeader('ETag', etagFor(answer.tag, encoding))
-  if (unchanged) {
-    response.statusCode = 304
-    response.removeHeader('Content-Type')
-    response.end()
+  const headers = ['ETag', etagFor(answer.tag, encoding), 'X-Request-Id', requestId]
+  if (matchesTag(request.headers['if-none-match'], answer.tag)) {
+    for (const [name, value] of answer.headers) if (name !== 'content-type') headers.push(name, value)
+    response.writeHead(304, headers).end()
     return
   }
+  for (const [name, value] of answer.headers) headers.push(name, value)
   const bytes = bodyIn(answer.body, encoding)
-  if (encoding !== 'identity') response.setHeader('Content-Encoding', encoding)
-  response.setHeader('Content-Length', bytes.length)
-  response.end(request.method === 'HEAD' ? undefined : bytes)
+  if (encoding !== 'identity') headers.push('Content-Encoding', encoding)
+  headers.push('Content-Length', String(bytes.length))
+  response.writeHead(200, headers).end(request.method === 'HEAD' ? undefined : bytes)
 }
 
 /** The bytes of an encoding that the body has. */

@@ -18,7 +18,6 @@ export function logRequest(
 ): string {
   const started = performance.now()
   const requestId = randomUUID()
-  response.setHeader('X-Request-Id', requestId)
   metrics.inFlight(1)
   response.once('close', () => {
     const milliseconds = Math.round((performance.now() - started) * 10) / 10
