@@ -35,8 +35,8 @@ export function planHeroes(artists: PlannedArtist[]): PlannedHero[] {
 }
 
 export function planNews(artists: PlannedArtist[]): PlannedNews[] {
-  return NEWS.map(({ subject, extraImages, publishedOn, ...row }, at) => {
-    const { plan } = artistAt(artists, at * 5 + 3)
+  return NEWS.map(({ subject, extraImages, publishedOn, artistIndex, ...row }) => {
+    const { plan } = artistAt(artists, artistIndex)
     const drawn = (number: number): NewPicture => {
       const recipe: Recipe = {
         kind: 'news',

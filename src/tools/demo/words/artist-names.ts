@@ -3,7 +3,7 @@ import { type Gender, PEOPLE } from './people.ts'
 import { slugOf } from './slug.ts'
 import { townNames } from './towns.ts'
 
-export type ArtistName = {
+type ArtistName = {
   name: string
   first: string
   last: string

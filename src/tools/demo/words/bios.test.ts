@@ -10,7 +10,7 @@ const SCHOOLS =
     ' ',
   )
 const SUBJECTS =
-  'landscape city sea animal plants food still people portrait space interior abstract isometric map infographic lettering pattern science technology fashion fantasy architecture underwater travel editorial children'.split(
+  'landscape city sea animals plants food still people portrait space interior abstract isometric map infographic lettering pattern science technology fashion fantasy architecture underwater travel editorial children'.split(
     ' ',
   )
 

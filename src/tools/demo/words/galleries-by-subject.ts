@@ -53,7 +53,7 @@ export const GALLERIES_BY_SUBJECT: readonly Gallery[] = [
       'Animal illustration for picture books, packaging and museums: on land and under water, true to nature or with a wink.',
     h1De: 'Tiere',
     h1En: 'Animals',
-    belongs: { subjects: ['animal', 'underwater'] },
+    belongs: { subjects: ['animals', 'underwater'] },
   },
   {
     germanUrl: 'pflanzen',

@@ -44,7 +44,7 @@ export const HEROES: readonly HeroWords[] = [
     title: 'Safari',
     caption: 'Temilola Adebanjo für den Verlag Kranich & Köhler',
     captionEn: 'Temilola Adebanjo for the publishers Kranich & Köhler',
-    subject: 'animal',
+    subject: 'animals',
     artistIndex: 12,
   },
   {

@@ -5,7 +5,7 @@ export const NEWS_2026_LATER: readonly NewsItem[] = [
     publishedOn: '2026-10-21',
     rating: 95,
     artistIndex: 5,
-    subject: 'animal',
+    subject: 'animals',
     titleDe: 'Ein Bilderbuch über das Warten',
     titleEn: 'A picture book about waiting',
     introDe:

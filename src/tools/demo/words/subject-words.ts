@@ -17,7 +17,7 @@ const SUBJECTS = {
     { de: 'Küsten bei jedem Wetter', en: 'coasts in all weathers' },
     { de: 'Boote in kleinen Häfen', en: 'boats in small harbours' },
   ],
-  animal: [
+  animals: [
     { de: 'Tiere mit Haltung', en: 'animals with attitude' },
     { de: 'Vierbeiner aller Art', en: 'four-legged creatures of every kind' },
   ],

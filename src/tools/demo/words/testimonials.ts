@@ -1,4 +1,4 @@
-export type Testimonial = { deText: string; enText: string; deCredit: string; enCredit: string }
+type Testimonial = { deText: string; enText: string; deCredit: string; enCredit: string }
 
 /** What clients of the demo agency say; people and companies are invented. */
 export const TESTIMONIALS: Testimonial[] = [
