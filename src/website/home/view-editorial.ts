@@ -30,8 +30,8 @@ export type BannerView = { title: string; text: string; alt: string; picture: Pi
 /** What editors placed on the home page; what they left empty is null. */
 export type EditorialView = {
   hero: HeroView | null
-  /** The home banner's words: a heading, the intro below it and a smaller second paragraph. */
-  welcome: { heading: string; intro: string; subhead: string } | null
+  /** The home banner's words: the intro is the page's heading, the subhead stands below it. */
+  welcome: { intro: string; subhead: string } | null
   news: NewsTeaser[]
   testimonial: QuoteView | null
   representation: BannerView | null
@@ -46,7 +46,7 @@ export function viewEditorial(editorial: Editorial, language: Language, seed: nu
   const testimonial = testimonials[seed % testimonials.length]
   return {
     hero: hero ? viewHero(hero, language) : null,
-    welcome: welcome ? viewWelcome(textsOf(welcome, language)) : null,
+    welcome: welcome ? splitBannerText(textsOf(welcome, language).text) : null,
     news: news.slice(0, site.limits.homeNews).map((item) => viewNews(item, language)),
     testimonial: testimonial
       ? {
@@ -83,10 +83,6 @@ function viewPicture(picture: Hero['picture']): PictureView {
 
 function textsOf(banner: Banner, language: Language): BannerText {
   return language === 'de' ? banner.textsDe : banner.textsEn
-}
-
-function viewWelcome({ title, text }: BannerText): EditorialView['welcome'] {
-  return { heading: title, ...splitBannerText(text) }
 }
 
 function viewNews(item: NewsItem, language: Language): NewsTeaser {

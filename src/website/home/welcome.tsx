@@ -17,14 +17,9 @@ export function Welcome({ welcome, news, headingLevel: Heading }: WelcomeProps) 
   return (
     <section className={classNames('row', style.welcome)}>
       <Heading className={classNames(typography.mega, style.heading)}>
-        {welcome?.heading || tell('home_heading')}
+        {welcome?.intro || tell('home_heading')}
       </Heading>
-      {welcome && (
-        <div className={style.text}>
-          <p className={typography.lead}>{welcome.intro}</p>
-          {welcome.subhead && <p>{welcome.subhead}</p>}
-        </div>
-      )}
+      {welcome?.subhead && <p className={classNames(typography.lead, style.text)}>{welcome.subhead}</p>}
       {news.length > 0 && <News news={news} />}
     </section>
   )

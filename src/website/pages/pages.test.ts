@@ -79,8 +79,8 @@ function wallOf(html: string): string[] {
 }
 
 const PAGES = [
-  ['/', 'de', 'Die Zeichner - Agentur für Illustration', 'Titel'],
-  ['/en', 'en', 'Zeichner - illustration agency', 'Titel'],
+  ['/', 'de', 'Die Zeichner - Agentur für Illustration', 'Intro'],
+  ['/en', 'en', 'Zeichner - illustration agency', 'Intro'],
   ['/allezeichner', 'de', 'Alle Zeichner von A bis Z - Die Zeichner', 'Alle Zeichner'],
   ['/en/allartists', 'en', 'All artists from A to Z - Zeichner', 'All artists'],
   ['/illustrator/bo-lind', 'de', 'Bo Lind - Illustration - Die Zeichner', 'Bo Lind'],
@@ -192,7 +192,7 @@ describe('a page that is not there', () => {
 
   test('/notfound also shows the home page, whose title steps back', async () => {
     const { html } = await read('/notfound')
-    expect(html.match(/<h2[^>]*>Titel<\/h2>/)).not.toBeNull()
+    expect(html.match(/<h2[^>]*>Intro<\/h2>/)).not.toBeNull()
     expect(html.includes('Hero 3')).toBe(true)
   })
 })
