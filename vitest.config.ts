@@ -2,6 +2,7 @@ import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
   test: {
+    globalSetup: ['tests/make-template.ts'],
     include: ['src/**/*.test.{ts,tsx}', 'tests/**/*.test.ts', 'demo-art/**/*.test.ts', 'bench/**/*.test.ts'],
     // Real databases, pictures and processes take their time on a small machine; a test that hangs still ends.
     testTimeout: 60_000,

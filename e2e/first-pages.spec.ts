@@ -32,7 +32,8 @@ function watch(page: Page): { complaints: string[]; strangers: string[] } {
   const seen = { complaints: [] as string[], strangers: [] as string[] }
   page.on('pageerror', (error) => seen.complaints.push(error.message))
   page.on('console', (message) => {
-    const isOwn404 = message.text().includes('404') && /\/(nirgends|en\/nowhere)$/.test(message.location().url)
+    const isOwn404 =
+      message.text().includes('404') && /\/(nirgends|en\/nowhere)$/.test(message.location().url)
     if (message.type() === 'error' && !isOwn404) seen.complaints.push(message.text())
   })
   page.on('request', (request) => {
@@ -43,7 +44,9 @@ function watch(page: Page): { complaints: string[]; strangers: string[] } {
 
 for (const { name } of PAGES) {
   for (const language of ['de', 'en'] as const) {
-    test(`${name} in ${language}: heading, language, address, no complaint, no stranger, nobody shut out`, async ({ page }) => {
+    test(`${name} in ${language}: heading, language, address, no complaint, no stranger, nobody shut out`, async ({
+      page,
+    }) => {
       const seen = watch(page)
       const address = await addressOf(page, name, language)
       const answer = await page.goto(address, { waitUntil: 'load' })
