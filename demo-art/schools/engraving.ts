@@ -1,0 +1,79 @@
+import { lightnessOf, mix, rgbOf } from '../core/colour.ts'
+import { cloudTile, tileBetween } from '../core/noise.ts'
+import { byteAt, offsetAt, paintPixels, ramp } from '../core/pixels.ts'
+import { itemAt, type Random } from '../core/random.ts'
+import { rasterise } from '../core/raster.ts'
+import { colourOf } from '../hands/colours.ts'
+import { formLayer, LIGHTS, lookOf, sizeOfShape } from './layers.ts'
+import type { Painter } from './painter.ts'
+
+/** One ink, all tones made of lines that swell in the shade and cross where it is deep; sometimes a flat tint beneath. */
+export function engraving(random: Random): Painter {
+  const light = random.pick(LIGHTS)
+  const gap = random.between(4.6, 6.4)
+  const bend = random.between(3, 9)
+  const base = random.between(0, 3)
+  const angles = Array.from({ length: 8 }, (_, index) => base + (index % 4) * 0.34)
+  const paper = random.pick(['#f7f1e1', '#f3ecd9', '#faf6ea', '#efe9dc'])
+  const tinted = random.chance(0.65)
+  const scratch = random.chance(0.2)
+  return async ({ scene, colours, width }) => {
+    const ink0 = mix(colours.dark, '#000000', 0.35)
+    const [lineInk, sheet] = scratch ? [rgbOf(paper), rgbOf(ink0)] : [rgbOf(ink0), rgbOf(paper)]
+    const contour = scratch ? '#fff' : '#000'
+    const [tone, form, tint] = await Promise.all([
+      rasterise(
+        scene,
+        {
+          look: (shape) => {
+            const lightness = Math.round(255 * lightnessOf(colourOf(colours, shape)))
+            const look = lookOf(shape, `rgb(${lightness},${lightness},${lightness})`)
+            return shape.closed && !shape.backdrop && sizeOfShape(shape) > 40
+              ? { ...look, stroke: contour, strokeWidth: shape.clip === null ? 2 : 1 }
+              : look
+          },
+        },
+        width,
+      ),
+      rasterise(scene, formLayer(light), width),
+      tinted
+        ? rasterise(
+            scene,
+            {
+              background: paper,
+              look: (shape) =>
+                lookOf(shape, mix(colourOf(colours, shape), paper, shape.backdrop ? 0.8 : 0.42)),
+            },
+            width,
+          )
+        : null,
+    ])
+    const scale = width / scene.width
+    const soft = 0.5 / scale / gap
+    return paintPixels(tone.width, tone.height, (x, y, ink) => {
+      const [u, v] = [x / scale, y / scale]
+      const at = offsetAt(tone, x, y)
+      const shade = ((byteAt(form, at) / 255) * byteAt(form, at + 2)) / 255
+      const lightness = byteAt(tone, at) / 255
+      const darkness = scratch ? lightness * 0.95 - shade * 0.3 : 1 - lightness * 1.02 + shade * 0.34
+      const angle = itemAt(angles, byteAt(form, at + 1) >> 5)
+      const wave = tileBetween(cloudTile, u * 0.6, v * 0.6) * bend
+      const first = lineAt(u, v, angle, wave, gap)
+      const second = lineAt(u, v, angle + 1.1, -wave, gap)
+      const drawn = Math.max(
+        ramp(darkness * 0.82, first - soft, first + soft),
+        ramp((darkness - 0.42) * 0.95, second - soft, second + soft),
+      )
+      for (const channel of [0, 1, 2] as const) {
+        const under = tint && !scratch ? byteAt(tint, at + channel) : sheet[channel]
+        ink[channel] = under + (lineInk[channel] - under) * drawn
+      }
+    })
+  }
+}
+
+/** 0 on the middle of a line to 1 halfway to the next. */
+function lineAt(u: number, v: number, angle: number, wave: number, gap: number): number {
+  const across = (u * Math.sin(angle) - v * Math.cos(angle) + wave) / gap
+  return Math.abs((across - Math.floor(across)) * 2 - 1)
+}
