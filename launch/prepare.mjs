@@ -69,14 +69,18 @@ export function findNode() {
   )
 }
 
+/** The program of a package, to be run by Node. */
+export function bin(name) {
+  return join(ROOT, 'node_modules/.bin', name)
+}
+
 /** Builds the website when its sources changed since the last time. */
 export function build(node) {
   const wanted = fingerprint([...PACKAGE_FILES, ...WEBSITE_SOURCES])
   if (readStamp(BUILT_STAMP) === wanted) return
   tell('Building the website (some seconds) ...')
-  const bin = join(ROOT, 'node_modules/@react-router/dev/bin.js')
   const env = { ...process.env, NODE_ENV: 'production' }
-  const run = spawnSync(node, [bin, 'build'], { cwd: ROOT, env, encoding: 'utf8' })
+  const run = spawnSync(node, [bin('react-router'), 'build'], { cwd: ROOT, env, encoding: 'utf8' })
   if (run.status !== 0) refuse(`The website could not be built:\n${run.stdout}${run.stderr}`)
   mkdirSync(dirname(BUILT_STAMP), { recursive: true })
   writeFileSync(BUILT_STAMP, wanted)

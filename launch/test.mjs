@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { build, findNode, install, ROOT, refuse, tell } from './prepare.mjs'
+import { bin, build, findNode, install, ROOT, refuse, tell } from './prepare.mjs'
 
 const RESULTS = join(ROOT, 'test-results')
 const CHROMIUM = process.env.CHROMIUM ?? '/usr/bin/chromium'
@@ -11,24 +11,19 @@ const GET_CHROMIUM =
 
 install()
 const node = findNode()
-const bin = (name) => join(ROOT, 'node_modules', name)
 rmSync(RESULTS, { recursive: true, force: true })
 mkdirSync(RESULTS)
 
 const total = { passed: 0, failed: 0, skipped: 0 }
 
-check('format and lint', [bin('@biomejs/biome/bin/biome'), 'ci', '--error-on-warnings', '.'])
-check('types of the routes', [bin('@react-router/dev/bin.js'), 'typegen'])
-check('types', [bin('typescript/bin/tsc'), '--noEmit'])
-check('nothing unused', [bin('knip/bin/knip.js')])
+check('format and lint', [bin('biome'), 'ci', '--error-on-warnings', '.'])
+check('types of the routes', [bin('react-router'), 'typegen'])
+check('types', [bin('tsc'), '--noEmit'])
+check('nothing unused', [bin('knip')])
 build(node)
-check('unit, room and door tests', [bin('vitest/vitest.mjs'), 'run'], () =>
-  countVitest(join(RESULTS, 'vitest.json')),
-)
+check('unit, room and door tests', [bin('vitest'), 'run'], () => countVitest(join(RESULTS, 'vitest.json')))
 provideChromium()
-check('browser tests', [bin('@playwright/test/cli.js'), 'test'], () =>
-  countPlaywright(join(RESULTS, 'playwright.json')),
-)
+check('browser tests', [bin('playwright'), 'test'], () => countPlaywright(join(RESULTS, 'playwright.json')))
 
 tell(`${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`)
 process.exit(total.failed > 0 ? 1 : 0)
