@@ -16,7 +16,7 @@ export function Representation({ banner }: { banner: BannerView }) {
         <img
           src={picture.src}
           srcSet={picture.srcSet}
-          sizes="(max-width: 900px) 94vw, 40vw"
+          sizes="(max-width: 900px) 94vw, 50vw"
           width={picture.width}
           height={picture.height}
           alt={alt}

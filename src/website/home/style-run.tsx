@@ -1,10 +1,15 @@
+import type { CSSProperties } from 'react'
 import { Link } from 'react-router'
 import { pictureAddress } from '#agency/imaging/model.ts'
 import { useMessages } from '#base/language/messages.tsx'
 import { classNames } from '#base/ui/class-names.ts'
+import { customProperties } from '#base/ui/custom-properties.ts'
 import typography from '#base/ui/typography.module.css'
 import type { GalleryLink } from '#website/shell/shell-data.tsx'
 import style from './style-run.module.css'
+
+/** Enough for the 208 px in which a style's picture is shown. */
+const PICTURE_WIDTH = 320
 
 /** All styles as one running line of type; pointing at one shows a picture of it. */
 export function StyleRun({ galleries }: { galleries: readonly GalleryLink[] }) {
@@ -15,22 +20,16 @@ export function StyleRun({ galleries }: { galleries: readonly GalleryLink[] }) {
       <ul className={style.names}>
         {galleries.map(({ name, href, picture }) => (
           <li key={href}>
-            <Link to={href} className={style.name}>
+            <Link to={href} className={style.name} style={picture ? pictureOf(picture) : undefined}>
               {name}
-              {picture && (
-                <img
-                  src={pictureAddress(picture, 320)}
-                  width={208}
-                  height={260}
-                  alt=""
-                  loading="lazy"
-                  decoding="async"
-                />
-              )}
             </Link>
           </li>
         ))}
       </ul>
     </section>
   )
+}
+
+function pictureOf(picture: NonNullable<GalleryLink['picture']>): CSSProperties {
+  return customProperties({ '--picture': `url("${pictureAddress(picture, PICTURE_WIDTH)}")` })
 }
