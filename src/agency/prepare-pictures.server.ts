@@ -12,6 +12,8 @@ type Look = { id: number; thumbHash: string; ground: string }
 
 /** The width that every screen asks for first, and that a look needs. */
 const PREPARED_WIDTH = 640
+/** Faces are shown by the dozen and small. */
+const PREPARED_FACE_WIDTH = 320
 /** Enough that the catalogue is not read anew all the time, few enough that little is lost when the process ends. */
 const LOOKS_AT_ONCE = 200
 /** The home pages of the next minutes come before everything else; by then the rest is done. */
@@ -28,6 +30,7 @@ export async function preparePictures(
   signal: AbortSignal,
 ): Promise<number> {
   const { clock, database, readModel, variants, log } = services
+  const faces = new Set(readModel.current().catalogue.artists.map((artist) => artist.portrait.id))
   const unseen = new Set(await listUnseenPictureIds(database.db))
   const waiting = inOrderOfSight(readModel.current(), clock.now()).filter((picture) => unseen.has(picture.id))
   const started = performance.now()
@@ -48,6 +51,8 @@ export async function preparePictures(
 
   async function lookAt(picture: Picture): Promise<Look | null> {
     const bytes = await variants.get(picture, { width: PREPARED_WIDTH, format: 'webp', moving: true })
+    if (faces.has(picture.id))
+      await variants.get(picture, { width: PREPARED_FACE_WIDTH, format: 'webp', moving: true })
     return bytes ? { id: picture.id, ...(await lookAtPicture(bytes)) } : null
   }
 }

@@ -1,0 +1,87 @@
+import { once } from 'node:events'
+import { mkdir, writeFile } from 'node:fs/promises'
+import { type AddressInfo, createServer } from 'node:net'
+import { join } from 'node:path'
+import { sql } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { openPglite } from '#base/database/open-pglite.server.ts'
+import { openTestFolder, runProgram, startSite } from '#tests/run-program.ts'
+import { expectOneSentence } from './one-sentence.ts'
+
+test('a second process on the same data directory is refused, and so is a backup; the first goes on and loses nothing', async () => {
+  await using place = await openTestFolder()
+  const environment = { DATA_DIR: place.folder }
+  await using site = await startSite(environment)
+  const sentence = `Another process already uses the data directory ${place.folder}`
+  expectOneSentence(await runProgram(environment), sentence)
+  const backup = join(place.folder, 'backup.tar.gz')
+  expectOneSentence(await runProgram(environment, 'src/tools/ops/backup.ts', [backup]), sentence)
+  expect(await (await fetch(`${site.address}/readyz`)).json()).toMatchObject({ ready: true })
+  expect(await site.stop()).toMatchObject({ code: 0, stderr: '' })
+  const written = await runProgram(environment, 'src/tools/ops/backup.ts', [backup])
+  expect(written).toMatchObject({ code: 0, stdout: expect.stringContaining('0 originals') })
+})
+
+test('a port that is taken is named, and the database is closed again', async () => {
+  await using place = await openTestFolder()
+  const other = createServer().listen(0, '127.0.0.1')
+  await once(other, 'listening')
+  const port = portOf(other.address())
+  const ending = await runProgram({ DATA_DIR: place.folder, PORT: port })
+  other.close()
+  expectOneSentence(ending, `Port ${port} is taken by another program`)
+  const database = await openPglite(join(place.folder, 'db'))
+  await database.db.execute(sql`SELECT count(*) FROM artists`)
+  await database.close()
+})
+
+test('a data directory below a file is told', async () => {
+  await using place = await openTestFolder()
+  await writeFile(join(place.folder, 'file'), '')
+  const ending = await runProgram({ DATA_DIR: join(place.folder, 'file/data') })
+  expectOneSentence(
+    ending,
+    /file\/data cannot be written .* set DATA_DIR to a directory that this user may write/,
+  )
+})
+
+test('a data directory that holds no database of ours is told and left as it is', async () => {
+  await using place = await openTestFolder()
+  await mkdir(join(place.folder, 'db'))
+  await writeFile(join(place.folder, 'db/PG_VERSION'), 'junk')
+  const ending = await runProgram({ DATA_DIR: place.folder })
+  expectOneSentence(ending, /db cannot be opened .* restore a backup into an empty data directory/)
+})
+
+test('a database of a newer version of the program is told', async () => {
+  await using place = await openTestFolder()
+  const database = await openPglite(join(place.folder, 'db'))
+  await database.db.execute(
+    sql`CREATE TABLE applied_migrations (hash text PRIMARY KEY, applied_at timestamptz DEFAULT now())`,
+  )
+  await database.db.execute(sql`INSERT INTO applied_migrations VALUES ('a hash from the future')`)
+  await database.close()
+  expectOneSentence(await runProgram({ DATA_DIR: place.folder }), 'another version of this program')
+})
+
+test.each([
+  ['PORT', 'eighty', 'PORT must be a number'],
+  ['PUBLIC_URL', 'zeichner.example', 'PUBLIC_URL must be an address beginning with http'],
+  ['DATABASE_URL', 'mysql://localhost/x', 'DATABASE_URL must begin with postgres://'],
+  ['FILE_STORE', 's3', 'S3_BUCKET is needed when FILE_STORE is s3'],
+  ['METRICS_TOKEN', 'short', 'METRICS_TOKEN must have at least 16 characters'],
+])('%s=%s stops the start with a sentence that names it', async (name, value, sentence) => {
+  expectOneSentence(await runProgram({ [name]: value }), `Configuration: ${sentence}`)
+})
+
+test('a command without its file says how it is used', async () => {
+  expectOneSentence(await runProgram({}, 'src/tools/ops/backup.ts'), 'Usage: npm run backup -- FILE')
+  expectOneSentence(
+    await runProgram({}, 'src/tools/ops/restore.ts', ['a', 'b']),
+    'Usage: npm run restore -- FILE',
+  )
+})
+
+function portOf(address: AddressInfo | string | null): string {
+  return typeof address === 'object' && address ? String(address.port) : ''
+}

@@ -1,0 +1,85 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+export type Ending = { code: number | null; signal: NodeJS.Signals | null; stdout: string; stderr: string }
+type Environment = Record<string, string>
+
+export type RunningSite = AsyncDisposable & {
+  /** `http://127.0.0.1:port`, without a slash at the end. */
+  address: string
+  /** Sends the signal and waits for the end. */
+  stop: (signal?: NodeJS.Signals) => Promise<Ending>
+}
+
+/** Without the demo catalogue: a fault shows the same with an empty one, and much sooner. */
+const USUAL: Environment = {
+  PORT: '0',
+  HOST: '127.0.0.1',
+  DEMO: 'no',
+  NODE_ENV: 'production',
+  LOG_LEVEL: 'warn',
+}
+
+/** Runs a program of ours, `src/main.ts` unless told otherwise, in an environment of its own until it ends. */
+export function runProgram(
+  environment: Environment,
+  file = 'src/main.ts',
+  parameters: string[] = [],
+): Promise<Ending> {
+  return endOf(start(environment, file, parameters))
+}
+
+/** Starts the real site and waits until it says where it is. */
+export async function startSite(environment: Environment): Promise<RunningSite> {
+  const child = start(environment, 'src/main.ts', [])
+  const ending = endOf(child)
+  const stop = (signal: NodeJS.Signals = 'SIGTERM') => {
+    child.kill(signal)
+    return ending
+  }
+  return {
+    address: await addressOf(child, ending),
+    stop,
+    [Symbol.asyncDispose]: async () => void (await stop('SIGKILL')),
+  }
+}
+
+function start(environment: Environment, file: string, parameters: string[]): ChildProcess {
+  return spawn(process.execPath, ['--disable-warning=ExperimentalWarning', file, ...parameters], {
+    env: { PATH: process.env.PATH ?? '', ...USUAL, ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+}
+
+async function endOf(child: ChildProcess): Promise<Ending> {
+  const said = { stdout: '', stderr: '' }
+  child.stdout?.on('data', (text) => {
+    said.stdout += text
+  })
+  child.stderr?.on('data', (text) => {
+    said.stderr += text
+  })
+  const [code, signal] = await once(child, 'close')
+  return { code, signal, ...said }
+}
+
+function addressOf(child: ChildProcess, ending: Promise<Ending>): Promise<string> {
+  const { promise, resolve, reject } = Promise.withResolvers<string>()
+  let said = ''
+  child.stdout?.on('data', (text) => {
+    said += text
+    const port = /http:\/\/localhost:(\d+)/.exec(said)?.[1]
+    if (port) resolve(`http://127.0.0.1:${port}`)
+  })
+  ending.then(({ stderr }) => reject(new Error(`The site did not start: ${stderr}`)), reject)
+  return promise
+}
+
+/** A folder that lives as long as the test. */
+export async function openTestFolder(): Promise<{ folder: string } & AsyncDisposable> {
+  const folder = await mkdtemp(join(tmpdir(), 'zeichner-'))
+  return { folder, [Symbol.asyncDispose]: () => rm(folder, { recursive: true, force: true }) }
+}
