@@ -1,0 +1,66 @@
+import { type Point, rectangle } from '../core/geometry.ts'
+import { cut, fill, line, place, type Scene, type ShapeOptions, type Slot } from '../core/scene.ts'
+import type { Stage } from '../core/stage.ts'
+
+/** What of a card is on the sheet whatever its format: a little more across than down, as floors end below. */
+const CARD = { width: 960, height: 900 }
+/** Floors and horizons reach this far to both sides of a card: past the widest banner, however it bends. */
+export const FAR = 2200
+
+/**
+ * Draws around the middle of the sheet, from -480 to 480 across and from -450 to 450 down, whatever the format. What
+ * matters keeps below -300: tall hands stretch the rest away.
+ */
+export function onCard({ scene, width, height }: Stage, draw: () => void): void {
+  const scale = Math.min(width / CARD.width, height / CARD.height)
+  place(scene, { x: width / 2, y: height / 2, scale }, draw)
+}
+
+/** Pairs of coordinates as points, so that an outline reads as one line of numbers. */
+export function outline(numbers: readonly number[]): Point[] {
+  return Array.from(
+    { length: Math.floor(numbers.length / 2) },
+    (_, at): Point => [numbers[at * 2] ?? 0, numbers[at * 2 + 1] ?? 0],
+  )
+}
+
+/** An area with soft edges through pairs of coordinates; answers its index. */
+export function soft(
+  scene: Scene,
+  numbers: readonly number[],
+  slot: Slot,
+  options: ShapeOptions = {},
+): number {
+  return fill(scene, outline(numbers), slot, options)
+}
+
+/** An area with straight edges between pairs of coordinates; answers its index. */
+export function angled(
+  scene: Scene,
+  numbers: readonly number[],
+  slot: Slot,
+  options: ShapeOptions = {},
+): number {
+  return cut(scene, outline(numbers), slot, options)
+}
+
+/** A soft line through pairs of coordinates. */
+export function stroke(
+  scene: Scene,
+  numbers: readonly number[],
+  slot: Slot,
+  width: number,
+  options: ShapeOptions = {},
+): void {
+  line(scene, outline(numbers), slot, width, options)
+}
+
+/** A line with corners through pairs of coordinates. */
+export function bent(scene: Scene, numbers: readonly number[], slot: Slot, width: number): void {
+  line(scene, outline(numbers), slot, width, { curved: false })
+}
+
+/** Everything below a height, on a card. */
+export function floorFrom({ scene }: Stage, y: number, slot: Slot, tone = 0): void {
+  cut(scene, rectangle(-FAR, y, 2 * FAR, FAR), slot, { tone })
+}

@@ -1,0 +1,5 @@
+import { editorialWork } from './editorial-work.ts'
+import type { Composition } from './piece.ts'
+
+/** Pictures that tell one thought each, as magazines print them beside an article. */
+export const editorial: readonly Composition[] = [...editorialWork]
