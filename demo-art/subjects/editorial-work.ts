@@ -25,7 +25,7 @@ function deskSea(stage: Stage): void {
       ],
       'waterDark',
     )
-    actor(stage, [-40, 60, 360], 'sit', { held: (at) => prop(stage, 'camera', at, 'a') })
+    actor(stage, [-40, 60, 360], 'sit')
     paperBoat(stage, { x: -50, y: 106, scale: 2.3, turn: -0.07 })
     soft(
       scene,
