@@ -5,6 +5,6 @@ import type { Ending } from '#tests/run-program.ts'
 export function expectOneSentence({ code, stderr }: Ending, sentence: RegExp | string): void {
   expect(stderr).toMatch(sentence)
   expect(stderr).toMatch(/^[^\n]+\.\n$/)
-  expect(stderr).not.toMatch(/\n? +at |node:internal|\[object/)
+  expect(stderr).not.toMatch(/\.ts:\d|node:internal|\[object/)
   expect(code).toBe(1)
 }

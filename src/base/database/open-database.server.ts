@@ -1,10 +1,14 @@
+import { statfsSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Config } from '#base/config.ts'
+import { type Config, StartRefused } from '#base/config.ts'
 import type { Log } from '#base/log.ts'
 import type { OpenDatabase } from './database.ts'
 import { lockDirectory } from './directory-lock.server.ts'
 import { openPglite } from './open-pglite.server.ts'
 import { openPostgres } from './open-postgres.server.ts'
+
+/** PGlite logs in files of 16 MB and needs a few of them to start and to recover: without room it ends in confusion. */
+const ROOM_TO_OPEN_BYTES = 64 * 1024 * 1024
 
 /**
  * Opens the database that the configuration names: PostgreSQL by DATABASE_URL, else PGlite in `DATA_DIR/db` under the
@@ -15,10 +19,19 @@ export async function openDatabase(config: Config, log: Log): Promise<OpenDataba
   if (config.databaseUrl) return openPostgres(config.databaseUrl, config.databasePool, log)
   const lock = lockDirectory(config.dataDirectory)
   try {
+    refuseFullDisk(config.dataDirectory)
     const database = await openPglite(join(config.dataDirectory, 'db'))
     return { ...database, close: () => database.close().finally(lock.release) }
   } catch (error) {
     lock.release()
     throw error
   }
+}
+
+function refuseFullDisk(directory: string): void {
+  const { bavail, bsize } = statfsSync(directory)
+  if (bavail * bsize >= ROOM_TO_OPEN_BYTES) return
+  throw new StartRefused(
+    `The disk of the data directory ${directory} is full; nothing is lost, free ${ROOM_TO_OPEN_BYTES / 1024 ** 2} MB and start again.`,
+  )
 }

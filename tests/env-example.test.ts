@@ -1,0 +1,23 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { CONFIG_VARIABLES, readConfig } from '#base/config.ts'
+
+const example = readFileSync('.env.example', 'utf8')
+const listed = [...example.matchAll(/^#([A-Z][A-Z0-9_]*)=(.*)$/gm)].map(([, name = '', value = '']) => ({
+  name,
+  value,
+}))
+
+test('.env.example lists every variable that the program reads, each once, and no other', () => {
+  expect(listed.map(({ name }) => name).toSorted()).toEqual(CONFIG_VARIABLES.toSorted())
+})
+
+test('the values in .env.example are those that hold without them', () => {
+  const given = Object.fromEntries(listed.map(({ name, value }) => [name, value]))
+  expect(readConfig(given)).toEqual(readConfig({}))
+})
+
+test('every variable, or the group it stands in, has a comment', () => {
+  const groups = example.split('\n\n').slice(1)
+  expect(groups.filter((group) => !/^# \S/.test(group))).toEqual([])
+})

@@ -1,0 +1,71 @@
+import { appendFileSync } from 'node:fs'
+import { readdir, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { openTestFolder, runProgram, startSite } from '#tests/run-program.ts'
+import { expectOneSentence } from './one-sentence.ts'
+import { CAN_MOUNT, openSmallDisk, WHY_NOT } from './small-disk.ts'
+
+const MEBIBYTE = Buffer.alloc(1024 * 1024, 1)
+
+describe.skipIf(!CAN_MOUNT)(`a disk of its own (${WHY_NOT})`, () => {
+  test('that is read-only is told', async () => {
+    await using disk = await openSmallDisk('ro')
+    const ending = await runProgram({ DATA_DIR: join(disk.folder, 'data') })
+    expectOneSentence(ending, /cannot be written .* set DATA_DIR to a directory that this user may write/)
+  })
+
+  test('that is too small for a new site is told before anything is made', async () => {
+    await using disk = await openSmallDisk('size=8m')
+    expectOneSentence(await runProgram({ DATA_DIR: disk.folder }), 'is full; nothing is lost, free 64 MB')
+    expect(await readdir(disk.folder)).not.toContain('db')
+  })
+
+  test('that fills up under a running site: it goes on serving, says so, and loses nothing', async () => {
+    await using disk = await openSmallDisk('size=160m')
+    const environment = { DATA_DIR: disk.folder }
+    await using site = await startSite(environment)
+    const filler = fillUp(disk.folder)
+    const unready = await fetch(`${site.address}/readyz`)
+    expect([unready.status, await unready.json()]).toEqual([
+      503,
+      { ready: false, serving: true, database: true, files: false },
+    ])
+    expect((await fetch(`${site.address}/en`)).status).toBe(200)
+    expect((await site.stop()).code).toBe(0)
+    expectOneSentence(await runProgram(environment), 'is full; nothing is lost')
+    await rm(filler)
+    await using again = await startSite(environment)
+    expect((await fetch(`${again.address}/readyz`)).status).toBe(200)
+  })
+
+  test('that is too small for a backup: no half file stays, and the site is untouched', async () => {
+    await using place = await openTestFolder()
+    await using disk = await openSmallDisk('size=8k')
+    const environment = { DATA_DIR: place.folder }
+    await using site = await startSite(environment)
+    await site.stop()
+    fillUp(disk.folder)
+    const backup = join(disk.folder, 'backup.tar.gz')
+    expectOneSentence(await runProgram(environment, 'src/tools/ops/backup.ts', [backup]), 'The disk is full')
+    expect(await readdir(disk.folder)).toEqual(['filler'])
+  })
+})
+
+/** Takes all room that is left; answers the file that holds it. */
+function fillUp(folder: string): string {
+  const filler = join(folder, 'filler')
+  for (let size = MEBIBYTE.length; size >= 1; size = Math.floor(size / 2)) {
+    while (appended(filler, size));
+  }
+  return filler
+}
+
+function appended(file: string, size: number): boolean {
+  try {
+    appendFileSync(file, MEBIBYTE.subarray(0, size))
+    return true
+  } catch {
+    return false
+  }
+}

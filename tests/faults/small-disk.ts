@@ -1,0 +1,33 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+/** A disk of its own needs the right to mount one; CI has it, a developer's machine often has not. */
+export const CAN_MOUNT = await canMount()
+export const WHY_NOT = 'skipped where this user may not mount a disk'
+
+/** A real disk in memory, with options of tmpfs like `size=8m` or `ro`. */
+export async function openSmallDisk(options: string): Promise<{ folder: string } & AsyncDisposable> {
+  const folder = await mkdtemp(join(tmpdir(), 'disk-'))
+  const { status, stderr } = spawnSync('mount', ['-t', 'tmpfs', '-o', options, 'tmpfs', folder], {
+    encoding: 'utf8',
+  })
+  if (status !== 0) throw new Error(`No disk could be mounted: ${stderr}`)
+  return {
+    folder,
+    [Symbol.asyncDispose]: async () => {
+      spawnSync('umount', [folder])
+      await rm(folder, { recursive: true })
+    },
+  }
+}
+
+async function canMount(): Promise<boolean> {
+  try {
+    await using _disk = await openSmallDisk('size=64k')
+    return true
+  } catch {
+    return false
+  }
+}
