@@ -26,12 +26,17 @@ export function aPicture(differences: Partial<Picture> = {}): Picture {
     fileName: null,
     watermarked: true,
     phonePictureId: null,
-    credit: { title: 'Ein Wal', creator: 'Mara Muster', page: 'https://zeichner.example/illustrator/mara' },
+    credit: { title: 'Ein Wal', creator: 'Mara Muster', page: '/illustrator/mara' },
     ...differences,
   }
 }
 
-export const testLicensor = { agency: 'Zeichner', licensorUrl: 'https://zeichner.example/agb', year: 2024 }
+export const testLicensor = {
+  agency: 'Zeichner',
+  origin: 'https://zeichner.example',
+  termsPath: '/agb',
+  year: 2024,
+}
 
 /** Coloured noise, so that no two pixels agree by chance; opaque RGB. */
 export function aPainting(width: number, height: number): Sharp {

@@ -58,7 +58,7 @@ export async function openServices({
     if (applied > 0) log.info({ applied }, 'database.migrated')
     const files = await openFileStore(config.files, join(config.dataDirectory, 'files'))
     const origin = config.publicUrl ?? `https://${site.hosts.production[0]}`
-    const licensor = { agency: site.brand.en, licensorUrl: `${origin}/agb`, year: site.copyrightYear }
+    const licensor = { agency: site.brand.en, origin, termsPath: '/agb', year: site.copyrightYear }
     const variants = openVariants({ files, draw, concurrency, log, clock, licensor })
     const readModel = await openReadModel(database, clock, log)
     const close = () => readModel.close().finally(database.close)

@@ -1,7 +1,8 @@
-import { asc, eq, getTableColumns } from 'drizzle-orm'
+import { and, asc, eq, getTableColumns, gt } from 'drizzle-orm'
 import { type PictureRow, toPicture } from '#agency/imaging/pictures.server.ts'
+import { readAll } from '#base/database/batches.ts'
 import type { Database } from '#base/database/database.ts'
-import { buildCatalogue } from './build-catalogue.ts'
+import { buildCatalogue, type CatalogueParts } from './build-catalogue.ts'
 import type { Artist, Catalogue, Gallery, Image } from './model.ts'
 import { artists, galleries, imageGalleries, images } from './tables.server.ts'
 
@@ -25,7 +26,7 @@ export async function loadCatalogue(db: Database, pictureRows: Map<number, Pictu
     artists: shownArtists,
     galleries: await listGalleryRows(db),
     images: shownImages,
-    membership: await db.select().from(imageGalleries),
+    membership: await listMembership(db),
   })
 }
 
@@ -47,13 +48,32 @@ function listArtistRows(db: Database) {
     .where(eq(artists.hidden, false))
 }
 
-function listImageRows(db: Database) {
-  const { id, artistId, titleDe, titleEn, altDe, altEn, animation, embedCode, rating, addedAt } = images
-  return db
-    .select({ id, artistId, titleDe, titleEn, altDe, altEn, animation, embedCode, rating, addedAt })
-    .from(images)
-    .where(eq(images.hidden, false))
-    .orderBy(asc(images.artistId), asc(images.position), asc(images.id))
+/** In each artist's own order. */
+async function listImageRows(db: Database) {
+  const { hidden, keywordsDe, keywordsEn, searchDe, searchEn, ...shown } = getTableColumns(images)
+  const rows = await readAll((id, limit) =>
+    db
+      .select(shown)
+      .from(images)
+      .where(and(eq(hidden, false), gt(images.id, id)))
+      .orderBy(asc(images.id))
+      .limit(limit),
+  )
+  return rows.sort(
+    (one, other) => one.artistId - other.artistId || one.position - other.position || one.id - other.id,
+  )
+}
+
+/** Whose gallery is hidden and whose image is hidden is sorted out by who puts them together. */
+async function listMembership(db: Database): Promise<CatalogueParts['membership']> {
+  const { imageId, galleryId } = imageGalleries
+  const parts = await db.select({ id: galleries.id }).from(galleries)
+  const lists: CatalogueParts['membership'] = []
+  for (const { id } of parts) {
+    const members = await db.select({ imageId, galleryId }).from(imageGalleries).where(eq(galleryId, id))
+    for (const member of members) lists.push(member)
+  }
+  return lists
 }
 
 function listGalleryRows(db: Database): Promise<Gallery[]> {
@@ -65,8 +85,9 @@ type ImageRow = Awaited<ReturnType<typeof listImageRows>>[number]
 
 function toImage(row: ImageRow, artist: Artist, pictureRow: PictureRow): Image {
   const credit = { title: row.titleDe, creator: artist.name, page: artist.portrait.credit.page }
+  const { position, ...image } = row
   return {
-    ...row,
+    ...image,
     artistName: artist.name,
     artistCode: artist.code,
     addedAt: row.addedAt.toISOString(),

@@ -12,7 +12,7 @@ export const NEWS_WIDTHS = [640, 1600] as const
 /** The one width in which a hero's phone picture is shown. */
 export const PHONE_HERO_WIDTH = 640
 
-/** What a picture is credited as, in its file and on its page. `page` is an absolute address. */
+/** What a picture is credited as, in its file and on its page. `page` is a path of this site. */
 export type Credit = { title: string; creator: string | null; page: string }
 
 export type Picture = {

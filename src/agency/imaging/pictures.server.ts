@@ -1,5 +1,5 @@
-import { eq, isNull } from 'drizzle-orm'
-import { inBatches } from '#base/database/batches.ts'
+import { asc, eq, gt, isNull } from 'drizzle-orm'
+import { inBatches, readAll } from '#base/database/batches.ts'
 import type { Database } from '#base/database/database.ts'
 import type { Picture } from './model.ts'
 import { pictures } from './tables.server.ts'
@@ -13,7 +13,9 @@ export type PictureUse = Pick<Picture, 'watermarked' | 'phonePictureId' | 'credi
 
 /** All pictures by their id. */
 export async function listPictureRows(db: Database): Promise<Map<number, PictureRow>> {
-  const rows = await db.select().from(pictures)
+  const rows = await readAll((id, limit) =>
+    db.select().from(pictures).where(gt(pictures.id, id)).orderBy(asc(pictures.id)).limit(limit),
+  )
   return new Map(rows.map((row) => [row.id, row]))
 }
 

@@ -7,7 +7,7 @@ import { describeRights } from './xmp.ts'
 const credit = {
   title: 'Ein Wal',
   creator: 'Mara Muster',
-  page: 'https://zeichner.example/illustrator/mara?a=1&b=2',
+  page: '/illustrator/mara?a=1&b=2',
 }
 const making = {
   width: 320,

@@ -1,7 +1,7 @@
 import type { Credit } from './model.ts'
 
-/** Who grants licences: named in every picture file. `licensorUrl` is absolute. */
-export type Licensor = { agency: string; licensorUrl: string; year: number }
+/** Who grants licences: named in every picture file. `origin` begins all absolute addresses, without a slash at its end. */
+export type Licensor = { agency: string; origin: string; termsPath: string; year: number }
 
 /** The reservation of text and data mining (PLUS vocabulary, § 44b UrhG), and nothing weaker than that. */
 const DATA_MINING_PROHIBITED = 'http://ns.useplus.org/ldf/vocab/DMI-PROHIBITED'
@@ -23,17 +23,18 @@ const NAMESPACES = Object.entries({
  */
 export function describeRights(credit: Credit, licensor: Licensor): string {
   const { title, creator, page } = credit
-  const { agency, licensorUrl, year } = licensor
+  const { agency, origin, termsPath, year } = licensor
   const owner = creator ? `${creator} / ${agency}` : agency
   const licensorFields =
-    element('plus:LicensorName', escapeXml(agency)) + element('plus:LicensorURL', escapeXml(licensorUrl))
+    element('plus:LicensorName', escapeXml(agency)) +
+    element('plus:LicensorURL', escapeXml(`${origin}${termsPath}`))
   const properties = [
     element('dc:creator', listOf('Seq', '', escapeXml(creator ?? agency))),
     element('dc:title', inDefaultLanguage(title)),
     element('dc:rights', inDefaultLanguage(`© ${year} ${owner}. All rights reserved.`)),
     element('photoshop:Credit', escapeXml(owner)),
     element('xmpRights:Marked', 'True'),
-    element('xmpRights:WebStatement', escapeXml(page)),
+    element('xmpRights:WebStatement', escapeXml(`${origin}${page}`)),
     element('plus:Licensor', listOf('Seq', ' rdf:parseType="Resource"', licensorFields)),
     element('plus:DataMining', DATA_MINING_PROHIBITED),
   ]

@@ -12,3 +12,19 @@ export async function inBatches<Row, Answer>(
   }
   return answers
 }
+
+/** A large table is read in parts: PGlite keeps the memory of its largest answer for good. */
+const ROWS_READ_AT_ONCE = 5_000
+
+/** Reads everything in order of the ids; `readAfter` answers the rows whose ids follow the given one. */
+export async function readAll<Row extends { id: number }>(
+  readAfter: (id: number, limit: number) => Promise<Row[]>,
+): Promise<Row[]> {
+  const all: Row[] = []
+  let part: Row[] = []
+  do {
+    part = await readAfter(all.at(-1)?.id ?? 0, ROWS_READ_AT_ONCE)
+    for (const row of part) all.push(row)
+  } while (part.length === ROWS_READ_AT_ONCE)
+  return all
+}
