@@ -1,11 +1,10 @@
-import type { Random } from './core/random.ts'
-import { createRandom, hashText, itemAt } from './core/random.ts'
+import { createRandom, hashText, itemAt, type Random } from './core/random.ts'
 import { type Colours, colourWork, type Mood } from './hands/colours.ts'
 import { createHand, type Hand } from './hands/hand.ts'
 import type { Recipe } from './recipe.ts'
 import { SCHOOL_LIST } from './schools/schools.ts'
 import type { Format, Piece } from './subjects/piece.ts'
-import { artistPortrait } from './subjects/portrait.ts'
+import { artistPortrait } from './subjects/portrait/artist-portrait.ts'
 import { SUBJECT_LIST } from './subjects/subjects.ts'
 
 /** Everything decided about a work before the first line is drawn. */
@@ -13,6 +12,7 @@ export type Plan = { hand: Hand; piece: Piece; random: Random }
 
 /** Longest side of works and portraits, in pixels. */
 const LONGEST_SIDE = 2400
+
 const FIXED_SIZES: Partial<Record<Recipe['kind'], { width: number; height: number }>> = {
   'hero-large': { width: 2400, height: 1200 },
   'hero-mobile': { width: 960, height: 1200 },
@@ -20,6 +20,7 @@ const FIXED_SIZES: Partial<Record<Recipe['kind'], { width: number; height: numbe
   banner: { width: 2400, height: 960 },
   testimonial: { width: 1200, height: 1200 },
 }
+
 const PORTRAIT_MOODS: readonly Mood[] = ['bold', 'paper', 'day', 'dusk', 'bold']
 
 export function planOf(recipe: Recipe): Plan {

@@ -1,4 +1,4 @@
-import { arc, ellipse, type Point } from '../core/geometry.ts'
+import { arc, ellipse, type Point, path } from '../core/geometry.ts'
 import { leaf, ribbon } from '../core/ribbon.ts'
 import { cut, fill, line, moving, type Slot } from '../core/scene.ts'
 import type { Stage } from '../core/stage.ts'
@@ -151,18 +151,7 @@ function ear({ scene }: Stage, build: Species, slot: Slot, tone: number, shift: 
       slot,
       { tone: -0.05 },
     )
-    fill(
-      scene,
-      [
-        [-8, -12],
-        [-29, -14],
-        [-35, 6],
-        [-26, 24],
-        [-12, 18],
-      ],
-      'blush',
-      { tone: 0.02 },
-    )
+    fill(scene, path([-8, -12, -29, -14, -35, 6, -26, 24, -12, 18]), 'blush', { tone: 0.02 })
   }
 }
 

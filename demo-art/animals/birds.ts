@@ -1,4 +1,4 @@
-import { ellipse, type Point, polar } from '../core/geometry.ts'
+import { ellipse, type Point, path, polar } from '../core/geometry.ts'
 import { leaf, ribbon } from '../core/ribbon.ts'
 import { cut, fill, inside, line, moving, place, type Slot } from '../core/scene.ts'
 import type { Stage } from '../core/stage.ts'
@@ -54,43 +54,11 @@ export function songbird(
       fill(scene, leaf([-22, -34], angle, 62, 15), wing, { tone })
     const body = fill(
       scene,
-      [
-        [-30, -30],
-        [-18, -52],
-        [4, -64],
-        [16, -78],
-        [34, -80],
-        [44, -66],
-        [42, -44],
-        [28, -22],
-        [2, -14],
-      ],
+      path([-30, -30, -18, -52, 4, -64, 16, -78, 34, -80, 44, -66, 42, -44, 28, -22, 2, -14]),
       slot,
     )
-    inside(scene, body, () =>
-      fill(
-        scene,
-        [
-          [44, -58],
-          [30, -46],
-          [14, -12],
-          [50, -16],
-        ],
-        'light',
-      ),
-    )
-    const folded = fill(
-      scene,
-      [
-        [14, -54],
-        [-6, -54],
-        [-30, -38],
-        [-52, -16],
-        [-20, -20],
-        [8, -28],
-      ],
-      wing,
-    )
+    inside(scene, body, () => fill(scene, path([44, -58, 30, -46, 14, -12, 50, -16]), 'light'))
+    const folded = fill(scene, path([14, -54, -6, -54, -30, -38, -52, -16, -20, -20, 8, -28]), wing)
     inside(scene, folded, () => {
       for (let row = 0; row < 4; row++)
         line(
@@ -130,48 +98,10 @@ export function flyingBird(
 ): void {
   const { scene } = stage
   place(scene, { x, y, scale: size / 100, flip, turn: stage.random.swing() * 0.2 }, () => {
-    fill(
-      scene,
-      [
-        [4, -6],
-        [-10, -36],
-        [-34, -62],
-        [-14, -58],
-        [2, -64],
-        [14, -40],
-        [20, -8],
-      ],
-      wing,
-      { tone: -0.06 },
-    )
+    fill(scene, path([4, -6, -10, -36, -34, -62, -14, -58, 2, -64, 14, -40, 20, -8]), wing, { tone: -0.06 })
     for (const angle of [2.9, 3.15, 3.4]) fill(scene, leaf([-30, 2], angle, 34, 9), wing)
-    fill(
-      scene,
-      [
-        [-38, 2],
-        [-10, -10],
-        [24, -14],
-        [40, -22],
-        [54, -14],
-        [50, -2],
-        [26, 10],
-        [-6, 12],
-      ],
-      slot,
-    )
-    fill(
-      scene,
-      [
-        [16, -4],
-        [2, 30],
-        [-26, 58],
-        [-8, 56],
-        [6, 66],
-        [18, 40],
-        [30, 2],
-      ],
-      wing,
-    )
+    fill(scene, path([-38, 2, -10, -10, 24, -14, 40, -22, 54, -14, 50, -2, 26, 10, -6, 12]), slot)
+    fill(scene, path([16, -4, 2, 30, -26, 58, -8, 56, 6, 66, 18, 40, 30, 2]), wing)
     cut(
       scene,
       [
@@ -200,17 +130,7 @@ export function owl(stage: Stage, x: number, y: number, height: number, slot: Sl
       )
     const body = fill(
       scene,
-      [
-        [0, -98],
-        [28, -88],
-        [36, -56],
-        [32, -20],
-        [14, -2],
-        [-14, -2],
-        [-32, -20],
-        [-36, -56],
-        [-28, -88],
-      ],
+      path([0, -98, 28, -88, 36, -56, 32, -20, 14, -2, -14, -2, -32, -20, -36, -56, -28, -88]),
       slot,
     )
     inside(scene, body, () => fill(scene, ellipse(0, -24, 22, 32), 'light'))
@@ -288,18 +208,7 @@ export function wader(stage: Stage, x: number, y: number, height: number, flip: 
   const { scene, random } = stage
   const oneLegged = random.chance(0.4)
   place(scene, { x, y, scale: height / 100, flip }, () => {
-    line(
-      scene,
-      [
-        [-2, -40],
-        [0, -20],
-        [-2, 0],
-        [6, 0],
-      ],
-      'bloom',
-      1.8,
-      { curved: false },
-    )
+    line(scene, path([-2, -40, 0, -20, -2, 0, 6, 0]), 'bloom', 1.8, { curved: false })
     if (oneLegged)
       line(
         scene,
@@ -312,19 +221,7 @@ export function wader(stage: Stage, x: number, y: number, height: number, flip: 
         1.8,
         { curved: false },
       )
-    else
-      line(
-        scene,
-        [
-          [-8, -40],
-          [-10, -20],
-          [-14, 0],
-          [-6, 0],
-        ],
-        'bloom',
-        1.8,
-        { curved: false, tone: -0.06 },
-      )
+    else line(scene, path([-8, -40, -10, -20, -14, 0, -6, 0]), 'bloom', 1.8, { curved: false, tone: -0.06 })
     fill(
       scene,
       ribbon(
@@ -337,33 +234,8 @@ export function wader(stage: Stage, x: number, y: number, height: number, flip: 
       ),
       slot,
     )
-    fill(
-      scene,
-      ribbon(
-        [
-          [6, -50],
-          [18, -60],
-          [10, -74],
-          [12, -88],
-          [22, -92],
-        ],
-        [13, 8, 5.5, 5, 7],
-        7,
-      ),
-      slot,
-    )
-    const folded = fill(
-      scene,
-      [
-        [6, -54],
-        [-12, -56],
-        [-36, -38],
-        [-20, -36],
-        [0, -38],
-      ],
-      slot,
-      { tone: -0.08 },
-    )
+    fill(scene, ribbon(path([6, -50, 18, -60, 10, -74, 12, -88, 22, -92]), [13, 8, 5.5, 5, 7], 7), slot)
+    const folded = fill(scene, path([6, -54, -12, -56, -36, -38, -20, -36, 0, -38]), slot, { tone: -0.08 })
     patternOver(stage, folded, 'waves', 'light', 7)
     cut(
       scene,

@@ -1,4 +1,4 @@
-import { arc, ellipse, type Point } from '../core/geometry.ts'
+import { arc, ellipse, type Point, path } from '../core/geometry.ts'
 import { leaf, ribbon } from '../core/ribbon.ts'
 import { cut, fill, inside, line, moving, place, type Slot } from '../core/scene.ts'
 import type { Stage } from '../core/stage.ts'
@@ -20,21 +20,9 @@ export function sitter(
   const slot = random.pick<Slot>(build.slots)
   place(scene, { x, y, scale: height / 100, flip }, () => {
     if (build.tail === 'bush') {
-      fill(
-        scene,
-        ribbon(
-          [
-            [-20, -8],
-            [-46, -6],
-            [-62, -22],
-            [-56, -40],
-          ],
-          [8, 15, 16, 3],
-          6,
-        ),
-        slot,
-        { tone: -0.03 },
-      )
+      fill(scene, ribbon(path([-20, -8, -46, -6, -62, -22, -56, -40]), [8, 15, 16, 3], 6), slot, {
+        tone: -0.03,
+      })
       fill(scene, leaf([-61, -24], -1.25, 16, 12), 'white')
     } else
       line(
@@ -49,17 +37,7 @@ export function sitter(
       )
     const body = fill(
       scene,
-      ribbon(
-        [
-          [-16, -12],
-          [-12, -28],
-          [0, -50],
-          [8, -70],
-          [9, -80],
-        ],
-        [34, 40, 32, 24, 19],
-        6,
-      ),
+      ribbon(path([-16, -12, -12, -28, 0, -50, 8, -70, 9, -80]), [34, 40, 32, 24, 19], 6),
       slot,
     )
     inside(scene, body, () =>
@@ -129,50 +107,15 @@ export function cat(
   const stripes = hand.pattern === 'plain' ? random.chance(0.5) : true
   place(scene, { x, y, scale: height / 100, flip }, () => {
     if (manner === 'sleep') {
-      fill(
-        scene,
-        [
-          [-62, -2],
-          [-66, -24],
-          [-44, -44],
-          [-6, -50],
-          [34, -42],
-          [54, -22],
-          [50, -2],
-        ],
-        slot,
-      )
-      fill(
-        scene,
-        ribbon(
-          [
-            [-54, -6],
-            [-20, 0],
-            [24, -2],
-            [44, -10],
-          ],
-          [10, 13, 12, 7],
-        ),
-        slot,
-        { tone: -0.06 },
-      )
+      fill(scene, path([-62, -2, -66, -24, -44, -44, -6, -50, 34, -42, 54, -22, 50, -2]), slot)
+      fill(scene, ribbon(path([-54, -6, -20, 0, 24, -2, 44, -10]), [10, 13, 12, 7]), slot, { tone: -0.06 })
       catHead(stage, 38, -20, 0.9, slot, true)
       return
     }
     const tail: Point[] =
       manner === 'back'
-        ? [
-            [22, -8],
-            [46, -6],
-            [56, -26],
-            [44, -40],
-          ]
-        : [
-            [-22, -8],
-            [-48, -6],
-            [-58, -30],
-            [-48, -48],
-          ]
+        ? path([22, -8, 46, -6, 56, -26, 44, -40])
+        : path([-22, -8, -48, -6, -58, -30, -48, -48])
     line(scene, tail, slot, 9)
     if (manner === 'walk') {
       line(
@@ -204,35 +147,14 @@ export function cat(
           slot,
           { tone },
         )
-      const body = fill(
-        scene,
-        ribbon(
-          [
-            [-40, -38],
-            [-20, -38],
-            [10, -36],
-            [36, -42],
-          ],
-          [22, 28, 27, 22],
-        ),
-        slot,
-      )
+      const body = fill(scene, ribbon(path([-40, -38, -20, -38, 10, -36, 36, -42]), [22, 28, 27, 22]), slot)
       if (stripes) patternOver(stage, body, 'stripes', 'dark', 13)
       catHead(stage, 46, -56, 0.86, slot, false)
       return
     }
     const body = fill(
       scene,
-      [
-        [-8, -74],
-        [-22, -48],
-        [-31, -20],
-        [-28, -2],
-        [28, -2],
-        [31, -20],
-        [22, -48],
-        [8, -74],
-      ],
+      path([-8, -74, -22, -48, -31, -20, -28, -2, 28, -2, 31, -20, 22, -48, 8, -74]),
       slot,
     )
     if (stripes)

@@ -1,4 +1,4 @@
-import { arc, ellipse, type Point } from '../core/geometry.ts'
+import { arc, ellipse, type Point, path } from '../core/geometry.ts'
 import { leaf, ribbon } from '../core/ribbon.ts'
 import { cut, fill, inside, line, place, type Slot } from '../core/scene.ts'
 import type { Stage } from '../core/stage.ts'
@@ -97,46 +97,14 @@ export function whale(
 ): void {
   const { scene } = stage
   place(scene, { x, y, scale: length / 100, flip, turn }, () => {
-    fill(
-      scene,
-      [
-        [-46, -10],
-        [-62, -28],
-        [-74, -26],
-        [-66, -12],
-        [-72, 0],
-        [-56, -2],
-      ],
-      slot,
-    )
+    fill(scene, path([-46, -10, -62, -28, -74, -26, -66, -12, -72, 0, -56, -2]), slot)
     const body = fill(
       scene,
-      [
-        [-50, -8],
-        [-24, -18],
-        [8, -24],
-        [36, -20],
-        [52, -6],
-        [50, 10],
-        [30, 20],
-        [0, 18],
-        [-28, 6],
-      ],
+      path([-50, -8, -24, -18, 8, -24, 36, -20, 52, -6, 50, 10, 30, 20, 0, 18, -28, 6]),
       slot,
     )
     inside(scene, body, () => {
-      fill(
-        scene,
-        [
-          [60, 6],
-          [30, 6],
-          [2, 10],
-          [-26, 8],
-          [0, 30],
-          [50, 30],
-        ],
-        'light',
-      )
+      fill(scene, path([60, 6, 30, 6, 2, 10, -26, 8, 0, 30, 50, 30]), 'light')
       for (let groove = 0; groove < 7; groove++)
         line(
           scene,
@@ -150,17 +118,7 @@ export function whale(
           { fine: true },
         )
     })
-    fill(
-      scene,
-      [
-        [10, 10],
-        [0, 30],
-        [-12, 34],
-        [-2, 14],
-      ],
-      slot,
-      { tone: -0.06 },
-    )
+    fill(scene, path([10, 10, 0, 30, -12, 34, -2, 14]), slot, { tone: -0.06 })
     fill(scene, ellipse(36, 0, 1.6, 1.4), 'dark', { fine: true })
     line(scene, arc(48, 2, 16, 7, 90, 170, 6), 'dark', 0.8, { fine: true })
   })
@@ -181,19 +139,7 @@ export function octopus(stage: Stage, x: number, y: number, size: number, slot: 
       ]
       fill(scene, ribbon(path, [13, 10, 7, 3], 6), slot, { tone: arm % 2 ? -0.05 : 0 })
     }
-    fill(
-      scene,
-      [
-        [-26, 6],
-        [-32, -30],
-        [-20, -58],
-        [0, -66],
-        [20, -58],
-        [32, -30],
-        [26, 6],
-      ],
-      slot,
-    )
+    fill(scene, path([-26, 6, -32, -30, -20, -58, 0, -66, 20, -58, 32, -30, 26, 6]), slot)
     for (const side of [-1, 1]) {
       fill(scene, ellipse(side * 12, -12, 8), 'white')
       fill(scene, ellipse(side * 12, -11, 4.4), 'dark', { fine: true })

@@ -130,3 +130,8 @@ export function resample(points: readonly Point[], step: number, closed: boolean
   })
   return closed ? dense : [...dense, ...points.slice(-1)]
 }
+
+/** Points from a flat list of x, y, x, y and so on: long outlines stay readable that way. */
+export function path(numbers: readonly number[]): Point[] {
+  return numbers.flatMap((x, index): Point[] => (index % 2 ? [] : [[x, numbers[index + 1] ?? 0]]))
+}

@@ -1,4 +1,4 @@
-import { arc, ellipse, type Point, rectangle, roundedRectangle, steps } from '../core/geometry.ts'
+import { arc, ellipse, type Point, path, rectangle, roundedRectangle, steps } from '../core/geometry.ts'
 import { ribbon } from '../core/ribbon.ts'
 import { cut, fill, inside, line, place, type Slot } from '../core/scene.ts'
 import { BLEED, type Stage } from '../core/stage.ts'
@@ -129,19 +129,7 @@ export function armchair(
         ],
         'trunk',
       )
-    fill(
-      scene,
-      [
-        [-46, -14],
-        [-52, -60],
-        [-42, -100],
-        [-22, -104],
-        [-14, -60],
-        [-12, -14],
-      ],
-      slot,
-      { tone: -0.05 },
-    )
+    fill(scene, path([-46, -14, -52, -60, -42, -100, -22, -104, -14, -60, -12, -14]), slot, { tone: -0.05 })
     cut(scene, roundedRectangle(-38, -44, 74, 22, 9), slot, { tone: 0.05 })
     cut(scene, roundedRectangle(-46, -30, 90, 20, 8), slot)
     fill(

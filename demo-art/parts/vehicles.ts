@@ -1,4 +1,4 @@
-import { arc, ellipse, polar, rectangle, roundedRectangle, TURN } from '../core/geometry.ts'
+import { arc, ellipse, path, polar, rectangle, roundedRectangle, TURN } from '../core/geometry.ts'
 import { cut, fill, inside, line, place, type Slot } from '../core/scene.ts'
 import type { Stage } from '../core/stage.ts'
 
@@ -58,39 +58,9 @@ export function bicycle(stage: Stage, size: number, frame: Slot): void {
 export function car(stage: Stage, x: number, y: number, length: number, body: Slot, flip: boolean): void {
   const { scene } = stage
   place(scene, { x, y, scale: length / 100, flip }, () => {
-    const cabin = fill(
-      scene,
-      [
-        [-32, -22],
-        [-24, -38],
-        [-6, -42],
-        [12, -40],
-        [24, -22],
-      ],
-      body,
-    )
-    cut(
-      scene,
-      [
-        [-25, -23],
-        [-19, -35],
-        [-5, -37],
-        [-5, -23],
-      ],
-      'white',
-      { clip: cabin },
-    )
-    cut(
-      scene,
-      [
-        [-1, -23],
-        [-1, -37],
-        [9, -36],
-        [18, -23],
-      ],
-      'white',
-      { clip: cabin },
-    )
+    const cabin = fill(scene, path([-32, -22, -24, -38, -6, -42, 12, -40, 24, -22]), body)
+    cut(scene, path([-25, -23, -19, -35, -5, -37, -5, -23]), 'white', { clip: cabin })
+    cut(scene, path([-1, -23, -1, -37, 9, -36, 18, -23]), 'white', { clip: cabin })
     const hull = cut(scene, roundedRectangle(-50, -25, 100, 19, 9), body)
     inside(scene, hull, () => cut(scene, rectangle(-52, -12, 104, 8), body, { tone: -0.08 }))
     fill(scene, ellipse(47, -18, 3.5, 3.5), 'glow')
@@ -148,39 +118,10 @@ export function sailboat(stage: Stage, x: number, y: number, size: number, hull:
       'dark',
       3,
     )
-    cut(
-      scene,
-      [
-        [5, -12],
-        [5, -146],
-        [38, -80],
-        [74, -16],
-      ],
-      sail,
-    )
-    const jib = cut(
-      scene,
-      [
-        [-6, -14],
-        [-6, -124],
-        [-34, -70],
-        [-54, -18],
-      ],
-      'light',
-    )
+    cut(scene, path([5, -12, 5, -146, 38, -80, 74, -16]), sail)
+    const jib = cut(scene, path([-6, -14, -6, -124, -34, -70, -54, -18]), 'light')
     inside(scene, jib, () => cut(scene, rectangle(-60, -60, 60, 14), sail))
-    const body = fill(
-      scene,
-      [
-        [-72, -4],
-        [0, -1],
-        [84, -8],
-        [58, 26],
-        [-50, 26],
-      ],
-      hull,
-      { curved: false },
-    )
+    const body = fill(scene, path([-72, -4, 0, -1, 84, -8, 58, 26, -50, 26]), hull, { curved: false })
     inside(scene, body, () => cut(scene, rectangle(-80, 12, 180, 20), 'white'))
   })
 }
@@ -240,30 +181,8 @@ export function balloon(stage: Stage, x: number, y: number, size: number, main: 
 /** A rocket that points up, its tail at (0, 0) in its own coordinates, 100 units long. */
 export function rocket(stage: Stage, body: Slot, fins: Slot): void {
   const { scene } = stage
-  fill(
-    scene,
-    [
-      [-9, 0],
-      [-14, 22],
-      [-4, 16],
-      [0, 42],
-      [5, 16],
-      [13, 24],
-      [9, 0],
-    ],
-    'glow',
-  )
-  fill(
-    scene,
-    [
-      [-5, 0],
-      [-5, 12],
-      [0, 26],
-      [5, 12],
-      [5, 0],
-    ],
-    'sun',
-  )
+  fill(scene, path([-9, 0, -14, 22, -4, 16, 0, 42, 5, 16, 13, 24, 9, 0]), 'glow')
+  fill(scene, path([-5, 0, -5, 12, 0, 26, 5, 12, 5, 0]), 'sun')
   for (const side of [-1, 1])
     cut(
       scene,
@@ -277,17 +196,7 @@ export function rocket(stage: Stage, body: Slot, fins: Slot): void {
     )
   const hull = fill(
     scene,
-    [
-      [0, -100],
-      [13, -78],
-      [18, -48],
-      [14, -14],
-      [9, 0],
-      [-9, 0],
-      [-14, -14],
-      [-18, -48],
-      [-13, -78],
-    ],
+    path([0, -100, 13, -78, 18, -48, 14, -14, 9, 0, -9, 0, -14, -14, -18, -48, -13, -78]),
     body,
   )
   inside(scene, hull, () => {

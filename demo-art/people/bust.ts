@@ -1,4 +1,4 @@
-import { ellipse, type Point, spline } from '../core/geometry.ts'
+import { ellipse, type Point, path, spline } from '../core/geometry.ts'
 import { leaf } from '../core/ribbon.ts'
 import { cut, fill, inside, line, place, type Slot } from '../core/scene.ts'
 import type { Stage } from '../core/stage.ts'
@@ -73,15 +73,7 @@ export function bust(stage: Stage, x: number, y: number, size: number, who: Bust
     shoulders(stage, who)
     fill(
       scene,
-      [
-        [-0.17, 0.3],
-        [0.17, 0.3],
-        [0.18, 0.68],
-        [0.3, 0.86],
-        [0, 0.98],
-        [-0.3, 0.86],
-        [-0.18, 0.68],
-      ],
+      path([-0.17, 0.3, 0.17, 0.3, 0.18, 0.68, 0.3, 0.86, 0, 0.98, -0.3, 0.86, -0.18, 0.68]),
       who.skin,
       { tone: -0.05 },
     )
@@ -173,16 +165,7 @@ function shoulders(stage: Stage, who: Bust): void {
         'front',
         { clip: body },
       )
-    cut(
-      scene,
-      [
-        [-0.46, 1.26],
-        [0.46, 1.26],
-        [0.56, 2.2],
-        [-0.56, 2.2],
-      ],
-      'front',
-    )
+    cut(scene, path([-0.46, 1.26, 0.46, 1.26, 0.56, 2.2, -0.56, 2.2]), 'front')
     for (const side of [-1, 1]) fill(scene, ellipse(side * 0.36, 1.34, 0.04), 'sun')
   }
   line(
@@ -209,30 +192,9 @@ function shoulders(stage: Stage, who: Bust): void {
 
 function neckline({ scene }: Stage, who: Bust): void {
   if (who.garment === 'rollneck')
-    cut(
-      scene,
-      [
-        [-0.2, 0.56],
-        [0.2, 0.56],
-        [0.27, 0.86],
-        [-0.27, 0.86],
-      ],
-      who.cloth,
-      { tone: -0.06 },
-    )
+    cut(scene, path([-0.2, 0.56, 0.2, 0.56, 0.27, 0.86, -0.27, 0.86]), who.cloth, { tone: -0.06 })
   if (who.garment === 'crew' || who.garment === 'dungarees')
-    line(
-      scene,
-      [
-        [-0.29, 0.8],
-        [-0.14, 0.93],
-        [0, 0.96],
-        [0.14, 0.93],
-        [0.29, 0.8],
-      ],
-      who.clothToo,
-      0.07,
-    )
+    line(scene, path([-0.29, 0.8, -0.14, 0.93, 0, 0.96, 0.14, 0.93, 0.29, 0.8]), who.clothToo, 0.07)
   if (who.garment === 'shirt')
     for (const side of [-1, 1])
       cut(

@@ -1,4 +1,4 @@
-import { angleTo, between, degrees, distance, ellipse, type Point, polar } from '../core/geometry.ts'
+import { angleTo, between, degrees, distance, ellipse, type Point, path, polar } from '../core/geometry.ts'
 import { ribbon } from '../core/ribbon.ts'
 import { cut, fill, line, moving, place, type Slot } from '../core/scene.ts'
 import type { Stage } from '../core/stage.ts'
@@ -195,19 +195,10 @@ function shoe(
   const flat = Math.abs(shin - Math.PI / 2) < 0.75
   const turn = flat ? 0 : shin - Math.PI / 2 + (shin > Math.PI / 2 ? -0.15 : 0.25)
   place(scene, { x: ankle[0], y: ankle[1], turn, scale: Math.max(0.8, thick) }, () => {
-    fill(
-      scene,
-      [
-        [-3.2, -1.6],
-        [2.6, -1.6],
-        [5.4, 0.2],
-        [9.2, 1.2],
-        [9.6, 2.9],
-        [-3.4, 2.9],
-      ],
-      slot,
-      { tone, curved: false },
-    )
+    fill(scene, path([-3.2, -1.6, 2.6, -1.6, 5.4, 0.2, 9.2, 1.2, 9.6, 2.9, -3.4, 2.9]), slot, {
+      tone,
+      curved: false,
+    })
   })
 }
 

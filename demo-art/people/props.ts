@@ -1,4 +1,4 @@
-import { arc, ellipse, type Point, rectangle, roundedRectangle } from '../core/geometry.ts'
+import { arc, ellipse, type Point, path, rectangle, roundedRectangle } from '../core/geometry.ts'
 import { leaf } from '../core/ribbon.ts'
 import { cut, fill, line, place, type Slot } from '../core/scene.ts'
 import type { Stage } from '../core/stage.ts'
@@ -30,49 +30,12 @@ export function prop(stage: Stage, kind: Prop, at: Point, slot: Slot): void {
 
 const DRAW_PROP: Record<Prop, (stage: Stage, slot: Slot) => void> = {
   book({ scene }, slot) {
-    cut(
-      scene,
-      [
-        [-3, -5],
-        [6, -9],
-        [7, 2],
-        [-2, 6],
-      ],
-      slot,
-    )
-    cut(
-      scene,
-      [
-        [-1, -4.6],
-        [7.5, -8.4],
-        [8.4, 1.6],
-        [0, 5.6],
-      ],
-      'white',
-    )
-    cut(
-      scene,
-      [
-        [7.2, -8.6],
-        [15, -6],
-        [15.4, 4.6],
-        [8.2, 1.8],
-      ],
-      slot,
-      { tone: -0.05 },
-    )
+    cut(scene, path([-3, -5, 6, -9, 7, 2, -2, 6]), slot)
+    cut(scene, path([-1, -4.6, 7.5, -8.4, 8.4, 1.6, 0, 5.6]), 'white')
+    cut(scene, path([7.2, -8.6, 15, -6, 15.4, 4.6, 8.2, 1.8]), slot, { tone: -0.05 })
   },
   cup({ scene }, slot) {
-    cut(
-      scene,
-      [
-        [-2, -5],
-        [5, -5],
-        [4, 4],
-        [-1, 4],
-      ],
-      slot,
-    )
+    cut(scene, path([-2, -5, 5, -5, 4, 4, -1, 4]), slot)
     line(scene, arc(5, -1, 2.4, 2.6, -90, 90, 6), slot, 1.1)
     line(
       scene,
@@ -91,16 +54,7 @@ const DRAW_PROP: Record<Prop, (stage: Stage, slot: Slot) => void> = {
     cut(scene, rectangle(-7, 8.4, 14, 2), slot, { tone: -0.08 })
   },
   flowers({ scene }) {
-    cut(
-      scene,
-      [
-        [-3.5, -6],
-        [5, -6],
-        [1.4, 8],
-        [-0.6, 8],
-      ],
-      'paper',
-    )
+    cut(scene, path([-3.5, -6, 5, -6, 1.4, 8, -0.6, 8]), 'paper')
     for (const [index, [x, y]] of (
       [
         [-6, -12],
@@ -178,28 +132,8 @@ const DRAW_PROP: Record<Prop, (stage: Stage, slot: Slot) => void> = {
   box({ scene }, slot) {
     cut(scene, rectangle(-4, -17, 23, 18), slot)
     cut(scene, rectangle(5, -17, 4.4, 18), slot, { tone: -0.1 })
-    cut(
-      scene,
-      [
-        [-4, -17],
-        [0, -21],
-        [23, -21],
-        [19, -17],
-      ],
-      slot,
-      { tone: 0.06 },
-    )
-    cut(
-      scene,
-      [
-        [19, -17],
-        [23, -21],
-        [23, -3],
-        [19, 1],
-      ],
-      slot,
-      { tone: -0.06 },
-    )
+    cut(scene, path([-4, -17, 0, -21, 23, -21, 19, -17]), slot, { tone: 0.06 })
+    cut(scene, path([19, -17, 23, -21, 23, -3, 19, 1]), slot, { tone: -0.06 })
   },
   phone({ scene }) {
     cut(scene, roundedRectangle(-1.4, -6, 4.4, 8, 1), 'dark')
@@ -225,18 +159,7 @@ const DRAW_PROP: Record<Prop, (stage: Stage, slot: Slot) => void> = {
     )
   },
   cat({ scene }, slot) {
-    fill(
-      scene,
-      [
-        [-4, 3],
-        [-5, -6],
-        [0, -10],
-        [10, -8],
-        [14, 0],
-        [10, 5],
-      ],
-      slot,
-    )
+    fill(scene, path([-4, 3, -5, -6, 0, -10, 10, -8, 14, 0, 10, 5]), slot)
     fill(scene, ellipse(9, -11, 5, 4.4), slot)
     cut(
       scene,
@@ -270,31 +193,13 @@ const DRAW_PROP: Record<Prop, (stage: Stage, slot: Slot) => void> = {
   },
   lantern({ scene }) {
     line(scene, arc(0, 3, 3.4, 4, 180, 360, 6), 'dark', 0.8)
-    cut(
-      scene,
-      [
-        [-4, 4],
-        [4, 4],
-        [5, 14],
-        [-5, 14],
-      ],
-      'glow',
-    )
+    cut(scene, path([-4, 4, 4, 4, 5, 14, -5, 14]), 'glow')
     cut(scene, rectangle(-5, 2.6, 10, 2), 'dark')
     cut(scene, rectangle(-6, 13.6, 12, 2), 'dark')
   },
   'watering-can'({ scene }, slot) {
     line(scene, arc(1, 2, 6, 6, 170, 360, 8), slot, 1.5)
-    cut(
-      scene,
-      [
-        [-6, 2],
-        [8, 2],
-        [9, 14],
-        [-7, 14],
-      ],
-      slot,
-    )
+    cut(scene, path([-6, 2, 8, 2, 9, 14, -7, 14]), slot)
     line(
       scene,
       [
@@ -339,16 +244,7 @@ const DRAW_PROP: Record<Prop, (stage: Stage, slot: Slot) => void> = {
       'dark',
       0.5,
     )
-    const sail = cut(
-      scene,
-      [
-        [34, -84],
-        [46, -68],
-        [34, -48],
-        [24, -68],
-      ],
-      slot,
-    )
+    const sail = cut(scene, path([34, -84, 46, -68, 34, -48, 24, -68]), slot)
     cut(
       scene,
       [
@@ -359,17 +255,7 @@ const DRAW_PROP: Record<Prop, (stage: Stage, slot: Slot) => void> = {
       'light',
       { clip: sail },
     )
-    line(
-      scene,
-      [
-        [34, -48],
-        [30, -40],
-        [36, -33],
-        [31, -26],
-      ],
-      slot,
-      1.2,
-    )
+    line(scene, path([34, -48, 30, -40, 36, -33, 31, -26]), slot, 1.2)
   },
   trumpet({ scene }) {
     line(
@@ -381,26 +267,7 @@ const DRAW_PROP: Record<Prop, (stage: Stage, slot: Slot) => void> = {
       'glow',
       2,
     )
-    cut(
-      scene,
-      [
-        [12, -7.4],
-        [22, -13],
-        [22, 0],
-        [12, -4.4],
-      ],
-      'glow',
-    )
-    line(
-      scene,
-      [
-        [2, -5.5],
-        [2, -9],
-        [9, -10.4],
-        [9, -6.5],
-      ],
-      'glow',
-      1.2,
-    )
+    cut(scene, path([12, -7.4, 22, -13, 22, 0, 12, -4.4]), 'glow')
+    line(scene, path([2, -5.5, 2, -9, 9, -10.4, 9, -6.5]), 'glow', 1.2)
   },
 }

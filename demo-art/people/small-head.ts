@@ -1,4 +1,4 @@
-import { arc, ellipse, type Point } from '../core/geometry.ts'
+import { arc, ellipse, type Point, path } from '../core/geometry.ts'
 import { fill, line, moving, place, type Slot } from '../core/scene.ts'
 import type { Stage } from '../core/stage.ts'
 import { beard, glasses, type Hair, hairBehind, hairOver } from './hair.ts'
@@ -57,18 +57,8 @@ const NOSES: Record<'line' | 'wedge' | 'button' | 'long', readonly Point[]> = {
     [0.58, 0.12],
     [0.4, 0.17],
   ],
-  button: [
-    [0.4, 0],
-    [0.49, 0.05],
-    [0.47, 0.13],
-    [0.39, 0.16],
-  ],
-  long: [
-    [0.43, -0.1],
-    [0.56, 0.14],
-    [0.52, 0.2],
-    [0.4, 0.2],
-  ],
+  button: path([0.4, 0, 0.49, 0.05, 0.47, 0.13, 0.39, 0.16]),
+  long: path([0.43, -0.1, 0.56, 0.14, 0.52, 0.2, 0.4, 0.2]),
 }
 
 function face({ scene, hand }: Stage): void {

@@ -1,5 +1,6 @@
+import { editorialMind } from './editorial-mind.ts'
 import { editorialWork } from './editorial-work.ts'
 import type { Composition } from './piece.ts'
 
 /** Pictures that tell one thought each, as magazines print them beside an article. */
-export const editorial: readonly Composition[] = [...editorialWork]
+export const editorial: readonly Composition[] = [...editorialWork, ...editorialMind]

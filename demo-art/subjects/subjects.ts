@@ -47,4 +47,5 @@ const LIST = {
 } as const satisfies Record<string, readonly Composition[]>
 
 export type SubjectName = keyof typeof LIST
+
 export const SUBJECT_LIST: Record<SubjectName, readonly Composition[]> = LIST

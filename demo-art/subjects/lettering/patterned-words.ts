@@ -1,0 +1,80 @@
+import { songbird } from '../../animals/birds.ts'
+import { cat } from '../../animals/sitting.ts'
+import { boxOf, type Point, rectangle } from '../../core/geometry.ts'
+import { FACES } from '../../core/lettering.ts'
+import { cut, inside } from '../../core/scene.ts'
+import { patternOver } from '../../parts/patterns.ts'
+import { ground, stars } from '../../parts/sky.ts'
+import { ANY, type Composition } from '../piece.ts'
+import { KEYWORDS, setLines, WORDS } from './lettering-parts.ts'
+
+export const patternedWords: Composition = (random) => {
+  const word = random.pick(WORDS)
+  const face = random.pick(FACES.filter((name) => name !== 'caveat-brush'))
+  return {
+    mood: random.pick(['bold', 'paper', 'night'] as const),
+    format: random.pick(ANY),
+    gentle: true,
+    words: {
+      title: [word.meaning[0], word.meaning[0]],
+      alt: [
+        `Das Wort „${word.meaning[0]}“ in großen, gemusterten Buchstaben, ein Tier sitzt darauf`,
+        `The words “${word.meaning[0]}” (${word.meaning[1]}) in large patterned letters, an animal perched on top`,
+      ],
+      keywords: [...KEYWORDS, ['Muster', 'pattern'], ['Typografie', 'typography']],
+    },
+    draw(stage) {
+      const { width, height, random: chance, scene } = stage
+      ground(stage)
+      if (stage.night) stars(stage, 40, height)
+      const box = { x: width * 0.09, y: height * 0.24, width: width * 0.82, height: height * 0.64 }
+      const slots = chance.shuffle(['a', 'b', 'c', 'd'] as const)
+      const patterns = chance.shuffle(['stripes', 'dots', 'waves', 'checks', 'leaves'] as const)
+      let topLeft: Point = [width / 2, height * 0.3]
+      for (const [index, letters] of setLines(stage, word.text, face, 'a', box).entries()) {
+        const shape = scene.shapes[letters]
+        if (shape === undefined) continue
+        shape.slot = slots[index % 4] ?? 'a'
+        const all = boxOf(shape.rings.flat())
+        const first = scene.shapes.length
+        inside(scene, letters, () => {
+          const sheet = cut(
+            scene,
+            rectangle(
+              all.left,
+              all.top + (all.bottom - all.top) * 0.5,
+              all.right - all.left,
+              all.bottom - all.top,
+            ),
+            shape.slot,
+            { tone: -0.06 },
+          )
+          patternOver(stage, sheet, patterns[index % 5] ?? 'dots', 'white', 34)
+        })
+        // Marks on the sheet show inside the letters, not only inside the sheet.
+        for (const made of scene.shapes.slice(first + 1)) made.clip = letters
+        if (index === 0) topLeft = [all.left + (all.right - all.left) * chance.between(0.3, 0.7), all.top + 6]
+      }
+      if (chance.chance(0.5))
+        songbird(
+          stage,
+          topLeft[0],
+          topLeft[1],
+          Math.min(width, height) * 0.2,
+          chance.chance(0.5),
+          'bloom',
+          'dark',
+        )
+      else
+        cat(
+          stage,
+          'sleep',
+          topLeft[0],
+          topLeft[1] + 8,
+          Math.min(width, height) * 0.2,
+          chance.chance(0.5),
+          'dark',
+        )
+    },
+  }
+}

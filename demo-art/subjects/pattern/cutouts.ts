@@ -1,0 +1,52 @@
+import { polar, rectangle, steps, TURN } from '../../core/geometry.ts'
+import { cut, fill } from '../../core/scene.ts'
+import { BLEED } from '../../core/stage.ts'
+import { ground } from '../../parts/sky.ts'
+import { ANY, type Both, type Composition } from '../piece.ts'
+import { KEYWORDS } from './pattern-parts.ts'
+
+export const cutouts: Composition = (random) => ({
+  mood: random.pick(['paper', 'bold', 'day'] as const),
+  format: random.pick(ANY),
+  words: {
+    title: random.pick<Both>([
+      ['Scherenschnitte', 'Cut-outs'],
+      ['Formengarten', 'Garden of shapes'],
+      ['Was die Schere wollte', 'What the scissors wanted'],
+    ]),
+    alt: [
+      'Freie Formen wie Algen, Blätter und Sterne auf farbigen Rechtecken',
+      'Free shapes like seaweed, leaves and stars on coloured rectangles',
+    ],
+    keywords: [...KEYWORDS, ['abstrakt', 'abstract'], ['Formen', 'shapes']],
+  },
+  draw(stage) {
+    const { width, height, random: chance, scene } = stage
+    ground(stage)
+    const [columns, rows] = width > height ? [4, 3] : [3, 4]
+    for (let cell = 0; cell < columns * rows; cell++) {
+      const [w, h] = [width / columns, height / rows]
+      const [x, y] = [(cell % columns) * w, Math.floor(cell / columns) * h]
+      const [back, front] = chance.shuffle(['a', 'b', 'c', 'd', 'light', 'sun', 'dark', 'white'] as const)
+      cut(
+        scene,
+        rectangle(x - (cell % columns === 0 ? BLEED : 0), y, w + (cell % columns === 0 ? BLEED : 1), h + 1),
+        back ?? 'a',
+      )
+      const lobes = chance.whole(4, 7)
+      const ring = steps(lobes * 4 + 1, (share, index) =>
+        polar(
+          [x + w / 2, y + h / 2],
+          share * TURN + cell,
+          Math.min(w, h) *
+            (index % 4 === 0
+              ? 0.44
+              : index % 4 === 2
+                ? chance.between(0.1, 0.2)
+                : chance.between(0.24, 0.34)),
+        ),
+      ).slice(0, -1)
+      fill(scene, ring, front ?? 'b')
+    }
+  },
+})

@@ -1,0 +1,102 @@
+import { songbird } from '../../animals/birds.ts'
+import { cat } from '../../animals/sitting.ts'
+import { fish } from '../../animals/swimmers.ts'
+import type { Slot } from '../../core/scene.ts'
+import type { Stage } from '../../core/stage.ts'
+import { flowerHead, plant } from '../../parts/plants.ts'
+import { ground } from '../../parts/sky.ts'
+import { cup, fruit, vase } from '../../parts/tableware.ts'
+import { ANY, type Both, type Choice, type Composition, keysOf } from '../piece.ts'
+import { KEYWORDS, SLOTS } from './pattern-parts.ts'
+
+const MOTIFS: Choice<'birds' | 'fish' | 'cats' | 'fruit' | 'cups' | 'tulips' | 'leaves'> = {
+  birds: ['Vögel', 'birds'],
+  fish: ['Fische', 'fish'],
+  cats: ['Katzen', 'cats'],
+  fruit: ['Früchte', 'fruit'],
+  cups: ['Tassen', 'cups'],
+  tulips: ['Tulpen', 'tulips'],
+  leaves: ['Zweige', 'sprigs'],
+}
+
+type Motif = keyof typeof MOTIFS
+
+function motif(stage: Stage, name: Motif, x: number, y: number, size: number, index: number): void {
+  const { random } = stage
+  const [slot, other]: [Slot, Slot] = [SLOTS[index % 4] ?? 'a', SLOTS[(index + 1) % 4] ?? 'b']
+  const flip = index % 2 === 1
+  if (name === 'birds') songbird(stage, x, y + size * 0.4, size * 0.9, flip, slot, other)
+  if (name === 'fish') fish(stage, x, y, size, flip, slot, other, random.swing() * 0.1)
+  if (name === 'cats')
+    cat(
+      stage,
+      random.pick(['sit', 'sleep', 'walk'] as const),
+      x,
+      y + size * 0.45,
+      size * 0.8,
+      flip,
+      index % 3 ? 'dark' : 'white',
+    )
+  if (name === 'fruit')
+    fruit(
+      stage,
+      random.pick(['apple', 'pear', 'lemon', 'cherry', 'pomegranate'] as const),
+      x,
+      y + size * 0.4,
+      size * 0.7,
+      slot,
+    )
+  if (name === 'cups')
+    index % 3 === 2
+      ? vase(stage, x, y + size * 0.45, size * 0.8, slot)
+      : cup(stage, x, y + size * 0.3, size * 0.6, slot, true)
+  if (name === 'tulips') plant(stage, 'tulip', x, y + size * 0.55, size * 1.1, { bloom: slot }, 0)
+  if (name === 'leaves')
+    plant(
+      stage,
+      random.pick(['branch', 'berries', 'fern'] as const),
+      x,
+      y + size * 0.5,
+      size,
+      { leaf: slot, leafToo: other },
+      flip ? 0.4 : -0.4,
+    )
+}
+
+export const halfDrop: Composition = (random) => {
+  const name = random.pick(keysOf(MOTIFS))
+  return {
+    mood: random.pick(['bold', 'night', 'paper', 'day'] as const),
+    format: random.pick(ANY),
+    words: {
+      title: random.pick<Both>([
+        [`Rapport ${MOTIFS[name][0]}`, `Repeat with ${MOTIFS[name][1]}`],
+        ['Stoffmuster', 'Fabric sample'],
+        ['Meterware', 'By the metre'],
+      ]),
+      alt: [
+        `Versetzt wiederholtes Muster aus ${MOTIFS[name][0] === 'Vögel' ? 'Vögeln' : `${MOTIFS[name][0]}${MOTIFS[name][0].endsWith('n') ? '' : 'n'}`} und kleinen Blüten`,
+        `Half-drop repeat of ${MOTIFS[name][1]} and small blossoms`,
+      ],
+      keywords: [...KEYWORDS, MOTIFS[name]],
+    },
+    draw(stage) {
+      const { width, height, random: chance } = stage
+      ground(stage)
+      const cell = chance.between(170, 230)
+      let index = 0
+      for (let column = 0; column <= Math.ceil(width / cell); column++) {
+        for (let row = -1; row <= Math.ceil(height / cell); row++) {
+          const [x, y] = [(column + 0.3) * cell, (row + (column % 2 ? 0.75 : 0.25)) * cell]
+          motif(stage, name, x, y, cell * 0.64, index++)
+          if (chance.chance(0.8))
+            flowerHead(stage, [x + cell * 0.45, y + cell * 0.46], cell * 0.08, 6, 0.7, {
+              bloom: 'light',
+              heart: 'sun',
+            })
+        }
+        index += 1
+      }
+    },
+  }
+}

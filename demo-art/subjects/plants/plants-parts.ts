@@ -1,0 +1,10 @@
+import type { PlantKind } from '../../parts/plants.ts'
+import type { Both } from '../piece.ts'
+
+export const KEYWORDS: readonly Both[] = [
+  ['Pflanzen', 'plants'],
+  ['Botanik', 'botany'],
+  ['Natur', 'nature'],
+]
+
+export const FLOWERS: readonly PlantKind[] = ['daisy', 'tulip', 'poppy', 'bell', 'umbel', 'berries']

@@ -1,0 +1,55 @@
+import { rectangle } from '../../core/geometry.ts'
+import { cut } from '../../core/scene.ts'
+import { ground } from '../../parts/sky.ts'
+import { bust, bustOf } from '../../people/bust.ts'
+import type { Composition } from '../piece.ts'
+import { KEYWORDS } from './portrait-parts.ts'
+
+export const gallery: Composition = (random) => {
+  const [columns, rows] = random.pick([
+    [3, 2],
+    [3, 3],
+    [4, 3],
+  ] as const)
+  return {
+    mood: random.pick(['paper', 'day', 'bold'] as const),
+    format: [columns, rows],
+    words: {
+      title: random.pick([
+        ['Alle da', 'All present'],
+        [`${columns * rows} von hier`, `${columns * rows} from around here`],
+        ['Die Nachbarschaft', 'The neighbourhood'],
+      ]),
+      alt: [
+        `Raster aus ${columns * rows} Porträts verschiedener Menschen auf farbigen Feldern`,
+        `Grid of ${columns * rows} portraits of different people on coloured fields`,
+      ],
+      keywords: [...KEYWORDS, ['Vielfalt', 'diversity'], ['Gruppe', 'group']],
+    },
+    draw(stage) {
+      const { width, height, random: chance, scene } = stage
+      ground(stage)
+      const [cellWidth, cellHeight] = [width / columns, height / rows]
+      for (let cell = 0; cell < columns * rows; cell++) {
+        const [left, top] = [(cell % columns) * cellWidth, Math.floor(cell / columns) * cellHeight]
+        const field = cut(
+          scene,
+          rectangle(left, top, cellWidth, cellHeight),
+          (['far', 'a', 'light', 'b', 'sun', 'd', 'mid', 'c'] as const)[
+            (cell * 3 + Math.floor(cell / columns)) % 8
+          ] ?? 'far',
+        )
+        const first = scene.shapes.length
+        bust(
+          stage,
+          left + cellWidth / 2,
+          top + cellHeight * 0.48,
+          cellHeight * 0.5,
+          bustOf(stage, cell + Math.floor(cell / columns)),
+          chance.chance(0.5),
+        )
+        for (const shape of scene.shapes.slice(first)) shape.clip ??= field
+      }
+    },
+  }
+}
