@@ -47,7 +47,12 @@ function introduce(port: number, config: Config, { database }: Services): void {
   tell(`Data:          ${config.dataDirectory}, ${database.description}`)
 }
 
-function prepareInBackground(services: Services, concurrency: number, signal: AbortSignal, log: Log): Promise<void> {
+function prepareInBackground(
+  services: Services,
+  concurrency: number,
+  signal: AbortSignal,
+  log: Log,
+): Promise<void> {
   return preparePictures(services, concurrency, signal).then(
     () => {},
     (error) => log.error({ error }, 'pictures.not-prepared'),

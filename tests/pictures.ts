@@ -5,7 +5,8 @@ import type { Drawing } from 'demo-art'
 import sharp, { type Sharp } from 'sharp'
 import type { Picture } from '#agency/imaging/model.ts'
 import type { Draw } from '#agency/imaging/variants.server.ts'
-import { type FileStore, openFileStore } from '#base/files/file-store.server.ts'
+import type { FileStore } from '#base/files/file-store.ts'
+import { openFileStore } from '#base/files/open-file-store.server.ts'
 import { type Log, openLog } from '#base/log.ts'
 
 /** A still, drawn work in landscape format; a test names only what it is about. */

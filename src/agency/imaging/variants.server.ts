@@ -1,7 +1,7 @@
 import type { Drawing, Recipe } from 'demo-art'
 import pLimit from 'p-limit'
 import { type Clock, systemClock } from '#base/clock.ts'
-import type { FileStore } from '#base/files/file-store.server.ts'
+import type { FileStore } from '#base/files/file-store.ts'
 import type { Log } from '#base/log.ts'
 import { type BrokenOriginals, rememberBrokenOriginals } from './broken-originals.ts'
 import { makeVariant } from './make-variant.server.ts'

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import type { Clock } from '#base/clock.ts'
-import type { FileStore } from '#base/files/file-store.server.ts'
+import type { FileStore } from '#base/files/file-store.ts'
 import {
   anAnimation,
   aPainting,

@@ -1,7 +1,7 @@
 import { NoSuchKey, paginateListObjectsV2, S3Client } from '@aws-sdk/client-s3'
 import { S3Driver } from 'flydrive/drivers/s3'
 import type { FilesConfig } from '#base/config.ts'
-import type { FileStore, StoredFile } from './file-store.server.ts'
+import type { FileStore, StoredFile } from './file-store.ts'
 
 type BucketConfig = Extract<FilesConfig, { kind: 's3' }>
 

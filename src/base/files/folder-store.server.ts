@@ -13,7 +13,7 @@ import {
 } from 'node:fs/promises'
 import { dirname, join, relative } from 'node:path'
 import { isFileKey } from './file-key.ts'
-import type { FileStore, StoredFile } from './file-store.server.ts'
+import type { FileStore, StoredFile } from './file-store.ts'
 
 /** Begins with a dot, so no key can name it and no listing shows it. */
 const DRAFTS_FOLDER = '.drafts'

@@ -3,8 +3,8 @@ import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { openFileStore } from './file-store.server.ts'
 import { openFolderStore } from './folder-store.server.ts'
+import { openFileStore } from './open-file-store.server.ts'
 
 async function openTestFolder() {
   const folder = await mkdtemp(join(tmpdir(), 'folder-'))
@@ -18,7 +18,7 @@ const TOO_LARGE_BYTES = 100_000
 /** Writes from a process of its own whose files the system cuts short, as a full disk does, without needing to be root. */
 function writeUntilFull(folder: string, key: string) {
   const program = `
-    import { openFileStore } from '#base/files/file-store.server.ts'
+    import { openFileStore } from '#base/files/open-file-store.server.ts'
     const files = await openFileStore({ kind: 'folder' }, ${JSON.stringify(folder)})
     await files.write(${JSON.stringify(key)}, Buffer.alloc(${TOO_LARGE_BYTES}, 2)).then(
       () => console.log('stored'),

@@ -1,20 +1,12 @@
 import { OpenAPIHono } from '@hono/zod-openapi'
-import type { ReadModel } from '#agency/read-model.server.ts'
 import { apiError, methodNotAllowed, notFound } from '#server/errors.ts'
-import type { RequestVariables } from '#server/request-variables.ts'
 import { site } from '#site'
+import type { Api, ApiNeeds } from './api-needs.ts'
 import { addCatalogueApi } from './catalogue-api.ts'
 import { addEditorialApi, addNewsApi } from './editorial-api.ts'
 import { isShared } from './freshness.ts'
 import { addImagePagesApi, addImagesApi } from './images-api.ts'
 import { addMembershipApi } from './membership-api.ts'
-
-export type Api = OpenAPIHono<{ Variables: RequestVariables }>
-export type ApiNeeds = {
-  readModel: ReadModel
-  /** From 0 up to but not including 1. Tests bring their own. */
-  chance: () => number
-}
 
 /** JSON for the outside below /illusde/api: parsed by the schemas that its OpenAPI document is made of. */
 export function apiRoutes(needs: ApiNeeds): Api {

@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi'
 import { notFound } from '#server/errors.ts'
 import { site } from '#site'
-import type { Api, ApiNeeds } from './api.ts'
+import type { Api, ApiNeeds } from './api-needs.ts'
 import { describeGet, Id, nothing } from './describe.ts'
 import {
   BannerEntity,

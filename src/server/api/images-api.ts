@@ -3,7 +3,7 @@ import { inOrder, oneOfEachArtist, SHUFFLES } from '#agency/catalogue/image-orde
 import { IMAGE_ORDERS, type Image } from '#agency/catalogue/model.ts'
 import { notFound } from '#server/errors.ts'
 import { site } from '#site'
-import type { Api, ApiNeeds } from './api.ts'
+import type { Api, ApiNeeds } from './api-needs.ts'
 import { describeGet, Id, nothing } from './describe.ts'
 import { ImageEntity, toImage } from './entities.ts'
 import { isByChance, isShared } from './freshness.ts'

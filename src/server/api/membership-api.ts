@@ -1,5 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi'
-import type { Api } from './api.ts'
+import type { Api } from './api-needs.ts'
 
 const membership = createRoute({
   method: 'get',

@@ -7,7 +7,8 @@ import { migrate } from '#base/database/migrate.server.ts'
 import { openDatabase } from '#base/database/open-database.server.ts'
 import { openLog } from '#base/log.ts'
 import { runCommand } from '#base/run-command.ts'
-import { type DemoSize, seedDemo, USUAL_SIZE } from './seed-demo.ts'
+import { type DemoSize, USUAL_SIZE } from './demo-size.ts'
+import { seedDemo } from './seed-demo.ts'
 
 const HELP = `npm run demo -- [--artists N --images N] [--sheet OUT.png [--kind schools|artists|home]]
 Fills the empty database with the demo catalogue, 212 artists unless told otherwise; nothing is drawn for it.

@@ -3,7 +3,8 @@ import { hasArtists } from '#agency/catalogue/artists.server.ts'
 import type { OpenDatabase } from '#base/database/database.ts'
 import { openTestAgency, type TestAgency } from '#tests/open-test-agency.ts'
 import { openFreshDatabase } from '#tests/template.ts'
-import { seedDemo, USUAL_SIZE } from './seed-demo.ts'
+import { USUAL_SIZE } from './demo-size.ts'
+import { seedDemo } from './seed-demo.ts'
 
 const NOW = new Date('2026-11-01T12:00:00Z')
 

@@ -4,16 +4,13 @@ import { addImages } from '#agency/catalogue/images.server.ts'
 import { addBanners, addHeroes, addNews, addTestimonials } from '#agency/editorial/editorial.server.ts'
 import { addPictures } from '#agency/imaging/pictures.server.ts'
 import type { Database } from '#base/database/database.ts'
+import type { DemoSize } from './demo-size.ts'
 import { type PlannedArtist, planArtists } from './plan-artists.ts'
 import { planBanners, planHeroes, planNews, planTestimonials } from './plan-editorial.ts'
 import { galleryIndexesOf, galleryRows } from './plan-galleries.ts'
 
-export type DemoSize = { artists: number; images: number }
 /** Told after each step, so that whoever waits sees it go on. */
 export type Progress = (done: { artists: number; images: number }) => void
-
-/** As many hands as the drawn catalogue has, each with the works that its own plan gives it. */
-export const USUAL_SIZE: DemoSize = { artists: 212, images: 0 }
 
 /** So many artists at a time: their pictures and images fit into memory also in the largest catalogue. */
 const ARTISTS_AT_ONCE = 50

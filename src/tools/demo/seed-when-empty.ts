@@ -1,6 +1,7 @@
 import { hasArtists } from '#agency/catalogue/artists.server.ts'
 import type { Services } from '#agency/services.server.ts'
-import { seedDemo, USUAL_SIZE } from './seed-demo.ts'
+import { USUAL_SIZE } from './demo-size.ts'
+import { seedDemo } from './seed-demo.ts'
 
 /** The first start of a new installation shows the demo agency; an agency that has its own artists never meets it. */
 export async function seedWhenEmpty(

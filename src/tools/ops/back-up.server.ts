@@ -1,7 +1,7 @@
 import { StartRefused } from '#base/config.ts'
 import type { Database, OpenDatabase } from '#base/database/database.ts'
 import { schemaOf } from '#base/database/migrate.server.ts'
-import type { FileStore } from '#base/files/file-store.server.ts'
+import type { FileStore } from '#base/files/file-store.ts'
 import { ARCHIVE_FORMAT, MANIFEST, type Manifest, ORIGINALS, rowsEntryName } from './archive-format.ts'
 import { countRows, hasTables, listSequences, listTables, type Table } from './discover-tables.server.ts'
 import { prepareTransaction, readRows } from './table-rows.server.ts'

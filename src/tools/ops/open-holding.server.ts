@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { type Config, readConfig, StartRefused } from '#base/config.ts'
 import { openDatabase } from '#base/database/open-database.server.ts'
-import { openFileStore } from '#base/files/file-store.server.ts'
+import { openFileStore } from '#base/files/open-file-store.server.ts'
 import { openLog } from '#base/log.ts'
 import type { Holding } from './back-up.server.ts'
 

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import S3rver from 's3rver'
 import { describe, expect, test } from 'vitest'
-import { type FileStore, openFileStore, type StoredFile } from './file-store.server.ts'
+import type { FileStore, StoredFile } from './file-store.ts'
+import { openFileStore } from './open-file-store.server.ts'
 
 type OpenTestStore = () => Promise<{ files: FileStore } & AsyncDisposable>
 

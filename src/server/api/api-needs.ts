@@ -1,0 +1,10 @@
+import type { OpenAPIHono } from '@hono/zod-openapi'
+import type { ReadModel } from '#agency/read-model.server.ts'
+import type { RequestVariables } from '#server/request-variables.ts'
+
+export type Api = OpenAPIHono<{ Variables: RequestVariables }>
+export type ApiNeeds = {
+  readModel: ReadModel
+  /** From 0 up to but not including 1. Tests bring their own. */
+  chance: () => number
+}
