@@ -38,6 +38,18 @@ describe('a visitor gets the language that fits', () => {
     expect((await agency.get('/', { Cookie: 'lang=xx' })).status).toBe(200)
   })
 
+  test('the language switch is remembered without any script, and keeps the rest of the address', async () => {
+    const answer = await agency.get('/en/allartists?order=new&lang=de', ENGLISH)
+    expect([answer.status, answer.headers.get('Location')]).toEqual([302, '/allezeichner?order=new'])
+    const cookie = answer.headers.get('Set-Cookie') ?? ''
+    expect(cookie).toMatch(/^lang=de; Path=\/; Max-Age=31536000; SameSite=Lax$/)
+    expect(
+      (await agency.get('/allezeichner', { ...ENGLISH, Cookie: cookie.split(';')[0] ?? '' })).status,
+    ).toBe(200)
+    expect((await agency.get('//evil.example/?lang=en')).headers.get('Location')).toBe('/en/evil.example')
+    expect((await agency.get('/?lang=xx')).headers.get('Set-Cookie')).toBeNull()
+  })
+
   test('a crawler gets exactly what it asks for', async () => {
     const crawler = {
       'User-Agent': 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',

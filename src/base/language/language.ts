@@ -1,6 +1,9 @@
 export const LANGUAGES = ['de', 'en'] as const
 export type Language = (typeof LANGUAGES)[number]
 
+/** `?lang=en` on any page: the visitor used the language switch. */
+export const LANGUAGE_CHOICE = 'lang'
+
 export function isLanguage(text: string): text is Language {
   return text === 'de' || text === 'en'
 }

@@ -1,3 +1,5 @@
+import { Link } from 'react-router'
+import { paths } from '#agency/paths.ts'
 import { useMessages } from '#base/language/messages.tsx'
 import { site } from '#site'
 import style from './footer.module.css'
@@ -32,6 +34,9 @@ export function Footer() {
         </ul>
       </div>
       <div className={style.base}>
+        <Link to={paths.imprint(language)}>{tell('shell_imprint')}</Link>
+        <Link to={paths.privacy(language)}>{tell('shell_privacy')}</Link>
+        <Link to={paths.terms(language)}>{tell('shell_terms')}</Link>
         {site.social.map(({ name, url }) => (
           <a key={name} href={url} rel="noopener">
             {name}

@@ -1,15 +1,16 @@
 import { useLocation } from 'react-router'
 import { pathInLanguage } from '#agency/paths.ts'
-import { LANGUAGES, type Language } from '#base/language/language.ts'
+import { LANGUAGE_CHOICE, LANGUAGES, type Language } from '#base/language/language.ts'
 import { useMessages } from '#base/language/messages.tsx'
 import style from './language-switch.module.css'
 
 /** Each language is named in itself, whoever reads it. */
 const NAMES: Record<Language, string> = { de: 'Deutsch', en: 'English' }
 
-const A_YEAR_S = 365 * 24 * 60 * 60
-
-/** The same page in both languages. Plain links: the other language is a new document with messages of its own. */
+/**
+ * The same page in both languages. Plain links: the other language is a new document with messages of its own. `lang` in
+ * the query tells the server to remember the choice, with or without script.
+ */
 export function LanguageSwitch() {
   const { tell, language: current } = useMessages()
   const { pathname, search } = useLocation()
@@ -19,12 +20,12 @@ export function LanguageSwitch() {
         <li key={language}>
           <a
             className={style.language}
-            href={pathInLanguage(pathname, language) + search}
+            href={languageAddress(pathname, search, language)}
+            rel="nofollow"
             lang={language}
             hrefLang={language}
             aria-label={NAMES[language]}
             aria-current={language === current ? 'true' : undefined}
-            onClick={() => rememberLanguage(language)}
           >
             <span>{language.toUpperCase()}</span>
           </a>
@@ -34,8 +35,8 @@ export function LanguageSwitch() {
   )
 }
 
-/** Else a visitor whose browser prefers English would be led back from the German page at once. */
-function rememberLanguage(language: Language): void {
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in browsers that we serve.
-  document.cookie = `lang=${language}; path=/; max-age=${A_YEAR_S}; samesite=lax`
+function languageAddress(pathname: string, search: string, language: Language): string {
+  const query = new URLSearchParams(search)
+  query.set(LANGUAGE_CHOICE, language)
+  return `${pathInLanguage(pathname, language)}?${query}`
 }
