@@ -20,25 +20,24 @@ const CACHE_CONTROL = 'public, max-age=31536000, immutable'
 const KEPT_MS = 365 * 24 * 3_600_000
 
 /**
- * The website's built files under /assets/. Their list is read once, so an address can only name a file that was there:
- * no path of a request ever reaches the file system.
+ * The website's built files under /assets/, all read into memory once (they are under a megabyte): an address can only
+ * name a file that was there, no path of a request ever reaches the file system, and a build made meanwhile changes nothing.
  */
 export function staticFiles(folder: string): Hono<{ Variables: RequestVariables }> {
-  const files = new Map(
-    listFiles(folder).map((path) => [`/assets/${relative(folder, path).split(sep).join('/')}`, path]),
-  )
+  const files = new Map(listFiles(folder).map((path) => [addressOf(folder, path), readFileSync(path)]))
   const app = new Hono<{ Variables: RequestVariables }>()
   app.get('/assets/*', (context) => {
-    const path = files.get(context.req.path)
-    if (!path) return notFound(context, 'file')
+    const bytes = files.get(context.req.path)
+    if (!bytes) return notFound(context, 'file')
     context.set('keepForMs', KEPT_MS)
-    const headers = {
-      'Content-Type': TYPES[extname(path)] ?? 'application/octet-stream',
-      'Cache-Control': CACHE_CONTROL,
-    }
-    return new Response(new Uint8Array(readFileSync(path)), { headers })
+    const type = TYPES[extname(context.req.path)] ?? 'application/octet-stream'
+    return new Response(bytes, { headers: { 'Content-Type': type, 'Cache-Control': CACHE_CONTROL } })
   })
   return app
+}
+
+function addressOf(folder: string, path: string): string {
+  return `/assets/${relative(folder, path).split(sep).join('/')}`
 }
 
 function listFiles(folder: string): string[] {
