@@ -2,6 +2,7 @@ import { arc, ellipse, type Point, rotate } from '../core/geometry.ts'
 import { ribbon } from '../core/ribbon.ts'
 import { cut, fill, line, moving, type Slot } from '../core/scene.ts'
 import type { Stage } from '../core/stage.ts'
+import { mouth } from './bust-mouth.ts'
 
 /** Measures of a face one unit high; `turn` moves its middle line to the right as the head turns. */
 export type FaceShape = {
@@ -23,21 +24,7 @@ export type FaceShape = {
 
 type Featured = FaceShape & { hair: Slot; skin: Slot; freckles: boolean }
 
-const EYE_LINE = -0.03
-
-export function ears({ scene }: Stage, { half, turn }: FaceShape, skin: Slot): void {
-  for (const side of [-1, 1]) {
-    if (side > 0 && turn > 0.09) continue
-    fill(scene, ellipse(side * half * 1.02 + turn * 0.3, 0.04, 0.075, 0.12), skin, { tone: -0.03 })
-    line(
-      scene,
-      arc(side * half * 1.02 + turn * 0.3, 0.04, 0.035, 0.06, side < 0 ? 90 : -90, side < 0 ? 270 : 90, 5),
-      skin,
-      0.018,
-      { tone: -0.14, fine: true },
-    )
-  }
-}
+export const EYE_LINE = -0.03
 
 export function bustFace(stage: Stage, face: Featured): void {
   const { scene, hand } = stage
@@ -173,121 +160,4 @@ function nose({ scene, hand }: Stage, face: Featured): void {
 
 function rotateAll(points: readonly Point[], angle: number): Point[] {
   return points.map((point) => rotate(point, angle, [0, 0]))
-}
-
-function mouth({ scene }: Stage, face: FaceShape): void {
-  const [x, y, wide] = [face.turn * 1.15, 0.36, face.mouthWidth]
-  const thin = 0.026
-  if (face.mouth === 'smile')
-    line(scene, arc(x, y - 0.05, wide, 0.075, 20, 160, 8), 'dark', thin, { fine: true })
-  if (face.mouth === 'calm')
-    line(
-      scene,
-      [
-        [x - wide * 0.7, y],
-        [x, y + 0.006],
-        [x + wide * 0.7, y - 0.004],
-      ],
-      'dark',
-      thin,
-      { fine: true },
-    )
-  if (face.mouth === 'side')
-    line(
-      scene,
-      [
-        [x - wide * 0.7, y + 0.01],
-        [x + wide * 0.3, y + 0.012],
-        [x + wide, y - 0.035],
-      ],
-      'dark',
-      thin,
-      { fine: true },
-    )
-  if (face.mouth === 'open') {
-    const lips = cut(scene, [...arc(x, y - 0.035, wide, 0.11, 0, 180, 10)], 'dark', { fine: true })
-    cut(
-      scene,
-      [
-        [x - wide, y - 0.04],
-        [x + wide, y - 0.04],
-        [x + wide, y - 0.005],
-        [x - wide, y - 0.005],
-      ],
-      'white',
-      { clip: lips, fine: true },
-    )
-    fill(scene, ellipse(x, y + 0.07, wide * 0.5, 0.04), 'blush', { clip: lips, fine: true })
-  }
-  if (face.mouth === 'lips') {
-    fill(
-      scene,
-      [
-        [x - wide * 0.75, y],
-        [x - wide * 0.3, y - 0.045],
-        [x, y - 0.028],
-        [x + wide * 0.3, y - 0.045],
-        [x + wide * 0.75, y],
-        [x, y + 0.012],
-      ],
-      'blush',
-      { tone: -0.08, fine: true },
-    )
-    fill(
-      scene,
-      [
-        [x - wide * 0.7, y + 0.004],
-        [x, y + 0.014],
-        [x + wide * 0.7, y + 0.004],
-        [x + wide * 0.25, y + 0.055],
-        [x - wide * 0.25, y + 0.055],
-      ],
-      'blush',
-      { fine: true },
-    )
-  }
-}
-
-export function glassesOn(
-  { scene }: Stage,
-  face: FaceShape,
-  kind: 'none' | 'round' | 'square' | 'tinted',
-  tint: Slot,
-): void {
-  if (kind === 'none') return
-  const rim = 0.028
-  for (const side of [-1, 1]) {
-    const x = face.turn + side * face.eyeGap * (side < 0 ? 1.02 : 1.02 - face.turn * 1.2)
-    const lens =
-      kind === 'square'
-        ? ([
-            [x - 0.135, -0.12],
-            [x + 0.135, -0.12],
-            [x + 0.12, 0.07],
-            [x - 0.12, 0.07],
-          ] satisfies Point[])
-        : ellipse(x, EYE_LINE, 0.135, 0.13)
-    if (kind === 'tinted') fill(scene, lens, tint)
-    line(scene, [...lens, ...lens.slice(0, 1)], 'dark', rim, { fine: true, curved: kind !== 'square' })
-  }
-  line(
-    scene,
-    [
-      [face.turn - 0.03, EYE_LINE - 0.02],
-      [face.turn + 0.03, EYE_LINE - 0.02],
-    ],
-    'dark',
-    rim,
-    { fine: true },
-  )
-  line(
-    scene,
-    [
-      [face.turn - face.eyeGap - 0.13, EYE_LINE - 0.03],
-      [-face.half, EYE_LINE],
-    ],
-    'dark',
-    rim * 0.8,
-    { fine: true },
-  )
 }

@@ -3,8 +3,10 @@ import { leaf } from '../core/ribbon.ts'
 import { cut, fill, inside, line, place, type Slot } from '../core/scene.ts'
 import type { Stage } from '../core/stage.ts'
 import { patternOver } from '../parts/patterns.ts'
-import { bustFace, ears, type FaceShape, glassesOn } from './bust-face.ts'
-import { BUST_HAIRS, type BustHair, bustHairBehind, bustHairOver } from './bust-hair.ts'
+import { ears, glassesOn } from './bust-extras.ts'
+import { bustFace, type FaceShape } from './bust-face.ts'
+import { BUST_HAIRS, type BustHair, bustHairOver } from './bust-hair.ts'
+import { bustHairBehind } from './bust-hair-behind.ts'
 
 /** Everything that makes one face differ from the next. */
 export type Bust = FaceShape & {

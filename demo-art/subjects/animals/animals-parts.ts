@@ -1,6 +1,7 @@
 import type { SpeciesName } from '../../animals/species.ts'
 import type { Stage } from '../../core/stage.ts'
-import { PLANTS, plant } from '../../parts/plants.ts'
+import { PLANTS } from '../../parts/plant-kinds.ts'
+import { plant } from '../../parts/plants.ts'
 import type { Choice } from '../piece.ts'
 
 export const NAMES: Choice<SpeciesName> = {

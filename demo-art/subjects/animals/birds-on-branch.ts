@@ -1,4 +1,5 @@
-import { flyingBird, owl, songbird, wader } from '../../animals/birds.ts'
+import { flyingBird, songbird, wader } from '../../animals/birds.ts'
+import { owl } from '../../animals/owl.ts'
 import { type Point, spline } from '../../core/geometry.ts'
 import { ribbon } from '../../core/ribbon.ts'
 import { fill, line } from '../../core/scene.ts'

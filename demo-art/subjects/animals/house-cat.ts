@@ -1,13 +1,7 @@
-import { cat } from '../../animals/sitting.ts'
-import {
-  armchair,
-  floorLamp,
-  pictureFrame,
-  pottedPlant,
-  room,
-  rug,
-  windowView,
-} from '../../parts/furniture.ts'
+import { cat } from '../../animals/cat.ts'
+import { floorLamp, pottedPlant, rug } from '../../parts/furnishings.ts'
+import { armchair } from '../../parts/furniture.ts'
+import { pictureFrame, room, windowView } from '../../parts/room.ts'
 import { ANY, type Both, type Composition } from '../piece.ts'
 
 export const houseCat: Composition = (random) => {

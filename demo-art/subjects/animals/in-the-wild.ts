@@ -1,4 +1,5 @@
-import { type Gait, quadruped } from '../../animals/quadruped.ts'
+import type { Gait } from '../../animals/coat.ts'
+import { quadruped } from '../../animals/quadruped.ts'
 import { SPECIES } from '../../animals/species.ts'
 import { ridge, tufts } from '../../parts/land.ts'
 import { ground, skyLight } from '../../parts/sky.ts'

@@ -1,9 +1,9 @@
 import { ellipse, rectangle } from '../../core/geometry.ts'
 import { cut, fill } from '../../core/scene.ts'
 import { BLEED } from '../../core/stage.ts'
+import { cutlery, dish } from '../../parts/dishes.ts'
 import { patternOver } from '../../parts/patterns.ts'
 import { ground } from '../../parts/sky.ts'
-import { cutlery, dish } from '../../parts/tableware.ts'
 import { ANY, type Composition } from '../piece.ts'
 import { KEYWORDS } from './food-parts.ts'
 

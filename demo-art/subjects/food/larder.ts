@@ -1,8 +1,9 @@
 import { rectangle } from '../../core/geometry.ts'
 import { cut } from '../../core/scene.ts'
 import { BLEED } from '../../core/stage.ts'
+import { FRUITS, fruit, heapOfFruit } from '../../parts/fruit.ts'
 import { ground } from '../../parts/sky.ts'
-import { bottle, bowl, FRUITS, fruit, heapOfFruit, jar, teapot } from '../../parts/tableware.ts'
+import { bottle, bowl, jar, teapot } from '../../parts/tableware.ts'
 import { ANY, type Composition } from '../piece.ts'
 import { KEYWORDS } from './food-parts.ts'
 

@@ -1,8 +1,8 @@
 import { TURN } from '../../core/geometry.ts'
 import { leaf } from '../../core/ribbon.ts'
 import { fill, line } from '../../core/scene.ts'
+import { fruit } from '../../parts/fruit.ts'
 import { ground } from '../../parts/sky.ts'
-import { fruit } from '../../parts/tableware.ts'
 import { ANY, type Both, type Composition } from '../piece.ts'
 import { KEYWORDS } from './food-parts.ts'
 

@@ -4,7 +4,8 @@ import { ellipse, type Point, steps } from '../../core/geometry.ts'
 import { cut, fill, line, place } from '../../core/scene.ts'
 import type { Stage } from '../../core/stage.ts'
 import { tower } from '../../parts/buildings.ts'
-import { PLANTS, plant } from '../../parts/plants.ts'
+import { PLANTS } from '../../parts/plant-kinds.ts'
+import { plant } from '../../parts/plants.ts'
 import { cloud } from '../../parts/sky.ts'
 import { anyTree } from '../../parts/trees.ts'
 import { rocket, sailboat } from '../../parts/vehicles.ts'
@@ -13,6 +14,7 @@ import type { Both } from '../piece.ts'
 
 /** Where a world rises: the middle and level of its ground, how wide it is and how high it may grow. */
 export type Opening = { x: number; y: number; width: number; height: number }
+
 export type World = { grows: Both; keyword: Both; draw: (stage: Stage, opening: Opening) => void }
 
 /** What comes out of a thing that seems too small for it. */

@@ -1,15 +1,9 @@
 import { rectangle } from '../../core/geometry.ts'
 import { cut } from '../../core/scene.ts'
 import { BLEED, type Stage } from '../../core/stage.ts'
-import {
-  armchair,
-  bookcase,
-  floorLamp,
-  pictureFrame,
-  pottedPlant,
-  table,
-  windowView,
-} from '../../parts/furniture.ts'
+import { bookcase, floorLamp, pottedPlant } from '../../parts/furnishings.ts'
+import { armchair, table } from '../../parts/furniture.ts'
+import { pictureFrame, windowView } from '../../parts/room.ts'
 import { figure, outfitOf } from '../../people/figure.ts'
 import { type Both, type Composition, TALL } from '../piece.ts'
 import { KEYWORDS } from './interior-parts.ts'

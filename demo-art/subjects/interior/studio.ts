@@ -1,6 +1,7 @@
 import { ellipse, rectangle } from '../../core/geometry.ts'
 import { cut, fill, line } from '../../core/scene.ts'
-import { pictureFrame, room, table, windowView } from '../../parts/furniture.ts'
+import { table } from '../../parts/furniture.ts'
+import { pictureFrame, room, windowView } from '../../parts/room.ts'
 import { bottle } from '../../parts/tableware.ts'
 import { bust, bustOf } from '../../people/bust.ts'
 import { figure, outfitOf } from '../../people/figure.ts'

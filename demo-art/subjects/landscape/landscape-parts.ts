@@ -1,6 +1,7 @@
 import type { Stage } from '../../core/stage.ts'
 import type { Mood } from '../../hands/colours.ts'
-import { PLANTS, plant } from '../../parts/plants.ts'
+import { PLANTS } from '../../parts/plant-kinds.ts'
+import { plant } from '../../parts/plants.ts'
 import { clouds, ground, skyLight } from '../../parts/sky.ts'
 import type { Both } from '../piece.ts'
 

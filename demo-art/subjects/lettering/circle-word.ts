@@ -1,6 +1,6 @@
 import { ellipse, type Point, polar, steps, TURN } from '../../core/geometry.ts'
 import { cut, fill, line } from '../../core/scene.ts'
-import { flowerHead } from '../../parts/plants.ts'
+import { flowerHead } from '../../parts/flower-head.ts'
 import { ground } from '../../parts/sky.ts'
 import { type Composition, SQUARE, WIDE } from '../piece.ts'
 import { KEYWORDS, setLines, WORDS } from './lettering-parts.ts'

@@ -1,6 +1,7 @@
 import { type Point, TURN } from '../../core/geometry.ts'
 import { FACES } from '../../core/lettering.ts'
-import { PLANTS, plant } from '../../parts/plants.ts'
+import { PLANTS } from '../../parts/plant-kinds.ts'
+import { plant } from '../../parts/plants.ts'
 import { ground } from '../../parts/sky.ts'
 import { type Composition, SQUARE, TALL } from '../piece.ts'
 import { KEYWORDS, setLines, WORDS } from './lettering-parts.ts'

@@ -1,5 +1,5 @@
 import { songbird } from '../../animals/birds.ts'
-import { cat } from '../../animals/sitting.ts'
+import { cat } from '../../animals/cat.ts'
 import { boxOf, type Point, rectangle } from '../../core/geometry.ts'
 import { FACES } from '../../core/lettering.ts'
 import { cut, inside } from '../../core/scene.ts'

@@ -1,6 +1,6 @@
 import { arc, ellipse, polar } from '../../core/geometry.ts'
 import { fill, line, type Slot } from '../../core/scene.ts'
-import { flowerHead } from '../../parts/plants.ts'
+import { flowerHead } from '../../parts/flower-head.ts'
 import { ground } from '../../parts/sky.ts'
 import { ANY, type Both, type Composition, SQUARE } from '../piece.ts'
 import { KEYWORDS, SLOTS } from './pattern-parts.ts'

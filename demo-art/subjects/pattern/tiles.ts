@@ -2,7 +2,7 @@ import { arc, ellipse, type Point, polar, rectangle, steps, TURN } from '../../c
 import { leaf } from '../../core/ribbon.ts'
 import { cut, fill, inside, line, type Slot } from '../../core/scene.ts'
 import type { Stage } from '../../core/stage.ts'
-import { flowerHead } from '../../parts/plants.ts'
+import { flowerHead } from '../../parts/flower-head.ts'
 import { ground } from '../../parts/sky.ts'
 import { ANY, type Both, type Composition } from '../piece.ts'
 import { KEYWORDS } from './pattern-parts.ts'

@@ -1,5 +1,6 @@
 import { cut, line } from '../../core/scene.ts'
-import { PLANTS, plant } from '../../parts/plants.ts'
+import { PLANTS } from '../../parts/plant-kinds.ts'
+import { plant } from '../../parts/plants.ts'
 import { ground } from '../../parts/sky.ts'
 import { type Composition, TALL } from '../piece.ts'
 import { KEYWORDS } from './plants-parts.ts'

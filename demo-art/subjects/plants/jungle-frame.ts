@@ -1,5 +1,6 @@
 import { flyingBird } from '../../animals/birds.ts'
-import { cat, sitter } from '../../animals/sitting.ts'
+import { cat } from '../../animals/cat.ts'
+import { sitter } from '../../animals/sitting.ts'
 import { ellipse, type Point, TURN } from '../../core/geometry.ts'
 import { fill } from '../../core/scene.ts'
 import { plant } from '../../parts/plants.ts'

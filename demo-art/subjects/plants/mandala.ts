@@ -1,6 +1,7 @@
 import { arc, ellipse, type Point, polar, TURN } from '../../core/geometry.ts'
 import { line } from '../../core/scene.ts'
-import { flowerHead, plant } from '../../parts/plants.ts'
+import { flowerHead } from '../../parts/flower-head.ts'
+import { plant } from '../../parts/plants.ts'
 import { ground } from '../../parts/sky.ts'
 import { type Composition, SQUARE } from '../piece.ts'
 import { KEYWORDS } from './plants-parts.ts'

@@ -1,4 +1,4 @@
-import type { PlantKind } from '../../parts/plants.ts'
+import type { PlantKind } from '../../parts/plant-kinds.ts'
 import type { Both } from '../piece.ts'
 
 export const KEYWORDS: readonly Both[] = [

@@ -1,6 +1,6 @@
 import { songbird } from '../../animals/birds.ts'
-import { cat } from '../../animals/sitting.ts'
-import { room, windowView } from '../../parts/furniture.ts'
+import { cat } from '../../animals/cat.ts'
+import { room, windowView } from '../../parts/room.ts'
 import { bust, bustOf } from '../../people/bust.ts'
 import { ANY, type Both, type Composition } from '../piece.ts'
 import { KEYWORDS } from './portrait-parts.ts'

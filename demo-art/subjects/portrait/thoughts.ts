@@ -1,6 +1,7 @@
 import { flyingBird } from '../../animals/birds.ts'
 import { polar } from '../../core/geometry.ts'
-import { PLANTS, plant } from '../../parts/plants.ts'
+import { PLANTS } from '../../parts/plant-kinds.ts'
+import { plant } from '../../parts/plants.ts'
 import { ground } from '../../parts/sky.ts'
 import { bust, bustOf } from '../../people/bust.ts'
 import { type Composition, TALL } from '../piece.ts'

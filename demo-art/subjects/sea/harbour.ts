@@ -2,9 +2,9 @@ import { flyingBird } from '../../animals/birds.ts'
 import { ellipse, path, rectangle } from '../../core/geometry.ts'
 import { cut, fill, inside, line, place, type Slot } from '../../core/scene.ts'
 import { BLEED, type Stage } from '../../core/stage.ts'
-import { townHouse } from '../../parts/buildings.ts'
 import { ridge, waves } from '../../parts/land.ts'
 import { ground, skyLight } from '../../parts/sky.ts'
+import { townHouse } from '../../parts/town-house.ts'
 import { ANY, type Composition } from '../piece.ts'
 
 export const harbour: Composition = (random) => ({

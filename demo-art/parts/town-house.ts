@@ -1,0 +1,134 @@
+import { arc, rectangle } from '../core/geometry.ts'
+import { cut, line, type Slot } from '../core/scene.ts'
+import type { Stage } from '../core/stage.ts'
+import { roofLine, windowPane } from './buildings.ts'
+
+/** A town house with its own gable, cornices and a shop or door: one of a row. */
+export function townHouse(
+  stage: Stage,
+  x: number,
+  base: number,
+  width: number,
+  height: number,
+  wall: Slot,
+  trim: Slot,
+): void {
+  const { scene, random } = stage
+  const gable = random.pick(['gable', 'stepped', 'dome', 'low', 'mansard'] as const)
+  const top = base - height
+  if (gable === 'mansard') {
+    cut(
+      scene,
+      [
+        [x - 4, top],
+        [x + width * 0.12, top - width * 0.34],
+        [x + width * 0.88, top - width * 0.34],
+        [x + width + 4, top],
+      ],
+      'front',
+    )
+    for (const share of [0.24, 0.6])
+      windowPane(
+        stage,
+        x + width * share,
+        top - width * 0.25,
+        width * 0.16,
+        width * 0.2,
+        stage.night ? 'glow' : 'white',
+      )
+    cut(
+      scene,
+      [
+        [x, base],
+        [x, top],
+        [x + width, top],
+        [x + width, base],
+      ],
+      wall,
+    )
+  } else cut(scene, [[x, base], ...roofLine(gable, x, top, width), [x + width, base]], wall)
+  line(
+    scene,
+    [
+      [x, top + 2],
+      [x + width, top + 2],
+    ],
+    trim,
+    Math.max(3, width * 0.045),
+  )
+  const floors = Math.max(2, Math.round(height / (width * 0.5)))
+  const floorHeight = height / floors
+  const arched = random.chance(0.35)
+  const columns = random.whole(2, 3)
+  for (let floor = 0; floor < floors - 1; floor++) {
+    for (let column = 0; column < columns; column++) {
+      const wide = (width / columns) * 0.46
+      const left = x + (width / columns) * column + (width / columns) * 0.27
+      const upper = top + floorHeight * (floor + 0.26)
+      const glass = stage.night && random.chance(0.55) ? 'glow' : stage.night ? 'dark' : 'white'
+      if (arched)
+        cut(
+          scene,
+          [
+            ...arc(left + wide / 2, upper + wide * 0.3, wide * 0.62, wide * 0.55, 180, 360, 8),
+            [left + wide * 1.12, upper + floorHeight * 0.56],
+            [left - wide * 0.12, upper + floorHeight * 0.56],
+          ],
+          trim,
+        )
+      else
+        cut(
+          scene,
+          rectangle(left - wide * 0.1, upper - wide * 0.1, wide * 1.2, floorHeight * 0.56 + wide * 0.14),
+          trim,
+        )
+      windowPane(stage, left, upper, wide, floorHeight * 0.52, glass)
+      if (random.chance(0.3))
+        cut(
+          scene,
+          rectangle(left - wide * 0.14, upper + floorHeight * 0.48, wide * 1.28, floorHeight * 0.12),
+          random.pick(['leaf', 'bloom', 'dark'] as const),
+        )
+    }
+  }
+  shopFront(stage, x, base, width, floorHeight, trim)
+}
+
+function shopFront(stage: Stage, x: number, base: number, width: number, height: number, trim: Slot): void {
+  const { scene, random } = stage
+  const upper = base - height * 0.86
+  if (random.chance(0.55)) {
+    cut(scene, rectangle(x + width * 0.08, upper, width * 0.5, height * 0.66), stage.night ? 'glow' : 'light')
+    cut(scene, rectangle(x + width * 0.66, upper, width * 0.24, height * 0.86), 'dark')
+    const stripes = 6
+    for (let stripe = 0; stripe < stripes; stripe++) {
+      const left = x + width * 0.04 + (width * 0.92 * stripe) / stripes
+      cut(
+        scene,
+        [
+          [left, upper - height * 0.04],
+          [left + (width * 0.92) / stripes, upper - height * 0.04],
+          [left + (width * 0.94) / stripes, upper + height * 0.2],
+          [left, upper + height * 0.2],
+        ],
+        stripe % 2 ? 'white' : trim,
+      )
+    }
+    return
+  }
+  const doorX = x + width * random.pick([0.12, 0.38, 0.62])
+  cut(
+    scene,
+    [
+      ...arc(doorX + width * 0.13, upper + width * 0.1, width * 0.13, width * 0.12, 180, 360, 8),
+      [doorX + width * 0.26, base],
+      [doorX, base],
+    ],
+    trim,
+  )
+  cut(
+    scene,
+    rectangle(doorX + width * 0.04, upper + width * 0.08, width * 0.18, base - upper - width * 0.08),
+    'dark',
+  )
+}

@@ -1,0 +1,101 @@
+import { between, degrees, distance, ellipse, type Point } from '../core/geometry.ts'
+import { ribbon } from '../core/ribbon.ts'
+import { cut, fill, line, moving, type Slot } from '../core/scene.ts'
+import type { Stage } from '../core/stage.ts'
+import { patternOver } from '../parts/patterns.ts'
+import type { Outfit } from './figure.ts'
+import type { Side } from './pose.ts'
+
+export function trunk(stage: Stage, hips: Point, neck: Point, near: Side, far: Side, outfit: Outfit): void {
+  const { scene, hand } = stage
+  const thick = 0.72 + hand.limbs * 0.28
+  const seated =
+    distance([near.knee[0], 0], [hips[0], 0]) > 18 && distance([far.knee[0], 0], [hips[0], 0]) > 14
+  const middle = between(hips, neck, 0.5)
+  const body = ribbon(
+    [between(hips, neck, -0.05), middle, between(hips, neck, 0.86), between(hips, neck, 1.02)],
+    [15 * thick, 13 * thick, 16.5 * thick, 8 * thick],
+  )
+  if (outfit.garment === 'dress') hem(stage, hips, near, far, outfit.top, seated, 1.05)
+  if (outfit.garment === 'coat') hem(stage, hips, near, far, outfit.top, seated, 0.75)
+  const shirt = fill(scene, body, outfit.top)
+  patternOver(
+    stage,
+    shirt,
+    outfit.pattern,
+    outfit.patternSlot === outfit.top ? 'white' : outfit.patternSlot,
+    5.4,
+  )
+  if (outfit.garment === 'skirt') hem(stage, hips, near, far, outfit.bottom, seated, 0.85)
+  if (outfit.garment === 'coat') {
+    line(
+      scene,
+      [between(hips, neck, 0.98), middle, between(hips, neck, -0.1)].map(
+        ([x, y]): Point => [x + 4 * thick, y],
+      ),
+      'dark',
+      0.7,
+      { fine: true },
+    )
+    const belt = between(hips, neck, 0.24)
+    line(
+      scene,
+      [
+        [belt[0] - 6.8 * thick, belt[1] + 0.6],
+        [belt[0] + 6.8 * thick, belt[1]],
+      ],
+      'dark',
+      1.8,
+    )
+  }
+  if (outfit.garment === 'trousers' || outfit.garment === 'shorts') {
+    const waist = between(hips, neck, 0.04)
+    fill(scene, ribbon([between(hips, neck, -0.12), waist], [13 * thick, 14.4 * thick]), outfit.bottom)
+  }
+  if (outfit.longSleeves) {
+    const collar = between(hips, neck, 0.99)
+    fill(scene, ellipse(collar[0], collar[1], 4.6 * thick, 2 * thick, degrees(6)), outfit.cloth)
+  }
+}
+
+/** Skirts and coat tails hang over both thighs and sway in animated works. */
+function hem(
+  stage: Stage,
+  hips: Point,
+  near: Side,
+  far: Side,
+  slot: Slot,
+  seated: boolean,
+  length: number,
+): void {
+  const { scene, hand } = stage
+  const wide = 5 + hand.limbs * 3
+  if (seated) {
+    fill(
+      scene,
+      ribbon(
+        [hips, between(near.hip, near.knee, 0.6), between(near.hip, near.knee, 1.04)],
+        [17 * hand.limbs, 15 * hand.limbs, 13 * hand.limbs],
+      ),
+      slot,
+    )
+    return
+  }
+  const ends = [between(near.hip, near.knee, length), between(far.hip, far.knee, length)].sort(
+    (one, other) => one[0] - other[0],
+  )
+  const [back, front] = [ends[0] ?? hips, ends[1] ?? hips]
+  moving(scene, { kind: 'drift', reach: 1.2, phase: 0.2 }, () => {
+    cut(
+      scene,
+      [
+        [hips[0] - 6.5, hips[1] - 8],
+        [hips[0] + 6.5, hips[1] - 8],
+        [front[0] + wide + 1, front[1] + 2],
+        [(front[0] + back[0]) / 2, Math.max(front[1], back[1]) + 3],
+        [back[0] - wide - 1, back[1] + 2],
+      ],
+      slot,
+    )
+  })
+}
