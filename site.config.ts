@@ -24,6 +24,14 @@ export const site: Site = {
       phone: '+1 212 555 0142',
     },
   ],
+  /** Whom the law asks for: named in the imprint, the terms and the privacy statement. The first office is the seat. */
+  company: {
+    name: 'Zeichner Musteragentur GmbH',
+    director: 'Erika Mustermann',
+    court: { de: 'Amtsgericht Hamburg', en: 'Hamburg Local Court' },
+    register: 'HRB 000000',
+    vatId: 'DE000000000',
+  },
   phone: { shown: '040 66969 012', dialled: '+494066969012' },
   hours: { de: 'Montag bis Freitag, 9:00 bis 18:00 Uhr', en: 'Monday to Friday, 9:00 to 18:00' },
   social: [

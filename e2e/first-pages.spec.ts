@@ -6,6 +6,9 @@ const PAGES = [
   { name: 'all artists', de: '/allezeichner', en: '/en/allartists' },
   { name: 'portfolio', de: '/illustrator/', en: '/en/illustrator/' },
   { name: 'style gallery', de: '/', en: '/en/' },
+  { name: 'imprint', de: '/impressum', en: '/en/impressum' },
+  { name: 'privacy', de: '/datenschutz', en: '/en/datenschutz' },
+  { name: 'terms', de: '/agb', en: '/en/agb' },
   { name: 'not found', de: '/nirgends', en: '/en/nowhere' },
 ] as const
 const WIDTHS = [1440, 768, 640, 390, 320]

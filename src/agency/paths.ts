@@ -12,6 +12,9 @@ export const paths = {
     inLanguage(language, language === 'de' ? ALL_ARTISTS_DE : ALL_ARTISTS_EN),
   artist: (language: Language, code: string) => inLanguage(language, `/illustrator/${code}`),
   gallery: (language: Language, germanUrl: string) => inLanguage(language, `/${germanUrl}`),
+  imprint: (language: Language) => inLanguage(language, '/impressum'),
+  privacy: (language: Language) => inLanguage(language, '/datenschutz'),
+  terms: (language: Language) => inLanguage(language, '/agb'),
   notFound: (language: Language) => inLanguage(language, '/notfound'),
 }
 

@@ -18,6 +18,13 @@ export const Site = z.object({
   productWord: z.string().regex(/^[A-ZÄÖÜ][a-zäöüß]+$/, 'must be one capitalised word'),
   hosts: z.object({ production: z.array(hostName).min(1), beta: z.array(hostName) }),
   offices: z.array(Office).min(1).max(10),
+  company: z.object({
+    name: text,
+    director: text,
+    court: inBoth,
+    register: text,
+    vatId: z.string().regex(/^[A-Z]{2}[A-Z0-9]{2,12}$/, 'must be like DE000000000'),
+  }),
   phone: z.object({ shown: text, dialled: z.string().regex(/^\+\d{6,15}$/, 'must be like +494000000000') }),
   hours: inBoth,
   social: z.array(z.object({ name: text, url: z.url() })),

@@ -10,6 +10,7 @@ test('the values of the demo agency pass', () => {
 test.each([
   ['productWord', { ...site, productWord: 'zwei Wörter' }],
   ['offices', { ...site, offices: [] }],
+  ['company.vatId', { ...site, company: { ...site.company, vatId: '123' } }],
   ['mail.office', { ...site, mail: { ...site.mail, office: 'nobody' } }],
   ['phone.dialled', { ...site, phone: { ...site.phone, dialled: '040 123' } }],
   ['limits.pageSize', { ...site, limits: { ...site.limits, pageSize: 1_000 } }],

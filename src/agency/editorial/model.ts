@@ -57,3 +57,16 @@ export function splitBannerText(text: string): { intro: string; subhead: string 
   const [intro = '', ...rest] = text.split(/\n\s*\n/)
   return { intro: intro.trim(), subhead: rest.join('\n\n').trim() }
 }
+
+/** What stands in `content/` in both languages: `imprint` is content/de/imprint.md and content/en/imprint.md. */
+export const LONG_TEXTS = ['imprint', 'privacy', 'terms'] as const
+export type LongTextName = (typeof LONG_TEXTS)[number]
+
+/** A text from `content/`, ready for its page. */
+export type LongText = {
+  title: string
+  description: string
+  heading: string
+  /** Everything below the heading. */
+  html: string
+}

@@ -1,21 +1,16 @@
-import { getLongText } from '#agency/editorial/long-texts.server.ts'
-import { LONG_TEXTS } from '#agency/editorial/model.ts'
-import { paths } from '#agency/paths.ts'
 import typography from '#base/ui/typography.module.css'
 import { pageRequestContext } from '#website/request-context.server.ts'
 import { orNotFound } from '#website/shell/or-not-found.ts'
 import { describePage, toMeta } from '#website/shell/page-metadata.ts'
 import { Prose } from '#website/text/prose.tsx'
+import { viewText } from '#website/text/view-text.ts'
 import type { Route } from './+types/text-page.ts'
 
-/** Imprint, privacy, terms: whichever text lives at the address. */
+/** Imprint, privacy and terms: whichever text lives at the address. */
 export function loader({ context }: Route.LoaderArgs) {
-  const { path, language, origin } = context.get(pageRequestContext)
-  // Routes match in any case, as people type /Impressum.
-  const asked = path.toLowerCase()
-  const name = orNotFound(LONG_TEXTS.find((text) => paths[text](language) === asked))
-  const { heading, html, ...described } = getLongText(name, language)
-  return { head: describePage({ origin, path: asked }, described), heading, html }
+  const asked = context.get(pageRequestContext)
+  const { path, text } = orNotFound(viewText(asked))
+  return { head: describePage({ ...asked, path }, text), heading: text.heading, html: text.html }
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {

@@ -1,0 +1,14 @@
+import type { Language } from '#base/language/language.ts'
+import type { LongText, LongTextName } from './model.ts'
+import { readLongText, type TextValues } from './read-long-text.server.ts'
+
+/** Taken into the build as they stand: the site reads no file for them and may be started from any folder. */
+const sources = import.meta.glob<string>('/content/*/*.md', { query: '?raw', import: 'default', eager: true })
+
+/** The text with the values put into its `{names}`. */
+export function getLongText(name: LongTextName, language: Language, values: TextValues): LongText {
+  const file = `/content/${language}/${name}.md`
+  const source = sources[file]
+  if (source === undefined) throw new Error(`${file} is missing.`)
+  return readLongText(source, values)
+}

@@ -1,0 +1,59 @@
+import { Marked } from 'marked'
+import { z } from 'zod'
+import { fill } from '#base/language/messages.tsx'
+import type { LongText } from './model.ts'
+
+/** What replaces the `{names}` in a text. A value of several lines keeps them. */
+export type TextValues = Record<string, string>
+
+const HeadAndBody = /^---\n(?<head>[\s\S]*?)\n---\n(?<body>[\s\S]*)$/
+const HeadLine = /^(?<name>\w+): (?<words>.+)$/
+const words = z.string().trim().min(1)
+const Head = z.strictObject({ title: words, description: words, heading: words })
+
+/** All that Markdown might take for markup, and may be written with a backslash instead. */
+const PUNCTUATION = /[!-/:-@[-`{-~]/g
+
+// Only texts from our own repository come through here, never a visitor's: what they say is not sanitized.
+const markdown = new Marked({
+  renderer: {
+    heading({ tokens, depth, text }) {
+      return `<h${depth} id="${headingId(text)}">${this.parser.parseInline(tokens)}</h${depth}>\n`
+    },
+  },
+})
+
+/**
+ * Turns a file of `content/` into a page's text: above a rule the head, one `name: words` a line, below it Markdown.
+ * A `{name}` without a value stays as it is, so that tests see it. @throws when the head lacks or misnames something.
+ */
+export function readLongText(source: string, values: TextValues): LongText {
+  const { head = '', body = '' } = HeadAndBody.exec(source)?.groups ?? {}
+  const html = markdown.parse(fill(body, mapValues(values, toMarkdown)), { async: false })
+  return { ...Head.parse(readHead(fill(head, values))), html }
+}
+
+function readHead(head: string): Record<string, string> {
+  // The formatter sets a blank line below the first rule.
+  const lines = head
+    .trim()
+    .split('\n')
+    .map((line) => HeadLine.exec(line)?.groups)
+  return Object.fromEntries(lines.map((line) => [line?.name ?? '', line?.words ?? '']))
+}
+
+function mapValues(values: TextValues, change: (value: string) => string): TextValues {
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, change(value)]))
+}
+
+function toMarkdown(value: string): string {
+  return value.replace(PUNCTUATION, '\\$&').replaceAll('\n', '\\\n')
+}
+
+/** So that a link can lead to a part of the text: „Ihre Rechte“ becomes `ihre-rechte`. */
+function headingId(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/[^\p{Letter}\p{Number}]+/gu, '-')
+    .replace(/^-|-$/g, '')
+}

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import { readLongText } from './read-long-text.server.ts'
+
+const HEAD = '---\n\ntitle: Von {brand}\ndescription: Was hier steht.\nheading: Text\n---\n'
+
+function htmlOf(body: string, values: Record<string, string> = {}): string {
+  return readLongText(`${HEAD}\n${body}\n`, { brand: 'Strich', ...values }).html.trim()
+}
+
+test('the head names the page, values filled in', () => {
+  expect(readLongText(`${HEAD}\nHallo.\n`, { brand: 'Strich & Co.' })).toEqual({
+    title: 'Von Strich & Co.',
+    description: 'Was hier steht.',
+    heading: 'Text',
+    html: '<p>Hallo.</p>\n',
+  })
+})
+
+test('a heading can be linked to', () => {
+  expect(htmlOf('## 4. Wofür wir *haften*')).toBe(
+    '<h2 id="4-wofür-wir-haften">4. Wofür wir <em>haften</em></h2>',
+  )
+})
+
+test.each([
+  ['1. Zeichner', '1. Zeichner'],
+  ['+49 40 1', '+49 40 1'],
+  ['a_b_c *d* [e](f)', 'a_b_c *d* [e](f)'],
+  ['A & B <C>', 'A &amp; B &lt;C&gt;'],
+  ['Weg 1\n20099 Ort', 'Weg 1<br>20099 Ort'],
+])('the value %j is text, never markup', (value, html) => {
+  expect(htmlOf('{value}', { value })).toBe(`<p>${html}</p>`)
+})
+
+test('a value may name and address a link', () => {
+  expect(htmlOf('[{mail}](mailto:{mail})', { mail: 'an_uns@strich.example' })).toBe(
+    '<p><a href="mailto:an_uns@strich.example">an_uns@strich.example</a></p>',
+  )
+})
+
+test('a name without a value stays, for tests to find', () => {
+  expect(htmlOf('An {nobody}.')).toBe('<p>An {nobody}.</p>')
+})
+
+test.each([
+  ['no head', 'Nur Text.'],
+  ['no heading', '---\ntitle: T\ndescription: D\n---\nText.'],
+  ['a misspelled name', '---\ntitle: T\ndescription: D\nheading: H\nautor: A\n---\nText.'],
+  ['an empty title', '---\ntitle: \ndescription: D\nheading: H\n---\nText.'],
+])('a text with %s is refused', (_name, source) => {
+  expect(() => readLongText(source, {})).toThrow()
+})

@@ -1,0 +1,41 @@
+import { getLongText } from '#agency/editorial/long-texts.server.ts'
+import { LONG_TEXTS, type LongText } from '#agency/editorial/model.ts'
+import { paths } from '#agency/paths.ts'
+import type { Language } from '#base/language/language.ts'
+import { site } from '#site'
+import type { PageRequest } from '#website/request-context.server.ts'
+
+/** The text that lives at the address, and its address as it is spelled; null when there is none. */
+export function viewText({
+  path,
+  language,
+}: Pick<PageRequest, 'path' | 'language'>): { path: string; text: LongText } | null {
+  // Routes match in any case, for people who type /Impressum.
+  const spelled = path.toLowerCase()
+  const name = LONG_TEXTS.find((one) => paths[one](language) === spelled)
+  return name ? { path: spelled, text: getLongText(name, language, textValues(language)) } : null
+}
+
+/** What replaces the `{names}` in the texts of one language. */
+function textValues(language: Language): Record<string, string> {
+  const { company, phone, mail } = site
+  const [seat] = site.offices
+  const [host = ''] = site.hosts.production
+  return {
+    brand: site.brand[language],
+    company: company.name,
+    director: company.director,
+    court: company.court[language],
+    register: company.register,
+    vatId: company.vatId,
+    address: seat?.lines.join('\n') ?? '',
+    host,
+    phone: phone.shown,
+    dialled: phone.dialled,
+    hours: site.hours[language],
+    mail: mail.office,
+    imprint: paths.imprint(language),
+    privacy: paths.privacy(language),
+    terms: paths.terms(language),
+  }
+}
