@@ -1,4 +1,4 @@
-import { ellipse } from '../core/geometry.ts'
+import { ellipse, path } from '../core/geometry.ts'
 import { leaf, ribbon } from '../core/ribbon.ts'
 import { cut, fill, inside, line, moving, place, type Slot } from '../core/scene.ts'
 import type { Stage } from '../core/stage.ts'
