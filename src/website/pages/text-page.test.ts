@@ -1,0 +1,81 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { openTestAgency, type TestAgency } from '#tests/open-test-agency.ts'
+
+let agency: TestAgency
+
+beforeAll(async () => {
+  agency = await openTestAgency()
+  return () => agency[Symbol.asyncDispose]()
+})
+
+async function read(path: string): Promise<{ status: number; html: string }> {
+  const answer = await agency.get(path)
+  return { status: answer.status, html: await answer.text() }
+}
+
+/** What stands in the first element that matches, or in its attribute. */
+function firstOf(html: string, pattern: RegExp): string | undefined {
+  return pattern.exec(html)?.[1]
+}
+
+function linksOf(html: string, relation: string): string[] {
+  const links = new RegExp(`<link rel="${relation}"[^>]*href="https://www.zeichner.example([^"]*)"`, 'g')
+  return [...html.matchAll(links)].map((match) => match[1] ?? '')
+}
+
+const TEXTS = [
+  { german: '/impressum', english: '/en/impressum', headings: ['Impressum', 'Imprint'] },
+  { german: '/datenschutz', english: '/en/datenschutz', headings: ['Datenschutz', 'Privacy'] },
+  { german: '/agb', english: '/en/agb', headings: ['AGB', 'Terms'] },
+] as const
+
+describe.each(TEXTS)('$german', ({ german, english, headings }) => {
+  test.each([
+    ['de', german, headings[0], 'Die Zeichner'],
+    ['en', english, headings[1], 'Zeichner'],
+  ])('in %s at %s is headed %s and names both languages', async (language, path, heading, brand) => {
+    const { status, html } = await read(path)
+    expect([status, firstOf(html, /<html lang="(..)">/)]).toEqual([200, language])
+    expect([...html.matchAll(/<h1[^>]*>(.*?)<\/h1>/g)].map((match) => match[1])).toEqual([heading])
+    expect(firstOf(html, /<title>(.*?)<\/title>/)).toMatch(new RegExp(` - ${brand}$`))
+    expect(firstOf(html, /<meta name="description" content="([^"]*)"/)).toMatch(/^[^{}…]{60,}$/)
+    expect(linksOf(html, 'canonical')).toEqual([path])
+    expect(linksOf(html, 'alternate')).toEqual([german, english, german])
+  })
+
+  test('is named without its query or capitals, however it was asked for', async () => {
+    const { status, html } = await read(`/${german.slice(1, 2).toUpperCase()}${german.slice(2)}?from=letter`)
+    expect([status, linksOf(html, 'canonical')]).toEqual([200, [german]])
+  })
+
+  test('gives its page to a visitor who goes on by script', async () => {
+    const { status, html } = await read(`${english}.data`)
+    expect(status).toBe(200)
+    expect(html).toContain(headings[1])
+  })
+})
+
+test.each([
+  ['/', ['/impressum', '/datenschutz', '/agb']],
+  ['/en/nowhere', ['/en/impressum', '/en/datenschutz', '/en/agb']],
+])('the footer of %s leads to all three', async (path, addresses) => {
+  const { html } = await read(path)
+  const footer = html.slice(html.indexOf('<footer'))
+  expect(addresses.filter((address) => !footer.includes(`href="${address}"`))).toEqual([])
+})
+
+test('the imprint says who answers for the site and how to reach them', async () => {
+  const { html } = await read('/impressum')
+  const asked = ['Zeichner Musteragentur GmbH<br>Federkielweg 12<br>20099 Hamburg', 'Erika Mustermann']
+  const reach = [
+    'href="tel:+494066969012"',
+    'href="mailto:hallo@zeichner.example"',
+    'HRB 000000',
+    'DE000000000',
+  ]
+  expect([...asked, ...reach].filter((words) => !html.includes(words))).toEqual([])
+})
+
+test('a text costs its reader no cookie', async () => {
+  expect((await agency.get('/datenschutz')).headers.get('Set-Cookie')).toBeNull()
+})
