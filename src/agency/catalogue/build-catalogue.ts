@@ -13,7 +13,7 @@ const german = new Intl.Collator('de', { sensitivity: 'base', numeric: true })
 
 /** Arranges the visible rows into the frozen catalogue. Images of artists that are not there are left out. */
 export function buildCatalogue(parts: CatalogueParts): Catalogue {
-  const artists = parts.artists.toSorted((one, other) => german.compare(one.name, other.name))
+  const artists = parts.artists.toSorted((one, other) => german.compare(one.sortName, other.sortName))
   const artistsById = new Map(artists.map((artist) => [artist.id, artist]))
   const galleries = parts.galleries.toSorted((one, other) =>
     german.compare(one.germanDescription, other.germanDescription),

@@ -41,9 +41,9 @@ function rowOf(pictureRows: Map<number, PictureRow>, id: number): PictureRow {
 }
 
 function listArtistRows(db: Database) {
-  const { id, code, name, townDe, townEn, bioDe, bioEn, portraitId } = artists
+  const { id, code, name, sortName, townDe, townEn, bioDe, bioEn, portraitId } = artists
   return db
-    .select({ id, code, name, townDe, townEn, bioDe, bioEn, portraitId })
+    .select({ id, code, name, sortName, townDe, townEn, bioDe, bioEn, portraitId })
     .from(artists)
     .where(eq(artists.hidden, false))
 }

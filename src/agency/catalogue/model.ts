@@ -4,6 +4,8 @@ export type Artist = {
   id: number
   code: string
   name: string
+  /** The name as lists sort it: "Moor, Ada". */
+  sortName: string
   townDe: string
   townEn: string
   bioDe: string
@@ -47,7 +49,7 @@ export type Image = {
 
 /** Everything visible, as plain frozen data, indexed the ways the site asks for it. */
 export type Catalogue = {
-  /** A to Z by name, as German readers sort. */
+  /** A to Z by last name, as German readers sort. */
   artists: readonly Artist[]
   artistsByCode: ReadonlyMap<string, Artist>
   artistsById: ReadonlyMap<number, Artist>

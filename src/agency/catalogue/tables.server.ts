@@ -11,6 +11,7 @@ export const artists = pgTable(
     id: integer().primaryKey().generatedByDefaultAsIdentity(),
     code: text().notNull().unique(),
     name: text().notNull(),
+    sortName: text('sort_name').notNull(),
     townDe: text('town_de').notNull().default(''),
     townEn: text('town_en').notNull().default(''),
     bioDe: text('bio_de').notNull().default(''),
@@ -30,6 +31,7 @@ export const artists = pgTable(
   (table) => [
     check('artists_code', sql`${table.code} ~ '^[a-z0-9]+(-[a-z0-9]+)*$' AND length(${table.code}) <= 80`),
     check('artists_name', sql`length(${table.name}) BETWEEN 1 AND 120`),
+    check('artists_sort_name', sql`length(${table.sortName}) BETWEEN 1 AND 120`),
     index('artists_portrait').on(table.portraitId),
     index('artists_search_de').using('gin', table.searchDe),
     index('artists_search_en').using('gin', table.searchEn),

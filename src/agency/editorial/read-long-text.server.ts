@@ -11,6 +11,10 @@ const HeadLine = /^(?<name>\w+): (?<words>.+)$/
 const words = z.string().trim().min(1)
 const Head = z.strictObject({ title: words, description: words, heading: words })
 
+/** A line must not end between the sign and its number. */
+const SECTION_SIGN = '§ '
+const SECTION_SIGN_KEPT = '§\u00a0'
+
 /** All that Markdown might take for markup, and may be written with a backslash instead. */
 const PUNCTUATION = /[!-/:-@[-`{-~]/g
 
@@ -29,7 +33,8 @@ const markdown = new Marked({
  */
 export function readLongText(source: string, values: TextValues): LongText {
   const { head = '', body = '' } = HeadAndBody.exec(source)?.groups ?? {}
-  const html = markdown.parse(fill(body, mapValues(values, toMarkdown)), { async: false })
+  const text = fill(body, mapValues(values, toMarkdown)).replaceAll(SECTION_SIGN, SECTION_SIGN_KEPT)
+  const html = markdown.parse(text, { async: false })
   return { ...Head.parse(readHead(fill(head, values))), html }
 }
 

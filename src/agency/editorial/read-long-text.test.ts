@@ -32,6 +32,10 @@ test.each([
   expect(htmlOf('{value}', { value })).toBe(`<p>${html}</p>`)
 })
 
+test('a section sign keeps its number beside it', () => {
+  expect(htmlOf('Nach § 5 DDG.')).toBe('<p>Nach §\u00a05 DDG.</p>')
+})
+
 test('a value may name and address a link', () => {
   expect(htmlOf('[{mail}](mailto:{mail})', { mail: 'an_uns@strich.example' })).toBe(
     '<p><a href="mailto:an_uns@strich.example">an_uns@strich.example</a></p>',

@@ -33,7 +33,7 @@ export function planArtists({ artists, images }: DemoSize, now: Date): PlannedAr
     const person = names[at]
     if (!person) throw new Error('There are fewer names than artists.')
     const subjects = [...new Set(plan.works.map((work) => work.subject))]
-    const { name, gender, town, code } = person
+    const { name, first, last, gender, town, code } = person
     const words = bio({ name, gender, town, school: plan.school, subjects, seed: at })
     const recipes = images > 0 ? spreadWorks(plan, shareOf(at, artists, images)) : plan.works
     return {
@@ -41,6 +41,7 @@ export function planArtists({ artists, images }: DemoSize, now: Date): PlannedAr
       row: {
         code,
         name,
+        sortName: `${last}, ${first}`,
         townDe: town.de,
         townEn: town.en,
         bioDe: words.de,

@@ -33,7 +33,7 @@ async function addOneArtist(tx: Database, code: string): Promise<number> {
   const pictures = Array.from({ length: PICTURES_OF_EACH }, () => ({ ...picture, contentVersion: code }))
   const [portraitId = 0, ...imageIds] = await addPictures(tx, pictures)
   const [artistId = 0] = await addArtists(tx, [
-    { code, name: `Kai ${code}`, bioDe: code.repeat(20), portraitId },
+    { code, name: `Kai ${code}`, sortName: code, bioDe: code.repeat(20), portraitId },
   ])
   const words = { titleDe: 'Wal', titleEn: 'Whale', altDe: 'Ein Wal', altEn: 'A whale', galleryIds: [] }
   await addImages(

@@ -199,7 +199,10 @@ describe('a page that is not there', () => {
 
 test('the switch of languages leads to the same page and keeps what was asked', async () => {
   const { html } = await read('/allezeichner?order=new')
-  expect(html.match(/<a[^>]*href="\/en\/allartists\?order=new&amp;lang=en"[^>]*aria-label="English"/)).not.toBeNull()
-  const current = /<a[^>]*href="\/allezeichner\?order=new&amp;lang=de"[^>]*aria-label="Deutsch" aria-current="true"/
+  expect(
+    html.match(/<a[^>]*href="\/en\/allartists\?order=new&amp;lang=en"[^>]*aria-label="English"/),
+  ).not.toBeNull()
+  const current =
+    /<a[^>]*href="\/allezeichner\?order=new&amp;lang=de"[^>]*aria-label="Deutsch" aria-current="true"/
   expect(html.match(current)).not.toBeNull()
 })

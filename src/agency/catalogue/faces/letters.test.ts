@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import { groupByLetter } from './letters.ts'
 
 function filled(...names: string[]) {
-  return groupByLetter(names.map((name) => ({ name })))
+  return groupByLetter(names.map((sortName) => ({ sortName })))
     .filter((group) => group.items.length > 0)
-    .map((group) => [group.letter, ...group.items.map((item) => item.name)])
+    .map((group) => [group.letter, ...group.items.map((item) => item.sortName)])
 }
 
 test('every letter from A to Z is there, also without a name', () => {

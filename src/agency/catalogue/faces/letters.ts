@@ -9,12 +9,14 @@ export type LetterGroup<Item> = { letter: string; items: Item[] }
  * are taken off (Ä stands under A, Ł under L). Names in other scripts or with digits follow under "#", which is only
  * there when it is needed.
  */
-export function groupByLetter<Item extends { name: string }>(items: readonly Item[]): LetterGroup<Item>[] {
+export function groupByLetter<Item extends { sortName: string }>(
+  items: readonly Item[],
+): LetterGroup<Item>[] {
   const groups = new Map(
     LETTERS.map((letter): [string, LetterGroup<Item>] => [letter, { letter, items: [] }]),
   )
   const others: LetterGroup<Item> = { letter: OTHER_LETTER, items: [] }
-  for (const item of items) (groups.get(firstLetter(item.name)) ?? others).items.push(item)
+  for (const item of items) (groups.get(firstLetter(item.sortName)) ?? others).items.push(item)
   return others.items.length > 0 ? [...groups.values(), others] : [...groups.values()]
 }
 
