@@ -10,7 +10,12 @@ import { killRounds, type Round } from './kill-rounds.server.ts'
 import { findLosses } from './kill-test-check.server.ts'
 import { seededChance } from './seeded-chance.ts'
 
-test('three times killed while it writes, the embedded database has lost nothing that it acknowledged', async () => {
+/** Six starts of a real database; on a busy machine each takes many seconds. */
+const THREE_ROUNDS_WITHIN_MS = 300_000
+
+test('three times killed while it writes, the embedded database has lost nothing that it acknowledged', {
+  timeout: THREE_ROUNDS_WITHIN_MS,
+}, async () => {
   const directory = await mkdtemp(join(tmpdir(), 'kill-'))
   const rounds: Round[] = []
   for await (const round of killRounds({

@@ -44,6 +44,34 @@ export const DRAWN_MEDIA = {
       },
     ],
   },
+  pastel: {
+    verb: DRAWS,
+    rest: { de: 'mit weichen Pastellkreiden', en: 'in soft pastels' },
+    habits: [
+      {
+        de: '$first verwischt mit dem Handballen und sieht abends auch so aus.',
+        en: '$first blends with the heel of the hand and looks like it by evening.',
+      },
+      {
+        de: 'Unter jeder Farbe liegt eine zweite, die durchscheint.',
+        en: 'Under every colour lies another that shows through.',
+      },
+    ],
+  },
+  colouredpencil: {
+    verb: DRAWS,
+    rest: { de: 'mit Buntstiften, Schicht um Schicht', en: 'in coloured pencil, layer upon layer' },
+    habits: [
+      {
+        de: '$first spitzt öfter, als andere Leute blinzeln.',
+        en: '$first sharpens more often than other people blink.',
+      },
+      {
+        de: 'Schwarz entsteht aus Blau, Rot und viel Geduld.',
+        en: 'Black comes from blue, red and a lot of patience.',
+      },
+    ],
+  },
   watercolour: {
     verb: PAINTS,
     rest: { de: 'in Aquarell auf rauem Papier', en: 'in watercolour on rough paper' },

@@ -35,7 +35,7 @@ export const GALLERIES_BY_SUBJECT: readonly Gallery[] = [
       'Figures with posture for campaigns, magazines and reports: people at home, at work and in fashion, drawn in all their variety.',
     h1De: 'Menschen und Mode',
     h1En: 'People and fashion',
-    belongs: { subjects: ['people', 'fashion'] },
+    belongs: { subjects: ['people', 'movement', 'music', 'fashion'] },
   },
   {
     germanUrl: 'tiere',

@@ -53,7 +53,7 @@ export const GALLERIES_BY_TECHNIQUE: readonly Gallery[] = [
       'Line drawings in ink, chalk and comic outline for magazines, books and campaigns, with the portfolio of every artist.',
     h1De: 'Linie und Tusche',
     h1En: 'Line and ink',
-    belongs: { schools: ['ink-line', 'comic', 'chalk', 'blueprint'] },
+    belongs: { schools: ['ink-line', 'engraving', 'comic', 'chalk', 'blueprint'] },
   },
   {
     germanUrl: 'papierschnitt',
@@ -143,7 +143,7 @@ export const GALLERIES_BY_TECHNIQUE: readonly Gallery[] = [
       'Illustration with grain, sprayed shadow and texture for magazines and campaigns: drawn on screen, with the feel of print.',
     h1De: 'Körnung und Textur',
     h1En: 'Grain and texture',
-    belongs: { schools: ['gritty', 'airbrush', 'pointillist'] },
+    belongs: { schools: ['gritty', 'pastel', 'coloured-pencil', 'airbrush', 'pointillist'] },
   },
   {
     germanUrl: 'bewegte-bilder',

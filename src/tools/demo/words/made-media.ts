@@ -19,6 +19,45 @@ export const MADE_MEDIA = {
       },
     ],
   },
+  engraving: {
+    verb: { de: 'sticht', en: 'engraves' },
+    rest: { de: 'Bilder aus feinen, gleichmäßigen Linien', en: 'pictures from fine, even lines' },
+    habits: [
+      {
+        de: '$first legt die Linien um die Form, bis sie sich wölbt.',
+        en: '$first lays lines around a form until it swells.',
+      },
+      { de: 'Licht heißt hier: weniger Linien, sonst nichts.', en: 'Light simply means fewer lines.' },
+    ],
+  },
+  embroidery: {
+    verb: { de: 'stickt', en: 'stitches' },
+    rest: { de: 'Bilder mit Garn auf Leinen', en: 'pictures in thread on linen' },
+    habits: [
+      {
+        de: '$first sortiert Garn nach Wetterlagen und findet trotzdem alles.',
+        en: '$first files thread by weather and still finds everything.',
+      },
+      {
+        de: 'Die Rückseite zeigt niemand her, sie ist aber ordentlich.',
+        en: 'Nobody gets to see the back, but it is tidy.',
+      },
+    ],
+  },
+  stainedglass: {
+    verb: { de: 'setzt', en: 'sets' },
+    rest: {
+      de: 'Bilder aus farbigem Glas und dunklen Stegen',
+      en: 'pictures in coloured glass and dark lead',
+    },
+    habits: [
+      {
+        de: '$first plant jedes Bild zuerst gegen das Licht.',
+        en: '$first plans every picture against the light first.',
+      },
+      { de: 'Kein Stück ist größer als eine Hand.', en: 'No piece is larger than a hand.' },
+    ],
+  },
   papercut: {
     verb: { de: 'schneidet', en: 'cuts' },
     rest: { de: 'Bilder aus vielen Lagen Papier', en: 'pictures from many layers of paper' },

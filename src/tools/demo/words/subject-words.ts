@@ -37,6 +37,18 @@ const SUBJECTS = {
     { de: 'Menschen unterwegs', en: 'people on the move' },
     { de: 'Leute bei der Arbeit', en: 'people at work' },
   ],
+  movement: [
+    { de: 'Körper in Bewegung', en: 'bodies in motion' },
+    { de: 'Sprünge kurz vor der Landung', en: 'leaps just before they land' },
+  ],
+  music: [
+    { de: 'Konzerte vom Seitenrand aus', en: 'concerts seen from the wings' },
+    { de: 'Klänge, die man sehen kann', en: 'sounds that can be seen' },
+  ],
+  ideas: [
+    { de: 'Gedanken als Bilder', en: 'thoughts turned into pictures' },
+    { de: 'Szenen mit doppeltem Boden', en: 'scenes with a false bottom' },
+  ],
   portrait: [
     { de: 'Porträts', en: 'portraits' },
     { de: 'Gesichter mit Geschichte', en: 'faces with a past' },
