@@ -1,14 +1,14 @@
+import { coarseDraft } from './core/coarse.ts'
 import { boxOf } from './core/geometry.ts'
 import { hashText } from './core/random.ts'
-import { heightFor, type Pixels } from './core/raster.ts'
+import { heightFor } from './core/raster.ts'
 import { createScene, type Scene, type Shape } from './core/scene.ts'
 import { isWorthShowing } from './gate.ts'
-import type { Colours } from './hands/colours.ts'
+import { type Colours, colourOf } from './hands/colours.ts'
 import { speakDialect } from './hands/dialect.ts'
 import { FRAME_MS, framesOf } from './motion.ts'
 import { coloursFor, nominalSize, type Plan, planOf } from './plan.ts'
 import type { Recipe } from './recipe.ts'
-import type { Painter } from './schools/painter.ts'
 import { SCHOOL_LIST } from './schools/schools.ts'
 
 export type Drawing = {
@@ -23,8 +23,6 @@ export type Drawing = {
 /** Square units of every scene, so that line widths mean the same whatever the format. */
 const SCENE_AREA = 1_000_000
 const WIDEST = 2400
-/** The gate looks at a draft this many pixels wide: enough to judge contrast, hardly any work. */
-const DRAFT_WIDTH = 72
 /** Attempts after which the last one is shown; measured over the roster, three are nearly always enough. */
 const ATTEMPTS = 4
 
@@ -38,7 +36,7 @@ export async function drawWork(recipe: Recipe, width: number): Promise<Drawing> 
   }
   const plan = planOf(recipe)
   const paint = SCHOOL_LIST[recipe.school].create(plan.hand.random.fork('school'))
-  const { scene, colours } = await firstGoodAttempt(recipe, plan, paint)
+  const { scene, colours } = firstGoodAttempt(recipe, plan)
   const seed = hashText(JSON.stringify(recipe)) % 509
   const frames: Uint8Array[] = []
   for (const frame of framesOf(scene, recipe.motion)) {
@@ -56,18 +54,15 @@ export async function drawWork(recipe: Recipe, width: number): Promise<Drawing> 
 
 type Attempt = { scene: Scene; colours: Colours }
 
-async function firstGoodAttempt(recipe: Recipe, plan: Plan, paint: Painter): Promise<Attempt> {
+/** The gate judges coarse areas and not the painted picture: so every width of a work takes the same attempt. */
+function firstGoodAttempt(recipe: Recipe, plan: Plan): Attempt {
   let attempt = makeAttempt(recipe, plan, 0)
   for (let count = 1; count < ATTEMPTS; count++) {
-    if (isWorthShowing(await draft(attempt, paint))) return attempt
+    const { scene, colours } = attempt
+    if (isWorthShowing(coarseDraft(scene, (shape) => colourOf(colours, shape)))) return attempt
     attempt = makeAttempt(recipe, plan, count)
   }
   return attempt
-}
-
-function draft({ scene, colours }: Attempt, paint: Painter): Promise<Pixels> {
-  const [still = scene] = framesOf(scene, undefined)
-  return paint({ scene: still, colours, width: DRAFT_WIDTH, seed: 0 })
 }
 
 function makeAttempt(recipe: Recipe, plan: Plan, count: number): Attempt {

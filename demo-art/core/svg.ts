@@ -16,7 +16,16 @@ export type Layer = {
   overlay?: string
 }
 
-export function pathOf(shape: Shape): string {
+/** Most schools draw a scene as several layers: its outlines are spelled only once. */
+const known = new WeakMap<Shape, string>()
+
+function knownPathOf(shape: Shape): string {
+  const path = known.get(shape) ?? pathOf(shape)
+  known.set(shape, path)
+  return path
+}
+
+function pathOf(shape: Shape): string {
   return shape.rings
     .map((ring) => (shape.curved ? curvedPath(ring, shape.closed) : straightPath(ring, shape.closed)))
     .join('')
@@ -48,7 +57,7 @@ function curvedPath(ring: readonly Point[], closed: boolean): string {
 
 export function toSvg(scene: Scene, layer: Layer, width: number, height: number): string {
   const clips = new Set(scene.shapes.flatMap((shape) => (shape.clip === null ? [] : [shape.clip])))
-  const paths = scene.shapes.map(pathOf)
+  const paths = scene.shapes.map(knownPathOf)
   const clipPaths = [...clips].map(
     (index) => `<clipPath id="k${index}"><path d="${paths[index] ?? ''}"/></clipPath>`,
   )

@@ -39,14 +39,14 @@ export function watercolour(random: Random): Painter {
       rasterise(scene, formLayer('above'), width),
     ])
     const scale = width / scene.width
-    const near = Math.max(1, 2.2 * scale)
+    const near = Math.max(1, 2.8 * scale)
     return paintPixels(base.width, base.height, (x, y, ink) => {
       const [u, v] = [x / scale, y / scale]
       const shiftX = tileBetween(cloudTile, u * 0.9 + seed, v * 0.9) * run * scale
       const shiftY = tileBetween(cloudTile, u * 0.9 + 200, v * 0.9 + seed) * run * scale
       const [px, py] = [x + shiftX, y + shiftY]
       const at = offsetAt(base, px, py)
-      const rim = edgeAt(base, px, py, at, near) + edgeAt(base, px, py, at, near * 2.2) * 0.5
+      const rim = edgeAt(base, px, py, at, near) * 1.35
       const direction = byteAt(form, at + 1)
       const wet =
         tileBetween(cloudTile, u * 0.34 + direction * 3, v * 0.34 + direction * 7) * bloom +
