@@ -9,6 +9,7 @@ import { openFileStore } from '#base/files/open-file-store.server.ts'
 import type { Log } from '#base/log.ts'
 import { site } from '#site'
 import { type Draw, openVariants, type Variants } from './imaging/variants.server.ts'
+import { paths } from './paths.ts'
 import { openReadModel, type ReadModel } from './read-model.server.ts'
 import { checkSite } from './site.server.ts'
 
@@ -59,7 +60,7 @@ export async function openServices({
     if (applied > 0) log.info({ applied }, 'database.migrated')
     const files = await openFileStore(config.files, join(config.dataDirectory, 'files'))
     const origin = config.publicUrl ?? `https://${site.hosts.production[0]}`
-    const licensor = { agency: site.brand.en, origin, termsPath: '/agb', year: site.copyrightYear }
+    const licensor = { agency: site.brand.en, origin, termsPath: paths.terms('de'), year: site.copyrightYear }
     const variants = openVariants({ files, draw, concurrency, log, clock, licensor })
     const readModel = await openReadModel(database, clock, log)
     const close = () => readModel.close().finally(database.close)
