@@ -1,0 +1,22 @@
+/** @throws RangeError for no numbers at all. */
+export function medianOf(numbers: readonly number[]): number {
+  const sorted = numbers.toSorted((one, other) => one - other)
+  const middle = sorted.length / 2
+  const low = sorted[Math.ceil(middle) - 1]
+  const high = sorted[Math.floor(middle)]
+  if (low === undefined || high === undefined) throw new RangeError('There is no median of nothing.')
+  return (low + high) / 2
+}
+
+/** Two figures of the same round, measured one after the other. */
+export type Pair = { ours: number; reference: number }
+export type Comparison = { ours: number; reference: number; ratio: number }
+
+/** Medians of both, and the median of the rounds' own ratios: what else the machine does changes from round to round. */
+export function compare(pairs: readonly Pair[]): Comparison {
+  return {
+    ours: medianOf(pairs.map(({ ours }) => ours)),
+    reference: medianOf(pairs.map(({ reference }) => reference)),
+    ratio: medianOf(pairs.map(({ ours, reference }) => ours / reference)),
+  }
+}

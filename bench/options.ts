@@ -1,0 +1,37 @@
+import { parseArgs } from 'node:util'
+import { StartRefused } from '#base/config.ts'
+
+const PARTS = ['warm', 'cold', 'large'] as const
+type Part = (typeof PARTS)[number]
+export type Options = { seconds: number; rounds: number; parts: Part[] }
+
+const USAGE = `Usage: npm run bench -- [--seconds 1 to 60] [--rounds 1 to 20] [--only ${PARTS.join('|')}]`
+
+/** @throws StartRefused with the usage. */
+export function readOptions(words: string[]): Options {
+  const { values } = parse(words)
+  const seconds = Number(values.seconds)
+  const rounds = Number(values.rounds)
+  const parts = PARTS.filter((part) => values.only === undefined || part === values.only)
+  if (!isWhole(seconds, 60) || !isWhole(rounds, 20) || parts.length === 0) throw new StartRefused(USAGE)
+  return { seconds, rounds, parts }
+}
+
+function parse(words: string[]) {
+  try {
+    return parseArgs({
+      args: words,
+      options: {
+        seconds: { type: 'string', default: '5' },
+        rounds: { type: 'string', default: '5' },
+        only: { type: 'string' },
+      },
+    })
+  } catch {
+    throw new StartRefused(USAGE)
+  }
+}
+
+function isWhole(number: number, most: number): boolean {
+  return Number.isInteger(number) && number >= 1 && number <= most
+}

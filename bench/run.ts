@@ -1,0 +1,138 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { runCommand } from '#base/run-command.ts'
+import { measureColdVariants } from './cold-variants.ts'
+import { CONNECTIONS, GENERATOR } from './load.ts'
+import { describeMachine } from './machine.ts'
+import type { Comparison } from './median.ts'
+import { type Options, readOptions } from './options.ts'
+import { type RunningServer, startServer } from './servers.ts'
+import { type Row, renderTable } from './table.ts'
+import { measureWarmAnswers, type WarmResult } from './warm-answers.ts'
+import { type CatalogueSize, SITE, seed } from './world.ts'
+
+const MOST_MEMORY_MB = 700
+const LATEST_START_MS = 4_000
+/** How much of its share of the raw server a large catalogue may cost. */
+const MOST_LOSS_WHEN_LARGE = 1.3
+const COLD_WANTED = 1
+const LARGE = { artists: 2_000, images: 100_000 }
+
+type Catalogue = { warm: WarmResult[]; memoryMb: number; startMs: number }
+
+async function main(): Promise<void> {
+  const options = readOptions(process.argv.slice(2))
+  const folder = await mkdtemp(join(tmpdir(), 'bench-'))
+  try {
+    const rows = await measure(options, folder)
+    const { seconds, rounds } = options
+    process.stdout.write(
+      `\n${describeMachine()}\n${GENERATOR}, ${CONNECTIONS} connections, ${rounds} rounds of ${seconds} s, medians\n\n${renderTable(rows)}\n`,
+    )
+  } finally {
+    await rm(folder, { recursive: true })
+  }
+}
+
+async function measure(options: Options, folder: string): Promise<Row[]> {
+  const { parts, rounds } = options
+  const rows: Row[] = []
+  const needsUsual = parts.includes('warm') || parts.includes('large')
+  const usual = needsUsual ? await measureCatalogue('usual', folder, options) : null
+  if (usual && parts.includes('warm')) rows.push(...warmRows(usual), ...processRows('demo catalogue', usual))
+  if (parts.includes('cold')) {
+    tell('cold variants')
+    rows.push(coldRow(await measureColdVariants(folder, rounds)))
+  }
+  if (usual && parts.includes('large')) {
+    const large = await measureCatalogue(LARGE, folder, options)
+    rows.push(...largeRows(usual, large), ...processRows('100,000 images', large))
+  }
+  return rows
+}
+
+async function measureCatalogue(size: CatalogueSize, folder: string, options: Options): Promise<Catalogue> {
+  const name = size === 'usual' ? 'demo catalogue' : `${size.artists} artists, ${size.images} images`
+  tell(`${name}: seeding`)
+  const environment = { DATA_DIR: join(folder, size === 'usual' ? 'usual' : 'large'), LOG_LEVEL: 'info' }
+  await seed(environment.DATA_DIR, size)
+  await using site = await startServer({ ...SITE, environment })
+  tell(`${name}: measuring`)
+  const warm = await measureWarmAnswers(site, folder, options)
+  const memoryMb = await readMemory(site)
+  await site.stop()
+  await using again = await startServer({ ...SITE, environment })
+  return { warm, memoryMb, startMs: again.startedAfterMs }
+}
+
+async function readMemory({ address }: RunningServer): Promise<number> {
+  const figures = await (await fetch(`${address}/metrics`)).text()
+  return Number(/^process_resident_memory_bytes (\S+)/m.exec(figures)?.[1]) / 1024 ** 2
+}
+
+function warmRows({ warm }: Catalogue): Row[] {
+  return warm.map(({ what, ours, reference, ratio, wanted }) => ({
+    what,
+    ours: perSecond(ours),
+    reference: `node:http ${perSecond(reference)}`,
+    ratio,
+    wanted: `>= ${wanted.toFixed(2)}`,
+    met: ratio >= wanted,
+  }))
+}
+
+function largeRows(usual: Catalogue, large: Catalogue): Row[] {
+  return large.warm.map(({ what, ours, reference, ratio }, at) => {
+    const loss = (usual.warm[at]?.ratio ?? Number.NaN) / ratio
+    return {
+      what: `100,000 images: ${what}`,
+      ours: perSecond(ours),
+      reference: `node:http ${perSecond(reference)}`,
+      ratio,
+      wanted: `demo's share within ${MOST_LOSS_WHEN_LARGE}x: ${loss.toFixed(2)}x`,
+      met: loss <= MOST_LOSS_WHEN_LARGE,
+    }
+  })
+}
+
+function coldRow({ ours, reference, ratio }: Comparison): Row {
+  return {
+    what: 'cold 640 webp',
+    ours: `${ours.toFixed(1)}/s`,
+    reference: `ipx ${reference.toFixed(1)}/s`,
+    ratio,
+    wanted: `>= ${COLD_WANTED.toFixed(2)}`,
+    met: ratio >= COLD_WANTED,
+  }
+}
+
+function processRows(name: string, { memoryMb, startMs }: Catalogue): Row[] {
+  const alone = { reference: '', ratio: null }
+  return [
+    {
+      ...alone,
+      what: `${name}: resident memory`,
+      ours: `${Math.round(memoryMb)} MB`,
+      wanted: `<= ${MOST_MEMORY_MB} MB`,
+      met: memoryMb <= MOST_MEMORY_MB,
+    },
+    {
+      ...alone,
+      what: `${name}: started again`,
+      ours: `${(startMs / 1000).toFixed(1)} s`,
+      wanted: `<= ${LATEST_START_MS / 1000} s`,
+      met: startMs <= LATEST_START_MS,
+    },
+  ]
+}
+
+function perSecond(number: number): string {
+  return `${Math.round(number).toLocaleString('en')}/s`
+}
+
+function tell(what: string): void {
+  process.stdout.write(`${what} ...\n`)
+}
+
+await runCommand(main)

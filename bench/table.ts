@@ -1,0 +1,29 @@
+/** `ratio` is null where a figure stands for itself; `wanted` says what the ratio, or the figure, should reach. */
+export type Row = {
+  what: string
+  ours: string
+  reference: string
+  ratio: number | null
+  wanted: string
+  met: boolean
+}
+
+/** The rows as a Markdown table, ready for docs/performance.md. */
+export function renderTable(rows: readonly Row[]): string {
+  const cells = rows.map((row) => [
+    row.what,
+    row.ours,
+    row.reference,
+    row.ratio === null ? '' : row.ratio.toFixed(2),
+    row.wanted,
+    row.met ? 'yes' : 'no',
+  ])
+  return renderCells([['what', 'ours', 'reference', 'ratio', 'wanted', 'met'], ...cells])
+}
+
+function renderCells([head = [], ...rows]: string[][]): string {
+  const widths = head.map((_, column) => Math.max(...[head, ...rows].map((row) => row[column]?.length ?? 0)))
+  const line = (row: string[]) =>
+    `| ${row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(' | ')} |`
+  return [line(head), line(widths.map((width) => '-'.repeat(width))), ...rows.map(line)].join('\n')
+}

@@ -1,0 +1,58 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { z } from 'zod'
+import { type CopiedAnswer, copyAnswer } from './copy-answer.ts'
+import { measureLoad } from './load.ts'
+import { type Comparison, compare, type Pair } from './median.ts'
+import { type RunningServer, startServer } from './servers.ts'
+
+export type Measuring = { seconds: number; rounds: number }
+export type WarmResult = Comparison & { what: string; wanted: number }
+
+const Images = z.array(z.object({ Id: z.number(), FullSrc: z.string() })).min(1)
+/** Often enough that nothing measured is made for the first time. */
+const WARM_UPS = 3
+
+/** Our server and the raw one answer the same addresses with the same bytes, in turns; the medians of all rounds. */
+export async function measureWarmAnswers(
+  site: RunningServer,
+  folder: string,
+  { seconds, rounds }: Measuring,
+): Promise<WarmResult[]> {
+  const addresses = await listAddresses(site)
+  const copies: Record<string, CopiedAnswer> = {}
+  for (const { path } of addresses) copies[path] = await warmUp(`${site.address}${path}`)
+  const file = join(folder, 'raw-answers.json')
+  writeFileSync(file, JSON.stringify(copies))
+  await using raw = await startServer({ file: 'bench/raw-server.ts', parameters: [file], probe: '/healthz' })
+  const results: WarmResult[] = []
+  for (const { what, path, wanted } of addresses) {
+    const pairs: Pair[] = []
+    for (let round = 0; round < rounds; round++) {
+      const reference = await measureLoad(`${raw.address}${path}`, seconds)
+      pairs.push({ reference, ours: await measureLoad(`${site.address}${path}`, seconds) })
+    }
+    const kilobytes = (Buffer.byteLength(copies[path]?.body ?? '', 'base64') / 1024).toFixed(1)
+    results.push({ what: `${what} (${kilobytes} kB)`, wanted, ...compare(pairs) })
+  }
+  return results
+}
+
+async function listAddresses(site: RunningServer) {
+  const images = Images.parse(await (await fetch(`${site.address}/illusde/api/images/homepage/alpha`)).json())
+  const picture = images[0]?.FullSrc.replace(/\/webp\/\d+\//, '/webp/640/') ?? ''
+  return [
+    { what: 'artists/all', path: '/illusde/api/artists/all', wanted: 0.6 },
+    { what: 'home page', path: '/', wanted: 0.5 },
+    {
+      what: 'warm 640 webp',
+      path: new URL(picture, site.address).pathname + new URL(picture, site.address).search,
+      wanted: 0.6,
+    },
+  ]
+}
+
+async function warmUp(url: string): Promise<CopiedAnswer> {
+  for (let time = 1; time < WARM_UPS; time++) await copyAnswer(url)
+  return copyAnswer(url)
+}

@@ -1,0 +1,42 @@
+import { sql } from 'drizzle-orm'
+import { type Config, readConfig } from '#base/config.ts'
+import type { Database } from '#base/database/database.ts'
+import { migrate } from '#base/database/migrate.server.ts'
+import { openDatabase } from '#base/database/open-database.server.ts'
+import { openLog } from '#base/log.ts'
+import { runTool } from './servers.ts'
+
+/** How the real program is started everywhere in the bench. */
+export const SITE = { file: 'src/main.ts', probe: '/healthz' }
+
+export type CatalogueSize = { artists: number; images: number } | 'usual'
+
+/** Seeds a data directory with the demo catalogue. */
+export async function seed(dataDirectory: string, size: CatalogueSize): Promise<void> {
+  const parameters =
+    size === 'usual' ? [] : ['--artists', String(size.artists), '--images', String(size.images)]
+  await runTool(['src/tools/demo/demo.ts', ...parameters], { DATA_DIR: dataDirectory })
+  await atDatabase(dataDirectory, lookAtEverything)
+}
+
+/** Gives every picture a ThumbHash of the usual size, so that no drawing in the background disturbs the measuring. */
+async function lookAtEverything(db: Database): Promise<void> {
+  await db.execute(
+    sql`UPDATE pictures SET thumb_hash = encode(substring(sha256(id::text::bytea) FOR 24), 'base64') WHERE thumb_hash IS NULL`,
+  )
+}
+
+/** Opens the embedded database of a data directory for one piece of work. */
+export async function atDatabase<Answer>(
+  dataDirectory: string,
+  work: (db: Database) => Promise<Answer>,
+): Promise<Answer> {
+  const config: Config = readConfig({ DATA_DIR: dataDirectory })
+  const database = await openDatabase(config, openLog('warn'))
+  try {
+    await migrate(database, 'migrations')
+    return await work(database.db)
+  } finally {
+    await database.close()
+  }
+}
