@@ -18,6 +18,7 @@ import { portrait } from './portrait.ts'
 import { science } from './science.ts'
 import { sea } from './sea.ts'
 import { space } from './space.ts'
+import { technology } from './technology.ts'
 import { travel } from './travel.ts'
 import { underwater } from './underwater.ts'
 
@@ -36,6 +37,7 @@ const LIST = {
   architecture,
   space,
   interior,
+  technology,
   food,
   plants,
   animals,

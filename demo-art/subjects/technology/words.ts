@@ -1,0 +1,144 @@
+import type { Idea } from '../../ideas/idea.ts'
+import { ANY, SQUARE, TALL, WIDE } from '../piece.ts'
+
+/** Machines and networks, each with somebody who lives or works with them. */
+export const TECHNOLOGY_IDEAS = {
+  robotCheck: {
+    titles: [
+      ['Sprechstunde', 'Surgery hours'],
+      ['Bitte tief einatmen', 'Deep breath, please'],
+      ['Wartungsvertrag', 'Service contract'],
+    ],
+    alt: [
+      'Ein großer Roboter sitzt mit offener Brust voller Zahnräder da, eine Person repariert ihn von einer Leiter aus',
+      'A big robot sits with its chest open on cogwheels while a person on a ladder repairs it',
+    ],
+    keywords: [
+      ['Roboter', 'robot'],
+      ['Wartung', 'maintenance'],
+      ['Zahnräder', 'gears'],
+    ],
+    moods: ['day', 'paper', 'dusk'],
+    formats: [SQUARE, ...TALL],
+  },
+  phoneWorld: {
+    titles: [
+      ['Welt in der Hand', 'World in hand'],
+      ['Voller Empfang', 'Full signal'],
+    ],
+    alt: [
+      'Eine Hand hält ein Handy, aus dessen Bildschirm Hügel, Bäume und ein Haus wachsen',
+      'A hand holds a phone with hills, trees and a house growing from its screen',
+    ],
+    keywords: [
+      ['Handy', 'phone'],
+      ['Landschaft', 'landscape'],
+      ['Digitalisierung', 'digitalisation'],
+    ],
+    moods: ['bold', 'dusk', 'day'],
+    formats: [SQUARE, ...TALL],
+  },
+  dataLines: {
+    titles: [
+      ['Überlandleitung', 'Overland line'],
+      ['Rückenwind', 'Tailwind'],
+    ],
+    alt: [
+      'Von Windrädern führen Leitungen über Masten, Briefe gleiten daran entlang zu einer Person mit Laptop',
+      'Lines run from wind turbines over pylons, letters slide along them to a person with a laptop',
+    ],
+    keywords: [
+      ['Energie', 'energy'],
+      ['Windrad', 'wind turbine'],
+      ['Daten', 'data'],
+    ],
+    moods: ['day', 'dusk'],
+    formats: [SQUARE, ...WIDE],
+  },
+  circuitCity: {
+    titles: [
+      ['Schaltstadt', 'Circuit city'],
+      ['Kurze Leitungen', 'Short connections'],
+      ['Platinenviertel', 'Board district'],
+    ],
+    alt: [
+      'Eine Platine von schräg oben ist eine Stadt, die Bauteile sind Häuser, die Leiterbahnen Straßen',
+      'A circuit board seen from above is a city, its components are buildings and its tracks are streets',
+    ],
+    keywords: [
+      ['Platine', 'circuit board'],
+      ['Stadt', 'city'],
+      ['Elektronik', 'electronics'],
+    ],
+    moods: ['day', 'night', 'dusk', 'bold'],
+    formats: [SQUARE, ...WIDE],
+  },
+  serverHouse: {
+    titles: [
+      ['Mehrparteienserver', 'Multi-tenant'],
+      ['Hausanschluss', 'Connected home'],
+    ],
+    alt: [
+      'Ein Serverschrank ist nachts ein Wohnhaus mit hellen Fenstern, eine Person steckt unten ein Kabel ein',
+      'At night a server rack is an apartment house with lit windows, a person plugs in a cable below',
+    ],
+    keywords: [
+      ['Server', 'server'],
+      ['Wohnhaus', 'apartment house'],
+      ['Internet', 'internet'],
+    ],
+    moods: ['night'],
+    formats: [SQUARE, ...TALL],
+  },
+  headset: {
+    titles: [
+      ['Stubenwal', 'Living-room whale'],
+      ['Nur eine Brille', 'Just a pair of goggles'],
+    ],
+    alt: [
+      'Eine Person mit Datenbrille streckt im Zimmer die Hand nach einem Wal aus, der durch die Luft schwimmt',
+      'A person in a headset reaches out in a room to a whale swimming through the air',
+    ],
+    keywords: [
+      ['Datenbrille', 'headset'],
+      ['Wal', 'whale'],
+      ['Virtuelle Welt', 'virtual world'],
+    ],
+    moods: ['day', 'night', 'dusk'],
+    formats: [SQUARE, ...WIDE],
+  },
+  cloudPlug: {
+    titles: [
+      ['Cloudanbindung', 'Cloud connection'],
+      ['Steckt drin', 'Plugged in'],
+    ],
+    alt: [
+      'Eine Person auf einer Leiter steckt ein Kabel in eine Wolke, die dadurch leuchtet',
+      'A person on a ladder plugs a cable into a cloud that begins to glow',
+    ],
+    keywords: [
+      ['Cloud', 'cloud'],
+      ['Kabel', 'cable'],
+      ['Verbindung', 'connection'],
+    ],
+    moods: ['night', 'bold', 'dusk'],
+    formats: [SQUARE, ...TALL],
+  },
+  treePrinter: {
+    titles: [
+      ['Schicht für Schicht', 'Layer by layer'],
+      ['Nachwuchs', 'New growth'],
+    ],
+    alt: [
+      'Ein Gerät druckt einen Baum in Schichten, eine Person hebt staunend die Hände',
+      'A machine prints a tree layer by layer while a person raises both hands in wonder',
+    ],
+    keywords: [
+      ['3D-Druck', '3D printing'],
+      ['Baum', 'tree'],
+      ['Zukunft', 'future'],
+    ],
+    moods: ['day', 'paper', 'bold'],
+    formats: ANY,
+  },
+} as const satisfies Record<string, Idea>
