@@ -67,7 +67,7 @@ function coinSun(stage: Stage): void {
   const { scene } = stage
   ground(stage)
   onCard(stage, () => {
-    bent(scene, [-200, 80, -200, -360, 90, -360], 'dark', 14)
+    bent(scene, [-200, 260, -200, -360, 90, -360], 'dark', 14)
     line(
       scene,
       [

@@ -1,5 +1,5 @@
 import { arc, ellipse, type Point, rectangle, roundedRectangle } from '../../core/geometry.ts'
-import { cut, fill, inside, line } from '../../core/scene.ts'
+import { cut, fill, inside, line, place } from '../../core/scene.ts'
 import type { Stage } from '../../core/stage.ts'
 import { actor } from '../../ideas/actor.ts'
 import { compositionsOf } from '../../ideas/idea.ts'
@@ -19,28 +19,34 @@ function snailHouse(stage: Stage): void {
   ground(stage)
   onCard(stage, () => {
     floorFrom(stage, 390, 'floor')
-    for (const [x, y] of [
-      [400, -60],
-      [330, -76],
-    ] as const) {
-      stroke(scene, [360, 130, x - 14, 30, x, y], 'c', 17)
-      fill(scene, ellipse(x, y, 19), 'c')
-      fill(scene, ellipse(x + 4, y - 2, 8), 'dark', { fine: true })
-    }
-    soft(
-      scene,
-      [
-        -330, 392, -210, 330, -60, 290, 160, 290, 250, 240, 290, 130, 340, 84, 410, 100, 432, 170, 400, 260,
-        380, 350, 340, 392,
-      ],
-      'c',
-    )
-    cottage(stage, -150, 310, 330, 290, 'a', 'bloom')
-    soft(scene, [-190, 330, -90, 286, 60, 300, 200, 282, 230, 330, 20, 350], 'c')
-    stroke(scene, [392, 190, 408, 204, 424, 196], 'dark', 6)
+    place(scene, { x: 16, y: 32, scale: 0.92 }, () => houseSnail(stage))
     stroke(scene, [-470, 398, -400, 392, -330, 398], 'light', 14)
     actor(stage, [-380, 394, 330], 'walk', { held: (at) => prop(stage, 'bag', at, 'bloom') })
   })
+}
+
+/** A snail with a cottage for a shell, looking to the right, its foot at y = 392. */
+function houseSnail(stage: Stage): void {
+  const { scene } = stage
+  for (const [x, y] of [
+    [400, -60],
+    [330, -76],
+  ] as const) {
+    stroke(scene, [360, 130, x - 14, 30, x, y], 'c', 17)
+    fill(scene, ellipse(x, y, 19), 'c')
+    fill(scene, ellipse(x + 4, y - 2, 8), 'dark', { fine: true })
+  }
+  soft(
+    scene,
+    [
+      -330, 392, -210, 330, -60, 290, 160, 290, 250, 240, 290, 130, 340, 84, 410, 100, 432, 170, 400, 260,
+      380, 350, 340, 392,
+    ],
+    'c',
+  )
+  cottage(stage, -150, 310, 330, 290, 'a', 'bloom')
+  soft(scene, [-190, 330, -90, 286, 60, 300, 200, 282, 230, 330, 20, 350], 'c')
+  stroke(scene, [392, 190, 408, 204, 424, 196], 'dark', 6)
 }
 
 function hourglass(stage: Stage): void {
@@ -109,6 +115,7 @@ function stitchedEarth(stage: Stage): void {
   ground(stage)
   if (stage.night) stars(stage, 70, stage.height)
   onCard(stage, () => {
+    fill(scene, ellipse(60, 130, 314), 'light')
     const globe = fill(scene, ellipse(60, 130, 300), 'water')
     inside(scene, globe, () => {
       soft(scene, [-220, 20, -140, -90, -20, -120, 10, -50, -50, 30, -20, 110, -110, 160, -200, 110], 'leaf')

@@ -92,8 +92,8 @@ function dataLines(stage: Stage): void {
       [320, 60],
     ] as const)
       envelope(stage, [x, y])
-    const { nearHand } = actor(stage, [70, 434, 260], 'type')
-    cut(scene, roundedRectangle(20, 352, 90, 84, 8), 'trunk')
+    const { nearHand } = actor(stage, [70, 416, 260], 'type')
+    cut(scene, roundedRectangle(20, 334, 90, 84, 8), 'trunk')
     angled(
       scene,
       [

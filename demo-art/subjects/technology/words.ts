@@ -10,8 +10,8 @@ export const TECHNOLOGY_IDEAS = {
       ['Wartungsvertrag', 'Service contract'],
     ],
     alt: [
-      'Ein großer Roboter sitzt mit offener Brust voller Zahnräder da, eine Person repariert ihn von einer Leiter aus',
-      'A big robot sits with its chest open on cogwheels while a person on a ladder repairs it',
+      'Ein großer Roboter steht mit offener Brust voller Zahnräder da, eine Person repariert ihn von einer Leiter aus',
+      'A big robot stands with its chest open on cogwheels while a person on a ladder repairs it',
     ],
     keywords: [
       ['Roboter', 'robot'],
