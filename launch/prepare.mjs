@@ -34,18 +34,20 @@ export function refuse(sentence) {
   process.exit(1)
 }
 
-/** Installs the packages exactly as locked when they are not there or not these. */
+/**
+ * Installs the packages as locked when they are not there or not these. Not with `npm ci`: it refuses a lockfile that lacks
+ * an optional package of another platform, which some registries do not carry.
+ */
 export function install() {
   const wanted = fingerprint(PACKAGE_FILES)
   if (readStamp(INSTALLED_STAMP) === wanted) return
   tell('Installing the packages (a minute or two, once) ...')
   const npm = process.env.npm_execpath
   const [command, first] = npm ? [process.execPath, [npm]] : ['npm', []]
-  // Debug builds of visual search would be fetched from elsewhere; we need none of them.
-  const env = { ...process.env, ONNXRUNTIME_NODE_INSTALL: 'skip', NODE_ENV: 'development' }
+  const env = { ...process.env, NODE_ENV: 'development' }
   const run = spawnSync(
     command,
-    [...first, 'ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'],
+    [...first, 'install', '--no-save', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'],
     {
       cwd: ROOT,
       stdio: 'inherit',
