@@ -8,15 +8,19 @@ const LARGEST_AREA = 0.86
 /** Bits per pixel over the same colour steps; a poster has about 2, a faint wash under 1. */
 const LEAST_ENTROPY = 1.15
 
-/** Whether a draft shows enough: faint, empty and nearly one-coloured sheets are drawn anew. */
-export function isWorthShowing(pixels: Pixels): boolean {
+/** How clearly a picture shows something: from 1 on it is worth showing, below it is faint, empty or one-coloured. */
+export function clarityOf(pixels: Pixels): number {
   const { spread, largest, entropy } = measure(pixels)
-  return spread >= LEAST_SPREAD && largest <= LARGEST_AREA && entropy >= LEAST_ENTROPY
+  return Math.min(spread / LEAST_SPREAD, (1 - largest) / (1 - LARGEST_AREA), entropy / LEAST_ENTROPY)
 }
 
-export type Measure = { spread: number; largest: number; entropy: number }
+export function isWorthShowing(pixels: Pixels): boolean {
+  return clarityOf(pixels) >= 1
+}
 
-export function measure(pixels: Pixels): Measure {
+type Measure = { spread: number; largest: number; entropy: number }
+
+function measure(pixels: Pixels): Measure {
   const count = pixels.width * pixels.height
   const colours = new Map<number, number>()
   let [sum, squares] = [0, 0]

@@ -21,6 +21,7 @@ const FIXED_SIZES: Partial<Record<Recipe['kind'], { width: number; height: numbe
   testimonial: { width: 1200, height: 1200 },
 }
 
+const WIDE_KINDS: ReadonlySet<Recipe['kind']> = new Set(['hero-large', 'hero-mobile', 'news', 'banner'])
 const PORTRAIT_MOODS: readonly Mood[] = ['bold', 'paper', 'day', 'dusk', 'bold']
 
 export function planOf(recipe: Recipe): Plan {
@@ -28,9 +29,20 @@ export function planOf(recipe: Recipe): Plan {
   const hand = createHand(school, name, SCHOOL_LIST[school].dialects)
   const random = createRandom(`work ${school} ${name} ${subject} ${number}`)
   if (kind === 'portrait') return { hand, piece: likeness(random), random }
-  // Consecutive works of a hand walk through the subject's compositions before one comes again.
-  const composition = itemAt(SUBJECT_LIST[subject], (hashText(`${school} ${name} ${subject}`) % 97) + number)
-  return { hand, piece: composition(random.fork('piece')), random }
+  const first = (hashText(`${school} ${name} ${subject}`) % 97) + number
+  const piece = WIDE_KINDS.has(kind) ? firstWide(subject, first, random) : pieceAt(subject, first, random)
+  return { hand, piece, random }
+}
+
+/** Consecutive works of a hand walk through the subject's compositions before one comes again. */
+function pieceAt(subject: Recipe['subject'], place: number, random: Random): Piece {
+  return itemAt(SUBJECT_LIST[subject], place)(random.fork('piece'))
+}
+
+/** Heroes and banners need a composition that bears a wide sheet; both shapes of a hero take the same. */
+function firstWide(subject: Recipe['subject'], place: number, random: Random): Piece {
+  const pieces = SUBJECT_LIST[subject].map((_, step) => pieceAt(subject, place + step, random))
+  return pieces.find(({ format: [across, down] }) => across > down) ?? itemAt(pieces, 0)
 }
 
 function likeness(random: Random): Piece {
@@ -57,7 +69,7 @@ export function nominalSize(recipe: Recipe, format: Format): { width: number; he
   }
 }
 
-/** The colours of one attempt; a hand uses its two palettes in turn. */
+/** The colours of one attempt; a hand uses its two palettes in turn, and tries the other when one fails. */
 export function coloursFor({ hand, piece, random }: Plan, number: number, attempt: number): Colours {
-  return colourWork(itemAt(hand.palettes, number), piece.mood, random.fork(`colours ${attempt}`))
+  return colourWork(itemAt(hand.palettes, number + attempt), piece.mood, random.fork(`colours ${attempt}`))
 }

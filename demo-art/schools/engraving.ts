@@ -55,7 +55,9 @@ export function engraving(random: Random): Painter {
       const at = offsetAt(tone, x, y)
       const shade = ((byteAt(form, at) / 255) * byteAt(form, at + 2)) / 255
       const lightness = byteAt(tone, at) / 255
-      const darkness = scratch ? lightness * 0.95 - shade * 0.3 : 1 - lightness * 1.02 + shade * 0.34
+      const darkness = scratch
+        ? ramp(lightness, 0.22, 1) * 1.15 - shade * 0.25
+        : 1 - lightness * 1.02 + shade * 0.34
       const angle = itemAt(angles, byteAt(form, at + 1) >> 5)
       const wave = tileBetween(cloudTile, u * 0.6, v * 0.6) * bend
       const first = lineAt(u, v, angle, wave, gap)

@@ -31,7 +31,7 @@ export function inkLine(random: Random): Painter {
   const pen = random.between(2.2, 4)
   const tremble = random.between(1.2, 3.4)
   const washed = random.chance(0.45)
-  const spots = new Set(random.shuffle(SPOT_SLOTS).slice(0, random.whole(3, 5)))
+  const spots = new Set<Slot>([...random.shuffle(SPOT_SLOTS).slice(0, random.whole(4, 6)), 'far'])
   const paper = random.pick(['#faf6ec', '#fdfbf6', '#f6f1e4', '#fbf8f3'])
   const hatchGap = random.between(6, 10)
   const hatchTurn = random.pick([0.79, -0.79, 0.52, 1.22])

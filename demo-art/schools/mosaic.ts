@@ -23,7 +23,9 @@ export function mosaic(random: Random): Painter {
     const nearest: Nearest = { x: 0, y: 0, first: 0, second: 0, chance: 0 }
     return paintPixels(base.width, base.height, (x, y, ink) => {
       findNearest(x / pitch, y / pitch, jitter, seed, nearest)
-      const at = offsetAt(base, nearest.x * pitch, nearest.y * pitch)
+      const here = offsetAt(base, x, y)
+      // Stones of fine marks are cut to shape, or eyes and letters would be lost.
+      const at = byteAt(form, here + 2) < 40 ? here : offsetAt(base, nearest.x * pitch, nearest.y * pitch)
       const shade = (byteAt(form, at) / 255) * (byteAt(form, at + 2) / 255)
       const inside = ramp(nearest.second - nearest.first, 0.06, 0.2)
       const tilt =

@@ -47,7 +47,9 @@ export function neon(random: Random): Painter {
 }
 
 function tubeLook(shape: Shape, colours: Colours, tube: number, turn: number) {
-  if (shape.backdrop) return null
+  // Cheeks and the shading of noses would glare like lamps.
+  const shading = shape.fine && (shape.slot === 'blush' || shape.slot.startsWith('skin'))
+  if (shape.backdrop || shading) return null
   const colour = colourOf(colours, shape)
   const { chroma } = oklchOf(colour)
   const bright = adjust(colour, 0.74 - lightnessOf(colour), chroma < 0.05 ? 1 : 1.7, turn)

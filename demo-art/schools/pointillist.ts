@@ -9,7 +9,7 @@ import type { Painter } from './painter.ts'
 /** Two coats of separate dabs; neighbouring dabs lean to warm and cool and mix in the eye. */
 export function pointillist(random: Random): Painter {
   const light = random.pick(LIGHTS)
-  const dab = random.between(5.4, 7.6)
+  const brush = random.between(5.4, 7.6)
   const stretch = random.pick([1, 1, 1.9])
   const [vivid, turn] = [random.between(16, 34), random.between(0.4, 1.2)]
   const primer = random.pick(['paper', 'ground', 'light'] as const)
@@ -20,17 +20,20 @@ export function pointillist(random: Random): Painter {
     ])
     const ground = rgbOf(colours[primer])
     const scale = width / scene.width
-    const pitch = Math.max(2.5, dab * scale)
+    const pitch = Math.max(2.5, brush * scale)
     const [cos, sin] = [Math.cos(turn), Math.sin(turn)]
     const nearest: Nearest = { x: 0, y: 0, first: 0, second: 0, chance: 0 }
     return paintPixels(base.width, base.height, (x, y, ink) => {
       for (const channel of [0, 1, 2] as const) ink[channel] = ground[channel]
+      const here = offsetAt(base, x, y)
       for (const coat of [0, 1]) {
         const size = coat === 0 ? pitch * 1.35 : pitch
         const [along, across] = [(x * cos + y * sin) / size / stretch, (y * cos - x * sin) / size]
         findNearest(along + coat * 40, across + coat * 17, 0.75, seed + coat * 50, nearest)
         const [px, py] = [(nearest.x - coat * 40) * size * stretch, (nearest.y - coat * 17) * size]
-        const at = offsetAt(base, px * cos - py * sin, px * sin + py * cos)
+        const dab = offsetAt(base, px * cos - py * sin, px * sin + py * cos)
+        // Fine marks are set with the point of the brush, or eyes and letters would be lost.
+        const at = byteAt(form, here + 2) < 40 ? here : dab
         const shade = (byteAt(form, at) / 255) * (byteAt(form, at + 2) / 255)
         const cover = ramp(nearest.first, 0.62, 0.5) * (coat === 0 ? 0.92 : 1)
         const lean = (nearest.chance - 0.5) * vivid * 2

@@ -1,8 +1,8 @@
 import { songbird } from '../../animals/birds.ts'
 import { cat } from '../../animals/cat.ts'
-import { boxOf, type Point, rectangle } from '../../core/geometry.ts'
+import { boxOf, ellipse, type Point, rectangle } from '../../core/geometry.ts'
 import { FACES } from '../../core/lettering.ts'
-import { cut, inside } from '../../core/scene.ts'
+import { cut, fill, inside } from '../../core/scene.ts'
 import { patternOver } from '../../parts/patterns.ts'
 import { ground, stars } from '../../parts/sky.ts'
 import { ANY, type Composition } from '../piece.ts'
@@ -27,6 +27,7 @@ export const patternedWords: Composition = (random) => {
       const { width, height, random: chance, scene } = stage
       ground(stage)
       if (stage.night) stars(stage, 40, height)
+      fill(scene, ellipse(width / 2, height * 0.54, width * 0.46, height * 0.4), 'far')
       const box = { x: width * 0.09, y: height * 0.24, width: width * 0.82, height: height * 0.64 }
       const slots = chance.shuffle(['a', 'b', 'c', 'd'] as const)
       const patterns = chance.shuffle(['stripes', 'dots', 'waves', 'checks', 'leaves'] as const)

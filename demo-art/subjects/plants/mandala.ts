@@ -1,5 +1,5 @@
 import { arc, ellipse, type Point, polar, TURN } from '../../core/geometry.ts'
-import { line } from '../../core/scene.ts'
+import { fill, line } from '../../core/scene.ts'
 import { flowerHead } from '../../parts/flower-head.ts'
 import { plant } from '../../parts/plants.ts'
 import { ground } from '../../parts/sky.ts'
@@ -25,6 +25,8 @@ export const mandala: Composition = (random) => ({
     const { width, height, random: chance, scene } = stage
     ground(stage)
     const centre: Point = [width / 2, height / 2]
+    fill(scene, ellipse(centre[0], centre[1], width * 0.42), 'far')
+    fill(scene, ellipse(centre[0], centre[1], width * 0.22), 'light')
     const rim = ellipse(centre[0], centre[1], width * 0.3)
     line(scene, [...rim, ...rim.slice(0, 1)], 'trunk', 6)
     const kinds = chance.shuffle(['fern', 'branch', 'berries', 'umbel'] as const)

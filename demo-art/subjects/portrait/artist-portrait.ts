@@ -1,6 +1,6 @@
 import type { Stage } from '../../core/stage.ts'
 import { bust, bustOf } from '../../people/bust.ts'
-import { backdrop } from './single.ts'
+import { backdrop } from './backdrop.ts'
 
 /** The artist's own likeness, always square: it heads the portfolio. */
 export function artistPortrait(stage: Stage): void {

@@ -1,5 +1,6 @@
 import { type Point, path, polar, rectangle, steps, TURN } from '../../core/geometry.ts'
-import { cut, line, place } from '../../core/scene.ts'
+import { ribbon } from '../../core/ribbon.ts'
+import { cut, fill, line, place } from '../../core/scene.ts'
 import { ridge } from '../../parts/land.ts'
 import { plant } from '../../parts/plants.ts'
 import { ground, stars } from '../../parts/sky.ts'
@@ -25,6 +26,22 @@ export const stargazers: Composition = (random) => ({
   draw(stage) {
     const { width, height, random: chance, scene } = stage
     ground(stage)
+    for (const [reach, slot] of [
+      [0.3, 'far'],
+      [0.17, 'mid'],
+    ] as const) {
+      const milkyWay: Point[] = [
+        [-80, height * 0.1],
+        [width * 0.4, height * 0.3],
+        [width * 0.8, height * 0.34],
+        [width + 80, height * 0.6],
+      ]
+      fill(
+        scene,
+        ribbon(milkyWay, [height * reach, height * reach * 0.7, height * reach, height * reach * 0.6]),
+        slot,
+      )
+    }
     stars(stage, 120, height * 0.8)
     const figures: Point[][] = [
       path([0, 0, 60, -30, 120, -20, 160, 20, 110, 60, 40, 50, 0, 0, -40, -50]),
