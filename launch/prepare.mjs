@@ -90,7 +90,8 @@ export function build(node) {
 
 /** Runs a program of ours to its end; Ctrl-C and SIGTERM reach it, and its exit code becomes ours. */
 export function run(node, parameters, env) {
-  const flags = ['--disable-warning=ExperimentalWarning', '--env-file-if-exists=.env']
+  const settings = existsSync(join(ROOT, '.env')) ? ['--env-file=.env'] : []
+  const flags = ['--disable-warning=ExperimentalWarning', ...settings]
   const child = spawn(node, [...flags, ...parameters], {
     cwd: ROOT,
     stdio: 'inherit',
