@@ -1,4 +1,4 @@
-import { type Point, rectangle } from '../core/geometry.ts'
+import { path, rectangle } from '../core/geometry.ts'
 import { cut, fill, line, place, type Scene, type ShapeOptions, type Slot } from '../core/scene.ts'
 import type { Stage } from '../core/stage.ts'
 
@@ -16,14 +16,6 @@ export function onCard({ scene, width, height }: Stage, draw: () => void): void 
   place(scene, { x: width / 2, y: height / 2, scale }, draw)
 }
 
-/** Pairs of coordinates as points, so that an outline reads as one line of numbers. */
-export function outline(numbers: readonly number[]): Point[] {
-  return Array.from(
-    { length: Math.floor(numbers.length / 2) },
-    (_, at): Point => [numbers[at * 2] ?? 0, numbers[at * 2 + 1] ?? 0],
-  )
-}
-
 /** An area with soft edges through pairs of coordinates; answers its index. */
 export function soft(
   scene: Scene,
@@ -31,7 +23,7 @@ export function soft(
   slot: Slot,
   options: ShapeOptions = {},
 ): number {
-  return fill(scene, outline(numbers), slot, options)
+  return fill(scene, path(numbers), slot, options)
 }
 
 /** An area with straight edges between pairs of coordinates; answers its index. */
@@ -41,7 +33,7 @@ export function angled(
   slot: Slot,
   options: ShapeOptions = {},
 ): number {
-  return cut(scene, outline(numbers), slot, options)
+  return cut(scene, path(numbers), slot, options)
 }
 
 /** A soft line through pairs of coordinates. */
@@ -52,12 +44,12 @@ export function stroke(
   width: number,
   options: ShapeOptions = {},
 ): void {
-  line(scene, outline(numbers), slot, width, options)
+  line(scene, path(numbers), slot, width, options)
 }
 
 /** A line with corners through pairs of coordinates. */
 export function bent(scene: Scene, numbers: readonly number[], slot: Slot, width: number): void {
-  line(scene, outline(numbers), slot, width, { curved: false })
+  line(scene, path(numbers), slot, width, { curved: false })
 }
 
 /** Everything below a height, on a card. */

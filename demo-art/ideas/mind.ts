@@ -1,7 +1,7 @@
-import { type Point, rectangle } from '../core/geometry.ts'
+import { type Point, path, rectangle } from '../core/geometry.ts'
 import { cut, inside, line, type Placing, place, type Slot } from '../core/scene.ts'
 import type { Stage } from '../core/stage.ts'
-import { outline, soft, stroke } from './marks.ts'
+import { soft, stroke } from './marks.ts'
 
 const HEAD_OUTLINE = [
   -20, 60, -24, 30, -44, 12, -52, -20, -44, -52, -18, -74, 14, -78, 40, -64, 50, -42, 50, -28, 60, -4, 50, 2,
@@ -16,7 +16,7 @@ const OPEN_TOP = [
 /** A head and neck in profile that looks to the right, about 110 wide; its neck ends at y = 60. */
 export function profile({ scene }: Stage, placing: Placing, slot: Slot, open = false): void {
   place(scene, placing, () => {
-    if (open) cut(scene, outline(OPEN_TOP), slot)
+    if (open) cut(scene, path(OPEN_TOP), slot)
     else soft(scene, HEAD_OUTLINE, slot)
     stroke(scene, [-8, -8, -15, -14, -11, 2, -4, 4], slot, 3, { tone: -0.16 })
     stroke(scene, [30, -14, 37, -12, 43, -14], slot, 3, { tone: -0.2 })
@@ -42,7 +42,7 @@ export function mazeBrain(stage: Stage, placing: Placing, slot: Slot, walls: Slo
       for (const wall of mazeWalls(stage)) line(scene, wall, walls, 4.4, { curved: false })
       cut(scene, rectangle(-9, 50, 14, 60), slot, { tone: -0.12 })
     })
-    const edge = outline(BRAIN)
+    const edge = path(BRAIN)
     line(scene, [...edge, ...edge.slice(0, 1)], walls, 4.4)
   })
 }

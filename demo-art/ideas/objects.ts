@@ -2,6 +2,7 @@ import {
   between,
   ellipse,
   type Point,
+  path,
   polar,
   rectangle,
   roundedRectangle,
@@ -10,7 +11,7 @@ import {
 } from '../core/geometry.ts'
 import { cut, cutRings, fill, line, type Placing, place, type Slot } from '../core/scene.ts'
 import type { Stage } from '../core/stage.ts'
-import { angled, bent, outline, soft, stroke } from './marks.ts'
+import { angled, bent, soft, stroke } from './marks.ts'
 
 /** A bulb of 100 that stands on its socket at (0, 0). */
 export function lightBulb({ scene }: Stage, placing: Placing, glass: Slot = 'glow'): void {
@@ -106,7 +107,7 @@ export function chessPiece(
   tone = 0,
 ): void {
   place(scene, placing, () => {
-    cut(scene, outline(kind === 'pawn' ? PAWN : KING), slot, { tone })
+    cut(scene, path(kind === 'pawn' ? PAWN : KING), slot, { tone })
   })
 }
 
@@ -129,7 +130,7 @@ export function magnifier({ scene }: Stage, radius: number, slot: Slot): void {
   line(scene, [...rim, ...rim.slice(0, 1)], 'dark', radius * 0.13)
   line(
     scene,
-    outline([-radius * 0.62, -radius * 0.3, -radius * 0.46, -radius * 0.54, -radius * 0.2, -radius * 0.68]),
+    path([-radius * 0.62, -radius * 0.3, -radius * 0.46, -radius * 0.54, -radius * 0.2, -radius * 0.68]),
     'white',
     radius * 0.06,
   )

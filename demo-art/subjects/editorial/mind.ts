@@ -178,7 +178,8 @@ function bookStairs(stage: Stage): void {
   const { scene, random } = stage
   ground(stage)
   onCard(stage, () => {
-    floorFrom(stage, 420, 'floor')
+    fill(scene, ellipse(-220, -170, 120), 'sun')
+    floorFrom(stage, 420, 'near')
     for (let step = 0; step < 6; step++)
       for (let book = 0; book <= step; book++) {
         const slot = BOOK_SLOTS[(step * 2 + book) % BOOK_SLOTS.length] ?? 'a'

@@ -111,8 +111,8 @@ export const SOCIETY_IDEAS = {
       ['Mit leichter Hand', 'With a light touch'],
     ],
     alt: [
-      'Eine Person reitet auf einem gefalteten Papierflieger durch die Wolken',
-      'A person rides a folded paper plane through the clouds',
+      'Eine Person reitet auf einem gefalteten Papierflieger zwischen Wolken über die Hügel',
+      'A person rides a folded paper plane between clouds above the hills',
     ],
     keywords: [
       ['Papierflieger', 'paper plane'],
@@ -128,8 +128,8 @@ export const SOCIETY_IDEAS = {
       ['Ins Helle', 'Into the light'],
     ],
     alt: [
-      'In einer dunklen Wand steht eine Tür offen, eine Person mit Tasche geht auf die Landschaft dahinter zu',
-      'A door stands open in a dark wall, a person with a bag walks towards the landscape beyond',
+      'In einer Wand steht eine Tür offen, eine Person mit Tasche geht auf die Landschaft dahinter zu',
+      'A door stands open in a wall, a person with a bag walks towards the landscape beyond',
     ],
     keywords: [
       ['Tür', 'door'],

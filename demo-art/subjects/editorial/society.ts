@@ -3,7 +3,7 @@ import { cut, fill, inside } from '../../core/scene.ts'
 import type { Stage } from '../../core/stage.ts'
 import { actor } from '../../ideas/actor.ts'
 import { compositionsOf } from '../../ideas/idea.ts'
-import { angled, bent, floorFrom, onCard, soft, stroke } from '../../ideas/marks.ts'
+import { angled, bent, FAR, floorFrom, onCard, soft, stroke } from '../../ideas/marks.ts'
 import { ideaCloud } from '../../ideas/mind.ts'
 import { paperPlane } from '../../ideas/stationery.ts'
 import { ground } from '../../parts/sky.ts'
@@ -95,6 +95,32 @@ function planeRide(stage: Stage): void {
   ground(stage)
   fill(scene, ellipse(width * 0.72, height * 0.28, Math.min(width, height) * 0.15), 'sun')
   onCard(stage, () => {
+    soft(
+      scene,
+      [
+        -FAR,
+        350,
+        -640,
+        300,
+        -360,
+        340,
+        -80,
+        280,
+        180,
+        350,
+        430,
+        290,
+        700,
+        340,
+        FAR,
+        320,
+        FAR,
+        FAR,
+        -FAR,
+        FAR,
+      ],
+      'near',
+    )
     ideaCloud(stage, { x: -300, y: -150, scale: 1.3 }, 'light')
     actor(
       stage,
@@ -112,7 +138,7 @@ function openDoor(stage: Stage): void {
   const { scene } = stage
   ground(stage, 'front')
   onCard(stage, () => {
-    floorFrom(stage, 330, 'front', -0.07)
+    floorFrom(stage, 330, 'floor')
     angled(scene, [-100, 330, 160, 330, 60, 900, -560, 900], 'glow')
     const opening = cut(scene, rectangle(-100, -270, 260, 602), 'light')
     inside(scene, opening, () => {

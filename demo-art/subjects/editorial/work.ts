@@ -1,9 +1,9 @@
-import { ellipse, type Point, rectangle, roundedRectangle, steps } from '../../core/geometry.ts'
+import { ellipse, type Point, path, rectangle, roundedRectangle, steps } from '../../core/geometry.ts'
 import { cut, fill, line, place, type Slot } from '../../core/scene.ts'
 import type { Stage } from '../../core/stage.ts'
 import { actor, BALANCE } from '../../ideas/actor.ts'
 import { compositionsOf } from '../../ideas/idea.ts'
-import { angled, bent, FAR, floorFrom, onCard, outline, soft, stroke } from '../../ideas/marks.ts'
+import { angled, bent, FAR, floorFrom, onCard, soft, stroke } from '../../ideas/marks.ts'
 import { deskLamp, dialMarks, gear } from '../../ideas/objects.ts'
 import { paperBoat, pencil, scissors } from '../../ideas/stationery.ts'
 import { ground } from '../../parts/sky.ts'
@@ -52,7 +52,10 @@ function deskSea(stage: Stage): void {
   })
 }
 
-function axes({ scene }: Stage): void {
+/** A sheet of chart paper on a wall: lines, two axes and the floor on which people stand. */
+function axes(stage: Stage): void {
+  const { scene } = stage
+  floorFrom(stage, 414, 'mid')
   for (let row = 0; row < 5; row++) bent(scene, [-430, 280 - row * 130, 440, 280 - row * 130], 'far', 3)
   bent(scene, [-430, -330, -430, 410, 450, 410], 'dark', 9)
 }
@@ -62,7 +65,9 @@ function scissorsChart(stage: Stage): void {
   ground(stage)
   onCard(stage, () => {
     axes(stage)
-    bent(scene, [-426, 330, -290, 130, -190, 220, -40, -40, 30, 30, 160, -170], 'bloom', 30)
+    const rise = [-426, 330, -290, 130, -190, 220, -40, -40, 30, 30, 160, -170]
+    cut(scene, [...path(rise), [160, 406], [-426, 406]], 'light', { tone: -0.07 })
+    bent(scene, rise, 'bloom', 30)
     bent(scene, [268, -96, 304, 60, 344, 20, 404, 350], 'bloom', 30)
     actor(stage, [-30, 410, 400], 'reach')
     scissors(stage, { x: 118, y: -54, scale: 2.9, turn: -0.86 }, 'a')
@@ -75,8 +80,13 @@ function tightrope(stage: Stage): void {
   onCard(stage, () => {
     axes(stage)
     const curve = [-430, 330, -300, 190, -220, 250, -30, 70, 60, 130, 280, -210, 350, -120, 440, 360]
-    cut(scene, [...outline(curve), [440, 410], [-430, 410]], 'sun', { tone: 0.02 })
+    cut(scene, [...path(curve), [440, 410], [-430, 410]], 'sun', { tone: 0.02 })
     bent(scene, curve, 'bloom', 16)
+    angled(
+      scene,
+      [-430, 340, -290, 370, -150, 320, 40, 360, 190, 290, 440, 380, 440, 410, -430, 410],
+      'front',
+    )
     actor(stage, [-30, 66, 330], BALANCE)
     stroke(scene, [-220, -128, -30, -156, 170, -150], 'dark', 9)
   })

@@ -137,7 +137,7 @@ export const WORLD_IDEAS = {
       ['Frieden', 'peace'],
     ],
     moods: ['night', 'bold', 'day'],
-    formats: [SQUARE, ...TALL],
+    formats: [SQUARE, [4, 5]],
   },
   ideaAngler: {
     titles: [

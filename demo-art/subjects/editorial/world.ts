@@ -1,9 +1,9 @@
-import { arc, ellipse, type Point, rectangle, roundedRectangle } from '../../core/geometry.ts'
+import { arc, ellipse, type Point, path, rectangle, roundedRectangle } from '../../core/geometry.ts'
 import { cut, fill, inside, line, place } from '../../core/scene.ts'
 import type { Stage } from '../../core/stage.ts'
 import { actor } from '../../ideas/actor.ts'
 import { compositionsOf } from '../../ideas/idea.ts'
-import { angled, bent, FAR, floorFrom, onCard, outline, soft, stroke } from '../../ideas/marks.ts'
+import { angled, bent, FAR, floorFrom, onCard, soft, stroke } from '../../ideas/marks.ts'
 import { lightBulb, suitcase } from '../../ideas/objects.ts'
 import { cottage } from '../../parts/buildings.ts'
 import { ground, stars } from '../../parts/sky.ts'
@@ -57,7 +57,7 @@ function hourglass(stage: Stage): void {
     const glass = [
       -30, -270, 330, -270, 320, -130, 190, 30, 320, 190, 330, 350, -30, 350, -20, 190, 110, 30, -20, -130,
     ]
-    const bulb = cut(scene, outline(glass), 'light')
+    const bulb = cut(scene, path(glass), 'light')
     inside(scene, bulb, () => {
       for (const [x, tall] of [
         [20, 150],
@@ -85,7 +85,7 @@ function hourglass(stage: Stage): void {
           cut(scene, rectangle(x + 12, 362 - tall + row * 28, wide - 26, 10), 'glow')
       }
     })
-    line(scene, [...outline(glass), [-30, -270]], 'white', 8)
+    line(scene, [...path(glass), [-30, -270]], 'white', 8)
     for (const y of [-300, 346]) cut(scene, roundedRectangle(-70, y, 440, 46, 12), 'trunk')
     for (const x of [-52, 336]) cut(scene, rectangle(x, -262, 16, 612), 'trunk')
     actor(stage, [-240, 414, 420], 'push')

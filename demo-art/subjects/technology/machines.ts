@@ -1,10 +1,10 @@
 import { whale } from '../../animals/swimmers.ts'
-import { arc, ellipse, rectangle, roundedRectangle, steps } from '../../core/geometry.ts'
+import { arc, ellipse, path, rectangle, roundedRectangle, steps } from '../../core/geometry.ts'
 import { ribbon } from '../../core/ribbon.ts'
 import { cut, fill, inside, line, place, type Slot } from '../../core/scene.ts'
 import type { Stage } from '../../core/stage.ts'
 import { actor, CLIMB } from '../../ideas/actor.ts'
-import { angled, bent, floorFrom, onCard, outline, soft, stroke } from '../../ideas/marks.ts'
+import { angled, bent, floorFrom, onCard, soft, stroke } from '../../ideas/marks.ts'
 import { gear, ladder } from '../../ideas/objects.ts'
 import { cottage } from '../../parts/buildings.ts'
 import { ground } from '../../parts/sky.ts'
@@ -30,8 +30,8 @@ function robotCheck(stage: Stage): void {
 /** A robot about 680 high that stands on (0, 0), the flap of its chest open to the right. */
 function openRobot(stage: Stage, slot: Slot): void {
   const { scene } = stage
-  fill(scene, ribbon(outline([130, -330, 220, -250, 200, -110]), [60, 52, 46]), slot, { tone: -0.07 })
-  fill(scene, ribbon(outline([-130, -330, -190, -240, -150, -120]), [60, 52, 46]), slot, { tone: -0.04 })
+  fill(scene, ribbon(path([130, -330, 220, -250, 200, -110]), [60, 52, 46]), slot, { tone: -0.07 })
+  fill(scene, ribbon(path([-130, -330, -190, -240, -150, -120]), [60, 52, 46]), slot, { tone: -0.04 })
   for (const x of [-110, 30]) {
     cut(scene, rectangle(x + 10, -120, 62, 100), slot, { tone: -0.09 })
     cut(scene, roundedRectangle(x - 8, -40, 98, 40, 18), 'dark')
@@ -55,8 +55,8 @@ function phoneWorld(stage: Stage): void {
   ground(stage)
   onCard(stage, () => {
     fill(scene, ellipse(100, -230, 84), 'sun')
-    fill(scene, ribbon(outline([10, 250, 50, 400, 70, 640]), [250, 200, 210]), 'skin1', { tone: -0.05 })
-    cut(scene, outline([-100, 430, 190, 390, 260, 900, -120, 900]), 'bloom')
+    fill(scene, ribbon(path([10, 250, 50, 400, 70, 640]), [250, 200, 210]), 'skin1', { tone: -0.05 })
+    cut(scene, path([-100, 430, 190, 390, 260, 900, -120, 900]), 'bloom')
     cut(scene, roundedRectangle(-190, -150, 380, 530, 46), 'dark')
     const screen = cut(scene, roundedRectangle(-168, -128, 336, 486, 28), 'water')
     inside(scene, screen, () => {
@@ -94,7 +94,7 @@ function phoneWorld(stage: Stage): void {
         'skin1',
         { tone: 0.02 },
       )
-    fill(scene, ribbon(outline([-90, 420, -214, 340, -222, 220, -150, 150]), [110, 86, 70, 58]), 'skin1')
+    fill(scene, ribbon(path([-90, 420, -214, 340, -222, 220, -150, 150]), [110, 86, 70, 58]), 'skin1')
     soft(scene, [-176, 160, -142, 140, -132, 160, -154, 182], 'skin1', { tone: 0.08 })
   })
 }
@@ -143,7 +143,7 @@ function treePrinter(stage: Stage): void {
     angled(scene, [186, -144, 238, -144, 218, -112, 206, -112], 'bloom', { tone: -0.1 })
     for (const [, x] of steps(3, (_, index) => [index, -60 + index * 40] as const))
       fill(scene, ellipse(x, 380, 10), x < 0 ? 'bloom' : 'glow')
-    line(scene, outline([212, -220, 260, -250, 330, -236]), 'light', 7)
+    line(scene, path([212, -220, 260, -250, 330, -236]), 'light', 7)
     actor(stage, [-310, 414, 420], 'cheer')
   })
 }
