@@ -1,7 +1,8 @@
 import { once } from 'node:events'
 import { createServer, type Server, type Socket } from 'node:net'
 import { describe, expect, test } from 'vitest'
-import { openTestFolder, runProgram, startSite } from '#tests/run-program.ts'
+import { addArtist } from '#tests/builders.ts'
+import { openTestFolder, type RunningSite, runProgram, startSite } from '#tests/run-program.ts'
 import { ENGINES, openTestDatabase } from '#tests/test-database.ts'
 import { expectOneSentence } from './one-sentence.ts'
 
@@ -58,7 +59,7 @@ describe.runIf(ENGINES.includes('postgres'))('with a real PostgreSQL', () => {
     await refusalOf(url, 'database "test_nowhere" does not exist')
   })
 
-  test('two sites share one database, and both end clean', async () => {
+  test('two sites share one database: both show what changes in it, and both end clean', async () => {
     await using database = await openTestDatabase('postgres')
     await using one = await openTestFolder()
     await using other = await openTestFolder()
@@ -67,10 +68,18 @@ describe.runIf(ENGINES.includes('postgres'))('with a real PostgreSQL', () => {
     await using second = await startSite({ DATA_DIR: other.folder, DATABASE_URL: url })
     expect((await fetch(`${first.address}/readyz`)).status).toBe(200)
     expect((await fetch(`${second.address}/readyz`)).status).toBe(200)
+    await addArtist(database.db, { code: 'new-here' })
+    await untilShown(first, 'new-here')
+    await untilShown(second, 'new-here')
     expect((await first.stop()).code).toBe(0)
     expect((await second.stop()).code).toBe(0)
   })
 })
+
+/** Asks until the artist is there; the test's own time limit ends a wait for one that never comes. */
+async function untilShown({ address }: RunningSite, code: string): Promise<void> {
+  while (!(await (await fetch(`${address}/illusde/api/artists/all`)).text()).includes(code));
+}
 
 function portOf(server: Server): string {
   const address = server.address()
