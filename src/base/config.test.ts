@@ -8,7 +8,6 @@ test('nothing set gives the defaults of a first start', () => {
     port: 3000,
     databaseUrl: null,
     demo: true,
-    trustProxy: false,
     files: { kind: 'folder' },
   })
   expect(isAbsolute(config.dataDirectory)).toBe(true)

@@ -28,7 +28,6 @@ const Environment = z.object({
   S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
-  TRUST_PROXY: onOff.default(false),
   DEMO: onOff.default(true),
   WORKERS: z.coerce.number({ error: 'must be a number' }).int().min(1).max(64).optional(),
 })
@@ -59,7 +58,6 @@ const Config = Environment.superRefine((values, context) => {
       : { kind: 'folder' as const },
   logLevel: values.LOG_LEVEL,
   metricsToken: values.METRICS_TOKEN ?? null,
-  trustProxy: values.TRUST_PROXY,
   demo: values.DEMO,
   workers: values.WORKERS ?? null,
 }))
