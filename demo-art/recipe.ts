@@ -25,7 +25,7 @@ export const KINDS = [
   'banner',
   'testimonial',
 ] as const
-export const MOTIONS = ['boil', 'drift', 'blink'] as const
+const MOTIONS = ['boil', 'drift', 'blink'] as const
 
 /** Longer names of hands than this are a mistake, not an artist. */
 const LONGEST_HAND = 64

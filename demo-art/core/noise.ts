@@ -1,7 +1,7 @@
 import { createRandom } from './random.ts'
 
 /** Side of the noise tiles; a power of two, so that wrapping is one bit operation. */
-export const TILE = 512
+const TILE = 512
 const WRAP = TILE - 1
 
 export type Tile = Float32Array

@@ -4,7 +4,7 @@ import { angleTo, type Point, polar, spline, steps } from './geometry.ts'
 export type Profile = (share: number) => number
 
 /** The widths at evenly spread places, softly joined. */
-export function profileOf(widths: readonly number[]): Profile {
+function profileOf(widths: readonly number[]): Profile {
   return (share) => {
     const place = Math.min(1, Math.max(0, share)) * (widths.length - 1)
     const low = Math.min(widths.length - 2, Math.floor(place))

@@ -1,6 +1,6 @@
 import { adjust, hueDistance, lightnessOf, mix, standOff } from '../core/colour.ts'
 import type { Random } from '../core/random.ts'
-import { type Shape, SLOTS, type Slot } from '../core/scene.ts'
+import type { Shape, Slot } from '../core/scene.ts'
 import type { Palette } from './palettes.ts'
 
 /** `paper`: an object on an empty sheet; `bold`: on a strong colour; the others are hours of the day. */
@@ -65,13 +65,6 @@ export function colourWork(palette: Palette, mood: Mood, random: Random): Colour
 
 export function colourOf(colours: Colours, shape: Pick<Shape, 'slot' | 'tone'>): string {
   return shape.tone === 0 ? colours[shape.slot] : adjust(colours[shape.slot], shape.tone)
-}
-
-/** The same colours after a change to each, for schools that print or paint in their own way. */
-export function changeColours(colours: Colours, change: (colour: string, slot: Slot) => string): Colours {
-  const changed = { ...colours }
-  for (const slot of SLOTS) changed[slot] = change(colours[slot], slot)
-  return changed
 }
 
 function groundFor(palette: Palette, mood: Mood, random: Random): string {

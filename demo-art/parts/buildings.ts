@@ -150,7 +150,7 @@ export function tower(
   windowRows(stage, x, top, width, height, glass, random.pick(['square', 'arched', 'wide', 'grid'] as const))
 }
 
-export function windowRows(
+function windowRows(
   stage: Stage,
   x: number,
   top: number,

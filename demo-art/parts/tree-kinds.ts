@@ -18,7 +18,7 @@ export const DRAW_TREE: Record<TreeKind, DrawTree> = {
   cloud: drawCloudTree,
 }
 
-export function trunk(
+function trunk(
   { scene, random }: Stage,
   x: number,
   y: number,

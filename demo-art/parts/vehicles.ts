@@ -3,7 +3,7 @@ import { cut, fill, inside, line, place, type Slot } from '../core/scene.ts'
 import type { Stage } from '../core/stage.ts'
 
 /** A wheel with spokes, for bicycles and carts. */
-export function spokedWheel({ scene }: Stage, x: number, y: number, radius: number): void {
+function spokedWheel({ scene }: Stage, x: number, y: number, radius: number): void {
   for (let spoke = 0; spoke < 5; spoke++) {
     const angle = (spoke / 5) * Math.PI
     line(

@@ -7,7 +7,7 @@ import { type Colours, colourOf } from '../hands/colours.ts'
 /** Shapes smaller than this (square units) take no shading or brush direction of their own. */
 export const SMALLEST_SHADED = 420
 /** Brush and carving directions a shape can have. */
-export const DIRECTIONS = 8
+const DIRECTIONS = 8
 
 /** Every shape in its even colour. */
 export function colourLayer(colours: Colours): Layer {

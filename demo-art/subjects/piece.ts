@@ -44,8 +44,3 @@ export function keysOf<Name extends string>(choices: Record<Name, unknown>): Nam
   for (const name in choices) names.push(name)
   return names
 }
-
-/** First letter large, as sentences and English titles begin. */
-export function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1)
-}

@@ -9,14 +9,7 @@ import type { PoseName } from '../../people/pose.ts'
 import { type Prop, prop } from '../../people/props.ts'
 import { type Composition, TALL } from '../piece.ts'
 
-export function balconyCell(
-  stage: Stage,
-  x: number,
-  y: number,
-  width: number,
-  height: number,
-  index: number,
-): void {
+function balconyCell(stage: Stage, x: number, y: number, width: number, height: number, index: number): void {
   const { scene, random } = stage
   const acts: [PoseName, Prop | null][] = [
     ['water', 'watering-can'],

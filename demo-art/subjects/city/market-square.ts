@@ -59,7 +59,7 @@ export const marketSquare: Composition = (random) => ({
   },
 })
 
-export function stall(stage: Stage, x: number, y: number, width: number, height: number, slot: Slot): void {
+function stall(stage: Stage, x: number, y: number, width: number, height: number, slot: Slot): void {
   const { scene, random } = stage
   for (const side of [-0.44, 0.44])
     line(

@@ -6,7 +6,7 @@ import { flock, ground, skyLight } from '../../parts/sky.ts'
 import { type Composition, SQUARE, TALL } from '../piece.ts'
 import { skyline, WALLS } from './city-parts.ts'
 
-export function roof(
+function roof(
   stage: Stage,
   x: number,
   y: number,
@@ -66,7 +66,7 @@ export function roof(
     )
 }
 
-export function washing({ scene, random }: Stage, x: number, y: number, width: number): void {
+function washing({ scene, random }: Stage, x: number, y: number, width: number): void {
   line(
     scene,
     [

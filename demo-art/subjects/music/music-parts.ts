@@ -21,7 +21,7 @@ const INSTRUMENTS = {
 
 type Instrument = keyof typeof INSTRUMENTS
 
-export function guitar({ scene }: Stage): void {
+function guitar({ scene }: Stage): void {
   line(
     scene,
     [
@@ -45,7 +45,7 @@ export function guitar({ scene }: Stage): void {
   )
 }
 
-export function cello({ scene }: Stage): void {
+function cello({ scene }: Stage): void {
   line(
     scene,
     [
@@ -82,7 +82,7 @@ export function cello({ scene }: Stage): void {
   )
 }
 
-export function trumpet({ scene }: Stage): void {
+function trumpet({ scene }: Stage): void {
   line(
     scene,
     [
