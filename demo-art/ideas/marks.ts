@@ -56,3 +56,10 @@ export function bent(scene: Scene, numbers: readonly number[], slot: Slot, width
 export function floorFrom({ scene }: Stage, y: number, slot: Slot, tone = 0): void {
   cut(scene, rectangle(-FAR, y, 2 * FAR, FAR), slot, { tone })
 }
+
+/** Land with a soft surface through pairs of coordinates, which runs on level to both sides. */
+export function landBelow({ scene }: Stage, surface: readonly number[], slot: Slot): void {
+  const line = path(surface)
+  const [first, last] = [line[0]?.[1] ?? 0, line.at(-1)?.[1] ?? 0]
+  fill(scene, [[-FAR, first], ...line, [FAR, last], [FAR, FAR], [-FAR, FAR]], slot)
+}

@@ -1,7 +1,7 @@
 import { type Point, rectangle, roundedRectangle } from '../core/geometry.ts'
 import { cut, inside, type Placing, place, type Slot } from '../core/scene.ts'
 import type { Stage } from '../core/stage.ts'
-import { angled, bent, soft, stroke } from './marks.ts'
+import { angled, soft, stroke } from './marks.ts'
 
 /** A written sheet of 100 by 130 with its middle at (0, 0). */
 export function page({ scene }: Stage, placing: Placing, heading: Slot = 'bloom'): void {
@@ -85,21 +85,6 @@ export function paperPlane({ scene }: Stage, placing: Placing): void {
     angled(scene, [-100, -52, 100, 0, -58, -6], 'white', { tone: -0.05 })
     angled(scene, [-58, -6, 100, 0, -40, 34], 'white', { tone: -0.2 })
     angled(scene, [-40, 34, 100, 0, -92, 22], 'white')
-  })
-}
-
-/** An open book of 200, seen from the reader, its fold at (0, 0). */
-export function openBook({ scene }: Stage, placing: Placing, cover: Slot): void {
-  place(scene, placing, () => {
-    angled(scene, [-104, -38, 0, -24, 104, -38, 104, 52, 0, 62, -104, 52], cover)
-    for (const side of [-1, 1]) {
-      soft(scene, [0, -28, 30 * side, -46, 96 * side, -44, 96 * side, 42, 34 * side, 40, 0, 54], 'white', {
-        tone: side < 0 ? -0.06 : 0,
-        curved: false,
-      })
-      for (let row = 0; row < 5; row++)
-        bent(scene, [18 * side, -24 + row * 13, 84 * side, -30 + row * 13], 'dark', 2.6)
-    }
   })
 }
 

@@ -118,35 +118,19 @@ function smallPrint(stage: Stage): void {
           [-80, 40, 1],
           [70, -10, 0.8],
           [60, 120, 1.2],
-        ] as const) {
-          soft(
-            scene,
-            [
-              x - 60 * size,
-              y,
-              x - 10 * size,
-              y - 96 * size,
-              x + 34 * size,
-              y - 110 * size,
-              x + 26 * size,
-              y - 50 * size,
-              x + 56 * size,
-              y,
-            ],
-            'dark',
-          )
-          stroke(
-            scene,
-            [x - 110 * size, y, x - 60 * size, y - 8, x, y + 6, x + 60 * size, y - 8, x + 110 * size, y],
-            'white',
-            8,
-          )
-        }
+        ] as const)
+          place(scene, { x, y, scale: size }, () => sharkFin(stage))
       })
       magnifier(stage, 196, 'bloom')
     })
     actor(stage, [330, 428, 400], 'push', { flip: true })
   })
+}
+
+/** A fin above a wave, about 120 wide, the waterline at (0, 0). */
+function sharkFin({ scene }: Stage): void {
+  soft(scene, [-60, 0, -10, -96, 34, -110, 26, -50, 56, 0], 'dark')
+  stroke(scene, [-110, 0, -60, -8, 0, 6, 60, -8, 110, 0], 'white', 8)
 }
 
 export const MEDIA_DRAWINGS = { newsUmbrella, phonePool, megaphone, smallPrint }

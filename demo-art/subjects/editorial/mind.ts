@@ -4,7 +4,7 @@ import { cut, cutRings, fill, inside, line, place } from '../../core/scene.ts'
 import type { Stage } from '../../core/stage.ts'
 import { actor, CLIMB } from '../../ideas/actor.ts'
 import { compositionsOf } from '../../ideas/idea.ts'
-import { angled, bent, FAR, floorFrom, onCard, soft, stroke } from '../../ideas/marks.ts'
+import { angled, bent, FAR, floorFrom, landBelow, onCard, soft, stroke } from '../../ideas/marks.ts'
 import { ideaCloud, mazeBrain, profile } from '../../ideas/mind.ts'
 import { deskLamp, ladder, lightBulb } from '../../ideas/objects.ts'
 import { BOOK_SLOTS, lyingBook } from '../../ideas/stationery.ts'
@@ -75,11 +75,7 @@ function ladderCloud(stage: Stage): void {
   const { scene } = stage
   ground(stage)
   onCard(stage, () => {
-    soft(
-      scene,
-      [-FAR, 420, -500, 380, -200, 330, 60, 350, 400, 400, FAR, 440, FAR, 1400, -FAR, 1400],
-      'front',
-    )
+    landBelow(stage, [-500, 380, -200, 330, 60, 350, 400, 400], 'front')
     ideaCloud(stage, { x: 110, y: -180, scale: 2.9 }, 'white')
     cut(scene, [...arc(120, -170, 62, 62, 180, 360, 9), [182, -64], [58, -64]], 'dark')
     cut(scene, [...arc(120, -170, 48, 48, 180, 360, 9), [168, -64], [72, -64]], 'glow')

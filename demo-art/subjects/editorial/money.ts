@@ -1,9 +1,9 @@
-import { ellipse, rectangle } from '../../core/geometry.ts'
+import { ellipse, type Point, rectangle } from '../../core/geometry.ts'
 import { leaf } from '../../core/ribbon.ts'
-import { cut, fill, line } from '../../core/scene.ts'
+import { cut, fill, line, place } from '../../core/scene.ts'
 import type { Stage } from '../../core/stage.ts'
 import { actor, PULL } from '../../ideas/actor.ts'
-import { angled, bent, FAR, floorFrom, onCard, soft, stroke } from '../../ideas/marks.ts'
+import { angled, bent, floorFrom, landBelow, onCard, stroke } from '../../ideas/marks.ts'
 import { chessPiece, coin } from '../../ideas/objects.ts'
 import { page } from '../../ideas/stationery.ts'
 import { ground } from '../../parts/sky.ts'
@@ -80,12 +80,8 @@ function coinSun(stage: Stage): void {
     fill(scene, ellipse(90, -360, 26), 'dark')
     fill(scene, ellipse(-200, -360, 26), 'dark')
     coin(stage, { x: 90, y: -20, scale: 4.4 })
-    soft(
-      scene,
-      [-FAR, 260, -600, 200, -360, 250, -120, 140, 120, 60, 330, 130, 520, 90, FAR, 160, FAR, FAR, -FAR, FAR],
-      'mid',
-    )
-    soft(scene, [-FAR, 330, -480, 300, -200, 330, 100, 280, 400, 240, FAR, 330, FAR, FAR, -FAR, FAR], 'front')
+    landBelow(stage, [-600, 200, -360, 250, -120, 140, 120, 60, 330, 130, 520, 90], 'mid')
+    landBelow(stage, [-480, 300, -200, 330, 100, 280, 400, 240], 'front')
     const { nearHand } = actor(stage, [-350, 350, 400], PULL)
     bent(scene, [-226, -356, nearHand[0], nearHand[1], nearHand[0] - 24, nearHand[1] + 90], 'dark', 8)
   })
@@ -100,38 +96,8 @@ function scales(stage: Stage): void {
     angled(scene, [-110, 424, -80, 386, 80, 386, 110, 424], 'dark')
     bent(scene, [-300, -270, 300, -150], 'dark', 20)
     fill(scene, ellipse(0, -210, 30), 'bloom')
-    for (const [x, top, drop] of [
-      [-300, -270, 230],
-      [300, -150, 330],
-    ] as const) {
-      for (const side of [-1, 1])
-        line(
-          scene,
-          [
-            [x, top],
-            [x + side * 130, top + drop],
-          ],
-          'dark',
-          5,
-        )
-      soft(
-        scene,
-        [
-          x - 150,
-          top + drop,
-          x - 90,
-          top + drop + 56,
-          x,
-          top + drop + 70,
-          x + 90,
-          top + drop + 56,
-          x + 150,
-          top + drop,
-        ],
-        'dark',
-        { curved: false },
-      )
-    }
+    pan(stage, [-300, -270], 230)
+    pan(stage, [300, -150], 330)
     for (const [column, count] of [5, 7, 4].entries())
       for (let piece = 0; piece < count; piece++)
         cut(scene, rectangle(-400 + column * 70, -66 - piece * 24, 64, 20), 'glow', {
@@ -141,6 +107,12 @@ function scales(stage: Stage): void {
     stroke(scene, [176, 186, 290, 126, 410, 80], 'leafDark', 6)
     actor(stage, [-270, 426, 350], 'shrug')
   })
+}
+
+/** A pan of the scales, hung from a place on the beam. */
+function pan({ scene }: Stage, [x, y]: Point, drop: number): void {
+  for (const side of [-1, 1]) bent(scene, [x, y, x + side * 130, y + drop], 'dark', 5)
+  place(scene, { x, y: y + drop }, () => angled(scene, [-150, 0, -90, 56, 0, 70, 90, 56, 150, 0], 'dark'))
 }
 
 export const MONEY_DRAWINGS = { pawnKing, paperIceberg, coinSun, scales }

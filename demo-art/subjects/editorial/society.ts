@@ -3,7 +3,7 @@ import { cut, fill, inside } from '../../core/scene.ts'
 import type { Stage } from '../../core/stage.ts'
 import { actor } from '../../ideas/actor.ts'
 import { compositionsOf } from '../../ideas/idea.ts'
-import { angled, bent, FAR, floorFrom, onCard, soft, stroke } from '../../ideas/marks.ts'
+import { angled, bent, floorFrom, landBelow, onCard, soft, stroke } from '../../ideas/marks.ts'
 import { ideaCloud } from '../../ideas/mind.ts'
 import { paperPlane } from '../../ideas/stationery.ts'
 import { ground } from '../../parts/sky.ts'
@@ -18,36 +18,7 @@ function bubblePuzzle(stage: Stage): void {
   ground(stage)
   onCard(stage, () => {
     floorFrom(stage, 420, 'floor')
-    const knob = arc(0, -130, 56, 56, -120, 120, 12)
-    cut(
-      scene,
-      [
-        ...arc(-330, -230, 70, 70, 180, 270, 5),
-        [-28, -300],
-        ...knob,
-        [-28, 40],
-        [-180, 40],
-        [-230, 120],
-        [-262, 40],
-        ...arc(-330, -30, 70, 70, 90, 180, 5),
-      ],
-      'a',
-    )
-    const socket = arc(112, -130, 60, 60, 120, -120, 12)
-    cut(
-      scene,
-      [
-        [82, -300],
-        ...arc(360, -230, 70, 70, 270, 360, 5),
-        ...arc(360, -30, 70, 70, 0, 90, 5),
-        [300, 40],
-        [268, 120],
-        [220, 40],
-        [82, 40],
-        ...socket,
-      ],
-      'bloom',
-    )
+    bubbleHalves(stage)
     for (const [x, y, wide] of [
       [-330, -210, 210],
       [-330, -130, 250],
@@ -60,6 +31,40 @@ function bubblePuzzle(stage: Stage): void {
     actor(stage, [-240, 424, 370], 'reach')
     actor(stage, [270, 424, 360], 'reach', { who: 1, flip: true })
   })
+}
+
+/** One part ends in a knob, the other in the socket that it fits. */
+function bubbleHalves({ scene }: Stage): void {
+  const knob = arc(0, -130, 56, 56, -120, 120, 12)
+  cut(
+    scene,
+    [
+      ...arc(-330, -230, 70, 70, 180, 270, 5),
+      [-28, -300],
+      ...knob,
+      [-28, 40],
+      [-180, 40],
+      [-230, 120],
+      [-262, 40],
+      ...arc(-330, -30, 70, 70, 90, 180, 5),
+    ],
+    'a',
+  )
+  const socket = arc(112, -130, 60, 60, 120, -120, 12)
+  cut(
+    scene,
+    [
+      [82, -300],
+      ...arc(360, -230, 70, 70, 270, 360, 5),
+      ...arc(360, -30, 70, 70, 0, 90, 5),
+      [300, 40],
+      [268, 120],
+      [220, 40],
+      [82, 40],
+      ...socket,
+    ],
+    'bloom',
+  )
 }
 
 function mask(stage: Stage): void {
@@ -95,32 +100,7 @@ function planeRide(stage: Stage): void {
   ground(stage)
   fill(scene, ellipse(width * 0.72, height * 0.28, Math.min(width, height) * 0.15), 'sun')
   onCard(stage, () => {
-    soft(
-      scene,
-      [
-        -FAR,
-        350,
-        -640,
-        300,
-        -360,
-        340,
-        -80,
-        280,
-        180,
-        350,
-        430,
-        290,
-        700,
-        340,
-        FAR,
-        320,
-        FAR,
-        FAR,
-        -FAR,
-        FAR,
-      ],
-      'near',
-    )
+    landBelow(stage, [-640, 300, -360, 340, -80, 280, 180, 350, 430, 290, 700, 340], 'near')
     ideaCloud(stage, { x: -300, y: -150, scale: 1.3 }, 'light')
     actor(
       stage,

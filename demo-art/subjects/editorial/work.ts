@@ -179,54 +179,38 @@ const WHEELBASE = 330
 const COG = 142
 
 function gearRide(stage: Stage): void {
-  const { scene } = stage
   ground(stage)
   onCard(stage, () => {
     gear(stage, [360, -180], 150, 12, 'far')
     gear(stage, [-390, -60], 110, 10, 'far', 0.2)
-    const rack = steps(
-      61,
-      (_, corner): Point => [
-        -1500 + corner * 50 + (corner % 2 ? 8 : 0),
-        Math.floor((corner + 1) / 2) % 2 ? 404 : 366,
-      ],
-    )
-    cut(scene, [...rack, [FAR, 404], [FAR, FAR], [-FAR, FAR], [-FAR, 404]], 'front')
-    const [back, front] = [-WHEELBASE / 2, WHEELBASE / 2]
-    const hub = 372 - COG
-    gear(stage, [back, hub], COG, 10, 'dark')
-    gear(stage, [front, hub], COG, 10, 'dark', 0.3)
-    for (const [from, to] of [
-      [
-        [back, hub],
-        [-20, hub],
-      ],
-      [
-        [-20, hub],
-        [-58, 60],
-      ],
-      [
-        [back, hub],
-        [-50, 100],
-      ],
-      [
-        [-50, 100],
-        [110, 86],
-      ],
-      [
-        [-20, hub],
-        [112, 96],
-      ],
-      [
-        [100, 40],
-        [front, hub],
-      ],
-    ] as const)
-      line(scene, [from, to], 'bloom', 13)
-    stroke(scene, [100, 42, 128, 20, 96, 4], 'dark', 11)
-    soft(scene, [-96, 48, -24, 48, -30, 62, -80, 64], 'dark')
+    rack(stage)
+    cogBicycle(stage)
     actor(stage, [-74, 292, 570], 'cycle')
   })
+}
+
+/** Teeth to roll on, their tops at y = 366. */
+function rack({ scene }: Stage): void {
+  const teeth = steps(
+    61,
+    (_, corner): Point => [
+      -1500 + corner * 50 + (corner % 2 ? 8 : 0),
+      Math.floor((corner + 1) / 2) % 2 ? 404 : 366,
+    ],
+  )
+  cut(scene, [...teeth, [FAR, 404], [FAR, FAR], [-FAR, FAR], [-FAR, 404]], 'front')
+}
+
+function cogBicycle(stage: Stage): void {
+  const { scene } = stage
+  const [back, front, hub] = [-WHEELBASE / 2, WHEELBASE / 2, 372 - COG]
+  gear(stage, [back, hub], COG, 10, 'dark')
+  gear(stage, [front, hub], COG, 10, 'dark', 0.3)
+  bent(scene, [-50, 100, back, hub, -20, hub, -58, 60], 'bloom', 13)
+  bent(scene, [-50, 100, 110, 86, -20, hub], 'bloom', 13)
+  bent(scene, [100, 40, front, hub], 'bloom', 13)
+  stroke(scene, [100, 42, 128, 20, 96, 4], 'dark', 11)
+  soft(scene, [-96, 48, -24, 48, -30, 62, -80, 64], 'dark')
 }
 
 const KEYWORDS: readonly Both[] = [['Editorial', 'editorial']]

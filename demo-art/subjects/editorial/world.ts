@@ -73,23 +73,28 @@ function hourglass(stage: Stage): void {
         'leafDark',
       )
       bent(scene, [150, 30, 150, 240], 'leafDark', 10)
-      for (const [x, tall, wide] of [
-        [-10, 60, 60],
-        [56, 110, 54],
-        [116, 150, 66],
-        [190, 120, 50],
-        [246, 80, 70],
-      ] as const) {
-        cut(scene, rectangle(x, 350 - tall, wide, tall), 'dark')
-        for (let row = 0; row < tall / 30 - 1; row++)
-          cut(scene, rectangle(x + 12, 362 - tall + row * 28, wide - 26, 10), 'glow')
-      }
+      skyline(stage)
     })
     line(scene, [...path(glass), [-30, -270]], 'white', 8)
     for (const y of [-300, 346]) cut(scene, roundedRectangle(-70, y, 440, 46, 12), 'trunk')
     for (const x of [-52, 336]) cut(scene, rectangle(x, -262, 16, 612), 'trunk')
     actor(stage, [-240, 414, 420], 'push')
   })
+}
+
+/** Five towers that stand at y = 350. */
+function skyline({ scene }: Stage): void {
+  for (const [x, tall, wide] of [
+    [-10, 60, 60],
+    [56, 110, 54],
+    [116, 150, 66],
+    [190, 120, 50],
+    [246, 80, 70],
+  ] as const) {
+    cut(scene, rectangle(x, 350 - tall, wide, tall), 'dark')
+    for (let row = 0; row < tall / 30 - 1; row++)
+      cut(scene, rectangle(x + 12, 362 - tall + row * 28, wide - 26, 10), 'glow')
+  }
 }
 
 function suitcaseHome(stage: Stage): void {

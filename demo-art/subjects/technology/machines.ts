@@ -76,27 +76,21 @@ function phoneWorld(stage: Stage): void {
     anyTree(stage, -60, -70, 190)
     cottage(stage, 20, -56, 140, 90, 'a', 'bloom')
     anyTree(stage, 210, -50, 200)
-    for (const [y, length] of [
-      [80, 66],
-      [152, 78],
-      [224, 74],
-      [292, 60],
-    ] as const)
-      fill(
-        scene,
-        ribbon(
-          [
-            [230, y + 16],
-            [230 - length, y],
-          ],
-          [66, 58],
-        ),
-        'skin1',
-        { tone: 0.02 },
-      )
-    fill(scene, ribbon(path([-90, 420, -214, 340, -222, 220, -150, 150]), [110, 86, 70, 58]), 'skin1')
-    soft(scene, [-176, 160, -142, 140, -132, 160, -154, 182], 'skin1', { tone: 0.08 })
+    gripOnPhone(stage)
   })
+}
+
+/** Four fingers round the right edge and a thumb up the left one. */
+function gripOnPhone({ scene }: Stage): void {
+  for (const [y, length] of [
+    [80, 66],
+    [152, 78],
+    [224, 74],
+    [292, 60],
+  ] as const)
+    fill(scene, ribbon(path([230, y + 16, 230 - length, y]), [66, 58]), 'skin1', { tone: 0.02 })
+  fill(scene, ribbon(path([-90, 420, -214, 340, -222, 220, -150, 150]), [110, 86, 70, 58]), 'skin1')
+  soft(scene, [-176, 160, -142, 140, -132, 160, -154, 182], 'skin1', { tone: 0.08 })
 }
 
 function headset(stage: Stage): void {

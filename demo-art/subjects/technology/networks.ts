@@ -3,7 +3,7 @@ import { leaf } from '../../core/ribbon.ts'
 import { cut, fill, inside, place } from '../../core/scene.ts'
 import type { Stage } from '../../core/stage.ts'
 import { actor, CLIMB } from '../../ideas/actor.ts'
-import { angled, bent, FAR, floorFrom, onCard, soft, stroke } from '../../ideas/marks.ts'
+import { angled, bent, FAR, floorFrom, landBelow, onCard, stroke } from '../../ideas/marks.ts'
 import { ideaCloud } from '../../ideas/mind.ts'
 import { ladder } from '../../ideas/objects.ts'
 import { plant } from '../../parts/plants.ts'
@@ -68,11 +68,7 @@ function dataLines(stage: Stage): void {
   ground(stage)
   fill(scene, ellipse(width * 0.74, height * 0.24, Math.min(width, height) * 0.1), 'sun')
   onCard(stage, () => {
-    soft(
-      scene,
-      [-FAR, 240, -600, 160, -330, 190, -60, 260, 240, 230, 560, 280, FAR, 250, FAR, FAR, -FAR, FAR],
-      'mid',
-    )
+    landBelow(stage, [-600, 160, -330, 190, -60, 260, 240, 230, 560, 280], 'mid')
     for (const [x, y, tall] of [
       [-420, 200, 430],
       [-300, 206, 340],
@@ -94,23 +90,8 @@ function dataLines(stage: Stage): void {
       envelope(stage, [x, y])
     const { nearHand } = actor(stage, [70, 416, 260], 'type')
     cut(scene, roundedRectangle(20, 334, 90, 84, 8), 'trunk')
-    angled(
-      scene,
-      [
-        nearHand[0] - 10,
-        nearHand[1] + 12,
-        nearHand[0] + 66,
-        nearHand[1] + 12,
-        nearHand[0] + 92,
-        nearHand[1] - 50,
-        nearHand[0] + 84,
-        nearHand[1] - 50,
-        nearHand[0] + 60,
-        nearHand[1] + 4,
-        nearHand[0] - 10,
-        nearHand[1] + 4,
-      ],
-      'white',
+    place(scene, { x: nearHand[0], y: nearHand[1] }, () =>
+      angled(scene, [-10, 12, 66, 12, 92, -50, 84, -50, 60, 4, -10, 4], 'white'),
     )
     for (const x of [-330, -230, 330, 420]) plant(stage, 'grass', x, 440, 110)
   })
@@ -148,16 +129,7 @@ function serverHouse(stage: Stage): void {
     fill(scene, ellipse(140, 350, 7), 'glow')
     cut(scene, roundedRectangle(-104, 320, 60, 50, 8), 'light')
     const { nearHand } = actor(stage, [-290, 410, 330], 'kneel')
-    stroke(
-      scene,
-      [-FAR, 440, -420, 430, -330, 446, nearHand[0] - 30, nearHand[1] + 60, nearHand[0], nearHand[1]],
-      'bloom',
-      13,
-    )
-    place(scene, { x: nearHand[0], y: nearHand[1] }, () => {
-      cut(scene, roundedRectangle(0, -16, 46, 32, 8), 'light')
-      for (const y of [-8, 8]) bent(scene, [46, y, 64, y], 'light', 6)
-    })
+    plugAt(stage, nearHand, [-2200, 440, -420, 430, -330, 446])
   })
 }
 
@@ -175,33 +147,15 @@ function cloudPlug(stage: Stage): void {
       ...CLIMB,
       near: { ...CLIMB.near, upperArm: 88, foreArm: 100 },
     })
-    stroke(
-      scene,
-      [
-        FAR,
-        440,
-        300,
-        446,
-        140,
-        400,
-        60,
-        420,
-        -30,
-        330,
-        -20,
-        120,
-        nearHand[0] - 30,
-        nearHand[1] + 60,
-        nearHand[0],
-        nearHand[1],
-      ],
-      'bloom',
-      15,
-    )
-    cut(scene, roundedRectangle(nearHand[0] - 4, nearHand[1] - 19, 48, 38, 8), 'bloom')
-    for (const y of [-9, 9])
-      bent(scene, [nearHand[0] + 44, nearHand[1] + y, nearHand[0] + 62, nearHand[1] + y], 'light', 7)
+    plugAt(stage, nearHand, [2200, 440, 300, 446, 140, 400, 60, 420, -30, 330, -20, 120])
   })
+}
+
+/** A plug in a hand, its two pins to the right, on a cable that comes along pairs of coordinates. */
+function plugAt({ scene }: Stage, [x, y]: Point, cable: readonly number[]): void {
+  stroke(scene, [...cable, x - 30, y + 60, x, y], 'bloom', 14)
+  cut(scene, roundedRectangle(x - 4, y - 18, 48, 36, 8), 'bloom')
+  for (const pin of [-9, 9]) bent(scene, [x + 44, y + pin, x + 62, y + pin], 'light', 7)
 }
 
 export const NETWORK_DRAWINGS = { dataLines, circuitCity, serverHouse, cloudPlug }
