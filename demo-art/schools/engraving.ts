@@ -56,7 +56,7 @@ export function engraving(random: Random): Painter {
       const shade = ((byteAt(form, at) / 255) * byteAt(form, at + 2)) / 255
       const lightness = byteAt(tone, at) / 255
       const darkness = scratch
-        ? ramp(lightness, 0.22, 1) * 1.15 - shade * 0.25
+        ? ramp(lightness, 0.12, 0.92) * 1.3 - shade * 0.22
         : 1 - lightness * 1.02 + shade * 0.34
       const angle = itemAt(angles, byteAt(form, at + 1) >> 5)
       const wave = tileBetween(cloudTile, u * 0.6, v * 0.6) * bend

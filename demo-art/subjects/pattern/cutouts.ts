@@ -33,17 +33,13 @@ export const cutouts: Composition = (random) => ({
         rectangle(x - (cell % columns === 0 ? BLEED : 0), y, w + (cell % columns === 0 ? BLEED : 1), h + 1),
         back ?? 'a',
       )
-      const lobes = chance.whole(4, 7)
+      const lobes = chance.pick([2, 3, 4, 5, 6, 9])
+      const [reach, waist] = [chance.between(0.36, 0.48), chance.between(0.06, 0.26)]
       const ring = steps(lobes * 4 + 1, (share, index) =>
         polar(
           [x + w / 2, y + h / 2],
           share * TURN + cell,
-          Math.min(w, h) *
-            (index % 4 === 0
-              ? 0.44
-              : index % 4 === 2
-                ? chance.between(0.1, 0.2)
-                : chance.between(0.24, 0.34)),
+          Math.min(w, h) * (index % 4 === 0 ? reach : index % 4 === 2 ? waist : chance.between(0.24, 0.34)),
         ),
       ).slice(0, -1)
       fill(scene, ring, front ?? 'b')

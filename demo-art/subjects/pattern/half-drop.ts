@@ -1,8 +1,11 @@
 import { songbird } from '../../animals/birds.ts'
 import { cat } from '../../animals/cat.ts'
 import { fish } from '../../animals/swimmers.ts'
+import { type Point, rectangle } from '../../core/geometry.ts'
 import type { Slot } from '../../core/scene.ts'
+import { cut } from '../../core/scene.ts'
 import type { Stage } from '../../core/stage.ts'
+import { BLEED } from '../../core/stage.ts'
 import { flowerHead } from '../../parts/flower-head.ts'
 import { fruit } from '../../parts/fruit.ts'
 import { plant } from '../../parts/plants.ts'
@@ -83,19 +86,22 @@ export const halfDrop: Composition = (random) => {
       keywords: [...KEYWORDS, MOTIFS[name]],
     },
     draw(stage) {
-      const { width, height, random: chance } = stage
+      const { width, height, random: chance, scene } = stage
       ground(stage)
-      const cell = chance.between(170, 230)
+      const cell = chance.between(165, 215)
+      const banded = chance.chance(0.6)
       let index = 0
       for (let column = 0; column <= Math.ceil(width / cell); column++) {
+        const x = (column + 0.3) * cell
+        if (banded && column % 2) cut(scene, rectangle(x - cell / 2, -BLEED, cell, height + 2 * BLEED), 'far')
         for (let row = -1; row <= Math.ceil(height / cell); row++) {
-          const [x, y] = [(column + 0.3) * cell, (row + (column % 2 ? 0.75 : 0.25)) * cell]
-          motif(stage, name, x, y, cell * 0.64, index++)
-          if (chance.chance(0.8))
-            flowerHead(stage, [x + cell * 0.45, y + cell * 0.46], cell * 0.08, 6, 0.7, {
-              bloom: 'light',
-              heart: 'sun',
-            })
+          const y = (row + (column % 2 ? 0.75 : 0.25)) * cell
+          motif(stage, name, x, y, cell * 0.78, index++)
+          const blossom: Point = [x + cell * 0.5, y + cell * 0.48]
+          flowerHead(stage, blossom, cell * 0.13, 6, 0.7, {
+            bloom: index % 2 ? 'light' : 'bloom',
+            heart: 'sun',
+          })
         }
         index += 1
       }
