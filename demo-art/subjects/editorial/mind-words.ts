@@ -136,7 +136,7 @@ export const MIND_IDEAS = {
       ['Bücher', 'books'],
       ['Treppe', 'stairs'],
     ],
-    moods: ['day', 'dusk', 'paper'],
+    moods: ['day', 'paper'],
     formats: [SQUARE, ...WIDE],
   },
 } as const satisfies Record<string, Idea>
