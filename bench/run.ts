@@ -72,8 +72,9 @@ async function readMemory({ address }: RunningServer): Promise<number> {
 }
 
 function warmRows({ warm }: Catalogue): Row[] {
-  return warm.map(({ what, ours, reference, ratio, wanted }) => ({
+  return warm.map(({ what, ours, reference, ratio, processorRatio, wanted }) => ({
     what,
+    processorRatio,
     ours: perSecond(ours),
     reference: `node:http ${perSecond(reference)}`,
     ratio,
@@ -83,10 +84,11 @@ function warmRows({ warm }: Catalogue): Row[] {
 }
 
 function largeRows(usual: Catalogue, large: Catalogue): Row[] {
-  return large.warm.map(({ what, ours, reference, ratio }, at) => {
+  return large.warm.map(({ what, ours, reference, ratio, processorRatio }, at) => {
     const loss = (usual.warm[at]?.ratio ?? Number.NaN) / ratio
     return {
       what: `100,000 images: ${what}`,
+      processorRatio,
       ours: perSecond(ours),
       reference: `node:http ${perSecond(reference)}`,
       ratio,
@@ -99,6 +101,7 @@ function largeRows(usual: Catalogue, large: Catalogue): Row[] {
 function coldRow({ ours, reference, ratio }: Comparison): Row {
   return {
     what: 'cold 640 webp',
+    processorRatio: null,
     ours: `${ours.toFixed(1)}/s`,
     reference: `ipx ${reference.toFixed(1)}/s`,
     ratio,
@@ -108,7 +111,7 @@ function coldRow({ ours, reference, ratio }: Comparison): Row {
 }
 
 function processRows(name: string, { memoryMb, startMs }: Catalogue): Row[] {
-  const alone = { reference: '', ratio: null }
+  const alone = { reference: '', ratio: null, processorRatio: null }
   return [
     {
       ...alone,

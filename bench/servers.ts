@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 
@@ -7,6 +8,8 @@ export type RunningServer = AsyncDisposable & {
   address: string
   /** From the start of the process to its first answer. */
   startedAfterMs: number
+  /** Processor time that the process has used so far. Linux only. */
+  processorSeconds: () => number
   stop: () => Promise<void>
 }
 
@@ -14,6 +17,8 @@ type Starting = { file: string; parameters?: string[]; environment?: Record<stri
 
 const ASK_AGAIN_AFTER_MS = 20
 const START_WITHIN_MS = 300_000
+/** The same on every Linux that Node runs on. */
+const TICKS_A_SECOND = 100
 
 /** Starts a server of ours in a process of its own, its log going nowhere, and waits for its first answer. */
 export async function startServer({
@@ -35,7 +40,13 @@ export async function startServer({
     child.kill('SIGTERM')
     await gone
   }
-  return { address, startedAfterMs: performance.now() - started, stop, [Symbol.asyncDispose]: stop }
+  return {
+    address,
+    startedAfterMs: performance.now() - started,
+    processorSeconds: () => readProcessorSeconds(child.pid),
+    stop,
+    [Symbol.asyncDispose]: stop,
+  }
 }
 
 /** Runs one of our commands to its end. */
@@ -59,6 +70,12 @@ async function untilAnswering(url: string, child: ChildProcess): Promise<void> {
   }
   child.kill('SIGKILL')
   throw new Error(`${url} did not answer in time.`)
+}
+
+/** Fields 14 and 15 of proc(5) are user and system time; the name before them may hold spaces. */
+function readProcessorSeconds(pid: number | undefined): number {
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
+  return (Number(fields[11]) + Number(fields[12])) / TICKS_A_SECOND
 }
 
 async function findFreePort(): Promise<number> {

@@ -7,7 +7,9 @@ import { type Comparison, compare, type Pair } from './median.ts'
 import { type RunningServer, startServer } from './servers.ts'
 
 export type Measuring = { seconds: number; rounds: number }
-export type WarmResult = Comparison & { what: string; wanted: number }
+/** `processorRatio` compares requests for each second of processor time: it holds still when others use the machine. */
+export type WarmResult = Comparison & { what: string; wanted: number; processorRatio: number }
+type Figure = { perSecond: number; perProcessorSecond: number }
 
 const Images = z.array(z.object({ Id: z.number(), FullSrc: z.string() })).min(1)
 /** Often enough that nothing measured is made for the first time. */
@@ -28,14 +30,24 @@ export async function measureWarmAnswers(
   const results: WarmResult[] = []
   for (const { what, path, wanted } of addresses) {
     const pairs: Pair[] = []
+    const processorPairs: Pair[] = []
     for (let round = 0; round < rounds; round++) {
-      const reference = await measureLoad(`${raw.address}${path}`, seconds)
-      pairs.push({ reference, ours: await measureLoad(`${site.address}${path}`, seconds) })
+      const theirs = await measureOnce(raw, path, seconds)
+      const ours = await measureOnce(site, path, seconds)
+      pairs.push({ ours: ours.perSecond, reference: theirs.perSecond })
+      processorPairs.push({ ours: ours.perProcessorSecond, reference: theirs.perProcessorSecond })
     }
     const kilobytes = (Buffer.byteLength(copies[path]?.body ?? '', 'base64') / 1024).toFixed(1)
-    results.push({ what: `${what} (${kilobytes} kB)`, wanted, ...compare(pairs) })
+    const processorRatio = compare(processorPairs).ratio
+    results.push({ what: `${what} (${kilobytes} kB)`, wanted, processorRatio, ...compare(pairs) })
   }
   return results
+}
+
+async function measureOnce(server: RunningServer, path: string, seconds: number): Promise<Figure> {
+  const before = server.processorSeconds()
+  const perSecond = await measureLoad(`${server.address}${path}`, seconds)
+  return { perSecond, perProcessorSecond: (perSecond * seconds) / (server.processorSeconds() - before) }
 }
 
 async function listAddresses(site: RunningServer) {
