@@ -41,8 +41,7 @@ export function engraving(random: Random): Painter {
             scene,
             {
               background: paper,
-              look: (shape) =>
-                lookOf(shape, mix(colourOf(colours, shape), paper, shape.backdrop ? 0.8 : 0.42)),
+              look: (shape) => lookOf(shape, paleTint(colourOf(colours, shape), paper)),
             },
             width,
           )
@@ -58,20 +57,29 @@ export function engraving(random: Random): Painter {
       const darkness = scratch
         ? ramp(lightness, 0.12, 0.92) * 1.3 - shade * 0.22
         : 1 - lightness * 1.02 + shade * 0.34
+      // The sky is engraved more openly, so that even at night it stays behind.
+      const open = byteAt(form, at + 2) > 100 && byteAt(form, at + 2) < 200 ? 0.66 : 1
       const angle = itemAt(angles, byteAt(form, at + 1) >> 5)
       const wave = tileBetween(cloudTile, u * 0.6, v * 0.6) * bend
       const first = lineAt(u, v, angle, wave, gap)
       const second = lineAt(u, v, angle + 1.1, -wave, gap)
-      const drawn = Math.max(
-        ramp(darkness * 0.82, first - soft, first + soft),
-        ramp((darkness - 0.42) * 0.95, second - soft, second + soft),
+      const lines = Math.max(
+        ramp(darkness * 0.82 * open, first - soft, first + soft),
+        ramp((darkness * open - 0.42) * 0.95, second - soft, second + soft),
       )
+      // Eyes, windows and other small marks are too small for lines: they are ink or paper.
+      const drawn = byteAt(form, at + 2) < 40 ? ramp(darkness, 0.42, 0.6) : lines
       for (const channel of [0, 1, 2] as const) {
         const under = tint && !scratch ? byteAt(tint, at + channel) : sheet[channel]
         ink[channel] = under + (lineInk[channel] - under) * drawn
       }
     })
   }
+}
+
+/** The lines make the dark; a tint beneath them that is dark itself would drown the picture. */
+function paleTint(colour: string, paper: string): string {
+  return mix(colour, paper, lightnessOf(colour) < 0.5 ? 0.72 : 0.36)
 }
 
 /** 0 on the middle of a line to 1 halfway to the next. */
