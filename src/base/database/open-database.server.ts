@@ -4,8 +4,6 @@ import { type Config, StartRefused } from '#base/config.ts'
 import type { Log } from '#base/log.ts'
 import type { OpenDatabase } from './database.ts'
 import { lockDirectory } from './directory-lock.server.ts'
-import { openPglite } from './open-pglite.server.ts'
-import { openPostgres } from './open-postgres.server.ts'
 
 /** PGlite logs in files of 16 MB and needs a few of them to start and to recover: without room it ends in confusion. */
 const ROOM_TO_OPEN_BYTES = 64 * 1024 * 1024
@@ -16,10 +14,15 @@ const ROOM_TO_OPEN_BYTES = 64 * 1024 * 1024
  * @throws StartRefused
  */
 export async function openDatabase(config: Config, log: Log): Promise<OpenDatabase> {
-  if (config.databaseUrl) return openPostgres(config.databaseUrl, config.databasePool, log)
+  // Only the engine in use is loaded; each takes a good part of the start.
+  if (config.databaseUrl) {
+    const { openPostgres } = await import('./open-postgres.server.ts')
+    return openPostgres(config.databaseUrl, config.databasePool, log)
+  }
   const lock = lockDirectory(config.dataDirectory)
   try {
     refuseFullDisk(config.dataDirectory)
+    const { openPglite } = await import('./open-pglite.server.ts')
     const database = await openPglite(join(config.dataDirectory, 'db'))
     return { ...database, close: () => database.close().finally(lock.release) }
   } catch (error) {

@@ -1,7 +1,6 @@
 import { hasArtists } from '#agency/catalogue/artists.server.ts'
 import type { Services } from '#agency/services.server.ts'
 import { USUAL_SIZE } from './demo-size.ts'
-import { seedDemo } from './seed-demo.ts'
 
 /** The first start of a new installation shows the demo agency; an agency that has its own artists never meets it. */
 export async function seedWhenEmpty(
@@ -9,6 +8,8 @@ export async function seedWhenEmpty(
   tell: (sentence: string) => void,
 ): Promise<void> {
   if (await hasArtists(database.db)) return
+  // All the demo's words and drawing plans: only the very first start needs them.
+  const { seedDemo } = await import('./seed-demo.ts')
   tell('The database is empty: filling it with the demo catalogue ...')
   await seedDemo(database.db, USUAL_SIZE, clock.now(), () => {})
   await readModel.reload()
