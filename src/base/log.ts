@@ -4,7 +4,7 @@ import { type DestinationStream, type Logger, pino } from 'pino'
 export type Log = Logger
 
 /** Fewer, larger writes: each one wakes a thread. */
-const BYTES_AT_ONCE = 16_384
+const BYTES_AT_ONCE = 8_192
 /** Nobody who watches the log waits longer for a line. */
 const FLUSHED_EVERY_MS = 500
 
