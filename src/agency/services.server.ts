@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { type Clock, systemClock } from '#base/clock.ts'
 import type { Config } from '#base/config.ts'
 import type { OpenDatabase } from '#base/database/database.ts'
-import { migrate } from '#base/database/migrate.server.ts'
+import { MIGRATIONS, migrate } from '#base/database/migrate.server.ts'
 import { openDatabase } from '#base/database/open-database.server.ts'
 import type { FileStore } from '#base/files/file-store.ts'
 import { openFileStore } from '#base/files/open-file-store.server.ts'
@@ -38,8 +38,6 @@ type Opening = {
   chance?: () => number
   database?: OpenDatabase
 }
-
-const MIGRATIONS = join(import.meta.dirname, '../../migrations')
 
 /**
  * Opens and migrates the database, then everything that reads it. Tests may bring a database of their own.

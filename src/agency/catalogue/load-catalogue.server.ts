@@ -1,5 +1,5 @@
 import { and, asc, eq, getTableColumns, gt } from 'drizzle-orm'
-import { type PictureRow, toPicture } from '#agency/imaging/pictures.server.ts'
+import { getPictureRow, type PictureRow, toPicture } from '#agency/imaging/pictures.server.ts'
 import { readAll } from '#base/database/batches.ts'
 import type { Database } from '#base/database/database.ts'
 import { buildCatalogue, type CatalogueParts } from './build-catalogue.ts'
@@ -15,12 +15,12 @@ export async function loadCatalogue(db: Database, pictureRows: Map<number, Pictu
       phonePictureId: null,
       credit: { title: row.name, creator: row.name, page: pageOf(row.code) },
     }
-    return { ...artist, portrait: toPicture(rowOf(pictureRows, portraitId), use) }
+    return { ...artist, portrait: toPicture(getPictureRow(pictureRows, portraitId), use) }
   })
   const artistsById = new Map(shownArtists.map((artist) => [artist.id, artist]))
   const shownImages = (await listImageRows(db)).flatMap((row): Image[] => {
     const artist = artistsById.get(row.artistId)
-    return artist ? [toImage(row, artist, rowOf(pictureRows, row.id))] : []
+    return artist ? [toImage(row, artist, getPictureRow(pictureRows, row.id))] : []
   })
   return buildCatalogue({
     artists: shownArtists,
@@ -32,12 +32,6 @@ export async function loadCatalogue(db: Database, pictureRows: Map<number, Pictu
 
 function pageOf(code: string): string {
   return `/illustrator/${code}`
-}
-
-function rowOf(pictureRows: Map<number, PictureRow>, id: number): PictureRow {
-  const row = pictureRows.get(id)
-  if (!row) throw new Error(`Picture ${id} is not among the pictures read.`)
-  return row
 }
 
 function listArtistRows(db: Database) {

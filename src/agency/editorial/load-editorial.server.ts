@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, gt, lte } from 'drizzle-orm'
 import type { Picture } from '#agency/imaging/model.ts'
-import { type PictureRow, toPicture } from '#agency/imaging/pictures.server.ts'
+import { getPictureRow, type PictureRow, toPicture } from '#agency/imaging/pictures.server.ts'
 import type { Database } from '#base/database/database.ts'
 import type { Banner, Editorial, Hero, NewsImage, NewsItem } from './model.ts'
 import { banners, heroes, news, newsImages, testimonials } from './tables.server.ts'
@@ -14,14 +14,12 @@ export async function loadEditorial(
   now: Date,
 ): Promise<Editorial> {
   const pictureOf: AskPicture = (id, title, page, phonePictureId) => {
-    const row = pictureRows.get(id)
-    if (!row) throw new Error(`Picture ${id} is not among the pictures read.`)
     const use = {
       watermarked: false,
       phonePictureId: phonePictureId ?? null,
       credit: { title, creator: null, page },
     }
-    return toPicture(row, use)
+    return toPicture(getPictureRow(pictureRows, id), use)
   }
   const published = await loadNews(db, pictureOf, now)
   const shownTestimonials = await db

@@ -19,6 +19,13 @@ export async function listPictureRows(db: Database): Promise<Map<number, Picture
   return new Map(rows.map((row) => [row.id, row]))
 }
 
+/** @throws when the row is not there, which a consistent read and the foreign keys rule out. */
+export function getPictureRow(rows: Map<number, PictureRow>, id: number): PictureRow {
+  const row = rows.get(id)
+  if (!row) throw new Error(`Picture ${id} is not among the pictures read.`)
+  return row
+}
+
 /** Ids of the pictures that nobody has looked at yet, in no order. */
 export async function listUnseenPictureIds(db: Database): Promise<number[]> {
   const rows = await db.select({ id: pictures.id }).from(pictures).where(isNull(pictures.thumbHash))

@@ -1,7 +1,11 @@
+import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { readMigrationFiles } from 'drizzle-orm/migrator'
 import { StartRefused } from '#base/config.ts'
 import { type Database, type OpenDatabase, rowsOf } from './database.ts'
+
+/** Where this program's migrations lie. */
+export const MIGRATIONS = join(import.meta.dirname, '../../../migrations')
 
 /** Any fixed number: instances that start together wait here for the one that migrates. */
 const MIGRATION_LOCK = 7_263_581

@@ -5,8 +5,8 @@ import {
   fullSrc,
   HERO_WIDTH,
   newsPictureAddress,
+  phoneHeroAddress,
   pictureAddress,
-  stillAddress,
 } from '#agency/imaging/model.ts'
 import { paths } from '#agency/paths.ts'
 
@@ -129,14 +129,13 @@ export function toImage(image: Image): z.infer<typeof ImageEntity> {
 
 export function toHero({ picture, phonePicture, ...hero }: Hero): z.infer<typeof HeroEntity> {
   const { title, caption, captionEn, link } = hero
-  const mobile = stillAddress({ id: picture.id, contentVersion: phonePicture.contentVersion }, 640)
   return {
     image_id: picture.id,
     title,
     caption,
     captionEn,
     link,
-    mobile,
+    mobile: phoneHeroAddress(picture, phonePicture),
     large: pictureAddress(picture, HERO_WIDTH),
   }
 }

@@ -1,9 +1,8 @@
 import { writeFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { hasArtists } from '#agency/catalogue/artists.server.ts'
 import { readConfig, StartRefused } from '#base/config.ts'
-import { migrate } from '#base/database/migrate.server.ts'
+import { MIGRATIONS, migrate } from '#base/database/migrate.server.ts'
 import { openDatabase } from '#base/database/open-database.server.ts'
 import { openLog } from '#base/log.ts'
 import { runCommand } from '#base/run-command.ts'
@@ -16,7 +15,6 @@ With --sheet it only draws a contact sheet.`
 /** What the read model is built for (issue: 2,000 artists, 100,000 images), and a little more. */
 const MOST_ARTISTS = 3_000
 const MOST_IMAGES = 150_000
-const MIGRATIONS = join(import.meta.dirname, '../../../migrations')
 
 async function main(): Promise<void> {
   const { values } = parseArgs({

@@ -1,11 +1,10 @@
 import { writeSync } from 'node:fs'
-import { join } from 'node:path'
 import { addArtists } from '#agency/catalogue/artists.server.ts'
 import { addImages } from '#agency/catalogue/images.server.ts'
 import { addPictures } from '#agency/imaging/pictures.server.ts'
 import { readConfig } from '#base/config.ts'
 import type { Database } from '#base/database/database.ts'
-import { migrate } from '#base/database/migrate.server.ts'
+import { MIGRATIONS, migrate } from '#base/database/migrate.server.ts'
 import { openDatabase } from '#base/database/open-database.server.ts'
 import { openLog } from '#base/log.ts'
 import { runCommand } from '#base/run-command.ts'
@@ -14,7 +13,6 @@ import { IMAGES_OF_EACH, PICTURES_OF_EACH } from './kill-test-check.server.ts'
 // Run by the kill test in a process of its own. It writes until it is killed, one artist with images in each transaction,
 // and says an artist's id only after the transaction was acknowledged.
 
-const MIGRATIONS = join(import.meta.dirname, '../../../migrations')
 const STANDARD_OUTPUT = 1
 
 async function main(): Promise<void> {

@@ -1,12 +1,10 @@
-import { join } from 'node:path'
-import { migrate } from '#base/database/migrate.server.ts'
+import { MIGRATIONS, migrate } from '#base/database/migrate.server.ts'
 import { runCommand } from '#base/run-command.ts'
 import { readFileArgument, withHolding } from './open-holding.server.ts'
 import { restoreBackup } from './restore-backup.server.ts'
 
 const USAGE =
   'Usage: npm run restore -- FILE (a backup; the database and the originals of this configuration must be empty).'
-const MIGRATIONS = join(import.meta.dirname, '../../../migrations')
 
 async function main(): Promise<void> {
   const path = readFileArgument(USAGE)
