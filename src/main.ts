@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { preparePictures } from '#agency/prepare-pictures.server.ts'
 import { openServices, type Services } from '#agency/services.server.ts'
 import { type Config, readConfig } from '#base/config.ts'
+import { holdTickShape } from '#base/hold-tick-shape.ts'
 import { type Log, openLog } from '#base/log.ts'
 import { runCommand } from '#base/run-command.ts'
 import { listen } from '#server/http-server.ts'
@@ -70,4 +71,5 @@ function tell(sentence: string): void {
   process.stdout.write(`${sentence}\n`)
 }
 
+holdTickShape()
 await runCommand(main)

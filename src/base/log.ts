@@ -4,15 +4,38 @@ import { type DestinationStream, type Logger, pino } from 'pino'
 export type Log = Logger
 
 /** Fewer, larger writes: each one wakes a thread. */
-const BYTES_AT_ONCE = 8_192
+const CHARACTERS_AT_ONCE = 8_192
 /** Nobody who watches the log waits longer for a line. */
 const FLUSHED_EVERY_MS = 500
 
 /** Lines are written in the background; `log.flush()` at the end writes what is left. */
 export function openLog(level: string, destination?: DestinationStream): Log {
   const options = { level, base: null, timestamp }
-  const toStdout = { dest: 1, sync: false, minLength: BYTES_AT_ONCE, periodicFlush: FLUSHED_EVERY_MS }
-  return pino(options, destination ?? pino.destination(toStdout))
+  return pino(options, destination ?? gatherLines(pino.destination({ dest: 1, sync: false })))
+}
+
+type Output = ReturnType<typeof pino.destination>
+
+/** pino's own gathering (`minLength`) measures all that it holds at every line: a tenth of a busy server's time. */
+function gatherLines(output: Output): DestinationStream & { flush: () => void } {
+  let lines = ''
+  const pass = () => {
+    if (lines) output.write(lines)
+    lines = ''
+  }
+  const flush = () => {
+    pass()
+    output.flushSync()
+  }
+  setInterval(pass, FLUSHED_EVERY_MS).unref()
+  process.once('exit', flush)
+  return {
+    write: (line) => {
+      lines += line
+      if (lines.length >= CHARACTERS_AT_ONCE) pass()
+    },
+    flush,
+  }
 }
 
 let lastMillisecond = 0

@@ -15,6 +15,10 @@ export type KeptAnswer = {
   freshUntil: number
 }
 
+/** Flat lists of names and values, for the whole answer and for a 304. */
+type WrittenHeaders = { whole: string[]; unchanged: string[] }
+type ReadyAnswer = KeptAnswer & { ready: Record<Encoding, WrittenHeaders> }
+
 export type KeptAnswers = {
   keep: (url: string, answer: KeptAnswer) => void
   clear: () => void
@@ -35,7 +39,7 @@ const LONGEST_KEPT_URL = 300
  * time for each address; what it makes comes back through `keep`.
  */
 export function openKeptAnswers(refresh: (url: string) => Promise<void>): KeptAnswers {
-  const answers = new LRUCache<string, KeptAnswer>({
+  const answers = new LRUCache<string, ReadyAnswer>({
     maxSize: MOST_BYTES,
     sizeCalculation: ({ body }) =>
       ENTRY_BYTES + body.identity.length + (body.br?.length ?? 0) + (body.gzip?.length ?? 0),
@@ -50,7 +54,13 @@ export function openKeptAnswers(refresh: (url: string) => Promise<void>): KeptAn
 
   return {
     keep: (url, answer) => {
-      if (url.length <= LONGEST_KEPT_URL) answers.set(url, answer)
+      if (url.length > LONGEST_KEPT_URL) return
+      const ready = {
+        identity: writeHeaders(answer, 'identity'),
+        br: writeHeaders(answer, 'br'),
+        gzip: writeHeaders(answer, 'gzip'),
+      }
+      answers.set(url, { ...answer, ready })
     },
     clear: () => answers.clear(),
     tryAnswer: (request, response, requestId) => {
@@ -79,23 +89,26 @@ function readsEnglish({ headers }: IncomingMessage): boolean {
 
 /** One flat list of headers for `writeHead`: the fastest way that node:http knows. */
 function send(
-  answer: KeptAnswer,
+  { body, tag, ready }: ReadyAnswer,
   request: IncomingMessage,
   response: ServerResponse,
   requestId: string,
 ): void {
-  const encoding = chooseEncoding(request.headers['accept-encoding'], answer.body)
-  const headers = ['ETag', etagFor(answer.tag, encoding), 'X-Request-Id', requestId]
-  if (matchesTag(request.headers['if-none-match'], answer.tag)) {
-    for (const [name, value] of answer.headers) if (name !== 'content-type') headers.push(name, value)
-    response.writeHead(304, headers).end()
+  const encoding = chooseEncoding(request.headers['accept-encoding'], body)
+  if (matchesTag(request.headers['if-none-match'], tag)) {
+    response.writeHead(304, ready[encoding].unchanged.concat('X-Request-Id', requestId)).end()
     return
   }
-  for (const [name, value] of answer.headers) headers.push(name, value)
-  const bytes = bodyIn(answer.body, encoding)
-  if (encoding !== 'identity') headers.push('Content-Encoding', encoding)
-  headers.push('Content-Length', String(bytes.length))
-  response.writeHead(200, headers).end(request.method === 'HEAD' ? undefined : bytes)
+  response.writeHead(200, ready[encoding].whole.concat('X-Request-Id', requestId))
+  response.end(request.method === 'HEAD' ? undefined : bodyIn(body, encoding))
+}
+
+function writeHeaders({ headers, body, tag }: KeptAnswer, encoding: Encoding): WrittenHeaders {
+  const begin = ['ETag', etagFor(tag, encoding)]
+  const rest = headers.filter(([name]) => name !== 'content-type').flat()
+  const encoded = encoding === 'identity' ? [] : ['Content-Encoding', encoding]
+  const length = ['Content-Length', String(bodyIn(body, encoding).length)]
+  return { whole: [...begin, ...headers.flat(), ...encoded, ...length], unchanged: [...begin, ...rest] }
 }
 
 /** The bytes of an encoding that the body has. */

@@ -1,5 +1,6 @@
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import { LRUCache } from 'lru-cache'
 
 export type Encoding = 'br' | 'gzip' | 'identity'
 
@@ -34,10 +35,16 @@ export async function encodeBody(identity: Buffer, contentType: string): Promise
 
 const REFUSED = /^\s*(?:br|gzip|\*)\s*;\s*q=0(?:\.0*)?\s*$/
 
+/** The same few headers come again and again: what they allow is kept. */
+const accepted = new LRUCache<string, Encoding>({ max: 200, memoMethod: readAccepted })
+
 /** The best encoding that the Accept-Encoding header allows and the body has. */
-export function chooseEncoding(accepted: string | undefined, body: EncodedBody): Encoding {
-  if (!accepted || !body.br) return 'identity'
-  const wanted = accepted.split(',').filter((part) => !REFUSED.test(part))
+export function chooseEncoding(header: string | undefined, body: EncodedBody): Encoding {
+  return header && body.br ? accepted.memo(header) : 'identity'
+}
+
+function readAccepted(header: string): Encoding {
+  const wanted = header.split(',').filter((part) => !REFUSED.test(part))
   const names = new Set(wanted.map((part) => part.split(';')[0]?.trim().toLowerCase()))
   if (names.has('br') || names.has('*')) return 'br'
   return names.has('gzip') ? 'gzip' : 'identity'

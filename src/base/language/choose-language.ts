@@ -1,4 +1,5 @@
 import { isbot } from 'isbot'
+import { LRUCache } from 'lru-cache'
 import { isLanguage, type Language } from './language.ts'
 
 export type LanguageSigns = {
@@ -22,18 +23,10 @@ export function chooseLanguage(signs: LanguageSigns): Language | null {
 }
 
 /** The same few browsers ask again and again, and the pattern of all crawlers is long: their answers are kept. */
-const known = new Map<string, boolean>()
-const MOST_KNOWN = 1_000
+const crawlers = new LRUCache<string, boolean>({ max: 1_000, memoMethod: isbot })
 const LONGEST_USER_AGENT = 512
 
 function isCrawler(userAgent: string | null): boolean {
   // No browser sends an empty one; programs that read pages do.
-  if (!userAgent) return true
-  const shortened = userAgent.slice(0, LONGEST_USER_AGENT)
-  const kept = known.get(shortened)
-  if (kept !== undefined) return kept
-  const answer = isbot(shortened)
-  if (known.size >= MOST_KNOWN) known.clear()
-  known.set(shortened, answer)
-  return answer
+  return !userAgent || crawlers.memo(userAgent.slice(0, LONGEST_USER_AGENT))
 }
