@@ -39,6 +39,9 @@ type Opening = {
   database?: OpenDatabase
 }
 
+/** While one variant's bytes come in or go out, the processors are busy with the others. */
+const BEING_HANDED_OVER = 1
+
 /**
  * Opens and migrates the database, then everything that reads it. Tests may bring a database of their own.
  * @throws StartRefused with one sentence when something stands in the way.
@@ -59,7 +62,8 @@ export async function openServices({
     const files = await openFileStore(config.files, join(config.dataDirectory, 'files'))
     const origin = config.publicUrl ?? `https://${site.hosts.production[0]}`
     const licensor = { agency: site.brand.en, origin, termsPath: paths.terms('de'), year: site.copyrightYear }
-    const variants = openVariants({ files, draw, concurrency, log, clock, licensor })
+    const atOnce = concurrency + BEING_HANDED_OVER
+    const variants = openVariants({ files, draw, concurrency: atOnce, log, clock, licensor })
     const readModel = await openReadModel(database, clock, log)
     const close = () => readModel.close().finally(database.close)
     return { config, log, clock, chance, database, files, variants, readModel, origin, close }

@@ -30,17 +30,27 @@ type Opened = { image: Sharp; width: number; height: number; delay?: number[] }
  * @throws whatever sharp finds wrong with the original.
  */
 export async function makeVariant(original: Buffer | Drawing, making: Making): Promise<Buffer<ArrayBuffer>> {
+  // The most usual case needs no look at the original's head beforehand.
+  const isPlain = !('frames' in original || making.moving || making.watermarked)
+  const { image, delay } = isPlain ? shrinkPlainly(original, making) : await shrink(original, making)
+  image.withXmp(making.xmp)
+  if (making.format === 'jpeg') return image.flatten({ background: PAPER }).jpeg(JPEG).toBuffer()
+  if (making.moving) return image.webp({ ...WEBP_MOVING, ...(delay ? { delay } : {}) }).toBuffer()
+  return image.webp({ ...WEBP_STILL, smartSubsample: making.width <= WIDEST_WITH_SHARP_COLOUR }).toBuffer()
+}
+
+function shrinkPlainly(bytes: Buffer, { width }: Making): Pick<Opened, 'image' | 'delay'> {
+  return { image: sharp(bytes, READING).autoOrient().resize({ width, withoutEnlargement: true }) }
+}
+
+async function shrink(original: Buffer | Drawing, making: Making): Promise<Pick<Opened, 'image' | 'delay'>> {
   const opened = 'frames' in original ? openDrawing(original, making) : await openFile(original, making)
   const width = Math.min(making.width, opened.width)
   const height = Math.max(1, Math.round((opened.height * width) / opened.width))
-  const image = opened.image.resize(width, height, { fit: 'fill' }).withXmp(making.xmp)
+  const image = opened.image.resize(width, height, { fit: 'fill' })
   if (making.watermarked)
     image.composite([{ input: watermarkTile({ width, height }), tile: true, top: 0, left: 0 }])
-  if (making.format === 'jpeg') return image.flatten({ background: PAPER }).jpeg(JPEG).toBuffer()
-  if (!making.moving) {
-    return image.webp({ ...WEBP_STILL, smartSubsample: width <= WIDEST_WITH_SHARP_COLOUR }).toBuffer()
-  }
-  return image.webp({ ...WEBP_MOVING, ...(opened.delay ? { delay: opened.delay } : {}) }).toBuffer()
+  return { ...opened, image }
 }
 
 async function openFile(bytes: Buffer, { moving }: Making): Promise<Opened> {

@@ -15,7 +15,8 @@ const FINGERPRINT_LENGTH = 12
 
 /**
  * How a variant is to be made, and the key under which it is kept. The key ends in a fingerprint of what the content
- * version does not cover (credit, watermark, settings), so nothing stale is ever found.
+ * version does not cover (credit, watermark, settings), so nothing stale is ever found. One folder for each
+ * picture: making folders is a good part of storing a small file.
  */
 export function planVariant(
   picture: Picture,
@@ -34,7 +35,7 @@ export function planVariant(
     .update(JSON.stringify([MAKING_VERSION, making]))
     .digest('hex')
     .slice(0, FINGERPRINT_LENGTH)
-  return { key: `variants/${contentOf(picture)}/${width}-${fingerprint}.${format}`, making }
+  return { key: `variants/${contentOf(picture)}-${width}-${fingerprint}.${format}`, making }
 }
 
 /** Names a picture's content, as a part of a file key. */

@@ -83,7 +83,7 @@ async function make(
 /** A full disk must not hide the picture that was just made. */
 async function store(files: FileStore, log: Log, key: string, bytes: Bytes): Promise<void> {
   try {
-    await files.write(key, bytes)
+    await files.write(key, bytes, 'until a power cut')
   } catch (error) {
     log.warn({ key, reason: messageOf(error) }, 'variant.not-stored')
   }

@@ -13,7 +13,7 @@ import {
 } from 'node:fs/promises'
 import { dirname, join, relative } from 'node:path'
 import { isFileKey } from './file-key.ts'
-import type { FileStore, StoredFile } from './file-store.ts'
+import type { FileStore, Keeping, StoredFile } from './file-store.ts'
 
 /** Begins with a dot, so no key can name it and no listing shows it. */
 const DRAFTS_FOLDER = '.drafts'
@@ -28,12 +28,12 @@ export async function openFolderStore(folder: string): Promise<FileStore> {
   const drafts = join(folder, DRAFTS_FOLDER)
   await removeAbandoned(drafts)
 
-  async function write(key: string, bytes: Uint8Array): Promise<void> {
+  async function write(key: string, bytes: Uint8Array, keeping: Keeping = 'for good'): Promise<void> {
     const target = join(folder, key)
     await throughDraft(drafts, bytes, async (draft) => {
       await mkdir(dirname(target), { recursive: true })
       await rename(draft, target)
-      await flushFolder(dirname(target))
+      if (keeping === 'for good') await flushFolder(dirname(target))
     })
   }
 
@@ -45,25 +45,27 @@ export async function openFolderStore(folder: string): Promise<FileStore> {
     },
     list: (prefix) => listFolder(folder, prefix),
     isWritable: () =>
-      throughDraft(drafts, new Uint8Array(1), async () => {}).then(
+      throughDraft(drafts, new Uint8Array(1), unlink).then(
         () => true,
         () => false,
       ),
   }
 }
 
+/** `use` takes the draft away; when anything fails nothing of it stays. */
 async function throughDraft(
   drafts: string,
   bytes: Uint8Array,
   use: (draft: string) => Promise<void>,
 ): Promise<void> {
-  await mkdir(drafts, { recursive: true })
   const draft = join(drafts, randomUUID())
   try {
+    await mkdir(drafts, { recursive: true })
     await writeFile(draft, bytes, { flag: 'wx', flush: true })
     await use(draft)
-  } finally {
+  } catch (error) {
     await rm(draft, { force: true })
+    throw error
   }
 }
 

@@ -16,9 +16,9 @@ function withCheckedKeys(store: FileStore): FileStore {
       checkFileKey(key)
       return store.read(key)
     },
-    write: async (key, bytes) => {
+    write: async (key, bytes, keeping) => {
       checkFileKey(key)
-      return store.write(key, bytes)
+      return store.write(key, bytes, keeping)
     },
     remove: async (key) => {
       checkFileKey(key)
