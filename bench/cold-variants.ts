@@ -11,7 +11,7 @@ import type { Database } from '#base/database/database.ts'
 import { CONNECTIONS } from './load.ts'
 import { type Comparison, compare, type Pair } from './median.ts'
 import { type RunningServer, startServer } from './servers.ts'
-import { atDatabase, SITE } from './world.ts'
+import { atDatabase, startSite } from './world.ts'
 
 type World = { folder: string; dataDirectory: string }
 
@@ -39,7 +39,7 @@ export async function measureColdVariants(folder: string, rounds: number): Promi
 
 async function measureOurs({ dataDirectory }: World, ids: number[]): Promise<number> {
   await putAway(join(dataDirectory, 'files/variants'))
-  await using site = await startServer({ ...SITE, environment: { DATA_DIR: dataDirectory, DEMO: 'no' } })
+  await using site = await startSite({ DATA_DIR: dataDirectory, DEMO: 'no' })
   return await timeAll(
     site,
     ids.map((id) => `/dmedia/webp/640/${id}.webp`),

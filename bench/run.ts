@@ -7,10 +7,10 @@ import { CONNECTIONS, GENERATOR } from './load.ts'
 import { describeMachine } from './machine.ts'
 import type { Comparison } from './median.ts'
 import { type Options, readOptions } from './options.ts'
-import { type RunningServer, startServer } from './servers.ts'
+import type { RunningServer } from './servers.ts'
 import { type Row, renderTable } from './table.ts'
 import { measureWarmAnswers, type WarmResult } from './warm-answers.ts'
-import { type CatalogueSize, SITE, seed } from './world.ts'
+import { type CatalogueSize, seed, startSite } from './world.ts'
 
 const MOST_MEMORY_MB = 700
 const LATEST_START_MS = 4_000
@@ -57,12 +57,12 @@ async function measureCatalogue(size: CatalogueSize, folder: string, options: Op
   tell(`${name}: seeding`)
   const environment = { DATA_DIR: join(folder, size === 'usual' ? 'usual' : 'large'), LOG_LEVEL: 'info' }
   await seed(environment.DATA_DIR, size)
-  await using site = await startServer({ ...SITE, environment })
+  await using site = await startSite(environment)
   tell(`${name}: measuring`)
   const warm = await measureWarmAnswers(site, folder, options)
   const memoryMb = await readMemory(site)
   await site.stop()
-  await using again = await startServer({ ...SITE, environment })
+  await using again = await startSite(environment)
   return { warm, memoryMb, startMs: again.startedAfterMs }
 }
 

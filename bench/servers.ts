@@ -13,7 +13,13 @@ export type RunningServer = AsyncDisposable & {
   stop: () => Promise<void>
 }
 
-type Starting = { file: string; parameters?: string[]; environment?: Record<string, string>; probe: string }
+type Starting = {
+  file: string
+  probe: string
+  flags?: string[]
+  parameters?: string[]
+  environment?: Record<string, string>
+}
 
 const ASK_AGAIN_AFTER_MS = 20
 const START_WITHIN_MS = 300_000
@@ -23,6 +29,7 @@ const TICKS_A_SECOND = 100
 /** Starts a server of ours in a process of its own, its log going nowhere, and waits for its first answer. */
 export async function startServer({
   file,
+  flags = [],
   parameters = [],
   environment = {},
   probe,
@@ -30,10 +37,14 @@ export async function startServer({
   const port = await findFreePort()
   const address = `http://127.0.0.1:${port}`
   const started = performance.now()
-  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', file, ...parameters], {
-    env: { ...process.env, NODE_ENV: 'production', HOST: '127.0.0.1', PORT: String(port), ...environment },
-    stdio: ['ignore', 'ignore', 'inherit'],
-  })
+  const child = spawn(
+    process.execPath,
+    ['--disable-warning=ExperimentalWarning', ...flags, file, ...parameters],
+    {
+      env: { ...process.env, NODE_ENV: 'production', HOST: '127.0.0.1', PORT: String(port), ...environment },
+      stdio: ['ignore', 'ignore', 'inherit'],
+    },
+  )
   const gone = once(child, 'close')
   await untilAnswering(`${address}${probe}`, child)
   const stop = async () => {

@@ -4,10 +4,19 @@ import type { Database } from '#base/database/database.ts'
 import { migrate } from '#base/database/migrate.server.ts'
 import { openDatabase } from '#base/database/open-database.server.ts'
 import { openLog } from '#base/log.ts'
-import { runTool } from './servers.ts'
+import serving from '../launch/serving.json' with { type: 'json' }
+import { type RunningServer, runTool, startServer } from './servers.ts'
 
-/** How the real program is started everywhere in the bench. */
-export const SITE = { file: 'src/main.ts', probe: '/healthz' }
+/** Starts the real program as `npm start` does. */
+export function startSite(environment: Record<string, string>): Promise<RunningServer> {
+  const { flags } = serving
+  return startServer({
+    file: 'src/main.ts',
+    probe: '/healthz',
+    flags,
+    environment: { ...serving.environment, ...environment },
+  })
+}
 
 export type CatalogueSize = { artists: number; images: number } | 'usual'
 
