@@ -1,4 +1,5 @@
 import { lightnessOf } from './core/colour.ts'
+import { FRAMES } from './motion.ts'
 import { coloursFor, nominalSize, planOf } from './plan.ts'
 import type { Recipe } from './recipe.ts'
 
@@ -29,6 +30,11 @@ export function describeWork(recipe: Recipe): Description {
 /** The full size in pixels; draws nothing. */
 export function sizeOf(recipe: Recipe): { width: number; height: number } {
   return nominalSize(recipe, planOf(recipe).piece.format)
+}
+
+/** How many frames the drawing has: 1 for stills; draws nothing. */
+export function frameCountOf({ motion }: Recipe): number {
+  return motion ? FRAMES[motion] : 1
 }
 
 /** Schools that leave most of the sheet unpainted show paper first. */

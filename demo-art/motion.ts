@@ -8,24 +8,30 @@ type MotionName = NonNullable<Recipe['motion']>
 /** Milliseconds a frame stands: a boiling line is restless, a blink is mostly open eyes. */
 export const FRAME_MS: Record<MotionName, number> = { boil: 170, drift: 150, blink: 260 }
 
-const BOIL_FRAMES = 4
+/** How many frames a work with this motion has, whatever is to be seen on it. */
+export const FRAMES: Record<MotionName, number> = { boil: 4, drift: 8, blink: 8 }
+
+/** So many trembling drawings look alive; more cost bytes and show nothing new. */
+const BOILING_DRAWINGS = 4
 const BOIL_REACH = 2.4
-const DRIFT_FRAMES = 8
-/** Two still beats, one closed: eyes blink about every two seconds. */
-const BLINK = [true, true, true, true, true, true, false, true] as const
+/** Of its eight beats an eye is closed for one: it blinks about every two seconds. */
+const BLINKING_BEAT = 6
 
 /** The scene at each moment; one still scene without motion. What asks for a motion it lacks boils instead. */
 export function framesOf(scene: Scene, motion: MotionName | undefined): Scene[] {
   const open = withEyes(scene, true)
-  const has = (kind: 'drift' | 'eye') => scene.shapes.some((shape) => shape.moves?.kind === kind)
   if (motion === undefined) return [open]
+  return Array.from({ length: FRAMES[motion] }, frameOf(motion, open, scene))
+}
+
+function frameOf(motion: MotionName, open: Scene, scene: Scene): (_: unknown, frame: number) => Scene {
+  const has = (kind: 'drift' | 'eye') => scene.shapes.some((shape) => shape.moves?.kind === kind)
   if (motion === 'blink' && has('eye')) {
     const closed = withEyes(scene, false)
-    return BLINK.map((isOpen) => (isOpen ? open : closed))
+    return (_, frame) => (frame === BLINKING_BEAT ? closed : open)
   }
-  if (motion === 'drift' && has('drift'))
-    return Array.from({ length: DRIFT_FRAMES }, (_, frame) => drifted(open, frame / DRIFT_FRAMES))
-  return Array.from({ length: BOIL_FRAMES }, (_, frame) => wobble(open, BOIL_REACH, 100 + frame))
+  if (motion === 'drift' && has('drift')) return (_, frame) => drifted(open, frame / FRAMES.drift)
+  return (_, frame) => wobble(open, BOIL_REACH, 100 + (frame % BOILING_DRAWINGS))
 }
 
 function withEyes(scene: Scene, open: boolean): Scene {

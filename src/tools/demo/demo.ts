@@ -9,9 +9,10 @@ import { runCommand } from '#base/run-command.ts'
 import { type DemoSize, USUAL_SIZE } from './demo-size.ts'
 import { seedDemo } from './seed-demo.ts'
 
-const HELP = `npm run demo -- [--artists N --images N] [--sheet OUT.png [--kind schools|artists|home]]
+const HELP = `npm run demo -- [--artists N --images N] [--sheet OUT.png [--kind schools|artists|home]] [--check [--every N]]
 Fills the empty database with the demo catalogue, 212 artists unless told otherwise; nothing is drawn for it.
-With --sheet it only draws a contact sheet.`
+With --sheet it only draws a contact sheet, with --check it looks at every work and decodes all files at five widths
+(--every N: of each N-th picture only).`
 /** What the read model is built for (issue: 2,000 artists, 100,000 images), and a little more. */
 const MOST_ARTISTS = 3_000
 const MOST_IMAGES = 150_000
@@ -23,12 +24,17 @@ async function main(): Promise<void> {
       images: { type: 'string' },
       sheet: { type: 'string' },
       kind: { type: 'string', default: 'schools' },
+      check: { type: 'boolean', default: false },
+      every: { type: 'string' },
       help: { type: 'boolean', default: false },
     },
   })
   if (values.help) process.stdout.write(`${HELP}\n`)
   else if (values.sheet) await drawSheetTo(values.sheet, values.kind)
-  else
+  else if (values.check) {
+    const artists = count('artists', values.artists, USUAL_SIZE.artists, MOST_ARTISTS)
+    await check(artists, count('every', values.every, 1, MOST_IMAGES))
+  } else
     await seed({
       artists: count('artists', values.artists, USUAL_SIZE.artists, MOST_ARTISTS),
       images: count('images', values.images, 0, MOST_IMAGES),
@@ -41,6 +47,12 @@ async function drawSheetTo(path: string, kind: string): Promise<void> {
   if (!known) throw new StartRefused(`--kind must be one of ${SHEETS.join(', ')}.`)
   writeFileSync(path, await drawSheet(known))
   process.stdout.write(`The sheet of ${kind} is in ${path}.\n`)
+}
+
+async function check(artists: number, every: number): Promise<void> {
+  const { checkDemo } = await import('./check-demo.ts')
+  const isWell = await checkDemo(artists, every, (line) => process.stdout.write(`${line}\n`))
+  if (!isWell) throw new StartRefused('The catalogue is not as it should be; see above.')
 }
 
 async function seed(size: DemoSize): Promise<void> {

@@ -45,7 +45,10 @@ describe('the demo agency', () => {
 
   test('shows each artist in two to five galleries', () => {
     const { artists, galleriesByArtist } = catalogue()
-    const counts = artists.map(({ id, name }) => ({ name, galleries: galleriesByArtist.get(id)?.length ?? 0 }))
+    const counts = artists.map(({ id, name }) => ({
+      name,
+      galleries: galleriesByArtist.get(id)?.length ?? 0,
+    }))
     expect(counts.filter(({ galleries }) => galleries < 2 || galleries > 5)).toEqual([])
   })
 
