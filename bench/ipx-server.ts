@@ -4,7 +4,7 @@ import { createIPX, createIPXNodeServer, ipxFSStorage } from 'ipx'
 // The reference for cold variants: ipx on the folder of originals, with the settings of our own still webp.
 
 /** ipx hands these on to sharp's own options, whose inner names they are. */
-const SAME_AS_OURS = { failOn: 'warning', webpEffort: 2, webpSmartSubsample: true } as const
+const SAME_AS_OURS = { failOn: 'warning', webpEffort: 2 } as const
 
 const ipx = createIPX({ storage: ipxFSStorage({ dir: process.argv[2] ?? '.' }), sharpOptions: SAME_AS_OURS })
 

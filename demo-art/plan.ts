@@ -17,7 +17,7 @@ const FIXED_SIZES: Partial<Record<Recipe['kind'], { width: number; height: numbe
   'hero-large': { width: 2400, height: 1200 },
   'hero-mobile': { width: 960, height: 1200 },
   news: { width: 1600, height: 1067 },
-  banner: { width: 2400, height: 960 },
+  banner: { width: 1500, height: 1200 },
   testimonial: { width: 1200, height: 1200 },
 }
 
