@@ -28,7 +28,7 @@ export function planOf(recipe: Recipe): Plan {
   const { school, hand: name, subject, number, kind } = recipe
   const hand = createHand(school, name, SCHOOL_LIST[school].dialects)
   const random = createRandom(`work ${school} ${name} ${subject} ${number}`)
-  if (kind === 'portrait') return { hand, piece: likeness(random), random }
+  if (kind === 'portrait') return { hand, piece: likeness(recipe, random), random }
   const first = (hashText(`${school} ${name} ${subject}`) % 97) + number
   const piece = WIDE_KINDS.has(kind) ? firstWide(subject, first, random) : pieceAt(subject, first, random)
   return { hand, piece, random }
@@ -45,7 +45,7 @@ function firstWide(subject: Recipe['subject'], place: number, random: Random): P
   return pieces.find(({ format: [across, down] }) => across > down) ?? itemAt(pieces, 0)
 }
 
-function likeness(random: Random): Piece {
+function likeness({ looks }: Recipe, random: Random): Piece {
   return {
     mood: random.pick(PORTRAIT_MOODS),
     format: [1, 1],
@@ -54,7 +54,7 @@ function likeness(random: Random): Piece {
       alt: ['Gezeichnetes Porträt in der eigenen Handschrift', 'Drawn portrait in the artist’s own hand'],
       keywords: [['Porträt', 'portrait']],
     },
-    draw: artistPortrait,
+    draw: (stage) => artistPortrait(stage, looks),
   }
 }
 

@@ -25,6 +25,8 @@ export const KINDS = [
   'banner',
   'testimonial',
 ] as const
+/** How the artist's name and texts speak of them; a likeness without it is of anybody. */
+const LOOKS = ['feminine', 'masculine'] as const
 const MOTIONS = ['boil', 'drift', 'blink'] as const
 
 /** Longer names of hands than this are a mistake, not an artist. */
@@ -38,5 +40,6 @@ export const Recipe = z.object({
   subject: z.enum(SUBJECTS),
   number: z.int().min(0),
   motion: z.enum(MOTIONS).exactOptional(),
+  looks: z.enum(LOOKS).exactOptional(),
 })
 export type Recipe = z.infer<typeof Recipe>

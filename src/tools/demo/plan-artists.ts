@@ -48,7 +48,7 @@ export function planArtists({ artists, images }: DemoSize, now: Date): PlannedAr
         bioEn: words.en,
         addedAt: dateFor(at * 7, now),
       },
-      portrait: drawnPicture(plan.portrait),
+      portrait: drawnPicture({ ...plan.portrait, looks: gender === 'f' ? 'feminine' : 'masculine' }),
       works: recipes.map((recipe, position) => planWork(recipe, position, at * 1_000 + position, now)),
     }
   })
