@@ -1,4 +1,4 @@
-import { type Recipe, SUBJECTS } from 'demo-art'
+import { describeWork, type Recipe } from 'demo-art'
 import type { NewBanner, NewHero, NewNewsItem, NewTestimonial } from '#agency/editorial/editorial.server.ts'
 import type { NewPicture } from '#agency/imaging/pictures.server.ts'
 import { paths } from '#agency/paths.ts'
@@ -23,9 +23,9 @@ export type PlannedBanner = { row: Omit<NewBanner, 'pictureId'>; picture: NewPic
 
 /** The first hero of the list is the current one. Each is drawn anew for its two shapes. */
 export function planHeroes(artists: PlannedArtist[]): PlannedHero[] {
-  return HEROES.map(({ title, caption, captionEn, subject, artistIndex }, at) => {
+  return HEROES.map(({ title, caption, captionEn, subject, artistIndex, number }, at) => {
     const { plan, row } = artistAt(artists, artistIndex)
-    const recipe = { school: plan.school, hand: plan.hand, subject: drawable(subject), number: at }
+    const recipe = { school: plan.school, hand: plan.hand, subject, number }
     return {
       row: { title, caption, captionEn, link: paths.artist('de', row.code), position: HEROES.length - at },
       large: drawnPicture({ kind: 'hero-large', ...recipe }),
@@ -35,47 +35,46 @@ export function planHeroes(artists: PlannedArtist[]): PlannedHero[] {
 }
 
 export function planNews(artists: PlannedArtist[]): PlannedNews[] {
-  return NEWS.map(({ subject, extraImages, publishedOn, artistIndex, ...row }) => {
+  return NEWS.map(({ subject, firstNumber = 0, extraImages, publishedOn, artistIndex, ...row }) => {
     const { plan } = artistAt(artists, artistIndex)
-    const drawn = (number: number): NewPicture => {
-      const recipe: Recipe = {
-        kind: 'news',
-        school: plan.school,
-        hand: plan.hand,
-        subject: drawable(subject),
-        number,
-      }
-      return drawnPicture(recipe, `${row.permalinkDe}${number === 0 ? '' : `-${number}`}.jpg`)
-    }
+    const recipeAt = (place: number): Recipe => ({
+      kind: 'news',
+      ...{ school: plan.school, hand: plan.hand, subject },
+      number: firstNumber + place,
+    })
+    const told = altsOf(recipeAt(0), { altDe: row.imageAltDe, altEn: row.imageAltEn })
     return {
-      row: { ...row, publishedAt: new Date(`${publishedOn}T08:00:00Z`) },
-      picture: drawn(0),
-      images: extraImages.map(({ altDe, altEn }, index) => ({ altDe, altEn, picture: drawn(index + 1) })),
+      row: {
+        ...row,
+        imageAltDe: told.altDe,
+        imageAltEn: told.altEn,
+        publishedAt: new Date(`${publishedOn}T08:00:00Z`),
+      },
+      picture: drawnPicture(recipeAt(0), `${row.permalinkDe}.jpg`),
+      images: extraImages.map((alts, index) => ({
+        ...altsOf(recipeAt(index + 1), alts),
+        picture: drawnPicture(recipeAt(index + 1), `${row.permalinkDe}-${index + 1}.jpg`),
+      })),
     }
   })
 }
 
+/** What a picture is for, and what is to be seen on it. */
+function altsOf(recipe: Recipe, { altDe, altEn }: { altDe: string; altEn: string }) {
+  const drawn = describeWork(recipe)
+  return { altDe: `${altDe}: ${drawn.altDe}`, altEn: `${altEn}: ${drawn.altEn}` }
+}
+
 export function planBanners(artists: PlannedArtist[]): PlannedBanner[] {
-  return BANNERS.map(({ address, subject, textsDe, textsEn }, at) => {
-    const { plan } = artistAt(artists, at * 9 + 4)
-    const recipe: Recipe = {
-      kind: 'banner',
-      school: plan.school,
-      hand: plan.hand,
-      subject: drawable(subject),
-      number: at,
-    }
+  return BANNERS.map(({ address, subject, artistIndex, number, textsDe, textsEn }) => {
+    const { plan } = artistAt(artists, artistIndex)
+    const recipe: Recipe = { kind: 'banner', school: plan.school, hand: plan.hand, subject, number }
     return { row: { address, textsDe, textsEn }, picture: drawnPicture(recipe, `banner-${address}.webp`) }
   })
 }
 
 export function planTestimonials(): NewTestimonial[] {
   return TESTIMONIALS
-}
-
-/** The words know more subjects than are drawn; what is not drawn yet is shown by people, who can stand for anything. */
-function drawable(subject: string): Recipe['subject'] {
-  return SUBJECTS.find((known) => known === subject) ?? 'people'
 }
 
 /** A smaller demo has fewer artists than the words name. */

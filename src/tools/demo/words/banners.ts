@@ -1,13 +1,24 @@
-import type { KnownSubject } from './subject-words.ts'
+import type { Subject } from 'demo-art'
 
 type BannerWords = { text: string; title: string; alt: string }
-type Banner = { address: string; subject: KnownSubject; textsDe: BannerWords; textsEn: BannerWords }
+type Banner = {
+  address: string
+  subject: Subject
+  /** Who drew it: a place in the list of artists. */
+  artistIndex: number
+  /** Which of the artist's compositions, as a recipe counts them; chosen by looking. */
+  number: number
+  textsDe: BannerWords
+  textsEn: BannerWords
+}
 
 /** The words at fixed places of the site. A blank line parts the text of home-2020 into intro and subhead. */
 export const BANNERS: readonly Banner[] = [
   {
     address: 'home-2020',
     subject: 'people',
+    artistIndex: 79,
+    number: 0,
     textsDe: {
       title: 'Agentur für Illustration',
       text: `Mehr als 200 Handschriften. Eine Adresse.
@@ -26,6 +37,8 @@ We represent illustrators from Germany and around the world and introduce them t
   {
     address: 'hero-rep',
     subject: 'portrait',
+    artistIndex: 13,
+    number: 1,
     textsDe: {
       title: 'Keine Zeit zu suchen?',
       text: 'Schicken Sie uns zwei Sätze über Ihr Vorhaben. Am selben Tag bekommen Sie eine Auswahl von Zeichnerinnen und Zeichnern, die Zeit haben und ins Budget passen.',

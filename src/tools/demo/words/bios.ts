@@ -1,7 +1,8 @@
+import type { School, Subject } from 'demo-art'
 import type { Bilingual } from './bilingual.ts'
 import { CLOSINGS } from './bio-closings.ts'
 import { CLIENT_SENTENCES, OPENINGS, SUBJECT_SENTENCES } from './bio-sentences.ts'
-import { mediumOf } from './media.ts'
+import { MEDIA } from './media.ts'
 import type { Gender } from './people.ts'
 import { subjectWords } from './subject-words.ts'
 
@@ -9,10 +10,9 @@ export type BioFacts = {
   name: string
   gender: Gender
   town: Bilingual
-  /** A school of the drawing program; an unknown one is written about in general words. */
-  school: string
+  school: School
   /** Subjects of the drawing program, the favourite first; unknown ones are passed over. */
-  subjects: readonly string[]
+  subjects: readonly Subject[]
   /** Decides which sentences are taken; neighbouring numbers take different ones. */
   seed: number
 }
@@ -40,7 +40,7 @@ export function bio(facts: BioFacts): Bilingual {
 
 function sentencesFor({ gender, school, seed }: BioFacts): Bilingual[] {
   const opening = pick(OPENINGS, seed * STEPS.opening, gender)
-  const habit = pick(mediumOf(school).habits, Math.floor(seed / SHAPES), gender)
+  const habit = pick(MEDIA[school].habits, Math.floor(seed / SHAPES), gender)
   const subjects = pick(SUBJECT_SENTENCES, seed * STEPS.subjects, gender)
   const clients = pick(CLIENT_SENTENCES, seed * STEPS.clients, gender)
   const closing = pick(CLOSINGS, seed * STEPS.closing, gender)
@@ -53,7 +53,7 @@ function sentencesFor({ gender, school, seed }: BioFacts): Bilingual[] {
 }
 
 function slotsOf({ name, town, school, subjects, seed }: BioFacts): Slots {
-  const { verb, rest } = mediumOf(school)
+  const { verb, rest } = MEDIA[school]
   const first = name.slice(0, name.lastIndexOf(' '))
   return {
     name: { de: name, en: name },

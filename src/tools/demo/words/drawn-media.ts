@@ -30,7 +30,7 @@ export const DRAWN_MEDIA = {
       },
     ],
   },
-  inkline: {
+  'ink-line': {
     verb: DRAWS,
     rest: { de: 'mit Feder und Tusche', en: 'in pen and ink' },
     habits: [
@@ -58,7 +58,7 @@ export const DRAWN_MEDIA = {
       },
     ],
   },
-  colouredpencil: {
+  'coloured-pencil': {
     verb: DRAWS,
     rest: { de: 'mit Buntstiften, Schicht um Schicht', en: 'in coloured pencil, layer upon layer' },
     habits: [
@@ -153,37 +153,6 @@ export const DRAWN_MEDIA = {
       {
         de: 'Jede Linie muss sich in einem Zug biegen lassen.',
         en: 'Every line has to bend in a single piece.',
-      },
-    ],
-  },
-  blueprint: {
-    verb: DRAWS,
-    rest: {
-      de: 'weiße Linien auf blauem Grund, wie auf alten Plänen',
-      en: 'white lines on blue, as on old plans',
-    },
-    habits: [
-      {
-        de: '$first misst nach, auch bei Dingen, die es nicht gibt.',
-        en: '$first takes measurements, even of things that do not exist.',
-      },
-      {
-        de: 'Am Rand stehen Maße und kleine Bemerkungen.',
-        en: 'There are measurements and small remarks in the margins.',
-      },
-    ],
-  },
-  chalk: {
-    verb: DRAWS,
-    rest: { de: 'mit Kreide auf dunklem Papier', en: 'in chalk on dark paper' },
-    habits: [
-      {
-        de: '$first wischt mit dem Handballen und nennt das Werkzeug.',
-        en: '$first smudges with the heel of the hand and calls it a tool.',
-      },
-      {
-        de: 'Die Schatten sind schon da, es fehlt nur das Licht.',
-        en: 'The shadows are already there, and only the light is missing.',
       },
     ],
   },

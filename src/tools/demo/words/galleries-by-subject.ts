@@ -35,7 +35,7 @@ export const GALLERIES_BY_SUBJECT: readonly Gallery[] = [
       'Figures with posture for campaigns, magazines and reports: people at home, at work and in fashion, drawn in all their variety.',
     h1De: 'Menschen und Mode',
     h1En: 'People and fashion',
-    belongs: { subjects: ['people', 'movement', 'music', 'fashion'] },
+    belongs: { subjects: ['people', 'movement', 'music'] },
   },
   {
     germanUrl: 'tiere',
@@ -107,7 +107,7 @@ export const GALLERIES_BY_SUBJECT: readonly Gallery[] = [
       'Street scenes, façades and isometric views for utilities, building projects, guidebooks and magazines. Cities, drawn.',
     h1De: 'Stadt und Architektur',
     h1En: 'City and architecture',
-    belongs: { subjects: ['city', 'architecture', 'isometric'] },
+    belongs: { subjects: ['city', 'architecture'] },
   },
   {
     germanUrl: 'innenraeume',
@@ -125,7 +125,7 @@ export const GALLERIES_BY_SUBJECT: readonly Gallery[] = [
       'Interiors and still lifes for home magazines, furniture makers, hotels and book covers. Drawn rooms with light and a story.',
     h1De: 'Innenräume und Stillleben',
     h1En: 'Interiors and still lifes',
-    belongs: { subjects: ['interior', 'still'] },
+    belongs: { subjects: ['interior'] },
   },
   {
     germanUrl: 'essen-und-trinken',

@@ -53,7 +53,7 @@ export const GALLERIES_BY_TECHNIQUE: readonly Gallery[] = [
       'Line drawings in ink, chalk and comic outline for magazines, books and campaigns, with the portfolio of every artist.',
     h1De: 'Linie und Tusche',
     h1En: 'Line and ink',
-    belongs: { schools: ['ink-line', 'engraving', 'comic', 'chalk', 'blueprint'] },
+    belongs: { schools: ['ink-line', 'engraving', 'comic'] },
   },
   {
     germanUrl: 'papierschnitt',
@@ -125,7 +125,7 @@ export const GALLERIES_BY_TECHNIQUE: readonly Gallery[] = [
       'Vector illustration with clear shapes for apps, websites, reports and exhibition walls. Sharp at any size and easy to adapt.',
     h1De: 'Vektor-Illustration',
     h1En: 'Vector illustration',
-    belongs: { schools: ['flat', 'low-poly', 'neon'] },
+    belongs: { schools: ['flat', 'neon'] },
   },
   {
     germanUrl: 'koernung-und-textur',

@@ -17,7 +17,7 @@ export const GALLERIES_BY_USE: readonly Gallery[] = [
       'Children’s book illustration from board book to chapter book: characters, creatures and worlds that children revisit.',
     h1De: 'Kinderbuch-Illustration',
     h1En: 'Children’s book illustration',
-    belongs: { subjects: ['children', 'fantasy'] },
+    belongs: { subjects: ['fantasy'] },
   },
   {
     germanUrl: 'editorial',
@@ -35,7 +35,7 @@ export const GALLERIES_BY_USE: readonly Gallery[] = [
       'Editorial illustration for newspapers, magazines and blogs: ideas on politics, business and daily life, at short notice too.',
     h1De: 'Editorial-Illustration',
     h1En: 'Editorial illustration',
-    belongs: { subjects: ['editorial', 'ideas', 'abstract'] },
+    belongs: { subjects: ['editorial', 'ideas'] },
   },
   {
     germanUrl: 'wissenschaft',
@@ -53,7 +53,7 @@ export const GALLERIES_BY_USE: readonly Gallery[] = [
       'Science illustration and infographics for research, teaching, medicine and museums: checked by specialists, easy to grasp.',
     h1De: 'Wissenschaft und Infografik',
     h1En: 'Science and infographics',
-    belongs: { subjects: ['science', 'infographic'] },
+    belongs: { subjects: ['science'] },
   },
   {
     germanUrl: 'technik-und-weltraum',
@@ -89,7 +89,7 @@ export const GALLERIES_BY_USE: readonly Gallery[] = [
       'Illustrated maps, site plans and travel pictures for publishers, hotels, parks and regions: precise enough to get you there.',
     h1De: 'Reise und Karten',
     h1En: 'Travel and maps',
-    belongs: { subjects: ['travel', 'map'] },
+    belongs: { subjects: ['travel'] },
   },
   {
     germanUrl: 'muster',

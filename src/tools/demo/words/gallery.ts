@@ -1,3 +1,5 @@
+import type { School, Subject } from 'demo-art'
+
 /** A style gallery in both languages. Its address is German in both. */
 export type Gallery = {
   germanUrl: string
@@ -13,7 +15,7 @@ export type Gallery = {
   h1En: string
   /** Exactly one of the three: the pictures of these schools, those of these subjects, or all that move. */
   belongs:
-    | { schools: readonly string[]; subjects?: never; animated?: never }
-    | { subjects: readonly string[]; schools?: never; animated?: never }
+    | { schools: readonly School[]; subjects?: never; animated?: never }
+    | { subjects: readonly Subject[]; schools?: never; animated?: never }
     | { animated: true; schools?: never; subjects?: never }
 }

@@ -1,57 +1,65 @@
-import type { KnownSubject } from './subject-words.ts'
+import type { Subject } from 'demo-art'
 
 type HeroWords = {
   /** Shown in both languages, so it is a word that both know. */
   title: string
   caption: string
   captionEn: string
-  subject: KnownSubject
+  subject: Subject
   /** Who drew it: a place in the list of artists. */
   artistIndex: number
+  /** Which of the artist's compositions, as a recipe counts them; chosen by looking. */
+  number: number
 }
 
 /** The large pictures on top of the home page, the current one first. Clients are invented. */
 export const HEROES: readonly HeroWords[] = [
   {
-    title: 'Marina',
-    caption: 'Carlotta Petersen-Rau für das Meeresmuseum Föhrde',
-    captionEn: 'Carlotta Petersen-Rau for the Föhrde Museum of the Sea',
+    title: 'Surf',
+    caption: 'Rosalie Feuerherdt für das Meeresmuseum Föhrde',
+    captionEn: 'Rosalie Feuerherdt for the Föhrde Museum of the Sea',
     subject: 'sea',
-    artistIndex: 5,
+    artistIndex: 41,
+    number: 1,
   },
   {
-    title: 'Nocturne',
-    caption: 'Mio Kurokawa für das Wochenmagazin „Querblatt“',
-    captionEn: 'Mio Kurokawa for the weekly magazine “Querblatt”',
-    subject: 'city',
-    artistIndex: 6,
+    title: 'Fabula',
+    caption: 'Kamila Świderska für den Verlag Kranich & Köhler',
+    captionEn: 'Kamila Świderska for the publishers Kranich & Köhler',
+    subject: 'fantasy',
+    artistIndex: 79,
+    number: 0,
+  },
+  {
+    title: 'Canyon',
+    caption: 'Leif Tiedemann für das Wochenmagazin „Querblatt“',
+    captionEn: 'Leif Tiedemann for the weekly magazine “Querblatt”',
+    subject: 'landscape',
+    artistIndex: 22,
+    number: 1,
+  },
+  {
+    title: 'Aria',
+    caption: 'Svea Dahlke für die Gärtnerei Zaunkönig',
+    captionEn: 'Svea Dahlke for the Zaunkönig nursery',
+    subject: 'animals',
+    artistIndex: 16,
+    number: 0,
   },
   {
     title: 'Panorama',
-    caption: 'Borys Zawada für die Waldtalbahn',
-    captionEn: 'Borys Zawada for the Waldtal railway',
-    subject: 'landscape',
-    artistIndex: 9,
-  },
-  {
-    title: 'Flora',
-    caption: 'Wanjiru Githinji für die Gärtnerei Zaunkönig',
-    captionEn: 'Wanjiru Githinji for the Zaunkönig nursery',
-    subject: 'plants',
-    artistIndex: 30,
-  },
-  {
-    title: 'Safari',
-    caption: 'Temilola Adebanjo für den Verlag Kranich & Köhler',
-    captionEn: 'Temilola Adebanjo for the publishers Kranich & Köhler',
-    subject: 'animals',
-    artistIndex: 12,
+    caption: 'Clemens Nothnagel für die Waldtalbahn',
+    captionEn: 'Clemens Nothnagel for the Waldtal railway',
+    subject: 'city',
+    artistIndex: 48,
+    number: 0,
   },
   {
     title: 'Orbit',
-    caption: 'Ishaan Deshmane für das Planetarium am Hafen',
-    captionEn: 'Ishaan Deshmane for the Planetarium at the Harbour',
+    caption: 'Baptiste Courvoisier für das Planetarium am Hafen',
+    captionEn: 'Baptiste Courvoisier for the Planetarium at the Harbour',
     subject: 'space',
-    artistIndex: 46,
+    artistIndex: 27,
+    number: 1,
   },
 ]

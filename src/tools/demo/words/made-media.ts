@@ -44,7 +44,7 @@ export const MADE_MEDIA = {
       },
     ],
   },
-  stainedglass: {
+  'stained-glass': {
     verb: { de: 'setzt', en: 'sets' },
     rest: {
       de: 'Bilder aus farbigem Glas und dunklen Stegen',
@@ -58,7 +58,7 @@ export const MADE_MEDIA = {
       { de: 'Kein Stück ist größer als eine Hand.', en: 'No piece is larger than a hand.' },
     ],
   },
-  papercut: {
+  'paper-cut': {
     verb: { de: 'schneidet', en: 'cuts' },
     rest: { de: 'Bilder aus vielen Lagen Papier', en: 'pictures from many layers of paper' },
     habits: [
@@ -86,20 +86,6 @@ export const MADE_MEDIA = {
       {
         de: 'Gedruckt wird von Hand, mit einem Löffel, den niemand ausleihen darf.',
         en: 'Printing is done by hand, with a spoon that nobody may borrow.',
-      },
-    ],
-  },
-  lowpoly: {
-    verb: { de: 'baut', en: 'builds' },
-    rest: { de: 'Bilder aus Dreiecken', en: 'pictures from triangles' },
-    habits: [
-      {
-        de: '$first faltet die Welt, bis das Licht auf jede Fläche anders fällt.',
-        en: '$first folds the world until the light falls differently on every face.',
-      },
-      {
-        de: 'Runde Dinge gibt es hier nur auf den zweiten Blick.',
-        en: 'Round things exist here only at second glance.',
       },
     ],
   },
@@ -139,31 +125,6 @@ export const MADE_MEDIA = {
       {
         de: 'Sechzehn Farben reichen, meistens sogar acht.',
         en: 'Sixteen colours are enough, and usually eight.',
-      },
-    ],
-  },
-  clay: {
-    verb: { de: 'formt', en: 'models' },
-    rest: { de: 'Figuren und Kulissen aus Knete', en: 'figures and sets in clay' },
-    habits: [
-      {
-        de: '$first lässt Fingerabdrücke stehen, wo andere glätten.',
-        en: '$first leaves fingerprints where others smooth them away.',
-      },
-      {
-        de: 'Nach dem Foto wird alles wieder zur Kugel gerollt.',
-        en: 'After the photograph everything is rolled back into a ball.',
-      },
-    ],
-  },
-  stitch: {
-    verb: { de: 'stickt', en: 'stitches' },
-    rest: { de: 'Bilder Kreuz für Kreuz auf Leinen', en: 'pictures cross by cross on linen' },
-    habits: [
-      { de: '$first kennt vierzig Rottöne mit Nummer.', en: '$first knows forty reds by number.' },
-      {
-        de: 'Ein Bild braucht so lange wie ein gutes Hörbuch.',
-        en: 'A picture takes about as long as a good audiobook.',
       },
     ],
   },

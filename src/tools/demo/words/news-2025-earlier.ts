@@ -89,7 +89,7 @@ The workshop takes place on 14 June from 10:00 to 16:00 in our Hamburg office. N
     publishedOn: '2025-04-03',
     rating: 56,
     artistIndex: 11,
-    subject: 'children',
+    subject: 'fantasy',
     titleDe: 'Elf neue Kinderbücher in einem Frühjahr',
     titleEn: 'Eleven new children’s books in one spring',
     introDe:
@@ -196,7 +196,7 @@ The run was 1,200 rolls of non-woven paper. What is left of the fourth pattern i
     publishedOn: '2025-01-16',
     rating: 52,
     artistIndex: 40,
-    subject: 'abstract',
+    subject: 'pattern',
     titleDe: 'Suchen mit einem Bild statt mit Worten',
     titleEn: 'Search with a picture instead of words',
     introDe:
@@ -221,11 +221,11 @@ The search does not replace a conversation, but it is a good way to begin one: p
       'You can now search our website with a reference image and find the artists whose work is related to it.',
     permalinkDe: 'suchen-mit-einem-bild',
     permalinkEn: 'search-with-a-picture',
-    imageAltDe: 'Abstrakte Illustration',
-    imageAltEn: 'Abstract illustration',
+    imageAltDe: 'Ein Bild, mit dem sich suchen lässt',
+    imageAltEn: 'A picture to search with',
     extraImages: [
-      { altDe: 'Zweite abstrakte Illustration', altEn: 'Second abstract illustration' },
-      { altDe: 'Dritte abstrakte Illustration', altEn: 'Third abstract illustration' },
+      { altDe: 'Erster Treffer', altEn: 'First find' },
+      { altDe: 'Zweiter Treffer', altEn: 'Second find' },
     ],
   },
 ]

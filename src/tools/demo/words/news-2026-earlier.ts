@@ -49,7 +49,8 @@ This is how a job runs:
     publishedOn: '2026-05-19',
     rating: 70,
     artistIndex: 33,
-    subject: 'map',
+    subject: 'travel',
+    firstNumber: 5,
     titleDe: 'Ein Stadtplan, der Umwege empfiehlt',
     titleEn: 'A town map that recommends detours',
     introDe:
@@ -77,8 +78,8 @@ There is a copy in every room. Within three months the first printing had gone, 
     imageAltDe: 'Illustrierte Karte',
     imageAltEn: 'Illustrated map',
     extraImages: [
-      { altDe: 'Zweite illustrierte Karte der Zeichnerin', altEn: 'Second illustrated map by the artist' },
-      { altDe: 'Dritte illustrierte Karte der Zeichnerin', altEn: 'Third illustrated map by the artist' },
+      { altDe: 'Weitere Arbeit der Zeichnerin', altEn: 'Another work by the artist' },
+      { altDe: 'Reisebild der Zeichnerin', altEn: 'Travel picture by the artist' },
     ],
   },
   {
@@ -122,7 +123,7 @@ Besides the sixty icons there are five larger city scenes, which appear when not
     publishedOn: '2026-03-24',
     rating: 80,
     artistIndex: 34,
-    subject: 'still',
+    subject: 'interior',
     titleDe: 'Zweihundert Tische: Ausstellung in Hamburg',
     titleEn: 'Two hundred tables: an exhibition in Hamburg',
     introDe:
@@ -146,11 +147,11 @@ The exhibition is open from Monday to Friday between 9:00 and 18:00, and admissi
       'Two hundred drawn desks: the exhibition opens in our Hamburg office in April, and admission is free.',
     permalinkDe: 'ausstellung-zweihundert-tische',
     permalinkEn: 'exhibition-two-hundred-tables',
-    imageAltDe: 'Stillleben aus der Ausstellung',
-    imageAltEn: 'Still life from the exhibition',
+    imageAltDe: 'Blatt aus der Ausstellung',
+    imageAltEn: 'Sheet from the exhibition',
     extraImages: [
-      { altDe: 'Zweites Stillleben aus der Ausstellung', altEn: 'Second still life from the exhibition' },
-      { altDe: 'Drittes Stillleben aus der Ausstellung', altEn: 'Third still life from the exhibition' },
+      { altDe: 'Zweites Blatt aus der Ausstellung', altEn: 'Second sheet from the exhibition' },
+      { altDe: 'Drittes Blatt aus der Ausstellung', altEn: 'Third sheet from the exhibition' },
     ],
   },
   {

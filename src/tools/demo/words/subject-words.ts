@@ -1,10 +1,11 @@
+import type { Subject } from 'demo-art'
 import type { Bilingual } from './bilingual.ts'
 
 /**
  * What an artist draws, as plurals that are alike in the nominative and the accusative, so that they fit
  * into any sentence. Two ways to say it each.
  */
-const SUBJECTS = {
+const WORDS: Record<Subject, readonly [Bilingual, Bilingual]> = {
   landscape: [
     { de: 'weite Landschaften', en: 'open landscapes' },
     { de: 'Hügel im Abendlicht', en: 'hills in evening light' },
@@ -28,10 +29,6 @@ const SUBJECTS = {
   food: [
     { de: 'gedeckte Tische', en: 'laid tables' },
     { de: 'Früchte zum Anbeißen', en: 'fruit good enough to eat' },
-  ],
-  still: [
-    { de: 'stille Dinge auf Tischen', en: 'quiet things on tables' },
-    { de: 'Stillleben', en: 'still lifes' },
   ],
   people: [
     { de: 'Menschen unterwegs', en: 'people on the move' },
@@ -61,22 +58,6 @@ const SUBJECTS = {
     { de: 'bewohnte Zimmer', en: 'lived-in rooms' },
     { de: 'Räume mit Morgenlicht', en: 'rooms in morning light' },
   ],
-  abstract: [
-    { de: 'freie Formen', en: 'free shapes' },
-    { de: 'Kompositionen ohne Motiv', en: 'compositions without a subject' },
-  ],
-  isometric: [
-    { de: 'kleine Welten von schräg oben', en: 'small worlds seen from above' },
-    { de: 'Häuser im Querschnitt', en: 'houses in cross-section' },
-  ],
-  map: [
-    { de: 'illustrierte Karten', en: 'illustrated maps' },
-    { de: 'Stadtpläne mit Umwegen', en: 'town maps with detours' },
-  ],
-  infographic: [
-    { de: 'Schaubilder', en: 'diagrams' },
-    { de: 'erklärende Grafiken', en: 'explanatory graphics' },
-  ],
   lettering: [
     { de: 'gezeichnete Schriftzüge', en: 'drawn lettering' },
     { de: 'Buchstaben mit Eigenleben', en: 'letters with a life of their own' },
@@ -92,10 +73,6 @@ const SUBJECTS = {
   technology: [
     { de: 'Maschinen mit Innenleben', en: 'machines seen from inside' },
     { de: 'Apparate von übermorgen', en: 'gadgets of the day after tomorrow' },
-  ],
-  fashion: [
-    { de: 'Kleider mit Schwung', en: 'clothes with swing' },
-    { de: 'Modefiguren', en: 'fashion figures' },
   ],
   fantasy: [
     { de: 'Fabelwesen', en: 'mythical creatures' },
@@ -117,42 +94,28 @@ const SUBJECTS = {
     { de: 'Bildideen für Leitartikel', en: 'ideas for leading articles' },
     { de: 'gezeichnete Kommentare', en: 'drawn comments' },
   ],
-  children: [
-    { de: 'Bilderbuchfiguren', en: 'picture-book characters' },
-    { de: 'Geschichten für Kinder', en: 'stories for children' },
-  ],
-} as const satisfies Record<string, readonly [Bilingual, Bilingual]>
-
-/** The subjects that have words of their own. */
-export type KnownSubject = keyof typeof SUBJECTS
-
-const ANY_SUBJECTS: Bilingual = { de: 'Szenen aus dem Alltag', en: 'scenes from daily life' }
+}
 /** More than three would read as a catalogue. */
 const MOST_NAMED = 3
 
-/** A list such as „Küsten, Fassaden und Porträts“; unknown subjects are passed over, and without any it is everyday life. */
-export function subjectWords(subjects: readonly string[], seed: number): Bilingual {
-  const named = subjects.filter(isKnown).slice(0, MOST_NAMED)
-  const words = named.map((subject, at) => SUBJECTS[subject][(seed + at) % 2 === 0 ? 0 : 1])
-  const [first = ANY_SUBJECTS, ...others] = words
-  return others.length === 0
-    ? first
-    : {
-        de: listed(
-          [first, ...others].map(({ de }) => de),
-          'und',
-        ),
-        en: listed(
-          [first, ...others].map(({ en }) => en),
-          'and',
-        ),
-      }
-}
-
-function isKnown(subject: string): subject is KnownSubject {
-  return Object.hasOwn(SUBJECTS, subject)
+/** A list such as „Küsten, Fassaden und Porträts“ of at least one subject. */
+export function subjectWords(subjects: readonly Subject[], seed: number): Bilingual {
+  const words = subjects
+    .slice(0, MOST_NAMED)
+    .map((subject, at) => WORDS[subject][(seed + at) % 2 === 0 ? 0 : 1])
+  return {
+    de: listed(
+      words.map(({ de }) => de),
+      'und',
+    ),
+    en: listed(
+      words.map(({ en }) => en),
+      'and',
+    ),
+  }
 }
 
 function listed(words: readonly string[], and: string): string {
-  return `${words.slice(0, -1).join(', ')} ${and} ${words.at(-1)}`
+  const [last = '', ...before] = words.toReversed()
+  return before.length === 0 ? last : `${before.toReversed().join(', ')} ${and} ${last}`
 }
