@@ -1,31 +1,41 @@
 import { inLanguage, type Language, splitLanguage } from '#base/language/language.ts'
-import { site } from '#site'
+import { addressOf, type Guide, SCREENS, type ScreenName } from './site-map.ts'
 
-/** „Zeichner“ becomes /allezeichner; umlauts are written out. */
-const ALL_ARTISTS_DE = `/alle${addressWord(site.productWord)}`
-const ALL_ARTISTS_EN = '/allartists'
-
-/** The addresses of the site. Nothing else puts one together. */
+/** The addresses of the site, as links need them. Nothing else puts one together. */
 export const paths = {
-  home: (language: Language) => inLanguage(language, '/'),
-  allArtists: (language: Language) =>
-    inLanguage(language, language === 'de' ? ALL_ARTISTS_DE : ALL_ARTISTS_EN),
-  artist: (language: Language, code: string) => inLanguage(language, `/illustrator/${code}`),
-  gallery: (language: Language, germanUrl: string) => inLanguage(language, `/${germanUrl}`),
-  imprint: (language: Language) => inLanguage(language, '/impressum'),
-  privacy: (language: Language) => inLanguage(language, '/datenschutz'),
-  terms: (language: Language) => inLanguage(language, '/agb'),
-  notFound: (language: Language) => inLanguage(language, '/notfound'),
+  home: to('home'),
+  allArtists: to('allArtists'),
+  team: to('team'),
+  teamGuide: (language: Language, guide: Guide) => addressOf('teamGuide', language, { guide }),
+  contact: to('contact'),
+  guide: (language: Language, guide: Guide) => addressOf('contactGuide', language, { guide }),
+  news: to('news'),
+  newsItem: (language: Language, item: { permalinkDe: string; permalinkEn: string }) =>
+    addressOf('newsItem', language, { permalink: language === 'de' ? item.permalinkDe : item.permalinkEn }),
+  graphicRecording: to('graphicRecording'),
+  animation: to('animation'),
+  imageSearch: to('imageSearch'),
+  collection: to('collection'),
+  seen: to('seen'),
+  imprint: to('imprint'),
+  privacy: to('privacy'),
+  terms: to('terms'),
+  consent: to('consent'),
+  artist: (language: Language, code: string) => addressOf('portfolio', language, { code }),
+  artistGallery: (language: Language, code: string, germanUrl: string) =>
+    addressOf('artistGallery', language, { code, gallery: germanUrl }),
+  gallery: (language: Language, germanUrl: string) => addressOf('gallery', language, { gallery: germanUrl }),
+  notFound: to('notFound'),
 }
 
 /** The same page in the other language: `path` may be any path of this site. */
 export function pathInLanguage(path: string, language: Language): string {
   const { rest } = splitLanguage(path)
-  if (rest === ALL_ARTISTS_DE || rest === ALL_ARTISTS_EN) return paths.allArtists(language)
+  const { de, en } = SCREENS.allArtists.pattern
+  if (rest === de || rest === en) return paths.allArtists(language)
   return inLanguage(language, rest)
 }
 
-function addressWord(word: string): string {
-  const written: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' }
-  return word.toLowerCase().replace(/[äöüß]/g, (letter) => written[letter] ?? letter)
+function to(screen: ScreenName): (language: Language) => string {
+  return (language) => addressOf(screen, language)
 }

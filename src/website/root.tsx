@@ -10,13 +10,12 @@ import {
   useRouteLoaderData,
 } from 'react-router'
 import { MessagesProvider } from '#base/language/messages.tsx'
-import { site } from '#site'
 import type { Route } from './+types/root.ts'
 import icon from './icon.svg?url'
 import { loadedMessages } from './message-catalogue.ts'
 import { pageRequestContext } from './request-context.server.ts'
 import { FailureNote, MissingNote } from './shell/error-notes.tsx'
-import { describeMissingPage, toMeta } from './shell/page-metadata.ts'
+import { describeBrokenPage, describeMissingPage, toMeta } from './shell/page-metadata.ts'
 import { PageShell } from './shell/page-shell.tsx'
 import { EMPTY_SHELL, ShellProvider, viewShell } from './shell/shell-data.tsx'
 import globalStyles from './styles/global.css?url'
@@ -39,7 +38,7 @@ export function links(): ReturnType<Route.LinksFunction> {
 export function meta({ error }: Route.MetaArgs) {
   if (!error) return []
   if (isMissing(error)) return toMeta(describeMissingPage())
-  return toMeta({ title: site.brand.de, description: site.tagline.de, home: null })
+  return toMeta(describeBrokenPage())
 }
 
 export function Layout({ children }: { children: ReactNode }) {

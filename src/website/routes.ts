@@ -1,17 +1,36 @@
 import { index, prefix, type RouteConfig, route } from '@react-router/dev/routes'
-import { LONG_TEXTS } from '#agency/editorial/model.ts'
-import { paths } from '#agency/paths.ts'
+import { SCREENS, type ScreenName } from '#agency/site-map.ts'
+import { LANGUAGES } from '#base/language/language.ts'
 
-/** Every address of the site. One entry serves both languages: German alone, English below /en. */
+/** Screens that are alike share a page; every other page is named after its screen. */
+const SHARED_PAGES: Partial<Record<string, string>> = {
+  imprint: 'pages/text-page.tsx',
+  privacy: 'pages/text-page.tsx',
+  terms: 'pages/text-page.tsx',
+} satisfies Partial<Record<ScreenName, string>>
+
+/**
+ * Every address of the site, read from the site map: one entry serves both languages, German alone and English below /en,
+ * unless the two are called differently. The page of `allArtists` is pages/all-artists-page.tsx.
+ */
 export default [
-  route(paths.allArtists('de').slice(1), 'pages/all-artists-page.tsx', { id: 'all-artists-de' }),
-  route(paths.allArtists('en').slice(1), 'pages/all-artists-page.tsx', { id: 'all-artists-en' }),
-  ...prefix('en?', [
-    index('pages/home-page.tsx'),
-    route('notfound', 'pages/not-found-page.tsx'),
-    ...LONG_TEXTS.map((name) => route(paths[name]('de').slice(1), 'pages/text-page.tsx', { id: name })),
-    route('illustrator/:code', 'pages/portfolio-page.tsx'),
-    route(':gallery', 'pages/gallery-page.tsx'),
-    route('*', 'pages/unmatched-page.tsx'),
-  ]),
+  ...Object.entries(SCREENS).flatMap(([name, { pattern }]) =>
+    pattern.de === pattern.en
+      ? prefix('en?', [
+          pattern.de === '/' ? index(pageOf(name), { id: name }) : entry(name, pattern.de, name),
+        ])
+      : LANGUAGES.map((language) =>
+          entry(name, language === 'de' ? pattern.de : `/en${pattern.en}`, `${name}-${language}`),
+        ),
+  ),
+  route('*', 'pages/unmatched-page.tsx'),
 ] satisfies RouteConfig
+
+function entry(screen: string, pattern: string, id: string) {
+  return route(pattern.slice(1), pageOf(screen), { id })
+}
+
+function pageOf(screen: string): string {
+  const name = screen.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+  return SHARED_PAGES[screen] ?? `pages/${name}-page.tsx`
+}

@@ -1,0 +1,9 @@
+import { orNotFound } from '#website/shell/or-not-found.ts'
+
+export function loader() {
+  return orNotFound(null)
+}
+
+export default function ImageSearchPage() {
+  return null
+}
