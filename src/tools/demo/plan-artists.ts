@@ -6,6 +6,7 @@ import type { DemoSize } from './demo-size.ts'
 import { drawnPicture } from './drawn-picture.ts'
 import { artistNames } from './words/artist-names.ts'
 import { bio } from './words/bios.ts'
+import type { Gender } from './words/people.ts'
 
 export type PlannedWork = {
   recipe: Recipe
@@ -25,6 +26,13 @@ const YEARS_OF_WORK_MS = 6 * 365 * DAY_MS
 /** Spreads dates and ratings without a pattern that the eye could see (Knuth's multiplicative hash). */
 const SPREAD = 2_654_435_761
 const TWO_TO_32 = 2 ** 32
+
+/** A likeness agrees with how the texts speak of the artist; anybody may come where they say neither. */
+const LOOKS = {
+  f: { looks: 'feminine' },
+  m: { looks: 'masculine' },
+  n: {},
+} as const satisfies Record<Gender, Pick<Recipe, 'looks'>>
 
 /** The demo agency's artists with all their works, the same each time but for the dates, which end today. */
 export function planArtists({ artists, images }: DemoSize, now: Date): PlannedArtist[] {
@@ -48,7 +56,7 @@ export function planArtists({ artists, images }: DemoSize, now: Date): PlannedAr
         bioEn: words.en,
         addedAt: dateFor(at * 7, now),
       },
-      portrait: drawnPicture({ ...plan.portrait, looks: gender === 'f' ? 'feminine' : 'masculine' }),
+      portrait: drawnPicture({ ...plan.portrait, ...LOOKS[gender] }),
       works: recipes.map((recipe, position) => planWork(recipe, position, at * 1_000 + position, now)),
     }
   })
