@@ -8,7 +8,7 @@ import { prop } from '../../people/props.ts'
 import { ANY, type Both, type Composition } from '../piece.ts'
 import { KEYWORDS } from './science-parts.ts'
 
-export const robotHelper: Composition = (random) => {
+export const householdRobot: Composition = (random) => {
   const task = random.pick(['plants', 'tea'] as const)
   return {
     mood: random.pick(['day', 'bold', 'paper', 'night'] as const),
