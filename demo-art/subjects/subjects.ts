@@ -4,10 +4,10 @@ import { city } from './city.ts'
 import { editorial } from './editorial.ts'
 import { fantasy } from './fantasy.ts'
 import { food } from './food.ts'
-import { ideas } from './ideas.ts'
 import { interior } from './interior.ts'
 import { landscape } from './landscape.ts'
 import { lettering } from './lettering.ts'
+import { metaphors } from './metaphors.ts'
 import { movement } from './movement.ts'
 import { music } from './music.ts'
 import { pattern } from './pattern.ts'
@@ -29,7 +29,7 @@ const LIST = {
   movement,
   music,
   travel,
-  ideas,
+  metaphors,
   pattern,
   lettering,
   fantasy,

@@ -35,7 +35,7 @@ export const GALLERIES_BY_USE: readonly Gallery[] = [
       'Editorial illustration for newspapers, magazines and blogs: ideas on politics, business and daily life, at short notice too.',
     h1De: 'Editorial-Illustration',
     h1En: 'Editorial illustration',
-    belongs: { subjects: ['editorial', 'ideas'] },
+    belongs: { subjects: ['editorial', 'metaphors'] },
   },
   {
     germanUrl: 'wissenschaft',

@@ -42,7 +42,7 @@ const WORDS: Record<Subject, readonly [Bilingual, Bilingual]> = {
     { de: 'Konzerte vom Seitenrand aus', en: 'concerts seen from the wings' },
     { de: 'Klänge, die man sehen kann', en: 'sounds that can be seen' },
   ],
-  ideas: [
+  metaphors: [
     { de: 'Gedanken als Bilder', en: 'thoughts turned into pictures' },
     { de: 'Szenen mit doppeltem Boden', en: 'scenes with a false bottom' },
   ],

@@ -2,11 +2,11 @@ import { ellipse, rectangle } from '../core/geometry.ts'
 import { cut, fill } from '../core/scene.ts'
 import { BLEED } from '../core/stage.ts'
 import { ground, stars } from '../parts/sky.ts'
-import { VESSELS, type VesselName } from './ideas/vessels.ts'
-import { WORLDS, type WorldName } from './ideas/worlds.ts'
+import { VESSELS, type VesselName } from './metaphors/vessels.ts'
+import { WORLDS, type WorldName } from './metaphors/worlds.ts'
 import { type Both, type Composition, keysOf, SQUARE, TALL } from './piece.ts'
 
-/** Thirty ideas, each with its own title: what it means that this comes out of that. */
+/** Thirty metaphors, each with its own title: what it means that this comes out of that. */
 const TITLES: Record<VesselName, Record<WorldName, Both>> = {
   cup: {
     sea: ['Sturm in der Tasse', 'Storm in a teacup'],
@@ -53,7 +53,7 @@ const TITLES: Record<VesselName, Record<WorldName, Both>> = {
 }
 
 /** A thing and the world it holds: the idea is in the pair. */
-function ideaOf(vesselName: VesselName): Composition {
+function metaphorOf(vesselName: VesselName): Composition {
   return (random) => {
     const worldName = random.pick(keysOf(WORLDS))
     const [vessel, world] = [VESSELS[vesselName], WORLDS[worldName]]
@@ -101,4 +101,4 @@ function germanVerbFirst(clause: string): string {
   return `${verb} ${words.join(' ')}`
 }
 
-export const ideas: readonly Composition[] = keysOf(VESSELS).map(ideaOf)
+export const metaphors: readonly Composition[] = keysOf(VESSELS).map(metaphorOf)
