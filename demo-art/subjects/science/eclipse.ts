@@ -32,7 +32,7 @@ export const eclipse: Composition = (random) => {
     format: random.pick([SQUARE, ...WIDE]),
     words: {
       title: random.pick<Both>([
-        ['Zwei Minuten Nacht', 'Two minutes of night'],
+        total ? ['Zwei Minuten Nacht', 'Two minutes of night'] : ['Angebissen', 'A bite taken'],
         ['Finsternis um zwölf', 'Eclipse at noon'],
         ['Alle schauen hoch', 'Everyone looks up'],
         ['Mond vor Sonne', 'Moon before sun'],
