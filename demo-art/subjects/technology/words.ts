@@ -25,6 +25,8 @@ export const TECHNOLOGY_IDEAS = {
     titles: [
       ['Welt in der Hand', 'World in hand'],
       ['Voller Empfang', 'Full signal'],
+      ['Landpartie', 'A day in the country'],
+      ['Hosentaschenheimat', 'Home in a pocket'],
     ],
     alt: [
       'Eine Hand hält ein Handy, aus dessen Bildschirm Hügel, Bäume und ein Haus wachsen',
@@ -42,6 +44,7 @@ export const TECHNOLOGY_IDEAS = {
     titles: [
       ['Überlandleitung', 'Overland line'],
       ['Rückenwind', 'Tailwind'],
+      ['Post über Land', 'Mail across country'],
     ],
     alt: [
       'Von Windrädern führen Leitungen über Masten, Briefe gleiten daran entlang zu einer Person mit Laptop',
@@ -77,6 +80,7 @@ export const TECHNOLOGY_IDEAS = {
     titles: [
       ['Mehrparteienserver', 'Multi-tenant'],
       ['Hausanschluss', 'Connected home'],
+      ['Spätdienst im Rechenzentrum', 'Late shift at the data centre'],
     ],
     alt: [
       'Ein Serverschrank ist nachts ein Wohnhaus mit hellen Fenstern, eine Person steckt unten ein Kabel ein',
@@ -94,6 +98,7 @@ export const TECHNOLOGY_IDEAS = {
     titles: [
       ['Stubenwal', 'Living-room whale'],
       ['Nur eine Brille', 'Just a pair of goggles'],
+      ['Besuch aus dem Netz', 'A visitor from the net'],
     ],
     alt: [
       'Eine Person mit Datenbrille streckt im Zimmer die Hand nach einem Wal aus, der durch die Luft schwimmt',
@@ -111,6 +116,7 @@ export const TECHNOLOGY_IDEAS = {
     titles: [
       ['Cloudanbindung', 'Cloud connection'],
       ['Steckt drin', 'Plugged in'],
+      ['Stromanschluss für oben', 'Power for the upper floor'],
     ],
     alt: [
       'Eine Person auf einer Leiter steckt ein Kabel in eine Wolke, die dadurch leuchtet',
@@ -128,6 +134,7 @@ export const TECHNOLOGY_IDEAS = {
     titles: [
       ['Schicht für Schicht', 'Layer by layer'],
       ['Nachwuchs', 'New growth'],
+      ['Frisch gedruckt', 'Freshly printed'],
     ],
     alt: [
       'Ein Gerät druckt einen Baum in Schichten, eine Person hebt staunend die Hände',
@@ -140,5 +147,44 @@ export const TECHNOLOGY_IDEAS = {
     ],
     moods: ['day', 'paper', 'bold'],
     formats: ANY,
+  },
+  phoneRepair: {
+    titles: [
+      ['Lieber reparieren', 'Better repaired'],
+      ['Offene Sprechstunde', 'Open for repairs'],
+      ['Nur eine Schraube locker', 'Just one loose screw'],
+      ['Zweites Leben', 'Second life'],
+    ],
+    alt: [
+      'Zwei Hände reparieren ein aufgeschraubtes Handy, Akku und Schrauben liegen geordnet daneben',
+      'Two hands repair an opened phone, its battery and screws laid out beside it',
+    ],
+    keywords: [
+      ['Reparatur', 'repair'],
+      ['Handy', 'phone'],
+      ['Nachhaltigkeit', 'sustainability'],
+      ['Hände', 'hands'],
+    ],
+    moods: ['day', 'bold', 'paper'],
+    formats: [SQUARE, ...WIDE],
+  },
+  videoCall: {
+    titles: [
+      ['Du bist noch stumm', 'You are still on mute'],
+      ['Kurz vom Platz', 'Back in a moment'],
+      ['Alle im Kasten', 'All in boxes'],
+      ['Montag, neun Uhr', 'Monday, nine o’clock'],
+    ],
+    alt: [
+      'Jemand sitzt mit dem Rücken zu uns vor einem Bildschirm mit fünf Menschen in Kacheln, ein Stuhl ist leer',
+      'Somebody sits with their back to us before a screen with five people in tiles and one empty chair',
+    ],
+    keywords: [
+      ['Videokonferenz', 'video call'],
+      ['Homeoffice', 'working from home'],
+      ['Bildschirm', 'screen'],
+    ],
+    moods: ['day', 'night', 'bold'],
+    formats: [SQUARE, ...WIDE],
   },
 } as const satisfies Record<string, Idea>
