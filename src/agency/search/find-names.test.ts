@@ -1,0 +1,70 @@
+import { describe, expect, test } from 'vitest'
+import { findNames, isLongEnough, RESULTS_PER_KIND } from './find-names.ts'
+
+const NAMES = [
+  'Ada Moor',
+  'Ömer Usta',
+  'Jörg Müller-Lüdenscheidt',
+  'Samuel Strauß',
+  'Łucja Wrońska',
+  'Zoë Aldermoor',
+  'Søren Ågård',
+]
+
+function find(search: string, names: readonly string[] = NAMES): string[] {
+  return findNames(names, search, (name) => [name])
+}
+
+describe('a name is found', () => {
+  test.each([
+    ['ada', 'Ada Moor'],
+    ['MOOR', 'Ada Moor'],
+    ['  ada moor ', 'Ada Moor'],
+    ['moor, ada', 'Ada Moor'],
+    ['omer', 'Ömer Usta'],
+    ['oemer', 'Ömer Usta'],
+    ['Ömer', 'Ömer Usta'],
+    ['O\u0308mer', 'Ömer Usta'],
+    ['müller', 'Jörg Müller-Lüdenscheidt'],
+    ['mueller luedenscheidt', 'Jörg Müller-Lüdenscheidt'],
+    ['ludenscheidt', 'Jörg Müller-Lüdenscheidt'],
+    ['muel', 'Samuel Strauß'],
+    ['strauss', 'Samuel Strauß'],
+    ['lucja wronska', 'Łucja Wrońska'],
+    ['zoe', 'Zoë Aldermoor'],
+    ['soren agard', 'Søren Ågård'],
+    ['soeren', 'Søren Ågård'],
+  ])('by %j: %s', (search, name) => {
+    expect(find(search)).toContain(name)
+  })
+})
+
+test('the best fit stands first: a name that begins so, then a word that does, then what has it within', () => {
+  expect(find('moor', ['Zoë Aldermoor', 'Ada Moor', 'Moor Verlag'])).toEqual([
+    'Moor Verlag',
+    'Ada Moor',
+    'Zoë Aldermoor',
+  ])
+})
+
+test('equal fits keep their order', () => {
+  expect(find('an', ['Anton', 'Anna', 'Andrea'])).toEqual(['Anton', 'Anna', 'Andrea'])
+})
+
+test('any of several names will do', () => {
+  const styles = [{ names: ['Aquarell', 'Watercolour'] }, { names: ['Tiere', 'Animals'] }]
+  expect(findNames(styles, 'animal', ({ names }) => names)).toEqual([styles[1]])
+})
+
+test.each(['', ' ', 'a', ' ö ', '🐋', '--', '´´', 'nobody here'])('%j finds nobody', (search) => {
+  expect(find(search)).toEqual([])
+})
+
+test('two characters are enough, one is not, and blanks do not count', () => {
+  expect(['ad', 'ö', ' ö ', 'a b'].map(isLongEnough)).toEqual([true, false, false, true])
+})
+
+test('no more are shown than can be looked through', () => {
+  const many = Array.from({ length: RESULTS_PER_KIND + 5 }, (_, index) => `Anna ${index}`)
+  expect(find('anna', many)).toEqual(many.slice(0, RESULTS_PER_KIND))
+})
