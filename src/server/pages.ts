@@ -8,7 +8,11 @@ import type { PageRequest } from '#website/request-context.server.ts'
 import type { RequestVariables } from './request-variables.ts'
 
 /** The built website, with what its entry offers besides rendering. */
-export type Website = { build: ServerBuild; provideContext: (request: PageRequest) => RouterContextProvider }
+export type Website = {
+  build: ServerBuild
+  provideContext: (request: PageRequest) => RouterContextProvider
+  provideStyles: (text: string) => void
+}
 
 type PagesNeeds = {
   loadWebsite: () => Promise<Website>

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { StartRefused } from '#base/config.ts'
@@ -12,9 +12,18 @@ export type OpenWebsite = { website: AppNeeds['website']; before?: Before; close
 export function builtWebsite(folder: string): OpenWebsite {
   const entry = join(folder, 'server/index.js')
   if (!existsSync(entry)) throw new StartRefused('The website is not built yet; run npm run build first.')
-  const loading = import(pathToFileURL(entry).href).then(toWebsite)
   const assets = join(folder, 'client/assets')
+  const loading = import(pathToFileURL(entry).href).then(toWebsite).then((website) => {
+    website.provideStyles(readStyles(assets))
+    return website
+  })
   return { website: { load: () => loading, mode: 'production', assets }, close: async () => {} }
+}
+
+/** The styles of all pages are one file. */
+function readStyles(assets: string): string {
+  const name = readdirSync(assets).find((file) => file.endsWith('.css'))
+  return name ? readFileSync(join(assets, name), 'utf8') : ''
 }
 
 /** The website straight from its sources, reloaded with every change. */
@@ -31,10 +40,12 @@ export async function websiteInDevelopment(): Promise<OpenWebsite> {
 
 function toWebsite(build: unknown): Website {
   if (!isBuild(build)) throw new Error('The built website offers no entry.')
-  return { build, provideContext: build.entry.module.provideContext }
+  const { provideContext, provideStyles } = build.entry.module
+  return { build, provideContext, provideStyles }
 }
 
-type BuildWithEntry = Website['build'] & { entry: { module: { provideContext: Website['provideContext'] } } }
+type Entry = Pick<Website, 'provideContext' | 'provideStyles'>
+type BuildWithEntry = Website['build'] & { entry: { module: Entry } }
 
 function isBuild(build: unknown): build is BuildWithEntry {
   return typeof build === 'object' && build !== null && 'entry' in build && 'routes' in build

@@ -1,8 +1,16 @@
 import { renderToReadableStream } from 'react-dom/server'
 import { type EntryContext, ServerRouter } from 'react-router'
+import { StylesContext } from './styles/styles.tsx'
 
 // The context's keys live in this bundle: whoever serves it makes contexts with this, never with a copy.
 export { provideContext } from './request-context.server.ts'
+
+let styles = ''
+
+/** The built site's style sheets as text; every page carries them. */
+export function provideStyles(text: string): void {
+  styles = text
+}
 
 /** Renders the whole page before it answers: pages are kept as bytes, and a broken one must not begin with 200. */
 export default async function handleRequest(
@@ -12,13 +20,24 @@ export default async function handleRequest(
   entryContext: EntryContext,
 ): Promise<Response> {
   let failure: unknown = null
-  const stream = await renderToReadableStream(<ServerRouter context={entryContext} url={request.url} />, {
-    onError: (error) => {
-      failure = error
+  const stream = await renderToReadableStream(
+    <StylesContext value={styles}>
+      <ServerRouter context={entryContext} url={request.url} />
+    </StylesContext>,
+    {
+      onError: (error) => {
+        failure = error
+      },
     },
-  })
+  )
   await stream.allReady
+  const html = await new Response(stream).text()
   if (failure) throw failure
   headers.set('Content-Type', 'text/html; charset=utf-8')
-  return new Response(stream, { status, headers })
+  return new Response(picturesFirst(html), { status, headers })
+}
+
+/** The page can be seen and used before its scripts run, so they wait for the pictures in view. */
+function picturesFirst(html: string): string {
+  return html.replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"')
 }

@@ -2,7 +2,6 @@ import latinFont from '@fontsource-variable/instrument-sans/files/instrument-san
 import type { ReactNode } from 'react'
 import {
   isRouteErrorResponse,
-  Links,
   Meta,
   Outlet,
   Scripts,
@@ -18,20 +17,13 @@ import { FailureNote, MissingNote } from './shell/error-notes.tsx'
 import { describeBrokenPage, describeMissingPage, toMeta } from './shell/page-metadata.ts'
 import { PageShell } from './shell/page-shell.tsx'
 import { EMPTY_SHELL, ShellProvider, viewShell } from './shell/shell-data.tsx'
-import globalStyles from './styles/global.css?url'
+import { Styles } from './styles/styles.tsx'
 
 /** `--paper`, for the browser's own frame. */
 const THEME_COLOUR = '#fdfdfc'
 
 export function loader({ context }: Route.LoaderArgs) {
   return viewShell(context.get(pageRequestContext))
-}
-
-export function links(): ReturnType<Route.LinksFunction> {
-  return [
-    { rel: 'preload', href: latinFont, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
-    { rel: 'icon', href: icon, type: 'image/svg+xml' },
-  ]
 }
 
 /** Only what fails has no words of its own: every page names itself. */
@@ -51,9 +43,9 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="theme-color" content={THEME_COLOUR} />
         <Meta />
-        {/* Before the style sheets of the build, whichever order it puts them in: this one orders the cascade's layers. */}
-        <link rel="stylesheet" href={globalStyles} />
-        <Links />
+        <link rel="preload" href={latinFont} as="font" type="font/woff2" crossOrigin="anonymous" />
+        <link rel="icon" href={icon} type="image/svg+xml" />
+        <Styles />
       </head>
       <body>
         <MessagesProvider language={language} messages={loadedMessages(language)}>
