@@ -1,4 +1,4 @@
-import { arc, ellipse, type Point } from '../core/geometry.ts'
+import { arc, ellipse, type Point, path } from '../core/geometry.ts'
 import { fill, line, type Slot } from '../core/scene.ts'
 import type { Stage } from '../core/stage.ts'
 import { EYE_LINE, type FaceShape } from './bust-face.ts'
@@ -39,22 +39,12 @@ export function glassesOn(
     if (kind === 'tinted') fill(scene, lens, tint)
     line(scene, [...lens, ...lens.slice(0, 1)], 'dark', rim, { fine: true, curved: kind !== 'square' })
   }
+  line(scene, path([face.turn - 0.03, EYE_LINE - 0.02, face.turn + 0.03, EYE_LINE - 0.02]), 'dark', rim, {
+    fine: true,
+  })
   line(
     scene,
-    [
-      [face.turn - 0.03, EYE_LINE - 0.02],
-      [face.turn + 0.03, EYE_LINE - 0.02],
-    ],
-    'dark',
-    rim,
-    { fine: true },
-  )
-  line(
-    scene,
-    [
-      [face.turn - face.eyeGap - 0.13, EYE_LINE - 0.03],
-      [-face.half, EYE_LINE],
-    ],
+    path([face.turn - face.eyeGap - 0.13, EYE_LINE - 0.03, -face.half, EYE_LINE]),
     'dark',
     rim * 0.8,
     { fine: true },

@@ -1,4 +1,4 @@
-import { arc, ellipse, type Point, rotate } from '../core/geometry.ts'
+import { arc, ellipse, type Point, path, rotate } from '../core/geometry.ts'
 import { ribbon } from '../core/ribbon.ts'
 import { cut, fill, line, moving, type Slot } from '../core/scene.ts'
 import type { Stage } from '../core/stage.ts'
@@ -115,27 +115,22 @@ function nose({ scene, hand }: Stage, face: Featured): void {
   if (hand.nose === 'line')
     line(
       scene,
-      [
-        [x - 0.01, top],
-        [x + wide * 0.8, bottom - 0.02],
-        [x + wide * 0.5, bottom + 0.01],
-        [x - wide * 0.3, bottom + 0.01],
-      ],
+      path([
+        x - 0.01,
+        top,
+        x + wide * 0.8,
+        bottom - 0.02,
+        x + wide * 0.5,
+        bottom + 0.01,
+        x - wide * 0.3,
+        bottom + 0.01,
+      ]),
       face.skin,
       thin,
       { ...shade, tone: -0.2 },
     )
   if (hand.nose === 'wedge')
-    cut(
-      scene,
-      [
-        [x - 0.015, top],
-        [x + wide, bottom],
-        [x - wide * 0.6, bottom + 0.012],
-      ],
-      face.skin,
-      shade,
-    )
+    cut(scene, path([x - 0.015, top, x + wide, bottom, x - wide * 0.6, bottom + 0.012]), face.skin, shade)
   if (hand.nose === 'button') {
     fill(scene, ellipse(x, bottom - 0.02, wide * 0.8, wide * 0.62), face.skin, shade)
   }

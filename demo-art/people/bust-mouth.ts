@@ -1,4 +1,4 @@
-import { arc, ellipse } from '../core/geometry.ts'
+import { arc, ellipse, path } from '../core/geometry.ts'
 import { cut, fill, line } from '../core/scene.ts'
 import type { Stage } from '../core/stage.ts'
 import type { FaceShape } from './bust-face.ts'
@@ -9,25 +9,13 @@ export function mouth({ scene }: Stage, face: FaceShape): void {
   if (face.mouth === 'smile')
     line(scene, arc(x, y - 0.05, wide, 0.075, 20, 160, 8), 'dark', thin, { fine: true })
   if (face.mouth === 'calm')
-    line(
-      scene,
-      [
-        [x - wide * 0.7, y],
-        [x, y + 0.006],
-        [x + wide * 0.7, y - 0.004],
-      ],
-      'dark',
-      thin,
-      { fine: true },
-    )
+    line(scene, path([x - wide * 0.7, y, x, y + 0.006, x + wide * 0.7, y - 0.004]), 'dark', thin, {
+      fine: true,
+    })
   if (face.mouth === 'side')
     line(
       scene,
-      [
-        [x - wide * 0.7, y + 0.01],
-        [x + wide * 0.3, y + 0.012],
-        [x + wide, y - 0.035],
-      ],
+      path([x - wide * 0.7, y + 0.01, x + wide * 0.3, y + 0.012, x + wide, y - 0.035]),
       'dark',
       thin,
       { fine: true },
@@ -36,12 +24,7 @@ export function mouth({ scene }: Stage, face: FaceShape): void {
     const lips = cut(scene, [...arc(x, y - 0.035, wide, 0.11, 0, 180, 10)], 'dark', { fine: true })
     cut(
       scene,
-      [
-        [x - wide, y - 0.04],
-        [x + wide, y - 0.04],
-        [x + wide, y - 0.005],
-        [x - wide, y - 0.005],
-      ],
+      path([x - wide, y - 0.04, x + wide, y - 0.04, x + wide, y - 0.005, x - wide, y - 0.005]),
       'white',
       { clip: lips, fine: true },
     )
@@ -50,26 +33,37 @@ export function mouth({ scene }: Stage, face: FaceShape): void {
   if (face.mouth === 'lips') {
     fill(
       scene,
-      [
-        [x - wide * 0.75, y],
-        [x - wide * 0.3, y - 0.045],
-        [x, y - 0.028],
-        [x + wide * 0.3, y - 0.045],
-        [x + wide * 0.75, y],
-        [x, y + 0.012],
-      ],
+      path([
+        x - wide * 0.75,
+        y,
+        x - wide * 0.3,
+        y - 0.045,
+        x,
+        y - 0.028,
+        x + wide * 0.3,
+        y - 0.045,
+        x + wide * 0.75,
+        y,
+        x,
+        y + 0.012,
+      ]),
       'blush',
       { tone: -0.08, fine: true },
     )
     fill(
       scene,
-      [
-        [x - wide * 0.7, y + 0.004],
-        [x, y + 0.014],
-        [x + wide * 0.7, y + 0.004],
-        [x + wide * 0.25, y + 0.055],
-        [x - wide * 0.25, y + 0.055],
-      ],
+      path([
+        x - wide * 0.7,
+        y + 0.004,
+        x,
+        y + 0.014,
+        x + wide * 0.7,
+        y + 0.004,
+        x + wide * 0.25,
+        y + 0.055,
+        x - wide * 0.25,
+        y + 0.055,
+      ]),
       'blush',
       { fine: true },
     )

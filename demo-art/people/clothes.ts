@@ -1,4 +1,4 @@
-import { between, degrees, distance, ellipse, type Point } from '../core/geometry.ts'
+import { between, degrees, distance, ellipse, type Point, path } from '../core/geometry.ts'
 import { ribbon } from '../core/ribbon.ts'
 import { cut, fill, line, moving, type Slot } from '../core/scene.ts'
 import type { Stage } from '../core/stage.ts'
@@ -38,15 +38,7 @@ export function trunk(stage: Stage, hips: Point, neck: Point, near: Side, far: S
       { fine: true },
     )
     const belt = between(hips, neck, 0.24)
-    line(
-      scene,
-      [
-        [belt[0] - 6.8 * thick, belt[1] + 0.6],
-        [belt[0] + 6.8 * thick, belt[1]],
-      ],
-      'dark',
-      1.8,
-    )
+    line(scene, path([belt[0] - 6.8 * thick, belt[1] + 0.6, belt[0] + 6.8 * thick, belt[1]]), 'dark', 1.8)
   }
   if (outfit.garment === 'trousers' || outfit.garment === 'shorts') {
     const waist = between(hips, neck, 0.04)
@@ -88,13 +80,18 @@ function hem(
   moving(scene, { kind: 'drift', reach: 1.2, phase: 0.2 }, () => {
     cut(
       scene,
-      [
-        [hips[0] - 6.5, hips[1] - 8],
-        [hips[0] + 6.5, hips[1] - 8],
-        [front[0] + wide + 1, front[1] + 2],
-        [(front[0] + back[0]) / 2, Math.max(front[1], back[1]) + 3],
-        [back[0] - wide - 1, back[1] + 2],
-      ],
+      path([
+        hips[0] - 6.5,
+        hips[1] - 8,
+        hips[0] + 6.5,
+        hips[1] - 8,
+        front[0] + wide + 1,
+        front[1] + 2,
+        (front[0] + back[0]) / 2,
+        Math.max(front[1], back[1]) + 3,
+        back[0] - wide - 1,
+        back[1] + 2,
+      ]),
       slot,
     )
   })

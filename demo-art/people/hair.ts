@@ -89,17 +89,7 @@ export function hairOver({ scene }: Stage, kind: Hair, slot: Slot, cloth: Slot):
   if (kind === 'bald') line(scene, arc(-0.02, 0, 0.42, 0.44, 150, 190, 5), slot, 0.07)
   if (kind === 'beanie') {
     fill(scene, path([-0.48, -0.12, -0.46, -0.42, -0.1, -0.68, 0.26, -0.56, 0.4, -0.3, 0.36, -0.22]), cloth)
-    line(
-      scene,
-      [
-        [-0.46, -0.1],
-        [-0.05, -0.2],
-        [0.38, -0.26],
-      ],
-      cloth,
-      0.15,
-      { tone: -0.07 },
-    )
+    line(scene, path([-0.46, -0.1, -0.05, -0.2, 0.38, -0.26]), cloth, 0.15, { tone: -0.07 })
     fill(scene, ellipse(-0.16, -0.68, 0.11), 'white')
   }
   if (kind === 'cap') {
@@ -138,14 +128,5 @@ export function glasses({ scene }: Stage, width: number): void {
     const lens = steps(13, (share) => polar([x, -0.01], share * TURN, 0.125))
     line(scene, lens, 'dark', width, { fine: true })
   }
-  line(
-    scene,
-    [
-      [-0.06, -0.03],
-      [-0.34, -0.06],
-    ],
-    'dark',
-    width,
-    { fine: true },
-  )
+  line(scene, path([-0.06, -0.03, -0.34, -0.06]), 'dark', width, { fine: true })
 }

@@ -15,16 +15,7 @@ export const AT_HAND = {
   cup({ scene }, slot) {
     cut(scene, path([-2, -5, 5, -5, 4, 4, -1, 4]), slot)
     line(scene, arc(5, -1, 2.4, 2.6, -90, 90, 6), slot, 1.1)
-    line(
-      scene,
-      [
-        [0, -8],
-        [1.4, -10.5],
-        [0.4, -13],
-      ],
-      'light',
-      0.9,
-    )
+    line(scene, path([0, -8, 1.4, -10.5, 0.4, -13]), 'light', 0.9)
   },
   bag({ scene }, slot) {
     line(scene, arc(0, 6, 4.4, 6.4, 180, 360, 8), 'dark', 1.1)
@@ -42,30 +33,14 @@ export const AT_HAND = {
         [1, -10.4],
       ] as const
     ).entries()) {
-      line(
-        scene,
-        [
-          [0.6, 2],
-          [x, y],
-        ],
-        'leafDark',
-        0.8,
-      )
+      line(scene, path([0.6, 2, x, y]), 'leafDark', 0.8)
       fill(scene, leaf([x * 0.6, y * 0.5], -1.2 + index * 0.3, 6, 2.4), 'leaf')
       fill(scene, ellipse(x, y, 3.1), index % 2 ? 'bloom' : 'bloomToo')
       fill(scene, ellipse(x, y, 1.1), 'sun')
     }
   },
   umbrella({ scene }, slot) {
-    line(
-      scene,
-      [
-        [0, 3],
-        [1.5, -36],
-      ],
-      'dark',
-      1.1,
-    )
+    line(scene, path([0, 3, 1.5, -36]), 'dark', 1.1)
     const dome = [
       ...arc(1, -26, 27, 20, 180, 360, 14),
       ...arc(19, -26, 9, 2.6, 0, -180, 5),
@@ -73,37 +48,11 @@ export const AT_HAND = {
       ...arc(-17, -26, 9, 2.6, 0, -180, 5),
     ]
     const canopy = cut(scene, dome, slot)
-    cut(
-      scene,
-      [
-        [1, -47],
-        [-8, -26],
-        [10, -26],
-      ],
-      'light',
-      { clip: canopy },
-    )
-    line(
-      scene,
-      [
-        [1, -46],
-        [1, -49],
-      ],
-      'dark',
-      1.1,
-    )
+    cut(scene, path([1, -47, -8, -26, 10, -26]), 'light', { clip: canopy })
+    line(scene, path([1, -46, 1, -49]), 'dark', 1.1)
   },
   balloon({ scene }, slot) {
-    line(
-      scene,
-      [
-        [0, 0],
-        [2.4, -14],
-        [0.4, -28],
-      ],
-      'dark',
-      0.6,
-    )
+    line(scene, path([0, 0, 2.4, -14, 0.4, -28]), 'dark', 0.6)
     fill(scene, ellipse(0.4, -38, 9, 11), slot)
     fill(scene, ellipse(-2.6, -42, 1.8, 3, 0.5), 'white', { fine: true })
   },

@@ -75,16 +75,7 @@ function face({ scene, hand }: Stage): void {
       line(scene, arc(x, -0.03, 0.075, 0.06, 10, 170, 5), 'dark', thin, { fine: true })
   })
   for (const x of [0.06, 0.34])
-    line(
-      scene,
-      [
-        [x - 0.07, -0.14],
-        [x + 0.06, -0.16],
-      ],
-      'dark',
-      thin * 0.9,
-      { fine: true },
-    )
+    line(scene, path([x - 0.07, -0.14, x + 0.06, -0.16]), 'dark', thin * 0.9, { fine: true })
   line(scene, arc(0.26, 0.24, 0.1, 0.08, 25, 150, 5), 'dark', thin, { fine: true })
   if (hand.blushes) fill(scene, ellipse(0.06, 0.17, 0.09, 0.06), 'blush', { fine: true })
 }

@@ -1,4 +1,4 @@
-import { arc, ellipse } from '../../core/geometry.ts'
+import { arc, ellipse, path } from '../../core/geometry.ts'
 import { ribbon } from '../../core/ribbon.ts'
 import { fill, line, place, type Slot } from '../../core/scene.ts'
 import { BLEED, type Stage } from '../../core/stage.ts'
@@ -21,46 +21,30 @@ export const swimmingLanes: Composition = (random) => ({
     ],
     keywords: [...KEYWORDS, ['Schwimmen', 'swimming'], ['Wasser', 'water'], ['Aufsicht', 'top view']],
   },
-  draw(stage) {
-    const { width, height, random: chance, scene } = stage
-    ground(stage, 'water')
-    const lanes = Math.max(4, Math.round(height / 190))
-    const tall = height / lanes
-    for (let ripple = 0; ripple < 90; ripple++) {
-      const [x, y] = [width * chance.next(), height * chance.next()]
-      line(
-        scene,
-        [
-          [x, y],
-          [x + 20, y - 7],
-          [x + 40, y],
-          [x + 60, y - 7],
-        ],
-        'water',
-        5,
-        { tone: chance.pick([0.07, 0.1, -0.05]) },
-      )
-    }
-    const floater = chance.whole(1, lanes - 2)
-    for (let lane = 0; lane < lanes; lane++) {
-      const y = tall * (lane + 0.5)
-      line(
-        scene,
-        [
-          [-BLEED, y],
-          [width + BLEED, y],
-        ],
-        'waterDark',
-        tall * 0.13,
-        { tone: 0.06 },
-      )
-      if (lane > 0)
-        for (let float = 0; float < width / 26 + 4; float++)
-          fill(scene, ellipse(float * 26 - 20, tall * lane, 12, 7), float % 6 < 3 ? 'white' : 'bloom')
-      crawler(stage, width * chance.between(0.2, 0.8), y, tall * 0.6, lane, lane === floater, lane % 2 === 1)
-    }
-  },
+  draw: drawSwimmingLanes,
 })
+
+function drawSwimmingLanes(stage: Stage): void {
+  const { width, height, random: chance, scene } = stage
+  ground(stage, 'water')
+  const lanes = Math.max(4, Math.round(height / 190))
+  const tall = height / lanes
+  for (let ripple = 0; ripple < 90; ripple++) {
+    const [x, y] = [width * chance.next(), height * chance.next()]
+    line(scene, path([x, y, x + 20, y - 7, x + 40, y, x + 60, y - 7]), 'water', 5, {
+      tone: chance.pick([0.07, 0.1, -0.05]),
+    })
+  }
+  const floater = chance.whole(1, lanes - 2)
+  for (let lane = 0; lane < lanes; lane++) {
+    const y = tall * (lane + 0.5)
+    line(scene, path([-BLEED, y, width + BLEED, y]), 'waterDark', tall * 0.13, { tone: 0.06 })
+    if (lane > 0)
+      for (let float = 0; float < width / 26 + 4; float++)
+        fill(scene, ellipse(float * 26 - 20, tall * lane, 12, 7), float % 6 < 3 ? 'white' : 'bloom')
+    crawler(stage, width * chance.between(0.2, 0.8), y, tall * 0.6, lane, lane === floater, lane % 2 === 1)
+  }
+}
 
 function crawler(
   stage: Stage,
@@ -82,26 +66,13 @@ function crawler(
       line(scene, arc(0, 0, 46, 46, 200, 250, 6), 'white', 24)
     } else {
       for (const wake of [-100, -130, -160])
-        line(
-          scene,
-          [
-            [wake, -12],
-            [wake + 22, -2],
-            [wake, 12],
-          ],
-          'white',
-          4,
-        )
+        line(scene, path([wake, -12, wake + 22, -2, wake, 12]), 'white', 4)
     }
     for (const side of [-1, 1])
       fill(
         scene,
         ribbon(
-          [
-            [-28, side * 7],
-            [-60, side * (floating ? 18 : 8)],
-            [-92, side * (floating ? 14 : 5)],
-          ],
+          path([-28, side * 7, -60, side * (floating ? 18 : 8), -92, side * (floating ? 14 : 5)]),
           [15, 11, 6],
         ),
         skin,
@@ -116,29 +87,8 @@ function crawler(
       ribbon([[18, 12], floating ? [20, 44] : [2, 30], floating ? [2, 62] : [-26, 26]], [12, 10, 7]),
       skin,
     )
-    fill(
-      scene,
-      ribbon(
-        [
-          [28, 0],
-          [-6, 0],
-          [-34, 0],
-        ],
-        [34, 32, 26],
-      ),
-      skin,
-    )
-    fill(
-      scene,
-      ribbon(
-        [
-          [-16, 0],
-          [-38, 0],
-        ],
-        [31, 26],
-      ),
-      suit,
-    )
+    fill(scene, ribbon(path([28, 0, -6, 0, -34, 0]), [34, 32, 26]), skin)
+    fill(scene, ribbon(path([-16, 0, -38, 0]), [31, 26]), suit)
     fill(scene, ellipse(46, 0, 16, 15), random.pick(['white', 'bloom', 'a'] as const))
   })
 }

@@ -22,39 +22,15 @@ const INSTRUMENTS = {
 type Instrument = keyof typeof INSTRUMENTS
 
 function guitar({ scene }: Stage): void {
-  line(
-    scene,
-    [
-      [0, 0],
-      [34, -22],
-    ],
-    'trunk',
-    4,
-  )
+  line(scene, path([0, 0, 34, -22]), 'trunk', 4)
   cut(scene, path([32, -24, 42, -31, 45, -26, 36, -20]), 'dark')
   fill(scene, path([-18, 0, -14, -12, -2, -10, 6, -14, 12, -4, 8, 8, -2, 9, -8, 14]), 'bloom')
   fill(scene, ellipse(-2, -1, 4.4), 'dark')
-  line(
-    scene,
-    [
-      [-10, 5],
-      [34, -22],
-    ],
-    'light',
-    0.8,
-  )
+  line(scene, path([-10, 5, 34, -22]), 'light', 0.8)
 }
 
 function cello({ scene }: Stage): void {
-  line(
-    scene,
-    [
-      [2, 40],
-      [0, -46],
-    ],
-    'dark',
-    2.4,
-  )
+  line(scene, path([2, 40, 0, -46]), 'dark', 2.4)
   fill(
     scene,
     path([
@@ -62,36 +38,12 @@ function cello({ scene }: Stage): void {
     ]),
     'bloomToo',
   )
-  line(
-    scene,
-    [
-      [0, 20],
-      [0, -44],
-    ],
-    'dark',
-    1.6,
-  )
-  line(
-    scene,
-    [
-      [-24, 2],
-      [26, -8],
-    ],
-    'trunk',
-    1.4,
-  )
+  line(scene, path([0, 20, 0, -44]), 'dark', 1.6)
+  line(scene, path([-24, 2, 26, -8]), 'trunk', 1.4)
 }
 
 function trumpet({ scene }: Stage): void {
-  line(
-    scene,
-    [
-      [-8, 0],
-      [22, -5],
-    ],
-    'glow',
-    2.4,
-  )
+  line(scene, path([-8, 0, 22, -5]), 'glow', 2.4)
   cut(scene, path([20, -8, 34, -14, 34, 5, 20, -2]), 'glow')
   line(scene, path([2, -2, 2, 4, 16, 2, 16, -4]), 'glow', 1.8)
 }
@@ -101,50 +53,16 @@ function drum(stage: Stage): void {
   const shell = cut(scene, rectangle(-17, -13, 34, 24), 'a')
   patternOver(stage, shell, 'waves', 'white', 9)
   fill(scene, ellipse(0, -13, 17, 4.6), 'white')
-  line(
-    scene,
-    [
-      [-10, -18],
-      [6, -34],
-    ],
-    'trunk',
-    1.6,
-  )
-  line(
-    scene,
-    [
-      [10, -18],
-      [22, -32],
-    ],
-    'trunk',
-    1.6,
-  )
-  for (const leg of [-12, 12])
-    line(
-      scene,
-      [
-        [leg, 10],
-        [leg * 1.3, 36],
-      ],
-      'dark',
-      2,
-    )
+  line(scene, path([-10, -18, 6, -34]), 'trunk', 1.6)
+  line(scene, path([10, -18, 22, -32]), 'trunk', 1.6)
+  for (const leg of [-12, 12]) line(scene, path([leg, 10, leg * 1.3, 36]), 'dark', 2)
 }
 
 function keys({ scene }: Stage): void {
   cut(scene, roundedRectangle(-24, -6, 58, 9, 2), 'dark')
   cut(scene, rectangle(-22, -6, 54, 3.4), 'white')
   for (let key = 0; key < 9; key++) cut(scene, rectangle(-19 + key * 5.7, -6, 2.4, 2), 'dark')
-  for (const leg of [-18, 28])
-    line(
-      scene,
-      [
-        [leg, 3],
-        [leg + 6, 38],
-      ],
-      'dark',
-      2,
-    )
+  for (const leg of [-18, 28]) line(scene, path([leg, 3, leg + 6, 38]), 'dark', 2)
 }
 
 export function player(
@@ -197,11 +115,7 @@ export function notes(stage: Stage, x: number, y: number, count: number, spread:
     fill(scene, ellipse(nx, ny, size, size * 0.75, -0.4), slot)
     line(
       scene,
-      [
-        [nx + size * 0.85, ny],
-        [nx + size * 0.85, ny - size * 3.2],
-        [nx + size * 2, ny - size * 2.4],
-      ],
+      path([nx + size * 0.85, ny, nx + size * 0.85, ny - size * 3.2, nx + size * 2, ny - size * 2.4]),
       slot,
       size * 0.3,
       { curved: false },

@@ -1,4 +1,4 @@
-import { rectangle } from '../../core/geometry.ts'
+import { path, rectangle } from '../../core/geometry.ts'
 import { cut, fill, line, place } from '../../core/scene.ts'
 import type { Stage } from '../../core/stage.ts'
 import { FAR, onCard, soft } from '../../ideas/marks.ts'
@@ -82,26 +82,8 @@ function falling({ scene, random }: Stage): void {
   for (let petal = 0; petal < 7; petal++) {
     const [x, y] = [random.between(-440, 440), random.between(-60, 60)]
     place(scene, { x, y, turn: random.between(0, 6) }, () => {
-      fill(
-        scene,
-        [
-          [-20, 0],
-          [0, -11],
-          [22, 0],
-          [0, 11],
-        ],
-        'bloom',
-      )
-      line(
-        scene,
-        [
-          [-14, 0],
-          [14, 0],
-        ],
-        'leafDark',
-        3,
-        { fine: true },
-      )
+      fill(scene, path([-20, 0, 0, -11, 22, 0, 0, 11]), 'bloom')
+      line(scene, path([-14, 0, 14, 0]), 'leafDark', 3, { fine: true })
     })
   }
   soft(scene, [-460, -36, -430, -58, -396, -40, -426, -24], 'bloomToo')

@@ -33,24 +33,26 @@ export const cyclists: Composition = (random) => {
         ['Menschen', 'people'],
       ],
     },
-    draw(stage) {
-      const { width, height, random: chance, scene } = stage
-      ground(stage)
-      skyLight(stage, width * 0.7, height * 0.25, 1.6)
-      clouds(stage, 2)
-      const back = ridge(stage, height * 0.68, 24, 'far')
-      for (const share of [0.06, 0.3, 0.56, 0.9])
-        anyTree(stage, width * share, back(width * share) + 8, height * chance.between(0.3, 0.46))
-      ridge(stage, height * 0.8, 6, 'near')
-      const road = height * 0.88
-      cut(scene, rectangle(-BLEED, road - 12, width + 2 * BLEED, height), 'light')
-      for (let dash = -2; dash < 10; dash++)
-        cut(scene, rectangle(width * dash * 0.14, height * 0.94, width * 0.07, 6), 'white')
-      const tall = height * (count === 1 ? 0.62 : 0.5)
-      for (let index = 0; index < count; index++)
-        cyclist(stage, (width * (index + 0.5)) / count + chance.swing() * 20, road + index * 10, tall, index)
-    },
+    draw: (stage) => drawCyclists(stage, count),
   }
+}
+
+function drawCyclists(stage: Stage, count: number): void {
+  const { width, height, random: chance, scene } = stage
+  ground(stage)
+  skyLight(stage, width * 0.7, height * 0.25, 1.6)
+  clouds(stage, 2)
+  const back = ridge(stage, height * 0.68, 24, 'far')
+  for (const share of [0.06, 0.3, 0.56, 0.9])
+    anyTree(stage, width * share, back(width * share) + 8, height * chance.between(0.3, 0.46))
+  ridge(stage, height * 0.8, 6, 'near')
+  const road = height * 0.88
+  cut(scene, rectangle(-BLEED, road - 12, width + 2 * BLEED, height), 'light')
+  for (let dash = -2; dash < 10; dash++)
+    cut(scene, rectangle(width * dash * 0.14, height * 0.94, width * 0.07, 6), 'white')
+  const tall = height * (count === 1 ? 0.62 : 0.5)
+  for (let index = 0; index < count; index++)
+    cyclist(stage, (width * (index + 0.5)) / count + chance.swing() * 20, road + index * 10, tall, index)
 }
 
 export function cyclist(stage: Stage, x: number, y: number, height: number, index: number): void {

@@ -38,46 +38,48 @@ export const parkBench: Composition = (random) => {
         ['Menschen', 'people'],
       ],
     },
-    draw(stage) {
-      const { width, height, random: chance, scene } = stage
-      ground(stage)
-      skyLight(stage, width * chance.between(0.15, 0.85), height * 0.2, 1.2)
-      const back = ridge(stage, height * 0.62, 18, 'far')
-      for (const share of [0.08, 0.22, 0.8, 0.95])
-        anyTree(stage, width * share, back(width * share) + 10, height * chance.between(0.42, 0.58))
-      ridge(stage, height * 0.78, 8, 'mid')
-      const floor = height * 0.9
-      const tall = height * 0.56
-      cut(scene, rectangle(-BLEED, floor - 6, width + 2 * BLEED, height), 'light', { tone: -0.03 })
-      bench(stage, width * 0.5, floor, width * 0.5, tall * 0.26)
-      figure(stage, {
-        x: width * 0.4,
-        y: floor,
-        height: tall,
-        pose: 'read',
-        outfit: outfitOf(stage, 0),
-        held: (at) => prop(stage, 'book', at, 'c'),
-      })
-      if (two)
-        figure(stage, {
-          x: width * 0.62,
-          y: floor,
-          height: tall * 0.98,
-          pose: chance.pick(['think', 'sit'] as const),
-          outfit: outfitOf(stage, 1),
-          flip: chance.chance(0.5),
-        })
-      quadruped(stage, 'dog', 'stand', width * 0.83, floor + 6, height * 0.17, true)
-      for (let index = 0; index < 8; index++)
-        plant(
-          stage,
-          chance.pick(['grass', 'daisy', 'fern'] as const),
-          chance.between(0, width),
-          height + 12,
-          height * 0.13,
-        )
-    },
+    draw: (stage) => drawParkBench(stage, two),
   }
+}
+
+function drawParkBench(stage: Stage, two: boolean): void {
+  const { width, height, random: chance, scene } = stage
+  ground(stage)
+  skyLight(stage, width * chance.between(0.15, 0.85), height * 0.2, 1.2)
+  const back = ridge(stage, height * 0.62, 18, 'far')
+  for (const share of [0.08, 0.22, 0.8, 0.95])
+    anyTree(stage, width * share, back(width * share) + 10, height * chance.between(0.42, 0.58))
+  ridge(stage, height * 0.78, 8, 'mid')
+  const floor = height * 0.9
+  const tall = height * 0.56
+  cut(scene, rectangle(-BLEED, floor - 6, width + 2 * BLEED, height), 'light', { tone: -0.03 })
+  bench(stage, width * 0.5, floor, width * 0.5, tall * 0.26)
+  figure(stage, {
+    x: width * 0.4,
+    y: floor,
+    height: tall,
+    pose: 'read',
+    outfit: outfitOf(stage, 0),
+    held: (at) => prop(stage, 'book', at, 'c'),
+  })
+  if (two)
+    figure(stage, {
+      x: width * 0.62,
+      y: floor,
+      height: tall * 0.98,
+      pose: chance.pick(['think', 'sit'] as const),
+      outfit: outfitOf(stage, 1),
+      flip: chance.chance(0.5),
+    })
+  quadruped(stage, 'dog', 'stand', width * 0.83, floor + 6, height * 0.17, true)
+  for (let index = 0; index < 8; index++)
+    plant(
+      stage,
+      chance.pick(['grass', 'daisy', 'fern'] as const),
+      chance.between(0, width),
+      height + 12,
+      height * 0.13,
+    )
 }
 
 function bench({ scene }: Stage, x: number, y: number, width: number, seat: number): void {

@@ -1,5 +1,6 @@
 import { songbird } from '../../animals/birds.ts'
 import { cat } from '../../animals/cat.ts'
+import type { Stage } from '../../core/stage.ts'
 import { room, windowView } from '../../parts/room.ts'
 import { bust, bustOf } from '../../people/bust.ts'
 import { ANY, type Both, type Composition } from '../piece.ts'
@@ -29,24 +30,25 @@ export const companion: Composition = (random) => {
       ],
       keywords: [...KEYWORDS, names[animal], ['Fenster', 'window']],
     },
-    draw(stage) {
-      const { width, height, random: chance } = stage
-      room(stage, 1.05, 'wall', 'floor', stage.hand.pattern)
-      windowView(stage, width * 0.54, height * 0.1, width * 0.36, height * 0.46, chance.chance(0.5))
-      const size = Math.min(width, height) * 0.5
-      bust(stage, width * 0.38, height * 0.5, size, bustOf(stage, chance.whole(0, 3)), chance.chance(0.5))
-      if (animal === 'cat')
-        cat(
-          stage,
-          'sit',
-          width * 0.8,
-          height * 1.02,
-          height * 0.42,
-          false,
-          chance.pick(['dark', 'bloomToo', 'white'] as const),
-        )
-      else
-        songbird(stage, width * 0.38 + size * 0.66, height * 0.5 + size * 0.98, size * 0.46, true, 'a', 'd')
-    },
+    draw: (stage) => drawCompanion(stage, animal),
   }
+}
+
+function drawCompanion(stage: Stage, animal: 'cat' | 'bird'): void {
+  const { width, height, random: chance } = stage
+  room(stage, 1.05, 'wall', 'floor', stage.hand.pattern)
+  windowView(stage, width * 0.54, height * 0.1, width * 0.36, height * 0.46, chance.chance(0.5))
+  const size = Math.min(width, height) * 0.5
+  bust(stage, width * 0.38, height * 0.5, size, bustOf(stage, chance.whole(0, 3)), chance.chance(0.5))
+  if (animal === 'cat')
+    cat(
+      stage,
+      'sit',
+      width * 0.8,
+      height * 1.02,
+      height * 0.42,
+      false,
+      chance.pick(['dark', 'bloomToo', 'white'] as const),
+    )
+  else songbird(stage, width * 0.38 + size * 0.66, height * 0.5 + size * 0.98, size * 0.46, true, 'a', 'd')
 }

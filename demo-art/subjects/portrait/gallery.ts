@@ -1,5 +1,6 @@
 import { rectangle } from '../../core/geometry.ts'
 import { cut } from '../../core/scene.ts'
+import type { Stage } from '../../core/stage.ts'
 import { ground } from '../../parts/sky.ts'
 import { bust, bustOf } from '../../people/bust.ts'
 import type { Composition } from '../piece.ts'
@@ -26,30 +27,32 @@ export const gallery: Composition = (random) => {
       ],
       keywords: [...KEYWORDS, ['Vielfalt', 'diversity'], ['Gruppe', 'group']],
     },
-    draw(stage) {
-      const { width, height, random: chance, scene } = stage
-      ground(stage)
-      const [cellWidth, cellHeight] = [width / columns, height / rows]
-      for (let cell = 0; cell < columns * rows; cell++) {
-        const [left, top] = [(cell % columns) * cellWidth, Math.floor(cell / columns) * cellHeight]
-        const field = cut(
-          scene,
-          rectangle(left, top, cellWidth, cellHeight),
-          (['far', 'a', 'light', 'b', 'sun', 'd', 'mid', 'c'] as const)[
-            (cell * 3 + Math.floor(cell / columns)) % 8
-          ] ?? 'far',
-        )
-        const first = scene.shapes.length
-        bust(
-          stage,
-          left + cellWidth / 2,
-          top + cellHeight * 0.48,
-          cellHeight * 0.5,
-          bustOf(stage, cell + Math.floor(cell / columns)),
-          chance.chance(0.5),
-        )
-        for (const shape of scene.shapes.slice(first)) shape.clip ??= field
-      }
-    },
+    draw: (stage) => drawGallery(stage, columns, rows),
+  }
+}
+
+function drawGallery(stage: Stage, columns: number, rows: number): void {
+  const { width, height, random: chance, scene } = stage
+  ground(stage)
+  const [cellWidth, cellHeight] = [width / columns, height / rows]
+  for (let cell = 0; cell < columns * rows; cell++) {
+    const [left, top] = [(cell % columns) * cellWidth, Math.floor(cell / columns) * cellHeight]
+    const field = cut(
+      scene,
+      rectangle(left, top, cellWidth, cellHeight),
+      (['far', 'a', 'light', 'b', 'sun', 'd', 'mid', 'c'] as const)[
+        (cell * 3 + Math.floor(cell / columns)) % 8
+      ] ?? 'far',
+    )
+    const first = scene.shapes.length
+    bust(
+      stage,
+      left + cellWidth / 2,
+      top + cellHeight * 0.48,
+      cellHeight * 0.5,
+      bustOf(stage, cell + Math.floor(cell / columns)),
+      chance.chance(0.5),
+    )
+    for (const shape of scene.shapes.slice(first)) shape.clip ??= field
   }
 }

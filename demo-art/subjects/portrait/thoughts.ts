@@ -1,5 +1,6 @@
 import { flyingBird } from '../../animals/birds.ts'
 import { polar } from '../../core/geometry.ts'
+import type { Stage } from '../../core/stage.ts'
 import { PLANTS } from '../../parts/plant-kinds.ts'
 import { plant } from '../../parts/plants.ts'
 import { ground } from '../../parts/sky.ts'
@@ -22,38 +23,40 @@ export const thoughts: Composition = (random) => ({
     ],
     keywords: [...KEYWORDS, ['Blumen', 'flowers'], ['Fantasie', 'imagination']],
   },
-  draw(stage) {
-    const { width, height, random: chance } = stage
-    ground(stage)
-    for (let index = 0; index < 15; index++) {
-      const angle = -Math.PI * (0.06 + (0.88 * index) / 14)
-      const from = polar([width / 2, height * 0.52], angle, width * 0.13)
-      plant(
-        stage,
-        chance.pick(PLANTS.filter((kind) => kind !== 'grass')),
-        from[0],
-        from[1],
-        height * chance.between(0.3, 0.44),
-        {},
-        angle + Math.PI / 2,
-      )
-    }
-    bust(
-      stage,
-      width / 2,
-      height * 0.6,
-      width * 0.44,
-      { ...bustOf(stage, 1), style: chance.pick(['crop', 'parted', 'bob', 'curls'] as const) },
-      chance.chance(0.5),
-    )
-    flyingBird(
-      stage,
-      width * chance.pick([0.16, 0.84]),
-      height * 0.16,
-      width * 0.2,
-      chance.chance(0.5),
-      'a',
-      'b',
-    )
-  },
+  draw: drawThoughts,
 })
+
+function drawThoughts(stage: Stage): void {
+  const { width, height, random: chance } = stage
+  ground(stage)
+  for (let index = 0; index < 15; index++) {
+    const angle = -Math.PI * (0.06 + (0.88 * index) / 14)
+    const from = polar([width / 2, height * 0.52], angle, width * 0.13)
+    plant(
+      stage,
+      chance.pick(PLANTS.filter((kind) => kind !== 'grass')),
+      from[0],
+      from[1],
+      height * chance.between(0.3, 0.44),
+      {},
+      angle + Math.PI / 2,
+    )
+  }
+  bust(
+    stage,
+    width / 2,
+    height * 0.6,
+    width * 0.44,
+    { ...bustOf(stage, 1), style: chance.pick(['crop', 'parted', 'bob', 'curls'] as const) },
+    chance.chance(0.5),
+  )
+  flyingBird(
+    stage,
+    width * chance.pick([0.16, 0.84]),
+    height * 0.16,
+    width * 0.2,
+    chance.chance(0.5),
+    'a',
+    'b',
+  )
+}

@@ -26,34 +26,36 @@ export const gears: Composition = (random) => ({
       ['Wirtschaft', 'business'],
     ],
   },
-  draw(stage) {
-    const { width, height, random: chance } = stage
-    ground(stage)
-    const unit = Math.min(width, height)
-    let centre: Point = [width * 0.24, height * 0.3]
-    let [radius, angle] = [unit * 0.2, 0.5]
-    for (let wheel = 0; wheel < 8; wheel++) {
-      cog(stage, centre, radius, (['a', 'b', 'c', 'd', 'bloom', 'sun'] as const)[wheel % 6] ?? 'a', wheel)
-      if (wheel % 2 === 0)
-        figure(stage, {
-          x: centre[0],
-          y: centre[1] - radius * 1.06,
-          height: unit * 0.19,
-          pose: chance.pick(['walk', 'push', 'reach', 'run', 'carry'] as const),
-          flip: chance.chance(0.5),
-          outfit: outfitOf(stage, wheel),
-        })
-      const next = unit * chance.between(0.09, 0.19)
-      angle = wheel % 2 ? chance.between(0.9, 1.4) : chance.between(-0.5, 0.3)
-      const step: Point = polar(centre, angle, radius + next + unit * 0.016)
-      centre = [
-        step[0] > width * 0.92 ? width * 0.16 : step[0],
-        step[1] > height * 0.9 ? height * 0.8 : step[1],
-      ]
-      radius = next
-    }
-  },
+  draw: drawGears,
 })
+
+function drawGears(stage: Stage): void {
+  const { width, height, random: chance } = stage
+  ground(stage)
+  const unit = Math.min(width, height)
+  let centre: Point = [width * 0.24, height * 0.3]
+  let [radius, angle] = [unit * 0.2, 0.5]
+  for (let wheel = 0; wheel < 8; wheel++) {
+    cog(stage, centre, radius, (['a', 'b', 'c', 'd', 'bloom', 'sun'] as const)[wheel % 6] ?? 'a', wheel)
+    if (wheel % 2 === 0)
+      figure(stage, {
+        x: centre[0],
+        y: centre[1] - radius * 1.06,
+        height: unit * 0.19,
+        pose: chance.pick(['walk', 'push', 'reach', 'run', 'carry'] as const),
+        flip: chance.chance(0.5),
+        outfit: outfitOf(stage, wheel),
+      })
+    const next = unit * chance.between(0.09, 0.19)
+    angle = wheel % 2 ? chance.between(0.9, 1.4) : chance.between(-0.5, 0.3)
+    const step: Point = polar(centre, angle, radius + next + unit * 0.016)
+    centre = [
+      step[0] > width * 0.92 ? width * 0.16 : step[0],
+      step[1] > height * 0.9 ? height * 0.8 : step[1],
+    ]
+    radius = next
+  }
+}
 
 function cog({ scene }: Stage, [x, y]: Point, radius: number, slot: Slot, seed: number): void {
   const teeth = Math.max(9, Math.round(radius / 11))

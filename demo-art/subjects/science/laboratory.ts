@@ -1,4 +1,4 @@
-import { arc, ellipse, type Point, rectangle } from '../../core/geometry.ts'
+import { arc, ellipse, type Point, path, rectangle } from '../../core/geometry.ts'
 import { cut, fill, inside, line, type Slot } from '../../core/scene.ts'
 import type { Stage } from '../../core/stage.ts'
 import { pendant } from '../../parts/furnishings.ts'
@@ -25,51 +25,53 @@ export const laboratory: Composition = (random) => ({
     ],
     keywords: [...KEYWORDS, ['Labor', 'laboratory'], ['Forschung', 'research']],
   },
-  draw(stage) {
-    const { width, height, random: chance, scene } = stage
-    const floor = room(stage, 0.84, 'wall', 'floor', 'plain')
-    for (const share of [0.3, 0.7]) pendant(stage, width * share, height * 0.06, 120, 'white')
-    for (const row of [0.2, 0.36]) {
-      cut(scene, rectangle(width * 0.28, height * row, width * 0.44, 9), 'trunk')
-      for (let index = 0; index < 7; index++)
-        flask(
-          stage,
-          width * (0.31 + index * 0.063),
-          height * row,
-          height * chance.between(0.06, 0.1),
-          chance.pick(['a', 'bloom', 'c', 'd', 'sun'] as const),
-          false,
-        )
-    }
-    const tall = height * 0.62
-    for (const side of [-1, 1])
-      figure(stage, {
-        x: width * (0.5 + side * 0.36),
-        y: floor + height * 0.12,
-        height: tall,
-        pose: chance.pick(['cook', 'reach', 'paint'] as const),
-        flip: side > 0,
-        outfit: {
-          ...outfitOf(stage, side < 0 ? 0 : 1),
-          garment: 'coat',
-          top: 'white',
-          pattern: 'plain',
-          longSleeves: true,
-        },
-      })
-    const top = height * 0.64
-    table(stage, width / 2, height * 1.02, width * 0.66, height * 1.02 - top, 'light')
-    for (let index = 0; index < 5; index++)
+  draw: drawLaboratory,
+})
+
+function drawLaboratory(stage: Stage): void {
+  const { width, height, random: chance, scene } = stage
+  const floor = room(stage, 0.84, 'wall', 'floor', 'plain')
+  for (const share of [0.3, 0.7]) pendant(stage, width * share, height * 0.06, 120, 'white')
+  for (const row of [0.2, 0.36]) {
+    cut(scene, rectangle(width * 0.28, height * row, width * 0.44, 9), 'trunk')
+    for (let index = 0; index < 7; index++)
       flask(
         stage,
-        width * (0.28 + index * 0.11),
-        top,
-        height * chance.between(0.12, 0.19),
-        (['a', 'bloom', 'sun', 'c', 'd'] as const)[index] ?? 'a',
-        true,
+        width * (0.31 + index * 0.063),
+        height * row,
+        height * chance.between(0.06, 0.1),
+        chance.pick(['a', 'bloom', 'c', 'd', 'sun'] as const),
+        false,
       )
-  },
-})
+  }
+  const tall = height * 0.62
+  for (const side of [-1, 1])
+    figure(stage, {
+      x: width * (0.5 + side * 0.36),
+      y: floor + height * 0.12,
+      height: tall,
+      pose: chance.pick(['cook', 'reach', 'paint'] as const),
+      flip: side > 0,
+      outfit: {
+        ...outfitOf(stage, side < 0 ? 0 : 1),
+        garment: 'coat',
+        top: 'white',
+        pattern: 'plain',
+        longSleeves: true,
+      },
+    })
+  const top = height * 0.64
+  table(stage, width / 2, height * 1.02, width * 0.66, height * 1.02 - top, 'light')
+  for (let index = 0; index < 5; index++)
+    flask(
+      stage,
+      width * (0.28 + index * 0.11),
+      top,
+      height * chance.between(0.12, 0.19),
+      (['a', 'bloom', 'sun', 'c', 'd'] as const)[index] ?? 'a',
+      true,
+    )
+}
 
 function flask(stage: Stage, x: number, y: number, size: number, slot: Slot, sprouting: boolean): void {
   const { scene, random } = stage
@@ -105,13 +107,5 @@ function flask(stage: Stage, x: number, y: number, size: number, slot: Slot, spr
         { fine: true },
       )
   })
-  line(
-    scene,
-    [
-      [x - size * 0.17, y - size],
-      [x + size * 0.17, y - size],
-    ],
-    'dark',
-    size * 0.05,
-  )
+  line(scene, path([x - size * 0.17, y - size, x + size * 0.17, y - size]), 'dark', size * 0.05)
 }
