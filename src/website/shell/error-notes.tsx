@@ -5,13 +5,14 @@ import { classNames } from '#base/ui/class-names.ts'
 import { ButtonLink } from '#base/ui/controls.tsx'
 import typography from '#base/ui/typography.module.css'
 import { site } from '#site'
+import { SearchForm } from '#website/search/search-form.tsx'
 import style from './error-notes.module.css'
 
 /** In place of a page that does not exist: says so and shows ways on. */
 export function MissingNote() {
   const { tell, language } = useMessages()
   return (
-    <Note heading={tell('missing_heading')} text={tell('missing_text')}>
+    <Note heading={tell('missing_heading')} text={tell('missing_text')} search={<SearchForm />}>
       <ButtonLink to={paths.home(language)}>{tell('missing_home')}</ButtonLink>
       <ButtonLink to={paths.allArtists(language)} outlined>
         {tell('shell_all_artists', { product: site.productWord })}
@@ -30,11 +31,14 @@ export function FailureNote() {
   )
 }
 
-function Note({ heading, text, children }: { heading: string; text: string; children: ReactNode }) {
+type NoteProps = { heading: string; text: string; search?: ReactNode; children: ReactNode }
+
+function Note({ heading, text, search, children }: NoteProps) {
   return (
     <div className="page-head">
       <h1 className={typography.mega}>{heading}</h1>
       <p className={classNames(typography.lead, style.text)}>{text}</p>
+      {search}
       <div className={style.ways}>{children}</div>
     </div>
   )
