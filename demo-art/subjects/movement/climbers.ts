@@ -25,25 +25,9 @@ export const climbers: Composition = (random) => ({
 })
 
 function drawClimbers(stage: Stage): void {
-  const { width, height, random: chance, scene } = stage
+  const { width, height, scene } = stage
   ground(stage)
-  for (let facet = 0; facet < 9; facet++) {
-    const [x, y] = [width * chance.next(), height * chance.next()]
-    cut(
-      scene,
-      steps(5, (share): Point => polar([x, y], share * 5 + facet, width * chance.between(0.14, 0.34))),
-      'far',
-      { tone: chance.between(-0.03, 0.04) },
-    )
-  }
-  for (let hold = 0; hold < 54; hold++) {
-    const [x, y] = [width * (0.06 + 0.88 * chance.next()), height * (0.03 + 0.94 * ((hold * 0.618) % 1))]
-    fill(
-      scene,
-      steps(8, (share) => polar([x, y], share * 6.28, chance.between(11, 30))).slice(0, 7),
-      chance.pick(['a', 'b', 'c', 'd', 'bloom', 'sun'] as const),
-    )
-  }
+  wallWithHolds(stage)
   for (const [index, [x, y, flip]] of (
     [
       [0.3, 0.42, false],
@@ -65,5 +49,25 @@ function drawClimbers(stage: Stage): void {
       },
       outfit: { ...outfitOf(stage, index), garment: 'trousers' },
     })
+  }
+}
+
+function wallWithHolds({ scene, width, height, random: chance }: Stage): void {
+  for (let facet = 0; facet < 9; facet++) {
+    const [x, y] = [width * chance.next(), height * chance.next()]
+    cut(
+      scene,
+      steps(5, (share): Point => polar([x, y], share * 5 + facet, width * chance.between(0.14, 0.34))),
+      'far',
+      { tone: chance.between(-0.03, 0.04) },
+    )
+  }
+  for (let hold = 0; hold < 54; hold++) {
+    const [x, y] = [width * (0.06 + 0.88 * chance.next()), height * (0.03 + 0.94 * ((hold * 0.618) % 1))]
+    fill(
+      scene,
+      steps(8, (share) => polar([x, y], share * 6.28, chance.between(11, 30))).slice(0, 7),
+      chance.pick(['a', 'b', 'c', 'd', 'bloom', 'sun'] as const),
+    )
   }
 }

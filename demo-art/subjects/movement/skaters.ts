@@ -34,6 +34,23 @@ function drawSkaters(stage: Stage): void {
       rectangle((width * house) / 8, height * chance.between(0.44, 0.6), width / 8 + 2, height),
       house % 2 ? 'far' : 'mid',
     )
+  halfPipe(stage)
+  leap(stage, [width * 0.5, height * 0.5])
+  for (const [share, index] of [
+    [0.04, 1],
+    [0.95, 2],
+  ] as const)
+    figure(stage, {
+      x: width * share,
+      y: height * 0.55,
+      height: height * 0.3,
+      pose: chance.pick(['cheer', 'wave', 'point'] as const),
+      flip: share > 0.5,
+      outfit: outfitOf(stage, index),
+    })
+}
+
+function halfPipe({ scene, width, height }: Stage): void {
   const bowl: Point[] = [
     [-BLEED, height * 0.56],
     [width * 0.1, height * 0.56],
@@ -62,7 +79,10 @@ function drawSkaters(stage: Stage): void {
     [width * 0.885, width + BLEED],
   ] as const)
     line(scene, path([from, height * 0.56, to, height * 0.56]), 'bloom', 14)
-  const [x, y] = [width * 0.5, height * 0.5]
+}
+
+function leap(stage: Stage, [x, y]: Point): void {
+  const { scene, height } = stage
   place(scene, { x, y, turn: -0.22 }, () => {
     cut(scene, roundedRectangle(-86, -4, 172, 15, 8), 'a')
     for (const wheel of [-52, 52]) fill(scene, ellipse(wheel, 18, 12), 'dark')
@@ -79,16 +99,4 @@ function drawSkaters(stage: Stage): void {
     },
     outfit: { ...outfitOf(stage, 0), style: 'cap', garment: 'trousers' },
   })
-  for (const [share, index] of [
-    [0.04, 1],
-    [0.95, 2],
-  ] as const)
-    figure(stage, {
-      x: width * share,
-      y: height * 0.55,
-      height: height * 0.3,
-      pose: chance.pick(['cheer', 'wave', 'point'] as const),
-      flip: share > 0.5,
-      outfit: outfitOf(stage, index),
-    })
 }

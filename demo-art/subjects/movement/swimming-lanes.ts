@@ -59,15 +59,8 @@ function crawler(
   const skin = (['skin0', 'skin1', 'skin2', 'skin3'] as const)[index % 4] ?? 'skin0'
   const suit: Slot = random.pick(['a', 'bloom', 'c', 'dark'] as const)
   place(scene, { x, y, scale: size / 60, flip, turn: floating ? 0.5 : 0 }, () => {
-    if (floating) {
-      const ring = ellipse(0, 0, 46)
-      line(scene, [...ring, ...ring.slice(0, 1)], 'sun', 24)
-      line(scene, arc(0, 0, 46, 46, 20, 70, 6), 'white', 24)
-      line(scene, arc(0, 0, 46, 46, 200, 250, 6), 'white', 24)
-    } else {
-      for (const wake of [-100, -130, -160])
-        line(scene, path([wake, -12, wake + 22, -2, wake, 12]), 'white', 4)
-    }
+    if (floating) rubberRing(stage)
+    else wake(stage)
     for (const side of [-1, 1])
       fill(
         scene,
@@ -91,4 +84,15 @@ function crawler(
     fill(scene, ribbon(path([-16, 0, -38, 0]), [31, 26]), suit)
     fill(scene, ellipse(46, 0, 16, 15), random.pick(['white', 'bloom', 'a'] as const))
   })
+}
+
+function rubberRing({ scene }: Stage): void {
+  const ring = ellipse(0, 0, 46)
+  line(scene, [...ring, ...ring.slice(0, 1)], 'sun', 24)
+  line(scene, arc(0, 0, 46, 46, 20, 70, 6), 'white', 24)
+  line(scene, arc(0, 0, 46, 46, 200, 250, 6), 'white', 24)
+}
+
+function wake({ scene }: Stage): void {
+  for (const x of [-100, -130, -160]) line(scene, path([x, -12, x + 22, -2, x, 12]), 'white', 4)
 }

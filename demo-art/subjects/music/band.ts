@@ -27,22 +27,7 @@ export const band: Composition = (random) => ({
 function drawBand(stage: Stage): void {
   const { width, height, random: chance, scene } = stage
   ground(stage)
-  for (const [index, share] of [0.12, 0.36, 0.64, 0.88].entries())
-    cut(
-      scene,
-      path([
-        width * share - 14,
-        -BLEED,
-        width * share + 14,
-        -BLEED,
-        width * (0.5 + (share - 0.5) * 0.4) + width * 0.14,
-        height * 0.84,
-        width * (0.5 + (share - 0.5) * 0.4) - width * 0.14,
-        height * 0.84,
-      ]),
-      index % 2 ? 'far' : 'mid',
-      { tone: 0.02 },
-    )
+  spotlights(stage)
   cut(scene, rectangle(-BLEED, height * 0.76, width + 2 * BLEED, height), 'trunk')
   cut(scene, rectangle(-BLEED, height * 0.76, width + 2 * BLEED, 12), 'light')
   const line4 = chance.shuffle(['guitar', 'keys', 'drum', 'trumpet'] as const)
@@ -64,6 +49,30 @@ function drawBand(stage: Stage): void {
       fill(scene, ellipse(width * share + 2, height * (0.66 - row * 0.2), 28), 'front')
       fill(scene, ellipse(width * share + 2, height * (0.66 - row * 0.2), 11), 'light')
     }
+  crowd(stage)
+  notes(stage, width * 0.5, height * 0.3, 9, width * 0.4)
+}
+
+function spotlights({ scene, width, height }: Stage): void {
+  for (const [index, share] of [0.12, 0.36, 0.64, 0.88].entries())
+    cut(
+      scene,
+      path([
+        width * share - 14,
+        -BLEED,
+        width * share + 14,
+        -BLEED,
+        width * (0.5 + (share - 0.5) * 0.4) + width * 0.14,
+        height * 0.84,
+        width * (0.5 + (share - 0.5) * 0.4) - width * 0.14,
+        height * 0.84,
+      ]),
+      index % 2 ? 'far' : 'mid',
+      { tone: 0.02 },
+    )
+}
+
+function crowd({ scene, width, height, random: chance }: Stage): void {
   for (let fan = 0; fan < 9; fan++) {
     const x = (width * (fan + 0.5)) / 9 + chance.swing() * 20
     const y = height * chance.between(0.94, 1.0)
@@ -71,5 +80,4 @@ function drawBand(stage: Stage): void {
     line(scene, path([x - 30, y + 40, x - 44, y - 40, x - 30, y - 100]), 'front', 17)
     if (fan % 2) line(scene, path([x + 30, y + 40, x + 46, y - 30, x + 40, y - 90]), 'front', 17)
   }
-  notes(stage, width * 0.5, height * 0.3, 9, width * 0.4)
 }

@@ -25,10 +25,22 @@ export const listening: Composition = (random) => ({
 })
 
 function drawListening(stage: Stage): void {
-  const { width, height, random: chance, scene } = stage
+  const { width, height, random: chance } = stage
   ground(stage)
   const centre: Point = [width / 2, height * 0.46]
   const size = Math.min(width, height) * 0.52
+  soundWaves(stage, centre, size)
+  const who = {
+    ...bustOf(stage, chance.whole(0, 3)),
+    turn: 0,
+    earrings: false,
+    style: chance.pick(['crop', 'bob', 'curls', 'parted', 'bald', 'topknot'] as const),
+  }
+  bust(stage, centre[0], centre[1] + size * 0.06, size, who, false)
+  headphones(stage, centre, size, who.half)
+}
+
+function soundWaves({ scene }: Stage, centre: Point, size: number): void {
   for (let ring = 6; ring > 0; ring--) {
     const wave = steps(61, (share) =>
       polar(
@@ -39,16 +51,13 @@ function drawListening(stage: Stage): void {
     ).slice(0, 60)
     fill(scene, wave, (['a', 'b', 'c', 'd', 'far', 'sun'] as const)[ring % 6] ?? 'a')
   }
-  const who = {
-    ...bustOf(stage, chance.whole(0, 3)),
-    turn: 0,
-    earrings: false,
-    style: chance.pick(['crop', 'bob', 'curls', 'parted', 'bald', 'topknot'] as const),
-  }
-  bust(stage, centre[0], centre[1] + size * 0.06, size, who, false)
+}
+
+/** On ears that are `half` a face's height away from its middle. */
+function headphones({ scene }: Stage, centre: Point, size: number, half: number): void {
   line(
     scene,
-    arc(centre[0], centre[1] + size * 0.02, size * (who.half + 0.09), size * 0.66, 192, 348, 16),
+    arc(centre[0], centre[1] + size * 0.02, size * (half + 0.09), size * 0.66, 192, 348, 16),
     'dark',
     size * 0.07,
   )
@@ -56,7 +65,7 @@ function drawListening(stage: Stage): void {
     cut(
       scene,
       roundedRectangle(
-        centre[0] + side * size * (who.half + 0.08) - size * 0.09,
+        centre[0] + side * size * (half + 0.08) - size * 0.09,
         centre[1] - size * 0.1,
         size * 0.18,
         size * 0.34,
@@ -67,7 +76,7 @@ function drawListening(stage: Stage): void {
     cut(
       scene,
       roundedRectangle(
-        centre[0] + side * size * (who.half + 0.12) - size * 0.05,
+        centre[0] + side * size * (half + 0.12) - size * 0.05,
         centre[1] - size * 0.06,
         size * 0.1,
         size * 0.26,

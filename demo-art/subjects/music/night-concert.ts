@@ -54,12 +54,7 @@ function drawNightConcert(stage: Stage): void {
       outfit: outfitOf(stage, index),
     })
   }
-  for (let lantern = 0; lantern < 10; lantern++) {
-    const x = width * (0.03 + lantern * 0.105)
-    const y = height * (0.3 + Math.abs(lantern - 4.5) * 0.025)
-    fill(scene, ellipse(x, y, 17, 20), chance.pick(['sun', 'glow', 'bloom', 'a'] as const))
-    line(scene, path([x, y - 20, x, y - 34]), 'light', 2)
-  }
+  lanterns(stage)
   for (let index = 0; index < 11; index++)
     plant(
       stage,
@@ -68,4 +63,13 @@ function drawNightConcert(stage: Stage): void {
       height * 1.03,
       height * 0.14,
     )
+}
+
+function lanterns({ scene, width, height, random: chance }: Stage): void {
+  for (let lantern = 0; lantern < 10; lantern++) {
+    const x = width * (0.03 + lantern * 0.105)
+    const y = height * (0.3 + Math.abs(lantern - 4.5) * 0.025)
+    fill(scene, ellipse(x, y, 17, 20), chance.pick(['sun', 'glow', 'bloom', 'a'] as const))
+    line(scene, path([x, y - 20, x, y - 34]), 'light', 2)
+  }
 }

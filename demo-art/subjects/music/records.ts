@@ -36,6 +36,29 @@ function drawRecords(stage: Stage): void {
   ] as const)
     pictureFrame(stage, width * x, height * y, width * 0.14, width * 0.14)
   const [x, y] = [width * 0.66, floor + height * 0.04]
+  recordPlayer(stage, x, y)
+  rug(stage, width * 0.36, height * 0.9, width * 0.6, height * 0.14, ['b', 'light', 'a'])
+  figure(stage, {
+    x: width * 0.34,
+    y: height * 0.93,
+    height: height * 0.56,
+    pose: chance.pick(['dance', 'twirl', 'relaxed'] as const),
+    outfit: outfitOf(stage, 0),
+  })
+  for (const [index, dx] of [0.54, 0.64, 0.78].entries()) {
+    place(scene, { x: width * dx, y: height * 0.92, turn: chance.swing() * 0.3 }, () => {
+      cut(scene, rectangle(-46, -22, 92, 44), (['bloom', 'c', 'd'] as const)[index] ?? 'a')
+      fill(scene, ellipse(30, -4, 36, 15), 'dark')
+      fill(scene, ellipse(30, -4, 11, 4.6), 'sun')
+    })
+  }
+  cat(stage, 'back', width * 0.9, height * 0.96, Math.min(width, height) * 0.22, false, 'dark')
+  pottedPlant(stage, width * 0.07, floor + height * 0.08, height * 0.36, 'monstera', 'c')
+  notes(stage, x, height * 0.42, 6, width * 0.16)
+}
+
+/** A player on a shelf full of sleeves. */
+function recordPlayer({ scene, width, height, random: chance }: Stage, x: number, y: number): void {
   cut(scene, rectangle(x - width * 0.2, y - height * 0.2, width * 0.4, height * 0.2), 'trunk')
   for (let sleeve = 0; sleeve < 16; sleeve++)
     cut(
@@ -58,22 +81,4 @@ function drawRecords(stage: Stage): void {
     'light',
     5,
   )
-  rug(stage, width * 0.36, height * 0.9, width * 0.6, height * 0.14, ['b', 'light', 'a'])
-  figure(stage, {
-    x: width * 0.34,
-    y: height * 0.93,
-    height: height * 0.56,
-    pose: chance.pick(['dance', 'twirl', 'relaxed'] as const),
-    outfit: outfitOf(stage, 0),
-  })
-  for (const [index, dx] of [0.54, 0.64, 0.78].entries()) {
-    place(scene, { x: width * dx, y: height * 0.92, turn: chance.swing() * 0.3 }, () => {
-      cut(scene, rectangle(-46, -22, 92, 44), (['bloom', 'c', 'd'] as const)[index] ?? 'a')
-      fill(scene, ellipse(30, -4, 36, 15), 'dark')
-      fill(scene, ellipse(30, -4, 11, 4.6), 'sun')
-    })
-  }
-  cat(stage, 'back', width * 0.9, height * 0.96, Math.min(width, height) * 0.22, false, 'dark')
-  pottedPlant(stage, width * 0.07, floor + height * 0.08, height * 0.36, 'monstera', 'c')
-  notes(stage, x, height * 0.42, 6, width * 0.16)
 }

@@ -49,6 +49,17 @@ function drawGreenhouse(stage: Stage): void {
         half * chance.between(0.4, 0.92),
       )
   })
+  gardeners(stage, x, base, half)
+  glazing(stage, x, base, half)
+  for (const share of [0.05, 0.12, 0.9, 0.97])
+    anyTree(stage, width * share, base + height * 0.05, height * chance.between(0.2, 0.34), {
+      crown: 'white',
+      shade: 'light',
+      trunk: 'trunk',
+    })
+}
+
+function gardeners(stage: Stage, x: number, base: number, half: number): void {
   for (const [dx, index] of [
     [-0.34, 0],
     [0.3, 1],
@@ -57,11 +68,15 @@ function drawGreenhouse(stage: Stage): void {
       x: x + dx * half,
       y: base + 4,
       height: half * 0.5,
-      pose: chance.pick(['water', 'reach', 'kneel'] as const),
+      pose: stage.random.pick(['water', 'reach', 'kneel'] as const),
       flip: dx > 0,
       outfit: outfitOf(stage, index),
       held: (at) => prop(stage, index ? 'flowers' : 'watering-can', at, 'c'),
     })
+}
+
+/** The white bars between the panes, the rim and the wall it stands on. */
+function glazing({ scene }: Stage, x: number, base: number, half: number): void {
   for (let rib = 1; rib < 8; rib++)
     line(
       scene,
@@ -87,10 +102,4 @@ function drawGreenhouse(stage: Stage): void {
   const rim = arc(x, base, half, half * 1.18, 180, 360, 30)
   line(scene, rim, 'white', 10)
   cut(scene, rectangle(x - half * 1.04, base - 8, half * 2.08, 24), 'trunk')
-  for (const share of [0.05, 0.12, 0.9, 0.97])
-    anyTree(stage, width * share, base + height * 0.05, height * chance.between(0.2, 0.34), {
-      crown: 'white',
-      shade: 'light',
-      trunk: 'trunk',
-    })
 }

@@ -36,36 +36,43 @@ export const householdRobot: Composition = (random) => {
 }
 
 function drawHouseholdRobot(stage: Stage, task: 'plants' | 'tea'): void {
-  const { width, height, random: chance, scene } = stage
+  const { width, height, random: chance } = stage
   const floor = room(stage, 0.78, 'wall', 'floor', stage.hand.pattern)
   const base = floor + height * 0.12
   robot(stage, width * 0.36, base, height * 0.54, chance.pick(['a', 'c', 'bloom'] as const), task)
-  if (task === 'plants') {
-    figure(stage, {
-      x: width * 0.8,
-      y: base,
-      height: height * 0.56,
-      pose: 'point',
-      flip: true,
-      outfit: outfitOf(stage, 0),
-    })
-    for (let index = 0; index < 4; index++) {
-      const x = width * (0.54 + index * 0.05)
-      plant(
-        stage,
-        chance.pick(['daisy', 'tulip', 'fern', 'monstera'] as const),
-        x,
-        base - height * 0.07,
-        height * 0.24,
-      )
-      cut(
-        scene,
-        path([x - 26, base - height * 0.08, x + 26, base - height * 0.08, x + 19, base, x - 19, base]),
-        'bloomToo',
-      )
-    }
-    return
+  if (task === 'plants') plantsToWater(stage, base)
+  else readerInChair(stage, base)
+}
+
+function plantsToWater(stage: Stage, base: number): void {
+  const { scene, width, height, random: chance } = stage
+  figure(stage, {
+    x: width * 0.8,
+    y: base,
+    height: height * 0.56,
+    pose: 'point',
+    flip: true,
+    outfit: outfitOf(stage, 0),
+  })
+  for (let index = 0; index < 4; index++) {
+    const x = width * (0.54 + index * 0.05)
+    plant(
+      stage,
+      chance.pick(['daisy', 'tulip', 'fern', 'monstera'] as const),
+      x,
+      base - height * 0.07,
+      height * 0.24,
+    )
+    cut(
+      scene,
+      path([x - 26, base - height * 0.08, x + 26, base - height * 0.08, x + 19, base, x - 19, base]),
+      'bloomToo',
+    )
   }
+}
+
+function readerInChair(stage: Stage, base: number): void {
+  const { scene, width, height } = stage
   cut(scene, roundedRectangle(width * 0.68, base - height * 0.24, width * 0.2, height * 0.24, 24), 'b')
   cut(scene, roundedRectangle(width * 0.82, base - height * 0.46, width * 0.08, height * 0.46, 24), 'b', {
     tone: -0.06,

@@ -29,21 +29,10 @@ export const laboratory: Composition = (random) => ({
 })
 
 function drawLaboratory(stage: Stage): void {
-  const { width, height, random: chance, scene } = stage
+  const { width, height, random: chance } = stage
   const floor = room(stage, 0.84, 'wall', 'floor', 'plain')
   for (const share of [0.3, 0.7]) pendant(stage, width * share, height * 0.06, 120, 'white')
-  for (const row of [0.2, 0.36]) {
-    cut(scene, rectangle(width * 0.28, height * row, width * 0.44, 9), 'trunk')
-    for (let index = 0; index < 7; index++)
-      flask(
-        stage,
-        width * (0.31 + index * 0.063),
-        height * row,
-        height * chance.between(0.06, 0.1),
-        chance.pick(['a', 'bloom', 'c', 'd', 'sun'] as const),
-        false,
-      )
-  }
+  shelves(stage)
   const tall = height * 0.62
   for (const side of [-1, 1])
     figure(stage, {
@@ -71,6 +60,22 @@ function drawLaboratory(stage: Stage): void {
       (['a', 'bloom', 'sun', 'c', 'd'] as const)[index] ?? 'a',
       true,
     )
+}
+
+function shelves(stage: Stage): void {
+  const { scene, width, height, random: chance } = stage
+  for (const row of [0.2, 0.36]) {
+    cut(scene, rectangle(width * 0.28, height * row, width * 0.44, 9), 'trunk')
+    for (let index = 0; index < 7; index++)
+      flask(
+        stage,
+        width * (0.31 + index * 0.063),
+        height * row,
+        height * chance.between(0.06, 0.1),
+        chance.pick(['a', 'bloom', 'c', 'd', 'sun'] as const),
+        false,
+      )
+  }
 }
 
 function flask(stage: Stage, x: number, y: number, size: number, slot: Slot, sprouting: boolean): void {

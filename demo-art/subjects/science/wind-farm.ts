@@ -57,6 +57,11 @@ function drawWindFarm(stage: Stage): void {
     for (let index = 0; index < 3; index++)
       anyTree(stage, width * chance.next(), hill(0) + 30, height * (0.07 + row * 0.04))
   }
+  kiteFlyers(stage)
+}
+
+function kiteFlyers(stage: Stage): void {
+  const { width, height, random: chance } = stage
   const last = ridge(stage, height * 0.92, 12, 'front')
   figure(stage, {
     x: width * 0.24,
