@@ -27,19 +27,7 @@ export function trunk(stage: Stage, hips: Point, neck: Point, near: Side, far: S
     5.4,
   )
   if (outfit.garment === 'skirt') hem(stage, hips, near, far, outfit.bottom, seated, 0.85)
-  if (outfit.garment === 'coat') {
-    line(
-      scene,
-      [between(hips, neck, 0.98), middle, between(hips, neck, -0.1)].map(
-        ([x, y]): Point => [x + 4 * thick, y],
-      ),
-      'dark',
-      0.7,
-      { fine: true },
-    )
-    const belt = between(hips, neck, 0.24)
-    line(scene, path([belt[0] - 6.8 * thick, belt[1] + 0.6, belt[0] + 6.8 * thick, belt[1]]), 'dark', 1.8)
-  }
+  if (outfit.garment === 'coat') coatFront(stage, hips, neck, thick)
   if (outfit.garment === 'trousers' || outfit.garment === 'shorts') {
     const waist = between(hips, neck, 0.04)
     fill(scene, ribbon([between(hips, neck, -0.12), waist], [13 * thick, 14.4 * thick]), outfit.bottom)
@@ -48,6 +36,17 @@ export function trunk(stage: Stage, hips: Point, neck: Point, near: Side, far: S
     const collar = between(hips, neck, 0.99)
     fill(scene, ellipse(collar[0], collar[1], 4.6 * thick, 2 * thick, degrees(6)), outfit.cloth)
   }
+}
+
+/** The edge of a buttoned coat and its belt. */
+function coatFront({ scene }: Stage, hips: Point, neck: Point, thick: number): void {
+  const edge = [0.98, 0.5, -0.1].map((share): Point => {
+    const [x, y] = between(hips, neck, share)
+    return [x + 4 * thick, y]
+  })
+  line(scene, edge, 'dark', 0.7, { fine: true })
+  const [x, y] = between(hips, neck, 0.24)
+  line(scene, path([x - 6.8 * thick, y + 0.6, x + 6.8 * thick, y]), 'dark', 1.8)
 }
 
 /** Skirts and coat tails hang over both thighs and sway in animated works. */
@@ -61,37 +60,21 @@ function hem(
   length: number,
 ): void {
   const { scene, hand } = stage
-  const wide = 5 + hand.limbs * 3
   if (seated) {
-    fill(
-      scene,
-      ribbon(
-        [hips, between(near.hip, near.knee, 0.6), between(near.hip, near.knee, 1.04)],
-        [17 * hand.limbs, 15 * hand.limbs, 13 * hand.limbs],
-      ),
-      slot,
-    )
+    const lap = [hips, between(near.hip, near.knee, 0.6), between(near.hip, near.knee, 1.04)]
+    fill(scene, ribbon(lap, [17 * hand.limbs, 15 * hand.limbs, 13 * hand.limbs]), slot)
     return
   }
-  const ends = [between(near.hip, near.knee, length), between(far.hip, far.knee, length)].sort(
-    (one, other) => one[0] - other[0],
-  )
-  const [back, front] = [ends[0] ?? hips, ends[1] ?? hips]
+  const wide = 5 + hand.limbs * 3
+  const ends = [between(near.hip, near.knee, length), between(far.hip, far.knee, length)]
+  const [back, front] = ends.sort((one, other) => one[0] - other[0])
+  if (!back || !front) return
+  const middle: Point = [(front[0] + back[0]) / 2, Math.max(front[1], back[1]) + 3]
+  const waist = path([hips[0] - 6.5, hips[1] - 8, hips[0] + 6.5, hips[1] - 8])
   moving(scene, { kind: 'drift', reach: 1.2, phase: 0.2 }, () => {
     cut(
       scene,
-      path([
-        hips[0] - 6.5,
-        hips[1] - 8,
-        hips[0] + 6.5,
-        hips[1] - 8,
-        front[0] + wide + 1,
-        front[1] + 2,
-        (front[0] + back[0]) / 2,
-        Math.max(front[1], back[1]) + 3,
-        back[0] - wide - 1,
-        back[1] + 2,
-      ]),
+      [...waist, [front[0] + wide + 1, front[1] + 2], middle, [back[0] - wide - 1, back[1] + 2]],
       slot,
     )
   })

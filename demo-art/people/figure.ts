@@ -74,22 +74,28 @@ const BEARDED: readonly Hair[] = ['short', 'crop', 'bald', 'cap', 'beanie', 'hat
 
 const UNITS = 100
 
+function scaled([x, y]: Point): Point {
+  return [x * UNITS, y * UNITS]
+}
+
+function inUnits({ shoulder, elbow, hand, hip, knee, ankle }: Side): Side {
+  return {
+    shoulder: scaled(shoulder),
+    elbow: scaled(elbow),
+    hand: scaled(hand),
+    hip: scaled(hip),
+    knee: scaled(knee),
+    ankle: scaled(ankle),
+  }
+}
+
 /** Draws a person that does something; looks to the right unless flipped. */
 export function figure(stage: Stage, options: FigureOptions): Placed {
   const { scene, hand } = stage
   const { x, y, height, flip = false } = options
   const outfit = options.outfit ?? outfitOf(stage, stage.random.whole(0, 3))
   const bones = skeletonOf(typeof options.pose === 'string' ? POSES[options.pose] : options.pose, hand)
-  const scaled = ([px, py]: Point): Point => [px * UNITS, py * UNITS]
-  const sideOf = (joints: Side): Side => ({
-    shoulder: scaled(joints.shoulder),
-    elbow: scaled(joints.elbow),
-    hand: scaled(joints.hand),
-    hip: scaled(joints.hip),
-    knee: scaled(joints.knee),
-    ankle: scaled(joints.ankle),
-  })
-  const [near, far] = [sideOf(bones.near), sideOf(bones.far)]
+  const [near, far] = [inUnits(bones.near), inUnits(bones.far)]
   const [hips, neck, head] = [scaled(bones.hips), scaled(bones.neck), scaled(bones.head)]
   place(scene, { x, y, scale: height / UNITS, flip }, () => {
     options.behind?.({ hips, nearHand: near.hand })

@@ -1,6 +1,6 @@
 import { arc, ellipse, type Point, path, polar, steps, TURN } from '../core/geometry.ts'
 import { leaf } from '../core/ribbon.ts'
-import { cut, fill, line, type Slot } from '../core/scene.ts'
+import { cut, fill, line, type Scene, type Slot } from '../core/scene.ts'
 import type { Stage } from '../core/stage.ts'
 
 export const HAIRS = [
@@ -56,30 +56,8 @@ export function hairBehind({ scene, random }: Stage, kind: Hair, slot: Slot): vo
 
 /** Hair, hats and scarves over the head. */
 export function hairOver({ scene }: Stage, kind: Hair, slot: Slot, cloth: Slot): void {
-  const cap: Point[] = path([
-    -0.36, 0.14, -0.5, -0.14, -0.36, -0.46, 0, -0.58, 0.32, -0.46, 0.4, -0.24, 0.2, -0.3, 0.02, -0.2, -0.14,
-    -0.12, -0.2, 0.06,
-  ])
-  if (kind === 'short' || kind === 'bun' || kind === 'tail' || kind === 'long' || kind === 'bob')
-    fill(scene, cap, slot)
-  if (kind === 'crop')
-    fill(
-      scene,
-      path([
-        -0.42, -0.02, -0.46, -0.28, -0.26, -0.53, 0.12, -0.55, 0.36, -0.36, 0.34, -0.26, 0.08, -0.36, -0.22,
-        -0.28, -0.3, -0.06,
-      ]),
-      slot,
-    )
-  if (kind === 'fringe')
-    fill(
-      scene,
-      path([
-        -0.44, 0.3, -0.52, -0.16, -0.3, -0.5, 0.06, -0.58, 0.38, -0.4, 0.42, -0.08, 0.16, -0.1, -0.1, -0.06,
-        -0.18, 0.28,
-      ]),
-      slot,
-    )
+  const outline = HAIR_OUTLINES[kind]
+  if (outline) fill(scene, path(outline), slot)
   if (kind === 'curls' || kind === 'afro') {
     for (let index = 0; index < 6; index++) {
       const [x, y] = polar([-0.04, -0.02], -2.6 + index * 0.42, 0.44)
@@ -87,33 +65,57 @@ export function hairOver({ scene }: Stage, kind: Hair, slot: Slot, cloth: Slot):
     }
   }
   if (kind === 'bald') line(scene, arc(-0.02, 0, 0.42, 0.44, 150, 190, 5), slot, 0.07)
-  if (kind === 'beanie') {
-    fill(scene, path([-0.48, -0.12, -0.46, -0.42, -0.1, -0.68, 0.26, -0.56, 0.4, -0.3, 0.36, -0.22]), cloth)
-    line(scene, path([-0.46, -0.1, -0.05, -0.2, 0.38, -0.26]), cloth, 0.15, { tone: -0.07 })
-    fill(scene, ellipse(-0.16, -0.68, 0.11), 'white')
-  }
-  if (kind === 'cap') {
-    fill(scene, path([-0.46, -0.12, -0.42, -0.44, -0.05, -0.6, 0.28, -0.5, 0.4, -0.26]), cloth)
-    fill(scene, path([0.2, -0.34, 0.5, -0.3, 0.78, -0.18, 0.74, -0.12, 0.3, -0.2]), cloth, { tone: -0.08 })
-    fill(scene, path([-0.36, 0.14, -0.46, -0.1, -0.2, -0.14, -0.24, 0.08]), slot)
-  }
-  if (kind === 'hat') {
-    fill(scene, path([-0.36, 0.16, -0.46, -0.16, -0.2, -0.2, -0.24, 0.1]), slot)
-    fill(scene, path([-0.36, -0.26, -0.32, -0.72, 0, -0.78, 0.26, -0.74, 0.34, -0.3]), cloth)
-    cut(scene, path([-0.37, -0.28, -0.36, -0.4, 0.33, -0.42, 0.35, -0.3]), 'dark')
-    fill(scene, ellipse(0.02, -0.27, 0.72, 0.1, -0.05), cloth)
-  }
-  if (kind === 'scarf') {
-    fill(
-      scene,
-      path([
-        -0.46, 0.3, -0.52, -0.2, -0.26, -0.54, 0.1, -0.58, 0.4, -0.32, 0.36, -0.26, 0.1, -0.36, -0.16, -0.24,
-        -0.24, 0.1, -0.16, 0.4,
-      ]),
-      'b',
-    )
-    fill(scene, path([-0.3, 0.36, 0.02, 0.5, 0.3, 0.46, 0.1, 0.72, -0.3, 0.66]), 'b', { tone: -0.05 })
-  }
+  if (kind === 'beanie') beanie(scene, cloth)
+  if (kind === 'cap') cap(scene, slot, cloth)
+  if (kind === 'hat') hat(scene, slot, cloth)
+  if (kind === 'scarf') scarf(scene)
+}
+
+const SMOOTH = [
+  ...[-0.36, 0.14, -0.5, -0.14, -0.36, -0.46, 0, -0.58, 0.32, -0.46],
+  ...[0.4, -0.24, 0.2, -0.3, 0.02, -0.2, -0.14, -0.12, -0.2, 0.06],
+]
+
+/** Hair that lies on the head as one area; the other kinds are drawn in parts. */
+const HAIR_OUTLINES: Partial<Record<Hair, readonly number[]>> = {
+  short: SMOOTH,
+  bun: SMOOTH,
+  tail: SMOOTH,
+  long: SMOOTH,
+  bob: SMOOTH,
+  crop: [
+    ...[-0.42, -0.02, -0.46, -0.28, -0.26, -0.53, 0.12, -0.55, 0.36, -0.36],
+    ...[0.34, -0.26, 0.08, -0.36, -0.22, -0.28, -0.3, -0.06],
+  ],
+  fringe: [
+    ...[-0.44, 0.3, -0.52, -0.16, -0.3, -0.5, 0.06, -0.58, 0.38, -0.4],
+    ...[0.42, -0.08, 0.16, -0.1, -0.1, -0.06, -0.18, 0.28],
+  ],
+}
+
+function beanie(scene: Scene, cloth: Slot): void {
+  fill(scene, path([-0.48, -0.12, -0.46, -0.42, -0.1, -0.68, 0.26, -0.56, 0.4, -0.3, 0.36, -0.22]), cloth)
+  line(scene, path([-0.46, -0.1, -0.05, -0.2, 0.38, -0.26]), cloth, 0.15, { tone: -0.07 })
+  fill(scene, ellipse(-0.16, -0.68, 0.11), 'white')
+}
+
+function cap(scene: Scene, slot: Slot, cloth: Slot): void {
+  fill(scene, path([-0.46, -0.12, -0.42, -0.44, -0.05, -0.6, 0.28, -0.5, 0.4, -0.26]), cloth)
+  fill(scene, path([0.2, -0.34, 0.5, -0.3, 0.78, -0.18, 0.74, -0.12, 0.3, -0.2]), cloth, { tone: -0.08 })
+  fill(scene, path([-0.36, 0.14, -0.46, -0.1, -0.2, -0.14, -0.24, 0.08]), slot)
+}
+
+function hat(scene: Scene, slot: Slot, cloth: Slot): void {
+  fill(scene, path([-0.36, 0.16, -0.46, -0.16, -0.2, -0.2, -0.24, 0.1]), slot)
+  fill(scene, path([-0.36, -0.26, -0.32, -0.72, 0, -0.78, 0.26, -0.74, 0.34, -0.3]), cloth)
+  cut(scene, path([-0.37, -0.28, -0.36, -0.4, 0.33, -0.42, 0.35, -0.3]), 'dark')
+  fill(scene, ellipse(0.02, -0.27, 0.72, 0.1, -0.05), cloth)
+}
+
+function scarf(scene: Scene): void {
+  const crown = [-0.46, 0.3, -0.52, -0.2, -0.26, -0.54, 0.1, -0.58, 0.4, -0.32, 0.36, -0.26]
+  fill(scene, path([...crown, 0.1, -0.36, -0.16, -0.24, -0.24, 0.1, -0.16, 0.4]), 'b')
+  fill(scene, path([-0.3, 0.36, 0.02, 0.5, 0.3, 0.46, 0.1, 0.72, -0.3, 0.66]), 'b', { tone: -0.05 })
 }
 
 /** A beard for the same head. */
