@@ -97,24 +97,20 @@ function telescope({ scene }: Stage): void {
 }
 
 function ringedPlanet({ scene }: Stage): void {
-  fill(scene, ellipse(320, -300, 70), 'bloom')
-  line(scene, arc(320, -300, 128, 30, 20, 160, 16), 'light', 13)
-  line(scene, arc(320, -300, 128, 30, -20, -55, 6), 'light', 13)
-  line(scene, arc(320, -300, 128, 30, 200, 235, 6), 'light', 13)
+  fill(scene, ellipse(330, -226, 70), 'bloom')
+  line(scene, arc(330, -226, 128, 30, 20, 160, 16), 'light', 13)
+  line(scene, arc(330, -226, 128, 30, -20, -55, 6), 'light', 13)
+  line(scene, arc(330, -226, 128, 30, 200, 235, 6), 'light', 13)
 }
 
 function comet({ scene }: Stage): void {
-  for (const [reach, wide] of [
-    [-190, 24],
-    [-240, 0],
-    [-180, -26],
+  for (const [x, y, wide] of [
+    [456, -388, 22],
+    [470, -316, 18],
+    [400, -420, 16],
   ] as const)
-    cut(
-      scene,
-      path([300, -290 - wide, 300 + reach * -0.8, -290 + reach * 0.6 - wide * 3, 320, -260 - wide]),
-      'light',
-    )
-  fill(scene, ellipse(290, -270, 44), 'glow')
+    cut(scene, path([x, y, 300 + wide, -196 + wide, 300 - wide, -196 - wide]), 'light')
+  fill(scene, ellipse(300, -196, 42), 'glow')
 }
 
 function galaxy({ scene }: Stage): void {
@@ -123,6 +119,6 @@ function galaxy({ scene }: Stage): void {
       [120, 20],
       [84, 28],
     ] as const)
-      line(scene, arc(310, -300, reach, reach * 0.55, start, start + 150, 12), 'light', width)
-  fill(scene, ellipse(310, -300, 50, 34), 'glow')
+      line(scene, arc(330, -226, reach, reach * 0.55, start, start + 150, 12), 'light', width)
+  fill(scene, ellipse(330, -226, 50, 34), 'glow')
 }

@@ -44,7 +44,7 @@ export const rockStrata: Composition = (random) => ({
     const { scene, random: chance } = stage
     ground(stage)
     onCard(stage, () => {
-      cloud(stage, -300, -290, 220)
+      cloud(stage, -300, -250, 220)
       cliff(stage)
       const slots = chance.shuffle(['ammonite', 'fish', 'fern', 'ammonite'] as const)
       for (const [index, [x, y]] of FOSSIL_PLACES.entries()) {
@@ -82,7 +82,7 @@ function cliff(stage: Stage): void {
     }
   })
   cut(scene, rectangle(FACE - 16, GRASS - 26, FAR, 44), 'leaf')
-  for (const x of [130, 260, 400]) anyTree(stage, x, GRASS - 18, random.between(130, 200))
+  for (const x of [130, 260, 400]) anyTree(stage, x, GRASS - 18, random.between(90, 130))
   angled(scene, [-FAR, 420, -300, 410, FACE + 20, 430, FACE + 40, 900, -FAR, 900], 'front')
 }
 
