@@ -18,8 +18,8 @@ export const records: Composition = (random) => ({
       ['Plattenabend', 'Records night'],
     ]),
     alt: [
-      'Jemand legt im Wohnzimmer Platten auf, Hüllen liegen am Boden, die Katze hört zu',
-      'Somebody plays records in the living room, sleeves on the floor, the cat listening',
+      'Jemand hört im Wohnzimmer Schallplatten, Hüllen liegen am Boden, daneben sitzt die Katze',
+      'Somebody listens to records in the living room, sleeves on the floor, the cat beside them',
     ],
     keywords: [...KEYWORDS, ['Schallplatte', 'vinyl'], ['Zuhause', 'home']],
   },

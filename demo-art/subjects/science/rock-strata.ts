@@ -90,7 +90,7 @@ function geologist(stage: Stage): void {
   const { scene } = stage
   const anchor: Point = [10, GRASS - 30]
   bent(scene, [anchor[0] - 8, anchor[1] + 20, anchor[0] + 14, anchor[1] - 34], 'dark', 10)
-  const { nearHand, farHand, hips } = actor(stage, [-240, 250, 400], ABSEIL)
+  const { nearHand, farHand, hips } = actor(stage, [-224, 250, 400], ABSEIL)
   line(scene, [anchor, [FACE - 22, GRASS - 8], farHand, hips, [hips[0] - 16, 420]], 'light', 8, {
     curved: false,
   })
