@@ -1,6 +1,6 @@
 import { arc, ellipse, type Point, path } from '../core/geometry.ts'
 import { leaf, ribbon } from '../core/ribbon.ts'
-import { cut, fill, line, moving, type Slot } from '../core/scene.ts'
+import { cut, fill, line, moving, type Scene, type Slot } from '../core/scene.ts'
 import type { Stage } from '../core/stage.ts'
 import type { Species } from './species.ts'
 
@@ -10,19 +10,7 @@ export function animalHead(stage: Stage, build: Species, slot: Slot): void {
   const [length, skull, cheek, muzzle, nose] = build.head
   const face: Slot = build.extra === 'wool' ? 'dark' : slot
   if (build.extra === 'antlers') antlers(stage, skull)
-  if (build.extra === 'horns')
-    for (const tone of [-0.05, 0])
-      line(
-        scene,
-        [
-          [0, -skull * 0.4],
-          [-6, -skull * 1.1 + tone * 40],
-          [-16, -skull * 1.2],
-        ],
-        'trunk',
-        4,
-        { tone },
-      )
+  if (build.extra === 'horns') horns(stage, skull)
   ear(stage, build, face, -0.06, 4)
   fill(
     scene,
@@ -38,24 +26,61 @@ export function animalHead(stage: Stage, build: Species, slot: Slot): void {
     ),
     face,
   )
-  if (build.extra === 'tusks') {
-    fill(
+  if (build.extra === 'tusks') trunkAndTusk(stage, length, muzzle, face)
+  markings(stage, build)
+  ear(stage, build, face, 0, 0)
+  eyes(stage, length, cheek, skull, face)
+  if (build.extra !== 'tusks')
+    fill(scene, ellipse(length * 1.01, 3 - nose * 0.2, nose * 0.42, nose * 0.34), 'dark', { fine: true })
+  line(
+    scene,
+    [
+      [length * 0.96, 4 + nose * 0.4],
+      [length * 0.72, muzzle * 0.52],
+      [length * 0.6, muzzle * 0.42],
+    ],
+    face === 'dark' ? 'light' : 'dark',
+    0.9,
+    { fine: true },
+  )
+}
+
+function horns({ scene }: Stage, skull: number): void {
+  for (const tone of [-0.05, 0])
+    line(
       scene,
-      ribbon(
-        [
-          [length * 0.7, 2],
-          [length * 1.25, 12],
-          [length * 1.5, 34],
-          [length * 1.1, 52],
-          [length * 1.3, 60],
-        ],
-        [muzzle, 14, 11, 9, 6],
-        6,
-      ),
-      face,
+      [
+        [0, -skull * 0.4],
+        [-6, -skull * 1.1 + tone * 40],
+        [-16, -skull * 1.2],
+      ],
+      'trunk',
+      4,
+      { tone },
     )
-    fill(scene, leaf([length * 0.75, muzzle * 0.4], 0.9, 24, 6, -0.3), 'white')
-  }
+}
+
+function trunkAndTusk({ scene }: Stage, length: number, muzzle: number, face: Slot): void {
+  fill(
+    scene,
+    ribbon(
+      [
+        [length * 0.7, 2],
+        [length * 1.25, 12],
+        [length * 1.5, 34],
+        [length * 1.1, 52],
+        [length * 1.3, 60],
+      ],
+      [muzzle, 14, 11, 9, 6],
+      6,
+    ),
+    face,
+  )
+  fill(scene, leaf([length * 0.75, muzzle * 0.4], 0.9, 24, 6, -0.3), 'white')
+}
+
+function markings({ scene }: Stage, build: Species): void {
+  const [length, , cheek, muzzle, nose] = build.head
   if (build.extra === 'mask')
     fill(
       scene,
@@ -75,7 +100,9 @@ export function animalHead(stage: Stage, build: Species, slot: Slot): void {
       ellipse(length * 0.78, muzzle * 0.3, muzzle * 0.62, muzzle * 0.5),
       build.extra === 'stripes' ? 'white' : 'blush',
     )
-  ear(stage, build, face, 0, 0)
+}
+
+function eyes({ scene }: Stage, length: number, cheek: number, skull: number, face: Slot): void {
   const eye: Point = [length * 0.34, -cheek * 0.14]
   const size = Math.max(1.8, skull * 0.095)
   moving(scene, { kind: 'eye', open: true }, () => {
@@ -91,68 +118,59 @@ export function animalHead(stage: Stage, build: Species, slot: Slot): void {
   moving(scene, { kind: 'eye', open: false }, () =>
     line(scene, arc(eye[0], eye[1] - 1, size * 1.5, size, 10, 170, 5), 'dark', 1.3, { fine: true }),
   )
-  if (build.extra !== 'tusks')
-    fill(scene, ellipse(length * 1.01, 3 - nose * 0.2, nose * 0.42, nose * 0.34), 'dark', { fine: true })
-  line(
-    scene,
-    [
-      [length * 0.96, 4 + nose * 0.4],
-      [length * 0.72, muzzle * 0.52],
-      [length * 0.6, muzzle * 0.42],
-    ],
-    face === 'dark' ? 'light' : 'dark',
-    0.9,
-    { fine: true },
-  )
 }
 
 function ear({ scene }: Stage, build: Species, slot: Slot, tone: number, shift: number): void {
   const skull = build.head[1]
   const top: Point = [-skull * 0.05 + shift, -skull * 0.38]
-  if (build.ears === 'pointed') {
-    cut(
-      scene,
-      [
-        [top[0] - skull * 0.3, top[1] + 3],
-        [top[0] - skull * 0.22, top[1] - skull * 0.75],
-        [top[0] + skull * 0.28, top[1]],
-      ],
-      slot,
-      { tone },
-    )
-    if (tone === 0)
-      cut(
-        scene,
-        [
-          [top[0] - skull * 0.16, top[1]],
-          [top[0] - skull * 0.16, top[1] - skull * 0.45],
-          [top[0] + skull * 0.12, top[1]],
-        ],
-        'dark',
-      )
-  }
+  if (build.ears === 'pointed') pointedEar(scene, top, skull, slot, tone)
   if (build.ears === 'round')
     fill(scene, ellipse(top[0], top[1] - skull * 0.06, skull * 0.24), slot, { tone: tone - 0.03 })
   if (build.ears === 'long') fill(scene, leaf(top, -2.5, skull * 1.2, skull * 0.46), slot, { tone })
   if (build.ears === 'small') fill(scene, leaf(top, -1.9, skull * 0.62, skull * 0.3), slot, { tone })
   if (build.ears === 'floppy')
     fill(scene, leaf([top[0] - 1, top[1] + 3], 2.0, skull * 0.95, skull * 0.5), slot, { tone: tone - 0.07 })
-  if (build.ears === 'huge' && tone === 0) {
-    fill(
+  if (build.ears === 'huge' && tone === 0) hugeEar(scene, top, slot)
+}
+
+function pointedEar(scene: Scene, top: Point, skull: number, slot: Slot, tone: number): void {
+  cut(
+    scene,
+    [
+      [top[0] - skull * 0.3, top[1] + 3],
+      [top[0] - skull * 0.22, top[1] - skull * 0.75],
+      [top[0] + skull * 0.28, top[1]],
+    ],
+    slot,
+    { tone },
+  )
+  if (tone === 0)
+    cut(
       scene,
       [
-        [top[0] - 4, top[1] - 4],
-        [-34, -24],
-        [-44, 6],
-        [-30, 34],
-        [-10, 26],
-        [2, 10],
+        [top[0] - skull * 0.16, top[1]],
+        [top[0] - skull * 0.16, top[1] - skull * 0.45],
+        [top[0] + skull * 0.12, top[1]],
       ],
-      slot,
-      { tone: -0.05 },
+      'dark',
     )
-    fill(scene, path([-8, -12, -29, -14, -35, 6, -26, 24, -12, 18]), 'blush', { tone: 0.02 })
-  }
+}
+
+function hugeEar(scene: Scene, top: Point, slot: Slot): void {
+  fill(
+    scene,
+    [
+      [top[0] - 4, top[1] - 4],
+      [-34, -24],
+      [-44, 6],
+      [-30, 34],
+      [-10, 26],
+      [2, 10],
+    ],
+    slot,
+    { tone: -0.05 },
+  )
+  fill(scene, path([-8, -12, -29, -14, -35, 6, -26, 24, -12, 18]), 'blush', { tone: 0.02 })
 }
 
 function antlers({ scene }: Stage, skull: number): void {

@@ -36,17 +36,7 @@ export function songbird(
 ): void {
   const { scene, random } = stage
   place(scene, { x, y, scale: size / 100, flip, turn: random.swing() * 0.08 }, () => {
-    for (const lx of [-2, 8])
-      line(
-        scene,
-        [
-          [lx, -18],
-          [lx + 2, -1],
-          [lx + 8, 0],
-        ],
-        'dark',
-        2.2,
-      )
+    twoLegs(stage)
     for (const [angle, tone] of [
       [2.62, -0.06],
       [2.82, 0],
@@ -58,21 +48,7 @@ export function songbird(
       slot,
     )
     inside(scene, body, () => fill(scene, path([44, -58, 30, -46, 14, -12, 50, -16]), 'light'))
-    const folded = fill(scene, path([14, -54, -6, -54, -30, -38, -52, -16, -20, -20, 8, -28]), wing)
-    inside(scene, folded, () => {
-      for (let row = 0; row < 4; row++)
-        line(
-          scene,
-          [
-            [12 - row * 12, -58],
-            [2 - row * 14, -36],
-            [-20 - row * 12, -14],
-          ],
-          'light',
-          2,
-          { fine: true },
-        )
-    })
+    foldedWing(stage, wing)
     cut(
       scene,
       [
@@ -83,6 +59,38 @@ export function songbird(
       'sun',
     )
     eye(stage, 33, -68, 2.6)
+  })
+}
+
+function twoLegs({ scene }: Stage): void {
+  for (const lx of [-2, 8])
+    line(
+      scene,
+      [
+        [lx, -18],
+        [lx + 2, -1],
+        [lx + 8, 0],
+      ],
+      'dark',
+      2.2,
+    )
+}
+
+function foldedWing({ scene }: Stage, wing: Slot): void {
+  const folded = fill(scene, path([14, -54, -6, -54, -30, -38, -52, -16, -20, -20, 8, -28]), wing)
+  inside(scene, folded, () => {
+    for (let row = 0; row < 4; row++)
+      line(
+        scene,
+        [
+          [12 - row * 12, -58],
+          [2 - row * 14, -36],
+          [-20 - row * 12, -14],
+        ],
+        'light',
+        2,
+        { fine: true },
+      )
   })
 }
 
@@ -120,20 +128,7 @@ export function wader(stage: Stage, x: number, y: number, height: number, flip: 
   const { scene, random } = stage
   const oneLegged = random.chance(0.4)
   place(scene, { x, y, scale: height / 100, flip }, () => {
-    line(scene, path([-2, -40, 0, -20, -2, 0, 6, 0]), 'bloom', 1.8, { curved: false })
-    if (oneLegged)
-      line(
-        scene,
-        [
-          [-4, -42],
-          [10, -28],
-          [-4, -22],
-        ],
-        'bloom',
-        1.8,
-        { curved: false },
-      )
-    else line(scene, path([-8, -40, -10, -20, -14, 0, -6, 0]), 'bloom', 1.8, { curved: false, tone: -0.06 })
+    wadersLegs(stage, oneLegged)
     fill(
       scene,
       ribbon(
@@ -149,25 +144,47 @@ export function wader(stage: Stage, x: number, y: number, height: number, flip: 
     fill(scene, ribbon(path([6, -50, 18, -60, 10, -74, 12, -88, 22, -92]), [13, 8, 5.5, 5, 7], 7), slot)
     const folded = fill(scene, path([6, -54, -12, -56, -36, -38, -20, -36, 0, -38]), slot, { tone: -0.08 })
     patternOver(stage, folded, 'waves', 'light', 7)
-    cut(
-      scene,
-      [
-        [24, -94.5],
-        [42, -88],
-        [24, -89.5],
-      ],
-      'sun',
-    )
-    eye(stage, 22, -93, 1.1)
+    wadersFace(stage)
+  })
+}
+
+function wadersLegs({ scene }: Stage, oneLegged: boolean): void {
+  line(scene, path([-2, -40, 0, -20, -2, 0, 6, 0]), 'bloom', 1.8, { curved: false })
+  if (oneLegged)
     line(
       scene,
       [
-        [18, -95],
-        [8, -98],
-        [2, -96],
+        [-4, -42],
+        [10, -28],
+        [-4, -22],
       ],
-      'dark',
-      1.2,
+      'bloom',
+      1.8,
+      { curved: false },
     )
-  })
+  else line(scene, path([-8, -40, -10, -20, -14, 0, -6, 0]), 'bloom', 1.8, { curved: false, tone: -0.06 })
+}
+
+function wadersFace(stage: Stage): void {
+  const { scene } = stage
+  cut(
+    scene,
+    [
+      [24, -94.5],
+      [42, -88],
+      [24, -89.5],
+    ],
+    'sun',
+  )
+  eye(stage, 22, -93, 1.1)
+  line(
+    scene,
+    [
+      [18, -95],
+      [8, -98],
+      [2, -96],
+    ],
+    'dark',
+    1.2,
+  )
 }

@@ -75,13 +75,10 @@ function legPair(
   hindSwing: number,
   tone: number,
 ): void {
-  const {
-    build,
-    stage: { scene },
-    slot,
-  } = animal
+  const { build, slot } = animal
+  const { scene } = animal.stage
   const thick = build.legWidth
-  const limbSlot: Slot = build.extra === 'wool' ? 'dark' : build.extra === 'mask' && tone === 0 ? slot : slot
+  const limbSlot: Slot = build.extra === 'wool' ? 'dark' : slot
   const down = (swing: number) => degrees(90 - swing)
   const knee = polar(fore, down(foreSwing), build.legs * 0.52)
   const wrist = polar(knee, down(foreSwing > 20 ? foreSwing - 34 : foreSwing - 3), build.legs * 0.46)

@@ -19,35 +19,7 @@ export function fish(
   const shape = random.pick(['slim', 'tall', 'round'] as const)
   const girth = shape === 'slim' ? 15 : shape === 'tall' ? 32 : 24
   place(scene, { x, y, scale: length / 100, flip, turn }, () => {
-    fill(
-      scene,
-      [
-        [-30, 0],
-        [-50, -20 - girth * 0.2],
-        [-44, 0],
-        [-50, 20 + girth * 0.2],
-      ],
-      marks,
-      { curved: false },
-    )
-    fill(
-      scene,
-      [
-        [-14, -girth * 0.8],
-        [0, -girth - 13],
-        [18, -girth * 0.85],
-      ],
-      marks,
-    )
-    fill(
-      scene,
-      [
-        [-6, girth * 0.8],
-        [-2, girth + 10],
-        [10, girth * 0.8],
-      ],
-      marks,
-    )
+    fins(stage, girth, marks)
     const body = fill(
       scene,
       [
@@ -62,28 +34,65 @@ export function fish(
       ],
       slot,
     )
-    if (random.chance(0.6)) {
-      inside(scene, body, () => {
-        for (const band of [-22, -2, 16])
-          fill(
-            scene,
-            ribbon(
-              [
-                [band, -40],
-                [band + 5, 0],
-                [band, 40],
-              ],
-              [7, 9, 7],
-            ),
-            marks,
-          )
-      })
-    } else patternOver(stage, body, random.pick(['dots', 'waves', 'checks'] as const), marks, 12)
+    fishMarks(stage, body, marks)
     fill(scene, leaf([10, 3], 2.5, 18, 10), marks, { tone: -0.06 })
     fill(scene, ellipse(36, -girth * 0.22, 4.4), 'white', { fine: true })
     fill(scene, ellipse(37, -girth * 0.22, 2.3), 'dark', { fine: true })
     line(scene, arc(50, girth * 0.12, 9, 6, 100, 180, 5), 'dark', 1.4, { fine: true })
   })
+}
+
+function fins({ scene }: Stage, girth: number, marks: Slot): void {
+  fill(
+    scene,
+    [
+      [-30, 0],
+      [-50, -20 - girth * 0.2],
+      [-44, 0],
+      [-50, 20 + girth * 0.2],
+    ],
+    marks,
+    { curved: false },
+  )
+  fill(
+    scene,
+    [
+      [-14, -girth * 0.8],
+      [0, -girth - 13],
+      [18, -girth * 0.85],
+    ],
+    marks,
+  )
+  fill(
+    scene,
+    [
+      [-6, girth * 0.8],
+      [-2, girth + 10],
+      [10, girth * 0.8],
+    ],
+    marks,
+  )
+}
+
+function fishMarks(stage: Stage, body: number, marks: Slot): void {
+  const { random, scene } = stage
+  if (random.chance(0.6)) {
+    inside(scene, body, () => {
+      for (const band of [-22, -2, 16])
+        fill(
+          scene,
+          ribbon(
+            [
+              [band, -40],
+              [band + 5, 0],
+              [band, 40],
+            ],
+            [7, 9, 7],
+          ),
+          marks,
+        )
+    })
+  } else patternOver(stage, body, random.pick(['dots', 'waves', 'checks'] as const), marks, 12)
 }
 
 export function whale(
@@ -203,27 +212,31 @@ export function turtle(stage: Stage, x: number, y: number, size: number, flip: b
       'leaf',
     )
     const shell = fill(scene, ellipse(0, 0, 44, 27), 'leafDark')
-    inside(scene, shell, () => {
-      for (const [cx, cy] of [
-        [-22, -8],
-        [0, -12],
-        [22, -8],
-        [-12, 10],
-        [12, 10],
-      ] as const)
-        cut(
-          scene,
-          [
-            [cx - 9, cy],
-            [cx - 4, cy - 8],
-            [cx + 6, cy - 8],
-            [cx + 10, cy],
-            [cx + 5, cy + 8],
-            [cx - 5, cy + 8],
-          ],
-          'leafLight',
-        )
-    })
+    shellPlates(stage, shell)
     fill(scene, ellipse(57, -8, 2), 'dark', { fine: true })
+  })
+}
+
+function shellPlates({ scene }: Stage, shell: number): void {
+  inside(scene, shell, () => {
+    for (const [cx, cy] of [
+      [-22, -8],
+      [0, -12],
+      [22, -8],
+      [-12, 10],
+      [12, 10],
+    ] as const)
+      cut(
+        scene,
+        [
+          [cx - 9, cy],
+          [cx - 4, cy - 8],
+          [cx + 6, cy - 8],
+          [cx + 10, cy],
+          [cx + 5, cy + 8],
+          [cx - 5, cy + 8],
+        ],
+        'leafLight',
+      )
   })
 }

@@ -20,24 +20,18 @@ export function colourWork(palette: Palette, mood: Mood, random: Random): Colour
   const night = lightnessOf(ground) < 0.45
   const warm = sortByHue(palette.tones, WARM)
   const cool = sortByHue(palette.tones, COOL)
-  const green = sortByHue(palette.tones, GREEN)
   const [warmest, secondWarm] = [warm[0] ?? palette.light, warm[1] ?? palette.light]
   const [coolest, secondCool] = [cool[0] ?? palette.ink, cool[1] ?? palette.ink]
-  const greenest = green[0] ?? coolest
-  const base = night ? mix(palette.ink, coolest, 0.35) : ground
+  const greenest = sortByHue(palette.tones, GREEN)[0] ?? coolest
   const off = (colour: string, gap = CLEARLY_OFF_GROUND) => standOff(colour, ground, gap)
   const objects = random.shuffle(palette.tones).map((tone) => off(tone))
   const [a = warmest, b = coolest, c = secondWarm, d = secondCool] = objects
-  const depth = [0.3, 0.55, 0.8].map((share) =>
-    mix(base, mix(coolest, palette.ink, night ? 0.35 : 0.05), share),
-  )
-  const [far = base, mid = base, near = base] = depth
-  const white = mix(palette.paper, '#ffffff', 0.5)
+  const [far, mid, near] = distances(palette, coolest, ground, night)
   return {
     ...peopleColours(palette, warmest, random),
     ground,
     paper: palette.paper,
-    white,
+    white: mix(palette.paper, '#ffffff', 0.5),
     light: off(night ? mix(palette.light, palette.paper, 0.3) : palette.light, 0.06),
     dark: night ? mix(palette.ink, '#000000', 0.35) : palette.ink,
     sun: off(night ? mix(palette.paper, warmest, 0.25) : warmest, 0.1),
@@ -46,9 +40,7 @@ export function colourWork(palette: Palette, mood: Mood, random: Random): Colour
     mid: off(mid, 0.09),
     near: off(near),
     front: night ? mix(palette.ink, coolest, 0.12) : mix(palette.ink, coolest, 0.45),
-    leaf: off(mix(greenest, coolest, 0.2), 0.1),
-    leafDark: mix(greenest, palette.ink, night ? 0.62 : 0.45),
-    leafLight: off(mix(greenest, palette.light, 0.45), 0.08),
+    ...plantColours(palette, greenest, coolest, off, night),
     trunk: mix(mix(palette.ink, warmest, 0.32), ground, 0.08),
     bloom: off(warmest),
     bloomToo: off(secondWarm),
@@ -60,6 +52,27 @@ export function colourWork(palette: Palette, mood: Mood, random: Random): Colour
     b,
     c,
     d,
+  }
+}
+
+/** Three depths of land, cooler and darker towards the front. */
+function distances(palette: Palette, coolest: string, ground: string, night: boolean) {
+  const base = night ? mix(palette.ink, coolest, 0.35) : ground
+  const depth = (share: number) => mix(base, mix(coolest, palette.ink, night ? 0.35 : 0.05), share)
+  return [depth(0.3), depth(0.55), depth(0.8)] as const
+}
+
+function plantColours(
+  palette: Palette,
+  greenest: string,
+  coolest: string,
+  off: (colour: string, gap: number) => string,
+  night: boolean,
+) {
+  return {
+    leaf: off(mix(greenest, coolest, 0.2), 0.1),
+    leafDark: mix(greenest, palette.ink, night ? 0.62 : 0.45),
+    leafLight: off(mix(greenest, palette.light, 0.45), 0.08),
   }
 }
 

@@ -40,6 +40,12 @@ export function cottage(
     ],
     roof,
   )
+  doorAndWindows(stage, x, y, width, height)
+  return top - rise
+}
+
+function doorAndWindows(stage: Stage, x: number, y: number, width: number, height: number): void {
+  const { random, scene } = stage
   const door = width * 0.17
   const doorX = x + width * random.pick([0.14, 0.42, 0.66])
   cut(scene, rectangle(doorX, y - height * 0.56, door, height * 0.56), 'dark')
@@ -48,7 +54,6 @@ export function cottage(
     if (Math.abs(windowX - doorX) < door) continue
     windowPane(stage, windowX, y - height * 0.68, door, height * 0.3, stage.night ? 'glow' : 'light')
   }
-  return top - rise
 }
 
 export function windowPane(
@@ -159,7 +164,7 @@ function windowRows(
   glass: Slot,
   style: WindowStyle,
 ): void {
-  const { scene, random, night } = stage
+  const { random, night } = stage
   const columns = Math.max(2, Math.min(5, Math.round(width / 34)))
   const rows = Math.max(2, Math.round(height / (width / columns) / (style === 'wide' ? 1.25 : 1.5)))
   const [cellWidth, cellHeight] = [width / columns, height / rows]
@@ -172,28 +177,40 @@ function windowRows(
         cellWidth * (style === 'wide' ? 0.62 : 0.48),
         cellHeight * (style === 'wide' ? 0.4 : 0.54),
       ]
-      if (style === 'arched')
-        cut(
-          scene,
-          [
-            ...arc(left + wide / 2, upper + wide / 2, wide / 2, wide / 2, 180, 360, 7),
-            [left + wide, upper + high],
-            [left, upper + high],
-          ],
-          slot,
-        )
-      else cut(scene, rectangle(left, upper, wide, high), slot)
-      if (style === 'grid')
-        line(
-          scene,
-          [
-            [left, upper + high / 2],
-            [left + wide, upper + high / 2],
-          ],
-          'dark',
-          1.6,
-          { fine: true },
-        )
+      tallPane(stage, left, wide, style, upper, high, slot)
     }
   }
+}
+
+function tallPane(
+  { scene }: Stage,
+  left: number,
+  wide: number,
+  style: WindowStyle,
+  upper: number,
+  high: number,
+  slot: Slot,
+): void {
+  if (style === 'arched')
+    cut(
+      scene,
+      [
+        ...arc(left + wide / 2, upper + wide / 2, wide / 2, wide / 2, 180, 360, 7),
+        [left + wide, upper + high],
+        [left, upper + high],
+      ],
+      slot,
+    )
+  else cut(scene, rectangle(left, upper, wide, high), slot)
+  if (style === 'grid')
+    line(
+      scene,
+      [
+        [left, upper + high / 2],
+        [left + wide, upper + high / 2],
+      ],
+      'dark',
+      1.6,
+      { fine: true },
+    )
 }

@@ -79,16 +79,7 @@ export function bookcase(
       }
       const [thick, long] = [random.between(0.07, 0.15) * tall, tall * random.between(0.55, 0.82)]
       const lean = random.chance(0.1) ? tall * 0.12 : 0
-      cut(
-        scene,
-        [
-          [left, floor],
-          [left + lean, floor - long],
-          [left + lean + thick, floor - long],
-          [left + thick, floor],
-        ],
-        random.pick(['a', 'b', 'c', 'd', 'light', 'white', 'dark', 'bloom'] as const),
-      )
+      book(stage, left, floor, lean, long, thick)
       left += thick + random.between(0, 2) + lean
     }
     cut(scene, rectangle(x, floor - tall * 0.05, width, tall * 0.055), slot)
@@ -96,6 +87,26 @@ export function bookcase(
   for (const side of [x - 4, x + width - 4])
     cut(scene, rectangle(side, y - height - tall * 0.03, 9, height + tall * 0.03), slot)
   cut(scene, rectangle(x - 6, y - height - tall * 0.05, width + 14, tall * 0.06), slot)
+}
+
+function book(
+  { scene, random }: Stage,
+  left: number,
+  floor: number,
+  lean: number,
+  long: number,
+  thick: number,
+): void {
+  cut(
+    scene,
+    [
+      [left, floor],
+      [left + lean, floor - long],
+      [left + lean + thick, floor - long],
+      [left + thick, floor],
+    ],
+    random.pick(['a', 'b', 'c', 'd', 'light', 'white', 'dark', 'bloom'] as const),
+  )
 }
 
 export function pottedPlant(

@@ -1,6 +1,6 @@
 import { path, rectangle, roundedRectangle } from '../core/geometry.ts'
 import { ribbon } from '../core/ribbon.ts'
-import { cut, fill, line, place, type Slot } from '../core/scene.ts'
+import { cut, fill, line, place, type Scene, type Slot } from '../core/scene.ts'
 import type { Stage } from '../core/stage.ts'
 import { patternOver } from './patterns.ts'
 
@@ -106,25 +106,29 @@ export function chair(
         4.6,
         { tone: -0.06 },
       )
+    backrest(scene, slot)
+    cut(scene, roundedRectangle(-21, -50, 42, 7, 3), slot)
+  })
+}
+
+function backrest(scene: Scene, slot: Slot): void {
+  line(
+    scene,
+    [
+      [-18, -46],
+      [-25, -100],
+    ],
+    slot,
+    5,
+  )
+  for (const rung of [-64, -78, -94])
     line(
       scene,
       [
-        [-18, -46],
-        [-25, -100],
+        [-20 - (-rung - 60) * 0.12, rung],
+        [-10, rung + 2],
       ],
       slot,
-      5,
+      4,
     )
-    for (const rung of [-64, -78, -94])
-      line(
-        scene,
-        [
-          [-20 - (-rung - 60) * 0.12, rung],
-          [-10, rung + 2],
-        ],
-        slot,
-        4,
-      )
-    cut(scene, roundedRectangle(-21, -50, 42, 7, 3), slot)
-  })
 }

@@ -1,4 +1,4 @@
-import { between, type Point, polar, spline } from '../core/geometry.ts'
+import { between, type Point, polar, spline, TURN } from '../core/geometry.ts'
 import { line } from '../core/scene.ts'
 import type { Stage } from '../core/stage.ts'
 import { DRAW_PLANT, type PlantColours, type PlantKind, type Stem } from './plant-kinds.ts'
@@ -32,6 +32,46 @@ export function plant(
   const stem: Stem = { at, heading, width: Math.max(2.4, height * 0.014), height }
   if (!STEMLESS.has(kind)) line(stage.scene, curve, chosen.leafToo, stem.width)
   DRAW_PLANT[kind](stage, stem, chosen)
+}
+
+type Edging = {
+  count: number
+  /** Where the roots stand, as a share of width and height from the middle. */
+  reach: number
+  kinds: readonly PlantKind[]
+  /** Least and greatest height, as shares of the sheet's shorter side. */
+  tall: readonly [least: number, most: number]
+  coloursOf?: (index: number) => Partial<PlantColours>
+}
+
+/** Plants that grow in from all sides and leave the middle free. */
+export function plantsAllAround(stage: Stage, { count, reach, kinds, tall, coloursOf }: Edging): void {
+  const { width, height, random } = stage
+  for (let index = 0; index < count; index++) {
+    const angle = (index / count) * TURN
+    plant(
+      stage,
+      random.pick(kinds),
+      width / 2 + Math.cos(angle) * width * reach,
+      height / 2 + Math.sin(angle) * height * reach,
+      Math.min(width, height) * random.between(...tall),
+      coloursOf?.(index) ?? {},
+      angle - Math.PI / 2,
+    )
+  }
+}
+
+/** Plants scattered along the lower edge, their roots at `level`, in front of everything else. */
+export function undergrowth(
+  stage: Stage,
+  kinds: readonly PlantKind[],
+  count: number,
+  level: number,
+  tall: number,
+): void {
+  const { width, random } = stage
+  for (let index = 0; index < count; index++)
+    plant(stage, random.pick(kinds), width * random.next(), level, tall)
 }
 
 const STEMLESS = new Set<PlantKind>(['monstera', 'grass', 'aloe'])

@@ -52,7 +52,7 @@ export function windowView(
   height: number,
   arched: boolean,
 ): void {
-  const { scene, random, night } = stage
+  const { scene, night } = stage
   const outline: Point[] = arched
     ? [
         ...arc(x + width / 2, y + width / 2, width / 2, width / 2, 180, 360, 14),
@@ -61,31 +61,45 @@ export function windowView(
       ]
     : rectangle(x, y, width, height)
   const glass = cut(scene, outline, night ? 'front' : 'water', { tone: night ? 0 : 0.12 })
-  inside(scene, glass, () => {
-    fill(
-      scene,
-      ellipse(x + width * random.between(0.25, 0.75), y + height * 0.28, width * 0.12),
-      night ? 'light' : 'sun',
-    )
-    if (random.chance(0.5)) {
-      fill(scene, ellipse(x + width * 0.2, y + height, width * 0.6, height * 0.34), 'mid')
-      fill(scene, ellipse(x + width * 0.9, y + height * 1.04, width * 0.6, height * 0.3), 'near')
-    } else {
-      for (let house = 0; house < 5; house++) {
-        const top = y + height * random.between(0.45, 0.7)
-        cut(scene, rectangle(x + (width * house) / 5, top, width / 5 + 1, height), house % 2 ? 'mid' : 'near')
-        for (let pane = 0; pane < 3; pane++)
-          cut(
-            scene,
-            rectangle(x + (width * (house + 0.3)) / 5, top + 14 + pane * 26, width / 14, 12),
-            night ? 'glow' : 'light',
-            { fine: true },
-          )
-      }
-    }
-  })
+  inside(scene, glass, () => outlook(stage, x, y, width, height))
   const frame = Math.max(6, width * 0.035)
   line(scene, [...outline, ...outline.slice(0, 1)], 'white', frame, { curved: false })
+  glazingBars(stage, x, y, width, height, frame)
+  cut(scene, rectangle(x - width * 0.06, y + height, width * 1.12, frame * 1.6), 'white', { tone: -0.04 })
+}
+
+function outlook({ scene, random, night }: Stage, x: number, y: number, width: number, height: number): void {
+  fill(
+    scene,
+    ellipse(x + width * random.between(0.25, 0.75), y + height * 0.28, width * 0.12),
+    night ? 'light' : 'sun',
+  )
+  if (random.chance(0.5)) {
+    fill(scene, ellipse(x + width * 0.2, y + height, width * 0.6, height * 0.34), 'mid')
+    fill(scene, ellipse(x + width * 0.9, y + height * 1.04, width * 0.6, height * 0.3), 'near')
+  } else {
+    for (let house = 0; house < 5; house++) {
+      const top = y + height * random.between(0.45, 0.7)
+      cut(scene, rectangle(x + (width * house) / 5, top, width / 5 + 1, height), house % 2 ? 'mid' : 'near')
+      for (let pane = 0; pane < 3; pane++)
+        cut(
+          scene,
+          rectangle(x + (width * (house + 0.3)) / 5, top + 14 + pane * 26, width / 14, 12),
+          night ? 'glow' : 'light',
+          { fine: true },
+        )
+    }
+  }
+}
+
+function glazingBars(
+  { scene }: Stage,
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  frame: number,
+): void {
   line(
     scene,
     [
@@ -104,7 +118,6 @@ export function windowView(
     'white',
     frame * 0.7,
   )
-  cut(scene, rectangle(x - width * 0.06, y + height, width * 1.12, frame * 1.6), 'white', { tone: -0.04 })
 }
 
 /** A picture on the wall: hills, a leaf or plain shapes. */

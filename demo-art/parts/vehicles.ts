@@ -154,6 +154,22 @@ export function balloon(stage: Stage, x: number, y: number, size: number, main: 
     ],
     main,
   )
+  balloonStripes(stage, x, y, size, envelope, second)
+  cut(
+    scene,
+    roundedRectangle(x - size * 0.11, y + size * 0.78, size * 0.22, size * 0.15, size * 0.03),
+    'trunk',
+  )
+}
+
+function balloonStripes(
+  { scene }: Stage,
+  x: number,
+  y: number,
+  size: number,
+  envelope: number,
+  second: Slot,
+): void {
   inside(scene, envelope, () => {
     for (const [outer, inner] of [[0.34, 0.14]] as const) {
       for (const side of [-1, 1]) {
@@ -171,11 +187,6 @@ export function balloon(stage: Stage, x: number, y: number, size: number, main: 
     }
     line(scene, arc(x, y - size * 0.02, size * 0.56, size * 0.12, 0, 180), 'light', size * 0.04)
   })
-  cut(
-    scene,
-    roundedRectangle(x - size * 0.11, y + size * 0.78, size * 0.22, size * 0.15, size * 0.03),
-    'trunk',
-  )
 }
 
 /** A rocket that points up, its tail at (0, 0) in its own coordinates, 100 units long. */

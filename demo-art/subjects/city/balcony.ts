@@ -26,13 +26,7 @@ function balconyCell(stage: Stage, x: number, y: number, width: number, height: 
     rectangle(x - width * 0.3, y - height * 0.86, width * 0.6, height * 0.86),
     stage.night || random.chance(0.4) ? 'glow' : 'front',
   )
-  for (const side of [-1, 1])
-    cut(
-      scene,
-      rectangle(x + side * width * 0.38 - width * 0.075, y - height * 0.86, width * 0.15, height * 0.86),
-      'b',
-      { tone: side * 0.01 },
-    )
+  shutters(stage, x, y, width, height)
   figure(stage, {
     x: x + random.swing() * width * 0.1,
     y: y + 6,
@@ -50,6 +44,20 @@ function balconyCell(stage: Stage, x: number, y: number, width: number, height: 
     random.pick(['daisy', 'fern', 'tulip', 'monstera'] as const),
     'bloom',
   )
+  railing(stage, x, y, width, height)
+}
+
+function shutters({ scene }: Stage, x: number, y: number, width: number, height: number): void {
+  for (const side of [-1, 1])
+    cut(
+      scene,
+      rectangle(x + side * width * 0.38 - width * 0.075, y - height * 0.86, width * 0.15, height * 0.86),
+      'b',
+      { tone: side * 0.01 },
+    )
+}
+
+function railing({ random, scene }: Stage, x: number, y: number, width: number, height: number): void {
   const rail = random.pick(['dark', 'white', 'a', 'c'] as const)
   for (let bar = 0; bar < 13; bar++)
     line(
@@ -93,40 +101,42 @@ export const balcony: Composition = (random) => ({
       ['Wohnen', 'living'],
     ],
   },
-  draw(stage) {
-    const { width, height, random: chance, scene } = stage
-    ground(stage, 'wall')
-    const [columns, rows] = [2, 3]
-    for (let row = 0; row < rows; row++) {
-      for (let column = 0; column < columns; column++)
-        balconyCell(
-          stage,
-          (width * (column + 0.5)) / columns,
-          (height * (row + 0.92)) / rows,
-          width * 0.4,
-          height * 0.28,
-          row * columns + column,
-        )
-    }
-    for (let row = 1; row < rows; row++)
-      line(
-        scene,
-        [
-          [-BLEED, (height * row) / rows + 4],
-          [width + BLEED, (height * row) / rows + 4],
-        ],
-        'wall',
-        5,
-        { tone: -0.08 },
-      )
-    flyingBird(
-      stage,
-      width * 0.5,
-      height * chance.between(0.3, 0.6),
-      width * 0.12,
-      chance.chance(0.5),
-      'white',
-      'light',
-    )
-  },
+  draw: drawFacade,
 })
+
+function drawFacade(stage: Stage): void {
+  const { width, height, random: chance, scene } = stage
+  ground(stage, 'wall')
+  const [columns, rows] = [2, 3]
+  for (let row = 0; row < rows; row++) {
+    for (let column = 0; column < columns; column++)
+      balconyCell(
+        stage,
+        (width * (column + 0.5)) / columns,
+        (height * (row + 0.92)) / rows,
+        width * 0.4,
+        height * 0.28,
+        row * columns + column,
+      )
+  }
+  for (let row = 1; row < rows; row++)
+    line(
+      scene,
+      [
+        [-BLEED, (height * row) / rows + 4],
+        [width + BLEED, (height * row) / rows + 4],
+      ],
+      'wall',
+      5,
+      { tone: -0.08 },
+    )
+  flyingBird(
+    stage,
+    width * 0.5,
+    height * chance.between(0.3, 0.6),
+    width * 0.12,
+    chance.chance(0.5),
+    'white',
+    'light',
+  )
+}

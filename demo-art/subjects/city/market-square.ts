@@ -2,7 +2,7 @@ import { ellipse, rectangle, roundedRectangle } from '../../core/geometry.ts'
 import { cut, fill, line, type Slot } from '../../core/scene.ts'
 import { BLEED, type Stage } from '../../core/stage.ts'
 import { clouds, ground } from '../../parts/sky.ts'
-import { townHouse } from '../../parts/town-house.ts'
+import { rowOfTownHouses } from '../../parts/town-house.ts'
 import { ANY, type Composition } from '../piece.ts'
 import { passersBy, WALLS } from './city-parts.ts'
 
@@ -26,38 +26,33 @@ export const marketSquare: Composition = (random) => ({
       ['Einkaufen', 'shopping'],
     ],
   },
-  draw(stage) {
-    const { width, height, random: chance, scene } = stage
-    ground(stage)
-    clouds(stage, 3)
-    const base = height * 0.66
-    let x = -width * 0.05
-    while (x < width) {
-      const wide = width * chance.between(0.15, 0.22)
-      townHouse(
-        stage,
-        x,
-        base,
-        wide,
-        height * chance.between(0.3, 0.46),
-        chance.pick(WALLS),
-        chance.pick(['dark', 'white', 'bloom', 'b'] as const),
-      )
-      x += wide
-    }
-    cut(scene, rectangle(-BLEED, base, width + 2 * BLEED, height), 'floor')
-    for (const [index, share] of [0.18, 0.52, 0.86].entries())
-      stall(
-        stage,
-        width * share,
-        height * (0.84 + (index % 2) * 0.05),
-        width * 0.28,
-        height * 0.25,
-        (['a', 'bloom', 'c'] as const)[index] ?? 'a',
-      )
-    passersBy(stage, height * 0.97, height * 0.27, width > height ? 4 : 3)
-  },
+  draw: drawMarket,
 })
+
+function drawMarket(stage: Stage): void {
+  const { width, height, scene } = stage
+  ground(stage)
+  clouds(stage, 3)
+  const base = height * 0.66
+  rowOfTownHouses(stage, base, {
+    from: -width * 0.05,
+    wide: [0.15, 0.22],
+    tall: [0.3, 0.46],
+    walls: WALLS,
+    trims: ['dark', 'white', 'bloom', 'b'],
+  })
+  cut(scene, rectangle(-BLEED, base, width + 2 * BLEED, height), 'floor')
+  for (const [index, share] of [0.18, 0.52, 0.86].entries())
+    stall(
+      stage,
+      width * share,
+      height * (0.84 + (index % 2) * 0.05),
+      width * 0.28,
+      height * 0.25,
+      (['a', 'bloom', 'c'] as const)[index] ?? 'a',
+    )
+  passersBy(stage, height * 0.97, height * 0.27, width > height ? 4 : 3)
+}
 
 function stall(stage: Stage, x: number, y: number, width: number, height: number, slot: Slot): void {
   const { scene, random } = stage
@@ -71,6 +66,24 @@ function stall(stage: Stage, x: number, y: number, width: number, height: number
       'trunk',
       6,
     )
+  awning(stage, x, y, width, height, slot)
+  cut(scene, rectangle(x - width * 0.46, y - height * 0.42, width * 0.92, height * 0.42), 'trunk', {
+    tone: 0.06,
+  })
+  for (let crate = 0; crate < 4; crate++) {
+    const left = x - width * 0.44 + crate * width * 0.225
+    cut(scene, roundedRectangle(left, y - height * 0.52, width * 0.2, height * 0.16, 3), 'light')
+    const goods = random.pick(['bloom', 'sun', 'leaf', 'bloomToo', 'glow', 'd'] as const)
+    for (let piece = 0; piece < 6; piece++)
+      fill(
+        scene,
+        ellipse(left + width * 0.035 * piece + 5, y - height * (0.53 + (piece % 2) * 0.04), width * 0.024),
+        goods,
+      )
+  }
+}
+
+function awning({ scene }: Stage, x: number, y: number, width: number, height: number, slot: Slot): void {
   const stripes = 8
   for (let stripe = 0; stripe < stripes; stripe++) {
     const [left, right] = [
@@ -93,19 +106,5 @@ function stall(stage: Stage, x: number, y: number, width: number, height: number
       ellipse((left + right) / 2, y - height * 0.86, width / stripes / 2, height * 0.06),
       stripe % 2 ? 'white' : slot,
     )
-  }
-  cut(scene, rectangle(x - width * 0.46, y - height * 0.42, width * 0.92, height * 0.42), 'trunk', {
-    tone: 0.06,
-  })
-  for (let crate = 0; crate < 4; crate++) {
-    const left = x - width * 0.44 + crate * width * 0.225
-    cut(scene, roundedRectangle(left, y - height * 0.52, width * 0.2, height * 0.16, 3), 'light')
-    const goods = random.pick(['bloom', 'sun', 'leaf', 'bloomToo', 'glow', 'd'] as const)
-    for (let piece = 0; piece < 6; piece++)
-      fill(
-        scene,
-        ellipse(left + width * 0.035 * piece + 5, y - height * (0.53 + (piece % 2) * 0.04), width * 0.024),
-        goods,
-      )
   }
 }

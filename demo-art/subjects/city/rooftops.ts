@@ -28,6 +28,25 @@ function roof(
     ],
     tiles,
   )
+  rowsOfTiles(stage, x, y, width, rise, slope, tiles)
+  dormerWindow(stage, x, y, width, rise, wall, tiles)
+  for (let pane = 0; pane < 4; pane++)
+    cut(
+      scene,
+      rectangle(x + width * (0.1 + pane * 0.22), y + rise * 0.25, width * 0.11, rise * 0.5),
+      stage.night && random.chance(0.6) ? 'glow' : 'dark',
+    )
+}
+
+function rowsOfTiles(
+  { scene }: Stage,
+  x: number,
+  y: number,
+  width: number,
+  rise: number,
+  slope: number,
+  tiles: Slot,
+): void {
   inside(scene, slope, () => {
     for (let row = 0; row < 5; row++)
       line(
@@ -41,6 +60,18 @@ function roof(
         { tone: -0.07 },
       )
   })
+}
+
+function dormerWindow(
+  stage: Stage,
+  x: number,
+  y: number,
+  width: number,
+  rise: number,
+  wall: Slot,
+  tiles: Slot,
+): void {
+  const { random, scene } = stage
   const dormer = x + width * random.between(0.2, 0.5)
   cut(
     scene,
@@ -58,12 +89,6 @@ function roof(
     rectangle(dormer + width * 0.045, y - rise * 0.5, width * 0.09, rise * 0.34),
     stage.night || random.chance(0.3) ? 'glow' : 'dark',
   )
-  for (let pane = 0; pane < 4; pane++)
-    cut(
-      scene,
-      rectangle(x + width * (0.1 + pane * 0.22), y + rise * 0.25, width * 0.11, rise * 0.5),
-      stage.night && random.chance(0.6) ? 'glow' : 'dark',
-    )
 }
 
 function washing({ scene, random }: Stage, x: number, y: number, width: number): void {
@@ -120,49 +145,56 @@ export const rooftops: Composition = (random) => ({
       ['Abend', 'evening'],
     ],
   },
-  draw(stage) {
-    const { width, height, random: chance, scene } = stage
-    ground(stage)
-    skyLight(stage, width * chance.between(0.3, 0.7), height * 0.2, 1.9)
-    skyline(stage, height * 0.75, ['far'], height * 0.2, height * 0.36, false)
-    for (let row = 0; row < 4; row++) {
-      const y = height * (0.52 + row * 0.14)
-      let x = -width * chance.between(0.05, 0.3)
-      while (x < width) {
-        const wide = width * chance.between(0.3, 0.46)
-        roof(
-          stage,
-          x,
-          y,
-          wide,
-          height * 0.13,
-          (['mid', 'near', 'bloomToo', 'b'] as const)[(row + Math.round(x)) % 4] ?? 'mid',
-          chance.pick(WALLS),
-        )
-        x += wide * 0.94
-      }
-      if (row === 1) {
-        washing(stage, width * 0.08, y - height * 0.1, width * 0.55)
-        cat(
-          stage,
-          chance.pick(['sit', 'back'] as const),
-          width * 0.74,
-          y - height * 0.115,
-          height * 0.13,
-          chance.chance(0.5),
-          'dark',
-        )
-      }
-    }
-    flock(stage, width * 0.3, height * 0.16, 14, 5)
-    line(
-      scene,
-      [
-        [width * 0.9, height * 0.55],
-        [width * 0.9, height * 0.4],
-      ],
-      'dark',
-      4,
-    )
-  },
+  draw: drawRooftops,
 })
+
+function drawRooftops(stage: Stage): void {
+  const { width, height, random: chance, scene } = stage
+  ground(stage)
+  skyLight(stage, width * chance.between(0.3, 0.7), height * 0.2, 1.9)
+  skyline(stage, height * 0.75, ['far'], height * 0.2, height * 0.36, false)
+  for (let row = 0; row < 4; row++) {
+    const y = height * (0.52 + row * 0.14)
+    rowOfRoofs(stage, y, row)
+    if (row === 1) {
+      washing(stage, width * 0.08, y - height * 0.1, width * 0.55)
+      cat(
+        stage,
+        chance.pick(['sit', 'back'] as const),
+        width * 0.74,
+        y - height * 0.115,
+        height * 0.13,
+        chance.chance(0.5),
+        'dark',
+      )
+    }
+  }
+  flock(stage, width * 0.3, height * 0.16, 14, 5)
+  line(
+    scene,
+    [
+      [width * 0.9, height * 0.55],
+      [width * 0.9, height * 0.4],
+    ],
+    'dark',
+    4,
+  )
+}
+
+function rowOfRoofs(stage: Stage, y: number, row: number): void {
+  const { width, random: chance, height } = stage
+  let x = -width * chance.between(0.05, 0.3)
+  while (x < width) {
+    const wide = width * chance.between(0.3, 0.46)
+    roof(
+      stage,
+      x,
+      y,
+      wide,
+      height * 0.13,
+      (['mid', 'near', 'bloomToo', 'b'] as const)[(row + Math.round(x)) % 4] ?? 'mid',
+      chance.pick(WALLS),
+    )
+    x += wide * 0.94
+  }
+}

@@ -1,7 +1,7 @@
 import { flyingBird } from '../../animals/birds.ts'
 import { ellipse, type Point, rectangle, steps } from '../../core/geometry.ts'
 import { ribbon } from '../../core/ribbon.ts'
-import { cut, fill, inside, line, type Slot } from '../../core/scene.ts'
+import { cut, fill, inside, line, type Scene, type Slot } from '../../core/scene.ts'
 import type { Stage } from '../../core/stage.ts'
 import { plant } from '../../parts/plants.ts'
 import { cloud, ground, skyLight } from '../../parts/sky.ts'
@@ -24,85 +24,95 @@ export const floatingIsland: Composition = (random) => ({
     ],
     keywords: [...KEYWORDS, ['Burg', 'castle'], ['Wolken', 'clouds']],
   },
-  draw(stage) {
-    const { width, height, random: chance, scene } = stage
-    ground(stage)
-    skyLight(stage, width * chance.between(0.2, 0.8), height * 0.2, 1.6)
-    cloud(stage, width * 0.14, height * 0.36, width * 0.28)
-    const [x, y, half] = [width / 2, height * 0.58, Math.min(width * 0.36, height * 0.36)]
-    castle(stage, x, y + 8, half)
-    for (const share of [-0.86, -0.7, 0.7, 0.88])
-      anyTree(stage, x + half * share, y + 10, half * chance.between(0.34, 0.5))
-    const rock = fill(
-      scene,
-      [
-        [x - half * 1.08, y - 4],
-        [x - half * 0.8, y + half * 0.3],
-        [x - half * 0.4, y + half * 0.46],
-        [x - half * 0.16, y + half * 0.94],
-        [x + half * 0.1, y + half * 0.62],
-        [x + half * 0.4, y + half * 0.7],
-        [x + half * 0.72, y + half * 0.26],
-        [x + half * 1.08, y - 4],
-      ],
-      'trunk',
-    )
-    inside(scene, rock, () => {
-      for (let layer = 0; layer < 4; layer++)
-        fill(
-          scene,
-          ribbon(
-            [
-              [x - half * 1.2, y + half * (0.16 + layer * 0.2)],
-              [x, y + half * (0.24 + layer * 0.2)],
-              [x + half * 1.2, y + half * (0.12 + layer * 0.2)],
-            ],
-            [12, 20, 10],
-          ),
-          'trunk',
-          { tone: layer % 2 ? 0.07 : -0.06 },
-        )
-    })
-    for (let root = 0; root < 8; root++) {
-      const rx = x + half * (-0.7 + root * 0.2)
-      line(
-        scene,
-        [
-          [rx, y + half * 0.3],
-          [rx + chance.swing() * 20, y + half * 0.6],
-          [rx + chance.swing() * 30, y + half * chance.between(0.66, 1.1)],
-        ],
-        'leafDark',
-        5,
-      )
-    }
-    fill(
-      scene,
-      [
-        [x - half * 1.12, y + 10],
-        [x - half * 0.6, y - 14],
-        [x, y - 8],
-        [x + half * 0.6, y - 16],
-        [x + half * 1.12, y + 10],
-        [x + half * 0.6, y + 34],
-        [x, y + 22],
-        [x - half * 0.6, y + 36],
-      ],
-      'leaf',
-    )
-    for (let index = 0; index < 9; index++)
-      plant(
-        stage,
-        chance.pick(['daisy', 'grass', 'tulip'] as const),
-        x + half * chance.between(-0.9, 0.9),
-        y + 22,
-        half * 0.16,
-      )
-    cloud(stage, x - half * 0.9, y + half * 0.9, width * 0.3)
-    cloud(stage, x + half * 0.9, y + half * 0.7, width * 0.36)
-    flyingBird(stage, width * 0.18, height * 0.2, width * 0.1, false, 'white', 'light')
-  },
+  draw: drawIsland,
 })
+
+function drawIsland(stage: Stage): void {
+  const { width, height, random: chance, scene } = stage
+  ground(stage)
+  skyLight(stage, width * chance.between(0.2, 0.8), height * 0.2, 1.6)
+  cloud(stage, width * 0.14, height * 0.36, width * 0.28)
+  const [x, y, half] = [width / 2, height * 0.58, Math.min(width * 0.36, height * 0.36)]
+  castle(stage, x, y + 8, half)
+  for (const share of [-0.86, -0.7, 0.7, 0.88])
+    anyTree(stage, x + half * share, y + 10, half * chance.between(0.34, 0.5))
+  drawRock(stage, x, y, half)
+  drawRoots(stage, x, y, half)
+  fill(
+    scene,
+    [
+      [x - half * 1.12, y + 10],
+      [x - half * 0.6, y - 14],
+      [x, y - 8],
+      [x + half * 0.6, y - 16],
+      [x + half * 1.12, y + 10],
+      [x + half * 0.6, y + 34],
+      [x, y + 22],
+      [x - half * 0.6, y + 36],
+    ],
+    'leaf',
+  )
+  for (let index = 0; index < 9; index++)
+    plant(
+      stage,
+      chance.pick(['daisy', 'grass', 'tulip'] as const),
+      x + half * chance.between(-0.9, 0.9),
+      y + 22,
+      half * 0.16,
+    )
+  cloud(stage, x - half * 0.9, y + half * 0.9, width * 0.3)
+  cloud(stage, x + half * 0.9, y + half * 0.7, width * 0.36)
+  flyingBird(stage, width * 0.18, height * 0.2, width * 0.1, false, 'white', 'light')
+}
+
+function drawRock({ scene }: Stage, x: number, y: number, half: number): void {
+  const rock = fill(
+    scene,
+    [
+      [x - half * 1.08, y - 4],
+      [x - half * 0.8, y + half * 0.3],
+      [x - half * 0.4, y + half * 0.46],
+      [x - half * 0.16, y + half * 0.94],
+      [x + half * 0.1, y + half * 0.62],
+      [x + half * 0.4, y + half * 0.7],
+      [x + half * 0.72, y + half * 0.26],
+      [x + half * 1.08, y - 4],
+    ],
+    'trunk',
+  )
+  inside(scene, rock, () => {
+    for (let layer = 0; layer < 4; layer++)
+      fill(
+        scene,
+        ribbon(
+          [
+            [x - half * 1.2, y + half * (0.16 + layer * 0.2)],
+            [x, y + half * (0.24 + layer * 0.2)],
+            [x + half * 1.2, y + half * (0.12 + layer * 0.2)],
+          ],
+          [12, 20, 10],
+        ),
+        'trunk',
+        { tone: layer % 2 ? 0.07 : -0.06 },
+      )
+  })
+}
+
+function drawRoots({ scene, random: chance }: Stage, x: number, y: number, half: number): void {
+  for (let root = 0; root < 8; root++) {
+    const rx = x + half * (-0.7 + root * 0.2)
+    line(
+      scene,
+      [
+        [rx, y + half * 0.3],
+        [rx + chance.swing() * 20, y + half * 0.6],
+        [rx + chance.swing() * 30, y + half * chance.between(0.66, 1.1)],
+      ],
+      'leafDark',
+      5,
+    )
+  }
+}
 
 function castle(stage: Stage, x: number, y: number, half: number): void {
   const { scene, random } = stage
@@ -113,46 +123,75 @@ function castle(stage: Stage, x: number, y: number, half: number): void {
     [-0.16, 1.2, 0.15],
     [0.2, 0.98, 0.14],
   ]
-  for (const [dx, tall, wide] of turrets) {
-    const [left, top] = [x + (dx - wide / 2) * half, y - tall * half]
-    cut(
+  for (const [dx, tall, wide] of turrets)
+    turret(stage, [x + (dx - wide / 2) * half, y - tall * half], wide * half, tall * half, half, wall)
+  curtainWall(stage, x, y, half, wall)
+  cut(
+    scene,
+    [
+      [x - half * 0.12, y],
+      [x - half * 0.12, y - half * 0.2],
+      [x, y - half * 0.32],
+      [x + half * 0.12, y - half * 0.2],
+      [x + half * 0.12, y],
+    ],
+    'dark',
+  )
+}
+
+/** A tower with a pointed roof and a flag; its upper left corner is given, `half` is the castle's. */
+function turret(
+  { scene, night }: Stage,
+  [left, top]: Point,
+  wide: number,
+  tall: number,
+  half: number,
+  wall: Slot,
+): void {
+  const [middle, tip] = [left + wide / 2, top - half * 0.42]
+  cut(
+    scene,
+    [
+      [left - half * 0.05, top],
+      [middle, tip],
+      [left + wide + half * 0.05, top],
+    ],
+    'bloom',
+  )
+  turretFlag(scene, top, half, middle, tip)
+  cut(scene, rectangle(left, top, wide, tall), wall)
+  cut(scene, rectangle(left + wide * 0.62, top, wide * 0.38, tall), wall, { tone: -0.08 })
+  for (let pane = 0; pane < 3; pane++)
+    fill(
       scene,
-      [
-        [left - half * 0.05, top],
-        [left + (wide * half) / 2, top - half * 0.42],
-        [left + wide * half + half * 0.05, top],
-      ],
-      'bloom',
+      ellipse(middle, top + half * (0.12 + pane * 0.2), half * 0.025, half * 0.045),
+      night ? 'glow' : 'dark',
     )
-    line(
-      scene,
-      [
-        [left + (wide * half) / 2, top - half * 0.42],
-        [left + (wide * half) / 2, top - half * 0.54],
-      ],
-      'dark',
-      3,
-    )
-    cut(
-      scene,
-      [
-        [left + (wide * half) / 2, top - half * 0.54],
-        [left + (wide * half) / 2 + half * 0.14, top - half * 0.5],
-        [left + (wide * half) / 2, top - half * 0.46],
-      ],
-      'sun',
-    )
-    cut(scene, rectangle(left, top, wide * half, tall * half), wall)
-    cut(scene, rectangle(left + wide * half * 0.62, top, wide * half * 0.38, tall * half), wall, {
-      tone: -0.08,
-    })
-    for (let pane = 0; pane < 3; pane++)
-      fill(
-        scene,
-        ellipse(left + (wide * half) / 2, top + half * (0.12 + pane * 0.2), half * 0.025, half * 0.045),
-        stage.night ? 'glow' : 'dark',
-      )
-  }
+}
+
+function turretFlag(scene: Scene, top: number, half: number, middle: number, tip: number): void {
+  const mast = top - half * 0.54
+  line(
+    scene,
+    [
+      [middle, tip],
+      [middle, mast],
+    ],
+    'dark',
+    3,
+  )
+  cut(
+    scene,
+    [
+      [middle, mast],
+      [middle + half * 0.14, top - half * 0.5],
+      [middle, top - half * 0.46],
+    ],
+    'sun',
+  )
+}
+
+function curtainWall({ scene }: Stage, x: number, y: number, half: number, wall: Slot): void {
   const battlements = steps(
     13,
     (share, index): Point => [x - half * 0.62 + share * half * 1.24, y - half * (index % 2 ? 0.5 : 0.44)],
@@ -175,16 +214,5 @@ function castle(stage: Stage, x: number, y: number, half: number): void {
     ],
     wall,
     { tone: -0.03 },
-  )
-  cut(
-    scene,
-    [
-      [x - half * 0.12, y],
-      [x - half * 0.12, y - half * 0.2],
-      [x, y - half * 0.32],
-      [x + half * 0.12, y - half * 0.2],
-      [x + half * 0.12, y],
-    ],
-    'dark',
   )
 }

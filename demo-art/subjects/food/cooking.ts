@@ -26,56 +26,62 @@ export const cooking: Composition = (random) => ({
     ],
     keywords: [...KEYWORDS, ['Kochen', 'cooking'], ['Küche', 'kitchen'], ['Menschen', 'people']],
   },
-  draw(stage) {
-    const { width, height, random: chance, scene } = stage
-    const floor = room(stage, 0.82, 'wall', 'floor', 'checks')
-    for (const share of [0.3, 0.66])
-      pendant(stage, width * share, height * 0.16, 110, chance.pick(['a', 'bloom', 'c'] as const))
-    for (let pan = 0; pan < 4; pan++) {
-      const x = width * (0.36 + pan * 0.09)
-      line(
-        scene,
-        [
-          [x, height * 0.28],
-          [x, height * 0.36],
-        ],
-        'dark',
-        6,
-      )
-      fill(scene, ellipse(x, height * 0.4, 26 + pan * 3), pan % 2 ? 'dark' : 'd')
-    }
-    const tall = height * 0.6
-    figure(stage, {
-      x: width * 0.24,
-      y: floor + height * 0.1,
-      height: tall,
-      pose: 'cook',
-      outfit: outfitOf(stage, 0),
-    })
-    figure(stage, {
-      x: width * 0.8,
-      y: floor + height * 0.1,
-      height: tall * 0.96,
-      pose: 'cook',
-      flip: true,
-      outfit: outfitOf(stage, 1),
-    })
-    const top = height * 0.66
-    table(stage, width / 2, height * 1.02, width * 0.86, height * 1.02 - top, 'trunk')
-    pot(stage, width * 0.44, top, Math.min(width, height) * 0.2)
-    for (const [index, kind] of (['melon', 'lemon', 'pear', 'apple'] as const).entries())
-      fruit(
-        stage,
-        kind,
-        width * (0.58 + index * 0.075),
-        top,
-        Math.min(width, height) * 0.085,
-        (['bloom', 'sun', 'leafLight', 'bloom'] as const)[index] ?? 'a',
-      )
-    bottle(stage, width * 0.3, top, height * 0.16, 'leafDark')
-    cup(stage, width * 0.22, top, 60, 'white', false)
-  },
+  draw: drawKitchen,
 })
+
+function drawKitchen(stage: Stage): void {
+  const { width, height, random: chance } = stage
+  const floor = room(stage, 0.82, 'wall', 'floor', 'checks')
+  for (const share of [0.3, 0.66])
+    pendant(stage, width * share, height * 0.16, 110, chance.pick(['a', 'bloom', 'c'] as const))
+  drawPans(stage)
+  const tall = height * 0.6
+  figure(stage, {
+    x: width * 0.24,
+    y: floor + height * 0.1,
+    height: tall,
+    pose: 'cook',
+    outfit: outfitOf(stage, 0),
+  })
+  figure(stage, {
+    x: width * 0.8,
+    y: floor + height * 0.1,
+    height: tall * 0.96,
+    pose: 'cook',
+    flip: true,
+    outfit: outfitOf(stage, 1),
+  })
+  const top = height * 0.66
+  table(stage, width / 2, height * 1.02, width * 0.86, height * 1.02 - top, 'trunk')
+  pot(stage, width * 0.44, top, Math.min(width, height) * 0.2)
+  for (const [index, kind] of (['melon', 'lemon', 'pear', 'apple'] as const).entries())
+    fruit(
+      stage,
+      kind,
+      width * (0.58 + index * 0.075),
+      top,
+      Math.min(width, height) * 0.085,
+      (['bloom', 'sun', 'leafLight', 'bloom'] as const)[index] ?? 'a',
+    )
+  bottle(stage, width * 0.3, top, height * 0.16, 'leafDark')
+  cup(stage, width * 0.22, top, 60, 'white', false)
+}
+
+function drawPans({ width, scene, height }: Stage): void {
+  for (let pan = 0; pan < 4; pan++) {
+    const x = width * (0.36 + pan * 0.09)
+    line(
+      scene,
+      [
+        [x, height * 0.28],
+        [x, height * 0.36],
+      ],
+      'dark',
+      6,
+    )
+    fill(scene, ellipse(x, height * 0.4, 26 + pan * 3), pan % 2 ? 'dark' : 'd')
+  }
+}
 
 function pot({ scene }: Stage, x: number, y: number, size: number): void {
   const slot: Slot = 'bloom'

@@ -1,5 +1,5 @@
 import { ellipse, polar } from '../../core/geometry.ts'
-import { cut, fill, inside, line, place } from '../../core/scene.ts'
+import { cut, fill, inside, line, place, type Slot } from '../../core/scene.ts'
 import type { Stage } from '../../core/stage.ts'
 import { ground } from '../../parts/sky.ts'
 import { ANY, type Composition } from '../piece.ts'
@@ -45,6 +45,28 @@ export const sweets: Composition = (random) => ({
 function cone(stage: Stage, size: number, scoops: number): void {
   const { scene, random } = stage
   const half = size * 0.3
+  drawWafer(stage, half, size)
+  const flavours = random.shuffle(['a', 'b', 'c', 'd', 'bloom', 'white', 'light'] as const)
+  for (let scoop = 0; scoop < scoops; scoop++) {
+    const y = -size * (0.08 + scoop * 0.3)
+    const shift = scoops === 3 && scoop < 2 ? (scoop === 0 ? -half * 0.4 : half * 0.4) : 0
+    const slot = flavours[scoop] ?? 'a'
+    drawScoop(stage, y, half, shift, slot)
+  }
+  const top = -size * (0.08 + (scoops - 1) * 0.3) - half * 1.2
+  fill(scene, ellipse(0, top, half * 0.22), 'bloom')
+  line(
+    scene,
+    [
+      [0, top - half * 0.2],
+      [half * 0.2, top - half * 0.6],
+    ],
+    'leafDark',
+    4,
+  )
+}
+
+function drawWafer({ scene }: Stage, half: number, size: number): void {
   const wafer = cut(
     scene,
     [
@@ -78,41 +100,27 @@ function cone(stage: Stage, size: number, scoops: number): void {
       )
     }
   })
-  const flavours = random.shuffle(['a', 'b', 'c', 'd', 'bloom', 'white', 'light'] as const)
-  for (let scoop = 0; scoop < scoops; scoop++) {
-    const y = -size * (0.08 + scoop * 0.3)
-    const shift = scoops === 3 && scoop < 2 ? (scoop === 0 ? -half * 0.4 : half * 0.4) : 0
-    const slot = flavours[scoop] ?? 'a'
-    fill(scene, ellipse(shift, y - half * 0.3, half, half * 0.96), slot)
-    for (let drip = -2; drip <= 2; drip++)
-      fill(
-        scene,
-        ellipse(shift + drip * half * 0.4, y + half * 0.46, half * 0.26, half * (drip % 2 ? 0.36 : 0.24)),
-        slot,
-      )
-    for (let sprinkle = 0; sprinkle < 9; sprinkle++) {
-      const [sx, sy] = [shift + random.swing() * half * 0.7, y - half * 0.4 + random.swing() * half * 0.6]
-      line(
-        scene,
-        [
-          [sx, sy],
-          [sx + random.between(-8, 8), sy + 7],
-        ],
-        random.pick(['dark', 'sun', 'white', 'bloom'] as const),
-        4,
-        { fine: true },
-      )
-    }
+}
+
+function drawScoop({ scene, random }: Stage, y: number, half: number, shift: number, slot: Slot): void {
+  fill(scene, ellipse(shift, y - half * 0.3, half, half * 0.96), slot)
+  for (let drip = -2; drip <= 2; drip++)
+    fill(
+      scene,
+      ellipse(shift + drip * half * 0.4, y + half * 0.46, half * 0.26, half * (drip % 2 ? 0.36 : 0.24)),
+      slot,
+    )
+  for (let sprinkle = 0; sprinkle < 9; sprinkle++) {
+    const [sx, sy] = [shift + random.swing() * half * 0.7, y - half * 0.4 + random.swing() * half * 0.6]
+    line(
+      scene,
+      [
+        [sx, sy],
+        [sx + random.between(-8, 8), sy + 7],
+      ],
+      random.pick(['dark', 'sun', 'white', 'bloom'] as const),
+      4,
+      { fine: true },
+    )
   }
-  const top = -size * (0.08 + (scoops - 1) * 0.3) - half * 1.2
-  fill(scene, ellipse(0, top, half * 0.22), 'bloom')
-  line(
-    scene,
-    [
-      [0, top - half * 0.2],
-      [half * 0.2, top - half * 0.6],
-    ],
-    'leafDark',
-    4,
-  )
 }

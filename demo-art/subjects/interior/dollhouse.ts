@@ -23,53 +23,60 @@ export const dollhouse: Composition = (random) => ({
     ],
     keywords: [...KEYWORDS, ['Haus', 'house'], ['Nachbarn', 'neighbours'], ['Alltag', 'everyday life']],
   },
-  draw(stage) {
-    const { width, height, random: chance, scene } = stage
-    cut(scene, rectangle(-BLEED, -BLEED, width + 2 * BLEED, height + 2 * BLEED), 'ground', { backdrop: true })
-    const [left, right, top, bottom] = [width * 0.1, width * 0.9, height * 0.24, height * 0.94]
-    cut(
-      scene,
-      [
-        [left - 30, top],
-        [width / 2, height * 0.05],
-        [right + 30, top],
-      ],
-      'bloom',
-    )
-    cut(scene, rectangle(width * 0.68, height * 0.06, width * 0.07, height * 0.12), 'trunk')
-    cut(scene, rectangle(-BLEED, bottom, width + 2 * BLEED, height), 'near')
-    const acts = chance.shuffle([
-      'dance',
-      'stretch',
-      'cook',
-      'phone',
-      'paint',
-      'argue',
-      'play',
-      'read',
-    ] as const)
-    for (let cell = 0; cell < 6; cell++) {
-      const [w, h] = [(right - left) / 2, (bottom - top) / 3]
-      const [x, y] = [left + (cell % 2) * w, top + Math.floor(cell / 2) * h]
-      cut(scene, rectangle(x, y, w, h), (['a', 'c', 'wall', 'd', 'light', 'b'] as const)[cell] ?? 'wall')
-      cut(scene, rectangle(x, y + h * 0.88, w, h * 0.12), 'trunk', { tone: 0.08 })
-      dollRoom(stage, x, y + h * 0.9, w, h, cell)
-      const pose = acts[cell] ?? 'stand'
-      figure(stage, {
-        x: x + w * 0.55,
-        y: y + h * 0.93,
-        height: h * 0.66,
-        pose: pose === 'read' || pose === 'play' ? 'relaxed' : pose,
-        flip: cell % 2 === 0,
-        outfit: outfitOf(stage, cell),
-      })
-    }
-    for (let wall = 0; wall < 4; wall++)
-      cut(scene, rectangle(left - 10, top + (wall * (bottom - top)) / 3 - 5, right - left + 20, 11), 'dark')
-    for (const x of [left, (left + right) / 2, right])
-      cut(scene, rectangle(x - 6, top, 12, bottom - top), 'dark')
-  },
+  draw: drawDollhouse,
 })
+
+function drawDollhouse(stage: Stage): void {
+  const { width, height, scene } = stage
+  cut(scene, rectangle(-BLEED, -BLEED, width + 2 * BLEED, height + 2 * BLEED), 'ground', { backdrop: true })
+  const [left, right, top, bottom] = [width * 0.1, width * 0.9, height * 0.24, height * 0.94]
+  cut(
+    scene,
+    [
+      [left - 30, top],
+      [width / 2, height * 0.05],
+      [right + 30, top],
+    ],
+    'bloom',
+  )
+  cut(scene, rectangle(width * 0.68, height * 0.06, width * 0.07, height * 0.12), 'trunk')
+  cut(scene, rectangle(-BLEED, bottom, width + 2 * BLEED, height), 'near')
+  drawSixRooms(stage, left, right, top, bottom)
+  for (let wall = 0; wall < 4; wall++)
+    cut(scene, rectangle(left - 10, top + (wall * (bottom - top)) / 3 - 5, right - left + 20, 11), 'dark')
+  for (const x of [left, (left + right) / 2, right])
+    cut(scene, rectangle(x - 6, top, 12, bottom - top), 'dark')
+}
+
+function drawSixRooms(stage: Stage, left: number, right: number, top: number, bottom: number): void {
+  const { random: chance, scene } = stage
+  const acts = chance.shuffle([
+    'dance',
+    'stretch',
+    'cook',
+    'phone',
+    'paint',
+    'argue',
+    'play',
+    'read',
+  ] as const)
+  for (let cell = 0; cell < 6; cell++) {
+    const [w, h] = [(right - left) / 2, (bottom - top) / 3]
+    const [x, y] = [left + (cell % 2) * w, top + Math.floor(cell / 2) * h]
+    cut(scene, rectangle(x, y, w, h), (['a', 'c', 'wall', 'd', 'light', 'b'] as const)[cell] ?? 'wall')
+    cut(scene, rectangle(x, y + h * 0.88, w, h * 0.12), 'trunk', { tone: 0.08 })
+    dollRoom(stage, x, y + h * 0.9, w, h, cell)
+    const pose = acts[cell] ?? 'stand'
+    figure(stage, {
+      x: x + w * 0.55,
+      y: y + h * 0.93,
+      height: h * 0.66,
+      pose: pose === 'read' || pose === 'play' ? 'relaxed' : pose,
+      flip: cell % 2 === 0,
+      outfit: outfitOf(stage, cell),
+    })
+  }
+}
 
 function dollRoom(stage: Stage, x: number, y: number, width: number, height: number, cell: number): void {
   if (cell === 0) floorLamp(stage, x + width * 0.2, y, height * 0.62, 'sun')

@@ -30,40 +30,44 @@ export const alpineLake: Composition = (random) => {
       ],
     },
     draw(stage) {
-      const { width, height, random: chance, scene } = stage
-      sky(stage, 2)
-      const shore = height * chance.between(0.56, 0.64)
-      mountains(stage, shore, height * 0.42, 'far', snowy)
-      mountains(stage, shore, height * 0.27, 'mid', snowy)
-      const far = ridge(stage, shore - 8, 8, 'near')
-      for (let x = -20; x < width + 20; x += width * 0.022)
-        conifer(stage, x, far(x) + 8, height * chance.between(0.05, 0.11))
-      cut(scene, rectangle(-BLEED, shore + height * 0.04, width + BLEED * 2, height), 'water')
-      for (let index = 0; index < 26; index++) {
-        const [x, y] = [chance.between(0, width), shore + height * chance.between(0.05, 0.36)]
-        line(
-          scene,
-          [
-            [x, y],
-            [x + chance.between(20, 90), y],
-          ],
-          chance.pick(['light', 'waterDark', 'far'] as const),
-          chance.between(1.6, 4),
-        )
-      }
-      if (chance.chance(0.6))
-        rowingBoat(
-          stage,
-          width * chance.between(0.3, 0.7),
-          shore + height * chance.between(0.13, 0.2),
-          width * 0.09,
-        )
-      const near = ridge(stage, height * 0.93, 20, 'front')
-      for (const x of [0.02, 0.1, 0.19, 0.84, 0.93, 1])
-        conifer(stage, width * x, near(width * x) + 10, height * chance.between(0.22, 0.44))
-      tufts(stage, near, 30, 'leaf', 26)
+      drawLake(stage, snowy)
     },
   }
+}
+
+function drawLake(stage: Stage, snowy: boolean): void {
+  const { width, height, random: chance, scene } = stage
+  sky(stage, 2)
+  const shore = height * chance.between(0.56, 0.64)
+  mountains(stage, shore, height * 0.42, 'far', snowy)
+  mountains(stage, shore, height * 0.27, 'mid', snowy)
+  const far = ridge(stage, shore - 8, 8, 'near')
+  for (let x = -20; x < width + 20; x += width * 0.022)
+    conifer(stage, x, far(x) + 8, height * chance.between(0.05, 0.11))
+  cut(scene, rectangle(-BLEED, shore + height * 0.04, width + BLEED * 2, height), 'water')
+  for (let index = 0; index < 26; index++) {
+    const [x, y] = [chance.between(0, width), shore + height * chance.between(0.05, 0.36)]
+    line(
+      scene,
+      [
+        [x, y],
+        [x + chance.between(20, 90), y],
+      ],
+      chance.pick(['light', 'waterDark', 'far'] as const),
+      chance.between(1.6, 4),
+    )
+  }
+  if (chance.chance(0.6))
+    rowingBoat(
+      stage,
+      width * chance.between(0.3, 0.7),
+      shore + height * chance.between(0.13, 0.2),
+      width * 0.09,
+    )
+  const near = ridge(stage, height * 0.93, 20, 'front')
+  for (const x of [0.02, 0.1, 0.19, 0.84, 0.93, 1])
+    conifer(stage, width * x, near(width * x) + 10, height * chance.between(0.22, 0.44))
+  tufts(stage, near, 30, 'leaf', 26)
 }
 
 function conifer({ scene, random }: Stage, x: number, y: number, height: number): void {

@@ -36,38 +36,42 @@ export const desertRoad: Composition = (random) => {
       ],
     },
     draw(stage) {
-      const { width, height, random: chance } = stage
-      sky(stage, 2)
-      const horizon = height * 0.66
-      for (let index = 0; index < 4; index++)
-        mesa(
-          stage,
-          width * (index / 3.4 + chance.swing() * 0.06),
-          horizon + 20,
-          width * chance.between(0.1, 0.2),
-          height * chance.between(0.12, 0.3),
-        )
-      const surface = ridge(stage, horizon, 12, 'far', -0.04)
-      winding(stage, width * 0.55, surface(width * 0.55) + 6, 'light', width * 0.4)
-      const near = ridge(stage, height * 0.86, 18, 'near')
-      for (let index = 0; index < 5; index++) {
-        const x = width * chance.pick([0.06, 0.15, 0.27, 0.74, 0.86, 0.95])
-        cactus(stage, x, near(x) + 8, height * chance.between(0.12, 0.26))
-      }
-      for (let index = 0; index < balloons; index++) {
-        const size = Math.min(width, height) * (index === 0 ? 0.34 : chance.between(0.1, 0.18))
-        balloon(
-          stage,
-          width * (0.28 + index * 0.2 + chance.swing() * 0.05),
-          height * chance.between(0.24, 0.42),
-          size,
-          index % 2 ? 'b' : 'a',
-          index % 2 ? 'c' : 'd',
-        )
-      }
-      tufts(stage, near, 18, 'leaf', 24)
+      drawDesert(stage, balloons)
     },
   }
+}
+
+function drawDesert(stage: Stage, balloons: number): void {
+  const { width, height, random: chance } = stage
+  sky(stage, 2)
+  const horizon = height * 0.66
+  for (let index = 0; index < 4; index++)
+    mesa(
+      stage,
+      width * (index / 3.4 + chance.swing() * 0.06),
+      horizon + 20,
+      width * chance.between(0.1, 0.2),
+      height * chance.between(0.12, 0.3),
+    )
+  const surface = ridge(stage, horizon, 12, 'far', -0.04)
+  winding(stage, width * 0.55, surface(width * 0.55) + 6, 'light', width * 0.4)
+  const near = ridge(stage, height * 0.86, 18, 'near')
+  for (let index = 0; index < 5; index++) {
+    const x = width * chance.pick([0.06, 0.15, 0.27, 0.74, 0.86, 0.95])
+    cactus(stage, x, near(x) + 8, height * chance.between(0.12, 0.26))
+  }
+  for (let index = 0; index < balloons; index++) {
+    const size = Math.min(width, height) * (index === 0 ? 0.34 : chance.between(0.1, 0.18))
+    balloon(
+      stage,
+      width * (0.28 + index * 0.2 + chance.swing() * 0.05),
+      height * chance.between(0.24, 0.42),
+      size,
+      index % 2 ? 'b' : 'a',
+      index % 2 ? 'c' : 'd',
+    )
+  }
+  tufts(stage, near, 18, 'leaf', 24)
 }
 
 function mesa({ scene }: Stage, x: number, base: number, width: number, height: number): void {

@@ -44,32 +44,36 @@ export const rollingHills: Composition = (random) => {
       ],
     },
     draw(stage) {
-      const { width, height, random: chance } = stage
-      sky(stage, 3)
-      if (chance.chance(0.4)) flock(stage, width * 0.6, height * 0.2, 14, 5)
-      const horizon = height * chance.between(0.42, 0.56)
-      const layers = [
-        ['far', 0],
-        ['mid', 0.02],
-        ['mid', -0.06],
-        ['near', 0],
-      ] as const
-      for (const [index, [slot, tone]] of layers.entries()) {
-        const surface = ridge(
-          stage,
-          horizon + (height - horizon) * (index / 4.4),
-          height * (0.035 + index * 0.012),
-          slot,
-          tone,
-        )
-        if (index === 1 && farm) farmstead(stage, surface)
-        if (index === 2)
-          winding(stage, width * chance.between(0.35, 0.65), surface(width / 2) + 8, 'light', width * 0.3)
-        scatterTrees(stage, surface, Math.round((index + 2) * 1.3), height * (0.07 + index * 0.045))
-      }
-      foreground(stage, 14)
+      drawHills(stage, farm)
     },
   }
+}
+
+function drawHills(stage: Stage, farm: boolean): void {
+  const { width, height, random: chance } = stage
+  sky(stage, 3)
+  if (chance.chance(0.4)) flock(stage, width * 0.6, height * 0.2, 14, 5)
+  const horizon = height * chance.between(0.42, 0.56)
+  const layers = [
+    ['far', 0],
+    ['mid', 0.02],
+    ['mid', -0.06],
+    ['near', 0],
+  ] as const
+  for (const [index, [slot, tone]] of layers.entries()) {
+    const surface = ridge(
+      stage,
+      horizon + (height - horizon) * (index / 4.4),
+      height * (0.035 + index * 0.012),
+      slot,
+      tone,
+    )
+    if (index === 1 && farm) farmstead(stage, surface)
+    if (index === 2)
+      winding(stage, width * chance.between(0.35, 0.65), surface(width / 2) + 8, 'light', width * 0.3)
+    scatterTrees(stage, surface, Math.round((index + 2) * 1.3), height * (0.07 + index * 0.045))
+  }
+  foreground(stage, 14)
 }
 
 function farmstead(stage: Stage, surface: Surface): void {

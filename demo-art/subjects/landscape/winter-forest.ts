@@ -30,28 +30,30 @@ export const winterForest: Composition = (random) => {
         ['Stille', 'silence'],
       ],
     },
-    draw(stage) {
-      const { width, height, random: chance, scene } = stage
-      ground(stage)
-      skyLight(stage, width * chance.between(0.3, 0.7), height * 0.2, 1.3)
-      ridge(stage, height * 0.55, 30, 'far')
-      const slope = ridge(stage, height * 0.68, 24, 'light')
-      const houseX = width * chance.between(0.35, 0.55)
-      cottage({ ...stage, night: true }, houseX, slope(houseX) + 18, width * 0.2, height * 0.09, 'c', 'white')
-      const snowfield = ridge(stage, height * 0.78, 20, 'white')
-      const trunks = [0.03, 0.14, 0.28, 0.72, 0.84, 0.97]
-      for (const share of trunks)
-        bareTree(
-          stage,
-          width * (share + chance.swing() * 0.03),
-          snowfield(width * share) + chance.between(10, height * 0.14),
-          height * chance.between(0.7, 1),
-        )
-      for (let index = 0; index < 3; index++)
-        fill(scene, ellipse(width * chance.next(), height * 0.98, width * 0.2, height * 0.045), 'white')
-      snow(stage)
-    },
+    draw: drawForest,
   }
+}
+
+function drawForest(stage: Stage): void {
+  const { width, height, random: chance, scene } = stage
+  ground(stage)
+  skyLight(stage, width * chance.between(0.3, 0.7), height * 0.2, 1.3)
+  ridge(stage, height * 0.55, 30, 'far')
+  const slope = ridge(stage, height * 0.68, 24, 'light')
+  const houseX = width * chance.between(0.35, 0.55)
+  cottage({ ...stage, night: true }, houseX, slope(houseX) + 18, width * 0.2, height * 0.09, 'c', 'white')
+  const snowfield = ridge(stage, height * 0.78, 20, 'white')
+  const trunks = [0.03, 0.14, 0.28, 0.72, 0.84, 0.97]
+  for (const share of trunks)
+    bareTree(
+      stage,
+      width * (share + chance.swing() * 0.03),
+      snowfield(width * share) + chance.between(10, height * 0.14),
+      height * chance.between(0.7, 1),
+    )
+  for (let index = 0; index < 3; index++)
+    fill(scene, ellipse(width * chance.next(), height * 0.98, width * 0.2, height * 0.045), 'white')
+  snow(stage)
 }
 
 function bareTree({ scene, random }: Stage, x: number, y: number, height: number): void {

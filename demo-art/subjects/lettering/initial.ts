@@ -1,7 +1,8 @@
 import { flyingBird } from '../../animals/birds.ts'
 import type { Point } from '../../core/geometry.ts'
-import { letterOutlines } from '../../core/lettering.ts'
+import { type Face, letterOutlines } from '../../core/lettering.ts'
 import { cutRings, inside } from '../../core/scene.ts'
+import type { Stage } from '../../core/stage.ts'
 import { flowerHead } from '../../parts/flower-head.ts'
 import { PLANTS } from '../../parts/plant-kinds.ts'
 import { plant } from '../../parts/plants.ts'
@@ -27,45 +28,54 @@ export const initial: Composition = (random) => {
       keywords: [...KEYWORDS, ['Initiale', 'initial'], ['Buchstabe', 'letter']],
     },
     draw(stage) {
-      const { width, height, random: chance, scene } = stage
-      ground(stage)
-      for (let index = 0; index < 8; index++)
-        plant(
-          stage,
-          chance.pick(PLANTS),
-          width * chance.between(0.1, 0.9),
-          height * 0.96,
-          height * chance.between(0.4, 0.85),
-          { leaf: 'far', leafToo: 'mid' },
-        )
-      const size = Math.min(width * 0.68, height * 0.66)
-      const { rings, width: wide } = letterOutlines(face, letter, size)
-      const [x, y] = [(width - wide) / 2, (height - size) / 2]
-      const body = cutRings(
-        scene,
-        rings.map((ring) => ring.map(([px, py]): Point => [px + x, py + y])),
-        chance.pick(['a', 'bloom', 'b', 'c'] as const),
-      )
-      inside(scene, body, () => {
-        for (let index = 0; index < 16; index++)
-          flowerHead(
-            stage,
-            [x + wide * chance.next(), y + size * chance.next()],
-            size * chance.between(0.04, 0.09),
-            chance.whole(5, 9),
-            0.6,
-            { bloom: chance.pick(['light', 'sun', 'white', 'd'] as const), heart: 'dark' },
-          )
-      })
-      for (let index = 0; index < 7; index++)
-        plant(
-          stage,
-          chance.pick(PLANTS),
-          x + wide * chance.between(-0.1, 1.1),
-          y + size * 1.06,
-          size * chance.between(0.3, 0.7),
-        )
-      flyingBird(stage, width * 0.78, height * 0.2, size * 0.32, true, 'sun', 'd')
+      drawInitial(stage, letter, face)
     },
   }
+}
+
+function drawInitial(stage: Stage, letter: string, face: Face): void {
+  const { width, height, random: chance, scene } = stage
+  ground(stage)
+  for (let index = 0; index < 8; index++)
+    plant(
+      stage,
+      chance.pick(PLANTS),
+      width * chance.between(0.1, 0.9),
+      height * 0.96,
+      height * chance.between(0.4, 0.85),
+      { leaf: 'far', leafToo: 'mid' },
+    )
+  const size = Math.min(width * 0.68, height * 0.66)
+  const { rings, width: wide } = letterOutlines(face, letter, size)
+  const [x, y] = [(width - wide) / 2, (height - size) / 2]
+  const body = cutRings(
+    scene,
+    rings.map((ring) => ring.map(([px, py]): Point => [px + x, py + y])),
+    chance.pick(['a', 'bloom', 'b', 'c'] as const),
+  )
+  drawBlossoms(stage, x, y, wide, size, body)
+  for (let index = 0; index < 7; index++)
+    plant(
+      stage,
+      chance.pick(PLANTS),
+      x + wide * chance.between(-0.1, 1.1),
+      y + size * 1.06,
+      size * chance.between(0.3, 0.7),
+    )
+  flyingBird(stage, width * 0.78, height * 0.2, size * 0.32, true, 'sun', 'd')
+}
+
+function drawBlossoms(stage: Stage, x: number, y: number, wide: number, size: number, body: number): void {
+  const { scene, random: chance } = stage
+  inside(scene, body, () => {
+    for (let index = 0; index < 16; index++)
+      flowerHead(
+        stage,
+        [x + wide * chance.next(), y + size * chance.next()],
+        size * chance.between(0.04, 0.09),
+        chance.whole(5, 9),
+        0.6,
+        { bloom: chance.pick(['light', 'sun', 'white', 'd'] as const), heart: 'dark' },
+      )
+  })
 }

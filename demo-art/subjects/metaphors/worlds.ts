@@ -1,7 +1,7 @@
 import { flyingBird } from '../../animals/birds.ts'
 import { fish } from '../../animals/swimmers.ts'
 import { ellipse, type Point, steps } from '../../core/geometry.ts'
-import { cut, fill, line, place } from '../../core/scene.ts'
+import { cut, fill, line, place, type Slot } from '../../core/scene.ts'
 import type { Stage } from '../../core/stage.ts'
 import { tower } from '../../parts/buildings.ts'
 import { PLANTS } from '../../parts/plant-kinds.ts'
@@ -174,30 +174,7 @@ function mountains(stage: Stage, { x, y, width, height }: Opening): void {
   ] as const) {
     const peak: Point = [x + dx * width, y - tall * height]
     const rock = cut(scene, [[peak[0] - half * width, y + 8], peak, [peak[0] + half * width, y + 8]], slot)
-    cut(
-      scene,
-      [
-        peak,
-        [peak[0] + half * width, y + 8],
-        [peak[0] + half * width * 0.2, y + 8],
-        [peak[0] - half * width * 0.05, y - tall * height * 0.5],
-      ],
-      slot,
-      { tone: -0.07, clip: rock },
-    )
-    cut(
-      scene,
-      [
-        peak,
-        [peak[0] + half * width * 0.3, y - tall * height * 0.7],
-        [peak[0] + half * width * 0.1, y - tall * height * 0.62],
-        [peak[0], y - tall * height * 0.72],
-        [peak[0] - half * width * 0.12, y - tall * height * 0.62],
-        [peak[0] - half * width * 0.3, y - tall * height * 0.7],
-      ],
-      'white',
-      { clip: rock },
-    )
+    shadeAndSnow(stage, y, half, width, height, tall, peak, rock, slot)
   }
   for (let index = 0; index < 9; index++)
     anyTree(stage, x + (index / 8 - 0.5) * width * 0.9, y + 12, height * random.between(0.14, 0.24))
@@ -208,4 +185,41 @@ function mountains(stage: Stage, { x, y, width, height }: Opening): void {
     pose: 'cheer',
     outfit: outfitOf(stage, 1),
   })
+}
+
+function shadeAndSnow(
+  { scene }: Stage,
+  y: number,
+  half: number,
+  width: number,
+  height: number,
+  tall: number,
+  peak: Point,
+  rock: number,
+  slot: Slot,
+): void {
+  cut(
+    scene,
+    [
+      peak,
+      [peak[0] + half * width, y + 8],
+      [peak[0] + half * width * 0.2, y + 8],
+      [peak[0] - half * width * 0.05, y - tall * height * 0.5],
+    ],
+    slot,
+    { tone: -0.07, clip: rock },
+  )
+  cut(
+    scene,
+    [
+      peak,
+      [peak[0] + half * width * 0.3, y - tall * height * 0.7],
+      [peak[0] + half * width * 0.1, y - tall * height * 0.62],
+      [peak[0], y - tall * height * 0.72],
+      [peak[0] - half * width * 0.12, y - tall * height * 0.62],
+      [peak[0] - half * width * 0.3, y - tall * height * 0.7],
+    ],
+    'white',
+    { clip: rock },
+  )
 }

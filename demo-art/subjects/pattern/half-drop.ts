@@ -26,46 +26,36 @@ const MOTIFS: Choice<'birds' | 'fish' | 'cats' | 'fruit' | 'cups' | 'tulips' | '
 
 type Motif = keyof typeof MOTIFS
 
-function motif(stage: Stage, name: Motif, x: number, y: number, size: number, index: number): void {
-  const { random } = stage
-  const [slot, other]: [Slot, Slot] = [SLOTS[index % 4] ?? 'a', SLOTS[(index + 1) % 4] ?? 'b']
-  const flip = index % 2 === 1
-  if (name === 'birds') songbird(stage, x, y + size * 0.4, size * 0.9, flip, slot, other)
-  if (name === 'fish') fish(stage, x, y, size, flip, slot, other, random.swing() * 0.1)
-  if (name === 'cats')
-    cat(
-      stage,
-      random.pick(['sit', 'sleep', 'walk'] as const),
-      x,
-      y + size * 0.45,
-      size * 0.8,
-      flip,
-      index % 3 ? 'dark' : 'white',
-    )
-  if (name === 'fruit')
-    fruit(
-      stage,
-      random.pick(['apple', 'pear', 'lemon', 'cherry', 'pomegranate'] as const),
-      x,
-      y + size * 0.4,
-      size * 0.7,
-      slot,
-    )
-  if (name === 'cups')
+type Repeat = { x: number; y: number; size: number; slot: Slot; other: Slot; index: number; flip: boolean }
+
+const DRAW_MOTIF: Record<Motif, (stage: Stage, repeat: Repeat) => void> = {
+  birds: (stage, { x, y, size, slot, other, flip }) =>
+    songbird(stage, x, y + size * 0.4, size * 0.9, flip, slot, other),
+  fish: (stage, { x, y, size, slot, other, flip }) =>
+    fish(stage, x, y, size, flip, slot, other, stage.random.swing() * 0.1),
+  cats(stage, { x, y, size, index, flip }) {
+    const manner = stage.random.pick(['sit', 'sleep', 'walk'] as const)
+    cat(stage, manner, x, y + size * 0.45, size * 0.8, flip, index % 3 ? 'dark' : 'white')
+  },
+  fruit(stage, { x, y, size, slot }) {
+    const kind = stage.random.pick(['apple', 'pear', 'lemon', 'cherry', 'pomegranate'] as const)
+    fruit(stage, kind, x, y + size * 0.4, size * 0.7, slot)
+  },
+  cups: (stage, { x, y, size, slot, index }) =>
     index % 3 === 2
       ? vase(stage, x, y + size * 0.45, size * 0.8, slot)
-      : cup(stage, x, y + size * 0.3, size * 0.6, slot, true)
-  if (name === 'tulips') plant(stage, 'tulip', x, y + size * 0.55, size * 1.1, { bloom: slot }, 0)
-  if (name === 'leaves')
-    plant(
-      stage,
-      random.pick(['branch', 'berries', 'fern'] as const),
-      x,
-      y + size * 0.5,
-      size,
-      { leaf: slot, leafToo: other },
-      flip ? 0.4 : -0.4,
-    )
+      : cup(stage, x, y + size * 0.3, size * 0.6, slot, true),
+  tulips: (stage, { x, y, size, slot }) =>
+    plant(stage, 'tulip', x, y + size * 0.55, size * 1.1, { bloom: slot }, 0),
+  leaves(stage, { x, y, size, slot, other, flip }) {
+    const kind = stage.random.pick(['branch', 'berries', 'fern'] as const)
+    plant(stage, kind, x, y + size * 0.5, size, { leaf: slot, leafToo: other }, flip ? 0.4 : -0.4)
+  },
+}
+
+function motif(stage: Stage, name: Motif, x: number, y: number, size: number, index: number): void {
+  const [slot, other]: [Slot, Slot] = [SLOTS[index % 4] ?? 'a', SLOTS[(index + 1) % 4] ?? 'b']
+  DRAW_MOTIF[name](stage, { x, y, size, slot, other, index, flip: index % 2 === 1 })
 }
 
 export const halfDrop: Composition = (random) => {

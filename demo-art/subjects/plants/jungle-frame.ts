@@ -1,9 +1,10 @@
 import { flyingBird } from '../../animals/birds.ts'
 import { cat } from '../../animals/cat.ts'
 import { sitter } from '../../animals/sitting.ts'
-import { ellipse, type Point, TURN } from '../../core/geometry.ts'
+import { ellipse } from '../../core/geometry.ts'
 import { fill } from '../../core/scene.ts'
-import { plant } from '../../parts/plants.ts'
+import type { Stage } from '../../core/stage.ts'
+import { plant, plantsAllAround } from '../../parts/plants.ts'
 import { ground } from '../../parts/sky.ts'
 import { ANY, type Both, type Composition } from '../piece.ts'
 import { KEYWORDS } from './plants-parts.ts'
@@ -31,48 +32,43 @@ export const jungleFrame: Composition = (random) => {
       keywords: [...KEYWORDS, ['Dschungel', 'jungle'], names[guest]],
     },
     draw(stage) {
-      const { width, height, random: chance, scene } = stage
-      ground(stage)
-      fill(scene, ellipse(width / 2, height * 0.48, Math.min(width, height) * 0.36), 'sun')
-      for (let index = 0; index < 10; index++)
-        plant(
-          stage,
-          chance.pick(['fern', 'monstera', 'aloe'] as const),
-          (width * (index + 0.5)) / 10,
-          height * 0.95,
-          height * chance.between(0.4, 0.62),
-          { leaf: 'far', leafToo: 'mid' },
-        )
-      if (guest === 'tiger')
-        sitter(stage, 'tiger', width * 0.5, height * 0.86, Math.min(width, height) * 0.58, chance.chance(0.5))
-      if (guest === 'cat')
-        cat(stage, 'sit', width * 0.5, height * 0.84, Math.min(width, height) * 0.48, false, 'dark')
-      if (guest === 'bird')
-        flyingBird(
-          stage,
-          width * 0.5,
-          height * 0.48,
-          Math.min(width, height) * 0.5,
-          chance.chance(0.5),
-          'a',
-          'bloom',
-        )
-      for (let index = 0; index < 30; index++) {
-        const angle = (index / 30) * TURN
-        const from: Point = [
-          width / 2 + Math.cos(angle) * width * 0.62,
-          height / 2 + Math.sin(angle) * height * 0.62,
-        ]
-        plant(
-          stage,
-          chance.pick(['monstera', 'fern', 'branch', 'aloe', 'poppy'] as const),
-          from[0],
-          from[1],
-          Math.min(width, height) * chance.between(0.26, 0.4),
-          index % 2 ? {} : { leaf: 'leafLight', leafToo: 'leaf' },
-          angle - Math.PI / 2,
-        )
-      }
+      drawJungle(stage, guest)
     },
   }
+}
+
+function drawJungle(stage: Stage, guest: 'tiger' | 'cat' | 'bird'): void {
+  const { width, height, random: chance, scene } = stage
+  ground(stage)
+  fill(scene, ellipse(width / 2, height * 0.48, Math.min(width, height) * 0.36), 'sun')
+  for (let index = 0; index < 10; index++)
+    plant(
+      stage,
+      chance.pick(['fern', 'monstera', 'aloe'] as const),
+      (width * (index + 0.5)) / 10,
+      height * 0.95,
+      height * chance.between(0.4, 0.62),
+      { leaf: 'far', leafToo: 'mid' },
+    )
+  if (guest === 'tiger')
+    sitter(stage, 'tiger', width * 0.5, height * 0.86, Math.min(width, height) * 0.58, chance.chance(0.5))
+  if (guest === 'cat')
+    cat(stage, 'sit', width * 0.5, height * 0.84, Math.min(width, height) * 0.48, false, 'dark')
+  if (guest === 'bird')
+    flyingBird(
+      stage,
+      width * 0.5,
+      height * 0.48,
+      Math.min(width, height) * 0.5,
+      chance.chance(0.5),
+      'a',
+      'bloom',
+    )
+  plantsAllAround(stage, {
+    count: 30,
+    reach: 0.62,
+    kinds: ['monstera', 'fern', 'branch', 'aloe', 'poppy'],
+    tall: [0.26, 0.4],
+    coloursOf: (index) => (index % 2 ? {} : { leaf: 'leafLight', leafToo: 'leaf' }),
+  })
 }

@@ -32,31 +32,35 @@ export const meadow: Composition = (random) => {
       ],
     },
     draw(stage) {
-      const { width, height, random: chance } = stage
-      ground(stage)
-      skyLight(stage, width * chance.between(0.2, 0.8), height * 0.24, 2)
-      for (let layer = 0; layer < 3; layer++) {
-        const count = 8 + layer * 3
-        for (let index = 0; index < count; index++)
-          plant(
-            stage,
-            chance.pick([...FLOWERS, 'grass'] as const),
-            (width * (index + chance.next())) / count,
-            height * 1.04,
-            height * (0.84 - layer * 0.22) * chance.between(0.75, 1),
-            layer === 0 ? { leaf: 'far', leafToo: 'mid' } : {},
-          )
-      }
-      for (let index = 0; index < 5; index++) {
-        const [x, y, size] = [
-          width * chance.between(0.1, 0.9),
-          height * chance.between(0.08, 0.6),
-          Math.min(width, height) * chance.between(0.05, 0.09),
-        ]
-        if (insects === 'bees') bee(stage, x, y, size)
-        else butterfly(stage, x, y, size * 1.4)
-      }
+      drawMeadow(stage, insects)
     },
+  }
+}
+
+function drawMeadow(stage: Stage, insects: 'bees' | 'butterflies'): void {
+  const { width, height, random: chance } = stage
+  ground(stage)
+  skyLight(stage, width * chance.between(0.2, 0.8), height * 0.24, 2)
+  for (let layer = 0; layer < 3; layer++) {
+    const count = 8 + layer * 3
+    for (let index = 0; index < count; index++)
+      plant(
+        stage,
+        chance.pick([...FLOWERS, 'grass'] as const),
+        (width * (index + chance.next())) / count,
+        height * 1.04,
+        height * (0.84 - layer * 0.22) * chance.between(0.75, 1),
+        layer === 0 ? { leaf: 'far', leafToo: 'mid' } : {},
+      )
+  }
+  for (let index = 0; index < 5; index++) {
+    const [x, y, size] = [
+      width * chance.between(0.1, 0.9),
+      height * chance.between(0.08, 0.6),
+      Math.min(width, height) * chance.between(0.05, 0.09),
+    ]
+    if (insects === 'bees') bee(stage, x, y, size)
+    else butterfly(stage, x, y, size * 1.4)
   }
 }
 

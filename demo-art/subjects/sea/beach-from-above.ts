@@ -1,6 +1,6 @@
 import { arc, ellipse, type Point, rectangle, roundedRectangle, steps } from '../../core/geometry.ts'
 import { ribbon } from '../../core/ribbon.ts'
-import { cut, fill, line, place, type Slot } from '../../core/scene.ts'
+import { cut, fill, line, place, type Scene, type Slot } from '../../core/scene.ts'
 import { BLEED, type Stage } from '../../core/stage.ts'
 import { patternOver } from '../../parts/patterns.ts'
 import { ground } from '../../parts/sky.ts'
@@ -29,42 +29,41 @@ export const beachFromAbove: Composition = (random) => {
       ],
     },
     draw(stage) {
-      const { width, height, random: chance, scene } = stage
-      ground(stage, 'light')
-      const shore = (y: number, shift: number): Point => [
-        width * 0.36 + Math.sin(y / 130) * width * 0.05 + shift,
-        y,
-      ]
-      const edge = (shift: number) =>
-        steps(14, (share) => shore(-BLEED + share * (height + 2 * BLEED), shift))
-      for (const [shift, slot, tone] of [
-        [34, 'light', -0.05],
-        [14, 'white', 0],
-        [-14, 'water', 0.06],
-        [-width * 0.12, 'water', 0],
-        [-width * 0.22, 'waterDark', 0.05],
-      ] as const)
-        fill(scene, [...edge(shift), [-BLEED * 2, height + BLEED], [-BLEED * 2, -BLEED]], slot, { tone })
-      for (let index = 0; index < 3; index++)
-        swimmer(stage, width * chance.between(0.05, 0.22), (height * (index + chance.next())) / 3)
-      for (let index = 0; index < count; index++) {
-        const [x, y] = [
-          width * (0.53 + (index % 2) * 0.25 + chance.swing() * 0.04),
-          (height * (index + 0.6)) / count,
-        ]
-        const slot = (['a', 'bloom', 'b', 'c', 'd'] as const)[index % 5] ?? 'a'
-        place(scene, { x: x + width * 0.09, y: y + 16, turn: chance.between(-0.5, 0.5) }, () => {
-          const towel = cut(
-            scene,
-            rectangle(-32, -62, 64, 124),
-            chance.pick(['white', 'c', 'd', 'b'] as const),
-          )
-          patternOver(stage, towel, 'stripes', slot, 26)
-          sunbather(stage, index)
-        })
-        parasol(stage, x, y, Math.min(width, height) * 0.085, slot)
-      }
+      drawBeach(stage, count)
     },
+  }
+}
+
+function drawBeach(stage: Stage, count: number): void {
+  const { width, height, random: chance, scene } = stage
+  ground(stage, 'light')
+  const shore = (y: number, shift: number): Point => [
+    width * 0.36 + Math.sin(y / 130) * width * 0.05 + shift,
+    y,
+  ]
+  const edge = (shift: number) => steps(14, (share) => shore(-BLEED + share * (height + 2 * BLEED), shift))
+  for (const [shift, slot, tone] of [
+    [34, 'light', -0.05],
+    [14, 'white', 0],
+    [-14, 'water', 0.06],
+    [-width * 0.12, 'water', 0],
+    [-width * 0.22, 'waterDark', 0.05],
+  ] as const)
+    fill(scene, [...edge(shift), [-BLEED * 2, height + BLEED], [-BLEED * 2, -BLEED]], slot, { tone })
+  for (let index = 0; index < 3; index++)
+    swimmer(stage, width * chance.between(0.05, 0.22), (height * (index + chance.next())) / 3)
+  for (let index = 0; index < count; index++) {
+    const [x, y] = [
+      width * (0.53 + (index % 2) * 0.25 + chance.swing() * 0.04),
+      (height * (index + 0.6)) / count,
+    ]
+    const slot = (['a', 'bloom', 'b', 'c', 'd'] as const)[index % 5] ?? 'a'
+    place(scene, { x: x + width * 0.09, y: y + 16, turn: chance.between(-0.5, 0.5) }, () => {
+      const towel = cut(scene, rectangle(-32, -62, 64, 124), chance.pick(['white', 'c', 'd', 'b'] as const))
+      patternOver(stage, towel, 'stripes', slot, 26)
+      sunbather(stage, index)
+    })
+    parasol(stage, x, y, Math.min(width, height) * 0.085, slot)
   }
 }
 
@@ -82,6 +81,23 @@ function parasol({ scene, random }: Stage, x: number, y: number, radius: number,
 
 function sunbather({ scene, random }: Stage, index: number): void {
   const skin = (['skin0', 'skin1', 'skin2', 'skin3'] as const)[index % 4] ?? 'skin0'
+  drawLimbs(scene, skin)
+  fill(
+    scene,
+    ribbon(
+      [
+        [0, -26],
+        [0, 18],
+      ],
+      [26, 22],
+    ),
+    skin,
+  )
+  cut(scene, roundedRectangle(-13, 4, 26, 17, 7), random.pick(['a', 'bloom', 'dark'] as const))
+  fill(scene, ellipse(0, -41, 11, 12), (['hair0', 'hair1', 'hair2', 'hair3'] as const)[index % 4] ?? 'hair0')
+}
+
+function drawLimbs(scene: Scene, skin: Slot): void {
   for (const side of [-1, 1]) {
     fill(
       scene,
@@ -108,19 +124,6 @@ function sunbather({ scene, random }: Stage, index: number): void {
       skin,
     )
   }
-  fill(
-    scene,
-    ribbon(
-      [
-        [0, -26],
-        [0, 18],
-      ],
-      [26, 22],
-    ),
-    skin,
-  )
-  cut(scene, roundedRectangle(-13, 4, 26, 17, 7), random.pick(['a', 'bloom', 'dark'] as const))
-  fill(scene, ellipse(0, -41, 11, 12), (['hair0', 'hair1', 'hair2', 'hair3'] as const)[index % 4] ?? 'hair0')
 }
 
 function swimmer({ scene, random }: Stage, x: number, y: number): void {

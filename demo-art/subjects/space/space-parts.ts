@@ -31,6 +31,23 @@ export function planet(
   if (ringed) line(scene, ring(Math.PI, TURN), 'light', radius * 0.14)
   const ball = fill(scene, ellipse(x, y, radius), slot)
   const kind = random.pick(['bands', 'craters', 'dots', 'waves'] as const)
+  drawGround(stage, x, y, radius, ball, kind, slot)
+  if (kind === 'dots' || kind === 'waves') patternOver(stage, ball, kind, 'light', radius * 0.3)
+  inside(scene, ball, () =>
+    fill(scene, ellipse(x + radius * 0.55, y + radius * 0.3, radius * 1.05), slot, { tone: -0.13 }),
+  )
+  if (ringed) line(scene, ring(0, Math.PI), 'light', radius * 0.14)
+}
+
+function drawGround(
+  { scene, random }: Stage,
+  x: number,
+  y: number,
+  radius: number,
+  ball: number,
+  kind: 'bands' | 'craters' | 'dots' | 'waves',
+  slot: Slot,
+): void {
   inside(scene, ball, () => {
     if (kind === 'bands')
       for (let band = -3; band < 4; band++)
@@ -60,11 +77,6 @@ export function planet(
           { tone: -0.08 },
         )
   })
-  if (kind === 'dots' || kind === 'waves') patternOver(stage, ball, kind, 'light', radius * 0.3)
-  inside(scene, ball, () =>
-    fill(scene, ellipse(x + radius * 0.55, y + radius * 0.3, radius * 1.05), slot, { tone: -0.13 }),
-  )
-  if (ringed) line(scene, ring(0, Math.PI), 'light', radius * 0.14)
 }
 
 export function spaceDrift(stage: Stage): void {
@@ -90,31 +102,7 @@ export function astronaut(stage: Stage, x: number, y: number, size: number, turn
   const { scene } = stage
   place(scene, { x, y, scale: size / 100, turn }, () => {
     cut(scene, roundedRectangle(-20, -26, 40, 46, 10), 'light', { tone: -0.08 })
-    for (const [from, to, end] of [
-      [
-        [-12, 16],
-        [-22, 36],
-        [-12, 54],
-      ],
-      [
-        [10, 16],
-        [24, 32],
-        [40, 42],
-      ],
-      [
-        [-16, -14],
-        [-36, -4],
-        [-44, -24],
-      ],
-      [
-        [16, -14],
-        [36, -22],
-        [46, -42],
-      ],
-    ] as const) {
-      fill(scene, ribbon([from, to, end], [17, 15, 13]), 'white')
-      fill(scene, ellipse(end[0], end[1], 8), 'bloom')
-    }
+    drawSuitLimbs(stage)
     cut(scene, roundedRectangle(-19, -24, 38, 46, 14), 'white')
     cut(scene, roundedRectangle(-11, -6, 22, 16, 3), 'far')
     for (const [dx, slot] of [
@@ -127,4 +115,32 @@ export function astronaut(stage: Stage, x: number, y: number, size: number, turn
     fill(scene, ellipse(3, -42, 17, 15), 'dark')
     fill(scene, leaf([-8, -48], 0.2, 18, 6), 'water')
   })
+}
+
+function drawSuitLimbs({ scene }: Stage): void {
+  for (const [from, to, end] of [
+    [
+      [-12, 16],
+      [-22, 36],
+      [-12, 54],
+    ],
+    [
+      [10, 16],
+      [24, 32],
+      [40, 42],
+    ],
+    [
+      [-16, -14],
+      [-36, -4],
+      [-44, -24],
+    ],
+    [
+      [16, -14],
+      [36, -22],
+      [46, -42],
+    ],
+  ] as const) {
+    fill(scene, ribbon([from, to, end], [17, 15, 13]), 'white')
+    fill(scene, ellipse(end[0], end[1], 8), 'bloom')
+  }
 }

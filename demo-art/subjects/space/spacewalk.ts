@@ -1,5 +1,6 @@
 import type { Point } from '../../core/geometry.ts'
 import { line } from '../../core/scene.ts'
+import type { Stage } from '../../core/stage.ts'
 import { plant } from '../../parts/plants.ts'
 import { ANY, type Both, type Composition } from '../piece.ts'
 import { astronaut, KEYWORDS, planet, spaceDrift } from './space-parts.ts'
@@ -19,30 +20,32 @@ export const spacewalk: Composition = (random) => ({
     ],
     keywords: [...KEYWORDS, ['Raumanzug', 'spacesuit'], ['Schweben', 'floating'], ['Idee', 'idea']],
   },
-  draw(stage) {
-    const { width, height, random: chance, scene } = stage
-    spaceDrift(stage)
-    const size = Math.min(width, height)
-    planet(stage, width * 0.85, height * 0.98, size * 0.46, chance.pick(['b', 'd', 'a'] as const), false)
-    planet(stage, width * 0.16, height * 0.2, size * 0.09, 'bloom', true)
-    const tether: Point[] = [
-      [-40, height * 0.86],
-      [width * 0.16, height * 0.7],
-      [width * 0.12, height * 0.5],
-      [width * 0.3, height * 0.56],
-      [width * 0.44, height * 0.48],
-    ]
-    line(scene, tether, 'light', 7)
-    for (const [index, [x, y]] of tether.slice(1, 4).entries())
-      plant(
-        stage,
-        (['daisy', 'poppy', 'tulip'] as const)[index] ?? 'daisy',
-        x,
-        y,
-        size * 0.2,
-        {},
-        chance.between(-0.7, 0.7),
-      )
-    astronaut(stage, width * 0.5, height * 0.46, size * 0.42, chance.between(-0.35, 0.35))
-  },
+  draw: drawSpacewalk,
 })
+
+function drawSpacewalk(stage: Stage): void {
+  const { width, height, random: chance, scene } = stage
+  spaceDrift(stage)
+  const size = Math.min(width, height)
+  planet(stage, width * 0.85, height * 0.98, size * 0.46, chance.pick(['b', 'd', 'a'] as const), false)
+  planet(stage, width * 0.16, height * 0.2, size * 0.09, 'bloom', true)
+  const tether: Point[] = [
+    [-40, height * 0.86],
+    [width * 0.16, height * 0.7],
+    [width * 0.12, height * 0.5],
+    [width * 0.3, height * 0.56],
+    [width * 0.44, height * 0.48],
+  ]
+  line(scene, tether, 'light', 7)
+  for (const [index, [x, y]] of tether.slice(1, 4).entries())
+    plant(
+      stage,
+      (['daisy', 'poppy', 'tulip'] as const)[index] ?? 'daisy',
+      x,
+      y,
+      size * 0.2,
+      {},
+      chance.between(-0.7, 0.7),
+    )
+  astronaut(stage, width * 0.5, height * 0.46, size * 0.42, chance.between(-0.35, 0.35))
+}

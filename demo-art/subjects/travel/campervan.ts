@@ -53,12 +53,7 @@ export const campervan: Composition = (random) => ({
 function van(stage: Stage, x: number, y: number, length: number): void {
   const { scene } = stage
   place(scene, { x, y, scale: length / 200 }, () => {
-    for (const [bx, by, w, h, slot] of [
-      [-70, -128, 52, 24, 'bloom'],
-      [-14, -124, 40, 20, 'c'],
-      [-62, -146, 34, 20, 'd'],
-    ] as const)
-      cut(scene, roundedRectangle(bx, by, w, h, 5), slot)
+    luggage(stage)
     fill(scene, path([-96, -108, 60, -116, 70, -112, 60, -106, -90, -102]), 'sun')
     const body = cut(
       scene,
@@ -91,4 +86,13 @@ function van(stage: Stage, x: number, y: number, length: number): void {
     fill(scene, ellipse(97, -36, 6, 7), 'glow')
     cut(scene, roundedRectangle(-106, -26, 16, 7, 3), 'light')
   })
+}
+
+function luggage({ scene }: Stage): void {
+  for (const [bx, by, w, h, slot] of [
+    [-70, -128, 52, 24, 'bloom'],
+    [-14, -124, 40, 20, 'c'],
+    [-62, -146, 34, 20, 'd'],
+  ] as const)
+    cut(scene, roundedRectangle(bx, by, w, h, 5), slot)
 }

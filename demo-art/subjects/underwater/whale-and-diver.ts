@@ -10,33 +10,7 @@ import { bubbles, depths, KEYWORDS, reef } from './underwater-parts.ts'
 function diver(stage: Stage, x: number, y: number, size: number, flip: boolean): void {
   const { scene } = stage
   place(scene, { x, y, scale: size / 100, flip, turn: -0.2 }, () => {
-    fill(
-      scene,
-      ribbon(
-        [
-          [-30, 4],
-          [-52, 10],
-          [-74, 2],
-        ],
-        [12, 9, 6],
-      ),
-      'dark',
-      { tone: 0.06 },
-    )
-    fill(scene, leaf([-72, 4], 3.0, 34, 14), 'sun', { tone: -0.06 })
-    fill(
-      scene,
-      ribbon(
-        [
-          [-30, 0],
-          [-54, -6],
-          [-74, 10],
-        ],
-        [13, 10, 7],
-      ),
-      'dark',
-    )
-    fill(scene, leaf([-72, 10], 2.7, 34, 14), 'sun')
+    drawFlippers(stage)
     cut(scene, path([-22, -22, 16, -22, 18, -12, -22, -12]), 'bloom')
     fill(
       scene,
@@ -71,6 +45,36 @@ function diver(stage: Stage, x: number, y: number, size: number, flip: boolean):
   bubbles(stage, x + (flip ? -size : size) * 0.5, y - size * 0.3, 6)
 }
 
+function drawFlippers({ scene }: Stage): void {
+  fill(
+    scene,
+    ribbon(
+      [
+        [-30, 4],
+        [-52, 10],
+        [-74, 2],
+      ],
+      [12, 9, 6],
+    ),
+    'dark',
+    { tone: 0.06 },
+  )
+  fill(scene, leaf([-72, 4], 3.0, 34, 14), 'sun', { tone: -0.06 })
+  fill(
+    scene,
+    ribbon(
+      [
+        [-30, 0],
+        [-54, -6],
+        [-74, 10],
+      ],
+      [13, 10, 7],
+    ),
+    'dark',
+  )
+  fill(scene, leaf([-72, 10], 2.7, 34, 14), 'sun')
+}
+
 export const whaleAndDiver: Composition = (random) => ({
   mood: random.pick(['day', 'night'] as const),
   format: random.pick(ANY),
@@ -86,31 +90,33 @@ export const whaleAndDiver: Composition = (random) => ({
     ],
     keywords: [...KEYWORDS, ['Wal', 'whale'], ['Taucher', 'diver']],
   },
-  draw(stage) {
-    const { width, height, random: chance } = stage
-    depths(stage)
-    ridge(stage, height * 0.84, 40, 'far')
-    const flip = chance.chance(0.5)
-    whale(
-      stage,
-      width * 0.5,
-      height * 0.4,
-      Math.min(width * 0.62, height * 0.9),
-      flip,
-      chance.pick(['b', 'waterDark', 'front'] as const),
-      chance.swing() * 0.25,
-    )
-    diver(stage, width * (flip ? 0.2 : 0.78), height * 0.68, Math.min(width, height) * 0.17, !flip)
-    reef(stage, height * 0.92, 'near')
-    for (let index = 0; index < 6; index++)
-      fish(
-        stage,
-        width * chance.next(),
-        height * chance.between(0.6, 0.82),
-        width * 0.05,
-        chance.chance(0.5),
-        'light',
-        'a',
-      )
-  },
+  draw: drawEncounter,
 })
+
+function drawEncounter(stage: Stage): void {
+  const { width, height, random: chance } = stage
+  depths(stage)
+  ridge(stage, height * 0.84, 40, 'far')
+  const flip = chance.chance(0.5)
+  whale(
+    stage,
+    width * 0.5,
+    height * 0.4,
+    Math.min(width * 0.62, height * 0.9),
+    flip,
+    chance.pick(['b', 'waterDark', 'front'] as const),
+    chance.swing() * 0.25,
+  )
+  diver(stage, width * (flip ? 0.2 : 0.78), height * 0.68, Math.min(width, height) * 0.17, !flip)
+  reef(stage, height * 0.92, 'near')
+  for (let index = 0; index < 6; index++)
+    fish(
+      stage,
+      width * chance.next(),
+      height * chance.between(0.6, 0.82),
+      width * 0.05,
+      chance.chance(0.5),
+      'light',
+      'a',
+    )
+}
