@@ -12,6 +12,7 @@ export const paths = {
   news: to('news'),
   newsItem: (language: Language, item: { permalinkDe: string; permalinkEn: string }) =>
     addressOf('newsItem', language, { permalink: language === 'de' ? item.permalinkDe : item.permalinkEn }),
+  newsFeed: (language: Language) => inLanguage(language, '/news/feed.xml'),
   graphicRecording: to('graphicRecording'),
   animation: to('animation'),
   imageSearch: to('imageSearch'),

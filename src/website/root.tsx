@@ -1,13 +1,6 @@
 import latinFont from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wdth-normal.woff2?url'
 import type { ReactNode } from 'react'
-import {
-  isRouteErrorResponse,
-  Meta,
-  Outlet,
-  Scripts,
-  ScrollRestoration,
-  useRouteLoaderData,
-} from 'react-router'
+import { isRouteErrorResponse, Meta, Outlet, Scripts, useRouteLoaderData } from 'react-router'
 import { MessagesProvider } from '#base/language/messages.tsx'
 import type { Route } from './+types/root.ts'
 import icon from './icon.svg?url'
@@ -53,7 +46,6 @@ export function Layout({ children }: { children: ReactNode }) {
             <PageShell>{children}</PageShell>
           </ShellProvider>
         </MessagesProvider>
-        <ScrollRestoration />
         <Scripts />
       </body>
     </html>

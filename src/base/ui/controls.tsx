@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { Link } from 'react-router'
 import { classNames } from './class-names.ts'
 import style from './controls.module.css'
@@ -30,5 +30,21 @@ export function MoreLink({ to, children }: LinkProps) {
       {children}
       <ArrowIcon />
     </Link>
+  )
+}
+
+/** A tool that is only a sign; `label` says what it does. `raised` floats above the page. */
+export function RoundButton({
+  label,
+  raised = false,
+  ...button
+}: ComponentProps<'button'> & { label: string; raised?: boolean }) {
+  return (
+    <button
+      type="button"
+      {...button}
+      aria-label={label}
+      className={classNames(style.round, raised && style.raised, button.className)}
+    />
   )
 }

@@ -61,3 +61,20 @@ export function SearchIcon(props: IconProps) {
     </Icon>
   )
 }
+
+export function CrossIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="m5.5 5.5 13 13m0-13-13 13" />
+    </Icon>
+  )
+}
+
+/** Two strokes: the menu. */
+export function MenuIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M1 8.5h22M1 15.5h22" />
+    </Icon>
+  )
+}

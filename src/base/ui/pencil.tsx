@@ -8,3 +8,12 @@ export function PencilLine() {
     </svg>
   )
 }
+
+/** A circle around a number, closed a little carelessly. Its parent must be positioned. */
+export function PencilCircle() {
+  return (
+    <svg className={style.circle} viewBox="0 0 40 40" aria-hidden="true">
+      <path d="M31 7C21 1.2 6 4.8 3.8 18 2 30.2 13.6 38.2 24.6 36.4 35.8 34.4 39.2 22.6 34.8 13.2 31.6 7 24.6 3.2 16 4.8" />
+    </svg>
+  )
+}

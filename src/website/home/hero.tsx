@@ -1,40 +1,57 @@
-import { Link } from 'react-router'
+import { type KeyboardEvent, useState } from 'react'
 import { useMessages } from '#base/language/messages.tsx'
 import { classNames } from '#base/ui/class-names.ts'
-import { customProperties } from '#base/ui/custom-properties.ts'
+import { RoundButton } from '#base/ui/controls.tsx'
+import { ArrowIcon } from '#base/ui/icons.tsx'
 import typography from '#base/ui/typography.module.css'
 import style from './hero.module.css'
+import { HeroStage } from './hero-stage.tsx'
+import { stepped } from './past-heroes.ts'
+import { usePastHeroes } from './use-past-heroes.ts'
 import type { HeroView } from './view-editorial.ts'
 
-/** The large picture on top, its title and credit below. Phones get a picture drawn for their shape. */
+const KEY_STEPS: Partial<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 }
+
+/** The large picture on top, its title and credit below; arrows, arrow keys and swipes lead to past heroes. */
 export function Hero({ hero }: { hero: HeroView }) {
   const { tell } = useMessages()
-  const { title, credit, href, picture, phonePicture } = hero
+  const heroes = [hero, ...usePastHeroes()]
+  const [at, setAt] = useState(0)
+  const shown = heroes[at] ?? hero
+  const step = (by: number) => setAt(stepped(at, by, heroes.length))
+  function stepByKey({ key }: KeyboardEvent) {
+    const by = KEY_STEPS[key]
+    if (by) step(by)
+  }
   return (
-    <section>
-      <Link to={href} className={style.stage} style={customProperties({ '--ground': picture.ground })}>
-        <picture>
-          <source
-            media="(max-width: 640px)"
-            srcSet={phonePicture.src}
-            width={phonePicture.width}
-            height={phonePicture.height}
-          />
-          <img
-            src={picture.src}
-            srcSet={picture.srcSet}
-            sizes="100vw"
-            width={picture.width}
-            height={picture.height}
-            alt={tell('home_hero', { title })}
-            fetchPriority="high"
-          />
-        </picture>
-      </Link>
-      <p className={style.caption}>
-        <b>{title}</b>
-        <span className={classNames(style.credit, typography.quiet)}>{credit}</span>
-      </p>
+    <section aria-label={tell('home_heroes')} onKeyDown={stepByKey}>
+      <HeroStage hero={shown} onSwipe={step} />
+      <div className={style.bar}>
+        <p className={style.caption} aria-live="polite">
+          <b>{shown.title}</b>
+          <span className={classNames(style.credit, typography.quiet)}>{shown.credit}</span>
+        </p>
+        {heroes.length > 1 && <HeroArrows at={at} total={heroes.length} onStep={step} />}
+      </div>
     </section>
+  )
+}
+
+type HeroArrowsProps = { at: number; total: number; onStep: (by: number) => void }
+
+function HeroArrows({ at, total, onStep }: HeroArrowsProps) {
+  const { tell } = useMessages()
+  return (
+    <div className={style.arrows}>
+      <RoundButton label={tell('home_hero_previous')} className={style.previous} onClick={() => onStep(-1)}>
+        <ArrowIcon size={24} />
+      </RoundButton>
+      <span className={style.count}>
+        {at + 1} / {total}
+      </span>
+      <RoundButton label={tell('home_hero_next')} onClick={() => onStep(1)}>
+        <ArrowIcon size={24} />
+      </RoundButton>
+    </div>
   )
 }

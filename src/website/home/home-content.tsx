@@ -9,6 +9,7 @@ import { useShell } from '#website/shell/shell-data.tsx'
 import { WorksSection } from '#website/works/works-section.tsx'
 import { Hero } from './hero.tsx'
 import style from './home-content.module.css'
+import { Live } from './live.tsx'
 import { Representation } from './representation.tsx'
 import { StyleRun } from './style-run.tsx'
 import { Testimonial } from './testimonial.tsx'
@@ -25,6 +26,7 @@ export function HomeContent({ home, headingLevel }: { home: HomeView; headingLev
       <Welcome welcome={welcome} news={news} headingLevel={headingLevel} />
       <HomeWorks home={home} />
       <StyleRun galleries={galleries} />
+      <Live />
       {testimonial && <Testimonial quote={testimonial} />}
       {representation && <Representation banner={representation} />}
       <HomeArtists home={home} />

@@ -1,3 +1,5 @@
+import { paths } from '#agency/paths.ts'
+import { useMessages } from '#base/language/messages.tsx'
 import { classNames } from '#base/ui/class-names.ts'
 import { ButtonLink } from '#base/ui/controls.tsx'
 import { customProperties } from '#base/ui/custom-properties.ts'
@@ -9,6 +11,7 @@ import type { BannerView } from './view-editorial.ts'
 
 /** The offer to search on the visitor's behalf. */
 export function Representation({ banner }: { banner: BannerView }) {
+  const { tell, language } = useMessages()
   const { title, text, alt, picture } = banner
   return (
     <section className={style.sheet}>
@@ -27,10 +30,13 @@ export function Representation({ banner }: { banner: BannerView }) {
       <div className={style.text}>
         <h2 className={typography.xl}>{title}</h2>
         <p className={classNames(typography.lead, style.offer)}>{text}</p>
-        <ButtonLink to={`tel:${site.phone.dialled}`} outlined>
-          <PhoneIcon />
-          {site.phone.shown}
-        </ButtonLink>
+        <div className={style.ways}>
+          <ButtonLink to={paths.contact(language)}>{tell('home_suggestions')}</ButtonLink>
+          <ButtonLink to={`tel:${site.phone.dialled}`} outlined>
+            <PhoneIcon />
+            {site.phone.shown}
+          </ButtonLink>
+        </div>
       </div>
     </section>
   )

@@ -7,6 +7,7 @@ import {
   splitBannerText,
 } from '#agency/editorial/model.ts'
 import { newsPictureAddress, phoneHeroAddress, pictureAddress, srcsetOf } from '#agency/imaging/model.ts'
+import { paths } from '#agency/paths.ts'
 import { inLanguage, type Language } from '#base/language/language.ts'
 import { site } from '#site'
 
@@ -21,7 +22,14 @@ export type HeroView = {
   phonePicture: { src: string; width: number; height: number }
 }
 
-export type NewsTeaser = { id: number; title: string; date: string; isoDate: string; picture: string }
+export type NewsTeaser = {
+  id: number
+  title: string
+  href: string
+  date: string
+  isoDate: string
+  picture: string
+}
 
 export type QuoteView = { text: string; credit: string }
 
@@ -90,6 +98,7 @@ function viewNews(item: NewsItem, language: Language): NewsTeaser {
   return {
     id: item.id,
     title: language === 'de' ? item.titleDe : item.titleEn,
+    href: paths.newsItem(language, item),
     date: formatDay(item.publishedAt, language),
     isoDate: item.publishedAt.slice(0, 10),
     picture: fileName ? newsPictureAddress(fileName, 640, contentVersion) : pictureAddress(item.picture, 640),

@@ -1,5 +1,8 @@
+import { Link } from 'react-router'
+import { paths } from '#agency/paths.ts'
 import { useMessages } from '#base/language/messages.tsx'
 import { classNames } from '#base/ui/class-names.ts'
+import { ButtonLink } from '#base/ui/controls.tsx'
 import typography from '#base/ui/typography.module.css'
 import type { EditorialView, NewsTeaser } from './view-editorial.ts'
 import style from './welcome.module.css'
@@ -13,13 +16,16 @@ type WelcomeProps = {
 
 /** What the agency is, in a few words, and what is new. */
 export function Welcome({ welcome, news, headingLevel: Heading }: WelcomeProps) {
-  const { tell } = useMessages()
+  const { tell, language } = useMessages()
   return (
     <section className={classNames('row', style.welcome)}>
       <Heading className={classNames(typography.mega, style.heading)}>
         {welcome?.intro || tell('home_heading')}
       </Heading>
-      {welcome?.subhead && <p className={classNames(typography.lead, style.text)}>{welcome.subhead}</p>}
+      <div className={style.text}>
+        {welcome?.subhead && <p className={classNames(typography.lead, style.subhead)}>{welcome.subhead}</p>}
+        <ButtonLink to={paths.contact(language)}>{tell('home_enquire')}</ButtonLink>
+      </div>
       {news.length > 0 && <News news={news} />}
     </section>
   )
@@ -29,13 +35,15 @@ function News({ news }: { news: NewsTeaser[] }) {
   const { tell } = useMessages()
   return (
     <section className={style.news} aria-label={tell('home_news')}>
-      {news.map(({ id, title, date, isoDate, picture }) => (
+      {news.map(({ id, title, href, date, isoDate, picture }) => (
         <article key={id} className={style.item}>
           <img src={picture} width={640} height={427} alt="" loading="lazy" decoding="async" />
           <time className={classNames(typography.small, typography.quiet)} dateTime={isoDate}>
             {date}
           </time>
-          <h2>{title}</h2>
+          <h2>
+            <Link to={href}>{title}</Link>
+          </h2>
         </article>
       ))}
     </section>

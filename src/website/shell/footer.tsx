@@ -3,53 +3,67 @@ import { paths } from '#agency/paths.ts'
 import { useMessages } from '#base/language/messages.tsx'
 import { site } from '#site'
 import style from './footer.module.css'
+import { FooterGuides } from './footer-guides.tsx'
 
 export function Footer() {
-  const { tell, language } = useMessages()
   return (
     <footer className={style.footer}>
-      <div className={style.contact}>
-        <div>
-          <p className={style.hours}>{site.hours[language]}</p>
-          <a className={style.reach} href={`tel:${site.phone.dialled}`}>
-            {site.phone.shown}
-          </a>
-          <a className={style.reach} href={`mailto:${site.mail.office}`}>
-            {site.mail.office}
-          </a>
-        </div>
-        <ul className={style.offices} aria-label={tell('shell_offices')}>
-          {site.offices.map(({ town, lines, phone }) => (
-            <li key={town[language]}>
-              <address>
-                <b className={style.town}>{town[language]}</b>
-                {[...lines, phone].map((line) => (
-                  <span key={line} className={style.line}>
-                    {line}
-                  </span>
-                ))}
-              </address>
-            </li>
-          ))}
-        </ul>
-      </div>
-      <div className={style.base}>
-        <Link to={paths.imprint(language)}>{tell('shell_imprint')}</Link>
-        <Link to={paths.privacy(language)}>{tell('shell_privacy')}</Link>
-        <Link to={paths.terms(language)}>{tell('shell_terms')}</Link>
-        {site.social.map(({ name, url }) => (
-          <a key={name} href={url} rel="noopener">
-            {name}
-          </a>
-        ))}
-        <span className={style.legal}>
-          {tell('shell_legal', {
-            year: site.copyrightYear,
-            brand: site.brand[language],
-            version: site.version,
-          })}
-        </span>
-      </div>
+      <FooterGuides />
+      <Contact />
+      <LegalLine />
     </footer>
+  )
+}
+
+function Contact() {
+  const { tell, language } = useMessages()
+  return (
+    <div className={style.contact}>
+      <div>
+        <p className={style.hours}>{site.hours[language]}</p>
+        <a className={style.reach} href={`tel:${site.phone.dialled}`}>
+          {site.phone.shown}
+        </a>
+        <a className={style.reach} href={`mailto:${site.mail.office}`}>
+          {site.mail.office}
+        </a>
+      </div>
+      <ul className={style.offices} aria-label={tell('shell_offices')}>
+        {site.offices.map(({ town, lines, phone }) => (
+          <li key={town[language]}>
+            <address>
+              <b className={style.town}>{town[language]}</b>
+              {[...lines, phone].map((line) => (
+                <span key={line} className={style.line}>
+                  {line}
+                </span>
+              ))}
+            </address>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function LegalLine() {
+  const { tell, language } = useMessages()
+  const brand = site.brand[language]
+  return (
+    <div className={style.base}>
+      <Link to={paths.imprint(language)}>{tell('shell_imprint')}</Link>
+      <Link to={paths.privacy(language)}>{tell('shell_privacy')}</Link>
+      <Link to={paths.terms(language)}>{tell('shell_terms')}</Link>
+      <Link to={paths.consent(language)}>{tell('shell_consent')}</Link>
+      <a href={paths.newsFeed(language)}>{tell('shell_feed')}</a>
+      {site.social.map(({ name, url }) => (
+        <a key={name} href={url} rel="noopener">
+          {name}
+        </a>
+      ))}
+      <span className={style.legal}>
+        {tell('shell_legal', { year: site.copyrightYear, brand, version: site.version })}
+      </span>
+    </div>
   )
 }

@@ -3,20 +3,23 @@ import { paths } from '#agency/paths.ts'
 import { useMessages } from '#base/language/messages.tsx'
 import { site } from '#site'
 import { AllStyles } from './all-styles.tsx'
+import { CollectionLink } from './collection-link.tsx'
 import style from './header.module.css'
 import { LanguageSwitch } from './language-switch.tsx'
+import { MENU_ENTRIES } from './menu-entries.ts'
 import { MenuLink } from './menu-link.tsx'
 import { PhoneMenu } from './phone-menu.tsx'
+import { WordMark } from './word-mark.tsx'
+
+/** Where the way back to the top ends; the first Tab from here finds the logo. */
+export const TOP_ID = 'top'
 
 export function Header() {
   const { tell, language } = useMessages()
   return (
-    <header className={style.header}>
+    <header id={TOP_ID} tabIndex={-1} className={style.header}>
       <Link className={style.logo} to={paths.home(language)}>
-        <span className={style.word}>
-          {site.brand[language]}
-          <PencilDot />
-        </span>
+        <WordMark />
         <span className={style.tagline}>{site.tagline[language]}</span>
         <span className="visually-hidden">{tell('shell_home')}</span>
       </Link>
@@ -25,28 +28,20 @@ export function Header() {
           <li>
             <AllStyles />
           </li>
-          <li>
-            <MenuLink to={paths.allArtists(language)}>
-              {tell('shell_all_artists', { product: site.productWord })}
-            </MenuLink>
-          </li>
+          {MENU_ENTRIES.map(({ name, address }) => (
+            <li key={name}>
+              <MenuLink to={address(language)}>{tell(name, { product: site.productWord })}</MenuLink>
+            </li>
+          ))}
         </ul>
       </nav>
       <div className={style.tools}>
         <div className={style.languages}>
           <LanguageSwitch />
         </div>
+        <CollectionLink />
         <PhoneMenu />
       </div>
     </header>
-  )
-}
-
-/** The dot of the word mark, drawn by hand: the signature of the red pencil. */
-function PencilDot() {
-  return (
-    <svg className={style.dot} viewBox="0 0 12 12" aria-hidden="true">
-      <path d="M6.3 1.2c2.7 0 4.9 1.9 4.6 4.8-.3 3-2.4 4.9-5.2 4.8C3 10.7.9 8.7 1.2 5.8 1.5 3.2 3.5 1.3 6.3 1.2Z" />
-    </svg>
   )
 }

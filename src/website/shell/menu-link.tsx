@@ -2,10 +2,10 @@ import { NavLink } from 'react-router'
 import { PencilLine } from '#base/ui/pencil.tsx'
 import style from './menu-link.module.css'
 
-/** An entry of the main menu; the page one is on is underlined with the pencil. */
+/** An entry of the main menu; where one is, also on a page below it, is underlined with the pencil. */
 export function MenuLink({ to, children }: { to: string; children: string }) {
   return (
-    <NavLink to={to} className={style.entry ?? ''} end>
+    <NavLink to={to} className={style.entry ?? ''}>
       {({ isActive }) => (
         <>
           {children}

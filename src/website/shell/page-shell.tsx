@@ -2,13 +2,17 @@ import type { ReactNode } from 'react'
 import { useMessages } from '#base/language/messages.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
+import { PageAnnouncer } from './page-announcer.tsx'
 import style from './page-shell.module.css'
+import { ScrollUp } from './scroll-up.tsx'
+import { useScrollPlaces } from './use-scroll-places.ts'
 
 const CONTENT_ID = 'content'
 
 /** What stands around every page. */
 export function PageShell({ children }: { children: ReactNode }) {
   const { tell } = useMessages()
+  useScrollPlaces()
   return (
     <>
       <a className={style.skip} href={`#${CONTENT_ID}`}>
@@ -19,6 +23,9 @@ export function PageShell({ children }: { children: ReactNode }) {
         {children}
       </main>
       <Footer />
+      <ScrollUp />
+      {/* Last, so that its word on the focus comes after that of a menu that closes. */}
+      <PageAnnouncer contentId={CONTENT_ID} />
     </>
   )
 }

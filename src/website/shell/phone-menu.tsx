@@ -1,55 +1,70 @@
-import { Link, useLocation } from 'react-router'
-import { paths } from '#agency/paths.ts'
+import { useEffect, useRef } from 'react'
+import { useLocation } from 'react-router'
 import { useMessages } from '#base/language/messages.tsx'
-import { PencilLine } from '#base/ui/pencil.tsx'
+import { RoundButton } from '#base/ui/controls.tsx'
+import { CrossIcon, MenuIcon } from '#base/ui/icons.tsx'
 import { site } from '#site'
 import { LanguageSwitch } from './language-switch.tsx'
 import style from './phone-menu.module.css'
-import { useShell } from './shell-data.tsx'
+import { PhoneMenuEntries } from './phone-menu-entries.tsx'
+import { WordMark } from './word-mark.tsx'
 
-/** The whole menu behind a hamburger, for narrow windows. It fills the screen below the header. */
+const MENU_ID = 'menu'
+
+/**
+ * The whole menu behind a hamburger, for narrow windows. A modal dialog: the browser keeps the focus inside, closes it with
+ * Escape and gives the focus back. Before script arrives the same element opens as a popover.
+ */
 export function PhoneMenu() {
-  const { tell, language } = useMessages()
-  const { galleries, artistCount } = useShell()
-  const { key, pathname } = useLocation()
-  const allArtists = paths.allArtists(language)
+  const { tell } = useMessages()
+  const { key } = useLocation()
+  const dialog = useRef<HTMLDialogElement>(null)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new key is another page, where the menu closes
+  useEffect(() => () => dialog.current?.close(), [key])
+
+  function open() {
+    dialog.current?.togglePopover(false)
+    dialog.current?.showModal()
+  }
   return (
-    // A new key with every page: the menu closes when one of its links was followed.
-    <details key={key} className={style.details}>
-      <summary className={style.hamburger} aria-label={tell('shell_menu')}>
-        <span className={style.lines} />
-      </summary>
-      <div className={style.sheet}>
-        <nav className={style.entries} aria-label={tell('shell_main_menu')}>
-          <details>
-            <summary className={style.entry}>
-              {tell('shell_styles')} <small>{galleries.length}</small>
-            </summary>
-            <ul className={style.styles}>
-              {galleries.map(({ name, href }) => (
-                <li key={href}>
-                  <Link to={href} className={style.style}>
-                    {name}
-                  </Link>
-                </li>
-              ))}
-            </ul>
-          </details>
-          <Link
-            to={allArtists}
-            className={style.entry}
-            aria-current={pathname === allArtists ? 'page' : undefined}
+    <>
+      <button
+        type="button"
+        className={style.hamburger}
+        aria-label={tell('shell_menu')}
+        aria-haspopup="dialog"
+        popoverTarget={MENU_ID}
+        onClick={(event) => {
+          event.preventDefault()
+          open()
+        }}
+      >
+        <MenuIcon size={28} />
+      </button>
+      <dialog
+        ref={dialog}
+        id={MENU_ID}
+        popover="manual"
+        className={style.sheet}
+        aria-label={tell('shell_menu')}
+      >
+        <div className={style.top}>
+          <WordMark />
+          <RoundButton
+            label={tell('shell_close')}
+            className={style.close}
+            popoverTarget={MENU_ID}
+            popoverTargetAction="hide"
+            onClick={() => dialog.current?.close()}
           >
-            <span className={style.marked}>
-              {tell('shell_all_artists', { product: site.productWord })}
-              {pathname === allArtists && <PencilLine />}
-            </span>{' '}
-            <small>{artistCount}</small>
-          </Link>
-        </nav>
+            <CrossIcon size={28} />
+          </RoundButton>
+        </div>
+        <PhoneMenuEntries />
         <MenuFoot />
-      </div>
-    </details>
+      </dialog>
+    </>
   )
 }
 

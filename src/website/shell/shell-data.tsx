@@ -7,7 +7,7 @@ export type GalleryLink = {
   name: string
   href: string
   /** The best rated image of the gallery; null while it has none. */
-  picture: { id: number; contentVersion: string } | null
+  picture: { id: number; contentVersion: string; artist: string } | null
 }
 
 /** What the frame around every page shows. */
@@ -22,11 +22,13 @@ export function viewShell({ snapshot, language }: PageRequest): ShellData {
     language,
     artistCount: artists.length,
     galleries: galleries.map(({ id, germanUrl, description, germanDescription }) => {
-      const best = imagesByGallery.get(id)?.[0]?.picture
+      const best = imagesByGallery.get(id)?.[0]
       return {
         name: language === 'de' ? germanDescription : description,
         href: paths.gallery(language, germanUrl),
-        picture: best ? { id: best.id, contentVersion: best.contentVersion } : null,
+        picture: best
+          ? { id: best.picture.id, contentVersion: best.picture.contentVersion, artist: best.artistName }
+          : null,
       }
     }),
   }

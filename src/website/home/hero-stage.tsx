@@ -1,0 +1,65 @@
+import { type MouseEvent, type PointerEvent, useRef } from 'react'
+import { Link } from 'react-router'
+import { useMessages } from '#base/language/messages.tsx'
+import { customProperties } from '#base/ui/custom-properties.ts'
+import style from './hero.module.css'
+import { swipedStep } from './past-heroes.ts'
+import type { HeroView } from './view-editorial.ts'
+
+type HeroStageProps = { hero: HeroView; onSwipe: (step: number) => void }
+
+/** The picture itself, a link to what it is about. Phones get one drawn for their shape. */
+export function HeroStage({ hero, onSwipe }: HeroStageProps) {
+  const { tell } = useMessages()
+  const swipe = useSwipe(onSwipe)
+  const { title, href, picture, phonePicture } = hero
+  return (
+    <Link
+      to={href}
+      className={style.stage}
+      style={customProperties({ '--ground': picture.ground })}
+      draggable={false}
+      {...swipe}
+    >
+      <picture>
+        <source
+          media="(max-width: 640px)"
+          srcSet={phonePicture.src}
+          width={phonePicture.width}
+          height={phonePicture.height}
+        />
+        <img
+          src={picture.src}
+          srcSet={picture.srcSet || undefined}
+          sizes="100vw"
+          width={picture.width}
+          height={picture.height}
+          alt={tell('home_hero', { title })}
+          fetchPriority="high"
+          draggable={false}
+        />
+      </picture>
+    </Link>
+  )
+}
+
+/** A finger or a mouse drawn across turns the page; the link below it is then not followed. */
+function useSwipe(onSwipe: (step: number) => void) {
+  const from = useRef(0)
+  const wasSwiped = useRef(false)
+  return {
+    onPointerDown({ clientX }: PointerEvent) {
+      from.current = clientX
+      wasSwiped.current = false
+    },
+    onPointerUp({ clientX }: PointerEvent) {
+      const step = swipedStep(from.current, clientX)
+      wasSwiped.current = step !== 0
+      if (step) onSwipe(step)
+    },
+    onClick(event: MouseEvent) {
+      if (wasSwiped.current) event.preventDefault()
+      wasSwiped.current = false
+    },
+  }
+}

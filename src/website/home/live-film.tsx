@@ -1,0 +1,47 @@
+import { useEffect, useRef, useState } from 'react'
+import { useMessages } from '#base/language/messages.tsx'
+import { PlayIcon } from '#base/ui/icons.tsx'
+import style from './live.module.css'
+
+const FILM = '/films/graphic-recording'
+
+/**
+ * The film loads and plays only when asked to. Without script the browser's own controls stand in for the button; once the
+ * film has begun they come back for pausing it.
+ */
+export function LiveFilm() {
+  const { tell } = useMessages()
+  const film = useRef<HTMLVideoElement>(null)
+  const [waits, setWaits] = useState(false)
+
+  useEffect(() => setWaits(film.current?.paused ?? false), [])
+
+  function play() {
+    setWaits(false)
+    film.current?.focus({ preventScroll: true })
+    // A film that will not play says so itself in the controls that stand there now.
+    film.current?.play().catch(() => {})
+  }
+  return (
+    <div className={style.frame}>
+      <video
+        ref={film}
+        src={`${FILM}.mp4`}
+        poster={`${FILM}.webp`}
+        width={1280}
+        height={720}
+        preload="none"
+        playsInline
+        muted
+        controls={!waits}
+        tabIndex={-1}
+        aria-label={tell('home_live_film')}
+      />
+      {waits && (
+        <button type="button" className={style.play} aria-label={tell('home_live_play')} onClick={play}>
+          <PlayIcon size={40} />
+        </button>
+      )}
+    </div>
+  )
+}

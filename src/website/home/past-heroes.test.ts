@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest'
+import { PAST_HEROES_AFTER_MS, SWIPE_FROM_PX, stepped, swipedStep, toPastHeroes } from './past-heroes.ts'
+
+const ANSWER = {
+  image_id: 4,
+  title: 'Leuchtturm',
+  caption: 'von Ada Moor',
+  captionEn: 'by Ada Moor',
+  link: '/illustrator/ada-moor',
+  mobile: '/media/640/4.jpg',
+  large: '/dmedia/webp/1800/4.webp',
+}
+
+describe('past heroes', () => {
+  test('have the numbers of the specification', () => {
+    expect({ PAST_HEROES_AFTER_MS, SWIPE_FROM_PX }).toEqual({ PAST_HEROES_AFTER_MS: 3000, SWIPE_FROM_PX: 50 })
+  })
+
+  test('are told and linked in the language of the page', () => {
+    const [german] = toPastHeroes([ANSWER], 'de')
+    const [english] = toPastHeroes([ANSWER], 'en')
+    expect(german).toMatchObject({ credit: 'von Ada Moor', href: '/illustrator/ada-moor' })
+    expect(english).toMatchObject({ credit: 'by Ada Moor', href: '/en/illustrator/ada-moor' })
+    expect(german?.picture.src).toBe(ANSWER.large)
+    expect(german?.phonePicture.src).toBe(ANSWER.mobile)
+  })
+
+  test.each([null, {}, [null], [{ ...ANSWER, link: 7 }]])('refuse %j', (answer) => {
+    expect(() => toPastHeroes(answer, 'de')).toThrow('no heroes')
+  })
+})
+
+describe('a swipe', () => {
+  test('turns from 50 px, to the left on and to the right back', () => {
+    expect(swipedStep(200, 150)).toBe(1)
+    expect(swipedStep(150, 200)).toBe(-1)
+  })
+
+  test('below 50 px is none', () => {
+    expect(swipedStep(200, 151)).toBe(0)
+    expect(swipedStep(151, 200)).toBe(0)
+  })
+})
+
+test('the heroes go round', () => {
+  expect([stepped(0, 1, 4), stepped(3, 1, 4), stepped(0, -1, 4)]).toEqual([1, 0, 3])
+})

@@ -1,0 +1,25 @@
+/** The detector ignores how the page settles after the sheet has opened (specification, section 9). */
+export const END_DETECTOR_ARMED_AFTER_MS = 1500
+
+/**
+ * Calls once when the place in the page where the sheet ended has been scrolled out of view: whoever reads on that far has
+ * left the menu. The sheet itself stays at the top of the window, so the place is marked in the page below it.
+ * Answers how to stop watching.
+ */
+export function watchEndOfList(sheet: HTMLElement, onLeave: () => void): () => void {
+  const mark = document.createElement('span')
+  const observer = new IntersectionObserver((entries) => {
+    if (entries.some((entry) => !entry.isIntersecting)) onLeave()
+  })
+  const timer = setTimeout(() => {
+    const end = Math.min(sheet.getBoundingClientRect().bottom, innerHeight) - 1
+    mark.style.cssText = `position:absolute;left:0;top:${end + scrollY}px;width:1px;height:1px`
+    document.body.append(mark)
+    observer.observe(mark)
+  }, END_DETECTOR_ARMED_AFTER_MS)
+  return () => {
+    clearTimeout(timer)
+    observer.disconnect()
+    mark.remove()
+  }
+}
