@@ -1,3 +1,4 @@
+import type { Rgb } from './colour.ts'
 import { grainTile, tileAt, tileBetween } from './noise.ts'
 import { createPixels, type Pixels } from './raster.ts'
 
@@ -39,6 +40,15 @@ export function offsetAt({ width, height }: Pixels, x: number, y: number): numbe
 /** One byte of a picture. */
 export function byteAt({ data }: Pixels, offset: number): number {
   return data[offset] ?? 0
+}
+
+/** How far a pixel is from a colour, all three channels taken together: 0 to 765. */
+export function differenceAt({ data }: Pixels, offset: number, [red, green, blue]: Rgb): number {
+  return (
+    Math.abs((data[offset] ?? 0) - red) +
+    Math.abs((data[offset + 1] ?? 0) - green) +
+    Math.abs((data[offset + 2] ?? 0) - blue)
+  )
 }
 
 /** Even grain from 0 to 1, its grains `size` pixels large. */

@@ -2,6 +2,7 @@ import { arc, rectangle } from '../core/geometry.ts'
 import { cut, line, type Slot } from '../core/scene.ts'
 import type { Stage } from '../core/stage.ts'
 import { roofLine, windowPane } from './buildings.ts'
+import { shopFront } from './shop-front.ts'
 
 /** A town house with its own gable, cornices and a shop or door: one of a row. */
 export function townHouse(
@@ -122,45 +123,6 @@ function windowTrim(
       rectangle(left - wide * 0.1, upper - wide * 0.1, wide * 1.2, floorHeight * 0.56 + wide * 0.14),
       trim,
     )
-}
-
-function shopFront(stage: Stage, x: number, base: number, width: number, height: number, trim: Slot): void {
-  const { scene, random } = stage
-  const upper = base - height * 0.86
-  if (random.chance(0.55)) {
-    cut(scene, rectangle(x + width * 0.08, upper, width * 0.5, height * 0.66), stage.night ? 'glow' : 'light')
-    cut(scene, rectangle(x + width * 0.66, upper, width * 0.24, height * 0.86), 'dark')
-    const stripes = 6
-    for (let stripe = 0; stripe < stripes; stripe++) {
-      const left = x + width * 0.04 + (width * 0.92 * stripe) / stripes
-      cut(
-        scene,
-        [
-          [left, upper - height * 0.04],
-          [left + (width * 0.92) / stripes, upper - height * 0.04],
-          [left + (width * 0.94) / stripes, upper + height * 0.2],
-          [left, upper + height * 0.2],
-        ],
-        stripe % 2 ? 'white' : trim,
-      )
-    }
-    return
-  }
-  const doorX = x + width * random.pick([0.12, 0.38, 0.62])
-  cut(
-    scene,
-    [
-      ...arc(doorX + width * 0.13, upper + width * 0.1, width * 0.13, width * 0.12, 180, 360, 8),
-      [doorX + width * 0.26, base],
-      [doorX, base],
-    ],
-    trim,
-  )
-  cut(
-    scene,
-    rectangle(doorX + width * 0.04, upper + width * 0.08, width * 0.18, base - upper - width * 0.08),
-    'dark',
-  )
 }
 
 type Row = {

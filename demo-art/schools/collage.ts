@@ -2,10 +2,16 @@ import { cloudTile, grainTile, tileAt, tileBetween } from '../core/noise.ts'
 import { byteAt, offsetAt, paintPixels } from '../core/pixels.ts'
 import type { Random } from '../core/random.ts'
 import { rasterise } from '../core/raster.ts'
-import { colourOf } from '../hands/colours.ts'
+import type { Shape } from '../core/scene.ts'
+import type { Look } from '../core/svg.ts'
+import { type Colours, colourOf } from '../hands/colours.ts'
 import { formLayer, lookOf, sizeOfShape } from './layers.ts'
 import type { Painter } from './painter.ts'
 import { wobble } from './wobble.ts'
+
+const PAPERS = ['plain', 'stripes', 'dots', 'news', 'plain', 'weave', 'plain', 'speckle'] as const
+/** Smaller shapes, in square units, are cut and not torn. */
+const SMALLEST_TORN = 700
 
 /** Torn and printed papers glued over each other: white torn edges, stripes, dots and newsprint, a few creases. */
 export function collage(random: Random): Painter {
@@ -14,32 +20,14 @@ export function collage(random: Random): Painter {
   const print = random.between(12, 26)
   const pitch = random.between(9, 16)
   const crease = random.between(8, 17)
-  const papers = random.shuffle([
-    'plain',
-    'stripes',
-    'dots',
-    'news',
-    'plain',
-    'weave',
-    'plain',
-    'speckle',
-  ] as const)
+  const papers = random.shuffle(PAPERS)
   return async ({ scene, colours, width, seed }) => {
     const sheets = wobble(scene, rough, seed, 13)
     const [base, form] = await Promise.all([
       rasterise(
         sheets,
         {
-          look: (shape) => {
-            const look = lookOf(shape, colourOf(colours, shape))
-            const edged =
-              shape.closed &&
-              !shape.backdrop &&
-              !shape.fine &&
-              shape.clip === null &&
-              sizeOfShape(shape) > 700
-            return edged ? { ...look, stroke: colours.white, strokeWidth: torn } : look
-          },
+          look: (shape) => tornLook(shape, colours, torn),
         },
         width,
       ),
@@ -64,13 +52,17 @@ export function collage(random: Random): Painter {
   }
 }
 
+/** A torn edge shows the paper's white core. */
+function tornLook(shape: Shape, colours: Colours, torn: number): Look {
+  const look = lookOf(shape, colourOf(colours, shape))
+  const printed = !shape.closed || shape.backdrop || shape.fine || shape.clip !== null
+  return printed || sizeOfShape(shape) <= SMALLEST_TORN
+    ? look
+    : { ...look, stroke: colours.white, strokeWidth: torn }
+}
+
 /** What is printed on a paper: from -1 (darker) to 1 (lighter). */
-function printAt(
-  paper: 'plain' | 'stripes' | 'dots' | 'news' | 'weave' | 'speckle',
-  u: number,
-  v: number,
-  pitch: number,
-): number {
+function printAt(paper: (typeof PAPERS)[number], u: number, v: number, pitch: number): number {
   if (paper === 'stripes') return (u + v * 0.2) / pitch - Math.floor((u + v * 0.2) / pitch) > 0.62 ? -1 : 0
   if (paper === 'dots') return Math.cos((u / pitch) * 6.283) + Math.cos((v / pitch) * 6.283) > 1.15 ? 1 : 0
   if (paper === 'weave') return (Math.sin(u * 1.5) + Math.sin(v * 1.5)) * 0.3

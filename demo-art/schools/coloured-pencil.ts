@@ -3,7 +3,9 @@ import { cloudTile, tileBetween } from '../core/noise.ts'
 import { byteAt, grainAt, offsetAt, paintPixels, ramp } from '../core/pixels.ts'
 import { itemAt, type Random } from '../core/random.ts'
 import { rasterise } from '../core/raster.ts'
-import { colourOf } from '../hands/colours.ts'
+import type { Shape } from '../core/scene.ts'
+import type { Look } from '../core/svg.ts'
+import { type Colours, colourOf } from '../hands/colours.ts'
 import { formLayer, LIGHTS, lookOf, sizeOfShape } from './layers.ts'
 import type { Painter } from './painter.ts'
 import { wobble } from './wobble.ts'
@@ -21,15 +23,7 @@ export function colouredPencil(random: Random): Painter {
     const [base, form] = await Promise.all([
       rasterise(
         drawn,
-        {
-          background: sheet,
-          look: (shape) => {
-            const colour = colourOf(colours, shape)
-            const look = lookOf(shape, shape.backdrop ? mix(colour, sheet, 0.3) : colour)
-            const edged = shape.closed && !shape.backdrop && !shape.fine && sizeOfShape(shape) > 90
-            return edged ? { ...look, stroke: mix(colour, colours.dark, 0.5), strokeWidth: contour } : look
-          },
-        },
+        { background: sheet, look: (shape) => pencilledLook(shape, colours, sheet, contour) },
         width,
       ),
       rasterise(drawn, formLayer(light), width),
@@ -43,16 +37,11 @@ export function colouredPencil(random: Random): Painter {
       const [cos, sin] = itemAt(directions, byteAt(form, at + 1) >> 5)
       const [along, across] = [u * cos + v * sin, v * cos - u * sin]
       const first = tileBetween(cloudTile, along * 0.5, across * point + seed)
-      const second = tileBetween(
-        cloudTile,
-        (along * 0.7 - across * 0.7) * 0.6 + 90,
-        (along + across) * point * 0.6,
-      )
+      const second = crossingAt(along, across, point)
       const tooth = grainAt(x, y, Math.max(1, scale * 1.2)) - 0.5
       const large = byteAt(form, at + 2) / 255
       const shade = byteAt(form, at) / 255
-      const density =
-        0.78 + first * (0.12 + 0.2 * large) + tooth * 0.4 + shade * 0.2 * large + (1 - large) * 0.12
+      const density = densityOf(first, tooth, shade, large)
       const cover = ramp(density, 0.2, 0.95)
       const deep = ramp(shade + second * 0.5 + tooth * 0.3, 0.62, 1.2) * large * 0.4
       for (const channel of [0, 1, 2] as const) {
@@ -61,4 +50,22 @@ export function colouredPencil(random: Random): Painter {
       }
     })
   }
+}
+
+/** Larger forms get a contour, searched for in a darker pencil. */
+function pencilledLook(shape: Shape, colours: Colours, sheet: string, contour: number): Look {
+  const colour = colourOf(colours, shape)
+  const look = lookOf(shape, shape.backdrop ? mix(colour, sheet, 0.3) : colour)
+  const edged = shape.closed && !shape.backdrop && !shape.fine && sizeOfShape(shape) > 90
+  return edged ? { ...look, stroke: mix(colour, colours.dark, 0.5), strokeWidth: contour } : look
+}
+
+/** A second layer of strokes, laid across the first. */
+function crossingAt(along: number, across: number, point: number): number {
+  return tileBetween(cloudTile, (along * 0.7 - across * 0.7) * 0.6 + 90, (along + across) * point * 0.6)
+}
+
+/** How firmly the pencil is pressed: small shapes evenly, large ones by stroke and shade. */
+function densityOf(stroke: number, tooth: number, shade: number, large: number): number {
+  return 0.78 + stroke * (0.12 + 0.2 * large) + tooth * 0.4 + shade * 0.2 * large + (1 - large) * 0.12
 }

@@ -2,7 +2,9 @@ import { mix } from '../core/colour.ts'
 import { byteAt, offsetAt, paintPixels, ramp } from '../core/pixels.ts'
 import type { Random } from '../core/random.ts'
 import { rasterise } from '../core/raster.ts'
-import { colourOf } from '../hands/colours.ts'
+import type { Shape } from '../core/scene.ts'
+import type { Look } from '../core/svg.ts'
+import { type Colours, colourOf } from '../hands/colours.ts'
 import { formLayer, LIGHTS, lookOf, sizeOfShape } from './layers.ts'
 import type { Painter } from './painter.ts'
 
@@ -20,13 +22,7 @@ export function comic(random: Random): Painter {
       rasterise(
         scene,
         {
-          look: (shape) => {
-            const look = lookOf(shape, colourOf(colours, shape))
-            const outlined = shape.closed && !shape.backdrop && !shape.fine && sizeOfShape(shape) > 60
-            return outlined
-              ? { ...look, stroke: black, strokeWidth: shape.clip === null ? contour : contour * 0.45 }
-              : look
-          },
+          look: (shape) => outlinedLook(shape, colours, black, contour),
         },
         width,
       ),
@@ -47,4 +43,12 @@ export function comic(random: Random): Painter {
       for (const channel of [0, 1, 2] as const) ink[channel] = byteAt(base, at + channel) * (1 - cover)
     })
   }
+}
+
+/** Forms stand in a full contour, marks on them in a thin one, small ones in none. */
+function outlinedLook(shape: Shape, colours: Colours, black: string, contour: number): Look {
+  const look = lookOf(shape, colourOf(colours, shape))
+  const outlined = shape.closed && !shape.backdrop && !shape.fine && sizeOfShape(shape) > 60
+  const strokeWidth = shape.clip === null ? contour : contour * 0.45
+  return outlined ? { ...look, stroke: black, strokeWidth } : look
 }

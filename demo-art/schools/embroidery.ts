@@ -1,10 +1,13 @@
 import { rgbOf } from '../core/colour.ts'
 import { cloudTile, grainTile, tileAt, tileBetween } from '../core/noise.ts'
-import { byteAt, offsetAt, paintPixels } from '../core/pixels.ts'
+import { byteAt, differenceAt, offsetAt, paintPixels } from '../core/pixels.ts'
 import { itemAt, type Random } from '../core/random.ts'
 import { rasterise } from '../core/raster.ts'
 import { colourLayer, formLayer, LIGHTS } from './layers.ts'
 import type { Painter } from './painter.ts'
+
+/** Where the picture comes this near to the linen, nothing is stitched. */
+const ALMOST_LINEN = 6
 
 /** Satin stitches: threads lie side by side in every form's own direction and shine on their backs; the ground is linen. */
 export function embroidery(random: Random): Painter {
@@ -29,30 +32,30 @@ export function embroidery(random: Random): Painter {
         x + jagX * 3.2 * scale,
         y + (tileAt(grainTile, Math.floor(u / thread), seed + 9) - 0.5) * 3.2 * scale,
       )
-      const ground =
-        Math.abs(byteAt(base, at) - linen[0]) +
-          Math.abs(byteAt(base, at + 1) - linen[1]) +
-          Math.abs(byteAt(base, at + 2) - linen[2]) <
-        6
-      if (ground) {
+      if (differenceAt(base, at, linen) < ALMOST_LINEN) {
         const weave = (Math.sin(u * 1.9) * Math.sin(v * 1.9) + tileBetween(cloudTile, u * 5, v * 5) * 0.7) * 7
         for (const channel of [0, 1, 2] as const) ink[channel] = linen[channel] + weave
         return
       }
       const [cos, sin] = itemAt(directions, byteAt(form, at + 1) >> 5)
       const [along, across] = [u * cos + v * sin, v * cos - u * sin]
-      const row = Math.floor(across / thread)
-      const back = 1 - Math.abs((across / thread - row) * 2 - 1)
-      const shift = tileAt(grainTile, row + 300, 40 + seed) * stitch
-      const place = (along + shift) / stitch
-      const end = Math.abs((place - Math.floor(place)) * 2 - 1)
       const shade = (byteAt(form, at) / 255) * (byteAt(form, at + 2) / 255)
-      const lustre =
-        (back - 0.5) * shine +
-        (end > 0.9 ? -20 : 0) +
-        (tileAt(grainTile, row + 77, Math.floor(place)) - 0.5) * 20 -
-        shade * 26
+      const lustre = lustreAt(along, across, { thread, stitch, shine, seed }) - shade * 26
       for (const channel of [0, 1, 2] as const) ink[channel] = byteAt(base, at + channel) + lustre
     })
   }
+}
+
+type Stitching = { thread: number; stitch: number; shine: number; seed: number }
+
+/** Threads shine on their backs, dip where a stitch ends and differ a little from each other. */
+function lustreAt(along: number, across: number, { thread, stitch, shine, seed }: Stitching): number {
+  const row = Math.floor(across / thread)
+  const back = 1 - Math.abs((across / thread - row) * 2 - 1)
+  const shift = tileAt(grainTile, row + 300, 40 + seed) * stitch
+  const place = (along + shift) / stitch
+  const end = Math.abs((place - Math.floor(place)) * 2 - 1)
+  return (
+    (back - 0.5) * shine + (end > 0.9 ? -20 : 0) + (tileAt(grainTile, row + 77, Math.floor(place)) - 0.5) * 20
+  )
 }

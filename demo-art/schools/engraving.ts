@@ -3,7 +3,9 @@ import { cloudTile, tileBetween } from '../core/noise.ts'
 import { byteAt, offsetAt, paintPixels, ramp } from '../core/pixels.ts'
 import { itemAt, type Random } from '../core/random.ts'
 import { rasterise } from '../core/raster.ts'
-import { colourOf } from '../hands/colours.ts'
+import type { Shape } from '../core/scene.ts'
+import type { Layer, Look } from '../core/svg.ts'
+import { type Colours, colourOf } from '../hands/colours.ts'
 import { formLayer, LIGHTS, lookOf, sizeOfShape } from './layers.ts'
 import type { Painter } from './painter.ts'
 
@@ -20,32 +22,10 @@ export function engraving(random: Random): Painter {
   return async ({ scene, colours, width }) => {
     const ink0 = mix(colours.dark, '#000000', 0.35)
     const [lineInk, sheet] = scratch ? [rgbOf(paper), rgbOf(ink0)] : [rgbOf(ink0), rgbOf(paper)]
-    const contour = scratch ? '#fff' : '#000'
     const [tone, form, tint] = await Promise.all([
-      rasterise(
-        scene,
-        {
-          look: (shape) => {
-            const lightness = Math.round(255 * lightnessOf(colourOf(colours, shape)))
-            const look = lookOf(shape, `rgb(${lightness},${lightness},${lightness})`)
-            return shape.closed && !shape.backdrop && sizeOfShape(shape) > 40
-              ? { ...look, stroke: contour, strokeWidth: shape.clip === null ? 2 : 1 }
-              : look
-          },
-        },
-        width,
-      ),
+      rasterise(scene, { look: (shape) => toneLook(shape, colours, scratch ? '#fff' : '#000') }, width),
       rasterise(scene, formLayer(light), width),
-      tinted
-        ? rasterise(
-            scene,
-            {
-              background: paper,
-              look: (shape) => lookOf(shape, paleTint(colourOf(colours, shape), paper)),
-            },
-            width,
-          )
-        : null,
+      tinted ? rasterise(scene, tintLayer(colours, paper), width) : null,
     ])
     const scale = width / scene.width
     const soft = 0.5 / scale / gap
@@ -53,22 +33,16 @@ export function engraving(random: Random): Painter {
       const [u, v] = [x / scale, y / scale]
       const at = offsetAt(tone, x, y)
       const shade = ((byteAt(form, at) / 255) * byteAt(form, at + 2)) / 255
-      const lightness = byteAt(tone, at) / 255
-      const darkness = scratch
-        ? ramp(lightness, 0.12, 0.92) * 1.3 - shade * 0.22
-        : 1 - lightness * 1.02 + shade * 0.34
+      const darkness = darknessOf(byteAt(tone, at) / 255, shade, scratch)
       // The sky is engraved more openly, so that even at night it stays behind.
       const open = byteAt(form, at + 2) > 100 && byteAt(form, at + 2) < 200 ? 0.66 : 1
       const angle = itemAt(angles, byteAt(form, at + 1) >> 5)
       const wave = tileBetween(cloudTile, u * 0.6, v * 0.6) * bend
       const first = lineAt(u, v, angle, wave, gap)
       const second = lineAt(u, v, angle + 1.1, -wave, gap)
-      const lines = Math.max(
-        ramp(darkness * 0.82 * open, first - soft, first + soft),
-        ramp((darkness * open - 0.42) * 0.95, second - soft, second + soft),
-      )
       // Eyes, windows and other small marks are too small for lines: they are ink or paper.
-      const drawn = byteAt(form, at + 2) < 40 ? ramp(darkness, 0.42, 0.6) : lines
+      const drawn =
+        byteAt(form, at + 2) < 40 ? ramp(darkness, 0.42, 0.6) : crossedAt(first, second, soft, darkness, open)
       for (const channel of [0, 1, 2] as const) {
         const under = tint && !scratch ? byteAt(tint, at + channel) : sheet[channel]
         ink[channel] = under + (lineInk[channel] - under) * drawn
@@ -77,9 +51,38 @@ export function engraving(random: Random): Painter {
   }
 }
 
+/** The picture in greys, every larger form with its contour. */
+function toneLook(shape: Shape, colours: Colours, contour: string): Look {
+  const lightness = Math.round(255 * lightnessOf(colourOf(colours, shape)))
+  const look = lookOf(shape, `rgb(${lightness},${lightness},${lightness})`)
+  return shape.closed && !shape.backdrop && sizeOfShape(shape) > 40
+    ? { ...look, stroke: contour, strokeWidth: shape.clip === null ? 2 : 1 }
+    : look
+}
+
+function tintLayer(colours: Colours, paper: string): Layer {
+  return {
+    background: paper,
+    look: (shape) => lookOf(shape, paleTint(colourOf(colours, shape), paper)),
+  }
+}
+
+/** How much ink a tone wants: on a scratched plate the light is what is drawn. */
+function darknessOf(lightness: number, shade: number, scratch: boolean): number {
+  return scratch ? ramp(lightness, 0.12, 0.92) * 1.3 - shade * 0.22 : 1 - lightness * 1.02 + shade * 0.34
+}
+
 /** The lines make the dark; a tint beneath them that is dark itself would drown the picture. */
 function paleTint(colour: string, paper: string): string {
   return mix(colour, paper, lightnessOf(colour) < 0.5 ? 0.72 : 0.36)
+}
+
+/** How much ink two crossing sets of lines leave: the second begins only where it is dark. */
+function crossedAt(first: number, second: number, soft: number, darkness: number, open: number): number {
+  return Math.max(
+    ramp(darkness * 0.82 * open, first - soft, first + soft),
+    ramp((darkness * open - 0.42) * 0.95, second - soft, second + soft),
+  )
 }
 
 /** 0 on the middle of a line to 1 halfway to the next. */

@@ -38,18 +38,15 @@ export function inkLine(random: Random): Painter {
   const slip = [random.between(-7, 7), random.between(-5, 7)] as const
   const sketchy = random.chance(0.35)
   return async ({ scene, colours, width, seed }) => {
-    const look = penLook(colours, pen, spots, washed)
-    const thinner = penLook(colours, pen * 0.6, spots, washed)
+    const penned = (by: number, thickness: number, from: number) => {
+      const look = penLook(colours, thickness, spots, washed)
+      return rasterise(wobble(scene, by, from), { look, background: '#fff' }, width)
+    }
+    const tint = (shape: Shape) => lookOf(shape, tintOf(shape, colours, spots, washed, paper))
     const [lines, again, tints] = await Promise.all([
-      rasterise(wobble(scene, tremble, seed), { look, background: '#fff' }, width),
-      sketchy
-        ? rasterise(wobble(scene, tremble * 1.8, seed + 50), { look: thinner, background: '#fff' }, width)
-        : null,
-      rasterise(
-        scene,
-        { look: (shape) => lookOf(shape, tintOf(shape, colours, spots, washed, paper)), background: paper },
-        width,
-      ),
+      penned(tremble, pen, seed),
+      sketchy ? penned(tremble * 1.8, pen * 0.6, seed + 50) : null,
+      rasterise(scene, { look: tint, background: paper }, width),
     ])
     const black = rgbOf(mix(colours.dark, '#000000', 0.45))
     const scale = width / scene.width
@@ -58,23 +55,25 @@ export function inkLine(random: Random): Painter {
       const [u, v] = [x / scale, y / scale]
       const shiver = tileBetween(cloudTile, u / 1.1 + seed, v / 1.1) * 1.3
       const line = offsetAt(lines, x + shiver * scale, y + shiver * 0.6 * scale)
-      const tint = offsetAt(tints, x - slip[0] * scale, y - slip[1] * scale)
+      const under = offsetAt(tints, x - slip[0] * scale, y - slip[1] * scale)
       const across = (u * sin - v * cos + shiver) / hatchGap
-      const stripe = ramp(
-        Math.abs((across - Math.floor(across)) * 2 - 1) * hatchGap * 0.5,
-        pen * 0.2 - 0.4 / scale,
-        pen * 0.2 + 0.4 / scale,
-      )
+      const stripe = gapAt(across, hatchGap, pen, scale)
       const hatched = 1 - byteAt(lines, line + 1) / 255
       const pale = (byteAt(lines, line) / 255) * (1 - hatched * (1 - stripe))
-      const second = again ? Math.min(1, 0.35 + byteAt(again, line) / 392) : 1
-      const paperShows = pale * second
-      for (const channel of [0, 1, 2] as const) {
-        ink[channel] =
-          byteAt(tints, tint + channel) * (paperShows + (1 - paperShows) * (black[channel] / 255))
-      }
+      const bare = pale * (again ? Math.min(1, 0.35 + byteAt(again, line) / 392) : 1)
+      for (const channel of [0, 1, 2] as const)
+        ink[channel] = byteAt(tints, under + channel) * (bare + (1 - bare) * (black[channel] / 255))
     })
   }
+}
+
+/** 0 on a hatching line to 1 between two, with an edge as soft as one pixel. */
+function gapAt(across: number, gap: number, pen: number, scale: number): number {
+  return ramp(
+    Math.abs((across - Math.floor(across)) * 2 - 1) * gap * 0.5,
+    pen * 0.2 - 0.4 / scale,
+    pen * 0.2 + 0.4 / scale,
+  )
 }
 
 function tintOf(

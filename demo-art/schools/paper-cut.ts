@@ -2,10 +2,10 @@ import { mix } from '../core/colour.ts'
 import { cloudTile, grainTile, tileAt, tileBetween } from '../core/noise.ts'
 import { byteAt, offsetAt, paintPixels } from '../core/pixels.ts'
 import type { Random } from '../core/random.ts'
-import { rasterise } from '../core/raster.ts'
-import type { Scene } from '../core/scene.ts'
-import type { Layer } from '../core/svg.ts'
-import { colourOf } from '../hands/colours.ts'
+import { type Pixels, rasterise } from '../core/raster.ts'
+import type { Scene, Shape } from '../core/scene.ts'
+import type { Layer, Look } from '../core/svg.ts'
+import { type Colours, colourOf } from '../hands/colours.ts'
 import { lookOf, sizeOfShape } from './layers.ts'
 import type { Painter } from './painter.ts'
 import { wobble } from './wobble.ts'
@@ -29,17 +29,7 @@ export function paperCut(random: Random): Painter {
   return async ({ scene, colours, width, seed }) => {
     const sheets = wobble(scene, knife, seed, 30)
     const [base, heights] = await Promise.all([
-      rasterise(
-        sheets,
-        {
-          look: (shape) =>
-            lookOf(
-              shape,
-              shape.fine ? colourOf(colours, shape) : mix(colourOf(colours, shape), colours.paper, 0.03),
-            ),
-        },
-        width,
-      ),
+      rasterise(sheets, { look: (shape) => sheetLook(shape, colours) }, width),
       rasterise(sheets, heightLayer(sheets), width),
     ])
     const scale = width / scene.width
@@ -50,11 +40,7 @@ export function paperCut(random: Random): Painter {
     return paintPixels(base.width, base.height, (x, y, ink) => {
       const at = offsetAt(base, x, y)
       const level = byteAt(heights, at)
-      let shadow = 0
-      for (const [dx, dy, weight] of offsets) {
-        const above = byteAt(heights, offsetAt(heights, x + dx, y + dy)) - level
-        if (above > 1) shadow += weight * Math.min(1, above / 20 + 0.35)
-      }
+      const shadow = shadowAt(heights, x, y, level, offsets)
       const lit =
         byteAt(heights, offsetAt(heights, x - shiftX * scale * 1.4, y - shiftY * scale * 1.4)) < level - 1
           ? 16
@@ -68,6 +54,24 @@ export function paperCut(random: Random): Painter {
       ink[2] = byteAt(base, at + 2) * (light + shadow * 0.05) + texture + lit
     })
   }
+}
+
+/** Marks keep their colour; sheets all have a little of the paper's. */
+function sheetLook(shape: Shape, colours: Colours): Look {
+  const colour = colourOf(colours, shape)
+  return lookOf(shape, shape.fine ? colour : mix(colour, colours.paper, 0.03))
+}
+
+type Sample = readonly [dx: number, dy: number, weight: number]
+
+/** 0 in the light to 1 right under a sheet that lies much higher. */
+function shadowAt(heights: Pixels, x: number, y: number, level: number, samples: readonly Sample[]): number {
+  let shadow = 0
+  for (const [dx, dy, weight] of samples) {
+    const above = byteAt(heights, offsetAt(heights, x + dx, y + dy)) - level
+    if (above > 1) shadow += weight * Math.min(1, above / 20 + 0.35)
+  }
+  return shadow
 }
 
 /** Later sheets lie higher; thin lines and small marks are printed, not laid on. */

@@ -3,7 +3,8 @@ import { cloudTile, tileBetween } from '../core/noise.ts'
 import { byteAt, grainAt, offsetAt, paintPixels, ramp } from '../core/pixels.ts'
 import type { Random } from '../core/random.ts'
 import { rasterise } from '../core/raster.ts'
-import { colourOf } from '../hands/colours.ts'
+import type { Layer } from '../core/svg.ts'
+import { type Colours, colourOf } from '../hands/colours.ts'
 import { lookOf, SMALLEST_SHADED, sizeOfShape } from './layers.ts'
 import type { Painter } from './painter.ts'
 
@@ -21,12 +22,13 @@ const INKS: readonly (readonly [string, string, string])[] = [
 const COVERAGES = [0, 0.2, 0.45, 0.75, 1]
 const SCREEN_ANGLES = [0.26, 1.31, 0.79]
 
+const NO_INK: Rgb = [0, 0, 0]
+
 type Coverage = readonly [number, number, number]
 
 /** Two or three inks printed over each other through a screen or grain, never quite in register. */
 export function riso(random: Random): Painter {
-  const inks = random.pick(INKS).map(rgbOf)
-  const [first = [0, 0, 0], second = [0, 0, 0], third = [0, 0, 0]] = inks
+  const [first = NO_INK, second = NO_INK, third = NO_INK] = random.pick(INKS).map(rgbOf)
   const plates: readonly [Rgb, Rgb, Rgb] = [first, second, third]
   const paper = rgbOf(random.pick(['#f7f2e7', '#faf7f0', '#f3ede0', '#f6f3ee']))
   const screened = random.chance(0.55)
@@ -36,26 +38,7 @@ export function riso(random: Random): Painter {
   const slips = [0, 1, 2].map(() => [random.between(-3.5, 3.5), random.between(-3.5, 3.5)] as const)
   const separate = separator(plates, paper)
   return async ({ scene, colours, width, seed }) => {
-    const found = new Map<string, Coverage>()
-    const gradients: string[] = []
-    const layer = await rasterise(
-      scene,
-      {
-        look: (shape) => {
-          const colour = colourOf(colours, shape)
-          const coverage = found.get(colour) ?? separate(rgbOf(colour))
-          if (!found.has(colour)) gradients.push(gradientOf(coverage, found.size, shading))
-          found.set(colour, coverage)
-          const order = [...found.keys()].indexOf(colour)
-          const large = !shape.fine && (shape.backdrop || sizeOfShape(shape) > SMALLEST_SHADED * 2)
-          return lookOf(shape, large ? `url(#s${order})` : plateColour(coverage))
-        },
-        get defs() {
-          return gradients.join('')
-        },
-      },
-      width,
-    )
+    const layer = await rasterise(scene, plateLayer(colours, separate, shading), width)
     const scale = width / scene.width
     const [dots, grains] = [Math.max(3, dot * scale), Math.max(1, scale * 0.9)]
     const turns = SCREEN_ANGLES.map((angle) => [Math.cos(angle + turn), Math.sin(angle + turn)] as const)
@@ -69,11 +52,7 @@ export function riso(random: Random): Painter {
         if (wanted < 0.02) continue
         const grain = grainAt(x + plate * 97 + seed, y + plate * 31, grains) - 0.5
         const [cos = 1, sin = 0] = turns[plate] ?? []
-        const raster = screened
-          ? (Math.cos(((x * cos + y * sin) * 6.283) / dots) +
-              Math.cos(((y * cos - x * sin) * 6.283) / dots)) *
-            0.22
-          : 0
+        const raster = screened ? screenAt(x, y, cos, sin, dots) : 0
         const wear = tileBetween(cloudTile, x / scale / 1.6 + plate * 80, y / scale / 1.6 + seed) * 0.09
         const threshold = 0.5 + raster + grain * (screened ? 0.24 : 0.72)
         const cover =
@@ -84,6 +63,34 @@ export function riso(random: Random): Painter {
       }
     })
   }
+}
+
+/** Every colour as the inks that make it; large shapes shade off from their upper left. */
+function plateLayer(colours: Colours, separate: (colour: Rgb) => Coverage, shading: number): Layer {
+  const found = new Map<string, Coverage>()
+  const gradients: string[] = []
+  return {
+    look: (shape) => {
+      const colour = colourOf(colours, shape)
+      const coverage = found.get(colour) ?? separate(rgbOf(colour))
+      if (!found.has(colour)) gradients.push(gradientOf(coverage, found.size, shading))
+      found.set(colour, coverage)
+      const order = [...found.keys()].indexOf(colour)
+      const large = !shape.fine && (shape.backdrop || sizeOfShape(shape) > SMALLEST_SHADED * 2)
+      return lookOf(shape, large ? `url(#s${order})` : plateColour(coverage))
+    },
+    // Read only after all shapes have been looked at, when every gradient is known.
+    get defs() {
+      return gradients.join('')
+    },
+  }
+}
+
+/** The dots of a screen turned by an angle, from -0.44 between them to 0.44 in their middles. */
+function screenAt(x: number, y: number, cos: number, sin: number, dots: number): number {
+  return (
+    (Math.cos(((x * cos + y * sin) * 6.283) / dots) + Math.cos(((y * cos - x * sin) * 6.283) / dots)) * 0.22
+  )
 }
 
 /** Red, green and blue of the layer hold how little of each ink is wanted. */

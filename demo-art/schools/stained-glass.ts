@@ -3,7 +3,9 @@ import { cloudTile, tileBetween } from '../core/noise.ts'
 import { byteAt, grainAt, offsetAt, paintPixels } from '../core/pixels.ts'
 import type { Random } from '../core/random.ts'
 import { rasterise } from '../core/raster.ts'
-import { colourOf } from '../hands/colours.ts'
+import type { Shape } from '../core/scene.ts'
+import type { Look } from '../core/svg.ts'
+import { type Colours, colourOf } from '../hands/colours.ts'
 import { formLayer, lookOf, sizeOfShape } from './layers.ts'
 import type { Painter } from './painter.ts'
 
@@ -20,16 +22,7 @@ export function stainedGlass(random: Random): Painter {
       rasterise(
         scene,
         {
-          look: (shape) => {
-            const look = lookOf(
-              shape,
-              shape.slot === 'dark' ? joint : adjust(colourOf(colours, shape), 0, vivid),
-            )
-            const leaded = shape.closed && !shape.backdrop && !shape.fine && sizeOfShape(shape) > 160
-            return leaded
-              ? { ...look, stroke: joint, strokeWidth: shape.clip === null ? lead : lead * 0.55 }
-              : look
-          },
+          look: (shape) => leadedLook(shape, colours, { joint, lead, vivid }),
         },
         width,
       ),
@@ -50,4 +43,14 @@ export function stainedGlass(random: Random): Painter {
         ink[channel] = byteAt(base, at + channel) * (isLead ? 1 : lamp) + ripple
     })
   }
+}
+
+type Leading = { joint: string; lead: number; vivid: number }
+
+/** Dark shapes are lead themselves; pieces of glass are held by it, marks on them by less. */
+function leadedLook(shape: Shape, colours: Colours, { joint, lead, vivid }: Leading): Look {
+  const colour = shape.slot === 'dark' ? joint : adjust(colourOf(colours, shape), 0, vivid)
+  const look = lookOf(shape, colour)
+  const leaded = shape.closed && !shape.backdrop && !shape.fine && sizeOfShape(shape) > 160
+  return leaded ? { ...look, stroke: joint, strokeWidth: shape.clip === null ? lead : lead * 0.55 } : look
 }

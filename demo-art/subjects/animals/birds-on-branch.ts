@@ -1,5 +1,6 @@
-import { flyingBird, songbird, wader } from '../../animals/birds.ts'
+import { flyingBird, songbird } from '../../animals/birds.ts'
 import { owl } from '../../animals/owl.ts'
+import { wader } from '../../animals/wader.ts'
 import { type Point, spline } from '../../core/geometry.ts'
 import { ribbon } from '../../core/ribbon.ts'
 import { fill, line } from '../../core/scene.ts'

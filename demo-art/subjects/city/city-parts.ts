@@ -1,6 +1,6 @@
 import type { Slot } from '../../core/scene.ts'
 import type { Stage } from '../../core/stage.ts'
-import { tower } from '../../parts/buildings.ts'
+import { tower } from '../../parts/tower.ts'
 import { figure, outfitOf } from '../../people/figure.ts'
 import type { PoseName } from '../../people/pose.ts'
 import { type Prop, prop } from '../../people/props.ts'

@@ -1,8 +1,8 @@
 import { ellipse } from '../../core/geometry.ts'
 import { cut, fill, line } from '../../core/scene.ts'
 import type { Stage } from '../../core/stage.ts'
+import { balloon } from '../../parts/aircraft.ts'
 import { ridge, tufts, winding } from '../../parts/land.ts'
-import { balloon } from '../../parts/vehicles.ts'
 import { ANY, type Composition } from '../piece.ts'
 import { sky } from './landscape-parts.ts'
 

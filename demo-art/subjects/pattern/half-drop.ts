@@ -1,6 +1,6 @@
 import { songbird } from '../../animals/birds.ts'
 import { cat } from '../../animals/cat.ts'
-import { fish } from '../../animals/swimmers.ts'
+import { fish } from '../../animals/fish.ts'
 import { type Point, rectangle } from '../../core/geometry.ts'
 import type { Slot } from '../../core/scene.ts'
 import { cut } from '../../core/scene.ts'

@@ -1,4 +1,4 @@
-import { fish } from '../../animals/swimmers.ts'
+import { fish } from '../../animals/fish.ts'
 import { rectangle } from '../../core/geometry.ts'
 import { cut, fill, inside, type Slot } from '../../core/scene.ts'
 import type { Stage } from '../../core/stage.ts'

@@ -1,6 +1,6 @@
 import { ellipse, type Point } from '../../core/geometry.ts'
 import { line, place } from '../../core/scene.ts'
-import { rocket } from '../../parts/vehicles.ts'
+import { rocket } from '../../parts/aircraft.ts'
 import { ANY, type Both, type Composition } from '../piece.ts'
 import { KEYWORDS, planet, spaceDrift } from './space-parts.ts'
 

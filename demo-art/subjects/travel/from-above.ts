@@ -1,8 +1,8 @@
 import { ellipse, type Point, path, spline } from '../../core/geometry.ts'
 import { cut, fill, inside, line, place, type Slot } from '../../core/scene.ts'
 import type { Stage } from '../../core/stage.ts'
+import { balloon } from '../../parts/aircraft.ts'
 import { cloud, ground } from '../../parts/sky.ts'
-import { balloon } from '../../parts/vehicles.ts'
 import { type Both, type Composition, SQUARE, TALL } from '../piece.ts'
 import { KEYWORDS } from './travel-parts.ts'
 

@@ -1,4 +1,5 @@
-import { fish, jellyfish, turtle } from '../../animals/swimmers.ts'
+import { fish } from '../../animals/fish.ts'
+import { jellyfish, turtle } from '../../animals/swimmers.ts'
 import { ellipse, type Point, rectangle, steps } from '../../core/geometry.ts'
 import { cut, fill } from '../../core/scene.ts'
 import { BLEED, type Stage } from '../../core/stage.ts'

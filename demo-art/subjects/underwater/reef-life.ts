@@ -1,4 +1,4 @@
-import { fish } from '../../animals/swimmers.ts'
+import { fish } from '../../animals/fish.ts'
 import { ANY, type Composition } from '../piece.ts'
 import { bubbles, depths, KEYWORDS, reef } from './underwater-parts.ts'
 

@@ -1,4 +1,5 @@
-import { fish, whale } from '../../animals/swimmers.ts'
+import { fish } from '../../animals/fish.ts'
+import { whale } from '../../animals/swimmers.ts'
 import { ellipse, path } from '../../core/geometry.ts'
 import { leaf, ribbon } from '../../core/ribbon.ts'
 import { cut, fill, place } from '../../core/scene.ts'
