@@ -11,8 +11,31 @@ const Office = z.object({
   phone: text,
 })
 
-/** All that an agency changes to make the site its own. `site.config.ts` holds the values. */
-export const Site = z.object({
+const phone = z.object({
+  shown: text,
+  dialled: z.string().regex(/^\+\d{6,15}$/, 'must be like +494000000000'),
+})
+
+/** Somebody at the agency whom visitors can call. */
+const Person = z.object({
+  name: text,
+  role: inBoth,
+  /** The German name of an office's town. */
+  office: text,
+  phone,
+  mail: z.email(),
+  /** German address of the style that they look after: a work of it hangs beside their name. */
+  gallery: text,
+})
+
+/** A film of our own, served as /films/{file}.mp4 with its poster beside it. */
+const Film = z.object({
+  file: z.string().regex(/^[a-z0-9-]+$/, 'must be a file name without its ending'),
+  seconds: z.number().positive(),
+  publishedOn: z.iso.date(),
+})
+
+const SiteValues = z.object({
   brand: inBoth,
   tagline: inBoth,
   productWord: z.string().regex(/^[A-ZÄÖÜ][a-zäöüß]+$/, 'must be one capitalised word'),
@@ -25,8 +48,10 @@ export const Site = z.object({
     register: text,
     vatId: z.string().regex(/^[A-Z]{2}[A-Z0-9]{2,12}$/, 'must be like DE000000000'),
   }),
-  phone: z.object({ shown: text, dialled: z.string().regex(/^\+\d{6,15}$/, 'must be like +494000000000') }),
+  phone,
   hours: inBoth,
+  team: z.array(Person).min(1).max(50),
+  films: z.object({ graphicRecording: Film, promotion: Film }),
   social: z.array(z.object({ name: text, url: z.url() })),
   mail: z.object({ office: z.email(), sender: z.email() }),
   copyrightYear: z.int().min(2000).max(2200),
@@ -40,6 +65,21 @@ export const Site = z.object({
   }),
 })
 
+/** All that an agency changes to make the site its own. `site.config.ts` holds the values. */
+export const Site = SiteValues.superRefine(nameKnownOffices)
+
+function nameKnownOffices(
+  { team, offices }: Pick<SiteValues, 'team' | 'offices'>,
+  check: z.RefinementCtx,
+): void {
+  team.forEach(({ office }, position) => {
+    if (offices.some(({ town }) => town.de === office)) return
+    const path = ['team', position, 'office']
+    check.addIssue({ code: 'custom', path, message: "must be the German name of an office's town" })
+  })
+}
+
+type SiteValues = z.infer<typeof SiteValues>
 export type Site = z.infer<typeof Site>
 
 /** @throws StartRefused with one sentence naming each wrong value of `site.config.ts`. */

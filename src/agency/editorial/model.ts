@@ -58,8 +58,26 @@ export function splitBannerText(text: string): { intro: string; subhead: string 
   return { intro: intro.trim(), subhead: rest.join('\n\n').trim() }
 }
 
+/** What the law asks for. */
+export const LEGAL_TEXTS = ['imprint', 'privacy', 'terms'] as const
+
 /** What stands in `content/` in both languages: `imprint` is content/de/imprint.md and content/en/imprint.md. */
-export const LONG_TEXTS = ['imprint', 'privacy', 'terms'] as const
+export const LONG_TEXTS = [
+  ...LEGAL_TEXTS,
+  'consent',
+  'contact',
+  'guide-illus',
+  'guide-anim',
+  'guide-private',
+  'guide-artist',
+  'team',
+  'team-illus',
+  'team-anim',
+  'team-private',
+  'team-artist',
+  'graphic-recording',
+  'animation',
+] as const
 export type LongTextName = (typeof LONG_TEXTS)[number]
 
 /** A text from `content/`, ready for its page. */
@@ -67,6 +85,10 @@ export type LongText = {
   title: string
   description: string
   heading: string
-  /** Everything below the heading. */
+  /** One or two sentences that stand large below the heading; null where the text begins at once. */
+  lead: string | null
+  /** Everything below the heading and the lead, without the steps. */
   html: string
+  /** How it goes, step by step: a heading and a numbered list, shown beside the text. Null where it has none. */
+  steps: string | null
 }

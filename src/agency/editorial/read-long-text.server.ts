@@ -9,7 +9,15 @@ export type TextValues = Record<string, string>
 const HeadAndBody = /^---\n(?<head>[\s\S]*?)\n---\n(?<body>[\s\S]*)$/
 const HeadLine = /^(?<name>\w+): (?<words>.+)$/
 const words = z.string().trim().min(1)
-const Head = z.strictObject({ title: words, description: words, heading: words })
+const Head = z.strictObject({
+  title: words,
+  description: words,
+  heading: words,
+  lead: words.nullable().default(null),
+})
+
+/** A numbered list whose points have bold titles, and the heading above it. */
+const STEPS = /(?:<h2[^>]*>.*<\/h2>\n)?<ol>\n<li>(?:<p>)?<strong>[\s\S]*?<\/ol>\n/
 
 /** A line must not end between the sign and its number. */
 const SECTION_SIGN = '§ '
@@ -29,13 +37,15 @@ const markdown = new Marked({
 
 /**
  * Turns a file of `content/` into a page's text: above a rule the head, one `name: words` a line, below it Markdown.
- * A `{name}` without a value stays as it is, so that tests see it. @throws when the head lacks or misnames something.
+ * A numbered list whose points begin in bold is not part of the running text: it is answered as its steps. A `{name}`
+ * without a value stays as it is, so that tests see it. @throws when the head lacks or misnames something.
  */
 export function readLongText(source: string, values: TextValues): LongText {
   const { head = '', body = '' } = HeadAndBody.exec(source)?.groups ?? {}
   const text = fill(body, mapValues(values, toMarkdown)).replaceAll(SECTION_SIGN, SECTION_SIGN_KEPT)
   const html = markdown.parse(text, { async: false })
-  return { ...Head.parse(readHead(fill(head, values))), html }
+  const [steps = null] = STEPS.exec(html) ?? []
+  return { ...Head.parse(readHead(fill(head, values))), html: steps ? html.replace(steps, '') : html, steps }
 }
 
 function readHead(head: string): Record<string, string> {

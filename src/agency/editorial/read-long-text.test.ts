@@ -12,8 +12,29 @@ test('the head names the page, values filled in', () => {
     title: 'Von Strich & Co.',
     description: 'Was hier steht.',
     heading: 'Text',
+    lead: null,
     html: '<p>Hallo.</p>\n',
+    steps: null,
   })
+})
+
+test('the head may hold a lead', () => {
+  const source = HEAD.replace('heading: Text', 'heading: Text\nlead: Kurz von {brand}.')
+  expect(readLongText(`${source}\nHallo.`, { brand: 'Strich' }).lead).toBe('Kurz von Strich.')
+})
+
+test('a numbered list with bold titles is taken out of the text with its heading, as its steps', () => {
+  const body =
+    'Vorher.\n\n## So geht es\n\n1. **Anruf** Wir reden.\n2. **Skizze** $& Sie sehen.\n\n## Danach\n\nEnde.'
+  const { html, steps } = readLongText(`${HEAD}\n${body}\n`, { brand: 'Strich' })
+  expect(html).toBe('<p>Vorher.</p>\n<h2 id="danach">Danach</h2>\n<p>Ende.</p>\n')
+  expect(steps).toContain(
+    '<h2 id="so-geht-es">So geht es</h2>\n<ol>\n<li><strong>Anruf</strong> Wir reden.</li>',
+  )
+})
+
+test('any other list stays where it is', () => {
+  expect(readLongText(`${HEAD}\n1. Eins\n2. Zwei\n\n- **Fett** drei\n`, { brand: 'S' }).steps).toBeNull()
 })
 
 test('a heading can be linked to', () => {

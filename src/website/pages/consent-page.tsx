@@ -1,9 +1,35 @@
-import { orNotFound } from '#website/shell/or-not-found.ts'
+import { paths } from '#agency/paths.ts'
+import { tellIn } from '#website/message-catalogue.ts'
+import { pageRequestContext } from '#website/request-context.server.ts'
+import { describePage, toMeta } from '#website/shell/page-metadata.ts'
+import { describeWay } from '#website/shell/structured-data.ts'
+import { Prose } from '#website/text/prose.tsx'
+import { TextHead } from '#website/text/text-head.tsx'
+import { viewText } from '#website/text/view-text.ts'
+import type { Route } from './+types/consent-page.ts'
 
-export function loader() {
-  return orNotFound(null)
+/** What the site keeps in a visitor's browser, and what it does not. */
+export function loader({ context }: Route.LoaderArgs) {
+  const asked = context.get(pageRequestContext)
+  const { origin, language } = asked
+  const text = viewText('consent', language)
+  const way = describeWay(origin, [
+    { name: tellIn(language)('shell_home'), path: paths.home(language) },
+    { name: text.heading, path: paths.consent(language) },
+  ])
+  return { head: describePage(asked, text, { indexed: false, data: [way] }), text }
 }
 
-export default function ConsentPage() {
-  return null
+export function meta({ loaderData }: Route.MetaArgs) {
+  return loaderData ? toMeta(loaderData.head) : []
+}
+
+export default function ConsentPage({ loaderData }: Route.ComponentProps) {
+  const { text } = loaderData
+  return (
+    <>
+      <TextHead text={text} />
+      <Prose html={text.html} />
+    </>
+  )
 }

@@ -1,9 +1,47 @@
-import { orNotFound } from '#website/shell/or-not-found.ts'
+import { paths } from '#agency/paths.ts'
+import typography from '#base/ui/typography.module.css'
+import { tellIn } from '#website/message-catalogue.ts'
+import { pageRequestContext } from '#website/request-context.server.ts'
+import { describePage, toMeta } from '#website/shell/page-metadata.ts'
+import { describeWay } from '#website/shell/structured-data.ts'
+import { CallUs } from '#website/team/call-us.tsx'
+import { TeamList } from '#website/team/team-list.tsx'
+import { viewTeam } from '#website/team/view-team.ts'
+import { Prose } from '#website/text/prose.tsx'
+import { viewText } from '#website/text/view-text.ts'
+import type { Route } from './+types/team-page.ts'
 
-export function loader() {
-  return orNotFound(null)
+export function loader({ context }: Route.LoaderArgs) {
+  const asked = context.get(pageRequestContext)
+  const { snapshot, origin, language } = asked
+  const text = viewText('team', language)
+  const way = describeWay(origin, [
+    { name: tellIn(language)('shell_home'), path: paths.home(language) },
+    { name: text.heading, path: paths.team(language) },
+  ])
+  return {
+    head: describePage(asked, text, { data: [way] }),
+    text,
+    team: viewTeam(snapshot.catalogue, language),
+  }
 }
 
-export default function TeamPage() {
-  return null
+export function meta({ loaderData }: Route.MetaArgs) {
+  return loaderData ? toMeta(loaderData.head) : []
+}
+
+export default function TeamPage({ loaderData }: Route.ComponentProps) {
+  const { text, team } = loaderData
+  return (
+    <>
+      <div className="page-head">
+        <h1 className={typography.mega}>{text.heading}</h1>
+      </div>
+      <CallUs lead={text.lead} />
+      <TeamList team={team} />
+      <div className="last-section">
+        <Prose html={text.html} />
+      </div>
+    </>
+  )
 }

@@ -3,13 +3,13 @@ import { pageRequestContext } from '#website/request-context.server.ts'
 import { orNotFound } from '#website/shell/or-not-found.ts'
 import { describePage, toMeta } from '#website/shell/page-metadata.ts'
 import { Prose } from '#website/text/prose.tsx'
-import { viewText } from '#website/text/view-text.ts'
+import { viewLegalText } from '#website/text/view-text.ts'
 import type { Route } from './+types/text-page.ts'
 
 /** Imprint, privacy and terms: whichever text lives at the address. */
 export function loader({ context }: Route.LoaderArgs) {
   const asked = context.get(pageRequestContext)
-  const { path, text } = orNotFound(viewText(asked))
+  const { path, text } = orNotFound(viewLegalText(asked))
   return { head: describePage({ ...asked, path }, text), heading: text.heading, html: text.html }
 }
 

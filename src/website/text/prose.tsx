@@ -1,11 +1,18 @@
 import style from './prose.module.css'
 
-/** Running text: a page's introduction, headings, paragraphs, links. */
+/** Running text on a page of its own: introduction, headings, paragraphs, links. */
 export function Prose({ html }: { html: string }) {
   return (
     <div className="row">
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: rendered on the server from our own files in content/. */}
-      <div className={style.prose} dangerouslySetInnerHTML={{ __html: html }} />
+      <div className={style.place}>
+        <ProseBlock html={html} />
+      </div>
     </div>
   )
+}
+
+/** The same text wherever a page has a place for it. */
+export function ProseBlock({ html }: { html: string }) {
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered on the server from our own files in content/.
+  return <div className={style.prose} dangerouslySetInnerHTML={{ __html: html }} />
 }

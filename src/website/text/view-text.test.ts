@@ -1,41 +1,45 @@
 import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { LONG_TEXTS } from '#agency/editorial/model.ts'
+import { LEGAL_TEXTS, LONG_TEXTS, type LongText } from '#agency/editorial/model.ts'
 import { paths } from '#agency/paths.ts'
+import { GUIDES } from '#agency/site-map.ts'
 import { LANGUAGES, type Language } from '#base/language/language.ts'
 import { site } from '#site'
-import { viewText } from './view-text.ts'
+import { viewLegalText, viewText } from './view-text.ts'
 
-function headingIdsOf(html: string): string[] {
-  return [...html.matchAll(/<h2 id="([^"]+)"/g)].map((match) => match[1] ?? '')
+/** Search engines show about so much of each. */
+const LONGEST_TITLE = 70
+const LONGEST_DESCRIPTION = 155
+
+function headingIdsOf({ html, steps }: LongText): string[] {
+  return [...`${html}${steps}`.matchAll(/<h2 id="([^"]+)"/g)].map((match) => match[1] ?? '')
 }
 
-function textIn(language: Language, name: (typeof LONG_TEXTS)[number]) {
-  const view = viewText({ path: paths[name](language), language })
-  if (!view) throw new Error(`Nothing lives at ${paths[name](language)}.`)
-  return view.text
+function wordsOf({ html, steps }: LongText): number {
+  return `${html} ${steps}`.replace(/<[^>]*>/g, ' ').match(/[\p{Letter}\p{Number}]+/gu)?.length ?? 0
 }
 
 test('content/ holds every text in both languages, and nothing that no page shows', () => {
   const expected = LANGUAGES.flatMap((language) => LONG_TEXTS.map((name) => `content/${language}/${name}.md`))
-  expect(globSync('content/**/*.*').sort()).toEqual(expected.sort())
+  expect(globSync('content/{de,en}/**/*.*').sort()).toEqual(expected.sort())
 })
 
 describe.each(LONG_TEXTS)('%s', (name) => {
-  test('has the same parts in both languages, each with an id of its own', () => {
-    const [german = [], english = []] = LANGUAGES.map((language) => headingIdsOf(textIn(language, name).html))
-    expect(german.length).toBeGreaterThan(3)
-    expect(english).toHaveLength(german.length)
-    for (const ids of [german, english]) expect(new Set(ids).size).toBe(ids.length)
+  test('has the same parts and steps in both languages, each part with an id of its own', () => {
+    const [german, english] = [viewText(name, 'de'), viewText(name, 'en')]
+    expect(headingIdsOf(english)).toHaveLength(headingIdsOf(german).length)
+    expect(english.steps?.split('<li>').length).toBe(german.steps?.split('<li>').length)
+    for (const text of [german, english]) {
+      const ids = headingIdsOf(text)
+      expect(new Set(ids).size).toBe(ids.length)
+    }
   })
 
   test.each(LANGUAGES)('in %s leaves no placeholder unfilled and leads only to what is there', (language) => {
-    const { title, description, heading, html } = textIn(language, name)
-    expect([title, description, heading, html].join('\n').match(/[{}]/)).toBeNull()
-    const addresses = [...html.matchAll(/href="([^"]*)"/g)].map((match) => match[1] ?? '')
-    const pages = LONG_TEXTS.map((other) => paths[other](language))
-    const reachable = [...pages, `mailto:${site.mail.office}`, `tel:${site.phone.dialled}`]
-    expect(addresses.filter((address) => !reachable.includes(address))).toEqual([])
+    const { title, description, heading, lead, html, steps } = viewText(name, language)
+    expect([title, description, heading, lead, html, steps].join('\n').match(/[{}]/)).toBeNull()
+    const addresses = [...`${html}${steps}`.matchAll(/href="([^"]*)"/g)].map((match) => match[1] ?? '')
+    expect(addresses.filter((address) => !reachableIn(language).includes(address))).toEqual([])
   })
 
   test.each(LANGUAGES)('in %s repeats nothing that site.config.ts says', (language) => {
@@ -46,14 +50,48 @@ describe.each(LONG_TEXTS)('%s', (name) => {
     const addresses = offices.flatMap(({ lines }) => lines)
     expect([...said, ...reach, ...addresses].filter((value) => source.includes(value))).toEqual([])
   })
+
+  test.each(LANGUAGES)('in %s has a title and a description that are shown whole', (language) => {
+    const { title, description } = viewText(name, language)
+    expect(title.length).toBeLessThanOrEqual(LONGEST_TITLE)
+    expect(description.length).toBeLessThanOrEqual(LONGEST_DESCRIPTION)
+  })
+})
+
+function reachableIn(language: Language): string[] {
+  const { imprint, privacy, terms, contact, team, allArtists } = paths
+  return [
+    ...[imprint, privacy, terms, contact, team, allArtists].map((path) => path(language)),
+    ...GUIDES.map((guide) => paths.guide(language, guide)),
+    `mailto:${site.mail.office}`,
+    `tel:${site.phone.dialled}`,
+  ]
+}
+
+test.each(LANGUAGES)('in %s no two texts have a title, a description or a heading in common', (language) => {
+  const texts = LONG_TEXTS.map((name) => viewText(name, language))
+  for (const part of ['title', 'description', 'heading'] as const) {
+    expect(new Set(texts.map((text) => text[part])).size).toBe(LONG_TEXTS.length)
+  }
+})
+
+describe.each(GUIDES)('the guide %s', (guide) => {
+  test.each(LANGUAGES)('in %s is a real text of 400 to 800 words with five steps', (language) => {
+    const text = viewText(`guide-${guide}`, language)
+    expect(wordsOf(text)).toBeGreaterThanOrEqual(400)
+    expect(wordsOf(text)).toBeLessThanOrEqual(800)
+    expect(text.steps?.match(/<li>/g)).toHaveLength(5)
+  })
 })
 
 test('the English texts say that the German ones bind', () => {
-  const binding = LONG_TEXTS.map((name) => textIn('en', name).html.includes('The German version is binding.'))
-  expect(binding).toEqual(LONG_TEXTS.map(() => true))
+  const binding = LEGAL_TEXTS.map((name) =>
+    viewText(name, 'en').html.includes('The German version is binding.'),
+  )
+  expect(binding).toEqual(LEGAL_TEXTS.map(() => true))
 })
 
-test('an address is found however it is written, and no other', () => {
-  expect(viewText({ path: '/Impressum', language: 'de' })?.path).toBe('/impressum')
-  expect(viewText({ path: '/imprint', language: 'de' })).toBeNull()
+test('a legal text is found however its address is written, and no other is', () => {
+  expect(viewLegalText({ path: '/Impressum', language: 'de' })?.path).toBe('/impressum')
+  expect(viewLegalText({ path: '/imprint', language: 'de' })).toBeNull()
 })

@@ -1,19 +1,25 @@
 import { getLongText } from '#agency/editorial/long-texts.server.ts'
-import { LONG_TEXTS, type LongText } from '#agency/editorial/model.ts'
+import { LEGAL_TEXTS, type LongText, type LongTextName } from '#agency/editorial/model.ts'
 import { paths } from '#agency/paths.ts'
+import { GUIDES } from '#agency/site-map.ts'
 import type { Language } from '#base/language/language.ts'
 import { site } from '#site'
 import type { PageRequest } from '#website/request-context.server.ts'
 
-/** The text that lives at the address, and its address as it is spelled; null when there is none. */
-export function viewText({
+/** The text that the law asks for at the address, and its address as it is spelled; null when there is none. */
+export function viewLegalText({
   path,
   language,
 }: Pick<PageRequest, 'path' | 'language'>): { path: string; text: LongText } | null {
   // Routes match in any case, for people who type /Impressum.
   const spelled = path.toLowerCase()
-  const name = LONG_TEXTS.find((one) => paths[one](language) === spelled)
-  return name ? { path: spelled, text: getLongText(name, language, textValues(language)) } : null
+  const name = LEGAL_TEXTS.find((one) => paths[one](language) === spelled)
+  return name ? { path: spelled, text: viewText(name, language) } : null
+}
+
+/** A text of `content/`, with what `site.config.ts` says put in. */
+export function viewText(name: LongTextName, language: Language): LongText {
+  return getLongText(name, language, textValues(language))
 }
 
 /** What replaces the `{names}` in the texts of one language. */
@@ -23,6 +29,7 @@ function textValues(language: Language): Record<string, string> {
   const [host = ''] = site.hosts.production
   return {
     brand: site.brand[language],
+    product: site.productWord,
     company: company.name,
     director: company.director,
     court: company.court[language],
@@ -37,5 +44,9 @@ function textValues(language: Language): Record<string, string> {
     imprint: paths.imprint(language),
     privacy: paths.privacy(language),
     terms: paths.terms(language),
+    contact: paths.contact(language),
+    team: paths.team(language),
+    artists: paths.allArtists(language),
+    ...Object.fromEntries(GUIDES.map((guide) => [`guide_${guide}`, paths.guide(language, guide)])),
   }
 }

@@ -1,0 +1,39 @@
+import { NavLink } from 'react-router'
+import { paths } from '#agency/paths.ts'
+import { GUIDES, type Guide } from '#agency/site-map.ts'
+import { type MessageKey, useMessages } from '#base/language/messages.tsx'
+import { PencilLine } from '#base/ui/pencil.tsx'
+import style from './guide-tabs.module.css'
+
+const TAB_NAMES: Record<Guide, MessageKey> = {
+  illus: 'contact_illus',
+  anim: 'contact_anim',
+  private: 'contact_private',
+  artist: 'contact_artist',
+}
+
+/** From the contact page to its guides and back: plain links, the current one underlined in red. */
+export function GuideTabs() {
+  const { tell, language } = useMessages()
+  return (
+    <nav className={style.tabs} aria-label={tell('contact_guides')}>
+      <Tab to={paths.contact(language)} name={tell('contact_all')} />
+      {GUIDES.map((guide) => (
+        <Tab key={guide} to={paths.guide(language, guide)} name={tell(TAB_NAMES[guide])} />
+      ))}
+    </nav>
+  )
+}
+
+function Tab({ to, name }: { to: string; name: string }) {
+  return (
+    <NavLink to={to} end className={style.tab ?? ''}>
+      {({ isActive }) => (
+        <>
+          {name}
+          {isActive && <PencilLine />}
+        </>
+      )}
+    </NavLink>
+  )
+}

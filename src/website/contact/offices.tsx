@@ -1,0 +1,31 @@
+import { useMessages } from '#base/language/messages.tsx'
+import typography from '#base/ui/typography.module.css'
+import { site } from '#site'
+import style from './offices.module.css'
+
+/** Where the agency is at home, with the number of each office. */
+export function Offices() {
+  const { tell, language } = useMessages()
+  return (
+    <section className={style.offices}>
+      <h2 className={typography.lg}>{tell('contact_offices')}</h2>
+      <ul className={style.list}>
+        {site.offices.map(({ town, lines, phone }) => (
+          <li key={phone}>
+            <address>
+              <h3 className={typography.md}>{town[language]}</h3>
+              {lines.map((line) => (
+                <span key={line} className={style.line}>
+                  {line}
+                </span>
+              ))}
+              <a className={style.phone} href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
+                {phone}
+              </a>
+            </address>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,21 @@
+import type { Language } from '#base/language/language.ts'
+import { describeFilm, type StructuredData } from '#website/shell/structured-data.ts'
+import { type Film, filmAddress, posterAddress } from './film-address.ts'
+
+/** Tells search engines of one of the films in `site.config.ts`. */
+export function describeOurFilm(
+  { origin, language }: { origin: string; language: Language },
+  film: Film,
+  words: { name: string; description: string },
+): StructuredData {
+  return describeFilm(
+    { origin, language },
+    {
+      ...words,
+      path: filmAddress(film),
+      posterPath: posterAddress(film),
+      seconds: film.seconds,
+      uploadedOn: film.publishedOn,
+    },
+  )
+}

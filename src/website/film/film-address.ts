@@ -1,0 +1,12 @@
+import type { Site } from '#agency/site.server.ts'
+
+export type Film = Site['films']['promotion']
+
+export function filmAddress({ file }: Pick<Film, 'file'>): string {
+  return `/films/${file}.mp4`
+}
+
+/** The picture that stands where the film will be. */
+export function posterAddress({ file }: Pick<Film, 'file'>): string {
+  return `/films/${file}.webp`
+}

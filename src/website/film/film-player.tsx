@@ -1,0 +1,38 @@
+import { classNames } from '#base/ui/class-names.ts'
+import typography from '#base/ui/typography.module.css'
+import { type Film, filmAddress, posterAddress } from './film-address.ts'
+import style from './film-player.module.css'
+
+/** All our films are drawn at this size. */
+const WIDTH = 1280
+const HEIGHT = 720
+
+type FilmPlayerProps = {
+  film: Film
+  name: string
+  /** What is to be seen, for those who do not see it: the films are silent. */
+  description: string
+}
+
+/** A silent film that waits for the visitor: nothing of it but its poster is loaded before. */
+export function FilmPlayer({ film, name, description }: FilmPlayerProps) {
+  return (
+    <figure className={style.film}>
+      <video
+        className={style.screen}
+        src={filmAddress(film)}
+        poster={posterAddress(film)}
+        width={WIDTH}
+        height={HEIGHT}
+        aria-label={name}
+        preload="none"
+        controls
+        muted
+        playsInline
+      />
+      <figcaption className={classNames(typography.small, typography.quiet, style.caption)}>
+        {description}
+      </figcaption>
+    </figure>
+  )
+}

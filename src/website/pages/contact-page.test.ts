@@ -1,0 +1,73 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { site } from '#site'
+import { openTestAgency, type TestAgency } from '#tests/open-test-agency.ts'
+
+let agency: TestAgency
+
+beforeAll(async () => {
+  agency = await openTestAgency()
+  return () => agency[Symbol.asyncDispose]()
+})
+
+async function read(path: string): Promise<{ status: number; html: string }> {
+  const answer = await agency.get(path)
+  return { status: answer.status, html: (await answer.text()).replaceAll('<!-- -->', '') }
+}
+
+/** What stands in the first element that matches, or in its attribute. */
+function firstOf(html: string, pattern: RegExp): string | undefined {
+  return pattern.exec(html)?.[1]
+}
+
+function mainOf(html: string): string {
+  return html.slice(html.indexOf('<main'), html.indexOf('</main'))
+}
+
+const GUIDES = [
+  ['/kontakt/illus', 'Illustration beauftragen', '/en/kontakt/illus', 'Commission an illustration'],
+  ['/kontakt/anim', 'Animation beauftragen', '/en/kontakt/anim', 'Commission animation'],
+  ['/kontakt/private', 'Private Projekte', '/en/kontakt/private', 'Private projects'],
+  ['/kontakt/artist', 'Als Zeichner bewerben', '/en/kontakt/artist', 'Apply as an artist'],
+] as const
+
+test('the contact page says how to reach each office', async () => {
+  const main = mainOf((await read('/kontakt')).html)
+  for (const { town, lines, phone } of site.offices) {
+    expect([town.de, ...lines, phone].filter((words) => !main.includes(words))).toEqual([])
+  }
+  expect(main).toContain('href="tel:+442079460123"')
+  expect(main).toContain(`href="tel:${site.phone.dialled}"`)
+  expect(main).toContain(`mailto:${site.mail.office}?subject=Projekt%20anfragen`)
+})
+
+describe.each(GUIDES)('%s', (german, heading, english, englishHeading) => {
+  test.each([
+    [german, heading],
+    [english, englishHeading],
+  ])('%s is headed %s, is marked among the guides and has five steps', async (path, title) => {
+    const { status, html } = await read(path)
+    expect([status, firstOf(html, /<h1[^>]*>(.*?)<\/h1>/)]).toEqual([200, title])
+    expect(firstOf(html, /<link rel="canonical" href="https:\/\/www.zeichner.example([^"]*)"/)).toBe(path)
+    const main = mainOf(html)
+    expect(firstOf(main, /<a[^>]*aria-current="page"[^>]*href="([^"]*)"/)).toBe(path)
+    expect(firstOf(main, /<aside[^>]*>.*?<ol>(.*?)<\/ol>/s)?.match(/<li>/g)).toHaveLength(5)
+    expect(main).toContain(`mailto:${site.mail.office}?subject=${encodeURIComponent(title)}`)
+  })
+
+  test('stands on the team page too, for people and not for search engines', async () => {
+    const path = german.replace('/kontakt', '/team')
+    const { status, html } = await read(path)
+    expect(status).toBe(200)
+    expect(html).toContain('name="robots" content="noindex"')
+    expect(firstOf(html, /<link rel="canonical" href="https:\/\/www.zeichner.example([^"]*)"/)).toBe(german)
+    expect(mainOf(html)).toMatch(new RegExp(`<h2[^>]*>${heading}</h2>`))
+    expect(firstOf(html, /<h1[^>]*>(.*?)<\/h1>/)).not.toBe(heading)
+  })
+})
+
+test.each(['/kontakt/nothing', '/en/kontakt/Illu', '/team/nothing', '/en/team/constructor'])(
+  'there is no guide at %s',
+  async (path) => {
+    expect((await read(path)).status).toBe(404)
+  },
+)

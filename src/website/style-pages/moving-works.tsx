@@ -1,0 +1,24 @@
+import { ImageGrid } from '#agency/catalogue/wall/image-grid.tsx'
+import { useMessages } from '#base/language/messages.tsx'
+import { MoreLink } from '#base/ui/controls.tsx'
+import typography from '#base/ui/typography.module.css'
+import style from './moving-works.module.css'
+import type { AnimationView } from './view-animation.ts'
+
+/** A wall of works that move, and the way to all of them. */
+export function MovingWorks({ tiles, gallery }: AnimationView) {
+  const { tell } = useMessages()
+  return (
+    <section className="last-section">
+      <div className={style.head}>
+        <h2 className={typography.xl}>{tell('animation_works')}</h2>
+        {gallery && <MoreLink to={gallery}>{tell('animation_all')}</MoreLink>}
+      </div>
+      {tiles.length > 0 ? (
+        <ImageGrid tiles={tiles} />
+      ) : (
+        <p className={style.empty}>{tell('catalogue_empty')}</p>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react'
+import { classNames } from '#base/ui/class-names.ts'
+import typography from '#base/ui/typography.module.css'
+import { ProseBlock } from '#website/text/prose.tsx'
+import { Steps } from '#website/text/steps.tsx'
+import style from './style-introduction.module.css'
+
+type StyleIntroductionProps = {
+  text: { lead: string | null; html: string; steps: string | null }
+  /** The most important way on, below the lead. */
+  action: ReactNode
+}
+
+/** Below a film: what it is in two sentences and the way on; beside it the steps, if any, and the text. */
+export function StyleIntroduction({ text, action }: StyleIntroductionProps) {
+  return (
+    <section className={style.introduction}>
+      <div className={style.lead}>
+        {text.lead && <p className={typography.lead}>{text.lead}</p>}
+        {action}
+      </div>
+      <div className={style.text}>
+        {text.steps && <Steps html={text.steps} />}
+        <div className={classNames(text.steps !== null && style.afterSteps)}>
+          <ProseBlock html={text.html} />
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,76 @@
+import { Link } from 'react-router'
+import type { Tile } from '#agency/catalogue/wall/tile.ts'
+import { pictureAddress, srcsetOf } from '#agency/imaging/model.ts'
+import { useMessages } from '#base/language/messages.tsx'
+import { classNames } from '#base/ui/class-names.ts'
+import { customProperties } from '#base/ui/custom-properties.ts'
+import typography from '#base/ui/typography.module.css'
+import style from './team-list.module.css'
+import type { TeamMember } from './view-team.ts'
+
+/** For browsers that know no srcset. */
+const FALLBACK_WIDTH = 640
+
+/** Everybody one can call, with a work of the style that they look after. */
+export function TeamList({ team }: { team: readonly TeamMember[] }) {
+  const { tell } = useMessages()
+  return (
+    <section>
+      <h2 className="visually-hidden">{tell('team_people')}</h2>
+      <ul className={style.team}>
+        {team.map((member) => (
+          <Member key={member.mail} member={member} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Member({ member }: { member: TeamMember }) {
+  const { tell } = useMessages()
+  const { name, role, town, phone, mail, work } = member
+  return (
+    <li className={style.member}>
+      {work ? <Work work={work} /> : <span className={style.picture} />}
+      <div className={style.words}>
+        <h3 className={style.name}>{name}</h3>
+        <p className={classNames(typography.small, typography.quiet)}>
+          {tell('team_where', { role, office: town })}
+        </p>
+        <p className={style.reach}>
+          <a href={`tel:${phone.dialled}`}>{phone.shown}</a>
+          <a href={`mailto:${mail}`} aria-label={tell('team_write_to', { name })}>
+            {tell('team_write')}
+          </a>
+        </p>
+      </div>
+    </li>
+  )
+}
+
+function Work({ work }: { work: Tile }) {
+  const { tell } = useMessages()
+  return (
+    <figure className={style.work}>
+      <img
+        className={style.picture}
+        style={customProperties({ '--ground': work.ground })}
+        src={pictureAddress(work, FALLBACK_WIDTH)}
+        srcSet={srcsetOf({ ...work, phonePictureId: null })}
+        sizes="(max-width: 560px) 33vw, (max-width: 900px) 47vw, 31vw"
+        width={work.width}
+        height={work.height}
+        alt={work.alt}
+        loading="lazy"
+        decoding="async"
+      />
+      {work.href && (
+        <figcaption>
+          <Link className={style.credit} to={work.href}>
+            {tell('team_picture', { name: work.artistName })}
+          </Link>
+        </figcaption>
+      )}
+    </figure>
+  )
+}

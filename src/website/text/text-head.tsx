@@ -1,0 +1,13 @@
+import { classNames } from '#base/ui/class-names.ts'
+import typography from '#base/ui/typography.module.css'
+import style from './text-head.module.css'
+
+/** The top of a page that a text of `content/` names. */
+export function TextHead({ text }: { text: { heading: string; lead: string | null } }) {
+  return (
+    <div className="page-head">
+      <h1 className={typography.mega}>{text.heading}</h1>
+      {text.lead && <p className={classNames(typography.lead, style.lead)}>{text.lead}</p>}
+    </div>
+  )
+}
