@@ -34,7 +34,7 @@ export function LiveFilm() {
         playsInline
         muted
         controls={!waits}
-        tabIndex={-1}
+        tabIndex={waits ? -1 : undefined}
         aria-label={tell('home_live_film')}
       />
       {waits && (

@@ -20,13 +20,14 @@ export function PhoneMenu() {
   const { key } = useLocation()
   const dialog = useRef<HTMLDialogElement>(null)
 
+  useEffect(() => {
+    // Opened before script arrived: from here on it keeps the focus too.
+    if (dialog.current?.matches(':popover-open')) showModal(dialog.current)
+  }, [])
+
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new key is another page, where the menu closes
   useEffect(() => () => dialog.current?.close(), [key])
 
-  function open() {
-    dialog.current?.togglePopover(false)
-    dialog.current?.showModal()
-  }
   return (
     <>
       <button
@@ -37,7 +38,7 @@ export function PhoneMenu() {
         popoverTarget={MENU_ID}
         onClick={(event) => {
           event.preventDefault()
-          open()
+          showModal(dialog.current)
         }}
       >
         <MenuIcon size={28} />
@@ -66,6 +67,12 @@ export function PhoneMenu() {
       </dialog>
     </>
   )
+}
+
+/** An element that is open as a popover cannot be a modal dialog. */
+function showModal(dialog: HTMLDialogElement | null): void {
+  dialog?.togglePopover(false)
+  dialog?.showModal()
 }
 
 function MenuFoot() {

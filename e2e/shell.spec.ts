@@ -1,0 +1,235 @@
+import { expect, type Page, test } from '@playwright/test'
+
+const PHONE = { width: 390, height: 844 }
+/** Past the arming of the detector at the end of the sheet. */
+const PATIENCE = { timeout: 6000 }
+
+function sheetOf(page: Page) {
+  return page.locator('#all-styles')
+}
+
+/** They open before script arrives, too; their states come with it. */
+async function openStyles(page: Page) {
+  await page.getByRole('button', { name: 'Stile' }).click()
+  await expect(sheetOf(page)).toHaveAttribute('data-state', 'in-view')
+}
+
+async function stored(page: Page): Promise<number> {
+  return page.evaluate(() => localStorage.length + sessionStorage.length)
+}
+
+test.describe('the style drop-down', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.goto('/')
+    await openStyles(page)
+  })
+
+  test('names every style and shows the picture of the one pointed at', async ({ page }) => {
+    const sheet = sheetOf(page)
+    const galleries = await (await page.request.get('/illusde/api/galleries/de')).json()
+    await expect(sheet.getByRole('link')).toHaveCount(galleries.length)
+    await expect(sheet.getByRole('heading', { name: 'Alle Stile' })).toBeVisible()
+    const last = sheet.getByRole('link').last()
+    await last.hover()
+    await expect(sheet.locator('figcaption')).toContainText((await last.textContent()) ?? 'nothing')
+    const first = sheet.getByRole('link').first()
+    await first.focus()
+    await expect(sheet.locator('figcaption')).toContainText((await first.textContent()) ?? 'nothing')
+  })
+
+  test('closes by its box, and the focus returns to the opener', async ({ page }) => {
+    await sheetOf(page).getByRole('button', { name: 'Schließen' }).click()
+    await expect(sheetOf(page)).toBeHidden()
+    await expect(page.getByRole('button', { name: 'Stile' })).toBeFocused()
+  })
+
+  test('closes by Escape, and the focus returns to the opener', async ({ page }) => {
+    await sheetOf(page).getByRole('link').first().focus()
+    await page.keyboard.press('Escape')
+    await expect(sheetOf(page)).toBeHidden()
+    await expect(page.getByRole('button', { name: 'Stile' })).toBeFocused()
+  })
+
+  test('closes by a click outside, by the focus leaving, and by its opener', async ({ page }) => {
+    await page.mouse.click(700, 860)
+    await expect(sheetOf(page)).toBeHidden()
+    await page.goto('/')
+    await openStyles(page)
+    await page.getByRole('link', { name: 'Kontakt' }).first().focus()
+    await expect(sheetOf(page)).toBeHidden()
+    await openStyles(page)
+    await page.getByRole('button', { name: 'Stile' }).click()
+    await expect(sheetOf(page)).toBeHidden()
+  })
+
+  test('closes with the page it was opened on', async ({ page }) => {
+    const style = sheetOf(page).getByRole('link').nth(3)
+    const address = await style.getAttribute('href')
+    await style.click()
+    await expect(page).toHaveURL(new RegExp(`${address}$`))
+    await expect(sheetOf(page)).toBeHidden()
+  })
+
+  test('closes when its end is scrolled out of view, but only once the detector is armed', async ({
+    page,
+  }) => {
+    await page.mouse.move(700, 880)
+    await page.mouse.wheel(0, 200)
+    await expect(sheetOf(page)).toBeVisible()
+    await expect(page.locator('body > span[style*="absolute"]')).toBeAttached(PATIENCE)
+    await page.mouse.wheel(0, 1500)
+    await expect(sheetOf(page)).toBeHidden(PATIENCE)
+  })
+})
+
+test.describe('the menu of a phone', () => {
+  test.use({ viewport: PHONE })
+
+  test('fills the screen, keeps the focus, holds the page, and gives both back', async ({ page }) => {
+    await page.goto('/')
+    const hamburger = page.getByRole('button', { name: 'Menü' })
+    await hamburger.click()
+    const menu = page.getByRole('dialog', { name: 'Menü' })
+    expect(await menu.boundingBox()).toMatchObject(PHONE)
+    for (const name of ['Graphic Recording', 'Animation', 'Alle Zeichner', 'Repräsentanz', 'News', 'Kontakt'])
+      await expect(menu.getByRole('link', { name })).toBeVisible()
+    await page.mouse.wheel(0, 600)
+    for (let presses = 0; presses < 16; presses++) {
+      await page.keyboard.press('Tab')
+      const isInside = await page.evaluate(() => {
+        const focused = document.activeElement
+        return focused === document.body || focused?.closest('dialog') !== null
+      })
+      expect(isInside).toBe(true)
+    }
+    expect(await page.evaluate(() => scrollY)).toBe(0)
+    await page.keyboard.press('Escape')
+    await expect(menu).toBeHidden()
+    await expect(hamburger).toBeFocused()
+  })
+
+  test('unfolds the styles, and closes when one of them is followed', async ({ page }) => {
+    await page.goto('/')
+    await page.getByRole('button', { name: 'Menü' }).click()
+    const menu = page.getByRole('dialog', { name: 'Menü' })
+    await menu.getByText('Stile').click()
+    await menu.locator('details a').first().click()
+    await expect(menu).toBeHidden()
+    await expect(page.locator('h1')).toBeFocused()
+  })
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('styles and phone menu open and close', async ({ page }) => {
+    await page.goto('/impressum', { waitUntil: 'domcontentloaded' })
+    await page.getByRole('button', { name: 'Stile' }).click()
+    await expect(sheetOf(page).getByRole('link').first()).toBeVisible()
+    await sheetOf(page).getByRole('button', { name: 'Schließen' }).click()
+    await expect(sheetOf(page)).toBeHidden()
+    await page.setViewportSize(PHONE)
+    await page.getByRole('button', { name: 'Menü' }).click()
+    await expect(page.locator('#menu').getByRole('link', { name: 'Kontakt' })).toBeVisible()
+    await page.locator('#menu').getByRole('button', { name: 'Schließen' }).click()
+    await expect(page.locator('#menu')).toBeHidden()
+  })
+})
+
+test.describe('moving about', () => {
+  test('a new page begins at its top, back finds the old place, and nothing is stored', async ({ page }) => {
+    await page.goto('/allezeichner')
+    await page.evaluate(() => scrollTo(0, 900))
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Impressum' }).press('Enter')
+    await expect(page).toHaveURL(/impressum$/)
+    await expect(page.locator('h1')).toBeFocused()
+    expect(await page.evaluate(() => scrollY)).toBe(0)
+    await page.goBack()
+    await expect(page).toHaveURL(/allezeichner$/)
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500)
+    expect(await stored(page)).toBe(0)
+  })
+
+  test('a page that is loaded again stays where it was, and nothing is stored', async ({ page }) => {
+    await page.goto('/allezeichner')
+    await page.evaluate(() => scrollTo(0, 900))
+    await page.reload()
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(900)
+    expect(await stored(page)).toBe(0)
+  })
+
+  test('the new page is told, and its heading has the focus', async ({ page }) => {
+    await page.goto('/')
+    await page
+      .getByRole('navigation', { name: 'Hauptmenü' })
+      .getByRole('link', { name: 'Alle Zeichner' })
+      .click()
+    await expect(page.locator('h1')).toBeFocused()
+    await expect(page.getByRole('status').last()).toHaveText(await page.title())
+  })
+
+  test('the way back up appears below 200 px and takes the focus along', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.goto('/')
+    const up = page.getByRole('button', { name: 'Nach oben' })
+    await page.evaluate(() => scrollTo(0, 200))
+    await expect(up).toBeHidden()
+    await page.evaluate(() => scrollTo(0, 201))
+    await up.click()
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+    await page.keyboard.press('Tab')
+    await expect(page.locator('header a').first()).toBeFocused()
+  })
+})
+
+test.describe('heroes', () => {
+  const hero = (page: Page) => page.getByRole('region', { name: 'Titelbilder' })
+
+  test('past ones come 3 s after the start with one request; arrows, keys and swipes turn them', async ({
+    page,
+  }) => {
+    const asked: number[] = []
+    const started = Date.now()
+    page.on('request', (request) => {
+      if (request.url().endsWith('/hero/past')) asked.push(Date.now() - started)
+    })
+    await page.goto('/')
+    const next = page.getByRole('button', { name: 'Nächstes Titelbild' })
+    await next.click()
+    await expect(hero(page)).toContainText(/2 \/ \d/)
+    await page.getByRole('button', { name: 'Vorheriges Titelbild' }).click()
+    await page.keyboard.press('ArrowRight')
+    await page.keyboard.press('ArrowRight')
+    await expect(hero(page)).toContainText(/3 \/ \d/)
+    const stage = await hero(page).getByRole('link').boundingBox()
+    const [x, y] = [(stage?.x ?? 0) + 400, (stage?.y ?? 0) + 200]
+    await page.mouse.move(x, y)
+    await page.mouse.down()
+    await page.mouse.move(x + 60, y, { steps: 4 })
+    await page.mouse.up()
+    await expect(hero(page)).toContainText(/2 \/ \d/)
+    expect(new URL(page.url()).pathname).toBe('/')
+    expect(asked).toHaveLength(1)
+    expect(asked[0]).toBeGreaterThanOrEqual(3000)
+  })
+
+  test('the current one stands alone when the past ones fail', async ({ page }) => {
+    await page.route('**/hero/past', (route) => route.fulfill({ status: 500, body: '{}' }))
+    const told = page.waitForEvent('console', (message) => message.text().startsWith('Past heroes:'))
+    await page.goto('/')
+    await told
+    await expect(page.getByRole('button', { name: 'Nächstes Titelbild' })).toHaveCount(0)
+    await expect(hero(page).locator('img')).toBeVisible()
+  })
+})
+
+test('the count of the selection is shown, and what cannot be read counts as none', async ({ page }) => {
+  await page.goto('/')
+  const save = (value: string) => page.evaluate((text) => localStorage.setItem('lightbox', text), value)
+  await save('[{"Id":1},{"Id":2}]')
+  await page.reload()
+  await expect(page.getByRole('link', { name: 'Auswahl, 2 Bilder' })).toHaveAttribute('href', '/auswahl')
+  await save('{broken')
+  await page.reload()
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Auswahl', exact: true })).toBeVisible()
+})
