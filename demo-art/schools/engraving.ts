@@ -2,12 +2,17 @@ import { lightnessOf, mix, rgbOf } from '../core/colour.ts'
 import { cloudTile, tileBetween } from '../core/noise.ts'
 import { byteAt, offsetAt, paintPixels, ramp } from '../core/pixels.ts'
 import { itemAt, type Random } from '../core/random.ts'
-import { rasterise } from '../core/raster.ts'
+import { type Pixels, rasterise } from '../core/raster.ts'
 import type { Shape } from '../core/scene.ts'
 import type { Layer, Look } from '../core/svg.ts'
 import { type Colours, colourOf } from '../hands/colours.ts'
 import { formLayer, LIGHTS, lookOf, sizeOfShape } from './layers.ts'
 import type { Painter } from './painter.ts'
+
+/** Every so many pixels are enough to know a picture's tones; odd, so that it is no column. */
+const EVERY = 7
+/** Share of the darkest and of the lightest places that may go fully black or white. */
+const RARE = 0.06
 
 /** One ink, all tones made of lines that swell in the shade and cross where it is deep; sometimes a flat tint beneath. */
 export function engraving(random: Random): Painter {
@@ -17,7 +22,7 @@ export function engraving(random: Random): Painter {
   const base = random.between(0, 3)
   const angles = Array.from({ length: 8 }, (_, index) => base + (index % 4) * 0.34)
   const paper = random.pick(['#f7f1e1', '#f3ecd9', '#faf6ea', '#efe9dc'])
-  const tinted = random.chance(0.65)
+  const tinted = random.chance(0.85)
   const scratch = random.chance(0.2)
   return async ({ scene, colours, width }) => {
     const ink0 = mix(colours.dark, '#000000', 0.35)
@@ -27,13 +32,15 @@ export function engraving(random: Random): Painter {
       rasterise(scene, formLayer(light), width),
       tinted ? rasterise(scene, tintLayer(colours, paper), width) : null,
     ])
+    const tones = toneRange(tone)
     const scale = width / scene.width
     const soft = 0.5 / scale / gap
     return paintPixels(tone.width, tone.height, (x, y, ink) => {
       const [u, v] = [x / scale, y / scale]
       const at = offsetAt(tone, x, y)
       const shade = ((byteAt(form, at) / 255) * byteAt(form, at + 2)) / 255
-      const darkness = darknessOf(byteAt(tone, at) / 255, shade, scratch)
+      const lightness = ramp(byteAt(tone, at), tones.darkest, tones.lightest)
+      const darkness = darknessOf(lightness, shade, scratch)
       // The sky is engraved more openly, so that even at night it stays behind.
       const open = byteAt(form, at + 2) > 100 && byteAt(form, at + 2) < 200 ? 0.66 : 1
       const angle = itemAt(angles, byteAt(form, at + 1) >> 5)
@@ -58,6 +65,26 @@ function toneLook(shape: Shape, colours: Colours, contour: string): Look {
   return shape.closed && !shape.backdrop && sizeOfShape(shape) > 40
     ? { ...look, stroke: contour, strokeWidth: shape.clip === null ? 2 : 1 }
     : look
+}
+
+/** Every plate uses all of its tones: a picture of pale areas alone would be lost in thin lines. Bytes of lightness. */
+function toneRange(tone: Pixels): { darkest: number; lightest: number } {
+  const seen = new Uint32Array(256)
+  const count = Math.ceil(tone.data.length / 3 / EVERY)
+  for (let place = 0; place < count; place++) {
+    const lightness = byteAt(tone, place * EVERY * 3)
+    seen[lightness] = (seen[lightness] ?? 0) + 1
+  }
+  return { darkest: toneAt(seen, count * RARE), lightest: toneAt(seen, count * (1 - RARE)) }
+}
+
+/** The first tone up to which so many places are as dark or darker. */
+function toneAt(seen: Uint32Array, places: number): number {
+  let sum = 0
+  return seen.findIndex((times) => {
+    sum += times
+    return sum >= places
+  })
 }
 
 function tintLayer(colours: Colours, paper: string): Layer {
