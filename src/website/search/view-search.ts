@@ -1,9 +1,10 @@
 import { type ArtistFace, toFace } from '#agency/catalogue/faces/artist-face.ts'
 import { inOrder, oneOfEachArtist } from '#agency/catalogue/image-order.ts'
-import type { Catalogue } from '#agency/catalogue/model.ts'
+import type { Catalogue, Gallery } from '#agency/catalogue/model.ts'
 import type { Tile } from '#agency/catalogue/wall/tile.ts'
 import { paths } from '#agency/paths.ts'
 import { findNames, isLongEnough, LONGEST_SEARCH } from '#agency/search/find-names.ts'
+import type { Language } from '#base/language/language.ts'
 import type { PageRequest } from '#website/request-context.server.ts'
 import { toPortfolioTile } from '#website/works/view-works.ts'
 
@@ -31,7 +32,7 @@ export function viewSearch({ snapshot, language, seed }: PageRequest, url: strin
   const faces = findNames(artists, query, (artist) => [artist.name]).map((artist) =>
     toFace(artist, paths.artist(language, artist.code)),
   )
-  const styles = findNames(galleries, query, (gallery) => [gallery.germanDescription, gallery.description])
+  const styles = findStyles(galleries, query, language)
   if (faces.length === 0 && styles.length === 0) {
     const tiles = someImages(snapshot.catalogue, seed).map((image) => toPortfolioTile(image, language))
     return { query, result: { outcome: 'nothing', tiles } }
@@ -41,6 +42,15 @@ export function viewSearch({ snapshot, language, seed }: PageRequest, url: strin
     href: paths.gallery(language, germanUrl),
   }))
   return { query, result: { outcome: 'found', faces, styles: links } }
+}
+
+/** By the names that the page shows; only what none of them has is looked for in the other language. */
+function findStyles(galleries: readonly Gallery[], query: string, language: Language): Gallery[] {
+  const german = ({ germanDescription }: Gallery) => [germanDescription]
+  const english = ({ description }: Gallery) => [description]
+  const [own, other] = language === 'de' ? [german, english] : [english, german]
+  const found = findNames(galleries, query, own)
+  return found.length > 0 ? found : findNames(galleries, query, other)
 }
 
 function readQuery(url: string): string {

@@ -59,9 +59,9 @@ describe.each(LONG_TEXTS)('%s', (name) => {
 })
 
 function reachableIn(language: Language): string[] {
-  const { imprint, privacy, terms, contact, team, allArtists } = paths
+  const { imprint, privacy, terms, consent, contact, team, allArtists } = paths
   return [
-    ...[imprint, privacy, terms, contact, team, allArtists].map((path) => path(language)),
+    ...[imprint, privacy, terms, consent, contact, team, allArtists].map((path) => path(language)),
     ...GUIDES.map((guide) => paths.guide(language, guide)),
     `mailto:${site.mail.office}`,
     `tel:${site.phone.dialled}`,

@@ -44,6 +44,7 @@ function textValues(language: Language): Record<string, string> {
     imprint: paths.imprint(language),
     privacy: paths.privacy(language),
     terms: paths.terms(language),
+    consent: paths.consent(language),
     contact: paths.contact(language),
     team: paths.team(language),
     artists: paths.allArtists(language),
