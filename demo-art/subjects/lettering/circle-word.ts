@@ -4,7 +4,7 @@ import { cut, fill, line } from '../../core/scene.ts'
 import type { Stage } from '../../core/stage.ts'
 import { flowerHead } from '../../parts/flower-head.ts'
 import { ground } from '../../parts/sky.ts'
-import { type Composition, SQUARE, WIDE } from '../piece.ts'
+import { type Both, type Composition, SQUARE, WIDE } from '../piece.ts'
 import { KEYWORDS, setLines, WORDS } from './lettering-parts.ts'
 
 export const circleWord: Composition = (random) => {
@@ -15,7 +15,11 @@ export const circleWord: Composition = (random) => {
     format: random.pick([SQUARE, ...WIDE]),
     gentle: true,
     words: {
-      title: [word.meaning[0], word.meaning[0]],
+      title: random.fork('title').pick<Both>([
+        [word.meaning[0], word.meaning[0]],
+        [`${word.meaning[0]} vor der Sonne`, `${word.meaning[0]} against the sun`],
+        [`Strahlend: ${word.meaning[0]}`, `Radiant: ${word.meaning[0]}`],
+      ]),
       alt: [
         `„${word.meaning[0]}“ quer über einer strahlenden Sonne`,
         `“${word.meaning[0]}” (${word.meaning[1]}) across a radiant sun`,

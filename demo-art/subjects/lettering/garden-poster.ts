@@ -4,7 +4,7 @@ import type { Mood } from '../../hands/colours.ts'
 import { PLANTS } from '../../parts/plant-kinds.ts'
 import { plantsAllAround } from '../../parts/plants.ts'
 import { ground } from '../../parts/sky.ts'
-import { type Composition, SQUARE, TALL } from '../piece.ts'
+import { type Both, type Composition, SQUARE, TALL } from '../piece.ts'
 import { KEYWORDS, setLines, WORDS } from './lettering-parts.ts'
 
 export const gardenPoster: Composition = (random) => {
@@ -16,7 +16,11 @@ export const gardenPoster: Composition = (random) => {
     format: random.pick([...TALL, SQUARE]),
     gentle: true,
     words: {
-      title: [word.meaning[0], word.meaning[0]],
+      title: random.fork('title').pick<Both>([
+        [word.meaning[0], word.meaning[0]],
+        [`Durch die Blume: ${word.meaning[0]}`, `Said with flowers: ${word.meaning[0]}`],
+        [`${word.meaning[0]}, von Blüten umrankt`, `${word.meaning[0]} among the blossoms`],
+      ]),
       alt: [
         `Schriftplakat „${word.meaning[0]}“, von Blüten und Blättern umrankt`,
         `Lettering poster reading “${word.meaning[0]}” (${word.meaning[1]}), framed by leaves and blossoms`,

@@ -7,7 +7,7 @@ import { flowerHead } from '../../parts/flower-head.ts'
 import { PLANTS } from '../../parts/plant-kinds.ts'
 import { plant } from '../../parts/plants.ts'
 import { ground } from '../../parts/sky.ts'
-import { type Composition, SQUARE, TALL } from '../piece.ts'
+import { type Both, type Composition, SQUARE, TALL } from '../piece.ts'
 import { KEYWORDS } from './lettering-parts.ts'
 
 const LETTERS = 'ABDEFGHKLMNRSZ'
@@ -20,7 +20,11 @@ export const initial: Composition = (random) => {
     format: random.pick([SQUARE, ...TALL]),
     gentle: true,
     words: {
-      title: [`Initiale ${letter}`, `Initial ${letter}`],
+      title: random.fork('title').pick<Both>([
+        [`Initiale ${letter}`, `Initial ${letter}`],
+        [`${letter}, zugewachsen`, `${letter}, overgrown`],
+        [`Der Garten im ${letter}`, `The garden in the ${letter}`],
+      ]),
       alt: [
         `Der Buchstabe ${letter}, durch dessen Formen Pflanzen wachsen, ein Vogel fliegt vorbei`,
         `The letter ${letter} with plants growing through its shape, a bird flying past`,

@@ -7,7 +7,7 @@ import type { Stage } from '../../core/stage.ts'
 import type { Pattern } from '../../hands/hand.ts'
 import { patternOver } from '../../parts/patterns.ts'
 import { ground, stars } from '../../parts/sky.ts'
-import { ANY, type Composition } from '../piece.ts'
+import { ANY, type Both, type Composition } from '../piece.ts'
 import { KEYWORDS, setLines, WORDS } from './lettering-parts.ts'
 
 export const patternedWords: Composition = (random) => {
@@ -18,7 +18,11 @@ export const patternedWords: Composition = (random) => {
     format: random.pick(ANY),
     gentle: true,
     words: {
-      title: [word.meaning[0], word.meaning[0]],
+      title: random.fork('title').pick<Both>([
+        [word.meaning[0], word.meaning[0]],
+        [`${word.meaning[0]}, gemustert`, `${word.meaning[0]}, patterned`],
+        [`${word.meaning[0]} mit Gast`, `${word.meaning[0]} with a guest`],
+      ]),
       alt: [
         `Das Wort „${word.meaning[0]}“ in großen, gemusterten Buchstaben, ein Tier sitzt darauf`,
         `The words “${word.meaning[0]}” (${word.meaning[1]}) in large patterned letters, an animal perched on top`,
