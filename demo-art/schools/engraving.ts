@@ -17,8 +17,7 @@ const RARE = 0.06
 /** One ink, all tones made of lines that swell in the shade and cross where it is deep; sometimes a flat tint beneath. */
 export function engraving(random: Random): Painter {
   const light = random.pick(LIGHTS)
-  const gap = random.between(4.6, 6.4)
-  const bend = random.between(3, 9)
+  const [gap, bend] = [random.between(4.6, 6.4), random.between(3, 9)]
   const base = random.between(0, 3)
   const angles = Array.from({ length: 8 }, (_, index) => base + (index % 4) * 0.34)
   const paper = random.pick(['#f7f1e1', '#f3ecd9', '#faf6ea', '#efe9dc'])
@@ -45,11 +44,10 @@ export function engraving(random: Random): Painter {
       const open = byteAt(form, at + 2) > 100 && byteAt(form, at + 2) < 200 ? 0.66 : 1
       const angle = itemAt(angles, byteAt(form, at + 1) >> 5)
       const wave = tileBetween(cloudTile, u * 0.6, v * 0.6) * bend
-      const first = lineAt(u, v, angle, wave, gap)
-      const second = lineAt(u, v, angle + 1.1, -wave, gap)
+      const [first, second] = [lineAt(u, v, angle, wave, gap), lineAt(u, v, angle + 1.1, -wave, gap)]
       // Eyes, windows and other small marks are too small for lines: they are ink or paper.
-      const drawn =
-        byteAt(form, at + 2) < 40 ? ramp(darkness, 0.42, 0.6) : crossedAt(first, second, soft, darkness, open)
+      const small = byteAt(form, at + 2) < 40
+      const drawn = small ? ramp(darkness, 0.42, 0.6) : crossedAt(first, second, soft, darkness, open)
       for (const channel of [0, 1, 2] as const) {
         const under = tint && !scratch ? byteAt(tint, at + channel) : sheet[channel]
         ink[channel] = under + (lineInk[channel] - under) * drawn
