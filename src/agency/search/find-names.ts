@@ -1,5 +1,5 @@
 /** Fewer letters would find nearly everybody (specification, section 9). */
-export const SHORTEST_SEARCH = 2
+const SHORTEST_SEARCH = 2
 /** As many artists and as many styles as one looks through at a glance (specification, section 9). */
 export const RESULTS_PER_KIND = 20
 /** No name is longer; what somebody pastes by accident is cut here. */

@@ -25,7 +25,7 @@ function mainOf(html: string): string {
 
 const GUIDES = [
   ['/kontakt/illus', 'Illustration beauftragen', '/en/kontakt/illus', 'Commission an illustration'],
-  ['/kontakt/anim', 'Animation beauftragen', '/en/kontakt/anim', 'Commission animation'],
+  ['/kontakt/anim', 'Animation beauftragen', '/en/kontakt/anim', 'Commission an animation'],
   ['/kontakt/private', 'Private Projekte', '/en/kontakt/private', 'Private projects'],
   ['/kontakt/artist', 'Als Zeichner bewerben', '/en/kontakt/artist', 'Apply as an artist'],
 ] as const
