@@ -3,6 +3,7 @@ import { paths } from '#agency/paths.ts'
 import { GUIDES, type Guide } from '#agency/site-map.ts'
 import { type MessageKey, useMessages } from '#base/language/messages.tsx'
 import { PencilLine } from '#base/ui/pencil.tsx'
+import { site } from '#site'
 import style from './guide-tabs.module.css'
 
 const TAB_NAMES: Record<Guide, MessageKey> = {
@@ -19,7 +20,11 @@ export function GuideTabs() {
     <nav className={style.tabs} aria-label={tell('contact_guides')}>
       <Tab to={paths.contact(language)} name={tell('contact_all')} />
       {GUIDES.map((guide) => (
-        <Tab key={guide} to={paths.guide(language, guide)} name={tell(TAB_NAMES[guide])} />
+        <Tab
+          key={guide}
+          to={paths.guide(language, guide)}
+          name={tell(TAB_NAMES[guide], { product: site.productWord })}
+        />
       ))}
     </nav>
   )

@@ -12,8 +12,8 @@ export function Offices() {
       <ul className={style.list}>
         {site.offices.map(({ town, lines, phone }) => (
           <li key={phone}>
+            <h3 className={typography.md}>{town[language]}</h3>
             <address>
-              <h3 className={typography.md}>{town[language]}</h3>
               {lines.map((line) => (
                 <span key={line} className={style.line}>
                   {line}

@@ -2,16 +2,18 @@ import { paths } from '#agency/paths.ts'
 import { LONGEST_SEARCH } from '#agency/search/find-names.ts'
 import { useMessages } from '#base/language/messages.tsx'
 import { SearchIcon } from '#base/ui/icons.tsx'
+import { site } from '#site'
 import style from './search-form.module.css'
 
 /** Asks for an artist or a style. A plain form: it also stands on pages that went wrong, and needs no script there. */
 export function SearchForm({ query = '' }: { query?: string }) {
   const { tell, language } = useMessages()
+  const name = tell('search_field', { product: site.productWord })
   return (
     <search>
       <form className={style.form} action={paths.imageSearch(language)} method="get">
         <label className={style.field}>
-          <span className="visually-hidden">{tell('search_field')}</span>
+          <span className="visually-hidden">{name}</span>
           <SearchIcon />
           <input
             className={style.input}
@@ -20,7 +22,7 @@ export function SearchForm({ query = '' }: { query?: string }) {
             // Another search is another page: the field shows what that page looked for.
             key={query}
             defaultValue={query}
-            placeholder={tell('search_field')}
+            placeholder={name}
             maxLength={LONGEST_SEARCH}
             autoComplete="off"
             spellCheck={false}

@@ -35,7 +35,9 @@ function Found({ faces, styles }: Result<'found'>) {
       )}
       {faces.length > 0 && (
         <section>
-          <h2 className={classNames(typography.md, style.heading)}>{tell('search_artists')}</h2>
+          <h2 className={classNames(typography.md, style.heading)}>
+            {tell('search_artists', { product: site.productWord })}
+          </h2>
           <ArtistFaces faces={faces} />
         </section>
       )}
