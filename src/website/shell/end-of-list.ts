@@ -1,5 +1,5 @@
 /** The detector ignores how the page settles after the sheet has opened (specification, section 9). */
-export const END_DETECTOR_ARMED_AFTER_MS = 1500
+const END_DETECTOR_ARMED_AFTER_MS = 1500
 
 /**
  * Calls once when the place in the page where the sheet ended has been scrolled out of view: whoever reads on that far has
