@@ -14,6 +14,11 @@ async function openStyles(page: Page) {
   await expect(sheetOf(page)).toHaveAttribute('data-state', 'in-view')
 }
 
+/** Before, a link loads a whole new document: this button comes with the script. */
+async function scriptOnHome(page: Page) {
+  await expect(page.getByRole('button', { name: 'Film abspielen' })).toBeVisible()
+}
+
 async function stored(page: Page): Promise<number> {
   return page.evaluate(() => localStorage.length + sessionStorage.length)
 }
@@ -110,6 +115,7 @@ test.describe('the menu of a phone', () => {
 
   test('unfolds the styles, and closes when one of them is followed', async ({ page }) => {
     await page.goto('/')
+    await scriptOnHome(page)
     await page.getByRole('button', { name: 'Menü' }).click()
     const menu = page.getByRole('dialog', { name: 'Menü' })
     await menu.getByText('Stile').click()
@@ -140,6 +146,7 @@ test.describe('moving about', () => {
   test('a new page begins at its top, back finds the old place, and nothing is stored', async ({ page }) => {
     await page.goto('/allezeichner')
     await page.evaluate(() => scrollTo(0, 900))
+    await expect(page.getByRole('button', { name: 'Nach oben' })).toBeVisible()
     await page.getByRole('contentinfo').getByRole('link', { name: 'Impressum' }).press('Enter')
     await expect(page).toHaveURL(/impressum$/)
     await expect(page.locator('h1')).toBeFocused()
