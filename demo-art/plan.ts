@@ -71,5 +71,6 @@ export function nominalSize(recipe: Recipe, format: Format): { width: number; he
 
 /** The colours of one attempt; a hand uses its two palettes in turn, and tries the other when one fails. */
 export function coloursFor({ hand, piece, random }: Plan, number: number, attempt: number): Colours {
-  return colourWork(itemAt(hand.palettes, number + attempt), piece.mood, random.fork(`colours ${attempt}`))
+  const palette = itemAt(hand.palettes, number + attempt)
+  return colourWork(palette, piece.mood, hand.groundTaste, random.fork(`colours ${attempt}`))
 }

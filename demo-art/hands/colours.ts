@@ -1,5 +1,5 @@
 import { adjust, hueDistance, lightnessOf, mix, standOff } from '../core/colour.ts'
-import type { Random } from '../core/random.ts'
+import { itemAt, type Random } from '../core/random.ts'
 import type { Shape, Slot } from '../core/scene.ts'
 import type { Palette } from './palettes.ts'
 
@@ -14,9 +14,9 @@ const WARM = 50
 const COOL = 190
 const GREEN = 150
 
-/** Decides for one work which of the hand's colours every material takes. */
-export function colourWork(palette: Palette, mood: Mood, random: Random): Colours {
-  const ground = groundFor(palette, mood, random)
+/** Decides for one work which of the hand's colours every material takes. `groundTaste` is the hand's own, 0 to 1. */
+export function colourWork(palette: Palette, mood: Mood, groundTaste: number, random: Random): Colours {
+  const ground = groundFor(palette, mood, groundTaste, random)
   const night = lightnessOf(ground) < 0.45
   const warm = sortByHue(palette.tones, WARM)
   const cool = sortByHue(palette.tones, COOL)
@@ -80,24 +80,27 @@ export function colourOf(colours: Colours, shape: Pick<Shape, 'slot' | 'tone'>):
   return shape.tone === 0 ? colours[shape.slot] : adjust(colours[shape.slot], shape.tone)
 }
 
-function groundFor(palette: Palette, mood: Mood, random: Random): string {
-  const byLightness = [...palette.tones].sort((one, other) => lightnessOf(other) - lightnessOf(one))
-  const [lightest = palette.light, second = palette.light] = byLightness
-  const warmest = sortByHue(palette.tones, WARM)[0] ?? lightest
-  const coolest = sortByHue(palette.tones, COOL)[0] ?? second
-  if (mood === 'night') return mix(palette.ink, coolest, random.between(0.08, 0.3))
-  if (mood === 'dusk')
-    return random.pick([mix(warmest, palette.light, 0.35), lightest, mix(warmest, lightest, 0.5)])
-  if (mood === 'bold') return random.pick([...palette.tones, mix(palette.ink, coolest, 0.3)])
-  if (mood === 'paper')
-    return random.pick([palette.paper, palette.light, mix(palette.paper, palette.light, 0.5)])
-  return random.pick([
-    palette.light,
-    palette.paper,
-    mix(palette.paper, lightest, 0.55),
-    mix(palette.paper, coolest, 0.38),
-    mix(palette.light, second, 0.35),
-  ])
+function groundFor(palette: Palette, mood: Mood, groundTaste: number, random: Random): string {
+  if (mood === 'night') {
+    const coolest = sortByHue(palette.tones, COOL)[0] ?? palette.ink
+    return mix(palette.ink, coolest, random.between(0.08, 0.3))
+  }
+  const grounds = groundsOf(palette, mood)
+  // The one this artist likes best, or the next.
+  return itemAt(grounds, Math.floor(groundTaste * grounds.length) + random.whole(0, 1))
+}
+
+function groundsOf(palette: Palette, mood: Exclude<Mood, 'night'>): readonly string[] {
+  const { paper, light, ink, tones } = palette
+  const [lightest = light, second = light] = [...tones].sort(
+    (one, other) => lightnessOf(other) - lightnessOf(one),
+  )
+  const warmest = sortByHue(tones, WARM)[0] ?? lightest
+  const coolest = sortByHue(tones, COOL)[0] ?? second
+  if (mood === 'dusk') return [mix(warmest, light, 0.35), lightest, mix(warmest, lightest, 0.5)]
+  if (mood === 'bold') return [...tones, mix(ink, coolest, 0.3)]
+  if (mood === 'paper') return [paper, light, mix(paper, light, 0.5)]
+  return [light, paper, mix(paper, lightest, 0.55), mix(paper, coolest, 0.38), mix(light, second, 0.35)]
 }
 
 function peopleColours(palette: Palette, warmest: string, random: Random) {

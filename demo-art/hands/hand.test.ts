@@ -23,7 +23,7 @@ test('objects stand off the ground in every hand and mood', () => {
   for (let index = 0; index < 60; index++) {
     const hand = createHand('flat', `${index}`)
     for (const mood of MOODS) {
-      const colours = colourWork(hand.palettes[0], mood, createRandom(`${index}`))
+      const colours = colourWork(hand.palettes[0], mood, hand.groundTaste, createRandom(`${index}`))
       for (const slot of ['a', 'b', 'c', 'd'] as const) {
         expect(distanceBetween(colours[slot], colours.ground), `${index} ${mood} ${slot}`).toBeGreaterThan(
           0.1,
@@ -35,6 +35,6 @@ test('objects stand off the ground in every hand and mood', () => {
 
 test('night is dark and paper is light', () => {
   const { palettes } = createHand('flat', 'x')
-  expect(lightnessOf(colourWork(palettes[0], 'night', createRandom('n')).ground)).toBeLessThan(0.5)
-  expect(lightnessOf(colourWork(palettes[0], 'paper', createRandom('n')).ground)).toBeGreaterThan(0.8)
+  expect(lightnessOf(colourWork(palettes[0], 'night', 0.5, createRandom('n')).ground)).toBeLessThan(0.5)
+  expect(lightnessOf(colourWork(palettes[0], 'paper', 0.5, createRandom('n')).ground)).toBeGreaterThan(0.8)
 })

@@ -11,7 +11,10 @@ export type TreeKind = (typeof TREES)[number]
 
 /** An artist: what stays the same from work to work, whatever the subject. */
 export type Hand = {
+  /** Two that share paper, ink and most of their tones, used in turn. */
   palettes: readonly [Palette, Palette]
+  /** From 0 to 1: which of the grounds that suit a mood this artist likes best. */
+  groundTaste: number
   dialect: Dialect
   /** How strongly the dialect bends things, 0 to 1, and in which direction. */
   bend: number
@@ -35,8 +38,10 @@ export type Hand = {
 
 export function createHand(school: string, seed: string, dialects: readonly Dialect[] = DIALECTS): Hand {
   const random = createRandom(`hand ${school} ${seed}`)
+  const palette = ownPalette(random)
   return {
-    palettes: [ownPalette(random), ownPalette(random)],
+    palettes: [palette, siblingOf(palette, ownPalette(random))],
+    groundTaste: random.fork('ground').next(),
     dialect: random.pick(dialects),
     bend: random.between(0.4, 1) * random.pick([-1, 1]),
     bendPhase: random.between(0, 99),
@@ -66,4 +71,11 @@ function ownPalette(random: Random): Palette {
     tones: [own(first), own(second), own(third), own(fourth)],
     ink: adjust(chosen.ink, 0, chroma, turn),
   }
+}
+
+/** The same paper and ink with one other tone: varied, and still known at a glance. */
+function siblingOf(palette: Palette, other: Palette): Palette {
+  const [first, second, third] = palette.tones
+  const [, , , fourth] = other.tones
+  return { ...palette, tones: [first, second, third, fourth] }
 }
