@@ -167,6 +167,7 @@ test.describe('moving about', () => {
 
   test('the new page is told, and its heading has the focus', async ({ page }) => {
     await page.goto('/')
+    await scriptOnHome(page)
     await page
       .getByRole('navigation', { name: 'Hauptmenü' })
       .getByRole('link', { name: 'Alle Zeichner' })
