@@ -9,8 +9,18 @@ declare module 'opentype.js' {
     x2: number
     y2: number
   }
+  type Path = { commands: PathCommand[] }
+  export type Glyph = {
+    /** In units of the font. */
+    advanceWidth: number
+    getPath: (x: number, y: number, size: number) => Path
+  }
   export type Font = {
-    getPath: (text: string, x: number, y: number, size: number) => { commands: PathCommand[] }
+    unitsPerEm: number
+    getPath: (text: string, x: number, y: number, size: number) => Path
+    charToGlyph: (character: string) => Glyph
+    /** In units of the font. */
+    getKerningValue: (left: Glyph, right: Glyph) => number
   }
   const opentype: { parse: (bytes: ArrayBuffer) => Font }
   export default opentype

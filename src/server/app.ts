@@ -2,6 +2,7 @@ import type { HttpBindings } from '@hono/node-server'
 import { Hono, type MiddlewareHandler } from 'hono'
 import type { Services } from '#agency/services.server.ts'
 import { apiRoutes } from './api/api.ts'
+import { cardRoutes } from './cards.ts'
 import { answerSurprise, apiError } from './errors.ts'
 import { finishAnswer } from './finish-answer.ts'
 import type { KeptAnswers } from './kept-answers.ts'
@@ -33,7 +34,7 @@ const PICTURE_KEPT_MS = 3_600_000
 
 /** The order of all that a request passes through. */
 export function createApp({ services, metrics, kept, isClosing, website }: AppNeeds): App {
-  const { readModel, variants, origin, log, clock } = services
+  const { readModel, variants, files, origin, log, clock } = services
   const app: App = new Hono()
   app.onError(answerSurprise(log))
   app.use(numberRequest, finishAnswer(kept, origin.startsWith('https:')), readAddress)
@@ -49,6 +50,7 @@ export function createApp({ services, metrics, kept, isClosing, website }: AppNe
       variants,
     }),
   )
+  app.route('/', cardRoutes({ readModel, variants, files, log }))
   app.route('/illusde/api', apiRoutes(services))
   app.use(redirectPages())
   app.route('/', pageRoutes({ loadWebsite: website.load, mode: website.mode, readModel, clock, origin }))

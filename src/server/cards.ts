@@ -1,0 +1,73 @@
+import { Hono } from 'hono'
+import { makeCard } from '#agency/imaging/make-card.server.ts'
+import type { Variants } from '#agency/imaging/variants.server.ts'
+import type { ReadModel } from '#agency/read-model.server.ts'
+import { CARD_HEIGHT, CARD_KINDS, CARD_WIDTH, type Card, findCard } from '#agency/share-cards.server.ts'
+import type { FileStore } from '#base/files/file-store.ts'
+import { isLanguage } from '#base/language/language.ts'
+import type { Log } from '#base/log.ts'
+import { site } from '#site'
+import { notFound } from './errors.ts'
+
+type CardNeeds = { readModel: ReadModel; variants: Variants; files: FileStore; log: Log }
+type Bytes = Buffer<ArrayBuffer>
+
+/** Free of the watermark, and wide enough for a picture that fills the card. */
+const SOURCE_WIDTH = 960
+/** The address names the content. */
+const FOR_GOOD = 'public, max-age=31536000, immutable'
+/** Without the version the content may be another tomorrow. */
+const FOR_AN_HOUR = 'public, max-age=3600'
+
+/** The pictures that networks and chats show beside a link, each made at its first asking and stored. */
+export function cardRoutes({ readModel, ...needs }: CardNeeds): Hono {
+  const app = new Hono()
+  const flights = new Map<string, Promise<Bytes | null>>()
+
+  function makeOnce(card: Card): Promise<Bytes | null> {
+    const running = flights.get(card.version)
+    if (running) return running
+    const flight = findOrMake(card, needs).finally(() => flights.delete(card.version))
+    flights.set(card.version, flight)
+    return flight
+  }
+
+  app.get('/cards/:kind/:language/:file', async (context) => {
+    const { kind: kindText, language, file } = context.req.param()
+    const kind = CARD_KINDS.find((known) => known === kindText)
+    const [, key] = /^([\w-]+)\.jpg$/.exec(file) ?? []
+    const card = kind && key && isLanguage(language) && findCard(readModel.current(), kind, language, key)
+    const bytes = card ? await makeOnce(card) : null
+    if (!card || !bytes) return notFound(context, 'card')
+    const isForGood = context.req.query('v') === card.version
+    const headers = {
+      'Content-Type': 'image/jpeg',
+      'Content-Length': String(bytes.length),
+      'Cache-Control': isForGood ? FOR_GOOD : FOR_AN_HOUR,
+      ETag: `"${card.version}"`,
+    }
+    return new Response(bytes, { headers })
+  })
+  return app
+}
+
+async function findOrMake(card: Card, { variants, files, log }: Omit<CardNeeds, 'readModel'>) {
+  const key = `variants/cards/${card.version}.jpeg`
+  const stored = await files.read(key)
+  if (stored) return stored
+  const sources = await Promise.all(
+    card.pictures.map((picture) =>
+      variants.get(picture, { width: SOURCE_WIDTH, format: 'jpeg', moving: false }),
+    ),
+  )
+  const pictures = sources.filter((source) => source !== null)
+  if (pictures.length === 0) return null
+  const { title, language } = card
+  const brand = site.brand[language]
+  const bytes = await makeCard({ width: CARD_WIDTH, height: CARD_HEIGHT, pictures, title, brand })
+  // A full disk must not hide the card that was just made.
+  await files
+    .write(key, bytes, 'until a power cut')
+    .catch((error: unknown) => log.warn({ key, error }, 'card.not-stored'))
+  return bytes
+}
