@@ -2,12 +2,14 @@ import { toFace } from '#agency/catalogue/faces/artist-face.ts'
 import { ArtistNames } from '#agency/catalogue/faces/artist-names.tsx'
 import { SortLinks } from '#agency/catalogue/wall/sort-links.tsx'
 import { paths } from '#agency/paths.ts'
+import { findCardPicture, HOME_CARD } from '#agency/share-cards.server.ts'
 import { useMessages } from '#base/language/messages.tsx'
 import typography from '#base/ui/typography.module.css'
 import { site } from '#site'
 import { tellIn } from '#website/message-catalogue.ts'
 import { type PageRequest, pageRequestContext } from '#website/request-context.server.ts'
 import { describePage, toMeta } from '#website/shell/page-metadata.ts'
+import { describeWayTo } from '#website/shell/structured-data.ts'
 import { imageQueryAddress, readImageQuery } from '#website/works/image-query.ts'
 import { viewSortedWorks } from '#website/works/view-works.ts'
 import { WorksSection } from '#website/works/works-section.tsx'
@@ -34,9 +36,13 @@ export function loader({ context, request }: Route.LoaderArgs) {
 function nameAllArtists(asked: PageRequest) {
   const tell = tellIn(asked.language)
   const names = { product: site.productWord, brand: site.brand[asked.language] }
-  return describePage(asked, {
+  const words = {
     title: tell('artists_title', names),
     description: tell('artists_description', names),
+  }
+  return describePage(asked, words, {
+    picture: findCardPicture(asked.snapshot, 'site', asked.language, HOME_CARD),
+    data: [describeWayTo(asked, [{ name: tell('artists_heading', names), path: asked.path }])],
   })
 }
 

@@ -1,3 +1,4 @@
+import { findCardPicture } from '#agency/share-cards.server.ts'
 import { useMessages } from '#base/language/messages.tsx'
 import typography from '#base/ui/typography.module.css'
 import { GalleryHead } from '#website/gallery/gallery-head.tsx'
@@ -5,6 +6,7 @@ import { viewGallery } from '#website/gallery/view-gallery.ts'
 import { pageRequestContext } from '#website/request-context.server.ts'
 import { orNotFound } from '#website/shell/or-not-found.ts'
 import { describePage, toMeta } from '#website/shell/page-metadata.ts'
+import { describeWayTo, describeWorks } from '#website/shell/structured-data.ts'
 import { WorksSection } from '#website/works/works-section.tsx'
 import type { Route } from './+types/gallery-page.ts'
 
@@ -12,11 +14,24 @@ export function loader({ context, params, request }: Route.LoaderArgs) {
   const asked = context.get(pageRequestContext)
   const gallery = orNotFound(asked.snapshot.catalogue.galleriesByUrl.get(params.gallery))
   const isGerman = asked.language === 'de'
-  const head = describePage(asked, {
+  const view = viewGallery(gallery, asked, request.url)
+  const words = {
     title: isGerman ? gallery.titleDe : gallery.titleEn,
     description: isGerman ? gallery.metaDe : gallery.metaEn,
+  }
+  const head = describePage(asked, words, {
+    picture: findCardPicture(asked.snapshot, 'gallery', asked.language, gallery.germanUrl),
+    data: [
+      describeWayTo(asked, [
+        { name: isGerman ? gallery.germanDescription : gallery.description, path: asked.path },
+      ]),
+      ...describeWorks(
+        asked,
+        view.works.tiles.flatMap(({ id }) => asked.snapshot.catalogue.imagesById.get(id) ?? []),
+      ),
+    ],
   })
-  return { head, gallery: viewGallery(gallery, asked, request.url) }
+  return { head, gallery: view }
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {

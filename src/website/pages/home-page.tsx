@@ -1,17 +1,23 @@
+import { findCardPicture, HOME_CARD } from '#agency/share-cards.server.ts'
 import { site } from '#site'
 import { HomeContent } from '#website/home/home-content.tsx'
 import { viewHome } from '#website/home/view-home.ts'
 import { tellIn } from '#website/message-catalogue.ts'
 import { pageRequestContext } from '#website/request-context.server.ts'
 import { describePage, toMeta } from '#website/shell/page-metadata.ts'
+import { describeOrganization, describeWebsite } from '#website/shell/structured-data.ts'
 import type { Route } from './+types/home-page.ts'
 
 export function loader({ context, request }: Route.LoaderArgs) {
   const asked = context.get(pageRequestContext)
   const tell = tellIn(asked.language)
-  const head = describePage(asked, {
+  const words = {
     title: tell('home_title', { brand: site.brand[asked.language] }),
     description: tell('home_description'),
+  }
+  const head = describePage(asked, words, {
+    picture: findCardPicture(asked.snapshot, 'site', asked.language, HOME_CARD),
+    data: [describeOrganization(asked), describeWebsite(asked)],
   })
   return { head, home: viewHome(asked, request.url) }
 }

@@ -1,12 +1,15 @@
 import { ImageGrid } from '#agency/catalogue/wall/image-grid.tsx'
+import { paths } from '#agency/paths.ts'
+import { findCardPicture } from '#agency/share-cards.server.ts'
 import { useMessages } from '#base/language/messages.tsx'
 import { site } from '#site'
 import { tellIn } from '#website/message-catalogue.ts'
 import { PortfolioHead } from '#website/portfolio/portfolio-head.tsx'
-import { viewPortfolio } from '#website/portfolio/view-portfolio.ts'
+import { toProfile, viewPortfolio } from '#website/portfolio/view-portfolio.ts'
 import { pageRequestContext } from '#website/request-context.server.ts'
 import { orNotFound } from '#website/shell/or-not-found.ts'
 import { describePage, toMeta } from '#website/shell/page-metadata.ts'
+import { describePerson, describeWayTo, describeWorks } from '#website/shell/structured-data.ts'
 import type { Route } from './+types/portfolio-page.ts'
 
 export function loader({ context, params }: Route.LoaderArgs) {
@@ -15,9 +18,25 @@ export function loader({ context, params }: Route.LoaderArgs) {
   const portfolio = viewPortfolio(artist, asked)
   const tell = tellIn(asked.language)
   const names = { name: artist.name, brand: site.brand[asked.language] }
-  const head = describePage(asked, {
+  const words = {
     title: tell('portfolio_title', names),
     description: portfolio.bio.join(' ') || tell('portfolio_description', names),
+  }
+  const { snapshot, language } = asked
+  const head = describePage(asked, words, {
+    picture: findCardPicture(snapshot, 'artist', language, artist.code),
+    profile: toProfile(artist),
+    data: [
+      describePerson(asked, artist),
+      describeWayTo(asked, [
+        {
+          name: tell('artists_heading', { product: site.productWord }),
+          path: paths.allArtists(language),
+        },
+        { name: artist.name, path: asked.path },
+      ]),
+      ...describeWorks(asked, snapshot.catalogue.imagesByArtist.get(artist.id) ?? []),
+    ],
   })
   return { head, portfolio }
 }

@@ -3,6 +3,7 @@ import type { Artist } from '#agency/catalogue/model.ts'
 import { type Tile, toTile } from '#agency/catalogue/wall/tile.ts'
 import { paths } from '#agency/paths.ts'
 import type { PageRequest } from '#website/request-context.server.ts'
+import type { Profile } from '#website/shell/page-metadata.ts'
 
 export type PortfolioView = {
   name: string
@@ -30,6 +31,12 @@ export function viewPortfolio(artist: Artist, { snapshot, language }: PageReques
     })),
     tiles: (imagesByArtist.get(id) ?? []).map((image) => toTile(image, language, null)),
   }
+}
+
+/** The parts of "Moor, Ada"; who goes by one name has no other. */
+export function toProfile({ sortName }: Pick<Artist, 'sortName'>): Profile {
+  const [lastName = sortName, firstName = ''] = sortName.split(', ')
+  return { firstName, lastName, video: null }
 }
 
 function toParagraphs(text: string): string[] {

@@ -14,6 +14,8 @@ type Place = { origin: string; language: Language }
 const CONTEXT = { '@context': 'https://schema.org' }
 /** Wide enough for a preview, and free of the watermark. */
 const PREVIEW_WIDTH = 960
+/** Further works would make the page heavier than they make it found. */
+const MOST_WORKS = 24
 
 export function describeOrganization({ origin, language }: Place): StructuredData {
   const [seat] = site.offices
@@ -26,6 +28,25 @@ export function describeOrganization({ origin, language }: Place): StructuredDat
     email: site.mail.office,
     address: seat ? [seat.town[language], ...seat.lines].join(', ') : '',
     sameAs: site.social.map(({ url }) => url),
+  }
+}
+
+/** With the search that asks for a style or an artist by name. */
+export function describeWebsite({ origin, language }: Place): StructuredData {
+  return {
+    ...CONTEXT,
+    '@type': 'WebSite',
+    name: site.brand[language],
+    url: origin + paths.home(language),
+    inLanguage: language,
+    potentialAction: {
+      '@type': 'SearchAction',
+      target: {
+        '@type': 'EntryPoint',
+        urlTemplate: `${origin}${paths.imageSearch(language)}?q={search_term_string}`,
+      },
+      'query-input': 'required name=search_term_string',
+    },
   }
 }
 
@@ -64,11 +85,20 @@ export function describeImage({ origin, language }: Place, image: Image): Struct
   }
 }
 
+/** The first of the works that a page shows. */
+export function describeWorks(place: Place, images: readonly Image[]): StructuredData[] {
+  return images.slice(0, MOST_WORKS).map((image) => describeImage(place, image))
+}
+
+type Step = { name: string; path: string }
+
+/** The way from the home page through `steps`, the last of which is the page itself. */
+export function describeWayTo({ origin, language }: Place, steps: readonly Step[]): StructuredData {
+  return describeWay(origin, [{ name: site.brand[language], path: paths.home(language) }, ...steps])
+}
+
 /** The way from the home page to this one, each step with its name and path. */
-export function describeWay(
-  origin: string,
-  steps: readonly { name: string; path: string }[],
-): StructuredData {
+export function describeWay(origin: string, steps: readonly Step[]): StructuredData {
   return {
     ...CONTEXT,
     '@type': 'BreadcrumbList',
