@@ -12,7 +12,9 @@ import type { ServerMetrics } from './metrics.ts'
 import { operationRoutes } from './operations.ts'
 import { pageRoutes, type Website } from './pages.ts'
 import type { RequestVariables } from './request-variables.ts'
+import { sitemapRoutes } from './sitemap.ts'
 import { staticFiles } from './static-files.ts'
+import { wellKnownRoutes } from './well-known.ts'
 
 export type AppNeeds = {
   services: Services
@@ -50,6 +52,8 @@ export function createApp({ services, metrics, kept, isClosing, website }: AppNe
       variants,
     }),
   )
+  app.route('/', wellKnownRoutes(clock, origin))
+  app.route('/', sitemapRoutes(readModel, origin))
   app.route('/', cardRoutes({ readModel, variants, files, log }))
   app.route('/illusde/api', apiRoutes(services))
   app.use(redirectPages())

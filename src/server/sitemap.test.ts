@@ -1,0 +1,46 @@
+import { beforeAll, expect, test } from 'vitest'
+import { openTestAgency, type TestAgency } from '#tests/open-test-agency.ts'
+import { fillSmallCatalogue } from '#tests/small-catalogue.ts'
+
+let agency: TestAgency
+
+beforeAll(async () => {
+  agency = await openTestAgency()
+  await fillSmallCatalogue(agency.services.database.db)
+  await agency.services.readModel.reload()
+  return () => agency[Symbol.asyncDispose]()
+})
+
+/** What stands in the elements of that name, as paths of this site. */
+async function addressesIn(path: string, element: string): Promise<string[]> {
+  const answer = await agency.get(path)
+  expect(answer.headers.get('Content-Type')).toContain('application/xml')
+  expect(answer.headers.get('ETag')).not.toBeNull()
+  const found = [...(await answer.text()).matchAll(new RegExp(`<${element}>(.*?)</${element}>`, 'g'))]
+  return found.map(([, address = '']) => address.replace(agency.services.origin, '').replaceAll('&amp;', '&'))
+}
+
+test('every page and every picture that the sitemap names is there', async () => {
+  const files = await addressesIn('/sitemap.xml', 'loc')
+  expect(files).toEqual(['screens', 'artists', 'galleries', 'news'].map((part) => `/sitemap/${part}.xml`))
+  const missing: string[] = []
+  for (const file of files) {
+    const named = [...(await addressesIn(file, 'loc')), ...(await addressesIn(file, 'image:loc'))]
+    expect(named.length).toBeGreaterThan(0)
+    for (const path of named) if ((await agency.get(path)).status !== 200) missing.push(path)
+  }
+  expect(missing).toEqual([])
+})
+
+test('hidden artists stay out, and each page names its other language', async () => {
+  const answer = await (await agency.get('/sitemap/artists.xml')).text()
+  expect(answer).not.toContain('ghost')
+  const { origin } = agency.services
+  expect(answer).toContain(`hreflang="en" href="${origin}/en/illustrator/ada-moor"`)
+  expect(answer).toContain(`hreflang="x-default" href="${origin}/illustrator/ada-moor"`)
+})
+
+test('a part that nobody made is not there', async () => {
+  expect((await agency.get('/sitemap/artists-2.xml')).status).toBe(404)
+  expect((await agency.get('/sitemap/other.xml')).status).toBe(404)
+})
