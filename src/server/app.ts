@@ -4,6 +4,7 @@ import type { Services } from '#agency/services.server.ts'
 import { apiRoutes } from './api/api.ts'
 import { cardRoutes } from './cards.ts'
 import { answerSurprise, apiError } from './errors.ts'
+import { feedRoutes } from './feeds.ts'
 import { finishAnswer } from './finish-answer.ts'
 import type { KeptAnswers } from './kept-answers.ts'
 import { redirectPages } from './language-redirect.ts'
@@ -54,6 +55,7 @@ export function createApp({ services, metrics, kept, isClosing, website }: AppNe
   )
   app.route('/', wellKnownRoutes(clock, origin))
   app.route('/', sitemapRoutes(readModel, origin))
+  app.route('/', feedRoutes(readModel, origin))
   app.route('/', cardRoutes({ readModel, variants, files, log }))
   app.route('/illusde/api', apiRoutes(services))
   app.use(redirectPages())

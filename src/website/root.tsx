@@ -1,6 +1,7 @@
 import latinFont from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wdth-normal.woff2?url'
 import type { ReactNode } from 'react'
 import { isRouteErrorResponse, Meta, Outlet, Scripts, useRouteLoaderData } from 'react-router'
+import { paths } from '#agency/paths.ts'
 import { MessagesProvider } from '#base/language/messages.tsx'
 import type { Route } from './+types/root.ts'
 import icon from './icon.svg?url'
@@ -38,6 +39,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Meta />
         <link rel="preload" href={latinFont} as="font" type="font/woff2" crossOrigin="anonymous" />
         <link rel="icon" href={icon} type="image/svg+xml" />
+        <link rel="alternate" type="application/atom+xml" href={paths.newsFeed(language)} />
         <Styles />
       </head>
       <body>
