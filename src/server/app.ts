@@ -15,7 +15,7 @@ import { pageRoutes, type Website } from './pages.ts'
 import type { RequestVariables } from './request-variables.ts'
 import { sitemapRoutes } from './sitemap.ts'
 import { staticFiles } from './static-files.ts'
-import { wellKnownRoutes } from './well-known.ts'
+import { nameMiningPolicy, wellKnownRoutes } from './well-known.ts'
 
 export type AppNeeds = {
   services: Services
@@ -40,7 +40,12 @@ export function createApp({ services, metrics, kept, isClosing, website }: AppNe
   const { readModel, variants, files, origin, log, clock } = services
   const app: App = new Hono()
   app.onError(answerSurprise(log))
-  app.use(numberRequest, finishAnswer(kept, origin.startsWith('https:')), readAddress)
+  app.use(
+    numberRequest,
+    finishAnswer(kept, origin.startsWith('https:')),
+    nameMiningPolicy(origin),
+    readAddress,
+  )
   app.route('/', operationRoutes(services, metrics, isClosing))
   if (website.assets) app.route('/', staticFiles(website.assets))
   app.use('/dmedia/*', keepSmallPictures)

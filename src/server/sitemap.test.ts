@@ -44,3 +44,12 @@ test('a part that nobody made is not there', async () => {
   expect((await agency.get('/sitemap/artists-2.xml')).status).toBe(404)
   expect((await agency.get('/sitemap/other.xml')).status).toBe(404)
 })
+
+test.each(['/', '/dmedia/webp/320/1.webp', '/sitemap.xml'])(
+  '%s names the terms of its mining',
+  async (path) => {
+    const { headers } = await agency.get(path)
+    expect(headers.get('tdm-reservation')).toBe('1')
+    expect(headers.get('tdm-policy')).toBe(`${agency.services.origin}/agb`)
+  },
+)

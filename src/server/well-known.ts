@@ -1,4 +1,4 @@
-import { Hono } from 'hono'
+import { Hono, type MiddlewareHandler } from 'hono'
 import { paths } from '#agency/paths.ts'
 import type { Clock } from '#base/clock.ts'
 import { LANGUAGES } from '#base/language/language.ts'
@@ -28,6 +28,15 @@ export function wellKnownRoutes(clock: Clock, origin: string): Hono {
     return context.text(`${lines.join('\n')}\n`)
   })
   return app
+}
+
+/** Beside the reservation on every answer stands where its terms are. */
+export function nameMiningPolicy(origin: string): MiddlewareHandler {
+  const policy = origin + paths.terms('de')
+  return async (context, next) => {
+    await next()
+    context.res.headers.set('tdm-policy', policy)
+  }
 }
 
 /** Only the production host is to be found: a beta would compete with it. */
