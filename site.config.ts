@@ -85,7 +85,7 @@ export const site: Site = {
     },
   ],
   films: {
-    graphicRecording: { file: 'graphic-recording', seconds: 16, publishedOn: '2026-11-21' },
+    graphicRecording: { file: 'graphic-recording', seconds: 17, publishedOn: '2026-11-21' },
     promotion: { file: 'promotion', seconds: 16, publishedOn: '2026-11-21' },
   },
   social: [

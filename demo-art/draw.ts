@@ -36,9 +36,9 @@ export async function drawWork(recipe: Recipe, width: number): Promise<Drawing> 
   if (!Number.isInteger(width) || width < 1 || width > WIDEST) {
     throw new RangeError(`A work is 1 to ${WIDEST} pixels wide, not ${width}.`)
   }
-  const plan = planOf(recipe)
-  const paint = SCHOOL_LIST[recipe.school].create(plan.hand.random.fork('school'))
-  const { scene, colours } = clearestAttempt(recipe, plan)
+  const { hand } = planOf(recipe)
+  const paint = SCHOOL_LIST[recipe.school].create(hand.random.fork('school'))
+  const { scene, colours } = arrange(recipe)
   const seed = hashText(JSON.stringify(recipe)) % 509
   const frames: Uint8Array[] = []
   for (const frame of framesOf(scene, recipe.motion)) {
@@ -54,7 +54,12 @@ export async function drawWork(recipe: Recipe, width: number): Promise<Drawing> 
   }
 }
 
-type Attempt = { scene: Scene; colours: Colours }
+/** What is on the sheet and in which colours, before a school paints it. */
+export type Attempt = { scene: Scene; colours: Colours }
+
+export function arrange(recipe: Recipe): Attempt {
+  return clearestAttempt(recipe, planOf(recipe))
+}
 
 /** The gate judges coarse areas and not the painted picture: so every width of a work takes the same attempt. */
 function clearestAttempt(recipe: Recipe, plan: Plan): Attempt {

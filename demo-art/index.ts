@@ -1,5 +1,6 @@
 /** Draws the invented catalogue of the demo agency: every picture from a recipe of a few dozen bytes. */
 export { describeWork, frameCountOf, groundOf, sizeOf } from './describe.ts'
 export { type Drawing, drawWork } from './draw.ts'
+export { filmOf } from './film/filmed-works.ts'
 export { Recipe, SCHOOLS, type School, SUBJECTS, type Subject } from './recipe.ts'
 export { type HandPlan, roster } from './roster.ts'

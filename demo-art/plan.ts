@@ -18,10 +18,16 @@ const FIXED_SIZES: Partial<Record<Recipe['kind'], { width: number; height: numbe
   'hero-mobile': { width: 960, height: 1200 },
   news: { width: 1600, height: 1067 },
   banner: { width: 1500, height: 1200 },
-  testimonial: { width: 1200, height: 1200 },
+  film: { width: 1280, height: 720 },
 }
 
-const WIDE_KINDS: ReadonlySet<Recipe['kind']> = new Set(['hero-large', 'hero-mobile', 'news', 'banner'])
+const WIDE_KINDS: ReadonlySet<Recipe['kind']> = new Set([
+  'hero-large',
+  'hero-mobile',
+  'news',
+  'banner',
+  'film',
+])
 const PORTRAIT_MOODS: readonly Mood[] = ['bold', 'paper', 'day', 'dusk', 'bold']
 
 export function planOf(recipe: Recipe): Plan {

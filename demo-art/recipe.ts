@@ -16,15 +16,7 @@ function namesOf<Name extends string>(record: Record<Name, unknown>): [Name, ...
 
 export const SCHOOLS = namesOf(SCHOOL_LIST)
 export const SUBJECTS = namesOf(SUBJECT_LIST)
-export const KINDS = [
-  'work',
-  'portrait',
-  'hero-large',
-  'hero-mobile',
-  'news',
-  'banner',
-  'testimonial',
-] as const
+export const KINDS = ['work', 'portrait', 'hero-large', 'hero-mobile', 'news', 'banner', 'film'] as const
 /** How the artist's name and texts speak of them; a likeness without it is of anybody. */
 const LOOKS = ['feminine', 'masculine'] as const
 const MOTIONS = ['boil', 'drift', 'blink'] as const

@@ -8,6 +8,7 @@ const RESULTS = join(ROOT, 'test-results')
 const CHROMIUM = process.env.CHROMIUM ?? '/usr/bin/chromium'
 const GET_CHROMIUM =
   'The browser tests need Chromium: run apt-get install chromium as root, or set CHROMIUM to its path.'
+const GET_JAVA = 'The check of the HTML needs Java: run apt-get install default-jre-headless as root.'
 
 install()
 const node = findNode()
@@ -22,7 +23,8 @@ check('types', [bin('tsc'), '--noEmit'])
 check('nothing unused', [bin('knip')])
 build(node)
 check('unit, room and door tests', [bin('vitest'), 'run'], () => countVitest(join(RESULTS, 'vitest.json')))
-provideChromium()
+provide('chromium', () => existsSync(CHROMIUM), GET_CHROMIUM)
+provide('default-jre-headless', () => spawnSync('java', ['-version']).status === 0, GET_JAVA)
 check('browser tests', [bin('playwright'), 'test'], () => countPlaywright(join(RESULTS, 'playwright.json')))
 
 tell(`${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`)
@@ -52,16 +54,14 @@ function countPlaywright(path) {
   return { passed: expected, failed: unexpected + flaky, skipped }
 }
 
-function provideChromium() {
-  if (existsSync(CHROMIUM)) return
+/** Installs a package of the system when it is missing and this may be done, or says in one sentence how to get it. */
+function provide(systemPackage, isThere, howToGet) {
+  if (isThere()) return
   const mayInstall = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
   if (mayInstall) {
-    tell('Installing Chromium ...')
-    spawnSync(
-      'sh',
-      ['-c', 'apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq chromium'],
-      { stdio: 'inherit' },
-    )
+    tell(`Installing ${systemPackage} ...`)
+    const install = `apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq ${systemPackage}`
+    spawnSync('sh', ['-c', install], { stdio: 'inherit' })
   }
-  if (!existsSync(CHROMIUM)) refuse(GET_CHROMIUM)
+  if (!isThere()) refuse(howToGet)
 }

@@ -15,6 +15,8 @@ const FILES = {
   'playfair-display': 'latin-900',
   'caveat-brush': 'latin-400',
   'rammetto-one': 'latin-400',
+  /** The agency's own face, for its word mark. */
+  'instrument-sans': 'latin-600',
 } as const
 export type Face = keyof typeof FILES
 export const FACES: readonly Face[] = [
@@ -29,6 +31,9 @@ export const FACES: readonly Face[] = [
   'caveat-brush',
   'rammetto-one',
 ]
+
+/** Outlines are taken at this size and then scaled. */
+const DRAWN_SIZE = 1000
 
 const opened = new Map<Face, Font>()
 /** Straight steps that stand for one curve of a letter. */
@@ -50,7 +55,23 @@ export type Lettered = { rings: Point[][]; width: number; height: number }
 
 /** The outlines of a word, `size` units from its lowest to its highest ink, its upper left corner at (0, 0). */
 export function letterOutlines(face: Face, text: string, size: number): Lettered {
-  const rings = ringsOf(fontOf(face).getPath(text, 0, 0, 1000).commands)
+  return scaled(ringsOf(fontOf(face).getPath(text, 0, 0, DRAWN_SIZE).commands), size)
+}
+
+/** The same in the agency's own face, letter by letter: opentype.js cannot read that font's tables of joined letters. */
+export function wordMarkOutlines(text: string, size: number): Lettered {
+  const font = fontOf('instrument-sans')
+  let x = 0
+  const rings = [...text].flatMap((letter) => {
+    const glyph = font.charToGlyph(letter)
+    const path = glyph.getPath(x, 0, DRAWN_SIZE)
+    x += (glyph.advanceWidth / font.unitsPerEm) * DRAWN_SIZE
+    return ringsOf(path.commands)
+  })
+  return scaled(rings, size)
+}
+
+function scaled(rings: Point[][], size: number): Lettered {
   const { left, top, right, bottom } = boxOf(rings.flat())
   const scale = size / (bottom - top)
   return {

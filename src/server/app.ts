@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import type { HttpBindings } from '@hono/node-server'
 import { Hono, type MiddlewareHandler } from 'hono'
 import type { Services } from '#agency/services.server.ts'
@@ -5,6 +6,7 @@ import { apiRoutes } from './api/api.ts'
 import { cardRoutes } from './cards.ts'
 import { answerSurprise, apiError } from './errors.ts'
 import { feedRoutes } from './feeds.ts'
+import { filmRoutes } from './films.ts'
 import { finishAnswer } from './finish-answer.ts'
 import type { KeptAnswers } from './kept-answers.ts'
 import { redirectPages } from './language-redirect.ts'
@@ -29,6 +31,8 @@ export type AppNeeds = {
 export type Bindings = Partial<HttpBindings> & { refreshing?: string }
 export type App = Hono<{ Bindings: Bindings; Variables: RequestVariables }>
 
+/** Where the films of `npm run demo -- --film` lie, and those of an agency that uses this. */
+const FILMS = join(import.meta.dirname, '../../content/films')
 /** Longer addresses are refused before anything reads them (RFC 9110, 15.5.15). */
 const LONGEST_URL = 2_048
 /** Pictures up to this size are kept in memory: all the 640s, not the 2400s. */
@@ -48,6 +52,7 @@ export function createApp({ services, metrics, kept, isClosing, website }: AppNe
   )
   app.route('/', operationRoutes(services, metrics, isClosing))
   if (website.assets) app.route('/', staticFiles(website.assets))
+  app.route('/', filmRoutes(FILMS))
   app.use('/dmedia/*', keepSmallPictures)
   app.use('/media/*', keepSmallPictures)
   app.route(

@@ -1,7 +1,7 @@
 import { Feed } from 'feed'
 import { Hono } from 'hono'
-import { Marked } from 'marked'
 import type { NewsItem } from '#agency/editorial/model.ts'
+import { newsHtml } from '#agency/editorial/news-html.server.ts'
 import { newsPictureAddress, pictureAddress } from '#agency/imaging/model.ts'
 import { paths } from '#agency/paths.ts'
 import type { ReadModel } from '#agency/read-model.server.ts'
@@ -15,9 +15,6 @@ const NEWEST = 20
 const PICTURE_WIDTH = 640
 const KEPT_MS = 60_000
 const TYPE = 'application/atom+xml; charset=utf-8'
-
-// Staff write the news: what they say is not sanitized, as on the site itself.
-const markdown = new Marked()
 
 /** The news as Atom, at an address of its own for each language, so that no reader is ever sent elsewhere. */
 export function feedRoutes(readModel: ReadModel, origin: string): Hono<{ Variables: RequestVariables }> {
@@ -67,7 +64,7 @@ function describeItem(item: NewsItem, origin: string, language: Language) {
     link: address,
     title: isGerman ? item.titleDe : item.titleEn,
     description: isGerman ? item.introDe : item.introEn,
-    content: markdown.parse(isGerman ? item.bodyDe : item.bodyEn, { async: false }),
+    content: newsHtml(isGerman ? item.bodyDe : item.bodyEn),
     date,
     published: date,
     enclosure: { url: origin + picture, type },

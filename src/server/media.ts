@@ -9,8 +9,8 @@ import {
 } from '#agency/imaging/model.ts'
 import type { Variant } from '#agency/imaging/plan-variant.ts'
 import type { Variants } from '#agency/imaging/variants.server.ts'
-import { matchesTag, tagOf } from '#base/http/etag.ts'
-import { readRange } from './byte-range.ts'
+import { tagOf } from '#base/http/etag.ts'
+import { answerInParts } from './answer-in-parts.ts'
 import { methodNotAllowed, notFound } from './errors.ts'
 
 type MediaServices = {
@@ -94,40 +94,11 @@ async function answer(context: Context, variants: Variants, found: Found | null)
   const tag = tagOf(bytes)
   const isForGood = namesVersion(context.req.query('v'), found.picture.contentVersion)
   const headers = {
-    ETag: `"${tag}"`,
     'Cache-Control': isForGood ? FOR_GOOD : FOR_A_MINUTE,
     'Content-Type': `image/${found.variant.format}`,
     'Content-Disposition': 'inline',
-    'Accept-Ranges': 'bytes',
     'X-Content-Type-Options': 'nosniff',
     'tdm-reservation': '1',
   }
-  if (matchesTag(context.req.header('If-None-Match'), tag))
-    return new Response(null, { status: 304, headers })
-  return answerBytes(bytes, headers, rangeHeader(context, tag))
-}
-
-/** A range is only worth something when it belongs to the bytes that the asker holds the rest of. */
-function rangeHeader(context: Context, tag: string): string | undefined {
-  const ifRange = context.req.header('If-Range')
-  return ifRange === undefined || ifRange === `"${tag}"` ? context.req.header('Range') : undefined
-}
-
-function answerBytes(
-  bytes: Buffer<ArrayBuffer>,
-  headers: Record<string, string>,
-  asked: string | undefined,
-): Response {
-  const total = bytes.length
-  const range = readRange(asked, total)
-  if (range === null) return new Response(bytes, { headers: { ...headers, 'Content-Length': String(total) } })
-  if (range === 'unsatisfiable') {
-    return new Response(null, { status: 416, headers: { 'Content-Range': `bytes */${total}` } })
-  }
-  const part = bytes.subarray(range.first, range.last + 1)
-  const partHeaders = {
-    'Content-Length': String(part.length),
-    'Content-Range': `bytes ${range.first}-${range.last}/${total}`,
-  }
-  return new Response(part, { status: 206, headers: { ...headers, ...partHeaders } })
+  return answerInParts(context, { bytes, tag, headers })
 }

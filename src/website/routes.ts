@@ -9,20 +9,27 @@ const SHARED_PAGES: Partial<Record<string, string>> = {
   terms: 'pages/text-page.tsx',
 } satisfies Partial<Record<ScreenName, string>>
 
+/** One route for both: an item opens in place, in the list that stays. */
+const NEWS: ScreenName = 'news'
+const NEWS_ITEM: ScreenName = 'newsItem'
+
 /**
  * Every address of the site, read from the site map: one entry serves both languages, German alone and English below /en,
  * unless the two are called differently. The page of `allArtists` is pages/all-artists-page.tsx.
  */
 export default [
-  ...Object.entries(SCREENS).flatMap(([name, { pattern }]) =>
-    pattern.de === pattern.en
-      ? prefix('en?', [
-          pattern.de === '/' ? index(pageOf(name), { id: name }) : entry(name, pattern.de, name),
-        ])
-      : LANGUAGES.map((language) =>
+  ...Object.entries(SCREENS)
+    .filter(([name]) => name !== NEWS_ITEM)
+    .flatMap(([name, { pattern }]) => {
+      if (pattern.de !== pattern.en)
+        return LANGUAGES.map((language) =>
           entry(name, language === 'de' ? pattern.de : `/en${pattern.en}`, `${name}-${language}`),
-        ),
-  ),
+        )
+      if (name === NEWS) return prefix('en?', [entry(name, `${SCREENS.newsItem.pattern.de}?`, name)])
+      return prefix('en?', [
+        pattern.de === '/' ? index(pageOf(name), { id: name }) : entry(name, pattern.de, name),
+      ])
+    }),
   route('*', 'pages/unmatched-page.tsx'),
 ] satisfies RouteConfig
 

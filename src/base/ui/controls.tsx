@@ -15,9 +15,14 @@ export function ButtonLink({ to, outlined = false, children }: LinkProps & { out
   )
 }
 
-export function ChipLink({ to, children }: LinkProps) {
+/** What happens here and now, as prominent as a `ButtonLink`. */
+export function Button({ outlined = false, ...button }: ComponentProps<'button'> & { outlined?: boolean }) {
+  return <button type="button" {...button} className={classNames(style.button, outlined && style.outlined)} />
+}
+
+export function ChipLink({ to, isCurrent = false, children }: LinkProps & { isCurrent?: boolean }) {
   return (
-    <Link to={to} className={style.chip}>
+    <Link to={to} className={style.chip} aria-current={isCurrent ? 'page' : undefined}>
       {children}
     </Link>
   )

@@ -9,10 +9,10 @@ import { runCommand } from '#base/run-command.ts'
 import { type DemoSize, USUAL_SIZE } from './demo-size.ts'
 import { seedDemo } from './seed-demo.ts'
 
-const HELP = `npm run demo -- [--artists N --images N] [--sheet OUT.png [--kind schools|artists|home]] [--check [--every N]]
+const HELP = `npm run demo -- [--artists N --images N] [--sheet OUT.png [--kind schools|artists|home]] [--check [--every N]] [--film all|NAME]
 Fills the empty database with the demo catalogue, 212 artists unless told otherwise; nothing is drawn for it.
 With --sheet it only draws a contact sheet, with --check it looks at every work and decodes all files at five widths
-(--every N: of each N-th picture only).`
+(--every N: of each N-th picture only). With --film it makes the films of content/films again.`
 /** What the read model is built for (issue: 2,000 artists, 100,000 images), and a little more. */
 const MOST_ARTISTS = 3_000
 const MOST_IMAGES = 150_000
@@ -24,6 +24,7 @@ async function main(): Promise<void> {
       images: { type: 'string' },
       sheet: { type: 'string' },
       kind: { type: 'string', default: 'schools' },
+      film: { type: 'string' },
       check: { type: 'boolean', default: false },
       every: { type: 'string' },
       help: { type: 'boolean', default: false },
@@ -31,6 +32,7 @@ async function main(): Promise<void> {
   })
   if (values.help) process.stdout.write(`${HELP}\n`)
   else if (values.sheet) await drawSheetTo(values.sheet, values.kind)
+  else if (values.film) await makeFilms(values.film)
   else if (values.check) {
     const artists = count('artists', values.artists, USUAL_SIZE.artists, MOST_ARTISTS)
     await check(artists, count('every', values.every, 1, MOST_IMAGES))
@@ -47,6 +49,13 @@ async function drawSheetTo(path: string, kind: string): Promise<void> {
   if (!known) throw new StartRefused(`--kind must be one of ${SHEETS.join(', ')}.`)
   writeFileSync(path, await drawSheet(known))
   process.stdout.write(`The sheet of ${kind} is in ${path}.\n`)
+}
+
+async function makeFilms(wanted: string): Promise<void> {
+  const { FILM_NAMES, makeFilm } = await import('./make-film.ts')
+  const names = FILM_NAMES.filter((name) => wanted === 'all' || name === wanted)
+  if (names.length === 0) throw new StartRefused(`--film must be all or one of ${FILM_NAMES.join(', ')}.`)
+  for (const name of names) await makeFilm(name, (line) => process.stdout.write(`${line}\n`))
 }
 
 async function check(artists: number, every: number): Promise<void> {

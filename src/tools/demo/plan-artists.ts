@@ -1,4 +1,4 @@
-import { describeWork, type HandPlan, type Recipe, roster } from 'demo-art'
+import { describeWork, filmOf, type HandPlan, type Recipe, roster } from 'demo-art'
 import type { NewArtist } from '#agency/catalogue/artists.server.ts'
 import type { NewImage } from '#agency/catalogue/images.server.ts'
 import type { NewPicture } from '#agency/imaging/pictures.server.ts'
@@ -72,10 +72,19 @@ function planWork(recipe: Recipe, position: number, number: number, now: Date): 
       keywordsDe: keywordsDe.join(', '),
       keywordsEn: keywordsEn.join(', '),
       animation: recipe.motion !== undefined,
+      embedCode: embedCodeOf(filmOf(recipe.hand, position)),
       rating: Math.floor(fraction(number + 17) * 101),
       addedAt: dateFor(number, now),
     },
   }
+}
+
+/** A player of our own: nothing is loaded before it is asked for, and nobody else is. */
+function embedCodeOf(film: string | null): string | null {
+  return (
+    film &&
+    `<video src="/films/${film}.mp4" poster="/films/${film}.webp" width="1280" height="720" controls muted playsinline preload="none"></video>`
+  )
 }
 
 /** Every artist's share of the images; the first ones take one more where it does not come out even. */

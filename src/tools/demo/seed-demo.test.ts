@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { hasArtists } from '#agency/catalogue/artists.server.ts'
 import type { OpenDatabase } from '#base/database/database.ts'
@@ -67,6 +68,15 @@ describe('the demo agency', () => {
     const moving = images.filter(({ animation }) => animation).length / images.length
     expect(moving).toBeGreaterThan(0.04)
     expect(moving).toBeLessThan(0.07)
+  })
+
+  test('has some works that come with a film of ours', () => {
+    const filmed = catalogue().images.flatMap(({ embedCode }) => embedCode ?? [])
+    expect(filmed.length).toBeGreaterThanOrEqual(3)
+    for (const code of filmed) {
+      const [, file = ''] = /src="\/films\/([a-z-]+\.mp4)"/.exec(code) ?? []
+      expect(existsSync(`content/films/${file}`), file).toBe(true)
+    }
   })
 
   test('has 6 heroes, 24 news with extra images, 12 testimonials and both banners', () => {

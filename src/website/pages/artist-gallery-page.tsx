@@ -1,9 +1,36 @@
+import { paths } from '#agency/paths.ts'
+import { site } from '#site'
+import { tellIn } from '#website/message-catalogue.ts'
+import { PortfolioWorks } from '#website/portfolio/portfolio-works.tsx'
+import { viewPortfolio } from '#website/portfolio/view-portfolio.ts'
+import { pageRequestContext } from '#website/request-context.server.ts'
 import { orNotFound } from '#website/shell/or-not-found.ts'
+import { describePage, toMeta } from '#website/shell/page-metadata.ts'
+import type { Route } from './+types/artist-gallery-page.ts'
 
-export function loader() {
-  return orNotFound(null)
+/** An artist's works in one style. Search engines are led to the whole portfolio. */
+export function loader({ context, params }: Route.LoaderArgs) {
+  const asked = context.get(pageRequestContext)
+  const { language, snapshot } = asked
+  const { artistsByCode, galleriesByUrl, galleriesByArtist } = snapshot.catalogue
+  const artist = orNotFound(artistsByCode.get(params.code))
+  const gallery = orNotFound(galleriesByUrl.get(params.gallery))
+  orNotFound(galleriesByArtist.get(artist.id)?.includes(gallery) ? gallery : null)
+  const style = language === 'de' ? gallery.germanDescription : gallery.description
+  const words = { name: artist.name, style, brand: site.brand[language] }
+  const tell = tellIn(language)
+  const head = describePage(
+    asked,
+    { title: tell('portfolio_style_title', words), description: tell('portfolio_style_description', words) },
+    { canonical: paths.artist(language, artist.code), indexed: false },
+  )
+  return { head, portfolio: viewPortfolio(artist, asked, gallery) }
 }
 
-export default function ArtistGalleryPage() {
-  return null
+export function meta({ loaderData }: Route.MetaArgs) {
+  return loaderData ? toMeta(loaderData.head) : []
+}
+
+export default function ArtistGalleryPage({ loaderData }: Route.ComponentProps) {
+  return <PortfolioWorks portfolio={loaderData.portfolio} />
 }

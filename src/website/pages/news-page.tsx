@@ -1,9 +1,94 @@
+import { redirect } from 'react-router'
+import type { NewsItem } from '#agency/editorial/model.ts'
+import { paths } from '#agency/paths.ts'
+import { findCardPicture } from '#agency/share-cards.server.ts'
+import { useMessages } from '#base/language/messages.tsx'
+import { MoreLink } from '#base/ui/controls.tsx'
+import typography from '#base/ui/typography.module.css'
+import { site } from '#site'
+import { tellIn } from '#website/message-catalogue.ts'
+import style from '#website/news/news-list.module.css'
+import { NewsList } from '#website/news/news-list.tsx'
+import { findNews, viewNews } from '#website/news/view-news.ts'
+import { type PageRequest, pageRequestContext } from '#website/request-context.server.ts'
 import { orNotFound } from '#website/shell/or-not-found.ts'
+import { describePage, toMeta } from '#website/shell/page-metadata.ts'
+import { describeArticle, describeWayTo } from '#website/shell/structured-data.ts'
+import type { Route } from './+types/news-page.ts'
 
-export function loader() {
-  return orNotFound(null)
+/** The list, and at an item's permalink the same list with that item open. */
+export function loader({ context, params, request }: Route.LoaderArgs) {
+  const asked = context.get(pageRequestContext)
+  const { news } = asked.snapshot.editorial
+  const open = params.permalink === undefined ? null : orNotFound(findNews(news, params.permalink))
+  // The other language's permalink: the language switch and shared links lead here.
+  if (open && asked.path !== paths.newsItem(asked.language, open))
+    throw redirect(paths.newsItem(asked.language, open), 301)
+  const cursor = Number(new URL(request.url).searchParams.get('cursor')) || null
+  return {
+    head: open ? nameItem(asked, open) : nameList(asked),
+    news: viewNews(news, asked.language, { open, cursor }),
+  }
 }
 
-export default function NewsPage() {
-  return null
+function nameList(asked: PageRequest) {
+  const tell = tellIn(asked.language)
+  const brand = site.brand[asked.language]
+  return describePage(
+    asked,
+    { title: tell('news_title', { brand }), description: tell('news_description', { brand }) },
+    { data: [describeWayTo(asked, [{ name: tell('news_heading'), path: asked.path }])] },
+  )
+}
+
+function nameItem(asked: PageRequest, item: NewsItem) {
+  const { snapshot, language, path } = asked
+  const isGerman = language === 'de'
+  const tell = tellIn(language)
+  const title = isGerman ? item.titleDe : item.titleEn
+  const description = isGerman ? item.metaDe : item.metaEn
+  const picture = findCardPicture(snapshot, 'news', language, String(item.id))
+  const steps = [
+    { name: tell('news_heading'), path: paths.news(language) },
+    { name: title, path },
+  ]
+  const article = {
+    headline: title,
+    description,
+    path,
+    picturePath: picture?.path ?? '',
+    publishedAt: item.publishedAt,
+  }
+  return describePage(
+    asked,
+    { title: `${title} - ${site.brand[language]}`, description },
+    {
+      paths: { de: paths.newsItem('de', item), en: paths.newsItem('en', item) },
+      picture,
+      data: [describeWayTo(asked, steps), describeArticle(asked, article)],
+    },
+  )
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return loaderData ? toMeta(loaderData.head) : []
+}
+
+export default function NewsPage({ loaderData }: Route.ComponentProps) {
+  const { tell } = useMessages()
+  const { news } = loaderData
+  // An open item's title is the page's heading.
+  const Heading = news.open ? 'p' : 'h1'
+  return (
+    <>
+      <div className="page-head">
+        <Heading className={typography.mega}>{tell('news_heading')}</Heading>
+      </div>
+      <NewsList news={news} />
+      <p className={style.more}>
+        {news.next && <MoreLink to={news.next}>{tell('news_older')}</MoreLink>}
+        {news.start && <MoreLink to={news.start}>{tell('news_newest')}</MoreLink>}
+      </p>
+    </>
+  )
 }

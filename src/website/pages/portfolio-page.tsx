@@ -1,10 +1,8 @@
-import { ImageGrid } from '#agency/catalogue/wall/image-grid.tsx'
 import { paths } from '#agency/paths.ts'
 import { findCardPicture } from '#agency/share-cards.server.ts'
-import { useMessages } from '#base/language/messages.tsx'
 import { site } from '#site'
 import { tellIn } from '#website/message-catalogue.ts'
-import { PortfolioHead } from '#website/portfolio/portfolio-head.tsx'
+import { PortfolioWorks } from '#website/portfolio/portfolio-works.tsx'
 import { toProfile, viewPortfolio } from '#website/portfolio/view-portfolio.ts'
 import { pageRequestContext } from '#website/request-context.server.ts'
 import { orNotFound } from '#website/shell/or-not-found.ts'
@@ -46,15 +44,5 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function PortfolioPage({ loaderData }: Route.ComponentProps) {
-  const { tell } = useMessages()
-  const { portfolio } = loaderData
-  return (
-    <>
-      <PortfolioHead portfolio={portfolio} />
-      <section>
-        <h2 className="visually-hidden">{tell('portfolio_works', { name: portfolio.name })}</h2>
-        <ImageGrid tiles={portfolio.tiles} onTop />
-      </section>
-    </>
-  )
+  return <PortfolioWorks portfolio={loaderData.portfolio} />
 }

@@ -1,11 +1,17 @@
 import type { ArtistFace } from '#agency/catalogue/faces/artist-face.ts'
-import type { Artist } from '#agency/catalogue/model.ts'
+import type { Artist, Catalogue, Gallery, Image } from '#agency/catalogue/model.ts'
 import { type Tile, toTile } from '#agency/catalogue/wall/tile.ts'
 import { paths } from '#agency/paths.ts'
+import { tellIn } from '#website/message-catalogue.ts'
 import type { PageRequest } from '#website/request-context.server.ts'
 import type { Profile } from '#website/shell/page-metadata.ts'
 
+/** A link to a part of the works; the current one is where the visitor is. */
+export type SorterEntry = { name: string; href: string; isCurrent: boolean }
+
 export type PortfolioView = {
+  code: string
+  sortName: string
   name: string
   town: string
   /** In paragraphs. */
@@ -13,24 +19,49 @@ export type PortfolioView = {
   portrait: ArtistFace['portrait']
   /** The style most of the works are in first. */
   styles: { name: string; href: string }[]
+  /** All works, then those of each style. */
+  sorter: SorterEntry[]
   tiles: Tile[]
 }
 
-/** Everything on an artist's page but its frame. */
-export function viewPortfolio(artist: Artist, { snapshot, language }: PageRequest): PortfolioView {
+/** Everything on an artist's page but its frame; with a `gallery` only the works of that style. */
+export function viewPortfolio(
+  artist: Artist,
+  { snapshot, language }: Pick<PageRequest, 'snapshot' | 'language'>,
+  gallery: Gallery | null = null,
+): PortfolioView {
   const { galleriesByArtist, imagesByArtist } = snapshot.catalogue
-  const { id, name, townDe, townEn, bioDe, bioEn, portrait } = artist
+  const { id, code, name, sortName, townDe, townEn, bioDe, bioEn, portrait } = artist
+  const styles = galleriesByArtist.get(id) ?? []
+  const nameOf = (style: Gallery) => (language === 'de' ? style.germanDescription : style.description)
+  const works = imagesByArtist.get(id) ?? []
+  const shown = gallery ? works.filter((image) => isIn(snapshot.catalogue, gallery, image)) : works
   return {
+    code,
     name,
+    sortName,
     town: language === 'de' ? townDe : townEn,
     bio: toParagraphs(language === 'de' ? bioDe : bioEn),
     portrait: { id: portrait.id, contentVersion: portrait.contentVersion },
-    styles: (galleriesByArtist.get(id) ?? []).map(({ germanUrl, description, germanDescription }) => ({
-      name: language === 'de' ? germanDescription : description,
-      href: paths.gallery(language, germanUrl),
-    })),
-    tiles: (imagesByArtist.get(id) ?? []).map((image) => toTile(image, language, null)),
+    styles: styles.map((style) => ({ name: nameOf(style), href: paths.gallery(language, style.germanUrl) })),
+    sorter: [
+      {
+        name: tellIn(language)('portfolio_all'),
+        href: paths.artist(language, code),
+        isCurrent: gallery === null,
+      },
+      ...styles.map((style) => ({
+        name: nameOf(style),
+        href: paths.artistGallery(language, code, style.germanUrl),
+        isCurrent: style === gallery,
+      })),
+    ],
+    tiles: shown.map((image) => toTile(image, language, null)),
   }
+}
+
+function isIn({ imagesByGallery }: Catalogue, gallery: Gallery, image: Image): boolean {
+  return imagesByGallery.get(gallery.id)?.includes(image) ?? false
 }
 
 /** The parts of "Moor, Ada"; who goes by one name has no other. */

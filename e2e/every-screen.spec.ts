@@ -1,0 +1,128 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, type Page, test } from '@playwright/test'
+import { SCREENS, type ScreenName } from '../src/agency/site-map.ts'
+import { everyScreen, screenNames, type Visit } from './screens.ts'
+
+const WIDTHS = [1440, 768, 640, 400, 320]
+/** Screens that show what another one shows: search engines are led there. */
+const LED_ELSEWHERE: readonly ScreenName[] = ['newPortfolio', 'artistGallery', 'teamGuide']
+
+/** Everything that the page says wrong while it loads: errors of scripts, refused policies, strangers asked. */
+function watch(page: Page, own404: string | null) {
+  const seen = { complaints: [] as string[], strangers: [] as string[] }
+  page.on('pageerror', (error) => seen.complaints.push(error.message))
+  page.on('console', (message) => {
+    const isOwn = own404 !== null && message.location().url.endsWith(own404)
+    if (message.type() === 'error' && !isOwn) seen.complaints.push(message.text())
+  })
+  page.on('request', (request) => {
+    if (!/^(?:http:\/\/127\.0\.0\.1:|data:|blob:)/.test(request.url())) seen.strangers.push(request.url())
+  })
+  return seen
+}
+
+async function visitOf(page: Page, screen: ScreenName, language: 'de' | 'en'): Promise<Visit> {
+  const visits = await everyScreen(page.request)
+  const visit = visits.find((one) => one.screen === screen && one.language === language)
+  if (!visit) throw new Error(`The site map knows no ${screen}.`)
+  return visit
+}
+
+/** What a page says of itself and leaves behind, read in one go. */
+function factsOf(page: Page) {
+  return page.evaluate(() => {
+    const link = (selector: string) =>
+      [...document.querySelectorAll<HTMLLinkElement>(selector)].map(({ href }) => new URL(href).pathname)
+    return {
+      title: document.title,
+      headings: document.querySelectorAll('h1').length,
+      language: document.documentElement.lang,
+      canonical: link('link[rel="canonical"]'),
+      alternates: [...document.querySelectorAll<HTMLLinkElement>('link[rel="alternate"][hreflang]')].map(
+        ({ hreflang, href }) => `${hreflang} ${new URL(href).pathname}`,
+      ),
+      hidden: document.querySelector('meta[name="robots"]')?.getAttribute('content') === 'noindex',
+      stored: localStorage.length + sessionStorage.length,
+    }
+  })
+}
+
+for (const screen of screenNames()) {
+  const isMissing = screen === 'notFound'
+  for (const language of ['de', 'en'] as const) {
+    test(`${screen} in ${language}: heading, addresses, no complaint, no stranger, nothing stored, nobody shut out`, async ({
+      page,
+    }) => {
+      const { path } = await visitOf(page, screen, language)
+      const seen = watch(page, isMissing ? path : null)
+      const answer = await page.goto(path, { waitUntil: 'load' })
+      expect(answer?.status()).toBe(isMissing ? 404 : 200)
+      const { canonical, alternates, hidden, ...facts } = await factsOf(page)
+      expect(facts).toEqual({ title: expect.stringMatching(/\S/), headings: 1, language, stored: 0 })
+      expect(hidden).toBe(!SCREENS[screen].indexed)
+      if (!isMissing) {
+        expect(alternates.map((alternate) => alternate.split(' ')[0])).toEqual(['de', 'en', 'x-default'])
+        if (!LED_ELSEWHERE.includes(screen)) {
+          expect(canonical).toEqual([path])
+          expect(alternates).toContain(`${language} ${path}`)
+        }
+      }
+      const { violations } = await new AxeBuilder({ page }).analyze()
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+      expect(seen).toEqual({ complaints: [], strangers: [] })
+      expect(await page.context().cookies()).toEqual([])
+    })
+  }
+
+  test(`${screen}: nothing sticks out sideways at any width, in either language`, async ({ page }) => {
+    for (const language of ['de', 'en'] as const) {
+      const { path } = await visitOf(page, screen, language)
+      await page.goto(path, { waitUntil: 'domcontentloaded' })
+      for (const width of WIDTHS) {
+        await page.setViewportSize({ width, height: 900 })
+        const surplus = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+        expect({ path, width, surplus }).toEqual({ path, width, surplus: 0 })
+      }
+    }
+  })
+}
+
+test('every screen is titled, described and headed like no other', async ({ request }) => {
+  const visits = (await everyScreen(request)).filter(
+    ({ screen }) => !['notFound', 'newPortfolio'].includes(screen),
+  )
+  const told = await Promise.all(
+    visits.map(async ({ screen, path }) => {
+      const html = await (await request.get(path)).text()
+      const found = (pattern: RegExp) =>
+        pattern.exec(html)?.[1]?.replace(/<[^>]*>/g, '') ?? `nothing at ${path}`
+      return {
+        title: found(/<title>(.*?)<\/title>/),
+        description: found(/<meta name="description" content="([^"]*)"/),
+        heading: screen === 'artistGallery' ? path : found(/<h1[^>]*>(.*?)<\/h1>/s) + path.slice(0, 3),
+      }
+    }),
+  )
+  for (const field of ['title', 'description', 'heading'] as const) {
+    const values = told.map((one) => one[field])
+    expect(values.filter((value, at) => values.indexOf(value) !== at)).toEqual([])
+  }
+})
+
+test('every link of every screen leads somewhere', async ({ request }) => {
+  const addresses = new Set<string>()
+  for (const { path } of await everyScreen(request)) {
+    const html = await (await request.get(path)).text()
+    for (const [, href = ''] of html.matchAll(/<a[^>]*\shref="(\/[^"#]*)/g))
+      addresses.add(href.replaceAll('&amp;', '&'))
+  }
+  expect(addresses.size).toBeGreaterThan(200)
+  const broken: string[] = []
+  for (const address of addresses) {
+    const { status, ok } = await request
+      .get(address)
+      .then((answer) => ({ status: answer.status(), ok: answer.ok() }))
+    if (!ok) broken.push(`${status} ${address}`)
+  }
+  expect(broken).toEqual([])
+})

@@ -1,0 +1,33 @@
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from '@playwright/test'
+import { everyScreen } from './screens.ts'
+
+/** The package `vnu-jar` holds this one file. */
+const CHECKER = 'node_modules/vnu-jar/build/dist/vnu.jar'
+
+type Message = { type: string; url: string; message: string; extract: string }
+
+test('the Nu Html Checker finds no error on any screen', async ({ request }, { outputDir }) => {
+  mkdirSync(outputDir, { recursive: true })
+  const files = await Promise.all(
+    (await everyScreen(request)).map(async ({ screen, language, path }) => {
+      const file = join(outputDir, `${screen}-${language}.html`)
+      writeFileSync(file, await (await request.get(path)).text())
+      return file
+    }),
+  )
+  const run = spawnSync(
+    'java',
+    ['-jar', CHECKER, '--errors-only', '--format', 'json', '--stdout', ...files],
+    {
+      encoding: 'utf8',
+    },
+  )
+  const { messages }: { messages: Message[] } = JSON.parse(run.stdout)
+  const errors = messages.map(
+    ({ url, message, extract }) => `${url.split('/').at(-1)}: ${message} ${extract}`,
+  )
+  expect(errors).toEqual([])
+})

@@ -1,0 +1,59 @@
+import { readFileSync } from 'node:fs'
+import { beforeAll, expect, test } from 'vitest'
+import { site } from '#site'
+import { openTestAgency, type TestAgency } from '#tests/open-test-agency.ts'
+
+let agency: TestAgency
+
+beforeAll(async () => {
+  agency = await openTestAgency()
+  return () => agency[Symbol.asyncDispose]()
+})
+
+const NAME = site.films.graphicRecording.file
+const FILM = readFileSync(`content/films/${NAME}.mp4`)
+
+test('a film is sent whole, with its type, and can be asked for in parts', async () => {
+  const answer = await agency.get(`/films/${NAME}.mp4`)
+  expect(answer.status).toBe(200)
+  expect(answer.headers.get('Content-Type')).toBe('video/mp4')
+  expect(answer.headers.get('Accept-Ranges')).toBe('bytes')
+  expect(Buffer.compare(Buffer.from(await answer.arrayBuffer()), FILM)).toBe(0)
+})
+
+test('a part of a film is exactly the asked bytes, and what lies past its end is refused', async () => {
+  const part = await agency.get(`/films/${NAME}.mp4`, { Range: 'bytes=100-199' })
+  expect(part.status).toBe(206)
+  expect(part.headers.get('Content-Range')).toBe(`bytes 100-199/${FILM.length}`)
+  expect(Buffer.compare(Buffer.from(await part.arrayBuffer()), FILM.subarray(100, 200))).toBe(0)
+  const beyond = await agency.get(`/films/${NAME}.mp4`, { Range: `bytes=${FILM.length}-` })
+  expect(beyond.status).toBe(416)
+})
+
+test('who has a film already is told so', async () => {
+  const first = await agency.get(`/films/${NAME}.mp4`, {}, 'HEAD')
+  const again = await agency.get(`/films/${NAME}.mp4`, { 'If-None-Match': first.headers.get('ETag') ?? '' })
+  expect(again.status).toBe(304)
+})
+
+test('a poster is a picture', async () => {
+  const answer = await agency.get(`/films/${NAME}.webp`)
+  expect([answer.status, answer.headers.get('Content-Type')]).toEqual([200, 'image/webp'])
+})
+
+test.each(['none.mp4', '..%2f..%2fpackage.json', 'graphic-recording.txt'])(
+  '/films/%s is not there',
+  async (name) => {
+    expect((await agency.get(`/films/${name}`)).status).toBe(404)
+  },
+)
+
+test.each(Object.values(site.films))(
+  'site.config.ts says truly how long $file lasts',
+  ({ file, seconds }) => {
+    const bytes = readFileSync(`content/films/${file}.mp4`)
+    // The film's header (ISO 14496-12, 8.2.2): units a second, then how many units it lasts.
+    const header = bytes.indexOf('mvhd') + 4
+    expect(bytes.readUInt32BE(header + 16) / bytes.readUInt32BE(header + 12)).toBeCloseTo(seconds, 0)
+  },
+)

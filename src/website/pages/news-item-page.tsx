@@ -1,9 +1,0 @@
-import { orNotFound } from '#website/shell/or-not-found.ts'
-
-export function loader() {
-  return orNotFound(null)
-}
-
-export default function NewsItemPage() {
-  return null
-}
