@@ -1,0 +1,44 @@
+import { beforeAll, expect, test } from 'vitest'
+import { openTestAgency, type TestAgency } from '#tests/open-test-agency.ts'
+import { fillSmallCatalogue } from '#tests/small-catalogue.ts'
+
+let agency: TestAgency
+
+beforeAll(async () => {
+  agency = await openTestAgency()
+  await fillSmallCatalogue(agency.services.database.db)
+  await agency.services.readModel.reload()
+  return () => agency[Symbol.asyncDispose]()
+})
+
+async function read(path: string): Promise<{ status: number; html: string }> {
+  const answer = await agency.get(path)
+  return { status: answer.status, html: await answer.text() }
+}
+
+const canonicalOf = (html: string) =>
+  /<link rel="canonical" href="[^"]*?(\/(?:en\/)?illus[^"]*)"/.exec(html)?.[1]
+
+test('the large portfolio shows every work with its title and leads search engines to the other one', async () => {
+  const { status, html } = await read('/illus-new/ada-moor')
+  expect(status).toBe(200)
+  expect(html.match(/<figure/g)).toHaveLength(5)
+  expect(canonicalOf(html)).toBe('/illustrator/ada-moor')
+})
+
+test('an artist’s works in one style are a part of the portfolio, which is one link away', async () => {
+  const { status, html } = await read('/en/illustrator/ada-moor/gallery/aquarell')
+  expect(status).toBe(200)
+  expect(canonicalOf(html)).toBe('/en/illustrator/ada-moor')
+  expect(html).toContain('<meta name="robots" content="noindex"/>')
+})
+
+test.each([
+  '/illus-new/nobody',
+  '/illustrator/ada-moor/gallery/nichts',
+  // A style in which the artist has no work.
+  '/illustrator/ada-moor/gallery/tiere',
+  '/illustrator/nobody/gallery/aquarell',
+])('%s is missing', async (path) => {
+  expect((await read(path)).status).toBe(404)
+})
