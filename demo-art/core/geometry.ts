@@ -74,7 +74,7 @@ export function arc(
   })
 }
 
-export function rotate(point: Point, angle: number, centre: Point): Point {
+function rotate(point: Point, angle: number, centre: Point): Point {
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)]
   const [x, y] = [point[0] - centre[0], point[1] - centre[1]]
   return [centre[0] + x * cos - y * sin, centre[1] + x * sin + y * cos]

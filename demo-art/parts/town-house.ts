@@ -5,7 +5,7 @@ import { roofLine, windowPane } from './buildings.ts'
 import { shopFront } from './shop-front.ts'
 
 /** A town house with its own gable, cornices and a shop or door: one of a row. */
-export function townHouse(
+function townHouse(
   stage: Stage,
   x: number,
   base: number,

@@ -61,7 +61,7 @@ export function findCardPicture(
 }
 
 /** `/cards/artist/de/ada-moor.jpg?v=abc` */
-export function cardPath(kind: CardKind, language: Language, key: string, version: string): string {
+function cardPath(kind: CardKind, language: Language, key: string, version: string): string {
   return `/cards/${kind}/${language}/${key}.jpg?v=${version}`
 }
 

@@ -1,5 +1,5 @@
 import type { Language } from '#base/language/language.ts'
-import { fill, type Messages, type Tell } from '#base/language/messages.tsx'
+import type { Messages } from '#base/language/messages.tsx'
 
 const loaders: Record<Language, () => Promise<{ default: Messages }>> = {
   de: () => import('#messages/de.json'),
@@ -17,12 +17,6 @@ export function loadedMessages(language: Language): Messages {
   const messages = loaded.get(language)
   if (!messages) throw new Error(`The messages of ${language} are not loaded.`)
   return messages
-}
-
-/** For loaders, which name their page before anything is rendered; components ask `useMessages`. */
-export function tellIn(language: Language): Tell {
-  const messages = loadedMessages(language)
-  return (key, values) => fill(messages[key], values)
 }
 
 // The server speaks both from its start.

@@ -1,7 +1,12 @@
 import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import german from '#messages/de.json'
-import english from '#messages/en.json'
+import germanWords from '#messages/de.json'
+import englishWords from '#messages/en.json'
+import germanHeads from '#messages/heads.de.json'
+import englishHeads from '#messages/heads.en.json'
+
+const german = { ...germanWords, ...germanHeads }
+const english = { ...englishWords, ...englishHeads }
 
 /** In German the product word names the artists; English has a word of its own for them. */
 const GERMAN_ONLY = ['{product}']
@@ -14,7 +19,8 @@ function placeholdersOf(message: string): string[] {
 const englishByKey = new Map<string, string>(Object.entries(english))
 
 test('both languages have the same messages in the same order', () => {
-  expect(Object.keys(english)).toEqual(Object.keys(german))
+  expect(Object.keys(englishWords)).toEqual(Object.keys(germanWords))
+  expect(Object.keys(englishHeads)).toEqual(Object.keys(germanHeads))
 })
 
 describe.each(Object.entries(german))('%s', (key, message) => {

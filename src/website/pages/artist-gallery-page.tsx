@@ -1,6 +1,6 @@
 import { paths } from '#agency/paths.ts'
 import { site } from '#site'
-import { tellIn } from '#website/message-catalogue.ts'
+import { tellIn } from '#website/head-messages.server.ts'
 import { PortfolioWorks } from '#website/portfolio/portfolio-works.tsx'
 import { viewPortfolio } from '#website/portfolio/view-portfolio.ts'
 import { pageRequestContext } from '#website/request-context.server.ts'

@@ -1,5 +1,5 @@
 import { paths } from '#agency/paths.ts'
-import { tellIn } from '#website/message-catalogue.ts'
+import { tellIn } from '#website/head-messages.server.ts'
 import { pageRequestContext } from '#website/request-context.server.ts'
 import { describePage, toMeta } from '#website/shell/page-metadata.ts'
 import { describeWay } from '#website/shell/structured-data.ts'

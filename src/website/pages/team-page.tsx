@@ -1,6 +1,6 @@
 import { paths } from '#agency/paths.ts'
 import typography from '#base/ui/typography.module.css'
-import { tellIn } from '#website/message-catalogue.ts'
+import { tellIn } from '#website/head-messages.server.ts'
 import { pageRequestContext } from '#website/request-context.server.ts'
 import { describePage, toMeta } from '#website/shell/page-metadata.ts'
 import { describeWay } from '#website/shell/structured-data.ts'

@@ -2,7 +2,7 @@ import type { ArtistFace } from '#agency/catalogue/faces/artist-face.ts'
 import type { Artist, Catalogue, Gallery, Image } from '#agency/catalogue/model.ts'
 import { type Tile, toTile } from '#agency/catalogue/wall/tile.ts'
 import { paths } from '#agency/paths.ts'
-import { tellIn } from '#website/message-catalogue.ts'
+import { tellIn } from '#website/head-messages.server.ts'
 import type { PageRequest } from '#website/request-context.server.ts'
 import type { Profile } from '#website/shell/page-metadata.ts'
 

@@ -66,7 +66,7 @@ export function describePerson(
 }
 
 /** With the licence fields by which image search shows whom to ask (IPTC, schema.org). */
-export function describeImage({ origin, language }: Place, image: Image): StructuredData {
+function describeImage({ origin, language }: Place, image: Image): StructuredData {
   const { picture } = image
   const page = origin + paths.artist(language, image.artistCode)
   return {

@@ -1,0 +1,58 @@
+import { expect, test } from '@playwright/test'
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+  // Pictures that nobody asked for yet are drawn at their first request; the page itself is there long before.
+  const READY = { waitUntil: 'domcontentloaded' } as const
+
+  test('pictures, artists and styles can all be reached', async ({ page }) => {
+    await page.goto('/', READY)
+    await expect(page.locator('main img[srcset]').first()).toBeVisible()
+    await page.goto('/allezeichner', READY)
+    await page.locator('main a[href^="/illustrator/"]').first().click({ noWaitAfter: true })
+    await expect(page).toHaveURL(/\/illustrator\/[a-z0-9-]+$/)
+    await expect(page.locator('main img[srcset]').first()).toBeVisible()
+    await page.getByRole('link', { name: 'English' }).first().click({ noWaitAfter: true })
+    await expect(page).toHaveURL(/\/en\/illustrator\/[a-z0-9-]+$/)
+  })
+
+  test('a long wall goes on by a link', async ({ page }) => {
+    await page.goto('/allezeichner', READY)
+    await page.getByRole('link', { name: 'Mehr laden' }).click({ noWaitAfter: true })
+    await expect(page).toHaveURL(/cursor=/)
+    await expect(page.locator('main img[srcset]').first()).toBeVisible()
+  })
+})
+
+test('the keyboard reaches the content past the menu, and the focus can be seen', async ({ page }) => {
+  await page.goto('/')
+  await page.keyboard.press('Tab')
+  const skip = page.locator(':focus')
+  await expect(skip).toHaveText('Zum Inhalt springen')
+  await expect(skip).toBeInViewport()
+  await page.keyboard.press('Enter')
+  await expect(page.locator('main')).toBeFocused()
+})
+
+test('an English visitor lands on the English page and finds back', async ({ browser }) => {
+  const context = await browser.newContext({ locale: 'en-GB' })
+  const page = await context.newPage()
+  await page.goto('/')
+  await expect(page).toHaveURL(/\/en$/)
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  await context.close()
+})
+
+test('pictures keep their places while they load: the page does not jump', async ({ page }) => {
+  await page.addInitScript(() => {
+    const shifts: number[] = []
+    Object.assign(window, { shifts })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) if ('value' in entry) shifts.push(Number(entry.value))
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  await page.goto('/', { waitUntil: 'networkidle' })
+  const shifted = await page.evaluate(() => ('shifts' in window ? window.shifts : []))
+  const total = Array.isArray(shifted) ? shifted.reduce((sum: number, value: number) => sum + value, 0) : 1
+  expect(total).toBeLessThan(0.01)
+})

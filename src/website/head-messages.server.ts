@@ -1,0 +1,21 @@
+import type { Language } from '#base/language/language.ts'
+import { fill, type Messages } from '#base/language/messages.tsx'
+import german from '#messages/de.json'
+import english from '#messages/en.json'
+import germanHeads from '#messages/heads.de.json'
+import englishHeads from '#messages/heads.en.json'
+
+type HeadKey = keyof typeof germanHeads
+type AllMessages = Messages & Record<HeadKey, string>
+type Tell = (key: keyof AllMessages, values?: Record<string, string | number>) => string
+
+/** Titles and descriptions are only said by loaders, so they do not travel to every browser with the other words. */
+const MESSAGES: Record<Language, AllMessages> = {
+  de: { ...german, ...germanHeads },
+  en: { ...english, ...englishHeads },
+}
+
+/** For loaders, which name their page before anything is rendered; components ask `useMessages`. */
+export function tellIn(language: Language): Tell {
+  return (key, values) => fill(MESSAGES[language][key], values)
+}
