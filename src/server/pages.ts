@@ -23,6 +23,8 @@ type PagesNeeds = {
 }
 
 const PAGE_CACHE_CONTROL = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600'
+/** React Router's own. */
+const DATA_ENDING = '.data'
 
 /** Everything that is not a file, a picture or the API: a page of the website. */
 export function pageRoutes({
@@ -35,10 +37,13 @@ export function pageRoutes({
   const app = new Hono<{ Variables: RequestVariables }>()
   app.get('*', async (context) => {
     const { build, provideContext } = await loadWebsite()
-    const path = pagePath(new URL(context.req.url).pathname)
+    const { pathname } = new URL(context.req.url)
+    const path = pagePath(pathname)
+    const isDocument = !isDataAddress(pathname)
     const seed = shuffleAt(clock.now())
     const { language } = splitLanguage(path)
-    const pageContext = provideContext({ snapshot: readModel.current(), language, path, seed, origin })
+    const snapshot = readModel.current()
+    const pageContext = provideContext({ snapshot, language, path, seed, origin, isDocument })
     const answer = await createRequestHandler(build, mode)(pageRequestOf(context.req.raw), pageContext)
     if (answer.status === 200) {
       answer.headers.set('Cache-Control', PAGE_CACHE_CONTROL)
@@ -54,9 +59,13 @@ function pageRequestOf(request: Request): Request {
   return new Request(request.url, { method: 'GET', signal: request.signal })
 }
 
+function isDataAddress(pathname: string): boolean {
+  return pathname.endsWith(DATA_ENDING)
+}
+
 /** The address of the page whose data React Router asks for: `/en.data` is `/en`, `/_root.data` is `/`. */
 function pagePath(pathname: string): string {
-  if (!pathname.endsWith('.data')) return pathname
-  const path = pathname.slice(0, -'.data'.length)
+  if (!isDataAddress(pathname)) return pathname
+  const path = pathname.slice(0, -DATA_ENDING.length)
   return path === '/_root' || path === '/_' ? '/' : path.replace(/\/_$/, '') || '/'
 }

@@ -13,6 +13,8 @@ export type PageRequest = {
   seed: number
   /** Beginning of absolute addresses, without a slash at the end. */
   origin: string
+  /** False where script asks for the page's data alone, to show it in place of another page. */
+  isDocument: boolean
 }
 
 export const pageRequestContext = createContext<PageRequest>()

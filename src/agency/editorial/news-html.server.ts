@@ -1,15 +1,36 @@
 import { Marked } from 'marked'
 
-// Staff write the news in Markdown; markup among it is shown as the characters it is made of.
+/** Addresses that lead somewhere; what a script could hide in is none. */
+const SAFE_ADDRESS = /^(?:https?:\/\/|mailto:|tel:|\/(?!\/)|#)/i
+/** The item's own title is above all headings of its text. */
+const HIGHEST_HEADING = 2
+const LOWEST_HEADING = 6
+
+// Staff write the news in Markdown. Markup among it is shown as the characters it is made of, and pictures of other sites,
+// which would be asked for without the visitor's consent, as the words that stand for them.
 const markdown = new Marked({
   renderer: {
     html({ text }) {
-      return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+      return escapeMarkup(text)
+    },
+    image({ text }) {
+      return escapeMarkup(text)
+    },
+    link({ href, tokens }) {
+      return SAFE_ADDRESS.test(href) ? false : this.parser.parseInline(tokens)
+    },
+    heading({ tokens, depth }) {
+      const level = Math.min(depth + HIGHEST_HEADING - 1, LOWEST_HEADING)
+      return `<h${level}>${this.parser.parseInline(tokens)}</h${level}>\n`
     },
   },
 })
 
-/** The body of a news item as HTML. */
+/** The body of a news item as HTML: no script, no address but to pages and mail, nothing that another site would send. */
 export function newsHtml(body: string): string {
   return markdown.parse(body, { async: false })
+}
+
+function escapeMarkup(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 }

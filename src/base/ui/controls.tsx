@@ -5,11 +5,20 @@ import style from './controls.module.css'
 import { ArrowIcon } from './icons.tsx'
 
 type LinkProps = { to: string; children: ReactNode }
+type ButtonLinkProps = LinkProps & {
+  outlined?: boolean
+  /** Leads on in the page at hand, which stays where it is scrolled to. */
+  inPlace?: boolean
+}
 
 /** The most important way on, one to a section; `outlined` for the second one beside it. */
-export function ButtonLink({ to, outlined = false, children }: LinkProps & { outlined?: boolean }) {
+export function ButtonLink({ to, outlined = false, inPlace = false, children }: ButtonLinkProps) {
   return (
-    <Link to={to} className={classNames(style.button, outlined && style.outlined)}>
+    <Link
+      to={to}
+      preventScrollReset={inPlace}
+      className={classNames(style.button, outlined && style.outlined)}
+    >
       {children}
     </Link>
   )

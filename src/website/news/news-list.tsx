@@ -1,109 +1,72 @@
-import { Link } from 'react-router'
+import { useEffect, useRef, useState } from 'react'
+import { useNavigationType } from 'react-router'
 import { paths } from '#agency/paths.ts'
 import { useMessages } from '#base/language/messages.tsx'
-import { classNames } from '#base/ui/class-names.ts'
-import { CaretIcon } from '#base/ui/icons.tsx'
-import typography from '#base/ui/typography.module.css'
-import { ProseBlock } from '#website/text/prose.tsx'
+import { ButtonLink } from '#base/ui/controls.tsx'
+import { useGrownList } from './grow-list.ts'
+import { ClosedItem, OpenItem } from './news-item.tsx'
 import style from './news-list.module.css'
-import type { NewsPicture, NewsRow, NewsView, OpenNews } from './view-news.ts'
+import type { NewsView } from './view-news.ts'
 
 /** The news below each other. The open one has grown to its full text and further pictures. */
 export function NewsList({ news }: { news: NewsView }) {
-  return (
-    <ul className={style.list}>
-      {news.rows.map((row) => (
-        <li key={row.id} className={style.row}>
-          {news.open?.id === row.id ? <OpenItem row={row} open={news.open} /> : <ClosedItem row={row} />}
-        </li>
-      ))}
-    </ul>
-  )
-}
-
-function ClosedItem({ row }: { row: NewsRow }) {
-  const { tell } = useMessages()
-  return (
-    <article className={style.item}>
-      <Picture picture={row.picture} sizes="(max-width: 768px) 100vw, 33vw" />
-      <div className={style.words}>
-        <Day row={row} />
-        <h2 className={typography.lg}>{row.title}</h2>
-        <p className={typography.lead}>{row.intro}</p>
-        <Link
-          to={row.href}
-          className={style.switch}
-          preventScrollReset
-          aria-label={`${tell('news_open')}: ${row.title}`}
-        >
-          {tell('news_open')} <CaretIcon size={12} />
-        </Link>
-      </div>
-    </article>
-  )
-}
-
-function OpenItem({ row, open }: { row: NewsRow; open: OpenNews }) {
   const { tell, language } = useMessages()
+  const { open } = news
+  const { rows, after, next } = useGrownList(news)
+  const justClosed = useJustClosed(open?.id ?? null)
+  const openRow = useRowInView(open?.id ?? null)
+  const list = paths.news(language)
   return (
-    <article className={classNames(style.item, style.open)}>
-      <Picture picture={row.picture} sizes="(max-width: 768px) 100vw, 58vw" eager />
-      <div className={style.words}>
-        <Day row={row} />
-        <h1 className={typography.xl}>{row.title}</h1>
-        <p className={typography.lead}>{row.intro}</p>
-        <ProseBlock html={open.html} />
-        <Link
-          to={paths.news(language)}
-          className={classNames(style.switch, style.close)}
-          preventScrollReset
-          aria-label={`${tell('news_close')}: ${row.title}`}
-        >
-          {tell('news_close')} <CaretIcon size={12} />
-        </Link>
-      </div>
-      {open.images.length > 0 && (
-        <ul className={style.images} aria-label={tell('news_images')}>
-          {open.images.map((picture) => (
-            <li key={picture.src}>
-              <Picture picture={picture} sizes="(max-width: 768px) 100vw, 33vw" />
+    <>
+      <ul className={style.list}>
+        {rows.map((row, at) =>
+          open?.id === row.id ? (
+            <li key={row.id} ref={openRow} className={style.row}>
+              <OpenItem row={row} open={open} closed={after === null ? list : open.closed} />
             </li>
-          ))}
-        </ul>
-      )}
-    </article>
+          ) : (
+            <li key={row.id} className={style.row}>
+              <ClosedItem row={row} eager={at === 0} hasJustClosed={row.id === justClosed} />
+            </li>
+          ),
+        )}
+      </ul>
+      <p role="status" className="visually-hidden">
+        {tell('news_shown', { count: rows.length })}
+      </p>
+      <p className={style.ways}>
+        {after !== null && (
+          <ButtonLink to={list} outlined>
+            {tell('news_newest')}
+          </ButtonLink>
+        )}
+        {next !== null && (
+          <ButtonLink to={next} inPlace>
+            {tell('news_more')}
+          </ButtonLink>
+        )}
+      </p>
+    </>
   )
 }
 
-function Day({ row }: { row: NewsRow }) {
-  return (
-    <time className={classNames(typography.small, typography.quiet)} dateTime={row.isoDate}>
-      {row.date}
-    </time>
-  )
+/** The item that was open until now, where none is open any more. */
+function useJustClosed(openId: number | null): number | null {
+  const [items, setItems] = useState({ open: openId, before: openId })
+  if (items.open !== openId) setItems({ open: openId, before: items.open })
+  return openId === null ? items.before : null
 }
 
-function Picture({
-  picture,
-  sizes,
-  eager = false,
-}: {
-  picture: NewsPicture
-  sizes: string
-  eager?: boolean
-}) {
-  const { src, srcSet, width, height, alt } = picture
-  return (
-    <img
-      className={style.picture}
-      src={src}
-      srcSet={srcSet}
-      sizes={sizes}
-      width={width}
-      height={height}
-      alt={alt}
-      loading={eager ? 'eager' : 'lazy'}
-      decoding="async"
-    />
-  )
+/** An item above that closes takes its height with it: the one that opens must not vanish upwards. Back finds its own place. */
+function useRowInView(openId: number | null) {
+  const row = useRef<HTMLLIElement>(null)
+  const last = useRef(openId)
+  const kind = useNavigationType()
+  useEffect(() => {
+    if (last.current === openId) return
+    last.current = openId
+    const isAbove = (row.current?.getBoundingClientRect().top ?? 0) < 0
+    if (isAbove && kind !== 'POP') row.current?.scrollIntoView()
+  }, [openId, kind])
+  return row
 }

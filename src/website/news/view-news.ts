@@ -3,11 +3,10 @@ import { newsHtml } from '#agency/editorial/news-html.server.ts'
 import { NEWS_WIDTHS, newsPictureAddress, type Picture, pictureAddress } from '#agency/imaging/model.ts'
 import { paths } from '#agency/paths.ts'
 import type { Language } from '#base/language/language.ts'
+import type { NewsPicture } from './news-picture.tsx'
 
-/** So many items at a time, as many as a quarter of a year brings. */
+/** So many items at a time, as many as half a year brings. */
 const ITEMS_ON_A_PAGE = 12
-
-export type NewsPicture = { src: string; srcSet: string; width: number; height: number; alt: string }
 
 export type NewsRow = {
   id: number
@@ -20,34 +19,61 @@ export type NewsRow = {
 }
 
 /** What an open item shows beside its row. */
-export type OpenNews = { id: number; html: string; images: NewsPicture[] }
+export type OpenNews = {
+  id: number
+  html: string
+  /** Null where the item opens in place: then its images are asked for on their own. */
+  images: NewsPicture[] | null
+  /** Address of the list that begins with this item. */
+  closed: string
+}
 
-export type NewsView = { rows: NewsRow[]; next: string | null; start: string | null; open: OpenNews | null }
+/** A stretch of the news. */
+export type NewsView = {
+  rows: NewsRow[]
+  /** Number of the item above the first row; null where that is the newest. */
+  after: number | null
+  /** Address of the stretch below this one; null at the end. */
+  next: string | null
+  open: OpenNews | null
+}
+
+/** What is asked for: the item that is open, or the number of the item that the stretch follows. */
+type NewsQuery = { open: NewsItem | null; cursor: number | null; isDocument: boolean }
 
 /** The item whose permalink this is in either language; null when there is none. */
 export function findNews(news: readonly NewsItem[], permalink: string): NewsItem | null {
   return news.find((item) => item.permalinkDe === permalink || item.permalinkEn === permalink) ?? null
 }
 
-/** The stretch of the news after the item with the number `cursor`, or the one that holds the open item. */
+/** The items from the open one on, so that whoever was sent its address finds it on top, or those after the cursor. */
 export function viewNews(
   news: readonly NewsItem[],
   language: Language,
-  { open, cursor }: { open: NewsItem | null; cursor: number | null },
+  { open, cursor, isDocument }: NewsQuery,
 ): NewsView {
-  const from = open
-    ? Math.floor(news.indexOf(open) / ITEMS_ON_A_PAGE) * ITEMS_ON_A_PAGE
-    : news.findIndex(({ id }) => id === cursor) + 1
+  const from = open ? news.indexOf(open) : news.findIndex(({ id }) => id === cursor) + 1
   const shown = news.slice(from, from + ITEMS_ON_A_PAGE)
   const last = shown.at(-1)
   const hasMore = from + ITEMS_ON_A_PAGE < news.length
-  const list = paths.news(language)
+  const after = news[from - 1]?.id ?? null
   return {
     rows: shown.map((item) => viewRow(item, language)),
-    next: hasMore && last ? `${list}?cursor=${last.id}` : null,
-    start: from > 0 ? list : null,
-    open: open ? viewOpen(open, language) : null,
+    after,
+    next: hasMore && last ? stretchAfter(last.id, language) : null,
+    open: open
+      ? {
+          id: open.id,
+          html: newsHtml(language === 'de' ? open.bodyDe : open.bodyEn),
+          images: isDocument ? viewImages(open, language) : null,
+          closed: stretchAfter(after, language),
+        }
+      : null,
   }
+}
+
+function stretchAfter(id: number | null, language: Language): string {
+  return id === null ? paths.news(language) : `${paths.news(language)}?cursor=${id}`
 }
 
 function viewRow(item: NewsItem, language: Language): NewsRow {
@@ -63,14 +89,8 @@ function viewRow(item: NewsItem, language: Language): NewsRow {
   }
 }
 
-function viewOpen(item: NewsItem, language: Language): OpenNews {
-  return {
-    id: item.id,
-    html: newsHtml(language === 'de' ? item.bodyDe : item.bodyEn),
-    images: item.images.map(({ picture, altDe, altEn }) =>
-      viewPicture(picture, language === 'de' ? altDe : altEn),
-    ),
-  }
+function viewImages({ images }: NewsItem, language: Language): NewsPicture[] {
+  return images.map(({ picture, altDe, altEn }) => viewPicture(picture, language === 'de' ? altDe : altEn))
 }
 
 function viewPicture(picture: Picture, alt: string): NewsPicture {

@@ -3,11 +3,9 @@ import type { NewsItem } from '#agency/editorial/model.ts'
 import { paths } from '#agency/paths.ts'
 import { findCardPicture } from '#agency/share-cards.server.ts'
 import { useMessages } from '#base/language/messages.tsx'
-import { MoreLink } from '#base/ui/controls.tsx'
 import typography from '#base/ui/typography.module.css'
 import { site } from '#site'
 import { tellIn } from '#website/head-messages.server.ts'
-import style from '#website/news/news-list.module.css'
 import { NewsList } from '#website/news/news-list.tsx'
 import { findNews, viewNews } from '#website/news/view-news.ts'
 import { type PageRequest, pageRequestContext } from '#website/request-context.server.ts'
@@ -27,7 +25,7 @@ export function loader({ context, params, request }: Route.LoaderArgs) {
   const cursor = Number(new URL(request.url).searchParams.get('cursor')) || null
   return {
     head: open ? nameItem(asked, open) : nameList(asked),
-    news: viewNews(news, asked.language, { open, cursor }),
+    news: viewNews(news, asked.language, { open, cursor, isDocument: asked.isDocument }),
   }
 }
 
@@ -85,10 +83,6 @@ export default function NewsPage({ loaderData }: Route.ComponentProps) {
         <Heading className={typography.mega}>{tell('news_heading')}</Heading>
       </div>
       <NewsList news={news} />
-      <p className={style.more}>
-        {news.next && <MoreLink to={news.next}>{tell('news_older')}</MoreLink>}
-        {news.start && <MoreLink to={news.start}>{tell('news_newest')}</MoreLink>}
-      </p>
     </>
   )
 }

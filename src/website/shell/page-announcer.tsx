@@ -24,11 +24,11 @@ export function PageAnnouncer({ contentId }: { contentId: string }) {
   )
 }
 
-/** Without scrolling: where the page stands is for others to say. */
+/** Without scrolling: where the page stands is for others to say. What has closed in place marks where the focus goes on. */
 function focusHeading(contentId: string): void {
   const content = document.getElementById(contentId)
   const heading = content?.querySelector('h1')
   heading?.setAttribute('tabindex', '-1')
-  const target = heading ?? content
+  const target = content?.querySelector<HTMLElement>('[data-focus-goes-on]') ?? heading ?? content
   target?.focus({ preventScroll: true })
 }

@@ -1,0 +1,21 @@
+import { useState } from 'react'
+import type { NewsView } from './view-news.ts'
+
+/** The list that is on screen, after the page's data has become `arrived`. */
+export function useGrownList(arrived: NewsView): NewsView {
+  const [shown, setShown] = useState(arrived)
+  const grown = growList(shown, arrived)
+  if (grown !== shown) setShown(grown)
+  return grown
+}
+
+/**
+ * A stretch that follows the shown one is added to it, one that begins within it changes nothing: an item then opens or
+ * closes in place. Anything else is another list.
+ */
+export function growList(shown: NewsView, arrived: NewsView): NewsView {
+  const first = arrived.rows[0]?.id
+  if (shown.rows.some(({ id }) => id === first)) return shown
+  if (arrived.after === null || arrived.after !== shown.rows.at(-1)?.id) return arrived
+  return { ...arrived, rows: [...shown.rows, ...arrived.rows], after: shown.after }
+}

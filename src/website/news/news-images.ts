@@ -1,0 +1,64 @@
+import { useEffect, useState } from 'react'
+import { fetchOnce } from '#base/browser/fetch-once.ts'
+import type { Language } from '#base/language/language.ts'
+import { useMessages } from '#base/language/messages.tsx'
+import type { NewsPicture } from './news-picture.tsx'
+import type { OpenNews } from './view-news.ts'
+
+const NOTHING_YET: readonly NewsPicture[] = []
+
+/** Asks for the further images of an item ahead of its text. What fails is asked for again, and then logged. */
+export function askForImages(id: number): void {
+  fetchOnce(addressOf(id)).catch(() => {})
+}
+
+/** The further images of an open item: those that came with the page, else those that the API tells. */
+export function useNewsImages({ id, images }: OpenNews): readonly NewsPicture[] {
+  const { language } = useMessages()
+  const [told, setTold] = useState(NOTHING_YET)
+  const cameWithThePage = images !== null
+
+  useEffect(() => {
+    if (cameWithThePage) return
+    let isLeft = false
+    fetchOnce(addressOf(id))
+      .then((answer) => toNewsPictures(answer, language))
+      .then((pictures) => !isLeft && setTold(pictures))
+      .catch((error: unknown) => console.warn('News images:', error))
+    return () => {
+      isLeft = true
+    }
+  }, [id, language, cameWithThePage])
+
+  return images ?? told
+}
+
+/**
+ * Images of an item as the API tells them.
+ * @throws when the answer is not a list of such images.
+ */
+export function toNewsPictures(answer: unknown, language: Language): NewsPicture[] {
+  if (!Array.isArray(answer) || !answer.every(isNewsImage)) throw new Error('These are no images of news.')
+  return answer.map(({ Src, Width, Height, ImageAlt, ImageAltEn }) => ({
+    src: Src,
+    srcSet: `${Src} 640w, ${Src.replace('/640/', '/1600/')} 1600w`,
+    width: Width,
+    height: Height,
+    alt: language === 'de' ? ImageAlt : ImageAltEn,
+  }))
+}
+
+function addressOf(id: number): string {
+  return `/illusde/api/news/images/${id}`
+}
+
+type NewsImageAnswer = Record<'Src' | 'ImageAlt' | 'ImageAltEn', string> & Record<'Width' | 'Height', number>
+
+function isNewsImage(entry: unknown): entry is NewsImageAnswer {
+  if (typeof entry !== 'object' || entry === null) return false
+  const fields = new Map<string, unknown>(Object.entries(entry))
+  return (
+    ['Src', 'ImageAlt', 'ImageAltEn'].every((name) => typeof fields.get(name) === 'string') &&
+    ['Width', 'Height'].every((name) => typeof fields.get(name) === 'number')
+  )
+}

@@ -1,0 +1,95 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { useMessages } from '#base/language/messages.tsx'
+import { classNames } from '#base/ui/class-names.ts'
+import { CaretIcon } from '#base/ui/icons.tsx'
+import typography from '#base/ui/typography.module.css'
+import { ProseBlock } from '#website/text/prose.tsx'
+import { askForImages, useNewsImages } from './news-images.ts'
+import style from './news-item.module.css'
+import { NewsImage } from './news-picture.tsx'
+import type { NewsRow, OpenNews } from './view-news.ts'
+
+type ClosedItemProps = {
+  row: NewsRow
+  /** Whether it is on screen as soon as the page is. */
+  eager: boolean
+  /** Whoever closed an item goes on from its link. */
+  hasJustClosed: boolean
+}
+
+/** An item at rest. Its link opens it in place, and without script at the address of its own. */
+export function ClosedItem({ row, eager, hasJustClosed }: ClosedItemProps) {
+  const { tell } = useMessages()
+  return (
+    <article className={style.item}>
+      <div className={style.picture}>
+        <NewsImage picture={row.picture} sizes="(max-width: 640px) 33vw, 31vw" eager={eager} />
+      </div>
+      <div className={style.words}>
+        <Day row={row} />
+        <h2 className={typography.lg}>{row.title}</h2>
+        <p className={classNames(typography.lead, typography.quiet, style.intro)}>{row.intro}</p>
+        <Link
+          to={row.href}
+          className={style.switch}
+          preventScrollReset
+          onClick={() => askForImages(row.id)}
+          data-focus-goes-on={hasJustClosed || undefined}
+          aria-label={`${tell('news_open')}: ${row.title}`}
+        >
+          {tell('news_open')} <CaretIcon size={12} />
+        </Link>
+      </div>
+    </article>
+  )
+}
+
+/** An item in full. `closed` is the address of the list without it. */
+export function OpenItem({ row, open, closed }: { row: NewsRow; open: OpenNews; closed: string }) {
+  const { tell } = useMessages()
+  return (
+    <article className={classNames(style.item, style.open)}>
+      <div className={style.picture}>
+        <NewsImage picture={row.picture} sizes="(max-width: 768px) 100vw, 58vw" eager />
+      </div>
+      <div className={style.words}>
+        <Day row={row} />
+        <h1 className={typography.xl}>{row.title}</h1>
+        <p className={typography.lead}>{row.intro}</p>
+        <ProseBlock html={open.html} />
+        <Link
+          to={closed}
+          className={classNames(style.switch, style.close)}
+          preventScrollReset
+          aria-label={`${tell('news_close')}: ${row.title}`}
+        >
+          {tell('news_close')} <CaretIcon size={12} />
+        </Link>
+      </div>
+      <FurtherImages open={open} label={tell('news_images')} />
+    </article>
+  )
+}
+
+function FurtherImages({ open, label }: { open: OpenNews; label: string }): ReactNode {
+  const images = useNewsImages(open)
+  if (images.length === 0) return null
+  return (
+    <ul className={style.images} aria-label={label}>
+      {images.map((picture) => (
+        <li key={picture.src}>
+          <NewsImage picture={picture} sizes="33vw" />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Day({ row }: { row: NewsRow }) {
+  return (
+    <time className={classNames(typography.small, typography.quiet, style.day)} dateTime={row.isoDate}>
+      {row.date}
+    </time>
+  )
+}

@@ -1,0 +1,25 @@
+import style from './news-picture.module.css'
+
+export type NewsPicture = { src: string; srcSet: string; width: number; height: number; alt: string }
+
+type NewsImageProps = {
+  picture: NewsPicture
+  sizes: string
+  /** Whether it is on screen as soon as the page is. */
+  eager?: boolean
+}
+
+/** A picture of the news, as wide as its place. */
+export function NewsImage({ picture, sizes, eager = false }: NewsImageProps) {
+  const { alt, ...addressed } = picture
+  return (
+    <img
+      {...addressed}
+      className={style.picture}
+      sizes={sizes}
+      alt={alt}
+      loading={eager ? 'eager' : 'lazy'}
+      decoding="async"
+    />
+  )
+}
