@@ -1,11 +1,12 @@
 import { paths } from '#agency/paths.ts'
 import { useMessages } from '#base/language/messages.tsx'
 import { MoreLink } from '#base/ui/controls.tsx'
-import typography from '#base/ui/typography.module.css'
 import { site } from '#site'
 import { tellIn } from '#website/head-messages.server.ts'
 import { LargeWorks } from '#website/portfolio/large-works.tsx'
+import { PortfolioHead } from '#website/portfolio/portfolio-head.tsx'
 import { viewLargeWorks } from '#website/portfolio/view-large-works.ts'
+import { viewArtist } from '#website/portfolio/view-portfolio.ts'
 import { pageRequestContext } from '#website/request-context.server.ts'
 import { orNotFound } from '#website/shell/or-not-found.ts'
 import { describePage, toMeta } from '#website/shell/page-metadata.ts'
@@ -25,7 +26,7 @@ export function loader({ context, params }: Route.LoaderArgs) {
     { title: tell('portfolio_large_title', words), description: tell('portfolio_large_description', words) },
     { canonical: portfolio, indexed: false },
   )
-  return { head, name: artist.name, portfolio, works }
+  return { head, artist: viewArtist(artist, asked), portfolio, works }
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
@@ -34,14 +35,13 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 export default function NewPortfolioPage({ loaderData }: Route.ComponentProps) {
   const { tell } = useMessages()
-  const { name, portfolio, works } = loaderData
+  const { artist, portfolio, works } = loaderData
   return (
     <>
-      <div className="page-head">
-        <h1 className={typography.mega}>{name}</h1>
+      <PortfolioHead artist={artist} />
+      <LargeWorks works={works} artistName={artist.name}>
         <MoreLink to={portfolio}>{tell('portfolio_as_wall')}</MoreLink>
-      </div>
-      <LargeWorks works={works} />
+      </LargeWorks>
     </>
   )
 }

@@ -42,3 +42,21 @@ test.each([
 ])('%s is missing', async (path) => {
   expect((await read(path)).status).toBe(404)
 })
+
+test('the portfolio leads to the works of each style, and says which ones are shown', async () => {
+  const sorterOf = (html: string) =>
+    [...html.matchAll(/<a (?=[^>]*aria-current="page")[^>]*href="(\/illustrator[^"]*)"/g)].map(
+      (match) => match[1],
+    )
+  const whole = (await read('/illustrator/ada-moor')).html
+  expect(sorterOf(whole)).toEqual(['/illustrator/ada-moor'])
+  expect(whole).toContain('href="/illustrator/ada-moor/gallery/aquarell"')
+  const part = (await read('/illustrator/ada-moor/gallery/aquarell')).html
+  expect(sorterOf(part)).toEqual(['/illustrator/ada-moor/gallery/aquarell'])
+})
+
+test('on paper the pictures carry the name of who made them', async () => {
+  expect((await read('/illustrator/ada-moor')).html).toContain(
+    'Alle Bilder: Ada Moor, vertreten durch Die Zeichner',
+  )
+})

@@ -1,31 +1,55 @@
+import type { ReactNode } from 'react'
+import { useMessages } from '#base/language/messages.tsx'
 import { customProperties } from '#base/ui/custom-properties.ts'
 import typography from '#base/ui/typography.module.css'
 import style from './large-works.module.css'
+import { PrintedCredit } from './printed-credit.tsx'
 import type { LargeWork } from './view-large-works.ts'
 
-/** So many are on the first screen, at most. */
-const AT_ONCE = 1
+type LargeWorksProps = {
+  works: readonly LargeWork[]
+  artistName: string
+  /** The way to the other form of the portfolio. */
+  children: ReactNode
+}
 
 /** One picture a row, as large as the window allows, with its title below. */
-export function LargeWorks({ works }: { works: LargeWork[] }) {
+export function LargeWorks({ works, artistName, children }: LargeWorksProps) {
+  const { tell } = useMessages()
   return (
-    <ul className={style.works}>
-      {works.map(({ id, title, ground, ...picture }, at) => (
-        <li key={id}>
-          <figure className={style.work}>
-            <img
-              {...picture}
-              className={style.picture}
-              style={customProperties({ '--ground': ground })}
-              sizes="(max-width: 1100px) 100vw, 1100px"
-              loading={at < AT_ONCE ? 'eager' : 'lazy'}
-              alt={picture.alt}
-              decoding="async"
-            />
-            <figcaption className={typography.small}>{title}</figcaption>
-          </figure>
-        </li>
-      ))}
-    </ul>
+    <section>
+      <h2 className="visually-hidden">{tell('portfolio_works', { name: artistName })}</h2>
+      <p className={style.way}>{children}</p>
+      <ul className={style.works}>
+        {works.map((work, at) => (
+          <li key={work.id}>
+            <Work work={work} isFirst={at === 0} />
+          </li>
+        ))}
+      </ul>
+      <PrintedCredit name={artistName} />
+    </section>
+  )
+}
+
+function Work({ work, isFirst }: { work: LargeWork; isFirst: boolean }) {
+  const { title, alt, ground, src, srcSet, width, height } = work
+  const ratio = width / height
+  return (
+    <figure className={style.work} style={customProperties({ '--ground': ground, '--ratio': ratio })}>
+      <img
+        className={style.picture}
+        src={src}
+        srcSet={srcSet}
+        // The widths of large-works.module.css.
+        sizes={`min(100vw, 68rem, ${Math.round(92 * ratio)}vh)`}
+        width={width}
+        height={height}
+        alt={alt}
+        loading={isFirst ? 'eager' : 'lazy'}
+        decoding="async"
+      />
+      <figcaption className={typography.small}>{title}</figcaption>
+    </figure>
   )
 }

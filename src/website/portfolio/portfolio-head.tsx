@@ -3,12 +3,12 @@ import { useMessages } from '#base/language/messages.tsx'
 import { ChipLink } from '#base/ui/controls.tsx'
 import typography from '#base/ui/typography.module.css'
 import style from './portfolio-head.module.css'
-import type { PortfolioView } from './view-portfolio.ts'
+import type { ArtistView } from './view-portfolio.ts'
 
 /** Who the artist is: face, name, place, a few words and the styles. */
-export function PortfolioHead({ portfolio }: { portfolio: PortfolioView }) {
+export function PortfolioHead({ artist }: { artist: ArtistView }) {
   const { tell } = useMessages()
-  const { name, town, bio, portrait, styles } = portfolio
+  const { name, town, bio, portrait, styles } = artist
   return (
     <section className={style.head}>
       <div className={style.face}>
