@@ -1,0 +1,41 @@
+import { expect, test } from '@playwright/test'
+
+const NAMES = '[class*="names"] section li a'
+
+test('portfolios looked at are listed, the last one first, until the history is cleared', async ({
+  page,
+}) => {
+  await page.goto('/allezeichner')
+  await page.waitForFunction(() => history.scrollRestoration === 'manual')
+  const seen: string[] = []
+  for (const at of [3, 5]) {
+    const artist = page.locator(NAMES).nth(at)
+    const name = (await artist.textContent()) ?? 'nobody'
+    seen.unshift(name)
+    await artist.press('Enter')
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+    await page.goBack()
+    await expect(page).toHaveURL('/allezeichner')
+  }
+  await page.getByRole('banner').getByRole('link', { name: 'Auswahl' }).press('Enter')
+  await page.getByRole('main').getByRole('link', { name: 'Zuletzt gesehen' }).press('Enter')
+  await expect(page).toHaveURL('/gesehen')
+  const faces = page.getByRole('main').getByRole('listitem')
+  await expect(faces).toHaveText(seen)
+  expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0)
+  await page.getByRole('button', { name: 'Verlauf löschen' }).press('Enter')
+  await expect(faces).toHaveCount(0)
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await expect(page.getByRole('status').first()).toContainText('Hier stehen die Mappen')
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the page says who keeps the list, and leads to all artists', async ({ page }) => {
+    await page.goto('/en/gesehen')
+    await expect(page.locator('main noscript p')).toBeVisible()
+    await page.getByRole('main').getByRole('link', { name: 'All artists' }).click()
+    await expect(page).toHaveURL('/en/allartists')
+  })
+})
