@@ -70,6 +70,19 @@ describe('an item at its permalink', () => {
     expect(titlesOf(html)).toHaveLength(12)
   })
 
+  test('leaves its further pictures to the API where script opens it in place', async () => {
+    const { status, html } = await read('/news/alt-12.data')
+    expect(status).toBe(200)
+    expect(html).toContain('strong')
+    expect(html).not.toContain('Noch ein Wal')
+  })
+
+  test('stands on top, and what is newer is a link away', async () => {
+    const { html } = await read('/news/alt-12')
+    expect(titlesOf(html)[0]).toBe('Alt 12')
+    expect(html).toMatch(/<a[^>]*href="\/news"[^>]*>Zu den neuesten Meldungen/)
+  })
+
   test('shows markup in its text as the characters it is made of', async () => {
     const { html } = await read('/news/alt-12')
     expect(html).toContain('&lt;script>alert(1)&lt;/script>')

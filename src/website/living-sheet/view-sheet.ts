@@ -1,0 +1,33 @@
+import { type ArtistFace, toFace } from '#agency/catalogue/faces/artist-face.ts'
+import { type Tile, toTile } from '#agency/catalogue/wall/tile.ts'
+import { paths } from '#agency/paths.ts'
+import { type NewsRow, viewNews } from '#website/news/view-news.ts'
+import type { PageRequest } from '#website/request-context.server.ts'
+
+const FACES = 6
+
+/** What the parts of the sheet show. Each list is empty as long as the agency has nothing of the kind. */
+export type SheetView = {
+  path: string
+  /** One that leads on, one that leads nowhere, one that moves. */
+  tiles: Tile[]
+  faces: ArtistFace[]
+  news: NewsRow[]
+}
+
+export function viewSheet({ snapshot, language, path, isDocument }: PageRequest): SheetView {
+  const { images, artists } = snapshot.catalogue
+  const [linked, bare] = images.filter(({ animation }) => !animation)
+  const moving = images.find(({ animation }) => animation)
+  const news = viewNews(snapshot.editorial.news, language, { open: null, cursor: null, isDocument })
+  return {
+    path,
+    tiles: [
+      ...(linked ? [toTile(linked, language, paths.artist(language, linked.artistCode))] : []),
+      ...(bare ? [toTile(bare, language, null)] : []),
+      ...(moving ? [toTile(moving, language, paths.artist(language, moving.artistCode))] : []),
+    ],
+    faces: artists.slice(0, FACES).map((artist) => toFace(artist, paths.artist(language, artist.code))),
+    news: news.rows.slice(0, 1),
+  }
+}
