@@ -6,6 +6,9 @@ import style from './large-works.module.css'
 import { PrintedCredit } from './printed-credit.tsx'
 import type { LargeWork } from './view-large-works.ts'
 
+/** The width of a work in large-works.module.css. */
+const SIZES = '(max-width: 68rem) 100vw, 68rem'
+
 type LargeWorksProps = {
   works: readonly LargeWork[]
   artistName: string
@@ -34,15 +37,16 @@ export function LargeWorks({ works, artistName, children }: LargeWorksProps) {
 
 function Work({ work, isFirst }: { work: LargeWork; isFirst: boolean }) {
   const { title, alt, ground, src, srcSet, width, height } = work
-  const ratio = width / height
   return (
-    <figure className={style.work} style={customProperties({ '--ground': ground, '--ratio': ratio })}>
+    <figure
+      className={style.work}
+      style={customProperties({ '--ground': ground, '--ratio': width / height })}
+    >
       <img
         className={style.picture}
         src={src}
         srcSet={srcSet}
-        // The widths of large-works.module.css.
-        sizes={`min(100vw, 68rem, ${Math.round(92 * ratio)}vh)`}
+        sizes={SIZES}
         width={width}
         height={height}
         alt={alt}
