@@ -1,4 +1,4 @@
-import type { Drawing, Recipe } from 'demo-art'
+import { type Drawing, drawWork, type Recipe } from 'demo-art'
 import { expect, test } from 'vitest'
 import { drawPlainly } from '#tests/open-test-agency.ts'
 import { checkDemo } from './check-demo.ts'
@@ -15,10 +15,20 @@ test('a run over a small demo finds nothing wrong and tells of every width', {
   expect(lines.at(-1)).toMatch(/^Most memory taken: \d+ MB\.$/)
 })
 
-test('a picture that lacks a frame is broken at every width that moves', async () => {
+test('a blinking portrait is whole, although its equal frames become one in the file', async () => {
+  const blinking: Recipe = {
+    ...{ kind: 'work', school: 'flat', hand: 'hand-170', subject: 'portrait', number: 2 },
+    motion: 'blink',
+  }
+  const draw = (recipe: Recipe, width: number) => drawWork(recipe, Math.min(width, 64))
+  const reports = await decodeEverywhere([blinking], { draw, concurrency: 1, onFile: () => {} })
+  expect(reports.flatMap(({ broken }) => broken)).toEqual([])
+})
+
+test('a picture that lacks frames is broken', async () => {
   const still: Recipe = { kind: 'work', school: 'flat', hand: 'test', subject: 'sea', number: 0 }
   const draw = (_: Recipe, width: number): Promise<Drawing> => drawPlainly(still, width)
   const moving: Recipe = { ...still, motion: 'drift' }
   const reports = await decodeEverywhere([moving], { draw, concurrency: 1, onFile: () => {} })
-  expect(reports.filter(({ broken }) => broken.length > 0).map(({ width }) => width)).toEqual([320, 640, 960])
+  expect(reports.filter(({ broken }) => broken.length === 0)).toEqual([])
 })

@@ -39,7 +39,8 @@ export async function decodeEverywhere(
     const { making } = planVariant(picture, { width: report.width, format: 'webp', moving: true }, LICENSOR)
     const drawing = await draw(recipe, Math.min(report.width, picture.width))
     const bytes = await makeVariant(drawing, making)
-    if (!(await decodesWhole(bytes, making.moving ? picture.frames : 1))) report.broken.push(recipe)
+    const isWhole = drawing.frames.length === picture.frames && (await decodesWhole(bytes, making.moving))
+    if (!isWhole) report.broken.push(recipe)
     report.bytes += bytes.length
     onFile(before + ++report.files, recipes.length * IMAGE_WIDTHS.length)
   }
@@ -62,11 +63,12 @@ function pictureOf(recipe: Recipe): Picture {
   }
 }
 
-async function decodesWhole(bytes: Buffer, frames: number): Promise<boolean> {
+/** WebP shows equal frames one after another as one, so a moving file may have fewer pages than the drawing had frames. */
+async function decodesWhole(bytes: Buffer, moving: boolean): Promise<boolean> {
   const { pages = 1 } = await sharp(bytes).metadata()
   const decoded = await sharp(bytes, { pages: -1, failOn: 'warning' })
     .raw()
     .toBuffer()
     .catch(() => null)
-  return decoded !== null && pages === frames
+  return decoded !== null && pages > 1 === moving
 }
