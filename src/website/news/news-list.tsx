@@ -12,17 +12,17 @@ import type { NewsView } from './view-news.ts'
 export function NewsList({ news }: { news: NewsView }) {
   const { tell, language } = useMessages()
   const { open } = news
-  const { rows, after, next } = useGrownList(news)
+  const grown = useGrownList(news)
+  const { rows, after } = grown
   const justClosed = useJustClosed(open?.id ?? null)
   const openRow = useRowInView(open?.id ?? null)
-  const list = paths.news(language)
   return (
     <>
       <ul className={style.list}>
         {rows.map((row, at) =>
           open?.id === row.id ? (
             <li key={row.id} ref={openRow} className={style.row}>
-              <OpenItem row={row} open={open} closed={after === null ? list : open.closed} />
+              <OpenItem row={row} open={open} closed={after === null ? paths.news(language) : open.closed} />
             </li>
           ) : (
             <li key={row.id} className={style.row}>
@@ -34,19 +34,27 @@ export function NewsList({ news }: { news: NewsView }) {
       <p role="status" className="visually-hidden">
         {tell('news_shown', { count: rows.length })}
       </p>
-      <p className={style.ways}>
-        {after !== null && (
-          <ButtonLink to={list} outlined>
-            {tell('news_newest')}
-          </ButtonLink>
-        )}
-        {next !== null && (
-          <ButtonLink to={next} inPlace>
-            {tell('news_more')}
-          </ButtonLink>
-        )}
-      </p>
+      <Ways list={grown} />
     </>
+  )
+}
+
+/** To what is older, added below, and to the newest where the list does not begin with them. */
+function Ways({ list: { after, next } }: { list: NewsView }) {
+  const { tell, language } = useMessages()
+  return (
+    <p className={style.ways}>
+      {after !== null && (
+        <ButtonLink to={paths.news(language)} outlined>
+          {tell('news_newest')}
+        </ButtonLink>
+      )}
+      {next !== null && (
+        <ButtonLink to={next} inPlace>
+          {tell('news_more')}
+        </ButtonLink>
+      )}
+    </p>
   )
 }
 

@@ -93,7 +93,8 @@ function viewImages({ images }: NewsItem, language: Language): NewsPicture[] {
   return images.map(({ picture, altDe, altEn }) => viewPicture(picture, language === 'de' ? altDe : altEn))
 }
 
-function viewPicture(picture: Picture, alt: string): NewsPicture {
+/** A picture of the news with the addresses of its widths. */
+export function viewPicture(picture: Picture, alt: string): NewsPicture {
   const addressAt = (width: (typeof NEWS_WIDTHS)[number]) =>
     picture.fileName
       ? newsPictureAddress(picture.fileName, width, picture.contentVersion)

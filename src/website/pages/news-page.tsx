@@ -7,7 +7,7 @@ import typography from '#base/ui/typography.module.css'
 import { site } from '#site'
 import { tellIn } from '#website/head-messages.server.ts'
 import { NewsList } from '#website/news/news-list.tsx'
-import { findNews, viewNews } from '#website/news/view-news.ts'
+import { findNews, viewNews, viewPicture } from '#website/news/view-news.ts'
 import { type PageRequest, pageRequestContext } from '#website/request-context.server.ts'
 import { orNotFound } from '#website/shell/or-not-found.ts'
 import { describePage, toMeta } from '#website/shell/page-metadata.ts'
@@ -54,7 +54,7 @@ function nameItem(asked: PageRequest, item: NewsItem) {
     headline: title,
     description,
     path,
-    picturePath: picture?.path ?? '',
+    picturePath: picture?.path ?? viewPicture(item.picture, '').src,
     publishedAt: item.publishedAt,
   }
   return describePage(
