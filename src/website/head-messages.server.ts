@@ -9,7 +9,7 @@ type HeadKey = keyof typeof germanHeads
 type AllMessages = Messages & Record<HeadKey, string>
 type Tell = (key: keyof AllMessages, values?: Record<string, string | number>) => string
 
-/** Titles and descriptions are only said by loaders, so they do not travel to every browser with the other words. */
+/** What only loaders say, titles and descriptions above all, does not travel to every browser with the other words. */
 const MESSAGES: Record<Language, AllMessages> = {
   de: { ...german, ...germanHeads },
   en: { ...english, ...englishHeads },

@@ -18,6 +18,7 @@ import { MenuLink } from '#website/shell/menu-link.tsx'
 import { WordMark } from '#website/shell/word-mark.tsx'
 import style from './control-samples.module.css'
 import { Sample } from './samples.tsx'
+import type { SheetWords } from './sheet-words.ts'
 
 const ICONS = {
   arrow: ArrowIcon,
@@ -29,26 +30,27 @@ const ICONS = {
   search: SearchIcon,
 }
 
+type ControlSamplesProps = { path: string; words: SheetWords }
+
 /** What one presses, types into and reads as a sign. Every link leads back to this sheet. */
-export function ControlSamples({ path }: { path: string }) {
-  const { tell } = useMessages()
+export function ControlSamples({ path, words }: ControlSamplesProps) {
   return (
     <>
-      <Sample heading={tell('sheet_controls')}>
-        <p>{tell('sheet_states')}</p>
-        <Buttons path={path} />
+      <Sample heading={words.controls}>
+        <p>{words.states}</p>
+        <Buttons path={path} words={words} />
       </Sample>
-      <Sample heading={tell('sheet_choices')}>
+      <Sample heading={words.choices}>
         <div className={style.controls}>
           <SortLinks current="alpha" addressOf={() => path} />
           <LanguageSwitch />
-          <MenuLink to={path}>{tell('sheet_heading')}</MenuLink>
+          <MenuLink to={path}>{words.heading}</MenuLink>
         </div>
       </Sample>
-      <Sample heading={tell('sheet_inputs')}>
-        <SearchForm query={tell('sheet_button')} />
+      <Sample heading={words.inputs}>
+        <SearchForm query={words.button} />
       </Sample>
-      <Sample heading={tell('sheet_marks')}>
+      <Sample heading={words.marks}>
         <p className={style.controls}>
           <WordMark />
           <b className={style.circled}>
@@ -64,29 +66,29 @@ export function ControlSamples({ path }: { path: string }) {
   )
 }
 
-function Buttons({ path }: { path: string }) {
+function Buttons({ path, words }: ControlSamplesProps) {
   const { tell } = useMessages()
   return (
     <>
       <p className={style.controls}>
-        <ButtonLink to={path}>{tell('sheet_button')}</ButtonLink>
+        <ButtonLink to={path}>{words.button}</ButtonLink>
         <ButtonLink to={path} outlined>
-          {tell('sheet_second')}
+          {words.second}
         </ButtonLink>
-        <Button disabled>{tell('sheet_busy')}</Button>
+        <Button disabled>{words.busy}</Button>
       </p>
       <p className={style.controls}>
-        <ChipLink to={path}>{tell('sheet_second')}</ChipLink>
+        <ChipLink to={path}>{words.second}</ChipLink>
         <ChipLink to={path} isCurrent>
-          {tell('sheet_button')}
+          {words.button}
         </ChipLink>
-        <RoundButton label={tell('sheet_tool')}>
+        <RoundButton label={words.tool}>
           <SearchIcon />
         </RoundButton>
         <RoundButton label={tell('shell_to_top')} raised>
           <ArrowIcon />
         </RoundButton>
-        <MoreLink to={path}>{tell('sheet_button')}</MoreLink>
+        <MoreLink to={path}>{words.button}</MoreLink>
       </p>
     </>
   )

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { useMessages } from '#base/language/messages.tsx'
 import { customProperties } from '#base/ui/custom-properties.ts'
 import typography from '#base/ui/typography.module.css'
 import style from './samples.module.css'
@@ -34,14 +33,13 @@ export function Colours() {
   )
 }
 
-export function Sizes() {
-  const { tell } = useMessages()
+export function Sizes({ sample }: { sample: string }) {
   return (
     <dl className={style.sizes}>
       {SIZES.map((name) => (
         <div key={name}>
           <dt className={style.token}>{name}</dt>
-          <dd className={typography[name]}>{tell('sheet_sample')}</dd>
+          <dd className={typography[name]}>{sample}</dd>
         </div>
       ))}
     </dl>

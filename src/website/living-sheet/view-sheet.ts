@@ -3,11 +3,13 @@ import { type Tile, toTile } from '#agency/catalogue/wall/tile.ts'
 import { paths } from '#agency/paths.ts'
 import { type NewsRow, viewNews } from '#website/news/view-news.ts'
 import type { PageRequest } from '#website/request-context.server.ts'
+import { type SheetWords, tellSheet } from './sheet-words.ts'
 
 const FACES = 6
 
 /** What the parts of the sheet show. Each list is empty as long as the agency has nothing of the kind. */
 export type SheetView = {
+  words: SheetWords
   path: string
   /** One that leads on, one that leads nowhere, one that moves. */
   tiles: Tile[]
@@ -21,6 +23,7 @@ export function viewSheet({ snapshot, language, path, isDocument }: PageRequest)
   const moving = images.find(({ animation }) => animation)
   const news = viewNews(snapshot.editorial.news, language, { open: null, cursor: null, isDocument })
   return {
+    words: tellSheet(language),
     path,
     tiles: [
       ...(linked ? [toTile(linked, language, paths.artist(language, linked.artistCode))] : []),

@@ -1,4 +1,3 @@
-import { useMessages } from '#base/language/messages.tsx'
 import typography from '#base/ui/typography.module.css'
 import { site } from '#site'
 import { tellIn } from '#website/head-messages.server.ts'
@@ -24,24 +23,24 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function LivingSheetPage({ loaderData }: Route.ComponentProps) {
-  const { tell } = useMessages()
   const { sheet } = loaderData
+  const { words } = sheet
   return (
     <>
       <div className="page-head">
-        <h1 className={typography.mega}>{tell('sheet_heading')}</h1>
+        <h1 className={typography.mega}>{words.heading}</h1>
       </div>
-      <Sample heading={tell('sheet_pictures')}>
+      <Sample heading={words.pictures}>
         <PictureSamples sheet={sheet} />
       </Sample>
-      <ControlSamples path={sheet.path} />
-      <Sample heading={tell('sheet_colours')}>
+      <ControlSamples path={sheet.path} words={words} />
+      <Sample heading={words.colours}>
         <Colours />
       </Sample>
-      <Sample heading={tell('sheet_type')}>
-        <Sizes />
+      <Sample heading={words.type}>
+        <Sizes sample={words.sample} />
       </Sample>
-      <Sample heading={tell('sheet_spaces')}>
+      <Sample heading={words.spaces}>
         <Spaces />
       </Sample>
     </>
