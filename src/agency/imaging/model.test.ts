@@ -5,6 +5,7 @@ import {
   namesVersion,
   newsPictureAddress,
   phoneHeroAddress,
+  phoneHeroSrcset,
   pictureAddress,
   srcsetOf,
   stillAddress,
@@ -31,6 +32,11 @@ describe('the widths of a srcset', () => {
 
   test('hold one that tells the truth even for the smallest original', () => {
     expect(srcsetOf(aPicture({ width: 120 }))).toBe('/dmedia/webp/320/812.webp?v=abc 120w')
+  })
+
+  test('end at 960 for phones', () => {
+    expect(widthsIn(phoneHeroSrcset(aPicture({ id: 8 })))).toEqual(['320w', '640w', '960w'])
+    expect(widthsIn(phoneHeroSrcset(aPicture({ width: 120 })))).toEqual(['120w'])
   })
 
   test('hold 1800 for heroes only', () => {

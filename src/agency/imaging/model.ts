@@ -9,8 +9,9 @@ export const WIDEST_WITHOUT_WATERMARK = 960
 export const WIDEST_MOVING = 960
 /** A slip beside the news text, and the picture opened. */
 export const NEWS_WIDTHS = [640, 1600] as const
-/** The one width in which a hero's phone picture is shown. */
+/** The width in which a hero's phone picture is shown where there is no WebP. */
 export const PHONE_HERO_WIDTH = 640
+const PHONE_HERO_WIDTHS = [320, 640, 960] as const
 
 /** What a picture is credited as, in its file and on its page. `page` is a path of this site. */
 export type Credit = { title: string; creator: string | null; page: string }
@@ -57,6 +58,11 @@ export function phoneHeroAddress(hero: Pick<Picture, 'id'>, phone: Pick<Picture,
   return stillAddress({ id: hero.id, contentVersion: phone.contentVersion }, PHONE_HERO_WIDTH)
 }
 
+/** For `srcset` on phones, where sharper than 960 is hardly seen and heavy. */
+export function phoneHeroSrcset(phone: Addressed & Pick<Picture, 'width'>): string {
+  return srcsetIn(filledBy(phone, PHONE_HERO_WIDTHS), phone)
+}
+
 /** `/media/misc/denews/640/name.jpg?v=abc` */
 export function newsPictureAddress(
   fileName: string,
@@ -68,9 +74,7 @@ export function newsPictureAddress(
 
 /** For `srcset`: every width that the original fills, at least one. */
 export function srcsetOf(picture: Addressed & Sized): string {
-  return widthsOf(picture)
-    .map((width) => `${pictureAddress(picture, width)} ${Math.min(width, picture.width)}w`)
-    .join(', ')
+  return srcsetIn(widthsOf(picture), picture)
 }
 
 /**
@@ -97,6 +101,16 @@ export function allowedWidths(picture: Pick<Picture, 'phonePictureId'>): readonl
 const HERO_WIDTHS: readonly number[] = [...IMAGE_WIDTHS, HERO_WIDTH].sort((a, b) => a - b)
 
 function widthsOf(picture: Sized): readonly number[] {
-  const filled = allowedWidths(picture).filter((width) => width <= picture.width)
+  return filledBy(picture, allowedWidths(picture))
+}
+
+function filledBy(picture: Pick<Picture, 'width'>, widths: readonly number[]): readonly number[] {
+  const filled = widths.filter((width) => width <= picture.width)
   return filled.length > 0 ? filled : [IMAGE_WIDTHS[0]]
+}
+
+function srcsetIn(widths: readonly number[], picture: Addressed & Pick<Picture, 'width'>): string {
+  return widths
+    .map((width) => `${pictureAddress(picture, width)} ${Math.min(width, picture.width)}w`)
+    .join(', ')
 }

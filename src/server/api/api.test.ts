@@ -55,7 +55,9 @@ describe('the calls of the specification answer with exactly its field names', (
       captionEn: 'Whale',
       link: '/illustrator/ada-moor',
       mobile: expect.stringMatching(/^\/media\/640\/\d+\.jpg\?v=/),
+      mobileSrcSet: expect.stringMatching(/^\/dmedia\/webp\/320\/\d+\.webp\?v=\S+ \d+w/),
       large: expect.stringMatching(/^\/dmedia\/webp\/1800\/\d+\.webp\?v=/),
+      largeSrcSet: expect.stringMatching(/^\/dmedia\/webp\/320\/\d+\.webp\?v=\S+ \d+w/),
     })
     expect(await agency.getJson('/illusde/api/hero/past')).toMatchObject([
       { title: 'Hero 2' },

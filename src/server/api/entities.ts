@@ -6,7 +6,9 @@ import {
   HERO_WIDTH,
   newsPictureAddress,
   phoneHeroAddress,
+  phoneHeroSrcset,
   pictureAddress,
+  srcsetOf,
 } from '#agency/imaging/model.ts'
 import { paths } from '#agency/paths.ts'
 
@@ -52,7 +54,9 @@ export const HeroEntity = z
     captionEn: z.string(),
     link: z.string(),
     mobile: z.string(),
+    mobileSrcSet: z.string(),
     large: z.string(),
+    largeSrcSet: z.string(),
   })
   .openapi('Hero')
 
@@ -136,7 +140,9 @@ export function toHero({ picture, phonePicture, ...hero }: Hero): z.infer<typeof
     captionEn,
     link,
     mobile: phoneHeroAddress(picture, phonePicture),
+    mobileSrcSet: phoneHeroSrcset(phonePicture),
     large: pictureAddress(picture, HERO_WIDTH),
+    largeSrcSet: srcsetOf(picture),
   }
 }
 

@@ -6,6 +6,8 @@ import style from './hero.module.css'
 import { swipedStep } from './past-heroes.ts'
 import type { HeroView } from './view-editorial.ts'
 
+const ON_PHONES = '(max-width: 640px)'
+
 type HeroStageProps = { hero: HeroView; onSwipe: (step: number) => void }
 
 /** The picture itself, a link to what it is about. Phones get one drawn for their shape. */
@@ -23,14 +25,22 @@ export function HeroStage({ hero, onSwipe }: HeroStageProps) {
     >
       <picture>
         <source
-          media="(max-width: 640px)"
+          media={ON_PHONES}
+          type="image/webp"
+          srcSet={phonePicture.srcSet}
+          sizes="100vw"
+          width={phonePicture.width}
+          height={phonePicture.height}
+        />
+        <source
+          media={ON_PHONES}
           srcSet={phonePicture.src}
           width={phonePicture.width}
           height={phonePicture.height}
         />
         <img
           src={picture.src}
-          srcSet={picture.srcSet || undefined}
+          srcSet={picture.srcSet}
           sizes="100vw"
           width={picture.width}
           height={picture.height}

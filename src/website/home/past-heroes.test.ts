@@ -8,7 +8,9 @@ const ANSWER = {
   captionEn: 'by Ada Moor',
   link: '/illustrator/ada-moor',
   mobile: '/media/640/4.jpg',
+  mobileSrcSet: '/dmedia/webp/640/5.webp 640w',
   large: '/dmedia/webp/1800/4.webp',
+  largeSrcSet: '/dmedia/webp/1800/4.webp 1800w',
 }
 
 describe('past heroes', () => {
@@ -22,7 +24,8 @@ describe('past heroes', () => {
     expect(german).toMatchObject({ credit: 'von Ada Moor', href: '/illustrator/ada-moor' })
     expect(english).toMatchObject({ credit: 'by Ada Moor', href: '/en/illustrator/ada-moor' })
     expect(german?.picture.src).toBe(ANSWER.large)
-    expect(german?.phonePicture.src).toBe(ANSWER.mobile)
+    expect(german?.picture.srcSet).toBe(ANSWER.largeSrcSet)
+    expect(german?.phonePicture).toMatchObject({ src: ANSWER.mobile, srcSet: ANSWER.mobileSrcSet })
   })
 
   test.each([null, {}, [null], [{ ...ANSWER, link: 7 }]])('refuse %j', (answer) => {

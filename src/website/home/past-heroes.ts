@@ -10,20 +10,42 @@ export const PAST_HEROES_AFTER_MS = 3000
 /** Shorter moves are meant for something else (specification, section 9). */
 export const SWIPE_FROM_PX = 50
 
-type HeroAnswer = Record<'title' | 'caption' | 'captionEn' | 'link' | 'mobile' | 'large', string>
+const FIELDS = [
+  'title',
+  'caption',
+  'captionEn',
+  'link',
+  'mobile',
+  'mobileSrcSet',
+  'large',
+  'largeSrcSet',
+] as const
+
+type HeroAnswer = Record<(typeof FIELDS)[number], string>
 
 /**
- * Past heroes as the API tells them. They come in one width each, and fill the frame of the hero whatever their size.
+ * Past heroes as the API tells them. Their sizes are those of the frame, which they fill whatever their own.
  * @throws when the answer is not a list of heroes.
  */
 export function toPastHeroes(answer: unknown, language: Language): HeroView[] {
   if (!Array.isArray(answer) || !answer.every(isHero)) throw new Error('These are no heroes.')
-  return answer.map(({ title, caption, captionEn, link, mobile, large }) => ({
+  return answer.map(({ title, caption, captionEn, link, ...addresses }) => ({
     title,
     credit: language === 'de' ? caption : captionEn,
     href: inLanguage(language, link),
-    picture: { src: large, srcSet: '', width: HERO_WIDTH, height: HERO_WIDTH / 2, ground: 'var(--paper-2)' },
-    phonePicture: { src: mobile, width: PHONE_HERO_WIDTH, height: (PHONE_HERO_WIDTH * 5) / 4 },
+    picture: {
+      src: addresses.large,
+      srcSet: addresses.largeSrcSet,
+      width: HERO_WIDTH,
+      height: HERO_WIDTH / 2,
+      ground: 'var(--paper-2)',
+    },
+    phonePicture: {
+      src: addresses.mobile,
+      srcSet: addresses.mobileSrcSet,
+      width: PHONE_HERO_WIDTH,
+      height: (PHONE_HERO_WIDTH * 5) / 4,
+    },
   }))
 }
 
@@ -41,7 +63,5 @@ export function stepped(at: number, step: number, total: number): number {
 function isHero(entry: unknown): entry is HeroAnswer {
   if (typeof entry !== 'object' || entry === null) return false
   const texts = new Map<string, unknown>(Object.entries(entry))
-  return ['title', 'caption', 'captionEn', 'link', 'mobile', 'large'].every(
-    (name) => typeof texts.get(name) === 'string',
-  )
+  return FIELDS.every((name) => typeof texts.get(name) === 'string')
 }

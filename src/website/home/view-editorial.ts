@@ -6,7 +6,13 @@ import {
   type NewsItem,
   splitBannerText,
 } from '#agency/editorial/model.ts'
-import { newsPictureAddress, phoneHeroAddress, pictureAddress, srcsetOf } from '#agency/imaging/model.ts'
+import {
+  newsPictureAddress,
+  phoneHeroAddress,
+  phoneHeroSrcset,
+  pictureAddress,
+  srcsetOf,
+} from '#agency/imaging/model.ts'
 import { paths } from '#agency/paths.ts'
 import { inLanguage, type Language } from '#base/language/language.ts'
 import { site } from '#site'
@@ -19,7 +25,7 @@ export type HeroView = {
   credit: string
   href: string
   picture: PictureView
-  phonePicture: { src: string; width: number; height: number }
+  phonePicture: Omit<PictureView, 'ground'>
 }
 
 export type NewsTeaser = {
@@ -77,6 +83,7 @@ function viewHero(hero: Hero, language: Language): HeroView {
     picture: viewPicture(picture),
     phonePicture: {
       src: phoneHeroAddress(picture, phonePicture),
+      srcSet: phoneHeroSrcset(phonePicture),
       width: phonePicture.width,
       height: phonePicture.height,
     },
