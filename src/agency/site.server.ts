@@ -62,6 +62,8 @@ const SiteValues = z.object({
     homeNews: z.int().min(1).max(12),
     newestImages: z.int().min(6).max(200),
     slideshowImages: z.int().min(1).max(50),
+    /** How long a collection saved for sharing can be looked at. */
+    sharedCollectionDays: z.int().min(1).max(3650),
   }),
 })
 

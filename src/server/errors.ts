@@ -1,4 +1,5 @@
 import type { Context } from 'hono'
+import { HTTPException } from 'hono/http-exception'
 import type { Log } from '#base/log.ts'
 
 type ErrorStatus = 400 | 404 | 405 | 410 | 413 | 414 | 422 | 429 | 500 | 503
@@ -14,6 +15,12 @@ export function apiError<Status extends ErrorStatus>(
 ) {
   const body: ApiError = { error: { code, message } }
   return context.json(body, status)
+}
+
+/** The rest of the body is not waited for, so the connection cannot be used again. */
+export function tooLarge(context: Context, what: string) {
+  context.header('Connection', 'close')
+  return apiError(context, 413, 'too_large', `This ${what} is too large.`)
 }
 
 export function notFound(context: Context, what: string) {
@@ -35,6 +42,9 @@ const SORRY = `<!doctype html><html lang="de"><meta charset="utf-8"><title>Fehle
 /** The one place that turns a surprise into an answer: the insides go to the log, the visitor gets a number to name. */
 export function answerSurprise(log: Log): (error: Error, context: Context) => Response {
   return (error, context) => {
+    // A body that is not what its type says, for one: the parts of the server say so by throwing.
+    if (error instanceof HTTPException && error.status < 500)
+      return apiError(context, 400, 'invalid_request', 'This request cannot be read.')
     const requestId = context.get('requestId')
     log.error(
       { error: { name: error.name, message: error.message, stack: error.stack }, requestId },

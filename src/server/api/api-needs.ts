@@ -1,10 +1,14 @@
 import type { OpenAPIHono } from '@hono/zod-openapi'
 import type { ReadModel } from '#agency/read-model.server.ts'
+import type { Clock } from '#base/clock.ts'
+import type { OpenDatabase } from '#base/database/database.ts'
 import type { RequestVariables } from '#server/request-variables.ts'
 
 export type Api = OpenAPIHono<{ Variables: RequestVariables }>
 export type ApiNeeds = {
   readModel: ReadModel
+  database: OpenDatabase
+  clock: Clock
   /** From 0 up to but not including 1. Tests bring their own. */
   chance: () => number
 }

@@ -3,6 +3,7 @@ import { apiError, methodNotAllowed, notFound } from '#server/errors.ts'
 import { site } from '#site'
 import type { Api, ApiNeeds } from './api-needs.ts'
 import { addCatalogueApi } from './catalogue-api.ts'
+import { addCollectionApi } from './collection-api.ts'
 import { addEditorialApi, addNewsApi } from './editorial-api.ts'
 import { isShared } from './freshness.ts'
 import { addImagePagesApi, addImagesApi } from './images-api.ts'
@@ -23,6 +24,7 @@ export function apiRoutes(needs: ApiNeeds): Api {
     addImagePagesApi,
     addEditorialApi,
     addNewsApi,
+    addCollectionApi,
     addMembershipApi,
   ])
     add(api, needs)
@@ -30,10 +32,24 @@ export function apiRoutes(needs: ApiNeeds): Api {
     isShared(context)
     return context.json(documentOf(api))
   })
-  for (const path of new Set(api.routes.map((route) => route.path)))
-    api.all(path, methodNotAllowed(['GET', 'HEAD']))
+  for (const [path, methods] of methodsByPath(api)) api.all(path, methodNotAllowed(methods))
   api.all('*', (context) => notFound(context, 'call'))
   return api
+}
+
+/** What each path answers; middleware counts as nothing. */
+function methodsByPath(api: Api): Map<string, string[]> {
+  const paths = Map.groupBy(
+    api.routes.filter(({ method }) => method !== 'ALL'),
+    ({ path }) => path,
+  )
+  return new Map(
+    [...paths].map(([path, routes]) => {
+      const methods = new Set(routes.map(({ method }) => method))
+      if (methods.has('GET')) methods.add('HEAD')
+      return [path, [...methods]]
+    }),
+  )
 }
 
 /** An unknown word in a place that lists its words is not there; anything else cannot be read. */

@@ -4,9 +4,16 @@ const ErrorEntity = z
   .object({ error: z.object({ code: z.string(), message: z.string(), requestId: z.string().optional() }) })
   .openapi('Error')
 
-const refusals: Record<400 | 404, string> = {
+const refusals = {
   400: 'The request cannot be read',
   404: 'There is no such thing',
+  410: 'It was there and is no more',
+  413: 'The request is too large',
+} as const
+
+/** How a refusal with this status stands in the document. */
+export function refused(status: keyof typeof refusals) {
+  return { description: refusals[status], content: { 'application/json': { schema: ErrorEntity } } }
 }
 
 type Shape = z.ZodObject<Record<string, z.ZodType>>
@@ -22,10 +29,6 @@ export function describeGet<
   Answer extends z.ZodType,
 >(description: { path: Path; summary: string; answer: Answer; params: Params; query: Query }) {
   const { path, summary, answer, params, query } = description
-  const refused = (status: 400 | 404) => ({
-    description: refusals[status],
-    content: { 'application/json': { schema: ErrorEntity } },
-  })
   return createRoute({
     method: 'get',
     path,

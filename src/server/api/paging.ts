@@ -6,7 +6,7 @@ import type { RequestVariables } from '#server/request-variables.ts'
 import { isByChance, isShared } from './freshness.ts'
 
 /** At most 100 of a list at once (decisions, section 4). */
-const MOST_AT_ONCE = 100
+export const MOST_AT_ONCE = 100
 const USUAL_AT_ONCE = 30
 const LONGEST_CURSOR = 40
 

@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest'
+import {
+  type Collection,
+  cleanNote,
+  hasImage,
+  LONGEST_NOTE,
+  MOST_COLLECTED,
+  withAll,
+  withImage,
+  withImageMoved,
+  withNote,
+  withoutImage,
+} from './model.ts'
+
+const of = (...ids: number[]): Collection => ids.map((imageId) => ({ imageId, note: '' }))
+const idsIn = (collection: Collection) => collection.map(({ imageId }) => imageId)
+
+test('an image goes in once, behind the others', () => {
+  const collection = withImage(of(1, 2), 3)
+  expect(idsIn(collection)).toEqual([1, 2, 3])
+  expect(withImage(collection, 2)).toBe(collection)
+})
+
+test('more than fit do not go in, and nothing is pushed out', () => {
+  const full = of(...Array.from({ length: MOST_COLLECTED }, (_, at) => at + 1))
+  expect(withImage(full, 9999)).toBe(full)
+  expect(withAll(full, of(9999))).toHaveLength(MOST_COLLECTED)
+  expect(hasImage(withAll(full, of(9999)), 9999)).toBe(false)
+})
+
+test('an image is taken out; one that is not in it changes nothing', () => {
+  expect(idsIn(withoutImage(of(1, 2, 3), 2))).toEqual([1, 3])
+  expect(idsIn(withoutImage(of(1), 7))).toEqual([1])
+})
+
+describe('moving', () => {
+  test.each([
+    [1, 2, [2, 3, 1]],
+    [3, 0, [3, 1, 2]],
+    [2, 1, [1, 2, 3]],
+    [1, 99, [2, 3, 1]],
+    [8, 0, [1, 2, 3]],
+  ])('%i to %i', (id, to, expected) => {
+    expect(idsIn(withImageMoved(of(1, 2, 3), id, to))).toEqual(expected)
+  })
+})
+
+test('taking over puts what is new behind, and own notes stay', () => {
+  const own = withNote(of(1, 2), 2, 'mine')
+  const taken = withAll(own, [{ imageId: 2, note: 'theirs' }, ...of(5)])
+  expect(taken).toEqual([
+    { imageId: 1, note: '' },
+    { imageId: 2, note: 'mine' },
+    { imageId: 5, note: '' },
+  ])
+})
+
+test('a note keeps line breaks and every script, loses control characters and is cut at its longest', () => {
+  expect(cleanNote('für\nSeite 4 \u0000\u001b[31mрусский 🐋\r')).toBe('für\nSeite 4 [31mрусский 🐋')
+  expect(cleanNote('a'.repeat(LONGEST_NOTE + 1))).toHaveLength(LONGEST_NOTE)
+})

@@ -1,0 +1,20 @@
+import { sql } from 'drizzle-orm'
+import { check, index, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import type { CollectionEntry } from './model.ts'
+
+/** Collections that visitors saved for sharing. They are never changed; the id is all that protects them. */
+export const savedCollections = pgTable(
+  'saved_collections',
+  {
+    id: text().primaryKey(),
+    /** The language of whoever saved it. */
+    language: text().$type<'de' | 'en'>().notNull(),
+    entries: jsonb().$type<CollectionEntry[]>().notNull(),
+    savedAt: timestamp('saved_at', { withTimezone: true }).notNull(),
+    expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    check('saved_collections_language', sql`${table.language} IN ('de', 'en')`),
+    index('saved_collections_expires').on(table.expiresAt),
+  ],
+)
