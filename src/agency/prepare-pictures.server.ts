@@ -10,10 +10,8 @@ import type { Services } from './services.server.ts'
 
 type Look = { id: number; thumbHash: string; ground: string }
 
-/** The width that every screen asks for first, and that a look needs. */
-const PREPARED_WIDTH = 640
-/** Faces are shown by the dozen and small. */
-const PREPARED_FACE_WIDTH = 320
+/** What walls ask for on most screens and what a look needs, then what phones ask for. */
+const PREPARED_WIDTHS = [640, 320] as const
 /** Enough that the catalogue is not read anew all the time, few enough that little is lost when the process ends. */
 const LOOKS_AT_ONCE = 200
 /** The home pages of the next minutes come before everything else; by then the rest is done. */
@@ -30,7 +28,6 @@ export async function preparePictures(
   signal: AbortSignal,
 ): Promise<number> {
   const { clock, database, readModel, variants, log } = services
-  const faces = new Set(readModel.current().catalogue.artists.map((artist) => artist.portrait.id))
   const unseen = new Set(await listUnseenPictureIds(database.db))
   const waiting = inOrderOfSight(readModel.current(), clock.now()).filter((picture) => unseen.has(picture.id))
   const started = performance.now()
@@ -50,9 +47,9 @@ export async function preparePictures(
   return prepared
 
   async function lookAt(picture: Picture): Promise<Look | null> {
-    const bytes = await variants.get(picture, { width: PREPARED_WIDTH, format: 'webp', moving: true })
-    if (faces.has(picture.id))
-      await variants.get(picture, { width: PREPARED_FACE_WIDTH, format: 'webp', moving: true })
+    const [bytes] = await Promise.all(
+      PREPARED_WIDTHS.map((width) => variants.get(picture, { width, format: 'webp', moving: true })),
+    )
     return bytes ? { id: picture.id, ...(await lookAtPicture(bytes)) } : null
   }
 }

@@ -1,5 +1,6 @@
 import { renderToReadableStream } from 'react-dom/server'
 import { type EntryContext, ServerRouter } from 'react-router'
+import { scriptsAfterPaint } from './scripts-after-paint.ts'
 import { StylesContext } from './styles/styles.tsx'
 
 // The context's keys live in this bundle: whoever serves it makes contexts with this, never with a copy.
@@ -34,10 +35,5 @@ export default async function handleRequest(
   const html = await new Response(stream).text()
   if (failure) throw failure
   headers.set('Content-Type', 'text/html; charset=utf-8')
-  return new Response(picturesFirst(html), { status, headers })
-}
-
-/** The page can be seen and used before its scripts run, so they wait for the pictures in view. */
-function picturesFirst(html: string): string {
-  return html.replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"')
+  return new Response(scriptsAfterPaint(html), { status, headers })
 }

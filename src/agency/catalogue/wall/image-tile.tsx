@@ -9,8 +9,11 @@ import type { Tile } from './tile.ts'
 
 /** For browsers that know no srcset. */
 const FALLBACK_WIDTH = 640
-/** A column's share of the window, gutters and margins taken off. */
-const SIZES = '(max-width: 768px) 47vw, 31vw'
+/**
+ * A column's share of the window, gutters and margins taken off. Phones say a little less than it is: nobody sees it,
+ * and those of middling density take the 320, a quarter of the 640's weight.
+ */
+const SIZES = '(max-width: 768px) 44vw, 31vw'
 
 type ImageTileProps = {
   tile: Tile
