@@ -3,13 +3,13 @@ import { paths } from '#agency/paths.ts'
 import { useMessages } from '#base/language/messages.tsx'
 import { classNames } from '#base/ui/class-names.ts'
 import { PencilCircle } from '#base/ui/pencil.tsx'
+import { useCollection } from '#website/collection/collection-store.ts'
 import style from './collection-link.module.css'
-import { useCollectionCount } from './use-collection-count.ts'
 
 /** The way to what the visitor has chosen, its count circled. Phones show it only when there is something in it. */
 export function CollectionLink() {
   const { tell, language } = useMessages()
-  const count = useCollectionCount()
+  const count = useCollection().length
   const label = count === 1 ? tell('shell_collection_one') : tell('shell_collection_many', { count })
   return (
     <Link
