@@ -70,6 +70,30 @@ export function CrossIcon(props: IconProps) {
   )
 }
 
+export function PlusIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M12 5v14M5 12h14" />
+    </Icon>
+  )
+}
+
+export function TickIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="m5 12.5 5 5L19.5 7" strokeWidth="2.6" />
+    </Icon>
+  )
+}
+
+export function ShareIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M12 15V4m-4 4 4-4 4 4M6 12H5v8h14v-8h-1" />
+    </Icon>
+  )
+}
+
 /** Two strokes: the menu. */
 export function MenuIcon(props: IconProps) {
   return (

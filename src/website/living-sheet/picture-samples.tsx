@@ -1,6 +1,6 @@
 import { ArtistFaces } from '#agency/catalogue/faces/artist-faces.tsx'
-import { ImageGrid } from '#agency/catalogue/wall/image-grid.tsx'
 import { ClosedItem } from '#website/news/news-item.tsx'
+import { WorksGrid } from '#website/works/works-grid.tsx'
 import style from './picture-samples.module.css'
 import type { SheetView } from './view-sheet.ts'
 
@@ -8,7 +8,7 @@ import type { SheetView } from './view-sheet.ts'
 export function PictureSamples({ sheet }: { sheet: SheetView }) {
   return (
     <div className={style.pictures}>
-      <ImageGrid tiles={sheet.tiles} />
+      <WorksGrid tiles={sheet.tiles} />
       <ArtistFaces faces={sheet.faces} />
       <div className={style.news}>
         {sheet.news.map((row) => (

@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
-import { ImageGrid } from '#agency/catalogue/wall/image-grid.tsx'
 import { useMessages } from '#base/language/messages.tsx'
 import typography from '#base/ui/typography.module.css'
 import { rememberSeen } from '#website/seen/seen-store.ts'
+import { WorksGrid } from '#website/works/works-grid.tsx'
 import { PortfolioHead } from './portfolio-head.tsx'
 import { PortfolioSorter } from './portfolio-sorter.tsx'
 import style from './portfolio-works.module.css'
@@ -29,7 +29,7 @@ export function PortfolioWorks({ portfolio }: { portfolio: PortfolioView }) {
           </p>
           {styles.length > 0 && <PortfolioSorter sorter={sorter} />}
         </div>
-        <ImageGrid tiles={tiles} onTop />
+        <WorksGrid tiles={tiles} onTop />
         <PrintedCredit name={name} />
       </section>
     </>

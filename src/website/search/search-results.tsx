@@ -1,11 +1,11 @@
 import { ArtistFaces } from '#agency/catalogue/faces/artist-faces.tsx'
-import { ImageGrid } from '#agency/catalogue/wall/image-grid.tsx'
 import { paths } from '#agency/paths.ts'
 import { useMessages } from '#base/language/messages.tsx'
 import { classNames } from '#base/ui/class-names.ts'
 import { ButtonLink, ChipLink } from '#base/ui/controls.tsx'
 import typography from '#base/ui/typography.module.css'
 import { site } from '#site'
+import { WorksGrid } from '#website/works/works-grid.tsx'
 import style from './search-results.module.css'
 import type { SearchView } from './view-search.ts'
 
@@ -58,7 +58,7 @@ function Instead({ tiles }: Result<'nothing'>) {
       </div>
       <section>
         <h2 className={classNames(typography.md, style.heading)}>{tell('search_instead')}</h2>
-        <ImageGrid tiles={tiles} />
+        <WorksGrid tiles={tiles} />
       </section>
     </>
   )

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useMessages } from '#base/language/messages.tsx'
+import { NoticePlace } from '#website/notice/notice-place.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { PageAnnouncer } from './page-announcer.tsx'
@@ -24,6 +25,7 @@ export function PageShell({ children }: { children: ReactNode }) {
       </main>
       <Footer />
       <ScrollUp />
+      <NoticePlace />
       {/* Last, so that its word on the focus comes after that of a menu that closes. */}
       <PageAnnouncer contentId={CONTENT_ID} />
     </>

@@ -1,7 +1,7 @@
-import { ImageGrid } from '#agency/catalogue/wall/image-grid.tsx'
 import { useMessages } from '#base/language/messages.tsx'
 import { MoreLink } from '#base/ui/controls.tsx'
 import typography from '#base/ui/typography.module.css'
+import { WorksGrid } from '#website/works/works-grid.tsx'
 import style from './moving-works.module.css'
 import type { AnimationView } from './view-animation.ts'
 
@@ -15,7 +15,7 @@ export function MovingWorks({ tiles, gallery }: AnimationView) {
         {gallery && <MoreLink to={gallery}>{tell('animation_all')}</MoreLink>}
       </div>
       {tiles.length > 0 ? (
-        <ImageGrid tiles={tiles} />
+        <WorksGrid tiles={tiles} />
       ) : (
         <p className={style.empty}>{tell('catalogue_empty')}</p>
       )}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { ImageGrid } from '#agency/catalogue/wall/image-grid.tsx'
 import { useMessages } from '#base/language/messages.tsx'
 import { ButtonLink } from '#base/ui/controls.tsx'
+import { WorksGrid } from '#website/works/works-grid.tsx'
 import { WORKS_ID } from './image-query.ts'
 import type { WorksView } from './view-works.ts'
 import style from './works-section.module.css'
@@ -22,7 +22,7 @@ export function WorksSection({ works, bar, onTop = false }: WorksSectionProps) {
     <section id={WORKS_ID}>
       <div className={style.bar}>{bar}</div>
       {tiles.length > 0 ? (
-        <ImageGrid tiles={tiles} onTop={onTop} />
+        <WorksGrid tiles={tiles} onTop={onTop} />
       ) : (
         <p className={style.empty}>{tell('catalogue_empty')}</p>
       )}

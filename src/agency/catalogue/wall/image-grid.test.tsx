@@ -13,19 +13,22 @@ function aTile(id: number, given: Partial<Tile> = {}): Tile {
     width: 2400,
     height: 1800,
     ground: '#0a1b2c',
+    title: `Werk ${id}`,
     alt: `Bild ${id}`,
+    artistId: 3,
     artistName: 'Ada Moor',
     href: '/illustrator/ada-moor',
     animation: false,
+    embedCode: null,
     ...given,
   }
 }
 
-function render(props: Parameters<typeof ImageGrid>[0]): string {
+function render(props: Omit<Parameters<typeof ImageGrid>[0], 'enlargedAt'>): string {
   return renderToStaticMarkup(
     <MemoryRouter>
       <MessagesProvider language="de" messages={german}>
-        <ImageGrid {...props} />
+        <ImageGrid enlargedAt="/?bild=" {...props} />
       </MessagesProvider>
     </MemoryRouter>,
   )
@@ -59,15 +62,28 @@ test('a picture comes in five widths, keeps its place and says what is drawn', (
   expect(html).toContain('--ground:#0a1b2c;--ratio:2400 / 1800')
 })
 
-test('a tile that leads nowhere is no link; an animated one says so', () => {
-  const html = render({ tiles: [aTile(1, { href: null, animation: true })] })
-  expect(html).not.toContain('<a ')
+test('a tile leads to itself enlarged and to its artist', () => {
+  const html = render({ tiles: [aTile(7)] })
+  expect(html).toContain('<a href="/?bild=7"')
+  expect(html).toContain('aria-label="Bild vergrößern: Bild 7"')
+  expect(html).toMatch(/<a href="\/illustrator\/ada-moor"[^>]*>Ada Moor<\/a>/)
+})
+
+test("on the artist's own page the title stands in place of the name", () => {
+  const html = render({ tiles: [aTile(7, { href: null })] })
+  expect(html).toMatch(/<span class="[^"]*name[^"]*">Werk 7<\/span>/)
+})
+
+test('what moves stands still at rest and says that it can move', () => {
+  const html = render({ tiles: [aTile(1, { animation: true })] })
+  expect(html).toContain('src="/media/640/1.jpg?v=v1"')
+  expect(html).not.toContain('.webp')
   expect(html).toContain('Animation')
 })
 
-test('what can be done with an image is brought by the page and stands beside the link, not inside', () => {
-  const html = render({ tiles: [aTile(7)], actions: (tile) => <button type="button">Tu {tile.id}</button> })
-  expect(html).toMatch(/<\/a><div[^>]*><button type="button">Tu 7<\/button><\/div>/)
+test('what can be done with an image is brought by the page and stands beside the links, not inside', () => {
+  const html = render({ tiles: [aTile(7)], marks: (tile) => <button type="button">Tu {tile.id}</button> })
+  expect(html).toContain('</a><button type="button">Tu 7</button></div>')
 })
 
 test('a wall without tiles is empty and has no height to speak of', () => {

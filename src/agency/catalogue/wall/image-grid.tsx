@@ -12,15 +12,17 @@ type ImageGridProps = {
   tiles: readonly Tile[]
   /** Whether the first row is on screen at once; further down the page its pictures wait like all others. */
   onTop?: boolean
-  /** What can be done with an image, drawn in its lower right corner. */
-  actions?: (tile: Tile) => ReactNode
+  /** The address of the page with an image enlarged, up to the image's number. */
+  enlargedAt: string
+  /** What the page puts on an image: marks, and what can be done with it. */
+  marks?: (tile: Tile) => ReactNode
 }
 
 /**
  * The wall of pictures. The server computes both walls, with three and with two columns; the style sheet chooses one, so
  * nothing moves and no script is needed.
  */
-export function ImageGrid({ tiles, onTop = false, actions }: ImageGridProps) {
+export function ImageGrid({ tiles, onTop = false, enlargedAt, marks }: ImageGridProps) {
   const ratios = tiles.map((tile) => tile.height / tile.width)
   const wide = layMasonry(ratios, 3)
   const narrow = layMasonry(ratios, 2)
@@ -31,9 +33,18 @@ export function ImageGrid({ tiles, onTop = false, actions }: ImageGridProps) {
           <li
             key={tile.id}
             className={style.place}
-            style={customProperties({ ...place(wide, index), ...place(narrow, index) })}
+            style={customProperties({
+              ...place(wide, index),
+              ...place(narrow, index),
+              '--tall': shortened(ratios[index] ?? 1),
+            })}
           >
-            <ImageTile tile={tile} eager={onTop && index < WIDEST_ROW} actions={actions} />
+            <ImageTile
+              tile={tile}
+              enlarged={`${enlargedAt}${tile.id}`}
+              eager={onTop && index < WIDEST_ROW}
+              marks={marks}
+            />
           </li>
         ))}
       </ul>

@@ -1,6 +1,5 @@
-import type { ReactNode } from 'react'
-import { Link } from 'react-router'
-import { pictureAddress, srcsetOf } from '#agency/imaging/model.ts'
+import { memo, type ReactNode } from 'react'
+import { pictureAddress, srcsetOf, stillAddress } from '#agency/imaging/model.ts'
 import { useMessages } from '#base/language/messages.tsx'
 import { customProperties } from '#base/ui/custom-properties.ts'
 import { PlayIcon } from '#base/ui/icons.tsx'
@@ -15,33 +14,40 @@ const FALLBACK_WIDTH = 640
  */
 const SIZES = '(max-width: 768px) 44vw, 31vw'
 
+/** How a tile is found again in the page: `[data-image="812"]`. */
+export const TILE_ATTRIBUTE = 'data-image'
+
 type ImageTileProps = {
   tile: Tile
+  /** Address of the page with this image enlarged. */
+  enlarged: string
   eager: boolean
-  actions: ((tile: Tile) => ReactNode) | undefined
+  marks: ((tile: Tile) => ReactNode) | undefined
 }
 
-/** One picture on the wall: alone at rest, with its artist's name when it is pointed at or where nothing can point. */
-export function ImageTile({ tile, eager, actions }: ImageTileProps) {
-  const content = (
-    <>
-      <TilePicture tile={tile} eager={eager} />
-      <span className={style.artist}>{tile.artistName}</span>
-    </>
-  )
+/**
+ * One picture on the wall: alone at rest, with its artist's name when it is pointed at or where nothing can point. Plain
+ * links, since thousands of the router's would all be drawn anew whenever the address changes: the wall listens for all.
+ */
+export const ImageTile = memo(function ImageTile({ tile, enlarged, eager, marks }: ImageTileProps) {
+  const { tell } = useMessages()
+  const label = tell('catalogue_enlarge', { image: tile.alt })
   return (
-    <div className={style.tile}>
+    <div className={style.tile} {...{ [TILE_ATTRIBUTE]: tile.id }}>
+      <a href={enlarged} className={style.enlarge} aria-label={label} rel="nofollow">
+        <TilePicture tile={tile} eager={eager} />
+      </a>
       {tile.href === null ? (
-        content
+        <span className={style.name}>{tile.title}</span>
       ) : (
-        <Link to={tile.href} className={style.link}>
-          {content}
-        </Link>
+        <a href={tile.href} className={style.name}>
+          {tile.artistName}
+        </a>
       )}
-      {actions && <div className={style.actions}>{actions(tile)}</div>}
+      {marks?.(tile)}
     </div>
   )
-}
+})
 
 function TilePicture({ tile, eager }: Pick<ImageTileProps, 'tile' | 'eager'>) {
   const { tell } = useMessages()
@@ -51,8 +57,7 @@ function TilePicture({ tile, eager }: Pick<ImageTileProps, 'tile' | 'eager'>) {
       style={customProperties({ '--ground': tile.ground, '--ratio': `${tile.width} / ${tile.height}` })}
     >
       <img
-        src={pictureAddress(tile, FALLBACK_WIDTH)}
-        srcSet={srcsetOf({ ...tile, phonePictureId: null })}
+        {...addressesOf(tile)}
         sizes={SIZES}
         width={tile.width}
         height={tile.height}
@@ -68,4 +73,14 @@ function TilePicture({ tile, eager }: Pick<ImageTileProps, 'tile' | 'eager'>) {
       )}
     </span>
   )
+}
+
+/** What moves stands still at rest: nothing plays by itself. */
+function addressesOf(tile: Tile) {
+  if (!tile.animation)
+    return { src: pictureAddress(tile, FALLBACK_WIDTH), srcSet: srcsetOf({ ...tile, phonePictureId: null }) }
+  return {
+    src: stillAddress(tile, FALLBACK_WIDTH),
+    srcSet: `${stillAddress(tile, 320)} 320w, ${stillAddress(tile, FALLBACK_WIDTH)} ${FALLBACK_WIDTH}w`,
+  }
 }

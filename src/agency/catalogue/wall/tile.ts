@@ -9,24 +9,32 @@ export type Tile = {
   height: number
   /** The colour shown until the picture is there, like "#0a1b2c". */
   ground: string
+  title: string
   alt: string
+  artistId: number
   artistName: string
-  /** Where the tile leads; null where the visitor is already there. */
+  /** Where the artist's name leads; null where the visitor is already there. */
   href: string | null
   animation: boolean
+  /** The player of a film about the work, as it was typed in; null for nearly all. */
+  embedCode: string | null
 }
 
 export function toTile(image: Image, language: Language, href: string | null): Tile {
   const { contentVersion, width, height, ground } = image.picture
+  const isGerman = language === 'de'
   return {
     id: image.id,
     contentVersion,
     width,
     height,
     ground,
-    alt: language === 'de' ? image.altDe : image.altEn,
+    title: isGerman ? image.titleDe : image.titleEn,
+    alt: isGerman ? image.altDe : image.altEn,
+    artistId: image.artistId,
     artistName: image.artistName,
     href,
     animation: image.animation,
+    embedCode: image.embedCode,
   }
 }

@@ -1,0 +1,35 @@
+import { useState } from 'react'
+import type { Tile } from '#agency/catalogue/wall/tile.ts'
+import { useMessages } from '#base/language/messages.tsx'
+import { classNames } from '#base/ui/class-names.ts'
+import { PlusIcon, TickIcon } from '#base/ui/icons.tsx'
+import { PencilFrame } from '#base/ui/pencil.tsx'
+import style from './collect-mark.module.css'
+import { useIsCollected } from './collection-store.ts'
+import { useCollecting } from './use-collecting.ts'
+
+/** On a picture of the wall: the button that chooses it, and the red frame once it is chosen. */
+export function CollectMark({ tile }: { tile: Pick<Tile, 'id' | 'alt'> }) {
+  const { tell } = useMessages()
+  const isCollected = useIsCollected(tile.id)
+  const [isNew, setNew] = useState(false)
+  const toggle = useCollecting()
+  const label = tell(isCollected ? 'collection_remove' : 'collection_add')
+  return (
+    <>
+      {isCollected && (
+        <span className={style.frame}>
+          <PencilFrame number={tile.id} isNew={isNew} />
+        </span>
+      )}
+      <button
+        type="button"
+        className={classNames(style.collect, isCollected && style.collected)}
+        aria-label={`${label}: ${tile.alt}`}
+        onClick={() => setNew(toggle(tile.id) === 'added')}
+      >
+        {isCollected ? <TickIcon /> : <PlusIcon />}
+      </button>
+    </>
+  )
+}

@@ -1,0 +1,29 @@
+import { MOST_COLLECTED } from '#agency/collection/model.ts'
+import { paths } from '#agency/paths.ts'
+import { useMessages } from '#base/language/messages.tsx'
+import { showNotice } from '#website/notice/notice-store.ts'
+import { collectionState, toggleCollected } from './collection-store.ts'
+
+/** Puts an image into the collection or takes it out, and says so. */
+export function useCollecting(): (imageId: number) => ReturnType<typeof toggleCollected> {
+  const { tell, language } = useMessages()
+  return (imageId) => {
+    const before = collectionState.read()
+    const outcome = toggleCollected(imageId)
+    const count = collectionState.read().length
+    const counted = count === 1 ? tell('collection_holds_one') : tell('collection_holds', { count })
+    const unkept = collectionState.isKept() ? '' : ` ${tell('collection_unkept')}`
+    if (outcome === 'full') showNotice({ text: tell('collection_full', { most: MOST_COLLECTED }) })
+    if (outcome === 'added')
+      showNotice({
+        text: `${tell('collection_added')} ${counted}${unkept}`,
+        action: { label: tell('collection_look'), to: paths.collection(language) },
+      })
+    if (outcome === 'removed')
+      showNotice({
+        text: tell('collection_removed'),
+        action: { label: tell('collection_undo'), onClick: () => collectionState.write(before) },
+      })
+    return outcome
+  }
+}

@@ -1,0 +1,38 @@
+import type { MouseEvent } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { ImageGrid } from '#agency/catalogue/wall/image-grid.tsx'
+import type { Tile } from '#agency/catalogue/wall/tile.ts'
+import { CollectMark } from '#website/collection/collect-mark.tsx'
+import { OPENED_HERE } from '#website/zoom/opened-here.ts'
+import { readZoom, zoomAddress } from '#website/zoom/zoom-address.ts'
+
+type WorksGridProps = { tiles: readonly Tile[]; onTop?: boolean }
+
+/** The wall of pictures with all that a visitor can do on it: enlarge, collect, go to the artist. */
+export function WorksGrid({ tiles, onTop = false }: WorksGridProps) {
+  const place = useLocation()
+  const navigate = useNavigate()
+
+  /** One listener for thousands of links: the router takes over what a plain click would open in this window. */
+  function followLink(event: MouseEvent) {
+    const link = event.target instanceof Element ? event.target.closest('a') : null
+    const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
+    if (!link || !isPlain || event.defaultPrevented) return
+    event.preventDefault()
+    const isZoom = readZoom(link.search) !== null
+    const address = link.pathname + link.search + link.hash
+    void navigate(address, isZoom ? { preventScrollReset: true, state: OPENED_HERE } : {})
+  }
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: what is clicked, and reached by keyboard, are the links in it
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link is a click
+    <div onClick={followLink}>
+      <ImageGrid tiles={tiles} onTop={onTop} enlargedAt={zoomAddress(place)} marks={collectMark} />
+    </div>
+  )
+}
+
+function collectMark(tile: Tile) {
+  return <CollectMark tile={tile} />
+}
