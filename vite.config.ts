@@ -6,7 +6,10 @@ import { defineConfig } from 'vite'
  * piece stays in caches when only our own changes.
  */
 const PIECES = [
-  { name: 'framework', test: /node_modules/ },
+  {
+    name: 'framework',
+    test: /node_modules\/(react|react-dom|react-router|scheduler|cookie|set-cookie-parser)\//,
+  },
   {
     name: 'frame',
     test: /src\/(website\/(shell|search|works)|base|agency)\/|site\.config/,

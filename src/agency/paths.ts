@@ -8,6 +8,9 @@ export const paths = {
   team: to('team'),
   teamGuide: (language: Language, guide: Guide) => addressOf('teamGuide', language, { guide }),
   contact: to('contact'),
+  /** The contact page, with the artist whom it is about. */
+  enquiryAbout: (language: Language, artistId: number) =>
+    `${addressOf('contact', language)}?artist=${artistId}`,
   guide: (language: Language, guide: Guide) => addressOf('contactGuide', language, { guide }),
   news: to('news'),
   newsItem: (language: Language, item: { permalinkDe: string; permalinkEn: string }) =>

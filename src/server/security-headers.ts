@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { PLAYER_HOSTS } from '#agency/catalogue/embed-code.ts'
 
 /** On every answer. Pages add their own Content-Security-Policy; everything else gets none of its powers. */
 export const SECURITY_HEADERS: Record<string, string> = {
@@ -34,6 +35,7 @@ export function contentSecurityPolicy(html: string): string {
     "font-src 'self'",
     "connect-src 'self'",
     "manifest-src 'self'",
+    ['frame-src', ...PLAYER_HOSTS.map((host) => `https://${host}`)].join(' '),
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",

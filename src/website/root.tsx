@@ -20,6 +20,8 @@ export function loader({ context }: Route.LoaderArgs) {
   return viewShell(context.get(pageRequestContext))
 }
 
+export { isOtherPage as shouldRevalidate } from './zoom/zoom-address.ts'
+
 /** Only what fails has no words of its own: every page names itself. */
 export function meta({ error }: Route.MetaArgs) {
   if (!error) return []

@@ -1,9 +1,8 @@
-import { type MouseEvent, type PointerEvent, useRef } from 'react'
 import { Link } from 'react-router'
 import { useMessages } from '#base/language/messages.tsx'
 import { customProperties } from '#base/ui/custom-properties.ts'
+import { useSwipe } from '#base/ui/swipe.ts'
 import style from './hero.module.css'
-import { swipedStep } from './past-heroes.ts'
 import type { HeroView } from './view-editorial.ts'
 
 const ON_PHONES = '(max-width: 640px)'
@@ -51,25 +50,4 @@ export function HeroStage({ hero, onSwipe }: HeroStageProps) {
       </picture>
     </Link>
   )
-}
-
-/** A finger or a mouse drawn across turns the page; the link below it is then not followed. */
-function useSwipe(onSwipe: (step: number) => void) {
-  const from = useRef(0)
-  const wasSwiped = useRef(false)
-  return {
-    onPointerDown({ clientX }: PointerEvent) {
-      from.current = clientX
-      wasSwiped.current = false
-    },
-    onPointerUp({ clientX }: PointerEvent) {
-      const step = swipedStep(from.current, clientX)
-      wasSwiped.current = step !== 0
-      if (step) onSwipe(step)
-    },
-    onClick(event: MouseEvent) {
-      if (wasSwiped.current) event.preventDefault()
-      wasSwiped.current = false
-    },
-  }
 }

@@ -7,9 +7,6 @@ export const PAST_HEROES_ADDRESS = '/illusde/api/hero/past'
 /** The page itself comes first (specification, section 9). */
 export const PAST_HEROES_AFTER_MS = 3000
 
-/** Shorter moves are meant for something else (specification, section 9). */
-export const SWIPE_FROM_PX = 50
-
 const FIELDS = [
   'title',
   'caption',
@@ -47,12 +44,6 @@ export function toPastHeroes(answer: unknown, language: Language): HeroView[] {
       height: (PHONE_HERO_WIDTH * 5) / 4,
     },
   }))
-}
-
-/** Which way a swipe turns: 1 to the next, -1 to the previous, 0 when it was too short to be one. */
-export function swipedStep(fromX: number, toX: number): 1 | 0 | -1 {
-  if (Math.abs(toX - fromX) < SWIPE_FROM_PX) return 0
-  return toX < fromX ? 1 : -1
 }
 
 /** The place after a step; behind the last comes the first. */

@@ -46,6 +46,8 @@ function nameAllArtists(asked: PageRequest) {
   })
 }
 
+export { isOtherPage as shouldRevalidate } from '#website/zoom/zoom-address.ts'
+
 export function meta({ loaderData }: Route.MetaArgs) {
   return loaderData ? toMeta(loaderData.head) : []
 }

@@ -29,6 +29,8 @@ export function loader({ context }: Route.LoaderArgs) {
   return { head: describePage(asked, text, { data }), text, film, works: viewAnimation(asked) }
 }
 
+export { isOtherPage as shouldRevalidate } from '#website/zoom/zoom-address.ts'
+
 export function meta({ loaderData }: Route.MetaArgs) {
   return loaderData ? toMeta(loaderData.head) : []
 }

@@ -27,6 +27,8 @@ export function loader({ context, params }: Route.LoaderArgs) {
   return { head, portfolio: viewPortfolio(artist, asked, gallery) }
 }
 
+export { isOtherPage as shouldRevalidate } from '#website/zoom/zoom-address.ts'
+
 export function meta({ loaderData }: Route.MetaArgs) {
   return loaderData ? toMeta(loaderData.head) : []
 }

@@ -34,6 +34,8 @@ export function loader({ context, params, request }: Route.LoaderArgs) {
   return { head, gallery: view }
 }
 
+export { isOtherPage as shouldRevalidate } from '#website/zoom/zoom-address.ts'
+
 export function meta({ loaderData }: Route.MetaArgs) {
   return loaderData ? toMeta(loaderData.head) : []
 }

@@ -22,6 +22,8 @@ export function loader({ context, request }: Route.LoaderArgs) {
   return { head, home: viewHome(asked, request.url) }
 }
 
+export { isOtherPage as shouldRevalidate } from '#website/zoom/zoom-address.ts'
+
 export function meta({ loaderData }: Route.MetaArgs) {
   return loaderData ? toMeta(loaderData.head) : []
 }

@@ -18,6 +18,8 @@ export function loader({ context }: Route.LoaderArgs) {
   return { head: describePage(asked, words, { indexed: false }), sheet: viewSheet(asked) }
 }
 
+export { isOtherPage as shouldRevalidate } from '#website/zoom/zoom-address.ts'
+
 export function meta({ loaderData }: Route.MetaArgs) {
   return loaderData ? toMeta(loaderData.head) : []
 }

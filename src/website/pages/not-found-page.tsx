@@ -11,6 +11,8 @@ export function loader({ context, request }: Route.LoaderArgs) {
   return data({ home: viewHome(context.get(pageRequestContext), request.url) }, { status: 404 })
 }
 
+export { isOtherPage as shouldRevalidate } from '#website/zoom/zoom-address.ts'
+
 export function meta(_: Route.MetaArgs) {
   return toMeta(describeMissingPage())
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useMessages } from '#base/language/messages.tsx'
 import { NoticePlace } from '#website/notice/notice-place.tsx'
+import { ZoomHost } from '#website/zoom/zoom-host.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { PageAnnouncer } from './page-announcer.tsx'
@@ -26,6 +27,7 @@ export function PageShell({ children }: { children: ReactNode }) {
       <Footer />
       <ScrollUp />
       <NoticePlace />
+      <ZoomHost />
       {/* Last, so that its word on the focus comes after that of a menu that closes. */}
       <PageAnnouncer contentId={CONTENT_ID} />
     </>

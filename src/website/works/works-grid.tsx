@@ -1,17 +1,25 @@
-import type { MouseEvent } from 'react'
+import { type MouseEvent, useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { ImageGrid } from '#agency/catalogue/wall/image-grid.tsx'
 import type { Tile } from '#agency/catalogue/wall/tile.ts'
 import { CollectMark } from '#website/collection/collect-mark.tsx'
 import { OPENED_HERE } from '#website/zoom/opened-here.ts'
+import { hangWall } from '#website/zoom/wall-on-show.ts'
 import { readZoom, zoomAddress } from '#website/zoom/zoom-address.ts'
 
-type WorksGridProps = { tiles: readonly Tile[]; onTop?: boolean }
+type WorksGridProps = {
+  tiles: readonly Tile[]
+  onTop?: boolean
+  /** How many images there are in all, where not all are here. */
+  total?: number
+  loadMore?: (() => void) | null
+}
 
 /** The wall of pictures with all that a visitor can do on it: enlarge, collect, go to the artist. */
-export function WorksGrid({ tiles, onTop = false }: WorksGridProps) {
+export function WorksGrid({ tiles, onTop = false, total = tiles.length, loadMore = null }: WorksGridProps) {
   const place = useLocation()
   const navigate = useNavigate()
+  useEffect(() => hangWall({ tiles, total, loadMore }), [tiles, total, loadMore])
 
   /** One listener for thousands of links: the router takes over what a plain click would open in this window. */
   function followLink(event: MouseEvent) {

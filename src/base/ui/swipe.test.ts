@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { SWIPE_FROM_PX, swipedStep } from './swipe.ts'
+
+test('a swipe has the length of the specification', () => {
+  expect(SWIPE_FROM_PX).toBe(50)
+})
+
+test('a swipe turns from 50 px, to the left on and to the right back', () => {
+  expect([swipedStep(200, 150), swipedStep(150, 200)]).toEqual([1, -1])
+})
+
+test('below 50 px it is none', () => {
+  expect([swipedStep(200, 151), swipedStep(151, 200)]).toEqual([0, 0])
+})

@@ -1,0 +1,71 @@
+import { useEffect, useState } from 'react'
+import { readTiles } from '#agency/catalogue/wall/read-tiles.ts'
+import type { Tile } from '#agency/catalogue/wall/tile.ts'
+import { fetchOnce } from '#base/browser/fetch-once.ts'
+import type { Language } from '#base/language/language.ts'
+import { useMessages } from '#base/language/messages.tsx'
+import { useWallOnShow, type Wall } from './wall-on-show.ts'
+
+/** So many of the artist's other works are shown beside the picture. */
+const SIMILAR_SHOWN = 4
+
+/** The images one can turn to; `failed` also where there is no such image. */
+export type ZoomImages = { state: 'there'; wall: Wall } | { state: 'waiting' } | { state: 'failed' }
+
+/** The wall on show, or, for an image that does not hang on it, that image followed by others of its artist. */
+export function useZoomImages(imageId: number): ZoomImages {
+  const { language } = useMessages()
+  const wall = useWallOnShow()
+  const hangsHere = wall.tiles.some(({ id }) => id === imageId)
+  const [fetched, setFetched] = useState<ZoomImages>({ state: 'waiting' })
+  const isFetched = fetched.state === 'there' && fetched.wall.tiles.some(({ id }) => id === imageId)
+
+  useEffect(() => {
+    if (hangsHere || isFetched) return
+    let isLeft = false
+    setFetched({ state: 'waiting' })
+    loadWallAround(imageId, language).then(
+      (found) => isLeft || setFetched({ state: 'there', wall: found }),
+      (error) => {
+        console.warn(`Image ${imageId}:`, error)
+        if (!isLeft) setFetched({ state: 'failed' })
+      },
+    )
+    return () => {
+      isLeft = true
+    }
+  }, [imageId, language, hangsHere, isFetched])
+
+  return hangsHere ? { state: 'there', wall } : fetched
+}
+
+/** Other works of the image's artist; none until they are there, and none where they cannot be had. */
+export function useSimilarImages(tile: Tile): readonly Tile[] {
+  const { language } = useMessages()
+  const [images, setImages] = useState<readonly Tile[]>([])
+  const { id, artistId } = tile
+  useEffect(() => {
+    let isLeft = false
+    loadWorksOf(artistId, language).then(
+      (works) => isLeft || setImages(works.filter((work) => work.id !== id).slice(0, SIMILAR_SHOWN)),
+      () => isLeft || setImages([]),
+    )
+    return () => {
+      isLeft = true
+    }
+  }, [id, artistId, language])
+  return images
+}
+
+/** The first works of an artist, those of the slideshow. Asked for once. */
+export async function loadWorksOf(artistId: number, language: Language): Promise<Tile[]> {
+  return readTiles(await fetchOnce(`/illusde/api/artist/${artistId}/slideshow`), language)
+}
+
+async function loadWallAround(imageId: number, language: Language): Promise<Wall> {
+  const [image] = readTiles(await fetchOnce(`/illusde/api/images/some?ids=${imageId}`), language)
+  if (!image) throw new Error('There is no such image.')
+  const others = await loadWorksOf(image.artistId, language)
+  const tiles = [image, ...others.filter(({ id }) => id !== imageId)]
+  return { tiles, total: tiles.length, loadMore: null }
+}

@@ -1,0 +1,82 @@
+import { Link, useLocation } from 'react-router'
+import type { Tile } from '#agency/catalogue/wall/tile.ts'
+import { pictureAddress } from '#agency/imaging/model.ts'
+import { paths } from '#agency/paths.ts'
+import { useMessages } from '#base/language/messages.tsx'
+import { classNames } from '#base/ui/class-names.ts'
+import { ButtonLink } from '#base/ui/controls.tsx'
+import { ArrowIcon, ShareIcon } from '#base/ui/icons.tsx'
+import typography from '#base/ui/typography.module.css'
+import { CollectButton } from './collect-button.tsx'
+import { useShare } from './share-image.ts'
+import { zoomAddress } from './zoom-address.ts'
+import { useSimilarImages } from './zoom-images.ts'
+import style from './zoom-side.module.css'
+
+/** Beside the picture: what it is, whose it is, and what can be done with it. */
+export function ZoomSide({ tile }: { tile: Tile }) {
+  const { tell, language } = useMessages()
+  const share = useShare()
+  const { title, alt, artistName, href } = tile
+  return (
+    <div className={style.side}>
+      <h2 className={typography.lg}>{title}</h2>
+      {href === null ? (
+        <p className={style.artist}>{artistName}</p>
+      ) : (
+        <Link to={href} className={style.artist}>
+          {artistName}
+        </Link>
+      )}
+      <p className={classNames(typography.small, typography.quiet)}>{alt}</p>
+      <div className={style.deeds}>
+        <CollectButton tile={tile} />
+        <ButtonLink to={paths.enquiryAbout(language, tile.artistId)} outlined>
+          {tell('zoom_enquire')}
+        </ButtonLink>
+      </div>
+      <ul className={style.rows}>
+        {href !== null && (
+          <li>
+            <Link to={href} className={style.row}>
+              {tell('zoom_portfolio')} <ArrowIcon />
+            </Link>
+          </li>
+        )}
+        <li>
+          <button type="button" className={style.row} onClick={() => share(tile)}>
+            {tell('zoom_share')} <ShareIcon />
+          </button>
+        </li>
+      </ul>
+      <SimilarImages tile={tile} />
+    </div>
+  )
+}
+
+function SimilarImages({ tile }: { tile: Tile }) {
+  const { tell } = useMessages()
+  const place = useLocation()
+  const images = useSimilarImages(tile)
+  if (images.length === 0) return null
+  return (
+    <section aria-label={tell('zoom_similar')}>
+      <h3 className={style.heading}>{tell('zoom_similar')}</h3>
+      <ul className={style.similar}>
+        {images.map((image) => (
+          <li key={image.id}>
+            <Link
+              to={`${zoomAddress(place)}${image.id}`}
+              replace
+              preventScrollReset
+              state={place.state}
+              aria-label={tell('catalogue_enlarge', { image: image.alt })}
+            >
+              <img src={pictureAddress(image, 320)} alt={image.alt} width={320} height={320} loading="lazy" />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
