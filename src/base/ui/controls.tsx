@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react'
+import type { ComponentProps, MouseEventHandler, ReactNode } from 'react'
 import { Link } from 'react-router'
 import { classNames } from './class-names.ts'
 import style from './controls.module.css'
@@ -9,14 +9,20 @@ type ButtonLinkProps = LinkProps & {
   outlined?: boolean
   /** Leads on in the page at hand, which stays where it is scrolled to. */
   inPlace?: boolean
+  onClick?: MouseEventHandler
+  /** Whether what was asked for is on its way. */
+  isBusy?: boolean
 }
 
 /** The most important way on, one to a section; `outlined` for the second one beside it. */
-export function ButtonLink({ to, outlined = false, inPlace = false, children }: ButtonLinkProps) {
+export function ButtonLink({ to, inPlace = false, children, ...link }: ButtonLinkProps) {
+  const { outlined = false, isBusy = false, onClick } = link
   return (
     <Link
       to={to}
       preventScrollReset={inPlace}
+      onClick={onClick}
+      aria-busy={isBusy || undefined}
       className={classNames(style.button, outlined && style.outlined)}
     >
       {children}

@@ -1,6 +1,7 @@
 import { z } from '@hono/zod-openapi'
 import { inOrder, oneOfEachArtist, SHUFFLES } from '#agency/catalogue/image-order.ts'
-import { IMAGE_ORDERS, type Image } from '#agency/catalogue/model.ts'
+import { IMAGE_ORDERS } from '#agency/catalogue/model.ts'
+import { listPortfolio } from '#agency/catalogue/portfolio-images.ts'
 import { notFound } from '#server/errors.ts'
 import { site } from '#site'
 import type { Api, ApiNeeds } from './api-needs.ts'
@@ -59,10 +60,15 @@ const galleryImages = describeGet({
 })
 const artistImages = describeGet({
   path: '/artist/{ArtistId}/images',
-  summary: "An artist's images in their own order, a page at a time",
+  summary:
+    "An artist's images in their own order unless another is asked for, a page at a time; `part` is a style's address or `moving`, `lang` the language of the titles for A to Z",
   answer: ImagePage,
   params: ArtistParams,
-  query: Paging,
+  query: Paging.extend({
+    order: Order.optional(),
+    lang: z.enum(['de', 'en']).default('de'),
+    part: z.string().max(100).optional(),
+  }),
 })
 
 /** The images of the home page and the slideshows. */
@@ -130,8 +136,15 @@ export function addImagePagesApi(api: Api, { readModel, chance }: ApiNeeds): voi
   api.openapi(artistImages, (context) => {
     const { ArtistId } = context.req.valid('param')
     if (!catalogue().artistsById.has(ArtistId)) return notFound(context, 'artist')
-    const images: readonly Image[] = catalogue().imagesByArtist.get(ArtistId) ?? []
-    const paging = context.req.valid('query')
-    return answerPage(context, { paging, byChance: false, chance, itemsIn: () => images, toEntity: toImage })
+    const { order = null, lang: language, part: wanted = 'all', ...paging } = context.req.valid('query')
+    const part = wanted === 'all' || wanted === 'moving' ? wanted : catalogue().galleriesByUrl.get(wanted)
+    if (!part) return notFound(context, 'gallery')
+    return answerPage(context, {
+      paging,
+      byChance: order === 'random',
+      chance,
+      itemsIn: (seed) => listPortfolio(catalogue(), ArtistId, { part, order, seed, language }),
+      toEntity: toImage,
+    })
   })
 }

@@ -24,7 +24,7 @@ export function viewGallery(gallery: Gallery, asked: PageRequest, url: string): 
   const { snapshot, language, seed, path } = asked
   const { imagesByGallery, artistsById } = snapshot.catalogue
   const images = imagesByGallery.get(gallery.id) ?? []
-  const query = readImageQuery(url, { order: 'random', seed })
+  const query = readImageQuery(url, { order: null, seed })
   return {
     heading: language === 'de' ? gallery.headingDe : gallery.headingEn,
     intro: language === 'de' ? gallery.introDe : gallery.introEn,
@@ -32,7 +32,12 @@ export function viewGallery(gallery: Gallery, asked: PageRequest, url: string): 
     artists: firstArtists(images, artistsById).map((artist) =>
       toFace(artist, paths.artist(language, artist.code)),
     ),
-    works: viewWorks(images, query, { path, language, limit: site.limits.pageSize }),
+    works: viewWorks(images, query, {
+      path,
+      list: `galleries/${language}/${gallery.germanUrl}/images`,
+      language,
+      limit: site.limits.pageSize,
+    }),
   }
 }
 

@@ -6,7 +6,7 @@ import type { Language } from '#base/language/language.ts'
 import { site } from '#site'
 import type { PageRequest } from '#website/request-context.server.ts'
 import { imageQueryAddress, readImageQuery } from '#website/works/image-query.ts'
-import { toPortfolioTile, type WorksView } from '#website/works/view-works.ts'
+import { toPortfolioTile, type WorksView, wholeWall } from '#website/works/view-works.ts'
 import { type EditorialView, viewEditorial } from './view-editorial.ts'
 
 /** Three rows of eight, which is as wide as the wall of faces gets. */
@@ -27,11 +27,7 @@ export function viewHome({ snapshot, language, seed }: PageRequest, url: string)
   const home = paths.home(language)
   return {
     editorial: viewEditorial(editorial, language, seed),
-    works: {
-      tiles: homeImages(catalogue, order, seed).map((image) => toPortfolioTile(image, language)),
-      next: null,
-      start: null,
-    },
+    works: wholeWall(homeImages(catalogue, order, seed).map((image) => toPortfolioTile(image, language))),
     order,
     orderAddresses: {
       random: imageQueryAddress(home, 'random', null),

@@ -27,6 +27,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
     path,
     works: viewSortedWorks(catalogue, catalogue.images, query, {
       path,
+      list: 'images/all',
       language,
       limit: site.limits.pageSize,
     }),

@@ -2,21 +2,19 @@ import { paths } from '#agency/paths.ts'
 import { site } from '#site'
 import { tellIn } from '#website/head-messages.server.ts'
 import { PortfolioWorks } from '#website/portfolio/portfolio-works.tsx'
-import { viewPortfolio } from '#website/portfolio/view-portfolio.ts'
+import { findPart, namePart, viewPortfolio } from '#website/portfolio/view-portfolio.ts'
 import { pageRequestContext } from '#website/request-context.server.ts'
 import { orNotFound } from '#website/shell/or-not-found.ts'
 import { describePage, toMeta } from '#website/shell/page-metadata.ts'
 import type { Route } from './+types/artist-gallery-page.ts'
 
 /** An artist's works in one style. Search engines are led to the whole portfolio. */
-export function loader({ context, params }: Route.LoaderArgs) {
+export function loader({ context, params, request }: Route.LoaderArgs) {
   const asked = context.get(pageRequestContext)
   const { language, snapshot } = asked
-  const { artistsByCode, galleriesByUrl, galleriesByArtist } = snapshot.catalogue
-  const artist = orNotFound(artistsByCode.get(params.code))
-  const gallery = orNotFound(galleriesByUrl.get(params.gallery))
-  orNotFound(galleriesByArtist.get(artist.id)?.includes(gallery) ? gallery : null)
-  const style = language === 'de' ? gallery.germanDescription : gallery.description
+  const artist = orNotFound(snapshot.catalogue.artistsByCode.get(params.code))
+  const part = orNotFound(findPart(artist, params.gallery, asked))
+  const style = namePart(part, language)
   const words = { name: artist.name, style, brand: site.brand[language] }
   const tell = tellIn(language)
   const head = describePage(
@@ -24,7 +22,7 @@ export function loader({ context, params }: Route.LoaderArgs) {
     { title: tell('portfolio_style_title', words), description: tell('portfolio_style_description', words) },
     { canonical: paths.artist(language, artist.code), indexed: false },
   )
-  return { head, portfolio: viewPortfolio(artist, asked, gallery) }
+  return { head, portfolio: viewPortfolio(artist, part, asked, request.url) }
 }
 
 export { isOtherPage as shouldRevalidate } from '#website/zoom/zoom-address.ts'

@@ -10,10 +10,10 @@ import { describePage, toMeta } from '#website/shell/page-metadata.ts'
 import { describePerson, describeWayTo, describeWorks } from '#website/shell/structured-data.ts'
 import type { Route } from './+types/portfolio-page.ts'
 
-export function loader({ context, params }: Route.LoaderArgs) {
+export function loader({ context, params, request }: Route.LoaderArgs) {
   const asked = context.get(pageRequestContext)
   const artist = orNotFound(asked.snapshot.catalogue.artistsByCode.get(params.code))
-  const portfolio = viewPortfolio(artist, asked)
+  const portfolio = viewPortfolio(artist, 'all', asked, request.url)
   const tell = tellIn(asked.language)
   const names = { name: artist.name, brand: site.brand[asked.language] }
   const words = {

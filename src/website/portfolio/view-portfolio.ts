@@ -1,11 +1,14 @@
 import type { ArtistFace } from '#agency/catalogue/faces/artist-face.ts'
-import type { Artist, Catalogue, Gallery, Image } from '#agency/catalogue/model.ts'
-import { type Tile, toTile } from '#agency/catalogue/wall/tile.ts'
+import type { Artist, Gallery, ImageOrder } from '#agency/catalogue/model.ts'
+import { listPortfolio, type PortfolioPart } from '#agency/catalogue/portfolio-images.ts'
 import { paths } from '#agency/paths.ts'
 import type { Language } from '#base/language/language.ts'
+import { site } from '#site'
 import { tellIn } from '#website/head-messages.server.ts'
 import type { PageRequest } from '#website/request-context.server.ts'
 import type { Profile } from '#website/shell/page-metadata.ts'
+import { readImageQuery } from '#website/works/image-query.ts'
+import { viewWorks, type WorksView } from '#website/works/view-works.ts'
 
 /** A link to a part of the works; the current one is where the visitor is. */
 export type SorterEntry = { name: string; href: string; isCurrent: boolean }
@@ -24,38 +27,78 @@ export type ArtistView = {
 }
 
 export type PortfolioView = ArtistView & {
-  /** All works, then those of each style. */
+  /** All works, those of each style, those that move. */
   sorter: SorterEntry[]
-  tiles: Tile[]
+  /** Null for the artist's own. */
+  order: ImageOrder | null
+  path: string
+  works: WorksView
 }
 
-/** Everything on an artist's page but its frame; with a `gallery` only the works of that style. */
+/** The last part of the address of what moves; no style may be called so, since a page is. */
+const MOVING = 'animation'
+
+/** Which part of a portfolio the last part of its address means; null for none of the artist's. */
+export function findPart({ id }: Artist, address: string, { snapshot }: PageRequest): PortfolioPart | null {
+  const { galleriesByUrl, galleriesByArtist, imagesByArtist } = snapshot.catalogue
+  if (address === MOVING) return imagesByArtist.get(id)?.some((image) => image.animation) ? 'moving' : null
+  const gallery = galleriesByUrl.get(address)
+  return gallery && galleriesByArtist.get(id)?.includes(gallery) ? gallery : null
+}
+
+/** What a part is called on its page. */
+export function namePart(part: PortfolioPart, language: Language): string {
+  if (part === 'all') return tellIn(language)('portfolio_all')
+  if (part === 'moving') return tellIn(language)('portfolio_moving')
+  return nameOf(part, language)
+}
+
+/** Everything on an artist's page but its frame. `url` may ask for an order and a further stretch. */
 export function viewPortfolio(
   artist: Artist,
-  { snapshot, language }: Pick<PageRequest, 'snapshot' | 'language'>,
-  gallery: Gallery | null = null,
+  part: PortfolioPart,
+  { snapshot, language, seed, path }: PageRequest,
+  url: string,
 ): PortfolioView {
-  const { galleriesByArtist, imagesByArtist } = snapshot.catalogue
-  const { id, code } = artist
-  const styles = galleriesByArtist.get(id) ?? []
-  const works = imagesByArtist.get(id) ?? []
-  const shown = gallery ? works.filter((image) => isIn(snapshot.catalogue, gallery, image)) : works
+  const query = readImageQuery(url, { order: null, seed })
+  const { order } = query
+  const images = listPortfolio(snapshot.catalogue, artist.id, { part, order, seed: query.seed, language })
+  const partQuery = part === 'all' ? '' : `&part=${part === 'moving' ? 'moving' : part.germanUrl}`
   return {
     ...viewArtist(artist, { snapshot, language }),
-    sorter: [
-      {
-        name: tellIn(language)('portfolio_all'),
-        href: paths.artist(language, code),
-        isCurrent: gallery === null,
-      },
-      ...styles.map((style) => ({
-        name: nameOf(style, language),
-        href: paths.artistGallery(language, code, style.germanUrl),
-        isCurrent: style === gallery,
-      })),
-    ],
-    tiles: shown.map((image) => toTile(image, language, null)),
+    sorter: viewSorter(artist, part, { snapshot, language }),
+    order,
+    path,
+    works: viewWorks(images, query, {
+      path,
+      list: `artist/${artist.id}/images?lang=${language}${partQuery}`,
+      language,
+      limit: site.limits.pageSize,
+      isHome: true,
+    }),
   }
+}
+
+function viewSorter(
+  { id, code }: Artist,
+  part: PortfolioPart,
+  { snapshot, language }: Pick<PageRequest, 'snapshot' | 'language'>,
+): SorterEntry[] {
+  const { galleriesByArtist, imagesByArtist } = snapshot.catalogue
+  const hasMoving = imagesByArtist.get(id)?.some((image) => image.animation) ?? false
+  const parts: PortfolioPart[] = [
+    'all',
+    ...(galleriesByArtist.get(id) ?? []),
+    ...(hasMoving ? ['moving' as const] : []),
+  ]
+  return parts.map((one) => ({
+    name: namePart(one, language),
+    href:
+      one === 'all'
+        ? paths.artist(language, code)
+        : paths.artistGallery(language, code, one === 'moving' ? MOVING : one.germanUrl),
+    isCurrent: one === part,
+  }))
 }
 
 export function viewArtist(
@@ -79,10 +122,6 @@ export function viewArtist(
 
 function nameOf(style: Gallery, language: Language): string {
   return language === 'de' ? style.germanDescription : style.description
-}
-
-function isIn({ imagesByGallery }: Catalogue, gallery: Gallery, image: Image): boolean {
-  return imagesByGallery.get(gallery.id)?.includes(image) ?? false
 }
 
 /** The parts of "Moor, Ada"; who goes by one name has no other. */

@@ -3,8 +3,9 @@ import { IMAGE_ORDERS, type ImageOrder } from '#agency/catalogue/model.ts'
 import { type Cursor, parseCursor } from '#agency/catalogue/paging.ts'
 
 /** Which images of a wall a visitor asks for. */
-export type ImageQuery = {
-  order: ImageOrder
+export type ImageQuery<Order extends ImageOrder | null = ImageOrder> = {
+  /** Null for the order that the images have of their own. */
+  order: Order | ImageOrder
   /** Which shuffle: the one the visitor began with, as long as the cursor says so. */
   seed: number
   /** Null for the beginning. */
@@ -15,10 +16,13 @@ export type ImageQuery = {
 export const WORKS_ID = 'works'
 
 /** Reads `?order=` and `?cursor=`. What is not one of ours counts as not said: an old or mistyped link shows the start. */
-export function readImageQuery(url: string, defaults: { order: ImageOrder; seed: number }): ImageQuery {
+export function readImageQuery<Order extends ImageOrder | null>(
+  url: string,
+  defaults: { order: Order; seed: number },
+): ImageQuery<Order> {
   const { searchParams } = new URL(url)
   const wanted = searchParams.get('order')
-  const order = IMAGE_ORDERS.find((known) => known === wanted) ?? defaults.order
+  const order: Order | ImageOrder = IMAGE_ORDERS.find((known) => known === wanted) ?? defaults.order
   const cursor = parseCursor(searchParams.get('cursor') ?? '')
   if (!cursor || cursor.seed >= SHUFFLES) return { order, seed: defaults.seed, cursor: null }
   return { order, seed: cursor.seed, cursor }

@@ -9,8 +9,12 @@ import { type ImageQuery, imageQueryAddress } from './image-query.ts'
 /** A stretch of a wall of images and the addresses around it. */
 export type WorksView = {
   tiles: Tile[]
+  /** How many images hang on the whole wall. */
+  total: number
   /** Address of the stretch after this one; null at the end. */
   next: string | null
+  /** Where the API tells what comes after this stretch; null at the end. */
+  more: string | null
   /** Address of the beginning; null where this is it. */
   start: string | null
 }
@@ -18,14 +22,13 @@ export type WorksView = {
 type Place = {
   /** The path of the page that the wall hangs on. */
   path: string
+  /** The list of the API with the same images; it may have a query. */
+  list: string
   language: Language
   /** How many images at a time. */
   limit: number
-}
-
-/** The asked stretch of images that stand in an order of their own. */
-export function viewWorks(images: readonly Image[], query: ImageQuery, place: Place): WorksView {
-  return viewStretch(images, query, null, place)
+  /** Whether all are by the artist whose page this is. */
+  isHome?: boolean
 }
 
 /** The asked stretch of images, in the order that the visitor chose. */
@@ -35,22 +38,40 @@ export function viewSortedWorks(
   query: ImageQuery,
   place: Place,
 ): WorksView {
-  return viewStretch(inOrder(catalogue, images, query.order, query.seed), query, query.order, place)
+  return viewWorks(inOrder(catalogue, images, query.order, query.seed), query, place)
 }
 
-function viewStretch(
+/** The asked stretch of images that stand in the asked order already. */
+export function viewWorks(
   images: readonly Image[],
-  { cursor, seed }: ImageQuery,
-  order: ImageOrder | null,
-  { path, language, limit }: Place,
+  { cursor, seed, order }: ImageQuery<ImageOrder | null>,
+  { path, list, language, limit, isHome = false }: Place,
 ): WorksView {
   // Only an order of chance depends on the seed: the addresses of the others stay the same.
   const { items, next } = pageAfter(images, cursor, limit, order === 'random' ? seed : 0)
   return {
-    tiles: items.map((image) => toPortfolioTile(image, language)),
+    tiles: items.map((image) => (isHome ? toTile(image, language, null) : toPortfolioTile(image, language))),
+    total: images.length,
     next: next === null ? null : imageQueryAddress(path, order, next),
+    more: next === null ? null : apiAddress(list, { order, limit, cursor: next }),
     start: cursor === null ? null : imageQueryAddress(path, order, null),
   }
+}
+
+type ApiQuery = { order: ImageOrder | null; limit: number; cursor: string }
+
+function apiAddress(list: string, { order, limit, cursor }: ApiQuery): string {
+  const [path = '', query = ''] = list.split('?')
+  const parameters = new URLSearchParams(query)
+  if (order) parameters.set('order', order)
+  parameters.set('limit', String(limit))
+  parameters.set('cursor', cursor)
+  return `/illusde/api/${path}?${parameters}`
+}
+
+/** A wall that nothing comes after. */
+export function wholeWall(tiles: Tile[]): WorksView {
+  return { tiles, total: tiles.length, next: null, more: null, start: null }
 }
 
 /** A tile that leads to its artist. */

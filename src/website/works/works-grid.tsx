@@ -1,4 +1,4 @@
-import { type MouseEvent, useEffect } from 'react'
+import { type ComponentType, type MouseEvent, useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { ImageGrid } from '#agency/catalogue/wall/image-grid.tsx'
 import type { Tile } from '#agency/catalogue/wall/tile.ts'
@@ -19,6 +19,8 @@ type WorksGridProps = {
 export function WorksGrid({ tiles, onTop = false, total = tiles.length, loadMore = null }: WorksGridProps) {
   const place = useLocation()
   const navigate = useNavigate()
+  const [frame, setFrame] = useState<HTMLElement | null>(null)
+  const Life = useLife()
   useEffect(() => hangWall({ tiles, total, loadMore }), [tiles, total, loadMore])
 
   /** One listener for thousands of links: the router takes over what a plain click would open in this window. */
@@ -35,10 +37,25 @@ export function WorksGrid({ tiles, onTop = false, total = tiles.length, loadMore
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: what is clicked, and reached by keyboard, are the links in it
     // biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link is a click
-    <div onClick={followLink}>
+    <div ref={setFrame} onClick={followLink}>
       <ImageGrid tiles={tiles} onTop={onTop} enlargedAt={zoomAddress(place)} marks={collectMark} />
+      {Life && frame && <Life frame={frame} tiles={tiles} />}
     </div>
   )
+}
+
+type Life = ComponentType<{ frame: HTMLElement; tiles: readonly Tile[] }>
+
+/** Fetched once the page stands: a wall can be looked at without it. */
+function useLife(): Life | null {
+  const [Life, setLife] = useState<Life | null>(null)
+  useEffect(() => {
+    import('./wall-life.tsx').then(
+      ({ WallLife }) => setLife(() => WallLife),
+      (error) => console.warn('The life of the wall:', error),
+    )
+  }, [])
+  return Life
 }
 
 function collectMark(tile: Tile) {

@@ -1,9 +1,12 @@
-import type { ReactNode } from 'react'
+import { type MouseEvent, type ReactNode, useRef } from 'react'
 import { useMessages } from '#base/language/messages.tsx'
-import { ButtonLink } from '#base/ui/controls.tsx'
-import { WorksGrid } from '#website/works/works-grid.tsx'
+import { Button, ButtonLink } from '#base/ui/controls.tsx'
+import { type EndlessWall, useEndlessWall } from './endless-wall.ts'
 import { WORKS_ID } from './image-query.ts'
+import { useEndDetector } from './use-end-detector.ts'
 import type { WorksView } from './view-works.ts'
+import { STRETCHES_BY_THEMSELVES } from './wall-timings.ts'
+import { WorksGrid } from './works-grid.tsx'
 import style from './works-section.module.css'
 
 type WorksSectionProps = {
@@ -17,25 +20,62 @@ type WorksSectionProps = {
 /** A wall of images, the line above it and the ways to the rest of it. */
 export function WorksSection({ works, bar, onTop = false }: WorksSectionProps) {
   const { tell } = useMessages()
-  const { tiles, next, start } = works
+  const { start, next, total } = works
+  const wall = useEndlessWall(works)
+  const { tiles, more, added, state, loadMore } = wall
   return (
     <section id={WORKS_ID}>
       <div className={style.bar}>{bar}</div>
       {tiles.length > 0 ? (
-        <WorksGrid tiles={tiles} onTop={onTop} />
+        <WorksGrid
+          tiles={tiles}
+          onTop={onTop}
+          total={total}
+          loadMore={more !== null && state === 'resting' ? loadMore : null}
+        />
       ) : (
         <p className={style.empty}>{tell('catalogue_empty')}</p>
       )}
-      {(next !== null || start !== null) && (
-        <p className={style.ways}>
-          {start !== null && (
-            <ButtonLink to={start} outlined>
-              {tell('catalogue_from_start')}
-            </ButtonLink>
-          )}
-          {next !== null && <ButtonLink to={next}>{tell('catalogue_more')}</ButtonLink>}
-        </p>
-      )}
+      <p role="status" className="visually-hidden">
+        {added > 0 && tell('catalogue_images', { count: tiles.length })}
+      </p>
+      <div className={style.ways}>
+        {start !== null && (
+          <ButtonLink to={start} outlined>
+            {tell('catalogue_from_start')}
+          </ButtonLink>
+        )}
+        {next !== null && more !== null && <WayOn wall={wall} next={next} />}
+      </div>
     </section>
+  )
+}
+
+/** What is below comes by itself a few times and then when asked; without script it is a page of its own. */
+function WayOn({ wall, next }: { wall: EndlessWall; next: string }) {
+  const { tell } = useMessages()
+  const end = useRef<HTMLDivElement>(null)
+  const { added, state, loadMore } = wall
+  useEndDetector(end, added < STRETCHES_BY_THEMSELVES && state === 'resting', loadMore)
+
+  function loadHere(event: MouseEvent) {
+    const opensElsewhere = event.metaKey || event.ctrlKey || event.shiftKey
+    if (opensElsewhere) return
+    event.preventDefault()
+    loadMore()
+  }
+  return (
+    <div ref={end} className={style.end}>
+      {state === 'failed' ? (
+        <>
+          <p role="alert">{tell('catalogue_more_failed')}</p>
+          <Button onClick={loadMore}>{tell('catalogue_retry')}</Button>
+        </>
+      ) : (
+        <ButtonLink to={next} onClick={loadHere} isBusy={state === 'loading'}>
+          {tell('catalogue_more')}
+        </ButtonLink>
+      )}
+    </div>
   )
 }

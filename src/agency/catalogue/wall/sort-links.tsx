@@ -34,4 +34,8 @@ export function SortLinks({ current, addressOf }: SortLinksProps) {
   )
 }
 
-type SortLinksProps = { current: ImageOrder; addressOf: (order: ImageOrder) => string }
+type SortLinksProps = {
+  /** Null where the images stand in an order of their own. */
+  current: ImageOrder | null
+  addressOf: (order: ImageOrder) => string
+}

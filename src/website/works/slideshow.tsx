@@ -1,0 +1,80 @@
+import { useEffect, useState } from 'react'
+import type { Tile } from '#agency/catalogue/wall/tile.ts'
+import { pictureAddress } from '#agency/imaging/model.ts'
+import { useMessages } from '#base/language/messages.tsx'
+import { classNames } from '#base/ui/class-names.ts'
+import { loadWorksOf } from '#website/zoom/zoom-images.ts'
+import style from './slideshow.module.css'
+import { SLIDESHOW_TURNS_EVERY_MS } from './wall-timings.ts'
+
+/** Sharp enough for a column of the wall. */
+const SLIDE_WIDTH = 640
+
+/** On a tile that has come alive: what moves plays, of all others the artist's works follow each other. */
+export function Slideshow({ tile }: { tile: Tile }) {
+  return tile.animation ? <MovingPicture tile={tile} /> : <Works tile={tile} />
+}
+
+function MovingPicture({ tile }: { tile: Tile }) {
+  return (
+    <img className={classNames(style.slide, style.shown)} src={pictureAddress(tile, SLIDE_WIDTH)} alt="" />
+  )
+}
+
+function Works({ tile }: { tile: Tile }) {
+  const works = useWorks(tile)
+  const at = useTurning(works)
+  if (works.length < 2) return null
+  return (
+    <>
+      {works.map((work, position) => {
+        // The tile shows the first itself; only what has been turned to, and what comes next, is fetched.
+        if (position === 0 || position > at + 1) return null
+        const isShown = position === at % works.length
+        return (
+          <img
+            key={work.id}
+            className={classNames(style.slide, isShown && style.shown)}
+            src={pictureAddress(work, SLIDE_WIDTH)}
+            alt=""
+          />
+        )
+      })}
+      <span className={style.ticks} aria-hidden="true">
+        {works.map((work, position) => (
+          <i key={work.id} className={position === at % works.length ? style.current : undefined} />
+        ))}
+      </span>
+    </>
+  )
+}
+
+/** The tile's own work, then the others of its artist; none until they are there. */
+function useWorks(tile: Tile): readonly Tile[] {
+  const { language } = useMessages()
+  const [works, setWorks] = useState<readonly Tile[]>([])
+  useEffect(() => {
+    let isLeft = false
+    loadWorksOf(tile.artistId, language).then(
+      (all) => isLeft || setWorks([tile, ...all.filter(({ id }) => id !== tile.id)]),
+      (error) => console.warn(`The works of artist ${tile.artistId}:`, error),
+    )
+    return () => {
+      isLeft = true
+    }
+  }, [tile, language])
+  return works
+}
+
+/** Counts up from 1 as soon as there is something to turn to. */
+function useTurning(works: readonly Tile[]): number {
+  const [at, setAt] = useState(0)
+  const count = works.length
+  useEffect(() => {
+    if (count < 2) return
+    setAt(1)
+    const timer = setInterval(() => setAt((now) => now + 1), SLIDESHOW_TURNS_EVERY_MS)
+    return () => clearInterval(timer)
+  }, [count])
+  return at
+}

@@ -1,0 +1,32 @@
+import { type RefObject, useEffect, useState } from 'react'
+import { END_DETECTOR_AFTER_MS } from './wall-timings.ts'
+
+/** So far below the window the end may be: the next pictures are there when one arrives. */
+const AHEAD = '1200px'
+
+/** Calls when the end of the wall comes near, as long as it is watched; not before the page has settled. */
+export function useEndDetector(
+  end: RefObject<HTMLElement | null>,
+  isWatched: boolean,
+  onNear: () => void,
+): void {
+  const [isArmed, setArmed] = useState(false)
+
+  useEffect(() => {
+    const timer = setTimeout(() => setArmed(true), END_DETECTOR_AFTER_MS)
+    return () => clearTimeout(timer)
+  }, [])
+
+  // Watched anew after every stretch: an end that is still near says so again.
+  useEffect(() => {
+    if (!isArmed || !isWatched || !end.current) return
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some((entry) => entry.isIntersecting)) onNear()
+      },
+      { rootMargin: `0px 0px ${AHEAD}` },
+    )
+    observer.observe(end.current)
+    return () => observer.disconnect()
+  }, [isArmed, isWatched, end, onNear])
+}

@@ -1,0 +1,53 @@
+import { useCallback } from 'react'
+import { createPortal } from 'react-dom'
+import { TILE_ATTRIBUTE } from '#agency/catalogue/wall/image-tile.tsx'
+import type { Tile } from '#agency/catalogue/wall/tile.ts'
+import { useMessages } from '#base/language/messages.tsx'
+import { Button } from '#base/ui/controls.tsx'
+import { loadWorksOf } from '#website/zoom/zoom-images.ts'
+import { askAgain, useLatePictures } from './late-pictures.ts'
+import { usePointedTile } from './pointed-tile.ts'
+import style from './slideshow.module.css'
+import { Slideshow } from './slideshow.tsx'
+
+/**
+ * What makes a wall more than hung pictures: slideshows where one points, and a word where a picture does not come. It
+ * hangs into the tiles from outside, so thousands of them stay as they are.
+ */
+export function WallLife({ frame, tiles }: { frame: HTMLElement; tiles: readonly Tile[] }) {
+  const { tell, language } = useMessages()
+  const late = useLatePictures(frame, tiles)
+  const findTile = useCallback((id: number) => tiles.find((tile) => tile.id === id), [tiles])
+  const prefetch = useCallback(
+    (id: number) => {
+      const tile = findTile(id)
+      // Whoever stays asks again and is told of a failure then.
+      if (tile && !tile.animation) loadWorksOf(tile.artistId, language).catch(() => {})
+    },
+    [findTile, language],
+  )
+  const pointed = usePointedTile(frame, prefetch)
+  const tile = pointed && findTile(idOf(pointed))
+  const picture = pointed?.querySelector('img')?.parentElement
+  return (
+    <>
+      {tile && picture && createPortal(<Slideshow key={tile.id} tile={tile} />, picture)}
+      {[...late].map((element) =>
+        createPortal(
+          <div className={style.late}>
+            <p>{tell('catalogue_late')}</p>
+            <Button outlined onClick={() => askAgain(element)}>
+              {tell('catalogue_retry')}
+            </Button>
+          </div>,
+          element,
+          String(idOf(element)),
+        ),
+      )}
+    </>
+  )
+}
+
+function idOf(element: HTMLElement): number {
+  return Number(element.getAttribute(TILE_ATTRIBUTE))
+}
