@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
+import { saveCollection } from '#agency/collection/saved-collections.server.ts'
 import { type Database, type Engine, rowsOf } from '#base/database/database.ts'
 import type { FileStore } from '#base/files/file-store.ts'
 import { openFileStore } from '#base/files/open-file-store.server.ts'
@@ -55,6 +56,12 @@ async function fillOddTable(db: Database): Promise<void> {
 async function fill({ database, files }: Holding): Promise<void> {
   await fillSmallCatalogue(database.db)
   await fillOddTable(database.db)
+  await saveCollection(database.db, {
+    entries: [{ imageId: 1, note: 'für Seite 4' }],
+    language: 'de',
+    now: NOW,
+    keptDays: 90,
+  })
   const key = 'originals/900/3f9a.png'
   await files.write(key, Buffer.from([0, 1, 2, 255]))
   await files.write('originals/901/empty.png', Buffer.alloc(0))
