@@ -30,6 +30,8 @@ test('the title takes a row of the first page, the others hold four rows', () =>
   expect(layOut(many(9), measure).pages).toBe(1)
   expect(layOut(many(10), measure).pages).toBe(2)
   expect(layOut(many(60), measure).pages).toBe(6)
+  const address = 'www.zeichner.example/illustrator/somebody-with-a-long-name'
+  expect(layOut(many(60, { address }), measure).pages).toBe(6)
 })
 
 test.each([

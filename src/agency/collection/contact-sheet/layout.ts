@@ -115,17 +115,13 @@ function breakNote(note: string, width: number, measure: (text: string) => numbe
 
 function heightOf(words: readonly Pick<Words, 'style' | 'lines'>[]): number {
   return words.reduce(
-    (height, { style, lines }) => height + spaceBefore(style) + heightOfLines(style, lines),
+    (height, block) => height + spaceBefore(block) + block.lines.length * STYLES[block.style].leading,
     0,
   )
 }
 
-function heightOfLines(style: StyleName, lines: readonly string[]): number {
-  return lines.length * STYLES[style].leading
-}
-
-function spaceBefore(style: StyleName): number {
-  return style === 'note' ? BEFORE_NOTE : 0
+function spaceBefore({ style, lines }: Pick<Words, 'style' | 'lines'>): number {
+  return style === 'note' && lines.length > 0 ? BEFORE_NOTE : 0
 }
 
 type Place = { number: number; page: number; left: number; top: number }
@@ -138,7 +134,7 @@ function placeCell(
   const sheet = { left, top, width: COLUMN_WIDTH, height: SHEET_HEIGHT }
   const firstLine = top + SHEET_HEIGHT + SHEET_TO_WORDS
   const words = blocks.map((block, at) => {
-    const above = heightOf(blocks.slice(0, at)) + spaceBefore(block.style)
+    const above = heightOf(blocks.slice(0, at)) + spaceBefore(block)
     return { ...block, left: left + block.left, top: firstLine + above }
   })
   const counted = { style: 'number' as const, left, top: firstLine, lines: [String(number)] }

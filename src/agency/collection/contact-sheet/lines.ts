@@ -4,7 +4,7 @@ export type MeasureText = (text: string) => number
 const ELLIPSIS = '…'
 
 /**
- * The text in lines of at most `width` points: broken at spaces, behind hyphens and slashes, at its own line breaks, and
+ * The text in lines of at most `width` points: broken at spaces, behind hyphens or slashes, at its own line breaks, and
  * within a word that is wider than a line. Beyond `most` lines the last one ends with an ellipsis.
  */
 export function breakIntoLines(
@@ -25,7 +25,7 @@ export function breakIntoLines(
 function breakParagraph(paragraph: string, width: number, measure: MeasureText): string[] {
   const lines: string[] = []
   let line = ''
-  for (const piece of paragraph.split(/(?<=[\s/-])/)) {
+  for (const piece of paragraph.split(/(?<=\s)/).flatMap(splitWord)) {
     if (measure((line + piece).trimEnd()) <= width) {
       line += piece
       continue
@@ -36,6 +36,11 @@ function breakParagraph(paragraph: string, width: number, measure: MeasureText):
     lines.push(...parts)
   }
   return [...lines, line.trim()]
+}
+
+/** Behind slashes or hyphens. In an address the hyphen at the end of a line would look like one of ours. */
+function splitWord(word: string): string[] {
+  return word.split(word.includes('/') ? /(?<=\/)/ : /(?<=-)/)
 }
 
 /** Letter by letter; a width below that of a single letter still takes that letter. */
