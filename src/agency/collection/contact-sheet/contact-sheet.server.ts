@@ -41,9 +41,33 @@ export async function* drawContactSheet(
   sheet: ContactSheet,
   { variants, log }: Needs,
 ): AsyncGenerator<Uint8Array<ArrayBuffer>, undefined> {
-  const { images, language, now } = sheet
-  const words = findWords(language, { images: images.length, withdrawn: sheet.withdrawn, now })
+  const { pen, cells, beginPage } = openSheet(sheet)
+  const work = cells.flatMap((cell) => pairWithImage(cell, sheet.images))
+  const loaded = workAhead(work, PICTURES_AHEAD, async ({ cell, image }) => {
+    return { cell, image, bytes: await loadPicture(image.picture, { variants, log }) }
+  })
+  let page = 1
+  beginPage(page)
+  for await (const { cell, image, bytes } of loaded) {
+    if (cell.page > page) beginPage(++page)
+    const alt = sheet.language === 'de' ? image.altDe : image.altEn
+    const { ground } = image.picture
+    const drawn = drawCell(pen, cell, { bytes, ground, alt, link: sheet.linkTo(image).address })
+    if (!drawn) log.warn({ pictureId: image.id }, 'sheet.picture-missing')
+    const ready = pen.takeBytes()
+    if (ready) yield ready
+  }
+  pen.end()
+  const rest = pen.takeBytes()
+  if (rest) yield rest
+}
+
+/** A file without a page yet, and all that is known before the first picture is there. */
+function openSheet(sheet: ContactSheet) {
+  const { images, withdrawn, language, now, host } = sheet
+  const words = findWords(language, { images: images.length, withdrawn, now })
   const brand = site.brand[language]
+  const contact = [brand, site.phone.shown, site.mail.office, host].join(' · ')
   const contents = images.map(({ image, note }) => describeCell(image, note, sheet))
   const { pages, cells } = layOut(contents, measure)
   const pen = openPen({
@@ -52,33 +76,12 @@ export async function* drawContactSheet(
     language: DOCUMENT_LANGUAGES[language],
     createdAt: now,
   })
-  const contact = [brand, site.phone.shown, site.mail.office, sheet.host].join(' · ')
   const beginPage = (page: number) => {
     pen.addPage()
     if (page === 1) drawHead(pen, brand, words)
     drawFoot(pen, contact, words.page(page, pages))
   }
-
-  beginPage(1)
-  let page = 1
-  const work = cells.flatMap((cell) => pairWithImage(cell, images))
-  const loaded = workAhead(work, PICTURES_AHEAD, async ({ cell, image }) => {
-    return { cell, image, bytes: await loadPicture(image.picture, { variants, log }) }
-  })
-  for await (const { cell, image, bytes } of loaded) {
-    if (cell.page > page) beginPage(++page)
-    const alt = language === 'de' ? image.altDe : image.altEn
-    const drawn = drawCell(pen, cell, {
-      ...{ bytes, ground: image.picture.ground, alt },
-      link: sheet.linkTo(image).address,
-    })
-    if (!drawn) log.warn({ pictureId: image.id }, 'sheet.picture-missing')
-    const ready = pen.takeBytes()
-    if (ready) yield ready
-  }
-  pen.end()
-  const rest = pen.takeBytes()
-  if (rest) yield rest
+  return { pen, cells, beginPage }
 }
 
 function describeCell(image: Image, note: string, { language, linkTo }: ContactSheet): CellContent {

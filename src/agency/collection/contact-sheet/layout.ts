@@ -14,7 +14,7 @@ const COLUMNS = 3
 const GUTTER = 15
 export const COLUMN_WIDTH = (PAGE.width - 2 * EDGE - (COLUMNS - 1) * GUTTER) / COLUMNS
 /** Four rows without notes fill a page. */
-export const SHEET_HEIGHT = 126
+const SHEET_HEIGHT = 126
 /** Between the sheet and the picture on it. */
 const MAT = 6
 const ROW_GAP = 18

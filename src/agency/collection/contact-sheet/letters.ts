@@ -2,7 +2,7 @@
 export type HasLetter = (letter: string) => boolean
 
 /** Says that something stood here, as in any text that leaves something out. */
-export const OMITTED = '[…]'
+const OMITTED = '[…]'
 
 /**
  * The text in letters that the type has: what it lacks loses its accents if that helps, and otherwise gives way to one
