@@ -23,10 +23,21 @@ export function hasLetter(letter: string): boolean {
 export const measure: Measure = (text, { face, size }) => {
   let width = 0
   for (const letter of text) {
-    const { font } = fileFor(face, letter)
-    width += (font.charToGlyph(letter).advanceWidth / font.unitsPerEm) * size
+    width += advanceOf(face, letter) * size
   }
   return width
+}
+
+/** Of the size: 500 long notes are measured at once, and looking up a glyph takes far longer than this. */
+const advances: Record<Face, Map<string, number>> = { text: new Map(), display: new Map(), strong: new Map() }
+
+function advanceOf(face: Face, letter: string): number {
+  const known = advances[face].get(letter)
+  if (known !== undefined) return known
+  const { font } = fileFor(face, letter)
+  const advance = font.charToGlyph(letter).advanceWidth / font.unitsPerEm
+  advances[face].set(letter, advance)
+  return advance
 }
 
 /** PDF readers take one file at a time. */
