@@ -95,5 +95,12 @@ export const site: Site = {
   mail: { office: 'hallo@zeichner.example', sender: 'website@zeichner.example' },
   copyrightYear: 2024,
   version: '2.0.2',
-  limits: { homeImages: 24, pageSize: 30, homeNews: 2, newestImages: 60, slideshowImages: 12, sharedCollectionDays: 90 },
+  limits: {
+    homeImages: 24,
+    pageSize: 30,
+    homeNews: 2,
+    newestImages: 60,
+    slideshowImages: 12,
+    sharedCollectionDays: 90,
+  },
 }

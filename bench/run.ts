@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { runCommand } from '#base/run-command.ts'
 import { measureColdVariants } from './cold-variants.ts'
+import { measureContactSheet, PICTURES, type SheetResult } from './contact-sheet.ts'
 import { CONNECTIONS, GENERATOR } from './load.ts'
 import { describeMachine } from './machine.ts'
 import type { Comparison } from './median.ts'
@@ -17,6 +18,9 @@ const LATEST_START_MS = 4_000
 /** How much of its share of the raw server a large catalogue may cost. */
 const MOST_LOSS_WHEN_LARGE = 1.3
 const COLD_WANTED = 1
+const LONGEST_SHEET_MS = 5_000
+/** Long before that, whoever asked sees that something comes. */
+const LATEST_FIRST_BYTES_MS = 500
 const LARGE = { artists: 2_000, images: 100_000 }
 
 type Catalogue = { warm: WarmResult[]; memoryMb: number; startMs: number }
@@ -44,6 +48,10 @@ async function measure(options: Options, folder: string): Promise<Row[]> {
   if (parts.includes('cold')) {
     tell('cold variants')
     rows.push(coldRow(await measureColdVariants(folder, rounds)))
+  }
+  if (parts.includes('sheet')) {
+    tell('contact sheet')
+    rows.push(...sheetRows(await measureContactSheet(folder, rounds)))
   }
   if (usual && parts.includes('large')) {
     const large = await measureCatalogue(LARGE, folder, options)
@@ -108,6 +116,19 @@ function coldRow({ ours, reference, ratio }: Comparison): Row {
     wanted: `>= ${COLD_WANTED.toFixed(2)}`,
     met: ratio >= COLD_WANTED,
   }
+}
+
+function sheetRows({ wholeMs, firstMs }: SheetResult): Row[] {
+  const alone = { reference: '', ratio: null, processorRatio: null }
+  const what = `contact sheet of ${PICTURES} pictures`
+  return [
+    { ...alone, what, ...judge(wholeMs, LONGEST_SHEET_MS) },
+    { ...alone, what: `${what}: first bytes`, ...judge(firstMs, LATEST_FIRST_BYTES_MS) },
+  ]
+}
+
+function judge(milliseconds: number, most: number): Pick<Row, 'ours' | 'wanted' | 'met'> {
+  return { ours: `${Math.round(milliseconds)} ms`, wanted: `<= ${most} ms`, met: milliseconds <= most }
 }
 
 function processRows(name: string, { memoryMb, startMs }: Catalogue): Row[] {

@@ -11,6 +11,8 @@ declare module 'opentype.js' {
   }
   type Path = { commands: PathCommand[] }
   export type Glyph = {
+    /** 0 is the sign that stands for all that the font does not have. */
+    index: number
     /** In units of the font. */
     advanceWidth: number
     getPath: (x: number, y: number, size: number) => Path

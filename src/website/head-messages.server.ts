@@ -1,5 +1,6 @@
+import { fill } from '#base/language/fill.ts'
 import type { Language } from '#base/language/language.ts'
-import { fill, type Messages } from '#base/language/messages.tsx'
+import type { Messages } from '#base/language/messages.tsx'
 import german from '#messages/de.json'
 import english from '#messages/en.json'
 import germanHeads from '#messages/heads.de.json'

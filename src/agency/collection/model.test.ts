@@ -58,4 +58,6 @@ test('taking over puts what is new behind, and own notes stay', () => {
 test('a note keeps line breaks and every script, loses control characters and is cut at its longest', () => {
   expect(cleanNote('für\nSeite 4 \u0000\u001b[31mрусский 🐋\r')).toBe('für\nSeite 4 [31mрусский 🐋')
   expect(cleanNote('a'.repeat(LONGEST_NOTE + 1))).toHaveLength(LONGEST_NOTE)
+  expect(cleanNote(`${'a'.repeat(LONGEST_NOTE - 1)}🐋`)).toHaveLength(LONGEST_NOTE - 1)
+  expect(cleanNote('a\udc0bb')).toBe('ab')
 })

@@ -41,7 +41,10 @@ export function withAll(collection: Collection, added: Collection): Collection {
   return [...collection, ...further].slice(0, MOST_COLLECTED)
 }
 
-/** Without control characters but line breaks, and cut to its longest. */
+/** Without control characters but line breaks, cut to its longest, and without the half of an emoji that the cut may leave. */
 export function cleanNote(note: string): string {
-  return note.replaceAll(/[^\P{Cc}\n]/gu, '').slice(0, LONGEST_NOTE)
+  return note
+    .replaceAll(/[^\P{Cc}\n]/gu, '')
+    .slice(0, LONGEST_NOTE)
+    .replaceAll(/\p{Cs}/gu, '')
 }

@@ -1,6 +1,6 @@
 import { Marked } from 'marked'
 import { z } from 'zod'
-import { fill } from '#base/language/messages.tsx'
+import { fill } from '#base/language/fill.ts'
 import type { LongText } from './model.ts'
 
 /** What replaces the `{names}` in a text. A value of several lines keeps them. */

@@ -1,5 +1,6 @@
 import sharp from 'sharp'
 import { type Lettering, letter } from './card-lettering.server.ts'
+import { COLOURS, DOT } from './word-mark.ts'
 
 /** What stands on a card: JPEG or WebP files side by side, and below them a strip with the title and the word mark. */
 export type CardContent = {
@@ -23,13 +24,6 @@ const TITLE_TO_BRAND = 64
 /** Of the size of the letters: what lies between two baselines, and the height of a capital. */
 const LINE_HEIGHT = 1.16
 const CAPITAL = 0.7
-/** `--paper`, `--ink` and `--red` of the site's tokens, as sRGB. */
-const COLOURS = { paper: '#fdfdfc', ink: '#111318', red: '#d50d22' }
-/** The dot of the word mark, drawn by hand; its ink ends at 11. */
-const DOT =
-  'M6.3 1.2c2.7 0 4.9 1.9 4.6 4.8-.3 3-2.4 4.9-5.2 4.8C3 10.7.9 8.7 1.2 5.8 1.5 3.2 3.5 1.3 6.3 1.2Z'
-const DOT_WIDTH = 11
-
 /** Tried in turn until the card is light enough for networks that fetch it while somebody waits. */
 const QUALITIES = [82, 70, 55, 40] as const
 export const MOST_CARD_BYTES = 200_000
@@ -80,11 +74,11 @@ function drawStrip({ width, title, brand }: CardContent): Buffer {
   const markLeft = width - EDGE - markWidth
   const lines = fitTitle(title, markLeft - EDGE - TITLE_TO_BRAND)
   const baseline = STRIP_HEIGHT / 2 + (BRAND_SIZE * CAPITAL) / 2
-  const dot = `translate(${markLeft + markWidth - dotSize} ${baseline - dotSize}) scale(${dotSize / DOT_WIDTH})`
+  const dot = `translate(${markLeft + markWidth - dotSize} ${baseline - dotSize}) scale(${dotSize / DOT.width})`
   return Buffer.from(
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${STRIP_HEIGHT}" fill="${COLOURS.ink}">` +
       `${drawLines(lines)}<path d="${mark.path}" transform="translate(${markLeft} ${baseline})"/>` +
-      `<path d="${DOT}" transform="${dot}" fill="${COLOURS.red}"/></svg>`,
+      `<path d="${DOT.path}" transform="${dot}" fill="${COLOURS.red}"/></svg>`,
   )
 }
 

@@ -1,5 +1,6 @@
 import { createContext, type ReactNode, useContext } from 'react'
 import type german from '#messages/de.json'
+import { fill } from './fill.ts'
 import type { Language } from './language.ts'
 
 export type MessageKey = keyof typeof german
@@ -23,9 +24,4 @@ export function useMessages(): { language: Language; tell: Tell } {
   const bound = useContext(MessagesContext)
   if (!bound) throw new Error('useMessages needs a MessagesProvider above it.')
   return bound
-}
-
-/** Puts the values into the `{names}` of a message; a name without a value stays as it is, so that tests see it. */
-export function fill(message: string, values: Values = {}): string {
-  return message.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole))
 }

@@ -1,7 +1,9 @@
 import type { OpenAPIHono } from '@hono/zod-openapi'
+import type { Variants } from '#agency/imaging/variants.server.ts'
 import type { ReadModel } from '#agency/read-model.server.ts'
 import type { Clock } from '#base/clock.ts'
 import type { OpenDatabase } from '#base/database/database.ts'
+import type { Log } from '#base/log.ts'
 import type { RequestVariables } from '#server/request-variables.ts'
 
 export type Api = OpenAPIHono<{ Variables: RequestVariables }>
@@ -9,6 +11,10 @@ export type ApiNeeds = {
   readModel: ReadModel
   database: OpenDatabase
   clock: Clock
+  variants: Variants
+  /** Beginning of absolute addresses, without a slash at the end. */
+  origin: string
+  log: Log
   /** From 0 up to but not including 1. Tests bring their own. */
   chance: () => number
 }

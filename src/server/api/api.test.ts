@@ -203,6 +203,7 @@ test('the OpenAPI document names every call of the specification', async () => {
       '/images/some',
       '/lightbox',
       '/lightbox/{id}',
+      '/lightbox/{id}/pdf',
       '/membership/admin',
       '/news/all',
       '/news/home',

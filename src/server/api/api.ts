@@ -4,6 +4,7 @@ import { site } from '#site'
 import type { Api, ApiNeeds } from './api-needs.ts'
 import { addCatalogueApi } from './catalogue-api.ts'
 import { addCollectionApi } from './collection-api.ts'
+import { addCollectionPdfApi } from './collection-pdf-api.ts'
 import { addEditorialApi, addNewsApi } from './editorial-api.ts'
 import { isShared } from './freshness.ts'
 import { addImagePagesApi, addImagesApi } from './images-api.ts'
@@ -25,6 +26,7 @@ export function apiRoutes(needs: ApiNeeds): Api {
     addEditorialApi,
     addNewsApi,
     addCollectionApi,
+    addCollectionPdfApi,
     addMembershipApi,
   ])
     add(api, needs)

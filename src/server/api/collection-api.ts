@@ -1,4 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi'
+import type { Context } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { cleanNote, LONGEST_NOTE, MOST_COLLECTED } from '#agency/collection/model.ts'
 import { findSavedCollection, saveCollection } from '#agency/collection/saved-collections.server.ts'
@@ -13,6 +14,8 @@ import { MOST_AT_ONCE } from './paging.ts'
 /** 500 notes at their longest, each letter in as many bytes as it can take. */
 const LARGEST_BODY_BYTES = 1024 * 1024
 const LONGEST_ID = 100
+/** Whatever else is no id of a saved collection is simply not found. */
+export const SavedCollectionId = z.object({ id: z.string().max(LONGEST_ID) })
 
 const ImageNumber = z.int().min(1).max(999_999_999)
 
@@ -56,7 +59,7 @@ const saved = createRoute({
   method: 'get',
   path: '/lightbox/{id}',
   summary: 'A collection that was saved for sharing',
-  request: { params: z.object({ id: z.string().max(LONGEST_ID) }) },
+  request: { params: SavedCollectionId },
   responses: {
     200: {
       description: 'What of it is still to be seen',
@@ -108,8 +111,7 @@ export function addCollectionApi(api: Api, { readModel, database, clock }: ApiNe
     const { id } = context.req.valid('param')
     const found = await findSavedCollection(database.db, catalogue(), id, clock.now())
     context.header('Cache-Control', 'no-store')
-    if (found.outcome === 'unknown') return notFound(context, 'collection')
-    if (found.outcome === 'expired') return apiError(context, 410, 'expired', 'This collection has expired.')
+    if (found.outcome !== 'found') return refuseCollection(context, found.outcome)
     const { images, withdrawn, expiresAt } = found.collection
     const notes = images.flatMap(({ image, note }) => (note ? [[String(image.id), note]] : []))
     return context.json(
@@ -122,4 +124,11 @@ export function addCollectionApi(api: Api, { readModel, database, clock }: ApiNe
       200,
     )
   })
+}
+
+/** The same answer wherever a saved collection is asked for. */
+export function refuseCollection(context: Context, outcome: 'unknown' | 'expired') {
+  return outcome === 'unknown'
+    ? notFound(context, 'collection')
+    : apiError(context, 410, 'expired', 'This collection has expired.')
 }

@@ -9,6 +9,7 @@ const refusals = {
   404: 'There is no such thing',
   410: 'It was there and is no more',
   413: 'The request is too large',
+  503: 'Too many ask at once; Retry-After says when to ask again',
 } as const
 
 /** How a refusal with this status stands in the document. */
