@@ -1,19 +1,37 @@
 import { expect, test } from 'vitest'
-import { MOST_SEEN, type SeenArtist, withSeen } from './seen.ts'
+import { MOST_SEEN, type Seen, withSeen } from './seen.ts'
 
-const artist = (code: string): SeenArtist => ({
-  ...{ code, name: code, sortName: code },
-  portrait: { id: 1, contentVersion: 'v' },
+const image = (id: number): Seen => ({
+  kind: 'image',
+  id,
+  contentVersion: 'v1',
+  alt: `Bild ${id}`,
+  artistName: 'Ada Moor',
+  artistCode: 'ada-moor',
+})
+const artist: Seen = {
+  kind: 'artist',
+  code: 'ada-moor',
+  name: 'Ada Moor',
+  sortName: 'Moor, Ada',
+  portrait: { id: 1, contentVersion: 'v1' },
+}
+const gallery: Seen = { kind: 'gallery', germanUrl: 'ada-moor', name: 'Ada Moor' }
+
+test('what was looked at last stands in front', () => {
+  expect(withSeen([artist], gallery)).toEqual([gallery, artist])
 })
 
-test('the last one seen stands in front, and nobody stands twice', () => {
-  const list = ['a', 'b', 'a'].reduce<readonly SeenArtist[]>((seen, code) => withSeen(seen, artist(code)), [])
-  expect(list.map(({ code }) => code)).toEqual(['a', 'b'])
+test('what is looked at again moves to the front', () => {
+  expect(withSeen([artist, image(1), gallery], image(1))).toEqual([image(1), artist, gallery])
 })
 
-test('the list forgets the oldest beyond its length', () => {
-  const codes = Array.from({ length: MOST_SEEN + 3 }, (_, at) => `artist-${at}`)
-  const list = codes.reduce<readonly SeenArtist[]>((seen, code) => withSeen(seen, artist(code)), [])
-  expect(list).toHaveLength(MOST_SEEN)
-  expect(list.at(-1)?.code).toBe('artist-3')
+test('an artist, an image and a gallery are told apart, whatever they are called', () => {
+  expect(withSeen(withSeen([gallery], artist), image(1))).toHaveLength(3)
+})
+
+test('the oldest goes when there are too many', () => {
+  let list: readonly Seen[] = []
+  for (let id = 0; id <= MOST_SEEN; id++) list = withSeen(list, image(id))
+  expect([list.length, list[0], list.at(-1)]).toEqual([MOST_SEEN, image(MOST_SEEN), image(1)])
 })

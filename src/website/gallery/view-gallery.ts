@@ -10,6 +10,7 @@ import { viewWorks, type WorksView } from '#website/works/view-works.ts'
 const ARTISTS_SHOWN = 6
 
 export type GalleryView = {
+  germanUrl: string
   heading: string
   intro: string
   /** How many images there are in all. */
@@ -26,6 +27,7 @@ export function viewGallery(gallery: Gallery, asked: PageRequest, url: string): 
   const images = imagesByGallery.get(gallery.id) ?? []
   const query = readImageQuery(url, { order: null, seed })
   return {
+    germanUrl: gallery.germanUrl,
     heading: language === 'de' ? gallery.headingDe : gallery.headingEn,
     intro: language === 'de' ? gallery.introDe : gallery.introEn,
     count: images.length,

@@ -2,8 +2,9 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { useMessages } from '#base/language/messages.tsx'
 import { classNames } from '#base/ui/class-names.ts'
-import { CaretIcon } from '#base/ui/icons.tsx'
+import { CaretIcon, ShareIcon } from '#base/ui/icons.tsx'
 import typography from '#base/ui/typography.module.css'
+import { useShare } from '#website/share/use-share.ts'
 import { ProseBlock } from '#website/text/prose.tsx'
 import { askForImages, useNewsImages } from './news-images.ts'
 import style from './news-item.module.css'
@@ -48,6 +49,7 @@ export function ClosedItem({ row, eager, hasJustClosed }: ClosedItemProps) {
 /** An item in full. `closed` is the address of the list without it. */
 export function OpenItem({ row, open, closed }: { row: NewsRow; open: OpenNews; closed: string }) {
   const { tell } = useMessages()
+  const share = useShare()
   return (
     <article className={classNames(style.item, style.open)}>
       <div className={style.picture}>
@@ -58,6 +60,13 @@ export function OpenItem({ row, open, closed }: { row: NewsRow; open: OpenNews; 
         <h1 className={typography.xl}>{row.title}</h1>
         <p className={typography.lead}>{row.intro}</p>
         <ProseBlock html={open.html} />
+        <button
+          type="button"
+          className={classNames(style.switch, style.share)}
+          onClick={() => share(row.title, row.href)}
+        >
+          <ShareIcon size={18} /> {tell('news_share')}
+        </button>
         <Link
           to={closed}
           className={classNames(style.switch, style.close)}

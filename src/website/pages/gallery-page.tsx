@@ -1,9 +1,11 @@
+import { useEffect } from 'react'
 import { findCardPicture } from '#agency/share-cards.server.ts'
 import { useMessages } from '#base/language/messages.tsx'
 import typography from '#base/ui/typography.module.css'
 import { GalleryHead } from '#website/gallery/gallery-head.tsx'
 import { viewGallery } from '#website/gallery/view-gallery.ts'
 import { pageRequestContext } from '#website/request-context.server.ts'
+import { rememberSeen } from '#website/seen/seen-store.ts'
 import { orNotFound } from '#website/shell/or-not-found.ts'
 import { describePage, toMeta } from '#website/shell/page-metadata.ts'
 import { describeWayTo, describeWorks } from '#website/shell/structured-data.ts'
@@ -43,6 +45,8 @@ export function meta({ loaderData }: Route.MetaArgs) {
 export default function GalleryPage({ loaderData }: Route.ComponentProps) {
   const { tell } = useMessages()
   const { gallery } = loaderData
+  const { germanUrl, heading } = gallery
+  useEffect(() => rememberSeen({ kind: 'gallery', germanUrl, name: heading }), [germanUrl, heading])
   const count =
     gallery.count === 1 ? tell('catalogue_one_image') : tell('catalogue_images', { count: gallery.count })
   const bar = (

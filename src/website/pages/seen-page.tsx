@@ -1,7 +1,7 @@
 import { site } from '#site'
 import { tellIn } from '#website/head-messages.server.ts'
 import { pageRequestContext } from '#website/request-context.server.ts'
-import { SeenArtists } from '#website/seen/seen-artists.tsx'
+import { SeenList } from '#website/seen/seen-list.tsx'
 import { describePage, toMeta } from '#website/shell/page-metadata.ts'
 import type { Route } from './+types/seen-page.ts'
 
@@ -20,5 +20,5 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function SeenPage() {
-  return <SeenArtists />
+  return <SeenList />
 }

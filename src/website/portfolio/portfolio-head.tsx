@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { PortraitPicture } from '#agency/catalogue/faces/portrait-picture.tsx'
 import { useMessages } from '#base/language/messages.tsx'
 import { ChipLink } from '#base/ui/controls.tsx'
@@ -6,7 +7,7 @@ import style from './portfolio-head.module.css'
 import type { ArtistView } from './view-portfolio.ts'
 
 /** Who the artist is: face, name, place, a few words and the styles. */
-export function PortfolioHead({ artist }: { artist: ArtistView }) {
+export function PortfolioHead({ artist, deeds }: { artist: ArtistView; deeds?: ReactNode }) {
   const { tell } = useMessages()
   const { name, town, bio, portrait, styles } = artist
   return (
@@ -27,6 +28,7 @@ export function PortfolioHead({ artist }: { artist: ArtistView }) {
           </p>
         ))}
         {town && <p className={typography.quiet}>{town}</p>}
+        {deeds}
       </div>
       {styles.length > 0 && (
         <div className={style.styles}>

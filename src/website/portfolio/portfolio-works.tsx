@@ -5,20 +5,23 @@ import typography from '#base/ui/typography.module.css'
 import { rememberSeen } from '#website/seen/seen-store.ts'
 import { imageQueryAddress } from '#website/works/image-query.ts'
 import { WorksSection } from '#website/works/works-section.tsx'
+import { PortfolioDeeds } from './portfolio-deeds.tsx'
 import { PortfolioHead } from './portfolio-head.tsx'
 import { PortfolioSorter } from './portfolio-sorter.tsx'
 import style from './portfolio-works.module.css'
 import { PrintedCredit } from './printed-credit.tsx'
+import { SeenStrip } from './seen-strip.tsx'
+import { SimilarArtists } from './similar-artists.tsx'
 import type { PortfolioView } from './view-portfolio.ts'
 
 /** The artist and the works, or a part of them; the visit is remembered as long as it lasts. */
 export function PortfolioWorks({ portfolio }: { portfolio: PortfolioView }) {
   const { tell } = useMessages()
-  const { code, name, sortName, portrait, sorter, order, path, works } = portfolio
+  const { code, name, sortName, portrait, sorter, order, path, works, similar } = portfolio
   const { id, contentVersion } = portrait
   const count = works.total
   useEffect(() => {
-    rememberSeen({ code, name, sortName, portrait: { id, contentVersion } })
+    rememberSeen({ kind: 'artist', code, name, sortName, portrait: { id, contentVersion } })
   }, [code, name, sortName, id, contentVersion])
   const bar = (
     <>
@@ -34,9 +37,11 @@ export function PortfolioWorks({ portfolio }: { portfolio: PortfolioView }) {
   )
   return (
     <>
-      <PortfolioHead artist={portfolio} />
+      <PortfolioHead artist={portfolio} deeds={<PortfolioDeeds portfolio={portfolio} />} />
       <WorksSection works={works} bar={bar} onTop />
       <PrintedCredit name={name} />
+      <SimilarArtists artists={similar} />
+      <SeenStrip code={code} />
     </>
   )
 }

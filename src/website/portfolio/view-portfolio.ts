@@ -1,6 +1,7 @@
 import type { ArtistFace } from '#agency/catalogue/faces/artist-face.ts'
 import type { Artist, Gallery, ImageOrder } from '#agency/catalogue/model.ts'
 import { listPortfolio, type PortfolioPart } from '#agency/catalogue/portfolio-images.ts'
+import { listSimilarArtists } from '#agency/catalogue/similar-artists.ts'
 import { paths } from '#agency/paths.ts'
 import type { Language } from '#base/language/language.ts'
 import { site } from '#site'
@@ -26,7 +27,16 @@ export type ArtistView = {
   styles: { name: string; href: string }[]
 }
 
+/** Somebody whose works are like these, with the best of them. */
+export type SimilarArtist = {
+  name: string
+  href: string
+  works: { id: number; contentVersion: string; ground: string }[]
+}
+
 export type PortfolioView = ArtistView & {
+  id: number
+  similar: SimilarArtist[]
   /** All works, those of each style, those that move. */
   sorter: SorterEntry[]
   /** Null for the artist's own. */
@@ -35,6 +45,9 @@ export type PortfolioView = ArtistView & {
   works: WorksView
 }
 
+/** One row, each with one large work and two small ones. */
+const SIMILAR_SHOWN = 4
+const WORKS_OF_SIMILAR = 3
 /** The last part of the address of what moves; no style may be called so, since a page is. */
 const MOVING = 'animation'
 
@@ -67,6 +80,8 @@ export function viewPortfolio(
   return {
     ...viewArtist(artist, { snapshot, language }),
     sorter: viewSorter(artist, part, { snapshot, language }),
+    id: artist.id,
+    similar: viewSimilar(artist, { snapshot, language }),
     order,
     path,
     works: viewWorks(images, query, {
@@ -77,6 +92,21 @@ export function viewPortfolio(
       isHome: true,
     }),
   }
+}
+
+function viewSimilar(
+  artist: Artist,
+  { snapshot: { catalogue }, language }: Pick<PageRequest, 'snapshot' | 'language'>,
+): SimilarArtist[] {
+  return listSimilarArtists(catalogue, artist, SIMILAR_SHOWN).map(({ id, name, code }) => ({
+    name,
+    href: paths.artist(language, code),
+    works: (catalogue.imagesByArtist.get(id) ?? []).slice(0, WORKS_OF_SIMILAR).map(({ picture }) => ({
+      id: picture.id,
+      contentVersion: picture.contentVersion,
+      ground: picture.ground,
+    })),
+  }))
 }
 
 function viewSorter(

@@ -1,30 +1,39 @@
-import { useSyncExternalStore } from 'react'
-import { type SeenArtist, withSeen } from '#agency/collection/seen.ts'
+import { useMemo, useSyncExternalStore } from 'react'
+import { type Seen, withSeen } from '#agency/collection/seen.ts'
 
 // Kept for this visit only, in memory: a visit to a page is no consent to store anything (decisions, section 6).
 
-const NOBODY: readonly SeenArtist[] = []
-let seen = NOBODY
+const NOTHING: readonly Seen[] = []
+let seen = NOTHING
 const listeners = new Set<() => void>()
 
-export function rememberSeen(artist: SeenArtist): void {
-  change(withSeen(seen, artist))
+export function rememberSeen(entry: Seen): void {
+  change(withSeen(seen, entry))
 }
 
 export function forgetSeen(): void {
-  change(NOBODY)
+  change(NOTHING)
 }
 
-/** The artists looked at during this visit, the last one first; nobody while the server renders. */
-export function useSeen(): readonly SeenArtist[] {
+/** What was looked at during this visit, the last first; nothing while the server renders. */
+export function useSeen(): readonly Seen[] {
   return useSyncExternalStore(
     subscribe,
     () => seen,
-    () => NOBODY,
+    () => NOTHING,
   )
 }
 
-function change(list: readonly SeenArtist[]): void {
+/** Only what is of one kind. */
+export function useSeenOf<Kind extends Seen['kind']>(kind: Kind): Extract<Seen, { kind: Kind }>[] {
+  const all = useSeen()
+  return useMemo(
+    () => all.filter((entry): entry is Extract<Seen, { kind: Kind }> => entry.kind === kind),
+    [all, kind],
+  )
+}
+
+function change(list: readonly Seen[]): void {
   seen = list
   for (const tell of listeners) tell()
 }

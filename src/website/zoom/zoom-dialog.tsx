@@ -6,6 +6,7 @@ import { useMessages } from '#base/language/messages.tsx'
 import { RoundButton } from '#base/ui/controls.tsx'
 import { ArrowIcon, CrossIcon } from '#base/ui/icons.tsx'
 import { NoticePlace } from '#website/notice/notice-place.tsx'
+import { rememberSeen } from '#website/seen/seen-store.ts'
 import { CollectButton } from './collect-button.tsx'
 import { wasOpenedHere } from './opened-here.ts'
 import type { Wall } from './wall-on-show.ts'
@@ -72,6 +73,10 @@ function TurnedTo({ imageId, wall, onClose }: TurnedToProps) {
   useEffect(() => {
     if (at >= tiles.length - LOAD_MORE_BEFORE_END) loadMore?.()
   }, [at, tiles.length, loadMore])
+
+  useEffect(() => {
+    if (tile) rememberSeen({ kind: 'image', ...tile })
+  }, [tile])
 
   function turnTo(next: number) {
     const id = tiles[next]?.id

@@ -7,8 +7,8 @@ import { classNames } from '#base/ui/class-names.ts'
 import { ButtonLink } from '#base/ui/controls.tsx'
 import { ArrowIcon, ShareIcon } from '#base/ui/icons.tsx'
 import typography from '#base/ui/typography.module.css'
+import { useShare } from '#website/share/use-share.ts'
 import { CollectButton } from './collect-button.tsx'
-import { useShare } from './share-image.ts'
 import { zoomAddress } from './zoom-address.ts'
 import { useSimilarImages } from './zoom-images.ts'
 import style from './zoom-side.module.css'
@@ -17,7 +17,9 @@ import style from './zoom-side.module.css'
 export function ZoomSide({ tile }: { tile: Tile }) {
   const { tell, language } = useMessages()
   const share = useShare()
+  const place = useLocation()
   const { title, alt, artistName, href } = tile
+  const page = href === null ? place : { pathname: href, search: '' }
   return (
     <div className={style.side}>
       <h2 className={typography.lg}>{title}</h2>
@@ -44,7 +46,11 @@ export function ZoomSide({ tile }: { tile: Tile }) {
           </li>
         )}
         <li>
-          <button type="button" className={style.row} onClick={() => share(tile)}>
+          <button
+            type="button"
+            className={style.row}
+            onClick={() => share(`${title}, ${artistName}`, zoomAddress(page) + tile.id)}
+          >
             {tell('zoom_share')} <ShareIcon />
           </button>
         </li>

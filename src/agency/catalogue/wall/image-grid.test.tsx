@@ -17,6 +17,7 @@ function aTile(id: number, given: Partial<Tile> = {}): Tile {
     alt: `Bild ${id}`,
     artistId: 3,
     artistName: 'Ada Moor',
+    artistCode: 'ada-moor',
     href: '/illustrator/ada-moor',
     animation: false,
     embedCode: null,

@@ -25,7 +25,7 @@ test('an image of the API becomes a tile in the language of the page', () => {
     {
       ...{ id: 812, contentVersion: 'ab-c_1', width: 2400, height: 1800, ground: '#0a1b2c' },
       ...{ title: 'Whale', alt: 'A whale', artistId: 3, artistName: 'Ada Moor' },
-      ...{ href: '/en/illustrator/ada-moor', animation: true, embedCode: null },
+      ...{ artistCode: 'ada-moor', href: '/en/illustrator/ada-moor', animation: true, embedCode: null },
     },
   ])
   expect(readTiles([ANSWER], 'de')).toMatchObject([{ title: 'Wal', href: '/illustrator/ada-moor' }])

@@ -27,6 +27,7 @@ function readTile(entry: unknown, language: Language): Tile {
     alt: text(isGerman ? 'Alt' : 'AltEn'),
     artistId: number('ArtistId'),
     artistName: text('ArtistName'),
+    artistCode: text('PortfolioUrl').split('/').at(-1) ?? '',
     href: inLanguage(language, text('PortfolioUrl')),
     animation: fields.get('Animation') === true,
     embedCode: fields.get('EmbedCode') === null ? null : text('EmbedCode'),

@@ -13,6 +13,7 @@ export type Tile = {
   alt: string
   artistId: number
   artistName: string
+  artistCode: string
   /** Where the artist's name leads; null where the visitor is already there. */
   href: string | null
   animation: boolean
@@ -33,6 +34,7 @@ export function toTile(image: Image, language: Language, href: string | null): T
     alt: isGerman ? image.altDe : image.altEn,
     artistId: image.artistId,
     artistName: image.artistName,
+    artistCode: image.artistCode,
     href,
     animation: image.animation,
     embedCode: image.embedCode,

@@ -1,0 +1,41 @@
+import { Link } from 'react-router'
+import { pictureAddress } from '#agency/imaging/model.ts'
+import { useMessages } from '#base/language/messages.tsx'
+import { classNames } from '#base/ui/class-names.ts'
+import { customProperties } from '#base/ui/custom-properties.ts'
+import typography from '#base/ui/typography.module.css'
+import style from './similar-artists.module.css'
+import type { SimilarArtist } from './view-portfolio.ts'
+
+/** Whom else one may like: three works each. */
+export function SimilarArtists({ artists }: { artists: readonly SimilarArtist[] }) {
+  const { tell } = useMessages()
+  if (artists.length === 0) return null
+  return (
+    <section className={classNames('section', style.section)}>
+      <h2 className={typography.lg}>{tell('portfolio_similar')}</h2>
+      <ul className={style.artists}>
+        {artists.map(({ name, href, works }) => (
+          <li key={href}>
+            <Link to={href} className={style.artist}>
+              <span className={style.works}>
+                {works.map((work) => (
+                  <img
+                    key={work.id}
+                    src={pictureAddress(work, 320)}
+                    alt=""
+                    width={320}
+                    height={320}
+                    loading="lazy"
+                    style={customProperties({ '--ground': work.ground })}
+                  />
+                ))}
+              </span>
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
