@@ -6,7 +6,7 @@ import { MoreLink } from '#base/ui/controls.tsx'
 import typography from '#base/ui/typography.module.css'
 import { site } from '#site'
 import { useShell } from '#website/shell/shell-data.tsx'
-import { WorksSection } from '#website/works/works-section.tsx'
+import { HungWall } from '#website/works/hung-wall.tsx'
 import { Hero } from './hero.tsx'
 import style from './home-content.module.css'
 import { Live } from './live.tsx'
@@ -44,7 +44,7 @@ function HomeWorks({ home }: { home: HomeView }) {
   )
   return (
     <div className="section">
-      <WorksSection works={home.works} bar={bar} />
+      <HungWall tiles={home.tiles} bar={bar} />
       <p className={style.more}>
         <MoreLink to={paths.allArtists(language)}>
           {tell('home_see_all', { product: site.productWord })}

@@ -1,12 +1,13 @@
 import { type ArtistFace, toFace } from '#agency/catalogue/faces/artist-face.ts'
 import { inOrder, oneOfEachArtist, shuffled } from '#agency/catalogue/image-order.ts'
 import type { Catalogue, Image, ImageOrder } from '#agency/catalogue/model.ts'
+import type { Tile } from '#agency/catalogue/wall/tile.ts'
 import { paths } from '#agency/paths.ts'
 import type { Language } from '#base/language/language.ts'
 import { site } from '#site'
 import type { PageRequest } from '#website/request-context.server.ts'
 import { imageQueryAddress, readImageQuery } from '#website/works/image-query.ts'
-import { toPortfolioTile, type WorksView, wholeWall } from '#website/works/view-works.ts'
+import { toPortfolioTile } from '#website/works/view-works.ts'
 import { type EditorialView, viewEditorial } from './view-editorial.ts'
 
 /** Three rows of eight, which is as wide as the wall of faces gets. */
@@ -14,7 +15,7 @@ const FACES = 24
 
 export type HomeView = {
   editorial: EditorialView
-  works: WorksView
+  tiles: Tile[]
   order: ImageOrder
   orderAddresses: Record<ImageOrder, string>
   faces: ArtistFace[]
@@ -27,7 +28,7 @@ export function viewHome({ snapshot, language, seed }: PageRequest, url: string)
   const home = paths.home(language)
   return {
     editorial: viewEditorial(editorial, language, seed),
-    works: wholeWall(homeImages(catalogue, order, seed).map((image) => toPortfolioTile(image, language))),
+    tiles: homeImages(catalogue, order, seed).map((image) => toPortfolioTile(image, language)),
     order,
     orderAddresses: {
       random: imageQueryAddress(home, 'random', null),

@@ -69,11 +69,6 @@ function apiAddress(list: string, { order, limit, cursor }: ApiQuery): string {
   return `/illusde/api/${path}?${parameters}`
 }
 
-/** A wall that nothing comes after. */
-export function wholeWall(tiles: Tile[]): WorksView {
-  return { tiles, total: tiles.length, next: null, more: null, start: null }
-}
-
 /** A tile that leads to its artist. */
 export function toPortfolioTile(image: Image, language: Language): Tile {
   return toTile(image, language, paths.artist(language, image.artistCode))

@@ -2,11 +2,10 @@ import { type MouseEvent, type ReactNode, useRef } from 'react'
 import { useMessages } from '#base/language/messages.tsx'
 import { Button, ButtonLink } from '#base/ui/controls.tsx'
 import { type EndlessWall, useEndlessWall } from './endless-wall.ts'
-import { WORKS_ID } from './image-query.ts'
+import { HungWall } from './hung-wall.tsx'
 import { useEndDetector } from './use-end-detector.ts'
 import type { WorksView } from './view-works.ts'
 import { STRETCHES_BY_THEMSELVES } from './wall-timings.ts'
-import { WorksGrid } from './works-grid.tsx'
 import style from './works-section.module.css'
 
 type WorksSectionProps = {
@@ -24,18 +23,13 @@ export function WorksSection({ works, bar, onTop = false }: WorksSectionProps) {
   const wall = useEndlessWall(works)
   const { tiles, more, added, state, loadMore } = wall
   return (
-    <section id={WORKS_ID}>
-      <div className={style.bar}>{bar}</div>
-      {tiles.length > 0 ? (
-        <WorksGrid
-          tiles={tiles}
-          onTop={onTop}
-          total={total}
-          loadMore={more !== null && state === 'resting' ? loadMore : null}
-        />
-      ) : (
-        <p className={style.empty}>{tell('catalogue_empty')}</p>
-      )}
+    <HungWall
+      bar={bar}
+      tiles={tiles}
+      onTop={onTop}
+      total={total}
+      loadMore={more !== null && state === 'resting' ? loadMore : null}
+    >
       <p role="status" className="visually-hidden">
         {added > 0 && tell('catalogue_images', { count: tiles.length })}
       </p>
@@ -47,7 +41,7 @@ export function WorksSection({ works, bar, onTop = false }: WorksSectionProps) {
         )}
         {next !== null && more !== null && <WayOn wall={wall} next={next} />}
       </div>
-    </section>
+    </HungWall>
   )
 }
 
