@@ -1,0 +1,229 @@
+import { expect, type Page, test } from '@playwright/test'
+
+const TILES = '#works [data-image]'
+
+/** The page is there and its scripts have taken over. */
+async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address)
+  await page.waitForFunction(() => history.scrollRestoration === 'manual')
+}
+
+function idsOn(page: Page): Promise<string[]> {
+  return page
+    .locator(TILES)
+    .evaluateAll((tiles) => tiles.map((tile) => tile.getAttribute('data-image') ?? ''))
+}
+
+async function scrollToEnd(page: Page): Promise<void> {
+  await page.evaluate(() => document.querySelector('footer')?.scrollIntoView())
+}
+
+test.describe('an endless wall', () => {
+  test('loads on three times by itself, then when asked, each image once, in the order of the server', async ({
+    page,
+  }) => {
+    await open(page, '/allezeichner?order=new')
+    for (const count of [60, 90, 120]) {
+      await scrollToEnd(page)
+      await expect(page.locator(TILES)).toHaveCount(count)
+    }
+    await scrollToEnd(page)
+    const more = page.getByRole('link', { name: 'Mehr laden' })
+    await more.focus()
+    await page.keyboard.press('Enter')
+    await expect(page.locator(TILES)).toHaveCount(150)
+    const ids = await idsOn(page)
+    expect(new Set(ids).size).toBe(150)
+    const expected = await page.evaluate(async () => {
+      const answer = await fetch('/illusde/api/images/all?order=new&limit=100')
+      const { items } = await answer.json()
+      return items.map(({ Id }: { Id: number }) => String(Id))
+    })
+    expect(ids.slice(0, 100)).toEqual(expected)
+    await expect(page).toHaveURL('/allezeichner?order=new')
+  })
+
+  test('the end is not watched before 1500 ms have passed', async ({ page }) => {
+    const asked: number[] = []
+    page.on('request', (request) => {
+      if (request.url().includes('/images/all?')) asked.push(Date.now())
+    })
+    const started = Date.now()
+    await open(page, '/en/allartists')
+    await scrollToEnd(page)
+    await expect(page.locator(TILES)).toHaveCount(60)
+    expect((asked[0] ?? 0) - started).toBeGreaterThanOrEqual(1500)
+  })
+
+  test('coming back finds the same images at the same place, and a random order stays as it was', async ({
+    page,
+  }) => {
+    await open(page, '/en/allartists')
+    await scrollToEnd(page)
+    await expect(page.locator(TILES)).toHaveCount(60)
+    const ids = await idsOn(page)
+    const tile = page.locator(TILES).nth(50)
+    await tile.scrollIntoViewIfNeeded()
+    const place = await page.evaluate(() => scrollY)
+    await tile.locator('a').nth(1).focus()
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/\/en\/illustrator\//)
+    await page.goBack()
+    await expect(page).toHaveURL('/en/allartists')
+    await expect.poll(async () => (await idsOn(page)).slice(0, ids.length)).toEqual(ids)
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(place)
+  })
+
+  test('when the server fails it says so, nothing shown is lost, and a further try goes on', async ({
+    page,
+  }) => {
+    let isBroken = true
+    await page.route('**/images/all?**', (route) =>
+      isBroken ? route.fulfill({ status: 500, body: '{}' }) : route.continue(),
+    )
+    await open(page, '/allezeichner')
+    await scrollToEnd(page)
+    await expect(page.getByRole('alert')).toHaveText('Weitere Bilder sind gerade nicht zu bekommen.')
+    await expect(page.locator(TILES)).toHaveCount(30)
+    isBroken = false
+    await page.getByRole('button', { name: 'Erneut versuchen' }).press('Enter')
+    await expect(page.locator(TILES)).toHaveCount(60)
+    await expect(page.getByRole('alert')).toHaveCount(0)
+  })
+
+  test('galleries and long portfolios load on as well', async ({ page }) => {
+    await open(page, '/tiere')
+    await scrollToEnd(page)
+    await expect(page.locator(TILES)).toHaveCount(60)
+  })
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the wall goes on by links', async ({ page }) => {
+    await page.goto('/allezeichner?order=alpha')
+    await page.getByRole('link', { name: 'Mehr laden' }).click()
+    await expect(page).toHaveURL(/cursor=0-30-/)
+    await expect(page.locator(TILES)).toHaveCount(30)
+    await page.getByRole('link', { name: 'Zum Anfang' }).click()
+    await expect(page).toHaveURL('/allezeichner?order=alpha#works')
+  })
+
+  test('nothing that needs script is offered', async ({ page }) => {
+    await page.goto('/')
+    await expect(page.locator(`${TILES} button`).first()).toBeHidden()
+  })
+})
+
+test.describe('a slideshow', () => {
+  const slides = (page: Page) => page.locator('[class*="slide"]')
+
+  test('starts 300 ms after the pointer came, turns every 1.5 s and ends when it leaves', async ({
+    page,
+  }) => {
+    await open(page, '/')
+    const tile = page.locator(TILES).filter({ hasNotText: 'Animation' }).first()
+    await tile.scrollIntoViewIfNeeded()
+    await page.waitForLoadState('networkidle')
+    await page.clock.install()
+    const fetched = page.waitForResponse('**/slideshow')
+    await tile.hover({ position: { x: 40, y: 40 } })
+    await fetched
+    await page.clock.runFor(299)
+    await expect(slides(page)).toHaveCount(0)
+    await page.clock.runFor(2)
+    const current = tile.locator('[class*="current"]')
+    await expect.poll(() => positionOf(current)).toBe(1)
+    await page.clock.runFor(1500)
+    await expect.poll(() => positionOf(current)).toBe(2)
+    await page.clock.runFor(3000)
+    await expect.poll(() => positionOf(current)).toBe(4)
+    await page.mouse.move(2, 2)
+    await expect(slides(page)).toHaveCount(0)
+  })
+
+  test('runs for the keyboard too, and Escape ends it', async ({ page }) => {
+    await open(page, '/en')
+    const tile = page.locator(TILES).filter({ hasNotText: 'Animation' }).first()
+    await tile.locator('a').first().focus()
+    await page.keyboard.press('Tab')
+    await expect(slides(page).first()).toBeAttached()
+    await page.keyboard.press('Escape')
+    await expect(slides(page)).toHaveCount(0)
+  })
+
+  test('does not run where motion is not wanted', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await open(page, '/')
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(request.url()))
+    const tile = page.locator(TILES).first()
+    await tile.hover()
+    await page.locator(TILES).nth(1).hover()
+    expect(asked.filter((url) => url.includes('slideshow'))).toEqual([])
+  })
+
+  /** Which of the ticks is marked, counted from 0. */
+  function positionOf(current: ReturnType<Page['locator']>): Promise<number> {
+    return current.evaluate((tick) => [...(tick.parentElement?.children ?? [])].indexOf(tick))
+  }
+})
+
+test('what moves stands still until one points at it', async ({ page }) => {
+  await open(page, '/animation')
+  const tile = page.locator('[data-image]').filter({ hasText: 'Animation' }).first()
+  await tile.scrollIntoViewIfNeeded()
+  expect(await tile.locator('img').first().getAttribute('src')).toMatch(/^\/media\/640\/\d+\.jpg/)
+  await tile.hover()
+  await expect(tile.locator('img[class*="slide"]')).toHaveAttribute('src', /^\/dmedia\/webp\/640\//)
+})
+
+test.describe('a picture that does not come', () => {
+  test('keeps its place, is logged, and comes when asked for again', async ({ page }) => {
+    let isBroken = true
+    await page.route('**/dmedia/webp/**', (route) =>
+      isBroken && route.request().resourceType() === 'image' ? route.abort() : route.continue(),
+    )
+    const logged = page.waitForEvent('console', (message) =>
+      /The picture of image \d+ has failed/.test(message.text()),
+    )
+    await open(page, '/tiere')
+    await logged
+    const tile = page.locator(TILES).filter({ hasText: 'Dieses Bild ist nicht angekommen.' }).first()
+    const before = await tile.boundingBox()
+    expect(before?.height).toBeGreaterThan(80)
+    isBroken = false
+    await tile.getByRole('button', { name: 'Erneut versuchen' }).click()
+    await expect(tile.getByRole('button', { name: 'Erneut versuchen' })).toHaveCount(0)
+    expect(await tile.boundingBox()).toEqual(before)
+  })
+
+  test('is late after 6 s', async ({ page }) => {
+    await page.route('**/dmedia/webp/**', () => {})
+    const started = Date.now()
+    const logged = page.waitForEvent('console', (message) => message.text().endsWith('is late.'))
+    await page.goto('/en/tiere', { waitUntil: 'commit' })
+    await logged
+    expect(Date.now() - started).toBeGreaterThanOrEqual(6000)
+    await expect(page.getByText('This picture has not arrived.').first()).toBeVisible()
+  })
+})
+
+test('a portfolio is sorted by style, by movement and by order, each at an address of its own', async ({
+  page,
+}) => {
+  await open(page, '/animation')
+  await page.locator('[data-image]').first().locator('a').nth(1).click()
+  await expect(page).toHaveURL(/\/illustrator\/[a-z-]+$/)
+  const sorter = page.getByRole('navigation', { name: 'Arbeiten nach Stil' })
+  await sorter.getByRole('link', { name: 'Animiert' }).click()
+  await expect(page).toHaveURL(/\/gallery\/animation$/)
+  const moving = await page.locator(TILES).count()
+  expect(await page.locator(TILES).filter({ hasText: 'Animation' }).count()).toBe(moving)
+  await sorter.getByRole('link', { name: 'Alle' }).click()
+  await page.getByRole('navigation', { name: 'Sortierung' }).getByRole('link', { name: 'A–Z' }).click()
+  await expect(page).toHaveURL(/\?order=alpha/)
+  const titles = await page.locator(`${TILES} > span:not(:has(svg))`).allTextContents()
+  expect(titles).toEqual(titles.toSorted(new Intl.Collator('de', { numeric: true }).compare))
+})

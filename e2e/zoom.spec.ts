@@ -1,0 +1,192 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page, test } from '@playwright/test'
+
+const TILES = '#works [data-image]'
+
+async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address)
+  await page.waitForFunction(() => history.scrollRestoration === 'manual')
+}
+
+const zoom = (page: Page) => page.getByRole('dialog', { name: /Bildansicht|Image view/ })
+
+for (const words of [
+  {
+    address: '/',
+    next: 'Nächstes Bild',
+    previous: 'Vorheriges Bild',
+    third: 'Bild 3 von 24',
+    second: 'Bild 2 von 24',
+  },
+  {
+    address: '/en',
+    next: 'Next image',
+    previous: 'Previous image',
+    third: 'Image 3 of 24',
+    second: 'Image 2 of 24',
+  },
+])
+  test(`${words.address}: opens, turns by keys and buttons, announces, closes and gives the focus back`, async ({
+    page,
+  }) => {
+    await open(page, words.address)
+    const tile = page.locator(TILES).nth(2)
+    const link = tile.locator('a').first()
+    await link.focus()
+    await page.keyboard.press('Enter')
+    await expect(zoom(page).getByText(words.third)).toBeVisible()
+    await expect(page).toHaveURL(new RegExp(`\\?bild=${await tile.getAttribute('data-image')}$`))
+    await page.keyboard.press('ArrowLeft')
+    await expect(zoom(page).getByText(words.second)).toBeVisible()
+    await page.keyboard.press('ArrowRight')
+    await expect(zoom(page).getByText(words.third)).toBeVisible()
+    await zoom(page).getByRole('button', { name: words.previous }).first().click()
+    await expect(zoom(page).getByText(words.second)).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(zoom(page)).toHaveCount(0)
+    expect(new URL(page.url()).search).toBe('')
+    await expect(page.locator(TILES).nth(1).locator('a').first()).toBeFocused()
+  })
+
+test('the focus stays inside, and axe finds nobody shut out', async ({ page }) => {
+  await open(page, '/')
+  await page.locator(TILES).nth(1).locator('a').first().press('Enter')
+  await expect(zoom(page).getByRole('heading')).not.toHaveCount(0)
+  await expect(zoom(page).getByRole('region', { name: 'Ähnliche Bilder' })).toBeVisible()
+  for (let presses = 0; presses < 25; presses++) {
+    await page.keyboard.press('Tab')
+    const isInside = await page.evaluate(
+      () => document.activeElement === document.body || document.activeElement?.closest('dialog') !== null,
+    )
+    expect(isInside).toBe(true)
+  }
+  const { violations } = await new AxeBuilder({ page }).include('dialog[open]').analyze()
+  expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([])
+})
+
+test('its address opens it again, also where the picture does not hang, and back closes it', async ({
+  page,
+}) => {
+  await open(page, '/')
+  const id = await page.locator(TILES).nth(5).getAttribute('data-image')
+  await page.locator(TILES).nth(5).locator('a').first().click()
+  await expect(zoom(page)).toBeVisible()
+  await page.goBack()
+  await expect(zoom(page)).toHaveCount(0)
+  await expect(page).toHaveURL('/')
+  await open(page, `/kontakt?bild=${id}`)
+  await expect(zoom(page).getByText(/Bild 1 von \d+/)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page).toHaveURL('/kontakt')
+})
+
+test('turning asks the server for no page', async ({ page }) => {
+  await open(page, '/')
+  await page.locator(TILES).nth(0).locator('a').first().click()
+  await expect(zoom(page).getByText('Bild 1 von 24')).toBeVisible()
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  await page.keyboard.press('ArrowRight')
+  await expect(zoom(page).getByText('Bild 2 von 24')).toBeVisible()
+  expect(asked.filter((path) => path.endsWith('.data') || path === '/')).toEqual([])
+})
+
+test('an image that nobody knows is said to be missing', async ({ page }) => {
+  await open(page, '/?bild=999999999')
+  await expect(zoom(page).getByText('Dieses Bild ist nicht zu sehen.')).toBeVisible()
+  await zoom(page).getByRole('button', { name: 'Schließen' }).click()
+  await expect(page).toHaveURL('/')
+})
+
+test('a picture is collected in it, and told in a message that can be reached', async ({ page }) => {
+  await open(page, '/en')
+  await page.locator(TILES).nth(3).locator('a').first().press('Enter')
+  await zoom(page).getByRole('button', { name: 'Add to collection' }).first().press('Enter')
+  await expect(zoom(page).getByText('Marked. 1 image in your collection.')).toBeVisible()
+  await zoom(page).getByRole('link', { name: 'View' }).press('Enter')
+  await expect(page).toHaveURL('/en/auswahl')
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Collection, 1 image' })).toBeVisible()
+})
+
+test('the way to the clipboard stands in where nothing can be shared', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'))
+  await open(page, '/')
+  const tile = page.locator(TILES).nth(2)
+  const id = await tile.getAttribute('data-image')
+  await tile.locator('a').first().click()
+  await zoom(page).getByRole('button', { name: 'Bild teilen' }).click()
+  await expect(zoom(page).getByText('Der Link ist kopiert.')).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
+    new RegExp(`/illustrator/[a-z-]+\\?bild=${id}$`),
+  )
+})
+
+test('a film about a work is loaded when it is asked for, and not before', async ({ page }) => {
+  const filmed = await findFilmed(page)
+  const films: string[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('.mp4')) films.push(request.url())
+  })
+  await open(page, `/kontakt?bild=${filmed}`)
+  const play = zoom(page).getByRole('button', { name: 'Film abspielen' })
+  await expect(play).toBeVisible()
+  expect(films).toEqual([])
+  await play.press('Enter')
+  await expect(zoom(page).locator('video')).toBeVisible()
+  await expect.poll(() => films.length).toBeGreaterThan(0)
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
+  test('a swipe of 50 px turns, a shorter one does not', async ({ page }) => {
+    await open(page, '/')
+    await page.locator(TILES).nth(1).locator('a').first().tap()
+    await expect(zoom(page).getByText('Bild 2 von 24')).toBeVisible()
+    await swipe(page, 49)
+    await swipe(page, 51)
+    await expect(zoom(page).getByText('Bild 3 von 24')).toBeVisible()
+    await swipe(page, -60)
+    await expect(zoom(page).getByText('Bild 2 von 24')).toBeVisible()
+  })
+
+  test('nothing sticks out sideways, and the dock stays in reach', async ({ page }) => {
+    await open(page, '/en')
+    await page.locator(TILES).nth(1).locator('a').first().tap()
+    await expect(zoom(page).getByRole('button', { name: 'Add to collection' })).toBeInViewport()
+    const width = await zoom(page).evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth)
+    expect(width).toBe(0)
+  })
+
+  /** Drawn to the left where positive, with one finger. */
+  async function swipe(page: Page, pixels: number): Promise<void> {
+    const box = await zoom(page).locator('img').first().boundingBox()
+    const [x, y] = [(box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + (box?.height ?? 0) / 2]
+    const session = await page.context().newCDPSession(page)
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', at: number) =>
+      session.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints: type === 'touchEnd' ? [] : [{ x: at, y }],
+      })
+    await touch('touchStart', x)
+    for (const part of [0.25, 0.5, 0.75, 1]) await touch('touchMove', x - pixels * part)
+    await touch('touchEnd', x - pixels)
+  }
+})
+
+/** The id of a work that has a player. */
+async function findFilmed(page: Page): Promise<number> {
+  let cursor = ''
+  for (;;) {
+    const answer = await page.request.get(`/illusde/api/images/all?order=new&limit=100${cursor}`)
+    const { items, next } = (await answer.json()) as {
+      items: { Id: number; EmbedCode: string | null }[]
+      next: string | null
+    }
+    const found = items.find(({ EmbedCode }) => EmbedCode !== null)
+    if (found) return found.Id
+    if (next === null) throw new Error('No work has a film.')
+    cursor = `&cursor=${next}`
+  }
+}
