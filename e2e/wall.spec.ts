@@ -127,6 +127,7 @@ test.describe('a slideshow', () => {
     await tile.scrollIntoViewIfNeeded()
     await page.waitForLoadState('networkidle')
     await page.clock.install()
+    await page.clock.pauseAt(Date.now() + 60_000)
     const fetched = page.waitForResponse('**/slideshow')
     await tile.hover({ position: { x: 40, y: 40 } })
     await fetched
@@ -190,7 +191,8 @@ test.describe('a picture that does not come', () => {
     )
     await open(page, '/tiere')
     await logged
-    const tile = page.locator(TILES).filter({ hasText: 'Dieses Bild ist nicht angekommen.' }).first()
+    const failed = page.locator(TILES).filter({ hasText: 'Dieses Bild ist nicht angekommen.' }).first()
+    const tile = page.locator(`[data-image="${await failed.getAttribute('data-image')}"]`)
     const before = await tile.boundingBox()
     expect(before?.height).toBeGreaterThan(80)
     isBroken = false
@@ -216,7 +218,7 @@ test('a portfolio is sorted by style, by movement and by order, each at an addre
   await open(page, '/animation')
   await page.locator('[data-image]').first().locator('a').nth(1).click()
   await expect(page).toHaveURL(/\/illustrator\/[a-z-]+$/)
-  const sorter = page.getByRole('navigation', { name: 'Arbeiten nach Stil' })
+  const sorter = page.getByRole('navigation', { name: 'Arbeiten auswählen' })
   await sorter.getByRole('link', { name: 'Animiert' }).click()
   await expect(page).toHaveURL(/\/gallery\/animation$/)
   const moving = await page.locator(TILES).count()

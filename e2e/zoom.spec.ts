@@ -161,8 +161,7 @@ test.describe('on a phone', () => {
 
   /** Drawn to the left where positive, with one finger. */
   async function swipe(page: Page, pixels: number): Promise<void> {
-    const box = await zoom(page).locator('img').first().boundingBox()
-    const [x, y] = [(box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + (box?.height ?? 0) / 2]
+    const [x, y] = [195, 300]
     const session = await page.context().newCDPSession(page)
     const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', at: number) =>
       session.send('Input.dispatchTouchEvent', {

@@ -1,8 +1,11 @@
 import { type RefObject, useEffect, useState } from 'react'
 import { END_DETECTOR_AFTER_MS } from './wall-timings.ts'
 
-/** So far below the window the end may be: the next pictures are there when one arrives. */
-const AHEAD = '1200px'
+/**
+ * So far below the window the end may be: the next pictures are there when one arrives. Above the window it counts wherever
+ * it is, for those who jump to the foot of the page.
+ */
+const NEAR = '10000000px 0px 1200px'
 
 /** Calls when the end of the wall comes near, as long as it is watched; not before the page has settled. */
 export function useEndDetector(
@@ -24,7 +27,7 @@ export function useEndDetector(
       (entries) => {
         if (entries.some((entry) => entry.isIntersecting)) onNear()
       },
-      { rootMargin: `0px 0px ${AHEAD}` },
+      { rootMargin: NEAR },
     )
     observer.observe(end.current)
     return () => observer.disconnect()
