@@ -65,12 +65,12 @@ export async function openServices({
     const applied = await migrate(database, MIGRATIONS)
     if (applied > 0) log.info({ applied }, 'database.migrated')
     const files = await openFileStore(config.files, join(config.dataDirectory, 'files'))
+    const mailer = await openMailer(config.mail, join(config.dataDirectory, 'outbox'))
     const origin = config.publicUrl ?? `https://${site.hosts.production[0]}`
     const licensor = { agency: site.brand.en, origin, termsPath: paths.terms('de'), year: site.copyrightYear }
     const atOnce = concurrency + BEING_HANDED_OVER
     const variants = openVariants({ files, draw, concurrency: atOnce, log, clock, licensor })
     const readModel = await openReadModel(database, clock, log)
-    const mailer = await openMailer(config.mail, join(config.dataDirectory, 'outbox'))
     const { db } = database
     const writers = { [COLLECTION_LETTER]: collectionWriter({ db, clock, variants, readModel, origin }) }
     const letters = openLetterSending({ db, mailer, clock, log, writers })

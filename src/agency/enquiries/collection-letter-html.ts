@@ -51,7 +51,7 @@ const styles = {
   words: { verticalAlign: 'top' },
   line: { margin: '0 0 4px', fontSize: '16px', lineHeight: '1.4' },
   quiet: { margin: '0 0 12px', color: QUIET, fontSize: '14px', lineHeight: '1.5' },
-  link: { color: INK },
+  link: { color: INK, textDecoration: 'underline' },
   rule: { margin: '24px 0', borderColor: '#d9d9dc' },
 } satisfies Record<string, CSSProperties>
 

@@ -26,7 +26,7 @@ export const CollectionPayload = z.object({
 export type CollectionPayload = z.infer<typeof CollectionPayload>
 
 /** More make a letter that mail servers look at twice; the others are named. */
-export const MOST_THUMBNAILS = 24
+const MOST_THUMBNAILS = 24
 
 export type CollectionLetterNeeds = {
   db: Database

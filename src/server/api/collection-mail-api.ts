@@ -11,7 +11,7 @@ import type { Api, ApiNeeds } from './api-needs.ts'
 import { refused } from './describe.ts'
 
 /** All fields at their longest, each letter written as `%F0%9F%90%8B`, and then some. */
-export const LARGEST_MAIL_BODY_BYTES = 16 * 1024
+const LARGEST_MAIL_BODY_BYTES = 16 * 1024
 
 const PATH = '/lightbox-email'
 const JSON_TYPE = /^application\/json\b/i

@@ -33,8 +33,8 @@ function post(path: string, fields: Record<string, string>, headers: Record<stri
 }
 
 describe.each([
-  ['de', '/lightbox-email', 'Auswahl per E-Mail senden', 'E-Mail der Empfängerin oder des Empfängers'],
-  ['en', '/en/lightbox-email', 'Send the collection by e-mail', 'Recipient&#x27;s e-mail'],
+  ['de', '/lightbox-email', 'Auswahl per E-\u2060Mail senden', 'E-Mail der Empfängerin oder des Empfängers'],
+  ['en', '/en/lightbox-email', 'Send the collection by e-\u2060mail', 'Recipient&#x27;s e-mail'],
 ])('in %s', (_, path, heading, label) => {
   test('the page shows the form and the pictures, and nothing keeps it', async () => {
     const answer = await world.agency.get(`${path}/${id}`)
