@@ -37,13 +37,15 @@ export async function mailCollection(needs: MailingNeeds, values: unknown): Prom
   if (found.outcome !== 'found') return { outcome: found.outcome }
   if (found.collection.images.length === 0) return { outcome: 'withdrawn' }
   const payload: CollectionPayload = { collectionId: id, to, name, email, message, language: lang }
-  const counting = await db.transaction(async (tx) => {
-    const sending = { sender: email, recipient: to, networkAddress }
-    const counted = await countSending(tx, sending, site.limits.mailsPerDay, now)
-    if (counted.outcome === 'counted')
-      await queueLetter(tx, { kind: COLLECTION_LETTER, payload, domain: domainOf(site.mail.sender), now })
-    return counted
-  })
+  const sending = { sender: email, recipient: to, networkAddress }
+  const counting = await db
+    .transaction(async (tx) => {
+      const counted = await countSending(tx, sending, site.limits.mailsPerDay, now)
+      if (counted.outcome === 'counted')
+        await queueLetter(tx, { kind: COLLECTION_LETTER, payload, domain: domainOf(site.mail.sender), now })
+      return counted
+    })
+    .catch(throwWithoutParameters)
   if (counting.outcome === 'too-many') return counting
   void letters.wake()
   return { outcome: 'queued' }
@@ -51,4 +53,11 @@ export async function mailCollection(needs: MailingNeeds, values: unknown): Prom
 
 function domainOf(address: string): string {
   return address.slice(address.lastIndexOf('@') + 1)
+}
+
+/** A failed query repeats what it was given: here somebody's address and words, which belong in no log. */
+function throwWithoutParameters(error: unknown): never {
+  const cause = error instanceof Error ? error.cause : null
+  const code = cause instanceof Error && 'code' in cause ? cause.code : 'unknown'
+  throw new Error(`The letter could not be written (${code}).`)
 }

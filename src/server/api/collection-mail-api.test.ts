@@ -154,6 +154,21 @@ describe('a collection sent by e-mail', () => {
   })
 })
 
+test('a database that takes no letter: 500, and still no address in the log', async () => {
+  await using broken = await openMailAgency()
+  const id = await broken.save()
+  await broken.agency.services.database.db.execute('DROP TABLE letters')
+  const answer = await fetch(`${broken.agency.address}/illusde/api/lightbox-email`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(goodFields({ id })),
+  })
+  expect(answer.status).toBe(500)
+  const logged = JSON.stringify(broken.agency.logged())
+  expect(logged).toContain('The letter could not be written (42P01).')
+  expect(logged).not.toMatch(/wochenblatt|maler\d|Lorenzen/)
+})
+
 describe('what cannot be sent is refused', () => {
   test.each([
     ['to', 'redaktion@'],
