@@ -102,5 +102,6 @@ export const site: Site = {
     newestImages: 60,
     slideshowImages: 12,
     sharedCollectionDays: 90,
+    mailsPerDay: { sender: 20, recipient: 5, network: 40, all: 500 },
   },
 }

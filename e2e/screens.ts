@@ -35,10 +35,24 @@ async function firstOfEachKind(request: APIRequestContext) {
   const code: string = artist.PortfolioUrl.split('/').at(-1)
   const gallery = await styleOf(request, code)
   return {
-    both: { code, gallery, guide: 'illus', image: String(items[0].Id) },
+    both: {
+      code,
+      gallery,
+      guide: 'illus',
+      image: String(items[0].Id),
+      id: await saveCollection(request, items),
+    },
     de: { permalink: String(news.Permalink) },
     en: { permalink: String(news.PermalinkEn) },
   }
+}
+
+/** The id of a collection that was saved for sharing. */
+async function saveCollection(request: APIRequestContext, images: { Id: number }[]): Promise<string> {
+  const data = { images: images.map(({ Id }) => Id), lang: 'de' }
+  const answer = await request.post('/illusde/api/lightbox', { data })
+  const { id } = await answer.json()
+  return id
 }
 
 /** A style that the artist works in, as the portfolio names it. */

@@ -20,12 +20,18 @@ export const paths = {
   animation: to('animation'),
   imageSearch: to('imageSearch'),
   collection: to('collection'),
+  /** A collection that was saved for sharing. */
+  sharedCollection: (language: Language, id: string) => `${addressOf('collection', language)}?id=${id}`,
+  collectionMail: (language: Language, id: string) => addressOf('collectionMail', language, { id }),
   seen: to('seen'),
   imprint: to('imprint'),
   privacy: to('privacy'),
   terms: to('terms'),
   consent: to('consent'),
   artist: (language: Language, code: string) => addressOf('portfolio', language, { code }),
+  /** An image opened on its artist's page. */
+  artistImage: (language: Language, code: string, imageId: number) =>
+    `${addressOf('portfolio', language, { code })}?bild=${imageId}`,
   artistGallery: (language: Language, code: string, germanUrl: string) =>
     addressOf('artistGallery', language, { code, gallery: germanUrl }),
   gallery: (language: Language, germanUrl: string) => addressOf('gallery', language, { gallery: germanUrl }),

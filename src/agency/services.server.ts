@@ -1,13 +1,17 @@
 import { join } from 'node:path'
 import { type Clock, systemClock } from '#base/clock.ts'
 import type { Config } from '#base/config.ts'
-import type { OpenDatabase } from '#base/database/database.ts'
+import type { Database, OpenDatabase } from '#base/database/database.ts'
 import { MIGRATIONS, migrate } from '#base/database/migrate.server.ts'
 import { openDatabase } from '#base/database/open-database.server.ts'
 import type { FileStore } from '#base/files/file-store.ts'
 import { openFileStore } from '#base/files/open-file-store.server.ts'
 import type { Log } from '#base/log.ts'
+import { openMailer } from '#base/mail/open-mailer.server.ts'
 import { site } from '#site'
+import { type LetterSending, openLetterSending } from './enquiries/send-letters.server.ts'
+import { COLLECTION_LETTER, collectionLetterWriter } from './enquiries/write-collection-letter.server.ts'
+import { IMAGE_WIDTHS } from './imaging/model.ts'
 import { type Draw, openVariants, type Variants } from './imaging/variants.server.ts'
 import { paths } from './paths.ts'
 import { openReadModel, type ReadModel } from './read-model.server.ts'
@@ -24,6 +28,7 @@ export type Services = {
   files: FileStore
   variants: Variants
   readModel: ReadModel
+  letters: LetterSending
   /** Beginning of absolute addresses, without a slash at the end. */
   origin: string
   close: () => Promise<void>
@@ -60,15 +65,39 @@ export async function openServices({
     const applied = await migrate(database, MIGRATIONS)
     if (applied > 0) log.info({ applied }, 'database.migrated')
     const files = await openFileStore(config.files, join(config.dataDirectory, 'files'))
+    const mailer = await openMailer(config.mail, join(config.dataDirectory, 'outbox'))
     const origin = config.publicUrl ?? `https://${site.hosts.production[0]}`
     const licensor = { agency: site.brand.en, origin, termsPath: paths.terms('de'), year: site.copyrightYear }
     const atOnce = concurrency + BEING_HANDED_OVER
     const variants = openVariants({ files, draw, concurrency: atOnce, log, clock, licensor })
     const readModel = await openReadModel(database, clock, log)
-    const close = () => readModel.close().finally(database.close)
-    return { config, log, clock, chance, database, files, variants, readModel, origin, close }
+    const { db } = database
+    const writers = { [COLLECTION_LETTER]: collectionWriter({ db, clock, variants, readModel, origin }) }
+    const letters = openLetterSending({ db, mailer, clock, log, writers })
+    const close = async () => {
+      await letters.close()
+      await readModel.close().finally(database.close)
+    }
+    return { config, log, clock, chance, database, files, variants, readModel, letters, origin, close }
   } catch (error) {
     await database.close()
     throw error
   }
+}
+
+type WriterNeeds = { db: Database; clock: Clock; variants: Variants; readModel: ReadModel; origin: string }
+
+/** Brings the rooms together that a collection's letter is made of. */
+function collectionWriter({ db, clock, variants, readModel, origin }: WriterNeeds) {
+  return collectionLetterWriter({
+    db,
+    clock,
+    catalogue: () => readModel.current().catalogue,
+    thumbnailOf: ({ picture }) =>
+      variants.get(picture, { width: IMAGE_WIDTHS[0], format: 'jpeg', moving: false }),
+    links: {
+      collection: (language, id) => origin + paths.sharedCollection(language, id),
+      image: (language, { id, artistCode }) => origin + paths.artistImage(language, artistCode, id),
+    },
+  })
 }

@@ -25,6 +25,7 @@ export const SCREENS = {
   animation: found('/animation'),
   imageSearch: hidden('/image-search'),
   collection: hidden('/auswahl'),
+  collectionMail: hidden('/lightbox-email/:id'),
   seen: hidden('/gesehen'),
   imprint: found('/impressum'),
   privacy: found('/datenschutz'),

@@ -5,6 +5,8 @@ const text = z.string().trim().min(1)
 const inBoth = z.object({ de: text, en: text })
 const hostName = z.string().regex(/^[a-z0-9.-]+$/, 'must be a host name in lower case')
 
+const perDay = z.int().min(1).max(100_000)
+
 const Office = z.object({
   town: inBoth,
   lines: z.array(text).min(1).max(5),
@@ -64,6 +66,8 @@ const SiteValues = z.object({
     slideshowImages: z.int().min(1).max(50),
     /** How long a collection saved for sharing can be looked at. */
     sharedCollectionDays: z.int().min(1).max(3650),
+    /** How many collections go out by e-mail on a day: from one sender, to one recipient, from one network, in all. */
+    mailsPerDay: z.object({ sender: perDay, recipient: perDay, network: perDay, all: perDay }),
   }),
 })
 

@@ -30,6 +30,10 @@ test.each([
   ['METRICS_TOKEN', 'short'],
   ['DEMO', 'maybe'],
   ['WORKERS', '0'],
+  ['SMTP_URL', 'mail.zeichner.example:25'],
+  ['SMTP_URL', 'https://mail.zeichner.example'],
+  ['TRUST_PROXY', '-1'],
+  ['TRUST_PROXY', 'yes'],
 ])('%s=%s stops the start with one sentence that names it', (name, value) => {
   expect(() => readConfig({ [name]: value })).toThrow(StartRefused)
   expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^Configuration: ${name} [^\n]+\\.$`))
@@ -45,4 +49,14 @@ test('a public address loses its slash at the end', () => {
   expect(readConfig({ PUBLIC_URL: 'https://www.zeichner.example/' }).publicUrl).toBe(
     'https://www.zeichner.example',
   )
+})
+
+test('DKIM takes all of its three variables or none', () => {
+  expect(() => readConfig({ DKIM_SELECTOR: 'mail' })).toThrow(/DKIM_DOMAIN .*DKIM_PRIVATE_KEY_FILE /)
+  const all = { DKIM_DOMAIN: 'zeichner.example', DKIM_SELECTOR: 'mail', DKIM_PRIVATE_KEY_FILE: '/key.pem' }
+  expect(readConfig(all).mail.dkim).toEqual({
+    domain: 'zeichner.example',
+    selector: 'mail',
+    privateKeyFile: '/key.pem',
+  })
 })

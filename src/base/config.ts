@@ -26,17 +26,42 @@ const Environment = z.object({
   S3_ENDPOINT: httpUrl.optional(),
   S3_ACCESS_KEY_ID: z.string().min(1).optional(),
   S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
+  SMTP_URL: z
+    .url({ protocol: /^smtps?$/, error: 'must be an address beginning with smtp:// or smtps://' })
+    .optional(),
+  DKIM_DOMAIN: z.string().min(1).optional(),
+  DKIM_SELECTOR: z.string().min(1).optional(),
+  DKIM_PRIVATE_KEY_FILE: z.string().min(1).optional(),
+  TRUST_PROXY: z.coerce.number({ error: 'must be a number' }).int().min(0).max(10).default(0),
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   DEMO: onOff.default(true),
   WORKERS: z.coerce.number({ error: 'must be a number' }).int().min(1).max(64).optional(),
 })
 
+/** Variables that only work together, and when they are needed. */
+const GROUPS = [
+  {
+    names: ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
+    isNeeded: (values: Values) => values.FILE_STORE === 's3',
+    message: 'is needed when FILE_STORE is s3',
+  },
+  {
+    names: ['DKIM_DOMAIN', 'DKIM_SELECTOR', 'DKIM_PRIVATE_KEY_FILE'],
+    isNeeded: (values: Values) =>
+      Boolean(values.DKIM_DOMAIN ?? values.DKIM_SELECTOR ?? values.DKIM_PRIVATE_KEY_FILE),
+    message: 'is needed as soon as one of the three for DKIM is set',
+  },
+] as const
+
+type Values = z.infer<typeof Environment>
+
 const Config = Environment.superRefine((values, context) => {
-  if (values.FILE_STORE !== 's3') return
-  for (const name of ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const) {
-    if (!values[name])
-      context.addIssue({ code: 'custom', path: [name], message: 'is needed when FILE_STORE is s3' })
+  for (const { names, isNeeded, message } of GROUPS) {
+    if (!isNeeded(values)) continue
+    for (const name of names) {
+      if (!values[name]) context.addIssue({ code: 'custom', path: [name], message })
+    }
   }
 }).transform((values) => ({
   port: values.PORT,
@@ -56,6 +81,17 @@ const Config = Environment.superRefine((values, context) => {
           secretAccessKey: values.S3_SECRET_ACCESS_KEY ?? '',
         }
       : { kind: 'folder' as const },
+  mail: {
+    smtpUrl: values.SMTP_URL ?? null,
+    dkim: values.DKIM_DOMAIN
+      ? {
+          domain: values.DKIM_DOMAIN,
+          selector: values.DKIM_SELECTOR ?? '',
+          privateKeyFile: values.DKIM_PRIVATE_KEY_FILE ?? '',
+        }
+      : null,
+  },
+  trustedProxies: values.TRUST_PROXY,
   logLevel: values.LOG_LEVEL,
   metricsToken: values.METRICS_TOKEN ?? null,
   demo: values.DEMO,
@@ -64,6 +100,7 @@ const Config = Environment.superRefine((values, context) => {
 
 export type Config = z.infer<typeof Config>
 export type FilesConfig = Config['files']
+export type MailConfig = Config['mail']
 
 /** The names of all variables this program reads; `.env.example` lists the same, a test compares them. */
 export const CONFIG_VARIABLES = Object.keys(Environment.shape)

@@ -12,6 +12,7 @@ import type { KeptAnswers } from './kept-answers.ts'
 import { redirectPages } from './language-redirect.ts'
 import { mediaRoutes } from './media.ts'
 import type { ServerMetrics } from './metrics.ts'
+import { networkAddressOf } from './network-address.ts'
 import { operationRoutes } from './operations.ts'
 import { pageRoutes, type Website } from './pages.ts'
 import type { RequestVariables } from './request-variables.ts'
@@ -46,6 +47,7 @@ export function createApp({ services, metrics, kept, isClosing, website }: AppNe
   app.onError(answerSurprise(log))
   app.use(
     numberRequest,
+    nameNetwork(services.config.trustedProxies),
     finishAnswer(kept, origin.startsWith('https:')),
     nameMiningPolicy(origin),
     readAddress,
@@ -69,7 +71,7 @@ export function createApp({ services, metrics, kept, isClosing, website }: AppNe
   app.route('/', cardRoutes({ readModel, variants, files, log }))
   app.route('/illusde/api', apiRoutes(services))
   app.use(redirectPages())
-  app.route('/', pageRoutes({ loadWebsite: website.load, mode: website.mode, readModel, clock, origin }))
+  app.route('/', pageRoutes({ loadWebsite: website.load, mode: website.mode, services }))
   app.all('*', (context) => {
     context.header('Allow', 'GET, HEAD')
     return apiError(context, 405, 'method_not_allowed', 'This address answers GET and HEAD only.')
@@ -97,6 +99,17 @@ const numberRequest: MiddlewareHandler<{ Bindings: Bindings; Variables: RequestV
 ) => {
   context.set('requestId', String(context.env.outgoing?.getHeader('X-Request-Id') ?? 'none'))
   return next()
+}
+
+function nameNetwork(
+  proxies: number,
+): MiddlewareHandler<{ Bindings: Bindings; Variables: RequestVariables }> {
+  return (context, next) => {
+    const socketAddress = context.env.incoming?.socket.remoteAddress
+    const forwardedFor = context.req.header('X-Forwarded-For')
+    context.set('networkAddress', networkAddressOf(socketAddress, forwardedFor, proxies))
+    return next()
+  }
 }
 
 function refuseUrl(url: string): 'too-long' | 'malformed' | null {

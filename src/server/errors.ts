@@ -2,10 +2,12 @@ import type { Context } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import type { Log } from '#base/log.ts'
 
-type ErrorStatus = 400 | 404 | 405 | 410 | 413 | 414 | 422 | 429 | 500 | 503
+type ErrorStatus = 400 | 403 | 404 | 405 | 410 | 413 | 414 | 422 | 429 | 500 | 503
 
 /** Every refusal of the API looks like this (decisions, sections 4 and 9). */
-export type ApiError = { error: { code: string; message: string; requestId?: string } }
+export type ApiError = {
+  error: { code: string; message: string; fields?: Record<string, string>; requestId?: string }
+}
 
 export function apiError<Status extends ErrorStatus>(
   context: Context,
@@ -21,6 +23,13 @@ export function apiError<Status extends ErrorStatus>(
 export function tooLarge(context: Context, what: string) {
   context.header('Connection', 'close')
   return apiError(context, 413, 'too_large', `This ${what} is too large.`)
+}
+
+/** `fields` says what is wrong with each, in a sentence for whoever filled them in. */
+export function invalid(context: Context, fields: Record<string, string>) {
+  const [message = 'Something in this request is wrong.'] = Object.values(fields)
+  const body: ApiError = { error: { code: 'invalid', message, fields } }
+  return context.json(body, 422)
 }
 
 export function notFound(context: Context, what: string) {

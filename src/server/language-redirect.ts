@@ -29,6 +29,8 @@ export function redirectPages(): MiddlewareHandler<{ Variables: RequestVariables
     const moved = permanentRedirect(pathname)
     if (moved) return context.redirect(`${moved}${search}`, 301)
     if (splitLanguage(pathname).language === 'en' || pathname.endsWith('.data')) return next()
+    // A form would lose its fields on the way.
+    if (context.req.method === 'POST') return next()
     const language = chooseLanguage({
       userAgent: context.req.header('User-Agent') ?? null,
       cookie: context.req.header('Cookie') ?? null,

@@ -1,11 +1,16 @@
-import { Hono } from 'hono'
+import { type Context, Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
 import { createRequestHandler, type RouterContextProvider, type ServerBuild } from 'react-router'
 import { SHUFFLE_SHOWN_MS, shuffleAt } from '#agency/catalogue/image-order.ts'
-import type { ReadModel } from '#agency/read-model.server.ts'
-import type { Clock } from '#base/clock.ts'
-import { splitLanguage } from '#base/language/language.ts'
+import { findSavedCollection } from '#agency/collection/saved-collections.server.ts'
+import { mailCollection } from '#agency/enquiries/mail-collection.server.ts'
+import type { Services } from '#agency/services.server.ts'
+import { SCREENS } from '#agency/site-map.ts'
+import { inLanguage, LANGUAGES, splitLanguage } from '#base/language/language.ts'
 import type { PageRequest } from '#website/request-context.server.ts'
+import { apiError, tooLarge } from './errors.ts'
 import type { RequestVariables } from './request-variables.ts'
+import { isFromOurPage } from './same-site.ts'
 
 /** The built website, with what its entry offers besides rendering. */
 export type Website = {
@@ -17,46 +22,88 @@ export type Website = {
 type PagesNeeds = {
   loadWebsite: () => Promise<Website>
   mode: 'production' | 'development'
-  readModel: ReadModel
-  clock: Clock
-  origin: string
+  services: Pick<Services, 'readModel' | 'database' | 'clock' | 'letters' | 'origin'>
 }
 
+type PageContext = Context<{ Variables: RequestVariables }>
+
 const PAGE_CACHE_CONTROL = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600'
+const FORM_TYPE = /^(?:application\/x-www-form-urlencoded|multipart\/form-data)\b/i
 /** React Router's own. */
 const DATA_ENDING = '.data'
 
+/** The longest form of a page at its longest, each letter written as `%F0%9F%90%8B`, and then some. */
+const LARGEST_FORM_BYTES = 16 * 1024
+
 /** Everything that is not a file, a picture or the API: a page of the website. */
-export function pageRoutes({
-  loadWebsite,
-  mode,
-  readModel,
-  clock,
-  origin,
-}: PagesNeeds): Hono<{ Variables: RequestVariables }> {
+export function pageRoutes(needs: PagesNeeds): Hono<{ Variables: RequestVariables }> {
   const app = new Hono<{ Variables: RequestVariables }>()
   app.get('*', async (context) => {
-    const { build, provideContext } = await loadWebsite()
-    const { pathname } = new URL(context.req.url)
-    const path = pagePath(pathname)
-    const isDocument = !isDataAddress(pathname)
-    const seed = shuffleAt(clock.now())
-    const { language } = splitLanguage(path)
-    const snapshot = readModel.current()
-    const pageContext = provideContext({ snapshot, language, path, seed, origin, isDocument })
-    const answer = await createRequestHandler(build, mode)(pageRequestOf(context.req.raw), pageContext)
+    const answer = await answerPage(needs, context, pageRequestOf(context.req.raw))
+    if (answer.headers.has('Cache-Control')) return answer
     if (answer.status === 200) {
       answer.headers.set('Cache-Control', PAGE_CACHE_CONTROL)
-      if (mode === 'production') context.set('keepForMs', SHUFFLE_SHOWN_MS)
-    } else if (!answer.headers.has('Cache-Control')) answer.headers.set('Cache-Control', 'no-store')
+      if (needs.mode === 'production') context.set('keepForMs', SHUFFLE_SHOWN_MS)
+    } else answer.headers.set('Cache-Control', 'no-store')
     return answer
   })
+  for (const language of LANGUAGES) {
+    app.post(
+      inLanguage(language, SCREENS.collectionMail.pattern[language]),
+      bodyLimit({ maxSize: LARGEST_FORM_BYTES, onError: (context) => tooLarge(context, 'form') }),
+      (context) => answerForm(needs, context),
+    )
+  }
   return app
+}
+
+/** What a page's form sent. Never kept, and never taken from a page of somebody else. */
+async function answerForm(needs: PagesNeeds, context: PageContext): Promise<Response> {
+  const { raw } = context.req
+  if (!isFromOurPage(raw, needs.services.origin))
+    return apiError(context, 403, 'forbidden', 'Pages of other sites may not send this.')
+  if (!FORM_TYPE.test(raw.headers.get('Content-Type') ?? ''))
+    return apiError(context, 400, 'invalid_request', 'The body must be the fields of a form.')
+  const answer = await answerPage(needs, context, await formRequestOf(context))
+  answer.headers.set('Cache-Control', 'no-store')
+  return answer
+}
+
+async function answerPage(needs: PagesNeeds, context: PageContext, request: Request): Promise<Response> {
+  const { build, provideContext } = await needs.loadWebsite()
+  const { readModel, database, clock, letters, origin } = needs.services
+  const { pathname } = new URL(context.req.url)
+  const path = pagePath(pathname)
+  const snapshot = readModel.current()
+  const { catalogue } = snapshot
+  const { db } = database
+  const networkAddress = context.get('networkAddress')
+  const pageContext = provideContext({
+    snapshot,
+    language: splitLanguage(path).language,
+    path,
+    seed: shuffleAt(clock.now()),
+    origin,
+    isDocument: !isDataAddress(pathname),
+    collectionMail: {
+      find: (id) => findSavedCollection(db, catalogue, id, clock.now()),
+      send: (values) => mailCollection({ db, catalogue, clock, letters, networkAddress }, values),
+    },
+  })
+  return createRequestHandler(build, needs.mode)(request, pageContext)
 }
 
 /** A page is the same for everybody, so it is made without anything that the visitor's browser said. */
 function pageRequestOf(request: Request): Request {
   return new Request(request.url, { method: 'GET', signal: request.signal })
+}
+
+/** Of what the browser said the fields alone, and how they are written. */
+async function formRequestOf(context: PageContext): Promise<Request> {
+  const headers = { 'Content-Type': context.req.header('Content-Type') ?? '' }
+  const { signal } = context.req.raw
+  const body = await context.req.arrayBuffer()
+  return new Request(context.req.url, { method: 'POST', headers, body, signal })
 }
 
 function isDataAddress(pathname: string): boolean {

@@ -1,6 +1,8 @@
 /** What the parts of the server tell each other about one request. */
 export type RequestVariables = {
   requestId: string
+  /** Of whoever asks, as far as our own proxies can be trusted to say so. */
+  networkAddress: string
   /** Set by a route whose answer is the same for everybody: how long it stays fresh. */
   keepForMs?: number
   /** The address as the client wrote it, under which the answer may be kept; absent where it must not be. */

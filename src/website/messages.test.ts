@@ -4,9 +4,11 @@ import germanWords from '#messages/de.json'
 import englishWords from '#messages/en.json'
 import germanHeads from '#messages/heads.de.json'
 import englishHeads from '#messages/heads.en.json'
+import germanLetters from '#messages/letters.de.json'
+import englishLetters from '#messages/letters.en.json'
 
-const german = { ...germanWords, ...germanHeads }
-const english = { ...englishWords, ...englishHeads }
+const german = { ...germanWords, ...germanHeads, ...germanLetters }
+const english = { ...englishWords, ...englishHeads, ...englishLetters }
 
 /** In German the product word names the artists; English has a word of its own for them. */
 const GERMAN_ONLY = ['{product}']
@@ -21,6 +23,7 @@ const englishByKey = new Map<string, string>(Object.entries(english))
 test('both languages have the same messages in the same order', () => {
   expect(Object.keys(englishWords)).toEqual(Object.keys(germanWords))
   expect(Object.keys(englishHeads)).toEqual(Object.keys(germanHeads))
+  expect(Object.keys(englishLetters)).toEqual(Object.keys(germanLetters))
 })
 
 describe.each(Object.entries(german))('%s', (key, message) => {

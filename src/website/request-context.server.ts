@@ -1,4 +1,6 @@
 import { createContext, RouterContextProvider } from 'react-router'
+import type { FoundCollection } from '#agency/collection/saved-collections.server.ts'
+import type { Mailing } from '#agency/enquiries/mail-collection.server.ts'
 import type { Snapshot } from '#agency/read-model.server.ts'
 import type { Language } from '#base/language/language.ts'
 
@@ -15,6 +17,12 @@ export type PageRequest = {
   origin: string
   /** False where script asks for the page's data alone, to show it in place of another page. */
   isDocument: boolean
+  /** Saved collections, and sending one; a page that uses these is never kept. */
+  collectionMail: {
+    find: (id: string) => Promise<FoundCollection>
+    /** Takes what a form said, and `id` and `lang`. */
+    send: (values: Record<string, unknown>) => Promise<Mailing>
+  }
 }
 
 export const pageRequestContext = createContext<PageRequest>()

@@ -102,3 +102,13 @@ export function MenuIcon(props: IconProps) {
     </Icon>
   )
 }
+
+/** Beside what is wrong. */
+export function WarningIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M12 8v5m0 3.5v.1" />
+      <circle cx="12" cy="12" r="9" />
+    </Icon>
+  )
+}

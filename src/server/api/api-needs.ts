@@ -1,4 +1,5 @@
 import type { OpenAPIHono } from '@hono/zod-openapi'
+import type { LetterSending } from '#agency/enquiries/send-letters.server.ts'
 import type { Variants } from '#agency/imaging/variants.server.ts'
 import type { ReadModel } from '#agency/read-model.server.ts'
 import type { Clock } from '#base/clock.ts'
@@ -17,4 +18,5 @@ export type ApiNeeds = {
   log: Log
   /** From 0 up to but not including 1. Tests bring their own. */
   chance: () => number
+  letters: LetterSending
 }

@@ -202,6 +202,7 @@ test('the OpenAPI document names every call of the specification', async () => {
       '/images/homepage/new',
       '/images/some',
       '/lightbox',
+      '/lightbox-email',
       '/lightbox/{id}',
       '/lightbox/{id}/pdf',
       '/membership/admin',

@@ -4,6 +4,7 @@ import { site } from '#site'
 import type { Api, ApiNeeds } from './api-needs.ts'
 import { addCatalogueApi } from './catalogue-api.ts'
 import { addCollectionApi } from './collection-api.ts'
+import { addCollectionMailApi } from './collection-mail-api.ts'
 import { addCollectionPdfApi } from './collection-pdf-api.ts'
 import { addEditorialApi, addNewsApi } from './editorial-api.ts'
 import { isShared } from './freshness.ts'
@@ -27,6 +28,7 @@ export function apiRoutes(needs: ApiNeeds): Api {
     addNewsApi,
     addCollectionApi,
     addCollectionPdfApi,
+    addCollectionMailApi,
     addMembershipApi,
   ])
     add(api, needs)

@@ -1,15 +1,25 @@
 import { createRoute, z } from '@hono/zod-openapi'
 
 const ErrorEntity = z
-  .object({ error: z.object({ code: z.string(), message: z.string(), requestId: z.string().optional() }) })
+  .object({
+    error: z.object({
+      code: z.string(),
+      message: z.string(),
+      fields: z.record(z.string(), z.string()).optional(),
+      requestId: z.string().optional(),
+    }),
+  })
   .openapi('Error')
 
 const refusals = {
   400: 'The request cannot be read',
+  403: 'Another site sent this',
   404: 'There is no such thing',
   410: 'It was there and is no more',
   413: 'The request is too large',
   503: 'Too many ask at once; Retry-After says when to ask again',
+  422: 'Fields are missing or wrong',
+  429: 'There were too many of these; Retry-After says when there may be another',
 } as const
 
 /** How a refusal with this status stands in the document. */

@@ -4,6 +4,8 @@ import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { saveCollection } from '#agency/collection/saved-collections.server.ts'
+import { queueLetter } from '#agency/enquiries/letters.server.ts'
+import { countSending } from '#agency/enquiries/sending-limits.server.ts'
 import { type Database, type Engine, rowsOf } from '#base/database/database.ts'
 import type { FileStore } from '#base/files/file-store.ts'
 import { openFileStore } from '#base/files/open-file-store.server.ts'
@@ -62,6 +64,10 @@ async function fill({ database, files }: Holding): Promise<void> {
     now: NOW,
     keptDays: 90,
   })
+  await queueLetter(database.db, { kind: 'test', payload: { to: 'ä' }, domain: 'zeichner.example', now: NOW })
+  const limits = { sender: 1, recipient: 1, network: 1, all: 1 }
+  const sending = { sender: 'a@b.example', recipient: 'c@d.example', networkAddress: '::1' }
+  await countSending(database.db, sending, limits, NOW)
   const key = 'originals/900/3f9a.png'
   await files.write(key, Buffer.from([0, 1, 2, 255]))
   await files.write('originals/901/empty.png', Buffer.alloc(0))

@@ -1,0 +1,47 @@
+/** RFC 5321, 4.5.3.1: before the @, and all of it. */
+const LONGEST_LOCAL_PART = 64
+export const LONGEST_ADDRESS = 254
+
+/** RFC 5322, 3.2.3, without quotes and comments, which no real address needs. */
+const LOCAL_PART = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*$/i
+/** Letters of any script, before they are written as `xn--`. */
+const DOMAIN = /^[\p{L}\p{M}\p{N}.-]+$/u
+const LABEL = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/
+const TOP_LABEL = /[a-z]/
+const SEPARATOR = /[,;]/
+
+export type ReadAddress =
+  | { outcome: 'address'; address: string }
+  | { outcome: 'missing' }
+  | { outcome: 'several' }
+  | { outcome: 'wrong' }
+
+/**
+ * Exactly one address that letters can go to, its domain in lower case and as mail servers write it (`xn--`). Spaces
+ * around it come from pasting and are left out; a control character anywhere is not.
+ */
+export function readAddress(text: string): ReadAddress {
+  const typed = text.replace(/^ +| +$/g, '')
+  if (!typed) return { outcome: 'missing' }
+  const parts = typed.split('@')
+  if (SEPARATOR.test(typed) || parts.length > 2) return { outcome: 'several' }
+  const [local = '', domain = ''] = parts
+  const host = toAsciiDomain(domain)
+  const address = `${local}@${host}`
+  const fits = local.length <= LONGEST_LOCAL_PART && address.length <= LONGEST_ADDRESS
+  return host && fits && LOCAL_PART.test(local) ? { outcome: 'address', address } : { outcome: 'wrong' }
+}
+
+/** Null for anything that is no name with a dot: an IP address, a name of the local network. */
+function toAsciiDomain(domain: string): string | null {
+  if (!DOMAIN.test(domain) || !URL.canParse(`http://${domain}`)) return null
+  const labels = new URL(`http://${domain}`).hostname.split('.')
+  const isPublic = labels.length > 1 && TOP_LABEL.test(labels.at(-1) ?? '')
+  return isPublic && labels.every((label) => LABEL.test(label)) ? labels.join('.') : null
+}
+
+/** One mailbox under all the ways of writing it: case and the part after a plus make no other person of it. */
+export function mailboxOf(address: string): string {
+  const [local = '', domain = ''] = address.toLowerCase().split('@')
+  return `${local.replace(/(?!^)\+.*$/, '')}@${domain}`
+}

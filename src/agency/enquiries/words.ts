@@ -1,0 +1,15 @@
+import { fill } from '#base/language/fill.ts'
+import type { Language } from '#base/language/language.ts'
+import german from '#messages/de.json' with { type: 'json' }
+import english from '#messages/en.json' with { type: 'json' }
+import germanLetters from '#messages/letters.de.json' with { type: 'json' }
+import englishLetters from '#messages/letters.en.json' with { type: 'json' }
+
+const WORDS = { de: { ...german, ...germanLetters }, en: { ...english, ...englishLetters } }
+
+export type TellLetter = (key: keyof typeof WORDS.de, values?: Record<string, string | number>) => string
+
+/** The words of letters and of what is wrong with a form, for code that runs outside of pages. */
+export function tellLetterIn(language: Language): TellLetter {
+  return (key, values) => fill(WORDS[language][key], values)
+}

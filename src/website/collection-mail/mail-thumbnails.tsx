@@ -1,0 +1,26 @@
+import { useMessages } from '#base/language/messages.tsx'
+import typography from '#base/ui/typography.module.css'
+import style from './mail-thumbnails.module.css'
+import type { Thumbnail } from './view-collection-mail.ts'
+
+/** Four to a row of a third of the page; a square takes no more of a phone. */
+const SHOWN_WIDTH = 90
+
+/** The collection in small, beside the form. */
+export function MailThumbnails({ images, count }: { images: Thumbnail[]; count: number }) {
+  const { tell } = useMessages()
+  const further = count - images.length
+  return (
+    <aside className={style.side}>
+      <h2 className={typography.label}>{tell('letter_images', { count })}</h2>
+      <ul className={style.list}>
+        {images.map(({ id, source, alt }) => (
+          <li key={id}>
+            <img src={source} alt={alt} width={SHOWN_WIDTH} height={SHOWN_WIDTH} />
+          </li>
+        ))}
+      </ul>
+      {further > 0 && <p className={typography.small}>{tell('letter_more_images', { count: further })}</p>}
+    </aside>
+  )
+}

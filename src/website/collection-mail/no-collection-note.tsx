@@ -1,0 +1,28 @@
+import { paths } from '#agency/paths.ts'
+import { type MessageKey, useMessages } from '#base/language/messages.tsx'
+import { ButtonLink } from '#base/ui/controls.tsx'
+import typography from '#base/ui/typography.module.css'
+import { site } from '#site'
+import style from './sent-sheet.module.css'
+import type { CollectionMailView } from './view-collection-mail.ts'
+
+type Reason = Exclude<CollectionMailView['state'], 'ready'>
+
+const WORDS = {
+  unknown: { heading: 'letter_unknown', text: 'letter_unknown_text' },
+  expired: { heading: 'letter_expired', text: 'letter_expired_text' },
+  withdrawn: { heading: 'letter_withdrawn', text: 'letter_withdrawn_text' },
+} as const satisfies Record<Reason, { heading: MessageKey; text: MessageKey }>
+
+/** In place of the form: why there is nothing to send, and where the visitor's own collection is. */
+export function NoCollectionNote({ reason }: { reason: Reason }) {
+  const { tell, language } = useMessages()
+  const { heading, text } = WORDS[reason]
+  return (
+    <section className={style.sheet}>
+      <h2 className={typography.lg}>{tell(heading)}</h2>
+      <p className={typography.lead}>{tell(text, { days: site.limits.sharedCollectionDays })}</p>
+      <ButtonLink to={paths.collection(language)}>{tell('letter_open_collection')}</ButtonLink>
+    </section>
+  )
+}
