@@ -90,7 +90,7 @@ export async function loadAfter(stretch: Stretch, language: Language): Promise<S
   const further = readTiles(page.items, language).filter(({ id }) => !known.has(id))
   const next = typeof page.next === 'string' ? page.next : null
   // On the artist's own page the names lead nowhere.
-  const isAtHome = tiles.every(({ href }) => href === null)
+  const isAtHome = tiles.length > 0 && tiles.every(({ href }) => href === null)
   return {
     tiles: [...tiles, ...(isAtHome ? further.map((tile) => ({ ...tile, href: null })) : further)],
     more: next === null ? null : withCursor(more, next),
