@@ -8,6 +8,7 @@ import { CONNECTIONS, GENERATOR } from './load.ts'
 import { describeMachine } from './machine.ts'
 import type { Comparison } from './median.ts'
 import { type Options, readOptions } from './options.ts'
+import { measureScrolling, type ScrollResult, TILES } from './scroll.ts'
 import type { RunningServer } from './servers.ts'
 import { type Row, renderTable } from './table.ts'
 import { measureWarmAnswers, type WarmResult } from './warm-answers.ts'
@@ -21,6 +22,9 @@ const COLD_WANTED = 1
 const LONGEST_SHEET_MS = 5_000
 /** Long before that, whoever asked sees that something comes. */
 const LATEST_FIRST_BYTES_MS = 500
+/** 60 frames a second, with a frame of room in twenty. */
+const FRAMES_IN_TIME = 0.95
+const MOST_GROWN_MB = 300
 const LARGE = { artists: 2_000, images: 100_000 }
 
 type Catalogue = { warm: WarmResult[]; memoryMb: number; startMs: number }
@@ -52,6 +56,10 @@ async function measure(options: Options, folder: string): Promise<Row[]> {
   if (parts.includes('sheet')) {
     tell('contact sheet')
     rows.push(...sheetRows(await measureContactSheet(folder, rounds)))
+  }
+  if (parts.includes('scroll')) {
+    tell(`scrolling ${TILES} tiles`)
+    rows.push(...scrollRows(await measureScrolling(folder)))
   }
   if (usual && parts.includes('large')) {
     const large = await measureCatalogue(LARGE, folder, options)
@@ -124,6 +132,26 @@ function sheetRows({ wholeMs, firstMs }: SheetResult): Row[] {
   return [
     { ...alone, what, ...judge(wholeMs, LONGEST_SHEET_MS) },
     { ...alone, what: `${what}: first bytes`, ...judge(firstMs, LATEST_FIRST_BYTES_MS) },
+  ]
+}
+
+function scrollRows({ medianFrameMs, slowFrameMs, inTime, grownMb }: ScrollResult): Row[] {
+  const alone = { reference: '', ratio: null, processorRatio: null }
+  return [
+    {
+      ...alone,
+      what: `scrolling ${TILES} tiles: frames within 16.7 ms (median ${medianFrameMs.toFixed(1)}, 95 % within ${slowFrameMs.toFixed(1)})`,
+      ours: `${Math.round(inTime * 100)} %`,
+      wanted: `>= ${FRAMES_IN_TIME * 100} %`,
+      met: inTime >= FRAMES_IN_TIME,
+    },
+    {
+      ...alone,
+      what: `scrolling ${TILES} tiles: the page grew by`,
+      ours: `${Math.round(grownMb)} MB`,
+      wanted: `<= ${MOST_GROWN_MB} MB`,
+      met: grownMb <= MOST_GROWN_MB,
+    },
   ]
 }
 

@@ -1,34 +1,27 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { TILE_ATTRIBUTE } from '#agency/catalogue/wall/image-tile.tsx'
-import type { Tile } from '#agency/catalogue/wall/tile.ts'
 import { PICTURE_LATE_AFTER_MS } from './wall-timings.ts'
 
-type Watch = { add: (picture: HTMLImageElement) => void; stop: () => void }
+/** The tiles' own pictures; those of a slideshow come and go. */
+const PICTURES = 'img[sizes]'
 
 /** The tiles whose pictures failed or are late; each keeps its place and may be asked for again. */
-export function useLatePictures(frame: HTMLElement, tiles: readonly Tile[]) {
+export function useLatePictures(frame: HTMLElement): ReadonlySet<HTMLElement> {
   const [late, setLate] = useState<ReadonlySet<HTMLElement>>(new Set())
-  const watch = useRef<Watch>(null)
 
   useEffect(() => {
-    watch.current = watchPictures(frame, (tile, isLate) =>
-      setLate((known) => {
-        if (known.has(tile) === isLate) return known
-        const changed = new Set(known)
-        if (isLate) changed.add(tile)
-        else changed.delete(tile)
-        return changed
-      }),
-    )
-    return () => watch.current?.stop()
+    const change = (tile: HTMLElement, isLate: boolean) =>
+      setLate((known) => (known.has(tile) === isLate ? known : withTile(known, tile, isLate)))
+    return watchPictures(frame, change)
   }, [frame])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: new tiles bring new pictures into the frame
-  useEffect(() => {
-    for (const picture of frame.querySelectorAll('img')) watch.current?.add(picture)
-  }, [frame, tiles])
-
   return late
+}
+
+/** The tiles without those that have been taken down, and with or without this one. */
+function withTile(known: ReadonlySet<HTMLElement>, tile: HTMLElement, isLate: boolean) {
+  const hanging = [...known].filter((other) => other !== tile && other.isConnected)
+  return new Set(isLate ? [...hanging, tile] : hanging)
 }
 
 /** Asks once more for the tile's picture. */
@@ -43,17 +36,20 @@ export function askAgain(tile: HTMLElement): void {
 
 /**
  * Watches pictures from when they come into view: one that fails, or is not there in time, is told and logged, and told
- * again when it has come after all.
+ * again when it has come after all. Answers how to stop.
  */
-function watchPictures(frame: HTMLElement, onChange: (tile: HTMLElement, isLate: boolean) => void): Watch {
+function watchPictures(
+  frame: HTMLElement,
+  onChange: (tile: HTMLElement, isLate: boolean) => void,
+): () => void {
   const listening = new AbortController()
   const waiting = new Map<HTMLImageElement, ReturnType<typeof setTimeout>>()
   const watched = new WeakSet<HTMLImageElement>()
 
-  const observer = new IntersectionObserver((entries) => {
+  const inView = new IntersectionObserver((entries) => {
     for (const { target, isIntersecting } of entries) {
       if (!(target instanceof HTMLImageElement) || !isIntersecting) continue
-      observer.unobserve(target)
+      inView.unobserve(target)
       if (target.complete) settle(target, target.naturalWidth === 0 ? 'has failed' : null)
       else
         waiting.set(
@@ -62,6 +58,17 @@ function watchPictures(frame: HTMLElement, onChange: (tile: HTMLElement, isLate:
         )
     }
   })
+  const coming = new MutationObserver(watchAll)
+  coming.observe(frame, { childList: true, subtree: true })
+  watchAll()
+
+  function watchAll(): void {
+    for (const picture of frame.querySelectorAll<HTMLImageElement>(PICTURES)) {
+      if (watched.has(picture)) continue
+      watched.add(picture)
+      inView.observe(picture)
+    }
+  }
 
   function settle(picture: HTMLImageElement, trouble: string | null): void {
     clearTimeout(waiting.get(picture))
@@ -85,16 +92,10 @@ function watchPictures(frame: HTMLElement, onChange: (tile: HTMLElement, isLate:
       { capture: true, signal: listening.signal },
     )
 
-  return {
-    add: (picture) => {
-      if (watched.has(picture)) return
-      watched.add(picture)
-      observer.observe(picture)
-    },
-    stop: () => {
-      listening.abort()
-      observer.disconnect()
-      for (const timer of waiting.values()) clearTimeout(timer)
-    },
+  return () => {
+    listening.abort()
+    inView.disconnect()
+    coming.disconnect()
+    for (const timer of waiting.values()) clearTimeout(timer)
   }
 }

@@ -16,7 +16,7 @@ import { Slideshow } from './slideshow.tsx'
  */
 export function WallLife({ frame, tiles }: { frame: HTMLElement; tiles: readonly Tile[] }) {
   const { tell, language } = useMessages()
-  const late = useLatePictures(frame, tiles)
+  const late = useLatePictures(frame)
   const findTile = useCallback((id: number) => tiles.find((tile) => tile.id === id), [tiles])
   const prefetch = useCallback(
     (id: number) => {

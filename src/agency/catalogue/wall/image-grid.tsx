@@ -1,9 +1,10 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useMemo, useRef } from 'react'
 import { customProperties } from '#base/ui/custom-properties.ts'
 import style from './image-grid.module.css'
 import { ImageTile } from './image-tile.tsx'
 import { layMasonry, type Masonry } from './masonry.ts'
 import type { Tile } from './tile.ts'
+import { useTilesInSight } from './tiles-in-sight.ts'
 
 /** As many as can stand in the first row: only these may hurry while the page loads. */
 const WIDEST_ROW = 3
@@ -23,33 +24,40 @@ type ImageGridProps = {
  * nothing moves and no script is needed.
  */
 export function ImageGrid({ tiles, onTop = false, enlargedAt, marks }: ImageGridProps) {
-  const ratios = tiles.map((tile) => tile.height / tile.width)
-  const wide = layMasonry(ratios, 3)
-  const narrow = layMasonry(ratios, 2)
+  const grid = useRef<HTMLUListElement>(null)
+  const walls = useMemo(() => layBoth(tiles), [tiles])
+  const { from, to } = useTilesInSight(grid, tiles.length, walls)
+  const { wide, narrow } = walls
   return (
     <div className={style.frame}>
-      <ul className={style.grid} style={customProperties({ ...ends(wide), ...ends(narrow) })}>
-        {tiles.map((tile, index) => (
-          <li
-            key={tile.id}
-            className={style.place}
-            style={customProperties({
-              ...place(wide, index),
-              ...place(narrow, index),
-              '--tall': shortened(ratios[index] ?? 1),
-            })}
-          >
-            <ImageTile
-              tile={tile}
-              enlarged={`${enlargedAt}${tile.id}`}
-              eager={onTop && index < WIDEST_ROW}
-              marks={marks}
-            />
-          </li>
-        ))}
+      <ul ref={grid} className={style.grid} style={customProperties({ ...ends(wide), ...ends(narrow) })}>
+        {tiles.slice(from, to).map((tile, offset) => {
+          const index = from + offset
+          return (
+            <li
+              key={tile.id}
+              className={style.place}
+              aria-setsize={tiles.length}
+              aria-posinset={index + 1}
+              style={customProperties({ ...place(wide, index), ...place(narrow, index) })}
+            >
+              <ImageTile
+                tile={tile}
+                enlarged={`${enlargedAt}${tile.id}`}
+                eager={onTop && index < WIDEST_ROW}
+                marks={marks}
+              />
+            </li>
+          )
+        })}
       </ul>
     </div>
   )
+}
+
+function layBoth(tiles: readonly Tile[]) {
+  const ratios = tiles.map((tile) => tile.height / tile.width)
+  return { wide: layMasonry(ratios, 3), narrow: layMasonry(ratios, 2) }
 }
 
 /** `--height-3-0`, `--tiles-3-0`, ... : the end of each column. */

@@ -1,0 +1,135 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { chromium, type Page } from '@playwright/test'
+import sharp from 'sharp'
+import { seed, startSite } from './world.ts'
+
+/** As many tiles as the longest wall shall carry. */
+export const TILES = 5_000
+/** A frame may be so long at 60 frames a second, with the clock's own grain. */
+const FRAME_MS = 1000 / 60 + 1
+const SCROLLED_FOR_MS = 20_000
+/** A quick finger on a wheel. */
+const PIXELS_A_FRAME = 120
+const WINDOW = { width: 1440, height: 900 }
+const PICTURE_SIZE = { width: 640, height: 480 }
+/** Different enough that none is decoded once for all. */
+const DIFFERENT_PICTURES = 40
+const BYTES_IN_MB = 1024 ** 2
+const PAGE_SIZE_BYTES = 4096
+
+export type ScrollResult = {
+  /** Milliseconds; the middle, and what 95 of 100 frames stay below. */
+  medianFrameMs: number
+  slowFrameMs: number
+  /** From 0 to 1: frames that came in time. */
+  inTime: number
+  /** What the page's process grew by, from its first 30 tiles to the end of the scrolling. */
+  grownMb: number
+}
+
+/**
+ * Scrolls a wall of 5,000 tiles in Chromium. The wall, its tiles and their loading are the real ones; the pictures are a few
+ * dozen made here, each sent under all addresses, since drawing thousands would measure the drawing.
+ */
+export async function measureScrolling(folder: string): Promise<ScrollResult> {
+  const environment = { DATA_DIR: join(folder, 'scroll'), LOG_LEVEL: 'warn' }
+  await seed(environment.DATA_DIR, { artists: 210, images: TILES })
+  await using site = await startSite(environment)
+  const browser = await chromium.launch({
+    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+    args: ['--no-sandbox', '--disable-gpu', '--disable-quic'],
+  })
+  try {
+    const page = await browser.newPage({ viewport: WINDOW, userAgent: 'Mozilla/5.0 Chrome/150.0.0.0' })
+    await standInForPictures(page)
+    await page.goto(`${site.address}/en/allartists?order=new`)
+    const before = await readRenderer(page)
+    await growTo(page, TILES)
+    const frames = await scroll(page)
+    const grownMb = (await readRenderer(page)) - before
+    const sorted = frames.toSorted((one, other) => one - other)
+    const at = (share: number) => sorted[Math.floor(share * (sorted.length - 1))] ?? Number.NaN
+    const inTime = frames.filter((length) => length <= FRAME_MS).length / frames.length
+    return { medianFrameMs: at(0.5), slowFrameMs: at(0.95), inTime, grownMb }
+  } finally {
+    await browser.close()
+  }
+}
+
+async function standInForPictures(page: Page): Promise<void> {
+  const pictures = await Promise.all(
+    Array.from({ length: DIFFERENT_PICTURES }, (_, number) =>
+      sharp({
+        create: {
+          ...PICTURE_SIZE,
+          channels: 3,
+          background: '#888',
+          noise: { type: 'gaussian', mean: 90 + number, sigma: 30 },
+        },
+      })
+        .webp({ quality: 60 })
+        .toBuffer(),
+    ),
+  )
+  let asked = 0
+  await page.route(/\/(dmedia|media)\//, (route) => {
+    asked += 1
+    return route.fulfill({
+      contentType: 'image/webp',
+      body: pictures[asked % DIFFERENT_PICTURES] ?? Buffer.alloc(0),
+    })
+  })
+}
+
+/** Asks for more as a visitor would, until so many tiles hang. */
+async function growTo(page: Page, count: number): Promise<void> {
+  await page.waitForFunction(() => history.scrollRestoration === 'manual')
+  await page.evaluate(
+    ({ wanted }) =>
+      new Promise<void>((resolve) => {
+        const step = () => {
+          const hung = document.querySelector('#works li')?.getAttribute('aria-setsize')
+          if (Number(hung) >= wanted) return resolve()
+          const more = [...document.querySelectorAll('a')].find((link) => link.textContent === 'Load more')
+          if (more && more.getAttribute('aria-busy') === null) more.click()
+          setTimeout(step, 20)
+        }
+        step()
+      }),
+    { wanted: count - (count % 30) },
+  )
+}
+
+/** Goes down the wall frame by frame. Answers how long each frame took, in milliseconds. */
+function scroll(page: Page): Promise<number[]> {
+  return page.evaluate(
+    ({ forMs, pixels }) =>
+      new Promise<number[]>((resolve) => {
+        const lengths: number[] = []
+        const began = performance.now()
+        let last = began
+        scrollTo(0, 0)
+        const step = (now: number) => {
+          lengths.push(now - last)
+          last = now
+          if (now - began > forMs) return resolve(lengths.slice(2))
+          scrollBy(0, pixels)
+          requestAnimationFrame(step)
+        }
+        requestAnimationFrame(step)
+      }),
+    { forMs: SCROLLED_FOR_MS, pixels: PIXELS_A_FRAME },
+  )
+}
+
+/** Resident memory of the page's own process, in MB. Linux only. */
+async function readRenderer(page: Page): Promise<number> {
+  const session = await page.context().browser()?.newBrowserCDPSession()
+  const { processInfo } = (await session?.send('SystemInfo.getProcessInfo')) ?? { processInfo: [] }
+  await session?.detach()
+  const sizes = processInfo
+    .filter(({ type }) => type === 'renderer')
+    .map(({ id }) => Number(readFileSync(`/proc/${id}/statm`, 'utf8').split(' ')[1]))
+  return (Math.max(...sizes) * PAGE_SIZE_BYTES) / BYTES_IN_MB
+}
