@@ -1,0 +1,21 @@
+import type { Announcements, ScreenReaderInstructions, UniqueIdentifier } from '@dnd-kit/core'
+import type { MessageKey } from '#base/language/messages.tsx'
+import { useMessages } from '#base/language/messages.tsx'
+
+type MoveWords = { announcements: Announcements; screenReaderInstructions: ScreenReaderInstructions }
+
+/** What is said of a picture while it is moved: by whom it is carried nobody needs to see. */
+export function useMoveWords(ids: readonly number[], nameOf: (id: number) => string): MoveWords {
+  const { tell } = useMessages()
+  const say = (key: MessageKey, image: UniqueIdentifier, at: UniqueIdentifier) =>
+    tell(key, { image: nameOf(Number(image)), place: ids.indexOf(Number(at)) + 1, count: ids.length })
+  return {
+    announcements: {
+      onDragStart: ({ active }) => say('collection_move_taken', active.id, active.id),
+      onDragOver: ({ active, over }) => say('collection_move_over', active.id, over?.id ?? active.id),
+      onDragEnd: ({ active, over }) => say('collection_move_done', active.id, over?.id ?? active.id),
+      onDragCancel: ({ active }) => say('collection_move_cancelled', active.id, active.id),
+    },
+    screenReaderInstructions: { draggable: tell('collection_move_how') },
+  }
+}
