@@ -1,4 +1,5 @@
 import { createServer } from 'node:http'
+import { json } from 'node:stream/consumers'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import type { Collection } from '#agency/collection/model.ts'
 import { findSaved, saveForSharing } from './save-for-sharing.ts'
@@ -11,8 +12,7 @@ const bodies: unknown[] = []
 
 beforeAll(async () => {
   const server = createServer(async (request, response) => {
-    const parts = await Array.fromAsync(request)
-    bodies.push(JSON.parse(parts.join('')))
+    bodies.push(await json(request))
     const { status, body } = answers.shift() ?? { status: 500, body: '' }
     response.writeHead(status).end(body)
   })
