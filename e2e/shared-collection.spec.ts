@@ -19,8 +19,8 @@ test('the link is saved once for each state of the collection, copied, and shows
   await keepCollection(page, ids)
   await openSheet(page, 3)
   let savings = 0
-  page.on('request', ({ url }) => {
-    if (url().endsWith('/illusde/api/lightbox')) savings += 1
+  page.on('request', (sent) => {
+    if (sent.url().endsWith('/illusde/api/lightbox')) savings += 1
   })
   const copy = page.getByRole('button', { name: 'Link kopieren' })
   await copy.click()

@@ -30,7 +30,7 @@ export function SharePanel({ collection }: { collection: Collection }) {
         day: longDate(saved.expires, language),
       }),
     )
-    if (!isCopied) field.current?.select()
+    if (!isCopied) field.current?.focus()
   }
 
   function openPdf({ id }: Saved) {

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import type { Collection } from '#agency/collection/model.ts'
 import { type MessageKey, useMessages } from '#base/language/messages.tsx'
 import { type Saved, type Saving, saveForSharing } from './save-for-sharing.ts'
@@ -30,7 +31,8 @@ export function useSaving(collection: Collection) {
     const saving = await saveForSharing(collection, language)
     // Whoever has left the page meanwhile does not want to be led anywhere.
     if (!isHere.current) return
-    setSaving(false)
+    // At once: what goes on may want to mark the link that now stands there.
+    flushSync(() => setSaving(false))
     if (saving.outcome === 'saved') goOn(saving.saved)
     else setWord(tell(FAILURES[saving.outcome]))
   }
