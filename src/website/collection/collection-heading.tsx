@@ -8,12 +8,8 @@ export function CollectionHeading({ count, ref }: { count: number; ref: Ref<HTML
   return (
     <h1 ref={ref} tabIndex={-1} className={typography.mega}>
       {tell('collection_heading')}
-      {count > 0 && (
-        <>
-          {' '}
-          <sup>{count}</sup>
-        </>
-      )}
+      {/* The space is for those who hear it. */}
+      {count > 0 && <sup> {count}</sup>}
     </h1>
   )
 }

@@ -26,7 +26,8 @@ export function SharedCollection({ shared }: { shared: SharedView }) {
     <>
       <div className="page-head">
         <h1 className={typography.mega}>
-          {tell('collection_shared_heading')} <sup>{pictures.length}</sup>
+          {tell('collection_shared_heading')}
+          <sup> {pictures.length}</sup>
         </h1>
         <p className={classNames(typography.lead, head.words)}>
           {tell(pictures.length === 0 ? 'collection_shared_none' : 'collection_shared_until', { day: until })}

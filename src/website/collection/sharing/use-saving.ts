@@ -15,7 +15,8 @@ const FAILURES = {
 export function useSaving(collection: Collection) {
   const { tell, language } = useMessages()
   const [isSaving, setSaving] = useState(false)
-  const [word, setWord] = useState('')
+  const [said, setSaid] = useState({ word: '', about: collection })
+  const setWord = (word: string) => setSaid({ word, about: collection })
   const isHere = useRef(false)
   useEffect(() => {
     isHere.current = true
@@ -37,5 +38,6 @@ export function useSaving(collection: Collection) {
     else setWord(tell(FAILURES[saving.outcome]))
   }
 
-  return { withSaved, isSaving, word, setWord }
+  // What was said of a collection that has changed since would mislead.
+  return { withSaved, isSaving, word: said.about === collection ? said.word : '', setWord }
 }
