@@ -25,7 +25,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const asked = context.get(pageRequestContext)
   const id = new URL(request.url).searchParams.get('id')
   if (id === null) return data<PageData>({ kind: 'own', head: describeOwn(asked) })
-  const found = await asked.collectionMail.find(id)
+  const found = await asked.savedCollections.find(id)
   if (found.outcome === 'found') {
     const shared = viewShared(found.collection, asked.language)
     return data<PageData>({ kind: 'shared', shared, head: describeShared(asked, id) }, KEPT_BY_NOBODY)
