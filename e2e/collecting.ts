@@ -40,6 +40,17 @@ export async function openSheet(page: Page, count: number, path = '/auswahl'): P
   await expect(framesOf(page).locator('img')).toHaveCount(count)
 }
 
+/** Chooses the first pictures of a wall, once script listens. */
+export async function chooseFirst(page: Page, count: number): Promise<void> {
+  await page.goto('/allezeichner', { waitUntil: 'domcontentloaded' })
+  await page.waitForFunction(() => history.scrollRestoration === 'manual')
+  for (let at = 0; at < count; at++) {
+    const tile = page.locator('main [data-image]').nth(at)
+    await tile.hover()
+    await tile.getByRole('button', { name: /^Zur Auswahl hinzufügen/ }).click()
+  }
+}
+
 export function heading(page: Page): Locator {
   return page.getByRole('heading', { level: 1 })
 }

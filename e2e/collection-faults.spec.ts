@@ -1,5 +1,13 @@
 import { expect, test } from '@playwright/test'
-import { firstImages, framesOf, heading, keepCollection, openSheet, savedIn } from './collecting.ts'
+import {
+  chooseFirst,
+  firstImages,
+  framesOf,
+  heading,
+  keepCollection,
+  openSheet,
+  savedIn,
+} from './collecting.ts'
 
 const SAVING = '**/illusde/api/lightbox'
 
@@ -25,10 +33,7 @@ test('a browser that stores nothing still collects for the visit, and the page s
       },
     })
   })
-  await page.goto('/allezeichner', { waitUntil: 'domcontentloaded' })
-  const tile = page.locator('main [data-image]').first()
-  await tile.hover()
-  await tile.getByRole('button', { name: /^Zur Auswahl hinzufügen/ }).click()
+  await chooseFirst(page, 1)
   await page.getByRole('banner').getByRole('link', { name: 'Auswahl, 1 Bild' }).click()
   await expect(framesOf(page)).toHaveCount(1)
   await expect(page.getByText('Ihr Browser speichert nichts')).toBeVisible()

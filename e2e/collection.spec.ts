@@ -1,19 +1,23 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test } from '@playwright/test'
-import { firstImages, framesOf, heading, keepCollection, openSheet, orderOf, savedIn } from './collecting.ts'
+import {
+  chooseFirst,
+  firstImages,
+  framesOf,
+  heading,
+  keepCollection,
+  openSheet,
+  orderOf,
+  savedIn,
+} from './collecting.ts'
 
 test('what is chosen on a wall is counted in the header, in another tab too, and lies on the sheet', async ({
   page,
   context,
 }) => {
-  await page.goto('/allezeichner', { waitUntil: 'domcontentloaded' })
   const other = await context.newPage()
   await other.goto('/news', { waitUntil: 'domcontentloaded' })
-  for (const at of [0, 1]) {
-    const tile = page.locator('main [data-image]').nth(at)
-    await tile.hover()
-    await tile.getByRole('button', { name: /^Zur Auswahl hinzufügen/ }).click()
-  }
+  await chooseFirst(page, 2)
   for (const tab of [page, other])
     await expect(tab.getByRole('banner').getByRole('link', { name: 'Auswahl, 2 Bilder' })).toBeVisible()
   await page.getByRole('banner').getByRole('link', { name: 'Auswahl, 2 Bilder' }).click()
