@@ -23,6 +23,10 @@ export const paths = {
   /** A collection that was saved for sharing. */
   sharedCollection: (language: Language, id: string) => `${addressOf('collection', language)}?id=${id}`,
   collectionMail: (language: Language, id: string) => addressOf('collectionMail', language, { id }),
+  collectionPdf: (language: Language, id: string) => `/illusde/api/lightbox/${id}/pdf?lang=${language}`,
+  /** The contact page, with the saved collection that it is about. */
+  enquiryAboutCollection: (language: Language, id: string) =>
+    `${addressOf('contact', language)}?auswahl=${id}`,
   seen: to('seen'),
   imprint: to('imprint'),
   privacy: to('privacy'),

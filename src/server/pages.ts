@@ -85,7 +85,7 @@ async function answerPage(needs: PagesNeeds, context: PageContext, request: Requ
     seed: shuffleAt(clock.now()),
     origin,
     isDocument: !isDataAddress(pathname),
-    collectionMail: {
+    savedCollections: {
       find: (id) => findSavedCollection(db, catalogue, id, clock.now()),
       send: (values) => mailCollection({ db, catalogue, clock, letters, networkAddress }, values),
     },

@@ -18,7 +18,7 @@ export type PageRequest = {
   /** False where script asks for the page's data alone, to show it in place of another page. */
   isDocument: boolean
   /** Saved collections, and sending one; a page that uses these is never kept. */
-  collectionMail: {
+  savedCollections: {
     find: (id: string) => Promise<FoundCollection>
     /** Takes what a form said, and `id` and `lang`. */
     send: (values: Record<string, unknown>) => Promise<Mailing>

@@ -6,10 +6,12 @@ import {
   LONGEST_NOTE,
   MOST_COLLECTED,
   withAll,
+  withBack,
   withImage,
   withImageMoved,
   withNote,
   withoutImage,
+  withoutImages,
 } from './model.ts'
 
 const of = (...ids: number[]): Collection => ids.map((imageId) => ({ imageId, note: '' }))
@@ -31,6 +33,32 @@ test('more than fit do not go in, and nothing is pushed out', () => {
 test('an image is taken out; one that is not in it changes nothing', () => {
   expect(idsIn(withoutImage(of(1, 2, 3), 2))).toEqual([1, 3])
   expect(idsIn(withoutImage(of(1), 7))).toEqual([1])
+})
+
+test('several are taken out at once', () => {
+  expect(idsIn(withoutImages(of(1, 2, 3, 4), new Set([2, 4, 9])))).toEqual([1, 3])
+})
+
+describe('taking a removal back', () => {
+  test.each([
+    ['the first', of(2, 3), [1, 2, 3]],
+    ['one between others', of(1, 3), [1, 2, 3]],
+    ['all', of(), [1, 2, 3]],
+    ['one, after another came in', of(1, 3, 7), [1, 2, 3, 7]],
+    ['one, after the others changed places', of(3, 1), [3, 2, 1]],
+  ])('%s', (_, now, expected) => {
+    expect(idsIn(withBack(now, of(1, 2, 3)))).toEqual(expected)
+  })
+
+  test('leaves alone what was noted since', () => {
+    const now = withNote(of(1), 1, 'cover')
+    expect(withBack(now, of(1, 2))[0]?.note).toBe('cover')
+  })
+
+  test('makes no more of them than fit', () => {
+    const full = of(...Array.from({ length: MOST_COLLECTED }, (_, at) => at + 1))
+    expect(withBack(full, of(9999))).toHaveLength(MOST_COLLECTED)
+  })
 })
 
 describe('moving', () => {

@@ -18,6 +18,19 @@ export function withoutImage(collection: Collection, imageId: number): Collectio
   return collection.filter((entry) => entry.imageId !== imageId)
 }
 
+export function withoutImages(collection: Collection, imageIds: ReadonlySet<number>): Collection {
+  return collection.filter((entry) => !imageIds.has(entry.imageId))
+}
+
+/** Undoes a removal: what was there before is back at its place, and all that was done since then stays. */
+export function withBack(collection: Collection, before: Collection): Collection {
+  const all = before.reduce<Collection>(
+    (now, entry, at) => (hasImage(now, entry.imageId) ? now : [...now.slice(0, at), entry, ...now.slice(at)]),
+    collection,
+  )
+  return all.slice(0, MOST_COLLECTED)
+}
+
 export function hasImage(collection: Collection, imageId: number): boolean {
   return collection.some((entry) => entry.imageId === imageId)
 }

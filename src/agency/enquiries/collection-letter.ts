@@ -1,4 +1,5 @@
 import type { Language } from '#base/language/language.ts'
+import { longDate } from '#base/language/long-date.ts'
 import { site } from '#site'
 import type { TellLetter } from './words.ts'
 
@@ -35,7 +36,7 @@ export function sentencesOf(letter: CollectionLetter, tell: TellLetter) {
     from: tell('mail_from', { ...sender, brand: site.brand[language] }),
     messageFrom: tell('mail_message', { name: sender.name }),
     open: tell('mail_open'),
-    expires: tell('mail_expires', { date: dayIn(language, expiresAt) }),
+    expires: tell('mail_expires', { date: longDate(expiresAt, language) }),
     count: tell('mail_images', { count: images.length }),
     more: tell('mail_more'),
     withdrawn: withdrawn > 0 ? tell('mail_withdrawn', { count: withdrawn }) : '',
@@ -72,9 +73,4 @@ export function writeText(letter: CollectionLetter, tell: TellLetter): string {
 /** So that nobody takes a visitor's words for the agency's. */
 function quote(text: string): string {
   return text.replaceAll(/^/gm, '> ')
-}
-
-function dayIn(language: Language, date: Date): string {
-  const locale = language === 'de' ? 'de-DE' : 'en-GB'
-  return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'Europe/Berlin' }).format(date)
 }

@@ -94,6 +94,42 @@ export function ShareIcon(props: IconProps) {
   )
 }
 
+export function MailIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M3 6h18v12H3z" />
+      <path d="m3 7 9 6 9-6" />
+    </Icon>
+  )
+}
+
+export function DocumentIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M7 3h7l5 5v13H7z" />
+      <path d="M14 3v5h5" />
+    </Icon>
+  )
+}
+
+/** Six points: what can be taken hold of. */
+export function GripIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M9 6v.1M15 6v.1M9 12v.1M15 12v.1M9 18v.1M15 18v.1" strokeWidth="2.6" />
+    </Icon>
+  )
+}
+
+/** A pencil that writes. */
+export function NoteIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="m4 20 1.2-4.8L16 4.4l3.6 3.6L8.8 18.8z" />
+    </Icon>
+  )
+}
+
 /** Two strokes: the menu. */
 export function MenuIcon(props: IconProps) {
   return (

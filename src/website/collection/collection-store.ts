@@ -25,6 +25,11 @@ export function useCollection(): Collection {
   return useSyncExternalStore(collectionState.subscribe, collectionState.read, () => EMPTY)
 }
 
+/** False where the browser refuses to keep the collection. */
+export function useIsKept(): boolean {
+  return useSyncExternalStore(collectionState.subscribe, collectionState.isKept, () => true)
+}
+
 export function useIsCollected(imageId: number): boolean {
   return useSyncExternalStore(
     collectionState.subscribe,

@@ -1,4 +1,4 @@
-import { MOST_COLLECTED } from '#agency/collection/model.ts'
+import { MOST_COLLECTED, withBack } from '#agency/collection/model.ts'
 import { paths } from '#agency/paths.ts'
 import { useMessages } from '#base/language/messages.tsx'
 import { showNotice } from '#website/notice/notice-store.ts'
@@ -22,7 +22,10 @@ export function useCollecting(): (imageId: number) => ReturnType<typeof toggleCo
     if (outcome === 'removed')
       showNotice({
         text: tell('collection_removed'),
-        action: { label: tell('collection_undo'), onClick: () => collectionState.write(before) },
+        action: {
+          label: tell('collection_undo'),
+          onClick: () => collectionState.write(withBack(collectionState.read(), before)),
+        },
       })
     return outcome
   }

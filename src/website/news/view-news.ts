@@ -3,6 +3,7 @@ import { newsHtml } from '#agency/editorial/news-html.server.ts'
 import { NEWS_WIDTHS, newsPictureAddress, type Picture, pictureAddress } from '#agency/imaging/model.ts'
 import { paths } from '#agency/paths.ts'
 import type { Language } from '#base/language/language.ts'
+import { longDate } from '#base/language/long-date.ts'
 import type { NewsPicture } from './news-picture.tsx'
 
 /** So many items at a time, as many as half a year brings. */
@@ -83,7 +84,7 @@ function viewRow(item: NewsItem, language: Language): NewsRow {
     href: paths.newsItem(language, item),
     title: isGerman ? item.titleDe : item.titleEn,
     intro: isGerman ? item.introDe : item.introEn,
-    date: DATE_FORMATS[language].format(new Date(item.publishedAt)),
+    date: longDate(new Date(item.publishedAt), language),
     isoDate: item.publishedAt.slice(0, 10),
     picture: viewPicture(item.picture, isGerman ? item.imageAltDe : item.imageAltEn),
   }
@@ -106,10 +107,4 @@ export function viewPicture(picture: Picture, alt: string): NewsPicture {
     height: picture.height,
     alt,
   }
-}
-
-const DATE = { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'Europe/Berlin' } as const
-const DATE_FORMATS: Record<Language, Intl.DateTimeFormat> = {
-  de: new Intl.DateTimeFormat('de', DATE),
-  en: new Intl.DateTimeFormat('en-GB', DATE),
 }

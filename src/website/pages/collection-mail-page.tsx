@@ -22,22 +22,22 @@ const SENT = 'sent'
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const asked = context.get(pageRequestContext)
-  const { language, collectionMail } = asked
+  const { language, savedCollections } = asked
   const tell = tellIn(language)
   const words = {
     title: tell('letter_title', { brand: site.brand[language] }),
     description: tell('letter_description'),
   }
-  const view = viewCollectionMail(await collectionMail.find(params.id), language)
+  const view = viewCollectionMail(await savedCollections.find(params.id), language)
   const head = describePage(asked, words, { indexed: false })
   const isSent = new URL(request.url).searchParams.has(SENT)
   return data({ head, view, isSent }, { status: statusOf(view), headers: NEVER_KEPT })
 }
 
 export async function action({ context, params, request }: Route.ActionArgs) {
-  const { language, collectionMail } = context.get(pageRequestContext)
+  const { language, savedCollections } = context.get(pageRequestContext)
   const values = valuesOf(await request.formData())
-  const mailing = await collectionMail.send({ ...values, id: params.id, lang: language })
+  const mailing = await savedCollections.send({ ...values, id: params.id, lang: language })
   if (mailing.outcome === 'queued')
     return redirect(`${paths.collectionMail(language, params.id)}?${SENT}=1`, 303)
   const complaints = mailing.outcome === 'invalid' ? mailing.complaints : {}

@@ -1,23 +1,43 @@
+import { data } from 'react-router'
 import { paths } from '#agency/paths.ts'
-import { useMessages } from '#base/language/messages.tsx'
-import { classNames } from '#base/ui/class-names.ts'
-import { ButtonLink } from '#base/ui/controls.tsx'
-import typography from '#base/ui/typography.module.css'
+import type { Language } from '#base/language/language.ts'
 import { site } from '#site'
-import style from '#website/collection/collection-page.module.css'
-import { EmptySheet } from '#website/collection/empty-sheet.tsx'
+import { OwnCollection } from '#website/collection/own-collection.tsx'
+import { MissingCollection } from '#website/collection/sharing/missing-collection.tsx'
+import { SharedCollection } from '#website/collection/sharing/shared-collection.tsx'
+import { type SharedView, viewShared } from '#website/collection/sharing/view-shared.ts'
 import { tellIn } from '#website/head-messages.server.ts'
-import { pageRequestContext } from '#website/request-context.server.ts'
-import { describePage, toMeta } from '#website/shell/page-metadata.ts'
+import { type PageRequest, pageRequestContext } from '#website/request-context.server.ts'
+import { describeMissingPage, describePage, type PageHead, toMeta } from '#website/shell/page-metadata.ts'
 import { describeWay } from '#website/shell/structured-data.ts'
 import type { Route } from './+types/collection-page.ts'
 
-/** The same for everybody: what a visitor chose is known to their browser alone. */
-export function loader({ context }: Route.LoaderArgs) {
+type PageData = { head: PageHead } & (
+  | { kind: 'own' | 'unknown' | 'expired' }
+  | { kind: 'shared'; shared: SharedView }
+)
+
+/** Asked for anew each time: a kept one would outlive its day, and only the link's holders shall have it. */
+const KEPT_BY_NOBODY = { headers: { 'Cache-Control': 'private, no-cache' } }
+
+/** The visitor's own collection is known to their browser alone; with an `id`, one that somebody saved for sharing. */
+export async function loader({ context, request }: Route.LoaderArgs) {
   const asked = context.get(pageRequestContext)
+  const id = new URL(request.url).searchParams.get('id')
+  if (id === null) return data<PageData>({ kind: 'own', head: describeOwn(asked) })
+  const found = await asked.savedCollections.find(id)
+  if (found.outcome === 'found') {
+    const shared = viewShared(found.collection, asked.language)
+    return data<PageData>({ kind: 'shared', shared, head: describeShared(asked, id) }, KEPT_BY_NOBODY)
+  }
+  const status = found.outcome === 'expired' ? 410 : 404
+  return data<PageData>({ kind: found.outcome, head: describeMissingPage() }, { status })
+}
+
+function describeOwn(asked: PageRequest): PageHead {
   const { origin, language } = asked
   const tell = tellIn(language)
-  const head = describePage(
+  return describePage(
     asked,
     {
       title: tell('collection_title', { brand: site.brand[language] }),
@@ -33,32 +53,34 @@ export function loader({ context }: Route.LoaderArgs) {
       ],
     },
   )
-  return { head }
+}
+
+/** Its address says which one it is: networks that show a link go by it. */
+function describeShared(asked: PageRequest, id: string): PageHead {
+  const tell = tellIn(asked.language)
+  const pathIn = (language: Language) => paths.sharedCollection(language, id)
+  return describePage(
+    asked,
+    {
+      title: tell('collection_shared_title', { brand: site.brand[asked.language] }),
+      description: tell('collection_shared_description'),
+    },
+    { indexed: false, paths: { de: pathIn('de'), en: pathIn('en') } },
+  )
+}
+
+export { isOtherPage as shouldRevalidate } from '#website/zoom/zoom-address.ts'
+
+export function headers({ loaderHeaders }: Route.HeadersArgs) {
+  return loaderHeaders
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
   return loaderData ? toMeta(loaderData.head) : []
 }
 
-export default function CollectionPage() {
-  const { tell, language } = useMessages()
-  return (
-    <div className="page-head">
-      <h1 className={typography.mega}>{tell('collection_heading')}</h1>
-      <h2 className={classNames(typography.md, style.empty)}>{tell('collection_empty')}</h2>
-      <p className={classNames(typography.lead, style.text)}>{tell('collection_empty_text')}</p>
-      <noscript>
-        <p className={style.text}>{tell('collection_no_script')}</p>
-      </noscript>
-      <div className={style.ways}>
-        <ButtonLink to={paths.allArtists(language)}>
-          {tell('collection_artists', { product: site.productWord })}
-        </ButtonLink>
-        <ButtonLink to={paths.seen(language)} outlined>
-          {tell('collection_seen')}
-        </ButtonLink>
-      </div>
-      <EmptySheet />
-    </div>
-  )
+export default function CollectionPage({ loaderData }: Route.ComponentProps) {
+  if (loaderData.kind === 'own') return <OwnCollection />
+  if (loaderData.kind === 'shared') return <SharedCollection shared={loaderData.shared} />
+  return <MissingCollection isExpired={loaderData.kind === 'expired'} />
 }

@@ -1,11 +1,11 @@
-import { type ComponentType, type MouseEvent, useEffect, useState } from 'react'
-import { useLocation, useNavigate } from 'react-router'
+import { type ComponentType, useEffect, useState } from 'react'
+import { useLocation } from 'react-router'
 import { ImageGrid } from '#agency/catalogue/wall/image-grid.tsx'
 import type { Tile } from '#agency/catalogue/wall/tile.ts'
 import { CollectMark } from '#website/collection/collect-mark.tsx'
-import { OPENED_HERE } from '#website/zoom/opened-here.ts'
 import { hangWall } from '#website/zoom/wall-on-show.ts'
-import { readZoom, zoomAddress } from '#website/zoom/zoom-address.ts'
+import { zoomAddress } from '#website/zoom/zoom-address.ts'
+import { useFollowedLinks } from './use-followed-links.ts'
 
 type WorksGridProps = {
   tiles: readonly Tile[]
@@ -18,21 +18,10 @@ type WorksGridProps = {
 /** The wall of pictures with all that a visitor can do on it: enlarge, collect, go to the artist. */
 export function WorksGrid({ tiles, onTop = false, total = tiles.length, loadMore = null }: WorksGridProps) {
   const place = useLocation()
-  const navigate = useNavigate()
+  const followLink = useFollowedLinks()
   const [frame, setFrame] = useState<HTMLElement | null>(null)
   const Life = useLife()
   useEffect(() => hangWall({ tiles, total, loadMore }), [tiles, total, loadMore])
-
-  /** One listener for thousands of links: the router takes over what a plain click would open in this window. */
-  function followLink(event: MouseEvent) {
-    const link = event.target instanceof Element ? event.target.closest('a') : null
-    const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
-    if (!link || !isPlain || event.defaultPrevented) return
-    event.preventDefault()
-    const isZoom = readZoom(link.search) !== null
-    const address = link.pathname + link.search + link.hash
-    void navigate(address, isZoom ? { preventScrollReset: true, state: OPENED_HERE } : {})
-  }
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: what is clicked, and reached by keyboard, are the links in it

@@ -76,7 +76,7 @@ function TilePicture({ tile, eager }: Pick<ImageTileProps, 'tile' | 'eager'>) {
 }
 
 /** What moves stands still at rest: nothing plays by itself. */
-function addressesOf(tile: Tile) {
+export function addressesOf(tile: Tile) {
   if (!tile.animation)
     return { src: pictureAddress(tile, FALLBACK_WIDTH), srcSet: srcsetOf({ ...tile, phonePictureId: null }) }
   return {

@@ -1,15 +1,11 @@
 import { fill } from '#base/language/fill.ts'
 import type { Language } from '#base/language/language.ts'
+import { longDate } from '#base/language/long-date.ts'
 import type { Messages, Tell } from '#base/language/messages.tsx'
 import german from '#messages/de.json' with { type: 'json' }
 import english from '#messages/en.json' with { type: 'json' }
 
 const MESSAGES: Record<Language, Messages> = { de: german, en: english }
-const DATE = { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'Europe/Berlin' } as const
-const DATES: Record<Language, Intl.DateTimeFormat> = {
-  de: new Intl.DateTimeFormat('de', DATE),
-  en: new Intl.DateTimeFormat('en-GB', DATE),
-}
 
 export type SheetWords = {
   title: string
@@ -27,7 +23,7 @@ export function findWords(language: Language, { images, withdrawn, now }: Facts)
   const tell: Tell = (key, values) => fill(MESSAGES[language][key], values)
   return {
     title: tell('sheet_title'),
-    facts: `${DATES[language].format(now)} · ${countPictures(tell, images)}`,
+    facts: `${longDate(now, language)} · ${countPictures(tell, images)}`,
     withdrawn: tellWithdrawn(tell, withdrawn),
     page: (page, pages) => tell('sheet_page', { page, pages }),
   }

@@ -1,0 +1,56 @@
+import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test'
+
+/** Ids of the first images of the catalogue. */
+export async function firstImages(request: APIRequestContext, count: number): Promise<number[]> {
+  const ids: number[] = []
+  let cursor = ''
+  while (ids.length < count) {
+    const answer = await request.get(`/illusde/api/images/all?limit=100${cursor}`)
+    const { items, next }: { items: { Id: number }[]; next: string | null } = await answer.json()
+    ids.push(...items.map(({ Id }) => Id))
+    if (next === null) break
+    cursor = `&cursor=${next}`
+  }
+  return ids.slice(0, count)
+}
+
+/** As if these had been chosen during an earlier visit. */
+export async function keepCollection(page: Page, ids: readonly number[]): Promise<void> {
+  await page.addInitScript((images) => {
+    localStorage.lightbox ??= JSON.stringify(images.map((Id) => ({ Id })))
+  }, ids)
+}
+
+export function framesOf(page: Page): Locator {
+  return page.locator('main ol > li')
+}
+
+export async function orderOf(page: Page): Promise<number[]> {
+  return framesOf(page).evaluateAll((frames) => frames.map((frame) => Number(frame.dataset.image)))
+}
+
+export function savedIn(page: Page): Promise<{ Id: number; Note?: string }[]> {
+  return page.evaluate(() => JSON.parse(localStorage.lightbox ?? '[]'))
+}
+
+/** The sheet with the pictures fetched: before that nothing has a name. */
+export async function openSheet(page: Page, count: number, path = '/auswahl'): Promise<void> {
+  await page.goto(path, { waitUntil: 'domcontentloaded' })
+  await expect(framesOf(page)).toHaveCount(count)
+  await expect(framesOf(page).locator('img')).toHaveCount(count)
+}
+
+/** Chooses the first pictures of a wall, once script listens. */
+export async function chooseFirst(page: Page, count: number): Promise<void> {
+  await page.goto('/allezeichner', { waitUntil: 'domcontentloaded' })
+  await page.waitForFunction(() => history.scrollRestoration === 'manual')
+  for (let at = 0; at < count; at++) {
+    const tile = page.locator('main [data-image]').nth(at)
+    await tile.hover()
+    await tile.getByRole('button', { name: /^Zur Auswahl hinzufügen/ }).click()
+  }
+}
+
+export function heading(page: Page): Locator {
+  return page.getByRole('heading', { level: 1 })
+}

@@ -1,0 +1,196 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, test } from '@playwright/test'
+import {
+  chooseFirst,
+  firstImages,
+  framesOf,
+  heading,
+  keepCollection,
+  openSheet,
+  orderOf,
+  savedIn,
+} from './collecting.ts'
+
+test('what is chosen on a wall is counted in the header, in another tab too, and lies on the sheet', async ({
+  page,
+  context,
+}) => {
+  const other = await context.newPage()
+  await other.goto('/news', { waitUntil: 'domcontentloaded' })
+  await chooseFirst(page, 2)
+  for (const tab of [page, other])
+    await expect(tab.getByRole('banner').getByRole('link', { name: 'Auswahl, 2 Bilder' })).toBeVisible()
+  await page.getByRole('banner').getByRole('link', { name: 'Auswahl, 2 Bilder' }).click()
+  await expect(heading(page)).toHaveText('Ihre Auswahl 2')
+  await expect(framesOf(page)).toHaveCount(2)
+  await openSheet(other, 2)
+  await page.getByRole('button', { name: 'Alle entfernen' }).click()
+  await expect(other.getByText('Noch nichts angestrichen')).toBeVisible()
+})
+
+test('a picture is taken out and put back, and the focus stays near', async ({ page, request }) => {
+  const ids = await firstImages(request, 3)
+  await keepCollection(page, ids)
+  await openSheet(page, 3)
+  const remove = page.getByRole('button', { name: /^Aus der Auswahl entfernen/ })
+  await remove.nth(1).press('Enter')
+  await expect(framesOf(page)).toHaveCount(2)
+  await expect(remove.nth(1)).toBeFocused()
+  await expect(page.getByText('Aus der Auswahl genommen.')).toBeVisible()
+  await page.getByRole('button', { name: 'Rückgängig' }).press('Enter')
+  await expect(framesOf(page)).toHaveCount(3)
+  expect(await orderOf(page)).toEqual(ids)
+  await expect(heading(page)).toBeFocused()
+})
+
+test('all are removed and put back with their notes', async ({ page, request }) => {
+  const ids = await firstImages(request, 3)
+  await page.addInitScript((images) => {
+    localStorage.lightbox ??= JSON.stringify(images.map((Id) => ({ Id, Note: `Nr. ${Id}` })))
+  }, ids)
+  await openSheet(page, 3)
+  const before = await savedIn(page)
+  await page.getByRole('button', { name: 'Alle entfernen' }).click()
+  await expect(page.getByText('Noch nichts angestrichen')).toBeVisible()
+  await expect(heading(page)).toBeFocused()
+  expect(await savedIn(page)).toEqual([])
+  await page.getByRole('button', { name: 'Rückgängig' }).click()
+  await expect(framesOf(page)).toHaveCount(3)
+  expect(await savedIn(page)).toEqual(before)
+})
+
+test('pictures are put in order by keyboard, and what happens is said', async ({ page, request }) => {
+  const [first = 0, second = 0, third = 0] = await firstImages(request, 3)
+  await keepCollection(page, [first, second, third])
+  await openSheet(page, 3, '/en/auswahl')
+  const handle = page.getByRole('button', { name: /^Move: / }).first()
+  await handle.focus()
+  await page.keyboard.press('Space')
+  await expect(page.getByText(/is picked up, place 1 of 3/)).toBeAttached()
+  await page.keyboard.press('ArrowRight')
+  await expect(page.getByText(/is at place 2 of 3/)).toBeAttached()
+  await page.keyboard.press('Space')
+  await expect(page.getByText(/now lies at place 2 of 3/)).toBeAttached()
+  await expect.poll(() => orderOf(page)).toEqual([second, first, third])
+  await expect(page.locator(`[data-image="${first}"] [aria-roledescription]`)).toBeFocused()
+  await page.keyboard.press('Space')
+  await expect(page.getByText(/is picked up, place 2 of 3/)).toBeAttached()
+  await page.keyboard.press('ArrowRight')
+  await expect(page.getByText(/is at place 3 of 3/)).toBeAttached()
+  await page.keyboard.press('Escape')
+  await expect(page.getByText(/Cancelled: .* stays at place 2 of 3/)).toBeAttached()
+  expect((await savedIn(page)).map(({ Id }) => Id)).toEqual([second, first, third])
+})
+
+test('pictures are put in order with the mouse', async ({ page, request }) => {
+  const [first = 0, second = 0, third = 0] = await firstImages(request, 3)
+  await keepCollection(page, [first, second, third])
+  await openSheet(page, 3)
+  await framesOf(page).first().hover()
+  const from = await page
+    .getByRole('button', { name: /^Verschieben/ })
+    .first()
+    .boundingBox()
+  const to = await framesOf(page).nth(2).boundingBox()
+  if (!from || !to) throw new Error('Nothing can be dragged.')
+  await page.mouse.move(from.x + 20, from.y + 20)
+  await page.mouse.down()
+  await page.mouse.move(from.x + 60, from.y + 20, { steps: 4 })
+  await page.mouse.move(to.x + 40, to.y + 40, { steps: 12 })
+  await page.mouse.up()
+  await expect.poll(() => orderOf(page)).toEqual([second, third, first])
+  await page.reload()
+  await expect.poll(() => orderOf(page)).toEqual([second, third, first])
+})
+
+test.describe('with a finger', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } })
+
+  test('a long press takes hold of a picture, and nothing sticks out sideways', async ({ page, request }) => {
+    const ids = await firstImages(request, 4)
+    await keepCollection(page, ids)
+    await openSheet(page, 4)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
+    const handle = await page
+      .getByRole('button', { name: /^Verschieben/ })
+      .first()
+      .boundingBox()
+    const target = await page
+      .getByRole('button', { name: /^Verschieben/ })
+      .nth(1)
+      .boundingBox()
+    if (!handle || !target) throw new Error('Nothing can be dragged.')
+    const finger = await page.context().newCDPSession(page)
+    const at = (x: number, y: number) => ({ touchPoints: [{ x, y }] })
+    await finger.send('Input.dispatchTouchEvent', {
+      type: 'touchStart',
+      ...at(handle.x + 22, handle.y + 22),
+    })
+    await expect(page.getByText(/ist aufgenommen, Platz 1 von 4/)).toBeAttached()
+    await finger.send('Input.dispatchTouchEvent', {
+      type: 'touchMove',
+      ...at(target.x + 10, target.y + 22),
+    })
+    await finger.send('Input.dispatchTouchEvent', {
+      type: 'touchMove',
+      ...at(target.x + 22, target.y + 22),
+    })
+    await expect(page.getByText(/ist auf Platz 2 von 4/)).toBeAttached()
+    await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+    await expect.poll(() => orderOf(page)).toEqual([ids[1], ids[0], ids[2], ids[3]])
+  })
+})
+
+test('a note is kept with every letter, counted near its end, and shown when its field closes', async ({
+  page,
+  request,
+}) => {
+  await keepCollection(page, await firstImages(request, 2))
+  await openSheet(page, 2)
+  const button = page.getByRole('button', { name: /^Notiz/ }).first()
+  await button.press('Enter')
+  const field = page.getByRole('textbox', { name: /^Notiz/ })
+  await expect(field).toBeFocused()
+  await field.pressSequentially('Titel?')
+  expect((await savedIn(page))[0]?.Note).toBe('Titel?')
+  await field.fill('a'.repeat(290))
+  await expect(page.getByText('Noch 10 Zeichen')).toBeVisible()
+  await field.fill('<b>Nummer 1</b>')
+  await field.press('Escape')
+  await expect(button).toBeFocused()
+  await expect(framesOf(page).first()).toContainText('<b>Nummer 1</b>')
+  await page.reload()
+  await expect(framesOf(page).first()).toContainText('<b>Nummer 1</b>')
+})
+
+test('nobody is shut out of the sheet, an open note and the empty page', async ({ page, request }) => {
+  await keepCollection(page, await firstImages(request, 3))
+  await openSheet(page, 3)
+  await page
+    .getByRole('button', { name: /^Notiz/ })
+    .first()
+    .press('Enter')
+  const violations = async () =>
+    (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)
+  expect(await violations()).toEqual([])
+  await page.getByRole('button', { name: 'Alle entfernen' }).click()
+  expect(await violations()).toEqual([])
+})
+
+test('500 pictures lie on the sheet, of which only those in view are fetched', async ({ page, request }) => {
+  const ids = await firstImages(request, 500)
+  expect(ids).toHaveLength(500)
+  await keepCollection(page, ids)
+  await openSheet(page, 500)
+  await expect(heading(page)).toHaveText('Ihre Auswahl 500')
+  const fetched = await framesOf(page)
+    .locator('img')
+    .evaluateAll((images) => images.filter((image) => image instanceof HTMLImageElement && image.currentSrc))
+  expect(fetched.length).toBeLessThan(100)
+  await page
+    .getByRole('button', { name: /^Aus der Auswahl entfernen/ })
+    .first()
+    .press('Enter')
+  await expect(framesOf(page)).toHaveCount(499)
+  expect(await orderOf(page)).toEqual(ids.slice(1))
+})

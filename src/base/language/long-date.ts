@@ -1,0 +1,13 @@
+import type { Language } from './language.ts'
+
+/** In the agency's own time, so that the server and every browser name the same day. */
+const DATE = { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'Europe/Berlin' } as const
+const DATES: Record<Language, Intl.DateTimeFormat> = {
+  de: new Intl.DateTimeFormat('de', DATE),
+  en: new Intl.DateTimeFormat('en-GB', DATE),
+}
+
+/** "7. November 2026", "7 November 2026" */
+export function longDate(date: Date, language: Language): string {
+  return DATES[language].format(date)
+}

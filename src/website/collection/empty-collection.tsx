@@ -1,0 +1,46 @@
+import { paths } from '#agency/paths.ts'
+import { useMessages } from '#base/language/messages.tsx'
+import { classNames } from '#base/ui/class-names.ts'
+import { ButtonLink } from '#base/ui/controls.tsx'
+import typography from '#base/ui/typography.module.css'
+import { site } from '#site'
+import style from './empty-collection.module.css'
+import { EmptySheet } from './empty-sheet.tsx'
+
+/** Below the heading as long as nothing is chosen. */
+export function EmptyCollection() {
+  const { tell } = useMessages()
+  return (
+    <>
+      <h2 className={classNames(typography.md, style.empty)}>{tell('collection_empty')}</h2>
+      <p className={classNames(typography.lead, style.text)}>{tell('collection_empty_text')}</p>
+      <WaysToPictures />
+      <EmptySheet />
+    </>
+  )
+}
+
+/** What the server shows, which knows no visitor: a word for browsers that keep nothing, and a way on. */
+export function UnknownCollection() {
+  const { tell } = useMessages()
+  return (
+    <noscript>
+      <p className={style.text}>{tell('collection_no_script')}</p>
+      <WaysToPictures />
+    </noscript>
+  )
+}
+
+function WaysToPictures() {
+  const { tell, language } = useMessages()
+  return (
+    <div className={style.ways}>
+      <ButtonLink to={paths.allArtists(language)}>
+        {tell('collection_artists', { product: site.productWord })}
+      </ButtonLink>
+      <ButtonLink to={paths.seen(language)} outlined>
+        {tell('collection_seen')}
+      </ButtonLink>
+    </div>
+  )
+}

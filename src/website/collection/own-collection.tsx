@@ -1,0 +1,29 @@
+import { useRef } from 'react'
+import { useIsInBrowser } from '#base/browser/use-is-in-browser.ts'
+import { useMessages } from '#base/language/messages.tsx'
+import { CollectionHeading } from './collection-heading.tsx'
+import { useCollection, useIsKept } from './collection-store.ts'
+import style from './empty-collection.module.css'
+import { EmptyCollection, UnknownCollection } from './empty-collection.tsx'
+import { OwnSheet } from './sheet/own-sheet.tsx'
+
+/** What the visitor chose, known to their browser alone. */
+export function OwnCollection() {
+  const { tell } = useMessages()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const isInBrowser = useIsInBrowser()
+  const isKept = useIsKept()
+  const collection = useCollection()
+  const isEmpty = collection.length === 0
+  return (
+    <>
+      <div className="page-head">
+        <CollectionHeading ref={heading} count={collection.length} />
+        {!isKept && <p className={style.text}>{tell('collection_visit_only')}</p>}
+        {!isInBrowser && <UnknownCollection />}
+        {isInBrowser && isEmpty && <EmptyCollection />}
+      </div>
+      {!isEmpty && <OwnSheet collection={collection} onVanish={() => heading.current?.focus()} />}
+    </>
+  )
+}

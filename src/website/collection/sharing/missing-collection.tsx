@@ -1,0 +1,26 @@
+import { paths } from '#agency/paths.ts'
+import { useMessages } from '#base/language/messages.tsx'
+import { classNames } from '#base/ui/class-names.ts'
+import { ButtonLink } from '#base/ui/controls.tsx'
+import typography from '#base/ui/typography.module.css'
+import { site } from '#site'
+import style from '#website/collection/empty-collection.module.css'
+
+/** In place of a shared collection: why it is not there, and ways on. */
+export function MissingCollection({ isExpired }: { isExpired: boolean }) {
+  const { tell, language } = useMessages()
+  return (
+    <div className="page-head">
+      <h1 className={typography.mega}>{tell(isExpired ? 'collection_expired' : 'collection_unknown')}</h1>
+      <p className={classNames(typography.lead, style.text)}>
+        {tell(isExpired ? 'collection_expired_text' : 'collection_unknown_text')}
+      </p>
+      <div className={style.ways}>
+        <ButtonLink to={paths.collection(language)}>{tell('collection_to_own')}</ButtonLink>
+        <ButtonLink to={paths.allArtists(language)} outlined>
+          {tell('collection_artists', { product: site.productWord })}
+        </ButtonLink>
+      </div>
+    </div>
+  )
+}

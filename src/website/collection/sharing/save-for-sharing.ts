@@ -1,0 +1,63 @@
+import type { Collection } from '#agency/collection/model.ts'
+import type { Language } from '#base/language/language.ts'
+
+/** A collection on the server, under an id that nobody can guess. */
+export type Saved = { id: string; expires: Date }
+
+export type Saving =
+  | { outcome: 'saved'; saved: Saved }
+  | { outcome: 'offline' | 'too-large' | 'too-many' | 'failed' }
+
+/** Whoever waits longer wants to hear that something is wrong. */
+const ANSWERED_WITHIN_MS = 20_000
+
+let last: { body: string; saved: Saved } | null = null
+
+/** What the collection, just as it is, was saved as during this visit; null where it has changed since, or was never saved. */
+export function findSaved(collection: Collection, language: Language): Saved | null {
+  const isStillSo = last?.body === toBody(collection, language) && last.saved.expires > new Date()
+  return isStillSo ? (last?.saved ?? null) : null
+}
+
+/** Saves the collection for sharing, once for each state of it. The visitor's own is not touched, whatever happens. */
+export async function saveForSharing(
+  collection: Collection,
+  language: Language,
+  origin = '',
+): Promise<Saving> {
+  const known = findSaved(collection, language)
+  if (known) return { outcome: 'saved', saved: known }
+  const body = toBody(collection, language)
+  try {
+    const answer = await fetch(`${origin}/illusde/api/lightbox`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body,
+      signal: AbortSignal.timeout(ANSWERED_WITHIN_MS),
+    })
+    if (answer.status === 413) return { outcome: 'too-large' }
+    if (answer.status === 429) return { outcome: 'too-many' }
+    const saved = answer.ok ? parseSaved(await answer.json()) : null
+    if (!saved) return { outcome: 'failed' }
+    last = { body, saved }
+    return { outcome: 'saved', saved }
+  } catch (error) {
+    console.warn('Saving the collection:', error)
+    return { outcome: 'offline' }
+  }
+}
+
+function toBody(collection: Collection, lang: Language): string {
+  const notes = collection.flatMap(({ imageId, note }) => (note ? [[String(imageId), note]] : []))
+  return JSON.stringify({
+    images: collection.map(({ imageId }) => imageId),
+    notes: Object.fromEntries(notes),
+    lang,
+  })
+}
+
+function parseSaved(answer: unknown): Saved | null {
+  if (typeof answer !== 'object' || answer === null || !('id' in answer && 'expires' in answer)) return null
+  const { id, expires } = answer
+  return typeof id === 'string' && typeof expires === 'string' ? { id, expires: new Date(expires) } : null
+}

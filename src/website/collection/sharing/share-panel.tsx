@@ -1,0 +1,80 @@
+import { useMemo, useRef } from 'react'
+import { Link, useNavigate } from 'react-router'
+import type { Collection } from '#agency/collection/model.ts'
+import { paths } from '#agency/paths.ts'
+import { longDate } from '#base/language/long-date.ts'
+import { useMessages } from '#base/language/messages.tsx'
+import { Button } from '#base/ui/controls.tsx'
+import { ArrowIcon, DocumentIcon, MailIcon } from '#base/ui/icons.tsx'
+import { useIsKept } from '#website/collection/collection-store.ts'
+import { copyText } from './copy-text.ts'
+import { findSaved, type Saved } from './save-for-sharing.ts'
+import { useSaving } from './use-saving.ts'
+import style from './ways.module.css'
+
+/** What can be done with the whole collection. Each way saves it for sharing first. */
+export function SharePanel({ collection }: { collection: Collection }) {
+  const { tell, language } = useMessages()
+  const navigate = useNavigate()
+  const isKept = useIsKept()
+  const field = useRef<HTMLInputElement>(null)
+  const { withSaved, isSaving, word, setWord } = useSaving(collection)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is known of the collection changes when saving ends
+  const saved = useMemo(() => findSaved(collection, language), [collection, language, isSaving])
+  const address = ({ id }: Saved) => location.origin + paths.sharedCollection(language, id)
+
+  async function copyLink(saved: Saved) {
+    const isCopied = await copyText(address(saved))
+    setWord(
+      tell(isCopied ? 'collection_copied' : 'collection_not_copied', {
+        day: longDate(saved.expires, language),
+      }),
+    )
+    if (!isCopied) field.current?.focus()
+  }
+
+  function openPdf({ id }: Saved) {
+    setWord(tell('collection_pdf_coming'))
+    location.assign(paths.collectionPdf(language, id))
+  }
+
+  return (
+    <aside className={style.side} aria-label={tell('collection_share')} aria-busy={isSaving}>
+      <Button onClick={() => withSaved(({ id }) => navigate(paths.enquiryAboutCollection(language, id)))}>
+        {tell('collection_enquire')}
+      </Button>
+      {saved && (
+        <label className={style.link}>
+          {tell('collection_link')}
+          <input
+            ref={field}
+            className={style.address}
+            readOnly
+            value={address(saved)}
+            onFocus={({ target }) => target.select()}
+          />
+        </label>
+      )}
+      <Button outlined onClick={() => withSaved(copyLink)}>
+        {tell('collection_copy')}
+      </Button>
+      <p role="status">{word}</p>
+      <div className={style.rows}>
+        <button
+          type="button"
+          className={style.row}
+          onClick={() => withSaved(({ id }) => navigate(paths.collectionMail(language, id)))}
+        >
+          {tell('collection_mail')} <MailIcon />
+        </button>
+        <button type="button" className={style.row} onClick={() => withSaved(openPdf)}>
+          {tell('collection_pdf')} <DocumentIcon />
+        </button>
+        <Link to={paths.seen(language)} className={style.row}>
+          {tell('collection_seen')} <ArrowIcon />
+        </Link>
+      </div>
+      {isKept && <p className={style.mini}>{tell('collection_kept_here')}</p>}
+    </aside>
+  )
+}

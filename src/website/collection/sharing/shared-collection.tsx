@@ -1,0 +1,97 @@
+import { useEffect, useMemo } from 'react'
+import { Link, useLocation } from 'react-router'
+import { TILE_ATTRIBUTE } from '#agency/catalogue/wall/image-tile.tsx'
+import { paths } from '#agency/paths.ts'
+import { useMessages } from '#base/language/messages.tsx'
+import { classNames } from '#base/ui/class-names.ts'
+import { Button, ButtonLink } from '#base/ui/controls.tsx'
+import { ArrowIcon, DocumentIcon } from '#base/ui/icons.tsx'
+import typography from '#base/ui/typography.module.css'
+import sheet from '#website/collection/sheet/contact-sheet.module.css'
+import { FrameFace } from '#website/collection/sheet/frame-face.tsx'
+import { WithdrawnCount } from '#website/collection/sheet/withdrawn-count.tsx'
+import { useFollowedLinks } from '#website/works/use-followed-links.ts'
+import { hangWall } from '#website/zoom/wall-on-show.ts'
+import { zoomAddress } from '#website/zoom/zoom-address.ts'
+import head from './shared-head.module.css'
+import { useTakeOver } from './use-take-over.ts'
+import type { SharedView } from './view-shared.ts'
+import style from './ways.module.css'
+
+/** Somebody else's collection: to look at and to take over, not to change. Only the taking over needs script. */
+export function SharedCollection({ shared }: { shared: SharedView }) {
+  const { tell } = useMessages()
+  const { pictures, withdrawn, until } = shared
+  return (
+    <>
+      <div className="page-head">
+        <h1 className={typography.mega}>
+          {tell('collection_shared_heading')}
+          <sup> {pictures.length}</sup>
+        </h1>
+        <p className={classNames(typography.lead, head.words)}>
+          {tell(pictures.length === 0 ? 'collection_shared_none' : 'collection_shared_until', { day: until })}
+        </p>
+        {withdrawn > 0 && (
+          <p className={head.words}>
+            <WithdrawnCount count={withdrawn} />
+          </p>
+        )}
+      </div>
+      <div className={sheet.desk}>
+        <SharedSheet pictures={pictures} />
+        <SharedWays shared={shared} />
+      </div>
+    </>
+  )
+}
+
+function SharedSheet({ pictures }: Pick<SharedView, 'pictures'>) {
+  const enlargedAt = zoomAddress(useLocation())
+  const followLink = useFollowedLinks()
+  const tiles = useMemo(() => pictures.map(({ tile }) => tile), [pictures])
+  useEffect(() => hangWall({ tiles, total: tiles.length, loadMore: null }), [tiles])
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link is a click
+    <ol className={sheet.sheet} onClick={followLink}>
+      {pictures.map(({ tile, note }, index) => (
+        <li key={tile.id} className={sheet.frame} {...{ [TILE_ATTRIBUTE]: tile.id }}>
+          <FrameFace tile={tile} number={index + 1} enlargedAt={enlargedAt} />
+          {note && <p className={sheet.note}>{note}</p>}
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+function SharedWays({ shared: { id, pictures } }: { shared: SharedView }) {
+  const { tell, language } = useMessages()
+  const takeOver = useTakeOver()
+  const hasPictures = pictures.length > 0
+  return (
+    <aside className={style.side} aria-label={tell('collection_share')}>
+      {hasPictures && (
+        <>
+          <div className={style.scripted}>
+            <Button onClick={() => takeOver(pictures.map(({ tile, note }) => ({ imageId: tile.id, note })))}>
+              {tell('collection_take_over')}
+            </Button>
+          </div>
+          <ButtonLink to={paths.enquiryAboutCollection(language, id)} outlined>
+            {tell('collection_enquire')}
+          </ButtonLink>
+        </>
+      )}
+      <div className={style.rows}>
+        {hasPictures && (
+          <a href={paths.collectionPdf(language, id)} className={style.row}>
+            {tell('collection_pdf')} <DocumentIcon />
+          </a>
+        )}
+        <Link to={paths.collection(language)} className={style.row}>
+          {tell('collection_to_own')} <ArrowIcon />
+        </Link>
+      </div>
+    </aside>
+  )
+}

@@ -1,0 +1,37 @@
+import {
+  type Collection,
+  hasImage,
+  MOST_COLLECTED,
+  withAll,
+  withoutImages,
+} from '#agency/collection/model.ts'
+import { useMessages } from '#base/language/messages.tsx'
+import { collectionState } from '#website/collection/collection-store.ts'
+import { showNotice } from '#website/notice/notice-store.ts'
+
+/** Joins a collection into the visitor's own one, says how much came, and offers to take just that out again. */
+export function useTakeOver(): (shared: Collection) => void {
+  const { tell } = useMessages()
+  return (shared) => {
+    const own = collectionState.read()
+    const joined = withAll(own, shared)
+    const came = new Set(joined.slice(own.length).map(({ imageId }) => imageId))
+    const isFull = shared.some(({ imageId }) => !hasImage(joined, imageId))
+    const full = isFull ? tell('collection_full', { most: MOST_COLLECTED }) : ''
+    if (came.size === 0) {
+      showNotice({ text: full || tell('collection_taken_none') })
+      return
+    }
+    collectionState.write(joined)
+    const unkept = collectionState.isKept() ? '' : tell('collection_unkept')
+    const count = came.size
+    const counted = count === 1 ? tell('collection_taken_one') : tell('collection_taken', { count })
+    showNotice({
+      text: [counted, full, unkept].filter(Boolean).join(' '),
+      action: {
+        label: tell('collection_undo'),
+        onClick: () => collectionState.write(withoutImages(collectionState.read(), came)),
+      },
+    })
+  }
+}
