@@ -68,7 +68,8 @@ export function tilesBetween({ places }: Masonry, { column, step, top, bottom }:
   const after = firstWhere(places.length, (index) => topOf(index) > bottom)
   // The group before holds the tiles that begin above and reach into sight.
   const from = Math.max(0, (Math.floor(first / GROUP) - 1) * GROUP)
-  return { from, to: Math.min(places.length, Math.ceil(after / GROUP) * GROUP) }
+  // Where the wall itself is out of sight its nearer end hangs, for whoever comes to it by keyboard.
+  return { from, to: Math.min(places.length, Math.max(Math.ceil(after / GROUP), 1) * GROUP) }
 }
 
 /** The least index for which it is so, as it is for all after; `count` where it never is. */
