@@ -24,13 +24,14 @@ export function viewText(name: LongTextName, language: Language): LongText {
 
 /** What replaces the `{names}` in the texts of one language. */
 function textValues(language: Language): Record<string, string> {
-  const { company, phone, mail } = site
+  const { company, phone, mail, limits } = site
   const [seat] = site.offices
   const [host = ''] = site.hosts.production
   return {
     brand: site.brand[language],
     product: site.productWord,
     company: company.name,
+    sharedCollectionDays: String(limits.sharedCollectionDays),
     director: company.director,
     court: company.court[language],
     register: company.register,
