@@ -28,7 +28,7 @@ test('portfolios looked at are listed, the last one first, until the history is 
   await page.getByRole('button', { name: 'Verlauf löschen' }).press('Enter')
   await expect(faces).toHaveCount(0)
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-  await expect(page.getByRole('status').first()).toContainText('Hier stehen die Mappen')
+  await expect(page.getByRole('status').first()).toContainText('Hier stehen die Bilder, Mappen und Stile')
 })
 
 test.describe('without JavaScript', () => {

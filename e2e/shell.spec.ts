@@ -92,6 +92,7 @@ test.describe('the menu of a phone', () => {
 
   test('fills the screen, keeps the focus, holds the page, and gives both back', async ({ page }) => {
     await page.goto('/')
+    await scriptOnHome(page)
     const hamburger = page.getByRole('button', { name: 'Menü' })
     await hamburger.click()
     const menu = page.getByRole('dialog', { name: 'Menü' })
