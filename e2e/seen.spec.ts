@@ -1,12 +1,12 @@
 import { expect, test } from '@playwright/test'
+import { openPage } from './open-page.ts'
 
 const NAMES = '[class*="names"] section li a'
 
 test('portfolios looked at are listed, the last one first, until the history is cleared', async ({
   page,
 }) => {
-  await page.goto('/allezeichner')
-  await page.waitForFunction(() => history.scrollRestoration === 'manual')
+  await openPage(page, '/allezeichner')
   const seen: string[] = []
   for (const at of [3, 5]) {
     const artist = page.locator(NAMES).nth(at)

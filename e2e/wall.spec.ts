@@ -1,12 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
+import { openPage } from './open-page.ts'
 
 const TILES = '#works [data-image]'
-
-/** The page is there and its scripts have taken over. */
-async function open(page: Page, address: string): Promise<void> {
-  await page.goto(address)
-  await page.waitForFunction(() => history.scrollRestoration === 'manual')
-}
 
 function idsOn(page: Page): Promise<string[]> {
   return page
@@ -22,7 +17,7 @@ test.describe('an endless wall', () => {
   test('loads on three times by itself, then when asked, each image once, in the order of the server', async ({
     page,
   }) => {
-    await open(page, '/allezeichner?order=new')
+    await openPage(page, '/allezeichner?order=new')
     await scrollToEnd(page)
     await expect(page.locator(TILES)).toHaveCount(120)
     const more = page.getByRole('link', { name: 'Mehr laden' })
@@ -46,7 +41,7 @@ test.describe('an endless wall', () => {
       if (request.url().includes('/images/all?')) asked.push(Date.now())
     })
     const started = Date.now()
-    await open(page, '/en/allartists')
+    await openPage(page, '/en/allartists')
     await scrollToEnd(page)
     await expect(page.locator(TILES)).toHaveCount(120)
     expect((asked[0] ?? 0) - started).toBeGreaterThanOrEqual(1500)
@@ -55,7 +50,7 @@ test.describe('an endless wall', () => {
   test('coming back finds the same images at the same place, and a random order stays as it was', async ({
     page,
   }) => {
-    await open(page, '/en/allartists')
+    await openPage(page, '/en/allartists')
     await scrollToEnd(page)
     await expect(page.locator(TILES)).toHaveCount(120)
     const ids = await idsOn(page)
@@ -78,7 +73,7 @@ test.describe('an endless wall', () => {
     await page.route('**/images/all?**', (route) =>
       isBroken ? route.fulfill({ status: 500, body: '{}' }) : route.continue(),
     )
-    await open(page, '/allezeichner')
+    await openPage(page, '/allezeichner')
     await scrollToEnd(page)
     await expect(page.getByRole('alert')).toHaveText('Weitere Bilder sind gerade nicht zu bekommen.')
     await expect(page.locator(TILES)).toHaveCount(30)
@@ -89,7 +84,7 @@ test.describe('an endless wall', () => {
   })
 
   test('galleries and long portfolios load on as well', async ({ page }) => {
-    await open(page, '/tiere')
+    await openPage(page, '/tiere')
     await scrollToEnd(page)
     await expect(page.locator(TILES)).toHaveCount(120)
   })
@@ -119,7 +114,7 @@ test.describe('a slideshow', () => {
   test('starts 300 ms after the pointer came, turns every 1.5 s and ends when it leaves', async ({
     page,
   }) => {
-    await open(page, '/')
+    await openPage(page, '/')
     const tile = page.locator(TILES).filter({ hasNotText: 'Animation' }).first()
     await tile.scrollIntoViewIfNeeded()
     await page.waitForLoadState('networkidle')
@@ -142,7 +137,7 @@ test.describe('a slideshow', () => {
   })
 
   test('runs for the keyboard too, and Escape ends it', async ({ page }) => {
-    await open(page, '/en')
+    await openPage(page, '/en')
     const tile = page.locator(TILES).filter({ hasNotText: 'Animation' }).first()
     await tile.locator('a').first().focus()
     await page.keyboard.press('Tab')
@@ -153,7 +148,7 @@ test.describe('a slideshow', () => {
 
   test('does not run where motion is not wanted', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
-    await open(page, '/')
+    await openPage(page, '/')
     const asked: string[] = []
     page.on('request', (request) => asked.push(request.url()))
     const tile = page.locator(TILES).first()
@@ -169,7 +164,7 @@ test.describe('a slideshow', () => {
 })
 
 test('what moves stands still until one points at it', async ({ page }) => {
-  await open(page, '/animation')
+  await openPage(page, '/animation')
   const tile = page.locator('[data-image]').filter({ hasText: 'Animation' }).first()
   await tile.scrollIntoViewIfNeeded()
   expect(await tile.locator('img').first().getAttribute('src')).toMatch(/^\/media\/640\/\d+\.jpg/)
@@ -186,7 +181,7 @@ test.describe('a picture that does not come', () => {
     const logged = page.waitForEvent('console', (message) =>
       /The picture of image \d+ has failed/.test(message.text()),
     )
-    await open(page, '/tiere')
+    await openPage(page, '/tiere')
     await logged
     const failed = page.locator(TILES).filter({ hasText: 'Dieses Bild ist nicht angekommen.' }).first()
     const tile = page.locator(`[data-image="${await failed.getAttribute('data-image')}"]`)
@@ -212,7 +207,7 @@ test.describe('a picture that does not come', () => {
 test('a portfolio is sorted by style, by movement and by order, each at an address of its own', async ({
   page,
 }) => {
-  await open(page, '/animation')
+  await openPage(page, '/animation')
   await page.locator('[data-image]').first().locator('a').nth(1).click()
   await expect(page).toHaveURL(/\/illustrator\/[a-z-]+$/)
   const sorter = page.getByRole('navigation', { name: 'Arbeiten auswählen' })

@@ -1,14 +1,10 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
+import { openPage } from './open-page.ts'
 
 /** The zoom's own. */
 const DOUBLE_TAP_MS = 300
 const TILES = '#works [data-image]'
-
-async function open(page: Page, address: string): Promise<void> {
-  await page.goto(address)
-  await page.waitForFunction(() => history.scrollRestoration === 'manual')
-}
 
 const zoom = (page: Page) => page.getByRole('dialog', { name: /Bildansicht|Image view/ })
 
@@ -31,7 +27,7 @@ for (const words of [
   test(`${words.address}: opens, turns by keys and buttons, announces, closes and gives the focus back`, async ({
     page,
   }) => {
-    await open(page, words.address)
+    await openPage(page, words.address)
     const tile = page.locator(TILES).nth(2)
     const link = tile.locator('a').first()
     await link.focus()
@@ -51,7 +47,7 @@ for (const words of [
   })
 
 test('the focus stays inside, and axe finds nobody shut out', async ({ page }) => {
-  await open(page, '/')
+  await openPage(page, '/')
   await page.locator(TILES).nth(1).locator('a').first().press('Enter')
   await expect(zoom(page).getByRole('heading')).not.toHaveCount(0)
   await expect(zoom(page).getByRole('region', { name: 'Ähnliche Bilder' })).toBeVisible()
@@ -69,21 +65,21 @@ test('the focus stays inside, and axe finds nobody shut out', async ({ page }) =
 test('its address opens it again, also where the picture does not hang, and back closes it', async ({
   page,
 }) => {
-  await open(page, '/')
+  await openPage(page, '/')
   const id = await page.locator(TILES).nth(5).getAttribute('data-image')
   await page.locator(TILES).nth(5).locator('a').first().click()
   await expect(zoom(page)).toBeVisible()
   await page.goBack()
   await expect(zoom(page)).toHaveCount(0)
   await expect(page).toHaveURL('/')
-  await open(page, `/kontakt?bild=${id}`)
+  await openPage(page, `/kontakt?bild=${id}`)
   await expect(zoom(page).getByText(/Bild 1 von \d+/)).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(page).toHaveURL('/kontakt')
 })
 
 test('turning asks the server for no page', async ({ page }) => {
-  await open(page, '/')
+  await openPage(page, '/')
   await page.locator(TILES).nth(0).locator('a').first().click()
   await expect(zoom(page).getByText('Bild 1 von 24')).toBeVisible()
   const asked: string[] = []
@@ -94,14 +90,14 @@ test('turning asks the server for no page', async ({ page }) => {
 })
 
 test('an image that nobody knows is said to be missing', async ({ page }) => {
-  await open(page, '/?bild=999999999')
+  await openPage(page, '/?bild=999999999')
   await expect(zoom(page).getByText('Dieses Bild ist nicht zu sehen.')).toBeVisible()
   await zoom(page).getByRole('button', { name: 'Schließen' }).click()
   await expect(page).toHaveURL('/')
 })
 
 test('a picture is collected in it, and told in a message that can be reached', async ({ page }) => {
-  await open(page, '/en')
+  await openPage(page, '/en')
   await page.locator(TILES).nth(3).locator('a').first().press('Enter')
   await zoom(page).getByRole('button', { name: 'Add to collection' }).first().press('Enter')
   await expect(zoom(page).getByText('Marked. 1 image in your collection.')).toBeVisible()
@@ -113,7 +109,7 @@ test('a picture is collected in it, and told in a message that can be reached', 
 test('the way to the clipboard stands in where nothing can be shared', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'))
-  await open(page, '/')
+  await openPage(page, '/')
   const tile = page.locator(TILES).nth(2)
   const id = await tile.getAttribute('data-image')
   await tile.locator('a').first().click()
@@ -130,7 +126,7 @@ test('a film about a work is loaded when it is asked for, and not before', async
   page.on('request', (request) => {
     if (request.url().endsWith('.mp4')) films.push(request.url())
   })
-  await open(page, `/kontakt?bild=${filmed}`)
+  await openPage(page, `/kontakt?bild=${filmed}`)
   const play = zoom(page).getByRole('button', { name: 'Film abspielen' })
   await expect(play).toBeVisible()
   expect(films).toEqual([])
@@ -143,7 +139,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
   test('a swipe of 50 px turns, a shorter one does not', async ({ page }) => {
-    await open(page, '/')
+    await openPage(page, '/')
     await page.locator(TILES).nth(1).locator('a').first().tap()
     await expect(zoom(page).getByText('Bild 2 von 24')).toBeVisible()
     await swipe(page, 49)
@@ -154,7 +150,7 @@ test.describe('on a phone', () => {
   })
 
   test('nothing sticks out sideways, and the dock stays in reach', async ({ page }) => {
-    await open(page, '/en')
+    await openPage(page, '/en')
     await page.locator(TILES).nth(1).locator('a').first().tap()
     await expect(zoom(page).getByRole('button', { name: 'Add to collection' })).toBeInViewport()
     const width = await zoom(page).evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth)

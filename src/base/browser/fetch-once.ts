@@ -19,7 +19,11 @@ export function hasAsked(address: string): boolean {
   return asked.has(address)
 }
 
-async function fetchJson(address: string): Promise<unknown> {
+/**
+ * The JSON at an address, asked for now.
+ * @throws when the network fails, the answer is not a success, or is not JSON.
+ */
+export async function fetchJson(address: string): Promise<unknown> {
   const answer = await fetch(address)
   if (!answer.ok) throw new Error(`${address} answered ${answer.status}.`)
   return answer.json()

@@ -1,28 +1,22 @@
-import { useMemo, useSyncExternalStore } from 'react'
+import { useMemo } from 'react'
 import { type Seen, withSeen } from '#agency/collection/seen.ts'
-
-// Kept for this visit only, in memory: a visit to a page is no consent to store anything (decisions, section 6).
+import { sharedValue } from '#base/browser/shared-value.ts'
 
 const NOTHING: readonly Seen[] = []
-let seen = NOTHING
-const listeners = new Set<() => void>()
+
+// Kept for this visit only, in memory: a visit to a page is no consent to store anything (decisions, section 6).
+const seen = sharedValue(NOTHING)
 
 export function rememberSeen(entry: Seen): void {
-  change(withSeen(seen, entry))
+  seen.write(withSeen(seen.read(), entry))
 }
 
 export function forgetSeen(): void {
-  change(NOTHING)
+  seen.write(NOTHING)
 }
 
 /** What was looked at during this visit, the last first; nothing while the server renders. */
-export function useSeen(): readonly Seen[] {
-  return useSyncExternalStore(
-    subscribe,
-    () => seen,
-    () => NOTHING,
-  )
-}
+export const useSeen = seen.use
 
 /** Only what is of one kind. */
 export function useSeenOf<Kind extends Seen['kind']>(kind: Kind): Extract<Seen, { kind: Kind }>[] {
@@ -31,14 +25,4 @@ export function useSeenOf<Kind extends Seen['kind']>(kind: Kind): Extract<Seen, 
     () => all.filter((entry): entry is Extract<Seen, { kind: Kind }> => entry.kind === kind),
     [all, kind],
   )
-}
-
-function change(list: readonly Seen[]): void {
-  seen = list
-  for (const tell of listeners) tell()
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
 }

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { readTiles } from '#agency/catalogue/wall/read-tiles.ts'
 import type { Tile } from '#agency/catalogue/wall/tile.ts'
+import { fetchJson } from '#base/browser/fetch-once.ts'
 import type { Language } from '#base/language/language.ts'
 import { useMessages } from '#base/language/messages.tsx'
 import type { WorksView } from './view-works.ts'
@@ -81,9 +82,7 @@ function keep(key: string, stretch: Stretch): void {
 export async function loadAfter(stretch: Stretch, language: Language): Promise<Stretch> {
   const { tiles, more, added } = stretch
   if (more === null) return stretch
-  const answer = await fetch(more)
-  if (!answer.ok) throw new Error(`${more} answered ${answer.status}.`)
-  const page: unknown = await answer.json()
+  const page = await fetchJson(more)
   if (typeof page !== 'object' || page === null || !('items' in page) || !('next' in page))
     throw new Error('This is no page of a list.')
   const known = new Set(tiles.map(({ id }) => id))

@@ -1,9 +1,8 @@
 import { useEffect, useState } from 'react'
 import type { Tile } from '#agency/catalogue/wall/tile.ts'
 import { pictureAddress } from '#agency/imaging/model.ts'
-import { useMessages } from '#base/language/messages.tsx'
 import { classNames } from '#base/ui/class-names.ts'
-import { loadWorksOf } from '#website/zoom/zoom-images.ts'
+import { useOtherWorks } from '#website/zoom/zoom-images.ts'
 import style from './slideshow.module.css'
 import { SLIDESHOW_TURNS_EVERY_MS } from './wall-timings.ts'
 
@@ -22,8 +21,8 @@ function MovingPicture({ tile }: { tile: Tile }) {
 }
 
 function Works({ tile }: { tile: Tile }) {
-  const works = useWorks(tile)
-  const at = useTurning(works)
+  const works = [tile, ...useOtherWorks(tile)]
+  const at = useTurning(works.length)
   if (works.length < 2) return null
   return (
     <>
@@ -49,27 +48,9 @@ function Works({ tile }: { tile: Tile }) {
   )
 }
 
-/** The tile's own work, then the others of its artist; none until they are there. */
-function useWorks(tile: Tile): readonly Tile[] {
-  const { language } = useMessages()
-  const [works, setWorks] = useState<readonly Tile[]>([])
-  useEffect(() => {
-    let isLeft = false
-    loadWorksOf(tile.artistId, language).then(
-      (all) => isLeft || setWorks([tile, ...all.filter(({ id }) => id !== tile.id)]),
-      (error) => console.warn(`The works of artist ${tile.artistId}:`, error),
-    )
-    return () => {
-      isLeft = true
-    }
-  }, [tile, language])
-  return works
-}
-
 /** Counts up from 1 as soon as there is something to turn to. */
-function useTurning(works: readonly Tile[]): number {
+function useTurning(count: number): number {
   const [at, setAt] = useState(0)
-  const count = works.length
   useEffect(() => {
     if (count < 2) return
     setAt(1)

@@ -1,5 +1,5 @@
-import { useSyncExternalStore } from 'react'
 import type { Tile } from '#agency/catalogue/wall/tile.ts'
+import { sharedValue } from '#base/browser/shared-value.ts'
 
 /** The wall that the zoom turns the pages of. */
 export type Wall = {
@@ -12,29 +12,14 @@ export type Wall = {
 
 const NO_WALL: Wall = { tiles: [], total: 0, loadMore: null }
 
-let shown = NO_WALL
-const listeners = new Set<() => void>()
+const shown = sharedValue(NO_WALL)
+
+export const useWallOnShow = shown.use
 
 /** Says which wall is on show. Answers how to take it down. */
 export function hangWall(wall: Wall): () => void {
-  change(wall)
+  shown.write(wall)
   return () => {
-    if (shown === wall) change(NO_WALL)
+    if (shown.read() === wall) shown.write(NO_WALL)
   }
-}
-
-export function useWallOnShow(): Wall {
-  return useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
-    () => shown,
-    () => NO_WALL,
-  )
-}
-
-function change(wall: Wall): void {
-  shown = wall
-  for (const tell of listeners) tell()
 }

@@ -39,22 +39,29 @@ export function useZoomImages(imageId: number): ZoomImages {
   return hangsHere ? { state: 'there', wall } : fetched
 }
 
-/** Other works of the image's artist; none until they are there, and none where they cannot be had. */
+/** Some other works of the image's artist. */
 export function useSimilarImages(tile: Tile): readonly Tile[] {
+  return useOtherWorks(tile).slice(0, SIMILAR_SHOWN)
+}
+
+/** The artist's works but for this one; none until they are there, and none where they cannot be had. */
+export function useOtherWorks({ id, artistId }: Tile): readonly Tile[] {
   const { language } = useMessages()
-  const [images, setImages] = useState<readonly Tile[]>([])
-  const { id, artistId } = tile
+  const [works, setWorks] = useState<readonly Tile[]>([])
   useEffect(() => {
     let isLeft = false
     loadWorksOf(artistId, language).then(
-      (works) => isLeft || setImages(works.filter((work) => work.id !== id).slice(0, SIMILAR_SHOWN)),
-      () => isLeft || setImages([]),
+      (all) => isLeft || setWorks(all),
+      (error) => {
+        console.warn(`The works of artist ${artistId}:`, error)
+        if (!isLeft) setWorks([])
+      },
     )
     return () => {
       isLeft = true
     }
-  }, [id, artistId, language])
-  return images
+  }, [artistId, language])
+  return works.filter((work) => work.id !== id)
 }
 
 /** The first works of an artist, those of the slideshow. Asked for once. */

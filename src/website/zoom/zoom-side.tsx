@@ -6,6 +6,7 @@ import { useMessages } from '#base/language/messages.tsx'
 import { classNames } from '#base/ui/class-names.ts'
 import { ButtonLink } from '#base/ui/controls.tsx'
 import { ArrowIcon, ShareIcon } from '#base/ui/icons.tsx'
+import rows from '#base/ui/rows.module.css'
 import typography from '#base/ui/typography.module.css'
 import { useShare } from '#website/share/use-share.ts'
 import { CollectButton } from './collect-button.tsx'
@@ -37,10 +38,10 @@ export function ZoomSide({ tile }: { tile: Tile }) {
           {tell('zoom_enquire')}
         </ButtonLink>
       </div>
-      <ul className={style.rows}>
+      <ul className={rows.rows}>
         {href !== null && (
           <li>
-            <Link to={href} className={style.row}>
+            <Link to={href} className={rows.row}>
               {tell('zoom_portfolio')} <ArrowIcon />
             </Link>
           </li>
@@ -48,7 +49,7 @@ export function ZoomSide({ tile }: { tile: Tile }) {
         <li>
           <button
             type="button"
-            className={style.row}
+            className={rows.row}
             onClick={() => share(`${title}, ${artistName}`, zoomAddress(page) + tile.id)}
           >
             {tell('zoom_share')} <ShareIcon />

@@ -6,6 +6,7 @@ import { longDate } from '#base/language/long-date.ts'
 import { useMessages } from '#base/language/messages.tsx'
 import { Button } from '#base/ui/controls.tsx'
 import { ArrowIcon, DocumentIcon, MailIcon } from '#base/ui/icons.tsx'
+import rows from '#base/ui/rows.module.css'
 import { useIsKept } from '#website/collection/collection-store.ts'
 import { copyText } from './copy-text.ts'
 import { findSaved, type Saved } from './save-for-sharing.ts'
@@ -59,18 +60,18 @@ export function SharePanel({ collection }: { collection: Collection }) {
         {tell('collection_copy')}
       </Button>
       <p role="status">{word}</p>
-      <div className={style.rows}>
+      <div className={rows.rows}>
         <button
           type="button"
-          className={style.row}
+          className={rows.row}
           onClick={() => withSaved(({ id }) => navigate(paths.collectionMail(language, id)))}
         >
           {tell('collection_mail')} <MailIcon />
         </button>
-        <button type="button" className={style.row} onClick={() => withSaved(openPdf)}>
+        <button type="button" className={rows.row} onClick={() => withSaved(openPdf)}>
           {tell('collection_pdf')} <DocumentIcon />
         </button>
-        <Link to={paths.seen(language)} className={style.row}>
+        <Link to={paths.seen(language)} className={rows.row}>
           {tell('collection_seen')} <ArrowIcon />
         </Link>
       </div>

@@ -6,6 +6,7 @@ import { useMessages } from '#base/language/messages.tsx'
 import { classNames } from '#base/ui/class-names.ts'
 import { Button, ButtonLink } from '#base/ui/controls.tsx'
 import { ArrowIcon, DocumentIcon } from '#base/ui/icons.tsx'
+import rows from '#base/ui/rows.module.css'
 import typography from '#base/ui/typography.module.css'
 import sheet from '#website/collection/sheet/contact-sheet.module.css'
 import { FrameFace } from '#website/collection/sheet/frame-face.tsx'
@@ -82,13 +83,13 @@ function SharedWays({ shared: { id, pictures } }: { shared: SharedView }) {
           </ButtonLink>
         </>
       )}
-      <div className={style.rows}>
+      <div className={rows.rows}>
         {hasPictures && (
-          <a href={paths.collectionPdf(language, id)} className={style.row}>
+          <a href={paths.collectionPdf(language, id)} className={rows.row}>
             {tell('collection_pdf')} <DocumentIcon />
           </a>
         )}
-        <Link to={paths.collection(language)} className={style.row}>
+        <Link to={paths.collection(language)} className={rows.row}>
           {tell('collection_to_own')} <ArrowIcon />
         </Link>
       </div>
