@@ -21,6 +21,8 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
+  // A busy machine may be late once; what needed the second try is reported as flaky.
+  retries: process.env.CI ? 1 : 0,
   timeout: 120_000,
   // A picture's first request draws it, and the machine may be busy.
   expect: { timeout: 30_000 },

@@ -17,7 +17,7 @@ test('portfolios looked at are listed, the last one first, until the history is 
     await page.goBack()
     await expect(page).toHaveURL('/allezeichner')
     // The page that comes back takes the focus: keys that are pressed earlier go to the page that leaves.
-    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+    await expect(page.getByRole('heading', { level: 1, name: 'Alle Zeichner' })).toBeFocused()
   }
   await page.getByRole('banner').getByRole('link', { name: 'Auswahl' }).press('Enter')
   await page.getByRole('main').getByRole('link', { name: 'Zuletzt gesehen' }).press('Enter')

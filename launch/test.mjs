@@ -51,7 +51,8 @@ function countVitest(path) {
 function countPlaywright(path) {
   if (!existsSync(path)) return { passed: 0, failed: 1, skipped: 0 }
   const { expected, unexpected, flaky, skipped } = JSON.parse(readFileSync(path, 'utf8')).stats
-  return { passed: expected, failed: unexpected + flaky, skipped }
+  if (flaky > 0) tell(`${flaky} passed at the second try only: the list above calls them flaky`)
+  return { passed: expected + flaky, failed: unexpected, skipped }
 }
 
 /** Installs a package of the system when it is missing and this may be done, or says in one sentence how to get it. */
