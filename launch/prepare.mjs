@@ -44,7 +44,8 @@ export function install() {
   tell('Installing the packages (a minute or two, once) ...')
   const npm = process.env.npm_execpath
   const [command, first] = npm ? [process.execPath, [npm]] : ['npm', []]
-  const env = { ...process.env, NODE_ENV: 'development' }
+  // Its install script fetches CUDA libraries, which nobody here needs.
+  const env = { ...process.env, NODE_ENV: 'development', ONNXRUNTIME_NODE_INSTALL: 'skip' }
   const run = spawnSync(
     command,
     [...first, 'install', '--no-save', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'],

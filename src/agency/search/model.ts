@@ -1,0 +1,55 @@
+/** What one embedder, and the eye for colours, say of a picture. Vectors have length 1 and their embedder's dimensions. */
+export type PictureDescription = {
+  /** Which embedder made the vectors: those of two embedders cannot be compared. */
+  embedder: string
+  /** What is to be seen; a reference picture in several crops of it, of which the nearest counts. */
+  content: readonly Float32Array[]
+  /** How it is made. */
+  style: Float32Array
+  /** How much of the picture has which colour: shares of `COLOUR_BINS` in OKLab that add up to 1. */
+  colours: Float32Array
+}
+
+/** An image and how near it is to what was looked for: 1 is the same, 0 has nothing in common. Never shown as a number. */
+export type Near<Id = number> = { id: Id; nearness: number }
+
+export type NearOptions = {
+  /** From 0, only what is to be seen counts, to 1, only how it is made. */
+  style: number
+  /** Only these images; all when left out. */
+  among?: ReadonlySet<number>
+  /** As many at most. */
+  most: number
+}
+
+export type Described =
+  | {
+      outcome: 'described'
+      description: PictureDescription
+      /** 96 pixels at most, as WebP. */
+      thumbnail: Uint8Array
+    }
+  | {
+      outcome: 'refused'
+      reason: 'empty' | 'not-an-image' | 'broken' | 'too-large' | 'too-many-frames'
+    }
+  /** Too many at once, or a worker died: worth another try in a moment. */
+  | { outcome: 'busy' }
+
+/** Finding by what pictures look like. What is not described yet is not found. */
+export type VisualSearch = {
+  /** Looks at a reference picture, of which nothing is kept. Never throws for any bytes. */
+  describe: (bytes: Uint8Array) => Promise<Described>
+  /** The nearest first. Empty when nothing is described by the same embedder. */
+  findNear: (description: PictureDescription, options: NearOptions) => Promise<Near[]>
+  /** As `findNear`, without the image itself; null while it is not described. */
+  findLike: (imageId: number, options: NearOptions) => Promise<Near[] | null>
+  /** Those whose works look alike, the nearest first, without the artist. */
+  findSimilarArtists: (artistId: number, most: number) => readonly Near[]
+  /** Images with much of a colour (sRGB, `#rrggbb`), the most first; only those that have a visible share of it. */
+  findByColour: (colour: string, options: Omit<NearOptions, 'style'>) => Near[]
+  /** The colours of the catalogue as `#rrggbb`, few enough to choose from, ordered for showing. */
+  palette: () => readonly string[]
+  /** Below it, nothing can be called alike: measured on the catalogue, for each mixture of content and style. */
+  nearEnough: (style: number) => number
+}
