@@ -57,7 +57,7 @@ function HomeWorks({ home }: { home: HomeView }) {
 function HomeArtists({ home }: { home: HomeView }) {
   const { tell, language } = useMessages()
   return (
-    <section className="last-section">
+    <section className="last-section below-fold">
       <div className={style.head}>
         <h2 className={typography.xl}>{tell('home_artists', { product: site.productWord })}</h2>
         <MoreLink to={paths.allArtists(language)}>{tell('home_artists_all')}</MoreLink>

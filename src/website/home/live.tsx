@@ -10,7 +10,7 @@ import { LiveFilm } from './live-film.tsx'
 export function Live() {
   const { tell, language } = useMessages()
   return (
-    <section className={style.room}>
+    <section className={classNames('below-fold', style.room)}>
       <div className={style.head}>
         <h2 className={typography.mega}>{tell('home_live')}</h2>
         <p className={classNames(typography.lead, style.text)}>{tell('home_live_text')}</p>

@@ -14,7 +14,7 @@ export function Representation({ banner }: { banner: BannerView }) {
   const { tell, language } = useMessages()
   const { title, text, alt, picture } = banner
   return (
-    <section className={style.sheet}>
+    <section className={classNames('below-fold', style.sheet)}>
       <div className={style.picture} style={customProperties({ '--ground': picture.ground })}>
         <img
           src={picture.src}

@@ -15,7 +15,7 @@ const PICTURE_WIDTH = 320
 export function StyleRun({ galleries }: { galleries: readonly GalleryLink[] }) {
   const { tell } = useMessages()
   return (
-    <section className={classNames('section', style.run)}>
+    <section className={classNames('section below-fold', style.run)}>
       <h2 className={typography.md}>{tell('shell_all_styles')}</h2>
       <ul className={style.names}>
         {galleries.map(({ name, href, picture }) => (

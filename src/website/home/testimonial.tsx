@@ -4,7 +4,7 @@ import type { QuoteView } from './view-editorial.ts'
 
 export function Testimonial({ quote }: { quote: QuoteView }) {
   return (
-    <figure className={classNames('row', style.testimonial)}>
+    <figure className={classNames('row below-fold', style.testimonial)}>
       <blockquote className={style.text}>{quote.text}</blockquote>
       <figcaption className={style.credit}>{quote.credit}</figcaption>
     </figure>

@@ -1,13 +1,14 @@
 import { Link } from 'react-router'
 import { paths } from '#agency/paths.ts'
 import { useMessages } from '#base/language/messages.tsx'
+import { classNames } from '#base/ui/class-names.ts'
 import { site } from '#site'
 import style from './footer.module.css'
 import { FooterGuides } from './footer-guides.tsx'
 
 export function Footer() {
   return (
-    <footer className={style.footer}>
+    <footer className={classNames('below-fold', style.footer)}>
       <FooterGuides />
       <Contact />
       <LegalLine />
