@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { useMessages } from '#base/language/messages.tsx'
 import { NoticePlace } from '#website/notice/notice-place.tsx'
 import { ZoomHost } from '#website/zoom/zoom-host.tsx'
+import { drawTheRest } from './draw-the-rest.ts'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { PageAnnouncer } from './page-announcer.tsx'
@@ -15,6 +16,7 @@ const CONTENT_ID = 'content'
 export function PageShell({ children }: { children: ReactNode }) {
   const { tell } = useMessages()
   useScrollPlaces()
+  useEffect(drawTheRest, [])
   return (
     <>
       <a className={style.skip} href={`#${CONTENT_ID}`}>

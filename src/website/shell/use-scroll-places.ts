@@ -18,8 +18,6 @@ export function useScrollPlaces(): void {
 
   useLayoutEffect(() => {
     if (shown.current !== key) {
-      // From here on heights must be true: see `.below-fold`.
-      document.documentElement.dataset.moved = ''
       const place = kind === 'POP' ? places.get(key) : undefined
       if (place !== undefined) scrollTo(0, place)
       else if (!staysInPlace) showBeginning(hash)
