@@ -1,14 +1,17 @@
 import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import germanWords from '#messages/de.json'
-import englishWords from '#messages/en.json'
-import germanHeads from '#messages/heads.de.json'
-import englishHeads from '#messages/heads.en.json'
-import germanLetters from '#messages/letters.de.json'
-import englishLetters from '#messages/letters.en.json'
 
-const german = { ...germanWords, ...germanHeads, ...germanLetters }
-const english = { ...englishWords, ...englishHeads, ...englishLetters }
+const germanFiles = globSync('messages/*de.json').sort()
+const german = readMessages(germanFiles)
+const english = readMessages(germanFiles.map(inEnglish))
+
+function inEnglish(file: string): string {
+  return file.replace(/de\.json$/, 'en.json')
+}
+
+function readMessages(files: string[]): Record<string, string> {
+  return Object.assign({}, ...files.map((file) => JSON.parse(readFileSync(file, 'utf8'))))
+}
 
 /** In German the product word names the artists; English has a word of its own for them. */
 const GERMAN_ONLY = ['{product}']
@@ -21,9 +24,9 @@ function placeholdersOf(message: string): string[] {
 const englishByKey = new Map<string, string>(Object.entries(english))
 
 test('both languages have the same messages in the same order', () => {
-  expect(Object.keys(englishWords)).toEqual(Object.keys(germanWords))
-  expect(Object.keys(englishHeads)).toEqual(Object.keys(germanHeads))
-  expect(Object.keys(englishLetters)).toEqual(Object.keys(germanLetters))
+  for (const file of germanFiles)
+    expect(Object.keys(readMessages([inEnglish(file)]))).toEqual(Object.keys(readMessages([file])))
+  expect(Object.keys(english)).toEqual(Object.keys(german))
 })
 
 describe.each(Object.entries(german))('%s', (key, message) => {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { LANGUAGES } from '#base/language/language.ts'
-import type { MessageKey } from '#base/language/messages.tsx'
+import type words from '#messages/mail-form.de.json'
 import { LONGEST_ADDRESS, readAddress } from './email-address.ts'
 import { LONGEST_MESSAGE, LONGEST_NAME, withoutLinks } from './model.ts'
 
@@ -15,7 +15,7 @@ const COMPLAINTS = [
   'letter_message_wrong',
   'letter_id_missing',
   'letter_lang_wrong',
-] as const satisfies MessageKey[]
+] as const satisfies (keyof typeof words)[]
 
 export type Complaint = (typeof COMPLAINTS)[number]
 

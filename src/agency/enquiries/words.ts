@@ -4,8 +4,13 @@ import german from '#messages/de.json' with { type: 'json' }
 import english from '#messages/en.json' with { type: 'json' }
 import germanLetters from '#messages/letters.de.json' with { type: 'json' }
 import englishLetters from '#messages/letters.en.json' with { type: 'json' }
+import germanForm from '#messages/mail-form.de.json' with { type: 'json' }
+import englishForm from '#messages/mail-form.en.json' with { type: 'json' }
 
-const WORDS = { de: { ...german, ...germanLetters }, en: { ...english, ...englishLetters } }
+const WORDS = {
+  de: { ...german, ...germanLetters, ...germanForm },
+  en: { ...english, ...englishLetters, ...englishForm },
+}
 
 export type TellLetter = (key: keyof typeof WORDS.de, values?: Record<string, string | number>) => string
 

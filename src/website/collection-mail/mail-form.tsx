@@ -3,7 +3,6 @@ import { Form, useNavigation } from 'react-router'
 import type { MailComplaints } from '#agency/enquiries/collection-mail.ts'
 import { LONGEST_MESSAGE } from '#agency/enquiries/model.ts'
 import { paths } from '#agency/paths.ts'
-import { useMessages } from '#base/language/messages.tsx'
 import { classNames } from '#base/ui/class-names.ts'
 import { Button, ButtonLink } from '#base/ui/controls.tsx'
 import { Field } from '#base/ui/field.tsx'
@@ -11,10 +10,11 @@ import typography from '#base/ui/typography.module.css'
 import { complaintsAbout, type MailAnswer, typedIn } from './mail-answer.ts'
 import style from './mail-form.module.css'
 import { MailSummary } from './mail-summary.tsx'
+import { useMailWords } from './mail-words.ts'
 
 /** To whom, from whom, and a few words. Without script the page comes back with what is wrong. */
 export function MailForm({ answer }: { answer: MailAnswer | undefined }) {
-  const { tell, language } = useMessages()
+  const { tell, language } = useMailWords()
   const isSending = useNavigation().state !== 'idle'
   const [found, setFound] = useState<MailComplaints | null>(null)
   const complaints = found ?? answer?.complaints ?? NONE
@@ -47,7 +47,7 @@ export function MailForm({ answer }: { answer: MailAnswer | undefined }) {
 const NONE: MailComplaints = {}
 
 function MailFields({ complaints, typed }: Pick<MailAnswer, 'complaints' | 'typed'>) {
-  const { tell } = useMessages()
+  const { tell } = useMailWords()
   const say = (field: 'to' | 'name' | 'email' | 'message') => {
     const complaint = complaints[field]
     return { name: field, defaultValue: typed[field], error: complaint && tell(complaint) }

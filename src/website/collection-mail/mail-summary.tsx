@@ -1,16 +1,16 @@
 import { useEffect, useRef } from 'react'
 import type { MailComplaints } from '#agency/enquiries/collection-mail.ts'
-import { useMessages } from '#base/language/messages.tsx'
 import { fieldId } from '#base/ui/field.tsx'
 import typography from '#base/ui/typography.module.css'
 import { TYPED_FIELDS } from './mail-answer.ts'
 import style from './mail-form.module.css'
+import { useMailWords } from './mail-words.ts'
 
 type MailSummaryProps = { complaints: MailComplaints; tooMany: boolean }
 
 /** What is wrong, on top of the form and with ways to each field. Takes the focus when it comes. */
 export function MailSummary({ complaints, tooMany }: MailSummaryProps) {
-  const { tell } = useMessages()
+  const { tell } = useMailWords()
   const summary = useRef<HTMLElement>(null)
   const wrong = TYPED_FIELDS.flatMap((field) => {
     const complaint = complaints[field]

@@ -1,6 +1,6 @@
-import { useMessages } from '#base/language/messages.tsx'
 import typography from '#base/ui/typography.module.css'
 import style from './mail-thumbnails.module.css'
+import { useMailWords } from './mail-words.ts'
 import type { Thumbnail } from './view-collection-mail.ts'
 
 /** Four to a row of a third of the page; a square takes no more of a phone. */
@@ -8,7 +8,7 @@ const SHOWN_WIDTH = 90
 
 /** The collection in small, beside the form. */
 export function MailThumbnails({ images, count }: { images: Thumbnail[]; count: number }) {
-  const { tell } = useMessages()
+  const { tell } = useMailWords()
   const further = count - images.length
   return (
     <aside className={style.side}>

@@ -1,8 +1,8 @@
 import { paths } from '#agency/paths.ts'
-import { type MessageKey, useMessages } from '#base/language/messages.tsx'
 import { ButtonLink } from '#base/ui/controls.tsx'
 import typography from '#base/ui/typography.module.css'
 import { site } from '#site'
+import { type MailWord, useMailWords } from './mail-words.ts'
 import style from './sent-sheet.module.css'
 import type { CollectionMailView } from './view-collection-mail.ts'
 
@@ -12,11 +12,11 @@ const WORDS = {
   unknown: { heading: 'letter_unknown', text: 'letter_unknown_text' },
   expired: { heading: 'letter_expired', text: 'letter_expired_text' },
   withdrawn: { heading: 'letter_withdrawn', text: 'letter_withdrawn_text' },
-} as const satisfies Record<Reason, { heading: MessageKey; text: MessageKey }>
+} as const satisfies Record<Reason, { heading: MailWord; text: MailWord }>
 
 /** In place of the form: why there is nothing to send, and where the visitor's own collection is. */
 export function NoCollectionNote({ reason }: { reason: Reason }) {
-  const { tell, language } = useMessages()
+  const { tell, language } = useMailWords()
   const { heading, text } = WORDS[reason]
   return (
     <section className={style.sheet}>

@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react'
 import { paths } from '#agency/paths.ts'
-import { useMessages } from '#base/language/messages.tsx'
 import { ButtonLink } from '#base/ui/controls.tsx'
 import typography from '#base/ui/typography.module.css'
+import { useMailWords } from './mail-words.ts'
 import style from './sent-sheet.module.css'
 
 /** In place of the form when the letter is on its way. Takes the focus, since the button that had it is gone. */
 export function SentSheet({ id }: { id: string }) {
-  const { tell, language } = useMessages()
+  const { tell, language } = useMailWords()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   return (

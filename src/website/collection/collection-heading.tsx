@@ -1,10 +1,10 @@
 import type { Ref } from 'react'
-import { useMessages } from '#base/language/messages.tsx'
 import typography from '#base/ui/typography.module.css'
+import { useCollectionWords } from './collection-words.ts'
 
 /** The page's title with the count. What it names can vanish under the visitor's focus, which then comes here. */
 export function CollectionHeading({ count, ref }: { count: number; ref: Ref<HTMLHeadingElement> }) {
-  const { tell } = useMessages()
+  const { tell } = useCollectionWords()
   return (
     <h1 ref={ref} tabIndex={-1} className={typography.mega}>
       {tell('collection_heading')}

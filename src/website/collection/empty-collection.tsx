@@ -1,15 +1,15 @@
 import { paths } from '#agency/paths.ts'
-import { useMessages } from '#base/language/messages.tsx'
 import { classNames } from '#base/ui/class-names.ts'
 import { ButtonLink } from '#base/ui/controls.tsx'
 import typography from '#base/ui/typography.module.css'
 import { site } from '#site'
+import { useCollectionWords } from './collection-words.ts'
 import style from './empty-collection.module.css'
 import { EmptySheet } from './empty-sheet.tsx'
 
 /** Below the heading as long as nothing is chosen. */
 export function EmptyCollection() {
-  const { tell } = useMessages()
+  const { tell } = useCollectionWords()
   return (
     <>
       <h2 className={classNames(typography.md, style.empty)}>{tell('collection_empty')}</h2>
@@ -22,7 +22,7 @@ export function EmptyCollection() {
 
 /** What the server shows, which knows no visitor: a word for browsers that keep nothing, and a way on. */
 export function UnknownCollection() {
-  const { tell } = useMessages()
+  const { tell } = useCollectionWords()
   return (
     <noscript>
       <p className={style.text}>{tell('collection_no_script')}</p>
@@ -32,7 +32,7 @@ export function UnknownCollection() {
 }
 
 function WaysToPictures() {
-  const { tell, language } = useMessages()
+  const { tell, language } = useCollectionWords()
   return (
     <div className={style.ways}>
       <ButtonLink to={paths.allArtists(language)}>

@@ -1,15 +1,15 @@
 import { useRef } from 'react'
 import { useIsInBrowser } from '#base/browser/use-is-in-browser.ts'
-import { useMessages } from '#base/language/messages.tsx'
 import { CollectionHeading } from './collection-heading.tsx'
 import { useCollection, useIsKept } from './collection-store.ts'
+import { useCollectionWords } from './collection-words.ts'
 import style from './empty-collection.module.css'
 import { EmptyCollection, UnknownCollection } from './empty-collection.tsx'
 import { OwnSheet } from './sheet/own-sheet.tsx'
 
 /** What the visitor chose, known to their browser alone. */
 export function OwnCollection() {
-  const { tell } = useMessages()
+  const { tell } = useCollectionWords()
   const heading = useRef<HTMLHeadingElement>(null)
   const isInBrowser = useIsInBrowser()
   const isKept = useIsKept()

@@ -1,13 +1,13 @@
 import { data, redirect } from 'react-router'
 import { valuesOf } from '#agency/enquiries/collection-mail.ts'
 import { paths } from '#agency/paths.ts'
-import { useMessages } from '#base/language/messages.tsx'
 import typography from '#base/ui/typography.module.css'
 import { site } from '#site'
 import style from '#website/collection-mail/collection-mail-page.module.css'
 import { type MailAnswer, typedIn } from '#website/collection-mail/mail-answer.ts'
 import { MailForm } from '#website/collection-mail/mail-form.tsx'
 import { MailThumbnails } from '#website/collection-mail/mail-thumbnails.tsx'
+import { useMailWords } from '#website/collection-mail/mail-words.ts'
 import { NoCollectionNote } from '#website/collection-mail/no-collection-note.tsx'
 import { SentSheet } from '#website/collection-mail/sent-sheet.tsx'
 import { statusOf, viewCollectionMail } from '#website/collection-mail/view-collection-mail.ts'
@@ -60,7 +60,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function CollectionMailPage({ loaderData, actionData, params }: Route.ComponentProps) {
-  const { tell } = useMessages()
+  const { tell } = useMailWords()
   const { view, isSent } = loaderData
   return (
     <>

@@ -1,14 +1,14 @@
 import { paths } from '#agency/paths.ts'
-import { useMessages } from '#base/language/messages.tsx'
 import { classNames } from '#base/ui/class-names.ts'
 import { ButtonLink } from '#base/ui/controls.tsx'
 import typography from '#base/ui/typography.module.css'
 import { site } from '#site'
+import { useCollectionWords } from '#website/collection/collection-words.ts'
 import style from '#website/collection/empty-collection.module.css'
 
 /** In place of a shared collection: why it is not there, and ways on. */
 export function MissingCollection({ isExpired }: { isExpired: boolean }) {
-  const { tell, language } = useMessages()
+  const { tell, language } = useCollectionWords()
   return (
     <div className="page-head">
       <h1 className={typography.mega}>{tell(isExpired ? 'collection_expired' : 'collection_unknown')}</h1>

@@ -3,11 +3,11 @@ import { Link, useNavigate } from 'react-router'
 import type { Collection } from '#agency/collection/model.ts'
 import { paths } from '#agency/paths.ts'
 import { longDate } from '#base/language/long-date.ts'
-import { useMessages } from '#base/language/messages.tsx'
 import { Button } from '#base/ui/controls.tsx'
 import { ArrowIcon, DocumentIcon, MailIcon } from '#base/ui/icons.tsx'
 import rows from '#base/ui/rows.module.css'
 import { useIsKept } from '#website/collection/collection-store.ts'
+import { useCollectionWords } from '#website/collection/collection-words.ts'
 import { copyText } from './copy-text.ts'
 import { findSaved, type Saved } from './save-for-sharing.ts'
 import { useSaving } from './use-saving.ts'
@@ -15,7 +15,7 @@ import style from './ways.module.css'
 
 /** What can be done with the whole collection. Each way saves it for sharing first. */
 export function SharePanel({ collection }: { collection: Collection }) {
-  const { tell, language } = useMessages()
+  const { tell, language } = useCollectionWords()
   const navigate = useNavigate()
   const isKept = useIsKept()
   const field = useRef<HTMLInputElement>(null)

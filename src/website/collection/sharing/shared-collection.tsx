@@ -2,12 +2,12 @@ import { useEffect, useMemo } from 'react'
 import { Link, useLocation } from 'react-router'
 import { TILE_ATTRIBUTE } from '#agency/catalogue/wall/image-tile.tsx'
 import { paths } from '#agency/paths.ts'
-import { useMessages } from '#base/language/messages.tsx'
 import { classNames } from '#base/ui/class-names.ts'
 import { Button, ButtonLink } from '#base/ui/controls.tsx'
 import { ArrowIcon, DocumentIcon } from '#base/ui/icons.tsx'
 import rows from '#base/ui/rows.module.css'
 import typography from '#base/ui/typography.module.css'
+import { useCollectionWords } from '#website/collection/collection-words.ts'
 import sheet from '#website/collection/sheet/contact-sheet.module.css'
 import { FrameFace } from '#website/collection/sheet/frame-face.tsx'
 import { WithdrawnCount } from '#website/collection/sheet/withdrawn-count.tsx'
@@ -21,7 +21,7 @@ import style from './ways.module.css'
 
 /** Somebody else's collection: to look at and to take over, not to change. Only the taking over needs script. */
 export function SharedCollection({ shared }: { shared: SharedView }) {
-  const { tell } = useMessages()
+  const { tell } = useCollectionWords()
   const { pictures, withdrawn, until } = shared
   return (
     <>
@@ -66,7 +66,7 @@ function SharedSheet({ pictures }: Pick<SharedView, 'pictures'>) {
 }
 
 function SharedWays({ shared: { id, pictures } }: { shared: SharedView }) {
-  const { tell, language } = useMessages()
+  const { tell, language } = useCollectionWords()
   const takeOver = useTakeOver()
   const hasPictures = pictures.length > 0
   return (

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { Collection } from '#agency/collection/model.ts'
-import { type MessageKey, useMessages } from '#base/language/messages.tsx'
+import { type CollectionWord, useCollectionWords } from '#website/collection/collection-words.ts'
 import { type Saved, type Saving, saveForSharing } from './save-for-sharing.ts'
 
 const FAILURES = {
@@ -9,11 +9,11 @@ const FAILURES = {
   'too-large': 'collection_save_too_large',
   'too-many': 'collection_save_too_many',
   failed: 'collection_save_failed',
-} as const satisfies Record<Exclude<Saving['outcome'], 'saved'>, MessageKey>
+} as const satisfies Record<Exclude<Saving['outcome'], 'saved'>, CollectionWord>
 
 /** For all that shares the collection: saves it first, then goes on, or says in `word` why it cannot. */
 export function useSaving(collection: Collection) {
-  const { tell, language } = useMessages()
+  const { tell, language } = useCollectionWords()
   const [isSaving, setSaving] = useState(false)
   const [said, setSaid] = useState({ word: '', about: collection })
   const setWord = (word: string) => setSaid({ word, about: collection })

@@ -5,13 +5,13 @@ import {
   withAll,
   withoutImages,
 } from '#agency/collection/model.ts'
-import { useMessages } from '#base/language/messages.tsx'
 import { collectionState } from '#website/collection/collection-store.ts'
+import { useCollectionWords } from '#website/collection/collection-words.ts'
 import { showNotice } from '#website/notice/notice-store.ts'
 
 /** Joins a collection into the visitor's own one, says how much came, and offers to take just that out again. */
 export function useTakeOver(): (shared: Collection) => void {
-  const { tell } = useMessages()
+  const { tell } = useCollectionWords()
   return (shared) => {
     const own = collectionState.read()
     const joined = withAll(own, shared)

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef } from 'react'
 import { type CollectionEntry, LONGEST_NOTE, withNote } from '#agency/collection/model.ts'
-import { useMessages } from '#base/language/messages.tsx'
 import { collectionState } from '#website/collection/collection-store.ts'
+import { useCollectionWords } from '#website/collection/collection-words.ts'
 import style from './sortable-frame.module.css'
 
 /** From here on it helps to know how much still fits. */
@@ -11,7 +11,7 @@ type NoteFieldProps = { entry: CollectionEntry; image: string; onClose: () => vo
 
 /** What the visitor writes beside a picture, kept with every letter. Escape closes it. */
 export function NoteField({ entry: { imageId, note }, image, onClose }: NoteFieldProps) {
-  const { tell } = useMessages()
+  const { tell } = useCollectionWords()
   const id = useId()
   const field = useRef<HTMLTextAreaElement>(null)
   const left = LONGEST_NOTE - note.length

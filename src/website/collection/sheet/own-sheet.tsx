@@ -1,7 +1,7 @@
 import { useEffect, useMemo } from 'react'
 import type { Collection } from '#agency/collection/model.ts'
-import { useMessages } from '#base/language/messages.tsx'
 import { CrossIcon } from '#base/ui/icons.tsx'
+import { useCollectionWords } from '#website/collection/collection-words.ts'
 import { SharePanel } from '#website/collection/sharing/share-panel.tsx'
 import { hangWall } from '#website/zoom/wall-on-show.ts'
 import desk from './contact-sheet.module.css'
@@ -13,7 +13,7 @@ import { useRemoving } from './use-removing.ts'
 
 /** The visitor's own contact sheet, to put in order and to note on. `onVanish`: what had the focus is gone. */
 export function OwnSheet({ collection, onVanish }: { collection: Collection; onVanish: () => void }) {
-  const { tell } = useMessages()
+  const { tell } = useCollectionWords()
   const { tiles, isFailed, retry } = useCollectedTiles(collection)
   const remove = useRemoving(onVanish)
   const entries = useMemo(

@@ -1,5 +1,5 @@
-import { useMessages } from '#base/language/messages.tsx'
 import { Button } from '#base/ui/controls.tsx'
+import { useCollectionWords } from '#website/collection/collection-words.ts'
 import style from './own-sheet.module.css'
 import { WithdrawnCount } from './withdrawn-count.tsx'
 
@@ -12,7 +12,7 @@ type SheetTroubleProps = {
 
 /** Above the sheet: what of it cannot be shown, for now or any more, and what to do about it. Read out as it comes up. */
 export function SheetTrouble({ isFailed, retry, withdrawn, onDrop }: SheetTroubleProps) {
-  const { tell } = useMessages()
+  const { tell } = useCollectionWords()
   return (
     <div role="status">
       {isFailed && (

@@ -3,9 +3,9 @@ import { useRef, useState } from 'react'
 import { TILE_ATTRIBUTE } from '#agency/catalogue/wall/image-tile.tsx'
 import type { Tile } from '#agency/catalogue/wall/tile.ts'
 import type { CollectionEntry } from '#agency/collection/model.ts'
-import { useMessages } from '#base/language/messages.tsx'
 import { classNames } from '#base/ui/class-names.ts'
 import { CrossIcon, GripIcon, NoteIcon } from '#base/ui/icons.tsx'
+import { useCollectionWords } from '#website/collection/collection-words.ts'
 import sheet from './contact-sheet.module.css'
 import { FrameFace } from './frame-face.tsx'
 import { NoteField } from './note-field.tsx'
@@ -24,7 +24,7 @@ type SortableFrameProps = {
 
 /** A picture of the visitor's own sheet with all they can do with it. */
 export function SortableFrame({ entry, tile, number, enlargedAt, onRemove }: SortableFrameProps) {
-  const { tell } = useMessages()
+  const { tell } = useCollectionWords()
   const moving = useMoving(entry.imageId)
   const [isNoting, setNoting] = useState(false)
   const noteButton = useRef<HTMLButtonElement>(null)
@@ -82,7 +82,7 @@ export function SortableFrame({ entry, tile, number, enlargedAt, onRemove }: Sor
 }
 
 function useMoving(imageId: number) {
-  const { tell } = useMessages()
+  const { tell } = useCollectionWords()
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } =
     useSortable({
       id: imageId,

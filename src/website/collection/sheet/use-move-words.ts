@@ -1,13 +1,13 @@
 import type { Announcements, ScreenReaderInstructions, UniqueIdentifier } from '@dnd-kit/core'
 import { useRef } from 'react'
-import { type MessageKey, useMessages } from '#base/language/messages.tsx'
+import { type CollectionWord, useCollectionWords } from '#website/collection/collection-words.ts'
 
 type MoveWords = { announcements: Announcements; screenReaderInstructions: ScreenReaderInstructions }
 
 /** What is said of a picture while it is moved, for those who do not see it move. */
 export function useMoveWords(ids: readonly number[], nameOf: (id: number) => string): MoveWords {
-  const { tell } = useMessages()
-  const say = (key: MessageKey, image: UniqueIdentifier, at: UniqueIdentifier) =>
+  const { tell } = useCollectionWords()
+  const say = (key: CollectionWord, image: UniqueIdentifier, at: UniqueIdentifier) =>
     tell(key, { image: nameOf(Number(image)), place: ids.indexOf(Number(at)) + 1, count: ids.length })
   const isJustTaken = useRef(false)
   return {

@@ -1,6 +1,6 @@
 import { type Collection, withBack, withoutImages } from '#agency/collection/model.ts'
-import { useMessages } from '#base/language/messages.tsx'
 import { collectionState } from '#website/collection/collection-store.ts'
+import { useCollectionWords } from '#website/collection/collection-words.ts'
 import { showNotice } from '#website/notice/notice-store.ts'
 
 /**
@@ -8,7 +8,7 @@ import { showNotice } from '#website/notice/notice-store.ts'
  * the last image, or the button that undoes.
  */
 export function useRemoving(onVanish: () => void): (removed: Collection) => void {
-  const { tell } = useMessages()
+  const { tell } = useCollectionWords()
   return (removed) => {
     const before = collectionState.read()
     const left = withoutImages(before, new Set(removed.map(({ imageId }) => imageId)))
