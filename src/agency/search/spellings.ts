@@ -34,14 +34,14 @@ export function rememberedSpellings(name: string): Spellings {
   return spellings
 }
 
-/** Whether a name has these words, whole and one after the other. */
-export function hasWords(name: string, words: string): boolean {
-  const one = rememberedSpellings(name)
-  const other = spellingsOf(words)
-  if (other.plain === '') return false
-  return (
-    ` ${one.plain} `.includes(` ${other.plain} `) || ` ${one.writtenOut} `.includes(` ${other.writtenOut} `)
-  )
+/** Tells which names have these words, whole and one after the other. */
+export function namesWith(words: string): (name: string) => boolean {
+  const { plain, writtenOut } = spellingsOf(words)
+  if (plain === '') return () => false
+  return (name) => {
+    const known = rememberedSpellings(name)
+    return ` ${known.plain} `.includes(` ${plain} `) || ` ${known.writtenOut} `.includes(` ${writtenOut} `)
+  }
 }
 
 function toPlainLetters(text: string): string {

@@ -26,25 +26,39 @@ export function findByWords(
   return db.transaction(async (tx) => {
     // A small table looks cheap to read as a whole, but taking every text apart is what costs.
     await tx.execute(sql`SET LOCAL enable_seqscan = off`)
-    const images = await matchWords(tx, sql`images`, parts, { most, compounds: true })
+    const queries = await stemWords(tx, parts)
+    const withEnds = queries.map((query, at) => ({ ...query, end: endOfCompound(parts[at]?.typed ?? '') }))
+    const images = await matchWords(tx, sql`images`, withEnds, most)
     const answered = images.reduce((bits, match) => bits | match.parts, 0)
     for (const [at, part] of parts.entries()) {
       const bit = 1 << at
       if ((answered & bit) === 0) images.push(...(await forgive(tx, part, bit, most)))
     }
-    return { images, artists: await matchWords(tx, sql`artists`, parts, { most, compounds: false }) }
+    return { images, artists: await matchWords(tx, sql`artists`, queries, most) }
   })
 }
 
-type Matching = { most: number; compounds: boolean }
+/** A part as the database asks for it in either language, and the end of compounds that it may be. */
+type PartQuery = { german: string; english: string; end?: string | null }
+
+/** Once for all that is asked with them: taking words back to their stems is the dearest step. */
+async function stemWords(db: Database, parts: readonly WordPart[]): Promise<PartQuery[]> {
+  const texts = parts.map((part) => sql`(${textQuery(part)}::text)`)
+  const rows = await rowsOf(
+    db,
+    sql`SELECT to_tsquery('public.german_folded', words)::text AS german,
+      to_tsquery('public.english_folded', words)::text AS english FROM (VALUES ${sql.join(texts, sql`, `)}) AS asked(words)`,
+  )
+  return rows.map(({ german, english }) => ({ german: String(german), english: String(english) }))
+}
 
 async function matchWords(
   db: Database,
   table: SQL,
-  parts: readonly WordPart[],
-  { most, compounds }: Matching,
+  queries: readonly PartQuery[],
+  most: number,
 ): Promise<WordMatch[]> {
-  const tests = parts.map((part) => testOf(part, compounds))
+  const tests = queries.map(testOf)
   const bits = tests.map(
     ({ matches }, at) => sql`CASE WHEN ${matches} THEN ${sql.raw(String(1 << at))} ELSE 0 END`,
   )
@@ -65,15 +79,11 @@ async function matchWords(
   return rows.map(toMatch)
 }
 
-function testOf(part: WordPart, compounds: boolean): { matches: SQL; rank: SQL } {
-  const query = sql`${textQuery(part)}`
-  const german = sql`to_tsquery('public.german_folded', ${query})`
-  const english = sql`to_tsquery('public.english_folded', ${query})`
-  const end = compounds ? endOfCompound(part) : null
-  const words = sql`search_de @@ ${german} OR search_en @@ ${english}`
+function testOf({ german, english, end }: PartQuery): { matches: SQL; rank: SQL } {
+  const words = sql`search_de @@ ${german}::tsquery OR search_en @@ ${english}::tsquery`
   return {
     matches: end ? sql`(${words} OR ${KEYWORDS} ~* ${end})` : sql`(${words})`,
-    rank: sql`greatest(ts_rank(search_de, ${german}), ts_rank(search_en, ${english}))`,
+    rank: sql`greatest(ts_rank(search_de, ${german}::tsquery), ts_rank(search_en, ${english}::tsquery))`,
   }
 }
 
@@ -96,7 +106,7 @@ function quote(word: string): string {
   return `'${word.replaceAll('\\', '').replaceAll("'", "''")}'`
 }
 
-function endOfCompound({ typed }: WordPart): string | null {
+function endOfCompound(typed: string): string | null {
   if (typed.length < SHORTEST_COMPOUND_PART || !/^\p{Letter}+$/u.test(typed)) return null
   return `\\w{${SHORTEST_FIRST_PART},}${typed}(e|en|er|n|s)?\\M`
 }

@@ -1,7 +1,7 @@
 import type { Artist, Catalogue, Gallery } from '#agency/catalogue/model.ts'
 import { findNames } from '#agency/search/find-names.ts'
 import type { Near, PictureDescription, VisualSearch } from '#agency/search/model.ts'
-import { hasWords } from '#agency/search/spellings.ts'
+import { namesWith } from '#agency/search/spellings.ts'
 import type { Database } from '#base/database/database.ts'
 import { findByWords, type WordMatch } from './find-by-words.server.ts'
 import { readWords, type WordPart } from './read-words.ts'
@@ -114,15 +114,16 @@ function countBits(bits: number): number {
 
 /** Whole names only: "Wal" does not mean the artist Walter. */
 function addArtists(catalogue: Catalogue, { typed }: WordPart, bit: number, score: Scores): void {
-  for (const { id: artistId } of catalogue.artists.filter(({ name }) => hasWords(name, typed))) {
+  const isMeant = namesWith(typed)
+  for (const { id: artistId } of catalogue.artists.filter(({ name }) => isMeant(name))) {
     for (const { id } of catalogue.imagesByArtist.get(artistId) ?? []) score.add(id, bit, ARTIST_WORTH)
   }
 }
 
 function galleriesMeantBy(catalogue: Catalogue, { typed, synonyms }: WordPart): Gallery[] {
-  const words = [typed, ...synonyms]
+  const tests = [typed, ...synonyms].map(namesWith)
   return catalogue.galleries.filter((gallery) =>
-    namesOf(gallery).some((name) => words.some((word) => hasWords(name, word))),
+    namesOf(gallery).some((name) => tests.some((isMeant) => isMeant(name))),
   )
 }
 
