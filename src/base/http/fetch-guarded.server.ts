@@ -1,0 +1,154 @@
+import type { LookupAddress } from 'node:dns'
+import { lookup } from 'node:dns/promises'
+import http, { type IncomingMessage } from 'node:http'
+import https from 'node:https'
+import { isIP, type LookupFunction } from 'node:net'
+import { type Duplex, pipeline } from 'node:stream'
+import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib'
+import { isPublicAddress } from './public-address.ts'
+
+/** Who may be asked. Tests bring another one, to have somebody to ask. */
+export type Guard = {
+  resolve: (host: string) => Promise<readonly LookupAddress[]>
+  /** Asked for every connection, with the very address that it goes to. */
+  mayConnect: (address: string, port: number) => boolean
+}
+
+export type FetchLimits = { mostBytes: number; withinMs: number; mostRedirects: number; accept: string }
+
+export type Fetched =
+  | { outcome: 'fetched'; bytes: Uint8Array }
+  | { outcome: 'refused'; reason: 'malformed' | 'forbidden' | 'unreachable' | 'too-large' | 'too-slow' }
+
+type Refusal = Extract<Fetched, { outcome: 'refused' }>
+type Step = Fetched | { outcome: 'redirected'; to: string }
+
+const PORTS: Record<string, number> = { 'http:': 80, 'https:': 443 }
+const REDIRECTS = new Set([301, 302, 303, 307, 308])
+/** The longest address that other servers take is about this long. */
+const LONGEST_ADDRESS = 8_192
+const USER_AGENT = 'Zeichner image search'
+
+/** Only what everybody can reach, and only where websites are. */
+export const PUBLIC_WEB: Guard = {
+  resolve: (host) => lookup(host, { all: true, verbatim: true }),
+  mayConnect: (address, port) => Object.values(PORTS).includes(port) && isPublicAddress(address),
+}
+
+/**
+ * Fetches what an address of a stranger leads to, by http or https. Every hop is resolved once, all its addresses are
+ * checked, and the connection goes to one of those that were checked: a name cannot change its mind in between.
+ * The limits hold for all hops together. Never throws.
+ */
+export async function fetchGuarded(address: string, guard: Guard, limits: FetchLimits): Promise<Fetched> {
+  const signal = AbortSignal.timeout(limits.withinMs)
+  let next = address
+  for (let hop = 0; hop <= limits.mostRedirects; hop++) {
+    const url = readAddress(next)
+    if ('outcome' in url) return url
+    const step = await ask(url, { guard, limits, signal }).catch((): Step => refuse('unreachable'))
+    if (signal.aborted) return refuse('too-slow')
+    if (step.outcome !== 'redirected') return step
+    next = URL.parse(step.to, url)?.href ?? ''
+  }
+  return refuse('unreachable')
+}
+
+/** Addresses with a name and password in them are refused: they would be told to whoever is asked. */
+function readAddress(address: string): URL | Refusal {
+  const url = address.length <= LONGEST_ADDRESS ? URL.parse(address) : null
+  if (!url) return refuse('malformed')
+  return url.protocol in PORTS && !url.username && !url.password ? url : refuse('forbidden')
+}
+
+type Asking = { guard: Guard; limits: FetchLimits; signal: AbortSignal }
+
+async function ask(url: URL, { guard, limits, signal }: Asking): Promise<Step> {
+  const host = url.hostname.replace(/^\[|\]$/g, '')
+  const port = url.port === '' ? (PORTS[url.protocol] ?? 0) : Number(url.port)
+  const addresses = isIP(host)
+    ? [{ address: host, family: isIP(host) }]
+    : await before(signal, guard.resolve(host))
+  const [first] = addresses
+  if (!first) return refuse('unreachable')
+  if (!addresses.every(({ address }) => guard.mayConnect(address, port))) return refuse('forbidden')
+  const answer = await open(url, addresses, limits.accept, signal)
+  try {
+    return await read(answer, limits.mostBytes)
+  } finally {
+    answer.destroy()
+  }
+}
+
+/** A resolver cannot be told to stop, but it need not be waited for. */
+function before<Answer>(signal: AbortSignal, work: Promise<Answer>): Promise<Answer> {
+  const { promise, reject } = Promise.withResolvers<never>()
+  signal.addEventListener('abort', () => reject(signal.reason), { once: true })
+  return Promise.race([work, promise])
+}
+
+function open(
+  url: URL,
+  addresses: readonly LookupAddress[],
+  accept: string,
+  signal: AbortSignal,
+): Promise<IncomingMessage> {
+  const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>()
+  const { get } = url.protocol === 'https:' ? https : http
+  const headers = { Accept: accept, 'Accept-Encoding': 'identity', 'User-Agent': USER_AGENT }
+  // An agent of its own: a connection that somebody else opened was not checked for this.
+  const request = get(url, { agent: false, lookup: answerWith(addresses), headers, signal }, resolve)
+  request.on('error', reject)
+  return promise
+}
+
+/** Connections ask here instead of the resolver, and can so only go where it was allowed. */
+function answerWith(addresses: readonly LookupAddress[]): LookupFunction {
+  return (_host, options, answer) => {
+    const [first] = addresses
+    if (options.all) answer(null, [...addresses])
+    else answer(null, first?.address ?? '', first?.family)
+  }
+}
+
+async function read(answer: IncomingMessage, mostBytes: number): Promise<Step> {
+  const { statusCode = 0, headers } = answer
+  if (REDIRECTS.has(statusCode) && headers.location) return { outcome: 'redirected', to: headers.location }
+  if (statusCode !== 200) return refuse('unreachable')
+  if (Number(headers['content-length'] ?? 0) > mostBytes) return refuse('too-large')
+  const chunks: Uint8Array[] = []
+  let bytes = 0
+  for await (const chunk of decode(answer, headers['content-encoding'])) {
+    bytes += chunk.length
+    if (bytes > mostBytes) return refuse('too-large')
+    chunks.push(chunk)
+  }
+  return { outcome: 'fetched', bytes: Buffer.concat(chunks) }
+}
+
+/** Asked for the bytes as they are, some servers pack them all the same. What is counted is what comes out. */
+function decode(answer: IncomingMessage, encoding: string | undefined): AsyncIterable<Uint8Array> {
+  const unpack = unpackerOf(encoding)
+  return unpack ? pipeline(answer, unpack, heardByTheReader) : answer
+}
+
+/** Whoever reads from the end of the line is told of every error in it. */
+function heardByTheReader(): void {}
+
+function unpackerOf(encoding: string | undefined): Duplex | null {
+  switch (encoding?.toLowerCase().trim()) {
+    case 'gzip':
+    case 'x-gzip':
+      return createGunzip()
+    case 'deflate':
+      return createInflate()
+    case 'br':
+      return createBrotliDecompress()
+    default:
+      return null
+  }
+}
+
+function refuse(reason: Refusal['reason']): Refusal {
+  return { outcome: 'refused', reason }
+}
