@@ -1,3 +1,5 @@
+import { isMisspelt, rememberedSpellings, type Spellings, spellingsOf } from './spellings.ts'
+
 /** Fewer letters would find nearly everybody (specification, section 9). */
 const SHORTEST_SEARCH = 2
 /** As many artists and as many styles as one looks through at a glance (specification, section 9). */
@@ -5,16 +7,16 @@ export const RESULTS_PER_KIND = 20
 /** No name is longer; what somebody pastes by accident is cut here. */
 export const LONGEST_SEARCH = 80
 
-/** How well a name fits, best first: it begins so, one of its words does, it has it within, it has all words somewhere. */
+/**
+ * How well a name fits, best first: it begins so, one of its words does, it has it within, it has all words somewhere,
+ * or somebody who meant it may have typed that.
+ */
 const BEGINS = 0
 const WORD_BEGINS = 1
 const CONTAINS = 2
 const ALL_WORDS = 3
-
-/** Letters that Unicode does not take apart into a letter and its accent. */
-const UNSPLIT: Record<string, string> = { ß: 'ss', ø: 'o', ł: 'l', đ: 'd', ð: 'd', þ: 'th', æ: 'ae', œ: 'oe' }
-/** How umlauts are typed where the keyboard has none. */
-const WRITTEN_OUT: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue', ø: 'oe', å: 'aa' }
+const MISSPELT = 4
+const NONE = Number.POSITIVE_INFINITY
 
 /** Whether a search says enough to be answered. */
 export function isLongEnough(search: string): boolean {
@@ -23,8 +25,8 @@ export function isLongEnough(search: string): boolean {
 
 /**
  * Those whose names fit what was typed, the best fit first, else in the order they came; at most `RESULTS_PER_KIND`.
- * Case, accents and marks do not count, and „Müller“ is found as "Müller", "Muller" and "Mueller". A thing may have
- * several names. Too short a search finds nothing.
+ * Case, accents and marks do not count, „Müller“ is found as "Müller", "Muller" and "Mueller", and typing errors are
+ * forgiven. A thing may have several names. Too short a search finds nothing.
  */
 export function findNames<Item>(
   items: readonly Item[],
@@ -33,44 +35,62 @@ export function findNames<Item>(
 ): Item[] {
   if (!isLongEnough(search)) return []
   const wanted = spellingsOf(search)
-  const fitting = items.flatMap((item) => {
-    const fit = Math.min(...namesOf(item).map((name) => fitOf(spellingsOf(name), wanted)))
-    return fit <= ALL_WORDS ? [{ item, fit }] : []
+  if (wanted.plain === '') return []
+  const fits = items.map((item) =>
+    Math.min(...namesOf(item).map((name) => fitOf(rememberedSpellings(name), wanted, fitIn))),
+  )
+  const fitting = bestOf(items, fits)
+  const missing = RESULTS_PER_KIND - fitting.length
+  if (missing <= 0) return fitting
+  const isMeant = openForgiving()
+  const misspelt = items.flatMap((item, at) => {
+    const isMisspelt =
+      fits[at] === NONE &&
+      namesOf(item).some((name) => fitOf(rememberedSpellings(name), wanted, isMeant) < NONE)
+    return isMisspelt ? [item] : []
   })
-  return fitting
+  return [...fitting, ...misspelt.slice(0, missing)]
+}
+
+function bestOf<Item>(items: readonly Item[], fits: readonly number[]): Item[] {
+  return items
+    .map((item, at) => ({ item, fit: fits[at] ?? NONE }))
+    .filter(({ fit }) => fit < NONE)
     .sort((one, other) => one.fit - other.fit)
     .slice(0, RESULTS_PER_KIND)
     .map(({ item }) => item)
 }
 
-type Spellings = { plain: string; writtenOut: string }
+type Fitting = (name: string, wanted: string) => number
 
-/** "Müller-Lüdenscheidt" as "muller ludenscheidt" and as "mueller luedenscheidt". */
-function spellingsOf(text: string): Spellings {
-  const small = text.normalize('NFC').toLocaleLowerCase('de')
-  return {
-    plain: toPlainLetters(small),
-    writtenOut: toPlainLetters(small.replace(/[äöüøå]/g, (letter) => WRITTEN_OUT[letter] ?? letter)),
-  }
-}
-
-function toPlainLetters(text: string): string {
-  return text
-    .replace(/[ßøłđðþæœ]/g, (letter) => UNSPLIT[letter] ?? letter)
-    .normalize('NFD')
-    .replace(/\p{Mark}/gu, '')
-    .replace(/[^\p{Letter}\p{Number}]+/gu, ' ')
-    .trim()
-}
-
-function fitOf(name: Spellings, wanted: Spellings): number {
-  return Math.min(fitIn(name.plain, wanted.plain), fitIn(name.writtenOut, wanted.writtenOut))
+function fitOf(name: Spellings, wanted: Spellings, fitting: Fitting): number {
+  const plain = fitting(name.plain, wanted.plain)
+  if (name.plain === name.writtenOut && wanted.plain === wanted.writtenOut) return plain
+  return Math.min(plain, fitting(name.writtenOut, wanted.writtenOut))
 }
 
 function fitIn(name: string, wanted: string): number {
-  if (wanted === '') return Number.POSITIVE_INFINITY
   if (name.startsWith(wanted)) return BEGINS
   if (name.includes(` ${wanted}`)) return WORD_BEGINS
   if (name.includes(wanted)) return CONTAINS
-  return wanted.split(' ').every((word) => name.includes(word)) ? ALL_WORDS : Number.POSITIVE_INFINITY
+  return wanted.split(' ').every((word) => name.includes(word)) ? ALL_WORDS : NONE
+}
+
+/** Many artists share a first name: each word is compared once in a search. */
+function openForgiving(): Fitting {
+  const compared = new Map<string, boolean>()
+  function isMeant(nameWord: string, word: string): boolean {
+    const pair = `${nameWord} ${word}`
+    const known = compared.get(pair)
+    if (known !== undefined) return known
+    const answer = nameWord.startsWith(word) || isMisspelt(nameWord, word, true)
+    compared.set(pair, answer)
+    return answer
+  }
+  return (name, wanted) => {
+    const nameWords = name.split(' ')
+    return wanted.split(' ').every((word) => nameWords.some((nameWord) => isMeant(nameWord, word)))
+      ? MISSPELT
+      : NONE
+  }
 }

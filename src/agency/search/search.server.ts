@@ -1,0 +1,165 @@
+import type { Catalogue, Image } from '#agency/catalogue/model.ts'
+import { pageAfter, parseCursor } from '#agency/catalogue/paging.ts'
+import type { Clock } from '#base/clock.ts'
+import type { Near, VisualSearch } from './model.ts'
+import type { SearchAnswer, SearchOptions, SearchQuery, SearchResult } from './query.ts'
+import { artistsOf, galleriesOf, largestGalleries } from './rank-makers.ts'
+import { findReference } from './reference/reference-pictures.server.ts'
+import { rankByWords, type WordNeeds } from './words/rank-by-words.server.ts'
+
+export type SearchNeeds = WordNeeds & { catalogue: () => Catalogue; clock: Clock }
+
+export type Search = {
+  /** Only what is visible now, best first. */
+  find: (query: SearchQuery, options: SearchOptions) => Promise<SearchAnswer>
+}
+
+/** More is never paged through. */
+const MOST_FOUND = 1_000
+/** Beside the images stand as many artists, and as many styles to go on with. */
+const MOST_ARTISTS = 20
+const MOST_GALLERIES = 8
+
+/** What is found by one of the three ways, before filters and pages. */
+type Findings = Omit<SearchResult, 'images' | 'next'> & { images: readonly Image[] }
+type Finding = { outcome: 'found'; findings: Findings } | { outcome: 'unknown' } | { outcome: 'expired' }
+
+export function openSearch(needs: SearchNeeds): Search {
+  return {
+    find: async (query, options) => {
+      const catalogue = needs.catalogue()
+      const among = filter(catalogue, needs.visual, options)
+      const finding = await findAll(needs, catalogue, query, { style: options.style, among })
+      if (finding.outcome !== 'found') return finding
+      const { images, ...beside } = finding.findings
+      const cursor = options.cursor === null ? null : parseCursor(options.cursor)
+      const { items, next } = pageAfter(images, cursor, options.limit, 0)
+      return { outcome: 'found', result: { ...beside, images: items, next } }
+    },
+  }
+}
+
+type Scope = { style: number; among: ReadonlySet<number> | null }
+
+async function findAll(
+  needs: SearchNeeds,
+  catalogue: Catalogue,
+  query: SearchQuery,
+  scope: Scope,
+): Promise<Finding> {
+  switch (query.kind) {
+    case 'words':
+      return { outcome: 'found', findings: await findByWords(needs, catalogue, query.words, scope) }
+    case 'reference':
+      return findByReference(needs, catalogue, query.id, scope)
+    case 'like':
+      return findLike(needs, catalogue, query.imageId, scope)
+  }
+}
+
+async function findByWords(
+  needs: SearchNeeds,
+  catalogue: Catalogue,
+  words: string,
+  { among }: Scope,
+): Promise<Findings> {
+  const ranked = await rankByWords(needs, catalogue, words)
+  const found =
+    ranked.images.length > 0 ? toImages(catalogue, ranked.images) : worksOf(catalogue, ranked.artists)
+  const images = found.filter(({ id }) => !among || among.has(id))
+  const near = images.length > 0
+  const galleries = [...ranked.galleries, ...galleriesOf(catalogue, near ? images : found)]
+  return {
+    images,
+    artists: firstOf([...ranked.artists, ...artistsOf(catalogue, images)], MOST_ARTISTS),
+    galleries: firstOf(galleries.length > 0 ? galleries : largestGalleries(catalogue), MOST_GALLERIES),
+    near,
+  }
+}
+
+async function findByReference(
+  { db, clock, visual }: SearchNeeds,
+  catalogue: Catalogue,
+  id: string,
+  { style, among }: Scope,
+): Promise<Finding> {
+  const reference = await findReference(db, id, clock.now())
+  if (reference.outcome !== 'found') return reference
+  const nearest = await visual.findNear(reference.description, nearOptions(style, among))
+  const near = (nearest[0]?.nearness ?? 0) >= visual.nearEnough(style)
+  return { outcome: 'found', findings: findingsOf(catalogue, nearest, near) }
+}
+
+/** Whoever asks for more like an image means whatever comes nearest, so here nothing is too far. */
+async function findLike(
+  { visual }: SearchNeeds,
+  catalogue: Catalogue,
+  imageId: number,
+  { style, among }: Scope,
+): Promise<Finding> {
+  const image = catalogue.imagesById.get(imageId)
+  if (!image) return { outcome: 'unknown' }
+  const nearest = await visual.findLike(imageId, nearOptions(style, among))
+  if (nearest && nearest.length > 0)
+    return { outcome: 'found', findings: findingsOf(catalogue, nearest, true) }
+  const galleries = galleriesOf(catalogue, [image]).slice(0, MOST_GALLERIES)
+  return { outcome: 'found', findings: { images: [], artists: [], galleries, near: false } }
+}
+
+/** With nothing near, the nearest still say which styles to look at. */
+function findingsOf(catalogue: Catalogue, nearest: readonly Near[], near: boolean): Findings {
+  const images = toImages(catalogue, nearest)
+  const galleries = galleriesOf(catalogue, images)
+  return {
+    images: near ? images : [],
+    artists: near ? artistsOf(catalogue, images).slice(0, MOST_ARTISTS) : [],
+    galleries: firstOf(galleries.length > 0 ? galleries : largestGalleries(catalogue), MOST_GALLERIES),
+    near: near && images.length > 0,
+  }
+}
+
+/** Null when nothing is filtered. */
+function filter(
+  catalogue: Catalogue,
+  visual: VisualSearch,
+  { gallery, colour, animated, orientation }: SearchOptions,
+): ReadonlySet<number> | null {
+  if (gallery === null && colour === null && animated === null && orientation === null) return null
+  const found = gallery === null ? null : catalogue.galleriesByUrl.get(gallery)
+  const members = found
+    ? (catalogue.imagesByGallery.get(found.id) ?? [])
+    : gallery === null
+      ? catalogue.images
+      : []
+  const fitting = members.filter(
+    (image) =>
+      (animated === null || image.animation === animated) &&
+      (orientation === null || orientationOf(image) === orientation),
+  )
+  const among = new Set(fitting.map(({ id }) => id))
+  if (colour === null) return among
+  return new Set(visual.findByColour(colour, { among, most: among.size }).map(({ id }) => id))
+}
+
+function orientationOf({ picture: { width, height } }: Image): NonNullable<SearchOptions['orientation']> {
+  const NEARLY_SQUARE = 1.08
+  if (width > height * NEARLY_SQUARE) return 'landscape'
+  return height > width * NEARLY_SQUARE ? 'portrait' : 'square'
+}
+
+function nearOptions(style: number, among: ReadonlySet<number> | null) {
+  return { style, most: MOST_FOUND, ...(among ? { among } : {}) }
+}
+
+/** What is not to be seen any more has no image here. */
+function toImages(catalogue: Catalogue, nearest: readonly Near[]): Image[] {
+  return nearest.flatMap(({ id }) => catalogue.imagesById.get(id) ?? [])
+}
+
+function worksOf(catalogue: Catalogue, artists: readonly { id: number }[]): Image[] {
+  return artists.flatMap(({ id }) => catalogue.imagesByArtist.get(id) ?? []).slice(0, MOST_FOUND)
+}
+
+function firstOf<Item>(items: readonly Item[], most: number): Item[] {
+  return [...new Set(items)].slice(0, most)
+}

@@ -1,0 +1,108 @@
+/** Letters that Unicode does not take apart into a letter and its accent. */
+const UNSPLIT: Record<string, string> = { ß: 'ss', ø: 'o', ł: 'l', đ: 'd', ð: 'd', þ: 'th', æ: 'ae', œ: 'oe' }
+/** How umlauts are typed where the keyboard has none. */
+const WRITTEN_OUT: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue', ø: 'oe', å: 'aa' }
+/** More names than a catalogue has; when there are more, their spellings are worked out anew. */
+const MOST_REMEMBERED = 10_000
+/** Shorter words differ from too many others by one letter. */
+const SHORTEST_MISSPELT = 4
+/** Words from here on may differ by two letters. */
+const LONG_WORD = 8
+
+export type Spellings = { plain: string; writtenOut: string }
+
+/** "Müller-Lüdenscheidt" as "muller ludenscheidt" and as "mueller luedenscheidt". */
+export function spellingsOf(text: string): Spellings {
+  const small = text.normalize('NFC').toLocaleLowerCase('de')
+  const plain = toPlainLetters(small)
+  if (!/[äöüøå]/.test(small)) return { plain, writtenOut: plain }
+  return {
+    plain,
+    writtenOut: toPlainLetters(small.replace(/[äöüøå]/g, (letter) => WRITTEN_OUT[letter] ?? letter)),
+  }
+}
+
+const remembered = new Map<string, Spellings>()
+
+/** For names: they are asked for again at every letter that somebody types. */
+export function rememberedSpellings(name: string): Spellings {
+  const known = remembered.get(name)
+  if (known) return known
+  if (remembered.size >= MOST_REMEMBERED) remembered.clear()
+  const spellings = spellingsOf(name)
+  remembered.set(name, spellings)
+  return spellings
+}
+
+/** Whether a name has these words, whole and one after the other. */
+export function hasWords(name: string, words: string): boolean {
+  const one = rememberedSpellings(name)
+  const other = spellingsOf(words)
+  if (other.plain === '') return false
+  return (
+    ` ${one.plain} `.includes(` ${other.plain} `) || ` ${one.writtenOut} `.includes(` ${other.writtenOut} `)
+  )
+}
+
+function toPlainLetters(text: string): string {
+  return text
+    .replace(/[ßøłđðþæœ]/g, (letter) => UNSPLIT[letter] ?? letter)
+    .normalize('NFD')
+    .replace(/\p{Mark}/gu, '')
+    .replace(/[^\p{Letter}\p{Number}]+/gu, ' ')
+    .trim()
+}
+
+/**
+ * Whether one was probably meant by the other: as many letters wrong, missing, too many or swapped as such a word may
+ * have. Both in plain letters. With `unfinished` the wanted word may go on.
+ */
+export function isMisspelt(wanted: string, typed: string, unfinished = false): boolean {
+  const most = typed.length >= LONG_WORD ? 2 : 1
+  if (typed.length < SHORTEST_MISSPELT || wanted.length < SHORTEST_MISSPELT - 1) return false
+  if (wanted.length < typed.length - most || (!unfinished && wanted.length > typed.length + most))
+    return false
+  if (typed.length > LONGEST_COMPARED) return false
+  // Hardly anybody gets the first letter wrong, and it spares most of the comparing.
+  return wanted[0] === typed[0] && differencesBetween(wanted, typed, most, unfinished) <= most
+}
+
+/** Room for the rows of one comparing, made once: names are compared thousands of times at every letter typed. */
+const LONGEST_COMPARED = 62
+const ROOM = LONGEST_COMPARED + 2
+let before = new Uint8Array(ROOM)
+let above = new Uint8Array(ROOM)
+let line = new Uint8Array(ROOM)
+
+/** Optimal string alignment distance; anything above `most` is as good as infinite. */
+function differencesBetween(wanted: string, typed: string, most: number, unfinished: boolean): number {
+  const width = Math.min(wanted.length, typed.length + most, LONGEST_COMPARED)
+  for (let column = 0; column <= width; column++) above[column] = column
+  for (let row = 1; row <= typed.length; row++) {
+    if (fillLine(wanted, typed, row, width) > most) return most + 1
+    const free = before
+    before = above
+    above = line
+    line = free
+  }
+  return unfinished ? Math.min(...above.subarray(0, width + 1)) : (above[width] ?? most + 1)
+}
+
+/** Answers the least number in the line: the rest can only be more. */
+function fillLine(wanted: string, typed: string, row: number, width: number): number {
+  const letter = typed.charCodeAt(row - 1)
+  const letterBefore = typed.charCodeAt(row - 2)
+  line[0] = row
+  let least = row
+  for (let column = 1; column <= width; column++) {
+    const other = wanted.charCodeAt(column - 1)
+    const changed = (above[column - 1] ?? 0) + (letter === other ? 0 : 1)
+    let count = Math.min(changed, (above[column] ?? 0) + 1, (line[column - 1] ?? 0) + 1)
+    const isSwapped =
+      row > 1 && column > 1 && letter === wanted.charCodeAt(column - 2) && letterBefore === other
+    if (isSwapped) count = Math.min(count, (before[column - 2] ?? 0) + 1)
+    line[column] = count
+    if (count < least) least = count
+  }
+  return least
+}

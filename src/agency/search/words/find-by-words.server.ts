@@ -1,0 +1,119 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { spellingsOf } from '#agency/search/spellings.ts'
+import { type Database, rowsOf } from '#base/database/database.ts'
+import type { WordPart } from './read-words.ts'
+
+/** What the database found: which of the parts of the question something answers, as bits, and how well. */
+export type WordMatch = { id: number; parts: number; rank: number }
+
+/** From here on a word may be the beginning of another, or the end: „Kinder“ in „Kinderbuch“, „Turm“ in „Leuchtturm“. */
+const SHORTEST_COMPOUND_PART = 4
+/** What stands before the end of a compound is a word of its own, so „Insel“ is not found in „Pinsel“. */
+const SHORTEST_FIRST_PART = 3
+/** A picture found by a likely typing error is worth less than any other. */
+const FUZZY_WORTH = 0.05
+const KEYWORDS = sql`(keywords_de || ' ' || keywords_en)`
+
+/** The images whose words answer most of the parts, the best first. Hidden ones too: the snapshot decides what shows. */
+export async function findImagesByWords(
+  db: Database,
+  parts: readonly WordPart[],
+  most: number,
+): Promise<WordMatch[]> {
+  const found = await matchWords(db, sql`images`, parts, { most, compounds: true })
+  const answered = found.reduce((bits, match) => bits | match.parts, 0)
+  const lost = parts.flatMap((part, at) => ((answered & (1 << at)) === 0 ? [{ part, bit: 1 << at }] : []))
+  for (const { part, bit } of lost) found.push(...(await forgive(db, part, bit, most)))
+  return found
+}
+
+/** The artists whose names or texts about them answer most of the parts. */
+export function findArtistsByWords(
+  db: Database,
+  parts: readonly WordPart[],
+  most: number,
+): Promise<WordMatch[]> {
+  return matchWords(db, sql`artists`, parts, { most, compounds: false })
+}
+
+type Matching = { most: number; compounds: boolean }
+
+async function matchWords(
+  db: Database,
+  table: SQL,
+  parts: readonly WordPart[],
+  { most, compounds }: Matching,
+): Promise<WordMatch[]> {
+  if (parts.length === 0) return []
+  const tests = parts.map((part) => testOf(part, compounds))
+  const bits = tests.map(
+    ({ matches }, at) => sql`CASE WHEN ${matches} THEN ${sql.raw(String(1 << at))} ELSE 0 END`,
+  )
+  const rows = await rowsOf(
+    db,
+    sql`SELECT id, parts, rank FROM (
+        SELECT id, ${sql.join(bits, sql` | `)} AS parts, ${sql.join(
+          tests.map(({ rank }) => rank),
+          sql` + `,
+        )} AS rank
+        FROM ${table} WHERE NOT hidden AND (${sql.join(
+          tests.map(({ matches }) => matches),
+          sql` OR `,
+        )})
+      ) AS found
+      ORDER BY bit_count(parts::bit(32)) DESC, rank DESC, id LIMIT ${most}`,
+  )
+  return rows.map(toMatch)
+}
+
+function testOf(part: WordPart, compounds: boolean): { matches: SQL; rank: SQL } {
+  const query = sql`${textQuery(part)}`
+  const german = sql`to_tsquery('public.german_folded', ${query})`
+  const english = sql`to_tsquery('public.english_folded', ${query})`
+  const end = compounds ? endOfCompound(part) : null
+  const words = sql`search_de @@ ${german} OR search_en @@ ${english}`
+  return {
+    matches: end ? sql`(${words} OR ${KEYWORDS} ~* ${end})` : sql`(${words})`,
+    rank: sql`greatest(ts_rank(search_de, ${german}), ts_rank(search_en, ${english}))`,
+  }
+}
+
+/** In the language of `to_tsquery`: what was typed, whole or as a beginning, or one of its synonyms. */
+function textQuery({ typed, synonyms }: WordPart): string {
+  const own = spellingsToTry(typed).flatMap((word) => {
+    const mayGoOn = word.length >= SHORTEST_COMPOUND_PART && !word.includes(' ')
+    return mayGoOn ? [quote(word), `${quote(word)}:*`] : [quote(word)]
+  })
+  return [...own, ...synonyms.map(quote)].join(' | ')
+}
+
+/** Who has no umlauts writes them out; the texts have them. */
+function spellingsToTry(typed: string): string[] {
+  const withUmlauts = typed.replace(/[aou]e/g, (pair) => ({ ae: 'ä', oe: 'ö', ue: 'ü' })[pair] ?? pair)
+  return [...new Set([typed, withUmlauts])]
+}
+
+function quote(word: string): string {
+  return `'${word.replaceAll('\\', '').replaceAll("'", "''")}'`
+}
+
+function endOfCompound({ typed }: WordPart): string | null {
+  if (typed.length < SHORTEST_COMPOUND_PART || !/^\p{Letter}+$/u.test(typed)) return null
+  return `\\w{${SHORTEST_FIRST_PART},}${typed}(e|en|er|n|s)?\\M`
+}
+
+/** By three letters at a time: what somebody who typed this may have meant. */
+async function forgive(db: Database, { typed }: WordPart, bit: number, most: number): Promise<WordMatch[]> {
+  const { plain } = spellingsOf(typed)
+  if (plain.length < SHORTEST_COMPOUND_PART) return []
+  const rows = await rowsOf(
+    db,
+    sql`SELECT id, ${sql.raw(String(bit))} AS parts, word_similarity(${typed}, ${KEYWORDS}) * ${sql.raw(String(FUZZY_WORTH))} AS rank
+      FROM images WHERE NOT hidden AND ${typed} <% ${KEYWORDS} ORDER BY rank DESC, id LIMIT ${most}`,
+  )
+  return rows.map(toMatch)
+}
+
+function toMatch({ id, parts, rank }: Record<string, unknown>): WordMatch {
+  return { id: Number(id), parts: Number(parts), rank: Number(rank) }
+}
