@@ -103,5 +103,9 @@ export const site: Site = {
     slideshowImages: 12,
     sharedCollectionDays: 90,
     mailsPerDay: { sender: 20, recipient: 5, network: 40, all: 500 },
+    requests: {
+      imageSearch: { most: 60, withinSeconds: 600 },
+      savedCollections: { most: 120, withinSeconds: 3_600 },
+    },
   },
 }

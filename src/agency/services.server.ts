@@ -6,8 +6,10 @@ import { MIGRATIONS, migrate } from '#base/database/migrate.server.ts'
 import { openDatabase } from '#base/database/open-database.server.ts'
 import type { FileStore } from '#base/files/file-store.ts'
 import { openFileStore } from '#base/files/open-file-store.server.ts'
+import { type Guard, PUBLIC_WEB } from '#base/http/fetch-guarded.server.ts'
 import type { Log } from '#base/log.ts'
 import { openMailer } from '#base/mail/open-mailer.server.ts'
+import { openRateLimits, type RateLimits } from '#base/rate-limits/rate-limits.server.ts'
 import { site } from '#site'
 import { type LetterSending, openLetterSending } from './enquiries/send-letters.server.ts'
 import { COLLECTION_LETTER, collectionLetterWriter } from './enquiries/write-collection-letter.server.ts'
@@ -15,6 +17,9 @@ import { IMAGE_WIDTHS } from './imaging/model.ts'
 import { type Draw, openVariants, type Variants } from './imaging/variants.server.ts'
 import { paths } from './paths.ts'
 import { openReadModel, type ReadModel } from './read-model.server.ts'
+import type { VisualSearch } from './search/model.ts'
+import { openSearch, type Search } from './search/search.server.ts'
+import { withoutPictures } from './search/without-pictures.ts'
 import { checkSite } from './site.server.ts'
 
 /** All that outlives a request, opened once and handed down. */
@@ -29,6 +34,8 @@ export type Services = {
   variants: Variants
   readModel: ReadModel
   letters: LetterSending
+  rateLimits: RateLimits
+  search: Search
   /** Beginning of absolute addresses, without a slash at the end. */
   origin: string
   close: () => Promise<void>
@@ -42,6 +49,9 @@ type Opening = {
   clock?: Clock
   chance?: () => number
   database?: OpenDatabase
+  visual?: VisualSearch
+  /** Who may be asked for pictures by their addresses. */
+  guard?: Guard
 }
 
 /** While one variant's bytes come in or go out, the processors are busy with the others. */
@@ -59,7 +69,7 @@ export async function openServices({
   ...brought
 }: Opening): Promise<Services> {
   checkSite(site)
-  const { clock = systemClock, chance = Math.random } = brought
+  const { clock = systemClock, chance = Math.random, visual = withoutPictures, guard = PUBLIC_WEB } = brought
   const database = brought.database ?? (await openDatabase(config, log))
   try {
     const applied = await migrate(database, MIGRATIONS)
@@ -74,11 +84,32 @@ export async function openServices({
     const { db } = database
     const writers = { [COLLECTION_LETTER]: collectionWriter({ db, clock, variants, readModel, origin }) }
     const letters = openLetterSending({ db, mailer, clock, log, writers })
+    const rateLimits = openRateLimits(db, clock)
+    const search = openSearch({
+      ...{ db, clock, log, visual, guard, rateLimits },
+      catalogue: () => readModel.current().catalogue,
+      limit: { name: 'image-search', ...site.limits.requests.imageSearch },
+    })
     const close = async () => {
       await letters.close()
+      await search.close()
       await readModel.close().finally(database.close)
     }
-    return { config, log, clock, chance, database, files, variants, readModel, letters, origin, close }
+    return {
+      config,
+      log,
+      clock,
+      chance,
+      database,
+      files,
+      variants,
+      readModel,
+      letters,
+      rateLimits,
+      search,
+      origin,
+      close,
+    }
   } catch (error) {
     await database.close()
     throw error

@@ -7,6 +7,12 @@ const hostName = z.string().regex(/^[a-z0-9.-]+$/, 'must be a host name in lower
 
 const perDay = z.int().min(1).max(100_000)
 
+/** How much one network may ask of us, counted from its first request. */
+const RequestLimit = z.object({
+  most: z.int().min(1).max(100_000),
+  withinSeconds: z.int().min(1).max(86_400),
+})
+
 const Office = z.object({
   town: inBoth,
   lines: z.array(text).min(1).max(5),
@@ -68,6 +74,8 @@ const SiteValues = z.object({
     sharedCollectionDays: z.int().min(1).max(3650),
     /** How many collections go out by e-mail on a day: from one sender, to one recipient, from one network, in all. */
     mailsPerDay: z.object({ sender: perDay, recipient: perDay, network: perDay, all: perDay }),
+    /** Pictures to search by, and collections saved for sharing. An office full of people is one network. */
+    requests: z.object({ imageSearch: RequestLimit, savedCollections: RequestLimit }),
   }),
 })
 

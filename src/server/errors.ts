@@ -32,6 +32,12 @@ export function invalid(context: Context, fields: Record<string, string>) {
   return context.json(body, 422)
 }
 
+/** Whoever asked too often may ask again after so many seconds. */
+export function tooMany(context: Context, retryAfterSeconds: number, message: string) {
+  context.header('Retry-After', String(retryAfterSeconds))
+  return apiError(context, 429, 'too_many', message)
+}
+
 export function notFound(context: Context, what: string) {
   return apiError(context, 404, 'not_found', `There is no such ${what}.`)
 }

@@ -3,6 +3,12 @@ import { boolean, check, index, integer, pgTable, primaryKey, text, timestamp } 
 import { pictures } from '#agency/imaging/tables.server.ts'
 import { searchVector } from '#base/database/search-vector.server.ts'
 
+/**
+ * New entries go into the index itself, not onto a list beside it that every search has to read: nobody tidies that list
+ * up in the embedded database.
+ */
+const READ_AT_ONCE = { fastupdate: false }
+
 const addedAt = timestamp('added_at', { withTimezone: true }).notNull().defaultNow()
 
 export const artists = pgTable(
@@ -33,9 +39,9 @@ export const artists = pgTable(
     check('artists_name', sql`length(${table.name}) BETWEEN 1 AND 120`),
     check('artists_sort_name', sql`length(${table.sortName}) BETWEEN 1 AND 120`),
     index('artists_portrait').on(table.portraitId),
-    index('artists_search_de').using('gin', table.searchDe),
-    index('artists_search_en').using('gin', table.searchEn),
-    index('artists_name_trigrams').using('gin', sql`${table.name} gin_trgm_ops`),
+    index('artists_search_de').using('gin', table.searchDe).with(READ_AT_ONCE),
+    index('artists_search_en').using('gin', table.searchEn).with(READ_AT_ONCE),
+    index('artists_name_trigrams').using('gin', sql`${table.name} gin_trgm_ops`).with(READ_AT_ONCE),
   ],
 )
 
@@ -93,9 +99,11 @@ export const images = pgTable(
     check('images_rating', sql`${table.rating} BETWEEN 0 AND 100`),
     index('images_artist').on(table.artistId, table.position),
     index('images_added').on(table.addedAt),
-    index('images_search_de').using('gin', table.searchDe),
-    index('images_search_en').using('gin', table.searchEn),
-    index('images_keyword_trigrams').using('gin', sql`(keywords_de || ' ' || keywords_en) gin_trgm_ops`),
+    index('images_search_de').using('gin', table.searchDe).with(READ_AT_ONCE),
+    index('images_search_en').using('gin', table.searchEn).with(READ_AT_ONCE),
+    index('images_keyword_trigrams')
+      .using('gin', sql`(keywords_de || ' ' || keywords_en) gin_trgm_ops`)
+      .with(READ_AT_ONCE),
   ],
 )
 

@@ -1,8 +1,8 @@
 import { createHmac, randomBytes } from 'node:crypto'
 import { and, asc, eq, inArray, lt, sql } from 'drizzle-orm'
 import type { Database } from '#base/database/database.ts'
-import { mailboxOf } from './email-address.ts'
 import { networkOf } from '#base/http/network.ts'
+import { mailboxOf } from './email-address.ts'
 import { sendingCounts, sendingDays } from './tables.server.ts'
 
 export type SendingLimits = { sender: number; recipient: number; network: number; all: number }

@@ -47,13 +47,17 @@ export type SearchAnswer =
 /** In the middle between what is to be seen and how it is made. */
 export const USUAL_STYLE = 0.5
 
-/** One filter of an address. What cannot be read is refused, or left out by pages with `.catch(null)`. */
+/** No question is longer; what somebody pastes by accident is cut here. */
+export const LONGEST_QUESTION = 200
+
+/** The filters as addresses have them; `colour` with or without its number sign. */
 export const SearchFilters = z.object({
   style: z.coerce.number().min(0).max(1).default(USUAL_STYLE),
   gallery: z.string().max(LONGEST_SEARCH).nullable().default(null),
   colour: z
     .string()
-    .regex(/^#[0-9a-f]{6}$/i, 'must be like #d2691e')
+    .regex(/^#?[0-9a-f]{6}$/i, 'must be like d2691e')
+    .transform((colour) => `#${colour.replace('#', '').toLowerCase()}`)
     .nullable()
     .default(null),
   animated: z

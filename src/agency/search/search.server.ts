@@ -1,17 +1,35 @@
 import type { Catalogue, Image } from '#agency/catalogue/model.ts'
 import { pageAfter, parseCursor } from '#agency/catalogue/paging.ts'
-import type { Clock } from '#base/clock.ts'
-import type { Near, VisualSearch } from './model.ts'
+import type { Log } from '#base/log.ts'
+import { filterImages } from './filter-images.ts'
+import { isLongEnough } from './find-names.ts'
+import type { Near } from './model.ts'
 import type { SearchAnswer, SearchOptions, SearchQuery, SearchResult } from './query.ts'
 import { artistsOf, galleriesOf, largestGalleries } from './rank-makers.ts'
-import { findReference } from './reference/reference-pictures.server.ts'
+import {
+  type FoundReference,
+  findReference,
+  wipeReferencesRegularly,
+} from './reference/reference-pictures.server.ts'
+import {
+  type ReadGiven,
+  type TakenPicture,
+  type TakingNeeds,
+  takePicture,
+} from './reference/take-picture.server.ts'
 import { rankByWords, type WordNeeds } from './words/rank-by-words.server.ts'
 
-export type SearchNeeds = WordNeeds & { catalogue: () => Catalogue; clock: Clock }
+export type SearchNeeds = WordNeeds & TakingNeeds & { catalogue: () => Catalogue; log: Log }
 
 export type Search = {
   /** Only what is visible now, best first. */
   find: (query: SearchQuery, options: SearchOptions) => Promise<SearchAnswer>
+  /** Takes in a picture to search by; `networkAddress` is of whoever brings it. */
+  takePicture: (readGiven: ReadGiven, networkAddress: string) => Promise<TakenPicture>
+  /** What is kept of a picture that was taken in. */
+  findReference: (id: string) => Promise<FoundReference>
+  /** Ends the job that wipes what has expired. */
+  close: () => Promise<void>
 }
 
 /** More is never paged through. */
@@ -26,17 +44,22 @@ type Finding = { outcome: 'found'; findings: Findings } | { outcome: 'unknown' }
 
 export function openSearch(needs: SearchNeeds): Search {
   return {
-    find: async (query, options) => {
-      const catalogue = needs.catalogue()
-      const among = filter(catalogue, needs.visual, options)
-      const finding = await findAll(needs, catalogue, query, { style: options.style, among })
-      if (finding.outcome !== 'found') return finding
-      const { images, ...beside } = finding.findings
-      const cursor = options.cursor === null ? null : parseCursor(options.cursor)
-      const { items, next } = pageAfter(images, cursor, options.limit, 0)
-      return { outcome: 'found', result: { ...beside, images: items, next } }
-    },
+    find: (query, options) => find(needs, query, options),
+    takePicture: (readGiven, networkAddress) => takePicture(needs, readGiven, networkAddress),
+    findReference: (id) => findReference(needs.db, id, needs.clock.now()),
+    close: wipeReferencesRegularly(needs.db, needs.clock, needs.log),
   }
+}
+
+async function find(needs: SearchNeeds, query: SearchQuery, options: SearchOptions): Promise<SearchAnswer> {
+  const catalogue = needs.catalogue()
+  const among = filterImages(catalogue, needs.visual, options)
+  const finding = await findAll(needs, catalogue, query, { style: options.style, among })
+  if (finding.outcome !== 'found') return finding
+  const { images, ...beside } = finding.findings
+  const cursor = options.cursor === null ? null : parseCursor(options.cursor)
+  const { items, next } = pageAfter(images, cursor, options.limit, 0)
+  return { outcome: 'found', result: { ...beside, images: items, next } }
 }
 
 type Scope = { style: number; among: ReadonlySet<number> | null }
@@ -63,6 +86,7 @@ async function findByWords(
   words: string,
   { among }: Scope,
 ): Promise<Findings> {
+  if (!isLongEnough(words)) return { images: [], artists: [], galleries: [], near: false }
   const ranked = await rankByWords(needs, catalogue, words)
   const found =
     ranked.images.length > 0 ? toImages(catalogue, ranked.images) : worksOf(catalogue, ranked.artists)
@@ -116,35 +140,6 @@ function findingsOf(catalogue: Catalogue, nearest: readonly Near[], near: boolea
     galleries: firstOf(galleries.length > 0 ? galleries : largestGalleries(catalogue), MOST_GALLERIES),
     near: near && images.length > 0,
   }
-}
-
-/** Null when nothing is filtered. */
-function filter(
-  catalogue: Catalogue,
-  visual: VisualSearch,
-  { gallery, colour, animated, orientation }: SearchOptions,
-): ReadonlySet<number> | null {
-  if (gallery === null && colour === null && animated === null && orientation === null) return null
-  const found = gallery === null ? null : catalogue.galleriesByUrl.get(gallery)
-  const members = found
-    ? (catalogue.imagesByGallery.get(found.id) ?? [])
-    : gallery === null
-      ? catalogue.images
-      : []
-  const fitting = members.filter(
-    (image) =>
-      (animated === null || image.animation === animated) &&
-      (orientation === null || orientationOf(image) === orientation),
-  )
-  const among = new Set(fitting.map(({ id }) => id))
-  if (colour === null) return among
-  return new Set(visual.findByColour(colour, { among, most: among.size }).map(({ id }) => id))
-}
-
-function orientationOf({ picture: { width, height } }: Image): NonNullable<SearchOptions['orientation']> {
-  const NEARLY_SQUARE = 1.08
-  if (width > height * NEARLY_SQUARE) return 'landscape'
-  return height > width * NEARLY_SQUARE ? 'portrait' : 'square'
 }
 
 function nearOptions(style: number, among: ReadonlySet<number> | null) {

@@ -2,9 +2,11 @@ import type { OpenAPIHono } from '@hono/zod-openapi'
 import type { LetterSending } from '#agency/enquiries/send-letters.server.ts'
 import type { Variants } from '#agency/imaging/variants.server.ts'
 import type { ReadModel } from '#agency/read-model.server.ts'
+import type { Search } from '#agency/search/search.server.ts'
 import type { Clock } from '#base/clock.ts'
 import type { OpenDatabase } from '#base/database/database.ts'
 import type { Log } from '#base/log.ts'
+import type { RateLimits } from '#base/rate-limits/rate-limits.server.ts'
 import type { RequestVariables } from '#server/request-variables.ts'
 
 export type Api = OpenAPIHono<{ Variables: RequestVariables }>
@@ -19,4 +21,6 @@ export type ApiNeeds = {
   /** From 0 up to but not including 1. Tests bring their own. */
   chance: () => number
   letters: LetterSending
+  rateLimits: RateLimits
+  search: Search
 }

@@ -10,6 +10,8 @@ import { addEditorialApi, addNewsApi } from './editorial-api.ts'
 import { isShared } from './freshness.ts'
 import { addImagePagesApi, addImagesApi } from './images-api.ts'
 import { addMembershipApi } from './membership-api.ts'
+import { addReferenceApi } from './reference-api.ts'
+import { addSearchApi } from './search-api.ts'
 
 /** JSON for the outside below /illusde/api: parsed by the schemas that its OpenAPI document is made of. */
 export function apiRoutes(needs: ApiNeeds): Api {
@@ -29,6 +31,8 @@ export function apiRoutes(needs: ApiNeeds): Api {
     addCollectionApi,
     addCollectionPdfApi,
     addCollectionMailApi,
+    addSearchApi,
+    addReferenceApi,
     addMembershipApi,
   ])
     add(api, needs)

@@ -3,7 +3,8 @@ import type { Context } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { cleanNote, LONGEST_NOTE, MOST_COLLECTED } from '#agency/collection/model.ts'
 import { findSavedCollection, saveCollection } from '#agency/collection/saved-collections.server.ts'
-import { apiError, notFound, tooLarge } from '#server/errors.ts'
+import { networkOf } from '#base/http/network.ts'
+import { apiError, notFound, tooLarge, tooMany } from '#server/errors.ts'
 import { site } from '#site'
 import type { Api, ApiNeeds } from './api-needs.ts'
 import { describeGet, Id, nothing, refused } from './describe.ts'
@@ -52,6 +53,7 @@ const saving = createRoute({
     },
     400: refused(400),
     413: refused(413),
+    429: refused(429),
   },
 })
 
@@ -80,7 +82,7 @@ const saved = createRoute({
 })
 
 /** Collections: the images of one in the browser, and those that were saved for sharing. */
-export function addCollectionApi(api: Api, { readModel, database, clock }: ApiNeeds): void {
+export function addCollectionApi(api: Api, { readModel, database, clock, rateLimits }: ApiNeeds): void {
   const catalogue = () => readModel.current().catalogue
 
   api.openapi(someImages, (context) => {
@@ -93,7 +95,11 @@ export function addCollectionApi(api: Api, { readModel, database, clock }: ApiNe
     saving.path,
     bodyLimit({ maxSize: LARGEST_BODY_BYTES, onError: (context) => tooLarge(context, 'collection') }),
   )
+  const limit = { name: 'saved-collections', ...site.limits.requests.savedCollections }
   api.openapi(saving, async (context) => {
+    const taking = await rateLimits.take(limit, networkOf(context.get('networkAddress')))
+    if (taking.outcome === 'too-many')
+      return tooMany(context, taking.retryAfterSeconds, 'Too many collections were saved; try again later.')
     const { images, notes, lang } = context.req.valid('json')
     const known = new Set(images.filter((id) => catalogue().imagesById.has(id)))
     if (known.size === 0) return apiError(context, 400, 'invalid_request', 'images are not to be seen.')

@@ -5,7 +5,7 @@ import { CollectionMail, type MailComplaints, valuesOf } from '#agency/enquiries
 import { type Mailing, mailCollection } from '#agency/enquiries/mail-collection.server.ts'
 import { tellLetterIn } from '#agency/enquiries/words.ts'
 import { isLanguage } from '#base/language/language.ts'
-import { apiError, invalid, notFound, tooLarge } from '#server/errors.ts'
+import { apiError, invalid, notFound, tooLarge, tooMany } from '#server/errors.ts'
 import { isFromElsewhere } from '#server/same-site.ts'
 import type { Api, ApiNeeds } from './api-needs.ts'
 import { refused } from './describe.ts'
@@ -64,8 +64,7 @@ function answer(context: Context, mailing: Mailing, { lang }: Record<string, unk
     case 'withdrawn':
       return apiError(context, 410, 'withdrawn', tell('letter_withdrawn_text'))
     case 'too-many':
-      context.header('Retry-After', String(mailing.retryAfterSeconds))
-      return apiError(context, 429, 'too_many', tell('letter_too_many'))
+      return tooMany(context, mailing.retryAfterSeconds, tell('letter_too_many'))
   }
 }
 

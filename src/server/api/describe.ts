@@ -17,6 +17,7 @@ const refusals = {
   404: 'There is no such thing',
   410: 'It was there and is no more',
   413: 'The request is too large',
+  415: 'This is not a kind of thing that can be sent here',
   503: 'Too many ask at once; Retry-After says when to ask again',
   422: 'Fields are missing or wrong',
   429: 'There were too many of these; Retry-After says when there may be another',

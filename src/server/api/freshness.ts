@@ -15,6 +15,11 @@ export function isShared(context: ApiContext): void {
   context.set('keepForMs', SHARED_KEPT_MS)
 }
 
+/** Says that the answer is the same for everybody, where there are too many of them for us to keep. */
+export function isSharedElsewhere(context: ApiContext): void {
+  context.header('Cache-Control', SHARED)
+}
+
 /** Says that the answer is another one each time: the client must not keep it. */
 export function isByChance(context: ApiContext): void {
   context.header('Cache-Control', 'no-store')

@@ -7,7 +7,7 @@ import { isByChance, isShared } from './freshness.ts'
 
 /** At most 100 of a list at once (decisions, section 4). */
 export const MOST_AT_ONCE = 100
-const USUAL_AT_ONCE = 30
+export const USUAL_AT_ONCE = 30
 const LONGEST_CURSOR = 40
 
 export const Paging = z.object({

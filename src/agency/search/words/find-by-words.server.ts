@@ -14,26 +14,26 @@ const SHORTEST_FIRST_PART = 3
 const FUZZY_WORTH = 0.05
 const KEYWORDS = sql`(keywords_de || ' ' || keywords_en)`
 
-/** The images whose words answer most of the parts, the best first. Hidden ones too: the snapshot decides what shows. */
-export async function findImagesByWords(
+/**
+ * The images whose words answer most of the parts, and the artists whose names or texts about them do, the best first.
+ * Hidden images are left out; what else is not to be seen the snapshot knows.
+ */
+export function findByWords(
   db: Database,
   parts: readonly WordPart[],
   most: number,
-): Promise<WordMatch[]> {
-  const found = await matchWords(db, sql`images`, parts, { most, compounds: true })
-  const answered = found.reduce((bits, match) => bits | match.parts, 0)
-  const lost = parts.flatMap((part, at) => ((answered & (1 << at)) === 0 ? [{ part, bit: 1 << at }] : []))
-  for (const { part, bit } of lost) found.push(...(await forgive(db, part, bit, most)))
-  return found
-}
-
-/** The artists whose names or texts about them answer most of the parts. */
-export function findArtistsByWords(
-  db: Database,
-  parts: readonly WordPart[],
-  most: number,
-): Promise<WordMatch[]> {
-  return matchWords(db, sql`artists`, parts, { most, compounds: false })
+): Promise<{ images: WordMatch[]; artists: WordMatch[] }> {
+  return db.transaction(async (tx) => {
+    // A small table looks cheap to read as a whole, but taking every text apart is what costs.
+    await tx.execute(sql`SET LOCAL enable_seqscan = off`)
+    const images = await matchWords(tx, sql`images`, parts, { most, compounds: true })
+    const answered = images.reduce((bits, match) => bits | match.parts, 0)
+    for (const [at, part] of parts.entries()) {
+      const bit = 1 << at
+      if ((answered & bit) === 0) images.push(...(await forgive(tx, part, bit, most)))
+    }
+    return { images, artists: await matchWords(tx, sql`artists`, parts, { most, compounds: false }) }
+  })
 }
 
 type Matching = { most: number; compounds: boolean }
@@ -44,7 +44,6 @@ async function matchWords(
   parts: readonly WordPart[],
   { most, compounds }: Matching,
 ): Promise<WordMatch[]> {
-  if (parts.length === 0) return []
   const tests = parts.map((part) => testOf(part, compounds))
   const bits = tests.map(
     ({ matches }, at) => sql`CASE WHEN ${matches} THEN ${sql.raw(String(1 << at))} ELSE 0 END`,

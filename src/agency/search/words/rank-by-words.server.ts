@@ -3,7 +3,7 @@ import { findNames } from '#agency/search/find-names.ts'
 import type { Near, PictureDescription, VisualSearch } from '#agency/search/model.ts'
 import { hasWords } from '#agency/search/spellings.ts'
 import type { Database } from '#base/database/database.ts'
-import { findArtistsByWords, findImagesByWords } from './find-by-words.server.ts'
+import { findByWords, type WordMatch } from './find-by-words.server.ts'
 import { readWords, type WordPart } from './read-words.ts'
 
 export type WordNeeds = {
@@ -24,6 +24,7 @@ export type RankedByWords = {
 
 /** More is never paged through. */
 const MOST_FOUND = 1_000
+const NOTHING = { images: [], artists: [] }
 /** What an image is worth whose artist, style or colour was asked for; its own words are worth 0.06 to 1. */
 const ARTIST_WORTH = 0.5
 const GALLERY_WORTH = 0.2
@@ -43,8 +44,8 @@ export async function rankByWords(
 ): Promise<RankedByWords> {
   const parts = readWords(words)
   const score = openScores(parts.length)
-  for (const { id, parts: bits, rank } of await findImagesByWords(needs.db, parts, MOST_FOUND))
-    score.add(id, bits, rank)
+  const found = parts.length > 0 ? await findByWords(needs.db, parts, MOST_FOUND) : NOTHING
+  for (const { id, parts: bits, rank } of found.images) score.add(id, bits, rank)
   parts.forEach((part, at) => {
     addArtists(catalogue, part, 1 << at, score)
     addGalleries(catalogue, part, 1 << at, score)
@@ -54,23 +55,19 @@ export async function rankByWords(
     score.add(id, score.all, nearness * LOOKS_WORTH)
   return {
     images: score.ranked((id) => catalogue.imagesById.get(id)?.rating ?? 0),
-    artists: await findArtists(needs.db, catalogue, words, parts),
+    artists: findArtists(
+      catalogue,
+      words,
+      found.artists.filter((match) => match.parts === score.all),
+    ),
     galleries: findGalleries(catalogue, words, parts),
   }
 }
 
 /** By name, then by what is said of them, where that answers every part. */
-async function findArtists(
-  db: Database,
-  catalogue: Catalogue,
-  words: string,
-  parts: readonly WordPart[],
-): Promise<Artist[]> {
+function findArtists(catalogue: Catalogue, words: string, byText: readonly WordMatch[]): Artist[] {
   const byName = findNames(catalogue.artists, words, ({ name }) => [name])
-  const byText = await findArtistsByWords(db, parts, MOST_FOUND)
-  const all = (1 << parts.length) - 1
-  const answering = byText.filter((match) => match.parts === all)
-  return [...new Set([...byName, ...answering.flatMap(({ id }) => catalogue.artistsById.get(id) ?? [])])]
+  return [...new Set([...byName, ...byText.flatMap(({ id }) => catalogue.artistsById.get(id) ?? [])])]
 }
 
 function findGalleries(catalogue: Catalogue, words: string, parts: readonly WordPart[]): Gallery[] {
