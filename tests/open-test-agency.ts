@@ -3,10 +3,12 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Drawing, Recipe } from 'demo-art'
+import type { VisualSearch } from '#agency/search/model.ts'
 import { openServices, type Services } from '#agency/services.server.ts'
 import type { Clock } from '#base/clock.ts'
 import { readConfig } from '#base/config.ts'
 import type { OpenDatabase } from '#base/database/database.ts'
+import type { Guard } from '#base/http/fetch-guarded.server.ts'
 import { openLog } from '#base/log.ts'
 import { listen } from '#server/http-server.ts'
 import { builtWebsite } from '#server/website.ts'
@@ -28,6 +30,8 @@ type Given = {
   chance?: () => number
   database?: OpenDatabase
   environment?: Record<string, string>
+  visual?: VisualSearch
+  guard?: Guard
 }
 
 const GERMAN_BROWSER = {
@@ -41,7 +45,7 @@ export async function openTestAgency(given: Given = {}): Promise<TestAgency> {
   const config = readConfig({ PORT: '0', HOST: '127.0.0.1', DATA_DIR: folder, ...given.environment })
   const lines: string[] = []
   const log = openLog('info', { write: (line) => void lines.push(line) })
-  const { clock, chance } = given
+  const { clock, chance, visual, guard } = given
   const services = await openServices({
     config,
     log,
@@ -50,6 +54,8 @@ export async function openTestAgency(given: Given = {}): Promise<TestAgency> {
     database: given.database ?? (await openFreshDatabase()),
     ...(clock ? { clock } : {}),
     ...(chance ? { chance } : {}),
+    ...(visual ? { visual } : {}),
+    ...(guard ? { guard } : {}),
   })
   const server = await listen({ services, ...builtWebsite('build') })
   const address = `http://127.0.0.1:${server.port}`
