@@ -1,11 +1,11 @@
-import type { Catalogue, Image } from '#agency/catalogue/model.ts'
+import type { Artist, Catalogue, Image } from '#agency/catalogue/model.ts'
 import { pageAfter, parseCursor } from '#agency/catalogue/paging.ts'
 import type { Log } from '#base/log.ts'
 import { filterImages } from './filter-images.ts'
 import { isLongEnough } from './find-names.ts'
 import type { Near } from './model.ts'
 import type { SearchAnswer, SearchOptions, SearchQuery, SearchResult } from './query.ts'
-import { artistsOf, galleriesOf, largestGalleries } from './rank-makers.ts'
+import { artistsOf, type FoundImage, galleriesOf, largestGalleries } from './rank-makers.ts'
 import {
   type FoundReference,
   findReference,
@@ -89,13 +89,13 @@ async function findByWords(
   if (!isLongEnough(words)) return { images: [], artists: [], galleries: [], near: false }
   const ranked = await rankByWords(needs, catalogue, words)
   const found =
-    ranked.images.length > 0 ? toImages(catalogue, ranked.images) : worksOf(catalogue, ranked.artists)
-  const images = found.filter(({ id }) => !among || among.has(id))
-  const near = images.length > 0
-  const galleries = [...ranked.galleries, ...galleriesOf(catalogue, near ? images : found)]
+    ranked.images.length > 0 ? toFound(catalogue, ranked.images) : worksOf(catalogue, ranked.artists)
+  const left = found.filter(({ image }) => !among || among.has(image.id))
+  const near = left.length > 0
+  const galleries = [...ranked.galleries, ...galleriesOf(catalogue, near ? left : found)]
   return {
-    images,
-    artists: firstOf([...ranked.artists, ...artistsOf(catalogue, images)], MOST_ARTISTS),
+    images: left.map(({ image }) => image),
+    artists: firstOf([...ranked.artists, ...artistsOf(catalogue, left)], MOST_ARTISTS),
     galleries: firstOf(galleries.length > 0 ? galleries : largestGalleries(catalogue), MOST_GALLERIES),
     near,
   }
@@ -126,19 +126,19 @@ async function findLike(
   const nearest = await visual.findLike(imageId, nearOptions(style, among))
   if (nearest && nearest.length > 0)
     return { outcome: 'found', findings: findingsOf(catalogue, nearest, true) }
-  const galleries = galleriesOf(catalogue, [image]).slice(0, MOST_GALLERIES)
+  const galleries = galleriesOf(catalogue, [{ image, nearness: 1 }]).slice(0, MOST_GALLERIES)
   return { outcome: 'found', findings: { images: [], artists: [], galleries, near: false } }
 }
 
 /** With nothing near, the nearest still say which styles to look at. */
 function findingsOf(catalogue: Catalogue, nearest: readonly Near[], near: boolean): Findings {
-  const images = toImages(catalogue, nearest)
-  const galleries = galleriesOf(catalogue, images)
+  const found = toFound(catalogue, nearest)
+  const galleries = galleriesOf(catalogue, found)
   return {
-    images: near ? images : [],
-    artists: near ? artistsOf(catalogue, images).slice(0, MOST_ARTISTS) : [],
+    images: near ? found.map(({ image }) => image) : [],
+    artists: near ? artistsOf(catalogue, found).slice(0, MOST_ARTISTS) : [],
     galleries: firstOf(galleries.length > 0 ? galleries : largestGalleries(catalogue), MOST_GALLERIES),
-    near: near && images.length > 0,
+    near: near && found.length > 0,
   }
 }
 
@@ -147,12 +147,18 @@ function nearOptions(style: number, among: ReadonlySet<number> | null) {
 }
 
 /** What is not to be seen any more has no image here. */
-function toImages(catalogue: Catalogue, nearest: readonly Near[]): Image[] {
-  return nearest.flatMap(({ id }) => catalogue.imagesById.get(id) ?? [])
+function toFound(catalogue: Catalogue, nearest: readonly Near[]): FoundImage[] {
+  return nearest.flatMap(({ id, nearness }) => {
+    const image = catalogue.imagesById.get(id)
+    return image ? [{ image, nearness }] : []
+  })
 }
 
-function worksOf(catalogue: Catalogue, artists: readonly { id: number }[]): Image[] {
-  return artists.flatMap(({ id }) => catalogue.imagesByArtist.get(id) ?? []).slice(0, MOST_FOUND)
+function worksOf(catalogue: Catalogue, artists: readonly Artist[]): FoundImage[] {
+  return artists
+    .flatMap(({ id }) => catalogue.imagesByArtist.get(id) ?? [])
+    .slice(0, MOST_FOUND)
+    .map((image) => ({ image, nearness: 1 }))
 }
 
 function firstOf<Item>(items: readonly Item[], most: number): Item[] {

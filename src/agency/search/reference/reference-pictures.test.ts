@@ -6,7 +6,7 @@ import { findReference, keepReference, wipeReferences } from './reference-pictur
 
 const START = new Date('2026-03-01T10:00:00Z')
 const HOUR_MS = 3_600_000
-const after = (hours: number) => new Date(START.getTime() + hours * HOUR_MS)
+const hoursLater = (hours: number) => new Date(START.getTime() + hours * HOUR_MS)
 
 const DESCRIPTION = {
   embedder: 'small',
@@ -25,7 +25,7 @@ describe.each(ENGINES)('on %s a reference picture', (engine) => {
     ]
     expect(one).toMatch(/^[\w-]{22}$/)
     expect(one).not.toBe(other)
-    const found = await findReference(database.db, one, after(1))
+    const found = await findReference(database.db, one, hoursLater(1))
     if (found.outcome !== 'found') throw new Error('It is gone.')
     expect(found.description).toEqual(DESCRIPTION)
     expect([...found.thumbnail]).toEqual([...PICTURE.thumbnail])
@@ -34,20 +34,21 @@ describe.each(ENGINES)('on %s a reference picture', (engine) => {
   test('is refused after a day, before and after it is wiped, and unknown long after', async () => {
     await using database = await openTestDatabase(engine)
     const id = await keepReference(database.db, PICTURE, START)
-    const outcomeAt = async (hours: number) => (await findReference(database.db, id, after(hours))).outcome
-    await wipeReferences(database.db, after(23.9))
+    const outcomeAt = async (hours: number) =>
+      (await findReference(database.db, id, hoursLater(hours))).outcome
+    await wipeReferences(database.db, hoursLater(23.9))
     expect(await outcomeAt(23.9)).toBe('found')
     expect(await outcomeAt(24)).toBe('expired')
-    await wipeReferences(database.db, after(24))
+    await wipeReferences(database.db, hoursLater(24))
     expect(await outcomeAt(25)).toBe('expired')
-    await wipeReferences(database.db, after(24 * 32))
+    await wipeReferences(database.db, hoursLater(24 * 32))
     expect(await outcomeAt(24 * 32)).toBe('unknown')
   })
 
   test('leaves nothing but its id when it is wiped', async () => {
     await using database = await openTestDatabase(engine)
     const id = await keepReference(database.db, PICTURE, START)
-    await wipeReferences(database.db, after(24))
+    await wipeReferences(database.db, hoursLater(24))
     expect(
       await rowsOf(database.db, sql`SELECT id, content, style, colours, thumbnail FROM reference_pictures`),
     ).toEqual([{ id, content: null, style: null, colours: null, thumbnail: null }])

@@ -101,14 +101,14 @@ function endOfCompound({ typed }: WordPart): string | null {
   return `\\w{${SHORTEST_FIRST_PART},}${typed}(e|en|er|n|s)?\\M`
 }
 
-/** By three letters at a time: what somebody who typed this may have meant. */
+/** By three letters at a time, whole words only: what somebody who typed this may have meant. */
 async function forgive(db: Database, { typed }: WordPart, bit: number, most: number): Promise<WordMatch[]> {
   const { plain } = spellingsOf(typed)
   if (plain.length < SHORTEST_COMPOUND_PART) return []
   const rows = await rowsOf(
     db,
-    sql`SELECT id, ${sql.raw(String(bit))} AS parts, word_similarity(${typed}, ${KEYWORDS}) * ${sql.raw(String(FUZZY_WORTH))} AS rank
-      FROM images WHERE NOT hidden AND ${typed} <% ${KEYWORDS} ORDER BY rank DESC, id LIMIT ${most}`,
+    sql`SELECT id, ${sql.raw(String(bit))} AS parts, strict_word_similarity(${typed}, ${KEYWORDS}) * ${sql.raw(String(FUZZY_WORTH))} AS rank
+      FROM images WHERE NOT hidden AND ${typed} <<% ${KEYWORDS} ORDER BY rank DESC, id LIMIT ${most}`,
   )
   return rows.map(toMatch)
 }

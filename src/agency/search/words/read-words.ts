@@ -63,7 +63,8 @@ function readPart(words: readonly string[], at: number): { part: WordPart | null
 
 function meaningOf(typed: string): Meaning | null {
   const { plain, writtenOut } = spellingsOf(typed)
-  for (const spelling of [plain, writtenOut]) {
+  // Who has no umlauts writes them out; our lists have them without dots too.
+  for (const spelling of [plain, writtenOut, plain.replace(/([aou])e/g, '$1')]) {
     const meaning = meanings.get(spelling) ?? meanings.get(stemOf(spelling))
     if (meaning) return meaning
   }

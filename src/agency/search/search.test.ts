@@ -1,0 +1,115 @@
+import { sql } from 'drizzle-orm'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { addImage } from '#tests/builders.ts'
+import {
+  aPlainPicture,
+  openSearchAgency,
+  SEARCH_START,
+  type SearchAgency,
+  titlesOf,
+  UNFILTERED,
+} from '#tests/search-agency.ts'
+import type { SearchOptions, SearchQuery } from './query.ts'
+
+let world: SearchAgency
+
+beforeAll(async () => {
+  world = await openSearchAgency()
+  return () => world[Symbol.asyncDispose]()
+})
+
+const byWords = (words: string, options?: Partial<SearchOptions>) =>
+  world.find({ kind: 'words', words }, options)
+
+describe('filters', () => {
+  test.each<[Partial<SearchOptions>, string[]]>([
+    [{ gallery: 'aquarell' }, ['Licht', 'Mohn']],
+    [{ gallery: 'unknown' }, []],
+    [{ colour: '#d62828' }, ['Mohn', 'Speed']],
+    [{ animated: true }, ['Tiefe']],
+    [{ orientation: 'portrait' }, ['Tiefe']],
+    [{ orientation: 'square' }, []],
+    [{ gallery: 'aquarell', colour: '#d62828' }, ['Mohn']],
+  ])('%j leave %j', async (options, expected) => {
+    const everything = { kind: 'like', imageId: world.ids.Pinselheft ?? 0 } as const
+    expect(titlesOf(await world.find(everything, options)).sort()).toEqual(expected)
+    const words = await byWords('Auto Blumen Leuchtturm Wal', options)
+    expect(titlesOf(words).every((title) => expected.includes(title))).toBe(true)
+  })
+})
+
+describe('like another image', () => {
+  const like = (title: string): SearchQuery => ({ kind: 'like', imageId: world.ids[title] ?? 0 })
+
+  test('the nearest first, without itself and without what is hidden', async () => {
+    const result = await world.find(like('Tiefe'))
+    expect(titlesOf(result)[0]).toBe('Stau')
+    expect(titlesOf(result)).not.toContain('Tiefe')
+    expect(titlesOf(result)).not.toContain('Geheim')
+    expect(result.artists[0]?.name).toBe('Walter Holm')
+  })
+
+  test('an image that nobody sees is unknown', async () => {
+    expect(await world.agency.services.search.find(like('Geheim'), UNFILTERED)).toEqual({
+      outcome: 'unknown',
+    })
+    expect(await world.agency.services.search.find({ kind: 'like', imageId: 999_999 }, UNFILTERED)).toEqual({
+      outcome: 'unknown',
+    })
+  })
+
+  test('pages go on where the last one ended', async () => {
+    const all = titlesOf(await world.find(like('Mohn')))
+    const first = await world.find(like('Mohn'), { limit: 2 })
+    const second = await world.find(like('Mohn'), { limit: 10, cursor: first.next })
+    expect([...titlesOf(first), ...titlesOf(second)]).toEqual(all)
+    expect(second.next).toBeNull()
+  })
+
+  test('an image that is not described yet has its own styles to offer', async () => {
+    const { db } = world.agency.services.database
+    const [gallery] = world.agency.services.readModel.current().catalogue.galleries
+    const artistId = world.agency.services.readModel.current().catalogue.artists[0]?.id ?? 0
+    const id = await addImage(db, { artistId, galleryIds: [gallery?.id ?? 0], titleDe: 'Neu' })
+    await world.agency.services.readModel.reload()
+    const result = await world.find({ kind: 'like', imageId: id })
+    expect([titlesOf(result), result.near, result.galleries.length]).toEqual([[], false, 1])
+    await db.execute(sql`DELETE FROM images WHERE id = ${id}`)
+    await world.agency.services.readModel.reload()
+  })
+})
+
+describe('by a reference picture', () => {
+  const take = async (bytes: Uint8Array) => {
+    const taken = await world.agency.services.search.takePicture(
+      async () => ({ kind: 'bytes', bytes }),
+      '192.0.2.7',
+    )
+    if (taken.outcome !== 'taken') throw new Error(taken.outcome)
+    return taken.id
+  }
+
+  test('the nearest come first', async () => {
+    const result = await world.find({ kind: 'reference', id: await take(await aPlainPicture('#d62828')) })
+    expect(titlesOf(result).slice(0, 2).sort()).toEqual(['Mohn', 'Speed'])
+    expect(result.near).toBe(true)
+  })
+
+  test('nothing near: no images, but styles to look at', async () => {
+    const result = await world.find({ kind: 'reference', id: await take(await aPlainPicture('#20c020')) })
+    expect([titlesOf(result), result.artists, result.near]).toEqual([[], [], false])
+    expect(result.galleries.length).toBeGreaterThan(0)
+  })
+
+  test('is over after a day', async () => {
+    const id = await take(await aPlainPicture('#d62828'))
+    world.time.now = new Date(SEARCH_START.getTime() + 86_400_000)
+    expect(await world.agency.services.search.find({ kind: 'reference', id }, UNFILTERED)).toEqual({
+      outcome: 'expired',
+    })
+    world.time.now = SEARCH_START
+    expect(await world.agency.services.search.find({ kind: 'reference', id: 'x' }, UNFILTERED)).toEqual({
+      outcome: 'unknown',
+    })
+  })
+})
