@@ -1,0 +1,100 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { aPlainPicture, openSearchAgency, SEARCH_START, type SearchAgency } from '#tests/search-agency.ts'
+
+let world: SearchAgency
+
+beforeAll(async () => {
+  world = await openSearchAgency()
+  return () => world[Symbol.asyncDispose]()
+})
+
+const get = (query: string) => world.agency.get(`/illusde/api/image-search${query}`)
+
+async function send(colour: string): Promise<string> {
+  const form = new FormData()
+  form.set('file', new Blob([Uint8Array.from(await aPlainPicture(colour))]), 'a.png')
+  const answer = await fetch(`${world.agency.address}/illusde/api/image-search`, {
+    method: 'POST',
+    body: form,
+  })
+  const { id }: { id: string } = await answer.json()
+  return id
+}
+
+describe('finding', () => {
+  test('by words answers images, artists and styles', async () => {
+    const answer = await get('?q=Aquarell%20wei%C3%9F')
+    expect(answer.status).toBe(200)
+    expect(answer.headers.get('Cache-Control')).toContain('s-maxage=60')
+    expect(await answer.json()).toMatchObject({
+      items: [{ Id: world.ids.Licht, Title: 'Licht' }],
+      artists: [{ Name: 'Ada Moor' }],
+      galleries: [{ GermanUrl: 'aquarell' }],
+      next: null,
+      near: true,
+    })
+  })
+
+  test('by a picture that was sent, and shows it small', async () => {
+    const id = await send('#d62828')
+    const answer = await get(`?image=${id}&limit=1`)
+    expect(answer.headers.get('Cache-Control')).toBe('no-store')
+    const { items, next, near } = await answer.json()
+    expect([items.length, near]).toEqual([1, true])
+    const more = await (await get(`?image=${id}&limit=100&cursor=${next}`)).json()
+    expect(more.items.map(({ Id }: { Id: number }) => Id)).not.toContain(items[0].Id)
+    const thumbnail = await get(`/${id}/thumbnail`)
+    expect([thumbnail.status, thumbnail.headers.get('Content-Type')]).toEqual([200, 'image/webp'])
+    expect(thumbnail.headers.get('Cache-Control')).toBe('no-store')
+  })
+
+  test('like an image, through every filter', async () => {
+    const query = `?like=${world.ids.Stau}&style=0.8&gallery=aquarell&colour=%23d62828&animated=no&orientation=landscape`
+    expect(await (await get(query)).json()).toMatchObject({ items: [{ Id: world.ids.Mohn }] })
+  })
+
+  test('nothing near says so', async () => {
+    expect(await (await get('?q=qwertzuiop')).json()).toMatchObject({ items: [], near: false })
+  })
+})
+
+test.each([
+  '',
+  '?',
+  '?q=a&like=1',
+  '?q=a&image=b',
+  '?like=0',
+  '?like=x',
+  '?q=ab&style=2',
+  '?q=ab&style=x',
+  '?q=ab&colour=red',
+  '?q=ab&animated=maybe',
+  '?q=ab&orientation=round',
+  '?q=ab&limit=101',
+  '?q=ab&limit=0',
+  '?q=ab&cursor=x',
+  `?q=${'a'.repeat(201)}`,
+])('%j is refused', async (query) => {
+  expect((await get(query)).status).toBe(400)
+})
+
+test.each(['?image=x', '?image=AAAAAAAAAAAAAAAAAAAAAA', '?like=999999999', '/x/thumbnail', '/%00/thumbnail'])(
+  '%s is not there',
+  async (query) => {
+    expect([400, 404]).toContain((await get(query)).status)
+  },
+)
+
+test('a picture that was kept for its day is gone: 410', async () => {
+  const id = await send('#d62828')
+  world.time.now = new Date(SEARCH_START.getTime() + 86_400_000)
+  const answers = [await get(`?image=${id}`), await get(`/${id}/thumbnail`)]
+  world.time.now = SEARCH_START
+  expect(answers.map(({ status }) => status)).toEqual([410, 410])
+  expect(await answers[0]?.json()).toMatchObject({ error: { code: 'expired' } })
+})
+
+test('another method: 405', async () => {
+  const answer = await world.agency.get('/illusde/api/image-search', {}, 'PUT')
+  expect([answer.status, answer.headers.get('Allow')]).toEqual([405, 'GET, POST, HEAD'])
+})
