@@ -12,6 +12,7 @@ import { measureScrolling, type ScrollResult, TILES } from './scroll.ts'
 import type { RunningServer } from './servers.ts'
 import { type Row, renderTable } from './table.ts'
 import { measureWarmAnswers, type WarmResult } from './warm-answers.ts'
+import { measureWordSearch } from './word-search.ts'
 import { type CatalogueSize, seed, startSite } from './world.ts'
 
 const MOST_MEMORY_MB = 700
@@ -22,6 +23,8 @@ const COLD_WANTED = 1
 const LONGEST_SHEET_MS = 5_000
 /** Long before that, whoever asked sees that something comes. */
 const LATEST_FIRST_BYTES_MS = 500
+/** Half of them: nobody who types waits for it. */
+const LONGEST_WORD_SEARCH_MS = 10
 /** 60 frames a second, with a frame of room in twenty. */
 const FRAMES_IN_TIME = 0.95
 const MOST_GROWN_MB = 300
@@ -56,6 +59,10 @@ async function measure(options: Options, folder: string): Promise<Row[]> {
   if (parts.includes('sheet')) {
     tell('contact sheet')
     rows.push(...sheetRows(await measureContactSheet(folder, rounds)))
+  }
+  if (parts.includes('words')) {
+    tell('search by words')
+    rows.push(wordRow(await measureWordSearch(folder, rounds)))
   }
   if (parts.includes('scroll')) {
     tell(`scrolling ${TILES} tiles`)
@@ -133,6 +140,11 @@ function sheetRows({ wholeMs, firstMs }: SheetResult): Row[] {
     { ...alone, what, ...judge(wholeMs, LONGEST_SHEET_MS) },
     { ...alone, what: `${what}: first bytes`, ...judge(firstMs, LATEST_FIRST_BYTES_MS) },
   ]
+}
+
+function wordRow(milliseconds: number): Row {
+  const alone = { reference: '', ratio: null, processorRatio: null }
+  return { ...alone, what: 'search by words, p50', ...judge(milliseconds, LONGEST_WORD_SEARCH_MS) }
 }
 
 function scrollRows({ medianFrameMs, slowFrameMs, inTime, grownMb, heldMb }: ScrollResult): Row[] {

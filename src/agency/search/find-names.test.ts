@@ -47,6 +47,47 @@ test('the best fit stands first: a name that begins so, then a word that does, t
   ])
 })
 
+describe('a typing error is forgiven', () => {
+  test.each([
+    ['a letter too few', 'muler', 'Jörg Müller-Lüdenscheidt'],
+    ['a letter too many', 'straauss', 'Samuel Strauß'],
+    ['another letter', 'aldermaor', 'Zoë Aldermoor'],
+    ['swapped letters', 'lujca', 'Łucja Wrońska'],
+    ['two of them in a long word', 'ludenschiet', 'Jörg Müller-Lüdenscheidt'],
+    ['one in each word', 'samual straus', 'Samuel Strauß'],
+    ['before the word is finished', 'aldre', 'Zoë Aldermoor'],
+    ['an umlaut written out', 'mueler', 'Jörg Müller-Lüdenscheidt'],
+  ])('%s: %s', (_, search, name) => {
+    expect(find(search)).toEqual([name])
+  })
+
+  test.each(['ada more thing', 'mxxr', 'xoor', 'adm', 'wrxnzzka'])('but not everything: %s', (search) => {
+    expect(find(search)).toEqual([])
+  })
+
+  test('and stands behind what was typed right', () => {
+    expect(find('anna', ['Anne Alt', 'Johanna Neu', 'Eva Anna Berg', 'Anna Dorn'])).toEqual([
+      'Anna Dorn',
+      'Eva Anna Berg',
+      'Johanna Neu',
+      'Anne Alt',
+    ])
+  })
+
+  test('among 2,000 names within a frame of the screen', () => {
+    const firsts = ['Anna', 'Jörg', 'Katharina', 'Maximilian', 'Zoë', 'Océane', 'Søren', 'Luísa']
+    const lasts = ['Müller', 'Lüdenscheidt', 'Wrońska', 'Aldermoor', 'Strauß', 'Demirtürk', 'Haugland']
+    const many = Array.from({ length: 2_000 }, (_, at) => `${firsts[at % 8]} ${lasts[at % 7]}${at % 90}`)
+    const spent = ['kathrina', 'mu', 'ludenscheit', 'maxmilian aldermor', 'qwertz'].map((search) => {
+      find(search, many)
+      const before = process.cpuUsage()
+      for (let time = 0; time < 10; time++) find(search, many)
+      return process.cpuUsage(before).user / 10 / 1_000
+    })
+    expect(spent.toSorted((one, other) => one - other)[2]).toBeLessThan(16)
+  })
+})
+
 test('equal fits keep their order', () => {
   expect(find('an', ['Anton', 'Anna', 'Andrea'])).toEqual(['Anton', 'Anna', 'Andrea'])
 })

@@ -196,6 +196,8 @@ test('the OpenAPI document names every call of the specification', async () => {
       '/galleries/{lang}/{gname}/images',
       '/hero',
       '/hero/past',
+      '/image-search',
+      '/image-search/{id}/thumbnail',
       '/images/all',
       '/images/homepage',
       '/images/homepage/alpha',

@@ -11,7 +11,7 @@ let now = START
 let ids: number[] = []
 
 beforeAll(async () => {
-  agency = await openTestAgency({ clock: { now: () => now } })
+  agency = await openTestAgency({ clock: { now: () => now }, environment: { TRUST_PROXY: '1' } })
   await fillSmallCatalogue(agency.services.database.db)
   await agency.services.readModel.reload()
   ids = agency.services.readModel.current().catalogue.images.map(({ id }) => id)
@@ -24,10 +24,10 @@ beforeEach(() => {
 
 type Saved = { id: string; expires: string }
 
-function post(body: string | object, type = 'application/json'): Promise<Response> {
+function post(body: string | object, type = 'application/json', more = {}): Promise<Response> {
   return fetch(`${agency.address}/illusde/api/lightbox`, {
     method: 'POST',
-    headers: { 'Content-Type': type },
+    headers: { 'Content-Type': type, ...more },
     body: typeof body === 'string' ? body : JSON.stringify(body),
   })
 }
@@ -131,6 +131,18 @@ describe('what cannot be saved is refused', () => {
 
   test('a body of more than a megabyte: 413', async () => {
     expect((await post(`{"images": [1], "lang": "de", "x": "${'a'.repeat(1_100_000)}"}`)).status).toBe(413)
+  })
+
+  test('more than one network may save: 429, saying when to come back', async () => {
+    const { most, withinSeconds } = site.limits.requests.savedCollections
+    const from = (address: string) =>
+      post({ images: [ids[0]], lang: 'de' }, undefined, { 'X-Forwarded-For': address })
+    for (let time = 0; time < most; time++) expect((await from('192.0.2.7')).status).toBe(201)
+    const answer = await from('192.0.2.7')
+    expect(answer.status).toBe(429)
+    expect(Number(answer.headers.get('Retry-After'))).toBeGreaterThan(withinSeconds - 600)
+    expect(await answer.json()).toMatchObject({ error: { code: 'too_many' } })
+    expect((await from('192.0.2.8')).status).toBe(201)
   })
 
   test('other methods: 405, naming the right one', async () => {

@@ -6,9 +6,11 @@ import { describe, expect, test } from 'vitest'
 import { saveCollection } from '#agency/collection/saved-collections.server.ts'
 import { queueLetter } from '#agency/enquiries/letters.server.ts'
 import { countSending } from '#agency/enquiries/sending-limits.server.ts'
+import { keepReference } from '#agency/search/reference/reference-pictures.server.ts'
 import { type Database, type Engine, rowsOf } from '#base/database/database.ts'
 import type { FileStore } from '#base/files/file-store.ts'
 import { openFileStore } from '#base/files/open-file-store.server.ts'
+import { openRateLimits } from '#base/rate-limits/rate-limits.server.ts'
 import { addArtist, addPicture } from '#tests/builders.ts'
 import { fillSmallCatalogue } from '#tests/small-catalogue.ts'
 import { ENGINES, openTestDatabase } from '#tests/test-database.ts'
@@ -68,6 +70,10 @@ async function fill({ database, files }: Holding): Promise<void> {
   const limits = { sender: 1, recipient: 1, network: 1, all: 1 }
   const sending = { sender: 'a@b.example', recipient: 'c@d.example', networkAddress: '::1' }
   await countSending(database.db, sending, limits, NOW)
+  const vector = Float32Array.of(0.5, -1)
+  const description = { embedder: 'test', content: [vector], style: vector, colours: vector }
+  await keepReference(database.db, { description, thumbnail: Uint8Array.of(82) }, NOW)
+  await openRateLimits(database.db, { now: () => NOW }).take({ name: 'test', most: 1, withinSeconds: 1 }, 'a')
   const key = 'originals/900/3f9a.png'
   await files.write(key, Buffer.from([0, 1, 2, 255]))
   await files.write('originals/901/empty.png', Buffer.alloc(0))
