@@ -19,6 +19,10 @@ export const paths = {
   graphicRecording: to('graphicRecording'),
   animation: to('animation'),
   imageSearch: to('imageSearch'),
+  /** Results for a reference picture that was looked at. */
+  pictureSearch: (language: Language, id: string) => `${addressOf('imageSearch', language)}?image=${id}`,
+  similarImages: (language: Language, imageId: number) =>
+    `${addressOf('imageSearch', language)}?like=${imageId}`,
   collection: to('collection'),
   /** A collection that was saved for sharing. */
   sharedCollection: (language: Language, id: string) => `${addressOf('collection', language)}?id=${id}`,

@@ -1,5 +1,5 @@
 import { paths } from '#agency/paths.ts'
-import { LONGEST_SEARCH } from '#agency/search/find-names.ts'
+import { LONGEST_SEARCH } from '#agency/search/longest-search.ts'
 import { useMessages } from '#base/language/messages.tsx'
 import { SearchIcon } from '#base/ui/icons.tsx'
 import { site } from '#site'
