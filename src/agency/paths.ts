@@ -19,6 +19,8 @@ export const paths = {
   graphicRecording: to('graphicRecording'),
   animation: to('animation'),
   imageSearch: to('imageSearch'),
+  wordSearch: (language: Language, words: string) =>
+    `${addressOf('imageSearch', language)}?q=${encodeURIComponent(words)}`,
   /** Results for a reference picture that was looked at. */
   pictureSearch: (language: Language, id: string) => `${addressOf('imageSearch', language)}?image=${id}`,
   similarImages: (language: Language, imageId: number) =>

@@ -9,7 +9,7 @@ import { tellSearch } from '#website/search/search-words.ts'
 import { partName } from './matching-part.ts'
 import style from './name-lists.module.css'
 import type { Named } from './names.ts'
-import { type NameLists, useNameLists } from './use-name-lists.ts'
+import { type FoundNames, useNameLists } from './use-name-lists.ts'
 
 type NameListsProps = {
   /** The text field whose lists these are. */
@@ -35,7 +35,7 @@ export function NameLists({ field, floating = false }: NameListsProps) {
   )
 }
 
-type OneListProps = { list: 0 | 1; entries: readonly Named[]; lists: NameLists }
+type OneListProps = { list: 0 | 1; entries: readonly Named[]; lists: FoundNames }
 
 function OneList({ list, entries, lists }: OneListProps) {
   const { tell } = useMessages()
@@ -87,7 +87,7 @@ function Option({ entry: { name, href, portrait }, id, isActive, search }: Optio
 }
 
 /** What the lists hold, said aloud once the typing rests, and shown where they hold nothing. */
-function Told({ lists, isShown }: { lists: NameLists; isShown: boolean }) {
+function Told({ lists, isShown }: { lists: FoundNames; isShown: boolean }) {
   const { tell } = useMessages()
   const { search, state, artists, styles } = lists
   const [rested, setRested] = useState('')

@@ -5,7 +5,7 @@ import { useMessages } from '#base/language/messages.tsx'
 import { type Active, type Counts, moveTo } from './moves.ts'
 import { findAmong, loadNames, type Named, type Names } from './names.ts'
 
-export type NameLists = {
+export type FoundNames = {
   search: string
   state: 'waiting' | 'ready' | 'failed'
   artists: readonly Named[]
@@ -23,7 +23,7 @@ const EMPTY: Names = { artists: [], styles: [] }
  * Makes a plain text field a combobox with two lists (WAI-ARIA). The field stands in the page before this script does, so
  * it is listened to from outside; its form and what it means to press Enter in it stay as they were.
  */
-export function useNameLists(field: HTMLInputElement): NameLists {
+export function useNameLists(field: HTMLInputElement): FoundNames {
   const { language } = useMessages()
   const navigate = useNavigate()
   const id = useId()
@@ -107,7 +107,13 @@ function useComboboxState(field: HTMLInputElement, { isOpen, controls, active }:
     field.setAttribute('role', 'combobox')
     field.setAttribute('aria-autocomplete', 'list')
     return () => {
-      for (const name of ['role', 'aria-autocomplete', 'aria-expanded', 'aria-controls', 'aria-activedescendant'])
+      for (const name of [
+        'role',
+        'aria-autocomplete',
+        'aria-expanded',
+        'aria-controls',
+        'aria-activedescendant',
+      ])
         field.removeAttribute(name)
     }
   }, [field])

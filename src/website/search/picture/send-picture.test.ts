@@ -70,7 +70,11 @@ test.each([
   ['soon', 60],
 ])('too many are asked to come back after %s', async (header, seconds) => {
   answerWith(429, '{}', { 'Retry-After': header })
-  expect(await sendPicture(PICTURE, NEVER, origin)).toEqual({ outcome: 'refused', reason: 'too-many', seconds })
+  expect(await sendPicture(PICTURE, NEVER, origin)).toEqual({
+    outcome: 'refused',
+    reason: 'too-many',
+    seconds,
+  })
 })
 
 test.each(['{}', '[]', 'null', 'no JSON'])('an answer like %s is no answer', async (body) => {

@@ -2,7 +2,7 @@ import { useCallback, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { paths } from '#agency/paths.ts'
 import { useMessages } from '#base/language/messages.tsx'
-import { readAddress, readTransfer, type Dropped, type Transfer } from './dropped.ts'
+import { type Dropped, readAddress, readTransfer, type Transfer } from './dropped.ts'
 import { type Picture, type Refusal, sendPicture } from './send-picture.ts'
 import { shrinkPicture } from './shrink-picture.ts'
 
@@ -36,7 +36,9 @@ export function usePictureSearch(): PictureSearch {
 
   async function search(bring: () => Promise<Picture>): Promise<void> {
     stopping.current?.abort()
-    const { signal } = (stopping.current = new AbortController())
+    const stopper = new AbortController()
+    stopping.current = stopper
+    const { signal } = stopper
     const picture = await bring()
     if (signal.aborted) return
     setState({ step: 'sending' })
@@ -72,7 +74,9 @@ export function usePictureSearch(): PictureSearch {
     searchTransfer: (transfer) => take(readTransfer(transfer, location.origin)),
     searchText: (text) => take(readAddress(text.trim(), location.origin)),
     searchFile: (file) =>
-      file.type.startsWith('image/') ? searchFile(file) : setState({ step: 'refused', reason: 'not-an-image' }),
+      file.type.startsWith('image/')
+        ? searchFile(file)
+        : setState({ step: 'refused', reason: 'not-an-image' }),
     stop,
   }
 }
