@@ -22,7 +22,9 @@ export const paths = {
   wordSearch: (language: Language, words: string) =>
     `${addressOf('imageSearch', language)}?q=${encodeURIComponent(words)}`,
   /** Results for a reference picture that was looked at. */
-  pictureSearch: (language: Language, id: string) => `${addressOf('imageSearch', language)}?image=${id}`,
+  pictureSearch: (language: Language, id: string) =>
+    `${addressOf('imageSearch', language)}?image=${encodeURIComponent(id)}`,
+  referenceThumbnail: (id: string) => `/illusde/api/image-search/${encodeURIComponent(id)}/thumbnail`,
   similarImages: (language: Language, imageId: number) =>
     `${addressOf('imageSearch', language)}?like=${imageId}`,
   collection: to('collection'),

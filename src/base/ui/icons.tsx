@@ -159,3 +159,13 @@ export function PictureIcon(props: IconProps) {
     </Icon>
   )
 }
+
+/** Two sheets, one behind the other: more of the kind. */
+export function SimilarIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M4 4h11v11H4z" />
+      <path d="M19 9v10H9" />
+    </Icon>
+  )
+}

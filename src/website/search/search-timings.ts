@@ -6,3 +6,5 @@ export const COUNTS_TOLD_AFTER_MS = 600
 export const LOOKED_AT_WITHIN_MS = 30_000
 /** A browser that never rests gets the floating search all the same. */
 export const IDLE_WITHIN_MS = 4000
+/** A slider passes many places on its way. */
+export const FILTERS_SENT_AFTER_MS = 350

@@ -1,4 +1,4 @@
-import { toPlainLetters } from '#agency/search/find-names.ts'
+import { spellingsOf } from '#agency/search/spellings.ts'
 
 /** A name in three parts, the middle one being what was typed; empty where it is only like it. */
 export type Parted = { before: string; match: string; after: string }
@@ -6,8 +6,8 @@ export type Parted = { before: string; match: string; after: string }
 /** Finds what was typed in a name, whatever accents and case either has: „ÖM“ in "Jörömir" is "öm". */
 export function partName(name: string, search: string): Parted {
   const letters = [...name.normalize('NFC')]
-  const wanted = toPlainLetters(search.normalize('NFC').toLocaleLowerCase('de'))
-  const plain = letters.map((letter) => toPlainLetters(letter.toLocaleLowerCase('de')) || ' ')
+  const wanted = spellingsOf(search).plain
+  const plain = letters.map((letter) => spellingsOf(letter).plain || ' ')
   const text = plain.join('')
   const start = wanted === '' ? -1 : beginningOf(text, wanted)
   if (start === -1) return { before: name, match: '', after: '' }
