@@ -87,7 +87,8 @@ async function answerPage(needs: PagesNeeds, context: PageContext, request: Requ
     isDocument: !isDataAddress(pathname),
     search: {
       find: search.find,
-      takeAddress: (address) => search.takePicture({ kind: 'address', address }, networkAddress),
+      takeAddress: (address) =>
+        search.takePicture(async () => ({ kind: 'address', address }), networkAddress),
       palette: visual.palette,
       findSimilarArtists: visual.findSimilarArtists,
     },

@@ -1,5 +1,3 @@
-export { LONGEST_SEARCH } from './longest-search.ts'
-
 import { isMisspelt, rememberedSpellings, type Spellings, spellingsOf } from './spellings.ts'
 
 /** Fewer letters would find nearly everybody (specification, section 9). */

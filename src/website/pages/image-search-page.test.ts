@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { LONGEST_SEARCH } from '#agency/search/longest-search.ts'
+import { LONGEST_SEARCH } from '#agency/search/limits.ts'
 import { openTestAgency, type TestAgency } from '#tests/open-test-agency.ts'
 import { fillSmallCatalogue } from '#tests/small-catalogue.ts'
 

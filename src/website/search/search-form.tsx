@@ -1,6 +1,6 @@
 import { type ComponentType, useState } from 'react'
 import { paths } from '#agency/paths.ts'
-import { LONGEST_SEARCH } from '#agency/search/longest-search.ts'
+import { LONGEST_SEARCH } from '#agency/search/limits.ts'
 import { useMessages } from '#base/language/messages.tsx'
 import { SearchIcon } from '#base/ui/icons.tsx'
 import { site } from '#site'

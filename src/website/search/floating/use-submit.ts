@@ -2,7 +2,7 @@ import type { SyntheticEvent } from 'react'
 import { useNavigate } from 'react-router'
 import { paths } from '#agency/paths.ts'
 import { isLongEnough } from '#agency/search/find-names.ts'
-import { LONGEST_SEARCH } from '#agency/search/longest-search.ts'
+import { LONGEST_SEARCH } from '#agency/search/limits.ts'
 import { useMessages } from '#base/language/messages.tsx'
 import type { PictureSearch } from '#website/search/picture/use-picture-search.ts'
 

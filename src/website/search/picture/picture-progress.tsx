@@ -9,6 +9,7 @@ const REFUSALS = {
   'not-an-address': 'refused_not_an_address',
   broken: 'refused_broken',
   'too-large': 'refused_too_large',
+  'too-many-frames': 'refused_too_many_frames',
   'address-refused': 'refused_address_refused',
   busy: 'refused_busy',
   'too-many': 'refused_too_many',

@@ -59,10 +59,15 @@ test.each([
   expect(await sendPicture(PICTURE, NEVER, origin)).toEqual({ outcome: 'refused', reason })
 })
 
-test('an address may be refused for itself', async () => {
-  answerWith(422)
+test.each([
+  ['address_forbidden', 'address-refused'],
+  ['address_unreachable', 'address-refused'],
+  ['broken', 'broken'],
+  ['too_many_frames', 'too-many-frames'],
+])('of an address, %s means %s', async (code, reason) => {
+  answerWith(422, JSON.stringify({ error: { code, message: '' } }))
   const sent = await sendPicture({ address: 'https://a.example/x.png' }, NEVER, origin)
-  expect(sent).toEqual({ outcome: 'refused', reason: 'address-refused' })
+  expect(sent).toEqual({ outcome: 'refused', reason })
 })
 
 test.each([

@@ -6,6 +6,7 @@ export type Refusal =
   | 'not-an-address'
   | 'broken'
   | 'too-large'
+  | 'too-many-frames'
   | 'address-refused'
   | 'busy'
   | 'offline'
@@ -62,8 +63,15 @@ async function readAnswer(answer: Response, isAddress: boolean): Promise<Sending
     const seconds = Number(answer.headers.get('Retry-After')) || LONGEST_PAUSE_SECONDS
     return { outcome: 'refused', reason: 'too-many', seconds }
   }
-  if (answer.status === 422) return { outcome: 'refused', reason: isAddress ? 'address-refused' : 'broken' }
+  if (answer.status === 422) return { outcome: 'refused', reason: await reasonOf(answer, isAddress) }
   return { outcome: 'refused', reason: REASONS[answer.status] ?? 'failed' }
+}
+
+/** The picture itself is at fault, whether it was sent or fetched; else its address is. */
+async function reasonOf(answer: Response, isAddress: boolean): Promise<Refusal> {
+  const { code } = fieldsOf(fieldsOf(await answer.json()).error)
+  if (code === 'too_many_frames') return 'too-many-frames'
+  return !isAddress || code === 'broken' || code === 'empty' ? 'broken' : 'address-refused'
 }
 
 function fieldsOf(answer: unknown): Record<string, unknown> {

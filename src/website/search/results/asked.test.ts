@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { LONGEST_SEARCH } from '#agency/search/longest-search.ts'
+import { LONGEST_SEARCH } from '#agency/search/limits.ts'
 import { NO_FILTERS, readAsked, readFilters, resultsAddress } from './asked.ts'
 
 function read(query: string) {
@@ -35,7 +35,7 @@ describe('filters', () => {
     ).toEqual({
       style: 0.2,
       gallery: 'tiere',
-      colour: '#d2691e',
+      colour: 'd2691e',
       animated: false,
       orientation: 'portrait',
     })
@@ -53,7 +53,7 @@ describe('filters', () => {
     const filters = {
       style: 0.8,
       gallery: 'tiere',
-      colour: '#d2691e',
+      colour: 'd2691e',
       animated: true,
       orientation: 'square',
     } as const

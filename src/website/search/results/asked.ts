@@ -1,6 +1,5 @@
 import { paths } from '#agency/paths.ts'
-import { LONGEST_SEARCH } from '#agency/search/longest-search.ts'
-import { SearchFilters, USUAL_STYLE } from '#agency/search/query.ts'
+import { LONGEST_SEARCH, USUAL_STYLE } from '#agency/search/limits.ts'
 import type { Language } from '#base/language/language.ts'
 
 /** What a page of results is asked for. */
@@ -17,11 +16,19 @@ export type Filters = {
   style: number
   /** German address of a style gallery. */
   gallery: string | null
+  /** sRGB, `rrggbb`. */
   colour: string | null
   animated: boolean | null
-  orientation: 'landscape' | 'portrait' | 'square' | null
+  orientation: (typeof ORIENTATIONS)[number] | null
 }
 
+/** As addresses have it, with or without its number sign. */
+const COLOUR = /^#?([0-9a-f]{6})$/i
+const ORIENTATIONS = ['landscape', 'portrait', 'square'] as const
+const MOTIONS = new Map([
+  ['yes', true],
+  ['no', false],
+])
 const IMAGE_ID = /^[1-9]\d{0,8}$/
 
 /** An image first, then a picture, then words: pages of results have one of them. */
@@ -38,20 +45,16 @@ export function readAsked({ searchParams }: URL): Asked {
 }
 
 /** What cannot be read counts as not said: an old or mistyped link shows everything. */
-export function readFilters(searchParams: URLSearchParams): Filters {
-  const read = (name: keyof Filters) => {
-    const value = searchParams.get(name)
-    // Forms without script send what was left empty, too.
-    const field = SearchFilters.shape[name].safeParse(value === null || value === '' ? undefined : value)
-    return field.success ? { [name]: field.data } : {}
-  }
+export function readFilters(values: URLSearchParams): Filters {
+  const [style, colour, animated] = ['style', 'colour', 'animated'].map((name) => values.get(name) ?? '')
+  const weight = style ? Number(style) : USUAL_STYLE
   return {
-    ...NO_FILTERS,
-    ...read('style'),
-    ...read('gallery'),
-    ...read('colour'),
-    ...read('animated'),
-    ...read('orientation'),
+    style: weight >= 0 && weight <= 1 ? weight : USUAL_STYLE,
+    // Forms without script send what was left empty, too.
+    gallery: values.get('gallery')?.slice(0, LONGEST_SEARCH) || null,
+    colour: COLOUR.exec(colour ?? '')?.[1] ?? null,
+    animated: MOTIONS.get(animated ?? '') ?? null,
+    orientation: ORIENTATIONS.find((known) => known === values.get('orientation')) ?? null,
   }
 }
 

@@ -27,7 +27,7 @@ export function ColourChoice({ colours, chosen }: ColourChoiceProps) {
               defaultChecked={value === chosen}
               aria-label={name}
             />
-            <span className={style.dot} style={customProperties({ '--dot': value })} />
+            <span className={style.dot} style={customProperties({ '--dot': `#${value}` })} />
             <span className={style.mark}>
               <PencilCircle />
             </span>

@@ -14,6 +14,7 @@ export async function takeAddress({ search }: PageRequest, address: string): Pro
     case 'taken':
       return taken
     case 'refused':
+    case 'unreadable':
       return { outcome: 'unfit', status: 422 }
     case 'busy':
       return { outcome: 'busy', status: 503 }

@@ -58,7 +58,7 @@ export async function viewResults(
   const filters = readFilters(url.searchParams)
   const cursor = readCursor(url)
   const answer = await request.search.find(toQuery(asked), {
-    ...filters,
+    ...toOptions(filters),
     cursor,
     limit: site.limits.pageSize,
   })
@@ -79,6 +79,10 @@ export async function viewResults(
     works: viewFound(result, { asked, filters, cursor }, request),
     instead: isEmpty ? someImages(request) : [],
   }
+}
+
+function toOptions({ colour, ...filters }: Filters) {
+  return { ...filters, colour: colour === null ? null : `#${colour}` }
 }
 
 function toQuery(asked: Exclude<Asked, { kind: 'address' }>): SearchQuery {
@@ -102,7 +106,10 @@ function viewChoices(request: PageRequest): Choices {
       value: gallery.germanUrl,
       name: nameOf(gallery, request),
     })),
-    colours: search.palette().map((value) => ({ value, name: nameColour(value, language) })),
+    colours: search.palette().map((colour) => ({
+      value: colour.slice(1),
+      name: nameColour(colour, language),
+    })),
   }
 }
 
