@@ -32,9 +32,9 @@ export function NothingFound({ view: { asked, filters, styles, faces, instead } 
       {hasPicture && <StyleChips styles={styles} />}
       {faces.length === 0 && (
         <>
-          <p className={style.ask}>{tell('search_ask_text')}</p>
+          <p className={style.ask}>{say('results_ask_text')}</p>
           <div className={style.ways}>
-            <ButtonLink to={paths.contact(language)}>{tell('search_ask')}</ButtonLink>
+            <ButtonLink to={paths.contact(language)}>{say('results_ask')}</ButtonLink>
             <ButtonLink to={paths.allArtists(language)} outlined>
               {tell('shell_all_artists', { product: site.productWord })}
             </ButtonLink>
@@ -43,7 +43,7 @@ export function NothingFound({ view: { asked, filters, styles, faces, instead } 
       )}
       {instead.length > 0 && (
         <section className={style.instead}>
-          <h2 className={typography.md}>{tell('search_instead')}</h2>
+          <h2 className={typography.md}>{say('results_instead')}</h2>
           <WorksGrid tiles={instead} />
         </section>
       )}
