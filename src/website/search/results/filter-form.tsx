@@ -1,7 +1,6 @@
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react'
 import { Form, Link, useNavigate } from 'react-router'
 import { paths } from '#agency/paths.ts'
-import { useIsInBrowser } from '#base/browser/use-is-in-browser.ts'
 import { useMessages } from '#base/language/messages.tsx'
 import { Button } from '#base/ui/controls.tsx'
 import { FILTERS_SENT_AFTER_MS } from '#website/search/search-timings.ts'
@@ -18,7 +17,6 @@ import type { ResultsView } from './view-results.ts'
 export function FilterForm({ asked, filters, choices }: Pick<ResultsView, 'asked' | 'filters' | 'choices'>) {
   const { language } = useMessages()
   const say = useResultsWords()
-  const isInBrowser = useIsInBrowser()
   const sendSoon = useSendSoon(asked)
   const [name, value] = askedParameters(asked)
   return (
@@ -45,7 +43,9 @@ export function FilterForm({ asked, filters, choices }: Pick<ResultsView, 'asked
         <option value="no">{say('results_still')}</option>
       </Choice>
       <ColourChoice colours={choices.colours} chosen={filters.colour} />
-      {!isInBrowser && <Button type="submit">{say('results_apply')}</Button>}
+      <div className={style.apply}>
+        <Button type="submit">{say('results_apply')}</Button>
+      </div>
       {hasFilters(filters) && (
         <Link to={resultsAddress(language, asked)} preventScrollReset className={style.reset}>
           {say('results_reset')}
