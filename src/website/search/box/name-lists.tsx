@@ -45,7 +45,7 @@ function OneList({ list, entries, lists }: OneListProps) {
       <p className={style.heading} aria-hidden="true">
         {name} <span>{entries.length}</span>
       </p>
-      <div role="listbox" id={lists.listId(list)} aria-label={name}>
+      <div role="listbox" className={style.options} id={lists.listId(list)} aria-label={name}>
         {entries.map((entry, at) => (
           <Option
             key={entry.href}
