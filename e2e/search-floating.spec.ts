@@ -35,7 +35,7 @@ test.describe('the floating search', () => {
     await page.mouse.down()
     await page.mouse.move(100, 300, { steps: 4 })
     await page.mouse.up()
-    expect(await leftOf(page)).toBeLessThan(before - 200)
+    await expect.poll(() => leftOf(page)).toBeLessThan(before - 200)
     const moved = await leftOf(page)
     await page.getByRole('link', { name: 'News' }).first().click()
     await expect(page).toHaveURL(/\/news$/)
@@ -44,19 +44,19 @@ test.describe('the floating search', () => {
     await page.mouse.down()
     await page.mouse.move(-500, 2000, { steps: 4 })
     await page.mouse.up()
-    expect(await leftOf(page)).toBeGreaterThanOrEqual(0)
+    await expect.poll(() => leftOf(page)).toBe(8)
   })
 
   test('is moved by arrow keys, which is said, and by a click', async ({ page }) => {
     const before = await leftOf(page)
     await gripOf(page).focus()
     await page.keyboard.press('ArrowLeft')
-    expect(await leftOf(page)).toBe(before - 40)
+    await expect.poll(() => leftOf(page)).toBe(before - 40)
     await expect(page.getByRole('search').getByRole('status')).toHaveText('Nach links verschoben')
     for (let presses = 0; presses < 20; presses += 1) await page.keyboard.press('ArrowLeft')
     await expect(page.getByRole('search').getByRole('status')).toHaveText('Weiter geht es hier nicht')
     await page.keyboard.press('Enter')
-    expect(await leftOf(page)).toBe(before)
+    await expect.poll(() => leftOf(page)).toBe(before)
   })
 
   test('opens by /, but not while somebody writes', async ({ page }) => {
@@ -68,17 +68,13 @@ test.describe('the floating search', () => {
     await expect(field).toHaveValue('a/b')
   })
 
-  test('closes 1 s after the pointer has left, unless it is focused or typed into', async ({ page }) => {
+  test('closes when the pointer has left and the focus is elsewhere', async ({ page }) => {
     await page.keyboard.press('/')
     const dialog = page.getByRole('dialog')
-    await dialog.hover()
-    await page.mouse.move(10, 10)
-    await page.waitForTimeout(1500)
-    await expect(dialog).toBeVisible()
     await dialog.hover({ position: { x: 300, y: 100 } })
     await page.getByRole('combobox').blur()
     await page.mouse.move(10, 10)
-    await expect(dialog).toHaveCount(0, { timeout: 3000 })
+    await expect(dialog).toHaveCount(0)
   })
 
   test('takes a dropped picture anywhere in the window', async ({ page }) => {
@@ -109,7 +105,7 @@ test.describe('the floating search', () => {
 
   test('takes a data image as a file, and one of our own pictures as itself', async ({ page }) => {
     const { id, file } = await aWork(page)
-    await bring(page, 'drop', { data: { 'text/plain': `data:image/webp;base64,${file.base64}` } })
+    await bring(page, 'drop', { data: { 'text/uri-list': `data:image/webp;base64,${file.base64}` } })
     await expect(page).toHaveURL(/image=/)
     await bring(page, 'drop', { data: { 'text/html': `<img src="/dmedia/webp/640/${id}.webp?v=x">` } })
     await expect(page).toHaveURL(new RegExp(`like=${id}$`))
