@@ -1,4 +1,12 @@
-import { type KeyboardEvent, type PointerEvent, useCallback, useEffect, useRef, useState } from 'react'
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
 import { sharedValue } from '#base/browser/shared-value.ts'
 import { tellSearch } from '#website/search/search-words.ts'
 import { AT_HOME, type Box, isSame, keepInWindow, nextCorner, type Place, stepOf, sum } from './place.ts'
@@ -57,7 +65,20 @@ export function useMoving(moved: HTMLElement, onDrag?: (isDragged: boolean) => v
     place.write(nextCorner(homeOf(moved, shown.current), shown.current, windowSize()))
     setTold(tellSearch('finder_moved_on'))
   }
-  return { told, onPointerDown, onPointerMove, onPointerUp, onPointerCancel: onPointerUp, onKeyDown, onClick }
+  /** Else the browser would begin to drag what lies beneath as soon as this has moved off it. */
+  function onMouseDown(event: MouseEvent) {
+    event.preventDefault()
+  }
+  return {
+    told,
+    onMouseDown,
+    onPointerDown,
+    onPointerMove,
+    onPointerUp,
+    onPointerCancel: onPointerUp,
+    onKeyDown,
+    onClick,
+  }
 }
 
 /** Shows the element at its place, or as near to it as the window allows, also when either changes its size. */
