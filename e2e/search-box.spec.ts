@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Locator, type Page, test } from '@playwright/test'
 import { openPage } from './open-page.ts'
 
 const LANGUAGES = [
@@ -58,9 +58,10 @@ for (const { path, open, field, lists, short, nothing } of LANGUAGES) {
     test('is walked through by keys, and Enter opens', async ({ page }) => {
       const box = page.getByRole('combobox', { name: field })
       await box.fill('an')
-      const [artists, styles] = lists.map((name) => page.getByRole('listbox', { name }).getByRole('option'))
+      const optionsOf = (name: string) => page.getByRole('listbox', { name }).getByRole('option')
+      const [artists, styles] = [optionsOf(lists[0]), optionsOf(lists[1])]
       await expect(artists.first()).toBeVisible()
-      const isActive = async (option: typeof artists) => {
+      const isActive = async (option: Locator) => {
         await expect(option).toHaveAttribute('aria-selected', 'true')
         await expect(box).toHaveAttribute('aria-activedescendant', (await option.getAttribute('id')) ?? '')
       }

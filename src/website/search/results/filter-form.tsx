@@ -15,40 +15,39 @@ import type { ResultsView } from './view-results.ts'
  * says so.
  */
 export function FilterForm({ asked, filters, choices }: Pick<ResultsView, 'asked' | 'filters' | 'choices'>) {
-  const { language } = useMessages()
-  const say = useResultsWords()
+  const { tell, language } = useResultsWords()
   const sendSoon = useSendSoon(asked)
   const [name, value] = askedParameters(asked)
   return (
     <Form action={paths.imageSearch(language)} className={style.form} onChange={sendSoon}>
       <input type="hidden" name={name} value={value} />
       {asked.kind !== 'words' && <Weight style={filters.style} />}
-      <Choice name="gallery" label={say('results_gallery')} value={filters.gallery ?? ''}>
-        <option value="">{say('results_any_gallery')}</option>
+      <Choice name="gallery" label={tell('results_gallery')} value={filters.gallery ?? ''}>
+        <option value="">{tell('results_any_gallery')}</option>
         {choices.galleries.map((gallery) => (
           <option key={gallery.value} value={gallery.value}>
             {gallery.name}
           </option>
         ))}
       </Choice>
-      <Choice name="orientation" label={say('results_orientation')} value={filters.orientation ?? ''}>
-        <option value="">{say('results_any_orientation')}</option>
-        <option value="landscape">{say('results_landscape')}</option>
-        <option value="portrait">{say('results_portrait')}</option>
-        <option value="square">{say('results_square')}</option>
+      <Choice name="orientation" label={tell('results_orientation')} value={filters.orientation ?? ''}>
+        <option value="">{tell('results_any_orientation')}</option>
+        <option value="landscape">{tell('results_landscape')}</option>
+        <option value="portrait">{tell('results_portrait')}</option>
+        <option value="square">{tell('results_square')}</option>
       </Choice>
-      <Choice name="animated" label={say('results_motion')} value={MOTIONS[String(filters.animated)] ?? ''}>
-        <option value="">{say('results_any_motion')}</option>
-        <option value="yes">{say('results_moving')}</option>
-        <option value="no">{say('results_still')}</option>
+      <Choice name="animated" label={tell('results_motion')} value={MOTIONS[String(filters.animated)] ?? ''}>
+        <option value="">{tell('results_any_motion')}</option>
+        <option value="yes">{tell('results_moving')}</option>
+        <option value="no">{tell('results_still')}</option>
       </Choice>
       <ColourChoice colours={choices.colours} chosen={filters.colour} />
       <div className={style.apply}>
-        <Button type="submit">{say('results_apply')}</Button>
+        <Button type="submit">{tell('results_apply')}</Button>
       </div>
       {hasFilters(filters) && (
         <Link to={resultsAddress(language, asked)} preventScrollReset className={style.reset}>
-          {say('results_reset')}
+          {tell('results_reset')}
         </Link>
       )}
     </Form>
@@ -59,14 +58,14 @@ const MOTIONS: Partial<Record<string, string>> = { true: 'yes', false: 'no' }
 
 /** From what is to be seen to how it is made. */
 function Weight({ style: weight }: { style: number }) {
-  const say = useResultsWords()
+  const { tell } = useResultsWords()
   return (
     <label className={style.weight}>
-      <span className={style.label}>{say('results_weight')}</span>
+      <span className={style.label}>{tell('results_weight')}</span>
       <input key={weight} type="range" name="style" min="0" max="1" step="0.1" defaultValue={weight} />
       <span className={style.ends}>
-        <span>{say('results_content')}</span>
-        <span>{say('results_style')}</span>
+        <span>{tell('results_content')}</span>
+        <span>{tell('results_style')}</span>
       </span>
     </label>
   )

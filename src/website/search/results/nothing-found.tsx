@@ -1,6 +1,5 @@
 import { Link } from 'react-router'
 import { paths } from '#agency/paths.ts'
-import { useMessages } from '#base/language/messages.tsx'
 import { ButtonLink } from '#base/ui/controls.tsx'
 import typography from '#base/ui/typography.module.css'
 import { site } from '#site'
@@ -13,28 +12,27 @@ import type { ResultsView } from './view-results.ts'
 
 /** Says that nothing comes near, instead of showing what does not, and where to go on. */
 export function NothingFound({ view: { asked, filters, styles, faces, instead } }: { view: ResultsView }) {
-  const { tell, language } = useMessages()
-  const say = useResultsWords()
+  const { tell, language } = useResultsWords()
   const isFiltered = hasFilters(filters)
   const hasPicture = asked.kind !== 'words'
   return (
     <div className={style.nothing}>
       <p className={typography.lead} role="status">
         {faces.length === 0 && !isFiltered && tell('search_nothing')}
-        {isFiltered && say('results_none')}
+        {isFiltered && tell('results_none')}
       </p>
-      {hasPicture && !isFiltered && <p>{say('results_nothing_like')}</p>}
+      {hasPicture && !isFiltered && <p>{tell('results_nothing_like')}</p>}
       {isFiltered && (
         <Link to={resultsAddress(language, asked)} preventScrollReset>
-          {say('results_reset')}
+          {tell('results_reset')}
         </Link>
       )}
       {hasPicture && <StyleChips styles={styles} />}
       {faces.length === 0 && (
         <>
-          <p className={style.ask}>{say('results_ask_text')}</p>
+          <p className={style.ask}>{tell('results_ask_text')}</p>
           <div className={style.ways}>
-            <ButtonLink to={paths.contact(language)}>{say('results_ask')}</ButtonLink>
+            <ButtonLink to={paths.contact(language)}>{tell('results_ask')}</ButtonLink>
             <ButtonLink to={paths.allArtists(language)} outlined>
               {tell('shell_all_artists', { product: site.productWord })}
             </ButtonLink>
@@ -43,7 +41,7 @@ export function NothingFound({ view: { asked, filters, styles, faces, instead } 
       )}
       {instead.length > 0 && (
         <section className={style.instead}>
-          <h2 className={typography.md}>{say('results_instead')}</h2>
+          <h2 className={typography.md}>{tell('results_instead')}</h2>
           <WorksGrid tiles={instead} />
         </section>
       )}

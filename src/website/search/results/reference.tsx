@@ -10,18 +10,17 @@ import type { AskedView } from './view-results.ts'
 
 /** The picture that was asked with, and the ways to take it away or take another. Nothing where words were asked. */
 export function Reference({ asked: { picture } }: { asked: AskedView }) {
-  const { language } = useMessages()
-  const say = useResultsWords()
+  const { tell, language } = useResultsWords()
   const OtherPicture = useOtherPicture()
   if (!picture) return null
   return (
     <div className={style.reference}>
       <div className={style.picture}>
-        <img src={picture.address} alt={picture.alt ?? say('results_reference')} width={320} height={320} />
+        <img src={picture.address} alt={picture.alt ?? tell('results_reference')} width={320} height={320} />
         <Link
           to={paths.imageSearch(language)}
           className={style.away}
-          aria-label={say('results_without_reference')}
+          aria-label={tell('results_without_reference')}
         >
           <CrossIcon size={18} />
         </Link>

@@ -14,23 +14,25 @@ import type { ResultsView, StyleLink } from './view-results.ts'
 
 /** What was asked for and what narrows it on the left, what was found on the right. */
 export function Results({ view }: { view: ResultsView }) {
-  const say = useResultsWords()
+  const { tell } = useResultsWords()
   const { asked, filters, choices, faces, styles, works } = view
   const isFound = works.tiles.length > 0
   const hasNames = asked.kind === 'words'
   return (
     <div className={style.results}>
-      <aside className={style.side} aria-label={say('results_side')}>
+      <aside className={style.side} aria-label={tell('results_side')}>
         <Reference asked={asked} />
         <FilterForm asked={asked} filters={filters} choices={choices} />
       </aside>
       <div className={style.found}>
-        {!hasNames && <h1 className={classNames(typography.xl, style.heading)}>{say('results_similar')}</h1>}
+        {!hasNames && <h1 className={classNames(typography.xl, style.heading)}>{tell('results_similar')}</h1>}
         {!isFound && <NothingFound view={view} />}
         {isFound || hasNames ? <Styles styles={styles} /> : null}
         {faces.length > 0 && (
           <section className={style.section}>
-            <h2 className={typography.md}>{say('results_nearest_artists', { product: site.productWord })}</h2>
+            <h2 className={typography.md}>
+              {tell('results_nearest_artists', { product: site.productWord })}
+            </h2>
             <ArtistFaces faces={faces} />
           </section>
         )}
@@ -39,7 +41,7 @@ export function Results({ view }: { view: ResultsView }) {
             works={works}
             onTop={faces.length === 0}
             marks={resultMarks}
-            bar={<h2>{say('results_images')}</h2>}
+            bar={<h2>{tell('results_images')}</h2>}
           />
         )}
       </div>
@@ -48,11 +50,11 @@ export function Results({ view }: { view: ResultsView }) {
 }
 
 function Styles({ styles }: { styles: readonly StyleLink[] }) {
-  const say = useResultsWords()
+  const { tell } = useResultsWords()
   if (styles.length === 0) return null
   return (
     <section className={style.section}>
-      <h2 className={typography.md}>{say('results_nearest_styles')}</h2>
+      <h2 className={typography.md}>{tell('results_nearest_styles')}</h2>
       <StyleChips styles={styles} />
     </section>
   )

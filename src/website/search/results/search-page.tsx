@@ -1,4 +1,3 @@
-import { useMessages } from '#base/language/messages.tsx'
 import { classNames } from '#base/ui/class-names.ts'
 import typography from '#base/ui/typography.module.css'
 import { SearchForm } from '#website/search/search-form.tsx'
@@ -19,17 +18,16 @@ const PROBLEMS = {
 } as const
 
 export function SearchPage({ view }: { view: SearchPageView }) {
-  const say = useResultsWords()
-  const { tell } = useMessages()
+  const { tell } = useResultsWords()
   if (view.outcome === 'too-short')
     return <SearchHead query={view.words} heading={tell('search_heading')} note={tell('search_too_short')} />
   if (view.outcome !== 'found')
-    return <SearchHead query="" heading={tell('search_heading')} note={say(PROBLEMS[view.outcome])} />
+    return <SearchHead query="" heading={tell('search_heading')} note={tell(PROBLEMS[view.outcome])} />
   const { asked } = view
   return (
     <div className={style.page}>
       {asked.kind === 'words' && (
-        <SearchHead query={asked.words} heading={say('results_for_words', { query: asked.words })} />
+        <SearchHead query={asked.words} heading={tell('results_for_words', { query: asked.words })} />
       )}
       <Results view={view} />
     </div>
