@@ -9,6 +9,7 @@ import { NothingFound } from './nothing-found.tsx'
 import { Reference } from './reference.tsx'
 import style from './results.module.css'
 import { useResultsWords } from './results-words.ts'
+import { ROW_OF_FACES } from './row-of-faces.ts'
 import { StyleChips } from './style-chips.tsx'
 import type { ResultsView, StyleLink } from './view-results.ts'
 
@@ -27,9 +28,9 @@ export function Results({ view }: { view: ResultsView }) {
       <div className={style.found}>
         {!hasNames && <h1 className={classNames(typography.xl, style.heading)}>{tell('results_similar')}</h1>}
         {!isFound && <NothingFound view={view} />}
-        {isFound || hasNames ? <Styles styles={styles} /> : null}
+        {hasNames && <Styles styles={styles} />}
         {faces.length > 0 && (
-          <section className={style.section}>
+          <section className={classNames(style.section, faces.length <= ROW_OF_FACES && style.oneRow)}>
             <h2 className={typography.md}>
               {tell('results_nearest_artists', { product: site.productWord })}
             </h2>

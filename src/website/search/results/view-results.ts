@@ -4,13 +4,14 @@ import type { Gallery } from '#agency/catalogue/model.ts'
 import type { Tile } from '#agency/catalogue/wall/tile.ts'
 import { pictureAddress } from '#agency/imaging/model.ts'
 import { paths } from '#agency/paths.ts'
-import { isLongEnough } from '#agency/search/find-names.ts'
+import { findNames, isLongEnough } from '#agency/search/find-names.ts'
 import type { SearchQuery, SearchResult } from '#agency/search/query.ts'
 import { site } from '#site'
 import type { PageRequest } from '#website/request-context.server.ts'
 import { toPortfolioTile, type WorksView } from '#website/works/view-works.ts'
 import { type Asked, type Filters, readFilters, resultsAddress, resultsQuery } from './asked.ts'
 import { nameColour } from './colour-names.ts'
+import { ROW_OF_FACES } from './row-of-faces.ts'
 
 /** Two rows of the wall: something to look at, not a second result. */
 const IMAGES_INSTEAD = 6
@@ -71,7 +72,7 @@ export async function viewResults(
     asked: viewAsked(asked, request),
     filters,
     choices: viewChoices(request),
-    faces: result.artists.map((artist) => toFace(artist, paths.artist(language, artist.code))),
+    faces: viewFaces(asked, result, request),
     styles: result.galleries.map((gallery) => ({
       name: nameOf(gallery, request),
       href: paths.gallery(language, gallery.germanUrl),
@@ -79,6 +80,14 @@ export async function viewResults(
     works: viewFound(result, { asked, filters, cursor }, request),
     instead: isEmpty ? someImages(request) : [],
   }
+}
+
+/** All whose names were asked for, else the row of those with the best images. */
+function viewFaces(asked: Asked, { artists }: SearchResult, { language }: PageRequest): ArtistFace[] {
+  const named = asked.kind === 'words' ? findNames(artists, asked.words, ({ name }) => [name]).length : 0
+  return artists
+    .slice(0, Math.max(named, ROW_OF_FACES))
+    .map((artist) => toFace(artist, paths.artist(language, artist.code)))
 }
 
 function toOptions({ colour, ...filters }: Filters) {
