@@ -19,6 +19,14 @@ export const paths = {
   graphicRecording: to('graphicRecording'),
   animation: to('animation'),
   imageSearch: to('imageSearch'),
+  wordSearch: (language: Language, words: string) =>
+    `${addressOf('imageSearch', language)}?q=${encodeURIComponent(words)}`,
+  /** Results for a reference picture that was looked at. */
+  pictureSearch: (language: Language, id: string) =>
+    `${addressOf('imageSearch', language)}?image=${encodeURIComponent(id)}`,
+  referenceThumbnail: (id: string) => `/illusde/api/image-search/${encodeURIComponent(id)}/thumbnail`,
+  similarImages: (language: Language, imageId: number) =>
+    `${addressOf('imageSearch', language)}?like=${imageId}`,
   collection: to('collection'),
   /** A collection that was saved for sharing. */
   sharedCollection: (language: Language, id: string) => `${addressOf('collection', language)}?id=${id}`,

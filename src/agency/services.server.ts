@@ -35,6 +35,7 @@ export type Services = {
   readModel: ReadModel
   letters: LetterSending
   rateLimits: RateLimits
+  visual: VisualSearch
   search: Search
   /** Beginning of absolute addresses, without a slash at the end. */
   origin: string
@@ -106,6 +107,7 @@ export async function openServices({
       readModel,
       letters,
       rateLimits,
+      visual,
       search,
       origin,
       close,

@@ -22,7 +22,7 @@ export type Website = {
 type PagesNeeds = {
   loadWebsite: () => Promise<Website>
   mode: 'production' | 'development'
-  services: Pick<Services, 'readModel' | 'database' | 'clock' | 'letters' | 'origin'>
+  services: Pick<Services, 'readModel' | 'database' | 'clock' | 'letters' | 'search' | 'visual' | 'origin'>
 }
 
 type PageContext = Context<{ Variables: RequestVariables }>
@@ -71,7 +71,7 @@ async function answerForm(needs: PagesNeeds, context: PageContext): Promise<Resp
 
 async function answerPage(needs: PagesNeeds, context: PageContext, request: Request): Promise<Response> {
   const { build, provideContext } = await needs.loadWebsite()
-  const { readModel, database, clock, letters, origin } = needs.services
+  const { readModel, database, clock, letters, search, visual, origin } = needs.services
   const { pathname } = new URL(context.req.url)
   const path = pagePath(pathname)
   const snapshot = readModel.current()
@@ -85,6 +85,13 @@ async function answerPage(needs: PagesNeeds, context: PageContext, request: Requ
     seed: shuffleAt(clock.now()),
     origin,
     isDocument: !isDataAddress(pathname),
+    search: {
+      find: search.find,
+      takeAddress: (address) =>
+        search.takePicture(async () => ({ kind: 'address', address }), networkAddress),
+      palette: visual.palette,
+      findSimilarArtists: visual.findSimilarArtists,
+    },
     savedCollections: {
       find: (id) => findSavedCollection(db, catalogue, id, clock.now()),
       send: (values) => mailCollection({ db, catalogue, clock, letters, networkAddress }, values),

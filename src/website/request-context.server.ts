@@ -2,6 +2,9 @@ import { createContext, RouterContextProvider } from 'react-router'
 import type { FoundCollection } from '#agency/collection/saved-collections.server.ts'
 import type { Mailing } from '#agency/enquiries/mail-collection.server.ts'
 import type { Snapshot } from '#agency/read-model.server.ts'
+import type { VisualSearch } from '#agency/search/model.ts'
+import type { TakenPicture } from '#agency/search/reference/take-picture.server.ts'
+import type { Search } from '#agency/search/search.server.ts'
 import type { Language } from '#base/language/language.ts'
 
 /** What a page may ask for while it is made. Cached pages are the same for every visitor, so nothing personal is here. */
@@ -17,6 +20,12 @@ export type PageRequest = {
   origin: string
   /** False where script asks for the page's data alone, to show it in place of another page. */
   isDocument: boolean
+  /** Finding; a page that stands for a visitor's own picture is never kept. */
+  search: Pick<Search, 'find'> &
+    Pick<VisualSearch, 'palette' | 'findSimilarArtists'> & {
+      /** Takes in the picture at an address, on behalf of whoever asks for the page. */
+      takeAddress: (address: string) => Promise<TakenPicture>
+    }
   /** Saved collections, and sending one; a page that uses these is never kept. */
   savedCollections: {
     find: (id: string) => Promise<FoundCollection>

@@ -4,8 +4,6 @@ import { isMisspelt, rememberedSpellings, type Spellings, spellingsOf } from './
 const SHORTEST_SEARCH = 2
 /** As many artists and as many styles as one looks through at a glance (specification, section 9). */
 export const RESULTS_PER_KIND = 20
-/** No name is longer; what somebody pastes by accident is cut here. */
-export const LONGEST_SEARCH = 80
 
 /**
  * How well a name fits, best first: it begins so, one of its words does, it has it within, it has all words somewhere,

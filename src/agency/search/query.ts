@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import type { Artist, Gallery, Image } from '#agency/catalogue/model.ts'
-import { LONGEST_SEARCH } from './find-names.ts'
+import { LONGEST_SEARCH, USUAL_STYLE } from './limits.ts'
+
+export { USUAL_STYLE }
 
 /** What somebody looks for: words, a reference picture that was kept, or more like an image of the catalogue. */
 export type SearchQuery =
@@ -43,9 +45,6 @@ export type SearchAnswer =
   | { outcome: 'unknown' }
   /** The reference picture was kept for its time. */
   | { outcome: 'expired' }
-
-/** In the middle between what is to be seen and how it is made. */
-export const USUAL_STYLE = 0.5
 
 /** No question is longer; what somebody pastes by accident is cut here. */
 export const LONGEST_QUESTION = 200

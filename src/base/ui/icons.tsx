@@ -148,3 +148,24 @@ export function WarningIcon(props: IconProps) {
     </Icon>
   )
 }
+
+/** A picture: hills under a sun. */
+export function PictureIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M3 5h18v14H3z" />
+      <path d="m3 16 5-5 5 5 3-3 5 4" />
+      <circle cx="15.5" cy="9.5" r="1.3" />
+    </Icon>
+  )
+}
+
+/** Two sheets, one behind the other: more of the kind. */
+export function SimilarIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M4 4h11v11H4z" />
+      <path d="M19 9v10H9" />
+    </Icon>
+  )
+}

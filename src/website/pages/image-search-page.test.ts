@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { LONGEST_SEARCH } from '#agency/search/find-names.ts'
+import { LONGEST_SEARCH } from '#agency/search/limits.ts'
 import { openTestAgency, type TestAgency } from '#tests/open-test-agency.ts'
 import { fillSmallCatalogue } from '#tests/small-catalogue.ts'
 
@@ -13,26 +13,26 @@ beforeAll(async () => {
 })
 
 /** The page's own part, with its comments taken out. */
-async function search(query: string, path = '/image-search'): Promise<{ status: number; main: string }> {
+async function search(query: string, path = '/image-search') {
   const answer = await agency.get(`${path}${query}`)
   const html = await answer.text()
   const main = html.slice(html.indexOf('<main'), html.indexOf('</main')).replaceAll('<!-- -->', '')
-  return { status: answer.status, main }
+  return { status: answer.status, kept: answer.headers.get('Cache-Control'), main, html }
 }
 
 function linksOf(main: string): string[] {
   return [...main.matchAll(/<a[^>]*href="([^"]*)"/g)].map((match) => match[1] ?? '')
 }
 
-describe('the search', () => {
+describe('the search by words', () => {
   test.each([
     ['?q=oemer', '/illustrator/oemer-usta'],
     ['?q=%20MOOR%20', '/illustrator/ada-moor'],
     ['?q=aqua', '/aquarell'],
     ['?q=animals', '/tiere'],
   ])('for %s leads to %s, in both languages', async (query, address) => {
-    expect(linksOf((await search(query)).main)).toEqual([address])
-    expect(linksOf((await search(query, '/en/image-search')).main)).toEqual([`/en${address}`])
+    expect(linksOf((await search(query)).main)).toContain(address)
+    expect(linksOf((await search(query, '/en/image-search')).main)).toContain(`/en${address}`)
   })
 
   test('never shows who is hidden', async () => {
@@ -65,10 +65,49 @@ describe('the search', () => {
     expect(long.main).toContain(`value="${'ü'.repeat(LONGEST_SEARCH)}"`)
   })
 
-  test('is not for search engines', async () => {
-    expect(await (await agency.get('/image-search?q=ada')).text()).toContain(
-      'name="robots" content="noindex"',
-    )
+  test('is narrowed by a form that keeps the question', async () => {
+    const { main } = await search('?q=moor&orientation=portrait')
+    expect(main).toContain('<input type="hidden" name="q" value="moor"/>')
+    expect(main).toMatch(/<option value="portrait" selected="">/)
+    expect(linksOf(main)).toContain('/image-search?q=moor')
+  })
+
+  test('is not for search engines, and leads to itself in the other language', async () => {
+    const { html } = await search('?q=ada')
+    expect(html).toContain('name="robots" content="noindex"')
+    expect(html).toContain('/en/image-search?q=ada"')
+  })
+})
+
+describe('the search by a picture', () => {
+  test('that nobody knows says so, and is kept by nobody', async () => {
+    const { status, main, kept } = await search('?image=nobody-knows-this-one')
+    expect(status).toBe(404)
+    expect(main).toContain('Dieses Referenzbild kennen wir nicht')
+    expect(kept).toContain('no-store')
+  })
+
+  test('elsewhere is refused where the address is none of the web, in both languages', async () => {
+    const address = `?url=${encodeURIComponent('http://127.0.0.1/whale.png')}`
+    const [german, english] = [await search(address), await search(address, '/en/image-search')]
+    expect([german.status, english.status]).toEqual([422, 422])
+    expect(german.main).toContain('Unter dieser Adresse bekommen wir kein Bild')
+    expect(english.main).toContain('We get no image from this address')
+    expect(german.kept).toContain('no-store')
+  })
+})
+
+describe('more like an image', () => {
+  test('shows the image, and where to go on while nothing is known to be like it', async () => {
+    const [image] = agency.services.readModel.current().catalogue.images
+    const { status, main } = await search(`?like=${image?.id}`)
+    expect(status).toBe(200)
+    expect(main).toContain(`/dmedia/webp/320/${image?.id}.webp`)
+    expect(main).toContain('Ähnliche Bilder')
+  })
+
+  test('that there is not is missing', async () => {
+    expect((await search('?like=999999999')).status).toBe(404)
   })
 })
 
@@ -77,6 +116,13 @@ test.each([
   ['/en/nothing-here', '/en/image-search', 'Search artist or style'],
 ])('%s offers the search', async (path, action, label) => {
   const { main } = await search('', path)
-  expect(main).toContain(`action="${action}" method="get"`)
-  expect(main).toContain(`>${label}</span>`)
+  expect(main).toContain(`action="${action}"`)
+  expect(main).toContain(label)
+})
+
+test('every page has the dock, with what works before script', async () => {
+  const { html } = await search('', '/en/team')
+  expect(html).toContain('aria-label="Open search"')
+  expect(html).toContain('<form class="')
+  expect(html).toContain('action="/en/image-search"')
 })

@@ -1,32 +1,58 @@
+import { data, redirect } from 'react-router'
 import { paths } from '#agency/paths.ts'
-import { useMessages } from '#base/language/messages.tsx'
-import { classNames } from '#base/ui/class-names.ts'
-import typography from '#base/ui/typography.module.css'
+import type { Language } from '#base/language/language.ts'
 import { site } from '#site'
 import { tellIn } from '#website/head-messages.server.ts'
-import { pageRequestContext } from '#website/request-context.server.ts'
-import { SearchForm } from '#website/search/search-form.tsx'
-import style from '#website/search/search-page.module.css'
-import { SearchResults } from '#website/search/search-results.tsx'
-import { viewSearch } from '#website/search/view-search.ts'
-import { describePage, toMeta } from '#website/shell/page-metadata.ts'
+import { type PageRequest, pageRequestContext } from '#website/request-context.server.ts'
+import { type Asked, readAsked, resultsAddress } from '#website/search/results/asked.ts'
+import { SearchPage, type SearchPageView } from '#website/search/results/search-page.tsx'
+import { takeAddress } from '#website/search/results/take-address.ts'
+import { viewResults } from '#website/search/results/view-results.ts'
+import { describePage, type PageHead, toMeta } from '#website/shell/page-metadata.ts'
 import { describeWay } from '#website/shell/structured-data.ts'
 import type { Route } from './+types/image-search-page.ts'
 
-export function loader({ context, request }: Route.LoaderArgs) {
-  const asked = context.get(pageRequestContext)
-  const { origin, language } = asked
+/** A visitor's own picture is behind it, and it ends with its day. */
+const KEPT_BY_NOBODY = { 'Cache-Control': 'private, no-store' }
+
+/** Results for words, for a picture that was looked at, for one elsewhere, or for an image of ours. */
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const page = context.get(pageRequestContext)
+  const url = new URL(request.url)
+  const asked = readAsked(url)
+  if (asked.kind === 'address') {
+    const taken = await takeAddress(page, asked.address)
+    if (taken.outcome === 'taken')
+      return redirect(paths.pictureSearch(page.language, taken.id), { headers: KEPT_BY_NOBODY })
+    return answer(page, asked, taken, taken.status)
+  }
+  const view = await viewResults(asked, page, url)
+  if (view.outcome === 'found' || view.outcome === 'too-short') return answer(page, asked, view, 200)
+  return answer(page, asked, view, view.outcome === 'expired' ? 410 : 404)
+}
+
+function answer(page: PageRequest, asked: Asked, view: SearchPageView, status: number) {
+  const isOwn = asked.kind === 'picture' || asked.kind === 'address'
+  return data(
+    { head: describeSearch(page, asked), view },
+    { status, ...(isOwn ? { headers: KEPT_BY_NOBODY } : {}) },
+  )
+}
+
+function describeSearch(page: PageRequest, asked: Asked): PageHead {
+  const { origin, language } = page
   const tell = tellIn(language)
-  const search = viewSearch(asked, request.url)
-  const names = { brand: site.brand[language], query: search.query }
-  const head = describePage(
-    asked,
-    {
-      title: tell(search.query === '' ? 'search_title' : 'search_title_for', names),
-      description: tell('search_description'),
-    },
+  const query = asked.kind === 'words' ? asked.words : ''
+  const names = { brand: site.brand[language], query }
+  const title =
+    asked.kind !== 'words' ? 'search_title_like' : query === '' ? 'search_title' : 'search_title_for'
+  const pathIn = (other: Language) => resultsAddress(other, asked)
+  return describePage(
+    page,
+    { title: tell(title, names), description: tell('search_description') },
     {
       indexed: false,
+      ...(asked.kind === 'words' && query === '' ? {} : { paths: { de: pathIn('de'), en: pathIn('en') } }),
       data: [
         describeWay(origin, [
           { name: tell('shell_home'), path: paths.home(language) },
@@ -35,31 +61,18 @@ export function loader({ context, request }: Route.LoaderArgs) {
       ],
     },
   )
-  return { head, search }
 }
 
 export { isOtherPage as shouldRevalidate } from '#website/zoom/zoom-address.ts'
+
+export function headers({ loaderHeaders }: Route.HeadersArgs) {
+  return loaderHeaders
+}
 
 export function meta({ loaderData }: Route.MetaArgs) {
   return loaderData ? toMeta(loaderData.head) : []
 }
 
 export default function ImageSearchPage({ loaderData }: Route.ComponentProps) {
-  const { tell } = useMessages()
-  const { query, result } = loaderData.search
-  return (
-    <div className={style.page}>
-      <div className="page-head">
-        <h1 className={classNames(typography.mega, style.heading)}>
-          {query === '' ? tell('search_heading') : tell('search_heading_for', { query })}
-        </h1>
-        <SearchForm query={query} />
-        <p className={classNames(typography.lead, style.note)} role="status">
-          {result.outcome === 'too-short' && tell('search_too_short')}
-          {result.outcome === 'nothing' && tell('search_nothing')}
-        </p>
-      </div>
-      <SearchResults result={result} />
-    </div>
-  )
+  return <SearchPage view={loaderData.view} />
 }

@@ -70,9 +70,10 @@ export function namePart(part: PortfolioPart, language: Language): string {
 export function viewPortfolio(
   artist: Artist,
   part: PortfolioPart,
-  { snapshot, language, seed, path }: PageRequest,
+  request: PageRequest,
   url: string,
 ): PortfolioView {
+  const { snapshot, language, seed, path } = request
   const query = readImageQuery(url, { order: null, seed })
   const { order } = query
   const images = listPortfolio(snapshot.catalogue, artist.id, { part, order, seed: query.seed, language })
@@ -81,7 +82,7 @@ export function viewPortfolio(
     ...viewArtist(artist, { snapshot, language }),
     sorter: viewSorter(artist, part, { snapshot, language }),
     id: artist.id,
-    similar: viewSimilar(artist, { snapshot, language }),
+    similar: viewSimilar(artist, request),
     order,
     path,
     works: viewWorks(images, query, {
@@ -94,11 +95,14 @@ export function viewPortfolio(
   }
 }
 
-function viewSimilar(
-  artist: Artist,
-  { snapshot: { catalogue }, language }: Pick<PageRequest, 'snapshot' | 'language'>,
-): SimilarArtist[] {
-  return listSimilarArtists(catalogue, artist, SIMILAR_SHOWN).map(({ id, name, code }) => ({
+/** By what their works look like; while that is not known, by the styles they have in common. */
+function viewSimilar(artist: Artist, { snapshot, language, search }: PageRequest): SimilarArtist[] {
+  const { catalogue } = snapshot
+  const alike = search
+    .findSimilarArtists(artist.id, SIMILAR_SHOWN)
+    .flatMap(({ id }) => catalogue.artistsById.get(id) ?? [])
+  const similar = alike.length > 0 ? alike : listSimilarArtists(catalogue, artist, SIMILAR_SHOWN)
+  return similar.map(({ id, name, code }) => ({
     name,
     href: paths.artist(language, code),
     works: (catalogue.imagesByArtist.get(id) ?? []).slice(0, WORKS_OF_SIMILAR).map(({ picture }) => ({

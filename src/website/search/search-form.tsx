@@ -1,22 +1,31 @@
+import { type ComponentType, useState } from 'react'
 import { paths } from '#agency/paths.ts'
-import { LONGEST_SEARCH } from '#agency/search/find-names.ts'
+import { LONGEST_SEARCH } from '#agency/search/limits.ts'
 import { useMessages } from '#base/language/messages.tsx'
 import { SearchIcon } from '#base/ui/icons.tsx'
 import { site } from '#site'
 import style from './search-form.module.css'
+import { loadSearchWords } from './search-words.ts'
 
-/** Asks for an artist or a style. A plain form: it also stands on pages that went wrong, and needs no script there. */
+/**
+ * Asks for an artist or a style. A plain form: it also stands on pages that went wrong, and needs no script there. The
+ * names that fit appear below it once somebody writes in it.
+ */
 export function SearchForm({ query = '' }: { query?: string }) {
   const { tell, language } = useMessages()
+  const [field, setField] = useState<HTMLInputElement | null>(null)
+  const { Lists, load } = useNameLists()
   const name = tell('search_field', { product: site.productWord })
   return (
     <search>
       <form className={style.form} action={paths.imageSearch(language)} method="get">
-        <label className={style.field}>
-          <span className="visually-hidden">{name}</span>
+        <div className={style.field}>
           <SearchIcon />
           <input
+            ref={setField}
             className={style.input}
+            aria-label={name}
+            onFocus={load}
             type="search"
             name="q"
             // Another search is another page: the field shows what that page looked for.
@@ -27,11 +36,27 @@ export function SearchForm({ query = '' }: { query?: string }) {
             autoComplete="off"
             spellCheck={false}
           />
-        </label>
+          {Lists && field && <Lists field={field} floating />}
+        </div>
         <button className={style.send} type="submit">
           {tell('search_send')}
         </button>
       </form>
     </search>
   )
+}
+
+type Lists = ComponentType<{ field: HTMLInputElement; floating: boolean }>
+
+/** Fetched when they are first needed; without them the form still leads to the results. */
+function useNameLists() {
+  const { language } = useMessages()
+  const [Lists, setLists] = useState<Lists | null>(null)
+  function load() {
+    Promise.all([import('./box/name-lists.tsx'), loadSearchWords(language)]).then(
+      ([{ NameLists }]) => setLists(() => NameLists),
+      (error) => console.warn('The lists of names:', error),
+    )
+  }
+  return { Lists, load }
 }

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect } from 'react'
 import { useMessages } from '#base/language/messages.tsx'
 import { NoticePlace } from '#website/notice/notice-place.tsx'
+import { Dock } from '#website/search/dock.tsx'
 import { ZoomHost } from '#website/zoom/zoom-host.tsx'
 import { drawTheRest } from './draw-the-rest.ts'
 import { Footer } from './footer.tsx'
@@ -27,6 +28,7 @@ export function PageShell({ children }: { children: ReactNode }) {
         {children}
       </main>
       <Footer />
+      <Dock />
       <ScrollUp />
       <NoticePlace />
       <ZoomHost />

@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useState } from 'react'
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { ImageGrid } from '#agency/catalogue/wall/image-grid.tsx'
 import type { Tile } from '#agency/catalogue/wall/tile.ts'
@@ -13,10 +13,18 @@ type WorksGridProps = {
   /** How many images there are in all, where not all are here. */
   total?: number
   loadMore?: (() => void) | null
+  /** What can be done with an image, where it is more than to choose it. The same function each time. */
+  marks?: (tile: Tile) => ReactNode
 }
 
 /** The wall of pictures with all that a visitor can do on it: enlarge, collect, go to the artist. */
-export function WorksGrid({ tiles, onTop = false, total = tiles.length, loadMore = null }: WorksGridProps) {
+export function WorksGrid({
+  tiles,
+  onTop = false,
+  total = tiles.length,
+  loadMore = null,
+  marks = collectMark,
+}: WorksGridProps) {
   const place = useLocation()
   const followLink = useFollowedLinks()
   const [frame, setFrame] = useState<HTMLElement | null>(null)
@@ -27,7 +35,7 @@ export function WorksGrid({ tiles, onTop = false, total = tiles.length, loadMore
     // biome-ignore lint/a11y/noStaticElementInteractions: what is clicked, and reached by keyboard, are the links in it
     // biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link is a click
     <div ref={setFrame} onClick={followLink}>
-      <ImageGrid tiles={tiles} onTop={onTop} enlargedAt={zoomAddress(place)} marks={collectMark} />
+      <ImageGrid tiles={tiles} onTop={onTop} enlargedAt={zoomAddress(place)} marks={marks} />
       {Life && frame && <Life frame={frame} tiles={tiles} />}
     </div>
   )

@@ -1,4 +1,5 @@
 import { type MouseEvent, type ReactNode, useRef } from 'react'
+import type { Tile } from '#agency/catalogue/wall/tile.ts'
 import { useMessages } from '#base/language/messages.tsx'
 import { Button, ButtonLink } from '#base/ui/controls.tsx'
 import { type EndlessWall, useEndlessWall } from './endless-wall.ts'
@@ -14,10 +15,12 @@ type WorksSectionProps = {
   bar: ReactNode
   /** Whether the wall is on screen as soon as the page is. */
   onTop?: boolean
+  /** What can be done with an image, where it is more than to choose it. */
+  marks?: (tile: Tile) => ReactNode
 }
 
 /** A wall of images, the line above it and the ways to the rest of it. */
-export function WorksSection({ works, bar, onTop = false }: WorksSectionProps) {
+export function WorksSection({ works, bar, onTop = false, marks }: WorksSectionProps) {
   const { tell } = useMessages()
   const { start, next, total } = works
   const wall = useEndlessWall(works)
@@ -29,6 +32,7 @@ export function WorksSection({ works, bar, onTop = false }: WorksSectionProps) {
       onTop={onTop}
       total={total}
       loadMore={more !== null && state === 'resting' ? loadMore : null}
+      {...(marks ? { marks } : {})}
     >
       <p role="status" className="visually-hidden">
         {added > 0 && tell('catalogue_images', { count: tiles.length })}

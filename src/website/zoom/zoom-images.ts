@@ -6,7 +6,7 @@ import type { Language } from '#base/language/language.ts'
 import { useMessages } from '#base/language/messages.tsx'
 import { useWallOnShow, type Wall } from './wall-on-show.ts'
 
-/** So many of the artist's other works are shown beside the picture. */
+/** So many other works are shown beside the picture. */
 const SIMILAR_SHOWN = 4
 
 /** The images one can turn to; `failed` also where there is no such image. */
@@ -39,9 +39,29 @@ export function useZoomImages(imageId: number): ZoomImages {
   return hangsHere ? { state: 'there', wall } : fetched
 }
 
-/** Some other works of the image's artist. */
+/** Those that look most like the image; while it is not known what it looks like, some other works of its artist. */
 export function useSimilarImages(tile: Tile): readonly Tile[] {
-  return useOtherWorks(tile).slice(0, SIMILAR_SHOWN)
+  const { language } = useMessages()
+  const { id } = tile
+  const [found, setFound] = useState<{ id: number; tiles: readonly Tile[] }>({ id, tiles: [] })
+  const others = useOtherWorks(tile).slice(0, SIMILAR_SHOWN)
+  useEffect(() => {
+    let isLeft = false
+    loadSimilar(id, language).then(
+      (tiles) => isLeft || setFound({ id, tiles }),
+      (error) => console.warn(`Images like ${id}:`, error),
+    )
+    return () => {
+      isLeft = true
+    }
+  }, [id, language])
+  return found.id === id && found.tiles.length > 0 ? found.tiles : others
+}
+
+async function loadSimilar(id: number, language: Language): Promise<Tile[]> {
+  const answer = await fetchOnce(`/illusde/api/image-search?like=${id}&limit=${SIMILAR_SHOWN}`)
+  const isPage = typeof answer === 'object' && answer !== null && 'items' in answer
+  return isPage ? readTiles(answer.items, language) : []
 }
 
 /** The artist's works but for this one; none until they are there, and none where they cannot be had. */

@@ -47,6 +47,11 @@ export function ZoomSide({ tile }: { tile: Tile }) {
           </li>
         )}
         <li>
+          <Link to={paths.similarImages(language, tile.id)} className={rows.row}>
+            {tell('zoom_similar')} <ArrowIcon />
+          </Link>
+        </li>
+        <li>
           <button
             type="button"
             className={rows.row}

@@ -1,0 +1,150 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, type Locator, type Page, test } from '@playwright/test'
+import { openPage } from './open-page.ts'
+
+const LANGUAGES = [
+  {
+    path: '',
+    open: 'Suche öffnen',
+    field: 'Zeichner oder Stil suchen',
+    lists: ['Zeichner', 'Stile'],
+    short: 'Bitte geben Sie einen Künstlernamen oder einen Stil ein',
+    nothing: 'Leider haben wir zu Ihrer Suche nichts gefunden',
+  },
+  {
+    path: '/en',
+    open: 'Open search',
+    field: 'Search artist or style',
+    lists: ['Artists', 'Styles'],
+    short: 'Please enter an artist name or style',
+    nothing: "Sorry, we couldn't find anything to match your search",
+  },
+] as const
+
+/** Its script comes when the page rests. */
+async function openSearch(page: Page, name: string) {
+  await expect(page.getByRole('button', { name: /^(?:Suche verschieben|Move search)$/ })).toBeVisible()
+  await page.getByRole('button', { name }).click()
+}
+
+for (const { path, open, field, lists, short, nothing } of LANGUAGES) {
+  test.describe(`the search box ${path || '/de'}`, () => {
+    test.beforeEach(async ({ page }) => {
+      await openPage(page, `${path}/team`)
+      await openSearch(page, open)
+    })
+
+    test('lists artists and styles from two characters, and says what is too little or nothing', async ({
+      page,
+    }) => {
+      const box = page.getByRole('combobox', { name: field })
+      await expect(box).toBeFocused()
+      const dialog = page.getByRole('dialog')
+      await expect(dialog.getByRole('status').filter({ hasText: short })).toHaveCount(1)
+      await box.fill('an')
+      for (const name of lists) await expect(page.getByRole('listbox', { name })).toBeVisible()
+      await expect(box).toHaveAttribute('aria-expanded', 'true')
+      expect(
+        await page.getByRole('listbox', { name: lists[0] }).getByRole('option').count(),
+      ).toBeLessThanOrEqual(20)
+      await expect(dialog.getByRole('status').filter({ hasText: /^\d+ .*, \d+ / })).toHaveCount(1)
+      const { violations } = await new AxeBuilder({ page }).analyze()
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+      await box.fill('qqxzzv')
+      await expect(dialog.getByRole('status').filter({ hasText: nothing })).toHaveCount(1)
+      await expect(page.getByRole('listbox')).toHaveCount(0)
+    })
+
+    test('is walked through by keys, and Enter opens', async ({ page }) => {
+      const box = page.getByRole('combobox', { name: field })
+      await box.fill('an')
+      const optionsOf = (name: string) => page.getByRole('listbox', { name }).getByRole('option')
+      const [artists, styles] = [optionsOf(lists[0]), optionsOf(lists[1])]
+      await expect(artists.first()).toBeVisible()
+      const isActive = async (option: Locator) => {
+        await expect(option).toHaveAttribute('aria-selected', 'true')
+        await expect(box).toHaveAttribute('aria-activedescendant', (await option.getAttribute('id')) ?? '')
+      }
+      await page.keyboard.press('ArrowDown')
+      await isActive(artists.nth(0))
+      await page.keyboard.press('ArrowDown')
+      await isActive(artists.nth(1))
+      await page.keyboard.press('ArrowRight')
+      await isActive(styles.nth(1))
+      await page.keyboard.press('Home')
+      await isActive(styles.nth(0))
+      await page.keyboard.press('ArrowLeft')
+      await page.keyboard.press('End')
+      await isActive(artists.last())
+      await page.keyboard.press('Home')
+      const address = await artists.nth(0).getAttribute('href')
+      await page.keyboard.press('Enter')
+      await expect(page).toHaveURL(new RegExp(`${address}$`))
+      await expect(page.getByRole('dialog')).toHaveCount(0)
+    })
+
+    test('closes its lists by Escape, then itself, and the focus returns', async ({ page }) => {
+      await page.getByRole('combobox', { name: field }).fill('an')
+      await expect(page.getByRole('listbox').first()).toBeVisible()
+      await page.keyboard.press('Escape')
+      await expect(page.getByRole('listbox')).toHaveCount(0)
+      await expect(page.getByRole('dialog')).toBeVisible()
+      await page.keyboard.press('Escape')
+      await expect(page.getByRole('dialog')).toHaveCount(0)
+      await expect(page.getByRole('button', { name: open })).toBeFocused()
+    })
+
+    test('leads on to the images where no option is chosen', async ({ page }) => {
+      await page.getByRole('combobox', { name: field }).fill('wal')
+      await page.keyboard.press('Enter')
+      await expect(page).toHaveURL(/image-search\?q=wal$/)
+      await expect(page.getByRole('heading', { level: 1 })).toContainText('wal')
+    })
+  })
+}
+
+test('answers a letter within a frame', async ({ page }) => {
+  await openPage(page, '/team')
+  await openSearch(page, 'Suche öffnen')
+  await page.getByRole('combobox').fill('a')
+  await page.keyboard.type('n')
+  await expect(page.getByRole('option').first()).toBeVisible()
+  const milliseconds = await page.evaluate(async () => {
+    const box = document.querySelector<HTMLInputElement>('dialog input')
+    const times: number[] = []
+    for (const text of ['ma', 'mar', 'marc', 'son', 'sond', 'ott', 'ani', 'mull', 'wro', 'lan']) {
+      if (box) box.value = text
+      const start = performance.now()
+      box?.dispatchEvent(new Event('input', { bubbles: true }))
+      await new Promise((resolve) => queueMicrotask(() => resolve(null)))
+      times.push(performance.now() - start)
+      await new Promise(requestAnimationFrame)
+    }
+    return times.toSorted((one, other) => one - other)[5] ?? 0
+  })
+  expect(milliseconds).toBeLessThanOrEqual(16)
+})
+
+test('the field on a page has the same lists', async ({ page }) => {
+  await openPage(page, '/image-search')
+  const box = page.getByRole('main').getByRole('combobox', { name: 'Zeichner oder Stil suchen' })
+  await page.getByRole('main').getByRole('searchbox').focus()
+  await box.fill('aqua')
+  await expect(page.getByRole('option').first()).toBeVisible()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/aquarell$/)
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the dock leads to the page of the search, which is a plain form', async ({ page }) => {
+    await page.goto('/team')
+    await page.getByRole('button', { name: 'Suche öffnen' }).click()
+    await expect(page).toHaveURL(/\/image-search\?$|\/image-search$/)
+    await page.getByRole('main').getByRole('searchbox').fill('aquarell')
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('main').getByRole('link', { name: 'Aquarell' }).first()).toBeVisible()
+  })
+})

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { partName } from './matching-part.ts'
+
+test.each([
+  ['Henrike Sandrock', 'an', 'Henrike S|an|drock'],
+  ['Ada Moor', 'MO', 'Ada |Mo|or'],
+  ['Anton Landmann', 'man', 'Anton Land|man|n'],
+  ['Tammo Amann', 'am', 'Tammo |Am|ann'],
+  ['Łucja Wrońska', 'wrons', 'Łucja |Wrońs|ka'],
+  ['Samuel Strauß', 'auss', 'Samuel Str|auß|'],
+  ['O\u0308mer Usta', 'öm', '|Öm|er Usta'],
+  ['Jörg Müller-Lüdenscheidt', 'muller lud', 'Jörg |Müller-Lüd|enscheidt'],
+])('in %s, %j is marked', (name, search, parted) => {
+  const { before, match, after } = partName(name, search)
+  expect(`${before}|${match}|${after}`).toBe(parted)
+})
+
+test.each(['zz', '', '-', 'Mullar'])('nothing is marked for %j, which is not in it', (search) => {
+  expect(partName('Jörg Müller', search)).toEqual({ before: 'Jörg Müller', match: '', after: '' })
+})

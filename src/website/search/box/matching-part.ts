@@ -1,0 +1,37 @@
+import { spellingsOf } from '#agency/search/spellings.ts'
+
+/** A name in three parts, the middle one being what was typed; empty where it is only like it. */
+export type Parted = { before: string; match: string; after: string }
+
+/** Finds what was typed in a name, whatever accents and case either has: „ÖM“ in "Jörömir" is "öm". */
+export function partName(name: string, search: string): Parted {
+  const letters = [...name.normalize('NFC')]
+  const wanted = spellingsOf(search).plain
+  const plain = letters.map((letter) => spellingsOf(letter).plain || ' ')
+  const text = plain.join('')
+  const start = wanted === '' ? -1 : beginningOf(text, wanted)
+  if (start === -1) return { before: name, match: '', after: '' }
+  const from = letterAt(plain, start)
+  const to = letterAt(plain, start + wanted.length - 1) + 1
+  return {
+    before: letters.slice(0, from).join(''),
+    match: letters.slice(from, to).join(''),
+    after: letters.slice(to).join(''),
+  }
+}
+
+/** Rather at the beginning of a word than within one, as the search ranks it. */
+function beginningOf(text: string, wanted: string): number {
+  if (text.startsWith(wanted)) return 0
+  const atWord = text.indexOf(` ${wanted}`)
+  return atWord === -1 ? text.indexOf(wanted) : atWord + 1
+}
+
+/** Which letter the plain letter at a place came from: „ß“ makes two. */
+function letterAt(plain: readonly string[], place: number): number {
+  let length = 0
+  return plain.findIndex((letters) => {
+    length += letters.length
+    return length > place
+  })
+}

@@ -1,0 +1,72 @@
+import { findNames } from '#agency/search/find-names.ts'
+import { fetchOnce } from '#base/browser/fetch-once.ts'
+import { inLanguage, type Language } from '#base/language/language.ts'
+
+/** An artist or a style to go to. */
+export type Named = {
+  name: string
+  /** What it is called in the other language; for styles only. */
+  otherName: string | null
+  href: string
+  portrait: string | null
+}
+
+export type Names = { artists: readonly Named[]; styles: readonly Named[] }
+
+const NONE: Names = { artists: [], styles: [] }
+
+/**
+ * All artists and styles, asked for once in the life of the page.
+ * @throws when they cannot be had.
+ */
+export async function loadNames(language: Language): Promise<Names> {
+  const [artists, galleries] = await Promise.all([
+    fetchOnce('/illusde/api/artists/all'),
+    fetchOnce(`/illusde/api/galleries/${language}`),
+  ])
+  return { artists: readArtists(artists, language), styles: readStyles(galleries, language) }
+}
+
+/** Those that fit, the best first, at most so many of each as the search shows. */
+export function findAmong({ artists, styles }: Names, search: string): Names {
+  if (search === '') return NONE
+  const own = findNames(styles, search, ({ name }) => [name])
+  return {
+    artists: findNames(artists, search, ({ name }) => [name]),
+    // Only what none of them is called is looked for in the other language.
+    styles: own.length > 0 ? own : findNames(styles, search, ({ name, otherName }) => [otherName ?? name]),
+  }
+}
+
+function readArtists(answer: unknown, language: Language): Named[] {
+  return entriesOf(answer).map((entry) => ({
+    name: textOf(entry, 'Name'),
+    otherName: null,
+    href: inLanguage(language, textOf(entry, 'PortfolioUrl')),
+    portrait: toSmall(textOf(entry, 'PortraitUrl')),
+  }))
+}
+
+function readStyles(answer: unknown, language: Language): Named[] {
+  return entriesOf(answer).map((entry) => {
+    const names = [textOf(entry, 'GermanDescription'), textOf(entry, 'Description')] as const
+    const [name, otherName] = language === 'de' ? names : [names[1], names[0]]
+    return { name, otherName, href: inLanguage(language, `/${textOf(entry, 'GermanUrl')}`), portrait: null }
+  })
+}
+
+/** The list's faces are a thumb's width. */
+function toSmall(portraitUrl: string): string {
+  return portraitUrl.replace('/640/', '/320/')
+}
+
+function entriesOf(answer: unknown): Record<string, unknown>[] {
+  if (!Array.isArray(answer)) throw new Error('This is no list.')
+  return answer.map((entry) => ({ ...entry }))
+}
+
+function textOf(entry: Record<string, unknown>, name: string): string {
+  const value = entry[name]
+  if (typeof value === 'string') return value
+  throw new Error(`${name} is no text.`)
+}

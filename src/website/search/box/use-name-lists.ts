@@ -1,0 +1,130 @@
+import { useEffect, useId, useMemo, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { isLongEnough } from '#agency/search/find-names.ts'
+import { useMessages } from '#base/language/messages.tsx'
+import { type Active, type Counts, moveTo } from './moves.ts'
+import { findAmong, loadNames, type Named, type Names } from './names.ts'
+
+export type FoundNames = {
+  search: string
+  state: 'waiting' | 'ready' | 'failed'
+  artists: readonly Named[]
+  styles: readonly Named[]
+  /** Whether the lists are on show. */
+  isOpen: boolean
+  isActive: (list: 0 | 1, at: number) => boolean
+  listId: (list: 0 | 1) => string
+  optionId: (list: 0 | 1, at: number) => string
+}
+
+const EMPTY: Names = { artists: [], styles: [] }
+
+/**
+ * Makes a plain text field a combobox with two lists (WAI-ARIA). The field stands in the page before this script does, so
+ * it is listened to from outside; its form and what it means to press Enter in it stay as they were.
+ */
+export function useNameLists(field: HTMLInputElement): FoundNames {
+  const { language } = useMessages()
+  const navigate = useNavigate()
+  const id = useId()
+  const [names, setNames] = useState<Names | 'failed' | null>(null)
+  const [search, setSearch] = useState(field.value)
+  const [isWanted, setWanted] = useState(true)
+  const [active, setActive] = useState<Active | null>(null)
+
+  useEffect(() => {
+    loadNames(language).then(setNames, (error) => {
+      console.warn('The names of artists and styles:', error)
+      setNames('failed')
+    })
+  }, [language])
+
+  const found = useMemo(
+    () => (names === null || names === 'failed' ? EMPTY : findAmong(names, search)),
+    [names, search],
+  )
+  const counts: Counts = [found.artists.length, found.styles.length]
+  const isOpen = isWanted && isLongEnough(search) && counts[0] + counts[1] > 0
+  const lists = [found.artists, found.styles] as const
+  const optionId = (list: 0 | 1, at: number) => `${id}-${list}-${at}`
+  const listId = (list: 0 | 1) => `${id}-${list}`
+  const chosen = isOpen && active ? lists[active.list][active.at] : undefined
+
+  useEffect(() => {
+    function onInput() {
+      setSearch(field.value)
+      setWanted(true)
+      setActive(null)
+    }
+    function onKey(event: KeyboardEvent) {
+      if (event.isComposing || event.altKey || event.ctrlKey || event.metaKey) return
+      if (event.key === 'Enter' && chosen) {
+        event.preventDefault()
+        void navigate(chosen.href)
+      }
+      if (event.key === 'Escape' && isOpen) {
+        // The first Escape takes the lists away, the second is whoever's is around them.
+        event.preventDefault()
+        event.stopPropagation()
+        setWanted(false)
+        setActive(null)
+      }
+      const next = isOpen ? moveTo(event.key, active, counts) : undefined
+      if (next) {
+        event.preventDefault()
+        setActive(next)
+      } else if (event.key === 'ArrowDown' && !isOpen) setWanted(true)
+    }
+    field.addEventListener('input', onInput)
+    field.addEventListener('keydown', onKey)
+    return () => {
+      field.removeEventListener('input', onInput)
+      field.removeEventListener('keydown', onKey)
+    }
+  })
+
+  useComboboxState(field, {
+    isOpen,
+    controls: `${listId(0)} ${listId(1)}`,
+    active: isOpen && active ? optionId(active.list, active.at) : null,
+  })
+
+  return {
+    search,
+    state: names === null ? 'waiting' : names === 'failed' ? 'failed' : 'ready',
+    ...found,
+    isOpen,
+    isActive: (list, at) => isOpen && active?.list === list && active.at === at,
+    listId,
+    optionId,
+  }
+}
+
+type ComboboxState = { isOpen: boolean; controls: string; active: string | null }
+
+function useComboboxState(field: HTMLInputElement, { isOpen, controls, active }: ComboboxState): void {
+  useEffect(() => {
+    field.setAttribute('role', 'combobox')
+    field.setAttribute('aria-autocomplete', 'list')
+    return () => {
+      for (const name of [
+        'role',
+        'aria-autocomplete',
+        'aria-expanded',
+        'aria-controls',
+        'aria-activedescendant',
+      ])
+        field.removeAttribute(name)
+    }
+  }, [field])
+
+  useEffect(() => {
+    field.setAttribute('aria-expanded', String(isOpen))
+    if (isOpen) field.setAttribute('aria-controls', controls)
+    else field.removeAttribute('aria-controls')
+    if (active) {
+      field.setAttribute('aria-activedescendant', active)
+      document.getElementById(active)?.scrollIntoView({ block: 'nearest' })
+    } else field.removeAttribute('aria-activedescendant')
+  }, [field, isOpen, controls, active])
+}

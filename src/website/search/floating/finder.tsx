@@ -1,0 +1,89 @@
+import { type KeyboardEvent, useState } from 'react'
+import { isLongEnough } from '#agency/search/find-names.ts'
+import { useMessages } from '#base/language/messages.tsx'
+import { RoundButton } from '#base/ui/controls.tsx'
+import { CrossIcon, SearchIcon } from '#base/ui/icons.tsx'
+import { site } from '#site'
+import { NameLists } from '#website/search/box/name-lists.tsx'
+import { BringPicture } from '#website/search/picture/bring-picture.tsx'
+import { PictureProgress } from '#website/search/picture/picture-progress.tsx'
+import type { PictureSearch } from '#website/search/picture/use-picture-search.ts'
+import { tellSearch } from '#website/search/search-words.ts'
+import style from './finder.module.css'
+import { FinderFoot } from './finder-foot.tsx'
+import { Grip } from './grip.tsx'
+import { KeysHint } from './keys-hint.tsx'
+import { useFinderDialog } from './use-finder-dialog.ts'
+import { useSubmit } from './use-submit.ts'
+
+/** Addresses of pictures are typed and pasted here, too; longer ones no server takes. */
+const LONGEST_ADDRESS = 2000
+
+type FinderProps = {
+  picture: PictureSearch
+  onClose: () => void
+  /** What has the focus again when it is closed. */
+  returnTo: HTMLElement
+}
+
+/** The open floating search: one field for names and words, a place for pictures, and the ways to talk to us. */
+export function Finder({ picture, onClose, returnTo }: FinderProps) {
+  const { tell } = useMessages()
+  const [text, setText] = useState('')
+  const [field, setField] = useState<HTMLInputElement | null>(null)
+  const isResting = picture.state.step === 'resting'
+  const isTyped = isLongEnough(text)
+  const { panel, setPanel, close, holdDrag, handlers } = useFinderDialog({
+    onClose,
+    returnTo,
+    held: { text: text !== '', picture: !isResting },
+  })
+  const submit = useSubmit(picture, text)
+
+  function closeByKey(event: KeyboardEvent) {
+    if (event.key !== 'Escape') return
+    event.preventDefault()
+    close()
+  }
+  const name = tell('search_field', { product: site.productWord })
+  return (
+    <dialog
+      ref={setPanel}
+      className={style.panel}
+      aria-label={tellSearch('finder_label')}
+      onKeyDown={closeByKey}
+      {...handlers}
+    >
+      {panel && <Grip moved={panel} onDrag={holdDrag} wide />}
+      <form className={style.form} onSubmit={submit}>
+        <SearchIcon size={24} />
+        <input
+          ref={setField}
+          className={style.input}
+          aria-label={name}
+          placeholder={name}
+          maxLength={LONGEST_ADDRESS}
+          autoComplete="off"
+          spellCheck={false}
+          enterKeyHint="search"
+          onInput={({ currentTarget }) => setText(currentTarget.value)}
+        />
+        <RoundButton label={tellSearch('finder_close')} onClick={close}>
+          <CrossIcon size={22} />
+        </RoundButton>
+      </form>
+      <div className={style.body}>
+        {field && isResting && <NameLists field={field} />}
+        <PictureProgress state={picture.state} onStop={picture.stop} />
+        {isTyped && isResting && (
+          <button type="button" className={style.words} onClick={submit}>
+            <SearchIcon size={18} />
+            {tellSearch('finder_words', { query: text.trim() })}
+          </button>
+        )}
+        {isTyped ? <KeysHint /> : <BringPicture onFile={picture.searchFile} />}
+      </div>
+      <FinderFoot />
+    </dialog>
+  )
+}

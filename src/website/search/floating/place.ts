@@ -1,0 +1,55 @@
+/** Where the floating search stands: pixels to the right of and below the place that the style sheet gives it. */
+export type Place = { x: number; y: number }
+export type Box = { left: number; top: number; right: number; bottom: number }
+export type Size = { width: number; height: number }
+
+export const AT_HOME: Place = { x: 0, y: 0 }
+/** An arrow key moves it so far: the window is crossed in some thirty presses. */
+export const KEY_STEP_PX = 40
+/** So much of the page stays visible around it. */
+const MARGIN_PX = 8
+
+const STEPS: Partial<Record<string, Place>> = {
+  ArrowLeft: { x: -KEY_STEP_PX, y: 0 },
+  ArrowRight: { x: KEY_STEP_PX, y: 0 },
+  ArrowUp: { x: 0, y: -KEY_STEP_PX },
+  ArrowDown: { x: 0, y: KEY_STEP_PX },
+}
+
+/** How far a key moves it; null for keys that do not. */
+export function stepOf(key: string): Place | null {
+  return STEPS[key] ?? null
+}
+
+export function sum(one: Place, other: Place): Place {
+  return { x: one.x + other.x, y: one.y + other.y }
+}
+
+/** The wanted place, or the nearest to it where the box, which stands as given at home, is wholly in the window. */
+export function keepInWindow(home: Box, wanted: Place, window: Size): Place {
+  return {
+    x: clamp(wanted.x, MARGIN_PX - home.left, window.width - MARGIN_PX - home.right),
+    y: clamp(wanted.y, MARGIN_PX - home.top, window.height - MARGIN_PX - home.bottom),
+  }
+}
+
+/** What is larger than the window keeps its upper left corner in it. */
+function clamp(value: number, least: number, most: number): number {
+  return Math.max(Math.min(value, most), least)
+}
+
+/**
+ * The next of three places along the lower edge, for those who can point but not drag: from home to the right, from
+ * there to the left, else home.
+ */
+export function nextCorner(home: Box, now: Place, window: Size): Place {
+  const far = window.width
+  const right = keepInWindow(home, { x: far, y: 0 }, window)
+  const left = keepInWindow(home, { x: -far, y: 0 }, window)
+  if (isSame(now, AT_HOME)) return right
+  return isSame(now, right) ? left : AT_HOME
+}
+
+export function isSame(one: Place, other: Place): boolean {
+  return one.x === other.x && one.y === other.y
+}

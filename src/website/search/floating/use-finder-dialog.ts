@@ -1,0 +1,97 @@
+import {
+  type FocusEvent,
+  type PointerEvent,
+  type SyntheticEvent,
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react'
+import { type Leaving, watchLeaving } from './leaving.ts'
+
+/** There it fills the screen (specification, section 9). */
+const PHONE = '(max-width: 768px)'
+
+type FinderDialog = {
+  onClose: () => void
+  returnTo: HTMLElement
+  /** What keeps it open besides the pointer and the focus. */
+  held: { text: boolean; picture: boolean }
+}
+
+/** Opens the search beside the page, or over it where it fills the screen; closes it when nobody uses it any more. */
+export function useFinderDialog({ onClose, returnTo, held }: FinderDialog) {
+  const [panel, setPanel] = useState<HTMLDialogElement | null>(null)
+  const isPhone = useIsPhone()
+  const leaving = useLeaving(!isPhone, onClose)
+
+  useEffect(() => {
+    if (!panel) return
+    // Beneath a dialog that has the window to itself, it could not be reached.
+    if (isPhone || document.querySelector('dialog:modal')) panel.showModal()
+    else panel.show()
+    panel.querySelector('input')?.focus()
+    return () => panel.close()
+  }, [panel, isPhone])
+
+  useEffect(() => leaving.current?.hold('text', held.text), [leaving, held.text])
+  useEffect(() => leaving.current?.hold('picture', held.picture), [leaving, held.picture])
+
+  function close() {
+    onClose()
+    // Once the dock is back.
+    requestAnimationFrame(() => returnTo.querySelector<HTMLElement>('form button')?.focus())
+  }
+  const hover = (isIn: boolean) => (event: PointerEvent) => {
+    // A finger that is lifted has not left.
+    if (event.pointerType === 'mouse') leaving.current?.hold('pointer', isIn)
+  }
+  const handlers = {
+    onPointerEnter: hover(true),
+    onPointerLeave: hover(false),
+    onFocus: () => leaving.current?.hold('focus', true),
+    onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
+      // Still the active one where the whole window lost the focus: somebody fetches a picture.
+      const isKept = currentTarget.contains(relatedTarget) || currentTarget.contains(document.activeElement)
+      if (!isKept) leaving.current?.hold('focus', false)
+    },
+    onCancel: (event: SyntheticEvent) => {
+      event.preventDefault()
+      close()
+    },
+  }
+  return {
+    panel,
+    setPanel,
+    close,
+    holdDrag: (isDragged: boolean) => leaving.current?.hold('drag', isDragged),
+    handlers,
+  }
+}
+
+function useLeaving(isWatched: boolean, onClose: () => void) {
+  const leaving = useRef<Leaving | null>(null)
+  const closing = useRef(onClose)
+  closing.current = onClose
+  useEffect(() => {
+    if (!isWatched) return
+    const watched = watchLeaving(() => closing.current())
+    leaving.current = watched
+    return () => {
+      watched.stop()
+      leaving.current = null
+    }
+  }, [isWatched])
+  return leaving
+}
+
+function useIsPhone(): boolean {
+  return useSyncExternalStore(
+    (listener) => {
+      const query = matchMedia(PHONE)
+      query.addEventListener('change', listener)
+      return () => query.removeEventListener('change', listener)
+    },
+    () => matchMedia(PHONE).matches,
+  )
+}

@@ -1,0 +1,15 @@
+import { PictureIcon } from '#base/ui/icons.tsx'
+import { tellSearch } from '#website/search/search-words.ts'
+import style from './bring-picture.module.css'
+import { UploadButton } from './upload-button.tsx'
+
+/** Says that pictures may be brought here, and takes one from a file. */
+export function BringPicture({ onFile }: { onFile: (file: File) => void }) {
+  return (
+    <div className={style.place}>
+      <PictureIcon size={26} />
+      <span>{tellSearch('finder_picture')}</span>
+      <UploadButton label={tellSearch('finder_upload')} onFile={onFile} />
+    </div>
+  )
+}

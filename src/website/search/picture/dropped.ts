@@ -1,0 +1,98 @@
+/** What somebody dropped or pasted, as far as a search can begin with it. */
+export type Dropped =
+  | { kind: 'file'; file: File }
+  /** An address of a picture elsewhere, which the server fetches. */
+  | { kind: 'address'; address: string }
+  /** One of our own images, which needs no looking at. */
+  | { kind: 'own'; imageId: number }
+  | { kind: 'refused'; reason: 'not-an-image' | 'not-an-address' }
+  /** Nothing that a search by picture is meant by. */
+  | { kind: 'nothing' }
+
+/** As much of the browser's `DataTransfer` as is read here. */
+export type Transfer = {
+  types: readonly string[]
+  files: ArrayLike<File>
+  getData: (type: string) => string
+}
+
+const PICTURE_ENDING = /\.(?:jpe?g|png|gif|webp)$/i
+const DATA_IMAGE = /^data:image\/([\w.+-]+)(?:;[\w=-]+)*?(;base64)?,/i
+/** The address of the picture itself, as links of search engines' picture pages carry it. */
+const PICTURE_PARAMETER = 'imgurl'
+const OWN_PICTURE = /^\/dmedia\/webp\/\d+\/(\d{1,9})\.webp$/
+const OWN_ZOOM_PARAMETER = 'bild'
+const PICTURE_IN_HTML = /<img\b[^>]*?\bsrc\s*=\s*(?:"([^"]*)"|'([^']*)')/i
+
+/** Whether what is being dragged may be a picture: only its kinds are told before it is dropped. */
+export function mayBePicture({ types }: Pick<Transfer, 'types'>): boolean {
+  return types.includes('Files') || types.includes('text/uri-list') || types.includes('text/html')
+}
+
+/** Reads a drop or a paste. `origin` is our own, without a slash at the end. */
+export function readTransfer(transfer: Transfer, origin: string): Dropped {
+  const files = Array.from(transfer.files)
+  const own = readOwn(transfer, origin)
+  if (own) return own
+  const [first] = files
+  if (first) {
+    const picture = files.find(({ type }) => type.startsWith('image/'))
+    return picture ? { kind: 'file', file: picture } : { kind: 'refused', reason: 'not-an-image' }
+  }
+  const addresses = [pictureIn(transfer), firstUri(transfer), transfer.getData('text/plain').trim()]
+  const read = addresses.filter((address) => address !== '').map((address) => readAddress(address, origin))
+  const good = read.find(({ kind }) => kind !== 'refused' && kind !== 'nothing')
+  return good ?? read.find(({ kind }) => kind === 'refused') ?? { kind: 'nothing' }
+}
+
+/** Section 5 of the specification: an address that ends like a picture, a data image, or a link with `imgurl` in it. */
+export function readAddress(text: string, origin: string): Dropped {
+  if (DATA_IMAGE.test(text)) return readDataImage(text)
+  const url = URL.canParse(text) ? new URL(text) : null
+  if (!url || !/^https?:$/.test(url.protocol)) return { kind: 'nothing' }
+  if (url.origin === origin) return ownImage(url) ?? { kind: 'refused', reason: 'not-an-address' }
+  const wrapped = url.searchParams.get(PICTURE_PARAMETER)
+  if (wrapped !== null && /^https?:\/\//i.test(wrapped)) return { kind: 'address', address: wrapped }
+  if (PICTURE_ENDING.test(url.pathname) || PICTURE_ENDING.test(text))
+    return { kind: 'address', address: text }
+  return { kind: 'refused', reason: 'not-an-address' }
+}
+
+/** Decoded here: what the page's policy lets nobody fetch, and the server need not be told as text. */
+function readDataImage(text: string): Dropped {
+  const [head = '', type = '', base64] = DATA_IMAGE.exec(text) ?? []
+  try {
+    const body = text.slice(head.length)
+    const plain = base64 ? atob(body) : decodeURIComponent(body)
+    const bytes = Uint8Array.from(plain, (letter) => letter.charCodeAt(0))
+    return { kind: 'file', file: new File([bytes], 'picture', { type: `image/${type.toLowerCase()}` }) }
+  } catch {
+    return { kind: 'refused', reason: 'not-an-image' }
+  }
+}
+
+/** Dragged from one of our own walls it may come as a file, too, which would have to be looked at again. */
+function readOwn(transfer: Transfer, origin: string): Dropped | null {
+  for (const address of [pictureIn(transfer), firstUri(transfer)]) {
+    const url = URL.canParse(address, origin) ? new URL(address, origin) : null
+    const own = address !== '' && url?.origin === origin ? ownImage(url) : null
+    if (own) return own
+  }
+  return null
+}
+
+function ownImage({ pathname, searchParams }: URL): Dropped | null {
+  const id = OWN_PICTURE.exec(pathname)?.[1] ?? searchParams.get(OWN_ZOOM_PARAMETER) ?? ''
+  return /^[1-9]\d{0,8}$/.test(id) ? { kind: 'own', imageId: Number(id) } : null
+}
+
+function pictureIn(transfer: Transfer): string {
+  const found = PICTURE_IN_HTML.exec(transfer.getData('text/html'))
+  return (found?.[1] ?? found?.[2] ?? '').replaceAll('&amp;', '&').trim()
+}
+
+/** Lines that begin with # are comments (RFC 2483). */
+function firstUri(transfer: Transfer): string {
+  const lines = transfer.getData('text/uri-list').split(/\r?\n/)
+  return lines.find((line) => line !== '' && !line.startsWith('#'))?.trim() ?? ''
+}

@@ -1,0 +1,15 @@
+import { tellSearch } from '#website/search/search-words.ts'
+import { PictureProgress } from './picture-progress.tsx'
+import { UploadButton } from './upload-button.tsx'
+import { usePictureSearch } from './use-picture-search.ts'
+
+/** Searches by another picture from the page of results. */
+export function OtherPicture() {
+  const { state, searchFile, stop } = usePictureSearch()
+  return (
+    <div>
+      <UploadButton label={tellSearch('finder_other')} onFile={searchFile} />
+      <PictureProgress state={state} onStop={stop} />
+    </div>
+  )
+}

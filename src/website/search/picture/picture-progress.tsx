@@ -1,0 +1,51 @@
+import { Button } from '#base/ui/controls.tsx'
+import { WarningIcon } from '#base/ui/icons.tsx'
+import { tellSearch } from '#website/search/search-words.ts'
+import style from './picture-progress.module.css'
+import type { PictureState } from './use-picture-search.ts'
+
+const REFUSALS = {
+  'not-an-image': 'refused_not_an_image',
+  'not-an-address': 'refused_not_an_address',
+  broken: 'refused_broken',
+  'too-large': 'refused_too_large',
+  'too-many-frames': 'refused_too_many_frames',
+  'address-refused': 'refused_address_refused',
+  busy: 'refused_busy',
+  'too-many': 'refused_too_many',
+  offline: 'refused_offline',
+  failed: 'refused_failed',
+} as const
+
+/** How far the search by a picture has come, or why it came to nothing. */
+export function PictureProgress({ state, onStop }: { state: PictureState; onStop: () => void }) {
+  const isBusy = state.step === 'shrinking' || state.step === 'sending'
+  const doing = isBusy ? tellSearch(state.step === 'sending' ? 'finder_sending' : 'finder_shrinking') : ''
+  return (
+    <>
+      <div role="status" className={style.progress}>
+        {isBusy && (
+          <>
+            <progress aria-label={doing} />
+            {doing}
+          </>
+        )}
+      </div>
+      {isBusy && (
+        <p className={style.stop}>
+          <Button outlined onClick={onStop}>
+            {tellSearch('finder_stop')}
+          </Button>
+        </p>
+      )}
+      <div role="alert">
+        {state.step === 'refused' && (
+          <p className={style.refusal}>
+            <WarningIcon />
+            {tellSearch(REFUSALS[state.reason], { seconds: state.seconds ?? 0 })}
+          </p>
+        )}
+      </div>
+    </>
+  )
+}

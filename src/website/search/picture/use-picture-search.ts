@@ -1,0 +1,82 @@
+import { useCallback, useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { paths } from '#agency/paths.ts'
+import { useMessages } from '#base/language/messages.tsx'
+import { type Dropped, readAddress, readTransfer, type Transfer } from './dropped.ts'
+import { type Picture, type Refusal, sendPicture } from './send-picture.ts'
+import { shrinkPicture } from './shrink-picture.ts'
+
+export type PictureState =
+  | { step: 'resting' }
+  | { step: 'shrinking' }
+  | { step: 'sending' }
+  | { step: 'refused'; reason: Refusal | 'too-many'; seconds?: number }
+
+export type PictureSearch = {
+  state: PictureState
+  /** False where there was nothing that a search by picture is meant by. */
+  searchTransfer: (transfer: Transfer) => boolean
+  searchText: (text: string) => boolean
+  searchFile: (file: File) => void
+  /** Stops what is under way and takes a refusal away. */
+  stop: () => void
+}
+
+/** Searches by a picture that somebody brought, and goes to what was found. */
+export function usePictureSearch(): PictureSearch {
+  const { language } = useMessages()
+  const navigate = useNavigate()
+  const [state, setState] = useState<PictureState>({ step: 'resting' })
+  const stopping = useRef<AbortController | null>(null)
+
+  const stop = useCallback(() => {
+    stopping.current?.abort()
+    setState({ step: 'resting' })
+  }, [])
+
+  async function search(bring: () => Promise<Picture>): Promise<void> {
+    stopping.current?.abort()
+    const stopper = new AbortController()
+    stopping.current = stopper
+    const { signal } = stopper
+    const picture = await bring()
+    if (signal.aborted) return
+    setState({ step: 'sending' })
+    const sent = await sendPicture(picture, signal)
+    if (signal.aborted || sent.outcome === 'stopped') return
+    if (sent.outcome === 'refused') {
+      setState({ step: 'refused', ...sent })
+      return
+    }
+    setState({ step: 'resting' })
+    void navigate(paths.pictureSearch(language, sent.id))
+  }
+
+  function searchFile(file: Blob): void {
+    setState({ step: 'shrinking' })
+    void search(async () => ({ file: await shrinkPicture(file) }))
+  }
+
+  function take(dropped: Dropped): boolean {
+    if (dropped.kind === 'nothing') return false
+    if (dropped.kind === 'refused') setState({ step: 'refused', reason: dropped.reason })
+    if (dropped.kind === 'file') searchFile(dropped.file)
+    if (dropped.kind === 'address') void search(async () => ({ address: dropped.address }))
+    if (dropped.kind === 'own') {
+      stop()
+      void navigate(paths.similarImages(language, dropped.imageId))
+    }
+    return true
+  }
+
+  return {
+    state,
+    searchTransfer: (transfer) => take(readTransfer(transfer, location.origin)),
+    searchText: (text) => take(readAddress(text.trim(), location.origin)),
+    searchFile: (file) =>
+      file.type.startsWith('image/')
+        ? searchFile(file)
+        : setState({ step: 'refused', reason: 'not-an-image' }),
+    stop,
+  }
+}

@@ -1,0 +1,50 @@
+import { Link } from 'react-router'
+import { paths } from '#agency/paths.ts'
+import { ButtonLink } from '#base/ui/controls.tsx'
+import typography from '#base/ui/typography.module.css'
+import { site } from '#site'
+import { WorksGrid } from '#website/works/works-grid.tsx'
+import { hasFilters, resultsAddress } from './asked.ts'
+import style from './nothing-found.module.css'
+import { useResultsWords } from './results-words.ts'
+import { StyleChips } from './style-chips.tsx'
+import type { ResultsView } from './view-results.ts'
+
+/** Says that nothing comes near, instead of showing what does not, and where to go on. */
+export function NothingFound({ view: { asked, filters, styles, faces, instead } }: { view: ResultsView }) {
+  const { tell, language } = useResultsWords()
+  const isFiltered = hasFilters(filters)
+  const hasPicture = asked.kind !== 'words'
+  return (
+    <div className={style.nothing}>
+      <p className={typography.lead} role="status">
+        {faces.length === 0 && !isFiltered && tell('search_nothing')}
+        {isFiltered && tell('results_none')}
+      </p>
+      {hasPicture && !isFiltered && <p>{tell('results_nothing_like')}</p>}
+      {isFiltered && (
+        <Link to={resultsAddress(language, asked)} preventScrollReset>
+          {tell('results_reset')}
+        </Link>
+      )}
+      {hasPicture && <StyleChips styles={styles} />}
+      {faces.length === 0 && (
+        <>
+          <p className={style.ask}>{tell('results_ask_text')}</p>
+          <div className={style.ways}>
+            <ButtonLink to={paths.contact(language)}>{tell('results_ask')}</ButtonLink>
+            <ButtonLink to={paths.allArtists(language)} outlined>
+              {tell('shell_all_artists', { product: site.productWord })}
+            </ButtonLink>
+          </div>
+        </>
+      )}
+      {instead.length > 0 && (
+        <section className={style.instead}>
+          <h2 className={typography.md}>{tell('results_instead')}</h2>
+          <WorksGrid tiles={instead} />
+        </section>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,44 @@
+import { type ComponentType, useEffect, useState } from 'react'
+import { Link } from 'react-router'
+import { paths } from '#agency/paths.ts'
+import { useMessages } from '#base/language/messages.tsx'
+import { CrossIcon } from '#base/ui/icons.tsx'
+import { loadSearchWords } from '#website/search/search-words.ts'
+import style from './reference.module.css'
+import { useResultsWords } from './results-words.ts'
+import type { AskedView } from './view-results.ts'
+
+/** The picture that was asked with, and the ways to take it away or take another. Nothing where words were asked. */
+export function Reference({ asked: { picture } }: { asked: AskedView }) {
+  const { tell, language } = useResultsWords()
+  const OtherPicture = useOtherPicture()
+  if (!picture) return null
+  return (
+    <div className={style.reference}>
+      <div className={style.picture}>
+        <img src={picture.address} alt={picture.alt ?? tell('results_reference')} width={320} height={320} />
+        <Link
+          to={paths.imageSearch(language)}
+          className={style.away}
+          aria-label={tell('results_without_reference')}
+        >
+          <CrossIcon size={18} />
+        </Link>
+      </div>
+      {OtherPicture && <OtherPicture />}
+    </div>
+  )
+}
+
+/** Only script can send one; it comes once the page stands. */
+function useOtherPicture(): ComponentType | null {
+  const { language } = useMessages()
+  const [OtherPicture, setOtherPicture] = useState<ComponentType | null>(null)
+  useEffect(() => {
+    Promise.all([import('#website/search/picture/other-picture.tsx'), loadSearchWords(language)]).then(
+      ([module]) => setOtherPicture(() => module.OtherPicture),
+      (error) => console.warn('Choosing another picture:', error),
+    )
+  }, [language])
+  return OtherPicture
+}

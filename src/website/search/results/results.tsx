@@ -1,0 +1,62 @@
+import { ArtistFaces } from '#agency/catalogue/faces/artist-faces.tsx'
+import { classNames } from '#base/ui/class-names.ts'
+import typography from '#base/ui/typography.module.css'
+import { site } from '#site'
+import { WorksSection } from '#website/works/works-section.tsx'
+import { FilterForm } from './filter-form.tsx'
+import { resultMarks } from './like-mark.tsx'
+import { NothingFound } from './nothing-found.tsx'
+import { Reference } from './reference.tsx'
+import style from './results.module.css'
+import { useResultsWords } from './results-words.ts'
+import { ROW_OF_FACES } from './row-of-faces.ts'
+import { StyleChips } from './style-chips.tsx'
+import type { ResultsView, StyleLink } from './view-results.ts'
+
+/** What was asked for and what narrows it on the left, what was found on the right. */
+export function Results({ view }: { view: ResultsView }) {
+  const { tell } = useResultsWords()
+  const { asked, filters, choices, faces, styles, works } = view
+  const isFound = works.tiles.length > 0
+  const hasNames = asked.kind === 'words'
+  return (
+    <div className={style.results}>
+      <aside className={style.side} aria-label={tell('results_side')}>
+        <Reference asked={asked} />
+        <FilterForm asked={asked} filters={filters} choices={choices} />
+      </aside>
+      <div className={style.found}>
+        {!hasNames && <h1 className={classNames(typography.xl, style.heading)}>{tell('results_similar')}</h1>}
+        {!isFound && <NothingFound view={view} />}
+        {hasNames && <Styles styles={styles} />}
+        {faces.length > 0 && (
+          <section className={classNames(style.section, faces.length <= ROW_OF_FACES && style.oneRow)}>
+            <h2 className={typography.md}>
+              {tell('results_nearest_artists', { product: site.productWord })}
+            </h2>
+            <ArtistFaces faces={faces} />
+          </section>
+        )}
+        {isFound && (
+          <WorksSection
+            works={works}
+            onTop={faces.length === 0}
+            marks={resultMarks}
+            bar={<h2>{tell('results_images')}</h2>}
+          />
+        )}
+      </div>
+    </div>
+  )
+}
+
+function Styles({ styles }: { styles: readonly StyleLink[] }) {
+  const { tell } = useResultsWords()
+  if (styles.length === 0) return null
+  return (
+    <section className={style.section}>
+      <h2 className={typography.md}>{tell('results_nearest_styles')}</h2>
+      <StyleChips styles={styles} />
+    </section>
+  )
+}

@@ -1,0 +1,47 @@
+import { classNames } from '#base/ui/class-names.ts'
+import typography from '#base/ui/typography.module.css'
+import { SearchForm } from '#website/search/search-form.tsx'
+import { Results } from './results.tsx'
+import { useResultsWords } from './results-words.ts'
+import style from './search-page.module.css'
+import type { SearchView } from './view-results.ts'
+
+/** Results, or why there are none. */
+export type SearchPageView = SearchView | { outcome: 'unfit' | 'busy' | 'too-many' }
+
+const PROBLEMS = {
+  unknown: 'results_unknown',
+  expired: 'results_expired',
+  unfit: 'results_unfit',
+  busy: 'results_busy',
+  'too-many': 'results_too_many',
+} as const
+
+export function SearchPage({ view }: { view: SearchPageView }) {
+  const { tell } = useResultsWords()
+  if (view.outcome === 'too-short')
+    return <SearchHead query={view.words} heading={tell('search_heading')} note={tell('search_too_short')} />
+  if (view.outcome !== 'found')
+    return <SearchHead query="" heading={tell('search_heading')} note={tell(PROBLEMS[view.outcome])} />
+  const { asked } = view
+  return (
+    <div className={style.page}>
+      {asked.kind === 'words' && (
+        <SearchHead query={asked.words} heading={tell('results_for_words', { query: asked.words })} />
+      )}
+      <Results view={view} />
+    </div>
+  )
+}
+
+function SearchHead({ query, heading, note = '' }: { query: string; heading: string; note?: string }) {
+  return (
+    <div className="page-head">
+      <h1 className={classNames(typography.mega, style.heading)}>{heading}</h1>
+      <SearchForm query={query} />
+      <p className={classNames(typography.lead, style.note)} role="status">
+        {note}
+      </p>
+    </div>
+  )
+}
