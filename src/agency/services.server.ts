@@ -15,6 +15,8 @@ import { IMAGE_WIDTHS } from './imaging/model.ts'
 import { type Draw, openVariants, type Variants } from './imaging/variants.server.ts'
 import { paths } from './paths.ts'
 import { openReadModel, type ReadModel } from './read-model.server.ts'
+import { readModelFolder } from './search/visual/model-folder.server.ts'
+import { type OpenVisualSearch, openVisualSearch } from './search/visual/open-visual-search.server.ts'
 import { checkSite } from './site.server.ts'
 
 /** All that outlives a request, opened once and handed down. */
@@ -29,6 +31,7 @@ export type Services = {
   variants: Variants
   readModel: ReadModel
   letters: LetterSending
+  visual: OpenVisualSearch
   /** Beginning of absolute addresses, without a slash at the end. */
   origin: string
   close: () => Promise<void>
@@ -46,6 +49,9 @@ type Opening = {
 
 /** While one variant's bytes come in or go out, the processors are busy with the others. */
 const BEING_HANDED_OVER = 1
+
+/** What finding by picture looks at: large enough, and made for the walls anyway. */
+const LOOKED_AT = { width: 640, format: 'webp', moving: true } as const
 
 /**
  * Opens and migrates the database, then everything that reads it. Tests may bring a database of their own.
@@ -74,11 +80,30 @@ export async function openServices({
     const { db } = database
     const writers = { [COLLECTION_LETTER]: collectionWriter({ db, clock, variants, readModel, origin }) }
     const letters = openLetterSending({ db, mailer, clock, log, writers })
+    const visual = await openVisualSearch({
+      ...{ database, clock, log, threads: concurrency, model: readModelFolder(config.modelFolder) },
+      catalogue: () => readModel.current().catalogue,
+      onCatalogueChange: readModel.onChange,
+      renditionOf: (picture) => variants.get(picture, LOOKED_AT),
+    })
     const close = async () => {
-      await letters.close()
+      await Promise.all([letters.close(), visual.close()])
       await readModel.close().finally(database.close)
     }
-    return { config, log, clock, chance, database, files, variants, readModel, letters, origin, close }
+    return {
+      config,
+      log,
+      clock,
+      chance,
+      database,
+      files,
+      variants,
+      readModel,
+      letters,
+      visual,
+      origin,
+      close,
+    }
   } catch (error) {
     await database.close()
     throw error
