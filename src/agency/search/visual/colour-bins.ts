@@ -38,13 +38,12 @@ let binOfColour: Uint8Array | null = null
 /** How much of the picture has the colour of which bin: shares that add up to 1. `pixels` are red, green, blue bytes. */
 export function countColours(pixels: Uint8Array): Float32Array {
   binOfColour ??= listBins()
-  const shares = new Float32Array(COLOUR_BINS.length)
-  const share = 3 / pixels.length
+  const counts = new Uint32Array(COLOUR_BINS.length)
   for (let at = 0; at < pixels.length; at += 3) {
     const bin = binOfColour[placeOf(pixels[at] ?? 0, pixels[at + 1] ?? 0, pixels[at + 2] ?? 0)] ?? 0
-    shares[bin] = (shares[bin] ?? 0) + share
+    counts[bin] = (counts[bin] ?? 0) + 1
   }
-  return shares
+  return Float32Array.from(counts, (count) => (3 * count) / pixels.length)
 }
 
 function placeOf(red: number, green: number, blue: number): number {

@@ -35,7 +35,7 @@ const STRIDE = 7_368_787
 
 /**
  * Content: main directions, half evened out. Style: main directions, turned so that what differs within one artist's
- * works counts less than what differs between artists. Takes about half a minute for 3,000 pictures.
+ * works counts less than what differs between artists. Takes one to three minutes for 2,500 pictures.
  */
 export function fitProjection(sample: FitSample): Projection {
   const content = fitContent(sample)

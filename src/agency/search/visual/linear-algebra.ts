@@ -53,15 +53,23 @@ export function transposeTimes(one: Matrix, other: Matrix): Matrix {
   return sums
 }
 
-/** Makes the rows unit vectors at right angles, by Gram and Schmidt, each twice since once leaves a rest. */
+/** What is left of a row below this share of it is rounding, not a direction of its own. */
+const NOTHING_LEFT = 1e-4
+
+/**
+ * Makes the rows unit vectors at right angles, by Gram and Schmidt, each twice since once leaves a rest. A row that has
+ * no direction of its own becomes zeros.
+ */
 export function straightenRows(matrix: Matrix): Matrix {
   for (let row = 0; row < rowCount(matrix); row++) {
     const vector = rowOf(matrix, row)
+    const whole = Math.sqrt(dot(vector, vector))
     for (let earlier = 0; earlier < 2 * row; earlier++) {
       const other = rowOf(matrix, earlier % row)
       addTo(vector, other, -dot(vector, other))
     }
-    vector.set(toUnit(vector))
+    const left = Math.sqrt(dot(vector, vector))
+    vector.set(left > NOTHING_LEFT * whole ? toUnit(vector) : new Float32Array(vector.length))
   }
   return matrix
 }
