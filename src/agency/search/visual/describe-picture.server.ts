@@ -8,7 +8,7 @@ import { copySmall, QUERY_CROPS, type SmallCopy } from './prepare-crops.server.t
 import { projectContent, projectStyle } from './projection.ts'
 
 /** Larger files are refused before anybody looks into them (specification, section 5). */
-export const LARGEST_FILE_BYTES = 15_000_000
+const LARGEST_FILE_BYTES = 15_000_000
 const THUMBNAIL_SIDE = 96
 /** One picture of 50 megapixels may take 200 MB while it is decoded: two at once would be too much. */
 const AT_ONCE = 1

@@ -12,7 +12,7 @@ export type Projection = {
   style: Mapping
   /** What each of the style's numbers usually is, and how far it usually is from that. */
   styleScale: { mean: Float32Array; deviation: Float32Array }
-  /** Below these, two pictures have no more in common than two that have nothing to do with each other. */
+  /** So near do two pictures at random hardly ever come. */
   nearEnough: { content: number; style: number }
   /** What it was fitted on: how many pictures, and the codes of their artists. */
   fittedOn: { pictures: number; artists: readonly string[] }

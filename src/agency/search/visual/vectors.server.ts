@@ -16,7 +16,7 @@ export type VectorRow = {
 export const VECTORS_CHANNEL = 'visual_vectors_changed'
 
 /** Features of a few hundred pictures are a few megabytes. */
-export const FEATURES_AT_ONCE = 200
+const FEATURES_AT_ONCE = 200
 
 /** The id of what was fitted last for the embedder and is ready for use. */
 export async function findReadyProjectionId(db: Database, embedder: string): Promise<string | null> {
