@@ -54,8 +54,9 @@ function prepareInBackground(
   signal: AbortSignal,
   log: Log,
 ): Promise<void> {
+  // What is not prepared yet would have to be made for being looked at.
   return preparePictures(services, concurrency, signal).then(
-    () => {},
+    () => services.visual.keepDescribed(),
     (error) => log.error({ error }, 'pictures.not-prepared'),
   )
 }

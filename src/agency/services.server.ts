@@ -19,7 +19,8 @@ import { paths } from './paths.ts'
 import { openReadModel, type ReadModel } from './read-model.server.ts'
 import type { VisualSearch } from './search/model.ts'
 import { openSearch, type Search } from './search/search.server.ts'
-import { withoutPictures } from './search/without-pictures.ts'
+import { readModelFolder } from './search/visual/model-folder.server.ts'
+import { type OpenVisualSearch, openVisualSearch } from './search/visual/open-visual-search.server.ts'
 import { checkSite } from './site.server.ts'
 
 /** All that outlives a request, opened once and handed down. */
@@ -35,7 +36,7 @@ export type Services = {
   readModel: ReadModel
   letters: LetterSending
   rateLimits: RateLimits
-  visual: VisualSearch
+  visual: OpenVisualSearch
   search: Search
   /** Beginning of absolute addresses, without a slash at the end. */
   origin: string
@@ -58,6 +59,9 @@ type Opening = {
 /** While one variant's bytes come in or go out, the processors are busy with the others. */
 const BEING_HANDED_OVER = 1
 
+/** What finding by picture looks at: large enough, and made for the walls anyway. */
+const LOOKED_AT = { width: 640, format: 'webp', moving: true } as const
+
 /**
  * Opens and migrates the database, then everything that reads it. Tests may bring a database of their own.
  * @throws StartRefused with one sentence when something stands in the way.
@@ -70,7 +74,7 @@ export async function openServices({
   ...brought
 }: Opening): Promise<Services> {
   checkSite(site)
-  const { clock = systemClock, chance = Math.random, visual = withoutPictures, guard = PUBLIC_WEB } = brought
+  const { clock = systemClock, chance = Math.random, guard = PUBLIC_WEB } = brought
   const database = brought.database ?? (await openDatabase(config, log))
   try {
     const applied = await migrate(database, MIGRATIONS)
@@ -86,14 +90,27 @@ export async function openServices({
     const writers = { [COLLECTION_LETTER]: collectionWriter({ db, clock, variants, readModel, origin }) }
     const letters = openLetterSending({ db, mailer, clock, log, writers })
     const rateLimits = openRateLimits(db, clock)
+    const catalogue = () => readModel.current().catalogue
+    const eye = await openVisualSearch({
+      ...{
+        database,
+        clock,
+        log,
+        catalogue,
+        threads: concurrency,
+        model: readModelFolder(config.modelFolder),
+      },
+      onCatalogueChange: readModel.onChange,
+      renditionOf: (picture) => variants.get(picture, LOOKED_AT),
+    })
+    const visual = { ...eye, ...brought.visual }
     const search = openSearch({
-      ...{ db, clock, log, visual, guard, rateLimits },
-      catalogue: () => readModel.current().catalogue,
+      ...{ db, clock, log, visual, guard, rateLimits, catalogue },
       limit: { name: 'image-search', ...site.limits.requests.imageSearch },
     })
     const close = async () => {
-      await letters.close()
-      await search.close()
+      await Promise.all([letters.close(), search.close()])
+      await visual.close()
       await readModel.close().finally(database.close)
     }
     return {

@@ -36,6 +36,11 @@ const Environment = z.object({
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   DEMO: onOff.default(true),
+  MODEL_DIR: z.string().min(1).default('./models'),
+  EMBEDDER: z
+    .string()
+    .regex(/^[A-Za-z0-9][A-Za-z0-9._-]*$/, 'must be the name of a folder in MODEL_DIR')
+    .default('resnet50-int8'),
   WORKERS: z.coerce.number({ error: 'must be a number' }).int().min(1).max(64).optional(),
 })
 
@@ -95,6 +100,7 @@ const Config = Environment.superRefine((values, context) => {
   logLevel: values.LOG_LEVEL,
   metricsToken: values.METRICS_TOKEN ?? null,
   demo: values.DEMO,
+  modelFolder: resolve(values.MODEL_DIR, values.EMBEDDER),
   workers: values.WORKERS ?? null,
 }))
 

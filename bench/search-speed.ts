@@ -1,0 +1,89 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks'
+import { Piscina } from 'piscina'
+import sharp from 'sharp'
+import { EMBEDDING_WORKER, openEmbedder } from '#agency/search/visual/embedder.server.ts'
+import { readModelFolder } from '#agency/search/visual/model-folder.server.ts'
+import { copySmall } from '#agency/search/visual/prepare-crops.server.ts'
+import type { ScanAnswer, ScanTask } from '#agency/search/visual/scan.ts'
+import type { Services } from '#agency/services.server.ts'
+import { medianOf } from './median.ts'
+
+export type QueryTimes = { medianMs: number; slowMs: number; longestBlockMs: number; bytes: number }
+
+const SCANNED_ROWS = 100_000
+const LENGTH = 256
+const SCANS = 9
+const NANOSECONDS = 1e6
+/** Noise compresses badly: so large is a photograph of 2 MB of ordinary detail. */
+const PHOTOGRAPH = { width: 2_400, height: 1_800 }
+
+/** Asks one after the other, as the first visitors of a quiet hour do; the model is loaded before. */
+export async function measureQueries({ visual }: Services, rounds: number): Promise<QueryTimes> {
+  const noise = { type: 'gaussian', mean: 128, sigma: 14 } as const
+  const photograph = await sharp({ create: { ...PHOTOGRAPH, channels: 3, background: '#888', noise } })
+    .jpeg({ quality: 88 })
+    .toBuffer()
+  await visual.describe(photograph)
+  const delay = monitorEventLoopDelay({ resolution: 1 })
+  delay.enable()
+  const times: number[] = []
+  for (let round = 0; round < rounds; round++) {
+    const started = performance.now()
+    const described = await visual.describe(photograph)
+    if (described.outcome !== 'described') throw new Error(described.outcome)
+    await visual.findNear(described.description, { style: 0.5, most: 60 })
+    times.push(performance.now() - started)
+  }
+  delay.disable()
+  const slowMs = times.toSorted((one, other) => one - other)[Math.ceil(0.95 * rounds) - 1] ?? 0
+  return {
+    medianMs: medianOf(times),
+    slowMs,
+    longestBlockMs: delay.max / NANOSECONDS,
+    bytes: photograph.length,
+  }
+}
+
+/** One content and one style vector against 100,000 of each, in the scan's own thread; median. */
+export async function measureScan(): Promise<number> {
+  const noise = (length: number) => {
+    const steps = new Int8Array(new SharedArrayBuffer(length))
+    for (let at = 0; at < length; at++) steps[at] = (at * 7_919) % 255
+    return steps
+  }
+  const scale = () => new Float32Array(new SharedArrayBuffer(4 * SCANNED_ROWS)).fill(0.001)
+  const task: ScanTask = {
+    arrays: {
+      content: noise(SCANNED_ROWS * LENGTH),
+      style: noise(SCANNED_ROWS * LENGTH),
+      contentScale: scale(),
+      styleScale: scale(),
+      lengths: { content: LENGTH, style: LENGTH },
+    },
+    allowed: new Uint8Array(SCANNED_ROWS).fill(1),
+    query: { content: [noise(LENGTH)], style: noise(LENGTH), styleShare: 0.5, most: 60 },
+  }
+  const worker = new URL('../src/agency/search/visual/scan-worker.ts', import.meta.url).href
+  const pool = new Piscina<ScanTask, ScanAnswer>({ filename: worker, maxThreads: 1 })
+  await pool.run(task)
+  const times: number[] = []
+  for (let round = 0; round < SCANS; round++) {
+    const started = performance.now()
+    await pool.run(task)
+    times.push(performance.now() - started)
+  }
+  await pool.destroy()
+  return medianOf(times)
+}
+
+/** How many pictures one thread describes in a second, decoding included. */
+export async function measureIndexing(modelFolder: string, pictures: readonly Buffer[]): Promise<number> {
+  const embedder = openEmbedder(readModelFolder(modelFolder), 1, EMBEDDING_WORKER)
+  const [first] = pictures
+  if (first) await embedder.embedImage(await copySmall(first), [1])
+  const started = performance.now()
+  for (const bytes of pictures) await embedder.embedImage(await copySmall(bytes), [1])
+  const perSecond = (1_000 * pictures.length) / (performance.now() - started)
+  await embedder.close()
+  return perSecond
+}

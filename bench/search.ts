@@ -1,0 +1,121 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { availableParallelism, loadavg, tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import type { Image } from '#agency/catalogue/model.ts'
+import { openServices, type Services } from '#agency/services.server.ts'
+import { readConfig, StartRefused } from '#base/config.ts'
+import { openLog } from '#base/log.ts'
+import { runCommand } from '#base/run-command.ts'
+import { openDrawer } from '#tools/demo/drawer.server.ts'
+import { seedWhenEmpty } from '#tools/demo/seed-when-empty.ts'
+import { describeMachine } from './machine.ts'
+import { measureRecall, measureStyle } from './search-quality.ts'
+import { measureIndexing, measureQueries, measureScan } from './search-speed.ts'
+import { type Row, renderTable } from './table.ts'
+
+const USAGE = 'Usage: npm run bench:search -- [--pictures 8 to 2000] [--rounds 5 to 200]'
+const WANTED = {
+  medianMs: 250,
+  slowMs: 500,
+  scanMs: 60,
+  indexing: 15,
+  blockMs: 50,
+  first: 0.93,
+  amongTen: 0.98,
+}
+
+type Options = { pictures: number; rounds: number }
+
+async function main(): Promise<void> {
+  const options = readOptions()
+  const folder = mkdtempSync(join(tmpdir(), 'bench-search-'))
+  const config = readConfig({ ...process.env, ...(process.env.DATA_DIR ? {} : { DATA_DIR: folder }) })
+  const drawer = openDrawer(availableParallelism())
+  const concurrency = availableParallelism()
+  const services = await openServices({ config, log: openLog('warn'), draw: drawer.draw, concurrency })
+  try {
+    await seedWhenEmpty(services, tell)
+    const rows = await measure(services, options)
+    const load = loadavg()[0]?.toFixed(1)
+    tell(`\n${describeMachine()}, load ${load}; ${options.pictures} pictures\n\n${renderTable(rows)}`)
+  } finally {
+    await services.close()
+    await drawer.close()
+    rmSync(folder, { recursive: true })
+  }
+}
+
+async function measure(services: Services, { pictures, rounds }: Options): Promise<Row[]> {
+  tell(`Drawing ${pictures} pictures ...`)
+  const sample = await drawSample(services, pictures)
+  tell('Asking with a photograph ...')
+  const { medianMs, slowMs, longestBlockMs, bytes } = await measureQueries(services, rounds)
+  const megabytes = (bytes / 1e6).toFixed(1)
+  const scanMs = await measureScan()
+  const indexing = await measureIndexing(
+    services.config.modelFolder,
+    sample.map((one) => one.bytes).slice(0, rounds),
+  )
+  tell('Asking with distorted pictures ...')
+  const recalls = await measureRecall(services, sample)
+  const styles = await measureStyle(services, sample)
+  return [
+    most(`query by a JPEG of ${megabytes} MB, three crops: p50`, medianMs, WANTED.medianMs),
+    most('the same: p95', slowMs, WANTED.slowMs),
+    most('the same: longest block of the event loop', longestBlockMs, WANTED.blockMs),
+    most('scan of 100,000 x 2 x 256', scanMs, WANTED.scanMs),
+    row(
+      'indexing, one thread',
+      `${indexing.toFixed(1)}/s`,
+      `>= ${WANTED.indexing}/s`,
+      indexing >= WANTED.indexing,
+    ),
+    ...recalls.map(({ what, queries, first, amongTen }) =>
+      row(
+        `${what} (${queries}): recall@1, @10`,
+        `${first.toFixed(3)}, ${amongTen.toFixed(3)}`,
+        what === 'all' ? `>= ${WANTED.first}, ${WANTED.amongTen}` : '',
+        what !== 'all' || (first >= WANTED.first && amongTen >= WANTED.amongTen),
+      ),
+    ),
+    ...styles.map(({ what, amongTen }) => row(`style P@10: ${what}`, amongTen.toFixed(3), '', true)),
+  ]
+}
+
+/** Evenly out of the catalogue, as the site shows them. */
+async function drawSample({ readModel, variants }: Services, count: number) {
+  const { images } = readModel.current().catalogue
+  const chosen = Array.from({ length: count }, (_, at) => images[Math.floor((at * images.length) / count)])
+  const sample: { image: Image; bytes: Buffer }[] = []
+  for (const image of chosen) {
+    if (!image) continue
+    const bytes = await variants.get(image.picture, { width: 640, format: 'webp', moving: true })
+    if (bytes) sample.push({ image, bytes })
+  }
+  return sample
+}
+
+function most(what: string, milliseconds: number, limit: number): Row {
+  return row(what, `${milliseconds.toFixed(0)} ms`, `<= ${limit} ms`, milliseconds <= limit)
+}
+
+function row(what: string, ours: string, wanted: string, met: boolean): Row {
+  return { what, ours, wanted, met, reference: '', ratio: null, processorRatio: null }
+}
+
+function readOptions(): Options {
+  const { values } = parseArgs({
+    options: { pictures: { type: 'string', default: '300' }, rounds: { type: 'string', default: '40' } },
+  })
+  const [pictures, rounds] = [Number(values.pictures), Number(values.rounds)]
+  const isFit = Number.isInteger(pictures) && pictures >= 8 && pictures <= 2_000
+  if (!isFit || !Number.isInteger(rounds) || rounds < 5 || rounds > 200) throw new StartRefused(USAGE)
+  return { pictures, rounds }
+}
+
+function tell(sentence: string): void {
+  process.stdout.write(`${sentence}\n`)
+}
+
+await runCommand(main)

@@ -1,0 +1,89 @@
+import pLimit from 'p-limit'
+import type { Image } from '#agency/catalogue/model.ts'
+import type { DescribedCatalogue } from './described-catalogue.server.ts'
+import type { Embedder } from './embedder.server.ts'
+import { encodeFeatures } from './feature-bytes.ts'
+import { copySmall } from './prepare-crops.server.ts'
+import { projectContent, projectStyle } from './projection.ts'
+import { toShareBytes, toSteps } from './vector-bytes.ts'
+import { putVectors, type VectorRow } from './vectors.server.ts'
+import type { VisualNeeds } from './visual-needs.ts'
+
+/** Any fixed number: of several instances one describes at a time, as their work would be the same. */
+export const DESCRIBING_LOCK = 7_263_582
+/** Some seconds of work: so much is lost when the process ends, and another instance may have its turn. */
+const PICTURES_AT_ONCE = 48
+const WHOLE = [1] as const
+
+/** What describing the catalogue stands on. */
+export type Describing = VisualNeeds & { embedder: Embedder; described: DescribedCatalogue }
+
+/** Describes the images that nobody described yet; what is in `broken` is left out, and what turns out to be is added. */
+export async function describeMissing(
+  needs: Describing,
+  broken: Set<string>,
+  signal: AbortSignal,
+): Promise<void> {
+  const { described, database, log } = needs
+  const waiting = () => described.missing().filter((image) => !broken.has(contentOf(image)))
+  while (!signal.aborted && waiting().length > 0) {
+    const started = performance.now()
+    const done = await database.withLock(DESCRIBING_LOCK, async () => {
+      const batch = waiting().slice(0, PICTURES_AT_ONCE)
+      await described.learn(batch.map(({ id }) => id))
+      return describeImages(
+        needs,
+        batch.filter((image) => waiting().includes(image)),
+        broken,
+        signal,
+      )
+    })
+    const milliseconds = Math.round(performance.now() - started)
+    log.info({ described: done, waiting: waiting().length, milliseconds }, 'images.described')
+  }
+}
+
+/** Describes these images, by the projection of the moment, whatever is known of them. */
+export async function describeImages(
+  needs: Describing,
+  images: readonly Image[],
+  broken: Set<string>,
+  signal: AbortSignal,
+): Promise<number> {
+  const { described, embedder, database, threads } = needs
+  const { projectionId: projection, shelf } = described.current()
+  const limit = pLimit(threads + 1)
+  const rows = await Promise.all(
+    images.map((image) => limit(() => (signal.aborted ? null : lookAt(needs, image, broken)))),
+  )
+  const found = rows.filter((row) => row !== null)
+  await putVectors(database.db, { projection, embedder: embedder.id }, found)
+  for (const { id, contentVersion, vectors } of found) shelf.put(id, contentVersion, vectors)
+  return found.length
+}
+
+async function lookAt(needs: Describing, image: Image, broken: Set<string>): Promise<VectorRow | null> {
+  const { renditionOf, embedder, described } = needs
+  const { projection } = described.current()
+  const bytes = await renditionOf(image.picture)
+  if (!bytes) {
+    broken.add(contentOf(image))
+    return null
+  }
+  const { content: contents, style, colours } = await embedder.embedImage(await copySmall(bytes), WHOLE)
+  const content = contents[0] ?? new Float32Array(embedder.contentLength)
+  return {
+    id: image.id,
+    contentVersion: image.picture.contentVersion,
+    vectors: {
+      content: toSteps(projectContent(projection, content)),
+      style: toSteps(projectStyle(projection, style, colours)),
+      colours: toShareBytes(colours),
+    },
+    features: encodeFeatures({ content, style }),
+  }
+}
+
+function contentOf({ id, picture }: Image): string {
+  return `${id}/${picture.contentVersion}`
+}

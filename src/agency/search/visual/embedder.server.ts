@@ -1,0 +1,39 @@
+import { Piscina } from 'piscina'
+import type { EmbeddingTask, RawFeatures } from './embedding-worker.ts'
+import type { ModelFolder } from './model-folder.server.ts'
+import { cropMiddle, type SmallCopy } from './prepare-crops.server.ts'
+
+/** Looks at pictures with a model. What two of them say cannot be compared. */
+export type Embedder = {
+  id: string
+  contentLength: number
+  styleLength: number
+  /** The middle of the picture for each share of its sides; rejects when the model's thread dies. */
+  embedImage: (copy: SmallCopy, shares: readonly number[]) => Promise<RawFeatures>
+  /** Where the model knows words: lengths of the content of pictures, made of a text. */
+  embedText?: (text: string) => Promise<Float32Array>
+  close: () => Promise<void>
+}
+
+/** A thread holds the model in memory; one that has nothing to look at ends and gives it back. */
+const IDLE_MS = 60_000
+
+export const EMBEDDING_WORKER = new URL('./embedding-worker.ts', import.meta.url).href
+
+/** Starts a thread at the first picture, up to `threads`, and another for each that dies. */
+export function openEmbedder(model: ModelFolder, threads: number, worker = EMBEDDING_WORKER): Embedder {
+  const pool = new Piscina<EmbeddingTask, RawFeatures>({
+    filename: worker,
+    minThreads: 0,
+    maxThreads: threads,
+    idleTimeout: IDLE_MS,
+  })
+  return {
+    id: model.id,
+    contentLength: model.content.length,
+    styleLength: model.style.length,
+    embedImage: async (copy, shares) =>
+      pool.run({ model, crops: await cropMiddle(copy, shares, model.input.size) }),
+    close: () => pool.destroy(),
+  }
+}

@@ -1,0 +1,74 @@
+import { InferenceSession, Tensor } from 'onnxruntime-node'
+import { move, transferableSymbol, valueSymbol } from 'piscina'
+import { countColours } from './colour-bins.ts'
+import type { ModelFolder } from './model-folder.server.ts'
+
+/** Red, green and blue bytes of square pictures in the size that the model wants, all of one picture. */
+export type EmbeddingTask = { model: ModelFolder; crops: Uint8Array[] }
+
+/** What the model says: of every crop what is to be seen, and of the first how it is made. */
+export type RawFeatures = { content: Float32Array[]; style: Float32Array; colours: Float32Array }
+
+/** One thread for each session: two would wait for each other on a busy machine. */
+const ONE_THREAD = { intraOpNumThreads: 1, interOpNumThreads: 1 } as const
+/** Weights of 8 bits become numbers again as the model is loaded; reckoning with them as bytes takes three times as long. */
+const KEEP_FLOATS = { session: { disable_quant_qdq: '1' } } as const
+const PIXEL_CHANNELS = 3
+
+/** A thread only ever serves one model. */
+let session: Promise<InferenceSession> | null = null
+
+/** A piscina task: runs the model over each crop in its own thread; answers `RawFeatures`. */
+export default async function embedInThread({ model, crops }: EmbeddingTask) {
+  session ??= InferenceSession.create(model.path, { ...ONE_THREAD, extra: KEEP_FLOATS })
+  const features: RawFeatures = {
+    content: [],
+    style: new Float32Array(),
+    colours: countColours(crops[0] ?? new Uint8Array()),
+  }
+  for (const [at, crop] of crops.entries()) {
+    const answers = await (await session).run({ [model.input.name]: toTensor(crop, model.input) })
+    const content = joined(answers, model.content)
+    features.content.push(
+      model.content.root ? content.map((value) => Math.sqrt(Math.max(0, value))) : content,
+    )
+    if (at === 0) features.style = joined(answers, model.style)
+  }
+  const { content, style, colours } = features
+  return move({
+    [valueSymbol]: features,
+    [transferableSymbol]: [...content, style, colours].map(({ buffer }) => buffer),
+  })
+}
+
+/** One plane for each channel, in the model's order. */
+function toTensor(pixels: Uint8Array, { size, order, means, deviations }: ModelFolder['input']): Tensor {
+  const area = size * size
+  const values = new Float32Array(PIXEL_CHANNELS * area)
+  for (let channel = 0; channel < PIXEL_CHANNELS; channel++) {
+    const from = order === 'bgr' ? PIXEL_CHANNELS - 1 - channel : channel
+    const mean = means[channel] ?? 0
+    const deviation = deviations[channel] ?? 1
+    for (let at = 0; at < area; at++) {
+      values[channel * area + at] = ((pixels[at * PIXEL_CHANNELS + from] ?? 0) - mean) / deviation
+    }
+  }
+  return new Tensor('float32', values, [1, PIXEL_CHANNELS, size, size])
+}
+
+type Part = { outputs: string[]; length: number }
+
+/** @throws when the model answers other than its description says. */
+function joined(answers: InferenceSession.OnnxValueMapType, { outputs, length }: Part): Float32Array {
+  const whole = new Float32Array(length)
+  let filled = 0
+  for (const name of outputs) {
+    const data = answers[name]?.data
+    if (!(data instanceof Float32Array) || filled + data.length > length) break
+    whole.set(data, filled)
+    filled += data.length
+  }
+  if (filled !== length)
+    throw new Error(`The model does not answer ${outputs.join(', ')} with ${length} numbers.`)
+  return whole
+}

@@ -1,0 +1,61 @@
+import type { Catalogue } from '#agency/catalogue/model.ts'
+import { COLOUR_BINS } from './colour-bins.ts'
+import type { Described } from './described-catalogue.server.ts'
+import { choosePalette } from './find-by-colour.ts'
+import { addTo, dot, toUnit } from './linear-algebra.ts'
+import { fromSteps } from './vector-bytes.ts'
+
+/** What follows from all visible images together; made anew when something changed. */
+export type Overview = {
+  /** 1 for each row of an image that is visible with the content that was described. */
+  visible: Uint8Array
+  /** How the works of each artist are made, on the whole: vectors of length 1. */
+  artistStyles: ReadonlyMap<number, Float32Array>
+  palette: readonly string[]
+}
+
+/** Answers the same overview until the catalogue or what is described of it changes. */
+export function keepOverview(catalogue: () => Catalogue, described: () => Described): () => Overview {
+  let kept: { catalogue: Catalogue; described: Described; changes: number; overview: Overview } | null = null
+  return () => {
+    const now = { catalogue: catalogue(), described: described(), changes: described().shelf.changes() }
+    const holds =
+      kept?.catalogue === now.catalogue && kept.described === now.described && kept.changes === now.changes
+    if (kept && holds) return kept.overview
+    const overview = makeOverview(now.catalogue, now.described)
+    kept = { ...now, overview }
+    return overview
+  }
+}
+
+function makeOverview({ imagesById }: Catalogue, { shelf }: Described): Overview {
+  const visible = new Uint8Array(shelf.rowCount())
+  const sums = new Map<number, Float32Array>()
+  const colours = new Float64Array(COLOUR_BINS.length)
+  const { style, lengths } = shelf.arrays()
+  for (let row = 0; row < visible.length; row++) {
+    const image = imagesById.get(shelf.imageAt(row))
+    if (!image || shelf.versionOf(image.id) !== image.picture.contentVersion) continue
+    visible[row] = 1
+    const sum = sums.get(image.artistId) ?? new Float32Array(lengths.style)
+    addTo(sum, fromSteps(style.subarray(row * lengths.style, (row + 1) * lengths.style)), 1)
+    sums.set(image.artistId, sum)
+    for (const [bin, share] of shelf.colours(row).entries()) colours[bin] = (colours[bin] ?? 0) + share
+  }
+  return {
+    visible,
+    artistStyles: new Map([...sums].map(([artistId, sum]) => [artistId, toUnit(sum)])),
+    palette: choosePalette(colours),
+  }
+}
+
+/** Those whose works look alike on the whole, the nearest first, without the artist. */
+export function findAlikeArtists({ artistStyles }: Overview, artistId: number, most: number) {
+  const own = artistStyles.get(artistId)
+  if (!own) return []
+  return [...artistStyles]
+    .filter(([id]) => id !== artistId)
+    .map(([id, style]) => ({ id, nearness: Math.max(0, dot(own, style)) }))
+    .sort((one, other) => other.nearness - one.nearness)
+    .slice(0, most)
+}

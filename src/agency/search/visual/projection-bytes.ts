@@ -1,0 +1,105 @@
+import { createHash } from 'node:crypto'
+import { z } from 'zod'
+import { type Matrix, rowCount, rowOf } from './linear-algebra.ts'
+import type { Mapping, Projection } from './projection.ts'
+
+/** The largest whole number that 16 bits hold. */
+const MOST_STEPS = 32_767
+/** Long enough that no two projections share it. */
+const ID_LENGTH = 16
+
+const Size = z.int().min(0).max(100_000)
+const Shape = z.object({ columns: Size, rows: Size.nullable() })
+
+const Head = z.object({
+  embedder: z.string(),
+  nearEnough: z.object({ content: z.number(), style: z.number() }),
+  fittedOn: z.object({ pictures: Size, artists: z.array(z.string()) }),
+  content: Shape,
+  style: Shape,
+  styleScale: Size,
+})
+
+/** Names a projection by its content: vectors that stem from equal ones can be compared. */
+export function idOfProjection(bytes: Uint8Array): string {
+  return createHash('sha256').update(bytes).digest('hex').slice(0, ID_LENGTH)
+}
+
+/**
+ * A line of JSON that says how long everything is, then the numbers, little endian: rows as 16-bit steps with a step's
+ * size for each row, all else as 32-bit floats.
+ */
+export function encodeProjection(projection: Projection): Uint8Array {
+  const { embedder, nearEnough, fittedOn, content, style, styleScale } = projection
+  const head = {
+    ...{ embedder, nearEnough, fittedOn },
+    content: shapeOf(content),
+    style: shapeOf(style),
+    styleScale: styleScale.mean.length,
+  }
+  return Buffer.concat([
+    Buffer.from(`${JSON.stringify(head)}\n`),
+    ...[content.mean, style.mean, styleScale.mean, styleScale.deviation].map(bytesOf),
+    ...encodeRows(content.rows),
+    ...encodeRows(style.rows),
+  ])
+}
+
+/** @throws when the bytes are not those of a projection. */
+export function decodeProjection(bytes: Uint8Array): Projection {
+  const headEnd = bytes.indexOf('\n'.charCodeAt(0))
+  const { content, style, styleScale, ...facts } = Head.parse(
+    JSON.parse(Buffer.from(bytes.subarray(0, headEnd)).toString()),
+  )
+  // A copy begins where numbers of four bytes may begin.
+  const reader = openReader(bytes.slice(headEnd + 1))
+  const contentMean = reader.floats(content.columns)
+  const styleMean = reader.floats(style.columns)
+  const scale = { mean: reader.floats(styleScale), deviation: reader.floats(styleScale) }
+  return {
+    ...facts,
+    content: { mean: contentMean, rows: decodeRows(reader, content) },
+    style: { mean: styleMean, rows: decodeRows(reader, style) },
+    styleScale: scale,
+  }
+}
+
+function shapeOf({ mean, rows }: Mapping): z.infer<typeof Shape> {
+  return { columns: mean.length, rows: rows && rowCount(rows) }
+}
+
+function bytesOf({ buffer, byteOffset, byteLength }: Float32Array | Int16Array): Uint8Array {
+  return new Uint8Array(buffer, byteOffset, byteLength)
+}
+
+function encodeRows(rows: Matrix | null): Uint8Array[] {
+  if (!rows) return []
+  const all = Array.from({ length: rowCount(rows) }, (_, at) => rowOf(rows, at))
+  const steps = Float32Array.from(
+    all,
+    (row) => row.reduce((most, value) => Math.max(most, Math.abs(value)), 0) / MOST_STEPS,
+  )
+  const whole = all.map((row, at) => Int16Array.from(row, (value) => Math.round(value / (steps[at] || 1))))
+  return [bytesOf(steps), ...whole.map(bytesOf)]
+}
+
+type Reader = { floats: (count: number) => Float32Array; wholes: (count: number) => Int16Array }
+
+function openReader({ buffer }: Uint8Array<ArrayBuffer>): Reader {
+  let place = 0
+  function pass(bytes: number): number {
+    place += bytes
+    return place - bytes
+  }
+  return {
+    floats: (count) => new Float32Array(buffer, pass(4 * count), count),
+    wholes: (count) => new Int16Array(buffer, pass(2 * count), count),
+  }
+}
+
+function decodeRows(reader: Reader, { rows, columns }: z.infer<typeof Shape>): Matrix | null {
+  if (rows === null) return null
+  const steps = reader.floats(rows)
+  const values = Float32Array.from(reader.wholes(rows * columns))
+  return { values: values.map((value, at) => value * (steps[Math.floor(at / columns)] ?? 0)), columns }
+}

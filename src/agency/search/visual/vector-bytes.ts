@@ -1,0 +1,41 @@
+/** The largest whole number that a signed byte holds. */
+const MOST_STEPS = 127
+/** The largest that a byte without sign holds. */
+const MOST_BYTE = 255
+
+/** What is kept of a picture: only the directions of content and style count, not their lengths. */
+export type StoredVectors = { content: Int8Array; style: Int8Array; colours: Uint8Array }
+
+/** A vector's direction in whole steps, one byte each; nothing measurable is lost. */
+export function toSteps(vector: Float32Array): Int8Array {
+  const most = vector.reduce((largest, value) => Math.max(largest, Math.abs(value)), 0)
+  return Int8Array.from(vector, (value) => Math.round((value / (most || 1)) * MOST_STEPS))
+}
+
+/** Shares from 0 to 1 as bytes. */
+export function toShareBytes(shares: Float32Array): Uint8Array {
+  return Uint8Array.from(shares, (share) => Math.round(share * MOST_BYTE))
+}
+
+export function fromShareBytes(bytes: Uint8Array): Float32Array {
+  return Float32Array.from(bytes, (byte) => byte / MOST_BYTE)
+}
+
+/** A vector of length 1 in the direction of the steps. */
+export function fromSteps(steps: Int8Array): Float32Array {
+  const length = lengthOf(steps) || 1
+  return Float32Array.from(steps, (step) => step / length)
+}
+
+export function lengthOf(steps: Int8Array): number {
+  return Math.sqrt(steps.reduce((sum, step) => sum + step * step, 0))
+}
+
+/** The same bytes seen as signed ones, as a database hands them out unsigned. */
+export function asSigned({ buffer, byteOffset, byteLength }: Uint8Array): Int8Array {
+  return new Int8Array(buffer, byteOffset, byteLength)
+}
+
+export function asUnsigned({ buffer, byteOffset, byteLength }: Int8Array): Uint8Array {
+  return new Uint8Array(buffer, byteOffset, byteLength)
+}

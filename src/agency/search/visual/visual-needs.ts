@@ -1,0 +1,21 @@
+import type { Catalogue } from '#agency/catalogue/model.ts'
+import type { Picture } from '#agency/imaging/model.ts'
+import type { Clock } from '#base/clock.ts'
+import type { OpenDatabase } from '#base/database/database.ts'
+import type { Log } from '#base/log.ts'
+import type { ModelFolder } from './model-folder.server.ts'
+
+/** What finding by picture stands on. */
+export type VisualNeeds = {
+  database: OpenDatabase
+  clock: Clock
+  log: Log
+  model: ModelFolder
+  /** Threads that look at pictures. */
+  threads: number
+  /** All that is visible now. */
+  catalogue: () => Catalogue
+  onCatalogueChange: (heard: () => void) => void
+  /** A picture as the site shows it, some hundred pixels wide; null when it is broken. */
+  renditionOf: (picture: Picture) => Promise<Uint8Array | null>
+}

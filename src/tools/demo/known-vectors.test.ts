@@ -1,0 +1,77 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Image } from '#agency/catalogue/model.ts'
+import { makeVariant } from '#agency/imaging/make-variant.server.ts'
+import { openReadModel } from '#agency/read-model.server.ts'
+import { PROJECTION_FILE } from '#agency/search/visual/described-catalogue.server.ts'
+import { openEmbedder } from '#agency/search/visual/embedder.server.ts'
+import { readKnownVectors } from '#agency/search/visual/known-vectors.server.ts'
+import { dot } from '#agency/search/visual/linear-algebra.ts'
+import { readModelFolder } from '#agency/search/visual/model-folder.server.ts'
+import { copySmall } from '#agency/search/visual/prepare-crops.server.ts'
+import { projectContent, projectStyle } from '#agency/search/visual/projection.ts'
+import { decodeProjection, idOfProjection } from '#agency/search/visual/projection-bytes.ts'
+import { fromShareBytes, fromSteps } from '#agency/search/visual/vector-bytes.ts'
+import { systemClock } from '#base/clock.ts'
+import { openTestLog } from '#tests/pictures.ts'
+import { openFreshDatabase } from '#tests/template.ts'
+import { USUAL_SIZE } from './demo-size.ts'
+import { openDrawer } from './drawer.server.ts'
+import { seedDemo } from './seed-demo.ts'
+
+const SAMPLES = 10
+/** Other processors round otherwise; far below it a picture, the model or the fitting has changed. */
+const SAME = 0.98
+/** As the catalogue's pictures are looked at. */
+const MAKING = {
+  width: 640,
+  format: 'webp',
+  watermarked: false,
+  xmp: '<x:xmpmeta xmlns:x="adobe:ns:meta/"/>',
+} as const
+
+const model = readModelFolder('models/resnet50-int8')
+const known = readKnownVectors(model.folder)
+const bytes = Uint8Array.from(readFileSync(join(model.folder, PROJECTION_FILE)))
+const projection = decodeProjection(bytes)
+const drawer = openDrawer(1)
+const embedder = openEmbedder(model, 1)
+let images: readonly Image[]
+
+beforeAll(async () => {
+  // The database keeps a recipe's parts in an order of its own, which the drawing's grain depends on.
+  const database = await openFreshDatabase()
+  await seedDemo(database.db, USUAL_SIZE, new Date(), () => {})
+  const readModel = await openReadModel(database, systemClock, openTestLog().log)
+  images = readModel.current().catalogue.images
+  await readModel.close()
+  await database.close()
+})
+
+afterAll(() => Promise.all([drawer.close(), embedder.close()]))
+
+test('every work of the demo is known from the first start, by the projection that comes along', () => {
+  expect(known.projection).toBe(idOfProjection(bytes))
+  expect(projection.embedder).toBe(model.id)
+  expect(images.filter(({ picture }) => !known.vectors.has(picture.contentVersion))).toEqual([])
+})
+
+test.each(Array.from({ length: SAMPLES }, (_, sample) => sample))(
+  'a work of the demo, drawn and looked at again, has the vectors that came along (%i)',
+  async (sample) => {
+    const picture = images[Math.floor(((sample + 0.5) * images.length) / SAMPLES)]?.picture
+    const stored = picture && known.vectors.get(picture.contentVersion)
+    if (!stored || picture.original.kind !== 'drawn') throw new Error('There is nothing to compare with.')
+    const drawing = await drawer.draw(picture.original.recipe, MAKING.width)
+    const rendition = await makeVariant(drawing, { ...MAKING, moving: picture.frames > 1 })
+    const { content, style, colours } = await embedder.embedImage(await copySmall(rendition), [1])
+    const [whole = new Float32Array()] = content
+    expect(dot(projectContent(projection, whole), fromSteps(stored.content))).toBeGreaterThan(SAME)
+    expect(dot(projectStyle(projection, style, colours), fromSteps(stored.style))).toBeGreaterThan(SAME)
+    const shares = fromShareBytes(stored.colours)
+    const overlap = colours.reduce((sum, share, bin) => sum + Math.min(share, shares[bin] ?? 0), 0)
+    // Stored shares are whole 255ths.
+    expect(overlap).toBeGreaterThan(SAME - 0.05)
+  },
+)
