@@ -73,6 +73,10 @@ async function fill({ database, files }: Holding): Promise<void> {
   const vector = Float32Array.of(0.5, -1)
   const description = { embedder: 'test', content: [vector], style: vector, colours: vector }
   await keepReference(database.db, { description, thumbnail: Uint8Array.of(82) }, NOW)
+  await database.db.execute(sql`INSERT INTO visual_projections (id, embedder, body, ready, fitted_at)
+    VALUES ('test', 'test', '\\x00ff', true, ${NOW.toISOString()})`)
+  await database.db.execute(sql`INSERT INTO visual_vectors (picture_id, projection, embedder, content_version, content, style, colours)
+    VALUES (1, 'test', 'test', 'a', '\\x01', '\\x02', '\\x03')`)
   await openRateLimits(database.db, { now: () => NOW }).take({ name: 'test', most: 1, withinSeconds: 1 }, 'a')
   const key = 'originals/900/3f9a.png'
   await files.write(key, Buffer.from([0, 1, 2, 255]))

@@ -12,7 +12,7 @@ import type { ResultsView } from './view-results.ts'
 
 /**
  * What narrows the results. A plain form with a button; where there is script, every change shows at once, and the address
- * says so.
+ * says so. On narrow windows most of it is folded away, so that the results come first.
  */
 export function FilterForm({ asked, filters, choices }: Pick<ResultsView, 'asked' | 'filters' | 'choices'>) {
   const { tell, language } = useResultsWords()
@@ -22,26 +22,35 @@ export function FilterForm({ asked, filters, choices }: Pick<ResultsView, 'asked
     <Form action={paths.imageSearch(language)} className={style.form} onChange={sendSoon}>
       <input type="hidden" name={name} value={value} />
       {asked.kind !== 'words' && <Weight style={filters.style} />}
-      <Choice name="gallery" label={tell('results_gallery')} value={filters.gallery ?? ''}>
-        <option value="">{tell('results_any_gallery')}</option>
-        {choices.galleries.map((gallery) => (
-          <option key={gallery.value} value={gallery.value}>
-            {gallery.name}
-          </option>
-        ))}
-      </Choice>
-      <Choice name="orientation" label={tell('results_orientation')} value={filters.orientation ?? ''}>
-        <option value="">{tell('results_any_orientation')}</option>
-        <option value="landscape">{tell('results_landscape')}</option>
-        <option value="portrait">{tell('results_portrait')}</option>
-        <option value="square">{tell('results_square')}</option>
-      </Choice>
-      <Choice name="animated" label={tell('results_motion')} value={MOTIONS[String(filters.animated)] ?? ''}>
-        <option value="">{tell('results_any_motion')}</option>
-        <option value="yes">{tell('results_moving')}</option>
-        <option value="no">{tell('results_still')}</option>
-      </Choice>
-      <ColourChoice colours={choices.colours} chosen={filters.colour} />
+      <details className={style.further} open={hasFilters(filters)}>
+        <summary className={style.summary}>{tell('results_filters')}</summary>
+        <div className={style.choices}>
+          <Choice name="gallery" label={tell('results_gallery')} value={filters.gallery ?? ''}>
+            <option value="">{tell('results_any_gallery')}</option>
+            {choices.galleries.map((gallery) => (
+              <option key={gallery.value} value={gallery.value}>
+                {gallery.name}
+              </option>
+            ))}
+          </Choice>
+          <Choice name="orientation" label={tell('results_orientation')} value={filters.orientation ?? ''}>
+            <option value="">{tell('results_any_orientation')}</option>
+            <option value="landscape">{tell('results_landscape')}</option>
+            <option value="portrait">{tell('results_portrait')}</option>
+            <option value="square">{tell('results_square')}</option>
+          </Choice>
+          <Choice
+            name="animated"
+            label={tell('results_motion')}
+            value={MOTIONS[String(filters.animated)] ?? ''}
+          >
+            <option value="">{tell('results_any_motion')}</option>
+            <option value="yes">{tell('results_moving')}</option>
+            <option value="no">{tell('results_still')}</option>
+          </Choice>
+          <ColourChoice colours={choices.colours} chosen={filters.colour} />
+        </div>
+      </details>
       <div className={style.apply}>
         <Button type="submit">{tell('results_apply')}</Button>
       </div>
