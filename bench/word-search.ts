@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { findNames } from '#agency/search/find-names.ts'
 import { medianOf } from './median.ts'
 import { seed, startSite } from './world.ts'
 
@@ -30,4 +31,24 @@ async function time(url: string): Promise<number> {
   if (!answer.ok) throw new Error(`${url}: ${answer.status}`)
   await answer.arrayBuffer()
   return performance.now() - started
+}
+
+/** Right, mistyped in the way people do, and nobody's name. */
+const TYPED = ['mu', 'kathrina', 'ludenscheit', 'maxmilian aldermor', 'qwertz']
+export const NAMES = 2_000
+
+/** Median over what is typed, each among many long names: what happens in the browser between a letter and its answer. */
+export function measureNames(rounds: number): number {
+  const firsts = ['Anna', 'Jörg', 'Katharina', 'Maximilian', 'Zoë', 'Océane', 'Søren', 'Luísa']
+  const lasts = ['Müller', 'Lüdenscheidt', 'Wrońska', 'Aldermoor', 'Strauß', 'Demirtürk', 'Haugland']
+  const names = Array.from({ length: NAMES }, (_, at) => `${firsts[at % 8]} ${lasts[at % 7]}${at % 90}`)
+  const times: number[] = []
+  for (let round = 0; round <= rounds; round++) {
+    for (const typed of TYPED) {
+      const started = performance.now()
+      findNames(names, typed, (name) => [name])
+      if (round > 0) times.push(performance.now() - started)
+    }
+  }
+  return medianOf(times)
 }

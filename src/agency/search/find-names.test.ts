@@ -73,19 +73,6 @@ describe('a typing error is forgiven', () => {
       'Anne Alt',
     ])
   })
-
-  test('among 2,000 names within a frame of the screen', () => {
-    const firsts = ['Anna', 'Jörg', 'Katharina', 'Maximilian', 'Zoë', 'Océane', 'Søren', 'Luísa']
-    const lasts = ['Müller', 'Lüdenscheidt', 'Wrońska', 'Aldermoor', 'Strauß', 'Demirtürk', 'Haugland']
-    const many = Array.from({ length: 2_000 }, (_, at) => `${firsts[at % 8]} ${lasts[at % 7]}${at % 90}`)
-    const spent = ['kathrina', 'mu', 'ludenscheit', 'maxmilian aldermor', 'qwertz'].map((search) => {
-      find(search, many)
-      const before = process.cpuUsage()
-      for (let time = 0; time < 10; time++) find(search, many)
-      return process.cpuUsage(before).user / 10 / 1_000
-    })
-    expect(spent.toSorted((one, other) => one - other)[2]).toBeLessThan(16)
-  })
 })
 
 test('equal fits keep their order', () => {
