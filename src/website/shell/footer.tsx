@@ -3,6 +3,7 @@ import { paths } from '#agency/paths.ts'
 import { useMessages } from '#base/language/messages.tsx'
 import { classNames } from '#base/ui/class-names.ts'
 import { site } from '#site'
+import { ConsentLink } from '#website/consent/consent-link.tsx'
 import style from './footer.module.css'
 import { FooterGuides } from './footer-guides.tsx'
 
@@ -55,7 +56,7 @@ function LegalLine() {
       <Link to={paths.imprint(language)}>{tell('shell_imprint')}</Link>
       <Link to={paths.privacy(language)}>{tell('shell_privacy')}</Link>
       <Link to={paths.terms(language)}>{tell('shell_terms')}</Link>
-      <Link to={paths.consent(language)}>{tell('shell_consent')}</Link>
+      <ConsentLink />
       <a href={paths.newsFeed(language)}>{tell('shell_feed')}</a>
       {site.social.map(({ name, url }) => (
         <a key={name} href={url} rel="noopener">

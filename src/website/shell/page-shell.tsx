@@ -1,8 +1,10 @@
 import { type ReactNode, useEffect } from 'react'
 import { useMessages } from '#base/language/messages.tsx'
+import { AfterStartHost } from '#website/after-start/after-start-host.tsx'
 import { NoticePlace } from '#website/notice/notice-place.tsx'
 import { Dock } from '#website/search/dock.tsx'
 import { ZoomHost } from '#website/zoom/zoom-host.tsx'
+import { CONTENT_ID } from './content-id.ts'
 import { drawTheRest } from './draw-the-rest.ts'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
@@ -10,8 +12,6 @@ import { PageAnnouncer } from './page-announcer.tsx'
 import style from './page-shell.module.css'
 import { ScrollUp } from './scroll-up.tsx'
 import { useScrollPlaces } from './use-scroll-places.ts'
-
-const CONTENT_ID = 'content'
 
 /** What stands around every page. */
 export function PageShell({ children }: { children: ReactNode }) {
@@ -23,6 +23,8 @@ export function PageShell({ children }: { children: ReactNode }) {
       <a className={style.skip} href={`#${CONTENT_ID}`}>
         {tell('shell_skip')}
       </a>
+      {/* First after the skip link: what asks something is near for the keyboard, too. */}
+      <AfterStartHost />
       <Header />
       <main id={CONTENT_ID} tabIndex={-1} className={style.content}>
         {children}

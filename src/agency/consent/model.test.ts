@@ -1,0 +1,103 @@
+import { describe, expect, test } from 'vitest'
+import {
+  CATEGORIES,
+  type Consent,
+  dayOfDecision,
+  decideAll,
+  decideAsDrawn,
+  decideOne,
+  effective,
+  isUndecided,
+  parseConsent,
+  UNDECIDED,
+  withLanguage,
+} from './model.ts'
+
+const NOW = new Date('2026-11-21T22:30:00Z')
+const DAY_MS = 86_400_000
+
+function inDays(days: number): Date {
+  return new Date(NOW.getTime() + days * DAY_MS)
+}
+
+function allowedBy(consent: Consent) {
+  return CATEGORIES.filter((category) => effective(consent, category))
+}
+
+function stored(consent: Consent): unknown {
+  return JSON.parse(JSON.stringify(consent))
+}
+
+test('who has not answered has agreed to nothing, whatever the flags say', () => {
+  expect(UNDECIDED).toMatchObject({ marketing: true, analytics: true, personalization: true })
+  expect([isUndecided(UNDECIDED), allowedBy(UNDECIDED), dayOfDecision(UNDECIDED)]).toEqual([true, [], null])
+})
+
+test('accepting allows all and rejecting nothing; both take the banner away and keep the language', () => {
+  const asked = withLanguage(UNDECIDED, 'en')
+  const accepted = decideAll(asked, true, NOW)
+  const rejected = decideAll(accepted, false, NOW)
+  expect([allowedBy(accepted), allowedBy(rejected)]).toEqual([[...CATEGORIES], []])
+  for (const consent of [accepted, rejected])
+    expect(consent).toMatchObject({ showCookieBanner: false, lang: 'en', decidedOn: '2026-11-21' })
+})
+
+test.each(CATEGORIES)('the first switch that is turned, %s, is the only one that is on', (category) => {
+  const first = decideOne(UNDECIDED, category, true, NOW)
+  expect([allowedBy(first), isUndecided(first)]).toEqual([[category], false])
+  expect(allowedBy(decideOne(first, category, false, NOW))).toEqual([])
+})
+
+test('a later switch leaves the others alone', () => {
+  const accepted = decideAll(UNDECIDED, true, NOW)
+  expect(allowedBy(decideOne(accepted, 'marketing', false, NOW))).toEqual(['analytics', 'personalization'])
+})
+
+test('saving untouched switches rejects, since they are drawn off', () => {
+  const saved = decideAsDrawn(UNDECIDED, NOW)
+  expect([allowedBy(saved), isUndecided(saved)]).toEqual([[], false])
+  const accepted = decideAll(UNDECIDED, true, NOW)
+  expect(allowedBy(decideAsDrawn(accepted, NOW))).toEqual([...CATEGORIES])
+})
+
+test('choosing a language decides nothing', () => {
+  const chosen = withLanguage(UNDECIDED, 'en')
+  expect([chosen.lang, isUndecided(chosen), allowedBy(chosen)]).toEqual(['en', true, []])
+})
+
+describe('what was stored', () => {
+  const accepted = withLanguage(decideAll(UNDECIDED, true, NOW), 'de')
+
+  test('is found again', () => {
+    expect(parseConsent(stored(accepted), NOW)).toEqual(accepted)
+    expect(parseConsent(stored(withLanguage(UNDECIDED, 'en')), NOW)).toEqual({ ...UNDECIDED, lang: 'en' })
+  })
+
+  test('holds for 90 days, and then only the language is left', () => {
+    expect(parseConsent(stored(accepted), inDays(89))).toEqual(accepted)
+    expect(parseConsent(stored(accepted), inDays(90))).toEqual({ ...UNDECIDED, lang: 'de' })
+  })
+
+  test('counts from now on where the clock was wrong or no day was written', () => {
+    expect(parseConsent(stored(accepted), inDays(-2))).toEqual({ ...UNDECIDED, lang: 'de' })
+    expect(parseConsent({ ...accepted, decidedOn: undefined }, NOW)).toEqual({ ...UNDECIDED, lang: 'de' })
+  })
+
+  test.each([
+    null,
+    'yes',
+    [],
+    {},
+    { ...accepted, marketing: 'true' },
+    { ...accepted, analytics: 1 },
+    { ...accepted, personalization: undefined },
+    { ...accepted, showCookieBanner: null },
+    { ...accepted, lang: 'fr' },
+    { ...accepted, lang: 1 },
+    { ...accepted, decidedOn: 'yesterday' },
+    { ...accepted, decidedOn: '2026-13-41' },
+    { ...accepted, decidedOn: 1 },
+  ])('%j is none of ours', (saved) => {
+    expect(parseConsent(saved, NOW)).toBeNull()
+  })
+})

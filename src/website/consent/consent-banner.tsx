@@ -1,0 +1,43 @@
+import { Link } from 'react-router'
+import { DECISION_KEPT_DAYS } from '#agency/consent/model.ts'
+import { paths } from '#agency/paths.ts'
+import { useMessages } from '#base/language/messages.tsx'
+import { Button } from '#base/ui/controls.tsx'
+import style from './consent-banner.module.css'
+import { useAnswers } from './use-answers.ts'
+
+type ConsentBannerProps = {
+  onSettings: () => void
+  /** The banner goes, and the focus with it. */
+  onAnswered: () => void
+}
+
+/** Asks once, beside the page and not over it. The three ways to answer look the same. */
+export function ConsentBanner({ onSettings, onAnswered }: ConsentBannerProps) {
+  const { tell, language } = useMessages()
+  const { acceptAll, rejectAll } = useAnswers()
+  function answer(give: () => void) {
+    give()
+    onAnswered()
+  }
+  return (
+    <section className={style.banner} aria-label={tell('consent_label')}>
+      <h2 className={style.heading}>{tell('consent_heading')}</h2>
+      <p className={style.words}>
+        {tell('consent_question', { days: DECISION_KEPT_DAYS })}{' '}
+        <Link to={paths.privacy(language)}>{tell('shell_privacy')}</Link>
+      </p>
+      <div className={style.answers}>
+        <Button outlined onClick={() => answer(rejectAll)}>
+          {tell('consent_reject')}
+        </Button>
+        <Button outlined onClick={() => answer(acceptAll)}>
+          {tell('consent_accept')}
+        </Button>
+        <Button outlined aria-haspopup="dialog" onClick={onSettings}>
+          {tell('consent_settings')}
+        </Button>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,45 @@
+import { useEffect } from 'react'
+import { useLocation } from 'react-router'
+import { paths } from '#agency/paths.ts'
+import { useMessages } from '#base/language/messages.tsx'
+import { CONTENT_ID } from '#website/shell/content-id.ts'
+import { ConsentBanner } from './consent-banner.tsx'
+import { useIsUndecided } from './consent-store.ts'
+import { preferences } from './preferences.ts'
+import { PreferencesDialog } from './preferences-dialog.tsx'
+
+/** The question about cookies beside every page, and the settings over it. */
+export function ConsentLayer() {
+  const { language } = useMessages()
+  const { pathname } = useLocation()
+  const isUndecided = useIsUndecided()
+  const isOpen = preferences.use() === 'open'
+
+  useEffect(() => {
+    preferences.write('closed')
+    return () => preferences.write('absent')
+  }, [])
+
+  // The page of the settings asks by itself.
+  const isAsking = isUndecided && pathname !== paths.consent(language)
+  return (
+    <>
+      {isAsking && (
+        <ConsentBanner onSettings={() => preferences.write('open')} onAnswered={moveFocusToContent} />
+      )}
+      {isOpen && <PreferencesDialog onClose={close} />}
+    </>
+  )
+}
+
+function close(): void {
+  preferences.write('closed')
+  // Once what was answered has gone: the button that opened the settings may have gone with it.
+  requestAnimationFrame(() => {
+    if (document.activeElement === document.body) moveFocusToContent()
+  })
+}
+
+function moveFocusToContent(): void {
+  document.getElementById(CONTENT_ID)?.focus({ preventScroll: true })
+}

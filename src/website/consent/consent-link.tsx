@@ -1,0 +1,22 @@
+import type { MouseEvent } from 'react'
+import { Link } from 'react-router'
+import { paths } from '#agency/paths.ts'
+import { useMessages } from '#base/language/messages.tsx'
+import { preferences } from './preferences.ts'
+
+/** Opens the cookie settings over the page at hand, or leads to their own page. */
+export function ConsentLink() {
+  const { tell, language } = useMessages()
+  return (
+    <Link to={paths.consent(language)} onClick={openInPlace}>
+      {tell('shell_consent')}
+    </Link>
+  )
+}
+
+function openInPlace(event: MouseEvent): void {
+  const isPlain = !event.metaKey && !event.ctrlKey && !event.shiftKey
+  if (preferences.read() === 'absent' || !isPlain) return
+  event.preventDefault()
+  preferences.write('open')
+}

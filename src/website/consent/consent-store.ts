@@ -1,0 +1,59 @@
+import { useSyncExternalStore } from 'react'
+import {
+  type Category,
+  type Consent,
+  dayOfDecision,
+  decideAll,
+  decideAsDrawn,
+  decideOne,
+  effective,
+  isUndecided,
+  parseConsent,
+  UNDECIDED,
+} from '#agency/consent/model.ts'
+import { savedState } from '#base/browser/saved-state.ts'
+
+/** The visitor's answer, in their browser alone (decisions, sections 1 and 6). Nothing is stored before they act. */
+export const consentState = savedState<Consent>('consent', {
+  fallback: UNDECIDED,
+  parse: (saved) => parseConsent(saved, new Date()),
+  serialize: (consent) => consent,
+})
+
+export function isEffective(category: Category): boolean {
+  return effective(consentState.read(), category)
+}
+
+/** Whether something may happen that needs this consent; never while the server renders. */
+export function useEffective(category: Category): boolean {
+  return useSyncExternalStore(
+    consentState.subscribe,
+    () => isEffective(category),
+    () => false,
+  )
+}
+
+export function useIsUndecided(): boolean {
+  return isUndecided(useConsent())
+}
+
+/** Null while nothing is decided. */
+export function useDayOfDecision(): Date | null {
+  return dayOfDecision(useConsent())
+}
+
+export function answerAll(allowed: boolean): void {
+  consentState.write(decideAll(consentState.read(), allowed, new Date()))
+}
+
+export function answerOne(category: Category, allowed: boolean): void {
+  consentState.write(decideOne(consentState.read(), category, allowed, new Date()))
+}
+
+export function answerAsDrawn(): void {
+  consentState.write(decideAsDrawn(consentState.read(), new Date()))
+}
+
+function useConsent(): Consent {
+  return useSyncExternalStore(consentState.subscribe, consentState.read, () => UNDECIDED)
+}

@@ -1,0 +1,38 @@
+import { useEffect, useId, useRef } from 'react'
+import { DECISION_KEPT_DAYS } from '#agency/consent/model.ts'
+import { useMessages } from '#base/language/messages.tsx'
+import { RoundButton } from '#base/ui/controls.tsx'
+import { CrossIcon } from '#base/ui/icons.tsx'
+import typography from '#base/ui/typography.module.css'
+import { ConsentAnswers } from './consent-answers.tsx'
+import { ConsentSwitches } from './consent-switches.tsx'
+import style from './preferences-dialog.module.css'
+
+/** The cookie settings over the page. The browser keeps the focus in it and gives it back where it came from. */
+export function PreferencesDialog({ onClose }: { onClose: () => void }) {
+  const { tell } = useMessages()
+  const dialog = useRef<HTMLDialogElement>(null)
+  const headingId = useId()
+
+  useEffect(() => {
+    // Nothing to show modally twice where effects run twice, as in development.
+    if (!dialog.current?.open) dialog.current?.showModal()
+  }, [])
+
+  const close = () => dialog.current?.close()
+  return (
+    <dialog ref={dialog} className={style.preferences} aria-labelledby={headingId} onClose={onClose}>
+      <div className={style.head}>
+        <h2 id={headingId} className={typography.lg}>
+          {tell('shell_consent')}
+        </h2>
+        <RoundButton label={tell('shell_close')} onClick={close}>
+          <CrossIcon size={24} />
+        </RoundButton>
+      </div>
+      <p className={style.words}>{tell('consent_terms', { days: DECISION_KEPT_DAYS })}</p>
+      <ConsentSwitches />
+      <ConsentAnswers onAnswered={close} />
+    </dialog>
+  )
+}

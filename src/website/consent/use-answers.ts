@@ -1,0 +1,25 @@
+import { useMessages } from '#base/language/messages.tsx'
+import { showNotice } from '#website/notice/notice-store.ts'
+import { answerAll, answerAsDrawn, consentState } from './consent-store.ts'
+
+/** The three answers that end the question, each confirmed by a notice. */
+export function useAnswers() {
+  const { tell } = useMessages()
+  function confirm() {
+    showNotice({ text: tell(consentState.isKept() ? 'consent_saved' : 'consent_not_kept') })
+  }
+  return {
+    acceptAll: () => {
+      answerAll(true)
+      confirm()
+    },
+    rejectAll: () => {
+      answerAll(false)
+      confirm()
+    },
+    saveDrawn: () => {
+      answerAsDrawn()
+      confirm()
+    },
+  }
+}

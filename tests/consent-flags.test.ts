@@ -1,0 +1,44 @@
+// What may follow a visitor is said in one place (agency/consent/model.ts): nothing else may look at the flags.
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { CATEGORIES } from '#agency/consent/model.ts'
+
+const MODEL = 'agency/consent/model.ts'
+/** What the invented catalogue says. */
+const STORIES = 'tools/demo/words/'
+const SOURCE = /(?<!\.test)\.tsx?$/
+const COMMENT = /\/\*[\s\S]*?\*\/|\/\/.*$/gm
+/** A word between quotes is a name of a category; bare, it is a property. */
+const FLAG = new RegExp(`(?<!['"\\w-])(?:${[...CATEGORIES, 'showCookieBanner'].join('|')})(?!['"\\w-])`)
+
+const ANY_FLAG = /\bconsent\w*\[/i
+
+function readsFlags(text: string): boolean {
+  const code = text.replace(COMMENT, '')
+  return FLAG.test(code) || ANY_FLAG.test(code)
+}
+
+test('nothing but the model reads the flags of the consent', () => {
+  const readers = readdirSync('src', { recursive: true, encoding: 'utf8' })
+    .filter((file) => SOURCE.test(file) && !file.startsWith(STORIES))
+    .filter((file) => readsFlags(readFileSync(join('src', file), 'utf8')))
+  expect(readers).toEqual([MODEL])
+})
+
+test.each([
+  'if (consent.marketing) play()',
+  'const { analytics } = consent',
+  'send({ personalization: true })',
+  'return !consent.showCookieBanner',
+  'return consent[category]',
+])('%j would be found', (line) => {
+  expect(readsFlags(line)).toBe(true)
+})
+
+test.each(["effective(consent, 'marketing')", "tell('consent_analytics')", '// analytics and marketing'])(
+  '%j is allowed',
+  (line) => {
+    expect(readsFlags(line)).toBe(false)
+  },
+)
