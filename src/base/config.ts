@@ -32,6 +32,11 @@ const Environment = z.object({
   DKIM_DOMAIN: z.string().min(1).optional(),
   DKIM_SELECTOR: z.string().min(1).optional(),
   DKIM_PRIVATE_KEY_FILE: z.string().min(1).optional(),
+  PAGE_VIEWS: z
+    .enum(['own', 'plausible', 'matomo', 'none'], { error: 'must be own, plausible, matomo or none' })
+    .default('own'),
+  PAGE_VIEWS_URL: httpUrl.optional(),
+  PAGE_VIEWS_SITE: z.string().min(1).optional(),
   TRUST_PROXY: z.coerce.number({ error: 'must be a number' }).int().min(0).max(10).default(0),
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
@@ -57,7 +62,16 @@ const GROUPS = [
       Boolean(values.DKIM_DOMAIN ?? values.DKIM_SELECTOR ?? values.DKIM_PRIVATE_KEY_FILE),
     message: 'is needed as soon as one of the three for DKIM is set',
   },
+  {
+    names: ['PAGE_VIEWS_URL', 'PAGE_VIEWS_SITE'],
+    isNeeded: (values: Values) => isForeignCounter(values.PAGE_VIEWS),
+    message: 'is needed when PAGE_VIEWS is plausible or matomo',
+  },
 ] as const
+
+function isForeignCounter(kind: Values['PAGE_VIEWS']): kind is 'plausible' | 'matomo' {
+  return kind === 'plausible' || kind === 'matomo'
+}
 
 type Values = z.infer<typeof Environment>
 
@@ -96,6 +110,13 @@ const Config = Environment.superRefine((values, context) => {
         }
       : null,
   },
+  pageViews: isForeignCounter(values.PAGE_VIEWS)
+    ? {
+        kind: values.PAGE_VIEWS,
+        url: values.PAGE_VIEWS_URL?.replace(/\/$/, '') ?? '',
+        site: values.PAGE_VIEWS_SITE ?? '',
+      }
+    : { kind: values.PAGE_VIEWS },
   trustedProxies: values.TRUST_PROXY,
   logLevel: values.LOG_LEVEL,
   metricsToken: values.METRICS_TOKEN ?? null,
@@ -107,6 +128,7 @@ const Config = Environment.superRefine((values, context) => {
 export type Config = z.infer<typeof Config>
 export type FilesConfig = Config['files']
 export type MailConfig = Config['mail']
+export type PageViewsConfig = Config['pageViews']
 
 /** The names of all variables this program reads; `.env.example` lists the same, a test compares them. */
 export const CONFIG_VARIABLES = Object.keys(Environment.shape)

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import type { HttpBindings } from '@hono/node-server'
 import { Hono, type MiddlewareHandler } from 'hono'
 import type { Services } from '#agency/services.server.ts'
+import type { PageViewsConfig } from '#base/config.ts'
 import { apiRoutes } from './api/api.ts'
 import { cardRoutes } from './cards.ts'
 import { answerSurprise, apiError } from './errors.ts'
@@ -48,7 +49,10 @@ export function createApp({ services, metrics, kept, isClosing, website }: AppNe
   app.use(
     numberRequest,
     nameNetwork(services.config.trustedProxies),
-    finishAnswer(kept, origin.startsWith('https:')),
+    finishAnswer(kept, {
+      isSecure: origin.startsWith('https:'),
+      counterOrigin: originOfCounter(services.config.pageViews),
+    }),
     nameMiningPolicy(origin),
     readAddress,
   )
@@ -91,6 +95,10 @@ const readAddress: MiddlewareHandler<{ Bindings: Bindings; Variables: RequestVar
   const url = context.env.refreshing ?? context.env.incoming?.url
   if (url) context.set('keepAs', url)
   return next()
+}
+
+function originOfCounter(counter: PageViewsConfig): string | null {
+  return 'url' in counter ? new URL(counter.url).origin : null
 }
 
 const numberRequest: MiddlewareHandler<{ Bindings: Bindings; Variables: RequestVariables }> = (

@@ -14,15 +14,15 @@ const LARGEST_KEPT_BYTES = 4 * 1024 * 1024
  */
 export function finishAnswer(
   kept: KeptAnswers,
-  secure: boolean,
+  { isSecure, counterOrigin }: { isSecure: boolean; counterOrigin: string | null },
 ): MiddlewareHandler<{ Variables: RequestVariables }> {
   return async (context, next) => {
     await next()
     const answer = context.res
     for (const [name, value] of Object.entries(SECURITY_HEADERS)) answer.headers.set(name, value)
-    if (secure) answer.headers.set('Strict-Transport-Security', STRICT_TRANSPORT_SECURITY)
+    if (isSecure) answer.headers.set('Strict-Transport-Security', STRICT_TRANSPORT_SECURITY)
     if (!answer.body || !isWorthFinishing(answer, context.get('keepForMs') ?? 0)) return
-    const finished = await finish(answer)
+    const finished = await finish(answer, counterOrigin)
     keepIfWanted(context, kept, finished, answer.status)
     context.res = undefined
     context.res = toResponse(context, finished, answer.status)
@@ -36,12 +36,12 @@ function isWorthFinishing(answer: Response, keepForMs: number): boolean {
   return keepForMs > 0 || isCompressible(answer.headers.get('Content-Type') ?? '')
 }
 
-async function finish(answer: Response): Promise<FinishedAnswer> {
+async function finish(answer: Response, counterOrigin: string | null): Promise<FinishedAnswer> {
   const identity = Buffer.from(await answer.arrayBuffer())
   const headers = new Headers(answer.headers)
   const type = headers.get('Content-Type') ?? ''
   if (type.startsWith('text/html'))
-    headers.set('Content-Security-Policy', contentSecurityPolicy(identity.toString()))
+    headers.set('Content-Security-Policy', contentSecurityPolicy(identity.toString(), counterOrigin))
   const body = await encodeBody(identity, type)
   if (body.br) headers.append('Vary', 'Accept-Encoding')
   const tag = headers.get('ETag')?.replaceAll('"', '') ?? tagOf(identity)

@@ -1,16 +1,9 @@
 import type { MiddlewareHandler } from 'hono'
 import { pathInLanguage } from '#agency/paths.ts'
 import { chooseLanguage } from '#base/language/choose-language.ts'
-import { isLanguage, LANGUAGE_CHOICE, type Language, splitLanguage } from '#base/language/language.ts'
+import { isLanguage, LANGUAGE_CHOICE, languageCookie, splitLanguage } from '#base/language/language.ts'
 import { permanentRedirect } from './redirects.ts'
 import type { RequestVariables } from './request-variables.ts'
-
-/** Long enough that nobody is asked twice, short enough to end. */
-const CHOICE_KEPT_S = 365 * 24 * 60 * 60
-
-function rememberLanguage(language: Language): string {
-  return `lang=${language}; Path=/; Max-Age=${CHOICE_KEPT_S}; SameSite=Lax`
-}
 
 /**
  * Old addresses move for good (301); who reads English moves from a German address to its English
@@ -21,7 +14,7 @@ export function redirectPages(): MiddlewareHandler<{ Variables: RequestVariables
     const chosen = searchParams.get(LANGUAGE_CHOICE)
     if (chosen && isLanguage(chosen)) {
       searchParams.delete(LANGUAGE_CHOICE)
-      context.header('Set-Cookie', rememberLanguage(chosen))
+      context.header('Set-Cookie', languageCookie(chosen))
       context.header('Cache-Control', 'no-store')
       const target = pathInLanguage(permanentRedirect(pathname) ?? pathname, chosen)
       return context.redirect(searchParams.size > 0 ? `${target}?${searchParams}` : target, 302)

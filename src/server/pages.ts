@@ -4,6 +4,7 @@ import { createRequestHandler, type RouterContextProvider, type ServerBuild } fr
 import { SHUFFLE_SHOWN_MS, shuffleAt } from '#agency/catalogue/image-order.ts'
 import { findSavedCollection } from '#agency/collection/saved-collections.server.ts'
 import { mailCollection } from '#agency/enquiries/mail-collection.server.ts'
+import { operationOf } from '#agency/operation.ts'
 import type { Services } from '#agency/services.server.ts'
 import { SCREENS } from '#agency/site-map.ts'
 import { inLanguage, LANGUAGES, splitLanguage } from '#base/language/language.ts'
@@ -22,7 +23,10 @@ export type Website = {
 type PagesNeeds = {
   loadWebsite: () => Promise<Website>
   mode: 'production' | 'development'
-  services: Pick<Services, 'readModel' | 'database' | 'clock' | 'letters' | 'search' | 'visual' | 'origin'>
+  services: Pick<
+    Services,
+    'config' | 'readModel' | 'database' | 'clock' | 'letters' | 'search' | 'visual' | 'origin'
+  >
 }
 
 type PageContext = Context<{ Variables: RequestVariables }>
@@ -71,7 +75,7 @@ async function answerForm(needs: PagesNeeds, context: PageContext): Promise<Resp
 
 async function answerPage(needs: PagesNeeds, context: PageContext, request: Request): Promise<Response> {
   const { build, provideContext } = await needs.loadWebsite()
-  const { readModel, database, clock, letters, search, visual, origin } = needs.services
+  const { config, readModel, database, clock, letters, search, visual, origin } = needs.services
   const { pathname } = new URL(context.req.url)
   const path = pagePath(pathname)
   const snapshot = readModel.current()
@@ -84,6 +88,7 @@ async function answerPage(needs: PagesNeeds, context: PageContext, request: Requ
     path,
     seed: shuffleAt(clock.now()),
     origin,
+    operation: operationOf(config),
     isDocument: !isDataAddress(pathname),
     search: {
       find: search.find,

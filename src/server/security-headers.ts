@@ -21,8 +21,9 @@ const INLINE_STYLE = /<style[^>]*>([\s\S]*?)<\/style>/g
 /**
  * A policy that allows exactly the inline scripts and styles standing in this page, by hash: a page that is kept for
  * everybody cannot carry nonces. Style attributes are allowed, the picture wall places its tiles with them.
+ * `counterOrigin` is where page views are counted if somebody else does that.
  */
-export function contentSecurityPolicy(html: string): string {
+export function contentSecurityPolicy(html: string, counterOrigin: string | null): string {
   const scripts = [...html.matchAll(INLINE_SCRIPT)].map((match) => hashOf(match[2] ?? ''))
   const styles = [...html.matchAll(INLINE_STYLE)].map((match) => hashOf(match[1] ?? ''))
   return [
@@ -33,7 +34,7 @@ export function contentSecurityPolicy(html: string): string {
     "img-src 'self' data: blob:",
     "media-src 'self'",
     "font-src 'self'",
-    "connect-src 'self'",
+    counterOrigin ? `connect-src 'self' ${counterOrigin}` : "connect-src 'self'",
     "manifest-src 'self'",
     ['frame-src', ...PLAYER_HOSTS.map((host) => `https://${host}`)].join(' '),
     "form-action 'self'",

@@ -1,6 +1,7 @@
 import { createContext, RouterContextProvider } from 'react-router'
 import type { FoundCollection } from '#agency/collection/saved-collections.server.ts'
 import type { Mailing } from '#agency/enquiries/mail-collection.server.ts'
+import type { Operation } from '#agency/operation.ts'
 import type { Snapshot } from '#agency/read-model.server.ts'
 import type { VisualSearch } from '#agency/search/model.ts'
 import type { TakenPicture } from '#agency/search/reference/take-picture.server.ts'
@@ -26,6 +27,7 @@ export type PageRequest = {
       /** Takes in the picture at an address, on behalf of whoever asks for the page. */
       takeAddress: (address: string) => Promise<TakenPicture>
     }
+  operation: Operation
   /** Saved collections, and sending one; a page that uses these is never kept. */
   savedCollections: {
     find: (id: string) => Promise<FoundCollection>

@@ -6,6 +6,8 @@ import type { LongText } from './model.ts'
 /** What replaces the `{names}` in a text. A value of several lines keeps them. */
 export type TextValues = Record<string, string>
 
+const NOTHING: ReadonlySet<string> = new Set()
+
 const HeadAndBody = /^---\n(?<head>[\s\S]*?)\n---\n(?<body>[\s\S]*)$/
 const HeadLine = /^(?<name>\w+): (?<words>.+)$/
 const words = z.string().trim().min(1)
@@ -15,6 +17,9 @@ const Head = z.strictObject({
   heading: words,
   lead: words.nullable().default(null),
 })
+
+/** Lines that only stand where something holds: `::: counts` ... `:::`. */
+const CONDITIONAL = /^::: (?<condition>[\w-]+)\n(?<text>[\s\S]*?)\n:::$/gm
 
 /** A numbered list whose points have bold titles, and the heading above it. */
 const STEPS = /(?:<h2[^>]*>.*<\/h2>\n)?<ol>\n<li>(?:<p>)?<strong>[\s\S]*?<\/ol>\n/
@@ -37,15 +42,27 @@ const markdown = new Marked({
 
 /**
  * Turns a file of `content/` into a page's text: above a rule the head, one `name: words` a line, below it Markdown.
+ * Lines between `::: name` and `:::` stand only where `holds` has the name.
  * A numbered list whose points begin in bold is not part of the running text: it is answered as its steps. A `{name}`
  * without a value stays as it is, so that tests see it. @throws when the head lacks or misnames something.
  */
-export function readLongText(source: string, values: TextValues): LongText {
+export function readLongText(
+  source: string,
+  values: TextValues,
+  holds: ReadonlySet<string> = NOTHING,
+): LongText {
   const { head = '', body = '' } = HeadAndBody.exec(source)?.groups ?? {}
-  const text = fill(body, mapValues(values, toMarkdown)).replaceAll(SECTION_SIGN, SECTION_SIGN_KEPT)
+  const text = fill(keepWhatHolds(body, holds), mapValues(values, toMarkdown)).replaceAll(
+    SECTION_SIGN,
+    SECTION_SIGN_KEPT,
+  )
   const html = markdown.parse(text, { async: false })
   const [steps = null] = STEPS.exec(html) ?? []
   return { ...Head.parse(readHead(fill(head, values))), html: steps ? html.replace(steps, '') : html, steps }
+}
+
+function keepWhatHolds(body: string, holds: ReadonlySet<string>): string {
+  return body.replace(CONDITIONAL, (_, condition: string, text: string) => (holds.has(condition) ? text : ''))
 }
 
 function readHead(head: string): Record<string, string> {

@@ -14,6 +14,9 @@ function openStorage(saved: string | null = null) {
     setItem: (_, value) => {
       text = value
     },
+    removeItem: () => {
+      text = null
+    },
   }
   return { storage, text: () => text }
 }
@@ -35,6 +38,13 @@ test('what is written is kept and found again', () => {
   expect(savedState('x', shape, () => storage).read()).toBe('whale')
 })
 
+test('what is removed leaves nothing behind', () => {
+  const { storage, text } = openStorage('"whale"')
+  const state = savedState('x', shape, () => storage)
+  state.remove()
+  expect([state.read(), text()]).toEqual(['nothing', null])
+})
+
 test('nothing saved is the fallback, without a word', () => {
   expect(savedState('x', shape, () => openStorage().storage).read()).toBe('nothing')
   expect(warned).not.toHaveBeenCalled()
@@ -52,7 +62,7 @@ describe('a storage that refuses', () => {
   }
 
   test('keeps nothing, but the value holds while the page lives', () => {
-    const state = savedState('x', shape, () => ({ getItem: () => null, setItem: refuse }))
+    const state = savedState('x', shape, () => ({ getItem: () => null, setItem: refuse, removeItem: refuse }))
     state.write('whale')
     expect([state.read(), state.isKept()]).toEqual(['whale', false])
   })
@@ -62,6 +72,8 @@ describe('a storage that refuses', () => {
     expect([state.read(), state.isKept()]).toEqual(['nothing', false])
     state.write('whale')
     expect(state.read()).toBe('whale')
+    state.remove()
+    expect(state.read()).toBe('nothing')
   })
 
   test('is asked again next time', () => {

@@ -1,5 +1,5 @@
 /** Where a value is kept: `localStorage`, or something that behaves alike. */
-export type Storage = Pick<globalThis.Storage, 'getItem' | 'setItem'>
+export type Storage = Pick<globalThis.Storage, 'getItem' | 'setItem' | 'removeItem'>
 
 type Shape<Value> = {
   fallback: Value
@@ -11,6 +11,8 @@ type Shape<Value> = {
 export type SavedState<Value> = {
   read: () => Value
   write: (value: Value) => void
+  /** Leaves nothing behind in the browser; the value is the fallback again. */
+  remove: () => void
   /** Calls back after every change, also after one in another window. Answers how to stop. */
   subscribe: (listener: () => void) => () => void
   /** False once the browser refused to keep something: the value then lives as long as the page. */
@@ -66,6 +68,14 @@ export function savedState<Value>(
         kept = false
       }
       changeTo(next)
+    },
+    remove: () => {
+      try {
+        findStorage().removeItem(key)
+      } catch {
+        kept = false
+      }
+      changeTo(fallback)
     },
     subscribe: (listener) => {
       if (listeners.size === 0) globalThis.addEventListener?.('storage', onStorage)

@@ -1,6 +1,6 @@
 import { isbot } from 'isbot'
 import { LRUCache } from 'lru-cache'
-import { isLanguage, type Language } from './language.ts'
+import { isLanguage, LANGUAGE_COOKIE, type Language } from './language.ts'
 
 export type LanguageSigns = {
   userAgent: string | null
@@ -8,8 +8,6 @@ export type LanguageSigns = {
   cookie: string | null
   acceptLanguage: string | null
 }
-
-const LANGUAGE_COOKIE = /(?:^|;\s*)lang=([a-z]{2})(?:;|$)/
 
 /**
  * The language for a visitor who asks for an address without /en: the stored choice, else the browser's first language,

@@ -1,11 +1,11 @@
-import { useMessages } from '#base/language/messages.tsx'
 import { Button } from '#base/ui/controls.tsx'
 import style from './consent-answers.module.css'
+import { useConsentWords } from './consent-words.ts'
 import { useAnswers } from './use-answers.ts'
 
 /** Below the switches: keep what they show, or turn all of them at once. */
 export function ConsentAnswers({ onAnswered }: { onAnswered?: () => void }) {
-  const { tell } = useMessages()
+  const { tell } = useConsentWords()
   const { saveDrawn, rejectAll, acceptAll } = useAnswers()
   function answer(give: () => void) {
     give()

@@ -1,9 +1,9 @@
 import { Link } from 'react-router'
 import { DECISION_KEPT_DAYS } from '#agency/consent/model.ts'
 import { paths } from '#agency/paths.ts'
-import { useMessages } from '#base/language/messages.tsx'
 import { Button } from '#base/ui/controls.tsx'
 import style from './consent-banner.module.css'
+import { useConsentWords } from './consent-words.ts'
 import { useAnswers } from './use-answers.ts'
 
 type ConsentBannerProps = {
@@ -14,7 +14,7 @@ type ConsentBannerProps = {
 
 /** Asks once, beside the page and not over it. The three ways to answer look the same. */
 export function ConsentBanner({ onSettings, onAnswered }: ConsentBannerProps) {
-  const { tell, language } = useMessages()
+  const { tell, language } = useConsentWords()
   const { acceptAll, rejectAll } = useAnswers()
   function answer(give: () => void) {
     give()

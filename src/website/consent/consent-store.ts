@@ -10,8 +10,10 @@ import {
   isUndecided,
   parseConsent,
   UNDECIDED,
+  withLanguage,
 } from '#agency/consent/model.ts'
 import { savedState } from '#base/browser/saved-state.ts'
+import type { Language } from '#base/language/language.ts'
 
 /** The visitor's answer, in their browser alone (decisions, sections 1 and 6). Nothing is stored before they act. */
 export const consentState = savedState<Consent>('consent', {
@@ -52,6 +54,15 @@ export function answerOne(category: Category, allowed: boolean): void {
 
 export function answerAsDrawn(): void {
   consentState.write(decideAsDrawn(consentState.read(), new Date()))
+}
+
+/** Chosen with the language switch at some time; null where it never was. */
+export function chosenLanguage(): Language | null {
+  return consentState.read().lang
+}
+
+export function rememberLanguage(language: Language): void {
+  consentState.write(withLanguage(consentState.read(), language))
 }
 
 function useConsent(): Consent {

@@ -1,31 +1,36 @@
 import { useId } from 'react'
-import { CATEGORIES, type Category } from '#agency/consent/model.ts'
-import { useMessages } from '#base/language/messages.tsx'
-import style from './consent-switches.module.css'
 import { answerOne, useEffective } from './consent-store.ts'
+import style from './consent-switches.module.css'
+import { useConsentWords } from './consent-words.ts'
+
+const SWITCHES = [
+  { category: 'analytics', name: 'consent_analytics', use: 'consent_analytics_use' },
+  { category: 'personalization', name: 'consent_personalization', use: 'consent_personalization_use' },
+  { category: 'marketing', name: 'consent_marketing', use: 'consent_marketing_use' },
+] as const
 
 /** One switch for each use; what it shows holds at once. */
 export function ConsentSwitches() {
   return (
     <div className={style.switches}>
-      {CATEGORIES.map((category) => (
-        <Switch key={category} category={category} />
+      {SWITCHES.map((one) => (
+        <Switch key={one.category} {...one} />
       ))}
     </div>
   )
 }
 
-function Switch({ category }: { category: Category }) {
-  const { tell } = useMessages()
+function Switch({ category, name, use }: (typeof SWITCHES)[number]) {
+  const { tell } = useConsentWords()
   const isOn = useEffective(category)
   const id = useId()
   return (
     <div className={style.row}>
       <b id={`${id}name`} className={style.name}>
-        {tell(`consent_${category}`)}
+        {tell(name)}
       </b>
       <p id={`${id}use`} className={style.use}>
-        {tell(`consent_${category}_use`)}
+        {tell(use)}
       </p>
       <button
         type="button"

@@ -1,16 +1,16 @@
 import { useEffect, useId, useRef } from 'react'
 import { DECISION_KEPT_DAYS } from '#agency/consent/model.ts'
-import { useMessages } from '#base/language/messages.tsx'
 import { RoundButton } from '#base/ui/controls.tsx'
 import { CrossIcon } from '#base/ui/icons.tsx'
 import typography from '#base/ui/typography.module.css'
 import { ConsentAnswers } from './consent-answers.tsx'
 import { ConsentSwitches } from './consent-switches.tsx'
+import { useConsentWords } from './consent-words.ts'
 import style from './preferences-dialog.module.css'
 
 /** The cookie settings over the page. The browser keeps the focus in it and gives it back where it came from. */
 export function PreferencesDialog({ onClose }: { onClose: () => void }) {
-  const { tell } = useMessages()
+  const { tell } = useConsentWords()
   const dialog = useRef<HTMLDialogElement>(null)
   const headingId = useId()
 

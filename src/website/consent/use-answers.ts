@@ -1,10 +1,10 @@
-import { useMessages } from '#base/language/messages.tsx'
 import { showNotice } from '#website/notice/notice-store.ts'
 import { answerAll, answerAsDrawn, consentState } from './consent-store.ts'
+import { useConsentWords } from './consent-words.ts'
 
 /** The three answers that end the question, each confirmed by a notice. */
 export function useAnswers() {
-  const { tell } = useMessages()
+  const { tell } = useConsentWords()
   function confirm() {
     showNotice({ text: tell(consentState.isKept() ? 'consent_saved' : 'consent_not_kept') })
   }

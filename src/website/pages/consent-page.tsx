@@ -1,4 +1,5 @@
 import { paths } from '#agency/paths.ts'
+import { ConsentForm } from '#website/consent/consent-form.tsx'
 import { tellIn } from '#website/head-messages.server.ts'
 import { pageRequestContext } from '#website/request-context.server.ts'
 import { describePage, toMeta } from '#website/shell/page-metadata.ts'
@@ -8,11 +9,11 @@ import { TextHead } from '#website/text/text-head.tsx'
 import { viewText } from '#website/text/view-text.ts'
 import type { Route } from './+types/consent-page.ts'
 
-/** What the site keeps in a visitor's browser, and what it does not. */
+/** What may follow a visitor, to be switched on and off, and what the site keeps in their browser. */
 export function loader({ context }: Route.LoaderArgs) {
   const asked = context.get(pageRequestContext)
-  const { origin, language } = asked
-  const text = viewText('consent', language)
+  const { origin, language, operation } = asked
+  const text = viewText('consent', language, operation)
   const way = describeWay(origin, [
     { name: tellIn(language)('shell_home'), path: paths.home(language) },
     { name: text.heading, path: paths.consent(language) },
@@ -29,6 +30,7 @@ export default function ConsentPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <TextHead text={text} />
+      <ConsentForm />
       <Prose html={text.html} />
     </>
   )

@@ -8,15 +8,17 @@ import { classNames } from '#base/ui/class-names.ts'
 import { Button, ButtonLink, ChipLink } from '#base/ui/controls.tsx'
 import typography from '#base/ui/typography.module.css'
 import { site } from '#site'
+import { useEffective } from '#website/consent/consent-store.ts'
 import { zoomAddress } from '#website/zoom/zoom-address.ts'
 import style from './seen-list.module.css'
 import { forgetSeen, useSeen, useSeenOf } from './seen-store.ts'
 
-/** What was looked at during this visit: known to the browser alone, so the server shows the empty list. */
+/** What was looked at: known to the browser alone, so the server shows the empty list. */
 export function SeenList() {
   const { tell, language } = useMessages()
   const heading = useRef<HTMLHeadingElement>(null)
   const isEmpty = useSeen().length === 0
+  const isLasting = useEffective('personalization')
 
   function clear() {
     forgetSeen()
@@ -31,7 +33,7 @@ export function SeenList() {
           {tell('seen_heading')}
         </h1>
         <p role="status" className={classNames(typography.lead, style.words)}>
-          {tell(isEmpty ? 'seen_empty' : 'seen_kept')}
+          {tell(isEmpty ? 'seen_empty' : isLasting ? 'seen_lasting' : 'seen_kept')}
         </p>
         <noscript>
           <p className={classNames(typography.lead, style.words)}>{tell('seen_script')}</p>

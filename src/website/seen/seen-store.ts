@@ -4,8 +4,8 @@ import { sharedValue } from '#base/browser/shared-value.ts'
 
 const NOTHING: readonly Seen[] = []
 
-// Kept for this visit only, in memory: a visit to a page is no consent to store anything (decisions, section 6).
-const seen = sharedValue(NOTHING)
+/** For this visit, in memory: a visit to a page is no consent to store anything. Who agrees has it kept (`keep-seen.ts`). */
+export const seen = sharedValue(NOTHING)
 
 export function rememberSeen(entry: Seen): void {
   seen.write(withSeen(seen.read(), entry))
@@ -15,7 +15,7 @@ export function forgetSeen(): void {
   seen.write(NOTHING)
 }
 
-/** What was looked at during this visit, the last first; nothing while the server renders. */
+/** What was looked at, the last first; nothing while the server renders. */
 export const useSeen = seen.use
 
 /** Only what is of one kind. */

@@ -1,5 +1,6 @@
 import { createContext, type ReactNode, useContext } from 'react'
 import { paths } from '#agency/paths.ts'
+import type { PageViewsConfig } from '#base/config.ts'
 import type { Language } from '#base/language/language.ts'
 import type { PageRequest } from '#website/request-context.server.ts'
 
@@ -11,15 +12,27 @@ export type GalleryLink = {
 }
 
 /** What the frame around every page shows. */
-export type ShellData = { language: Language; galleries: GalleryLink[]; artistCount: number }
+export type ShellData = {
+  language: Language
+  galleries: GalleryLink[]
+  artistCount: number
+  /** Who counts page views, where the visitor agrees. */
+  pageViews: PageViewsConfig
+}
 
 /** Shown by the frame when not even its own data could be read. */
-export const EMPTY_SHELL: ShellData = { language: 'de', galleries: [], artistCount: 0 }
+export const EMPTY_SHELL: ShellData = {
+  language: 'de',
+  galleries: [],
+  artistCount: 0,
+  pageViews: { kind: 'none' },
+}
 
-export function viewShell({ snapshot, language }: PageRequest): ShellData {
+export function viewShell({ snapshot, language, operation }: PageRequest): ShellData {
   const { artists, galleries, imagesByGallery } = snapshot.catalogue
   return {
     language,
+    pageViews: operation.pageViews,
     artistCount: artists.length,
     galleries: galleries.map(({ id, germanUrl, description, germanDescription }) => {
       const best = imagesByGallery.get(id)?.[0]

@@ -4,7 +4,10 @@ import { isStaff } from './staff-flag.ts'
 
 const [production = ''] = site.hosts.production
 const [beta = ''] = site.hosts.beta
-const answers = (text: string, status = 200) => () => Promise.resolve(new Response(text, { status }))
+const answers =
+  (text: string, status = 200) =>
+  () =>
+    Promise.resolve(new Response(text, { status }))
 
 test.each([
   ['y', true],

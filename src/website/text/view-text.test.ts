@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { LEGAL_TEXTS, LONG_TEXTS, type LongText } from '#agency/editorial/model.ts'
+import type { Operation } from '#agency/operation.ts'
 import { paths } from '#agency/paths.ts'
 import { GUIDES } from '#agency/site-map.ts'
 import { LANGUAGES, type Language } from '#base/language/language.ts'
@@ -10,6 +11,8 @@ import { viewLegalText, viewText } from './view-text.ts'
 /** Search engines show about so much of each. */
 const LONGEST_TITLE = 70
 const LONGEST_DESCRIPTION = 155
+
+const PLAIN: Operation = { pageViews: { kind: 'none' }, mailHost: null, filesHost: null }
 
 function headingIdsOf({ html, steps }: LongText): string[] {
   return [...`${html}${steps}`.matchAll(/<h2 id="([^"]+)"/g)].map((match) => match[1] ?? '')
@@ -92,6 +95,6 @@ test('the English texts say that the German ones bind', () => {
 })
 
 test('a legal text is found however its address is written, and no other is', () => {
-  expect(viewLegalText({ path: '/Impressum', language: 'de' })?.path).toBe('/impressum')
-  expect(viewLegalText({ path: '/imprint', language: 'de' })).toBeNull()
+  expect(viewLegalText({ path: '/Impressum', language: 'de', operation: PLAIN })?.path).toBe('/impressum')
+  expect(viewLegalText({ path: '/imprint', language: 'de', operation: PLAIN })).toBeNull()
 })

@@ -1,5 +1,7 @@
+import { DECISION_KEPT_DAYS } from '#agency/consent/model.ts'
 import { getLongText } from '#agency/editorial/long-texts.server.ts'
 import { LEGAL_TEXTS, type LongText, type LongTextName } from '#agency/editorial/model.ts'
+import type { Operation } from '#agency/operation.ts'
 import { paths } from '#agency/paths.ts'
 import { GUIDES } from '#agency/site-map.ts'
 import type { Language } from '#base/language/language.ts'
@@ -10,16 +12,41 @@ import type { PageRequest } from '#website/request-context.server.ts'
 export function viewLegalText({
   path,
   language,
-}: Pick<PageRequest, 'path' | 'language'>): { path: string; text: LongText } | null {
+  operation,
+}: Pick<PageRequest, 'path' | 'language' | 'operation'>): { path: string; text: LongText } | null {
   // Routes match in any case, for people who type /Impressum.
   const spelled = path.toLowerCase()
   const name = LEGAL_TEXTS.find((one) => paths[one](language) === spelled)
-  return name ? { path: spelled, text: viewText(name, language) } : null
+  return name ? { path: spelled, text: viewText(name, language, operation) } : null
 }
 
-/** A text of `content/`, with what `site.config.ts` says put in. */
-export function viewText(name: LongTextName, language: Language): LongText {
-  return getLongText(name, language, textValues(language))
+/**
+ * A text of `content/`, with what `site.config.ts` says put in. Texts that say how the site is run need to know it, so that
+ * they say what is true here.
+ */
+export function viewText(name: LongTextName, language: Language, operation: Operation = PLAIN): LongText {
+  const values = { ...textValues(language), ...operationValues(operation) }
+  return getLongText(name, language, values, conditionsOf(operation))
+}
+
+const PLAIN: Operation = { pageViews: { kind: 'none' }, mailHost: null, filesHost: null }
+
+/** The names that lines of a text may be bound to. */
+function conditionsOf({ pageViews, mailHost, filesHost }: Operation): ReadonlySet<string> {
+  return new Set([
+    `counted-by-${pageViews.kind}`,
+    mailHost ? 'mail-by-host' : 'mail-in-folder',
+    filesHost ? 'files-at-host' : 'files-here',
+  ])
+}
+
+function operationValues({ pageViews, mailHost, filesHost }: Operation): Record<string, string> {
+  return {
+    counterHost: 'url' in pageViews ? new URL(pageViews.url).hostname : '',
+    mailHost: mailHost ?? '',
+    filesHost: filesHost ?? '',
+    decisionDays: String(DECISION_KEPT_DAYS),
+  }
 }
 
 /** What replaces the `{names}` in the texts of one language. */

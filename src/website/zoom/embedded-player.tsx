@@ -4,19 +4,24 @@ import type { Tile } from '#agency/catalogue/wall/tile.ts'
 import { stillAddress } from '#agency/imaging/model.ts'
 import { useMessages } from '#base/language/messages.tsx'
 import { PlayIcon } from '#base/ui/icons.tsx'
+import { useEffective } from '#website/consent/consent-store.ts'
 import style from './embedded-player.module.css'
 
 type EmbeddedPlayerProps = { tile: Tile; embedCode: string }
 
-/** The film about a work. Nothing of it is loaded before the visitor asks; a foreign player says first whose it is. */
+/**
+ * The film about a work. Nothing of it is loaded before the visitor asks; a foreign player says first whose it is, and comes
+ * at once only for visitors who have agreed to that for good.
+ */
 export function EmbeddedPlayer({ tile, embedCode }: EmbeddedPlayerProps) {
   const { tell } = useMessages()
   const [isAsked, setAsked] = useState(false)
   const player = readEmbedCode(embedCode)
+  const mayLoad = useEffective('marketing')
   const poster = stillAddress(tile, 640)
   if (!player || (isAsked && player.kind === 'own'))
     return <OwnFilm tile={tile} player={player} poster={poster} />
-  if (isAsked && player.kind === 'foreign')
+  if ((isAsked || mayLoad) && player.kind === 'foreign')
     return (
       <iframe
         className={style.screen}

@@ -1,0 +1,43 @@
+import { mergeSeen, parseSeen } from '#agency/collection/kept-seen.ts'
+import type { Seen } from '#agency/collection/seen.ts'
+import { savedState } from '#base/browser/saved-state.ts'
+import { consentState, isEffective } from '#website/consent/consent-store.ts'
+import { seen } from './seen-store.ts'
+
+const kept = savedState<readonly Seen[]>('seen', { fallback: [], parse: parseSeen, serialize: parseSeen })
+
+/**
+ * Keeps the list of what was looked at beyond the visit as long as the visitor agrees to that; who no longer agrees leaves
+ * nothing behind. Answers how to stop.
+ */
+export function keepSeen(): () => void {
+  let isKeeping = false
+
+  function followConsent(): void {
+    const isAllowed = isEffective('personalization')
+    if (isAllowed && !isKeeping) seen.write(mergeSeen(seen.read(), kept.read()))
+    // Also where the consent has run out since the last visit.
+    if (!isAllowed) kept.remove()
+    isKeeping = isAllowed
+    keepChanges()
+  }
+  function keepChanges(): void {
+    const list = seen.read()
+    if (!isKeeping || list === kept.read()) return
+    if (list.length > 0) kept.write(list)
+    else kept.remove()
+  }
+  function followOtherWindows(): void {
+    if (isKeeping && seen.read() !== kept.read()) seen.write(kept.read())
+  }
+
+  const stops = [
+    consentState.subscribe(followConsent),
+    seen.subscribe(keepChanges),
+    kept.subscribe(followOtherWindows),
+  ]
+  followConsent()
+  return () => {
+    for (const stop of stops) stop()
+  }
+}
