@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test'
+import { answered } from './e2e/answers.ts'
 
 /** Any free port would do; a fixed one lets Playwright wait for it. */
 const PORT = 3187
@@ -13,6 +14,8 @@ const CHROMIUM_FLAGS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // The production host of site.config.ts is this machine.
+  '--host-resolver-rules=MAP *.zeichner.example 127.0.0.1',
 ]
 
 export default defineConfig({
@@ -31,6 +34,11 @@ export default defineConfig({
     baseURL: address,
     browserName: 'chromium',
     locale: 'de-DE',
+    // Somebody who was asked about cookies before, and said no: the banner is a journey of its own.
+    storageState: {
+      cookies: [],
+      origins: [{ origin: address, localStorage: [{ name: 'consent', value: answered([]) }] }],
+    },
     // Headless Chromium calls itself so, and the site takes that for a crawler.
     userAgent:
       'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0.0.0 Safari/537.36',

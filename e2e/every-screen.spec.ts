@@ -1,7 +1,11 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
 import { SCREENS, type ScreenName } from '../src/agency/site-map.ts'
+import { NOBODY_YET } from './answers.ts'
 import { everyScreen, screenNames, type Visit } from './screens.ts'
+
+// Every page is somebody's first, who does nothing.
+test.use({ storageState: NOBODY_YET })
 
 const WIDTHS = [1440, 768, 640, 400, 320]
 /** Screens that show what another one shows: search engines are led there. */
@@ -19,6 +23,12 @@ function watch(page: Page, own404: string | null) {
     if (!/^(?:http:\/\/127\.0\.0\.1:|data:|blob:)/.test(request.url())) seen.strangers.push(request.url())
   })
   return seen
+}
+
+/** Whatever comes after the start has come when the banner asks; on the page of the settings the page asks. */
+async function waitForTheQuestion(page: Page, screen: ScreenName): Promise<void> {
+  await expect(page.getByRole('button', { name: /^(?:Alle ablehnen|Reject all)$/ })).toHaveCount(1)
+  if (screen === 'consent') await page.waitForLoadState('networkidle')
 }
 
 async function visitOf(page: Page, screen: ScreenName, language: 'de' | 'en'): Promise<Visit> {
@@ -57,6 +67,7 @@ for (const screen of screenNames()) {
       const seen = watch(page, isMissing ? path : null)
       const answer = await page.goto(path, { waitUntil: 'load' })
       expect(answer?.status()).toBe(isMissing ? 404 : 200)
+      await waitForTheQuestion(page, screen)
       const { canonical, alternates, hidden, ...facts } = await factsOf(page)
       expect(facts).toEqual({ title: expect.stringMatching(/\S/), headings: 1, language, stored: 0 })
       expect(hidden).toBe(!SCREENS[screen].indexed)

@@ -1,4 +1,7 @@
 import { expect, test } from '@playwright/test'
+import { NOBODY_YET } from './answers.ts'
+
+test.use({ storageState: NOBODY_YET })
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })

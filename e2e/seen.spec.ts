@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { storedKeys } from './answers.ts'
 import { openPage } from './open-page.ts'
 
 const NAMES = '[class*="names"] section li a'
@@ -24,7 +25,7 @@ test('portfolios looked at are listed, the last one first, until the history is 
   await expect(page).toHaveURL('/gesehen')
   const faces = page.getByRole('main').getByRole('listitem')
   await expect(faces).toHaveText(seen)
-  expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0)
+  expect(await storedKeys(page)).toEqual(['consent'])
   await page.getByRole('button', { name: 'Verlauf löschen' }).press('Enter')
   await expect(faces).toHaveCount(0)
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()

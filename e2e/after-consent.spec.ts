@@ -1,0 +1,141 @@
+import { expect, type Page, test } from '@playwright/test'
+import { agreeTo, NOBODY_YET, storedKeys } from './answers.ts'
+
+test.use({ storageState: NOBODY_YET })
+
+const PAGE_VIEWS = '**/illusde/api/page-views'
+const PRODUCTION = 'www.zeichner.example'
+
+/** The bodies of all page views that were sent. Nobody answers them. */
+async function watchPageViews(page: Page): Promise<unknown[]> {
+  const sent: unknown[] = []
+  await page.route(PAGE_VIEWS, (route) => {
+    sent.push(route.request().postDataJSON())
+    return route.fulfill({ status: 204 })
+  })
+  return sent
+}
+
+function onHost(baseURL: string | undefined, host: string): string {
+  const url = new URL(baseURL ?? '')
+  url.hostname = host
+  return url.origin
+}
+
+/** All that comes after the start has come when this question is asked, four seconds into the page. */
+function askedForStaff(page: Page) {
+  return page.waitForRequest('**/illusde/api/membership/admin')
+}
+
+test('page views are told on the production host alone, and with consent alone', async ({
+  page,
+  baseURL,
+}) => {
+  const sent = await watchPageViews(page)
+  const production = onHost(baseURL, PRODUCTION)
+  for (const address of ['/impressum', `${production}/impressum`]) {
+    const asked = askedForStaff(page)
+    await page.goto(address)
+    await asked
+  }
+  await agreeTo(page, ['analytics'])
+  const asked = askedForStaff(page)
+  await page.goto('/impressum')
+  await asked
+  expect(sent).toEqual([])
+  await page.goto(`${production}/impressum?from=letter`)
+  await expect.poll(() => sent).toEqual([{ path: '/impressum', referrer: '', width: 'wide' }])
+})
+
+test('each page is told once, also where script brings it, and none after a change of mind', async ({
+  page,
+  baseURL,
+}) => {
+  const sent = await watchPageViews(page)
+  await page.goto(`${onHost(baseURL, PRODUCTION)}/en/impressum`)
+  await page.getByRole('button', { name: 'Accept all' }).click()
+  const path = (view: unknown) => (view instanceof Object && 'path' in view ? view.path : null)
+  await expect.poll(() => sent.map(path)).toEqual(['/en/impressum'])
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Terms' }).click()
+  await expect.poll(() => sent.map(path)).toEqual(['/en/impressum', '/en/agb'])
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Cookie settings' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Reject all' }).click()
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Imprint' }).click()
+  await expect(page).toHaveURL(/impressum$/)
+  expect(sent).toHaveLength(2)
+})
+
+const FOREIGN = '<iframe src="https://player.vimeo.com/video/1" title="x"></iframe>'
+
+/** An image whose film is played by somebody else. Answers how often that somebody was asked. */
+async function openForeignFilm(page: Page, baseURL: string | undefined): Promise<() => number> {
+  let asked = 0
+  await page.route('https://player.vimeo.com/**', (route) => {
+    asked += 1
+    return route.fulfill({ contentType: 'text/html', body: '<title>Player</title>' })
+  })
+  const [image] = await (await page.request.get(`${baseURL}/illusde/api/images/homepage`)).json()
+  await page.route('**/illusde/api/images/some*', (route) =>
+    route.fulfill({ json: [{ ...image, EmbedCode: FOREIGN }] }),
+  )
+  await page.goto(`/impressum?bild=${image.Id}`)
+  await expect(page.getByRole('dialog')).toBeVisible()
+  return () => asked
+}
+
+test('a film from elsewhere waits for a click', async ({ page, baseURL }) => {
+  await agreeTo(page, ['analytics', 'personalization'])
+  const asked = await openForeignFilm(page, baseURL)
+  const play = page.getByRole('button', { name: 'Film abspielen' })
+  await expect(play).toBeVisible()
+  expect(asked()).toBe(0)
+  await play.click()
+  await expect.poll(asked).toBe(1)
+})
+
+test('a film from elsewhere comes at once where the visitor has agreed for good', async ({
+  page,
+  baseURL,
+}) => {
+  await agreeTo(page, ['marketing'])
+  const asked = await openForeignFilm(page, baseURL)
+  await expect(page.locator('iframe')).toBeVisible()
+  expect(asked()).toBe(1)
+})
+
+test('what was seen is kept beyond the visit with consent, and goes with it', async ({ page }) => {
+  await agreeTo(page, ['personalization'])
+  const [, , style] = await (await page.request.get('/illusde/api/galleries/de')).json()
+  await page.goto(`/${style.GermanUrl}`)
+  await expect.poll(() => storedKeys(page)).toEqual(['consent', 'seen'])
+  await page.goto('/gesehen')
+  await expect(page.getByRole('main').getByRole('link', { name: style.GermanDescription })).toBeVisible()
+  await expect(page.getByText('bis Sie sie löschen')).toBeVisible()
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Cookie-Einstellungen' }).click()
+  await page.getByRole('switch', { name: 'Personalisierung' }).click()
+  await expect.poll(() => storedKeys(page)).toEqual(['consent'])
+  await page.reload()
+  await expect(page.getByText('Hier stehen die Bilder, Mappen und Stile')).toBeVisible()
+})
+
+test('the chosen language is stored with the consent, and found again where its cookie was lost', async ({
+  page,
+  context,
+}) => {
+  const lang = () => page.evaluate(() => JSON.parse(localStorage.consent ?? '{}').lang)
+  await page.goto('/impressum')
+  await page.getByRole('link', { name: 'English' }).first().click()
+  await expect(page).toHaveURL('/en/impressum')
+  await expect.poll(lang).toBe('en')
+  await context.clearCookies()
+  await page.goto('/impressum')
+  await expect(page).toHaveURL('/en/impressum')
+  expect((await context.cookies()).map(({ name, value }) => `${name}=${value}`)).toEqual(['lang=en'])
+})
+
+test('staff is asked for once the page is four seconds old', async ({ page }) => {
+  const asked = askedForStaff(page)
+  await page.goto('/impressum')
+  await asked
+  expect(await page.evaluate(() => performance.now())).toBeGreaterThanOrEqual(3999)
+})

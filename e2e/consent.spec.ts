@@ -1,0 +1,214 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, type Page, test } from '@playwright/test'
+import { NOBODY_YET, storedKeys } from './answers.ts'
+
+test.use({ storageState: NOBODY_YET })
+
+const WORDS = {
+  de: {
+    path: '/impressum',
+    accept: 'Alle akzeptieren',
+    reject: 'Alle ablehnen',
+    settings: 'Einstellungen',
+    dialog: 'Cookie-Einstellungen',
+    save: 'Auswahl speichern',
+    switches: ['Analyse', 'Personalisierung', 'Marketing'],
+  },
+  en: {
+    path: '/en/impressum',
+    accept: 'Accept all',
+    reject: 'Reject all',
+    settings: 'Settings',
+    dialog: 'Cookie settings',
+    save: 'Save choices',
+    switches: ['Analytics', 'Personalization', 'Marketing'],
+  },
+} as const
+const { de } = WORDS
+
+const banner = (page: Page) => page.getByRole('region', { name: 'Cookies', exact: true })
+const dialog = (page: Page) => page.getByRole('dialog')
+const footerLink = (page: Page) => page.getByRole('contentinfo').getByRole('link', { name: de.dialog })
+
+function flags(page: Page) {
+  return page.evaluate(() => {
+    const { marketing, analytics, personalization, showCookieBanner } = JSON.parse(localStorage.consent)
+    return { marketing, analytics, personalization, showCookieBanner }
+  })
+}
+
+const ALL_OFF = { marketing: false, analytics: false, personalization: false, showCookieBanner: false }
+
+for (const words of Object.values(WORDS)) {
+  test(`${words.path}: accepting and rejecting are equal, and nobody is shut out`, async ({ page }) => {
+    await page.goto(words.path)
+    for (const width of [1440, 320]) {
+      await page.setViewportSize({ width, height: 800 })
+      const buttons = [words.reject, words.accept].map((name) => banner(page).getByRole('button', { name }))
+      const faces = await Promise.all(buttons.map((button) => button.evaluate(faceOf)))
+      expect(faces[0]).toEqual(faces[1])
+      const { violations } = await new AxeBuilder({ page }).analyze()
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+    }
+    expect(await storedKeys(page)).toEqual([])
+  })
+
+  test(`${words.path}: the settings begin with all off, hold at once, and give the focus back`, async ({
+    page,
+  }) => {
+    await page.goto(words.path)
+    const opener = banner(page).getByRole('button', { name: words.settings })
+    await opener.press('Enter')
+    await expect(dialog(page)).toHaveAccessibleName(words.dialog)
+    for (const name of words.switches) await expect(toggle(page, name)).not.toBeChecked()
+    const { violations } = await new AxeBuilder({ page }).analyze()
+    expect(violations.map(({ id }) => id)).toEqual([])
+    await page.keyboard.press('Escape')
+    await expect(opener).toBeFocused()
+    expect(await storedKeys(page)).toEqual([])
+    await opener.press('Enter')
+    await toggle(page, words.switches[2]).press('Space')
+    await expect(toggle(page, words.switches[2])).toBeChecked()
+    expect(await flags(page)).toEqual({ ...ALL_OFF, marketing: true })
+    await dialog(page).getByRole('button', { name: words.save }).press('Enter')
+    await expect(dialog(page)).toHaveCount(0)
+    await expect(banner(page)).toHaveCount(0)
+    await expect(page.locator('main')).toBeFocused()
+  })
+}
+
+function toggle(page: Page, name: string) {
+  return page.getByRole('switch', { name })
+}
+
+/** What makes one button weigh more than another. */
+function faceOf(button: Element) {
+  const { width, height, top } = button.getBoundingClientRect()
+  const { backgroundColor, color, borderColor, fontSize, fontWeight } = getComputedStyle(button)
+  return { width, height, top, backgroundColor, color, borderColor, fontSize, fontWeight }
+}
+
+for (const [answer, isOn] of [
+  [de.accept, true],
+  [de.reject, false],
+] as const)
+  test(`„${answer}“ takes the banner away, and the next visit is not asked`, async ({ page }) => {
+    await page.goto(de.path)
+    await banner(page).getByRole('button', { name: answer }).click()
+    await expect(banner(page)).toHaveCount(0)
+    await expect(page.getByText('Ihre Entscheidung ist gespeichert.')).toBeVisible()
+    await expect(page.locator('main')).toBeFocused()
+    await page.reload()
+    await openSettings(page)
+    for (const name of de.switches) await expect(toggle(page, name)).toBeChecked({ checked: isOn })
+    await expect(banner(page)).toHaveCount(0)
+    await dialog(page).getByRole('button', { name: 'Schließen' }).click()
+    await expect(footerLink(page)).toBeFocused()
+  })
+
+/** The link leads to the page of the settings until the dialog can open. */
+async function openSettings(page: Page): Promise<void> {
+  await expect(async () => {
+    if (new URL(page.url()).pathname !== de.path) await page.goto(de.path)
+    await footerLink(page).press('Enter')
+    await expect(dialog(page)).toBeVisible({ timeout: 2000 })
+  }).toPass()
+}
+
+test('what one window answers holds in the other', async ({ page, context }) => {
+  const other = await context.newPage()
+  for (const one of [page, other]) {
+    await one.goto(de.path)
+    await expect(banner(one)).toBeVisible()
+  }
+  await banner(page).getByRole('button', { name: de.accept }).click()
+  await expect(banner(other)).toHaveCount(0)
+})
+
+test('the answer holds for 90 days, and then we ask again', async ({ page }) => {
+  const DAY_MS = 86_400_000
+  const start = Date.parse('2026-11-21T09:00:00Z')
+  await page.clock.setFixedTime(start)
+  await page.goto(de.path)
+  await banner(page).getByRole('button', { name: de.accept }).click()
+  await page.clock.setFixedTime(start + 89 * DAY_MS)
+  await page.goto('/consent')
+  await expect(toggle(page, de.switches[0])).toBeChecked()
+  await page.clock.setFixedTime(start + 90 * DAY_MS)
+  await page.reload()
+  await expect(page.getByText('Sie haben noch nicht entschieden.')).toBeVisible()
+  for (const name of de.switches) await expect(toggle(page, name)).not.toBeChecked()
+  await page.goto(de.path)
+  await expect(banner(page)).toBeVisible()
+})
+
+for (const broken of ['{"marketing":tr', '{"marketing":"yes"}', '[true,true,true]'])
+  test(`${broken} in the storage is told once, and means nothing`, async ({ page }) => {
+    const warnings: string[] = []
+    page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()))
+    await page.addInitScript((text) => {
+      localStorage.consent = text
+    }, broken)
+    await page.goto(de.path)
+    await expect(banner(page)).toBeVisible()
+    await banner(page).getByRole('button', { name: de.settings }).click()
+    for (const name of de.switches) await expect(toggle(page, name)).not.toBeChecked()
+    expect(warnings.filter((text) => text.includes('"consent"'))).toHaveLength(1)
+  })
+
+test('the page of the settings has the switches itself', async ({ page }) => {
+  await page.goto('/en/consent')
+  await expect(page.getByRole('main').getByText('You have not decided yet.')).toBeVisible()
+  // Until script has come a switch does nothing.
+  await expect(async () => {
+    await toggle(page, 'Analytics').click()
+    await expect(toggle(page, 'Analytics')).toBeChecked({ timeout: 1000 })
+  }).toPass()
+  await expect(page.getByText(/^Decided on /)).toBeVisible()
+  expect(await flags(page)).toEqual({ ...ALL_OFF, analytics: true })
+  await page.getByRole('main').getByRole('button', { name: 'Reject all' }).click()
+  await expect(toggle(page, 'Analytics')).not.toBeChecked()
+})
+
+test('the banner neither moves the page nor counts as its largest picture', async ({ page }) => {
+  await page.addInitScript(() => {
+    const seen: string[] = []
+    Object.assign(window, { seen })
+    const isInBanner = (entry: PerformanceEntry) =>
+      'element' in entry &&
+      entry.element instanceof Element &&
+      entry.element.closest('[aria-label="Cookies"]')
+    const watch = (type: string, counts: (entry: PerformanceEntry) => unknown) =>
+      new PerformanceObserver((list) =>
+        seen.push(
+          ...list
+            .getEntries()
+            .filter(counts)
+            .map(() => type),
+        ),
+      ).observe({
+        type,
+        buffered: true,
+      })
+    watch('layout-shift', () => true)
+    watch('largest-contentful-paint', isInBanner)
+  })
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/kontakt')
+  await expect(banner(page)).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  expect(await page.evaluate(() => ('seen' in window ? window.seen : null))).toEqual([])
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('nothing asks, and the page of the settings says why there is nothing to set', async ({ page }) => {
+    await page.goto(de.path)
+    await expect(banner(page)).toHaveCount(0)
+    await page.getByRole('contentinfo').getByRole('link', { name: de.dialog }).click()
+    await expect(page).toHaveURL('/consent')
+    await expect(page.locator('main noscript p')).toBeVisible()
+    await expect(page.getByRole('switch')).toHaveCount(0)
+  })
+})
