@@ -106,6 +106,7 @@ export const site: Site = {
     requests: {
       imageSearch: { most: 60, withinSeconds: 600 },
       savedCollections: { most: 120, withinSeconds: 3_600 },
+      pageViews: { most: 600, withinSeconds: 3_600 },
     },
   },
 }

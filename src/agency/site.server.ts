@@ -75,7 +75,11 @@ const SiteValues = z.object({
     /** How many collections go out by e-mail on a day: from one sender, to one recipient, from one network, in all. */
     mailsPerDay: z.object({ sender: perDay, recipient: perDay, network: perDay, all: perDay }),
     /** Pictures to search by, and collections saved for sharing. An office full of people is one network. */
-    requests: z.object({ imageSearch: RequestLimit, savedCollections: RequestLimit }),
+    requests: z.object({
+      imageSearch: RequestLimit,
+      savedCollections: RequestLimit,
+      pageViews: RequestLimit,
+    }),
   }),
 })
 

@@ -7,6 +7,13 @@ function htmlOf(body: string, values: Record<string, string> = {}): string {
   return readLongText(`${HEAD}\n${body}\n`, { brand: 'Strich', ...values }).html.trim()
 }
 
+test('lines bound to a condition stand only where it holds', () => {
+  const source =
+    '---\ntitle: T\ndescription: D\nheading: H\n---\n\n::: own\nWe count.\n:::\n\n::: none\nNobody counts.\n:::\n\nAnd so on.\n'
+  expect(readLongText(source, {}, new Set(['own'])).html).toBe('<p>We count.</p>\n<p>And so on.</p>\n')
+  expect(readLongText(source, {}).html).toBe('<p>And so on.</p>\n')
+})
+
 test('the head names the page, values filled in', () => {
   expect(readLongText(`${HEAD}\nHallo.\n`, { brand: 'Strich & Co.' })).toEqual({
     title: 'Von Strich & Co.',

@@ -211,6 +211,7 @@ test('the OpenAPI document names every call of the specification', async () => {
       '/news/all',
       '/news/home',
       '/news/images/{newsId}',
+      '/page-views',
       '/testimonials/random',
     ].toSorted(),
   )

@@ -10,6 +10,7 @@ import { addEditorialApi, addNewsApi } from './editorial-api.ts'
 import { isShared } from './freshness.ts'
 import { addImagePagesApi, addImagesApi } from './images-api.ts'
 import { addMembershipApi } from './membership-api.ts'
+import { addPageViewsApi } from './page-views-api.ts'
 import { addReferenceApi } from './reference-api.ts'
 import { addSearchApi } from './search-api.ts'
 
@@ -34,6 +35,7 @@ export function apiRoutes(needs: ApiNeeds): Api {
     addSearchApi,
     addReferenceApi,
     addMembershipApi,
+    addPageViewsApi,
   ])
     add(api, needs)
   api.get('/openapi.json', (context) => {

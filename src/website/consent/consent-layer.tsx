@@ -3,9 +3,9 @@ import { useLocation } from 'react-router'
 import { paths } from '#agency/paths.ts'
 import { useMessages } from '#base/language/messages.tsx'
 import { CONTENT_ID } from '#website/shell/content-id.ts'
+import { preferences } from '#website/shell/preferences.ts'
 import { ConsentBanner } from './consent-banner.tsx'
 import { useIsUndecided } from './consent-store.ts'
-import { preferences } from './preferences.ts'
 import { PreferencesDialog } from './preferences-dialog.tsx'
 
 /** The question about cookies beside every page, and the settings over it. */

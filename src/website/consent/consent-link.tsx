@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react'
 import { Link } from 'react-router'
 import { paths } from '#agency/paths.ts'
 import { useMessages } from '#base/language/messages.tsx'
-import { preferences } from './preferences.ts'
+import { preferences } from '#website/shell/preferences.ts'
 
 /** Opens the cookie settings over the page at hand, or leads to their own page. */
 export function ConsentLink() {

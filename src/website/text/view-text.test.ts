@@ -94,6 +94,38 @@ test('the English texts say that the German ones bind', () => {
   expect(binding).toEqual(LEGAL_TEXTS.map(() => true))
 })
 
+const FOREIGN = {
+  pageViews: { kind: 'matomo', url: 'https://count.example/m', site: '3' },
+  mailHost: 'mail.example',
+  filesHost: 'files.example',
+} as const
+
+describe.each(LANGUAGES)('in %s the privacy text says', (language) => {
+  const sayWith = (operation: Operation) => viewText('privacy', language, operation).html
+
+  test('who else gets to know something, as it is configured', () => {
+    const html = sayWith(FOREIGN)
+    for (const host of ['count.example', 'mail.example', 'files.example']) expect(html).toContain(host)
+    expect(html).toContain('Matomo')
+    expect(html).not.toMatch(/Plausible|:::|[{}]/)
+  })
+
+  test('nothing of others where there are none', () => {
+    const html = sayWith({ ...PLAIN, pageViews: { kind: 'own' } })
+    expect(html).not.toMatch(/Matomo|Plausible|(?:count|mail|files)\.example|:::|[{}]/)
+    expect(html).toMatch(/<strong>(?:Analyse|Analytics)\.<\/strong> (?:Wir zählen selbst|We count ourselves)/)
+  })
+
+  test('exactly one thing of each that may be configured', () => {
+    for (const kind of ['own', 'none'] as const)
+      expect(sayWith({ ...PLAIN, pageViews: { kind } }).match(/<strong>Anal/g)).toHaveLength(1)
+    for (const kind of ['plausible', 'matomo'] as const)
+      expect(
+        sayWith({ ...FOREIGN, pageViews: { ...FOREIGN.pageViews, kind } }).match(/<strong>Anal/g),
+      ).toHaveLength(1)
+  })
+})
+
 test('a legal text is found however its address is written, and no other is', () => {
   expect(viewLegalText({ path: '/Impressum', language: 'de', operation: PLAIN })?.path).toBe('/impressum')
   expect(viewLegalText({ path: '/imprint', language: 'de', operation: PLAIN })).toBeNull()

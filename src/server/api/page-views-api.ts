@@ -1,0 +1,73 @@
+import { createRoute, z } from '@hono/zod-openapi'
+import { bodyLimit } from 'hono/body-limit'
+import { countPageView } from '#agency/consent/count-page-view.server.ts'
+import { LONGEST_HOST, WIDTH_CLASSES } from '#agency/consent/page-view.ts'
+import { findPage } from '#agency/find-page.ts'
+import { SCREENS } from '#agency/site-map.ts'
+import { networkOf } from '#base/http/network.ts'
+import { splitLanguage } from '#base/language/language.ts'
+import { apiError, tooLarge, tooMany } from '#server/errors.ts'
+import { isFromOurPage } from '#server/same-site.ts'
+import { site } from '#site'
+import type { Api, ApiNeeds } from './api-needs.ts'
+import { refused } from './describe.ts'
+
+const LONGEST_PATH = 300
+/** Both texts at their longest, and then some. */
+const LARGEST_BODY_BYTES = 2 * 1024
+
+const PageView = z
+  .object({
+    path: z.string().startsWith('/').max(LONGEST_PATH),
+    referrer: z
+      .string()
+      .max(LONGEST_HOST)
+      .regex(/^[a-z0-9.-]*$/i)
+      .toLowerCase()
+      .default(''),
+    width: z.enum(WIDTH_CLASSES),
+  })
+  .openapi('PageView')
+
+const viewing = createRoute({
+  method: 'post',
+  path: '/page-views',
+  summary:
+    'Counts that a page was looked at, where the visitor agreed to that; nothing about the visitor is kept',
+  request: { body: { required: true, content: { 'application/json': { schema: PageView } } } },
+  responses: {
+    204: { description: 'It is counted' },
+    400: refused(400),
+    403: refused(403),
+    413: refused(413),
+    429: refused(429),
+  },
+})
+
+/** The site's own counter. It takes what our pages send after they were allowed to, and believes nobody else. */
+export function addPageViewsApi(
+  api: Api,
+  { readModel, database, clock, origin, rateLimits }: ApiNeeds,
+): void {
+  api.use(
+    viewing.path,
+    bodyLimit({ maxSize: LARGEST_BODY_BYTES, onError: (context) => tooLarge(context, 'page view') }),
+  )
+  api.openapi(viewing, async (context) => {
+    context.header('Cache-Control', 'no-store')
+    if (!isFromOurPage(context.req.raw, origin))
+      return apiError(context, 403, 'forbidden', 'Pages of other sites may not send this.')
+    const limit = { name: 'page-views', ...site.limits.requests.pageViews }
+    const taking = await rateLimits.take(limit, networkOf(context.get('networkAddress')))
+    if (taking.outcome === 'too-many')
+      return tooMany(context, taking.retryAfterSeconds, 'There were too many of these.')
+    const { path, referrer, width } = context.req.valid('json')
+    // Whatever is no page of ours counts as one that is missing: nobody fills the table with addresses of their own.
+    const page = findPage(readModel.current(), path) ?? {
+      path: SCREENS.notFound.pattern.de,
+      language: splitLanguage(path).language,
+    }
+    await countPageView(database.db, { ...page, referrer, width }, clock.now())
+    return context.body(null, 204)
+  })
+}

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest'
+import type { PageViewsConfig } from '#base/config.ts'
+import { requestFor } from './send-page-view.ts'
+
+const ORIGIN = 'https://www.zeichner.example'
+const VIEW = { path: '/en/news', referrer: 'search.example', width: 'wide' } as const
+
+async function sentTo(counter: PageViewsConfig) {
+  const request = requestFor(counter, VIEW, ORIGIN)
+  return (
+    request && { url: request.url, type: request.headers.get('Content-Type'), body: await request.text() }
+  )
+}
+
+test('by default our own counter is told', async () => {
+  expect(await sentTo({ kind: 'own' })).toEqual({
+    url: `${ORIGIN}/illusde/api/page-views`,
+    type: 'application/json',
+    body: JSON.stringify(VIEW),
+  })
+})
+
+test('where nobody counts, nobody is told', async () => {
+  expect(await sentTo({ kind: 'none' })).toBeNull()
+})
+
+test('Plausible gets what its events API takes', async () => {
+  const sent = await sentTo({ kind: 'plausible', url: 'https://count.example', site: 'zeichner.example' })
+  expect(sent).toMatchObject({ url: 'https://count.example/api/event', type: 'text/plain' })
+  expect(JSON.parse(sent?.body ?? '')).toEqual({
+    name: 'pageview',
+    url: `${ORIGIN}/en/news`,
+    domain: 'zeichner.example',
+    referrer: 'https://search.example/',
+  })
+})
+
+test('Matomo gets what its tracking API takes', async () => {
+  const sent = await sentTo({ kind: 'matomo', url: 'https://count.example/m', site: '3' })
+  expect(sent?.url).toBe('https://count.example/m/matomo.php')
+  expect(Object.fromEntries(new URLSearchParams(sent?.body))).toMatchObject({
+    idsite: '3',
+    rec: '1',
+    url: `${ORIGIN}/en/news`,
+    urlref: 'https://search.example/',
+  })
+})
+
+test('no counter is sent cookies', () => {
+  for (const kind of ['plausible', 'matomo'] as const)
+    expect(requestFor({ kind, url: 'https://count.example', site: '1' }, VIEW, ORIGIN)?.credentials).toBe(
+      'omit',
+    )
+})
