@@ -2,12 +2,15 @@ import { sharedValue } from '#base/browser/shared-value.ts'
 import { site } from '#site'
 
 /** Counted from the start of the page: visitors come first. */
-export const ASKED_AFTER_MS = 4000
+const ASKED_AFTER_MS = 4000
 const MEMBERSHIP = '/illusde/api/membership/admin'
 
 const flag = sharedValue(false)
 
-/** Whether staff is looking at the page; not known, and so false, during the first seconds. */
+/**
+ * Whether staff is looking at the page; not known, and so false, during the first seconds.
+ * @public The links to the staff's rooms will stand on it.
+ */
 export const useIsStaff = flag.use
 
 /** Asks once the page is a few seconds old. Answers how to stop waiting. */
