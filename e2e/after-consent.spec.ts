@@ -100,7 +100,7 @@ test('a film from elsewhere comes at once where the visitor has agreed for good'
   await agreeTo(page, ['marketing'])
   const asked = await openForeignFilm(page, baseURL)
   await expect(page.locator('iframe')).toBeVisible()
-  expect(asked()).toBe(1)
+  await expect.poll(asked).toBe(1)
 })
 
 test('what was seen is kept beyond the visit with consent, and goes with it', async ({ page }) => {
