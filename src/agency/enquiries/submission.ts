@@ -1,3 +1,4 @@
+import type { Challenge } from 'altcha-lib/types'
 import type { Language } from '#base/language/language.ts'
 import type { ApplicationComplaint, ApplicationField } from './application.ts'
 import type { EnquiryComplaint, EnquiryField } from './enquiry.ts'
@@ -11,8 +12,8 @@ export const PROOF_FIELD = 'proof'
 /** The parts of a form that are files, of both forms. */
 export const FILES_FIELD = 'attachment'
 
-/** A task that costs a browser a second or two: see `proof-of-work.ts`. Travels as JSON. */
-export type Challenge = Readonly<Record<string, unknown>>
+/** A task that costs a browser a second or two: see `solve-proof.ts`. Travels as JSON. */
+export type { Challenge }
 
 /** What was typed, to be shown again. A field that came several times, as `styles`, is a list. */
 export type Typed<Field extends string> = Partial<Record<Field, string | string[]>>
