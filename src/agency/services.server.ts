@@ -12,8 +12,11 @@ import { openMailer } from '#base/mail/open-mailer.server.ts'
 import { openRateLimits, type RateLimits } from '#base/rate-limits/rate-limits.server.ts'
 import { site } from '#site'
 import { type LetterSending, openLetterSending } from './enquiries/send-letters.server.ts'
+import { openSubmissions, type SubmissionIntake } from './enquiries/submissions.server.ts'
 import { COLLECTION_LETTER, collectionLetterWriter } from './enquiries/write-collection-letter.server.ts'
+import { checkOriginal } from './imaging/check-original.server.ts'
 import { IMAGE_WIDTHS } from './imaging/model.ts'
+import { rewritePicture } from './imaging/rewrite-picture.server.ts'
 import { type Draw, openVariants, type Variants } from './imaging/variants.server.ts'
 import { paths } from './paths.ts'
 import { openReadModel, type ReadModel } from './read-model.server.ts'
@@ -35,6 +38,7 @@ export type Services = {
   variants: Variants
   readModel: ReadModel
   letters: LetterSending
+  submissions: SubmissionIntake
   rateLimits: RateLimits
   visual: OpenVisualSearch
   search: Search
@@ -108,7 +112,15 @@ export async function openServices({
       ...{ db, clock, log, visual, guard, rateLimits, catalogue },
       limit: { name: 'image-search', ...site.limits.requests.imageSearch },
     })
+    const submissions = openSubmissions({
+      ...{ db, files, letters, rateLimits, clock, log },
+      spoolFolder: join(config.dataDirectory, 'spool'),
+      catalogue: () => readModel.current().catalogue,
+      limits: site.limits.enquiries,
+      pictures: { isPicture, rewrite: rewritePicture },
+    })
     const close = async () => {
+      await submissions.takingIn.close()
       await Promise.all([letters.close(), search.close()])
       await visual.close()
       await readModel.close().finally(database.close)
@@ -123,6 +135,7 @@ export async function openServices({
       variants,
       readModel,
       letters,
+      submissions,
       rateLimits,
       visual,
       search,
@@ -133,6 +146,10 @@ export async function openServices({
     await database.close()
     throw error
   }
+}
+
+async function isPicture(bytes: Uint8Array): Promise<boolean> {
+  return (await checkOriginal(bytes)).outcome === 'ok'
 }
 
 type WriterNeeds = { db: Database; clock: Clock; variants: Variants; readModel: ReadModel; origin: string }

@@ -74,6 +74,17 @@ const SiteValues = z.object({
     sharedCollectionDays: z.int().min(1).max(3650),
     /** How many collections go out by e-mail on a day: from one sender, to one recipient, from one network, in all. */
     mailsPerDay: z.object({ sender: perDay, recipient: perDay, network: perDay, all: perDay }),
+    /**
+     * Forms read from one network, enquiries and applications from one network and from one address, and how many until
+     * a network, or everybody, has to let the browser work for each.
+     */
+    enquiries: z.object({
+      forms: RequestLimit,
+      network: RequestLimit,
+      sender: RequestLimit,
+      proofFromNetwork: RequestLimit,
+      proofFromAll: RequestLimit,
+    }),
     /** Pictures to search by, and collections saved for sharing. An office full of people is one network. */
     requests: z.object({
       imageSearch: RequestLimit,

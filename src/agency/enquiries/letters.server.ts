@@ -19,17 +19,25 @@ export type QueuedLetter = {
   messageId: string
 }
 
-type NewLetter = { kind: string; payload: Record<string, unknown>; domain: string; now: Date }
+type NewLetter = {
+  kind: string
+  payload: Record<string, unknown>
+  /** What it is about; with it goes the letter. */
+  enquiryId?: string
+  domain: string
+  now: Date
+}
 
 /** Belongs into the transaction of what asks for the letter. `domain` ends the message id, which names it for good. */
-export async function queueLetter(db: Database, { kind, payload, domain, now }: NewLetter): Promise<string> {
+export async function queueLetter(db: Database, letter: NewLetter): Promise<string> {
+  const { kind, payload, enquiryId = null, domain, now } = letter
   const id = randomBytes(ID_BYTES).toString('hex')
   await db
     .delete(letters)
     .where(and(ne(letters.state, 'queued'), lt(letters.finishedAt, new Date(now.getTime() - REMEMBERED_MS))))
   await db
     .insert(letters)
-    .values({ id, kind, payload, queuedAt: now, nextAttemptAt: now, messageId: `${id}@${domain}` })
+    .values({ id, kind, payload, enquiryId, queuedAt: now, nextAttemptAt: now, messageId: `${id}@${domain}` })
   return id
 }
 
