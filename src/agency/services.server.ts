@@ -7,13 +7,16 @@ import { openDatabase } from '#base/database/open-database.server.ts'
 import type { FileStore } from '#base/files/file-store.ts'
 import { openFileStore } from '#base/files/open-file-store.server.ts'
 import { type Guard, PUBLIC_WEB } from '#base/http/fetch-guarded.server.ts'
+import type { Language } from '#base/language/language.ts'
 import type { Log } from '#base/log.ts'
 import { openMailer } from '#base/mail/open-mailer.server.ts'
 import { openRateLimits, type RateLimits } from '#base/rate-limits/rate-limits.server.ts'
 import { site } from '#site'
+import type { Image } from './catalogue/model.ts'
 import { type LetterSending, openLetterSending } from './enquiries/send-letters.server.ts'
 import { openSubmissions, type SubmissionIntake } from './enquiries/submissions.server.ts'
 import { COLLECTION_LETTER, collectionLetterWriter } from './enquiries/write-collection-letter.server.ts'
+import { enquiryLetterWriters } from './enquiries/write-enquiry-letters.server.ts'
 import { checkOriginal } from './imaging/check-original.server.ts'
 import { IMAGE_WIDTHS } from './imaging/model.ts'
 import { rewritePicture } from './imaging/rewrite-picture.server.ts'
@@ -91,7 +94,7 @@ export async function openServices({
     const variants = openVariants({ files, draw, concurrency: atOnce, log, clock, licensor })
     const readModel = await openReadModel(database, clock, log)
     const { db } = database
-    const writers = { [COLLECTION_LETTER]: collectionWriter({ db, clock, variants, readModel, origin }) }
+    const writers = openWriters({ db, files, clock, variants, readModel, origin })
     const letters = openLetterSending({ db, mailer, clock, log, writers })
     const rateLimits = openRateLimits(db, clock)
     const catalogue = () => readModel.current().catalogue
@@ -152,19 +155,27 @@ async function isPicture(bytes: Uint8Array): Promise<boolean> {
   return (await checkOriginal(bytes)).outcome === 'ok'
 }
 
-type WriterNeeds = { db: Database; clock: Clock; variants: Variants; readModel: ReadModel; origin: string }
+type WriterNeeds = {
+  db: Database
+  files: FileStore
+  clock: Clock
+  variants: Variants
+  readModel: ReadModel
+  origin: string
+}
 
-/** Brings the rooms together that a collection's letter is made of. */
-function collectionWriter({ db, clock, variants, readModel, origin }: WriterNeeds) {
-  return collectionLetterWriter({
-    db,
-    clock,
+/** Brings the rooms together that letters are made of. */
+function openWriters({ db, files, clock, variants, readModel, origin }: WriterNeeds) {
+  const needs = {
+    ...{ db, files, clock },
     catalogue: () => readModel.current().catalogue,
-    thumbnailOf: ({ picture }) =>
+    thumbnailOf: ({ picture }: Image) =>
       variants.get(picture, { width: IMAGE_WIDTHS[0], format: 'jpeg', moving: false }),
     links: {
-      collection: (language, id) => origin + paths.sharedCollection(language, id),
-      image: (language, { id, artistCode }) => origin + paths.artistImage(language, artistCode, id),
+      collection: (language: Language, id: string) => origin + paths.sharedCollection(language, id),
+      image: (language: Language, { id, artistCode }: Image) =>
+        origin + paths.artistImage(language, artistCode, id),
     },
-  })
+  }
+  return { [COLLECTION_LETTER]: collectionLetterWriter(needs), ...enquiryLetterWriters(needs) }
 }
