@@ -95,6 +95,7 @@ export const site: Site = {
   mail: { office: 'hallo@zeichner.example', sender: 'website@zeichner.example' },
   copyrightYear: 2024,
   version: '2.0.2',
+  keptDays: { enquiries: 730, applications: 180, letters: 90, expiredCollections: 90 },
   limits: {
     homeImages: 24,
     pageSize: 30,

@@ -17,6 +17,7 @@ import { type LetterSending, openLetterSending } from './enquiries/send-letters.
 import { openSubmissions, type SubmissionIntake } from './enquiries/submissions.server.ts'
 import { COLLECTION_LETTER, collectionLetterWriter } from './enquiries/write-collection-letter.server.ts'
 import { enquiryLetterWriters } from './enquiries/write-enquiry-letters.server.ts'
+import { forgetDaily } from './forget-old.server.ts'
 import { checkOriginal } from './imaging/check-original.server.ts'
 import { IMAGE_WIDTHS } from './imaging/model.ts'
 import { rewritePicture } from './imaging/rewrite-picture.server.ts'
@@ -122,7 +123,9 @@ export async function openServices({
       limits: site.limits.enquiries,
       pictures: { isPicture, rewrite: rewritePicture },
     })
+    const endForgetting = forgetDaily({ db, files, clock, log, keptDays: site.keptDays })
     const close = async () => {
+      await endForgetting()
       await submissions.takingIn.close()
       await Promise.all([letters.close(), search.close()])
       await visual.close()

@@ -18,7 +18,10 @@ export const Application = z.object({
     toList,
     z
       .array(
-        z.union([z.string().regex(GALLERY_ID).transform(Number), z.int().positive()]),
+        z.union(
+          [z.string().regex(GALLERY_ID, say('apply_styles_wrong')).transform(Number), z.int().positive()],
+          say('apply_styles_wrong'),
+        ),
         say('apply_styles_wrong'),
       )
       .max(APPLICATION_LIMITS.styles, say('apply_styles_wrong'))

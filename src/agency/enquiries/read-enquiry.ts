@@ -33,7 +33,7 @@ export const Enquiry = z.object({
   ),
   collection: z
     .union(
-      [z.literal('').transform(() => null), z.string().regex(COLLECTION_ID)],
+      [z.literal('').transform(() => null), z.string().regex(COLLECTION_ID, say('enquiry_collection_wrong'))],
       say('enquiry_collection_wrong'),
     )
     .default(null),
