@@ -94,7 +94,7 @@ async function queueLetters(db: Database, { id }: Submission, now: Date): Promis
     await queueLetter(db, { kind, payload: { enquiryId: id }, enquiryId: id, domain, now })
 }
 
-/** Under a name that is the same at every attempt, so that nothing is stored twice. */
+/** Under a name that is the same at every attempt, so that nothing is stored twice; what cannot be made again is in backups. */
 async function storeFile(
   { files, rewrite }: TakingNeeds,
   id: string,
@@ -103,7 +103,7 @@ async function storeFile(
 ): Promise<EnquiryFile> {
   const stored =
     kind === 'pdf' ? { bytes, contentType: 'application/pdf', ending: 'pdf' } : await rewrite(bytes)
-  const key = `enquiries/${id}/${file}.${stored.ending}`
+  const key = `originals/enquiries/${id}/${file}.${stored.ending}`
   await files.write(key, stored.bytes)
   return { name, contentType: stored.contentType, key, bytes: stored.bytes.length }
 }
