@@ -1,5 +1,6 @@
 import type { Catalogue } from '#agency/catalogue/model.ts'
 import type { Language } from '#base/language/language.ts'
+import { BUDGET_WORDS, PROJECT_WORDS } from './enquiry.ts'
 import type { LetterSheet } from './letter-sheet.ts'
 import type { ApplicationFields, EnquiryFields, Submission } from './submission-record.ts'
 import { type TellLetter, tellLetterIn } from './words.ts'
@@ -34,7 +35,7 @@ function enquiryFacts(fields: EnquiryFields, { artistsById }: Catalogue, tell: T
     {
       field: 'project',
       label: tell('fact_project'),
-      value: project ? tell(`enquiry_project_${project}`) : '',
+      value: project ? tell(PROJECT_WORDS[project]) : '',
     },
     // An artist who left meanwhile is still who was asked for.
     {
@@ -44,7 +45,7 @@ function enquiryFacts(fields: EnquiryFields, { artistsById }: Catalogue, tell: T
     },
     { field: 'usage', label: tell('fact_usage'), value: usage },
     { field: 'deadline', label: tell('fact_deadline'), value: deadline },
-    { field: 'budget', label: tell('fact_budget'), value: budget ? tell(`enquiry_budget_${budget}`) : '' },
+    { field: 'budget', label: tell('fact_budget'), value: budget ? tell(BUDGET_WORDS[budget]) : '' },
   ]
 }
 

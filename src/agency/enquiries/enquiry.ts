@@ -21,13 +21,27 @@ export const ENQUIRY_FIELDS = [
 ] as const
 export type EnquiryField = (typeof ENQUIRY_FIELDS)[number]
 
-/** In words: `enquiry_project_{project}`. */
+/** In words: PROJECT_WORDS. */
 export const PROJECTS = ['illustration', 'animation', 'recording', 'private'] as const
 export type Project = (typeof PROJECTS)[number]
 
-/** Euros, in words: `enquiry_budget_{budget}`. */
+/** Euros, in words: BUDGET_WORDS. */
 export const BUDGETS = ['small', 'medium', 'large', 'largest'] as const
 export type Budget = (typeof BUDGETS)[number]
+
+export const PROJECT_WORDS = {
+  illustration: 'enquiry_project_illustration',
+  animation: 'enquiry_project_animation',
+  recording: 'enquiry_project_recording',
+  private: 'enquiry_project_private',
+} as const satisfies Record<Project, keyof typeof words>
+
+export const BUDGET_WORDS = {
+  small: 'enquiry_budget_small',
+  medium: 'enquiry_budget_medium',
+  large: 'enquiry_budget_large',
+  largest: 'enquiry_budget_largest',
+} as const satisfies Record<Budget, keyof typeof words>
 
 /** In the field `to`: everybody at the agency. Otherwise it holds an artist's id. */
 export const OFFICE = 'office'

@@ -32,6 +32,24 @@ const NUMBER_LENGTH = 8
 /** What the office reads. */
 const OFFICE_LANGUAGE: Language = 'de'
 
+/** What differs between the two kinds. */
+const SAID = {
+  enquiry: {
+    receivedSubject: 'received_subject_enquiry',
+    received: 'received_heading_enquiry',
+    confirmedSubject: 'confirm_subject_enquiry',
+    confirmed: 'confirm_heading_enquiry',
+    next: 'confirm_next_enquiry',
+  },
+  application: {
+    receivedSubject: 'received_subject_application',
+    received: 'received_heading_application',
+    confirmedSubject: 'confirm_subject_application',
+    confirmed: 'confirm_heading_application',
+    next: 'confirm_next_application',
+  },
+} as const
+
 /** Of which nothing would be left without links. */
 const LINKS = new Set(['email', 'website'])
 
@@ -60,7 +78,7 @@ async function writeToOffice(
   const { kind, fields } = submission
   const sheet: LetterSheet = {
     language: OFFICE_LANGUAGE,
-    heading: tell(`received_heading_${kind}`),
+    heading: tell(SAID[kind].received),
     opening: [tell('received_answer')],
     facts: [
       ...factsOf(submission, needs.catalogue(), OFFICE_LANGUAGE),
@@ -77,7 +95,7 @@ async function writeToOffice(
     ...(await compose(needs, queued, sheet, tell)),
     to: site.mail.office,
     replyTo: { name: '', address: fields.email },
-    subject: tell(`received_subject_${kind}`, { number: numberOf(submission) }),
+    subject: tell(SAID[kind].receivedSubject, { number: numberOf(submission) }),
     pictures,
     files: attached.files,
   }
@@ -96,8 +114,8 @@ async function writeConfirmation(
   const words = wordsOf(submission, tell)
   const sheet: LetterSheet = {
     language,
-    heading: tell(`confirm_heading_${kind}`),
-    opening: [tell('confirm_greeting', { name: withoutLinks(fields.name) }), tell(`confirm_next_${kind}`)],
+    heading: tell(SAID[kind].confirmed),
+    opening: [tell('confirm_greeting', { name: withoutLinks(fields.name) }), tell(SAID[kind].next)],
     facts: facts.map(({ label, value }) => ({ label, value: withoutLinks(value) })),
     words: { label: words.label, text: withoutLinks(words.text) },
     collection: null,
@@ -107,7 +125,7 @@ async function writeConfirmation(
     ...(await compose(needs, queued, sheet, tell)),
     to: fields.email,
     replyTo: { name: site.brand[language], address: site.mail.office },
-    subject: tell(`confirm_subject_${kind}`, { number: numberOf(submission) }),
+    subject: tell(SAID[kind].confirmedSubject, { number: numberOf(submission) }),
     pictures: [],
   }
 }
