@@ -95,6 +95,7 @@ export const site: Site = {
   mail: { office: 'hallo@zeichner.example', sender: 'website@zeichner.example' },
   copyrightYear: 2024,
   version: '2.0.2',
+  keptDays: { enquiries: 730, applications: 180, letters: 90, expiredCollections: 90 },
   limits: {
     homeImages: 24,
     pageSize: 30,
@@ -103,6 +104,13 @@ export const site: Site = {
     slideshowImages: 12,
     sharedCollectionDays: 90,
     mailsPerDay: { sender: 20, recipient: 5, network: 40, all: 500 },
+    enquiries: {
+      forms: { most: 60, withinSeconds: 600 },
+      network: { most: 30, withinSeconds: 3_600 },
+      sender: { most: 10, withinSeconds: 86_400 },
+      proofFromNetwork: { most: 5, withinSeconds: 3_600 },
+      proofFromAll: { most: 300, withinSeconds: 3_600 },
+    },
     requests: {
       imageSearch: { most: 60, withinSeconds: 600 },
       savedCollections: { most: 120, withinSeconds: 3_600 },

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { runCommand } from '#base/run-command.ts'
 import { measureColdVariants } from './cold-variants.ts'
 import { measureContactSheet, PICTURES, type SheetResult } from './contact-sheet.ts'
+import { ENQUIRIES, type EnquiryResult, measureEnquiries } from './enquiries.ts'
 import { CONNECTIONS, GENERATOR } from './load.ts'
 import { describeMachine } from './machine.ts'
 import type { Comparison } from './median.ts'
@@ -20,6 +21,8 @@ const LATEST_START_MS = 4_000
 /** How much of its share of the raw server a large catalogue may cost. */
 const MOST_LOSS_WHEN_LARGE = 1.3
 const COLD_WANTED = 1
+/** For 95 in a hundred of those who send at the same time. */
+const LONGEST_ENQUIRY_MS = 500
 const LONGEST_SHEET_MS = 5_000
 /** Long before that, whoever asked sees that something comes. */
 const LATEST_FIRST_BYTES_MS = 500
@@ -64,6 +67,10 @@ async function measure(options: Options, folder: string): Promise<Row[]> {
   if (parts.includes('words')) {
     tell('search by words')
     rows.push(...wordRows(await measureWordSearch(folder, rounds), measureNames(rounds)))
+  }
+  if (parts.includes('enquiries')) {
+    tell(`${ENQUIRIES} enquiries at once`)
+    rows.push(...enquiryRows(await measureEnquiries(folder)))
   }
   if (parts.includes('scroll')) {
     tell(`scrolling ${TILES} tiles`)
@@ -148,6 +155,15 @@ function wordRows(wordsMs: number, namesMs: number): Row[] {
   return [
     { ...alone, what: 'search by words, p50', ...judge(wordsMs, LONGEST_WORD_SEARCH_MS) },
     { ...alone, what: `a letter typed, among ${NAMES} names, p50`, ...judge(namesMs, ONE_FRAME_MS) },
+  ]
+}
+
+function enquiryRows({ slowMs, lost }: EnquiryResult): Row[] {
+  const alone = { reference: '', ratio: null, processorRatio: null }
+  const what = `${ENQUIRIES} enquiries at once`
+  return [
+    { ...alone, what: `${what}: 95 % answered within`, ...judge(slowMs, LONGEST_ENQUIRY_MS) },
+    { ...alone, what: `${what}: lost`, ours: String(lost), wanted: '0', met: lost === 0 },
   ]
 }
 

@@ -7,13 +7,20 @@ import { openDatabase } from '#base/database/open-database.server.ts'
 import type { FileStore } from '#base/files/file-store.ts'
 import { openFileStore } from '#base/files/open-file-store.server.ts'
 import { type Guard, PUBLIC_WEB } from '#base/http/fetch-guarded.server.ts'
+import type { Language } from '#base/language/language.ts'
 import type { Log } from '#base/log.ts'
 import { openMailer } from '#base/mail/open-mailer.server.ts'
 import { openRateLimits, type RateLimits } from '#base/rate-limits/rate-limits.server.ts'
 import { site } from '#site'
+import type { Image } from './catalogue/model.ts'
 import { type LetterSending, openLetterSending } from './enquiries/send-letters.server.ts'
+import { openSubmissions, type SubmissionIntake } from './enquiries/submissions.server.ts'
 import { COLLECTION_LETTER, collectionLetterWriter } from './enquiries/write-collection-letter.server.ts'
+import { enquiryLetterWriters } from './enquiries/write-enquiry-letters.server.ts'
+import { forgetDaily } from './forget-old.server.ts'
+import { checkOriginal } from './imaging/check-original.server.ts'
 import { IMAGE_WIDTHS } from './imaging/model.ts'
+import { rewritePicture } from './imaging/rewrite-picture.server.ts'
 import { type Draw, openVariants, type Variants } from './imaging/variants.server.ts'
 import { paths } from './paths.ts'
 import { openReadModel, type ReadModel } from './read-model.server.ts'
@@ -35,6 +42,7 @@ export type Services = {
   variants: Variants
   readModel: ReadModel
   letters: LetterSending
+  submissions: SubmissionIntake
   rateLimits: RateLimits
   visual: OpenVisualSearch
   search: Search
@@ -87,7 +95,7 @@ export async function openServices({
     const variants = openVariants({ files, draw, concurrency: atOnce, log, clock, licensor })
     const readModel = await openReadModel(database, clock, log)
     const { db } = database
-    const writers = { [COLLECTION_LETTER]: collectionWriter({ db, clock, variants, readModel, origin }) }
+    const writers = openWriters({ db, files, clock, variants, readModel, origin })
     const letters = openLetterSending({ db, mailer, clock, log, writers })
     const rateLimits = openRateLimits(db, clock)
     const catalogue = () => readModel.current().catalogue
@@ -108,7 +116,17 @@ export async function openServices({
       ...{ db, clock, log, visual, guard, rateLimits, catalogue },
       limit: { name: 'image-search', ...site.limits.requests.imageSearch },
     })
+    const submissions = openSubmissions({
+      ...{ db, files, letters, rateLimits, clock, log },
+      spoolFolder: join(config.dataDirectory, 'spool'),
+      catalogue: () => readModel.current().catalogue,
+      limits: site.limits.enquiries,
+      pictures: { isPicture, rewrite: rewritePicture },
+    })
+    const endForgetting = forgetDaily({ db, files, clock, log, keptDays: site.keptDays })
     const close = async () => {
+      await endForgetting()
+      await submissions.takingIn.close()
       await Promise.all([letters.close(), search.close()])
       await visual.close()
       await readModel.close().finally(database.close)
@@ -123,6 +141,7 @@ export async function openServices({
       variants,
       readModel,
       letters,
+      submissions,
       rateLimits,
       visual,
       search,
@@ -135,19 +154,31 @@ export async function openServices({
   }
 }
 
-type WriterNeeds = { db: Database; clock: Clock; variants: Variants; readModel: ReadModel; origin: string }
+async function isPicture(bytes: Uint8Array): Promise<boolean> {
+  return (await checkOriginal(bytes)).outcome === 'ok'
+}
 
-/** Brings the rooms together that a collection's letter is made of. */
-function collectionWriter({ db, clock, variants, readModel, origin }: WriterNeeds) {
-  return collectionLetterWriter({
-    db,
-    clock,
+type WriterNeeds = {
+  db: Database
+  files: FileStore
+  clock: Clock
+  variants: Variants
+  readModel: ReadModel
+  origin: string
+}
+
+/** Brings the rooms together that letters are made of. */
+function openWriters({ db, files, clock, variants, readModel, origin }: WriterNeeds) {
+  const needs = {
+    ...{ db, files, clock },
     catalogue: () => readModel.current().catalogue,
-    thumbnailOf: ({ picture }) =>
+    thumbnailOf: ({ picture }: Image) =>
       variants.get(picture, { width: IMAGE_WIDTHS[0], format: 'jpeg', moving: false }),
     links: {
-      collection: (language, id) => origin + paths.sharedCollection(language, id),
-      image: (language, { id, artistCode }) => origin + paths.artistImage(language, artistCode, id),
+      collection: (language: Language, id: string) => origin + paths.sharedCollection(language, id),
+      image: (language: Language, { id, artistCode }: Image) =>
+        origin + paths.artistImage(language, artistCode, id),
     },
-  })
+  }
+  return { [COLLECTION_LETTER]: collectionLetterWriter(needs), ...enquiryLetterWriters(needs) }
 }

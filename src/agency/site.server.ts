@@ -13,6 +13,9 @@ const RequestLimit = z.object({
   withinSeconds: z.int().min(1).max(86_400),
 })
 
+/** Days. */
+const keptFor = z.int().min(1).max(3_650)
+
 const Office = z.object({
   town: inBoth,
   lines: z.array(text).min(1).max(5),
@@ -64,6 +67,16 @@ const SiteValues = z.object({
   mail: z.object({ office: z.email(), sender: z.email() }),
   copyrightYear: z.int().min(2000).max(2200),
   version: z.string().regex(/^\d+\.\d+\.\d+$/, 'must be like 1.2.3'),
+  /**
+   * How long we keep what visitors sent: enquiries and applications from the day they came, letters from the day they
+   * were through, collections from the day their link expired.
+   */
+  keptDays: z.object({
+    enquiries: keptFor,
+    applications: keptFor,
+    letters: keptFor,
+    expiredCollections: keptFor,
+  }),
   limits: z.object({
     homeImages: z.int().min(6).max(200),
     pageSize: z.int().min(6).max(100),
@@ -74,6 +87,17 @@ const SiteValues = z.object({
     sharedCollectionDays: z.int().min(1).max(3650),
     /** How many collections go out by e-mail on a day: from one sender, to one recipient, from one network, in all. */
     mailsPerDay: z.object({ sender: perDay, recipient: perDay, network: perDay, all: perDay }),
+    /**
+     * Forms read from one network, enquiries and applications from one network and from one address, and how many until
+     * a network, or everybody, has to let the browser work for each.
+     */
+    enquiries: z.object({
+      forms: RequestLimit,
+      network: RequestLimit,
+      sender: RequestLimit,
+      proofFromNetwork: RequestLimit,
+      proofFromAll: RequestLimit,
+    }),
     /** Pictures to search by, and collections saved for sharing. An office full of people is one network. */
     requests: z.object({
       imageSearch: RequestLimit,

@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import type { Log } from '#base/log.ts'
 
-type ErrorStatus = 400 | 403 | 404 | 405 | 410 | 413 | 414 | 415 | 422 | 429 | 500 | 503
+type ErrorStatus = 400 | 403 | 404 | 405 | 410 | 413 | 414 | 415 | 422 | 429 | 500 | 503 | 507
 
 /** Every refusal of the API looks like this (decisions, sections 4 and 9). */
 export type ApiError = {

@@ -25,7 +25,7 @@ type PagesNeeds = {
   mode: 'production' | 'development'
   services: Pick<
     Services,
-    'config' | 'readModel' | 'database' | 'clock' | 'letters' | 'search' | 'visual' | 'origin'
+    'config' | 'readModel' | 'database' | 'clock' | 'letters' | 'submissions' | 'search' | 'visual' | 'origin'
   >
 }
 
@@ -58,6 +58,7 @@ export function pageRoutes(needs: PagesNeeds): Hono<{ Variables: RequestVariable
       (context) => answerForm(needs, context),
     )
   }
+  for (const path of pathsOfLongForms()) app.post(path, (context) => answerForm(needs, context))
   return app
 }
 
@@ -68,14 +69,14 @@ async function answerForm(needs: PagesNeeds, context: PageContext): Promise<Resp
     return apiError(context, 403, 'forbidden', 'Pages of other sites may not send this.')
   if (!FORM_TYPE.test(raw.headers.get('Content-Type') ?? ''))
     return apiError(context, 400, 'invalid_request', 'The body must be the fields of a form.')
-  const answer = await answerPage(needs, context, await formRequestOf(context))
+  const answer = await answerPage(needs, context, formRequestOf(raw))
   answer.headers.set('Cache-Control', 'no-store')
   return answer
 }
 
 async function answerPage(needs: PagesNeeds, context: PageContext, request: Request): Promise<Response> {
   const { build, provideContext } = await needs.loadWebsite()
-  const { config, readModel, database, clock, letters, search, visual, origin } = needs.services
+  const { config, readModel, database, clock, letters, submissions, search, visual, origin } = needs.services
   const { pathname } = new URL(context.req.url)
   const path = pagePath(pathname)
   const snapshot = readModel.current()
@@ -101,6 +102,12 @@ async function answerPage(needs: PagesNeeds, context: PageContext, request: Requ
       find: (id) => findSavedCollection(db, catalogue, id, clock.now()),
       send: (values) => mailCollection({ db, catalogue, clock, letters, networkAddress }, values),
     },
+    submissions: {
+      sendEnquiry: async (request, language) =>
+        (await submissions.receiveEnquiry({ request, language, networkAddress })).sending,
+      sendApplication: async (request, language) =>
+        (await submissions.receiveApplication({ request, language, networkAddress })).sending,
+    },
   })
   return createRequestHandler(build, needs.mode)(request, pageContext)
 }
@@ -110,12 +117,26 @@ function pageRequestOf(request: Request): Request {
   return new Request(request.url, { method: 'GET', signal: request.signal })
 }
 
-/** Of what the browser said the fields alone, and how they are written. */
-async function formRequestOf(context: PageContext): Promise<Request> {
-  const headers = { 'Content-Type': context.req.header('Content-Type') ?? '' }
-  const { signal } = context.req.raw
-  const body = await context.req.arrayBuffer()
-  return new Request(context.req.url, { method: 'POST', headers, body, signal })
+/** Of what the browser said the fields alone, as they come in, and how they are written. */
+function formRequestOf({ url, headers, body, signal }: Request): Request {
+  const kept = ['Content-Type', 'Content-Length'].flatMap((name): [string, string][] => {
+    const value = headers.get(name)
+    return value === null ? [] : [[name, value]]
+  })
+  const asked: RequestInit & { duplex: 'half' } = {
+    ...{ method: 'POST', headers: kept, body, signal },
+    duplex: 'half',
+  }
+  return new Request(url, asked)
+}
+
+/** The forms with files, which have limits of their own; also where script sends them. */
+function pathsOfLongForms(): string[] {
+  return LANGUAGES.flatMap((language) => {
+    const contact = inLanguage(language, SCREENS.contact.pattern[language])
+    const guide = inLanguage(language, SCREENS.contactGuide.pattern[language])
+    return [contact, `${contact}${DATA_ENDING}`, guide]
+  })
 }
 
 function isDataAddress(pathname: string): boolean {

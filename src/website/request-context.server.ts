@@ -1,6 +1,7 @@
 import { createContext, RouterContextProvider } from 'react-router'
 import type { FoundCollection } from '#agency/collection/saved-collections.server.ts'
 import type { Mailing } from '#agency/enquiries/mail-collection.server.ts'
+import type { Submissions } from '#agency/enquiries/submission.ts'
 import type { Operation } from '#agency/operation.ts'
 import type { Snapshot } from '#agency/read-model.server.ts'
 import type { VisualSearch } from '#agency/search/model.ts'
@@ -34,6 +35,8 @@ export type PageRequest = {
     /** Takes what a form said, and `id` and `lang`. */
     send: (values: Record<string, unknown>) => Promise<Mailing>
   }
+  /** The contact form and the form for artists; `language` is the page's. */
+  submissions: Submissions
 }
 
 export const pageRequestContext = createContext<PageRequest>()

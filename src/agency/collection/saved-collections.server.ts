@@ -10,8 +10,6 @@ const DAY_MS = 86_400_000
 /** 128 bits: nobody finds one by trying. */
 const ID_BYTES = 16
 const ID_SHAPE = /^[\w-]{22}$/
-/** So long an expired collection is remembered as such, so that its link says "expired" and not "never was". */
-const REMEMBERED_MS = 90 * DAY_MS
 
 /** An image of a saved collection with its note, in the order of the collection. */
 export type SavedImage = { image: Image; note: string }
@@ -32,16 +30,13 @@ export type FoundCollection =
 
 type Saving = { entries: Collection; language: Language; now: Date; keptDays: number }
 
-/** Keeps a collection under an unguessable id, and forgets those that expired long ago. */
+/** Keeps a collection under an unguessable id. */
 export async function saveCollection(
   db: Database,
   { entries, language, now, keptDays }: Saving,
 ): Promise<{ id: string; expiresAt: Date }> {
   const id = randomBytes(ID_BYTES).toString('base64url')
   const expiresAt = new Date(now.getTime() + keptDays * DAY_MS)
-  await db
-    .delete(savedCollections)
-    .where(lt(savedCollections.expiresAt, new Date(now.getTime() - REMEMBERED_MS)))
   await db.insert(savedCollections).values({ id, language, entries: [...entries], savedAt: now, expiresAt })
   return { id, expiresAt }
 }
@@ -64,4 +59,13 @@ export async function findSavedCollection(
   const { language, expiresAt } = row
   const withdrawn = row.entries.length - images.length
   return { outcome: 'found', collection: { id, language, images, withdrawn, expiresAt } }
+}
+
+/** Forgets collections that expired before that time. Until then their links say "expired" and not "never was". */
+export async function forgetCollections(db: Database, before: Date): Promise<number> {
+  const gone = await db
+    .delete(savedCollections)
+    .where(lt(savedCollections.expiresAt, before))
+    .returning({ id: savedCollections.id })
+  return gone.length
 }

@@ -3,10 +3,7 @@ import { and, asc, eq, inArray, lt, lte, ne, sql } from 'drizzle-orm'
 import type { Database } from '#base/database/database.ts'
 import { letters } from './tables.server.ts'
 
-const DAY_MS = 86_400_000
 const ID_BYTES = 16
-/** So long the bare fact remains that something was sent or not, for whoever looks into a complaint. */
-const REMEMBERED_MS = 90 * DAY_MS
 /** Longer than any mail server takes: who has not finished by then is dead, and another worker may try. */
 const TAKEN_FOR_MS = 10 * 60_000
 
@@ -19,17 +16,22 @@ export type QueuedLetter = {
   messageId: string
 }
 
-type NewLetter = { kind: string; payload: Record<string, unknown>; domain: string; now: Date }
+type NewLetter = {
+  kind: string
+  payload: Record<string, unknown>
+  /** What it is about; with it goes the letter. */
+  enquiryId?: string
+  domain: string
+  now: Date
+}
 
 /** Belongs into the transaction of what asks for the letter. `domain` ends the message id, which names it for good. */
-export async function queueLetter(db: Database, { kind, payload, domain, now }: NewLetter): Promise<string> {
+export async function queueLetter(db: Database, letter: NewLetter): Promise<string> {
+  const { kind, payload, enquiryId = null, domain, now } = letter
   const id = randomBytes(ID_BYTES).toString('hex')
   await db
-    .delete(letters)
-    .where(and(ne(letters.state, 'queued'), lt(letters.finishedAt, new Date(now.getTime() - REMEMBERED_MS))))
-  await db
     .insert(letters)
-    .values({ id, kind, payload, queuedAt: now, nextAttemptAt: now, messageId: `${id}@${domain}` })
+    .values({ id, kind, payload, enquiryId, queuedAt: now, nextAttemptAt: now, messageId: `${id}@${domain}` })
   return id
 }
 
@@ -67,4 +69,16 @@ export async function finishLetter(
 
 export async function postponeLetter(db: Database, id: string, until: Date): Promise<void> {
   await db.update(letters).set({ nextAttemptAt: until }).where(eq(letters.id, id))
+}
+
+/**
+ * Forgets letters that were through before that time. Until then the bare fact remains that something was sent or not,
+ * for whoever looks into a complaint.
+ */
+export async function forgetLetters(db: Database, before: Date): Promise<number> {
+  const gone = await db
+    .delete(letters)
+    .where(and(ne(letters.state, 'queued'), lt(letters.finishedAt, before)))
+    .returning({ id: letters.id })
+  return gone.length
 }

@@ -4,7 +4,7 @@ import { type Database, rowsOf } from '#base/database/database.ts'
 import type { Letter, Mailer } from '#base/mail/mailer.ts'
 import { openTestLog } from '#tests/pictures.ts'
 import { ENGINES, openTestDatabase } from '#tests/test-database.ts'
-import { queueLetter, takeDueLetter } from './letters.server.ts'
+import { forgetLetters, queueLetter, takeDueLetter } from './letters.server.ts'
 import { openLetterSending, RETRIES_AFTER_MS } from './send-letters.server.ts'
 
 const START = new Date('2026-03-01T10:00:00Z')
@@ -154,12 +154,14 @@ describe.each(ENGINES)('on %s', (engine) => {
     expect(sent).toEqual([])
   })
 
-  test('finished letters are forgotten after 90 days', async () => {
+  test('finished letters are forgotten when their time is over, waiting ones never', async () => {
     await using database = await openTestDatabase(engine)
     const { sending } = openSending(database.db)
     await queue(database.db)
     await sending.wake()
-    await queue(database.db, 'test', new Date(START.getTime() + 91 * DAY_MS))
+    await queue(database.db)
+    expect(await forgetLetters(database.db, START)).toBe(0)
+    expect(await forgetLetters(database.db, new Date(START.getTime() + DAY_MS))).toBe(1)
     expect(await stateOf(database.db)).toMatchObject([{ state: 'queued' }])
     await sending.close()
   })

@@ -1,5 +1,57 @@
 import { sql } from 'drizzle-orm'
 import { check, date, index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
+import type { Submission } from './submission-record.ts'
+
+/** What came in by the contact form and by the form for artists, as it was typed. Links and tags in it are just text. */
+export const enquiries = pgTable(
+  'enquiries',
+  {
+    /** Follows from what was sent on which day, so that the same enquiry is the same row. */
+    id: text().primaryKey(),
+    kind: text().$type<Submission['kind']>().notNull(),
+    /** Of whoever sent it, as letters go there. */
+    email: text().notNull(),
+    language: text().$type<'de' | 'en'>().notNull(),
+    fields: jsonb().$type<Submission['fields']>().notNull(),
+    /** What staff did with it. */
+    state: text({ enum: ['new', 'read', 'answered'] })
+      .notNull()
+      .default('new'),
+    receivedAt: timestamp('received_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    check('enquiries_kind', sql`${table.kind} IN ('enquiry', 'application')`),
+    check('enquiries_language', sql`${table.language} IN ('de', 'en')`),
+    check('enquiries_state', sql`${table.state} IN ('new', 'read', 'answered')`),
+    index('enquiries_received').on(table.kind, table.receivedAt),
+    index('enquiries_email').on(sql`lower(${table.email})`),
+  ],
+)
+
+/** Pictures are written anew before they are stored, and PDFs are never served on a page. */
+export const enquiryFiles = pgTable(
+  'enquiry_files',
+  {
+    enquiryId: text('enquiry_id')
+      .notNull()
+      .references(() => enquiries.id, { onDelete: 'cascade' }),
+    /** In the order of the form, from 0. */
+    position: integer().notNull(),
+    /** As its sender called it. */
+    name: text().notNull(),
+    contentType: text('content_type').notNull(),
+    /** In the file store. */
+    key: text().notNull(),
+    bytes: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.enquiryId, table.position] })],
+)
+
+/** What challenges are signed with; the same for all instances. */
+export const proofKeys = pgTable('proof_keys', {
+  name: text().primaryKey(),
+  key: text().notNull(),
+})
 
 /**
  * Letters on their way out. One is written in the transaction of the request that asks for it, and sent by a worker, so
@@ -20,11 +72,14 @@ export const letters = pgTable(
     queuedAt: timestamp('queued_at', { withTimezone: true }).notNull(),
     finishedAt: timestamp('finished_at', { withTimezone: true }),
     messageId: text('message_id').notNull(),
+    /** What it is about. With the enquiry go its letters. */
+    enquiryId: text('enquiry_id').references(() => enquiries.id, { onDelete: 'cascade' }),
   },
   (table) => [
     check('letters_state', sql`${table.state} IN ('queued', 'sent', 'failed')`),
     check('letters_wiped', sql`(${table.state} = 'queued') = (${table.payload} IS NOT NULL)`),
     index('letters_due').on(table.nextAttemptAt).where(sql`${table.state} = 'queued'`),
+    index('letters_enquiry').on(table.enquiryId),
     index('letters_finished').on(table.finishedAt).where(sql`${table.state} <> 'queued'`),
   ],
 )

@@ -2,14 +2,16 @@ import { fill } from '#base/language/fill.ts'
 import type { Language } from '#base/language/language.ts'
 import german from '#messages/de.json' with { type: 'json' }
 import english from '#messages/en.json' with { type: 'json' }
+import germanEnquiry from '#messages/enquiry.de.json' with { type: 'json' }
+import englishEnquiry from '#messages/enquiry.en.json' with { type: 'json' }
 import germanLetters from '#messages/letters.de.json' with { type: 'json' }
 import englishLetters from '#messages/letters.en.json' with { type: 'json' }
 import germanForm from '#messages/mail-form.de.json' with { type: 'json' }
 import englishForm from '#messages/mail-form.en.json' with { type: 'json' }
 
 const WORDS = {
-  de: { ...german, ...germanLetters, ...germanForm },
-  en: { ...english, ...englishLetters, ...englishForm },
+  de: { ...german, ...germanLetters, ...germanForm, ...germanEnquiry },
+  en: { ...english, ...englishLetters, ...englishForm, ...englishEnquiry },
 }
 
 export type TellLetter = (key: keyof typeof WORDS.de, values?: Record<string, string | number>) => string

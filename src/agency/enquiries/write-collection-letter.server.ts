@@ -1,14 +1,14 @@
 import { z } from 'zod'
-import type { Catalogue, Image } from '#agency/catalogue/model.ts'
+import type { Catalogue } from '#agency/catalogue/model.ts'
 import { findSavedCollection, type SavedCollection } from '#agency/collection/saved-collections.server.ts'
 import type { Clock } from '#base/clock.ts'
 import type { Database } from '#base/database/database.ts'
-import { LANGUAGES, type Language } from '#base/language/language.ts'
-import type { InlinePicture, Letter } from '#base/mail/mailer.ts'
+import { LANGUAGES } from '#base/language/language.ts'
+import type { Letter } from '#base/mail/mailer.ts'
 import { site } from '#site'
-import { type CollectionLetter, type LetterImage, writeText } from './collection-letter.ts'
+import { type CollectionLetter, writeText } from './collection-letter.ts'
+import { type LetterImageNeeds, viewCollection } from './letter-images.server.ts'
 import type { QueuedLetter } from './letters.server.ts'
-import { withoutLinks } from './model.ts'
 import type { LetterWriter } from './send-letters.server.ts'
 import { tellLetterIn } from './words.ts'
 
@@ -25,20 +25,10 @@ export const CollectionPayload = z.object({
 })
 export type CollectionPayload = z.infer<typeof CollectionPayload>
 
-/** More make a letter that mail servers look at twice; the others are named. */
-const MOST_THUMBNAILS = 24
-
-export type CollectionLetterNeeds = {
+export type CollectionLetterNeeds = LetterImageNeeds & {
   db: Database
   clock: Clock
   catalogue: () => Catalogue
-  /** A small JPEG that stands still; null when the original is missing or broken. */
-  thumbnailOf: (image: Image) => Promise<Uint8Array | null>
-  /** Absolute addresses on the site. */
-  links: {
-    collection: (language: Language, id: string) => string
-    image: (language: Language, image: Image) => string
-  }
 }
 
 /** Writes the letter of a saved collection as it is when it is sent: what was withdrawn meanwhile is not in it. */
@@ -60,14 +50,14 @@ async function writeLetter(
 ): Promise<Letter> {
   const { to, name, email, message, language } = payload
   const tell = tellLetterIn(language)
-  const pictures = await makeThumbnails(needs, collection)
+  const { images, pictures } = await viewCollection(needs, collection, language)
   const letter: CollectionLetter = {
     language,
     sender: { name, email },
     message,
     url: needs.links.collection(language, collection.id),
     expiresAt: collection.expiresAt,
-    images: viewImages(needs, collection, language, new Set(pictures.map(({ id }) => id))),
+    images,
     withdrawn: collection.withdrawn,
   }
   // A third of the start's time would go into these components, and most days begin without a letter.
@@ -85,43 +75,4 @@ async function writeLetter(
     // RFC 3834: no machine shall answer this one.
     headers: { 'Auto-Submitted': 'auto-generated' },
   }
-}
-
-function viewImages(
-  { links }: CollectionLetterNeeds,
-  { images }: SavedCollection,
-  language: Language,
-  pictureIds: ReadonlySet<string>,
-): LetterImage[] {
-  return images.map(({ image, note }) => ({
-    title: language === 'de' ? image.titleDe : image.titleEn,
-    alt: language === 'de' ? image.altDe : image.altEn,
-    artist: image.artistName,
-    url: links.image(language, image),
-    note: withoutLinks(note),
-    pictureId: pictureIds.has(nameIn(image)) ? nameIn(image) : null,
-  }))
-}
-
-/** One after the other: visitors' own pictures come first. */
-async function makeThumbnails(
-  { thumbnailOf }: CollectionLetterNeeds,
-  { images }: SavedCollection,
-): Promise<InlinePicture[]> {
-  const pictures: InlinePicture[] = []
-  for (const { image } of images.slice(0, MOST_THUMBNAILS)) {
-    const bytes = await thumbnailOf(image)
-    if (bytes)
-      pictures.push({
-        id: nameIn(image),
-        fileName: `${image.artistCode}-${image.id}.jpg`,
-        contentType: 'image/jpeg',
-        bytes,
-      })
-  }
-  return pictures
-}
-
-function nameIn({ id }: Image): string {
-  return `image-${id}`
 }

@@ -1,19 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import {
-  mkdir,
-  open,
-  opendir,
-  readdir,
-  readFile,
-  rename,
-  rm,
-  stat,
-  unlink,
-  writeFile,
-} from 'node:fs/promises'
+import { mkdir, opendir, readdir, readFile, rename, rm, stat, unlink, writeFile } from 'node:fs/promises'
 import { dirname, join, relative } from 'node:path'
 import { isFileKey } from './file-key.ts'
 import type { FileStore, Keeping, StoredFile } from './file-store.ts'
+import { flushFolder } from './flush-folder.server.ts'
 
 /** Begins with a dot, so no key can name it and no listing shows it. */
 const DRAFTS_FOLDER = '.drafts'
@@ -66,16 +56,6 @@ async function throughDraft(
   } catch (error) {
     await rm(draft, { force: true })
     throw error
-  }
-}
-
-/** Without this a power cut may forget the rename although the file's own bytes are safe. */
-async function flushFolder(folder: string): Promise<void> {
-  const handle = await open(folder, 'r')
-  try {
-    await handle.sync()
-  } finally {
-    await handle.close()
   }
 }
 

@@ -1,5 +1,5 @@
 import type { SendMailOptions } from 'nodemailer'
-import type { Letter } from './mailer.ts'
+import type { AttachedFile, Letter } from './mailer.ts'
 
 /** What would make two recipients of one, or a comment, or a header of its own. */
 const NOT_IN_AN_ADDRESS = /[\s,;:<>()"\\\p{Cc}]/u
@@ -11,6 +11,7 @@ const NOT_IN_AN_ADDRESS = /[\s,;:<>()"\\\p{Cc}]/u
  */
 export function composeLetter(letter: Letter): SendMailOptions {
   const { messageId, date, from, to, replyTo, subject, html, text, pictures, headers } = letter
+  const { files = [] } = letter
   for (const address of [to, from.address, replyTo?.address ?? from.address]) checkAddress(address)
   return {
     messageId: `<${messageId}>`,
@@ -23,16 +24,17 @@ export function composeLetter(letter: Letter): SendMailOptions {
     html,
     text,
     headers: { ...headers },
-    attachments: pictures.map(({ id, fileName, contentType, bytes }) => ({
-      cid: id,
-      filename: fileName,
-      contentType,
-      contentDisposition: 'inline',
-      content: Buffer.from(bytes),
-    })),
+    attachments: [
+      ...pictures.map(({ id, ...file }) => ({ cid: id, ...partOf(file, 'inline') })),
+      ...files.map((file) => partOf(file, 'attachment')),
+    ],
     disableFileAccess: true,
     disableUrlAccess: true,
   }
+}
+
+function partOf({ fileName, contentType, bytes }: AttachedFile, contentDisposition: 'inline' | 'attachment') {
+  return { filename: fileName, contentType, contentDisposition, content: Buffer.from(bytes) }
 }
 
 function checkAddress(address: string): void {

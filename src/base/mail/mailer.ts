@@ -3,6 +3,9 @@ export type Mailbox = { name: string; address: string }
 /** A picture that the HTML part shows as `cid:{id}`. */
 export type InlinePicture = { id: string; fileName: string; contentType: string; bytes: Uint8Array }
 
+/** A file that comes with the letter. The name stands in a header, so it is never a visitor's. */
+export type AttachedFile = { fileName: string; contentType: string; bytes: Uint8Array }
+
 export type Letter = {
   /** Without its angle brackets. The same at every attempt, so that mail programs show a repeated letter once. */
   messageId: string
@@ -15,6 +18,7 @@ export type Letter = {
   html: string
   text: string
   pictures: readonly InlinePicture[]
+  files?: readonly AttachedFile[]
   /** Headers beyond those that follow from the rest. */
   headers: Readonly<Record<string, string>>
 }

@@ -1,5 +1,6 @@
 import type { OpenAPIHono } from '@hono/zod-openapi'
 import type { LetterSending } from '#agency/enquiries/send-letters.server.ts'
+import type { SubmissionIntake } from '#agency/enquiries/submissions.server.ts'
 import type { Variants } from '#agency/imaging/variants.server.ts'
 import type { ReadModel } from '#agency/read-model.server.ts'
 import type { Search } from '#agency/search/search.server.ts'
@@ -21,6 +22,7 @@ export type ApiNeeds = {
   /** From 0 up to but not including 1. Tests bring their own. */
   chance: () => number
   letters: LetterSending
+  submissions: SubmissionIntake
   rateLimits: RateLimits
   search: Search
 }

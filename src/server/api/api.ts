@@ -6,6 +6,7 @@ import { addCatalogueApi } from './catalogue-api.ts'
 import { addCollectionApi } from './collection-api.ts'
 import { addCollectionMailApi } from './collection-mail-api.ts'
 import { addCollectionPdfApi } from './collection-pdf-api.ts'
+import { addContactApi } from './contact-api.ts'
 import { addEditorialApi, addNewsApi } from './editorial-api.ts'
 import { isShared } from './freshness.ts'
 import { addImagePagesApi, addImagesApi } from './images-api.ts'
@@ -34,6 +35,7 @@ export function apiRoutes(needs: ApiNeeds): Api {
     addCollectionMailApi,
     addSearchApi,
     addReferenceApi,
+    addContactApi,
     addMembershipApi,
     addPageViewsApi,
   ])

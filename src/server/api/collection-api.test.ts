@@ -1,4 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { forgetOld } from '#agency/forget-old.server.ts'
 import { site } from '#site'
 import { openTestAgency, type TestAgency } from '#tests/open-test-agency.ts'
 import { fillSmallCatalogue } from '#tests/small-catalogue.ts'
@@ -89,7 +90,9 @@ describe('a collection saved for sharing', () => {
     now = new Date(START.getTime() + kept)
     expect((await agency.get(`/illusde/api/lightbox/${id}`)).status).toBe(410)
     now = new Date(START.getTime() + kept + 91 * DAY_MS)
-    await save({ images: [ids[1]] })
+    const { database, files, log } = agency.services
+    const keptDays = site.keptDays
+    await forgetOld({ db: database.db, files, log, clock: { now: () => now }, keptDays })
     expect((await agency.get(`/illusde/api/lightbox/${id}`)).status).toBe(404)
   })
 

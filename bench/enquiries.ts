@@ -1,0 +1,58 @@
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { sql } from 'drizzle-orm'
+import { z } from 'zod'
+import { rowsOf } from '#base/database/database.ts'
+import { atDatabase, startSite } from './world.ts'
+
+/** As many as the promise is about, all at the same time. */
+export const ENQUIRIES = 200
+
+/** `lost` were acknowledged and are not in the database. */
+export type EnquiryResult = { slowMs: number; lost: number }
+
+const SHARE = 0.95
+/** Longer than the database needs for all of them. */
+const TAKEN_IN_AFTER_MS = 5_000
+
+/** Everybody sends the contact form at once, each from a network of their own; afterwards all must be there. */
+export async function measureEnquiries(folder: string): Promise<EnquiryResult> {
+  const dataDirectory = join(folder, 'enquiries')
+  const environment = { DATA_DIR: dataDirectory, DEMO: 'no', TRUST_PROXY: '1', LOG_LEVEL: 'warn' }
+  const sent = await sendAll(environment)
+  const ids = await atDatabase(dataDirectory, async (db) =>
+    (await rowsOf(db, sql`SELECT id FROM enquiries`)).map(({ id }) => String(id)),
+  )
+  const times = sent.map(({ milliseconds }) => milliseconds).sort((one, other) => one - other)
+  return {
+    slowMs: times[Math.ceil(times.length * SHARE) - 1] ?? Number.NaN,
+    lost: sent.filter(({ id }) => !ids.includes(id)).length,
+  }
+}
+
+async function sendAll(environment: Record<string, string>) {
+  await using site = await startSite(environment)
+  // The first one of all loads what the others share.
+  await send(site.address, ENQUIRIES)
+  const sent = await Promise.all(Array.from({ length: ENQUIRIES }, (_, at) => send(site.address, at)))
+  await wait(TAKEN_IN_AFTER_MS)
+  return sent
+}
+
+async function send(address: string, at: number): Promise<{ id: string; milliseconds: number }> {
+  const form = new FormData()
+  form.set('name', 'Katrin Lorenzen')
+  form.set('email', `lorenzen${at}@maler.example`)
+  form.set('message', `Wir suchen Bilder für ein Heft mit 48 Seiten. ${at}`)
+  form.set('terms', 'on')
+  const started = performance.now()
+  const answer = await fetch(`${address}/illusde/api/contact`, {
+    method: 'POST',
+    headers: { 'X-Forwarded-For': `10.1.${at >> 8}.${at & 255}` },
+    body: form,
+  })
+  const milliseconds = performance.now() - started
+  if (answer.status !== 201) throw new Error(`An enquiry was answered with ${answer.status}.`)
+  const { id } = z.object({ id: z.string() }).parse(await answer.json())
+  return { id, milliseconds }
+}

@@ -1,0 +1,41 @@
+import { asc, eq } from 'drizzle-orm'
+import type { Database } from '#base/database/database.ts'
+import { Submission } from './submission-record.ts'
+import { enquiries, enquiryFiles } from './tables.server.ts'
+
+export type EnquiryFile = { name: string; contentType: string; key: string; bytes: number }
+export type StoredEnquiry = { submission: Submission; files: EnquiryFile[] }
+
+/** Belongs into the transaction that queues its letters. Answers false when it is known already, and changes nothing. */
+export async function addEnquiry(
+  db: Database,
+  { id, kind, fields, language, receivedAt }: Submission,
+  files: readonly EnquiryFile[],
+): Promise<boolean> {
+  const added = await db
+    .insert(enquiries)
+    .values({ id, kind, fields, language, receivedAt, email: fields.email })
+    .onConflictDoNothing()
+    .returning({ id: enquiries.id })
+  if (added.length === 0) return false
+  const rows = files.map((file, position) => ({ ...file, enquiryId: id, position }))
+  if (rows.length > 0) await db.insert(enquiryFiles).values(rows)
+  return true
+}
+
+export async function findEnquiry(db: Database, id: string): Promise<StoredEnquiry | null> {
+  const [row] = await db.select().from(enquiries).where(eq(enquiries.id, id))
+  if (!row) return null
+  const files = await db
+    .select()
+    .from(enquiryFiles)
+    .where(eq(enquiryFiles.enquiryId, id))
+    .orderBy(asc(enquiryFiles.position))
+  const { kind, fields, language, receivedAt } = row
+  const receivedAtText = receivedAt.toISOString()
+  const submission = Submission.parse({ id, kind, fields, language, receivedAt: receivedAtText, files: [] })
+  return {
+    submission,
+    files: files.map(({ name, contentType, key, bytes }) => ({ name, contentType, key, bytes })),
+  }
+}

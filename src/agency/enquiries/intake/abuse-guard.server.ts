@@ -1,0 +1,84 @@
+import { mailboxOf } from '#agency/enquiries/email-address.ts'
+import { type Challenge, OPENED_FIELD, PROOF_FIELD, TRAP_FIELD } from '#agency/enquiries/submission.ts'
+import { networkOf } from '#base/http/network.ts'
+import type { FormValues } from '#base/http/read-form.server.ts'
+import type { Log } from '#base/log.ts'
+import type { RateLimit, RateLimits, Taking } from '#base/rate-limits/rate-limits.server.ts'
+import type { ProofOfWork } from './proof-of-work.server.ts'
+
+type Limit = Omit<RateLimit, 'name'>
+
+export type AbuseLimits = {
+  /** Forms read from one network, right or wrong. */
+  forms: Limit
+  /** Enquiries from one network, and from one address. */
+  network: Limit
+  sender: Limit
+  /** From here on a network, or everybody, has to work for it. */
+  proofFromNetwork: Limit
+  proofFromAll: Limit
+}
+
+export type Judgement =
+  | { outcome: 'passed' }
+  | { outcome: 'too-many'; retryAfterSeconds: number }
+  | { outcome: 'proof-needed'; challenge: Challenge }
+
+export type AbuseGuard = {
+  /** Before anything of a form is read. */
+  admit: (networkAddress: string) => Promise<Taking>
+  /** Once all fields are right. */
+  judge: (values: FormValues, email: string, networkAddress: string) => Promise<Judgement>
+}
+
+/** Nobody reads and fills in a form in less; some password programs fill in quickly, so it only costs a proof. */
+const SHORTEST_FILLING_MS = 3_000
+
+/** Whether a program filled in what people never see. */
+export function isTrapped(values: FormValues): boolean {
+  return Boolean(values[TRAP_FIELD])
+}
+
+type Needs = { rateLimits: RateLimits; proofOfWork: ProofOfWork; limits: AbuseLimits; log: Log }
+
+/** While the database cannot be asked, nothing is counted: an enquiry is worth more than a limit. */
+export function openAbuseGuard({ rateLimits, proofOfWork, limits, log }: Needs): AbuseGuard {
+  function take(name: keyof AbuseLimits, subject: string): Promise<Taking> {
+    return rateLimits.take({ name: `enquiry-${name}`, ...limits[name] }, subject).catch(() => {
+      log.warn({ limit: name }, 'enquiry.not-counted')
+      return { outcome: 'granted' }
+    })
+  }
+
+  async function askForProof(values: FormValues): Promise<Judgement> {
+    try {
+      if (await proofOfWork.accepts(values[PROOF_FIELD])) return { outcome: 'passed' }
+      return { outcome: 'proof-needed', challenge: await proofOfWork.ask() }
+    } catch {
+      log.warn('enquiry.no-challenge')
+      return { outcome: 'passed' }
+    }
+  }
+
+  return {
+    admit: (networkAddress) => take('forms', networkOf(networkAddress)),
+    judge: async (values, email, networkAddress) => {
+      const network = networkOf(networkAddress)
+      const warm = [await take('proofFromNetwork', network), await take('proofFromAll', '')]
+      if (isHasty(values) || warm.some(({ outcome }) => outcome === 'too-many')) {
+        const asked = await askForProof(values)
+        if (asked.outcome !== 'passed') return asked
+      }
+      for (const taking of [await take('network', network), await take('sender', mailboxOf(email))])
+        if (taking.outcome === 'too-many') return taking
+      return { outcome: 'passed' }
+    },
+  }
+}
+
+function isHasty(values: FormValues): boolean {
+  const opened = Number(values[OPENED_FIELD] || Number.NaN)
+  // The browser's clock may be wrong by any amount, so only what lies just behind says something.
+  const since = Date.now() - opened
+  return since >= 0 && since < SHORTEST_FILLING_MS
+}

@@ -1,0 +1,57 @@
+import type { Catalogue } from '#agency/catalogue/model.ts'
+import type { Clock } from '#base/clock.ts'
+import type { Database } from '#base/database/database.ts'
+import type { FileStore } from '#base/files/file-store.ts'
+import type { Log } from '#base/log.ts'
+import type { RateLimits } from '#base/rate-limits/rate-limits.server.ts'
+import type { ApplicationComplaint, ApplicationField } from './application.ts'
+import type { EnquiryComplaint, EnquiryField } from './enquiry.ts'
+import { type AbuseLimits, openAbuseGuard } from './intake/abuse-guard.server.ts'
+import { applicationForm } from './intake/application-form.ts'
+import type { IsPicture } from './intake/check-files.server.ts'
+import { enquiryForm } from './intake/enquiry-form.ts'
+import { openProofOfWork } from './intake/proof-of-work.server.ts'
+import { type Asked, type Reception, receive } from './intake/receive.server.ts'
+import { openSpool } from './intake/spool.server.ts'
+import { openTakingIn, type TakingIn, type TakingNeeds } from './intake/take-in.server.ts'
+import type { LetterSending } from './send-letters.server.ts'
+
+type Needs = {
+  /** The folder where submissions wait for the database. */
+  spoolFolder: string
+  db: Database
+  files: FileStore
+  letters: LetterSending
+  catalogue: () => Catalogue
+  rateLimits: RateLimits
+  limits: AbuseLimits
+  clock: Clock
+  log: Log
+  pictures: { isPicture: IsPicture; rewrite: TakingNeeds['rewrite'] }
+}
+
+/** Takes enquiries and applications in, and brings them into the database. */
+export type SubmissionIntake = {
+  receiveEnquiry: (asked: Asked) => Promise<Reception<EnquiryField, EnquiryComplaint>>
+  receiveApplication: (asked: Asked) => Promise<Reception<ApplicationField, ApplicationComplaint>>
+  takingIn: TakingIn
+}
+
+/** What lay in the spool from the time before is taken in at once, in the background. */
+export function openSubmissions(needs: Needs): SubmissionIntake {
+  const { spoolFolder, db, files, letters, catalogue, rateLimits, limits, clock, log, pictures } = needs
+  const spool = openSpool(spoolFolder)
+  const takingIn = openTakingIn({ spool, db, files, letters, clock, log, rewrite: pictures.rewrite })
+  const proofOfWork = openProofOfWork(db, rateLimits)
+  const receiving = {
+    ...{ spool, catalogue, clock, log },
+    guard: openAbuseGuard({ rateLimits, proofOfWork, limits, log }),
+    isPicture: pictures.isPicture,
+    onKept: () => void takingIn.wake(),
+  }
+  return {
+    receiveEnquiry: (asked) => receive(receiving, enquiryForm, asked),
+    receiveApplication: (asked) => receive(receiving, applicationForm, asked),
+    takingIn,
+  }
+}

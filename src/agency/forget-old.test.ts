@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import { collect } from '#tests/collect.ts'
+import { anEnquiry, openFormAgency } from '#tests/form-agency.ts'
+import { aPainting } from '#tests/pictures.ts'
+import { findPerson, removePerson } from './enquiries/forget-enquiries.server.ts'
+import { forgetOld } from './forget-old.server.ts'
+
+const DAY_MS = 86_400_000
+const KEPT = { enquiries: 30, applications: 10, letters: 5, expiredCollections: 5 }
+
+async function anAgencyWithAnEnquiry() {
+  const world = await openFormAgency()
+  const form = anEnquiry({ email: 'Anna@maler.example' })
+  form.append('attachment', new File([Buffer.from(await aPainting(90, 60).png().toBuffer())], 'a.png'))
+  await world.post('contact', form)
+  await world.received()
+  const { database, files, log } = world.agency.services
+  const stored = () => collect(files.list('originals/enquiries'))
+  const forgetAfter = (days: number) => {
+    const now = new Date(world.time.now.getTime() + days * DAY_MS)
+    return forgetOld({ db: database.db, files, log, clock: { now: () => now }, keptDays: KEPT })
+  }
+  return { ...world, db: database.db, files, stored, forgetAfter }
+}
+
+test('an enquiry is kept as long as the configuration says, and then goes with its files', async () => {
+  await using world = await anAgencyWithAnEnquiry()
+  await world.forgetAfter(30)
+  expect((await findPerson(world.db, 'anna@maler.example')).enquiries).toHaveLength(1)
+  expect(await world.stored()).toHaveLength(1)
+  await world.forgetAfter(31)
+  expect((await findPerson(world.db, 'anna@maler.example')).enquiries).toEqual([])
+  expect(await world.stored()).toEqual([])
+})
+
+test("a person's data is found and removed by the address in any case, and nobody else's", async () => {
+  await using world = await anAgencyWithAnEnquiry()
+  await world.post('contact', anEnquiry({ email: 'bert@maler.example' }))
+  await world.takenIn()
+  expect((await findPerson(world.db, 'ANNA@maler.example')).enquiries[0]?.submission.fields.name).toBe(
+    'Katrin Lorenzen',
+  )
+  expect(await removePerson(world.db, world.files, 'ANNA@maler.example')).toEqual({
+    enquiries: 1,
+    letters: 0,
+  })
+  expect(await world.stored()).toEqual([])
+  expect((await findPerson(world.db, 'anna@maler.example')).enquiries).toEqual([])
+  expect((await findPerson(world.db, 'bert@maler.example')).enquiries).toHaveLength(1)
+})

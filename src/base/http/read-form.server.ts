@@ -1,0 +1,174 @@
+import { text } from 'node:stream/consumers'
+import { pipeline } from 'node:stream/promises'
+import { Busboy, type BusboyInstance } from '@fastify/busboy'
+import { type FormFile, type StoredPart, storePart } from './store-part.server.ts'
+
+export type FormLimits = {
+  /** Parts that are no files. */
+  fields: number
+  fieldBytes: number
+  files: number
+  /** All files together. What is beyond is read, so that the fields after it are known, and thrown away. */
+  fileBytes: number
+  /** All of it. Beyond, nothing is read any more. */
+  bodyBytes: number
+}
+
+/** Text, or a list where a field came several times; what JSON held, where it was JSON. */
+export type FormValues = Record<string, unknown>
+
+export type FormReading =
+  | { outcome: 'read'; values: FormValues; files: FormFile[]; excess: 'files' | 'bytes' | null }
+  /** A file could not be written; `error` is what the disk said. */
+  | { outcome: 'not-stored'; values: FormValues; error: unknown }
+  | { outcome: 'too-large'; values: FormValues }
+  | { outcome: 'unreadable' }
+
+/** Bodies without files are short: all fields at their longest, each letter written as `%F0%9F%90%8B`. */
+const LARGEST_WITHOUT_FILES_BYTES = 256 * 1024
+const LONGEST_FIELD_NAME_BYTES = 100
+/** Each part of a form has two or three. */
+const MOST_HEADERS_OF_A_PART = 20
+const MULTIPART = /^multipart\/form-data\b/i
+const URL_ENCODED = /^application\/x-www-form-urlencoded\b/i
+const JSON_TYPE = /^application\/json\b/i
+
+/**
+ * Reads a form of any type as it comes in; its files go to `folder()`, flushed to the disk, under names of ours. Nothing
+ * in the body can be larger than the limits allow, and none of it is held in memory but the fields.
+ */
+export async function readForm(
+  request: Request,
+  limits: FormLimits,
+  folder: () => Promise<string>,
+): Promise<FormReading> {
+  const type = request.headers.get('Content-Type') ?? ''
+  if (!request.body) return { outcome: 'unreadable' }
+  if (Number(request.headers.get('Content-Length') ?? 0) > limits.bodyBytes)
+    return { outcome: 'too-large', values: {} }
+  if (!MULTIPART.test(type)) return readWithoutFiles(request.body, type, limits)
+  const parser = openParser(type, limits)
+  return parser ? readParts(request.body, parser, limits, folder) : { outcome: 'unreadable' }
+}
+
+/** Null for a type without a boundary. */
+function openParser(type: string, { fields, fieldBytes, files }: FormLimits): BusboyInstance | null {
+  try {
+    return new Busboy({
+      headers: { 'content-type': type },
+      limits: {
+        fields,
+        files,
+        fieldSize: fieldBytes,
+        fieldNameSize: LONGEST_FIELD_NAME_BYTES,
+        headerPairs: MOST_HEADERS_OF_A_PART,
+      },
+    })
+  } catch {
+    return null
+  }
+}
+
+async function readParts(
+  chunks: AsyncIterable<Uint8Array>,
+  parser: BusboyInstance,
+  limits: FormLimits,
+  folder: () => Promise<string>,
+): Promise<FormReading> {
+  const values = new Map<string, string[]>()
+  const storing: Promise<StoredPart>[] = []
+  const room = { bytes: limits.fileBytes }
+  const stopping = new AbortController()
+  let isTooLarge = false
+  let hasTooManyFiles = false
+  parser.on('field', (name, value) => void values.set(name, [...(values.get(name) ?? []), value]))
+  parser.on('fieldsLimit', () => {
+    isTooLarge = true
+    stopping.abort()
+  })
+  parser.on('filesLimit', () => {
+    hasTooManyFiles = true
+  })
+  parser.on('file', (field, stream, name = '') => {
+    const part = { field, name, stream, folder, number: storing.length, room }
+    storing.push(storePart({ ...part, signal: stopping.signal }))
+  })
+  const body = upTo(limits.bodyBytes, chunks, () => {
+    isTooLarge = true
+  })
+  const wasRead = await pipeline(body, parser, { signal: stopping.signal }).then(
+    () => true,
+    () => false,
+  )
+  if (!wasRead) stopping.abort()
+  const parts = await Promise.all(storing)
+  if (isTooLarge) return { outcome: 'too-large', values: toValues(values) }
+  if (!wasRead) return { outcome: 'unreadable' }
+  const failed = parts.find((part) => part.outcome === 'failed')
+  if (failed) return { outcome: 'not-stored', values: toValues(values), error: failed.error }
+  return {
+    outcome: 'read',
+    values: toValues(values),
+    files: parts.flatMap((part) => (part.outcome === 'stored' && part.file ? [part.file] : [])),
+    excess: hasTooManyFiles ? 'files' : room.bytes < 0 ? 'bytes' : null,
+  }
+}
+
+async function readWithoutFiles(
+  chunks: AsyncIterable<Uint8Array>,
+  type: string,
+  { fields }: FormLimits,
+): Promise<FormReading> {
+  let isTooLarge = false
+  const body = upTo(LARGEST_WITHOUT_FILES_BYTES, chunks, () => {
+    isTooLarge = true
+  })
+  const written = await text(body).catch(() => null)
+  if (isTooLarge) return { outcome: 'too-large', values: {} }
+  if (written === null) return { outcome: 'unreadable' }
+  const values = URL_ENCODED.test(type)
+    ? readUrlEncoded(written)
+    : JSON_TYPE.test(type)
+      ? readJson(written)
+      : null
+  if (!values) return { outcome: 'unreadable' }
+  if (Object.keys(values).length > fields) return { outcome: 'too-large', values: {} }
+  return { outcome: 'read', values, files: [], excess: null }
+}
+
+function readUrlEncoded(form: string): FormValues {
+  const values = new Map<string, string[]>()
+  for (const [name, value] of new URLSearchParams(form))
+    values.set(name, [...(values.get(name) ?? []), value])
+  return toValues(values)
+}
+
+function readJson(document: string): FormValues | null {
+  try {
+    const value: unknown = JSON.parse(document)
+    return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : null
+  } catch {
+    return null
+  }
+}
+
+function toValues(values: Map<string, string[]>): FormValues {
+  return Object.fromEntries([...values].map(([name, all]) => [name, all.length === 1 ? all[0] : all]))
+}
+
+/** @throws to end the reading once there is more than `most`. */
+async function* upTo(
+  most: number,
+  chunks: AsyncIterable<Uint8Array>,
+  onTooMuch: () => void,
+): AsyncGenerator<Uint8Array> {
+  let bytes = 0
+  for await (const chunk of chunks) {
+    bytes += chunk.length
+    if (bytes > most) {
+      onTooMuch()
+      throw new Error('The body is larger than this form can be.')
+    }
+    yield chunk
+  }
+}

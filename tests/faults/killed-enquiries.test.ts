@@ -1,0 +1,122 @@
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { findEnquiry } from '#agency/enquiries/enquiries.server.ts'
+import { openServices } from '#agency/services.server.ts'
+import { readConfig } from '#base/config.ts'
+import { openLog } from '#base/log.ts'
+import { anEnquiry } from '#tests/form-agency.ts'
+import { openMailProxy } from '#tests/mail-proxy.ts'
+import { openTestMailServer } from '#tests/mail-server.ts'
+import { drawPlainly } from '#tests/open-test-agency.ts'
+import { aPainting } from '#tests/pictures.ts'
+import { openTestFolder, type RunningSite, startSite } from '#tests/run-program.ts'
+
+const HOUR_MS = 3_600_000
+const SOON = { timeout: 60_000 }
+/** Four starts of the real program on a real database, each of many seconds on a busy machine. */
+const FOUR_STARTS_WITHIN_MS = 400_000
+
+test('killed at any step, nothing that was acknowledged is lost and nothing is mailed twice', {
+  timeout: FOUR_STARTS_WITHIN_MS,
+}, async () => {
+  await using mail = await openTestMailServer()
+  await using wire = await openMailProxy(mail.url)
+  await using place = await openTestFolder()
+  const environment = { DATA_DIR: place.folder, SMTP_URL: wire.url }
+  const spool = join(place.folder, 'spool')
+  const acknowledged: string[] = []
+  const killDuring = async (deed: (site: RunningSite) => Promise<void>) => {
+    await using site = await startSite(environment)
+    await deed(site)
+    expect((await site.stop('SIGKILL')).signal).toBe('SIGKILL')
+  }
+
+  // While it comes in: nothing was promised, and nothing half may come of it.
+  await killDuring(async ({ address }) => {
+    const upload = openUpload()
+    const sending = send(address, upload.body).catch(() => null)
+    await expect.poll(() => readdir(spool), SOON).toHaveLength(1)
+    expect(await Promise.race([sending, 'pending'])).toBe('pending')
+  })
+  expect((await readdir(spool))[0]).toMatch(/\.part$/)
+
+  // The moment it is acknowledged, with no mail server to be reached.
+  wire.become('stalls')
+  await killDuring(async ({ address }) => {
+    acknowledged.push(...(await Promise.all([enquire(address), enquire(address), enquire(address)])))
+  })
+
+  // When the database has it, and no letter is out.
+  await killDuring(async ({ address }) => {
+    acknowledged.push(await enquire(address))
+    await expect
+      .poll(async () => (await readdir(spool)).filter((name) => !name.endsWith('.part')), SOON)
+      .toEqual([])
+  })
+
+  // While the text of a letter is on its way.
+  wire.become('passes')
+  const begins = wire.nextLetterBegins()
+  await killDuring(async ({ address }) => {
+    acknowledged.push(await enquire(address))
+    await begins
+  })
+
+  // Later, when letters that a dead process had taken are due again.
+  const services = await openServices({
+    config: readConfig({ DATA_DIR: place.folder, SMTP_URL: wire.url }),
+    log: openLog('silent'),
+    draw: drawPlainly,
+    concurrency: 1,
+    clock: { now: () => new Date(Date.now() + HOUR_MS) },
+  })
+  await services.submissions.takingIn.wake()
+  await services.letters.wake()
+  const found = await Promise.all(acknowledged.map((id) => findEnquiry(services.database.db, id)))
+  await services.close()
+  expect(found.map((enquiry) => enquiry?.files.length)).toEqual(acknowledged.map(() => 1))
+  // Two to each, and the half one left nothing. A letter may come again whose acceptance nobody heard: the same one.
+  expect(new Set(acknowledged).size).toBe(acknowledged.length)
+  expect(new Set(mail.received.map(({ mail: { messageId } }) => messageId)).size).toBe(
+    2 * acknowledged.length,
+  )
+  const offices = mail.received.filter(({ to }) => to.includes('hallo@zeichner.example'))
+  for (const id of acknowledged)
+    expect(
+      new Set(
+        offices
+          .filter(({ mail: { subject } }) => subject?.endsWith(numberOf(id)))
+          .map(({ mail: { messageId } }) => messageId),
+      ).size,
+    ).toBe(1)
+})
+
+async function enquire(address: string): Promise<string> {
+  const form = anEnquiry()
+  form.append('attachment', new File([Buffer.from(await aPainting(200, 100).png().toBuffer())], 'skizze.png'))
+  const answer = await fetch(`${address}/illusde/api/contact`, { method: 'POST', body: form })
+  const { id }: { id: string } = await answer.json()
+  return id
+}
+
+function send(address: string, body: ReadableStream): Promise<Response> {
+  const init: RequestInit & { duplex: 'half' } = {
+    method: 'POST',
+    headers: { 'Content-Type': 'multipart/form-data; boundary=x' },
+    body,
+    duplex: 'half',
+  }
+  return fetch(`${address}/illusde/api/contact`, init)
+}
+
+/** The beginning of a file whose end never comes. */
+function openUpload(): { body: ReadableStream } {
+  const part = 'Content-Disposition: form-data; name="attachment"; filename="a.png"'
+  const begun = `--x\r\n${part}\r\n\r\n${'a'.repeat(200_000)}`
+  return { body: new ReadableStream({ start: (stream) => stream.enqueue(new TextEncoder().encode(begun)) }) }
+}
+
+function numberOf(id: string): string {
+  return id.slice(0, 8).toUpperCase()
+}

@@ -1,0 +1,74 @@
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { type MailAgency, openMailAgency } from './mail-agency.ts'
+import type { ReceivedLetter } from './mail-server.ts'
+
+export type FormAgency = MailAgency & {
+  /** Everybody comes from a network of their own, but where a test says otherwise. */
+  post: (
+    call: 'contact' | 'artist-application',
+    body: BodyInit,
+    headers?: Record<string, string>,
+  ) => Promise<Response>
+  /** The database has all that was accepted. */
+  takenIn: () => Promise<void>
+  /** All letters so far, when every one is out that was due. */
+  received: () => Promise<ReceivedLetter[]>
+  /** Names in the spool, of drafts as well. */
+  spooled: () => Promise<string[]>
+}
+
+let senders = 0
+
+/** The whole program with a mail server, for what comes in by its forms. */
+export async function openFormAgency(environment: Record<string, string> = {}): Promise<FormAgency> {
+  const world = await openMailAgency(environment)
+  const { services, address } = world.agency
+  const takenIn = () => services.submissions.takingIn.wake()
+  return {
+    ...world,
+    post: (call, body, headers = {}) => {
+      senders += 1
+      const from = `10.${senders >> 16}.${(senders >> 8) & 255}.${senders & 255}`
+      const init = { method: 'POST', headers: { 'X-Forwarded-For': from, ...headers }, body }
+      return fetch(`${address}/illusde/api/${call}`, init)
+    },
+    takenIn,
+    received: async () => {
+      await takenIn()
+      await world.lettersSent()
+      return world.mail.received
+    },
+    spooled: () => readdir(join(services.config.dataDirectory, 'spool')),
+  }
+}
+
+/** No two are alike. */
+export function anEnquiry(fields: Record<string, string> = {}): FormData {
+  senders += 1
+  return toForm({
+    name: 'Katrin Lorenzen',
+    email: `lorenzen${senders}@maler.example`,
+    message: `Wir suchen Bilder für ein Heft. ${senders}`,
+    terms: 'on',
+    ...fields,
+  })
+}
+
+/** Still without works. */
+export function anApplication(fields: Record<string, string> = {}): FormData {
+  senders += 1
+  return toForm({
+    name: 'Kim Pinsel',
+    email: `pinsel${senders}@maler.example`,
+    statement: `Ich zeichne, seit ich denken kann. ${senders}`,
+    rights: 'on',
+    ...fields,
+  })
+}
+
+function toForm(fields: Record<string, string>): FormData {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(fields)) form.set(name, value)
+  return form
+}
