@@ -1,5 +1,9 @@
 import { inLanguage, type Language, splitLanguage } from '#base/language/language.ts'
+import type { Project } from './enquiries/enquiry.ts'
 import { addressOf, type Guide, SCREENS, type ScreenName } from './site-map.ts'
+
+/** The part of a guide's page that holds its form. */
+export const FORM_PART = 'formular'
 
 /** The addresses of the site, as links need them. Nothing else puts one together. */
 export const paths = {
@@ -11,7 +15,16 @@ export const paths = {
   /** The contact page, with the artist whom it is about. */
   enquiryAbout: (language: Language, artistId: number) =>
     `${addressOf('contact', language)}?artist=${artistId}`,
+  /** The contact page, with the kind of project that it is about. */
+  enquiryFor: (language: Language, project: Project) =>
+    `${addressOf('contact', language)}?projekt=${project}`,
+  /** What the contact page says when an enquiry is sent. */
+  enquirySent: (language: Language) => `${addressOf('contact', language)}?gesendet=1`,
   guide: (language: Language, guide: Guide) => addressOf('contactGuide', language, { guide }),
+  guideForm: (language: Language, guide: Guide) =>
+    `${addressOf('contactGuide', language, { guide })}#${FORM_PART}`,
+  applicationSent: (language: Language) =>
+    `${addressOf('contactGuide', language, { guide: 'artist' })}?gesendet=1`,
   news: to('news'),
   newsItem: (language: Language, item: { permalinkDe: string; permalinkEn: string }) =>
     addressOf('newsItem', language, { permalink: language === 'de' ? item.permalinkDe : item.permalinkEn }),

@@ -1,19 +1,24 @@
+import type { ReactNode } from 'react'
 import { useMessages } from '#base/language/messages.tsx'
 import { classNames } from './class-names.ts'
 import style from './field.module.css'
 import { WarningIcon } from './icons.tsx'
 
-type FieldProps = {
+/** What all kinds of fields have in common. */
+export type FieldTexts = {
   label: string
   name: string
-  type?: 'text' | 'email' | 'tel'
-  /** Several lines; `type` is then of no account. */
-  multiline?: boolean
   /** All others are marked as optional. */
   required?: boolean
   /** One sentence on what is wrong and how to mend it. */
   error?: string | undefined
   help?: string | undefined
+}
+
+type FieldProps = FieldTexts & {
+  type?: 'text' | 'email' | 'tel' | 'url'
+  /** Several lines; `type` is then of no account. */
+  multiline?: boolean
   defaultValue?: string | undefined
   /** What the browser may fill in, as `autocomplete` names it. */
   autoComplete?: string
@@ -25,15 +30,40 @@ export function fieldId(name: string): string {
 }
 
 /** A control with its label above, and below it what helps or what is wrong. */
-export function Field(props: FieldProps) {
-  const { label, name, required = false, error, help } = props
+export function Field({
+  type = 'text',
+  multiline = false,
+  defaultValue,
+  autoComplete,
+  ...texts
+}: FieldProps) {
+  const control = { ...controlProps(texts), defaultValue, autoComplete }
+  return (
+    <FieldFrame {...texts}>
+      {multiline ? <textarea {...control} /> : <input type={type} {...control} />}
+    </FieldFrame>
+  )
+}
+
+/** Label, help and error around any control. */
+export function FieldFrame({ children, ...texts }: FieldTexts & { children: ReactNode }) {
+  const { label, name, required = false, error, help } = texts
   const { tell } = useMessages()
   return (
     <div className={classNames(style.field, error !== undefined && style.wrong)}>
       <label className={style.label} htmlFor={fieldId(name)}>
         {label} {!required && <span className={style.optional}>({tell('field_optional')})</span>}
       </label>
-      <Control {...props} />
+      {children}
+      <FieldNotes name={name} help={help} error={error} />
+    </div>
+  )
+}
+
+/** What `controlProps` refers to. */
+export function FieldNotes({ name, help, error }: Pick<FieldTexts, 'name' | 'help' | 'error'>) {
+  return (
+    <>
       {help !== undefined && (
         <p id={`${fieldId(name)}-help`} className={style.help}>
           {help}
@@ -45,25 +75,22 @@ export function Field(props: FieldProps) {
           {error}
         </p>
       )}
-    </div>
+    </>
   )
 }
 
-function Control({ name, type = 'text', multiline = false, required = false, ...props }: FieldProps) {
-  const { error, help, defaultValue, autoComplete } = props
+/** What makes an element the control of a field. */
+export function controlProps({ name, required = false, error, help }: Omit<FieldTexts, 'label'>) {
   const id = fieldId(name)
   const describedBy = [error !== undefined && `${id}-error`, help !== undefined && `${id}-help`].filter(
     Boolean,
   )
-  const control = {
+  return {
     id,
     name,
     required,
-    defaultValue,
-    autoComplete,
     className: style.control,
     'aria-invalid': error !== undefined || undefined,
     'aria-describedby': describedBy.join(' ') || undefined,
   }
-  return multiline ? <textarea {...control} /> : <input type={type} {...control} />
 }

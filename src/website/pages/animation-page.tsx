@@ -1,8 +1,8 @@
 import { paths } from '#agency/paths.ts'
 import { useMessages } from '#base/language/messages.tsx'
+import { ButtonLink } from '#base/ui/controls.tsx'
 import typography from '#base/ui/typography.module.css'
 import { site } from '#site'
-import { EnquiryLink } from '#website/contact/enquiry-link.tsx'
 import { describeOurFilm } from '#website/film/describe-our-film.ts'
 import { FilmPlayer } from '#website/film/film-player.tsx'
 import { tellIn } from '#website/head-messages.server.ts'
@@ -36,7 +36,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function AnimationPage({ loaderData }: Route.ComponentProps) {
-  const { tell } = useMessages()
+  const { tell, language } = useMessages()
   const { text, film, works } = loaderData
   return (
     <>
@@ -46,7 +46,9 @@ export default function AnimationPage({ loaderData }: Route.ComponentProps) {
       <FilmPlayer film={site.films.promotion} {...film} />
       <StyleIntroduction
         text={text}
-        action={<EnquiryLink about={text.heading}>{tell('contact_enquire')}</EnquiryLink>}
+        action={
+          <ButtonLink to={paths.enquiryFor(language, 'animation')}>{tell('contact_enquire')}</ButtonLink>
+        }
       />
       <MovingWorks {...works} />
     </>

@@ -1,7 +1,14 @@
+import { data, useLocation } from 'react-router'
 import { paths } from '#agency/paths.ts'
-import { useMessages } from '#base/language/messages.tsx'
-import { EnquiryLink } from '#website/contact/enquiry-link.tsx'
-import { GuideBody } from '#website/contact/guide-body.tsx'
+import typography from '#base/ui/typography.module.css'
+import { site } from '#site'
+import { ContactBody } from '#website/contact/contact-body.tsx'
+import { EnquiryForm } from '#website/contact/enquiry/enquiry-form.tsx'
+import { EnquirySent } from '#website/contact/enquiry/enquiry-sent.tsx'
+import { keepingOf, viewEnquiry } from '#website/contact/enquiry/view-enquiry.ts'
+import { answerSending } from '#website/contact/form/answer-sending.server.ts'
+import { useFormWords } from '#website/contact/form/form-words.ts'
+import { isSentIn } from '#website/contact/form/is-sent-in.ts'
 import { GuideTabs } from '#website/contact/guide-tabs.tsx'
 import { Offices } from '#website/contact/offices.tsx'
 import { tellIn } from '#website/head-messages.server.ts'
@@ -12,32 +19,59 @@ import { TextHead } from '#website/text/text-head.tsx'
 import { viewText } from '#website/text/view-text.ts'
 import type { Route } from './+types/contact-page.ts'
 
-export function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context, request }: Route.LoaderArgs) {
   const asked = context.get(pageRequestContext)
   const { origin, language } = asked
+  const tell = tellIn(language)
   const text = viewText('contact', language)
+  const query = new URL(request.url).searchParams
+  if (isSentIn(query)) {
+    const words = {
+      title: tell('enquiry_sent_title', { brand: site.brand[language] }),
+      description: tell('enquiry_sent_description'),
+    }
+    return data({ head: describePage(asked, words, { indexed: false }), text, enquiry: null })
+  }
   const way = describeWay(origin, [
-    { name: tellIn(language)('shell_home'), path: paths.home(language) },
+    { name: tell('shell_home'), path: paths.home(language) },
     { name: text.heading, path: paths.contact(language) },
   ])
-  return { head: describePage(asked, text, { data: [way] }), text }
+  const enquiry = await viewEnquiry(asked, query)
+  return data({ head: describePage(asked, text, { data: [way] }), text, enquiry }, keepingOf(query))
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const { language, submissions } = context.get(pageRequestContext)
+  return answerSending(await submissions.sendEnquiry(request, language), paths.enquirySent(language))
+}
+
+export function headers({ loaderHeaders, actionHeaders }: Route.HeadersArgs) {
+  return new Headers([...loaderHeaders, ...(actionHeaders ?? [])])
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
   return loaderData ? toMeta(loaderData.head) : []
 }
 
-export default function ContactPage({ loaderData }: Route.ComponentProps) {
-  const { tell } = useMessages()
-  const { text } = loaderData
+export default function ContactPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { tell } = useFormWords()
+  const { search } = useLocation()
+  const { text, enquiry } = loaderData
   return (
     <>
       <TextHead text={text} />
       <GuideTabs />
-      <GuideBody
-        text={text}
-        action={<EnquiryLink about={tell('contact_enquire')}>{tell('contact_enquire')}</EnquiryLink>}
-      />
+      <ContactBody html={text.html}>
+        {enquiry ? (
+          <>
+            <h2 className={typography.lg}>{tell('enquiry_heading')}</h2>
+            {/* Another address is about somebody else. */}
+            <EnquiryForm key={search} view={enquiry} answer={actionData} />
+          </>
+        ) : (
+          <EnquirySent />
+        )}
+      </ContactBody>
       <Offices />
     </>
   )

@@ -1,8 +1,8 @@
 import { paths } from '#agency/paths.ts'
 import { useMessages } from '#base/language/messages.tsx'
+import { ButtonLink } from '#base/ui/controls.tsx'
 import typography from '#base/ui/typography.module.css'
 import { site } from '#site'
-import { EnquiryLink } from '#website/contact/enquiry-link.tsx'
 import { describeOurFilm } from '#website/film/describe-our-film.ts'
 import { FilmPlayer } from '#website/film/film-player.tsx'
 import { tellIn } from '#website/head-messages.server.ts'
@@ -32,7 +32,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function GraphicRecordingPage({ loaderData }: Route.ComponentProps) {
-  const { tell } = useMessages()
+  const { tell, language } = useMessages()
   const { text, film } = loaderData
   return (
     <>
@@ -42,7 +42,9 @@ export default function GraphicRecordingPage({ loaderData }: Route.ComponentProp
       <FilmPlayer film={site.films.graphicRecording} {...film} />
       <StyleIntroduction
         text={text}
-        action={<EnquiryLink about={text.heading}>{tell('recording_book')}</EnquiryLink>}
+        action={
+          <ButtonLink to={paths.enquiryFor(language, 'recording')}>{tell('recording_book')}</ButtonLink>
+        }
       />
     </>
   )

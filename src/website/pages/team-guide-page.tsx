@@ -1,8 +1,8 @@
 import { paths } from '#agency/paths.ts'
 import { isGuide } from '#agency/site-map.ts'
 import { useMessages } from '#base/language/messages.tsx'
+import { ButtonLink } from '#base/ui/controls.tsx'
 import typography from '#base/ui/typography.module.css'
-import { EnquiryLink } from '#website/contact/enquiry-link.tsx'
 import { GuideBody } from '#website/contact/guide-body.tsx'
 import { tellIn } from '#website/head-messages.server.ts'
 import { pageRequestContext } from '#website/request-context.server.ts'
@@ -39,7 +39,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function TeamGuidePage({ loaderData }: Route.ComponentProps) {
-  const { tell } = useMessages()
+  const { tell, language } = useMessages()
   const { text, guide, guideText } = loaderData
   const action = tell(guide === 'artist' ? 'contact_apply' : 'contact_enquire')
   return (
@@ -51,7 +51,10 @@ export default function TeamGuidePage({ loaderData }: Route.ComponentProps) {
       <section className={style.guide}>
         <h2 className={typography.xl}>{guideText.heading}</h2>
       </section>
-      <GuideBody text={guideText} action={<EnquiryLink about={guideText.heading}>{action}</EnquiryLink>} />
+      <GuideBody
+        text={guideText}
+        action={<ButtonLink to={paths.guideForm(language, guide)}>{action}</ButtonLink>}
+      />
     </>
   )
 }

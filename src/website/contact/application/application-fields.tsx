@@ -1,0 +1,26 @@
+import { Field } from '#base/ui/field.tsx'
+import { chosenIn, type FormAnswer, typedInto, type Wrong } from '#website/contact/form/form-answer.ts'
+import { useFormWords } from '#website/contact/form/form-words.ts'
+import form from '#website/contact/form/send-form-frame.module.css'
+import { StyleChoices } from './style-choices.tsx'
+import type { ApplicationView } from './view-application.ts'
+
+type ApplicationFieldsProps = { view: ApplicationView; typed: FormAnswer['typed']; wrong: Wrong }
+
+/** Who applies, and where they can be seen. */
+export function ApplicationFields({ view, typed, wrong }: ApplicationFieldsProps) {
+  const { tell } = useFormWords()
+  const say = (name: string) => ({ name, error: wrong[name], defaultValue: typedInto(typed, name) })
+  return (
+    <>
+      <Field label={tell('enquiry_name')} autoComplete="name" required {...say('name')} />
+      <Field label={tell('enquiry_email')} type="email" autoComplete="email" required {...say('email')} />
+      <Field label={tell('apply_town')} autoComplete="address-level2" {...say('town')} />
+      <Field label={tell('apply_website')} type="url" autoComplete="url" {...say('website')} />
+      <div className={form.wide}>
+        <Field label={tell('apply_social')} help={tell('apply_social_help')} {...say('social')} />
+      </div>
+      <StyleChoices styles={view.styles} chosen={chosenIn(typed, 'styles')} error={wrong.styles} />
+    </>
+  )
+}

@@ -1,0 +1,72 @@
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import {
+  APPLICATION_FIELDS,
+  APPLICATION_FILE_TYPES,
+  complaintsAboutApplication,
+} from '#agency/enquiries/application.ts'
+import { paths } from '#agency/paths.ts'
+import { FileField } from '#website/contact/form/file-field.tsx'
+import type { FormAnswer } from '#website/contact/form/form-answer.ts'
+import { filesIn, gatherForm, sayWrong, textIn } from '#website/contact/form/form-data.ts'
+import { useFormWords } from '#website/contact/form/form-words.ts'
+import { SendFormFrame } from '#website/contact/form/send-form-frame.tsx'
+import { useFiles } from '#website/contact/form/use-files.ts'
+import { useSending } from '#website/contact/form/use-sending.ts'
+import { ApplicationFields } from './application-fields.tsx'
+import { RightsField } from './rights-field.tsx'
+import { StatementField } from './statement-field.tsx'
+import type { ApplicationView } from './view-application.ts'
+
+type ApplicationFormProps = { view: ApplicationView; answer: FormAnswer | undefined }
+
+/** How artists apply: who they are, how they draw, and five to ten works. */
+export function ApplicationForm({ view, answer }: ApplicationFormProps) {
+  const { tell, language } = useFormWords()
+  const navigate = useNavigate()
+  const files = useFiles()
+  const [first] = useState(() => ({
+    wrong: sayWrong(answer?.complaints ?? {}, tell),
+    trouble: answer?.trouble ?? null,
+  }))
+  const sending = useSending({
+    address: '/illusde/api/artist-application',
+    first,
+    gather: (form) => gatherForm(form, files),
+    check: (form) => sayWrong(complaintsAbout(form), tell),
+    onAccepted: () => navigate(paths.applicationSent(language), { replace: true }),
+  })
+  const typed = answer?.typed ?? {}
+  return (
+    <SendFormFrame
+      fields={APPLICATION_FIELDS}
+      sending={sending}
+      files={files}
+      sendWord={tell('apply_send')}
+      isFresh={answer === undefined}
+    >
+      <ApplicationFields view={view} typed={typed} wrong={sending.wrong} />
+      <FileField
+        label={tell('apply_files')}
+        help={tell(answer ? 'form_files_again' : 'apply_files_help')}
+        error={sending.wrong.attachment}
+        types={APPLICATION_FILE_TYPES}
+        files={files}
+        required
+        hasPreviews
+      />
+      <StatementField typed={typed} wrong={sending.wrong} />
+      <RightsField isConfirmed={typed.rights !== undefined} error={sending.wrong.rights} />
+    </SendFormFrame>
+  )
+}
+
+function complaintsAbout(form: FormData) {
+  return complaintsAboutApplication({
+    name: textIn(form, 'name'),
+    email: textIn(form, 'email'),
+    statement: textIn(form, 'statement'),
+    confirmed: form.has('rights'),
+    files: filesIn(form),
+  })
+}

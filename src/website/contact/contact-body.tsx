@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react'
+import { ProseBlock } from '#website/text/prose.tsx'
+import style from './contact-body.module.css'
+import { TalkToUs } from './talk-to-us.tsx'
+
+/** The form, or the thanks for it; beside it what we would like to know, and whom to call. */
+export function ContactBody({ html, children }: { html?: string; children: ReactNode }) {
+  return (
+    <div className={style.body}>
+      <section className={style.form}>{children}</section>
+      <aside className={style.side}>
+        {html && <ProseBlock html={html} />}
+        <TalkToUs />
+      </aside>
+    </div>
+  )
+}

@@ -1,0 +1,95 @@
+import type { Collection } from '#agency/collection/model.ts'
+import { IMAGE_WIDTHS, pictureAddress } from '#agency/imaging/model.ts'
+import { paths } from '#agency/paths.ts'
+import { CheckField } from '#base/ui/check-field.tsx'
+import { FieldNotes } from '#base/ui/field.tsx'
+import { useCollectedTiles } from '#website/collection/sheet/use-collected-tiles.ts'
+import style from '#website/contact/form/enclosure.module.css'
+import { useFormWords } from '#website/contact/form/form-words.ts'
+import type { EnquiryView } from './view-enquiry.ts'
+
+/** What is sent as `collection` until the visitor's own one is saved and has an id. */
+export const OWN_COLLECTION = 'own'
+
+/** Enough to know the collection again; the link leads to all of it. */
+const MOST_SHOWN = 8
+const SHOWN_WIDTH = 56
+
+type Thumbnail = { id: number; source: string; alt: string }
+type AttachedCollectionProps = {
+  saved: EnquiryView['collection']
+  own: Collection
+  error: string | undefined
+}
+
+/** The collection that goes along: one that the address names, else the visitor's own. */
+export function AttachedCollection({ saved, own, error }: AttachedCollectionProps) {
+  const { tell, language } = useFormWords()
+  if (saved === null) return own.length > 0 ? <OwnCollection own={own} error={error} /> : null
+  const { id, view } = saved
+  if (view.state !== 'ready') return <p className={style.enclosure}>{tell('enquiry_collection_gone')}</p>
+  return (
+    <Enclosed
+      value={id}
+      count={view.count}
+      images={view.images.slice(0, MOST_SHOWN)}
+      href={paths.sharedCollection(language, id)}
+      error={error}
+    />
+  )
+}
+
+/** Saved only when it is sent. */
+function OwnCollection({ own, error }: Omit<AttachedCollectionProps, 'saved'>) {
+  const { language } = useFormWords()
+  const { tiles } = useCollectedTiles(own.slice(0, MOST_SHOWN))
+  const images = own.slice(0, MOST_SHOWN).flatMap(({ imageId }): Thumbnail[] => {
+    const tile = tiles.get(imageId)
+    return tile ? [{ id: imageId, source: pictureAddress(tile, IMAGE_WIDTHS[0]), alt: tile.alt }] : []
+  })
+  return (
+    <Enclosed
+      value={OWN_COLLECTION}
+      count={own.length}
+      images={images}
+      href={paths.collection(language)}
+      error={error}
+    />
+  )
+}
+
+type EnclosedProps = {
+  value: string
+  count: number
+  images: readonly Thumbnail[]
+  href: string
+  error: string | undefined
+}
+
+function Enclosed({ value, count, images, href, error }: EnclosedProps) {
+  const { tell } = useFormWords()
+  return (
+    <div className={style.enclosure}>
+      <CheckField name="collection" value={value} isTicked>
+        {tell('enquiry_collection', { count })}
+      </CheckField>
+      {/* In a window of its own, since files that were chosen would be gone on the way back. */}
+      <a href={href} target="_blank" className={style.link} rel="noopener">
+        {tell('enquiry_collection_open')}
+      </a>
+      <div className={style.pictures}>
+        {images.map(({ id, source, alt }) => (
+          <img
+            key={id}
+            src={source}
+            alt={alt}
+            width={SHOWN_WIDTH}
+            height={SHOWN_WIDTH}
+            className={style.picture}
+          />
+        ))}
+      </div>
+      <FieldNotes name="collection" error={error} help={undefined} />
+    </div>
+  )
+}

@@ -1,0 +1,93 @@
+import { BUDGETS, type Budget, OFFICE, PROJECTS, type Project } from '#agency/enquiries/enquiry.ts'
+import { Field } from '#base/ui/field.tsx'
+import { SelectField } from '#base/ui/select-field.tsx'
+import { site } from '#site'
+import { type FormAnswer, typedInto, type Wrong } from '#website/contact/form/form-answer.ts'
+import { type FormWord, useFormWords } from '#website/contact/form/form-words.ts'
+import form from '#website/contact/form/send-form-frame.module.css'
+import { AskedArtist } from './asked-artist.tsx'
+import type { EnquiryView } from './view-enquiry.ts'
+
+const PROJECT_WORDS = {
+  illustration: 'enquiry_project_illustration',
+  animation: 'enquiry_project_animation',
+  recording: 'enquiry_project_recording',
+  private: 'enquiry_project_private',
+} as const satisfies Record<Project, FormWord>
+
+const BUDGET_WORDS = {
+  small: 'enquiry_budget_small',
+  medium: 'enquiry_budget_medium',
+  large: 'enquiry_budget_large',
+  largest: 'enquiry_budget_largest',
+} as const satisfies Record<Budget, FormWord>
+
+type EnquiryFieldsProps = { view: EnquiryView; typed: FormAnswer['typed']; wrong: Wrong }
+
+/** What it is about first, as people think of it, then who they are. */
+export function EnquiryFields({ view, typed, wrong }: EnquiryFieldsProps) {
+  const { tell } = useFormWords()
+  const say = (name: string) => ({ name, error: wrong[name], defaultValue: typedInto(typed, name) })
+  return (
+    <>
+      {view.artist && <AskedArtist artist={view.artist} />}
+      <div className={form.wide}>
+        <Field
+          label={tell('enquiry_message')}
+          help={tell('enquiry_message_help')}
+          multiline
+          required
+          {...say('message')}
+        />
+      </div>
+      <Field label={tell('enquiry_name')} autoComplete="name" required {...say('name')} />
+      <Field label={tell('enquiry_company')} autoComplete="organization" {...say('company')} />
+      <Field label={tell('enquiry_email')} type="email" autoComplete="email" required {...say('email')} />
+      <Field label={tell('enquiry_telephone')} type="tel" autoComplete="tel" {...say('telephone')} />
+      <Choices view={view} typed={typed} wrong={wrong} />
+      <Field label={tell('enquiry_usage')} help={tell('enquiry_usage_help')} {...say('usage')} />
+      <Field label={tell('enquiry_deadline')} help={tell('enquiry_deadline_help')} {...say('deadline')} />
+    </>
+  )
+}
+
+function Choices({ view, typed, wrong }: EnquiryFieldsProps) {
+  const { tell, language } = useFormWords()
+  const say = (name: string, chosen: string) => ({
+    name,
+    error: wrong[name],
+    defaultValue: typedInto(typed, name) ?? chosen,
+  })
+  return (
+    <>
+      <div className={form.wide}>
+        <SelectField label={tell('enquiry_to')} required {...say('to', String(view.artist?.id ?? OFFICE))}>
+          <option value={OFFICE}>{tell('enquiry_to_office', { brand: site.brand[language] })}</option>
+          <optgroup label={tell('enquiry_to_artists')}>
+            {view.artists.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </optgroup>
+        </SelectField>
+      </div>
+      <SelectField label={tell('enquiry_project')} {...say('project', view.project ?? '')}>
+        <option value="">{tell('enquiry_open')}</option>
+        {PROJECTS.map((project) => (
+          <option key={project} value={project}>
+            {tell(PROJECT_WORDS[project])}
+          </option>
+        ))}
+      </SelectField>
+      <SelectField label={tell('enquiry_budget')} {...say('budget', '')}>
+        <option value="">{tell('enquiry_open')}</option>
+        {BUDGETS.map((budget) => (
+          <option key={budget} value={budget}>
+            {tell(BUDGET_WORDS[budget])}
+          </option>
+        ))}
+      </SelectField>
+    </>
+  )
+}

@@ -1,0 +1,80 @@
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { complaintsAboutEnquiry, ENQUIRY_FIELDS, ENQUIRY_FILE_TYPES } from '#agency/enquiries/enquiry.ts'
+import { paths } from '#agency/paths.ts'
+import { useCollection } from '#website/collection/collection-store.ts'
+import { saveForSharing } from '#website/collection/sharing/save-for-sharing.ts'
+import { FileField } from '#website/contact/form/file-field.tsx'
+import type { FormAnswer, Trouble } from '#website/contact/form/form-answer.ts'
+import { filesIn, gatherForm, sayWrong, textIn } from '#website/contact/form/form-data.ts'
+import { useFormWords } from '#website/contact/form/form-words.ts'
+import { SendFormFrame } from '#website/contact/form/send-form-frame.tsx'
+import { useFiles } from '#website/contact/form/use-files.ts'
+import { useSending } from '#website/contact/form/use-sending.ts'
+import { AttachedCollection, OWN_COLLECTION } from './attached-collection.tsx'
+import { EnquiryFields } from './enquiry-fields.tsx'
+import { TermsField } from './terms-field.tsx'
+import type { EnquiryView } from './view-enquiry.ts'
+
+type EnquiryFormProps = { view: EnquiryView; answer: FormAnswer | undefined }
+
+/** The contact form: on the contact page and below each guide to commissioning. */
+export function EnquiryForm({ view, answer }: EnquiryFormProps) {
+  const { tell, language } = useFormWords()
+  const navigate = useNavigate()
+  const files = useFiles()
+  const collection = useCollection()
+  const [first] = useState(() => ({
+    wrong: sayWrong(answer?.complaints ?? {}, tell),
+    trouble: answer?.trouble ?? null,
+  }))
+
+  /** The visitor's own collection is known to this browser alone until it goes along. */
+  async function saveCollection(form: FormData): Promise<Trouble | null> {
+    if (form.get('collection') !== OWN_COLLECTION) return null
+    const saving = await saveForSharing(collection, language)
+    if (saving.outcome !== 'saved') return saving.outcome === 'offline' ? 'offline' : 'no-collection'
+    form.set('collection', saving.saved.id)
+    return null
+  }
+
+  const sending = useSending({
+    address: '/illusde/api/contact',
+    first,
+    gather: (form) => gatherForm(form, files),
+    check: (form) => sayWrong(complaintsAbout(form), tell),
+    prepare: saveCollection,
+    onAccepted: () => navigate(paths.enquirySent(language), { replace: true }),
+  })
+
+  return (
+    <SendFormFrame
+      fields={ENQUIRY_FIELDS}
+      sending={sending}
+      files={files}
+      sendWord={tell('enquiry_send')}
+      isFresh={answer === undefined}
+    >
+      <EnquiryFields view={view} typed={answer?.typed ?? {}} wrong={sending.wrong} />
+      <FileField
+        label={tell('enquiry_attachment')}
+        help={tell(answer ? 'form_files_again' : 'enquiry_files_help')}
+        error={sending.wrong.attachment}
+        types={ENQUIRY_FILE_TYPES}
+        files={files}
+      />
+      <AttachedCollection saved={view.collection} own={collection} error={sending.wrong.collection} />
+      <TermsField isAccepted={answer?.typed.terms !== undefined} error={sending.wrong.terms} />
+    </SendFormFrame>
+  )
+}
+
+function complaintsAbout(form: FormData) {
+  return complaintsAboutEnquiry({
+    name: textIn(form, 'name'),
+    email: textIn(form, 'email'),
+    message: textIn(form, 'message'),
+    accepted: form.has('terms'),
+    files: filesIn(form),
+  })
+}

@@ -1,0 +1,25 @@
+import { paths } from '#agency/paths.ts'
+import { ButtonLink } from '#base/ui/controls.tsx'
+import { site } from '#site'
+import { useFormWords } from '#website/contact/form/form-words.ts'
+import { SentSheet } from '#website/contact/form/sent-sheet.tsx'
+
+export function EnquirySent() {
+  const { tell, language } = useFormWords()
+  const { shown } = site.phone
+  return (
+    <SentSheet
+      heading={tell('enquiry_sent')}
+      steps={[
+        tell('form_sent_confirmed'),
+        tell('enquiry_sent_answer'),
+        tell('enquiry_sent_call', { phone: shown }),
+      ]}
+    >
+      <ButtonLink to={paths.allArtists(language)}>{tell('enquiry_sent_artists')}</ButtonLink>
+      <ButtonLink to={paths.contact(language)} outlined>
+        {tell('enquiry_sent_again')}
+      </ButtonLink>
+    </SentSheet>
+  )
+}

@@ -1,0 +1,57 @@
+import { PROJECTS, type Project } from '#agency/enquiries/enquiry.ts'
+import { paths } from '#agency/paths.ts'
+import type { Guide } from '#agency/site-map.ts'
+import { type CollectionMailView, viewCollectionMail } from '#website/collection-mail/view-collection-mail.ts'
+import type { PageRequest } from '#website/request-context.server.ts'
+
+/** What the contact form knows before anybody types. */
+export type EnquiryView = {
+  /** Whom one can write to besides the office, A to Z. */
+  artists: { id: number; name: string }[]
+  /** Whose page the visitor comes from. */
+  artist: { id: number; name: string; href: string; portrait: { id: number; contentVersion: string } } | null
+  project: Project | null
+  /** One that was saved for sharing, by its id; null where the visitor's own goes along, if there is one. */
+  collection: { id: string; view: CollectionMailView } | null
+}
+
+const GUIDE_PROJECTS: Partial<Record<string, Project>> = {
+  illus: 'illustration',
+  anim: 'animation',
+  private: 'private',
+} satisfies Partial<Record<Guide, Project>>
+
+/** What the address says: `?artist=`, `?projekt=`, `?auswahl=`. Whatever means nothing to us is left out. */
+export async function viewEnquiry(
+  { snapshot, language, savedCollections }: PageRequest,
+  query: URLSearchParams,
+  guide?: Guide,
+): Promise<EnquiryView> {
+  const { artists, artistsById } = snapshot.catalogue
+  const artist = artistsById.get(Number(query.get('artist')))
+  const collectionId = query.get('auswahl')
+  const asked = PROJECTS.find((project) => project === query.get('projekt'))
+  return {
+    artists: artists.map(({ id, name }) => ({ id, name })),
+    artist: artist
+      ? {
+          id: artist.id,
+          name: artist.name,
+          href: paths.artist(language, artist.code),
+          portrait: { id: artist.portrait.id, contentVersion: artist.portrait.contentVersion },
+        }
+      : null,
+    project: asked ?? GUIDE_PROJECTS[guide ?? ''] ?? null,
+    collection: collectionId
+      ? {
+          id: collectionId,
+          view: viewCollectionMail(await savedCollections.find(collectionId), language),
+        }
+      : null,
+  }
+}
+
+/** A page with somebody's collection is asked for anew each time: a kept one would outlive its day. */
+export function keepingOf(query: URLSearchParams): { headers?: Record<string, string> } {
+  return query.has('auswahl') ? { headers: { 'Cache-Control': 'private, no-cache' } } : {}
+}

@@ -1,0 +1,44 @@
+import type { Sending, Typed } from '#agency/enquiries/submission.ts'
+import type { FormWord } from './form-words.ts'
+
+/** Why nothing was sent, though each field may be right; as sentences by `TROUBLE_WORDS`. */
+export type Trouble =
+  | Exclude<Sending<never, never>['outcome'], 'accepted' | 'invalid'>
+  /** No answer came, so nobody knows whether all of it arrived. */
+  | 'offline'
+  | 'failed'
+  /** The visitor's own collection could not be saved for it. */
+  | 'no-collection'
+
+export const TROUBLE_WORDS = {
+  'too-many': 'enquiry_too_many',
+  'proof-needed': 'enquiry_proof_needed',
+  full: 'enquiry_full',
+  'too-large': 'enquiry_too_large',
+  unreadable: 'enquiry_unreadable',
+  offline: 'form_offline',
+  failed: 'form_failed',
+  'no-collection': 'form_no_collection',
+} as const satisfies Record<Trouble, FormWord>
+
+/** A sentence for each field that is not right, by its name. */
+export type Wrong = Readonly<Record<string, string>>
+
+/** What the page says when a form came without script and was not accepted. */
+export type FormAnswer = {
+  complaints: Partial<Record<string, FormWord>>
+  trouble: Trouble | null
+  typed: Typed<string>
+}
+
+/** What was typed into a field that comes once. */
+export function typedInto(typed: Typed<string>, field: string): string | undefined {
+  const value = typed[field]
+  return typeof value === 'string' ? value : value?.[0]
+}
+
+/** What was chosen where several choices are possible. */
+export function chosenIn(typed: Typed<string>, field: string): readonly string[] {
+  const value = typed[field] ?? []
+  return typeof value === 'string' ? [value] : value
+}

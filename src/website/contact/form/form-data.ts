@@ -1,0 +1,28 @@
+import { FILES_FIELD } from '#agency/enquiries/submission.ts'
+import type { FormAnswer, Wrong } from './form-answer.ts'
+import type { FormWord } from './form-words.ts'
+import type { Files } from './use-files.ts'
+
+/** All that a form sends: what stands in its controls, and the files of our list in place of the browser's. */
+export function gatherForm(form: HTMLFormElement, { chosen }: Pick<Files, 'chosen'>): FormData {
+  const data = new FormData(form)
+  data.delete(FILES_FIELD)
+  for (const { file } of chosen) data.append(FILES_FIELD, file)
+  return data
+}
+
+export function textIn(form: FormData, field: string): string {
+  const value = form.get(field)
+  return typeof value === 'string' ? value : ''
+}
+
+export function filesIn(form: FormData): File[] {
+  return form.getAll(FILES_FIELD).filter((part) => typeof part !== 'string')
+}
+
+/** Complaints in words. */
+export function sayWrong(complaints: FormAnswer['complaints'], tell: (word: FormWord) => string): Wrong {
+  return Object.fromEntries(
+    Object.entries(complaints).flatMap(([field, word]) => (word ? [[field, tell(word)]] : [])),
+  )
+}

@@ -1,0 +1,44 @@
+import { useEffect, useRef } from 'react'
+import { fieldId } from '#base/ui/field.tsx'
+import typography from '#base/ui/typography.module.css'
+import { TROUBLE_WORDS, type Trouble, type Wrong } from './form-answer.ts'
+import style from './form-summary.module.css'
+import { useFormWords } from './form-words.ts'
+
+type FormSummaryProps = {
+  /** In the order of the form. */
+  fields: readonly string[]
+  wrong: Wrong
+  trouble: Trouble | null
+  /** How often something came back by script; what the server rendered came with none. */
+  attempt: number
+}
+
+/** What is wrong, on top of the form and with ways to each field. Takes the focus when it comes. */
+export function FormSummary({ fields, wrong, trouble, attempt }: FormSummaryProps) {
+  const { tell } = useFormWords()
+  const summary = useRef<HTMLElement>(null)
+  useEffect(() => {
+    if (attempt > 0) summary.current?.focus()
+  }, [attempt])
+  const entries = fields.flatMap((field) => (wrong[field] ? [{ field, text: wrong[field] }] : []))
+  if (!trouble && entries.length === 0) return null
+  const heading = trouble
+    ? tell(TROUBLE_WORDS[trouble])
+    : tell(entries.length === 1 ? 'form_wrong_one' : 'form_wrong_some', { count: entries.length })
+  return (
+    // biome-ignore lint/a11y/noAutofocus: without script nothing else brings a reader to what went wrong
+    <section ref={summary} tabIndex={-1} autoFocus className={style.summary} aria-label={heading}>
+      <p className={typography.lead}>{heading}</p>
+      {entries.length > 0 && (
+        <ul>
+          {entries.map(({ field, text }) => (
+            <li key={field}>
+              <a href={`#${fieldId(field)}`}>{text}</a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,110 @@
+import { type DragEvent, type FormEvent, type ReactNode, useRef, useState } from 'react'
+import { classNames } from '#base/ui/class-names.ts'
+import { Button } from '#base/ui/controls.tsx'
+import { FormSummary } from './form-summary.tsx'
+import { useFormWords } from './form-words.ts'
+import { HiddenFields } from './hidden-fields.tsx'
+import style from './send-form-frame.module.css'
+import { SendingProgress } from './sending-progress.tsx'
+import { useDraft } from './use-draft.ts'
+import type { Files } from './use-files.ts'
+import type { FormSending } from './use-sending.ts'
+
+type SendFormFrameProps = {
+  /** In the order of the form. */
+  fields: readonly string[]
+  sending: FormSending
+  files: Files
+  /** What the button says. */
+  sendWord: string
+  /** Whether nothing of what is filled in came from the server. */
+  isFresh: boolean
+  children: ReactNode
+}
+
+/** A form that sends itself in place, takes files that are dropped on it, and is posted as it stands without script. */
+export function SendFormFrame({ fields, sending, files, sendWord, isFresh, children }: SendFormFrameProps) {
+  const { tell } = useFormWords()
+  const form = useRef<HTMLFormElement>(null)
+  useDraft(form, isFresh)
+  const isSending = sending.progress !== null
+  return (
+    <form
+      ref={form}
+      method="post"
+      encType="multipart/form-data"
+      noValidate
+      aria-busy={isSending}
+      onSubmit={sending.send}
+      {...useReviewing(sending)}
+      {...useDropping(files)}
+    >
+      <div className={style.form}>
+        <FormSummary fields={fields} {...sending} />
+        {children}
+        <HiddenFields />
+        <div className={classNames(style.wide, style.ways)}>
+          <Button type="submit" aria-disabled={isSending || undefined}>
+            {isSending ? tell('form_sending') : sendWord}
+          </Button>
+          <SendingProgress progress={sending.progress} />
+        </div>
+      </div>
+    </form>
+  )
+}
+
+/** Complains when a field is left with something wrong in it, and stops at once when that is mended. */
+function useReviewing({ wrong, check, gather, review }: FormSending) {
+  const complaintAbout = ({ currentTarget }: FormEvent<HTMLFormElement>, name: string) =>
+    check(gather(currentTarget))[name]
+  return {
+    onInput: (event: FormEvent<HTMLFormElement>) => {
+      const name = nameOf(event.target)
+      if (wrong[name] !== undefined && !complaintAbout(event, name)) review(name, undefined)
+    },
+    onBlur: (event: FormEvent<HTMLFormElement>) => {
+      const { target } = event
+      // An empty field is only missing once the form is sent.
+      if (!isTextField(target) || target.value === '') return
+      const complaint = complaintAbout(event, target.name)
+      if (complaint) review(target.name, complaint)
+    },
+  }
+}
+
+function isTextField(target: EventTarget): target is HTMLInputElement | HTMLTextAreaElement {
+  return (
+    target instanceof HTMLTextAreaElement ||
+    (target instanceof HTMLInputElement && target.type !== 'checkbox')
+  )
+}
+
+function nameOf(target: EventTarget): string {
+  return target instanceof HTMLElement ? (target.getAttribute('name') ?? '') : ''
+}
+
+/** Anywhere on the form: beside the mark the browser would open the file, and all that was typed would be gone. */
+function useDropping(files: Files) {
+  const [isOver, setOver] = useState(false)
+  const hasFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes('Files')
+  return {
+    className: isOver ? style.over : undefined,
+    onDragOver: (event: DragEvent) => {
+      if (!hasFiles(event)) return
+      event.preventDefault()
+      setOver(true)
+    },
+    onDragLeave: (event: DragEvent<HTMLFormElement>) => {
+      const isInside =
+        event.relatedTarget instanceof Node && event.currentTarget.contains(event.relatedTarget)
+      if (!isInside) setOver(false)
+    },
+    onDrop: (event: DragEvent) => {
+      if (!hasFiles(event)) return
+      event.preventDefault()
+      setOver(false)
+      files.add(event.dataTransfer.files)
+    },
+  }
+}

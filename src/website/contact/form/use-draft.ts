@@ -1,0 +1,67 @@
+import { type RefObject, useEffect } from 'react'
+
+/** In the history entry of the page: it lasts as long as the tab, and nothing is stored. */
+const KEY = 'draft'
+
+type Entry = readonly [name: string, value: string]
+
+/**
+ * Brings back what was typed when the page is reloaded by accident or left and come back to. Files cannot be kept.
+ * `isFresh` is false where the server has just answered with what was typed.
+ */
+export function useDraft(form: RefObject<HTMLFormElement | null>, isFresh: boolean): void {
+  useEffect(() => {
+    const filled = form.current
+    if (!filled) return
+    if (isFresh) restore(filled, readDraft(history.state))
+    const keep = () => history.replaceState({ ...history.state, [KEY]: entriesOf(filled) }, '')
+    filled.addEventListener('change', keep)
+    window.addEventListener('pagehide', keep)
+    return () => {
+      filled.removeEventListener('change', keep)
+      window.removeEventListener('pagehide', keep)
+    }
+  }, [form, isFresh])
+}
+
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
+
+/** What people fill in: `FormData` would hold hidden fields and files as well. */
+function controlsOf(form: HTMLFormElement): Control[] {
+  return [...form.elements].filter(isFilledIn)
+}
+
+function isFilledIn(element: Element): element is Control {
+  if (element instanceof HTMLInputElement) return element.type !== 'hidden' && element.type !== 'file'
+  return element instanceof HTMLTextAreaElement || element instanceof HTMLSelectElement
+}
+
+function isTickBox(control: Control): control is HTMLInputElement {
+  return control instanceof HTMLInputElement && control.type === 'checkbox'
+}
+
+function entriesOf(form: HTMLFormElement): Entry[] {
+  return controlsOf(form).flatMap((control): Entry[] =>
+    isTickBox(control) && !control.checked ? [] : [[control.name, control.value]],
+  )
+}
+
+function restore(form: HTMLFormElement, draft: readonly Entry[] | null): void {
+  if (!draft) return
+  for (const control of controlsOf(form)) {
+    const values = draft.filter(([name]) => name === control.name).map(([, value]) => value)
+    if (isTickBox(control)) control.checked = values.includes(control.value)
+    else control.value = values[0] ?? ''
+  }
+}
+
+/** Null for anything but a draft of ours. */
+export function readDraft(state: unknown): readonly Entry[] | null {
+  if (typeof state !== 'object' || state === null || !(KEY in state)) return null
+  const draft = state[KEY]
+  return Array.isArray(draft) && draft.every(isEntry) ? draft : null
+}
+
+function isEntry(value: unknown): value is Entry {
+  return Array.isArray(value) && value.length === 2 && value.every((part) => typeof part === 'string')
+}
