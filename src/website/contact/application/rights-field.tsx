@@ -8,7 +8,7 @@ import form from '#website/contact/form/send-form-frame.module.css'
 export function RightsField({ isConfirmed, error }: { isConfirmed: boolean; error: string | undefined }) {
   const { tell, language } = useFormWords()
   return (
-    <div className={form.wide}>
+    <div className={form.agreement}>
       <CheckField name="rights" required isTicked={isConfirmed} error={error}>
         {tell('apply_rights')}
       </CheckField>

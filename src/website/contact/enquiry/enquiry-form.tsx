@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { complaintsAboutEnquiry, ENQUIRY_FIELDS, ENQUIRY_FILE_TYPES } from '#agency/enquiries/enquiry.ts'
+import { complaintsAboutEnquiry, ENQUIRY_FILE_TYPES, type EnquiryField } from '#agency/enquiries/enquiry.ts'
 import { paths } from '#agency/paths.ts'
 import { useCollection } from '#website/collection/collection-store.ts'
 import { saveForSharing } from '#website/collection/sharing/save-for-sharing.ts'
@@ -15,6 +15,23 @@ import { AttachedCollection, OWN_COLLECTION } from './attached-collection.tsx'
 import { EnquiryFields } from './enquiry-fields.tsx'
 import { TermsField } from './terms-field.tsx'
 import type { EnquiryView } from './view-enquiry.ts'
+
+/** From top to bottom: what it is about comes first. */
+const SHOWN_FIELDS = [
+  'message',
+  'name',
+  'company',
+  'email',
+  'telephone',
+  'to',
+  'project',
+  'budget',
+  'usage',
+  'deadline',
+  'attachment',
+  'collection',
+  'terms',
+] as const satisfies EnquiryField[]
 
 type EnquiryFormProps = { view: EnquiryView; answer: FormAnswer | undefined }
 
@@ -49,7 +66,7 @@ export function EnquiryForm({ view, answer }: EnquiryFormProps) {
 
   return (
     <SendFormFrame
-      fields={ENQUIRY_FIELDS}
+      fields={SHOWN_FIELDS}
       sending={sending}
       files={files}
       sendWord={tell('enquiry_send')}

@@ -4,17 +4,15 @@ import { site } from '#site'
 import { useFormWords } from '#website/contact/form/form-words.ts'
 import { SentSheet } from '#website/contact/form/sent-sheet.tsx'
 
+const UNBROKEN_SPACE = '\u00a0'
+
 export function EnquirySent() {
   const { tell, language } = useFormWords()
-  const { shown } = site.phone
+  const phone = site.phone.shown.replaceAll(' ', UNBROKEN_SPACE)
   return (
     <SentSheet
       heading={tell('enquiry_sent')}
-      steps={[
-        tell('form_sent_confirmed'),
-        tell('enquiry_sent_answer'),
-        tell('enquiry_sent_call', { phone: shown }),
-      ]}
+      steps={[tell('form_sent_confirmed'), tell('enquiry_sent_answer'), tell('enquiry_sent_call', { phone })]}
     >
       <ButtonLink to={paths.allArtists(language)}>{tell('enquiry_sent_artists')}</ButtonLink>
       <ButtonLink to={paths.contact(language)} outlined>

@@ -8,7 +8,7 @@ import form from '#website/contact/form/send-form-frame.module.css'
 export function TermsField({ isAccepted, error }: { isAccepted: boolean; error: string | undefined }) {
   const { tell, language } = useFormWords()
   return (
-    <div className={form.wide}>
+    <div className={form.agreement}>
       <CheckField name="terms" required isTicked={isAccepted} error={error}>
         {tell('enquiry_terms')}{' '}
         <a href={paths.terms(language)} target="_blank" rel="noopener">
