@@ -37,7 +37,8 @@ test('the contact page says how to reach each office', async () => {
   }
   expect(main).toContain('href="tel:+442079460123"')
   expect(main).toContain(`href="tel:${site.phone.dialled}"`)
-  expect(main).toContain(`mailto:${site.mail.office}?subject=Projekt%20anfragen`)
+  expect(main).toContain(`mailto:${site.mail.office}`)
+  expect(main).toContain('encType="multipart/form-data"')
 })
 
 describe.each(GUIDES)('%s', (german, heading, english, englishHeading) => {
@@ -51,7 +52,7 @@ describe.each(GUIDES)('%s', (german, heading, english, englishHeading) => {
     const main = mainOf(html)
     expect(firstOf(main, /<a[^>]*aria-current="page"[^>]*href="([^"]*)"/)).toBe(path)
     expect(firstOf(main, /<aside[^>]*>.*?<ol>(.*?)<\/ol>/s)?.match(/<li>/g)).toHaveLength(5)
-    expect(main).toContain(`mailto:${site.mail.office}?subject=${encodeURIComponent(title)}`)
+    expect(main).toContain(`href="${path}#formular"`)
   })
 
   test('stands on the team page too, for people and not for search engines', async () => {

@@ -21,6 +21,8 @@ const GUIDE_PROJECTS: Partial<Record<string, Project>> = {
   private: 'private',
 } satisfies Partial<Record<Guide, Project>>
 
+const ARTIST_ID = /^[1-9]\d{0,8}$/
+
 /** What the address says: `?artist=`, `?projekt=`, `?auswahl=`. Whatever means nothing to us is left out. */
 export async function viewEnquiry(
   { snapshot, language, savedCollections }: PageRequest,
@@ -28,7 +30,7 @@ export async function viewEnquiry(
   guide?: Guide,
 ): Promise<EnquiryView> {
   const { artists, artistsById } = snapshot.catalogue
-  const artist = artistsById.get(Number(query.get('artist')))
+  const artist = artistsById.get(Number(ARTIST_ID.exec(query.get('artist') ?? '')))
   const collectionId = query.get('auswahl')
   const asked = PROJECTS.find((project) => project === query.get('projekt'))
   return {

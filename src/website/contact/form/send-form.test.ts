@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'vitest'
+import { readOutcome } from './send-form.ts'
+
+function said(body: unknown): string {
+  return JSON.stringify(body)
+}
+
+describe('what the server answered', () => {
+  test('accepted', () => {
+    expect(readOutcome(201, said({ id: 'a' }))).toEqual({ outcome: 'accepted' })
+  })
+
+  test('wrong fields, each with its sentence', () => {
+    const fields = { email: 'Bitte geben Sie nur eine Adresse ein.', name: 7 }
+    expect(readOutcome(422, said({ error: { code: 'invalid', fields } }))).toEqual({
+      outcome: 'invalid',
+      wrong: { email: fields.email },
+    })
+  })
+
+  test('a proof is wanted', () => {
+    const challenge = { parameters: { nonce: 'a' }, signature: 'b' }
+    expect(readOutcome(428, said({ error: { code: 'proof_needed' }, challenge }))).toEqual({
+      outcome: 'challenged',
+      challenge,
+    })
+  })
+
+  test.each([
+    [400, 'unreadable'],
+    [413, 'too-large'],
+    [429, 'too-many'],
+    [507, 'full'],
+    [403, 'failed'],
+    [500, 'failed'],
+    [502, 'failed'],
+  ])('refused with %i: %s', (status, trouble) => {
+    expect(readOutcome(status, said({ error: { code: 'x' } }))).toEqual({ outcome: 'refused', trouble })
+  })
+
+  test.each(['', '<html>Bad gateway', '[]', 'null', '{"error":null}', '{"error":{"fields":["x"]}}'])(
+    'nothing of ours: %s',
+    (body) => {
+      expect(readOutcome(422, body).outcome).not.toBe('accepted')
+      expect(readOutcome(502, body)).toEqual({ outcome: 'refused', trouble: 'failed' })
+    },
+  )
+})
