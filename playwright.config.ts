@@ -56,6 +56,8 @@ export default defineConfig({
       HOST: '127.0.0.1',
       DATA_DIR: 'test-results/browser-data',
       LOG_LEVEL: 'warn',
+      // Tests of forms come from networks of their own, so that none is taken for a flood.
+      TRUST_PROXY: '1',
       // One thread draws, so that the browser keeps a core.
       WORKERS: '1',
     },

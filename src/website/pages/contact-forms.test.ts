@@ -44,8 +44,8 @@ describe.each([
       form.append('attachment', new File([jpeg], 'skizze.jpg', { type: 'image/jpeg' }))
       const answer = await post(prefix + path, form)
       expect([answer.status, answer.headers.get('Location')]).toEqual([303, `${prefix}/kontakt?gesendet=1`])
-      const letters = await world.received()
-      expect(letters.map(({ to }) => to)).toEqual([['hallo@zeichner.example'], [form.get('email')]])
+      const readers = (await world.received()).flatMap(({ to }) => to)
+      expect(readers).toEqual(expect.arrayContaining(['hallo@zeichner.example', form.get('email')]))
     },
   )
 
@@ -91,7 +91,7 @@ describe('a form with something wrong in it comes back', () => {
     expect(html).toMatch(/<section[^>]*autofocus[^>]*aria-label="Bitte sehen Sie sich eine Angabe/i)
     expect(html).toMatch(/<a href="#field-email">/)
     expect(html).toMatch(/<input[^>]*aria-invalid="true"[^>]*value="a@b@c"/)
-    expect(html).toMatch(/<textarea[^>]*>\n?Erste\nZweite<\/textarea>/)
+    expect(html).toMatch(/<textarea[^>]*>\n?Erste\r?\nZweite<\/textarea>/)
     expect(html).toContain('value="&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;"')
     expect(html).not.toContain('<script>alert(1)')
     for (const value of [chosen, 'animation', 'large'])

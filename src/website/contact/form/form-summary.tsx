@@ -10,19 +10,21 @@ type FormSummaryProps = {
   fields: readonly string[]
   wrong: Wrong
   trouble: Trouble | null
+  /** False while one fills in the form for the first time: what is wrong then stands beside the fields alone. */
+  isRefused: boolean
   /** How often something came back by script; what the server rendered came with none. */
   attempt: number
 }
 
 /** What is wrong, on top of the form and with ways to each field. Takes the focus when it comes. */
-export function FormSummary({ fields, wrong, trouble, attempt }: FormSummaryProps) {
+export function FormSummary({ fields, wrong, trouble, isRefused, attempt }: FormSummaryProps) {
   const { tell } = useFormWords()
   const summary = useRef<HTMLElement>(null)
   useEffect(() => {
     if (attempt > 0) summary.current?.focus()
   }, [attempt])
   const entries = fields.flatMap((field) => (wrong[field] ? [{ field, text: wrong[field] }] : []))
-  if (!trouble && entries.length === 0) return null
+  if (!isRefused || (!trouble && entries.length === 0)) return null
   const heading = trouble
     ? tell(TROUBLE_WORDS[trouble])
     : tell(entries.length === 1 ? 'form_wrong_one' : 'form_wrong_some', { count: entries.length })

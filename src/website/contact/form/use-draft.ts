@@ -2,6 +2,8 @@ import { type RefObject, useEffect } from 'react'
 
 /** In the history entry of the page: it lasts as long as the tab, and nothing is stored. */
 const KEY = 'draft'
+/** Browsers allow a hundred changes of a history entry in half a minute. */
+const KEPT_EVERY_MS = 500
 
 type Entry = readonly [name: string, value: string]
 
@@ -14,12 +16,19 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, isFresh: boole
     const filled = form.current
     if (!filled) return
     if (isFresh) restore(filled, readDraft(history.state))
-    const keep = () => history.replaceState({ ...history.state, [KEY]: entriesOf(filled) }, '')
-    filled.addEventListener('change', keep)
-    window.addEventListener('pagehide', keep)
+    let soon: ReturnType<typeof setTimeout> | undefined
+    const keep = () => {
+      soon = undefined
+      history.replaceState({ ...history.state, [KEY]: entriesOf(filled) }, '')
+    }
+    // While the page is being left it is too late: browsers ignore it then.
+    const keepSoon = () => {
+      soon ??= setTimeout(keep, KEPT_EVERY_MS)
+    }
+    filled.addEventListener('input', keepSoon)
     return () => {
-      filled.removeEventListener('change', keep)
-      window.removeEventListener('pagehide', keep)
+      clearTimeout(soon)
+      filled.removeEventListener('input', keepSoon)
     }
   }, [form, isFresh])
 }

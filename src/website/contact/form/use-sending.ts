@@ -23,17 +23,22 @@ export type Progress = { kind: 'uploading'; share: number } | { kind: 'proving' 
 export type FormSending = ReturnType<typeof useSending>
 
 /**
- * Sends a form in place. Nothing in it is touched unless it is accepted. `attempt` counts what came back, so that the
- * summary knows when to take the focus.
+ * Sends a form in place. Nothing in it is touched unless it is accepted. `isRefused` once something came back;
+ * `attempt` counts that, so that the summary knows when to take the focus.
  */
 export function useSending(needs: SendingNeeds) {
-  const [shown, setShown] = useState({ ...needs.first, attempt: 0 })
+  const { wrong: wrongAtFirst, trouble: troubleAtFirst } = needs.first
+  const [shown, setShown] = useState({
+    ...needs.first,
+    isRefused: troubleAtFirst !== null || Object.keys(wrongAtFirst).length > 0,
+    attempt: 0,
+  })
   const [progress, setProgress] = useState<Progress | null>(null)
   const isBusy = useRef(false)
   const isHere = useIsHere()
 
   const show = (wrong: Wrong, trouble: Trouble | null) =>
-    setShown(({ attempt }) => ({ wrong, trouble, attempt: attempt + 1 }))
+    setShown(({ attempt }) => ({ wrong, trouble, isRefused: true, attempt: attempt + 1 }))
 
   async function send(event: SubmitEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault()

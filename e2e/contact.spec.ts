@@ -1,0 +1,287 @@
+import { randomInt } from 'node:crypto'
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page, test } from '@playwright/test'
+import sharp from 'sharp'
+import { openPage } from './open-page.ts'
+
+const FORMS = [
+  {
+    language: 'de',
+    prefix: '',
+    labels: { message: 'Nachricht', name: 'Name', email: 'E-Mail', terms: 'Ich akzeptiere die AGB' },
+    send: 'Anfrage senden',
+    wrong: 'Bitte sehen Sie sich 4 Angaben noch einmal an',
+    sent: 'Vielen Dank, Ihre Anfrage ist da',
+    statement: 'Über Ihre Arbeit',
+    rights: 'Die Arbeiten sind von mir, und ich habe alle Rechte daran',
+    apply: 'Bewerbung senden',
+    applied: 'Vielen Dank, Ihre Bewerbung ist da',
+  },
+  {
+    language: 'en',
+    prefix: '/en',
+    labels: { message: 'Message', name: 'Name', email: 'E-mail', terms: 'I accept the terms' },
+    send: 'Send enquiry',
+    wrong: 'Please look at 4 entries again',
+    sent: 'Thank you, your enquiry has arrived',
+    statement: 'About your work',
+    rights: 'The works are mine, and I hold all rights to them',
+    apply: 'Send application',
+    applied: 'Thank you, your application has arrived',
+  },
+] as const
+type Form = (typeof FORMS)[number]
+
+/** Above which a visitor's browser is asked for a proof of work: `site.config.ts`. */
+const SENT_UNTIL_WARM = 6
+
+test.beforeEach(async ({ context }) => {
+  // Each visitor comes from a network of their own, as long as a test says nothing else.
+  await context.setExtraHTTPHeaders({ 'X-Forwarded-For': `10.${randomInt(256)}.${randomInt(256)}.1` })
+})
+
+async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+}
+
+function works(count: number) {
+  return Promise.all(
+    Array.from({ length: count }, async (_, at) => ({
+      name: `arbeit-${at + 1}.png`,
+      mimeType: 'image/png',
+      buffer: await sharp({
+        create: { width: 60, height: 40, channels: 3, background: { r: at * 20, g: 80, b: 120 } },
+      })
+        .png()
+        .toBuffer(),
+    })),
+  )
+}
+
+async function fill(page: Page, { labels }: Form): Promise<void> {
+  await page.getByLabel(labels.message).fill('Ein Wal für den Umschlag eines Kinderbuchs.')
+  await page.getByLabel(labels.name, { exact: true }).fill('Katrin Lorenzen')
+  await page.getByLabel(labels.email, { exact: true }).fill(`lorenzen${randomInt(1e9)}@wochenblatt.example`)
+  await page.getByLabel(labels.terms).check()
+}
+
+for (const form of FORMS) {
+  const { language, prefix, labels, send, wrong, sent, statement, rights, apply, applied } = form
+
+  test(`an enquiry is sent with the keyboard alone, in ${language}`, async ({ page }) => {
+    await openPage(page, `${prefix}/kontakt`)
+    await expectAccessible(page)
+    await page.getByRole('button', { name: send }).focus()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('region', { name: wrong })).toBeFocused()
+    await expectAccessible(page)
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await expect(page.getByLabel(labels.message)).toBeFocused()
+    await page.keyboard.type('Ein Wal.')
+    await page.keyboard.press('Tab')
+    await page.keyboard.type('Katrin Lorenzen')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Tab')
+    await expect(page.getByLabel(labels.email, { exact: true })).toBeFocused()
+    await page.keyboard.type(`katrin${randomInt(1e9)}@wochenblatt.example`)
+    await page.getByLabel(labels.terms).focus()
+    await page.keyboard.press('Space')
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('heading', { name: sent })).toBeFocused()
+    expect(new URL(page.url()).search).toBe('?gesendet=1')
+    await expectAccessible(page)
+  })
+
+  test(`an artist applies with five works, in ${language}`, async ({ page }) => {
+    await openPage(page, `${prefix}/kontakt/artist`)
+    await page.getByLabel(labels.name, { exact: true }).fill('Kim Pinsel')
+    await page.getByLabel(labels.email, { exact: true }).fill(`pinsel${randomInt(1e9)}@maler.example`)
+    await page.getByLabel(statement).fill('Ich zeichne Tiere mit Tusche.')
+    await page.getByLabel(rights).check()
+    const files = await works(5)
+    await page.locator('input[type=file]').setInputFiles(files.slice(0, 3))
+    await page.getByRole('button', { name: apply }).click()
+    await expect(page.getByRole('main').locator('section[tabindex="-1"]')).toBeFocused()
+    await page.locator('input[type=file]').setInputFiles(files.slice(3))
+    await expect(page.getByRole('main').locator('form img')).toHaveCount(5)
+    await expectAccessible(page)
+    await page.getByRole('button', { name: apply }).click()
+    await expect(page.getByRole('heading', { name: applied })).toBeFocused()
+    await expectAccessible(page)
+  })
+
+  test(`both forms work without script, in ${language}`, async ({ browser }) => {
+    const visitor = await browser.newContext({
+      javaScriptEnabled: false,
+      locale: 'de-DE',
+      extraHTTPHeaders: { 'X-Forwarded-For': `10.${randomInt(256)}.${randomInt(256)}.2` },
+    })
+    const page = await visitor.newPage()
+    await page.goto(`${prefix}/kontakt/illus`)
+    await page.getByLabel(labels.message).fill('Erste Zeile\nZweite Zeile')
+    await page.getByRole('button', { name: send }).click()
+    await expect(page.getByLabel(labels.message)).toHaveValue('Erste Zeile\nZweite Zeile')
+    await expect(page.getByLabel(labels.name, { exact: true })).toHaveAttribute('aria-invalid', 'true')
+    await fill(page, form)
+    await page.locator('input[type=file]').setInputFiles(await works(1))
+    await page.getByRole('button', { name: send }).click()
+    await expect(page.getByRole('heading', { name: sent })).toBeVisible()
+
+    await page.goto(`${prefix}/kontakt/artist`)
+    await page.getByLabel(labels.name, { exact: true }).fill('Kim Pinsel')
+    await page.getByLabel(labels.email, { exact: true }).fill(`pinsel${randomInt(1e9)}@maler.example`)
+    await page.getByLabel(statement).fill('Ich zeichne Tiere mit Tusche.')
+    await page.getByLabel(rights).check()
+    await page.locator('input[type=file]').setInputFiles(await works(5))
+    await page.getByRole('button', { name: apply }).click()
+    await expect(page.getByRole('heading', { name: applied })).toBeVisible()
+    await visitor.close()
+  })
+}
+
+const [german] = FORMS
+
+for (const { what, status, body, says } of [
+  { what: 'no connection', status: 0, body: {}, says: 'Wir haben keine Antwort bekommen.' },
+  { what: 'too much', status: 413, body: {}, says: 'Das ist zusammen zu groß.' },
+  { what: 'too many', status: 429, body: {}, says: 'Von hier kamen gerade sehr viele Anfragen.' },
+  { what: 'a full disk', status: 507, body: {}, says: 'Wir können Ihre Nachricht gerade nicht speichern.' },
+  { what: 'a surprise', status: 500, body: {}, says: 'Bei uns ist etwas schiefgegangen.' },
+  {
+    what: 'an address that the server alone refuses',
+    status: 422,
+    body: { error: { code: 'invalid', fields: { email: 'Bitte geben Sie nur eine E-Mail-Adresse ein.' } } },
+    says: 'Bitte sehen Sie sich eine Angabe noch einmal an',
+  },
+]) {
+  test(`nothing is lost by ${what}: the form says so, and sends again`, async ({ page }) => {
+    await openPage(page, '/kontakt')
+    await fill(page, german)
+    await page.locator('input[type=file]').setInputFiles(await works(2))
+    await page.route('**/illusde/api/contact', (route) =>
+      status === 0 ? route.abort() : route.fulfill({ status, json: body }),
+    )
+    await page.getByRole('button', { name: german.send }).click()
+    const summary = page.getByRole('main').locator('section[tabindex="-1"]')
+    await expect(summary).toBeFocused()
+    await expect(summary).toContainText(says)
+    await expect(page.getByLabel('Nachricht')).toHaveValue(/Ein Wal/)
+    await expect(page.getByText('arbeit-2.png')).toBeVisible()
+    await page.unroute('**/illusde/api/contact')
+    await page.getByRole('button', { name: german.send }).click()
+    await expect(page.getByRole('heading', { name: german.sent })).toBeFocused()
+  })
+}
+
+test('where many come from, the browser solves a sum first', async ({ page, context, request }) => {
+  const headers = { 'X-Forwarded-For': `10.${randomInt(256)}.${randomInt(256)}.3` }
+  await context.setExtraHTTPHeaders(headers)
+  for (let sent = 0; sent < SENT_UNTIL_WARM; sent += 1) {
+    const data = {
+      name: 'Kim',
+      email: `kim${sent}@maler.example`,
+      message: `${sent}${randomInt(1e9)}`,
+      terms: 'on',
+    }
+    await request.post('/illusde/api/contact', { headers, data })
+  }
+  await openPage(page, '/kontakt')
+  await fill(page, german)
+  const challenge = page.waitForResponse((answer) => answer.status() === 428)
+  await page.getByRole('button', { name: german.send }).click()
+  await challenge
+  await expect(page.getByRole('heading', { name: german.sent })).toBeFocused()
+})
+
+test('the own collection and dropped files go along, and can be taken out', async ({ page, request }) => {
+  const answer = await request.get('/illusde/api/images/homepage')
+  const images: { Id: number }[] = (await answer.json()).slice(0, 2).map(({ Id }: { Id: number }) => ({ Id }))
+  await page.addInitScript((saved) => localStorage.setItem('lightbox', saved), JSON.stringify(images))
+  await noteWhatIsSent(page)
+  await openPage(page, '/kontakt')
+  await expect(page.getByLabel('Auswahl mitschicken, Bilder: 2')).toBeChecked()
+  await expect(page.getByRole('main').locator('form img')).toHaveCount(2)
+  await page
+    .getByRole('main')
+    .locator('form')
+    .evaluate((form) => {
+      const dataTransfer = new DataTransfer()
+      for (const name of ['eins.pdf', 'zwei.pdf']) dataTransfer.items.add(new File(['%PDF-1.7\n%%EOF'], name))
+      for (const type of ['dragover', 'drop'])
+        form.dispatchEvent(new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer }))
+    })
+  await page.getByRole('button', { name: 'eins.pdf herausnehmen' }).click()
+  await expect(page.getByText('eins.pdf')).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'zwei.pdf herausnehmen' })).toBeFocused()
+  await fill(page, german)
+  await page.getByRole('button', { name: german.send }).click()
+  await expect(page.getByRole('heading', { name: german.sent })).toBeFocused()
+  const sent = (await page.locator('html').getAttribute('data-sent')) ?? ''
+  expect(sent).toContain('attachment=zwei.pdf')
+  expect(sent).not.toContain('eins.pdf')
+  expect(sent).toMatch(/collection=[\w-]{22}(?:&|$)/)
+})
+
+/** Chromium does not tell the bodies of requests with files: the page writes down the fields of the last one. */
+function noteWhatIsSent(page: Page): Promise<void> {
+  return page.addInitScript(() => {
+    const { send } = XMLHttpRequest.prototype
+    XMLHttpRequest.prototype.send = function (body) {
+      const fields = body instanceof FormData ? [...body] : []
+      document.documentElement.dataset.sent = fields
+        .map(([name, value]) => `${name}=${typeof value === 'string' ? value : value.name}`)
+        .join('&')
+      send.call(this, body)
+    }
+  })
+}
+
+test('what was typed outlives a reload, and nothing is stored for it', async ({ page }) => {
+  await openPage(page, '/kontakt/anim')
+  await page.getByLabel('Nachricht').fill('Ein Film über Wale.')
+  await page.getByLabel('Budget').selectOption('large')
+  await page.getByLabel('Ich akzeptiere die AGB').check()
+  await page.getByLabel('Termin').pressSequentially('Oktober')
+  await page.waitForFunction(() => JSON.stringify(history.state).includes('Oktober'))
+  await page.reload()
+  await page.waitForFunction(() => history.scrollRestoration === 'manual')
+  await expect(page.getByLabel('Nachricht')).toHaveValue('Ein Film über Wale.')
+  await expect(page.getByLabel('Budget')).toHaveValue('large')
+  await expect(page.getByLabel('Termin')).toHaveValue('Oktober')
+  await expect(page.getByLabel('Ich akzeptiere die AGB')).toBeChecked()
+  expect(await page.evaluate(() => localStorage.length)).toBe(0)
+  expect(await page.context().cookies()).toEqual([])
+})
+
+test('a portfolio leads to the form, with its artist chosen', async ({ page, request }) => {
+  const [artist] = await (await request.get('/illusde/api/artists/all')).json()
+  await openPage(page, artist.PortfolioUrl)
+  await page.getByRole('link', { name: new RegExp(`${artist.Name}.*anfragen`) }).click()
+  await expect(page.getByLabel('An', { exact: true })).toHaveValue(String(artist.Id))
+  await expect(page.getByText(`Es geht um ${artist.Name}`)).toBeVisible()
+})
+
+test('a field complains when it is left, and stops when it is mended', async ({ page }) => {
+  await openPage(page, '/kontakt')
+  const email = page.getByLabel('E-Mail', { exact: true })
+  await email.fill('lorenzen')
+  await email.blur()
+  await expect(page.getByText('Bitte geben Sie eine vollständige E-Mail-Adresse ein')).toBeVisible()
+  await email.pressSequentially('@maler.example')
+  await expect(page.getByText('Bitte geben Sie eine vollständige E-Mail-Adresse ein')).toHaveCount(0)
+})
+
+for (const path of ['/kontakt', '/kontakt/artist', '/en/kontakt/private']) {
+  test(`${path} fits a narrow screen, with errors and files as well`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 700 })
+    await openPage(page, path)
+    const [work] = await works(1)
+    if (work)
+      await page.locator('input[type=file]').setInputFiles({ ...work, name: `${'lang-'.repeat(30)}.png` })
+    await page.getByRole('main').locator('form button[type=submit]').click()
+    await expect(page.getByRole('main').locator('section[tabindex="-1"]')).toBeFocused()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
+  })
+}
