@@ -167,7 +167,7 @@ for (const { what, status, body, says } of [
     const summary = page.getByRole('main').locator('section[tabindex="-1"]')
     await expect(summary).toBeFocused()
     await expect(summary).toContainText(says)
-    await expect(page.getByLabel('Nachricht')).toHaveValue(/Ein Wal/)
+    await expect(page.getByRole('textbox', { name: 'Nachricht' })).toHaveValue(/Ein Wal/)
     await expect(page.getByText('arbeit-2.png')).toBeVisible()
     await page.unroute('**/illusde/api/contact')
     await page.getByRole('button', { name: german.send }).click()
@@ -225,8 +225,8 @@ test('the own collection and dropped files go along, and can be taken out', asyn
 })
 
 /** Chromium does not tell the bodies of requests with files: the page writes down the fields of the last one. */
-function noteWhatIsSent(page: Page): Promise<void> {
-  return page.addInitScript(() => {
+async function noteWhatIsSent(page: Page): Promise<void> {
+  await page.addInitScript(() => {
     const { send } = XMLHttpRequest.prototype
     XMLHttpRequest.prototype.send = function (body) {
       const fields = body instanceof FormData ? [...body] : []
