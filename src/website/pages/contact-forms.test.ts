@@ -12,8 +12,9 @@ beforeAll(async () => {
   return () => world[Symbol.asyncDispose]()
 })
 
-beforeEach(() => {
-  world.mail.received.length = 0
+beforeEach(async () => {
+  const letters = await world.received()
+  letters.length = 0
 })
 
 /** As a browser without script sends it, from a network of its own. */
