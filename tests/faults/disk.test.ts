@@ -2,6 +2,7 @@ import { appendFileSync } from 'node:fs'
 import { readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { anEnquiry } from '#tests/form-agency.ts'
 import { openTestFolder, runProgram, startSite } from '#tests/run-program.ts'
 import { expectOneSentence } from './one-sentence.ts'
 import { CAN_MOUNT, openSmallDisk, WHY_NOT } from './small-disk.ts'
@@ -37,6 +38,22 @@ describe.skipIf(!CAN_MOUNT)(`a disk of its own (${WHY_NOT})`, () => {
     await rm(filler)
     await using again = await startSite(environment)
     expect((await fetch(`${again.address}/readyz`)).status).toBe(200)
+  })
+
+  test('that has no room for an enquiry: the sender is told, nothing half stays, and the next try is taken', async () => {
+    await using disk = await openSmallDisk('size=160m')
+    await using site = await startSite({ DATA_DIR: disk.folder })
+    const send = () =>
+      fetch(`${site.address}/illusde/api/contact`, { method: 'POST', body: anEnquiry({ lang: 'en' }) })
+    const filler = fillUp(disk.folder)
+    const refused = await send()
+    expect([refused.status, await refused.json()]).toEqual([
+      507,
+      { error: { code: 'full', message: expect.stringContaining('Nothing was sent') } },
+    ])
+    expect(await readdir(join(disk.folder, 'spool'))).toEqual([])
+    await rm(filler)
+    expect((await send()).status).toBe(201)
   })
 
   test('that is too small for a backup: no half file stays, and the site is untouched', async () => {
