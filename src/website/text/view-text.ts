@@ -59,6 +59,8 @@ function textValues(language: Language): Record<string, string> {
     product: site.productWord,
     company: company.name,
     sharedCollectionDays: String(limits.sharedCollectionDays),
+    enquiryDays: String(site.keptDays.enquiries),
+    applicationDays: String(site.keptDays.applications),
     director: company.director,
     court: company.court[language],
     register: company.register,
