@@ -13,11 +13,14 @@ import { apiError, tooLarge } from './errors.ts'
 import type { RequestVariables } from './request-variables.ts'
 import { isFromOurPage } from './same-site.ts'
 
+/** The style sheets that stand in every page: their addresses, and all of them as text. */
+export type PageStyles = { files: readonly string[]; text: string }
+
 /** The built website, with what its entry offers besides rendering. */
 export type Website = {
   build: ServerBuild
   provideContext: (request: PageRequest) => RouterContextProvider
-  provideStyles: (text: string) => void
+  provideStyles: (styles: PageStyles) => void
 }
 
 type PagesNeeds = {

@@ -1,10 +1,10 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { StartRefused } from '#base/config.ts'
 import type { AppNeeds } from './app.ts'
 import type { Before } from './http-server.ts'
-import type { Website } from './pages.ts'
+import type { PageStyles, Website } from './pages.ts'
 
 export type OpenWebsite = { website: AppNeeds['website']; before?: Before; close: () => Promise<void> }
 
@@ -14,16 +14,17 @@ export function builtWebsite(folder: string): OpenWebsite {
   if (!existsSync(entry)) throw new StartRefused('The website is not built yet; run npm run build first.')
   const assets = join(folder, 'client/assets')
   const loading = import(pathToFileURL(entry).href).then(toWebsite).then((website) => {
-    website.provideStyles(readStyles(assets))
+    website.provideStyles(readStyles(website.build, join(folder, 'client')))
     return website
   })
   return { website: { load: () => loading, mode: 'production', assets }, close: async () => {} }
 }
 
-/** The styles of all pages are one file. */
-function readStyles(assets: string): string {
-  const name = readdirSync(assets).find((file) => file.endsWith('.css'))
-  return name ? readFileSync(join(assets, name), 'utf8') : ''
+/** The styles of all pages, without those of the parts that come later with script. */
+function readStyles({ assets }: Website['build'], folder: string): PageStyles {
+  const named = Object.values(assets.routes).flatMap((route) => route?.css ?? [])
+  const files = [...new Set(named.map((file) => file.replace(/#.*$/, '')))]
+  return { files, text: files.map((file) => readFileSync(join(folder, file), 'utf8')).join('') }
 }
 
 /** The website straight from its sources, reloaded with every change. */

@@ -1,16 +1,16 @@
 import { renderToReadableStream } from 'react-dom/server'
 import { type EntryContext, ServerRouter } from 'react-router'
 import { scriptsAfterPaint } from './scripts-after-paint.ts'
-import { StylesContext } from './styles/styles.tsx'
+import { NO_STYLES, type PageStyles, StylesContext } from './styles/styles.tsx'
 
 // The context's keys live in this bundle: whoever serves it makes contexts with this, never with a copy.
 export { provideContext } from './request-context.server.ts'
 
-let styles = ''
+let styles = NO_STYLES
 
-/** The built site's style sheets as text; every page carries them. */
-export function provideStyles(text: string): void {
-  styles = text
+/** The built site's style sheets; every page carries them. */
+export function provideStyles(built: PageStyles): void {
+  styles = built
 }
 
 /** Renders the whole page before it answers: pages are kept as bytes, and a broken one must not begin with 200. */
