@@ -4,7 +4,7 @@ import type { FileStore } from '#base/files/file-store.ts'
 import type { Log } from '#base/log.ts'
 import { forgetCollections } from './collection/saved-collections.server.ts'
 import { forgetEnquiries } from './enquiries/forget-enquiries.server.ts'
-import { forgetLetters } from './enquiries/letters.server.ts'
+import { forgetLetters } from './enquiries/letters/letters.server.ts'
 import type { Site } from './site.server.ts'
 
 type Needs = { db: Database; files: FileStore; clock: Clock; log: Log; keptDays: Site['keptDays'] }

@@ -13,10 +13,13 @@ import { openMailer } from '#base/mail/open-mailer.server.ts'
 import { openRateLimits, type RateLimits } from '#base/rate-limits/rate-limits.server.ts'
 import { site } from '#site'
 import type { Image } from './catalogue/model.ts'
-import { type LetterSending, openLetterSending } from './enquiries/send-letters.server.ts'
+import { type LetterSending, openLetterSending } from './enquiries/letters/send-letters.server.ts'
+import {
+  COLLECTION_LETTER,
+  collectionLetterWriter,
+} from './enquiries/letters/write-collection-letter.server.ts'
+import { enquiryLetterWriters } from './enquiries/letters/write-enquiry-letters.server.ts'
 import { openSubmissions, type SubmissionIntake } from './enquiries/submissions.server.ts'
-import { COLLECTION_LETTER, collectionLetterWriter } from './enquiries/write-collection-letter.server.ts'
-import { enquiryLetterWriters } from './enquiries/write-enquiry-letters.server.ts'
 import { forgetDaily } from './forget-old.server.ts'
 import { checkOriginal } from './imaging/check-original.server.ts'
 import { IMAGE_WIDTHS } from './imaging/model.ts'

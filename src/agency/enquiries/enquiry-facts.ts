@@ -1,7 +1,7 @@
 import type { Catalogue } from '#agency/catalogue/model.ts'
 import type { Language } from '#base/language/language.ts'
 import { BUDGET_WORDS, PROJECT_WORDS } from './enquiry.ts'
-import type { LetterSheet } from './letter-sheet.ts'
+import type { LetterSheet } from './letters/letter-sheet.ts'
 import type { ApplicationFields, EnquiryFields, Submission } from './submission-record.ts'
 import { type TellLetter, tellLetterIn } from './words.ts'
 

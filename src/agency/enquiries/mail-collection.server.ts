@@ -4,10 +4,10 @@ import type { Clock } from '#base/clock.ts'
 import type { Database } from '#base/database/database.ts'
 import { site } from '#site'
 import { type MailComplaints, readCollectionMail } from './collection-mail.ts'
-import { queueLetter } from './letters.server.ts'
-import type { LetterSending } from './send-letters.server.ts'
+import { queueLetter } from './letters/letters.server.ts'
+import type { LetterSending } from './letters/send-letters.server.ts'
+import { COLLECTION_LETTER, type CollectionPayload } from './letters/write-collection-letter.server.ts'
 import { countSending } from './sending-limits.server.ts'
-import { COLLECTION_LETTER, type CollectionPayload } from './write-collection-letter.server.ts'
 
 export type MailingNeeds = {
   db: Database

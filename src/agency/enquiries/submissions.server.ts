@@ -14,7 +14,7 @@ import { openProofOfWork } from './intake/proof-of-work.server.ts'
 import { type Asked, type Reception, receive } from './intake/receive.server.ts'
 import { openSpool } from './intake/spool.server.ts'
 import { openTakingIn, type TakingIn, type TakingNeeds } from './intake/take-in.server.ts'
-import type { LetterSending } from './send-letters.server.ts'
+import type { LetterSending } from './letters/send-letters.server.ts'
 
 type Needs = {
   /** The folder where submissions wait for the database. */

@@ -1,5 +1,5 @@
 import type { OpenAPIHono } from '@hono/zod-openapi'
-import type { LetterSending } from '#agency/enquiries/send-letters.server.ts'
+import type { LetterSending } from '#agency/enquiries/letters/send-letters.server.ts'
 import type { SubmissionIntake } from '#agency/enquiries/submissions.server.ts'
 import type { Variants } from '#agency/imaging/variants.server.ts'
 import type { ReadModel } from '#agency/read-model.server.ts'

@@ -7,16 +7,9 @@ import { PencilCircle } from '#base/ui/pencil.tsx'
 import { site } from '#site'
 import { useCollection } from '#website/collection/collection-store.ts'
 import style from './dock.module.css'
+import type { FloatingSearchProps } from './floating/floating-search.tsx'
 import { loadSearchWords } from './search-words.ts'
 import { whenIdle } from './when-idle.ts'
-
-export type FloatingSearchProps = {
-  dock: HTMLElement
-  /** The place in the dock for what it is moved by. */
-  gripPlace: HTMLElement
-  isOpen: boolean
-  setOpen: (isOpen: boolean) => void
-}
 
 /**
  * The closed floating search: a tool lying on the page, with the ways to talk to us. All that makes it more than links is

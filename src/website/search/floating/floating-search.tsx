@@ -1,7 +1,6 @@
 import { useCallback, useEffect } from 'react'
 import { createPortal } from 'react-dom'
 import { useLocation } from 'react-router'
-import type { FloatingSearchProps } from '#website/search/dock.tsx'
 import { usePictureSearch } from '#website/search/picture/use-picture-search.ts'
 import { DropOverlay } from './drop-overlay.tsx'
 import { Finder } from './finder.tsx'
@@ -9,6 +8,14 @@ import { Grip } from './grip.tsx'
 import { usePaste } from './use-paste.ts'
 import { useSlash } from './use-slash.ts'
 import { useWindowDrop } from './use-window-drop.ts'
+
+export type FloatingSearchProps = {
+  dock: HTMLElement
+  /** The place in the dock for what it is moved by. */
+  gripPlace: HTMLElement
+  isOpen: boolean
+  setOpen: (isOpen: boolean) => void
+}
 
 /** What makes the dock a search: the open field, a place for it to move to, and pictures from wherever they come. */
 export function FloatingSearch({ dock, gripPlace, isOpen, setOpen }: FloatingSearchProps) {

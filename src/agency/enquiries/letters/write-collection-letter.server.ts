@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { Catalogue } from '#agency/catalogue/model.ts'
 import { findSavedCollection, type SavedCollection } from '#agency/collection/saved-collections.server.ts'
+import { tellLetterIn } from '#agency/enquiries/words.ts'
 import type { Clock } from '#base/clock.ts'
 import type { Database } from '#base/database/database.ts'
 import { LANGUAGES } from '#base/language/language.ts'
@@ -10,7 +11,6 @@ import { type CollectionLetter, writeText } from './collection-letter.ts'
 import { type LetterImageNeeds, viewCollection } from './letter-images.server.ts'
 import type { QueuedLetter } from './letters.server.ts'
 import type { LetterWriter } from './send-letters.server.ts'
-import { tellLetterIn } from './words.ts'
 
 export const COLLECTION_LETTER = 'collection'
 

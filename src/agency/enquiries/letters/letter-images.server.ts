@@ -1,9 +1,9 @@
 import type { Image } from '#agency/catalogue/model.ts'
 import type { SavedCollection } from '#agency/collection/saved-collections.server.ts'
+import { withoutLinks } from '#agency/enquiries/model.ts'
 import type { Language } from '#base/language/language.ts'
 import type { InlinePicture } from '#base/mail/mailer.ts'
 import type { LetterImage } from './collection-letter.ts'
-import { withoutLinks } from './model.ts'
 
 /** More make a letter that mail servers look at twice; the others are named. */
 const MOST_THUMBNAILS = 24

@@ -1,7 +1,7 @@
+import type { TellLetter } from '#agency/enquiries/words.ts'
 import type { Language } from '#base/language/language.ts'
 import { longDate } from '#base/language/long-date.ts'
 import { site } from '#site'
-import type { TellLetter } from './words.ts'
 
 /** An image of the collection as the letter shows it. `pictureId` names its picture in the letter, where it has one. */
 export type LetterImage = {

@@ -1,8 +1,8 @@
 import { Column, Img, Link, Text } from '@react-email/components'
 import { createElement as element, Fragment, type ReactNode } from 'react'
+import type { TellLetter } from '#agency/enquiries/words.ts'
 import type { LetterImage } from './collection-letter.ts'
 import { SHOWN_WIDTH, styles } from './letter-style.ts'
-import type { TellLetter } from './words.ts'
 
 /** An image with its picture, and the way to it. */
 export function rowOf(image: LetterImage, tell: TellLetter): ReactNode {

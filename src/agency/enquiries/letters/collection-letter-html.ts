@@ -12,10 +12,10 @@ import {
 } from '@react-email/components'
 import { render } from '@react-email/render'
 import { createElement as element, Fragment, type ReactNode } from 'react'
+import type { TellLetter } from '#agency/enquiries/words.ts'
 import { type CollectionLetter, sentencesOf } from './collection-letter.ts'
 import { inLines, rowOf, wordsOf } from './letter-rows.ts'
 import { styles } from './letter-style.ts'
-import type { TellLetter } from './words.ts'
 
 // Node runs this file as it stands, so it is written without JSX.
 

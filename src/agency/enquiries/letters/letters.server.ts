@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { and, asc, eq, inArray, lt, lte, ne, sql } from 'drizzle-orm'
+import { letters } from '#agency/enquiries/tables.server.ts'
 import type { Database } from '#base/database/database.ts'
-import { letters } from './tables.server.ts'
 
 const ID_BYTES = 16
 /** Longer than any mail server takes: who has not finished by then is dead, and another worker may try. */

@@ -1,6 +1,6 @@
+import type { EnquiryFile } from '#agency/enquiries/enquiries.server.ts'
 import type { FileStore } from '#base/files/file-store.ts'
 import type { AttachedFile } from '#base/mail/mailer.ts'
-import type { EnquiryFile } from './enquiries.server.ts'
 
 /** Written as text these are a third more; many mail servers end at 20 MB. */
 const LARGEST_TOGETHER_BYTES = 10 * 1024 * 1024
