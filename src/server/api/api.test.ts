@@ -187,10 +187,12 @@ test('the OpenAPI document names every call of the specification', async () => {
   const document = (await agency.getJson('/illusde/api/openapi.json')) as { paths: Record<string, unknown> }
   expect(Object.keys(document.paths).toSorted()).toEqual(
     [
+      '/artist-application',
       '/artist/{ArtistId}/images',
       '/artist/{ArtistId}/slideshow',
       '/artists/all',
       '/banner/{address}',
+      '/contact',
       '/galleries/meta/{lang}/{gname}',
       '/galleries/{lang}',
       '/galleries/{lang}/{gname}/images',

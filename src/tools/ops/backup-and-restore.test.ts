@@ -77,6 +77,13 @@ async function fill({ database, files }: Holding): Promise<void> {
     VALUES ('test', 'test', '\\x00ff', true, ${NOW.toISOString()})`)
   await database.db.execute(sql`INSERT INTO visual_vectors (picture_id, projection, embedder, content_version, content, style, colours)
     VALUES (1, 'test', 'test', 'a', '\\x01', '\\x02', '\\x03')`)
+  await database.db.execute(sql`INSERT INTO page_views VALUES ('2026-11-20', '/', 'de', '', 'wide', 3)`)
+  await database.db.execute(sql`INSERT INTO enquiries (id, kind, email, language, fields, received_at)
+    VALUES ('a', 'enquiry', 'a@b.example', 'de', '{}', ${NOW.toISOString()})`)
+  await database.db.execute(
+    sql`INSERT INTO enquiry_files VALUES ('a', 0, 'ä.pdf', 'application/pdf', 'originals/a', 1)`,
+  )
+  await database.db.execute(sql`INSERT INTO proof_keys VALUES ('test', 'key')`)
   await openRateLimits(database.db, { now: () => NOW }).take({ name: 'test', most: 1, withinSeconds: 1 }, 'a')
   const key = 'originals/900/3f9a.png'
   await files.write(key, Buffer.from([0, 1, 2, 255]))

@@ -57,7 +57,7 @@ describe.each([
 test('graphic recording goes in three steps, and a date can be asked for', async () => {
   const html = await read('/graphic-recording')
   expect(/<ol>(.*?)<\/ol>/s.exec(html)?.[1]?.match(/<li>/g)).toHaveLength(3)
-  expect(html).toMatch(/href="mailto:[^"]*subject=Graphic%20Recording"[^>]*>Termin anfragen/)
+  expect(html).toMatch(/href="\/kontakt\?projekt=recording"[^>]*>Termin anfragen/)
 })
 
 test('the wall of animation shows what moves, and nothing else', async () => {
