@@ -68,6 +68,17 @@ test.describe('the floating search', () => {
     await expect(field).toHaveValue('a/b')
   })
 
+  test('leaves / alone once it is switched off', async ({ page }) => {
+    await page.keyboard.press('/')
+    await page.getByRole('checkbox', { name: 'Die Taste / öffnet die Suche' }).uncheck()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('combobox')).toBeHidden()
+    await page.keyboard.press('/')
+    await expect(page.getByRole('combobox')).toBeHidden()
+    await page.getByRole('button', { name: 'Suche öffnen' }).press('Enter')
+    await page.getByRole('checkbox', { name: 'Die Taste / öffnet die Suche' }).check()
+  })
+
   test('closes when the pointer has left and the focus is elsewhere', async ({ page }) => {
     await page.keyboard.press('/')
     const dialog = page.getByRole('dialog')

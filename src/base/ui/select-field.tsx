@@ -11,7 +11,8 @@ type SelectFieldProps = FieldTexts & {
 
 /** One of several choices. */
 export function SelectField({ defaultValue, children, ...texts }: SelectFieldProps) {
-  const { className, ...control } = controlProps(texts)
+  // One choice is always made, so nothing is left to require.
+  const { className, required: _, ...control } = controlProps(texts)
   return (
     <FieldFrame {...texts}>
       <select {...control} className={classNames(className, style.select)} defaultValue={defaultValue}>

@@ -13,6 +13,7 @@ import style from './finder.module.css'
 import { FinderFoot } from './finder-foot.tsx'
 import { Grip } from './grip.tsx'
 import { KeysHint } from './keys-hint.tsx'
+import { SlashSwitch } from './slash-switch.tsx'
 import { useFinderDialog } from './use-finder-dialog.ts'
 import { useSubmit } from './use-submit.ts'
 
@@ -82,6 +83,7 @@ export function Finder({ picture, onClose, returnTo }: FinderProps) {
           </button>
         )}
         {isTyped ? <KeysHint /> : <BringPicture onFile={picture.searchFile} />}
+        {!isTyped && <SlashSwitch />}
       </div>
       <FinderFoot />
     </dialog>
