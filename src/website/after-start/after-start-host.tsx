@@ -1,4 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react'
+import { whenIdle } from '#base/browser/when-idle.ts'
 
 /** Browsers that do not tell when they are idle, and pages that never are, wait no longer than this. */
 const LATEST_START_MS = 2000
@@ -14,8 +15,7 @@ export function AfterStartHost() {
         // Nothing happens then that would have to be asked for, and the settings have a page of their own.
         () => undefined,
       )
-    if (typeof requestIdleCallback === 'function') requestIdleCallback(fetchIt, { timeout: LATEST_START_MS })
-    else setTimeout(fetchIt, LATEST_START_MS)
+    return whenIdle(fetchIt, LATEST_START_MS)
   }, [])
 
   return AfterStart && <AfterStart />

@@ -1,6 +1,7 @@
 import { type ComponentType, type FormEvent, useEffect, useState } from 'react'
 import { Link } from 'react-router'
 import { paths } from '#agency/paths.ts'
+import { whenIdle } from '#base/browser/when-idle.ts'
 import { useMessages } from '#base/language/messages.tsx'
 import { MailIcon, PhoneIcon, SearchIcon } from '#base/ui/icons.tsx'
 import { PencilCircle } from '#base/ui/pencil.tsx'
@@ -8,8 +9,8 @@ import { site } from '#site'
 import { useCollection } from '#website/collection/collection-store.ts'
 import style from './dock.module.css'
 import type { FloatingSearchProps } from './floating/floating-search.tsx'
+import { IDLE_WITHIN_MS } from './search-timings.ts'
 import { loadSearchWords } from './search-words.ts'
-import { whenIdle } from './when-idle.ts'
 
 /**
  * The closed floating search: a tool lying on the page, with the ways to talk to us. All that makes it more than links is
@@ -74,7 +75,7 @@ function useFloatingSearch(): ComponentType<FloatingSearchProps> | null {
           ([{ FloatingSearch }]) => setFloating(() => FloatingSearch),
           (error) => console.warn('The floating search:', error),
         )
-      }),
+      }, IDLE_WITHIN_MS),
     [language],
   )
   return Floating

@@ -1,9 +1,9 @@
+import { whenIdle } from '#base/browser/when-idle.ts'
+
 /** What the style sheets leave for later: sections below the fold, and the places of a wall beyond its first rows. */
 const LATE = '.below-fold, li[aria-posinset]'
 /** So many pictures are laid out in a few milliseconds: nobody's press waits for that. */
 const PLACES_AT_ONCE = 6
-/** For browsers that do not tell when they are idle. */
-const PAUSE_MS = 50
 
 /**
  * Draws what was left out of the first view, a few pieces whenever the browser is idle, and then tells the style sheets
@@ -14,16 +14,10 @@ export function drawTheRest(): void {
   function drawSome(): void {
     const some = late.splice(0, late[0]?.matches('.below-fold') ? 1 : PLACES_AT_ONCE)
     for (const piece of some) piece.style.contentVisibility = 'visible'
-    if (late.length > 0) whenIdle(drawSome)
+    if (late.length > 0) drawSoon()
     else document.documentElement.dataset.drawn = ''
   }
-  whenIdle(drawSome)
-}
-
-function whenIdle(then: () => void): void {
   // In the frame after, so that what was drawn before is done with.
-  requestAnimationFrame(() => {
-    if (typeof requestIdleCallback === 'function') requestIdleCallback(then)
-    else setTimeout(then, PAUSE_MS)
-  })
+  const drawSoon = () => requestAnimationFrame(() => whenIdle(drawSome))
+  drawSoon()
 }
