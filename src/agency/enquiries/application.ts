@@ -1,6 +1,5 @@
 import type words from '#messages/enquiry.de.json'
-import { bytesOf } from './enquiry.ts'
-import { looksLikeEmail } from './model.ts'
+import { bytesOf, complaintsAboutSender } from './enquiry.ts'
 
 // Runs in browsers too, so nothing here weighs anything: the schema is in `read-application.ts`.
 
@@ -70,11 +69,8 @@ export type FilledApplication = {
 
 /** The quick check before anything is sent. The server looks more closely. */
 export function complaintsAboutApplication(filled: FilledApplication): ApplicationComplaints {
-  const { name, email, statement, confirmed, files } = filled
-  const complaints: ApplicationComplaints = {}
-  if (!name.trim()) complaints.name = 'enquiry_name_missing'
-  if (!looksLikeEmail(email))
-    complaints.email = email.trim() ? 'enquiry_email_wrong' : 'enquiry_email_missing'
+  const { statement, confirmed, files } = filled
+  const complaints: ApplicationComplaints = complaintsAboutSender(filled)
   const aboutFiles = complaintAboutWorks(files)
   if (aboutFiles) complaints.attachment = aboutFiles
   if (!statement.trim()) complaints.statement = 'apply_statement_missing'

@@ -99,16 +99,27 @@ export type FilledEnquiry = {
 
 /** The quick check before anything is sent. The server looks more closely. */
 export function complaintsAboutEnquiry(filled: FilledEnquiry): EnquiryComplaints {
-  const { name, email, message, accepted, files } = filled
-  const complaints: EnquiryComplaints = {}
-  if (!name.trim()) complaints.name = 'enquiry_name_missing'
-  if (!looksLikeEmail(email))
-    complaints.email = email.trim() ? 'enquiry_email_wrong' : 'enquiry_email_missing'
+  const { message, accepted, files } = filled
+  const complaints: EnquiryComplaints = complaintsAboutSender(filled)
   if (!message.trim()) complaints.message = 'enquiry_message_missing'
   if (message.length > ENQUIRY_LIMITS.message) complaints.message = 'enquiry_message_wrong'
   if (files.length > ENQUIRY_LIMITS.files) complaints.attachment = 'enquiry_files_many'
   else if (bytesOf(files) > ENQUIRY_LIMITS.fileBytes) complaints.attachment = 'enquiry_files_large'
   if (!accepted) complaints.terms = 'enquiry_terms_missing'
+  return complaints
+}
+
+type SenderComplaints = {
+  name?: 'enquiry_name_missing'
+  email?: 'enquiry_email_missing' | 'enquiry_email_wrong'
+}
+
+/** Who sends either of the two forms. */
+export function complaintsAboutSender({ name, email }: { name: string; email: string }): SenderComplaints {
+  const complaints: SenderComplaints = {}
+  if (!name.trim()) complaints.name = 'enquiry_name_missing'
+  if (!looksLikeEmail(email))
+    complaints.email = email.trim() ? 'enquiry_email_wrong' : 'enquiry_email_missing'
   return complaints
 }
 
