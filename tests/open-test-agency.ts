@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import type { Drawing, Recipe } from 'demo-art'
 import type { VisualSearch } from '#agency/search/model.ts'
 import { openServices, type Services } from '#agency/services.server.ts'
+import type { StaffDoor } from '#agency/staff/model.ts'
 import type { Clock } from '#base/clock.ts'
 import { readConfig } from '#base/config.ts'
 import type { OpenDatabase } from '#base/database/database.ts'
@@ -32,6 +33,7 @@ type Given = {
   environment?: Record<string, string>
   visual?: VisualSearch
   guard?: Guard
+  staffDoor?: StaffDoor
 }
 
 const GERMAN_BROWSER = {
@@ -45,7 +47,7 @@ export async function openTestAgency(given: Given = {}): Promise<TestAgency> {
   const config = readConfig({ PORT: '0', HOST: '127.0.0.1', DATA_DIR: folder, ...given.environment })
   const lines: string[] = []
   const log = openLog('info', { write: (line) => void lines.push(line) })
-  const { clock, chance, visual, guard } = given
+  const { clock, chance, visual, guard, staffDoor } = given
   const services = await openServices({
     config,
     log,
@@ -56,6 +58,7 @@ export async function openTestAgency(given: Given = {}): Promise<TestAgency> {
     ...(chance ? { chance } : {}),
     ...(visual ? { visual } : {}),
     ...(guard ? { guard } : {}),
+    ...(staffDoor ? { staffDoor } : {}),
   })
   const server = await listen({ services, ...builtWebsite('build') })
   const address = `http://127.0.0.1:${server.port}`

@@ -32,6 +32,7 @@ import { openSearch, type Search } from './search/search.server.ts'
 import { readModelFolder } from './search/visual/model-folder.server.ts'
 import { type OpenVisualSearch, openVisualSearch } from './search/visual/open-visual-search.server.ts'
 import { checkSite } from './site.server.ts'
+import type { StaffDoor } from './staff/model.ts'
 
 /** All that outlives a request, opened once and handed down. */
 export type Services = {
@@ -49,6 +50,7 @@ export type Services = {
   rateLimits: RateLimits
   visual: OpenVisualSearch
   search: Search
+  staffDoor: StaffDoor
   /** Beginning of absolute addresses, without a slash at the end. */
   origin: string
   close: () => Promise<void>
@@ -65,6 +67,7 @@ type Opening = {
   visual?: VisualSearch
   /** Who may be asked for pictures by their addresses. */
   guard?: Guard
+  staffDoor?: StaffDoor
 }
 
 /** While one variant's bytes come in or go out, the processors are busy with the others. */
@@ -148,6 +151,7 @@ export async function openServices({
       rateLimits,
       visual,
       search,
+      staffDoor: brought.staffDoor ?? closedDoor,
       origin,
       close,
     }
@@ -155,6 +159,11 @@ export async function openServices({
     await database.close()
     throw error
   }
+}
+
+const closedDoor: StaffDoor = {
+  whoIs: async () => null,
+  answer: async () => new Response(null, { status: 404 }),
 }
 
 async function isPicture(bytes: Uint8Array): Promise<boolean> {

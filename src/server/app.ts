@@ -3,6 +3,8 @@ import type { HttpBindings } from '@hono/node-server'
 import { Hono, type MiddlewareHandler } from 'hono'
 import type { Services } from '#agency/services.server.ts'
 import type { PageViewsConfig } from '#base/config.ts'
+import { adminRoutes } from './admin/admin-api.ts'
+import { staffRoomRoutes } from './admin/staff-room.ts'
 import { apiRoutes } from './api/api.ts'
 import { cardRoutes } from './cards.ts'
 import { answerSurprise, apiError } from './errors.ts'
@@ -26,7 +28,12 @@ export type AppNeeds = {
   metrics: ServerMetrics
   kept: KeptAnswers
   isClosing: () => boolean
-  website: { load: () => Promise<Website>; mode: 'production' | 'development'; assets: string | null }
+  website: {
+    load: () => Promise<Website>
+    mode: 'production' | 'development'
+    assets: string | null
+    staffRoom: string | null
+  }
 }
 
 /** `refreshing` is the address of a kept answer that is made anew without anybody asking. */
@@ -73,7 +80,10 @@ export function createApp({ services, metrics, kept, isClosing, website }: AppNe
   app.route('/', sitemapRoutes(readModel, origin))
   app.route('/', feedRoutes(readModel, origin))
   app.route('/', cardRoutes({ readModel, variants, files, log }))
+  app.all('/illusde/api/auth/*', (context) => services.staffDoor.answer(context.req.raw))
+  app.route('/illusde/api/admin', adminRoutes(services))
   app.route('/illusde/api', apiRoutes(services))
+  if (website.staffRoom) app.route('/', staffRoomRoutes(website.staffRoom))
   app.use(redirectPages())
   app.route('/', pageRoutes({ loadWebsite: website.load, mode: website.mode, services }))
   app.all('*', (context) => {

@@ -2,7 +2,23 @@ import type { Context } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import type { Log } from '#base/log.ts'
 
-type ErrorStatus = 400 | 403 | 404 | 405 | 410 | 413 | 414 | 415 | 422 | 429 | 500 | 503 | 507
+type ErrorStatus =
+  | 400
+  | 401
+  | 403
+  | 404
+  | 405
+  | 409
+  | 410
+  | 413
+  | 414
+  | 415
+  | 422
+  | 428
+  | 429
+  | 500
+  | 503
+  | 507
 
 /** Every refusal of the API looks like this (decisions, sections 4 and 9). */
 export type ApiError = {

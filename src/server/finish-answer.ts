@@ -40,7 +40,7 @@ async function finish(answer: Response, counterOrigin: string | null): Promise<F
   const identity = Buffer.from(await answer.arrayBuffer())
   const headers = new Headers(answer.headers)
   const type = headers.get('Content-Type') ?? ''
-  if (type.startsWith('text/html'))
+  if (type.startsWith('text/html') && !headers.has('Content-Security-Policy'))
     headers.set('Content-Security-Policy', contentSecurityPolicy(identity.toString(), counterOrigin))
   const body = await encodeBody(identity, type)
   if (body.br) headers.append('Vary', 'Accept-Encoding')

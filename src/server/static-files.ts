@@ -20,13 +20,15 @@ const CACHE_CONTROL = 'public, max-age=31536000, immutable'
 const KEPT_MS = 365 * 24 * 3_600_000
 
 /**
- * The website's built files under /assets/, all read into memory once (they are under a megabyte): an address can only
+ * Built files below an address, all read into memory once (they are a few megabytes): an address can only
  * name a file that was there, no path of a request ever reaches the file system, and a build made meanwhile changes nothing.
  */
-export function staticFiles(folder: string): Hono<{ Variables: RequestVariables }> {
-  const files = new Map(listFiles(folder).map((path) => [addressOf(folder, path), readFileSync(path)]))
+export function staticFiles(folder: string, below = '/assets/'): Hono<{ Variables: RequestVariables }> {
+  const files = new Map(
+    listFiles(folder).map((path) => [below + addressOf(folder, path), readFileSync(path)]),
+  )
   const app = new Hono<{ Variables: RequestVariables }>()
-  app.get('/assets/*', (context) => {
+  app.get(`${below}*`, (context) => {
     const bytes = files.get(context.req.path)
     if (!bytes) return notFound(context, 'file')
     context.set('keepForMs', KEPT_MS)
@@ -37,7 +39,7 @@ export function staticFiles(folder: string): Hono<{ Variables: RequestVariables 
 }
 
 function addressOf(folder: string, path: string): string {
-  return `/assets/${relative(folder, path).split(sep).join('/')}`
+  return relative(folder, path).split(sep).join('/')
 }
 
 function listFiles(folder: string): string[] {

@@ -13,11 +13,12 @@ export function builtWebsite(folder: string): OpenWebsite {
   const entry = join(folder, 'server/index.js')
   if (!existsSync(entry)) throw new StartRefused('The website is not built yet; run npm run build first.')
   const assets = join(folder, 'client/assets')
+  const staffRoom = join(folder, 'admin')
   const loading = import(pathToFileURL(entry).href).then(toWebsite).then((website) => {
     website.provideStyles(readStyles(website.build, join(folder, 'client')))
     return website
   })
-  return { website: { load: () => loading, mode: 'production', assets }, close: async () => {} }
+  return { website: { load: () => loading, mode: 'production', assets, staffRoom }, close: async () => {} }
 }
 
 /** The styles of all pages, without those of the parts that come later with script. */
@@ -33,7 +34,7 @@ export async function websiteInDevelopment(): Promise<OpenWebsite> {
   const vite = await createServer({ server: { middlewareMode: true }, appType: 'custom' })
   const load = async () => toWebsite(await vite.ssrLoadModule('virtual:react-router/server-build'))
   return {
-    website: { load, mode: 'development', assets: null },
+    website: { load, mode: 'development', assets: null, staffRoom: null },
     before: (request, response, next) => vite.middlewares(request, response, next),
     close: () => vite.close(),
   }

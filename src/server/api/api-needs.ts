@@ -4,6 +4,7 @@ import type { SubmissionIntake } from '#agency/enquiries/submissions.server.ts'
 import type { Variants } from '#agency/imaging/variants.server.ts'
 import type { ReadModel } from '#agency/read-model.server.ts'
 import type { Search } from '#agency/search/search.server.ts'
+import type { StaffDoor } from '#agency/staff/model.ts'
 import type { Clock } from '#base/clock.ts'
 import type { OpenDatabase } from '#base/database/database.ts'
 import type { Log } from '#base/log.ts'
@@ -25,4 +26,5 @@ export type ApiNeeds = {
   submissions: SubmissionIntake
   rateLimits: RateLimits
   search: Search
+  staffDoor: StaffDoor
 }

@@ -1,5 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi'
-import type { Api } from './api-needs.ts'
+import type { Api, ApiNeeds } from './api-needs.ts'
 
 const membership = createRoute({
   method: 'get',
@@ -8,10 +8,9 @@ const membership = createRoute({
   responses: { 200: { description: 'y or n', content: { 'text/plain': { schema: z.enum(['y', 'n']) } } } },
 })
 
-/** Nobody can sign in yet, so nobody is staff. */
-export function addMembershipApi(api: Api): void {
-  api.openapi(membership, (context) => {
+export function addMembershipApi(api: Api, { staffDoor }: ApiNeeds): void {
+  api.openapi(membership, async (context) => {
     context.header('Cache-Control', 'no-store')
-    return context.text('n', 200)
+    return context.text((await staffDoor.whoIs(context.req.raw.headers)) ? 'y' : 'n', 200)
   })
 }

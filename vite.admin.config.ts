@@ -1,0 +1,16 @@
+import { defineConfig } from 'vite'
+
+/** The staff room is a program of its own beside the website: nothing of it is in a piece that visitors load. */
+export default defineConfig({
+  root: 'src/website/admin',
+  base: '/admin/',
+  publicDir: false,
+  build: {
+    outDir: '../../../build/admin',
+    emptyOutDir: true,
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    // One lazily loaded program for people who stay all day: react-admin alone is more than what Vite warns about.
+    chunkSizeWarningLimit: 2_000,
+  },
+})
