@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
 import { NOBODY_YET, storedKeys } from './answers.ts'
+import { openPage } from './open-page.ts'
 
 test.use({ storageState: NOBODY_YET })
 
@@ -98,7 +99,7 @@ for (const [answer, isOn] of [
     await expect(banner(page)).toHaveCount(0)
     await expect(page.getByText('Ihre Entscheidung ist gespeichert.')).toBeVisible()
     await expect(page.locator('main')).toBeFocused()
-    await page.reload()
+    await openPage(page, de.path)
     await openSettings(page)
     for (const name of de.switches) await expect(toggle(page, name)).toBeChecked({ checked: isOn })
     await expect(banner(page)).toHaveCount(0)
@@ -109,7 +110,7 @@ for (const [answer, isOn] of [
 /** The link leads to the page of the settings until the dialog can open. */
 async function openSettings(page: Page): Promise<void> {
   await expect(async () => {
-    if (new URL(page.url()).pathname !== de.path) await page.goto(de.path)
+    if (new URL(page.url()).pathname !== de.path) await openPage(page, de.path)
     await footerLink(page).press('Enter')
     await expect(dialog(page)).toBeVisible({ timeout: 2000 })
   }).toPass()

@@ -2,6 +2,7 @@ import { renderToReadableStream } from 'react-dom/server'
 import { type EntryContext, ServerRouter } from 'react-router'
 import { scriptsAfterPaint } from './scripts-after-paint.ts'
 import { NO_STYLES, type PageStyles, StylesContext } from './styles/styles.tsx'
+import { COMES_BY_SCRIPT } from './taking-over.ts'
 
 // The context's keys live in this bundle: whoever serves it makes contexts with this, never with a copy.
 export { provideContext } from './request-context.server.ts'
@@ -35,5 +36,10 @@ export default async function handleRequest(
   const html = await new Response(stream).text()
   if (failure) throw failure
   headers.set('Content-Type', 'text/html; charset=utf-8')
-  return new Response(scriptsAfterPaint(html), { status, headers })
+  return new Response(scriptsAfterPaint(html, isNothingWithoutScript(entryContext)), { status, headers })
+}
+
+/** Such a page says so in its `handle`. */
+function isNothingWithoutScript({ routeModules, staticHandlerContext }: EntryContext): boolean {
+  return staticHandlerContext.matches.some(({ route }) => routeModules[route.id]?.handle === COMES_BY_SCRIPT)
 }

@@ -14,6 +14,7 @@ import { statusOf, viewCollectionMail } from '#website/collection-mail/view-coll
 import { tellIn } from '#website/head-messages.server.ts'
 import { pageRequestContext } from '#website/request-context.server.ts'
 import { describePage, toMeta } from '#website/shell/page-metadata.ts'
+import { COMES_BY_SCRIPT } from '#website/taking-over.ts'
 import type { Route } from './+types/collection-mail-page.ts'
 
 /** The id is all that protects a collection, so nothing on the way may keep this page. */
@@ -54,6 +55,8 @@ export async function action({ context, params, request }: Route.ActionArgs) {
 export function headers({ loaderHeaders, actionHeaders }: Route.HeadersArgs) {
   return new Headers([...loaderHeaders, ...(actionHeaders ?? [])])
 }
+
+export const handle = COMES_BY_SCRIPT
 
 export function meta({ loaderData }: Route.MetaArgs) {
   return loaderData ? toMeta(loaderData.head) : []

@@ -10,6 +10,7 @@ import { tellIn } from '#website/head-messages.server.ts'
 import { type PageRequest, pageRequestContext } from '#website/request-context.server.ts'
 import { describeMissingPage, describePage, type PageHead, toMeta } from '#website/shell/page-metadata.ts'
 import { describeWay } from '#website/shell/structured-data.ts'
+import { COMES_BY_SCRIPT } from '#website/taking-over.ts'
 import type { Route } from './+types/collection-page.ts'
 
 type PageData = { head: PageHead } & (
@@ -74,6 +75,8 @@ export { isOtherPage as shouldRevalidate } from '#website/zoom/zoom-address.ts'
 export function headers({ loaderHeaders }: Route.HeadersArgs) {
   return loaderHeaders
 }
+
+export const handle = COMES_BY_SCRIPT
 
 export function meta({ loaderData }: Route.MetaArgs) {
   return loaderData ? toMeta(loaderData.head) : []

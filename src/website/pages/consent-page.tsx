@@ -4,6 +4,7 @@ import { tellIn } from '#website/head-messages.server.ts'
 import { pageRequestContext } from '#website/request-context.server.ts'
 import { describePage, toMeta } from '#website/shell/page-metadata.ts'
 import { describeWay } from '#website/shell/structured-data.ts'
+import { COMES_BY_SCRIPT } from '#website/taking-over.ts'
 import { Prose } from '#website/text/prose.tsx'
 import { TextHead } from '#website/text/text-head.tsx'
 import { viewText } from '#website/text/view-text.ts'
@@ -20,6 +21,8 @@ export function loader({ context }: Route.LoaderArgs) {
   ])
   return { head: describePage(asked, text, { indexed: false, data: [way] }), text }
 }
+
+export const handle = COMES_BY_SCRIPT
 
 export function meta({ loaderData }: Route.MetaArgs) {
   return loaderData ? toMeta(loaderData.head) : []

@@ -3,6 +3,7 @@ import { tellIn } from '#website/head-messages.server.ts'
 import { pageRequestContext } from '#website/request-context.server.ts'
 import { SeenList } from '#website/seen/seen-list.tsx'
 import { describePage, toMeta } from '#website/shell/page-metadata.ts'
+import { COMES_BY_SCRIPT } from '#website/taking-over.ts'
 import type { Route } from './+types/seen-page.ts'
 
 export function loader({ context }: Route.LoaderArgs) {
@@ -14,6 +15,8 @@ export function loader({ context }: Route.LoaderArgs) {
   }
   return { head: describePage(asked, words, { indexed: false }) }
 }
+
+export const handle = COMES_BY_SCRIPT
 
 export function meta({ loaderData }: Route.MetaArgs) {
   return loaderData ? toMeta(loaderData.head) : []

@@ -3,6 +3,7 @@ import { useMessages } from '#base/language/messages.tsx'
 import { AfterStartHost } from '#website/after-start/after-start-host.tsx'
 import { NoticePlace } from '#website/notice/notice-place.tsx'
 import { Dock } from '#website/search/dock.tsx'
+import { TAKEN_OVER } from '#website/taking-over.ts'
 import { ZoomHost } from '#website/zoom/zoom-host.tsx'
 import { CONTENT_ID } from './content-id.ts'
 import { drawTheRest } from './draw-the-rest.ts'
@@ -18,6 +19,7 @@ export function PageShell({ children }: { children: ReactNode }) {
   const { tell } = useMessages()
   useScrollPlaces()
   useEffect(drawTheRest, [])
+  useEffect(() => void dispatchEvent(new Event(TAKEN_OVER)), [])
   return (
     <>
       <a className={style.skip} href={`#${CONTENT_ID}`}>
