@@ -12,6 +12,7 @@ import type { IsPicture } from './intake/check-files.server.ts'
 import { enquiryForm } from './intake/enquiry-form.ts'
 import { openProofOfWork } from './intake/proof-of-work.server.ts'
 import { type Asked, type Reception, receive } from './intake/receive.server.ts'
+import { openRush } from './intake/rush.ts'
 import { openSpool } from './intake/spool.server.ts'
 import { openTakingIn, type TakingIn, type TakingNeeds } from './intake/take-in.server.ts'
 import type { LetterSending } from './letters/send-letters.server.ts'
@@ -41,7 +42,9 @@ export type SubmissionIntake = {
 export function openSubmissions(needs: Needs): SubmissionIntake {
   const { spoolFolder, db, files, letters, catalogue, rateLimits, limits, clock, log, pictures } = needs
   const spool = openSpool(spoolFolder)
-  const takingIn = openTakingIn({ spool, db, files, letters, clock, log, rewrite: pictures.rewrite })
+  const { during, untilCalm } = openRush()
+  const { rewrite } = pictures
+  const takingIn = openTakingIn({ spool, db, files, letters, clock, log, rewrite, untilCalm })
   const proofOfWork = openProofOfWork(db, rateLimits)
   const receiving = {
     ...{ spool, catalogue, clock, log },
@@ -50,8 +53,8 @@ export function openSubmissions(needs: Needs): SubmissionIntake {
     onKept: () => void takingIn.wake(),
   }
   return {
-    receiveEnquiry: (asked) => receive(receiving, enquiryForm, asked),
-    receiveApplication: (asked) => receive(receiving, applicationForm, asked),
+    receiveEnquiry: (asked) => during(() => receive(receiving, enquiryForm, asked)),
+    receiveApplication: (asked) => during(() => receive(receiving, applicationForm, asked)),
     takingIn,
   }
 }

@@ -1,8 +1,9 @@
 import { createHmac, randomBytes } from 'node:crypto'
 import { eq, lt } from 'drizzle-orm'
-import { RateLimiterDrizzle, RateLimiterRes } from 'rate-limiter-flexible'
+import { type RateLimiterDrizzle, RateLimiterRes } from 'rate-limiter-flexible'
 import type { Clock } from '#base/clock.ts'
 import type { Database } from '#base/database/database.ts'
+import { GatheringLimiter, openCounting } from './counting.server.ts'
 import { rateLimitCounts, rateLimitDays } from './rate-limit-rows.server.ts'
 
 /** So many in a window that begins with the first of them. The name is part of what is counted. */
@@ -20,22 +21,26 @@ const KEY_BYTES = 32
 
 export function openRateLimits(db: Database, clock: Clock): RateLimits {
   const limiters = new Map<string, RateLimiterDrizzle>()
+  const counting = openCounting(db)
   let today: Promise<{ day: string; key: string }> | null = null
 
   function limiterOf({ name, most, withinSeconds }: RateLimit): RateLimiterDrizzle {
     const made = limiters.get(name)
     if (made) return made
-    const limiter = new RateLimiterDrizzle({
-      storeClient: db,
-      schema: rateLimitCounts,
-      keyPrefix: name,
-      points: most,
-      duration: withinSeconds,
-      // Whoever is over the limit is refused from memory: a flood does not reach the database.
-      inMemoryBlockOnConsumed: most + 1,
-      // Its timer would outlive the database; the counts go with their day instead.
-      clearExpiredByTimeout: false,
-    })
+    const limiter = new GatheringLimiter(
+      {
+        storeClient: db,
+        schema: rateLimitCounts,
+        keyPrefix: name,
+        points: most,
+        duration: withinSeconds,
+        // Whoever is over the limit is refused from memory: a flood does not reach the database.
+        inMemoryBlockOnConsumed: most + 1,
+        // Its timer would outlive the database; the counts go with their day instead.
+        clearExpiredByTimeout: false,
+      },
+      counting,
+    )
     limiters.set(name, limiter)
     return limiter
   }

@@ -22,6 +22,8 @@ export type TakingNeeds = {
   log: Log
   /** The same picture in bytes of our own, without whatever else its file held. */
   rewrite: (bytes: Uint8Array) => Promise<RewrittenPicture>
+  /** Ends when nobody is sending a form, or has been for too long. */
+  untilCalm: () => Promise<void>
 }
 
 export type TakingIn = {
@@ -57,6 +59,7 @@ export function openTakingIn(needs: TakingNeeds): TakingIn {
 async function takeAll(needs: TakingNeeds, isClosing: () => boolean): Promise<void> {
   const { spool, letters, log } = needs
   for (const id of await spool.list()) {
+    await needs.untilCalm()
     if (isClosing()) return
     try {
       await takeIn(needs, id)
