@@ -5,7 +5,7 @@ import { openTurns } from '#base/take-turns.ts'
 import { type Described as DescribedNow, nameOf } from './described-catalogue.server.ts'
 import type { Embedder } from './embedder.server.ts'
 import { copySmall, QUERY_CROPS, type SmallCopy } from './prepare-crops.server.ts'
-import { projectContent, projectStyle } from './projection.ts'
+import type { Projecting } from './project-query.server.ts'
 
 /** Larger files are refused before anybody looks into them (specification, section 5). */
 const LARGEST_FILE_BYTES = 15_000_000
@@ -18,6 +18,7 @@ const LONGEST_TURN_MS = 30_000
 
 type Needs = {
   embedder: Embedder
+  projecting: Pick<Projecting, 'project'>
   current: () => DescribedNow
   /** Told why the model did not answer. */
   onDeath: (error: unknown) => void
@@ -26,6 +27,7 @@ type Needs = {
 /** Looks at reference pictures, one at a time; keeps nothing of them. */
 export function openDescribing({
   embedder,
+  projecting,
   current,
   onDeath,
 }: Needs): (bytes: Uint8Array) => Promise<Described> {
@@ -35,14 +37,10 @@ export function openDescribing({
     const copy = await copyChecked(bytes)
     if ('outcome' in copy) return copy
     try {
-      const { content, style, colours } = await embedder.embedImage(copy, QUERY_CROPS)
+      const features = await embedder.embedImage(copy, QUERY_CROPS)
       const now = current()
-      const description = {
-        embedder: nameOf(now),
-        content: content.map((crop) => projectContent(now.projection, crop)),
-        style: projectStyle(now.projection, style, colours),
-        colours,
-      }
+      const vectors = await projecting.project(now.projection, features)
+      const description = { embedder: nameOf(now), ...vectors, colours: features.colours }
       return { outcome: 'described', description, thumbnail: await shrink(copy) }
     } catch (error) {
       onDeath(error)

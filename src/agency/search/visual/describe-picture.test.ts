@@ -5,21 +5,25 @@ import { anAnimation, aPainting } from '#tests/pictures.ts'
 import { openDescribing } from './describe-picture.server.ts'
 import { type Embedder, openEmbedder } from './embedder.server.ts'
 import { readModelFolder } from './model-folder.server.ts'
+import { openProjecting } from './project-query.server.ts'
 import { plainProjection } from './projection.ts'
 import { openVectorShelf } from './vector-shelf.ts'
 
 const MODEL = readModelFolder('models/resnet50-int8')
 const MOST_GROWN_BYTES = 300 * 1024 ** 2
 
+const projecting = openProjecting()
+
 function describingWith(embedder: Embedder, deaths: unknown[] = []) {
   const projection = plainProjection(MODEL.id, MODEL.content.length, MODEL.style.length)
   const shelf = openVectorShelf({ content: 1, style: 1 })
   const current = () => ({ projectionId: 'plain', projection, shelf })
-  return openDescribing({ embedder, current, onDeath: (error) => deaths.push(error) })
+  return openDescribing({ embedder, projecting, current, onDeath: (error) => deaths.push(error) })
 }
 
 const embedder = openEmbedder(MODEL, 1)
 afterAll(embedder.close)
+afterAll(projecting.close)
 const look = describingWith(embedder)
 
 /** A GIF of 40 bytes that claims the largest size a GIF can. */

@@ -32,8 +32,22 @@ export function openEmbedder(model: ModelFolder, threads: number, worker = EMBED
     id: model.id,
     contentLength: model.content.length,
     styleLength: model.style.length,
-    embedImage: async (copy, shares) =>
-      pool.run({ model, crops: await cropMiddle(copy, shares, model.input.size) }),
+    embedImage: async (copy, shares) => {
+      const crops = await cropMiddle(copy, shares, model.input.size)
+      const failing = new AbortController()
+      // Each crop for itself, so that all threads look at the same picture.
+      const looking = crops.map((crop, at) =>
+        pool.run({ model, crop, isWhole: at === 0 }, { signal: failing.signal }),
+      )
+      // What stands in line for a thread that died would wait for the next picture.
+      const features = await Promise.all(looking).catch((error) => {
+        failing.abort()
+        throw error
+      })
+      const [whole] = features
+      if (!whole) throw new RangeError('A picture is looked at in at least one crop.')
+      return { ...whole, content: features.flatMap(({ content }) => content) }
+    },
     close: () => pool.destroy(),
   }
 }

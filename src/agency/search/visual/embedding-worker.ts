@@ -3,10 +3,15 @@ import { move, transferableSymbol, valueSymbol } from 'piscina'
 import { countColours } from './colour-bins.ts'
 import type { ModelFolder } from './model-folder.server.ts'
 
-/** Red, green and blue bytes of square pictures in the size that the model wants, all of one picture. */
-export type EmbeddingTask = { model: ModelFolder; crops: Uint8Array[] }
+/** Red, green and blue bytes of a square picture in the size that the model wants. */
+export type EmbeddingTask = {
+  model: ModelFolder
+  crop: Uint8Array
+  /** Only of the whole picture it is said how it is made; of its parts that stays empty. */
+  isWhole: boolean
+}
 
-/** What the model says: of every crop what is to be seen, and of the first how it is made. */
+/** What the model says: of every crop what is to be seen, and of the whole how it is made. */
 export type RawFeatures = { content: Float32Array[]; style: Float32Array; colours: Float32Array }
 
 /** One thread for each session: two would wait for each other on a busy machine. */
@@ -18,26 +23,20 @@ const PIXEL_CHANNELS = 3
 /** A thread only ever serves one model. */
 let session: Promise<InferenceSession> | null = null
 
-/** A piscina task: runs the model over each crop in its own thread; answers `RawFeatures`. */
-export default async function embedInThread({ model, crops }: EmbeddingTask) {
+/** A piscina task: runs the model over a crop in its own thread; answers `RawFeatures`. */
+export default async function embedInThread({ model, crop, isWhole }: EmbeddingTask) {
   session ??= InferenceSession.create(model.path, { ...ONE_THREAD, extra: KEEP_FLOATS })
+  const answers = await (await session).run({ [model.input.name]: toTensor(crop, model.input) })
+  const content = joined(answers, model.content)
   const features: RawFeatures = {
-    content: [],
-    style: new Float32Array(),
-    colours: countColours(crops[0] ?? new Uint8Array()),
+    content: [model.content.root ? content.map((value) => Math.sqrt(Math.max(0, value))) : content],
+    style: isWhole ? joined(answers, model.style) : new Float32Array(),
+    colours: isWhole ? countColours(crop) : new Float32Array(),
   }
-  for (const [at, crop] of crops.entries()) {
-    const answers = await (await session).run({ [model.input.name]: toTensor(crop, model.input) })
-    const content = joined(answers, model.content)
-    features.content.push(
-      model.content.root ? content.map((value) => Math.sqrt(Math.max(0, value))) : content,
-    )
-    if (at === 0) features.style = joined(answers, model.style)
-  }
-  const { content, style, colours } = features
+  const { style, colours } = features
   return move({
     [valueSymbol]: features,
-    [transferableSymbol]: [...content, style, colours].map(({ buffer }) => buffer),
+    [transferableSymbol]: [...features.content, style, colours].map(({ buffer }) => buffer),
   })
 }
 

@@ -4,6 +4,7 @@ import { openDescribing } from './describe-picture.server.ts'
 import { openDescribedCatalogue } from './described-catalogue.server.ts'
 import { openEmbedder } from './embedder.server.ts'
 import { openFinding } from './find-images.server.ts'
+import { openProjecting } from './project-query.server.ts'
 import type { VisualNeeds } from './visual-needs.ts'
 
 export type OpenVisualSearch = VisualSearch & {
@@ -18,6 +19,7 @@ export type OpenVisualSearch = VisualSearch & {
 export async function openVisualSearch(needs: VisualNeeds): Promise<OpenVisualSearch> {
   const { database, model, threads, log, catalogue } = needs
   const embedder = openEmbedder(model, threads)
+  const projecting = openProjecting()
   const described = await openDescribedCatalogue({ db: database.db, model, catalogue })
   const keeping = await openCatalogueKeeping({ ...needs, embedder, described })
   const { close: closeFinding, ...finding } = openFinding({ catalogue, described, synced: keeping.synced })
@@ -25,6 +27,7 @@ export async function openVisualSearch(needs: VisualNeeds): Promise<OpenVisualSe
     ...finding,
     describe: openDescribing({
       embedder,
+      projecting,
       current: described.current,
       onDeath: (error) => log.error({ error }, 'picture.not-described'),
     }),
@@ -32,7 +35,7 @@ export async function openVisualSearch(needs: VisualNeeds): Promise<OpenVisualSe
     keepDescribed: keeping.keepDescribed,
     close: async () => {
       await keeping.close()
-      await Promise.all([embedder.close(), closeFinding()])
+      await Promise.all([embedder.close(), projecting.close(), closeFinding()])
     },
   }
 }

@@ -5,37 +5,42 @@ import { scan } from './scan.ts'
 import { fromSteps, toSteps } from './vector-bytes.ts'
 import { openVectorShelf } from './vector-shelf.ts'
 
-const LENGTH = 7
-const vector = (seed: number) =>
-  Float32Array.from({ length: LENGTH }, (_, at) => Math.sin((seed + 1) * (at + 1) * 1.7))
+/** Read one by one, and four at a time. */
+const LENGTHS = [7, 16]
+const [LENGTH = 7] = LENGTHS
+const vector = (seed: number, length = LENGTH) =>
+  Float32Array.from({ length }, (_, at) => Math.sin((seed + 1) * (at + 1) * 1.7))
 
-function aShelf(images: number) {
-  const shelf = openVectorShelf({ content: LENGTH, style: LENGTH })
+function aShelf(images: number, length = LENGTH) {
+  const shelf = openVectorShelf({ content: length, style: length })
   for (let id = 0; id < images; id++) {
-    const vectors = { content: toSteps(vector(id)), style: toSteps(vector(id + 500)) }
+    const vectors = { content: toSteps(vector(id, length)), style: toSteps(vector(id + 500, length)) }
     shelf.put(id, 'v1', { ...vectors, colours: new Uint8Array(COLOUR_BINS.length) })
   }
   return shelf
 }
 
-test('the nearest are those that comparing one by one finds, for every mixture', () => {
-  const shelf = aShelf(300)
-  const queries = [vector(9_001), vector(9_002)].map(toSteps)
-  const style = toSteps(vector(9_003))
-  for (const styleShare of [0, 0.3, 1]) {
-    const query = { content: queries, style, styleShare, most: 5 }
-    const found = scan({ arrays: shelf.arrays(), allowed: new Uint8Array(300).fill(1), query })
-    const expected = Array.from({ length: 300 }, (_, row) => {
-      const content = Math.max(
-        ...queries.map((crop) => dot(fromSteps(crop), fromSteps(toSteps(vector(row))))),
-      )
-      const alike = dot(fromSteps(style), fromSteps(toSteps(vector(row + 500))))
-      return { row, nearness: (1 - styleShare) * content + styleShare * alike }
-    }).sort((one, other) => other.nearness - one.nearness)
-    expect(found.map(({ row }) => row)).toEqual(expected.slice(0, 5).map(({ row }) => row))
-    expect(found[0]?.nearness).toBeCloseTo(expected[0]?.nearness ?? 0, 4)
-  }
-})
+test.each(LENGTHS)(
+  'of vectors of %i numbers the nearest are those that comparing one by one finds, for every mixture',
+  (length) => {
+    const shelf = aShelf(300, length)
+    const queries = [vector(9_001, length), vector(9_002, length)].map(toSteps)
+    const style = toSteps(vector(9_003, length))
+    for (const styleShare of [0, 0.3, 1]) {
+      const query = { content: queries, style, styleShare, most: 5 }
+      const found = scan({ arrays: shelf.arrays(), allowed: new Uint8Array(300).fill(1), query })
+      const expected = Array.from({ length: 300 }, (_, row) => {
+        const content = Math.max(
+          ...queries.map((crop) => dot(fromSteps(crop), fromSteps(toSteps(vector(row, length))))),
+        )
+        const alike = dot(fromSteps(style), fromSteps(toSteps(vector(row + 500, length))))
+        return { row, nearness: (1 - styleShare) * content + styleShare * alike }
+      }).sort((one, other) => other.nearness - one.nearness)
+      expect(found.map(({ row }) => row)).toEqual(expected.slice(0, 5).map(({ row }) => row))
+      expect(found[0]?.nearness).toBeCloseTo(expected[0]?.nearness ?? 0, 4)
+    }
+  },
+)
 
 test('what is not allowed is not found, and nothing that has nothing in common', () => {
   const shelf = aShelf(3)
