@@ -72,7 +72,7 @@ export const images = pgTable(
   {
     id: integer()
       .primaryKey()
-      .references(() => pictures.id, { onDelete: 'cascade' }),
+      .references(() => pictures.id),
     artistId: integer('artist_id')
       .notNull()
       .references(() => artists.id, { onDelete: 'cascade' }),

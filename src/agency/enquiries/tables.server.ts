@@ -17,6 +17,8 @@ export const enquiries = pgTable(
     state: text({ enum: ['new', 'read', 'answered'] })
       .notNull()
       .default('new'),
+    /** For one another; whoever sent it never reads it. */
+    notes: text().notNull().default(''),
     receivedAt: timestamp('received_at', { withTimezone: true }).notNull(),
   },
   (table) => [

@@ -1,6 +1,16 @@
 import type { Recipe } from 'demo-art'
 import { sql } from 'drizzle-orm'
-import { check, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
+import {
+  check,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
 
 /**
  * Every picture the site shows: works, portraits, heroes, news and banners. Its original is either a file in the file
@@ -20,6 +30,9 @@ export const pictures = pgTable(
     thumbHash: text('thumb_hash'),
     contentVersion: text('content_version').notNull(),
     fileName: text('file_name'),
+    /** What has to stay when the picture is cut, as shares of its width and height; null for the middle. */
+    focusX: doublePrecision('focus_x'),
+    focusY: doublePrecision('focus_y'),
     addedAt: timestamp('added_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [
@@ -28,6 +41,10 @@ export const pictures = pgTable(
     check('pictures_frames', sql`${table.frames} BETWEEN 1 AND 60`),
     check('pictures_ground', sql`${table.ground} ~ '^#[0-9a-f]{6}$'`),
     check('pictures_file_name', sql`${table.fileName} ~ '^[a-z0-9][a-z0-9-]{0,150}[.](jpg|png|webp)$'`),
+    check(
+      'pictures_focus',
+      sql`(${table.focusX} IS NULL) = (${table.focusY} IS NULL) AND coalesce(${table.focusX} BETWEEN 0 AND 1 AND ${table.focusY} BETWEEN 0 AND 1, true)`,
+    ),
     uniqueIndex('pictures_file_name_key').on(table.fileName),
     index('pictures_unseen').on(table.id).where(sql`${table.thumbHash} IS NULL`),
   ],
