@@ -16,7 +16,7 @@ CREATE TABLE "settings" (
 --> statement-breakpoint
 CREATE TABLE "removed_files" (
 	"key" text PRIMARY KEY NOT NULL,
-	"removed_at" timestamp with time zone NOT NULL
+	"removed_at" timestamp with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint
 ALTER TABLE "images" DROP CONSTRAINT "images_id_pictures_id_fk";

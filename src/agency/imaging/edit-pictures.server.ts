@@ -1,0 +1,75 @@
+import { eq, inArray } from 'drizzle-orm'
+import type { Database } from '#base/database/database.ts'
+import { FOREIGN_KEY_REFUSED, refusalCode } from '#base/database/refusal.ts'
+import { queueFileRemoval } from '#base/files/remove-files.server.ts'
+import { IMAGE_WIDTHS } from './model.ts'
+import { pictures } from './tables.server.ts'
+
+/** Where staff see every picture, hidden ones too. */
+const STAFF_PICTURES = '/illusde/api/admin/pictures'
+
+/** What staff are told of a picture. */
+export type PictureFacts = Pick<
+  typeof pictures.$inferSelect,
+  'id' | 'contentVersion' | 'width' | 'height' | 'ground' | 'fileName' | 'focusX' | 'focusY'
+> & { thumb: string }
+
+/** By id; what is not there is left out. */
+export async function listPictureFacts(
+  db: Database,
+  ids: readonly number[],
+): Promise<Map<number, PictureFacts>> {
+  const { id, contentVersion, width, height, ground, fileName, focusX, focusY } = pictures
+  const rows = await db
+    .select({ id, contentVersion, width, height, ground, fileName, focusX, focusY })
+    .from(pictures)
+    .where(inArray(id, [...new Set(ids)]))
+  return new Map(rows.map((row) => [row.id, { ...row, thumb: thumbAddress(row.id, row.contentVersion) }]))
+}
+
+/** `/illusde/api/admin/pictures/812/320?v=abc` */
+function thumbAddress(id: number, contentVersion: string): string {
+  return `${STAFF_PICTURES}/${id}/${IMAGE_WIDTHS[0]}?v=${contentVersion}`
+}
+
+export async function changeFocus(
+  tx: Database,
+  id: number,
+  focus: { focusX?: number | null; focusY?: number | null },
+): Promise<void> {
+  await tx.update(pictures).set(focus).where(eq(pictures.id, id))
+}
+
+/**
+ * Removes pictures, in the transaction of whatever showed them; their files and variants go later.
+ * @throws the database's own refusal where something else still shows one of them.
+ */
+export async function removePictures(tx: Database, ids: readonly number[]): Promise<void> {
+  if (ids.length === 0) return
+  const gone = await tx
+    .delete(pictures)
+    .where(inArray(pictures.id, [...ids]))
+    .returning({ id: pictures.id, key: pictures.originalKey })
+  const keys = gone.flatMap(({ key }) => key ?? [])
+  const shared = await tx
+    .select({ key: pictures.originalKey })
+    .from(pictures)
+    .where(inArray(pictures.originalKey, keys))
+  const kept = new Set(shared.map(({ key }) => key))
+  await queueFileRemoval(tx, [
+    ...keys.filter((key) => !kept.has(key)),
+    ...gone.map(({ id }) => `variants/${id}`),
+  ])
+}
+
+/** Removes those of the pictures that nothing else shows. */
+export async function releasePictures(tx: Database, ids: readonly number[]): Promise<void> {
+  for (const id of new Set(ids)) {
+    try {
+      // A savepoint: the refusal shall not end the transaction around it.
+      await tx.transaction((inner) => removePictures(inner, [id]))
+    } catch (error) {
+      if (refusalCode(error) !== FOREIGN_KEY_REFUSED) throw error
+    }
+  }
+}

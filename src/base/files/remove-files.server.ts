@@ -1,0 +1,68 @@
+import { eq, lte } from 'drizzle-orm'
+import type { Clock } from '#base/clock.ts'
+import { coalesce } from '#base/coalesce.ts'
+import type { Database } from '#base/database/database.ts'
+import type { Log } from '#base/log.ts'
+import type { FileStore } from './file-store.ts'
+import { removedFiles } from './removed-file-rows.server.ts'
+
+type Needs = { db: Database; files: FileStore; clock: Clock; log: Log }
+
+export type FileRemoval = {
+  /** Removes what is due; never rejects. */
+  wake: () => Promise<void>
+  close: () => Promise<void>
+}
+
+const LOOK_EVERY_MS = 60_000
+/** Whoever began to read a file, or to make one from it, while its record was still there has finished by then. */
+const STILL_IN_USE_MS = 60_000
+
+/**
+ * Lets files go with their record: `tx` is the transaction that takes it away. A key stands for the file of that name and
+ * for all files below it.
+ */
+export async function queueFileRemoval(tx: Database, keys: readonly string[]): Promise<void> {
+  if (keys.length === 0) return
+  await tx
+    .insert(removedFiles)
+    .values(keys.map((key) => ({ key })))
+    .onConflictDoNothing()
+}
+
+/** Removes files whose record went before that time. Each is forgotten when it is gone, so a crash only repeats. */
+export async function removeFiles(db: Database, files: FileStore, before: Date): Promise<number> {
+  const due = await db
+    .select({ key: removedFiles.key })
+    .from(removedFiles)
+    .where(lte(removedFiles.removedAt, before))
+  for (const { key } of due) {
+    const below: string[] = []
+    for await (const file of files.list(key)) below.push(file.key)
+    for (const file of [key, ...below]) await files.remove(file)
+    await db.delete(removedFiles).where(eq(removedFiles.key, key))
+  }
+  return due.length
+}
+
+/** Looks for files to remove in the background until it is closed. */
+export function openFileRemoval({ db, files, clock, log }: Needs): FileRemoval {
+  const run = coalesce(async () => {
+    const removed = await removeFiles(db, files, new Date(clock.now().getTime() - STILL_IN_USE_MS))
+    if (removed > 0) log.info({ removed }, 'files.removed')
+  }, 0)
+  const wake = () => run().catch((error) => log.error({ error }, 'files.not-removed'))
+  const looking = setInterval(wake, LOOK_EVERY_MS)
+  looking.unref()
+  let running = wake()
+  return {
+    wake: () => {
+      running = wake()
+      return running
+    },
+    close: () => {
+      clearInterval(looking)
+      return running
+    },
+  }
+}
