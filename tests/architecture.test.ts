@@ -9,6 +9,7 @@ const mayImport: Record<string, readonly string[]> = {
   'agency/imaging': ['base'],
   'agency/consent': ['base'],
   'agency/staff': ['base'],
+  'agency/upkeep': ['base'],
   'agency/catalogue': ['base', 'agency/imaging'],
   'agency/editorial': ['base', 'agency/imaging', 'agency/catalogue'],
   'agency/collection': ['base', 'agency/imaging', 'agency/catalogue'],

@@ -9,6 +9,8 @@ import { hasDueNews, loadEditorial } from './editorial/load-editorial.server.ts'
 import type { Editorial } from './editorial/model.ts'
 import type { Picture } from './imaging/model.ts'
 import { listPictureRows } from './imaging/pictures.server.ts'
+import { loadUpkeep } from './upkeep/load-upkeep.server.ts'
+import type { Redirects, Settings } from './upkeep/model.ts'
 
 /** All that visitors can see at one moment. Never changed, only replaced as a whole. */
 export type Snapshot = {
@@ -19,6 +21,8 @@ export type Snapshot = {
   editorial: Editorial
   pictures: ReadonlyMap<number, Picture>
   picturesByFileName: ReadonlyMap<string, Picture>
+  redirects: Redirects
+  settings: Settings
 }
 
 export type ReadModel = {
@@ -30,7 +34,7 @@ export type ReadModel = {
   close: () => Promise<void>
 }
 
-/** Announced by the triggers of migration 0002. */
+/** Announced by the triggers of migrations 0002 and 0010. */
 const CHANNEL = 'catalogue_changed'
 /** Many changes in a row are read once; the first of them is read at once, so an edit shows within a second. */
 const PAUSE_BETWEEN_LOADS_MS = 400
@@ -92,6 +96,7 @@ async function loadSnapshot(db: Database, clock: Clock): Promise<Snapshot> {
         catalogue,
         editorial,
         ...indexPictures(catalogue, editorial),
+        ...(await loadUpkeep(tx)),
       })
     },
     { isolationLevel: 'repeatable read', accessMode: 'read only' },

@@ -4,8 +4,10 @@ import type { Config } from '#base/config.ts'
 import type { Database, OpenDatabase } from '#base/database/database.ts'
 import { MIGRATIONS, migrate } from '#base/database/migrate.server.ts'
 import { openDatabase } from '#base/database/open-database.server.ts'
+import type { Records } from '#base/editing/open-records.server.ts'
 import type { FileStore } from '#base/files/file-store.ts'
 import { openFileStore } from '#base/files/open-file-store.server.ts'
+import { type FileRemoval, openFileRemoval } from '#base/files/remove-files.server.ts'
 import { type Guard, PUBLIC_WEB } from '#base/http/fetch-guarded.server.ts'
 import type { Language } from '#base/language/language.ts'
 import type { Log } from '#base/log.ts'
@@ -33,6 +35,7 @@ import { readModelFolder } from './search/visual/model-folder.server.ts'
 import { type OpenVisualSearch, openVisualSearch } from './search/visual/open-visual-search.server.ts'
 import { checkSite } from './site.server.ts'
 import type { StaffDoor } from './staff/model.ts'
+import { openStaffRecords } from './staff-records.server.ts'
 
 /** All that outlives a request, opened once and handed down. */
 export type Services = {
@@ -51,6 +54,9 @@ export type Services = {
   visual: OpenVisualSearch
   search: Search
   staffDoor: StaffDoor
+  /** What staff edit, by the name in its address. */
+  staffRecords: ReadonlyMap<string, Records>
+  fileRemoval: FileRemoval
   /** Beginning of absolute addresses, without a slash at the end. */
   origin: string
   close: () => Promise<void>
@@ -130,8 +136,10 @@ export async function openServices({
       pictures: { isPicture, rewrite: rewritePicture },
     })
     const endForgetting = forgetDaily({ db, files, clock, log, keptDays: site.keptDays })
+    const fileRemoval = openFileRemoval({ db, files, clock, log })
     const close = async () => {
       await endForgetting()
+      await fileRemoval.close()
       await submissions.takingIn.close()
       await Promise.all([letters.close(), search.close()])
       await visual.close()
@@ -152,6 +160,8 @@ export async function openServices({
       visual,
       search,
       staffDoor: brought.staffDoor ?? closedDoor,
+      staffRecords: openStaffRecords({ db, files, content: readModel.current }),
+      fileRemoval,
       origin,
       close,
     }

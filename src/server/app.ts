@@ -11,6 +11,7 @@ import { answerSurprise, apiError } from './errors.ts'
 import { feedRoutes } from './feeds.ts'
 import { filmRoutes } from './films.ts'
 import { finishAnswer } from './finish-answer.ts'
+import { leaveFormerAddresses } from './former-addresses.ts'
 import type { KeptAnswers } from './kept-answers.ts'
 import { redirectPages } from './language-redirect.ts'
 import { mediaRoutes } from './media.ts'
@@ -84,7 +85,7 @@ export function createApp({ services, metrics, kept, isClosing, website }: AppNe
   app.route('/illusde/api/admin', adminRoutes(services))
   app.route('/illusde/api', apiRoutes(services))
   if (website.staffRoom) app.route('/', staffRoomRoutes(website.staffRoom))
-  app.use(redirectPages())
+  app.use(redirectPages(), leaveFormerAddresses(readModel))
   app.route('/', pageRoutes({ loadWebsite: website.load, mode: website.mode, services }))
   app.all('*', (context) => {
     context.header('Allow', 'GET, HEAD')

@@ -1,4 +1,4 @@
-import { asc, eq } from 'drizzle-orm'
+import { and, asc, eq } from 'drizzle-orm'
 import type { Database } from '#base/database/database.ts'
 import { Submission } from './submission-record.ts'
 import { enquiries, enquiryFiles } from './tables.server.ts'
@@ -38,4 +38,18 @@ export async function findEnquiry(db: Database, id: string): Promise<StoredEnqui
     submission,
     files: files.map(({ name, contentType, key, bytes }) => ({ name, contentType, key, bytes })),
   }
+}
+
+/** One of the files that came with an enquiry, by its place in the form. */
+export async function findEnquiryFile(
+  db: Database,
+  enquiryId: string,
+  position: number,
+): Promise<EnquiryFile | null> {
+  const { name, contentType, key, bytes } = enquiryFiles
+  const [file] = await db
+    .select({ name, contentType, key, bytes })
+    .from(enquiryFiles)
+    .where(and(eq(enquiryFiles.enquiryId, enquiryId), eq(enquiryFiles.position, position)))
+  return file ?? null
 }

@@ -1,12 +1,17 @@
 import { eq, inArray } from 'drizzle-orm'
 import type { Database } from '#base/database/database.ts'
 import { FOREIGN_KEY_REFUSED, refusalCode } from '#base/database/refusal.ts'
+import type { FileStore } from '#base/files/file-store.ts'
 import { queueFileRemoval } from '#base/files/remove-files.server.ts'
-import { IMAGE_WIDTHS } from './model.ts'
+import { IMAGE_WIDTHS, type Picture } from './model.ts'
+import { toPicture } from './pictures.server.ts'
 import { pictures } from './tables.server.ts'
 
 /** Where staff see every picture, hidden ones too. */
 const STAFF_PICTURES = '/illusde/api/admin/pictures'
+
+/** The name of a variant's file, as `planVariant` makes it. */
+const VARIANT = /-(\d+)-[0-9a-f]+\.webp$/
 
 /** What staff are told of a picture. */
 export type PictureFacts = Pick<
@@ -30,6 +35,28 @@ export async function listPictureFacts(
 /** `/illusde/api/admin/pictures/812/320?v=abc` */
 function thumbAddress(id: number, contentVersion: string): string {
   return `${STAFF_PICTURES}/${id}/${IMAGE_WIDTHS[0]}?v=${contentVersion}`
+}
+
+/** How many of a picture's WebP variants are made, and how many there will be. Other widths are made when they are asked for. */
+export async function countVariants(
+  files: FileStore,
+  { id, contentVersion, width }: PictureFacts,
+): Promise<{ made: number; planned: number }> {
+  const planned = IMAGE_WIDTHS.filter((wanted) => wanted <= width || wanted === IMAGE_WIDTHS[0])
+  const made = new Set<number>()
+  for await (const { key } of files.list(`variants/${id}`)) {
+    const [, found] = VARIANT.exec(key.slice(`variants/${id}/`.length)) ?? []
+    if (key.includes(`/${contentVersion}-`) && planned.some((wanted) => String(wanted) === found))
+      made.add(Number(found))
+  }
+  return { made: made.size, planned: planned.length }
+}
+
+/** Any picture as staff see it: without watermark, credited to nobody. Null when there is none of that id. */
+export async function findStaffPicture(db: Database, id: number): Promise<Picture | null> {
+  const [row] = await db.select().from(pictures).where(eq(pictures.id, id))
+  const credit = { title: '', creator: null, page: '/' }
+  return row ? toPicture(row, { watermarked: false, phonePictureId: null, credit }) : null
 }
 
 export async function changeFocus(

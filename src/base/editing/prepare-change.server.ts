@@ -60,7 +60,11 @@ export async function checkRecord<Id extends Key>(
   return { ...(await resource.check?.(tx, record, before)), ...complaints }
 }
 
-async function isThere(tx: Database, column: NonNullable<Field['refersTo']>, value: unknown): Promise<boolean> {
+async function isThere(
+  tx: Database,
+  column: NonNullable<Field['refersTo']>,
+  value: unknown,
+): Promise<boolean> {
   const values = value === null ? [] : [...new Set(Array.isArray(value) ? value : [value])]
   if (values.length === 0) return true
   const rows = await tx.select({ id: column }).from(column.table).where(inArray(column, values))
@@ -76,7 +80,11 @@ async function isTaken<Id extends Key>(
 ): Promise<boolean> {
   if (!column) return false
   const others = before ? ne(key.column, before.Id) : undefined
-  const rows = await tx.select({ id: key.column }).from(table).where(and(eq(column, value), others)).limit(1)
+  const rows = await tx
+    .select({ id: key.column })
+    .from(table)
+    .where(and(eq(column, value), others))
+    .limit(1)
   return rows.length > 0
 }
 

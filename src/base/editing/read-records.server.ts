@@ -30,10 +30,7 @@ export async function listRecords<Id extends Key>(
   if (!column || wanted.length < filters.length) return null
   const where = and(resource.where, ...wanted, matches(resource, query.words ?? ''))
   const direction = order === 'asc' ? asc : desc
-  const [counted] = await db
-    .select({ total: sql<number>`count(*)::int` })
-    .from(resource.table)
-    .where(where)
+  const [counted] = await db.select({ total: sql<number>`count(*)::int` }).from(resource.table).where(where)
   const rows = await db
     .select(columnsOf(resource))
     .from(resource.table)
@@ -130,7 +127,8 @@ function filterBy<Id extends Key>(resource: Resource<Id>, name: string, value: s
 
 function isValue(column: PgColumn, value: string): SQL | null {
   if (!value.isWellFormed() || value.includes('\0')) return null
-  if (column.dataType === 'boolean') return /^(?:true|false)$/.test(value) ? eq(column, value === 'true') : null
+  if (column.dataType === 'boolean')
+    return /^(?:true|false)$/.test(value) ? eq(column, value === 'true') : null
   if (column.dataType === 'number') return /^\d{1,9}$/.test(value) ? eq(column, Number(value)) : null
   const { enumValues } = column
   return enumValues && !enumValues.includes(value) ? null : eq(column, value)
@@ -138,7 +136,9 @@ function isValue(column: PgColumn, value: string): SQL | null {
 
 /** Every word stands somewhere in a searched field; a number also finds the record that has it. */
 function matches<Id extends Key>({ fields, key }: Resource<Id>, words: string): SQL | undefined {
-  const searched = Object.values(fields).flatMap(({ column, searched }) => (column && searched ? [column] : []))
+  const searched = Object.values(fields).flatMap(({ column, searched }) =>
+    column && searched ? [column] : [],
+  )
   const sound = words.toWellFormed().replaceAll('\0', ' ')
   const each = sound.split(/\s+/).filter((word) => word !== '')
   return and(

@@ -117,8 +117,7 @@ async function applyChanges<Id extends Key>(
   if (changed.length === 0) return
   const changes = Object.fromEntries(changed)
   const row = toRow(resource, changes)
-  if (Object.keys(row).length > 0)
-    await tx.update(resource.table).set(row).where(eq(resource.key.column, id))
+  if (Object.keys(row).length > 0) await tx.update(resource.table).set(row).where(eq(resource.key.column, id))
   await resource.store?.(tx, id, changes)
   const details = changed.map(([name, to]) =>
     resource.fields[name]?.unlogged ? [name, {}] : [name, { from: before[name], to }],

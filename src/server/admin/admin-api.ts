@@ -4,6 +4,8 @@ import { apiError, notFound } from '#server/errors.ts'
 import type { RequestVariables } from '#server/request-variables.ts'
 import { isFromOurPage } from '#server/same-site.ts'
 import type { AdminApi, AdminNeeds } from './admin-needs.ts'
+import { addRecordDetailsApi } from './record-details-api.ts'
+import { addResourceRoutes } from './resource-routes.ts'
 
 const READING = ['GET', 'HEAD']
 
@@ -14,7 +16,8 @@ const READING = ['GET', 'HEAD']
 export function adminRoutes(needs: AdminNeeds): AdminApi {
   const api: AdminApi = new Hono()
   api.use(refuseStrangers(needs.staffDoor), refuseOtherPages(needs.origin))
-  void needs
+  addRecordDetailsApi(api, needs)
+  addResourceRoutes(api, needs)
   api.all('*', (context) => notFound(context, 'call'))
   return api
 }

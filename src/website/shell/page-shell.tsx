@@ -12,11 +12,13 @@ import { Header } from './header.tsx'
 import { PageAnnouncer } from './page-announcer.tsx'
 import style from './page-shell.module.css'
 import { ScrollUp } from './scroll-up.tsx'
+import { useShell } from './shell-data.tsx'
 import { useScrollPlaces } from './use-scroll-places.ts'
 
 /** What stands around every page. */
 export function PageShell({ children }: { children: ReactNode }) {
   const { tell } = useMessages()
+  const { notice } = useShell()
   useScrollPlaces()
   useEffect(drawTheRest, [])
   useEffect(() => void dispatchEvent(new Event(TAKEN_OVER)), [])
@@ -27,6 +29,7 @@ export function PageShell({ children }: { children: ReactNode }) {
       </a>
       {/* First after the skip link: what asks something is near for the keyboard, too. */}
       <AfterStartHost />
+      {notice !== '' && <p className={style.notice}>{notice}</p>}
       <Header />
       <main id={CONTENT_ID} tabIndex={-1} className={style.content}>
         {children}

@@ -1,7 +1,9 @@
 import { createContext, type ReactNode, useContext } from 'react'
 import { paths } from '#agency/paths.ts'
+import { settingOr } from '#agency/upkeep/model.ts'
 import type { PageViewsConfig } from '#base/config.ts'
 import type { Language } from '#base/language/language.ts'
+import { site } from '#site'
 import type { PageRequest } from '#website/request-context.server.ts'
 
 export type GalleryLink = {
@@ -18,6 +20,10 @@ export type ShellData = {
   artistCount: number
   /** Who counts page views, where the visitor agrees. */
   pageViews: PageViewsConfig
+  /** When somebody answers the telephone. */
+  hours: string
+  /** A line on top of every page; empty for none. */
+  notice: string
 }
 
 /** Shown by the frame when not even its own data could be read. */
@@ -26,6 +32,8 @@ export const EMPTY_SHELL: ShellData = {
   galleries: [],
   artistCount: 0,
   pageViews: { kind: 'none' },
+  hours: site.hours.de,
+  notice: '',
 }
 
 export function viewShell({ snapshot, language, operation }: PageRequest): ShellData {
@@ -33,6 +41,8 @@ export function viewShell({ snapshot, language, operation }: PageRequest): Shell
   return {
     language,
     pageViews: operation.pageViews,
+    hours: settingOr(snapshot.settings, 'hours', language, site.hours[language]),
+    notice: settingOr(snapshot.settings, 'notice', language, ''),
     artistCount: artists.length,
     galleries: galleries.map(({ id, germanUrl, description, germanDescription }) => {
       const best = imagesByGallery.get(id)?.[0]

@@ -17,7 +17,8 @@ export const embedCode = z
   })
 
 function writeEmbedCode(player: Player): string {
-  if (player.kind === 'foreign') return `<iframe src="${new URL(player.address).href}" allowfullscreen></iframe>`
+  if (player.kind === 'foreign')
+    return `<iframe src="${new URL(player.address).href}" allowfullscreen></iframe>`
   const poster = player.poster ? ` poster="${player.poster}"` : ''
   return `<video src="${player.film}"${poster} controls playsinline preload="none"></video>`
 }

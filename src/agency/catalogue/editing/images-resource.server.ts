@@ -62,7 +62,10 @@ export function imagesResource(progress: ImageProgress): Resource<number> {
     details: progress,
     check: async (_tx, image) => checkImage(image),
     store: storeImageRelations,
-    beforeRemove: async (tx, { Id }) => () => removePictures(tx, [Number(Id)]),
+    beforeRemove:
+      async (tx, { Id }) =>
+      () =>
+        removePictures(tx, [Number(Id)]),
     bulk: {
       rules: {
         AddGalleries: galleryIds,

@@ -40,7 +40,10 @@ function inbox(name: string, kind: 'enquiry' | 'application'): Resource<string> 
     },
     related: readRelations,
     // The folder of the spool that they were taken in from: `originals/enquiries/{id}`.
-    beforeRemove: async (tx, { Id }) => () => queueFileRemoval(tx, [`originals/enquiries/${Id}`]),
+    beforeRemove:
+      async (tx, { Id }) =>
+      () =>
+        queueFileRemoval(tx, [`originals/enquiries/${Id}`]),
   }
 }
 

@@ -67,6 +67,26 @@ export async function finishLetter(
   await db.update(letters).set({ state, payload: null, finishedAt: now }).where(eq(letters.id, id))
 }
 
+/**
+ * Sends a letter about an enquiry once more that failed for good. What it says is written anew from the enquiry, since its
+ * payload was wiped.
+ */
+export async function retryLetter(
+  db: Database,
+  id: string,
+  now: Date,
+): Promise<'queued' | 'unknown' | 'not-failed'> {
+  const [letter] = await db.select().from(letters).where(eq(letters.id, id)).for('update')
+  if (!letter?.enquiryId) return 'unknown'
+  if (letter.state !== 'failed') return 'not-failed'
+  const payload = { enquiryId: letter.enquiryId }
+  await db
+    .update(letters)
+    .set({ state: 'queued', payload, attempts: 0, nextAttemptAt: now, finishedAt: null })
+    .where(eq(letters.id, id))
+  return 'queued'
+}
+
 export async function postponeLetter(db: Database, id: string, until: Date): Promise<void> {
   await db.update(letters).set({ nextAttemptAt: until }).where(eq(letters.id, id))
 }

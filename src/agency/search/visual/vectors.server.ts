@@ -164,3 +164,13 @@ function toVectorRow({ id, contentVersion, content, style, colours }: Row): Vect
     vectors: { content: asSigned(content), style: asSigned(style), colours },
   }
 }
+
+/** Whether a picture was looked at as it is now, whatever it was fitted to since. */
+export async function hasVectors(db: Database, id: number, contentVersion: string): Promise<boolean> {
+  const rows = await db
+    .select({ id: visualVectors.pictureId })
+    .from(visualVectors)
+    .where(and(eq(visualVectors.pictureId, id), eq(visualVectors.contentVersion, contentVersion)))
+    .limit(1)
+  return rows.length > 0
+}

@@ -1,0 +1,58 @@
+import type { Language } from '#base/language/language.ts'
+
+/**
+ * What staff may say in place of `site.config.ts`: the hours of the telephone, and a line on top of every page (nothing
+ * there while it is empty).
+ */
+export const SETTINGS = ['hours', 'notice'] as const
+export type SettingName = (typeof SETTINGS)[number]
+
+/** Only settings that say something. */
+export type Settings = ReadonlyMap<string, Readonly<Record<Language, string>>>
+
+/** What a setting says in a language, else what would be there without it. */
+export function settingOr(
+  settings: Settings,
+  name: SettingName,
+  language: Language,
+  otherwise: string,
+): string {
+  return settings.get(name)?.[language] || otherwise
+}
+
+export type Redirect = { to: string; permanent: boolean }
+/** By the path that leads away, without a query. */
+export type Redirects = ReadonlyMap<string, Redirect>
+
+/** Longer chains are somebody's mistake. */
+const MOST_STEPS = 20
+
+/**
+ * Every former address with its last goal, so that nobody is sent on twice. What leads in a circle leads nowhere. A chain
+ * is permanent where all of its steps are.
+ */
+export function followRedirects(rows: readonly (Redirect & { from: string })[]): Redirects {
+  const steps = new Map(rows.map((row) => [row.from, row]))
+  return new Map(
+    rows.flatMap((row): [string, Redirect][] => {
+      let { to, permanent } = row
+      for (let step = 0; step < MOST_STEPS; step++) {
+        const next = steps.get(pathOf(to))
+        if (!next) return [[row.from, { to, permanent }]]
+        to = next.to
+        permanent &&= next.permanent
+      }
+      return []
+    }),
+  )
+}
+
+/** Whether the redirects would lead in a circle with this one among them. */
+export function isCircle(rows: readonly (Redirect & { from: string })[], from: string): boolean {
+  return rows.some((row) => row.from === from) && !followRedirects(rows).has(from)
+}
+
+/** The path of an address of ours; an address elsewhere is no path and stays as it is. */
+function pathOf(address: string): string {
+  return address.startsWith('/') ? (address.split(/[?#]/)[0] ?? address) : address
+}
