@@ -1,13 +1,13 @@
 import type { Context } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
 import { recordChange } from '#agency/staff/changes.server.ts'
 import type { Staff } from '#agency/staff/model.ts'
 import type { RecordChange, Records } from '#base/editing/open-records.server.ts'
 import type { Deed } from '#base/editing/resource.ts'
 import type { ManyWritten, Removed, Written } from '#base/editing/write-records.server.ts'
-import { apiError, invalid, methodNotAllowed, notFound, tooLarge } from '#server/errors.ts'
+import { apiError, invalid, methodNotAllowed, notFound } from '#server/errors.ts'
 import type { RequestVariables } from '#server/request-variables.ts'
 import type { AdminApi, AdminNeeds } from './admin-needs.ts'
+import { limitBody } from './limit-body.ts'
 import {
   MOST_AT_ONCE,
   readBulk,
@@ -20,15 +20,11 @@ import {
 type StaffContext = Context<{ Variables: RequestVariables & { staff: Staff } }>
 type Answering = (context: StaffContext) => Promise<Response>
 
-/** The longest texts of a record in both languages, each letter in as many bytes as it can take, and then some. */
-const LARGEST_BODY_BYTES = 2 * 1024 * 1024
-
 /** Lists, records, and changes to one or many: the same calls for everything that staff edit. */
 export function addResourceRoutes(api: AdminApi, needs: AdminNeeds): void {
-  const limit = bodyLimit({ maxSize: LARGEST_BODY_BYTES, onError: (context) => tooLarge(context, 'record') })
   for (const records of needs.staffRecords.values()) {
-    api.use(`/${records.name}`, limit)
-    api.use(`/${records.name}/*`, limit)
+    api.use(`/${records.name}`, limitBody)
+    api.use(`/${records.name}/*`, limitBody)
     addRoutes(api, records, needs)
   }
 }

@@ -1,0 +1,214 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { addImage, addPicture } from '#tests/builders.ts'
+import { complaintsIn, openStaffAgency, type StaffAgency } from '#tests/staff-agency.ts'
+import { ENGINES } from '#tests/test-database.ts'
+
+describe.each(ENGINES)('on %s', (engine) => {
+  let staff: StaffAgency
+  let ada: number
+  let aquarell: number
+
+  beforeAll(async () => {
+    staff = await openStaffAgency(engine)
+    const { catalogue } = staff.agency.services.readModel.current()
+    ada = catalogue.artistsByCode.get('ada-moor')?.id ?? 0
+    aquarell = catalogue.galleriesByUrl.get('aquarell')?.id ?? 0
+  })
+  afterAll(() => staff[Symbol.asyncDispose]())
+
+  const db = () => staff.agency.services.database.db
+  const anImage = () => addImage(db(), { artistId: ada })
+
+  test('an image says all that staff may know of it', async () => {
+    const id = await addImage(db(), { artistId: ada, galleryIds: [aquarell], keywordsDe: 'Wal, Meer' })
+    const image = await staff.read(`/images/${id}`)
+    expect(image).toMatchObject({
+      ...{ Id: id, ArtistId: ada, ArtistName: 'Ada Moor', TitleDe: 'Wal', KeywordsDe: 'Wal, Meer' },
+      ...{ Galleries: [aquarell], Hidden: false, FocusX: null, Width: 2400, Height: 1600 },
+      ...{ Ground: '#aabbcc', EmbedCode: null, Variants: { made: 0, planned: 5 }, Vectors: 'waiting' },
+      Thumb: `/illusde/api/admin/pictures/${id}/320?v=v1`,
+    })
+    expect(image.Revision).toMatch(/^[0-9a-f]{16}$/)
+    expect(Object.keys(image)).not.toContain('SearchDe')
+  })
+
+  test('a change is seen by visitors within a second, and the log says who made it', async () => {
+    const id = await anImage()
+    const { status, body } = await staff.change(`/images/${id}`, { TitleDe: 'Ein Fisch', Rating: 90 })
+    expect([status, body.TitleDe, body.Rating]).toEqual([200, 'Ein Fisch', 90])
+    const seen = async () => {
+      const [image] = Object.values(Object(await staff.agency.getJson(`/illusde/api/images/some?ids=${id}`)))
+      return Object(image).Title
+    }
+    await expect.poll(seen, { timeout: 1_000, interval: 50 }).toBe('Ein Fisch')
+    const [line] = await staff.changes()
+    expect(line).toMatchObject({
+      ...{ StaffName: 'Frieda Probe', Action: 'change', Resource: 'images', RecordId: String(id) },
+      Details: { TitleDe: { from: 'Wal', to: 'Ein Fisch' }, Rating: { from: 0, to: 90 } },
+      ChangedAt: '2026-11-20T10:00:00.000Z',
+    })
+  })
+
+  test('what is sent back as it came changes nothing, and is not written down', async () => {
+    const path = `/images/${await anImage()}`
+    const before = await staff.changes()
+    const { status, body } = await staff.change(path, await staff.read(path).then(withoutProgress))
+    expect([status, body.Revision]).toEqual([200, (await staff.read(path)).Revision])
+    expect(await staff.changes()).toEqual(before)
+  })
+
+  test.each([
+    ['TitleDe', '', 'required'],
+    ['TitleDe', null, 'required'],
+    ['TitleDe', 'ä'.repeat(201), 'longest:200'],
+    ['TitleDe', 'x'.repeat(1_000_000), 'longest:200'],
+    ['TitleDe', 'Zeile\r\nBcc: wer@anders.example', 'pattern'],
+    ['TitleDe', 'a\0b', 'pattern'],
+    ['TitleDe', 'a\ud83d', 'pattern'],
+    ['TitleDe', 5, 'pattern'],
+    ['TitleDe', { toString: 'x' }, 'pattern'],
+    ['AltDe', '', 'required'],
+    ['AltEn', ' ', 'required'],
+    ['ArtistId', 999_999, 'unknown'],
+    ['ArtistId', '1', 'pattern'],
+    ['ArtistId', 2 ** 40, 'largest:2147483647'],
+    ['Galleries', [999_999], 'unknown'],
+    ['Galleries', Array.from({ length: 31 }, (_, at) => at + 1), 'too-many:30'],
+    ['Galleries', 'all', 'pattern'],
+    ['EmbedCode', '<iframe src="https://player.evil.example/1"></iframe>', 'not-a-player'],
+    ['EmbedCode', '<script>alert(1)</script>', 'not-a-player'],
+    ['Rating', 101, 'largest:100'],
+    ['Rating', -1, 'smallest:0'],
+    ['Rating', 1.5, 'pattern'],
+    ['FocusX', 1.1, 'largest:1'],
+    ['Hidden', 'yes', 'pattern'],
+  ])('%s is refused where it cannot be so (%#)', async (field, value, complaint) => {
+    const path = `/images/${await anImage()}`
+    const before = await staff.read(path)
+    expect(complaintsIn(await staff.change(path, { [field]: value }))).toEqual({ [field]: complaint })
+    expect(await staff.read(path)).toEqual(before)
+  })
+
+  test('an image without words is hidden until both languages have some', async () => {
+    const id = await addPicture(db())
+    const words = { TitleDe: 'Neu', TitleEn: 'New', ArtistId: ada }
+    expect((await staff.ask('POST', '/images', { Id: id, ...words })).body).toMatchObject({ Hidden: true })
+    const path = `/images/${id}`
+    expect(complaintsIn(await staff.change(path, { Hidden: false }))).toEqual({
+      AltDe: 'required',
+      AltEn: 'required',
+    })
+    const alts = { AltDe: 'Ein Blatt', AltEn: 'A sheet', Hidden: false }
+    expect((await staff.change(path, alts)).body).toMatchObject(alts)
+  })
+
+  test('a picture can be one image only, and has to be there', async () => {
+    const words = { TitleDe: 'Neu', TitleEn: 'New', ArtistId: ada }
+    const id = await anImage()
+    expect(complaintsIn(await staff.ask('POST', '/images', { ...words, Id: id }))).toEqual({ Id: 'taken' })
+    expect(complaintsIn(await staff.ask('POST', '/images', { ...words, Id: 999_999 }))).toEqual({
+      Id: 'unknown',
+    })
+    expect(complaintsIn(await staff.ask('POST', '/images', {}))).toEqual({
+      ...{ Id: 'required', TitleDe: 'required', TitleEn: 'required', ArtistId: 'required' },
+    })
+  })
+
+  test('of an embed code only the player is kept', async () => {
+    const path = `/images/${await anImage()}`
+    const code =
+      '<script>alert(1)</script><iframe onload="alert(1)" src="https://player.vimeo.com/video/1?h=a&t=1"></iframe>'
+    const { body } = await staff.change(path, { EmbedCode: code })
+    expect(body.EmbedCode).toBe(
+      '<iframe src="https://player.vimeo.com/video/1?h=a&t=1" allowfullscreen></iframe>',
+    )
+    expect((await staff.change(path, { EmbedCode: '' })).body.EmbedCode).toBeNull()
+  })
+
+  test('a focus is a place: both halves or neither', async () => {
+    const path = `/images/${await anImage()}`
+    expect(complaintsIn(await staff.change(path, { FocusX: 0.2 }))).toEqual({ FocusY: 'required' })
+    expect((await staff.change(path, { FocusX: 0.2, FocusY: 1 })).body).toMatchObject({
+      FocusX: 0.2,
+      FocusY: 1,
+    })
+    expect((await staff.change(path, { FocusX: null, FocusY: null })).body).toMatchObject({ FocusX: null })
+  })
+
+  test('what two editors change at once is never silently lost', async () => {
+    const path = `/images/${await anImage()}`
+    const { Revision } = await staff.read(path)
+    const answers = await Promise.all(
+      ['Eins', 'Zwei', 'Drei'].map((TitleDe) => staff.ask('PUT', path, { TitleDe }, Revision)),
+    )
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409])
+    const [won] = answers.filter(({ status }) => status === 200)
+    for (const { body } of answers.filter(({ status }) => status === 409))
+      expect(body).toMatchObject({ error: { code: 'stale' }, current: { TitleDe: won?.body.TitleDe } })
+    expect((await staff.ask('DELETE', path, undefined, Revision)).status).toBe(409)
+    expect((await staff.ask('PUT', path, { TitleDe: 'Vier' })).status).toBe(428)
+    expect((await staff.ask('DELETE', path)).status).toBe(428)
+  })
+
+  describe('many at once', () => {
+    test('styles and keywords come and go, whatever each image had', async () => {
+      const [one, other] = [
+        await addImage(db(), { artistId: ada, galleryIds: [aquarell], keywordsDe: 'Wal, Meer' }),
+        await addImage(db(), { artistId: ada, keywordsDe: 'Meer' }),
+      ]
+      const changes = {
+        AddKeywordsDe: ['wal', 'Fisch'],
+        RemoveKeywordsDe: ['MEER'],
+        RemoveGalleries: [aquarell],
+        Rating: 7,
+      }
+      const { status, body } = await staff.ask('POST', '/images/bulk', { ids: [one, other], changes })
+      expect([status, body]).toEqual([200, { changed: 2 }])
+      expect(await staff.read(`/images/${one}`)).toMatchObject({
+        ...{ KeywordsDe: 'Wal, Fisch', Galleries: [], Rating: 7 },
+      })
+      expect(await staff.read(`/images/${other}`)).toMatchObject({ KeywordsDe: 'wal, Fisch', Rating: 7 })
+      const lines = await staff.changes()
+      expect(lines.slice(0, 2).map((line) => Object(line).RecordId)).toEqual([String(other), String(one)])
+    })
+
+    test('all or none: one that may not be changed, or is not there, keeps the others as they were', async () => {
+      const one = await anImage()
+      const bare = await addImage(db(), { artistId: ada, altDe: '', altEn: '', hidden: true })
+      const before = await staff.read(`/images/${one}`)
+      const lines = await staff.changes()
+      const showing = { ids: [one, bare], changes: { Hidden: false, Rating: 3 } }
+      expect(complaintsIn(await staff.ask('POST', '/images/bulk', showing))).toEqual({
+        AltDe: 'required',
+        AltEn: 'required',
+      })
+      const missing = { ids: [one, 999_999], changes: { Rating: 3 } }
+      expect((await staff.ask('POST', '/images/bulk', missing)).status).toBe(404)
+      expect(await staff.read(`/images/${one}`)).toEqual(before)
+      expect(await staff.changes()).toEqual(lines)
+    })
+
+    test('whoever edited one of them meanwhile learns of it', async () => {
+      const id = await anImage()
+      const { Revision } = await staff.read(`/images/${id}`)
+      await staff.ask('POST', '/images/bulk', { ids: [id], changes: { AddKeywordsEn: ['whale'] } })
+      const { status, body } = await staff.ask('PUT', `/images/${id}`, { KeywordsEn: 'fish' }, Revision)
+      expect([status, body.current]).toEqual([409, expect.objectContaining({ KeywordsEn: 'whale' })])
+    })
+
+    test.each([
+      ['none', { ids: [], changes: {} }],
+      ['too many', { ids: Array.from({ length: 201 }, (_, at) => at + 1), changes: {} }],
+      ['no list', { ids: 'all', changes: {} }],
+      ['no changes', { ids: [1] }],
+      ['more than that', { ids: [1], changes: {}, where: '1=1' }],
+      ['nonsense', 'ids'],
+    ])('%s: refused', async (_what, body) => {
+      expect((await staff.ask('POST', '/images/bulk', body)).status).toBe(400)
+    })
+  })
+})
+
+function withoutProgress({ Variants, Vectors, ...record }: Record<string, unknown>): Record<string, unknown> {
+  return record
+}

@@ -1,0 +1,82 @@
+import type { Engine } from '#base/database/database.ts'
+import { openTestAgency, type TestAgency } from './open-test-agency.ts'
+import { fillSmallCatalogue } from './small-catalogue.ts'
+import { AS_STAFF, openDoor } from './staff.ts'
+import { openTestDatabase } from './test-database.ts'
+
+/** What staff get: the answer's status with its body, which is empty where there is none. */
+export type Answer = { status: number; body: Record<string, unknown> }
+
+export type StaffAgency = AsyncDisposable & {
+  agency: TestAgency
+  /** The clock of the agency, to be moved by hand. */
+  time: { now: Date }
+  /** Asks as Frieda below /illusde/api/admin. */
+  ask: (method: string, path: string, body?: unknown, revision?: unknown) => Promise<Answer>
+  /** A record as it is, which has to be there. */
+  read: (path: string) => Promise<Record<string, unknown>>
+  /** Changes a record as it is at this moment. */
+  change: (path: string, changes: Record<string, unknown>) => Promise<Answer>
+  remove: (path: string) => Promise<Answer>
+  /** The lines of the log, the latest first. */
+  changes: () => Promise<unknown[]>
+}
+
+export const STAFF_START = new Date('2026-11-20T10:00:00Z')
+
+/** The whole program with the small catalogue, and Frieda at the door. */
+export async function openStaffAgency(engine: Engine = 'pglite'): Promise<StaffAgency> {
+  const time = { now: STAFF_START }
+  const database = await openTestDatabase(engine)
+  const { [Symbol.asyncDispose]: drop, ...opened } = database
+  const agency = await openTestAgency({
+    staffDoor: openDoor,
+    clock: { now: () => time.now },
+    // The one who drops it closes it as well.
+    database: { ...opened, close: async () => {} },
+  })
+  await fillSmallCatalogue(database.db)
+  await agency.services.readModel.reload()
+
+  async function ask(method: string, path: string, body?: unknown, revision?: unknown): Promise<Answer> {
+    const answer = await fetch(`${agency.address}/illusde/api/admin${path}`, {
+      method,
+      headers: {
+        ...AS_STAFF,
+        ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+        ...(revision === undefined ? {} : { 'If-Match': `"${revision}"` }),
+      },
+      ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+    })
+    const text = await answer.text()
+    return { status: answer.status, body: text ? JSON.parse(text) : {} }
+  }
+  async function read(path: string): Promise<Record<string, unknown>> {
+    const { status, body } = await ask('GET', path)
+    if (status !== 200) throw new Error(`${path} answered ${status}.`)
+    return body
+  }
+  return {
+    agency,
+    time,
+    ask,
+    read,
+    change: async (path, changes) => ask('PUT', path, changes, (await read(path)).Revision),
+    remove: async (path) => ask('DELETE', path, undefined, (await read(path)).Revision),
+    changes: async () => {
+      const { body } = await ask('GET', '/changes')
+      return Array.isArray(body.data) ? body.data : []
+    },
+    [Symbol.asyncDispose]: async () => {
+      await agency[Symbol.asyncDispose]()
+      await drop()
+    },
+  }
+}
+
+/** What a refusal says about the fields. */
+export function complaintsIn({ status, body }: Answer): unknown {
+  const { error } = body
+  const fields = typeof error === 'object' && error !== null && 'fields' in error ? error.fields : null
+  return status === 422 ? fields : { status }
+}
