@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Language } from '#base/language/language.ts'
 import { site } from '#site'
 import type { Image } from './catalogue/model.ts'
-import type { Picture } from './imaging/model.ts'
+import { focusPosition, type Picture } from './imaging/model.ts'
 import type { Snapshot } from './read-model.server.ts'
 
 // What is on the pictures that networks and chats show beside a link to one of our pages.
@@ -104,6 +104,6 @@ function chooseFew(pictures: readonly Picture[]): readonly Picture[] {
   return pictures.slice(0, pictures.length < PICTURES_ON_A_CARD ? 1 : PICTURES_ON_A_CARD)
 }
 
-function nameContent({ id, contentVersion }: Picture): string {
-  return `${id}/${contentVersion}`
+function nameContent({ id, contentVersion, focus }: Picture): string {
+  return `${id}/${contentVersion}${focus ? `/${focusPosition(focus)}` : ''}`
 }

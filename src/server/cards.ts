@@ -56,9 +56,10 @@ async function findOrMake(card: Card, { variants, files, log }: Omit<CardNeeds, 
   const stored = await files.read(key)
   if (stored) return stored
   const sources = await Promise.all(
-    card.pictures.map((picture) =>
-      variants.get(picture, { width: SOURCE_WIDTH, format: 'jpeg', moving: false }),
-    ),
+    card.pictures.map(async (picture) => {
+      const bytes = await variants.get(picture, { width: SOURCE_WIDTH, format: 'jpeg', moving: false })
+      return bytes && { bytes, focus: picture.focus }
+    }),
   )
   const pictures = sources.filter((source) => source !== null)
   if (pictures.length === 0) return null

@@ -1,12 +1,17 @@
 import sharp from 'sharp'
 import { type Lettering, letter } from './card-lettering.server.ts'
+import { cropAround, type Size } from './crop-around.ts'
+import type { Focus } from './model.ts'
 import { COLOURS, DOT } from './word-mark.ts'
 
-/** What stands on a card: JPEG or WebP files side by side, and below them a strip with the title and the word mark. */
+/** A JPEG or WebP file with what has to stay when it is cut. */
+export type CardPicture = { bytes: Buffer; focus: Focus | null }
+
+/** What stands on a card: pictures side by side, and below them a strip with the title and the word mark. */
 export type CardContent = {
   width: number
   height: number
-  pictures: readonly Buffer[]
+  pictures: readonly CardPicture[]
   title: string
   brand: string
 }
@@ -55,16 +60,16 @@ function cropSideBySide({ width, height, pictures }: CardContent) {
     pictures.map(async (picture, position) => {
       const left = Math.round(position * share)
       const size = { width: Math.round((position + 1) * share) - GAP - left, height: height - STRIP_HEIGHT }
-      // What catches the eye shall stay: faces are seldom in the middle.
-      return {
-        input: await sharp(picture)
-          .resize({ ...size, position: 'attention' })
-          .toBuffer(),
-        left,
-        top: 0,
-      }
+      return { input: await crop(picture, size), left, top: 0 }
     }),
   )
+}
+
+async function crop({ bytes, focus }: CardPicture, size: Size): Promise<Buffer> {
+  // What catches the eye shall stay where nobody said better: faces are seldom in the middle.
+  if (!focus) return sharp(bytes).resize({ ...size, position: 'attention' }).toBuffer()
+  const { width, height } = await sharp(bytes).metadata()
+  return sharp(bytes).extract(cropAround({ width, height }, focus, size)).resize(size).toBuffer()
 }
 
 function drawStrip({ width, title, brand }: CardContent): Buffer {

@@ -16,6 +16,8 @@ const PHONE_HERO_WIDTHS = [320, 640, 960] as const
 /** What a picture is credited as, in its file and on its page. `page` is a path of this site. */
 export type Credit = { title: string; creator: string | null; page: string }
 
+export type Focus = { x: number; y: number }
+
 export type Picture = {
   id: number
   original: { kind: 'file'; key: string } | { kind: 'drawn'; recipe: Recipe }
@@ -33,6 +35,8 @@ export type Picture = {
   contentVersion: string
   /** Set where the address names the picture by file, as for news. */
   fileName: string | null
+  /** What has to stay where the picture is cut, as shares of width and height; null for the middle. */
+  focus: Focus | null
   /** False for heroes, news, banners and portraits: they sell no single work. */
   watermarked: boolean
   /** Heroes only: the picture in another shape that phones are shown. */
@@ -113,4 +117,13 @@ function srcsetIn(widths: readonly number[], picture: Addressed & Pick<Picture, 
   return widths
     .map((width) => `${pictureAddress(picture, width)} ${Math.min(width, picture.width)}w`)
     .join(', ')
+}
+
+/** `object-position` for a picture that is cut to fit; absent where the middle will do. */
+export function focusPosition(focus: Focus | null): string | undefined {
+  return focus ? `${toPercent(focus.x)} ${toPercent(focus.y)}` : undefined
+}
+
+function toPercent(share: number): string {
+  return `${Math.round(share * 100)}%`
 }

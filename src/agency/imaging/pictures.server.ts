@@ -53,7 +53,7 @@ export async function changeLooks(
 }
 
 export function toPicture(row: PictureRow, use: PictureUse): Picture {
-  const { id, format, frames, width, height, ground, thumbHash, contentVersion, fileName } = row
+  const { id, format, frames, width, height, ground, thumbHash, contentVersion, fileName, focusX, focusY } = row
   return {
     id,
     original: toOriginal(row),
@@ -65,6 +65,7 @@ export function toPicture(row: PictureRow, use: PictureUse): Picture {
     thumbHash,
     contentVersion,
     fileName,
+    focus: focusX === null || focusY === null ? null : { x: focusX, y: focusY },
     ...use,
   }
 }

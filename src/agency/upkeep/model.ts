@@ -1,23 +1,14 @@
 import type { Language } from '#base/language/language.ts'
 
-/**
- * What staff may say in place of `site.config.ts`: the hours of the telephone, and a line on top of every page (nothing
- * there while it is empty).
- */
-export const SETTINGS = ['hours', 'notice'] as const
+/** What staff may say at any time: a line on top of every page; nothing is there while it is empty. */
+export const SETTINGS = ['notice'] as const
 export type SettingName = (typeof SETTINGS)[number]
 
-/** Only settings that say something. */
+/** By name; one that nobody ever touched is not there. */
 export type Settings = ReadonlyMap<string, Readonly<Record<Language, string>>>
 
-/** What a setting says in a language, else what would be there without it. */
-export function settingOr(
-  settings: Settings,
-  name: SettingName,
-  language: Language,
-  otherwise: string,
-): string {
-  return settings.get(name)?.[language] || otherwise
+export function settingIn(settings: Settings, name: SettingName, language: Language): string {
+  return settings.get(name)?.[language] ?? ''
 }
 
 export type Redirect = { to: string; permanent: boolean }

@@ -18,7 +18,7 @@ export const redirects = pgTable(
   ],
 )
 
-/** What staff say in place of `site.config.ts`. An empty text leaves what stands there. */
+/** What staff say at run time. All else that an agency sets is in `site.config.ts`. */
 export const settings = pgTable('settings', {
   /** One of SETTINGS in `model.ts`. */
   name: text().primaryKey(),

@@ -6,7 +6,6 @@ import { site } from '#site'
 import { ConsentLink } from '#website/consent/consent-link.tsx'
 import style from './footer.module.css'
 import { FooterGuides } from './footer-guides.tsx'
-import { useShell } from './shell-data.tsx'
 
 export function Footer() {
   return (
@@ -20,11 +19,10 @@ export function Footer() {
 
 function Contact() {
   const { tell, language } = useMessages()
-  const { hours } = useShell()
   return (
     <div className={style.contact}>
       <div>
-        <p className={style.hours}>{hours}</p>
+        <p className={style.hours}>{site.hours[language]}</p>
         <a className={style.reach} href={`tel:${site.phone.dialled}`}>
           {site.phone.shown}
         </a>

@@ -7,7 +7,6 @@ import { site } from '#site'
 import { LanguageSwitch } from './language-switch.tsx'
 import style from './phone-menu.module.css'
 import { PhoneMenuEntries } from './phone-menu-entries.tsx'
-import { useShell } from './shell-data.tsx'
 import { WordMark } from './word-mark.tsx'
 
 const MENU_ID = 'menu'
@@ -77,11 +76,11 @@ function showModal(dialog: HTMLDialogElement | null): void {
 }
 
 function MenuFoot() {
-  const { hours } = useShell()
+  const { language } = useMessages()
   return (
     <div className={style.foot}>
       <p>
-        <span className={style.hours}>{hours}</span>
+        <span className={style.hours}>{site.hours[language]}</span>
         <a className={style.phone} href={`tel:${site.phone.dialled}`}>
           {site.phone.shown}
         </a>

@@ -1,9 +1,8 @@
 import { createContext, type ReactNode, useContext } from 'react'
 import { paths } from '#agency/paths.ts'
-import { settingOr } from '#agency/upkeep/model.ts'
+import { settingIn } from '#agency/upkeep/model.ts'
 import type { PageViewsConfig } from '#base/config.ts'
 import type { Language } from '#base/language/language.ts'
-import { site } from '#site'
 import type { PageRequest } from '#website/request-context.server.ts'
 
 export type GalleryLink = {
@@ -20,8 +19,6 @@ export type ShellData = {
   artistCount: number
   /** Who counts page views, where the visitor agrees. */
   pageViews: PageViewsConfig
-  /** When somebody answers the telephone. */
-  hours: string
   /** A line on top of every page; empty for none. */
   notice: string
 }
@@ -32,7 +29,6 @@ export const EMPTY_SHELL: ShellData = {
   galleries: [],
   artistCount: 0,
   pageViews: { kind: 'none' },
-  hours: site.hours.de,
   notice: '',
 }
 
@@ -41,8 +37,7 @@ export function viewShell({ snapshot, language, operation }: PageRequest): Shell
   return {
     language,
     pageViews: operation.pageViews,
-    hours: settingOr(snapshot.settings, 'hours', language, site.hours[language]),
-    notice: settingOr(snapshot.settings, 'notice', language, ''),
+    notice: settingIn(snapshot.settings, 'notice', language),
     artistCount: artists.length,
     galleries: galleries.map(({ id, germanUrl, description, germanDescription }) => {
       const best = imagesByGallery.get(id)?.[0]

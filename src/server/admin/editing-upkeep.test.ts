@@ -1,0 +1,108 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { complaintsIn, openStaffAgency, type StaffAgency } from '#tests/staff-agency.ts'
+import { ENGINES } from '#tests/test-database.ts'
+
+/** That it takes less than a second is for a test that has the machine to itself. */
+const SOON = { timeout: 5_000 }
+
+describe.each(ENGINES)('on %s', (engine) => {
+  let staff: StaffAgency
+
+  beforeAll(async () => {
+    staff = await openStaffAgency(engine)
+  })
+  afterAll(() => staff[Symbol.asyncDispose]())
+
+  const redirect = (From: string, To: string, Permanent = true) =>
+    staff.ask('POST', '/redirects', { From, To, Permanent })
+  const ledTo = async (path: string) => {
+    const { status, headers } = await staff.agency.get(path)
+    return [status, headers.get('Location')]
+  }
+
+  test('a former address leads on, with its query, in both languages', async () => {
+    expect((await redirect('/alt/Größe', '/illustrator/ada-moor')).body.From).toBe('/alt/Gr%C3%B6%C3%9Fe')
+    await expect
+      .poll(() => ledTo('/alt/Größe?a=1&b=//evil.example'), SOON)
+      .toEqual([...[301, '/illustrator/ada-moor?a=1&b=//evil.example']])
+    expect(await ledTo('/en/alt/Größe')).toEqual([301, '/en/illustrator/ada-moor'])
+    expect(await ledTo('/alt/Größe/')).toEqual([301, '/alt/Gr%C3%B6%C3%9Fe'])
+  })
+
+  test('one for a while is not remembered, and one to another house goes there', async () => {
+    await redirect('/sommerfest', 'https://fest.example/2026?x=1#programm', false)
+    await expect
+      .poll(() => ledTo('/sommerfest?y=2'), SOON)
+      .toEqual([...[302, 'https://fest.example/2026?x=1&y=2#programm']])
+    const { headers } = await staff.agency.get('/sommerfest')
+    expect(headers.get('Cache-Control')).toBe('no-store')
+  })
+
+  test('a chain is gone in one step, and a circle cannot be made', async () => {
+    await redirect('/eins', '/zwei')
+    await redirect('/zwei', '/news?von=zwei')
+    await expect.poll(() => ledTo('/eins'), SOON).toEqual([301, '/news?von=zwei'])
+    expect(complaintsIn(await redirect('/drei', '/drei?noch=einmal'))).toEqual({ To: 'loop' })
+    const { body } = await staff.ask('GET', '/redirects?q=/zwei&sort=From&order=desc')
+    const [zwei] = Object.values(Object(body.data))
+    expect(complaintsIn(await staff.change(`/redirects/${Object(zwei).Id}`, { To: '/eins' }))).toEqual({
+      To: 'loop',
+    })
+  })
+
+  test('a page that stands there goes before, also one that came later', async () => {
+    for (const path of ['/', '/team', '/en/team', '/aquarell', '/illustrator/ada-moor', '/news/neu-1'])
+      expect(complaintsIn(await redirect(path, '/news'))).toEqual({
+        From: path === '/' ? 'pattern' : 'taken',
+      })
+    await redirect('/buntstift', '/news')
+    await expect.poll(() => ledTo('/buntstift'), SOON).toEqual([301, '/news'])
+    const gallery = {
+      ...{ GermanUrl: 'buntstift', Description: 'Crayon', GermanDescription: 'Buntstift' },
+      ...{ TitleDe: 'T', TitleEn: 'T', MetaDe: 'M', MetaEn: 'M', HeadingDe: 'H', HeadingEn: 'H' },
+    }
+    await staff.ask('POST', '/galleries', gallery)
+    await expect.poll(() => ledTo('/buntstift'), SOON).toEqual([200, null])
+  })
+
+  test.each([
+    ['alt', '/news', { From: 'pattern' }],
+    ['/alt?x=1', '/news', { From: 'pattern' }],
+    ['/alt/', '/news', { From: 'pattern' }],
+    ['//alt', '/news', { From: 'pattern' }],
+    ['/a\\b', '/news', { From: 'pattern' }],
+    ['/alt\r\nSet-Cookie: a=b', '/news', { From: 'pattern' }],
+    ['/x', '//evil.example', { To: 'pattern' }],
+    ['/x', '/\\evil.example', { To: 'pattern' }],
+    ['/x', 'http://fest.example', { To: 'pattern' }],
+    ['/x', 'https://a:b@fest.example', { To: 'pattern' }],
+    ['/x', 'https:fest.example', { To: 'pattern' }],
+    ['/x', 'javascript:alert(1)', { To: 'pattern' }],
+    ['/x', '/news\r\nSet-Cookie: a=b', { To: 'pattern' }],
+    ['/x', '', { To: 'required' }],
+    ['/eins', '/news', { From: 'taken' }],
+  ])('refused (%#)', async (from, to, complaints) => {
+    expect(complaintsIn(await redirect(from, to))).toEqual(complaints)
+  })
+
+  test('what staff set is on the pages at once, and gone when it is empty again', async () => {
+    const page = async (path: string) => (await staff.agency.get(path)).text()
+    const { body } = await staff.ask('GET', '/settings')
+    expect(Object.values(Object(body.data)).map((setting) => Object(setting).Id)).toEqual(['notice'])
+    const notice = { TextDe: 'Heute <b>zu</b>', TextEn: 'Closed today' }
+    expect((await staff.change('/settings/notice', notice)).body).toMatchObject(notice)
+    await expect.poll(() => page('/team'), SOON).toContain('Heute &lt;b&gt;zu&lt;/b&gt;')
+    expect(await page('/en/team')).toContain('Closed today')
+    await staff.change('/settings/notice', { TextDe: '', TextEn: '' })
+    await expect.poll(() => page('/team'), SOON).not.toContain('Heute')
+  })
+
+  test('a setting is changed and nothing else', async () => {
+    expect(complaintsIn(await staff.change('/settings/notice', { TextDe: 'x'.repeat(201) }))).toEqual({
+      TextDe: 'longest:200',
+    })
+    expect((await staff.ask('GET', '/settings/password')).status).toBe(404)
+    expect((await staff.ask('POST', '/settings', { Id: 'password' })).status).toBe(405)
+    expect((await staff.ask('DELETE', '/settings/notice')).status).toBe(405)
+  })
+})
