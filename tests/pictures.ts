@@ -25,6 +25,7 @@ export function aPicture(differences: Partial<Picture> = {}): Picture {
     thumbHash: null,
     contentVersion: 'abc',
     fileName: null,
+    focus: null,
     watermarked: true,
     phonePictureId: null,
     credit: { title: 'Ein Wal', creator: 'Mara Muster', page: '/illustrator/mara' },

@@ -48,13 +48,40 @@ describe('a card', () => {
     expect(answer.headers.get('Cache-Control')).toBe('public, max-age=3600')
   })
 
+  test('shows what staff said has to stay', async () => {
+    const [red, blue] = ['#d62828', '#2563c9']
+    const half = await sharp({ create: { width: 960, height: 320, channels: 3, background: red } })
+      .png()
+      .toBuffer()
+    const tall = await sharp({ create: { width: 960, height: 2000, channels: 3, background: blue } })
+      .composite([{ input: half, left: 0, top: 1680 }])
+      .png()
+      .toBuffer()
+    const colourAt = async (y: number) => {
+      const pictures = [{ bytes: tall, focus: { x: 0.5, y } }]
+      const bytes = await makeCard({ width: 1200, height: 630, pictures, title: 'Wal', brand: 'Zeichner' })
+      const [r = 0, , b = 0] = await sharp(bytes)
+        .extract({ left: 600, top: 400, width: 1, height: 1 })
+        .raw()
+        .toBuffer()
+      return r > b ? 'red' : 'blue'
+    }
+    expect([await colourAt(0), await colourAt(1)]).toEqual(['blue', 'red'])
+  })
+
   test('stays light, and whole, with noisy pictures and a title without end', async () => {
     const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const
     const noisy = await sharp({ create: { width: 960, height: 640, channels: 3, background: '#fff', noise } })
       .jpeg()
       .toBuffer()
     const title = 'Ein sehr langer Titel einer Neuigkeit '.repeat(8)
-    const bytes = await makeCard({ width: 1200, height: 630, pictures: [noisy], title, brand: 'Zeichner' })
+    const bytes = await makeCard({
+      width: 1200,
+      height: 630,
+      pictures: [{ bytes: noisy, focus: null }],
+      title,
+      brand: 'Zeichner',
+    })
     expect(bytes.length).toBeLessThanOrEqual(MOST_CARD_BYTES)
     const [red = 0, green = 0, blue = 0] = await sharp(bytes)
       .extract({ left: 0, top: 600, width: 40, height: 20 })

@@ -4,11 +4,7 @@ import type { Focus } from './model.ts'
 export type Size = { width: number; height: number }
 
 /** The largest part of a picture that has the wanted shape, with the focus as near to its middle as the edges allow. */
-export function cropAround(
-  picture: Size,
-  focus: Focus,
-  wanted: Size,
-): Size & { left: number; top: number } {
+export function cropAround(picture: Size, focus: Focus, wanted: Size): Size & { left: number; top: number } {
   const scale = Math.min(picture.width / wanted.width, picture.height / wanted.height)
   const width = Math.max(1, Math.min(picture.width, Math.round(wanted.width * scale)))
   const height = Math.max(1, Math.min(picture.height, Math.round(wanted.height * scale)))

@@ -67,9 +67,15 @@ function cropSideBySide({ width, height, pictures }: CardContent) {
 
 async function crop({ bytes, focus }: CardPicture, size: Size): Promise<Buffer> {
   // What catches the eye shall stay where nobody said better: faces are seldom in the middle.
-  if (!focus) return sharp(bytes).resize({ ...size, position: 'attention' }).toBuffer()
+  if (!focus)
+    return sharp(bytes)
+      .resize({ ...size, position: 'attention' })
+      .toBuffer()
   const { width, height } = await sharp(bytes).metadata()
-  return sharp(bytes).extract(cropAround({ width, height }, focus, size)).resize(size).toBuffer()
+  return sharp(bytes)
+    .extract(cropAround({ width, height }, focus, size))
+    .resize(size)
+    .toBuffer()
 }
 
 function drawStrip({ width, title, brand }: CardContent): Buffer {

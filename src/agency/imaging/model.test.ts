@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { aPicture } from '#tests/pictures.ts'
 import {
+  focusPosition,
   fullSrc,
   namesVersion,
   newsPictureAddress,
@@ -16,6 +17,10 @@ test('addresses have the shapes of the specification', () => {
   expect(pictureAddress(picture, 640)).toBe('/dmedia/webp/640/812.webp?v=abc')
   expect(stillAddress(picture, 960)).toBe('/media/960/812.jpg?v=abc')
   expect(newsPictureAddress('messe.jpg', 1600, 'abc')).toBe('/media/misc/denews/1600/messe.jpg?v=abc')
+})
+
+test('a focus says where a picture that is cut begins', () => {
+  expect(focusPosition({ x: 0.333, y: 1 })).toBe('33% 100%')
 })
 
 test('the address of a hero on phones carries the version of the phone picture', () => {

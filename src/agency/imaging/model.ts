@@ -119,9 +119,9 @@ function srcsetIn(widths: readonly number[], picture: Addressed & Pick<Picture, 
     .join(', ')
 }
 
-/** `object-position` for a picture that is cut to fit; absent where the middle will do. */
-export function focusPosition(focus: Focus | null): string | undefined {
-  return focus ? `${toPercent(focus.x)} ${toPercent(focus.y)}` : undefined
+/** `object-position` for a picture that is cut to fit. */
+export function focusPosition({ x, y }: Focus): string {
+  return `${toPercent(x)} ${toPercent(y)}`
 }
 
 function toPercent(share: number): string {

@@ -53,7 +53,8 @@ export async function changeLooks(
 }
 
 export function toPicture(row: PictureRow, use: PictureUse): Picture {
-  const { id, format, frames, width, height, ground, thumbHash, contentVersion, fileName, focusX, focusY } = row
+  const { id, format, frames, width, height, ground, thumbHash, contentVersion, fileName, focusX, focusY } =
+    row
   return {
     id,
     original: toOriginal(row),

@@ -58,7 +58,10 @@ describe.each(ENGINES)('on %s', (engine) => {
   test.each(["'", '%25', '_', '%5C', '"; DROP TABLE images; --', '%ED%A0%80', '((('])(
     'searching for %s finds nothing and breaks nothing',
     async (words) => {
-      expect(await staff.ask('GET', `/images?q=${words}`)).toEqual({ status: 200, body: { data: [], total: 0 } })
+      expect(await staff.ask('GET', `/images?q=${words}`)).toEqual({
+        status: 200,
+        body: { data: [], total: 0 },
+      })
     },
   )
 

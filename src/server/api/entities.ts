@@ -42,6 +42,8 @@ export const ImageEntity = z
     Animation: z.boolean(),
     EmbedCode: z.string().nullable(),
     Rating: z.int(),
+    FocusX: z.number().nullable(),
+    FocusY: z.number().nullable(),
     ...Size,
   })
   .openapi('Image')
@@ -127,6 +129,8 @@ export function toImage(image: Image): z.infer<typeof ImageEntity> {
     Animation: image.animation,
     EmbedCode: image.embedCode,
     Rating: image.rating,
+    FocusX: picture.focus?.x ?? null,
+    FocusY: picture.focus?.y ?? null,
     ...sizeOf(picture),
   }
 }

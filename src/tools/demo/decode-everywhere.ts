@@ -57,6 +57,7 @@ function pictureOf(recipe: Recipe): Picture {
     thumbHash: null,
     contentVersion: 'looked-at',
     fileName: null,
+    focus: null,
     watermarked: recipe.kind === 'work',
     phonePictureId: null,
     credit: { title: 'Demo', creator: null, page: '/' },

@@ -83,6 +83,13 @@ async function fill({ database, files }: Holding): Promise<void> {
   await database.db.execute(
     sql`INSERT INTO enquiry_files VALUES ('a', 0, 'ä.pdf', 'application/pdf', 'originals/a', 1)`,
   )
+  await database.db.execute(sql`INSERT INTO staff_changes (staff_id, staff_name, action, resource, record_id, details, changed_at)
+    VALUES ('a', 'Frieda', 'change', 'images', '1', '{"Rating": {"from": 0, "to": 1}}', ${NOW.toISOString()})`)
+  await database.db.execute(sql`INSERT INTO redirects (from_path, to_address) VALUES ('/alt', '/news')`)
+  await database.db.execute(sql`INSERT INTO settings VALUES ('notice', 'Zu', 'Closed')`)
+  await database.db.execute(
+    sql`INSERT INTO removed_files VALUES ('originals/gone.png', ${NOW.toISOString()})`,
+  )
   await database.db.execute(sql`INSERT INTO proof_keys VALUES ('test', 'key')`)
   await openRateLimits(database.db, { now: () => NOW }).take({ name: 'test', most: 1, withinSeconds: 1 }, 'a')
   const key = 'originals/900/3f9a.png'

@@ -1,14 +1,17 @@
 import type { Artist } from '#agency/catalogue/model.ts'
+import type { Focus } from '#agency/imaging/model.ts'
 
 /** As much of an artist as a list of faces shows. */
 export type ArtistFace = {
   name: string
   sortName: string
   href: string
-  portrait: { id: number; contentVersion: string }
+  /** The focus is there where staff set one. */
+  portrait: { id: number; contentVersion: string; focus?: Focus }
 }
 
 export function toFace(artist: Artist, href: string): ArtistFace {
-  const { id, contentVersion } = artist.portrait
-  return { name: artist.name, sortName: artist.sortName, href, portrait: { id, contentVersion } }
+  const { id, contentVersion, focus } = artist.portrait
+  const portrait = { id, contentVersion, ...(focus ? { focus } : {}) }
+  return { name: artist.name, sortName: artist.sortName, href, portrait }
 }

@@ -23,6 +23,7 @@ function readTile(entry: unknown, language: Language): Tile {
     width: number('Width'),
     height: number('Height'),
     ground: text('Ground'),
+    ...readFocus(fields),
     title: text(isGerman ? 'Title' : 'TitleEn'),
     alt: text(isGerman ? 'Alt' : 'AltEn'),
     artistId: number('ArtistId'),
@@ -32,6 +33,11 @@ function readTile(entry: unknown, language: Language): Tile {
     animation: fields.get('Animation') === true,
     embedCode: fields.get('EmbedCode') === null ? null : text('EmbedCode'),
   }
+}
+
+function readFocus(fields: ReadonlyMap<string, unknown>): Pick<Tile, 'focus'> {
+  const [x, y] = [fields.get('FocusX'), fields.get('FocusY')]
+  return typeof x === 'number' && typeof y === 'number' ? { focus: { x, y } } : {}
 }
 
 type Kinds = { string: string; number: number }

@@ -1,4 +1,5 @@
 import type { Image } from '#agency/catalogue/model.ts'
+import type { Focus } from '#agency/imaging/model.ts'
 import type { Language } from '#base/language/language.ts'
 
 /** As much of an image as a grid shows: it travels to the browser, an `Image` never does. */
@@ -9,6 +10,8 @@ export type Tile = {
   height: number
   /** The colour shown until the picture is there, like "#0a1b2c". */
   ground: string
+  /** What has to stay where the picture is cut; there where staff set one. */
+  focus?: Focus
   title: string
   alt: string
   artistId: number
@@ -22,7 +25,7 @@ export type Tile = {
 }
 
 export function toTile(image: Image, language: Language, href: string | null): Tile {
-  const { contentVersion, width, height, ground } = image.picture
+  const { contentVersion, width, height, ground, focus } = image.picture
   const isGerman = language === 'de'
   return {
     id: image.id,
@@ -30,6 +33,7 @@ export function toTile(image: Image, language: Language, href: string | null): T
     width,
     height,
     ground,
+    ...(focus ? { focus } : {}),
     title: isGerman ? image.titleDe : image.titleEn,
     alt: isGerman ? image.altDe : image.altEn,
     artistId: image.artistId,
