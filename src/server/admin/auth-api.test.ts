@@ -1,24 +1,19 @@
 import { expect, test } from 'vitest'
+import { site } from '#site'
 import { openTestAgency, type TestAgency } from '#tests/open-test-agency.ts'
+import { rawRequest } from '#tests/raw-request.ts'
 import { addFrieda, FRIEDA, openVisitor, PASSWORD, signIn } from '#tests/staff-visitor.ts'
 
 function visit({ address }: TestAgency, site = address) {
-  return openVisitor(site, (request) => {
-    const url = new URL(request.url)
-    const headers = new Headers(request.headers)
-    headers.set('X-Forwarded-For', '192.0.2.7')
-    return fetch(address + url.pathname, {
-      method: request.method,
-      headers,
-      body: request.body,
-      duplex: 'half',
-    })
+  return openVisitor(site, async (request) => {
+    const { method, headers } = request
+    const body = method === 'GET' ? {} : { body: await request.text() }
+    return fetch(address + new URL(request.url).pathname, { method, headers, ...body })
   })
 }
 
-async function membership({ address }: TestAgency, cookie: string, host?: string): Promise<string> {
-  const headers = { Cookie: cookie, ...(host ? { Host: host } : {}) }
-  return (await fetch(`${address}/illusde/api/membership/admin`, { headers })).text()
+async function membership({ address }: TestAgency, cookie: string): Promise<string> {
+  return (await fetch(`${address}/illusde/api/membership/admin`, { headers: { Cookie: cookie } })).text()
 }
 
 test('the cookie is for this site only, and no script reads it', async () => {
@@ -60,6 +55,16 @@ test('each signing in is a new session, and membership follows it', async () => 
   await browser.ask('/sign-out', {})
   expect(browser.cookies.has('session')).toBe(false)
   expect(await membership(agency, first)).toBe('y')
+})
+
+test('on the beta host nobody is staff', async () => {
+  await using agency = await openTestAgency()
+  const browser = visit(agency)
+  await addFrieda(agency.services.database.db, browser)
+  await signIn(browser)
+  const headers = { Cookie: browser.cookie(), Host: site.hosts.beta[0] ?? '' }
+  const { body } = await rawRequest(agency.address, '/illusde/api/membership/admin', headers)
+  expect(body).toBe('n')
 })
 
 test.each([
