@@ -1,7 +1,7 @@
-import { createHmac } from 'node:crypto'
 import { addStaff, findStaff } from '#agency/staff/staff-accounts.server.ts'
 import { makeLink } from '#agency/staff/staff-links.server.ts'
 import type { Database } from '#base/database/database.ts'
+import { codeOf, fromBase32 } from './authenticator.ts'
 
 /** Long, and in no list. */
 export const PASSWORD = 'Kranich-Ofen-Kreide-7'
@@ -65,21 +65,4 @@ export async function addAuthenticator(visitor: StaffVisitor): Promise<{ secret:
   const confirmed = await visitor.ask('/two-factor/verify-totp', { code: codeOf(secret, Date.now()) })
   if (!confirmed.ok) throw new Error(`The code was not accepted: ${await confirmed.text()}`)
   return { secret, codes: backupCodes }
-}
-
-/** What an authenticator shows at a moment (RFC 6238 with SHA-1, six digits, 30 seconds). */
-export function codeOf(secret: Buffer, milliseconds: number): string {
-  const counter = Buffer.alloc(8)
-  counter.writeBigUInt64BE(BigInt(Math.floor(milliseconds / 30_000)))
-  const hash = createHmac('sha1', secret).update(counter).digest()
-  const offset = (hash.at(-1) ?? 0) & 15
-  return String((hash.readUInt32BE(offset) & 0x7fffffff) % 1_000_000).padStart(6, '0')
-}
-
-const BASE32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
-
-export function fromBase32(text: string): Buffer {
-  const bits = [...text].map((letter) => BASE32.indexOf(letter).toString(2).padStart(5, '0')).join('')
-  const bytes = bits.match(/.{8}/g) ?? []
-  return Buffer.from(bytes.map((byte) => Number.parseInt(byte, 2)))
 }

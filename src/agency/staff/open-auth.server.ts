@@ -17,7 +17,7 @@ import {
 } from './tables.server.ts'
 
 /** A working day and its evening: whoever comes back the next morning signs in again. */
-export const SESSION_IDLE_SECONDS = 12 * 3_600
+const SESSION_IDLE_SECONDS = 12 * 3_600
 /** A session in use is written to the database so often. */
 const SESSION_NOTED_EVERY_SECONDS = 300
 /** Between the password and the code: time to find the telephone. */

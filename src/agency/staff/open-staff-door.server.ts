@@ -26,7 +26,7 @@ export type DoorNeeds = {
 }
 
 /** However much a session is used, its password is asked for again each week. */
-export const SESSION_LONGEST_MS = 7 * 86_400_000
+const SESSION_LONGEST_MS = 7 * 86_400_000
 /** What anybody may ask: whoever signs in needs three of these. */
 const OPEN_CALLS = { name: 'staff-door', most: 60, withinSeconds: 600 }
 const SESSION_COOKIE = /(?:^|;\s*)session=/

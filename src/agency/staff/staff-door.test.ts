@@ -3,15 +3,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { rowsOf } from '#base/database/database.ts'
 import { openLog } from '#base/log.ts'
 import { openRateLimits } from '#base/rate-limits/rate-limits.server.ts'
-import {
-  addAuthenticator,
-  addFrieda,
-  codeOf,
-  FRIEDA,
-  openVisitor,
-  PASSWORD,
-  signIn,
-} from '#tests/staff-visitor.ts'
+import { codeOf } from '#tests/authenticator.ts'
+import { addAuthenticator, addFrieda, FRIEDA, openVisitor, PASSWORD, signIn } from '#tests/staff-visitor.ts'
 import { ENGINES, openTestDatabase, type TestDatabase } from '#tests/test-database.ts'
 import { openStaffDoor } from './open-staff-door.server.ts'
 import { addStaff, listStaff, removeStaff } from './staff-accounts.server.ts'

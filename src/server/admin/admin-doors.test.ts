@@ -51,10 +51,7 @@ const NOT_FROM_THERE =
   '403 no-store {"error":{"code":"forbidden","message":"Pages of other sites may not send this."}}'
 
 function allOf(answer: string) {
-  return endpoints.map(({ method, path }) => ({
-    endpoint: `${method} ${path}`,
-    answer: method === 'HEAD' ? `${answer.slice(0, 'xxx no-store '.length)}` : answer,
-  }))
+  return endpoints.map(({ method, path }) => ({ endpoint: `${method} ${path}`, answer }))
 }
 
 test('without a session', async () => {

@@ -9,7 +9,7 @@ import { WelcomePage } from './sign-in/welcome-page.tsx'
 export function StaffRoom() {
   return (
     <BrowserRouter basename="/admin">
-      <Admin authProvider={authProvider} loginPage={SignInPage} requireAuth>
+      <Admin authProvider={authProvider} loginPage={SignInPage} requireAuth disableTelemetry>
         <CustomRoutes noLayout>
           <Route path="/welcome" element={<WelcomePage />} />
         </CustomRoutes>

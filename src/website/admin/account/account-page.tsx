@@ -40,7 +40,7 @@ export function AccountPage() {
           <SessionsSection current={signedIn.session.token} />
         </>
       )}
-      <Button variant="outlined" onClick={() => signOut()}>
+      <Button variant="outlined" color="inherit" onClick={() => signOut()}>
         {words.account_sign_out}
       </Button>
     </Stack>

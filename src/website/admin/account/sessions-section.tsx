@@ -42,7 +42,11 @@ export function SessionsSection({ current }: { current: string }) {
         })}
       </List>
       {kept.length > 1 && (
-        <Button variant="outlined" onClick={() => change('/revoke-other-sessions', {}, words.sessions_ended)}>
+        <Button
+          variant="outlined"
+          color="inherit"
+          onClick={() => change('/revoke-other-sessions', {}, words.sessions_ended)}
+        >
           {words.sessions_end_others}
         </Button>
       )}

@@ -58,7 +58,7 @@ export function SignInPage() {
         send={(body) => askDoor('/sign-in/email', { answer: Reply, body })}
         onDone={({ twoFactorRedirect }) => (twoFactorRedirect ? setStep('code') : enter({}))}
       />
-      <Button variant="outlined" onClick={enterByPasskey}>
+      <Button variant="outlined" color="inherit" onClick={enterByPasskey}>
         {words.sign_in_passkey}
       </Button>
     </DoorSheet>
