@@ -19,7 +19,7 @@ export function called(key: PlainWord): RegExp {
 }
 
 /** Makes an account as a person at the machine does, while the site runs. Answers its one-time link. */
-export async function makeAccount(): Promise<{ email: string; link: string }> {
+async function makeAccount(): Promise<{ email: string; link: string }> {
   const email = `frieda-${randomUUID()}@example.com`
   const { stdout } = await promisify(execFile)(
     process.execPath,
