@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test'
 import { answered } from './e2e/answers.ts'
+import { BROWSER_DATA } from './e2e/data-directory.ts'
 
 /** Any free port would do; a fixed one lets Playwright wait for it. */
 const PORT = 3187
@@ -54,7 +55,7 @@ export default defineConfig({
       NODE_ENV: 'production',
       PORT: String(PORT),
       HOST: '127.0.0.1',
-      DATA_DIR: 'test-results/browser-data',
+      DATA_DIR: BROWSER_DATA,
       LOG_LEVEL: 'warn',
       // Tests of forms come from networks of their own, so that none is taken for a flood.
       TRUST_PROXY: '1',

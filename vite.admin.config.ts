@@ -5,6 +5,8 @@ export default defineConfig({
   root: 'src/website/admin',
   base: '/admin/',
   publicDir: false,
+  // react-admin asks for the router by its old name; two copies would not know each other's pages.
+  resolve: { alias: { 'react-router-dom': 'react-router' } },
   build: {
     outDir: '../../../build/admin',
     emptyOutDir: true,

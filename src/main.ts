@@ -2,6 +2,8 @@ import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { preparePictures } from '#agency/prepare-pictures.server.ts'
 import { openServices, type Services } from '#agency/services.server.ts'
+import { listenForStaffCommands, socketIn } from '#agency/staff/command-socket.server.ts'
+import { runStaffCommand } from '#agency/staff/staff-commands.server.ts'
 import { type Config, readConfig } from '#base/config.ts'
 import { holdTickShape } from '#base/hold-tick-shape.ts'
 import { type Log, openLog } from '#base/log.ts'
@@ -27,12 +29,14 @@ async function main(): Promise<void> {
     if (config.demo) await seedWhenEmpty(services, tell)
     const website = DEVELOPMENT ? await websiteInDevelopment() : builtWebsite(BUILD)
     const server = await listen({ services, ...website })
-    introduce(server.port, config, services)
+    const address = `http://localhost:${server.port}`
+    const endCommands = await takeStaffCommands(config.publicUrl ?? address, services)
+    introduce(address, config, services)
     const preparing = prepareInBackground(services, concurrency, stopping.signal, log)
     await untilAskedToStop()
     tell('Stopping: requests in flight are answered, then the database is closed.')
     stopping.abort()
-    await Promise.all([server.close(), preparing])
+    await Promise.all([server.close(), endCommands(), preparing])
     await website.close()
   } finally {
     await services.close()
@@ -41,10 +45,21 @@ async function main(): Promise<void> {
   }
 }
 
-function introduce(port: number, config: Config, { database }: Services): void {
-  const address = `http://localhost:${port}`
+/** PostgreSQL is open to our commands as well; the embedded database is this process's own. */
+async function takeStaffCommands(origin: string, services: Services): Promise<() => Promise<void>> {
+  const { config, database, clock, log } = services
+  if (database.engine === 'postgres') return async () => {}
+  const needs = { db: database.db, clock, origin }
+  return listenForStaffCommands(
+    socketIn(config.dataDirectory),
+    (command) => runStaffCommand(needs, command),
+    log,
+  )
+}
+
+function introduce(address: string, config: Config, { database }: Services): void {
   tell(`The site:      ${address} (English: ${address}/en)`)
-  tell(`Staff sign in: ${address}/admin (the staff room is not built yet)`)
+  tell(`Staff sign in: ${address}/admin (first account: npm run staff -- add MAIL)`)
   tell(`Data:          ${config.dataDirectory}, ${database.description}`)
 }
 

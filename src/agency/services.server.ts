@@ -35,6 +35,7 @@ import { readModelFolder } from './search/visual/model-folder.server.ts'
 import { type OpenVisualSearch, openVisualSearch } from './search/visual/open-visual-search.server.ts'
 import { checkSite } from './site.server.ts'
 import type { StaffDoor } from './staff/model.ts'
+import { openStaffDoor } from './staff/open-staff-door.server.ts'
 import { openStaffRecords } from './staff-records.server.ts'
 
 /** All that outlives a request, opened once and handed down. */
@@ -159,7 +160,8 @@ export async function openServices({
       rateLimits,
       visual,
       search,
-      staffDoor: brought.staffDoor ?? closedDoor,
+      staffDoor:
+        brought.staffDoor ?? openStaffDoor({ db, clock, log, rateLimits, trusted: trustedOrigins(config) }),
       staffRecords: openStaffRecords({ db, files, content: readModel.current }),
       fileRemoval,
       origin,
@@ -171,9 +173,11 @@ export async function openServices({
   }
 }
 
-const closedDoor: StaffDoor = {
-  whoIs: async () => null,
-  answer: async () => new Response(null, { status: 404 }),
+/** Where staff may sign in: at the address that the operator gave, and at the site's own. */
+function trustedOrigins({ publicUrl }: Config): [string, ...string[]] {
+  const [first, ...others] = site.hosts.production.map((host) => `https://${host}`)
+  const own = first ?? 'http://localhost'
+  return publicUrl ? [new URL(publicUrl).origin, own, ...others] : [own, ...others]
 }
 
 async function isPicture(bytes: Uint8Array): Promise<boolean> {

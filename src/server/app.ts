@@ -2,8 +2,10 @@ import { join } from 'node:path'
 import type { HttpBindings } from '@hono/node-server'
 import { Hono, type MiddlewareHandler } from 'hono'
 import type { Services } from '#agency/services.server.ts'
+import { AUTH_PATH } from '#agency/staff/model.ts'
 import type { PageViewsConfig } from '#base/config.ts'
 import { adminRoutes } from './admin/admin-api.ts'
+import { authRoutes } from './admin/auth-api.ts'
 import { staffRoomRoutes } from './admin/staff-room.ts'
 import { apiRoutes } from './api/api.ts'
 import { cardRoutes } from './cards.ts'
@@ -81,7 +83,7 @@ export function createApp({ services, metrics, kept, isClosing, website }: AppNe
   app.route('/', sitemapRoutes(readModel, origin))
   app.route('/', feedRoutes(readModel, origin))
   app.route('/', cardRoutes({ readModel, variants, files, log }))
-  app.all('/illusde/api/auth/*', (context) => services.staffDoor.answer(context.req.raw))
+  app.route(AUTH_PATH, authRoutes(services))
   app.route('/illusde/api/admin', adminRoutes(services))
   app.route('/illusde/api', apiRoutes(services))
   if (website.staffRoom) app.route('/', staffRoomRoutes(website.staffRoom))

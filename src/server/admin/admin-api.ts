@@ -2,7 +2,7 @@ import { Hono, type MiddlewareHandler } from 'hono'
 import type { Staff, StaffDoor } from '#agency/staff/model.ts'
 import { apiError, notFound } from '#server/errors.ts'
 import type { RequestVariables } from '#server/request-variables.ts'
-import { isFromOurPage } from '#server/same-site.ts'
+import { isFromElsewhere, isFromOurPage } from '#server/same-site.ts'
 import type { AdminApi, AdminNeeds } from './admin-needs.ts'
 import { addRecordDetailsApi } from './record-details-api.ts'
 import { addResourceRoutes } from './resource-routes.ts'
@@ -36,7 +36,8 @@ function refuseStrangers(door: StaffDoor): Guard {
 
 function refuseOtherPages(origin: string): Guard {
   return async (context, next) => {
-    if (!READING.includes(context.req.method) && !isFromOurPage(context.req.raw, origin))
+    const { method, raw } = context.req
+    if (READING.includes(method) ? isFromElsewhere(raw, origin) : !isFromOurPage(raw, origin))
       return apiError(context, 403, 'forbidden', 'Pages of other sites may not send this.')
     return next()
   }

@@ -1,23 +1,17 @@
-import { sharedValue } from '#base/browser/shared-value.ts'
 import { site } from '#site'
+import { editMark } from './edit-marks.ts'
 
 /** Counted from the start of the page: visitors come first. */
 const ASKED_AFTER_MS = 4000
 const MEMBERSHIP = '/illusde/api/membership/admin'
 
-const flag = sharedValue(false)
-
-/**
- * Whether staff is looking at the page; not known, and so false, during the first seconds.
- * @public The links to the staff's rooms will stand on it.
- */
-export const useIsStaff = flag.use
-
-/** Asks once the page is a few seconds old. Answers how to stop waiting. */
+/** Asks once the page is a few seconds old, and brings what staff sees on its images. Answers how to stop waiting. */
 export function askLater(): () => void {
   const wait = Math.max(0, ASKED_AFTER_MS - performance.now())
   const timer = setTimeout(async () => {
-    flag.write(await isStaff(location.hostname, () => fetch(MEMBERSHIP)))
+    if (!(await isStaff(location.hostname, () => fetch(MEMBERSHIP)))) return
+    const { EditMark } = await import('./edit-mark.tsx')
+    editMark.write(EditMark)
   }, wait)
   return () => clearTimeout(timer)
 }

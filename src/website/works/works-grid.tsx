@@ -1,8 +1,9 @@
-import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
+import { type ComponentType, type ReactNode, useEffect, useMemo, useState } from 'react'
 import { useLocation } from 'react-router'
 import { ImageGrid } from '#agency/catalogue/wall/image-grid.tsx'
 import type { Tile } from '#agency/catalogue/wall/tile.ts'
 import { CollectMark } from '#website/collection/collect-mark.tsx'
+import { editMark } from '#website/staff/edit-marks.ts'
 import { hangWall } from '#website/zoom/wall-on-show.ts'
 import { zoomAddress } from '#website/zoom/zoom-address.ts'
 import { useFollowedLinks } from './use-followed-links.ts'
@@ -29,13 +30,14 @@ export function WorksGrid({
   const followLink = useFollowedLinks()
   const [frame, setFrame] = useState<HTMLElement | null>(null)
   const Life = useLife()
+  const allMarks = useStaffMarks(marks)
   useEffect(() => hangWall({ tiles, total, loadMore }), [tiles, total, loadMore])
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: what is clicked, and reached by keyboard, are the links in it
     // biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link is a click
     <div ref={setFrame} onClick={followLink}>
-      <ImageGrid tiles={tiles} onTop={onTop} enlargedAt={zoomAddress(place)} marks={marks} />
+      <ImageGrid tiles={tiles} onTop={onTop} enlargedAt={zoomAddress(place)} marks={allMarks} />
       {Life && frame && <Life frame={frame} tiles={tiles} />}
     </div>
   )
@@ -53,6 +55,20 @@ function useLife(): Life | null {
     )
   }, [])
   return Life
+}
+
+/** With the way to edit each image, once it is known that staff is looking. */
+function useStaffMarks(marks: (tile: Tile) => ReactNode): (tile: Tile) => ReactNode {
+  const Edit = editMark.use()
+  return useMemo(() => {
+    if (!Edit) return marks
+    return (tile) => (
+      <>
+        {marks(tile)}
+        <Edit tile={tile} />
+      </>
+    )
+  }, [Edit, marks])
 }
 
 function collectMark(tile: Tile) {

@@ -1,0 +1,111 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, type Page, test } from '@playwright/test'
+import { codeOf, fromBase32 } from '#tests/authenticator.ts'
+import { called, STAFF_PASSWORD, signIn, signInFirst } from './staff-account.ts'
+
+const HALF_MINUTE_MS = 30_000
+
+test('the first account by link, an authenticator, and in again with its code', async ({ page }) => {
+  const { email, room } = await signInFirst(page)
+  await page.goto(`${room}/account`)
+  const app = page.getByRole('region', { name: called('authenticator_title') })
+  await app.getByLabel(called('password_current')).fill(STAFF_PASSWORD)
+  await app.getByRole('button', { name: called('authenticator_set_up') }).click()
+  await expect(app.getByRole('img', { name: called('authenticator_picture') })).toBeVisible()
+  const secret = fromBase32(((await app.locator('code').textContent()) ?? '').replaceAll(' ', ''))
+  await app.getByLabel(called('sign_in_code')).fill(codeOf(secret, Date.now()))
+  await app.getByRole('button', { name: called('authenticator_confirm') }).click()
+  await expect(app.getByText(called('authenticator_switched_on'))).toBeVisible()
+  await expect(app.getByRole('listitem')).toHaveCount(10)
+  const recoveryCode = (await app.getByRole('listitem').first().textContent()) ?? ''
+
+  await signOut(page)
+  await signIn(page, email)
+  await page.getByLabel(called('sign_in_code')).fill('12 34')
+  await page.getByRole('button', { name: called('sign_in_continue') }).click()
+  await expect(page.getByText(called('problem_code_form'))).toBeVisible()
+  await expect(page.getByLabel(called('sign_in_code'))).toBeFocused()
+  // The code of the next half minute is right already, and nobody used it yet.
+  await page.getByLabel(called('sign_in_code')).fill(codeOf(secret, Date.now() + HALF_MINUTE_MS))
+  await page.getByRole('button', { name: called('sign_in_continue') }).click()
+  await page.waitForURL((url) => !url.pathname.includes('login'))
+
+  await page.goto(`${room}/account`)
+  await signOut(page)
+  await signIn(page, email)
+  await page.getByRole('button', { name: called('sign_in_use_recovery') }).click()
+  await page.getByLabel(called('sign_in_recovery')).fill(recoveryCode)
+  await page.getByRole('button', { name: called('sign_in_continue') }).click()
+  await page.waitForURL((url) => !url.pathname.includes('login'))
+})
+
+test('a passkey opens without password and code, until it is removed', async ({ page }) => {
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('WebAuthn.enable')
+  await devtools.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      ...{ protocol: 'ctap2', transport: 'internal', hasResidentKey: true },
+      ...{ hasUserVerification: true, isUserVerified: true, automaticPresenceSimulation: true },
+    },
+  })
+  const { room } = await signInFirst(page)
+  await page.goto(`${room}/account`)
+  const passkeys = page.getByRole('region', { name: called('passkeys_title') })
+  await passkeys.getByLabel(called('passkeys_name')).fill('Laptop')
+  await passkeys.getByRole('button', { name: called('passkeys_add') }).click()
+  await expect(passkeys.getByText(called('passkeys_added'))).toBeVisible()
+
+  await signOut(page)
+  await page.getByRole('button', { name: called('sign_in_passkey') }).click()
+  await page.waitForURL((url) => !url.pathname.includes('login'))
+  await page.goto(`${room}/account`)
+  await passkeys.getByRole('listitem').getByRole('button').click()
+  await expect(passkeys.getByText(called('passkeys_none'))).toBeVisible()
+  await signOut(page)
+  await page.getByRole('button', { name: called('sign_in_passkey') }).click()
+  await expect(page.getByText(called('problem_passkey'))).toBeVisible()
+})
+
+test('staff finds the way to edit each image of a wall; visitors do not', async ({ page, context }) => {
+  const { room } = await signInFirst(page)
+  await page.goto(new URL('/', room).href)
+  const edit = page.getByRole('link', { name: /^(?:Bearbeiten|Edit): / })
+  await expect(edit.first()).toHaveAttribute('href', /^\/admin\/image-edit\?image_id=\d+$/)
+  await context.clearCookies()
+  const answered = page.waitForResponse(/membership\/admin$/)
+  await page.reload()
+  expect(await (await answered).text()).toBe('n')
+  await expect(edit).toHaveCount(0)
+})
+
+test('what is wrong is said, and the pages keep the rules of accessibility', async ({ page }) => {
+  const { email, room } = await signInFirst(page)
+  await page.goto(`${room}/account`)
+  await expect(
+    page.getByRole('region', { name: called('sessions_title') }).getByRole('listitem'),
+  ).toHaveCount(1)
+  await expectAccessible(page)
+  await signOut(page)
+  await expectAccessible(page)
+  await page.getByRole('button', { name: called('sign_in_submit') }).click()
+  await expect(page.getByLabel(called('sign_in_email'))).toBeFocused()
+  await page.getByLabel(called('sign_in_email')).fill(email)
+  await page.getByLabel(called('sign_in_password')).fill('not this one, surely')
+  await page.getByRole('button', { name: called('sign_in_submit') }).click()
+  await expect(page.getByRole('alert')).toHaveText(called('problem_wrong_password'))
+  await page.goto(`${room}/welcome#used-long-ago`)
+  await expect(page.getByRole('alert')).toHaveText(called('welcome_gone'))
+})
+
+async function signOut(page: Page): Promise<void> {
+  await page.getByRole('button', { name: called('account_sign_out') }).click()
+  await page.waitForURL(/\/admin\/login$/)
+}
+
+async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .include('main')
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
+    .analyze()
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+}

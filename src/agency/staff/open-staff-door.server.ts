@@ -1,0 +1,141 @@
+import { lt } from 'drizzle-orm'
+import { LRUCache } from 'lru-cache'
+import type { Clock } from '#base/clock.ts'
+import type { Database } from '#base/database/database.ts'
+import { networkOf } from '#base/http/network.ts'
+import type { Log } from '#base/log.ts'
+import type { RateLimits } from '#base/rate-limits/rate-limits.server.ts'
+import { answerLinkLook, answerLinkUse } from './answer-link-call.server.ts'
+import { checkPassword } from './check-password.server.ts'
+import { refusal, translate, waitBefore } from './door-answers.server.ts'
+import { DOOR_CALLS, type DoorCall } from './door-calls.server.ts'
+import { AUTH_PATH, type Staff, type StaffDoor } from './model.ts'
+import type { Auth } from './open-auth.server.ts'
+import { getStaffKey } from './staff-key.server.ts'
+import { beginTry, endTry, type Guesser } from './staff-tries.server.ts'
+import { staffSessions } from './tables.server.ts'
+import { trustedBase } from './trusted-base.ts'
+
+export type DoorNeeds = {
+  db: Database
+  clock: Clock
+  log: Log
+  rateLimits: RateLimits
+  /** Beginnings of addresses under which staff may sign in; this machine's own names always may. */
+  trusted: readonly [string, ...string[]]
+}
+
+/** However much a session is used, its password is asked for again each week. */
+const SESSION_LONGEST_MS = 7 * 86_400_000
+/** What anybody may ask: whoever signs in needs three of these. */
+const OPEN_CALLS = { name: 'staff-door', most: 60, withinSeconds: 600 }
+const SESSION_COOKIE = /(?:^|;\s*)session=/
+/** Each port of this machine is an address of its own; more than a few are nobody's. */
+const MOST_BASES = 8
+/** Written over whatever a request says in it. */
+const NETWORK_HEADER = 'x-staff-network'
+
+type Values = Record<string, unknown>
+type Asking = { request: Request; networkAddress: string; call: DoorCall; values: Values; auth: Auth }
+
+/** How staff comes in: better-auth behind the few calls that we use, our own links, and the counting of wrong passwords. */
+export function openStaffDoor(needs: DoorNeeds): StaffDoor {
+  const { db, clock, rateLimits, trusted } = needs
+  const authAt = openAuths(needs)
+  const oldest = () => new Date(clock.now().getTime() - SESSION_LONGEST_MS)
+
+  async function whoIs(headers: Headers): Promise<Staff | null> {
+    // Visitors cost nothing.
+    if (!SESSION_COOKIE.test(headers.get('Cookie') ?? '')) return null
+    const auth = await authAt(trusted[0])
+    const found = await auth.api.getSession({ headers, query: { disableRefresh: true } })
+    if (!found || found.session.createdAt < oldest()) return null
+    const { id, name, email } = found.user
+    return { id, name, email }
+  }
+
+  async function answer(request: Request, networkAddress: string): Promise<Response> {
+    const call = DOOR_CALLS[`${request.method} ${new URL(request.url).pathname.slice(AUTH_PATH.length)}`]
+    if (!call) return refusal(404, 'not_found', 'There is no such call.')
+    const base = trustedBase(request, trusted)
+    if (!base)
+      return refusal(403, 'unknown_host', 'Set PUBLIC_URL to the address under which staff signs in.')
+    if (call.open) {
+      const taking = await rateLimits.take(OPEN_CALLS, networkOf(networkAddress))
+      if (taking.outcome === 'too-many') return waitBefore(taking.retryAfterSeconds)
+    }
+    const values = await readValues(request, call)
+    if (!values) return refusal(400, 'invalid_request', 'This request cannot be read.')
+    const auth = await authAt(base)
+    if (call.link) return answerLink(auth, call.link, values)
+    await db.delete(staffSessions).where(lt(staffSessions.createdAt, oldest()))
+    return handOn({ request, networkAddress, call, values, auth })
+  }
+
+  async function answerLink(auth: Auth, deed: 'look' | 'apply', values: Values): Promise<Response> {
+    const { hash } = (await auth.$context).password
+    return deed === 'look'
+      ? answerLinkLook({ db, clock, hash }, values)
+      : answerLinkUse({ db, clock, hash }, values)
+  }
+
+  async function handOn({ request, networkAddress, call, values, auth }: Asking): Promise<Response> {
+    const staff = call.open ? null : await whoIs(request.headers)
+    const complaint =
+      staff && typeof values.newPassword === 'string' && (await checkPassword(values.newPassword, staff))
+    if (complaint)
+      return refusal(422, 'invalid', 'This password is too easy to find.', {
+        fields: { newPassword: complaint },
+      })
+    const email = staff?.email ?? values.email
+    const guesser: Guesser | null =
+      call.triesPassword && typeof email === 'string' ? { email, network: networkOf(networkAddress) } : null
+    const beginning = guesser && (await beginTry(db, guesser, clock.now()))
+    if (beginning?.outcome === 'wait') return waitBefore(beginning.seconds)
+    const answered = await auth.handler(copyOf(request, call, values, networkAddress))
+    if (guesser && answered.ok) await endTry(db, guesser, clock.now())
+    return translate(answered)
+  }
+
+  return { whoIs, answer }
+}
+
+/** One better-auth per address of the site, opened when it is first asked for: most starts never need any. */
+function openAuths({ db, log }: DoorNeeds): (base: string) => Promise<Auth> {
+  const auths = new LRUCache<string, Promise<Auth>>({ max: MOST_BASES })
+
+  async function open(base: string): Promise<Auth> {
+    const [{ openAuth }, key] = await Promise.all([import('./open-auth.server.ts'), getStaffKey(db)])
+    return openAuth({ db, log, key, base, networkHeader: NETWORK_HEADER })
+  }
+
+  return (base) => {
+    const opened = auths.get(base)
+    if (opened) return opened
+    const opening = open(base)
+    auths.set(base, opening)
+    // A database that is away now may be asked again.
+    opening.catch(() => auths.delete(base))
+    return opening
+  }
+}
+
+/** Null when the body is not what the call needs. */
+async function readValues(request: Request, { body }: DoorCall): Promise<Values | null> {
+  if (!body) return {}
+  const given: unknown = await request.json().catch(() => null)
+  const reading = body.safeParse(given)
+  return reading.success ? reading.data : null
+}
+
+/** Hands on what was read and nothing else of what came. */
+function copyOf(request: Request, { body }: DoorCall, values: Values, networkAddress: string): Request {
+  const headers = new Headers(request.headers)
+  headers.set(NETWORK_HEADER, networkAddress)
+  headers.delete('Content-Length')
+  const url = new URL(request.url)
+  url.search = ''
+  if (!body) return new Request(url, { headers })
+  headers.set('Content-Type', 'application/json')
+  return new Request(url, { method: 'POST', headers, body: JSON.stringify(values) })
+}

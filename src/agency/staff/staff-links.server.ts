@@ -1,0 +1,81 @@
+import { createHash, randomBytes, randomUUID } from 'node:crypto'
+import { and, eq, gt } from 'drizzle-orm'
+import type { Database } from '#base/database/database.ts'
+import { checkPassword } from './check-password.server.ts'
+import type { PasswordComplaint, Staff } from './model.ts'
+import { staffAccounts, staffLinks, staffPasswords, staffSessions } from './tables.server.ts'
+
+const TOKEN_BYTES = 32
+/** Time to hand it over, and to come back to it the next morning. */
+export const LINK_GOOD_HOURS = 24
+const HOUR_MS = 3_600_000
+
+export type LinkUse =
+  | { outcome: 'done'; staff: Staff }
+  | { outcome: 'unknown' }
+  | { outcome: 'refused'; complaint: PasswordComplaint }
+
+/** Answers what stands in the link and is kept nowhere. Older links of the account end. */
+export async function makeLink(db: Database, accountId: string, now: Date): Promise<string> {
+  const token = randomBytes(TOKEN_BYTES).toString('base64url')
+  const values = { hash: hashOf(token), expiresAt: new Date(now.getTime() + LINK_GOOD_HOURS * HOUR_MS) }
+  await db
+    .insert(staffLinks)
+    .values({ accountId, ...values })
+    .onConflictDoUpdate({ target: staffLinks.accountId, set: values })
+  return token
+}
+
+/** Whose link this is; null once it was used or is too old. */
+export async function findLink(db: Database, token: string, now: Date): Promise<Staff | null> {
+  const [found] = await db
+    .select({ id: staffAccounts.id, name: staffAccounts.name, email: staffAccounts.email })
+    .from(staffLinks)
+    .innerJoin(staffAccounts, eq(staffAccounts.id, staffLinks.accountId))
+    .where(isGood(token, now))
+  return found ?? null
+}
+
+/**
+ * Sets the password under a link, once. Whoever is signed in with the account is signed out. A password that is refused
+ * leaves the link as it was.
+ */
+export async function applyLink(
+  db: Database,
+  { token, password, name }: { token: string; password: string; name: string },
+  { now, hash }: { now: Date; hash: (password: string) => Promise<string> },
+): Promise<LinkUse> {
+  const staff = await findLink(db, token, now)
+  if (!staff) return { outcome: 'unknown' }
+  const complaint = await checkPassword(password, { ...staff, name })
+  if (complaint) return { outcome: 'refused', complaint }
+  const hashed = await hash(password)
+  return db.transaction(async (tx) => {
+    const [taken] = await tx.delete(staffLinks).where(isGood(token, now)).returning()
+    // Somebody else was quicker with the same link.
+    if (!taken) return { outcome: 'unknown' }
+    await tx.delete(staffSessions).where(eq(staffSessions.userId, staff.id))
+    await tx.update(staffAccounts).set({ name, updatedAt: now }).where(eq(staffAccounts.id, staff.id))
+    const values = { password: hashed, updatedAt: now }
+    const row = {
+      id: randomUUID(),
+      accountId: staff.id,
+      userId: staff.id,
+      providerId: 'credential',
+      createdAt: now,
+    }
+    await tx
+      .insert(staffPasswords)
+      .values({ ...row, ...values })
+      .onConflictDoUpdate({ target: staffPasswords.userId, set: values })
+    return { outcome: 'done', staff: { ...staff, name } }
+  })
+}
+
+function isGood(token: string, now: Date) {
+  return and(eq(staffLinks.hash, hashOf(token)), gt(staffLinks.expiresAt, now))
+}
+
+function hashOf(token: string): string {
+  return createHash('sha256').update(token).digest('base64url')
+}

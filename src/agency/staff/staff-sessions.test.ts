@@ -1,0 +1,156 @@
+import { sql } from 'drizzle-orm'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { rowsOf } from '#base/database/database.ts'
+import { codeOf } from '#tests/authenticator.ts'
+import { codeIn, openDoorOf } from '#tests/staff-door.ts'
+import { addAuthenticator, addFrieda, FRIEDA, PASSWORD, signIn } from '#tests/staff-visitor.ts'
+import { openTestDatabase } from '#tests/test-database.ts'
+import { listStaff, removeStaff } from './staff-accounts.server.ts'
+
+const START = new Date('2026-03-02T08:00:00Z')
+const HOUR_MS = 3_600_000
+
+// The library asks the system for the time, so the system's clock is the one to set.
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: START })
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+function pass(milliseconds: number): void {
+  vi.setSystemTime(Date.now() + milliseconds)
+}
+
+test('a code is asked for once an authenticator is there: wrong, right, and never twice', async () => {
+  await using database = await openTestDatabase('pglite')
+  const { visit, whoIs } = openDoorOf(database)
+  const browser = visit()
+  await addFrieda(database.db, browser)
+  await signIn(browser)
+  const { secret } = await addAuthenticator(browser)
+  expect(await whoIs(browser.cookie())).toMatchObject(FRIEDA)
+  pass(60_000)
+  const second = visit()
+  expect(await (await signIn(second)).json()).toMatchObject({ twoFactorRedirect: true })
+  expect(await whoIs(second.cookie())).toBe(null)
+  const code = codeOf(secret, Date.now())
+  const wrong = code === '123456' ? '654321' : '123456'
+  expect(await codeIn(await second.ask('/two-factor/verify-totp', { code: wrong }))).toBe('wrong_code')
+  expect((await second.ask('/two-factor/verify-totp', { code })).status).toBe(200)
+  expect(await whoIs(second.cookie())).toMatchObject(FRIEDA)
+  const third = visit()
+  await signIn(third)
+  expect(await codeIn(await third.ask('/two-factor/verify-totp', { code }))).toBe('wrong_code')
+  pass(60_000)
+  expect((await third.ask('/two-factor/verify-totp', { code: codeOf(secret, Date.now()) })).status).toBe(200)
+})
+
+test('after five wrong codes the password is asked for again', async () => {
+  await using database = await openTestDatabase('pglite')
+  const { visit } = openDoorOf(database)
+  const browser = visit()
+  await addFrieda(database.db, browser)
+  await signIn(browser)
+  const { secret } = await addAuthenticator(browser)
+  pass(60_000)
+  const second = visit()
+  await signIn(second)
+  const right = codeOf(secret, Date.now())
+  for (let time = 0; time < 5; time++) {
+    const code = String((Number(right) + 1 + time) % 1_000_000).padStart(6, '0')
+    expect(await codeIn(await second.ask('/two-factor/verify-totp', { code }))).toBe('wrong_code')
+  }
+  expect(await codeIn(await second.ask('/two-factor/verify-totp', { code: right }))).toBe('start_again')
+})
+
+test('a recovery code opens once', async () => {
+  await using database = await openTestDatabase('pglite')
+  const { visit } = openDoorOf(database)
+  const browser = visit()
+  await addFrieda(database.db, browser)
+  await signIn(browser)
+  const { codes } = await addAuthenticator(browser)
+  expect(codes).toHaveLength(10)
+  const [code = ''] = codes
+  const outcomes: number[] = []
+  for (let time = 0; time < 2; time++) {
+    const next = visit()
+    await signIn(next)
+    outcomes.push((await next.ask('/two-factor/verify-backup-code', { code })).status)
+  }
+  expect(outcomes).toEqual([200, 401])
+  const [row] = await rowsOf(database.db, sql`SELECT secret, backup_codes FROM staff_second_factors`)
+  expect(JSON.stringify(row)).not.toContain(codes[1])
+})
+
+test('a session ends when it is not used for half a day, and after a week in any case', async () => {
+  await using database = await openTestDatabase('pglite')
+  const { visit, whoIs } = openDoorOf(database)
+  const [idle, busy] = [visit(), visit()]
+  await addFrieda(database.db, idle)
+  await signIn(idle)
+  await signIn(busy)
+  for (let hours = 0; hours < 6; hours++) {
+    pass(2 * HOUR_MS)
+    await busy.ask('/get-session')
+  }
+  pass(1)
+  expect(await whoIs(idle.cookie())).toBe(null)
+  expect(await whoIs(busy.cookie())).toMatchObject(FRIEDA)
+  for (let hours = 12; hours < 168; hours += 6) {
+    pass(6 * HOUR_MS)
+    await busy.ask('/get-session')
+  }
+  expect(await whoIs(busy.cookie())).toBe(null)
+})
+
+test('sessions are listed and ended one by one; a new password ends the others and gives a new cookie', async () => {
+  await using database = await openTestDatabase('pglite')
+  const { visit, whoIs } = openDoorOf(database)
+  const [here, there, elsewhere] = [visit(), visit(), visit()]
+  await addFrieda(database.db, here)
+  for (const browser of [here, there, elsewhere]) await signIn(browser)
+  const sessions: { token: string }[] = await (await here.ask('/list-sessions')).json()
+  expect(sessions).toHaveLength(3)
+  const token = (there.cookies.get('session') ?? '').split('.')[0]
+  expect((await here.ask('/revoke-session', { token })).status).toBe(200)
+  expect(await whoIs(there.cookie())).toBe(null)
+  const before = here.cookie()
+  const passwords = { currentPassword: PASSWORD, newPassword: 'Feder, Tusche, Löschpapier' }
+  expect((await here.ask('/change-password', passwords)).status).toBe(200)
+  expect(await whoIs(elsewhere.cookie())).toBe(null)
+  expect(await whoIs(before)).toBe(null)
+  expect(await whoIs(here.cookie())).toMatchObject(FRIEDA)
+})
+
+test('a new password is checked like the first, and the old one must be right', async () => {
+  await using database = await openTestDatabase('pglite')
+  const browser = openDoorOf(database).visit()
+  await addFrieda(database.db, browser)
+  await signIn(browser)
+  const change = (currentPassword: string, newPassword: string) =>
+    browser.ask('/change-password', { currentPassword, newPassword })
+  const refused = await change(PASSWORD, 'frieda ist mein Name')
+  expect([refused.status, await refused.json()]).toMatchObject([
+    422,
+    { error: { fields: { newPassword: 'holds-name' } } },
+  ])
+  expect(await codeIn(await change('not this one, surely', 'Feder, Tusche, Löschpapier'))).toBe(
+    'wrong_password',
+  )
+})
+
+test('who is removed is out at once', async () => {
+  await using database = await openTestDatabase('pglite')
+  const { visit, whoIs } = openDoorOf(database)
+  const browser = visit()
+  await addFrieda(database.db, browser)
+  await signIn(browser)
+  expect(await listStaff(database.db)).toMatchObject([
+    { ...FRIEDA, hasPassword: true, hasSecondFactor: false },
+  ])
+  expect(await removeStaff(database.db, 'Frieda@Example.com')).toBe(true)
+  expect(await whoIs(browser.cookie())).toBe(null)
+  expect((await signIn(visit())).status).toBe(401)
+})

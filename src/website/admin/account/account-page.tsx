@@ -1,0 +1,48 @@
+import { Button, Stack, Typography } from '@mui/material'
+import { useCallback, useEffect, useState } from 'react'
+import { Title, useLogout } from 'react-admin'
+import { useAccountWords } from './account-words.ts'
+import { AuthenticatorSection } from './authenticator-section.tsx'
+import { NameSection } from './name-section.tsx'
+import { PasskeysSection } from './passkeys-section.tsx'
+import { PasswordSection } from './password-section.tsx'
+import { findSession, type SignedIn } from './session.ts'
+import { SessionsSection } from './sessions-section.tsx'
+
+/** Everything about one's own account. */
+export function AccountPage() {
+  const words = useAccountWords()
+  const signOut = useLogout()
+  const [signedIn, setSignedIn] = useState<SignedIn | null>(null)
+  const reload = useCallback(async () => {
+    const found = await findSession()
+    if (found) setSignedIn(found)
+    else await signOut()
+  }, [signOut])
+
+  useEffect(() => void reload(), [reload])
+
+  return (
+    <Stack spacing={6} sx={{ maxWidth: '38rem', py: 3 }}>
+      <Title title={words.account_title} />
+      <Stack spacing={1}>
+        <Typography component="h1" variant="h4">
+          {words.account_title}
+        </Typography>
+        <Typography>{signedIn?.user.email}</Typography>
+      </Stack>
+      {signedIn && (
+        <>
+          <NameSection name={signedIn.user.name} onChange={reload} />
+          <PasswordSection onChange={reload} />
+          <AuthenticatorSection isOn={signedIn.user.twoFactorEnabled} onChange={reload} />
+          <PasskeysSection />
+          <SessionsSection current={signedIn.session.token} />
+        </>
+      )}
+      <Button variant="outlined" color="inherit" onClick={() => signOut()}>
+        {words.account_sign_out}
+      </Button>
+    </Stack>
+  )
+}

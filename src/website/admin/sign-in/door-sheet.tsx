@@ -1,0 +1,22 @@
+import { Container, Stack, Typography } from '@mui/material'
+import type { ReactNode } from 'react'
+import { useEffect } from 'react'
+import { site } from '#site'
+
+/** A page outside the staff room: the agency's name, one heading, one thing to do. */
+export function DoorSheet({ title, children }: { title: string; children: ReactNode }) {
+  useEffect(() => {
+    document.title = `${title} · ${site.brand.de}`
+  }, [title])
+  return (
+    <Container component="main" maxWidth="xs" sx={{ py: 8 }}>
+      <Stack spacing={3}>
+        <Typography>{site.brand.de}</Typography>
+        <Typography component="h1" variant="h4">
+          {title}
+        </Typography>
+        {children}
+      </Stack>
+    </Container>
+  )
+}
