@@ -30,6 +30,8 @@ export type DoorCall = {
   open?: true
   /** A password is tried: wrong ones make the next wait. */
   triesPassword?: true
+  /** The second step: with it the wrong tries of the account are forgotten. */
+  triesCode?: true
   /** Not better-auth's but ours: the link under which a password is set. */
   link?: 'look' | 'apply'
 }
@@ -42,10 +44,15 @@ export const DOOR_CALLS: Record<string, DoorCall> = {
     open: true,
     triesPassword: true,
   },
-  'POST /two-factor/verify-totp': { body: z.strictObject({ code: z.string().regex(/^\d{6}$/) }), open: true },
+  'POST /two-factor/verify-totp': {
+    body: z.strictObject({ code: z.string().regex(/^\d{6}$/) }),
+    open: true,
+    triesCode: true,
+  },
   'POST /two-factor/verify-backup-code': {
     body: z.strictObject({ code: z.string().regex(/^[A-Za-z0-9]{5}-[A-Za-z0-9]{5}$/) }),
     open: true,
+    triesCode: true,
   },
   'GET /passkey/generate-authenticate-options': { body: null, open: true },
   'POST /passkey/verify-authentication': { body: z.strictObject({ response: Credential }), open: true },

@@ -1,5 +1,6 @@
 import { lt } from 'drizzle-orm'
 import { LRUCache } from 'lru-cache'
+import { z } from 'zod'
 import type { Clock } from '#base/clock.ts'
 import type { Database } from '#base/database/database.ts'
 import { networkOf } from '#base/http/network.ts'
@@ -12,7 +13,7 @@ import { DOOR_CALLS, type DoorCall } from './door-calls.server.ts'
 import { AUTH_PATH, type Staff, type StaffDoor } from './model.ts'
 import type { Auth } from './open-auth.server.ts'
 import { getStaffKey } from './staff-key.server.ts'
-import { beginTry, endTry, type Guesser } from './staff-tries.server.ts'
+import { beginTry, endTry, forgetTries, type Guesser } from './staff-tries.server.ts'
 import { staffSessions } from './tables.server.ts'
 import { trustedBase } from './trusted-base.ts'
 
@@ -93,7 +94,9 @@ export function openStaffDoor(needs: DoorNeeds): StaffDoor {
     const beginning = guesser && (await beginTry(db, guesser, clock.now()))
     if (beginning?.outcome === 'wait') return waitBefore(beginning.seconds)
     const answered = await auth.handler(copyOf(request, call, values, networkAddress))
-    if (guesser && answered.ok) await endTry(db, guesser, clock.now())
+    const through = answered.ok ? await readWhoIsThrough(answered) : null
+    if (guesser && through) await endTry(db, guesser, clock.now())
+    else if (call.triesCode && through?.email) await forgetTries(db, through.email)
     return translate(answered)
   }
 
@@ -126,6 +129,26 @@ async function readValues(request: Request, { body }: DoorCall): Promise<Values 
   const given: unknown = await request.json().catch(() => null)
   const reading = body.safeParse(given)
   return reading.success ? reading.data : null
+}
+
+const WhoIsThrough = z.object({
+  twoFactorRedirect: z.literal(true).optional(),
+  user: z.object({ email: z.string() }).optional(),
+})
+
+/**
+ * Null while a code is still asked for: a password that is right does not wipe the count, or whoever has it could try
+ * codes without end.
+ */
+async function readWhoIsThrough(answered: Response): Promise<{ email: string | null } | null> {
+  const reading = WhoIsThrough.safeParse(
+    await answered
+      .clone()
+      .json()
+      .catch(() => null),
+  )
+  if (!reading.success) return { email: null }
+  return reading.data.twoFactorRedirect ? null : { email: reading.data.user?.email ?? null }
 }
 
 /** Hands on what was read and nothing else of what came. */

@@ -64,6 +64,25 @@ test('after five wrong codes the password is asked for again', async () => {
   expect(await codeIn(await second.ask('/two-factor/verify-totp', { code: right }))).toBe('start_again')
 })
 
+test('whoever has the password cannot try codes without end, and a right code begins the count anew', async () => {
+  await using database = await openTestDatabase('pglite')
+  const { visit } = openDoorOf(database)
+  const browser = visit()
+  await addFrieda(database.db, browser)
+  await signIn(browser)
+  const { secret } = await addAuthenticator(browser)
+  pass(60_000)
+  const statuses: number[] = []
+  for (let time = 0; time < 6; time++) statuses.push((await signIn(visit(`192.0.2.${time}`))).status)
+  expect(statuses).toEqual([200, 200, 200, 200, 200, 429])
+  pass(HOUR_MS)
+  const owner = visit()
+  await signIn(owner)
+  const code = codeOf(secret, Date.now())
+  expect((await owner.ask('/two-factor/verify-totp', { code })).status).toBe(200)
+  expect((await signIn(visit())).status).toBe(200)
+})
+
 test('a recovery code opens once', async () => {
   await using database = await openTestDatabase('pglite')
   const { visit } = openDoorOf(database)

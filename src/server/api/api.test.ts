@@ -85,6 +85,8 @@ describe('the calls of the specification answer with exactly its field names', (
       Height: 1600,
       Ground: '#aabbcc',
       ThumbHash: null,
+      FocusX: null,
+      FocusY: null,
     })
   })
 

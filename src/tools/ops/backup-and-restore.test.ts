@@ -12,6 +12,7 @@ import type { FileStore } from '#base/files/file-store.ts'
 import { openFileStore } from '#base/files/open-file-store.server.ts'
 import { openRateLimits } from '#base/rate-limits/rate-limits.server.ts'
 import { addArtist, addPicture } from '#tests/builders.ts'
+import { fillStaff } from '#tests/fill-staff.ts'
 import { fillSmallCatalogue } from '#tests/small-catalogue.ts'
 import { ENGINES, openTestDatabase } from '#tests/test-database.ts'
 import { backUp, type Holding } from './back-up.server.ts'
@@ -90,6 +91,7 @@ async function fill({ database, files }: Holding): Promise<void> {
   await database.db.execute(
     sql`INSERT INTO removed_files VALUES ('originals/gone.png', ${NOW.toISOString()})`,
   )
+  await fillStaff(database.db, NOW)
   await database.db.execute(sql`INSERT INTO proof_keys VALUES ('test', 'key')`)
   await openRateLimits(database.db, { now: () => NOW }).take({ name: 'test', most: 1, withinSeconds: 1 }, 'a')
   const key = 'originals/900/3f9a.png'

@@ -1,0 +1,23 @@
+import { sql } from 'drizzle-orm'
+import type { Database } from '#base/database/database.ts'
+
+/** A row in every table of the staff's door, for tests that look at all tables. */
+export async function fillStaff(db: Database, now: Date): Promise<void> {
+  const at = now.toISOString()
+  for (const row of [
+    sql`staff_accounts (id, name, email, created_at, updated_at) VALUES ('a', 'Frieda Probe', 'frieda@example.com', ${at}, ${at})`,
+    sql`staff_passwords (id, account_id, provider_id, user_id, password, created_at, updated_at)
+      VALUES ('p', 'a', 'credential', 'a', 'hash', ${at}, ${at})`,
+    sql`staff_sessions (id, token, user_id, expires_at, created_at, updated_at) VALUES ('s', 't', 'a', ${at}, ${at}, ${at})`,
+    sql`staff_second_factors (id, user_id, secret, backup_codes) VALUES ('f', 'a', 'secret', 'codes')`,
+    sql`staff_challenges (id, identifier, value, expires_at, created_at, updated_at)
+      VALUES ('c', 'i', 'v', ${at}, ${at}, ${at})`,
+    sql`staff_passkeys (id, user_id, public_key, credential_id, counter, device_type, backed_up)
+      VALUES ('k', 'a', 'key', 'credential', 0, 'multiDevice', true)`,
+    sql`staff_links (hash, account_id, expires_at) VALUES ('h', 'a', ${at})`,
+    sql`staff_tries (subject, count, wait_until, tried_at) VALUES ('t', 1, ${at}, ${at})`,
+    sql`staff_used_codes (account_id, code, used_at) VALUES ('a', '123456', ${at})`,
+    sql`staff_keys (name, key) VALUES ('test', 'key')`,
+  ])
+    await db.execute(sql`INSERT INTO ${row}`)
+}
