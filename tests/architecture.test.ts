@@ -15,6 +15,7 @@ const mayImport: Record<string, readonly string[]> = {
   'agency/collection': ['base', 'agency/imaging', 'agency/catalogue'],
   'agency/search': ['base', 'agency/imaging', 'agency/catalogue'],
   'agency/enquiries': ['base', 'agency/catalogue', 'agency/collection'],
+  'agency/uploads': ['base', 'agency/imaging', 'agency/catalogue', 'agency/search', 'agency/staff'],
   agency: ['base', 'agency/'],
   website: ['base', 'agency'],
   tools: ['base', 'agency'],

@@ -1,6 +1,6 @@
-import { asc, eq, gt, isNull } from 'drizzle-orm'
+import { asc, eq, gt, inArray, isNull, sql } from 'drizzle-orm'
 import { inBatches, readAll } from '#base/database/batches.ts'
-import type { Database } from '#base/database/database.ts'
+import { type Database, rowsOf } from '#base/database/database.ts'
 import type { Picture } from './model.ts'
 import { pictures } from './tables.server.ts'
 
@@ -38,6 +38,39 @@ export function addPictures(db: Database, rows: NewPicture[]): Promise<number[]>
     const added = await db.insert(pictures).values(batch).returning({ id: pictures.id })
     return added.map(({ id }) => id)
   })
+}
+
+/** The id that the next picture will have: its original is stored under it before the row is there. */
+export async function reservePictureId(db: Database): Promise<number> {
+  const [row] = await rowsOf(
+    db,
+    sql`SELECT nextval(pg_get_serial_sequence('public.pictures', 'id'))::text AS id`,
+  )
+  return Number(row?.id)
+}
+
+/** Those of these pictures that there are. */
+export async function listPictureRowsOf(db: Database, ids: readonly number[]): Promise<PictureRow[]> {
+  return inBatches(ids, (batch) => db.select().from(pictures).where(inArray(pictures.id, batch)))
+}
+
+/** Ids of the pictures with exactly this content, the oldest first. */
+export async function listPictureIdsByContent(db: Database, contentVersion: string): Promise<number[]> {
+  const rows = await db
+    .select({ id: pictures.id })
+    .from(pictures)
+    .where(eq(pictures.contentVersion, contentVersion))
+    .orderBy(asc(pictures.id))
+  return rows.map(({ id }) => id)
+}
+
+/** Gives a picture another original; its id, and all that refers to it, stay. */
+export async function changeOriginal(
+  db: Database,
+  id: number,
+  facts: Partial<Omit<NewPicture, 'id'>>,
+): Promise<void> {
+  await db.update(pictures).set(facts).where(eq(pictures.id, id))
 }
 
 /** Keeps what a look at each picture found, all in one transaction and so with one announcement. */

@@ -6,6 +6,7 @@ import { isFromElsewhere, isFromOurPage } from '#server/same-site.ts'
 import type { AdminApi, AdminNeeds } from './admin-needs.ts'
 import { addRecordDetailsApi } from './record-details-api.ts'
 import { addResourceRoutes } from './resource-routes.ts'
+import { addUploads } from './upload-routes.ts'
 
 const READING = ['GET', 'HEAD']
 
@@ -16,6 +17,7 @@ const READING = ['GET', 'HEAD']
 export function adminRoutes(needs: AdminNeeds): AdminApi {
   const api: AdminApi = new Hono()
   api.use(refuseStrangers(needs.staffDoor), refuseOtherPages(needs.origin))
+  addUploads(api, needs)
   addRecordDetailsApi(api, needs)
   addResourceRoutes(api, needs)
   api.all('*', (context) => notFound(context, 'call'))
