@@ -41,7 +41,9 @@ export function announce(
   metadata: Record<string, string>,
   headers: Record<string, string> = {},
 ): Promise<Response> {
-  const encoded = Object.entries(metadata).map(([key, value]) => `${key} ${btoa(value)}`)
+  const encoded = Object.entries(metadata).map(
+    ([key, value]) => `${key} ${Buffer.from(value).toString('base64')}`,
+  )
   return fetch(`${address}${UPLOADS}/files`, {
     method: 'POST',
     headers: { ...TUS, 'Upload-Length': String(bytes), 'Upload-Metadata': encoded.join(','), ...headers },

@@ -20,6 +20,7 @@ type Given = { bytes: Uint8Array<ArrayBuffer>; name: string; staff: Staff }
 
 /** Endings that a picture's address may have; a .png is shown as WebP, which keeps what is transparent. */
 const ENDINGS = { jpeg: 'jpg', tiff: 'jpg', png: 'png', webp: 'webp', gif: 'webp', avif: 'webp' } as const
+const UMLAUTS: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue' }
 const LONGEST_STEM = 100
 
 /** A picture that is no work: a portrait, a hero's, for news or a banner. Null when the bytes are none. */
@@ -70,8 +71,11 @@ export async function replaceOriginal(
 /** `ein-wal-812.jpg`: read by people, unique by its number. */
 function addressName(name: string, id: number, format: GoodOriginal['format']): string {
   const stem = titleFrom(name)
-    .normalize('NFKD')
     .toLowerCase()
+    .replace(/[äöü]/g, (letter) => UMLAUTS[letter] ?? letter)
+    .replaceAll('ß', 'ss')
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-+|-+$/g, '')
     .slice(0, LONGEST_STEM)

@@ -74,8 +74,10 @@ describe('a file that comes in', () => {
       thumb_hash: expect.any(String),
       original_key: expect.stringMatching(/^originals\/\d+\/[0-9a-f]{32}[.]png$/),
     })
-    const changes = (await db.execute('SELECT staff_name, action, resource, record_id FROM staff_changes'))
-      .rows
+    const changes = await rowsOf(
+      db,
+      sql.raw('SELECT staff_name, action, resource, record_id FROM staff_changes'),
+    )
     expect(changes).toEqual([
       { staff_name: 'Frieda Probe', action: 'create', resource: 'images', record_id: String(ImageId) },
     ])
@@ -241,7 +243,7 @@ describe('a file that is ready', () => {
       agency.services.database.db,
       sql.raw(`SELECT file_name FROM pictures WHERE id = ${Id}`),
     )
-    expect(row).toEqual({ file_name: `blick-u-bers-meer-${Id}.png` })
+    expect(row).toEqual({ file_name: `blick-uebers-meer-${Id}.png` })
     expect((await post(agency, '/pictures', { Upload: id })).status).toBe(422)
   })
 
@@ -255,8 +257,12 @@ describe('a file that is ready', () => {
     )
     const { files, database } = agency.services
     const readRow = async () =>
-      (await database.db.execute(`SELECT original_key AS key, width FROM pictures WHERE id = ${ImageId}`))
-        .rows[0]
+      (
+        await rowsOf(
+          database.db,
+          sql.raw(`SELECT original_key AS key, width FROM pictures WHERE id = ${ImageId}`),
+        )
+      )[0]
     const before = await readRow()
     const id = await upload(agency, await aSheet('#2563c9', 900, 900), { purpose: 'file' })
     await untilState(agency, id, 'ready')
