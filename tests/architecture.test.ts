@@ -16,6 +16,7 @@ const mayImport: Record<string, readonly string[]> = {
   'agency/search': ['base', 'agency/imaging', 'agency/catalogue'],
   'agency/enquiries': ['base', 'agency/catalogue', 'agency/collection'],
   'agency/uploads': ['base', 'agency/imaging', 'agency/catalogue', 'agency/search', 'agency/staff'],
+  'agency/transfer': ['base', 'agency/imaging', 'agency/catalogue', 'agency/editorial', 'agency/staff'],
   agency: ['base', 'agency/'],
   website: ['base', 'agency'],
   tools: ['base', 'agency'],

@@ -40,13 +40,14 @@ export function addPictures(db: Database, rows: NewPicture[]): Promise<number[]>
   })
 }
 
-/** The id that the next picture will have: its original is stored under it before the row is there. */
-export async function reservePictureId(db: Database): Promise<number> {
-  const [row] = await rowsOf(
+/** Ids that the next pictures will have: originals are stored under them before the rows are there. */
+export async function reservePictureIds(db: Database, count: number): Promise<number[]> {
+  const sequence = sql`pg_get_serial_sequence('public.pictures', 'id')`
+  const rows = await rowsOf(
     db,
-    sql`SELECT nextval(pg_get_serial_sequence('public.pictures', 'id'))::text AS id`,
+    sql`SELECT nextval(${sequence})::text AS id FROM generate_series(1, ${count}::int)`,
   )
-  return Number(row?.id)
+  return rows.map(({ id }) => Number(id))
 }
 
 /** Those of these pictures that there are. */

@@ -3,7 +3,7 @@ import type { Database } from '#base/database/database.ts'
 import type { FileStore } from '#base/files/file-store.ts'
 import type { OriginalCheck } from './check-original.server.ts'
 import type { Picture } from './model.ts'
-import { type NewPicture, reservePictureId } from './pictures.server.ts'
+import { type NewPicture, reservePictureIds } from './pictures.server.ts'
 
 export type GoodOriginal = Extract<OriginalCheck, { outcome: 'ok' }>
 /** All of a picture's row that follows from its original. */
@@ -25,7 +25,7 @@ export async function storeNewOriginal(
   bytes: Uint8Array,
   check: GoodOriginal,
 ): Promise<OriginalFacts & { id: number }> {
-  const id = await reservePictureId(db)
+  const [id = 0] = await reservePictureIds(db, 1)
   return { id, ...(await storeOriginal(files, id, bytes, check)) }
 }
 

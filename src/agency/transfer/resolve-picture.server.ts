@@ -1,5 +1,4 @@
 import { checkOriginal } from '#agency/imaging/check-original.server.ts'
-import { drawnPicture } from '#agency/imaging/drawn-picture.server.ts'
 import type { NewPicture, PictureRow } from '#agency/imaging/pictures.server.ts'
 import { contentVersionOf, type GoodOriginal, storeOriginal } from '#agency/imaging/store-original.server.ts'
 import type { FileStore } from '#base/files/file-store.ts'
@@ -41,7 +40,9 @@ async function resolveRecipe(
   cell: string,
   existing: Pick<PictureRow, 'contentVersion'> | null,
 ): Promise<Resolved | 'same'> {
+  // The drawing is much code, and most agencies draw nothing.
   const { Recipe } = await import('demo-art')
+  const { drawnPicture } = await import('#agency/imaging/drawn-picture.server.ts')
   const recipe = Recipe.safeParse(parseOrNull(cell))
   if (!recipe.success) return { problem: 'recipe' }
   const facts = drawnPicture(recipe.data)
