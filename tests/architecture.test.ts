@@ -17,6 +17,7 @@ const mayImport: Record<string, readonly string[]> = {
   'agency/enquiries': ['base', 'agency/catalogue', 'agency/collection'],
   'agency/uploads': ['base', 'agency/imaging', 'agency/catalogue', 'agency/search', 'agency/staff'],
   'agency/transfer': ['base', 'agency/imaging', 'agency/catalogue', 'agency/editorial', 'agency/staff'],
+  'agency/health': ['base', 'agency/imaging', 'agency/enquiries', 'agency/search'],
   agency: ['base', 'agency/'],
   website: ['base', 'agency'],
   tools: ['base', 'agency'],
