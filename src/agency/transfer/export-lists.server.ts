@@ -6,8 +6,9 @@ import { listPictureRows, type PictureRow } from '#agency/imaging/pictures.serve
 import type { Database } from '#base/database/database.ts'
 import type { FileStore } from '#base/files/file-store.ts'
 import { writeCell } from './cells.ts'
-import { columnsOf, type ListName, toField } from './format.ts'
+import { columnsOf, toField } from './format.ts'
 import { flatBanner } from './import-placed.server.ts'
+import type { ListName } from './list-names.ts'
 
 export type ExportSummary = { rows: number; pictures: number; missing: number }
 

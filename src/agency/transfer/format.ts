@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { readEmbedCode } from '#agency/catalogue/embed-code.ts'
+import type { ListName } from './list-names.ts'
 
 // The lists of an import and an export. A column is called like its field with a capital letter; complaints are keys with
 // at most one parameter, which the staff room and the command turn into sentences.
@@ -165,21 +166,7 @@ export const LISTS = {
     .partial(),
 } as const
 
-export type ListName = keyof typeof LISTS
 export type ListRow<Name extends ListName> = z.infer<(typeof LISTS)[Name]>
-export const LIST_NAMES = [
-  'galleries',
-  'artists',
-  'images',
-  'news',
-  'heroes',
-  'banners',
-  'testimonials',
-] as const
-
-export function isListName(name: string): name is ListName {
-  return name in LISTS
-}
 
 /** The columns of a list as its first line names them. */
 export function columnsOf(list: ListName): string[] {

@@ -1,4 +1,5 @@
-import { type ListName, toColumn } from './format.ts'
+import { toColumn } from './format.ts'
+import type { ListName } from './list-names.ts'
 import type { ReadRow } from './read-list.server.ts'
 import type { Problems, ReportLine } from './report.ts'
 

@@ -3,7 +3,8 @@ import { parse } from 'csv-parse/sync'
 import { z } from 'zod'
 import { readCell, writeCell } from './cells.ts'
 import { decodeText } from './decode-text.ts'
-import { columnsOf, type ListName, toColumn, toField } from './format.ts'
+import { columnsOf, toColumn, toField } from './format.ts'
+import type { ListName } from './list-names.ts'
 import type { Problems } from './report.ts'
 
 /** A row as it may go on: its fields, or what is wrong with them. A column that is not there has no field. */

@@ -1,4 +1,4 @@
-import type { ListName } from './format.ts'
+import type { ListName } from './list-names.ts'
 
 /**
  * What becomes, or would become, of a row. Held back is what would be fine, but another row of the same artist or the same
