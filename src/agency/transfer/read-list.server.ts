@@ -48,17 +48,19 @@ function readCsv(text: string): Records {
   try {
     const [head, ...body] = CsvRecords.parse(
       parse(text, {
-        ...{ delimiter: separatorOf(text), info: true, relax_column_count: true, skip_empty_lines: true },
+        ...{ delimiter: separatorOf(text), relax_column_count: true, skip_empty_lines: true },
         max_record_size: LONGEST_ROW,
+        // Only this of all that the parser knows of a row: it would be more than the row itself.
+        on_record: (record, { lines }) => ({ record, lines }),
       }),
     )
     if (!head) return { line: 0, problems: { File: 'empty' } }
     const columns = head.record.map((column) => column.trim())
     if (new Set(columns).size < columns.length) return { line: 1, problems: { Row: 'twice' } }
     const broken = body.find(({ record }) => record.length !== columns.length)
-    if (broken) return { line: broken.info.lines, problems: { Row: `columns:${columns.length}` } }
-    const rows = body.map(({ record, info }) => ({
-      line: info.lines,
+    if (broken) return { line: broken.lines, problems: { Row: `columns:${columns.length}` } }
+    const rows = body.map(({ record, lines }) => ({
+      line: lines,
       cells: Object.fromEntries(columns.map((column, at) => [column, readCell(record[at] ?? '')])),
     }))
     return { columns, rows }
@@ -68,7 +70,7 @@ function readCsv(text: string): Records {
   }
 }
 
-const CsvRecords = z.array(z.object({ record: z.array(z.string()), info: z.object({ lines: z.number() }) }))
+const CsvRecords = z.array(z.object({ record: z.array(z.string()), lines: z.number() }))
 
 /** The one that the first line has most of. */
 function separatorOf(text: string): string {
