@@ -99,7 +99,7 @@ describe('a row is refused', () => {
     await using world = await openWorld()
     const report = await world.run({ artists: ARTISTS, images })
     expect(report.lines.filter(({ outcome }) => outcome === 'refused')).toMatchObject([{ problems }])
-    expect(await world.count('artists')).toBe(0)
+    expect(await world.count('images')).toBe(0)
   })
 })
 

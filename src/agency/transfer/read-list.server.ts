@@ -46,22 +46,21 @@ type Records = { columns: string[]; rows: Cells[] } | { line: number; problems: 
 
 function readCsv(text: string): Records {
   try {
-    const [head, ...body] = CsvRecords.parse(
-      parse(text, {
-        ...{ delimiter: separatorOf(text), relax_column_count: true, skip_empty_lines: true },
-        max_record_size: LONGEST_ROW,
-        // Only this of all that the parser knows of a row: it would be more than the row itself.
-        on_record: (record, { lines }) => ({ record, lines }),
-      }),
-    )
+    const records = parse(text, {
+      ...{ delimiter: separatorOf(text), relax_column_count: true, skip_empty_lines: true },
+      max_record_size: LONGEST_ROW,
+      // All else that the parser knows of a row would be more than the row itself.
+      on_record: (record, { lines }) => [String(lines), ...record],
+    })
+    const [head, ...body] = records.map(([line, ...cells]) => ({ line: Number(line), cells }))
     if (!head) return { line: 0, problems: { File: 'empty' } }
-    const columns = head.record.map((column) => column.trim())
+    const columns = head.cells.map((column) => column.trim())
     if (new Set(columns).size < columns.length) return { line: 1, problems: { Row: 'twice' } }
-    const broken = body.find(({ record }) => record.length !== columns.length)
-    if (broken) return { line: broken.lines, problems: { Row: `columns:${columns.length}` } }
-    const rows = body.map(({ record, lines }) => ({
-      line: lines,
-      cells: Object.fromEntries(columns.map((column, at) => [column, readCell(record[at] ?? '')])),
+    const broken = body.find(({ cells }) => cells.length !== columns.length)
+    if (broken) return { line: broken.line, problems: { Row: `columns:${columns.length}` } }
+    const rows = body.map(({ line, cells }) => ({
+      line,
+      cells: Object.fromEntries(columns.map((column, at) => [column, readCell(cells[at] ?? '')])),
     }))
     return { columns, rows }
   } catch (error) {
@@ -69,8 +68,6 @@ function readCsv(text: string): Records {
     return { line: Number(error.lines ?? 0), problems: { Row: 'quotes' } }
   }
 }
-
-const CsvRecords = z.array(z.object({ record: z.array(z.string()), lines: z.number() }))
 
 /** The one that the first line has most of. */
 function separatorOf(text: string): string {
