@@ -1,48 +1,21 @@
 import { request } from 'node:http'
-import { dirname } from 'node:path'
 import { sql } from 'drizzle-orm'
-import { beforeAll, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { rowsOf } from '#base/database/database.ts'
-import { addArtist } from '#tests/builders.ts'
-import { openTestAgency, type TestAgency } from '#tests/open-test-agency.ts'
+import type { TestAgency } from '#tests/open-test-agency.ts'
 import { aPainting } from '#tests/pictures.ts'
-import { openSmallVisualSearch } from '#tests/small-visual-search.ts'
-import { AS_STAFF, openDoor } from '#tests/staff.ts'
-import { makeTinyModel } from '#tests/tiny-model.ts'
+import { AS_STAFF } from '#tests/staff.ts'
+import { openUploadAgency } from '#tests/upload-agency.ts'
 import {
   announce,
   aSheet,
   askOffset,
-  COLLEAGUE,
   listUploads,
   sendPart,
   UPLOADS,
   untilState,
   upload,
 } from '#tests/uploads.ts'
-
-const AS_COLLEAGUE = { Cookie: 'session=of-kim' }
-const twoDoors = {
-  ...openDoor,
-  whoIs: async (headers: Headers) =>
-    headers.get('Cookie') === AS_COLLEAGUE.Cookie ? COLLEAGUE : openDoor.whoIs(headers),
-}
-
-async function openAgency() {
-  const model = makeTinyModel()
-  const visual = openSmallVisualSearch()
-  const environment = { MODEL_DIR: dirname(model.folder), EMBEDDER: 'tiny' }
-  const agency = await openTestAgency({ staffDoor: twoDoors, visual, environment })
-  const artist = String(await addArtist(agency.services.database.db))
-  await agency.services.readModel.reload()
-  return {
-    ...{ agency, visual, artist },
-    [Symbol.asyncDispose]: async () => {
-      await agency[Symbol.asyncDispose]()
-      model[Symbol.dispose]()
-    },
-  }
-}
 
 const post = (agency: TestAgency, path: string, body: unknown) =>
   fetch(`${agency.address}/illusde/api/admin${path}`, {
@@ -53,7 +26,7 @@ const post = (agency: TestAgency, path: string, body: unknown) =>
 
 describe('a file that comes in', () => {
   test('becomes a hidden image of its artist, with variants and vectors, and a line says who did it', async () => {
-    await using world = await openAgency()
+    await using world = await openUploadAgency()
     const { agency, artist } = world
     const id = await upload(agency, await aSheet('#d62828'), { filename: 'ein-wal_02.png', artist })
     const { ImageId } = await untilState(agency, id, 'taken')
@@ -84,7 +57,7 @@ describe('a file that comes in', () => {
   })
 
   test('goes on after the connection broke in the middle', async () => {
-    await using world = await openAgency()
+    await using world = await openUploadAgency()
     const { agency, artist } = world
     const bytes = await aPainting(900, 600).png().toBuffer()
     const location =
@@ -101,7 +74,7 @@ describe('a file that comes in', () => {
   })
 
   test('of which a part is sent twice is not mixed up', async () => {
-    await using world = await openAgency()
+    await using world = await openUploadAgency()
     const { agency, artist } = world
     const bytes = await aSheet('#2563c9')
     const location = (await announce(agency, bytes.length, { artist })).headers.get('Location') ?? ''
@@ -112,7 +85,7 @@ describe('a file that comes in', () => {
   })
 
   test('is never handed out as it came in', async () => {
-    await using world = await openAgency()
+    await using world = await openUploadAgency()
     const { agency } = world
     const html = Buffer.from('<script>alert(1)</script>')
     const id = await upload(agency, html, { filename: 'a.html', purpose: 'file' })
@@ -122,7 +95,7 @@ describe('a file that comes in', () => {
   })
 
   test('of a name with folders keeps only the last part, for showing', async () => {
-    await using world = await openAgency()
+    await using world = await openUploadAgency()
     const id = await upload(world.agency, await aSheet('#123456'), {
       filename: '../../etc/passwd',
       purpose: 'file',
@@ -131,76 +104,9 @@ describe('a file that comes in', () => {
   })
 })
 
-describe('refused', () => {
-  let bomb: Buffer
-  beforeAll(async () => {
-    bomb = await aSheet('#000000', 9_000, 9_000)
-  })
-  const cases: [string, () => Promise<Uint8Array> | Uint8Array, string][] = [
-    ['text that calls itself a picture', () => Buffer.from('not a picture at all'), 'not-an-image'],
-    [
-      'an SVG',
-      () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'),
-      'not-an-image',
-    ],
-    ['a small file of very many pixels', () => bomb, 'too-large'],
-    ['half a picture', async () => (await aPainting(400, 400).png().toBuffer()).subarray(0, 9_000), 'broken'],
-  ]
-  test.each(cases)('%s', async (_, make, reason) => {
-    await using world = await openAgency()
-    const { agency, artist } = world
-    const id = await upload(agency, await make(), { filename: 'bild.png', artist })
-    expect((await untilState(agency, id, 'refused')).Refusal).toBe(reason)
-  })
-
-  test('a work of an artist who is not there', async () => {
-    await using world = await openAgency()
-    const id = await upload(world.agency, await aSheet('#00ff00'), { artist: '999' })
-    expect((await untilState(world.agency, id, 'refused')).Refusal).toBe('no-such-artist')
-  })
-
-  test('what is announced as too large, as nothing, or without an artist', async () => {
-    await using world = await openAgency()
-    const { agency, artist } = world
-    const large = await announce(agency, 50 * 1024 * 1024 + 1, { artist })
-    const nothing = await announce(agency, 0, { artist })
-    const nobodys = await announce(agency, 10, { filename: 'a.png' })
-    expect([large.status, nothing.status, nobodys.status]).toEqual([413, 422, 422])
-  })
-
-  test('more bytes than were announced', async () => {
-    await using world = await openAgency()
-    const { agency, artist } = world
-    const location = (await announce(agency, 10, { artist })).headers.get('Location') ?? ''
-    expect((await sendPart(agency, location, Buffer.alloc(1_000), 0)).status).toBe(413)
-  })
-
-  test('an upload of somebody else: not continued, not asked about, not listed, not removed', async () => {
-    await using world = await openAgency()
-    const { agency, artist } = world
-    const location = (await announce(agency, 10, { artist })).headers.get('Location') ?? ''
-    const id = location.split('/').at(-1)
-    expect(await askOffset(agency, location, AS_COLLEAGUE)).toBeNull()
-    expect((await sendPart(agency, location, Buffer.alloc(10), 0, AS_COLLEAGUE)).status).toBe(404)
-    expect(await (await agency.get(UPLOADS, AS_COLLEAGUE)).json()).toEqual({ data: [] })
-    const removed = await fetch(`${agency.address}${UPLOADS}/${id}`, {
-      method: 'DELETE',
-      headers: { ...AS_STAFF, ...AS_COLLEAGUE },
-    })
-    expect(removed.status).toBe(404)
-    expect(await askOffset(agency, location)).toBe(0)
-  })
-
-  test('whoever is not signed in', async () => {
-    await using world = await openAgency()
-    const begun = await announce(world.agency, 10, {}, { Cookie: '' })
-    expect(begun.status).toBe(401)
-  })
-})
-
 describe('a duplicate', () => {
   test('of the same content waits until somebody keeps or drops it', async () => {
-    await using world = await openAgency()
+    await using world = await openUploadAgency()
     const { agency, artist } = world
     const bytes = await aSheet('#d62828')
     const first = await untilState(agency, await upload(agency, bytes, { artist }), 'taken')
@@ -216,7 +122,7 @@ describe('a duplicate', () => {
   })
 
   test('that only looks the same is shown as such', async () => {
-    await using world = await openAgency()
+    await using world = await openUploadAgency()
     const { agency, artist, visual } = world
     await visual.add(812, await aSheet('#d62828'))
     const id = await upload(agency, await aSheet('#d62828', 640, 480), { artist })
@@ -229,7 +135,7 @@ describe('a duplicate', () => {
 
 describe('a file that is ready', () => {
   test('becomes a picture that is no work, once', async () => {
-    await using world = await openAgency()
+    await using world = await openUploadAgency()
     const { agency } = world
     const id = await upload(agency, await aSheet('#ffcc00'), {
       filename: 'Blick übers Meer.png',
@@ -248,7 +154,7 @@ describe('a file that is ready', () => {
   })
 
   test("takes the place of an image's original, and what was made of the former one goes", async () => {
-    await using world = await openAgency()
+    await using world = await openUploadAgency()
     const { agency, artist } = world
     const { ImageId } = await untilState(
       agency,
@@ -274,7 +180,7 @@ describe('a file that is ready', () => {
   })
 
   test('cannot take the place of an image that is not there', async () => {
-    await using world = await openAgency()
+    await using world = await openUploadAgency()
     const id = await upload(world.agency, await aSheet('#d62828'), { purpose: 'file' })
     await untilState(world.agency, id, 'ready')
     expect((await post(world.agency, '/images/99999/original', { Upload: id })).status).toBe(404)
