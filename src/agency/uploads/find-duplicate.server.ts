@@ -12,7 +12,7 @@ type Needs = { db: Database; visual: Pick<VisualSearch, 'describe' | 'findNear'>
 const LOOKED_AT = 640
 /** What is to be seen counts, not how it is made: two works of one hand are no duplicates. */
 const BY_CONTENT = { style: 0, most: 1 } as const
-/** From here on two pictures show the same; `docs/performance.md` says how that was measured. */
+/** Strict on purpose: who is asked too often about pictures that differ stops looking, and asking costs nobody a picture. */
 export const SAME_PICTURE = 0.93
 
 /** The image that has this content already, or that looks the same; null when there is none. */
