@@ -5,6 +5,7 @@ import { runCommand } from '#base/run-command.ts'
 import { measureColdVariants } from './cold-variants.ts'
 import { measureContactSheet, PICTURES, type SheetResult } from './contact-sheet.ts'
 import { ENQUIRIES, type EnquiryResult, measureEnquiries } from './enquiries.ts'
+import { IMPORTED_ROWS, type ImportResult, measureImport } from './import.ts'
 import { CONNECTIONS, GENERATOR } from './load.ts'
 import { describeMachine } from './machine.ts'
 import type { Comparison } from './median.ts'
@@ -28,6 +29,7 @@ const LONGEST_SHEET_MS = 5_000
 const LATEST_FIRST_BYTES_MS = 500
 /** Half of them: nobody who types waits for it. */
 const LONGEST_WORD_SEARCH_MS = 10
+const LONGEST_IMPORT_MS = 300_000
 const ONE_FRAME_MS = 16
 /** 60 frames a second, with a frame of room in twenty. */
 const FRAMES_IN_TIME = 0.95
@@ -71,6 +73,10 @@ async function measure(options: Options, folder: string): Promise<Row[]> {
   if (parts.includes('enquiries')) {
     tell(`${ENQUIRIES} enquiries at once`)
     rows.push(...enquiryRows(await measureEnquiries(folder)))
+  }
+  if (parts.includes('import')) {
+    tell(`import of ${IMPORTED_ROWS} rows`)
+    rows.push(...importRows(await measureImport(folder)))
   }
   if (parts.includes('scroll')) {
     tell(`scrolling ${TILES} tiles`)
@@ -164,6 +170,15 @@ function enquiryRows({ slowMs, lost }: EnquiryResult): Row[] {
   return [
     { ...alone, what: `${what}: 95 % answered within`, ...judge(slowMs, LONGEST_ENQUIRY_MS) },
     { ...alone, what: `${what}: lost`, ours: String(lost), wanted: '0', met: lost === 0 },
+  ]
+}
+
+function importRows({ firstMs, againMs }: ImportResult): Row[] {
+  const alone = { reference: '', ratio: null, processorRatio: null }
+  const what = `import of ${IMPORTED_ROWS} images without files`
+  return [
+    { ...alone, what, ...judge(firstMs, LONGEST_IMPORT_MS) },
+    { ...alone, what: `${what}, again`, ...judge(againMs, LONGEST_IMPORT_MS) },
   ]
 }
 

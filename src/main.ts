@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
+import { keepPrepared } from '#agency/keep-prepared.server.ts'
 import { preparePictures } from '#agency/prepare-pictures.server.ts'
 import { openServices, type Services } from '#agency/services.server.ts'
 import { listenForStaffCommands, socketIn } from '#agency/staff/command-socket.server.ts'
@@ -71,7 +72,10 @@ function prepareInBackground(
 ): Promise<void> {
   // What is not prepared yet would have to be made for being looked at.
   return preparePictures(services, concurrency, signal).then(
-    () => services.visual.keepDescribed(),
+    () => {
+      services.visual.keepDescribed()
+      keepPrepared(services, concurrency, signal)
+    },
     (error) => log.error({ error }, 'pictures.not-prepared'),
   )
 }

@@ -37,6 +37,7 @@ import { checkSite } from './site.server.ts'
 import type { StaffDoor } from './staff/model.ts'
 import { openStaffDoor } from './staff/open-staff-door.server.ts'
 import { openStaffRecords } from './staff-records.server.ts'
+import { openUploads, type Uploads } from './uploads/uploads.server.ts'
 
 /** All that outlives a request, opened once and handed down. */
 export type Services = {
@@ -58,6 +59,7 @@ export type Services = {
   /** What staff edit, by the name in its address. */
   staffRecords: ReadonlyMap<string, Records>
   fileRemoval: FileRemoval
+  uploads: Uploads
   /** Beginning of absolute addresses, without a slash at the end. */
   origin: string
   close: () => Promise<void>
@@ -79,6 +81,9 @@ type Opening = {
 
 /** While one variant's bytes come in or go out, the processors are busy with the others. */
 const BEING_HANDED_OVER = 1
+
+/** Where the staff's browsers send files, part by part. */
+const UPLOADS_PATH = '/illusde/api/admin/uploads/files'
 
 /** What finding by picture looks at: large enough, and made for the walls anyway. */
 const LOOKED_AT = { width: 640, format: 'webp', moving: true } as const
@@ -136,11 +141,17 @@ export async function openServices({
       limits: site.limits.enquiries,
       pictures: { isPicture, rewrite: rewritePicture },
     })
+    const uploads = await openUploads({
+      ...{ db, files, clock, variants, visual, log },
+      folder: join(config.dataDirectory, 'uploads'),
+      path: UPLOADS_PATH,
+    })
     const endForgetting = forgetDaily({ db, files, clock, log, keptDays: site.keptDays })
     const fileRemoval = openFileRemoval({ db, files, clock, log })
     const close = async () => {
       await endForgetting()
       await fileRemoval.close()
+      await uploads.close()
       await submissions.takingIn.close()
       await Promise.all([letters.close(), search.close()])
       await visual.close()
@@ -164,6 +175,7 @@ export async function openServices({
         brought.staffDoor ?? openStaffDoor({ db, clock, log, rateLimits, trusted: trustedOrigins(config) }),
       staffRecords: openStaffRecords({ db, files, content: readModel.current }),
       fileRemoval,
+      uploads,
       origin,
       close,
     }

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { inBatches } from '#base/database/batches.ts'
 import type { Database } from '#base/database/database.ts'
 import { artists } from './tables.server.ts'
@@ -17,4 +17,14 @@ export function addArtists(db: Database, rows: NewArtist[]): Promise<number[]> {
 export async function hasArtists(db: Database): Promise<boolean> {
   const rows = await db.select({ one: sql`1` }).from(artists).limit(1)
   return rows.length > 0
+}
+
+/** Hidden ones included. */
+export async function findArtistRow(
+  db: Database,
+  id: number,
+): Promise<{ id: number; code: string; name: string } | null> {
+  const { code, name } = artists
+  const [row] = await db.select({ id: artists.id, code, name }).from(artists).where(eq(artists.id, id))
+  return row ?? null
 }

@@ -1,6 +1,6 @@
-import { asc, eq, gt, isNull } from 'drizzle-orm'
+import { asc, eq, gt, inArray, isNull, sql } from 'drizzle-orm'
 import { inBatches, readAll } from '#base/database/batches.ts'
-import type { Database } from '#base/database/database.ts'
+import { type Database, rowsOf } from '#base/database/database.ts'
 import type { Picture } from './model.ts'
 import { pictures } from './tables.server.ts'
 
@@ -32,12 +32,57 @@ export async function listUnseenPictureIds(db: Database): Promise<number[]> {
   return rows.map((row) => row.id)
 }
 
+/** Of all pictures, how many nobody has looked at yet. */
+export async function countUnseenPictures(db: Database): Promise<{ all: number; unseen: number }> {
+  const [row] = await db
+    .select({
+      all: sql<number>`count(*)::int`,
+      unseen: sql<number>`count(*) FILTER (WHERE ${pictures.thumbHash} IS NULL)::int`,
+    })
+    .from(pictures)
+  return row ?? { all: 0, unseen: 0 }
+}
+
 /** Answers the new ids in the order of the rows. */
 export function addPictures(db: Database, rows: NewPicture[]): Promise<number[]> {
   return inBatches(rows, async (batch) => {
     const added = await db.insert(pictures).values(batch).returning({ id: pictures.id })
     return added.map(({ id }) => id)
   })
+}
+
+/** Ids that the next pictures will have: originals are stored under them before the rows are there. */
+export async function reservePictureIds(db: Database, count: number): Promise<number[]> {
+  const sequence = sql`pg_get_serial_sequence('public.pictures', 'id')`
+  const rows = await rowsOf(
+    db,
+    sql`SELECT nextval(${sequence})::text AS id FROM generate_series(1, ${count}::int)`,
+  )
+  return rows.map(({ id }) => Number(id))
+}
+
+/** Those of these pictures that there are. */
+export async function listPictureRowsOf(db: Database, ids: readonly number[]): Promise<PictureRow[]> {
+  return inBatches(ids, (batch) => db.select().from(pictures).where(inArray(pictures.id, batch)))
+}
+
+/** Ids of the pictures with exactly this content, the oldest first. */
+export async function listPictureIdsByContent(db: Database, contentVersion: string): Promise<number[]> {
+  const rows = await db
+    .select({ id: pictures.id })
+    .from(pictures)
+    .where(eq(pictures.contentVersion, contentVersion))
+    .orderBy(asc(pictures.id))
+  return rows.map(({ id }) => id)
+}
+
+/** Gives a picture another original; its id, and all that refers to it, stay. */
+export async function changeOriginal(
+  db: Database,
+  id: number,
+  facts: Partial<Omit<NewPicture, 'id'>>,
+): Promise<void> {
+  await db.update(pictures).set(facts).where(eq(pictures.id, id))
 }
 
 /** Keeps what a look at each picture found, all in one transaction and so with one announcement. */

@@ -4,8 +4,11 @@ import { apiError, notFound } from '#server/errors.ts'
 import type { RequestVariables } from '#server/request-variables.ts'
 import { isFromElsewhere, isFromOurPage } from '#server/same-site.ts'
 import type { AdminApi, AdminNeeds } from './admin-needs.ts'
+import { addHealth } from './health-routes.ts'
 import { addRecordDetailsApi } from './record-details-api.ts'
 import { addResourceRoutes } from './resource-routes.ts'
+import { addTransfer } from './transfer-routes.ts'
+import { addUploads } from './upload-routes.ts'
 
 const READING = ['GET', 'HEAD']
 
@@ -16,6 +19,9 @@ const READING = ['GET', 'HEAD']
 export function adminRoutes(needs: AdminNeeds): AdminApi {
   const api: AdminApi = new Hono()
   api.use(refuseStrangers(needs.staffDoor), refuseOtherPages(needs.origin))
+  addUploads(api, needs)
+  addTransfer(api, needs)
+  addHealth(api, needs)
   addRecordDetailsApi(api, needs)
   addResourceRoutes(api, needs)
   api.all('*', (context) => notFound(context, 'call'))

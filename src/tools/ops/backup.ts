@@ -1,5 +1,7 @@
+import { noteBackup } from '#agency/health/last-backup.server.ts'
+import type { Config } from '#base/config.ts'
 import { runCommand } from '#base/run-command.ts'
-import { backUp } from './back-up.server.ts'
+import { backUp, type Holding } from './back-up.server.ts'
 import { readFileArgument, withHolding } from './open-holding.server.ts'
 
 const USAGE =
@@ -8,11 +10,21 @@ const USAGE =
 async function main(): Promise<void> {
   const path = readFileArgument(USAGE)
   const started = performance.now()
-  const { tables, rows, originals } = await withHolding((holding) => backUp(holding, path, new Date()))
+  const { tables, rows, originals } = await withHolding(backUpAndNote(path))
   const seconds = ((performance.now() - started) / 1000).toFixed(1)
   process.stdout.write(
     `${path} holds ${rows} rows of ${tables} tables and ${originals} originals, written in ${seconds} s.\n`,
   )
+}
+
+/** The note is what the staff's health page knows of backups. */
+function backUpAndNote(path: string) {
+  return async (holding: Holding, { dataDirectory }: Config) => {
+    const summary = await backUp(holding, path, new Date())
+    const { rows, originals } = summary
+    await noteBackup(dataDirectory, { finishedAt: new Date().toISOString(), rows, originals })
+    return summary
+  }
 }
 
 await runCommand(main)

@@ -1,5 +1,11 @@
 import { coalesce } from '#base/coalesce.ts'
-import { type Describing, describeMissing } from './describe-catalogue.server.ts'
+import {
+  DESCRIBING_LOCK,
+  type Describing,
+  describeImages,
+  describeMissing,
+  type Looked,
+} from './describe-catalogue.server.ts'
 import { needsRefit, refit } from './refit.server.ts'
 import { VECTORS_CHANNEL } from './vectors.server.ts'
 
@@ -8,6 +14,8 @@ export type CatalogueKeeping = {
   synced: () => Promise<void>
   describeCatalogue: () => Promise<void>
   keepDescribed: () => void
+  /** Describes images before they are visible; answers how many could be looked at. */
+  describeAhead: (images: readonly Looked[]) => Promise<number>
   close: () => Promise<void>
 }
 
@@ -60,6 +68,8 @@ export async function openCatalogueKeeping(work: Describing): Promise<CatalogueK
       keeps = setInterval(describeInBackground, LOOK_EVERY_MS).unref()
       describeInBackground()
     },
+    describeAhead: (images) =>
+      database.withLock(DESCRIBING_LOCK, () => describeImages(work, images, new Set(), stopping.signal)),
     close: async () => {
       stopping.abort()
       if (keeps) clearInterval(keeps)

@@ -15,6 +15,9 @@ export const DESCRIBING_LOCK = 7_263_582
 const PICTURES_AT_ONCE = 48
 const WHOLE = [1] as const
 
+/** What is looked at of an image. */
+export type Looked = Pick<Image, 'id' | 'picture'>
+
 /** What describing the catalogue stands on. */
 export type Describing = VisualNeeds & { embedder: Embedder; described: DescribedCatalogue }
 
@@ -46,7 +49,7 @@ export async function describeMissing(
 /** Describes these images, by the projection of the moment, whatever is known of them. */
 export async function describeImages(
   needs: Describing,
-  images: readonly Image[],
+  images: readonly Looked[],
   broken: Set<string>,
   signal: AbortSignal,
 ): Promise<number> {
@@ -62,7 +65,7 @@ export async function describeImages(
   return found.length
 }
 
-async function lookAt(needs: Describing, image: Image, broken: Set<string>): Promise<VectorRow | null> {
+async function lookAt(needs: Describing, image: Looked, broken: Set<string>): Promise<VectorRow | null> {
   const { renditionOf, embedder, described } = needs
   const { projection } = described.current()
   const bytes = await renditionOf(image.picture)
@@ -84,6 +87,6 @@ async function lookAt(needs: Describing, image: Image, broken: Set<string>): Pro
   }
 }
 
-function contentOf({ id, picture }: Image): string {
+function contentOf({ id, picture }: Looked): string {
   return `${id}/${picture.contentVersion}`
 }

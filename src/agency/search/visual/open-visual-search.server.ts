@@ -1,10 +1,12 @@
 import type { VisualSearch } from '#agency/search/model.ts'
 import { openCatalogueKeeping } from './catalogue-keeping.server.ts'
+import type { Looked } from './describe-catalogue.server.ts'
 import { openDescribing } from './describe-picture.server.ts'
 import { openDescribedCatalogue } from './described-catalogue.server.ts'
 import { openEmbedder } from './embedder.server.ts'
 import { openFinding } from './find-images.server.ts'
 import { openProjecting } from './project-query.server.ts'
+import { needsRefit } from './refit.server.ts'
 import type { VisualNeeds } from './visual-needs.ts'
 
 export type OpenVisualSearch = VisualSearch & {
@@ -12,7 +14,21 @@ export type OpenVisualSearch = VisualSearch & {
   describeCatalogue: () => Promise<void>
   /** From now on does so at once and after every change of the catalogue. */
   keepDescribed: () => void
+  /** Describes images before they are visible; answers how many could be looked at. */
+  describeAhead: (images: readonly Looked[]) => Promise<number>
+  /** How far describing is. */
+  progress: () => DescribingProgress
   close: () => Promise<void>
+}
+
+export type DescribingProgress = {
+  images: number
+  waiting: number
+  /** The network that looks, and what was fitted of its numbers last. */
+  embedder: string
+  projection: string
+  /** Whether the catalogue has changed so much that a new fitting is due. */
+  fittingDue: boolean
 }
 
 /** Reads what is known of the catalogue. The model is loaded when the first picture is looked at. */
@@ -33,6 +49,17 @@ export async function openVisualSearch(needs: VisualNeeds): Promise<OpenVisualSe
     }),
     describeCatalogue: keeping.describeCatalogue,
     keepDescribed: keeping.keepDescribed,
+    describeAhead: keeping.describeAhead,
+    progress: () => {
+      const { projection, projectionId } = described.current()
+      return {
+        images: catalogue().images.length,
+        waiting: described.missing().length,
+        embedder: model.id,
+        projection: projectionId,
+        fittingDue: needsRefit(catalogue(), projection),
+      }
+    },
     close: async () => {
       await keeping.close()
       await Promise.all([embedder.close(), projecting.close(), closeFinding()])

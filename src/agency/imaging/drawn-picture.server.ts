@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { frameCountOf, groundOf, type Recipe, sizeOf } from 'demo-art'
-import type { NewPicture } from '#agency/imaging/pictures.server.ts'
+import type { NewPicture } from './pictures.server.ts'
 
 /** The row of a picture that is drawn from its recipe. Nothing is drawn for it. */
 export function drawnPicture(recipe: Recipe, fileName: string | null = null): NewPicture {

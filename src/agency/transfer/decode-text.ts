@@ -1,0 +1,29 @@
+/** A list's text, whatever program saved it; null when nobody can say what its bytes mean. */
+export function decodeText(bytes: Uint8Array): string | null {
+  if (startsWith(bytes, [0xff, 0xfe])) return decode(bytes, 'utf-16le')
+  if (startsWith(bytes, [0xfe, 0xff])) return decode(bytes, 'utf-16be')
+  const text = decode(bytes, 'utf-8') ?? decodeWindows(bytes)
+  return text?.includes('\0') ? null : text
+}
+
+/** What Excel saves as CSV in Germany. Every byte means something there but five, which no text of ours has. */
+function decodeWindows(bytes: Uint8Array): string | null {
+  const isText = bytes.every((byte) => !MEANINGLESS.has(byte) && (byte >= FIRST_PRINTED || BREAKS.has(byte)))
+  return isText ? decode(bytes, 'windows-1252') : null
+}
+
+const MEANINGLESS = new Set([0x81, 0x8d, 0x8f, 0x90, 0x9d])
+const BREAKS = new Set([0x09, 0x0a, 0x0d])
+const FIRST_PRINTED = 0x20
+
+function decode(bytes: Uint8Array, encoding: string): string | null {
+  try {
+    return new TextDecoder(encoding, { fatal: true }).decode(bytes)
+  } catch {
+    return null
+  }
+}
+
+function startsWith(bytes: Uint8Array, mark: readonly number[]): boolean {
+  return mark.every((byte, at) => bytes[at] === byte)
+}

@@ -1,0 +1,136 @@
+import { stringify } from 'csv-stringify/sync'
+import { asc, eq } from 'drizzle-orm'
+import { artists, galleries, imageGalleries, images } from '#agency/catalogue/tables.server.ts'
+import { banners, heroes, news, newsImages, testimonials } from '#agency/editorial/tables.server.ts'
+import { listPictureRows, type PictureRow } from '#agency/imaging/pictures.server.ts'
+import type { Database } from '#base/database/database.ts'
+import type { FileStore } from '#base/files/file-store.ts'
+import { writeCell } from './cells.ts'
+import { columnsOf, toField } from './format.ts'
+import { flatBanner } from './import-placed.server.ts'
+import type { ListName } from './list-names.ts'
+
+export type ExportSummary = { rows: number; pictures: number; missing: number }
+
+/** Takes one file of the export: `images.csv`, `pictures/812.png`. */
+export type AddFile = (name: string, bytes: Uint8Array) => Promise<void>
+
+/** Without it Excel takes UTF-8 for something else. */
+const BYTE_ORDER_MARK = '\uFEFF'
+
+/** Writes everything that an import reads, as it was at one moment, and every original that is a file. */
+export async function exportLists(
+  { db, files }: { db: Database; files: FileStore },
+  add: AddFile,
+): Promise<ExportSummary> {
+  const { lists, pictures } = await db.transaction(readAll, {
+    isolationLevel: 'repeatable read',
+    accessMode: 'read only',
+  })
+  let rows = 0
+  for (const [name, records] of lists) {
+    await add(`${name}.csv`, toCsv(name, records))
+    rows += records.length
+  }
+  const summary = { rows, pictures: 0, missing: 0 }
+  for (const picture of pictures.values()) {
+    if (!picture.originalKey) continue
+    const bytes = await files.read(picture.originalKey)
+    if (bytes) await add(`pictures/${pictureName(picture)}`, bytes)
+    summary[bytes ? 'pictures' : 'missing'] += 1
+  }
+  return summary
+}
+
+/** A list with its columns and nothing else, to be filled in. */
+export function templateOf(name: ListName): Uint8Array {
+  return toCsv(name, [])
+}
+
+function toCsv(name: ListName, records: readonly object[]): Uint8Array {
+  const columns = columnsOf(name)
+  const rows = records.map((record) => {
+    const fields = new Map<string, unknown>(Object.entries(record))
+    return columns.map((column) => writeCell(fields.get(toField(column))))
+  })
+  return Buffer.from(BYTE_ORDER_MARK + stringify([columns, ...rows], { record_delimiter: '\r\n' }))
+}
+
+async function readAll(tx: Database) {
+  const pictures = await listPictureRows(tx)
+  const placed = (column: string, id: number) => ({ [column]: cellOf(pictures.get(id)) })
+  const named = (id: number) => ({ pictureName: pictures.get(id)?.fileName ?? '' })
+  const artistRows = await tx.select().from(artists).orderBy(asc(artists.id))
+  const codes = new Map(artistRows.map(({ id, code }) => [id, code]))
+  const addresses = await listAddresses(tx)
+  const extra = Map.groupBy(
+    await tx.select().from(newsImages).orderBy(asc(newsImages.position)),
+    ({ newsId }) => newsId,
+  )
+  const lists: [ListName, readonly object[]][] = [
+    ['galleries', await tx.select().from(galleries).orderBy(asc(galleries.id))],
+    ['artists', artistRows.map((row) => ({ ...row, ...placed('portrait', row.portraitId) }))],
+    [
+      'images',
+      (await tx.select().from(images).orderBy(asc(images.id))).map((row) => ({
+        ...row,
+        ...placed('picture', row.id),
+        ...{ artist: codes.get(row.artistId), galleries: (addresses.get(row.id) ?? []).sort() },
+      })),
+    ],
+    [
+      'news',
+      (await tx.select().from(news).orderBy(asc(news.id))).map((row) => ({
+        ...{ ...row, ...placed('picture', row.pictureId), ...named(row.pictureId) },
+        images: JSON.stringify((extra.get(row.id) ?? []).map((image) => toExtra(image, pictures))),
+      })),
+    ],
+    [
+      'heroes',
+      (await tx.select().from(heroes).orderBy(asc(heroes.position))).map((row) => ({
+        ...{ ...row, ...placed('picture', row.imageId), ...placed('phonePicture', row.phonePictureId) },
+      })),
+    ],
+    [
+      'banners',
+      (await tx.select().from(banners).orderBy(asc(banners.address))).map((row) => ({
+        ...{ ...flatBanner(row), ...placed('picture', row.pictureId), ...named(row.pictureId) },
+      })),
+    ],
+    ['testimonials', await tx.select().from(testimonials).orderBy(asc(testimonials.id))],
+  ]
+  return { lists, pictures }
+}
+
+async function listAddresses(tx: Database): Promise<Map<number, string[]>> {
+  const rows = await tx
+    .select({ imageId: imageGalleries.imageId, address: galleries.germanUrl })
+    .from(imageGalleries)
+    .innerJoin(galleries, eq(galleries.id, imageGalleries.galleryId))
+  const addresses = new Map<number, string[]>()
+  for (const { imageId, address } of rows) {
+    const own = addresses.get(imageId) ?? []
+    own.push(address)
+    addresses.set(imageId, own)
+  }
+  return addresses
+}
+
+function toExtra(
+  { pictureId, altDe, altEn }: typeof newsImages.$inferSelect,
+  pictures: Map<number, PictureRow>,
+) {
+  const picture = pictures.get(pictureId)
+  const name = picture?.fileName ? { PictureName: picture.fileName } : {}
+  return { Picture: cellOf(picture), PictureId: pictureId, ...name, AltDe: altDe, AltEn: altEn }
+}
+
+/** The file's name in pictures/, or the recipe. */
+function cellOf(picture: PictureRow | undefined): string {
+  if (!picture) return ''
+  return picture.recipe ? JSON.stringify(picture.recipe) : pictureName(picture)
+}
+
+function pictureName({ id, originalKey }: PictureRow): string {
+  return `${id}.${originalKey?.split('.').at(-1) ?? ''}`
+}

@@ -1,0 +1,70 @@
+import { eq } from 'drizzle-orm'
+import { addGalleries } from '#agency/catalogue/galleries.server.ts'
+import { galleries } from '#agency/catalogue/tables.server.ts'
+import type { ListRow } from './format.ts'
+import type { ImportNeeds, ImportPlan } from './import-needs.ts'
+import { judgeRow } from './judge-row.ts'
+import type { ReadRow } from './read-list.server.ts'
+import { recordImport } from './record-import.server.ts'
+
+type Row = ListRow<'galleries'>
+
+/** Known by id, else by address. */
+export async function planGalleries(needs: ImportNeeds, rows: ReadRow<Row>[]): Promise<ImportPlan> {
+  const { db } = needs
+  const stored = await db.select().from(galleries)
+  const byId = new Map(stored.map((row) => [row.id, row]))
+  const byUrl = new Map(stored.map((row) => [row.germanUrl, row]))
+  const seen = new Set<string>()
+  const judged = rows.map((read) => {
+    const { row } = read
+    const named = byUrl.get(row.germanUrl ?? '') ?? null
+    const existing = (row.id === undefined ? null : byId.get(row.id)) ?? (row.id === undefined ? named : null)
+    const isTaken = named !== null && named.id !== existing?.id
+    const line = judgeRow({
+      ...{
+        list: 'galleries',
+        read,
+        key: row.germanUrl ?? existing?.germanUrl,
+        keyColumn: 'GermanUrl',
+        existing,
+        seen,
+      },
+      ...{ required: ['description', 'germanDescription'], changed: false },
+      problems: isTaken ? { GermanUrl: 'taken' } : {},
+    })
+    return { line, row, existing }
+  })
+  const lines = judged.map(({ line }) => line)
+  return {
+    lines,
+    write: () =>
+      db.transaction(async (tx) => {
+        const added = judged.filter(({ line }) => line.outcome === 'new')
+        await addGalleries(
+          tx,
+          added.map(({ row }) => toNewGallery(row)),
+        )
+        for (const { line, row, existing } of judged) {
+          if (line.outcome !== 'changed' || !existing) continue
+          const { id, ...changes } = row
+          await tx.update(galleries).set(changes).where(eq(galleries.id, existing.id))
+        }
+        await recordImport(tx, needs, 'galleries', lines)
+      }),
+  }
+}
+
+/** What is not said in the list is said by the names. */
+function toNewGallery({ germanUrl = '', description = '', germanDescription = '', ...row }: Row) {
+  return {
+    ...row,
+    ...{ germanUrl, description, germanDescription },
+    titleDe: row.titleDe ?? germanDescription,
+    titleEn: row.titleEn ?? description,
+    metaDe: row.metaDe ?? germanDescription,
+    metaEn: row.metaEn ?? description,
+    headingDe: row.headingDe ?? germanDescription,
+    headingEn: row.headingEn ?? description,
+  }
+}

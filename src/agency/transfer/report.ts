@@ -1,0 +1,44 @@
+import type { ListName } from './list-names.ts'
+
+/**
+ * What becomes, or would become, of a row. Held back is what would be fine, but another row of the same artist or the same
+ * list is not: they come in together or not at all.
+ */
+export const ROW_OUTCOMES = ['new', 'changed', 'same', 'refused', 'held-back'] as const
+export type RowOutcome = (typeof ROW_OUTCOMES)[number]
+
+/** Column to complaint: a key with at most one parameter after a colon. `File` and `Row` stand for the whole. */
+export type Problems = Record<string, string>
+
+export type ReportLine = {
+  list: ListName
+  /** In the file, from 1; in JSON the number of the record. 0 for what concerns the whole list. */
+  line: number
+  /** What the row is called by: a code, an address, a file. */
+  key: string
+  outcome: RowOutcome
+  problems: Problems
+}
+
+export type ImportReport = {
+  lines: ReportLine[]
+  counts: Record<RowOutcome, number>
+  /** False when nothing was to be written: a trial, or lists that cannot be read. */
+  written: boolean
+}
+
+export function countOutcomes(lines: readonly ReportLine[]): ImportReport['counts'] {
+  const counts = { new: 0, changed: 0, same: 0, refused: 0, 'held-back': 0 }
+  for (const { outcome } of lines) counts[outcome] += 1
+  return counts
+}
+
+/** Whether anything of these rows may not come in. */
+export function isRefused(lines: readonly ReportLine[]): boolean {
+  return lines.some(({ outcome }) => outcome === 'refused')
+}
+
+/** The same rows when one of them is refused. */
+export function heldBack(lines: readonly ReportLine[]): ReportLine[] {
+  return lines.map((line) => (line.outcome === 'refused' ? line : { ...line, outcome: 'held-back' }))
+}

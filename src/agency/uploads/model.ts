@@ -1,0 +1,82 @@
+import { z } from 'zod'
+
+/** Prints of a double page weigh less. */
+export const LARGEST_UPLOAD_BYTES = 50 * 1024 * 1024
+/** A whole portfolio and more; beyond it somebody's program runs wild. What is taken or refused does not count. */
+export const MOST_OPEN_UPLOADS = 500
+/** Whoever comes back later begins anew. */
+export const UPLOAD_KEPT_MS = 24 * 60 * 60 * 1000
+export const LONGEST_NAME = 200
+
+/** What a file is meant for: a work of an artist, or any other picture, which waits until something takes it. */
+export const PURPOSES = ['image', 'file'] as const
+
+/**
+ * arriving -> checking -> taken, which is the end of a work; a file is then ready. A work that may be there already is
+ * a duplicate until somebody decides. What is refused stays in the list, so that its sender learns why.
+ */
+export const UPLOAD_STATES = ['arriving', 'checking', 'refused', 'duplicate', 'ready', 'taken'] as const
+
+export const REFUSALS = [
+  'empty',
+  'not-an-image',
+  'broken',
+  'too-large',
+  'too-many-frames',
+  'no-such-artist',
+] as const
+export type Refusal = (typeof REFUSALS)[number]
+
+/** What is known of one upload, as it is kept beside its bytes. */
+export const Upload = z.object({
+  id: z.string().regex(/^[0-9a-f]{32}$/),
+  staff: z.object({ id: z.string(), name: z.string(), email: z.string() }),
+  /** As its sender calls the file: shown, and never a path. */
+  name: z.string(),
+  bytes: z.int().nonnegative(),
+  purpose: z.enum(PURPOSES),
+  artistId: z.int().nullable(),
+  state: z.enum(UPLOAD_STATES),
+  refusal: z.enum(REFUSALS).nullable(),
+  /** The image that has the same content, or looks the same. */
+  duplicate: z.object({ imageId: z.int(), how: z.enum(['same', 'alike']) }).nullable(),
+  /** Somebody saw the duplicate and wants both. */
+  keptAnyway: z.boolean(),
+  /** What it has become. */
+  pictureId: z.int().nullable(),
+  prepared: z.object({ variants: z.boolean(), vectors: z.boolean() }),
+  /** ISO 8601, UTC. */
+  changedAt: z.string(),
+})
+export type Upload = z.infer<typeof Upload>
+
+/** Whether its bytes still lie here. */
+export function isOpen({ state }: Pick<Upload, 'state'>): boolean {
+  return state !== 'taken' && state !== 'refused'
+}
+
+/** What its sender says of a file. */
+export const UploadPlan = z
+  .object({
+    filename: z.string().trim().min(1).max(LONGEST_NAME).default('bild'),
+    purpose: z.enum(PURPOSES).default('image'),
+    artist: z.coerce.number().int().positive().optional(),
+  })
+  .refine(({ purpose, artist }) => purpose === 'file' || artist !== undefined)
+export type UploadPlan = z.infer<typeof UploadPlan>
+
+/** Without folders, and without what would break a line or a page. */
+export function shownName(name: string): string {
+  const last = name.split(/[/\\]/).at(-1) ?? ''
+  return last.replace(/\p{C}/gu, '').trim() || 'bild'
+}
+
+/** The name as a first title: `ein-wal_02.jpg` is "ein wal 02". */
+export function titleFrom(name: string): string {
+  return (
+    name
+      .replace(/\.[a-z0-9]{1,5}$/i, '')
+      .replace(/[-_.\s]+/g, ' ')
+      .trim() || 'Bild'
+  )
+}

@@ -1,0 +1,117 @@
+import { bodyLimit } from 'hono/body-limit'
+import { stream } from 'hono/streaming'
+import { pack } from 'tar-stream'
+import type { Staff } from '#agency/staff/model.ts'
+import { exportLists, templateOf } from '#agency/transfer/export-lists.server.ts'
+import { importLists } from '#agency/transfer/import-lists.server.ts'
+import { isListName } from '#agency/transfer/list-names.ts'
+import { LARGEST_LIST_BYTES, type ListFile } from '#agency/transfer/read-list.server.ts'
+import type { ImportReport } from '#agency/transfer/report.ts'
+import type { Uploads } from '#agency/uploads/uploads.server.ts'
+import { apiError, invalid, notFound, tooLarge } from '#server/errors.ts'
+import type { AdminApi, AdminNeeds } from './admin-needs.ts'
+
+/** What stands around the lists in a form. */
+const FORM_AROUND_BYTES = 64 * 1024
+const LIST_FILE = /^([a-z]+)[.](csv|json|template[.]csv)$/
+/** A report of more lines than these is cut: what is refused stands first. */
+const MOST_LINES = 5_000
+
+/**
+ * `POST /import?check=yes` takes lists as parts of a form, called `images.csv` or `images.json`. The pictures that they name
+ * are files of the same sender that are ready (see /uploads): no archive is unpacked, and no name is a path.
+ * `GET /export` answers everything as one tar file, `GET /templates/images.csv` a list to be filled in.
+ */
+export function addTransfer(api: AdminApi, needs: AdminNeeds): void {
+  const { database, files, clock, uploads, log } = needs
+  let isRunning = false
+
+  const limit = bodyLimit({
+    maxSize: LARGEST_LIST_BYTES + FORM_AROUND_BYTES,
+    onError: (context) => tooLarge(context, 'list'),
+  })
+  api.post('/import', limit, async (context) => {
+    const staff = context.get('staff')
+    const lists = await readLists(await context.req.formData().catch(() => new FormData()))
+    if (lists.length === 0) return invalid(context, { File: 'required' })
+    if (isRunning) return apiError(context, 409, 'busy', 'Another import is running.')
+    isRunning = true
+    try {
+      const source = picturesOf(uploads, staff)
+      const room = { db: database.db, files, clock, source, staff }
+      const report = await importLists(room, lists, context.req.query('check') === 'yes')
+      log.info({ ...report.counts, written: report.written }, 'catalogue.imported')
+      return context.json(toReport(report))
+    } finally {
+      isRunning = false
+    }
+  })
+
+  api.get('/export', (context) => {
+    const tar = pack()
+    exportLists({ db: database.db, files }, (name, bytes) => {
+      const { promise, resolve, reject } = Promise.withResolvers<void>()
+      tar.entry({ name, size: bytes.length }, Buffer.from(bytes), (error) =>
+        error ? reject(error) : resolve(),
+      )
+      return promise
+    }).then(
+      () => tar.finalize(),
+      // What is cut off in the middle is no archive: whoever unpacks it is told.
+      (error) => tar.destroy(error),
+    )
+    const day = clock.now().toISOString().slice(0, 10)
+    context.header('Content-Type', 'application/x-tar')
+    context.header('Content-Disposition', `attachment; filename="catalogue-${day}.tar"`)
+    return stream(
+      context,
+      async (out) => {
+        for await (const part of tar) if (part instanceof Uint8Array) await out.write(part)
+      },
+      async (error) => log.error({ error }, 'catalogue.not-exported'),
+    )
+  })
+
+  api.get('/templates/:file', (context) => {
+    const [, name = '', ending] = LIST_FILE.exec(context.req.param('file')) ?? []
+    if (!isListName(name) || ending !== 'csv') return notFound(context, 'template')
+    context.header('Content-Type', 'text/csv; charset=utf-8')
+    context.header('Content-Disposition', `attachment; filename="${name}.csv"`)
+    return context.body(Buffer.from(templateOf(name)))
+  })
+}
+
+async function readLists(form: FormData): Promise<ListFile[]> {
+  const lists: ListFile[] = []
+  for (const part of form.values()) {
+    if (typeof part === 'string') continue
+    const [, name = '', ending] = LIST_FILE.exec(part.name.toLowerCase()) ?? []
+    if (!isListName(name) || (ending !== 'csv' && ending !== 'json')) continue
+    lists.push({ name, ending, bytes: new Uint8Array(await part.arrayBuffer()) })
+  }
+  return lists
+}
+
+/** The sender's files that are ready, by their names. */
+function picturesOf(uploads: Uploads, staff: Staff) {
+  return {
+    readPicture: async (name: string) => {
+      const own = (await uploads.list(staff)).map(({ upload }) => upload)
+      const found = own.find((upload) => upload.name === name && upload.state === 'ready')
+      return found ? uploads.readReady(staff, found.id) : null
+    },
+  }
+}
+
+function toReport({ lines, counts, written }: ImportReport) {
+  const weight = (outcome: string) => (outcome === 'refused' ? 0 : outcome === 'same' ? 2 : 1)
+  const shown = lines
+    .toSorted((one, other) => weight(one.outcome) - weight(other.outcome))
+    .slice(0, MOST_LINES)
+  return {
+    ...{ Written: written, Counts: counts, Lines: lines.length },
+    data: shown.map(({ list, line, key, outcome, problems }) => ({
+      ...{ List: list, Line: line, Key: key, Outcome: outcome, Problems: problems },
+    })),
+  }
+}

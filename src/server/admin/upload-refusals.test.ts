@@ -1,0 +1,72 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { aPainting } from '#tests/pictures.ts'
+import { AS_STAFF } from '#tests/staff.ts'
+import { AS_COLLEAGUE, openUploadAgency } from '#tests/upload-agency.ts'
+import { announce, aSheet, askOffset, sendPart, UPLOADS, untilState, upload } from '#tests/uploads.ts'
+
+describe('refused', () => {
+  let bomb: Buffer
+  beforeAll(async () => {
+    bomb = await aSheet('#000000', 9_000, 9_000)
+  })
+  const cases: [string, () => Promise<Uint8Array> | Uint8Array, string][] = [
+    ['text that calls itself a picture', () => Buffer.from('not a picture at all'), 'not-an-image'],
+    [
+      'an SVG',
+      () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'),
+      'not-an-image',
+    ],
+    ['a small file of very many pixels', () => bomb, 'too-large'],
+    ['half a picture', async () => (await aPainting(400, 400).png().toBuffer()).subarray(0, 9_000), 'broken'],
+  ]
+  test.each(cases)('%s', async (_, make, reason) => {
+    await using world = await openUploadAgency()
+    const { agency, artist } = world
+    const id = await upload(agency, await make(), { filename: 'bild.png', artist })
+    expect((await untilState(agency, id, 'refused')).Refusal).toBe(reason)
+  })
+
+  test('a work of an artist who is not there', async () => {
+    await using world = await openUploadAgency()
+    const id = await upload(world.agency, await aSheet('#00ff00'), { artist: '999' })
+    expect((await untilState(world.agency, id, 'refused')).Refusal).toBe('no-such-artist')
+  })
+
+  test('what is announced as too large, as nothing, or without an artist', async () => {
+    await using world = await openUploadAgency()
+    const { agency, artist } = world
+    const large = await announce(agency, 50 * 1024 * 1024 + 1, { artist })
+    const nothing = await announce(agency, 0, { artist })
+    const nobodys = await announce(agency, 10, { filename: 'a.png' })
+    expect([large.status, nothing.status, nobodys.status]).toEqual([413, 422, 422])
+  })
+
+  test('more bytes than were announced', async () => {
+    await using world = await openUploadAgency()
+    const { agency, artist } = world
+    const location = (await announce(agency, 10, { artist })).headers.get('Location') ?? ''
+    expect((await sendPart(agency, location, Buffer.alloc(1_000), 0)).status).toBe(413)
+  })
+
+  test('an upload of somebody else: not continued, not asked about, not listed, not removed', async () => {
+    await using world = await openUploadAgency()
+    const { agency, artist } = world
+    const location = (await announce(agency, 10, { artist })).headers.get('Location') ?? ''
+    const id = location.split('/').at(-1)
+    expect(await askOffset(agency, location, AS_COLLEAGUE)).toBeNull()
+    expect((await sendPart(agency, location, Buffer.alloc(10), 0, AS_COLLEAGUE)).status).toBe(404)
+    expect(await (await agency.get(UPLOADS, AS_COLLEAGUE)).json()).toEqual({ data: [] })
+    const removed = await fetch(`${agency.address}${UPLOADS}/${id}`, {
+      method: 'DELETE',
+      headers: { ...AS_STAFF, ...AS_COLLEAGUE },
+    })
+    expect(removed.status).toBe(404)
+    expect(await askOffset(agency, location)).toBe(0)
+  })
+
+  test('whoever is not signed in', async () => {
+    await using world = await openUploadAgency()
+    const begun = await announce(world.agency, 10, {}, { Cookie: '' })
+    expect(begun.status).toBe(401)
+  })
+})

@@ -1,0 +1,111 @@
+import type { Context } from 'hono'
+import { z } from 'zod'
+import type { Staff } from '#agency/staff/model.ts'
+import type { Upload } from '#agency/uploads/model.ts'
+import { addPictureFrom, replaceOriginal } from '#agency/uploads/use-upload.server.ts'
+import { invalid, notFound } from '#server/errors.ts'
+import type { RequestVariables } from '#server/request-variables.ts'
+import type { AdminApi, AdminNeeds } from './admin-needs.ts'
+
+const TUS_METHODS = ['POST', 'PATCH', 'DELETE'] as const
+const THUMBNAIL_WIDTH = 320
+/** Ids that the database can have. */
+const LARGEST_ID = 2_147_483_647
+
+type StaffContext = Context<{ Variables: RequestVariables & { staff: Staff } }>
+type GivenFile = { bytes: Buffer<ArrayBuffer>; staff: Staff; name: string; uploadId: string }
+
+const Use = z.object({ Upload: z.string() })
+
+/**
+ * Files on their way in. Below /uploads/files is the tus protocol; metadata: `filename`, `purpose` (image or file) and for
+ * images `artist` (its id). What is whole is checked in the background, `GET /uploads` says how far each one is:
+ * arriving, checking, refused, duplicate, ready or taken.
+ */
+export function addUploads(api: AdminApi, needs: AdminNeeds): void {
+  const { uploads } = needs
+  api.on([...TUS_METHODS], ['/uploads/files', '/uploads/files/:id'], (context) =>
+    uploads.receive(context.req.raw, context.get('staff')),
+  )
+  // HEAD asks how far an upload is; its bytes as they came in are never handed out.
+  api.get('/uploads/files/:id', async (context) =>
+    context.req.raw.method === 'HEAD'
+      ? uploads.receive(context.req.raw, context.get('staff'))
+      : notFound(context, 'call'),
+  )
+  api.get('/uploads', async (context) => {
+    const own = await uploads.list(context.get('staff'))
+    return context.json({ data: own.map(({ upload, arrived }) => toEntity(upload, arrived)) })
+  })
+  api.get('/uploads/:id/thumb', async (context) => {
+    const bytes = await uploads.thumbnail(context.get('staff'), context.req.param('id'))
+    return bytes ? context.body(bytes, 200, PICTURE_HEADERS) : notFound(context, 'upload')
+  })
+  api.post('/uploads/:id/keep', async (context) =>
+    (await uploads.keep(context.get('staff'), context.req.param('id')))
+      ? context.body(null, 204)
+      : notFound(context, 'upload'),
+  )
+  api.delete('/uploads/:id', async (context) =>
+    (await uploads.remove(context.get('staff'), context.req.param('id')))
+      ? context.body(null, 204)
+      : notFound(context, 'upload'),
+  )
+  addUses(api, needs)
+}
+
+const PICTURE_HEADERS = { 'Content-Type': 'image/webp', 'X-Content-Type-Options': 'nosniff' }
+
+/** What becomes of a file that is ready. */
+function addUses(api: AdminApi, { uploads, database, files, clock }: AdminNeeds): void {
+  const room = { db: database.db, files, clock }
+
+  api.post('/pictures', async (context) => {
+    const given = await readGiven(context)
+    if (!given) return invalid(context, { Upload: 'unknown' })
+    const picture = await addPictureFrom(room, given)
+    if (!picture) return invalid(context, { Upload: 'pattern' })
+    await uploads.remove(given.staff, given.uploadId)
+    return context.json(toPictureEntity(picture.id), 201)
+  })
+
+  api.post('/images/:id/original', async (context) => {
+    const id = Number(context.req.param('id'))
+    const given = await readGiven(context)
+    if (!given) return invalid(context, { Upload: 'unknown' })
+    const picture = id > 0 && id <= LARGEST_ID ? await replaceOriginal(room, Math.floor(id), given) : null
+    if (!picture) return notFound(context, 'image')
+    await uploads.remove(given.staff, given.uploadId)
+    return context.json(toPictureEntity(picture.id))
+  })
+
+  async function readGiven(context: StaffContext): Promise<GivenFile | null> {
+    const staff = context.get('staff')
+    const body = Use.safeParse(await context.req.json().catch(() => null))
+    const upload = body.success ? uploads.find(staff, body.data.Upload) : null
+    const bytes = upload && (await uploads.readReady(staff, upload.id))
+    return bytes ? { bytes, staff, name: upload.name, uploadId: upload.id } : null
+  }
+}
+
+function toPictureEntity(id: number) {
+  return { Id: id, Thumb: `/illusde/api/admin/pictures/${id}/${THUMBNAIL_WIDTH}` }
+}
+
+function toEntity(upload: Upload, arrived: number) {
+  const { id, name, bytes, purpose, artistId, state, refusal, duplicate, pictureId, prepared } = upload
+  return {
+    ...{ Id: id, Name: name, Bytes: bytes, Arrived: arrived, Purpose: purpose, ArtistId: artistId },
+    ...{ State: state, Refusal: refusal, ChangedAt: upload.changedAt },
+    Duplicate: duplicate && {
+      ...{ ImageId: duplicate.imageId, How: duplicate.how },
+      Thumb: toPictureEntity(duplicate.imageId).Thumb,
+    },
+    Thumb: state === 'duplicate' || state === 'ready' ? `/illusde/api/admin/uploads/${id}/thumb` : null,
+    ...{ ImageId: pictureId, Variants: stateOf(prepared.variants), Vectors: stateOf(prepared.vectors) },
+  }
+}
+
+function stateOf(isReady: boolean): 'ready' | 'waiting' {
+  return isReady ? 'ready' : 'waiting'
+}

@@ -1,0 +1,45 @@
+import { parseArgs } from 'node:util'
+import { openPictureFolder, readListFiles } from '#agency/transfer/import-folder.server.ts'
+import { importLists } from '#agency/transfer/import-lists.server.ts'
+import { isRefused } from '#agency/transfer/report.ts'
+import { tellCounts, tellLine } from '#agency/transfer/tell-report.ts'
+import { systemClock } from '#base/clock.ts'
+import { StartRefused } from '#base/config.ts'
+import { MIGRATIONS, migrate } from '#base/database/migrate.server.ts'
+import { runCommand } from '#base/run-command.ts'
+import { withHolding } from './open-holding.server.ts'
+
+const USAGE = `Usage: npm run import -- FOLDER [--check] (docs/import-format.md says what lies in the folder; with --check
+nothing is written). With the embedded database, stop the site first.`
+/** Who the log of changes names. */
+const STAFF = { id: 'command', name: 'npm run import', email: '' }
+
+async function main(): Promise<void> {
+  const { folder, isTrial } = readArguments()
+  const lists = await readListFiles(folder)
+  if (lists.length === 0) throw new StartRefused(`There is no list in ${folder}. ${USAGE}`)
+  const report = await withHolding(async ({ database, files }) => {
+    await migrate(database, MIGRATIONS)
+    const source = openPictureFolder(folder)
+    return importLists({ db: database.db, files, clock: systemClock, source, staff: STAFF }, lists, isTrial)
+  })
+  for (const line of report.lines) process.stdout.write(`${tellLine(line)}\n`)
+  process.stdout.write(`${tellCounts(report)}\n`)
+  if (isRefused(report.lines)) throw new StartRefused('Not everything could come in; see above.')
+}
+
+function readArguments(): { folder: string; isTrial: boolean } {
+  try {
+    const { positionals, values } = parseArgs({
+      allowPositionals: true,
+      options: { check: { type: 'boolean', default: false } },
+    })
+    const [folder, ...more] = positionals
+    if (folder !== undefined && more.length === 0) return { folder, isTrial: values.check }
+  } catch {
+    // An option that is not known is answered like a missing folder.
+  }
+  throw new StartRefused(USAGE)
+}
+
+await runCommand(main)

@@ -1,0 +1,52 @@
+import { Autocomplete, Box, FormControlLabel, Radio, RadioGroup, TextField } from '@mui/material'
+import { useState } from 'react'
+import { useGetList, useTranslate } from 'react-admin'
+import type { Destination } from './send-files.ts'
+
+type Props = { destination: Destination; onChange: (destination: Destination) => void }
+
+/** As many as one looks through; typing finds the others. */
+const MOST_SHOWN = 50
+
+/** Works of an artist, or pictures for something else. */
+export function ChooseDestination({ destination, onChange }: Props) {
+  const translate = useTranslate()
+  const { purpose } = destination
+  return (
+    <Box sx={{ display: 'grid', gap: 2, maxWidth: 560 }}>
+      <RadioGroup
+        row
+        aria-label={translate('uploads.purpose')}
+        value={purpose}
+        onChange={(_, value) => onChange({ ...destination, purpose: value === 'file' ? 'file' : 'image' })}
+      >
+        <FormControlLabel value="image" control={<Radio />} label={translate('uploads.purpose_image')} />
+        <FormControlLabel value="file" control={<Radio />} label={translate('uploads.purpose_file')} />
+      </RadioGroup>
+      {purpose === 'image' && <ChooseArtist onChoose={(artistId) => onChange({ purpose, artistId })} />}
+    </Box>
+  )
+}
+
+function ChooseArtist({ onChoose }: { onChoose: (artistId: number | null) => void }) {
+  const translate = useTranslate()
+  const [words, setWords] = useState('')
+  const { data = [], isPending } = useGetList('artists', {
+    pagination: { page: 1, perPage: MOST_SHOWN },
+    sort: { field: 'SortName', order: 'ASC' },
+    filter: words ? { q: words } : {},
+  })
+  return (
+    <Autocomplete
+      options={data}
+      loading={isPending}
+      getOptionLabel={(artist) => String(artist.Name)}
+      isOptionEqualToValue={(one, other) => one.id === other.id}
+      // The server has searched already.
+      filterOptions={(artists) => artists}
+      onInputChange={(_, value, reason) => reason === 'input' && setWords(value)}
+      onChange={(_, artist) => onChoose(artist ? Number(artist.id) : null)}
+      renderInput={(props) => <TextField {...props} label={translate('uploads.artist')} />}
+    />
+  )
+}

@@ -1,0 +1,111 @@
+import { Upload } from 'tus-js-client'
+
+export type Sending = {
+  key: string
+  name: string
+  bytes: number
+  sent: number
+  state: 'preparing' | 'waiting' | 'sending' | 'paused' | 'failed' | 'sent'
+}
+
+export type Destination = { purpose: 'image' | 'file'; artistId: number | null }
+
+export type FileSender = {
+  add: (files: readonly File[], destination: Destination) => void
+  pause: () => void
+  resume: () => void
+  /** Forgets what is through. */
+  clear: () => void
+  list: () => readonly Sending[]
+  /** Calls back after every change; answers how to stop. */
+  subscribe: (heard: () => void) => () => void
+}
+
+const ENDPOINT = '/illusde/api/admin/uploads/files'
+/** More would only share the same line. */
+const AT_ONCE = 3
+/** A break loses at most so much, also behind proxies that take whole requests only. */
+const PART_BYTES = 5 * 1024 * 1024
+const RETRY_AFTER_MS = [0, 1_000, 3_000, 10_000, 30_000]
+
+/** Sends files a few at a time. What broke off goes on where it was, also after a reload when the same file is chosen. */
+export function openFileSender(): FileSender {
+  let sendings: readonly Sending[] = []
+  const uploads = new Map<string, Upload>()
+  const hearers = new Set<() => void>()
+  let isPaused = false
+  let count = 0
+
+  function change(key: string, changes: Partial<Sending>): void {
+    sendings = sendings.map((sending) => (sending.key === key ? { ...sending, ...changes } : sending))
+    for (const heard of hearers) heard()
+  }
+
+  function startNext(): void {
+    const running = sendings.filter(({ state }) => state === 'sending').length
+    const next = sendings.find(({ state }) => state === 'waiting')
+    if (isPaused || !next || running >= AT_ONCE) return
+    change(next.key, { state: 'sending' })
+    uploads.get(next.key)?.start()
+    startNext()
+  }
+
+  async function prepare(key: string, file: File, { purpose, artistId }: Destination): Promise<void> {
+    const artist = artistId === null ? {} : { artist: String(artistId) }
+    const upload = new Upload(file, {
+      endpoint: ENDPOINT,
+      chunkSize: PART_BYTES,
+      retryDelays: RETRY_AFTER_MS,
+      metadata: { filename: file.name, purpose, ...artist },
+      removeFingerprintOnSuccess: true,
+      onProgress: (sent) => change(key, { sent }),
+      onSuccess: () => finish(key, { state: 'sent', sent: file.size }),
+      onError: () => finish(key, { state: 'failed' }),
+    })
+    const before = (await upload.findPreviousUploads()).find(
+      ({ metadata }) => metadata.purpose === purpose && metadata.artist === artist.artist,
+    )
+    if (before) upload.resumeFromPreviousUpload(before)
+    uploads.set(key, upload)
+    finish(key, { state: 'waiting' })
+  }
+
+  function finish(key: string, changes: Partial<Sending>): void {
+    change(key, changes)
+    startNext()
+  }
+
+  return {
+    add: (files, destination) => {
+      for (const file of files) {
+        count += 1
+        const key = String(count)
+        sendings = [...sendings, { key, name: file.name, bytes: file.size, sent: 0, state: 'preparing' }]
+        prepare(key, file, destination).catch(() => finish(key, { state: 'failed' }))
+      }
+    },
+    pause: () => {
+      isPaused = true
+      for (const { key, state } of sendings) {
+        if (state !== 'sending') continue
+        void uploads.get(key)?.abort()
+        change(key, { state: 'paused' })
+      }
+    },
+    resume: () => {
+      isPaused = false
+      for (const { key, state } of sendings)
+        if (state === 'paused' || state === 'failed') change(key, { state: 'waiting' })
+      startNext()
+    },
+    clear: () => {
+      sendings = sendings.filter(({ state }) => state !== 'sent')
+      for (const heard of hearers) heard()
+    },
+    list: () => sendings,
+    subscribe: (heard) => {
+      hearers.add(heard)
+      return () => hearers.delete(heard)
+    },
+  }
+}

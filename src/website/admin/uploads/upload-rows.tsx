@@ -1,0 +1,89 @@
+import { Box, Button, Link, Typography } from '@mui/material'
+import { useTranslate } from 'react-admin'
+import { Link as RouterLink } from 'react-router'
+import { keepUpload, type ListedUpload, removeUpload } from './upload-list.ts'
+
+type Props = { uploads: readonly ListedUpload[]; onChange: () => void }
+
+const THUMBNAIL = { width: 160, height: 160, objectFit: 'contain', display: 'block' } as const
+
+/** What became of each upload, those first that wait for somebody. */
+export function UploadRows({ uploads, onChange }: Props) {
+  const translate = useTranslate()
+  if (uploads.length === 0) return null
+  const sorted = uploads.toSorted((one, other) => weightOf(one) - weightOf(other))
+  return (
+    <Box component="section" aria-label={translate('uploads.arrived')}>
+      <Typography variant="h2">{translate('uploads.arrived')}</Typography>
+      <Box component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
+        {sorted.map((upload) => (
+          <Box component="li" key={upload.Id} sx={{ borderTop: 1, borderColor: 'divider', paddingBlock: 2 }}>
+            <Row upload={upload} onChange={onChange} />
+          </Box>
+        ))}
+      </Box>
+    </Box>
+  )
+}
+
+function weightOf({ State }: ListedUpload): number {
+  if (State === 'duplicate') return 0
+  return State === 'refused' ? 1 : 2
+}
+
+function Row({ upload, onChange }: { upload: ListedUpload; onChange: () => void }) {
+  const translate = useTranslate()
+  const { Id, Name, State, Refusal, Duplicate, ImageId, Variants, Vectors } = upload
+  const change = (work: Promise<void>) => void work.then(onChange)
+  return (
+    <Box sx={{ display: 'grid', gap: 1 }}>
+      <Typography sx={{ fontWeight: 600 }}>{Name}</Typography>
+      <Typography>{translate(`uploads.state_${State}`)}</Typography>
+      {Refusal && <Typography>{translate(`uploads.refusal_${Refusal.replaceAll('-', '_')}`)}</Typography>}
+      {Duplicate && <Twins upload={upload} duplicate={Duplicate} />}
+      {ImageId !== null && (
+        <Typography>
+          <Link component={RouterLink} to={`/images/${ImageId}`}>
+            {translate('uploads.open_image', { id: ImageId })}
+          </Link>{' '}
+          {translate(`uploads.variants_${Variants}`)} {translate(`uploads.vectors_${Vectors}`)}
+        </Typography>
+      )}
+      <Box sx={{ display: 'flex', gap: 1 }}>
+        {State === 'duplicate' && (
+          <Button variant="outlined" onClick={() => change(keepUpload(Id))}>
+            {translate('uploads.keep')}
+          </Button>
+        )}
+        {State !== 'checking' && (
+          <Button onClick={() => change(removeUpload(Id))}>
+            {translate(State === 'taken' ? 'uploads.clear' : 'uploads.drop')}
+          </Button>
+        )}
+      </Box>
+    </Box>
+  )
+}
+
+type TwinsProps = { upload: ListedUpload; duplicate: NonNullable<ListedUpload['Duplicate']> }
+
+/** Both pictures side by side, so that somebody can decide. */
+function Twins({ upload: { Thumb }, duplicate: { ImageId, How, Thumb: known } }: TwinsProps) {
+  const translate = useTranslate()
+  return (
+    <>
+      <Typography>{translate(`uploads.duplicate_${How}`, { id: ImageId })}</Typography>
+      <Box sx={{ display: 'flex', gap: 2 }}>
+        {Thumb && <Box component="img" src={Thumb} alt={translate('uploads.new_picture')} sx={THUMBNAIL} />}
+        <RouterLink to={`/images/${ImageId}`}>
+          <Box
+            component="img"
+            src={known}
+            alt={translate('uploads.known_picture', { id: ImageId })}
+            sx={THUMBNAIL}
+          />
+        </RouterLink>
+      </Box>
+    </>
+  )
+}
