@@ -21,6 +21,7 @@ import {
   collectionLetterWriter,
 } from './enquiries/letters/write-collection-letter.server.ts'
 import { enquiryLetterWriters } from './enquiries/letters/write-enquiry-letters.server.ts'
+import { openRush } from './enquiries/rush.ts'
 import { openSubmissions, type SubmissionIntake } from './enquiries/submissions.server.ts'
 import { forgetDaily } from './forget-old.server.ts'
 import { checkOriginal } from './imaging/check-original.server.ts'
@@ -114,7 +115,8 @@ export async function openServices({
     const readModel = await openReadModel(database, clock, log)
     const { db } = database
     const writers = openWriters({ db, files, clock, variants, readModel, origin })
-    const letters = openLetterSending({ db, mailer, clock, log, writers })
+    const rush = openRush()
+    const letters = openLetterSending({ db, mailer, clock, log, writers, untilCalm: rush.untilCalm })
     const rateLimits = openRateLimits(db, clock)
     const catalogue = () => readModel.current().catalogue
     const eye = await openVisualSearch({
@@ -135,7 +137,7 @@ export async function openServices({
       limit: { name: 'image-search', ...site.limits.requests.imageSearch },
     })
     const submissions = openSubmissions({
-      ...{ db, files, letters, rateLimits, clock, log },
+      ...{ db, files, letters, rateLimits, rush, clock, log },
       spoolFolder: join(config.dataDirectory, 'spool'),
       catalogue: () => readModel.current().catalogue,
       limits: site.limits.enquiries,

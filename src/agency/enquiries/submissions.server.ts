@@ -12,10 +12,10 @@ import type { IsPicture } from './intake/check-files.server.ts'
 import { enquiryForm } from './intake/enquiry-form.ts'
 import { openProofOfWork } from './intake/proof-of-work.server.ts'
 import { type Asked, type Reception, receive } from './intake/receive.server.ts'
-import { openRush } from './intake/rush.ts'
 import { openSpool } from './intake/spool.server.ts'
 import { openTakingIn, type TakingIn, type TakingNeeds } from './intake/take-in.server.ts'
 import type { LetterSending } from './letters/send-letters.server.ts'
+import type { Rush } from './rush.ts'
 
 type Needs = {
   /** The folder where submissions wait for the database. */
@@ -25,6 +25,7 @@ type Needs = {
   letters: LetterSending
   catalogue: () => Catalogue
   rateLimits: RateLimits
+  rush: Rush
   limits: AbuseLimits
   clock: Clock
   log: Log
@@ -42,7 +43,7 @@ export type SubmissionIntake = {
 export function openSubmissions(needs: Needs): SubmissionIntake {
   const { spoolFolder, db, files, letters, catalogue, rateLimits, limits, clock, log, pictures } = needs
   const spool = openSpool(spoolFolder)
-  const { during, untilCalm } = openRush()
+  const { during, untilCalm } = needs.rush
   const { rewrite } = pictures
   const takingIn = openTakingIn({ spool, db, files, letters, clock, log, rewrite, untilCalm })
   const proofOfWork = openProofOfWork(db, rateLimits)

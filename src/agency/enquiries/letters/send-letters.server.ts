@@ -9,6 +9,8 @@ import { finishLetter, postponeLetter, type QueuedLetter, takeDueLetter } from '
 export type LetterWriter = (queued: QueuedLetter) => Promise<Letter | null>
 
 export type SendingNeeds = {
+  /** Ends when there is nothing more urgent to do. */
+  untilCalm?: () => Promise<void>
   db: Database
   mailer: Mailer
   clock: Clock
@@ -58,6 +60,7 @@ export function openLetterSending(needs: SendingNeeds): LetterSending {
 
 async function sendDueLetters(needs: SendingNeeds, isClosing: () => boolean): Promise<void> {
   while (!isClosing()) {
+    await needs.untilCalm?.()
     const queued = await takeDueLetter(needs.db, needs.clock.now())
     if (!queued) return
     await attempt(needs, queued)
