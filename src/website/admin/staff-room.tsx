@@ -1,22 +1,49 @@
-import { Admin, CustomRoutes } from 'react-admin'
-import { BrowserRouter, Route } from 'react-router'
-import { AccountPage } from './account/account-page.tsx'
-import { authProvider } from './sign-in/auth-provider.ts'
-import { SignInPage } from './sign-in/sign-in-page.tsx'
-import { WelcomePage } from './sign-in/welcome-page.tsx'
+import { Admin, CustomRoutes, localStorageStore, Resource } from 'react-admin'
+import { createBrowserRouter, Route, RouterProvider } from 'react-router'
+import { openQuestions } from './data/ask-which-version.ts'
+import { ConflictDialog } from './data/conflict-dialog.tsx'
+import { createDataProvider } from './data/data-provider.ts'
+import { StaffLayout } from './layout/staff-layout.tsx'
+import { Overview } from './overview/overview.tsx'
+import { GoToImageEdit } from './resources/images/go-to-image-edit.tsx'
+import { resources } from './resources.tsx'
+import { theme } from './theme.ts'
+import { createI18nProvider, firstLanguage } from './words/i18n-provider.ts'
+
+const questions = openQuestions()
+const dataProvider = createDataProvider(questions.ask)
+const i18nProvider = createI18nProvider(firstLanguage(navigator.languages))
+/** What each browser remembers for its person: language, columns, open menu. Nothing of the records. */
+const store = localStorageStore(undefined, 'staff')
+
+const router = createBrowserRouter([{ path: '*', element: <Screens /> }], { basename: '/admin' })
 
 /** All screens of the staff, below /admin. */
 export function StaffRoom() {
+  return <RouterProvider router={router} />
+}
+
+function Screens() {
   return (
-    <BrowserRouter basename="/admin">
-      <Admin authProvider={authProvider} loginPage={SignInPage} requireAuth disableTelemetry>
-        <CustomRoutes noLayout>
-          <Route path="/welcome" element={<WelcomePage />} />
-        </CustomRoutes>
-        <CustomRoutes>
-          <Route path="/account" element={<AccountPage />} />
-        </CustomRoutes>
-      </Admin>
-    </BrowserRouter>
+    <Admin
+      dataProvider={dataProvider}
+      i18nProvider={i18nProvider}
+      store={store}
+      layout={StaffLayout}
+      dashboard={Overview}
+      theme={theme}
+      darkTheme={null}
+      defaultTheme="light"
+      title="Die Zeichner"
+      disableTelemetry
+    >
+      {resources.map((resource) => (
+        <Resource key={resource.name} {...resource} />
+      ))}
+      <CustomRoutes>
+        <Route path="/image-edit" element={<GoToImageEdit />} />
+      </CustomRoutes>
+      <ConflictDialog questions={questions} />
+    </Admin>
   )
 }

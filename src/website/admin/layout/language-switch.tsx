@@ -1,0 +1,36 @@
+import { Box, Button } from '@mui/material'
+import { useEffect } from 'react'
+import { useLocaleState, useLocales, useTranslate } from 'react-admin'
+
+/** Two buttons side by side, as on the website: what one speaks is underlined. */
+export function LanguageSwitch() {
+  const [language, change] = useLocaleState()
+  const languages = useLocales()
+  const translate = useTranslate()
+  useEffect(() => {
+    document.documentElement.lang = language
+  }, [language])
+  return (
+    <Box role="group" aria-label={translate('menu.language')} sx={{ display: 'flex', flexShrink: 0 }}>
+      {languages.map(({ locale, name }) => (
+        <Button
+          key={locale}
+          color="inherit"
+          aria-label={name}
+          aria-current={locale === language || undefined}
+          lang={locale}
+          onClick={() => change(locale)}
+          sx={{
+            minWidth: 40,
+            paddingInline: 0.5,
+            textDecoration: locale === language ? 'underline' : 'none',
+            textDecorationThickness: 2,
+            textUnderlineOffset: 5,
+          }}
+        >
+          {locale.toUpperCase()}
+        </Button>
+      ))}
+    </Box>
+  )
+}

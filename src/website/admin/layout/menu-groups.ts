@@ -1,0 +1,25 @@
+/** Where each group of the menu leads: resources by their name, other pages by address and the key of their words. */
+export type MenuEntry = { resource: string } | { to: string; label: string }
+export type MenuGroup = { name: string; entries: readonly MenuEntry[] }
+
+export const MENU: readonly MenuGroup[] = [
+  {
+    name: 'menu.inbox',
+    entries: [{ resource: 'enquiries' }, { resource: 'applications' }, { resource: 'collections' }],
+  },
+  {
+    name: 'menu.pictures',
+    entries: [
+      { resource: 'images' },
+      { resource: 'galleries' },
+      { resource: 'heroes' },
+      { resource: 'banners' },
+    ],
+  },
+  { name: 'menu.people', entries: [{ resource: 'artists' }, { resource: 'testimonials' }] },
+  { name: 'menu.texts', entries: [{ resource: 'news' }] },
+  {
+    name: 'menu.site',
+    entries: [{ resource: 'redirects' }, { resource: 'settings' }, { resource: 'changes' }],
+  },
+]

@@ -1,0 +1,55 @@
+import { Box, Button } from '@mui/material'
+import { AppBar, type AppBarProps, LoadingIndicator, TitlePortal, useTranslate } from 'react-admin'
+import { NARROW } from '#website/admin/theme-colours.ts'
+import { LanguageSwitch } from './language-switch.tsx'
+
+export function StaffBar(props: AppBarProps) {
+  const translate = useTranslate()
+  return (
+    <AppBar {...props} toolbar={<Tools />}>
+      <WordMark />
+      <TitlePortal component="h1" sx={{ fontSize: { xs: '1.125rem', sm: '1.375rem' } }} />
+      <Button
+        component="a"
+        href="/"
+        target="_blank"
+        color="inherit"
+        sx={{ display: { xs: 'none', md: 'inline-flex' } }}
+      >
+        {translate('menu.public_site')}
+      </Button>
+    </AppBar>
+  )
+}
+
+function Tools() {
+  return (
+    <>
+      <LanguageSwitch />
+      <LoadingIndicator />
+    </>
+  )
+}
+
+/** The agency's own, but that the dot says: this is the room behind it. */
+function WordMark() {
+  return (
+    <Box
+      component="span"
+      aria-hidden
+      sx={{
+        display: { xs: 'none', md: 'block' },
+        width: 168,
+        fontSize: '1.375rem',
+        fontWeight: 600,
+        fontStretch: NARROW,
+        letterSpacing: '-0.022em',
+      }}
+    >
+      Die Zeichner
+      <Box component="span" sx={{ color: 'error.main' }}>
+        .
+      </Box>
+    </Box>
+  )
+}

@@ -1,0 +1,15 @@
+import { AutocompleteInput, ReferenceInput, required } from 'react-admin'
+
+/** One artist, found by typing. */
+export function ArtistInput() {
+  return (
+    <ReferenceInput source="ArtistId" reference="artists" sort={{ field: 'SortName', order: 'ASC' }}>
+      <AutocompleteInput
+        optionText="Name"
+        filterToQuery={(q: string) => ({ q })}
+        validate={required()}
+        helperText={false}
+      />
+    </ReferenceInput>
+  )
+}

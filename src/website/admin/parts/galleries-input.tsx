@@ -1,0 +1,22 @@
+import { AutocompleteArrayInput, ReferenceArrayInput, useLocale } from 'react-admin'
+
+/** Several styles by name. There are some dozens of them, so all are at hand at once. */
+export function GalleriesInput({ source, label }: { source: string; label?: string }) {
+  const inEnglish = useLocale() === 'en'
+  const name = inEnglish ? 'Description' : 'GermanDescription'
+  return (
+    <ReferenceArrayInput
+      source={source}
+      reference="galleries"
+      perPage={200}
+      sort={{ field: name, order: 'ASC' }}
+    >
+      <AutocompleteArrayInput
+        optionText={name}
+        filterToQuery={(q: string) => ({ q })}
+        helperText={false}
+        {...(label ? { label } : {})}
+      />
+    </ReferenceArrayInput>
+  )
+}

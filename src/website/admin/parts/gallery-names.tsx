@@ -1,0 +1,12 @@
+import { useGetMany, useLocale } from 'react-admin'
+
+/** Styles by name, as the person's language has them. One that is gone keeps its number. */
+export function GalleryNames({ ids }: { ids: number[] }) {
+  const inEnglish = useLocale() === 'en'
+  const { data = [] } = useGetMany('galleries', { ids })
+  const nameOf = (id: number) => {
+    const gallery = data.find((candidate) => candidate?.Id === id)
+    return String((inEnglish ? gallery?.Description : gallery?.GermanDescription) ?? id)
+  }
+  return ids.map(nameOf).join(', ')
+}

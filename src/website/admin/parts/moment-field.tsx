@@ -1,0 +1,8 @@
+import { useFieldValue } from 'react-admin'
+import { useMoment } from './when.ts'
+
+/** A record's moment in words. */
+export function MomentField({ source }: { source: string }) {
+  const inWords = useMoment()
+  return <time>{inWords(useFieldValue({ source }))}</time>
+}

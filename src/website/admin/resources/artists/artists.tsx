@@ -1,0 +1,76 @@
+import { lazy } from 'react'
+import { BooleanInput, DataTable, type ResourceProps, SearchInput } from 'react-admin'
+import { HiddenMark } from '#website/admin/parts/hidden-mark.tsx'
+import { MomentField } from '#website/admin/parts/moment-field.tsx'
+import { CreatePage, EditPage, ListPage } from '#website/admin/parts/pages.tsx'
+import { Columns, Pair } from '#website/admin/parts/pair.tsx'
+import { PictureInput } from '#website/admin/parts/picture-input.tsx'
+import { Thumb } from '#website/admin/parts/thumb.tsx'
+import { WordsInput } from '#website/admin/parts/words-input.tsx'
+
+/** Brings the machinery of dragging, which no other page needs. */
+const WorksOrder = lazy(() => import('./works-order.tsx').then((part) => ({ default: part.WorksOrder })))
+
+const FILTERS = [
+  <SearchInput key="q" source="q" alwaysOn />,
+  <BooleanInput key="hidden" source="Hidden" defaultValue={true} />,
+]
+
+function ArtistList() {
+  return (
+    <ListPage sort={{ field: 'SortName', order: 'ASC' }} filters={FILTERS}>
+      <DataTable bulkActionButtons={false}>
+        <DataTable.Col source="Thumb" disableSort>
+          <Thumb shape="1" />
+        </DataTable.Col>
+        <DataTable.Col source="Name" />
+        <DataTable.Col source="Code" />
+        <DataTable.Col source="TownDe" />
+        <DataTable.NumberCol source="Works" disableSort />
+        <DataTable.Col source="AddedAt">
+          <MomentField source="AddedAt" />
+        </DataTable.Col>
+        <DataTable.Col source="Hidden" label={false}>
+          <HiddenMark />
+        </DataTable.Col>
+      </DataTable>
+    </ListPage>
+  )
+}
+
+function ArtistFields() {
+  return (
+    <>
+      <Columns>
+        <WordsInput source="Name" required />
+        <WordsInput source="SortName" required />
+        <WordsInput source="Code" required hint="news.permalink_hint" />
+        <BooleanInput source="Hidden" />
+      </Columns>
+      <Pair of="Town" />
+      <Pair of="Bio" rows={5} />
+      <PictureInput source="PortraitId" required shape="1" />
+    </>
+  )
+}
+
+function ArtistEdit() {
+  return (
+    <EditPage deleteWarning="artists.delete_warning">
+      <ArtistFields />
+      <WorksOrder />
+    </EditPage>
+  )
+}
+
+export const artists: ResourceProps = {
+  name: 'artists',
+  recordRepresentation: 'Name',
+  list: ArtistList,
+  edit: ArtistEdit,
+  create: () => (
+    <CreatePage>
+      <ArtistFields />
+    </CreatePage>
+  ),
+}

@@ -1,0 +1,21 @@
+import type { DataProvider } from 'ra-core'
+import { expect, test } from 'vitest'
+import { listWorks } from './works.ts'
+
+/** An API with as many images as it is told, which answers 200 of them at most. */
+function apiWith(count: number): Pick<DataProvider, 'getList'> {
+  const all = Array.from({ length: count }, (_, index) => ({ id: index + 1 }))
+  return {
+    // A fake of react-admin's port: it says of itself that its records are of any kind.
+    getList: async (_, { pagination = { page: 1, perPage: 25 } }) => {
+      const start = (pagination.page - 1) * pagination.perPage
+      const data: never[] = JSON.parse(JSON.stringify(all.slice(start, start + pagination.perPage)))
+      return { data, total: count }
+    },
+  }
+}
+
+test.each([0, 1, 200, 201, 555])('all of %i works are listed', async (count) => {
+  const works = await listWorks(apiWith(count), 7)
+  expect(works.map(({ id }) => id)).toEqual(Array.from({ length: count }, (_, index) => index + 1))
+})

@@ -1,0 +1,66 @@
+import { BooleanInput, DataTable, NumberInput, type ResourceProps, required } from 'react-admin'
+import { HiddenMark } from '#website/admin/parts/hidden-mark.tsx'
+import { CreatePage, EditPage, ListPage } from '#website/admin/parts/pages.tsx'
+import { Columns, Pair } from '#website/admin/parts/pair.tsx'
+import { PictureInput } from '#website/admin/parts/picture-input.tsx'
+import { Thumb } from '#website/admin/parts/thumb.tsx'
+import { WordsInput } from '#website/admin/parts/words-input.tsx'
+import { HeroPreview } from './hero-preview.tsx'
+
+function HeroList() {
+  return (
+    <ListPage sort={{ field: 'Position', order: 'DESC' }}>
+      <DataTable bulkActionButtons={false}>
+        <DataTable.Col source="Thumb" disableSort>
+          <Thumb shape="2 / 1" />
+        </DataTable.Col>
+        <DataTable.Col source="PhonePictureId" disableSort>
+          <Thumb source="PhoneThumb" shape="4 / 5" />
+        </DataTable.Col>
+        <DataTable.Col source="Title" />
+        <DataTable.Col source="Link" />
+        <DataTable.NumberCol source="Position" />
+        <DataTable.Col source="Hidden" label={false}>
+          <HiddenMark />
+        </DataTable.Col>
+      </DataTable>
+    </ListPage>
+  )
+}
+
+function HeroWords() {
+  return (
+    <>
+      <WordsInput source="Title" required />
+      <Pair de="Caption" en="CaptionEn" required />
+      <Columns>
+        <WordsInput source="Link" required hint="heroes.link_hint" />
+        <NumberInput source="Position" step={1} validate={required()} helperText="heroes.order_hint" />
+      </Columns>
+      <BooleanInput source="Hidden" />
+    </>
+  )
+}
+
+export const heroes: ResourceProps = {
+  name: 'heroes',
+  recordRepresentation: 'Title',
+  list: HeroList,
+  edit: () => (
+    <EditPage>
+      <HeroPreview />
+      <PictureInput source="PhonePictureId" required shape="4 / 5" />
+      <HeroWords />
+    </EditPage>
+  ),
+  // A hero goes by the number of its picture, so another picture is another hero.
+  create: () => (
+    <CreatePage>
+      <Columns>
+        <PictureInput source="ImageId" required shape="2 / 1" />
+        <PictureInput source="PhonePictureId" required shape="4 / 5" />
+      </Columns>
+      <HeroWords />
+    </CreatePage>
+  ),
+}

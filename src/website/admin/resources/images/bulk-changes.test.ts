@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { toBulkChanges } from './bulk-changes.ts'
+
+test('only what was filled in is changed', () => {
+  const changes = toBulkChanges({
+    AddGalleries: [3],
+    RemoveGalleries: [],
+    AddKeywordsDe: ' Wal, ,Meer, ',
+    AddKeywordsEn: ' , ',
+  })
+  expect(changes).toEqual({ AddGalleries: [3], AddKeywordsDe: ['Wal', 'Meer'] })
+})
+
+test.each([
+  ['hide', { Hidden: true }],
+  ['show', { Hidden: false }],
+] as const)('images are told to %s', (Hidden, changes) => {
+  expect(toBulkChanges({ Hidden })).toEqual(changes)
+})
+
+test('an empty form changes nothing', () => {
+  expect(toBulkChanges({ Hidden: 'keep', AddKeywordsDe: '' })).toBeNull()
+  expect(toBulkChanges({})).toBeNull()
+})

@@ -1,0 +1,35 @@
+import {
+  AutocompleteInput,
+  BooleanInput,
+  ReferenceInput,
+  SearchInput,
+  SelectInput,
+  useLocale,
+} from 'react-admin'
+
+const ALL_GALLERIES = { perPage: 200, sort: { field: 'GermanDescription', order: 'ASC' } } as const
+
+/** What the list of images can be narrowed by. */
+export const imageFilters = [
+  <SearchInput key="q" source="q" alwaysOn />,
+  <ReferenceInput
+    key="artist"
+    source="ArtistId"
+    reference="artists"
+    sort={{ field: 'SortName', order: 'ASC' }}
+    alwaysOn
+  >
+    <AutocompleteInput optionText="Name" filterToQuery={(q: string) => ({ q })} helperText={false} />
+  </ReferenceInput>,
+  <ReferenceInput key="gallery" source="Gallery" reference="galleries" {...ALL_GALLERIES} alwaysOn>
+    <GalleryChoice />
+  </ReferenceInput>,
+  <BooleanInput key="hidden" source="Hidden" defaultValue={true} />,
+  <BooleanInput key="animation" source="Animation" defaultValue={true} />,
+  <BooleanInput key="alt" source="MissingAlt" defaultValue={true} />,
+]
+
+function GalleryChoice() {
+  const inEnglish = useLocale() === 'en'
+  return <SelectInput optionText={inEnglish ? 'Description' : 'GermanDescription'} helperText={false} />
+}

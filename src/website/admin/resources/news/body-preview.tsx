@@ -1,0 +1,31 @@
+import { Box, Typography } from '@mui/material'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslate } from 'react-admin'
+import { callStaffApi, isFields } from '#website/admin/data/staff-api.ts'
+import { COLOURS } from '#website/admin/theme-colours.ts'
+
+type BodyPreviewProps = { body: string; language: 'de' | 'en' }
+
+/** What the website makes of the text, drawn by the same code. */
+export function BodyPreview({ body, language }: BodyPreviewProps) {
+  const translate = useTranslate()
+  const { data: html = '', isError } = useQuery({
+    queryKey: ['news', 'preview', body],
+    queryFn: () => askPreview(body),
+  })
+  if (isError) return <p role="alert">{translate('news.preview_failed')}</p>
+  return (
+    <Box sx={{ borderTop: `1px solid ${COLOURS.line}`, paddingBlock: 1.5 }}>
+      <Typography variant="caption" color="text.secondary">
+        {translate('news.preview_hint')}
+      </Typography>
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: drawn by newsHtml, which lets no markup of the text through */}
+      <Box lang={language} dangerouslySetInnerHTML={{ __html: html }} sx={{ overflowWrap: 'anywhere' }} />
+    </Box>
+  )
+}
+
+async function askPreview(body: string): Promise<string> {
+  const answer = await callStaffApi('/news/preview', { method: 'POST', body: { Body: body } })
+  return isFields(answer) ? String(answer.Html) : ''
+}

@@ -1,0 +1,25 @@
+import { Markdown } from '@tiptap/markdown'
+import StarterKit from '@tiptap/starter-kit'
+
+/** The item's own title stands above these. */
+const HEADINGS: [2, 3] = [2, 3]
+
+/** What a news item may consist of: everything that Markdown can keep and the website shows. */
+export const extensions = [
+  StarterKit.configure({
+    heading: { levels: HEADINGS },
+    underline: false,
+    strike: false,
+    code: false,
+    codeBlock: false,
+    link: {
+      openOnClick: false,
+      protocols: ['http', 'https', 'mailto', 'tel'],
+      isAllowedUri: (address) => SAFE_ADDRESS.test(address),
+    },
+  }),
+  Markdown,
+]
+
+/** The same addresses that the website makes links of. */
+export const SAFE_ADDRESS = /^(?:https?:\/\/|mailto:|tel:|\/(?!\/)|#)/i

@@ -1,0 +1,96 @@
+import { lazy } from 'react'
+import {
+  ArrayInput,
+  BooleanInput,
+  DataTable,
+  DateTimeInput,
+  NumberInput,
+  type ResourceProps,
+  required,
+  SearchInput,
+  SimpleFormIterator,
+  useRecordContext,
+  useTranslate,
+} from 'react-admin'
+import { HiddenMark } from '#website/admin/parts/hidden-mark.tsx'
+import { formPages, ListPage } from '#website/admin/parts/pages.tsx'
+import { Columns, Pair } from '#website/admin/parts/pair.tsx'
+import { PictureInput } from '#website/admin/parts/picture-input.tsx'
+import { Section } from '#website/admin/parts/section.tsx'
+import { Thumb } from '#website/admin/parts/thumb.tsx'
+import { useMoment } from '#website/admin/parts/when.ts'
+
+/** Brings the editor, which weighs as much as all other screens together. */
+const BodyInput = lazy(() => import('./body-input.tsx').then((part) => ({ default: part.BodyInput })))
+
+function NewsList() {
+  return (
+    <ListPage
+      sort={{ field: 'PublishedAt', order: 'DESC' }}
+      filters={[<SearchInput key="q" source="q" alwaysOn />]}
+    >
+      <DataTable bulkActionButtons={false}>
+        <DataTable.Col source="Thumb" disableSort>
+          <Thumb shape="4 / 3" />
+        </DataTable.Col>
+        <DataTable.Col source="TitleDe" />
+        <DataTable.Col source="TitleEn" />
+        <DataTable.Col source="PublishedAt">
+          <Appearance />
+        </DataTable.Col>
+        <DataTable.Col source="Hidden" label={false}>
+          <HiddenMark />
+        </DataTable.Col>
+      </DataTable>
+    </ListPage>
+  )
+}
+
+function Appearance() {
+  const record = useRecordContext()
+  const translate = useTranslate()
+  const inWords = useMoment()
+  if (!record) return null
+  const when = inWords(record.PublishedAt)
+  return Date.parse(String(record.PublishedAt)) > Date.now() ? translate('news.later', { when }) : when
+}
+
+function NewsFields() {
+  return (
+    <>
+      <Columns>
+        <DateTimeInput source="PublishedAt" validate={required()} helperText="news.publish_hint" />
+        <BooleanInput source="Hidden" />
+      </Columns>
+      <Pair of="Title" required />
+      <Pair of="Permalink" required hint="news.permalink_hint" />
+      <Pair of="Intro" rows={3} required />
+      <Columns>
+        <BodyInput source="BodyDe" language="de" />
+        <BodyInput source="BodyEn" language="en" />
+      </Columns>
+      <Pair of="Keywords" hint="images.keywords_hint" />
+      <Pair of="Meta" rows={2} required />
+      <NumberInput source="Rating" min={0} step={1} defaultValue={0} helperText={false} />
+      <Section title="fields.PictureId">
+        <PictureInput source="PictureId" required />
+        <Pair of="ImageAlt" required />
+      </Section>
+      <Section title="news.extra_images">
+        <ArrayInput source="Images" label={false} helperText={false}>
+          <SimpleFormIterator fullWidth disableClear>
+            <PictureInput source="PictureId" required />
+            <Pair of="Alt" required />
+          </SimpleFormIterator>
+        </ArrayInput>
+      </Section>
+    </>
+  )
+}
+
+export const news: ResourceProps = {
+  name: 'news',
+  recordRepresentation: 'TitleDe',
+  list: NewsList,
+  ...formPages(NewsFields),
+}

@@ -1,0 +1,37 @@
+import { BooleanField, BooleanInput, DataTable, type ResourceProps, SearchInput } from 'react-admin'
+import { formPages, ListPage } from '#website/admin/parts/pages.tsx'
+import { Columns } from '#website/admin/parts/pair.tsx'
+import { WordsInput } from '#website/admin/parts/words-input.tsx'
+
+function RedirectList() {
+  return (
+    <ListPage sort={{ field: 'From', order: 'ASC' }} filters={[<SearchInput key="q" source="q" alwaysOn />]}>
+      <DataTable bulkActionButtons={false}>
+        <DataTable.Col source="From" />
+        <DataTable.Col source="To" />
+        <DataTable.Col source="Permanent">
+          <BooleanField source="Permanent" />
+        </DataTable.Col>
+      </DataTable>
+    </ListPage>
+  )
+}
+
+function RedirectFields() {
+  return (
+    <>
+      <Columns>
+        <WordsInput source="From" required hint="redirects.from_hint" />
+        <WordsInput source="To" required hint="redirects.to_hint" />
+      </Columns>
+      <BooleanInput source="Permanent" defaultValue={true} helperText="redirects.permanent_hint" />
+    </>
+  )
+}
+
+export const redirects: ResourceProps = {
+  name: 'redirects',
+  recordRepresentation: 'From',
+  list: RedirectList,
+  ...formPages(RedirectFields),
+}

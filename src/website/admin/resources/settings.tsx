@@ -1,0 +1,35 @@
+import { DataTable, type ResourceProps, useRecordContext, useTranslate } from 'react-admin'
+import { EditPage, ListPage } from '#website/admin/parts/pages.tsx'
+import { Pair } from '#website/admin/parts/pair.tsx'
+
+/** What a setting is called; one that our words do not know yet goes by its name in the database. */
+function SettingName() {
+  const record = useRecordContext()
+  const translate = useTranslate()
+  return record ? translate(`settings.${record.Id}`, { _: String(record.Id) }) : null
+}
+
+function SettingList() {
+  return (
+    <ListPage sort={{ field: 'Id', order: 'ASC' }}>
+      <DataTable bulkActionButtons={false}>
+        <DataTable.Col source="Id" label="settings.name">
+          <SettingName />
+        </DataTable.Col>
+        <DataTable.Col source="TextDe" disableSort />
+        <DataTable.Col source="TextEn" disableSort />
+      </DataTable>
+    </ListPage>
+  )
+}
+
+export const settings: ResourceProps = {
+  name: 'settings',
+  recordRepresentation: <SettingName />,
+  list: SettingList,
+  edit: () => (
+    <EditPage canDelete={false}>
+      <Pair of="Text" rows={2} />
+    </EditPage>
+  ),
+}

@@ -1,0 +1,20 @@
+/** The website's colours (styles/tokens.css, where they are OKLCH) in the notation that MUI can reckon with. */
+export const COLOURS = {
+  paper: '#fdfdfd',
+  sheet: '#f3f3f2',
+  darkSheet: '#e6e6e4',
+  ink: '#111217',
+  quietInk: '#46474d',
+  quietestInk: '#64666c',
+  line: '#d6d7da',
+  controlLine: '#7e8086',
+  red: '#d60c1b',
+}
+
+/** Width is the voice: narrow for headings and names, middle for controls. */
+export const NARROW = '75%'
+export const MIDDLE = '88%'
+
+/** Everything one presses is round, fields a little, sheets not at all. */
+export const ROUND = 999
+export const FIELD_RADIUS = 6

@@ -1,0 +1,57 @@
+import type { RaThemeOptions } from 'react-admin'
+import { COLOURS } from './theme-colours.ts'
+
+/** Sheets lie on paper without boxes around them; a hairline separates what needs it. */
+export const themeLayout: RaThemeOptions['components'] = {
+  MuiCssBaseline: {
+    styleOverrides: {
+      body: { WebkitFontSmoothing: 'antialiased' },
+      '::selection': { backgroundColor: COLOURS.red, color: COLOURS.paper },
+      'a:focus-visible, [tabindex]:focus-visible': { outline: `3px solid ${COLOURS.ink}`, outlineOffset: 2 },
+    },
+  },
+  MuiCard: { styleOverrides: { root: { border: 0, overflow: 'visible' } } },
+  MuiCardContent: { styleOverrides: { root: { padding: 0 } } },
+  MuiAppBar: {
+    defaultProps: { color: 'default', elevation: 0 },
+    styleOverrides: {
+      root: {
+        backgroundColor: COLOURS.paper,
+        color: COLOURS.ink,
+        borderBottom: `1px solid ${COLOURS.line}`,
+      },
+    },
+  },
+  // Without this react-admin lets a wide table stretch the page instead of scrolling in itself.
+  RaLayout: {
+    styleOverrides: {
+      root: {
+        minWidth: 0,
+        '& .RaLayout-content': {
+          minWidth: 0,
+          padding: '0 24px 48px',
+          '@media (max-width: 600px)': { padding: '0 16px 48px' },
+        },
+      },
+    },
+  },
+  RaSidebar: {
+    styleOverrides: { root: { '& .RaSidebar-fixed': { borderRight: `1px solid ${COLOURS.line}` } } },
+  },
+  RaToolbar: {
+    styleOverrides: {
+      root: {
+        backgroundColor: COLOURS.paper,
+        borderTop: `1px solid ${COLOURS.line}`,
+        paddingInline: 0,
+        gap: 8,
+        '@media (max-width: 600px)': { paddingInline: 16 },
+      },
+    },
+  },
+  RaBulkActionsToolbar: {
+    styleOverrides: {
+      root: { '& .RaBulkActionsToolbar-toolbar': { backgroundColor: COLOURS.sheet, color: COLOURS.ink } },
+    },
+  },
+}

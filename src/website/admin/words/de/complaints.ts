@@ -1,0 +1,15 @@
+/** What is wrong with a field, beside that field. */
+export const complaints = {
+  required: 'Das fehlt noch.',
+  longest: 'Bitte höchstens %{limit} Zeichen.',
+  smallest: 'Bitte mindestens %{limit}.',
+  largest: 'Bitte höchstens %{limit}.',
+  taken: 'Das ist schon vergeben.',
+  unknown: 'Das gibt es nicht oder nicht mehr.',
+  pattern: 'Das hat nicht die richtige Form.',
+  'in-use': 'Das wird noch gebraucht.',
+  'not-a-player': 'Von diesem Anbieter dürfen keine Filme eingebettet werden.',
+  'not-safe': 'Darin steht etwas, das auf der Website nicht erlaubt ist, etwa HTML oder ein Skript.',
+  'too-many': 'Bitte höchstens %{limit} auf einmal.',
+  other: 'Das wird so nicht angenommen.',
+}

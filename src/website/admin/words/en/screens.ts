@@ -1,0 +1,203 @@
+/** Menu, pages and what stands on them. */
+export const menu = {
+  label: 'Sections',
+  pictures: 'Pictures',
+  people: 'People',
+  texts: 'Texts',
+  inbox: 'Inbox',
+  site: 'Site',
+  public_site: 'To the website',
+  language: 'Language',
+}
+
+export const screens = {
+  overview: 'Overview',
+  overview_lead: 'What there is to do today',
+  new_enquiries: 'New enquiries',
+  new_applications: 'New applications',
+  missing_alt: 'Images without alternative text',
+  hidden_images: 'Hidden images',
+  last_changes: 'Last changes',
+  german: 'German',
+  english: 'English',
+  visible: 'Visible',
+  hidden: 'Hidden',
+  see_on_site: 'See on the website',
+  saved_at: 'As of %{when}',
+  pixels: '%{width} × %{height} pixels',
+  nothing_picked: 'No picture chosen yet',
+  pick_picture: 'Choose a picture',
+  pick_other_picture: 'Choose another picture',
+  search_images: 'Search the images',
+  picture_number: 'Number of the picture',
+  take_number: 'Take this number',
+  take_picture: 'Take this picture: %{title}',
+  no_pictures_found: 'We found no picture for that.',
+  add_picture: 'Add a picture',
+  remove_picture: 'Remove picture %{number}',
+  close: 'Close',
+  cancel: 'Cancel',
+  count: '%{smart_count} image |||| %{smart_count} images',
+}
+
+export const images = {
+  bulk_edit: 'Edit together',
+  bulk_title: 'Edit one image |||| Edit %{smart_count} images together',
+  add_galleries: 'Add these styles',
+  remove_galleries: 'Remove these styles',
+  add_keywords_de: 'Add keywords (German)',
+  add_keywords_en: 'Add keywords (English)',
+  remove_keywords_de: 'Remove keywords (German)',
+  remove_keywords_en: 'Remove keywords (English)',
+  keywords_hint: 'Separate several with commas.',
+  visibility: 'Visibility',
+  keep_as_is: 'Leave as it is',
+  hide: 'Hide',
+  show: 'Show',
+  bulk_save: 'Save for all',
+  bulk_saved: '%{smart_count} image changed. |||| %{smart_count} images changed.',
+  select: 'Select %{title}',
+  select_all: 'Select all on this page',
+  focus: 'Centre of the picture',
+  focus_hint:
+    'Click on what should stay in view when the picture is cropped, or move the point with the arrow keys.',
+  focus_at: 'Centre at %{x}% from the left and %{y}% from the top',
+  focus_unset: 'Not set: the middle of the picture counts.',
+  focus_clear: 'Reset the centre',
+  alt_hint: 'What there is to see, in one sentence. Needed before the image is shown.',
+  embed_hint: 'The code that the player offers for embedding.',
+  hidden_hint: 'Only people who are signed in here see hidden images.',
+  state: 'Technical state',
+  size: 'Original size',
+  variants: 'Sizes',
+  variants_made: '%{made} of %{planned} made',
+  vectors: 'Picture search',
+  vectors_ready: 'Can be found by picture search',
+  vectors_waiting: 'Still to be looked at for picture search',
+  missing_alt: 'Alternative text missing',
+}
+
+export const artists = {
+  order: 'Order of the images',
+  order_hint:
+    'Drag the images into the order you want. With the keyboard: the space bar picks an image up, arrow keys move it, the space bar puts it down.',
+  picked_up: '%{title} picked up, place %{place}.',
+  moved: '%{title} is now at place %{place} of %{count}.',
+  dropped: '%{title} put down at place %{place}.',
+  put_back: 'Cancelled. %{title} is back where it was.',
+  handle: '%{title}, place %{place} of %{count}',
+  no_works: 'No images yet.',
+  delete_warning: 'All images of this artist disappear from the website at once and are deleted afterwards.',
+}
+
+export const news = {
+  preview: 'Preview',
+  preview_hint: 'This is how the text stands on the website.',
+  preview_failed: 'The preview could not be loaded.',
+  later: 'Appears on %{when}',
+  publish_hint: 'With a time in the future, the item appears then.',
+  permalink_hint: 'Small letters, digits and hyphens.',
+  extra_images: 'Further pictures',
+  toolbar: 'Formatting',
+  bold: 'Bold',
+  italic: 'Italic',
+  heading: 'Subheading',
+  bullets: 'List',
+  numbers: 'Numbered list',
+  quote: 'Quotation',
+  link: 'Link',
+  unlink: 'Remove link',
+  link_address: 'Address of the link',
+  link_wrong: 'The address begins with https://, mailto:, tel: or a slash.',
+  link_set: 'Set link',
+}
+
+export const heroes = {
+  wide: 'On large windows (2:1)',
+  phone: 'On phones (4:5)',
+  link_hint: 'A path on this website, for example /illustrator/anna-muster.',
+  order_hint: 'The hero with the highest number comes first.',
+}
+
+export const inbox = {
+  state_new: 'New',
+  state_read: 'Read',
+  state_answered: 'Answered',
+  files: 'Attachments',
+  no_files: 'No attachments',
+  download: 'Download %{name} (%{size})',
+  letters: 'E-mails about this',
+  no_letters: 'No e-mails',
+  letter_queued: 'Being sent, %{smart_count} attempt |||| Being sent, %{smart_count} attempts',
+  letter_sent: 'Sent',
+  letter_failed:
+    'Could not be delivered after %{smart_count} attempt |||| Could not be delivered after %{smart_count} attempts',
+  'letter_to_enquiry-to-office': 'To us',
+  'letter_to_enquiry-confirmation': 'Confirmation to the sender',
+  next_attempt: 'next attempt %{when}',
+  retry: 'Send again',
+  retried: 'The e-mail is being sent again.',
+  answer: 'Answer',
+  as_written: 'What was written',
+  field_name: 'Name',
+  field_email: 'E-mail',
+  field_company: 'Company',
+  field_telephone: 'Telephone',
+  field_project: 'Project',
+  field_to: 'To',
+  field_usage: 'Usage',
+  field_deadline: 'Deadline',
+  field_budget: 'Budget',
+  field_message: 'Message',
+  field_collection: 'Collection',
+  field_town: 'Town',
+  field_website: 'Website',
+  field_social: 'Social networks',
+  field_styles: 'Styles',
+  field_statement: 'About the work',
+  notes_hint: 'For us only. The sender does not see this.',
+}
+
+export const collections = {
+  open: 'See the collection',
+  image: 'Image %{id}',
+}
+
+export const redirects = {
+  from_hint: 'A path on this website, for example /old-portfolio.',
+  to_hint: 'A path on this website, or an address with https://.',
+  permanent_hint: 'For good: search engines remember the new target (301). Otherwise for now (302).',
+}
+
+export const changes = {
+  create: 'added',
+  change: 'changed',
+  delete: 'deleted',
+  before: 'Before',
+  after: 'After',
+  field: 'Field',
+  empty: 'empty',
+  unlogged: 'changed; the words are not kept',
+  no_details: 'No details',
+}
+
+export const conflict = {
+  title: 'Somebody else has changed this in the meantime',
+  lead: 'Your version is not saved yet. Choose field by field which one shall stand.',
+  mine: 'My version',
+  theirs: 'The other version',
+  all_mine: 'Mine everywhere',
+  all_theirs: 'The other everywhere',
+  open: '%{smart_count} field still to decide |||| %{smart_count} fields still to decide',
+  save: 'Save like this',
+  back: 'Go on editing',
+  both: 'Changed by both',
+}
+
+export const banners = {
+  place: 'Place on the website',
+}
+
+export const settings = {
+  name: 'Setting',
+}

@@ -1,0 +1,32 @@
+import type { I18nProvider } from 'ra-core'
+import polyglotI18nProvider from 'ra-i18n-polyglot'
+import { words as german } from './de/all.ts'
+import { words as english } from './en/all.ts'
+
+type Words = typeof german
+
+/** Where react-admin looks for the names of resources and the labels of their fields. */
+function withResources(words: Words) {
+  const resources = Object.fromEntries(
+    Object.entries(words.names).map(([resource, name]) => [resource, { name, fields: words.fields }]),
+  )
+  return { ...words, resources }
+}
+
+const WORDS: Record<string, ReturnType<typeof withResources>> = {
+  de: withResources(german),
+  en: withResources(english),
+}
+
+/** German unless somebody chose English before, or their browser speaks no German. */
+export function firstLanguage(browserLanguages: readonly string[]): 'de' | 'en' {
+  const known = browserLanguages.find((tag) => /^(?:de|en)\b/i.test(tag))
+  return known?.toLowerCase().startsWith('en') ? 'en' : 'de'
+}
+
+export function createI18nProvider(language: 'de' | 'en'): I18nProvider {
+  return polyglotI18nProvider((locale) => WORDS[locale] ?? WORDS.de ?? withResources(german), language, [
+    { locale: 'de', name: 'Deutsch' },
+    { locale: 'en', name: 'English' },
+  ])
+}

@@ -1,0 +1,51 @@
+import english from 'ra-language-english'
+import { expect, test } from 'vitest'
+import { words as inGerman } from './de/all.ts'
+import { words as inEnglish } from './en/all.ts'
+import { createI18nProvider, firstLanguage } from './i18n-provider.ts'
+
+function listTexts(value: unknown, path = ''): [string, string][] {
+  if (typeof value === 'string') return [[path, value]]
+  return Object.entries(value ?? {}).flatMap(([key, inner]) => listTexts(inner, `${path}.${key}`))
+}
+
+const keysOf = (words: unknown) => listTexts(words).map(([key]) => key)
+const placesOf = (text: string) => [...new Set(text.match(/%\{\w+\}/g))].sort()
+
+test('German and English have the same words in the same order', () => {
+  expect(keysOf({ ...inGerman, ra: null })).toEqual(keysOf({ ...inEnglish, ra: null }))
+})
+
+test.each([
+  ['German', inGerman],
+  ['English', inEnglish],
+])('all that react-admin says is there in %s', (_, words) => {
+  expect(keysOf(words.ra).sort()).toEqual(keysOf(english.ra).sort())
+})
+
+test('both languages say the same names and numbers', () => {
+  const english = new Map(listTexts({ ...inEnglish, ra: null }))
+  for (const [key, text] of listTexts({ ...inGerman, ra: null }))
+    expect({ key, places: placesOf(english.get(key) ?? '') }).toEqual({ key, places: placesOf(text) })
+})
+
+test('no text is empty', () => {
+  expect(listTexts({ inGerman, inEnglish }).filter(([, text]) => text === '')).toEqual([])
+})
+
+test.each([
+  [['en-GB', 'de'], 'en'],
+  [['de-AT'], 'de'],
+  [['fr', 'en'], 'en'],
+  [['fr'], 'de'],
+  [[], 'de'],
+])('a browser that speaks %s is met in %s', (languages, expected) => {
+  expect(firstLanguage(languages)).toBe(expected)
+})
+
+test('labels of fields and names of resources turn with the language', async () => {
+  const provider = createI18nProvider('de')
+  expect(provider.translate('resources.images.fields.AltDe')).toBe('Alternativtext (Deutsch)')
+  await provider.changeLocale('en')
+  expect(provider.translate('resources.galleries.name', { smart_count: 2 })).toBe('Styles')
+})
