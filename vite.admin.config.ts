@@ -14,5 +14,11 @@ export default defineConfig({
     assetsInlineLimit: 0,
     // One lazily loaded program for people who stay all day: react-admin alone is more than what Vite warns about.
     chunkSizeWarningLimit: 2_000,
+    rolldownOptions: {
+      // Half of the libraries mark their files for servers that draw React; here everything runs in the browser.
+      onLog: (level, log, handle) => {
+        if (log.code !== 'MODULE_LEVEL_DIRECTIVE') handle(level, log)
+      },
+    },
   },
 })

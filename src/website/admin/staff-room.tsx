@@ -1,4 +1,4 @@
-import { Admin, CustomRoutes, localStorageStore, Resource } from 'react-admin'
+import { Admin, CustomRoutes, type LayoutProps, localStorageStore, Resource } from 'react-admin'
 import { createBrowserRouter, Route, RouterProvider } from 'react-router'
 import { openQuestions } from './data/ask-which-version.ts'
 import { ConflictDialog } from './data/conflict-dialog.tsx'
@@ -29,7 +29,7 @@ function Screens() {
       dataProvider={dataProvider}
       i18nProvider={i18nProvider}
       store={store}
-      layout={StaffLayout}
+      layout={Room}
       dashboard={Overview}
       theme={theme}
       darkTheme={null}
@@ -43,7 +43,15 @@ function Screens() {
       <CustomRoutes>
         <Route path="/image-edit" element={<GoToImageEdit />} />
       </CustomRoutes>
-      <ConflictDialog questions={questions} />
     </Admin>
+  )
+}
+
+function Room({ children }: LayoutProps) {
+  return (
+    <StaffLayout>
+      {children}
+      <ConflictDialog questions={questions} />
+    </StaffLayout>
   )
 }

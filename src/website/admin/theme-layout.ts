@@ -43,9 +43,21 @@ export const themeLayout: RaThemeOptions['components'] = {
       root: {
         backgroundColor: COLOURS.paper,
         borderTop: `1px solid ${COLOURS.line}`,
-        paddingInline: 0,
+        // At hand however long the form is.
+        position: 'sticky',
+        bottom: 0,
+        zIndex: 3,
         gap: 8,
-        '@media (max-width: 600px)': { paddingInline: 16 },
+        '&.MuiToolbar-root': { paddingInline: 0, '@media (max-width: 600px)': { paddingInline: 16 } },
+      },
+    },
+  },
+  RaDataTable: {
+    styleOverrides: {
+      root: {
+        '& .RaDataTable-tableWrapper': { overflowX: 'auto' },
+        // A row would squeeze its picture.
+        '& td img': { maxWidth: 'none' },
       },
     },
   },

@@ -2,12 +2,9 @@ import { Box } from '@mui/material'
 import type { ComponentType, ReactElement, ReactNode } from 'react'
 import {
   Create,
-  CreateButton,
-  DeleteWithConfirmButton,
   Edit,
   FilterButton,
   List,
-  ListButton,
   type ListProps,
   Pagination,
   SaveButton,
@@ -16,12 +13,20 @@ import {
   TopToolbar,
   useResourceDefinition,
 } from 'react-admin'
+import { DeleteButton } from './delete-button.tsx'
 import { OtherComplaints } from './other-complaints.tsx'
+import { BackLink, CreateLink } from './page-links.tsx'
 
 const PER_PAGE = [25, 50, 100, 200]
 
 /** A list as everywhere here: what is exported is exported on a page of its own, and an empty list keeps its filters. */
-export function ListPage({ children, filters, perPage = 50, ...rest }: ListProps) {
+export function ListPage({
+  children,
+  filters,
+  perPage = 50,
+  tools,
+  ...rest
+}: ListProps & { tools?: ReactNode }) {
   const { hasCreate } = useResourceDefinition()
   return (
     <List
@@ -31,8 +36,9 @@ export function ListPage({ children, filters, perPage = 50, ...rest }: ListProps
       pagination={<Pagination rowsPerPageOptions={PER_PAGE} />}
       actions={
         <TopToolbar>
+          {tools}
           {Array.isArray(filters) && filters.length > 1 && <FilterButton />}
-          {hasCreate && <CreateButton variant="contained" icon={NO_ICON} />}
+          {hasCreate && <CreateLink />}
         </TopToolbar>
       }
       {...(filters ? { filters } : {})}
@@ -71,7 +77,7 @@ export function EditPage({
       redirect={false}
       actions={
         <TopToolbar sx={{ justifyContent: 'space-between' }}>
-          <ListButton icon={NO_ICON} label="ra.action.back" />
+          <BackLink />
           <Box sx={{ display: 'flex', gap: 1 }}>{actions}</Box>
         </TopToolbar>
       }
@@ -122,14 +128,7 @@ function FormToolbar({ canSave, canDelete, warning }: FormToolbarProps) {
   return (
     <Toolbar>
       {canSave && <SaveButton icon={NO_ICON} />}
-      {canDelete && (
-        <DeleteWithConfirmButton
-          icon={NO_ICON}
-          mutationMode="pessimistic"
-          {...(warning ? { confirmContent: warning } : {})}
-          sx={{ marginLeft: 'auto' }}
-        />
-      )}
+      {canDelete && <DeleteButton warning={warning} />}
     </Toolbar>
   )
 }

@@ -2,6 +2,7 @@ import { BooleanInput, DataTable, type ResourceProps, SearchInput } from 'react-
 import { HiddenMark } from '#website/admin/parts/hidden-mark.tsx'
 import { formPages, ListPage } from '#website/admin/parts/pages.tsx'
 import { Columns, Pair } from '#website/admin/parts/pair.tsx'
+import { WIDE_ONLY } from '#website/admin/parts/wide-only.ts'
 import { WordsInput } from '#website/admin/parts/words-input.tsx'
 
 function GalleryList() {
@@ -13,8 +14,8 @@ function GalleryList() {
     >
       <DataTable bulkActionButtons={false}>
         <DataTable.Col source="GermanDescription" />
-        <DataTable.Col source="Description" />
-        <DataTable.Col source="GermanUrl" />
+        <DataTable.Col source="Description" sx={WIDE_ONLY} />
+        <DataTable.Col source="GermanUrl" sx={WIDE_ONLY} />
         <DataTable.NumberCol source="Images" disableSort />
         <DataTable.Col source="Hidden" label={false}>
           <HiddenMark />

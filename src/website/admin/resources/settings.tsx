@@ -1,6 +1,7 @@
 import { DataTable, type ResourceProps, useRecordContext, useTranslate } from 'react-admin'
 import { EditPage, ListPage } from '#website/admin/parts/pages.tsx'
 import { Pair } from '#website/admin/parts/pair.tsx'
+import { WIDE_ONLY } from '#website/admin/parts/wide-only.ts'
 
 /** What a setting is called; one that our words do not know yet goes by its name in the database. */
 function SettingName() {
@@ -17,7 +18,7 @@ function SettingList() {
           <SettingName />
         </DataTable.Col>
         <DataTable.Col source="TextDe" disableSort />
-        <DataTable.Col source="TextEn" disableSort />
+        <DataTable.Col source="TextEn" disableSort sx={WIDE_ONLY} />
       </DataTable>
     </ListPage>
   )

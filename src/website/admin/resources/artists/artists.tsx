@@ -6,6 +6,7 @@ import { CreatePage, EditPage, ListPage } from '#website/admin/parts/pages.tsx'
 import { Columns, Pair } from '#website/admin/parts/pair.tsx'
 import { PictureInput } from '#website/admin/parts/picture-input.tsx'
 import { Thumb } from '#website/admin/parts/thumb.tsx'
+import { WIDE_ONLY } from '#website/admin/parts/wide-only.ts'
 import { WordsInput } from '#website/admin/parts/words-input.tsx'
 
 /** Brings the machinery of dragging, which no other page needs. */
@@ -24,10 +25,10 @@ function ArtistList() {
           <Thumb shape="1" />
         </DataTable.Col>
         <DataTable.Col source="Name" />
-        <DataTable.Col source="Code" />
-        <DataTable.Col source="TownDe" />
+        <DataTable.Col source="Code" sx={WIDE_ONLY} />
+        <DataTable.Col source="TownDe" sx={WIDE_ONLY} />
         <DataTable.NumberCol source="Works" disableSort />
-        <DataTable.Col source="AddedAt">
+        <DataTable.Col source="AddedAt" sx={WIDE_ONLY}>
           <MomentField source="AddedAt" />
         </DataTable.Col>
         <DataTable.Col source="Hidden" label={false}>

@@ -1,13 +1,12 @@
 import { Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material'
 import { useRecordContext, useTranslate, useTranslateLabel } from 'react-admin'
-import { useValueInWords } from '#website/admin/parts/value-in-words.ts'
+import { FieldValue } from '#website/admin/parts/field-value.tsx'
 import { toLines } from './diff.ts'
 
 export function ChangeDetails() {
   const record = useRecordContext()
   const translate = useTranslate()
   const labelOf = useTranslateLabel()
-  const inWords = useValueInWords()
   const lines = toLines(String(record?.Action), record?.Details)
   if (lines.length === 0) return <p>{translate('changes.no_details')}</p>
   return (
@@ -33,8 +32,20 @@ export function ChangeDetails() {
             </TableCell>
             {'before' in line || 'after' in line ? (
               <>
-                <TableCell>{'before' in line && <del>{inWords(line.field, line.before)}</del>}</TableCell>
-                <TableCell>{'after' in line && <ins>{inWords(line.field, line.after)}</ins>}</TableCell>
+                <TableCell>
+                  {'before' in line && (
+                    <del>
+                      <FieldValue field={line.field} value={line.before} />
+                    </del>
+                  )}
+                </TableCell>
+                <TableCell>
+                  {'after' in line && (
+                    <ins>
+                      <FieldValue field={line.field} value={line.after} />
+                    </ins>
+                  )}
+                </TableCell>
               </>
             ) : (
               <TableCell colSpan={2}>{translate('changes.unlogged')}</TableCell>

@@ -4,6 +4,7 @@ import { CreatePage, EditPage, ListPage } from '#website/admin/parts/pages.tsx'
 import { Columns, Pair } from '#website/admin/parts/pair.tsx'
 import { PictureInput } from '#website/admin/parts/picture-input.tsx'
 import { Thumb } from '#website/admin/parts/thumb.tsx'
+import { WIDE_ONLY } from '#website/admin/parts/wide-only.ts'
 import { WordsInput } from '#website/admin/parts/words-input.tsx'
 import { HeroPreview } from './hero-preview.tsx'
 
@@ -18,7 +19,7 @@ function HeroList() {
           <Thumb source="PhoneThumb" shape="4 / 5" />
         </DataTable.Col>
         <DataTable.Col source="Title" />
-        <DataTable.Col source="Link" />
+        <DataTable.Col source="Link" sx={WIDE_ONLY} />
         <DataTable.NumberCol source="Position" />
         <DataTable.Col source="Hidden" label={false}>
           <HiddenMark />

@@ -88,7 +88,7 @@ const SHAPES = ['1', '2 / 1', '4 / 5']
 
 function Crops({ address, focus }: { address: string; focus: Focus | null }) {
   return (
-    <Box aria-hidden sx={{ display: 'flex', gap: 1, marginTop: 1 }}>
+    <Box aria-hidden sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, marginTop: 1 }}>
       {SHAPES.map((shape) => (
         <Box
           key={shape}

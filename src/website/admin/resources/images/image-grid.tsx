@@ -108,6 +108,6 @@ const TICK = {
   top: 6,
   right: 6,
   padding: '3px',
-  borderRadius: 999,
+  borderRadius: '999px',
   backgroundColor: `${COLOURS.paper} !important`,
 }

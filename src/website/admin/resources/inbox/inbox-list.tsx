@@ -2,6 +2,7 @@ import { Chip } from '@mui/material'
 import { DataTable, SearchInput, SelectInput, useRecordContext, useTranslate } from 'react-admin'
 import { MomentField } from '#website/admin/parts/moment-field.tsx'
 import { ListPage } from '#website/admin/parts/pages.tsx'
+import { WIDE_ONLY } from '#website/admin/parts/wide-only.ts'
 
 /** What the agency did with what came in. */
 export const STATES = ['new', 'read', 'answered'].map((id) => ({ id, name: `inbox.state_${id}` }))
@@ -23,7 +24,7 @@ export function InboxList() {
           <MomentField source="ReceivedAt" />
         </DataTable.Col>
         <DataTable.Col source="Fields.name" label="inbox.field_name" disableSort />
-        <DataTable.Col source="Email" />
+        <DataTable.Col source="Email" sx={WIDE_ONLY} />
         <DataTable.Col source="State">
           <StateMark />
         </DataTable.Col>

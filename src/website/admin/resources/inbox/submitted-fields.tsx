@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { useRecordContext, useTranslate } from 'react-admin'
 import { Link as RouterLink } from 'react-router'
 import { isFields } from '#website/admin/data/staff-api.ts'
+import { ArtistName } from '#website/admin/parts/artist-name.tsx'
 import { GalleryNames } from '#website/admin/parts/gallery-names.tsx'
 import { MomentField } from '#website/admin/parts/moment-field.tsx'
 import { Section } from '#website/admin/parts/section.tsx'
@@ -48,19 +49,25 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
 /** Numbers that stand for something of ours are shown as what they stand for. */
 function Value({ name, value }: { name: string; value: unknown }) {
   const translate = useTranslate()
-  if (name === 'to' && typeof value === 'number') return <Ours to={`/artists/${value}`}>{value}</Ours>
+  if (name === 'to' && typeof value === 'number')
+    return (
+      <Ours to={`/artists/${value}`}>
+        <ArtistName id={value} />
+      </Ours>
+    )
   if (name === 'collection')
-    return <Ours to={`/collections/${encodeURIComponent(String(value))}`}>{value}</Ours>
+    return <Ours to={`/collections/${encodeURIComponent(String(value))}`}>{String(value)}</Ours>
   if (name === 'styles' && Array.isArray(value)) return <GalleryNames ids={value.map(Number)} />
+  // In the words of the form itself.
   if (name === 'project' || name === 'budget')
-    return translate(`inbox.${name}_${value}`, { _: String(value) })
+    return translate(`enquiry.enquiry_${name}_${value}`, { _: String(value) })
   return String(value)
 }
 
-function Ours({ to, children }: { to: string; children: unknown }) {
+function Ours({ to, children }: { to: string; children: ReactNode }) {
   return (
     <Link component={RouterLink} to={to}>
-      {String(children)}
+      {children}
     </Link>
   )
 }

@@ -92,7 +92,7 @@ const BAR = {
 const TOOL = {
   minHeight: 32,
   paddingInline: 1,
-  borderRadius: 999,
+  borderRadius: '999px',
   fontFamily: 'inherit',
   fontSize: '0.875rem',
   fontStretch: MIDDLE,

@@ -19,6 +19,7 @@ import { PictureInput } from '#website/admin/parts/picture-input.tsx'
 import { Section } from '#website/admin/parts/section.tsx'
 import { Thumb } from '#website/admin/parts/thumb.tsx'
 import { useMoment } from '#website/admin/parts/when.ts'
+import { WIDE_ONLY } from '#website/admin/parts/wide-only.ts'
 
 /** Brings the editor, which weighs as much as all other screens together. */
 const BodyInput = lazy(() => import('./body-input.tsx').then((part) => ({ default: part.BodyInput })))
@@ -34,7 +35,7 @@ function NewsList() {
           <Thumb shape="4 / 3" />
         </DataTable.Col>
         <DataTable.Col source="TitleDe" />
-        <DataTable.Col source="TitleEn" />
+        <DataTable.Col source="TitleEn" sx={WIDE_ONLY} />
         <DataTable.Col source="PublishedAt">
           <Appearance />
         </DataTable.Col>
