@@ -55,7 +55,7 @@ export const themeLayout: RaThemeOptions['components'] = {
   RaDataTable: {
     styleOverrides: {
       root: {
-        '& .RaDataTable-tableWrapper': { overflowX: 'auto' },
+        overflowX: 'auto',
         // A row would squeeze its picture.
         '& td img': { maxWidth: 'none' },
       },

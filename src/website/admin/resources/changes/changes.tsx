@@ -22,11 +22,11 @@ const FILTERS = [
   <TextInput key="record" source="RecordId" helperText={false} />,
 ]
 
-/** Who changed what: lines that are only ever added, each of which unfolds into what it was and what it is. */
+/** Who changed what: lines that are only ever added, each with what it was and what it is. */
 function ChangeList() {
   return (
     <ListPage sort={{ field: 'ChangedAt', order: 'DESC' }} filters={FILTERS}>
-      <DataTable bulkActionButtons={false} rowClick="expand" expand={<ChangeDetails />}>
+      <DataTable bulkActionButtons={false} rowClick={false} sx={{ '& td': { verticalAlign: 'top' } }}>
         <DataTable.Col source="ChangedAt">
           <MomentField source="ChangedAt" />
         </DataTable.Col>
@@ -36,6 +36,9 @@ function ChangeList() {
         </DataTable.Col>
         <DataTable.Col source="Resource">
           <Whereabouts />
+        </DataTable.Col>
+        <DataTable.Col source="Details" disableSort>
+          <ChangeDetails />
         </DataTable.Col>
       </DataTable>
     </ListPage>

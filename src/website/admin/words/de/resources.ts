@@ -101,5 +101,6 @@ export const fields = {
   Action: 'Was',
   Resource: 'Wo',
   RecordId: 'Nummer',
+  Details: 'Einzelheiten',
   ChangedAt: 'Wann',
 }

@@ -174,12 +174,8 @@ export const changes = {
   create: 'angelegt',
   change: 'geändert',
   delete: 'gelöscht',
-  before: 'Vorher',
-  after: 'Nachher',
-  field: 'Feld',
   empty: 'leer',
   unlogged: 'geändert; der Wortlaut wird nicht aufgehoben',
-  no_details: 'Keine Einzelheiten',
 }
 
 export const conflict = {

@@ -101,5 +101,6 @@ export const fields = {
   Action: 'What',
   Resource: 'Where',
   RecordId: 'Number',
+  Details: 'Details',
   ChangedAt: 'When',
 }

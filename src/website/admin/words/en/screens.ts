@@ -173,12 +173,8 @@ export const changes = {
   create: 'added',
   change: 'changed',
   delete: 'deleted',
-  before: 'Before',
-  after: 'After',
-  field: 'Field',
   empty: 'empty',
   unlogged: 'changed; the words are not kept',
-  no_details: 'No details',
 }
 
 export const conflict = {
