@@ -1,5 +1,5 @@
 import { useTranslate } from 'react-admin'
-import { isFields } from '#website/admin/data/staff-api.ts'
+import { isFields } from '#website/admin/records/staff-api.ts'
 import { ArtistName } from './artist-name.tsx'
 import { GalleryNames } from './gallery-names.tsx'
 import { useMoment } from './when.ts'

@@ -1,4 +1,4 @@
-import { isFields } from '#website/admin/data/staff-api.ts'
+import { isFields } from '#website/admin/records/staff-api.ts'
 
 /** One line of what was changed. Without `before` and `after` the log keeps no words of it, for the sake of a person. */
 export type Line = { field: string; before?: unknown; after?: unknown }

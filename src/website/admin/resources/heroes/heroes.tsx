@@ -33,7 +33,7 @@ function HeroWords() {
   return (
     <>
       <WordsInput source="Title" required />
-      <Pair de="Caption" en="CaptionEn" required />
+      <Pair de="Caption" en="CaptionEn" />
       <Columns>
         <WordsInput source="Link" required hint="heroes.link_hint" />
         <NumberInput source="Position" step={1} validate={required()} helperText="heroes.order_hint" />

@@ -1,10 +1,10 @@
 import { Box, Button, Link } from '@mui/material'
 import { RadioButtonGroupInput, useLocale, useRecordContext, useTranslate } from 'react-admin'
-import { isFields } from '#website/admin/data/staff-api.ts'
 import { EditPage } from '#website/admin/parts/pages.tsx'
 import { Section } from '#website/admin/parts/section.tsx'
 import { sizeInWords } from '#website/admin/parts/when.ts'
 import { WordsInput } from '#website/admin/parts/words-input.tsx'
+import { isFields } from '#website/admin/records/staff-api.ts'
 import { STATES } from './inbox-list.tsx'
 import { Letters } from './letters.tsx'
 import { SubmittedFields } from './submitted-fields.tsx'
@@ -50,7 +50,7 @@ function Files() {
         {files.filter(isFields).map((file) => (
           <li key={String(file.Position)}>
             <Link
-              href={`/illusde/api/admin/${record?.Kind === 'application' ? 'applications' : 'enquiries'}/${encodeURIComponent(String(record?.Id))}/files/${file.Position}`}
+              href={`/illusde/api/admin/enquiries/${encodeURIComponent(String(record?.Id))}/files/${file.Position}`}
               download
             >
               {translate('inbox.download', {

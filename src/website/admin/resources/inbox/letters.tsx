@@ -1,9 +1,9 @@
 import { Box, Button, Typography } from '@mui/material'
 import { useState } from 'react'
 import { useNotify, useRecordContext, useRefresh, useTranslate } from 'react-admin'
-import { callStaffApi, isFields } from '#website/admin/data/staff-api.ts'
 import { Section } from '#website/admin/parts/section.tsx'
 import { useMoment } from '#website/admin/parts/when.ts'
+import { callStaffApi, isFields } from '#website/admin/records/staff-api.ts'
 
 /** How far the e-mails about it have come; one that could not be delivered can be sent again. */
 export function Letters() {
@@ -34,7 +34,7 @@ function Letter({ letter }: { letter: Record<string, unknown> }) {
         {translate(`inbox.letter_${letter.State}`, { smart_count: Number(letter.Attempts) })}
         {queued && `, ${translate('inbox.next_attempt', { when: inWords(letter.NextAttemptAt) })}`}
       </Typography>
-      {letter.State !== 'sent' && (
+      {letter.State === 'failed' && (
         <Button size="small" variant="outlined" disabled={retrying} onClick={retry}>
           {translate('inbox.retry')}
         </Button>

@@ -2,11 +2,11 @@ import { Box, Link, Typography } from '@mui/material'
 import type { ReactNode } from 'react'
 import { useRecordContext, useTranslate } from 'react-admin'
 import { Link as RouterLink } from 'react-router'
-import { isFields } from '#website/admin/data/staff-api.ts'
 import { ArtistName } from '#website/admin/parts/artist-name.tsx'
 import { GalleryNames } from '#website/admin/parts/gallery-names.tsx'
 import { MomentField } from '#website/admin/parts/moment-field.tsx'
 import { Section } from '#website/admin/parts/section.tsx'
+import { isFields } from '#website/admin/records/staff-api.ts'
 
 /** What was typed into the form, as text and nothing else: an address in it is no link, and markup is just letters. */
 export function SubmittedFields() {

@@ -1,7 +1,7 @@
 import { Box, Typography } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslate } from 'react-admin'
-import { callStaffApi, isFields } from '#website/admin/data/staff-api.ts'
+import { callStaffApi, isFields } from '#website/admin/records/staff-api.ts'
 import { COLOURS } from '#website/admin/theme-colours.ts'
 
 type BodyPreviewProps = { body: string; language: 'de' | 'en' }

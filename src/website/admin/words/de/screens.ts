@@ -197,4 +197,6 @@ export const banners = {
 
 export const settings = {
   name: 'Einstellung',
+  notice: 'Hinweiszeile auf jeder Seite',
+  hours: 'Telefonzeiten',
 }

@@ -11,5 +11,6 @@ export const complaints = {
   'not-a-player': 'Films from this provider may not be embedded.',
   'not-safe': 'This contains something the website does not allow, such as HTML or a script.',
   'too-many': 'No more than %{limit} at a time, please.',
+  loop: 'This leads in a circle.',
   other: 'This is not accepted as it is.',
 }

@@ -196,4 +196,6 @@ export const banners = {
 
 export const settings = {
   name: 'Setting',
+  notice: 'Line on top of every page',
+  hours: 'Telephone hours',
 }

@@ -1,0 +1,39 @@
+import type { Conflict, Fields } from './conflict.ts'
+import type { SettleConflict } from './data-provider.ts'
+
+export type OpenQuestion = { conflict: Conflict; answer: (chosen: Fields | null) => void }
+
+export type Questions = {
+  ask: SettleConflict
+  /** The question that waits for somebody, for `useSyncExternalStore`. */
+  current: () => OpenQuestion | null
+  subscribe: (listener: () => void) => () => void
+}
+
+/** Carries the question from the data provider, which is no component, to the dialog and the answer back. One at a time. */
+export function openQuestions(): Questions {
+  let waiting: OpenQuestion[] = []
+  const listeners = new Set<() => void>()
+  const change = (next: OpenQuestion[]) => {
+    waiting = next
+    for (const listener of listeners) listener()
+  }
+  return {
+    ask: (conflict) =>
+      new Promise((resolve) => {
+        const question: OpenQuestion = {
+          conflict,
+          answer: (chosen) => {
+            change(waiting.filter((other) => other !== question))
+            resolve(chosen)
+          },
+        }
+        change([...waiting, question])
+      }),
+    current: () => waiting[0] ?? null,
+    subscribe: (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+}

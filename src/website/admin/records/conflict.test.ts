@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest'
+import { type Conflict, changedFields, fieldsToSend, listDifferences, proposeSides } from './conflict.ts'
+
+const conflict: Conflict = {
+  resource: 'images',
+  base: {
+    Id: 812,
+    Revision: 'a',
+    TitleDe: 'Wal',
+    TitleEn: 'Whale',
+    AltDe: 'Ein Wal',
+    Rating: 10,
+    Galleries: [1],
+  },
+  mine: { TitleDe: 'Der Wal', Galleries: [1, 2], Rating: 20 },
+  theirs: {
+    Id: 812,
+    Revision: 'b',
+    TitleDe: 'Ein Wal',
+    TitleEn: 'A whale',
+    AltDe: 'Ein Wal',
+    Rating: 20,
+    Galleries: [1],
+  },
+}
+
+test('only what was changed is sent, and never what the server counts', () => {
+  const next = { ...conflict.base, TitleDe: 'Der Wal', Revision: 'z', Galleries: [1] }
+  expect(changedFields(conflict.base, next)).toEqual({ TitleDe: 'Der Wal' })
+})
+
+test('an empty field and a missing one are the same', () => {
+  expect(changedFields({ EmbedCode: null }, { EmbedCode: undefined })).toEqual({})
+})
+
+test('what the API only answers within a list is neither compared nor sent', () => {
+  const item = (PictureId: number, Thumb?: string) => ({
+    PictureId,
+    AltDe: 'Wal',
+    ...(Thumb ? { Thumb } : {}),
+  })
+  expect(changedFields({ Images: [item(1, '/a')] }, { Images: [item(1)] })).toEqual({})
+  expect(changedFields({ Images: [] }, { Images: [item(2, '/b')] })).toEqual({ Images: [item(2)] })
+})
+
+test('what both changed to the same is no difference', () => {
+  expect(listDifferences(conflict).map(({ field }) => field)).not.toContain('Rating')
+})
+
+test('what both changed comes first', () => {
+  expect(listDifferences(conflict)).toEqual([
+    { field: 'TitleDe', mine: 'Der Wal', theirs: 'Ein Wal', bothChanged: true },
+    { field: 'Galleries', mine: [1, 2], theirs: [1], bothChanged: false },
+    { field: 'TitleEn', mine: 'Whale', theirs: 'A whale', bothChanged: false },
+  ])
+})
+
+test('each keeps what only they changed, and what both changed is asked', () => {
+  expect(proposeSides(conflict)).toEqual({ Galleries: 'mine', TitleEn: 'theirs' })
+})
+
+test('only what is chosen as mine is sent over theirs', () => {
+  const sides = { ...proposeSides(conflict), TitleDe: 'theirs' as const }
+  expect(fieldsToSend(conflict, sides)).toEqual({ Galleries: [1, 2] })
+  expect(fieldsToSend(conflict, { TitleEn: 'mine' })).toEqual({ TitleEn: 'Whale' })
+})

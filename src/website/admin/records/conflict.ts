@@ -1,0 +1,73 @@
+/** A record's fields by their names in the API. */
+export type Fields = Record<string, unknown>
+
+/** Somebody else saved the same record first. */
+export type Conflict = {
+  resource: string
+  /** As it was when this person opened it. */
+  base: Fields
+  /** The fields this person changed, as they want them. */
+  mine: Fields
+  /** As it is now. */
+  theirs: Fields
+}
+
+/** A field that both changed, or only the other one did. */
+export type Difference = { field: string; mine: unknown; theirs: unknown; bothChanged: boolean }
+export type Side = 'mine' | 'theirs'
+
+const NEVER_COMPARED = ['id', 'Id', 'Revision']
+/** Addresses of pictures that the API answers within a list's items and does not take back. */
+const ONLY_READ = ['Thumb']
+
+/** Equal in what they hold: fields are numbers, texts, lists of these, and small objects in a steady order. */
+function isSame(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one ?? null) === JSON.stringify(other ?? null)
+}
+
+/** The value as the API takes it. */
+function toSend(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(toSend)
+  if (typeof value !== 'object' || value === null || value instanceof Date) return value
+  return Object.fromEntries(Object.entries(value).filter(([name]) => !ONLY_READ.includes(name)))
+}
+
+/** The fields of `next` that differ from `previous`: all that a change needs to send. */
+export function changedFields(previous: Fields, next: Fields): Fields {
+  return Object.fromEntries(
+    Object.entries(next)
+      .filter(([field]) => !NEVER_COMPARED.includes(field))
+      .map(([field, value]) => [field, toSend(value)] as const)
+      .filter(([field, value]) => !isSame(toSend(previous[field]), value)),
+  )
+}
+
+/** All in which both versions differ, first what both people changed. */
+export function listDifferences({ base, mine, theirs }: Conflict): Difference[] {
+  const fields = new Set([...Object.keys(mine), ...Object.keys(changedFields(base, theirs))])
+  const differences = [...fields].flatMap((field): Difference[] => {
+    const mineIs = field in mine ? mine[field] : base[field]
+    if (isSame(toSend(mineIs), toSend(theirs[field]))) return []
+    const bothChanged = field in mine && !isSame(base[field], theirs[field])
+    return [{ field, mine: mineIs, theirs: theirs[field], bothChanged }]
+  })
+  return differences.sort((one, other) => Number(other.bothChanged) - Number(one.bothChanged))
+}
+
+/** Where nobody has to choose: each keeps what only they changed. What both changed stays open. */
+export function proposeSides(conflict: Conflict): Record<string, Side> {
+  return Object.fromEntries(
+    listDifferences(conflict)
+      .filter(({ bothChanged }) => !bothChanged)
+      .map(({ field }) => [field, field in conflict.mine ? 'mine' : 'theirs']),
+  )
+}
+
+/** What has to be sent so that the record, which is now theirs, becomes what was chosen. */
+export function fieldsToSend(conflict: Conflict, sides: Record<string, Side>): Fields {
+  return Object.fromEntries(
+    listDifferences(conflict)
+      .filter(({ field }) => sides[field] === 'mine')
+      .map(({ field, mine }) => [field, mine]),
+  )
+}

@@ -1,0 +1,197 @@
+import { HttpError } from 'ra-core'
+import { afterEach, expect, test, vi } from 'vitest'
+import type { Conflict, Fields } from './conflict.ts'
+import { createDataProvider } from './data-provider.ts'
+
+type Sent = { method: string; path: string; revision: string | null; body: unknown }
+type Answer = { status: number; body?: unknown }
+
+/** The API's far side: answers in turn what it is told, and keeps what it was asked. */
+function answerWith(...answers: Answer[]): Sent[] {
+  const sent: Sent[] = []
+  vi.stubGlobal('fetch', async (path: string, request: RequestInit) => {
+    const revision = new Headers(request.headers).get('If-Match')
+    const body: unknown = typeof request.body === 'string' ? JSON.parse(request.body) : undefined
+    sent.push({ method: request.method ?? 'GET', path, revision, body })
+    const { status, body: answer } = answers.shift() ?? { status: 500 }
+    return new Response(answer === undefined ? null : JSON.stringify(answer), { status })
+  })
+  return sent
+}
+
+afterEach(() => vi.unstubAllGlobals())
+
+const nobodyIsAsked = async () => {
+  throw new Error('Nobody should have been asked.')
+}
+const whale = { Id: 812, id: 812, Revision: 'a', TitleDe: 'Wal', TitleEn: 'Whale', Rating: 1 }
+
+async function refusalOf(deed: Promise<unknown>): Promise<HttpError> {
+  const error = await deed.then(
+    () => null,
+    (reason: unknown) => reason,
+  )
+  if (error instanceof HttpError) return error
+  throw new Error('It was not refused.')
+}
+
+test('a list is asked for by page, order and filters, and empty filters are left out', async () => {
+  const sent = answerWith({ status: 200, body: { data: [whale], total: 31 } })
+  const list = await createDataProvider(nobodyIsAsked).getList('images', {
+    pagination: { page: 2, perPage: 25 },
+    sort: { field: 'AddedAt', order: 'DESC' },
+    filter: { q: 'wal & meer', ArtistId: 7, Hidden: false, Gallery: null, Empty: '' },
+  })
+  expect(list).toEqual({ data: [whale], total: 31 })
+  expect(sent[0]?.path).toBe(
+    '/illusde/api/admin/images?page=2&perPage=25&sort=AddedAt&order=desc&q=wal+%26+meer&ArtistId=7&Hidden=false',
+  )
+})
+
+test('several records are asked for in one call', async () => {
+  const sent = answerWith({ status: 200, body: { data: [whale] } })
+  await createDataProvider(nobodyIsAsked).getMany('images', { ids: [812, 813] })
+  expect(sent[0]?.path).toBe('/illusde/api/admin/images/some?ids=812%2C813')
+})
+
+test('a change sends only what was changed, under the revision that was read', async () => {
+  const sent = answerWith({ status: 200, body: { ...whale, TitleDe: 'Der Wal', Revision: 'b' } })
+  const data = { ...whale, TitleDe: 'Der Wal' }
+  const saved = await createDataProvider(nobodyIsAsked).update('images', {
+    id: 812,
+    data,
+    previousData: whale,
+  })
+  expect(sent).toEqual([
+    { method: 'PUT', path: '/illusde/api/admin/images/812', revision: '"a"', body: { TitleDe: 'Der Wal' } },
+  ])
+  expect(saved.data.Revision).toBe('b')
+})
+
+test('a form that changed nothing sends nothing', async () => {
+  const sent = answerWith()
+  await createDataProvider(nobodyIsAsked).update('images', {
+    id: 812,
+    data: { ...whale },
+    previousData: whale,
+  })
+  expect(sent).toEqual([])
+})
+
+test('ids stay within their part of the address', async () => {
+  const sent = answerWith({ status: 200, body: { Id: 'a/../b?c' } })
+  await createDataProvider(nobodyIsAsked).getOne('banners', { id: 'a/../b?c' })
+  expect(sent[0]?.path).toBe('/illusde/api/admin/banners/a%2F..%2Fb%3Fc')
+})
+
+test('many records are changed in one call', async () => {
+  const sent = answerWith({ status: 200, body: { changed: 2 } })
+  const data = { Hidden: true }
+  expect(await createDataProvider(nobodyIsAsked).updateMany('images', { ids: [1, 2], data })).toEqual({
+    data: [1, 2],
+  })
+  expect(sent[0]?.body).toEqual({ ids: [1, 2], changes: { Hidden: true } })
+})
+
+test('a record goes only as it was last seen', async () => {
+  const sent = answerWith({ status: 204 })
+  await createDataProvider(nobodyIsAsked).delete('images', { id: 812, previousData: whale })
+  expect(sent[0]).toMatchObject({ method: 'DELETE', revision: '"a"' })
+})
+
+test('several records go one by one, each as it was last seen', async () => {
+  const other = { Id: 813, Revision: 'z' }
+  const sent = answerWith({ status: 200, body: { data: [whale, other] } }, { status: 204 }, { status: 204 })
+  await createDataProvider(nobodyIsAsked).deleteMany('images', { ids: [812, 813] })
+  expect(sent.slice(1).map(({ path, revision }) => [path, revision])).toEqual([
+    ['/illusde/api/admin/images/812', '"a"'],
+    ['/illusde/api/admin/images/813', '"z"'],
+  ])
+})
+
+test('when somebody else was faster the person is asked, and what they choose is saved over what they saw', async () => {
+  const theirs = { ...whale, TitleDe: 'Ein Wal', Rating: 5, Revision: 'b' }
+  const sent = answerWith(
+    { status: 409, body: { error: {}, current: theirs } },
+    { status: 200, body: { ...theirs, Revision: 'c' } },
+  )
+  const asked: Conflict[] = []
+  const provider = createDataProvider(async (conflict) => {
+    asked.push(conflict)
+    return { TitleDe: 'Der Wal' }
+  })
+  await provider.update('images', { id: 812, data: { ...whale, TitleDe: 'Der Wal' }, previousData: whale })
+  expect(asked).toEqual([{ resource: 'images', base: whale, mine: { TitleDe: 'Der Wal' }, theirs }])
+  expect(sent[1]).toMatchObject({ method: 'PUT', revision: '"b"', body: { TitleDe: 'Der Wal' } })
+})
+
+test('whoever is faster a second time is asked about a second time', async () => {
+  const stale = (Revision: string) => ({ status: 409, body: { current: { ...whale, Revision } } })
+  const sent = answerWith(stale('b'), stale('c'), { status: 200, body: whale })
+  const provider = createDataProvider(async ({ mine }): Promise<Fields> => mine)
+  await provider.update('images', { id: 812, data: { ...whale, Rating: 9 }, previousData: whale })
+  expect(sent.map(({ revision }) => revision)).toEqual(['"a"', '"b"', '"c"'])
+})
+
+test('whoever takes the other version saves nothing and sees it', async () => {
+  const theirs = { ...whale, TitleDe: 'Ein Wal', Revision: 'b' }
+  const sent = answerWith({ status: 409, body: { current: theirs } })
+  const provider = createDataProvider(async () => ({}))
+  const saved = await provider.update('images', {
+    id: 812,
+    data: { ...whale, TitleDe: 'X' },
+    previousData: whale,
+  })
+  expect(saved.data.TitleDe).toBe('Ein Wal')
+  expect(sent).toHaveLength(1)
+})
+
+test('whoever goes on editing keeps what they typed, and nothing is saved', async () => {
+  const sent = answerWith({ status: 409, body: { current: { ...whale, Revision: 'b' } } })
+  const provider = createDataProvider(async () => null)
+  const refusal = await refusalOf(
+    provider.update('images', { id: 812, data: { ...whale, Rating: 2 }, previousData: whale }),
+  )
+  expect(refusal).toMatchObject({ status: 409, message: 'errors.stale' })
+  expect(sent).toHaveLength(1)
+})
+
+test('complaints stand beside their fields', async () => {
+  answerWith({ status: 422, body: { error: { code: 'invalid', fields: { TitleDe: 'longest:120' } } } })
+  const refusal = await refusalOf(
+    createDataProvider(nobodyIsAsked).create('images', { data: { TitleDe: 'x' } }),
+  )
+  expect(refusal.body.errors.TitleDe).toContain('complaints.longest')
+})
+
+test.each([
+  [401, 'errors.signed_out'],
+  [403, 'errors.forbidden'],
+  [404, 'errors.gone'],
+  [428, 'errors.stale'],
+  [429, 'errors.too_often'],
+  [400, 'errors.refused'],
+  [500, 'errors.server'],
+  [503, 'errors.server'],
+])('an answer of %i is one clear sentence', async (status, sentence) => {
+  answerWith({ status })
+  const refusal = await refusalOf(createDataProvider(nobodyIsAsked).getOne('images', { id: 1 }))
+  expect(refusal).toMatchObject({ status, message: sentence })
+})
+
+test('a server that cannot be reached is one clear sentence', async () => {
+  vi.stubGlobal('fetch', async () => {
+    throw new TypeError('fetch failed')
+  })
+  const refusal = await refusalOf(createDataProvider(nobodyIsAsked).getOne('images', { id: 1 }))
+  expect(refusal).toMatchObject({ status: 0, message: 'errors.unreachable' })
+})
+
+test.each([
+  ['a page instead of data', '<!doctype html>'],
+  ['a list without records', { total: 3 }],
+  ['records without ids', { data: [{ TitleDe: 'Wal' }], total: 1 }],
+])('%s is not taken for an empty list', async (_, body) => {
+  answerWith({ status: 200, body })
+  await expect(createDataProvider(nobodyIsAsked).getList('images', {})).rejects.toThrow('errors.server')
+})
