@@ -1,6 +1,7 @@
 import { lazy } from 'react'
 import { BooleanInput, DataTable, type ResourceProps, SearchInput } from 'react-admin'
 import { HiddenMark } from '#website/admin/parts/hidden-mark.tsx'
+import { Later } from '#website/admin/parts/later.tsx'
 import { MomentField } from '#website/admin/parts/moment-field.tsx'
 import { CreatePage, EditPage, ListPage } from '#website/admin/parts/pages.tsx'
 import { Columns, Pair } from '#website/admin/parts/pair.tsx'
@@ -11,6 +12,8 @@ import { WordsInput } from '#website/admin/parts/words-input.tsx'
 
 /** Brings the machinery of dragging, which no other page needs. */
 const WorksOrder = lazy(() => import('./works-order.tsx').then((part) => ({ default: part.WorksOrder })))
+
+const SHEET_HEIGHT_PX = 480
 
 const FILTERS = [
   <SearchInput key="q" source="q" alwaysOn />,
@@ -59,7 +62,9 @@ function ArtistEdit() {
   return (
     <EditPage deleteWarning="artists.delete_warning">
       <ArtistFields />
-      <WorksOrder />
+      <Later height={SHEET_HEIGHT_PX}>
+        <WorksOrder />
+      </Later>
     </EditPage>
   )
 }

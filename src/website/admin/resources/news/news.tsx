@@ -13,6 +13,7 @@ import {
   useTranslate,
 } from 'react-admin'
 import { HiddenMark } from '#website/admin/parts/hidden-mark.tsx'
+import { Later } from '#website/admin/parts/later.tsx'
 import { formPages, ListPage } from '#website/admin/parts/pages.tsx'
 import { Columns, Pair } from '#website/admin/parts/pair.tsx'
 import { PictureInput } from '#website/admin/parts/picture-input.tsx'
@@ -23,6 +24,8 @@ import { WIDE_ONLY } from '#website/admin/parts/wide-only.ts'
 
 /** Brings the editor, which weighs as much as all other screens together. */
 const BodyInput = lazy(() => import('./body-input.tsx').then((part) => ({ default: part.BodyInput })))
+
+const BODY_HEIGHT_PX = 350
 
 function NewsList() {
   return (
@@ -67,8 +70,10 @@ function NewsFields() {
       <Pair of="Permalink" required hint="news.permalink_hint" />
       <Pair of="Intro" rows={3} required />
       <Columns>
-        <BodyInput source="BodyDe" language="de" />
-        <BodyInput source="BodyEn" language="en" />
+        <Later height={BODY_HEIGHT_PX}>
+          <BodyInput source="BodyDe" language="de" />
+          <BodyInput source="BodyEn" language="en" />
+        </Later>
       </Columns>
       <Pair of="Keywords" hint="images.keywords_hint" />
       <Pair of="Meta" rows={2} required />
