@@ -52,6 +52,9 @@ export const themeLayout: RaThemeOptions['components'] = {
       },
     },
   },
+  RaList: {
+    styleOverrides: { root: { '& .RaList-main, & .RaList-content': { minWidth: 0, width: '100%' } } },
+  },
   RaDataTable: {
     styleOverrides: {
       root: {

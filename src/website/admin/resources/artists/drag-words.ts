@@ -8,6 +8,7 @@ import {
   useSensors,
 } from '@dnd-kit/core'
 import { sortableKeyboardCoordinates } from '@dnd-kit/sortable'
+import { useRef } from 'react'
 import { useTranslate } from 'react-admin'
 
 /** A click that trembles is no drag. */
@@ -29,14 +30,23 @@ export function useDragWords(
   titleOf: (id: UniqueIdentifier) => string,
 ): DndContextProps['accessibility'] {
   const translate = useTranslate()
+  const justPickedUp = useRef(false)
   const placeOf = (id: UniqueIdentifier) => order.indexOf(Number(id)) + 1
   const say = (key: string, id: UniqueIdentifier, at: UniqueIdentifier) =>
     translate(`artists.${key}`, { title: titleOf(id), place: placeOf(at), count: order.length })
   return {
     screenReaderInstructions: { draggable: translate('artists.order_hint') },
     announcements: {
-      onDragStart: ({ active }) => say('picked_up', active.id, active.id),
-      onDragOver: ({ active, over }) => (over ? say('moved', active.id, over.id) : undefined),
+      onDragStart: ({ active }) => {
+        justPickedUp.current = true
+        return say('picked_up', active.id, active.id)
+      },
+      onDragOver: ({ active, over }) => {
+        // A work that was just picked up lies over itself; saying so would cut the first sentence short.
+        const silent = justPickedUp.current || !over
+        justPickedUp.current = false
+        return silent ? undefined : say('moved', active.id, over.id)
+      },
       onDragEnd: ({ active, over }) => say('dropped', active.id, over?.id ?? active.id),
       onDragCancel: ({ active }) => say('put_back', active.id, active.id),
     },

@@ -15,7 +15,7 @@ function HeroList() {
         <DataTable.Col source="Thumb" disableSort>
           <Thumb shape="2 / 1" />
         </DataTable.Col>
-        <DataTable.Col source="PhonePictureId" disableSort>
+        <DataTable.Col source="PhonePictureId" disableSort sx={WIDE_ONLY}>
           <Thumb source="PhoneThumb" shape="4 / 5" />
         </DataTable.Col>
         <DataTable.Col source="Title" />

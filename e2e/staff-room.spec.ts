@@ -1,0 +1,204 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, type Page, test } from '@playwright/test'
+import { signInFirst } from './staff-account.ts'
+
+const API = '/illusde/api/admin'
+/** A work of the demo catalogue that no other journey changes. */
+const IMAGE = 2001
+
+const SCREENS = [
+  '',
+  '/images',
+  `/images/${IMAGE}`,
+  '/artists',
+  '/artists/1',
+  '/artists/create',
+  '/galleries',
+  '/galleries/1',
+  '/heroes',
+  '/heroes/create',
+  '/news',
+  '/news/1',
+  '/banners',
+  '/banners/hero-rep',
+  '/testimonials',
+  '/collections',
+  '/enquiries',
+  '/applications',
+  '/redirects',
+  '/redirects/create',
+  '/settings',
+  '/settings/notice',
+  '/changes',
+]
+
+/** Everything that the page says wrong: errors of scripts, refused policies, strangers asked. */
+function watch(page: Page): string[] {
+  const complaints: string[] = []
+  page.on('pageerror', (error) => complaints.push(error.message))
+  page.on('console', (message) => {
+    const isFavicon = message.location().url.endsWith('/favicon.ico')
+    if (message.type() === 'error' && !isFavicon) complaints.push(message.text())
+  })
+  page.on('request', (request) => {
+    if (!/^(?:http:\/\/(?:127\.0\.0\.1|localhost):|data:|blob:)/.test(request.url()))
+      complaints.push(request.url())
+  })
+  return complaints
+}
+
+async function speak(page: Page, language: 'Deutsch' | 'English'): Promise<void> {
+  await page.getByRole('button', { name: language, exact: true }).click()
+  await expect(page.locator('html')).toHaveAttribute('lang', language === 'Deutsch' ? 'de' : 'en')
+}
+
+/** Somebody else at another desk, with the same keys. */
+async function changeElsewhere(page: Page, path: string, changes: Record<string, unknown>): Promise<void> {
+  const record = await (await page.request.get(`${API}${path}`)).json()
+  const answer = await page.request.put(`${API}${path}`, {
+    data: changes,
+    headers: { 'If-Match': `"${record.Revision}"`, 'Sec-Fetch-Site': 'same-origin' },
+  })
+  expect(answer.status()).toBe(200)
+}
+
+test('every screen in both languages: no error, accessible, as wide as the window', async ({ page }) => {
+  test.slow()
+  const complaints = watch(page)
+  const { room } = await signInFirst(page)
+  for (const [width, language] of [
+    [1440, 'Deutsch'],
+    [390, 'English'],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto(room)
+    await speak(page, language)
+    for (const screen of SCREENS) {
+      await page.goto(`${room}${screen}`)
+      await expect(page.getByRole('heading', { level: 1 })).not.toBeEmpty()
+      await page.waitForLoadState('networkidle')
+      const { violations } = await new AxeBuilder({ page }).analyze()
+      expect(
+        violations.map(({ id, nodes }) => `${screen} at ${width}: ${id} ${nodes[0]?.html}`),
+        screen,
+      ).toEqual([])
+      const tooWide = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      )
+      expect(tooWide, `${screen} at ${width}`).toBe(0)
+    }
+  }
+  expect(complaints).toEqual([])
+})
+
+test('an image by the Edit link: focus by keyboard, complaints beside fields, saved and logged', async ({
+  page,
+}) => {
+  const { room } = await signInFirst(page)
+  await page.goto(`${room}/image-edit?image_id=${IMAGE}`)
+  await speak(page, 'Deutsch')
+  await expect(page).toHaveURL(new RegExp(`/admin/images/${IMAGE}$`))
+  await page.getByLabel('Alternativtext (Deutsch)').fill('')
+  await page.getByRole('button', { name: 'Speichern' }).click()
+  await expect(page.getByText('Das fehlt noch.')).toBeVisible()
+  await page.getByLabel('Alternativtext (Deutsch)').fill('Ein Bild aus dem Test')
+  const focus = page.getByRole('button', { name: /^Bildmitte:/ })
+  await focus.press('Shift+ArrowRight')
+  await expect(focus).toHaveAccessibleName(/60 % von links und 50 % von oben/)
+  await page.getByRole('button', { name: 'Speichern' }).click()
+  await expect(page.getByText('Gespeichert.')).toBeVisible()
+  await page.goto(`${room}/changes`)
+  await expect(page.getByText('Ein Bild aus dem Test').first()).toBeVisible()
+})
+
+test('two people at once: both versions side by side, and only what was chosen is saved', async ({
+  page,
+}) => {
+  const { room } = await signInFirst(page)
+  const path = `/images/${IMAGE + 1}`
+  await page.goto(`${room}${path}`)
+  await speak(page, 'Deutsch')
+  await page.getByLabel('Titel (Deutsch)').fill('Meiner')
+  await changeElsewhere(page, path, { TitleDe: 'Ihrer', KeywordsDe: 'anderswo' })
+  await page.getByRole('button', { name: 'Speichern' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Jemand anders hat das inzwischen geändert' })
+  await expect(dialog.getByText('Meiner')).toBeVisible()
+  await expect(dialog.getByText('Ihrer')).toBeVisible()
+  await expect(dialog.getByRole('button', { name: 'So speichern' })).toBeDisabled()
+  const { violations } = await new AxeBuilder({ page }).include('[role="dialog"]').analyze()
+  expect(violations).toEqual([])
+  await dialog
+    .getByRole('group', { name: /^Titel \(Deutsch\)/ })
+    .getByRole('radio')
+    .first()
+    .press('Space')
+  await dialog.getByRole('button', { name: 'So speichern' }).click()
+  await expect(page.getByText('Gespeichert.')).toBeVisible()
+  const saved = await (await page.request.get(`${API}${path}`)).json()
+  expect(saved).toMatchObject({ TitleDe: 'Meiner', KeywordsDe: 'anderswo' })
+})
+
+test('what is not saved is not left without a warning', async ({ page }) => {
+  const { room } = await signInFirst(page)
+  await page.goto(`${room}/galleries/1`)
+  await speak(page, 'Deutsch')
+  await page.getByLabel('Überschrift (Deutsch)').fill('Noch nicht gespeichert')
+  page.once('dialog', (dialog) => dialog.dismiss())
+  await page.getByRole('link', { name: 'Stimmen' }).click()
+  await expect(page).toHaveURL(/\/galleries\/1$/)
+  await expect(page.getByLabel('Überschrift (Deutsch)')).toHaveValue('Noch nicht gespeichert')
+})
+
+test('many images get a style and a keyword together', async ({ page }) => {
+  const { room } = await signInFirst(page)
+  await page.goto(`${room}/images?filter=${encodeURIComponent(JSON.stringify({ ArtistId: 3 }))}`)
+  await speak(page, 'Deutsch')
+  const boxes = page.getByRole('checkbox', { name: /auswählen$/ })
+  await boxes.nth(1).check()
+  await boxes.nth(2).check()
+  await page.getByRole('button', { name: 'Gemeinsam bearbeiten' }).click()
+  const dialog = page.getByRole('dialog', { name: '2 Bilder gemeinsam bearbeiten' })
+  await dialog.getByLabel('Schlagwörter hinzufügen (Deutsch)').fill('gemeinsam, bearbeitet')
+  await dialog.getByRole('button', { name: 'Für alle speichern' }).click()
+  await expect(page.getByText('2 Bilder geändert.')).toBeVisible()
+  const found = await (await page.request.get(`${API}/images?q=gemeinsam&ArtistId=3`)).json()
+  expect(found.total).toBe(2)
+})
+
+test('an artist’s works are put into another order by keyboard alone', async ({ page }) => {
+  const { room } = await signInFirst(page)
+  await page.goto(`${room}/artists/4`)
+  await speak(page, 'Deutsch')
+  const before: { Order: number[] } = await (await page.request.get(`${API}/artists/4`)).json()
+  const first = page.getByRole('button', { name: /, Platz 1 von / })
+  await first.focus()
+  await first.press('Space')
+  await expect(page.getByText(/aufgenommen, Platz 1\./)).toBeAttached()
+  await page.keyboard.press('ArrowRight')
+  await expect(page.getByText(/steht jetzt auf Platz 2 von/)).toBeAttached()
+  await page.keyboard.press('Space')
+  await page.getByRole('button', { name: 'Speichern' }).click()
+  await expect(page.getByText('Gespeichert.')).toBeVisible()
+  const after: { Order: number[] } = await (await page.request.get(`${API}/artists/4`)).json()
+  expect(after.Order.slice(0, 2)).toEqual([before.Order[1], before.Order[0]])
+})
+
+test('a news item is written as it will look and kept as Markdown, with no script left in it', async ({
+  page,
+}) => {
+  const { room } = await signInFirst(page)
+  await page.goto(`${room}/news/2`)
+  await speak(page, 'Deutsch')
+  const text = page.getByRole('textbox', { name: /^Text \(Deutsch\)/ })
+  await text.click()
+  await page.keyboard.press('Control+a')
+  await page.keyboard.type('Ganz neu')
+  await page.keyboard.press('Control+a')
+  await page.keyboard.press('Control+b')
+  await page.getByRole('button', { name: 'Vorschau' }).first().click()
+  await expect(page.locator('strong', { hasText: 'Ganz neu' })).toBeVisible()
+  await page.getByRole('button', { name: 'Speichern' }).click()
+  await expect(page.getByText('Gespeichert.')).toBeVisible()
+  const saved = await (await page.request.get(`${API}/news/2`)).json()
+  expect(saved.BodyDe).toBe('**Ganz neu**')
+})
