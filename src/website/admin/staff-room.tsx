@@ -1,5 +1,6 @@
 import { Admin, CustomRoutes, type LayoutProps, localStorageStore, Resource } from 'react-admin'
 import { createBrowserRouter, Route, RouterProvider } from 'react-router'
+import { AccountPage } from './account/account-page.tsx'
 import { StaffLayout } from './layout/staff-layout.tsx'
 import { Overview } from './overview/overview.tsx'
 import { openQuestions } from './records/ask-which-version.ts'
@@ -7,6 +8,9 @@ import { ConflictDialog } from './records/conflict-dialog.tsx'
 import { createDataProvider } from './records/data-provider.ts'
 import { GoToImageEdit } from './resources/images/go-to-image-edit.tsx'
 import { resources } from './resources.tsx'
+import { authProvider } from './sign-in/auth-provider.ts'
+import { SignInPage } from './sign-in/sign-in-page.tsx'
+import { WelcomePage } from './sign-in/welcome-page.tsx'
 import { theme } from './theme.ts'
 import { createI18nProvider, firstLanguage } from './words/i18n-provider.ts'
 
@@ -35,12 +39,19 @@ function Screens() {
       darkTheme={null}
       defaultTheme="light"
       title="Die Zeichner"
+      authProvider={authProvider}
+      loginPage={SignInPage}
+      requireAuth
       disableTelemetry
     >
       {resources.map((resource) => (
         <Resource key={resource.name} {...resource} />
       ))}
+      <CustomRoutes noLayout>
+        <Route path="/welcome" element={<WelcomePage />} />
+      </CustomRoutes>
       <CustomRoutes>
+        <Route path="/account" element={<AccountPage />} />
         <Route path="/image-edit" element={<GoToImageEdit />} />
       </CustomRoutes>
     </Admin>

@@ -1,12 +1,13 @@
 import { Box, Button } from '@mui/material'
 import { AppBar, type AppBarProps, LoadingIndicator, TitlePortal, useTranslate } from 'react-admin'
 import { NARROW } from '#website/admin/theme-colours.ts'
+import { AccountMenu } from './account-menu.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
 
 export function StaffBar(props: AppBarProps) {
   const translate = useTranslate()
   return (
-    <AppBar {...props} toolbar={<Tools />}>
+    <AppBar {...props} toolbar={<Tools />} userMenu={<AccountMenu />}>
       <WordMark />
       <TitlePortal component="h1" sx={{ fontSize: { xs: '1.125rem', sm: '1.375rem' } }} />
       <Button

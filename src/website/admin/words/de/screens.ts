@@ -7,6 +7,7 @@ export const menu = {
   inbox: 'Eingang',
   site: 'Website',
   public_site: 'Zur Website',
+  account: 'Mein Konto',
   language: 'Sprache',
 }
 

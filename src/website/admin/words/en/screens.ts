@@ -7,6 +7,7 @@ export const menu = {
   inbox: 'Inbox',
   site: 'Site',
   public_site: 'To the website',
+  account: 'My account',
   language: 'Language',
 }
 

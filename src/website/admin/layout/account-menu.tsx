@@ -1,0 +1,23 @@
+import { MenuItem } from '@mui/material'
+import { Logout, UserMenu, useTranslate, useUserMenu } from 'react-admin'
+import { Link } from 'react-router'
+
+/** Who is signed in: the way to their account, and out. */
+export function AccountMenu() {
+  return (
+    <UserMenu>
+      <AccountLink />
+      <Logout icon={<span hidden />} />
+    </UserMenu>
+  )
+}
+
+function AccountLink() {
+  const translate = useTranslate()
+  const menu = useUserMenu()
+  return (
+    <MenuItem component={Link} to="/account" onClick={() => menu?.onClose()}>
+      {translate('menu.account')}
+    </MenuItem>
+  )
+}
