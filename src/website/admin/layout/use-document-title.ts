@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useDefaultTitle } from 'react-admin'
 
 /** Where react-admin writes the title of a page, and only there. */
-export const PAGE_TITLE_ID = 'react-admin-title'
+const PAGE_TITLE_ID = 'react-admin-title'
 
 /** Names the window after the page, so that tabs and histories tell pages apart. */
 export function useDocumentTitle(): void {
