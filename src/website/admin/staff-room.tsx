@@ -1,6 +1,8 @@
 import { Admin, CustomRoutes, type LayoutProps, localStorageStore, Resource } from 'react-admin'
 import { createBrowserRouter, Route, RouterProvider } from 'react-router'
+import { site } from '#site'
 import { AccountPage } from './account/account-page.tsx'
+import { HealthPage } from './health/health-page.tsx'
 import { StaffLayout } from './layout/staff-layout.tsx'
 import { Overview } from './overview/overview.tsx'
 import { openQuestions } from './records/ask-which-version.ts'
@@ -12,6 +14,8 @@ import { authProvider } from './sign-in/auth-provider.ts'
 import { SignInPage } from './sign-in/sign-in-page.tsx'
 import { WelcomePage } from './sign-in/welcome-page.tsx'
 import { theme } from './theme.ts'
+import { TransferPage } from './transfer/transfer-page.tsx'
+import { UploadsPage } from './uploads/uploads-page.tsx'
 import { createI18nProvider, firstLanguage } from './words/i18n-provider.ts'
 
 const questions = openQuestions()
@@ -38,7 +42,7 @@ function Screens() {
       theme={theme}
       darkTheme={null}
       defaultTheme="light"
-      title="Die Zeichner"
+      title={site.brand.de}
       authProvider={authProvider}
       loginPage={SignInPage}
       requireAuth
@@ -52,6 +56,9 @@ function Screens() {
       </CustomRoutes>
       <CustomRoutes>
         <Route path="/account" element={<AccountPage />} />
+        <Route path="/uploads" element={<UploadsPage />} />
+        <Route path="/transfer" element={<TransferPage />} />
+        <Route path="/health" element={<HealthPage />} />
         <Route path="/image-edit" element={<GoToImageEdit />} />
       </CustomRoutes>
     </Admin>

@@ -11,6 +11,7 @@ export const MENU: readonly MenuGroup[] = [
     name: 'menu.pictures',
     entries: [
       { resource: 'images' },
+      { to: '/uploads', label: 'uploads.title' },
       { resource: 'galleries' },
       { resource: 'heroes' },
       { resource: 'banners' },
@@ -20,6 +21,12 @@ export const MENU: readonly MenuGroup[] = [
   { name: 'menu.texts', entries: [{ resource: 'news' }] },
   {
     name: 'menu.site',
-    entries: [{ resource: 'redirects' }, { resource: 'settings' }, { resource: 'changes' }],
+    entries: [
+      { resource: 'redirects' },
+      { resource: 'settings' },
+      { to: '/transfer', label: 'transfer.title' },
+      { to: '/health', label: 'health.title' },
+      { resource: 'changes' },
+    ],
   },
 ]
