@@ -11,9 +11,10 @@ export type OpenWebsite = { website: AppNeeds['website']; before?: Before; close
 /** The website as `npm run build` left it in a folder. @throws StartRefused when nothing was built there. */
 export function builtWebsite(folder: string): OpenWebsite {
   const entry = join(folder, 'server/index.js')
-  if (!existsSync(entry)) throw new StartRefused('The website is not built yet; run npm run build first.')
-  const assets = join(folder, 'client/assets')
   const staffRoom = join(folder, 'admin')
+  if (!existsSync(entry) || !existsSync(staffRoom))
+    throw new StartRefused('The website is not built yet; run npm run build first.')
+  const assets = join(folder, 'client/assets')
   const loading = import(pathToFileURL(entry).href).then(toWebsite).then((website) => {
     website.provideStyles(readStyles(website.build, join(folder, 'client')))
     return website

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Hono } from 'hono'
 import type { RequestVariables } from '#server/request-variables.ts'
@@ -14,9 +14,7 @@ const NONCE_BYTES = 16
  */
 export function staffRoomRoutes(folder: string): Hono<{ Variables: RequestVariables }> {
   const app = new Hono<{ Variables: RequestVariables }>()
-  const document = join(folder, 'index.html')
-  if (!existsSync(document)) return app
-  const html = readFileSync(document, 'utf8')
+  const html = readFileSync(join(folder, 'index.html'), 'utf8')
   app.route('/', staticFiles(join(folder, 'assets'), '/admin/assets/'))
   app.on('GET', ['/admin', '/admin/*'], () => {
     const nonce = randomBytes(NONCE_BYTES).toString('base64')
