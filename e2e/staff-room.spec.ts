@@ -115,7 +115,8 @@ test('an image by the Edit link: focus by keyboard, complaints beside fields, sa
   await page.getByLabel('Alternativtext (Deutsch)').fill('')
   await page.getByRole('button', { name: 'Speichern' }).click()
   await expect(page.getByText('Das fehlt noch.')).toBeVisible()
-  await page.getByLabel('Alternativtext (Deutsch)').fill('Ein Bild aus dem Test')
+  const words = `Ein Bild aus dem Test ${randomUUID()}`
+  await page.getByLabel('Alternativtext (Deutsch)').fill(words)
   const focus = page.getByRole('button', { name: /^Bildmitte:/ })
   // To the edge and back again, wherever it was.
   for (let step = 0; step < 10; step++) await focus.press('Shift+ArrowLeft')
@@ -124,7 +125,7 @@ test('an image by the Edit link: focus by keyboard, complaints beside fields, sa
   await page.getByRole('button', { name: 'Speichern' }).click()
   await expect(page.getByText('Gespeichert.')).toBeVisible()
   await page.goto(`${room}/changes`)
-  await expect(page.getByText('Ein Bild aus dem Test').first()).toBeVisible()
+  await expect(page.getByText(words).first()).toBeVisible()
 })
 
 test('two people at once: both versions side by side, and only what was chosen is saved', async ({
