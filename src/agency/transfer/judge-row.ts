@@ -37,7 +37,7 @@ export function judgeRow<Row extends object>(judged: Judged<Row>): ReportLine {
 }
 
 /** Whether the record has every given value already. */
-export function isSame(existing: object, given: object): boolean {
+function isSame(existing: object, given: object): boolean {
   const stored = new Map<string, unknown>(Object.entries(existing))
   return Object.entries(given).every(
     ([field, value]) =>

@@ -13,7 +13,7 @@ const LOOKED_AT = 640
 /** What is to be seen counts, not how it is made: two works of one hand are no duplicates. */
 const BY_CONTENT = { style: 0, most: 1 } as const
 /** Strict on purpose: who is asked too often about pictures that differ stops looking, and asking costs nobody a picture. */
-export const SAME_PICTURE = 0.93
+const SAME_PICTURE = 0.93
 
 /** The image that has this content already, or that looks the same; null when there is none. */
 export async function findDuplicate(

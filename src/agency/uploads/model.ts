@@ -6,10 +6,10 @@ export const LARGEST_UPLOAD_BYTES = 50 * 1024 * 1024
 export const MOST_OPEN_UPLOADS = 500
 /** Whoever comes back later begins anew. */
 export const UPLOAD_KEPT_MS = 24 * 60 * 60 * 1000
-export const LONGEST_NAME = 200
+const LONGEST_NAME = 200
 
 /** What a file is meant for: a work of an artist, or any other picture, which waits until something takes it. */
-export const PURPOSES = ['image', 'file'] as const
+const PURPOSES = ['image', 'file'] as const
 
 /**
  * arriving -> checking -> taken, which is the end of a work; a file is then ready. A work that may be there already is
@@ -17,7 +17,7 @@ export const PURPOSES = ['image', 'file'] as const
  */
 export const UPLOAD_STATES = ['arriving', 'checking', 'refused', 'duplicate', 'ready', 'taken'] as const
 
-export const REFUSALS = [
+const REFUSALS = [
   'empty',
   'not-an-image',
   'broken',
@@ -25,7 +25,6 @@ export const REFUSALS = [
   'too-many-frames',
   'no-such-artist',
 ] as const
-export type Refusal = (typeof REFUSALS)[number]
 
 /** What is known of one upload, as it is kept beside its bytes. */
 export const Upload = z.object({
