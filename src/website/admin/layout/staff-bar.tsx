@@ -1,5 +1,13 @@
-import { Box, Button } from '@mui/material'
-import { AppBar, type AppBarProps, LoadingIndicator, TitlePortal, useTranslate } from 'react-admin'
+import { Box, Button, CircularProgress } from '@mui/material'
+import {
+  AppBar,
+  type AppBarProps,
+  RefreshIconButton,
+  TitlePortal,
+  useLoading,
+  useTranslate,
+} from 'react-admin'
+import { site } from '#site'
 import { NARROW } from '#website/admin/theme-colours.ts'
 import { AccountMenu } from './account-menu.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
@@ -27,8 +35,20 @@ function Tools() {
   return (
     <>
       <LanguageSwitch />
-      <LoadingIndicator />
+      <Refresh />
     </>
+  )
+}
+
+/** react-admin's own has no name while it turns. */
+function Refresh() {
+  const translate = useTranslate()
+  const isLoading = useLoading()
+  if (!isLoading) return <RefreshIconButton />
+  return (
+    <Box sx={{ p: 1.5, display: 'flex' }}>
+      <CircularProgress size={16} color="inherit" aria-label={translate('ra.page.loading')} />
+    </Box>
   )
 }
 
@@ -47,7 +67,7 @@ function WordMark() {
         letterSpacing: '-0.022em',
       }}
     >
-      Die Zeichner
+      {site.brand.de}
       <Box component="span" sx={{ color: 'error.main' }}>
         .
       </Box>
