@@ -102,6 +102,24 @@ describe.each(ENGINES)('on %s', (engine) => {
     expect((await staff.change(path, alts)).body).toMatchObject(alts)
   })
 
+  test('the images without words in one language or the other are found, and so are all others', async () => {
+    const artistId = ada
+    const whole = await anImage()
+    const halves = [
+      await addImage(db(), { artistId, altDe: '', hidden: true }),
+      await addImage(db(), { artistId, altEn: '', hidden: true }),
+    ]
+    const listed = async (wanted: string) => {
+      const { data } = await staff.read(`/images?perPage=200&MissingAlt=${wanted}`)
+      return Array.isArray(data) ? data.map(({ Id }) => Id) : []
+    }
+    expect(await listed('true')).toEqual(expect.arrayContaining(halves))
+    expect(await listed('true')).not.toContain(whole)
+    expect(await listed('false')).toContain(whole)
+    for (const half of halves) expect(await listed('false')).not.toContain(half)
+    expect((await staff.ask('GET', '/images?MissingAlt=perhaps')).status).toBe(400)
+  })
+
   test('a picture can be one image only, and has to be there', async () => {
     const words = { TitleDe: 'Neu', TitleEn: 'New', ArtistId: ada }
     const id = await anImage()

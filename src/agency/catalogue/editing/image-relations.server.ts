@@ -1,4 +1,4 @@
-import { asc, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, ne, or, type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { artists, imageGalleries, images } from '#agency/catalogue/tables.server.ts'
 import { changeFocus, listPictureFacts } from '#agency/imaging/edit-pictures.server.ts'
@@ -63,4 +63,10 @@ export function hangsIn(gallery: string): SQL | null {
   if (!/^[1-9]\d{0,8}$/.test(gallery)) return null
   return sql`${images.id} IN (
     SELECT ${imageGalleries.imageId} FROM ${imageGalleries} WHERE ${imageGalleries.galleryId} = ${Number(gallery)})`
+}
+
+/** The images that lack their words for screen readers in at least one language, or with `false` those that do not. */
+export function missesAlt(wanted: string): SQL | null {
+  if (wanted === 'true') return or(eq(images.altDe, ''), eq(images.altEn, '')) ?? null
+  return wanted === 'false' ? (and(ne(images.altDe, ''), ne(images.altEn, '')) ?? null) : null
 }

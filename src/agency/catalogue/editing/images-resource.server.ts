@@ -7,7 +7,7 @@ import { type Fields, numberKey, type Resource } from '#base/editing/resource.ts
 import { line, reference, requiredLine, wholeNumber, yesOrNo } from '#base/editing/rules.ts'
 import { changeInBulk, checkImage } from './change-images.ts'
 import { embedCode } from './embed-code-rule.ts'
-import { hangsIn, readImageRelations, storeImageRelations } from './image-relations.server.ts'
+import { hangsIn, missesAlt, readImageRelations, storeImageRelations } from './image-relations.server.ts'
 import * as limits from './limits.ts'
 
 /** How far an image is ready, from rooms that the catalogue does not know. */
@@ -57,7 +57,7 @@ export function imagesResource(progress: ImageProgress): Resource<number> {
       FileName: {},
       Thumb: {},
     },
-    filters: { Gallery: hangsIn },
+    filters: { Gallery: hangsIn, MissingAlt: missesAlt },
     related: readImageRelations,
     details: progress,
     check: async (_tx, image) => checkImage(image),

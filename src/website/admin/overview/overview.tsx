@@ -9,6 +9,7 @@ type Task = { name: string; resource: string; filter: Record<string, unknown> }
 const TASKS: readonly Task[] = [
   { name: 'screens.new_enquiries', resource: 'enquiries', filter: { State: 'new' } },
   { name: 'screens.new_applications', resource: 'applications', filter: { State: 'new' } },
+  { name: 'screens.missing_alt', resource: 'images', filter: { MissingAlt: true } },
   { name: 'screens.hidden_images', resource: 'images', filter: { Hidden: true } },
 ]
 
