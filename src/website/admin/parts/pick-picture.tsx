@@ -10,6 +10,8 @@ import {
 } from '@mui/material'
 import { useDeferredValue, useId, useState } from 'react'
 import { useGetList, useTranslate } from 'react-admin'
+import { SendPictureButton } from '#website/admin/uploads/send-picture-button.tsx'
+import { WaitingPictures } from '#website/admin/uploads/waiting-pictures.tsx'
 import { Picture } from './thumb.tsx'
 
 type PickPictureProps = { pick: (id: number) => void; close: () => void }
@@ -17,7 +19,7 @@ type PickPictureProps = { pick: (id: number) => void; close: () => void }
 /** As many as fill the dialog twice; whoever seeks another one searches. */
 const SHOWN = 24
 
-/** A dialog with the agency's images to search in. A picture that is no artist's work is taken by its number. */
+/** A dialog that takes a new file, one of the agency's images, or by its number a picture that is no artist's work. */
 export function PickPicture({ pick, close }: PickPictureProps) {
   const translate = useTranslate()
   const [words, setWords] = useState('')
@@ -26,6 +28,8 @@ export function PickPicture({ pick, close }: PickPictureProps) {
     <Dialog open onClose={close} maxWidth="md" fullWidth aria-labelledby={title}>
       <DialogTitle id={title}>{translate('screens.pick_picture')}</DialogTitle>
       <DialogContent>
+        <SendPictureButton label="uploads.from_here" path="/pictures" taken={pick} />
+        <WaitingPictures taken={pick} />
         <TextField
           label={translate('screens.search_images')}
           type="search"

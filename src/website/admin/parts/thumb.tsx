@@ -49,7 +49,14 @@ export function Picture({ address, alt, height, shape, focus = '50% 50%' }: Pict
   )
 }
 
+type Width = 320 | 640 | 960 | 1280
+
+/** The picture of a thumb, larger. Its address names the content, so a picture that was replaced is seen at once. */
+export function inWidth(thumb: string, width: Width): string {
+  return thumb.replace(/\/320(?=\?|$)/, `/${width}`)
+}
+
 /** Any picture in one of the widths of the site, also when visitors may not see it. */
-export function pictureAddress(id: number, width: 320 | 640 | 960 | 1280): string {
+export function pictureAddress(id: number, width: Width): string {
   return `/illusde/api/admin/pictures/${id}/${width}`
 }

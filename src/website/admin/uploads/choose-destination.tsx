@@ -1,7 +1,7 @@
 import { Autocomplete, Box, FormControlLabel, Radio, RadioGroup, TextField } from '@mui/material'
 import { useState } from 'react'
 import { useGetList, useTranslate } from 'react-admin'
-import type { Destination } from './send-files.ts'
+import type { Destination } from './open-upload.ts'
 
 type Props = { destination: Destination; onChange: (destination: Destination) => void }
 

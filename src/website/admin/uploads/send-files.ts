@@ -1,4 +1,5 @@
-import { Upload } from 'tus-js-client'
+import type { Upload } from 'tus-js-client'
+import { type Destination, openUpload } from './open-upload.ts'
 
 export type Sending = {
   key: string
@@ -7,8 +8,6 @@ export type Sending = {
   sent: number
   state: 'preparing' | 'waiting' | 'sending' | 'paused' | 'failed' | 'sent'
 }
-
-export type Destination = { purpose: 'image' | 'file'; artistId: number | null }
 
 export type FileSender = {
   add: (files: readonly File[], destination: Destination) => void
@@ -21,12 +20,8 @@ export type FileSender = {
   subscribe: (heard: () => void) => () => void
 }
 
-const ENDPOINT = '/illusde/api/admin/uploads/files'
 /** More would only share the same line. */
 const AT_ONCE = 3
-/** A break loses at most so much, also behind proxies that take whole requests only. */
-const PART_BYTES = 5 * 1024 * 1024
-const RETRY_AFTER_MS = [0, 1_000, 3_000, 10_000, 30_000]
 
 /** Sends files a few at a time. What broke off goes on where it was, also after a reload when the same file is chosen. */
 export function openFileSender(): FileSender {
@@ -50,22 +45,12 @@ export function openFileSender(): FileSender {
     startNext()
   }
 
-  async function prepare(key: string, file: File, { purpose, artistId }: Destination): Promise<void> {
-    const artist = artistId === null ? {} : { artist: String(artistId) }
-    const upload = new Upload(file, {
-      endpoint: ENDPOINT,
-      chunkSize: PART_BYTES,
-      retryDelays: RETRY_AFTER_MS,
-      metadata: { filename: file.name, purpose, ...artist },
-      removeFingerprintOnSuccess: true,
+  async function prepare(key: string, file: File, destination: Destination): Promise<void> {
+    const upload = await openUpload(file, destination, {
       onProgress: (sent) => change(key, { sent }),
       onSuccess: () => finish(key, { state: 'sent', sent: file.size }),
       onError: () => finish(key, { state: 'failed' }),
     })
-    const before = (await upload.findPreviousUploads()).find(
-      ({ metadata }) => metadata.purpose === purpose && metadata.artist === artist.artist,
-    )
-    if (before) upload.resumeFromPreviousUpload(before)
     uploads.set(key, upload)
     finish(key, { state: 'waiting' })
   }

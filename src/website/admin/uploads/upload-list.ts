@@ -33,6 +33,11 @@ export async function removeUpload(id: string): Promise<void> {
   await askStaff(`/uploads/${id}`, z.null(), { method: 'DELETE' })
 }
 
+/** The key of the sentence that says why a file was not taken. */
+export function sentenceOfRefusal({ Refusal }: Pick<ListedUpload, 'Refusal'>): string {
+  return Refusal === null ? 'uploads.not_taken' : `uploads.refusal_${Refusal.replaceAll('-', '_')}`
+}
+
 /** Whether the server goes on working on it by itself. */
 export function isMoving({ State, Purpose, Variants, Vectors }: ListedUpload): boolean {
   if (State === 'checking') return true

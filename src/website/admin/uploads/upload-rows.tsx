@@ -1,7 +1,7 @@
 import { Box, Button, Link, Typography } from '@mui/material'
 import { useTranslate } from 'react-admin'
 import { Link as RouterLink } from 'react-router'
-import { keepUpload, type ListedUpload, removeUpload } from './upload-list.ts'
+import { keepUpload, type ListedUpload, removeUpload, sentenceOfRefusal } from './upload-list.ts'
 
 type Props = { uploads: readonly ListedUpload[]; onChange: () => void }
 
@@ -39,7 +39,7 @@ function Row({ upload, onChange }: { upload: ListedUpload; onChange: () => void 
     <Box sx={{ display: 'grid', gap: 1 }}>
       <Typography sx={{ fontWeight: 600 }}>{Name}</Typography>
       <Typography>{translate(`uploads.state_${State}`)}</Typography>
-      {Refusal && <Typography>{translate(`uploads.refusal_${Refusal.replaceAll('-', '_')}`)}</Typography>}
+      {Refusal && <Typography>{translate(sentenceOfRefusal(upload))}</Typography>}
       {Duplicate && <Twins upload={upload} duplicate={Duplicate} />}
       {ImageId !== null && (
         <Typography>

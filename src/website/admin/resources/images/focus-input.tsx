@@ -1,7 +1,7 @@
 import { Box, Button, Typography } from '@mui/material'
 import { useId } from 'react'
 import { useInput, useRecordContext, useTranslate } from 'react-admin'
-import { pictureAddress } from '#website/admin/parts/thumb.tsx'
+import { inWidth } from '#website/admin/parts/thumb.tsx'
 import { COLOURS } from '#website/admin/theme-colours.ts'
 import { type Focus, focusAt, MIDDLE_OF_PICTURE, moveFocus, positionOf, toPercent } from './focus.ts'
 
@@ -16,7 +16,7 @@ export function FocusInput() {
     x.onChange(next?.x ?? null)
     y.onChange(next?.y ?? null)
   }
-  const address = pictureAddress(Number(record.Id), 640)
+  const address = inWidth(String(record.Thumb), 640)
   return (
     <Box sx={{ width: '100%' }}>
       <FocusField address={address} focus={focus} change={change} alt={String(record.AltDe ?? '')} />

@@ -1,4 +1,4 @@
-import { Box, Button, Typography } from '@mui/material'
+import { Box, Typography } from '@mui/material'
 import { BooleanInput, NumberInput, TextInput, useRecordContext, useTranslate } from 'react-admin'
 import { ArtistInput } from '#website/admin/parts/artist-input.tsx'
 import { GalleriesInput } from '#website/admin/parts/galleries-input.tsx'
@@ -7,12 +7,17 @@ import { Columns, Pair } from '#website/admin/parts/pair.tsx'
 import { Section } from '#website/admin/parts/section.tsx'
 import { useMoment } from '#website/admin/parts/when.ts'
 import { FocusInput } from './focus-input.tsx'
+import { ReplaceOriginal } from './replace-original.tsx'
+import { SeeOnSite } from './see-on-site.tsx'
 
 export function ImageEdit() {
   return (
     <EditPage actions={<SeeOnSite />} aside={<ImageState />}>
       <Box sx={WITH_PICTURE}>
-        <FocusInput />
+        <Box sx={{ minWidth: 0 }}>
+          <FocusInput />
+          <ReplaceOriginal />
+        </Box>
         <Box sx={{ minWidth: 0 }}>
           <Pair of="Title" required />
           <Pair of="Alt" rows={3} hint="images.alt_hint" />
@@ -33,17 +38,6 @@ export function ImageEdit() {
         </Box>
       </Box>
     </EditPage>
-  )
-}
-
-function SeeOnSite() {
-  const record = useRecordContext()
-  const translate = useTranslate()
-  if (!record || record.Hidden) return null
-  return (
-    <Button component="a" href={`/?bild=${record.Id}`} target="_blank">
-      {translate('screens.see_on_site')}
-    </Button>
   )
 }
 

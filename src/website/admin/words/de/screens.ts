@@ -76,6 +76,12 @@ export const images = {
   vectors_ready: 'Über die Bildsuche zu finden',
   vectors_waiting: 'Wird für die Bildsuche noch angesehen',
   missing_alt: 'Alternativtext fehlt',
+  replace: 'Original ersetzen',
+  replace_hint:
+    'Nummer, Texte und Links bleiben. Das bisherige Original und alles, was daraus gemacht wurde, wird gelöscht.',
+  replace_choose: 'Neue Datei wählen',
+  replace_after_saving: 'Original ersetzen: bitte zuerst speichern',
+  replaced: 'Das Original ist ersetzt.',
 }
 
 export const artists = {

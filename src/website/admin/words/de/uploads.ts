@@ -32,6 +32,9 @@ export const uploads = {
   refusal_too_large: 'Das Bild hat zu viele Pixel: Höchstens 50 Megapixel.',
   refusal_too_many_frames: 'Die Animation hat zu viele Einzelbilder.',
   refusal_no_such_artist: 'Diese Zeichnerin oder diesen Zeichner gibt es nicht mehr.',
+  not_taken: 'Diese Datei ließ sich nicht übernehmen. Bitte versuchen Sie es noch einmal.',
+  too_many_bytes: 'Die Datei ist zu groß: höchstens 50 MB.',
+  disk_full: 'Auf dem Server ist kein Platz mehr.',
   duplicate_same: 'Genau diese Datei ist schon Bild %{id}.',
   duplicate_alike: 'Sieht aus wie Bild %{id}.',
   new_picture: 'Das neue Bild',
@@ -44,4 +47,6 @@ export const uploads = {
   variants_ready: 'Größen sind fertig.',
   vectors_waiting: 'Wird für die Bildsuche angesehen.',
   vectors_ready: 'Bereit für die Bildsuche.',
+  from_here: 'Datei von diesem Gerät',
+  waiting: 'Hochgeladen und noch nicht verwendet',
 }

@@ -76,6 +76,12 @@ export const images = {
   vectors_ready: 'Can be found by picture search',
   vectors_waiting: 'Still to be looked at for picture search',
   missing_alt: 'Alternative text missing',
+  replace: 'Replace the original',
+  replace_hint:
+    'Number, texts and links stay. The former original and all that was made of it will be deleted.',
+  replace_choose: 'Choose the new file',
+  replace_after_saving: 'Replace the original: please save first',
+  replaced: 'The original has been replaced.',
 }
 
 export const artists = {

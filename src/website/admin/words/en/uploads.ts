@@ -32,6 +32,9 @@ export const uploads = {
   refusal_too_large: 'The picture has too many pixels: 50 megapixels are the most.',
   refusal_too_many_frames: 'The animation has too many frames.',
   refusal_no_such_artist: 'This artist is no longer here.',
+  not_taken: 'This file could not be taken. Please try again.',
+  too_many_bytes: 'The file is too large: 50 MB are the most.',
+  disk_full: 'The server has no room left.',
   duplicate_same: 'Exactly this file is image %{id} already.',
   duplicate_alike: 'Looks like image %{id}.',
   new_picture: 'The new picture',
@@ -44,4 +47,6 @@ export const uploads = {
   variants_ready: 'Sizes are ready.',
   vectors_waiting: 'Being looked at for visual search.',
   vectors_ready: 'Ready for visual search.',
+  from_here: 'File from this device',
+  waiting: 'Uploaded and not used yet',
 }

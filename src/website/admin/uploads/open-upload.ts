@@ -1,0 +1,31 @@
+import { Upload, type UploadOptions } from 'tus-js-client'
+
+export type Destination = { purpose: 'image' | 'file'; artistId: number | null }
+type Heard = Required<Pick<UploadOptions, 'onProgress' | 'onSuccess' | 'onError'>>
+
+const ENDPOINT = '/illusde/api/admin/uploads/files'
+/** A break loses at most so much, also behind proxies that take whole requests only. */
+const PART_BYTES = 5 * 1024 * 1024
+const RETRY_AFTER_MS = [0, 1_000, 3_000, 10_000, 30_000]
+
+/** A file about to be sent, which goes on where it broke off when the same file was sent before. */
+export async function openUpload(
+  file: File,
+  { purpose, artistId }: Destination,
+  heard: Heard,
+): Promise<Upload> {
+  const artist = artistId === null ? {} : { artist: String(artistId) }
+  const upload = new Upload(file, {
+    endpoint: ENDPOINT,
+    chunkSize: PART_BYTES,
+    retryDelays: RETRY_AFTER_MS,
+    metadata: { filename: file.name, purpose, ...artist },
+    removeFingerprintOnSuccess: true,
+    ...heard,
+  })
+  const before = (await upload.findPreviousUploads()).find(
+    ({ metadata }) => metadata.purpose === purpose && metadata.artist === artist.artist,
+  )
+  if (before) upload.resumeFromPreviousUpload(before)
+  return upload
+}

@@ -1,0 +1,77 @@
+import { Alert, Box, Button, LinearProgress } from '@mui/material'
+import { useEffect, useRef, useState } from 'react'
+import { useTranslate } from 'react-admin'
+import { sendPicture } from './send-picture.ts'
+
+type SendPictureButtonProps = {
+  label: string
+  /** The call that makes a picture of the file. */
+  path: string
+  taken: (id: number) => void
+}
+
+/** Takes one picture from the person's machine, says how far it is, and why it cannot be taken. */
+export function SendPictureButton({ label, path, taken }: SendPictureButtonProps) {
+  const translate = useTranslate()
+  const input = useRef<HTMLInputElement>(null)
+  const { send, share, complaint } = useSending(path, taken)
+  const state = share === 1 ? 'uploads.state_checking' : 'uploads.sending'
+  return (
+    <Box sx={{ display: 'grid', gap: 1, justifyItems: 'start', marginBlock: 2 }}>
+      <Button variant="outlined" disabled={share !== null} onClick={() => input.current?.click()}>
+        {translate(label)}
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        accept="image/*"
+        aria-label={translate(label)}
+        onChange={(event) => {
+          const [file] = event.target.files ?? []
+          if (file) send(file)
+          event.target.value = ''
+        }}
+      />
+      <Box role="status" sx={{ width: '100%', maxWidth: 360 }}>
+        {share !== null && translate(state)}
+      </Box>
+      {share !== null && (
+        <LinearProgress
+          variant={share === 1 ? 'indeterminate' : 'determinate'}
+          value={share * HUNDRED}
+          aria-label={translate(state)}
+          sx={{ width: '100%', maxWidth: 360 }}
+        />
+      )}
+      {complaint && <Alert severity="error">{translate(complaint)}</Alert>}
+    </Box>
+  )
+}
+
+const HUNDRED = 100
+
+/** `share` is null while nothing is on its way. Whoever closes the dialog takes the file back. */
+function useSending(path: string, taken: (id: number) => void) {
+  const [share, setShare] = useState<number | null>(null)
+  const [complaint, setComplaint] = useState<string | null>(null)
+  const closing = useRef(new AbortController())
+  useEffect(() => {
+    const controller = new AbortController()
+    closing.current = controller
+    return () => controller.abort()
+  }, [])
+  async function send(file: File): Promise<void> {
+    const { signal } = closing.current
+    setComplaint(null)
+    setShare(0)
+    const sent = await sendPicture(file, path, { heard: setShare, signal }).catch(() => BROKEN_OFF)
+    if (signal.aborted) return
+    setShare(null)
+    if (sent.outcome === 'taken') taken(sent.id)
+    else setComplaint(sent.sentence)
+  }
+  return { send, share, complaint }
+}
+
+const BROKEN_OFF = { outcome: 'refused', sentence: 'uploads.not_taken' } as const
