@@ -32,10 +32,15 @@ function Answer() {
   const translate = useTranslate()
   if (!record) return null
   return (
-    <Button component="a" variant="contained" href={`mailto:${encodeURIComponent(String(record.Email))}`}>
+    <Button component="a" variant="contained" href={mailTo(String(record.Email))}>
       {translate('inbox.answer')}
     </Button>
   )
+}
+
+/** Some mail programs take an @ that is encoded for a part of the name. */
+function mailTo(email: string): string {
+  return `mailto:${email.split('@').map(encodeURIComponent).join('@')}`
 }
 
 function Files() {

@@ -1,0 +1,59 @@
+import { randomInt, randomUUID } from 'node:crypto'
+import { expect, type Page, test } from '@playwright/test'
+import { openPage } from './open-page.ts'
+import { signInFirst } from './staff-account.ts'
+
+test.beforeEach(async ({ context }) => {
+  await context.setExtraHTTPHeaders({ 'X-Forwarded-For': `10.${randomInt(256)}.${randomInt(256)}.9` })
+})
+
+async function sendEnquiry(page: Page, { email, message }: { email: string; message: string }) {
+  await openPage(page, '/kontakt')
+  await page.getByLabel('Nachricht').fill(message)
+  await page.getByLabel('Name', { exact: true }).fill('Katrin Lorenzen')
+  await page.getByLabel('E-Mail', { exact: true }).fill(email)
+  await page.getByLabel('Ich akzeptiere die AGB').check()
+  await page.getByRole('button', { name: 'Anfrage senden' }).click()
+  await expect(page.getByRole('heading', { name: 'Vielen Dank, Ihre Anfrage ist da' })).toBeVisible()
+}
+
+async function save(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Speichern' }).click()
+  await expect(page.getByText('Gespeichert.')).toBeVisible()
+  await expect(page.getByText('Gespeichert.')).toBeHidden()
+}
+
+test('an enquiry comes in, is read, gets a note and is answered', async ({ page }) => {
+  const email = `lorenzen-${randomUUID().slice(0, 8)}@wochenblatt.example`
+  const message = `Ein Wal für den Umschlag <b>eines Buchs</b> ${randomUUID()}`
+  await sendEnquiry(page, { email, message })
+  const { room } = await signInFirst(page)
+  const row = page.getByRole('row').filter({ hasText: email })
+  await expect(async () => {
+    await page.goto(`${room}/enquiries`)
+    await expect(row).toBeVisible({ timeout: 5_000 })
+  }).toPass()
+  await expect(row).toContainText('Neu')
+  await row.getByText(email).click()
+
+  // As it was written: markup is just letters.
+  await expect(page.getByText(message)).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Antworten' })).toHaveAttribute('href', `mailto:${email}`)
+  await page.getByRole('radio', { name: 'Gelesen' }).check()
+  const note = `Ruft am Montag an ${randomUUID()}`
+  await page.getByLabel('Notizen').fill(note)
+  await save(page)
+  await page.getByRole('radio', { name: 'Beantwortet' }).check()
+  await save(page)
+
+  await page.reload()
+  await expect(page.getByLabel('Notizen')).toHaveValue(note)
+  await expect(page.getByRole('radio', { name: 'Beantwortet' })).toBeChecked()
+  const listOf = (State: string) =>
+    `${room}/enquiries?filter=${encodeURIComponent(JSON.stringify({ State }))}`
+  await page.goto(listOf('answered'))
+  await expect(row).toContainText('Beantwortet')
+  await page.goto(listOf('new'))
+  await page.waitForLoadState('networkidle')
+  await expect(row).toHaveCount(0)
+})
