@@ -12,6 +12,12 @@ export function useMoment(): (iso: unknown) => string {
   }
 }
 
+/** From `2026-11-07T09:30`, as a field of the browser has it, to the same moment with its zone; null for none. */
+export function toIso(typed: string): string | null {
+  const moment = new Date(typed)
+  return Number.isNaN(moment.getTime()) ? null : moment.toISOString()
+}
+
 const UNITS = ['byte', 'kilobyte', 'megabyte'] as const
 const STEP = 1000
 

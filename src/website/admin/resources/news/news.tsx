@@ -3,10 +3,8 @@ import {
   ArrayInput,
   BooleanInput,
   DataTable,
-  DateTimeInput,
   NumberInput,
   type ResourceProps,
-  required,
   SearchInput,
   SimpleFormIterator,
   useRecordContext,
@@ -14,6 +12,7 @@ import {
 } from 'react-admin'
 import { HiddenMark } from '#website/admin/parts/hidden-mark.tsx'
 import { Later } from '#website/admin/parts/later.tsx'
+import { MomentInput } from '#website/admin/parts/moment-input.tsx'
 import { formPages, ListPage } from '#website/admin/parts/pages.tsx'
 import { Columns, Pair } from '#website/admin/parts/pair.tsx'
 import { PictureInput } from '#website/admin/parts/picture-input.tsx'
@@ -63,7 +62,7 @@ function NewsFields() {
   return (
     <>
       <Columns>
-        <DateTimeInput source="PublishedAt" validate={required()} helperText="news.publish_hint" />
+        <MomentInput source="PublishedAt" hint="news.publish_hint" />
         <BooleanInput source="Hidden" />
       </Columns>
       <Pair of="Title" required />
