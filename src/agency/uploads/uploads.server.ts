@@ -4,6 +4,7 @@ import type { OpenVisualSearch } from '#agency/search/visual/open-visual-search.
 import type { Staff } from '#agency/staff/model.ts'
 import { coalesce } from '#base/coalesce.ts'
 import type { Log } from '#base/log.ts'
+import { inTurn } from './in-turn.ts'
 import { UPLOAD_KEPT_MS, type Upload } from './model.ts'
 import { prepareVariants, prepareVectors } from './prepare-upload.server.ts'
 import { openReceiving } from './receive-files.server.ts'
@@ -59,7 +60,7 @@ export async function openUploads(needs: UploadNeeds): Promise<Uploads> {
 
   const run = coalesce(async () => {
     await forgetOld(folder, clock.now())
-    for (const upload of folder.list()) {
+    for (const upload of inTurn(folder.list)) {
       if (isClosing) return
       await workOn(needs, folder, upload, change).catch((error) =>
         log.error({ uploadId: upload.id, error }, 'upload.not-worked-on'),
