@@ -6,7 +6,7 @@ import { openUpload } from './open-upload.ts'
 import { listUploads, removeUpload, sentenceOfRefusal } from './upload-list.ts'
 
 /** What became of a file; `sentence` is a key of our words. */
-export type PictureSent = { outcome: 'taken'; id: number } | { outcome: 'refused'; sentence: string }
+type PictureSent = { outcome: 'taken'; id: number } | { outcome: 'refused'; sentence: string }
 type Arrived = { outcome: 'arrived'; uploadId: string } | Extract<PictureSent, { outcome: 'refused' }>
 
 const Picture = z.object({ Id: z.number() })

@@ -1,4 +1,4 @@
-import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material'
+import { Button, Dialog, DialogActions, DialogContent, DialogTitle, Typography } from '@mui/material'
 import { useId, useState } from 'react'
 import { useNotify, useRecordContext, useRefresh, useTranslate } from 'react-admin'
 import { useFormState } from 'react-hook-form'
@@ -15,10 +15,11 @@ export function ReplaceOriginal() {
         variant="outlined"
         disabled={isDirty}
         onClick={() => setOpen(true)}
-        sx={{ alignSelf: 'start', marginTop: 1 }}
+        sx={{ display: 'block', marginTop: 1 }}
       >
-        {translate(isDirty ? 'images.replace_after_saving' : 'images.replace')}
+        {translate('images.replace')}
       </Button>
+      {isDirty && <Typography variant="caption">{translate('images.replace_after_saving')}</Typography>}
       {open && <ReplaceDialog close={() => setOpen(false)} />}
     </>
   )

@@ -80,7 +80,7 @@ export const images = {
   replace_hint:
     'Nummer, Texte und Links bleiben. Das bisherige Original und alles, was daraus gemacht wurde, wird gelöscht.',
   replace_choose: 'Neue Datei wählen',
-  replace_after_saving: 'Original ersetzen: bitte zuerst speichern',
+  replace_after_saving: 'Bitte speichern Sie zuerst, was Sie geändert haben.',
   replaced: 'Das Original ist ersetzt.',
 }
 

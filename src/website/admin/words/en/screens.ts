@@ -80,7 +80,7 @@ export const images = {
   replace_hint:
     'Number, texts and links stay. The former original and all that was made of it will be deleted.',
   replace_choose: 'Choose the new file',
-  replace_after_saving: 'Replace the original: please save first',
+  replace_after_saving: 'Please save first what you have changed.',
   replaced: 'The original has been replaced.',
 }
 
