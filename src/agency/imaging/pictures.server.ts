@@ -76,6 +76,15 @@ export async function listPictureIdsByContent(db: Database, contentVersion: stri
   return rows.map(({ id }) => id)
 }
 
+/** Which of these files are originals of pictures that there are. */
+export async function listUsedOriginals(db: Database, keys: readonly string[]): Promise<string[]> {
+  const rows = await db
+    .select({ key: pictures.originalKey })
+    .from(pictures)
+    .where(inArray(pictures.originalKey, [...keys]))
+  return rows.flatMap(({ key }) => key ?? [])
+}
+
 /** Gives a picture another original; its id, and all that refers to it, stay. */
 export async function changeOriginal(
   db: Database,

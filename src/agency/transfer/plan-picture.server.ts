@@ -77,7 +77,7 @@ export async function keepPictures(needs: Needs, plans: readonly PicturePlan[]):
     const id = ids[at] ?? 0
     const named = fileName === undefined ? {} : { fileName }
     if (given) {
-      const row = { ...(await toPictureRow(source, files, id, given)), ...named }
+      const row = { ...(await toPictureRow(source, { db, files }, id, given)), ...named }
       if (existing) former.push(existing)
       if (existing) changed.push({ ...row, fileName: fileName ?? existing.fileName })
       else added.push(row)
