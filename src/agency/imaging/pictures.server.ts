@@ -53,6 +53,7 @@ export function addPictures(db: Database, rows: NewPicture[]): Promise<number[]>
 
 /** Ids that the next pictures will have: originals are stored under them before the rows are there. */
 export async function reservePictureIds(db: Database, count: number): Promise<number[]> {
+  if (count === 0) return []
   const sequence = sql`pg_get_serial_sequence('public.pictures', 'id')`
   const rows = await rowsOf(
     db,

@@ -6,7 +6,7 @@ import type { ListRow } from './format.ts'
 import type { ImportNeeds, ImportPlan } from './import-needs.ts'
 import { indexPictures } from './import-placed.server.ts'
 import { judgeRow } from './judge-row.ts'
-import { keepPictures, type PicturePlan, planPicture } from './plan-picture.server.ts'
+import { keepPictures, type PicturePlan, planPicture, toMarks } from './plan-picture.server.ts'
 import type { ReadRow } from './read-list.server.ts'
 import { recordImport } from './record-import.server.ts'
 
@@ -31,7 +31,7 @@ export async function planNewsItem(needs: ImportNeeds, read: ReadRow<Row>): Prom
     ...(row.images ?? []).map(({ PictureId }) => PictureId),
   ])
   const picture = await planPicture(source, {
-    ...{ cell: row.picture, id: row.pictureId, fileName: row.pictureName },
+    ...{ cell: row.picture, id: row.pictureId, marks: toMarks(row.pictureName, row.focusX, row.focusY) },
     ...{ current: find(existing?.pictureId), withId: find(row.pictureId) },
   })
   const images = await planExtra(needs, row, extra, find)
@@ -73,11 +73,12 @@ async function planExtra(
   find: FindPicture,
 ): Promise<PicturePlan[]> {
   const plans: PicturePlan[] = []
-  for (const [at, { Picture, PictureId, PictureName }] of images.entries()) {
+  for (const [at, { Picture, PictureId, PictureName, FocusX, FocusY }] of images.entries()) {
     const current = find(extra[at]?.pictureId)
     plans.push(
       await planPicture(source, {
-        ...{ cell: Picture, id: PictureId, fileName: PictureName, current, withId: find(PictureId) },
+        ...{ cell: Picture, id: PictureId, current, withId: find(PictureId) },
+        marks: toMarks(PictureName, FocusX, FocusY),
       }),
     )
   }
@@ -95,7 +96,7 @@ async function writeItem(needs: ImportNeeds, { row, existing, plans, line }: Wri
   if (line.outcome === 'same') return
   const kept = await keepPictures(needs, plans)
   const [pictureId = 0, ...extraIds] = kept.ids
-  const { picture, pictureName, images: given, ...fields } = row
+  const { picture, pictureName, focusX, focusY, images: given, ...fields } = row
   const images = (given ?? []).map(({ AltDe, AltEn }, at) => ({
     ...{ pictureId: extraIds[at] ?? 0, altDe: AltDe, altEn: AltEn },
   }))
