@@ -19,12 +19,7 @@ const REQUIRED = ['permalinkEn', 'titleDe', 'titleEn', 'introDe', 'introEn', 'bo
 export async function planNewsItem(needs: ImportNeeds, read: ReadRow<Row>): Promise<ImportPlan> {
   const { db, source } = needs
   const { row } = read
-  const [named = null] = await db
-    .select()
-    .from(news)
-    .where(eq(news.permalinkDe, row.permalinkDe ?? ''))
-  const [withId = null] = row.id === undefined ? [] : await db.select().from(news).where(eq(news.id, row.id))
-  const existing = row.id === undefined ? named : withId
+  const { existing, isTaken } = await findItem(db, row)
   const extra = existing ? await listExtra(db, existing.id) : []
   const find = await indexPictures(db, [
     ...[existing?.pictureId, row.pictureId, ...extra.map(({ pictureId }) => pictureId)],
@@ -55,11 +50,18 @@ export async function planNewsItem(needs: ImportNeeds, read: ReadRow<Row>): Prom
     problems: {
       ...(picture.problem ? { Picture: picture.problem } : {}),
       ...(problem ? { Images: problem } : {}),
-      ...(named && named.id !== existing?.id ? { PermalinkDe: 'taken' } : {}),
+      ...(isTaken ? { PermalinkDe: 'taken' } : {}),
     },
   })
   const write = () => writeItem(needs, { row, existing, plans: [picture, ...images], line })
   return { lines: [line], write }
+}
+
+async function findItem(db: Database, { id, permalinkDe = '' }: Row) {
+  const [named = null] = await db.select().from(news).where(eq(news.permalinkDe, permalinkDe))
+  const [withId = null] = id === undefined ? [] : await db.select().from(news).where(eq(news.id, id))
+  const existing = id === undefined ? named : withId
+  return { existing, isTaken: named !== null && named.id !== existing?.id }
 }
 
 function listExtra(db: Database, newsId: number) {
