@@ -26,6 +26,7 @@ import { openSubmissions, type SubmissionIntake } from './enquiries/submissions.
 import { forgetDaily } from './forget-old.server.ts'
 import { checkOriginal } from './imaging/check-original.server.ts'
 import { IMAGE_WIDTHS } from './imaging/model.ts'
+import { listUsedOriginals } from './imaging/pictures.server.ts'
 import { rewritePicture } from './imaging/rewrite-picture.server.ts'
 import { type Draw, openVariants, type Variants } from './imaging/variants.server.ts'
 import { paths } from './paths.ts'
@@ -149,7 +150,7 @@ export async function openServices({
       path: UPLOADS_PATH,
     })
     const endForgetting = forgetDaily({ db, files, clock, log, keptDays: site.keptDays })
-    const fileRemoval = openFileRemoval({ db, files, clock, log })
+    const fileRemoval = openFileRemoval({ db, files, clock, log, listUsed: listUsedOriginals })
     const close = async () => {
       await endForgetting()
       await fileRemoval.close()

@@ -4,7 +4,7 @@ import { FOREIGN_KEY_REFUSED, refusalCode } from '#base/database/refusal.ts'
 import type { FileStore } from '#base/files/file-store.ts'
 import { queueFileRemoval } from '#base/files/remove-files.server.ts'
 import { IMAGE_WIDTHS, type Picture } from './model.ts'
-import { toPicture } from './pictures.server.ts'
+import { listUsedOriginals, toPicture } from './pictures.server.ts'
 import { pictures } from './tables.server.ts'
 
 /** Where staff see every picture, hidden ones too. */
@@ -78,11 +78,7 @@ export async function removePictures(tx: Database, ids: readonly number[]): Prom
     .where(inArray(pictures.id, [...ids]))
     .returning({ id: pictures.id, key: pictures.originalKey })
   const keys = gone.flatMap(({ key }) => key ?? [])
-  const shared = await tx
-    .select({ key: pictures.originalKey })
-    .from(pictures)
-    .where(inArray(pictures.originalKey, keys))
-  const kept = new Set(shared.map(({ key }) => key))
+  const kept = new Set(await listUsedOriginals(tx, keys))
   await queueFileRemoval(tx, [
     ...keys.filter((key) => !kept.has(key)),
     ...gone.map(({ id }) => `variants/${id}`),

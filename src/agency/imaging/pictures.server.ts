@@ -53,6 +53,7 @@ export function addPictures(db: Database, rows: NewPicture[]): Promise<number[]>
 
 /** Ids that the next pictures will have: originals are stored under them before the rows are there. */
 export async function reservePictureIds(db: Database, count: number): Promise<number[]> {
+  if (count === 0) return []
   const sequence = sql`pg_get_serial_sequence('public.pictures', 'id')`
   const rows = await rowsOf(
     db,
@@ -74,6 +75,15 @@ export async function listPictureIdsByContent(db: Database, contentVersion: stri
     .where(eq(pictures.contentVersion, contentVersion))
     .orderBy(asc(pictures.id))
   return rows.map(({ id }) => id)
+}
+
+/** Which of these files are originals of pictures that there are. */
+export async function listUsedOriginals(db: Database, keys: readonly string[]): Promise<string[]> {
+  const rows = await db
+    .select({ key: pictures.originalKey })
+    .from(pictures)
+    .where(inArray(pictures.originalKey, [...keys]))
+  return rows.flatMap(({ key }) => key ?? [])
 }
 
 /** Gives a picture another original; its id, and all that refers to it, stay. */

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Database } from '#base/database/database.ts'
 import type { FileStore } from '#base/files/file-store.ts'
+import { queueUnlessUsed } from '#base/files/remove-files.server.ts'
 import type { OriginalCheck } from './check-original.server.ts'
 import type { Picture } from './model.ts'
 import { type NewPicture, reservePictureIds } from './pictures.server.ts'
@@ -8,6 +9,8 @@ import { type NewPicture, reservePictureIds } from './pictures.server.ts'
 export type GoodOriginal = Extract<OriginalCheck, { outcome: 'ok' }>
 /** All of a picture's row that follows from its original. */
 export type OriginalFacts = Omit<NewPicture, 'id' | 'fileName' | 'addedAt'> & { contentVersion: string }
+
+type Storing = { db: Database; files: FileStore }
 
 /** 128 bits: equal versions mean equal files, so a picture that came in twice is known by it. */
 const VERSION_LENGTH = 32
@@ -21,23 +24,24 @@ export function contentVersionOf(bytes: Uint8Array): string {
 
 /** Stores a new picture's original and answers its row, which nothing refers to before it is added. */
 export async function storeNewOriginal(
-  { db, files }: { db: Database; files: FileStore },
+  { db, files }: Storing,
   bytes: Uint8Array,
   check: GoodOriginal,
 ): Promise<OriginalFacts & { id: number }> {
   const [id = 0] = await reservePictureIds(db, 1)
-  return { id, ...(await storeOriginal(files, id, bytes, check)) }
+  return { id, ...(await storeOriginal({ db, files }, id, bytes, check)) }
 }
 
-/** Stores a file under a key of its content, beside the picture's former original. */
+/** Stores a file under a key of its content, beside the picture's former original. It goes again unless a row names it. */
 export async function storeOriginal(
-  files: FileStore,
+  { db, files }: Storing,
   pictureId: number,
   bytes: Uint8Array,
   { format, frames, width, height }: GoodOriginal,
 ): Promise<OriginalFacts> {
   const contentVersion = contentVersionOf(bytes)
   const originalKey = `originals/${pictureId}/${contentVersion}.${format}`
+  await queueUnlessUsed(db, originalKey)
   await files.write(originalKey, bytes)
   const facts = { format, frames, width, height, contentVersion }
   return { ...facts, originalKey, recipe: null, ground: GROUND_BEFORE_LOOK, thumbHash: null }

@@ -3,6 +3,7 @@ import { asc, eq } from 'drizzle-orm'
 import { artists, galleries, imageGalleries, images } from '#agency/catalogue/tables.server.ts'
 import { banners, heroes, news, newsImages, testimonials } from '#agency/editorial/tables.server.ts'
 import { listPictureRows, type PictureRow } from '#agency/imaging/pictures.server.ts'
+import { redirects, settings } from '#agency/upkeep/tables.server.ts'
 import type { Database } from '#base/database/database.ts'
 import type { FileStore } from '#base/files/file-store.ts'
 import { writeCell } from './cells.ts'
@@ -58,48 +59,73 @@ function toCsv(name: ListName, records: readonly object[]): Uint8Array {
 
 async function readAll(tx: Database) {
   const pictures = await listPictureRows(tx)
-  const placed = (column: string, id: number) => ({ [column]: cellOf(pictures.get(id)) })
-  const named = (id: number) => ({ pictureName: pictures.get(id)?.fileName ?? '' })
+  const lists = [
+    ...(await readCatalogue(tx, pictures)),
+    ...(await readEditorial(tx, pictures)),
+    ...(await readUpkeep(tx)),
+  ]
+  return { lists, pictures }
+}
+
+type Lists = [ListName, readonly object[]][]
+type Pictures = ReadonlyMap<number, PictureRow>
+
+async function readCatalogue(tx: Database, pictures: Pictures): Promise<Lists> {
   const artistRows = await tx.select().from(artists).orderBy(asc(artists.id))
   const codes = new Map(artistRows.map(({ id, code }) => [id, code]))
   const addresses = await listAddresses(tx)
-  const extra = Map.groupBy(
-    await tx.select().from(newsImages).orderBy(asc(newsImages.position)),
-    ({ newsId }) => newsId,
-  )
-  const lists: [ListName, readonly object[]][] = [
+  const imageRows = await tx.select().from(images).orderBy(asc(images.id))
+  return [
     ['galleries', await tx.select().from(galleries).orderBy(asc(galleries.id))],
-    ['artists', artistRows.map((row) => ({ ...row, ...placed('portrait', row.portraitId) }))],
     [
-      'images',
-      (await tx.select().from(images).orderBy(asc(images.id))).map((row) => ({
+      'artists',
+      artistRows.map((row) => ({
         ...row,
-        ...placed('picture', row.id),
-        ...{ artist: codes.get(row.artistId), galleries: (addresses.get(row.id) ?? []).sort() },
+        ...cellsOf(pictures.get(row.portraitId), 'portrait', 'portraitFocus'),
       })),
     ],
     [
+      'images',
+      imageRows.map((row) => ({
+        ...{ ...row, ...cellsOf(pictures.get(row.id), 'picture', 'focus') },
+        ...{ artist: codes.get(row.artistId), galleries: (addresses.get(row.id) ?? []).sort() },
+      })),
+    ],
+  ]
+}
+
+async function readEditorial(tx: Database, pictures: Pictures): Promise<Lists> {
+  const newsRows = await tx.select().from(news).orderBy(asc(news.id))
+  const extraRows = await tx.select().from(newsImages).orderBy(asc(newsImages.position))
+  const extra = Map.groupBy(extraRows, ({ newsId }) => newsId)
+  const heroRows = await tx.select().from(heroes).orderBy(asc(heroes.position))
+  const bannerRows = await tx.select().from(banners).orderBy(asc(banners.address))
+  const main = (id: number) => cellsOf(pictures.get(id), 'picture', 'focus')
+  return [
+    [
       'news',
-      (await tx.select().from(news).orderBy(asc(news.id))).map((row) => ({
-        ...{ ...row, ...placed('picture', row.pictureId), ...named(row.pictureId) },
+      newsRows.map((row) => ({
+        ...{ ...row, ...main(row.pictureId) },
         images: JSON.stringify((extra.get(row.id) ?? []).map((image) => toExtra(image, pictures))),
       })),
     ],
     [
       'heroes',
-      (await tx.select().from(heroes).orderBy(asc(heroes.position))).map((row) => ({
-        ...{ ...row, ...placed('picture', row.imageId), ...placed('phonePicture', row.phonePictureId) },
+      heroRows.map((row) => ({
+        ...{ ...row, ...main(row.imageId) },
+        ...cellsOf(pictures.get(row.phonePictureId), 'phonePicture', 'phonePictureFocus'),
       })),
     ],
-    [
-      'banners',
-      (await tx.select().from(banners).orderBy(asc(banners.address))).map((row) => ({
-        ...{ ...flatBanner(row), ...placed('picture', row.pictureId), ...named(row.pictureId) },
-      })),
-    ],
+    ['banners', bannerRows.map((row) => ({ ...flatBanner(row), ...main(row.pictureId) }))],
     ['testimonials', await tx.select().from(testimonials).orderBy(asc(testimonials.id))],
   ]
-  return { lists, pictures }
+}
+
+async function readUpkeep(tx: Database): Promise<Lists> {
+  return [
+    ['redirects', await tx.select().from(redirects).orderBy(asc(redirects.id))],
+    ['settings', await tx.select().from(settings).orderBy(asc(settings.name))],
+  ]
 }
 
 async function listAddresses(tx: Database): Promise<Map<number, string[]>> {
@@ -116,13 +142,24 @@ async function listAddresses(tx: Database): Promise<Map<number, string[]>> {
   return addresses
 }
 
-function toExtra(
-  { pictureId, altDe, altEn }: typeof newsImages.$inferSelect,
-  pictures: Map<number, PictureRow>,
-) {
+function toExtra({ pictureId, altDe, altEn }: typeof newsImages.$inferSelect, pictures: Pictures) {
   const picture = pictures.get(pictureId)
-  const name = picture?.fileName ? { PictureName: picture.fileName } : {}
-  return { Picture: cellOf(picture), PictureId: pictureId, ...name, AltDe: altDe, AltEn: altEn }
+  const { fileName, focusX, focusY } = picture ?? {}
+  return {
+    ...{ Picture: cellOf(picture), PictureId: pictureId, ...(fileName ? { PictureName: fileName } : {}) },
+    ...(typeof focusX === 'number' && typeof focusY === 'number' ? { FocusX: focusX, FocusY: focusY } : {}),
+    ...{ AltDe: altDe, AltEn: altEn },
+  }
+}
+
+/** A picture in the columns of the record that shows it. */
+function cellsOf(picture: PictureRow | undefined, column: string, focus: string): Record<string, unknown> {
+  return {
+    [column]: cellOf(picture),
+    [`${column}Name`]: picture?.fileName,
+    [`${focus}X`]: picture?.focusX,
+    [`${focus}Y`]: picture?.focusY,
+  }
 }
 
 /** The file's name in pictures/, or the recipe. */

@@ -1,101 +1,33 @@
 import { z } from 'zod'
-import { readEmbedCode } from '#agency/catalogue/embed-code.ts'
+import { destination, formerPath, settingText } from '#agency/upkeep/rules.ts'
+import {
+  addressName,
+  EmbedCode,
+  filled,
+  Galleries,
+  id,
+  LONGEST_LINE,
+  LONGEST_NAME,
+  LONGEST_TEXT,
+  line,
+  long,
+  NewsPictures,
+  picture,
+  position,
+  rating,
+  ruledBy,
+  share,
+  slug,
+  time,
+  yesNo,
+} from './cell-rules.ts'
 import type { ListName } from './list-names.ts'
 
 // The lists of an import and an export. A column is called like its field with a capital letter; complaints are keys with
 // at most one parameter, which the staff room and the command turn into sentences.
 
-/** Ids that the database can have. */
-const LARGEST_ID = 2_147_483_647
-const LONGEST_NAME = 120
-const LONGEST_CODE = 80
-const LONGEST_LINE = 300
-const LONGEST_TEXT = 20_000
-const BEST_RATING = 100
-
-const text = (longest: number) => z.string().max(longest, `longest:${longest}`).refine(hasNoNul, 'pattern')
-const filled = (longest: number) => text(longest).refine((value) => value.trim() !== '', 'required')
-const line = text(LONGEST_LINE)
-const long = text(LONGEST_TEXT)
-const slug = z
-  .string()
-  .trim()
-  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'pattern')
-  .max(LONGEST_CODE, `longest:${LONGEST_CODE}`)
-const optional = <Schema extends z.ZodType>(schema: Schema) =>
-  z.preprocess((value) => (value === '' ? undefined : value), schema.optional())
-const whole = (smallest: number, largest: number) =>
-  z
-    .string()
-    .trim()
-    .regex(/^-?\d{1,10}$/, 'pattern')
-    .transform(Number)
-    .refine((value) => value >= smallest, `smallest:${smallest}`)
-    .refine((value) => value <= largest, `largest:${largest}`)
-const id = optional(whole(1, LARGEST_ID))
-const rating = optional(whole(0, BEST_RATING))
-const position = optional(whole(-LARGEST_ID, LARGEST_ID))
-const YES = ['yes', 'ja', 'true', '1', 'x']
-const NO = ['no', 'nein', 'false', '0']
-const yesNo = optional(
-  z
-    .string()
-    .trim()
-    .toLowerCase()
-    .refine((value) => [...YES, ...NO].includes(value), 'pattern')
-    .transform((value) => YES.includes(value)),
-)
-const time = optional(
-  z
-    .string()
-    .trim()
-    .refine((value) => /^\d{4}-\d\d-\d\d/.test(value) && !Number.isNaN(Date.parse(value)), 'pattern')
-    .transform((value) => new Date(value)),
-)
-/** A file in pictures/, or a recipe in braces. */
-const picture = optional(
-  z
-    .string()
-    .trim()
-    .refine((value) => value.startsWith('{') || isPictureName(value), 'pattern'),
-)
-const addressName = optional(
-  z
-    .string()
-    .trim()
-    .regex(/^[a-z0-9][a-z0-9-]{0,150}[.](jpg|png|webp)$/, 'pattern'),
-)
-
-const Galleries = z.string().transform((value) => [...new Set(value.split(/[\s,|]+/).filter(Boolean))].sort())
-
-const NewsPictures = z
-  .string()
-  .transform((value, context) => {
-    try {
-      const parsed: unknown = value.trim() === '' ? [] : JSON.parse(value)
-      return parsed
-    } catch {
-      context.addIssue('pattern')
-      return z.NEVER
-    }
-  })
-  .pipe(
-    z.array(
-      z.object({
-        Picture: z.string(),
-        PictureId: z.int().positive().optional(),
-        PictureName: z.string().optional(),
-        AltDe: z.string(),
-        AltEn: z.string(),
-      }),
-      'pattern',
-    ),
-  )
-
-const EmbedCode = z
-  .string()
-  .refine((value) => value === '' || readEmbedCode(value) !== null, 'not-a-player')
-  .transform((value) => value || null)
+/** What a list says of its record's picture besides its content. */
+const marks = { pictureName: addressName, focusX: share, focusY: share }
 
 /** Every list by its file's name without ending, in the order in which they are read. Columns are in the order shown. */
 export const LISTS = {
@@ -112,10 +44,18 @@ export const LISTS = {
   artists: z
     .object({ id, code: slug, name: filled(LONGEST_NAME), sortName: filled(LONGEST_NAME) })
     .extend({ townDe: line, townEn: line, bioDe: long, bioEn: long })
-    .extend({ portrait: picture, portraitId: id, hidden: yesNo, addedAt: time })
+    .extend({ portrait: picture, portraitId: id, portraitName: addressName })
+    .extend({ portraitFocusX: share, portraitFocusY: share, hidden: yesNo, addedAt: time })
     .partial(),
   images: z
-    .object({ id, artist: slug, picture, titleDe: filled(LONGEST_LINE), titleEn: filled(LONGEST_LINE) })
+    .object({
+      id,
+      artist: slug,
+      picture,
+      ...marks,
+      titleDe: filled(LONGEST_LINE),
+      titleEn: filled(LONGEST_LINE),
+    })
     .extend({ altDe: long, altEn: long, keywordsDe: long, keywordsEn: long, galleries: Galleries })
     .extend({ animation: yesNo, embedCode: EmbedCode, rating, position, hidden: yesNo, addedAt: time })
     .partial(),
@@ -128,7 +68,7 @@ export const LISTS = {
       introEn: long,
     })
     .extend({ bodyDe: long, bodyEn: long, keywordsDe: long, keywordsEn: long, metaDe: long, metaEn: long })
-    .extend({ permalinkDe: slug, permalinkEn: slug, picture, pictureId: id, pictureName: addressName })
+    .extend({ permalinkDe: slug, permalinkEn: slug, picture, pictureId: id, ...marks })
     .extend({
       imageAltDe: long,
       imageAltEn: long,
@@ -139,8 +79,10 @@ export const LISTS = {
     })
     .partial(),
   heroes: z
-    .object({ picture, imageId: id, phonePicture: picture, phonePictureId: id, title: filled(LONGEST_LINE) })
+    .object({ picture, imageId: id, ...marks, phonePicture: picture, phonePictureId: id })
+    .extend({ phonePictureName: addressName, phonePictureFocusX: share, phonePictureFocusY: share })
     .extend({
+      title: filled(LONGEST_LINE),
       caption: line,
       captionEn: line,
       link: z
@@ -151,7 +93,7 @@ export const LISTS = {
     .extend({ position, hidden: yesNo })
     .partial(),
   banners: z
-    .object({ address: slug, picture, pictureId: id, pictureName: addressName })
+    .object({ address: slug, picture, pictureId: id, ...marks })
     .extend({ textDe: long, titleDe: line, altDe: line, textEn: long, titleEn: line, altEn: line })
     .partial(),
   testimonials: z
@@ -164,6 +106,10 @@ export const LISTS = {
     })
     .extend({ hidden: yesNo })
     .partial(),
+  redirects: z
+    .object({ id, from: ruledBy(formerPath), to: ruledBy(destination), permanent: yesNo })
+    .partial(),
+  settings: z.object({ name: slug, textDe: ruledBy(settingText), textEn: ruledBy(settingText) }).partial(),
 } as const
 
 export type ListRow<Name extends ListName> = z.infer<(typeof LISTS)[Name]>
@@ -180,13 +126,4 @@ export function toColumn(field: string): string {
 
 export function toField(column: string): string {
   return column.slice(0, 1).toLowerCase() + column.slice(1)
-}
-
-/** Names a file in one folder and nothing beyond it, on any system. */
-export function isPictureName(name: string): boolean {
-  return /^[^./\\:\p{C}][^/\\:\p{C}]{0,199}$/u.test(name)
-}
-
-function hasNoNul(value: string): boolean {
-  return !value.includes('\0')
 }

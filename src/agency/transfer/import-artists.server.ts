@@ -7,7 +7,7 @@ import type { ListRow } from './format.ts'
 import { type PlannedImage, planImages, writeImages } from './import-images.server.ts'
 import type { ImportNeeds, ImportPlan } from './import-needs.ts'
 import { judgeRow } from './judge-row.ts'
-import { keepPictures, type PicturePlan, planPicture } from './plan-picture.server.ts'
+import { keepPictures, type PicturePlan, planPicture, toMarks } from './plan-picture.server.ts'
 import type { ReadRow } from './read-list.server.ts'
 import { recordImport } from './record-import.server.ts'
 import type { ReportLine } from './report.ts'
@@ -46,6 +46,7 @@ export async function planArtist(
   const portrait = first
     ? await planPicture(source, {
         ...{ cell: first.row.portrait, id: first.row.portraitId },
+        marks: toMarks(first.row.portraitName, first.row.portraitFocusX, first.row.portraitFocusY),
         current: pictures.get(existing?.portraitId ?? 0) ?? null,
         withId: pictures.get(first.row.portraitId ?? 0) ?? null,
       })
@@ -116,7 +117,7 @@ async function writeRow(
   portraitId: number | undefined,
 ): Promise<number> {
   if (!read || portraitId === undefined) return existing?.id ?? 0
-  const { portrait, id, ...row } = read.row
+  const { portrait, portraitName, portraitFocusX, portraitFocusY, id, ...row } = read.row
   if (existing) {
     await tx
       .update(artists)

@@ -1,6 +1,6 @@
 import { lstat, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { isPictureName } from './format.ts'
+import { isPictureName } from './cell-rules.ts'
 import { LIST_NAMES } from './list-names.ts'
 import { LARGEST_LIST_BYTES, type ListFile } from './read-list.server.ts'
 import type { PictureSource } from './resolve-picture.server.ts'

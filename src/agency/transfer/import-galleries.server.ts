@@ -6,8 +6,10 @@ import type { ImportNeeds, ImportPlan } from './import-needs.ts'
 import { judgeRow } from './judge-row.ts'
 import type { ReadRow } from './read-list.server.ts'
 import { recordImport } from './record-import.server.ts'
+import type { ReportLine } from './report.ts'
 
 type Row = ListRow<'galleries'>
+type Judged = { line: ReportLine; row: Row; existing: typeof galleries.$inferSelect | null }
 
 /** Known by id, else by address. */
 export async function planGalleries(needs: ImportNeeds, rows: ReadRow<Row>[]): Promise<ImportPlan> {
@@ -35,24 +37,28 @@ export async function planGalleries(needs: ImportNeeds, rows: ReadRow<Row>[]): P
     })
     return { line, row, existing }
   })
-  const lines = judged.map(({ line }) => line)
-  return {
-    lines,
-    write: () =>
-      db.transaction(async (tx) => {
-        const added = judged.filter(({ line }) => line.outcome === 'new')
-        await addGalleries(
-          tx,
-          added.map(({ row }) => toNewGallery(row)),
-        )
-        for (const { line, row, existing } of judged) {
-          if (line.outcome !== 'changed' || !existing) continue
-          const { id, ...changes } = row
-          await tx.update(galleries).set(changes).where(eq(galleries.id, existing.id))
-        }
-        await recordImport(tx, needs, 'galleries', lines)
-      }),
-  }
+  return { lines: judged.map(({ line }) => line), write: () => writeGalleries(needs, judged) }
+}
+
+async function writeGalleries(needs: ImportNeeds, judged: readonly Judged[]): Promise<void> {
+  await needs.db.transaction(async (tx) => {
+    const added = judged.filter(({ line }) => line.outcome === 'new')
+    await addGalleries(
+      tx,
+      added.map(({ row }) => toNewGallery(row)),
+    )
+    for (const { line, row, existing } of judged) {
+      if (line.outcome !== 'changed' || !existing) continue
+      const { id, ...changes } = row
+      await tx.update(galleries).set(changes).where(eq(galleries.id, existing.id))
+    }
+    await recordImport(
+      tx,
+      needs,
+      'galleries',
+      judged.map(({ line }) => line),
+    )
+  })
 }
 
 /** What is not said in the list is said by the names. */

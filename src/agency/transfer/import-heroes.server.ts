@@ -5,7 +5,7 @@ import type { ListRow } from './format.ts'
 import type { ImportNeeds, ImportPlan } from './import-needs.ts'
 import { indexPictures } from './import-placed.server.ts'
 import { judgeRow } from './judge-row.ts'
-import { keepPictures, type PicturePlan, planPicture } from './plan-picture.server.ts'
+import { keepPictures, type PicturePlan, planPicture, toMarks } from './plan-picture.server.ts'
 import type { ReadRow } from './read-list.server.ts'
 import { recordImport } from './record-import.server.ts'
 import type { ReportLine } from './report.ts'
@@ -29,10 +29,12 @@ export async function planHeroes(needs: ImportNeeds, rows: ReadRow<Row>[]): Prom
     const existing = stored.get(row.position ?? Number.NaN) ?? null
     const large = await planPicture(source, {
       ...{ cell: row.picture, id: row.imageId, current: find(existing?.imageId), withId: find(row.imageId) },
+      marks: toMarks(row.pictureName, row.focusX, row.focusY),
     })
     const phone = await planPicture(source, {
       ...{ cell: row.phonePicture, id: row.phonePictureId, current: find(existing?.phonePictureId) },
       withId: find(row.phonePictureId),
+      marks: toMarks(row.phonePictureName, row.phonePictureFocusX, row.phonePictureFocusY),
     })
     const line = judgeRow({
       ...{ list: 'heroes', read, key: row.position?.toString(), keyColumn: 'Position', existing, seen },
@@ -47,6 +49,12 @@ export async function planHeroes(needs: ImportNeeds, rows: ReadRow<Row>[]): Prom
   return { lines: planned.map(({ line }) => line), write: () => writeHeroes(needs, planned) }
 }
 
+/** Without what is kept with the pictures. */
+function fieldsOf({ picture, pictureName, focusX, focusY, ...row }: Row) {
+  const { phonePicture, phonePictureName, phonePictureFocusX, phonePictureFocusY, ...fields } = row
+  return fields
+}
+
 async function writeHeroes(needs: ImportNeeds, planned: Hero[]): Promise<void> {
   const kept = await keepPictures(
     needs,
@@ -57,7 +65,7 @@ async function writeHeroes(needs: ImportNeeds, planned: Hero[]): Promise<void> {
     for (const [at, { line, row, existing }] of planned.entries()) {
       if (line.outcome === 'same') continue
       const [imageId = 0, phonePictureId = 0] = kept.ids.slice(at * 2, at * 2 + 2)
-      const { picture, phonePicture, ...fields } = row
+      const fields = fieldsOf(row)
       const { title = '', caption = '', captionEn = '', link = '', position = 0 } = fields
       if (existing)
         await tx

@@ -7,7 +7,7 @@ import type { Database } from '#base/database/database.ts'
 import type { ListRow } from './format.ts'
 import type { ImportNeeds } from './import-needs.ts'
 import { judgeRow } from './judge-row.ts'
-import { type PicturePlan, planPicture } from './plan-picture.server.ts'
+import { isMarkedOtherwise, type PicturePlan, planPicture, toMarks } from './plan-picture.server.ts'
 import type { ReadRow } from './read-list.server.ts'
 import type { Problems, ReportLine } from './report.ts'
 
@@ -41,7 +41,7 @@ export async function planImages(
     const { row } = read
     let picture = await planPicture(source, pictureWanted(row, stored, pictures))
     const known = row.id === undefined && picture.given ? byContent.get(picture.given.contentVersion) : null
-    if (known) picture = { ...picture, existing: known, id: known.id, given: null, changed: false }
+    if (known) picture = shownAlready(picture, known)
     const existing = stored.get(picture.existing?.id ?? 0) ?? null
     const problems = problemsOf({ row, existing, picture, isArtistThere, galleries })
     const name = row.id === undefined ? (picture.given?.contentVersion ?? picture.id) : row.id
@@ -54,10 +54,16 @@ export async function planImages(
   return planned
 }
 
+function shownAlready(picture: PicturePlan, known: PictureRow): PicturePlan {
+  const changed = isMarkedOtherwise(known, picture.marks)
+  return { ...picture, existing: known, id: known.id, given: null, changed }
+}
+
 function pictureWanted(row: Row, stored: ReadonlyMap<number, Stored>, pictures: Map<number, PictureRow>) {
   const withId = row.id === undefined ? null : (pictures.get(row.id) ?? null)
   const isOurs = withId !== null && stored.has(withId.id)
-  return { cell: row.picture, id: row.id, current: isOurs ? withId : null, withId }
+  const marks = toMarks(row.pictureName, row.focusX, row.focusY)
+  return { cell: row.picture, id: row.id, marks, current: isOurs ? withId : null, withId }
 }
 
 function nameOf({ id, artist = '', picture, titleDe = '' }: Row): string {
@@ -126,7 +132,7 @@ export async function writeImages(tx: Database, writing: Writing): Promise<void>
   const highest = Math.max(-1, ...planned.map(({ existing }) => existing?.position ?? -1))
   const added = planned.flatMap(({ line, row }, at): NewImage[] => {
     if (line.outcome !== 'new') return []
-    const { picture, artist, galleries: addresses = [], id, ...fields } = row
+    const { picture, pictureName, focusX, focusY, artist, galleries: addresses = [], id, ...fields } = row
     const { titleDe = '', titleEn = '', altDe = '', altEn = '' } = fields
     const position = fields.position ?? highest + 1 + at
     const known = { id: imageIds[at] ?? 0, artistId, titleDe, titleEn, altDe, altEn, position }
@@ -135,7 +141,7 @@ export async function writeImages(tx: Database, writing: Writing): Promise<void>
   await addImages(tx, added)
   for (const { line, row, existing } of planned) {
     if (line.outcome !== 'changed' || !existing) continue
-    const { picture, artist, galleries: addresses, id, ...fields } = row
+    const { picture, pictureName, focusX, focusY, artist, galleries: addresses, id, ...fields } = row
     // The artist stays; named so that there is something to set when only the picture changed.
     await tx
       .update(images)

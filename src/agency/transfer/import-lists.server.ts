@@ -6,6 +6,7 @@ import { planHeroes } from './import-heroes.server.ts'
 import type { ImportNeeds, ImportPlan } from './import-needs.ts'
 import { planNewsItem } from './import-news.server.ts'
 import { planBanners, planTestimonials } from './import-placed.server.ts'
+import { planRedirects, planSettings } from './import-upkeep.server.ts'
 import type { ListName } from './list-names.ts'
 import { type ListFile, type ReadList, type ReadRow, readList } from './read-list.server.ts'
 import { advanceIds } from './record-import.server.ts'
@@ -39,6 +40,8 @@ export async function importLists(
   await finish(await planHeroes(needs, read.heroes))
   await finish(await planBanners(needs, read.banners))
   await finish(await planTestimonials(needs, read.testimonials))
+  await finish(await planRedirects(needs, read.redirects))
+  await finish(await planSettings(needs, read.settings))
   if (!isTrial) await advanceIds(needs.db)
   return { lines, counts: countOutcomes(lines), written: !isTrial }
 }
@@ -96,6 +99,8 @@ function readAllLists(files: readonly ListFile[]): { read: Read; unreadable: Rep
     heroes: rowsOf('heroes', (file) => readList(LISTS.heroes, file)),
     banners: rowsOf('banners', (file) => readList(LISTS.banners, file)),
     testimonials: rowsOf('testimonials', (file) => readList(LISTS.testimonials, file)),
+    redirects: rowsOf('redirects', (file) => readList(LISTS.redirects, file)),
+    settings: rowsOf('settings', (file) => readList(LISTS.settings, file)),
   }
   return { read, unreadable }
 }

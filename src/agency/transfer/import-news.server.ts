@@ -6,7 +6,7 @@ import type { ListRow } from './format.ts'
 import type { ImportNeeds, ImportPlan } from './import-needs.ts'
 import { indexPictures } from './import-placed.server.ts'
 import { judgeRow } from './judge-row.ts'
-import { keepPictures, type PicturePlan, planPicture } from './plan-picture.server.ts'
+import { keepPictures, type PicturePlan, planPicture, toMarks } from './plan-picture.server.ts'
 import type { ReadRow } from './read-list.server.ts'
 import { recordImport } from './record-import.server.ts'
 
@@ -19,19 +19,14 @@ const REQUIRED = ['permalinkEn', 'titleDe', 'titleEn', 'introDe', 'introEn', 'bo
 export async function planNewsItem(needs: ImportNeeds, read: ReadRow<Row>): Promise<ImportPlan> {
   const { db, source } = needs
   const { row } = read
-  const [named = null] = await db
-    .select()
-    .from(news)
-    .where(eq(news.permalinkDe, row.permalinkDe ?? ''))
-  const [withId = null] = row.id === undefined ? [] : await db.select().from(news).where(eq(news.id, row.id))
-  const existing = row.id === undefined ? named : withId
+  const { existing, isTaken } = await findItem(db, row)
   const extra = existing ? await listExtra(db, existing.id) : []
   const find = await indexPictures(db, [
     ...[existing?.pictureId, row.pictureId, ...extra.map(({ pictureId }) => pictureId)],
     ...(row.images ?? []).map(({ PictureId }) => PictureId),
   ])
   const picture = await planPicture(source, {
-    ...{ cell: row.picture, id: row.pictureId, fileName: row.pictureName },
+    ...{ cell: row.picture, id: row.pictureId, marks: toMarks(row.pictureName, row.focusX, row.focusY) },
     ...{ current: find(existing?.pictureId), withId: find(row.pictureId) },
   })
   const images = await planExtra(needs, row, extra, find)
@@ -55,11 +50,18 @@ export async function planNewsItem(needs: ImportNeeds, read: ReadRow<Row>): Prom
     problems: {
       ...(picture.problem ? { Picture: picture.problem } : {}),
       ...(problem ? { Images: problem } : {}),
-      ...(named && named.id !== existing?.id ? { PermalinkDe: 'taken' } : {}),
+      ...(isTaken ? { PermalinkDe: 'taken' } : {}),
     },
   })
   const write = () => writeItem(needs, { row, existing, plans: [picture, ...images], line })
   return { lines: [line], write }
+}
+
+async function findItem(db: Database, { id, permalinkDe = '' }: Row) {
+  const [named = null] = await db.select().from(news).where(eq(news.permalinkDe, permalinkDe))
+  const [withId = null] = id === undefined ? [] : await db.select().from(news).where(eq(news.id, id))
+  const existing = id === undefined ? named : withId
+  return { existing, isTaken: named !== null && named.id !== existing?.id }
 }
 
 function listExtra(db: Database, newsId: number) {
@@ -73,11 +75,12 @@ async function planExtra(
   find: FindPicture,
 ): Promise<PicturePlan[]> {
   const plans: PicturePlan[] = []
-  for (const [at, { Picture, PictureId, PictureName }] of images.entries()) {
+  for (const [at, { Picture, PictureId, PictureName, FocusX, FocusY }] of images.entries()) {
     const current = find(extra[at]?.pictureId)
     plans.push(
       await planPicture(source, {
-        ...{ cell: Picture, id: PictureId, fileName: PictureName, current, withId: find(PictureId) },
+        ...{ cell: Picture, id: PictureId, current, withId: find(PictureId) },
+        marks: toMarks(PictureName, FocusX, FocusY),
       }),
     )
   }
@@ -95,7 +98,7 @@ async function writeItem(needs: ImportNeeds, { row, existing, plans, line }: Wri
   if (line.outcome === 'same') return
   const kept = await keepPictures(needs, plans)
   const [pictureId = 0, ...extraIds] = kept.ids
-  const { picture, pictureName, images: given, ...fields } = row
+  const { picture, pictureName, focusX, focusY, images: given, ...fields } = row
   const images = (given ?? []).map(({ AltDe, AltEn }, at) => ({
     ...{ pictureId: extraIds[at] ?? 0, altDe: AltDe, altEn: AltEn },
   }))

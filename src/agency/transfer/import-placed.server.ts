@@ -6,7 +6,7 @@ import type { Database } from '#base/database/database.ts'
 import type { ListRow } from './format.ts'
 import type { ImportNeeds, ImportPlan } from './import-needs.ts'
 import { judgeRow } from './judge-row.ts'
-import { keepPictures, type PicturePlan, planPicture } from './plan-picture.server.ts'
+import { keepPictures, type PicturePlan, planPicture, toMarks } from './plan-picture.server.ts'
 import type { ReadRow } from './read-list.server.ts'
 import { recordImport } from './record-import.server.ts'
 import type { ReportLine } from './report.ts'
@@ -41,7 +41,7 @@ export async function planBanners(
     const known = stored.get(row.address ?? '') ?? null
     const existing = known && flatBanner(known)
     const picture = await planPicture(source, {
-      ...{ cell: row.picture, id: row.pictureId, fileName: row.pictureName },
+      ...{ cell: row.picture, id: row.pictureId, marks: toMarks(row.pictureName, row.focusX, row.focusY) },
       ...{ current: find(known?.pictureId), withId: find(row.pictureId) },
     })
     const line = judgeRow({

@@ -8,7 +8,7 @@ import { openTestDatabase } from '#tests/test-database.ts'
 import { aSheet } from '#tests/uploads.ts'
 import { readCell, writeCell } from './cells.ts'
 import { importLists } from './import-lists.server.ts'
-import type { ListName } from './list-names.ts'
+import { LIST_NAMES, type ListName } from './list-names.ts'
 import type { ListFile } from './read-list.server.ts'
 
 const pictures = new Map<string, Buffer>()
@@ -42,8 +42,7 @@ async function openWorld() {
 }
 
 function toFiles(lists: Partial<Record<ListName, string | Uint8Array>>): ListFile[] {
-  const names = ['galleries', 'artists', 'images', 'heroes', 'testimonials'] as const
-  return names.flatMap((name): ListFile[] => {
+  return LIST_NAMES.flatMap((name): ListFile[] => {
     const list = lists[name]
     return list === undefined ? [] : [{ name, ending: 'csv', bytes: Buffer.from(list) }]
   })
@@ -90,6 +89,16 @@ describe('a row is refused', () => {
       { Galleries: 'unknown' },
     ],
     [
+      'with half a focus',
+      IMAGES.replace('AltEn', 'AltEn,FocusX').replace('A whale', 'A whale,"0,5"'),
+      { Picture: 'half-focus' },
+    ],
+    [
+      'with a focus beside the picture',
+      IMAGES.replace('AltEn', 'AltEn,FocusX,FocusY').replace('A whale', 'A whale,0.5,1.5'),
+      { FocusY: 'largest:1' },
+    ],
+    [
       'with a player of somebody else',
       IMAGES.replace('AltEn', 'AltEn,EmbedCode').replace('A whale', 'A whale,<script>'),
       { EmbedCode: 'not-a-player' },
@@ -100,6 +109,22 @@ describe('a row is refused', () => {
     const report = await world.run({ artists: ARTISTS, images })
     expect(report.lines.filter(({ outcome }) => outcome === 'refused')).toMatchObject([{ problems }])
     expect(await world.count('images')).toBe(0)
+  })
+})
+
+describe('of what staff say at run time is refused', () => {
+  const cases: [string, ListName, string, Record<string, string>][] = [
+    ['a redirect in a circle', 'redirects', 'From,To\n/a,/a\n', { To: 'loop' }],
+    ['a redirect from no path', 'redirects', 'From,To\na,/b\n', { From: 'pattern' }],
+    ['a redirect to an unsafe page', 'redirects', 'From,To\n/a,http://example.com\n', { To: 'pattern' }],
+    ['a redirect to nowhere', 'redirects', 'From\n/a\n', { To: 'required' }],
+    ['a setting that nobody reads', 'settings', 'Name,TextDe\nsecret,x\n', { Name: 'unknown' }],
+  ]
+  test.each(cases)('%s', async (_, list, text, problems) => {
+    await using world = await openWorld()
+    const report = await world.run({ [list]: text })
+    expect(report.lines).toMatchObject([{ list, outcome: 'refused', problems }])
+    expect(await world.count(list)).toBe(0)
   })
 })
 

@@ -7,6 +7,8 @@ export const LIST_NAMES = [
   'heroes',
   'banners',
   'testimonials',
+  'redirects',
+  'settings',
 ] as const
 export type ListName = (typeof LIST_NAMES)[number]
 

@@ -16,13 +16,15 @@ import {
   toPictureRow,
 } from './resolve-picture.server.ts'
 
+/** What a list says of a picture besides its content: the name in its address, its focus. What is not there stays. */
+export type PictureMarks = Partial<{ fileName: string; focusX: number; focusY: number }>
+
 type Wanted = {
   /** What the cell says; undefined where the list has no such column, or the cell is empty. */
   cell: string | undefined
   /** The id that the picture is to have. */
   id: number | undefined
-  /** The name in its address; undefined leaves it as it is. */
-  fileName?: string | undefined
+  marks: PictureMarks
   /** What the record shows now. */
   current: PictureRow | null
   /** The picture that has the id now, whoever shows it. */
@@ -35,24 +37,50 @@ export type PicturePlan = {
   existing: PictureRow | null
   id: number | null
   given: GivenPicture | null
-  fileName: string | undefined
+  marks: PictureMarks
+}
+
+export function toMarks(
+  fileName: string | undefined,
+  focusX: number | undefined,
+  focusY: number | undefined,
+): PictureMarks {
+  return {
+    ...(fileName === undefined ? {} : { fileName }),
+    ...(focusX === undefined ? {} : { focusX }),
+    ...(focusY === undefined ? {} : { focusY }),
+  }
 }
 
 /** What becomes of a picture that a row names. Pictures that somebody else shows are never changed. */
 export async function planPicture(source: PictureSource, wanted: Wanted): Promise<PicturePlan> {
-  const { cell, id, fileName, current, withId } = wanted
+  const { cell, id, marks, current, withId } = wanted
   const existing = id === undefined ? current : withId
   const isOurs = existing === null || existing.id === current?.id
   const plan = {
-    ...{ problem: null, given: null, existing, fileName, id: id ?? current?.id ?? null },
-    changed: existing?.id !== current?.id || (fileName !== undefined && existing?.fileName !== fileName),
+    ...{ problem: null, given: null, existing, marks, id: id ?? current?.id ?? null },
+    changed: existing?.id !== current?.id || isMarkedOtherwise(existing, marks),
   }
+  if (hasHalfFocus(existing, marks)) return { ...plan, problem: 'half-focus' }
+  if (!isOurs && isMarkedOtherwise(existing, marks)) return { ...plan, problem: 'taken' }
   if (cell === undefined) return existing ? plan : { ...plan, problem: 'required' }
   const resolved = await resolvePicture(source, cell, existing)
   if (resolved === 'same') return plan
   if ('problem' in resolved) return { ...plan, problem: resolved.problem }
   if (!isOurs) return { ...plan, problem: 'taken' }
   return { ...plan, given: resolved.picture, changed: true }
+}
+
+/** Whether the picture that there is has another mark than one of these. */
+export function isMarkedOtherwise(existing: PictureRow | null, marks: PictureMarks): boolean {
+  if (!existing) return false
+  const { fileName = existing.fileName, focusX = existing.focusX, focusY = existing.focusY } = marks
+  return fileName !== existing.fileName || focusX !== existing.focusX || focusY !== existing.focusY
+}
+
+function hasHalfFocus(existing: PictureRow | null, marks: PictureMarks): boolean {
+  const { focusX = existing?.focusX ?? null, focusY = existing?.focusY ?? null } = marks
+  return (focusX === null) !== (focusY === null)
 }
 
 export type KeptPictures = {
@@ -71,25 +99,22 @@ export async function keepPictures(needs: Needs, plans: readonly PicturePlan[]):
   const reserved = await reservePictureIds(db, plans.filter(({ id }) => id === null).length)
   const ids = plans.map(({ id }) => id ?? reserved.pop() ?? 0)
   const added: NewPicture[] = []
-  const changed: (NewPicture & { id: number })[] = []
+  const changed: { id: number; facts: Partial<NewPicture> }[] = []
   const former: PictureRow[] = []
-  for (const [at, { given, existing, fileName }] of plans.entries()) {
+  for (const [at, { given, existing, marks }] of plans.entries()) {
     const id = ids[at] ?? 0
-    const named = fileName === undefined ? {} : { fileName }
-    if (given) {
-      const row = { ...(await toPictureRow(source, files, id, given)), ...named }
-      if (existing) former.push(existing)
-      if (existing) changed.push({ ...row, fileName: fileName ?? existing.fileName })
-      else added.push(row)
-    } else if (existing && fileName !== undefined && existing.fileName !== fileName) {
-      changed.push({ ...existing, fileName })
-    }
+    const facts = given && (await toPictureRow(source, { db, files }, id, given))
+    if (facts && existing) {
+      former.push(existing)
+      changed.push({ id, facts: { ...facts, fileName: existing.fileName, ...marks } })
+    } else if (facts) added.push({ ...facts, ...marks })
+    else if (isMarkedOtherwise(existing, marks)) changed.push({ id, facts: marks })
   }
   return {
     ids,
     write: async (tx) => {
       await addPictures(tx, added)
-      for (const { id, ...facts } of changed) await changeOriginal(tx, id, facts)
+      for (const { id, facts } of changed) await changeOriginal(tx, id, facts)
     },
     tidy: async () => {
       for (const row of former) await removeFormerOriginal(files, toPicture(row, UNUSED))

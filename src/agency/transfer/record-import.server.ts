@@ -22,7 +22,7 @@ export async function recordImport(
 
 /** Ids that a list gave are not given again. */
 export async function advanceIds(db: Database): Promise<void> {
-  for (const table of ['pictures', 'artists', 'galleries', 'news', 'testimonials'] as const) {
+  for (const table of ['pictures', 'artists', 'galleries', 'news', 'testimonials', 'redirects'] as const) {
     const sequence = sql`pg_get_serial_sequence(${`public.${table}`}, 'id')::regclass`
     await db.execute(
       sql`SELECT setval(${sequence}, most) FROM (SELECT max(id) AS most FROM ${sql.identifier(table)}) AS ids

@@ -1,6 +1,7 @@
 import { checkOriginal } from '#agency/imaging/check-original.server.ts'
 import type { NewPicture, PictureRow } from '#agency/imaging/pictures.server.ts'
 import { contentVersionOf, type GoodOriginal, storeOriginal } from '#agency/imaging/store-original.server.ts'
+import type { Database } from '#base/database/database.ts'
 import type { FileStore } from '#base/files/file-store.ts'
 
 /** Where the files are that lists name. */
@@ -64,7 +65,7 @@ function parseOrNull(text: string): unknown {
  */
 export async function toPictureRow(
   source: PictureSource,
-  files: FileStore,
+  storing: { db: Database; files: FileStore },
   id: number,
   given: GivenPicture,
 ): Promise<NewPicture & { id: number }> {
@@ -72,5 +73,5 @@ export async function toPictureRow(
   const bytes = await source.readPicture(given.name)
   if (!bytes || contentVersionOf(bytes) !== given.contentVersion)
     throw new Error(`The picture ${given.name} was changed while it was read.`)
-  return { ...(await storeOriginal(files, id, bytes, given.check)), id }
+  return { ...(await storeOriginal(storing, id, bytes, given.check)), id }
 }

@@ -21,6 +21,8 @@ const SENTENCES: Readonly<Record<string, (parameter: string) => string>> = {
   encoding: () => 'is neither UTF-8, UTF-16 nor Windows-1252',
   json: () => 'is not a JSON list of records',
   empty: () => 'is empty',
+  loop: () => 'leads in a circle',
+  'half-focus': () => 'has only one half of its focus',
   conflict: () => 'contradicts what the database holds',
   'not-an-image': () => 'is not a picture',
   broken: () => 'is a damaged picture',

@@ -2,21 +2,10 @@ import { ne } from 'drizzle-orm'
 import type { Database } from '#base/database/database.ts'
 import type { Complaints } from '#base/editing/complaints.ts'
 import { type Fields, numberKey, type Resource, textKey } from '#base/editing/resource.ts'
-import { line, ownPath, requiredLine, yesOrNo } from '#base/editing/rules.ts'
+import { yesOrNo } from '#base/editing/rules.ts'
 import { isCircle, SETTINGS } from './model.ts'
+import { destination, formerPath, settingText } from './rules.ts'
 import { redirects, settings } from './tables.server.ts'
-
-/** An address that browsers and our own limits take. */
-const LONGEST_ADDRESS = 1_000
-/** Two lines on a phone. */
-const LONGEST_SETTING = 200
-
-/** A path as requests have it when the site's own rules have tidied it up: no query, no slash too many. */
-const from = ownPath(LONGEST_ADDRESS)
-  .refine((path) => /^\/[^?#]*[^?#/]$/.test(path) && !path.includes('//'), 'pattern')
-  .transform((path) => new URL(path, 'https://here.invalid').pathname)
-const to = requiredLine(LONGEST_ADDRESS).refine(leadsSomewhere, 'pattern')
-const setting = line(LONGEST_SETTING)
 
 /** @param isPage Whether a path is a page of the site: it would go before. */
 export function redirectsResource(isPage: (path: string) => boolean): Resource<number> {
@@ -31,11 +20,11 @@ export function redirectsResource(isPage: (path: string) => boolean): Resource<n
       Id: { column: redirects.id },
       From: {
         column: redirects.from,
-        rule: from.refine((path) => !isPage(path), 'taken'),
+        rule: formerPath.refine((path) => !isPage(path), 'taken'),
         unique: true,
         searched: true,
       },
-      To: { column: redirects.to, rule: to, searched: true },
+      To: { column: redirects.to, rule: destination, searched: true },
       Permanent: { column: redirects.permanent, rule: yesOrNo.default(true), filtered: true },
     },
     check: checkCircle,
@@ -47,14 +36,6 @@ async function checkCircle(tx: Database, redirect: Fields, before: Fields | null
   const rows = await tx.select().from(redirects).where(others)
   const added = { from: String(redirect.From), to: String(redirect.To), permanent: true }
   return isCircle([...rows, added], added.from) ? { To: 'loop' } : {}
-}
-
-/** A path of ours, or a page elsewhere that is asked for safely and without anybody's name and password. */
-function leadsSomewhere(address: string): boolean {
-  if (address.startsWith('/')) return ownPath(LONGEST_ADDRESS).safeParse(address).success
-  if (!/^https:\/\/[^\\\s]+$/i.test(address) || !URL.canParse(address)) return false
-  const { protocol, username, password } = new URL(address)
-  return protocol === 'https:' && username === '' && password === ''
 }
 
 /** A record for each setting is there before anybody looks. */
@@ -76,7 +57,7 @@ export const settingsResource: Resource<string> = {
   },
   fields: {
     Id: { column: settings.name },
-    TextDe: { column: settings.textDe, rule: setting },
-    TextEn: { column: settings.textEn, rule: setting },
+    TextDe: { column: settings.textDe, rule: settingText },
+    TextEn: { column: settings.textEn, rule: settingText },
   },
 }

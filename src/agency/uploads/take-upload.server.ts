@@ -52,18 +52,13 @@ async function addHiddenImage(
     ...{ id: picture.id, artistId: artist.id, titleDe: title, titleEn: title, altDe: '', altEn: '' },
     ...{ animation: check.frames > 1, hidden: true, addedAt: clock.now(), galleryIds: [] },
   }
-  try {
-    await db.transaction(async (tx) => {
-      await addPictures(tx, [picture])
-      await addImages(tx, [{ ...image, position: await nextPositionOf(tx, artist.id) }])
-      await recordChange(tx, staff, {
-        ...{ action: 'create', resource: 'images', recordId: String(picture.id) },
-        ...{ details: { File: name, Artist: artist.name }, changedAt: clock.now() },
-      })
+  await db.transaction(async (tx) => {
+    await addPictures(tx, [picture])
+    await addImages(tx, [{ ...image, position: await nextPositionOf(tx, artist.id) }])
+    await recordChange(tx, staff, {
+      ...{ action: 'create', resource: 'images', recordId: String(picture.id) },
+      ...{ details: { File: name, Artist: artist.name }, changedAt: clock.now() },
     })
-  } catch (error) {
-    await files.remove(picture.originalKey ?? '')
-    throw error
-  }
+  })
   return picture.id
 }

@@ -1,8 +1,12 @@
-import { findImageCredit } from '#agency/catalogue/images.server.ts'
 import { checkOriginal } from '#agency/imaging/check-original.server.ts'
-import { addPictures, changeOriginal, listPictureRowsOf, toPicture } from '#agency/imaging/pictures.server.ts'
 import {
-  contentVersionOf,
+  addPictures,
+  changeOriginal,
+  listPictureRowsOf,
+  type PictureRow,
+  toPicture,
+} from '#agency/imaging/pictures.server.ts'
+import {
   type GoodOriginal,
   removeFormerOriginal,
   storeNewOriginal,
@@ -12,6 +16,8 @@ import { recordChange } from '#agency/staff/changes.server.ts'
 import type { Staff } from '#agency/staff/model.ts'
 import type { Clock } from '#base/clock.ts'
 import type { Database } from '#base/database/database.ts'
+import type { Records } from '#base/editing/open-records.server.ts'
+import type { Written } from '#base/editing/write-records.server.ts'
 import type { FileStore } from '#base/files/file-store.ts'
 import { titleFrom } from './model.ts'
 
@@ -42,30 +48,33 @@ export async function addPictureFrom(
 }
 
 /**
- * Shows an image from another file. Its id, its texts and all links stay; what was made of the former file goes. Null
- * when there is no such image, or the bytes are no picture.
+ * Shows an image from another file, if it is still what the revision says. Its id, its texts and all links stay; what was
+ * made of the former file goes. Null when the bytes are no picture.
  */
 export async function replaceOriginal(
-  { db, files, clock }: Needs,
-  imageId: number,
+  { db, files, clock, images }: Needs & { images: Pick<Records, 'changeBy'> },
+  { imageId, revision }: { imageId: number; revision: string },
   { bytes, name, staff }: Given,
-): Promise<{ id: number; contentVersion: string } | null> {
-  const [row] = await listPictureRowsOf(db, [imageId])
+): Promise<Written | null> {
   const check = await checkOriginal(bytes)
-  if (check.outcome === 'refused' || !row || !(await findImageCredit(db, imageId))) return null
-  const contentVersion = contentVersionOf(bytes)
-  if (contentVersion === row.contentVersion) return { id: imageId, contentVersion }
-  const facts = await storeOriginal(files, imageId, bytes, check)
-  await db.transaction(async (tx) => {
+  if (check.outcome === 'refused') return null
+  // Stored outside of the transaction, which nobody shall wait for; it goes again when the change is refused.
+  const facts = await storeOriginal({ db, files }, imageId, bytes, check)
+  const former: PictureRow[] = []
+  const written = await images.changeBy(String(imageId), revision, async (tx) => {
+    const [row] = await listPictureRowsOf(tx, [imageId])
+    if (!row || row.contentVersion === facts.contentVersion) return
+    former.push(row)
     await changeOriginal(tx, imageId, facts)
     await recordChange(tx, staff, {
       ...{ action: 'change', resource: 'images', recordId: String(imageId), changedAt: clock.now() },
-      details: { Original: { from: row.contentVersion, to: contentVersion }, File: name },
+      details: { Original: { from: row.contentVersion, to: facts.contentVersion }, File: name },
     })
   })
   const credit = { title: '', creator: null, page: '/' }
-  await removeFormerOriginal(files, toPicture(row, { watermarked: true, phonePictureId: null, credit }))
-  return { id: imageId, contentVersion }
+  for (const row of written.outcome === 'written' ? former : [])
+    await removeFormerOriginal(files, toPicture(row, { watermarked: true, phonePictureId: null, credit }))
+  return written
 }
 
 /** `ein-wal-812.jpg`: read by people, unique by its number. */

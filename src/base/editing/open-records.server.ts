@@ -3,6 +3,7 @@ import { findRecord, type List, type ListQuery, listRecords, listSomeRecords } f
 import type { Deed, Fields, Key, Resource } from './resource.ts'
 import {
   type Change,
+  changeAtRevision,
   changeManyRecords,
   changeRecord,
   createRecord,
@@ -27,6 +28,8 @@ export type Records = {
   find: (id: string) => Promise<Fields | null>
   create: (input: Fields, log: RecordChange) => Promise<Written>
   change: (id: string, revision: string, input: Fields, log: RecordChange) => Promise<Written>
+  /** A change that is no matter of fields, in one transaction with a record that is still what the revision says. */
+  changeBy: (id: string, revision: string, work: (tx: Database) => Promise<void>) => Promise<Written>
   changeMany: (ids: readonly string[], input: Fields, log: RecordChange) => Promise<ManyWritten>
   remove: (id: string, revision: string, log: RecordChange) => Promise<Removed>
 }
@@ -56,6 +59,14 @@ export function openRecords<Id extends Key>(db: Database, resource: Resource<Id>
       const id = key.parse(text)
       if (id === null) return { outcome: 'unknown' }
       return changeRecord({ db, record }, resource, { id, revision, input })
+    },
+    changeBy: async (text, revision, work) => {
+      const id = key.parse(text)
+      if (id === null) return { outcome: 'unknown' }
+      return changeAtRevision(db, resource, { id, revision }, async (tx) => {
+        await work(tx)
+        return {}
+      })
     },
     changeMany: async (texts, input, record) => {
       const ids = keysOf(texts)

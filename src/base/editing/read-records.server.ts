@@ -109,9 +109,11 @@ async function complete<Id extends Key>(
   })
 }
 
-/** Changes with everything of the record that can be written, and with nothing else. */
+/** Changes with everything of the record that can be written in one way or another, and with nothing else. */
 function revisionOf({ fields }: Pick<Resource<Key>, 'fields'>, record: Fields): string {
-  const written = Object.entries(fields).flatMap(([name, { rule }]) => (rule ? [record[name]] : []))
+  const written = Object.entries(fields).flatMap(([name, { rule, revised }]) =>
+    rule || revised ? [record[name]] : [],
+  )
   return createHash('sha256')
     .update(JSON.stringify([record.Id, ...written]))
     .digest('hex')

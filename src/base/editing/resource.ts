@@ -15,6 +15,8 @@ export type Field = {
   rule?: z.ZodType
   /** Written when a record is added, and never again. */
   fixed?: true
+  /** Only read, and yet part of the revision: a call of its own changes it. */
+  revised?: true
   /** No two records have the same. */
   unique?: true
   /** The column that its value, or each of its values, has to stand in. */

@@ -44,7 +44,6 @@ export async function createRecord<Id extends Key>(
   })
 }
 
-/** `revision` is the one of the record that the change was made to: another one by now means that it is stale. */
 export async function changeRecord<Id extends Key>(
   { db, record }: Writing,
   resource: Resource<Id>,
@@ -52,14 +51,31 @@ export async function changeRecord<Id extends Key>(
 ): Promise<Written> {
   const parsed = parseFields(resource, input, 'change')
   if (parsed.outcome !== 'parsed') return parsed
+  return changeAtRevision(db, resource, { id, revision }, async (tx, before) => {
+    const complaints = await checkRecord(tx, resource, { ...before, ...parsed.values }, before)
+    if (Object.keys(complaints).length === 0)
+      await applyChanges({ db: tx, record }, resource, { id, before, values: parsed.values })
+    return complaints
+  })
+}
+
+/**
+ * Does the work in one transaction with a record that nobody else can change meanwhile. `revision` is the one that the
+ * change was made to: another one by now means that it is stale. Work that complains has written nothing.
+ */
+export async function changeAtRevision<Id extends Key>(
+  db: Database,
+  resource: Resource<Id>,
+  { id, revision }: { id: Id; revision: string },
+  work: (tx: Database, before: Fields) => Promise<Complaints>,
+): Promise<Written> {
   return inTransaction<Written>(db, resource, 'change', async (tx) => {
     await lockRecords(tx, resource, [id])
     const before = await findRecord(tx, resource, id)
     if (!before) return { outcome: 'unknown' }
     if (before.Revision !== revision) return { outcome: 'stale', current: before }
-    const complaints = await checkRecord(tx, resource, { ...before, ...parsed.values }, before)
+    const complaints = await work(tx, before)
     if (Object.keys(complaints).length > 0) return { outcome: 'invalid', complaints }
-    await applyChanges({ db: tx, record }, resource, { id, before, values: parsed.values })
     return { outcome: 'written', record: await getRecord(tx, resource, id) }
   })
 }

@@ -1,12 +1,17 @@
-import { eq, lte } from 'drizzle-orm'
+import { eq, inArray, lte, sql } from 'drizzle-orm'
 import type { Clock } from '#base/clock.ts'
 import { coalesce } from '#base/coalesce.ts'
+import { inBatches } from '#base/database/batches.ts'
 import type { Database } from '#base/database/database.ts'
 import type { Log } from '#base/log.ts'
 import type { FileStore } from './file-store.ts'
 import { removedFiles } from './removed-file-rows.server.ts'
 
-type Needs = { db: Database; files: FileStore; clock: Clock; log: Log }
+/** Which of these keys a record still names: they stay. */
+export type ListUsedKeys = (db: Database, keys: readonly string[]) => Promise<string[]>
+
+type Needs = { db: Database; files: FileStore; listUsed: ListUsedKeys }
+type Opening = Needs & { clock: Clock; log: Log }
 
 export type FileRemoval = {
   /** Removes what is due; never rejects. */
@@ -30,25 +35,43 @@ export async function queueFileRemoval(tx: Database, keys: readonly string[]): P
     .onConflictDoNothing()
 }
 
+/**
+ * Lets a file go unless a record names it within the hour: queued before the file is stored, so that a process that ends
+ * before the record is there leaves nothing behind.
+ */
+export async function queueUnlessUsed(db: Database, key: string): Promise<void> {
+  await db
+    .insert(removedFiles)
+    .values({ key, removedAt: sql`now() + interval '1 hour'` })
+    .onConflictDoNothing()
+}
+
 /** Removes files whose record went before that time. Each is forgotten when it is gone, so a crash only repeats. */
-export async function removeFiles(db: Database, files: FileStore, before: Date): Promise<number> {
+export async function removeFiles({ db, files, listUsed }: Needs, before: Date): Promise<number> {
   const due = await db
     .select({ key: removedFiles.key })
     .from(removedFiles)
     .where(lte(removedFiles.removedAt, before))
-  for (const { key } of due) {
+  const keys = due.map(({ key }) => key)
+  const used = new Set(await inBatches(keys, (batch) => listUsed(db, batch)))
+  await inBatches([...used], async (batch) => {
+    await db.delete(removedFiles).where(inArray(removedFiles.key, batch))
+    return []
+  })
+  const unused = keys.filter((key) => !used.has(key))
+  for (const key of unused) {
     const below: string[] = []
     for await (const file of files.list(key)) below.push(file.key)
     for (const file of [key, ...below]) await files.remove(file)
     await db.delete(removedFiles).where(eq(removedFiles.key, key))
   }
-  return due.length
+  return unused.length
 }
 
 /** Looks for files to remove in the background until it is closed. */
-export function openFileRemoval({ db, files, clock, log }: Needs): FileRemoval {
+export function openFileRemoval({ clock, log, ...needs }: Opening): FileRemoval {
   const run = coalesce(async () => {
-    const removed = await removeFiles(db, files, new Date(clock.now().getTime() - STILL_IN_USE_MS))
+    const removed = await removeFiles(needs, new Date(clock.now().getTime() - STILL_IN_USE_MS))
     if (removed > 0) log.info({ removed }, 'files.removed')
   }, 0)
   const wake = () => run().catch((error) => log.error({ error }, 'files.not-removed'))

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { addHeroes } from '#agency/editorial/editorial.server.ts'
+import { listUsedOriginals } from '#agency/imaging/pictures.server.ts'
 import { rowsOf } from '#base/database/database.ts'
 import { removeFiles } from '#base/files/remove-files.server.ts'
 import { addArtist, addGallery, addImage, addPicture } from '#tests/builders.ts'
@@ -117,7 +118,7 @@ describe.each(ENGINES)('on %s', (engine) => {
       await expect.poll(() => statusOf(`/illustrator/${Code}`), SOON).toBe(404)
       expect((await staff.ask('GET', `/images/${id}`)).status).toBe(404)
       expect(await files.read(key)).not.toBeNull()
-      await removeFiles(db(), files, LATER)
+      await removeFiles({ db: db(), files, listUsed: listUsedOriginals }, LATER)
       expect(await Promise.all([key, shared, `variants/${id}/v1-640-abc.webp`].map(files.read))).toEqual([
         null,
         Buffer.from('x'),

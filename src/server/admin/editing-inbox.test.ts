@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { addEnquiry } from '#agency/enquiries/enquiries.server.ts'
 import { TO_OFFICE } from '#agency/enquiries/letters/letter-kinds.ts'
 import { finishLetter, queueLetter } from '#agency/enquiries/letters/letters.server.ts'
+import { listUsedOriginals } from '#agency/imaging/pictures.server.ts'
 import { removeFiles } from '#base/files/remove-files.server.ts'
 import { complaintsIn, openStaffAgency, STAFF_START, type StaffAgency } from '#tests/staff-agency.ts'
 import { ENGINES } from '#tests/test-database.ts'
@@ -101,7 +102,7 @@ describe.each(ENGINES)('on %s', (engine) => {
     const { path, key, id } = await anEnquiry()
     const { files } = staff.agency.services
     expect((await staff.remove(path)).status).toBe(204)
-    await removeFiles(db(), files, new Date('2100-01-01T00:00:00Z'))
+    await removeFiles({ db: db(), files, listUsed: listUsedOriginals }, new Date('2100-01-01T00:00:00Z'))
     expect(await files.read(key)).toBeNull()
     const left = await db().execute(sql`SELECT 1 FROM letters WHERE enquiry_id = ${id}`)
     expect(left).toMatchObject({ rows: [] })

@@ -17,12 +17,18 @@ import {
   upload,
 } from '#tests/uploads.ts'
 
-const post = (agency: TestAgency, path: string, body: unknown) =>
+const post = (agency: TestAgency, path: string, body: unknown, headers: Record<string, string> = {}) =>
   fetch(`${agency.address}/illusde/api/admin${path}`, {
     method: 'POST',
-    headers: { ...AS_STAFF, 'Content-Type': 'application/json' },
+    headers: { ...AS_STAFF, 'Content-Type': 'application/json', ...headers },
     body: JSON.stringify(body),
   })
+
+/** What is sent with a change to the image as it is now. */
+async function matching({ get }: TestAgency, id: unknown): Promise<{ 'If-Match': string }> {
+  const { Revision } = await (await get(`/illusde/api/admin/images/${id}`, AS_STAFF)).json()
+  return { 'If-Match': `"${Revision}"` }
+}
 
 describe('a file that comes in', () => {
   test('becomes a hidden image of its artist, with variants and vectors, and a line says who did it', async () => {
@@ -172,19 +178,35 @@ describe('a file that is ready', () => {
     const before = await readRow()
     const id = await upload(agency, await aSheet('#2563c9', 900, 900), { purpose: 'file' })
     await untilState(agency, id, 'ready')
-    expect((await post(agency, `/images/${ImageId}/original`, { Upload: id })).status).toBe(200)
+    const path = `/images/${ImageId}/original`
+    const match = await matching(agency, ImageId)
+    expect((await post(agency, path, { Upload: id })).status).toBe(428)
+    const answer = await post(agency, path, { Upload: id }, match)
+    expect([answer.status, (await answer.json()).Id]).toEqual([200, ImageId])
     const after = await readRow()
     expect(after?.width).toBe(900)
     expect(await files.read(String(before?.key))).toBeNull()
     expect(await files.read(String(after?.key))).not.toBeNull()
+
+    const third = await upload(agency, await aSheet('#00aa00'), { purpose: 'file' })
+    await untilState(agency, third, 'ready')
+    const late = await post(agency, path, { Upload: third }, match)
+    expect([late.status, (await late.json()).current.Id]).toEqual([409, ImageId])
+    expect((await readRow())?.key).toBe(after?.key)
+    expect((await listUploads(agency)).find(({ Id }) => Id === third)?.State).toBe('ready')
   })
 
   test('cannot take the place of an image that is not there', async () => {
     await using world = await openUploadAgency()
     const id = await upload(world.agency, await aSheet('#d62828'), { purpose: 'file' })
     await untilState(world.agency, id, 'ready')
-    expect((await post(world.agency, '/images/99999/original', { Upload: id })).status).toBe(404)
-    expect((await post(world.agency, '/images/99999/original', { Upload: 'x' })).status).toBe(422)
+    const match = { 'If-Match': '"x"' }
+    for (const image of ['99999', '0', '-1', '99999999999', 'x'])
+      expect((await post(world.agency, `/images/${image}/original`, { Upload: id }, match)).status).toBe(404)
+    const { agency, artist } = world
+    const work = await untilState(agency, await upload(agency, await aSheet('#2563c9'), { artist }), 'taken')
+    const nothing = await post(agency, `/images/${work.ImageId}/original`, { Upload: 'x' }, match)
+    expect(nothing.status).toBe(422)
   })
 })
 

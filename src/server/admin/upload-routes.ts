@@ -6,11 +6,11 @@ import { addPictureFrom, replaceOriginal } from '#agency/uploads/use-upload.serv
 import { invalid, notFound } from '#server/errors.ts'
 import type { RequestVariables } from '#server/request-variables.ts'
 import type { AdminApi, AdminNeeds } from './admin-needs.ts'
+import { readRevision } from './read-admin-request.ts'
+import { answerWritten, refuseWithoutRevision } from './resource-routes.ts'
 
 const TUS_METHODS = ['POST', 'PATCH', 'DELETE'] as const
 const THUMBNAIL_WIDTH = 320
-/** Ids that the database can have. */
-const LARGEST_ID = 2_147_483_647
 
 type StaffContext = Context<{ Variables: RequestVariables & { staff: Staff } }>
 type GivenFile = { bytes: Buffer<ArrayBuffer>; staff: Staff; name: string; uploadId: string }
@@ -57,7 +57,7 @@ export function addUploads(api: AdminApi, needs: AdminNeeds): void {
 const PICTURE_HEADERS = { 'Content-Type': 'image/webp', 'X-Content-Type-Options': 'nosniff' }
 
 /** What becomes of a file that is ready. */
-function addUses(api: AdminApi, { uploads, database, files, clock }: AdminNeeds): void {
+function addUses(api: AdminApi, { uploads, database, files, clock, staffRecords }: AdminNeeds): void {
   const room = { db: database.db, files, clock }
 
   api.post('/pictures', async (context) => {
@@ -70,13 +70,18 @@ function addUses(api: AdminApi, { uploads, database, files, clock }: AdminNeeds)
   })
 
   api.post('/images/:id/original', async (context) => {
-    const id = Number(context.req.param('id'))
+    const revision = readRevision(context)
+    if (revision === null) return refuseWithoutRevision(context)
+    const images = staffRecords.get('images')
+    const image = await images?.find(context.req.param('id'))
+    if (!images || !image) return notFound(context, 'image')
+    const imageId = Number(image.Id)
     const given = await readGiven(context)
     if (!given) return invalid(context, { Upload: 'unknown' })
-    const picture = id > 0 && id <= LARGEST_ID ? await replaceOriginal(room, Math.floor(id), given) : null
-    if (!picture) return notFound(context, 'image')
-    await uploads.remove(given.staff, given.uploadId)
-    return context.json(toPictureEntity(picture.id))
+    const written = await replaceOriginal({ ...room, images }, { imageId, revision }, given)
+    if (!written) return invalid(context, { Upload: 'pattern' })
+    if (written.outcome === 'written') await uploads.remove(given.staff, given.uploadId)
+    return answerWritten(context, written)
   })
 
   async function readGiven(context: StaffContext): Promise<GivenFile | null> {

@@ -55,7 +55,8 @@ export function imagesResource(progress: ImageProgress): Resource<number> {
       Height: {},
       Ground: {},
       FileName: {},
-      Thumb: {},
+      // Its address names the original, which can be exchanged.
+      Thumb: { revised: true },
     },
     filters: { Gallery: hangsIn, MissingAlt: missesAlt },
     related: readImageRelations,

@@ -46,6 +46,8 @@ export const transfer = {
   problem_encoding: 'weder UTF-8 noch UTF-16 noch Windows-1252',
   problem_json: 'ist keine JSON-Liste',
   problem_empty: 'ist leer',
+  problem_loop: 'führt im Kreis',
+  problem_half_focus: 'die Bildmitte ist nur zur Hälfte angegeben',
   problem_conflict: 'widerspricht dem, was schon da ist',
   problem_not_an_image: 'ist kein Bild',
   problem_broken: 'ist ein beschädigtes Bild',

@@ -46,6 +46,8 @@ export const transfer = {
   problem_encoding: 'is neither UTF-8, UTF-16 nor Windows-1252',
   problem_json: 'is not a JSON list',
   problem_empty: 'is empty',
+  problem_loop: 'leads in a circle',
+  problem_half_focus: 'has only one half of its focus',
   problem_conflict: 'contradicts what is here already',
   problem_not_an_image: 'is not a picture',
   problem_broken: 'is a damaged picture',
