@@ -28,7 +28,7 @@ export function PickPicture({ pick, close }: PickPictureProps) {
     <Dialog open onClose={close} maxWidth="md" fullWidth aria-labelledby={title}>
       <DialogTitle id={title}>{translate('screens.pick_picture')}</DialogTitle>
       <DialogContent>
-        <SendPictureButton label="uploads.from_here" path="/pictures" taken={pick} />
+        <SendPictureButton label="uploads.from_here" call={{ path: '/pictures' }} taken={pick} />
         <WaitingPictures taken={pick} />
         <TextField
           label={translate('screens.search_images')}

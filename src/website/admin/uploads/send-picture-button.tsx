@@ -1,20 +1,19 @@
 import { Alert, Box, Button, LinearProgress } from '@mui/material'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslate } from 'react-admin'
-import { sendPicture } from './send-picture.ts'
+import { type PictureCall, sendPicture } from './send-picture.ts'
 
 type SendPictureButtonProps = {
   label: string
-  /** The call that makes a picture of the file. */
-  path: string
+  call: PictureCall
   taken: (id: number) => void
 }
 
 /** Takes one picture from the person's machine, says how far it is, and why it cannot be taken. */
-export function SendPictureButton({ label, path, taken }: SendPictureButtonProps) {
+export function SendPictureButton({ label, call, taken }: SendPictureButtonProps) {
   const translate = useTranslate()
   const input = useRef<HTMLInputElement>(null)
-  const { send, share, complaint } = useSending(path, taken)
+  const { send, share, complaint } = useSending(call, taken)
   const state = share === 1 ? 'uploads.state_checking' : 'uploads.sending'
   return (
     <Box sx={{ display: 'grid', gap: 1, justifyItems: 'start', marginBlock: 2 }}>
@@ -52,7 +51,7 @@ export function SendPictureButton({ label, path, taken }: SendPictureButtonProps
 const HUNDRED = 100
 
 /** `share` is null while nothing is on its way. Whoever closes the dialog takes the file back. */
-function useSending(path: string, taken: (id: number) => void) {
+function useSending(call: PictureCall, taken: (id: number) => void) {
   const [share, setShare] = useState<number | null>(null)
   const [complaint, setComplaint] = useState<string | null>(null)
   const closing = useRef(new AbortController())
@@ -65,7 +64,7 @@ function useSending(path: string, taken: (id: number) => void) {
     const { signal } = closing.current
     setComplaint(null)
     setShare(0)
-    const sent = await sendPicture(file, path, { heard: setShare, signal }).catch(() => BROKEN_OFF)
+    const sent = await sendPicture(file, call, { heard: setShare, signal }).catch(() => BROKEN_OFF)
     if (signal.aborted) return
     setShare(null)
     if (sent.outcome === 'taken') taken(sent.id)

@@ -5,6 +5,9 @@ import { askStaff, type Refused } from '#website/admin/calls/ask-staff.ts'
 import { openUpload } from './open-upload.ts'
 import { listUploads, removeUpload, sentenceOfRefusal } from './upload-list.ts'
 
+/** The call that makes a picture of a file; where it changes a record, the revision that its sender saw. */
+export type PictureCall = { path: string; revision?: string }
+
 /** What became of a file; `sentence` is a key of our words. */
 type PictureSent = { outcome: 'taken'; id: number } | { outcome: 'refused'; sentence: string }
 type Arrived = { outcome: 'arrived'; uploadId: string } | Extract<PictureSent, { outcome: 'refused' }>
@@ -16,12 +19,12 @@ const ASK_EVERY_MS = 500
 const ASKED_AT_MOST = 1_200
 
 /**
- * Sends one file, waits until it has been checked, and lets the call at `path` make a picture of it. `heard` is told the
+ * Sends one file, waits until it has been checked, and lets the call make a picture of it. `heard` is told the
  * share that is through, from 0 to 1. Once `signal` is aborted the file is dropped, and no picture is made.
  */
 export async function sendPicture(
   file: File,
-  path: string,
+  call: PictureCall,
   { heard, signal }: { heard: (share: number) => void; signal: AbortSignal },
 ): Promise<PictureSent> {
   if (file.size > LARGEST_UPLOAD_BYTES) return refused('uploads.too_many_bytes')
@@ -33,14 +36,17 @@ export async function sendPicture(
     await removeUpload(uploadId)
     return refused(complaint ?? 'uploads.not_taken')
   }
-  return take(uploadId, path)
+  return take(uploadId, call)
 }
 
 /** Makes a picture of a file that is ready. */
-export async function take(uploadId: string, path: string): Promise<PictureSent> {
+export async function take(uploadId: string, { path, revision }: PictureCall): Promise<PictureSent> {
   const asked = await askStaff(path, Picture, {
     method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
+    headers: {
+      'Content-Type': 'application/json',
+      ...(revision ? { 'If-Match': `"${revision}"` } : {}),
+    },
     body: JSON.stringify({ Upload: uploadId }),
   })
   return asked.outcome === 'answered'
@@ -82,6 +88,7 @@ const SENTENCES: Readonly<Record<Refused['status'], string>> = {
   0: 'errors.unreachable',
   401: 'errors.signed_out',
   404: 'errors.gone',
+  409: 'errors.stale',
   429: 'errors.too_often',
   507: 'uploads.disk_full',
 }

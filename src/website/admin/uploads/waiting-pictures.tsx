@@ -13,7 +13,7 @@ export function WaitingPictures({ taken }: { taken: (id: number) => void }) {
   const waiting = (data ?? []).filter(({ State }) => State === 'ready')
   if (waiting.length === 0) return null
   async function use(uploadId: string): Promise<void> {
-    const sent = await take(uploadId, '/pictures')
+    const sent = await take(uploadId, { path: '/pictures' })
     if (sent.outcome === 'taken') taken(sent.id)
     else notify(sent.sentence, { type: 'error' })
   }

@@ -38,7 +38,7 @@ function ReplaceDialog({ close }: { close: () => void }) {
         {translate('images.replace_hint')}
         <SendPictureButton
           label="images.replace_choose"
-          path={`/images/${record?.Id}/original`}
+          call={{ path: `/images/${record?.Id}/original`, revision: String(record?.Revision) }}
           taken={() => {
             notify('images.replaced', { type: 'success' })
             refresh()
