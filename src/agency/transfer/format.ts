@@ -52,12 +52,12 @@ export const LISTS = {
       id,
       artist: slug,
       picture,
-      ...marks,
       titleDe: filled(LONGEST_LINE),
       titleEn: filled(LONGEST_LINE),
     })
     .extend({ altDe: long, altEn: long, keywordsDe: long, keywordsEn: long, galleries: Galleries })
     .extend({ animation: yesNo, embedCode: EmbedCode, rating, position, hidden: yesNo, addedAt: time })
+    .extend(marks)
     .partial(),
   news: z
     .object({

@@ -29,44 +29,61 @@ export function readList<Row>(schema: z.ZodType<Row>, file: ListFile): ReadList<
   if (file.bytes.length > LARGEST_LIST_BYTES) return unreadable(0, { File: 'largest:64' })
   const text = decodeText(file.bytes)
   if (text === null) return unreadable(0, { File: 'encoding' })
-  const records = file.ending === 'json' ? readJson(text) : readCsv(text)
+  const read = (cells: Cells) => readRow(schema, cells)
+  const records = file.ending === 'json' ? readJson(text, read) : readCsv(text, read)
   if ('problems' in records) return unreadable(records.line, records.problems)
   const known = new Set(columnsOf(file.name))
   const strange = records.columns.filter((column) => !known.has(column))
   if (strange.length > 0)
     return unreadable(1, Object.fromEntries(strange.map((column) => [column, 'unknown'])))
-  return { outcome: 'read', rows: records.rows.map((row) => readRow(schema, row)) }
+  return { outcome: 'read', rows: records.rows }
 }
 
 function unreadable(line: number, problems: Problems) {
   return { outcome: 'unreadable', line, problems } as const
 }
 
-type Records = { columns: string[]; rows: Cells[] } | { line: number; problems: Problems }
+type Records<Row> = { columns: string[]; rows: ReadRow<Row>[] } | { line: number; problems: Problems }
+type ReadCells<Row> = (cells: Cells) => ReadRow<Row>
 
-function readCsv(text: string): Records {
+/** Each record becomes its row at once: cells beside rows would be twice the memory of a long list. */
+function readCsv<Row>(text: string, read: ReadCells<Row>): Records<Row> {
+  let columns: string[] | null = null
+  const rows: ReadRow<Row>[] = []
+  let brokenLine: number | null = null
+  function take(record: readonly string[], line: number): void {
+    if (!columns) columns = record.map((column) => column.trim())
+    else if (record.length !== columns.length) brokenLine ??= line
+    else {
+      const cells = columns.map((column, at) => [column, readCell(record[at] ?? '')])
+      rows.push(read({ line, cells: Object.fromEntries(cells) }))
+    }
+  }
   try {
-    const records = parse(text, {
+    parse(text, {
       ...{ delimiter: separatorOf(text), relax_column_count: true, skip_empty_lines: true },
       max_record_size: LONGEST_ROW,
-      // All else that the parser knows of a row would be more than the row itself.
-      on_record: (record, { lines }) => [String(lines), ...record],
+      on_record: (record, { lines }) => {
+        take(record, lines)
+        return null
+      },
     })
-    const [head, ...body] = records.map(([line, ...cells]) => ({ line: Number(line), cells }))
-    if (!head) return { line: 0, problems: { File: 'empty' } }
-    const columns = head.cells.map((column) => column.trim())
-    if (new Set(columns).size < columns.length) return { line: 1, problems: { Row: 'twice' } }
-    const broken = body.find(({ cells }) => cells.length !== columns.length)
-    if (broken) return { line: broken.line, problems: { Row: `columns:${columns.length}` } }
-    const rows = body.map(({ line, cells }) => ({
-      line,
-      cells: Object.fromEntries(columns.map((column, at) => [column, readCell(cells[at] ?? '')])),
-    }))
-    return { columns, rows }
   } catch (error) {
     if (!(error instanceof CsvError)) throw error
     return { line: Number(error.lines ?? 0), problems: { Row: 'quotes' } }
   }
+  return wholeList(columns, rows, brokenLine)
+}
+
+function wholeList<Row>(
+  columns: string[] | null,
+  rows: ReadRow<Row>[],
+  brokenLine: number | null,
+): Records<Row> {
+  if (!columns) return { line: 0, problems: { File: 'empty' } }
+  if (new Set(columns).size < columns.length) return { line: 1, problems: { Row: 'twice' } }
+  if (brokenLine !== null) return { line: brokenLine, problems: { Row: `columns:${columns.length}` } }
+  return { columns, rows }
 }
 
 /** The one that the first line has most of. */
@@ -76,16 +93,14 @@ function separatorOf(text: string): string {
   return counted.reduce((best, next) => (next.count > best.count ? next : best)).separator
 }
 
-function readJson(text: string): Records {
+function readJson<Row>(text: string, read: ReadCells<Row>): Records<Row> {
   const reading = z.array(z.record(z.string(), z.unknown())).safeParse(parseOrNull(text))
   if (!reading.success) return { line: 0, problems: { File: 'json' } }
   const columns = [...new Set(reading.data.flatMap((record) => Object.keys(record)))]
-  const rows = reading.data.map((record, at) => ({
-    line: at + 1,
-    cells: Object.fromEntries(
-      Object.entries(record).map(([column, value]) => [column, readCell(writeCell(value))]),
-    ),
-  }))
+  const rows = reading.data.map((record, at) => {
+    const cells = Object.entries(record).map(([column, value]) => [column, readCell(writeCell(value))])
+    return read({ line: at + 1, cells: Object.fromEntries(cells) })
+  })
   return { columns, rows }
 }
 
