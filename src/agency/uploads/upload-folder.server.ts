@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { mkdir, readdir, readFile, rename, rm, stat, statfs, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Log } from '#base/log.ts'
@@ -40,7 +41,8 @@ export async function openUploadFolder(path: string, log: Log): Promise<UploadFo
     list: () => [...known.values()],
     find: (id) => known.get(id) ?? null,
     put: async (upload) => {
-      const draft = join(path, `${upload.id}${RECORD}.part`)
+      // Its sender's request and the work on it may write at the same time.
+      const draft = join(path, `${upload.id}${RECORD}.${randomUUID()}.part`)
       await writeFile(draft, JSON.stringify(upload), { flush: true })
       await rename(draft, join(path, `${upload.id}${RECORD}`))
       known.set(upload.id, upload)
