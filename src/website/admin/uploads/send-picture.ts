@@ -36,7 +36,10 @@ export async function sendPicture(
     await removeUpload(uploadId)
     return refused(complaint ?? 'uploads.not_taken')
   }
-  return take(uploadId, call)
+  const taken = await take(uploadId, call)
+  // Nobody looks for it among what waits.
+  if (taken.outcome === 'refused') await removeUpload(uploadId)
+  return taken
 }
 
 /** Makes a picture of a file that is ready. */
