@@ -71,6 +71,6 @@ test('lists come in by a form, are only checked when asked for, and go out as an
   expect(text).toContain('testimonials.csv')
   expect(text).toContain('Gut.,Good.')
   const template = await agency.get('/illusde/api/admin/templates/images.csv', AS_STAFF)
-  expect(await template.text()).toMatch(/^\uFEFF?Id,Artist,Picture,PictureName,/)
+  expect(await template.text()).toMatch(/^\uFEFF?Id,Artist,Picture,TitleDe/)
   expect((await agency.get('/illusde/api/admin/templates/secrets.csv', AS_STAFF)).status).toBe(404)
 })
