@@ -29,6 +29,8 @@ export async function preparePictures(
 ): Promise<number> {
   const { clock, database, readModel, variants, log } = services
   const unseen = new Set(await listUnseenPictureIds(database.db))
+  // After most changes there is nothing new; putting the whole catalogue in order would be for nothing.
+  if (unseen.size === 0) return 0
   const waiting = inOrderOfSight(readModel.current(), clock.now()).filter((picture) => unseen.has(picture.id))
   const started = performance.now()
   const limit = pLimit(concurrency)

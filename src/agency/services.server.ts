@@ -5,6 +5,7 @@ import type { Database, OpenDatabase } from '#base/database/database.ts'
 import { MIGRATIONS, migrate } from '#base/database/migrate.server.ts'
 import { openDatabase } from '#base/database/open-database.server.ts'
 import type { Records } from '#base/editing/open-records.server.ts'
+import { STAFF_API } from '#base/editing/staff-api.ts'
 import type { FileStore } from '#base/files/file-store.ts'
 import { openFileStore } from '#base/files/open-file-store.server.ts'
 import { type FileRemoval, openFileRemoval } from '#base/files/remove-files.server.ts'
@@ -85,7 +86,7 @@ type Opening = {
 const BEING_HANDED_OVER = 1
 
 /** Where the staff's browsers send files, part by part. */
-const UPLOADS_PATH = '/illusde/api/admin/uploads/files'
+const UPLOADS_PATH = `${STAFF_API}/uploads/files`
 
 /** What finding by picture looks at: large enough, and made for the walls anyway. */
 const LOOKED_AT = { width: 640, format: 'webp', moving: true } as const

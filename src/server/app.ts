@@ -4,6 +4,7 @@ import { Hono, type MiddlewareHandler } from 'hono'
 import type { Services } from '#agency/services.server.ts'
 import { AUTH_PATH } from '#agency/staff/model.ts'
 import type { PageViewsConfig } from '#base/config.ts'
+import { STAFF_API } from '#base/editing/staff-api.ts'
 import { adminRoutes } from './admin/admin-api.ts'
 import { authRoutes } from './admin/auth-api.ts'
 import { staffRoomRoutes } from './admin/staff-room.ts'
@@ -84,7 +85,7 @@ export function createApp({ services, metrics, kept, isClosing, website }: AppNe
   app.route('/', feedRoutes(readModel, origin))
   app.route('/', cardRoutes({ readModel, variants, files, log }))
   app.route(AUTH_PATH, authRoutes(services))
-  app.route('/illusde/api/admin', adminRoutes(services))
+  app.route(STAFF_API, adminRoutes(services))
   app.route('/illusde/api', apiRoutes(services))
   if (website.staffRoom) app.route('/', staffRoomRoutes(website.staffRoom))
   app.use(redirectPages(), leaveFormerAddresses(readModel))

@@ -3,12 +3,9 @@ import type { Database } from '#base/database/database.ts'
 import { FOREIGN_KEY_REFUSED, refusalCode } from '#base/database/refusal.ts'
 import type { FileStore } from '#base/files/file-store.ts'
 import { queueFileRemoval } from '#base/files/remove-files.server.ts'
-import { IMAGE_WIDTHS, type Picture } from './model.ts'
+import { IMAGE_WIDTHS, type Picture, staffPictureAddress } from './model.ts'
 import { listUsedOriginals, toPicture } from './pictures.server.ts'
 import { pictures } from './tables.server.ts'
-
-/** Where staff see every picture, hidden ones too. */
-const STAFF_PICTURES = '/illusde/api/admin/pictures'
 
 /** The name of a variant's file, as `planVariant` makes it. */
 const VARIANT = /-(\d+)-[0-9a-f]+\.webp$/
@@ -34,7 +31,7 @@ export async function listPictureFacts(
 
 /** `/illusde/api/admin/pictures/812/320?v=abc` */
 function thumbAddress(id: number, contentVersion: string): string {
-  return `${STAFF_PICTURES}/${id}/${IMAGE_WIDTHS[0]}?v=${contentVersion}`
+  return `${staffPictureAddress(id, IMAGE_WIDTHS[0])}?v=${contentVersion}`
 }
 
 /** How many of a picture's WebP variants are made, and how many there will be. Other widths are made when they are asked for. */

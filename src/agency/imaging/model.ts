@@ -1,4 +1,5 @@
 import type { Recipe } from 'demo-art'
+import { STAFF_API } from '#base/editing/staff-api.ts'
 
 export const IMAGE_WIDTHS = [320, 640, 960, 1280, 2400] as const
 /** Heroes fill the page: between 1280 and 2400 most screens need this one. */
@@ -126,4 +127,9 @@ export function focusPosition({ x, y }: Focus): string {
 
 function toPercent(share: number): string {
   return `${Math.round(share * 100)}%`
+}
+
+/** Any picture in one of the widths of the site as staff see it, also when visitors may not. */
+export function staffPictureAddress(id: number, width: number): string {
+  return `${STAFF_API}/pictures/${id}/${width}`
 }

@@ -1,8 +1,10 @@
 import type { Context } from 'hono'
 import { z } from 'zod'
+import { staffPictureAddress } from '#agency/imaging/model.ts'
 import type { Staff } from '#agency/staff/model.ts'
 import type { Upload } from '#agency/uploads/model.ts'
 import { addPictureFrom, replaceOriginal } from '#agency/uploads/use-upload.server.ts'
+import { STAFF_API } from '#base/editing/staff-api.ts'
 import { invalid, notFound } from '#server/errors.ts'
 import type { RequestVariables } from '#server/request-variables.ts'
 import type { AdminApi, AdminNeeds } from './admin-needs.ts'
@@ -94,7 +96,7 @@ function addUses(api: AdminApi, { uploads, database, files, clock, staffRecords 
 }
 
 function toPictureEntity(id: number) {
-  return { Id: id, Thumb: `/illusde/api/admin/pictures/${id}/${THUMBNAIL_WIDTH}` }
+  return { Id: id, Thumb: staffPictureAddress(id, THUMBNAIL_WIDTH) }
 }
 
 function toEntity(upload: Upload, arrived: number) {
@@ -106,7 +108,7 @@ function toEntity(upload: Upload, arrived: number) {
       ...{ ImageId: duplicate.imageId, How: duplicate.how },
       Thumb: toPictureEntity(duplicate.imageId).Thumb,
     },
-    Thumb: state === 'duplicate' || state === 'ready' ? `/illusde/api/admin/uploads/${id}/thumb` : null,
+    Thumb: state === 'duplicate' || state === 'ready' ? `${STAFF_API}/uploads/${id}/thumb` : null,
     ...{ ImageId: pictureId, Variants: stateOf(prepared.variants), Vectors: stateOf(prepared.vectors) },
   }
 }

@@ -1,6 +1,5 @@
 import type { z } from 'zod'
-
-const API = '/illusde/api/admin'
+import { STAFF_API } from '#base/editing/staff-api.ts'
 
 /** A call that the server refused; `code` is its own word for why, '' when the server could not be reached. */
 export type Refused = { outcome: 'refused'; status: number; code: string }
@@ -11,7 +10,7 @@ export async function askStaff<Answer>(
   schema: z.ZodType<Answer>,
   request: RequestInit = {},
 ): Promise<{ outcome: 'answered'; answer: Answer } | Refused> {
-  const response = await fetch(API + path, { credentials: 'same-origin', ...request }).catch(() => null)
+  const response = await fetch(STAFF_API + path, { credentials: 'same-origin', ...request }).catch(() => null)
   const body: unknown = response?.status === 204 ? null : await response?.json().catch(() => null)
   if (!response?.ok) return { outcome: 'refused', status: response?.status ?? 0, code: codeOf(body) }
   return { outcome: 'answered', answer: schema.parse(body) }

@@ -1,5 +1,6 @@
 import { Box } from '@mui/material'
 import { useFieldValue } from 'react-admin'
+import { staffPictureAddress } from '#agency/imaging/model.ts'
 import { COLOURS } from '#website/admin/theme-colours.ts'
 
 type ThumbProps = {
@@ -58,5 +59,5 @@ export function inWidth(thumb: string, width: Width): string {
 
 /** Any picture in one of the widths of the site, also when visitors may not see it. */
 export function pictureAddress(id: number, width: Width): string {
-  return `/illusde/api/admin/pictures/${id}/${width}`
+  return staffPictureAddress(id, width)
 }

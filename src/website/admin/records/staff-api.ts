@@ -1,8 +1,7 @@
 import { HttpError } from 'ra-core'
+import { STAFF_API } from '#base/editing/staff-api.ts'
 import { type Complaints, toFieldErrors } from './complaints.ts'
 import type { Fields } from './conflict.ts'
-
-const API = '/illusde/api/admin'
 
 type Call = {
   method?: 'GET' | 'POST' | 'PUT' | 'DELETE'
@@ -24,7 +23,7 @@ export async function callStaffApi(path: string, { method = 'GET', body, revisio
   const headers = new Headers({ Accept: 'application/json' })
   if (body !== undefined) headers.set('Content-Type', 'application/json')
   if (revision !== undefined) headers.set('If-Match', `"${revision}"`)
-  const response = await send(`${API}${path}`, {
+  const response = await send(`${STAFF_API}${path}`, {
     method,
     headers,
     credentials: 'same-origin',

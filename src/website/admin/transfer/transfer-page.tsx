@@ -2,10 +2,9 @@ import { Alert, Box, Button, Link, Typography } from '@mui/material'
 import { useState } from 'react'
 import { Title, useTranslate } from 'react-admin'
 import { LIST_NAMES } from '#agency/transfer/list-names.ts'
+import { STAFF_API } from '#base/editing/staff-api.ts'
 import { askStaff } from '#website/admin/calls/ask-staff.ts'
 import { ImportReport, ReportTable } from './report-table.tsx'
-
-const API = '/illusde/api/admin'
 
 /** Lists in and out. */
 export function TransferPage() {
@@ -19,7 +18,7 @@ export function TransferPage() {
         <Typography>{translate('transfer.templates_hint')}</Typography>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
           {LIST_NAMES.map((name) => (
-            <Link key={name} href={`${API}/templates/${name}.csv`} download>
+            <Link key={name} href={`${STAFF_API}/templates/${name}.csv`} download>
               {name}.csv
             </Link>
           ))}
@@ -28,7 +27,7 @@ export function TransferPage() {
       <section>
         <Typography variant="h2">{translate('transfer.export')}</Typography>
         <Typography>{translate('transfer.export_hint')}</Typography>
-        <Button variant="outlined" href={`${API}/export`} download>
+        <Button variant="outlined" href={`${STAFF_API}/export`} download>
           {translate('transfer.download')}
         </Button>
       </section>

@@ -1,9 +1,10 @@
 import { Upload, type UploadOptions } from 'tus-js-client'
+import { STAFF_API } from '#base/editing/staff-api.ts'
 
 export type Destination = { purpose: 'image' | 'file'; artistId: number | null }
 type Heard = Required<Pick<UploadOptions, 'onProgress' | 'onSuccess' | 'onError'>>
 
-const ENDPOINT = '/illusde/api/admin/uploads/files'
+const ENDPOINT = `${STAFF_API}/uploads/files`
 /** A break loses at most so much, also behind proxies that take whole requests only. */
 const PART_BYTES = 5 * 1024 * 1024
 const RETRY_AFTER_MS = [0, 1_000, 3_000, 10_000, 30_000]

@@ -1,5 +1,6 @@
 import { Box, Button, Link } from '@mui/material'
 import { RadioButtonGroupInput, useLocale, useRecordContext, useTranslate } from 'react-admin'
+import { STAFF_API } from '#base/editing/staff-api.ts'
 import { EditPage } from '#website/admin/parts/pages.tsx'
 import { Section } from '#website/admin/parts/section.tsx'
 import { sizeInWords } from '#website/admin/parts/when.ts'
@@ -55,7 +56,7 @@ function Files() {
         {files.filter(isFields).map((file) => (
           <li key={String(file.Position)}>
             <Link
-              href={`/illusde/api/admin/enquiries/${encodeURIComponent(String(record?.Id))}/files/${file.Position}`}
+              href={`${STAFF_API}/enquiries/${encodeURIComponent(String(record?.Id))}/files/${file.Position}`}
               download
             >
               {translate('inbox.download', {
