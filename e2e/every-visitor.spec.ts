@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import { NOBODY_YET } from './answers.ts'
 
 test.use({ storageState: NOBODY_YET })
@@ -46,16 +46,48 @@ test('an English visitor lands on the English page and finds back', async ({ bro
   await context.close()
 })
 
-test('pictures keep their places while they load: the page does not jump', async ({ page }) => {
-  await page.addInitScript(() => {
-    const shifts: number[] = []
-    Object.assign(window, { shifts })
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) if ('value' in entry) shifts.push(Number(entry.value))
-    }).observe({ type: 'layout-shift', buffered: true })
+test.describe('the page does not jump', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.addInitScript(() => {
+      const shifts: number[] = []
+      Object.assign(window, { shifts })
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) if ('value' in entry) shifts.push(Number(entry.value))
+      }).observe({ type: 'layout-shift', buffered: true })
+    })
   })
-  await page.goto('/', { waitUntil: 'networkidle' })
-  const shifted = await page.evaluate(() => ('shifts' in window ? window.shifts : []))
-  const total = Array.isArray(shifted) ? shifted.reduce((sum: number, value: number) => sum + value, 0) : 1
-  expect(total).toBeLessThan(0.01)
+
+  test('while pictures load', async ({ page }) => {
+    await page.goto('/', { waitUntil: 'networkidle' })
+    expect(await shifted(page)).toBeLessThan(MOST_SHIFTED)
+  })
+
+  for (const width of [1440, 412])
+    for (const address of ['/', '/illustrator/deniz-aksungur', '/news', '/food-and-drink'])
+      test(`when the font comes after ${address} was seen at ${width} px`, async ({ page }) => {
+        await page.setViewportSize({ width, height: 823 })
+        let bring = () => {}
+        const seen = new Promise<void>((resolve) => {
+          bring = resolve
+        })
+        await page.route('**/*.woff2', async (route) => {
+          await seen
+          await route.continue()
+        })
+        await page.goto(address, { waitUntil: 'commit' })
+        await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
+        bring()
+        await page.waitForFunction(() => document.fonts.check('500 16px "Instrument Sans Variable"'))
+        await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn))))
+        expect(await shifted(page)).toBeLessThan(MOST_SHIFTED)
+      })
 })
+
+/** Cumulative layout shift that counts as none. */
+const MOST_SHIFTED = 0.01
+
+async function shifted(page: Page): Promise<number> {
+  const shifts = await page.evaluate(() => ('shifts' in window ? window.shifts : undefined))
+  if (!Array.isArray(shifts)) throw new TypeError('the page did not record how it moved')
+  return shifts.reduce((sum: number, value: number) => sum + value, 0)
+}

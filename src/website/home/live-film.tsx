@@ -4,6 +4,8 @@ import { PlayIcon } from '#base/ui/icons.tsx'
 import style from './live.module.css'
 
 const FILM = '/films/graphic-recording'
+/** A clear picture, since browsers darken a film without one below their controls. */
+const NOTHING = "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg'/%3E"
 
 /**
  * The film loads and plays only when asked to. Without script the browser's own controls stand in for the button; once the
@@ -24,10 +26,12 @@ export function LiveFilm() {
   }
   return (
     <div className={style.frame}>
+      {/* What the film shows before it begins; its own poster would be fetched before the pictures in view. */}
+      <img src={`${FILM}.webp`} width={1280} height={720} alt="" loading="lazy" decoding="async" />
       <video
         ref={film}
         src={`${FILM}.mp4`}
-        poster={`${FILM}.webp`}
+        poster={NOTHING}
         width={1280}
         height={720}
         preload="none"

@@ -6,13 +6,7 @@ import {
   type NewsItem,
   splitBannerText,
 } from '#agency/editorial/model.ts'
-import {
-  newsPictureAddress,
-  phoneHeroAddress,
-  phoneHeroSrcset,
-  pictureAddress,
-  srcsetOf,
-} from '#agency/imaging/model.ts'
+import { phoneHeroAddress, phoneHeroSrcset, pictureAddress, srcsetOf } from '#agency/imaging/model.ts'
 import { paths } from '#agency/paths.ts'
 import { inLanguage, type Language } from '#base/language/language.ts'
 import { site } from '#site'
@@ -34,7 +28,7 @@ export type NewsTeaser = {
   href: string
   date: string
   isoDate: string
-  picture: string
+  picture: PictureView
 }
 
 export type QuoteView = { text: string; credit: string }
@@ -101,14 +95,13 @@ function textsOf(banner: Banner, language: Language): BannerText {
 }
 
 function viewNews(item: NewsItem, language: Language): NewsTeaser {
-  const { fileName, contentVersion } = item.picture
   return {
     id: item.id,
     title: language === 'de' ? item.titleDe : item.titleEn,
     href: paths.newsItem(language, item),
     date: formatDay(item.publishedAt, language),
     isoDate: item.publishedAt.slice(0, 10),
-    picture: fileName ? newsPictureAddress(fileName, 640, contentVersion) : pictureAddress(item.picture, 640),
+    picture: viewPicture(item.picture),
   }
 }
 

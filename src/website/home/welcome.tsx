@@ -37,7 +37,16 @@ function News({ news }: { news: NewsTeaser[] }) {
     <section className={style.news} aria-label={tell('home_news')}>
       {news.map(({ id, title, href, date, isoDate, picture }) => (
         <article key={id} className={style.item}>
-          <img src={picture} width={640} height={427} alt="" loading="lazy" decoding="async" />
+          <img
+            src={picture.src}
+            srcSet={picture.srcSet}
+            sizes="(max-width: 1024px) 48vw, 29vw"
+            width={640}
+            height={427}
+            alt=""
+            loading="lazy"
+            decoding="async"
+          />
           <time className={classNames(typography.small, typography.quiet)} dateTime={isoDate}>
             {date}
           </time>

@@ -1,6 +1,6 @@
 import type { NewsItem } from '#agency/editorial/model.ts'
 import { newsHtml } from '#agency/editorial/news-html.server.ts'
-import { NEWS_WIDTHS, newsPictureAddress, type Picture, pictureAddress } from '#agency/imaging/model.ts'
+import { newsPictureAddress, type Picture, pictureAddress, srcsetOf } from '#agency/imaging/model.ts'
 import { paths } from '#agency/paths.ts'
 import type { Language } from '#base/language/language.ts'
 import { longDate } from '#base/language/long-date.ts'
@@ -94,17 +94,9 @@ function viewImages({ images }: NewsItem, language: Language): NewsPicture[] {
   return images.map(({ picture, altDe, altEn }) => viewPicture(picture, language === 'de' ? altDe : altEn))
 }
 
-/** A picture of the news with the addresses of its widths. */
+/** A picture of the news: at its own address for whoever takes no other width, and as WebP as wide as its place. */
 export function viewPicture(picture: Picture, alt: string): NewsPicture {
-  const addressAt = (width: (typeof NEWS_WIDTHS)[number]) =>
-    picture.fileName
-      ? newsPictureAddress(picture.fileName, width, picture.contentVersion)
-      : pictureAddress(picture, width === 640 ? 640 : 1280)
-  return {
-    src: addressAt(640),
-    srcSet: NEWS_WIDTHS.map((width) => `${addressAt(width)} ${width}w`).join(', '),
-    width: picture.width,
-    height: picture.height,
-    alt,
-  }
+  const { fileName, contentVersion, width, height } = picture
+  const src = fileName ? newsPictureAddress(fileName, 640, contentVersion) : pictureAddress(picture, 640)
+  return { src, srcSet: srcsetOf(picture), width, height, alt }
 }
