@@ -1,3 +1,5 @@
+import { openDotKernel, ROWS_IN_BLOCK } from './dot-kernel.ts'
+import { lengthOf } from './vector-bytes.ts'
 import type { ShelfArrays } from './vector-shelf.ts'
 
 /** What to look for, in steps like those on the shelf. */
@@ -20,90 +22,83 @@ export type ScanTask = {
 /** Rows, the nearest first, with their cosines mixed; nothing below 0. */
 export type ScanAnswer = { row: number; nearness: number }[]
 
-const STEPS_IN_WORD = 4
+/** Nearnesses that count as the same while the nearest are sorted out; those in the last share are compared one by one. */
+const SHARES = 4_096
 
 /** Compares with every allowed row: exact, and for the size of any agency as fast as an index. */
 export function scan({ arrays, allowed, query }: ScanTask): ScanAnswer {
   const nearness = measureAll({ arrays, allowed, query })
-  const least = leastOf(nearness, query.most)
+  const least = leastShare(nearness, query.most)
   const found: ScanAnswer = []
   for (let row = 0; row < nearness.length; row++) {
     const near = nearness[row] ?? 0
-    if (near >= least && near > 0) found.push({ row, nearness: near })
+    if (near > 0 && shareOf(near) >= least) found.push({ row, nearness: near })
   }
   return found.sort((one, other) => other.nearness - one.nearness || one.row - other.row).slice(0, query.most)
 }
 
 /** Rows that are not allowed are as far as can be. */
 function measureAll({ arrays, allowed, query }: ScanTask): Float32Array {
-  const { content, style, contentScale, styleScale, lengths } = arrays
   const { styleShare } = query
   const nearness = new Float32Array(allowed.length)
   // What does not count is not reckoned.
-  const crops = styleShare < 1 ? query.content : []
-  const [contentRows, styleRows] = [readRows(content, lengths.content), readRows(style, lengths.style)]
-  const cropScales = crops.map(scaleOf)
-  const ownScale = scaleOf(query.style)
-  for (let row = 0; row < allowed.length; row++) {
-    if (allowed[row] === 0) continue
-    let nearest = crops.length > 0 ? -1 : 0
-    for (let crop = 0; crop < crops.length; crop++) {
-      const product = contentRows(row, crops[crop] ?? query.style)
-      nearest = Math.max(nearest, product * (cropScales[crop] ?? 0) * (contentScale[row] ?? 0))
-    }
-    const alike = styleShare > 0 ? styleRows(row, query.style) * ownScale * (styleScale[row] ?? 0) : 0
-    nearness[row] = (1 - styleShare) * nearest + styleShare * alike
-  }
+  if (styleShare < 1) addNearest(nearness, allowed, query.content, 1 - styleShare, contentOf(arrays))
+  if (styleShare > 0) addNearest(nearness, allowed, [query.style], styleShare, styleOf(arrays))
   return nearness
 }
 
-type RowProduct = (row: number, query: Int8Array) => number
+/** One kind of vectors, and one over the length of each. */
+type Rows = { steps: Int8Array; scales: Float32Array; length: number }
 
-/** Four steps lie in each word of memory: where the rows begin with words, they are read four at a time, a third faster. */
-function readRows(steps: Int8Array, length: number): RowProduct {
-  if (length % STEPS_IN_WORD !== 0) return (row, query) => dotSteps(steps, row * length, query)
-  const words = new Int32Array(steps.buffer, steps.byteOffset, steps.length / STEPS_IN_WORD)
-  return (row, query) => dotWords(words, (row * length) / STEPS_IN_WORD, query)
-}
+const contentOf = ({ content, contentScale, lengths }: ShelfArrays): Rows => ({
+  ...{ steps: content, scales: contentScale, length: lengths.content },
+})
+const styleOf = ({ style, styleScale, lengths }: ShelfArrays): Rows => ({
+  ...{ steps: style, scales: styleScale, length: lengths.style },
+})
 
-/** The lowest byte of a word comes first in memory, on every processor that Node runs on. */
-function dotWords(words: Int32Array, from: number, query: Int8Array): number {
-  let even = 0
-  let odd = 0
-  for (let at = 0, word = from; at < query.length; at += STEPS_IN_WORD, word++) {
-    const steps = words[word] ?? 0
-    even =
-      (even +
-        Math.imul((steps << 24) >> 24, query[at] ?? 0) +
-        Math.imul((steps << 16) >> 24, query[at + 1] ?? 0)) |
-      0
-    odd =
-      (odd + Math.imul((steps << 8) >> 24, query[at + 2] ?? 0) + Math.imul(steps >> 24, query[at + 3] ?? 0)) |
-      0
+/** Adds to each allowed row its cosine with the nearest of the queries, weighed. */
+function addNearest(
+  nearness: Float32Array,
+  allowed: Uint8Array,
+  queries: readonly Int8Array[],
+  weight: number,
+  { steps, scales, length }: Rows,
+): void {
+  if (queries.length === 0) return
+  if (queries.some((query) => query.length !== length)) throw new RangeError('the query is of another kind')
+  const multiply = openDotKernel(queries)
+  const queryScales = queries.map((query) => 1 / (lengthOf(query) || 1))
+  for (let start = 0; start < allowed.length; start += ROWS_IN_BLOCK) {
+    const block = allowed.subarray(start, start + ROWS_IN_BLOCK)
+    if (!block.includes(1)) continue
+    const products = multiply(steps, start, block.length)
+    for (let at = 0; at < block.length; at++) {
+      if (block[at] === 0) continue
+      let nearest = Number.NEGATIVE_INFINITY
+      for (let one = 0; one < products.length; one++)
+        nearest = Math.max(nearest, (products[one]?.[at] ?? 0) * (queryScales[one] ?? 0))
+      const row = start + at
+      nearness[row] = (nearness[row] ?? 0) + weight * nearest * (scales[row] ?? 0)
+    }
   }
-  return even + odd
 }
 
-/** Two sums side by side keep the processor busier than one; `| 0` tells it that they stay whole, which saves a fifth. */
-function dotSteps(steps: Int8Array, from: number, query: Int8Array): number {
-  let even = 0
-  let odd = 0
-  const last = query.length - 1
-  let at = 0
-  for (; at < last; at += 2) {
-    even = (even + Math.imul(steps[from + at] ?? 0, query[at] ?? 0)) | 0
-    odd = (odd + Math.imul(steps[from + at + 1] ?? 0, query[at + 1] ?? 0)) | 0
+/** A cosine that rounding took a little above 1 counts as 1. */
+const shareOf = (nearness: number) => Math.min(Math.floor(nearness * SHARES), SHARES)
+
+/** The share in which the last of the `most` nearest lies. */
+function leastShare(nearness: Float32Array, most: number): number {
+  const counts = new Uint32Array(SHARES + 1)
+  for (const near of nearness) {
+    if (near <= 0) continue
+    const share = shareOf(near)
+    counts[share] = (counts[share] ?? 0) + 1
   }
-  if (at === last) even += Math.imul(steps[from + at] ?? 0, query[at] ?? 0)
-  return even + odd
-}
-
-function scaleOf(steps: Int8Array): number {
-  return 1 / (Math.sqrt(dotSteps(steps, 0, steps)) || 1)
-}
-
-/** The nearness of the last one that is among the `most` nearest. */
-function leastOf(nearness: Float32Array, most: number): number {
-  if (nearness.length <= most) return 0
-  return nearness.toSorted()[nearness.length - most] ?? 0
+  let share = SHARES
+  for (let found = 0; share > 0; share--) {
+    found += counts[share] ?? 0
+    if (found >= most) break
+  }
+  return share
 }
