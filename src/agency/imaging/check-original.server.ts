@@ -13,7 +13,7 @@ export type OriginalCheck =
 /** Longest side of an original: beyond it pictures are strips that no page can show, and the table's own limit. */
 const LONGEST_SIDE = 20_000
 /** A picture of 50 megapixels decodes in about two seconds; what takes much longer was made to take long. */
-const LONGEST_DECODING_SECONDS = 20
+export const LONGEST_DECODING_SECONDS = 20
 /** The whole file must be decoded to know that it is whole, but nothing of it is kept. */
 const GLANCE = 16
 
@@ -22,6 +22,12 @@ const GLANCE = 16
  * memory and time are bounded, whatever the file claims about itself. SVG is refused: it is a program, not a picture.
  */
 export async function checkOriginal(bytes: Uint8Array): Promise<OriginalCheck> {
+  const check = await checkHead(bytes)
+  return check.outcome === 'ok' && !(await decodes(bytes, check.frames)) ? refused('broken') : check
+}
+
+/** The same by what the head of the file says, for whoever decodes it next and sees then whether it is whole. */
+export async function checkHead(bytes: Uint8Array): Promise<OriginalCheck> {
   if (bytes.length === 0) return refused('empty')
   const facts = await readFacts(bytes)
   const format = facts && toFormat(facts)
@@ -32,7 +38,7 @@ export async function checkOriginal(bytes: Uint8Array): Promise<OriginalCheck> {
   if (frames > MOST_FRAMES) return refused('too-many-frames')
   if (width > LONGEST_SIDE || height > LONGEST_SIDE || width * height * frames > MOST_PIXELS)
     return refused('too-large')
-  return (await decodes(bytes, frames)) ? { outcome: 'ok', format, width, height, frames } : refused('broken')
+  return { outcome: 'ok', format, width, height, frames }
 }
 
 function refused(reason: RefusedBecause): OriginalCheck {

@@ -4,7 +4,7 @@ import type { DescribedCatalogue } from './described-catalogue.server.ts'
 import type { Embedder } from './embedder.server.ts'
 import { encodeFeatures } from './feature-bytes.ts'
 import { copySmall } from './prepare-crops.server.ts'
-import { projectContent, projectStyle } from './projection.ts'
+import type { Projecting } from './projecting.server.ts'
 import { toShareBytes, toSteps } from './vector-bytes.ts'
 import { putVectors, type VectorRow } from './vectors.server.ts'
 import type { VisualNeeds } from './visual-needs.ts'
@@ -19,7 +19,11 @@ const WHOLE = [1] as const
 export type Looked = Pick<Image, 'id' | 'picture'>
 
 /** What describing the catalogue stands on. */
-export type Describing = VisualNeeds & { embedder: Embedder; described: DescribedCatalogue }
+export type Describing = VisualNeeds & {
+  embedder: Embedder
+  projecting: Pick<Projecting, 'project'>
+  described: DescribedCatalogue
+}
 
 /** Describes the images that nobody described yet; what is in `broken` is left out, and what turns out to be is added. */
 export async function describeMissing(
@@ -66,25 +70,31 @@ export async function describeImages(
 }
 
 async function lookAt(needs: Describing, image: Looked, broken: Set<string>): Promise<VectorRow | null> {
-  const { renditionOf, embedder, described } = needs
+  const { renditionOf, embedder, projecting, described } = needs
   const { projection } = described.current()
   const bytes = await renditionOf(image.picture)
   if (!bytes) {
     broken.add(contentOf(image))
     return null
   }
-  const { content: contents, style, colours } = await embedder.embedImage(await copySmall(bytes), WHOLE)
-  const content = contents[0] ?? new Float32Array(embedder.contentLength)
+  const features = await embedder.embedImage(await copySmall(bytes), WHOLE)
+  const { content, style } = await projecting.project(projection, features)
   return {
     id: image.id,
     contentVersion: image.picture.contentVersion,
     vectors: {
-      content: toSteps(projectContent(projection, content)),
-      style: toSteps(projectStyle(projection, style, colours)),
-      colours: toShareBytes(colours),
+      content: toSteps(firstOf(content)),
+      style: toSteps(style),
+      colours: toShareBytes(features.colours),
     },
-    features: encodeFeatures({ content, style }),
+    features: encodeFeatures({ content: firstOf(features.content), style: features.style }),
   }
+}
+
+/** Of the whole picture, which is the only crop here. */
+function firstOf([first]: readonly Float32Array[]): Float32Array {
+  if (!first) throw new RangeError('The model said nothing of the picture.')
+  return first
 }
 
 function contentOf({ id, picture }: Looked): string {

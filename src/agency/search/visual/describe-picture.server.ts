@@ -1,11 +1,11 @@
 import sharp from 'sharp'
-import { checkOriginal } from '#agency/imaging/check-original.server.ts'
+import { checkHead } from '#agency/imaging/check-original.server.ts'
 import type { Described } from '#agency/search/model.ts'
 import { openTurns } from '#base/take-turns.ts'
 import { type Described as DescribedNow, nameOf } from './described-catalogue.server.ts'
 import type { Embedder } from './embedder.server.ts'
 import { copySmall, QUERY_CROPS, type SmallCopy } from './prepare-crops.server.ts'
-import type { Projecting } from './project-query.server.ts'
+import type { Projecting } from './projecting.server.ts'
 
 /** Larger files are refused before anybody looks into them (specification, section 5). */
 const LARGEST_FILE_BYTES = 15_000_000
@@ -37,11 +37,11 @@ export function openDescribing({
     const copy = await copyChecked(bytes)
     if ('outcome' in copy) return copy
     try {
-      const features = await embedder.embedImage(copy, QUERY_CROPS)
+      const [features, thumbnail] = await Promise.all([embedder.embedImage(copy, QUERY_CROPS), shrink(copy)])
       const now = current()
       const vectors = await projecting.project(now.projection, features)
       const description = { embedder: nameOf(now), ...vectors, colours: features.colours }
-      return { outcome: 'described', description, thumbnail: await shrink(copy) }
+      return { outcome: 'described', description, thumbnail }
     } catch (error) {
       onDeath(error)
       return { outcome: 'busy' }
@@ -64,7 +64,7 @@ export function openDescribing({
 async function copyChecked(
   bytes: Uint8Array,
 ): Promise<SmallCopy | Extract<Described, { outcome: 'refused' }>> {
-  const check = await checkOriginal(bytes)
+  const check = await checkHead(bytes)
   if (check.outcome === 'refused') return check
   try {
     return await copySmall(bytes)

@@ -5,7 +5,7 @@ import { anAnimation, aPainting } from '#tests/pictures.ts'
 import { openDescribing } from './describe-picture.server.ts'
 import { type Embedder, openEmbedder } from './embedder.server.ts'
 import { readModelFolder } from './model-folder.server.ts'
-import { openProjecting } from './project-query.server.ts'
+import { openProjecting } from './projecting.server.ts'
 import { plainProjection } from './projection.ts'
 import { openVectorShelf } from './vector-shelf.ts'
 

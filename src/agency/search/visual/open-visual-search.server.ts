@@ -5,7 +5,7 @@ import { openDescribing } from './describe-picture.server.ts'
 import { openDescribedCatalogue } from './described-catalogue.server.ts'
 import { openEmbedder } from './embedder.server.ts'
 import { openFinding } from './find-images.server.ts'
-import { openProjecting } from './project-query.server.ts'
+import { openProjecting } from './projecting.server.ts'
 import { needsRefit } from './refit.server.ts'
 import type { VisualNeeds } from './visual-needs.ts'
 
@@ -37,7 +37,7 @@ export async function openVisualSearch(needs: VisualNeeds): Promise<OpenVisualSe
   const embedder = openEmbedder(model, threads)
   const projecting = openProjecting()
   const described = await openDescribedCatalogue({ db: database.db, model, catalogue })
-  const keeping = await openCatalogueKeeping({ ...needs, embedder, described })
+  const keeping = await openCatalogueKeeping({ ...needs, embedder, projecting, described })
   const { close: closeFinding, ...finding } = openFinding({ catalogue, described, synced: keeping.synced })
   return {
     ...finding,

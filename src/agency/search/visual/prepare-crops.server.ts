@@ -1,4 +1,5 @@
 import sharp from 'sharp'
+import { LONGEST_DECODING_SECONDS } from '#agency/imaging/check-original.server.ts'
 import { PAPER, READING } from '#agency/imaging/make-variant.server.ts'
 
 /** A reference picture may show more than the work: so its middle is looked at as well. Shares of its sides. */
@@ -21,6 +22,7 @@ export async function copySmall(bytes: Uint8Array): Promise<SmallCopy> {
     .toColourspace('srgb')
     .removeAlpha()
     .raw({ depth: 'uchar' })
+    .timeout({ seconds: LONGEST_DECODING_SECONDS })
     .toBuffer({ resolveWithObject: true })
   return { pixels: data, width: info.width, height: info.height }
 }

@@ -1,19 +1,19 @@
 import { Piscina } from 'piscina'
 import type { RawFeatures } from './embedding-worker.ts'
-import type { ProjectedQuery, ProjectQueryTask } from './project-query-worker.ts'
+import type { Projected, ProjectingTask } from './projecting-worker.ts'
 import type { Projection } from './projection.ts'
 import { encodeProjection } from './projection-bytes.ts'
 
 export type Projecting = {
   /** Millions of products: not on the thread that answers visitors. */
-  project: (projection: Projection, features: RawFeatures) => Promise<ProjectedQuery>
+  project: (projection: Projection, features: RawFeatures) => Promise<Projected>
   close: () => Promise<void>
 }
 
 /** A thread that nobody needs ends after this. */
 const IDLE_MS = 60_000
 
-type Fitted = { projection: Projection; bytes: Uint8Array; pool: Piscina<ProjectQueryTask, ProjectedQuery> }
+type Fitted = { projection: Projection; bytes: Uint8Array; pool: Piscina<ProjectingTask, Projected> }
 
 /** Keeps a thread for the fitting of the moment. */
 export function openProjecting(): Projecting {
@@ -37,9 +37,9 @@ export function openProjecting(): Projecting {
   }
 }
 
-function openPool(): Piscina<ProjectQueryTask, ProjectedQuery> {
+function openPool(): Piscina<ProjectingTask, Projected> {
   return new Piscina({
-    filename: new URL('./project-query-worker.ts', import.meta.url).href,
+    filename: new URL('./projecting-worker.ts', import.meta.url).href,
     minThreads: 0,
     maxThreads: 1,
     idleTimeout: IDLE_MS,
