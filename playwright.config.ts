@@ -59,8 +59,9 @@ export default defineConfig({
       LOG_LEVEL: 'warn',
       // Tests of forms come from networks of their own, so that none is taken for a flood.
       TRUST_PROXY: '1',
-      // One thread draws, so that the browser keeps a core.
+      // One thread draws, and only what is looked at, so that the browser keeps a core.
       WORKERS: '1',
+      PREPARE: 'no',
     },
   },
 })

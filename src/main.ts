@@ -64,12 +64,13 @@ function introduce(address: string, config: Config, { database }: Services): voi
   tell(`Data:          ${config.dataDirectory}, ${database.description}`)
 }
 
-function prepareInBackground(
+async function prepareInBackground(
   services: Services,
   concurrency: number,
   signal: AbortSignal,
   log: Log,
 ): Promise<void> {
+  if (!services.config.prepare) return services.visual.keepDescribed()
   // What is not prepared yet would have to be made for being looked at.
   return preparePictures(services, concurrency, signal).then(
     () => {

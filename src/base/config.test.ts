@@ -8,6 +8,7 @@ test('nothing set gives the defaults of a first start', () => {
     port: 3000,
     databaseUrl: null,
     demo: true,
+    prepare: true,
     files: { kind: 'folder' },
   })
   expect(isAbsolute(config.dataDirectory)).toBe(true)

@@ -46,6 +46,7 @@ const Environment = z.object({
     .string()
     .regex(/^[A-Za-z0-9][A-Za-z0-9._-]*$/, 'must be the name of a folder in MODEL_DIR')
     .default('resnet50-int8'),
+  PREPARE: onOff.default(true),
   WORKERS: z.coerce.number({ error: 'must be a number' }).int().min(1).max(64).optional(),
 })
 
@@ -122,6 +123,7 @@ const Config = Environment.superRefine((values, context) => {
   metricsToken: values.METRICS_TOKEN ?? null,
   demo: values.DEMO,
   modelFolder: resolve(values.MODEL_DIR, values.EMBEDDER),
+  prepare: values.PREPARE,
   workers: values.WORKERS ?? null,
 }))
 
