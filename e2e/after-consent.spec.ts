@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { agreeTo, NOBODY_YET, storedKeys } from './answers.ts'
+import { openPage } from './open-page.ts'
 
 test.use({ storageState: NOBODY_YET })
 
@@ -35,15 +36,15 @@ test('page views are told on the production host alone, and with consent alone',
   const production = onHost(baseURL, PRODUCTION)
   for (const address of ['/impressum', `${production}/impressum`]) {
     const asked = askedForStaff(page)
-    await page.goto(address)
+    await openPage(page, address)
     await asked
   }
   await agreeTo(page, ['analytics'])
   const asked = askedForStaff(page)
-  await page.goto('/impressum')
+  await openPage(page, '/impressum')
   await asked
   expect(sent).toEqual([])
-  await page.goto(`${production}/impressum?from=letter`)
+  await openPage(page, `${production}/impressum?from=letter`)
   await expect.poll(() => sent).toEqual([{ path: '/impressum', referrer: '', width: 'wide' }])
 })
 
@@ -52,7 +53,7 @@ test('each page is told once, also where script brings it, and none after a chan
   baseURL,
 }) => {
   const sent = await watchPageViews(page)
-  await page.goto(`${onHost(baseURL, PRODUCTION)}/en/impressum`)
+  await openPage(page, `${onHost(baseURL, PRODUCTION)}/en/impressum`)
   await page.getByRole('button', { name: 'Accept all' }).click()
   const path = (view: unknown) => (view instanceof Object && 'path' in view ? view.path : null)
   await expect.poll(() => sent.map(path)).toEqual(['/en/impressum'])
@@ -78,7 +79,7 @@ async function openForeignFilm(page: Page, baseURL: string | undefined): Promise
   await page.route('**/illusde/api/images/some*', (route) =>
     route.fulfill({ json: [{ ...image, EmbedCode: FOREIGN }] }),
   )
-  await page.goto(`/impressum?bild=${image.Id}`)
+  await openPage(page, `/impressum?bild=${image.Id}`)
   await expect(page.getByRole('dialog')).toBeVisible()
   return () => asked
 }
@@ -106,9 +107,9 @@ test('a film from elsewhere comes at once where the visitor has agreed for good'
 test('what was seen is kept beyond the visit with consent, and goes with it', async ({ page }) => {
   await agreeTo(page, ['personalization'])
   const [, , style] = await (await page.request.get('/illusde/api/galleries/de')).json()
-  await page.goto(`/${style.GermanUrl}`)
+  await openPage(page, `/${style.GermanUrl}`)
   await expect.poll(() => storedKeys(page)).toEqual(['consent', 'seen'])
-  await page.goto('/gesehen')
+  await openPage(page, '/gesehen')
   await expect(page.getByRole('main').getByRole('link', { name: style.GermanDescription })).toBeVisible()
   await expect(page.getByText('bis Sie sie löschen')).toBeVisible()
   await page.getByRole('contentinfo').getByRole('link', { name: 'Cookie-Einstellungen' }).click()
@@ -123,19 +124,19 @@ test('the chosen language is stored with the consent, and found again where its 
   context,
 }) => {
   const lang = () => page.evaluate(() => JSON.parse(localStorage.consent ?? '{}').lang)
-  await page.goto('/impressum')
+  await openPage(page, '/impressum')
   await page.getByRole('link', { name: 'English' }).first().click()
   await expect(page).toHaveURL('/en/impressum')
   await expect.poll(lang).toBe('en')
   await context.clearCookies()
-  await page.goto('/impressum')
+  await openPage(page, '/impressum')
   await expect(page).toHaveURL('/en/impressum')
   expect((await context.cookies()).map(({ name, value }) => `${name}=${value}`)).toEqual(['lang=en'])
 })
 
 test('staff is asked for once the page is four seconds old', async ({ page }) => {
   const asked = askedForStaff(page)
-  await page.goto('/impressum')
+  await openPage(page, '/impressum')
   await asked
   expect(await page.evaluate(() => performance.now())).toBeGreaterThanOrEqual(3999)
 })

@@ -42,7 +42,7 @@ const ALL_OFF = { marketing: false, analytics: false, personalization: false, sh
 
 for (const words of Object.values(WORDS)) {
   test(`${words.path}: accepting and rejecting are equal, and nobody is shut out`, async ({ page }) => {
-    await page.goto(words.path)
+    await openPage(page, words.path)
     for (const width of [1440, 320]) {
       await page.setViewportSize({ width, height: 800 })
       const buttons = [words.reject, words.accept].map((name) => banner(page).getByRole('button', { name }))
@@ -57,7 +57,7 @@ for (const words of Object.values(WORDS)) {
   test(`${words.path}: the settings begin with all off, hold at once, and give the focus back`, async ({
     page,
   }) => {
-    await page.goto(words.path)
+    await openPage(page, words.path)
     const opener = banner(page).getByRole('button', { name: words.settings })
     await opener.press('Enter')
     await expect(dialog(page)).toHaveAccessibleName(words.dialog)
@@ -94,7 +94,7 @@ for (const [answer, isOn] of [
   [de.reject, false],
 ] as const)
   test(`„${answer}“ takes the banner away, and the next visit is not asked`, async ({ page }) => {
-    await page.goto(de.path)
+    await openPage(page, de.path)
     await banner(page).getByRole('button', { name: answer }).click()
     await expect(banner(page)).toHaveCount(0)
     await expect(page.getByText('Ihre Entscheidung ist gespeichert.')).toBeVisible()
@@ -130,16 +130,16 @@ test('the answer holds for 90 days, and then we ask again', async ({ page }) => 
   const DAY_MS = 86_400_000
   const start = Date.parse('2026-11-21T09:00:00Z')
   await page.clock.setFixedTime(start)
-  await page.goto(de.path)
+  await openPage(page, de.path)
   await banner(page).getByRole('button', { name: de.accept }).click()
   await page.clock.setFixedTime(start + 89 * DAY_MS)
-  await page.goto('/consent')
+  await openPage(page, '/consent')
   await expect(toggle(page, de.switches[0])).toBeChecked()
   await page.clock.setFixedTime(start + 90 * DAY_MS)
   await page.reload()
   await expect(page.getByText('Sie haben noch nicht entschieden.')).toBeVisible()
   for (const name of de.switches) await expect(toggle(page, name)).not.toBeChecked()
-  await page.goto(de.path)
+  await openPage(page, de.path)
   await expect(banner(page)).toBeVisible()
 })
 
@@ -150,7 +150,7 @@ for (const broken of ['{"marketing":tr', '{"marketing":"yes"}', '[true,true,true
     await page.addInitScript((text) => {
       localStorage.consent = text
     }, broken)
-    await page.goto(de.path)
+    await openPage(page, de.path)
     await expect(banner(page)).toBeVisible()
     await banner(page).getByRole('button', { name: de.settings }).click()
     for (const name of de.switches) await expect(toggle(page, name)).not.toBeChecked()
@@ -158,7 +158,7 @@ for (const broken of ['{"marketing":tr', '{"marketing":"yes"}', '[true,true,true
   })
 
 test('the page of the settings has the switches itself', async ({ page }) => {
-  await page.goto('/en/consent')
+  await openPage(page, '/en/consent')
   await expect(page.getByRole('main').getByText('You have not decided yet.')).toBeVisible()
   // Until script has come a switch does nothing.
   await expect(async () => {
@@ -195,7 +195,7 @@ test('the banner neither moves the page nor counts as its largest picture', asyn
     watch('largest-contentful-paint', isInBanner)
   })
   await page.setViewportSize({ width: 390, height: 844 })
-  await page.goto('/kontakt')
+  await openPage(page, '/kontakt')
   await expect(banner(page)).toBeVisible()
   await page.waitForLoadState('networkidle')
   expect(await page.evaluate(() => ('seen' in window ? window.seen : null))).toEqual([])

@@ -25,8 +25,12 @@ function watch(page: Page, own404: string | null) {
   return seen
 }
 
-/** Whatever comes after the start has come when the banner asks; on the page of the settings the page asks. */
+/**
+ * Whatever comes after the start has come when the banner asks; on the page of the settings the page asks. A mouse that
+ * passes over the page starts its scripts and does nothing else.
+ */
 async function waitForTheQuestion(page: Page, screen: ScreenName): Promise<void> {
+  await page.mouse.move(2, 2, { steps: 2 })
   await expect(page.getByRole('button', { name: /^(?:Alle ablehnen|Reject all)$/ })).toHaveCount(1)
   if (screen === 'consent') await page.waitForLoadState('networkidle')
 }

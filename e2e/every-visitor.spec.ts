@@ -63,7 +63,7 @@ test.describe('the page does not jump', () => {
   })
 
   for (const width of [1440, 412])
-    for (const address of ['/', '/illustrator/deniz-aksungur', '/news', '/food-and-drink'])
+    for (const address of ['/', '/illustrator/deniz-aksungur', '/news', '/essen-und-trinken'])
       test(`when the font comes after ${address} was seen at ${width} px`, async ({ page }) => {
         await page.setViewportSize({ width, height: 823 })
         let bring = () => {}
