@@ -4,12 +4,19 @@ import type { Database } from '#base/database/database.ts'
 import { type Fetched, fetchGuarded, type Guard } from '#base/http/fetch-guarded.server.ts'
 import { networkOf } from '#base/http/network.ts'
 import type { RateLimit, RateLimits } from '#base/rate-limits/rate-limits.server.ts'
+import type { openTurns } from '#base/take-turns.ts'
 import { isDataImage, unwrapAddress } from './picture-address.ts'
 import { readDataImage } from './read-data-image.ts'
 import { keepReference } from './reference-pictures.server.ts'
 
 /** As large as what a camera makes; whatever is larger is shrunk in the browser. */
 export const LARGEST_PICTURE_BYTES = 15 * 1024 * 1024
+
+/**
+ * A picture that comes is held twice while a form is taken apart, so that these are 240 MB at most. Whoever sends slowly
+ * has long enough for a line of one megabyte a second, and then shares it with the next.
+ */
+export const RECEIVING = { atOnce: 8, longestLine: 32, longestTurnMs: 20_000 } as const
 
 const FETCHING = {
   mostBytes: LARGEST_PICTURE_BYTES,
@@ -26,6 +33,8 @@ export type TakingNeeds = {
   rateLimits: RateLimits
   limit: RateLimit
   guard: Guard
+  /** Whose picture is received, one after the other; null to whom the line is too long. */
+  takeTurn: ReturnType<typeof openTurns>
 }
 
 /** A picture's bytes, or where they are: an address of the web, or a data image. */
@@ -62,9 +71,21 @@ export async function takePicture(
   readGiven: ReadGiven,
   networkAddress: string,
 ): Promise<TakenPicture> {
-  const { db, visual, clock, rateLimits, limit } = needs
+  const { rateLimits, limit, takeTurn } = needs
   const taking = await rateLimits.take(limit, networkOf(networkAddress))
   if (taking.outcome === 'too-many') return taking
+  const turn = takeTurn()
+  if (!turn) return { outcome: 'busy' }
+  const leave = await turn
+  try {
+    return await receive(needs, readGiven)
+  } finally {
+    leave()
+  }
+}
+
+async function receive(needs: TakingNeeds, readGiven: ReadGiven): Promise<TakenPicture> {
+  const { db, visual, clock } = needs
   const given = await readGiven()
   if (!given) return { outcome: 'unreadable' }
   const picture =
