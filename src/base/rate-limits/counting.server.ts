@@ -24,10 +24,15 @@ async function countAll(db: Database, counts: Count[]): Promise<Counted[]> {
     byKey.set(count.key, former ? { ...count, points: former.points + count.points } : count)
   }
   const expired = sql`${rateLimitCounts.expire} <= ${sql.param(new Date(), rateLimitCounts.expire)}`
+  const given = JSON.stringify([...byKey.values()])
   const rows = await db
     .insert(rateLimitCounts)
-    // In one order everywhere: two instances that count the same visitors never wait for each other crosswise.
-    .values([...byKey.values()].sort((one, other) => (one.key < other.key ? -1 : 1)))
+    // As one value, which is put together and read ten times as fast as hundreds. In one order everywhere: two instances
+    // that count the same visitors never wait for each other crosswise.
+    .select(
+      sql`SELECT key, points, expire FROM json_to_recordset(${given})
+        AS given(key text, points integer, expire timestamptz) ORDER BY key`,
+    )
     .onConflictDoUpdate({
       target: rateLimitCounts.key,
       set: {

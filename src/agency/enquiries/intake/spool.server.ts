@@ -48,27 +48,36 @@ const IS_THERE = new Set(['ENOTEMPTY', 'EEXIST'])
 
 /** Drafts are `{chance}.part`, whole submissions `{id}`: a rename makes one of the other, so nothing half has an id. */
 export function openSpool(root: string): Spool {
-  // Many that are kept at the same time share a flush.
+  // Many that are kept at the same time share a flush, and a look at the disk.
   const flushRoot = coalesce(() => flushFolder(root), 0)
+  const findRoom = coalesce(() => refuseWithoutRoom(root), 0)
 
   function openDraft(): Draft {
     const place = join(root, `${randomUUID()}${DRAFT}`)
     let made: Promise<string> | null = null
     const folder = () => {
-      made ??= makeDraft(root, place)
+      made ??= mkdir(place, { recursive: true, mode: 0o700 })
+        .then(findRoom)
+        .then(() => place)
       return made
     }
-    const discard = () => rm(place, { recursive: true, force: true })
+    const discard = async () => {
+      if (made) await rm(place, { recursive: true, force: true })
+    }
     return {
       folder,
       keep: async (submission) => {
         await folder()
         await writeFile(join(place, RECORD), JSON.stringify(submission), { flag: 'wx', flush: true })
         await flushFolder(place)
-        await rename(place, join(root, submission.id)).catch((error) => {
-          if (!IS_THERE.has(codeOf(error))) throw error
-          return discard()
-        })
+        await rename(place, join(root, submission.id)).then(
+          () => {
+            made = null
+          },
+          (error) => {
+            if (!IS_THERE.has(codeOf(error))) throw error
+          },
+        )
         await flushRoot()
       },
       discard,
@@ -90,12 +99,10 @@ export function isFull(error: unknown): boolean {
   return ['ENOSPC', 'EDQUOT'].includes(codeOf(error))
 }
 
-async function makeDraft(root: string, place: string): Promise<string> {
-  await mkdir(place, { recursive: true, mode: 0o700 })
+async function refuseWithoutRoom(root: string): Promise<void> {
   const { bavail, bsize } = await statfs(root)
   if (bavail * bsize < ROOM_LEFT_BYTES)
     throw Object.assign(new Error('The disk has no room for enquiries.'), { code: 'ENOSPC' })
-  return place
 }
 
 async function listByAge(root: string): Promise<string[]> {
