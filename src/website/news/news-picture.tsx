@@ -19,6 +19,7 @@ export function NewsImage({ picture, sizes, eager = false }: NewsImageProps) {
       sizes={sizes}
       alt={alt}
       loading={eager ? 'eager' : 'lazy'}
+      fetchPriority={eager ? 'high' : undefined}
       decoding="async"
     />
   )
