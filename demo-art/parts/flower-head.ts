@@ -1,8 +1,9 @@
 import { ellipse, type Point, steps, TURN } from '../core/geometry.ts'
 import { leaf } from '../core/ribbon.ts'
-import { fill } from '../core/scene.ts'
+import { fill, type Slot } from '../core/scene.ts'
 import type { Stage } from '../core/stage.ts'
-import type { PlantColours } from './plant-kinds.ts'
+
+export type FlowerColours = { bloom: Slot; heart: Slot }
 
 export function flowerHead(
   { scene, random }: Stage,
@@ -10,7 +11,7 @@ export function flowerHead(
   radius: number,
   petals: number,
   plump: number,
-  colours: Pick<PlantColours, 'bloom' | 'heart'>,
+  colours: FlowerColours,
 ): void {
   const start = random.between(0, TURN)
   for (const petal of steps(petals, (_, index) => index)) {

@@ -2,7 +2,7 @@ import { ellipse, type Point, polar } from '../core/geometry.ts'
 import { leaf } from '../core/ribbon.ts'
 import { cut, fill, line, type Slot } from '../core/scene.ts'
 import type { Stage } from '../core/stage.ts'
-import { flowerHead } from './flower-head.ts'
+import { type FlowerColours, flowerHead } from './flower-head.ts'
 
 export const PLANTS = [
   'fern',
@@ -20,7 +20,7 @@ export const PLANTS = [
 
 export type PlantKind = (typeof PLANTS)[number]
 
-export type PlantColours = { leaf: Slot; leafToo: Slot; bloom: Slot; heart: Slot }
+export type PlantColours = FlowerColours & { leaf: Slot; leafToo: Slot }
 
 /** A stem that the parts of a plant hang on: the place and heading at a share of its length. */
 export type Stem = {

@@ -1,11 +1,20 @@
 import { ellipse, type Point, path, spline } from '../core/geometry.ts'
-import { cut, fill, line, type Scene } from '../core/scene.ts'
+import { cut, fill, line, type Scene, type Slot } from '../core/scene.ts'
 import type { Stage } from '../core/stage.ts'
 import { patternOver } from '../parts/patterns.ts'
-import type { Bust } from './bust.ts'
+
+export const BUST_GARMENTS = ['crew', 'rollneck', 'shirt', 'blazer', 'dungarees', 'boat'] as const
+
+/** What a bust wears; `half` is half the width of its face. */
+export type BustOutfit = {
+  cloth: Slot
+  clothToo: Slot
+  garment: (typeof BUST_GARMENTS)[number]
+  half: number
+}
 
 /** Shoulders and chest in what the person wears, below a face one unit high. */
-export function shoulders(stage: Stage, who: Bust): void {
+export function shoulders(stage: Stage, who: BustOutfit): void {
   const { scene, hand } = stage
   const wide = 0.86 + (who.half - 0.38) * 1.5
   const edge = spline(
@@ -35,7 +44,7 @@ function bib(scene: Scene, body: number): void {
   for (const side of [-1, 1]) fill(scene, ellipse(side * 0.36, 1.34, 0.04), 'sun')
 }
 
-export function neckline({ scene }: Stage, who: Bust): void {
+export function neckline({ scene }: Stage, who: BustOutfit): void {
   if (who.garment === 'rollneck')
     cut(scene, path([-0.2, 0.56, 0.2, 0.56, 0.27, 0.86, -0.27, 0.86]), who.cloth, { tone: -0.06 })
   if (who.garment === 'crew' || who.garment === 'dungarees')
@@ -48,7 +57,7 @@ export function neckline({ scene }: Stage, who: Bust): void {
   if (who.garment === 'blazer') lapels(scene, who)
 }
 
-function lapels(scene: Scene, { cloth, clothToo }: Bust): void {
+function lapels(scene: Scene, { cloth, clothToo }: BustOutfit): void {
   cut(scene, path([-0.26, 0.8, 0.26, 0.8, 0, 1.7]), clothToo)
   for (const side of [-1, 1]) {
     const lapel = [side * 0.26, 0.74, side * 0.48, 0.86, side * 0.42, 1.16, side * 0.3, 1.2, 0, 1.72]

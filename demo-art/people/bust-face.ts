@@ -2,22 +2,19 @@ import { arc, ellipse, type Point, path } from '../core/geometry.ts'
 import { ribbon } from '../core/ribbon.ts'
 import { cut, fill, line, moving, type Scene, type Slot } from '../core/scene.ts'
 import type { Stage } from '../core/stage.ts'
-import { mouth } from './bust-mouth.ts'
+import { type MouthShape, mouth } from './bust-mouth.ts'
 
-/** Measures of a face one unit high; `turn` moves its middle line to the right as the head turns. */
-export type FaceShape = {
+/** Measures of a face one unit high. */
+export type FaceShape = MouthShape & {
   half: number
   jaw: number
   chin: number
-  turn: number
   eyeSize: number
   eyeGap: number
   noseLength: number
   noseWidth: number
   browWeight: number
   browTilt: number
-  mouth: 'smile' | 'open' | 'lips' | 'calm' | 'side'
-  mouthWidth: number
   /** Where the eyes look: -1 left to 1 right. */
   lookAside: number
 }

@@ -1,7 +1,7 @@
 import { arc, ellipse, type Point, polar } from '../core/geometry.ts'
-import { fill, line, type Slot } from '../core/scene.ts'
+import { fill, line } from '../core/scene.ts'
 import type { Stage } from '../core/stage.ts'
-import { beanie, brimmedHat, turban } from './bust-hats.ts'
+import { beanie, brimmedHat, type HeadPlan, turban } from './bust-hats.ts'
 import { acrossHead } from './outline.ts'
 
 /** Hair of a bust; the face is one unit high around (0, 0), `half` is its half width, `turn` shifts it to the right. */
@@ -28,7 +28,7 @@ export const BUST_HAIRS = [
 
 export type BustHair = (typeof BUST_HAIRS)[number]
 
-export type HairPlan = { kind: BustHair; slot: Slot; cloth: Slot; half: number; turn: number }
+export type HairPlan = HeadPlan & { kind: BustHair }
 
 type DrawHair = (stage: Stage, plan: HairPlan) => void
 

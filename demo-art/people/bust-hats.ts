@@ -1,16 +1,18 @@
 import { ellipse } from '../core/geometry.ts'
-import { cut, fill, inside, line } from '../core/scene.ts'
+import { cut, fill, inside, line, type Slot } from '../core/scene.ts'
 import type { Stage } from '../core/stage.ts'
-import type { HairPlan } from './bust-hair.ts'
 import { acrossHead } from './outline.ts'
 
+/** Hair, and the cloth of what is on it; `half` is half the width of the face, `turn` shifts it to the right. */
+export type HeadPlan = { slot: Slot; cloth: Slot; half: number; turn: number }
+
 /** What shows of the hair below any hat. */
-function temples({ scene }: Stage, { slot, half }: HairPlan): void {
+function temples({ scene }: Stage, { slot, half }: HeadPlan): void {
   for (const side of [-1, 1])
     fill(scene, acrossHead(side * half, [1.06, 0.12, 1.1, -0.24, 0.7, -0.3, 0.92, -0.04]), slot)
 }
 
-export function beanie(stage: Stage, plan: HairPlan): void {
+export function beanie(stage: Stage, plan: HeadPlan): void {
   const { scene, hand } = stage
   const { cloth, half } = plan
   temples(stage, plan)
@@ -28,7 +30,7 @@ export function beanie(stage: Stage, plan: HairPlan): void {
   if (hand.detail > 0.7) fill(scene, ellipse(0, -0.86, 0.13), 'white')
 }
 
-export function brimmedHat(stage: Stage, plan: HairPlan): void {
+export function brimmedHat(stage: Stage, plan: HeadPlan): void {
   const { scene } = stage
   const { cloth, half, turn } = plan
   temples(stage, plan)
@@ -38,7 +40,7 @@ export function brimmedHat(stage: Stage, plan: HairPlan): void {
   fill(scene, ellipse(turn * 0.2, -0.3, half * 1.9, 0.11, -0.03), cloth, { tone: -0.03 })
 }
 
-export function turban(stage: Stage, plan: HairPlan): void {
+export function turban(stage: Stage, plan: HeadPlan): void {
   const { scene } = stage
   const { cloth, half, turn } = plan
   temples(stage, plan)

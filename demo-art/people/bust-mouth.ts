@@ -1,14 +1,20 @@
 import { arc, ellipse, type Point, path } from '../core/geometry.ts'
 import { cut, fill, line } from '../core/scene.ts'
 import type { Stage } from '../core/stage.ts'
-import type { FaceShape } from './bust-face.ts'
+
+/** `turn` moves the middle of the face to the right as the head turns. */
+export type MouthShape = {
+  turn: number
+  mouth: 'smile' | 'open' | 'lips' | 'calm' | 'side'
+  mouthWidth: number
+}
 
 /** The middle of a mouth and half its width. */
 type Mouth = { x: number; y: number; wide: number }
 
 const THIN = 0.026
 
-const DRAW_MOUTH: Record<FaceShape['mouth'], (stage: Stage, mouth: Mouth) => void> = {
+const DRAW_MOUTH: Record<MouthShape['mouth'], (stage: Stage, mouth: Mouth) => void> = {
   smile({ scene }, { x, y, wide }) {
     line(scene, arc(x, y - 0.05, wide, 0.075, 20, 160, 8), 'dark', THIN, { fine: true })
   },
@@ -33,7 +39,7 @@ const DRAW_MOUTH: Record<FaceShape['mouth'], (stage: Stage, mouth: Mouth) => voi
   },
 }
 
-export function mouth(stage: Stage, face: FaceShape): void {
+export function mouth(stage: Stage, face: MouthShape): void {
   DRAW_MOUTH[face.mouth](stage, { x: face.turn * 1.15, y: 0.36, wide: face.mouthWidth })
 }
 

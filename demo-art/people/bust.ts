@@ -3,7 +3,7 @@ import type { Random } from '../core/random.ts'
 import { leaf } from '../core/ribbon.ts'
 import { fill, inside, place, type Scene, type Slot } from '../core/scene.ts'
 import type { Stage } from '../core/stage.ts'
-import { neckline, shoulders } from './bust-clothes.ts'
+import { BUST_GARMENTS, type BustOutfit, neckline, shoulders } from './bust-clothes.ts'
 import { ears, glassesOn } from './bust-extras.ts'
 import { bustFace, type FaceShape } from './bust-face.ts'
 import { type BustHair, bustHairOver } from './bust-hair.ts'
@@ -11,20 +11,16 @@ import { bustHairBehind } from './bust-hair-behind.ts'
 import { type Beard, beardOf, hairOf, type Looks, mouthOf } from './bust-looks.ts'
 
 /** Everything that makes one face differ from the next. */
-export type Bust = FaceShape & {
-  skin: Slot
-  hair: Slot
-  style: BustHair
-  cloth: Slot
-  clothToo: Slot
-  garment: (typeof GARMENTS)[number]
-  beard: Beard
-  glasses: 'none' | 'round' | 'square' | 'tinted'
-  earrings: boolean
-  freckles: boolean
-}
-
-const GARMENTS = ['crew', 'rollneck', 'shirt', 'blazer', 'dungarees', 'boat'] as const
+export type Bust = FaceShape &
+  BustOutfit & {
+    skin: Slot
+    hair: Slot
+    style: BustHair
+    beard: Beard
+    glasses: 'none' | 'round' | 'square' | 'tinted'
+    earrings: boolean
+    freckles: boolean
+  }
 
 /** Somebody by chance; different people on one sheet come from `index` 0 to 3. */
 export function bustOf({ random }: Stage, index: number, looks?: Looks): Bust {
@@ -38,7 +34,7 @@ export function bustOf({ random }: Stage, index: number, looks?: Looks): Bust {
     cloth: cloth ?? 'a',
     clothToo: clothToo ?? 'b',
     ...faceOf(random, looks),
-    garment: random.pick(GARMENTS),
+    garment: random.pick(BUST_GARMENTS),
     beard: beardOf(random, style, looks),
     glasses: random.chance(0.32) ? random.pick(['round', 'square', 'tinted'] as const) : 'none',
     earrings: random.chance(0.3),

@@ -2,9 +2,23 @@ import { between, degrees, distance, ellipse, type Point, path } from '../core/g
 import { ribbon } from '../core/ribbon.ts'
 import { cut, fill, line, moving, type Slot } from '../core/scene.ts'
 import type { Stage } from '../core/stage.ts'
+import type { Pattern } from '../hands/hand.ts'
 import { patternOver } from '../parts/patterns.ts'
-import type { Outfit } from './figure.ts'
 import type { Side } from './pose.ts'
+import type { Person } from './small-head.ts'
+
+export const GARMENTS = ['trousers', 'dress', 'coat', 'shorts', 'skirt'] as const
+
+/** Who a figure is and what it wears. */
+export type Outfit = Person & {
+  garment: (typeof GARMENTS)[number]
+  top: Slot
+  bottom: Slot
+  shoes: Slot
+  pattern: Pattern
+  patternSlot: Slot
+  longSleeves: boolean
+}
 
 export function trunk(stage: Stage, hips: Point, neck: Point, near: Side, far: Side, outfit: Outfit): void {
   const { scene, hand } = stage

@@ -1,25 +1,12 @@
 import { between, type Point } from '../core/geometry.ts'
 import { ribbon } from '../core/ribbon.ts'
-import { fill, place, type Slot } from '../core/scene.ts'
+import { fill, place } from '../core/scene.ts'
 import type { Stage } from '../core/stage.ts'
-import type { Pattern } from '../hands/hand.ts'
-import { trunk } from './clothes.ts'
+import { GARMENTS, type Outfit, trunk } from './clothes.ts'
 import { HAIRS, type Hair } from './hair.ts'
 import { arm, leg } from './limbs.ts'
 import { POSES, type Pose, type PoseName, type Side, skeletonOf } from './pose.ts'
-import { type Person, smallHead } from './small-head.ts'
-
-export const GARMENTS = ['trousers', 'dress', 'coat', 'shorts', 'skirt'] as const
-
-export type Outfit = Person & {
-  garment: (typeof GARMENTS)[number]
-  top: Slot
-  bottom: Slot
-  shoes: Slot
-  pattern: Pattern
-  patternSlot: Slot
-  longSleeves: boolean
-}
+import { smallHead } from './small-head.ts'
 
 /** Where a figure's hands, head and seat are in the scene, to give it things to hold and sit on. */
 export type Placed = {

@@ -2,7 +2,7 @@ import { angleTo, between, ellipse, type Point, path, polar } from '../core/geom
 import { ribbon } from '../core/ribbon.ts'
 import { fill, place, type Slot } from '../core/scene.ts'
 import type { Stage } from '../core/stage.ts'
-import type { Outfit } from './figure.ts'
+import type { Outfit } from './clothes.ts'
 import type { Side } from './pose.ts'
 
 export function arm(

@@ -5,7 +5,8 @@ import { ridge } from '../../parts/land.ts'
 import { clouds, ground, skyLight } from '../../parts/sky.ts'
 import { anyTree } from '../../parts/trees.ts'
 import { bicycle } from '../../parts/vehicles.ts'
-import { figure, type Outfit, outfitOf } from '../../people/figure.ts'
+import type { Outfit } from '../../people/clothes.ts'
+import { figure, outfitOf } from '../../people/figure.ts'
 import { type Composition, WIDE } from '../piece.ts'
 
 export const cyclists: Composition = (random) => {
