@@ -155,6 +155,26 @@ test('two people at once: both versions side by side, and only what was chosen i
   expect(saved).toMatchObject({ TitleDe: 'Meiner', KeywordsDe: 'anderswo' })
 })
 
+test('what somebody else changed meanwhile is shown before it is deleted', async ({ page }) => {
+  const { room } = await signInFirst(page)
+  const from = `/probe-${randomUUID()}`
+  await page.goto(`${room}/redirects/create`)
+  await speak(page, 'Deutsch')
+  await page.getByLabel('Von').fill(from)
+  await page.getByLabel('Nach').fill('/news')
+  await page.getByRole('button', { name: 'Speichern' }).click()
+  await expect(page).toHaveURL(/\/redirects\/\d+$/)
+  await changeElsewhere(page, new URL(page.url()).pathname.replace('/admin', ''), { To: '/kontakt-anderswo' })
+  await page.getByLabel('Nach').fill('/noch-nicht-gespeichert')
+  await page.getByRole('button', { name: 'Löschen' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: 'Löschen' }).click()
+  await expect(dialog.getByText('/kontakt-anderswo')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Löschen' }).click()
+  await expect(page).toHaveURL(/\/redirects$/)
+  await expect(page.getByText('Gelöscht.')).toBeVisible()
+})
+
 test('what is not saved is not left without a warning', async ({ page }) => {
   const { room } = await signInFirst(page)
   await page.goto(`${room}/galleries/1`)

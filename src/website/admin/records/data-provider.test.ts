@@ -68,6 +68,37 @@ test('a change sends only what was changed, under the revision that was read', a
   expect(saved.data.Revision).toBe('b')
 })
 
+test('an answer that was on its way while the record was saved is asked for again', async () => {
+  const late = Promise.withResolvers<Response>()
+  const saved = { ...whale, TitleDe: 'Der Wal', Revision: 'b' }
+  const asked: string[] = []
+  vi.stubGlobal('fetch', async (_path: string, { method }: RequestInit) => {
+    asked.push(String(method))
+    return asked.length === 1 ? late.promise : Response.json(saved)
+  })
+  const provider = createDataProvider(nobodyIsAsked)
+  const read = provider.getOne('images', { id: 812 })
+  await provider.update('images', { id: 812, data: { ...whale, TitleDe: 'Der Wal' }, previousData: whale })
+  late.resolve(Response.json(whale))
+  expect((await read).data).toMatchObject({ TitleDe: 'Der Wal', Revision: 'b' })
+  expect(asked).toEqual(['GET', 'PUT', 'GET'])
+})
+
+test('an answer about another record is not asked for twice', async () => {
+  const late = Promise.withResolvers<Response>()
+  const asked: string[] = []
+  vi.stubGlobal('fetch', async (_path: string, { method }: RequestInit) => {
+    asked.push(String(method))
+    return asked.length === 1 ? late.promise : Response.json(whale)
+  })
+  const provider = createDataProvider(nobodyIsAsked)
+  const read = provider.getOne('images', { id: 813 })
+  await provider.update('images', { id: 812, data: { ...whale, Rating: 2 }, previousData: whale })
+  late.resolve(Response.json({ ...whale, Id: 813 }))
+  expect((await read).data.Id).toBe(813)
+  expect(asked).toEqual(['GET', 'PUT'])
+})
+
 test('a form that changed nothing sends nothing', async () => {
   const sent = answerWith()
   await createDataProvider(nobodyIsAsked).update('images', {

@@ -1,5 +1,6 @@
 import type { DataProvider, Identifier, RaRecord } from 'ra-core'
 import { type Conflict, changedFields, type Fields } from './conflict.ts'
+import { createReadsInStep } from './reads-in-step.ts'
 import { callStaffApi, isFields, readStale } from './staff-api.ts'
 
 /** Asks the person which of two versions shall stand; null when they would rather go on editing. */
@@ -9,6 +10,7 @@ const FIRST_PAGE = { page: 1, perPage: 25 }
 
 /** Speaks the staff's API for react-admin. Nothing is ever saved over a version that the person has not seen. */
 export function createDataProvider(settle: SettleConflict): DataProvider {
+  const reads = createReadsInStep()
   const provider: DataProvider = {
     supportAbortSignal: true,
     getList: async (resource, { pagination = FIRST_PAGE, sort, filter, signal }) => {
@@ -21,9 +23,10 @@ export function createDataProvider(settle: SettleConflict): DataProvider {
       const answer = await callStaffApi(`/${resource}?${query}`, { signal })
       return { data: toRecords(answer), total: isFields(answer) ? Number(answer.total) : 0 }
     },
-    getOne: async (resource, { id, signal }) => ({
-      data: toRecord(await callStaffApi(pathOf(resource, id), { signal })),
-    }),
+    getOne: async (resource, { id, signal }) => {
+      const path = pathOf(resource, id)
+      return { data: toRecord(await reads.read(path, () => callStaffApi(path, { signal }))) }
+    },
     getMany: async (resource, { ids, signal }) => ({
       data: toRecords(await callStaffApi(`/${resource}/some?${toQuery({ ids: ids.join(',') })}`, { signal })),
     }),
@@ -32,13 +35,14 @@ export function createDataProvider(settle: SettleConflict): DataProvider {
     create: async (resource, { data }) => ({
       data: toRecord(await callStaffApi(`/${resource}`, { method: 'POST', body: changedFields({}, data) })),
     }),
-    update: async (resource, { id, data, previousData }) => ({
-      data: toRecord(
-        await save(settle, { resource, id, base: previousData, mine: changedFields(previousData, data) }),
-      ),
-    }),
+    update: async (resource, { id, data, previousData }) => {
+      const change = { resource, id, base: previousData, mine: changedFields(previousData, data) }
+      return { data: toRecord(await reads.write([pathOf(resource, id)], () => save(settle, change))) }
+    },
     updateMany: async (resource, { ids, data }) => {
-      await callStaffApi(`/${resource}/bulk`, { method: 'POST', body: { ids, changes: data } })
+      const paths = ids.map((id) => pathOf(resource, id))
+      const body = { ids, changes: data }
+      await reads.write(paths, () => callStaffApi(`/${resource}/bulk`, { method: 'POST', body }))
       return { data: ids }
     },
     delete: async (resource, { id, previousData }) => {

@@ -196,6 +196,8 @@ export const conflict = {
   save: 'So speichern',
   back: 'Weiter bearbeiten',
   both: 'Beide geändert',
+  before_delete:
+    'Jemand anders hat das inzwischen geändert. So ist es jetzt; möchten Sie es trotzdem löschen?',
 }
 
 export const banners = {

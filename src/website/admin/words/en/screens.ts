@@ -195,6 +195,7 @@ export const conflict = {
   save: 'Save like this',
   back: 'Go on editing',
   both: 'Changed by both',
+  before_delete: 'Somebody else has changed this meanwhile. This is what it is now; delete it all the same?',
 }
 
 export const banners = {
