@@ -120,6 +120,16 @@ function srcsetIn(widths: readonly number[], picture: Addressed & Pick<Picture, 
     .join(', ')
 }
 
+/** The focus as a page takes it along: nothing for most pictures, since nobody has set one. */
+export function focusOf({ focus }: Pick<Picture, 'focus'>): { focus?: Focus } {
+  return focus ? { focus } : {}
+}
+
+/** The style of a picture that is cut to fit its place. */
+export function cutAround(focus: Focus | undefined): { objectPosition: string } | undefined {
+  return focus && { objectPosition: focusPosition(focus) }
+}
+
 /** `object-position` for a picture that is cut to fit. */
 export function focusPosition({ x, y }: Focus): string {
   return `${toPercent(x)} ${toPercent(y)}`

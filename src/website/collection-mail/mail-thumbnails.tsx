@@ -1,3 +1,4 @@
+import { cutAround } from '#agency/imaging/model.ts'
 import typography from '#base/ui/typography.module.css'
 import style from './mail-thumbnails.module.css'
 import { useMailWords } from './mail-words.ts'
@@ -14,9 +15,9 @@ export function MailThumbnails({ images, count }: { images: Thumbnail[]; count: 
     <aside className={style.side}>
       <h2 className={typography.label}>{tell('letter_images', { count })}</h2>
       <ul className={style.list}>
-        {images.map(({ id, source, alt }) => (
+        {images.map(({ id, source, alt, focus }) => (
           <li key={id}>
-            <img src={source} alt={alt} width={SHOWN_WIDTH} height={SHOWN_WIDTH} />
+            <img src={source} style={cutAround(focus)} alt={alt} width={SHOWN_WIDTH} height={SHOWN_WIDTH} />
           </li>
         ))}
       </ul>

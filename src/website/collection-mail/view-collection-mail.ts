@@ -1,11 +1,11 @@
 import type { FoundCollection, SavedImage } from '#agency/collection/saved-collections.server.ts'
-import { IMAGE_WIDTHS, pictureAddress } from '#agency/imaging/model.ts'
+import { type Focus, focusOf, IMAGE_WIDTHS, pictureAddress } from '#agency/imaging/model.ts'
 import type { Language } from '#base/language/language.ts'
 
 /** Enough to know the collection again; the others are counted. */
 const MOST_SHOWN = 24
 
-export type Thumbnail = { id: number; source: string; alt: string }
+export type Thumbnail = { id: number; source: string; alt: string; focus?: Focus }
 
 export type CollectionMailView =
   | { state: 'ready'; images: Thumbnail[]; count: number }
@@ -28,5 +28,10 @@ export function statusOf({ state }: CollectionMailView): number {
 
 function toThumbnail({ image }: SavedImage, language: Language): Thumbnail {
   const alt = language === 'de' ? image.altDe : image.altEn
-  return { id: image.id, source: pictureAddress(image.picture, IMAGE_WIDTHS[0]), alt }
+  return {
+    id: image.id,
+    source: pictureAddress(image.picture, IMAGE_WIDTHS[0]),
+    alt,
+    ...focusOf(image.picture),
+  }
 }

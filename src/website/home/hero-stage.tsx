@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { focusPosition } from '#agency/imaging/model.ts'
 import { useMessages } from '#base/language/messages.tsx'
 import { customProperties } from '#base/ui/custom-properties.ts'
 import { useSwipe } from '#base/ui/swipe.ts'
@@ -18,7 +19,11 @@ export function HeroStage({ hero, onSwipe }: HeroStageProps) {
     <Link
       to={href}
       className={style.stage}
-      style={customProperties({ '--ground': picture.ground })}
+      style={customProperties({
+        '--ground': picture.ground,
+        ...(picture.focus ? { '--focus': focusPosition(picture.focus) } : {}),
+        ...(phonePicture.focus ? { '--phone-focus': focusPosition(phonePicture.focus) } : {}),
+      })}
       draggable={false}
       {...swipe}
     >

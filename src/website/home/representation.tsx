@@ -1,3 +1,4 @@
+import { cutAround } from '#agency/imaging/model.ts'
 import { paths } from '#agency/paths.ts'
 import { useMessages } from '#base/language/messages.tsx'
 import { classNames } from '#base/ui/class-names.ts'
@@ -19,6 +20,7 @@ export function Representation({ banner }: { banner: BannerView }) {
         <img
           src={picture.src}
           srcSet={picture.srcSet}
+          style={cutAround(picture.focus)}
           sizes="(max-width: 900px) 94vw, 50vw"
           width={picture.width}
           height={picture.height}

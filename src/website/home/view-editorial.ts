@@ -6,13 +6,28 @@ import {
   type NewsItem,
   splitBannerText,
 } from '#agency/editorial/model.ts'
-import { phoneHeroAddress, phoneHeroSrcset, pictureAddress, srcsetOf } from '#agency/imaging/model.ts'
+import {
+  type Focus,
+  focusOf,
+  phoneHeroAddress,
+  phoneHeroSrcset,
+  pictureAddress,
+  srcsetOf,
+} from '#agency/imaging/model.ts'
 import { paths } from '#agency/paths.ts'
 import { inLanguage, type Language } from '#base/language/language.ts'
 import { site } from '#site'
 
 /** Addresses and size of one picture, as an `img` takes them. */
-export type PictureView = { src: string; srcSet: string; width: number; height: number; ground: string }
+export type PictureView = {
+  src: string
+  srcSet: string
+  width: number
+  height: number
+  ground: string
+  /** There where staff set one. */
+  focus?: Focus
+}
 
 export type HeroView = {
   title: string
@@ -80,6 +95,7 @@ function viewHero(hero: Hero, language: Language): HeroView {
       srcSet: phoneHeroSrcset(phonePicture),
       width: phonePicture.width,
       height: phonePicture.height,
+      ...focusOf(phonePicture),
     },
   }
 }
@@ -87,7 +103,7 @@ function viewHero(hero: Hero, language: Language): HeroView {
 function viewPicture(picture: Hero['picture']): PictureView {
   const { width, height, ground } = picture
   const srcSet = srcsetOf(picture)
-  return { src: pictureAddress(picture, 960), srcSet, width, height, ground }
+  return { src: pictureAddress(picture, 960), srcSet, width, height, ground, ...focusOf(picture) }
 }
 
 function textsOf(banner: Banner, language: Language): BannerText {

@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { cutAround } from '#agency/imaging/model.ts'
 import { paths } from '#agency/paths.ts'
 import { useMessages } from '#base/language/messages.tsx'
 import { classNames } from '#base/ui/class-names.ts'
@@ -40,6 +41,7 @@ function News({ news }: { news: NewsTeaser[] }) {
           <img
             src={picture.src}
             srcSet={picture.srcSet}
+            style={cutAround(picture.focus)}
             sizes="(max-width: 1024px) 48vw, 29vw"
             width={640}
             height={427}

@@ -1,6 +1,14 @@
+import { cutAround, type Focus } from '#agency/imaging/model.ts'
 import style from './news-picture.module.css'
 
-export type NewsPicture = { src: string; srcSet: string; width: number; height: number; alt: string }
+export type NewsPicture = {
+  src: string
+  srcSet: string
+  width: number
+  height: number
+  alt: string
+  focus?: Focus
+}
 
 type NewsImageProps = {
   picture: NewsPicture
@@ -11,11 +19,12 @@ type NewsImageProps = {
 
 /** A picture of the news, as wide as its place. */
 export function NewsImage({ picture, sizes, eager = false }: NewsImageProps) {
-  const { alt, ...addressed } = picture
+  const { alt, focus, ...addressed } = picture
   return (
     <img
       {...addressed}
       className={style.picture}
+      style={cutAround(focus)}
       sizes={sizes}
       alt={alt}
       loading={eager ? 'eager' : 'lazy'}

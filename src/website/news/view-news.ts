@@ -1,6 +1,6 @@
 import type { NewsItem } from '#agency/editorial/model.ts'
 import { newsHtml } from '#agency/editorial/news-html.server.ts'
-import { newsPictureAddress, type Picture, pictureAddress, srcsetOf } from '#agency/imaging/model.ts'
+import { focusOf, newsPictureAddress, type Picture, pictureAddress, srcsetOf } from '#agency/imaging/model.ts'
 import { paths } from '#agency/paths.ts'
 import type { Language } from '#base/language/language.ts'
 import { longDate } from '#base/language/long-date.ts'
@@ -98,5 +98,5 @@ function viewImages({ images }: NewsItem, language: Language): NewsPicture[] {
 export function viewPicture(picture: Picture, alt: string): NewsPicture {
   const { fileName, contentVersion, width, height } = picture
   const src = fileName ? newsPictureAddress(fileName, 640, contentVersion) : pictureAddress(picture, 640)
-  return { src, srcSet: srcsetOf(picture), width, height, alt }
+  return { src, srcSet: srcsetOf(picture), width, height, alt, ...focusOf(picture) }
 }

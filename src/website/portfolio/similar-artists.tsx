@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { pictureAddress } from '#agency/imaging/model.ts'
+import { cutAround, pictureAddress } from '#agency/imaging/model.ts'
 import { useMessages } from '#base/language/messages.tsx'
 import { classNames } from '#base/ui/class-names.ts'
 import { customProperties } from '#base/ui/custom-properties.ts'
@@ -27,7 +27,7 @@ export function SimilarArtists({ artists }: { artists: readonly SimilarArtist[] 
                     width={320}
                     height={320}
                     loading="lazy"
-                    style={customProperties({ '--ground': work.ground })}
+                    style={{ ...customProperties({ '--ground': work.ground }), ...cutAround(work.focus) }}
                   />
                 ))}
               </span>

@@ -1,7 +1,8 @@
-import type { ArtistFace } from '#agency/catalogue/faces/artist-face.ts'
+import { type ArtistFace, toPortrait } from '#agency/catalogue/faces/artist-face.ts'
 import type { Artist, Gallery, ImageOrder } from '#agency/catalogue/model.ts'
 import { listPortfolio, type PortfolioPart } from '#agency/catalogue/portfolio-images.ts'
 import { listSimilarArtists } from '#agency/catalogue/similar-artists.ts'
+import { type Focus, focusOf } from '#agency/imaging/model.ts'
 import { paths } from '#agency/paths.ts'
 import type { Language } from '#base/language/language.ts'
 import { site } from '#site'
@@ -31,7 +32,7 @@ export type ArtistView = {
 export type SimilarArtist = {
   name: string
   href: string
-  works: { id: number; contentVersion: string; ground: string }[]
+  works: { id: number; contentVersion: string; ground: string; focus?: Focus }[]
 }
 
 export type PortfolioView = ArtistView & {
@@ -109,6 +110,7 @@ function viewSimilar(artist: Artist, { snapshot, language, search }: PageRequest
       id: picture.id,
       contentVersion: picture.contentVersion,
       ground: picture.ground,
+      ...focusOf(picture),
     })),
   }))
 }
@@ -146,7 +148,7 @@ export function viewArtist(
     sortName,
     town: language === 'de' ? townDe : townEn,
     bio: toParagraphs(language === 'de' ? bioDe : bioEn),
-    portrait: { id: portrait.id, contentVersion: portrait.contentVersion },
+    portrait: toPortrait({ portrait }),
     styles: styles.map((style) => ({
       name: nameOf(style, language),
       href: paths.gallery(language, style.germanUrl),

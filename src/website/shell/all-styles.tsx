@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { Link, useLocation } from 'react-router'
-import { pictureAddress } from '#agency/imaging/model.ts'
+import { cutAround, pictureAddress } from '#agency/imaging/model.ts'
 import { useMessages } from '#base/language/messages.tsx'
 import { RoundButton } from '#base/ui/controls.tsx'
 import { CaretIcon, CrossIcon } from '#base/ui/icons.tsx'
@@ -104,7 +104,14 @@ function StylePicture({ gallery }: { gallery: GalleryLink | undefined }) {
   const { name, picture } = gallery
   return (
     <figure className={style.view}>
-      <img src={pictureAddress(picture, PICTURE_WIDTH)} alt="" width={4} height={5} decoding="async" />
+      <img
+        src={pictureAddress(picture, PICTURE_WIDTH)}
+        style={cutAround(picture.focus)}
+        alt=""
+        width={4}
+        height={5}
+        decoding="async"
+      />
       <figcaption className={typography.small}>
         {tell('shell_style_picture', { style: name, artist: picture.artist })}
       </figcaption>

@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, useContext } from 'react'
+import { type Focus, focusOf } from '#agency/imaging/model.ts'
 import { paths } from '#agency/paths.ts'
 import { settingIn } from '#agency/upkeep/model.ts'
 import type { PageViewsConfig } from '#base/config.ts'
@@ -9,7 +10,7 @@ export type GalleryLink = {
   name: string
   href: string
   /** The best rated image of the gallery; null while it has none. */
-  picture: { id: number; contentVersion: string; artist: string } | null
+  picture: { id: number; contentVersion: string; artist: string; focus?: Focus } | null
 }
 
 /** What the frame around every page shows. */
@@ -45,7 +46,12 @@ export function viewShell({ snapshot, language, operation }: PageRequest): Shell
         name: language === 'de' ? germanDescription : description,
         href: paths.gallery(language, germanUrl),
         picture: best
-          ? { id: best.picture.id, contentVersion: best.picture.contentVersion, artist: best.artistName }
+          ? {
+              id: best.picture.id,
+              contentVersion: best.picture.contentVersion,
+              artist: best.artistName,
+              ...focusOf(best.picture),
+            }
           : null,
       }
     }),

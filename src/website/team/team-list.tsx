@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import type { Tile } from '#agency/catalogue/wall/tile.ts'
-import { pictureAddress, srcsetOf } from '#agency/imaging/model.ts'
+import { cutAround, pictureAddress, srcsetOf } from '#agency/imaging/model.ts'
 import { useMessages } from '#base/language/messages.tsx'
 import { classNames } from '#base/ui/class-names.ts'
 import { customProperties } from '#base/ui/custom-properties.ts'
@@ -54,7 +54,7 @@ function Work({ work }: { work: Tile }) {
     <figure className={style.work}>
       <img
         className={style.picture}
-        style={customProperties({ '--ground': work.ground })}
+        style={{ ...customProperties({ '--ground': work.ground }), ...cutAround(work.focus) }}
         src={pictureAddress(work, FALLBACK_WIDTH)}
         srcSet={srcsetOf({ ...work, phonePictureId: null })}
         sizes="(max-width: 560px) 33vw, (max-width: 900px) 47vw, 31vw"

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { Tile } from '#agency/catalogue/wall/tile.ts'
-import { focusPosition, pictureAddress } from '#agency/imaging/model.ts'
+import { cutAround, pictureAddress } from '#agency/imaging/model.ts'
 import { classNames } from '#base/ui/class-names.ts'
 import { useOtherWorks } from '#website/zoom/zoom-images.ts'
 import style from './slideshow.module.css'
@@ -34,7 +34,7 @@ function Works({ tile }: { tile: Tile }) {
           <img
             key={work.id}
             className={classNames(style.slide, isShown && style.shown)}
-            style={work.focus && { objectPosition: focusPosition(work.focus) }}
+            style={cutAround(work.focus)}
             src={pictureAddress(work, SLIDE_WIDTH)}
             alt=""
           />

@@ -1,6 +1,6 @@
 import { Link, useLocation } from 'react-router'
 import type { Tile } from '#agency/catalogue/wall/tile.ts'
-import { pictureAddress } from '#agency/imaging/model.ts'
+import { cutAround, pictureAddress } from '#agency/imaging/model.ts'
 import { paths } from '#agency/paths.ts'
 import { useMessages } from '#base/language/messages.tsx'
 import { classNames } from '#base/ui/class-names.ts'
@@ -84,7 +84,14 @@ function SimilarImages({ tile }: { tile: Tile }) {
               state={place.state}
               aria-label={tell('catalogue_enlarge', { image: image.alt })}
             >
-              <img src={pictureAddress(image, 320)} alt={image.alt} width={320} height={320} loading="lazy" />
+              <img
+                src={pictureAddress(image, 320)}
+                style={cutAround(image.focus)}
+                alt={image.alt}
+                width={320}
+                height={320}
+                loading="lazy"
+              />
             </Link>
           </li>
         ))}

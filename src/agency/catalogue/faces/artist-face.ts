@@ -1,5 +1,5 @@
 import type { Artist } from '#agency/catalogue/model.ts'
-import type { Focus } from '#agency/imaging/model.ts'
+import { type Focus, focusOf } from '#agency/imaging/model.ts'
 
 /** As much of an artist as a list of faces shows. */
 export type ArtistFace = {
@@ -11,7 +11,10 @@ export type ArtistFace = {
 }
 
 export function toFace(artist: Artist, href: string): ArtistFace {
-  const { id, contentVersion, focus } = artist.portrait
-  const portrait = { id, contentVersion, ...(focus ? { focus } : {}) }
-  return { name: artist.name, sortName: artist.sortName, href, portrait }
+  return { name: artist.name, sortName: artist.sortName, href, portrait: toPortrait(artist) }
+}
+
+export function toPortrait({ portrait }: Pick<Artist, 'portrait'>): ArtistFace['portrait'] {
+  const { id, contentVersion } = portrait
+  return { id, contentVersion, ...focusOf(portrait) }
 }

@@ -1,4 +1,4 @@
-import { focusPosition, pictureAddress } from '#agency/imaging/model.ts'
+import { cutAround, pictureAddress } from '#agency/imaging/model.ts'
 import type { ArtistFace } from './artist-face.ts'
 import style from './portrait-picture.module.css'
 
@@ -19,7 +19,7 @@ export function PortraitPicture({ portrait, sizes, alt, eager = false }: Portrai
   return (
     <img
       className={style.portrait}
-      style={portrait.focus && { objectPosition: focusPosition(portrait.focus) }}
+      style={cutAround(portrait.focus)}
       src={pictureAddress(portrait, SMALL_WIDTH)}
       {...(sizes ? { srcSet: srcsetOf(portrait), sizes } : {})}
       width={SMALL_WIDTH}

@@ -1,5 +1,5 @@
 import type { Image } from '#agency/catalogue/model.ts'
-import type { Focus } from '#agency/imaging/model.ts'
+import { type Focus, focusOf } from '#agency/imaging/model.ts'
 import type { Language } from '#base/language/language.ts'
 
 /** As much of an image as a grid shows: it travels to the browser, an `Image` never does. */
@@ -25,7 +25,7 @@ export type Tile = {
 }
 
 export function toTile(image: Image, language: Language, href: string | null): Tile {
-  const { contentVersion, width, height, ground, focus } = image.picture
+  const { contentVersion, width, height, ground } = image.picture
   const isGerman = language === 'de'
   return {
     id: image.id,
@@ -33,7 +33,7 @@ export function toTile(image: Image, language: Language, href: string | null): T
     width,
     height,
     ground,
-    ...(focus ? { focus } : {}),
+    ...focusOf(image.picture),
     title: isGerman ? image.titleDe : image.titleEn,
     alt: isGerman ? image.altDe : image.altEn,
     artistId: image.artistId,
