@@ -10,6 +10,7 @@ import { runCommand } from '#base/run-command.ts'
 import { openDrawer } from '#tools/demo/drawer.server.ts'
 import { seedWhenEmpty } from '#tools/demo/seed-when-empty.ts'
 import { describeMachine } from './machine.ts'
+import { measureCopies, SHARES } from './same-picture.ts'
 import { measureRecall, measureStyle } from './search-quality.ts'
 import { measureIndexing, measureQueries, measureScan } from './search-speed.ts'
 import { type Row, renderTable } from './table.ts'
@@ -24,6 +25,9 @@ const WANTED = {
   first: 0.93,
   amongTen: 0.98,
 }
+
+/** Each is asked with in several copies. */
+const COPIED = 60
 
 type Options = { pictures: number; rounds: number }
 
@@ -60,6 +64,8 @@ async function measure(services: Services, { pictures, rounds }: Options): Promi
   tell('Asking with distorted pictures ...')
   const recalls = await measureRecall(services, sample)
   const styles = await measureStyle(services, sample)
+  tell('Asking with copies ...')
+  const copies = await measureCopies(services, someOf(sample, COPIED))
   return [
     most(`query by a JPEG of ${megabytes} MB, three crops: p50`, medianMs, WANTED.medianMs),
     most('the same: p95', slowMs, WANTED.slowMs),
@@ -80,7 +86,16 @@ async function measure(services: Services, { pictures, rounds }: Options): Promi
       ),
     ),
     ...styles.map(({ what, amongTen }) => row(`style P@10: ${what}`, amongTen.toFixed(3), '', true)),
+    ...copies.map(({ what, quantiles }) =>
+      row(`${what}: nearness at ${SHARES.join(', ')}`, quantiles, '', true),
+    ),
   ]
+}
+
+/** Evenly out of all. */
+function someOf<Item>(items: readonly Item[], count: number): Item[] {
+  const each = Math.ceil(items.length / count)
+  return items.filter((_, at) => at % each === 0)
 }
 
 /** Evenly out of the catalogue, as the site shows them. */

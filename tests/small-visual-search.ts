@@ -2,6 +2,7 @@ import sharp from 'sharp'
 import type { Described, Near, NearOptions, PictureDescription, VisualSearch } from '#agency/search/model.ts'
 
 export type SmallVisualSearch = VisualSearch & {
+  findDescribed: (description: PictureDescription, most: number) => Promise<Near[]>
   /** Makes an image findable by this picture. */
   add: (imageId: number, picture: Uint8Array) => Promise<void>
   /** Answers `busy` from now on, or not any more. */
@@ -43,6 +44,7 @@ export function openSmallVisualSearch(): SmallVisualSearch {
     describe: async (bytes) => (isBusy ? { outcome: 'busy' } : lookAt(bytes)),
     findNear: async ({ embedder, colours }, options) =>
       embedder === EMBEDDER ? nearest(colours, options) : [],
+    findDescribed: async ({ colours }, most) => nearest(colours, { most }),
     findLike: async (imageId, options) => {
       const own = described.get(imageId)
       return own ? nearest(own.colours, options, imageId) : null

@@ -15,6 +15,7 @@ import type { Log } from '#base/log.ts'
 import { openMailer } from '#base/mail/open-mailer.server.ts'
 import { openRateLimits, type RateLimits } from '#base/rate-limits/rate-limits.server.ts'
 import { site } from '#site'
+import { listHiddenImages } from './catalogue/hidden-images.server.ts'
 import type { Image } from './catalogue/model.ts'
 import { type LetterSending, openLetterSending } from './enquiries/letters/send-letters.server.ts'
 import {
@@ -131,6 +132,7 @@ export async function openServices({
         model: readModelFolder(config.modelFolder),
       },
       onCatalogueChange: readModel.onChange,
+      listHidden: () => listHiddenImages(db),
       renditionOf: (picture) => variants.get(picture, LOOKED_AT),
     })
     const visual = { ...eye, ...brought.visual }

@@ -7,6 +7,7 @@ import { addArtist, addImage, addPicture } from '#tests/builders.ts'
 import { openTestLog } from '#tests/pictures.ts'
 import { openFreshDatabase } from '#tests/template.ts'
 import { makeTinyModel } from '#tests/tiny-model.ts'
+import { listHiddenImages } from './catalogue/hidden-images.server.ts'
 import { images } from './catalogue/tables.server.ts'
 import type { Picture } from './imaging/model.ts'
 import { pictures } from './imaging/tables.server.ts'
@@ -41,6 +42,7 @@ function open(): Promise<OpenVisualSearch> {
     ...{ database, clock: systemClock, log, threads: 1, renditionOf },
     model: readModelFolder(tiny.folder),
     catalogue: () => readModel.current().catalogue,
+    listHidden: () => listHiddenImages(database.db),
     onCatalogueChange: readModel.onChange,
   })
 }
@@ -93,6 +95,26 @@ describe('with a few works', () => {
     const description = await look('#d42a2a #2a62d4')
     const found = await visual.findNear(description, ALL)
     expect(found[0]).toEqual({ id: redBlue, nearness: expect.closeTo(1, 2) })
+  })
+
+  test('what is hidden is described, for staff alone, and known after a start', async () => {
+    const id = await addPicture(database.db, { contentVersion: '#7b2ad4 #e0c020' })
+    await addImage(database.db, { artistId: ada ?? 0, id, hidden: true })
+    const ghost = await addArtist(database.db, { code: 'ghost', name: 'Ghost', hidden: true })
+    const byGhost = await addWork(ghost, '#e0c020 #7b2ad4')
+    await describeAll()
+    const description = await look('#7b2ad4 #e0c020')
+    expect((await visual.findDescribed(description, 10))[0]).toEqual({ id, nearness: expect.closeTo(1, 2) })
+    const [nearest] = await visual.findDescribed(await look('#e0c020 #7b2ad4'), 10)
+    expect(nearest?.id).toBe(byGhost)
+    expect(ids(await visual.findNear(description, ALL))).not.toContain(id)
+    expect(ids(await visual.findNear(description, { ...ALL, among: new Set([id, byGhost]) }))).toEqual([])
+    expect(await visual.findLike(id, ALL)).toBeNull()
+    expect(visual.findByColour('#7b2ad4', { most: 10 })).toEqual([])
+    expect(visual.progress()).toMatchObject({ images: 3, waiting: 0 })
+    await visual.close()
+    visual = await open()
+    expect(ids(await visual.findDescribed(description, 1))).toEqual([id])
   })
 
   test('content tells apart what style does not', async () => {

@@ -3,7 +3,7 @@ import { addImages, nextPositionOf } from '#agency/catalogue/images.server.ts'
 import { checkOriginal } from '#agency/imaging/check-original.server.ts'
 import { addPictures } from '#agency/imaging/pictures.server.ts'
 import { type GoodOriginal, storeNewOriginal } from '#agency/imaging/store-original.server.ts'
-import type { VisualSearch } from '#agency/search/model.ts'
+import type { OpenVisualSearch } from '#agency/search/visual/open-visual-search.server.ts'
 import { recordChange } from '#agency/staff/changes.server.ts'
 import type { Clock } from '#base/clock.ts'
 import type { Database } from '#base/database/database.ts'
@@ -15,7 +15,7 @@ export type TakingNeeds = {
   db: Database
   files: FileStore
   clock: Clock
-  visual: Pick<VisualSearch, 'describe' | 'findNear'>
+  visual: Pick<OpenVisualSearch, 'describe' | 'findDescribed'>
 }
 
 /** What is found out about an upload that is whole. */

@@ -127,13 +127,16 @@ describe('a duplicate', () => {
     expect(kept.ImageId).not.toBe(first.ImageId)
   })
 
-  test('that only looks the same is shown as such', async () => {
+  test('that only looks the same is shown as such, also of a work that is still hidden, and of none that is gone', async () => {
     await using world = await openUploadAgency()
     const { agency, artist, visual } = world
+    const first = await untilState(agency, await upload(agency, await aSheet('#123456'), { artist }), 'taken')
+    const hidden = first.ImageId ?? 0
     await visual.add(812, await aSheet('#d62828'))
+    await visual.add(hidden, await aSheet('#d62828'))
     const id = await upload(agency, await aSheet('#d62828', 640, 480), { artist })
     expect((await untilState(agency, id, 'duplicate')).Duplicate).toMatchObject({
-      ImageId: 812,
+      ImageId: hidden,
       How: 'alike',
     })
   })

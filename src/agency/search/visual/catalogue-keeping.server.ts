@@ -4,10 +4,10 @@ import {
   type Describing,
   describeImages,
   describeMissing,
-  type Looked,
 } from './describe-catalogue.server.ts'
 import { needsRefit, refit } from './refit.server.ts'
 import { VECTORS_CHANNEL } from './vectors.server.ts'
+import type { Looked } from './visual-needs.ts'
 
 export type CatalogueKeeping = {
   /** Ends when everything is read that was there at the last change that was heard of. */

@@ -1,5 +1,4 @@
 import pLimit from 'p-limit'
-import type { Image } from '#agency/catalogue/model.ts'
 import type { DescribedCatalogue } from './described-catalogue.server.ts'
 import type { Embedder } from './embedder.server.ts'
 import { encodeFeatures } from './feature-bytes.ts'
@@ -7,16 +6,13 @@ import { copySmall } from './prepare-crops.server.ts'
 import type { Projecting } from './projecting.server.ts'
 import { toShareBytes, toSteps } from './vector-bytes.ts'
 import { putVectors, type VectorRow } from './vectors.server.ts'
-import type { VisualNeeds } from './visual-needs.ts'
+import type { Looked, VisualNeeds } from './visual-needs.ts'
 
 /** Any fixed number: of several instances one describes at a time, as their work would be the same. */
 export const DESCRIBING_LOCK = 7_263_582
 /** Some seconds of work: so much is lost when the process ends, and another instance may have its turn. */
 const PICTURES_AT_ONCE = 48
 const WHOLE = [1] as const
-
-/** What is looked at of an image. */
-export type Looked = Pick<Image, 'id' | 'picture'>
 
 /** What describing the catalogue stands on. */
 export type Describing = VisualNeeds & {
@@ -25,14 +21,30 @@ export type Describing = VisualNeeds & {
   described: DescribedCatalogue
 }
 
-/** Describes the images that nobody described yet; what is in `broken` is left out, and what turns out to be is added. */
+/**
+ * Describes the images that nobody described yet, visible ones first; what is in `broken` is left out, and what turns out
+ * to be is added.
+ */
 export async function describeMissing(
   needs: Describing,
   broken: Set<string>,
   signal: AbortSignal,
 ): Promise<void> {
+  const { described, listHidden } = needs
+  await describeWaiting(needs, () => described.missing(), { broken, signal })
+  const hidden = await listHidden()
+  await describeWaiting(needs, () => described.missing(hidden), { broken, signal })
+}
+
+type Work = { broken: Set<string>; signal: AbortSignal }
+
+async function describeWaiting(
+  needs: Describing,
+  missing: () => readonly Looked[],
+  { broken, signal }: Work,
+): Promise<void> {
   const { described, database, log } = needs
-  const waiting = () => described.missing().filter((image) => !broken.has(contentOf(image)))
+  const waiting = () => missing().filter((image) => !broken.has(contentOf(image)))
   while (!signal.aborted && waiting().length > 0) {
     const started = performance.now()
     const done = await database.withLock(DESCRIBING_LOCK, async () => {

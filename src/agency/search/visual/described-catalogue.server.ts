@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Catalogue, Image } from '#agency/catalogue/model.ts'
+import type { Catalogue } from '#agency/catalogue/model.ts'
 import type { Database } from '#base/database/database.ts'
 import { type KnownVectors, readKnownVectors } from './known-vectors.server.ts'
 import type { ModelFolder } from './model-folder.server.ts'
@@ -8,6 +8,7 @@ import { type Projection, plainProjection, vectorLengths } from './projection.ts
 import { decodeProjection, idOfProjection } from './projection-bytes.ts'
 import { openVectorShelf, type VectorShelf } from './vector-shelf.ts'
 import { findReadyProjectionId, getProjectionBytes, listVectors, listVectorsOf } from './vectors.server.ts'
+import type { Looked } from './visual-needs.ts'
 
 /** The vectors by one projection of all images that are described by it. Replaced as a whole when one is fitted anew. */
 export type Described = { projectionId: string; projection: Projection; shelf: VectorShelf }
@@ -19,8 +20,8 @@ export function nameOf({ projection, projectionId }: Described): string {
 
 export type DescribedCatalogue = {
   current: () => Described
-  /** Visible images that are not described yet. */
-  missing: () => Image[]
+  /** Those of the images that are not described yet; of the visible ones when left out. */
+  missing: (among?: readonly Looked[]) => Looked[]
   /** Reads what is new: another projection, and the vectors of all images that are missing. */
   sync: () => Promise<void>
   /** Reads the vectors of some images that another instance may have described. */
@@ -77,15 +78,16 @@ export async function openDescribedCatalogue({ db, model, catalogue }: Needs): P
     }
   }
 
-  function listMissing(shelf: VectorShelf): Image[] {
-    return catalogue().images.filter(({ id, picture }) => shelf.versionOf(id) !== picture.contentVersion)
+  function listMissing(shelf: VectorShelf, among: readonly Looked[] = catalogue().images): Looked[] {
+    return among.filter(({ id, picture }) => shelf.versionOf(id) !== picture.contentVersion)
   }
 
   async function learn(imageIds: readonly number[]): Promise<void> {
     const { projectionId, shelf } = current()
     const unknown = imageIds.filter((id) => {
       const image = catalogue().imagesById.get(id)
-      return image && shelf.versionOf(id) !== image.picture.contentVersion
+      // Which content a hidden one has, the catalogue does not know.
+      return !image || shelf.versionOf(id) !== image.picture.contentVersion
     })
     for (const { id, contentVersion, vectors } of await listVectorsOf(db, projectionId, unknown))
       shelf.put(id, contentVersion, vectors)
@@ -97,7 +99,7 @@ export async function openDescribedCatalogue({ db, model, catalogue }: Needs): P
   }
 
   await sync()
-  return { current, missing: () => listMissing(current().shelf), sync, learn }
+  return { current, missing: (among) => listMissing(current().shelf, among), sync, learn }
 }
 
 function readShippedProjection(model: ModelFolder): { id: string; projection: Projection } {

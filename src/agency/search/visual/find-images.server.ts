@@ -1,6 +1,6 @@
 import { Piscina } from 'piscina'
 import type { Catalogue } from '#agency/catalogue/model.ts'
-import type { Near, NearOptions, VisualSearch } from '#agency/search/model.ts'
+import type { Near, NearOptions, PictureDescription, VisualSearch } from '#agency/search/model.ts'
 import { type DescribedCatalogue, nameOf } from './described-catalogue.server.ts'
 import { shareOfColour, VISIBLE_SHARE, weighBins } from './find-by-colour.ts'
 import { findAlikeArtists, keepOverview } from './overview.ts'
@@ -14,7 +14,11 @@ type Needs = {
   synced: () => Promise<void>
 }
 
-type Finding = Omit<VisualSearch, 'describe'> & { close: () => Promise<void> }
+type Finding = Omit<VisualSearch, 'describe'> & {
+  /** The nearest by content among all that was ever described, whoever may see it. */
+  findDescribed: (description: PictureDescription, most: number) => Promise<Near[]>
+  close: () => Promise<void>
+}
 
 /** A thread that nobody needs ends after this. */
 const IDLE_MS = 60_000
@@ -53,13 +57,21 @@ export function openFinding({ catalogue, described: { current }, synced }: Needs
     return allowed
   }
 
+  async function findAmong(
+    { embedder, content, style }: PictureDescription,
+    { style: styleShare, most }: Omit<NearOptions, 'among'>,
+    allowed: () => Uint8Array,
+  ): Promise<Near[]> {
+    await synced()
+    if (embedder !== nameOf(current())) return []
+    return find({ content: content.map(toSteps), style: toSteps(style), styleShare, most }, allowed())
+  }
+
   return {
-    findNear: async ({ embedder, content, style }, { style: styleShare, among, most }) => {
-      await synced()
-      if (embedder !== nameOf(current())) return []
-      const query = { content: content.map(toSteps), style: toSteps(style), styleShare, most }
-      return find(query, allowedRows(among))
-    },
+    findNear: (description, { among, ...options }) =>
+      findAmong(description, options, () => allowedRows(among)),
+    findDescribed: (description, most) =>
+      findAmong(description, { style: 0, most }, () => new Uint8Array(current().shelf.rowCount()).fill(1)),
     findLike: async (imageId, { style: styleShare, among, most }) => {
       await synced()
       const { shelf } = current()

@@ -1,15 +1,16 @@
-import type { VisualSearch } from '#agency/search/model.ts'
+import type { Near, PictureDescription, VisualSearch } from '#agency/search/model.ts'
 import { openCatalogueKeeping } from './catalogue-keeping.server.ts'
-import type { Looked } from './describe-catalogue.server.ts'
 import { openDescribing } from './describe-picture.server.ts'
 import { openDescribedCatalogue } from './described-catalogue.server.ts'
 import { openEmbedder } from './embedder.server.ts'
 import { openFinding } from './find-images.server.ts'
 import { openProjecting } from './projecting.server.ts'
 import { needsRefit } from './refit.server.ts'
-import type { VisualNeeds } from './visual-needs.ts'
+import type { Looked, VisualNeeds } from './visual-needs.ts'
 
 export type OpenVisualSearch = VisualSearch & {
+  /** As `findNear` by content alone, also among hidden images, and with some that are gone: for staff, never visitors. */
+  findDescribed: (description: PictureDescription, most: number) => Promise<Near[]>
   /** Describes what is missing and fits anew when that is due; ends when all is done that was due at the call. */
   describeCatalogue: () => Promise<void>
   /** From now on does so at once and after every change of the catalogue. */

@@ -1,9 +1,12 @@
-import type { Catalogue } from '#agency/catalogue/model.ts'
+import type { Catalogue, Image } from '#agency/catalogue/model.ts'
 import type { Picture } from '#agency/imaging/model.ts'
 import type { Clock } from '#base/clock.ts'
 import type { OpenDatabase } from '#base/database/database.ts'
 import type { Log } from '#base/log.ts'
 import type { ModelFolder } from './model-folder.server.ts'
+
+/** What is looked at of an image. */
+export type Looked = Pick<Image, 'id' | 'picture'>
 
 /** What finding by picture stands on. */
 export type VisualNeeds = {
@@ -15,6 +18,8 @@ export type VisualNeeds = {
   threads: number
   /** All that is visible now. */
   catalogue: () => Catalogue
+  /** All images that visitors may not see, of which staff look for copies. */
+  listHidden: () => Promise<Looked[]>
   onCatalogueChange: (heard: () => void) => void
   /** A picture as the site shows it, some hundred pixels wide; null when it is broken. */
   renditionOf: (picture: Picture) => Promise<Uint8Array | null>

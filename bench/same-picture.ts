@@ -1,0 +1,55 @@
+import sharp from 'sharp'
+import type { Services } from '#agency/services.server.ts'
+
+/** What becomes of a picture on its way back to us: somebody saves, shrinks or trims it. */
+const COPIES = {
+  'JPEG q75': (bytes: Buffer) => sharp(bytes).jpeg({ quality: 75 }).toBuffer(),
+  'JPEG q40': (bytes: Buffer) => sharp(bytes).jpeg({ quality: 40 }).toBuffer(),
+  '320 px': (bytes: Buffer) => sharp(bytes).resize({ width: 320 }).webp().toBuffer(),
+  '2 % trimmed': (bytes: Buffer) => trim(bytes, 0.02),
+  '5 % trimmed': (bytes: Buffer) => trim(bytes, 0.05),
+} as const
+
+/** Which shares of the measurements lie below each number. */
+export const SHARES = [0, 0.01, 0.05, 0.5, 0.95, 0.99, 1]
+const MOST = 8
+
+export type Nearness = { what: string; quantiles: string }
+
+/**
+ * How near copies of pictures are to them, and how near each is to the nearest picture that is another one: between the
+ * two lies what staff are asked about as a duplicate.
+ */
+export async function measureCopies(
+  services: Services,
+  sample: readonly { image: { id: number }; bytes: Buffer }[],
+): Promise<Nearness[]> {
+  const others: number[] = []
+  const rows: Nearness[] = []
+  for (const [what, copy] of Object.entries(COPIES)) {
+    const own: number[] = []
+    for (const { image, bytes } of sample) {
+      const described = await services.visual.describe(await copy(bytes))
+      if (described.outcome !== 'described') throw new Error(`${what}: ${described.outcome}`)
+      const near = await services.visual.findDescribed(described.description, MOST)
+      own.push(near.find(({ id }) => id === image.id)?.nearness ?? 0)
+      others.push(near.find(({ id }) => id !== image.id)?.nearness ?? 0)
+    }
+    rows.push({ what, quantiles: quantilesOf(own) })
+  }
+  return [...rows, { what: 'nearest other picture', quantiles: quantilesOf(others) }]
+}
+
+async function trim(bytes: Buffer, share: number): Promise<Buffer> {
+  const { width, height } = await sharp(bytes).metadata()
+  const [left, top] = [Math.round(width * share), Math.round(height * share)]
+  return sharp(bytes)
+    .extract({ left, top, width: width - 2 * left, height: height - 2 * top })
+    .jpeg({ quality: 85 })
+    .toBuffer()
+}
+
+function quantilesOf(numbers: readonly number[]): string {
+  const sorted = numbers.toSorted((one, other) => one - other)
+  return SHARES.map((share) => (sorted[Math.round(share * (sorted.length - 1))] ?? 0).toFixed(3)).join(' ')
+}

@@ -1,0 +1,25 @@
+import { eq, or } from 'drizzle-orm'
+import { listPictureRowsOf, toPicture } from '#agency/imaging/pictures.server.ts'
+import type { Database } from '#base/database/database.ts'
+import type { Image } from './model.ts'
+import { artists, images } from './tables.server.ts'
+
+/** Images that visitors may not see, or whose artist they may not see, with their pictures as they would be shown. */
+export async function listHiddenImages(db: Database): Promise<Pick<Image, 'id' | 'picture'>[]> {
+  const rows = await db
+    .select({ id: images.id, title: images.titleDe, creator: artists.name, code: artists.code })
+    .from(images)
+    .innerJoin(artists, eq(artists.id, images.artistId))
+    .where(or(images.hidden, artists.hidden))
+  const pictureRows = await listPictureRowsOf(
+    db,
+    rows.map(({ id }) => id),
+  )
+  const rowsById = new Map(rows.map((row) => [row.id, row]))
+  return pictureRows.flatMap((picture) => {
+    const row = rowsById.get(picture.id)
+    if (!row) return []
+    const credit = { title: row.title, creator: row.creator, page: `/illustrator/${row.code}` }
+    return [{ id: row.id, picture: toPicture(picture, { watermarked: true, phonePictureId: null, credit }) }]
+  })
+}
