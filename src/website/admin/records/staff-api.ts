@@ -1,65 +1,30 @@
 import { HttpError } from 'ra-core'
-import { STAFF_API } from '#base/editing/staff-api.ts'
+import { z } from 'zod'
+import { askStaff, jsonRequest, type Refused } from '#website/admin/calls/ask-staff.ts'
 import { type Complaints, toFieldErrors } from './complaints.ts'
 import type { Fields } from './conflict.ts'
 
-type Call = {
-  method?: 'GET' | 'POST' | 'PUT' | 'DELETE'
-  body?: unknown
-  /** What the record was when it was read. */
-  revision?: string | undefined
-  signal?: AbortSignal | undefined
-}
+type Call = Partial<Parameters<typeof jsonRequest>[0]> & { signal?: AbortSignal | undefined }
 
 /** Somebody saved the record in between; `current` is what it is now. */
 export type Stale = { current: Fields }
 
 /**
- * Asks the staff's API and answers its JSON, null where there is none. Refusals are thrown as react-admin's `HttpError`: its message is a
- * key of our words, and complaints about fields stand in `body.errors`, where forms look for them. A stale revision
- * carries what the record is now in `body.current`.
+ * Asks as react-admin expects it: answers the JSON, null where there is none, and throws refusals as `HttpError`. Its
+ * message is a key of our words, and complaints about fields stand in `body.errors`, where forms look for them. A stale
+ * revision carries what the record is now in `body.current`.
  */
-export async function callStaffApi(path: string, { method = 'GET', body, revision, signal }: Call = {}) {
-  const headers = new Headers({ Accept: 'application/json' })
-  if (body !== undefined) headers.set('Content-Type', 'application/json')
-  if (revision !== undefined) headers.set('If-Match', `"${revision}"`)
-  const response = await send(`${STAFF_API}${path}`, {
-    method,
-    headers,
-    credentials: 'same-origin',
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    ...(signal ? { signal } : {}),
-  })
-  const answer: unknown = response.status === 204 ? null : await response.json().catch(() => null)
-  if (!response.ok) throw toHttpError(response.status, answer)
-  return answer
+export async function callStaffApi(path: string, { method = 'GET', signal, ...sent }: Call = {}) {
+  const request = { ...jsonRequest({ method, ...sent }), ...(signal ? { signal } : {}) }
+  const asked = await askStaff(path, z.unknown(), request)
+  if (asked.outcome === 'refused') throw toHttpError(asked)
+  return asked.answer
 }
 
-async function send(address: string, request: RequestInit): Promise<Response> {
-  try {
-    return await fetch(address, request)
-  } catch (error) {
-    if (request.signal?.aborted) throw error
-    throw new HttpError('errors.unreachable', 0)
-  }
-}
-
-const SENTENCES: Record<number, string> = {
-  401: 'errors.signed_out',
-  403: 'errors.forbidden',
-  404: 'errors.gone',
-  409: 'errors.stale',
-  413: 'errors.too_large',
-  422: 'errors.invalid',
-  428: 'errors.stale',
-  429: 'errors.too_often',
-}
-
-function toHttpError(status: number, answer: unknown): Error {
-  const sentence = SENTENCES[status] ?? (status >= 500 ? 'errors.server' : 'errors.refused')
+function toHttpError({ status, sentence, body }: Refused): Error {
   return new HttpError(sentence, status, {
-    ...(status === 422 ? { errors: toFieldErrors(complaintsOf(answer)) } : {}),
-    ...(status === 409 ? { current: isFields(answer) ? answer.current : undefined } : {}),
+    ...(status === 422 ? { errors: toFieldErrors(complaintsOf(body)) } : {}),
+    ...(status === 409 ? { current: isFields(body) ? body.current : undefined } : {}),
   })
 }
 

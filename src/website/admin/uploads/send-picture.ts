@@ -1,7 +1,7 @@
 import { DetailedError } from 'tus-js-client'
 import { z } from 'zod'
 import { LARGEST_UPLOAD_BYTES } from '#agency/uploads/model.ts'
-import { askStaff, type Refused } from '#website/admin/calls/ask-staff.ts'
+import { askStaff, jsonRequest, sentenceOf } from '#website/admin/calls/ask-staff.ts'
 import { openUpload } from './open-upload.ts'
 import { listUploads, removeUpload, sentenceOfRefusal } from './upload-list.ts'
 
@@ -44,14 +44,8 @@ export async function sendPicture(
 
 /** Makes a picture of a file that is ready. */
 export async function take(uploadId: string, { path, revision }: PictureCall): Promise<PictureSent> {
-  const asked = await askStaff(path, Picture, {
-    method: 'POST',
-    headers: {
-      'Content-Type': 'application/json',
-      ...(revision ? { 'If-Match': `"${revision}"` } : {}),
-    },
-    body: JSON.stringify({ Upload: uploadId }),
-  })
+  const request = jsonRequest({ method: 'POST', body: { Upload: uploadId }, revision })
+  const asked = await askStaff(path, Picture, request)
   return asked.outcome === 'answered'
     ? { outcome: 'taken', id: asked.answer.Id }
     : refused(sentenceOfStatus(asked.status))
@@ -87,17 +81,15 @@ function statusOf(error: Error): number {
   return error instanceof DetailedError ? (error.originalResponse?.getStatus() ?? 0) : 0
 }
 
-const SENTENCES: Readonly<Record<Refused['status'], string>> = {
-  0: 'errors.unreachable',
-  401: 'errors.signed_out',
-  404: 'errors.gone',
-  409: 'errors.stale',
-  429: 'errors.too_often',
+/** What is said otherwise of files than of records. */
+const SENTENCES: Readonly<Record<number, string>> = {
+  400: 'uploads.not_taken',
+  422: 'uploads.not_taken',
   507: 'uploads.disk_full',
 }
 
 function sentenceOfStatus(status: number): string {
-  return SENTENCES[status] ?? 'uploads.not_taken'
+  return SENTENCES[status] ?? sentenceOf(status)
 }
 
 function refused(sentence: string): Extract<PictureSent, { outcome: 'refused' }> {
