@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { makeCard } from '#agency/imaging/make-card.server.ts'
+import { CARDS_FOLDER, makeCard } from '#agency/imaging/make-card.server.ts'
 import type { Variants } from '#agency/imaging/variants.server.ts'
 import type { ReadModel } from '#agency/read-model.server.ts'
 import { CARD_HEIGHT, CARD_KINDS, CARD_WIDTH, type Card, findCard } from '#agency/share-cards.server.ts'
@@ -52,7 +52,7 @@ export function cardRoutes({ readModel, ...needs }: CardNeeds): Hono {
 }
 
 async function findOrMake(card: Card, { variants, files, log }: Omit<CardNeeds, 'readModel'>) {
-  const key = `variants/cards/${card.version}.jpeg`
+  const key = `${CARDS_FOLDER}/${card.version}.jpeg`
   const stored = await files.read(key)
   if (stored) return stored
   const sources = await Promise.all(

@@ -3,6 +3,7 @@ import type { Database } from '#base/database/database.ts'
 import { FOREIGN_KEY_REFUSED, refusalCode } from '#base/database/refusal.ts'
 import type { FileStore } from '#base/files/file-store.ts'
 import { queueFileRemoval } from '#base/files/remove-files.server.ts'
+import { CARDS_FOLDER } from './make-card.server.ts'
 import { IMAGE_WIDTHS, type Picture, staffPictureAddress } from './model.ts'
 import { listUsedOriginals, toPicture } from './pictures.server.ts'
 import { pictures } from './tables.server.ts'
@@ -79,6 +80,8 @@ export async function removePictures(tx: Database, ids: readonly number[]): Prom
   await queueFileRemoval(tx, [
     ...keys.filter((key) => !kept.has(key)),
     ...gone.map(({ id }) => `variants/${id}`),
+    // A card's name does not say which pictures are on it, and any is made again when it is asked for.
+    ...(gone.length > 0 ? [CARDS_FOLDER] : []),
   ])
 }
 

@@ -16,6 +16,9 @@ export type CardContent = {
   brand: string
 }
 
+/** Where cards are kept. */
+export const CARDS_FOLDER = 'variants/cards'
+
 const STRIP_HEIGHT = 168
 const EDGE = 48
 /** White between pictures side by side. */

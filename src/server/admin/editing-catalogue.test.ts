@@ -110,7 +110,8 @@ describe.each(ENGINES)('on %s', (engine) => {
       const id = await addImage(db(), { artistId, id: await addPicture(db(), picture) })
       await addImage(db(), { artistId, id: await addPicture(db(), { ...picture, originalKey: shared }) })
       await addPicture(db(), { ...picture, originalKey: shared })
-      for (const file of [key, shared, `variants/${id}/v1-640-abc.webp`])
+      const card = 'variants/cards/0a1b2c3d4e5f.jpeg'
+      for (const file of [key, shared, `variants/${id}/v1-640-abc.webp`, card])
         await files.write(file, Buffer.from('x'))
       await readModel.reload()
       const { Code } = await staff.read(`/artists/${artistId}`)
@@ -119,11 +120,8 @@ describe.each(ENGINES)('on %s', (engine) => {
       expect((await staff.ask('GET', `/images/${id}`)).status).toBe(404)
       expect(await files.read(key)).not.toBeNull()
       await removeFiles({ db: db(), files, listUsed: listUsedOriginals }, LATER)
-      expect(await Promise.all([key, shared, `variants/${id}/v1-640-abc.webp`].map(files.read))).toEqual([
-        null,
-        Buffer.from('x'),
-        null,
-      ])
+      const left = await Promise.all([key, shared, `variants/${id}/v1-640-abc.webp`, card].map(files.read))
+      expect(left).toEqual([null, Buffer.from('x'), null, null])
       expect(await rowsOf(db(), sql`SELECT 1 FROM removed_files`)).toEqual([])
     })
 
