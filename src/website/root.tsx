@@ -10,7 +10,8 @@ import { pageRequestContext } from './request-context.server.ts'
 import { FailureNote, MissingNote } from './shell/error-notes.tsx'
 import { describeBrokenPage, describeMissingPage, toMeta } from './shell/page-metadata.ts'
 import { PageShell } from './shell/page-shell.tsx'
-import { EMPTY_SHELL, ShellProvider, viewShell } from './shell/shell-data.tsx'
+import { EMPTY_SHELL, ShellProvider } from './shell/shell-data.tsx'
+import { viewShell } from './shell/view-shell.server.ts'
 import { Styles } from './styles/styles.tsx'
 
 /** `--paper`, for the browser's own frame. */

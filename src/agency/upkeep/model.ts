@@ -1,11 +1,19 @@
 import type { Language } from '#base/language/language.ts'
 
-/** What staff may say at any time: a line on top of every page; nothing is there while it is empty. */
-export const SETTINGS = ['notice'] as const
+/**
+ * What staff may say at any time: a line on top of every page, and how the agency is reached. While one is empty, there is
+ * no line, and what `site.config.ts` says holds.
+ */
+export const SETTINGS = ['notice', 'hours', 'phone', 'mail'] as const
 export type SettingName = (typeof SETTINGS)[number]
 
 /** By name; one that nobody ever touched is not there. */
 export type Settings = ReadonlyMap<string, Readonly<Record<Language, string>>>
+
+/** Of what is the same in both languages, what was said in the other one counts too. */
+export function settingInEither(settings: Settings, name: SettingName, language: Language): string {
+  return settingIn(settings, name, language) || settingIn(settings, name, language === 'de' ? 'en' : 'de')
+}
 
 export function settingIn(settings: Settings, name: SettingName, language: Language): string {
   return settings.get(name)?.[language] ?? ''

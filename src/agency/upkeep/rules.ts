@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import { line, ownPath, requiredLine } from '#base/editing/rules.ts'
 
 /** An address that browsers and our own limits take. */
@@ -12,6 +13,16 @@ export const formerPath = ownPath(LONGEST_ADDRESS)
 /** Where a redirect leads. */
 export const destination = requiredLine(LONGEST_ADDRESS).refine(leadsSomewhere, 'pattern')
 export const settingText = line(LONGEST_SETTING)
+/** From abroad as well, and as people write it: `+49 40 66969 012`. Empty for none. */
+export const phoneNumber = settingText.refine(
+  (text) => text === '' || (/^\+[\d ()/-]+$/.test(text) && /^\d{6,15}$/.test(text.replaceAll(/\D/g, ''))),
+  'pattern',
+)
+/** One that goes into a link as it stands. Empty for none. */
+export const mailAddress = settingText.refine(
+  (text) => text === '' || z.email().safeParse(text).success,
+  'pattern',
+)
 
 /** A path of ours, or a page elsewhere that is asked for safely and without anybody's name and password. */
 function leadsSomewhere(address: string): boolean {

@@ -4,7 +4,7 @@ import type { Complaints } from '#base/editing/complaints.ts'
 import { type Fields, numberKey, type Resource, textKey } from '#base/editing/resource.ts'
 import { yesOrNo } from '#base/editing/rules.ts'
 import { isCircle, SETTINGS } from './model.ts'
-import { destination, formerPath, settingText } from './rules.ts'
+import { destination, formerPath, mailAddress, phoneNumber, settingText } from './rules.ts'
 import { redirects, settings } from './tables.server.ts'
 
 /** @param isPage Whether a path is a page of the site: it would go before. */
@@ -60,4 +60,12 @@ export const settingsResource: Resource<string> = {
     TextDe: { column: settings.textDe, rule: settingText },
     TextEn: { column: settings.textEn, rule: settingText },
   },
+  check: async (_tx, setting) => {
+    const rule = RULES[String(setting.Id)] ?? settingText
+    const wrong = (['TextDe', 'TextEn'] as const).filter((field) => !rule.safeParse(setting[field]).success)
+    return Object.fromEntries(wrong.map((field) => [field, 'pattern']))
+  },
 }
+
+/** What is more than a text. */
+const RULES: Readonly<Record<string, typeof settingText>> = { phone: phoneNumber, mail: mailAddress }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { site } from '#site'
 import { complaintsIn, openStaffAgency, type StaffAgency } from '#tests/staff-agency.ts'
 import { ENGINES } from '#tests/test-database.ts'
 
@@ -88,13 +89,45 @@ describe.each(ENGINES)('on %s', (engine) => {
   test('what staff set is on the pages at once, and gone when it is empty again', async () => {
     const page = async (path: string) => (await staff.agency.get(path)).text()
     const { body } = await staff.ask('GET', '/settings')
-    expect(Object.values(Object(body.data)).map((setting) => Object(setting).Id)).toEqual(['notice'])
+    expect(Object.values(Object(body.data)).map((setting) => Object(setting).Id)).toEqual([
+      ...['hours', 'mail', 'notice', 'phone'],
+    ])
     const notice = { TextDe: 'Heute <b>zu</b>', TextEn: 'Closed today' }
     expect((await staff.change('/settings/notice', notice)).body).toMatchObject(notice)
     await expect.poll(() => page('/team'), SOON).toContain('Heute &lt;b&gt;zu&lt;/b&gt;')
     expect(await page('/en/team')).toContain('Closed today')
     await staff.change('/settings/notice', { TextDe: '', TextEn: '' })
     await expect.poll(() => page('/team'), SOON).not.toContain('Heute')
+  })
+
+  test('how the agency is reached is what staff say, and as usual again when that is empty', async () => {
+    const page = async (path: string) => (await staff.agency.get(path)).text()
+    await staff.change('/settings/hours', { TextDe: 'Heute nur bis 12 Uhr' })
+    await staff.change('/settings/phone', { TextDe: '+49 40 5555-0' })
+    await staff.change('/settings/mail', { TextEn: 'neu@zeichner.example' })
+    await expect.poll(() => page('/kontakt'), SOON).toContain('href="mailto:neu@zeichner.example"')
+    for (const path of ['/kontakt', '/impressum', '/', '/team'])
+      expect(await page(path), path).toContain('href="tel:+494055550"')
+    expect(await page('/kontakt')).toContain('Heute nur bis 12 Uhr')
+    expect(await page('/en/contact')).toContain(site.hours.en)
+    expect(await page('/en/contact')).toContain('+49 40 5555-0')
+    for (const name of ['hours', 'phone', 'mail'])
+      await staff.change(`/settings/${name}`, { TextDe: '', TextEn: '' })
+    await expect.poll(() => page('/kontakt'), SOON).toContain(`href="mailto:${site.mail.office}"`)
+    expect(await page('/kontakt')).toContain(site.hours.de)
+  })
+
+  test.each([
+    ['phone', '040 66969 012'],
+    ['phone', '+49 40 CALL-US'],
+    ['phone', '+49'],
+    ['mail', 'hallo'],
+    ['mail', 'a@b.example?bcc=c@d.example'],
+    ['mail', 'Hallo <hallo@zeichner.example>'],
+  ])('a %s that nobody could use is refused (%#)', async (name, text) => {
+    expect(complaintsIn(await staff.change(`/settings/${name}`, { TextDe: text }))).toEqual({
+      TextDe: 'pattern',
+    })
   })
 
   test('a setting is changed and nothing else', async () => {

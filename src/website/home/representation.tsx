@@ -6,12 +6,13 @@ import { ButtonLink } from '#base/ui/controls.tsx'
 import { customProperties } from '#base/ui/custom-properties.ts'
 import { PhoneIcon } from '#base/ui/icons.tsx'
 import typography from '#base/ui/typography.module.css'
-import { site } from '#site'
+import { useContact } from '#website/shell/shell-data.tsx'
 import style from './representation.module.css'
 import type { BannerView } from './view-editorial.ts'
 
 /** The offer to search on the visitor's behalf. */
 export function Representation({ banner }: { banner: BannerView }) {
+  const { phone } = useContact()
   const { tell, language } = useMessages()
   const { title, text, alt, picture } = banner
   return (
@@ -34,9 +35,9 @@ export function Representation({ banner }: { banner: BannerView }) {
         <p className={classNames(typography.lead, style.offer)}>{text}</p>
         <div className={style.ways}>
           <ButtonLink to={paths.contact(language)}>{tell('home_suggestions')}</ButtonLink>
-          <ButtonLink to={`tel:${site.phone.dialled}`} outlined>
+          <ButtonLink to={`tel:${phone.dialled}`} outlined>
             <PhoneIcon />
-            {site.phone.shown}
+            {phone.shown}
           </ButtonLink>
         </div>
       </div>

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { pictures } from '#agency/imaging/tables.server.ts'
+import { changeFocus } from '#agency/imaging/edit-pictures.server.ts'
 import { openTestAgency, type TestAgency } from '#tests/open-test-agency.ts'
 import { fillSmallCatalogue } from '#tests/small-catalogue.ts'
 
@@ -12,8 +12,10 @@ beforeAll(async () => {
 })
 
 async function setFocus(focusX: number | null, focusY: number | null): Promise<void> {
-  await agency.services.database.db.update(pictures).set({ focusX, focusY })
-  await agency.services.readModel.reload()
+  const { database, readModel } = agency.services
+  await readModel.reload()
+  for (const id of readModel.current().pictures.keys()) await changeFocus(database.db, id, { focusX, focusY })
+  await readModel.reload()
 }
 
 const PAGES = ['/', '/news', '/illustrator/ada-moor']

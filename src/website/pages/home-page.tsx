@@ -1,4 +1,5 @@
 import { findCardPicture, HOME_CARD } from '#agency/share-cards.server.ts'
+import { contactIn } from '#agency/upkeep/changed-contact.server.ts'
 import { site } from '#site'
 import { tellIn } from '#website/head-messages.server.ts'
 import { HomeContent } from '#website/home/home-content.tsx'
@@ -17,7 +18,10 @@ export function loader({ context, request }: Route.LoaderArgs) {
   }
   const head = describePage(asked, words, {
     picture: findCardPicture(asked.snapshot, 'site', asked.language, HOME_CARD),
-    data: [describeOrganization(asked), describeWebsite(asked)],
+    data: [
+      describeOrganization(asked, contactIn(asked.snapshot.settings, asked.language)),
+      describeWebsite(asked),
+    ],
   })
   return { head, home: viewHome(asked, request.url) }
 }

@@ -5,8 +5,8 @@ import { whenIdle } from '#base/browser/when-idle.ts'
 import { useMessages } from '#base/language/messages.tsx'
 import { MailIcon, PhoneIcon, SearchIcon } from '#base/ui/icons.tsx'
 import { PencilCircle } from '#base/ui/pencil.tsx'
-import { site } from '#site'
 import { useCollection } from '#website/collection/collection-store.ts'
+import { useContact } from '#website/shell/shell-data.tsx'
 import style from './dock.module.css'
 import type { FloatingSearchProps } from './floating/floating-search.tsx'
 import { IDLE_WITHIN_MS } from './search-timings.ts'
@@ -17,6 +17,7 @@ import { loadSearchWords } from './search-words.ts'
  * fetched once the page rests; until then its search button leads to the page of the search.
  */
 export function Dock() {
+  const { phone } = useContact()
   const { tell, language } = useMessages()
   const [dock, setDock] = useState<HTMLElement | null>(null)
   const [gripPlace, setGripPlace] = useState<HTMLElement | null>(null)
@@ -38,7 +39,7 @@ export function Dock() {
             {tell('search_heading')}
           </button>
         </form>
-        <a className={style.tool} href={`tel:${site.phone.dialled}`} aria-label={tell('search_call')}>
+        <a className={style.tool} href={`tel:${phone.dialled}`} aria-label={tell('search_call')}>
           <PhoneIcon />
         </a>
         <Link className={style.tool} to={paths.contact(language)} aria-label={tell('search_write')}>

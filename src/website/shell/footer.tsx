@@ -6,6 +6,7 @@ import { site } from '#site'
 import { ConsentLink } from '#website/consent/consent-link.tsx'
 import style from './footer.module.css'
 import { FooterGuides } from './footer-guides.tsx'
+import { useContact } from './shell-data.tsx'
 
 export function Footer() {
   return (
@@ -18,16 +19,17 @@ export function Footer() {
 }
 
 function Contact() {
+  const { hours, phone, mail } = useContact()
   const { tell, language } = useMessages()
   return (
     <div className={style.contact}>
       <div>
-        <p className={style.hours}>{site.hours[language]}</p>
-        <a className={style.reach} href={`tel:${site.phone.dialled}`}>
-          {site.phone.shown}
+        <p className={style.hours}>{hours}</p>
+        <a className={style.reach} href={`tel:${phone.dialled}`}>
+          {phone.shown}
         </a>
-        <a className={style.reach} href={`mailto:${site.mail.office}`}>
-          {site.mail.office}
+        <a className={style.reach} href={`mailto:${mail}`}>
+          {mail}
         </a>
       </div>
       <ul className={style.offices} aria-label={tell('shell_offices')}>

@@ -3,10 +3,10 @@ import { useLocation } from 'react-router'
 import { useMessages } from '#base/language/messages.tsx'
 import { RoundButton } from '#base/ui/controls.tsx'
 import { CrossIcon, MenuIcon } from '#base/ui/icons.tsx'
-import { site } from '#site'
 import { LanguageSwitch } from './language-switch.tsx'
 import style from './phone-menu.module.css'
 import { PhoneMenuEntries } from './phone-menu-entries.tsx'
+import { useContact } from './shell-data.tsx'
 import { WordMark } from './word-mark.tsx'
 
 const MENU_ID = 'menu'
@@ -76,13 +76,13 @@ function showModal(dialog: HTMLDialogElement | null): void {
 }
 
 function MenuFoot() {
-  const { language } = useMessages()
+  const { hours, phone } = useContact()
   return (
     <div className={style.foot}>
       <p>
-        <span className={style.hours}>{site.hours[language]}</span>
-        <a className={style.phone} href={`tel:${site.phone.dialled}`}>
-          {site.phone.shown}
+        <span className={style.hours}>{hours}</span>
+        <a className={style.phone} href={`tel:${phone.dialled}`}>
+          {phone.shown}
         </a>
       </p>
       <LanguageSwitch />

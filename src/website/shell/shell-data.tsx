@@ -1,10 +1,8 @@
 import { createContext, type ReactNode, useContext } from 'react'
-import { type Focus, focusOf } from '#agency/imaging/model.ts'
-import { paths } from '#agency/paths.ts'
-import { settingIn } from '#agency/upkeep/model.ts'
+import type { Focus } from '#agency/imaging/model.ts'
+import { type Contact, usualContact } from '#agency/upkeep/contact.ts'
 import type { PageViewsConfig } from '#base/config.ts'
 import type { Language } from '#base/language/language.ts'
-import type { PageRequest } from '#website/request-context.server.ts'
 
 export type GalleryLink = {
   name: string
@@ -22,6 +20,8 @@ export type ShellData = {
   pageViews: PageViewsConfig
   /** A line on top of every page; empty for none. */
   notice: string
+  /** How the agency is reached, as far as staff said otherwise than `site.config.ts`. */
+  contact: Partial<Contact>
 }
 
 /** Shown by the frame when not even its own data could be read. */
@@ -31,31 +31,7 @@ export const EMPTY_SHELL: ShellData = {
   artistCount: 0,
   pageViews: { kind: 'none' },
   notice: '',
-}
-
-export function viewShell({ snapshot, language, operation }: PageRequest): ShellData {
-  const { artists, galleries, imagesByGallery } = snapshot.catalogue
-  return {
-    language,
-    pageViews: operation.pageViews,
-    notice: settingIn(snapshot.settings, 'notice', language),
-    artistCount: artists.length,
-    galleries: galleries.map(({ id, germanUrl, description, germanDescription }) => {
-      const best = imagesByGallery.get(id)?.[0]
-      return {
-        name: language === 'de' ? germanDescription : description,
-        href: paths.gallery(language, germanUrl),
-        picture: best
-          ? {
-              id: best.picture.id,
-              contentVersion: best.picture.contentVersion,
-              artist: best.artistName,
-              ...focusOf(best.picture),
-            }
-          : null,
-      }
-    }),
-  }
+  contact: {},
 }
 
 const ShellContext = createContext<ShellData>(EMPTY_SHELL)
@@ -66,4 +42,10 @@ export function ShellProvider({ data, children }: { data: ShellData; children: R
 
 export function useShell(): ShellData {
   return useContext(ShellContext)
+}
+
+/** How visitors reach the agency now. */
+export function useContact(): Contact {
+  const { contact, language } = useShell()
+  return { ...usualContact(language), ...contact }
 }

@@ -1,6 +1,7 @@
 import type { Image } from '#agency/catalogue/model.ts'
 import { stillAddress } from '#agency/imaging/model.ts'
 import { paths } from '#agency/paths.ts'
+import type { Contact } from '#agency/upkeep/contact.ts'
 import type { Language } from '#base/language/language.ts'
 import { site } from '#site'
 
@@ -17,15 +18,15 @@ const PREVIEW_WIDTH = 960
 /** Further works would make the page heavier than they make it found. */
 const MOST_WORKS = 24
 
-export function describeOrganization({ origin, language }: Place): StructuredData {
+export function describeOrganization({ origin, language }: Place, { phone, mail }: Contact): StructuredData {
   const [seat] = site.offices
   return {
     ...CONTEXT,
     ...agency({ origin, language }),
     legalName: site.company.name,
     description: site.tagline[language],
-    telephone: site.phone.dialled,
-    email: site.mail.office,
+    telephone: phone.dialled,
+    email: mail,
     address: seat ? [seat.town[language], ...seat.lines].join(', ') : '',
     sameAs: site.social.map(({ url }) => url),
   }

@@ -1,15 +1,16 @@
 import { classNames } from '#base/ui/class-names.ts'
 import typography from '#base/ui/typography.module.css'
-import { site } from '#site'
+import { useContact } from '#website/shell/shell-data.tsx'
 import style from './call-us.module.css'
 
 /** What the agency does for one, and its number as large as a heading. */
 export function CallUs({ lead }: { lead: string | null }) {
+  const { phone } = useContact()
   return (
     <div className={style.call}>
       {lead && <p className={classNames(typography.lead, style.lead)}>{lead}</p>}
-      <a className={classNames(typography.xl, style.number)} href={`tel:${site.phone.dialled}`}>
-        {site.phone.shown}
+      <a className={classNames(typography.xl, style.number)} href={`tel:${phone.dialled}`}>
+        {phone.shown}
       </a>
     </div>
   )

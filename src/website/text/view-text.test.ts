@@ -127,6 +127,11 @@ describe.each(LANGUAGES)('in %s the privacy text says', (language) => {
 })
 
 test('a legal text is found however its address is written, and no other is', () => {
-  expect(viewLegalText({ path: '/Impressum', language: 'de', operation: PLAIN })?.path).toBe('/impressum')
-  expect(viewLegalText({ path: '/imprint', language: 'de', operation: PLAIN })).toBeNull()
+  expect(
+    viewLegalText({ path: '/Impressum', language: 'de', operation: PLAIN, snapshot: { settings: new Map() } })
+      ?.path,
+  ).toBe('/impressum')
+  expect(
+    viewLegalText({ path: '/imprint', language: 'de', operation: PLAIN, snapshot: { settings: new Map() } }),
+  ).toBeNull()
 })

@@ -3,7 +3,10 @@ import { getLongText } from '#agency/editorial/long-texts.server.ts'
 import { LEGAL_TEXTS, type LongText, type LongTextName } from '#agency/editorial/model.ts'
 import type { Operation } from '#agency/operation.ts'
 import { paths } from '#agency/paths.ts'
+import type { Snapshot } from '#agency/read-model.server.ts'
 import { GUIDES } from '#agency/site-map.ts'
+import { contactIn } from '#agency/upkeep/changed-contact.server.ts'
+import { type Contact, usualContact } from '#agency/upkeep/contact.ts'
 import type { Language } from '#base/language/language.ts'
 import { site } from '#site'
 import type { PageRequest } from '#website/request-context.server.ts'
@@ -13,19 +16,29 @@ export function viewLegalText({
   path,
   language,
   operation,
-}: Pick<PageRequest, 'path' | 'language' | 'operation'>): { path: string; text: LongText } | null {
+  snapshot,
+}: Pick<PageRequest, 'path' | 'language' | 'operation'> & {
+  snapshot: Pick<Snapshot, 'settings'>
+}): { path: string; text: LongText } | null {
   // Routes match in any case, for people who type /Impressum.
   const spelled = path.toLowerCase()
   const name = LEGAL_TEXTS.find((one) => paths[one](language) === spelled)
-  return name ? { path: spelled, text: viewText(name, language, operation) } : null
+  return name
+    ? { path: spelled, text: viewText(name, language, operation, contactIn(snapshot.settings, language)) }
+    : null
 }
 
 /**
  * A text of `content/`, with what `site.config.ts` says put in. Texts that say how the site is run need to know it, so that
  * they say what is true here.
  */
-export function viewText(name: LongTextName, language: Language, operation: Operation = PLAIN): LongText {
-  const values = { ...textValues(language), ...operationValues(operation) }
+export function viewText(
+  name: LongTextName,
+  language: Language,
+  operation: Operation = PLAIN,
+  contact: Contact = usualContact(language),
+): LongText {
+  const values = { ...textValues(language), ...contactValues(contact), ...operationValues(operation) }
   return getLongText(name, language, values, conditionsOf(operation))
 }
 
@@ -49,9 +62,13 @@ function operationValues({ pageViews, mailHost, filesHost }: Operation): Record<
   }
 }
 
+function contactValues({ phone, hours, mail }: Contact): Record<string, string> {
+  return { phone: phone.shown, dialled: phone.dialled, hours, mail }
+}
+
 /** What replaces the `{names}` in the texts of one language. */
 function textValues(language: Language): Record<string, string> {
-  const { company, phone, mail, limits } = site
+  const { company, limits } = site
   const [seat] = site.offices
   const [host = ''] = site.hosts.production
   return {
@@ -67,10 +84,6 @@ function textValues(language: Language): Record<string, string> {
     vatId: company.vatId,
     address: seat?.lines.join('\n') ?? '',
     host,
-    phone: phone.shown,
-    dialled: phone.dialled,
-    hours: site.hours[language],
-    mail: mail.office,
     imprint: paths.imprint(language),
     privacy: paths.privacy(language),
     terms: paths.terms(language),

@@ -1,3 +1,4 @@
+import { Typography } from '@mui/material'
 import { DataTable, type ResourceProps, useRecordContext, useTranslate } from 'react-admin'
 import { EditPage, ListPage } from '#website/admin/parts/pages.tsx'
 import { Pair } from '#website/admin/parts/pair.tsx'
@@ -8,6 +9,13 @@ function SettingName() {
   const record = useRecordContext()
   const translate = useTranslate()
   return record ? translate(`settings.${record.Id}`, { _: String(record.Id) }) : null
+}
+
+/** What becomes of it. */
+function SettingHint() {
+  const record = useRecordContext()
+  const translate = useTranslate()
+  return record ? <Typography>{translate(`settings.${record.Id}_hint`, { _: '' })}</Typography> : null
 }
 
 function SettingList() {
@@ -30,6 +38,7 @@ export const settings: ResourceProps = {
   list: SettingList,
   edit: () => (
     <EditPage canDelete={false}>
+      <SettingHint />
       <Pair of="Text" rows={2} />
     </EditPage>
   ),

@@ -1,14 +1,14 @@
 import { paths } from '#agency/paths.ts'
 import { ButtonLink } from '#base/ui/controls.tsx'
-import { site } from '#site'
 import { useFormWords } from '#website/contact/form/form-words.ts'
 import { SentSheet } from '#website/contact/form/sent-sheet.tsx'
+import { useContact } from '#website/shell/shell-data.tsx'
 
 const UNBROKEN_SPACE = '\u00a0'
 
 export function EnquirySent() {
   const { tell, language } = useFormWords()
-  const phone = site.phone.shown.replaceAll(' ', UNBROKEN_SPACE)
+  const phone = useContact().phone.shown.replaceAll(' ', UNBROKEN_SPACE)
   return (
     <SentSheet
       heading={tell('enquiry_sent')}

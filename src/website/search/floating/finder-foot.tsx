@@ -5,17 +5,19 @@ import { MailIcon, PhoneIcon } from '#base/ui/icons.tsx'
 import { site } from '#site'
 import { useCollection } from '#website/collection/collection-store.ts'
 import { tellSearch } from '#website/search/search-words.ts'
+import { useContact } from '#website/shell/shell-data.tsx'
 import style from './finder-foot.module.css'
 
 /** Where else one may go from here: to us, to all artists, to what one has chosen. */
 export function FinderFoot() {
+  const { phone } = useContact()
   const { tell, language } = useMessages()
   const count = useCollection().length
   return (
     <div className={style.foot}>
-      <a href={`tel:${site.phone.dialled}`}>
+      <a href={`tel:${phone.dialled}`}>
         <PhoneIcon size={18} />
-        {site.phone.shown}
+        {phone.shown}
       </a>
       <Link to={paths.contact(language)}>
         <MailIcon size={18} />

@@ -208,4 +208,10 @@ export const settings = {
   name: 'Einstellung',
   notice: 'Hinweiszeile auf jeder Seite',
   hours: 'Telefonzeiten',
+  phone: 'Telefonnummer auf den Seiten',
+  mail: 'E-Mail-Adresse auf den Seiten',
+  notice_hint: 'Leer: keine Zeile.',
+  hours_hint: 'Leer: die üblichen Zeiten.',
+  phone_hint: 'Mit Landesvorwahl, zum Beispiel +49 40 66969 012. Leer: die übliche Nummer.',
+  mail_hint: 'Wird nur gezeigt; Anfragen kommen weiter an die übliche Adresse. Leer: die übliche Adresse.',
 }

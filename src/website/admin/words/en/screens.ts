@@ -206,4 +206,10 @@ export const settings = {
   name: 'Setting',
   notice: 'Line on top of every page',
   hours: 'Telephone hours',
+  phone: 'Telephone number on the pages',
+  mail: 'E-mail address on the pages',
+  notice_hint: 'Empty: no line.',
+  hours_hint: 'Empty: the usual hours.',
+  phone_hint: 'With the country code, for example +49 40 66969 012. Empty: the usual number.',
+  mail_hint: 'Shown only; enquiries still come to the usual address. Empty: the usual address.',
 }
