@@ -5,6 +5,8 @@ export default defineConfig({
   root: 'src/website/admin',
   base: '/admin/',
   publicDir: false,
+  // While we work; beside the website's own, which knows other packages.
+  cacheDir: '../../../node_modules/.vite/staff-room',
   // react-admin asks for the router by its old name; two copies would not know each other's pages.
   resolve: { alias: { 'react-router-dom': 'react-router' } },
   build: {

@@ -2,10 +2,7 @@
 import { findNode, install, run } from './prepare.mjs'
 
 install()
-run(
-  findNode(),
-  ['--watch-path=src/server', '--watch-path=src/agency', '--watch-path=src/base', 'src/main.ts', '--dev'],
-  {
-    NODE_ENV: 'development',
-  },
-)
+// Vite gives the pages React Router's files for development; ours have to be the same, or neither knows the other's contexts.
+const flags = ['--conditions=development']
+const watched = ['server', 'agency', 'base'].map((folder) => `--watch-path=src/${folder}`)
+run(findNode(), [...flags, ...watched, 'src/main.ts', '--dev'], { NODE_ENV: 'development' })

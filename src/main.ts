@@ -10,7 +10,7 @@ import { holdTickShape } from '#base/hold-tick-shape.ts'
 import { type Log, openLog } from '#base/log.ts'
 import { runCommand } from '#base/run-command.ts'
 import { listen } from '#server/http-server.ts'
-import { builtWebsite, websiteInDevelopment } from '#server/website.ts'
+import { builtWebsite, type OpenWebsite } from '#server/website.ts'
 import { openDrawer } from '#tools/demo/drawer.server.ts'
 import { seedWhenEmpty } from '#tools/demo/seed-when-empty.ts'
 
@@ -28,7 +28,7 @@ async function main(): Promise<void> {
   const stopping = new AbortController()
   try {
     if (config.demo) await seedWhenEmpty(services, tell)
-    const website = DEVELOPMENT ? await websiteInDevelopment() : builtWebsite(BUILD)
+    const website = await openWebsite()
     const server = await listen({ services, ...website })
     const address = `http://localhost:${server.port}`
     const endCommands = await takeStaffCommands(config.publicUrl ?? address, services)
@@ -44,6 +44,13 @@ async function main(): Promise<void> {
     await drawer.close()
     log.flush()
   }
+}
+
+/** Vite is there for development only, so nothing else loads it. */
+async function openWebsite(): Promise<OpenWebsite> {
+  if (!DEVELOPMENT) return builtWebsite(BUILD)
+  const { websiteInDevelopment } = await import('#server/website-in-development.ts')
+  return websiteInDevelopment()
 }
 
 /** PostgreSQL is open to our commands as well; the embedded database is this process's own. */

@@ -32,9 +32,15 @@ export function runProgram(
   return endOf(start(environment, file, parameters))
 }
 
-/** Starts the real site and waits until it says where it is. */
-export async function startSite(environment: Environment): Promise<RunningSite> {
-  const child = start(environment, 'src/main.ts', [])
+/** Starts the real site, or what `npm run dev` starts, and waits until it says where it is. */
+export async function startSite(
+  environment: Environment,
+  mode: 'production' | 'development' = 'production',
+): Promise<RunningSite> {
+  const child =
+    mode === 'production'
+      ? start(environment, 'src/main.ts', [])
+      : start({ NODE_ENV: mode, ...environment }, 'src/main.ts', ['--dev'], ['--conditions=development'])
   const ending = endOf(child)
   const stop = (signal: NodeJS.Signals = 'SIGTERM') => {
     child.kill(signal)
@@ -47,8 +53,13 @@ export async function startSite(environment: Environment): Promise<RunningSite> 
   }
 }
 
-function start(environment: Environment, file: string, parameters: string[]): ChildProcess {
-  return spawn(process.execPath, ['--disable-warning=ExperimentalWarning', file, ...parameters], {
+function start(
+  environment: Environment,
+  file: string,
+  parameters: string[],
+  flags: string[] = [],
+): ChildProcess {
+  return spawn(process.execPath, ['--disable-warning=ExperimentalWarning', ...flags, file, ...parameters], {
     env: { PATH: process.env.PATH ?? '', ...USUAL, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   })

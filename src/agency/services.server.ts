@@ -41,6 +41,8 @@ import { checkSite } from './site.server.ts'
 import type { StaffDoor } from './staff/model.ts'
 import { openStaffDoor } from './staff/open-staff-door.server.ts'
 import { openStaffRecords } from './staff-records.server.ts'
+import { type ImportJobs, openImportJobs } from './transfer/import-jobs.server.ts'
+import { uploadedPictures } from './uploaded-pictures.server.ts'
 import { openUploads, type Uploads } from './uploads/uploads.server.ts'
 
 /** All that outlives a request, opened once and handed down. */
@@ -64,6 +66,7 @@ export type Services = {
   staffRecords: ReadonlyMap<string, Records>
   fileRemoval: FileRemoval
   uploads: Uploads
+  imports: ImportJobs
   /** Beginning of absolute addresses, without a slash at the end. */
   origin: string
   close: () => Promise<void>
@@ -152,11 +155,16 @@ export async function openServices({
       folder: join(config.dataDirectory, 'uploads'),
       path: UPLOADS_PATH,
     })
+    const imports = openImportJobs({
+      ...{ db, files, clock, log },
+      sourceOf: (staff) => uploadedPictures(uploads, staff),
+    })
     const endForgetting = forgetDaily({ db, files, clock, log, keptDays: site.keptDays })
     const fileRemoval = openFileRemoval({ db, files, clock, log, listUsed: listUsedOriginals })
     const close = async () => {
       await endForgetting()
       await fileRemoval.close()
+      await imports.close()
       await uploads.close()
       await submissions.takingIn.close()
       await Promise.all([letters.close(), search.close()])
@@ -182,6 +190,7 @@ export async function openServices({
       staffRecords: openStaffRecords({ db, files, content: readModel.current }),
       fileRemoval,
       uploads,
+      imports,
       origin,
       close,
     }

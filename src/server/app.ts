@@ -7,7 +7,7 @@ import type { PageViewsConfig } from '#base/config.ts'
 import { STAFF_API } from '#base/editing/staff-api.ts'
 import { adminRoutes } from './admin/admin-api.ts'
 import { authRoutes } from './admin/auth-api.ts'
-import { staffRoomRoutes } from './admin/staff-room.ts'
+import { type StaffRoomProgram, staffRoomRoutes } from './admin/staff-room.ts'
 import { apiRoutes } from './api/api.ts'
 import { cardRoutes } from './cards.ts'
 import { answerSurprise, apiError } from './errors.ts'
@@ -36,7 +36,7 @@ export type AppNeeds = {
     load: () => Promise<Website>
     mode: 'production' | 'development'
     assets: string | null
-    staffRoom: string | null
+    staffRoom: StaffRoomProgram
   }
 }
 
@@ -63,6 +63,7 @@ export function createApp({ services, metrics, kept, isClosing, website }: AppNe
     finishAnswer(kept, {
       isSecure: origin.startsWith('https:'),
       counterOrigin: originOfCounter(services.config.pageViews),
+      stylesByScript: website.mode === 'development',
     }),
     nameMiningPolicy(origin),
     readAddress,
@@ -87,7 +88,7 @@ export function createApp({ services, metrics, kept, isClosing, website }: AppNe
   app.route(AUTH_PATH, authRoutes(services))
   app.route(STAFF_API, adminRoutes(services))
   app.route('/illusde/api', apiRoutes(services))
-  if (website.staffRoom) app.route('/', staffRoomRoutes(website.staffRoom))
+  app.route('/', staffRoomRoutes(website.staffRoom))
   app.use(redirectPages(), leaveFormerAddresses(readModel))
   app.route('/', pageRoutes({ loadWebsite: website.load, mode: website.mode, services }))
   app.all('*', (context) => {

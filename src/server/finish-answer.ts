@@ -3,7 +3,12 @@ import { chooseEncoding, encodeBody, isCompressible } from '#base/http/encoding.
 import { etagFor, matchesTag, tagOf } from '#base/http/etag.ts'
 import { bodyIn, type KeptAnswer, type KeptAnswers } from './kept-answers.ts'
 import type { RequestVariables } from './request-variables.ts'
-import { contentSecurityPolicy, SECURITY_HEADERS, STRICT_TRANSPORT_SECURITY } from './security-headers.ts'
+import {
+  contentSecurityPolicy,
+  type PagePolicy,
+  SECURITY_HEADERS,
+  STRICT_TRANSPORT_SECURITY,
+} from './security-headers.ts'
 
 /** Above this an answer is sent as it is: keeping it would push out a hundred others. */
 const LARGEST_KEPT_BYTES = 4 * 1024 * 1024
@@ -14,7 +19,7 @@ const LARGEST_KEPT_BYTES = 4 * 1024 * 1024
  */
 export function finishAnswer(
   kept: KeptAnswers,
-  { isSecure, counterOrigin }: { isSecure: boolean; counterOrigin: string | null },
+  { isSecure, ...policy }: PagePolicy & { isSecure: boolean },
 ): MiddlewareHandler<{ Variables: RequestVariables }> {
   return async (context, next) => {
     await next()
@@ -22,7 +27,7 @@ export function finishAnswer(
     for (const [name, value] of Object.entries(SECURITY_HEADERS)) answer.headers.set(name, value)
     if (isSecure) answer.headers.set('Strict-Transport-Security', STRICT_TRANSPORT_SECURITY)
     if (!answer.body || !isWorthFinishing(answer, context.get('keepForMs') ?? 0)) return
-    const finished = await finish(answer, counterOrigin)
+    const finished = await finish(answer, policy)
     keepIfWanted(context, kept, finished, answer.status)
     context.res = undefined
     context.res = toResponse(context, finished, answer.status)
@@ -36,12 +41,12 @@ function isWorthFinishing(answer: Response, keepForMs: number): boolean {
   return keepForMs > 0 || isCompressible(answer.headers.get('Content-Type') ?? '')
 }
 
-async function finish(answer: Response, counterOrigin: string | null): Promise<FinishedAnswer> {
+async function finish(answer: Response, policy: PagePolicy): Promise<FinishedAnswer> {
   const identity = Buffer.from(await answer.arrayBuffer())
   const headers = new Headers(answer.headers)
   const type = headers.get('Content-Type') ?? ''
   if (type.startsWith('text/html') && !headers.has('Content-Security-Policy'))
-    headers.set('Content-Security-Policy', contentSecurityPolicy(identity.toString(), counterOrigin))
+    headers.set('Content-Security-Policy', contentSecurityPolicy(identity.toString(), policy))
   const body = await encodeBody(identity, type)
   if (body.br) headers.append('Vary', 'Accept-Encoding')
   const tag = headers.get('ETag')?.replaceAll('"', '') ?? tagOf(identity)

@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import type { Duplex } from 'node:stream'
 import { getRequestListener } from '@hono/node-server'
 import type { Services } from '#agency/services.server.ts'
 import { StartRefused } from '#base/config.ts'
@@ -7,8 +8,11 @@ import { openKeptAnswers } from './kept-answers.ts'
 import { openMetrics } from './metrics.ts'
 import { logRequest } from './request-log.ts'
 
-/** Passed through before our own parts see a request; development has Vite's there. */
-export type Before = (request: IncomingMessage, response: ServerResponse, next: () => void) => void
+/** What Vite does while we work: it sees requests before our own parts, and keeps connections to the pages it serves. */
+export type InDevelopment = {
+  before: (request: IncomingMessage, response: ServerResponse, next: () => void) => void
+  upgrade: (request: IncomingMessage, socket: Duplex, head: Buffer) => void
+}
 
 export type HttpServer = {
   /** The port it really listens on. */
@@ -17,7 +21,7 @@ export type HttpServer = {
   close: () => Promise<void>
 }
 
-type Needs = { services: Services; website: AppNeeds['website']; before?: Before }
+type Needs = { services: Services; website: AppNeeds['website']; development?: InDevelopment }
 
 /** A slow reader may hold a connection this long; a slow sender of headers only briefly. */
 const REQUEST_WITHIN_MS = 120_000
@@ -27,7 +31,7 @@ const KEEP_ALIVE_MS = 65_000
 const CLOSE_WITHIN_MS = 10_000
 
 /** @throws StartRefused when the port is taken or not ours to take. */
-export async function listen({ services, website, before }: Needs): Promise<HttpServer> {
+export async function listen({ services, website, development }: Needs): Promise<HttpServer> {
   const { config, log, readModel } = services
   let closing = false
   const kept = openKeptAnswers(async (url) => {
@@ -57,10 +61,11 @@ export async function listen({ services, website, before }: Needs): Promise<Http
       if (closing) response.setHeader('Connection', 'close')
       else if (kept.tryAnswer(request, response, requestId)) return
       response.setHeader('X-Request-Id', requestId)
-      if (before) before(request, response, () => void answer(request, response))
+      if (development) development.before(request, response, () => void answer(request, response))
       else void answer(request, response)
     },
   )
+  if (development) server.on('upgrade', development.upgrade)
   const port = await open(server, config.port, config.host)
   return {
     port,

@@ -15,21 +15,27 @@ export const SECURITY_HEADERS: Record<string, string> = {
 /** A year, as hstspreload.org asks; sent only where the site's own address is https. */
 export const STRICT_TRANSPORT_SECURITY = 'max-age=31536000; includeSubDomains'
 
+export type PagePolicy = {
+  /** Where page views are counted if somebody else does that. */
+  counterOrigin: string | null
+  /** Vite writes the sources' styles into the page while we work; nothing that is built does. */
+  stylesByScript: boolean
+}
+
 const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g
 const INLINE_STYLE = /<style[^>]*>([\s\S]*?)<\/style>/g
 
 /**
  * A policy that allows exactly the inline scripts and styles standing in this page, by hash: a page that is kept for
  * everybody cannot carry nonces. Style attributes are allowed, the picture wall places its tiles with them.
- * `counterOrigin` is where page views are counted if somebody else does that.
  */
-export function contentSecurityPolicy(html: string, counterOrigin: string | null): string {
+export function contentSecurityPolicy(html: string, { counterOrigin, stylesByScript }: PagePolicy): string {
   const scripts = [...html.matchAll(INLINE_SCRIPT)].map((match) => hashOf(match[2] ?? ''))
   const styles = [...html.matchAll(INLINE_STYLE)].map((match) => hashOf(match[1] ?? ''))
   return [
     "default-src 'none'",
     ["script-src 'self'", ...new Set(scripts)].join(' '),
-    ["style-src 'self'", ...new Set(styles)].join(' '),
+    stylesByScript ? "style-src 'self' 'unsafe-inline'" : ["style-src 'self'", ...new Set(styles)].join(' '),
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data: blob:",
     "media-src 'self'",

@@ -2,11 +2,16 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { StartRefused } from '#base/config.ts'
+import type { StaffRoomProgram } from './admin/staff-room.ts'
 import type { AppNeeds } from './app.ts'
-import type { Before } from './http-server.ts'
+import type { InDevelopment } from './http-server.ts'
 import type { PageStyles, Website } from './pages.ts'
 
-export type OpenWebsite = { website: AppNeeds['website']; before?: Before; close: () => Promise<void> }
+export type OpenWebsite = {
+  website: AppNeeds['website']
+  development?: InDevelopment
+  close: () => Promise<void>
+}
 
 /** The website as `npm run build` left it in a folder. @throws StartRefused when nothing was built there. */
 export function builtWebsite(folder: string): OpenWebsite {
@@ -19,7 +24,15 @@ export function builtWebsite(folder: string): OpenWebsite {
     website.provideStyles(readStyles(website.build, join(folder, 'client')))
     return website
   })
-  return { website: { load: () => loading, mode: 'production', assets, staffRoom }, close: async () => {} }
+  return {
+    website: { load: () => loading, mode: 'production', assets, staffRoom: builtStaffRoom(staffRoom) },
+    close: async () => {},
+  }
+}
+
+function builtStaffRoom(folder: string): StaffRoomProgram {
+  const html = readFileSync(join(folder, 'index.html'), 'utf8')
+  return { assets: join(folder, 'assets'), readDocument: async () => html }
 }
 
 /** The styles of all pages, without those of the parts that come later with script. */
@@ -29,19 +42,8 @@ function readStyles({ assets }: Website['build'], folder: string): PageStyles {
   return { files, text: files.map((file) => readFileSync(join(folder, file), 'utf8')).join('') }
 }
 
-/** The website straight from its sources, reloaded with every change. */
-export async function websiteInDevelopment(): Promise<OpenWebsite> {
-  const { createServer } = await import('vite')
-  const vite = await createServer({ server: { middlewareMode: true }, appType: 'custom' })
-  const load = async () => toWebsite(await vite.ssrLoadModule('virtual:react-router/server-build'))
-  return {
-    website: { load, mode: 'development', assets: null, staffRoom: null },
-    before: (request, response, next) => vite.middlewares(request, response, next),
-    close: () => vite.close(),
-  }
-}
-
-function toWebsite(build: unknown): Website {
+/** What serving needs of a build, wherever it comes from. @throws Error when it is not our website. */
+export function toWebsite(build: unknown): Website {
   if (!isBuild(build)) throw new Error('The built website offers no entry.')
   const { provideContext, provideStyles } = build.entry.module
   return { build, provideContext, provideStyles }

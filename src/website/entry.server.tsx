@@ -36,7 +36,9 @@ export default async function handleRequest(
   const html = await new Response(stream).text()
   if (failure) throw failure
   headers.set('Content-Type', 'text/html; charset=utf-8')
-  return new Response(scriptsAfterPaint(html, isNothingWithoutScript(entryContext)), { status, headers })
+  // Vite's own scripts in a page of the sources are not written like those of the build, and need not wait.
+  const page = import.meta.env.DEV ? html : scriptsAfterPaint(html, isNothingWithoutScript(entryContext))
+  return new Response(page, { status, headers })
 }
 
 /** Such a page says so in its `handle`. */

@@ -32,13 +32,17 @@ export type DoorCall = {
   triesPassword?: true
   /** The second step: with it the wrong tries of the account are forgotten. */
   triesCode?: true
+  /** The screens ask it all the time, so the session's token is renewed here. */
+  renews?: true
+  /** Names a session by its token, which may have been renewed since it was listed. */
+  endsSession?: true
   /** Not better-auth's but ours: the link under which a password is set. */
   link?: 'look' | 'apply'
 }
 
 /** All that is asked at the door by method and path; better-auth can more, and none of that is reachable. */
 export const DOOR_CALLS: Record<string, DoorCall> = {
-  'GET /get-session': { body: null },
+  'GET /get-session': { body: null, renews: true },
   'POST /sign-in/email': {
     body: z.strictObject({ email: z.string().trim().min(1).max(LONGEST_STAFF_EMAIL), password: Password }),
     open: true,
@@ -67,7 +71,7 @@ export const DOOR_CALLS: Record<string, DoorCall> = {
     triesPassword: true,
   },
   'GET /list-sessions': { body: null },
-  'POST /revoke-session': { body: z.strictObject({ token: Id }) },
+  'POST /revoke-session': { body: z.strictObject({ token: Id }), endsSession: true },
   'POST /revoke-other-sessions': { body: Nothing },
   'POST /two-factor/enable': { body: PasswordOnly, triesPassword: true },
   'POST /two-factor/disable': { body: PasswordOnly, triesPassword: true },

@@ -12,6 +12,7 @@ import { refusal, translate, waitBefore } from './door-answers.server.ts'
 import { DOOR_CALLS, type DoorCall } from './door-calls.server.ts'
 import { AUTH_PATH, type Staff, type StaffDoor } from './model.ts'
 import type { Auth } from './open-auth.server.ts'
+import { followSession, presentToken, renewSession } from './renew-session.server.ts'
 import { getStaffKey } from './staff-key.server.ts'
 import { beginTry, endTry, forgetTries, type Guesser } from './staff-tries.server.ts'
 import { staffSessions } from './tables.server.ts'
@@ -37,7 +38,14 @@ const MOST_BASES = 8
 const NETWORK_HEADER = 'x-staff-network'
 
 type Values = Record<string, unknown>
-type Asking = { request: Request; networkAddress: string; call: DoorCall; values: Values; auth: Auth }
+type Asking = {
+  url: string
+  headers: Headers
+  networkAddress: string
+  call: DoorCall
+  values: Values
+  auth: Auth
+}
 
 /** How staff comes in: better-auth behind the few calls that we use, our own links, and the counting of wrong passwords. */
 export function openStaffDoor(needs: DoorNeeds): StaffDoor {
@@ -49,7 +57,8 @@ export function openStaffDoor(needs: DoorNeeds): StaffDoor {
     // Visitors cost nothing.
     if (!SESSION_COOKIE.test(headers.get('Cookie') ?? '')) return null
     const auth = await authAt(trusted[0])
-    const found = await auth.api.getSession({ headers, query: { disableRefresh: true } })
+    const { headers: present } = await followSession({ db, auth, now: clock.now() }, headers)
+    const found = await auth.api.getSession({ headers: present, query: { disableRefresh: true } })
     if (!found || found.session.createdAt < oldest()) return null
     const { id, name, email } = found.user
     return { id, name, email }
@@ -70,7 +79,10 @@ export function openStaffDoor(needs: DoorNeeds): StaffDoor {
     const auth = await authAt(base)
     if (call.link) return answerLink(auth, call.link, values)
     await db.delete(staffSessions).where(lt(staffSessions.createdAt, oldest()))
-    return handOn({ request, networkAddress, call, values, auth })
+    const ofSession = call.renews ? renewSession : followSession
+    const { headers, setCookie } = await ofSession({ db, auth, now: clock.now() }, request.headers)
+    const answered = await handOn({ url: request.url, headers, networkAddress, call, values, auth })
+    return withSession(answered, call.renews ? setCookie : null)
   }
 
   async function answerLink(auth: Auth, deed: 'look' | 'apply', values: Values): Promise<Response> {
@@ -80,8 +92,9 @@ export function openStaffDoor(needs: DoorNeeds): StaffDoor {
       : answerLinkUse({ db, clock, hash }, values)
   }
 
-  async function handOn({ request, networkAddress, call, values, auth }: Asking): Promise<Response> {
-    const staff = call.open ? null : await whoIs(request.headers)
+  async function handOn({ url, headers, networkAddress, call, values, auth }: Asking): Promise<Response> {
+    const staff = call.open ? null : await whoIs(headers)
+    if (call.endsSession) values.token = await presentToken(db, String(values.token))
     const complaint =
       staff && typeof values.newPassword === 'string' && (await checkPassword(values.newPassword, staff))
     if (complaint)
@@ -93,7 +106,7 @@ export function openStaffDoor(needs: DoorNeeds): StaffDoor {
       call.triesPassword && typeof email === 'string' ? { email, network: networkOf(networkAddress) } : null
     const beginning = guesser && (await beginTry(db, guesser, clock.now()))
     if (beginning?.outcome === 'wait') return waitBefore(beginning.seconds)
-    const answered = await auth.handler(copyOf(request, call, values, networkAddress))
+    const answered = await auth.handler(copyOf({ url, headers, networkAddress, call, values }))
     const through = answered.ok ? await readWhoIsThrough(answered) : null
     if (guesser && through) await endTry(db, guesser, clock.now())
     else if (call.triesCode && through?.email) await forgetTries(db, through.email)
@@ -121,6 +134,13 @@ function openAuths({ db, log }: DoorNeeds): (base: string) => Promise<Auth> {
     opening.catch(() => auths.delete(base))
     return opening
   }
+}
+
+/** What better-auth says about the cookie goes first: it may have ended the session. */
+function withSession(answer: Response, setCookie: string | null): Response {
+  const isSaid = answer.headers.getSetCookie().some((line) => line.startsWith('session='))
+  if (setCookie && !isSaid) answer.headers.append('Set-Cookie', setCookie)
+  return answer
 }
 
 /** Null when the body is not what the call needs. */
@@ -152,13 +172,13 @@ async function readWhoIsThrough(answered: Response): Promise<{ email: string | n
 }
 
 /** Hands on what was read and nothing else of what came. */
-function copyOf(request: Request, { body }: DoorCall, values: Values, networkAddress: string): Request {
-  const headers = new Headers(request.headers)
+function copyOf({ url: asked, headers: given, networkAddress, call, values }: Omit<Asking, 'auth'>): Request {
+  const headers = new Headers(given)
   headers.set(NETWORK_HEADER, networkAddress)
   headers.delete('Content-Length')
-  const url = new URL(request.url)
+  const url = new URL(asked)
   url.search = ''
-  if (!body) return new Request(url, { headers })
+  if (!call.body) return new Request(url, { headers })
   headers.set('Content-Type', 'application/json')
   return new Request(url, { method: 'POST', headers, body: JSON.stringify(values) })
 }

@@ -1,26 +1,14 @@
 import { sql } from 'drizzle-orm'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { rowsOf } from '#base/database/database.ts'
+import { beginAtFixedTime, HOUR_MS, pass } from '#tests/fixed-time.ts'
 import { clock, codeIn, openDoorOf } from '#tests/staff-door.ts'
 import { addFrieda, FRIEDA, PASSWORD, signIn } from '#tests/staff-visitor.ts'
 import { ENGINES, openTestDatabase } from '#tests/test-database.ts'
 import { addStaff } from './staff-accounts.server.ts'
 import { makeLink } from './staff-links.server.ts'
 
-const START = new Date('2026-03-02T08:00:00Z')
-const HOUR_MS = 3_600_000
-
-// The library asks the system for the time, so the system's clock is the one to set.
-beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['Date'], now: START })
-})
-afterEach(() => {
-  vi.useRealTimers()
-})
-
-function pass(milliseconds: number): void {
-  vi.setSystemTime(Date.now() + milliseconds)
-}
+beginAtFixedTime()
 
 describe.each(ENGINES)('on %s', (engine) => {
   test('an account by link, a password, and its owner is known', async () => {

@@ -1,26 +1,14 @@
 import { sql } from 'drizzle-orm'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { rowsOf } from '#base/database/database.ts'
 import { codeOf } from '#tests/authenticator.ts'
+import { beginAtFixedTime, HOUR_MS, pass } from '#tests/fixed-time.ts'
 import { codeIn, openDoorOf } from '#tests/staff-door.ts'
 import { addAuthenticator, addFrieda, FRIEDA, PASSWORD, signIn } from '#tests/staff-visitor.ts'
 import { openTestDatabase } from '#tests/test-database.ts'
 import { listStaff, removeStaff } from './staff-accounts.server.ts'
 
-const START = new Date('2026-03-02T08:00:00Z')
-const HOUR_MS = 3_600_000
-
-// The library asks the system for the time, so the system's clock is the one to set.
-beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['Date'], now: START })
-})
-afterEach(() => {
-  vi.useRealTimers()
-})
-
-function pass(milliseconds: number): void {
-  vi.setSystemTime(Date.now() + milliseconds)
-}
+beginAtFixedTime()
 
 test('a code is asked for once an authenticator is there: wrong, right, and never twice', async () => {
   await using database = await openTestDatabase('pglite')

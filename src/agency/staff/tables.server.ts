@@ -78,6 +78,9 @@ export const staffSessions = pgTable(
   {
     id: text().primaryKey(),
     token: text().notNull().unique(),
+    /** What the token was before it was renewed; better-auth knows nothing of it. */
+    previousToken: text('previous_token').unique(),
+    renewedAt: moment('renewed_at'),
     userId: accountId('user_id'),
     ipAddress: text('network_address'),
     userAgent: text('browser'),

@@ -14,22 +14,34 @@ import { countOutcomes, heldBack, type ImportReport, isRefused, type ReportLine 
 
 type Read = { [Name in ListName]: ReadRow<ListRow<Name>>[] }
 
+export type ImportWatch = {
+  /** Once given, nothing more is begun. */
+  signal: AbortSignal
+  /** Rows that are through, of all that the lists hold. */
+  onProgress: (progress: { handled: number; total: number }) => void
+}
+
 /**
  * Reads the lists and brings the database to what they say: rows that are there already change nothing, so it may be done
  * again. Galleries come in together, each artist with all works or not at all, every news item by itself. A list that
  * cannot be read stops everything before anything is written. With `isTrial` nothing is written.
- * @throws what the database or the file store throws; groups that were in before stay.
+ * @throws what the database or the file store throws, or the signal's reason; groups that were in before stay.
  */
 export async function importLists(
   needs: ImportNeeds,
   files: readonly ListFile[],
   isTrial: boolean,
+  watch?: ImportWatch,
 ): Promise<ImportReport> {
   const { read, unreadable } = readAllLists(files)
   if (unreadable.length > 0) return { lines: unreadable, counts: countOutcomes(unreadable), written: false }
+  const total = Object.values(read).reduce((sum, rows) => sum + rows.length, 0)
+  watch?.onProgress({ handled: 0, total })
   const lines: ReportLine[] = []
   const finish = async (plan: ImportPlan) => {
+    watch?.signal.throwIfAborted()
     for (const line of await carryOut(plan, isTrial)) lines.push(line)
+    watch?.onProgress({ handled: lines.length, total })
   }
   await finish(await planGalleries(needs, read.galleries))
   const known = await listGalleryIds(needs, lines)

@@ -27,6 +27,18 @@ export type ImportReport = {
   written: boolean
 }
 
+/** A report as it is kept: of many lines those that matter. */
+export type KeptReport = ImportReport & { all: number }
+
+/** A report of more lines than these is cut: what is refused stands first. */
+const MOST_KEPT_LINES = 5_000
+
+export function keptReport({ lines, ...report }: ImportReport): KeptReport {
+  const weight = (outcome: RowOutcome) => (outcome === 'refused' ? 0 : outcome === 'same' ? 2 : 1)
+  const sorted = lines.toSorted((one, other) => weight(one.outcome) - weight(other.outcome))
+  return { ...report, all: lines.length, lines: sorted.slice(0, MOST_KEPT_LINES) }
+}
+
 export function countOutcomes(lines: readonly ReportLine[]): ImportReport['counts'] {
   const counts = { new: 0, changed: 0, same: 0, refused: 0, 'held-back': 0 }
   for (const { outcome } of lines) counts[outcome] += 1

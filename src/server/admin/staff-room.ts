@@ -1,24 +1,30 @@
 import { randomBytes } from 'node:crypto'
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { Hono } from 'hono'
 import type { RequestVariables } from '#server/request-variables.ts'
 import { staffRoomPolicy } from '#server/security-headers.ts'
 import { staticFiles } from '#server/static-files.ts'
 
+export type StaffRoomProgram = {
+  /** The folder of its built files; null where Vite serves them before a request comes here. */
+  assets: string | null
+  /** Its one document, with NONCE_PLACE wherever the answer's nonce belongs. */
+  readDocument: (path: string) => Promise<string>
+}
+
+export const NONCE_PLACE = '%NONCE%'
 const NONCE_BYTES = 16
 
 /**
- * The staff's program, as `npm run build` left it in a folder: one document for every address below /admin, with its
- * files under /admin/assets/. Nothing links here, and search engines are told to stay away.
+ * The staff's program: one document for every address below /admin, with its files under /admin/assets/. Nothing links here,
+ * and search engines are told to stay away.
  */
-export function staffRoomRoutes(folder: string): Hono<{ Variables: RequestVariables }> {
+export function staffRoomRoutes(program: StaffRoomProgram): Hono<{ Variables: RequestVariables }> {
   const app = new Hono<{ Variables: RequestVariables }>()
-  const html = readFileSync(join(folder, 'index.html'), 'utf8')
-  app.route('/', staticFiles(join(folder, 'assets'), '/admin/assets/'))
-  app.on('GET', ['/admin', '/admin/*'], () => {
+  if (program.assets) app.route('/', staticFiles(program.assets, '/admin/assets/'))
+  app.on('GET', ['/admin', '/admin/*'], async (context) => {
     const nonce = randomBytes(NONCE_BYTES).toString('base64')
-    return new Response(html.replace('%NONCE%', nonce), {
+    const html = await program.readDocument(context.req.path)
+    return new Response(html.replaceAll(NONCE_PLACE, nonce), {
       headers: {
         'Content-Type': 'text/html; charset=utf-8',
         'Cache-Control': 'no-store',

@@ -1,50 +1,41 @@
 import { bodyLimit } from 'hono/body-limit'
 import { stream } from 'hono/streaming'
 import { pack } from 'tar-stream'
-import type { Staff } from '#agency/staff/model.ts'
 import { exportLists, templateOf } from '#agency/transfer/export-lists.server.ts'
-import { importLists } from '#agency/transfer/import-lists.server.ts'
+import type { ImportJob } from '#agency/transfer/import-jobs.server.ts'
 import { isListName } from '#agency/transfer/list-names.ts'
 import { LARGEST_LIST_BYTES, type ListFile } from '#agency/transfer/read-list.server.ts'
-import type { ImportReport } from '#agency/transfer/report.ts'
-import type { Uploads } from '#agency/uploads/uploads.server.ts'
 import { apiError, invalid, notFound, tooLarge } from '#server/errors.ts'
 import type { AdminApi, AdminNeeds } from './admin-needs.ts'
 
 /** What stands around the lists in a form. */
 const FORM_AROUND_BYTES = 64 * 1024
 const LIST_FILE = /^([a-z]+)[.](csv|json|template[.]csv)$/
-/** A report of more lines than these is cut: what is refused stands first. */
-const MOST_LINES = 5_000
 
 /**
  * `POST /import?check=yes` takes lists as parts of a form, called `images.csv` or `images.json`. The pictures that they name
- * are files of the same sender that are ready (see /uploads): no archive is unpacked, and no name is a path.
+ * are files of the same sender that are ready (see /uploads): no archive is unpacked, and no name is a path. It answers 202
+ * with an id at once; `GET /import/{id}` says how far that is, and in the end the report.
  * `GET /export` answers everything as one tar file, `GET /templates/images.csv` a list to be filled in.
  */
 export function addTransfer(api: AdminApi, needs: AdminNeeds): void {
-  const { database, files, clock, uploads, log } = needs
-  let isRunning = false
+  const { database, files, clock, imports, log } = needs
 
   const limit = bodyLimit({
     maxSize: LARGEST_LIST_BYTES + FORM_AROUND_BYTES,
     onError: (context) => tooLarge(context, 'list'),
   })
   api.post('/import', limit, async (context) => {
-    const staff = context.get('staff')
     const lists = await readLists(await context.req.formData().catch(() => new FormData()))
     if (lists.length === 0) return invalid(context, { File: 'required' })
-    if (isRunning) return apiError(context, 409, 'busy', 'Another import is running.')
-    isRunning = true
-    try {
-      const source = picturesOf(uploads, staff)
-      const room = { db: database.db, files, clock, source, staff }
-      const report = await importLists(room, lists, context.req.query('check') === 'yes')
-      log.info({ ...report.counts, written: report.written }, 'catalogue.imported')
-      return context.json(toReport(report))
-    } finally {
-      isRunning = false
-    }
+    const begun = await imports.begin(context.get('staff'), lists, context.req.query('check') === 'yes')
+    if (begun.outcome === 'busy') return apiError(context, 409, 'busy', 'Another import is running.')
+    return context.json({ Id: begun.id }, 202)
+  })
+
+  api.get('/import/:id', async (context) => {
+    const job = await imports.find(context.req.param('id'))
+    return job ? context.json(toAnswer(job)) : notFound(context, 'import')
   })
 
   api.get('/export', (context) => {
@@ -92,26 +83,14 @@ async function readLists(form: FormData): Promise<ListFile[]> {
   return lists
 }
 
-/** The sender's files that are ready, by their names. */
-function picturesOf(uploads: Uploads, staff: Staff) {
+function toAnswer({ id, state, isTrial, handled, total, report }: ImportJob) {
   return {
-    readPicture: async (name: string) => {
-      const own = (await uploads.list(staff)).map(({ upload }) => upload)
-      const found = own.find((upload) => upload.name === name && upload.state === 'ready')
-      return found ? uploads.readReady(staff, found.id) : null
+    ...{ Id: id, State: state, Check: isTrial, Handled: handled, Total: total },
+    Report: report && {
+      ...{ Written: report.written, Counts: report.counts, Lines: report.all },
+      data: report.lines.map(({ list, line, key, outcome, problems }) => ({
+        ...{ List: list, Line: line, Key: key, Outcome: outcome, Problems: problems },
+      })),
     },
-  }
-}
-
-function toReport({ lines, counts, written }: ImportReport) {
-  const weight = (outcome: string) => (outcome === 'refused' ? 0 : outcome === 'same' ? 2 : 1)
-  const shown = lines
-    .toSorted((one, other) => weight(one.outcome) - weight(other.outcome))
-    .slice(0, MOST_LINES)
-  return {
-    ...{ Written: written, Counts: counts, Lines: lines.length },
-    data: shown.map(({ list, line, key, outcome, problems }) => ({
-      ...{ List: list, Line: line, Key: key, Outcome: outcome, Problems: problems },
-    })),
   }
 }

@@ -86,6 +86,8 @@ async function fill({ database, files }: Holding): Promise<void> {
   )
   await database.db.execute(sql`INSERT INTO staff_changes (staff_id, staff_name, action, resource, record_id, details, changed_at)
     VALUES ('a', 'Frieda', 'change', 'images', '1', '{"Rating": {"from": 0, "to": 1}}', ${NOW.toISOString()})`)
+  await database.db.execute(sql`INSERT INTO staff_imports (id, is_trial, state, handled, total, began_at, seen_at)
+    VALUES ('a', true, 'failed', 0, 0, ${NOW.toISOString()}, ${NOW.toISOString()})`)
   await database.db.execute(sql`INSERT INTO redirects (from_path, to_address) VALUES ('/alt', '/news')`)
   await database.db.execute(sql`INSERT INTO settings VALUES ('notice', 'Zu', 'Closed')`)
   await database.db.execute(

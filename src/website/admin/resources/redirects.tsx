@@ -3,10 +3,13 @@ import { formPages, ListPage } from '#website/admin/parts/pages.tsx'
 import { Columns } from '#website/admin/parts/pair.tsx'
 import { WordsInput } from '#website/admin/parts/words-input.tsx'
 
+/** Both may break anywhere, else the longer one leaves the other a column of single words. */
+const ADDRESSES = { '& td.column-From, & td.column-To': { overflowWrap: 'anywhere' } }
+
 function RedirectList() {
   return (
     <ListPage sort={{ field: 'From', order: 'ASC' }} filters={[<SearchInput key="q" source="q" alwaysOn />]}>
-      <DataTable bulkActionButtons={false}>
+      <DataTable bulkActionButtons={false} sx={ADDRESSES}>
         <DataTable.Col source="From" />
         <DataTable.Col source="To" />
         <DataTable.Col source="Permanent">

@@ -41,7 +41,8 @@ function Difference({ line }: { line: Line }) {
 
 const LINES = {
   margin: 0,
-  minWidth: 260,
+  // Beside the other columns on a tablet held upright.
+  minWidth: { xs: 150, lg: 260 },
   maxHeight: 180,
   overflowY: 'auto',
   overflowWrap: 'anywhere',

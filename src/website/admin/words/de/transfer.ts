@@ -7,7 +7,12 @@ export const transfer = {
   lists: 'Listen',
   check: 'Nur prüfen',
   run: 'Einlesen',
-  running: 'Läuft. Bei sehr langen Listen dauert das einige Minuten.',
+  running: 'Läuft, auch wenn Sie diese Seite verlassen. Bei sehr langen Listen dauert das einige Minuten.',
+  progress: '%{handled} von %{total} Zeilen.',
+  interrupted:
+    'Der Server wurde nach %{handled} von %{total} Zeilen neu gestartet. Nichts ist halb eingelesen; lesen Sie die Listen bitte noch einmal ein.',
+  check_interrupted:
+    'Der Server wurde nach %{handled} von %{total} Zeilen neu gestartet. Bitte prüfen Sie die Listen noch einmal.',
   failed: 'Das hat nicht geklappt. Bitte versuchen Sie es noch einmal.',
   busy: 'Gerade liest schon jemand Listen ein. Bitte warten Sie einen Moment.',
   too_large: 'Die Listen sind zusammen größer als 64 MB.',

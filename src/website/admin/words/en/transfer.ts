@@ -7,7 +7,12 @@ export const transfer = {
   lists: 'Lists',
   check: 'Only check',
   run: 'Import',
-  running: 'Running. Very long lists take some minutes.',
+  running: 'Running, even if you leave this page. Very long lists take some minutes.',
+  progress: '%{handled} of %{total} rows.',
+  interrupted:
+    'The server was restarted after %{handled} of %{total} rows. Nothing is half imported; please import the lists again.',
+  check_interrupted:
+    'The server was restarted after %{handled} of %{total} rows. Please check the lists again.',
   failed: 'That did not work. Please try again.',
   busy: 'Somebody is importing lists right now. Please wait a moment.',
   too_large: 'The lists together are larger than 64 MB.',

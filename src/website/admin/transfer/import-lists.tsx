@@ -1,0 +1,59 @@
+import { Alert, Box, Button, LinearProgress, Typography } from '@mui/material'
+import { useState } from 'react'
+import { useTranslate } from 'react-admin'
+import { ReportTable } from './report-table.tsx'
+import { useImport } from './use-import.ts'
+
+/** Lists in: only looked at, or for good. */
+export function ImportLists() {
+  const translate = useTranslate()
+  const [files, setFiles] = useState<readonly File[]>([])
+  const { job, problem, begin } = useImport()
+  const isRunning = job?.State === 'running'
+  const mayBegin = !isRunning && files.length > 0
+  return (
+    <section>
+      <Typography variant="h2">{translate('transfer.import')}</Typography>
+      <Typography>{translate('transfer.import_hint')}</Typography>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, marginBlock: 2 }}>
+        <input
+          type="file"
+          multiple
+          accept=".csv,.json"
+          aria-label={translate('transfer.lists')}
+          onChange={(event) => setFiles([...(event.target.files ?? [])])}
+        />
+        <Button variant="outlined" disabled={!mayBegin} onClick={() => begin(files, true)}>
+          {translate('transfer.check')}
+        </Button>
+        <Button variant="contained" disabled={!mayBegin} onClick={() => begin(files, false)}>
+          {translate('transfer.run')}
+        </Button>
+      </Box>
+      {problem && <Alert severity="error">{translate(`transfer.${problem}`)}</Alert>}
+      {isRunning && <Progress handled={job.Handled} total={job.Total} />}
+      {job?.State === 'failed' && <Alert severity="error">{translate('transfer.failed')}</Alert>}
+      {job?.State === 'interrupted' && (
+        <Alert severity="warning">
+          {translate(job.Check ? 'transfer.check_interrupted' : 'transfer.interrupted', {
+            ...{ handled: job.Handled, total: job.Total },
+          })}
+        </Alert>
+      )}
+      {job?.Report && <ReportTable report={job.Report} />}
+    </section>
+  )
+}
+
+function Progress({ handled, total }: { handled: number; total: number }) {
+  const translate = useTranslate()
+  const done = total > 0 ? { variant: 'determinate' as const, value: (100 * handled) / total } : {}
+  return (
+    <>
+      <Typography id="import-running" role="status">
+        {translate('transfer.running')} {total > 0 && translate('transfer.progress', { handled, total })}
+      </Typography>
+      <LinearProgress aria-labelledby="import-running" {...done} />
+    </>
+  )
+}
