@@ -78,10 +78,13 @@ describe('before script arrives', () => {
   })
 
   test('the film waits with controls of its own, and nothing of it loads but its picture', async () => {
-    const film = /<video[^>]*>/.exec(await read('/'))?.[0] ?? ''
+    const html = await read('/')
+    const film = /<video[^>]*>/.exec(html)?.[0] ?? ''
+    const [picture = ''] = /<img[^>]*src="\/films\/graphic-recording\.webp"[^>]*>/.exec(html) ?? []
     expect(film).toContain('controls=""')
     expect(film).toContain('preload="none"')
-    expect(film).toContain('poster="/films/graphic-recording.webp"')
+    expect(film).toContain('poster="data:')
+    expect(picture).toContain('loading="lazy"')
     expect(film).not.toContain('autoplay')
   })
 })
