@@ -5,7 +5,7 @@ import style from './live.module.css'
 
 const FILM = '/films/graphic-recording'
 /** A clear picture, since browsers darken a film without one below their controls. */
-const NOTHING = "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg'/%3E"
+const NOTHING = "data:image/svg+xml,%3Csvg%20xmlns='http://www.w3.org/2000/svg'/%3E"
 
 /**
  * The film loads and plays only when asked to. Without script the browser's own controls stand in for the button; once the
