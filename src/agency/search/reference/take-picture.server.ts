@@ -4,7 +4,7 @@ import type { Database } from '#base/database/database.ts'
 import { type Fetched, fetchGuarded, type Guard } from '#base/http/fetch-guarded.server.ts'
 import { networkOf } from '#base/http/network.ts'
 import type { RateLimit, RateLimits } from '#base/rate-limits/rate-limits.server.ts'
-import type { openTurns } from '#base/take-turns.ts'
+import { inTurn, type TakeTurn } from '#base/take-turns.ts'
 import { isDataImage, unwrapAddress } from './picture-address.ts'
 import { readDataImage } from './read-data-image.ts'
 import { keepReference } from './reference-pictures.server.ts'
@@ -34,7 +34,7 @@ export type TakingNeeds = {
   limit: RateLimit
   guard: Guard
   /** Whose picture is received, one after the other; null to whom the line is too long. */
-  takeTurn: ReturnType<typeof openTurns>
+  takeTurn: TakeTurn
 }
 
 /** A picture's bytes, or where they are: an address of the web, or a data image. */
@@ -74,14 +74,7 @@ export async function takePicture(
   const { rateLimits, limit, takeTurn } = needs
   const taking = await rateLimits.take(limit, networkOf(networkAddress))
   if (taking.outcome === 'too-many') return taking
-  const turn = takeTurn()
-  if (!turn) return { outcome: 'busy' }
-  const leave = await turn
-  try {
-    return await receive(needs, readGiven)
-  } finally {
-    leave()
-  }
+  return (await inTurn(takeTurn, () => receive(needs, readGiven))) ?? { outcome: 'busy' }
 }
 
 async function receive(needs: TakingNeeds, readGiven: ReadGiven): Promise<TakenPicture> {

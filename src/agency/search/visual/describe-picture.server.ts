@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { checkHead } from '#agency/imaging/check-original.server.ts'
 import type { Described } from '#agency/search/model.ts'
-import { openTurns } from '#base/take-turns.ts'
+import { inTurn, openTurns } from '#base/take-turns.ts'
 import { type Described as DescribedNow, nameOf } from './described-catalogue.server.ts'
 import type { Embedder } from './embedder.server.ts'
 import { copySmall, QUERY_CROPS, type SmallCopy } from './prepare-crops.server.ts'
@@ -50,14 +50,7 @@ export function openDescribing({
 
   return async (bytes) => {
     if (bytes.length > LARGEST_FILE_BYTES) return { outcome: 'refused', reason: 'too-large' }
-    const turn = takeTurn()
-    if (!turn) return { outcome: 'busy' }
-    const leave = await turn
-    try {
-      return await lookAt(bytes)
-    } finally {
-      leave()
-    }
+    return (await inTurn(takeTurn, () => lookAt(bytes))) ?? { outcome: 'busy' }
   }
 }
 
