@@ -58,7 +58,13 @@ export function openStaffDoor(needs: DoorNeeds): StaffDoor {
     if (!SESSION_COOKIE.test(headers.get('Cookie') ?? '')) return null
     const auth = await authAt(trusted[0])
     const { headers: present } = await followSession({ db, auth, now: clock.now() }, headers)
-    const found = await auth.api.getSession({ headers: present, query: { disableRefresh: true } })
+    return whoHas(present)
+  }
+
+  /** Whose session it is; the headers hold its present token. */
+  async function whoHas(headers: Headers): Promise<Staff | null> {
+    const auth = await authAt(trusted[0])
+    const found = await auth.api.getSession({ headers, query: { disableRefresh: true } })
     if (!found || found.session.createdAt < oldest()) return null
     const { id, name, email } = found.user
     return { id, name, email }
@@ -93,7 +99,7 @@ export function openStaffDoor(needs: DoorNeeds): StaffDoor {
   }
 
   async function handOn({ url, headers, networkAddress, call, values, auth }: Asking): Promise<Response> {
-    const staff = call.open ? null : await whoIs(headers)
+    const staff = call.open ? null : await whoHas(headers)
     if (call.endsSession) values.token = await presentToken(db, String(values.token))
     const complaint =
       staff && typeof values.newPassword === 'string' && (await checkPassword(values.newPassword, staff))
