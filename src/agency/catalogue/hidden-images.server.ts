@@ -1,13 +1,14 @@
 import { eq, or } from 'drizzle-orm'
-import { listPictureRowsOf, toPicture } from '#agency/imaging/pictures.server.ts'
+import { listPictureRowsOf } from '#agency/imaging/pictures.server.ts'
 import type { Database } from '#base/database/database.ts'
 import type { Image } from './model.ts'
 import { artists, images } from './tables.server.ts'
+import { toWorkPicture } from './work-picture.server.ts'
 
 /** Images that visitors may not see, or whose artist they may not see, with their pictures as they would be shown. */
 export async function listHiddenImages(db: Database): Promise<Pick<Image, 'id' | 'picture'>[]> {
   const rows = await db
-    .select({ id: images.id, title: images.titleDe, creator: artists.name, code: artists.code })
+    .select({ id: images.id, title: images.titleDe, artistName: artists.name, artistCode: artists.code })
     .from(images)
     .innerJoin(artists, eq(artists.id, images.artistId))
     .where(or(images.hidden, artists.hidden))
@@ -18,8 +19,6 @@ export async function listHiddenImages(db: Database): Promise<Pick<Image, 'id' |
   const rowsById = new Map(rows.map((row) => [row.id, row]))
   return pictureRows.flatMap((picture) => {
     const row = rowsById.get(picture.id)
-    if (!row) return []
-    const credit = { title: row.title, creator: row.creator, page: `/illustrator/${row.code}` }
-    return [{ id: row.id, picture: toPicture(picture, { watermarked: true, phonePictureId: null, credit }) }]
+    return row ? [{ id: row.id, picture: toWorkPicture(picture, row) }] : []
   })
 }

@@ -5,6 +5,7 @@ import type { Database } from '#base/database/database.ts'
 import { buildCatalogue, type CatalogueParts } from './build-catalogue.ts'
 import type { Artist, Catalogue, Gallery, Image } from './model.ts'
 import { artists, galleries, imageGalleries, images } from './tables.server.ts'
+import { artistPage, toWorkPicture } from './work-picture.server.ts'
 
 /** Reads everything visible. Hidden artists, galleries and images never leave this file. */
 export async function loadCatalogue(db: Database, pictureRows: Map<number, PictureRow>): Promise<Catalogue> {
@@ -13,7 +14,7 @@ export async function loadCatalogue(db: Database, pictureRows: Map<number, Pictu
     const use = {
       watermarked: false,
       phonePictureId: null,
-      credit: { title: row.name, creator: row.name, page: pageOf(row.code) },
+      credit: { title: row.name, creator: row.name, page: artistPage(row.code) },
     }
     return { ...artist, portrait: toPicture(getPictureRow(pictureRows, portraitId), use) }
   })
@@ -28,10 +29,6 @@ export async function loadCatalogue(db: Database, pictureRows: Map<number, Pictu
     images: shownImages,
     membership: await listMembership(db),
   })
-}
-
-function pageOf(code: string): string {
-  return `/illustrator/${code}`
 }
 
 function listArtistRows(db: Database) {
@@ -78,13 +75,12 @@ function listGalleryRows(db: Database): Promise<Gallery[]> {
 type ImageRow = Awaited<ReturnType<typeof listImageRows>>[number]
 
 function toImage(row: ImageRow, artist: Artist, pictureRow: PictureRow): Image {
-  const credit = { title: row.titleDe, creator: artist.name, page: artist.portrait.credit.page }
   const { position, ...image } = row
+  const maker = { artistName: artist.name, artistCode: artist.code }
   return {
     ...image,
-    artistName: artist.name,
-    artistCode: artist.code,
+    ...maker,
     addedAt: row.addedAt.toISOString(),
-    picture: toPicture(pictureRow, { watermarked: true, phonePictureId: null, credit }),
+    picture: toWorkPicture(pictureRow, { title: row.titleDe, ...maker }),
   }
 }
