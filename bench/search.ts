@@ -65,7 +65,7 @@ async function measure(services: Services, { pictures, rounds }: Options): Promi
   const recalls = await measureRecall(services, sample)
   const styles = await measureStyle(services, sample)
   tell('Asking with copies ...')
-  const copies = await measureCopies(services, someOf(sample, COPIED))
+  const copies = await measureCopies(services, evenlyOutOf(sample, COPIED))
   return [
     most(`query by a JPEG of ${megabytes} MB, three crops: p50`, medianMs, WANTED.medianMs),
     most('the same: p95', slowMs, WANTED.slowMs),
@@ -92,19 +92,17 @@ async function measure(services: Services, { pictures, rounds }: Options): Promi
   ]
 }
 
-/** Evenly out of all. */
-function someOf<Item>(items: readonly Item[], count: number): Item[] {
-  const each = Math.ceil(items.length / count)
-  return items.filter((_, at) => at % each === 0)
+/** So many of them, or all. */
+function evenlyOutOf<Item>(items: readonly Item[], count: number): Item[] {
+  const chosen = new Set(Array.from({ length: count }, (_, at) => Math.floor((at * items.length) / count)))
+  return items.filter((_, at) => chosen.has(at))
 }
 
 /** Evenly out of the catalogue, as the site shows them. */
 async function drawSample({ readModel, variants }: Services, count: number) {
   const { images } = readModel.current().catalogue
-  const chosen = Array.from({ length: count }, (_, at) => images[Math.floor((at * images.length) / count)])
   const sample: { image: Image; bytes: Buffer }[] = []
-  for (const image of chosen) {
-    if (!image) continue
+  for (const image of evenlyOutOf(images, count)) {
     const bytes = await variants.get(image.picture, { width: 640, format: 'webp', moving: true })
     if (bytes) sample.push({ image, bytes })
   }

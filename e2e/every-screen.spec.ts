@@ -2,6 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
 import { SCREENS, type ScreenName } from '../src/agency/site-map.ts'
 import { NOBODY_YET } from './answers.ts'
+import { giveSignOfLife } from './open-page.ts'
 import { everyScreen, screenNames, type Visit } from './screens.ts'
 
 // Every page is somebody's first, who does nothing.
@@ -25,12 +26,9 @@ function watch(page: Page, own404: string | null) {
   return seen
 }
 
-/**
- * Whatever comes after the start has come when the banner asks; on the page of the settings the page asks. A mouse that
- * passes over the page starts its scripts and does nothing else.
- */
+/** Whatever comes after the start has come when the banner asks; on the page of the settings the page asks. */
 async function waitForTheQuestion(page: Page, screen: ScreenName): Promise<void> {
-  await page.mouse.move(2, 2, { steps: 2 })
+  await giveSignOfLife(page)
   await expect(page.getByRole('button', { name: /^(?:Alle ablehnen|Reject all)$/ })).toHaveCount(1)
   if (screen === 'consent') await page.waitForLoadState('networkidle')
 }

@@ -66,10 +66,7 @@ test.describe('the page does not jump', () => {
     for (const address of ['/', '/illustrator/deniz-aksungur', '/news', '/essen-und-trinken'])
       test(`when the font comes after ${address} was seen at ${width} px`, async ({ page }) => {
         await page.setViewportSize({ width, height: 823 })
-        let bring = () => {}
-        const seen = new Promise<void>((resolve) => {
-          bring = resolve
-        })
+        const { promise: seen, resolve: bring } = Promise.withResolvers<void>()
         await page.route('**/*.woff2', async (route) => {
           await seen
           await route.continue()

@@ -140,6 +140,6 @@ function toPercent(share: number): string {
 }
 
 /** Any picture in one of the widths of the site as staff see it, also when visitors may not. */
-export function staffPictureAddress(id: number, width: number): string {
+export function staffPictureAddress(id: number, width: (typeof IMAGE_WIDTHS)[number]): string {
   return `${STAFF_API}/pictures/${id}/${width}`
 }

@@ -61,7 +61,8 @@ export const settingsResource: Resource<string> = {
     TextEn: { column: settings.textEn, rule: settingText },
   },
   check: async (_tx, setting) => {
-    const rule = RULES[String(setting.Id)] ?? settingText
+    const rule = RULES[String(setting.Id)]
+    if (!rule) return {}
     const wrong = (['TextDe', 'TextEn'] as const).filter((field) => !rule.safeParse(setting[field]).success)
     return Object.fromEntries(wrong.map((field) => [field, 'pattern']))
   },

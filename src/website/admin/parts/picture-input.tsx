@@ -8,8 +8,9 @@ import {
   useTranslate,
   ValidationError,
 } from 'react-admin'
+import { staffPictureAddress } from '#agency/imaging/model.ts'
 import { PickPicture } from './pick-picture.tsx'
-import { Picture, pictureAddress } from './thumb.tsx'
+import { Picture } from './thumb.tsx'
 
 type PictureInputProps = {
   source: string
@@ -39,7 +40,7 @@ export function PictureInput({ source, required = false, shape }: PictureInputPr
       {picked === null ? (
         <Typography color="text.secondary">{translate('screens.nothing_picked')}</Typography>
       ) : (
-        <Picture address={pictureAddress(picked, 640)} alt="" height={200} shape={shape} />
+        <Picture address={staffPictureAddress(picked, 640)} alt="" height={200} shape={shape} />
       )}
       <Button variant="outlined" sx={{ marginTop: 1 }} onClick={() => setChoosing(true)}>
         {translate(picked === null ? 'screens.pick_picture' : 'screens.pick_other_picture')}

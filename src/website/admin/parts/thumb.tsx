@@ -1,6 +1,5 @@
 import { Box } from '@mui/material'
 import { useFieldValue } from 'react-admin'
-import { staffPictureAddress } from '#agency/imaging/model.ts'
 import { COLOURS } from '#website/admin/theme-colours.ts'
 
 type ThumbProps = {
@@ -55,9 +54,4 @@ type Width = 320 | 640 | 960 | 1280
 /** The picture of a thumb, larger. Its address names the content, so a picture that was replaced is seen at once. */
 export function inWidth(thumb: string, width: Width): string {
   return thumb.replace(/\/320(?=\?|$)/, `/${width}`)
-}
-
-/** Any picture in one of the widths of the site, also when visitors may not see it. */
-export function pictureAddress(id: number, width: Width): string {
-  return staffPictureAddress(id, width)
 }

@@ -1,10 +1,11 @@
 import { Box, Link } from '@mui/material'
 import { DataTable, type ResourceProps, useRecordContext, useTranslate } from 'react-admin'
 import { Link as RouterLink } from 'react-router'
+import { staffPictureAddress } from '#agency/imaging/model.ts'
 import { paths } from '#agency/paths.ts'
 import { MomentField } from '#website/admin/parts/moment-field.tsx'
 import { EditPage, ListPage } from '#website/admin/parts/pages.tsx'
-import { Picture, pictureAddress } from '#website/admin/parts/thumb.tsx'
+import { Picture } from '#website/admin/parts/thumb.tsx'
 
 function CollectionList() {
   return (
@@ -44,7 +45,7 @@ function CollectionImages() {
           <li key={id}>
             <RouterLink to={`/images/${id}`}>
               <Picture
-                address={pictureAddress(id, 320)}
+                address={staffPictureAddress(id, 320)}
                 alt={translate('collections.image', { id })}
                 height={120}
               />

@@ -1,7 +1,8 @@
 import { Box, Typography } from '@mui/material'
 import { useTranslate } from 'react-admin'
 import { useWatch } from 'react-hook-form'
-import { Picture, pictureAddress } from '#website/admin/parts/thumb.tsx'
+import { staffPictureAddress } from '#agency/imaging/model.ts'
+import { Picture } from '#website/admin/parts/thumb.tsx'
 
 /** The hero in both of its shapes, with what is typed at the moment below it. */
 export function HeroPreview() {
@@ -27,7 +28,7 @@ type ShapeProps = {
 
 function Shape({ name, picture, shape, width, title, caption }: ShapeProps) {
   const translate = useTranslate()
-  const address = typeof picture === 'number' ? pictureAddress(picture, 960) : null
+  const address = typeof picture === 'number' ? staffPictureAddress(picture, 960) : null
   return (
     <Box component="figure" sx={{ margin: 0, width, maxWidth: '100%', '& img, & > div': { width: '100%' } }}>
       <Picture address={address} alt={translate(name)} shape={shape} />
