@@ -26,10 +26,9 @@ import { enquiryLetterWriters } from './enquiries/letters/write-enquiry-letters.
 import { openRush } from './enquiries/rush.ts'
 import { openSubmissions, type SubmissionIntake } from './enquiries/submissions.server.ts'
 import { forgetDaily } from './forget-old.server.ts'
-import { checkOriginal } from './imaging/check-original.server.ts'
+import { type Decoder, FOR_STAFF, FOR_VISITORS, openDecoder } from './imaging/decoding/decoder.server.ts'
 import { IMAGE_WIDTHS } from './imaging/model.ts'
 import { listUsedOriginals } from './imaging/pictures.server.ts'
-import { rewritePicture } from './imaging/rewrite-picture.server.ts'
 import { type Draw, openVariants, type Variants } from './imaging/variants.server.ts'
 import { paths } from './paths.ts'
 import { openReadModel, type ReadModel } from './read-model.server.ts'
@@ -41,6 +40,7 @@ import { checkSite } from './site.server.ts'
 import type { StaffDoor } from './staff/model.ts'
 import { openStaffDoor } from './staff/open-staff-door.server.ts'
 import { openStaffRecords } from './staff-records.server.ts'
+import { submittedPictures } from './submitted-pictures.server.ts'
 import { type ImportJobs, openImportJobs } from './transfer/import-jobs.server.ts'
 import { uploadedPictures } from './uploaded-pictures.server.ts'
 import { openUploads, type Uploads } from './uploads/uploads.server.ts'
@@ -55,6 +55,8 @@ export type Services = {
   database: OpenDatabase
   files: FileStore
   variants: Variants
+  /** Two lines, so that neither waits for the other. */
+  decoders: { visitors: Decoder; staff: Decoder }
   readModel: ReadModel
   letters: LetterSending
   submissions: SubmissionIntake
@@ -118,6 +120,7 @@ export async function openServices({
     const licensor = { agency: site.brand.en, origin, termsPath: paths.terms('de'), year: site.copyrightYear }
     const atOnce = concurrency + BEING_HANDED_OVER
     const variants = openVariants({ files, draw, concurrency: atOnce, log, clock, licensor })
+    const decoders = { visitors: openDecoder(log, FOR_VISITORS), staff: openDecoder(log, FOR_STAFF) }
     const readModel = await openReadModel(database, clock, log)
     const { db } = database
     const writers = openWriters({ db, files, clock, variants, readModel, origin })
@@ -132,6 +135,7 @@ export async function openServices({
         log,
         catalogue,
         threads: concurrency,
+        decoder: decoders.visitors,
         model: readModelFolder(config.modelFolder),
       },
       onCatalogueChange: readModel.onChange,
@@ -148,20 +152,22 @@ export async function openServices({
       spoolFolder: join(config.dataDirectory, 'spool'),
       catalogue: () => readModel.current().catalogue,
       limits: site.limits.enquiries,
-      pictures: { isPicture, rewrite: rewritePicture },
+      pictures: submittedPictures(decoders),
     })
     const uploads = await openUploads({
-      ...{ db, files, clock, variants, visual, log },
+      ...{ db, files, clock, variants, visual, log, decoder: decoders.staff },
       folder: join(config.dataDirectory, 'uploads'),
       path: UPLOADS_PATH,
     })
     const imports = openImportJobs({
       ...{ db, files, clock, log },
-      sourceOf: (staff) => uploadedPictures(uploads, staff),
+      sourceOf: (staff) => uploadedPictures({ uploads, decoder: decoders.staff }, staff),
     })
     const endForgetting = forgetDaily({ db, files, clock, log, keptDays: site.keptDays })
     const fileRemoval = openFileRemoval({ db, files, clock, log, listUsed: listUsedOriginals })
     const close = async () => {
+      // First, so that nothing below waits for a picture.
+      await Promise.all([decoders.visitors.close(), decoders.staff.close()])
       await endForgetting()
       await fileRemoval.close()
       await imports.close()
@@ -179,6 +185,7 @@ export async function openServices({
       database,
       files,
       variants,
+      decoders,
       readModel,
       letters,
       submissions,
@@ -205,10 +212,6 @@ function trustedOrigins({ publicUrl }: Config): [string, ...string[]] {
   const [first, ...others] = site.hosts.production.map((host) => `https://${host}`)
   const own = first ?? 'http://localhost'
   return publicUrl ? [new URL(publicUrl).origin, own, ...others] : [own, ...others]
-}
-
-async function isPicture(bytes: Uint8Array): Promise<boolean> {
-  return (await checkOriginal(bytes)).outcome === 'ok'
 }
 
 type WriterNeeds = {

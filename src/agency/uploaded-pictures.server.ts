@@ -1,10 +1,15 @@
+import { type Decoder, orThrow } from './imaging/decoding/decoder.server.ts'
 import type { Staff } from './staff/model.ts'
 import type { PictureSource } from './transfer/resolve-picture.server.ts'
 import type { Uploads } from './uploads/uploads.server.ts'
 
 /** What a list calls by its file name is a file of the same person that was uploaded before and waits for its use. */
-export function uploadedPictures(uploads: Uploads, staff: Staff): PictureSource {
+export function uploadedPictures(
+  { uploads, decoder }: { uploads: Uploads; decoder: Pick<Decoder, 'check'> },
+  staff: Staff,
+): PictureSource {
   return {
+    checkPicture: (bytes) => orThrow(decoder.check(bytes)),
     readPicture: async (name) => {
       const own = (await uploads.list(staff)).map(({ upload }) => upload)
       const found = own.find((upload) => upload.name === name && upload.state === 'ready')

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import sharp from 'sharp'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { systemClock } from '#base/clock.ts'
 import type { OpenDatabase } from '#base/database/database.ts'
 import { addArtist, addImage, addPicture } from '#tests/builders.ts'
@@ -9,6 +9,7 @@ import { openFreshDatabase } from '#tests/template.ts'
 import { makeTinyModel } from '#tests/tiny-model.ts'
 import { listHiddenImages } from './catalogue/hidden-images.server.ts'
 import { images } from './catalogue/tables.server.ts'
+import { FOR_VISITORS, openDecoder } from './imaging/decoding/decoder.server.ts'
 import type { Picture } from './imaging/model.ts'
 import { pictures } from './imaging/tables.server.ts'
 import { openReadModel, type ReadModel } from './read-model.server.ts'
@@ -20,6 +21,8 @@ let readModel: ReadModel
 let tiny: ReturnType<typeof makeTinyModel>
 let visual: OpenVisualSearch
 const { log, named } = openTestLog()
+const decoder = openDecoder(log, FOR_VISITORS)
+afterAll(decoder.close)
 
 /** A picture in two halves; its content version names their colours. */
 function paint(version: string): Promise<Buffer> {
@@ -39,7 +42,7 @@ async function renditionOf({ contentVersion }: Picture): Promise<Buffer | null> 
 
 function open(): Promise<OpenVisualSearch> {
   return openVisualSearch({
-    ...{ database, clock: systemClock, log, threads: 1, renditionOf },
+    ...{ database, clock: systemClock, log, threads: 1, renditionOf, decoder },
     model: readModelFolder(tiny.folder),
     catalogue: () => readModel.current().catalogue,
     listHidden: () => listHiddenImages(database.db),

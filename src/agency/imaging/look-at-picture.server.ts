@@ -1,6 +1,6 @@
-import sharp from 'sharp'
 import { rgbaToThumbHash } from 'thumbhash'
-import { PAPER, READING } from './make-variant.server.ts'
+import { PAPER } from './make-variant.server.ts'
+import { openPicture, openPixels } from './open-picture.server.ts'
 
 export type Look = { thumbHash: string; ground: string }
 
@@ -13,7 +13,7 @@ const LONGEST_SIDE = 100
  * @throws whatever sharp finds wrong with the bytes.
  */
 export async function lookAtPicture(bytes: Uint8Array): Promise<Look> {
-  const { data, info } = await sharp(bytes, READING)
+  const { data, info } = await openPicture(bytes)
     .autoOrient()
     .resize(LONGEST_SIDE, LONGEST_SIDE, { fit: 'inside', withoutEnlargement: true })
     .toColourspace('srgb')
@@ -21,11 +21,11 @@ export async function lookAtPicture(bytes: Uint8Array): Promise<Look> {
     .raw()
     .toBuffer({ resolveWithObject: true })
   const { width, height, channels } = info
-  const flat = await sharp(data, { raw: { width, height, channels } })
+  const flat = await openPixels(data, { width, height, channels })
     .flatten({ background: PAPER })
     .raw()
     .toBuffer()
-  const { dominant } = await sharp(flat, { raw: { width, height, channels: 3 } }).stats()
+  const { dominant } = await openPixels(flat, { width, height, channels: 3 }).stats()
   return {
     thumbHash: Buffer.from(rgbaToThumbHash(width, height, data)).toString('base64'),
     ground: `#${toHex(dominant.r)}${toHex(dominant.g)}${toHex(dominant.b)}`,

@@ -1,7 +1,7 @@
-import sharp from 'sharp'
 import { type Lettering, letter } from './card-lettering.server.ts'
 import { cropAround, type Size } from './crop-around.ts'
 import type { Focus } from './model.ts'
+import { openCanvas, openPicture, openPixels } from './open-picture.server.ts'
 import { COLOURS, DOT } from './word-mark.ts'
 
 /** A JPEG or WebP file with what has to stay when it is cut. */
@@ -45,11 +45,9 @@ export async function makeCard(content: CardContent): Promise<Buffer<ArrayBuffer
   const ground = { width, height, channels: 3, background: COLOURS.paper } as const
   const strip = { input: drawStrip(content), left: 0, top: height - STRIP_HEIGHT }
   const layers = [...(await cropSideBySide(content)), strip]
-  const raw = await sharp({ create: ground }).composite(layers).removeAlpha().raw().toBuffer()
+  const raw = await openCanvas(ground).composite(layers).removeAlpha().raw().toBuffer()
   const encode = (quality: number) =>
-    sharp(raw, { raw: { width, height, channels: 3 } })
-      .jpeg({ quality, mozjpeg: true })
-      .toBuffer()
+    openPixels(raw, { width, height, channels: 3 }).jpeg({ quality, mozjpeg: true }).toBuffer()
   for (const quality of QUALITIES) {
     const bytes = await encode(quality)
     if (bytes.length <= MOST_CARD_BYTES || quality === QUALITIES.at(-1)) return bytes
@@ -71,11 +69,11 @@ function cropSideBySide({ width, height, pictures }: CardContent) {
 async function crop({ bytes, focus }: CardPicture, size: Size): Promise<Buffer> {
   // What catches the eye shall stay where nobody said better: faces are seldom in the middle.
   if (!focus)
-    return sharp(bytes)
+    return openPicture(bytes)
       .resize({ ...size, position: 'attention' })
       .toBuffer()
-  const { width, height } = await sharp(bytes).metadata()
-  return sharp(bytes)
+  const { width, height } = await openPicture(bytes).metadata()
+  return openPicture(bytes)
     .extract(cropAround({ width, height }, focus, size))
     .resize(size)
     .toBuffer()

@@ -1,13 +1,10 @@
 import type { Drawing } from 'demo-art'
-import sharp, { type Sharp } from 'sharp'
+import type { Sharp } from 'sharp'
+import { openPicture, openPixels } from './open-picture.server.ts'
 import type { Making } from './plan-variant.ts'
 import { watermarkTile } from './watermark.ts'
 
-/** Counted over all frames that are decoded together: 150 MB of raw pixels. */
-export const MOST_PIXELS = 50_000_000
 export const MOST_FRAMES = 60
-/** Refuses what is only half there instead of showing grey below the tear. */
-export const READING = { limitInputPixels: MOST_PIXELS, failOn: 'warning' } as const
 
 /** 82 keeps line art clean; effort 4 would take twice as long to save one per cent of the bytes. */
 const WEBP_STILL = { quality: 82, effort: 2 } as const
@@ -42,7 +39,7 @@ export async function makeVariant(original: Buffer | Drawing, making: Making): P
 }
 
 function shrinkPlainly(bytes: Buffer, { width }: Making): Pick<Opened, 'image' | 'delay'> {
-  return { image: sharp(bytes, READING).autoOrient().resize({ width, withoutEnlargement: true }) }
+  return { image: openPicture(bytes).autoOrient().resize({ width, withoutEnlargement: true }) }
 }
 
 async function shrink(original: Buffer | Drawing, making: Making): Promise<Pick<Opened, 'image' | 'delay'>> {
@@ -56,15 +53,15 @@ async function shrink(original: Buffer | Drawing, making: Making): Promise<Pick<
 }
 
 async function openFile(bytes: Buffer, { moving }: Making): Promise<Opened> {
-  const { autoOrient, pages = 1 } = await sharp(bytes, READING).metadata()
+  const { autoOrient, pages = 1 } = await openPicture(bytes).metadata()
   const wanted = moving ? Math.min(pages, MOST_FRAMES) : 1
-  const image = sharp(bytes, { ...READING, pages: wanted }).autoOrient()
+  const image = openPicture(bytes, { pages: wanted }).autoOrient()
   return { image, ...autoOrient }
 }
 
 function openDrawing({ width, height, frames, frameMs }: Drawing, { moving }: Making): Opened {
   const shown = frames.slice(0, moving ? MOST_FRAMES : 1)
   const raw = { width, height: height * shown.length, channels: 3, pageHeight: height } as const
-  const image = sharp(Buffer.concat(shown), { raw, pages: shown.length, limitInputPixels: MOST_PIXELS })
+  const image = openPixels(Buffer.concat(shown), raw, shown.length)
   return { image, width, height, delay: shown.map(() => frameMs) }
 }

@@ -1,5 +1,5 @@
-import sharp from 'sharp'
-import { MOST_FRAMES, READING } from './make-variant.server.ts'
+import { MOST_FRAMES } from './make-variant.server.ts'
+import { openPicture } from './open-picture.server.ts'
 
 export type RewrittenPicture = { bytes: Uint8Array; contentType: string; ending: string }
 
@@ -14,12 +14,9 @@ const KEPT = { png: 'image/png', webp: 'image/webp', gif: 'image/gif' } as const
  * @throws whatever sharp finds wrong with the bytes.
  */
 export async function rewritePicture(bytes: Uint8Array): Promise<RewrittenPicture> {
-  const { format, pages = 1, hasAlpha } = await sharp(bytes, READING).metadata()
+  const { format, pages = 1, hasAlpha } = await openPicture(bytes).metadata()
   const isMoving = format === 'gif' || format === 'webp'
-  const picture = sharp(bytes, {
-    ...READING,
-    pages: isMoving ? Math.min(pages, MOST_FRAMES) : 1,
-  }).autoOrient()
+  const picture = openPicture(bytes, { pages: isMoving ? Math.min(pages, MOST_FRAMES) : 1 }).autoOrient()
   const kept = keptFormat(format, hasAlpha)
   if (!kept)
     return {

@@ -1,12 +1,11 @@
-import sharp from 'sharp'
-import { READING } from './make-variant.server.ts'
+import { openPicture } from './open-picture.server.ts'
 
 /**
  * A still WebP of the picture, at most so many pixels wide and high: for looking at what is no original yet.
  * @throws whatever sharp finds wrong with the bytes.
  */
 export function shrinkPicture(bytes: Uint8Array, side: number): Promise<Buffer<ArrayBuffer>> {
-  return sharp(bytes, READING)
+  return openPicture(bytes)
     .autoOrient()
     .resize(side, side, { fit: 'inside', withoutEnlargement: true })
     .webp()

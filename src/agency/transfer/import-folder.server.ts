@@ -1,5 +1,6 @@
 import { lstat, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { type Decoder, orThrow } from '#agency/imaging/decoding/decoder.server.ts'
 import { isPictureName } from './cell-rules.ts'
 import { LIST_NAMES } from './list-names.ts'
 import { LARGEST_LIST_BYTES, type ListFile } from './read-list.server.ts'
@@ -21,8 +22,9 @@ export async function readListFiles(folder: string): Promise<ListFile[]> {
   return found
 }
 
-export function openPictureFolder(folder: string): PictureSource {
+export function openPictureFolder(folder: string, decoder: Pick<Decoder, 'check'>): PictureSource {
   return {
+    checkPicture: (bytes) => orThrow(decoder.check(bytes)),
     readPicture: async (name) =>
       isPictureName(name) ? readPlainFile(join(folder, PICTURES, name), LARGEST_PICTURE_BYTES) : null,
   }

@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest'
+import { checkOriginal } from '#agency/imaging/check-original.server.ts'
 import { openTestAgency, type TestAgency } from '#tests/open-test-agency.ts'
 import { AS_STAFF, openDoor, SOMEBODY } from '#tests/staff.ts'
 import { GONE_AFTER_MS, openImportJobs } from './import-jobs.server.ts'
@@ -90,6 +91,7 @@ test('a site that stops ends an import between two artists, and says so', async 
   const imports = openImportJobs({
     ...{ db: database.db, files, clock, log },
     sourceOf: () => ({
+      checkPicture: checkOriginal,
       readPicture: () => {
         asked.resolve()
         return stopped.promise

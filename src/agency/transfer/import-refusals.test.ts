@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { checkOriginal } from '#agency/imaging/check-original.server.ts'
 import { systemClock } from '#base/clock.ts'
 import { rowsOf } from '#base/database/database.ts'
 import { openTestFiles } from '#tests/pictures.ts'
@@ -24,7 +25,10 @@ const IMAGES = 'Artist,Picture,TitleDe,TitleEn,AltDe,AltEn\nada,wal.png,Wal,Whal
 async function openWorld() {
   const database = await openTestDatabase('pglite')
   const store = await openTestFiles()
-  const source = { readPicture: async (name: string) => pictures.get(name) ?? null }
+  const source = {
+    readPicture: async (name: string) => pictures.get(name) ?? null,
+    checkPicture: checkOriginal,
+  }
   const needs = { db: database.db, files: store.files, clock: systemClock, source, staff: SOMEBODY }
   const run = (lists: Partial<Record<ListName, string | Uint8Array>>, isTrial = false) =>
     importLists(needs, toFiles(lists), isTrial)

@@ -1,4 +1,4 @@
-import { checkOriginal } from '#agency/imaging/check-original.server.ts'
+import type { OriginalCheck } from '#agency/imaging/check-original.server.ts'
 import type { NewPicture, PictureRow } from '#agency/imaging/pictures.server.ts'
 import { contentVersionOf, type GoodOriginal, storeOriginal } from '#agency/imaging/store-original.server.ts'
 import type { Database } from '#base/database/database.ts'
@@ -8,6 +8,8 @@ import type { FileStore } from '#base/files/file-store.ts'
 export type PictureSource = {
   /** Null when there is no such file; names are what `isPictureName` allows. */
   readPicture: (name: string) => Promise<Uint8Array | null>
+  /** Whether the bytes may become an original; rejects when that cannot be found out now. */
+  checkPicture: (bytes: Uint8Array) => Promise<OriginalCheck>
 }
 
 /** A picture that a list names: looked at, and not yet kept. */
@@ -32,7 +34,7 @@ export async function resolvePicture(
   if (!bytes) return { problem: 'missing' }
   const contentVersion = contentVersionOf(bytes)
   if (existing?.contentVersion === contentVersion) return 'same'
-  const check = await checkOriginal(bytes)
+  const check = await source.checkPicture(bytes)
   if (check.outcome === 'refused') return { problem: check.reason }
   return { picture: { kind: 'file', contentVersion, name: cell, check } }
 }

@@ -1,12 +1,16 @@
 import { listImageIdsAmong } from '#agency/catalogue/images.server.ts'
+import type { Decoder } from '#agency/imaging/decoding/decoder.server.ts'
 import { listPictureIdsByContent } from '#agency/imaging/pictures.server.ts'
-import { shrinkPicture } from '#agency/imaging/shrink-picture.server.ts'
 import { contentVersionOf } from '#agency/imaging/store-original.server.ts'
 import type { OpenVisualSearch } from '#agency/search/visual/open-visual-search.server.ts'
 import type { Database } from '#base/database/database.ts'
 import type { Upload } from './model.ts'
 
-type Needs = { db: Database; visual: Pick<OpenVisualSearch, 'describe' | 'findDescribed'> }
+type Needs = {
+  db: Database
+  decoder: Pick<Decoder, 'shrink'>
+  visual: Pick<OpenVisualSearch, 'describe' | 'findDescribed'>
+}
 
 /** Larger than anything that looks at it. */
 const LOOKED_AT = 640
@@ -20,13 +24,14 @@ const SAME_PICTURE = 0.87
 
 /** The image that has this content already, or that looks the same; null when there is none. */
 export async function findDuplicate(
-  { db, visual }: Needs,
+  { db, decoder, visual }: Needs,
   bytes: Uint8Array<ArrayBuffer>,
 ): Promise<Upload['duplicate']> {
   const ids = await listPictureIdsByContent(db, contentVersionOf(bytes))
   const [same] = await listImageIdsAmong(db, ids)
   if (same !== undefined) return { imageId: same, how: 'same' }
-  const described = await visual.describe(await shrinkPicture(bytes, LOOKED_AT))
+  const small = await decoder.shrink(bytes, LOOKED_AT)
+  const described = small.outcome === 'decoded' ? await visual.describe(small.value) : small
   // A busy or missing model only means that nobody is warned.
   if (described.outcome !== 'described') return null
   // What is to be seen counts, not how it is made: two works of one hand are no duplicates.

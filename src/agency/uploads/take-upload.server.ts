@@ -1,6 +1,6 @@
 import { findArtistRow } from '#agency/catalogue/artists.server.ts'
 import { addImages, nextPositionOf } from '#agency/catalogue/images.server.ts'
-import { checkOriginal } from '#agency/imaging/check-original.server.ts'
+import { type Decoder, orThrow } from '#agency/imaging/decoding/decoder.server.ts'
 import { addPictures } from '#agency/imaging/pictures.server.ts'
 import { type GoodOriginal, storeNewOriginal } from '#agency/imaging/store-original.server.ts'
 import type { OpenVisualSearch } from '#agency/search/visual/open-visual-search.server.ts'
@@ -15,19 +15,23 @@ export type TakingNeeds = {
   db: Database
   files: FileStore
   clock: Clock
+  decoder: Pick<Decoder, 'check' | 'shrink'>
   visual: Pick<OpenVisualSearch, 'describe' | 'findDescribed'>
 }
 
 /** What is found out about an upload that is whole. */
 export type Finding = Partial<Upload> & Pick<Upload, 'state'>
 
-/** Looks at a whole upload: refuses it, asks back, lets it wait for its use, or makes a hidden image of it. */
+/**
+ * Looks at a whole upload: refuses it, asks back, lets it wait for its use, or makes a hidden image of it.
+ * @throws DecoderBusy when nothing could be found out about it.
+ */
 export async function takeUpload(
   needs: TakingNeeds,
   upload: Upload,
   bytes: Uint8Array<ArrayBuffer>,
 ): Promise<Finding> {
-  const check = await checkOriginal(bytes)
+  const check = await orThrow(needs.decoder.check(bytes))
   if (check.outcome === 'refused') return { state: 'refused', refusal: check.reason }
   if (upload.purpose === 'file') return { state: 'ready' }
   const artist = upload.artistId === null ? null : await findArtistRow(needs.db, upload.artistId)

@@ -1,4 +1,3 @@
-import { shrinkPicture } from '#agency/imaging/shrink-picture.server.ts'
 import type { Variants } from '#agency/imaging/variants.server.ts'
 import type { OpenVisualSearch } from '#agency/search/visual/open-visual-search.server.ts'
 import type { Staff } from '#agency/staff/model.ts'
@@ -108,7 +107,8 @@ export async function openUploads(needs: UploadNeeds): Promise<Uploads> {
     thumbnail: async (staff, id) => {
       const upload = find(staff, id)
       if (!upload || !SHOWN_STATES.includes(upload.state)) return null
-      return shrinkPicture(await folder.readBytes(id), THUMBNAIL_SIDE).catch(() => null)
+      const small = await needs.decoder.shrink(await folder.readBytes(id), THUMBNAIL_SIDE)
+      return small.outcome === 'decoded' ? small.value : null
     },
     remove: async (staff, id) => {
       if (!find(staff, id)) return false

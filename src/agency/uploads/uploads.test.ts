@@ -38,8 +38,14 @@ test('an upload goes on after a restart where it was', async () => {
 
   // What the next process does with the folder that the former one left.
   const path = '/illusde/api/admin/uploads/files'
-  const { config, database, ...others } = services
-  const needs = { ...others, db: database.db, folder: `${config.dataDirectory}/uploads`, path }
+  const { config, database, decoders, ...others } = services
+  const needs = {
+    ...others,
+    decoder: decoders.staff,
+    db: database.db,
+    folder: `${config.dataDirectory}/uploads`,
+    path,
+  }
   const restarted = await openUploads(needs)
   const ask = (method: string, offset: number, body?: Buffer<ArrayBuffer>) =>
     restarted.receive(
@@ -82,12 +88,15 @@ test('an original whose row never came is removed, and the upload is tried again
   const { db } = database
   await db.execute(sql`ALTER TABLE images ADD CONSTRAINT nothing_comes_in CHECK (false) NOT VALID`)
   const id = await upload(agency, await aSheet('#d62828'), { filename: 'wal.png', artist })
-  const [orphan = ''] = await vi.waitFor(async () => {
-    await uploads.work()
-    const keys = await listOriginals(files)
-    expect(keys).not.toEqual([])
-    return keys
-  })
+  const [orphan = ''] = await vi.waitFor(
+    async () => {
+      await uploads.work()
+      const keys = await listOriginals(files)
+      expect(keys).not.toEqual([])
+      return keys
+    },
+    { timeout: 60_000 },
+  )
   await db.execute(sql`ALTER TABLE images DROP CONSTRAINT nothing_comes_in`)
   await uploads.work()
   const { ImageId } = await untilState(agency, id, 'taken')

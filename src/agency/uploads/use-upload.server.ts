@@ -1,4 +1,4 @@
-import { checkOriginal } from '#agency/imaging/check-original.server.ts'
+import { type Decoder, orThrow } from '#agency/imaging/decoding/decoder.server.ts'
 import {
   addPictures,
   changeOriginal,
@@ -21,7 +21,7 @@ import type { Written } from '#base/editing/write-records.server.ts'
 import type { FileStore } from '#base/files/file-store.ts'
 import { titleFrom } from './model.ts'
 
-type Needs = { db: Database; files: FileStore; clock: Clock }
+type Needs = { db: Database; files: FileStore; clock: Clock; decoder: Pick<Decoder, 'check'> }
 type Given = { bytes: Uint8Array<ArrayBuffer>; name: string; staff: Staff }
 
 /** Endings that a picture's address may have; a .png is shown as WebP, which keeps what is transparent. */
@@ -29,12 +29,15 @@ const ENDINGS = { jpeg: 'jpg', tiff: 'jpg', png: 'png', webp: 'webp', gif: 'webp
 const UMLAUTS: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue' }
 const LONGEST_STEM = 100
 
-/** A picture that is no work: a portrait, a hero's, for news or a banner. Null when the bytes are none. */
+/**
+ * A picture that is no work: a portrait, a hero's, for news or a banner. Null when the bytes are none.
+ * @throws DecoderBusy
+ */
 export async function addPictureFrom(
-  { db, files, clock }: Needs,
+  { db, files, clock, decoder }: Needs,
   { bytes, name, staff }: Given,
 ): Promise<{ id: number; contentVersion: string } | null> {
-  const check = await checkOriginal(bytes)
+  const check = await orThrow(decoder.check(bytes))
   if (check.outcome === 'refused') return null
   const picture = await storeNewOriginal({ db, files }, bytes, check)
   await db.transaction(async (tx) => {
@@ -50,13 +53,14 @@ export async function addPictureFrom(
 /**
  * Shows an image from another file, if it is still what the revision says. Its id, its texts and all links stay; what was
  * made of the former file goes. Null when the bytes are no picture.
+ * @throws DecoderBusy
  */
 export async function replaceOriginal(
-  { db, files, clock, images }: Needs & { images: Pick<Records, 'changeBy'> },
+  { db, files, clock, decoder, images }: Needs & { images: Pick<Records, 'changeBy'> },
   { imageId, revision }: { imageId: number; revision: string },
   { bytes, name, staff }: Given,
 ): Promise<Written | null> {
-  const check = await checkOriginal(bytes)
+  const check = await orThrow(decoder.check(bytes))
   if (check.outcome === 'refused') return null
   // Stored outside of the transaction, which nobody shall wait for; it goes again when the change is refused.
   const facts = await storeOriginal({ db, files }, imageId, bytes, check)

@@ -59,8 +59,11 @@ export function addUploads(api: AdminApi, needs: AdminNeeds): void {
 const PICTURE_HEADERS = { 'Content-Type': 'image/webp', 'X-Content-Type-Options': 'nosniff' }
 
 /** What becomes of a file that is ready. */
-function addUses(api: AdminApi, { uploads, database, files, clock, staffRecords }: AdminNeeds): void {
-  const room = { db: database.db, files, clock }
+function addUses(
+  api: AdminApi,
+  { uploads, database, files, clock, decoders, staffRecords }: AdminNeeds,
+): void {
+  const room = { db: database.db, files, clock, decoder: decoders.staff }
 
   api.post('/pictures', async (context) => {
     const given = await readGiven(context)

@@ -59,7 +59,10 @@ test('an exported catalogue that is imported into an empty database equals the o
   await fillAllColumns(from.db, store.files)
   expect(await listUnusedColumns(from.db)).toEqual([])
   const { lists, pictures } = await exportAll(from.db, store.files)
-  const source = { readPicture: async (name: string) => pictures.get(name) ?? null }
+  const source = {
+    readPicture: async (name: string) => pictures.get(name) ?? null,
+    checkPicture: checkOriginal,
+  }
   const needs = { db: to.db, files: copies.files, clock: systemClock, source, staff: SOMEBODY }
   const report = await importLists(needs, lists, false)
   expect(report.counts).toMatchObject({ refused: 0, 'held-back': 0, changed: 0, same: 0 })

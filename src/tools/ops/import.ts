@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import { FOR_STAFF, openDecoder } from '#agency/imaging/decoding/decoder.server.ts'
 import { openPictureFolder, readListFiles } from '#agency/transfer/import-folder.server.ts'
 import { importLists } from '#agency/transfer/import-lists.server.ts'
 import { isRefused } from '#agency/transfer/report.ts'
@@ -6,6 +7,7 @@ import { tellCounts, tellLine } from '#agency/transfer/tell-report.ts'
 import { systemClock } from '#base/clock.ts'
 import { StartRefused } from '#base/config.ts'
 import { MIGRATIONS, migrate } from '#base/database/migrate.server.ts'
+import { openLog } from '#base/log.ts'
 import { runCommand } from '#base/run-command.ts'
 import { withHolding } from './open-holding.server.ts'
 
@@ -20,8 +22,10 @@ async function main(): Promise<void> {
   if (lists.length === 0) throw new StartRefused(`There is no list in ${folder}. ${USAGE}`)
   const report = await withHolding(async ({ database, files }) => {
     await migrate(database, MIGRATIONS)
-    const source = openPictureFolder(folder)
-    return importLists({ db: database.db, files, clock: systemClock, source, staff: STAFF }, lists, isTrial)
+    const decoder = openDecoder(openLog('warn'), FOR_STAFF)
+    const source = openPictureFolder(folder, decoder)
+    const needs = { db: database.db, files, clock: systemClock, source, staff: STAFF }
+    return importLists(needs, lists, isTrial).finally(decoder.close)
   })
   for (const line of report.lines) process.stdout.write(`${tellLine(line)}\n`)
   process.stdout.write(`${tellCounts(report)}\n`)

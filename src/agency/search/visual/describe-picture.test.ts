@@ -1,7 +1,8 @@
 import sharp from 'sharp'
 import { afterAll, describe, expect, test } from 'vitest'
+import { FOR_VISITORS, openDecoder } from '#agency/imaging/decoding/decoder.server.ts'
 import type { Described } from '#agency/search/model.ts'
-import { anAnimation, aPainting } from '#tests/pictures.ts'
+import { anAnimation, aPainting, openTestLog } from '#tests/pictures.ts'
 import { openDescribing } from './describe-picture.server.ts'
 import { type Embedder, openEmbedder } from './embedder.server.ts'
 import { readModelFolder } from './model-folder.server.ts'
@@ -13,12 +14,14 @@ const MODEL = readModelFolder('models/resnet50-int8')
 const MOST_GROWN_BYTES = 300 * 1024 ** 2
 
 const projecting = openProjecting()
+const decoder = openDecoder(openTestLog().log, FOR_VISITORS)
+afterAll(decoder.close)
 
 function describingWith(embedder: Embedder, deaths: unknown[] = []) {
   const projection = plainProjection(MODEL.id, MODEL.content.length, MODEL.style.length)
   const shelf = openVectorShelf({ content: 1, style: 1 })
   const current = () => ({ projectionId: 'plain', projection, shelf })
-  return openDescribing({ embedder, projecting, current, onDeath: (error) => deaths.push(error) })
+  return openDescribing({ decoder, embedder, projecting, current, onDeath: (error) => deaths.push(error) })
 }
 
 const embedder = openEmbedder(MODEL, 1)

@@ -1,7 +1,8 @@
 import { Piscina } from 'piscina'
+import type { SmallCopy } from '#agency/imaging/copy-small.server.ts'
 import type { EmbeddingTask, RawFeatures } from './embedding-worker.ts'
 import type { ModelFolder } from './model-folder.server.ts'
-import { cropMiddle, type SmallCopy } from './prepare-crops.server.ts'
+import { cropMiddle } from './prepare-crops.server.ts'
 
 /** Looks at pictures with a model. What two of them say cannot be compared. */
 export type Embedder = {

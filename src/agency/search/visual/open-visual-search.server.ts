@@ -34,7 +34,7 @@ export type DescribingProgress = {
 
 /** Reads what is known of the catalogue. The model is loaded when the first picture is looked at. */
 export async function openVisualSearch(needs: VisualNeeds): Promise<OpenVisualSearch> {
-  const { database, model, threads, log, catalogue } = needs
+  const { database, model, threads, decoder, log, catalogue } = needs
   const embedder = openEmbedder(model, threads)
   const projecting = openProjecting()
   const described = await openDescribedCatalogue({ db: database.db, model, catalogue })
@@ -43,6 +43,7 @@ export async function openVisualSearch(needs: VisualNeeds): Promise<OpenVisualSe
   return {
     ...finding,
     describe: openDescribing({
+      decoder,
       embedder,
       projecting,
       current: described.current,

@@ -1,4 +1,5 @@
 import type { Catalogue, Image } from '#agency/catalogue/model.ts'
+import type { Decoder } from '#agency/imaging/decoding/decoder.server.ts'
 import type { Picture } from '#agency/imaging/model.ts'
 import type { Clock } from '#base/clock.ts'
 import type { OpenDatabase } from '#base/database/database.ts'
@@ -14,6 +15,8 @@ export type VisualNeeds = {
   clock: Clock
   log: Log
   model: ModelFolder
+  /** Decodes what visitors send. */
+  decoder: Pick<Decoder, 'copyReference'>
   /** Threads that look at pictures. */
   threads: number
   /** All that is visible now. */

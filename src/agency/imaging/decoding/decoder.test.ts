@@ -1,0 +1,171 @@
+import { readFileSync } from 'node:fs'
+import { afterEach, describe, expect, test } from 'vitest'
+import { listDecoderProcesses, untilDecoding } from '#tests/decoder-processes.ts'
+import { anAnimation, aPainting, openTestLog } from '#tests/pictures.ts'
+import { type Decoder, type DecoderLimits, FOR_VISITORS, openDecoder } from './decoder.server.ts'
+
+const { log, named } = openTestLog()
+const opened: Decoder[] = []
+
+afterEach(async () => {
+  await Promise.all(opened.splice(0).map((decoder) => decoder.close()))
+})
+
+function open(limits: Partial<DecoderLimits> = {}): Decoder {
+  const decoder = openDecoder(log, { ...FOR_VISITORS, processes: 1, ...limits })
+  opened.push(decoder)
+  return decoder
+}
+
+/** A decoder whose one process is there, and has stopped in the middle of everything. */
+async function openStopped(limits: Partial<DecoderLimits> = {}): Promise<{ decoder: Decoder; id: number }> {
+  const before = listDecoderProcesses()
+  const decoder = open(limits)
+  expect(await decoder.check(await aSmallPicture)).toEqual(GOOD)
+  const id = listDecoderProcesses().find((found) => !before.includes(found))
+  // Zero would stop this process and all beside it.
+  if (!id) throw new Error('No process decoded that picture.')
+  process.kill(id, 'SIGSTOP')
+  return { decoder, id }
+}
+
+/** Long for a small picture, also on a busy machine; a stopped process is waited for so long. */
+const SHORT_MS = 1_000
+const aSmallPicture = aPainting(30, 20).jpeg().toBuffer()
+const GOOD = { outcome: 'ok', format: 'jpeg', width: 30, height: 20, frames: 1 }
+const BROKEN = { outcome: 'refused', reason: 'broken' }
+const BUSY = { outcome: 'busy' }
+const NO_PICTURE = { outcome: 'refused', reason: 'not-an-image' }
+
+/** Each group holds the one before ten times: a billion letters to set from a few hundred bytes. */
+const NESTED = Array.from(
+  { length: 9 },
+  (_, at) => `<g id="g${at + 1}">${`<use href="#g${at}"/>`.repeat(10)}</g>`,
+)
+const SLOW_DRAWING = `<svg xmlns="http://www.w3.org/2000/svg" width="9000" height="9000"><defs><text id="g0" font-size="900">Zeichner</text>${NESTED.join('')}</defs><use href="#g9"/></svg>`
+
+describe('a picture is', () => {
+  test.each(['jpeg', 'png', 'webp', 'gif', 'avif', 'tiff'] as const)('told as %s', async (format) => {
+    const bytes = await aPainting(300, 200).toFormat(format).toBuffer()
+    expect(await open().check(bytes)).toEqual({ outcome: 'ok', format, width: 300, height: 200, frames: 1 })
+  })
+
+  test('rewritten, shrunk and copied for a search', async () => {
+    const decoder = open()
+    const bytes = await anAnimation(300, 200, [100, 100])
+    expect(await decoder.rewrite(bytes)).toMatchObject({ outcome: 'decoded', value: { ending: 'gif' } })
+    const small = await decoder.shrink(bytes, 30)
+    expect(small).toMatchObject({ outcome: 'decoded' })
+    const copied = await decoder.copyReference(bytes)
+    expect(copied).toMatchObject({ outcome: 'copied', copy: { width: 300, height: 200 } })
+  })
+
+  test('refused as broken when its pixels are damaged far behind its head', async () => {
+    const bytes = await aPainting(2000, 1500).jpeg({ quality: 90 }).toBuffer()
+    bytes.fill(0xff, bytes.length - 400, bytes.length - 300)
+    expect(await open().check(bytes)).toEqual(BROKEN)
+  })
+})
+
+describe('what is no picture of ours', () => {
+  test.each([
+    ['nothing', Buffer.alloc(0), { outcome: 'refused', reason: 'empty' }],
+    ['a drawing that takes minutes', Buffer.from(SLOW_DRAWING), NO_PICTURE],
+    ['one that begins with a declaration', Buffer.from(`<?xml version="1.0"?>\n${SLOW_DRAWING}`), NO_PICTURE],
+    ['a PDF', Buffer.from('%PDF-1.7\n'), NO_PICTURE],
+    ['a JPEG 2000', Buffer.from('\0\0\0\x0cjP  \r\n\x87\n', 'latin1'), NO_PICTURE],
+    [
+      'a photo of a telephone as HEIC',
+      Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1'),
+      NO_PICTURE,
+    ],
+  ])('starts no process: %s', async (_, bytes, refusal) => {
+    const before = listDecoderProcesses()
+    expect(await open().check(bytes)).toEqual(refusal)
+    expect(listDecoderProcesses()).toEqual(before)
+  })
+
+  test.each(['GIF89a', '\xff\xd8\xff', 'II*\0', 'RIFF0000WEBP', '\0\0\0\x18ftypavif\0\0\0\0mif1avif'])(
+    'is refused by the process as well: a drawing behind %j',
+    async (disguise) => {
+      const bytes = Buffer.concat([Buffer.from(disguise, 'latin1'), Buffer.from(SLOW_DRAWING)])
+      expect((await open().copyReference(bytes)).outcome).toBe('refused')
+    },
+  )
+})
+
+describe('the process', () => {
+  test('has a limit to its memory and knows no secret', async () => {
+    process.env.A_SECRET = 'of the site'
+    const before = listDecoderProcesses()
+    await open().check(await aSmallPicture)
+    const [id] = listDecoderProcesses().filter((found) => !before.includes(found))
+    expect(readFileSync(`/proc/${id}/limits`, 'utf8')).toMatch(
+      /^Max data size +1228800000 +1228800000 +bytes/m,
+    )
+    expect(readFileSync(`/proc/${id}/environ`, 'utf8')).not.toContain('of the site')
+    delete process.env.A_SECRET
+  })
+
+  test('is ended when a picture takes too long, and the next picture gets another', async () => {
+    const { decoder } = await openStopped({ longestMs: SHORT_MS })
+    expect(await decoder.check(await aSmallPicture)).toEqual(BROKEN)
+    expect(named('decoder.ended').at(-1)).toMatchObject({ task: 'check', ending: 'too-much' })
+    // Starting is no part of the limit.
+    expect(await decoder.check(await aSmallPicture)).toEqual(GOOD)
+  })
+
+  test('may be killed in the middle: nothing is said against the picture, and the next one works', async () => {
+    const { decoder, id } = await openStopped()
+    const asking = decoder.check(await aSmallPicture)
+    process.kill(id, 'SIGKILL')
+    expect(await asking).toEqual(BUSY)
+    expect(named('decoder.ended').at(-1)).toMatchObject({ ending: 'interrupted' })
+    expect(await decoder.check(await aSmallPicture)).toEqual(GOOD)
+  })
+
+  test('may end by itself, which is the fault of the picture', async () => {
+    const { decoder, id } = await openStopped()
+    const asking = decoder.check(await aSmallPicture)
+    process.kill(id, 'SIGABRT')
+    process.kill(id, 'SIGCONT')
+    expect(await asking).toEqual(BROKEN)
+    expect(await decoder.check(await aSmallPicture)).toEqual(GOOD)
+  })
+
+  test('ends at once with the decoder, whatever it is doing', async () => {
+    const { decoder } = await openStopped()
+    const asking = [decoder.check(await aSmallPicture), decoder.rewrite(await aSmallPicture)]
+    await decoder.close()
+    expect(await Promise.all(asking)).toEqual([BUSY, BUSY])
+    expect(await decoder.check(await aSmallPicture)).toEqual(BUSY)
+  })
+
+  test('starts at the first picture', async () => {
+    const before = listDecoderProcesses()
+    const decoder = open()
+    expect(listDecoderProcesses()).toEqual(before)
+    const asking = decoder.check(await aSmallPicture)
+    await untilDecoding(before.length + 1, asking)
+    expect(await asking).toEqual(GOOD)
+  })
+})
+
+describe('those who wait', () => {
+  test('are told at once when the line is too long', async () => {
+    const { decoder } = await openStopped({ longestLine: 1, longestMs: SHORT_MS })
+    const [first, second, third] = Array.from({ length: 3 }, async () => decoder.check(await aSmallPicture))
+    expect(await third).toEqual(BUSY)
+    expect(await first).toEqual(BROKEN)
+    expect(await second).toEqual(GOOD)
+  })
+
+  test('are told in time when those before them take long', async () => {
+    const { decoder } = await openStopped({ longestWaitMs: 20, longestMs: SHORT_MS })
+    const first = decoder.check(await aSmallPicture)
+    const second = decoder.check(await aSmallPicture)
+    expect(await Promise.race([first, second])).toEqual(BUSY)
+    expect(await first).toEqual(BROKEN)
+    expect(await decoder.check(await aSmallPicture)).toEqual(GOOD)
+  })
+})

@@ -1,0 +1,51 @@
+/** The formats that an original may have. */
+export type FileFormat = 'jpeg' | 'png' | 'webp' | 'gif' | 'avif' | 'tiff'
+
+/** The longest list of brands that is read of an AVIF: real files name about six. */
+const LONGEST_BRANDS_BYTES = 256
+const BRANDS_AT = 8
+const AVIF_BRANDS = ['avif', 'avis']
+
+/** What each format begins with: some bytes at a place, as Latin-1 text. */
+const SIGNATURES: readonly { format: FileFormat; parts: readonly (readonly [at: number, text: string])[] }[] =
+  [
+    { format: 'jpeg', parts: [[0, '\xff\xd8\xff']] },
+    { format: 'png', parts: [[0, '\x89PNG\r\n\x1a\n']] },
+    { format: 'gif', parts: [[0, 'GIF87a']] },
+    { format: 'gif', parts: [[0, 'GIF89a']] },
+    {
+      format: 'webp',
+      parts: [
+        [0, 'RIFF'],
+        [8, 'WEBP'],
+      ],
+    },
+    { format: 'tiff', parts: [[0, 'II*\0']] },
+    { format: 'tiff', parts: [[0, 'MM\0*']] },
+    // With addresses of 64 bits.
+    { format: 'tiff', parts: [[0, 'II+\0']] },
+    { format: 'tiff', parts: [[0, 'MM\0+']] },
+  ]
+
+/**
+ * The format that the first bytes claim; null when no decoder of ours reads it. Costs nothing, whatever the bytes are,
+ * so it comes before any decoder sees them.
+ */
+export function sniffFormat(bytes: Uint8Array): FileFormat | null {
+  const found = SIGNATURES.find(({ parts }) =>
+    parts.every(([at, text]) => textAt(bytes, at, text.length) === text),
+  )
+  return found?.format ?? (isAvif(bytes) ? 'avif' : null)
+}
+
+/** ISO/IEC 14496-12: a box `ftyp` with a brand, a version and further brands, of four letters each. */
+function isAvif(bytes: Uint8Array): boolean {
+  if (textAt(bytes, 4, 4) !== 'ftyp') return false
+  const length = Math.min(Buffer.from(bytes.subarray(0, 4)).readUInt32BE(), LONGEST_BRANDS_BYTES)
+  const brands = textAt(bytes, BRANDS_AT, Math.max(0, length - BRANDS_AT)).matchAll(/.{4}/gs)
+  return [...brands].some(([brand]) => AVIF_BRANDS.includes(brand))
+}
+
+function textAt(bytes: Uint8Array, at: number, length: number): string {
+  return Buffer.from(bytes.subarray(at, at + length)).toString('latin1')
+}

@@ -1,0 +1,14 @@
+import { orThrow } from './imaging/decoding/decoder.server.ts'
+import type { Services } from './services.server.ts'
+
+/** What becomes of the pictures in a form. Visitors wait for the check; what was accepted is rewritten later. */
+export function submittedPictures({ visitors, staff }: Services['decoders']) {
+  return {
+    isPicture: async (bytes: Uint8Array) => (await orThrow(visitors.check(bytes))).outcome === 'ok',
+    rewrite: async (bytes: Uint8Array) => {
+      const rewritten = await orThrow(staff.rewrite(bytes))
+      if (rewritten.outcome === 'broken') throw new Error('The picture is broken.')
+      return rewritten.value
+    },
+  }
+}
