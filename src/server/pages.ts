@@ -11,7 +11,7 @@ import { inLanguage, LANGUAGES, splitLanguage } from '#base/language/language.ts
 import type { PageRequest } from '#website/request-context.server.ts'
 import { apiError, tooLarge } from './errors.ts'
 import type { RequestVariables } from './request-variables.ts'
-import { isFromOurPage } from './same-site.ts'
+import { isFromOurPage, isLedFromElsewhere } from './same-site.ts'
 
 /** The style sheets that stand in every page: their addresses, and all of them as text. */
 export type PageStyles = { files: readonly string[]; text: string }
@@ -96,8 +96,10 @@ async function answerPage(needs: PagesNeeds, context: PageContext, request: Requ
     isDocument: !isDataAddress(pathname),
     search: {
       find: search.find,
-      takeAddress: (address) =>
-        search.takePicture(async () => ({ kind: 'address', address }), networkAddress),
+      takeAddress: async (address) =>
+        isLedFromElsewhere(context.req.raw)
+          ? { outcome: 'from-elsewhere' }
+          : search.takePicture(async () => ({ kind: 'address', address }), networkAddress),
       palette: visual.palette,
       findSimilarArtists: visual.findSimilarArtists,
     },

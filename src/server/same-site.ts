@@ -12,6 +12,11 @@ export function isFromElsewhere(request: Request, origin: string): boolean {
   return isBrowser && !isFromOurPage(request, origin)
 }
 
+/** Whether a browser came here because a page of somebody else led or made it. Typed, bookmarked and our own links are not. */
+export function isLedFromElsewhere(request: Request): boolean {
+  return request.headers.get('Sec-Fetch-Site') === 'cross-site'
+}
+
 function hostOf(origin: string): string | null {
   return URL.canParse(origin) ? new URL(origin).host : null
 }

@@ -25,8 +25,8 @@ export type PageRequest = {
   /** Finding; a page that stands for a visitor's own picture is never kept. */
   search: Pick<Search, 'find'> &
     Pick<VisualSearch, 'palette' | 'findSimilarArtists'> & {
-      /** Takes in the picture at an address, on behalf of whoever asks for the page. */
-      takeAddress: (address: string) => Promise<TakenPicture>
+      /** Takes in the picture at an address, on behalf of whoever asks for the page; not because another site says so. */
+      takeAddress: (address: string) => Promise<TakenPicture | { outcome: 'from-elsewhere' }>
     }
   operation: Operation
   /** Saved collections, and sending one; a page that uses these is never kept. */

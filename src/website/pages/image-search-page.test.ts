@@ -13,8 +13,8 @@ beforeAll(async () => {
 })
 
 /** The page's own part, with its comments taken out. */
-async function search(query: string, path = '/image-search') {
-  const answer = await agency.get(`${path}${query}`)
+async function search(query: string, path = '/image-search', headers = {}) {
+  const answer = await agency.get(`${path}${query}`, headers)
   const html = await answer.text()
   const main = html.slice(html.indexOf('<main'), html.indexOf('</main')).replaceAll('<!-- -->', '')
   return { status: answer.status, kept: answer.headers.get('Cache-Control'), main, html }
@@ -94,6 +94,27 @@ describe('the search by a picture', () => {
     expect(german.main).toContain('Unter dieser Adresse bekommen wir kein Bild')
     expect(english.main).toContain('We get no image from this address')
     expect(german.kept).toContain('no-store')
+  })
+
+  test.each(['http://127.0.0.1/whale.png', 'data:image/png;base64,iVBORw0KGgo='])(
+    'at %s that a link of another site leads to is looked at only when the visitor says so',
+    async (address) => {
+      const asked = `?url=${encodeURIComponent(address)}`
+      const led = { 'Sec-Fetch-Site': 'cross-site', 'Sec-Fetch-Mode': 'navigate' }
+      const german = await search(asked, '/image-search', led)
+      const english = await search(asked, '/en/image-search', { ...led, 'Accept-Language': 'en' })
+      expect([german.status, english.status]).toEqual([200, 200])
+      expect(german.main).toContain('Wir holen es erst, wenn Sie das möchten')
+      expect(english.main).toContain('We only fetch it if you say so')
+      const [again = ''] = linksOf(german.main).filter((link) => link.includes('url='))
+      expect(new URLSearchParams(again.slice(again.indexOf('?'))).get('url')).toBe(address)
+      expect([german.kept, english.kept]).toEqual(['private, no-store', 'private, no-store'])
+    },
+  )
+
+  test.each(['same-origin', 'same-site', 'none'])('is looked at when the browser says %s', async (site) => {
+    const address = `?url=${encodeURIComponent('http://127.0.0.1/whale.png')}`
+    expect((await search(address, '/image-search', { 'Sec-Fetch-Site': site })).status).toBe(422)
   })
 })
 

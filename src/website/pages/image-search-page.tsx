@@ -24,19 +24,29 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     const taken = await takeAddress(page, asked.address)
     if (taken.outcome === 'taken')
       return redirect(paths.pictureSearch(page.language, taken.id), { headers: KEPT_BY_NOBODY })
-    return answer(page, asked, taken, taken.status)
+    return answer(page, asked, taken, taken.status, waitingHeaders(taken))
   }
   const view = await viewResults(asked, page, url)
   if (view.outcome === 'found' || view.outcome === 'too-short') return answer(page, asked, view, 200)
   return answer(page, asked, view, view.outcome === 'expired' ? 410 : 404)
 }
 
-function answer(page: PageRequest, asked: Asked, view: SearchPageView, status: number) {
+function answer(
+  page: PageRequest,
+  asked: Asked,
+  view: SearchPageView,
+  status: number,
+  more: Record<string, string> = {},
+) {
   const isOwn = asked.kind === 'picture' || asked.kind === 'address'
   return data(
     { head: describeSearch(page, asked), view },
-    { status, ...(isOwn ? { headers: KEPT_BY_NOBODY } : {}) },
+    { status, headers: { ...more, ...(isOwn ? KEPT_BY_NOBODY : {}) } },
   )
+}
+
+function waitingHeaders(taken: object): Record<string, string> {
+  return 'retryAfterSeconds' in taken ? { 'Retry-After': String(taken.retryAfterSeconds) } : {}
 }
 
 function describeSearch(page: PageRequest, asked: Asked): PageHead {

@@ -1,13 +1,19 @@
+import type { ReactNode } from 'react'
 import { classNames } from '#base/ui/class-names.ts'
+import { ButtonLink } from '#base/ui/controls.tsx'
 import typography from '#base/ui/typography.module.css'
 import { SearchForm } from '#website/search/search-form.tsx'
+import { resultsAddress } from './asked.ts'
 import { Results } from './results.tsx'
 import { useResultsWords } from './results-words.ts'
 import style from './search-page.module.css'
 import type { SearchView } from './view-results.ts'
 
 /** Results, or why there are none. */
-export type SearchPageView = SearchView | { outcome: 'unfit' | 'busy' | 'too-many' }
+export type SearchPageView =
+  | SearchView
+  | { outcome: 'from-elsewhere'; address: string; host: string | null }
+  | { outcome: 'unfit' | 'busy' | 'too-many' }
 
 const PROBLEMS = {
   unknown: 'results_unknown',
@@ -21,6 +27,7 @@ export function SearchPage({ view }: { view: SearchPageView }) {
   const { tell } = useResultsWords()
   if (view.outcome === 'too-short')
     return <SearchHead query={view.words} heading={tell('search_heading')} note={tell('search_too_short')} />
+  if (view.outcome === 'from-elsewhere') return <AskFirst {...view} />
   if (view.outcome !== 'found')
     return <SearchHead query="" heading={tell('search_heading')} note={tell(PROBLEMS[view.outcome])} />
   const { asked } = view
@@ -34,7 +41,22 @@ export function SearchPage({ view }: { view: SearchPageView }) {
   )
 }
 
-function SearchHead({ query, heading, note = '' }: { query: string; heading: string; note?: string }) {
+/** A link of another site shall not make us fetch something without the visitor. */
+function AskFirst({ address, host }: { address: string; host: string | null }) {
+  const { tell, language } = useResultsWords()
+  const note = tell('results_from_elsewhere', { source: host ?? tell('results_in_the_link') })
+  return (
+    <SearchHead query="" heading={tell('search_heading')} note={note}>
+      <ButtonLink to={resultsAddress(language, { kind: 'address', address })}>
+        {tell('results_search_by_it')}
+      </ButtonLink>
+    </SearchHead>
+  )
+}
+
+type HeadProps = { query: string; heading: string; note?: string; children?: ReactNode }
+
+function SearchHead({ query, heading, note = '', children }: HeadProps) {
   return (
     <div className="page-head">
       <h1 className={classNames(typography.mega, style.heading)}>{heading}</h1>
@@ -42,6 +64,7 @@ function SearchHead({ query, heading, note = '' }: { query: string; heading: str
       <p className={classNames(typography.lead, style.note)} role="status">
         {note}
       </p>
+      {children && <p className={style.note}>{children}</p>}
     </div>
   )
 }
