@@ -85,6 +85,15 @@ test('only the rooms touch tables', () => {
   expect(wrong).toEqual([])
 })
 
+test('one file opens pictures, so that no decoder sees another format', () => {
+  const opening = files.filter((file) => {
+    const text = readFileSync(join('src', file), 'utf8')
+    return /^import (?!type).*from 'sharp'/m.test(text) && !TEST.test(file)
+  })
+  // The second draws for us, as a command.
+  expect(opening).toEqual(['agency/imaging/open-picture.server.ts', 'tools/demo/decode-everywhere.ts'])
+})
+
 test('nothing imports another page or the document', () => {
   const wrong = files.flatMap((file) =>
     importsOf(file)

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -7,9 +8,15 @@ import { join } from 'node:path'
 export type Ending = { code: number | null; signal: NodeJS.Signals | null; stdout: string; stderr: string }
 type Environment = Record<string, string>
 
+/** As `npm start` runs it. */
+const SERVING: { flags: string[]; environment: Environment } = JSON.parse(
+  readFileSync('launch/serving.json', 'utf8'),
+)
+
 export type RunningSite = AsyncDisposable & {
   /** `http://127.0.0.1:port`, without a slash at the end. */
   address: string
+  pid: number
   /** Sends the signal and waits for the end. */
   stop: (signal?: NodeJS.Signals) => Promise<Ending>
 }
@@ -39,7 +46,7 @@ export async function startSite(
 ): Promise<RunningSite> {
   const child =
     mode === 'production'
-      ? start(environment, 'src/main.ts', [])
+      ? start({ ...SERVING.environment, ...environment }, 'src/main.ts', [], SERVING.flags)
       : start({ NODE_ENV: mode, ...environment }, 'src/main.ts', ['--dev'], ['--conditions=development'])
   const ending = endOf(child)
   const stop = (signal: NodeJS.Signals = 'SIGTERM') => {
@@ -48,6 +55,7 @@ export async function startSite(
   }
   return {
     address: await addressOf(child, ending),
+    pid: child.pid ?? 0,
     stop,
     [Symbol.asyncDispose]: async () => void (await stop('SIGKILL')),
   }

@@ -32,7 +32,7 @@ const CLOSE_WITHIN_MS = 10_000
 
 /** @throws StartRefused when the port is taken or not ours to take. */
 export async function listen({ services, website, development }: Needs): Promise<HttpServer> {
-  const { config, log, readModel } = services
+  const { config, log, readModel, decoders } = services
   let closing = false
   const kept = openKeptAnswers(async (url) => {
     await app.request(
@@ -46,6 +46,11 @@ export async function listen({ services, website, development }: Needs): Promise
       name: 'zeichner_catalogue_version',
       help: 'Version of the content on show',
       read: () => readModel.current().version,
+    },
+    {
+      name: 'zeichner_pictures_decoding',
+      help: 'Pictures of visitors and staff that are decoded, or wait for it',
+      read: () => decoders.visitors.count() + decoders.staff.count(),
     },
     { name: 'zeichner_kept_answer_bytes', help: 'Memory of the answers kept', read: () => kept.bytes() },
   ])

@@ -26,6 +26,8 @@ export type Decoder = {
   rewrite: (bytes: Uint8Array) => Promise<Decoded<RewrittenPicture>>
   /** A still WebP, at most `side` pixels wide and high. */
   shrink: (bytes: Uint8Array, side: number) => Promise<Decoded<Buffer<ArrayBuffer>>>
+  /** How many pictures are being decoded, or wait for it. */
+  count: () => number
   /** Ends the processes at once; what was under way, or comes later, is answered with `busy`. */
   close: () => Promise<void>
 }
@@ -117,6 +119,7 @@ export function openDecoder(log: Log, limits: DecoderLimits): Decoder {
       sniffFormat(bytes) ? run('rewrite', RESULTS.rewrite, bytes) : { outcome: 'broken' },
     shrink: async (bytes, side) =>
       sniffFormat(bytes) ? run('shrink', RESULTS.shrink, bytes, side) : { outcome: 'broken' },
+    count: () => inside,
     close: async () => {
       isClosed = true
       await Promise.all(all.map((process) => process.close()))

@@ -1,0 +1,87 @@
+import { expect, test } from 'vitest'
+import { listDecoderProcesses } from '#tests/decoder-processes.ts'
+import { anEnquiry } from '#tests/form-agency.ts'
+import { aSlowDrawing } from '#tests/hostile/hostile-pictures.ts'
+import { aPainting } from '#tests/pictures.ts'
+import { openTestFolder, startSite } from '#tests/run-program.ts'
+
+const NETWORKS = Array.from({ length: 20 }, (_, at) => `203.0.113.${at + 1}`)
+
+function sendPicture(
+  address: string,
+  bytes: Uint8Array,
+  network: string,
+  call = 'image-search',
+): Promise<Response> {
+  const form = call === 'contact' ? anEnquiry() : new FormData()
+  form.append(call === 'contact' ? 'attachment' : 'file', new Blob([Buffer.from(bytes)]), 'picture.jpg')
+  const headers = { 'X-Forwarded-For': network }
+  return fetch(`${address}/illusde/api/${call}`, { method: 'POST', headers, body: form })
+}
+
+/** Ends when the site has begun to decode a picture. */
+async function untilDecoding(address: string): Promise<void> {
+  for (;;) {
+    const figures = await (await fetch(`${address}/metrics`)).text()
+    if (/^zeichner_pictures_decoding 1$/m.test(figures)) return
+  }
+}
+
+test('twenty drawings that would take minutes, from twenty networks at once, reach no decoder and hold nobody up', async () => {
+  await using place = await openTestFolder()
+  await using site = await startSite({ DATA_DIR: place.folder, TRUST_PROXY: '1' })
+  const bomb = aSlowDrawing()
+  const sending = NETWORKS.flatMap((network) => [
+    sendPicture(site.address, bomb, network),
+    sendPicture(site.address, bomb, network, 'contact'),
+    fetch(
+      `${site.address}/image-search?url=data:image/svg%2Bxml,${encodeURIComponent(aSlowDrawing(3).toString()).slice(0, 1_500)}`,
+      {
+        headers: { 'X-Forwarded-For': network },
+      },
+    ),
+  ])
+  const pages = await Promise.all([1, 2, 3].map((at) => fetch(`${site.address}/news?cold=${at}`)))
+  expect(pages.map(({ status }) => status)).toEqual([200, 200, 200])
+  const statuses = (await Promise.all(sending)).map(({ status }) => status)
+  expect(new Set(statuses)).toEqual(new Set([415, 422]))
+  expect(listDecoderProcesses(site.pid)).toEqual([])
+})
+
+test('kill -9 of the process that decodes: the visitor gets a sentence, and the next picture works', async () => {
+  await using place = await openTestFolder()
+  await using site = await startSite({ DATA_DIR: place.folder, TRUST_PROXY: '1' })
+  const picture = await aPainting(300, 200).jpeg().toBuffer()
+  const [network = ''] = NETWORKS
+  expect((await sendPicture(site.address, picture, network)).status).toBe(201)
+  const [decoder] = listDecoderProcesses(site.pid)
+  if (!decoder) throw new Error('Nobody decoded that picture.')
+  // In the middle: it goes no further until it is killed.
+  process.kill(decoder, 'SIGSTOP')
+  const asking = sendPicture(site.address, picture, network)
+  await untilDecoding(site.address)
+  process.kill(decoder, 'SIGKILL')
+  const answer = await asking
+  expect([answer.status, answer.headers.has('Retry-After'), await answer.json()]).toEqual([
+    503,
+    true,
+    { error: { code: 'busy', message: expect.stringContaining('try again') } },
+  ])
+  expect((await sendPicture(site.address, picture, network)).status).toBe(201)
+})
+
+test('the site stops while a picture is decoded that never ends', async () => {
+  await using place = await openTestFolder()
+  await using site = await startSite({ DATA_DIR: place.folder, TRUST_PROXY: '1' })
+  const picture = await aPainting(300, 200).jpeg().toBuffer()
+  const [network = ''] = NETWORKS
+  await sendPicture(site.address, picture, network)
+  const [decoder] = listDecoderProcesses(site.pid)
+  if (!decoder) throw new Error('Nobody decoded that picture.')
+  process.kill(decoder, 'SIGSTOP')
+  const asking = sendPicture(site.address, picture, network).catch(() => null)
+  await untilDecoding(site.address)
+  expect(await site.stop('SIGTERM')).toMatchObject({ code: 0, stderr: '' })
+  await asking
+  expect(listDecoderProcesses(site.pid)).toEqual([])
+})

@@ -1,0 +1,111 @@
+// `npm run test:hostile`: sends hostile files to the real site through search, forms and staff uploads, and looks meanwhile
+// at health, a page that nobody asked for before, and memory. Ends with 1 when one of the limits below was passed.
+import { parseArgs } from 'node:util'
+import { StartRefused } from '#base/config.ts'
+import { runCommand } from '#base/run-command.ts'
+import { openTestFolder, startSite } from '#tests/run-program.ts'
+import { aSlowDrawing, type HostileFile, makeHostilePictures } from './hostile-pictures.ts'
+import { type Sender, type Sent, sendByForm, sendBySearch, signInUploader } from './hostile-senders.ts'
+import { watchSite } from './watch-site.ts'
+
+const LIMITS = { slowestAnswerMs: 10_000, slowestLookMs: 500, memoryMb: 1_024 }
+const FEWEST_FILES = 1_500
+const AT_ONCE = 4
+const BOMBS = 20
+const USAGE = 'Usage: npm run test:hostile -- [--files 60 to 20000] [--seed 1 to 1000000]'
+
+async function main(): Promise<void> {
+  const { files, seed } = readOptions()
+  await using place = await openTestFolder()
+  await using site = await startSite({
+    ...{ DATA_DIR: place.folder, DEMO: 'yes', PREPARE: 'no', TRUST_PROXY: '1', LOG_LEVEL: 'error' },
+  })
+  const sendByUpload = await signInUploader(site.address, place.folder)
+  const hostile = await makeHostilePictures(files, seed)
+  const watch = watchSite(site)
+  const sent = await sendAll(site.address, hostile, [sendBySearch, sendByForm, sendByUpload])
+  const atOnce = Array.from({ length: BOMBS }, () => ({
+    kind: 'bomb',
+    name: 'bomb.svg',
+    bytes: aSlowDrawing(),
+  }))
+  const bombs = await Promise.all(atOnce.map((bomb, at) => sendBySearch(site.address, bomb, files + at)))
+  const seen = await watch.end()
+  tell(sent, 'all')
+  for (const way of ['search', 'form', 'upload'])
+    tell(
+      sent.filter((one) => one.way === way),
+      way,
+    )
+  tell(bombs, `${BOMBS} drawings at once`)
+  say(
+    `health ${seen.health}, a cold page ${seen.page}; at most ${Math.round(seen.memoryMb)} MB in all processes`,
+  )
+  const complaints = judge([...sent, ...bombs], seen)
+  if (complaints.length > 0) throw new StartRefused(complaints.join('\n'))
+}
+
+/** Few at a time, each file by the next way, each from another network. */
+async function sendAll(
+  address: string,
+  files: readonly HostileFile[],
+  ways: readonly Sender[],
+): Promise<Sent[]> {
+  const sent: Sent[] = []
+  const left = files.entries()
+  async function work(): Promise<void> {
+    for (const [at, file] of left) {
+      const send = ways[at % ways.length]
+      if (send) sent.push(await send(address, file, at))
+      if (process.env.DBG) process.stderr.write(`${new Date().toISOString()} ${at} ${file.kind} ${file.name} ${sent.at(-1)?.status} ${Math.round(sent.at(-1)?.ms ?? 0)}\n`)
+    }
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, work))
+  return sent
+}
+
+type Seen = Awaited<ReturnType<ReturnType<typeof watchSite>['end']>>
+
+function judge(sent: readonly Sent[], { health, page, memoryMb, failures }: Seen): string[] {
+  const bad = sent.filter(({ status }) => status >= 500)
+  const slow = sent.filter(({ ms }) => ms > LIMITS.slowestAnswerMs)
+  return [
+    ...bad.map(({ way, kind, name, status }) => `${way} answered ${status} to ${name} (${kind})`),
+    ...slow.map(({ way, kind, name, ms }) => `${way} took ${Math.round(ms)} ms for ${name} (${kind})`),
+    ...failures,
+    ...(health.almostAll > LIMITS.slowestLookMs ? [`health took ${health}`] : []),
+    ...(page.almostAll > LIMITS.slowestLookMs ? [`a cold page took ${page}`] : []),
+    ...(memoryMb > LIMITS.memoryMb ? [`memory grew to ${Math.round(memoryMb)} MB`] : []),
+  ]
+}
+
+function tell(sent: readonly Sent[], what: string): void {
+  const counts = new Map<number, number>()
+  for (const { status } of sent) counts.set(status, (counts.get(status) ?? 0) + 1)
+  const answers = [...counts]
+    .sort(([one], [other]) => one - other)
+    .map(([status, count]) => `${count} x ${status}`)
+  const slowest = Math.max(0, ...sent.map(({ ms }) => ms))
+  say(
+    `${what}: ${sent.length} sent, ${answers.join(', ')}, the slowest answered after ${Math.round(slowest)} ms`,
+  )
+}
+
+function say(sentence: string): void {
+  process.stdout.write(`${sentence}\n`)
+}
+
+function readOptions(): { files: number; seed: number } {
+  const { values } = parseArgs({
+    options: {
+      files: { type: 'string', default: String(FEWEST_FILES) },
+      seed: { type: 'string', default: '1' },
+    },
+  })
+  const [files, seed] = [Number(values.files), Number(values.seed)]
+  const isRight = Number.isInteger(files) && files >= 60 && files <= 20_000 && seed >= 1 && seed <= 1_000_000
+  if (!isRight) throw new StartRefused(USAGE)
+  return { files, seed }
+}
+
+await runCommand(main)

@@ -1,0 +1,91 @@
+import { anEnquiry } from '#tests/form-agency.ts'
+import { runProgram } from '#tests/run-program.ts'
+import { openVisitor, PASSWORD } from '#tests/staff-visitor.ts'
+import { announce, sendPart, UPLOADS } from '#tests/uploads.ts'
+import type { HostileFile } from './hostile-pictures.ts'
+
+export type Sent = { way: string; kind: string; name: string; status: number; ms: number }
+/** `at` tells the files apart, and whose network each comes from. */
+export type Sender = (address: string, file: HostileFile, at: number) => Promise<Sent>
+
+/** Under the limits of one network. */
+const FILES_OF_A_NETWORK = 20
+const STAFF = 'frieda@example.com'
+
+export const sendBySearch: Sender = (address, file, at) =>
+  sendForm(address, 'image-search', new FormData(), file, at)
+export const sendByForm: Sender = (address, file, at) => sendForm(address, 'contact', anEnquiry(), file, at)
+
+function sendForm(
+  address: string,
+  call: string,
+  form: FormData,
+  file: HostileFile,
+  at: number,
+): Promise<Sent> {
+  const way = call === 'contact' ? 'form' : 'search'
+  form.append(way === 'form' ? 'attachment' : 'file', new Blob([Buffer.from(file.bytes)]), file.name)
+  const headers = { 'X-Forwarded-For': networkOf(at) }
+  return timed(way, file, () =>
+    fetch(`${address}/illusde/api/${call}`, { method: 'POST', headers, body: form }),
+  )
+}
+
+/** Signs a new member of the staff in, who then uploads each file and waits until it was looked at. */
+export async function signInUploader(address: string, dataDirectory: string): Promise<Sender> {
+  const made = await runProgram({ DATA_DIR: dataDirectory }, 'src/tools/ops/staff.ts', [
+    'add',
+    STAFF,
+    'Frieda Probe',
+  ])
+  const token = made.stdout.trim().split('#').at(-1)
+  const visitor = openVisitor(address, fetch)
+  await visitor.ask('/welcome', { token, password: PASSWORD, name: 'Frieda Probe' })
+  const answer = await visitor.ask('/sign-in/email', { email: STAFF, password: PASSWORD })
+  if (!answer.ok) throw new Error(`Nobody could sign in: ${answer.status} ${await answer.text()}`)
+  const asStaff = () => ({ Cookie: visitor.cookie(), Origin: address, 'Sec-Fetch-Site': 'same-origin' })
+  return (_, file) =>
+    timed('upload', file, async () => {
+      const site = { address }
+      const begun = await announce(
+        site,
+        file.bytes.length,
+        { filename: file.name, purpose: 'file' },
+        asStaff(),
+      )
+      const location = begun.headers.get('Location')
+      if (!location) return begun
+      const whole = await sendPart(site, location, file.bytes, 0, asStaff())
+      if (!whole.ok) return whole
+      return removeWhenChecked(address, location.split('/').at(-1) ?? '', asStaff())
+    })
+}
+
+/** Its thumbnail is asked for as the screen would, then it goes, so that there is room for the next. */
+async function removeWhenChecked(
+  address: string,
+  id: string,
+  headers: Record<string, string>,
+): Promise<Response> {
+  for (;;) {
+    const answer = await fetch(`${address}${UPLOADS}`, { headers })
+    if (!answer.ok) return answer
+    const { data }: { data: { Id: string; State: string }[] } = await answer.json()
+    const state = data.find(({ Id }) => Id === id)?.State
+    if (state === 'arriving' || state === 'checking') continue
+    await (await fetch(`${address}${UPLOADS}/${id}/thumb`, { headers })).arrayBuffer()
+    return fetch(`${address}${UPLOADS}/${id}`, { method: 'DELETE', headers })
+  }
+}
+
+async function timed(way: string, { kind, name }: HostileFile, send: () => Promise<Response>): Promise<Sent> {
+  const started = performance.now()
+  const answer = await send()
+  await answer.arrayBuffer()
+  return { way, kind, name, status: answer.status, ms: performance.now() - started }
+}
+
+function networkOf(at: number): string {
+  const network = Math.floor(at / FILES_OF_A_NETWORK)
+  return `198.${18 + (network >> 8)}.${network & 255}.${1 + (at % FILES_OF_A_NETWORK)}`
+}

@@ -1,0 +1,78 @@
+import { readFileSync } from 'node:fs'
+import { setTimeout as wait } from 'node:timers/promises'
+import { listDecoderProcesses } from '#tests/decoder-processes.ts'
+import type { RunningSite } from '#tests/run-program.ts'
+
+const LOOK_EVERY_MS = 100
+const KILOBYTES = 1_024
+
+/** Milliseconds; `almostAll` is what 99 in a hundred took at most. */
+export class Times {
+  readonly #times: number[] = []
+
+  add(ms: number): void {
+    this.#times.push(ms)
+  }
+
+  get almostAll(): number {
+    return this.#at(0.99)
+  }
+
+  toString(): string {
+    const [half, almostAll, all] = [0.5, 0.99, 1].map((share) => Math.round(this.#at(share)))
+    return `${half} ms at the median, ${almostAll} ms for 99 %, ${all} ms at most (${this.#times.length} times)`
+  }
+
+  #at(share: number): number {
+    const sorted = this.#times.toSorted((one, other) => one - other)
+    return sorted[Math.ceil(share * sorted.length) - 1] ?? 0
+  }
+}
+
+/** Asks for health, and for a page under an address that nobody used before, as long as the others send. */
+export function watchSite({ address, pid }: Pick<RunningSite, 'address' | 'pid'>) {
+  const health = new Times()
+  const page = new Times()
+  const failures: string[] = []
+  let memoryMb = 0
+  let isOver = false
+
+  async function ask(path: string, times: Times): Promise<void> {
+    const started = performance.now()
+    const answer = await fetch(address + path)
+    await answer.arrayBuffer()
+    times.add(performance.now() - started)
+    if (answer.status !== 200) failures.push(`${path} answered ${answer.status}`)
+  }
+
+  async function look(): Promise<void> {
+    for (let round = 1; !isOver; round++) {
+      await ask('/healthz', health)
+      await ask(`/news?round=${round}`, page)
+      memoryMb = Math.max(
+        memoryMb,
+        [pid, ...listDecoderProcesses(pid)].reduce((sum, id) => sum + residentMb(id), 0),
+      )
+      await wait(LOOK_EVERY_MS)
+    }
+  }
+
+  const looking = look()
+  return {
+    end: async () => {
+      isOver = true
+      await looking
+      return { health, page, failures, memoryMb }
+    },
+  }
+}
+
+function residentMb(pid: number): number {
+  try {
+    const status = readFileSync(`/proc/${pid}/status`, 'utf8')
+    return Number(/^VmRSS:\s+(\d+)/m.exec(status)?.[1] ?? 0) / KILOBYTES
+  } catch {
+    // It ended while it was looked at.
+    return 0
+  }
+}
