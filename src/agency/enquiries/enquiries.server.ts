@@ -1,8 +1,10 @@
 import { and, asc, eq } from 'drizzle-orm'
 import type { Database } from '#base/database/database.ts'
+import { fileNameFor } from './file-name.ts'
 import { Submission } from './submission-record.ts'
 import { enquiries, enquiryFiles } from './tables.server.ts'
 
+/** `name` is what it is called wherever it is shown and downloaded. */
 export type EnquiryFile = { name: string; contentType: string; key: string; bytes: number }
 export type StoredEnquiry = { submission: Submission; files: EnquiryFile[] }
 
@@ -36,7 +38,12 @@ export async function findEnquiry(db: Database, id: string): Promise<StoredEnqui
   const submission = Submission.parse({ id, kind, fields, language, receivedAt: receivedAtText, files: [] })
   return {
     submission,
-    files: files.map(({ name, contentType, key, bytes }) => ({ name, contentType, key, bytes })),
+    files: files.map(({ name, contentType, key, bytes }) => ({
+      name: fileNameFor(name, contentType),
+      contentType,
+      key,
+      bytes,
+    })),
   }
 }
 
@@ -51,5 +58,5 @@ export async function findEnquiryFile(
     .select({ name, contentType, key, bytes })
     .from(enquiryFiles)
     .where(and(eq(enquiryFiles.enquiryId, enquiryId), eq(enquiryFiles.position, position)))
-  return file ?? null
+  return file ? { ...file, name: fileNameFor(file.name, file.contentType) } : null
 }

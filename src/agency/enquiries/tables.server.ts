@@ -39,7 +39,7 @@ export const enquiryFiles = pgTable(
       .references(() => enquiries.id, { onDelete: 'cascade' }),
     /** In the order of the form, from 0. */
     position: integer().notNull(),
-    /** As its sender called it. */
+    /** As its sender called it; what it is shown as says `fileNameFor`. */
     name: text().notNull(),
     contentType: text('content_type').notNull(),
     /** In the file store. */
