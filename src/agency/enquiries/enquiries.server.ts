@@ -6,17 +6,23 @@ import { enquiries, enquiryFiles } from './tables.server.ts'
 
 /** `name` is what it is called wherever it is shown and downloaded. */
 export type EnquiryFile = { name: string; contentType: string; key: string; bytes: number }
-export type StoredEnquiry = { submission: Submission; files: EnquiryFile[] }
+export type StoredEnquiry = {
+  submission: Submission
+  files: EnquiryFile[]
+  /** Names of the files that came damaged and are not there. */
+  brokenFiles: string[]
+}
 
 /** Belongs into the transaction that queues its letters. Answers false when it is known already, and changes nothing. */
 export async function addEnquiry(
   db: Database,
   { id, kind, fields, language, receivedAt }: Submission,
   files: readonly EnquiryFile[],
+  brokenFiles: string[] = [],
 ): Promise<boolean> {
   const added = await db
     .insert(enquiries)
-    .values({ id, kind, fields, language, receivedAt, email: fields.email })
+    .values({ id, kind, fields, language, receivedAt, email: fields.email, brokenFiles })
     .onConflictDoNothing()
     .returning({ id: enquiries.id })
   if (added.length === 0) return false
@@ -33,7 +39,7 @@ export async function findEnquiry(db: Database, id: string): Promise<StoredEnqui
     .from(enquiryFiles)
     .where(eq(enquiryFiles.enquiryId, id))
     .orderBy(asc(enquiryFiles.position))
-  const { kind, fields, language, receivedAt } = row
+  const { kind, fields, language, receivedAt, brokenFiles } = row
   const receivedAtText = receivedAt.toISOString()
   const submission = Submission.parse({ id, kind, fields, language, receivedAt: receivedAtText, files: [] })
   return {
@@ -44,6 +50,7 @@ export async function findEnquiry(db: Database, id: string): Promise<StoredEnqui
       key,
       bytes,
     })),
+    brokenFiles,
   }
 }
 

@@ -9,6 +9,7 @@ import type { EnquiryComplaint, EnquiryField } from './enquiry.ts'
 import { type AbuseLimits, openAbuseGuard } from './intake/abuse-guard.server.ts'
 import { applicationForm } from './intake/application-form.ts'
 import type { IsPicture } from './intake/check-files.server.ts'
+import { countSpooled, type SpoolCounts } from './intake/count-spooled.server.ts'
 import { enquiryForm } from './intake/enquiry-form.ts'
 import { openProofOfWork } from './intake/proof-of-work.server.ts'
 import { type Asked, type Reception, receive } from './intake/receive.server.ts'
@@ -37,6 +38,8 @@ export type SubmissionIntake = {
   receiveEnquiry: (asked: Asked) => Promise<Reception<EnquiryField, EnquiryComplaint>>
   receiveApplication: (asked: Asked) => Promise<Reception<ApplicationField, ApplicationComplaint>>
   takingIn: TakingIn
+  /** What lies in the spool at this moment. */
+  count: () => Promise<SpoolCounts>
 }
 
 /** What lay in the spool from the time before is taken in at once, in the background. */
@@ -57,5 +60,6 @@ export function openSubmissions(needs: Needs): SubmissionIntake {
     receiveEnquiry: (asked) => during(() => receive(receiving, enquiryForm, asked)),
     receiveApplication: (asked) => during(() => receive(receiving, applicationForm, asked)),
     takingIn,
+    count: () => countSpooled(spoolFolder),
   }
 }

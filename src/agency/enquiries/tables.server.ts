@@ -13,6 +13,8 @@ export const enquiries = pgTable(
     email: text().notNull(),
     language: text().$type<'de' | 'en'>().notNull(),
     fields: jsonb().$type<Submission['fields']>().notNull(),
+    /** What its sender called the files that came damaged and could not be taken. */
+    brokenFiles: jsonb('broken_files').$type<string[]>().notNull().default([]),
     /** What staff did with it. */
     state: text({ enum: ['new', 'read', 'answered'] })
       .notNull()

@@ -36,6 +36,7 @@ function inbox(name: string, kind: 'enquiry' | 'application'): Resource<string> 
       State: { column: enquiries.state, rule: z.enum(STATES), filtered: true },
       Notes: { column: enquiries.notes, rule: lines(LONGEST_NOTES), searched: true, unlogged: true },
       ReceivedAt: { column: enquiries.receivedAt },
+      BrokenFiles: { column: enquiries.brokenFiles },
       Files: {},
       Letters: {},
     },

@@ -1,4 +1,4 @@
-import { addEnquiry, type EnquiryFile } from '#agency/enquiries/enquiries.server.ts'
+import { addEnquiry } from '#agency/enquiries/enquiries.server.ts'
 import { ENQUIRY_LETTERS } from '#agency/enquiries/letters/letter-kinds.ts'
 import { queueLetter } from '#agency/enquiries/letters/letters.server.ts'
 import type { LetterSending } from '#agency/enquiries/letters/send-letters.server.ts'
@@ -9,9 +9,9 @@ import type { Database } from '#base/database/database.ts'
 import type { FileStore } from '#base/files/file-store.ts'
 import type { Log } from '#base/log.ts'
 import { site } from '#site'
-import type { Spool } from './spool.server.ts'
-
-export type RewrittenPicture = { bytes: Uint8Array; contentType: string; ending: string }
+import type { Spool, Spooled } from './spool.server.ts'
+import type { Failures } from './spool-failures.server.ts'
+import { type RewrittenPicture, type Storing, storeFiles } from './store-files.server.ts'
 
 export type TakingNeeds = {
   spool: Spool
@@ -35,6 +35,8 @@ export type TakingIn = {
 
 /** A new submission wakes its own instance; this finds what a full disk or a database that was away left behind. */
 const LOOK_EVERY_MS = 60_000
+/** Attempts that follow at once would all meet the same moment: with a rush of submissions there are many in a second. */
+const NEXT_ATTEMPT_AFTER_MS = 30_000
 
 /** Brings submissions from the spool into the database, in the background, until it is closed. */
 export function openTakingIn(needs: TakingNeeds): TakingIn {
@@ -78,37 +80,46 @@ async function takeIn(needs: TakingNeeds, id: string): Promise<void> {
     log.error({ enquiryId: id }, 'enquiry.set-aside')
     return spool.setAside(id)
   }
-  const { submission, readFile } = found
-  const files: EnquiryFile[] = []
-  for (const file of submission.files) files.push(await storeFile(needs, id, file, await readFile(file.file)))
+  if (!isDue(found.failures, clock.now())) return
+  const { submission } = found
+  const { stored, failed, givenUp } = await storeFiles(needs, found)
+  if (failed.length > 0) return noteFailures(needs, found, [...failed, ...givenUp])
+  const broken = givenUp.map(({ file }) => file.name)
   const isNew = await db.transaction(async (tx) => {
-    const added = await addEnquiry(tx, submission, files)
+    const added = await addEnquiry(tx, submission, stored, broken)
     if (added) await queueLetters(tx, submission, clock.now())
     return added
   })
   await spool.remove(id)
-  const { kind } = submission
-  if (isNew) log.info({ enquiryId: id, kind, files: files.length }, 'enquiry.taken-in')
+  if (!isNew) return
+  log.info({ enquiryId: id, kind: submission.kind, files: stored.length }, 'enquiry.taken-in')
+  if (broken.length > 0) log.error({ enquiryId: id, files: broken.length }, 'enquiry.without-files')
+}
+
+/** A clock that was set back meanwhile holds nothing up. */
+function isDue(failures: Failures | null, now: Date): boolean {
+  const since = failures ? now.getTime() - failures.lastAt.getTime() : NEXT_ATTEMPT_AFTER_MS
+  return since < 0 || since >= NEXT_ATTEMPT_AFTER_MS
+}
+
+async function noteFailures(
+  { spool, clock, log }: TakingNeeds,
+  { submission, failures }: Extract<Spooled, { outcome: 'found' }>,
+  failed: Storing['failed'],
+): Promise<void> {
+  const counts = { ...failures?.counts }
+  for (const { file, reason } of failed) {
+    counts[file.file] = (counts[file.file] ?? 0) + 1
+    const facts = { enquiryId: submission.id, file: file.file, attempt: counts[file.file] }
+    log.warn({ ...facts, reason: nameOf(reason) }, 'enquiry.file-not-taken')
+  }
+  await spool.noteFailures(submission.id, { counts, lastAt: clock.now() })
 }
 
 async function queueLetters(db: Database, { id }: Submission, now: Date): Promise<void> {
   const domain = site.mail.sender.slice(site.mail.sender.lastIndexOf('@') + 1)
   for (const kind of ENQUIRY_LETTERS)
     await queueLetter(db, { kind, payload: { enquiryId: id }, enquiryId: id, domain, now })
-}
-
-/** Under a name that is the same at every attempt, so that nothing is stored twice; what cannot be made again is in backups. */
-async function storeFile(
-  { files, rewrite }: TakingNeeds,
-  id: string,
-  { file, name, kind }: Submission['files'][number],
-  bytes: Uint8Array,
-): Promise<EnquiryFile> {
-  const stored =
-    kind === 'pdf' ? { bytes, contentType: 'application/pdf', ending: 'pdf' } : await rewrite(bytes)
-  const key = `originals/enquiries/${id}/${file}.${stored.ending}`
-  await files.write(key, stored.bytes)
-  return { name, contentType: stored.contentType, key, bytes: stored.bytes.length }
 }
 
 /** A failed query repeats what it was given: here somebody's address and words, which belong in no log. */
