@@ -12,7 +12,7 @@ import { openTestFolder } from './run-program.ts'
 import { openTestDatabase } from './test-database.ts'
 
 type SentFile = { name: string; content: string }
-type Trouble = 'database' | 'files' | 'ENOSPC' | 'ENOMEM'
+type Trouble = 'database' | 'flush' | 'files' | 'ENOSPC' | 'ENOMEM'
 
 export type Intake = AsyncDisposable & {
   db: Database
@@ -72,6 +72,10 @@ export async function openIntake(engine: Engine): Promise<Intake> {
     openTakingIn({
       ...{ spool: openSpool(spoolFolder), log, clock: { now: () => time.now } },
       files: failing(files, () => trouble.is === 'files'),
+      flush: async () => {
+        if (trouble.is === 'flush') throw Object.assign(new Error('No.'), { code: 'EIO' })
+        await database.flush()
+      },
       db: away(database.db, () => trouble.is === 'database'),
       letters: { wake: async () => {}, close: async () => {} },
       rewrite: async (bytes) => {

@@ -1,6 +1,6 @@
 import type { Catalogue } from '#agency/catalogue/model.ts'
 import type { Clock } from '#base/clock.ts'
-import type { Database } from '#base/database/database.ts'
+import type { Database, OpenDatabase } from '#base/database/database.ts'
 import type { FileStore } from '#base/files/file-store.ts'
 import type { Log } from '#base/log.ts'
 import type { RateLimits } from '#base/rate-limits/rate-limits.server.ts'
@@ -22,6 +22,7 @@ type Needs = {
   /** The folder where submissions wait for the database. */
   spoolFolder: string
   db: Database
+  flush: OpenDatabase['flush']
   files: FileStore
   letters: LetterSending
   catalogue: () => Catalogue
@@ -44,11 +45,12 @@ export type SubmissionIntake = {
 
 /** What lay in the spool from the time before is taken in at once, in the background. */
 export function openSubmissions(needs: Needs): SubmissionIntake {
-  const { spoolFolder, db, files, letters, catalogue, rateLimits, limits, clock, log, pictures } = needs
+  const { spoolFolder, db, flush, files, letters, catalogue, rateLimits, limits, clock, log, pictures } =
+    needs
   const spool = openSpool(spoolFolder)
   const { during, untilCalm } = needs.rush
   const { rewrite } = pictures
-  const takingIn = openTakingIn({ spool, db, files, letters, clock, log, rewrite, untilCalm })
+  const takingIn = openTakingIn({ spool, db, flush, files, letters, clock, log, rewrite, untilCalm })
   const proofOfWork = openProofOfWork(db, rateLimits)
   const receiving = {
     ...{ spool, catalogue, clock, log },

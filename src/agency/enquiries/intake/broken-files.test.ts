@@ -1,5 +1,6 @@
 import { readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { findEnquiry } from '#agency/enquiries/enquiries.server.ts'
 import { aSubmission, type Intake, openIntake } from '#tests/intake.ts'
@@ -99,6 +100,24 @@ describe.each(ENGINES)('on %s', (engine) => {
       files: [{ name: 'skizze.jpg' }],
       brokenFiles: [],
     })
+  })
+
+  test('a record stays while the disk does not say that the database is safe, and nothing is done twice', async () => {
+    await using intake = await openIntake(engine)
+    const id = await intake.spoolUp(aSubmission(), [FINE])
+    intake.trouble.is = 'flush'
+    await intake.wake()
+    expect(await findEnquiry(intake.db, id)).toMatchObject({ files: [{ name: 'skizze.jpg' }] })
+    expect(await intake.counts()).toMatchObject({ waiting: 1 })
+    // Meanwhile staff may delete it; it does not come back.
+    await intake.db.execute(sql`DELETE FROM enquiries`)
+    await intake.wake()
+    expect(await findEnquiry(intake.db, id)).toBeNull()
+    expect(intake.named('enquiry.not-removed')).toHaveLength(2)
+    intake.trouble.is = null
+    await intake.wake()
+    expect(await readdir(intake.spoolFolder)).toEqual([])
+    expect(intake.named('enquiry.taken-in')).toHaveLength(1)
   })
 
   test.each([

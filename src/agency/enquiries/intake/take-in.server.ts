@@ -5,7 +5,7 @@ import type { LetterSending } from '#agency/enquiries/letters/send-letters.serve
 import type { Submission } from '#agency/enquiries/submission-record.ts'
 import type { Clock } from '#base/clock.ts'
 import { coalesce } from '#base/coalesce.ts'
-import type { Database } from '#base/database/database.ts'
+import type { Database, OpenDatabase } from '#base/database/database.ts'
 import type { FileStore } from '#base/files/file-store.ts'
 import type { Log } from '#base/log.ts'
 import { site } from '#site'
@@ -16,6 +16,8 @@ import { type RewrittenPicture, type Storing, storeFiles } from './store-files.s
 export type TakingNeeds = {
   spool: Spool
   db: Database
+  /** What was committed before the call survives a power cut from here on. */
+  flush: OpenDatabase['flush']
   files: FileStore
   letters: LetterSending
   clock: Clock
@@ -42,7 +44,8 @@ const NEXT_ATTEMPT_AFTER_MS = 30_000
 export function openTakingIn(needs: TakingNeeds): TakingIn {
   const { spool, log } = needs
   let isClosing = false
-  const run = coalesce(() => takeAll(needs, () => isClosing), 0)
+  const committed = new Set<string>()
+  const run = coalesce(() => takeAll(needs, committed, () => isClosing), 0)
   const wake = () => run().catch((error) => log.error({ reason: nameOf(error) }, 'spool.not-looked-through'))
   const looking = setInterval(wake, LOOK_EVERY_MS)
   looking.unref()
@@ -58,42 +61,69 @@ export function openTakingIn(needs: TakingNeeds): TakingIn {
   }
 }
 
-async function takeAll(needs: TakingNeeds, isClosing: () => boolean): Promise<void> {
-  const { spool, letters, log } = needs
+/** `committed` are those that the database has and whose records could not be removed so far. */
+async function takeAll(needs: TakingNeeds, committed: Set<string>, isClosing: () => boolean): Promise<void> {
+  const { spool, log } = needs
+  const removals: Promise<void>[] = []
   for (const id of await spool.list()) {
     await needs.untilCalm()
-    if (isClosing()) return
+    if (isClosing()) break
     try {
-      await takeIn(needs, id)
-      void letters.wake()
+      const isTaken = committed.has(id) || (await takeIn(needs, id))
+      // The next one is taken in meanwhile, and shares a flush with those behind it.
+      if (isTaken) removals.push(removeWhenSafe(needs, committed, id))
     } catch (error) {
       // It stays where it is, and the others get their turn.
       log.error({ enquiryId: id, reason: nameOf(error) }, 'enquiry.not-taken-in')
     }
   }
+  await Promise.all(removals)
 }
 
-async function takeIn(needs: TakingNeeds, id: string): Promise<void> {
+/** The record goes when the database's own files are safe from a power cut; until then a start takes it in once more. */
+async function removeWhenSafe(
+  { spool, flush, letters, log }: TakingNeeds,
+  committed: Set<string>,
+  id: string,
+): Promise<void> {
+  committed.add(id)
+  try {
+    await flush()
+    await spool.remove(id)
+    committed.delete(id)
+  } catch (error) {
+    log.error({ enquiryId: id, reason: nameOf(error) }, 'enquiry.not-removed')
+  }
+  void letters.wake()
+}
+
+/** Answers whether the database has it. */
+async function takeIn(needs: TakingNeeds, id: string): Promise<boolean> {
   const { spool, db, clock, log } = needs
   const found = await spool.read(id)
   if (found.outcome === 'broken') {
     log.error({ enquiryId: id }, 'enquiry.set-aside')
-    return spool.setAside(id)
+    await spool.setAside(id)
+    return false
   }
-  if (!isDue(found.failures, clock.now())) return
+  if (!isDue(found.failures, clock.now())) return false
   const { submission } = found
   const { stored, failed, givenUp } = await storeFiles(needs, found)
-  if (failed.length > 0) return noteFailures(needs, found, [...failed, ...givenUp])
+  if (failed.length > 0) {
+    await noteFailures(needs, found, [...failed, ...givenUp])
+    return false
+  }
   const broken = givenUp.map(({ file }) => file.name)
   const isNew = await db.transaction(async (tx) => {
     const added = await addEnquiry(tx, submission, stored, broken)
     if (added) await queueLetters(tx, submission, clock.now())
     return added
   })
-  await spool.remove(id)
-  if (!isNew) return
-  log.info({ enquiryId: id, kind: submission.kind, files: stored.length }, 'enquiry.taken-in')
-  if (broken.length > 0) log.error({ enquiryId: id, files: broken.length }, 'enquiry.without-files')
+  if (isNew) {
+    log.info({ enquiryId: id, kind: submission.kind, files: stored.length }, 'enquiry.taken-in')
+    if (broken.length > 0) log.error({ enquiryId: id, files: broken.length }, 'enquiry.without-files')
+  }
+  return true
 }
 
 /** A clock that was set back meanwhile holds nothing up. */
