@@ -23,7 +23,8 @@ async function countFlushes(): Promise<() => number> {
 async function aDatabase(folder: string): Promise<string> {
   const database = join(folder, 'db')
   for (const name of ['pg_wal', 'base', 'global']) await mkdir(join(database, name), { recursive: true })
-  for (const name of ['pg_wal/0001', 'base/1', 'global/pg_control']) await writeFile(join(database, name), '1')
+  for (const name of ['pg_wal/0001', 'base/1', 'global/pg_control'])
+    await writeFile(join(database, name), '1')
   return database
 }
 
