@@ -1,6 +1,7 @@
 import { openTestMailServer, type TestMailServer } from './mail-server.ts'
 import { openTestAgency, type TestAgency } from './open-test-agency.ts'
 import { fillSmallCatalogue } from './small-catalogue.ts'
+import { openDoor } from './staff.ts'
 
 export type MailAgency = AsyncDisposable & {
   agency: TestAgency
@@ -15,11 +16,12 @@ export type MailAgency = AsyncDisposable & {
 
 export const MAIL_AGENCY_START = new Date('2026-03-01T10:00:00Z')
 
-/** The whole program with the small catalogue and a real mail server beside it. */
+/** The whole program with the small catalogue, a real mail server beside it, and Frieda at the door. */
 export async function openMailAgency(environment: Record<string, string> = {}): Promise<MailAgency> {
   const mail = await openTestMailServer()
   const time = { now: MAIL_AGENCY_START }
   const agency = await openTestAgency({
+    staffDoor: openDoor,
     clock: { now: () => time.now },
     environment: { SMTP_URL: mail.url, TRUST_PROXY: '1', ...environment },
   })

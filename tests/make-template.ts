@@ -18,6 +18,7 @@ export default async function makeTemplate(): Promise<void> {
       description: 'template',
       listen: async () => async () => {},
       withLock: (_lock, work) => work(),
+      flush: async () => {},
       close: () => client.close(),
     },
     'migrations',

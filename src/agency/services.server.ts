@@ -149,6 +149,7 @@ export async function openServices({
     })
     const submissions = openSubmissions({
       ...{ db, files, letters, rateLimits, rush, clock, log },
+      flush: database.flush,
       spoolFolder: join(config.dataDirectory, 'spool'),
       catalogue: () => readModel.current().catalogue,
       limits: site.limits.enquiries,

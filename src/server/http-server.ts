@@ -7,6 +7,7 @@ import { type AppNeeds, createApp } from './app.ts'
 import { openKeptAnswers } from './kept-answers.ts'
 import { openMetrics } from './metrics.ts'
 import { logRequest } from './request-log.ts'
+import { submissionGauges } from './submission-gauges.ts'
 
 /** What Vite does while we work: it sees requests before our own parts, and keeps connections to the pages it serves. */
 export type InDevelopment = {
@@ -53,6 +54,7 @@ export async function listen({ services, website, development }: Needs): Promise
       read: () => decoders.visitors.count() + decoders.staff.count(),
     },
     { name: 'zeichner_kept_answer_bytes', help: 'Memory of the answers kept', read: () => kept.bytes() },
+    ...submissionGauges(services.submissions),
   ])
   readModel.onChange(kept.clear)
   const app = createApp({ services, metrics, kept, website, isClosing: () => closing })

@@ -45,8 +45,10 @@ const PROCESS_GAUGES = [
 ]
 const MICROSECONDS = 1_000_000
 
-/** `gauges` are read when somebody asks: name, help, and how to read it. */
-export function openMetrics(gauges: { name: string; help: string; read: () => number }[]): ServerMetrics {
+/** Read when somebody asks; NaN while it cannot be read. */
+export type ReadGauge = { name: string; help: string; read: () => number | Promise<number> }
+
+export function openMetrics(gauges: ReadGauge[]): ServerMetrics {
   const registry = new Registry()
   // Counted by hand and told when somebody asks: at every request, looking labels up would cost more than the answer.
   const counted = new Map<string, number>()
@@ -80,8 +82,8 @@ export function openMetrics(gauges: { name: string; help: string; read: () => nu
       name,
       help,
       registers: [registry],
-      collect() {
-        this.set(read())
+      async collect() {
+        this.set(await orNotANumber(read))
       },
     })
   }
@@ -97,6 +99,14 @@ export function openMetrics(gauges: { name: string; help: string; read: () => nu
     },
     text: () => registry.metrics(),
     contentType: registry.contentType,
+  }
+}
+
+async function orNotANumber(read: ReadGauge['read']): Promise<number> {
+  try {
+    return await read()
+  } catch {
+    return Number.NaN
   }
 }
 

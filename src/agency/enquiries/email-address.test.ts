@@ -52,6 +52,7 @@ test.each([
   '"anna"@verlag.example',
   'Anna <anna@verlag.example>',
   'jörg@verlag.example',
+  '=?utf-8?B?aHR0cDovL2V2aWwuZXhhbXBsZQ==?=@verlag.example',
   `${'a'.repeat(65)}@verlag.example`,
   `anna@${'a'.repeat(64)}.example`,
   `anna@${'abc.'.repeat(63)}example`,

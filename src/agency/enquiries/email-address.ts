@@ -9,6 +9,8 @@ const DOMAIN = /^[\p{L}\p{M}\p{N}.-]+$/u
 const LABEL = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/
 const TOP_LABEL = /[a-z]/
 const SEPARATOR = /[,;]/
+/** Mail programs would decode what follows (RFC 2047), and `composeLetter` sends nothing there. */
+const ENCODED_WORD = '=?'
 
 export type ReadAddress =
   | { outcome: 'address'; address: string }
@@ -29,7 +31,8 @@ export function readAddress(text: string): ReadAddress {
   const host = toAsciiDomain(domain)
   const address = `${local}@${host}`
   const fits = local.length <= LONGEST_LOCAL_PART && address.length <= LONGEST_ADDRESS
-  return host && fits && LOCAL_PART.test(local) ? { outcome: 'address', address } : { outcome: 'wrong' }
+  const isPlain = LOCAL_PART.test(local) && !local.includes(ENCODED_WORD)
+  return host && fits && isPlain ? { outcome: 'address', address } : { outcome: 'wrong' }
 }
 
 /** Null for anything that is no name with a dot: an IP address, a name of the local network. */

@@ -1,20 +1,28 @@
 import { and, asc, eq } from 'drizzle-orm'
 import type { Database } from '#base/database/database.ts'
+import { fileNameFor } from './file-name.ts'
 import { Submission } from './submission-record.ts'
 import { enquiries, enquiryFiles } from './tables.server.ts'
 
+/** `name` is what it is called wherever it is shown and downloaded. */
 export type EnquiryFile = { name: string; contentType: string; key: string; bytes: number }
-export type StoredEnquiry = { submission: Submission; files: EnquiryFile[] }
+export type StoredEnquiry = {
+  submission: Submission
+  files: EnquiryFile[]
+  /** Names of the files that came damaged and are not there. */
+  brokenFiles: string[]
+}
 
 /** Belongs into the transaction that queues its letters. Answers false when it is known already, and changes nothing. */
 export async function addEnquiry(
   db: Database,
   { id, kind, fields, language, receivedAt }: Submission,
   files: readonly EnquiryFile[],
+  brokenFiles: string[] = [],
 ): Promise<boolean> {
   const added = await db
     .insert(enquiries)
-    .values({ id, kind, fields, language, receivedAt, email: fields.email })
+    .values({ id, kind, fields, language, receivedAt, email: fields.email, brokenFiles })
     .onConflictDoNothing()
     .returning({ id: enquiries.id })
   if (added.length === 0) return false
@@ -31,12 +39,18 @@ export async function findEnquiry(db: Database, id: string): Promise<StoredEnqui
     .from(enquiryFiles)
     .where(eq(enquiryFiles.enquiryId, id))
     .orderBy(asc(enquiryFiles.position))
-  const { kind, fields, language, receivedAt } = row
+  const { kind, fields, language, receivedAt, brokenFiles } = row
   const receivedAtText = receivedAt.toISOString()
   const submission = Submission.parse({ id, kind, fields, language, receivedAt: receivedAtText, files: [] })
   return {
     submission,
-    files: files.map(({ name, contentType, key, bytes }) => ({ name, contentType, key, bytes })),
+    files: files.map(({ name, contentType, key, bytes }) => ({
+      name: fileNameFor(name, contentType),
+      contentType,
+      key,
+      bytes,
+    })),
+    brokenFiles,
   }
 }
 
@@ -51,5 +65,5 @@ export async function findEnquiryFile(
     .select({ name, contentType, key, bytes })
     .from(enquiryFiles)
     .where(and(eq(enquiryFiles.enquiryId, enquiryId), eq(enquiryFiles.position, position)))
-  return file ?? null
+  return file ? { ...file, name: fileNameFor(file.name, file.contentType) } : null
 }

@@ -13,6 +13,8 @@ export const enquiries = pgTable(
     email: text().notNull(),
     language: text().$type<'de' | 'en'>().notNull(),
     fields: jsonb().$type<Submission['fields']>().notNull(),
+    /** What its sender called the files that came damaged and could not be taken. */
+    brokenFiles: jsonb('broken_files').$type<string[]>().notNull().default([]),
     /** What staff did with it. */
     state: text({ enum: ['new', 'read', 'answered'] })
       .notNull()
@@ -39,7 +41,7 @@ export const enquiryFiles = pgTable(
       .references(() => enquiries.id, { onDelete: 'cascade' }),
     /** In the order of the form, from 0. */
     position: integer().notNull(),
-    /** As its sender called it. */
+    /** As its sender called it; what it is shown as says `fileNameFor`. */
     name: text().notNull(),
     contentType: text('content_type').notNull(),
     /** In the file store. */

@@ -1,7 +1,8 @@
-import { readdir, statfs } from 'node:fs/promises'
+import { statfs } from 'node:fs/promises'
 import { connect } from 'node:net'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
+import { countSpooled } from '#agency/enquiries/intake/count-spooled.server.ts'
 import { countLetters } from '#agency/enquiries/letters/count-letters.server.ts'
 import { countUnseenPictures } from '#agency/imaging/pictures.server.ts'
 import type { DescribingProgress } from '#agency/search/visual/open-visual-search.server.ts'
@@ -23,7 +24,8 @@ export type HealthNeeds = {
   version: string
 }
 
-const HOUR_MS = 3_600_000
+const MINUTE_MS = 60_000
+const HOUR_MS = 60 * MINUTE_MS
 const DAY_MS = 24 * HOUR_MS
 /** A part that takes longer is not well; the page must not wait for it. */
 const LOOK_WITHIN_MS = 4_000
@@ -31,6 +33,8 @@ const FAILED_SINCE_MS = 7 * DAY_MS
 /** The first retries are over by then, so the mail server is not just slow. */
 const QUEUE_IS_LATE_MS = HOUR_MS
 const QUEUE_IS_STUCK_MS = 12 * HOUR_MS
+/** Three attempts at a broken file take two or three minutes; after this something else is wrong. */
+const SPOOL_IS_STUCK_MS = 10 * MINUTE_MS
 const BACKUP_IS_OLD_MS = 7 * DAY_MS
 const BACKUP_IS_VERY_OLD_MS = 31 * DAY_MS
 const GIGABYTE = 1024 ** 3
@@ -104,12 +108,14 @@ function canConnect(host: string, port: number): Promise<boolean> {
   return promise.finally(() => socket.destroy())
 }
 
-async function lookAtSpool({ config }: HealthNeeds): Promise<Look> {
-  const names = await readdir(join(config.dataDirectory, 'spool')).catch(() => [])
-  const broken = names.filter((name) => name.endsWith('.broken')).length
-  const waiting = names.filter((name) => !name.includes('.')).length
-  const values = { waiting, broken }
-  if (broken > 0) return { state: 'bad', key: 'broken', values }
+async function lookAtSpool({ config, clock }: HealthNeeds): Promise<Look> {
+  const { oldestAt, setAside, ...counts } = await countSpooled(join(config.dataDirectory, 'spool'))
+  const { waiting, failing } = counts
+  const age = oldestAt ? clock.now().getTime() - oldestAt.getTime() : 0
+  const values = { waiting, failing, broken: setAside, minutes: Math.floor(age / MINUTE_MS) }
+  if (setAside > 0) return { state: 'bad', key: 'broken', values }
+  if (age > SPOOL_IS_STUCK_MS) return { state: 'bad', key: 'stuck', values }
+  if (failing > 0) return { state: 'warn', key: 'failing', values }
   return waiting > 0 ? { state: 'warn', key: 'waiting', values } : { state: 'ok', key: 'empty', values }
 }
 

@@ -16,6 +16,8 @@ export type OpenDatabase = {
   listen: (channel: string, onNotify: (payload: string) => void) => Promise<() => Promise<void>>
   /** Runs the work while no other process that asks for the same number does. */
   withLock: <Answer>(lock: number, work: () => Promise<Answer>) => Promise<Answer>
+  /** What was committed before the call survives a power cut from here on. PostgreSQL sees to that at each commit. */
+  flush: () => Promise<void>
   close: () => Promise<void>
 }
 

@@ -3,12 +3,13 @@ import type { PGlite } from '@electric-sql/pglite'
 import { drizzle } from 'drizzle-orm/pglite'
 import { StartRefused } from '#base/config.ts'
 import type { OpenDatabase } from './database.ts'
+import { openDatabaseFlush } from './flush-database-files.server.ts'
 import { openPgliteThread, type PgliteThread } from './pglite-thread.server.ts'
 
 /**
  * Opens the embedded database in a directory, or in memory, there from a dump if one is given, in a thread of its own. The
  * caller holds the directory's lock.
- * PGlite never fsyncs: what was acknowledged survives the end of the process, not a power cut.
+ * PGlite never fsyncs: what it acknowledged survives the end of the process, and a power cut only from the next flush on.
  * @throws StartRefused when the directory holds something PGlite cannot open.
  */
 export async function openPglite(directory: string | 'memory', dump?: Blob): Promise<OpenDatabase> {
@@ -23,6 +24,10 @@ export async function openPglite(directory: string | 'memory', dump?: Blob): Pro
       `The embedded database in ${directory} cannot be opened (${reason}); restore a backup into an empty data directory.`,
     )
   })
+  const openFlush = () => (isInMemory ? async () => {} : openDatabaseFlush(directory))
+  const flush = openFlush()
+  // Opening may have ended in a checkpoint, and what follows is only as safe as that. A failure comes again at each flush.
+  flush().catch(() => {})
   return {
     db: drizzle(toClient(thread)),
     engine: 'pglite',
@@ -30,7 +35,12 @@ export async function openPglite(directory: string | 'memory', dump?: Blob): Pro
     listen: thread.listen,
     // One process, held by the directory lock: nobody else can ask.
     withLock: (_lock, work) => work(),
-    close: thread.close,
+    flush,
+    // Closing makes a checkpoint: from then on recovery relies on files that nobody has flushed yet.
+    close: async () => {
+      await thread.close()
+      await flush().catch(openFlush())
+    },
   }
 }
 

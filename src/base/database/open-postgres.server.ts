@@ -29,6 +29,7 @@ export async function openPostgres(url: string, connections: number, log: Log): 
     description: `PostgreSQL ${version}`,
     listen: (channel, onNotify) => listenWithReconnect(url, channel, onNotify, log),
     withLock: (lock, work) => withAdvisoryLock(pool, lock, work),
+    flush: async () => {},
     close: () => pool.end(),
   }
 }

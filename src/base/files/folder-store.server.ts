@@ -21,9 +21,9 @@ export async function openFolderStore(folder: string): Promise<FileStore> {
   async function write(key: string, bytes: Uint8Array, keeping: Keeping = 'for good'): Promise<void> {
     const target = join(folder, key)
     await throughDraft(drafts, bytes, async (draft) => {
-      await mkdir(dirname(target), { recursive: true })
+      const made = await mkdir(dirname(target), { recursive: true })
       await rename(draft, target)
-      if (keeping === 'for good') await flushFolder(dirname(target))
+      if (keeping === 'for good') await flushFolders(dirname(target), made ? dirname(made) : dirname(target))
     })
   }
 
@@ -40,6 +40,12 @@ export async function openFolderStore(folder: string): Promise<FileStore> {
         () => false,
       ),
   }
+}
+
+/** From the inner one to the outer one, which holds the name of the last one. */
+async function flushFolders(inner: string, outer: string): Promise<void> {
+  await flushFolder(inner)
+  if (inner !== outer) await flushFolders(dirname(inner), outer)
 }
 
 /** `use` takes the draft away; when anything fails nothing of it stays. */

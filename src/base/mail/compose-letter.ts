@@ -1,8 +1,9 @@
 import type { SendMailOptions } from 'nodemailer'
-import type { AttachedFile, Letter } from './mailer.ts'
+import type { AttachedFile, Letter, Mailbox } from './mailer.ts'
 
-/** What would make two recipients of one, or a comment, or a header of its own. */
-const NOT_IN_AN_ADDRESS = /[\s,;:<>()"\\\p{Cc}]/u
+/** What would make two recipients of one, or a comment, a header of its own, or an encoded word. */
+const NOT_IN_AN_ADDRESS = /[\s,;:<>()"\\\p{Cc}]|=\?/u
+const CONTROLS = /\p{Cc}+/gu
 
 /**
  * The letter as nodemailer wants it. Addresses are handed over as parts, never as text that is taken apart again, and
@@ -16,11 +17,11 @@ export function composeLetter(letter: Letter): SendMailOptions {
   return {
     messageId: `<${messageId}>`,
     date,
-    from,
+    from: mailboxOf(from),
     to: { name: '', address: to },
-    ...(replyTo ? { replyTo } : {}),
+    ...(replyTo ? { replyTo: mailboxOf(replyTo) } : {}),
     envelope: { from: from.address, to: [to] },
-    subject,
+    subject: asTyped(subject),
     html,
     text,
     headers: { ...headers },
@@ -34,7 +35,20 @@ export function composeLetter(letter: Letter): SendMailOptions {
 }
 
 function partOf({ fileName, contentType, bytes }: AttachedFile, contentDisposition: 'inline' | 'attachment') {
-  return { filename: fileName, contentType, contentDisposition, content: Buffer.from(bytes) }
+  return { filename: asTyped(fileName), contentType, contentDisposition, content: Buffer.from(bytes) }
+}
+
+function mailboxOf({ name, address }: Mailbox): Mailbox {
+  return { name: asTyped(name), address }
+}
+
+/**
+ * Text for a header, in one line. Mail programs decode what begins with `=?` (RFC 2047) wherever it stands, so somebody's
+ * name could be read as a link that nothing of ours ever saw; with a space inside it stays the letters it is made of.
+ * nodemailer passes such text on as it is, and encodes what is not ASCII by itself.
+ */
+function asTyped(text: string): string {
+  return text.replace(CONTROLS, ' ').replaceAll('=?', '= ?')
 }
 
 function checkAddress(address: string): void {

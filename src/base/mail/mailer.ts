@@ -19,7 +19,7 @@ export type Letter = {
   text: string
   pictures: readonly InlinePicture[]
   files?: readonly AttachedFile[]
-  /** Headers beyond those that follow from the rest. */
+  /** Headers beyond those that follow from the rest, all of them ours. */
   headers: Readonly<Record<string, string>>
 }
 

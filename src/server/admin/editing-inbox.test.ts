@@ -81,7 +81,7 @@ describe.each(ENGINES)('on %s', (engine) => {
     const answer = await get('0')
     expect(await answer.text()).toBe('%PDF-')
     expect(answer.headers.get('Content-Disposition')).toBe(
-      "attachment; filename*=UTF-8''Gr%C3%B6%C3%9Fe%20%221%22.pdf",
+      'attachment; filename="Gr__e _1_.pdf"; filename*=UTF-8\'\'Gr%C3%B6%C3%9Fe%20_1_.pdf',
     )
     expect(answer.headers.get('Content-Security-Policy')).toBe("default-src 'none'; sandbox")
     for (const file of ['1', '-1', '0x', '99999999999']) expect((await get(file)).status).toBe(404)

@@ -5,6 +5,7 @@ import { findEnquiryFile } from '#agency/enquiries/enquiries.server.ts'
 import { retryLetter } from '#agency/enquiries/letters/letters.server.ts'
 import { findStaffPicture } from '#agency/imaging/edit-pictures.server.ts'
 import { allowedWidths, type Picture } from '#agency/imaging/model.ts'
+import { downloadHeaders } from '#server/download-headers.ts'
 import { apiError, notFound } from '#server/errors.ts'
 import type { AdminApi, AdminNeeds } from './admin-needs.ts'
 import { limitBody } from './limit-body.ts'
@@ -67,21 +68,8 @@ function addAttachments(api: AdminApi, { database, files }: AdminNeeds): void {
     const file = POSITION.test(position) && (await findEnquiryFile(database.db, id, Number(position)))
     const bytes = file && (await files.read(file.key))
     if (!bytes) return notFound(context, 'file')
-    return context.body(bytes, 200, {
-      'Content-Type': file.contentType,
-      'Content-Disposition': `attachment; filename*=UTF-8''${encodeName(file.name)}`,
-      'Content-Security-Policy': "default-src 'none'; sandbox",
-      'X-Content-Type-Options': 'nosniff',
-    })
+    return context.body(bytes, 200, downloadHeaders(file))
   })
-}
-
-/** As RFC 8187 writes what is not plain letters. */
-function encodeName(name: string): string {
-  return encodeURIComponent(name.toWellFormed()).replace(
-    /['()*]/g,
-    (letter) => `%${letter.charCodeAt(0).toString(16).toUpperCase()}`,
-  )
 }
 
 function addLetters(api: AdminApi, needs: AdminNeeds): void {

@@ -1,5 +1,6 @@
 import { asc, eq, inArray } from 'drizzle-orm'
 import { z } from 'zod'
+import { fileNameFor } from '#agency/enquiries/file-name.ts'
 import { enquiries, enquiryFiles, letters } from '#agency/enquiries/tables.server.ts'
 import type { Database } from '#base/database/database.ts'
 import { type Fields, type Resource, textKey } from '#base/editing/resource.ts'
@@ -35,6 +36,7 @@ function inbox(name: string, kind: 'enquiry' | 'application'): Resource<string> 
       State: { column: enquiries.state, rule: z.enum(STATES), filtered: true },
       Notes: { column: enquiries.notes, rule: lines(LONGEST_NOTES), searched: true, unlogged: true },
       ReceivedAt: { column: enquiries.receivedAt },
+      BrokenFiles: { column: enquiries.brokenFiles },
       Files: {},
       Letters: {},
     },
@@ -67,7 +69,7 @@ async function readRelations(db: Database, ids: string[]): Promise<Map<string, F
       {
         Files: (filesOf.get(enquiry) ?? []).map(({ position, name, contentType, bytes }) => ({
           Position: position,
-          Name: name,
+          Name: fileNameFor(name, contentType),
           ContentType: contentType,
           Bytes: bytes,
         })),

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { mkdir, readdir, readFile, rename, rm, stat, statfs, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rename, rm, stat, statfs, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { Submission } from '#agency/enquiries/submission-record.ts'
 import { coalesce } from '#base/coalesce.ts'
 import { flushFolder } from '#base/files/flush-folder.server.ts'
+import { type Failures, parseOrNull, readFailures, writeFailures } from './spool-failures.server.ts'
+import { BROKEN, codeOf, DRAFT, namesIn, RECORD, SUBMISSION_ID, TAKEN } from './spool-places.server.ts'
 
 /** A submission that comes in. Its files are written into `folder`; until it is kept, nothing of it counts. */
 export type Draft = {
@@ -16,8 +18,14 @@ export type Draft = {
 }
 
 export type Spooled =
-  | { outcome: 'found'; submission: Submission; readFile: (name: string) => Promise<Buffer> }
-  /** The record is not one of ours. */
+  | {
+      outcome: 'found'
+      submission: Submission
+      /** What could not be taken of it so far. */
+      failures: Failures | null
+      readFile: (name: string) => Promise<Buffer>
+    }
+  /** The record is not one of ours, or is not there. */
   | { outcome: 'broken' }
 
 /** Where submissions wait for the database. Every method rejects with what the disk says. */
@@ -26,6 +34,7 @@ export type Spool = {
   /** Ids, the ones that came first in front. */
   list: () => Promise<string[]>
   read: (id: string) => Promise<Spooled>
+  noteFailures: (id: string, failures: Failures) => Promise<void>
   /** The database has it. */
   remove: (id: string) => Promise<void>
   /** Out of the way, for a person to look at. */
@@ -34,17 +43,14 @@ export type Spool = {
   tidy: () => Promise<void>
 }
 
-const RECORD = 'submission.json'
-const DRAFT = '.part'
-const TAKEN = '.taken'
-const BROKEN = '.broken'
-const ID = /^[0-9a-f]{32}$/
 /** No upload takes this long: an older draft was left by a process that died. */
 const DRAFT_IS_ABANDONED_AFTER_MS = 24 * 60 * 60 * 1000
 /** What the database needs to go on. A disk with less is as good as full. */
 const ROOM_LEFT_BYTES = 64 * 1024 * 1024
 /** The folder of that name waits already. */
 const IS_THERE = new Set(['ENOTEMPTY', 'EEXIST'])
+/** No later attempt finds a record there. */
+const HAS_NO_RECORD = new Set(['ENOENT', 'ENOTDIR', 'EISDIR'])
 
 /** Drafts are `{chance}.part`, whole submissions `{id}`: a rename makes one of the other, so nothing half has an id. */
 export function openSpool(root: string): Spool {
@@ -89,7 +95,9 @@ export function openSpool(root: string): Spool {
     list: () => listByAge(root),
     read: (id) => readSpooled(join(root, id)),
     remove: (id) => removeWhole(root, id),
-    setAside: (id) => rename(join(root, id), join(root, `${id}${BROKEN}`)),
+    noteFailures: (id, failures) => writeFailures(join(root, id), failures),
+    // The same submission may be sent again, and break again.
+    setAside: (id) => rename(join(root, id), join(root, `${id}.${randomUUID()}${BROKEN}`)),
     tidy: () => removeLeftovers(root),
   }
 }
@@ -106,7 +114,7 @@ async function refuseWithoutRoom(root: string): Promise<void> {
 }
 
 async function listByAge(root: string): Promise<string[]> {
-  const names = (await namesIn(root)).filter((name) => ID.test(name))
+  const names = (await namesIn(root)).filter((name) => SUBMISSION_ID.test(name))
   const ages = await Promise.all(
     names.map(async (name) => ({ name, since: (await stat(join(root, name))).mtimeMs })),
   )
@@ -114,10 +122,18 @@ async function listByAge(root: string): Promise<string[]> {
 }
 
 async function readSpooled(place: string): Promise<Spooled> {
-  const record = await readFile(join(place, RECORD), 'utf8')
+  const record = await readFile(join(place, RECORD), 'utf8').catch((error) => {
+    if (HAS_NO_RECORD.has(codeOf(error))) return ''
+    throw error
+  })
   const reading = Submission.safeParse(parseOrNull(record))
   if (!reading.success) return { outcome: 'broken' }
-  return { outcome: 'found', submission: reading.data, readFile: (name) => readFile(join(place, name)) }
+  return {
+    outcome: 'found',
+    submission: reading.data,
+    failures: await readFailures(place),
+    readFile: (name) => readFile(join(place, name)),
+  }
 }
 
 /** Renamed first, so that a process that dies on the way leaves nothing that looks whole. */
@@ -137,23 +153,4 @@ async function removeLeftovers(root: string): Promise<void> {
     const isAbandoned = name.endsWith(DRAFT) && (await stat(place)).mtimeMs < oldest
     if (isAbandoned || name.endsWith(TAKEN)) await rm(place, { recursive: true, force: true })
   }
-}
-
-function namesIn(folder: string): Promise<string[]> {
-  return readdir(folder).catch((error) => {
-    if (codeOf(error) === 'ENOENT') return []
-    throw error
-  })
-}
-
-function parseOrNull(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return null
-  }
-}
-
-function codeOf(error: unknown): string {
-  return error instanceof Error && 'code' in error ? String(error.code) : ''
 }

@@ -1,21 +1,23 @@
-import { addEnquiry, type EnquiryFile } from '#agency/enquiries/enquiries.server.ts'
+import { addEnquiry } from '#agency/enquiries/enquiries.server.ts'
 import { ENQUIRY_LETTERS } from '#agency/enquiries/letters/letter-kinds.ts'
 import { queueLetter } from '#agency/enquiries/letters/letters.server.ts'
 import type { LetterSending } from '#agency/enquiries/letters/send-letters.server.ts'
 import type { Submission } from '#agency/enquiries/submission-record.ts'
 import type { Clock } from '#base/clock.ts'
 import { coalesce } from '#base/coalesce.ts'
-import type { Database } from '#base/database/database.ts'
+import type { Database, OpenDatabase } from '#base/database/database.ts'
 import type { FileStore } from '#base/files/file-store.ts'
 import type { Log } from '#base/log.ts'
 import { site } from '#site'
-import type { Spool } from './spool.server.ts'
-
-export type RewrittenPicture = { bytes: Uint8Array; contentType: string; ending: string }
+import type { Spool, Spooled } from './spool.server.ts'
+import type { Failures } from './spool-failures.server.ts'
+import { type RewrittenPicture, type Storing, storeFiles } from './store-files.server.ts'
 
 export type TakingNeeds = {
   spool: Spool
   db: Database
+  /** What was committed before the call survives a power cut from here on. */
+  flush: OpenDatabase['flush']
   files: FileStore
   letters: LetterSending
   clock: Clock
@@ -35,12 +37,15 @@ export type TakingIn = {
 
 /** A new submission wakes its own instance; this finds what a full disk or a database that was away left behind. */
 const LOOK_EVERY_MS = 60_000
+/** Attempts that follow at once would all meet the same moment: with a rush of submissions there are many in a second. */
+const NEXT_ATTEMPT_AFTER_MS = 30_000
 
 /** Brings submissions from the spool into the database, in the background, until it is closed. */
 export function openTakingIn(needs: TakingNeeds): TakingIn {
   const { spool, log } = needs
   let isClosing = false
-  const run = coalesce(() => takeAll(needs, () => isClosing), 0)
+  const committed = new Set<string>()
+  const run = coalesce(() => takeAll(needs, committed, () => isClosing), 0)
   const wake = () => run().catch((error) => log.error({ reason: nameOf(error) }, 'spool.not-looked-through'))
   const looking = setInterval(wake, LOOK_EVERY_MS)
   looking.unref()
@@ -56,59 +61,95 @@ export function openTakingIn(needs: TakingNeeds): TakingIn {
   }
 }
 
-async function takeAll(needs: TakingNeeds, isClosing: () => boolean): Promise<void> {
-  const { spool, letters, log } = needs
+/** `committed` are those that the database has and whose records could not be removed so far. */
+async function takeAll(needs: TakingNeeds, committed: Set<string>, isClosing: () => boolean): Promise<void> {
+  const { spool, log } = needs
+  const removals: Promise<void>[] = []
   for (const id of await spool.list()) {
     await needs.untilCalm()
-    if (isClosing()) return
+    if (isClosing()) break
     try {
-      await takeIn(needs, id)
-      void letters.wake()
+      const isTaken = committed.has(id) || (await takeIn(needs, id))
+      // The next one is taken in meanwhile, and shares a flush with those behind it.
+      if (isTaken) removals.push(removeWhenSafe(needs, committed, id))
     } catch (error) {
       // It stays where it is, and the others get their turn.
       log.error({ enquiryId: id, reason: nameOf(error) }, 'enquiry.not-taken-in')
     }
   }
+  await Promise.all(removals)
 }
 
-async function takeIn(needs: TakingNeeds, id: string): Promise<void> {
+/** The record goes when the database's own files are safe from a power cut; until then a start takes it in once more. */
+async function removeWhenSafe(
+  { spool, flush, letters, log }: TakingNeeds,
+  committed: Set<string>,
+  id: string,
+): Promise<void> {
+  committed.add(id)
+  try {
+    await flush()
+    await spool.remove(id)
+    committed.delete(id)
+  } catch (error) {
+    log.error({ enquiryId: id, reason: nameOf(error) }, 'enquiry.not-removed')
+  }
+  void letters.wake()
+}
+
+/** Answers whether the database has it. */
+async function takeIn(needs: TakingNeeds, id: string): Promise<boolean> {
   const { spool, db, clock, log } = needs
   const found = await spool.read(id)
   if (found.outcome === 'broken') {
     log.error({ enquiryId: id }, 'enquiry.set-aside')
-    return spool.setAside(id)
+    await spool.setAside(id)
+    return false
   }
-  const { submission, readFile } = found
-  const files: EnquiryFile[] = []
-  for (const file of submission.files) files.push(await storeFile(needs, id, file, await readFile(file.file)))
+  if (!isDue(found.failures, clock.now())) return false
+  const { submission } = found
+  const { stored, failed, givenUp } = await storeFiles(needs, found)
+  if (failed.length > 0) {
+    await noteFailures(needs, found, [...failed, ...givenUp])
+    return false
+  }
+  const broken = givenUp.map(({ file }) => file.name)
   const isNew = await db.transaction(async (tx) => {
-    const added = await addEnquiry(tx, submission, files)
+    const added = await addEnquiry(tx, submission, stored, broken)
     if (added) await queueLetters(tx, submission, clock.now())
     return added
   })
-  await spool.remove(id)
-  const { kind } = submission
-  if (isNew) log.info({ enquiryId: id, kind, files: files.length }, 'enquiry.taken-in')
+  if (isNew) {
+    log.info({ enquiryId: id, kind: submission.kind, files: stored.length }, 'enquiry.taken-in')
+    if (broken.length > 0) log.error({ enquiryId: id, files: broken.length }, 'enquiry.without-files')
+  }
+  return true
+}
+
+/** A clock that was set back meanwhile holds nothing up. */
+function isDue(failures: Failures | null, now: Date): boolean {
+  const since = failures ? now.getTime() - failures.lastAt.getTime() : NEXT_ATTEMPT_AFTER_MS
+  return since < 0 || since >= NEXT_ATTEMPT_AFTER_MS
+}
+
+async function noteFailures(
+  { spool, clock, log }: TakingNeeds,
+  { submission, failures }: Extract<Spooled, { outcome: 'found' }>,
+  failed: Storing['failed'],
+): Promise<void> {
+  const counts = { ...failures?.counts }
+  for (const { file, reason } of failed) {
+    counts[file.file] = (counts[file.file] ?? 0) + 1
+    const facts = { enquiryId: submission.id, file: file.file, attempt: counts[file.file] }
+    log.warn({ ...facts, reason: nameOf(reason) }, 'enquiry.file-not-taken')
+  }
+  await spool.noteFailures(submission.id, { counts, lastAt: clock.now() })
 }
 
 async function queueLetters(db: Database, { id }: Submission, now: Date): Promise<void> {
   const domain = site.mail.sender.slice(site.mail.sender.lastIndexOf('@') + 1)
   for (const kind of ENQUIRY_LETTERS)
     await queueLetter(db, { kind, payload: { enquiryId: id }, enquiryId: id, domain, now })
-}
-
-/** Under a name that is the same at every attempt, so that nothing is stored twice; what cannot be made again is in backups. */
-async function storeFile(
-  { files, rewrite }: TakingNeeds,
-  id: string,
-  { file, name, kind }: Submission['files'][number],
-  bytes: Uint8Array,
-): Promise<EnquiryFile> {
-  const stored =
-    kind === 'pdf' ? { bytes, contentType: 'application/pdf', ending: 'pdf' } : await rewrite(bytes)
-  const key = `originals/enquiries/${id}/${file}.${stored.ending}`
-  await files.write(key, stored.bytes)
-  return { name, contentType: stored.contentType, key, bytes: stored.bytes.length }
 }
 
 /** A failed query repeats what it was given: here somebody's address and words, which belong in no log. */

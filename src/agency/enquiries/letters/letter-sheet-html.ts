@@ -21,7 +21,7 @@ import { styles } from './letter-style.ts'
 
 /** The HTML part. A visitor's words come in as text only; no part of them becomes a tag, a style or an address. */
 export function writeSheetHtml(sheet: LetterSheet, tell: TellLetter): Promise<string> {
-  const { language, heading, opening, facts, words, closing } = sheet
+  const { language, heading, opening, facts, words, notices, closing } = sheet
   return render(
     element(
       Html,
@@ -35,10 +35,11 @@ export function writeSheetHtml(sheet: LetterSheet, tell: TellLetter): Promise<st
           Container,
           { style: styles.page },
           element(Heading, { as: 'h1', style: styles.heading }, heading),
-          opening.map((sentence) => element(Text, { key: sentence, style: styles.text }, sentence)),
+          opening.map(paragraphOf),
           facts.map((fact) => factOf(fact)),
           element(Text, { style: styles.quiet }, words.label),
           element(Text, { style: styles.message }, inLines(words.text)),
+          notices.map(paragraphOf),
           collectionOf(sheet, tell),
           element(Hr, { style: styles.rule }),
           closing.map((sentence) => element(Text, { key: sentence, style: styles.quiet }, sentence)),
@@ -46,6 +47,10 @@ export function writeSheetHtml(sheet: LetterSheet, tell: TellLetter): Promise<st
       ),
     ),
   )
+}
+
+function paragraphOf(sentence: string): ReactNode {
+  return element(Text, { key: sentence, style: styles.text }, sentence)
 }
 
 function factOf({ label, value }: LetterSheet['facts'][number]): ReactNode {

@@ -8,18 +8,21 @@ export type LetterSheet = {
   opening: readonly string[]
   facts: readonly { label: string; value: string }[]
   words: { label: string; text: string }
+  /** What is to be known about it, in sentences. */
+  notices: readonly string[]
   collection: { label: string; url: string; images: readonly LetterImage[] } | null
   closing: readonly string[]
 }
 
 /** The text part: for programs that show no HTML, and for people who prefer it. */
 export function writeSheetText(sheet: LetterSheet): string {
-  const { heading, opening, facts, words, collection, closing } = sheet
+  const { heading, opening, facts, words, notices, collection, closing } = sheet
   return [
     heading,
     ...opening,
     facts.map(({ label, value }) => `${label}: ${value.replaceAll('\n', '\n  ')}`).join('\n'),
     `${words.label}:\n${words.text.replaceAll(/^/gm, '> ')}`,
+    ...notices,
     ...(collection ? [`${collection.label}: ${collection.url}`, ...collection.images.map(inWords)] : []),
     `-- \n${closing.join('\n\n')}`,
   ].join('\n\n')

@@ -70,7 +70,7 @@ export function enquiryLetterWriters(needs: EnquiryLetterNeeds): Record<string, 
 async function writeToOffice(
   needs: EnquiryLetterNeeds,
   queued: QueuedLetter,
-  { submission, files }: StoredEnquiry,
+  { submission, files, brokenFiles }: StoredEnquiry,
 ): Promise<Letter> {
   const tell = tellLetterIn(OFFICE_LANGUAGE)
   const attached = await attachFiles(needs.files, files)
@@ -79,12 +79,13 @@ async function writeToOffice(
   const sheet: LetterSheet = {
     language: OFFICE_LANGUAGE,
     heading: tell(SAID[kind].received),
-    opening: [tell('received_answer')],
+    opening: [tell('received_answer'), ...brokenIn('received', brokenFiles, tell)],
     facts: [
       ...factsOf(submission, needs.catalogue(), OFFICE_LANGUAGE),
       ...fileFacts(files, attached.left, tell),
     ],
     words: wordsOf(submission, tell),
+    notices: [],
     collection,
     closing: [
       ...(isGone ? [tell('received_collection_gone')] : []),
@@ -105,7 +106,7 @@ async function writeToOffice(
 async function writeConfirmation(
   needs: EnquiryLetterNeeds,
   queued: QueuedLetter,
-  { submission, files }: StoredEnquiry,
+  { submission, files, brokenFiles }: StoredEnquiry,
 ): Promise<Letter> {
   const { kind, language, fields } = submission
   const tell = tellLetterIn(language)
@@ -118,6 +119,7 @@ async function writeConfirmation(
     opening: [tell('confirm_greeting', { name: withoutLinks(fields.name) }), tell(SAID[kind].next)],
     facts: facts.map(({ label, value }) => ({ label, value: withoutLinks(value) })),
     words: { label: words.label, text: withoutLinks(words.text) },
+    notices: brokenIn('confirm', brokenFiles.map(withoutEnding).map(withoutLinks), tell),
     collection: null,
     closing: [tell('confirm_contact', contactIn(language)), tell('confirm_why'), agencyIn(language)],
   }
@@ -177,6 +179,18 @@ function fileFacts(
     return left.includes(file) ? `${line} (${tell('received_file_left')})` : line
   })
   return [{ label: tell('fact_files'), value: `\n${list.join('\n')}` }]
+}
+
+/** In one sentence, where there is something to say. */
+function brokenIn(letter: 'received' | 'confirm', names: readonly string[], tell: TellLetter): string[] {
+  if (names.length === 0) return []
+  const number = names.length === 1 ? 'one' : 'several'
+  return [tell(`${letter}_broken_${number}`, { names: names.join(', ') })]
+}
+
+/** Of "skizze.jpg" nothing would be left without links. */
+function withoutEnding(name: string): string {
+  return name.replace(/\.\w+$/, '')
 }
 
 function numberOf({ id }: Submission): string {

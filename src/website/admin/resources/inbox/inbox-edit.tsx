@@ -1,11 +1,8 @@
-import { Box, Button, Link } from '@mui/material'
-import { RadioButtonGroupInput, useLocale, useRecordContext, useTranslate } from 'react-admin'
-import { STAFF_API } from '#base/editing/staff-api.ts'
+import { Box, Button } from '@mui/material'
+import { RadioButtonGroupInput, useRecordContext, useTranslate } from 'react-admin'
 import { EditPage } from '#website/admin/parts/pages.tsx'
-import { Section } from '#website/admin/parts/section.tsx'
-import { sizeInWords } from '#website/admin/parts/when.ts'
 import { WordsInput } from '#website/admin/parts/words-input.tsx'
-import { isFields } from '#website/admin/records/staff-api.ts'
+import { Files } from './files.tsx'
 import { STATES } from './inbox-list.tsx'
 import { Letters } from './letters.tsx'
 import { SubmittedFields } from './submitted-fields.tsx'
@@ -42,33 +39,6 @@ function Answer() {
 /** Some mail programs take an @ that is encoded for a part of the name. */
 function mailTo(email: string): string {
   return `mailto:${email.split('@').map(encodeURIComponent).join('@')}`
-}
-
-function Files() {
-  const record = useRecordContext()
-  const translate = useTranslate()
-  const language = useLocale()
-  const files: unknown[] = Array.isArray(record?.Files) ? record.Files : []
-  return (
-    <Section title="inbox.files">
-      {files.length === 0 && translate('inbox.no_files')}
-      <Box component="ul" sx={{ margin: 0, padding: 0, listStyle: 'none' }}>
-        {files.filter(isFields).map((file) => (
-          <li key={String(file.Position)}>
-            <Link
-              href={`${STAFF_API}/enquiries/${encodeURIComponent(String(record?.Id))}/files/${file.Position}`}
-              download
-            >
-              {translate('inbox.download', {
-                name: file.Name,
-                size: sizeInWords(Number(file.Bytes), language),
-              })}
-            </Link>
-          </li>
-        ))}
-      </Box>
-    </Section>
-  )
 }
 
 const COLUMNS = {

@@ -22,7 +22,12 @@ export const health = {
   spool: 'Eingang',
   spool_empty: 'Alle Anfragen sind in der Datenbank.',
   spool_waiting: '%{waiting} Anfragen warten auf die Datenbank.',
-  spool_broken: '%{broken} Anfragen sind unlesbar und müssen angesehen werden.',
+  spool_failing:
+    '%{waiting} Anfragen warten auf die Datenbank, davon %{failing} mit einem beschädigten Anhang. Nach drei Versuchen kommen sie ohne ihn.',
+  spool_stuck:
+    '%{waiting} Anfragen kommen nicht in die Datenbank, die älteste seit %{minutes} Minuten. Das Protokoll nennt den Grund.',
+  spool_broken:
+    '%{broken} Anfragen sind unlesbar und liegen im Ordner „spool“ unter Namen auf „.broken“: Bitte dort ansehen. %{waiting} warten auf die Datenbank, davon %{failing} mit einem beschädigten Anhang.',
   index: 'Bildsuche',
   index_described: 'Alle %{images} Bilder sind angesehen (%{embedder}).',
   index_describing: '%{described} von %{images} Bildern sind angesehen (%{embedder}).',

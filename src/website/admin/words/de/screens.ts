@@ -133,6 +133,7 @@ export const inbox = {
   state_answered: 'Beantwortet',
   files: 'Anhänge',
   no_files: 'Keine Anhänge',
+  broken_file: '„%{name}“ kam beschädigt an und fehlt.',
   download: '%{name} herunterladen (%{size})',
   letters: 'E-Mails dazu',
   no_letters: 'Keine E-Mails',

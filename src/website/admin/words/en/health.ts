@@ -21,7 +21,12 @@ export const health = {
   spool: 'Incoming',
   spool_empty: 'All enquiries are in the database.',
   spool_waiting: '%{waiting} enquiries wait for the database.',
-  spool_broken: '%{broken} enquiries cannot be read and must be looked at.',
+  spool_failing:
+    '%{waiting} enquiries wait for the database, %{failing} of them with a damaged attachment. After three attempts they come in without it.',
+  spool_stuck:
+    '%{waiting} enquiries are not getting into the database, the oldest for %{minutes} minutes. The log says why.',
+  spool_broken:
+    '%{broken} enquiries cannot be read and lie in the folder “spool” under names ending in “.broken”: please look at them there. %{waiting} wait for the database, %{failing} of them with a damaged attachment.',
   index: 'Visual search',
   index_described: 'All %{images} images are looked at (%{embedder}).',
   index_describing: '%{described} of %{images} images are looked at (%{embedder}).',

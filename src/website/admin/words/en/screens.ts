@@ -132,6 +132,7 @@ export const inbox = {
   state_answered: 'Answered',
   files: 'Attachments',
   no_files: 'No attachments',
+  broken_file: '“%{name}” arrived damaged and is missing.',
   download: 'Download %{name} (%{size})',
   letters: 'E-mails about this',
   no_letters: 'No e-mails',

@@ -1,0 +1,69 @@
+import { randomBytes, randomInt } from 'node:crypto'
+import { mkdir, rename, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, type Page, test } from '@playwright/test'
+import { BROWSER_DATA } from './data-directory.ts'
+import { openPage } from './open-page.ts'
+import { signInFirst } from './staff-account.ts'
+
+const PDF = '%PDF-1.7\n1 0 obj\nendobj\ntrailer\n%%EOF\n'
+
+test.beforeEach(async ({ context }) => {
+  await context.setExtraHTTPHeaders({ 'X-Forwarded-For': `10.${randomInt(256)}.${randomInt(256)}.9` })
+})
+
+async function sendWithFile(page: Page, email: string): Promise<void> {
+  await openPage(page, '/kontakt')
+  await page.getByLabel('Nachricht').fill('Im Anhang steht alles.')
+  await page.getByLabel('Name', { exact: true }).fill('Katrin Lorenzen')
+  await page.getByLabel('E-Mail', { exact: true }).fill(email)
+  const file = { name: 'Briefing.exe', mimeType: 'application/pdf', buffer: Buffer.from(PDF) }
+  await page.locator('input[type=file]').setInputFiles(file)
+  await page.getByLabel('Ich akzeptiere die AGB').check()
+  await page.getByRole('button', { name: 'Anfrage senden' }).click()
+  await expect(page.getByRole('heading', { name: 'Vielen Dank, Ihre Anfrage ist da' })).toBeVisible()
+}
+
+/** As the form leaves one in the spool whose picture failed twice already; whoever comes next has it taken in. */
+async function spoolUpBroken(email: string): Promise<string> {
+  const id = randomBytes(16).toString('hex')
+  const spool = join(BROWSER_DATA, 'spool')
+  const draft = join(spool, `${id}.part`)
+  const fields = {
+    ...{ name: 'Katrin Lorenzen', email, company: '', telephone: '', project: null, to: null, usage: '' },
+    ...{ deadline: '', budget: null, message: 'Hallo', collection: null },
+  }
+  const receivedAt = new Date().toISOString()
+  const files = [{ file: '0', name: 'kaputt.jpg', kind: 'image' }]
+  const record = { kind: 'enquiry', id, language: 'de', receivedAt, fields, files }
+  await mkdir(draft, { recursive: true })
+  await writeFile(join(draft, '0'), 'no picture')
+  await writeFile(join(draft, 'submission.json'), JSON.stringify(record))
+  await writeFile(
+    join(draft, 'failures.json'),
+    JSON.stringify({ counts: { 0: 2 }, lastAt: '2026-01-01T00:00:00.000Z' }),
+  )
+  await rename(draft, join(spool, id))
+  return id
+}
+
+test('a file comes under the ending of what it is, and a damaged one is named', async ({ page }) => {
+  const email = `lorenzen-${randomBytes(4).toString('hex')}@wochenblatt.example`
+  const broken = await spoolUpBroken(email)
+  await sendWithFile(page, email)
+  const { room } = await signInFirst(page)
+  const row = page.getByRole('row').filter({ hasText: email })
+  await expect(async () => {
+    await page.goto(`${room}/enquiries`)
+    await expect(row).toHaveCount(2, { timeout: 5_000 })
+  }).toPass()
+
+  await page.goto(`${room}/enquiries/${broken}`)
+  await expect(page.getByText('„kaputt.jpg“ kam beschädigt an und fehlt.')).toBeVisible()
+
+  await page.goto(`${room}/enquiries`)
+  await row.first().getByText(email).click()
+  const file = page.getByRole('link', { name: 'Briefing.pdf herunterladen' })
+  const [download] = await Promise.all([page.waitForEvent('download'), file.click()])
+  expect(download.suggestedFilename()).toBe('Briefing.pdf')
+})

@@ -1,0 +1,1 @@
+ALTER TABLE "enquiries" ADD COLUMN "broken_files" jsonb DEFAULT '[]'::jsonb NOT NULL;

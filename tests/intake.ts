@@ -1,0 +1,138 @@
+import { rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { countSpooled, type SpoolCounts } from '#agency/enquiries/intake/count-spooled.server.ts'
+import { openSpool } from '#agency/enquiries/intake/spool.server.ts'
+import { openTakingIn } from '#agency/enquiries/intake/take-in.server.ts'
+import type { Submission } from '#agency/enquiries/submission-record.ts'
+import type { Database, Engine } from '#base/database/database.ts'
+import type { FileStore } from '#base/files/file-store.ts'
+import { openFolderStore } from '#base/files/folder-store.server.ts'
+import { openTestLog } from './pictures.ts'
+import { openTestFolder } from './run-program.ts'
+import { openTestDatabase } from './test-database.ts'
+
+type SentFile = { name: string; content: string }
+type Trouble = 'database' | 'flush' | 'files' | 'ENOSPC' | 'ENOMEM'
+
+export type Intake = AsyncDisposable & {
+  db: Database
+  spoolFolder: string
+  /** The clock, to be moved by hand. */
+  time: { now: Date }
+  /** Contents that no picture can be made of. */
+  damaged: Set<string>
+  /** What is away at the moment. */
+  trouble: { is: Trouble | null }
+  named: ReturnType<typeof openTestLog>['named']
+  /** Puts a submission into the spool as the form does. Answers its id. */
+  spoolUp: (submission: Submission, files: readonly SentFile[]) => Promise<string>
+  /** Writes something else into a file of a submission, or takes it away. */
+  damage: (id: string, file: string, content: string | 'gone') => Promise<void>
+  wake: () => Promise<void>
+  /** Ends the intake and opens it again on the same disk and database. */
+  restart: () => Promise<void>
+  counts: () => Promise<SpoolCounts>
+}
+
+const INTAKE_START = new Date('2026-03-01T10:00:00Z')
+
+/** An enquiry without files, as the form makes one of what was typed. */
+export function aSubmission(differences: Partial<Submission> = {}): Submission {
+  const submission = {
+    id: 'a'.repeat(32),
+    kind: 'enquiry' as const,
+    language: 'de' as const,
+    receivedAt: INTAKE_START,
+    files: [],
+    fields: {
+      ...{
+        name: 'Katrin Lorenzen',
+        email: 'katrin@maler.example',
+        company: '',
+        telephone: '',
+        project: null,
+      },
+      ...{ to: null, usage: '', deadline: '', budget: null, message: 'Hallo', collection: null },
+    },
+  }
+  return Object.assign(submission, differences)
+}
+
+/** The way from the spool into a real database and a real folder of files, with pictures that need no decoding. */
+export async function openIntake(engine: Engine): Promise<Intake> {
+  const place = await openTestFolder()
+  const database = await openTestDatabase(engine)
+  const { log, named } = openTestLog()
+  const time = { now: INTAKE_START }
+  const trouble: Intake['trouble'] = { is: null }
+  const damaged = new Set(['damaged'])
+  const spoolFolder = join(place.folder, 'spool')
+  const files = await openFolderStore(join(place.folder, 'files'))
+  const open = () =>
+    openTakingIn({
+      ...{ spool: openSpool(spoolFolder), log, clock: { now: () => time.now } },
+      files: failing(files, () => trouble.is === 'files'),
+      flush: async () => {
+        if (trouble.is === 'flush') throw Object.assign(new Error('No.'), { code: 'EIO' })
+        await database.flush()
+      },
+      db: away(database.db, () => trouble.is === 'database'),
+      letters: { wake: async () => {}, close: async () => {} },
+      rewrite: async (bytes) => {
+        if (trouble.is === 'ENOSPC' || trouble.is === 'ENOMEM')
+          throw Object.assign(new Error('No.'), { code: trouble.is })
+        if (damaged.has(Buffer.from(bytes).toString())) throw new Error('VipsJpeg: premature end')
+        return { bytes, contentType: 'image/jpeg', ending: 'jpg' }
+      },
+      untilCalm: async () => {},
+    })
+  let intake = open()
+  await intake.wake()
+  return {
+    ...{ db: database.db, spoolFolder, time, damaged, trouble, named },
+    spoolUp: async (submission, sent) => {
+      const draft = openSpool(spoolFolder).openDraft()
+      const folder = await draft.folder()
+      for (const [at, { content }] of sent.entries()) await writeFile(join(folder, String(at)), content)
+      const described = sent.map(({ name }, at) => ({ file: String(at), name, kind: 'image' as const }))
+      await draft.keep({ ...submission, files: described })
+      return submission.id
+    },
+    damage: (id, file, content) => {
+      const path = join(spoolFolder, id, file)
+      return content === 'gone' ? rm(path) : writeFile(path, content)
+    },
+    wake: () => intake.wake(),
+    restart: async () => {
+      await intake.close()
+      intake = open()
+      await intake.wake()
+    },
+    counts: () => countSpooled(spoolFolder),
+    [Symbol.asyncDispose]: async () => {
+      await intake.close()
+      await database[Symbol.asyncDispose]()
+      await place[Symbol.asyncDispose]()
+    },
+  }
+}
+
+function failing(files: FileStore, isAway: () => boolean): FileStore {
+  return {
+    ...files,
+    write: async (...given) => {
+      if (isAway()) throw new Error('The bucket does not answer.')
+      await files.write(...given)
+    },
+  }
+}
+
+/** The same database, but that nobody gets through to it for a while. */
+function away(db: Database, isAway: () => boolean): Database {
+  return new Proxy(db, {
+    get: (target, name) => {
+      if (isAway()) throw new Error('The database does not answer.')
+      return Reflect.get(target, name)
+    },
+  })
+}
