@@ -16,17 +16,21 @@ export type Embedder = {
   close: () => Promise<void>
 }
 
-/** A thread holds the model in memory; one that has nothing to look at ends and gives it back. */
+/** The thread holds the model in memory, 280 MB; when it has nothing to look at it ends and gives them back. */
 const IDLE_MS = 60_000
 
 export const EMBEDDING_WORKER = new URL('./embedding-worker.ts', import.meta.url).href
 
-/** Starts a thread at the first picture, up to `threads`, and another for each that dies. */
-export function openEmbedder(model: ModelFolder, threads: number, worker = EMBEDDING_WORKER): Embedder {
+/**
+ * Starts a thread at the first picture, and another when it dies. `atOnce` crops share one model: it computes outside of
+ * the thread, so two at once take no longer than with a model each, and half the memory.
+ */
+export function openEmbedder(model: ModelFolder, atOnce: number, worker = EMBEDDING_WORKER): Embedder {
   const pool = new Piscina<EmbeddingTask, RawFeatures>({
     filename: worker,
     minThreads: 0,
-    maxThreads: threads,
+    maxThreads: 1,
+    concurrentTasksPerWorker: atOnce,
     idleTimeout: IDLE_MS,
   })
   return {
@@ -36,11 +40,11 @@ export function openEmbedder(model: ModelFolder, threads: number, worker = EMBED
     embedImage: async (copy, shares) => {
       const crops = await cropMiddle(copy, shares, model.input.size)
       const failing = new AbortController()
-      // Each crop for itself, so that all threads look at the same picture.
+      // Each crop for itself, so that all cores look at the same picture.
       const looking = crops.map((crop, at) =>
         pool.run({ model, crop, isWhole: at === 0 }, { signal: failing.signal }),
       )
-      // What stands in line for a thread that died would wait for the next picture.
+      // What stands in line for the thread that died would wait for the next picture.
       const features = await Promise.all(looking).catch((error) => {
         failing.abort()
         throw error

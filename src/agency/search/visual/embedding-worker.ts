@@ -14,13 +14,16 @@ export type EmbeddingTask = {
 /** What the model says: of every crop what is to be seen, and of the whole how it is made. */
 export type RawFeatures = { content: Float32Array[]; style: Float32Array; colours: Float32Array }
 
-/** One thread for each session: two would wait for each other on a busy machine. */
+/** One core for each crop: two would wait for each other on a busy machine. */
 const ONE_THREAD = { intraOpNumThreads: 1, interOpNumThreads: 1 } as const
 /** Weights of 8 bits become numbers again as the model is loaded; reckoning with them as bytes takes three times as long. */
-const KEEP_FLOATS = { session: { disable_quant_qdq: '1' } } as const
+const KEEP_FLOATS = {
+  // The second takes weights out of a pool that would grow beyond them: 23 MB less.
+  session: { disable_quant_qdq: '1', use_device_allocator_for_initializers: '1' },
+} as const
 const PIXEL_CHANNELS = 3
 
-/** A thread only ever serves one model. */
+/** The thread only ever serves one model, which answers several at once. */
 let session: Promise<InferenceSession> | null = null
 
 /** A piscina task: runs the model over a crop in its own thread; answers `RawFeatures`. */
