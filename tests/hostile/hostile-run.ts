@@ -39,7 +39,7 @@ async function main(): Promise<void> {
     )
   tell(bombs, `${BOMBS} drawings at once`)
   say(
-    `health ${seen.health}, a cold page ${seen.page}; at most ${Math.round(seen.memoryMb)} MB in all processes`,
+    `health ${seen.health}, a cold page ${seen.page}; at most ${Math.round(seen.siteMb)} MB, a decoder ${Math.round(seen.decodersMb)} MB`,
   )
   const complaints = judge([...sent, ...bombs], seen)
   if (complaints.length > 0) throw new StartRefused(complaints.join('\n'))
@@ -57,7 +57,9 @@ async function sendAll(
     for (const [at, file] of left) {
       const send = ways[at % ways.length]
       if (send) sent.push(await send(address, file, at))
-      if (process.env.DBG) process.stderr.write(`${new Date().toISOString()} ${at} ${file.kind} ${file.name} ${sent.at(-1)?.status} ${Math.round(sent.at(-1)?.ms ?? 0)}\n`)
+      process.stderr.write(
+        `${new Date().toISOString()} ${at} ${file.kind} ${file.name} ${sent.at(-1)?.status} ${Math.round(sent.at(-1)?.ms ?? 0)}\n`,
+      )
     }
   }
   await Promise.all(Array.from({ length: AT_ONCE }, work))
@@ -66,7 +68,7 @@ async function sendAll(
 
 type Seen = Awaited<ReturnType<ReturnType<typeof watchSite>['end']>>
 
-function judge(sent: readonly Sent[], { health, page, memoryMb, failures }: Seen): string[] {
+function judge(sent: readonly Sent[], { health, page, siteMb, failures }: Seen): string[] {
   const bad = sent.filter(({ status }) => status >= 500)
   const slow = sent.filter(({ ms }) => ms > LIMITS.slowestAnswerMs)
   return [
@@ -75,7 +77,7 @@ function judge(sent: readonly Sent[], { health, page, memoryMb, failures }: Seen
     ...failures,
     ...(health.almostAll > LIMITS.slowestLookMs ? [`health took ${health}`] : []),
     ...(page.almostAll > LIMITS.slowestLookMs ? [`a cold page took ${page}`] : []),
-    ...(memoryMb > LIMITS.memoryMb ? [`memory grew to ${Math.round(memoryMb)} MB`] : []),
+    ...(siteMb > LIMITS.memoryMb ? [`memory grew to ${Math.round(siteMb)} MB`] : []),
   ]
 }
 

@@ -29,12 +29,16 @@ export class Times {
   }
 }
 
-/** Asks for health, and for a page under an address that nobody used before, as long as the others send. */
+/**
+ * Asks for health, and for a page under an address that nobody used before, as long as the others send. Memory is what
+ * is resident at the highest, of the site and of the largest of its decoders.
+ */
 export function watchSite({ address, pid }: Pick<RunningSite, 'address' | 'pid'>) {
   const health = new Times()
   const page = new Times()
   const failures: string[] = []
-  let memoryMb = 0
+  let siteMb = 0
+  let decodersMb = 0
   let isOver = false
 
   async function ask(path: string, times: Times): Promise<void> {
@@ -49,10 +53,9 @@ export function watchSite({ address, pid }: Pick<RunningSite, 'address' | 'pid'>
     for (let round = 1; !isOver; round++) {
       await ask('/healthz', health)
       await ask(`/news?round=${round}`, page)
-      memoryMb = Math.max(
-        memoryMb,
-        [pid, ...listDecoderProcesses(pid)].reduce((sum, id) => sum + residentMb(id), 0),
-      )
+      const decoders = listDecoderProcesses(pid).map(residentMb)
+      siteMb = Math.max(siteMb, residentMb(pid))
+      decodersMb = Math.max(decodersMb, ...decoders)
       await wait(LOOK_EVERY_MS)
     }
   }
@@ -62,7 +65,7 @@ export function watchSite({ address, pid }: Pick<RunningSite, 'address' | 'pid'>
     end: async () => {
       isOver = true
       await looking
-      return { health, page, failures, memoryMb }
+      return { health, page, failures, siteMb, decodersMb }
     },
   }
 }
