@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import type { Log } from '#base/log.ts'
+import { bothLanguages } from './sorry-page.ts'
 
 type ErrorStatus =
   | 400
@@ -65,10 +66,10 @@ export function methodNotAllowed(allowed: readonly string[]): (context: Context)
   }
 }
 
-const SORRY = `<!doctype html><html lang="de"><meta charset="utf-8"><title>Fehler</title>
-<p>Das hat leider nicht geklappt. Bitte versuchen Sie es gleich noch einmal.
-<p lang="en">Sorry, that did not work. Please try again in a moment.
-<p><small>%ID%</small>`
+const SORRY = {
+  de: 'Das hat leider nicht geklappt. Bitte versuchen Sie es gleich noch einmal.',
+  en: 'Sorry, that did not work. Please try again in a moment.',
+}
 
 /** The one place that turns a surprise into an answer: the insides go to the log, the visitor gets a number to name. */
 export function answerSurprise(log: Log): (error: Error, context: Context) => Response {
@@ -87,6 +88,6 @@ export function answerSurprise(log: Log): (error: Error, context: Context) => Re
       }
       return context.json(body, 500)
     }
-    return context.html(SORRY.replace('%ID%', requestId), 500)
+    return context.html(bothLanguages(SORRY.de, SORRY.en, requestId), 500)
   }
 }
