@@ -48,7 +48,7 @@ describe.skipIf(!CAN_MOUNT)(`a disk of its own (${WHY_NOT})`, () => {
     const filler = fillUp(disk.folder)
     const refused = await send()
     expect([refused.status, await refused.json()]).toEqual([
-      507,
+      503,
       { error: { code: 'full', message: expect.stringContaining('Nothing was sent') } },
     ])
     expect(await readdir(join(disk.folder, 'spool'))).toEqual([])
