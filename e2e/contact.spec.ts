@@ -148,7 +148,7 @@ for (const { what, status, body, says } of [
   { what: 'no connection', status: 0, body: {}, says: 'Wir haben keine Antwort bekommen.' },
   { what: 'too much', status: 413, body: {}, says: 'Das ist zusammen zu groß.' },
   { what: 'too many', status: 429, body: {}, says: 'Von hier kamen gerade sehr viele Anfragen.' },
-  { what: 'a full disk', status: 507, body: {}, says: 'Wir können Ihre Nachricht gerade nicht speichern.' },
+  { what: 'a full disk', status: 503, body: {}, says: 'Wir können Ihre Nachricht gerade nicht speichern.' },
   { what: 'a surprise', status: 500, body: {}, says: 'Bei uns ist etwas schiefgegangen.' },
   {
     what: 'an address that the server alone refuses',

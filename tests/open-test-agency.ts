@@ -11,6 +11,7 @@ import { readConfig } from '#base/config.ts'
 import type { OpenDatabase } from '#base/database/database.ts'
 import type { Guard } from '#base/http/fetch-guarded.server.ts'
 import { openLog } from '#base/log.ts'
+import type { BodyRules } from '#server/bodies/body-rules.ts'
 import { listen } from '#server/http-server.ts'
 import { builtWebsite } from '#server/website.ts'
 import { openFreshDatabase } from './template.ts'
@@ -34,6 +35,8 @@ type Given = {
   visual?: VisualSearch
   guard?: Guard
   staffDoor?: StaffDoor
+  /** How fast bodies have to come in, where a test does not want to wait. */
+  bodies?: BodyRules
 }
 
 const GERMAN_BROWSER = {
@@ -47,7 +50,7 @@ export async function openTestAgency(given: Given = {}): Promise<TestAgency> {
   const config = readConfig({ PORT: '0', HOST: '127.0.0.1', DATA_DIR: folder, ...given.environment })
   const lines: string[] = []
   const log = openLog('info', { write: (line) => void lines.push(line) })
-  const { clock, chance, visual, guard, staffDoor } = given
+  const { clock, chance, visual, guard, staffDoor, bodies } = given
   const services = await openServices({
     config,
     log,
@@ -60,7 +63,7 @@ export async function openTestAgency(given: Given = {}): Promise<TestAgency> {
     ...(guard ? { guard } : {}),
     ...(staffDoor ? { staffDoor } : {}),
   })
-  const server = await listen({ services, ...builtWebsite('build') })
+  const server = await listen({ services, ...builtWebsite('build'), ...(bodies ? { bodies } : {}) })
   const address = `http://127.0.0.1:${server.port}`
   const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
     fetch(`${address}${path}`, { method, redirect: 'manual', headers: { ...GERMAN_BROWSER, ...headers } })

@@ -22,9 +22,11 @@ import type { ServerMetrics } from './metrics.ts'
 import { networkAddressOf } from './network-address.ts'
 import { operationRoutes } from './operations.ts'
 import { pageRoutes, type Website } from './pages.ts'
+import { checkReadiness } from './readiness.ts'
 import type { RequestVariables } from './request-variables.ts'
 import { sitemapRoutes } from './sitemap.ts'
 import { staticFiles } from './static-files.ts'
+import { explainFailures } from './unavailable.ts'
 import { nameMiningPolicy, wellKnownRoutes } from './well-known.ts'
 
 export type AppNeeds = {
@@ -67,6 +69,7 @@ export function createApp({ services, metrics, kept, isClosing, website }: AppNe
     }),
     nameMiningPolicy(origin),
     readAddress,
+    explainFailures(async () => Object.values(await checkReadiness(services)).every(Boolean)),
   )
   app.route('/', operationRoutes(services, metrics, isClosing))
   if (website.assets) app.route('/', staticFiles(website.assets))

@@ -1,24 +1,11 @@
 import type { Context } from 'hono'
 import { HTTPException } from 'hono/http-exception'
+import { isAway } from '#base/away.ts'
 import type { Log } from '#base/log.ts'
+import { bothLanguages } from './sorry-page.ts'
+import { unavailable } from './unavailable.ts'
 
-type ErrorStatus =
-  | 400
-  | 401
-  | 403
-  | 404
-  | 405
-  | 409
-  | 410
-  | 413
-  | 414
-  | 415
-  | 422
-  | 428
-  | 429
-  | 500
-  | 503
-  | 507
+type ErrorStatus = 400 | 401 | 403 | 404 | 405 | 409 | 410 | 413 | 414 | 415 | 422 | 428 | 429 | 500 | 503
 
 /** Every refusal of the API looks like this (decisions, sections 4 and 9). */
 export type ApiError = {
@@ -65,10 +52,10 @@ export function methodNotAllowed(allowed: readonly string[]): (context: Context)
   }
 }
 
-const SORRY = `<!doctype html><html lang="de"><meta charset="utf-8"><title>Fehler</title>
-<p>Das hat leider nicht geklappt. Bitte versuchen Sie es gleich noch einmal.
-<p lang="en">Sorry, that did not work. Please try again in a moment.
-<p><small>%ID%</small>`
+const SORRY = {
+  de: 'Das hat leider nicht geklappt. Bitte versuchen Sie es gleich noch einmal.',
+  en: 'Sorry, that did not work. Please try again in a moment.',
+}
 
 /** The one place that turns a surprise into an answer: the insides go to the log, the visitor gets a number to name. */
 export function answerSurprise(log: Log): (error: Error, context: Context) => Response {
@@ -77,16 +64,37 @@ export function answerSurprise(log: Log): (error: Error, context: Context) => Re
     if (error instanceof HTTPException && error.status < 500)
       return apiError(context, 400, 'invalid_request', 'This request cannot be read.')
     const requestId = context.get('requestId')
-    log.error(
-      { error: { name: error.name, message: error.message, stack: error.stack }, requestId },
-      'request.failed',
-    )
+    const { name, message } = error
+    // Nobody is there to hear an answer; what hung up in the middle of a body looks like any fault.
+    if (hasHungUp(context)) {
+      log.info({ error: { name, message }, requestId }, 'request.given-up')
+      return unavailable(context)
+    }
+    if (isAway(error)) {
+      log.warn({ reason: reasonOf(error), requestId }, 'request.unavailable')
+      return unavailable(context)
+    }
+    log.error({ error: { name, message, stack: error.stack }, requestId }, 'request.failed')
     if (context.req.path.startsWith('/illusde/')) {
       const body: ApiError = {
         error: { code: 'internal', message: 'Something went wrong on our side.', requestId },
       }
       return context.json(body, 500)
     }
-    return context.html(SORRY.replace('%ID%', requestId), 500)
+    return context.html(bothLanguages(SORRY.de, SORRY.en, requestId), 500)
   }
+}
+
+/** The socket is gone, or an answer of the server itself has gone out already. */
+function hasHungUp({ env }: Context): boolean {
+  const { incoming, outgoing } = env ?? {}
+  return Boolean(
+    incoming?.socket?.destroyed || incoming?.errored || outgoing?.destroyed || outgoing?.headersSent,
+  )
+}
+
+/** A failed query repeats what it was given, so only what the engine itself says is written down. */
+function reasonOf(error: Error): string {
+  const cause = error.cause instanceof Error ? error.cause : error
+  return 'code' in cause ? String(cause.code) : cause.message
 }

@@ -1,9 +1,12 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { getRequestListener } from '@hono/node-server'
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import type { Services } from '#agency/services.server.ts'
 import { StartRefused } from '#base/config.ts'
 import { type AppNeeds, createApp } from './app.ts'
+import { BODY_RULES, type BodyRules } from './bodies/body-rules.ts'
+import { openBodyReceiving } from './bodies/receive-bodies.ts'
 import { openKeptAnswers } from './kept-answers.ts'
 import { openMetrics } from './metrics.ts'
 import { logRequest } from './request-log.ts'
@@ -22,17 +25,29 @@ export type HttpServer = {
   close: () => Promise<void>
 }
 
-type Needs = { services: Services; website: AppNeeds['website']; development?: InDevelopment }
+type Needs = {
+  services: Services
+  website: AppNeeds['website']
+  development?: InDevelopment
+  bodies?: BodyRules
+}
 
-/** A slow reader may hold a connection this long; a slow sender of headers only briefly. */
-const REQUEST_WITHIN_MS = 120_000
+/** A part of a staff upload (5 MB) at the least speed that bodies have. */
+const REQUEST_WITHIN_MS = 660_000
 const HEADERS_WITHIN_MS = 15_000
+/** So late at most Node notices that a limit is over. */
+const LOOKED_AT_EVERY_MS = 5_000
 const KEEP_ALIVE_MS = 65_000
 /** What is still in flight after this is cut off. */
 const CLOSE_WITHIN_MS = 10_000
 
 /** @throws StartRefused when the port is taken or not ours to take. */
-export async function listen({ services, website, development }: Needs): Promise<HttpServer> {
+export async function listen({
+  services,
+  website,
+  development,
+  bodies = BODY_RULES,
+}: Needs): Promise<HttpServer> {
   const { config, log, readModel, decoders } = services
   let closing = false
   const kept = openKeptAnswers(async (url) => {
@@ -58,16 +73,24 @@ export async function listen({ services, website, development }: Needs): Promise
   ])
   readModel.onChange(kept.clear)
   const app = createApp({ services, metrics, kept, website, isClosing: () => closing })
-  const answer = getRequestListener((request, bindings) => app.fetch(request, bindings), {
-    overrideGlobalObjects: false,
-  })
+  const receiving = openBodyReceiving(bodies, config.trustedProxies)
+  const answer = getRequestListener(
+    async (request, bindings) => unlessOver(bindings.outgoing, await app.fetch(request, bindings)),
+    { overrideGlobalObjects: false },
+  )
   const server = createServer(
-    { requestTimeout: REQUEST_WITHIN_MS, headersTimeout: HEADERS_WITHIN_MS, keepAliveTimeout: KEEP_ALIVE_MS },
+    {
+      requestTimeout: REQUEST_WITHIN_MS,
+      headersTimeout: HEADERS_WITHIN_MS,
+      keepAliveTimeout: KEEP_ALIVE_MS,
+      connectionsCheckingInterval: LOOKED_AT_EVERY_MS,
+    },
     (request, response) => {
       const requestId = logRequest(request, response, log, metrics)
       if (closing) response.setHeader('Connection', 'close')
       else if (kept.tryAnswer(request, response, requestId)) return
       response.setHeader('X-Request-Id', requestId)
+      if (!receiving.receive(request, response)) return
       if (development) development.before(request, response, () => void answer(request, response))
       else void answer(request, response)
     },
@@ -79,8 +102,15 @@ export async function listen({ services, website, development }: Needs): Promise
     close: () =>
       close(server, () => {
         closing = true
-      }),
+      }).finally(receiving.close),
   }
+}
+
+/** Whoever was cut off, or has hung up, is told nothing any more. */
+function unlessOver(outgoing: { headersSent: boolean; destroyed: boolean }, answer: Response): Response {
+  if (!outgoing.headersSent && !outgoing.destroyed) return answer
+  void answer.body?.cancel()
+  return RESPONSE_ALREADY_SENT
 }
 
 function open(server: Server, port: number, host: string): Promise<number> {

@@ -1,14 +1,10 @@
 import { getConnInfo } from '@hono/node-server/conninfo'
-import { sql } from 'drizzle-orm'
 import { Hono, type MiddlewareHandler } from 'hono'
 import type { Services } from '#agency/services.server.ts'
-import { rowsOf } from '#base/database/database.ts'
 import { notFound } from './errors.ts'
 import { mayReadMetrics, type ServerMetrics } from './metrics.ts'
+import { checkReadiness } from './readiness.ts'
 import type { RequestVariables } from './request-variables.ts'
-
-/** A probe waits no longer; a database that needs more cannot serve. */
-const PROBE_WITHIN_MS = 2_000
 
 /** For those who run it: is the process alive, can it do its work, what are its figures. */
 export function operationRoutes(
@@ -20,11 +16,7 @@ export function operationRoutes(
   for (const path of ['/healthz', '/readyz', '/metrics']) app.use(path, neverKept)
   app.get('/healthz', (context) => context.text('ok'))
   app.get('/readyz', async (context) => {
-    const checks = {
-      serving: !isClosing(),
-      database: await holds(() => rowsOf(services.database.db, sql`SELECT 1`).then(() => true)),
-      files: await holds(() => services.files.isWritable()),
-    }
+    const checks = { serving: !isClosing(), ...(await checkReadiness(services)) }
     const ready = Object.values(checks).every(Boolean)
     return context.json({ ready, ...checks }, ready ? 200 : 503)
   })
@@ -45,14 +37,4 @@ export function operationRoutes(
 const neverKept: MiddlewareHandler = async (context, next) => {
   await next()
   context.header('Cache-Control', 'no-store')
-}
-
-async function holds(check: () => Promise<boolean>): Promise<boolean> {
-  const { promise: late, resolve } = Promise.withResolvers<boolean>()
-  const timer = setTimeout(() => resolve(false), PROBE_WITHIN_MS)
-  try {
-    return await Promise.race([check().catch(() => false), late])
-  } finally {
-    clearTimeout(timer)
-  }
 }

@@ -7,6 +7,7 @@ import { mailCollection } from '#agency/enquiries/mail-collection.server.ts'
 import { operationOf } from '#agency/operation.ts'
 import type { Services } from '#agency/services.server.ts'
 import { SCREENS } from '#agency/site-map.ts'
+import { isAway } from '#base/away.ts'
 import { inLanguage, LANGUAGES, splitLanguage } from '#base/language/language.ts'
 import type { PageRequest } from '#website/request-context.server.ts'
 import { apiError, tooLarge } from './errors.ts'
@@ -28,13 +29,23 @@ type PagesNeeds = {
   mode: 'production' | 'development'
   services: Pick<
     Services,
-    'config' | 'readModel' | 'database' | 'clock' | 'letters' | 'submissions' | 'search' | 'visual' | 'origin'
+    | 'config'
+    | 'log'
+    | 'readModel'
+    | 'database'
+    | 'clock'
+    | 'letters'
+    | 'submissions'
+    | 'search'
+    | 'visual'
+    | 'origin'
   >
 }
 
 type PageContext = Context<{ Variables: RequestVariables }>
 
 const PAGE_CACHE_CONTROL = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600'
+const FIRST_FAULT_OF_OURS = 500
 const FORM_TYPE = /^(?:application\/x-www-form-urlencoded|multipart\/form-data)\b/i
 /** React Router's own. */
 const DATA_ENDING = '.data'
@@ -86,7 +97,11 @@ async function answerPage(needs: PagesNeeds, context: PageContext, request: Requ
   const { catalogue } = snapshot
   const { db } = database
   const networkAddress = context.get('networkAddress')
+  let failure: unknown = null
   const pageContext = provideContext({
+    onFailure: (error) => {
+      failure ??= error
+    },
     snapshot,
     language: splitLanguage(path).language,
     path,
@@ -114,7 +129,19 @@ async function answerPage(needs: PagesNeeds, context: PageContext, request: Requ
         (await submissions.receiveApplication({ request, language, networkAddress })).sending,
     },
   })
-  return createRequestHandler(build, needs.mode)(request, pageContext)
+  const answer = await createRequestHandler(build, needs.mode)(request, pageContext)
+  // What is away is said in the one place for that; for the rest the page has words of its own.
+  if (isAway(failure)) throw failure
+  if (failure && answer.status >= FIRST_FAULT_OF_OURS)
+    needs.services.log.error(factsOf(failure), 'page.failed')
+  return answer
+}
+
+/** As the log wants an error. */
+function factsOf(error: unknown) {
+  if (!(error instanceof Error)) return { error: String(error) }
+  const { name, message, stack } = error
+  return { error: { name, message, stack } }
 }
 
 /** A page is the same for everybody, so it is made without anything that the visitor's browser said. */

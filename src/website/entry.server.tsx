@@ -1,5 +1,6 @@
 import { renderToReadableStream } from 'react-dom/server'
-import { type EntryContext, ServerRouter } from 'react-router'
+import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
+import { pageRequestContext } from './request-context.server.ts'
 import { scriptsAfterPaint } from './scripts-after-paint.ts'
 import { NO_STYLES, type PageStyles, StylesContext } from './styles/styles.tsx'
 import { COMES_BY_SCRIPT } from './taking-over.ts'
@@ -8,6 +9,14 @@ import { COMES_BY_SCRIPT } from './taking-over.ts'
 export { provideContext } from './request-context.server.ts'
 
 let styles = NO_STYLES
+
+/** What a loader or an action throws goes to whoever asked for the page. A visitor who left is no failure. */
+export function handleError(
+  error: unknown,
+  { request, context }: { request: Request; context: Readonly<RouterContextProvider> },
+): void {
+  if (!request.signal.aborted) context.get(pageRequestContext).onFailure(error)
+}
 
 /** The built site's style sheets; every page carries them. */
 export function provideStyles(built: PageStyles): void {

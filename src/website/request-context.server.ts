@@ -37,6 +37,8 @@ export type PageRequest = {
   }
   /** The contact form and the form for artists; `language` is the page's. */
   submissions: Submissions
+  /** Told of what went wrong while the page was made; the page itself says that something did. */
+  onFailure: (error: unknown) => void
 }
 
 export const pageRequestContext = createContext<PageRequest>()

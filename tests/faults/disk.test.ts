@@ -3,6 +3,7 @@ import { readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { anEnquiry } from '#tests/form-agency.ts'
+import { aPainting } from '#tests/pictures.ts'
 import { openTestFolder, runProgram, startSite } from '#tests/run-program.ts'
 import { expectOneSentence } from './one-sentence.ts'
 import { CAN_MOUNT, openSmallDisk, WHY_NOT } from './small-disk.ts'
@@ -47,13 +48,35 @@ describe.skipIf(!CAN_MOUNT)(`a disk of its own (${WHY_NOT})`, () => {
       fetch(`${site.address}/illusde/api/contact`, { method: 'POST', body: anEnquiry({ lang: 'en' }) })
     const filler = fillUp(disk.folder)
     const refused = await send()
+    expect(refused.headers.get('Retry-After')).toBe('10')
     expect([refused.status, await refused.json()]).toEqual([
-      507,
+      503,
       { error: { code: 'full', message: expect.stringContaining('Nothing was sent') } },
     ])
     expect(await readdir(join(disk.folder, 'spool'))).toEqual([])
     await rm(filler)
     expect((await send()).status).toBe(201)
+  })
+
+  test('that is full under a running site: nothing is answered with a fault of ours', async () => {
+    await using disk = await openSmallDisk('size=160m')
+    await using site = await startSite({ DATA_DIR: disk.folder })
+    fillUp(disk.folder)
+    const ours = { 'Content-Type': 'application/json', 'Sec-Fetch-Site': 'same-origin', Origin: site.address }
+    const picture = `data:image/png;base64,${(await aPainting(200, 100).png().toBuffer()).toString('base64')}`
+    const calls: [string, object][] = [
+      ['image-search', { url: picture }],
+      ['lightbox', { images: [1], lang: 'de' }],
+      ['auth/sign-in/email', { email: 'frieda@example.com', password: 'Kranich-Ofen-Kreide-7' }],
+    ]
+    for (const [call, body] of calls)
+      for (let time = 0; time < 20; time++) {
+        const sent = { method: 'POST', headers: ours, body: JSON.stringify(body) }
+        const answer = await fetch(`${site.address}/illusde/api/${call}`, sent)
+        expect([call, answer.status]).not.toEqual([call, 500])
+        if (answer.status === 503) expect(answer.headers.get('Retry-After')).toMatch(/^[0-9]+$/)
+      }
+    expect((await fetch(`${site.address}/illusde/api/image-search?q=wal`)).status).not.toBe(500)
   })
 
   test('that is too small for a backup: no half file stays, and the site is untouched', async () => {

@@ -1,7 +1,10 @@
 import { Marked } from 'marked'
+import { isOwnPath } from '#base/http/link-address.ts'
 
 /** Addresses that lead somewhere; what a script could hide in is none. */
-const SAFE_ADDRESS = /^(?:https?:\/\/|mailto:|tel:|\/(?!\/)|#)/i
+const SAFE_ADDRESS = /^(?:https?:\/\/|mailto:|tel:|#)/i
+/** A letter written as its number or name, which a browser reads as the letter: `/&sol;host`. */
+const WRITTEN_LETTER = /&#?\w+;/
 /** The item's own title is above all headings of its text. */
 const HIGHEST_HEADING = 2
 const LOWEST_HEADING = 6
@@ -17,7 +20,7 @@ const markdown = new Marked({
       return escapeMarkup(text)
     },
     link({ href, tokens }) {
-      return SAFE_ADDRESS.test(href) ? false : this.parser.parseInline(tokens)
+      return isSafe(href) ? false : this.parser.parseInline(tokens)
     },
     heading({ tokens, depth }) {
       const level = Math.min(depth + HIGHEST_HEADING - 1, LOWEST_HEADING)
@@ -33,12 +36,16 @@ export function newsHtml(body: string): string {
 
 /** Whether a body says nothing that `newsHtml` would have to take the sting out of: no markup, no picture, no odd address. */
 export function isSafeNews(body: string): boolean {
-  let isSafe = true
+  let isAllSafe = true
   markdown.walkTokens(markdown.lexer(body), (token) => {
-    const isOddLink = token.type === 'link' && !SAFE_ADDRESS.test(token.href)
-    if (isOddLink || token.type === 'html' || token.type === 'image') isSafe = false
+    const isOddLink = token.type === 'link' && !isSafe(token.href)
+    if (isOddLink || token.type === 'html' || token.type === 'image') isAllSafe = false
   })
-  return isSafe
+  return isAllSafe
+}
+
+function isSafe(address: string): boolean {
+  return SAFE_ADDRESS.test(address) || (isOwnPath(address) && !WRITTEN_LETTER.test(address))
 }
 
 function escapeMarkup(text: string): string {

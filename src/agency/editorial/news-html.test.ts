@@ -11,6 +11,9 @@ test.each([
   ['markup', '<img src=x onerror=alert(1)>', '&lt;img src=x onerror=alert(1)>'],
   ['a link that runs something', '[Wal](javascript:alert(1))', '<p>Wal</p>\n'],
   ['a link in disguise', '[Wal](//example.org)', '<p>Wal</p>\n'],
+  ['a link in another disguise', '[Wal](/\\\\example.org)', '<p>Wal</p>\n'],
+  ['a link whose letters are numbers', '[Wal](/&#47;example.org)', '<p>Wal</p>\n'],
+  ['a link whose letters are named', '[Wal](/&bsol;example.org)', '<p>Wal</p>\n'],
   ['a picture of another site', '![Ein <Wal>](https://example.org/wal.png)', '<p>Ein &lt;Wal></p>\n'],
 ])('%s is shown as its words alone', (_, body, html) => {
   expect(newsHtml(body)).toBe(html)

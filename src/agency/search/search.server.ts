@@ -1,6 +1,7 @@
 import type { Artist, Catalogue, Image } from '#agency/catalogue/model.ts'
 import { pageAfter, parseCursor } from '#agency/catalogue/paging.ts'
 import type { Log } from '#base/log.ts'
+import { openPlaces } from '#base/places.ts'
 import { openTurns } from '#base/take-turns.ts'
 import { filterImages } from './filter-images.ts'
 import { isLongEnough } from './find-names.ts'
@@ -13,7 +14,9 @@ import {
   wipeReferencesRegularly,
 } from './reference/reference-pictures.server.ts'
 import {
-  RECEIVING,
+  FETCHED_AT_ONCE,
+  FETCHING_PLACES,
+  LOOKING,
   type ReadGiven,
   type TakenPicture,
   type TakingNeeds,
@@ -21,7 +24,8 @@ import {
 } from './reference/take-picture.server.ts'
 import { rankByWords, type WordNeeds } from './words/rank-by-words.server.ts'
 
-export type SearchNeeds = WordNeeds & Omit<TakingNeeds, 'takeTurn'> & { catalogue: () => Catalogue; log: Log }
+export type SearchNeeds = WordNeeds &
+  Omit<TakingNeeds, 'takeTurn' | 'inPlace'> & { catalogue: () => Catalogue; log: Log }
 
 export type Search = {
   /** Only what is visible now, best first. */
@@ -45,11 +49,14 @@ type Findings = Omit<SearchResult, 'images' | 'next'> & { images: readonly Image
 type Finding = { outcome: 'found'; findings: Findings } | { outcome: 'unknown' } | { outcome: 'expired' }
 
 export function openSearch(needs: SearchNeeds): Search {
-  const takeTurn = openTurns(RECEIVING)
+  const turns = {
+    takeTurn: { fetching: openTurns(FETCHED_AT_ONCE), looking: openTurns(LOOKING) },
+    inPlace: openPlaces(FETCHING_PLACES),
+  }
   return {
     find: (query, options) => find(needs, query, options),
     takePicture: (readGiven, networkAddress) =>
-      takePicture({ ...needs, takeTurn }, readGiven, networkAddress),
+      takePicture({ ...needs, ...turns }, readGiven, networkAddress),
     findReference: (id) => findReference(needs.db, id, needs.clock.now()),
     close: wipeReferencesRegularly(needs.db, needs.clock, needs.log),
   }

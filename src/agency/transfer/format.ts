@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { heroLink } from '#agency/editorial/editing/hero-link.ts'
 import { destination, formerPath, settingText } from '#agency/upkeep/rules.ts'
 import {
   addressName,
@@ -85,10 +86,7 @@ export const LISTS = {
       title: filled(LONGEST_LINE),
       caption: line,
       captionEn: line,
-      link: z
-        .string()
-        .trim()
-        .regex(/^\/[^/]/, 'pattern'),
+      link: ruledBy(heroLink),
     })
     .extend({ position, hidden: yesNo })
     .partial(),

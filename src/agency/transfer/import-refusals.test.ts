@@ -132,6 +132,33 @@ describe('of what staff say at run time is refused', () => {
   })
 })
 
+test.each([
+  '/\\evil.example',
+  '//evil.example',
+  '\\\\evil.example',
+  '/.//evil.example',
+  '/\t/evil.example',
+  'https://evil.example/',
+  'javascript:alert(1)',
+  'news',
+  '/',
+  '',
+])('a large picture that leads to %j is refused', async (link) => {
+  await using world = await openWorld()
+  const heroes = `Picture,PhonePicture,Title,Position,Link\nada.png,wal.png,Markt,1,"${link}"\n`
+  const report = await world.run({ heroes })
+  expect(report.lines).toMatchObject([{ list: 'heroes', outcome: 'refused', problems: { Link: 'pattern' } }])
+  expect(await world.count('heroes')).toBe(0)
+})
+
+test('a large picture that leads to a page of ours comes in', async () => {
+  await using world = await openWorld()
+  await world.run({
+    heroes: 'Picture,PhonePicture,Title,Position,Link\nada.png,wal.png,Markt,1,/news?a=b#c\n',
+  })
+  expect(await rowsOf(world.db, sql`SELECT link FROM heroes`)).toEqual([{ link: '/news?a=b#c' }])
+})
+
 describe('a list stops everything when', () => {
   const cases: [string, string | Uint8Array, Record<string, string>][] = [
     ['it has a column that nobody knows', 'Code,Nmae\nada,Ada\n', { Nmae: 'unknown' }],

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { line, ownPath, requiredLine } from '#base/editing/rules.ts'
+import { isOwnPath, isWebAddress } from '#base/http/link-address.ts'
 
 /** An address that browsers and our own limits take. */
 const LONGEST_ADDRESS = 1_000
@@ -10,8 +11,11 @@ const LONGEST_SETTING = 200
 export const formerPath = ownPath(LONGEST_ADDRESS)
   .refine((path) => /^\/[^?#]*[^?#/]$/.test(path) && !path.includes('//'), 'pattern')
   .transform((path) => new URL(path, 'https://here.invalid').pathname)
-/** Where a redirect leads. */
-export const destination = requiredLine(LONGEST_ADDRESS).refine(leadsSomewhere, 'pattern')
+/** Where a redirect leads: a path of ours, or a page elsewhere. */
+export const destination = requiredLine(LONGEST_ADDRESS).refine(
+  (address) => isOwnPath(address) || isWebAddress(address),
+  'pattern',
+)
 export const settingText = line(LONGEST_SETTING)
 /** From abroad as well, and as people write it: `+49 40 66969 012`. Empty for none. */
 export const phoneNumber = settingText.refine(
@@ -23,11 +27,3 @@ export const mailAddress = settingText.refine(
   (text) => text === '' || z.email().safeParse(text).success,
   'pattern',
 )
-
-/** A path of ours, or a page elsewhere that is asked for safely and without anybody's name and password. */
-function leadsSomewhere(address: string): boolean {
-  if (address.startsWith('/')) return ownPath(LONGEST_ADDRESS).safeParse(address).success
-  if (!/^https:\/\/[^\\\s]+$/i.test(address) || !URL.canParse(address)) return false
-  const { protocol, username, password } = new URL(address)
-  return protocol === 'https:' && username === '' && password === ''
-}

@@ -19,7 +19,7 @@ const REFUSED = {
   plan: { status_code: 422, body: 'A name, a purpose and for works an artist are needed.' },
   unknown: { status_code: 404, body: 'There is no such upload.' },
   tooMany: { status_code: 429, body: 'Too many uploads wait; finish or remove some first.' },
-  full: { status_code: 507, body: 'The disk has no room for this.' },
+  full: { status_code: 503, body: 'The disk has no room for this.' },
   empty: { status_code: 422, body: 'This file is empty.' },
 } as const
 

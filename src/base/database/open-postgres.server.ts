@@ -4,10 +4,11 @@ import { StartRefused } from '#base/config.ts'
 import type { Log } from '#base/log.ts'
 import type { OpenDatabase } from './database.ts'
 import { listenWithReconnect } from './listen-postgres.server.ts'
+import { watchPostgres } from './watch-postgres.server.ts'
 
 /** 15 is the oldest that we test on. */
 const OLDEST_MAJOR_VERSION = 15
-const CONNECT_WITHIN_MS = 5_000
+const CONNECT_WITHIN_MS = 3_000
 /** No request may hold a connection longer; migrations and backups lift it for themselves. */
 const STATEMENT_TIMEOUT_MS = 15_000
 
@@ -23,6 +24,7 @@ export async function openPostgres(url: string, connections: number, log: Log): 
   // An idle connection that breaks is replaced by the pool; unheard, the event would end the process.
   pool.on('error', (error) => log.warn({ reason: error.message }, 'database.connection-lost'))
   const version = await checkVersion(pool)
+  const stopWatching = watchPostgres(pool, url, log)
   return {
     db: drizzle(pool),
     engine: 'postgres',
@@ -30,7 +32,10 @@ export async function openPostgres(url: string, connections: number, log: Log): 
     listen: (channel, onNotify) => listenWithReconnect(url, channel, onNotify, log),
     withLock: (lock, work) => withAdvisoryLock(pool, lock, work),
     flush: async () => {},
-    close: () => pool.end(),
+    close: () => {
+      stopWatching()
+      return pool.end()
+    },
   }
 }
 

@@ -39,7 +39,7 @@ export async function openPgliteThread(opening: Opening): Promise<PgliteThread> 
     for (const { reject } of waiting.values()) reject(failure)
     waiting.clear()
   }
-  worker.on('error', (error) => end(error instanceof Error ? error : new Error(HAS_ENDED)))
+  worker.on('error', (error) => end(new Error(HAS_ENDED, { cause: error })))
   worker.on('exit', () => end(new Error(HAS_ENDED)))
   worker.on('message', (answer: Answer) => {
     if (answer.kind === 'ready') return open()

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isOwnPath } from '#base/http/link-address.ts'
 
 // What may be written into fields of the usual kinds. Texts are stored as they were typed; whoever shows them escapes them.
 
@@ -57,6 +58,5 @@ export const moment = z.iso
   .transform((text) => new Date(text))
   .refine((date) => date.getUTCFullYear() >= 1970 && date.getUTCFullYear() < 10_000, 'pattern')
 
-/** A path of this site: no address of another host, however a browser reads it. */
-export const ownPath = (longest: number) =>
-  requiredLine(longest).pipe(z.string().regex(/^\/(?:[^/\\\s][^\\\s]*)?$/u))
+/** A path of this site. */
+export const ownPath = (longest: number) => requiredLine(longest).refine(isOwnPath, 'pattern')

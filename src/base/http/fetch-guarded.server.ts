@@ -1,15 +1,16 @@
 import type { LookupAddress } from 'node:dns'
-import { lookup } from 'node:dns/promises'
-import http, { type IncomingMessage } from 'node:http'
+import http, { type ClientRequest, type IncomingMessage } from 'node:http'
 import https from 'node:https'
 import { isIP, type LookupFunction } from 'node:net'
 import { type Duplex, pipeline } from 'node:stream'
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib'
 import { isPublicAddress } from './public-address.ts'
+import { resolveName } from './resolve-name.server.ts'
 
 /** Who may be asked. Tests bring another one, to have somebody to ask. */
 export type Guard = {
-  resolve: (host: string) => Promise<readonly LookupAddress[]>
+  /** Aborted when nobody waits for the answer any more. */
+  resolve: (host: string, signal: AbortSignal) => Promise<readonly LookupAddress[]>
   /** Asked for every connection, with the very address that it goes to. */
   mayConnect: (address: string, port: number) => boolean
 }
@@ -28,26 +29,42 @@ const REDIRECTS = new Set([301, 302, 303, 307, 308])
 /** The longest address that other servers take is about this long. */
 const LONGEST_ADDRESS = 8_192
 const USER_AGENT = 'Zeichner image search'
+/** Servers send one or two hints before an answer; whoever sends more sends nothing else. */
+const MOST_HINTS = 8
 
 /** Only what everybody can reach, and only where websites are. */
 export const PUBLIC_WEB: Guard = {
-  resolve: (host) => lookup(host, { all: true, verbatim: true }),
+  resolve: resolveName,
   mayConnect: (address, port) => Object.values(PORTS).includes(port) && isPublicAddress(address),
 }
 
 /**
  * Fetches what an address of a stranger leads to, by http or https. Every hop is resolved once, all its addresses are
  * checked, and the connection goes to one of those that were checked: a name cannot change its mind in between.
- * The limits hold for all hops together. Never throws.
+ * The limits hold for all hops together: whatever the other side does or leaves out, it ends within `withinMs`, and its
+ * connections with it. Never throws.
  */
 export async function fetchGuarded(address: string, guard: Guard, limits: FetchLimits): Promise<Fetched> {
-  const signal = AbortSignal.timeout(limits.withinMs)
+  const ending = new AbortController()
+  const { promise: late, resolve: giveUp } = Promise.withResolvers<Refusal>()
+  const timer = setTimeout(() => giveUp(refuse('too-slow')), limits.withinMs)
+  try {
+    // Raced as a whole: a wait that nobody thought of ends as well.
+    return await Promise.race([follow(address, { guard, limits, signal: ending.signal }), late])
+  } finally {
+    clearTimeout(timer)
+    ending.abort()
+  }
+}
+
+type Asking = { guard: Guard; limits: FetchLimits; signal: AbortSignal }
+
+async function follow(address: string, asking: Asking): Promise<Fetched> {
   let next = address
-  for (let hop = 0; hop <= limits.mostRedirects; hop++) {
+  for (let hop = 0; hop <= asking.limits.mostRedirects; hop++) {
     const url = readAddress(next)
     if ('outcome' in url) return url
-    const step = await ask(url, { guard, limits, signal }).catch((): Step => refuse('unreachable'))
-    if (signal.aborted) return refuse('too-slow')
+    const step = await ask(url, asking).catch((): Step => refuse('unreachable'))
     if (step.outcome !== 'redirected') return step
     next = URL.parse(step.to, url)?.href ?? ''
   }
@@ -61,14 +78,10 @@ function readAddress(address: string): URL | Refusal {
   return url.protocol in PORTS && !url.username && !url.password ? url : refuse('forbidden')
 }
 
-type Asking = { guard: Guard; limits: FetchLimits; signal: AbortSignal }
-
 async function ask(url: URL, { guard, limits, signal }: Asking): Promise<Step> {
   const host = url.hostname.replace(/^\[|\]$/g, '')
   const port = url.port === '' ? (PORTS[url.protocol] ?? 0) : Number(url.port)
-  const addresses = isIP(host)
-    ? [{ address: host, family: isIP(host) }]
-    : await before(signal, guard.resolve(host))
+  const addresses = isIP(host) ? [{ address: host, family: isIP(host) }] : await guard.resolve(host, signal)
   const [first] = addresses
   if (!first) return refuse('unreachable')
   if (!addresses.every(({ address }) => guard.mayConnect(address, port))) return refuse('forbidden')
@@ -78,13 +91,6 @@ async function ask(url: URL, { guard, limits, signal }: Asking): Promise<Step> {
   } finally {
     answer.destroy()
   }
-}
-
-/** A resolver cannot be told to stop, but it need not be waited for. */
-function before<Answer>(signal: AbortSignal, work: Promise<Answer>): Promise<Answer> {
-  const { promise, reject } = Promise.withResolvers<never>()
-  signal.addEventListener('abort', () => reject(signal.reason), { once: true })
-  return Promise.race([work, promise])
 }
 
 function open(
@@ -99,7 +105,18 @@ function open(
   // An agent of its own: a connection that somebody else opened was not checked for this.
   const request = get(url, { agent: false, lookup: answerWith(addresses), headers, signal }, resolve)
   request.on('error', reject)
+  // Another protocol, for one: Node closes the connection and tells of no answer and no error.
+  request.on('close', () => reject(new Error('The connection was closed without an answer.')))
+  limitHints(request)
   return promise
+}
+
+function limitHints(request: ClientRequest): void {
+  let hints = 0
+  request.on('information', () => {
+    hints += 1
+    if (hints > MOST_HINTS) request.destroy()
+  })
 }
 
 /** Connections ask here instead of the resolver, and can so only go where it was allowed. */

@@ -33,9 +33,9 @@ beforeEach(() => {
 /** As for the public, but for our own server under this one name. */
 function guardOf(differences: Partial<Guard> = {}): Guard {
   return {
-    resolve: async (host) => {
+    resolve: async (host, signal) => {
       if (host === 'pictures.example') return [{ address: '127.0.0.1', family: 4 }]
-      return PUBLIC_WEB.resolve(host)
+      return PUBLIC_WEB.resolve(host, signal)
     },
     mayConnect: (address, asked) => asked === port || PUBLIC_WEB.mayConnect(address, asked),
     ...differences,

@@ -5,9 +5,13 @@ const GLOBAL_UNICAST: [ipaddr.IPv6, number] = [ipaddr.IPv6.parse('2000::'), 3]
 /** Documentation (RFC 9637): newer than the list of `ipaddr.js`. */
 const DOCUMENTATION: [ipaddr.IPv6, number] = [ipaddr.IPv6.parse('3fff::'), 20]
 /** Ranges of version 4 that are not for everybody and that `ipaddr.js` counts as ordinary. */
-const SPECIAL_VERSION_4 = ['192.88.99.0/24', '192.0.0.0/24', '198.18.0.0/15'].map((range) =>
-  ipaddr.IPv4.parseCIDR(range),
-)
+const SPECIAL_VERSION_4 = [
+  '192.88.99.0/24',
+  '192.0.0.0/24',
+  '198.18.0.0/15',
+  // Written like any other, but inside Azure each machine reaches its own host there.
+  '168.63.129.16/32',
+].map((range) => ipaddr.IPv4.parseCIDR(range))
 /** The middle of an address that holds one of version 4 at its end (ISATAP, RFC 5214). */
 const ISATAP = 0x5efe
 const ISATAP_AT = 5

@@ -6,6 +6,7 @@ import { Enquiry } from '#agency/enquiries/read-enquiry.ts'
 import { tellLetterIn } from '#agency/enquiries/words.ts'
 import { apiError, invalid, tooMany } from '#server/errors.ts'
 import { isFromElsewhere } from '#server/same-site.ts'
+import { TRY_AGAIN_AFTER_SECONDS } from '#server/unavailable.ts'
 import type { Api, ApiNeeds } from './api-needs.ts'
 import { refused } from './describe.ts'
 
@@ -49,7 +50,8 @@ function answer(context: Context, { sending, language }: Reception<string, Compl
         428,
       )
     case 'full':
-      return apiError(context, 507, 'full', tell('enquiry_full'))
+      context.header('Retry-After', String(TRY_AGAIN_AFTER_SECONDS))
+      return apiError(context, 503, 'full', tell('enquiry_full'))
     case 'too-large':
       // The rest of the body is not waited for, so the connection cannot be used again.
       context.header('Connection', 'close')
@@ -101,7 +103,7 @@ function describeForm(
       422: refused(422),
       428: refused(428),
       429: refused(429),
-      507: refused(507),
+      503: refused(503),
     },
   })
 }

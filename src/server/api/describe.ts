@@ -18,10 +18,9 @@ const refusals = {
   410: 'It was there and is no more',
   413: 'The request is too large',
   415: 'This is not a kind of thing that can be sent here',
-  503: 'Too many ask at once; Retry-After says when to ask again',
+  503: 'Too many ask at once, or it cannot be done for now; Retry-After says when to ask again',
   422: 'Fields are missing or wrong',
   428: 'A proof of work is needed first; send again with its solution in the field proof',
-  507: 'There is no room to keep it; nothing was kept',
   429: 'There were too many of these; Retry-After says when there may be another',
 } as const
 

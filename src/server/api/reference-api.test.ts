@@ -17,6 +17,8 @@ beforeAll(async () => {
   const server = createServer((request, response) => {
     if (request.url === '/red.png') response.end(red)
     else if (request.url === '/inside') response.writeHead(302, { Location: 'http://127.0.0.1/' }).end()
+    else if (request.url === '/other-protocol')
+      request.socket.write('HTTP/1.1 101 Switching Protocols\r\nConnection: Upgrade\r\nUpgrade: h2c\r\n\r\n')
     else if (request.url === '/large')
       response.writeHead(200, { 'Content-Length': LARGEST_PICTURE_BYTES + 1 }).end()
     else response.writeHead(404).end()
@@ -177,6 +179,18 @@ describe('is refused', () => {
     visitor++
     expect((await sendFile(red)).status).toBe(201)
   })
+})
+
+test('servers that answer with another protocol keep nobody from searching', async () => {
+  const everyone = await Promise.all(
+    Array.from({ length: 30 }, () => {
+      visitor++
+      return sendAddress(`${pictures}/other-protocol`)
+    }),
+  )
+  expect(new Set(everyone.map(({ status }) => status))).toEqual(new Set([422]))
+  visitor++
+  expect((await sendFile(red)).status).toBe(201)
 })
 
 test('nothing of an address or a picture is logged', () => {

@@ -7,6 +7,7 @@ import {
   LARGEST_PICTURE_BYTES,
   type RefusedPicture,
 } from '#agency/search/reference/take-picture.server.ts'
+import { inTurn, openTurns, type TakeTurn } from '#base/take-turns.ts'
 import { apiError, tooLarge, tooMany } from '#server/errors.ts'
 import { isFromElsewhere } from '#server/same-site.ts'
 import type { Api, ApiNeeds } from './api-needs.ts'
@@ -22,6 +23,8 @@ const FORM_AROUND_BYTES = 16 * 1024
 /** A data image writes three bytes as four letters. */
 const LARGEST_JSON_BYTES = Math.ceil((LARGEST_PICTURE_BYTES * 4) / 3) + FORM_AROUND_BYTES
 const TRY_AGAIN_AFTER_SECONDS = 2
+/** A form is held three times while it is taken apart; these come to 120 MB at most. */
+const TAKING_APART = { atOnce: 4, longestLine: 64, longestTurnMs: 20_000 } as const
 
 /** What is wrong with a picture, for people; pages have words of their own for each code. */
 const REFUSALS = {
@@ -39,6 +42,7 @@ const REFUSALS = {
 /** Takes in a picture to search by, and answers what is found by it (decisions, section 9). */
 export function addReferenceApi(api: Api, { search, origin }: ApiNeeds): void {
   describeSending(api)
+  const takeTurn = openTurns(TAKING_APART)
   api.use(PATH, limitBody)
   api.post(PATH, async (context) => {
     context.header('Cache-Control', 'no-store')
@@ -46,7 +50,10 @@ export function addReferenceApi(api: Api, { search, origin }: ApiNeeds): void {
       return apiError(context, 403, 'forbidden', 'Pages of other sites may not send this.')
     if (!FORM_TYPE.test(typeOf(context)) && !JSON_TYPE.test(typeOf(context)))
       return apiError(context, 415, 'unsupported_type', 'Send a form with a file, or JSON with a url.')
-    const taken = await search.takePicture(() => readPicture(context), context.get('networkAddress'))
+    const taken = await search.takePicture(
+      () => readPicture(context, takeTurn),
+      context.get('networkAddress'),
+    )
     switch (taken.outcome) {
       case 'taken':
         return answerFound(context, search, taken.id)
@@ -94,19 +101,24 @@ function refusePicture(context: Context, reason: RefusedPicture['reason']): Resp
   return apiError(context, status, reason.replaceAll('-', '_'), message)
 }
 
-/** Null when there is no picture and no address in what was sent. */
-async function readPicture(context: Context): Promise<GivenPicture | null> {
-  return FORM_TYPE.test(typeOf(context)) ? readForm(context.req.raw) : readJson(context)
+/** Null when there is no picture and no address in what was sent. It is taken apart in turn, once all of it is here. */
+async function readPicture(context: Context, takeTurn: TakeTurn): Promise<GivenPicture | null> {
+  const body = await context.req.arrayBuffer().catch(() => null)
+  if (!body) return null
+  return inTurn(takeTurn, () =>
+    FORM_TYPE.test(typeOf(context)) ? readForm(body, typeOf(context)) : readJson(body),
+  )
 }
 
-async function readForm(request: Request): Promise<GivenPicture | null> {
-  const form = await request.formData().catch(() => null)
+async function readForm(body: ArrayBuffer, type: string): Promise<GivenPicture | null> {
+  const form = await new Response(body, { headers: { 'Content-Type': type } }).formData().catch(() => null)
   const file = form?.get('file')
   return file instanceof Blob ? { kind: 'bytes', bytes: new Uint8Array(await file.arrayBuffer()) } : null
 }
 
-async function readJson(context: Context): Promise<GivenPicture | null> {
-  const reading = z.object({ url: z.string() }).safeParse(await context.req.json().catch(() => null))
+async function readJson(body: ArrayBuffer): Promise<GivenPicture | null> {
+  const document: unknown = await new Response(body).json().catch(() => null)
+  const reading = z.object({ url: z.string() }).safeParse(document)
   return reading.success ? { kind: 'address', address: reading.data.url } : null
 }
 

@@ -8,13 +8,13 @@ import {
   addressPart,
   line,
   lines,
-  ownPath,
   reference,
   requiredLine,
   requiredLines,
   wholeNumber,
   yesOrNo,
 } from '#base/editing/rules.ts'
+import { heroLink } from './hero-link.ts'
 import * as limits from './limits.ts'
 
 const title = requiredLine(limits.LONGEST_TITLE)
@@ -46,7 +46,7 @@ export const heroesResource: Resource<number> = {
     Title: { column: heroes.title, rule: title, searched: true },
     Caption: { column: heroes.caption, rule: line(limits.LONGEST_TITLE).default(''), searched: true },
     CaptionEn: { column: heroes.captionEn, rule: line(limits.LONGEST_TITLE).default(''), searched: true },
-    Link: { column: heroes.link, rule: ownPath(limits.LONGEST_LINK).pipe(z.string().min(2)) },
+    Link: { column: heroes.link, rule: heroLink },
     Position: { column: heroes.position, rule: wholeNumber(0), unique: true },
     Hidden: { column: heroes.hidden, rule: yesOrNo.default(false), filtered: true },
     Thumb: {},

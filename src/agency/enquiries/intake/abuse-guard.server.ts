@@ -4,6 +4,7 @@ import { networkOf } from '#base/http/network.ts'
 import type { FormValues } from '#base/http/read-form.server.ts'
 import type { Log } from '#base/log.ts'
 import type { RateLimit, RateLimits, Taking } from '#base/rate-limits/rate-limits.server.ts'
+import { within } from '#base/within.ts'
 import type { ProofOfWork } from './proof-of-work.server.ts'
 
 type Limit = Omit<RateLimit, 'name'>
@@ -34,6 +35,11 @@ export type AbuseGuard = {
 /** Nobody reads and fills in a form in less; some password programs fill in quickly, so it only costs a proof. */
 const SHORTEST_FILLING_MS = 3_000
 
+/** Somebody waits for their form, three seconds at most with all that is done besides; a busy database needs a fraction. */
+const ANSWERED_WITHIN_MS = 1_500
+/** After silence the next ones are taken without asking for so long. */
+const NOT_ASKED_FOR_MS = 5_000
+
 /** Whether a program filled in what people never see. */
 export function isTrapped(values: FormValues): boolean {
   return Boolean(values[TRAP_FIELD])
@@ -41,23 +47,33 @@ export function isTrapped(values: FormValues): boolean {
 
 type Needs = { rateLimits: RateLimits; proofOfWork: ProofOfWork; limits: AbuseLimits; log: Log }
 
-/** While the database cannot be asked, nothing is counted: an enquiry is worth more than a limit. */
+/**
+ * While the database cannot be asked, or does not answer, nothing is counted: an enquiry is worth more than a limit, and
+ * its sender waits no longer than once.
+ */
 export function openAbuseGuard({ rateLimits, proofOfWork, limits, log }: Needs): AbuseGuard {
-  function take(name: keyof AbuseLimits, subject: string): Promise<Taking> {
-    return rateLimits.take({ name: `enquiry-${name}`, ...limits[name] }, subject).catch(() => {
-      log.warn({ limit: name }, 'enquiry.not-counted')
-      return { outcome: 'granted' }
-    })
+  let notAskedBefore = 0
+
+  /** Null where there is no answer. */
+  async function ask<Answer>(what: string, question: () => Promise<Answer>): Promise<Answer | null> {
+    if (performance.now() < notAskedBefore) return null
+    const answer = await within<Answer | null>(ANSWERED_WITHIN_MS, question(), null).catch(() => null)
+    if (answer === null) {
+      notAskedBefore = performance.now() + NOT_ASKED_FOR_MS
+      log.warn({ limit: what }, 'enquiry.not-counted')
+    }
+    return answer
+  }
+
+  async function take(name: keyof AbuseLimits, subject: string): Promise<Taking> {
+    const limit = { name: `enquiry-${name}`, ...limits[name] }
+    return (await ask(name, () => rateLimits.take(limit, subject))) ?? { outcome: 'granted' }
   }
 
   async function askForProof(values: FormValues): Promise<Judgement> {
-    try {
-      if (await proofOfWork.accepts(values[PROOF_FIELD])) return { outcome: 'passed' }
-      return { outcome: 'proof-needed', challenge: await proofOfWork.ask() }
-    } catch {
-      log.warn('enquiry.no-challenge')
-      return { outcome: 'passed' }
-    }
+    const isProven = await ask('proof', () => proofOfWork.accepts(values[PROOF_FIELD]))
+    const challenge = isProven === false ? await ask('challenge', proofOfWork.ask) : null
+    return challenge ? { outcome: 'proof-needed', challenge } : { outcome: 'passed' }
   }
 
   return {

@@ -3,6 +3,7 @@ import type { Clock } from '#base/clock.ts'
 import type { Database } from '#base/database/database.ts'
 import { type Fetched, fetchGuarded, type Guard } from '#base/http/fetch-guarded.server.ts'
 import { networkOf } from '#base/http/network.ts'
+import type { InPlace } from '#base/places.ts'
 import type { RateLimit, RateLimits } from '#base/rate-limits/rate-limits.server.ts'
 import { inTurn, type TakeTurn } from '#base/take-turns.ts'
 import { isDataImage, unwrapAddress } from './picture-address.ts'
@@ -12,11 +13,12 @@ import { keepReference } from './reference-pictures.server.ts'
 /** As large as what a camera makes; whatever is larger is shrunk in the browser. */
 export const LARGEST_PICTURE_BYTES = 15 * 1024 * 1024
 
-/**
- * A picture that comes is held twice while a form is taken apart, so that these are 240 MB at most. Whoever sends slowly
- * has long enough for a line of one megabyte a second, and then shares it with the next.
- */
-export const RECEIVING = { atOnce: 8, longestLine: 32, longestTurnMs: 20_000 } as const
+/** Pictures that are here and looked at. As many wait as can come in and be fetched at the same time. */
+export const LOOKING = { atOnce: 8, longestLine: 32, longestTurnMs: 20_000 } as const
+/** Pictures that are fetched from elsewhere: 240 MB at most. Others wait no longer than for two that never answer. */
+export const FETCHED_AT_ONCE = { atOnce: 16, longestLine: 32, longestTurnMs: 10_000 } as const
+/** Of those who fetch and wait for it. */
+export const FETCHING_PLACES = { most: 48, perNetwork: 4, keptFree: 16 } as const
 
 const FETCHING = {
   mostBytes: LARGEST_PICTURE_BYTES,
@@ -33,8 +35,8 @@ export type TakingNeeds = {
   rateLimits: RateLimits
   limit: RateLimit
   guard: Guard
-  /** Whose picture is received, one after the other; null to whom the line is too long. */
-  takeTurn: TakeTurn
+  inPlace: InPlace
+  takeTurn: { fetching: TakeTurn; looking: TakeTurn }
 }
 
 /** A picture's bytes, or where they are: an address of the web, or a data image. */
@@ -72,19 +74,34 @@ export async function takePicture(
   networkAddress: string,
 ): Promise<TakenPicture> {
   const { rateLimits, limit, takeTurn } = needs
-  const taking = await rateLimits.take(limit, networkOf(networkAddress))
+  const network = networkOf(networkAddress)
+  const taking = await rateLimits.take(limit, network)
   if (taking.outcome === 'too-many') return taking
-  return (await inTurn(takeTurn, () => receive(needs, readGiven))) ?? { outcome: 'busy' }
-}
-
-async function receive(needs: TakingNeeds, readGiven: ReadGiven): Promise<TakenPicture> {
-  const { db, visual, clock } = needs
+  // Nobody holds a turn to be looked at while a sender is slow, or another site.
   const given = await readGiven()
   if (!given) return { outcome: 'unreadable' }
-  const picture =
-    given.kind === 'bytes' ? toFetched(given.bytes) : await readAddress(given.address, needs.guard)
-  if (picture.outcome === 'refused') return { outcome: 'refused', reason: REASONS[picture.reason] }
-  const described = await visual.describe(picture.bytes)
+  const fetched = await fetchGiven(needs, given, network)
+  if (!fetched) return { outcome: 'busy' }
+  if (fetched.outcome === 'refused') return { outcome: 'refused', reason: REASONS[fetched.reason] }
+  return (await inTurn(takeTurn.looking, () => look(needs, fetched.bytes))) ?? { outcome: 'busy' }
+}
+
+/** Null where too many are being fetched. */
+async function fetchGiven(
+  { guard, inPlace, takeTurn }: TakingNeeds,
+  given: GivenPicture,
+  network: string,
+): Promise<Fetched | null> {
+  if (given.kind === 'bytes') return toFetched(given.bytes)
+  const address = given.address.trim()
+  if (isDataImage(address)) return toFetched(readDataImage(address))
+  return inPlace(network, () =>
+    inTurn(takeTurn.fetching, () => fetchGuarded(unwrapAddress(address), guard, FETCHING)),
+  )
+}
+
+async function look({ db, visual, clock }: TakingNeeds, bytes: Uint8Array): Promise<TakenPicture> {
+  const described = await visual.describe(bytes)
   if (described.outcome !== 'described') return described
   return { outcome: 'taken', id: await keepReference(db, described, clock.now()) }
 }
@@ -96,12 +113,6 @@ const REASONS = {
   'too-slow': 'address-too-slow',
   'too-large': 'too-large',
 } as const
-
-function readAddress(address: string, guard: Guard): Promise<Fetched> {
-  const given = address.trim()
-  if (isDataImage(given)) return Promise.resolve(toFetched(readDataImage(given)))
-  return fetchGuarded(unwrapAddress(given), guard, FETCHING)
-}
 
 function toFetched(bytes: Uint8Array): Fetched {
   if (bytes.length > LARGEST_PICTURE_BYTES) return { outcome: 'refused', reason: 'too-large' }

@@ -20,6 +20,8 @@ export async function openUpload(
     endpoint: ENDPOINT,
     chunkSize: PART_BYTES,
     retryDelays: RETRY_AFTER_MS,
+    // Its own rule gives up after a part that came too slowly.
+    onShouldRetry: (error) => isWorthRetrying(error.originalResponse?.getStatus() ?? 0),
     metadata: { filename: file.name, purpose, ...artist },
     removeFingerprintOnSuccess: true,
     ...heard,
@@ -29,4 +31,9 @@ export async function openUpload(
   )
   if (before) upload.resumeFromPreviousUpload(before)
   return upload
+}
+
+/** Refusals are final, but for a part that came too slowly, or while another one was being written. */
+function isWorthRetrying(status: number): boolean {
+  return status < 400 || status >= 500 || [408, 409, 423].includes(status)
 }

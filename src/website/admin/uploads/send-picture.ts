@@ -85,7 +85,7 @@ function statusOf(error: Error): number {
 const SENTENCES: Readonly<Record<number, string>> = {
   400: 'uploads.not_taken',
   422: 'uploads.not_taken',
-  507: 'uploads.disk_full',
+  503: 'uploads.disk_full',
 }
 
 function sentenceOfStatus(status: number): string {

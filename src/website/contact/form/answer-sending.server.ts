@@ -2,11 +2,14 @@ import { data, redirect } from 'react-router'
 import type { ApplicationSending, EnquirySending } from '#agency/enquiries/submission.ts'
 import type { FormAnswer } from './form-answer.ts'
 
+/** A disk has room again no sooner. */
+const TRY_AGAIN_AFTER_SECONDS = 10
+
 const STATUS = {
   invalid: 422,
   'too-many': 429,
   'proof-needed': 428,
-  full: 507,
+  full: 503,
   'too-large': 413,
   unreadable: 400,
 } as const satisfies Record<Exclude<EnquirySending['outcome'], 'accepted'>, number>
@@ -25,5 +28,6 @@ export function answerSending(sending: EnquirySending | ApplicationSending, sent
   }
   const headers = new Headers({ 'Cache-Control': 'no-store' })
   if (outcome === 'too-many') headers.set('Retry-After', String(sending.retryAfterSeconds))
+  if (outcome === 'full') headers.set('Retry-After', String(TRY_AGAIN_AFTER_SECONDS))
   return data(answer, { status: STATUS[outcome], headers })
 }

@@ -30,7 +30,7 @@ describe('what the server answered', () => {
     [400, 'unreadable'],
     [413, 'too-large'],
     [429, 'too-many'],
-    [507, 'full'],
+    [503, 'full'],
     [403, 'failed'],
     [500, 'failed'],
     [502, 'failed'],

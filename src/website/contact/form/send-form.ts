@@ -39,7 +39,7 @@ const TROUBLES: Partial<Record<number, Trouble>> = {
   400: 'unreadable',
   413: 'too-large',
   429: 'too-many',
-  507: 'full',
+  503: 'full',
 }
 
 /** What the API's answer means (decisions, section 9). */

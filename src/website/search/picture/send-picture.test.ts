@@ -48,6 +48,7 @@ test('a file goes as one part of a form, an address as JSON', async () => {
 })
 
 test.each([
+  [408, 'offline'],
   [413, 'too-large'],
   [415, 'not-an-image'],
   [422, 'broken'],

@@ -25,7 +25,12 @@ export type Picture = { file: Blob } | { address: string }
 const API = '/illusde/api/image-search'
 /** Where the answer does not say when to come back. */
 const LONGEST_PAUSE_SECONDS = 60
-const REASONS: Partial<Record<number, Refusal>> = { 413: 'too-large', 415: 'not-an-image', 503: 'busy' }
+const REASONS: Partial<Record<number, Refusal>> = {
+  408: 'offline',
+  413: 'too-large',
+  415: 'not-an-image',
+  503: 'busy',
+}
 
 /** Has a picture looked at, by its bytes or by its address elsewhere. Never throws. */
 export async function sendPicture(picture: Picture, stop: AbortSignal, origin = ''): Promise<Sending> {

@@ -1,0 +1,38 @@
+export type PlaceRules = {
+  most: number
+  /** Of one network at the same time. */
+  perNetwork: number
+  /** Only for networks that hold none: a few networks cannot take everything. */
+  keptFree: number
+}
+
+export type PlaceRefusal = 'too-many-of-network' | 'full'
+
+/** Whether somebody of a network may have a place, where `holders` are the networks of those who have one. */
+export function refusePlace(
+  { most, perNetwork, keptFree }: PlaceRules,
+  holders: readonly string[],
+  network: string,
+): PlaceRefusal | null {
+  const own = holders.filter((holder) => holder === network).length
+  if (own >= perNetwork) return 'too-many-of-network'
+  return holders.length >= (own > 0 ? most - keptFree : most) ? 'full' : null
+}
+
+/** Does the work in a place of its network; null, at once, where there is none. */
+export type InPlace = <Answer>(network: string, work: () => Promise<Answer>) => Promise<Answer | null>
+
+export function openPlaces(rules: PlaceRules): InPlace {
+  const held = new Set<{ network: string }>()
+  return async (network, work) => {
+    const holders = [...held].map((place) => place.network)
+    if (refusePlace(rules, holders, network)) return null
+    const place = { network }
+    held.add(place)
+    try {
+      return await work()
+    } finally {
+      held.delete(place)
+    }
+  }
+}

@@ -1,0 +1,49 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { ApiError } from '#server/errors.ts'
+
+import { SECURITY_HEADERS } from '#server/security-headers.ts'
+import { bothLanguages } from '#server/sorry-page.ts'
+
+export type BodyRefusal = keyof typeof REFUSALS
+
+/** A body that is sent again at once would only be refused again. */
+const TRY_AGAIN_AFTER_SECONDS = 5
+
+const REFUSALS = {
+  'too-slow': {
+    status: 408,
+    code: 'too_slow',
+    de: 'Das kam zu langsam bei uns an. Bitte versuchen Sie es mit einer besseren Verbindung noch einmal.',
+    en: 'This reached us too slowly. Please try again when your connection is better.',
+  },
+  'too-many-of-network': {
+    status: 429,
+    code: 'too_many',
+    de: 'Aus Ihrem Netz wird gerade zu vieles gleichzeitig gesendet. Bitte versuchen Sie es gleich noch einmal.',
+    en: 'Too much is being sent from your network at the same time. Please try again in a moment.',
+  },
+  full: {
+    status: 503,
+    code: 'busy',
+    de: 'Hier kommt gerade zu vieles gleichzeitig an. Bitte versuchen Sie es gleich noch einmal.',
+    en: 'Too much is arriving here at the same time. Please try again in a moment.',
+  },
+} as const
+
+/** Answers instead of the application. The rest of the body is not waited for, so the connection cannot be used again. */
+export function refuseBody(request: IncomingMessage, response: ServerResponse, refusal: BodyRefusal): void {
+  const { status, code, de, en } = REFUSALS[refusal]
+  const isCall = request.url?.startsWith('/illusde/') ?? false
+  const answer: ApiError = { error: { code, message: `${de} / ${en}` } }
+  const text = isCall ? JSON.stringify(answer) : bothLanguages(de, en)
+  response.writeHead(status, {
+    ...SECURITY_HEADERS,
+    'Content-Type': isCall ? 'application/json' : 'text/html; charset=utf-8',
+    'Content-Length': Buffer.byteLength(text),
+    'Cache-Control': 'no-store',
+    'Content-Security-Policy': "default-src 'none'",
+    'Retry-After': String(TRY_AGAIN_AFTER_SECONDS),
+    Connection: 'close',
+  })
+  response.end(text)
+}

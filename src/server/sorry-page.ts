@@ -1,0 +1,7 @@
+/** The plainest page there is, for when nothing better can be made: one sentence in each language. */
+export function bothLanguages(de: string, en: string, reference = ''): string {
+  return `<!doctype html><html lang="de"><meta charset="utf-8"><title>Fehler</title>
+<p>${de}
+<p lang="en">${en}
+<p><small>${reference}</small>`
+}

@@ -1,0 +1,36 @@
+import type { Context, MiddlewareHandler } from 'hono'
+import type { ApiError } from './errors.ts'
+import { bothLanguages } from './sorry-page.ts'
+
+/** A database is back, or a disk has room, no sooner. */
+export const TRY_AGAIN_AFTER_SECONDS = 10
+const SENTENCES = {
+  de: 'Das geht im Moment leider nicht. Bitte versuchen Sie es in einigen Minuten noch einmal.',
+  en: 'Sorry, this is not possible at the moment. Please try again in a few minutes.',
+}
+
+/** The database is away, or the disk is full: said alike by pages and calls. */
+export function unavailable(context: Context): Response {
+  context.header('Retry-After', String(TRY_AGAIN_AFTER_SECONDS))
+  context.header('Cache-Control', 'no-store')
+  const { de, en } = SENTENCES
+  if (!context.req.path.startsWith('/illusde/')) return context.html(bothLanguages(de, en), 503)
+  const body: ApiError = { error: { code: 'unavailable', message: `${de} / ${en}` } }
+  return context.json(body, 503)
+}
+
+/** Faults of the server that are not said to be anything else. */
+const UNEXPLAINED = 500
+
+/**
+ * Libraries that catch errors themselves answer with a bare 500. Where the site cannot work at that moment, that is the
+ * reason, and it is said.
+ */
+export function explainFailures(canWork: () => Promise<boolean>): MiddlewareHandler {
+  return async (context, next) => {
+    await next()
+    if (context.res.status !== UNEXPLAINED || (await canWork())) return
+    context.res = undefined
+    context.res = unavailable(context)
+  }
+}

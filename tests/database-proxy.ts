@@ -1,0 +1,63 @@
+import { once } from 'node:events'
+import { connect, createServer, type Socket } from 'node:net'
+
+/** What the way to the database does from now on. `freezes` keeps and takes connections, and nothing passes. */
+export type DatabaseWay = 'passes' | 'refuses' | 'freezes'
+
+export type DatabaseProxy = AsyncDisposable & {
+  /** The database's own address, by way of the proxy. */
+  url: string
+  become: (way: DatabaseWay) => void
+}
+
+/** Stands between the program and a real PostgreSQL, where servers stop and networks go wrong. */
+export async function openDatabaseProxy(databaseUrl: string): Promise<DatabaseProxy> {
+  const target = new URL(databaseUrl)
+  const pairs = new Map<Socket, Socket>()
+  let way: DatabaseWay = 'passes'
+
+  const proxy = createServer((client) => {
+    if (way === 'refuses') return void client.destroy()
+    const server = connect(Number(target.port || 5432), target.hostname)
+    pairs.set(client, server)
+    for (const socket of [client, server]) {
+      socket.on('error', () => {})
+      socket.on('close', () => {
+        client.destroy()
+        server.destroy()
+        pairs.delete(client)
+      })
+    }
+    client.pipe(server)
+    server.pipe(client)
+    if (way === 'freezes') freeze(client, server)
+  })
+
+  function freeze(client: Socket, server: Socket): void {
+    client.unpipe(server).pause()
+    server.unpipe(client).pause()
+  }
+
+  function cutAll(): void {
+    for (const client of pairs.keys()) client.destroy()
+  }
+
+  proxy.listen(0, '127.0.0.1')
+  await once(proxy, 'listening')
+  const address = proxy.address()
+  const host = `127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`
+  return {
+    url: Object.assign(new URL(databaseUrl), { host }).href,
+    become: (next) => {
+      way = next
+      if (way === 'freezes') for (const [client, server] of pairs) freeze(client, server)
+      // What was frozen comes back as new connections; what is refused is cut.
+      else cutAll()
+    },
+    [Symbol.asyncDispose]: async () => {
+      cutAll()
+      proxy.close()
+      await once(proxy, 'close')
+    },
+  }
+}

@@ -1,0 +1,147 @@
+import { sql } from 'drizzle-orm'
+import { describe, expect, test } from 'vitest'
+import { rowsOf } from '#base/database/database.ts'
+import { openPostgres } from '#base/database/open-postgres.server.ts'
+import { openLog } from '#base/log.ts'
+import { openDatabaseProxy } from '#tests/database-proxy.ts'
+import { anEnquiry } from '#tests/form-agency.ts'
+import { openTestAgency, type TestAgency } from '#tests/open-test-agency.ts'
+import { fillSmallCatalogue } from '#tests/small-catalogue.ts'
+import { addFrieda, openVisitor, type StaffVisitor, signIn } from '#tests/staff-visitor.ts'
+import { ENGINES, openTestDatabase } from '#tests/test-database.ts'
+
+/** The issue's own number: nobody waits longer for a form. */
+const FORM_WITHIN_MS = 3_000
+const CONNECTIONS = 4
+
+async function openWorld() {
+  const database = await openTestDatabase('postgres')
+  const proxy = await openDatabaseProxy(database.url ?? '')
+  const agency = await openTestAgency({
+    database: await openPostgres(proxy.url, CONNECTIONS, openLog('silent')),
+  })
+  await fillSmallCatalogue(database.db)
+  await agency.services.readModel.reload()
+  const staff = openVisitor(agency.address, (request) => fetch(request))
+  await addFrieda(database.db, staff)
+  await signIn(staff)
+  return {
+    ...{ agency, proxy, staff, db: database.db },
+    [Symbol.asyncDispose]: async () => {
+      proxy.become('passes')
+      await agency[Symbol.asyncDispose]()
+      await proxy[Symbol.asyncDispose]()
+      await database[Symbol.asyncDispose]()
+    },
+  }
+}
+
+function send(agency: TestAgency, path: string, body: unknown, headers: Record<string, string> = {}) {
+  const json = { 'Content-Type': 'application/json', Origin: agency.address, 'Sec-Fetch-Site': 'same-origin' }
+  const init = { method: 'POST', headers: { ...json, ...headers }, body: JSON.stringify(body) }
+  return fetch(`${agency.address}${path}`, init)
+}
+
+/** All that needs the database, by what it is. */
+function askForEverything(agency: TestAgency, staff: StaffVisitor): Record<string, Promise<Response>> {
+  const asStaff = { Cookie: staff.cookie() }
+  const [image] = agency.services.readModel.current().catalogue.images
+  const address = 'data:image/png;base64,AAAA'
+  return {
+    'search by words': agency.get('/illusde/api/image-search?q=wal'),
+    'search by a picture': send(agency, '/illusde/api/image-search', { url: address }),
+    'saving a collection': send(agency, '/illusde/api/lightbox', { images: [image?.id], lang: 'de' }),
+    'a shared collection': agency.get('/illusde/api/lightbox/AAAAAAAAAAAAAAAAAAAAAA'),
+    'mailing a collection': send(agency, '/illusde/api/lightbox-email', {
+      ...{
+        id: 'AAAAAAAAAAAAAAAAAAAAAA',
+        to: 'a@maler.example',
+        name: 'A',
+        email: 'b@maler.example',
+        lang: 'de',
+      },
+    }),
+    'signing in': signIn(openVisitor(agency.address, (request) => fetch(request))),
+    'the session of staff': staff.ask('/get-session'),
+    'a list of staff': agency.get('/illusde/api/admin/artists', asStaff),
+    'a change of staff': send(agency, '/illusde/api/admin/testimonials', {}, asStaff),
+    'an upload of staff': send(agency, '/illusde/api/admin/uploads/files', {}, asStaff),
+    'an import of staff': send(agency, '/illusde/api/admin/import', {}, asStaff),
+    'the page of a search': agency.get('/image-search?q=wal'),
+    'the page of a search, by script': agency.get('/image-search.data?q=wal'),
+    'the page of a shared collection': agency.get('/auswahl?id=AAAAAAAAAAAAAAAAAAAAAA'),
+  }
+}
+
+describe.runIf(ENGINES.includes('postgres')).each(['refuses', 'freezes'] as const)(
+  'while the database %s',
+  (way) => {
+    test('what needs it says so in both languages, and when to come back', async () => {
+      await using world = await openWorld()
+      world.proxy.become(way)
+      for (const [what, asking] of Object.entries(askForEverything(world.agency, world.staff))) {
+        const answer = await asking
+        const text = await answer.text()
+        expect([what, answer.status, answer.headers.get('Retry-After')]).toEqual([what, 503, '10'])
+        expect(text).toContain('Das geht im Moment leider nicht.')
+        expect(text).toContain('Sorry, this is not possible at the moment.')
+        expect(text).not.toMatch(/ECONN|terminated|Failed query|\.ts:/)
+      }
+      const faults = world.agency
+        .logged()
+        .filter(({ level, msg }) => level === 50 && msg === 'request.failed')
+      expect(faults).toEqual([])
+    })
+
+    test('pages and calls of the catalogue go on', async () => {
+      await using world = await openWorld()
+      world.proxy.become(way)
+      for (const path of ['/', '/en', '/news', '/kontakt', '/illusde/api/artists/all', '/sitemap.xml'])
+        expect([path, (await world.agency.get(path)).status]).toEqual([path, 200])
+    })
+
+    test('an enquiry is taken soon, and is in the database when that is back', async () => {
+      await using world = await openWorld()
+      world.proxy.become(way)
+      for (let time = 0; time < 2; time++) {
+        const answer = await fetch(`${world.agency.address}/illusde/api/contact`, {
+          ...{ method: 'POST', body: anEnquiry(), signal: AbortSignal.timeout(FORM_WITHIN_MS) },
+        })
+        expect(answer.status).toBe(201)
+      }
+      world.proxy.become('passes')
+      await world.agency.services.submissions.takingIn.wake()
+      await world.agency.services.submissions.takingIn.wake()
+      expect(await rowsOf(world.db, sql`SELECT id FROM enquiries`)).toHaveLength(2)
+    })
+
+    test('it is used again as soon as it is back, however many asked meanwhile', async () => {
+      await using world = await openWorld()
+      world.proxy.become(way)
+      const asking = Array.from({ length: 2 * CONNECTIONS }, () =>
+        world.agency.get('/illusde/api/image-search?q=wal'),
+      )
+      expect(new Set((await Promise.all(asking)).map(({ status }) => status))).toEqual(new Set([503]))
+      world.proxy.become('passes')
+      await expect
+        .poll(async () => (await world.agency.get('/illusde/api/image-search?q=wal')).status)
+        .toBe(200)
+    })
+  },
+)
+
+test.runIf(ENGINES.includes('postgres'))('a statement that takes its time is not cut off', async () => {
+  await using database = await openTestDatabase('postgres')
+  expect(await rowsOf(database.db, sql`SELECT 1 AS done FROM pg_sleep(6)`)).toEqual([{ done: 1 }])
+})
+
+test('an embedded database whose thread has ended is told alike', async () => {
+  await using agency = await openTestAgency()
+  await agency.services.database.close()
+  const answer = await agency.get('/illusde/api/image-search?q=wal')
+  expect([answer.status, await answer.json()]).toMatchObject([503, { error: { code: 'unavailable' } }])
+  expect((await agency.get('/image-search?q=wal')).status).toBe(503)
+  expect((await agency.get('/en')).status).toBe(200)
+  // The agency closes what is closed already.
+  agency.services.database.close = async () => {}
+})
