@@ -37,19 +37,22 @@ function variedBy(answer: Response): string[] {
 const BY_LANGUAGE = ['Accept-Language', 'Cookie']
 
 describe('a shared cache is told what an answer depends on', () => {
-  test.each(pathsIn('de'))('%s could have been a redirect: made, kept, unchanged and sent on', async (path) => {
-    const made = await agency.get(path)
-    expect([made.status < 300 || made.status >= 400, variedBy(made)]).toEqual([true, BY_LANGUAGE])
-    const kept = await agency.get(path)
-    expect(variedBy(kept)).toEqual(BY_LANGUAGE)
-    const tag = kept.headers.get('ETag')
-    if (kept.status === 200 && tag) {
-      const unchanged = await agency.get(path, { 'If-None-Match': tag })
-      expect([unchanged.status, variedBy(unchanged)]).toEqual([304, BY_LANGUAGE])
-    }
-    const sentOn = await agency.get(path, ENGLISH)
-    expect([sentOn.status, variedBy(sentOn)]).toEqual([302, BY_LANGUAGE])
-  })
+  test.each(pathsIn('de'))(
+    '%s could have been a redirect: made, kept, unchanged and sent on',
+    async (path) => {
+      const made = await agency.get(path)
+      expect([made.status < 300 || made.status >= 400, variedBy(made)]).toEqual([true, BY_LANGUAGE])
+      const kept = await agency.get(path)
+      expect(variedBy(kept)).toEqual(BY_LANGUAGE)
+      const tag = kept.headers.get('ETag')
+      if (kept.status === 200 && tag) {
+        const unchanged = await agency.get(path, { 'If-None-Match': tag })
+        expect([unchanged.status, variedBy(unchanged)]).toEqual([304, BY_LANGUAGE])
+      }
+      const sentOn = await agency.get(path, ENGLISH)
+      expect([sentOn.status, variedBy(sentOn)]).toEqual([302, BY_LANGUAGE])
+    },
+  )
 
   test.each(pathsIn('en'))('%s is English for everybody', async (path) => {
     expect(variedBy(await agency.get(path, ENGLISH))).toEqual([])
