@@ -12,7 +12,7 @@ import type { OpenDatabase } from '#base/database/database.ts'
 import type { Guard } from '#base/http/fetch-guarded.server.ts'
 import { openLog } from '#base/log.ts'
 import { listen } from '#server/http-server.ts'
-import { builtWebsite } from '#server/website.ts'
+import { builtWebsite, type OpenWebsite } from '#server/website.ts'
 import { openFreshDatabase } from './template.ts'
 
 export type TestAgency = AsyncDisposable & {
@@ -34,6 +34,8 @@ type Given = {
   visual?: VisualSearch
   guard?: Guard
   staffDoor?: StaffDoor
+  /** Makes another website of the built one. */
+  website?: (built: OpenWebsite['website']) => OpenWebsite['website']
 }
 
 const GERMAN_BROWSER = {
@@ -60,7 +62,8 @@ export async function openTestAgency(given: Given = {}): Promise<TestAgency> {
     ...(guard ? { guard } : {}),
     ...(staffDoor ? { staffDoor } : {}),
   })
-  const server = await listen({ services, ...builtWebsite('build') })
+  const { website } = builtWebsite('build')
+  const server = await listen({ services, website: given.website?.(website) ?? website })
   const address = `http://127.0.0.1:${server.port}`
   const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
     fetch(`${address}${path}`, { method, redirect: 'manual', headers: { ...GERMAN_BROWSER, ...headers } })

@@ -10,6 +10,7 @@ import { authRoutes } from './admin/auth-api.ts'
 import { type StaffRoomProgram, staffRoomRoutes } from './admin/staff-room.ts'
 import { apiRoutes } from './api/api.ts'
 import { cardRoutes } from './cards.ts'
+import { type InlineParts, pagePolicy } from './content-policy.ts'
 import { answerSurprise, apiError } from './errors.ts'
 import { feedRoutes } from './feeds.ts'
 import { filmRoutes } from './films.ts'
@@ -23,6 +24,7 @@ import { networkAddressOf } from './network-address.ts'
 import { operationRoutes } from './operations.ts'
 import { pageRoutes, type Website } from './pages.ts'
 import type { RequestVariables } from './request-variables.ts'
+import { RESOURCE_POLICY } from './security-headers.ts'
 import { sitemapRoutes } from './sitemap.ts'
 import { staticFiles } from './static-files.ts'
 import { nameMiningPolicy, wellKnownRoutes } from './well-known.ts'
@@ -34,6 +36,8 @@ export type AppNeeds = {
   isClosing: () => boolean
   website: {
     load: () => Promise<Website>
+    /** What stands in every page; null while we work on the sources. */
+    readInline: () => Promise<InlineParts | null>
     mode: 'production' | 'development'
     assets: string | null
     staffRoom: StaffRoomProgram
@@ -56,20 +60,22 @@ const PICTURE_KEPT_MS = 3_600_000
 export function createApp({ services, metrics, kept, isClosing, website }: AppNeeds): App {
   const { readModel, variants, files, origin, log, clock } = services
   const app: App = new Hono()
+  const counterOrigin = originOfCounter(services.config.pageViews)
+  const policy = website.readInline().then((inline) => pagePolicy({ inline, counterOrigin }))
   app.onError(answerSurprise(log))
   app.use(
     numberRequest,
     nameNetwork(services.config.trustedProxies),
     finishAnswer(kept, {
       isSecure: origin.startsWith('https:'),
-      counterOrigin: originOfCounter(services.config.pageViews),
-      stylesByScript: website.mode === 'development',
+      pagePolicy: () => policy,
     }),
     nameMiningPolicy(origin),
     readAddress,
   )
   app.route('/', operationRoutes(services, metrics, isClosing))
   if (website.assets) app.route('/', staticFiles(website.assets))
+  for (const shown of ['/films/*', '/dmedia/*', '/media/*', '/cards/*']) app.use(shown, mayBeEmbedded)
   app.route('/', filmRoutes(FILMS))
   app.use('/dmedia/*', keepSmallPictures)
   app.use('/media/*', keepSmallPictures)
@@ -142,6 +148,11 @@ function refuseUrl(url: string): 'too-long' | 'malformed' | null {
   } catch {
     return 'malformed'
   }
+}
+
+const mayBeEmbedded: MiddlewareHandler = async (context, next) => {
+  await next()
+  context.res.headers.set(RESOURCE_POLICY, 'cross-origin')
 }
 
 const keepSmallPictures: MiddlewareHandler<{ Variables: RequestVariables }> = async (context, next) => {

@@ -9,6 +9,7 @@ import type { Services } from '#agency/services.server.ts'
 import { SCREENS } from '#agency/site-map.ts'
 import { inLanguage, LANGUAGES, splitLanguage } from '#base/language/language.ts'
 import type { PageRequest } from '#website/request-context.server.ts'
+import type { InlineParts } from './content-policy.ts'
 import { apiError, tooLarge } from './errors.ts'
 import type { RequestVariables } from './request-variables.ts'
 import { isFromOurPage } from './same-site.ts'
@@ -20,7 +21,7 @@ export type PageStyles = { files: readonly string[]; text: string }
 export type Website = {
   build: ServerBuild
   provideContext: (request: PageRequest) => RouterContextProvider
-  provideStyles: (styles: PageStyles) => void
+  provideStyles: (styles: PageStyles) => InlineParts
 }
 
 type PagesNeeds = {

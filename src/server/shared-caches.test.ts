@@ -1,14 +1,9 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { SCREENS } from '#agency/site-map.ts'
-import { inLanguage } from '#base/language/language.ts'
+import { everyPath } from '#tests/every-path.ts'
 import { openTestAgency, type TestAgency } from '#tests/open-test-agency.ts'
 import { fillSmallCatalogue } from '#tests/small-catalogue.ts'
 
 const ENGLISH = { 'Accept-Language': 'en-GB,en;q=0.9' }
-/** One address of every pattern of the site map. */
-const PARTS: Readonly<Record<string, string>> = {
-  ...{ code: 'ada-moor', gallery: 'aquarell', guide: 'illus', permalink: 'neu-1', id: 'none' },
-}
 
 let agency: TestAgency
 
@@ -19,15 +14,6 @@ beforeAll(async () => {
   return () => agency[Symbol.asyncDispose]()
 })
 
-function pathsIn(language: 'de' | 'en'): string[] {
-  return Object.values(SCREENS).map(({ pattern }) =>
-    inLanguage(
-      language,
-      pattern[language].replace(/:(\w+)/g, (_, name: string) => PARTS[name] ?? 'none'),
-    ),
-  )
-}
-
 /** Sorted names of what a shared cache has to tell apart. */
 function variedBy(answer: Response): string[] {
   const names = (answer.headers.get('Vary') ?? '').split(',').map((name) => name.trim())
@@ -37,7 +23,7 @@ function variedBy(answer: Response): string[] {
 const BY_LANGUAGE = ['Accept-Language', 'Cookie']
 
 describe('a shared cache is told what an answer depends on', () => {
-  test.each(pathsIn('de'))(
+  test.each(everyPath('de'))(
     '%s could have been a redirect: made, kept, unchanged and sent on',
     async (path) => {
       const made = await agency.get(path)
@@ -54,7 +40,7 @@ describe('a shared cache is told what an answer depends on', () => {
     },
   )
 
-  test.each(pathsIn('en'))('%s is English for everybody', async (path) => {
+  test.each(everyPath('en'))('%s is English for everybody', async (path) => {
     expect(variedBy(await agency.get(path, ENGLISH))).toEqual([])
     expect(variedBy(await agency.get(path))).toEqual([])
   })

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { Hono } from 'hono'
+import { staffRoomPolicy } from '#server/content-policy.ts'
 import type { RequestVariables } from '#server/request-variables.ts'
-import { staffRoomPolicy } from '#server/security-headers.ts'
 import { staticFiles } from '#server/static-files.ts'
 
 export type StaffRoomProgram = {
@@ -29,7 +29,7 @@ export function staffRoomRoutes(program: StaffRoomProgram): Hono<{ Variables: Re
         'Content-Type': 'text/html; charset=utf-8',
         'Cache-Control': 'no-store',
         'X-Robots-Tag': 'noindex, nofollow',
-        'Content-Security-Policy': staffRoomPolicy(nonce),
+        'Content-Security-Policy': staffRoomPolicy(nonce, { isBuilt: program.assets !== null }),
       },
     })
   })
