@@ -9,8 +9,10 @@ import { adminRoutes } from './admin/admin-api.ts'
 import { authRoutes } from './admin/auth-api.ts'
 import { type StaffRoomProgram, staffRoomRoutes } from './admin/staff-room.ts'
 import { apiRoutes } from './api/api.ts'
+import { largestBodyOf } from './body-limits.ts'
 import { cardRoutes } from './cards.ts'
 import { type InlineParts, pagePolicy } from './content-policy.ts'
+import { cspReportRoutes } from './csp-reports.ts'
 import { answerSurprise, apiError } from './errors.ts'
 import { feedRoutes } from './feeds.ts'
 import { filmRoutes } from './films.ts'
@@ -18,6 +20,7 @@ import { finishAnswer } from './finish-answer.ts'
 import { leaveFormerAddresses } from './former-addresses.ts'
 import type { KeptAnswers } from './kept-answers.ts'
 import { redirectPages } from './language-redirect.ts'
+import { limitBodies } from './limit-bodies.ts'
 import { mediaRoutes } from './media.ts'
 import type { ServerMetrics } from './metrics.ts'
 import { networkAddressOf } from './network-address.ts'
@@ -72,6 +75,7 @@ export function createApp({ services, metrics, kept, isClosing, website }: AppNe
     }),
     nameMiningPolicy(origin),
     readAddress,
+    limitBodies(largestBodyOf),
   )
   app.route('/', operationRoutes(services, metrics, isClosing))
   if (website.assets) app.route('/', staticFiles(website.assets))
@@ -93,6 +97,7 @@ export function createApp({ services, metrics, kept, isClosing, website }: AppNe
   app.route('/', cardRoutes({ readModel, variants, files, log }))
   app.route(AUTH_PATH, authRoutes(services))
   app.route(STAFF_API, adminRoutes(services))
+  app.route('/', cspReportRoutes({ readModel, origin, log, metrics }))
   app.route('/illusde/api', apiRoutes(services))
   app.route('/', staffRoomRoutes(website.staffRoom))
   app.use(redirectPages(), leaveFormerAddresses(readModel))

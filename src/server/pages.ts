@@ -135,7 +135,7 @@ function formRequestOf({ url, headers, body, signal }: Request): Request {
 }
 
 /** The forms with files, which have limits of their own; also where script sends them. */
-function pathsOfLongForms(): string[] {
+export function pathsOfLongForms(): string[] {
   return LANGUAGES.flatMap((language) => {
     const contact = inLanguage(language, SCREENS.contact.pattern[language])
     const guide = inLanguage(language, SCREENS.contactGuide.pattern[language])
