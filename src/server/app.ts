@@ -23,7 +23,7 @@ import { redirectPages } from './language-redirect.ts'
 import { limitBodies } from './limit-bodies.ts'
 import { mediaRoutes } from './media.ts'
 import type { ServerMetrics } from './metrics.ts'
-import { networkAddressOf } from './network-address.ts'
+import { nameNetwork } from './name-network.ts'
 import { operationRoutes } from './operations.ts'
 import { pageRoutes, type Website } from './pages.ts'
 import type { RequestVariables } from './request-variables.ts'
@@ -68,7 +68,7 @@ export function createApp({ services, metrics, kept, isClosing, website }: AppNe
   app.onError(answerSurprise(log))
   app.use(
     numberRequest,
-    nameNetwork(services.config.trustedProxies),
+    nameNetwork(services.config.trustedProxies, log),
     finishAnswer(kept, {
       isSecure: origin.startsWith('https:'),
       pagePolicy: () => policy,
@@ -133,17 +133,6 @@ const numberRequest: MiddlewareHandler<{ Bindings: Bindings; Variables: RequestV
 ) => {
   context.set('requestId', String(context.env.outgoing?.getHeader('X-Request-Id') ?? 'none'))
   return next()
-}
-
-function nameNetwork(
-  proxies: number,
-): MiddlewareHandler<{ Bindings: Bindings; Variables: RequestVariables }> {
-  return (context, next) => {
-    const socketAddress = context.env.incoming?.socket.remoteAddress
-    const forwardedFor = context.req.header('X-Forwarded-For')
-    context.set('networkAddress', networkAddressOf(socketAddress, forwardedFor, proxies))
-    return next()
-  }
 }
 
 function refuseUrl(url: string): 'too-long' | 'malformed' | null {

@@ -17,7 +17,7 @@ type PagePolicy = {
   counterOrigin: string | null
 }
 
-/** For JSON, feeds, files: should a browser ever take one for a page, it may do nothing at all. */
+/** For JSON, feeds, files, and the bare page that says that all went wrong: a browser may do nothing with them but read. */
 export const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'"
 /** A browser shows a picture or a film that is opened by itself in a small page of its own. */
 const MEDIA_POLICY =
@@ -71,9 +71,6 @@ export function staffRoomPolicy(nonce: string, { isBuilt }: { isBuilt: boolean }
     ...REPORTED,
   ].join('; ')
 }
-
-/** For the page that stands in where nothing else could be made; it is text and nothing more. */
-export const BARE_PAGE_POLICY = DATA_POLICY
 
 const CLOSED = ["form-action 'self'", "base-uri 'none'", "frame-ancestors 'none'"]
 /** The older way to name where reports go, for browsers that do not know the newer one. */

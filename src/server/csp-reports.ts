@@ -18,7 +18,7 @@ import { isFromElsewhere } from './same-site.ts'
 type Needs = { readModel: ReadModel; origin: string; log: Log; metrics: Pick<ServerMetrics, 'policyBroken'> }
 
 /** A dozen reports with a sample each have a quarter of it. */
-export const LARGEST_REPORT_BYTES = 16 * 1024
+const LARGEST_REPORT_BYTES = 16 * 1024
 const WITHIN_SECONDS = 600
 /** A page that breaks its policy at every visit is known after a few of them. */
 const MOST_OF_A_NETWORK = 20

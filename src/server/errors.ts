@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import type { Log } from '#base/log.ts'
-import { BARE_PAGE_POLICY } from './content-policy.ts'
+import { DATA_POLICY } from './content-policy.ts'
 
 type ErrorStatus =
   | 400
@@ -88,7 +88,7 @@ export function answerSurprise(log: Log): (error: Error, context: Context) => Re
       }
       return context.json(body, 500)
     }
-    context.header('Content-Security-Policy', BARE_PAGE_POLICY)
+    context.header('Content-Security-Policy', DATA_POLICY)
     return context.html(SORRY.replace('%ID%', requestId), 500)
   }
 }

@@ -1,3 +1,4 @@
+import './workaround-zod-eval.ts'
 import '@fontsource-variable/instrument-sans/wdth.css'
 import createCache from '@emotion/cache'
 import { CacheProvider } from '@emotion/react'
