@@ -12,7 +12,7 @@ const PIECES = [
   },
   {
     name: 'frame',
-    test: /(src\/(website\/(shell|search|works|zoom\/zoom-(host|address))|base|agency)\/(?!.*(endless|works-section|read-tiles|use-end|embed|consent|artist-names|letters|saved-coll|enquiries|field\.|find-names|spellings|query\.ts|(box|floating|picture|results)\/))|site\.config)/,
+    test: /(src\/(website\/(shell|search|works|zoom\/zoom-(host|address))|base|agency)\/(?!.*(endless|works-section|read-tiles|use-end|embed|own-html|consent|artist-names|letters|saved-coll|enquiries|field\.|find-names|spellings|query\.ts|(box|floating|picture|results)\/))|site\.config)/,
     minShareCount: 2,
   },
 ]

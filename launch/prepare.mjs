@@ -40,27 +40,24 @@ export function refuse(sentence) {
   process.exit(1)
 }
 
-/**
- * Installs the packages as locked when they are not there or not these. Not with `npm ci`: it refuses a lockfile that lacks
- * an optional package of another platform, which some registries do not carry.
- */
+/** Runs npm to its end: the one that runs us, if one does. */
+export function npm(parameters, options) {
+  const itself = process.env.npm_execpath
+  const [command, first] = itself ? [process.execPath, [itself]] : ['npm', []]
+  return spawnSync(command, [...first, ...parameters], { cwd: ROOT, ...options })
+}
+
+/** Installs exactly the packages that are locked, each checked against its hash, when they are not there or not these. */
 export function install() {
   const wanted = fingerprint(PACKAGE_FILES)
   if (readStamp(INSTALLED_STAMP) === wanted) return
   tell('Installing the packages (a minute or two, once) ...')
-  const npm = process.env.npm_execpath
-  const [command, first] = npm ? [process.execPath, [npm]] : ['npm', []]
   // Its install script fetches CUDA libraries, which nobody here needs.
   const env = { ...process.env, NODE_ENV: 'development', ONNXRUNTIME_NODE_INSTALL: 'skip' }
-  const run = spawnSync(
-    command,
-    [...first, 'install', '--no-save', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'],
-    {
-      cwd: ROOT,
-      stdio: 'inherit',
-      env,
-    },
-  )
+  const run = npm(['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'], {
+    stdio: 'inherit',
+    env,
+  })
   if (run.status !== 0)
     refuse('The packages could not be installed; the lines above say why. Is the npm registry reachable?')
   writeFileSync(INSTALLED_STAMP, wanted)

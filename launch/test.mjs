@@ -2,6 +2,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { askForAdvisories, sayAudit } from './advisories.mjs'
 import { bin, build, findNode, install, ROOT, refuse, tell } from './prepare.mjs'
 
 const RESULTS = join(ROOT, 'test-results')
@@ -21,6 +22,7 @@ check('format and lint', [bin('biome'), 'ci', '--error-on-warnings', '.'])
 check('types of the routes', [bin('react-router'), 'typegen'])
 check('types', [bin('tsc'), '--noEmit'])
 check('nothing unused', [bin('knip')])
+checkAdvisories()
 build(node)
 check('unit, room and door tests', [bin('vitest'), 'run'], () => countVitest(join(RESULTS, 'vitest.json')))
 provide('chromium', () => existsSync(CHROMIUM), GET_CHROMIUM)
@@ -38,6 +40,14 @@ function check(name, command, count) {
   // A step that fails without a failed test has failed all the same.
   if (run.status !== 0 && counted.failed === 0) counted.failed = 1
   for (const kind of ['passed', 'failed', 'skipped']) total[kind] += counted[kind]
+}
+
+/** Only a registry that answers can say that something is wrong; one that does not stops nobody. */
+function checkAdvisories() {
+  tell('\n== advisories')
+  const audit = askForAdvisories()
+  tell(sayAudit(audit))
+  total[{ clean: 'passed', found: 'failed', skipped: 'skipped' }[audit.outcome]] += 1
 }
 
 function countVitest(path) {

@@ -13,7 +13,7 @@ import type { Guard } from '#base/http/fetch-guarded.server.ts'
 import { openLog } from '#base/log.ts'
 import type { BodyRules } from '#server/bodies/body-rules.ts'
 import { listen } from '#server/http-server.ts'
-import { builtWebsite } from '#server/website.ts'
+import { builtWebsite, type OpenWebsite } from '#server/website.ts'
 import { openFreshDatabase } from './template.ts'
 
 export type TestAgency = AsyncDisposable & {
@@ -37,6 +37,8 @@ type Given = {
   staffDoor?: StaffDoor
   /** How fast bodies have to come in, where a test does not want to wait. */
   bodies?: BodyRules
+  /** Makes another website of the built one. */
+  website?: (built: OpenWebsite['website']) => OpenWebsite['website']
 }
 
 const GERMAN_BROWSER = {
@@ -63,7 +65,12 @@ export async function openTestAgency(given: Given = {}): Promise<TestAgency> {
     ...(guard ? { guard } : {}),
     ...(staffDoor ? { staffDoor } : {}),
   })
-  const server = await listen({ services, ...builtWebsite('build'), ...(bodies ? { bodies } : {}) })
+  const { website } = builtWebsite('build')
+  const server = await listen({
+    services,
+    website: given.website?.(website) ?? website,
+    ...(bodies ? { bodies } : {}),
+  })
   const address = `http://127.0.0.1:${server.port}`
   const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
     fetch(`${address}${path}`, { method, redirect: 'manual', headers: { ...GERMAN_BROWSER, ...headers } })

@@ -9,7 +9,10 @@ import { adminRoutes } from './admin/admin-api.ts'
 import { authRoutes } from './admin/auth-api.ts'
 import { type StaffRoomProgram, staffRoomRoutes } from './admin/staff-room.ts'
 import { apiRoutes } from './api/api.ts'
+import { largestBodyOf } from './body-limits.ts'
 import { cardRoutes } from './cards.ts'
+import { type InlineParts, pagePolicy } from './content-policy.ts'
+import { cspReportRoutes } from './csp-reports.ts'
 import { answerSurprise, apiError } from './errors.ts'
 import { feedRoutes } from './feeds.ts'
 import { filmRoutes } from './films.ts'
@@ -17,13 +20,15 @@ import { finishAnswer } from './finish-answer.ts'
 import { leaveFormerAddresses } from './former-addresses.ts'
 import type { KeptAnswers } from './kept-answers.ts'
 import { redirectPages } from './language-redirect.ts'
+import { limitBodies } from './limit-bodies.ts'
 import { mediaRoutes } from './media.ts'
 import type { ServerMetrics } from './metrics.ts'
-import { networkAddressOf } from './network-address.ts'
+import { nameNetwork } from './name-network.ts'
 import { operationRoutes } from './operations.ts'
 import { pageRoutes, type Website } from './pages.ts'
 import { checkReadiness } from './readiness.ts'
 import type { RequestVariables } from './request-variables.ts'
+import { RESOURCE_POLICY } from './security-headers.ts'
 import { sitemapRoutes } from './sitemap.ts'
 import { staticFiles } from './static-files.ts'
 import { explainFailures } from './unavailable.ts'
@@ -36,6 +41,8 @@ export type AppNeeds = {
   isClosing: () => boolean
   website: {
     load: () => Promise<Website>
+    /** What stands in every page; null while we work on the sources. */
+    readInline: () => Promise<InlineParts | null>
     mode: 'production' | 'development'
     assets: string | null
     staffRoom: StaffRoomProgram
@@ -58,21 +65,24 @@ const PICTURE_KEPT_MS = 3_600_000
 export function createApp({ services, metrics, kept, isClosing, website }: AppNeeds): App {
   const { readModel, variants, files, origin, log, clock } = services
   const app: App = new Hono()
+  const counterOrigin = originOfCounter(services.config.pageViews)
+  const policy = website.readInline().then((inline) => pagePolicy({ inline, counterOrigin }))
   app.onError(answerSurprise(log))
   app.use(
     numberRequest,
-    nameNetwork(services.config.trustedProxies),
+    nameNetwork(services.config.trustedProxies, log),
     finishAnswer(kept, {
       isSecure: origin.startsWith('https:'),
-      counterOrigin: originOfCounter(services.config.pageViews),
-      stylesByScript: website.mode === 'development',
+      pagePolicy: () => policy,
     }),
     nameMiningPolicy(origin),
     readAddress,
     explainFailures(async () => Object.values(await checkReadiness(services)).every(Boolean)),
+    limitBodies(largestBodyOf),
   )
   app.route('/', operationRoutes(services, metrics, isClosing))
   if (website.assets) app.route('/', staticFiles(website.assets))
+  for (const shown of ['/films/*', '/dmedia/*', '/media/*', '/cards/*']) app.use(shown, mayBeEmbedded)
   app.route('/', filmRoutes(FILMS))
   app.use('/dmedia/*', keepSmallPictures)
   app.use('/media/*', keepSmallPictures)
@@ -90,6 +100,7 @@ export function createApp({ services, metrics, kept, isClosing, website }: AppNe
   app.route('/', cardRoutes({ readModel, variants, files, log }))
   app.route(AUTH_PATH, authRoutes(services))
   app.route(STAFF_API, adminRoutes(services))
+  app.route('/', cspReportRoutes({ readModel, origin, log, metrics }))
   app.route('/illusde/api', apiRoutes(services))
   app.route('/', staffRoomRoutes(website.staffRoom))
   app.use(redirectPages(), leaveFormerAddresses(readModel))
@@ -127,17 +138,6 @@ const numberRequest: MiddlewareHandler<{ Bindings: Bindings; Variables: RequestV
   return next()
 }
 
-function nameNetwork(
-  proxies: number,
-): MiddlewareHandler<{ Bindings: Bindings; Variables: RequestVariables }> {
-  return (context, next) => {
-    const socketAddress = context.env.incoming?.socket.remoteAddress
-    const forwardedFor = context.req.header('X-Forwarded-For')
-    context.set('networkAddress', networkAddressOf(socketAddress, forwardedFor, proxies))
-    return next()
-  }
-}
-
 function refuseUrl(url: string): 'too-long' | 'malformed' | null {
   if (url.length > LONGEST_URL) return 'too-long'
   try {
@@ -145,6 +145,11 @@ function refuseUrl(url: string): 'too-long' | 'malformed' | null {
   } catch {
     return 'malformed'
   }
+}
+
+const mayBeEmbedded: MiddlewareHandler = async (context, next) => {
+  await next()
+  context.res.headers.set(RESOURCE_POLICY, 'cross-origin')
 }
 
 const keepSmallPictures: MiddlewareHandler<{ Variables: RequestVariables }> = async (context, next) => {

@@ -2,6 +2,7 @@ import type { Context } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import { isAway } from '#base/away.ts'
 import type { Log } from '#base/log.ts'
+import { DATA_POLICY } from './content-policy.ts'
 import { bothLanguages } from './sorry-page.ts'
 import { unavailable } from './unavailable.ts'
 
@@ -81,6 +82,7 @@ export function answerSurprise(log: Log): (error: Error, context: Context) => Re
       }
       return context.json(body, 500)
     }
+    context.header('Content-Security-Policy', DATA_POLICY)
     return context.html(bothLanguages(SORRY.de, SORRY.en, requestId), 500)
   }
 }

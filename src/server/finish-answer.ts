@@ -1,37 +1,62 @@
 import type { Context, MiddlewareHandler } from 'hono'
 import { chooseEncoding, encodeBody, isCompressible } from '#base/http/encoding.ts'
 import { etagFor, matchesTag, tagOf } from '#base/http/etag.ts'
+import { policyOfType, REPORTING_ENDPOINTS } from './content-policy.ts'
 import { bodyIn, type KeptAnswer, type KeptAnswers } from './kept-answers.ts'
 import type { RequestVariables } from './request-variables.ts'
 import {
-  contentSecurityPolicy,
-  type PagePolicy,
+  RESOURCE_POLICY,
   SECURITY_HEADERS,
   STRICT_TRANSPORT_SECURITY,
+  USUAL_RESOURCE_POLICY,
 } from './security-headers.ts'
 
 /** Above this an answer is sent as it is: keeping it would push out a hundred others. */
 const LARGEST_KEPT_BYTES = 4 * 1024 * 1024
 
+const POLICY = 'Content-Security-Policy'
+
+type Given = {
+  isSecure: boolean
+  /** Of all pages of the site. */
+  pagePolicy: () => Promise<string>
+}
+
 /**
- * Ends every answer: security headers, the content security policy of pages, ETag, 304, compression. What a route marked
+ * Ends every answer: security headers, its content security policy, ETag, 304, compression. What a route marked
  * with `context.set('keepForMs', ...)` is kept for all who ask for the same address.
  */
 export function finishAnswer(
   kept: KeptAnswers,
-  { isSecure, ...policy }: PagePolicy & { isSecure: boolean },
+  { isSecure, pagePolicy }: Given,
 ): MiddlewareHandler<{ Variables: RequestVariables }> {
   return async (context, next) => {
     await next()
     const answer = context.res
-    for (const [name, value] of Object.entries(SECURITY_HEADERS)) answer.headers.set(name, value)
-    if (isSecure) answer.headers.set('Strict-Transport-Security', STRICT_TRANSPORT_SECURITY)
+    secure(answer, isSecure)
+    await addPolicy(answer, pagePolicy)
     if (!answer.body || !isWorthFinishing(answer, context.get('keepForMs') ?? 0)) return
-    const finished = await finish(answer, policy)
+    const finished = await finish(answer)
     keepIfWanted(context, kept, finished, answer.status)
     context.res = undefined
     context.res = toResponse(context, finished, answer.status)
   }
+}
+
+function secure({ headers }: Response, isSecure: boolean): void {
+  for (const [name, value] of Object.entries(SECURITY_HEADERS)) headers.set(name, value)
+  if (isSecure) headers.set('Strict-Transport-Security', STRICT_TRANSPORT_SECURITY)
+  if (!headers.has(RESOURCE_POLICY)) headers.set(RESOURCE_POLICY, USUAL_RESOURCE_POLICY)
+}
+
+async function addPolicy({ headers, status }: Response, pagePolicy: () => Promise<string>): Promise<void> {
+  const type = headers.get('Content-Type') ?? ''
+  const isPage = type.startsWith('text/html')
+  if (isPage) headers.set('Reporting-Endpoints', REPORTING_ENDPOINTS)
+  // What is unchanged keeps the policy that it came with.
+  if (headers.has(POLICY) || (status === 304 && type === '')) return
+  const policy = isPage ? await pagePolicy() : policyOfType(type)
+  if (policy) headers.set(POLICY, policy)
 }
 
 type FinishedAnswer = Pick<KeptAnswer, 'body' | 'tag'> & { headers: Headers }
@@ -41,12 +66,10 @@ function isWorthFinishing(answer: Response, keepForMs: number): boolean {
   return keepForMs > 0 || isCompressible(answer.headers.get('Content-Type') ?? '')
 }
 
-async function finish(answer: Response, policy: PagePolicy): Promise<FinishedAnswer> {
+async function finish(answer: Response): Promise<FinishedAnswer> {
   const identity = Buffer.from(await answer.arrayBuffer())
   const headers = new Headers(answer.headers)
   const type = headers.get('Content-Type') ?? ''
-  if (type.startsWith('text/html') && !headers.has('Content-Security-Policy'))
-    headers.set('Content-Security-Policy', contentSecurityPolicy(identity.toString(), policy))
   const body = await encodeBody(identity, type)
   if (body.br) headers.append('Vary', 'Accept-Encoding')
   const tag = headers.get('ETag')?.replaceAll('"', '') ?? tagOf(identity)

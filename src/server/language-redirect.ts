@@ -5,6 +5,9 @@ import { isLanguage, LANGUAGE_CHOICE, languageCookie, splitLanguage } from '#bas
 import { permanentRedirect } from './redirects.ts'
 import type { RequestVariables } from './request-variables.ts'
 
+/** What the language of an answer depends on, for caches that many visitors share. */
+const LANGUAGE_SIGNS = 'Accept-Language, Cookie'
+
 /**
  * Old addresses move for good (301); who reads English moves from a German address to its English
  * twin (302); who uses the language switch is remembered (decisions, section 3). */
@@ -29,9 +32,13 @@ export function redirectPages(): MiddlewareHandler<{ Variables: RequestVariables
       cookie: context.req.header('Cookie') ?? null,
       acceptLanguage: context.req.header('Accept-Language') ?? null,
     })
-    context.header('Vary', 'Accept-Language, Cookie')
-    if (language === 'en') return context.redirect(`${pathInLanguage(pathname, 'en')}${search}`, 302)
+    if (language === 'en') {
+      context.header('Vary', LANGUAGE_SIGNS)
+      return context.redirect(`${pathInLanguage(pathname, 'en')}${search}`, 302)
+    }
     context.set('leadsToEnglish', true)
-    return next()
+    await next()
+    // On the answer that came of it: what is set before is lost where a route answers with a response of its own.
+    context.res.headers.append('Vary', LANGUAGE_SIGNS)
   }
 }

@@ -4,6 +4,8 @@ import { Counter, Gauge, Histogram, Registry } from 'prom-client'
 
 export type ServerMetrics = {
   answered: (method: string, status: number, milliseconds: number) => void
+  /** A browser told that a content security policy kept it from something. */
+  policyBroken: () => void
   inFlight: (change: 1 | -1) => void
   /** The figures in the text format of Prometheus. */
   text: () => Promise<string>
@@ -72,6 +74,11 @@ export function openMetrics(gauges: ReadGauge[]): ServerMetrics {
     buckets: SECONDS,
     registers: [registry],
   })
+  const broken = new Counter({
+    name: 'zeichner_policy_reports_total',
+    help: 'What browsers told that a content security policy kept them from',
+    registers: [registry],
+  })
   const open = {
     name: 'zeichner_requests_in_flight',
     help: 'Requests without an answer yet',
@@ -94,6 +101,7 @@ export function openMetrics(gauges: ReadGauge[]): ServerMetrics {
       counted.set(series, (counted.get(series) ?? 0) + 1)
       durations.observe(milliseconds / 1000)
     },
+    policyBroken: () => broken.inc(),
     inFlight: (change) => {
       inFlight += change
     },

@@ -10,6 +10,7 @@ import { SCREENS } from '#agency/site-map.ts'
 import { isAway } from '#base/away.ts'
 import { inLanguage, LANGUAGES, splitLanguage } from '#base/language/language.ts'
 import type { PageRequest } from '#website/request-context.server.ts'
+import type { InlineParts } from './content-policy.ts'
 import { apiError, tooLarge } from './errors.ts'
 import type { RequestVariables } from './request-variables.ts'
 import { isFromOurPage, isLedFromElsewhere } from './same-site.ts'
@@ -21,7 +22,7 @@ export type PageStyles = { files: readonly string[]; text: string }
 export type Website = {
   build: ServerBuild
   provideContext: (request: PageRequest) => RouterContextProvider
-  provideStyles: (styles: PageStyles) => void
+  provideStyles: (styles: PageStyles) => InlineParts
 }
 
 type PagesNeeds = {
@@ -163,7 +164,7 @@ function formRequestOf({ url, headers, body, signal }: Request): Request {
 }
 
 /** The forms with files, which have limits of their own; also where script sends them. */
-function pathsOfLongForms(): string[] {
+export function pathsOfLongForms(): string[] {
   return LANGUAGES.flatMap((language) => {
     const contact = inLanguage(language, SCREENS.contact.pattern[language])
     const guide = inLanguage(language, SCREENS.contactGuide.pattern[language])

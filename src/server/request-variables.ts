@@ -3,6 +3,8 @@ export type RequestVariables = {
   requestId: string
   /** Of whoever asks, as far as our own proxies can be trusted to say so. */
   networkAddress: string
+  /** Whether a proxy, of this request or an earlier one, said who is asking and was not believed. */
+  isProxyUntrusted?: boolean
   /** Set by a route whose answer is the same for everybody: how long it stays fresh. */
   keepForMs?: number
   /** The address as the client wrote it, under which the answer may be kept; absent where it must not be. */

@@ -24,6 +24,7 @@ export async function websiteInDevelopment(): Promise<OpenWebsite> {
   return {
     website: {
       load: async () => toWebsite(await site.ssrLoadModule('virtual:react-router/server-build')),
+      readInline: async () => null,
       ...{ mode: 'development', assets: null },
       staffRoom: { assets: null, readDocument: (path) => readDocument(staffRoom, path) },
     },

@@ -21,11 +21,15 @@ export function builtWebsite(folder: string): OpenWebsite {
     throw new StartRefused('The website is not built yet; run npm run build first.')
   const assets = join(folder, 'client/assets')
   const loading = import(pathToFileURL(entry).href).then(toWebsite).then((website) => {
-    website.provideStyles(readStyles(website.build, join(folder, 'client')))
-    return website
+    const inline = website.provideStyles(readStyles(website.build, join(folder, 'client')))
+    return { website, inline }
   })
   return {
-    website: { load: () => loading, mode: 'production', assets, staffRoom: builtStaffRoom(staffRoom) },
+    website: {
+      load: async () => (await loading).website,
+      readInline: async () => (await loading).inline,
+      ...{ mode: 'production', assets, staffRoom: builtStaffRoom(staffRoom) },
+    },
     close: async () => {},
   }
 }

@@ -1,9 +1,9 @@
 import { renderToReadableStream } from 'react-dom/server'
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
+import { describeStart } from './page-start/describe-start.ts'
+import { pageStart, START_SCRIPT } from './page-start/start-script.ts'
 import { pageRequestContext } from './request-context.server.ts'
-import { scriptsAfterPaint } from './scripts-after-paint.ts'
-import { NO_STYLES, type PageStyles, StylesContext } from './styles/styles.tsx'
-import { COMES_BY_SCRIPT } from './taking-over.ts'
+import { inlineStyles, NO_STYLES, type PageStyles, StylesContext } from './styles/styles.tsx'
 
 // The context's keys live in this bundle: whoever serves it makes contexts with this, never with a copy.
 export { provideContext } from './request-context.server.ts'
@@ -18,9 +18,13 @@ export function handleError(
   if (!request.signal.aborted) context.get(pageRequestContext).onFailure(error)
 }
 
-/** The built site's style sheets; every page carries them. */
-export function provideStyles(built: PageStyles): void {
+/**
+ * Takes the built site's style sheets, which every page carries, and answers what stands inline in every page: whatever
+ * else is found in one was not written by us.
+ */
+export function provideStyles(built: PageStyles): { script: string; style: string } {
   styles = built
+  return { script: START_SCRIPT, style: inlineStyles(built) }
 }
 
 /** Renders the whole page before it answers: pages are kept as bytes, and a broken one must not begin with 200. */
@@ -30,10 +34,28 @@ export default async function handleRequest(
   headers: Headers,
   entryContext: EntryContext,
 ): Promise<Response> {
+  headers.set('Content-Type', 'text/html; charset=utf-8')
+  // Vite's own scripts in a page of the sources are not written like those of the build, and need not wait.
+  const page = import.meta.env.DEV
+    ? await render(request, entryContext)
+    : await renderWithStart(request, entryContext)
+  return new Response(page, { status, headers })
+}
+
+/** The loaders' data would be written into scripts that differ from page to page, so the page ends with our own. */
+async function renderWithStart(request: Request, entryContext: EntryContext): Promise<string> {
+  const { serverHandoffStream = null, ...context } = entryContext
+  const html = await render(request, context)
+  const data = await new Response(serverHandoffStream).text()
+  const end = html.lastIndexOf('</body>')
+  return html.slice(0, end) + pageStart(data, describeStart(entryContext)) + html.slice(end)
+}
+
+async function render(request: Request, context: EntryContext): Promise<string> {
   let failure: unknown = null
   const stream = await renderToReadableStream(
     <StylesContext value={styles}>
-      <ServerRouter context={entryContext} url={request.url} />
+      <ServerRouter context={context} url={request.url} />
     </StylesContext>,
     {
       onError: (error) => {
@@ -44,13 +66,5 @@ export default async function handleRequest(
   await stream.allReady
   const html = await new Response(stream).text()
   if (failure) throw failure
-  headers.set('Content-Type', 'text/html; charset=utf-8')
-  // Vite's own scripts in a page of the sources are not written like those of the build, and need not wait.
-  const page = import.meta.env.DEV ? html : scriptsAfterPaint(html, isNothingWithoutScript(entryContext))
-  return new Response(page, { status, headers })
-}
-
-/** Such a page says so in its `handle`. */
-function isNothingWithoutScript({ routeModules, staticHandlerContext }: EntryContext): boolean {
-  return staticHandlerContext.matches.some(({ route }) => routeModules[route.id]?.handle === COMES_BY_SCRIPT)
+  return html
 }

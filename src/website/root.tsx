@@ -51,7 +51,7 @@ export function Layout({ children }: { children: ReactNode }) {
             <PageShell>{children}</PageShell>
           </ShellProvider>
         </MessagesProvider>
-        <Scripts />
+        {import.meta.env.DEV && <Scripts />}
       </body>
     </html>
   )

@@ -15,10 +15,12 @@ import { findLastBackup } from './last-backup.server.ts'
 import type { HealthPart, HealthState } from './model.ts'
 
 export type HealthNeeds = {
-  config: Pick<Config, 'dataDirectory' | 'mail' | 'files'>
+  config: Pick<Config, 'dataDirectory' | 'mail' | 'files' | 'trustedProxies'>
   database: OpenDatabase
   files: FileStore
   clock: Clock
+  /** Whether requests come through a proxy that is not believed. */
+  isProxyUntrusted: boolean
   describing: () => DescribingProgress
   /** Of this program. */
   version: string
@@ -54,6 +56,7 @@ export function readHealth(needs: HealthNeeds): Promise<HealthPart[]> {
     storage: lookAtStorage,
     disk: lookAtDisk,
     backup: lookAtBackup,
+    proxy: lookAtProxy,
   }
   return Promise.all(
     Object.entries(looks).map(async ([name, look]) => ({ name, ...(await inTime(look(needs))) })),
@@ -160,4 +163,10 @@ async function lookAtBackup({ config, clock }: HealthNeeds): Promise<Look> {
   const values = { at: last.finishedAt, rows: last.rows, originals: last.originals }
   if (age > BACKUP_IS_VERY_OLD_MS) return { state: 'bad', key: 'old', values }
   return age > BACKUP_IS_OLD_MS ? { state: 'warn', key: 'old', values } : { state: 'ok', key: 'last', values }
+}
+
+async function lookAtProxy({ config, isProxyUntrusted }: HealthNeeds): Promise<Look> {
+  const values = { proxies: config.trustedProxies }
+  if (isProxyUntrusted) return { state: 'warn', key: 'untrusted', values }
+  return { state: 'ok', key: config.trustedProxies > 0 ? 'trusted' : 'direct', values }
 }

@@ -5,6 +5,7 @@ import type { RequestVariables } from '#server/request-variables.ts'
 import { isFromElsewhere, isFromOurPage } from '#server/same-site.ts'
 import type { AdminApi, AdminNeeds } from './admin-needs.ts'
 import { addHealth } from './health-routes.ts'
+import { limitStaffBodies } from './limit-staff-bodies.ts'
 import { addRecordDetailsApi } from './record-details-api.ts'
 import { addResourceRoutes } from './resource-routes.ts'
 import { addTransfer } from './transfer-routes.ts'
@@ -18,7 +19,11 @@ const READING = ['GET', 'HEAD']
  */
 export function adminRoutes(needs: AdminNeeds): AdminApi {
   const api: AdminApi = new Hono()
-  api.use(refuseStrangers(needs.staffDoor), refuseOtherPages(needs.origin))
+  api.use(
+    refuseStrangers(needs.staffDoor),
+    refuseOtherPages(needs.origin),
+    limitStaffBodies(needs.staffRecords.keys()),
+  )
   addUploads(api, needs)
   addTransfer(api, needs)
   addHealth(api, needs)

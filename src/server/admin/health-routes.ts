@@ -6,7 +6,8 @@ import type { AdminApi, AdminNeeds } from './admin-needs.ts'
 export function addHealth(api: AdminApi, { config, database, files, clock, visual }: AdminNeeds): void {
   const needs = { config, database, files, clock, describing: visual.progress, version: site.version }
   api.get('/health', async (context) => {
-    const parts = await readHealth(needs)
+    const isProxyUntrusted = context.get('isProxyUntrusted') ?? false
+    const parts = await readHealth({ ...needs, isProxyUntrusted })
     const data = parts.map(({ name, state, key, values }) => ({
       ...{ Name: name, State: state, Key: key, Values: values },
     }))

@@ -8,7 +8,6 @@ import { allowedWidths, type Picture } from '#agency/imaging/model.ts'
 import { downloadHeaders } from '#server/download-headers.ts'
 import { apiError, notFound } from '#server/errors.ts'
 import type { AdminApi, AdminNeeds } from './admin-needs.ts'
-import { limitBody } from './limit-body.ts'
 import { readFields, readRevision } from './read-admin-request.ts'
 import { answerWritten, logAs, refuseBody, refuseWithoutRevision } from './resource-routes.ts'
 
@@ -24,7 +23,7 @@ export function addRecordDetailsApi(api: AdminApi, needs: AdminNeeds): void {
   addOrder(api, needs)
   addAttachments(api, needs)
   addLetters(api, needs)
-  api.post('/news/preview', limitBody, async (context) => {
+  api.post('/news/preview', async (context) => {
     const preview = Preview.safeParse(await readFields(context))
     if (!preview.success) return refuseBody(context)
     return context.json({ Html: newsHtml(preview.data.Body) })
@@ -51,7 +50,7 @@ function wanted({ frames }: Picture, width: number) {
 
 function addOrder(api: AdminApi, needs: AdminNeeds): void {
   const { staffRecords } = needs
-  api.put('/artists/:id/order', limitBody, async (context) => {
+  api.put('/artists/:id/order', async (context) => {
     const revision = readRevision(context)
     if (revision === null) return refuseWithoutRevision(context)
     const { images: Order, ...rest } = (await readFields(context)) ?? {}

@@ -7,7 +7,6 @@ import type { ManyWritten, Removed, Written } from '#base/editing/write-records.
 import { apiError, invalid, methodNotAllowed, notFound } from '#server/errors.ts'
 import type { RequestVariables } from '#server/request-variables.ts'
 import type { AdminApi, AdminNeeds } from './admin-needs.ts'
-import { limitBody } from './limit-body.ts'
 import {
   MOST_AT_ONCE,
   readBulk,
@@ -22,11 +21,7 @@ type Answering = (context: StaffContext) => Promise<Response>
 
 /** Lists, records, and changes to one or many: the same calls for everything that staff edit. */
 export function addResourceRoutes(api: AdminApi, needs: AdminNeeds): void {
-  for (const records of needs.staffRecords.values()) {
-    api.use(`/${records.name}`, limitBody)
-    api.use(`/${records.name}/*`, limitBody)
-    addRoutes(api, records, needs)
-  }
+  for (const records of needs.staffRecords.values()) addRoutes(api, records, needs)
 }
 
 /** Who changed what is written down with the change. */

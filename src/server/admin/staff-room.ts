@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { Hono } from 'hono'
+import { staffRoomPolicy } from '#server/content-policy.ts'
 import type { RequestVariables } from '#server/request-variables.ts'
-import { staffRoomPolicy } from '#server/security-headers.ts'
 import { staticFiles } from '#server/static-files.ts'
 
 export type StaffRoomProgram = {
@@ -11,6 +11,8 @@ export type StaffRoomProgram = {
   readDocument: (path: string) => Promise<string>
 }
 
+/** Where it is, with all that is below. */
+export const STAFF_ROOM = '/admin'
 export const NONCE_PLACE = '%NONCE%'
 const NONCE_BYTES = 16
 
@@ -20,8 +22,8 @@ const NONCE_BYTES = 16
  */
 export function staffRoomRoutes(program: StaffRoomProgram): Hono<{ Variables: RequestVariables }> {
   const app = new Hono<{ Variables: RequestVariables }>()
-  if (program.assets) app.route('/', staticFiles(program.assets, '/admin/assets/'))
-  app.on('GET', ['/admin', '/admin/*'], async (context) => {
+  if (program.assets) app.route('/', staticFiles(program.assets, `${STAFF_ROOM}/assets/`))
+  app.on('GET', [STAFF_ROOM, `${STAFF_ROOM}/*`], async (context) => {
     const nonce = randomBytes(NONCE_BYTES).toString('base64')
     const html = await program.readDocument(context.req.path)
     return new Response(html.replaceAll(NONCE_PLACE, nonce), {
@@ -29,7 +31,7 @@ export function staffRoomRoutes(program: StaffRoomProgram): Hono<{ Variables: Re
         'Content-Type': 'text/html; charset=utf-8',
         'Cache-Control': 'no-store',
         'X-Robots-Tag': 'noindex, nofollow',
-        'Content-Security-Policy': staffRoomPolicy(nonce),
+        'Content-Security-Policy': staffRoomPolicy(nonce, { isBuilt: program.assets !== null }),
       },
     })
   })

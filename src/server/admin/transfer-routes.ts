@@ -1,15 +1,12 @@
-import { bodyLimit } from 'hono/body-limit'
 import { stream } from 'hono/streaming'
 import { pack } from 'tar-stream'
 import { exportLists, templateOf } from '#agency/transfer/export-lists.server.ts'
 import type { ImportJob } from '#agency/transfer/import-jobs.server.ts'
 import { isListName } from '#agency/transfer/list-names.ts'
-import { LARGEST_LIST_BYTES, type ListFile } from '#agency/transfer/read-list.server.ts'
-import { apiError, invalid, notFound, tooLarge } from '#server/errors.ts'
+import type { ListFile } from '#agency/transfer/read-list.server.ts'
+import { apiError, invalid, notFound } from '#server/errors.ts'
 import type { AdminApi, AdminNeeds } from './admin-needs.ts'
 
-/** What stands around the lists in a form. */
-const FORM_AROUND_BYTES = 64 * 1024
 const LIST_FILE = /^([a-z]+)[.](csv|json|template[.]csv)$/
 
 /**
@@ -21,11 +18,7 @@ const LIST_FILE = /^([a-z]+)[.](csv|json|template[.]csv)$/
 export function addTransfer(api: AdminApi, needs: AdminNeeds): void {
   const { database, files, clock, imports, log } = needs
 
-  const limit = bodyLimit({
-    maxSize: LARGEST_LIST_BYTES + FORM_AROUND_BYTES,
-    onError: (context) => tooLarge(context, 'list'),
-  })
-  api.post('/import', limit, async (context) => {
+  api.post('/import', async (context) => {
     const lists = await readLists(await context.req.formData().catch(() => new FormData()))
     if (lists.length === 0) return invalid(context, { File: 'required' })
     const begun = await imports.begin(context.get('staff'), lists, context.req.query('check') === 'yes')

@@ -13,7 +13,7 @@ import { isShared } from './freshness.ts'
 import { MOST_AT_ONCE } from './paging.ts'
 
 /** 500 notes at their longest, each letter in as many bytes as it can take. */
-const LARGEST_BODY_BYTES = 1024 * 1024
+export const LARGEST_COLLECTION_BYTES = 1024 * 1024
 const LONGEST_ID = 100
 /** Whatever else is no id of a saved collection is simply not found. */
 export const SavedCollectionId = z.object({ id: z.string().max(LONGEST_ID) })
@@ -93,7 +93,7 @@ export function addCollectionApi(api: Api, { readModel, database, clock, rateLim
 
   api.use(
     saving.path,
-    bodyLimit({ maxSize: LARGEST_BODY_BYTES, onError: (context) => tooLarge(context, 'collection') }),
+    bodyLimit({ maxSize: LARGEST_COLLECTION_BYTES, onError: (context) => tooLarge(context, 'collection') }),
   )
   const limit = { name: 'saved-collections', ...site.limits.requests.savedCollections }
   api.openapi(saving, async (context) => {

@@ -21,7 +21,7 @@ const JSON_TYPE = /^application\/json\b/i
 /** What stands around the picture in a form. */
 const FORM_AROUND_BYTES = 16 * 1024
 /** A data image writes three bytes as four letters. */
-const LARGEST_JSON_BYTES = Math.ceil((LARGEST_PICTURE_BYTES * 4) / 3) + FORM_AROUND_BYTES
+export const LARGEST_REFERENCE_BYTES = Math.ceil((LARGEST_PICTURE_BYTES * 4) / 3) + FORM_AROUND_BYTES
 const TRY_AGAIN_AFTER_SECONDS = 2
 /** A form is held three times while it is taken apart; these come to 120 MB at most. */
 const TAKING_APART = { atOnce: 4, longestLine: 64, longestTurnMs: 20_000 } as const
@@ -71,7 +71,7 @@ export function addReferenceApi(api: Api, { search, origin }: ApiNeeds): void {
 }
 
 const limitForms = bodyLimit({ maxSize: LARGEST_PICTURE_BYTES + FORM_AROUND_BYTES, onError: tooLargePicture })
-const limitJson = bodyLimit({ maxSize: LARGEST_JSON_BYTES, onError: tooLargePicture })
+const limitJson = bodyLimit({ maxSize: LARGEST_REFERENCE_BYTES, onError: tooLargePicture })
 
 const limitBody: MiddlewareHandler = (context, next) =>
   (JSON_TYPE.test(typeOf(context)) ? limitJson : limitForms)(context, next)

@@ -1,8 +1,12 @@
+import './workaround-zod-eval.ts'
 import '@fontsource-variable/instrument-sans/wdth.css'
 import createCache from '@emotion/cache'
 import { CacheProvider } from '@emotion/react'
 import { createRoot } from 'react-dom/client'
+import { guardHtml } from './guard-html.ts'
 import { StaffRoom } from './staff-room.tsx'
+
+guardHtml()
 
 const root = document.getElementById('staff-room')
 const nonce = document.querySelector<HTMLMetaElement>('meta[name="style-nonce"]')?.content ?? ''

@@ -13,6 +13,11 @@ export type PageStyles = { files: readonly string[]; text: string }
 
 export const NO_STYLES: PageStyles = { files: [], text: '' }
 
+/** What stands in the one style element of a built page. */
+export function inlineStyles({ text }: PageStyles): string {
+  return LAYERS + text
+}
+
 /** The styles of the built site's pages, on the server; none in the browser, where they stand in the page already. */
 export const StylesContext = createContext(NO_STYLES)
 
@@ -30,7 +35,7 @@ export function Styles() {
         suppressHydrationWarning
         {...{ [HOLDS]: styles.files.join(' ') }}
         // biome-ignore lint/security/noDangerouslySetInnerHtml: our own style sheets, which React would escape
-        dangerouslySetInnerHTML={{ __html: isBuilt ? LAYERS + styles.text : LAYERS }}
+        dangerouslySetInnerHTML={{ __html: isBuilt ? inlineStyles(styles) : LAYERS }}
       />
       {!isBuilt && <Links />}
     </>

@@ -1,4 +1,5 @@
 import style from './prose.module.css'
+import { useOwnHtml } from './use-own-html.ts'
 
 /** Running text on a page of its own: introduction, headings, paragraphs, links. */
 export function Prose({ html }: { html: string }) {
@@ -13,6 +14,7 @@ export function Prose({ html }: { html: string }) {
 
 /** The same text wherever a page has a place for it. */
 export function ProseBlock({ html }: { html: string }) {
+  const own = useOwnHtml(html)
   // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered on the server from our own files in content/.
-  return <div className={style.prose} dangerouslySetInnerHTML={{ __html: html }} />
+  return <div className={style.prose} dangerouslySetInnerHTML={own} />
 }

@@ -1,6 +1,8 @@
 import { Box, Typography } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
 import { useTranslate } from 'react-admin'
+import { trustHtml } from '#base/browser/own-html.ts'
 import { callStaffApi, isFields } from '#website/admin/records/staff-api.ts'
 import { COLOURS } from '#website/admin/theme-colours.ts'
 
@@ -13,6 +15,7 @@ export function BodyPreview({ body, language }: BodyPreviewProps) {
     queryKey: ['news', 'preview', body],
     queryFn: () => askPreview(body),
   })
+  const trusted = useMemo(() => ({ __html: trustHtml(html) }), [html])
   if (isError) return <p role="alert">{translate('news.preview_failed')}</p>
   return (
     <Box sx={{ borderTop: `1px solid ${COLOURS.line}`, paddingBlock: 1.5 }}>
@@ -20,7 +23,7 @@ export function BodyPreview({ body, language }: BodyPreviewProps) {
         {translate('news.preview_hint')}
       </Typography>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: drawn by newsHtml, which lets no markup of the text through */}
-      <Box lang={language} dangerouslySetInnerHTML={{ __html: html }} sx={{ overflowWrap: 'anywhere' }} />
+      <Box lang={language} dangerouslySetInnerHTML={trusted} sx={{ overflowWrap: 'anywhere' }} />
     </Box>
   )
 }

@@ -45,4 +45,9 @@ export const health = {
   backup_last: 'Zuletzt am %{at}: %{rows} Zeilen, %{originals} Originale.',
   backup_old: 'Zuletzt am %{at}. Das ist lange her.',
   backup_never: 'Auf diesem Rechner wurde noch keine Sicherung gemacht.',
+  proxy: 'Proxy',
+  proxy_direct: 'Anfragen kommen ohne Proxy an.',
+  proxy_trusted: 'Eigene Proxys, deren Angaben gelten: %{proxies}.',
+  proxy_untrusted:
+    'Anfragen kommen über einen Proxy, aber TRUST_PROXY steht auf 0: Für alle Besucher zusammen gilt ein einziges Limit.',
 }

@@ -43,4 +43,9 @@ export const health = {
   backup_last: 'Last on %{at}: %{rows} rows, %{originals} originals.',
   backup_old: 'Last on %{at}. That is long ago.',
   backup_never: 'No backup was made on this machine yet.',
+  proxy: 'Proxy',
+  proxy_direct: 'Requests arrive without a proxy.',
+  proxy_trusted: 'Proxies of our own that are trusted: %{proxies}.',
+  proxy_untrusted:
+    'Requests arrive through a proxy, but TRUST_PROXY is 0: all visitors share a single limit.',
 }

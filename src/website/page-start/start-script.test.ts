@@ -1,50 +1,62 @@
 import { runInNewContext } from 'node:vm'
 import { expect, test } from 'vitest'
-import { scriptsAfterPaint } from './scripts-after-paint.ts'
+import { type PageStart, pageStart, START_SCRIPT } from './start-script.ts'
 
-const PAGE = `<!DOCTYPE html><html><head><link rel="modulepreload" href="/assets/manifest.js"/><link rel="modulepreload" href="/assets/$&.js"/></head>
-<body><p>Bild</p><script>window.first = 1</script><script type="module" async="">import "/assets/manifest.js";
-import * as route0 from "/assets/root.js";
-import * as route1 from "/assets/home.js";
+const FACTS: PageStart = {
+  context: { basename: '/', ssr: true },
+  manifest: '/assets/manifest.js',
+  routes: { root: '/assets/root.js', home: '/assets/home.js' },
+  entry: '/assets/entry.js',
+  preloads: ['/assets/manifest.js', '/assets/$&.js'],
+  atOnce: false,
+}
+const DATA = '[{"_1":2},"Wal </script><script>alert(1)</script>"]\n'
 
-  window.__reactRouterRouteModules = {"root":route0,"home":route1};
-
-import("/assets/entry.js");</script></body></html>`
-
-const BEGINNING = /<script>(\(\(\) => \{[^<]*)<\/script>/
+const ELEMENT = /<script(?: type="([^"]*)")?>([^<]*)<\/script>/g
 
 type Listener = (event: { target: Button; preventDefault: () => void; stopPropagation: () => void }) => void
 type Button = { closest: () => { click: () => void } | null }
 
-/** Runs the page's beginning with a browser's few parts that it touches; `paint` draws the page. */
+/** Runs the start of a page with a browser's few parts that it touches; `paint` draws the page. */
 function openPage(
-  html: string,
-  {
-    hidden = false,
-    search = '',
-    entry = '/assets/entry.js',
-  }: Partial<Record<'search' | 'entry', string>> & {
-    hidden?: boolean
-  } = {},
+  facts: Partial<PageStart> = {},
+  { hidden = false, search = '', there = true }: { hidden?: boolean; search?: string; there?: boolean } = {},
 ) {
   const preloaded: string[] = []
   const imported: string[] = []
-  const window: { __reactRouterRouteModules?: unknown } = {}
+  const policies = new Map<string, (html: string) => string | null>()
+  const trustedTypes = {
+    createPolicy: (name: string, rules: { createHTML: (html: string) => string | null }) =>
+      policies.set(name, rules.createHTML),
+  }
+  const window: {
+    trustedTypes: unknown
+    __reactRouterRouteModules?: unknown
+    __reactRouterContext?: { stream: ReadableStream }
+  } = { trustedTypes }
   const frames: (() => void)[] = []
   const waiting: (() => void)[] = []
   const listeners = new Map<string, Listener[]>()
-  const code = (BEGINNING.exec(html)?.[1] ?? '').replaceAll('import(', 'load(')
+  const [data, told, script] = elementsOf(pageStart(DATA, { ...FACTS, ...facts }))
+  const code = (script?.text ?? '').replaceAll('import(', 'load(')
   runInNewContext(code, {
     window,
+    Response,
     location: { search },
     document: {
       hidden,
+      currentScript: {
+        previousElementSibling: {
+          textContent: told?.text,
+          previousElementSibling: { textContent: data?.text },
+        },
+      },
       head: { append: ({ href }: { href: string }) => preloaded.push(href) },
       createElement: () => ({}),
     },
     load: async (file: string) => {
       imported.push(file)
-      if (file !== entry && file === '/assets/entry.js') throw new TypeError('It cannot be had.')
+      if (!there && file === FACTS.entry) throw new TypeError('It cannot be had.')
       return file
     },
     addEventListener: (sign: string, heard: Listener) =>
@@ -61,7 +73,7 @@ function openPage(
   const prevented: string[] = []
   const button = { click: () => prevented.push('pressed again') }
   return {
-    ...{ preloaded, imported, window, prevented },
+    ...{ preloaded, imported, window, prevented, policies },
     paint: () => frames.forEach((frame) => void frame()),
     wait: () => waiting.forEach((callback) => void callback()),
     tell: (sign: string, on: 'button' | 'link' = 'link') => {
@@ -75,13 +87,15 @@ function openPage(
   }
 }
 
-const html = scriptsAfterPaint(PAGE, false)
+function elementsOf(html: string): { type: string; text: string }[] {
+  return [...html.matchAll(ELEMENT)].map(([, type = '', text = '']) => ({ type, text }))
+}
+
 const started = (page: ReturnType<typeof openPage>) =>
   expect.poll(() => page.imported.at(-1)).toBe('/assets/entry.js')
 
 test('nothing of the scripts is fetched before the page was drawn, and nothing runs before a sign of life', async () => {
-  expect(html).not.toContain('<link rel="modulepreload"')
-  const page = openPage(html)
+  const page = openPage()
   expect([page.preloaded, page.imported]).toEqual([[], []])
   page.paint()
   expect([page.preloaded, page.imported]).toEqual([['/assets/manifest.js', '/assets/$&.js'], []])
@@ -96,7 +110,7 @@ test('nothing of the scripts is fetched before the page was drawn, and nothing r
 test.each(['pointerdown', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin'])(
   '%s is a sign of life, even before the page is drawn',
   async (sign) => {
-    const page = openPage(html)
+    const page = openPage()
     page.tell(sign)
     await started(page)
     page.tell(sign)
@@ -107,21 +121,21 @@ test.each(['pointerdown', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin']
 )
 
 test('without any sign of life the scripts run after some seconds', async () => {
-  const page = openPage(html)
+  const page = openPage()
   page.paint()
   page.wait()
   await started(page)
 })
 
 test('a page in the background does not wait to be drawn', async () => {
-  const page = openPage(html, { hidden: true })
+  const page = openPage({}, { hidden: true })
   expect(page.preloaded).toHaveLength(2)
   page.wait()
   await started(page)
 })
 
 test('where all comes by script, or an address opens an image, nothing is waited for', async () => {
-  const pages = [openPage(scriptsAfterPaint(PAGE, true)), openPage(html, { search: '?stil=2&bild=7' })]
+  const pages = [openPage({ atOnce: true }), openPage({}, { search: '?stil=2&bild=7' })]
   for (const page of pages) {
     page.paint()
     await started(page)
@@ -129,7 +143,7 @@ test('where all comes by script, or an address opens an image, nothing is waited
 })
 
 test('a button that is pressed too early is pressed again when the scripts have taken over, a link leads on', async () => {
-  const page = openPage(html)
+  const page = openPage()
   page.paint()
   page.tell('click', 'link')
   expect(page.prevented).toEqual([])
@@ -143,17 +157,36 @@ test('a button that is pressed too early is pressed again when the scripts have 
 })
 
 test('a button is left to the browser when the scripts cannot be had', async () => {
-  const page = openPage(html, { entry: 'none' })
+  const page = openPage({}, { there: false })
   page.paint()
   page.tell('click', 'button')
   await expect.poll(() => page.prevented).toEqual(['held back', 'pressed again'])
 })
 
-test('the other scripts stay where they are', () => {
-  expect(scriptsAfterPaint(PAGE, false)).toContain('<script>window.first = 1</script>')
+test('the loaders’ data come to React Router as they were written, and nothing of them is ever a script', async () => {
+  const elements = elementsOf(pageStart(DATA, FACTS))
+  expect(elements.map(({ type }) => type)).toEqual(['text/plain', 'application/json', ''])
+  expect(elements[2]?.text).toBe(START_SCRIPT)
+  const page = openPage()
+  page.tell('keydown')
+  await started(page)
+  const { stream = null, ...context } = page.window.__reactRouterContext ?? {}
+  expect(context).toEqual(FACTS.context)
+  expect(JSON.parse(await new Response(stream).text())).toEqual(JSON.parse(DATA))
 })
 
-test('a page that looks otherwise stays as it is', () => {
-  const other = '<html><script type="module" src="/x.js"></script></html>'
-  expect(scriptsAfterPaint(other, false)).toBe(other)
+test('where the browser has Trusted Types, a text with a tag never becomes HTML', () => {
+  const { policies } = openPage()
+  const [[name, write] = []] = policies
+  expect(name).toBe('default')
+  expect(write?.('<script></script>')).toBe('<script></script>')
+  expect(write?.('{"@type":"Organization"}')).toBe('{"@type":"Organization"}')
+  for (const html of ['<img src=x onerror=alert(1)>', '<script>alert(1)</script>', '<p>', 'a<b'])
+    expect([html, write?.(html)]).toEqual([html, null])
+})
+
+test('two pages differ in their data alone', () => {
+  const [, , one] = elementsOf(pageStart(DATA, FACTS))
+  const [, , other] = elementsOf(pageStart('[]', { ...FACTS, routes: {}, atOnce: true }))
+  expect(one).toEqual(other)
 })

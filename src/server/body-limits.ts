@@ -1,0 +1,32 @@
+import type { Context } from 'hono'
+import { STAFF_API } from '#base/editing/staff-api.ts'
+import { LARGEST_COLLECTION_BYTES } from './api/collection-api.ts'
+import { LARGEST_REFERENCE_BYTES } from './api/reference-api.ts'
+import { pathsOfLongForms } from './pages.ts'
+
+/** A passkey's answer is the largest of the usual calls, and has a few thousand. Routes may be stricter by themselves. */
+const USUAL_BYTES = 64 * 1024
+/** Their reader counts what it takes in by parts, and answers in the words of the form. */
+const COUNTED_BY_READER = Number.POSITIVE_INFINITY
+/** Staff's calls have limits of their own, behind the door: strangers shall not learn which there are. */
+const BEHIND_THE_DOOR = Number.POSITIVE_INFINITY
+
+const LARGER: readonly (readonly [RegExp, number])[] = [
+  [patternOf('/illusde/api/lightbox'), LARGEST_COLLECTION_BYTES],
+  [patternOf('/illusde/api/image-search'), LARGEST_REFERENCE_BYTES],
+  ...['/illusde/api/contact', '/illusde/api/artist-application', ...pathsOfLongForms()].map(
+    (path) => [patternOf(path), COUNTED_BY_READER] as const,
+  ),
+]
+
+/** How many bytes a call may bring, whatever it is and whether it exists or not. */
+export function largestBodyOf({ req }: Context): number {
+  if (req.path === STAFF_API || req.path.startsWith(`${STAFF_API}/`)) return BEHIND_THE_DOOR
+  return LARGER.find(([pattern]) => pattern.test(req.path))?.[1] ?? USUAL_BYTES
+}
+
+/** As the routes write paths: what begins with a colon is any one part. */
+function patternOf(path: string): RegExp {
+  const parts = path.split('/').map((part) => (part.startsWith(':') ? '[^/]+' : part.replaceAll('.', '[.]')))
+  return new RegExp(`^${parts.join('/')}$`)
+}

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { openTestAgency, type TestAgency } from '#tests/open-test-agency.ts'
+import { AS_STAFF, openDoor } from '#tests/staff.ts'
+
+const FORWARDED = { 'X-Forwarded-For': '203.0.113.9' }
+
+const warnings = (agency: TestAgency) => agency.logged().filter(({ msg }) => msg === 'proxy.untrusted')
+
+async function proxyIn(agency: TestAgency): Promise<unknown> {
+  const answer = await agency.get('/illusde/api/admin/health', AS_STAFF)
+  const { data }: { data: { Name: string; State: string; Key: string }[] } = await answer.json()
+  const part = data.find(({ Name }) => Name === 'proxy')
+  return part && `${part.State} ${part.Key}`
+}
+
+test.each([[FORWARDED], [{ Forwarded: 'for=203.0.113.9' }]])(
+  'whoever forgot to trust the proxy is told once, and sees it in the health screen: %j',
+  async (headers) => {
+    await using agency = await openTestAgency({ staffDoor: openDoor })
+    await agency.get('/')
+    expect([warnings(agency), await proxyIn(agency)]).toEqual([[], 'ok direct'])
+    for (const path of ['/team', '/illusde/api/artists/all', '/', '/team']) await agency.get(path, headers)
+    expect(warnings(agency)).toHaveLength(1)
+    expect(warnings(agency)[0]).toMatchObject({
+      header: Object.keys(headers)[0],
+      hint: expect.stringContaining('TRUST_PROXY'),
+    })
+    expect(JSON.stringify(warnings(agency))).not.toContain('203.0.113.9')
+    expect(await proxyIn(agency)).toBe('warn untrusted')
+  },
+)
+
+test('a proxy that is trusted is nothing to warn of', async () => {
+  await using agency = await openTestAgency({ staffDoor: openDoor, environment: { TRUST_PROXY: '1' } })
+  await agency.get('/team', FORWARDED)
+  expect([warnings(agency), await proxyIn(agency)]).toEqual([[], 'ok trusted'])
+})

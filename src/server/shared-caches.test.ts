@@ -1,0 +1,58 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { everyPath } from '#tests/every-path.ts'
+import { openTestAgency, type TestAgency } from '#tests/open-test-agency.ts'
+import { fillSmallCatalogue } from '#tests/small-catalogue.ts'
+
+const ENGLISH = { 'Accept-Language': 'en-GB,en;q=0.9' }
+
+let agency: TestAgency
+
+beforeAll(async () => {
+  agency = await openTestAgency()
+  await fillSmallCatalogue(agency.services.database.db)
+  await agency.services.readModel.reload()
+  return () => agency[Symbol.asyncDispose]()
+})
+
+/** Sorted names of what a shared cache has to tell apart. */
+function variedBy(answer: Response): string[] {
+  const names = (answer.headers.get('Vary') ?? '').split(',').map((name) => name.trim())
+  return names.filter((name) => name !== '' && name !== 'Accept-Encoding').sort()
+}
+
+const BY_LANGUAGE = ['Accept-Language', 'Cookie']
+
+describe('a shared cache is told what an answer depends on', () => {
+  test.each(everyPath('de'))(
+    '%s could have been a redirect: made, kept, unchanged and sent on',
+    async (path) => {
+      const made = await agency.get(path)
+      expect([made.status < 300 || made.status >= 400, variedBy(made)]).toEqual([true, BY_LANGUAGE])
+      const kept = await agency.get(path)
+      expect(variedBy(kept)).toEqual(BY_LANGUAGE)
+      const tag = kept.headers.get('ETag')
+      if (kept.status === 200 && tag) {
+        const unchanged = await agency.get(path, { 'If-None-Match': tag })
+        expect([unchanged.status, variedBy(unchanged)]).toEqual([304, BY_LANGUAGE])
+      }
+      const sentOn = await agency.get(path, ENGLISH)
+      expect([sentOn.status, variedBy(sentOn)]).toEqual([302, BY_LANGUAGE])
+    },
+  )
+
+  test.each(everyPath('en'))('%s is English for everybody', async (path) => {
+    expect(variedBy(await agency.get(path, ENGLISH))).toEqual([])
+    expect(variedBy(await agency.get(path))).toEqual([])
+  })
+
+  test.each([
+    ...['/illusde/api/artists/all', '/illusde/api/openapi.json', '/dmedia/webp/320/1.webp', '/_root.data'],
+    ...['/news/feed.xml', '/en/news/feed.xml', '/sitemap.xml', '/robots.txt', '/healthz', '/admin'],
+    ...['/?lang=en', '/de/allezeichner', '/assets/none.js'],
+  ])('%s is the same in every language', async (path) => {
+    const answers = [await agency.get(path), await agency.get(path, ENGLISH)]
+    expect(answers.map(variedBy)).toEqual([[], []])
+    const [german, english] = answers
+    expect(english?.status).toBe(german?.status)
+  })
+})

@@ -1,0 +1,7 @@
+import { useMemo } from 'react'
+import { trustHtml } from '#base/browser/own-html.ts'
+
+/** For `dangerouslySetInnerHTML`: HTML that our server rendered, the same object as long as it is the same text. */
+export function useOwnHtml(html: string): { __html: string | TrustedHTML } {
+  return useMemo(() => ({ __html: trustHtml(html) }), [html])
+}

@@ -1,0 +1,19 @@
+import { SCREENS } from '#agency/site-map.ts'
+import { inLanguage, type Language } from '#base/language/language.ts'
+
+/** What differs from page to page, as the small catalogue has it. */
+const EVERYWHERE = { code: 'ada-moor', gallery: 'aquarell', guide: 'illus', id: 'none' }
+const PARTS: Readonly<Record<Language, Record<string, string>>> = {
+  de: { ...EVERYWHERE, permalink: 'neu-1' },
+  en: { ...EVERYWHERE, permalink: 'new-1' },
+}
+
+/** One address of every screen of the site map, in the small catalogue. */
+export function everyPath(language: Language): string[] {
+  return Object.values(SCREENS).map(({ pattern }) =>
+    inLanguage(
+      language,
+      pattern[language].replace(/:(\w+)/g, (_, name: string) => PARTS[language][name] ?? 'none'),
+    ),
+  )
+}
