@@ -1,4 +1,5 @@
-// `npm test`: the whole gate, the same here and in CI. Ends with one line: passed, failed, skipped.
+// `npm test`: the whole gate. Ends with one line: passed, failed, skipped. `npm test -- --long`, as in CI, also sends 1,500
+// hostile pictures to the site, which takes some minutes.
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
@@ -28,6 +29,9 @@ check('unit, room and door tests', [bin('vitest'), 'run'], () => countVitest(joi
 provide('chromium', () => existsSync(CHROMIUM), GET_CHROMIUM)
 provide('default-jre-headless', () => spawnSync('java', ['-version']).status === 0, GET_JAVA)
 check('browser tests', [bin('playwright'), 'test'], () => countPlaywright(join(RESULTS, 'playwright.json')))
+
+if (process.argv.includes('--long'))
+  check('hostile pictures', ['--disable-warning=ExperimentalWarning', 'tests/hostile/hostile-run.ts'])
 
 tell(`${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`)
 process.exit(total.failed > 0 ? 1 : 0)

@@ -4,7 +4,10 @@ import type { Services } from './services.server.ts'
 /** What becomes of the pictures in a form. Visitors wait for the check; what was accepted is rewritten later. */
 export function submittedPictures({ visitors, staff }: Services['decoders']) {
   return {
-    isPicture: async (bytes: Uint8Array) => (await orThrow(visitors.check(bytes))).outcome === 'ok',
+    isPicture: async (bytes: Uint8Array) => {
+      const { outcome } = await visitors.check(bytes)
+      return outcome === 'busy' ? null : outcome === 'ok'
+    },
     rewrite: async (bytes: Uint8Array) => {
       const rewritten = await orThrow(staff.rewrite(bytes))
       if (rewritten.outcome === 'broken') throw new Error('The picture is broken.')

@@ -10,7 +10,7 @@ const OF_THE_SYSTEM = [
     'EHOSTUNREACH',
     'ENETUNREACH',
   ],
-  ...['ENOSPC', 'EDQUOT', 'EROFS'],
+  ...['ENOSPC', 'EDQUOT', 'EROFS', 'EAGAIN'],
 ]
 /** Of PostgreSQL: no room or memory, too many connections, stopped by an operator or crashed, starting, broken files. */
 const OF_THE_DATABASE = /^(?:08...|53...|57P0[1-5]|58...|57014|25006)$/

@@ -27,6 +27,8 @@ export type Sending<Field extends string, Complaint extends string> =
   | { outcome: 'proof-needed'; challenge: Challenge; typed: Typed<Field> }
   /** No room on our disk. Nothing was kept. */
   | { outcome: 'full'; typed: Typed<Field> }
+  /** Too many files to check at once. Nothing was kept; worth another try in a moment. */
+  | { outcome: 'busy'; typed: Typed<Field> }
   /** All parts together; `typed` holds what came before it was too much. */
   | { outcome: 'too-large'; typed: Typed<Field> }
   /** No form at all, or one that ends in its middle. */

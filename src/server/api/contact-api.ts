@@ -10,6 +10,9 @@ import { TRY_AGAIN_AFTER_SECONDS } from '#server/unavailable.ts'
 import type { Api, ApiNeeds } from './api-needs.ts'
 import { refused } from './describe.ts'
 
+/** Those whose files came before are through by then. */
+const BUSY_FOR_SECONDS = 2
+
 type Complaint = Parameters<ReturnType<typeof tellLetterIn>>[0]
 
 /** Takes enquiries and artists' applications in (decisions, section 9). */
@@ -49,6 +52,9 @@ function answer(context: Context, { sending, language }: Reception<string, Compl
         },
         428,
       )
+    case 'busy':
+      context.header('Retry-After', String(BUSY_FOR_SECONDS))
+      return apiError(context, 503, 'busy', tell('enquiry_busy'))
     case 'full':
       context.header('Retry-After', String(TRY_AGAIN_AFTER_SECONDS))
       return apiError(context, 503, 'full', tell('enquiry_full'))

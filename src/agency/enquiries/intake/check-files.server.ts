@@ -5,8 +5,16 @@ import { plainName } from '#agency/enquiries/file-name.ts'
 import type { SubmittedFile } from '#agency/enquiries/submission-record.ts'
 import type { FormFile } from '#base/http/store-part.server.ts'
 
-/** Whether the bytes are a whole picture of a kind that we show. Never throws for any bytes. */
-export type IsPicture = (bytes: Uint8Array) => Promise<boolean>
+/** Whether the bytes are a whole picture of a kind that we show; null when nobody can tell now. Never throws for any bytes. */
+export type IsPicture = (bytes: Uint8Array) => Promise<boolean | null>
+
+export type FileCheck =
+  | { outcome: 'right'; files: SubmittedFile[] }
+  /** One of them is neither a picture nor, where allowed, a PDF. */
+  | { outcome: 'wrong' }
+  | { outcome: 'busy' }
+
+type Kind = SubmittedFile['kind'] | 'other' | 'unknown'
 
 /** Each holds its file in memory and has a picture decoded. */
 const FILES_AT_ONCE = 2
@@ -19,25 +27,27 @@ const PDF_END = '%%EOF'
 
 const turns = pLimit(FILES_AT_ONCE)
 
-/** What each file is by its content; null when one of them is neither a picture nor, where allowed, a PDF. */
+/** What each file is by its content. */
 export async function checkFiles(
   files: readonly FormFile[],
   isPicture: IsPicture,
   allowed: { pdf: boolean },
-): Promise<SubmittedFile[] | null> {
+): Promise<FileCheck> {
   const kinds = await Promise.all(files.map((file) => turns(() => kindOf(file, isPicture))))
   const checked = files.flatMap(({ path, name }, at): SubmittedFile[] => {
     const kind = kinds[at]
-    if (!kind || (kind === 'pdf' && !allowed.pdf)) return []
+    if (kind !== 'image' && !(kind === 'pdf' && allowed.pdf)) return []
     return [{ file: basename(path), name: plainName(name), kind }]
   })
-  return checked.length === files.length ? checked : null
+  if (checked.length === files.length) return { outcome: 'right', files: checked }
+  return { outcome: kinds.includes('unknown') ? 'busy' : 'wrong' }
 }
 
-async function kindOf({ path }: FormFile, isPicture: IsPicture): Promise<SubmittedFile['kind'] | null> {
+async function kindOf({ path }: FormFile, isPicture: IsPicture): Promise<Kind> {
   const bytes = await readFile(path)
   if (isPdf(bytes)) return 'pdf'
-  return (await isPicture(bytes)) ? 'image' : null
+  const isImage = await isPicture(bytes)
+  return isImage === null ? 'unknown' : isImage ? 'image' : 'other'
 }
 
 function isPdf(bytes: Buffer): boolean {

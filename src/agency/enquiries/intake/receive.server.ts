@@ -8,7 +8,7 @@ import type { FormFile } from '#base/http/store-part.server.ts'
 import { isLanguage, type Language } from '#base/language/language.ts'
 import type { Log } from '#base/log.ts'
 import { type AbuseGuard, isTrapped } from './abuse-guard.server.ts'
-import { checkFiles, type IsPicture } from './check-files.server.ts'
+import { checkFiles, type FileCheck, type IsPicture } from './check-files.server.ts'
 import type { Complaints, Content, Form } from './form.ts'
 import { type Draft, isFull, type Spool } from './spool.server.ts'
 
@@ -81,16 +81,24 @@ async function accept<Field extends string, Complaint extends string>(
   const files = reading.files.filter(({ field }) => field === form.filesField)
   const content = form.read(reading.values, needs.catalogue())
   const complaint = form.complainAboutFiles({ ...reading, files })
-  const submitted = complaint ? null : await checkFiles(files, needs.isPicture, { pdf: form.allowsPdf })
-  if (content.outcome === 'invalid' || !submitted) {
+  const checked: FileCheck = complaint
+    ? { outcome: 'wrong' }
+    : await checkFiles(files, needs.isPicture, { pdf: form.allowsPdf })
+  if (checked.outcome === 'busy') return { outcome: 'busy', typed }
+  if (content.outcome === 'invalid' || checked.outcome === 'wrong') {
     const complaints: Complaints<Field, Complaint> = content.outcome === 'invalid' ? content.complaints : {}
-    if (!submitted) complaints[form.filesField] = complaint ?? form.wrongFiles
+    if (checked.outcome === 'wrong') complaints[form.filesField] = complaint ?? form.wrongFiles
     return { outcome: 'invalid', complaints, typed }
   }
   const { email } = content.content.fields
   const judgement = await needs.guard.judge(reading.values, email, networkAddress)
   if (judgement.outcome !== 'passed') return { ...judgement, typed }
-  const submission = toSubmission(content.content, { language, files, submitted, now: needs.clock.now() })
+  const submission = toSubmission(content.content, {
+    language,
+    files,
+    submitted: checked.files,
+    now: needs.clock.now(),
+  })
   try {
     await draft.keep(submission)
   } catch (error) {

@@ -32,8 +32,10 @@ export type Decoder = {
   close: () => Promise<void>
 }
 
-/** Thrown where work is given up and done again later. */
-export class DecoderBusy extends Error {}
+/** Thrown where work is given up and done again later. Its code says, as the system's do, that the fault is not the file's. */
+export class DecoderBusy extends Error {
+  readonly code = 'EAGAIN'
+}
 
 /** @throws DecoderBusy instead of answering so. */
 export async function orThrow<Answer>(asking: Promise<Answer | Busy>): Promise<Answer> {

@@ -2,14 +2,15 @@ import { data, redirect } from 'react-router'
 import type { ApplicationSending, EnquirySending } from '#agency/enquiries/submission.ts'
 import type { FormAnswer } from './form-answer.ts'
 
-/** A disk has room again no sooner. */
-const TRY_AGAIN_AFTER_SECONDS = 10
+/** A disk has room again no sooner; files that came before are through by then. */
+const TRY_AGAIN_AFTER_SECONDS = { full: 10, busy: 2 } as const
 
 const STATUS = {
   invalid: 422,
   'too-many': 429,
   'proof-needed': 428,
   full: 503,
+  busy: 503,
   'too-large': 413,
   unreadable: 400,
 } as const satisfies Record<Exclude<EnquirySending['outcome'], 'accepted'>, number>
@@ -28,6 +29,7 @@ export function answerSending(sending: EnquirySending | ApplicationSending, sent
   }
   const headers = new Headers({ 'Cache-Control': 'no-store' })
   if (outcome === 'too-many') headers.set('Retry-After', String(sending.retryAfterSeconds))
-  if (outcome === 'full') headers.set('Retry-After', String(TRY_AGAIN_AFTER_SECONDS))
+  if (outcome === 'full' || outcome === 'busy')
+    headers.set('Retry-After', String(TRY_AGAIN_AFTER_SECONDS[outcome]))
   return data(answer, { status: STATUS[outcome], headers })
 }

@@ -14,6 +14,7 @@ export const TROUBLE_WORDS = {
   'too-many': 'enquiry_too_many',
   'proof-needed': 'enquiry_proof_needed',
   full: 'enquiry_full',
+  busy: 'enquiry_busy',
   'too-large': 'enquiry_too_large',
   unreadable: 'enquiry_unreadable',
   offline: 'form_offline',

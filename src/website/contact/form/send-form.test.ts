@@ -38,6 +38,13 @@ describe('what the server answered', () => {
     expect(readOutcome(status, said({ error: { code: 'x' } }))).toEqual({ outcome: 'refused', trouble })
   })
 
+  test('refused for a moment, while many files are checked', () => {
+    expect(readOutcome(503, said({ error: { code: 'busy' } }))).toEqual({
+      outcome: 'refused',
+      trouble: 'busy',
+    })
+  })
+
   test.each(['', '<html>Bad gateway', '[]', 'null', '{"error":null}', '{"error":{"fields":["x"]}}'])(
     'nothing of ours: %s',
     (body) => {

@@ -49,7 +49,8 @@ export function readOutcome(status: number, body: string): Outcome {
   if (isChallenge(challenge)) return { outcome: 'challenged', challenge }
   const wrong = isObject(error) ? readFields(error.fields) : {}
   if (status === 422 && Object.keys(wrong).length > 0) return { outcome: 'invalid', wrong }
-  return { outcome: 'refused', trouble: TROUBLES[status] ?? 'failed' }
+  const isBusy = isObject(error) && error.code === 'busy'
+  return { outcome: 'refused', trouble: isBusy ? 'busy' : (TROUBLES[status] ?? 'failed') }
 }
 
 function readBody(body: string): { error?: unknown; challenge?: unknown } {
