@@ -84,7 +84,7 @@ export async function makeHostilePictures(count: number, seed: number): Promise<
 }
 
 /** Every format that is taken, in its stranger forms too. */
-export async function makeGoodPictures(): Promise<{ name: string; bytes: Buffer }[]> {
+async function makeGoodPictures(): Promise<{ name: string; bytes: Buffer }[]> {
   const paint = () => aPainting(220, 160)
   const making: Record<string, Promise<Buffer>> = {
     'plain.jpg': paint().jpeg().toBuffer(),

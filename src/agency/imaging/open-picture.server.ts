@@ -14,10 +14,10 @@ sharp.unblock({ operation: [...OUR_DECODERS, DRAWINGS] })
 /** Counted over all frames that are decoded together: 150 MB of raw pixels. */
 export const MOST_PIXELS = 50_000_000
 /** Refuses what is only half there instead of showing grey below the tear. */
-export const READING = { limitInputPixels: MOST_PIXELS, failOn: 'warning' } as const
+const READING = { limitInputPixels: MOST_PIXELS, failOn: 'warning' } as const
 
 /** Bytes that do not begin like any format that we take. */
-export class UnknownFormat extends Error {}
+class UnknownFormat extends Error {}
 
 /**
  * Opens a file's bytes; they are decoded when somebody asks for pixels.

@@ -33,7 +33,7 @@ export type Decoder = {
 }
 
 /** Thrown where work is given up and done again later. Its code says, as the system's do, that the fault is not the file's. */
-export class DecoderBusy extends Error {
+class DecoderBusy extends Error {
   readonly code = 'EAGAIN'
 }
 
