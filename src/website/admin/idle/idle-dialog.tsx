@@ -24,7 +24,7 @@ export function IdleDialog({ watch }: { watch: SessionWatch }) {
 function followUse(watch: SessionWatch): () => void {
   const use = () => void watch.noteUse()
   const check = () => void watch.check()
-  const looking = setInterval(check, LOOKED_AT_EVERY_MS)
+  const looking = setInterval(() => void watch.tick(), LOOKED_AT_EVERY_MS)
   for (const deed of DEEDS) window.addEventListener(deed, use, { capture: true, passive: true })
   window.addEventListener('focus', check)
   document.addEventListener('visibilitychange', check)

@@ -30,7 +30,7 @@ function openSession() {
   })
   const pass = async (milliseconds: number) => {
     time.now += milliseconds
-    await watch.check()
+    await watch.tick()
   }
   return { server, watch, pass }
 }
@@ -68,6 +68,16 @@ test('whoever is asked has to answer: the pointer alone is none', async () => {
   const before = server.used
   await watch.noteUse()
   expect([watch.current().state, server.used]).toEqual(['warned', before])
+})
+
+test('a session that was ended elsewhere is at its end as soon as a call is refused', async () => {
+  const { watch, pass, server } = openSession()
+  await watch.begin()
+  server.endsAt = 0
+  await pass(MINUTE_MS)
+  expect(watch.current().state).toBe('in-use')
+  await watch.check()
+  expect(watch.current().state).toBe('ended')
 })
 
 test('another window that was used keeps this one from asking', async () => {

@@ -16,8 +16,10 @@ export type SessionWatch = {
   noteUse: () => Promise<void>
   /** The answer to the warning. */
   stay: () => Promise<void>
-  /** Asks the server how things stand: by the clock, and when a call was refused or the window is looked at again. */
+  /** Asks the server how things stand: when a call was refused, or the window is looked at again. */
   check: () => Promise<void>
+  /** Asks the server when the session may be near its end, or may have begun anew elsewhere. */
+  tick: () => Promise<void>
   close: () => void
 }
 
@@ -33,7 +35,7 @@ const REPORTED_EVERY_MS = USE_REPORTED_EVERY_SECONDS * 1_000
 
 /**
  * Knows how long the session of this window lasts. The server alone ends sessions; other windows of the same browser use
- * the same one, so it is asked before anything is said. Whoever calls sees to it that `check` runs from time to time.
+ * the same one, so it is asked before anything is said. Whoever calls sees to it that `tick` runs from time to time.
  */
 export function openSessionWatch({ lookAtSession, reportUse, now }: WatchNeeds): SessionWatch {
   const listeners = new Set<() => void>()
@@ -66,9 +68,11 @@ export function openSessionWatch({ lookAtSession, reportUse, now }: WatchNeeds):
   }
 
   async function check(): Promise<void> {
-    if (shown.state === 'closed') return
-    const isDue = shown.state !== 'in-use' || endsAt - now() <= WARNING_MS
-    if (isDue) take(await lookAtSession())
+    if (shown.state !== 'closed') take(await lookAtSession())
+  }
+
+  async function tick(): Promise<void> {
+    if (shown.state !== 'in-use' || endsAt - now() <= WARNING_MS) await check()
   }
 
   return {
@@ -85,6 +89,7 @@ export function openSessionWatch({ lookAtSession, reportUse, now }: WatchNeeds):
     },
     stay: report,
     check,
+    tick,
     close: () => {
       staffId = null
       reportedAt = Number.NEGATIVE_INFINITY
