@@ -1,4 +1,6 @@
+import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { rowsOf } from '#base/database/database.ts'
 import { site } from '#site'
 import { openTestAgency, type TestAgency } from '#tests/open-test-agency.ts'
 import { rawRequest } from '#tests/raw-request.ts'
@@ -75,6 +77,23 @@ test('each signing in is a new session and ends the former, and membership follo
   await browser.ask('/sign-out', {})
   expect(browser.cookies.has('__Host-session')).toBe(false)
   expect(await membership(agency, browser.cookie())).toBe('n')
+})
+
+test('a mail server that is down keeps nobody out, and the letter waits for it', async () => {
+  // Nobody listens on port 1.
+  await using agency = await openTestAgency({ environment: { SMTP_URL: 'smtp://127.0.0.1:1' } })
+  const { db } = agency.services.database
+  const browser = visit(agency)
+  await addFrieda(db, browser)
+  expect((await signIn(browser)).status).toBe(200)
+  expect(await membership(agency, browser.cookie())).toBe('y')
+  await agency.services.letters.wake()
+  const waiting = await rowsOf(db, sql`SELECT kind, state FROM letters`)
+  expect(waiting).toEqual([
+    { kind: 'staff-notice', state: 'queued' },
+    { kind: 'staff-notice', state: 'queued' },
+  ])
+  expect(JSON.stringify(agency.logged())).not.toContain(FRIEDA.email)
 })
 
 test('on the beta host nobody is staff', async () => {
