@@ -1,10 +1,17 @@
+import { openLetterSending } from '#agency/enquiries/letters/send-letters.server.ts'
 import { openStaffDoor } from '#agency/staff/open-staff-door.server.ts'
+import {
+  queueStaffLetter,
+  STAFF_LETTER,
+  staffLetterWriter,
+} from '#agency/staff-letters/staff-letters.server.ts'
 import { openLog } from '#base/log.ts'
+import type { Letter } from '#base/mail/mailer.ts'
 import { openRateLimits } from '#base/rate-limits/rate-limits.server.ts'
 import { openVisitor } from './staff-visitor.ts'
 import type { TestDatabase } from './test-database.ts'
 
-const ADDRESS = 'https://www.zeichner.example'
+export const ADDRESS = 'https://www.zeichner.example'
 
 /** By the system's clock, which tests set: better-auth asks no other. */
 export const clock = { now: () => new Date() }
@@ -14,10 +21,25 @@ export function openDoorOf({ db }: TestDatabase) {
   const door = openStaffDoor({
     ...{ db, clock, log: openLog('silent'), rateLimits: openRateLimits(db, clock) },
     trusted: [ADDRESS],
+    ...{ notify: queueStaffLetter, sendLetters: () => {} },
   })
   const visit = (network = '192.0.2.7') => openVisitor(ADDRESS, (request) => door.answer(request, network))
   const whoIs = (cookie: string) => door.whoIs(new Headers({ Cookie: cookie }))
   return { visit, whoIs }
+}
+
+/** The letters that are queued, as they would go out. The far side of the mail is a list. */
+export async function sendLetters({ db }: TestDatabase): Promise<Letter[]> {
+  const sent: Letter[] = []
+  const send = async (letter: Letter) => {
+    sent.push(letter)
+    return 'accepted' as const
+  }
+  const writers = { [STAFF_LETTER]: staffLetterWriter({ clock, origin: ADDRESS }) }
+  const sending = openLetterSending({ db, clock, writers, mailer: { send }, log: openLog('silent') })
+  await sending.wake()
+  await sending.close()
+  return sent
 }
 
 /** Which refusal it was. */

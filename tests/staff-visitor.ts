@@ -3,9 +3,16 @@ import { makeLink } from '#agency/staff/staff-links.server.ts'
 import type { Database } from '#base/database/database.ts'
 import { codeOf, fromBase32 } from './authenticator.ts'
 
+/** By https and on this machine. */
+export const SESSION_COOKIE = '__Host-session'
 /** Long, and in no list. */
 export const PASSWORD = 'Kranich-Ofen-Kreide-7'
 export const FRIEDA = { email: 'frieda@example.com', name: 'Frieda Probe' }
+
+/** The token that a browser's cookie holds, without its signature. */
+export function tokenOf({ cookies }: StaffVisitor): string {
+  return decodeURIComponent(cookies.get(SESSION_COOKIE) ?? '').split('.')[0] ?? ''
+}
 
 /** A browser's side of the door: it keeps cookies and sends what a page of ours would. */
 export type StaffVisitor = {

@@ -39,6 +39,7 @@ import { type OpenVisualSearch, openVisualSearch } from './search/visual/open-vi
 import { checkSite } from './site.server.ts'
 import type { StaffDoor } from './staff/model.ts'
 import { openStaffDoor } from './staff/open-staff-door.server.ts'
+import { queueStaffLetter, STAFF_LETTER, staffLetterWriter } from './staff-letters/staff-letters.server.ts'
 import { openStaffRecords } from './staff-records.server.ts'
 import { submittedPictures } from './submitted-pictures.server.ts'
 import { type ImportJobs, openImportJobs } from './transfer/import-jobs.server.ts'
@@ -194,7 +195,11 @@ export async function openServices({
       visual,
       search,
       staffDoor:
-        brought.staffDoor ?? openStaffDoor({ db, clock, log, rateLimits, trusted: trustedOrigins(config) }),
+        brought.staffDoor ??
+        openStaffDoor({
+          ...{ db, clock, log, rateLimits, trusted: trustedOrigins(config) },
+          ...{ notify: queueStaffLetter, sendLetters: () => void letters.wake() },
+        }),
       staffRecords: openStaffRecords({ db, files, content: readModel.current }),
       fileRemoval,
       uploads,
@@ -237,5 +242,9 @@ function openWriters({ db, files, clock, variants, readModel, origin }: WriterNe
         origin + paths.artistImage(language, artistCode, id),
     },
   }
-  return { [COLLECTION_LETTER]: collectionLetterWriter(needs), ...enquiryLetterWriters(needs) }
+  return {
+    [COLLECTION_LETTER]: collectionLetterWriter(needs),
+    [STAFF_LETTER]: staffLetterWriter({ clock, origin }),
+    ...enquiryLetterWriters(needs),
+  }
 }

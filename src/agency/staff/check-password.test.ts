@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { site } from '#site'
 import { checkPassword } from './check-password.server.ts'
 
 const FRIEDA = { email: 'frieda.probe@example.com', name: 'Frieda Probe' }
@@ -19,9 +20,52 @@ test.each([
   expect(await checkPassword(password, FRIEDA)).toBe(complaint)
 })
 
+const { brand, tagline, productWord, hosts, offices, company } = site
+const [host = ''] = hosts.production
+const [town = ''] = offices.map((office) => office.town.de)
+
+test.each([
+  'Passwort-Zeichner-1',
+  'Zeichner2026!',
+  'Passwort-Zeichner-2026!',
+  'Zeichner-Zeichner-1',
+  'z31chn3r-p4ssw0rt',
+  'RENHCIEZ-trowssap-1',
+  `${productWord}-${productWord}-${productWord}`,
+  `Passwort-${productWord}-1`,
+  `${productWord}2026!!!`,
+  `Mein-Passwort-${productWord}`,
+  `${brand.de}-2026`,
+  brand.de.replaceAll(' ', '').repeat(2),
+  `${brand.en}#Sommer#2026`,
+  tagline.de,
+  tagline.en,
+  `${tagline.de.replaceAll(' ', '-')}-1!`,
+  host,
+  `https://${host}/`,
+  `${host}-123`,
+  `${productWord}${town}2026`,
+  `Agentur-${town}-${productWord}!`,
+  `Admin-${productWord}-Admin-1`,
+  `Willkommen-${productWord}-1`,
+  `Winter2026-${productWord}`,
+  company.name,
+  `alle${productWord.toLowerCase()}-2026`,
+])('%j is built on what everybody knows of this site', async (password) => {
+  expect(await checkPassword(password, FRIEDA)).toBe('common')
+})
+
 test.each([
   'Kranich-Ofen-Kreide-7',
   'der blaue wal malt gern',
+  'Sieben Ziegen trinken Sirup',
+  'Lampe!Gurke?Teppich,Mond',
+  'orbit-velvet-canyon-thirsty',
+  'Zeichner essen gern Rhabarber',
+  'tV9#qLw2xZr!pB',
+  'Möwe klaut Fritten am Kai',
+  'Regenjacke unter dem Sofa',
+  'my sister keeps nine llamas',
   'äöü 線描 шов 12',
   'x'.repeat(6) + 'Kohle trocknet nie ganz'.repeat(5),
 ])('%j is good enough', async (password) => {

@@ -1,32 +1,22 @@
-import { drizzleAdapter } from '@better-auth/drizzle-adapter'
 import { passkey } from '@better-auth/passkey'
 import { betterAuth } from 'better-auth/minimal'
 import { twoFactor } from 'better-auth/plugins/two-factor'
-import type { Database } from '#base/database/database.ts'
 import type { Log } from '#base/log.ts'
 import { site } from '#site'
-import { AUTH_PATH, LONGEST_PASSWORD, SHORTEST_PASSWORD } from './model.ts'
-import { refuseUnverifiedPasskey, refuseUsedCode } from './second-factor-rules.server.ts'
-import {
-  staffAccounts,
-  staffChallenges,
-  staffPasskeys,
-  staffPasswords,
-  staffSecondFactors,
-  staffSessions,
-} from './tables.server.ts'
+import type { AuthDatabase } from './auth-database.server.ts'
+import { AUTH_PATH, LONGEST_PASSWORD, SESSION_IDLE_SECONDS, SHORTEST_PASSWORD } from './model.ts'
+import { refuseOddPasskey, refuseUnverifiedPasskey, refuseUsedCode } from './second-factor-rules.server.ts'
+import { isSecureBase } from './session-cookie.server.ts'
 
-/** A working day and its evening: whoever comes back the next morning signs in again. */
-const SESSION_IDLE_SECONDS = 12 * 3_600
-/** A session in use is written to the database so often. */
-const SESSION_NOTED_EVERY_SECONDS = 300
 /** Between the password and the code: time to find the telephone. */
 const SECOND_STEP_SECONDS = 600
 const RECOVERY_CODES = 10
 type Needs = {
-  db: Database
+  database: AuthDatabase
   log: Log
   key: string
+  /** How the session's cookie is called; the names of the others begin with it. */
+  cookieName: string
   /** Under which this site is asked: `https://www.zeichner.example`. */
   base: string
   /** The header that says, reliably, where a request comes from. */
@@ -39,27 +29,28 @@ export type Auth = ReturnType<typeof openAuth>
  * better-auth for one address of the site; all of them share sessions and the key. Nothing of it reaches for the network,
  * and its own rate limit is off: the door counts.
  */
-export function openAuth({ db, log, key, base, networkHeader }: Needs) {
+export function openAuth({ database, log, key, cookieName, base, networkHeader }: Needs) {
   return betterAuth({
     appName: site.brand.de,
     baseURL: base,
     basePath: AUTH_PATH,
     secret: key,
     trustedOrigins: [base],
-    database: drizzleAdapter(db, { provider: 'pg', schema: TABLES }),
+    database: database.adapter,
     emailAndPassword: {
       enabled: true,
       disableSignUp: true,
       minPasswordLength: SHORTEST_PASSWORD,
       maxPasswordLength: LONGEST_PASSWORD,
     },
-    session: { expiresIn: SESSION_IDLE_SECONDS, updateAge: SESSION_NOTED_EVERY_SECONDS },
+    // What counts as use, and when a token is renewed, the door decides.
+    session: { expiresIn: SESSION_IDLE_SECONDS, disableSessionRefresh: true },
     advanced: {
-      cookiePrefix: 'session',
-      cookies: { session_token: { name: 'session' } },
+      cookiePrefix: cookieName,
+      cookies: { session_token: { name: cookieName } },
       useSecureCookies: false,
       defaultCookieAttributes: {
-        secure: base.startsWith('https:'),
+        secure: isSecureBase(base),
         httpOnly: true,
         sameSite: 'strict',
         path: '/',
@@ -82,8 +73,10 @@ export function openAuth({ db, log, key, base, networkHeader }: Needs) {
         authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
         advanced: { webAuthnChallengeCookie: 'passkey' },
         registration: {
-          afterVerification: async ({ verification }) =>
-            refuseUnverifiedPasskey(verification.registrationInfo),
+          afterVerification: async ({ verification: { registrationInfo } }) => {
+            refuseUnverifiedPasskey(registrationInfo)
+            await refuseOddPasskey(database.current(), registrationInfo?.credential.id)
+          },
         },
         authentication: {
           afterVerification: async ({ verification }) =>
@@ -91,22 +84,13 @@ export function openAuth({ db, log, key, base, networkHeader }: Needs) {
         },
       }),
     ],
-    hooks: { before: refuseUsedCode(db) },
+    hooks: { before: refuseUsedCode(database.current) },
     rateLimit: { enabled: false },
     telemetry: { enabled: false },
     // What it would log names addresses of mail.
     logger: { disabled: true },
     onAPIError: { onError: (error) => noteSurprise(log, error) },
   })
-}
-
-const TABLES = {
-  user: staffAccounts,
-  account: staffPasswords,
-  session: staffSessions,
-  verification: staffChallenges,
-  twoFactor: staffSecondFactors,
-  passkey: staffPasskeys,
 }
 
 function noteSurprise(log: Log, error: unknown): void {

@@ -4,7 +4,7 @@ import type { Database } from '#base/database/database.ts'
 import { LONGEST_STAFF_EMAIL, LONGEST_STAFF_NAME, type Staff } from './model.ts'
 import { addStaff, findStaff, listStaff, removeStaff, type StaffAccount } from './staff-accounts.server.ts'
 import { LINK_GOOD_HOURS, makeLink } from './staff-links.server.ts'
-import { forgetTries } from './staff-tries.server.ts'
+import { forgetTries, liftCodeLock } from './staff-tries.server.ts'
 
 const Email = z.email().max(LONGEST_STAFF_EMAIL)
 const Name = z.string().trim().min(1).max(LONGEST_STAFF_NAME)
@@ -43,8 +43,11 @@ export async function runStaffCommand(needs: Needs, command: StaffCommand): Prom
 }
 
 async function giveLink({ db, clock, origin }: Needs, staff: Staff): Promise<StaffReply> {
-  const token = await makeLink(db, staff.id, clock.now())
-  await forgetTries(db, staff.email)
+  const token = await db.transaction(async (tx) => {
+    await forgetTries(tx, staff.email)
+    await liftCodeLock(tx, staff.id)
+    return makeLink(tx, staff.id, clock.now())
+  })
   // Behind the #, so that neither a log nor a proxy on the way ever sees it.
   const link = `${origin}/admin/welcome#${token}`
   return done(`${staff.name} sets a password here, once and within ${LINK_GOOD_HOURS} hours:\n${link}`)

@@ -1,8 +1,11 @@
-import { createHash, randomBytes, randomUUID } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import { and, eq, gt } from 'drizzle-orm'
 import type { Database } from '#base/database/database.ts'
 import { checkPassword } from './check-password.server.ts'
+import { hashToken } from './hash-token.server.ts'
+import { forgetBrowsers } from './known-browsers.server.ts'
 import type { PasswordComplaint, Staff } from './model.ts'
+import type { Notify } from './settle-call.server.ts'
 import { staffAccounts, staffLinks, staffPasswords, staffSessions } from './tables.server.ts'
 
 const TOKEN_BYTES = 32
@@ -18,7 +21,7 @@ export type LinkUse =
 /** Answers what stands in the link and is kept nowhere. Older links of the account end. */
 export async function makeLink(db: Database, accountId: string, now: Date): Promise<string> {
   const token = randomBytes(TOKEN_BYTES).toString('base64url')
-  const values = { hash: hashOf(token), expiresAt: new Date(now.getTime() + LINK_GOOD_HOURS * HOUR_MS) }
+  const values = { hash: hashToken(token), expiresAt: new Date(now.getTime() + LINK_GOOD_HOURS * HOUR_MS) }
   await db
     .insert(staffLinks)
     .values({ accountId, ...values })
@@ -36,14 +39,21 @@ export async function findLink(db: Database, token: string, now: Date): Promise<
   return found ?? null
 }
 
+type ApplyNeeds = {
+  db: Database
+  hash: (password: string) => Promise<string>
+  notify: Notify
+  userAgent: string
+}
+
 /**
  * Sets the password under a link, once. Whoever is signed in with the account is signed out. A password that is refused
- * leaves the link as it was.
+ * leaves the link as it was. The owner is told.
  */
 export async function applyLink(
-  db: Database,
+  { db, hash, notify, userAgent }: ApplyNeeds,
   { token, password, name }: { token: string; password: string; name: string },
-  { now, hash }: { now: Date; hash: (password: string) => Promise<string> },
+  now: Date,
 ): Promise<LinkUse> {
   const staff = await findLink(db, token, now)
   if (!staff) return { outcome: 'unknown' }
@@ -55,27 +65,23 @@ export async function applyLink(
     // Somebody else was quicker with the same link.
     if (!taken) return { outcome: 'unknown' }
     await tx.delete(staffSessions).where(eq(staffSessions.userId, staff.id))
+    await forgetBrowsers(tx, staff.id)
     await tx.update(staffAccounts).set({ name, updatedAt: now }).where(eq(staffAccounts.id, staff.id))
-    const values = { password: hashed, updatedAt: now }
-    const row = {
-      id: randomUUID(),
-      accountId: staff.id,
-      userId: staff.id,
-      providerId: 'credential',
-      createdAt: now,
-    }
-    await tx
-      .insert(staffPasswords)
-      .values({ ...row, ...values })
-      .onConflictDoUpdate({ target: staffPasswords.userId, set: values })
+    await setPassword(tx, staff.id, hashed, now)
+    await notify(tx, { kind: 'password-set', to: { ...staff, name }, at: now, userAgent })
     return { outcome: 'done', staff: { ...staff, name } }
   })
 }
 
-function isGood(token: string, now: Date) {
-  return and(eq(staffLinks.hash, hashOf(token)), gt(staffLinks.expiresAt, now))
+async function setPassword(tx: Database, accountId: string, password: string, now: Date): Promise<void> {
+  const values = { password, updatedAt: now }
+  const row = { id: randomUUID(), accountId, userId: accountId, providerId: 'credential', createdAt: now }
+  await tx
+    .insert(staffPasswords)
+    .values({ ...row, ...values })
+    .onConflictDoUpdate({ target: staffPasswords.userId, set: values })
 }
 
-function hashOf(token: string): string {
-  return createHash('sha256').update(token).digest('base64url')
+function isGood(token: string, now: Date) {
+  return and(eq(staffLinks.hash, hashToken(token)), gt(staffLinks.expiresAt, now))
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { eq, lt, lte, sql } from 'drizzle-orm'
 import type { Database } from '#base/database/database.ts'
-import { staffTries } from './tables.server.ts'
+import { staffSecondFactors, staffTries } from './tables.server.ts'
 
 /** Typing errors are free; from then on each wrong password doubles the wait before the next is looked at. */
 const FREE_FOR_ACCOUNT = 4
@@ -42,6 +42,14 @@ export async function endTry(db: Database, guesser: Guesser, now: Date): Promise
 /** Whoever has just been given a new link may try again at once. */
 export async function forgetTries(db: Database, email: string): Promise<void> {
   await db.delete(staffTries).where(eq(staffTries.subject, accountSubject(email)))
+}
+
+/** Whoever was given a new link at the machine need not wait for what was typed wrongly before. */
+export async function liftCodeLock(db: Database, accountId: string): Promise<void> {
+  await db
+    .update(staffSecondFactors)
+    .set({ failedVerificationCount: 0, lockedUntil: null })
+    .where(eq(staffSecondFactors.userId, accountId))
 }
 
 function subjectsOf({ email, network }: Guesser) {

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import {
+  bigint,
   boolean,
   check,
   index,
@@ -72,15 +73,20 @@ export const staffPasswords = pgTable(
   (table) => [check('staff_passwords_provider', sql`${table.providerId} = 'credential'`)],
 )
 
-/** Who is signed in where. Only this site's own cookies hold the token under a signature. */
+/**
+ * Who is signed in where. Only this site's own cookies hold the tokens; here are hashes of them, so that whoever reads the
+ * database, and the key beside it, cannot sign in with what they read.
+ */
 export const staffSessions = pgTable(
   'staff_sessions',
   {
     id: text().primaryKey(),
     token: text().notNull().unique(),
-    /** What the token was before it was renewed; better-auth knows nothing of it. */
+    /** What the hash was before the token was renewed; better-auth knows nothing of it. */
     previousToken: text('previous_token').unique(),
     renewedAt: moment('renewed_at'),
+    /** Whether its owner proved two factors, or a passkey, which is both. better-auth does not know it either. */
+    hasTwoFactors: boolean('has_two_factors').notNull().default(false),
     userId: accountId('user_id'),
     ipAddress: text('network_address'),
     userAgent: text('browser'),
@@ -126,7 +132,8 @@ export const staffPasskeys = pgTable(
     userId: accountId('user_id'),
     publicKey: text('public_key').notNull(),
     credentialID: text('credential_id').notNull().unique(),
-    counter: integer().notNull(),
+    /** Of 32 bits without a sign. */
+    counter: bigint({ mode: 'number' }).notNull(),
     deviceType: text('device_type').notNull(),
     backedUp: boolean('backed_up').notNull(),
     transports: text(),
@@ -142,6 +149,17 @@ export const staffLinks = pgTable('staff_links', {
   accountId: accountId('account_id').unique(),
   expiresAt: moment('expires_at').notNull(),
 })
+
+/** Browsers that somebody signed in with before, by hashes of what their cookie says. A sign-in with another one is told. */
+export const staffBrowsers = pgTable(
+  'staff_browsers',
+  {
+    accountId: accountId('account_id'),
+    hash: text().notNull(),
+    usedAt: moment('used_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.accountId, table.hash] })],
+)
 
 /** Passwords that were tried and not right, by whom they were tried for and where from: hashes only. */
 export const staffTries = pgTable(

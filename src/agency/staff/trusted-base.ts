@@ -12,10 +12,11 @@ export function trustedBase(request: Request, trusted: readonly string[]): strin
   // A proxy in front may speak https while we are asked by http.
   const host = trusted.find((base) => new URL(base).host === new URL(asked).host)
   if (page === null && host !== undefined) return host
-  return isLoopback(asked) && (page === null || page === asked) ? asked : null
+  return isOfThisMachine(asked) && (page === null || page === asked) ? asked : null
 }
 
-function isLoopback(base: string): boolean {
+/** Whether an address is that of the machine itself, which browsers trust like https. */
+export function isOfThisMachine(base: string): boolean {
   return LOOPBACK.includes(new URL(base).hostname)
 }
 

@@ -2,7 +2,14 @@ import { createHmac, randomBytes } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestAgency, type TestAgency } from '#tests/open-test-agency.ts'
-import { addFrieda, openVisitor, type StaffVisitor, signIn } from '#tests/staff-visitor.ts'
+import {
+  addFrieda,
+  openVisitor,
+  SESSION_COOKIE,
+  type StaffVisitor,
+  signIn,
+  tokenOf,
+} from '#tests/staff-visitor.ts'
 import { adminRoutes } from './admin-api.ts'
 
 const PLACE = '/illusde/api/admin'
@@ -60,10 +67,10 @@ test('without a session', async () => {
 
 test('with a cookie that somebody made up or signed with a key of their own', async () => {
   await signIn(browser)
-  const token = decodeURIComponent(browser.cookies.get('session') ?? '').split('.')[0] ?? ''
+  const token = tokenOf(browser)
   const signature = createHmac('sha256', randomBytes(32)).update(token).digest('base64')
   for (const value of ['y', token, `${token}.`, `${token}.${encodeURIComponent(signature)}`, '%', '"'])
-    expect(await refusals({ cookie: `session=${value}` })).toEqual(allOf(NOTHING_SAID))
+    expect(await refusals({ cookie: `${SESSION_COOKIE}=${value}` })).toEqual(allOf(NOTHING_SAID))
 })
 
 test('with a session that was ended', async () => {

@@ -1,4 +1,6 @@
+import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { rowsOf } from '#base/database/database.ts'
 import { site } from '#site'
 import { openTestAgency, type TestAgency } from '#tests/open-test-agency.ts'
 import { rawRequest } from '#tests/raw-request.ts'
@@ -22,27 +24,46 @@ test('the cookie is for this site only, and no script reads it', async () => {
   await addFrieda(agency.services.database.db, browser)
   const answer = await signIn(browser)
   const cookies = answer.headers.getSetCookie()
-  expect(cookies).toHaveLength(1)
-  const [cookie = ''] = cookies
-  expect(cookie).toMatch(/^session=/)
-  for (const attribute of ['HttpOnly', 'SameSite=Strict', 'Path=/'])
-    expect(cookie).toContain(`; ${attribute}`)
-  // By http on this machine; everywhere else see below.
-  expect(cookie).not.toMatch(/; (?:Secure|Domain)/)
+  expect(cookies.map((cookie) => cookie.split('=')[0])).toEqual(['__Host-session', '__Host-session.browser'])
+  for (const cookie of cookies) {
+    for (const attribute of ['HttpOnly', 'SameSite=Strict', 'Path=/', 'Secure'])
+      expect(cookie).toContain(`; ${attribute}`)
+    expect(cookie).not.toContain('; Domain')
+  }
   expect(answer.headers.get('Cache-Control')).toBe('no-store')
   expect(JSON.stringify(agency.logged())).not.toContain(FRIEDA.email)
 })
 
-test('at its address of https the cookie is only for https', async () => {
+test('at its address of https the cookies are only for https and for this very host', async () => {
   const PUBLIC_URL = 'https://agentur.example'
   await using agency = await openTestAgency({ environment: { PUBLIC_URL, TRUST_PROXY: '1' } })
   const browser = visit(agency, PUBLIC_URL)
   await addFrieda(agency.services.database.db, browser)
-  const [cookie = ''] = (await signIn(browser)).headers.getSetCookie()
-  expect(cookie).toContain('; Secure')
+  const cookies = (await signIn(browser)).headers.getSetCookie()
+  for (const cookie of cookies) expect(cookie).toMatch(/^__Host-.*; Path=\/.*; Secure/)
 })
 
-test('each signing in is a new session, and membership follows it', async () => {
+test('whoever publishes the site by http has cookies without what browsers refuse there', async () => {
+  const PUBLIC_URL = 'http://agentur.example'
+  await using agency = await openTestAgency({ environment: { PUBLIC_URL } })
+  const browser = visit(agency, PUBLIC_URL)
+  await addFrieda(agency.services.database.db, browser)
+  const cookies = (await signIn(browser)).headers.getSetCookie()
+  expect(cookies.map((cookie) => cookie.split('=')[0])).toEqual(['session', 'session.browser'])
+  for (const cookie of cookies) expect(cookie).not.toContain('; Secure')
+  expect(await membership(agency, browser.cookie())).toBe('y')
+})
+
+test('a cookie with the plain name, which another host of the domain could set, is nobody’s', async () => {
+  await using agency = await openTestAgency()
+  const browser = visit(agency)
+  await addFrieda(agency.services.database.db, browser)
+  await signIn(browser)
+  const planted = browser.cookie().replaceAll('__Host-', '')
+  expect(await membership(agency, planted)).toBe('n')
+})
+
+test('each signing in is a new session and ends the former, and membership follows it', async () => {
   await using agency = await openTestAgency()
   const browser = visit(agency)
   await addFrieda(agency.services.database.db, browser)
@@ -52,9 +73,27 @@ test('each signing in is a new session, and membership follows it', async () => 
   await signIn(browser)
   expect(browser.cookie()).not.toBe(first)
   expect(await membership(agency, browser.cookie())).toBe('y')
+  expect(await membership(agency, first)).toBe('n')
   await browser.ask('/sign-out', {})
-  expect(browser.cookies.has('session')).toBe(false)
-  expect(await membership(agency, first)).toBe('y')
+  expect(browser.cookies.has('__Host-session')).toBe(false)
+  expect(await membership(agency, browser.cookie())).toBe('n')
+})
+
+test('a mail server that is down keeps nobody out, and the letter waits for it', async () => {
+  // Nobody listens on port 1.
+  await using agency = await openTestAgency({ environment: { SMTP_URL: 'smtp://127.0.0.1:1' } })
+  const { db } = agency.services.database
+  const browser = visit(agency)
+  await addFrieda(db, browser)
+  expect((await signIn(browser)).status).toBe(200)
+  expect(await membership(agency, browser.cookie())).toBe('y')
+  await agency.services.letters.wake()
+  const waiting = await rowsOf(db, sql`SELECT kind, state FROM letters`)
+  expect(waiting).toEqual([
+    { kind: 'staff-notice', state: 'queued' },
+    { kind: 'staff-notice', state: 'queued' },
+  ])
+  expect(JSON.stringify(agency.logged())).not.toContain(FRIEDA.email)
 })
 
 test('on the beta host nobody is staff', async () => {

@@ -27,7 +27,15 @@ const NO_CONTENT = [
   ...['enquiries', 'enquiry_files', 'letters', 'saved_collections', 'page_views', 'proof_keys'],
   ...['rate_limit_counts', 'rate_limit_days', 'reference_pictures', 'sending_counts', 'sending_days'],
   // Who works here, and what they did.
-  ...['staff_accounts', 'staff_challenges', 'staff_changes', 'staff_imports', 'staff_keys', 'staff_links'],
+  ...[
+    'staff_accounts',
+    'staff_browsers',
+    'staff_challenges',
+    'staff_changes',
+    'staff_imports',
+    'staff_keys',
+    'staff_links',
+  ],
   ...['staff_passkeys', 'staff_passwords', 'staff_second_factors', 'staff_sessions', 'staff_tries'],
   ...['staff_used_codes'],
   // What the program notes for itself, and can find out again.

@@ -3,6 +3,9 @@ import { createBrowserRouter, Route, RouterProvider } from 'react-router'
 import { site } from '#site'
 import { AccountPage } from './account/account-page.tsx'
 import { HealthPage } from './health/health-page.tsx'
+import { IdleDialog } from './idle/idle-dialog.tsx'
+import { lookAtSession, reportUse } from './idle/session-left.ts'
+import { openSessionWatch } from './idle/session-watch.ts'
 import { StaffLayout } from './layout/staff-layout.tsx'
 import { Overview } from './overview/overview.tsx'
 import { openQuestions } from './records/ask-which-version.ts'
@@ -10,7 +13,7 @@ import { ConflictDialog } from './records/conflict-dialog.tsx'
 import { createDataProvider } from './records/data-provider.ts'
 import { GoToImageEdit } from './resources/images/go-to-image-edit.tsx'
 import { resources } from './resources.tsx'
-import { authProvider } from './sign-in/auth-provider.ts'
+import { createAuthProvider } from './sign-in/auth-provider.ts'
 import { SignInPage } from './sign-in/sign-in-page.tsx'
 import { WelcomePage } from './sign-in/welcome-page.tsx'
 import { theme } from './theme.ts'
@@ -19,6 +22,8 @@ import { UploadsPage } from './uploads/uploads-page.tsx'
 import { createI18nProvider, firstLanguage } from './words/i18n-provider.ts'
 
 const questions = openQuestions()
+const sessionWatch = openSessionWatch({ lookAtSession, reportUse, now: Date.now })
+const authProvider = createAuthProvider(sessionWatch)
 const dataProvider = createDataProvider(questions.ask)
 const i18nProvider = createI18nProvider(firstLanguage(navigator.languages))
 /** What each browser remembers for its person: language, columns, open menu. Nothing of the records. */
@@ -70,6 +75,7 @@ function Room({ children }: LayoutProps) {
     <StaffLayout>
       {children}
       <ConflictDialog questions={questions} />
+      <IdleDialog watch={sessionWatch} />
     </StaffLayout>
   )
 }

@@ -37,7 +37,7 @@ export function AccountPage() {
           <PasswordSection onChange={reload} />
           <AuthenticatorSection isOn={signedIn.user.twoFactorEnabled} onChange={reload} />
           <PasskeysSection />
-          <SessionsSection current={signedIn.session.token} />
+          <SessionsSection current={signedIn.session.id} />
         </>
       )}
       <Button variant="outlined" color="inherit" onClick={() => signOut()}>

@@ -3,7 +3,7 @@ import { askDoor } from './ask-door.ts'
 
 const Session = z
   .object({
-    session: z.object({ token: z.string() }),
+    session: z.object({ id: z.string() }),
     user: z.object({
       id: z.string(),
       name: z.string(),
@@ -13,7 +13,7 @@ const Session = z
   })
   .nullable()
 
-/** Who is signed in here; asking keeps the session alive. Null for nobody, and when nobody can be asked. */
+/** Who is signed in here; asking is no use of the session. Null for nobody, and when nobody can be asked. */
 export type SignedIn = NonNullable<z.infer<typeof Session>>
 
 export async function findSession(): Promise<SignedIn | null> {

@@ -1,14 +1,14 @@
 import { Button, List, ListItem, ListItemText } from '@mui/material'
 import { useLocale } from 'react-admin'
 import { z } from 'zod'
+import { browserName } from '#agency/staff/browser-name.ts'
 import { AccountSection } from './account-section.tsx'
 import { useAccountWords } from './account-words.ts'
-import { browserName } from './browser-name.ts'
 import { useKept } from './use-kept.ts'
 
 const Sessions = z.array(
   z.object({
-    token: z.string(),
+    id: z.string(),
     createdAt: z.string(),
     ipAddress: z.string().nullish(),
     userAgent: z.string().nullish(),
@@ -24,16 +24,16 @@ export function SessionsSection({ current }: { current: string }) {
   return (
     <AccountSection title={words.sessions_title} hint={words.sessions_hint} done={done} problem={problem}>
       <List>
-        {kept.map(({ token, createdAt, ipAddress, userAgent }) => {
+        {kept.map(({ id, createdAt, ipAddress, userAgent }) => {
           const browser = browserName(userAgent ?? '')
           const since = words.sessions_since(moment.format(new Date(createdAt)))
           return (
-            <ListItem key={token} disableGutters>
+            <ListItem key={id} disableGutters>
               <ListItemText primary={browser} secondary={[since, ipAddress].filter(Boolean).join(', ')} />
-              {token === current ? (
+              {id === current ? (
                 words.sessions_here
               ) : (
-                <Button onClick={() => change('/revoke-session', { token }, words.sessions_ended)}>
+                <Button onClick={() => change('/revoke-session', { id }, words.sessions_ended)}>
                   {words.sessions_end(browser)}
                 </Button>
               )}

@@ -216,3 +216,16 @@ export const settings = {
   phone_hint: 'Mit Landesvorwahl, zum Beispiel +49 40 66969 012. Leer: die übliche Nummer.',
   mail_hint: 'Wird nur gezeigt; Anfragen kommen weiter an die übliche Adresse. Leer: die übliche Adresse.',
 }
+
+export const idle = {
+  warning_title: 'Sind Sie noch da?',
+  warning_lead:
+    'Hier hat sich lange nichts getan. In %{smart_count} Minute melden wir Sie zur Sicherheit ab. |||| Hier hat sich lange nichts getan. In %{smart_count} Minuten melden wir Sie zur Sicherheit ab.',
+  stay: 'Angemeldet bleiben',
+  sign_out: 'Jetzt abmelden',
+  ended_title: 'Ihre Sitzung ist zu Ende',
+  ended_lead:
+    'Was Sie hier geschrieben haben, steht noch da. Melden Sie sich in einem neuen Fenster an und kommen Sie dann hierher zurück, um weiterzuarbeiten.',
+  sign_in: 'In neuem Fenster anmelden',
+  leave: 'Seite verlassen',
+}

@@ -214,3 +214,16 @@ export const settings = {
   phone_hint: 'With the country code, for example +49 40 66969 012. Empty: the usual number.',
   mail_hint: 'Shown only; enquiries still come to the usual address. Empty: the usual address.',
 }
+
+export const idle = {
+  warning_title: 'Are you still there?',
+  warning_lead:
+    'Nothing has happened here for a while. To be safe, we will sign you out in %{smart_count} minute. |||| Nothing has happened here for a while. To be safe, we will sign you out in %{smart_count} minutes.',
+  stay: 'Stay signed in',
+  sign_out: 'Sign out now',
+  ended_title: 'Your session has ended',
+  ended_lead:
+    'What you typed here is still in place. Sign in in a new window, then come back here to carry on.',
+  sign_in: 'Sign in in a new window',
+  leave: 'Leave this page',
+}

@@ -1,0 +1,72 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, type Page, type Route, test } from '@playwright/test'
+import { idle as german } from '#website/admin/words/de/screens.ts'
+import { signIn, signInFirst } from './staff-account.ts'
+
+const MINUTE_MS = 60_000
+const FIELDS = ['Text (Deutsch)', 'Text (Englisch)', 'Von wem (Deutsch)', 'Von wem (Englisch)']
+
+async function openDirtyForm(page: Page): Promise<{ email: string; room: string }> {
+  const opened = await signInFirst(page)
+  await page.goto(`${opened.room}/testimonials/create`)
+  await page.getByLabel('Verborgen').check()
+  for (const field of FIELDS) await page.getByLabel(field).fill('Noch nicht gespeichert')
+  return opened
+}
+
+/** Lets the server say that so much more time went by: its clock is not this browser's to set. */
+async function letTimePass(page: Page, milliseconds: number): Promise<void> {
+  await page.route('**/illusde/api/auth/session', async (route: Route) => {
+    const answer = await route.fetch()
+    const said = await answer.json()
+    await route.fulfill({
+      response: answer,
+      json: { ...said, secondsLeft: said.secondsLeft - milliseconds / 1_000 },
+    })
+  })
+  await page.clock.fastForward(milliseconds)
+}
+
+test('before an unused session ends its owner is asked, and stays where they are', async ({ page }) => {
+  await page.clock.install()
+  await openDirtyForm(page)
+  await letTimePass(page, 116 * MINUTE_MS)
+  const question = page.getByRole('alertdialog', { name: german.warning_title })
+  await expect(question).toBeVisible()
+  await expect(question).toContainText('In 4 Minuten')
+  const stay = question.getByRole('button', { name: german.stay })
+  await expect(stay).toBeFocused()
+  const { violations } = await new AxeBuilder({ page }).include('[role="alertdialog"]').analyze()
+  expect(violations.map(({ id }) => id)).toEqual([])
+  const used = page.waitForResponse(/use-session$/)
+  await stay.click()
+  expect((await used).status()).toBe(200)
+  await expect(question).toBeHidden()
+  await expect(page.getByLabel('Text (Deutsch)')).toHaveValue('Noch nicht gespeichert')
+})
+
+test('when a session has ended nothing that was typed is lost', async ({ page, context }) => {
+  const { email, room } = await openDirtyForm(page)
+  // Ended from elsewhere, as by the clock: the next call is refused.
+  await page.evaluate(() =>
+    fetch('/illusde/api/auth/sign-out', {
+      ...{ method: 'POST', body: '{}', headers: { 'Content-Type': 'application/json' } },
+    }),
+  )
+  await page.getByRole('button', { name: 'Speichern' }).click()
+  const told = page.getByRole('alertdialog', { name: german.ended_title })
+  await expect(told).toBeVisible()
+  const opening = context.waitForEvent('page')
+  await told.getByRole('link', { name: german.sign_in }).click()
+  const other = await opening
+  await signIn(other, email)
+  await other.waitForURL((url) => !url.pathname.includes('login'))
+  await other.close()
+  await page.bringToFront()
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')))
+  await expect(told).toBeHidden()
+  expect(page.url()).toBe(`${room}/testimonials/create`)
+  for (const field of FIELDS) await expect(page.getByLabel(field)).toHaveValue('Noch nicht gespeichert')
+  await page.getByRole('button', { name: 'Speichern' }).click()
+  await page.waitForURL((url) => !url.pathname.endsWith('create'))
+})

@@ -1,0 +1,133 @@
+import { sql } from 'drizzle-orm'
+import { describe, expect, test } from 'vitest'
+import { codeOf } from '#tests/authenticator.ts'
+import { beginAtFixedTime, pass } from '#tests/fixed-time.ts'
+import { addPasskey, openPasskeyDevice, signInByPasskey } from '#tests/passkey-device.ts'
+import { ADDRESS, openDoorOf, sendLetters } from '#tests/staff-door.ts'
+import { addAuthenticator, addFrieda, FRIEDA, PASSWORD, signIn } from '#tests/staff-visitor.ts'
+import { ENGINES, openTestDatabase } from '#tests/test-database.ts'
+
+beginAtFixedTime()
+
+const HALF_MINUTE_MS = 30_000
+const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'
+
+describe.each(ENGINES)('on %s', (engine) => {
+  test('whoever owns an account is told of all that changes how one gets in', async () => {
+    await using database = await openTestDatabase(engine)
+    const browser = openDoorOf(database).visit()
+    const told = async () => (await sendLetters(database)).map(({ subject }) => subject.split(' / ')[1])
+    await addFrieda(database.db, browser)
+    expect(await told()).toEqual(['Password set for your account at Zeichner'])
+    await signIn(browser)
+    expect(await told()).toEqual(['New sign-in at Zeichner'])
+    const device = openPasskeyDevice(ADDRESS)
+    await addPasskey(browser, device)
+    expect(await told()).toEqual(['New passkey on your account at Zeichner'])
+    await addAuthenticator(browser)
+    expect(await told()).toEqual(['Authenticator app turned on: your account at Zeichner'])
+    await browser.ask('/two-factor/generate-backup-codes', { password: PASSWORD })
+    expect(await told()).toEqual(['New recovery codes for your account at Zeichner'])
+    await browser.ask('/two-factor/disable', { password: PASSWORD })
+    expect(await told()).toEqual(['Authenticator app turned off: your account at Zeichner'])
+    const [passkey]: { id: string }[] = await (await browser.ask('/passkey/list-user-passkeys')).json()
+    await browser.ask('/passkey/delete-passkey', { id: passkey?.id })
+    expect(await told()).toEqual(['Passkey removed: your account at Zeichner'])
+    const passwords = { currentPassword: PASSWORD, newPassword: 'Feder, Tusche, Löschpapier' }
+    await browser.ask('/change-password', passwords)
+    expect(await told()).toEqual(['Your password at Zeichner was changed'])
+  })
+
+  test('what cannot be told is not done', async () => {
+    await using database = await openTestDatabase(engine)
+    const { visit, whoIs } = openDoorOf(database)
+    const browser = visit()
+    await addFrieda(database.db, browser)
+    await signIn(browser)
+    await database.db.execute(sql`DELETE FROM letters`)
+    await database.db.execute(sql`ALTER TABLE letters ADD CONSTRAINT full_up CHECK (false)`)
+    await expect(signIn(visit())).rejects.toThrow()
+    await expect(addPasskey(browser, openPasskeyDevice(ADDRESS))).rejects.toThrow()
+    expect(await (await browser.ask('/passkey/list-user-passkeys')).json()).toEqual([])
+    expect(await (await browser.ask('/list-sessions')).json()).toHaveLength(1)
+    expect(await whoIs(browser.cookie())).toMatchObject(FRIEDA)
+  })
+})
+
+test('a letter says in both languages when it was, in which browser, and what to do', async () => {
+  await using database = await openTestDatabase('pglite')
+  const { visit } = openDoorOf(database)
+  await addFrieda(database.db, visit())
+  await sendLetters(database)
+  const account = { email: FRIEDA.email, password: PASSWORD }
+  await visit('203.0.113.77').ask('/sign-in/email', account, { 'User-Agent': FIREFOX })
+  const [letter] = await sendLetters(database)
+  expect(letter).toMatchObject({
+    to: FRIEDA.email,
+    subject: 'Neue Anmeldung bei Die Zeichner / New sign-in at Zeichner',
+  })
+  for (const part of [letter?.text ?? '', letter?.html ?? '']) {
+    for (const said of ['2. März 2026', '09:00:00 MEZ', '2 March 2026', 'Firefox, Linux'])
+      expect(part).toContain(said)
+    expect(part).toContain(`${ADDRESS}/admin/account`)
+    expect(part).not.toContain('203.0.113.77')
+    expect(part).not.toMatch(/\{\w+\}/)
+  }
+})
+
+test('a browser is new once; another browser, and one that lost its cookies, is told again', async () => {
+  await using database = await openTestDatabase('pglite')
+  const { visit } = openDoorOf(database)
+  const browser = visit()
+  await addFrieda(database.db, browser)
+  await sendLetters(database)
+  const told = async () => (await sendLetters(database)).length
+  await signIn(browser)
+  expect(await told()).toBe(1)
+  await browser.ask('/sign-out', {})
+  await signIn(browser)
+  expect(await told()).toBe(0)
+  await signIn(visit())
+  expect(await told()).toBe(1)
+  browser.cookies.clear()
+  await signIn(browser)
+  expect(await told()).toBe(1)
+  // Whoever sets the password anew trusts no browser any more.
+  await addFrieda(database.db, visit())
+  await sendLetters(database)
+  await signIn(browser)
+  expect(await told()).toBe(1)
+})
+
+test('with an authenticator nobody is told before the code was right; a passkey is told like the rest', async () => {
+  await using database = await openTestDatabase('pglite')
+  const { visit } = openDoorOf(database)
+  const browser = visit()
+  await addFrieda(database.db, browser)
+  await signIn(browser)
+  const device = openPasskeyDevice(ADDRESS)
+  await addPasskey(browser, device)
+  const { secret } = await addAuthenticator(browser)
+  pass(HALF_MINUTE_MS)
+  await sendLetters(database)
+  const other = visit()
+  await signIn(other)
+  expect(await sendLetters(database)).toEqual([])
+  await other.ask('/two-factor/verify-totp', { code: codeOf(secret, Date.now()) })
+  expect(await sendLetters(database)).toHaveLength(1)
+  await signInByPasskey(visit(), device)
+  expect(await sendLetters(database)).toHaveLength(1)
+})
+
+test('what was refused is not told', async () => {
+  await using database = await openTestDatabase('pglite')
+  const browser = openDoorOf(database).visit()
+  await addFrieda(database.db, browser)
+  await signIn(browser)
+  await sendLetters(database)
+  await browser.ask('/two-factor/disable', { password: 'not this one, surely' })
+  await browser.ask('/change-password', { currentPassword: 'not this one, surely', newPassword: PASSWORD })
+  await browser.ask('/passkey/delete-passkey', { id: 'none' })
+  await browser.ask('/passkey/verify-registration', { response: {}, name: '' })
+  expect(await sendLetters(database)).toEqual([])
+})

@@ -1,0 +1,102 @@
+import { Button, Dialog, DialogActions, DialogContent, DialogTitle, Typography } from '@mui/material'
+import { type ReactNode, useEffect, useId, useState, useSyncExternalStore } from 'react'
+import { useLogout, useTranslate } from 'react-admin'
+import type { SessionWatch } from './session-watch.ts'
+
+const MINUTE_MS = 60_000
+/** The sentence names whole minutes, so this is often enough. */
+const LOOKED_AT_EVERY_MS = 10_000
+/** What a person does; a pointer that only moves may be a desk that was knocked. */
+const DEEDS = ['pointerdown', 'keydown', 'wheel', 'touchmove'] as const
+
+/**
+ * Asks whether somebody is still there before an unused session ends, and says so when it has. The page stays as it is
+ * below, so nothing that was typed is lost.
+ */
+export function IdleDialog({ watch }: { watch: SessionWatch }) {
+  const shown = useSyncExternalStore(watch.subscribe, watch.current)
+  useEffect(() => followUse(watch), [watch])
+  if (shown.state === 'warned') return <Warning watch={watch} endsAt={shown.endsAt} />
+  return shown.state === 'ended' && <Ended />
+}
+
+/** Answers how to stop. */
+function followUse(watch: SessionWatch): () => void {
+  const use = () => void watch.noteUse()
+  const check = () => void watch.check()
+  const looking = setInterval(() => void watch.tick(), LOOKED_AT_EVERY_MS)
+  for (const deed of DEEDS) window.addEventListener(deed, use, { capture: true, passive: true })
+  window.addEventListener('focus', check)
+  document.addEventListener('visibilitychange', check)
+  return () => {
+    clearInterval(looking)
+    for (const deed of DEEDS) window.removeEventListener(deed, use, { capture: true })
+    window.removeEventListener('focus', check)
+    document.removeEventListener('visibilitychange', check)
+  }
+}
+
+function Warning({ watch, endsAt }: { watch: SessionWatch; endsAt: number }) {
+  const translate = useTranslate()
+  const signOut = useLogout()
+  const minutes = useMinutesUntil(endsAt)
+  return (
+    <Alert
+      title={translate('idle.warning_title')}
+      lead={translate('idle.warning_lead', { smart_count: minutes })}
+      covers={false}
+    >
+      <Button onClick={() => signOut()}>{translate('idle.sign_out')}</Button>
+      <Button variant="contained" autoFocus onClick={() => watch.stay()}>
+        {translate('idle.stay')}
+      </Button>
+    </Alert>
+  )
+}
+
+function Ended() {
+  const translate = useTranslate()
+  const signOut = useLogout()
+  return (
+    <Alert title={translate('idle.ended_title')} lead={translate('idle.ended_lead')} covers>
+      <Button onClick={() => signOut()}>{translate('idle.leave')}</Button>
+      <Button variant="contained" autoFocus component="a" href="/admin/login" target="_blank">
+        {translate('idle.sign_in')}
+      </Button>
+    </Alert>
+  )
+}
+
+/** `covers`: what stands below is not for whoever passes by. */
+function Alert({ title, lead, covers, children }: AlertProps) {
+  const titleId = useId()
+  const leadId = useId()
+  const backdrop = covers ? { sx: { backgroundColor: 'background.default' } } : {}
+  return (
+    <Dialog
+      open
+      role="alertdialog"
+      aria-labelledby={titleId}
+      aria-describedby={leadId}
+      slotProps={{ backdrop }}
+    >
+      <DialogTitle id={titleId}>{title}</DialogTitle>
+      <DialogContent>
+        <Typography id={leadId}>{lead}</Typography>
+      </DialogContent>
+      <DialogActions>{children}</DialogActions>
+    </Dialog>
+  )
+}
+
+type AlertProps = { title: string; lead: string; covers: boolean; children: ReactNode }
+
+/** Whole minutes, at least one. */
+function useMinutesUntil(endsAt: number): number {
+  const [now, setNow] = useState(Date.now)
+  useEffect(() => {
+    const ticking = setInterval(() => setNow(Date.now()), LOOKED_AT_EVERY_MS)
+    return () => clearInterval(ticking)
+  }, [])
+  return Math.max(1, Math.ceil((endsAt - now) / MINUTE_MS))
+}

@@ -1,0 +1,132 @@
+import { expect, test } from 'vitest'
+import { openSessionWatch } from './session-watch.ts'
+
+const MINUTE_MS = 60_000
+const TWO_HOURS_MS = 120 * MINUTE_MS
+
+/** The server's side of it, with a clock of its own that runs as fast. */
+function openSession() {
+  const server = { endsAt: TWO_HOURS_MS, staffId: 'frieda', reached: true, used: 0, looked: 0 }
+  const time = { now: 0 }
+  const left = () => {
+    if (!server.reached) return { outcome: 'unreachable' as const }
+    const seconds = (server.endsAt - time.now) / 1_000
+    if (seconds <= 0) return { outcome: 'nobody' as const }
+    return { outcome: 'signed-in' as const, staffId: server.staffId, secondsLeft: seconds }
+  }
+  const use = () => {
+    server.used++
+    if (server.reached && server.endsAt > time.now) server.endsAt = time.now + TWO_HOURS_MS
+    return left()
+  }
+  const look = () => {
+    server.looked++
+    return left()
+  }
+  // This browser's clock is wrong by a day.
+  const watch = openSessionWatch({
+    ...{ lookAtSession: async () => look(), reportUse: async () => use() },
+    now: () => time.now + 86_400_000,
+  })
+  const pass = async (milliseconds: number) => {
+    time.now += milliseconds
+    await watch.tick()
+  }
+  return { server, watch, pass }
+}
+
+test('five minutes before the end somebody who did nothing is asked, and not earlier', async () => {
+  const { watch, pass, server } = openSession()
+  await watch.begin()
+  await pass(115 * MINUTE_MS - 1)
+  expect([watch.current().state, server.looked]).toEqual(['in-use', 0])
+  await pass(1)
+  expect(watch.current().state).toBe('warned')
+  await watch.stay()
+  expect(watch.current().state).toBe('in-use')
+  await pass(115 * MINUTE_MS - 1)
+  expect(watch.current().state).toBe('in-use')
+})
+
+test('use is reported once a minute, and then the session lasts', async () => {
+  const { watch, pass, server } = openSession()
+  await watch.begin()
+  expect(server.used).toBe(1)
+  for (let second = 0; second < 120; second++) {
+    await pass(1_000)
+    await watch.noteUse()
+  }
+  expect(server.used).toBe(3)
+  await pass(115 * MINUTE_MS - 1)
+  expect(watch.current().state).toBe('in-use')
+})
+
+test('whoever is asked has to answer: the pointer alone is none', async () => {
+  const { watch, pass, server } = openSession()
+  await watch.begin()
+  await pass(116 * MINUTE_MS)
+  const before = server.used
+  await watch.noteUse()
+  expect([watch.current().state, server.used]).toEqual(['warned', before])
+})
+
+test('a session that was ended elsewhere is at its end as soon as a call is refused', async () => {
+  const { watch, pass, server } = openSession()
+  await watch.begin()
+  server.endsAt = 0
+  await pass(MINUTE_MS)
+  expect(watch.current().state).toBe('in-use')
+  await watch.check()
+  expect(watch.current().state).toBe('ended')
+})
+
+test('another window that was used keeps this one from asking', async () => {
+  const { watch, pass, server } = openSession()
+  await watch.begin()
+  server.endsAt += 60 * MINUTE_MS
+  await pass(116 * MINUTE_MS)
+  expect(watch.current().state).toBe('in-use')
+})
+
+test('without an answer the session is at its end, until somebody signs in again elsewhere', async () => {
+  const { watch, pass, server } = openSession()
+  await watch.begin()
+  await pass(116 * MINUTE_MS)
+  await pass(4 * MINUTE_MS)
+  expect(watch.current().state).toBe('ended')
+  server.endsAt += TWO_HOURS_MS
+  await watch.check()
+  expect(watch.current().state).toBe('in-use')
+})
+
+test('whoever signs in with another account does not get what is typed here', async () => {
+  const { watch, pass, server } = openSession()
+  await watch.begin()
+  await pass(121 * MINUTE_MS)
+  server.endsAt += TWO_HOURS_MS
+  server.staffId = 'kim'
+  await watch.check()
+  expect(watch.current().state).toBe('ended')
+})
+
+test('a server that cannot be reached ends nothing', async () => {
+  const { watch, pass, server } = openSession()
+  await watch.begin()
+  server.reached = false
+  await pass(121 * MINUTE_MS)
+  expect(watch.current().state).toBe('in-use')
+  await watch.noteUse()
+  expect(watch.current().state).toBe('in-use')
+})
+
+test('whoever signs out is asked nothing, and the next may be somebody else', async () => {
+  const { watch, pass, server } = openSession()
+  await watch.begin()
+  watch.close()
+  await pass(121 * MINUTE_MS)
+  expect(watch.current().state).toBe('closed')
+  server.endsAt += TWO_HOURS_MS
+  server.staffId = 'kim'
+  await watch.begin()
+  expect(watch.current().state).toBe('in-use')
+})
