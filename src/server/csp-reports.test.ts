@@ -77,6 +77,21 @@ test.each([
   expect(told()).toHaveLength(before)
 })
 
+test('Chromium says by the header Origin alone whose page it was, and sends a list', async () => {
+  const body = {
+    documentURL: 'https://www.zeichner.example/team',
+    effectiveDirective: 'img-src',
+    blockedURL: 'data',
+  }
+  const list = JSON.stringify([
+    { age: 1, type: 'csp-violation', url: body.documentURL, user_agent: 'x', body },
+  ])
+  const sent = { body: list, type: 'application/reports+json' }
+  const ours = await send({ ...sent, headers: { Origin: 'https://www.zeichner.example' } })
+  const theirs = await send({ ...sent, headers: { Origin: 'https://elsewhere.example' } })
+  expect([ours.status, theirs.status]).toEqual([204, 403])
+})
+
 test('a body without a length is taken when it is a report', async () => {
   expect((await send({ body: new Blob([reportOf('/')]).stream() })).status).toBe(204)
 })
