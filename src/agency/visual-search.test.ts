@@ -27,9 +27,9 @@ afterAll(decoder.close)
 /** A picture in two halves; its content version names their colours. */
 function paint(version: string): Promise<Buffer> {
   const [left = '#000000', right = left] = version.match(/#[0-9a-f]{6}/g) ?? []
-  const sheet = (width: number, background: string) => ({ width, height: 40, channels: 3 as const, background })
-  return sharp({ create: sheet(40, left) })
-    .composite([{ input: { create: sheet(20, right) }, left: 20, top: 0 }])
+  const half = { create: { width: 20, height: 40, channels: 3, background: right } } as const
+  return sharp({ create: { width: 40, height: 40, channels: 3, background: left } })
+    .composite([{ input: half, left: 20, top: 0 }])
     .png()
     .toBuffer()
 }
