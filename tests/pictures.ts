@@ -46,6 +46,16 @@ export function aPainting(width: number, height: number): Sharp {
   return sharp({ create: { width, height, channels: 3, background: '#888', noise } })
 }
 
+/** A small picture in two halves, of the colours that the text names. */
+export function paintHalves(version: string): Promise<Buffer> {
+  const [left = '#000000', right = left] = version.match(/#[0-9a-f]{6}/g) ?? []
+  const half = { create: { width: 20, height: 40, channels: 3, background: right } } as const
+  return sharp({ create: { width: 40, height: 40, channels: 3, background: left } })
+    .composite([{ input: half, left: 20, top: 0 }])
+    .png()
+    .toBuffer()
+}
+
 /** A gif whose frames are plain grounds, each clearly another than the one before: encoders drop repeated frames. */
 export function anAnimation(width: number, height: number, delay: number[]): Promise<Buffer> {
   const frames = delay.map((_, index) => Buffer.alloc(width * height * 3, 10 + ((index * 90) % 230)))

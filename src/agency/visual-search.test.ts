@@ -1,10 +1,9 @@
 import { eq } from 'drizzle-orm'
-import sharp from 'sharp'
 import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { systemClock } from '#base/clock.ts'
 import type { OpenDatabase } from '#base/database/database.ts'
 import { addArtist, addImage, addPicture } from '#tests/builders.ts'
-import { openTestLog } from '#tests/pictures.ts'
+import { openTestLog, paintHalves } from '#tests/pictures.ts'
 import { openFreshDatabase } from '#tests/template.ts'
 import { makeTinyModel } from '#tests/tiny-model.ts'
 import { listHiddenImages } from './catalogue/hidden-images.server.ts'
@@ -24,18 +23,8 @@ const { log, named } = openTestLog()
 const decoder = openDecoder(log, FOR_VISITORS)
 afterAll(decoder.close)
 
-/** A picture in two halves; its content version names their colours. */
-function paint(version: string): Promise<Buffer> {
-  const [left = '#000000', right = left] = version.match(/#[0-9a-f]{6}/g) ?? []
-  const half = { create: { width: 20, height: 40, channels: 3, background: right } } as const
-  return sharp({ create: { width: 40, height: 40, channels: 3, background: left } })
-    .composite([{ input: half, left: 20, top: 0 }])
-    .png()
-    .toBuffer()
-}
-
 async function renditionOf({ contentVersion }: Picture): Promise<Buffer | null> {
-  return contentVersion === 'broken' ? null : paint(contentVersion)
+  return contentVersion === 'broken' ? null : paintHalves(contentVersion)
 }
 
 function open(): Promise<OpenVisualSearch> {
@@ -87,7 +76,7 @@ describe('with a few works', () => {
   })
 
   async function look(version: string) {
-    const described = await visual.describe(await paint(version))
+    const described = await visual.describe(await paintHalves(version))
     if (described.outcome !== 'described') throw new Error(described.outcome)
     return described.description
   }
@@ -234,13 +223,13 @@ test('a catalogue that is large enough is fitted on, and everything is found by 
   }
   await readModel.reload()
   const before = visual.nearEnough(0)
-  const early = await visual.describe(await paint('#d42a2a'))
+  const early = await visual.describe(await paintHalves('#d42a2a'))
   await visual.describeCatalogue()
   expect(named('projection.fitted').at(-1)).toMatchObject({ pictures: 300 })
   expect(visual.nearEnough(0)).not.toBe(before)
   const [first] = readModel.current().catalogue.images
   if (!first || early.outcome !== 'described') throw new Error('Nothing to look for.')
-  const described = await visual.describe(await paint(first.picture.contentVersion))
+  const described = await visual.describe(await paintHalves(first.picture.contentVersion))
   if (described.outcome !== 'described') throw new Error(described.outcome)
   const found = await visual.findNear(described.description, { style: 0, most: 3 })
   expect(found[0]).toEqual({ id: first.id, nearness: expect.closeTo(1, 1) })
