@@ -66,8 +66,8 @@ function toFormat({ format, compression }: Metadata): FileFormat | null {
 
 async function decodes(bytes: Uint8Array, frames: number): Promise<boolean> {
   try {
-    // Statistics need every pixel. To shrink a JPEG, its decoder would skip most of the file, and damage with it.
-    await openPicture(bytes, { pages: frames }).stats()
+    // To shrink a JPEG, its decoder would skip most of the file, and statistics forgive what is damaged in a PNG or TIFF.
+    await openPicture(bytes, { pages: frames }).raw().toBuffer()
     return true
   } catch {
     return false
