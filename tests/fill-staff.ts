@@ -9,6 +9,7 @@ export async function fillStaff(db: Database, now: Date): Promise<void> {
     sql`staff_passwords (id, account_id, provider_id, user_id, password, created_at, updated_at)
       VALUES ('p', 'a', 'credential', 'a', 'hash', ${at}, ${at})`,
     sql`staff_sessions (id, token, user_id, expires_at, created_at, updated_at) VALUES ('s', 't', 'a', ${at}, ${at}, ${at})`,
+    sql`staff_browsers (account_id, hash, used_at) VALUES ('a', 'h', ${at})`,
     sql`staff_second_factors (id, user_id, secret, backup_codes) VALUES ('f', 'a', 'secret', 'codes')`,
     sql`staff_challenges (id, identifier, value, expires_at, created_at, updated_at)
       VALUES ('c', 'i', 'v', ${at}, ${at}, ${at})`,
