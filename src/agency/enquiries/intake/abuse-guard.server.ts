@@ -36,7 +36,7 @@ export type AbuseGuard = {
 const SHORTEST_FILLING_MS = 3_000
 
 /** Somebody waits for their form, three seconds at most with all that is done besides; a busy database needs a fraction. */
-const ANSWERED_WITHIN_MS = 1_500
+const ANSWERED_WITHIN_MS = 2_000
 /** After silence the next ones are taken without asking for so long. */
 const NOT_ASKED_FOR_MS = 5_000
 
@@ -57,12 +57,14 @@ export function openAbuseGuard({ rateLimits, proofOfWork, limits, log }: Needs):
   /** Null where there is no answer. */
   async function ask<Answer>(what: string, question: () => Promise<Answer>): Promise<Answer | null> {
     if (performance.now() < notAskedBefore) return null
+    const asked = performance.now()
     const answer = await within<Answer | null>(ANSWERED_WITHIN_MS, question(), null).catch(() => null)
-    if (answer === null) {
-      notAskedBefore = performance.now() + NOT_ASKED_FOR_MS
-      log.warn({ limit: what }, 'enquiry.not-counted')
-    }
-    return answer
+    if (answer !== null) return answer
+    log.warn({ limit: what }, 'enquiry.not-counted')
+    const now = performance.now()
+    // Who says no at once may be asked again at once.
+    if (now - asked >= ANSWERED_WITHIN_MS) notAskedBefore = now + NOT_ASKED_FOR_MS
+    return null
   }
 
   async function take(name: keyof AbuseLimits, subject: string): Promise<Taking> {
