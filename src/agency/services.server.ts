@@ -26,7 +26,7 @@ import { enquiryLetterWriters } from './enquiries/letters/write-enquiry-letters.
 import { openRush } from './enquiries/rush.ts'
 import { openSubmissions, type SubmissionIntake } from './enquiries/submissions.server.ts'
 import { forgetDaily } from './forget-old.server.ts'
-import { type Decoder, FOR_STAFF, FOR_VISITORS, openDecoder } from './imaging/decoding/decoder.server.ts'
+import { type Decoders, FOR_STAFF, FOR_VISITORS, openDecoder } from './imaging/decoding/decoder.server.ts'
 import { IMAGE_WIDTHS } from './imaging/model.ts'
 import { listUsedOriginals } from './imaging/pictures.server.ts'
 import { type Draw, openVariants, type Variants } from './imaging/variants.server.ts'
@@ -56,8 +56,7 @@ export type Services = {
   database: OpenDatabase
   files: FileStore
   variants: Variants
-  /** Two lines, so that neither waits for the other. */
-  decoders: { visitors: Decoder; staff: Decoder }
+  decoders: Decoders
   readModel: ReadModel
   letters: LetterSending
   submissions: SubmissionIntake

@@ -1,8 +1,7 @@
-import { orThrow } from './imaging/decoding/decoder.server.ts'
-import type { Services } from './services.server.ts'
+import { type Decoders, orThrow } from './imaging/decoding/decoder.server.ts'
 
 /** What becomes of the pictures in a form. Visitors wait for the check; what was accepted is rewritten later. */
-export function submittedPictures({ visitors, staff }: Services['decoders']) {
+export function submittedPictures({ visitors, staff }: Decoders) {
   return {
     isPicture: async (bytes: Uint8Array) => {
       const { outcome } = await visitors.check(bytes)

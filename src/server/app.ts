@@ -1,5 +1,4 @@
 import { join } from 'node:path'
-import type { HttpBindings } from '@hono/node-server'
 import { Hono, type MiddlewareHandler } from 'hono'
 import type { Services } from '#agency/services.server.ts'
 import { AUTH_PATH } from '#agency/staff/model.ts'
@@ -27,7 +26,7 @@ import { nameNetwork } from './name-network.ts'
 import { operationRoutes } from './operations.ts'
 import { pageRoutes, type Website } from './pages.ts'
 import { checkReadiness } from './readiness.ts'
-import type { RequestVariables } from './request-variables.ts'
+import type { Bindings, RequestVariables } from './request-variables.ts'
 import { RESOURCE_POLICY } from './security-headers.ts'
 import { sitemapRoutes } from './sitemap.ts'
 import { staticFiles } from './static-files.ts'
@@ -49,8 +48,6 @@ export type AppNeeds = {
   }
 }
 
-/** `refreshing` is the address of a kept answer that is made anew without anybody asking. */
-export type Bindings = Partial<HttpBindings> & { refreshing?: string }
 export type App = Hono<{ Bindings: Bindings; Variables: RequestVariables }>
 
 /** Where the films of `npm run demo -- --film` lie, and those of an agency that uses this. */

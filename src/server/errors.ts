@@ -2,16 +2,12 @@ import type { Context } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import { isAway } from '#base/away.ts'
 import type { Log } from '#base/log.ts'
+import type { ApiError } from './api-error.ts'
 import { DATA_POLICY } from './content-policy.ts'
 import { bothLanguages } from './sorry-page.ts'
 import { unavailable } from './unavailable.ts'
 
 type ErrorStatus = 400 | 401 | 403 | 404 | 405 | 409 | 410 | 413 | 414 | 415 | 422 | 428 | 429 | 500 | 503
-
-/** Every refusal of the API looks like this (decisions, sections 4 and 9). */
-export type ApiError = {
-  error: { code: string; message: string; fields?: Record<string, string>; requestId?: string }
-}
 
 export function apiError<Status extends ErrorStatus>(
   context: Context,

@@ -1,8 +1,7 @@
 import type { MiddlewareHandler } from 'hono'
 import type { Log } from '#base/log.ts'
-import type { Bindings } from './app.ts'
 import { networkAddressOf } from './network-address.ts'
-import type { RequestVariables } from './request-variables.ts'
+import type { Bindings, RequestVariables } from './request-variables.ts'
 
 const FORWARDING = ['X-Forwarded-For', 'Forwarded']
 

@@ -1,3 +1,8 @@
+import type { HttpBindings } from '@hono/node-server'
+
+/** `refreshing` is the address of a kept answer that is made anew without anybody asking. */
+export type Bindings = Partial<HttpBindings> & { refreshing?: string }
+
 /** What the parts of the server tell each other about one request. */
 export type RequestVariables = {
   requestId: string

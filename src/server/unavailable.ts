@@ -1,5 +1,5 @@
 import type { Context, MiddlewareHandler } from 'hono'
-import type { ApiError } from './errors.ts'
+import type { ApiError } from './api-error.ts'
 import { bothLanguages } from './sorry-page.ts'
 
 /** A database is back, or a disk has room, no sooner. */

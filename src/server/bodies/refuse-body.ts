@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { ApiError } from '#server/errors.ts'
+import type { ApiError } from '#server/api-error.ts'
 
 import { SECURITY_HEADERS } from '#server/security-headers.ts'
 import { bothLanguages } from '#server/sorry-page.ts'

@@ -32,6 +32,9 @@ export type Decoder = {
   close: () => Promise<void>
 }
 
+/** Two lines, so that neither waits for the other. */
+export type Decoders = { visitors: Decoder; staff: Decoder }
+
 /** Thrown where work is given up and done again later. Its code says, as the system's do, that the fault is not the file's. */
 class DecoderBusy extends Error {
   readonly code = 'EAGAIN'
