@@ -78,8 +78,12 @@ export function openBodyReceiving(rules: BodyRules, proxies: number): BodyReceiv
       bodies.add(body)
       const settle = () => {
         bytesBefore.set(socket, socket.bytesRead)
-        if (socket.destroyed || (request.complete && (!isPicture || response.closed))) bodies.delete(body)
+        const isOver = request.complete && (!isPicture || response.closed)
+        if (socket.destroyed || isOver) bodies.delete(body)
+        // Answered before it was here, as what is too large: what is left of it ends with the connection.
+        else if (response.closed) socket.once('close', () => bodies.delete(body))
       }
+      request.once('end', settle)
       request.once('close', settle)
       response.once('close', settle)
       return true
