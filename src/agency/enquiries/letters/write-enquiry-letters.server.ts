@@ -181,11 +181,15 @@ function fileFacts(
   return [{ label: tell('fact_files'), value: `\n${list.join('\n')}` }]
 }
 
+const BROKEN = {
+  received: { one: 'received_broken_one', several: 'received_broken_several' },
+  confirm: { one: 'confirm_broken_one', several: 'confirm_broken_several' },
+} as const
+
 /** In one sentence, where there is something to say. */
-function brokenIn(letter: 'received' | 'confirm', names: readonly string[], tell: TellLetter): string[] {
+function brokenIn(letter: keyof typeof BROKEN, names: readonly string[], tell: TellLetter): string[] {
   if (names.length === 0) return []
-  const number = names.length === 1 ? 'one' : 'several'
-  return [tell(`${letter}_broken_${number}`, { names: names.join(', ') })]
+  return [tell(BROKEN[letter][names.length === 1 ? 'one' : 'several'], { names: names.join(', ') })]
 }
 
 /** Of "skizze.jpg" nothing would be left without links. */
