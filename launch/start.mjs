@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { build, findNode, install, run } from './prepare.mjs'
 
-// Keeps garbage and freed memory from piling up where there would be room: 100,000 images live in 200 MB of heap.
+// Keeps garbage and freed memory from piling up where there would be room, and gives large pieces back at once: 100,000 images live in 200 MB of heap.
 const { flags, environment } = JSON.parse(readFileSync(new URL('serving.json', import.meta.url), 'utf8'))
 
 install()

@@ -64,7 +64,7 @@ const CHANGES: Record<string, Change> = {
 }
 
 /**
- * As many files as wanted, the same for the same seed: drawings that take minutes, files that claim to be huge, other
+ * As many files as wanted, changed alike for the same seed: drawings that take minutes, files that claim to be huge, other
  * formats, and good pictures that were damaged in one of eight ways.
  */
 export async function makeHostilePictures(count: number, seed: number): Promise<HostileFile[]> {

@@ -58,9 +58,6 @@ async function sendAll(
     for (const [at, file] of left) {
       const send = ways[at % ways.length]
       if (send) sent.push(await send(address, file, at))
-      process.stderr.write(
-        `${new Date().toISOString()} ${at} ${file.kind} ${file.name} ${sent.at(-1)?.status} ${Math.round(sent.at(-1)?.ms ?? 0)}\n`,
-      )
     }
   }
   await Promise.all(Array.from({ length: AT_ONCE }, work))
