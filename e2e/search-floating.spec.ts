@@ -103,6 +103,8 @@ test.describe('the floating search', () => {
     const { file } = await aWork(page)
     await bring(page, 'paste', { file })
     await expect(page).toHaveURL(/image=/)
+    // It has done its part; what is chosen while it goes would go with it.
+    await expect(page.getByRole('dialog')).toHaveCount(0)
     const first = page.url()
     await page.keyboard.press('/')
     const buffer = Buffer.from(file.base64, 'base64')
