@@ -55,7 +55,7 @@ export function openDecoderProcess({ log, longestMs }: Opening): DecoderProcess 
     // What it does not read any more needs no error of its own: its end is heard.
     started.stdin?.on('error', forget)
     started.on('error', forget).once('exit', forget)
-    if (started.pid !== undefined) setPriority(started.pid, PRIORITY)
+    if (started.pid !== undefined) lowerPriority(started.pid)
     return started
   }
 
@@ -93,6 +93,13 @@ export function openDecoderProcess({ log, longestMs }: Opening): DecoderProcess 
       await ended
     },
   }
+}
+
+/** Some systems forbid it, and the process may be gone already: then it works as it is, or its end is heard. */
+function lowerPriority(pid: number): void {
+  try {
+    setPriority(pid, PRIORITY)
+  } catch {}
 }
 
 /** The next thing that the process says, or how it ended. After `withinMs` it is ended. */
