@@ -1,9 +1,8 @@
 import type { Context, MiddlewareHandler } from 'hono'
+import { AWAY_FOR_SECONDS } from '#base/http/try-again.ts'
 import type { ApiError } from './api-error.ts'
 import { bothLanguages } from './sorry-page.ts'
 
-/** A database is back, or a disk has room, no sooner. */
-export const TRY_AGAIN_AFTER_SECONDS = 10
 const SENTENCES = {
   de: 'Das geht im Moment leider nicht. Bitte versuchen Sie es in einigen Minuten noch einmal.',
   en: 'Sorry, this is not possible at the moment. Please try again in a few minutes.',
@@ -11,7 +10,7 @@ const SENTENCES = {
 
 /** The database is away, or the disk is full: said alike by pages and calls. */
 export function unavailable(context: Context): Response {
-  context.header('Retry-After', String(TRY_AGAIN_AFTER_SECONDS))
+  context.header('Retry-After', String(AWAY_FOR_SECONDS))
   context.header('Cache-Control', 'no-store')
   const { de, en } = SENTENCES
   if (!context.req.path.startsWith('/illusde/')) return context.html(bothLanguages(de, en), 503)

@@ -4,14 +4,11 @@ import type { Reception } from '#agency/enquiries/intake/receive.server.ts'
 import { Application } from '#agency/enquiries/read-application.ts'
 import { Enquiry } from '#agency/enquiries/read-enquiry.ts'
 import { tellLetterIn } from '#agency/enquiries/words.ts'
+import { AWAY_FOR_SECONDS, BUSY_FOR_SECONDS } from '#base/http/try-again.ts'
 import { apiError, invalid, tooMany } from '#server/errors.ts'
 import { isFromElsewhere } from '#server/same-site.ts'
-import { TRY_AGAIN_AFTER_SECONDS } from '#server/unavailable.ts'
 import type { Api, ApiNeeds } from './api-needs.ts'
 import { refused } from './describe.ts'
-
-/** Those whose files came before are through by then. */
-const BUSY_FOR_SECONDS = 2
 
 type Complaint = Parameters<ReturnType<typeof tellLetterIn>>[0]
 
@@ -56,7 +53,7 @@ function answer(context: Context, { sending, language }: Reception<string, Compl
       context.header('Retry-After', String(BUSY_FOR_SECONDS))
       return apiError(context, 503, 'busy', tell('enquiry_busy'))
     case 'full':
-      context.header('Retry-After', String(TRY_AGAIN_AFTER_SECONDS))
+      context.header('Retry-After', String(AWAY_FOR_SECONDS))
       return apiError(context, 503, 'full', tell('enquiry_full'))
     case 'too-large':
       // The rest of the body is not waited for, so the connection cannot be used again.

@@ -7,6 +7,7 @@ import {
   LARGEST_PICTURE_BYTES,
   type RefusedPicture,
 } from '#agency/search/reference/take-picture.server.ts'
+import { BUSY_FOR_SECONDS } from '#base/http/try-again.ts'
 import { inTurn, openTurns, type TakeTurn } from '#base/take-turns.ts'
 import { apiError, tooLarge, tooMany } from '#server/errors.ts'
 import { isFromElsewhere } from '#server/same-site.ts'
@@ -22,7 +23,6 @@ const JSON_TYPE = /^application\/json\b/i
 const FORM_AROUND_BYTES = 16 * 1024
 /** A data image writes three bytes as four letters. */
 export const LARGEST_REFERENCE_BYTES = Math.ceil((LARGEST_PICTURE_BYTES * 4) / 3) + FORM_AROUND_BYTES
-const TRY_AGAIN_AFTER_SECONDS = 2
 /** A form is held three times while it is taken apart; these come to 120 MB at most. */
 const TAKING_APART = { atOnce: 4, longestLine: 64, longestTurnMs: 20_000 } as const
 
@@ -62,7 +62,7 @@ export function addReferenceApi(api: Api, { search, origin }: ApiNeeds): void {
       case 'unreadable':
         return apiError(context, 400, 'invalid_request', 'There is no file and no url in this.')
       case 'busy':
-        context.header('Retry-After', String(TRY_AGAIN_AFTER_SECONDS))
+        context.header('Retry-After', String(BUSY_FOR_SECONDS))
         return apiError(context, 503, 'busy', 'Too many pictures at once; try again in a moment.')
       case 'too-many':
         return tooMany(context, taken.retryAfterSeconds, 'Too many pictures were sent; try again later.')

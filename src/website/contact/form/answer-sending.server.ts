@@ -1,9 +1,9 @@
 import { data, redirect } from 'react-router'
 import type { ApplicationSending, EnquirySending } from '#agency/enquiries/submission.ts'
+import { AWAY_FOR_SECONDS, BUSY_FOR_SECONDS } from '#base/http/try-again.ts'
 import type { FormAnswer } from './form-answer.ts'
 
-/** A disk has room again no sooner; files that came before are through by then. */
-const TRY_AGAIN_AFTER_SECONDS = { full: 10, busy: 2 } as const
+const TRY_AGAIN_AFTER_SECONDS = { full: AWAY_FOR_SECONDS, busy: BUSY_FOR_SECONDS } as const
 
 const STATUS = {
   invalid: 422,

@@ -1,4 +1,5 @@
 import { isDataImage, unwrapAddress } from '#agency/search/reference/picture-address.ts'
+import { BUSY_FOR_SECONDS } from '#base/http/try-again.ts'
 import type { PageRequest } from '#website/request-context.server.ts'
 
 /** How it ended that a picture elsewhere was to be looked at; `status` is the page's. */
@@ -9,9 +10,6 @@ export type TakenAddress =
   | { outcome: 'unfit'; status: 422 }
   | { outcome: 'busy'; status: 503; retryAfterSeconds: number }
   | { outcome: 'too-many'; status: 429; retryAfterSeconds: number }
-
-/** Those before are through by then. */
-const BUSY_FOR_SECONDS = 2
 
 /** Has the picture at an address looked at, for a link with `?url=`: so it works without script, and can be shared. */
 export async function takeAddress({ search }: PageRequest, address: string): Promise<TakenAddress> {
