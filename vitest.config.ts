@@ -1,13 +1,67 @@
-import { defineConfig } from 'vitest/config'
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
+
+/** What a test's name says of it: beside what it tests lie rules, tests of modules and tests of endpoints. */
+const MODULES = ['src/**/*.module.test.ts']
+const ENDPOINTS = ['src/**/*.endpoint.test.ts']
+const FAULTS = ['tests/faults/**/*.test.ts', '{src,tests}/**/*.fault.test.ts']
+const ALL = ['{src,tests,demo-art,bench}/**/*.test.{ts,tsx}']
+
+/** Names the reports of this run, where several run side by side. */
+const RUN = process.env.TEST_RUN ?? 'vitest'
+
+/** Real databases, pictures and processes take their time on a small machine; a test that hangs still ends. */
+const HANGS_MS = 180_000
+
+function project(
+  name: string,
+  test: NonNullable<TestProjectInlineConfiguration['test']>,
+): TestProjectInlineConfiguration {
+  return {
+    test: {
+      name,
+      testTimeout: HANGS_MS,
+      hookTimeout: HANGS_MS,
+      setupFiles: ['tests/set-up/each-file.ts'],
+      unstubGlobals: true,
+      restoreMocks: true,
+      ...test,
+    },
+  }
+}
 
 export default defineConfig({
   test: {
-    globalSetup: ['tests/make-template.ts'],
-    include: ['src/**/*.test.{ts,tsx}', 'tests/**/*.test.ts', 'demo-art/**/*.test.ts', 'bench/**/*.test.ts'],
-    // Real databases, pictures and processes take their time on a small machine; a test that hangs still ends.
-    testTimeout: 180_000,
-    hookTimeout: 180_000,
+    projects: [
+      project('rules', {
+        include: ALL,
+        exclude: [...MODULES, ...ENDPOINTS, ...FAULTS, '**/node_modules/**'],
+        pool: 'threads',
+        isolate: false,
+      }),
+      project('modules', {
+        include: MODULES,
+        globalSetup: ['tests/databases/prepare.ts'],
+        pool: 'forks',
+        isolate: false,
+      }),
+      project('endpoints', {
+        include: ENDPOINTS,
+        globalSetup: ['tests/databases/prepare.ts'],
+        pool: 'forks',
+        isolate: false,
+      }),
+      project('faults', {
+        include: FAULTS,
+        globalSetup: ['tests/databases/prepare.ts'],
+        pool: 'forks',
+      }),
+    ],
+    includeTaskLocation: true,
     maxWorkers: 2,
-    reporters: ['default', ['json', { outputFile: 'test-results/vitest.json' }]],
+    reporters: [
+      'default',
+      ['json', { outputFile: `test-results/${RUN}.json` }],
+      ['./tests/timings/reporter.ts', { run: RUN }],
+    ],
   },
 })

@@ -14,7 +14,7 @@ import { openLog } from '#base/log.ts'
 import type { BodyRules } from '#server/bodies/body-rules.ts'
 import { listen } from '#server/http-server.ts'
 import { builtWebsite, type OpenWebsite } from '#server/website.ts'
-import { openFreshDatabase } from './template.ts'
+import { openTestDatabase } from './test-database.ts'
 
 export type TestAgency = AsyncDisposable & {
   services: Services
@@ -46,8 +46,21 @@ const GERMAN_BROWSER = {
   'Accept-Language': 'de-DE,de;q=0.9',
 }
 
-/** The whole program on a fresh database and a real socket; only the drawing of pictures is a quick fake. */
+/** The whole program on an empty database and a real socket; only the drawing of pictures is a quick fake. */
 export async function openTestAgency(given: Given = {}): Promise<TestAgency> {
+  if (given.database) return openOn(given.database, given)
+  const database = await openTestDatabase()
+  const agency = await openOn(database, given)
+  return {
+    ...agency,
+    [Symbol.asyncDispose]: async () => {
+      await agency[Symbol.asyncDispose]()
+      await database[Symbol.asyncDispose]()
+    },
+  }
+}
+
+async function openOn(database: OpenDatabase, given: Given): Promise<TestAgency> {
   const folder = mkdtempSync(join(tmpdir(), 'zeichner-'))
   const config = readConfig({ PORT: '0', HOST: '127.0.0.1', DATA_DIR: folder, ...given.environment })
   const lines: string[] = []
@@ -58,7 +71,7 @@ export async function openTestAgency(given: Given = {}): Promise<TestAgency> {
     log,
     draw: drawPlainly,
     concurrency: 2,
-    database: given.database ?? (await openFreshDatabase()),
+    database,
     ...(clock ? { clock } : {}),
     ...(chance ? { chance } : {}),
     ...(visual ? { visual } : {}),

@@ -28,13 +28,7 @@ export const STAFF_START = new Date('2026-11-20T10:00:00Z')
 export async function openStaffAgency(engine: Engine = 'pglite'): Promise<StaffAgency> {
   const time = { now: STAFF_START }
   const database = await openTestDatabase(engine)
-  const { [Symbol.asyncDispose]: drop, ...opened } = database
-  const agency = await openTestAgency({
-    staffDoor: openDoor,
-    clock: { now: () => time.now },
-    // The one who drops it closes it as well.
-    database: { ...opened, close: async () => {} },
-  })
+  const agency = await openTestAgency({ staffDoor: openDoor, clock: { now: () => time.now }, database })
   await fillSmallCatalogue(database.db)
   await agency.services.readModel.reload()
 
@@ -69,7 +63,7 @@ export async function openStaffAgency(engine: Engine = 'pglite'): Promise<StaffA
     },
     [Symbol.asyncDispose]: async () => {
       await agency[Symbol.asyncDispose]()
-      await drop()
+      await database[Symbol.asyncDispose]()
     },
   }
 }

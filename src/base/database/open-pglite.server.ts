@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs'
 import type { PGlite } from '@electric-sql/pglite'
 import { drizzle } from 'drizzle-orm/pglite'
 import { StartRefused } from '#base/config.ts'
-import type { OpenDatabase } from './database.ts'
+import type { Database, OpenDatabase } from './database.ts'
 import { openDatabaseFlush } from './flush-database-files.server.ts'
 import { openPgliteThread, type PgliteThread } from './pglite-thread.server.ts'
 
@@ -29,7 +29,7 @@ export async function openPglite(directory: string | 'memory', dump?: Blob): Pro
   // Opening may have ended in a checkpoint, and what follows is only as safe as that. A failure comes again at each flush.
   flush().catch(() => {})
   return {
-    db: drizzle(toClient(thread)),
+    db: toDatabase(thread),
     engine: 'pglite',
     description: 'embedded database (PGlite)',
     listen: thread.listen,
@@ -44,7 +44,7 @@ export async function openPglite(directory: string | 'memory', dump?: Blob): Pro
   }
 }
 
-/** The query builder's type asks for all of PGlite; it uses what the thread has. */
-function toClient(thread: PgliteThread): PGlite {
-  return thread as unknown as PGlite
+/** The query builder on a thread that was opened. Its type asks for all of PGlite; it uses what the thread has. */
+export function toDatabase(thread: PgliteThread): Database {
+  return drizzle(thread as unknown as PGlite)
 }

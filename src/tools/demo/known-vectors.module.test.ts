@@ -15,7 +15,7 @@ import { decodeProjection, idOfProjection } from '#agency/search/visual/projecti
 import { fromShareBytes, fromSteps } from '#agency/search/visual/vector-bytes.ts'
 import { systemClock } from '#base/clock.ts'
 import { openTestLog } from '#tests/pictures.ts'
-import { openFreshDatabase } from '#tests/template.ts'
+import { openTestDatabase } from '#tests/test-database.ts'
 import { USUAL_SIZE } from './demo-size.ts'
 import { openDrawer } from './drawer.server.ts'
 import { seedDemo } from './seed-demo.ts'
@@ -41,12 +41,11 @@ let images: readonly Image[]
 
 beforeAll(async () => {
   // The database keeps a recipe's parts in an order of its own, which the drawing's grain depends on.
-  const database = await openFreshDatabase()
+  await using database = await openTestDatabase()
   await seedDemo(database.db, USUAL_SIZE, new Date(), () => {})
   const readModel = await openReadModel(database, systemClock, openTestLog().log)
   images = readModel.current().catalogue.images
   await readModel.close()
-  await database.close()
 })
 
 afterAll(() => Promise.all([drawer.close(), embedder.close()]))

@@ -1,10 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { systemClock } from '#base/clock.ts'
-import type { OpenDatabase } from '#base/database/database.ts'
 import { addArtist, addImage, addPicture } from '#tests/builders.ts'
 import { openTestLog, paintHalves } from '#tests/pictures.ts'
-import { openFreshDatabase } from '#tests/template.ts'
+import { openTestDatabase, type TestDatabase } from '#tests/test-database.ts'
 import { makeTinyModel } from '#tests/tiny-model.ts'
 import { listHiddenImages } from './catalogue/hidden-images.server.ts'
 import { images } from './catalogue/tables.server.ts'
@@ -15,7 +14,7 @@ import { openReadModel, type ReadModel } from './read-model.server.ts'
 import { readModelFolder } from './search/visual/model-folder.server.ts'
 import { type OpenVisualSearch, openVisualSearch } from './search/visual/open-visual-search.server.ts'
 
-let database: OpenDatabase
+let database: TestDatabase
 let readModel: ReadModel
 let tiny: ReturnType<typeof makeTinyModel>
 let visual: OpenVisualSearch
@@ -43,7 +42,7 @@ async function addWork(artistId: number, contentVersion: string): Promise<number
 }
 
 beforeEach(async () => {
-  database = await openFreshDatabase()
+  database = await openTestDatabase()
   readModel = await openReadModel(database, systemClock, log)
   tiny = makeTinyModel()
   visual = await open()
@@ -52,7 +51,7 @@ beforeEach(async () => {
 afterEach(async () => {
   await visual.close()
   await readModel.close()
-  await database.close()
+  await database[Symbol.asyncDispose]()
   tiny[Symbol.dispose]()
 })
 

@@ -1,9 +1,8 @@
 import { existsSync } from 'node:fs'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { hasArtists } from '#agency/catalogue/artists.server.ts'
-import type { OpenDatabase } from '#base/database/database.ts'
 import { openTestAgency, type TestAgency } from '#tests/open-test-agency.ts'
-import { openFreshDatabase } from '#tests/template.ts'
+import { openTestDatabase } from '#tests/test-database.ts'
 import { USUAL_SIZE } from './demo-size.ts'
 import { seedDemo } from './seed-demo.ts'
 
@@ -89,23 +88,21 @@ describe('the demo agency', () => {
 
 describe('seeding', () => {
   test('that fails in the middle leaves the database as empty as it was', async () => {
-    const database = await openFreshDatabase()
+    await using database = await openTestDatabase()
     const failing = seedDemo(database.db, { artists: 120, images: 0 }, NOW, ({ artists }) => {
       if (artists > 60) throw new Error('the light went out')
     })
     await expect(failing).rejects.toThrow('the light went out')
     expect(await hasArtists(database.db)).toBe(false)
-    await database.close()
   })
 
   test.each([
     { artists: 3, images: 100 },
     { artists: 7, images: 10 },
   ])('spreads $images images over $artists artists', async (size) => {
-    const database: OpenDatabase = await openFreshDatabase()
+    await using database = await openTestDatabase()
     const seen: { artists: number; images: number }[] = []
     await seedDemo(database.db, size, NOW, (done) => seen.push(done))
     expect(seen.at(-1)).toEqual(size)
-    await database.close()
   })
 })

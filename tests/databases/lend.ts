@@ -1,0 +1,66 @@
+import { sql } from 'drizzle-orm'
+import type { Database, Engine, OpenDatabase } from '#base/database/database.ts'
+import { openLendablePglite } from './lent-pglite.ts'
+import { openLendablePostgres } from './lent-postgres.ts'
+import { emptyDatabase, shapeOf } from './reset.ts'
+
+export type Lent = {
+  database: OpenDatabase
+  /** For programs that open it themselves; the embedded database is this process's own. */
+  url: string | null
+  /** Nothing runs on it any more. */
+  isAtRest: () => boolean
+}
+
+/** A migrated database that outlives a test. */
+export type Lendable = {
+  withOwner: <Result>(work: (db: Database) => Promise<Result>) => Promise<Result>
+  lend: () => Promise<Lent>
+  close: () => Promise<void>
+}
+
+type Pooled = { lendable: Lendable; shape: unknown }
+
+const OPEN = { pglite: openLendablePglite, postgres: openLendablePostgres }
+/** Those that no test has at the moment, the one that was given back last at the end. */
+const idle: Record<Engine, Pooled[]> = { pglite: [], postgres: [] }
+const END_OTHERS = sql`SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+  WHERE datname = current_database() AND pid <> pg_backend_pid()`
+
+/**
+ * Lends an empty, migrated database: one that a test of this worker gave back, or else a new one. What a test changed
+ * besides rows makes its database useless to others, and it is closed.
+ */
+export async function lendDatabase(engine: Engine): Promise<Lent & { giveBack: () => Promise<void> }> {
+  const pooled = (await takeIdle(engine)) ?? (await open(engine))
+  const lent = await pooled.lendable.lend()
+  let isBack = false
+  const giveBack = async () => {
+    if (isBack) return
+    isBack = true
+    await lent.database.close()
+    if (lent.isAtRest()) idle[engine].push(pooled)
+    else await pooled.lendable.close()
+  }
+  return { ...lent, giveBack }
+}
+
+async function open(engine: Engine): Promise<Pooled> {
+  const lendable = await OPEN[engine]()
+  return { lendable, shape: await lendable.withOwner(shapeOf) }
+}
+
+async function takeIdle(engine: Engine): Promise<Pooled | null> {
+  const pooled = idle[engine].pop()
+  if (!pooled) return null
+  const isAsItWas = await pooled.lendable.withOwner(async (db) => {
+    // A program that a test killed may still have its connection.
+    if (engine === 'postgres') await db.execute(END_OTHERS)
+    if ((await shapeOf(db)) !== pooled.shape) return false
+    await emptyDatabase(db)
+    return true
+  })
+  if (isAsItWas) return pooled
+  await pooled.lendable.close()
+  return null
+}

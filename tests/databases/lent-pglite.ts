@@ -1,0 +1,68 @@
+import { openAsBlob } from 'node:fs'
+import type { OpenDatabase } from '#base/database/database.ts'
+import { toDatabase } from '#base/database/open-pglite.server.ts'
+import { openPgliteThread, type PgliteThread } from '#base/database/pglite-thread.server.ts'
+import type { Lendable, Lent } from './lend.ts'
+import { templateFile } from './template.ts'
+
+type Listener = (payload: string) => void
+
+/** An embedded database in memory that one test after the other works on. */
+export async function openLendablePglite(): Promise<Lendable> {
+  const dump = await (await openAsBlob(templateFile())).arrayBuffer()
+  const thread = await openPgliteThread({ directory: null, dump })
+  const listeners = new Map<string, Set<Listener>>()
+  return {
+    withOwner: (work) => work(toDatabase(thread)),
+    lend: async () => lend(thread, listeners),
+    close: thread.close,
+  }
+}
+
+/** The database for one test: what comes in after its close is refused, as by a database that was closed. */
+function lend(thread: PgliteThread, listeners: Map<string, Set<Listener>>): Lent {
+  const own = new Map<Listener, string>()
+  let isClosed = false
+  let transactions = 0
+  async function unlessClosed<Result>(ask: () => Promise<Result>): Promise<Result> {
+    if (isClosed) throw new Error('The embedded database has ended.')
+    return ask()
+  }
+  const stop = async (listener: Listener) => void listeners.get(own.get(listener) ?? '')?.delete(listener)
+  const database: OpenDatabase = {
+    db: toDatabase({
+      ...thread,
+      query: (...given) => unlessClosed(() => thread.query(...given)),
+      transaction: (work) =>
+        unlessClosed(async () => {
+          transactions += 1
+          return thread.transaction(work).finally(() => {
+            transactions -= 1
+          })
+        }),
+    }),
+    engine: 'pglite',
+    description: 'embedded database (PGlite)',
+    listen: async (channel, listener) => {
+      // One listener of the engine for each channel: it has no way to end them one by one.
+      if (!listeners.has(channel)) {
+        listeners.set(channel, new Set())
+        await thread.listen(channel, (payload) => {
+          for (const hear of listeners.get(channel) ?? []) hear(payload)
+        })
+      }
+      // A function of its own, so that the same one may listen twice.
+      const hear: Listener = (payload) => listener(payload)
+      own.set(hear, channel)
+      listeners.get(channel)?.add(hear)
+      return () => stop(hear)
+    },
+    withLock: (_lock, work) => work(),
+    flush: async () => {},
+    close: async () => {
+      isClosed = true
+      for (const listener of own.keys()) await stop(listener)
+    },
+  }
+  return { database, url: null, isAtRest: () => transactions === 0 }
+}

@@ -1,0 +1,34 @@
+import type { OpenDatabase } from '#base/database/database.ts'
+import { openPostgres } from '#base/database/open-postgres.server.ts'
+import { openLog } from '#base/log.ts'
+import type { Lendable } from './lend.ts'
+import { copyPostgresTemplate } from './postgres-template.ts'
+
+const CONNECTIONS = 4
+
+/** A database on the test server that one test after the other works on, each by connections of its own. */
+export async function openLendablePostgres(): Promise<Lendable> {
+  const url = await copyPostgresTemplate()
+  const log = openLog('silent')
+  return {
+    withOwner: async (work) => {
+      const { db, close } = await openPostgres(url, 1, log)
+      return work(db).finally(close)
+    },
+    lend: async () => {
+      const database = await openPostgres(url, CONNECTIONS, log)
+      return { database: closingOnce(database), url, isAtRest: () => true }
+    },
+    // The run drops it with its template.
+    close: async () => {},
+  }
+}
+
+function closingOnce(database: OpenDatabase): OpenDatabase {
+  let closing: Promise<void> | null = null
+  const close = () => {
+    closing ??= database.close()
+    return closing
+  }
+  return { ...database, close }
+}

@@ -1,0 +1,52 @@
+import { randomUUID } from 'node:crypto'
+import pg from 'pg'
+import { MIGRATIONS, migrate } from '#base/database/migrate.server.ts'
+import { openPostgres } from '#base/database/open-postgres.server.ts'
+import { openLog } from '#base/log.ts'
+
+/** Names the template of this run to its workers; whatever the run makes begins like it. */
+const TEMPLATE_VARIABLE = 'TEST_POSTGRES_TEMPLATE'
+
+/** One connection holds the lock while another migrates. */
+const MIGRATING = 2
+
+/** The server that tests may use as its owner, where one is given. */
+export const TEST_DATABASE_URL = process.env.TEST_DATABASE_URL
+
+/** Makes one migrated database for the whole run. Returns what drops it with all its copies. */
+export async function makePostgresTemplate(): Promise<() => Promise<void>> {
+  if (!TEST_DATABASE_URL || process.env[TEMPLATE_VARIABLE]) return async () => {}
+  const name = `test_${randomUUID().replaceAll('-', '')}`
+  await asOwner(`CREATE DATABASE ${name} ENCODING 'UTF8' TEMPLATE template0`)
+  const database = await openPostgres(addressOf(name), MIGRATING, openLog('silent'))
+  await migrate(database, MIGRATIONS)
+  await database.close()
+  process.env[TEMPLATE_VARIABLE] = name
+  return async () => {
+    const names = await asOwner(`SELECT datname FROM pg_database WHERE datname LIKE '${name}%'`)
+    for (const { datname } of names) await asOwner(`DROP DATABASE IF EXISTS ${datname} WITH (FORCE)`)
+  }
+}
+
+/** A database of its own on the test server, made from the run's template. Returns its address. */
+export async function copyPostgresTemplate(): Promise<string> {
+  const template = process.env[TEMPLATE_VARIABLE]
+  if (!template) throw new Error('Set TEST_DATABASE_URL to try a real PostgreSQL.')
+  const name = `${template}_${randomUUID().slice(0, 8)}`
+  await asOwner(`CREATE DATABASE ${name} TEMPLATE ${template}`)
+  return addressOf(name)
+}
+
+/** Runs one statement on the server's own database. */
+async function asOwner(statement: string): Promise<Record<string, string>[]> {
+  const client = new pg.Client({ connectionString: TEST_DATABASE_URL })
+  await client.connect()
+  return client.query(statement).then(
+    ({ rows }) => client.end().then(() => rows),
+    (error) => client.end().then(() => Promise.reject(error)),
+  )
+}
+
+function addressOf(name: string): string {
+  return Object.assign(new URL(TEST_DATABASE_URL ?? ''), { pathname: `/${name}` }).href
+}

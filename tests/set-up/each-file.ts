@@ -1,0 +1,27 @@
+import { isMainThread } from 'node:worker_threads'
+import { afterAll, afterEach, vi } from 'vitest'
+
+declare module 'vitest' {
+  // biome-ignore lint/style/useConsistentTypeDefinitions: what Vitest declares can only be added to like this.
+  interface TaskMeta {
+    /** What the worker used of processors while it had the file. */
+    processorSeconds?: number
+  }
+}
+
+/** Of this thread alone where several share the process. */
+function processorSeconds(): number {
+  const { user, system } = isMainThread ? process.cpuUsage() : process.threadCpuUsage()
+  return (user + system) / 1e6
+}
+
+const before = processorSeconds()
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+// biome-ignore lint/correctness/noEmptyPattern: Vitest reads the pattern of the first parameter; the suite is the second.
+afterAll(({}, suite) => {
+  suite.file.meta.processorSeconds = processorSeconds() - before
+})
