@@ -1,7 +1,7 @@
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
 
 /** What a test's name says of it: beside what it tests lie rules, tests of modules and tests of endpoints. */
-const MODULES = ['src/**/*.module.test.ts']
+const MODULES = ['{src,tests}/**/*.module.test.ts']
 const ENDPOINTS = ['src/**/*.endpoint.test.ts']
 const FAULTS = ['tests/faults/**/*.test.ts', '{src,tests}/**/*.fault.test.ts']
 const ALL = ['{src,tests,demo-art,bench}/**/*.test.{ts,tsx}']

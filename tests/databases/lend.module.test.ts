@@ -1,0 +1,118 @@
+import { sql } from 'drizzle-orm'
+import { expect, test, vi } from 'vitest'
+import { type OpenDatabase, rowsOf } from '#base/database/database.ts'
+import { addArtist } from '#tests/builders.ts'
+import { fillSmallCatalogue } from '#tests/small-catalogue.ts'
+import { ENGINES } from '#tests/test-database.ts'
+import { lendDatabase } from './lend.ts'
+
+async function countRows({ db }: OpenDatabase): Promise<number> {
+  const tables = await rowsOf(
+    db,
+    sql`SELECT tablename FROM pg_tables WHERE schemaname = 'public' AND tablename <> 'applied_migrations'`,
+  )
+  const counts = await Promise.all(
+    tables.map(async ({ tablename }) => {
+      const [row] = await rowsOf(
+        db,
+        sql`SELECT count(*)::int AS count FROM ${sql.identifier(String(tablename))}`,
+      )
+      return Number(row?.count)
+    }),
+  )
+  return counts.reduce((sum, count) => sum + count, 0)
+}
+
+async function settingOf({ db }: OpenDatabase): Promise<unknown> {
+  const [row] = await rowsOf(db, sql`SELECT current_setting('lock_timeout') AS setting`)
+  return row?.setting
+}
+
+test.each(ENGINES)(
+  'the next test on %s finds no row, ids from one, and the session as it began',
+  async (engine) => {
+    const first = await lendDatabase(engine)
+    await fillSmallCatalogue(first.database.db)
+    await first.database.db.execute(sql`SET lock_timeout = '7s'`)
+    expect(await countRows(first.database)).toBeGreaterThan(20)
+    await first.giveBack()
+    const second = await lendDatabase(engine)
+    expect(second.url).toBe(first.url)
+    expect(await countRows(second.database)).toBe(0)
+    expect(await settingOf(second.database)).toBe('0')
+    expect(await addArtist(second.database.db)).toBe(1)
+    await second.giveBack()
+  },
+)
+
+test.each(ENGINES)('two tests that need one on %s at the same moment get two', async (engine) => {
+  const one = await lendDatabase(engine)
+  const other = await lendDatabase(engine)
+  await addArtist(one.database.db)
+  expect(await countRows(other.database)).toBe(0)
+  await Promise.all([one.giveBack(), other.giveBack()])
+})
+
+test.each(ENGINES)(
+  'what comes after the end of a test is refused on %s, and written nowhere',
+  async (engine) => {
+    const { database, giveBack } = await lendDatabase(engine)
+    await giveBack()
+    await expect(addArtist(database.db)).rejects.toThrow()
+    const next = await lendDatabase(engine)
+    expect(await countRows(next.database)).toBe(0)
+    await next.giveBack()
+  },
+)
+
+test.each(ENGINES)(
+  'a listener hears on %s what its own test tells, and not what the next one does',
+  async (engine) => {
+    const heard: string[] = []
+    const first = await lendDatabase(engine)
+    await first.database.listen('words', (payload) => heard.push(payload))
+    await first.database.db.execute(sql`SELECT pg_notify('words', 'own')`)
+    await vi.waitFor(() => expect(heard).toEqual(['own']))
+    await first.giveBack()
+    const next = await lendDatabase(engine)
+    const heardNext: string[] = []
+    await next.database.listen('words', (payload) => heardNext.push(payload))
+    await next.database.db.execute(sql`SELECT pg_notify('words', 'of another')`)
+    await vi.waitFor(() => expect(heardNext).toEqual(['of another']))
+    expect(heard).toEqual(['own'])
+    await next.giveBack()
+  },
+)
+
+test.each([
+  ['a column', sql`ALTER TABLE artists ADD COLUMN left_behind text`],
+  ['a trigger that is off', sql`ALTER TABLE settings DISABLE TRIGGER announce_settings`],
+  ['a migration that is forgotten', sql`DELETE FROM applied_migrations`],
+  ['the tables gone', sql`DROP SCHEMA public CASCADE`],
+])('a database with %s is lent to nobody else', async (_what, change) => {
+  const first = await lendDatabase('pglite')
+  await first.database.db.execute(change)
+  await first.giveBack()
+  const next = await lendDatabase('pglite')
+  expect(await rowsOf(next.database.db, sql`SELECT * FROM artists`)).toEqual([])
+  const left = sql`SELECT count(*)::int AS count FROM pg_attribute WHERE attname = 'left_behind'`
+  expect(await rowsOf(next.database.db, left)).toEqual([{ count: 0 }])
+  expect(await rowsOf(next.database.db, sql`SELECT * FROM applied_migrations`)).not.toEqual([])
+  await next.giveBack()
+})
+
+test('a database on which a transaction still runs is lent to nobody else', async () => {
+  const first = await lendDatabase('pglite')
+  const { promise: begun, resolve: begin } = Promise.withResolvers<void>()
+  const open = first.database.db.transaction(async (tx) => {
+    await addArtist(tx)
+    begin()
+    await new Promise(() => {})
+  })
+  open.catch(() => {})
+  await begun
+  await first.giveBack()
+  const next = await lendDatabase('pglite')
+  expect(await addArtist(next.database.db)).toBe(1)
+  await next.giveBack()
+})
