@@ -3,10 +3,12 @@ import { mkdirSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { closingLines } from './gate/closing.mjs'
 import { findTemporaryFolderProblem } from './gate/needs.mjs'
+import { endWithChildren } from './gate/processes.mjs'
 import { runSteps } from './gate/run-steps.mjs'
 import { architectureStep, CHECK_LOGS, checkSteps, judgeSteps, SPARE_FOLDER } from './gate/static-steps.mjs'
 import { findNode, install, tell } from './prepare.mjs'
 
+endWithChildren()
 install()
 const node = findNode()
 const environment = findTemporaryFolderProblem(tmpdir()) ? { TMPDIR: SPARE_FOLDER } : {}

@@ -4,11 +4,13 @@ import { isWatching, parseArguments, USAGE } from './gate/arguments.mjs'
 import { addCounts, closingLines, countMissing } from './gate/closing.mjs'
 import { findMissing } from './gate/needs.mjs'
 import { describePlan, makePlan } from './gate/plan.mjs'
+import { endWithChildren } from './gate/processes.mjs'
 import { provide } from './gate/provide.mjs'
 import { runGate } from './gate/run-gate.mjs'
 import { SPARE_FOLDER } from './gate/static-steps.mjs'
 import { install, refuse, tell } from './prepare.mjs'
 
+endWithChildren()
 const parsed = parseArguments(process.argv.slice(2))
 if ('problem' in parsed) refuse(parsed.problem)
 else if (parsed.request.help) tell(USAGE)

@@ -20,13 +20,16 @@ let toldBefore = readChildrensSeconds() ?? 0
 
 let isInterrupted = false
 
-for (const signal of ['SIGINT', 'SIGTERM'])
-  process.on(signal, () => {
-    isInterrupted = true
-    // The terminal sends Ctrl-C to all of us; SIGTERM comes to us alone.
-    if (signal === 'SIGTERM') for (const child of running) child.kill(signal)
-    leaveWhenInterrupted()
-  })
+/** For the program that runs us: after a signal nothing is started any more, and what runs ends in its own way first. */
+export function endWithChildren() {
+  for (const signal of ['SIGINT', 'SIGTERM'])
+    process.on(signal, () => {
+      isInterrupted = true
+      // The terminal sends Ctrl-C to all of us; SIGTERM comes to us alone.
+      if (signal === 'SIGTERM') for (const child of running) child.kill(signal)
+      leaveWhenInterrupted()
+    })
+}
 
 /**
  * Runs a program to its end.
@@ -63,7 +66,6 @@ export function readLog({ log }) {
   return log ? readFileSync(log, 'utf8') : ''
 }
 
-/** Nothing is started any more; what runs may end in its own way. */
 function leaveWhenInterrupted() {
   if (isInterrupted && running.size === 0) process.exit(INTERRUPTED)
 }

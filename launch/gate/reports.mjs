@@ -32,7 +32,7 @@ export function readVitestReport(json, root) {
   const failures = json.testResults.flatMap((/** @type {any} */ result) => {
     const file = relative(root, result.name)
     const failed = result.assertionResults.filter((/** @type {any} */ { status }) => status === 'failed')
-    if (failed.length === 0 && result.status === 'failed') return [toLoadFailure(file, result.message)]
+    if (failed.length === 0 && result.status === 'failed') return [toLoadFailure(file, result.message, root)]
     return failed.map((/** @type {any} */ test) => toVitestFailure(file, test))
   })
   const { numPassedTests, numFailedTests, numPendingTests, numTodoTests } = json
@@ -62,12 +62,12 @@ export function readPlaywrightReport(json, root) {
   }
 }
 
-/** @param {string} file @param {string} message @returns {Failure} */
-function toLoadFailure(file, message) {
+/** @param {string} file @param {string} message @param {string} root @returns {Failure} */
+function toLoadFailure(file, message, root) {
   return {
     file,
     line: null,
-    name: `failed outside its tests: ${firstLine(message)}`,
+    name: `failed outside its tests: ${firstLine(message).replaceAll(`${root}/`, '')}`,
     filter: [file],
     artefacts: [],
   }
