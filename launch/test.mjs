@@ -22,7 +22,7 @@ async function answer(request) {
   if (!request.plan) install()
   const missing = await prepareMachine(request)
   const plan = makePlan(request, missing, SPARE_FOLDER)
-  if (request.plan) for (const line of describePlan(plan, request.whole)) tell(line)
+  if (request.plan) for (const line of describePlan(plan, request)) tell(line)
   const done = request.plan ? [] : await runGate(request, plan, isCi)
   const parts = [countMissing(missing, isCi), ...done]
   const counts = addCounts(parts.map((part) => part.counts))

@@ -18,7 +18,7 @@ import { groupsThatNeed, joinNames } from './groups.mjs'
 const USUAL_CHROMIUM = '/usr/bin/chromium'
 /** The port of playwright.config.ts. */
 const USUAL_E2E_PORT = '3187'
-/** The most that the tests kept there at one time was TODO; twice that, as several may run. */
+/** The faults, which keep most there, had 220 MB at one time; as much again for what runs beside them. */
 const TEMPORARY_BYTES = 512 * 1024 * 1024
 /** A server on this machine or beside it that has not answered by then is not there. */
 const CONNECT_WITHIN_MS = 5_000

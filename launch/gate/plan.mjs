@@ -24,7 +24,7 @@ const INDISPENSABLE = ['build', 'temporary-folder', 'chromium', 'port']
  *   files when the machine's folder cannot be used
  * @returns {Plan}
  */
-export function makePlan({ groups, toolArguments }, missing, spareFolder) {
+export function makePlan({ groups, toolArguments, long }, missing, spareFolder) {
   const can = groups.filter((group) => !missing.some((one) => stops(one, group)))
   const faultsApart = can.includes('faults') && toolArguments.length === 0
   const together = can.filter(
@@ -38,19 +38,23 @@ export function makePlan({ groups, toolArguments }, missing, spareFolder) {
   const isAlone = runs.length === 1
   return {
     runs: runs.map((run) => ({ ...run, isBeside: run.name === 'faults' && !isAlone })),
-    needsBuild: can.some((group) => GROUPS[group].needs.includes('build')),
+    needsBuild: long || can.some((group) => GROUPS[group].needs.includes('build')),
     environment: environmentWithout(missing, spareFolder),
     missing,
   }
 }
 
-/** A line for each thing that would run, in this order. @param {Plan} plan @param {boolean} isWhole */
-export function describePlan({ runs, needsBuild }, isWhole) {
-  const first = isWhole ? ['static steps, advisories, build'] : needsBuild ? ['build'] : []
-  const lines = runs.map(
-    ({ groups, isBeside }) => `${joinNames(groups)} tests${isBeside ? ', beside those below' : ''}`,
-  )
-  return [...first, ...lines].map((line) => `Would run: ${line}`)
+/** A line for each thing that would run, in this order. @param {Plan} plan @param {Request} request */
+export function describePlan({ runs, needsBuild }, { whole, long }) {
+  const build = needsBuild ? ['build'] : []
+  const first = [...(whole ? ['format', 'lint', 'types', 'unused code', 'advisories'] : []), ...build]
+  return [
+    ...(first.length > 0 ? [joinNames(first)] : []),
+    ...runs.map(
+      ({ groups, isBeside }) => `${joinNames(groups)} tests${isBeside ? ', beside those below' : ''}`,
+    ),
+    ...(long ? ['hostile pictures'] : []),
+  ].map((line) => `Would run: ${line}`)
 }
 
 /** @param {string} name @param {readonly Group[]} groups @param {readonly string[]} toolArguments @returns {Omit<Run, 'isBeside'>} */

@@ -46,7 +46,7 @@ export async function runGate(request, plan, isCi) {
       leftOut: [],
       phases: [toPhase(one.run.groups.join(', '), one.ended)],
     })),
-    ...(request.long ? [await runHostile(node)] : []),
+    ...(request.long && isBuilt ? [await runHostile(node)] : []),
   ]
   if (request.timings) tellTimings(parts, tested, (performance.now() - started) / 1000)
   return parts

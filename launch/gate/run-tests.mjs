@@ -23,7 +23,12 @@ const OF_THE_BROWSER = ['browser', 'browser-data']
  */
 export async function runTests(node, { runs, environment }) {
   mkdirSync(RESULTS, { recursive: true })
-  const beside = runs.filter(({ isBeside }) => isBeside).map((run) => runOne(node, run, environment))
+  const beside = runs
+    .filter(({ isBeside }) => isBeside)
+    .map((run) => {
+      tell(`\n== ${run.groups.join(', ')}: begun, told at the end`)
+      return runOne(node, run, environment)
+    })
   const results = []
   for (const run of runs.filter(({ isBeside }) => !isBeside)) {
     tell(`\n== ${run.groups.join(', ')}`)

@@ -12,11 +12,14 @@ const lackOf = (need: Lack['need']): Lack => ({
   isOptional: false,
 })
 
-function planOf(given: string[], ...missing: Lack['need'][]) {
+function requestOf(given: string[]) {
   const parsed = parseArguments(given)
   if (!('request' in parsed)) throw new Error(parsed.problem)
-  return makePlan(parsed.request, missing.map(lackOf), '/spare')
+  return parsed.request
 }
+
+const planOf = (given: string[], ...missing: Lack['need'][]) =>
+  makePlan(requestOf(given), missing.map(lackOf), '/spare')
 
 const groupsOf = (plan: ReturnType<typeof makePlan>) => plan.runs.map(({ groups }) => groups)
 
@@ -90,18 +93,25 @@ test('without PostgreSQL or Java every group runs and is told', () => {
   expect(plan.environment).toEqual({ TEST_DATABASE_URL: undefined, JAVA: 'no' })
 })
 
-test('the plan is told in the order in which things run', () => {
-  expect(describePlan(planOf([]), true)).toEqual([
-    'Would run: static steps, advisories, build',
-    'Would run: faults tests, beside those below',
-    'Would run: rules, modules and endpoints tests',
-    'Would run: browser tests',
-  ])
-  expect(describePlan(planOf(['endpoints']), false)).toEqual([
-    'Would run: build',
-    'Would run: endpoints tests',
-  ])
-  expect(describePlan(planOf(['browser'], 'chromium'), false)).toEqual([])
+test('hostile pictures need the build, whatever else runs', () => {
+  expect(planOf(['rules', '--long']).needsBuild).toBe(true)
+})
+
+test.each([
+  [
+    ['--long'],
+    [
+      'Would run: format, lint, types, unused code, advisories and build',
+      'Would run: faults tests, beside those below',
+      'Would run: rules, modules and endpoints tests',
+      'Would run: browser tests',
+      'Would run: hostile pictures',
+    ],
+  ],
+  [['endpoints'], ['Would run: build', 'Would run: endpoints tests']],
+  [['rules'], ['Would run: rules tests']],
+])('the plan of %j is told in the order in which things run', (given, lines) => {
+  expect(describePlan(planOf(given), requestOf(given))).toEqual(lines)
 })
 
 test('a Chromium at a path of somebody’s own is not installed for them', () => {
