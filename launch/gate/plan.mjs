@@ -16,9 +16,9 @@ import { GROUPS, joinNames } from './groups.mjs'
 const INDISPENSABLE = ['build', 'temporary-folder', 'chromium', 'port']
 
 /**
- * The faults run beside the others, from the start: they mostly wait for processes to start and to end, so they fill what
- * two busy workers leave of two cores, above all while one has finished and the other still works on its last file. Vitest
- * and Playwright each fill both cores and come one after the other.
+ * The faults run beside the others, from the start: for two thirds of their time they wait for processes to start and to
+ * end, so they fill what the others leave of two cores: while a worker is done and the other has its last file, and while
+ * the site of the browser tests starts. Vitest and Playwright each fill both cores and come one after the other.
  *
  * @param {Request} request @param {readonly Missing[]} missing @param {string} spareFolder where the rest keeps temporary
  *   files when the machine's folder cannot be used

@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process'
 import { closeSync, mkdirSync, openSync, readFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { ROOT } from '../prepare.mjs'
+import { followProcessorTime, readChildrensSeconds } from './processor-time.mjs'
 
 /**
  * `log`: the file that holds what the program said; null where it said it to the terminal.
@@ -11,8 +12,6 @@ import { ROOT } from '../prepare.mjs'
  * @typedef {{ status: number, seconds: number, processorSeconds: number | null, log: string | null }} Ended
  */
 
-/** The kernel counts processor time in hundredths of a second: USER_HZ is 100 on every Linux. */
-const TICKS_PER_SECOND = 100
 /** What shells answer for a program that Ctrl-C ended. */
 const INTERRUPTED = 130
 const running = new Set()
@@ -35,10 +34,11 @@ export function endWithChildren() {
  * Runs a program to its end.
  *
  * @param {string} command @param {readonly string[]} parameters
- * @param {{ log?: string, env?: Record<string, string | undefined> }} [options] with `log`, its words go to that file.
+ * @param {{ log?: string, env?: Record<string, string | undefined>, isFollowed?: boolean }} [options]
+ *   `log`: its words go to that file. `isFollowed`: it does not wait for the end of all that it starts.
  * @returns {Promise<Ended>}
  */
-export function runProcess(command, parameters, { log, env } = {}) {
+export function runProcess(command, parameters, { log, env, isFollowed = false } = {}) {
   const started = performance.now()
   if (log) mkdirSync(dirname(log), { recursive: true })
   const output = log ? openSync(log, 'w') : 'inherit'
@@ -48,10 +48,11 @@ export function runProcess(command, parameters, { log, env } = {}) {
     stdio: [log ? 'ignore' : 'inherit', output, output],
   })
   running.add(child)
+  const stopFollowing = isFollowed && child.pid ? followProcessorTime(child.pid) : () => 0
   return new Promise((resolve, reject) => {
     child.on('error', reject)
     child.on('exit', (code, signal) => {
-      const processorSeconds = secondsOfLastChild()
+      const processorSeconds = greater(secondsOfLastChild(), stopFollowing())
       running.delete(child)
       leaveWhenInterrupted()
       if (typeof output === 'number') closeSync(output)
@@ -79,13 +80,7 @@ function secondsOfLastChild() {
   return grown
 }
 
-/** Of all children that ended, with theirs. The field after the name, which may hold spaces, is the third: proc(5). */
-function readChildrensSeconds() {
-  try {
-    const stat = readFileSync('/proc/self/stat', 'utf8')
-    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
-    return (Number(fields[13]) + Number(fields[14])) / TICKS_PER_SECOND
-  } catch {
-    return null
-  }
+/** Each way of counting misses something and none counts too much. @param {number | null} known @param {number} followed */
+function greater(known, followed) {
+  return known === null ? null : Math.max(known, followed)
 }

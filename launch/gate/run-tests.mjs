@@ -47,6 +47,7 @@ async function runOne(node, run, environment) {
   const report = removeReports(run)
   const ended = await runProcess(node, [bin(run.tool), ...run.parameters], {
     ...(run.isBeside ? { log: join(RESULTS, `${run.name}.log`) } : {}),
+    isFollowed: run.tool === 'playwright',
     env: { ...environment, TEST_RUN: run.name, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
   })
   return { run, ended, ...judge(run, ended, readJson(report)) }

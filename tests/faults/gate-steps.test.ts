@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { readLog, runProcess } from '../../launch/gate/processes.mjs'
+import { followProcessorTime } from '../../launch/gate/processor-time.mjs'
 import { runSteps } from '../../launch/gate/run-steps.mjs'
 import { judgeSteps } from '../../launch/gate/static-steps.mjs'
 
@@ -52,12 +53,28 @@ test('two steps that wait for each other’s words run at the same time', async 
 
 test('the processor time of a program is told, with that of the programs it ran', async () => {
   await using logs = await openLogs()
-  const busy = 'while (process.cpuUsage().user < 300_000) {}'
+  const busy = 'while (process.cpuUsage().user < 300_000) for (let i = 0; i < 1e7; i++);'
   const script = `child_process.spawnSync(process.execPath, ['-e', ${JSON.stringify(busy)}])`
   const { processorSeconds } = await runProcess(process.execPath, ['-e', script], {
     log: join(logs.folder, 'log'),
   })
   expect(processorSeconds).toBeGreaterThan(0.2)
+})
+
+test('the processor time of what a program has started and not waited for is told', async () => {
+  const busy =
+    'while (process.cpuUsage().user < 300_000) for (let i = 0; i < 1e7; i++); console.log("done"); setInterval(() => {}, 1000)'
+  const script = `child_process.spawn(process.execPath, ['-e', ${JSON.stringify(busy)}], { stdio: ['pipe', 'inherit'] })`
+  const child = spawn(process.execPath, ['-e', script], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    detached: true,
+  })
+  const { pid = 0 } = child
+  const stop = followProcessorTime(pid)
+  await once(child.stdout, 'data')
+  expect(stop()).toBeGreaterThan(0.2)
+  process.kill(-pid, 'SIGKILL')
+  await once(child, 'exit')
 })
 
 test('after SIGTERM nothing more is started', async () => {
