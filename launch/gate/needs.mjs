@@ -1,0 +1,145 @@
+// What this machine lacks for the tests, each with how to get it.
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { groupsThatNeed, joinNames } from './groups.mjs'
+
+/** @typedef {import('./groups.mjs').Group} Group */
+/** @typedef {import('./groups.mjs').Need} Need */
+/** @typedef {Record<string, string | undefined>} Environment */
+/**
+ * `leftOut`: what does not run for it. `isOptional`: missing on most machines of developers, so it is only mentioned.
+ *
+ * @typedef {{ need: Need, sentence: string, leftOut: string, isOptional: boolean }} Missing
+ */
+
+const USUAL_CHROMIUM = '/usr/bin/chromium'
+/** The port of playwright.config.ts. */
+const USUAL_E2E_PORT = '3187'
+/** The faults, which keep most there, had 220 MB at one time; as much again for what runs beside them. */
+const TEMPORARY_BYTES = 512 * 1024 * 1024
+/** A server on this machine or beside it that has not answered by then is not there. */
+const CONNECT_WITHIN_MS = 5_000
+
+/**
+ * @param {readonly Group[]} groups @param {Environment} environment
+ * @returns {Promise<Missing[]>}
+ */
+export async function findMissing(groups, environment) {
+  /** @type {Record<Exclude<Need, 'build'>, () => Promise<string | null> | string | null>} */
+  const finders = {
+    'temporary-folder': () => findTemporaryFolderProblem(tmpdir()),
+    postgres: () => findPostgresProblem(environment),
+    chromium: () => findChromiumProblem(environment),
+    java: findJavaProblem,
+    port: () => findPortProblem(environment),
+  }
+  const missing = []
+  for (const [need, find] of Object.entries(finders)) {
+    const groupsInNeed = groupsThatNeed(groups, need)
+    const sentence = groupsInNeed.length > 0 ? await find() : null
+    if (sentence === null) continue
+    const isOptional = need === 'postgres' && !environment.TEST_DATABASE_URL
+    missing.push({ need, sentence, leftOut: nameLeftOut(need, groupsInNeed), isOptional })
+  }
+  return missing
+}
+
+/** @param {Need} need @param {readonly Group[]} groups */
+function nameLeftOut(need, groups) {
+  if (need === 'postgres') return 'tests on PostgreSQL (no server)'
+  if (need === 'java') return 'the check of the HTML (no Java)'
+  if (need === 'chromium') return 'browser tests (no Chromium)'
+  if (need === 'port') return 'browser tests (their port is taken)'
+  return `${joinNames(groups)} tests (no temporary folder)`
+}
+
+/**
+ * The build that was tried and failed: what needs it cannot run.
+ *
+ * @param {readonly Group[]} groups @returns {Missing}
+ */
+export function missingBuild(groups) {
+  const inNeed = joinNames(groupsThatNeed(groups, 'build'))
+  const leftOut = `${inNeed} tests (no build)`
+  return {
+    need: 'build',
+    sentence: `The website could not be built, which ${inNeed} tests need.`,
+    leftOut,
+    isOptional: false,
+  }
+}
+
+/** Whether the folder can be written and has room: null, or a sentence. @param {string} folder */
+export function findTemporaryFolderProblem(folder) {
+  const advice = 'free some or set TMPDIR to a folder on another disk.'
+  try {
+    const { bavail, bsize } = statfsSync(folder)
+    if (bavail * bsize < TEMPORARY_BYTES)
+      return `The temporary folder ${folder} has ${bavail * bsize} bytes left and the tests need ${TEMPORARY_BYTES}: ${advice}`
+    const trial = mkdtempSync(join(folder, 'zeichner-'))
+    writeFileSync(join(trial, 'trial'), 'trial')
+    rmSync(trial, { recursive: true })
+    return null
+  } catch {
+    return `The temporary folder ${folder} cannot be written: set TMPDIR to a folder with ${TEMPORARY_BYTES} bytes that this user may write.`
+  }
+}
+
+/** @param {Environment} environment */
+function findChromiumProblem({ CHROMIUM }) {
+  if (existsSync(CHROMIUM ?? USUAL_CHROMIUM)) return null
+  if (CHROMIUM)
+    return `There is no Chromium at ${CHROMIUM}: set CHROMIUM to the path of one, or unset it for ${USUAL_CHROMIUM}.`
+  return 'The browser tests need Chromium: run apt-get install chromium as root, or set CHROMIUM to its path.'
+}
+
+function findJavaProblem() {
+  if (spawnSync('java', ['-version']).status === 0) return null
+  return 'The check of the HTML needs Java: run apt-get install default-jre-headless as root.'
+}
+
+/** @param {Environment} environment */
+async function findPortProblem({ E2E_PORT = USUAL_E2E_PORT }) {
+  const port = Number(E2E_PORT)
+  if (!Number.isInteger(port) || port < 1 || port > 65_535)
+    return `E2E_PORT must be a port number, not "${E2E_PORT}": set it to a free one or unset it for ${USUAL_E2E_PORT}.`
+  if (await isFree(port)) return null
+  return `Port ${port}, on which the browser tests serve the site, is taken by another program: end it or set E2E_PORT to a free port.`
+}
+
+/** @param {number} port @returns {Promise<boolean>} */
+function isFree(port) {
+  return new Promise((resolve) => {
+    const server = createServer()
+    server.once('error', () => resolve(false))
+    server.listen(port, '127.0.0.1', () => server.close(() => resolve(true)))
+  })
+}
+
+/** Connects as the tests will. The address holds a password, so only the server's own words are told. @param {Environment} environment */
+async function findPostgresProblem({ TEST_DATABASE_URL }) {
+  if (!TEST_DATABASE_URL)
+    return 'No PostgreSQL: set TEST_DATABASE_URL=postgres://USER:PASSWORD@HOST/postgres to run the same tests on a server as well.'
+  try {
+    // Only here: the packages may not be installed when this file is read.
+    const { default: pg } = await import('pg')
+    const client = new pg.Client({
+      connectionString: TEST_DATABASE_URL,
+      connectionTimeoutMillis: CONNECT_WITHIN_MS,
+    })
+    await client.connect()
+    await client.end()
+    return null
+  } catch (error) {
+    return `The PostgreSQL of TEST_DATABASE_URL cannot be used (${sayWhy(error)}): start it, or correct or unset the variable.`
+  }
+}
+
+/** A host with several addresses fails with one error for each. @param {unknown} error */
+function sayWhy(error) {
+  const first = error instanceof AggregateError ? error.errors[0] : error
+  return first instanceof Error ? first.message : String(first)
+}

@@ -1,0 +1,86 @@
+// Runs programs side by side without mixing what they say.
+import { spawn } from 'node:child_process'
+import { closeSync, mkdirSync, openSync, readFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { ROOT } from '../prepare.mjs'
+import { followProcessorTime, readChildrensSeconds } from './processor-time.mjs'
+
+/**
+ * `log`: the file that holds what the program said; null where it said it to the terminal.
+ * `processorSeconds`: of the program and all it started and waited for; null where the system does not tell.
+ *
+ * @typedef {{ status: number, seconds: number, processorSeconds: number | null, log: string | null }} Ended
+ */
+
+/** What shells answer for a program that Ctrl-C ended. */
+const INTERRUPTED = 130
+const running = new Set()
+let toldBefore = readChildrensSeconds() ?? 0
+
+let isInterrupted = false
+
+/** For the program that runs us: after a signal nothing is started any more, and what runs ends in its own way first. */
+export function endWithChildren() {
+  for (const signal of ['SIGINT', 'SIGTERM'])
+    process.on(signal, () => {
+      isInterrupted = true
+      // The terminal sends Ctrl-C to all of us; SIGTERM comes to us alone.
+      if (signal === 'SIGTERM') for (const child of running) child.kill(signal)
+      leaveWhenInterrupted()
+    })
+}
+
+/**
+ * Runs a program to its end.
+ *
+ * @param {string} command @param {readonly string[]} parameters
+ * @param {{ log?: string, env?: Record<string, string | undefined>, isFollowed?: boolean }} [options]
+ *   `log`: its words go to that file. `isFollowed`: it does not wait for the end of all that it starts.
+ * @returns {Promise<Ended>}
+ */
+export function runProcess(command, parameters, { log, env, isFollowed = false } = {}) {
+  const started = performance.now()
+  if (log) mkdirSync(dirname(log), { recursive: true })
+  const output = log ? openSync(log, 'w') : 'inherit'
+  const child = spawn(command, parameters, {
+    cwd: ROOT,
+    env: { ...process.env, ...env },
+    stdio: [log ? 'ignore' : 'inherit', output, output],
+  })
+  running.add(child)
+  const stopFollowing = isFollowed && child.pid ? followProcessorTime(child.pid) : () => 0
+  return new Promise((resolve, reject) => {
+    child.on('error', reject)
+    child.on('exit', (code, signal) => {
+      const processorSeconds = greater(secondsOfLastChild(), stopFollowing())
+      running.delete(child)
+      leaveWhenInterrupted()
+      if (typeof output === 'number') closeSync(output)
+      const seconds = (performance.now() - started) / 1000
+      resolve({ status: code ?? (signal ? 1 : 0), seconds, processorSeconds, log: log ?? null })
+    })
+  })
+}
+
+/** @param {Ended} ended */
+export function readLog({ log }) {
+  return log ? readFileSync(log, 'utf8') : ''
+}
+
+function leaveWhenInterrupted() {
+  if (isInterrupted && running.size === 0) process.exit(INTERRUPTED)
+}
+
+/** What the sum of all ended children grew by, now that one more has ended. */
+function secondsOfLastChild() {
+  const all = readChildrensSeconds()
+  if (all === null) return null
+  const grown = all - toldBefore
+  toldBefore = all
+  return grown
+}
+
+/** Each way of counting misses something and none counts too much. @param {number | null} known @param {number} followed */
+function greater(known, followed) {
+  return known === null ? null : Math.max(known, followed)
+}

@@ -1,0 +1,127 @@
+// The JSON reports of Vitest and Playwright, read into counts and failing tests.
+import { existsSync, readFileSync } from 'node:fs'
+import { isAbsolute, relative } from 'node:path'
+
+/**
+ * `line`: null where the report does not tell. `filter`: what the tool takes to run this test alone, as its own words.
+ * `artefacts`: trace and screenshot, as paths.
+ *
+ * @typedef {{
+ *   file: string, line: number | null, name: string, filter: readonly string[],
+ *   artefacts: readonly { kind: string, path: string }[],
+ * }} Failure
+ * @typedef {{ passed: number, failed: number, skipped: number }} Counts
+ * @typedef {{ counts: Counts, flaky: number, failures: readonly Failure[] }} Report
+ */
+
+const ARTEFACTS = ['trace', 'screenshot']
+const LONGEST_REASON = 200
+
+/** Null where the tool has written none. @param {string} path */
+export function readJson(path) {
+  if (!existsSync(path)) return null
+  try {
+    return JSON.parse(readFileSync(path, 'utf8'))
+  } catch {
+    return null
+  }
+}
+
+/** @param {any} json @param {string} root the folder that paths are told from @returns {Report} */
+export function readVitestReport(json, root) {
+  const failures = json.testResults.flatMap((/** @type {any} */ result) => {
+    const file = relative(root, result.name)
+    const failed = result.assertionResults.filter((/** @type {any} */ { status }) => status === 'failed')
+    if (failed.length === 0 && result.status === 'failed') return [toLoadFailure(file, result.message, root)]
+    return failed.map((/** @type {any} */ test) => toVitestFailure(file, test))
+  })
+  const { numPassedTests, numFailedTests, numPendingTests, numTodoTests } = json
+  // A file that could not be loaded has no test that could have failed.
+  const failed = Math.max(numFailedTests, failures.length)
+  return {
+    counts: { passed: numPassedTests, failed, skipped: numPendingTests + numTodoTests },
+    flaky: 0,
+    failures,
+  }
+}
+
+/** @param {any} json @param {string} root @returns {Report} */
+export function readPlaywrightReport(json, root) {
+  const specs = json.suites.flatMap((/** @type {any} */ suite) => listSpecs(suite, []))
+  const failures = specs.flatMap((/** @type {any} */ { spec, path }) =>
+    spec.tests
+      .filter((/** @type {any} */ { status }) => status === 'unexpected')
+      .map((/** @type {any} */ test) => toPlaywrightFailure(spec, path, test, json.config.rootDir, root)),
+  )
+  const { expected, unexpected, flaky, skipped } = json.stats
+  const errors = json.errors.map((/** @type {any} */ error) => toPlaywrightError(error, root))
+  return {
+    counts: { passed: expected + flaky, failed: unexpected + errors.length, skipped },
+    flaky,
+    failures: [...failures, ...errors],
+  }
+}
+
+/** @param {string} file @param {string} message @param {string} root @returns {Failure} */
+function toLoadFailure(file, message, root) {
+  return {
+    file,
+    line: null,
+    name: `failed outside its tests: ${firstLine(message).replaceAll(`${root}/`, '')}`,
+    filter: [file],
+    artefacts: [],
+  }
+}
+
+/** @param {string} file @param {any} test @returns {Failure} */
+function toVitestFailure(file, test) {
+  const line = test.location?.line ?? findLine(file, test.failureMessages.join('\n'))
+  const name = [...test.ancestorTitles, test.title].join(' > ')
+  const pattern = [...test.ancestorTitles, test.title].join(' ').replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')
+  return { file, line, name, filter: [file, '-t', pattern], artefacts: [] }
+}
+
+/** The first place in the test file that the stack names. @param {string} file @param {string} stack */
+function findLine(file, stack) {
+  const start = stack.indexOf(`${file}:`)
+  const found = start === -1 ? null : /^:(\d+)/.exec(stack.slice(start + file.length))
+  return found ? Number(found[1]) : null
+}
+
+/** @param {any} suite @param {readonly string[]} above titles of the suites around it, without the file's @returns {any[]} */
+function listSpecs(suite, above) {
+  const path = suite.title === suite.file ? above : [...above, suite.title]
+  const inside = (suite.suites ?? []).flatMap((/** @type {any} */ child) => listSpecs(child, path))
+  return [...suite.specs.map((/** @type {any} */ spec) => ({ spec, path })), ...inside]
+}
+
+/** @param {any} spec @param {readonly string[]} path @param {any} test @param {string} rootDir @param {string} root @returns {Failure} */
+function toPlaywrightFailure(spec, path, test, rootDir, root) {
+  const file = relative(root, `${rootDir}/${spec.file}`)
+  const artefacts = test.results
+    .flatMap((/** @type {any} */ { attachments }) => attachments)
+    .filter((/** @type {any} */ { name, path }) => ARTEFACTS.includes(name) && path)
+    .map((/** @type {any} */ { name, path }) => ({ kind: name, path: relative(root, path) }))
+  return {
+    file,
+    line: spec.line,
+    name: [...path, spec.title].join(' > '),
+    filter: [`${file}:${spec.line}`],
+    artefacts,
+  }
+}
+
+/** What belongs to no test: a file that cannot be loaded, a server that does not start. @param {any} error @param {string} root @returns {Failure} */
+function toPlaywrightError({ message, location }, root) {
+  // Without a file of its own, it says `<anonymous>`.
+  const file = isAbsolute(location?.file ?? '') ? relative(root, location.file) : ''
+  const name = firstLine(message ?? 'an error outside the tests').replaceAll(`${root}/`, '')
+  return { file, line: file ? location.line : null, name, filter: file ? [file] : [], artefacts: [] }
+}
+
+/** @param {string} text */
+function firstLine(text) {
+  // Escape sequences of colours begin with a byte of their own.
+  const plain = text.replace(new RegExp(`${String.fromCharCode(27)}\\[[0-9;]*m`, 'g'), '')
+  return (plain.split('\n').find((line) => line.trim()) ?? '').trim().slice(0, LONGEST_REASON)
+}

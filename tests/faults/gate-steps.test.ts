@@ -1,0 +1,96 @@
+// The steps of the gate as the processes that they are.
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { readLog, runProcess } from '../../launch/gate/processes.mjs'
+import { followProcessorTime } from '../../launch/gate/processor-time.mjs'
+import { runSteps } from '../../launch/gate/run-steps.mjs'
+import { judgeSteps } from '../../launch/gate/static-steps.mjs'
+
+const step = (name: string, script: string, after: string | null = null) => ({
+  name,
+  command: process.execPath,
+  parameters: ['-e', script],
+  alone: `npx ${name}`,
+  after,
+})
+
+async function openLogs() {
+  const folder = await mkdtemp(join(tmpdir(), 'steps-'))
+  return { folder, [Symbol.asyncDispose]: () => rm(folder, { recursive: true }) }
+}
+
+test('a step begins when the one before has ended, and what it says is kept apart', async () => {
+  await using logs = await openLogs()
+  const steps = [
+    step('types', 'console.log(fs.readFileSync(process.argv[0]).length > 0)', 'types of the routes'),
+    step('types of the routes', 'console.log("written")'),
+    step('format', 'console.error("two spaces"); process.exit(1)'),
+  ]
+  const results = await runSteps(steps, logs.folder)
+  const names = results.map(({ step: { name } }) => name)
+  expect(names).toHaveLength(3)
+  expect(names.indexOf('types')).toBeGreaterThan(names.indexOf('types of the routes'))
+  const said = Object.fromEntries(results.map(({ step: { name }, ended }) => [name, readLog(ended)]))
+  expect(said).toEqual({ types: 'true\n', 'types of the routes': 'written\n', format: 'two spaces\n' })
+  expect(judgeSteps(results)).toEqual({
+    counts: { passed: 2, failed: 1, skipped: 0 },
+    troubles: [{ where: null, name: 'format', command: 'npx format', artefacts: [] }],
+  })
+})
+
+test('two steps that wait for each other’s words run at the same time', async () => {
+  await using logs = await openLogs()
+  const meet = (mine: string, others: string) =>
+    `fs.writeFileSync(${JSON.stringify(join(logs.folder, mine))}, '')
+     while (!fs.existsSync(${JSON.stringify(join(logs.folder, others))})) {}`
+  const results = await runSteps([step('one', meet('a', 'b')), step('other', meet('b', 'a'))], logs.folder)
+  expect(results.map(({ ended }) => ended.status)).toEqual([0, 0])
+})
+
+test('the processor time of a program is told, with that of the programs it ran', async () => {
+  await using logs = await openLogs()
+  const busy = 'while (process.cpuUsage().user < 300_000) for (let i = 0; i < 1e7; i++);'
+  const script = `child_process.spawnSync(process.execPath, ['-e', ${JSON.stringify(busy)}])`
+  const { processorSeconds } = await runProcess(process.execPath, ['-e', script], {
+    log: join(logs.folder, 'log'),
+  })
+  expect(processorSeconds).toBeGreaterThan(0.2)
+})
+
+test('the processor time of what a program has started and not waited for is told', async () => {
+  const busy =
+    'while (process.cpuUsage().user < 300_000) for (let i = 0; i < 1e7; i++); console.log("done"); setInterval(() => {}, 1000)'
+  const script = `child_process.spawn(process.execPath, ['-e', ${JSON.stringify(busy)}], { stdio: ['pipe', 'inherit'] })`
+  const child = spawn(process.execPath, ['-e', script], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    detached: true,
+  })
+  const { pid = 0 } = child
+  const stop = followProcessorTime(pid)
+  await once(child.stdout, 'data')
+  expect(stop()).toBeGreaterThan(0.2)
+  process.kill(-pid, 'SIGKILL')
+  await once(child, 'exit')
+})
+
+test('after SIGTERM nothing more is started', async () => {
+  const modules = JSON.stringify(join(process.cwd(), 'launch/gate/processes.mjs'))
+  const script = `import { endWithChildren, runProcess } from ${modules}
+    endWithChildren()
+    await runProcess(process.execPath, ['-e', 'console.log("first"); setInterval(() => {}, 1000)'])
+    await runProcess(process.execPath, ['-e', 'console.log("second")'])`
+  const child = spawn(process.execPath, ['--input-type=module', '-e', script], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  let said = ''
+  child.stdout.on('data', (text) => {
+    said += text
+    child.kill('SIGTERM')
+  })
+  expect(await once(child, 'close')).toEqual([130, null])
+  expect(said).toBe('first\n')
+})

@@ -1,0 +1,75 @@
+// The reports are of real red runs, shortened, with other paths.
+import { expect, test } from 'vitest'
+import { readPlaywrightReport, readVitestReport } from '../../launch/gate/reports.mjs'
+import playwright from './reports/playwright-red.json'
+import unloadable from './reports/playwright-unloadable.json'
+import vitest from './reports/vitest.json'
+import withoutPlaces from './reports/vitest-without-places.json'
+
+const ROOT = '/project'
+
+test('a red run of Vitest is counted, and a file that cannot be loaded has failed', () => {
+  expect(readVitestReport(vitest, ROOT).counts).toEqual({ passed: 1, failed: 2, skipped: 2 })
+})
+
+test('a failed test is told with the line where it begins, and a name that finds it alone', () => {
+  expect(readVitestReport(vitest, ROOT).failures[0]).toEqual({
+    file: 'src/red.test.ts',
+    line: 4,
+    name: 'a catalogue (of works) > has an order',
+    filter: ['src/red.test.ts', '-t', 'a catalogue \\(of works\\) has an order'],
+    artefacts: [],
+  })
+})
+
+test('a report without places gives the line of the stack', () => {
+  expect(readVitestReport(withoutPlaces, ROOT).failures[0]).toMatchObject({
+    file: 'src/red.test.ts',
+    line: 5,
+  })
+})
+
+test('a file that cannot be loaded is told with the reason', () => {
+  expect(readVitestReport(vitest, ROOT).failures[1]).toMatchObject({
+    file: 'src/unloadable.test.ts',
+    line: null,
+    name: expect.stringMatching(/^failed outside its tests: Cannot find module '.\/nowhere.ts'/),
+    filter: ['src/unloadable.test.ts'],
+  })
+})
+
+test('a red run of Playwright is counted, its failed test told with trace and screenshot', () => {
+  const { counts, failures } = readPlaywrightReport(playwright, ROOT)
+  expect(counts).toEqual({ passed: 1, failed: 1, skipped: 1 })
+  expect(failures).toEqual([
+    {
+      file: 'e2e/red.spec.ts',
+      line: 4,
+      name: 'the image zoom > opens',
+      filter: ['e2e/red.spec.ts:4'],
+      artefacts: [
+        { kind: 'screenshot', path: 'test-results/browser/red-the-image-zoom-opens/test-failed-1.png' },
+        { kind: 'trace', path: 'test-results/browser/red-the-image-zoom-opens/trace.zip' },
+      ],
+    },
+  ])
+})
+
+test('a browser test that passed at the second try has passed, and is counted as flaky', () => {
+  const report = {
+    ...playwright,
+    stats: { ...playwright.stats, expected: 5, unexpected: 0, flaky: 1 },
+    suites: [],
+  }
+  expect(readPlaywrightReport(report, ROOT)).toMatchObject({ counts: { passed: 6, failed: 0 }, flaky: 1 })
+})
+
+test('what Playwright says outside of all tests has failed as well', () => {
+  const { counts, failures } = readPlaywrightReport(unloadable, ROOT)
+  expect(counts).toEqual({ passed: 0, failed: 2, skipped: 0 })
+  expect(failures[0]).toMatchObject({
+    file: '',
+    line: null,
+    name: "Error: Cannot find module 'e2e/nowhere.ts' imported from e2e/unloadable.spec.ts",
+  })
+})
