@@ -24,6 +24,9 @@ function project(
       setupFiles: ['tests/set-up/each-file.ts'],
       unstubGlobals: true,
       restoreMocks: true,
+      // No test may lean on another; the seed is in the run's first lines, and `--sequence.seed` brings the same order again.
+      sequence: { shuffle: { tests: true, files: false } },
+      ...(process.env.TEST_ORDER === 'reversed' ? { runner: './tests/set-up/reversed-runner.ts' } : {}),
       ...test,
     },
   }

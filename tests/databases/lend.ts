@@ -39,8 +39,8 @@ export async function lendDatabase(engine: Engine): Promise<Lent & { giveBack: (
     if (isBack) return
     isBack = true
     await lent.database.close()
+    // One with an open transaction cannot be closed either: it ends with the worker.
     if (lent.isAtRest()) idle[engine].push(pooled)
-    else await pooled.lendable.close()
   }
   return { ...lent, giveBack }
 }
