@@ -4,7 +4,7 @@ import { promisify } from 'node:util'
 import type { Page } from '@playwright/test'
 import { account as german } from '#website/admin/words/de/account.ts'
 import { account as english } from '#website/admin/words/en/account.ts'
-import { BROWSER_DATA } from './data-directory.ts'
+import { BROWSER_DATA } from './site-under-test.ts'
 
 export const STAFF_PASSWORD = 'Kranich-Ofen-Kreide-7'
 
