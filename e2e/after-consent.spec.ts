@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { agreeTo, NOBODY_YET, storedKeys } from './answers.ts'
-import { openPage } from './open-page.ts'
-import { noteTimes } from './page-time.ts'
+import { giveSignOfLife, openPage } from './open-page.ts'
+import { noteTimes, openUntilStaffIsAsked, STAFF_ASKED_AFTER_MS } from './page-time.ts'
 
 test.use({ storageState: NOBODY_YET })
 
@@ -22,16 +22,6 @@ function onHost(baseURL: string | undefined, host: string): string {
   const url = new URL(baseURL ?? '')
   url.hostname = host
   return url.origin
-}
-
-const STAFF_ASKED_AFTER_MS = 4_000
-
-/** Opens a page and lets its clock go on until all that comes after the start has come: the question for staff is the last. */
-async function openUntilStaffIsAsked(page: Page, address: string): Promise<void> {
-  const asked = page.waitForRequest('**/illusde/api/membership/admin')
-  await openPage(page, address)
-  await page.clock.fastForward(STAFF_ASKED_AFTER_MS)
-  await asked
 }
 
 test('page views are told on the production host alone, and with consent alone', async ({
@@ -128,6 +118,7 @@ test('the chosen language is stored with the consent, and found again where its 
   await openPage(page, '/impressum')
   await page.getByRole('link', { name: 'English' }).first().click()
   await expect(page).toHaveURL('/en/impressum')
+  await giveSignOfLife(page)
   await expect.poll(lang).toBe('en')
   await context.clearCookies()
   await openPage(page, '/impressum')

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { openPage } from './open-page.ts'
 
 /** What a page waits for by its own clock is there within a few such steps. */
 const STEP_MS = 1_000
@@ -12,6 +13,20 @@ export async function passTimeUntil(page: Page, expectation: () => Promise<void>
     await page.clock.fastForward(STEP_MS)
     await expectation()
   }).toPass({ intervals: [50] })
+}
+
+/** Counted from the start of the page. */
+export const STAFF_ASKED_AFTER_MS = 4_000
+
+/**
+ * Opens a page and lets its clock go on until all that comes after the start has come: the question for staff is the last.
+ * The clock was installed before.
+ */
+export async function openUntilStaffIsAsked(page: Page, address: string): Promise<void> {
+  const asked = page.waitForRequest('**/illusde/api/membership/admin')
+  await openPage(page, address)
+  await page.clock.fastForward(STAFF_ASKED_AFTER_MS)
+  await asked
 }
 
 /**

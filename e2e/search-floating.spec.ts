@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { expectAccessible } from './accessible.ts'
 import { aWork, bring } from './bring-picture.ts'
 import { openPage } from './open-page.ts'
+import { passTimeUntil } from './page-time.ts'
 
 const FILE = { name: 'notes.txt', type: 'text/plain', base64: 'eA==' }
 
@@ -16,6 +17,7 @@ async function leftOf(page: Page): Promise<number> {
 test.describe('the floating search', () => {
   test.beforeEach(async ({ page }) => {
     await page.setViewportSize({ width: 1200, height: 800 })
+    await page.clock.install()
     await openPage(page, '/team')
     await expect(gripOf(page)).toBeVisible()
   })
@@ -84,7 +86,7 @@ test.describe('the floating search', () => {
     await dialog.hover({ position: { x: 300, y: 100 } })
     await page.getByRole('combobox').blur()
     await page.mouse.move(10, 10)
-    await expect(dialog).toHaveCount(0)
+    await passTimeUntil(page, () => expect(dialog).toHaveCount(0, { timeout: 200 }))
   })
 
   test('takes a dropped picture anywhere in the window', async ({ page }) => {

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { storedKeys } from './answers.ts'
-import { openPage } from './open-page.ts'
+import { giveSignOfLife, openPage } from './open-page.ts'
 import { noteTimes, passTimeUntil } from './page-time.ts'
 
 const PHONE = { width: 390, height: 844 }
@@ -227,13 +227,15 @@ test.describe('heroes', () => {
 })
 
 test('the count of the selection is shown, and what cannot be read counts as none', async ({ page }) => {
-  await page.goto('/')
+  await openPage(page, '/')
   const save = (value: string) => page.evaluate((text) => localStorage.setItem('lightbox', text), value)
   await save('[{"Id":1},{"Id":2}]')
   await page.reload()
+  await giveSignOfLife(page)
   const inHeader = page.getByRole('banner')
   await expect(inHeader.getByRole('link', { name: 'Auswahl, 2 Bilder' })).toHaveAttribute('href', '/auswahl')
   await save('{broken')
   await page.reload()
+  await giveSignOfLife(page)
   await expect(inHeader.getByRole('link', { name: 'Auswahl', exact: true })).toBeVisible()
 })

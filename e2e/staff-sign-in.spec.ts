@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { codeOf, fromBase32 } from '#tests/authenticator.ts'
 import { expectAccessible } from './accessible.ts'
+import { openUntilStaffIsAsked } from './page-time.ts'
 import { called, STAFF_PASSWORD, signIn, signInFirst } from './staff-account.ts'
 
 const HALF_MINUTE_MS = 30_000
@@ -68,12 +69,14 @@ test('a passkey opens without password and code, until it is removed', async ({ 
 
 test('staff finds the way to edit each image of a wall; visitors do not', async ({ page, context }) => {
   const { room } = await signInFirst(page)
-  await page.goto(new URL('/', room).href)
+  await page.clock.install()
+  const home = new URL('/', room).href
+  await openUntilStaffIsAsked(page, home)
   const edit = page.getByRole('link', { name: /^(?:Bearbeiten|Edit): / })
   await expect(edit.first()).toHaveAttribute('href', /^\/admin\/image-edit\?image_id=\d+$/)
   await context.clearCookies()
   const answered = page.waitForResponse(/membership\/admin$/)
-  await page.reload()
+  await openUntilStaffIsAsked(page, home)
   expect(await (await answered).text()).toBe('n')
   await expect(edit).toHaveCount(0)
 })

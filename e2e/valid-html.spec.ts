@@ -7,6 +7,9 @@ import { htmlOfEveryScreen } from './screens.ts'
 /** The package `vnu-jar` holds this one file. */
 const CHECKER = 'node_modules/vnu-jar/build/dist/vnu.jar'
 
+/** It runs for some seconds only: half of them would go into compiling for longer. */
+const START_SOON = ['-XX:+UseSerialGC', '-XX:TieredStopAtLevel=1']
+
 type Message = { type: string; url: string; message: string; extract: string }
 
 /** What the checker says of the styles in the page: it does not know cascade layers. Biome checks the styles. */
@@ -21,7 +24,7 @@ test('the Nu Html Checker finds no error on any screen', async ({ request }, { o
   })
   const run = spawnSync(
     'java',
-    ['-jar', CHECKER, '--errors-only', '--format', 'json', '--stdout', ...files],
+    [...START_SOON, '-jar', CHECKER, '--errors-only', '--format', 'json', '--stdout', ...files],
     {
       encoding: 'utf8',
     },
