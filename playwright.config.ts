@@ -61,7 +61,7 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: 'node --disable-warning=ExperimentalWarning e2e/serve.ts',
+    command: `"${process.execPath}" --disable-warning=ExperimentalWarning e2e/serve.ts`,
     url: `${ADDRESS}/readyz`,
     timeout: 180_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
