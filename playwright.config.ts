@@ -1,12 +1,24 @@
+import { existsSync } from 'node:fs'
 import { defineConfig } from '@playwright/test'
-import { answered } from './e2e/answers.ts'
-import { BROWSER_DATA } from './e2e/data-directory.ts'
+import { ADDRESS, PORT } from './e2e/site-under-test.ts'
+import { REFUSED_COOKIES } from './e2e/visitor.ts'
 
-/** Any free port would do; a fixed one lets Playwright wait for it. */
-const PORT = 3187
-const address = `http://127.0.0.1:${PORT}`
+/** Of the system; nothing is downloaded. Without a window around each page it needs half the time. */
+const WITHOUT_WINDOWS = '/usr/bin/chromium-headless-shell'
+const WITH_WINDOWS = '/usr/bin/chromium'
+const chromium = process.env.CHROMIUM ?? (existsSync(WITHOUT_WINDOWS) ? WITHOUT_WINDOWS : WITH_WINDOWS)
 
-/** Chromium of the system; nothing is downloaded, and it talks to nobody but us. */
+const SWITCHED_OFF = [
+  // The suggestions below an address bar that nobody sees cost more than most pages under test.
+  ...['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'WebUIOmniboxFullPopup', 'AimEnabled'],
+  // What Playwright switches off: this list replaces its own.
+  ...['AvoidUnnecessaryBeforeUnloadCheckSync', 'DestroyProfileOnBrowserClose', 'HttpsUpgrades'],
+  ...['HttpsFirstBalancedModeAutoEnable', 'LensOverlay', 'MediaRouter', 'PaintHolding', 'OptimizationHints'],
+  ...['ThirdPartyStoragePartitioning', 'AvoidCorsURLLoaderRestartOnRedirect', 'NetworkTimeServiceQuerying'],
+  ...['PreconnectToSearch'],
+]
+
+/** It talks to nobody but us. */
 const CHROMIUM_FLAGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -15,6 +27,7 @@ const CHROMIUM_FLAGS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  `--disable-features=${SWITCHED_OFF.join()}`,
   // The production host of site.config.ts is this machine.
   '--host-resolver-rules=MAP *.zeichner.example 127.0.0.1',
 ]
@@ -25,43 +38,40 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
-  // A busy machine may be late once; what needed the second try is reported as flaky.
-  retries: process.env.CI ? 1 : 0,
+  // The second try records how it went. In CI a busy machine may be late once, elsewhere what needed it has failed.
+  retries: 1,
+  failOnFlakyTests: !process.env.CI,
   timeout: 120_000,
   // A picture's first request draws it, and the machine may be busy.
   expect: { timeout: 30_000 },
-  reporter: [['list'], ['json', { outputFile: 'test-results/playwright.json' }]],
+  reporter: [['list'], ['json', { outputFile: `test-results/${process.env.TEST_RUN ?? 'playwright'}.json` }]],
   use: {
-    baseURL: address,
+    baseURL: ADDRESS,
     browserName: 'chromium',
+    screenshot: 'only-on-failure',
+    trace: 'on-first-retry',
     locale: 'de-DE',
-    // Somebody who was asked about cookies before, and said no: the banner is a journey of its own.
-    storageState: {
-      cookies: [],
-      origins: [{ origin: address, localStorage: [{ name: 'consent', value: answered([]) }] }],
-    },
+    storageState: REFUSED_COOKIES,
     // Headless Chromium calls itself so, and the site takes that for a crawler.
     userAgent:
       'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0.0.0 Safari/537.36',
-    launchOptions: { executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: CHROMIUM_FLAGS },
+    launchOptions: {
+      executablePath: chromium,
+      args: CHROMIUM_FLAGS,
+    },
   },
   webServer: {
-    // The real program with the whole demo catalogue, in a data directory of its own.
-    command: 'node --disable-warning=ExperimentalWarning src/main.ts',
-    url: `${address}/readyz`,
+    command: `"${process.execPath}" --disable-warning=ExperimentalWarning e2e/serve.ts`,
+    url: `${ADDRESS}/readyz`,
     timeout: 180_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
     env: {
       NODE_ENV: 'production',
       PORT: String(PORT),
       HOST: '127.0.0.1',
-      DATA_DIR: BROWSER_DATA,
       LOG_LEVEL: 'warn',
       // Tests of forms come from networks of their own, so that none is taken for a flood.
       TRUST_PROXY: '1',
-      // One thread draws, and only what is looked at, so that the browser keeps a core.
-      WORKERS: '1',
-      PREPARE: 'no',
     },
   },
 })

@@ -1,4 +1,5 @@
 import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test'
+import { openPage } from './open-page.ts'
 
 /** Ids of the first images of the catalogue. */
 export async function firstImages(request: APIRequestContext, count: number): Promise<number[]> {
@@ -42,8 +43,7 @@ export async function openSheet(page: Page, count: number, path = '/auswahl'): P
 
 /** Chooses the first pictures of a wall, once script listens. */
 export async function chooseFirst(page: Page, count: number): Promise<void> {
-  await page.goto('/allezeichner', { waitUntil: 'domcontentloaded' })
-  await page.waitForFunction(() => history.scrollRestoration === 'manual')
+  await openPage(page, '/allezeichner')
   for (let at = 0; at < count; at++) {
     const tile = page.locator('main [data-image]').nth(at)
     await tile.hover()

@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
+import { expectAccessible } from './accessible.ts'
 import {
   chooseFirst,
   firstImages,
@@ -176,11 +176,9 @@ test('nobody is shut out of the sheet, an open note and the empty page', async (
     .getByRole('button', { name: /^Notiz/ })
     .first()
     .press('Enter')
-  const violations = async () =>
-    (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)
-  expect(await violations()).toEqual([])
+  await expectAccessible(page)
   await page.getByRole('button', { name: 'Alle entfernen' }).click()
-  expect(await violations()).toEqual([])
+  await expectAccessible(page)
 })
 
 test('500 pictures lie on the sheet, of which only those in view are fetched', async ({ page, request }) => {

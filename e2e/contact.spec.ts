@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
-import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
 import sharp from 'sharp'
+import { expectAccessible } from './accessible.ts'
 import { storedKeys } from './answers.ts'
 import { openPage } from './open-page.ts'
 
@@ -40,11 +40,6 @@ test.beforeEach(async ({ context }) => {
   // Each visitor comes from a network of their own, as long as a test says nothing else.
   await context.setExtraHTTPHeaders({ 'X-Forwarded-For': `10.${randomInt(256)}.${randomInt(256)}.1` })
 })
-
-async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
-}
 
 function works(count: number) {
   return Promise.all(

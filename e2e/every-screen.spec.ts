@@ -1,36 +1,24 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
 import { SCREENS, type ScreenName } from '../src/agency/site-map.ts'
+import { expectAccessible } from './accessible.ts'
 import { NOBODY_YET } from './answers.ts'
-import { giveSignOfLife } from './open-page.ts'
-import { everyScreen, screenNames, type Visit } from './screens.ts'
+import { watchComplaints, watchStrangers } from './complaints.ts'
+import { giveSignOfLife, watchTraffic } from './open-page.ts'
+import { everyScreen, htmlOfEveryScreen, screenNames, type Visit } from './screens.ts'
 
 // Every page is somebody's first, who does nothing.
 test.use({ storageState: NOBODY_YET })
 
+/** Nobody reads what a link leads to. */
+const UNCOMPRESSED = { 'Accept-Encoding': 'identity' }
 const WIDTHS = [1440, 768, 640, 400, 320]
 /** Screens that show what another one shows: search engines are led there. */
 const LED_ELSEWHERE: readonly ScreenName[] = ['newPortfolio', 'artistGallery', 'teamGuide']
 
-/** Everything that the page says wrong while it loads: errors of scripts, refused policies, strangers asked. */
-function watch(page: Page, own404: string | null) {
-  const seen = { complaints: [] as string[], strangers: [] as string[] }
-  page.on('pageerror', (error) => seen.complaints.push(error.message))
-  page.on('console', (message) => {
-    const isOwn = own404 !== null && message.location().url.endsWith(own404)
-    if (message.type() === 'error' && !isOwn) seen.complaints.push(message.text())
-  })
-  page.on('request', (request) => {
-    if (!/^(?:http:\/\/127\.0\.0\.1:|data:|blob:)/.test(request.url())) seen.strangers.push(request.url())
-  })
-  return seen
-}
-
 /** Whatever comes after the start has come when the banner asks; on the page of the settings the page asks. */
-async function waitForTheQuestion(page: Page, screen: ScreenName): Promise<void> {
+async function waitForTheQuestion(page: Page): Promise<void> {
   await giveSignOfLife(page)
   await expect(page.getByRole('button', { name: /^(?:Alle ablehnen|Reject all)$/ })).toHaveCount(1)
-  if (screen === 'consent') await page.waitForLoadState('networkidle')
 }
 
 async function visitOf(page: Page, screen: ScreenName, language: 'de' | 'en'): Promise<Visit> {
@@ -62,14 +50,17 @@ function factsOf(page: Page) {
 for (const screen of screenNames()) {
   const isMissing = screen === 'notFound'
   for (const language of ['de', 'en'] as const) {
-    test(`${screen} in ${language}: heading, addresses, no complaint, no stranger, nothing stored, nobody shut out`, async ({
+    test(`${screen} in ${language}: heading, addresses, no complaint, no stranger, nothing stored, nobody shut out, nothing sticks out`, async ({
       page,
     }) => {
       const { path } = await visitOf(page, screen, language)
-      const seen = watch(page, isMissing ? path : null)
+      const complaints = watchComplaints(page, (url) => isMissing && url.endsWith(path))
+      const strangers = watchStrangers(page)
+      const traffic = watchTraffic(page)
       const answer = await page.goto(path, { waitUntil: 'load' })
       expect(answer?.status()).toBe(isMissing ? 404 : 200)
-      await waitForTheQuestion(page, screen)
+      await waitForTheQuestion(page)
+      await traffic()
       const { canonical, alternates, hidden, ...facts } = await factsOf(page)
       expect(facts).toEqual({ title: expect.stringMatching(/\S/), headings: 1, language, stored: 0 })
       expect(hidden).toBe(!SCREENS[screen].indexed)
@@ -80,42 +71,38 @@ for (const screen of screenNames()) {
           expect(alternates).toContain(`${language} ${path}`)
         }
       }
-      const { violations } = await new AxeBuilder({ page }).analyze()
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
-      expect(seen).toEqual({ complaints: [], strangers: [] })
+      await expectAccessible(page)
+      expect(await surplusAtEachWidth(page)).toEqual(WIDTHS.map((width) => ({ width, surplus: 0 })))
+      expect({ complaints, strangers }).toEqual({ complaints: [], strangers: [] })
       expect(await page.context().cookies()).toEqual([])
     })
   }
+}
 
-  test(`${screen}: nothing sticks out sideways at any width, in either language`, async ({ page }) => {
-    for (const language of ['de', 'en'] as const) {
-      const { path } = await visitOf(page, screen, language)
-      await page.goto(path, { waitUntil: 'domcontentloaded' })
-      for (const width of WIDTHS) {
-        await page.setViewportSize({ width, height: 900 })
-        const surplus = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-        expect({ path, width, surplus }).toEqual({ path, width, surplus: 0 })
-      }
-    }
-  })
+/** By how many pixels the page is wider than the window. */
+async function surplusAtEachWidth(page: Page): Promise<{ width: number; surplus: number }[]> {
+  const measured: { width: number; surplus: number }[] = []
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 900 })
+    const surplus = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+    measured.push({ width, surplus })
+  }
+  return measured
 }
 
 test('every screen is titled, described and headed like no other', async ({ request }) => {
-  const visits = (await everyScreen(request)).filter(
+  const visits = (await htmlOfEveryScreen(request)).filter(
     ({ screen }) => !['notFound', 'newPortfolio'].includes(screen),
   )
-  const told = await Promise.all(
-    visits.map(async ({ screen, path }) => {
-      const html = await (await request.get(path)).text()
-      const found = (pattern: RegExp) =>
-        pattern.exec(html)?.[1]?.replace(/<[^>]*>/g, '') ?? `nothing at ${path}`
-      return {
-        title: found(/<title>(.*?)<\/title>/),
-        description: found(/<meta name="description" content="([^"]*)"/),
-        heading: screen === 'artistGallery' ? path : found(/<h1[^>]*>(.*?)<\/h1>/s) + path.slice(0, 3),
-      }
-    }),
-  )
+  const told = visits.map(({ screen, path, html }) => {
+    const found = (pattern: RegExp) =>
+      pattern.exec(html)?.[1]?.replace(/<[^>]*>/g, '') ?? `nothing at ${path}`
+    return {
+      title: found(/<title>(.*?)<\/title>/),
+      description: found(/<meta name="description" content="([^"]*)"/),
+      heading: screen === 'artistGallery' ? path : found(/<h1[^>]*>(.*?)<\/h1>/s) + path.slice(0, 3),
+    }
+  })
   for (const field of ['title', 'description', 'heading'] as const) {
     const values = told.map((one) => one[field])
     expect(values.filter((value, at) => values.indexOf(value) !== at)).toEqual([])
@@ -124,8 +111,7 @@ test('every screen is titled, described and headed like no other', async ({ requ
 
 test('every link of every screen leads somewhere', async ({ request }) => {
   const addresses = new Set<string>()
-  for (const { path } of await everyScreen(request)) {
-    const html = await (await request.get(path)).text()
+  for (const { html } of await htmlOfEveryScreen(request)) {
     for (const [, href = ''] of html.matchAll(/<a[^>]*\shref="(\/[^"#]*)/g))
       addresses.add(href.replaceAll('&amp;', '&'))
   }
@@ -134,7 +120,9 @@ test('every link of every screen leads somewhere', async ({ request }) => {
   const wanted = oneImageOfEachPage([...addresses]).filter((address) => !/\/notfound\b/.test(address))
   const broken: string[] = []
   while (wanted.length > 0) {
-    const answers = await Promise.all(wanted.splice(0, 8).map((address) => request.get(address)))
+    const answers = await Promise.all(
+      wanted.splice(0, 8).map((address) => request.get(address, { headers: UNCOMPRESSED })),
+    )
     for (const answer of answers) if (!answer.ok()) broken.push(`${answer.status()} ${answer.url()}`)
   }
   expect(broken).toEqual([])

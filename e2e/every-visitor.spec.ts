@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { NOBODY_YET } from './answers.ts'
+import { openPage, watchTraffic } from './open-page.ts'
 
 test.use({ storageState: NOBODY_YET })
 
@@ -58,7 +59,9 @@ test.describe('the page does not jump', () => {
   })
 
   test('while pictures load', async ({ page }) => {
-    await page.goto('/', { waitUntil: 'networkidle' })
+    const traffic = watchTraffic(page)
+    await openPage(page, '/')
+    await traffic()
     expect(await shifted(page)).toBeLessThan(MOST_SHIFTED)
   })
 

@@ -1,12 +1,12 @@
 import { expect, type Page, test } from '@playwright/test'
+import { openPage } from './open-page.ts'
 
 const rows = (page: Page) => page.getByRole('main').getByRole('article')
 const openers = (page: Page) => page.getByRole('main').getByRole('link', { name: /^Weiterlesen/ })
 
 /** The list with script at work: before, a link loads a whole new document. */
 async function openNews(page: Page) {
-  await page.goto('/news')
-  await page.waitForFunction(() => history.scrollRestoration === 'manual')
+  await openPage(page, '/news')
 }
 
 test.describe('an item of the news', () => {

@@ -4,9 +4,31 @@ import type { Language } from '../src/base/language/language.ts'
 
 /** A screen of the site map at one of its addresses. */
 export type Visit = { screen: ScreenName; language: Language; path: string }
+type VisitedHtml = Visit & { html: string }
+
+/** What has been asked for once is the same for all tests of a worker. */
+const known: { visits?: Promise<Visit[]>; html?: Promise<VisitedHtml[]> } = {}
 
 /** Every screen in both languages. What differs from page to page is filled in with the first of its kind. */
-export async function everyScreen(request: APIRequestContext): Promise<Visit[]> {
+export function everyScreen(request: APIRequestContext): Promise<Visit[]> {
+  known.visits ??= findEveryScreen(request)
+  return known.visits
+}
+
+/** As the server sends them. */
+export function htmlOfEveryScreen(request: APIRequestContext): Promise<VisitedHtml[]> {
+  known.html ??= fetchEveryScreen(request)
+  return known.html
+}
+
+async function fetchEveryScreen(request: APIRequestContext): Promise<VisitedHtml[]> {
+  const visits = await everyScreen(request)
+  return Promise.all(
+    visits.map(async (visit) => ({ ...visit, html: await (await request.get(visit.path)).text() })),
+  )
+}
+
+async function findEveryScreen(request: APIRequestContext): Promise<Visit[]> {
   const parts = await firstOfEachKind(request)
   return screenNames().flatMap((screen) =>
     (['de', 'en'] as const).map((language) => ({

@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, test } from '@playwright/test'
+import { expectAccessible } from './accessible.ts'
 import { aWork } from './bring-picture.ts'
 import { openPage } from './open-page.ts'
 
@@ -14,17 +14,12 @@ const LANGUAGES = [
   { path: '/en', similar: 'Similar images', format: 'Format', portrait: 'Portrait', reset: 'Reset filters' },
 ] as const
 
-async function nobodyShutOut(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
-}
-
 for (const { path, similar, format, portrait, reset } of LANGUAGES) {
   test.describe(`results ${path || '/de'}`, () => {
     test('for words show images, artists and styles, and can be narrowed and shared', async ({ page }) => {
       await openPage(page, `${path}/image-search?q=wal`)
       await expect(page.locator('[data-image]').first()).toBeVisible()
-      await nobodyShutOut(page)
+      await expectAccessible(page)
       await page.getByLabel(format).selectOption({ label: portrait })
       await expect(page).toHaveURL(/q=wal&orientation=portrait$/)
       const shapes = () =>
@@ -50,7 +45,7 @@ for (const { path, similar, format, portrait, reset } of LANGUAGES) {
       const first = page.locator('[data-image]').first()
       await expect(first).toBeVisible()
       await expect(first).not.toHaveAttribute('data-image', String(id))
-      await nobodyShutOut(page)
+      await expectAccessible(page)
       await page.getByRole('slider').focus()
       await page.keyboard.press('End')
       await expect(page).toHaveURL(/style=1$/)

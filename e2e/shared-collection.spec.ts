@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { type APIRequestContext, expect, test } from '@playwright/test'
+import { expectAccessible } from './accessible.ts'
 import { firstImages, framesOf, heading, keepCollection, openSheet, orderOf, savedIn } from './collecting.ts'
 
 async function share(request: APIRequestContext, images: number[], notes: Record<string, string> = {}) {
@@ -66,8 +66,7 @@ test('a shared collection is taken over behind the own one, and given back', asy
   await openSheet(page, 2, path)
   await expect(page.getByText('Nr. 2?')).toBeVisible()
   await expect(page.getByRole('button', { name: /entfernen|Verschieben/ })).toHaveCount(0)
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+  await expectAccessible(page)
   await page.getByRole('button', { name: 'In meine Auswahl übernehmen' }).click()
   await expect(page.getByText('1 Bild ist in Ihre Auswahl gekommen.')).toBeVisible()
   expect(await savedIn(page)).toEqual([{ Id: own }, { Id: both }, { Id: further, Note: 'Nr. 2?' }])

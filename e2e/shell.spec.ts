@@ -1,9 +1,10 @@
 import { expect, type Page, test } from '@playwright/test'
 import { storedKeys } from './answers.ts'
+import { giveSignOfLife, openPage } from './open-page.ts'
+import { noteTimes, passTimeUntil } from './page-time.ts'
 
 const PHONE = { width: 390, height: 844 }
-/** Past the arming of the detector at the end of the sheet. */
-const PATIENCE = { timeout: 6000 }
+const PAST_HEROES_AFTER_MS = 3_000
 
 function sheetOf(page: Page) {
   return page.locator('#all-styles')
@@ -15,13 +16,9 @@ async function openStyles(page: Page) {
   await expect(sheetOf(page)).toHaveAttribute('data-state', 'in-view')
 }
 
-/** Before, a link loads a whole new document: this button comes with the script. */
-async function scriptOnHome(page: Page) {
-  await expect(page.getByRole('button', { name: 'Film abspielen' })).toBeVisible()
-}
-
 test.describe('the style drop-down', () => {
   test.beforeEach(async ({ page }) => {
+    await page.clock.install()
     await page.goto('/')
     await openStyles(page)
   })
@@ -78,9 +75,11 @@ test.describe('the style drop-down', () => {
     await page.mouse.move(700, 880)
     await page.mouse.wheel(0, 200)
     await expect(sheetOf(page)).toBeVisible()
-    await expect(page.locator('body > span[style*="absolute"]')).toBeAttached(PATIENCE)
+    const detector = page.locator('body > span[style*="absolute"]')
+    await expect(detector).toHaveCount(0)
+    await passTimeUntil(page, () => expect(detector).toBeAttached({ timeout: 100 }))
     await page.mouse.wheel(0, 1500)
-    await expect(sheetOf(page)).toBeHidden(PATIENCE)
+    await expect(sheetOf(page)).toBeHidden()
   })
 })
 
@@ -88,8 +87,7 @@ test.describe('the menu of a phone', () => {
   test.use({ viewport: PHONE })
 
   test('fills the screen, keeps the focus, holds the page, and gives both back', async ({ page }) => {
-    await page.goto('/')
-    await scriptOnHome(page)
+    await openPage(page, '/')
     const hamburger = page.getByRole('button', { name: 'Menü' })
     await hamburger.click()
     const menu = page.getByRole('dialog', { name: 'Menü' })
@@ -112,8 +110,7 @@ test.describe('the menu of a phone', () => {
   })
 
   test('unfolds the styles, and closes when one of them is followed', async ({ page }) => {
-    await page.goto('/')
-    await scriptOnHome(page)
+    await openPage(page, '/')
     await page.getByRole('button', { name: 'Menü' }).click()
     const menu = page.getByRole('dialog', { name: 'Menü' })
     await menu.getByText('Stile').click()
@@ -142,7 +139,7 @@ test.describe('without JavaScript', () => {
 
 test.describe('moving about', () => {
   test('a new page begins at its top, back finds the old place, and nothing is stored', async ({ page }) => {
-    await page.goto('/allezeichner')
+    await openPage(page, '/allezeichner')
     await page.evaluate(() => scrollTo(0, 900))
     await expect(page.getByRole('button', { name: 'Nach oben' })).toBeVisible()
     await page.getByRole('contentinfo').getByRole('link', { name: 'Impressum' }).press('Enter')
@@ -156,7 +153,7 @@ test.describe('moving about', () => {
   })
 
   test('a page that is loaded again stays where it was, and nothing is stored', async ({ page }) => {
-    await page.goto('/allezeichner')
+    await openPage(page, '/allezeichner')
     await page.evaluate(() => scrollTo(0, 900))
     await page.reload()
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(900)
@@ -164,8 +161,7 @@ test.describe('moving about', () => {
   })
 
   test('the new page is told, and its heading has the focus', async ({ page }) => {
-    await page.goto('/')
-    await scriptOnHome(page)
+    await openPage(page, '/')
     await page
       .getByRole('navigation', { name: 'Hauptmenü' })
       .getByRole('link', { name: 'Alle Zeichner' })
@@ -176,7 +172,7 @@ test.describe('moving about', () => {
 
   test('the way back up appears below 200 px and takes the focus along', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
-    await page.goto('/')
+    await openPage(page, '/')
     const up = page.getByRole('button', { name: 'Nach oben' })
     await page.evaluate(() => scrollTo(0, 200))
     await expect(up).toBeHidden()
@@ -194,13 +190,11 @@ test.describe('heroes', () => {
   test('past ones come 3 s after the start with one request; arrows, keys and swipes turn them', async ({
     page,
   }) => {
-    const asked: number[] = []
-    const started = Date.now()
-    page.on('request', (request) => {
-      if (request.url().endsWith('/hero/past')) asked.push(Date.now() - started)
-    })
-    await page.goto('/')
+    await page.clock.install()
+    const askedAt = await noteTimes(page, '/hero/past')
+    await openPage(page, '/')
     const next = page.getByRole('button', { name: 'Nächstes Titelbild' })
+    await passTimeUntil(page, () => expect(next).toBeVisible({ timeout: 300 }))
     await next.click()
     await expect(hero(page)).toContainText(/2 \/ \d/)
     await page.getByRole('button', { name: 'Vorheriges Titelbild' }).click()
@@ -215,14 +209,17 @@ test.describe('heroes', () => {
     await page.mouse.up()
     await expect(hero(page)).toContainText(/2 \/ \d/)
     expect(new URL(page.url()).pathname).toBe('/')
+    const asked = await askedAt()
     expect(asked).toHaveLength(1)
-    expect(asked[0]).toBeGreaterThanOrEqual(3000)
+    expect(asked[0]).toBeGreaterThanOrEqual(PAST_HEROES_AFTER_MS)
   })
 
   test('the current one stands alone when the past ones fail', async ({ page }) => {
     await page.route('**/hero/past', (route) => route.fulfill({ status: 500, body: '{}' }))
+    await page.clock.install()
     const told = page.waitForEvent('console', (message) => message.text().startsWith('Past heroes:'))
-    await page.goto('/')
+    await openPage(page, '/')
+    await page.clock.fastForward(PAST_HEROES_AFTER_MS)
     await told
     await expect(page.getByRole('button', { name: 'Nächstes Titelbild' })).toHaveCount(0)
     await expect(hero(page).locator('img')).toBeVisible()
@@ -230,13 +227,15 @@ test.describe('heroes', () => {
 })
 
 test('the count of the selection is shown, and what cannot be read counts as none', async ({ page }) => {
-  await page.goto('/')
+  await openPage(page, '/')
   const save = (value: string) => page.evaluate((text) => localStorage.setItem('lightbox', text), value)
   await save('[{"Id":1},{"Id":2}]')
   await page.reload()
+  await giveSignOfLife(page)
   const inHeader = page.getByRole('banner')
   await expect(inHeader.getByRole('link', { name: 'Auswahl, 2 Bilder' })).toHaveAttribute('href', '/auswahl')
   await save('{broken')
   await page.reload()
+  await giveSignOfLife(page)
   await expect(inHeader.getByRole('link', { name: 'Auswahl', exact: true })).toBeVisible()
 })

@@ -1,10 +1,10 @@
-import { execFile } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
-import { promisify } from 'node:util'
+import { resolve } from 'node:path'
 import type { Page } from '@playwright/test'
+import { askRunningSite, socketIn } from '#agency/staff/command-socket.server.ts'
 import { account as german } from '#website/admin/words/de/account.ts'
 import { account as english } from '#website/admin/words/en/account.ts'
-import { BROWSER_DATA } from './data-directory.ts'
+import { BROWSER_DATA } from './site-under-test.ts'
 
 export const STAFF_PASSWORD = 'Kranich-Ofen-Kreide-7'
 
@@ -18,16 +18,13 @@ export function called(key: PlainWord): RegExp {
   return new RegExp(`^(?:${escaped.join('|')})$`)
 }
 
-/** Makes an account as a person at the machine does, while the site runs. Answers its one-time link. */
+/** Asks the running site for an account as the command of a person at the machine does. Returns its one-time link. */
 async function makeAccount(): Promise<{ email: string; link: string }> {
   const email = `frieda-${randomUUID()}@example.com`
-  const { stdout } = await promisify(execFile)(
-    process.execPath,
-    ['--disable-warning=ExperimentalWarning', 'src/tools/ops/staff.ts', 'add', email, 'Frieda Probe'],
-    { env: { ...process.env, DATA_DIR: BROWSER_DATA } },
-  )
-  const link = stdout.trim().split('\n').at(-1) ?? ''
-  return { email, link }
+  const command = { deed: 'add', email, name: 'Frieda Probe' } as const
+  const reply = await askRunningSite(socketIn(resolve(BROWSER_DATA)), command)
+  if (!reply?.done) throw new Error(`There is no account: ${reply?.text ?? 'no site listens'}`)
+  return { email, link: reply.text.split('\n').at(-1) ?? '' }
 }
 
 /** From the link to the first screen behind the door. Answers where the staff room is. */

@@ -1,16 +1,12 @@
-import { randomBytes, randomInt } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { expect, type Page, test } from '@playwright/test'
-import { BROWSER_DATA } from './data-directory.ts'
+import { expect, type Page } from '@playwright/test'
 import { openPage } from './open-page.ts'
-import { signInFirst } from './staff-account.ts'
+import { test } from './signed-in.ts'
+import { BROWSER_DATA } from './site-under-test.ts'
 
 const PDF = '%PDF-1.7\n1 0 obj\nendobj\ntrailer\n%%EOF\n'
-
-test.beforeEach(async ({ context }) => {
-  await context.setExtraHTTPHeaders({ 'X-Forwarded-For': `10.${randomInt(256)}.${randomInt(256)}.9` })
-})
 
 async function sendWithFile(page: Page, email: string): Promise<void> {
   await openPage(page, '/kontakt')
@@ -47,11 +43,10 @@ async function spoolUpBroken(email: string): Promise<string> {
   return id
 }
 
-test('a file comes under the ending of what it is, and a damaged one is named', async ({ page }) => {
+test('a file comes under the ending of what it is, and a damaged one is named', async ({ page, room }) => {
   const email = `lorenzen-${randomBytes(4).toString('hex')}@wochenblatt.example`
   const broken = await spoolUpBroken(email)
   await sendWithFile(page, email)
-  const { room } = await signInFirst(page)
   const row = page.getByRole('row').filter({ hasText: email })
   await expect(async () => {
     await page.goto(`${room}/enquiries`)

@@ -1,11 +1,8 @@
-import { randomInt, randomUUID } from 'node:crypto'
-import { expect, type Page, test } from '@playwright/test'
+import { randomUUID } from 'node:crypto'
+import { expect, type Page } from '@playwright/test'
 import { openPage } from './open-page.ts'
-import { signInFirst } from './staff-account.ts'
-
-test.beforeEach(async ({ context }) => {
-  await context.setExtraHTTPHeaders({ 'X-Forwarded-For': `10.${randomInt(256)}.${randomInt(256)}.9` })
-})
+import { passTimeUntil } from './page-time.ts'
+import { test } from './signed-in.ts'
 
 async function sendEnquiry(page: Page, { email, message }: { email: string; message: string }) {
   await openPage(page, '/kontakt')
@@ -20,14 +17,14 @@ async function sendEnquiry(page: Page, { email, message }: { email: string; mess
 async function save(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Speichern' }).click()
   await expect(page.getByText('Gespeichert.')).toBeVisible()
-  await expect(page.getByText('Gespeichert.')).toBeHidden()
+  await passTimeUntil(page, () => expect(page.getByText('Gespeichert.')).toBeHidden({ timeout: 500 }))
 }
 
-test('an enquiry comes in, is read, gets a note and is answered', async ({ page }) => {
+test('an enquiry comes in, is read, gets a note and is answered', async ({ page, room }) => {
+  await page.clock.install()
   const email = `lorenzen-${randomUUID().slice(0, 8)}@wochenblatt.example`
   const message = `Ein Wal für den Umschlag <b>eines Buchs</b> ${randomUUID()}`
   await sendEnquiry(page, { email, message })
-  const { room } = await signInFirst(page)
   const row = page.getByRole('row').filter({ hasText: email })
   await expect(async () => {
     await page.goto(`${room}/enquiries`)
@@ -53,7 +50,9 @@ test('an enquiry comes in, is read, gets a note and is answered', async ({ page 
     `${room}/enquiries?filter=${encodeURIComponent(JSON.stringify({ State }))}`
   await page.goto(listOf('answered'))
   await expect(row).toContainText('Beantwortet')
+  const listed = page.waitForResponse(/\/admin\/enquiries\?.*new/)
   await page.goto(listOf('new'))
-  await page.waitForLoadState('networkidle')
+  await listed
+  await expect(page.getByRole('main').getByRole('progressbar')).toHaveCount(0)
   await expect(row).toHaveCount(0)
 })

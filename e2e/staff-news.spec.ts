@@ -1,14 +1,11 @@
-import { randomInt, randomUUID } from 'node:crypto'
-import { expect, type Page, test } from '@playwright/test'
+import { randomUUID } from 'node:crypto'
+import { expect, type Page } from '@playwright/test'
 import sharp from 'sharp'
-import { signInFirst } from './staff-account.ts'
+import { passTimeUntil } from './page-time.ts'
+import { test } from './signed-in.ts'
 
 /** Longer than a change needs to reach visitors. */
 const SEEN_WITHIN_MS = 10_000
-
-test.beforeEach(async ({ context }) => {
-  await context.setExtraHTTPHeaders({ 'X-Forwarded-For': `10.${randomInt(256)}.${randomInt(256)}.10` })
-})
 
 type Words = { mark: string; language: 'Deutsch' | 'Englisch'; title: string; text: string }
 
@@ -40,7 +37,7 @@ async function choosePicture(page: Page): Promise<void> {
 async function save(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Speichern' }).click()
   await expect(page.getByText('Gespeichert.')).toBeVisible()
-  await expect(page.getByText('Gespeichert.')).toBeHidden()
+  await passTimeUntil(page, () => expect(page.getByText('Gespeichert.')).toBeHidden({ timeout: 500 }))
 }
 
 async function expectSeen(page: Page, address: string, title: string, count: 0 | 1): Promise<void> {
@@ -54,10 +51,11 @@ async function expectSeen(page: Page, address: string, title: string, count: 0 |
 test('a news item is written in both languages, looked at, published and withdrawn', async ({
   page,
   context,
+  room,
 }) => {
+  await page.clock.install()
   const mark = `probe-${randomUUID().slice(0, 8)}`
   const titles = { Deutsch: `Neues von ${mark}`, Englisch: `News of ${mark}` } as const
-  const { room } = await signInFirst(page)
   await page.goto(`${room}/news/create`)
   for (const language of ['Deutsch', 'Englisch'] as const)
     await write(page, { mark, language, title: titles[language], text: `Fett auf ${language}` })

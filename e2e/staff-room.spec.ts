@@ -1,62 +1,12 @@
-import { randomInt, randomUUID } from 'node:crypto'
-import { AxeBuilder } from '@axe-core/playwright'
-import { expect, type Page, test } from '@playwright/test'
-import { signInFirst } from './staff-account.ts'
+import { randomUUID } from 'node:crypto'
+import { expect, type Page } from '@playwright/test'
+import { expectAccessible } from './accessible.ts'
+import { test } from './signed-in.ts'
+import { speak } from './staff-language.ts'
 
 const API = '/illusde/api/admin'
 /** A work of the demo catalogue that no other journey changes. */
 const IMAGE = 2001
-
-const SCREENS = [
-  '',
-  '/images',
-  `/images/${IMAGE}`,
-  '/artists',
-  '/artists/1',
-  '/artists/create',
-  '/galleries',
-  '/galleries/1',
-  '/heroes',
-  '/heroes/create',
-  '/news',
-  '/news/1',
-  '/banners',
-  '/banners/hero-rep',
-  '/testimonials',
-  '/collections',
-  '/enquiries',
-  '/applications',
-  '/redirects',
-  '/redirects/create',
-  '/settings',
-  '/settings/notice',
-  '/changes',
-]
-
-// Each comes from a network of their own, so that so many sign-ins are not taken for somebody who guesses.
-test.beforeEach(async ({ context }) => {
-  await context.setExtraHTTPHeaders({ 'X-Forwarded-For': `10.${randomInt(256)}.${randomInt(256)}.8` })
-})
-
-/** Everything that the page says wrong: errors of scripts, refused policies, strangers asked. */
-function watch(page: Page): string[] {
-  const complaints: string[] = []
-  page.on('pageerror', (error) => complaints.push(error.message))
-  page.on('console', (message) => {
-    const isFavicon = message.location().url.endsWith('/favicon.ico')
-    if (message.type() === 'error' && !isFavicon) complaints.push(message.text())
-  })
-  page.on('request', (request) => {
-    if (!/^(?:http:\/\/(?:127\.0\.0\.1|localhost):|data:|blob:)/.test(request.url()))
-      complaints.push(request.url())
-  })
-  return complaints
-}
-
-async function speak(page: Page, language: 'Deutsch' | 'English'): Promise<void> {
-  await page.getByRole('button', { name: language, exact: true }).click()
-  await expect(page.locator('html')).toHaveAttribute('lang', language === 'Deutsch' ? 'de' : 'en')
-}
 
 /** Asks the staff's API as the page itself does. */
 function readRecord(page: Page, path: string) {
@@ -76,39 +26,10 @@ async function changeElsewhere(page: Page, path: string, changes: Record<string,
   expect(status).toBe(200)
 }
 
-test('every screen in both languages: no error, accessible, as wide as the window', async ({ page }) => {
-  test.slow()
-  const complaints = watch(page)
-  const { room } = await signInFirst(page)
-  for (const [width, language] of [
-    [1440, 'Deutsch'],
-    [390, 'English'],
-  ] as const) {
-    await page.setViewportSize({ width, height: 900 })
-    await page.goto(room)
-    await speak(page, language)
-    for (const screen of SCREENS) {
-      await page.goto(`${room}${screen}`)
-      await expect(page.getByRole('heading', { level: 1 })).not.toBeEmpty()
-      await page.waitForLoadState('networkidle')
-      const { violations } = await new AxeBuilder({ page }).analyze()
-      expect(
-        violations.map(({ id, nodes }) => `${screen} at ${width}: ${id} ${nodes[0]?.html}`),
-        screen,
-      ).toEqual([])
-      const tooWide = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      )
-      expect(tooWide, `${screen} at ${width}`).toBe(0)
-    }
-  }
-  expect(complaints).toEqual([])
-})
-
 test('an image by the Edit link: focus by keyboard, complaints beside fields, saved and logged', async ({
   page,
+  room,
 }) => {
-  const { room } = await signInFirst(page)
   await page.goto(`${room}/image-edit?image_id=${IMAGE}`)
   await speak(page, 'Deutsch')
   await expect(page).toHaveURL(new RegExp(`/admin/images/${IMAGE}$`))
@@ -130,8 +51,8 @@ test('an image by the Edit link: focus by keyboard, complaints beside fields, sa
 
 test('two people at once: both versions side by side, and only what was chosen is saved', async ({
   page,
+  room,
 }) => {
-  const { room } = await signInFirst(page)
   const path = `/images/${IMAGE + 1}`
   await page.goto(`${room}${path}`)
   await speak(page, 'Deutsch')
@@ -142,8 +63,7 @@ test('two people at once: both versions side by side, and only what was chosen i
   await expect(dialog.getByText('Meiner')).toBeVisible()
   await expect(dialog.getByText('Ihrer')).toBeVisible()
   await expect(dialog.getByRole('button', { name: 'So speichern' })).toBeDisabled()
-  const { violations } = await new AxeBuilder({ page }).include('[role="dialog"]').analyze()
-  expect(violations).toEqual([])
+  await expectAccessible(page, { include: '[role="dialog"]' })
   await dialog
     .getByRole('group', { name: /^Titel \(Deutsch\)/ })
     .getByRole('radio')
@@ -155,8 +75,7 @@ test('two people at once: both versions side by side, and only what was chosen i
   expect(saved).toMatchObject({ TitleDe: 'Meiner', KeywordsDe: 'anderswo' })
 })
 
-test('what somebody else changed meanwhile is shown before it is deleted', async ({ page }) => {
-  const { room } = await signInFirst(page)
+test('what somebody else changed meanwhile is shown before it is deleted', async ({ page, room }) => {
   const from = `/probe-${randomUUID()}`
   await page.goto(`${room}/redirects/create`)
   await speak(page, 'Deutsch')
@@ -175,8 +94,7 @@ test('what somebody else changed meanwhile is shown before it is deleted', async
   await expect(page.getByText('Gelöscht.')).toBeVisible()
 })
 
-test('what is not saved is not left without a warning', async ({ page }) => {
-  const { room } = await signInFirst(page)
+test('what is not saved is not left without a warning', async ({ page, room }) => {
   await page.goto(`${room}/galleries/1`)
   await speak(page, 'Deutsch')
   await page.getByLabel('Überschrift (Deutsch)').fill('Noch nicht gespeichert')
@@ -186,8 +104,7 @@ test('what is not saved is not left without a warning', async ({ page }) => {
   await expect(page.getByLabel('Überschrift (Deutsch)')).toHaveValue('Noch nicht gespeichert')
 })
 
-test('many images get a style and a keyword together', async ({ page }) => {
-  const { room } = await signInFirst(page)
+test('many images get a style and a keyword together', async ({ page, room }) => {
   await page.goto(`${room}/images?filter=${encodeURIComponent(JSON.stringify({ ArtistId: 3 }))}`)
   await speak(page, 'Deutsch')
   const boxes = page.getByRole('checkbox', { name: /auswählen$/ })
@@ -202,8 +119,7 @@ test('many images get a style and a keyword together', async ({ page }) => {
   expect(found.total).toBe(2)
 })
 
-test('an artist’s works are put into another order by keyboard alone', async ({ page }) => {
-  const { room } = await signInFirst(page)
+test('an artist’s works are put into another order by keyboard alone', async ({ page, room }) => {
   await page.goto(`${room}/artists/4`)
   await speak(page, 'Deutsch')
   const before: { Order: number[] } = await readRecord(page, '/artists/4')
@@ -222,8 +138,8 @@ test('an artist’s works are put into another order by keyboard alone', async (
 
 test('a news item is written as it will look and kept as Markdown, with no script left in it', async ({
   page,
+  room,
 }) => {
-  const { room } = await signInFirst(page)
   await page.goto(`${room}/news/2`)
   await speak(page, 'Deutsch')
   const text = page.getByRole('textbox', { name: /^Text \(Deutsch\)/ })

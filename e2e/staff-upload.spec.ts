@@ -1,7 +1,7 @@
-import { randomInt, randomUUID } from 'node:crypto'
-import { expect, type Page, test } from '@playwright/test'
+import { randomUUID } from 'node:crypto'
+import { expect, type Page } from '@playwright/test'
 import sharp from 'sharp'
-import { signInFirst } from './staff-account.ts'
+import { test } from './signed-in.ts'
 
 const API = '/illusde/api/admin'
 const PICTURES = 20
@@ -9,10 +9,6 @@ const PICTURES = 20
 const SOUGHT = 7
 /** The site may look at its whole catalogue in the meantime. */
 const ALL_READY_WITHIN_MS = 240_000
-
-test.beforeEach(async ({ context }) => {
-  await context.setExtraHTTPHeaders({ 'X-Forwarded-For': `10.${randomInt(256)}.${randomInt(256)}.11` })
-})
 
 /** Twenty pictures that nobody could take for one another: stripes of changing colours, widths and directions. */
 function aStripedPicture(number: number): Promise<Buffer> {
@@ -86,9 +82,9 @@ async function findBySight(page: Page): Promise<string> {
 
 test('twenty pictures are uploaded, one is found by visual search, and shown from another file', async ({
   page,
+  room,
 }) => {
   test.slow()
-  const { room } = await signInFirst(page)
   const mark = randomUUID().slice(0, 8)
   try {
     await uploadAll(page, room, `probe-${mark}`)

@@ -1,7 +1,12 @@
 import { expect, type Page, test } from '@playwright/test'
-import { openPage } from './open-page.ts'
+import { giveSignOfLife, openPage, watchTraffic } from './open-page.ts'
+import { noteTimes, passTimeUntil } from './page-time.ts'
 
 const TILES = '#works [data-image]'
+/** The first thirty, and three times as many again. */
+const LOADED_BY_ITSELF = 120
+const END_WATCHED_AFTER_MS = 1_500
+const LATE_AFTER_MS = 6_000
 
 function idsOn(page: Page): Promise<string[]> {
   return page
@@ -13,13 +18,22 @@ async function scrollToEnd(page: Page): Promise<void> {
   await page.evaluate(() => document.querySelector('footer')?.scrollIntoView())
 }
 
+/** The end is watched from a second and a half on, by the page's own clock. */
+async function loadOnAtTheEnd(page: Page): Promise<void> {
+  await scrollToEnd(page)
+  await passTimeUntil(page, () =>
+    expect(page.locator(TILES)).toHaveCount(LOADED_BY_ITSELF, { timeout: 2_000 }),
+  )
+}
+
 test.describe('an endless wall', () => {
+  test.beforeEach(({ page }) => page.clock.install())
+
   test('loads on three times by itself, then when asked, each image once, in the order of the server', async ({
     page,
   }) => {
     await openPage(page, '/allezeichner?order=new')
-    await scrollToEnd(page)
-    await expect(page.locator(TILES)).toHaveCount(120)
+    await loadOnAtTheEnd(page)
     const more = page.getByRole('link', { name: 'Mehr laden' })
     await more.focus()
     await page.keyboard.press('Enter')
@@ -36,23 +50,17 @@ test.describe('an endless wall', () => {
   })
 
   test('the end is not watched before 1500 ms have passed', async ({ page }) => {
-    const asked: number[] = []
-    page.on('request', (request) => {
-      if (request.url().includes('/images/all?')) asked.push(Date.now())
-    })
-    const started = Date.now()
+    const askedAt = await noteTimes(page, '/images/all?')
     await openPage(page, '/en/allartists')
-    await scrollToEnd(page)
-    await expect(page.locator(TILES)).toHaveCount(120)
-    expect((asked[0] ?? 0) - started).toBeGreaterThanOrEqual(1500)
+    await loadOnAtTheEnd(page)
+    expect((await askedAt())[0]).toBeGreaterThanOrEqual(END_WATCHED_AFTER_MS)
   })
 
   test('coming back finds the same images at the same place, and a random order stays as it was', async ({
     page,
   }) => {
     await openPage(page, '/en/allartists')
-    await scrollToEnd(page)
-    await expect(page.locator(TILES)).toHaveCount(120)
+    await loadOnAtTheEnd(page)
     const ids = await idsOn(page)
     const tile = page.locator(TILES).nth(50)
     await tile.scrollIntoViewIfNeeded()
@@ -74,7 +82,11 @@ test.describe('an endless wall', () => {
     )
     await openPage(page, '/allezeichner')
     await scrollToEnd(page)
-    await expect(page.getByRole('alert')).toHaveText('Weitere Bilder sind gerade nicht zu bekommen.')
+    await passTimeUntil(page, () =>
+      expect(page.getByRole('alert')).toHaveText('Weitere Bilder sind gerade nicht zu bekommen.', {
+        timeout: 500,
+      }),
+    )
     await expect(page.locator(TILES)).toHaveCount(30)
     isBroken = false
     await page.getByRole('button', { name: 'Erneut versuchen' }).press('Enter')
@@ -84,8 +96,7 @@ test.describe('an endless wall', () => {
 
   test('galleries and long portfolios load on as well', async ({ page }) => {
     await openPage(page, '/tiere')
-    await scrollToEnd(page)
-    await expect(page.locator(TILES)).toHaveCount(120)
+    await loadOnAtTheEnd(page)
   })
 })
 
@@ -113,10 +124,11 @@ test.describe('a slideshow', () => {
   test('starts 300 ms after the pointer came, turns every 1.5 s and ends when it leaves', async ({
     page,
   }) => {
+    const traffic = watchTraffic(page)
     await openPage(page, '/')
     const tile = page.locator(TILES).filter({ hasNotText: 'Animation' }).first()
     await tile.scrollIntoViewIfNeeded()
-    await page.waitForLoadState('networkidle')
+    await traffic()
     await page.clock.install()
     await page.clock.pauseAt(Date.now() + 60_000)
     const fetched = page.waitForResponse('**/slideshow')
@@ -197,12 +209,14 @@ test.describe('a picture that does not come', () => {
 
   test('is late after 6 s', async ({ page }) => {
     await page.route('**/dmedia/webp/**', () => {})
-    const started = Date.now()
-    const logged = page.waitForEvent('console', (message) => message.text().endsWith('is late.'))
-    await page.goto('/en/tiere', { waitUntil: 'commit' })
-    await logged
-    expect(Date.now() - started).toBeGreaterThanOrEqual(6000)
-    await expect(page.getByText('This picture has not arrived.').first()).toBeVisible()
+    await page.clock.install()
+    const lateAt = await noteTimes(page, 'is late.')
+    await page.goto('/en/tiere', { waitUntil: 'domcontentloaded' })
+    await giveSignOfLife(page)
+    const said = page.getByText('This picture has not arrived.').first()
+    await passTimeUntil(page, () => expect(said).toBeVisible({ timeout: 100 }))
+    expect(Math.min(...(await lateAt()))).toBeGreaterThanOrEqual(LATE_AFTER_MS)
+    expect(await lateAt()).not.toEqual([])
   })
 })
 

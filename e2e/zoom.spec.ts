@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
+import { expectAccessible } from './accessible.ts'
 import { openPage } from './open-page.ts'
 
 /** The zoom's own. */
@@ -58,8 +58,7 @@ test('the focus stays inside, and axe finds nobody shut out', async ({ page }) =
     )
     expect(isInside).toBe(true)
   }
-  const { violations } = await new AxeBuilder({ page }).include('dialog[open]').analyze()
-  expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([])
+  await expectAccessible(page, { include: 'dialog[open]' })
 })
 
 test('its address opens it again, also where the picture does not hang, and back closes it', async ({
@@ -139,6 +138,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
   test('a swipe of 50 px turns, a shorter one does not', async ({ page }) => {
+    await page.clock.install()
     await openPage(page, '/')
     await page.locator(TILES).nth(1).locator('a').first().tap()
     await expect(zoom(page).getByText('Bild 2 von 24')).toBeVisible()
@@ -170,7 +170,7 @@ test.describe('on a phone', () => {
     for (const part of [0.25, 0.5, 0.75, 1]) await touch('touchMove', x - pixels * part)
     await touch('touchEnd', x - pixels)
     // Two touches in quicker succession are a double tap.
-    await page.evaluate((ms) => new Promise((resolve) => setTimeout(resolve, ms)), DOUBLE_TAP_MS)
+    await page.clock.fastForward(DOUBLE_TAP_MS)
   }
 })
 

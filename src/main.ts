@@ -3,12 +3,12 @@ import { join } from 'node:path'
 import { keepPrepared } from '#agency/keep-prepared.server.ts'
 import { preparePictures } from '#agency/prepare-pictures.server.ts'
 import { openServices, type Services } from '#agency/services.server.ts'
-import { listenForStaffCommands, socketIn } from '#agency/staff/command-socket.server.ts'
-import { runStaffCommand } from '#agency/staff/staff-commands.server.ts'
+import { takeStaffCommands } from '#agency/staff/take-staff-commands.server.ts'
 import { type Config, readConfig } from '#base/config.ts'
 import { holdTickShape } from '#base/hold-tick-shape.ts'
 import { type Log, openLog } from '#base/log.ts'
 import { runCommand } from '#base/run-command.ts'
+import { untilAskedToStop } from '#base/until-asked-to-stop.ts'
 import { listen } from '#server/http-server.ts'
 import { builtWebsite, type OpenWebsite } from '#server/website.ts'
 import { openDrawer } from '#tools/demo/drawer.server.ts'
@@ -53,18 +53,6 @@ async function openWebsite(): Promise<OpenWebsite> {
   return websiteInDevelopment()
 }
 
-/** PostgreSQL is open to our commands as well; the embedded database is this process's own. */
-async function takeStaffCommands(origin: string, services: Services): Promise<() => Promise<void>> {
-  const { config, database, clock, log } = services
-  if (database.engine === 'postgres') return async () => {}
-  const needs = { db: database.db, clock, origin }
-  return listenForStaffCommands(
-    socketIn(config.dataDirectory),
-    (command) => runStaffCommand(needs, command),
-    log,
-  )
-}
-
 function introduce(address: string, config: Config, { database }: Services): void {
   tell(`The site:      ${address} (English: ${address}/en)`)
   tell(`Staff sign in: ${address}/admin (first account: npm run staff -- add MAIL)`)
@@ -86,13 +74,6 @@ async function prepareInBackground(
     },
     (error) => log.error({ error }, 'pictures.not-prepared'),
   )
-}
-
-/** Ends with the first SIGINT or SIGTERM; a second one ends the process at once, as people expect. */
-function untilAskedToStop(): Promise<void> {
-  const { promise, resolve } = Promise.withResolvers<void>()
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => resolve())
-  return promise
 }
 
 function tell(sentence: string): void {

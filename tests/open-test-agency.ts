@@ -1,8 +1,6 @@
-import { createHash } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Drawing, Recipe } from 'demo-art'
 import type { VisualSearch } from '#agency/search/model.ts'
 import { openServices, type Services } from '#agency/services.server.ts'
 import type { StaffDoor } from '#agency/staff/model.ts'
@@ -14,6 +12,7 @@ import { openLog } from '#base/log.ts'
 import type { BodyRules } from '#server/bodies/body-rules.ts'
 import { listen } from '#server/http-server.ts'
 import { builtWebsite, type OpenWebsite } from '#server/website.ts'
+import { drawPlainly } from './draw-plainly.ts'
 import { openTestDatabase } from './test-database.ts'
 
 export type TestAgency = AsyncDisposable & {
@@ -98,17 +97,5 @@ async function openOn(database: OpenDatabase, given: Given): Promise<TestAgency>
       await services.close()
       rmSync(folder, { recursive: true, force: true })
     },
-  }
-}
-
-/** A fake of the drawing threads: a plain sheet in the recipe's own colour. */
-export async function drawPlainly(recipe: Recipe, width: number): Promise<Drawing> {
-  const height = Math.max(1, Math.round((width * 2) / 3))
-  const colour = createHash('sha256').update(JSON.stringify(recipe)).digest().subarray(0, 3)
-  return {
-    width,
-    height,
-    frames: [new Uint8Array(width * height * 3).map((_, at) => colour[at % 3] ?? 0)],
-    frameMs: 0,
   }
 }

@@ -6,8 +6,8 @@ import { openServices } from '#agency/services.server.ts'
 import { readConfig } from '#base/config.ts'
 import { rowsOf } from '#base/database/database.ts'
 import { openLog } from '#base/log.ts'
+import { drawPlainly } from '#tests/draw-plainly.ts'
 import { anEnquiry } from '#tests/form-agency.ts'
-import { drawPlainly } from '#tests/open-test-agency.ts'
 import { openTestFolder, type RunningSite, startSite } from '#tests/run-program.ts'
 
 const SOON = { timeout: 60_000 }

@@ -1,6 +1,6 @@
 import { type Drawing, drawWork, type Recipe } from 'demo-art'
 import { expect, test } from 'vitest'
-import { drawPlainly } from '#tests/open-test-agency.ts'
+import { drawPlainly } from '#tests/draw-plainly.ts'
 import { checkDemo } from './check-demo.ts'
 import { decodeEverywhere } from './decode-everywhere.ts'
 

@@ -1,6 +1,6 @@
 import { roster } from 'demo-art'
 import { afterAll, expect, test } from 'vitest'
-import { drawPlainly } from '#tests/open-test-agency.ts'
+import { drawPlainly } from '#tests/draw-plainly.ts'
 import { openDrawer } from './drawer.server.ts'
 
 const drawer = openDrawer(1)

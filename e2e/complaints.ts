@@ -1,0 +1,22 @@
+import type { Page } from '@playwright/test'
+
+const OUR_MACHINE = /^(?:http:\/\/(?:127\.0\.0\.1|localhost):|data:|blob:)/
+
+/** Collects from now on what the page complains of: errors of scripts, refused policies, failed requests. */
+export function watchComplaints(page: Page, isExpected = (_url: string) => false): string[] {
+  const complaints: string[] = []
+  page.on('pageerror', ({ message }) => complaints.push(message))
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !isExpected(message.location().url)) complaints.push(message.text())
+  })
+  return complaints
+}
+
+/** Collects from now on which addresses of other machines the page asks for. */
+export function watchStrangers(page: Page): string[] {
+  const strangers: string[] = []
+  page.on('request', (request) => {
+    if (!OUR_MACHINE.test(request.url())) strangers.push(request.url())
+  })
+  return strangers
+}

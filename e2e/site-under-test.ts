@@ -1,0 +1,6 @@
+/** The port of the site under test. */
+export const PORT = Number(process.env.E2E_PORT ?? 3187)
+export const ADDRESS = `http://127.0.0.1:${PORT}`
+
+/** Where it keeps its data, and with it the socket by which accounts are made. Runs on several ports do not meet. */
+export const BROWSER_DATA = `test-results/browser-data-${PORT}`

@@ -1,0 +1,64 @@
+import { expect, type Page } from '@playwright/test'
+import { expectAccessible } from './accessible.ts'
+import { watchComplaints, watchStrangers } from './complaints.ts'
+import { watchTraffic } from './open-page.ts'
+import { test } from './signed-in.ts'
+import { speak } from './staff-language.ts'
+
+const SCREENS = [
+  '',
+  '/images',
+  '/images/2001',
+  '/artists',
+  '/artists/1',
+  '/artists/create',
+  '/galleries',
+  '/galleries/1',
+  '/heroes',
+  '/heroes/create',
+  '/news',
+  '/news/1',
+  '/banners',
+  '/banners/hero-rep',
+  '/testimonials',
+  '/collections',
+  '/enquiries',
+  '/applications',
+  '/redirects',
+  '/redirects/create',
+  '/settings',
+  '/settings/notice',
+  '/changes',
+]
+
+/** A narrow window has its menu closed only where the page was opened in it. */
+const VIEWS = [
+  { language: 'Deutsch', width: 1440 },
+  { language: 'English', width: 390 },
+] as const
+
+for (const screen of SCREENS)
+  for (const { language, width } of VIEWS)
+    test(`the staff room's ${screen || '/'} in ${language}: no error, accessible, as wide as the window`, async ({
+      page,
+      room,
+    }) => {
+      const complaints = watchComplaints(page, (url) => url.endsWith('/favicon.ico'))
+      const strangers = watchStrangers(page)
+      const traffic = watchTraffic(page)
+      await page.setViewportSize({ width, height: 900 })
+      await page.goto(`${room}${screen}`)
+      await speak(page, language)
+      // Away from the buttons, which show tooltips.
+      await page.mouse.move(2, 890)
+      await expect(page.getByRole('tooltip')).toHaveCount(0)
+      await expect(page.getByRole('heading', { level: 1 })).not.toBeEmpty()
+      await traffic()
+      await expectAccessible(page)
+      expect(await surplusWidth(page), `at ${width}`).toBe(0)
+      expect({ complaints, strangers }).toEqual({ complaints: [], strangers: [] })
+    })
+
+function surplusWidth(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+}

@@ -1,0 +1,6 @@
+/** Ends with the first SIGINT or SIGTERM; a second one ends the process at once, as people expect. */
+export function untilAskedToStop(): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => resolve())
+  return promise
+}
