@@ -6,7 +6,7 @@ import { tell } from '../prepare.mjs'
 /** @typedef {import('./needs.mjs').Missing} Missing */
 
 /** @type {Partial<Record<import('./groups.mjs').Need, string>>} */
-const DEBIAN_PACKAGES = { chromium: 'chromium', java: 'default-jre-headless' }
+const DEBIAN_PACKAGES = { chromium: 'chromium-headless-shell', java: 'default-jre-headless' }
 
 /**
  * Installs the Debian packages for what is missing.

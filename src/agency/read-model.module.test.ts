@@ -106,7 +106,7 @@ describe.runIf(ENGINES.includes('postgres'))('two instances on one PostgreSQL', 
       SELECT pg_terminate_backend(pid) FROM pg_stat_activity
       WHERE application_name = 'zeichner-listen' AND datname = current_database()`)
     await addArtist(database.db, { code: 'second' })
-    await expect.poll(() => model.current().catalogue.artists.length, { timeout: 10_000 }).toBe(2)
+    await expect.poll(() => model.current().catalogue.artists.length).toBe(2)
     await model.close()
     await other.close()
   })

@@ -201,7 +201,7 @@ test('a change in the database shows on the page and in the API without a restar
   await agency.getJson('/illusde/api/artists/all')
   await addArtist(database.db, { code: 'zoe-quill', name: 'Zoe Quill' })
   await expect
-    .poll(() => agency.getJson('/illusde/api/artists/all'), { interval: 20, timeout: 5_000 })
+    .poll(() => agency.getJson('/illusde/api/artists/all'))
     .toContainEqual(expect.objectContaining({ Name: 'Zoe Quill' }))
   expect(await (await agency.get('/allezeichner')).text()).toContain('Zoe Quill')
   expect(readModel.current().version).toBeGreaterThan(before)

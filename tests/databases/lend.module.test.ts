@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { type OpenDatabase, rowsOf } from '#base/database/database.ts'
 import { addArtist } from '#tests/builders.ts'
 import { fillSmallCatalogue } from '#tests/small-catalogue.ts'
@@ -72,13 +72,13 @@ test.each(ENGINES)(
     const first = await lendDatabase(engine)
     await first.database.listen('words', (payload) => heard.push(payload))
     await first.database.db.execute(sql`SELECT pg_notify('words', 'own')`)
-    await vi.waitFor(() => expect(heard).toEqual(['own']))
+    await expect.poll(() => heard).toEqual(['own'])
     await first.giveBack()
     const next = await lendDatabase(engine)
     const heardNext: string[] = []
     await next.database.listen('words', (payload) => heardNext.push(payload))
     await next.database.db.execute(sql`SELECT pg_notify('words', 'of another')`)
-    await vi.waitFor(() => expect(heardNext).toEqual(['of another']))
+    await expect.poll(() => heardNext).toEqual(['of another'])
     expect(heard).toEqual(['own'])
     await next.giveBack()
   },

@@ -52,7 +52,7 @@ describe('without a browser', () => {
   test('the browser tests are left out and counted as skipped, the rest would run', async () => {
     const { code, lines } = await plan(['rules', 'browser'], environment)
     expect(lines).toEqual([
-      'There is no Chromium at /nowhere: set CHROMIUM to the path of one, or unset it for /usr/bin/chromium.',
+      'There is no Chromium at /nowhere: set CHROMIUM to the path of one, or unset it for /usr/bin/chromium-headless-shell.',
       'Would run: rules tests',
       'Left out: browser tests (no Chromium)',
       '0 passed, 0 failed, 1 skipped',

@@ -116,6 +116,6 @@ test.each([
 
 test('a Chromium at a path of somebody’s own is not installed for them', () => {
   const missing = [lackOf('chromium'), lackOf('java'), lackOf('port')]
-  expect(listPackages(missing, {})).toEqual(['chromium', 'default-jre-headless'])
+  expect(listPackages(missing, {})).toEqual(['chromium-headless-shell', 'default-jre-headless'])
   expect(listPackages(missing, { CHROMIUM: '/nowhere' })).toEqual(['default-jre-headless'])
 })

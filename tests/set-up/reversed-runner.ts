@@ -1,9 +1,8 @@
-import type { Suite } from '@vitest/runner'
-import { TestRunner } from 'vitest'
+import { type RunnerTestSuite, TestRunner } from 'vitest'
 
 /** Runs the tests of each file, and of each group in it, from the last to the first. */
 export default class ReversedRunner extends TestRunner {
-  override async onBeforeRunSuite(suite: Suite): Promise<void> {
+  override async onBeforeRunSuite(suite: RunnerTestSuite): Promise<void> {
     suite.tasks.reverse()
     await super.onBeforeRunSuite(suite)
   }

@@ -8,8 +8,6 @@ import { addArtist, addGallery, addImage, addPicture } from '#tests/builders.ts'
 import { complaintsIn, openStaffAgency, type StaffAgency } from '#tests/staff-agency.ts'
 import { ENGINES } from '#tests/test-database.ts'
 
-/** That it takes less than a second is for a test that has the machine to itself. */
-const SOON = { timeout: 5_000 }
 /** Later than anything that a test removes. */
 const LATER = new Date('2100-01-01T00:00:00Z')
 
@@ -53,7 +51,7 @@ describe.each(ENGINES)('on %s', (engine) => {
       ])
       const { body } = await staff.ask('GET', '/artists?q=zoë%20quill')
       expect(body).toMatchObject({ total: 1, data: [{ Id: added.body.Id }] })
-      await expect.poll(() => statusOf('/illustrator/zoe-quill'), SOON).toBe(200)
+      await expect.poll(() => statusOf('/illustrator/zoe-quill')).toBe(200)
       const [line] = await staff.changes()
       expect(line).toMatchObject({ Action: 'create', Resource: 'artists', Details: { name: 'Zoë Quill' } })
     })
@@ -82,7 +80,7 @@ describe.each(ENGINES)('on %s', (engine) => {
         const { catalogue } = staff.agency.services.readModel.current()
         return catalogue.imagesByArtist.get(artistId)?.map(({ id }) => id)
       }
-      await expect.poll(seen, SOON).toEqual([two, one])
+      await expect.poll(seen).toEqual([two, one])
       expect((await staff.ask('PUT', `${path}/order`, { images: [one, two] }, Revision)).status).toBe(409)
       const meanwhile = await staff.read(path)
       await addImage(db(), { artistId })
@@ -116,7 +114,7 @@ describe.each(ENGINES)('on %s', (engine) => {
       await readModel.reload()
       const { Code } = await staff.read(`/artists/${artistId}`)
       expect((await staff.remove(`/artists/${artistId}`)).status).toBe(204)
-      await expect.poll(() => statusOf(`/illustrator/${Code}`), SOON).toBe(404)
+      await expect.poll(() => statusOf(`/illustrator/${Code}`)).toBe(404)
       expect((await staff.ask('GET', `/images/${id}`)).status).toBe(404)
       expect(await files.read(key)).not.toBeNull()
       await removeFiles({ db: db(), files, listUsed: listUsedOriginals }, LATER)
@@ -151,7 +149,7 @@ describe.each(ENGINES)('on %s', (engine) => {
       await staff.remove(`/images/${imageId}`)
       const withdrawn = async () =>
         Object(await staff.agency.getJson(`/illusde/api/lightbox/${Object(saved).id}`)).withdrawn
-      await expect.poll(withdrawn, SOON).toBe(1)
+      await expect.poll(withdrawn).toBe(1)
       expect(await staff.read(`/collections/${Object(saved).id}`)).toMatchObject({
         ...{ Images: [imageId], Count: 1, Language: 'de' },
       })
@@ -169,13 +167,13 @@ describe.each(ENGINES)('on %s', (engine) => {
       const { status, body } = await staff.ask('POST', '/galleries', gallery)
       expect([status, body.Images]).toEqual([201, 0])
       const imageId = await addImage(db(), { artistId: await anArtist(), galleryIds: [Number(body.Id)] })
-      await expect.poll(() => statusOf('/linolschnitt'), SOON).toBe(200)
+      await expect.poll(() => statusOf('/linolschnitt')).toBe(200)
       expect((await staff.read(`/galleries/${body.Id}`)).Images).toBe(1)
       const { body: hung } = await staff.ask('GET', `/images?Gallery=${body.Id}`)
       expect(hung).toMatchObject({ total: 1, data: [{ Id: imageId }] })
       expect((await staff.remove(`/galleries/${body.Id}`)).status).toBe(204)
       expect((await staff.read(`/images/${imageId}`)).Galleries).toEqual([])
-      await expect.poll(() => statusOf('/linolschnitt'), SOON).toBe(404)
+      await expect.poll(() => statusOf('/linolschnitt')).toBe(404)
     })
 
     test.each(['aquarell', 'team', 'news', 'admin', 'en', 'illusde', 'allezeichner'])(

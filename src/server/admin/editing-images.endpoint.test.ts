@@ -40,7 +40,7 @@ describe.each(ENGINES)('on %s', (engine) => {
       const [image] = Object.values(Object(await staff.agency.getJson(`/illusde/api/images/some?ids=${id}`)))
       return Object(image).Title
     }
-    await expect.poll(seen, { timeout: 1_000, interval: 50 }).toBe('Ein Fisch')
+    await expect.poll(seen).toBe('Ein Fisch')
     const [line] = await staff.changes()
     expect(line).toMatchObject({
       ...{ StaffName: 'Frieda Probe', Action: 'change', Resource: 'images', RecordId: String(id) },
