@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { SCREENS, type ScreenName } from '../src/agency/site-map.ts'
-import { expectAccessible } from './accessible.ts'
+import { findViolations } from './accessible.ts'
 import { NOBODY_YET } from './answers.ts'
 import { watchComplaints, watchStrangers } from './complaints.ts'
 import { giveSignOfLife, watchTraffic } from './open-page.ts'
@@ -11,7 +11,8 @@ test.use({ storageState: NOBODY_YET })
 
 /** Nobody reads what a link leads to. */
 const UNCOMPRESSED = { 'Accept-Encoding': 'identity' }
-const WIDTHS = [1440, 768, 640, 400, 320]
+const WIDEST = 1440
+const WIDTHS = [WIDEST, 768, 640, 400, 320]
 /** Screens that show what another one shows: search engines are led there. */
 const LED_ELSEWHERE: readonly ScreenName[] = ['newPortfolio', 'artistGallery', 'teamGuide']
 
@@ -19,13 +20,6 @@ const LED_ELSEWHERE: readonly ScreenName[] = ['newPortfolio', 'artistGallery', '
 async function waitForTheQuestion(page: Page): Promise<void> {
   await giveSignOfLife(page)
   await expect(page.getByRole('button', { name: /^(?:Alle ablehnen|Reject all)$/ })).toHaveCount(1)
-}
-
-async function visitOf(page: Page, screen: ScreenName, language: 'de' | 'en'): Promise<Visit> {
-  const visits = await everyScreen(page.request)
-  const visit = visits.find((one) => one.screen === screen && one.language === language)
-  if (!visit) throw new Error(`The site map knows no ${screen}.`)
-  return visit
 }
 
 /** What a page says of itself and leaves behind, read in one go. */
@@ -47,36 +41,45 @@ function factsOf(page: Page) {
   })
 }
 
-for (const screen of screenNames()) {
+// One after the other in one browser: what a page left behind would be found on the next ones too.
+for (const language of ['de', 'en'] as const)
+  test(`every screen in ${language}: heading, addresses, no complaint, no stranger, nothing stored, nobody shut out, nothing sticks out`, async ({
+    page,
+  }) => {
+    const visits = (await everyScreen(page.request)).filter((visit) => visit.language === language)
+    for (const visit of visits)
+      await test.step(`${visit.screen} at ${visit.path}`, () => expectScreenInOrder(page, visit))
+    expect(visits.map(({ screen }) => screen)).toEqual(screenNames())
+  })
+
+/** What is wrong is told with the screen's name, and the others are looked at all the same. */
+async function expectScreenInOrder(page: Page, { screen, language, path }: Visit): Promise<void> {
   const isMissing = screen === 'notFound'
-  for (const language of ['de', 'en'] as const) {
-    test(`${screen} in ${language}: heading, addresses, no complaint, no stranger, nothing stored, nobody shut out, nothing sticks out`, async ({
-      page,
-    }) => {
-      const { path } = await visitOf(page, screen, language)
-      const complaints = watchComplaints(page, (url) => isMissing && url.endsWith(path))
-      const strangers = watchStrangers(page)
-      const traffic = watchTraffic(page)
-      const answer = await page.goto(path, { waitUntil: 'load' })
-      expect(answer?.status()).toBe(isMissing ? 404 : 200)
-      await waitForTheQuestion(page)
-      await traffic()
-      const { canonical, alternates, hidden, ...facts } = await factsOf(page)
-      expect(facts).toEqual({ title: expect.stringMatching(/\S/), headings: 1, language, stored: 0 })
-      expect(hidden).toBe(!SCREENS[screen].indexed)
-      if (!isMissing) {
-        expect(alternates.map((alternate) => alternate.split(' ')[0])).toEqual(['de', 'en', 'x-default'])
-        if (!LED_ELSEWHERE.includes(screen)) {
-          expect(canonical).toEqual([path])
-          expect(alternates).toContain(`${language} ${path}`)
-        }
-      }
-      await expectAccessible(page)
-      expect(await surplusAtEachWidth(page)).toEqual(WIDTHS.map((width) => ({ width, surplus: 0 })))
-      expect({ complaints, strangers }).toEqual({ complaints: [], strangers: [] })
-      expect(await page.context().cookies()).toEqual([])
-    })
+  await page.setViewportSize({ width: WIDEST, height: 900 })
+  const complaints = watchComplaints(page, (url) => isMissing && url.endsWith(path))
+  const strangers = watchStrangers(page)
+  const traffic = watchTraffic(page)
+  const answer = await page.goto(path, { waitUntil: 'load' })
+  expect.soft(answer?.status(), screen).toBe(isMissing ? 404 : 200)
+  await waitForTheQuestion(page)
+  await traffic()
+  const { canonical, alternates, hidden, ...facts } = await factsOf(page)
+  expect.soft(facts, screen).toEqual({ title: expect.stringMatching(/\S/), headings: 1, language, stored: 0 })
+  expect.soft(hidden, screen).toBe(!SCREENS[screen].indexed)
+  if (!isMissing) {
+    const languages = alternates.map((alternate) => alternate.split(' ')[0])
+    expect.soft(languages, screen).toEqual(['de', 'en', 'x-default'])
   }
+  if (!isMissing && !LED_ELSEWHERE.includes(screen)) {
+    expect.soft(canonical, screen).toEqual([path])
+    expect.soft(alternates, screen).toContain(`${language} ${path}`)
+  }
+  expect.soft(await findViolations(page), screen).toEqual([])
+  const surplus = await surplusAtEachWidth(page)
+  expect.soft(surplus, screen).toEqual(WIDTHS.map((width) => ({ width, surplus: 0 })))
+  expect.soft({ complaints, strangers }, screen).toEqual({ complaints: [], strangers: [] })
+  expect.soft(await page.context().cookies(), screen).toEqual([])
+  page.removeAllListeners()
 }
 
 /** By how many pixels the page is wider than the window. */

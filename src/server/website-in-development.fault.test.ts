@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
-import { openTestFolder, startSite } from '#tests/run-program.ts'
+import { openDataFolder } from '#tests/databases/data-folder.ts'
+import { startSite } from '#tests/run-program.ts'
 
 test('while we work, the pages and the staff room come straight from their sources', async () => {
-  await using data = await openTestFolder()
+  await using data = await openDataFolder()
   await using site = await startSite({ DATA_DIR: data.folder }, 'development')
   const page = await fetch(`${site.address}/kontakt`)
   expect(page.status).toBe(200)

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
+import { openDataFolder } from '#tests/databases/data-folder.ts'
 import { listDecoderProcesses } from '#tests/decoder-processes.ts'
 import { anEnquiry } from '#tests/form-agency.ts'
 import { aSlowDrawing } from '#tests/hostile/hostile-pictures.ts'
 import { aPainting } from '#tests/pictures.ts'
-import { openTestFolder, startSite } from '#tests/run-program.ts'
+import { startSite } from '#tests/run-program.ts'
 
 const NETWORKS = Array.from({ length: 20 }, (_, at) => `203.0.113.${at + 1}`)
 
@@ -28,7 +29,7 @@ async function untilDecoding(address: string): Promise<void> {
 }
 
 test('twenty drawings that would take minutes, from twenty networks at once, reach no decoder and hold nobody up', async () => {
-  await using place = await openTestFolder()
+  await using place = await openDataFolder()
   await using site = await startSite({ DATA_DIR: place.folder, TRUST_PROXY: '1' })
   const bomb = aSlowDrawing()
   const sending = NETWORKS.flatMap((network) => [
@@ -55,7 +56,7 @@ test.each([
 ])(
   'kill -9 of the process that decodes: %s answers with a sentence, and the next picture works',
   async (_, call) => {
-    await using place = await openTestFolder()
+    await using place = await openDataFolder()
     await using site = await startSite({ DATA_DIR: place.folder, TRUST_PROXY: '1' })
     const picture = await aPainting(300, 200).jpeg().toBuffer()
     const [network = ''] = NETWORKS
@@ -78,7 +79,7 @@ test.each([
 )
 
 test('the site stops while a picture is decoded that never ends', async () => {
-  await using place = await openTestFolder()
+  await using place = await openDataFolder()
   await using site = await startSite({ DATA_DIR: place.folder, TRUST_PROXY: '1' })
   const picture = await aPainting(300, 200).jpeg().toBuffer()
   const [network = ''] = NETWORKS

@@ -2,9 +2,10 @@ import { appendFileSync } from 'node:fs'
 import { readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { addDatabase, openDataFolder } from '#tests/databases/data-folder.ts'
 import { anEnquiry } from '#tests/form-agency.ts'
 import { aPainting } from '#tests/pictures.ts'
-import { openTestFolder, runProgram, startSite } from '#tests/run-program.ts'
+import { runProgram, startSite } from '#tests/run-program.ts'
 import { expectOneSentence } from './one-sentence.ts'
 import { CAN_MOUNT, openSmallDisk, WHY_NOT } from './small-disk.ts'
 
@@ -25,6 +26,7 @@ describe.skipIf(!CAN_MOUNT)(`a disk of its own (${WHY_NOT})`, () => {
 
   test('that fills up under a running site: it goes on serving, says so, and loses nothing', async () => {
     await using disk = await openSmallDisk('size=160m')
+    addDatabase(disk.folder)
     const environment = { DATA_DIR: disk.folder }
     await using site = await startSite(environment)
     const filler = fillUp(disk.folder)
@@ -43,6 +45,7 @@ describe.skipIf(!CAN_MOUNT)(`a disk of its own (${WHY_NOT})`, () => {
 
   test('that has no room for an enquiry: the sender is told, nothing half stays, and the next try is taken', async () => {
     await using disk = await openSmallDisk('size=160m')
+    addDatabase(disk.folder)
     await using site = await startSite({ DATA_DIR: disk.folder })
     const send = () =>
       fetch(`${site.address}/illusde/api/contact`, { method: 'POST', body: anEnquiry({ lang: 'en' }) })
@@ -60,6 +63,7 @@ describe.skipIf(!CAN_MOUNT)(`a disk of its own (${WHY_NOT})`, () => {
 
   test('that is full under a running site: nothing is answered with a fault of ours', async () => {
     await using disk = await openSmallDisk('size=160m')
+    addDatabase(disk.folder)
     await using site = await startSite({ DATA_DIR: disk.folder })
     fillUp(disk.folder)
     const ours = { 'Content-Type': 'application/json', 'Sec-Fetch-Site': 'same-origin', Origin: site.address }
@@ -80,11 +84,9 @@ describe.skipIf(!CAN_MOUNT)(`a disk of its own (${WHY_NOT})`, () => {
   })
 
   test('that is too small for a backup: no half file stays, and the site is untouched', async () => {
-    await using place = await openTestFolder()
+    await using place = await openDataFolder()
     await using disk = await openSmallDisk('size=8k')
     const environment = { DATA_DIR: place.folder }
-    await using site = await startSite(environment)
-    await site.stop()
     fillUp(disk.folder)
     const backup = join(disk.folder, 'backup.tar.gz')
     expectOneSentence(await runProgram(environment, 'src/tools/ops/backup.ts', [backup]), 'The disk is full')

@@ -5,12 +5,13 @@ import { findEnquiry } from '#agency/enquiries/enquiries.server.ts'
 import { openServices } from '#agency/services.server.ts'
 import { readConfig } from '#base/config.ts'
 import { openLog } from '#base/log.ts'
+import { openDataFolder } from '#tests/databases/data-folder.ts'
 import { drawPlainly } from '#tests/draw-plainly.ts'
 import { anEnquiry } from '#tests/form-agency.ts'
 import { openMailProxy } from '#tests/mail-proxy.ts'
 import { openTestMailServer } from '#tests/mail-server.ts'
 import { aPainting } from '#tests/pictures.ts'
-import { openTestFolder, type RunningSite, startSite } from '#tests/run-program.ts'
+import { type RunningSite, startSite } from '#tests/run-program.ts'
 
 const HOUR_MS = 3_600_000
 const SOON = { timeout: 60_000 }
@@ -22,7 +23,7 @@ test('killed at any step, nothing that was acknowledged is lost and nothing is m
 }, async () => {
   await using mail = await openTestMailServer()
   await using wire = await openMailProxy(mail.url)
-  await using place = await openTestFolder()
+  await using place = await openDataFolder()
   const environment = { DATA_DIR: place.folder, SMTP_URL: wire.url }
   const spool = join(place.folder, 'spool')
   const acknowledged: string[] = []

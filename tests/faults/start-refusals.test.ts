@@ -5,11 +5,12 @@ import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { openPglite } from '#base/database/open-pglite.server.ts'
+import { openDataFolder } from '#tests/databases/data-folder.ts'
 import { openTestFolder, runProgram, startSite } from '#tests/run-program.ts'
 import { expectOneSentence } from './one-sentence.ts'
 
 test('a second process on the same data directory is refused, and so is a backup; the first goes on and loses nothing', async () => {
-  await using place = await openTestFolder()
+  await using place = await openDataFolder()
   const environment = { DATA_DIR: place.folder }
   await using site = await startSite(environment)
   const sentence = `Another process already uses the data directory ${place.folder}`
@@ -23,7 +24,7 @@ test('a second process on the same data directory is refused, and so is a backup
 })
 
 test('a port that is taken is named, and the database is closed again', async () => {
-  await using place = await openTestFolder()
+  await using place = await openDataFolder()
   const other = createServer().listen(0, '127.0.0.1')
   await once(other, 'listening')
   const port = portOf(other.address())
@@ -54,12 +55,9 @@ test('a data directory that holds no database of ours is told and left as it is'
 })
 
 test('a database of a newer version of the program is told', async () => {
-  await using place = await openTestFolder()
+  await using place = await openDataFolder()
   const database = await openPglite(join(place.folder, 'db'))
-  await database.db.execute(
-    sql`CREATE TABLE applied_migrations (hash text PRIMARY KEY, applied_at timestamptz DEFAULT now())`,
-  )
-  await database.db.execute(sql`INSERT INTO applied_migrations VALUES ('a hash from the future')`)
+  await database.db.execute(sql`INSERT INTO applied_migrations (hash) VALUES ('a hash from the future')`)
   await database.close()
   expectOneSentence(await runProgram({ DATA_DIR: place.folder }), 'another version of this program')
 })

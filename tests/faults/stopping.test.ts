@@ -2,12 +2,12 @@ import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { rowsOf } from '#base/database/database.ts'
-import { migrate } from '#base/database/migrate.server.ts'
 import { openPglite } from '#base/database/open-pglite.server.ts'
 import { openFileStore } from '#base/files/open-file-store.server.ts'
 import { addArtist, addImage, addPicture } from '#tests/builders.ts'
+import { openDataFolder } from '#tests/databases/data-folder.ts'
 import { aPainting } from '#tests/pictures.ts'
-import { openTestFolder, startSite } from '#tests/run-program.ts'
+import { startSite } from '#tests/run-program.ts'
 
 /** So large that its widest variant takes a good second. */
 const WIDTH = 6_000
@@ -18,7 +18,6 @@ async function addLargeImage(folder: string): Promise<number> {
   const files = await openFileStore({ kind: 'folder' }, join(folder, 'files'))
   await files.write(key, await aPainting(WIDTH, HEIGHT).jpeg().toBuffer())
   const database = await openPglite(join(folder, 'db'))
-  await migrate(database, 'migrations')
   const original = { originalKey: key, format: 'jpeg' as const, width: WIDTH, height: HEIGHT }
   const artistId = await addArtist(database.db, { portraitId: await addPicture(database.db, original) })
   const id = await addImage(database.db, { id: await addPicture(database.db, original), artistId })
@@ -27,7 +26,7 @@ async function addLargeImage(folder: string): Promise<number> {
 }
 
 test('Ctrl-C while a slow picture is made: it is answered whole, the process ends with 0, the database opens clean', async () => {
-  await using place = await openTestFolder()
+  await using place = await openDataFolder()
   const id = await addLargeImage(place.folder)
   await using site = await startSite({ DATA_DIR: place.folder })
   const answering = fetch(`${site.address}/dmedia/webp/2400/${id}.webp`)
@@ -43,7 +42,7 @@ test('Ctrl-C while a slow picture is made: it is answered whole, the process end
 })
 
 test('an idle site ends at once, also when a browser keeps its connection open', async () => {
-  await using place = await openTestFolder()
+  await using place = await openDataFolder()
   await using site = await startSite({ DATA_DIR: place.folder })
   await (await fetch(`${site.address}/healthz`)).text()
   expect(await site.stop('SIGTERM')).toMatchObject({ code: 0, stderr: '' })

@@ -78,9 +78,13 @@ describe.each(ENGINES)('on %s', (engine) => {
     ['/x', 'javascript:alert(1)', { To: 'pattern' }],
     ['/x', '/news\r\nSet-Cookie: a=b', { To: 'pattern' }],
     ['/x', '', { To: 'required' }],
-    ['/eins', '/news', { From: 'taken' }],
   ])('refused (%#)', async (from, to, complaints) => {
     expect(complaintsIn(await redirect(from, to))).toEqual(complaints)
+  })
+
+  test('an address that leads on already is refused', async () => {
+    await redirect('/belegt', '/news')
+    expect(complaintsIn(await redirect('/belegt', '/team'))).toEqual({ From: 'taken' })
   })
 
   test('what staff set is on the pages at once, and gone when it is empty again', async () => {

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
+import { openDataFolder } from '#tests/databases/data-folder.ts'
 import { anEnquiry } from '#tests/form-agency.ts'
-import { openTestFolder, runProgram, startSite } from '#tests/run-program.ts'
+import { runProgram, startSite } from '#tests/run-program.ts'
 
 const COMMAND = 'src/tools/ops/privacy.ts'
 
 test('what somebody sent can be read by their address, and is gone once it is deleted', async () => {
-  await using place = await openTestFolder()
+  await using place = await openDataFolder()
   const environment = { DATA_DIR: place.folder }
   await using site = await startSite(environment)
   const form = anEnquiry({ email: 'katrin@maler.example', message: 'Ein Wal, bitte.' })
