@@ -58,6 +58,9 @@ export default defineConfig({
       }),
       project('faults', {
         include: FAULTS,
+        // They run beside the others, which have both cores to do.
+        maxWorkers: 1,
+        sequence: { groupOrder: 1, shuffle: { tests: true, files: false } },
         globalSetup: ['tests/databases/prepare.ts'],
         pool: 'forks',
       }),

@@ -25,12 +25,15 @@ const FILES = [
   'tests/databases/lend.module.test.ts',
 ]
 
-/** Runs the files as the gate does. Returns, in the order in which they ran, the tests' names and how they ended. */
-async function run(name: string, environment: Record<string, string>, ...parameters: string[]) {
+/** So many tests are in these files at least. */
+const FEWEST_TESTS = 50
+
+/** Runs the files as the gate does. */
+async function run(name: string, environment: Record<string, string>) {
   const vitest = ['node_modules/.bin/vitest', 'run', '--project', 'modules', '--project', 'endpoints']
   const env = { PATH: process.env.PATH ?? '', TEST_RUN: name, ...environment }
   // It ends with an error when a test fails, of which the report says more.
-  await promisify(execFile)(process.execPath, [...vitest, '--maxWorkers', '1', ...parameters, ...FILES], {
+  await promisify(execFile)(process.execPath, [...vitest, '--maxWorkers', '1', ...FILES], {
     env,
   }).catch(() => {})
   const { testResults } = Report.parse(JSON.parse(await readFile(`test-results/${name}.json`, 'utf8')))
@@ -38,15 +41,13 @@ async function run(name: string, environment: Record<string, string>, ...paramet
   return {
     failed: tests.filter(({ status }) => status === 'failed').map(({ title }) => title),
     files: testResults.length,
-    order: tests.map(({ title }) => title),
+    passed: tests.filter(({ status }) => status === 'passed').length,
   }
 }
 
-test('tests of modules and endpoints find nothing of one another, from the last to the first and shuffled', async () => {
+// Shuffled, each in another way, they run each time the gate does.
+test('tests of modules and endpoints that run from the last to the first find nothing of one another', async () => {
   const reversed = await run('reversed', { TEST_ORDER: 'reversed' })
-  const shuffled = await run('shuffled', {}, '--sequence.seed=1')
-  for (const { failed, files } of [reversed, shuffled])
-    expect({ failed, files }).toEqual({ failed: [], files: FILES.length })
-  expect(reversed.order).not.toEqual(shuffled.order)
-  expect(reversed.order.toSorted()).toEqual(shuffled.order.toSorted())
+  expect(reversed).toEqual({ failed: [], files: FILES.length, passed: expect.any(Number) })
+  expect(reversed.passed).toBeGreaterThan(FEWEST_TESTS)
 })
