@@ -30,6 +30,12 @@ const USUAL: Environment = {
   LOG_LEVEL: 'warn',
 }
 
+/** Where commands are found, and where the program lies compiled. */
+const INHERITED: Environment = {
+  PATH: process.env.PATH ?? '',
+  NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? '',
+}
+
 /** Runs a program of ours, `src/main.ts` unless told otherwise, in an environment of its own until it ends. */
 export function runProgram(
   environment: Environment,
@@ -68,7 +74,7 @@ function start(
   flags: string[] = [],
 ): ChildProcess {
   return spawn(process.execPath, ['--disable-warning=ExperimentalWarning', ...flags, file, ...parameters], {
-    env: { PATH: process.env.PATH ?? '', ...USUAL, ...environment },
+    env: { ...INHERITED, ...USUAL, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
 }

@@ -19,7 +19,7 @@ export type Lendable = {
   close: () => Promise<void>
 }
 
-type Pooled = { lendable: Lendable; shape: unknown }
+type Pooled = { lendable: Lendable; shape: string }
 
 const OPEN = { pglite: openLendablePglite, postgres: openLendablePostgres }
 /** Those that no test has at the moment, the one that was given back last at the end. */
