@@ -36,6 +36,10 @@ const mayImport: Record<string, readonly string[]> = {
 const FOR_ALL = ['site', 'messages/']
 const SOURCE = /\.tsx?$/
 const TEST = /\.test\.tsx?$/
+/** Groups of tests that may open what they need. */
+const OPENING_TEST = /\.(?:module|endpoint|fault)\.test\.tsx?$/
+const OPENS =
+  /\.server\.ts$|^tests\/(?!collect\.ts)|^node:(?:child_process|http|net|worker_threads)$|^(?:sharp|pg)$/
 const LONGEST_FILE = 250
 const FORBIDDEN_NAMES = /(?:^|\/)(?:utils?|helpers?|lib|common|shared|misc|types|index)(?:\/|\.tsx?$)/
 
@@ -52,6 +56,11 @@ function importsOf(file: string): string[] {
   return specifiers.map(([, to = '']) =>
     to.startsWith('#') ? to.slice(1) : normalize(join(dirname(file), to)),
   )
+}
+
+function packagesOf(file: string): string[] {
+  const text = readFileSync(join('src', file), 'utf8')
+  return [...text.matchAll(/^import (?!type).* from '([^.#'][^']*)'/gm)].map(([, name = '']) => name)
 }
 
 function isAllowed(to: string, allowed: readonly string[]): boolean {
@@ -71,6 +80,17 @@ test('every import runs down the house', () => {
       .filter((to) => !isAllowed(to, allowed))
       .map((to) => `${file} imports ${to}, but ${place} may import only: ${allowed.join(', ')}`)
   })
+  expect(wrong).toEqual([])
+})
+
+test('the test of a rule opens nothing: no database, file of ours, server or process', () => {
+  const wrong = files
+    .filter((file) => TEST.test(file) && !OPENING_TEST.test(file))
+    .flatMap((file) =>
+      [...importsOf(file), ...packagesOf(file)]
+        .filter((to) => OPENS.test(to))
+        .map((to) => `${file} imports ${to}: call it .module, .endpoint or .fault`),
+    )
   expect(wrong).toEqual([])
 })
 
