@@ -166,6 +166,8 @@ test.describe('the floating search', () => {
 test('on a phone it lies on the thumb line and fills the screen when open', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await openPage(page, '/team')
+  // It comes with all that opens the search; until then the button leads to the page of the search.
+  await expect(page.getByRole('button', { name: 'Suche verschieben', includeHidden: true })).toBeAttached()
   await expect(gripOf(page)).toBeHidden()
   await page.getByRole('button', { name: 'Suche öffnen' }).click()
   await expect(page.getByRole('dialog')).toBeVisible()

@@ -47,16 +47,22 @@ export function readVitestReport(json, root) {
 
 /** @param {any} json @param {string} root @returns {Report} */
 export function readPlaywrightReport(json, root) {
+  // What passed at the second try only has failed, but where the configuration forgives it.
+  const isStrict = json.config.failOnFlakyTests === true
   const specs = json.suites.flatMap((/** @type {any} */ suite) => listSpecs(suite, []))
   const failures = specs.flatMap((/** @type {any} */ { spec, path }) =>
     spec.tests
-      .filter((/** @type {any} */ { status }) => status === 'unexpected')
+      .filter((/** @type {any} */ { status }) => status === 'unexpected' || (isStrict && status === 'flaky'))
       .map((/** @type {any} */ test) => toPlaywrightFailure(spec, path, test, json.config.rootDir, root)),
   )
   const { expected, unexpected, flaky, skipped } = json.stats
   const errors = json.errors.map((/** @type {any} */ error) => toPlaywrightError(error, root))
   return {
-    counts: { passed: expected + flaky, failed: unexpected + errors.length, skipped },
+    counts: {
+      passed: expected + (isStrict ? 0 : flaky),
+      failed: unexpected + (isStrict ? flaky : 0) + errors.length,
+      skipped,
+    },
     flaky,
     failures: [...failures, ...errors],
   }

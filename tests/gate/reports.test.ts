@@ -64,6 +64,19 @@ test('a browser test that passed at the second try has passed, and is counted as
   expect(readPlaywrightReport(report, ROOT)).toMatchObject({ counts: { passed: 6, failed: 0 }, flaky: 1 })
 })
 
+test('where flaky tests count as failed, one is named with its file, line and trace', () => {
+  const text = JSON.stringify(playwright).replaceAll('"unexpected"', '"flaky"')
+  const red = JSON.parse(text)
+  const report = {
+    ...red,
+    config: { ...red.config, failOnFlakyTests: true },
+    stats: { ...playwright.stats, expected: 5, unexpected: 0, flaky: 1 },
+  }
+  const { counts, failures } = readPlaywrightReport(report, ROOT)
+  expect(counts).toMatchObject({ passed: 5, failed: 1 })
+  expect(failures).toEqual(readPlaywrightReport(playwright, ROOT).failures)
+})
+
 test('what Playwright says outside of all tests has failed as well', () => {
   const { counts, failures } = readPlaywrightReport(unloadable, ROOT)
   expect(counts).toEqual({ passed: 0, failed: 2, skipped: 0 })
