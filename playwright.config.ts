@@ -39,7 +39,8 @@ export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results/browser',
   fullyParallel: true,
-  workers: 2,
+  // Two used two thirds of two cores: a page waits for its timers, its pictures and the server.
+  workers: 3,
   forbidOnly: true,
   // The second try records how it went. In CI a busy machine may be late once, elsewhere what needed it has failed.
   retries: 1,

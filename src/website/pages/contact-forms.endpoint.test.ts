@@ -73,6 +73,11 @@ describe.each([
   })
 })
 
+test('who reads English and sends a German form is not led away from it: the fields would be lost', async () => {
+  const { status, headers } = await post('/kontakt', anEnquiry(), { 'Accept-Language': 'en-GB,en;q=0.9' })
+  expect([status, headers.get('Location')]).toEqual([303, '/kontakt?gesendet=1'])
+})
+
 describe('a form with something wrong in it comes back', () => {
   test('with all that was typed and chosen, sentences beside the fields, and word of the files', async () => {
     const { artists } = world.agency.services.readModel.current().catalogue
