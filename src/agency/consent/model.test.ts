@@ -78,6 +78,12 @@ describe('what was stored', () => {
     expect(parseConsent(stored(accepted), inDays(90))).toEqual({ ...UNDECIDED, lang: 'de' })
   })
 
+  test('ends with the last moment of its 90th day', () => {
+    const over = Date.parse('2026-11-21T00:00:00Z') + 90 * DAY_MS
+    expect(parseConsent(stored(accepted), new Date(over - 1))).toEqual(accepted)
+    expect(parseConsent(stored(accepted), new Date(over))).toEqual({ ...UNDECIDED, lang: 'de' })
+  })
+
   test('counts from now on where the clock was wrong or no day was written', () => {
     expect(parseConsent(stored(accepted), inDays(-2))).toEqual({ ...UNDECIDED, lang: 'de' })
     expect(parseConsent({ ...accepted, decidedOn: undefined }, NOW)).toEqual({ ...UNDECIDED, lang: 'de' })

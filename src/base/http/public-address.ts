@@ -8,7 +8,6 @@ const DOCUMENTATION: [ipaddr.IPv6, number] = [ipaddr.IPv6.parse('3fff::'), 20]
 const SPECIAL_VERSION_4 = [
   '192.88.99.0/24',
   '192.0.0.0/24',
-  '198.18.0.0/15',
   // Written like any other, but inside Azure each machine reaches its own host there.
   '168.63.129.16/32',
 ].map((range) => ipaddr.IPv4.parseCIDR(range))

@@ -74,7 +74,10 @@ describe.each([
 })
 
 test('who reads English and sends a German form is not led away from it: the fields would be lost', async () => {
-  const { status, headers } = await post('/kontakt', anEnquiry(), { 'Accept-Language': 'en-GB,en;q=0.9' })
+  const { status, headers } = await post('/kontakt', anEnquiry(), {
+    'Accept-Language': 'en-GB,en;q=0.9',
+    'User-Agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0',
+  })
   expect([status, headers.get('Location')]).toEqual([303, '/kontakt?gesendet=1'])
 })
 
