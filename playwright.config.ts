@@ -39,8 +39,8 @@ export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results/browser',
   fullyParallel: true,
-  // Two used two thirds of two cores: a page waits for its timers, its pictures and the server.
-  workers: 3,
+  // A third one took as long in all: what the faults and the site leave of two cores is used up.
+  workers: 2,
   forbidOnly: true,
   // The second try records how it went. In CI a busy machine may be late once, elsewhere what needed it has failed.
   retries: 1,
