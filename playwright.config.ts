@@ -2,11 +2,10 @@ import { existsSync } from 'node:fs'
 import { defineConfig } from '@playwright/test'
 import { ADDRESS, PORT } from './e2e/site-under-test.ts'
 import { REFUSED_COOKIES } from './e2e/visitor.ts'
+import { USUAL_CHROMIUMS } from './launch/gate/needs.mjs'
 
-/** Of the system; nothing is downloaded. Without a window around each page it needs half the time. */
-const WITHOUT_WINDOWS = '/usr/bin/chromium-headless-shell'
-const WITH_WINDOWS = '/usr/bin/chromium'
-const chromium = process.env.CHROMIUM ?? (existsSync(WITHOUT_WINDOWS) ? WITHOUT_WINDOWS : WITH_WINDOWS)
+const [usual = ''] = USUAL_CHROMIUMS
+const chromium = process.env.CHROMIUM ?? USUAL_CHROMIUMS.find((path) => existsSync(path)) ?? usual
 
 const SWITCHED_OFF = [
   // The suggestions below an address bar that nobody sees cost more than most pages under test.

@@ -19,6 +19,10 @@ const HANGS_MS = 180_000
 /** What is waited for comes within milliseconds, and on a busy machine it still comes. */
 const SEEN_WITHIN_MS = 30_000
 
+/** No test may lean on another; the seed is in the run's first lines, and `--sequence.seed` brings the same order again. */
+const SHUFFLED = { shuffle: { tests: true, files: false } }
+const ON_DATABASES = { globalSetup: ['tests/databases/prepare.ts'], pool: 'forks' as const }
+
 function project(
   name: string,
   test: NonNullable<TestProjectInlineConfiguration['test']>,
@@ -32,8 +36,7 @@ function project(
       setupFiles: ['tests/set-up/each-file.ts'],
       unstubGlobals: true,
       restoreMocks: true,
-      // No test may lean on another; the seed is in the run's first lines, and `--sequence.seed` brings the same order again.
-      sequence: { shuffle: { tests: true, files: false } },
+      sequence: SHUFFLED,
       ...(process.env.TEST_ORDER === 'reversed' ? { runner: './tests/set-up/reversed-runner.ts' } : {}),
       ...test,
     },
@@ -46,14 +49,12 @@ export default defineConfig({
     projects: [
       project('modules', {
         include: MODULES,
-        globalSetup: ['tests/databases/prepare.ts'],
-        pool: 'forks',
+        ...ON_DATABASES,
         isolate: false,
       }),
       project('endpoints', {
         include: ENDPOINTS,
-        globalSetup: ['tests/databases/prepare.ts'],
-        pool: 'forks',
+        ...ON_DATABASES,
         isolate: false,
       }),
       project('rules', {
@@ -66,9 +67,8 @@ export default defineConfig({
         include: FAULTS,
         // They run beside the others, which have both cores to do.
         maxWorkers: 1,
-        sequence: { groupOrder: 1, shuffle: { tests: true, files: false } },
-        globalSetup: ['tests/databases/prepare.ts'],
-        pool: 'forks',
+        sequence: { ...SHUFFLED, groupOrder: 1 },
+        ...ON_DATABASES,
       }),
     ],
     includeTaskLocation: true,

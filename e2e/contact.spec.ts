@@ -4,6 +4,7 @@ import sharp from 'sharp'
 import { expectAccessible } from './accessible.ts'
 import { storedKeys } from './answers.ts'
 import { openPage } from './open-page.ts'
+import { aNetwork } from './visitor.ts'
 
 const FORMS = [
   {
@@ -38,7 +39,7 @@ const SENT_UNTIL_WARM = 6
 
 test.beforeEach(async ({ context }) => {
   // Each visitor comes from a network of their own, as long as a test says nothing else.
-  await context.setExtraHTTPHeaders({ 'X-Forwarded-For': `10.${randomInt(256)}.${randomInt(256)}.1` })
+  await context.setExtraHTTPHeaders(aNetwork())
 })
 
 function works(count: number) {
@@ -112,7 +113,7 @@ for (const form of FORMS) {
     const visitor = await browser.newContext({
       javaScriptEnabled: false,
       locale: 'de-DE',
-      extraHTTPHeaders: { 'X-Forwarded-For': `10.${randomInt(256)}.${randomInt(256)}.2` },
+      extraHTTPHeaders: aNetwork(),
     })
     const page = await visitor.newPage()
     await page.goto(`${prefix}/kontakt/illus`)
@@ -172,7 +173,7 @@ for (const { what, status, body, says } of [
 }
 
 test('where many come from, the browser solves a sum first', async ({ page, context, request }) => {
-  const headers = { 'X-Forwarded-For': `10.${randomInt(256)}.${randomInt(256)}.3` }
+  const headers = aNetwork()
   await context.setExtraHTTPHeaders(headers)
   for (let sent = 0; sent < SENT_UNTIL_WARM; sent += 1) {
     const data = {

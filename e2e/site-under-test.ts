@@ -1,5 +1,7 @@
+import { USUAL_E2E_PORT } from '../launch/gate/needs.mjs'
+
 /** The port of the site under test. */
-export const PORT = Number(process.env.E2E_PORT ?? 3187)
+export const PORT = Number(process.env.E2E_PORT ?? USUAL_E2E_PORT)
 export const ADDRESS = `http://127.0.0.1:${PORT}`
 
 /** Where it keeps its data, and with it the socket by which accounts are made. Runs on several ports do not meet. */

@@ -15,10 +15,10 @@ import { groupsThatNeed, joinNames } from './groups.mjs'
  * @typedef {{ need: Need, sentence: string, leftOut: string, isOptional: boolean }} Missing
  */
 
-/** Those of playwright.config.ts, the faster one first. */
-const USUAL_CHROMIUMS = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium']
-/** The port of playwright.config.ts. */
-const USUAL_E2E_PORT = '3187'
+/** Of the system; nothing is downloaded. The one that opens no windows around its pages needs a third of the time. */
+export const USUAL_CHROMIUMS = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium']
+/** Any free port would do; a fixed one can be waited for. */
+export const USUAL_E2E_PORT = '3187'
 /** The faults, which keep most there, had 220 MB at one time; as much again for what runs beside them. */
 const TEMPORARY_BYTES = 512 * 1024 * 1024
 /** A server on this machine or beside it that has not answered by then is not there. */

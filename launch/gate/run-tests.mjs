@@ -14,7 +14,8 @@ import { readJson, readPlaywrightReport, readVitestReport } from './reports.mjs'
 /** @typedef {{ run: Run, ended: Ended, counts: Counts, troubles: readonly Trouble[] }} RunResult */
 
 export const RESULTS = join(ROOT, 'test-results')
-const OF_THE_BROWSER = ['browser', 'browser-data']
+/** Traces and screenshots, as playwright.config.ts has it. */
+const BROWSER_OUTPUT = 'browser'
 
 /**
  * Those that run beside the others are started first; what they said is told when nothing else is talking.
@@ -56,7 +57,7 @@ async function runOne(node, run, environment) {
 /** Of an earlier run, lest they be taken for this one's. @param {Run} run */
 function removeReports({ name, tool }) {
   const report = join(RESULTS, `${name}.json`)
-  const folders = tool === 'playwright' ? OF_THE_BROWSER : []
+  const folders = tool === 'playwright' ? [BROWSER_OUTPUT] : []
   for (const path of [
     report,
     join(RESULTS, `${name}-timings.json`),

@@ -21,14 +21,13 @@ export async function openLendablePglite(): Promise<Lendable> {
 
 /** The database for one test: what comes in after its close is refused, as by a database that was closed. */
 function lend(thread: PgliteThread, listeners: Map<string, Set<Listener>>): Lent {
-  const own = new Map<Listener, string>()
+  const stops = new Set<() => Promise<void>>()
   let isClosed = false
   let transactions = 0
   async function unlessClosed<Result>(ask: () => Promise<Result>): Promise<Result> {
     if (isClosed) throw new Error('The embedded database has ended.')
     return ask()
   }
-  const stop = async (listener: Listener) => void listeners.get(own.get(listener) ?? '')?.delete(listener)
   const database: OpenDatabase = {
     db: toDatabase({
       ...thread,
@@ -53,15 +52,16 @@ function lend(thread: PgliteThread, listeners: Map<string, Set<Listener>>): Lent
       }
       // A function of its own, so that the same one may listen twice.
       const hear: Listener = (payload) => listener(payload)
-      own.set(hear, channel)
       listeners.get(channel)?.add(hear)
-      return () => stop(hear)
+      const stop = async () => void listeners.get(channel)?.delete(hear)
+      stops.add(stop)
+      return stop
     },
     withLock: (_lock, work) => work(),
     flush: async () => {},
     close: async () => {
       isClosed = true
-      for (const listener of own.keys()) await stop(listener)
+      for (const stop of stops) await stop()
     },
   }
   return { database, url: null, isAtRest: () => transactions === 0 }

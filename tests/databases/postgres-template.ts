@@ -41,10 +41,12 @@ export async function copyPostgresTemplate(): Promise<string> {
 async function asOwner(statement: string): Promise<Record<string, string>[]> {
   const client = new pg.Client({ connectionString: TEST_DATABASE_URL })
   await client.connect()
-  return client.query(statement).then(
-    ({ rows }) => client.end().then(() => rows),
-    (error) => client.end().then(() => Promise.reject(error)),
-  )
+  try {
+    const { rows } = await client.query(statement)
+    return rows
+  } finally {
+    await client.end()
+  }
 }
 
 function addressOf(name: string): string {
