@@ -14,7 +14,7 @@ const SWITCHED_OFF = [
   ...['AvoidUnnecessaryBeforeUnloadCheckSync', 'DestroyProfileOnBrowserClose', 'HttpsUpgrades'],
   ...['HttpsFirstBalancedModeAutoEnable', 'LensOverlay', 'MediaRouter', 'PaintHolding', 'OptimizationHints'],
   ...['ThirdPartyStoragePartitioning', 'AvoidCorsURLLoaderRestartOnRedirect', 'NetworkTimeServiceQuerying'],
-  ...['PreconnectToSearch'],
+  ...['PreconnectToSearch', 'SpareRendererForSitePerProcess'],
 ]
 
 /** It talks to nobody but us. */
