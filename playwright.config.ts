@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { defineConfig } from '@playwright/test'
 import { ADDRESS, PORT } from './e2e/site-under-test.ts'
 import { REFUSED_COOKIES } from './e2e/visitor.ts'
-import { USUAL_CHROMIUMS } from './launch/gate/needs.mjs'
+import { USUAL_CHROMIUMS } from './scripts/gate/needs.mjs'
 
 const [usual = ''] = USUAL_CHROMIUMS
 const chromium = process.env.CHROMIUM ?? USUAL_CHROMIUMS.find((path) => existsSync(path)) ?? usual

@@ -1,4 +1,4 @@
-import type { Site } from './src/agency/site.server.ts'
+import type { Site } from './src/site/check-site.server.ts'
 
 /** What an agency changes to make this site its own. Checked at every start. */
 export const site: Site = {

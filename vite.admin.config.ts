@@ -2,15 +2,15 @@ import { defineConfig } from 'vite'
 
 /** The staff room is a program of its own beside the website: nothing of it is in a piece that visitors load. */
 export default defineConfig({
-  root: 'src/website/admin',
+  root: 'src/admin',
   base: '/admin/',
   publicDir: false,
   // While we work; beside the website's own, which knows other packages.
-  cacheDir: '../../../node_modules/.vite/staff-room',
+  cacheDir: '../../node_modules/.vite/admin',
   // react-admin asks for the router by its old name; two copies would not know each other's pages.
   resolve: { alias: { 'react-router-dom': 'react-router' } },
   build: {
-    outDir: '../../../build/admin',
+    outDir: '../../build/admin',
     emptyOutDir: true,
     target: 'es2022',
     assetsInlineLimit: 0,

@@ -6,10 +6,10 @@ import ProjectSequencer from './tests/set-up/project-sequencer.ts'
 process.env.NODE_COMPILE_CACHE ??= resolve('node_modules/.cache/zeichner/compiled')
 
 /** What a test's name says of it: beside what it tests lie rules, tests of modules and tests of endpoints. */
-const MODULES = ['{src,tests}/**/*.module.test.ts']
-const ENDPOINTS = ['src/**/*.endpoint.test.ts']
-const FAULTS = ['tests/faults/**/*.test.ts', '{src,tests}/**/*.fault.test.ts']
-const ALL = ['{src,tests,demo-art,bench}/**/*.test.{ts,tsx}']
+const MODULES = ['{src,demo,scripts,tests}/**/*.module.test.ts']
+const ENDPOINTS = ['{src,demo}/**/*.endpoint.test.ts']
+const FAULTS = ['tests/faults/**/*.test.ts', '{src,scripts,tests}/**/*.fault.test.ts']
+const ALL = ['{src,tests,demo,scripts,bench}/**/*.test.{ts,tsx}']
 
 /** Names the reports of this run, where several run side by side. */
 const RUN = process.env.TEST_RUN ?? 'vitest'

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
-import { rowsOf } from '#base/database/database.ts'
+import { rowsOf } from '#platform/database/database.ts'
 import { atDatabase, startSite } from './world.ts'
 
 /** As many as the promise is about, all at the same time. */

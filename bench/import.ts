@@ -13,11 +13,11 @@ export async function measureImport(folder: string): Promise<ImportResult> {
   const lists = join(folder, 'lists')
   const from = join(folder, 'import-from')
   await seed(from, { artists: ARTISTS, images: IMPORTED_ROWS })
-  await runTool(['src/tools/ops/export.ts', lists], { DATA_DIR: from })
+  await runTool(['src/cli/export.ts', lists], { DATA_DIR: from })
   const to = { DATA_DIR: join(folder, 'import-to') }
   const time = async () => {
     const started = performance.now()
-    await runTool(['src/tools/ops/import.ts', lists], to)
+    await runTool(['src/cli/import.ts', lists], to)
     return performance.now() - started
   }
   return { firstMs: await time(), againMs: await time() }

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { StartRefused } from '#base/config.ts'
+import { StartRefused } from '#platform/config.ts'
 
 const PARTS = ['warm', 'cold', 'large', 'sheet', 'scroll', 'words', 'enquiries', 'import'] as const
 type Part = (typeof PARTS)[number]

@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { countColours } from '#agency/search/visual/colour-bins.ts'
+import { countColours } from '#domain/search/visual/colour/colour-bins.ts'
 
 // What people use without a model, to compare with.
 

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { runCommand } from '#base/run-command.ts'
+import { runCommand } from '#platform/run-command.ts'
 import { measureColdVariants } from './cold-variants.ts'
 import { measureContactSheet, PICTURES, type SheetResult } from './contact-sheet.ts'
 import { ENQUIRIES, type EnquiryResult, measureEnquiries } from './enquiries.ts'

@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import type { Services } from '#agency/services.server.ts'
+import type { Services } from '#src/services.server.ts'
 
 /** What becomes of a picture on its way back to us: somebody saves, shrinks or trims it. */
 const COPIES = {

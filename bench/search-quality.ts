@@ -1,6 +1,6 @@
-import type { Image } from '#agency/catalogue/model.ts'
-import { dot, toUnit } from '#agency/search/visual/linear-algebra.ts'
-import type { Services } from '#agency/services.server.ts'
+import type { Image } from '#domain/catalogue/model.ts'
+import { dot, toUnit } from '#domain/search/visual/fitting/linear-algebra.ts'
+import type { Services } from '#src/services.server.ts'
 import { DISTORTIONS } from './distortions.ts'
 import { coloursAndEdges, perceptualHash } from './plain-descriptors.ts'
 

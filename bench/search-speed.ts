@@ -1,11 +1,11 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { Piscina } from 'piscina'
 import sharp from 'sharp'
-import { copySmall } from '#agency/imaging/copy-small.server.ts'
-import { EMBEDDING_WORKER, openEmbedder } from '#agency/search/visual/embedder.server.ts'
-import { readModelFolder } from '#agency/search/visual/model-folder.server.ts'
-import type { ScanAnswer, ScanTask } from '#agency/search/visual/scan.ts'
-import type { Services } from '#agency/services.server.ts'
+import { copySmall } from '#domain/imaging/originals/copy-small.server.ts'
+import { EMBEDDING_WORKER, openEmbedder } from '#domain/search/visual/embedding/embedder.server.ts'
+import { readModelFolder } from '#domain/search/visual/embedding/model-folder.server.ts'
+import type { ScanAnswer, ScanTask } from '#domain/search/visual/index/scan.ts'
+import type { Services } from '#src/services.server.ts'
 import { medianOf } from './median.ts'
 
 export type QueryTimes = { medianMs: number; slowMs: number; longestBlockMs: number; bytes: number }
@@ -63,7 +63,7 @@ export async function measureScan(): Promise<number> {
     allowed: new Uint8Array(SCANNED_ROWS).fill(1),
     query: { content: [noise(LENGTH)], style: noise(LENGTH), styleShare: 0.5, most: 60 },
   }
-  const worker = new URL('../src/agency/search/visual/scan-worker.ts', import.meta.url).href
+  const worker = new URL('../src/domain/search/visual/index/scan-worker.ts', import.meta.url).href
   const pool = new Piscina<ScanTask, ScanAnswer>({ filename: worker, maxThreads: 1 })
   await pool.run(task)
   const times: number[] = []

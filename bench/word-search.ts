@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { findNames } from '#agency/search/find-names.ts'
+import { findNames } from '#domain/search/find-names.ts'
 import { medianOf } from './median.ts'
 import { seed, startSite } from './world.ts'
 

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm'
-import { type Config, readConfig } from '#base/config.ts'
-import type { Database } from '#base/database/database.ts'
-import { migrate } from '#base/database/migrate.server.ts'
-import { openDatabase } from '#base/database/open-database.server.ts'
-import { openLog } from '#base/log.ts'
-import serving from '../launch/serving.json' with { type: 'json' }
+import { type Config, readConfig } from '#platform/config.ts'
+import type { Database } from '#platform/database/database.ts'
+import { migrate } from '#platform/database/migrate.server.ts'
+import { openDatabase } from '#platform/database/open-database.server.ts'
+import { openLog } from '#platform/log.ts'
+import serving from '../scripts/serving.json' with { type: 'json' }
 import { type RunningServer, runTool, startServer } from './servers.ts'
 
 /** Starts the real program as `npm start` does. */
@@ -24,7 +24,7 @@ export type CatalogueSize = { artists: number; images: number } | 'usual'
 export async function seed(dataDirectory: string, size: CatalogueSize): Promise<void> {
   const parameters =
     size === 'usual' ? [] : ['--artists', String(size.artists), '--images', String(size.images)]
-  await runTool(['src/tools/demo/demo.ts', ...parameters], { DATA_DIR: dataDirectory })
+  await runTool(['demo/demo.ts', ...parameters], { DATA_DIR: dataDirectory })
   await atDatabase(dataDirectory, lookAtEverything)
 }
 

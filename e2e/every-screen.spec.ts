@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { SCREENS, type ScreenName } from '../src/agency/site-map.ts'
+import { SCREENS, type ScreenName } from '../src/site/site-map.ts'
 import { findViolations } from './accessible.ts'
 import { NOBODY_YET } from './answers.ts'
 import { watchComplaints, watchStrangers } from './complaints.ts'

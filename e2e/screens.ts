@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test'
-import { addressOf, SCREENS, type ScreenName } from '../src/agency/site-map.ts'
-import type { Language } from '../src/base/language/language.ts'
+import type { Language } from '../src/platform/i18n/language.ts'
+import { addressOf, SCREENS, type ScreenName } from '../src/site/site-map.ts'
 
 /** A screen of the site map at one of its addresses. */
 export type Visit = { screen: ScreenName; language: Language; path: string }

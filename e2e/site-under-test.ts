@@ -1,4 +1,4 @@
-import { USUAL_E2E_PORT } from '../launch/gate/needs.mjs'
+import { USUAL_E2E_PORT } from '../scripts/gate/needs.mjs'
 
 /** The port of the site under test. */
 export const PORT = Number(process.env.E2E_PORT ?? USUAL_E2E_PORT)

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { resolve } from 'node:path'
 import type { Page } from '@playwright/test'
-import { askRunningSite, socketIn } from '#agency/staff/command-socket.server.ts'
-import { account as german } from '#website/admin/words/de/account.ts'
-import { account as english } from '#website/admin/words/en/account.ts'
+import { account as german } from '#admin/messages/de/account.ts'
+import { account as english } from '#admin/messages/en/account.ts'
+import { askRunningSite, socketIn } from '#domain/staff/commands/command-socket.server.ts'
 import { BROWSER_DATA } from './site-under-test.ts'
 
 export const STAFF_PASSWORD = 'Kranich-Ofen-Kreide-7'

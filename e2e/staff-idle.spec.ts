@@ -1,5 +1,5 @@
 import { expect, type Page, type Route } from '@playwright/test'
-import { idle as german } from '#website/admin/words/de/screens.ts'
+import { idle as german } from '#admin/messages/de/screens.ts'
 import { expectAccessible } from './accessible.ts'
 import { test } from './signed-in.ts'
 import { signIn, signInFirst } from './staff-account.ts'

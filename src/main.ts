@@ -1,18 +1,18 @@
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
-import { keepPrepared } from '#agency/keep-prepared.server.ts'
-import { preparePictures } from '#agency/prepare-pictures.server.ts'
-import { openServices, type Services } from '#agency/services.server.ts'
-import { takeStaffCommands } from '#agency/staff/take-staff-commands.server.ts'
-import { type Config, readConfig } from '#base/config.ts'
-import { holdTickShape } from '#base/hold-tick-shape.ts'
-import { type Log, openLog } from '#base/log.ts'
-import { runCommand } from '#base/run-command.ts'
-import { untilAskedToStop } from '#base/until-asked-to-stop.ts'
-import { listen } from '#server/http-server.ts'
-import { builtWebsite, type OpenWebsite } from '#server/website.ts'
-import { openDrawer } from '#tools/demo/drawer.server.ts'
-import { seedWhenEmpty } from '#tools/demo/seed-when-empty.ts'
+import { openDrawer } from '#demo/drawer.server.ts'
+import { seedWhenEmpty } from '#demo/seed-when-empty.ts'
+import { keepPrepared } from './domain/imaging/preparing/keep-prepared.server.ts'
+import { preparePictures } from './domain/imaging/preparing/prepare-pictures.server.ts'
+import { takeStaffCommands } from './domain/staff/commands/serve-staff-commands.server.ts'
+import { type Config, readConfig } from './platform/config.ts'
+import { type Log, openLog } from './platform/log.ts'
+import { runCommand } from './platform/run-command.ts'
+import { untilAskedToStop } from './platform/shutdown-signal.ts'
+import { holdTickShape } from './platform/workaround-tick-shape.ts'
+import { listen } from './server/http-server.ts'
+import { builtWebsite, type OpenWebsite } from './server/pages/website.ts'
+import { openServices, type Services } from './services.server.ts'
 
 // The composition root: the one file that may know every place. It opens, listens, tells the operator, and closes.
 
@@ -49,7 +49,7 @@ async function main(): Promise<void> {
 /** Vite is there for development only, so nothing else loads it. */
 async function openWebsite(): Promise<OpenWebsite> {
   if (!DEVELOPMENT) return builtWebsite(BUILD)
-  const { websiteInDevelopment } = await import('#server/website-in-development.ts')
+  const { websiteInDevelopment } = await import('./server/pages/website-in-development.ts')
   return websiteInDevelopment()
 }
 

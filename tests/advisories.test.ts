@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readAudit, sayAudit } from '../launch/advisories.mjs'
+import { readAudit, sayAudit } from '../scripts/advisories.mjs'
 
 const figures = (total: number) => ({
   vulnerabilities: { info: 0, low: 0, moderate: 0, high: 0, critical: 0, total },

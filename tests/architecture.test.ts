@@ -1,39 +1,70 @@
-// The plan of the house, as data. A failing line names the file, the import and the rule.
+// Who may import whom, as data. A failing line names the file, the import and the rule.
 import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
 import { expect, test } from 'vitest'
 
-/** Each place, and what it may import besides its own files: a folder, one file, or a prefix ending in a slash. */
+/** Each folder, and what it may import besides its own files: a folder, one file, or a prefix ending in a slash. */
 const mayImport: Record<string, readonly string[]> = {
-  base: [],
-  'agency/imaging': ['base'],
-  'agency/consent': ['base'],
-  'agency/staff': ['base'],
-  'agency/upkeep': ['base'],
-  'agency/catalogue': ['base', 'agency/imaging'],
-  'agency/editorial': ['base', 'agency/imaging', 'agency/catalogue'],
-  'agency/collection': ['base', 'agency/imaging', 'agency/catalogue'],
-  'agency/search': ['base', 'agency/imaging', 'agency/catalogue'],
-  'agency/enquiries': ['base', 'agency/catalogue', 'agency/collection'],
-  'agency/uploads': ['base', 'agency/imaging', 'agency/catalogue', 'agency/search', 'agency/staff'],
-  'agency/transfer': [
-    'base',
-    'agency/imaging',
-    'agency/catalogue',
-    'agency/editorial',
-    'agency/staff',
-    'agency/upkeep',
+  platform: [],
+  site: ['platform'],
+  'domain/imaging': ['platform', 'site'],
+  'domain/consent': ['platform', 'site'],
+  'domain/staff': ['platform', 'site'],
+  'domain/redirects': ['platform', 'site'],
+  'domain/settings': ['platform', 'site'],
+  'domain/emails': ['platform', 'site'],
+  'domain/catalogue': ['platform', 'site', 'domain/imaging'],
+  'domain/editorial': ['platform', 'site', 'domain/imaging', 'domain/catalogue'],
+  'domain/collection': ['platform', 'site', 'domain/imaging', 'domain/catalogue'],
+  'domain/search': ['platform', 'site', 'domain/imaging', 'domain/catalogue'],
+  'domain/enquiries': [
+    'platform',
+    'site',
+    'domain/imaging',
+    'domain/catalogue',
+    'domain/collection',
+    'domain/emails',
   ],
-  'agency/health': ['base', 'agency/imaging', 'agency/enquiries', 'agency/search'],
-  agency: ['base', 'agency/'],
-  website: ['base', 'agency'],
-  tools: ['base', 'agency'],
-  server: ['base', 'agency', 'website/request-context.server.ts'],
-  'main.ts': ['base', 'agency', 'server', 'tools/demo'],
+  'domain/uploads': [
+    'platform',
+    'site',
+    'domain/imaging',
+    'domain/catalogue',
+    'domain/search',
+    'domain/staff',
+  ],
+  'domain/import-export': [
+    'platform',
+    'site',
+    'domain/imaging',
+    'domain/catalogue',
+    'domain/editorial',
+    'domain/staff',
+    'domain/settings',
+    'domain/redirects',
+    'domain/uploads',
+  ],
+  'domain/health': [
+    'platform',
+    'site',
+    'domain/imaging',
+    'domain/enquiries',
+    'domain/emails',
+    'domain/search',
+  ],
+  'domain/published': ['platform', 'site', 'domain/'],
+  domain: ['platform', 'site', 'domain/'],
+  website: ['platform', 'site', 'domain'],
+  admin: ['platform', 'site', 'domain'],
+  'services.server.ts': ['platform', 'site', 'domain'],
+  'staff-records.server.ts': ['platform', 'site', 'domain'],
+  server: ['platform', 'site', 'domain', 'services.server.ts', 'website/request-context.server.ts'],
+  cli: ['platform', 'site', 'domain'],
+  'main.ts': ['platform', 'site', 'domain', 'server', 'services.server.ts', 'demo/'],
 }
 
 /** May be imported by every place: the agency's own values, and the words in both languages. */
-const FOR_ALL = ['site', 'messages/']
+const FOR_ALL = ['site.config', 'messages/']
 const SOURCE = /\.tsx?$/
 const TEST = /\.test\.tsx?$/
 /** Groups of tests that may open what they need. */
@@ -41,6 +72,7 @@ const OPENING_TEST = /\.(?:module|endpoint|fault)\.test\.tsx?$/
 const OPENS =
   /\.server\.ts$|^tests\/(?!collect\.ts)|^node:(?:child_process|http|net|worker_threads)$|^(?:sharp|pg)$/
 const LONGEST_FILE = 250
+const MOST_FILES = 15
 const FORBIDDEN_NAMES = /(?:^|\/)(?:utils?|helpers?|lib|common|shared|misc|types|index)(?:\/|\.tsx?$)/
 
 const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((file) => SOURCE.test(file))
@@ -54,7 +86,11 @@ function importsOf(file: string): string[] {
   const text = readFileSync(join('src', file), 'utf8')
   const specifiers = [...text.matchAll(/(?:from|import)\s*\(?\s*['"]([.#][^'"]+)['"]/g)]
   return specifiers.map(([, to = '']) =>
-    to.startsWith('#') ? to.slice(1) : normalize(join(dirname(file), to)),
+    to === '#site'
+      ? 'site.config'
+      : to.startsWith('#')
+        ? to.replace(/^#(?:src\/)?/, '')
+        : normalize(join(dirname(file), to)),
   )
 }
 
@@ -67,11 +103,11 @@ function isAllowed(to: string, allowed: readonly string[]): boolean {
   return allowed.some((place) => to === place || to.startsWith(place.endsWith('/') ? place : `${place}/`))
 }
 
-test('every file stands in a place of the plan', () => {
+test('every file belongs to a folder of the plan', () => {
   expect(files.filter((file) => placeOf(file) === 'nowhere')).toEqual([])
 })
 
-test('every import runs down the house', () => {
+test('every import runs down', () => {
   const wrong = files.flatMap((file) => {
     const place = placeOf(file)
     // Tests set up a whole world of their own.
@@ -94,9 +130,9 @@ test('the test of a rule opens nothing: no database, file of ours, server or pro
   expect(wrong).toEqual([])
 })
 
-test('only the rooms touch tables', () => {
+test('only the domain touches tables', () => {
   const wrong = files
-    .filter((file) => !file.startsWith('agency/'))
+    .filter((file) => !file.startsWith('domain/'))
     .flatMap((file) =>
       importsOf(file)
         .filter((to) => to.endsWith('/tables.server.ts'))
@@ -110,17 +146,27 @@ test('one file opens pictures, so that no decoder sees another format', () => {
     const text = readFileSync(join('src', file), 'utf8')
     return /^import (?!type).*from 'sharp'/m.test(text) && !TEST.test(file)
   })
-  // The second draws for us, as a command.
-  expect(opening).toEqual(['agency/imaging/open-picture.server.ts', 'tools/demo/decode-everywhere.ts'])
+  expect(opening).toEqual(['domain/imaging/open-picture.server.ts'])
 })
 
 test('nothing imports another page or the document', () => {
   const wrong = files.flatMap((file) =>
     importsOf(file)
-      .filter((to) => /^website\/(?:pages\/.*-page|root)\.tsx$/.test(to))
+      .filter((to) => /^website\/(?:.*-page|root)\.tsx$/.test(to))
       .map((to) => `${file} imports ${to}`),
   )
   expect(wrong.filter((line) => !TEST.test(line.split(' ')[0] ?? ''))).toEqual([])
+})
+
+test(`no folder holds more than ${MOST_FILES} files beside folders`, () => {
+  const folders = Map.groupBy(
+    readdirSync('src', { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile()),
+    ({ parentPath }) => parentPath,
+  )
+  const full = [...folders]
+    .filter(([, held]) => held.length > MOST_FILES)
+    .map(([folder, held]) => `${folder}: ${held.length}`)
+  expect(full).toEqual([])
 })
 
 test('no file is called by a name that says nothing', () => {
@@ -128,9 +174,9 @@ test('no file is called by a name that says nothing', () => {
 })
 
 test(`no file is longer than ${LONGEST_FILE} lines`, () => {
-  const drawing = readdirSync('demo-art', { recursive: true, encoding: 'utf8' })
+  const drawing = readdirSync('demo', { recursive: true, encoding: 'utf8' })
     .filter((file) => SOURCE.test(file) && !file.includes('node_modules'))
-    .map((file) => join('demo-art', file))
+    .map((file) => join('demo', file))
   const long = [...files.map((file) => join('src', file)), ...drawing]
     .map((file) => ({ file, lines: readFileSync(file, 'utf8').split('\n').length - 1 }))
     .filter(({ lines }) => lines > LONGEST_FILE)

@@ -1,9 +1,9 @@
 import type { Recipe } from 'demo-art'
-import { addArtists, type NewArtist } from '#agency/catalogue/artists.server.ts'
-import { addGalleries, type NewGallery } from '#agency/catalogue/galleries.server.ts'
-import { addImages, type NewImage } from '#agency/catalogue/images.server.ts'
-import { addPictures, type NewPicture } from '#agency/imaging/pictures.server.ts'
-import type { Database } from '#base/database/database.ts'
+import { addArtists, type NewArtist } from '#domain/catalogue/storage/artists.server.ts'
+import { addGalleries, type NewGallery } from '#domain/catalogue/storage/galleries.server.ts'
+import { addImages, type NewImage } from '#domain/catalogue/storage/images.server.ts'
+import { addPictures, type NewPicture } from '#domain/imaging/pictures.server.ts'
+import type { Database } from '#platform/database/database.ts'
 
 // Each builder fills in all that the test is not about, and answers the id.
 

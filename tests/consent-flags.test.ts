@@ -1,12 +1,10 @@
-// What may follow a visitor is said in one place (agency/consent/model.ts): nothing else may look at the flags.
+// What may follow a visitor is said in one place (domain/consent/model.ts): nothing else may look at the flags.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { CATEGORIES } from '#agency/consent/model.ts'
+import { CATEGORIES } from '#domain/consent/model.ts'
 
-const MODEL = 'agency/consent/model.ts'
-/** What the invented catalogue says. */
-const STORIES = 'tools/demo/words/'
+const MODEL = 'domain/consent/model.ts'
 const SOURCE = /(?<!\.test)\.tsx?$/
 const COMMENT = /\/\*[\s\S]*?\*\/|\/\/.*$/gm
 /** A word between quotes is a name of a category; bare, it is a property. */
@@ -21,7 +19,7 @@ function readsFlags(text: string): boolean {
 
 test('nothing but the model reads the flags of the consent', () => {
   const readers = readdirSync('src', { recursive: true, encoding: 'utf8' })
-    .filter((file) => SOURCE.test(file) && !file.startsWith(STORIES))
+    .filter((file) => SOURCE.test(file))
     .filter((file) => readsFlags(readFileSync(join('src', file), 'utf8')))
   expect(readers).toEqual([MODEL])
 })

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { CONFIG_VARIABLES, readConfig } from '#base/config.ts'
+import { CONFIG_VARIABLES, readConfig } from '#platform/config.ts'
 
 const example = readFileSync('.env.example', 'utf8')
 const listed = [...example.matchAll(/^#([A-Z][A-Z0-9_]*)=(.*)$/gm)].map(([, name = '', value = '']) => ({

@@ -1,5 +1,5 @@
-import { SCREENS } from '#agency/site-map.ts'
-import { inLanguage, type Language } from '#base/language/language.ts'
+import { inLanguage, type Language } from '#platform/i18n/language.ts'
+import { SCREENS } from '#site/site-map.ts'
 
 /** What differs from page to page, as the small catalogue has it. */
 const EVERYWHERE = { code: 'ada-moor', gallery: 'aquarell', guide: 'illus', id: 'none' }

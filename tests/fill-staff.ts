@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Database } from '#base/database/database.ts'
+import type { Database } from '#platform/database/database.ts'
 
 /** A row in every table of the staff's door, for tests that look at all tables. */
 export async function fillStaff(db: Database, now: Date): Promise<void> {

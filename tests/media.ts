@@ -1,5 +1,5 @@
-import { openVariants } from '#agency/imaging/variants.server.ts'
-import { mediaRoutes } from '#server/media.ts'
+import { openVariants } from '#domain/imaging/variants/variants.server.ts'
+import { mediaRoutes } from '#server/routes/media.ts'
 import { aPicture, openTestDrawer, openTestFiles, openTestLog, testLicensor } from './pictures.ts'
 
 const work = aPicture({ id: 812 })

@@ -36,7 +36,7 @@ test('npm run sbom lists every package of the running site with its version and 
   const folder = mkdtempSync(join(tmpdir(), 'parts-'))
   try {
     const target = join(folder, 'parts.cdx.json')
-    const { status, stderr } = spawnSync(process.execPath, ['launch/sbom.mjs', target], { encoding: 'utf8' })
+    const { status, stderr } = spawnSync(process.execPath, ['scripts/sbom.mjs', target], { encoding: 'utf8' })
     expect({ status, stderr: status === 0 ? '' : stderr }).toEqual({ status: 0, stderr: '' })
     const text = readFileSync(target, 'utf8')
     const { components } = Parts.parse(JSON.parse(text))

@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Drawing } from 'demo-art'
 import sharp, { type Sharp } from 'sharp'
-import type { Picture } from '#agency/imaging/model.ts'
-import type { Draw } from '#agency/imaging/variants.server.ts'
-import type { FileStore } from '#base/files/file-store.ts'
-import { openFileStore } from '#base/files/open-file-store.server.ts'
-import { type Log, openLog } from '#base/log.ts'
+import type { Picture } from '#domain/imaging/model.ts'
+import type { Draw } from '#domain/imaging/variants/variants.server.ts'
+import type { FileStore } from '#platform/files/file-store.ts'
+import { openFileStore } from '#platform/files/open-file-store.server.ts'
+import { type Log, openLog } from '#platform/log.ts'
 
 /** A still, drawn work in landscape format; a test names only what it is about. */
 export function aPicture(differences: Partial<Picture> = {}): Picture {

@@ -10,7 +10,7 @@ type Environment = Record<string, string>
 
 /** As `npm start` runs it. */
 const SERVING: { flags: string[]; environment: Environment } = JSON.parse(
-  readFileSync('launch/serving.json', 'utf8'),
+  readFileSync('scripts/serving.json', 'utf8'),
 )
 
 export type RunningSite = AsyncDisposable & {

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
-import type { SearchOptions, SearchQuery, SearchResult } from '#agency/search/query.ts'
-import type { Database } from '#base/database/database.ts'
+import type { SearchOptions, SearchQuery, SearchResult } from '#domain/search/query.ts'
+import type { Database } from '#platform/database/database.ts'
 import { addArtist, addGallery, addImage, addPicture } from './builders.ts'
 import { openTestAgency, type TestAgency } from './open-test-agency.ts'
 import { openSmallVisualSearch, type SmallVisualSearch } from './small-visual-search.ts'

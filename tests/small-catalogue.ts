@@ -1,5 +1,5 @@
-import { addBanners, addHeroes, addNews, addTestimonials } from '#agency/editorial/editorial.server.ts'
-import type { Database } from '#base/database/database.ts'
+import { addBanners, addHeroes, addNews, addTestimonials } from '#domain/editorial/editorial.server.ts'
+import type { Database } from '#platform/database/database.ts'
 import { addArtist, addGallery, addImage, addPicture } from './builders.ts'
 
 /** Two artists with six images, two galleries, three heroes and news, a banner, a testimonial; and hidden ones of each kind. */

@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import type { Described, Near, NearOptions, PictureDescription, VisualSearch } from '#agency/search/model.ts'
+import type { Described, Near, NearOptions, PictureDescription, VisualSearch } from '#domain/search/model.ts'
 
 export type SmallVisualSearch = VisualSearch & {
   findDescribed: (description: PictureDescription, most: number) => Promise<Near[]>

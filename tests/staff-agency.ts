@@ -1,4 +1,4 @@
-import type { Engine } from '#base/database/database.ts'
+import type { Engine } from '#platform/database/database.ts'
 import { openTestAgency, type TestAgency } from './open-test-agency.ts'
 import { fillSmallCatalogue } from './small-catalogue.ts'
 import { AS_STAFF, openDoor } from './staff.ts'

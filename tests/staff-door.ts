@@ -1,13 +1,13 @@
-import { openLetterSending } from '#agency/enquiries/letters/send-letters.server.ts'
-import { openStaffDoor } from '#agency/staff/open-staff-door.server.ts'
+import { openLetterSending } from '#domain/emails/send-emails.server.ts'
+import { openStaffDoor } from '#domain/staff/auth/open-auth-service.server.ts'
 import {
   queueStaffLetter,
   STAFF_LETTER,
   staffLetterWriter,
-} from '#agency/staff-letters/staff-letters.server.ts'
-import { openLog } from '#base/log.ts'
-import type { Letter } from '#base/mail/mailer.ts'
-import { openRateLimits } from '#base/rate-limits/rate-limits.server.ts'
+} from '#domain/staff/emails/staff-emails.server.ts'
+import { openLog } from '#platform/log.ts'
+import type { Letter } from '#platform/mail/mailer.ts'
+import { openRateLimits } from '#platform/rate-limits/rate-limits.server.ts'
 import { openVisitor } from './staff-visitor.ts'
 import type { TestDatabase } from './test-database.ts'
 

@@ -1,6 +1,6 @@
-import { addStaff, findStaff } from '#agency/staff/staff-accounts.server.ts'
-import { makeLink } from '#agency/staff/staff-links.server.ts'
-import type { Database } from '#base/database/database.ts'
+import { addStaff, findStaff } from '#domain/staff/accounts.server.ts'
+import { makeLink } from '#domain/staff/auth/account-links.server.ts'
+import type { Database } from '#platform/database/database.ts'
 import { codeOf, fromBase32 } from './authenticator.ts'
 
 /** By https and on this machine. */

@@ -1,4 +1,4 @@
-import type { StaffDoor } from '#agency/staff/model.ts'
+import type { StaffDoor } from '#domain/staff/model.ts'
 
 /** Somebody who signed in, for tests of what comes behind the door. */
 export const SOMEBODY = { id: 'staff-1', name: 'Frieda Probe', email: 'frieda@example.com' }

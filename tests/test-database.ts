@@ -1,4 +1,4 @@
-import type { Engine, OpenDatabase } from '#base/database/database.ts'
+import type { Engine, OpenDatabase } from '#platform/database/database.ts'
 import { lendDatabase } from './databases/lend.ts'
 import { TEST_DATABASE_URL } from './databases/postgres-template.ts'
 

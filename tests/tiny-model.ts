@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { openOnnxGraph } from '#tools/model/onnx-graph.ts'
+import { openOnnxGraph } from '#scripts/model/onnx-graph.ts'
 
 const SIZE = 8
 const FIELD = 4

@@ -1,13 +1,13 @@
 import { connect } from 'node:net'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { STAFF_API } from '#base/editing/staff-api.ts'
+import { STAFF_API } from '#platform/records/admin-api-path.ts'
 import { openTestAgency, type TestAgency } from '#tests/open-test-agency.ts'
 import { fillSmallCatalogue } from '#tests/small-catalogue.ts'
 import { AS_STAFF, openDoor } from '#tests/staff.ts'
 import { createApp } from './app.ts'
-import { openKeptAnswers } from './kept-answers.ts'
-import { openMetrics } from './metrics.ts'
-import { builtWebsite } from './website.ts'
+import { openMetrics } from './health/metrics.ts'
+import { builtWebsite } from './pages/website.ts'
+import { openKeptAnswers } from './response-cache/response-cache.ts'
 
 const MEGABYTE = 1024 * 1024
 const ENDLESS = 300 * MEGABYTE

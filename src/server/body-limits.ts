@@ -1,8 +1,8 @@
 import type { Context } from 'hono'
-import { STAFF_API } from '#base/editing/staff-api.ts'
-import { LARGEST_COLLECTION_BYTES } from './api/collection-api.ts'
-import { LARGEST_REFERENCE_BYTES } from './api/reference-api.ts'
-import { pathsOfLongForms } from './pages.ts'
+import { STAFF_API } from '#platform/records/admin-api-path.ts'
+import { LARGEST_COLLECTION_BYTES } from './api/collection/collection-api.ts'
+import { LARGEST_REFERENCE_BYTES } from './api/search/reference-api.ts'
+import { pathsOfLongForms } from './pages/pages.ts'
 
 /** A passkey's answer is the largest of the usual calls, and has a few thousand. Routes may be stricter by themselves. */
 const USUAL_BYTES = 64 * 1024

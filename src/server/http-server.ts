@@ -2,15 +2,15 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { Duplex } from 'node:stream'
 import { getRequestListener } from '@hono/node-server'
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
-import type { Services } from '#agency/services.server.ts'
-import { StartRefused } from '#base/config.ts'
+import { StartRefused } from '#platform/config.ts'
+import type { Services } from '#src/services.server.ts'
 import { type AppNeeds, createApp } from './app.ts'
 import { BODY_RULES, type BodyRules } from './bodies/body-rules.ts'
 import { openBodyReceiving } from './bodies/receive-bodies.ts'
-import { openKeptAnswers } from './kept-answers.ts'
-import { openMetrics } from './metrics.ts'
-import { logRequest } from './request-log.ts'
-import { submissionGauges } from './submission-gauges.ts'
+import { openMetrics } from './health/metrics.ts'
+import { submissionGauges } from './health/submission-gauges.ts'
+import { logRequest } from './middleware/request-log.ts'
+import { openKeptAnswers } from './response-cache/response-cache.ts'
 
 /** What Vite does while we work: it sees requests before our own parts, and keeps connections to the pages it serves. */
 export type InDevelopment = {

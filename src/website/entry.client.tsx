@@ -1,8 +1,8 @@
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
-import { isLanguage } from '#base/language/language.ts'
-import { loadMessages } from './message-catalogue.ts'
+import { isLanguage } from '#platform/i18n/language.ts'
+import { loadMessages } from './i18n/message-catalogue.ts'
 import { tellWhatIsThere } from './styles/styles.tsx'
 
 const said = document.documentElement.lang

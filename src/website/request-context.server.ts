@@ -1,13 +1,13 @@
 import { createContext, RouterContextProvider } from 'react-router'
-import type { FoundCollection } from '#agency/collection/saved-collections.server.ts'
-import type { Mailing } from '#agency/enquiries/mail-collection.server.ts'
-import type { Submissions } from '#agency/enquiries/submission.ts'
-import type { Operation } from '#agency/operation.ts'
-import type { Snapshot } from '#agency/read-model.server.ts'
-import type { VisualSearch } from '#agency/search/model.ts'
-import type { TakenPicture } from '#agency/search/reference/take-picture.server.ts'
-import type { Search } from '#agency/search/search.server.ts'
-import type { Language } from '#base/language/language.ts'
+import type { FoundCollection } from '#domain/collection/saved-collections.server.ts'
+import type { Mailing } from '#domain/enquiries/collection-email/email-collection.server.ts'
+import type { Submissions } from '#domain/enquiries/forms/submission.ts'
+import type { Snapshot } from '#domain/published/snapshot.server.ts'
+import type { VisualSearch } from '#domain/search/model.ts'
+import type { TakenPicture } from '#domain/search/reference/receive-reference-picture.server.ts'
+import type { Search } from '#domain/search/search.server.ts'
+import type { Language } from '#platform/i18n/language.ts'
+import type { Operation } from '#site/deployment.ts'
 
 /** What a page may ask for while it is made. Cached pages are the same for every visitor, so nothing personal is here. */
 export type PageRequest = {

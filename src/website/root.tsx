@@ -1,17 +1,17 @@
 import latinFont from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wdth-normal.woff2?url'
 import type { ReactNode } from 'react'
 import { isRouteErrorResponse, Meta, Outlet, Scripts, useRouteLoaderData } from 'react-router'
-import { paths } from '#agency/paths.ts'
-import { MessagesProvider } from '#base/language/messages.tsx'
+import { paths } from '#site/paths.ts'
 import type { Route } from './+types/root.ts'
+import { loadedMessages } from './i18n/message-catalogue.ts'
+import { MessagesProvider } from './i18n/messages.tsx'
 import icon from './icon.svg?url'
-import { loadedMessages } from './message-catalogue.ts'
+import { FailureNote, MissingNote } from './layout/errors/error-notes.tsx'
+import { EMPTY_SHELL, ShellProvider } from './layout/layout-data.tsx'
+import { PageShell } from './layout/page-layout.tsx'
+import { viewShell } from './layout/view-layout.server.ts'
 import { pageRequestContext } from './request-context.server.ts'
-import { FailureNote, MissingNote } from './shell/error-notes.tsx'
-import { describeBrokenPage, describeMissingPage, toMeta } from './shell/page-metadata.ts'
-import { PageShell } from './shell/page-shell.tsx'
-import { EMPTY_SHELL, ShellProvider } from './shell/shell-data.tsx'
-import { viewShell } from './shell/view-shell.server.ts'
+import { describeBrokenPage, describeMissingPage, toMeta } from './seo/page-metadata.ts'
 import { Styles } from './styles/styles.tsx'
 
 /** `--paper`, for the browser's own frame. */
@@ -21,7 +21,7 @@ export function loader({ context }: Route.LoaderArgs) {
   return viewShell(context.get(pageRequestContext))
 }
 
-export { isOtherPage as shouldRevalidate } from './zoom/zoom-address.ts'
+export { isOtherPage as shouldRevalidate } from './image-zoom/zoom-address.ts'
 
 /** Only what fails has no words of its own: every page names itself. */
 export function meta({ error }: Route.MetaArgs) {

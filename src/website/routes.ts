@@ -1,13 +1,34 @@
 import { index, prefix, type RouteConfig, route } from '@react-router/dev/routes'
-import { SCREENS, type ScreenName } from '#agency/site-map.ts'
-import { LANGUAGES } from '#base/language/language.ts'
+import { LANGUAGES } from '#platform/i18n/language.ts'
+import { SCREEN_NAMES, SCREENS, type ScreenName } from '#site/site-map.ts'
 
-/** Screens that are alike share a page; every other page is named after its screen. */
-const SHARED_PAGES: Partial<Record<string, string>> = {
-  imprint: 'pages/text-page.tsx',
-  privacy: 'pages/text-page.tsx',
-  terms: 'pages/text-page.tsx',
-} satisfies Partial<Record<ScreenName, string>>
+/** The page of each screen; some that are alike share one. */
+const PAGES = {
+  home: 'home/home-page.tsx',
+  allArtists: 'artist-list/all-artists-page.tsx',
+  team: 'team/team-page.tsx',
+  teamGuide: 'team/team-guide-page.tsx',
+  contact: 'contact/contact-page.tsx',
+  contactGuide: 'contact/guides/contact-guide-page.tsx',
+  news: 'news/news-page.tsx',
+  newsItem: 'news/news-page.tsx',
+  graphicRecording: 'style-pages/graphic-recording-page.tsx',
+  animation: 'style-pages/animation-page.tsx',
+  imageSearch: 'search/image-search-page.tsx',
+  collection: 'collection/collection-page.tsx',
+  collectionMail: 'collection-email/collection-email-page.tsx',
+  seen: 'recently-viewed/recently-viewed-page.tsx',
+  imprint: 'text/text-page.tsx',
+  privacy: 'text/text-page.tsx',
+  terms: 'text/text-page.tsx',
+  consent: 'consent/consent-page.tsx',
+  portfolio: 'portfolio/portfolio-page.tsx',
+  artistGallery: 'gallery/artist-gallery-page.tsx',
+  newPortfolio: 'portfolio/new-portfolio-page.tsx',
+  livingSheet: 'style-guide/style-guide-page.tsx',
+  notFound: 'layout/errors/not-found-page.tsx',
+  gallery: 'gallery/gallery-page.tsx',
+} satisfies Record<ScreenName, string>
 
 /** One route for both: an item opens in place, in the list that stays. */
 const NEWS: ScreenName = 'news'
@@ -15,29 +36,23 @@ const NEWS_ITEM: ScreenName = 'newsItem'
 
 /**
  * Every address of the site, read from the site map: one entry serves both languages, German alone and English below /en,
- * unless the two are called differently. The page of `allArtists` is pages/all-artists-page.tsx.
+ * unless the two are called differently.
  */
 export default [
-  ...Object.entries(SCREENS)
-    .filter(([name]) => name !== NEWS_ITEM)
-    .flatMap(([name, { pattern }]) => {
-      if (pattern.de !== pattern.en)
-        return LANGUAGES.map((language) =>
-          entry(name, language === 'de' ? pattern.de : `/en${pattern.en}`, `${name}-${language}`),
-        )
-      if (name === NEWS) return prefix('en?', [entry(name, `${SCREENS.newsItem.pattern.de}?`, name)])
-      return prefix('en?', [
-        pattern.de === '/' ? index(pageOf(name), { id: name }) : entry(name, pattern.de, name),
-      ])
-    }),
-  route('*', 'pages/unmatched-page.tsx'),
+  ...SCREEN_NAMES.filter((name) => name !== NEWS_ITEM).flatMap((name) => {
+    const { pattern } = SCREENS[name]
+    if (pattern.de !== pattern.en)
+      return LANGUAGES.map((language) =>
+        entry(name, language === 'de' ? pattern.de : `/en${pattern.en}`, `${name}-${language}`),
+      )
+    if (name === NEWS) return prefix('en?', [entry(name, `${SCREENS.newsItem.pattern.de}?`, name)])
+    return prefix('en?', [
+      pattern.de === '/' ? index(PAGES[name], { id: name }) : entry(name, pattern.de, name),
+    ])
+  }),
+  route('*', 'layout/errors/unmatched-page.tsx'),
 ] satisfies RouteConfig
 
-function entry(screen: string, pattern: string, id: string) {
-  return route(pattern.slice(1), pageOf(screen), { id })
-}
-
-function pageOf(screen: string): string {
-  const name = screen.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
-  return SHARED_PAGES[screen] ?? `pages/${name}-page.tsx`
+function entry(screen: ScreenName, pattern: string, id: string) {
+  return route(pattern.slice(1), PAGES[screen], { id })
 }

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { type OpenDatabase, rowsOf } from '#base/database/database.ts'
+import { type OpenDatabase, rowsOf } from '#platform/database/database.ts'
 import { addArtist } from '#tests/builders.ts'
 import { fillSmallCatalogue } from '#tests/small-catalogue.ts'
 import { ENGINES } from '#tests/test-database.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Database, Engine, OpenDatabase } from '#base/database/database.ts'
+import type { Database, Engine, OpenDatabase } from '#platform/database/database.ts'
 import { openLendablePglite } from './lent-pglite.ts'
 import { openLendablePostgres } from './lent-postgres.ts'
 import { emptyDatabase, shapeOf } from './reset.ts'

@@ -1,7 +1,7 @@
 import { openAsBlob } from 'node:fs'
-import type { OpenDatabase } from '#base/database/database.ts'
-import { toDatabase } from '#base/database/open-pglite.server.ts'
-import { openPgliteThread, type PgliteThread } from '#base/database/pglite-thread.server.ts'
+import type { OpenDatabase } from '#platform/database/database.ts'
+import { toDatabase } from '#platform/database/pglite/open-pglite.server.ts'
+import { openPgliteThread, type PgliteThread } from '#platform/database/pglite/pglite-thread.server.ts'
 import type { Lendable, Lent } from './lend.ts'
 import { templateFile } from './template.ts'
 

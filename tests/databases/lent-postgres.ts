@@ -1,6 +1,6 @@
-import type { OpenDatabase } from '#base/database/database.ts'
-import { openPostgres } from '#base/database/open-postgres.server.ts'
-import { openLog } from '#base/log.ts'
+import type { OpenDatabase } from '#platform/database/database.ts'
+import { openPostgres } from '#platform/database/postgres/open-postgres.server.ts'
+import { openLog } from '#platform/log.ts'
 import type { Lendable } from './lend.ts'
 import { copyPostgresTemplate } from './postgres-template.ts'
 

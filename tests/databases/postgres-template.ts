@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import pg from 'pg'
-import { MIGRATIONS, migrate } from '#base/database/migrate.server.ts'
-import { openPostgres } from '#base/database/open-postgres.server.ts'
-import { openLog } from '#base/log.ts'
+import { MIGRATIONS, migrate } from '#platform/database/migrate.server.ts'
+import { openPostgres } from '#platform/database/postgres/open-postgres.server.ts'
+import { openLog } from '#platform/log.ts'
 
 /** Names the template of this run to its workers; whatever the run makes begins like it. */
 const TEMPLATE_VARIABLE = 'TEST_POSTGRES_TEMPLATE'

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { type Database, rowsOf } from '#base/database/database.ts'
+import { type Database, rowsOf } from '#platform/database/database.ts'
 
 /**
  * Empties the tables that were written to, and lets what counts begin anew. Triggers are not told. A table that is as it

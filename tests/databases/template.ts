@@ -5,7 +5,7 @@ import { PGlite } from '@electric-sql/pglite'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent'
 import { drizzle } from 'drizzle-orm/pglite'
-import { MIGRATIONS, migrate } from '#base/database/migrate.server.ts'
+import { MIGRATIONS, migrate } from '#platform/database/migrate.server.ts'
 
 const CACHE = 'node_modules/.cache/zeichner'
 

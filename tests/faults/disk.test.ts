@@ -89,7 +89,7 @@ describe.skipIf(!CAN_MOUNT)(`a disk of its own (${WHY_NOT})`, () => {
     const environment = { DATA_DIR: place.folder }
     fillUp(disk.folder)
     const backup = join(disk.folder, 'backup.tar.gz')
-    expectOneSentence(await runProgram(environment, 'src/tools/ops/backup.ts', [backup]), 'The disk is full')
+    expectOneSentence(await runProgram(environment, 'src/cli/backup.ts', [backup]), 'The disk is full')
     expect(await readdir(disk.folder)).toEqual(['filler'])
   })
 })

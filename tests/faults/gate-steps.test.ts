@@ -5,10 +5,10 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { readLog, runProcess } from '../../launch/gate/processes.mjs'
-import { followProcessorTime } from '../../launch/gate/processor-time.mjs'
-import { runSteps } from '../../launch/gate/run-steps.mjs'
-import { judgeSteps } from '../../launch/gate/static-steps.mjs'
+import { readLog, runProcess } from '../../scripts/gate/processes.mjs'
+import { followProcessorTime } from '../../scripts/gate/processor-time.mjs'
+import { runSteps } from '../../scripts/gate/run-steps.mjs'
+import { judgeSteps } from '../../scripts/gate/static-steps.mjs'
 
 const step = (name: string, script: string, after: string | null = null) => ({
   name,
@@ -78,7 +78,7 @@ test('the processor time of what a program has started and not waited for is tol
 })
 
 test('after SIGTERM nothing more is started', async () => {
-  const modules = JSON.stringify(join(process.cwd(), 'launch/gate/processes.mjs'))
+  const modules = JSON.stringify(join(process.cwd(), 'scripts/gate/processes.mjs'))
   const script = `import { endWithChildren, runProcess } from ${modules}
     endWithChildren()
     await runProcess(process.execPath, ['-e', 'console.log("first"); setInterval(() => {}, 1000)'])

@@ -6,7 +6,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { readJson, readVitestReport } from '../../launch/gate/reports.mjs'
+import { readJson, readVitestReport } from '../../scripts/gate/reports.mjs'
 import { CAN_MOUNT, openSmallDisk, WHY_NOT } from './small-disk.ts'
 
 type Environment = Record<string, string>
@@ -26,7 +26,7 @@ async function runNode(parameters: string[], environment: Environment) {
 }
 
 const plan = async (groups: string[], environment: Environment) =>
-  runNode(['launch/test.mjs', ...groups, '--plan'], {
+  runNode(['scripts/test.mjs', ...groups, '--plan'], {
     ...COMPLETE,
     E2E_PORT: String(await freePort()),
     ...environment,

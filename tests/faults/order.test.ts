@@ -18,9 +18,9 @@ const Report = z.object({
 
 /** One of each kind that changes much: rows, limits, the clock, files, caches. In one worker, so that each has what others left. */
 const FILES = [
-  'src/base/rate-limits/rate-limits.module.test.ts',
-  'src/server/api/collection-api.endpoint.test.ts',
-  'src/server/admin/editing-upkeep.endpoint.test.ts',
+  'src/platform/rate-limits/rate-limits.module.test.ts',
+  'src/server/api/collection/collection-api.endpoint.test.ts',
+  'src/server/admin-api/records/editing-settings.endpoint.test.ts',
 ]
 
 /** So many tests are in these files at least. */

@@ -4,7 +4,7 @@ import { type AddressInfo, createServer } from 'node:net'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { openPglite } from '#base/database/open-pglite.server.ts'
+import { openPglite } from '#platform/database/pglite/open-pglite.server.ts'
 import { openDataFolder } from '#tests/databases/data-folder.ts'
 import { openTestFolder, runProgram, startSite } from '#tests/run-program.ts'
 import { expectOneSentence } from './one-sentence.ts'
@@ -16,10 +16,10 @@ test('a second process on the same data directory is refused, and so is a backup
   const sentence = `Another process already uses the data directory ${place.folder}`
   expectOneSentence(await runProgram(environment), sentence)
   const backup = join(place.folder, 'backup.tar.gz')
-  expectOneSentence(await runProgram(environment, 'src/tools/ops/backup.ts', [backup]), sentence)
+  expectOneSentence(await runProgram(environment, 'src/cli/backup.ts', [backup]), sentence)
   expect(await (await fetch(`${site.address}/readyz`)).json()).toMatchObject({ ready: true })
   expect(await site.stop()).toMatchObject({ code: 0, stderr: '' })
-  const written = await runProgram(environment, 'src/tools/ops/backup.ts', [backup])
+  const written = await runProgram(environment, 'src/cli/backup.ts', [backup])
   expect(written).toMatchObject({ code: 0, stdout: expect.stringContaining('0 originals') })
 })
 
@@ -73,11 +73,8 @@ test.each([
 })
 
 test('a command without its file says how it is used', async () => {
-  expectOneSentence(await runProgram({}, 'src/tools/ops/backup.ts'), 'Usage: npm run backup -- FILE')
-  expectOneSentence(
-    await runProgram({}, 'src/tools/ops/restore.ts', ['a', 'b']),
-    'Usage: npm run restore -- FILE',
-  )
+  expectOneSentence(await runProgram({}, 'src/cli/backup.ts'), 'Usage: npm run backup -- FILE')
+  expectOneSentence(await runProgram({}, 'src/cli/restore.ts', ['a', 'b']), 'Usage: npm run restore -- FILE')
 })
 
 function portOf(address: AddressInfo | string | null): string {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isWatching, parseArguments } from '../../launch/gate/arguments.mjs'
+import { isWatching, parseArguments } from '../../scripts/gate/arguments.mjs'
 
 function requestOf(...given: string[]) {
   const parsed = parseArguments(given)

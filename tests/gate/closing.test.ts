@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { addCounts, closingLines, countMissing, toTrouble } from '../../launch/gate/closing.mjs'
-import { judge } from '../../launch/gate/run-tests.mjs'
+import { addCounts, closingLines, countMissing, toTrouble } from '../../scripts/gate/closing.mjs'
+import { judge } from '../../scripts/gate/run-tests.mjs'
 
 const failure = {
   file: 'src/agency/staff/accounts.test.ts',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { parseArguments } from '../../launch/gate/arguments.mjs'
-import { describePlan, makePlan } from '../../launch/gate/plan.mjs'
-import { listPackages } from '../../launch/gate/provide.mjs'
+import { parseArguments } from '../../scripts/gate/arguments.mjs'
+import { describePlan, makePlan } from '../../scripts/gate/plan.mjs'
+import { listPackages } from '../../scripts/gate/provide.mjs'
 
 type Lack = Parameters<typeof makePlan>[1][number]
 

@@ -1,6 +1,6 @@
 // The reports are of real red runs, shortened, with other paths.
 import { expect, test } from 'vitest'
-import { readPlaywrightReport, readVitestReport } from '../../launch/gate/reports.mjs'
+import { readPlaywrightReport, readVitestReport } from '../../scripts/gate/reports.mjs'
 import playwright from './reports/playwright-red.json'
 import unloadable from './reports/playwright-unloadable.json'
 import vitest from './reports/vitest.json'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { browserTimes, timingsTable } from '../../launch/gate/timings.mjs'
+import { browserTimes, timingsTable } from '../../scripts/gate/timings.mjs'
 
 const file = (name: string, testsMs: number) => ({
   file: `src/${name}.test.ts`,

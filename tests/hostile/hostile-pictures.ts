@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib'
+import { seededChance } from '#scripts/kill-test/seeded-random.ts'
 import { anAnimation, aPainting } from '#tests/pictures.ts'
-import { seededChance } from '#tools/ops/seeded-chance.ts'
 
 /** A file that somebody sends to do harm; `kind` says what was done to it. */
 export type HostileFile = { kind: string; name: string; bytes: Buffer }

@@ -1,8 +1,8 @@
 // `npm run test:hostile`: sends hostile files to the real site through search, forms and staff uploads, and looks meanwhile
 // at health, a page that nobody asked for before, and memory. Ends with 1 when one of the limits below was passed.
 import { parseArgs } from 'node:util'
-import { StartRefused } from '#base/config.ts'
-import { runCommand } from '#base/run-command.ts'
+import { StartRefused } from '#platform/config.ts'
+import { runCommand } from '#platform/run-command.ts'
 import { openTestFolder, startSite } from '#tests/run-program.ts'
 import { aSlowDrawing, type HostileFile, makeHostilePictures } from './hostile-pictures.ts'
 import { type Sender, type Sent, sendByForm, sendBySearch, signInUploader } from './hostile-senders.ts'

@@ -33,7 +33,7 @@ function sendForm(
 
 /** Signs a new member of the staff in, who then uploads each file and waits until it was looked at. */
 export async function signInUploader(address: string, dataDirectory: string): Promise<Sender> {
-  const made = await runProgram({ DATA_DIR: dataDirectory }, 'src/tools/ops/staff.ts', [
+  const made = await runProgram({ DATA_DIR: dataDirectory }, 'src/cli/staff.ts', [
     'add',
     STAFF,
     'Frieda Probe',

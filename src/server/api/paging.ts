@@ -1,9 +1,9 @@
 import { z } from '@hono/zod-openapi'
 import type { Context } from 'hono'
-import { SHUFFLES } from '#agency/catalogue/image-order.ts'
-import { pageAfter, parseCursor } from '#agency/catalogue/paging.ts'
+import { SHUFFLES } from '#domain/catalogue/image-order.ts'
+import { pageAfter, parseCursor } from '#domain/catalogue/paging.ts'
 import type { RequestVariables } from '#server/request-variables.ts'
-import { isByChance, isShared } from './freshness.ts'
+import { isByChance, isShared } from './cache-headers.ts'
 
 /** At most 100 of a list at once (decisions, section 4). */
 export const MOST_AT_ONCE = 100

@@ -1,4 +1,4 @@
-import type { PlaceRules } from '#base/places.ts'
+import type { PlaceRules } from '#platform/concurrency/network-slots.ts'
 
 /** How fast a body has to come in, and how many may at the same time. */
 export type BodyRules = {

@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
-import { networkOf } from '#base/http/network.ts'
-import { type PlaceRefusal, refusePlace } from '#base/places.ts'
-import { networkAddressOf } from '#server/network-address.ts'
+import { type PlaceRefusal, refusePlace } from '#platform/concurrency/network-slots.ts'
+import { networkOf } from '#platform/http/network.ts'
+import { networkAddressOf } from '#server/middleware/network-address.ts'
 import { type BodyRules, type BodyState, creditAfter, givesWay } from './body-rules.ts'
 import { refuseBody } from './refuse-body.ts'
 

@@ -1,8 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { ApiError } from '#server/api-error.ts'
-
-import { SECURITY_HEADERS } from '#server/security-headers.ts'
-import { bothLanguages } from '#server/sorry-page.ts'
+import type { ApiError } from '#server/errors/api-error.ts'
+import { bothLanguages } from '#server/errors/error-page.ts'
+import { SECURITY_HEADERS } from '#server/middleware/security-headers.ts'
 
 export type BodyRefusal = keyof typeof REFUSALS
 

@@ -1,6 +1,6 @@
 import type { Ref } from 'react'
-import typography from '#base/ui/typography.module.css'
-import { useCollectionWords } from './collection-words.ts'
+import typography from '#website/ui/typography.module.css'
+import { useCollectionWords } from './collection-messages.ts'
 
 /** The page's title with the count. What it names can vanish under the visitor's focus, which then comes here. */
 export function CollectionHeading({ count, ref }: { count: number; ref: Ref<HTMLHeadingElement> }) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { MOST_COLLECTED } from '#agency/collection/model.ts'
+import { MOST_COLLECTED } from '#domain/collection/model.ts'
 import { collectionState, parseCollection, toggleCollected } from './collection-store.ts'
 
 test('a saved list is read with its notes, and other fields of an image do not disturb', () => {

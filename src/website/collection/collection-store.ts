@@ -7,8 +7,8 @@ import {
   MOST_COLLECTED,
   withImage,
   withoutImage,
-} from '#agency/collection/model.ts'
-import { savedState } from '#base/browser/saved-state.ts'
+} from '#domain/collection/model.ts'
+import { savedState } from '#platform/browser/saved-state.ts'
 
 const EMPTY: Collection = []
 

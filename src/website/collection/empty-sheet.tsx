@@ -1,4 +1,4 @@
-import { PENCIL_FRAMES, PencilFrame } from '#base/ui/pencil.tsx'
+import { PENCIL_FRAMES, PencilFrame } from '#website/ui/pencil.tsx'
 import style from './empty-sheet.module.css'
 
 /** Beside the framed ones, as on a contact sheet of which only some pictures are wanted. */

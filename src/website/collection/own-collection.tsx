@@ -1,11 +1,11 @@
 import { useRef } from 'react'
-import { useIsInBrowser } from '#base/browser/use-is-in-browser.ts'
+import { useIsInBrowser } from '#platform/browser/use-is-in-browser.ts'
 import { CollectionHeading } from './collection-heading.tsx'
+import { useCollectionWords } from './collection-messages.ts'
 import { useCollection, useIsKept } from './collection-store.ts'
-import { useCollectionWords } from './collection-words.ts'
 import style from './empty-collection.module.css'
 import { EmptyCollection, UnknownCollection } from './empty-collection.tsx'
-import { OwnSheet } from './sheet/own-sheet.tsx'
+import { OwnSheet } from './entries/own-entries.tsx'
 
 /** What the visitor chose, known to their browser alone. */
 export function OwnCollection() {

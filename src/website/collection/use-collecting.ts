@@ -1,7 +1,7 @@
-import { MOST_COLLECTED, withBack } from '#agency/collection/model.ts'
-import { paths } from '#agency/paths.ts'
-import { useMessages } from '#base/language/messages.tsx'
-import { showNotice } from '#website/notice/notice-store.ts'
+import { MOST_COLLECTED, withBack } from '#domain/collection/model.ts'
+import { paths } from '#site/paths.ts'
+import { useMessages } from '#website/i18n/messages.tsx'
+import { showNotice } from '#website/toast/toast-store.ts'
 import { collectionState, toggleCollected } from './collection-store.ts'
 
 /** Puts an image into the collection or takes it out, and says so. */

@@ -1,9 +1,9 @@
 import { Link } from 'react-router'
-import { DECISION_KEPT_DAYS } from '#agency/consent/model.ts'
-import { paths } from '#agency/paths.ts'
-import { Button } from '#base/ui/controls.tsx'
+import { DECISION_KEPT_DAYS } from '#domain/consent/model.ts'
+import { paths } from '#site/paths.ts'
+import { Button } from '#website/ui/controls.tsx'
 import style from './consent-banner.module.css'
-import { useConsentWords } from './consent-words.ts'
+import { useConsentWords } from './consent-messages.ts'
 import { useAnswers } from './use-answers.ts'
 
 type ConsentBannerProps = {

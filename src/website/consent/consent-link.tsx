@@ -1,8 +1,8 @@
 import type { MouseEvent } from 'react'
 import { Link } from 'react-router'
-import { paths } from '#agency/paths.ts'
-import { useMessages } from '#base/language/messages.tsx'
-import { preferences } from '#website/shell/preferences.ts'
+import { paths } from '#site/paths.ts'
+import { useMessages } from '#website/i18n/messages.tsx'
+import { preferences } from '#website/layout/preferences.ts'
 
 /** Opens the cookie settings over the page at hand, or leads to their own page. */
 export function ConsentLink() {

@@ -11,9 +11,9 @@ import {
   parseConsent,
   UNDECIDED,
   withLanguage,
-} from '#agency/consent/model.ts'
-import { savedState } from '#base/browser/saved-state.ts'
-import type { Language } from '#base/language/language.ts'
+} from '#domain/consent/model.ts'
+import { savedState } from '#platform/browser/saved-state.ts'
+import type { Language } from '#platform/i18n/language.ts'
 
 /** The visitor's answer, in their browser alone (decisions, sections 1 and 6). Nothing is stored before they act. */
 export const consentState = savedState<Consent>('consent', {

@@ -1,5 +1,5 @@
-import { pathInLanguage } from '#agency/paths.ts'
-import { isLanguage, LANGUAGE_COOKIE, type Language, languageCookie } from '#base/language/language.ts'
+import { isLanguage, LANGUAGE_COOKIE, type Language, languageCookie } from '#platform/i18n/language.ts'
+import { pathInLanguage } from '#site/paths.ts'
 import { chosenLanguage, rememberLanguage } from './consent-store.ts'
 
 /**

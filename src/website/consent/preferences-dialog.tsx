@@ -1,11 +1,11 @@
 import { useEffect, useId, useRef } from 'react'
-import { DECISION_KEPT_DAYS } from '#agency/consent/model.ts'
-import { RoundButton } from '#base/ui/controls.tsx'
-import { CrossIcon } from '#base/ui/icons.tsx'
-import typography from '#base/ui/typography.module.css'
-import { ConsentAnswers } from './consent-answers.tsx'
-import { ConsentSwitches } from './consent-switches.tsx'
-import { useConsentWords } from './consent-words.ts'
+import { DECISION_KEPT_DAYS } from '#domain/consent/model.ts'
+import { RoundButton } from '#website/ui/controls.tsx'
+import { CrossIcon } from '#website/ui/icons.tsx'
+import typography from '#website/ui/typography.module.css'
+import { useConsentWords } from './consent-messages.ts'
+import { ConsentAnswers } from './form/consent-answers.tsx'
+import { ConsentSwitches } from './form/consent-switches.tsx'
 import style from './preferences-dialog.module.css'
 
 /** The cookie settings over the page. The browser keeps the focus in it and gives it back where it came from. */

@@ -1,6 +1,6 @@
-import { showNotice } from '#website/notice/notice-store.ts'
+import { showNotice } from '#website/toast/toast-store.ts'
+import { useConsentWords } from './consent-messages.ts'
 import { answerAll, answerAsDrawn, consentState } from './consent-store.ts'
-import { useConsentWords } from './consent-words.ts'
 
 /** The three answers that end the question, each confirmed by a notice. */
 export function useAnswers() {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { FORM_PART } from '#agency/paths.ts'
-import typography from '#base/ui/typography.module.css'
+import { FORM_PART } from '#site/paths.ts'
+import typography from '#website/ui/typography.module.css'
 import style from './form-section.module.css'
 
 /** A form below a guide, where the guide's button leads. */

@@ -1,6 +1,6 @@
-import { useMessages } from '#base/language/messages.tsx'
-import typography from '#base/ui/typography.module.css'
 import { site } from '#site'
+import { useMessages } from '#website/i18n/messages.tsx'
+import typography from '#website/ui/typography.module.css'
 import style from './offices.module.css'
 
 /** Where the agency is at home, with the number of each office. */

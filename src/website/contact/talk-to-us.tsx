@@ -1,7 +1,7 @@
-import { useMessages } from '#base/language/messages.tsx'
-import { classNames } from '#base/ui/class-names.ts'
-import typography from '#base/ui/typography.module.css'
-import { useContact } from '#website/shell/shell-data.tsx'
+import { useMessages } from '#website/i18n/messages.tsx'
+import { useContact } from '#website/layout/layout-data.tsx'
+import { classNames } from '#website/ui/class-names.ts'
+import typography from '#website/ui/typography.module.css'
 import style from './talk-to-us.module.css'
 
 /** Telephone with its hours, and the office's mail. */

@@ -1,5 +1,5 @@
-import type { Language } from '#base/language/language.ts'
-import { describeFilm, type StructuredData } from '#website/shell/structured-data.ts'
+import type { Language } from '#platform/i18n/language.ts'
+import { describeFilm, type StructuredData } from '#website/seo/structured-data.ts'
 import { type Film, filmAddress, posterAddress } from './film-address.ts'
 
 /** Tells search engines of one of the films in `site.config.ts`. */

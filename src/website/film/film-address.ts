@@ -1,4 +1,4 @@
-import type { Site } from '#agency/site.server.ts'
+import type { Site } from '#site/check-site.server.ts'
 
 export type Film = Site['films']['promotion']
 

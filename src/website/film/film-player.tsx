@@ -1,5 +1,5 @@
-import { classNames } from '#base/ui/class-names.ts'
-import typography from '#base/ui/typography.module.css'
+import { classNames } from '#website/ui/class-names.ts'
+import typography from '#website/ui/typography.module.css'
 import { type Film, filmAddress, posterAddress } from './film-address.ts'
 import style from './film-player.module.css'
 

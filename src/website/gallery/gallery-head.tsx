@@ -1,8 +1,8 @@
 import { Link } from 'react-router'
-import { PortraitPicture } from '#agency/catalogue/faces/portrait-picture.tsx'
-import { useMessages } from '#base/language/messages.tsx'
-import { classNames } from '#base/ui/class-names.ts'
-import typography from '#base/ui/typography.module.css'
+import { PortraitPicture } from '#website/artist-list/portrait-picture.tsx'
+import { useMessages } from '#website/i18n/messages.tsx'
+import { classNames } from '#website/ui/class-names.ts'
+import typography from '#website/ui/typography.module.css'
 import style from './gallery-head.module.css'
 import type { GalleryView } from './view-gallery.ts'
 

@@ -1,10 +1,10 @@
-import { type ArtistFace, toFace } from '#agency/catalogue/faces/artist-face.ts'
-import type { Artist, Gallery, Image } from '#agency/catalogue/model.ts'
-import { paths } from '#agency/paths.ts'
+import { type ArtistFace, toFace } from '#domain/catalogue/artist-list/artist-summary.ts'
+import type { Artist, Gallery, Image } from '#domain/catalogue/model.ts'
 import { site } from '#site'
+import { paths } from '#site/paths.ts'
+import { readImageQuery } from '#website/image-grid/section/image-query.ts'
+import { viewWorks, type WorksView } from '#website/image-grid/section/view-images.ts'
 import type { PageRequest } from '#website/request-context.server.ts'
-import { readImageQuery } from '#website/works/image-query.ts'
-import { viewWorks, type WorksView } from '#website/works/view-works.ts'
 
 /** Names beside the intro: enough to begin with, few enough to stand in three lines. */
 const ARTISTS_SHOWN = 6

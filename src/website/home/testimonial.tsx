@@ -1,4 +1,4 @@
-import { classNames } from '#base/ui/class-names.ts'
+import { classNames } from '#website/ui/class-names.ts'
 import style from './testimonial.module.css'
 import type { QuoteView } from './view-editorial.ts'
 

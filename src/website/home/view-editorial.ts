@@ -5,7 +5,7 @@ import {
   type Hero,
   type NewsItem,
   splitBannerText,
-} from '#agency/editorial/model.ts'
+} from '#domain/editorial/model.ts'
 import {
   type Focus,
   focusOf,
@@ -13,10 +13,10 @@ import {
   phoneHeroSrcset,
   pictureAddress,
   srcsetOf,
-} from '#agency/imaging/model.ts'
-import { paths } from '#agency/paths.ts'
-import { inLanguage, type Language } from '#base/language/language.ts'
+} from '#domain/imaging/model.ts'
+import { inLanguage, type Language } from '#platform/i18n/language.ts'
 import { site } from '#site'
+import { paths } from '#site/paths.ts'
 
 /** Addresses and size of one picture, as an `img` takes them. */
 export type PictureView = {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
-import { fetchOnce } from '#base/browser/fetch-once.ts'
-import type { Language } from '#base/language/language.ts'
-import { useMessages } from '#base/language/messages.tsx'
+import { fetchOnce } from '#platform/browser/fetch-once.ts'
+import type { Language } from '#platform/i18n/language.ts'
+import { useMessages } from '#website/i18n/messages.tsx'
 import type { NewsPicture } from './news-picture.tsx'
 import type { OpenNews } from './view-news.ts'
 

@@ -1,9 +1,9 @@
-import type { NewsItem } from '#agency/editorial/model.ts'
-import { newsHtml } from '#agency/editorial/news-html.server.ts'
-import { focusOf, newsPictureAddress, type Picture, pictureAddress, srcsetOf } from '#agency/imaging/model.ts'
-import { paths } from '#agency/paths.ts'
-import type { Language } from '#base/language/language.ts'
-import { longDate } from '#base/language/long-date.ts'
+import type { NewsItem } from '#domain/editorial/model.ts'
+import { newsHtml } from '#domain/editorial/news-html.server.ts'
+import { focusOf, newsPictureAddress, type Picture, pictureAddress, srcsetOf } from '#domain/imaging/model.ts'
+import type { Language } from '#platform/i18n/language.ts'
+import { longDate } from '#platform/i18n/long-date.ts'
+import { paths } from '#site/paths.ts'
 import type { NewsPicture } from './news-picture.tsx'
 
 /** So many items at a time, as many as half a year brings. */

@@ -1,5 +1,5 @@
 import type { EntryContext } from 'react-router'
-import { COMES_BY_SCRIPT } from '#website/taking-over.ts'
+import { COMES_BY_SCRIPT } from '#website/ui/hydration.ts'
 import type { PageStart } from './start-script.ts'
 
 /** What the page that React Router renders needs in order to start in a browser. */

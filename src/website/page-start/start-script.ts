@@ -1,5 +1,5 @@
-import { DEFAULT_POLICY } from '#base/browser/own-html.ts'
-import { TAKEN_OVER } from '#website/taking-over.ts'
+import { DEFAULT_POLICY } from '#platform/browser/own-html.ts'
+import { TAKEN_OVER } from '#website/ui/hydration.ts'
 
 /** What the start script needs to know of the page it stands in. */
 export type PageStart = {

@@ -1,5 +1,5 @@
-import { type PageView, widthClassOf } from '#agency/consent/page-view.ts'
-import { SCREENS } from '#agency/site-map.ts'
+import { type PageView, widthClassOf } from '#domain/consent/page-view.ts'
+import { SCREENS } from '#site/site-map.ts'
 
 /** What stands before the id of a saved collection: who knows the id may see the collection, so it is told to nobody. */
 const SECRET = new RegExp(`^(?:/en)?${SCREENS.collectionMail.pattern.de.replace(':id', '')}`)

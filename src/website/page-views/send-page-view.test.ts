@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { PageViewsConfig } from '#base/config.ts'
+import type { PageViewsConfig } from '#platform/config.ts'
 import { requestFor } from './send-page-view.ts'
 
 const ORIGIN = 'https://www.zeichner.example'

@@ -1,5 +1,5 @@
-import type { PageView } from '#agency/consent/page-view.ts'
-import type { PageViewsConfig } from '#base/config.ts'
+import type { PageView } from '#domain/consent/page-view.ts'
+import type { PageViewsConfig } from '#platform/config.ts'
 
 const OWN_ADDRESS = '/illusde/api/page-views'
 

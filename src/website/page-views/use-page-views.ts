@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { site } from '#site'
 import { useEffective } from '#website/consent/consent-store.ts'
-import { useShell } from '#website/shell/shell-data.tsx'
+import { useShell } from '#website/layout/layout-data.tsx'
 import { describePageView } from './describe-page-view.ts'
 import { sendPageView } from './send-page-view.ts'
 

@@ -1,11 +1,11 @@
 import { type ComponentType, useState } from 'react'
-import { paths } from '#agency/paths.ts'
-import { LONGEST_SEARCH } from '#agency/search/limits.ts'
-import { useMessages } from '#base/language/messages.tsx'
-import { SearchIcon } from '#base/ui/icons.tsx'
+import { LONGEST_SEARCH } from '#domain/search/limits.ts'
 import { site } from '#site'
+import { paths } from '#site/paths.ts'
+import { useMessages } from '#website/i18n/messages.tsx'
+import { SearchIcon } from '#website/ui/icons.tsx'
 import style from './search-form.module.css'
-import { loadSearchWords } from './search-words.ts'
+import { loadSearchWords } from './search-messages.ts'
 
 /**
  * Asks for an artist or a style. A plain form: it also stands on pages that went wrong, and needs no script there. The

@@ -1,5 +1,5 @@
-import { useMessages } from '#base/language/messages.tsx'
-import { showNotice } from '#website/notice/notice-store.ts'
+import { useMessages } from '#website/i18n/messages.tsx'
+import { showNotice } from '#website/toast/toast-store.ts'
 
 /** Hands an address of this site to whatever the visitor shares with, else to the clipboard. */
 export function useShare(): (title: string, path: string) => Promise<void> {

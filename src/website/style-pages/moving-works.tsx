@@ -1,7 +1,7 @@
-import { useMessages } from '#base/language/messages.tsx'
-import { MoreLink } from '#base/ui/controls.tsx'
-import typography from '#base/ui/typography.module.css'
-import { WorksGrid } from '#website/works/works-grid.tsx'
+import { useMessages } from '#website/i18n/messages.tsx'
+import { WorksGrid } from '#website/image-grid/section/image-section-grid.tsx'
+import { MoreLink } from '#website/ui/controls.tsx'
+import typography from '#website/ui/typography.module.css'
 import style from './moving-works.module.css'
 import type { AnimationView } from './view-animation.ts'
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { classNames } from '#base/ui/class-names.ts'
-import typography from '#base/ui/typography.module.css'
 import { ProseBlock } from '#website/text/prose.tsx'
 import { Steps } from '#website/text/steps.tsx'
+import { classNames } from '#website/ui/class-names.ts'
+import typography from '#website/ui/typography.module.css'
 import style from './style-introduction.module.css'
 
 type StyleIntroductionProps = {

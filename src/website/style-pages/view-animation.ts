@@ -1,9 +1,9 @@
-import { oneOfEachArtist } from '#agency/catalogue/image-order.ts'
-import type { Tile } from '#agency/catalogue/wall/tile.ts'
-import { paths } from '#agency/paths.ts'
+import { oneOfEachArtist } from '#domain/catalogue/image-order.ts'
+import type { Tile } from '#domain/catalogue/tiles/tile.ts'
 import { site } from '#site'
+import { paths } from '#site/paths.ts'
+import { toPortfolioTile } from '#website/image-grid/section/view-images.ts'
 import type { PageRequest } from '#website/request-context.server.ts'
-import { toPortfolioTile } from '#website/works/view-works.ts'
 
 /** The gallery of everything that moves. An agency without it has the page's own wall alone. */
 const MOVING_PICTURES = 'bewegte-bilder'

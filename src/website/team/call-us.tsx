@@ -1,6 +1,6 @@
-import { classNames } from '#base/ui/class-names.ts'
-import typography from '#base/ui/typography.module.css'
-import { useContact } from '#website/shell/shell-data.tsx'
+import { useContact } from '#website/layout/layout-data.tsx'
+import { classNames } from '#website/ui/class-names.ts'
+import typography from '#website/ui/typography.module.css'
 import style from './call-us.module.css'
 
 /** What the agency does for one, and its number as large as a heading. */

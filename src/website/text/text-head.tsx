@@ -1,5 +1,5 @@
-import { classNames } from '#base/ui/class-names.ts'
-import typography from '#base/ui/typography.module.css'
+import { classNames } from '#website/ui/class-names.ts'
+import typography from '#website/ui/typography.module.css'
 import style from './text-head.module.css'
 
 /** The top of a page that a text of `content/` names. */

@@ -1,11 +1,11 @@
 import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { LEGAL_TEXTS, LONG_TEXTS, type LongText } from '#agency/editorial/model.ts'
-import type { Operation } from '#agency/operation.ts'
-import { paths } from '#agency/paths.ts'
-import { GUIDES } from '#agency/site-map.ts'
-import { LANGUAGES, type Language } from '#base/language/language.ts'
+import { LEGAL_TEXTS, LONG_TEXTS, type LongText } from '#domain/editorial/model.ts'
+import { LANGUAGES, type Language } from '#platform/i18n/language.ts'
 import { site } from '#site'
+import type { Operation } from '#site/deployment.ts'
+import { paths } from '#site/paths.ts'
+import { GUIDES } from '#site/site-map.ts'
 import { viewLegalText, viewText } from './view-text.ts'
 
 /** Search engines show about so much of each. */

@@ -1,10 +1,10 @@
-import { paths } from '#agency/paths.ts'
-import { classNames } from '#base/ui/class-names.ts'
-import { ButtonLink } from '#base/ui/controls.tsx'
-import typography from '#base/ui/typography.module.css'
 import { site } from '#site'
-import { useCollectionWords } from '#website/collection/collection-words.ts'
+import { paths } from '#site/paths.ts'
+import { useCollectionWords } from '#website/collection/collection-messages.ts'
 import style from '#website/collection/empty-collection.module.css'
+import { classNames } from '#website/ui/class-names.ts'
+import { ButtonLink } from '#website/ui/controls.tsx'
+import typography from '#website/ui/typography.module.css'
 
 /** In place of a shared collection: why it is not there, and ways on. */
 export function MissingCollection({ isExpired }: { isExpired: boolean }) {

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import { json } from 'node:stream/consumers'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import type { Collection } from '#agency/collection/model.ts'
+import type { Collection } from '#domain/collection/model.ts'
 import { findSaved, saveForSharing } from './save-for-sharing.ts'
 
 const TOMORROW = new Date(Date.now() + 86_400_000).toISOString()

@@ -1,5 +1,5 @@
-import type { Collection } from '#agency/collection/model.ts'
-import type { Language } from '#base/language/language.ts'
+import type { Collection } from '#domain/collection/model.ts'
+import type { Language } from '#platform/i18n/language.ts'
 
 /** A collection on the server, under an id that nobody can guess. */
 export type Saved = { id: string; expires: Date }

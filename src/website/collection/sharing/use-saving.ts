@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import type { Collection } from '#agency/collection/model.ts'
-import { type CollectionWord, useCollectionWords } from '#website/collection/collection-words.ts'
+import type { Collection } from '#domain/collection/model.ts'
+import { type CollectionWord, useCollectionWords } from '#website/collection/collection-messages.ts'
 import { type Saved, type Saving, saveForSharing } from './save-for-sharing.ts'
 
 const FAILURES = {

@@ -4,10 +4,10 @@ import {
   MOST_COLLECTED,
   withAll,
   withoutImages,
-} from '#agency/collection/model.ts'
+} from '#domain/collection/model.ts'
+import { useCollectionWords } from '#website/collection/collection-messages.ts'
 import { collectionState } from '#website/collection/collection-store.ts'
-import { useCollectionWords } from '#website/collection/collection-words.ts'
-import { showNotice } from '#website/notice/notice-store.ts'
+import { showNotice } from '#website/toast/toast-store.ts'
 
 /** Joins a collection into the visitor's own one, says how much came, and offers to take just that out again. */
 export function useTakeOver(): (shared: Collection) => void {

@@ -1,8 +1,8 @@
-import type { Tile } from '#agency/catalogue/wall/tile.ts'
-import type { SavedCollection } from '#agency/collection/saved-collections.server.ts'
-import type { Language } from '#base/language/language.ts'
-import { longDate } from '#base/language/long-date.ts'
-import { toPortfolioTile } from '#website/works/view-works.ts'
+import type { Tile } from '#domain/catalogue/tiles/tile.ts'
+import type { SavedCollection } from '#domain/collection/saved-collections.server.ts'
+import type { Language } from '#platform/i18n/language.ts'
+import { longDate } from '#platform/i18n/long-date.ts'
+import { toPortfolioTile } from '#website/image-grid/section/view-images.ts'
 
 /** A collection that somebody saved, as whoever has its link sees it. */
 export type SharedView = {

@@ -4,15 +4,15 @@ import {
   APPLICATION_FIELDS,
   APPLICATION_FILE_TYPES,
   complaintsAboutApplication,
-} from '#agency/enquiries/application.ts'
-import { paths } from '#agency/paths.ts'
-import { FileField } from '#website/contact/form/file-field.tsx'
+} from '#domain/enquiries/forms/application.ts'
+import { paths } from '#site/paths.ts'
+import { FileField } from '#website/contact/form/files/file-field.tsx'
+import { useFiles } from '#website/contact/form/files/use-files.ts'
 import type { FormAnswer } from '#website/contact/form/form-answer.ts'
 import { filesIn, gatherForm, sayWrong, textIn } from '#website/contact/form/form-data.ts'
-import { useFormWords } from '#website/contact/form/form-words.ts'
+import { useFormWords } from '#website/contact/form/form-messages.ts'
 import { SendFormFrame } from '#website/contact/form/send-form-frame.tsx'
-import { useFiles } from '#website/contact/form/use-files.ts'
-import { useSending } from '#website/contact/form/use-sending.ts'
+import { useSending } from '#website/contact/form/sending/use-sending.ts'
 import { ApplicationFields } from './application-fields.tsx'
 import { RightsField } from './rights-field.tsx'
 import { StatementField } from './statement-field.tsx'

@@ -1,7 +1,7 @@
-import { paths } from '#agency/paths.ts'
-import { ButtonLink } from '#base/ui/controls.tsx'
-import { useFormWords } from '#website/contact/form/form-words.ts'
-import { SentSheet } from '#website/contact/form/sent-sheet.tsx'
+import { paths } from '#site/paths.ts'
+import { useFormWords } from '#website/contact/form/form-messages.ts'
+import { SentSheet } from '#website/contact/form/sent-message.tsx'
+import { ButtonLink } from '#website/ui/controls.tsx'
 
 export function ApplicationSent() {
   const { tell, language } = useFormWords()

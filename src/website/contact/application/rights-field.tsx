@@ -1,8 +1,8 @@
-import { paths } from '#agency/paths.ts'
-import { CheckField } from '#base/ui/check-field.tsx'
-import typography from '#base/ui/typography.module.css'
-import { useFormWords } from '#website/contact/form/form-words.ts'
+import { paths } from '#site/paths.ts'
+import { useFormWords } from '#website/contact/form/form-messages.ts'
 import form from '#website/contact/form/send-form-frame.module.css'
+import { CheckField } from '#website/ui/fields/check-field.tsx'
+import typography from '#website/ui/typography.module.css'
 
 /** The link opens a window of its own: files that were chosen would be gone on the way back. */
 export function RightsField({ isConfirmed, error }: { isConfirmed: boolean; error: string | undefined }) {

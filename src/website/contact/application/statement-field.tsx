@@ -1,7 +1,7 @@
-import { Field } from '#base/ui/field.tsx'
 import { type FormAnswer, typedInto, type Wrong } from '#website/contact/form/form-answer.ts'
-import { useFormWords } from '#website/contact/form/form-words.ts'
+import { useFormWords } from '#website/contact/form/form-messages.ts'
 import form from '#website/contact/form/send-form-frame.module.css'
+import { Field } from '#website/ui/fields/field.tsx'
 
 export function StatementField({ typed, wrong }: { typed: FormAnswer['typed']; wrong: Wrong }) {
   const { tell } = useFormWords()

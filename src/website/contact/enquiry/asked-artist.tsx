@@ -1,6 +1,6 @@
-import { IMAGE_WIDTHS, pictureAddress } from '#agency/imaging/model.ts'
+import { IMAGE_WIDTHS, pictureAddress } from '#domain/imaging/model.ts'
 import style from '#website/contact/form/enclosure.module.css'
-import { useFormWords } from '#website/contact/form/form-words.ts'
+import { useFormWords } from '#website/contact/form/form-messages.ts'
 import type { EnquiryView } from './view-enquiry.ts'
 
 /** As small as beside the collection. */

@@ -1,11 +1,11 @@
-import type { Collection } from '#agency/collection/model.ts'
-import { IMAGE_WIDTHS, pictureAddress } from '#agency/imaging/model.ts'
-import { paths } from '#agency/paths.ts'
-import { CheckField } from '#base/ui/check-field.tsx'
-import { FieldNotes } from '#base/ui/field.tsx'
-import { useCollectedTiles } from '#website/collection/sheet/use-collected-tiles.ts'
+import type { Collection } from '#domain/collection/model.ts'
+import { IMAGE_WIDTHS, pictureAddress } from '#domain/imaging/model.ts'
+import { paths } from '#site/paths.ts'
+import { useCollectedTiles } from '#website/collection/entries/use-collected-tiles.ts'
 import style from '#website/contact/form/enclosure.module.css'
-import { useFormWords } from '#website/contact/form/form-words.ts'
+import { useFormWords } from '#website/contact/form/form-messages.ts'
+import { CheckField } from '#website/ui/fields/check-field.tsx'
+import { FieldNotes } from '#website/ui/fields/field.tsx'
 import type { EnquiryView } from './view-enquiry.ts'
 
 /** What is sent as `collection` until the visitor's own one is saved and has an id. */

@@ -1,16 +1,20 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { complaintsAboutEnquiry, ENQUIRY_FILE_TYPES, type EnquiryField } from '#agency/enquiries/enquiry.ts'
-import { paths } from '#agency/paths.ts'
+import {
+  complaintsAboutEnquiry,
+  ENQUIRY_FILE_TYPES,
+  type EnquiryField,
+} from '#domain/enquiries/forms/enquiry.ts'
+import { paths } from '#site/paths.ts'
 import { useCollection } from '#website/collection/collection-store.ts'
 import { saveForSharing } from '#website/collection/sharing/save-for-sharing.ts'
-import { FileField } from '#website/contact/form/file-field.tsx'
+import { FileField } from '#website/contact/form/files/file-field.tsx'
+import { useFiles } from '#website/contact/form/files/use-files.ts'
 import type { FormAnswer, Trouble } from '#website/contact/form/form-answer.ts'
 import { filesIn, gatherForm, sayWrong, textIn } from '#website/contact/form/form-data.ts'
-import { useFormWords } from '#website/contact/form/form-words.ts'
+import { useFormWords } from '#website/contact/form/form-messages.ts'
 import { SendFormFrame } from '#website/contact/form/send-form-frame.tsx'
-import { useFiles } from '#website/contact/form/use-files.ts'
-import { useSending } from '#website/contact/form/use-sending.ts'
+import { useSending } from '#website/contact/form/sending/use-sending.ts'
 import { AttachedCollection, OWN_COLLECTION } from './attached-collection.tsx'
 import { EnquiryFields } from './enquiry-fields.tsx'
 import { TermsField } from './terms-field.tsx'

@@ -1,8 +1,8 @@
-import { paths } from '#agency/paths.ts'
-import { ButtonLink } from '#base/ui/controls.tsx'
-import { useFormWords } from '#website/contact/form/form-words.ts'
-import { SentSheet } from '#website/contact/form/sent-sheet.tsx'
-import { useContact } from '#website/shell/shell-data.tsx'
+import { paths } from '#site/paths.ts'
+import { useFormWords } from '#website/contact/form/form-messages.ts'
+import { SentSheet } from '#website/contact/form/sent-message.tsx'
+import { useContact } from '#website/layout/layout-data.tsx'
+import { ButtonLink } from '#website/ui/controls.tsx'
 
 const UNBROKEN_SPACE = '\u00a0'
 

@@ -1,7 +1,10 @@
-import { PROJECTS, type Project } from '#agency/enquiries/enquiry.ts'
-import { paths } from '#agency/paths.ts'
-import type { Guide } from '#agency/site-map.ts'
-import { type CollectionMailView, viewCollectionMail } from '#website/collection-mail/view-collection-mail.ts'
+import { PROJECTS, type Project } from '#domain/enquiries/forms/enquiry.ts'
+import { paths } from '#site/paths.ts'
+import type { Guide } from '#site/site-map.ts'
+import {
+  type CollectionMailView,
+  viewCollectionMail,
+} from '#website/collection-email/view-collection-email.ts'
 import type { PageRequest } from '#website/request-context.server.ts'
 
 /** What the contact form knows before anybody types. */

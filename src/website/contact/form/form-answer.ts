@@ -1,5 +1,5 @@
-import type { Sending, Typed } from '#agency/enquiries/submission.ts'
-import type { FormWord } from './form-words.ts'
+import type { Sending, Typed } from '#domain/enquiries/forms/submission.ts'
+import type { FormWord } from './form-messages.ts'
 
 /** Why nothing was sent, though each field may be right; as sentences by `TROUBLE_WORDS`. */
 export type Trouble =

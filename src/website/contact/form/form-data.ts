@@ -1,7 +1,7 @@
-import { FILES_FIELD } from '#agency/enquiries/submission.ts'
+import { FILES_FIELD } from '#domain/enquiries/forms/submission.ts'
+import type { Files } from './files/use-files.ts'
 import type { FormAnswer, Wrong } from './form-answer.ts'
-import type { FormWord } from './form-words.ts'
-import type { Files } from './use-files.ts'
+import type { FormWord } from './form-messages.ts'
 
 /** All that a form sends: what stands in its controls, and the files of our list in place of the browser's. */
 export function gatherForm(form: HTMLFormElement, { chosen }: Pick<Files, 'chosen'>): FormData {

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react'
-import { fieldId } from '#base/ui/field.tsx'
-import typography from '#base/ui/typography.module.css'
+import { fieldId } from '#website/ui/fields/field.tsx'
+import typography from '#website/ui/typography.module.css'
 import { TROUBLE_WORDS, type Trouble, type Wrong } from './form-answer.ts'
+import { useFormWords } from './form-messages.ts'
 import style from './form-summary.module.css'
-import { useFormWords } from './form-words.ts'
 
 type FormSummaryProps = {
   /** In the order of the form. */

@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { OPENED_FIELD, TRAP_FIELD } from '#agency/enquiries/submission.ts'
-import { useIsInBrowser } from '#base/browser/use-is-in-browser.ts'
-import { useFormWords } from './form-words.ts'
+import { OPENED_FIELD, TRAP_FIELD } from '#domain/enquiries/forms/submission.ts'
+import { useIsInBrowser } from '#platform/browser/use-is-in-browser.ts'
+import { useFormWords } from './form-messages.ts'
 
 /** What people neither see nor fill in, and programs that fill in everything do. */
 export function HiddenFields() {

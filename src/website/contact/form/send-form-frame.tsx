@@ -1,14 +1,14 @@
 import { type DragEvent, type FormEvent, type ReactNode, useRef, useState } from 'react'
-import { classNames } from '#base/ui/class-names.ts'
-import { Button } from '#base/ui/controls.tsx'
+import { classNames } from '#website/ui/class-names.ts'
+import { Button } from '#website/ui/controls.tsx'
+import type { Files } from './files/use-files.ts'
+import { useFormWords } from './form-messages.ts'
 import { FormSummary } from './form-summary.tsx'
-import { useFormWords } from './form-words.ts'
 import { HiddenFields } from './hidden-fields.tsx'
 import style from './send-form-frame.module.css'
-import { SendingProgress } from './sending-progress.tsx'
+import { SendingProgress } from './sending/sending-progress.tsx'
+import type { FormSending } from './sending/use-sending.ts'
 import { useDraft } from './use-draft.ts'
-import type { Files } from './use-files.ts'
-import type { FormSending } from './use-sending.ts'
 
 type SendFormFrameProps = {
   /** In the order of the form. */

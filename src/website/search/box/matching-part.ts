@@ -1,4 +1,4 @@
-import { spellingsOf } from '#agency/search/spellings.ts'
+import { spellingsOf } from '#domain/search/spellings.ts'
 
 /** A name in three parts, the middle one being what was typed; empty where it is only like it. */
 export type Parted = { before: string; match: string; after: string }

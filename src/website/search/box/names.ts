@@ -1,6 +1,6 @@
-import { findNames } from '#agency/search/find-names.ts'
-import { fetchOnce } from '#base/browser/fetch-once.ts'
-import { inLanguage, type Language } from '#base/language/language.ts'
+import { findNames } from '#domain/search/find-names.ts'
+import { fetchOnce } from '#platform/browser/fetch-once.ts'
+import { inLanguage, type Language } from '#platform/i18n/language.ts'
 
 /** An artist or a style to go to. */
 export type Named = {

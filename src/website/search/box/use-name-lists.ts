@@ -1,7 +1,7 @@
 import { useEffect, useId, useMemo, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { isLongEnough } from '#agency/search/find-names.ts'
-import { useMessages } from '#base/language/messages.tsx'
+import { isLongEnough } from '#domain/search/find-names.ts'
+import { useMessages } from '#website/i18n/messages.tsx'
 import { type Active, type Counts, moveTo } from './moves.ts'
 import { findAmong, loadNames, type Named, type Names } from './names.ts'
 

@@ -2,12 +2,12 @@ import { useCallback, useEffect } from 'react'
 import { createPortal } from 'react-dom'
 import { useLocation } from 'react-router'
 import { usePictureSearch } from '#website/search/picture/use-picture-search.ts'
-import { DropOverlay } from './drop-overlay.tsx'
-import { Finder } from './finder.tsx'
-import { Grip } from './grip.tsx'
-import { usePaste } from './use-paste.ts'
-import { useSlash } from './use-slash.ts'
-import { useWindowDrop } from './use-window-drop.ts'
+import { Finder } from './dialog/search-dialog.tsx'
+import { DropOverlay } from './drop/drop-overlay.tsx'
+import { usePaste } from './drop/use-paste.ts'
+import { useWindowDrop } from './drop/use-window-drop.ts'
+import { useSlash } from './keys/use-slash.ts'
+import { Grip } from './moving/drag-handle.tsx'
 
 export type FloatingSearchProps = {
   dock: HTMLElement

@@ -1,5 +1,5 @@
-import { PictureIcon } from '#base/ui/icons.tsx'
-import { tellSearch } from '#website/search/search-words.ts'
+import { tellSearch } from '#website/search/search-messages.ts'
+import { PictureIcon } from '#website/ui/icons.tsx'
 import style from './bring-picture.module.css'
 import { UploadButton } from './upload-button.tsx'
 

@@ -1,4 +1,4 @@
-import { tellSearch } from '#website/search/search-words.ts'
+import { tellSearch } from '#website/search/search-messages.ts'
 import { PictureProgress } from './picture-progress.tsx'
 import { UploadButton } from './upload-button.tsx'
 import { usePictureSearch } from './use-picture-search.ts'

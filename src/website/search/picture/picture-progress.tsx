@@ -1,6 +1,6 @@
-import { Button } from '#base/ui/controls.tsx'
-import { WarningIcon } from '#base/ui/icons.tsx'
-import { tellSearch } from '#website/search/search-words.ts'
+import { tellSearch } from '#website/search/search-messages.ts'
+import { Button } from '#website/ui/controls.tsx'
+import { WarningIcon } from '#website/ui/icons.tsx'
 import style from './picture-progress.module.css'
 import type { PictureState } from './use-picture-search.ts'
 

@@ -1,11 +1,11 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import { Link } from 'react-router'
-import { paths } from '#agency/paths.ts'
-import { useMessages } from '#base/language/messages.tsx'
-import { CrossIcon } from '#base/ui/icons.tsx'
-import { loadSearchWords } from '#website/search/search-words.ts'
+import { paths } from '#site/paths.ts'
+import { useMessages } from '#website/i18n/messages.tsx'
+import { loadSearchWords } from '#website/search/search-messages.ts'
+import { CrossIcon } from '#website/ui/icons.tsx'
 import style from './reference.module.css'
-import { useResultsWords } from './results-words.ts'
+import { useResultsWords } from './results-messages.ts'
 import type { AskedView } from './view-results.ts'
 
 /** The picture that was asked with, and the ways to take it away or take another. Nothing where words were asked. */

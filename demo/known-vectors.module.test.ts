@@ -1,0 +1,76 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Image } from '#domain/catalogue/model.ts'
+import { copySmall } from '#domain/imaging/originals/copy-small.server.ts'
+import { makeVariant } from '#domain/imaging/variants/make-variant.server.ts'
+import { openReadModel } from '#domain/published/snapshot.server.ts'
+import { openEmbedder } from '#domain/search/visual/embedding/embedder.server.ts'
+import { readModelFolder } from '#domain/search/visual/embedding/model-folder.server.ts'
+import { dot } from '#domain/search/visual/fitting/linear-algebra.ts'
+import { projectContent, projectStyle } from '#domain/search/visual/fitting/projection.ts'
+import { decodeProjection, idOfProjection } from '#domain/search/visual/fitting/projection-bytes.ts'
+import { PROJECTION_FILE } from '#domain/search/visual/index/indexed-catalogue.server.ts'
+import { fromShareBytes, fromSteps } from '#domain/search/visual/index/vector-bytes.ts'
+import { readKnownVectors } from '#domain/search/visual/indexing/known-vectors.server.ts'
+import { systemClock } from '#platform/clock.ts'
+import { openTestLog } from '#tests/pictures.ts'
+import { openTestDatabase } from '#tests/test-database.ts'
+import { USUAL_SIZE } from './demo-size.ts'
+import { openDrawer } from './drawer.server.ts'
+import { seedDemo } from './seed-demo.ts'
+
+const SAMPLES = 10
+/** Other processors round otherwise; far below it a picture, the model or the fitting has changed. */
+const SAME = 0.98
+/** As the catalogue's pictures are looked at. */
+const MAKING = {
+  width: 640,
+  format: 'webp',
+  watermarked: false,
+  xmp: '<x:xmpmeta xmlns:x="adobe:ns:meta/"/>',
+} as const
+
+const model = readModelFolder('models/resnet50-int8')
+const known = readKnownVectors(model.folder)
+const bytes = Uint8Array.from(readFileSync(join(model.folder, PROJECTION_FILE)))
+const projection = decodeProjection(bytes)
+const drawer = openDrawer(1)
+const embedder = openEmbedder(model, 1)
+let images: readonly Image[]
+
+beforeAll(async () => {
+  // The database keeps a recipe's parts in an order of its own, which the drawing's grain depends on.
+  await using database = await openTestDatabase()
+  await seedDemo(database.db, USUAL_SIZE, new Date(), () => {})
+  const readModel = await openReadModel(database, systemClock, openTestLog().log)
+  images = readModel.current().catalogue.images
+  await readModel.close()
+})
+
+afterAll(() => Promise.all([drawer.close(), embedder.close()]))
+
+test('every work of the demo is known from the first start, by the projection that comes along', () => {
+  expect(known.projection).toBe(idOfProjection(bytes))
+  expect(projection.embedder).toBe(model.id)
+  expect(images.filter(({ picture }) => !known.vectors.has(picture.contentVersion))).toEqual([])
+})
+
+test.each(Array.from({ length: SAMPLES }, (_, sample) => sample))(
+  'a work of the demo, drawn and looked at again, has the vectors that came along (%i)',
+  async (sample) => {
+    const picture = images[Math.floor(((sample + 0.5) * images.length) / SAMPLES)]?.picture
+    const stored = picture && known.vectors.get(picture.contentVersion)
+    if (!stored || picture.original.kind !== 'drawn') throw new Error('There is nothing to compare with.')
+    const drawing = await drawer.draw(picture.original.recipe, MAKING.width)
+    const rendition = await makeVariant(drawing, { ...MAKING, moving: picture.frames > 1 })
+    const { content, style, colours } = await embedder.embedImage(await copySmall(rendition), [1])
+    const [whole = new Float32Array()] = content
+    expect(dot(projectContent(projection, whole), fromSteps(stored.content))).toBeGreaterThan(SAME)
+    expect(dot(projectStyle(projection, style, colours), fromSteps(stored.style))).toBeGreaterThan(SAME)
+    const shares = fromShareBytes(stored.colours)
+    const overlap = colours.reduce((sum, share, bin) => sum + Math.min(share, shares[bin] ?? 0), 0)
+    // Stored shares are whole 255ths.
+    expect(overlap).toBeGreaterThan(SAME - 0.05)
+  },
+)

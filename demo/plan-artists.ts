@@ -1,0 +1,112 @@
+import { describeWork, filmOf, type HandPlan, type Recipe, roster } from 'demo-art'
+import type { NewArtist } from '#domain/catalogue/storage/artists.server.ts'
+import type { NewImage } from '#domain/catalogue/storage/images.server.ts'
+import { drawnPicture } from '#domain/imaging/drawn-picture.server.ts'
+import type { NewPicture } from '#domain/imaging/pictures.server.ts'
+import type { DemoSize } from './demo-size.ts'
+import { artistNames } from './words/artist-names.ts'
+import { bio } from './words/bios.ts'
+import type { Gender } from './words/people.ts'
+
+export type PlannedWork = {
+  recipe: Recipe
+  picture: NewPicture
+  image: Omit<NewImage, 'id' | 'artistId' | 'galleryIds'>
+}
+export type PlannedArtist = {
+  plan: HandPlan
+  row: Omit<NewArtist, 'portraitId'>
+  portrait: NewPicture
+  works: PlannedWork[]
+}
+
+const DAY_MS = 86_400_000
+/** The catalogue looks as if it had grown over six years. */
+const YEARS_OF_WORK_MS = 6 * 365 * DAY_MS
+/** Spreads dates and ratings without a pattern that the eye could see (Knuth's multiplicative hash). */
+const SPREAD = 2_654_435_761
+const TWO_TO_32 = 2 ** 32
+
+/** A likeness agrees with how the texts speak of the artist; anybody may come where they say neither. */
+const LOOKS = {
+  f: { looks: 'feminine' },
+  m: { looks: 'masculine' },
+  n: {},
+} as const satisfies Record<Gender, Pick<Recipe, 'looks'>>
+
+/** The demo agency's artists with all their works, the same each time but for the dates, which end today. */
+export function planArtists({ artists, images }: DemoSize, now: Date): PlannedArtist[] {
+  const names = artistNames(artists)
+  return roster(artists).map((plan, at) => {
+    const person = names[at]
+    if (!person) throw new Error('There are fewer names than artists.')
+    const subjects = [...new Set(plan.works.map((work) => work.subject))]
+    const { name, first, last, gender, town, code } = person
+    const words = bio({ name, gender, town, school: plan.school, subjects, seed: at })
+    const recipes = images > 0 ? spreadWorks(plan, shareOf(at, artists, images)) : plan.works
+    return {
+      plan,
+      row: {
+        code,
+        name,
+        sortName: `${last}, ${first}`,
+        townDe: town.de,
+        townEn: town.en,
+        bioDe: words.de,
+        bioEn: words.en,
+        addedAt: dateFor(at * 7, now),
+      },
+      portrait: drawnPicture({ ...plan.portrait, ...LOOKS[gender] }),
+      works: recipes.map((recipe, position) => planWork(recipe, position, at * 1_000 + position, now)),
+    }
+  })
+}
+
+function planWork(recipe: Recipe, position: number, number: number, now: Date): PlannedWork {
+  const { titleDe, titleEn, altDe, altEn, keywordsDe, keywordsEn } = describeWork(recipe)
+  return {
+    recipe,
+    picture: drawnPicture(recipe),
+    image: {
+      ...{ titleDe, titleEn, altDe, altEn, position },
+      keywordsDe: keywordsDe.join(', '),
+      keywordsEn: keywordsEn.join(', '),
+      animation: recipe.motion !== undefined,
+      embedCode: embedCodeOf(filmOf(recipe.hand, position)),
+      rating: Math.floor(fraction(number + 17) * 101),
+      addedAt: dateFor(number, now),
+    },
+  }
+}
+
+/** A player of our own: nothing is loaded before it is asked for, and nobody else is. */
+function embedCodeOf(film: string | null): string | null {
+  return (
+    film &&
+    `<video src="/films/${film}.mp4" poster="/films/${film}.webp" width="1280" height="720" controls muted playsinline preload="none"></video>`
+  )
+}
+
+/** Every artist's share of the images; the first ones take one more where it does not come out even. */
+function shareOf(at: number, artists: number, images: number): number {
+  return Math.floor(images / artists) + (at < images % artists ? 1 : 0)
+}
+
+/** The hand's own works, then the same subjects again with further numbers. */
+function spreadWorks({ works }: HandPlan, count: number): Recipe[] {
+  return Array.from({ length: count }, (_, at) => {
+    const work = works[at % works.length]
+    if (!work) throw new Error('A hand without works cannot be spread.')
+    const round = Math.floor(at / works.length)
+    return { ...work, number: work.number + round * works.length }
+  })
+}
+
+function dateFor(number: number, now: Date): Date {
+  const today = Math.floor(now.getTime() / DAY_MS) * DAY_MS
+  return new Date(today - Math.floor((fraction(number) * YEARS_OF_WORK_MS) / DAY_MS) * DAY_MS)
+}
+
+function fraction(number: number): number {
+  return (((number + 1) * SPREAD) % TWO_TO_32) / TWO_TO_32
+}

@@ -1,0 +1,85 @@
+import { describeWork, type Recipe } from 'demo-art'
+import type { NewBanner, NewHero, NewNewsItem, NewTestimonial } from '#domain/editorial/editorial.server.ts'
+import { drawnPicture } from '#domain/imaging/drawn-picture.server.ts'
+import type { NewPicture } from '#domain/imaging/pictures.server.ts'
+import { paths } from '#site/paths.ts'
+import type { PlannedArtist } from './plan-artists.ts'
+import { BANNERS } from './words/banners.ts'
+import { HEROES } from './words/heroes.ts'
+import { NEWS } from './words/news.ts'
+import { TESTIMONIALS } from './words/testimonials.ts'
+
+export type PlannedHero = {
+  row: Omit<NewHero, 'imageId' | 'phonePictureId'>
+  large: NewPicture
+  phone: NewPicture
+}
+export type PlannedNews = {
+  row: Omit<NewNewsItem, 'pictureId' | 'images'>
+  picture: NewPicture
+  images: { altDe: string; altEn: string; picture: NewPicture }[]
+}
+export type PlannedBanner = { row: Omit<NewBanner, 'pictureId'>; picture: NewPicture }
+
+/** The first hero of the list is the current one. Each is drawn anew for its two shapes. */
+export function planHeroes(artists: PlannedArtist[]): PlannedHero[] {
+  return HEROES.map(({ title, caption, captionEn, subject, artistIndex, number }, at) => {
+    const { plan, row } = artistAt(artists, artistIndex)
+    const recipe = { school: plan.school, hand: plan.hand, subject, number }
+    return {
+      row: { title, caption, captionEn, link: paths.artist('de', row.code), position: HEROES.length - at },
+      large: drawnPicture({ kind: 'hero-large', ...recipe }),
+      phone: drawnPicture({ kind: 'hero-mobile', ...recipe }),
+    }
+  })
+}
+
+export function planNews(artists: PlannedArtist[]): PlannedNews[] {
+  return NEWS.map(({ subject, firstNumber = 0, extraImages, publishedOn, artistIndex, ...row }) => {
+    const { plan } = artistAt(artists, artistIndex)
+    const recipeAt = (place: number): Recipe => ({
+      kind: 'news',
+      ...{ school: plan.school, hand: plan.hand, subject },
+      number: firstNumber + place,
+    })
+    const told = altsOf(recipeAt(0), { altDe: row.imageAltDe, altEn: row.imageAltEn })
+    return {
+      row: {
+        ...row,
+        imageAltDe: told.altDe,
+        imageAltEn: told.altEn,
+        publishedAt: new Date(`${publishedOn}T08:00:00Z`),
+      },
+      picture: drawnPicture(recipeAt(0), `${row.permalinkDe}.jpg`),
+      images: extraImages.map((alts, index) => ({
+        ...altsOf(recipeAt(index + 1), alts),
+        picture: drawnPicture(recipeAt(index + 1), `${row.permalinkDe}-${index + 1}.jpg`),
+      })),
+    }
+  })
+}
+
+/** What a picture is for, and what is to be seen on it. */
+function altsOf(recipe: Recipe, { altDe, altEn }: { altDe: string; altEn: string }) {
+  const drawn = describeWork(recipe)
+  return { altDe: `${altDe}: ${drawn.altDe}`, altEn: `${altEn}: ${drawn.altEn}` }
+}
+
+export function planBanners(artists: PlannedArtist[]): PlannedBanner[] {
+  return BANNERS.map(({ address, subject, artistIndex, number, textsDe, textsEn }) => {
+    const { plan } = artistAt(artists, artistIndex)
+    const recipe: Recipe = { kind: 'banner', school: plan.school, hand: plan.hand, subject, number }
+    return { row: { address, textsDe, textsEn }, picture: drawnPicture(recipe, `banner-${address}.webp`) }
+  })
+}
+
+export function planTestimonials(): NewTestimonial[] {
+  return TESTIMONIALS
+}
+
+/** A smaller demo has fewer artists than the words name. */
+function artistAt(artists: PlannedArtist[], index: number): PlannedArtist {
+  const artist = artists[index % artists.length]
+  if (!artist) throw new Error('The demo needs at least one artist.')
+  return artist
+}

@@ -1,0 +1,28 @@
+// Advisories for packages: only a registry that answers can say that something is wrong; one that does not stops nobody.
+import { join } from 'node:path'
+import { ROOT, tell } from '../prepare.mjs'
+import { readLog, runProcess } from './processes.mjs'
+import { CHECK_LOGS, toTrouble } from './static-steps.mjs'
+
+const PROGRAM = 'scripts/ask-advisories.mjs'
+/** What the program ends with, besides 1 for an error of its own. */
+export const ADVISORY_CODES = { clean: 0, found: 2, skipped: 3 }
+
+/** Waits for the network and takes no core. @param {string} node */
+export async function runAdvisoryStep(node) {
+  const ended = await runProcess(node, [join(ROOT, PROGRAM)], { log: join(CHECK_LOGS, 'advisories.log') })
+  const { clean, skipped } = ADVISORY_CODES
+  const isSkipped = ended.status === skipped
+  const hasFailed = !isSkipped && ended.status !== clean
+  tell(`${hasFailed ? 'FAILED' : isSkipped ? 'skipped' : 'passed'}: advisories`)
+  tell(readLog(ended).trimEnd())
+  return {
+    ended,
+    counts: {
+      passed: Number(!hasFailed && !isSkipped),
+      failed: Number(hasFailed),
+      skipped: Number(isSkipped),
+    },
+    troubles: hasFailed ? [toTrouble({ name: 'advisories', alone: `node ${PROGRAM}` })] : [],
+  }
+}

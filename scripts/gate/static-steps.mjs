@@ -1,0 +1,60 @@
+// The static steps and the build as steps that run side by side.
+import { join } from 'node:path'
+import { bin, ROOT } from '../prepare.mjs'
+import { ARCHITECTURE_STEP, CHECK_STEPS } from './check-steps.mjs'
+import { toCommand } from './run-steps.mjs'
+
+/** @typedef {import('./run-steps.mjs').Step} Step */
+/** @typedef {import('./run-steps.mjs').StepResult} StepResult */
+
+const BUILD = 'scripts/build.mjs'
+/** Apart from test-results, which the whole gate empties and which a check beside it must not. */
+export const CHECK_LOGS = join(ROOT, 'node_modules/.cache/check')
+/** Where temporary files go when the folder of the machine cannot be used. */
+export const SPARE_FOLDER = join(ROOT, 'node_modules/.cache/temporary')
+
+/** @param {string} node @returns {Step[]} */
+export function checkSteps(node) {
+  return CHECK_STEPS.map((step) => toStep(node, step))
+}
+
+/** @param {string} node @returns {Step} */
+export function architectureStep(node) {
+  return toStep(node, ARCHITECTURE_STEP)
+}
+
+/** A program of its own, so that a build that fails ends itself and not the gate. @param {string} node @returns {Step} */
+export function buildStep(node) {
+  return {
+    name: 'build',
+    command: node,
+    parameters: [join(ROOT, BUILD)],
+    alone: 'npm run build',
+    after: null,
+  }
+}
+
+/** @param {readonly StepResult[]} results */
+export function judgeSteps(results) {
+  const failed = results.filter(({ ended }) => ended.status !== 0)
+  return {
+    counts: { passed: results.length - failed.length, failed: failed.length, skipped: 0 },
+    troubles: failed.map(({ step }) => toTrouble(step)),
+  }
+}
+
+/** @param {{ name: string, alone: string }} step @returns {import('./closing.mjs').Trouble} */
+export function toTrouble({ name, alone }) {
+  return { where: null, name, command: alone, artefacts: [] }
+}
+
+/** @param {string} node @param {import('./check-steps.mjs').CheckStep} step @returns {Step} */
+function toStep(node, { name, program, parameters, after }) {
+  return {
+    name,
+    command: node,
+    parameters: [bin(program), ...parameters],
+    alone: toCommand(program, parameters),
+    after,
+  }
+}

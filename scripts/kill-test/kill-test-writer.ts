@@ -1,0 +1,46 @@
+import { writeSync } from 'node:fs'
+import { addArtists } from '#domain/catalogue/storage/artists.server.ts'
+import { addImages } from '#domain/catalogue/storage/images.server.ts'
+import { addPictures } from '#domain/imaging/pictures.server.ts'
+import { readConfig } from '#platform/config.ts'
+import type { Database } from '#platform/database/database.ts'
+import { MIGRATIONS, migrate } from '#platform/database/migrate.server.ts'
+import { openDatabase } from '#platform/database/open-database.server.ts'
+import { openLog } from '#platform/log.ts'
+import { runCommand } from '#platform/run-command.ts'
+import { IMAGES_OF_EACH, PICTURES_OF_EACH } from './kill-test-check.server.ts'
+
+// Run by the kill test in a process of its own. It writes until it is killed, one artist with images in each transaction,
+// and says an artist's id only after the transaction was acknowledged.
+
+const STANDARD_OUTPUT = 1
+
+async function main(): Promise<void> {
+  const database = await openDatabase(readConfig(), openLog('warn'))
+  await migrate(database, MIGRATIONS)
+  // By the process: no two writers of the same test give out the same code.
+  for (let number = 0; ; number++) {
+    const id = await database.db.transaction((tx) => addOneArtist(tx, `artist-${process.pid}-${number}`))
+    // Past node's own buffering, so that a line that was said is out.
+    writeSync(STANDARD_OUTPUT, `${id}\n`)
+  }
+}
+
+async function addOneArtist(tx: Database, code: string): Promise<number> {
+  const picture = { recipe: RECIPE, format: 'drawn' as const, width: 1200, height: 800, ground: '#8899aa' }
+  const pictures = Array.from({ length: PICTURES_OF_EACH }, () => ({ ...picture, contentVersion: code }))
+  const [portraitId = 0, ...imageIds] = await addPictures(tx, pictures)
+  const [artistId = 0] = await addArtists(tx, [
+    { code, name: `Kai ${code}`, sortName: code, bioDe: code.repeat(20), portraitId },
+  ])
+  const words = { titleDe: 'Wal', titleEn: 'Whale', altDe: 'Ein Wal', altEn: 'A whale', galleryIds: [] }
+  await addImages(
+    tx,
+    imageIds.slice(0, IMAGES_OF_EACH).map((id) => ({ ...words, id, artistId })),
+  )
+  return artistId
+}
+
+const RECIPE = { kind: 'work', school: 'flat', hand: 'test', subject: 'landscape', number: 1 } as const
+
+await runCommand(main)

@@ -1,0 +1,54 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { StartRefused } from '#platform/config.ts'
+import { openLog } from '#platform/log.ts'
+import { runCommand } from '#platform/run-command.ts'
+import { killRounds } from './kill-rounds.server.ts'
+import { seededChance } from './seeded-random.ts'
+
+const USUAL_ROUNDS = 20
+const MOST_ROUNDS = 1_000
+
+/** Kills the embedded database while it writes, again and again, in a directory of its own. */
+async function main(): Promise<void> {
+  const { rounds, seed } = readArguments()
+  process.stdout.write(`${rounds} rounds with --seed ${seed}\n`)
+  const directory = await mkdtemp(join(tmpdir(), 'kill-test-'))
+  let acknowledged = 0
+  let damaged = 0
+  try {
+    for await (const round of killRounds({
+      rounds,
+      directory,
+      chance: seededChance(seed),
+      log: openLog('warn'),
+    })) {
+      acknowledged = round.acknowledged
+      if (round.losses.length > 0) damaged += 1
+      const found =
+        round.losses.length > 0 ? round.losses.join('; ') : 'all there, nothing half, indexes agree'
+      process.stdout.write(
+        `round ${round.number}: ${acknowledged} acknowledged so far, opened again in ${round.reopenedAfterMs} ms: ${found}\n`,
+      )
+    }
+  } finally {
+    await rm(directory, { recursive: true })
+  }
+  const summary = `${rounds} kills, ${acknowledged} acknowledged transactions, ${damaged} rounds with losses`
+  if (damaged > 0) throw new StartRefused(`${summary}.`)
+  process.stdout.write(`${summary}.\n`)
+}
+
+function readArguments(): { rounds: number; seed: number } {
+  const { values } = parseArgs({ options: { rounds: { type: 'string' }, seed: { type: 'string' } } })
+  const rounds = Number(values.rounds ?? USUAL_ROUNDS)
+  const seed = Number(values.seed ?? Math.floor(Math.random() * 2 ** 31))
+  if (!Number.isInteger(rounds) || rounds < 1 || rounds > MOST_ROUNDS || !Number.isInteger(seed)) {
+    throw new StartRefused(`Usage: npm run test:kill -- [--rounds 1 to ${MOST_ROUNDS}] [--seed NUMBER]`)
+  }
+  return { rounds, seed }
+}
+
+await runCommand(main)

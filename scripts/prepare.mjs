@@ -1,0 +1,133 @@
+// Runs before anything is installed and on whatever Node the machine has: plain JavaScript without packages.
+import { spawn, spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+
+export const ROOT = join(dirname(new URL(import.meta.url).pathname), '..')
+const INSTALLED_STAMP = join(ROOT, 'node_modules/.zeichner-installed')
+const BUILT_STAMP = join(ROOT, 'build/.zeichner-built')
+/** What the packages depend on. */
+const PACKAGE_FILES = ['package-lock.json']
+/** What the built website depends on, besides the packages. */
+const WEBSITE_SOURCES = [
+  'src/website',
+  'src/admin',
+  'src/site',
+  'src/domain',
+  'src/platform',
+  'messages',
+  'content',
+  'site.config.ts',
+  'vite.config.ts',
+  'vite.admin.config.ts',
+  'react-router.config.ts',
+]
+/** What visitors see, and the staff's program. */
+const BUILDS = [
+  ['react-router', 'build'],
+  ['vite', 'build', '--config', 'vite.admin.config.ts'],
+]
+/** The oldest Node that runs our TypeScript as it stands; Linux gets a newer one with the packages. */
+const OLDEST_NODE = [22, 22]
+
+/** @param {string} sentence */
+export function tell(sentence) {
+  process.stdout.write(`${sentence}\n`)
+}
+
+/** @param {string} sentence @returns {never} */
+export function refuse(sentence) {
+  process.stderr.write(`${sentence}\n`)
+  process.exit(1)
+}
+
+/** Runs npm to its end: the one that runs us, if one does. */
+export function npm(parameters, options) {
+  const itself = process.env.npm_execpath
+  const [command, first] = itself ? [process.execPath, [itself]] : ['npm', []]
+  return spawnSync(command, [...first, ...parameters], { cwd: ROOT, ...options })
+}
+
+/** Installs exactly the packages that are locked, each checked against its hash, when they are not there or not these. */
+export function install() {
+  const wanted = fingerprint(PACKAGE_FILES)
+  if (readStamp(INSTALLED_STAMP) === wanted) return
+  tell('Installing the packages (a minute or two, once) ...')
+  // Its install script fetches CUDA libraries, which nobody here needs.
+  const env = { ...process.env, NODE_ENV: 'development', ONNXRUNTIME_NODE_INSTALL: 'skip' }
+  const run = npm(['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'], {
+    stdio: 'inherit',
+    env,
+  })
+  if (run.status !== 0)
+    refuse('The packages could not be installed; the lines above say why. Is the npm registry reachable?')
+  writeFileSync(INSTALLED_STAMP, wanted)
+}
+
+/** The Node to run everything with: the one among the packages, else this one when it is new enough. */
+export function findNode() {
+  const packaged = join(ROOT, 'node_modules/.bin/node')
+  if (existsSync(packaged) && spawnSync(packaged, ['--version']).status === 0) return packaged
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
+  const [oldestMajor = 0, oldestMinor = 0] = OLDEST_NODE
+  if (major > oldestMajor || (major === oldestMajor && minor >= oldestMinor)) return process.execPath
+  return refuse(
+    `This is Node ${process.versions.node}; please install Node ${OLDEST_NODE.join('.')} or newer and start again.`,
+  )
+}
+
+/** The program of a package, to be run by Node. */
+export function bin(name) {
+  return join(ROOT, 'node_modules/.bin', name)
+}
+
+/** Builds the website when its sources changed since the last time. */
+export function build(node) {
+  const wanted = fingerprint([...PACKAGE_FILES, ...WEBSITE_SOURCES])
+  if (readStamp(BUILT_STAMP) === wanted) return
+  tell('Building the website (some seconds) ...')
+  const env = { ...process.env, NODE_ENV: 'production' }
+  for (const command of BUILDS) {
+    const [program = '', ...parameters] = command
+    const run = spawnSync(node, [bin(program), ...parameters], { cwd: ROOT, env, encoding: 'utf8' })
+    if (run.status !== 0) refuse(`The website could not be built:\n${run.stdout}${run.stderr}`)
+  }
+  mkdirSync(dirname(BUILT_STAMP), { recursive: true })
+  writeFileSync(BUILT_STAMP, wanted)
+}
+
+/** Runs a program of ours to its end; Ctrl-C and SIGTERM reach it, and its exit code becomes ours. */
+export function run(node, parameters, env) {
+  const settings = existsSync(join(ROOT, '.env')) ? ['--env-file=.env'] : []
+  const flags = ['--disable-warning=ExperimentalWarning', ...settings]
+  const child = spawn(node, [...flags, ...parameters], {
+    cwd: ROOT,
+    stdio: 'inherit',
+    env: { ...process.env, ...env },
+  })
+  // The terminal sends Ctrl-C to the child as well; SIGTERM comes to us alone.
+  process.on('SIGINT', () => {})
+  process.on('SIGTERM', () => child.kill('SIGTERM'))
+  child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)))
+}
+
+function readStamp(path) {
+  return existsSync(path) ? readFileSync(path, 'utf8') : null
+}
+
+function fingerprint(paths) {
+  const hash = createHash('sha256')
+  for (const path of paths.flatMap((path) => listFiles(join(ROOT, path)))) {
+    hash.update(path.slice(ROOT.length)).update(readFileSync(path))
+  }
+  return hash.digest('hex')
+}
+
+function listFiles(path) {
+  if (!existsSync(path)) return []
+  if (statSync(path).isFile()) return [path]
+  return readdirSync(path)
+    .sort()
+    .flatMap((name) => listFiles(join(path, name)))
+}

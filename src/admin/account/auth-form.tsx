@@ -1,0 +1,99 @@
+import { Alert, Button, Stack, TextField } from '@mui/material'
+import { type FormEvent, type HTMLInputTypeAttribute, type ReactNode, useId, useRef, useState } from 'react'
+import { complaintFor, sentenceFor, useAccountWords } from './account-messages.ts'
+import type { DoorAnswer } from './call-auth.ts'
+
+export type DoorField = {
+  name: string
+  label: string
+  autoComplete: string
+  type?: HTMLInputTypeAttribute
+  inputMode?: 'numeric'
+  hint?: string
+  initial?: string
+  /** What the text must look like, and the complaint when it does not. */
+  form?: { pattern: RegExp; complaint: string }
+}
+
+type Values = Record<string, string>
+
+type DoorFormProps<Value> = {
+  fields: readonly DoorField[]
+  submit: string
+  /** Which field a refusal for a wrong password belongs to; without it the sentence stands above. */
+  passwordField?: string
+  send: (values: Values) => Promise<DoorAnswer<Value>>
+  onDone: (value: Value) => void
+  children?: ReactNode
+}
+
+/** A short form whose answer comes from the door: complaints stand beside their fields and take the focus. */
+export function DoorForm<Value>(props: DoorFormProps<Value>) {
+  const { fields, submit, passwordField, send, onDone, children } = props
+  const words = useAccountWords()
+  const form = useRef<HTMLFormElement>(null)
+  const prefix = useId()
+  const [complaints, setComplaints] = useState<Values>({})
+  const [problem, setProblem] = useState('')
+  const [busy, setBusy] = useState(false)
+
+  function complain(found: Values, sentence = ''): void {
+    setComplaints(found)
+    setProblem(sentence)
+    const first = fields.find(({ name }) => found[name])
+    if (first) form.current?.querySelector<HTMLInputElement>(`[name="${first.name}"]`)?.focus()
+  }
+
+  async function onSubmit(event: FormEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault()
+    const values = readValues(event.currentTarget, fields)
+    const missing = lookOver(values, fields)
+    complain(missing)
+    if (Object.keys(missing).length > 0) return
+    setBusy(true)
+    const answer = await send(values)
+    setBusy(false)
+    if (answer.outcome === 'done') return onDone(answer.value)
+    if (answer.code === 'wrong_password' && passwordField) return complain({ [passwordField]: 'wrong' })
+    const hasFields = fields.some(({ name }) => answer.fields[name])
+    complain(answer.fields, hasFields ? '' : sentenceFor(words, answer))
+  }
+
+  return (
+    <Stack component="form" ref={form} noValidate spacing={2} onSubmit={onSubmit}>
+      {problem && <Alert severity="error">{problem}</Alert>}
+      {fields.map(({ name, label, hint, initial, type = 'text', autoComplete, inputMode }) => (
+        <TextField
+          key={name}
+          id={`${prefix}${name}`}
+          name={name}
+          label={label}
+          type={type}
+          defaultValue={initial}
+          error={Boolean(complaints[name])}
+          helperText={complaints[name] ? complaintFor(words, complaints[name]) : hint}
+          slotProps={{ htmlInput: { autoComplete, ...(inputMode ? { inputMode } : {}) } }}
+          fullWidth
+        />
+      ))}
+      {children}
+      <Button type="submit" variant="contained" disabled={busy}>
+        {submit}
+      </Button>
+    </Stack>
+  )
+}
+
+function readValues(form: HTMLFormElement, fields: readonly DoorField[]): Values {
+  const data = new FormData(form)
+  return Object.fromEntries(fields.map(({ name }) => [name, String(data.get(name) ?? '')]))
+}
+
+function lookOver(values: Values, fields: readonly DoorField[]): Values {
+  const found = fields.flatMap(({ name, form }) => {
+    const value = values[name] ?? ''
+    if (value.trim() === '') return [[name, 'required']]
+    return form && !form.pattern.test(value.trim()) ? [[name, form.complaint]] : []
+  })
+  return Object.fromEntries(found)
+}

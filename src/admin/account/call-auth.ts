@@ -1,0 +1,45 @@
+import { z } from 'zod'
+import { AUTH_PATH } from '#domain/staff/model.ts'
+
+export type Refusal = {
+  code: string
+  /** By field, as a key with at most one parameter: `shortest:12`. */
+  fields: Record<string, string>
+  /** How long to wait when it was tried too often. */
+  waitSeconds: number
+}
+export type DoorAnswer<Value> = { outcome: 'done'; value: Value } | ({ outcome: 'refused' } & Refusal)
+
+const Problem = z.object({
+  error: z.object({ code: z.string(), fields: z.record(z.string(), z.string()).default({}) }),
+})
+/** Where the server did not say how long. */
+const USUAL_WAIT_SECONDS = 60
+
+/** Asks the door, by POST when there is a body. A line that is cut is a refusal like others. */
+export async function askDoor<Value>(
+  path: string,
+  { answer, body }: { answer: z.ZodType<Value>; body?: Record<string, unknown> },
+): Promise<DoorAnswer<Value>> {
+  try {
+    const response = await fetch(AUTH_PATH + path, body ? post(body) : {})
+    const said: unknown = await response.json().catch(() => null)
+    if (response.ok) return { outcome: 'done', value: answer.parse(said) }
+    const problem = Problem.safeParse(said)
+    const waitSeconds = Number(response.headers.get('Retry-After')) || USUAL_WAIT_SECONDS
+    return refused(problem.success ? { ...problem.data.error, waitSeconds } : { waitSeconds })
+  } catch {
+    return refused({})
+  }
+}
+
+export function refused(refusal: Partial<Refusal>): { outcome: 'refused' } & Refusal {
+  return { outcome: 'refused', code: 'unreachable', fields: {}, waitSeconds: 0, ...refusal }
+}
+
+function post(body: Record<string, unknown>): RequestInit {
+  return { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) }
+}
+
+/** Where only it worked or not is of interest. */
+export const Anything = z.unknown()

@@ -1,0 +1,74 @@
+import { useState } from 'react'
+import { z } from 'zod'
+import { useAccountWords } from '#admin/account/account-messages.ts'
+import { DoorForm } from '#admin/account/auth-form.tsx'
+import { Anything, askDoor } from '#admin/account/call-auth.ts'
+import { AccountSection } from './account-section.tsx'
+import { ConfirmAuthenticator } from './confirm-authenticator.tsx'
+import { RecoveryCodes } from './recovery-codes.tsx'
+
+const SetUp = z.object({ totpURI: z.string(), backupCodes: z.array(z.string()) })
+const Renewed = z.object({ backupCodes: z.array(z.string()) })
+type SetUp = z.infer<typeof SetUp>
+
+/** The app that shows codes: set up, its recovery codes renewed, switched off. Each asks for the password. */
+export function AuthenticatorSection({ isOn, onChange }: { isOn: boolean; onChange: () => void }) {
+  const words = useAccountWords()
+  const [setUp, setSetUp] = useState<SetUp | null>(null)
+  const [codes, setCodes] = useState<readonly string[]>([])
+  const [done, setDone] = useState('')
+  const password = {
+    ...{ name: 'password', label: words.password_current },
+    ...{ type: 'password', autoComplete: 'current-password' },
+  }
+
+  function finish(sentence: string, shown: readonly string[]): void {
+    setSetUp(null)
+    setCodes(shown)
+    setDone(sentence)
+    onChange()
+  }
+
+  const hint = isOn ? words.authenticator_on : words.authenticator_off
+  return (
+    <AccountSection title={words.authenticator_title} hint={hint} done={done}>
+      {codes.length > 0 && <RecoveryCodes codes={codes} />}
+      {setUp && (
+        <ConfirmAuthenticator
+          address={setUp.totpURI}
+          onDone={() => finish(words.authenticator_switched_on, setUp.backupCodes)}
+        />
+      )}
+      {!isOn && !setUp && (
+        <DoorForm
+          key="on"
+          fields={[password]}
+          submit={words.authenticator_set_up}
+          passwordField="password"
+          send={(body) => askDoor('/two-factor/enable', { answer: SetUp, body })}
+          onDone={setSetUp}
+        />
+      )}
+      {isOn && (
+        <>
+          <DoorForm
+            key="renew"
+            fields={[password]}
+            submit={words.recovery_renew}
+            passwordField="password"
+            send={(body) => askDoor('/two-factor/generate-backup-codes', { answer: Renewed, body })}
+            onDone={({ backupCodes }) => finish('', backupCodes)}
+          />
+          <DoorForm
+            key="off"
+            fields={[password]}
+            submit={words.authenticator_switch_off}
+            passwordField="password"
+            send={(body) => askDoor('/two-factor/disable', { answer: Anything, body })}
+            onDone={() => finish(words.authenticator_switched_off, [])}
+          />
+        </>
+      )}
+    </AccountSection>
+  )
+}

@@ -1,0 +1,20 @@
+import { Alert, AlertTitle, List, ListItem } from '@mui/material'
+import { useAccountWords } from '#admin/account/account-messages.ts'
+
+/** Shown once: the server keeps them encrypted and never says them again. */
+export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
+  const words = useAccountWords()
+  return (
+    <Alert severity="warning">
+      <AlertTitle>{words.recovery_title}</AlertTitle>
+      {words.recovery_hint}
+      <List dense>
+        {codes.map((code) => (
+          <ListItem key={code} disableGutters>
+            <code>{code}</code>
+          </ListItem>
+        ))}
+      </List>
+    </Alert>
+  )
+}

@@ -1,0 +1,22 @@
+import { z } from 'zod'
+import { askDoor } from './call-auth.ts'
+
+const Session = z
+  .object({
+    session: z.object({ id: z.string() }),
+    user: z.object({
+      id: z.string(),
+      name: z.string(),
+      email: z.string(),
+      twoFactorEnabled: z.boolean().nullish().transform(Boolean),
+    }),
+  })
+  .nullable()
+
+/** Who is signed in here; asking is no use of the session. Null for nobody, and when nobody can be asked. */
+export type SignedIn = NonNullable<z.infer<typeof Session>>
+
+export async function findSession(): Promise<SignedIn | null> {
+  const answer = await askDoor('/get-session', { answer: Session })
+  return answer.outcome === 'done' ? answer.value : null
+}

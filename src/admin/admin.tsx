@@ -1,0 +1,81 @@
+import { Admin, CustomRoutes, type LayoutProps, localStorageStore, Resource } from 'react-admin'
+import { createBrowserRouter, Route, RouterProvider } from 'react-router'
+import { site } from '#site'
+import { AccountPage } from './account/account-page.tsx'
+import { HealthPage } from './health/health-page.tsx'
+import { IdleDialog } from './idle/idle-dialog.tsx'
+import { lookAtSession, reportUse } from './idle/session-left.ts'
+import { openSessionWatch } from './idle/session-watch.ts'
+import { TransferPage } from './import-export/import-export-page.tsx'
+import { StaffLayout } from './layout/admin-layout.tsx'
+import { createI18nProvider, firstLanguage } from './messages/i18n-provider.ts'
+import { Overview } from './overview/overview.tsx'
+import { openQuestions } from './records/ask-which-version.ts'
+import { ConflictDialog } from './records/conflict-dialog.tsx'
+import { createDataProvider } from './records/data-provider.ts'
+import { GoToImageEdit } from './resources/images/go-to-image-edit.tsx'
+import { resources } from './resources.tsx'
+import { createAuthProvider } from './sign-in/auth-provider.ts'
+import { SignInPage } from './sign-in/sign-in-page.tsx'
+import { WelcomePage } from './sign-in/welcome-page.tsx'
+import { theme } from './theme/theme.ts'
+import { UploadsPage } from './uploads/uploads-page.tsx'
+
+const questions = openQuestions()
+const sessionWatch = openSessionWatch({ lookAtSession, reportUse, now: Date.now })
+const authProvider = createAuthProvider(sessionWatch)
+const dataProvider = createDataProvider(questions.ask)
+const i18nProvider = createI18nProvider(firstLanguage(navigator.languages))
+/** What each browser remembers for its person: language, columns, open menu. Nothing of the records. */
+const store = localStorageStore(undefined, 'staff')
+
+const router = createBrowserRouter([{ path: '*', element: <Screens /> }], { basename: '/admin' })
+
+/** All screens of the staff, below /admin. */
+export function StaffRoom() {
+  return <RouterProvider router={router} />
+}
+
+function Screens() {
+  return (
+    <Admin
+      dataProvider={dataProvider}
+      i18nProvider={i18nProvider}
+      store={store}
+      layout={Room}
+      dashboard={Overview}
+      theme={theme}
+      darkTheme={null}
+      defaultTheme="light"
+      title={site.brand.de}
+      authProvider={authProvider}
+      loginPage={SignInPage}
+      requireAuth
+      disableTelemetry
+    >
+      {resources.map((resource) => (
+        <Resource key={resource.name} {...resource} />
+      ))}
+      <CustomRoutes noLayout>
+        <Route path="/welcome" element={<WelcomePage />} />
+      </CustomRoutes>
+      <CustomRoutes>
+        <Route path="/account" element={<AccountPage />} />
+        <Route path="/uploads" element={<UploadsPage />} />
+        <Route path="/transfer" element={<TransferPage />} />
+        <Route path="/health" element={<HealthPage />} />
+        <Route path="/image-edit" element={<GoToImageEdit />} />
+      </CustomRoutes>
+    </Admin>
+  )
+}
+
+function Room({ children }: LayoutProps) {
+  return (
+    <StaffLayout>
+      {children}
+      <ConflictDialog questions={questions} />
+      <IdleDialog watch={sessionWatch} />
+    </StaffLayout>
+  )
+}

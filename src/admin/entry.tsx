@@ -1,0 +1,21 @@
+import './workaround-zod-eval.ts'
+import '@fontsource-variable/instrument-sans/wdth.css'
+import createCache from '@emotion/cache'
+import { CacheProvider } from '@emotion/react'
+import { createRoot } from 'react-dom/client'
+import { StaffRoom } from './admin.tsx'
+import { guardHtml } from './guard-html.ts'
+
+guardHtml()
+
+const root = document.getElementById('staff-room')
+const nonce = document.querySelector<HTMLMetaElement>('meta[name="style-nonce"]')?.content ?? ''
+// The content security policy lets in the styles with this answer's nonce and no others.
+const styles = createCache({ key: 'staff', nonce })
+
+if (root)
+  createRoot(root).render(
+    <CacheProvider value={styles}>
+      <StaffRoom />
+    </CacheProvider>,
+  )

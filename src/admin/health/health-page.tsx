@@ -1,0 +1,61 @@
+import { Alert, Box, Button, Typography } from '@mui/material'
+import { useEffect, useState } from 'react'
+import { Title, useLocaleState, useTranslate } from 'react-admin'
+import { z } from 'zod'
+import { askStaff } from '#admin/api/call-admin-api.ts'
+import { HEALTH_STATES } from '#domain/health/model.ts'
+import { inWords } from './health-text.ts'
+
+const Health = z.object({
+  data: z.array(
+    z.object({
+      Name: z.string(),
+      State: z.enum(HEALTH_STATES),
+      Key: z.string(),
+      Values: z.record(z.string(), z.union([z.string(), z.number()])),
+    }),
+  ),
+})
+type Part = z.infer<typeof Health>['data'][number]
+
+const COLOURS = { ok: 'success', warn: 'warning', bad: 'error' } as const
+
+/** How everything is that runs behind the site. */
+export function HealthPage() {
+  const translate = useTranslate()
+  const [parts, setParts] = useState<readonly Part[] | 'unreachable'>([])
+  const look = () =>
+    void askStaff('/health', Health).then((asked) =>
+      setParts(asked.outcome === 'answered' ? asked.answer.data : 'unreachable'),
+    )
+  useEffect(look, [])
+  return (
+    <Box sx={{ display: 'grid', gap: 2, paddingBlock: 3 }}>
+      <Title title="health.title" />
+      <Box>
+        <Button variant="outlined" onClick={look}>
+          {translate('health.look_again')}
+        </Button>
+      </Box>
+      {parts === 'unreachable' ? (
+        <Alert severity="error">{translate('health.unreachable')}</Alert>
+      ) : (
+        parts.map((part) => <Row key={part.Name} part={part} />)
+      )}
+    </Box>
+  )
+}
+
+function Row({ part: { Name, State, Key, Values } }: { part: Part }) {
+  const translate = useTranslate()
+  const [locale] = useLocaleState()
+  const sentence = Key === 'unknown' ? 'health.unknown' : `health.${Name}_${Key}`
+  return (
+    <Alert severity={COLOURS[State]} icon={false} variant="outlined">
+      <Typography variant="h3">
+        {translate(`health.${Name}`)}: {translate(`health.state_${State}`)}
+      </Typography>
+      {translate(sentence, inWords(Values, locale))}
+    </Alert>
+  )
+}

@@ -1,0 +1,99 @@
+import { SESSION_WARNING_SECONDS, USE_REPORTED_EVERY_SECONDS } from '#domain/staff/model.ts'
+import type { SessionLeft } from './session-left.ts'
+
+/** `closed`: nobody is signed in here, or not yet. */
+export type WatchState =
+  | { state: 'closed' | 'in-use' | 'ended' }
+  /** Milliseconds since 1970, by this browser's clock. */
+  | { state: 'warned'; endsAt: number }
+
+export type SessionWatch = {
+  subscribe: (listener: () => void) => () => void
+  current: () => WatchState
+  /** Somebody is signed in: opening the staff room is use of the session. */
+  begin: () => Promise<void>
+  /** A person touched a key or the pointer. Reported at most once a minute, and not while they are asked. */
+  noteUse: () => Promise<void>
+  /** The answer to the warning. */
+  stay: () => Promise<void>
+  /** Asks the server how things stand: when a call was refused, or the window is looked at again. */
+  check: () => Promise<void>
+  /** Asks the server when the session may be near its end, or may have begun anew elsewhere. */
+  tick: () => Promise<void>
+  close: () => void
+}
+
+export type WatchNeeds = {
+  /** Neither of them changes anything when the server cannot be reached. */
+  lookAtSession: () => Promise<SessionLeft>
+  reportUse: () => Promise<SessionLeft>
+  now: () => number
+}
+
+const WARNING_MS = SESSION_WARNING_SECONDS * 1_000
+const REPORTED_EVERY_MS = USE_REPORTED_EVERY_SECONDS * 1_000
+
+/**
+ * Knows how long the session of this window lasts. The server alone ends sessions; other windows of the same browser use
+ * the same one, so it is asked before anything is said. Whoever calls sees to it that `tick` runs from time to time.
+ */
+export function openSessionWatch({ lookAtSession, reportUse, now }: WatchNeeds): SessionWatch {
+  const listeners = new Set<() => void>()
+  let shown: WatchState = { state: 'closed' }
+  let staffId: string | null = null
+  let endsAt = 0
+  let reportedAt = Number.NEGATIVE_INFINITY
+
+  function show(next: WatchState): void {
+    const isSame = JSON.stringify(next) === JSON.stringify(shown)
+    shown = next
+    if (!isSame) for (const listener of listeners) listener()
+  }
+
+  function take(left: SessionLeft): void {
+    if (left.outcome === 'unreachable') return
+    // If somebody else signed in meanwhile, what is typed here is not theirs.
+    if (left.outcome === 'nobody' || left.staffId !== (staffId ?? left.staffId)) {
+      show({ state: 'ended' })
+      return
+    }
+    staffId = left.staffId
+    endsAt = now() + left.secondsLeft * 1_000
+    show(endsAt - now() <= WARNING_MS ? { state: 'warned', endsAt } : { state: 'in-use' })
+  }
+
+  async function report(): Promise<void> {
+    reportedAt = now()
+    take(await reportUse())
+  }
+
+  async function check(): Promise<void> {
+    if (shown.state !== 'closed') take(await lookAtSession())
+  }
+
+  async function tick(): Promise<void> {
+    if (shown.state !== 'in-use' || endsAt - now() <= WARNING_MS) await check()
+  }
+
+  return {
+    subscribe: (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    current: () => shown,
+    begin: async () => {
+      if (shown.state === 'closed') await report()
+    },
+    noteUse: async () => {
+      if (shown.state === 'in-use' && now() - reportedAt >= REPORTED_EVERY_MS) await report()
+    },
+    stay: report,
+    check,
+    tick,
+    close: () => {
+      staffId = null
+      reportedAt = Number.NEGATIVE_INFINITY
+      show({ state: 'closed' })
+    },
+  }
+}

@@ -1,0 +1,34 @@
+import { Box, Button, Link, Typography } from '@mui/material'
+import { Title, useTranslate } from 'react-admin'
+import { LIST_NAMES } from '#domain/import-export/list-names.ts'
+import { STAFF_API } from '#platform/records/admin-api-path.ts'
+import { ImportLists } from './import-lists.tsx'
+
+/** Lists in and out. */
+export function TransferPage() {
+  const translate = useTranslate()
+  return (
+    <Box sx={{ display: 'grid', gap: 4, paddingBlock: 3 }}>
+      <Title title="transfer.title" />
+      <ImportLists />
+      <section>
+        <Typography variant="h2">{translate('transfer.templates')}</Typography>
+        <Typography>{translate('transfer.templates_hint')}</Typography>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
+          {LIST_NAMES.map((name) => (
+            <Link key={name} href={`${STAFF_API}/templates/${name}.csv`} download>
+              {name}.csv
+            </Link>
+          ))}
+        </Box>
+      </section>
+      <section>
+        <Typography variant="h2">{translate('transfer.export')}</Typography>
+        <Typography>{translate('transfer.export_hint')}</Typography>
+        <Button variant="outlined" href={`${STAFF_API}/export`} download>
+          {translate('transfer.download')}
+        </Button>
+      </section>
+    </Box>
+  )
+}

@@ -1,0 +1,73 @@
+import { Box, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material'
+import { useTranslate } from 'react-admin'
+import { z } from 'zod'
+import { ROW_OUTCOMES } from '#domain/import-export/report.ts'
+
+export const ImportReport = z.object({
+  Written: z.boolean(),
+  Lines: z.number(),
+  Counts: z.record(z.enum(ROW_OUTCOMES), z.number()),
+  data: z.array(
+    z.object({
+      List: z.string(),
+      Line: z.number(),
+      Key: z.string(),
+      Outcome: z.enum(ROW_OUTCOMES),
+      Problems: z.record(z.string(), z.string()),
+    }),
+  ),
+})
+export type ImportReport = z.infer<typeof ImportReport>
+
+const COLUMNS = ['list', 'line', 'record', 'outcome', 'problems'] as const
+/** A table of thousands of rows would stop the browser. */
+const MOST_SHOWN = 500
+
+/** What became of each row, those with mistakes first. */
+export function ReportTable({ report: { Written, Lines, Counts, data } }: { report: ImportReport }) {
+  const translate = useTranslate()
+  const shown = data.slice(0, MOST_SHOWN)
+  return (
+    <Box sx={{ display: 'grid', gap: 1 }}>
+      <Typography variant="h3">{translate('transfer.report')}</Typography>
+      <Typography role="status">
+        {translate(Written ? 'transfer.written' : 'transfer.not_written')}{' '}
+        {ROW_OUTCOMES.map((outcome) => `${translate(nameOf(outcome))}: ${Counts[outcome]}`).join(', ')}
+      </Typography>
+      {shown.length < Lines && (
+        <Typography>{translate('transfer.more', { shown: shown.length, all: Lines })}</Typography>
+      )}
+      <Table size="small">
+        <TableHead>
+          <TableRow>
+            {COLUMNS.map((column) => (
+              <TableCell key={column}>{translate(`transfer.${column}`)}</TableCell>
+            ))}
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {shown.map(({ List, Line, Key, Outcome, Problems }) => (
+            <TableRow key={`${List} ${Line}`}>
+              <TableCell>{List}</TableCell>
+              <TableCell>{Line || ''}</TableCell>
+              <TableCell>{Key}</TableCell>
+              <TableCell>{translate(nameOf(Outcome))}</TableCell>
+              <TableCell>
+                {Object.entries(Problems)
+                  .map(([column, problem]) => {
+                    const [key = '', limit = ''] = problem.split(':')
+                    return `${column}: ${translate(`transfer.problem_${key.replaceAll('-', '_')}`, { limit })}`
+                  })
+                  .join('; ')}
+              </TableCell>
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+    </Box>
+  )
+}
+
+function nameOf(outcome: string): string {
+  return `transfer.count_${outcome.replaceAll('-', '_')}`
+}

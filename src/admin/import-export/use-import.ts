@@ -1,0 +1,61 @@
+import { useEffect, useState } from 'react'
+import { useStore } from 'react-admin'
+import { z } from 'zod'
+import { askStaff } from '#admin/api/call-admin-api.ts'
+import { ImportReport } from './report-table.tsx'
+
+const Begun = z.object({ Id: z.string() })
+const ImportJob = z.object({
+  Id: z.string(),
+  State: z.enum(['running', 'done', 'failed', 'interrupted']),
+  Check: z.boolean(),
+  Handled: z.number(),
+  Total: z.number(),
+  Report: ImportReport.nullable(),
+})
+type ImportJob = z.infer<typeof ImportJob>
+
+const ASKED_EVERY_MS = 1_000
+/** What each refusal of the server is called. */
+const REFUSALS: Readonly<Record<number, string>> = { 409: 'busy', 413: 'too_large' }
+
+/** The import that was begun last in this browser: how far it is, also after the page was left. */
+export function useImport() {
+  const [id, setId] = useStore<string | null>('transfer.import', null)
+  const [job, setJob] = useState<ImportJob | null>(null)
+  const [problem, setProblem] = useState('')
+
+  useEffect(() => {
+    if (!id) return
+    let timer: ReturnType<typeof setTimeout> | undefined
+    let isLeft = false
+    const ask = async () => {
+      const asked = await askStaff(`/import/${id}`, ImportJob)
+      if (isLeft) return
+      if (asked.outcome === 'answered') setJob(asked.answer)
+      // Forgotten after a week; a server that is away for a moment is asked again.
+      else if (asked.status === 404) setId(null)
+      const isOver = asked.outcome === 'answered' ? asked.answer.State !== 'running' : asked.status === 404
+      if (!isOver) timer = setTimeout(ask, ASKED_EVERY_MS)
+    }
+    void ask()
+    return () => {
+      isLeft = true
+      clearTimeout(timer)
+    }
+  }, [id, setId])
+
+  async function begin(files: readonly File[], isTrial: boolean): Promise<void> {
+    setProblem('')
+    setJob({ ...{ Id: '', State: 'running', Check: isTrial }, ...{ Handled: 0, Total: 0, Report: null } })
+    const body = new FormData()
+    for (const file of files) body.append('lists', file)
+    const path = isTrial ? '/import?check=yes' : '/import'
+    const asked = await askStaff(path, Begun, { method: 'POST', body })
+    if (asked.outcome === 'answered') return setId(asked.answer.Id)
+    setJob(null)
+    setProblem(REFUSALS[asked.status] ?? 'failed')
+  }
+
+  return { job, problem, begin }
+}

@@ -1,0 +1,76 @@
+import { Box, Button, CircularProgress } from '@mui/material'
+import {
+  AppBar,
+  type AppBarProps,
+  RefreshIconButton,
+  TitlePortal,
+  useLoading,
+  useTranslate,
+} from 'react-admin'
+import { NARROW } from '#admin/theme/theme-colours.ts'
+import { site } from '#site'
+import { AccountMenu } from './account-menu.tsx'
+import { LanguageSwitch } from './language-switch.tsx'
+
+export function StaffBar(props: AppBarProps) {
+  const translate = useTranslate()
+  return (
+    <AppBar {...props} toolbar={<Tools />} userMenu={<AccountMenu />}>
+      <WordMark />
+      <TitlePortal component="h1" sx={{ fontSize: { xs: '1.125rem', sm: '1.375rem' } }} />
+      <Button
+        component="a"
+        href="/"
+        target="_blank"
+        color="inherit"
+        sx={{ display: { xs: 'none', md: 'inline-flex' } }}
+      >
+        {translate('menu.public_site')}
+      </Button>
+    </AppBar>
+  )
+}
+
+function Tools() {
+  return (
+    <>
+      <LanguageSwitch />
+      <Refresh />
+    </>
+  )
+}
+
+/** react-admin's own has no name while it turns. */
+function Refresh() {
+  const translate = useTranslate()
+  const isLoading = useLoading()
+  if (!isLoading) return <RefreshIconButton />
+  return (
+    <Box sx={{ p: 1.5, display: 'flex' }}>
+      <CircularProgress size={16} color="inherit" aria-label={translate('ra.page.loading')} />
+    </Box>
+  )
+}
+
+/** The agency's own, but that the dot says: this is the room behind it. */
+function WordMark() {
+  return (
+    <Box
+      component="span"
+      aria-hidden
+      sx={{
+        display: { xs: 'none', md: 'block' },
+        width: 168,
+        fontSize: '1.375rem',
+        fontWeight: 600,
+        fontStretch: NARROW,
+        letterSpacing: '-0.022em',
+      }}
+    >
+      {site.brand.de}
+      <Box component="span" sx={{ color: 'error.main' }}>
+        .
+      </Box>
+    </Box>
+  )
+}

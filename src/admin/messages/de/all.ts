@@ -1,0 +1,23 @@
+import enquiry from '#messages/enquiry.de.json' with { type: 'json' }
+import { errors } from './errors.ts'
+import { complaints } from './field-errors.ts'
+import { health } from './health.ts'
+import { transfer } from './import-export.ts'
+import { reactAdmin } from './react-admin.ts'
+import { fields, names } from './resources.ts'
+import * as screens from './screens.ts'
+import { uploads } from './uploads.ts'
+
+/** One object for each part of the staff room. */
+export const words = {
+  ra: reactAdmin,
+  names,
+  fields,
+  complaints,
+  errors,
+  ...screens,
+  uploads,
+  transfer,
+  health,
+  enquiry,
+}

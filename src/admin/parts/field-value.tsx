@@ -1,0 +1,36 @@
+import { useTranslate } from 'react-admin'
+import { isFields } from '#admin/records/admin-api.ts'
+import { ArtistName } from './artist-name.tsx'
+import { GalleryNames } from './gallery-names.tsx'
+import { useMoment } from './inputs/when.ts'
+
+type FieldValueProps = { field: string; value: unknown }
+
+/** Any field's value as a person reads it: names for numbers, yes and no, moments, lists, small objects line by line. */
+export function FieldValue({ field, value }: FieldValueProps) {
+  const inWords = useValueInWords()
+  if (field === 'Galleries' && Array.isArray(value) && value.length > 0)
+    return <GalleryNames ids={value.map(Number)} />
+  if (field === 'ArtistId' && typeof value === 'number') return <ArtistName id={value} />
+  return inWords(field, value)
+}
+
+const ENDS_LIKE_A_MOMENT = /At$/
+
+function useValueInWords(): (field: string, value: unknown) => string {
+  const translate = useTranslate()
+  const momentInWords = useMoment()
+  function inWords(field: string, value: unknown): string {
+    if (value === null || value === undefined || value === '') return translate('changes.empty')
+    if (typeof value === 'boolean') return translate(value ? 'ra.boolean.true' : 'ra.boolean.false')
+    if (ENDS_LIKE_A_MOMENT.test(field)) return momentInWords(value) || String(value)
+    if (Array.isArray(value))
+      return value.map((item) => inWords('', item)).join(', ') || translate('changes.empty')
+    if (isFields(value))
+      return Object.entries(value)
+        .map(([name, inner]) => `${name}: ${inWords(name, inner)}`)
+        .join('\n')
+    return String(value)
+  }
+  return inWords
+}

@@ -1,0 +1,42 @@
+import { Box } from '@mui/material'
+import type { ReactNode } from 'react'
+import { WordsInput } from './keywords-input.tsx'
+
+type PairProps = {
+  /** The fields' names: by default the same word with De and En. */
+  of?: string
+  de?: string
+  en?: string
+  /** The word that its labels go by, where the fields' own names say too little. */
+  label?: string
+  rows?: number
+  required?: boolean
+  hint?: string
+}
+
+/** The same text in German and English, side by side where there is room. */
+export function Pair({ of = '', de = `${of}De`, en = `${of}En`, label, ...rest }: PairProps) {
+  return (
+    <Columns>
+      <WordsInput source={de} language="de" {...(label ? { label: `fields.${label}De` } : {})} {...rest} />
+      <WordsInput source={en} language="en" {...(label ? { label: `fields.${label}En` } : {})} {...rest} />
+    </Columns>
+  )
+}
+
+/** Fields side by side, one below the other where the window is narrow. */
+export function Columns({ children, count = 2 }: { children: ReactNode; count?: number }) {
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        width: '100%',
+        columnGap: 3,
+        alignItems: 'start',
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: `repeat(${count}, minmax(0, 1fr))` },
+      }}
+    >
+      {children}
+    </Box>
+  )
+}

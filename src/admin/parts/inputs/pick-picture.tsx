@@ -1,0 +1,95 @@
+import {
+  Box,
+  Button,
+  ButtonBase,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  TextField,
+} from '@mui/material'
+import { useDeferredValue, useId, useState } from 'react'
+import { useGetList, useTranslate } from 'react-admin'
+import { Picture } from '#admin/parts/thumb.tsx'
+import { SendPictureButton } from '#admin/uploads/send-picture-button.tsx'
+import { WaitingPictures } from '#admin/uploads/waiting-pictures.tsx'
+
+type PickPictureProps = { pick: (id: number) => void; close: () => void }
+
+/** As many as fill the dialog twice; whoever seeks another one searches. */
+const SHOWN = 24
+
+/** A dialog that takes a new file, one of the agency's images, or by its number a picture that is no artist's work. */
+export function PickPicture({ pick, close }: PickPictureProps) {
+  const translate = useTranslate()
+  const [words, setWords] = useState('')
+  const title = useId()
+  return (
+    <Dialog open onClose={close} maxWidth="md" fullWidth aria-labelledby={title}>
+      <DialogTitle id={title}>{translate('screens.pick_picture')}</DialogTitle>
+      <DialogContent>
+        <SendPictureButton label="uploads.from_here" call={{ path: '/pictures' }} taken={pick} />
+        <WaitingPictures taken={pick} />
+        <TextField
+          label={translate('screens.search_images')}
+          type="search"
+          value={words}
+          onChange={(event) => setWords(event.target.value)}
+        />
+        <Found words={useDeferredValue(words)} pick={pick} />
+        <ByNumber pick={pick} />
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={close}>{translate('screens.cancel')}</Button>
+      </DialogActions>
+    </Dialog>
+  )
+}
+
+function Found({ words, pick }: { words: string; pick: (id: number) => void }) {
+  const translate = useTranslate()
+  const { data = [], isPending } = useGetList('images', {
+    pagination: { page: 1, perPage: SHOWN },
+    sort: { field: 'AddedAt', order: 'DESC' },
+    filter: { q: words },
+  })
+  if (!isPending && data.length === 0) return <p role="status">{translate('screens.no_pictures_found')}</p>
+  return (
+    <Box component="ul" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, listStyle: 'none', padding: 0 }}>
+      {data.map((image) => (
+        <li key={image.id}>
+          <ButtonBase
+            aria-label={translate('screens.take_picture', { title: image.TitleDe })}
+            onClick={() => pick(Number(image.Id))}
+          >
+            <Picture address={image.Thumb} alt="" height={96} />
+          </ButtonBase>
+        </li>
+      ))}
+    </Box>
+  )
+}
+
+function ByNumber({ pick }: { pick: (id: number) => void }) {
+  const translate = useTranslate()
+  const [number, setNumber] = useState('')
+  const id = /^[1-9]\d{0,9}$/.test(number) ? Number(number) : null
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'end', gap: 1, maxWidth: 360 }}>
+      <TextField
+        label={translate('screens.picture_number')}
+        value={number}
+        onChange={(event) => setNumber(event.target.value.trim())}
+        slotProps={{ htmlInput: { inputMode: 'numeric' } }}
+      />
+      <Button
+        variant="outlined"
+        disabled={id === null}
+        onClick={() => id !== null && pick(id)}
+        sx={{ marginBottom: '4px', flexShrink: 0 }}
+      >
+        {translate('screens.take_number')}
+      </Button>
+    </Box>
+  )
+}

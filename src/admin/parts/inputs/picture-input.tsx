@@ -1,0 +1,64 @@
+import { Box, Button, FormHelperText, Typography } from '@mui/material'
+import { useId, useState } from 'react'
+import {
+  FieldTitle,
+  required as isRequired,
+  useInput,
+  useResourceContext,
+  useTranslate,
+  ValidationError,
+} from 'react-admin'
+import { Picture } from '#admin/parts/thumb.tsx'
+import { staffPictureAddress } from '#domain/imaging/model.ts'
+import { PickPicture } from './pick-picture.tsx'
+
+type PictureInputProps = {
+  source: string
+  required?: boolean
+  /** How the site cuts it there: `2 / 1`. */
+  shape?: string
+}
+
+/** A field that holds a picture's number: shows the picture, and lets another one be chosen. */
+export function PictureInput({ source, required = false, shape }: PictureInputProps) {
+  const translate = useTranslate()
+  const resource = useResourceContext()
+  const [choosing, setChoosing] = useState(false)
+  const id = useId()
+  const { field, fieldState } = useInput({ source, ...(required ? { validate: isRequired() } : {}) })
+  const picked = typeof field.value === 'number' ? field.value : null
+  const complaint = fieldState.error?.message
+  return (
+    <Box role="group" aria-labelledby={id} sx={{ width: '100%', marginBlock: 1 }}>
+      <Typography
+        id={id}
+        component="span"
+        sx={{ display: 'block', fontSize: '0.875rem', fontWeight: 500, marginBottom: 0.5 }}
+      >
+        <FieldTitle source={source} {...(resource ? { resource } : {})} isRequired={required} />
+      </Typography>
+      {picked === null ? (
+        <Typography color="text.secondary">{translate('screens.nothing_picked')}</Typography>
+      ) : (
+        <Picture address={staffPictureAddress(picked, 640)} alt="" height={200} shape={shape} />
+      )}
+      <Button variant="outlined" sx={{ marginTop: 1 }} onClick={() => setChoosing(true)}>
+        {translate(picked === null ? 'screens.pick_picture' : 'screens.pick_other_picture')}
+      </Button>
+      {complaint && (
+        <FormHelperText error>
+          <ValidationError error={complaint} />
+        </FormHelperText>
+      )}
+      {choosing && (
+        <PickPicture
+          close={() => setChoosing(false)}
+          pick={(pictureId) => {
+            field.onChange(pictureId)
+            setChoosing(false)
+          }}
+        />
+      )}
+    </Box>
+  )
+}

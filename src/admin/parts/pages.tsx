@@ -1,0 +1,142 @@
+import { Box } from '@mui/material'
+import type { ComponentType, ReactElement, ReactNode } from 'react'
+import {
+  Create,
+  Edit,
+  FilterButton,
+  List,
+  type ListProps,
+  Pagination,
+  SaveButton,
+  SimpleForm,
+  Toolbar,
+  TopToolbar,
+  useResourceDefinition,
+} from 'react-admin'
+import { DeleteButton } from './delete-button.tsx'
+import { OtherComplaints } from './inputs/other-errors.tsx'
+import { BackLink, CreateLink } from './page-links.tsx'
+
+const PER_PAGE = [25, 50, 100, 200]
+
+/** A list as everywhere here: what is exported is exported on a page of its own, and an empty list keeps its filters. */
+export function ListPage({
+  children,
+  filters,
+  perPage = 50,
+  tools,
+  ...rest
+}: ListProps & { tools?: ReactNode }) {
+  const { hasCreate } = useResourceDefinition()
+  return (
+    <List
+      exporter={false}
+      empty={false}
+      perPage={perPage}
+      pagination={<Pagination rowsPerPageOptions={PER_PAGE} />}
+      actions={
+        <TopToolbar>
+          {tools}
+          {Array.isArray(filters) && filters.length > 1 && <FilterButton />}
+          {hasCreate && <CreateLink />}
+        </TopToolbar>
+      }
+      {...(filters ? { filters } : {})}
+      {...rest}
+    >
+      {children}
+    </List>
+  )
+}
+
+type FormPage = {
+  /** Who is asked before a record goes, and what is said about it. */
+  deleteWarning?: string
+  /** For records that stay. */
+  canDelete?: boolean
+  /** For records that nobody changes. */
+  canSave?: boolean
+  /** Beside the form, or below it where there is no room. */
+  aside?: ReactElement
+  /** Buttons beside the way back to the list. */
+  actions?: ReactNode
+}
+
+/** Edits one record, saves it without leaving the page, and warns before what is not saved is left. */
+export function EditPage({
+  children,
+  deleteWarning,
+  canDelete = true,
+  canSave = true,
+  aside,
+  actions,
+}: FormPage & { children: ReactNode }) {
+  return (
+    <Edit
+      mutationMode="pessimistic"
+      redirect={false}
+      actions={
+        <TopToolbar sx={{ justifyContent: 'space-between' }}>
+          <BackLink />
+          <Box sx={{ display: 'flex', gap: 1 }}>{actions}</Box>
+        </TopToolbar>
+      }
+      {...(aside ? { aside } : {})}
+      sx={FORM_WITH_ASIDE}
+    >
+      <SimpleForm
+        warnWhenUnsavedChanges
+        toolbar={<FormToolbar {...{ canSave, canDelete }} warning={deleteWarning} />}
+      >
+        <OtherComplaints />
+        {children}
+      </SimpleForm>
+    </Edit>
+  )
+}
+
+export function CreatePage({ children }: { children: ReactNode }) {
+  return (
+    <Create redirect="edit">
+      <SimpleForm warnWhenUnsavedChanges toolbar={<FormToolbar canSave canDelete={false} />}>
+        <OtherComplaints />
+        {children}
+      </SimpleForm>
+    </Create>
+  )
+}
+
+/** The same fields for changing a record and for adding one. */
+export function formPages(Fields: ComponentType, page: FormPage = {}) {
+  return {
+    edit: () => (
+      <EditPage {...page}>
+        <Fields />
+      </EditPage>
+    ),
+    create: () => (
+      <CreatePage>
+        <Fields />
+      </CreatePage>
+    ),
+  }
+}
+
+type FormToolbarProps = { canSave: boolean; canDelete: boolean; warning?: string | undefined }
+
+function FormToolbar({ canSave, canDelete, warning }: FormToolbarProps) {
+  return (
+    <Toolbar>
+      {canSave && <SaveButton icon={NO_ICON} />}
+      {canDelete && <DeleteButton warning={warning} />}
+    </Toolbar>
+  )
+}
+
+/** A word says it. */
+const NO_ICON = <span hidden />
+
+const FORM_WITH_ASIDE = {
+  '& .RaEdit-main': { gap: 5, flexDirection: { xs: 'column', lg: 'row' } },
+  '& .RaEdit-card': { minWidth: 0, width: '100%' },
+}

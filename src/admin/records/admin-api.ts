@@ -1,0 +1,46 @@
+import { HttpError } from 'ra-core'
+import { z } from 'zod'
+import { askStaff, jsonRequest, type Refused } from '#admin/api/call-admin-api.ts'
+import type { Fields } from './conflict.ts'
+import { type Complaints, toFieldErrors } from './field-errors.ts'
+
+type Call = Partial<Parameters<typeof jsonRequest>[0]> & { signal?: AbortSignal | undefined }
+
+/** Somebody saved the record in between; `current` is what it is now. */
+export type Stale = { current: Fields }
+
+/**
+ * Asks as react-admin expects it: answers the JSON, null where there is none, and throws refusals as `HttpError`. Its
+ * message is a key of our words, and complaints about fields stand in `body.errors`, where forms look for them. A stale
+ * revision carries what the record is now in `body.current`.
+ */
+export async function callStaffApi(path: string, { method = 'GET', signal, ...sent }: Call = {}) {
+  const request = { ...jsonRequest({ method, ...sent }), ...(signal ? { signal } : {}) }
+  const asked = await askStaff(path, z.unknown(), request)
+  if (asked.outcome === 'refused') throw toHttpError(asked)
+  return asked.answer
+}
+
+function toHttpError({ status, sentence, body }: Refused): Error {
+  return new HttpError(sentence, status, {
+    ...(status === 422 ? { errors: toFieldErrors(complaintsOf(body)) } : {}),
+    ...(status === 409 ? { current: isFields(body) ? body.current : undefined } : {}),
+  })
+}
+
+function complaintsOf(answer: unknown): Complaints {
+  if (!isFields(answer) || !isFields(answer.error) || !isFields(answer.error.fields)) return {}
+  return Object.fromEntries(
+    Object.entries(answer.error.fields).map(([field, complaint]) => [field, String(complaint)]),
+  )
+}
+
+/** The other's version in a refusal, if that is what was refused. */
+export function readStale(error: unknown): Stale | null {
+  if (!(error instanceof HttpError) || error.status !== 409) return null
+  return isFields(error.body?.current) ? { current: error.body.current } : null
+}
+
+export function isFields(value: unknown): value is Fields {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}

@@ -1,0 +1,109 @@
+import type { DataProvider, Identifier, RaRecord } from 'ra-core'
+import { callStaffApi, isFields, readStale } from './admin-api.ts'
+import { type Conflict, changedFields, type Fields } from './conflict.ts'
+import { createReadsInStep } from './reads-in-step.ts'
+
+/** Asks the person which of two versions shall stand; null when they would rather go on editing. */
+export type SettleConflict = (conflict: Conflict) => Promise<Fields | null>
+
+const FIRST_PAGE = { page: 1, perPage: 25 }
+
+/** Speaks the staff's API for react-admin. Nothing is ever saved over a version that the person has not seen. */
+export function createDataProvider(settle: SettleConflict): DataProvider {
+  const reads = createReadsInStep()
+  const provider: DataProvider = {
+    supportAbortSignal: true,
+    getList: async (resource, { pagination = FIRST_PAGE, sort, filter, signal }) => {
+      const query = toQuery({
+        page: pagination.page,
+        perPage: pagination.perPage,
+        ...(sort ? { sort: sort.field === 'id' ? 'Id' : sort.field, order: sort.order.toLowerCase() } : {}),
+        ...filter,
+      })
+      const answer = await callStaffApi(`/${resource}?${query}`, { signal })
+      return { data: toRecords(answer), total: isFields(answer) ? Number(answer.total) : 0 }
+    },
+    getOne: async (resource, { id, signal }) => {
+      const path = pathOf(resource, id)
+      return { data: toRecord(await reads.read(path, () => callStaffApi(path, { signal }))) }
+    },
+    getMany: async (resource, { ids, signal }) => ({
+      data: toRecords(await callStaffApi(`/${resource}/some?${toQuery({ ids: ids.join(',') })}`, { signal })),
+    }),
+    getManyReference: (resource, { target, id, filter, ...rest }) =>
+      provider.getList(resource, { ...rest, filter: { ...filter, [target]: id } }),
+    create: async (resource, { data }) => ({
+      data: toRecord(await callStaffApi(`/${resource}`, { method: 'POST', body: changedFields({}, data) })),
+    }),
+    update: async (resource, { id, data, previousData }) => {
+      const change = { resource, id, base: previousData, mine: changedFields(previousData, data) }
+      return { data: toRecord(await reads.write([pathOf(resource, id)], () => save(settle, change))) }
+    },
+    updateMany: async (resource, { ids, data }) => {
+      const paths = ids.map((id) => pathOf(resource, id))
+      const body = { ids, changes: data }
+      await reads.write(paths, () => callStaffApi(`/${resource}/bulk`, { method: 'POST', body }))
+      return { data: ids }
+    },
+    delete: async (resource, { id, previousData }) => {
+      const record = previousData ?? (await provider.getOne(resource, { id })).data
+      await callStaffApi(pathOf(resource, id), { method: 'DELETE', revision: revisionOf(record) })
+      return { data: record }
+    },
+    deleteMany: async (resource, { ids }) => {
+      const { data } = await provider.getMany(resource, { ids })
+      for (const record of data)
+        await callStaffApi(pathOf(resource, record.id), { method: 'DELETE', revision: revisionOf(record) })
+      return { data: ids }
+    },
+  }
+  return provider
+}
+
+type Save = { resource: string; id: Identifier; base: Fields; mine: Fields }
+
+/** Saves, and when somebody else was faster asks until a version stands that this person has seen. */
+async function save(settle: SettleConflict, { resource, id, base, mine }: Save): Promise<unknown> {
+  if (Object.keys(mine).length === 0) return base
+  try {
+    return await callStaffApi(pathOf(resource, id), { method: 'PUT', body: mine, revision: revisionOf(base) })
+  } catch (error) {
+    const stale = readStale(error)
+    if (!stale) throw error
+    const chosen = await settle({ resource, base, mine, theirs: stale.current })
+    if (!chosen) throw error
+    return save(settle, { resource, id, base: stale.current, mine: chosen })
+  }
+}
+
+function pathOf(resource: string, id: Identifier): string {
+  return `/${resource}/${encodeURIComponent(id)}`
+}
+
+function toQuery(values: Fields): string {
+  const given = Object.entries(values).filter(
+    ([, value]) => value !== undefined && value !== null && value !== '',
+  )
+  return new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString()
+}
+
+/** react-admin knows a record by `id`. */
+function toRecord<RecordType extends RaRecord>(answer: unknown): RecordType {
+  const record = isFields(answer) ? { ...answer, id: answer.Id } : null
+  if (!isRecord<RecordType>(record)) throw new Error('errors.server')
+  return record
+}
+
+/** Which fields a record has is between the screen and the API: react-admin's port lets the asker name the type. */
+function isRecord<RecordType extends RaRecord>(record: { id: unknown } | null): record is RecordType {
+  return record !== null && (typeof record.id === 'number' || typeof record.id === 'string')
+}
+
+function toRecords<RecordType extends RaRecord>(answer: unknown): RecordType[] {
+  if (!isFields(answer) || !Array.isArray(answer.data)) throw new Error('errors.server')
+  return answer.data.map((record) => toRecord<RecordType>(record))
+}
+
+function revisionOf(record: Fields): string | undefined {
+  return typeof record.Revision === 'string' ? record.Revision : undefined
+}

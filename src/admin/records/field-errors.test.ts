@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { complaints as german } from '#admin/messages/de/field-errors.ts'
+import { sentenceOf, toFieldErrors } from './field-errors.ts'
+
+test.each([
+  ['required', { message: 'complaints.required', args: {} }],
+  ['longest:120', { message: 'complaints.longest', args: { limit: '120' } }],
+  ['in-use', { message: 'complaints.in-use', args: {} }],
+  ['never-heard-of', { message: 'complaints.other', args: {} }],
+  ['', { message: 'complaints.other', args: {} }],
+])('the complaint "%s" becomes a sentence', (complaint, sentence) => {
+  expect(sentenceOf(complaint)).toEqual(sentence)
+  expect(german).toHaveProperty(sentence.message.replace('complaints.', ''))
+})
+
+test('a field error is turned into words only when it is shown', () => {
+  expect(toFieldErrors({ TitleDe: 'longest:120' })).toEqual({
+    TitleDe: '@@react-admin@@{"message":"complaints.longest","args":{"limit":"120"}}',
+  })
+})

@@ -1,0 +1,82 @@
+import { lazy } from 'react'
+import { BooleanInput, DataTable, type ResourceProps, SearchInput } from 'react-admin'
+import { HiddenMark } from '#admin/parts/hidden-mark.tsx'
+import { WordsInput } from '#admin/parts/inputs/keywords-input.tsx'
+import { MomentField } from '#admin/parts/inputs/moment-field.tsx'
+import { Columns, Pair } from '#admin/parts/inputs/pair.tsx'
+import { PictureInput } from '#admin/parts/inputs/picture-input.tsx'
+import { Later } from '#admin/parts/lazy.tsx'
+import { CreatePage, EditPage, ListPage } from '#admin/parts/pages.tsx'
+import { Thumb } from '#admin/parts/thumb.tsx'
+import { WIDE_ONLY } from '#admin/parts/wide-only.ts'
+
+/** Brings the machinery of dragging, which no other page needs. */
+const WorksOrder = lazy(() => import('./works-order.tsx').then((part) => ({ default: part.WorksOrder })))
+
+const SHEET_HEIGHT_PX = 480
+
+const FILTERS = [
+  <SearchInput key="q" source="q" alwaysOn />,
+  <BooleanInput key="hidden" source="Hidden" defaultValue={true} />,
+]
+
+function ArtistList() {
+  return (
+    <ListPage sort={{ field: 'SortName', order: 'ASC' }} filters={FILTERS}>
+      <DataTable bulkActionButtons={false}>
+        <DataTable.Col source="Thumb" disableSort>
+          <Thumb shape="1" />
+        </DataTable.Col>
+        <DataTable.Col source="Name" />
+        <DataTable.Col source="Code" sx={WIDE_ONLY} />
+        <DataTable.Col source="TownDe" sx={WIDE_ONLY} />
+        <DataTable.NumberCol source="Works" disableSort />
+        <DataTable.Col source="AddedAt" sx={WIDE_ONLY}>
+          <MomentField source="AddedAt" />
+        </DataTable.Col>
+        <DataTable.Col source="Hidden" label={false}>
+          <HiddenMark />
+        </DataTable.Col>
+      </DataTable>
+    </ListPage>
+  )
+}
+
+function ArtistFields() {
+  return (
+    <>
+      <Columns>
+        <WordsInput source="Name" required />
+        <WordsInput source="SortName" required />
+        <WordsInput source="Code" required hint="news.permalink_hint" />
+        <BooleanInput source="Hidden" />
+      </Columns>
+      <Pair of="Town" />
+      <Pair of="Bio" rows={5} />
+      <PictureInput source="PortraitId" required shape="1" />
+    </>
+  )
+}
+
+function ArtistEdit() {
+  return (
+    <EditPage deleteWarning="artists.delete_warning">
+      <ArtistFields />
+      <Later height={SHEET_HEIGHT_PX}>
+        <WorksOrder />
+      </Later>
+    </EditPage>
+  )
+}
+
+export const artists: ResourceProps = {
+  name: 'artists',
+  recordRepresentation: 'Name',
+  list: ArtistList,
+  edit: ArtistEdit,
+  create: () => (
+    <CreatePage>
+      <ArtistFields />
+    </CreatePage>
+  ),
+}

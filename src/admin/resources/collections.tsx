@@ -1,0 +1,69 @@
+import { Box, Link } from '@mui/material'
+import { DataTable, type ResourceProps, useRecordContext, useTranslate } from 'react-admin'
+import { Link as RouterLink } from 'react-router'
+import { MomentField } from '#admin/parts/inputs/moment-field.tsx'
+import { EditPage, ListPage } from '#admin/parts/pages.tsx'
+import { Picture } from '#admin/parts/thumb.tsx'
+import { staffPictureAddress } from '#domain/imaging/model.ts'
+import { paths } from '#site/paths.ts'
+
+function CollectionList() {
+  return (
+    <ListPage sort={{ field: 'SavedAt', order: 'DESC' }}>
+      <DataTable bulkActionButtons={false}>
+        <DataTable.Col source="SavedAt">
+          <MomentField source="SavedAt" />
+        </DataTable.Col>
+        <DataTable.Col source="ExpiresAt">
+          <MomentField source="ExpiresAt" />
+        </DataTable.Col>
+        <DataTable.NumberCol source="Count" disableSort />
+        <DataTable.Col source="Language" />
+      </DataTable>
+    </ListPage>
+  )
+}
+
+function CollectionImages() {
+  const record = useRecordContext()
+  const translate = useTranslate()
+  if (!record) return null
+  const images: number[] = record.Images ?? []
+  return (
+    <>
+      <Link
+        href={paths.sharedCollection(record.Language === 'en' ? 'en' : 'de', String(record.Id))}
+        target="_blank"
+      >
+        {translate('collections.open')}
+      </Link>
+      <Box
+        component="ul"
+        sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, listStyle: 'none', padding: 0, marginTop: 2 }}
+      >
+        {images.map((id) => (
+          <li key={id}>
+            <RouterLink to={`/images/${id}`}>
+              <Picture
+                address={staffPictureAddress(id, 320)}
+                alt={translate('collections.image', { id })}
+                height={120}
+              />
+            </RouterLink>
+          </li>
+        ))}
+      </Box>
+    </>
+  )
+}
+
+export const collections: ResourceProps = {
+  name: 'collections',
+  recordRepresentation: '',
+  list: CollectionList,
+  edit: () => (
+    <EditPage canSave={false}>
+      <CollectionImages />
+    </EditPage>
+  ),
+}

@@ -1,0 +1,67 @@
+import { BooleanInput, DataTable, NumberInput, type ResourceProps, required } from 'react-admin'
+import { HiddenMark } from '#admin/parts/hidden-mark.tsx'
+import { WordsInput } from '#admin/parts/inputs/keywords-input.tsx'
+import { Columns, Pair } from '#admin/parts/inputs/pair.tsx'
+import { PictureInput } from '#admin/parts/inputs/picture-input.tsx'
+import { CreatePage, EditPage, ListPage } from '#admin/parts/pages.tsx'
+import { Thumb } from '#admin/parts/thumb.tsx'
+import { WIDE_ONLY } from '#admin/parts/wide-only.ts'
+import { HeroPreview } from './hero-preview.tsx'
+
+function HeroList() {
+  return (
+    <ListPage sort={{ field: 'Position', order: 'DESC' }}>
+      <DataTable bulkActionButtons={false}>
+        <DataTable.Col source="Thumb" disableSort>
+          <Thumb shape="2 / 1" />
+        </DataTable.Col>
+        <DataTable.Col source="PhonePictureId" disableSort sx={WIDE_ONLY}>
+          <Thumb source="PhoneThumb" shape="4 / 5" />
+        </DataTable.Col>
+        <DataTable.Col source="Title" />
+        <DataTable.Col source="Link" sx={WIDE_ONLY} />
+        <DataTable.NumberCol source="Position" />
+        <DataTable.Col source="Hidden" label={false}>
+          <HiddenMark />
+        </DataTable.Col>
+      </DataTable>
+    </ListPage>
+  )
+}
+
+function HeroWords() {
+  return (
+    <>
+      <WordsInput source="Title" required />
+      <Pair de="Caption" en="CaptionEn" />
+      <Columns>
+        <WordsInput source="Link" required hint="heroes.link_hint" />
+        <NumberInput source="Position" step={1} validate={required()} helperText="heroes.order_hint" />
+      </Columns>
+      <BooleanInput source="Hidden" />
+    </>
+  )
+}
+
+export const heroes: ResourceProps = {
+  name: 'heroes',
+  recordRepresentation: 'Title',
+  list: HeroList,
+  edit: () => (
+    <EditPage>
+      <HeroPreview />
+      <PictureInput source="PhonePictureId" required shape="4 / 5" />
+      <HeroWords />
+    </EditPage>
+  ),
+  // A hero goes by the number of its picture, so another picture is another hero.
+  create: () => (
+    <CreatePage>
+      <Columns>
+        <PictureInput source="ImageId" required shape="2 / 1" />
+        <PictureInput source="PhonePictureId" required shape="4 / 5" />
+      </Columns>
+      <HeroWords />
+    </CreatePage>
+  ),
+}

@@ -1,0 +1,85 @@
+import { Box, Typography } from '@mui/material'
+import { BooleanInput, NumberInput, TextInput, useRecordContext, useTranslate } from 'react-admin'
+import { ArtistInput } from '#admin/parts/inputs/artist-input.tsx'
+import { GalleriesInput } from '#admin/parts/inputs/galleries-input.tsx'
+import { Columns, Pair } from '#admin/parts/inputs/pair.tsx'
+import { useMoment } from '#admin/parts/inputs/when.ts'
+import { EditPage } from '#admin/parts/pages.tsx'
+import { Section } from '#admin/parts/section.tsx'
+import { FocusInput } from './focus-input.tsx'
+import { ReplaceOriginal } from './replace-original.tsx'
+import { SeeOnSite } from './see-on-site.tsx'
+
+export function ImageEdit() {
+  return (
+    <EditPage actions={<SeeOnSite />} aside={<ImageState />}>
+      <Box sx={WITH_PICTURE}>
+        <Box sx={{ minWidth: 0 }}>
+          <FocusInput />
+          <ReplaceOriginal />
+        </Box>
+        <Box sx={{ minWidth: 0 }}>
+          <Pair of="Title" required />
+          <Pair of="Alt" rows={3} hint="images.alt_hint" />
+          <Pair of="Keywords" rows={2} hint="images.keywords_hint" />
+          <Columns>
+            <ArtistInput />
+            <GalleriesInput source="Galleries" />
+          </Columns>
+          <Columns>
+            <NumberInput source="Rating" min={0} max={100} step={1} helperText={false} />
+            <NumberInput source="Position" step={1} helperText={false} />
+          </Columns>
+          <Columns>
+            <BooleanInput source="Hidden" helperText="images.hidden_hint" />
+            <BooleanInput source="Animation" helperText={false} />
+          </Columns>
+          <TextInput source="EmbedCode" multiline minRows={2} helperText="images.embed_hint" />
+        </Box>
+      </Box>
+    </EditPage>
+  )
+}
+
+/** What the jobs have made of the picture so far. */
+function ImageState() {
+  const record = useRecordContext()
+  const translate = useTranslate()
+  const inWords = useMoment()
+  if (!record) return null
+  const facts: [string, string][] = [
+    ['fields.AddedAt', inWords(record.AddedAt)],
+    ['fields.FileName', String(record.FileName ?? '')],
+    ['images.size', translate('screens.pixels', { width: record.Width, height: record.Height })],
+    ['images.variants', record.Variants ? translate('images.variants_made', record.Variants) : ''],
+    ['images.vectors', translate(`images.vectors_${record.Vectors ?? 'waiting'}`)],
+  ]
+  return (
+    <Box sx={{ width: { xs: '100%', lg: 240 }, flexShrink: 0 }}>
+      <Section title="images.state">
+        <Box component="dl" sx={{ margin: 0 }}>
+          {facts
+            .filter(([, fact]) => fact !== '')
+            .map(([name, fact]) => (
+              <Box key={name} sx={{ marginBottom: 1 }}>
+                <Typography component="dt" variant="caption" color="text.secondary">
+                  {translate(name)}
+                </Typography>
+                <Typography component="dd" sx={{ margin: 0, overflowWrap: 'anywhere' }}>
+                  {fact}
+                </Typography>
+              </Box>
+            ))}
+        </Box>
+      </Section>
+    </Box>
+  )
+}
+
+const WITH_PICTURE = {
+  display: 'grid',
+  width: '100%',
+  gap: 4,
+  alignItems: 'start',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 2fr) minmax(0, 3fr)' },
+}

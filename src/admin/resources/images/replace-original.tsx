@@ -1,0 +1,54 @@
+import { Button, Dialog, DialogActions, DialogContent, DialogTitle, Typography } from '@mui/material'
+import { useId, useState } from 'react'
+import { useNotify, useRecordContext, useRefresh, useTranslate } from 'react-admin'
+import { useFormState } from 'react-hook-form'
+import { SendPictureButton } from '#admin/uploads/send-picture-button.tsx'
+
+/** Shows the image from another file. Reading the record anew would undo what is typed, so that is saved first. */
+export function ReplaceOriginal() {
+  const translate = useTranslate()
+  const { isDirty } = useFormState()
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <Button
+        variant="outlined"
+        disabled={isDirty}
+        onClick={() => setOpen(true)}
+        sx={{ display: 'block', marginTop: 1 }}
+      >
+        {translate('images.replace')}
+      </Button>
+      {isDirty && <Typography variant="caption">{translate('images.replace_after_saving')}</Typography>}
+      {open && <ReplaceDialog close={() => setOpen(false)} />}
+    </>
+  )
+}
+
+function ReplaceDialog({ close }: { close: () => void }) {
+  const translate = useTranslate()
+  const record = useRecordContext()
+  const notify = useNotify()
+  const refresh = useRefresh()
+  const title = useId()
+  return (
+    <Dialog open onClose={close} aria-labelledby={title}>
+      <DialogTitle id={title}>{translate('images.replace')}</DialogTitle>
+      <DialogContent>
+        {translate('images.replace_hint')}
+        <SendPictureButton
+          label="images.replace_choose"
+          call={{ path: `/images/${record?.Id}/original`, revision: String(record?.Revision) }}
+          taken={() => {
+            notify('images.replaced', { type: 'success' })
+            refresh()
+            close()
+          }}
+        />
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={close}>{translate('screens.cancel')}</Button>
+      </DialogActions>
+    </Dialog>
+  )
+}

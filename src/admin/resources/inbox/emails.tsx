@@ -1,0 +1,63 @@
+import { Box, Button, Typography } from '@mui/material'
+import { useState } from 'react'
+import { useNotify, useRecordContext, useRefresh, useTranslate } from 'react-admin'
+import { useMoment } from '#admin/parts/inputs/when.ts'
+import { Section } from '#admin/parts/section.tsx'
+import { callStaffApi, isFields } from '#admin/records/admin-api.ts'
+
+/** How far the e-mails about it have come; one that could not be delivered can be sent again. */
+export function Letters() {
+  const record = useRecordContext()
+  const translate = useTranslate()
+  const letters: unknown[] = Array.isArray(record?.Letters) ? record.Letters : []
+  return (
+    <Section title="inbox.letters">
+      {letters.length === 0 && translate('inbox.no_letters')}
+      <Box component="ul" sx={{ margin: 0, padding: 0, listStyle: 'none' }}>
+        {letters.filter(isFields).map((letter) => (
+          <Letter key={String(letter.Id)} letter={letter} />
+        ))}
+      </Box>
+    </Section>
+  )
+}
+
+function Letter({ letter }: { letter: Record<string, unknown> }) {
+  const translate = useTranslate()
+  const inWords = useMoment()
+  const { retry, retrying } = useRetry(String(letter.Id))
+  const queued = letter.State === 'queued'
+  return (
+    <Box component="li" sx={{ marginBottom: 1 }}>
+      {translate(`inbox.letter_to_${letter.Kind}`, { _: String(letter.Kind) })}
+      <Typography variant="body2" color={letter.State === 'failed' ? 'error' : 'text.secondary'}>
+        {translate(`inbox.letter_${letter.State}`, { smart_count: Number(letter.Attempts) })}
+        {queued && `, ${translate('inbox.next_attempt', { when: inWords(letter.NextAttemptAt) })}`}
+      </Typography>
+      {letter.State === 'failed' && (
+        <Button size="small" variant="outlined" disabled={retrying} onClick={retry}>
+          {translate('inbox.retry')}
+        </Button>
+      )}
+    </Box>
+  )
+}
+
+function useRetry(id: string) {
+  const notify = useNotify()
+  const refresh = useRefresh()
+  const [retrying, setRetrying] = useState(false)
+  async function retry() {
+    setRetrying(true)
+    try {
+      await callStaffApi(`/letters/${encodeURIComponent(id)}/retry`, { method: 'POST' })
+      notify('inbox.retried', { type: 'success' })
+      refresh()
+    } catch (error) {
+      notify(error instanceof Error ? error.message : 'errors.server', { type: 'error' })
+    } finally {
+      setRetrying(false)
+    }
+  }
+  return { retry, retrying }
+}

@@ -1,0 +1,77 @@
+import { Box, Link, Typography } from '@mui/material'
+import type { ReactNode } from 'react'
+import { useRecordContext, useTranslate } from 'react-admin'
+import { Link as RouterLink } from 'react-router'
+import { ArtistName } from '#admin/parts/artist-name.tsx'
+import { GalleryNames } from '#admin/parts/gallery-names.tsx'
+import { MomentField } from '#admin/parts/inputs/moment-field.tsx'
+import { Section } from '#admin/parts/section.tsx'
+import { isFields } from '#admin/records/admin-api.ts'
+
+/** What was typed into the form, as text and nothing else: an address in it is no link, and markup is just letters. */
+export function SubmittedFields() {
+  const record = useRecordContext()
+  const translate = useTranslate()
+  if (!record) return null
+  const fields = isFields(record.Fields) ? Object.entries(record.Fields) : []
+  return (
+    <Section title="inbox.as_written">
+      <Box component="dl" lang={String(record.Language)} sx={{ margin: 0 }}>
+        <Fact name={translate('fields.ReceivedAt')}>
+          <MomentField source="ReceivedAt" />
+        </Fact>
+        {fields.filter(isFilled).map(([name, value]) => (
+          <Fact key={name} name={translate(`inbox.field_${name}`, { _: name })}>
+            <Value name={name} value={value} />
+          </Fact>
+        ))}
+      </Box>
+    </Section>
+  )
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <Box sx={{ marginBottom: 1.5 }}>
+      <Typography component="dt" variant="caption" color="text.secondary">
+        {name}
+      </Typography>
+      <Box
+        component="dd"
+        sx={{ margin: 0, maxWidth: '38rem', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}
+      >
+        {children}
+      </Box>
+    </Box>
+  )
+}
+
+/** Numbers that stand for something of ours are shown as what they stand for. */
+function Value({ name, value }: { name: string; value: unknown }) {
+  const translate = useTranslate()
+  if (name === 'to' && typeof value === 'number')
+    return (
+      <Ours to={`/artists/${value}`}>
+        <ArtistName id={value} />
+      </Ours>
+    )
+  if (name === 'collection')
+    return <Ours to={`/collections/${encodeURIComponent(String(value))}`}>{String(value)}</Ours>
+  if (name === 'styles' && Array.isArray(value)) return <GalleryNames ids={value.map(Number)} />
+  // In the words of the form itself.
+  if (name === 'project' || name === 'budget')
+    return translate(`enquiry.enquiry_${name}_${value}`, { _: String(value) })
+  return String(value)
+}
+
+function Ours({ to, children }: { to: string; children: ReactNode }) {
+  return (
+    <Link component={RouterLink} to={to}>
+      {children}
+    </Link>
+  )
+}
+
+function isFilled([, value]: [string, unknown]): boolean {
+  return value !== null && value !== '' && !(Array.isArray(value) && value.length === 0)
+}

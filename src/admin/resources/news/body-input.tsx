@@ -1,0 +1,100 @@
+import { Box, Button, FormHelperText, Typography } from '@mui/material'
+import { EditorContent, useEditor } from '@tiptap/react'
+import { useId, useState } from 'react'
+import { FieldTitle, required, useInput, useTranslate, ValidationError } from 'react-admin'
+import { COLOURS, FIELD_RADIUS } from '#admin/theme/theme-colours.ts'
+import { BodyPreview } from './body-preview.tsx'
+import { extensions } from './editor-extensions.ts'
+import { EditorTools } from './editor-tools.tsx'
+
+type BodyInputProps = { source: string; language: 'de' | 'en' }
+
+/** The text of a news item: written as it will look, kept as Markdown. */
+export function BodyInput({ source, language }: BodyInputProps) {
+  const translate = useTranslate()
+  const label = useId()
+  const [previewing, setPreviewing] = useState(false)
+  const { field, fieldState } = useInput({ source, defaultValue: '', validate: required() })
+  const body = String(field.value ?? '')
+  const complaint = fieldState.error?.message
+  return (
+    <Box sx={{ minWidth: 0, marginBlock: 1 }}>
+      <Box sx={{ display: 'flex', alignItems: 'center' }}>
+        <Typography id={label} sx={{ fontSize: '0.875rem', fontWeight: 500, marginRight: 'auto' }}>
+          <FieldTitle source={source} resource="news" isRequired />
+        </Typography>
+        <Button size="small" aria-pressed={previewing} onClick={() => setPreviewing(!previewing)}>
+          {translate('news.preview')}
+        </Button>
+      </Box>
+      {previewing ? (
+        <BodyPreview body={body} language={language} />
+      ) : (
+        <Writing
+          body={body}
+          labelId={label}
+          language={language}
+          change={field.onChange}
+          wrong={Boolean(complaint)}
+        />
+      )}
+      {complaint && (
+        <FormHelperText error>
+          <ValidationError error={complaint} />
+        </FormHelperText>
+      )}
+    </Box>
+  )
+}
+
+type WritingProps = {
+  body: string
+  labelId: string
+  language: 'de' | 'en'
+  change: (body: string) => void
+  wrong: boolean
+}
+
+function Writing({ body, labelId, language, change, wrong }: WritingProps) {
+  const editor = useEditor({
+    extensions,
+    content: body,
+    contentType: 'markdown',
+    // The policy of this page lets in no style that comes without a nonce; ours stands below.
+    injectCSS: false,
+    editorProps: {
+      attributes: {
+        role: 'textbox',
+        'aria-multiline': 'true',
+        'aria-labelledby': labelId,
+        lang: language,
+        spellcheck: 'true',
+      },
+    },
+    onUpdate: ({ editor }) => change(editor.getMarkdown()),
+  })
+  return (
+    <Box sx={{ ...PAPER, ...(wrong ? { borderColor: COLOURS.red, borderWidth: 2 } : {}) }}>
+      <EditorTools editor={editor} />
+      <EditorContent editor={editor} />
+    </Box>
+  )
+}
+
+const PAPER = {
+  border: `1px solid ${COLOURS.controlLine}`,
+  borderRadius: `${FIELD_RADIUS}px`,
+  '& .ProseMirror': {
+    minHeight: 260,
+    maxHeight: 560,
+    overflowY: 'auto',
+    padding: '8px 14px',
+    outline: 'none',
+    whiteSpace: 'pre-wrap',
+    overflowWrap: 'break-word',
+    fontVariantLigatures: 'none',
+  },
+  '&:focus-within': { outline: `2px solid ${COLOURS.ink}`, outlineOffset: -1 },
+  '& p, & ul, & ol, & blockquote': { marginBlock: '0 0.75em' },
+  '& blockquote': { marginInline: 0, paddingLeft: 2, borderLeft: `3px solid ${COLOURS.line}` },
+}

@@ -1,0 +1,34 @@
+import { Box, Typography } from '@mui/material'
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { useTranslate } from 'react-admin'
+import { callStaffApi, isFields } from '#admin/records/admin-api.ts'
+import { COLOURS } from '#admin/theme/theme-colours.ts'
+import { trustHtml } from '#platform/browser/own-html.ts'
+
+type BodyPreviewProps = { body: string; language: 'de' | 'en' }
+
+/** What the website makes of the text, drawn by the same code. */
+export function BodyPreview({ body, language }: BodyPreviewProps) {
+  const translate = useTranslate()
+  const { data: html = '', isError } = useQuery({
+    queryKey: ['news', 'preview', body],
+    queryFn: () => askPreview(body),
+  })
+  const trusted = useMemo(() => ({ __html: trustHtml(html) }), [html])
+  if (isError) return <p role="alert">{translate('news.preview_failed')}</p>
+  return (
+    <Box sx={{ borderTop: `1px solid ${COLOURS.line}`, paddingBlock: 1.5 }}>
+      <Typography variant="caption" color="text.secondary">
+        {translate('news.preview_hint')}
+      </Typography>
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: drawn by newsHtml, which lets no markup of the text through */}
+      <Box lang={language} dangerouslySetInnerHTML={trusted} sx={{ overflowWrap: 'anywhere' }} />
+    </Box>
+  )
+}
+
+async function askPreview(body: string): Promise<string> {
+  const answer = await callStaffApi('/news/preview', { method: 'POST', body: { Body: body } })
+  return isFields(answer) ? String(answer.Html) : ''
+}

@@ -1,0 +1,40 @@
+import { BooleanField, BooleanInput, DataTable, type ResourceProps, SearchInput } from 'react-admin'
+import { WordsInput } from '#admin/parts/inputs/keywords-input.tsx'
+import { Columns } from '#admin/parts/inputs/pair.tsx'
+import { formPages, ListPage } from '#admin/parts/pages.tsx'
+
+/** Both may break anywhere, else the longer one leaves the other a column of single words. */
+const ADDRESSES = { '& td.column-From, & td.column-To': { overflowWrap: 'anywhere' } }
+
+function RedirectList() {
+  return (
+    <ListPage sort={{ field: 'From', order: 'ASC' }} filters={[<SearchInput key="q" source="q" alwaysOn />]}>
+      <DataTable bulkActionButtons={false} sx={ADDRESSES}>
+        <DataTable.Col source="From" />
+        <DataTable.Col source="To" />
+        <DataTable.Col source="Permanent">
+          <BooleanField source="Permanent" />
+        </DataTable.Col>
+      </DataTable>
+    </ListPage>
+  )
+}
+
+function RedirectFields() {
+  return (
+    <>
+      <Columns>
+        <WordsInput source="From" required hint="redirects.from_hint" />
+        <WordsInput source="To" required hint="redirects.to_hint" />
+      </Columns>
+      <BooleanInput source="Permanent" defaultValue={true} helperText="redirects.permanent_hint" />
+    </>
+  )
+}
+
+export const redirects: ResourceProps = {
+  name: 'redirects',
+  recordRepresentation: 'From',
+  list: RedirectList,
+  ...formPages(RedirectFields),
+}

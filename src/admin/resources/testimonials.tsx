@@ -1,0 +1,35 @@
+import { BooleanInput, DataTable, type ResourceProps, SearchInput } from 'react-admin'
+import { HiddenMark } from '#admin/parts/hidden-mark.tsx'
+import { Pair } from '#admin/parts/inputs/pair.tsx'
+import { formPages, ListPage } from '#admin/parts/pages.tsx'
+
+function TestimonialList() {
+  return (
+    <ListPage filters={[<SearchInput key="q" source="q" alwaysOn />]}>
+      <DataTable bulkActionButtons={false}>
+        <DataTable.Col source="DeText" />
+        <DataTable.Col source="DeCredit" />
+        <DataTable.Col source="Hidden" label={false}>
+          <HiddenMark />
+        </DataTable.Col>
+      </DataTable>
+    </ListPage>
+  )
+}
+
+function TestimonialFields() {
+  return (
+    <>
+      <Pair de="DeText" en="EnText" rows={4} required />
+      <Pair de="DeCredit" en="EnCredit" required />
+      <BooleanInput source="Hidden" />
+    </>
+  )
+}
+
+export const testimonials: ResourceProps = {
+  name: 'testimonials',
+  recordRepresentation: 'DeCredit',
+  list: TestimonialList,
+  ...formPages(TestimonialFields),
+}

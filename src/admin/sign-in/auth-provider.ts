@@ -1,0 +1,33 @@
+import type { AuthProvider } from 'react-admin'
+import { Anything, askDoor } from '#admin/account/call-auth.ts'
+import { findSession } from '#admin/account/session.ts'
+import type { SessionWatch } from '#admin/idle/session-watch.ts'
+
+/**
+ * How react-admin asks who is there. The pages sign in by themselves, in as many steps as it takes. A session that ends
+ * while somebody is on a page takes them nowhere, since they may be typing: the watch tells them.
+ */
+export function createAuthProvider(watch: SessionWatch): AuthProvider {
+  async function requireSession(): Promise<void> {
+    if (await findSession()) return watch.begin()
+    if (watch.current().state === 'closed') throw new Error('Signed out.')
+    await watch.check()
+  }
+
+  return {
+    login: requireSession,
+    checkAuth: requireSession,
+    checkError: async ({ status }) => {
+      if (status === 401) await requireSession()
+    },
+    getIdentity: async () => {
+      const found = await findSession()
+      return found ? { id: found.user.id, fullName: found.user.name } : { id: '' }
+    },
+    logout: async () => {
+      watch.close()
+      // Without a session there is nothing to end, and that is no mishap.
+      if (await findSession()) await askDoor('/sign-out', { answer: Anything, body: {} })
+    },
+  }
+}

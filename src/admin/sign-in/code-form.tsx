@@ -1,0 +1,61 @@
+import { Button, Typography } from '@mui/material'
+import { useState } from 'react'
+import { useAccountWords } from '#admin/account/account-messages.ts'
+import { DoorForm } from '#admin/account/auth-form.tsx'
+import { Anything, askDoor } from '#admin/account/call-auth.ts'
+
+const SIX_DIGITS = /^\d{3}\s?\d{3}$/
+const RECOVERY_CODE = /^[A-Za-z0-9]{5}-[A-Za-z0-9]{5}$/
+
+/** The second step: the app's code, or one of those that were written down. */
+export function CodeForm({ onDone, onBack }: { onDone: () => void; onBack: () => void }) {
+  const words = useAccountWords()
+  const [kind, setKind] = useState<'app' | 'recovery'>('app')
+  const isApp = kind === 'app'
+  return (
+    <>
+      <Typography>{isApp ? words.sign_in_code_hint : words.sign_in_recovery_hint}</Typography>
+      {isApp ? (
+        <DoorForm
+          key="app"
+          fields={[codeField(words.sign_in_code)]}
+          submit={words.sign_in_continue}
+          send={(values) => verifyCode(values.code)}
+          onDone={onDone}
+        />
+      ) : (
+        <DoorForm
+          key="recovery"
+          fields={[
+            {
+              ...{ name: 'code', label: words.sign_in_recovery, autoComplete: 'off' },
+              form: { pattern: RECOVERY_CODE, complaint: 'recovery' },
+            },
+          ]}
+          submit={words.sign_in_continue}
+          send={({ code = '' }) =>
+            askDoor('/two-factor/verify-backup-code', { answer: Anything, body: { code: code.trim() } })
+          }
+          onDone={onDone}
+        />
+      )}
+      <Button onClick={() => setKind(isApp ? 'recovery' : 'app')}>
+        {isApp ? words.sign_in_use_recovery : words.sign_in_use_code}
+      </Button>
+      <Button onClick={onBack}>{words.sign_in_back}</Button>
+    </>
+  )
+}
+
+/** Apps show the six digits in two groups. */
+export function codeField(label: string) {
+  return {
+    ...{ name: 'code', label, autoComplete: 'one-time-code', inputMode: 'numeric' as const },
+    form: { pattern: SIX_DIGITS, complaint: 'code' },
+  }
+}
+
+export function verifyCode(code = '') {
+  const body = { code: code.replace(/\s/g, '') }
+  return askDoor('/two-factor/verify-totp', { answer: Anything, body })
+}

@@ -1,0 +1,66 @@
+import { Alert, Button } from '@mui/material'
+import { useState } from 'react'
+import { useLogin } from 'react-admin'
+import { useLocation } from 'react-router'
+import { z } from 'zod'
+import { sentenceFor, useAccountWords } from '#admin/account/account-messages.ts'
+import { DoorForm } from '#admin/account/auth-form.tsx'
+import { askDoor } from '#admin/account/call-auth.ts'
+import { signInByPasskey } from '#admin/account/passkeys.ts'
+import { CodeForm } from './code-form.tsx'
+import { DoorSheet } from './sign-in-layout.tsx'
+
+const Reply = z.looseObject({ twoFactorRedirect: z.boolean().default(false) })
+/** Handed over by the page where a password was set. */
+const Arrival = z
+  .object({ welcome: z.literal(true), email: z.string() })
+  .nullable()
+  .catch(null)
+
+/** Password, then the code where an authenticator is set up; or a passkey instead of both. */
+export function SignInPage() {
+  const words = useAccountWords()
+  const enter = useLogin()
+  const arrival = Arrival.parse(useLocation().state)
+  const [step, setStep] = useState<'password' | 'code'>('password')
+  const [problem, setProblem] = useState('')
+
+  async function enterByPasskey(): Promise<void> {
+    const answer = await signInByPasskey()
+    if (answer.outcome === 'done') await enter({})
+    else setProblem(sentenceFor(words, answer))
+  }
+
+  if (step === 'code')
+    return (
+      <DoorSheet title={words.sign_in_code_title}>
+        <CodeForm onDone={() => enter({})} onBack={() => setStep('password')} />
+      </DoorSheet>
+    )
+  return (
+    <DoorSheet title={words.sign_in_title}>
+      {arrival && <Alert severity="success">{words.welcome_done}</Alert>}
+      {problem && <Alert severity="error">{problem}</Alert>}
+      <DoorForm
+        fields={[
+          {
+            ...{ name: 'email', label: words.sign_in_email, type: 'email' },
+            ...{ autoComplete: 'username webauthn', initial: arrival?.email ?? '' },
+          },
+          {
+            name: 'password',
+            label: words.sign_in_password,
+            type: 'password',
+            autoComplete: 'current-password',
+          },
+        ]}
+        submit={words.sign_in_submit}
+        send={(body) => askDoor('/sign-in/email', { answer: Reply, body })}
+        onDone={({ twoFactorRedirect }) => (twoFactorRedirect ? setStep('code') : enter({}))}
+      />
+      <Button variant="outlined" color="inherit" onClick={enterByPasskey}>
+        {words.sign_in_passkey}
+      </Button>
+    </DoorSheet>
+  )
+}

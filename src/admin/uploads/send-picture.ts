@@ -1,0 +1,97 @@
+import { DetailedError } from 'tus-js-client'
+import { z } from 'zod'
+import { askStaff, jsonRequest, sentenceOf } from '#admin/api/call-admin-api.ts'
+import { LARGEST_UPLOAD_BYTES } from '#domain/uploads/model.ts'
+import { openUpload } from './open-upload.ts'
+import { listUploads, removeUpload, sentenceOfRefusal } from './upload-list.ts'
+
+/** The call that makes a picture of a file; where it changes a record, the revision that its sender saw. */
+export type PictureCall = { path: string; revision?: string }
+
+/** What became of a file; `sentence` is a key of our words. */
+type PictureSent = { outcome: 'taken'; id: number } | { outcome: 'refused'; sentence: string }
+type Arrived = { outcome: 'arrived'; uploadId: string } | Extract<PictureSent, { outcome: 'refused' }>
+
+const Picture = z.object({ Id: z.number() })
+
+const ASK_EVERY_MS = 500
+/** Ten minutes: somebody else's portfolio may be looked at first. */
+const ASKED_AT_MOST = 1_200
+
+/**
+ * Sends one file, waits until it has been checked, and lets the call make a picture of it. `heard` is told the
+ * share that is through, from 0 to 1. Once `signal` is aborted the file is dropped, and no picture is made.
+ */
+export async function sendPicture(
+  file: File,
+  call: PictureCall,
+  { heard, signal }: { heard: (share: number) => void; signal: AbortSignal },
+): Promise<PictureSent> {
+  if (file.size > LARGEST_UPLOAD_BYTES) return refused('uploads.too_many_bytes')
+  const arrived = await send(file, heard)
+  if (arrived.outcome === 'refused') return arrived
+  const { uploadId } = arrived
+  const complaint = await untilChecked(uploadId, signal)
+  if (complaint !== null || signal.aborted) {
+    await removeUpload(uploadId)
+    return refused(complaint ?? 'uploads.not_taken')
+  }
+  const taken = await take(uploadId, call)
+  // Nobody looks for it among what waits.
+  if (taken.outcome === 'refused') await removeUpload(uploadId)
+  return taken
+}
+
+/** Makes a picture of a file that is ready. */
+export async function take(uploadId: string, { path, revision }: PictureCall): Promise<PictureSent> {
+  const request = jsonRequest({ method: 'POST', body: { Upload: uploadId }, revision })
+  const asked = await askStaff(path, Picture, request)
+  return asked.outcome === 'answered'
+    ? { outcome: 'taken', id: asked.answer.Id }
+    : refused(sentenceOfStatus(asked.status))
+}
+
+async function send(file: File, heard: (share: number) => void): Promise<Arrived> {
+  const { promise, resolve } = Promise.withResolvers<Arrived>()
+  const upload = await openUpload(
+    file,
+    { purpose: 'file', artistId: null },
+    {
+      onProgress: (sent, all) => heard(all === 0 ? 0 : sent / (all ?? file.size)),
+      onSuccess: () => resolve({ outcome: 'arrived', uploadId: upload.url?.split('/').at(-1) ?? '' }),
+      onError: (error) => resolve(refused(sentenceOfStatus(statusOf(error)))),
+    },
+  )
+  upload.start()
+  return promise
+}
+
+/** Null when the file can be used, else what is wrong with it. */
+async function untilChecked(uploadId: string, signal: AbortSignal): Promise<string | null> {
+  for (let asked = 0; asked < ASKED_AT_MOST && !signal.aborted; asked += 1) {
+    const upload = (await listUploads())?.find(({ Id }) => Id === uploadId)
+    if (upload?.State === 'ready') return null
+    if (upload?.State === 'refused') return sentenceOfRefusal(upload)
+    await new Promise((resolve) => setTimeout(resolve, ASK_EVERY_MS))
+  }
+  return 'uploads.not_taken'
+}
+
+function statusOf(error: Error): number {
+  return error instanceof DetailedError ? (error.originalResponse?.getStatus() ?? 0) : 0
+}
+
+/** What is said otherwise of files than of records. */
+const SENTENCES: Readonly<Record<number, string>> = {
+  400: 'uploads.not_taken',
+  422: 'uploads.not_taken',
+  503: 'uploads.disk_full',
+}
+
+function sentenceOfStatus(status: number): string {
+  return SENTENCES[status] ?? sentenceOf(status)
+}
+
+function refused(sentence: string): Extract<PictureSent, { outcome: 'refused' }> {
+  return { outcome: 'refused', sentence }
+}

@@ -1,0 +1,45 @@
+import { z } from 'zod'
+import { askStaff } from '#admin/api/call-admin-api.ts'
+import { UPLOAD_STATES } from '#domain/uploads/model.ts'
+
+const ListedUpload = z.object({
+  Id: z.string(),
+  Name: z.string(),
+  Bytes: z.number(),
+  Arrived: z.number(),
+  Purpose: z.enum(['image', 'file']),
+  State: z.enum(UPLOAD_STATES),
+  Refusal: z.string().nullable(),
+  Duplicate: z.object({ ImageId: z.number(), How: z.enum(['same', 'alike']), Thumb: z.string() }).nullable(),
+  Thumb: z.string().nullable(),
+  ImageId: z.number().nullable(),
+  Variants: z.enum(['ready', 'waiting']),
+  Vectors: z.enum(['ready', 'waiting']),
+})
+export type ListedUpload = z.infer<typeof ListedUpload>
+const Listed = z.object({ data: z.array(ListedUpload) })
+
+/** What the server knows of the person's uploads; null while it cannot be asked. */
+export async function listUploads(): Promise<ListedUpload[] | null> {
+  const asked = await askStaff('/uploads', Listed)
+  return asked.outcome === 'answered' ? asked.answer.data : null
+}
+
+export async function keepUpload(id: string): Promise<void> {
+  await askStaff(`/uploads/${id}/keep`, z.null(), { method: 'POST' })
+}
+
+export async function removeUpload(id: string): Promise<void> {
+  await askStaff(`/uploads/${id}`, z.null(), { method: 'DELETE' })
+}
+
+/** The key of the sentence that says why a file was not taken. */
+export function sentenceOfRefusal({ Refusal }: Pick<ListedUpload, 'Refusal'>): string {
+  return Refusal === null ? 'uploads.not_taken' : `uploads.refusal_${Refusal.replaceAll('-', '_')}`
+}
+
+/** Whether the server goes on working on it by itself. */
+export function isMoving({ State, Purpose, Variants, Vectors }: ListedUpload): boolean {
+  if (State === 'checking') return true
+  return State === 'taken' && Purpose === 'image' && (Variants === 'waiting' || Vectors === 'waiting')
+}

@@ -1,0 +1,160 @@
+import { sql } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { seedDemo } from '#demo/seed-demo.ts'
+import { checkOriginal } from '#domain/imaging/originals/check-original.server.ts'
+import { storeOriginal } from '#domain/imaging/originals/store-original.server.ts'
+import { changeOriginal } from '#domain/imaging/pictures.server.ts'
+import { exportLists } from '#domain/import-export/export-lists.server.ts'
+import { importLists } from '#domain/import-export/import-lists.server.ts'
+import { isListName } from '#domain/import-export/list-names.ts'
+import type { ListFile } from '#domain/import-export/reading/read-list.server.ts'
+import { systemClock } from '#platform/clock.ts'
+import { type Database, rowsOf } from '#platform/database/database.ts'
+import { openTestFiles } from '#tests/pictures.ts'
+import { SOMEBODY } from '#tests/staff.ts'
+import { openTestDatabase } from '#tests/test-database.ts'
+import { aSheet } from '#tests/uploads.ts'
+
+const SIZE = { artists: 12, images: 60 }
+
+/** A table that is in neither of these two makes the first test fail, until somebody has thought about it. */
+const CONTENT = [
+  ...['galleries', 'artists', 'images', 'image_galleries', 'pictures', 'news', 'news_images', 'heroes'],
+  ...['banners', 'testimonials', 'redirects', 'settings'],
+]
+const NO_CONTENT = [
+  // What visitors leave, and counts that protect from too many.
+  ...['enquiries', 'enquiry_files', 'letters', 'saved_collections', 'page_views', 'proof_keys'],
+  ...['rate_limit_counts', 'rate_limit_days', 'reference_pictures', 'sending_counts', 'sending_days'],
+  // Who works here, and what they did.
+  ...[
+    'staff_accounts',
+    'staff_browsers',
+    'staff_challenges',
+    'staff_changes',
+    'staff_imports',
+    'staff_keys',
+    'staff_links',
+  ],
+  ...['staff_passkeys', 'staff_passwords', 'staff_second_factors', 'staff_sessions', 'staff_tries'],
+  ...['staff_used_codes'],
+  // What the program notes for itself, and can find out again.
+  ...['applied_migrations', 'removed_files', 'visual_projections', 'visual_vectors'],
+]
+/** Columns that are not brought along: what came in here came in now, and is looked at again. */
+const OF_THIS_PLACE = ['pictures.added_at', 'pictures.thumb_hash']
+
+type Files = Parameters<typeof exportLists>[0]['files']
+type Column = { name: string; usual: string | null }
+
+test('every table is content, which comes along, or none', async () => {
+  await using database = await openTestDatabase('pglite')
+  const rows = await rowsOf(
+    database.db,
+    sql`SELECT table_name AS name FROM information_schema.tables
+      WHERE table_schema = 'public' AND table_type = 'BASE TABLE'`,
+  )
+  const names = rows.map(({ name }) => String(name)).sort()
+  expect(names).toEqual([...CONTENT, ...NO_CONTENT].sort())
+})
+
+test('an exported catalogue that is imported into an empty database equals the original, column by column', async () => {
+  await using from = await openTestDatabase('pglite')
+  await using to = await openTestDatabase('pglite')
+  await using store = await openTestFiles()
+  await using copies = await openTestFiles()
+  await seedDemo(from.db, SIZE, new Date('2026-05-01T12:00:00Z'), () => {})
+  await fillAllColumns(from.db, store.files)
+  expect(await listUnusedColumns(from.db)).toEqual([])
+  const { lists, pictures } = await exportAll(from.db, store.files)
+  const source = {
+    readPicture: async (name: string) => pictures.get(name) ?? null,
+    checkPicture: checkOriginal,
+  }
+  const needs = { db: to.db, files: copies.files, clock: systemClock, source, staff: SOMEBODY }
+  const report = await importLists(needs, lists, false)
+  expect(report.counts).toMatchObject({ refused: 0, 'held-back': 0, changed: 0, same: 0 })
+  expect(await readEverything(to.db)).toEqual(await readEverything(from.db))
+
+  const again = await importLists(needs, lists, false)
+  expect(again.counts).toMatchObject({ new: 0, changed: 0, refused: 0, same: report.counts.new })
+  const exported = await exportAll(to.db, copies.files)
+  expect(exported.lists.map(toText)).toEqual(lists.map(toText))
+  expect(exported.pictures).toEqual(pictures)
+}, 120_000)
+
+/** What the demo leaves as it is by itself. */
+async function fillAllColumns(db: Database, files: Files): Promise<void> {
+  const bytes = await aSheet('#d62828')
+  const check = await checkOriginal(bytes)
+  if (check.outcome === 'refused') throw new Error(check.reason)
+  await changeOriginal(db, 7, await storeOriginal({ db, files }, 7, bytes, check))
+  const statements = [
+    sql`UPDATE pictures SET focus_x = 1 / (id + 0.7), focus_y = 0.1 + 0.2`,
+    sql`UPDATE pictures SET file_name = 'bild-' || id || '.jpg' WHERE file_name IS NULL`,
+    sql`UPDATE images SET embed_code = '<iframe src="https://player.vimeo.com/video/76979871"></iframe>' WHERE id % 2 = 0`,
+    sql`UPDATE images SET hidden = true, animation = true, position = 3 + id WHERE id % 3 = 0`,
+    sql`INSERT INTO redirects (from_path, to_address, permanent) VALUES ('/alt', '/news', false), ('/vor', 'https://example.com/a', true)`,
+    sql`INSERT INTO settings (name, text_de, text_en) VALUES ('notice', '=Heute zu', 'Closed today')`,
+  ]
+  for (const statement of statements) await db.execute(statement)
+  for (const table of ['artists', 'galleries', 'news', 'testimonials'])
+    await db.execute(sql`UPDATE ${sql.identifier(table)} SET hidden = true WHERE id = 2`)
+  await db.execute(sql`UPDATE heroes SET hidden = true WHERE position = (SELECT min(position) FROM heroes)`)
+}
+
+/** Columns that hold nothing but what a new row has anyway: losing them would not be noticed. */
+async function listUnusedColumns(db: Database): Promise<string[]> {
+  const unused: string[] = []
+  for (const table of CONTENT) {
+    for (const { name, usual } of await listColumns(db, table)) {
+      const column = sql.identifier(name)
+      const [row] = await rowsOf(
+        db,
+        sql`SELECT EXISTS (SELECT 1 FROM ${sql.identifier(table)}
+          WHERE ${column} IS DISTINCT FROM (${sql.raw(usual ?? 'NULL')})) AS used`,
+      )
+      if (row?.used !== true) unused.push(`${table}.${name}`)
+    }
+  }
+  return unused
+}
+
+async function listColumns(db: Database, table: string): Promise<Column[]> {
+  const rows = await rowsOf(
+    db,
+    sql`SELECT column_name AS name, column_default AS usual FROM information_schema.columns
+      WHERE table_schema = 'public' AND table_name = ${table} ORDER BY ordinal_position`,
+  )
+  return rows
+    .map(({ name, usual }) => ({ name: String(name), usual: usual === null ? null : String(usual) }))
+    .filter(({ name }) => !OF_THIS_PLACE.includes(`${table}.${name}`))
+}
+
+async function exportAll(db: Database, files: Files) {
+  const lists: ListFile[] = []
+  const pictures = new Map<string, Uint8Array>()
+  await exportLists({ db, files }, async (file, bytes) => {
+    const [name = '', ending] = file.split('.')
+    if (ending === 'csv' && isListName(name)) lists.push({ name, ending, bytes })
+    else pictures.set(file.replace('pictures/', ''), bytes)
+  })
+  return { lists, pictures }
+}
+
+function toText({ name, bytes }: ListFile): string {
+  return `${name}\n${Buffer.from(bytes).toString()}`
+}
+
+/** All rows of all content, with every column but those of this place. */
+async function readEverything(db: Database): Promise<Record<string, unknown>> {
+  const all: Record<string, unknown> = {}
+  for (const table of CONTENT) {
+    const columns = (await listColumns(db, table)).map(({ name }) => sql.identifier(name))
+    all[table] = await rowsOf(
+      db,
+      sql`SELECT ${sql.join(columns, sql`, `)} FROM ${sql.identifier(table)} ORDER BY 1, 2`,
+    )
+  }
+  return all
+}

@@ -1,0 +1,49 @@
+import { parseArgs } from 'node:util'
+import { FOR_STAFF, openDecoder } from '#domain/imaging/decoding/decoder.server.ts'
+import { importLists } from '#domain/import-export/import-lists.server.ts'
+import { openPictureFolder, readListFiles } from '#domain/import-export/pictures/import-folder.server.ts'
+import { isRefused } from '#domain/import-export/report.ts'
+import { tellCounts, tellLine } from '#domain/import-export/report-text.ts'
+import { systemClock } from '#platform/clock.ts'
+import { StartRefused } from '#platform/config.ts'
+import { MIGRATIONS, migrate } from '#platform/database/migrate.server.ts'
+import { openLog } from '#platform/log.ts'
+import { runCommand } from '#platform/run-command.ts'
+import { withHolding } from './open-holding.server.ts'
+
+const USAGE = `Usage: npm run import -- FOLDER [--check] (docs/import-format.md says what lies in the folder; with --check
+nothing is written). With the embedded database, stop the site first.`
+/** Who the log of changes names. */
+const STAFF = { id: 'command', name: 'npm run import', email: '' }
+
+async function main(): Promise<void> {
+  const { folder, isTrial } = readArguments()
+  const lists = await readListFiles(folder)
+  if (lists.length === 0) throw new StartRefused(`There is no list in ${folder}. ${USAGE}`)
+  const report = await withHolding(async ({ database, files }) => {
+    await migrate(database, MIGRATIONS)
+    const decoder = openDecoder(openLog('warn'), FOR_STAFF)
+    const source = openPictureFolder(folder, decoder)
+    const needs = { db: database.db, files, clock: systemClock, source, staff: STAFF }
+    return importLists(needs, lists, isTrial).finally(decoder.close)
+  })
+  for (const line of report.lines) process.stdout.write(`${tellLine(line)}\n`)
+  process.stdout.write(`${tellCounts(report)}\n`)
+  if (isRefused(report.lines)) throw new StartRefused('Not everything could come in; see above.')
+}
+
+function readArguments(): { folder: string; isTrial: boolean } {
+  try {
+    const { positionals, values } = parseArgs({
+      allowPositionals: true,
+      options: { check: { type: 'boolean', default: false } },
+    })
+    const [folder, ...more] = positionals
+    if (folder !== undefined && more.length === 0) return { folder, isTrial: values.check }
+  } catch {
+    // An option that is not known is answered like a missing folder.
+  }
+  throw new StartRefused(USAGE)
+}
+
+await runCommand(main)

@@ -1,0 +1,22 @@
+import { MIGRATIONS, migrate } from '#platform/database/migrate.server.ts'
+import { runCommand } from '#platform/run-command.ts'
+import { restoreBackup } from './archive/restore-backup.server.ts'
+import { readFileArgument, withHolding } from './open-holding.server.ts'
+
+const USAGE =
+  'Usage: npm run restore -- FILE (a backup; the database and the originals of this configuration must be empty).'
+
+async function main(): Promise<void> {
+  const path = readFileArgument(USAGE)
+  const started = performance.now()
+  const { tables, rows, originals } = await withHolding(async (holding) => {
+    await migrate(holding.database, MIGRATIONS)
+    return restoreBackup(holding, path)
+  })
+  const seconds = ((performance.now() - started) / 1000).toFixed(1)
+  process.stdout.write(
+    `${rows} rows of ${tables} tables and ${originals} originals are back, after ${seconds} s. Now start the site.\n`,
+  )
+}
+
+await runCommand(main)

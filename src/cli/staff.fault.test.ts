@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { openTestFolder, runProgram, startSite } from '#tests/run-program.ts'
+import { openVisitor, PASSWORD } from '#tests/staff-visitor.ts'
+
+const COMMAND = 'src/cli/staff.ts'
+const LINK = /\/admin\/welcome#([\w-]{43})$/m
+
+test('accounts are added, listed and removed before the first start and while the site runs', async () => {
+  await using place = await openTestFolder()
+  const environment = { DATA_DIR: place.folder }
+  const run = (...parameters: string[]) => runProgram(environment, COMMAND, parameters)
+  const before = await run('add', 'Frieda@example.com', 'Frieda', 'Probe')
+  expect(before.stdout).toMatch(LINK)
+  await using site = await startSite(environment)
+  const { stdout } = await run('link', 'frieda@example.com')
+  const token = LINK.exec(stdout)?.[1] ?? ''
+  const browser = openVisitor(site.address, (request) => fetch(request))
+  const older = LINK.exec(before.stdout)?.[1] ?? ''
+  const welcome = (link: string) =>
+    browser.ask('/welcome', { token: link, password: PASSWORD, name: 'Frieda' })
+  expect((await welcome(older)).status).toBe(410)
+  expect((await welcome(token)).status).toBe(200)
+  await browser.ask('/sign-in/email', { email: 'frieda@example.com', password: PASSWORD })
+  const membership = () =>
+    fetch(`${site.address}/illusde/api/membership/admin`, { headers: { Cookie: browser.cookie() } })
+  expect(await (await membership()).text()).toBe('y')
+  expect((await run('add', 'frieda@example.com')).stderr).toContain('has an account already')
+  expect((await run('list')).stdout).toMatch(/^frieda@example\.com {2}Frieda {2}\(password, no authenticator/)
+  expect((await run('remove', 'frieda@example.com')).stdout).toContain('removed and signed out')
+  expect(await (await membership()).text()).toBe('n')
+  expect((await run('link', 'frieda@example.com')).stderr.trim()).toBe('frieda@example.com has no account.')
+  await site.stop()
+  expect((await run('list')).stdout.trim()).toBe('There is no account yet.')
+})
+
+test.each([
+  [[]],
+  [['add']],
+  [['add', 'frieda']],
+  [['list', 'a@example.com', 'b']],
+  [['invite', 'a@example.com']],
+])('with %j it says in one sentence how it is used', async (parameters) => {
+  const { code, stderr } = await runProgram({}, COMMAND, parameters)
+  expect([code, stderr.trim().split('\n').length]).toEqual([1, 1])
+  expect(stderr).toContain('Usage: npm run staff')
+})

@@ -1,0 +1,55 @@
+import { askRunningSite, socketIn } from '#domain/staff/commands/command-socket.server.ts'
+import {
+  runStaffCommand,
+  StaffCommand,
+  type StaffReply,
+} from '#domain/staff/commands/staff-commands.server.ts'
+import { systemClock } from '#platform/clock.ts'
+import { type Config, readConfig, StartRefused } from '#platform/config.ts'
+import { MIGRATIONS, migrate } from '#platform/database/migrate.server.ts'
+import { openDatabase } from '#platform/database/open-database.server.ts'
+import { openLog } from '#platform/log.ts'
+import { runCommand } from '#platform/run-command.ts'
+
+const USAGE =
+  'Usage: npm run staff -- add MAIL [NAME], npm run staff -- link MAIL, npm run staff -- list, or npm run staff -- remove MAIL.'
+
+/** Who may sign in to the staff room. Works while the site runs, and before its first start. */
+async function main(): Promise<void> {
+  const command = readArguments(process.argv.slice(2))
+  const config = readConfig()
+  const { done, text } = (await askSite(config, command)) ?? (await runHere(config, command))
+  if (!done) throw new StartRefused(text)
+  process.stdout.write(`${text}\n`)
+}
+
+/** Somebody without a name is called by the beginning of the address until they say otherwise. */
+function readArguments([deed, email, ...names]: string[]): StaffCommand {
+  const [mailName = ''] = email?.split('@') ?? []
+  const name = deed === 'add' ? { name: names.join(' ') || mailName } : {}
+  const isTooMuch = deed !== 'add' && names.length > 0
+  const reading = StaffCommand.safeParse({ deed, ...(email === undefined ? {} : { email }), ...name })
+  if (isTooMuch || !reading.success) throw new StartRefused(USAGE)
+  return reading.data
+}
+
+/** A site that runs on the embedded database has it for itself. */
+async function askSite(
+  { databaseUrl, dataDirectory }: Config,
+  command: StaffCommand,
+): Promise<StaffReply | null> {
+  return databaseUrl ? null : askRunningSite(socketIn(dataDirectory), command)
+}
+
+async function runHere(config: Config, command: StaffCommand): Promise<StaffReply> {
+  const database = await openDatabase(config, openLog('warn'))
+  try {
+    await migrate(database, MIGRATIONS)
+    const origin = config.publicUrl ?? `http://localhost:${config.port}`
+    return await runStaffCommand({ db: database.db, clock: systemClock, origin }, command)
+  } finally {
+    await database.close()
+  }
+}
+
+await runCommand(main)

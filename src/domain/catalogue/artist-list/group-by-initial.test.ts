@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { groupByLetter } from './group-by-initial.ts'
+
+function filled(...names: string[]) {
+  return groupByLetter(names.map((sortName) => ({ sortName })))
+    .filter((group) => group.items.length > 0)
+    .map((group) => [group.letter, ...group.items.map((item) => item.sortName)])
+}
+
+test('every letter from A to Z is there, also without a name', () => {
+  expect(
+    groupByLetter([])
+      .map((group) => group.letter)
+      .join(''),
+  ).toBe('ABCDEFGHIJKLMNOPQRSTUVWXYZ')
+})
+
+test('names stand under their first letter, accents taken off', () => {
+  expect(filled('Änne', 'anton', 'Łucja', 'Øyvind', 'Éva')).toEqual([
+    ['A', 'Änne', 'anton'],
+    ['E', 'Éva'],
+    ['L', 'Łucja'],
+    ['O', 'Øyvind'],
+  ])
+})
+
+test('names that begin with no letter of the alphabet follow at the end', () => {
+  expect(filled('Zoe', '3D Jim', 'Юлия')).toEqual([
+    ['Z', 'Zoe'],
+    ['#', '3D Jim', 'Юлия'],
+  ])
+})

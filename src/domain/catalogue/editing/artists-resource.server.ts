@@ -1,0 +1,103 @@
+import { asc, inArray, sql } from 'drizzle-orm'
+import { z } from 'zod'
+import { artists, images } from '#domain/catalogue/tables.server.ts'
+import { listPictureFacts, releasePictures, removePictures } from '#domain/imaging/edit-pictures.server.ts'
+import { pictures } from '#domain/imaging/tables.server.ts'
+import type { Database } from '#platform/database/database.ts'
+import type { Complaints } from '#platform/records/field-errors.ts'
+import { addressPart, line, lines, reference, requiredLine, yesOrNo } from '#platform/records/field-rules.ts'
+import { type Fields, numberKey, type Resource } from '#platform/records/resource.ts'
+import * as limits from './limits.ts'
+
+const name = requiredLine(limits.LONGEST_NAME)
+const town = line(limits.LONGEST_NAME).default('')
+const bio = lines(limits.LONGEST_BIO).default('')
+/** An artist's works, first to last. */
+const Order = z.array(z.number())
+
+export const artistsResource: Resource<number> = {
+  name: 'artists',
+  table: artists,
+  key: numberKey(artists.id),
+  deeds: ['create', 'change', 'remove'],
+  sortedBy: { field: 'SortName', order: 'asc' },
+  nameOf: ({ Name }) => String(Name),
+  fields: {
+    Id: { column: artists.id },
+    Code: {
+      column: artists.code,
+      rule: addressPart(limits.LONGEST_CODE),
+      unique: true,
+      searched: true,
+    },
+    Name: { column: artists.name, rule: name, searched: true },
+    SortName: { column: artists.sortName, rule: name, searched: true },
+    TownDe: { column: artists.townDe, rule: town },
+    TownEn: { column: artists.townEn, rule: town },
+    BioDe: { column: artists.bioDe, rule: bio },
+    BioEn: { column: artists.bioEn, rule: bio },
+    PortraitId: { column: artists.portraitId, rule: reference, refersTo: pictures.id },
+    Hidden: { column: artists.hidden, rule: yesOrNo.default(false), filtered: true },
+    AddedAt: { column: artists.addedAt },
+    Works: {},
+    Order: { rule: z.array(reference).max(limits.MOST_WORKS).default([]) },
+    Thumb: {},
+  },
+  related: readRelations,
+  check: async (_tx, artist, before) => checkOrder(artist, before),
+  store: async (tx, _id, { Order: order }) => {
+    if (order !== undefined) await storeOrder(tx, Order.parse(order))
+  },
+  beforeRemove: async (tx, { PortraitId, Order: order }) => {
+    // The images go with their artist's row. Whoever shows one of them as hero or portrait keeps the artist from going.
+    const works = Order.parse(order)
+    await tx.delete(images).where(inArray(images.id, works))
+    return async () => {
+      await removePictures(tx, works)
+      await releasePictures(tx, [Number(PortraitId)])
+    }
+  },
+}
+
+async function readRelations(db: Database, ids: number[]): Promise<Map<number, Fields>> {
+  const rows = await db
+    .select({ id: artists.id, portraitId: artists.portraitId })
+    .from(artists)
+    .where(inArray(artists.id, ids))
+  const works = await db
+    .select({ id: images.id, artistId: images.artistId })
+    .from(images)
+    .where(inArray(images.artistId, ids))
+    .orderBy(asc(images.position), asc(images.id))
+  const worksOf = Map.groupBy(works, ({ artistId }) => artistId)
+  const facts = await listPictureFacts(
+    db,
+    rows.map(({ portraitId }) => portraitId),
+  )
+  return new Map(
+    rows.map(({ id, portraitId }) => {
+      const order = (worksOf.get(id) ?? []).map((work) => work.id)
+      return [id, { Works: order.length, Order: order, Thumb: facts.get(portraitId)?.thumb }]
+    }),
+  )
+}
+
+/** An order holds all works and nothing else: one that was made without a work that came meanwhile is incomplete. */
+function checkOrder(artist: Fields, before: Fields | null): Complaints {
+  const wanted = Order.parse(artist.Order)
+  const there = new Set(Order.parse(before?.Order ?? []))
+  if (new Set(wanted).size < wanted.length || wanted.some((id) => !there.has(id))) return { Order: 'unknown' }
+  return wanted.length < there.size ? { Order: 'required' } : {}
+}
+
+async function storeOrder(tx: Database, order: readonly number[]): Promise<void> {
+  if (order.length === 0) return
+  const places = sql.join(
+    order.map((id, position) => sql`WHEN ${id}::int THEN ${position}::int`),
+    sql` `,
+  )
+  await tx
+    .update(images)
+    .set({ position: sql`CASE ${images.id} ${places} END` })
+    .where(inArray(images.id, [...order]))
+}

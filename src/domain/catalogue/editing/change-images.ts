@@ -1,0 +1,48 @@
+import { z } from 'zod'
+import type { Complaints } from '#platform/records/field-errors.ts'
+import type { Fields } from '#platform/records/resource.ts'
+import { changeKeywords } from './keywords.ts'
+
+/** Nobody is shown a picture that a screen reader has nothing to say about. A focus is a place, so it needs both halves. */
+export function checkImage({ Hidden, AltDe, AltEn, FocusX, FocusY }: Fields): Complaints {
+  const missing = [
+    ...(Hidden === false && !AltDe ? ['AltDe'] : []),
+    ...(Hidden === false && !AltEn ? ['AltEn'] : []),
+    ...(FocusX === null && FocusY !== null ? ['FocusX'] : []),
+    ...(FocusY === null && FocusX !== null ? ['FocusY'] : []),
+  ]
+  return Object.fromEntries(missing.map((name) => [name, 'required']))
+}
+
+const Galleries = z.array(z.number()).default([])
+const Words = z.array(z.string()).default([])
+const BulkChanges = z.looseObject({
+  AddGalleries: Galleries,
+  RemoveGalleries: Galleries,
+  AddKeywordsDe: Words,
+  RemoveKeywordsDe: Words,
+  AddKeywordsEn: Words,
+  RemoveKeywordsEn: Words,
+})
+
+/** What adding and taking away means for one image, as changes like any other. */
+export function changeInBulk(image: Fields, changes: Fields): Fields {
+  const {
+    AddGalleries,
+    RemoveGalleries,
+    AddKeywordsDe,
+    RemoveKeywordsDe,
+    AddKeywordsEn,
+    RemoveKeywordsEn,
+    ...plain
+  } = BulkChanges.parse(changes)
+  const after: Fields = { ...image, ...plain }
+  const all = new Set([...Galleries.parse(after.Galleries), ...AddGalleries])
+  for (const gallery of RemoveGalleries) all.delete(gallery)
+  return {
+    ...plain,
+    Galleries: [...all].sort((one, other) => one - other),
+    KeywordsDe: changeKeywords(String(after.KeywordsDe), AddKeywordsDe, RemoveKeywordsDe),
+    KeywordsEn: changeKeywords(String(after.KeywordsEn), AddKeywordsEn, RemoveKeywordsEn),
+  }
+}

@@ -1,0 +1,72 @@
+import { and, asc, eq, inArray, ne, or, type SQL, sql } from 'drizzle-orm'
+import { z } from 'zod'
+import { artists, imageGalleries, images } from '#domain/catalogue/tables.server.ts'
+import { changeFocus, listPictureFacts } from '#domain/imaging/edit-pictures.server.ts'
+import type { Database } from '#platform/database/database.ts'
+import type { Fields } from '#platform/records/resource.ts'
+
+/** What an image's record says of its artist, its galleries and its picture. */
+export async function readImageRelations(db: Database, ids: number[]): Promise<Map<number, Fields>> {
+  const made = await db
+    .select({ id: images.id, artistName: artists.name })
+    .from(images)
+    .innerJoin(artists, eq(artists.id, images.artistId))
+    .where(inArray(images.id, ids))
+  const membership = await db
+    .select()
+    .from(imageGalleries)
+    .where(inArray(imageGalleries.imageId, ids))
+    .orderBy(asc(imageGalleries.galleryId))
+  const galleriesOf = Map.groupBy(membership, ({ imageId }) => imageId)
+  const facts = await listPictureFacts(db, ids)
+  return new Map(
+    made.map(({ id, artistName }) => {
+      const picture = facts.get(id)
+      const fields = {
+        ArtistName: artistName,
+        Galleries: (galleriesOf.get(id) ?? []).map(({ galleryId }) => galleryId),
+        FocusX: picture?.focusX,
+        FocusY: picture?.focusY,
+        Width: picture?.width,
+        Height: picture?.height,
+        Ground: picture?.ground,
+        FileName: picture?.fileName,
+        Thumb: picture?.thumb,
+      }
+      return [id, fields]
+    }),
+  )
+}
+
+const Stored = z.object({
+  Galleries: z.array(z.number()).optional(),
+  FocusX: z.number().nullish(),
+  FocusY: z.number().nullish(),
+})
+
+export async function storeImageRelations(tx: Database, imageId: number, changes: Fields): Promise<void> {
+  const { Galleries, FocusX, FocusY } = Stored.parse(changes)
+  if (Galleries) {
+    await tx.delete(imageGalleries).where(eq(imageGalleries.imageId, imageId))
+    const rows = Galleries.map((galleryId) => ({ imageId, galleryId }))
+    if (rows.length > 0) await tx.insert(imageGalleries).values(rows)
+  }
+  const focus = {
+    ...(FocusX === undefined ? {} : { focusX: FocusX }),
+    ...(FocusY === undefined ? {} : { focusY: FocusY }),
+  }
+  if (Object.keys(focus).length > 0) await changeFocus(tx, imageId, focus)
+}
+
+/** The images of a gallery, named by its id. */
+export function hangsIn(gallery: string): SQL | null {
+  if (!/^[1-9]\d{0,8}$/.test(gallery)) return null
+  return sql`${images.id} IN (
+    SELECT ${imageGalleries.imageId} FROM ${imageGalleries} WHERE ${imageGalleries.galleryId} = ${Number(gallery)})`
+}
+
+/** The images that lack their words for screen readers in at least one language, or with `false` those that do not. */
+export function missesAlt(wanted: string): SQL | null {
+  if (wanted === 'true') return or(eq(images.altDe, ''), eq(images.altEn, '')) ?? null
+  return wanted === 'false' ? (and(ne(images.altDe, ''), ne(images.altEn, '')) ?? null) : null
+}

@@ -1,0 +1,86 @@
+import { and, asc, eq, getTableColumns, gt } from 'drizzle-orm'
+import { getPictureRow, type PictureRow, toPicture } from '#domain/imaging/pictures.server.ts'
+import { readAll } from '#platform/database/batches.ts'
+import type { Database } from '#platform/database/database.ts'
+import { buildCatalogue, type CatalogueParts } from './build-catalogue.ts'
+import { artistPage, toWorkPicture } from './image-picture.server.ts'
+import type { Artist, Catalogue, Gallery, Image } from './model.ts'
+import { artists, galleries, imageGalleries, images } from './tables.server.ts'
+
+/** Reads everything visible. Hidden artists, galleries and images never leave this file. */
+export async function loadCatalogue(db: Database, pictureRows: Map<number, PictureRow>): Promise<Catalogue> {
+  const shownArtists = (await listArtistRows(db)).map((row): Artist => {
+    const { portraitId, ...artist } = row
+    const use = {
+      watermarked: false,
+      phonePictureId: null,
+      credit: { title: row.name, creator: row.name, page: artistPage(row.code) },
+    }
+    return { ...artist, portrait: toPicture(getPictureRow(pictureRows, portraitId), use) }
+  })
+  const artistsById = new Map(shownArtists.map((artist) => [artist.id, artist]))
+  const shownImages = (await listImageRows(db)).flatMap((row): Image[] => {
+    const artist = artistsById.get(row.artistId)
+    return artist ? [toImage(row, artist, getPictureRow(pictureRows, row.id))] : []
+  })
+  return buildCatalogue({
+    artists: shownArtists,
+    galleries: await listGalleryRows(db),
+    images: shownImages,
+    membership: await listMembership(db),
+  })
+}
+
+function listArtistRows(db: Database) {
+  const { id, code, name, sortName, townDe, townEn, bioDe, bioEn, portraitId } = artists
+  return db
+    .select({ id, code, name, sortName, townDe, townEn, bioDe, bioEn, portraitId })
+    .from(artists)
+    .where(eq(artists.hidden, false))
+}
+
+/** In each artist's own order. */
+async function listImageRows(db: Database) {
+  const { hidden, keywordsDe, keywordsEn, searchDe, searchEn, ...shown } = getTableColumns(images)
+  const rows = await readAll((id, limit) =>
+    db
+      .select(shown)
+      .from(images)
+      .where(and(eq(hidden, false), gt(images.id, id)))
+      .orderBy(asc(images.id))
+      .limit(limit),
+  )
+  return rows.sort(
+    (one, other) => one.artistId - other.artistId || one.position - other.position || one.id - other.id,
+  )
+}
+
+/** Whose gallery is hidden and whose image is hidden is sorted out by who puts them together. */
+async function listMembership(db: Database): Promise<CatalogueParts['membership']> {
+  const { imageId, galleryId } = imageGalleries
+  const parts = await db.select({ id: galleries.id }).from(galleries)
+  const lists: CatalogueParts['membership'] = []
+  for (const { id } of parts) {
+    const members = await db.select({ imageId, galleryId }).from(imageGalleries).where(eq(galleryId, id))
+    for (const member of members) lists.push(member)
+  }
+  return lists
+}
+
+function listGalleryRows(db: Database): Promise<Gallery[]> {
+  const { hidden, ...shown } = getTableColumns(galleries)
+  return db.select(shown).from(galleries).where(eq(hidden, false))
+}
+
+type ImageRow = Awaited<ReturnType<typeof listImageRows>>[number]
+
+function toImage(row: ImageRow, artist: Artist, pictureRow: PictureRow): Image {
+  const { position, ...image } = row
+  const maker = { artistName: artist.name, artistCode: artist.code }
+  return {
+    ...image,
+    ...maker,
+    addedAt: row.addedAt.toISOString(),
+    picture: toWorkPicture(pictureRow, { title: row.titleDe, ...maker }),
+  }
+}

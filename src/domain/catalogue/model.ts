@@ -1,0 +1,70 @@
+import type { Picture } from '#domain/imaging/model.ts'
+
+export type Artist = {
+  id: number
+  code: string
+  name: string
+  /** The name as lists sort it: "Moor, Ada". */
+  sortName: string
+  townDe: string
+  townEn: string
+  bioDe: string
+  bioEn: string
+  portrait: Picture
+}
+
+/** A style gallery. `description` is its English name, `germanDescription` its German one. */
+export type Gallery = {
+  id: number
+  germanUrl: string
+  description: string
+  germanDescription: string
+  introDe: string
+  introEn: string
+  titleDe: string
+  titleEn: string
+  metaDe: string
+  metaEn: string
+  headingDe: string
+  headingEn: string
+}
+
+/** An artist's work. Its id is also its picture's. */
+export type Image = {
+  id: number
+  artistId: number
+  artistName: string
+  artistCode: string
+  titleDe: string
+  titleEn: string
+  altDe: string
+  altEn: string
+  animation: boolean
+  embedCode: string | null
+  rating: number
+  /** ISO 8601, UTC. */
+  addedAt: string
+  picture: Picture
+}
+
+/** Everything visible, as plain frozen data, indexed the ways the site asks for it. */
+export type Catalogue = {
+  /** A to Z by last name, as German readers sort. */
+  artists: readonly Artist[]
+  artistsByCode: ReadonlyMap<string, Artist>
+  artistsById: ReadonlyMap<number, Artist>
+  /** A to Z by German name. */
+  galleries: readonly Gallery[]
+  galleriesByUrl: ReadonlyMap<string, Gallery>
+  /** Newest first. */
+  images: readonly Image[]
+  imagesById: ReadonlyMap<number, Image>
+  /** In the artist's own order. */
+  imagesByArtist: ReadonlyMap<number, readonly Image[]>
+  /** Best rated first. */
+  imagesByGallery: ReadonlyMap<number, readonly Image[]>
+  galleriesByArtist: ReadonlyMap<number, readonly Gallery[]>
+}
+
+export const IMAGE_ORDERS = ['random', 'alpha', 'new'] as const
+export type ImageOrder = (typeof IMAGE_ORDERS)[number]

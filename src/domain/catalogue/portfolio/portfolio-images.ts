@@ -1,0 +1,43 @@
+import { inOrder } from '#domain/catalogue/image-order.ts'
+import type { Catalogue, Gallery, Image, ImageOrder } from '#domain/catalogue/model.ts'
+import type { Language } from '#platform/i18n/language.ts'
+
+/** Which of an artist's works: all, those of one style, or those that move. */
+export type PortfolioPart = 'all' | 'moving' | Gallery
+
+type Wanted = {
+  part: PortfolioPart
+  /** Null for the artist's own order; A to Z goes by title. */
+  order: ImageOrder | null
+  seed: number
+  language: Language
+}
+
+const COLLATORS: Record<Language, Intl.Collator> = {
+  de: new Intl.Collator('de', { numeric: true }),
+  en: new Intl.Collator('en', { numeric: true }),
+}
+
+/** The works of an artist that are wanted, in the order that is wanted. */
+export function listPortfolio(
+  catalogue: Catalogue,
+  artistId: number,
+  { part, order, seed, language }: Wanted,
+): readonly Image[] {
+  const works = catalogue.imagesByArtist.get(artistId) ?? []
+  const sorted =
+    order === null
+      ? works
+      : order === 'alpha'
+        ? byTitle(works, language)
+        : inOrder(catalogue, works, order, seed)
+  if (part === 'all') return sorted
+  if (part === 'moving') return sorted.filter((image) => image.animation)
+  const inGallery = new Set(catalogue.imagesByGallery.get(part.id))
+  return sorted.filter((image) => inGallery.has(image))
+}
+
+function byTitle(works: readonly Image[], language: Language): Image[] {
+  const titleOf = (image: Image) => (language === 'de' ? image.titleDe : image.titleEn)
+  return works.toSorted((one, other) => COLLATORS[language].compare(titleOf(one), titleOf(other)))
+}

@@ -1,0 +1,30 @@
+import { eq, sql } from 'drizzle-orm'
+import { artists } from '#domain/catalogue/tables.server.ts'
+import { inBatches } from '#platform/database/batches.ts'
+import type { Database } from '#platform/database/database.ts'
+
+export type NewArtist = typeof artists.$inferInsert
+
+/** Answers the new ids in the order of the rows. */
+export function addArtists(db: Database, rows: NewArtist[]): Promise<number[]> {
+  return inBatches(rows, async (batch) => {
+    const added = await db.insert(artists).values(batch).returning({ id: artists.id })
+    return added.map(({ id }) => id)
+  })
+}
+
+/** Whether anybody is represented at all, hidden ones included: an empty catalogue may be filled with the demo. */
+export async function hasArtists(db: Database): Promise<boolean> {
+  const rows = await db.select({ one: sql`1` }).from(artists).limit(1)
+  return rows.length > 0
+}
+
+/** Hidden ones included. */
+export async function findArtistRow(
+  db: Database,
+  id: number,
+): Promise<{ id: number; code: string; name: string } | null> {
+  const { code, name } = artists
+  const [row] = await db.select({ id: artists.id, code, name }).from(artists).where(eq(artists.id, id))
+  return row ?? null
+}

@@ -1,0 +1,124 @@
+import { sql } from 'drizzle-orm'
+import { boolean, check, index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
+import { pictures } from '#domain/imaging/tables.server.ts'
+import { searchVector } from '#platform/database/columns/search-vector.server.ts'
+
+/**
+ * New entries go into the index itself, not onto a list beside it that every search has to read: nobody tidies that list
+ * up in the embedded database.
+ */
+const READ_AT_ONCE = { fastupdate: false }
+
+const addedAt = timestamp('added_at', { withTimezone: true }).notNull().defaultNow()
+
+export const artists = pgTable(
+  'artists',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    code: text().notNull().unique(),
+    name: text().notNull(),
+    sortName: text('sort_name').notNull(),
+    townDe: text('town_de').notNull().default(''),
+    townEn: text('town_en').notNull().default(''),
+    bioDe: text('bio_de').notNull().default(''),
+    bioEn: text('bio_en').notNull().default(''),
+    portraitId: integer('portrait_id')
+      .notNull()
+      .references(() => pictures.id),
+    hidden: boolean().notNull().default(false),
+    addedAt,
+    searchDe: searchVector('search_de').generatedAlwaysAs(
+      sql`setweight(to_tsvector('public.german_folded', name), 'A') || setweight(to_tsvector('public.german_folded', bio_de), 'C')`,
+    ),
+    searchEn: searchVector('search_en').generatedAlwaysAs(
+      sql`setweight(to_tsvector('public.english_folded', name), 'A') || setweight(to_tsvector('public.english_folded', bio_en), 'C')`,
+    ),
+  },
+  (table) => [
+    check('artists_code', sql`${table.code} ~ '^[a-z0-9]+(-[a-z0-9]+)*$' AND length(${table.code}) <= 80`),
+    check('artists_name', sql`length(${table.name}) BETWEEN 1 AND 120`),
+    check('artists_sort_name', sql`length(${table.sortName}) BETWEEN 1 AND 120`),
+    index('artists_portrait').on(table.portraitId),
+    index('artists_search_de').using('gin', table.searchDe).with(READ_AT_ONCE),
+    index('artists_search_en').using('gin', table.searchEn).with(READ_AT_ONCE),
+    index('artists_name_trigrams').using('gin', sql`${table.name} gin_trgm_ops`).with(READ_AT_ONCE),
+  ],
+)
+
+/** A style gallery. `description` is its English name, `germanDescription` its German one: the names the API has always had. */
+export const galleries = pgTable(
+  'galleries',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    germanUrl: text('german_url').notNull().unique(),
+    description: text().notNull(),
+    germanDescription: text('german_description').notNull(),
+    introDe: text('intro_de').notNull().default(''),
+    introEn: text('intro_en').notNull().default(''),
+    titleDe: text('title_de').notNull(),
+    titleEn: text('title_en').notNull(),
+    metaDe: text('meta_de').notNull(),
+    metaEn: text('meta_en').notNull(),
+    headingDe: text('heading_de').notNull(),
+    headingEn: text('heading_en').notNull(),
+    hidden: boolean().notNull().default(false),
+  },
+  (table) => [check('galleries_german_url', sql`${table.germanUrl} ~ '^[a-z0-9]+(-[a-z0-9]+)*$'`)],
+)
+
+/** An artist's work. Its id is its picture's id, so every address of its picture carries the image's own number. */
+export const images = pgTable(
+  'images',
+  {
+    id: integer()
+      .primaryKey()
+      .references(() => pictures.id),
+    artistId: integer('artist_id')
+      .notNull()
+      .references(() => artists.id, { onDelete: 'cascade' }),
+    titleDe: text('title_de').notNull(),
+    titleEn: text('title_en').notNull(),
+    altDe: text('alt_de').notNull(),
+    altEn: text('alt_en').notNull(),
+    keywordsDe: text('keywords_de').notNull().default(''),
+    keywordsEn: text('keywords_en').notNull().default(''),
+    animation: boolean().notNull().default(false),
+    embedCode: text('embed_code'),
+    rating: integer().notNull().default(0),
+    position: integer().notNull().default(0),
+    hidden: boolean().notNull().default(false),
+    addedAt,
+    searchDe: searchVector('search_de').generatedAlwaysAs(
+      sql`setweight(to_tsvector('public.german_folded', title_de), 'A') || setweight(to_tsvector('public.german_folded', keywords_de), 'B') || setweight(to_tsvector('public.german_folded', alt_de), 'C')`,
+    ),
+    searchEn: searchVector('search_en').generatedAlwaysAs(
+      sql`setweight(to_tsvector('public.english_folded', title_en), 'A') || setweight(to_tsvector('public.english_folded', keywords_en), 'B') || setweight(to_tsvector('public.english_folded', alt_en), 'C')`,
+    ),
+  },
+  (table) => [
+    check('images_rating', sql`${table.rating} BETWEEN 0 AND 100`),
+    index('images_artist').on(table.artistId, table.position),
+    index('images_added').on(table.addedAt),
+    index('images_search_de').using('gin', table.searchDe).with(READ_AT_ONCE),
+    index('images_search_en').using('gin', table.searchEn).with(READ_AT_ONCE),
+    index('images_keyword_trigrams')
+      .using('gin', sql`(keywords_de || ' ' || keywords_en) gin_trgm_ops`)
+      .with(READ_AT_ONCE),
+  ],
+)
+
+export const imageGalleries = pgTable(
+  'image_galleries',
+  {
+    imageId: integer('image_id')
+      .notNull()
+      .references(() => images.id, { onDelete: 'cascade' }),
+    galleryId: integer('gallery_id')
+      .notNull()
+      .references(() => galleries.id, { onDelete: 'cascade' }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.imageId, table.galleryId] }),
+    index('image_galleries_gallery').on(table.galleryId, table.imageId),
+  ],
+)

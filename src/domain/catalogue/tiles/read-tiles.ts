@@ -1,0 +1,52 @@
+import { inLanguage, type Language } from '#platform/i18n/language.ts'
+import type { Tile } from './tile.ts'
+
+const VERSION = /[?&]v=([\w-]+)/
+
+/**
+ * Tiles of images as the API tells them (decisions, section 4).
+ * @throws when the answer is not a list of images.
+ */
+export function readTiles(answer: unknown, language: Language): Tile[] {
+  if (!Array.isArray(answer)) throw new Error('These are no images.')
+  return answer.map((entry) => readTile(entry, language))
+}
+
+function readTile(entry: unknown, language: Language): Tile {
+  const fields = new Map<string, unknown>(Object.entries(entry ?? {}))
+  const text = (name: string) => expected(fields.get(name), 'string', name)
+  const number = (name: string) => expected(fields.get(name), 'number', name)
+  const isGerman = language === 'de'
+  return {
+    id: number('Id'),
+    contentVersion: VERSION.exec(text('FullSrc'))?.[1] ?? '',
+    width: number('Width'),
+    height: number('Height'),
+    ground: text('Ground'),
+    ...readFocus(fields),
+    title: text(isGerman ? 'Title' : 'TitleEn'),
+    alt: text(isGerman ? 'Alt' : 'AltEn'),
+    artistId: number('ArtistId'),
+    artistName: text('ArtistName'),
+    artistCode: text('PortfolioUrl').split('/').at(-1) ?? '',
+    href: inLanguage(language, text('PortfolioUrl')),
+    animation: fields.get('Animation') === true,
+    embedCode: fields.get('EmbedCode') === null ? null : text('EmbedCode'),
+  }
+}
+
+function readFocus(fields: ReadonlyMap<string, unknown>): Pick<Tile, 'focus'> {
+  const [x, y] = [fields.get('FocusX'), fields.get('FocusY')]
+  return typeof x === 'number' && typeof y === 'number' ? { focus: { x, y } } : {}
+}
+
+type Kinds = { string: string; number: number }
+
+function expected<Kind extends keyof Kinds>(value: unknown, kind: Kind, name: string): Kinds[Kind] {
+  if (isOf(value, kind)) return value
+  throw new Error(`This is no image: ${name} is no ${kind}.`)
+}
+
+function isOf<Kind extends keyof Kinds>(value: unknown, kind: Kind): value is Kinds[Kind] {
+  return typeof value === kind
+}

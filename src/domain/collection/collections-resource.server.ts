@@ -1,0 +1,31 @@
+import { inArray } from 'drizzle-orm'
+import { type Resource, textKey } from '#platform/records/resource.ts'
+import { savedCollections } from './tables.server.ts'
+
+/** What visitors saved for sharing: staff can look, and take one away. Visitors' notes are not for staff. */
+export const collectionsResource: Resource<string> = {
+  name: 'collections',
+  table: savedCollections,
+  key: textKey(savedCollections.id),
+  deeds: ['remove'],
+  sortedBy: { field: 'SavedAt', order: 'desc' },
+  nameOf: ({ Count, SavedAt }) => `${Count}, ${SavedAt instanceof Date ? SavedAt.toISOString() : ''}`,
+  fields: {
+    Id: { column: savedCollections.id, searched: true },
+    Language: { column: savedCollections.language, filtered: true },
+    Images: {},
+    Count: {},
+    SavedAt: { column: savedCollections.savedAt },
+    ExpiresAt: { column: savedCollections.expiresAt },
+  },
+  related: async (db, ids) => {
+    const { id, entries } = savedCollections
+    const rows = await db.select({ id, entries }).from(savedCollections).where(inArray(id, ids))
+    return new Map(
+      rows.map((row) => {
+        const images = row.entries.map(({ imageId }) => imageId)
+        return [row.id, { Images: images, Count: images.length }]
+      }),
+    )
+  },
+}

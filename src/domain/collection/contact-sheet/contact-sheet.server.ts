@@ -1,0 +1,113 @@
+import type { Image } from '#domain/catalogue/model.ts'
+import type { SavedImage } from '#domain/collection/saved-collections.server.ts'
+import type { Picture } from '#domain/imaging/model.ts'
+import type { Variants } from '#domain/imaging/variants/variants.server.ts'
+import { workAhead } from '#platform/concurrency/map-ahead.ts'
+import type { Language } from '#platform/i18n/language.ts'
+import type { Log } from '#platform/log.ts'
+import { site } from '#site'
+import { drawCell, drawFoot, drawHead } from './draw-sheet.server.ts'
+import { hasLetter, measure } from './fonts.server.ts'
+import { inLettersOf } from './glyphs.ts'
+import { type Cell, type CellContent, layOut } from './layout.ts'
+import { openPen } from './pen.server.ts'
+import { findWords } from './texts.ts'
+
+export type ContactSheet = {
+  images: readonly SavedImage[]
+  /** How many of the collection are not to be seen any more. */
+  withdrawn: number
+  language: Language
+  now: Date
+  /** Where a picture leads to: its address, without a scheme for reading and whole for following. */
+  linkTo: (image: Image) => { shown: string; address: string }
+  /** The web address as people write it. */
+  host: string
+}
+
+type Needs = { variants: Variants; log: Log }
+
+/** Sharp in print at this size, and free of the watermark. */
+const VARIANT = { width: 640, format: 'jpeg', moving: false } as const
+/** Enough that the next pictures are there when the last one is drawn; all of them would fill the memory. */
+const PICTURES_AHEAD = 4
+const DOCUMENT_LANGUAGES: Record<Language, string> = { de: 'de-DE', en: 'en-GB' }
+
+/**
+ * A numbered contact sheet as PDF, A4, in pieces: each picture is given away before the next is drawn, so that the file is
+ * never in memory as a whole. Whoever stops asking stops the work.
+ */
+export async function* drawContactSheet(
+  sheet: ContactSheet,
+  { variants, log }: Needs,
+): AsyncGenerator<Uint8Array<ArrayBuffer>, undefined> {
+  const { pen, cells, beginPage } = openSheet(sheet)
+  const work = cells.flatMap((cell) => pairWithImage(cell, sheet.images))
+  const loaded = workAhead(work, PICTURES_AHEAD, async ({ cell, image }) => {
+    return { cell, image, bytes: await loadPicture(image.picture, { variants, log }) }
+  })
+  let page = 1
+  beginPage(page)
+  for await (const { cell, image, bytes } of loaded) {
+    if (cell.page > page) beginPage(++page)
+    const alt = sheet.language === 'de' ? image.altDe : image.altEn
+    const { ground } = image.picture
+    const drawn = drawCell(pen, cell, { bytes, ground, alt, link: sheet.linkTo(image).address })
+    if (!drawn) log.warn({ pictureId: image.id }, 'sheet.picture-missing')
+    const ready = pen.takeBytes()
+    if (ready) yield ready
+  }
+  pen.end()
+  const rest = pen.takeBytes()
+  if (rest) yield rest
+}
+
+/** A file without a page yet, and all that is known before the first picture is there. */
+function openSheet(sheet: ContactSheet) {
+  const { images, withdrawn, language, now, host } = sheet
+  const words = findWords(language, { images: images.length, withdrawn, now })
+  const brand = site.brand[language]
+  const contact = [brand, site.phone.shown, site.mail.office, host].join(' · ')
+  const contents = images.map(({ image, note }) => describeCell(image, note, sheet))
+  const { pages, cells } = layOut(contents, measure)
+  const pen = openPen({
+    title: `${words.title} · ${brand}`,
+    author: brand,
+    language: DOCUMENT_LANGUAGES[language],
+    createdAt: now,
+  })
+  const beginPage = (page: number) => {
+    pen.addPage()
+    if (page === 1) drawHead(pen, brand, words)
+    drawFoot(pen, contact, words.page(page, pages))
+  }
+  return { pen, cells, beginPage }
+}
+
+function describeCell(image: Image, note: string, { language, linkTo }: ContactSheet): CellContent {
+  const title = language === 'de' ? image.titleDe : image.titleEn
+  const { width, height } = image.picture
+  return {
+    artist: inLettersOf(image.artistName, hasLetter),
+    title: inLettersOf(title, hasLetter),
+    address: inLettersOf(linkTo(image).shown, hasLetter),
+    note: inLettersOf(note, hasLetter),
+    ...{ width, height },
+  }
+}
+
+function pairWithImage(cell: Cell, images: readonly SavedImage[]): { cell: Cell; image: Image }[] {
+  const saved = images[cell.number - 1]
+  return saved ? [{ cell, image: saved.image }] : []
+}
+
+/** Null where the picture cannot be had: the sheet is worth having without it. */
+async function loadPicture(picture: Picture, { variants, log }: Needs): Promise<Buffer | null> {
+  try {
+    return await variants.get(picture, VARIANT)
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    log.error({ pictureId: picture.id, reason }, 'sheet.picture-failed')
+    return null
+  }
+}

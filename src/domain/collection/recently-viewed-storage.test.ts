@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { MOST_SEEN, type Seen } from './recently-viewed.ts'
+import { mergeSeen, parseSeen } from './recently-viewed-storage.ts'
+
+const gallery = (germanUrl: string): Seen => ({ kind: 'gallery', germanUrl, name: germanUrl })
+const image: Seen = {
+  kind: 'image',
+  id: 7,
+  contentVersion: 'v1',
+  alt: '',
+  artistName: 'Ada Moor',
+  artistCode: 'ada-moor',
+}
+const artist: Seen = {
+  kind: 'artist',
+  code: 'ada-moor',
+  name: 'Ada Moor',
+  sortName: 'Moor, Ada',
+  portrait: { id: 1, contentVersion: 'v1' },
+}
+
+test('this visit stands before earlier ones, and nothing twice', () => {
+  const [linie, tusche, kinderbuch] = [gallery('linie'), gallery('tusche'), gallery('kinderbuch')]
+  expect(mergeSeen([linie, tusche], [kinderbuch, linie])).toEqual([linie, tusche, kinderbuch])
+  expect(mergeSeen([], [linie])).toEqual([linie])
+  expect(mergeSeen([linie], [])).toEqual([linie])
+})
+
+test('what was kept is found again, without anything that a list does not show', () => {
+  const list = [artist, image, gallery('linie')]
+  expect(parseSeen(JSON.parse(JSON.stringify(list)))).toEqual(list)
+  expect(parseSeen([{ ...image, embedCode: '<iframe>' }])).toEqual([image])
+})
+
+test.each([
+  'linie',
+  {},
+  [null],
+  [{ kind: 'film' }],
+  [{ ...image, id: '7' }],
+  [{ ...image, artistCode: 5 }],
+  [{ ...artist, portrait: null }],
+  [{ ...artist, code: '' }],
+  [gallery('linie'), { kind: 'gallery', germanUrl: 'tusche' }],
+  Array.from({ length: MOST_SEEN + 1 }, (_, at) => gallery(`g${at}`)),
+])('%j is none of ours', (saved) => {
+  expect(parseSeen(saved)).toBeNull()
+})

@@ -1,0 +1,50 @@
+import { MOST_SEEN, type Seen, withSeen } from './recently-viewed.ts'
+
+type Fields = Partial<Record<string, unknown>>
+
+/** Both lists as one: in front what was looked at now, behind it what was known from earlier visits. */
+export function mergeSeen(now: readonly Seen[], earlier: readonly Seen[]): readonly Seen[] {
+  return now.toReversed().reduce(withSeen, earlier)
+}
+
+/** What a browser kept of the list, with nothing in it but what a list shows; null for what is none of ours. */
+export function parseSeen(saved: unknown): readonly Seen[] | null {
+  if (!Array.isArray(saved) || saved.length > MOST_SEEN) return null
+  const entries = saved.map(parseEntry).filter((entry) => entry !== null)
+  return entries.length === saved.length ? entries : null
+}
+
+function parseEntry(saved: unknown): Seen | null {
+  const entry = fieldsOf(saved)
+  if (entry.kind === 'artist') return parseArtist(entry)
+  if (entry.kind === 'image') return parseImage(entry)
+  return entry.kind === 'gallery' ? parseGallery(entry) : null
+}
+
+function parseArtist({ code, name, sortName, portrait }: Fields): Seen | null {
+  const { id, contentVersion } = fieldsOf(portrait)
+  if (!isText(code) || !isText(name) || !isText(sortName) || !isId(id) || !isText(contentVersion)) return null
+  return { kind: 'artist', code, name, sortName, portrait: { id, contentVersion } }
+}
+
+function parseImage({ id, contentVersion, alt, artistName, artistCode }: Fields): Seen | null {
+  if (!isId(id) || !isText(contentVersion) || typeof alt !== 'string') return null
+  if (!isText(artistName) || !isText(artistCode)) return null
+  return { kind: 'image', id, contentVersion, alt, artistName, artistCode }
+}
+
+function parseGallery({ germanUrl, name }: Fields): Seen | null {
+  return isText(germanUrl) && isText(name) ? { kind: 'gallery', germanUrl, name } : null
+}
+
+function fieldsOf(value: unknown): Fields {
+  return typeof value === 'object' && value !== null ? { ...value } : {}
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string' && value !== ''
+}
+
+function isId(value: unknown): value is number {
+  return Number.isSafeInteger(value) && Number(value) > 0
+}

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { MOST_SEEN, type Seen, withSeen } from './recently-viewed.ts'
+
+const image = (id: number): Seen => ({
+  kind: 'image',
+  id,
+  contentVersion: 'v1',
+  alt: `Bild ${id}`,
+  artistName: 'Ada Moor',
+  artistCode: 'ada-moor',
+})
+const artist: Seen = {
+  kind: 'artist',
+  code: 'ada-moor',
+  name: 'Ada Moor',
+  sortName: 'Moor, Ada',
+  portrait: { id: 1, contentVersion: 'v1' },
+}
+const gallery: Seen = { kind: 'gallery', germanUrl: 'ada-moor', name: 'Ada Moor' }
+
+test('what was looked at last stands in front', () => {
+  expect(withSeen([artist], gallery)).toEqual([gallery, artist])
+})
+
+test('what is looked at again moves to the front', () => {
+  expect(withSeen([artist, image(1), gallery], image(1))).toEqual([image(1), artist, gallery])
+})
+
+test('an artist, an image and a gallery are told apart, whatever they are called', () => {
+  expect(withSeen(withSeen([gallery], artist), image(1))).toHaveLength(3)
+})
+
+test('the oldest goes when there are too many', () => {
+  let list: readonly Seen[] = []
+  for (let id = 0; id <= MOST_SEEN; id++) list = withSeen(list, image(id))
+  expect([list.length, list[0], list.at(-1)]).toEqual([MOST_SEEN, image(MOST_SEEN), image(1)])
+})

@@ -1,0 +1,71 @@
+import { randomBytes } from 'node:crypto'
+import { eq, lt } from 'drizzle-orm'
+import type { Catalogue, Image } from '#domain/catalogue/model.ts'
+import type { Database } from '#platform/database/database.ts'
+import type { Language } from '#platform/i18n/language.ts'
+import type { Collection } from './model.ts'
+import { savedCollections } from './tables.server.ts'
+
+const DAY_MS = 86_400_000
+/** 128 bits: nobody finds one by trying. */
+const ID_BYTES = 16
+const ID_SHAPE = /^[\w-]{22}$/
+
+/** An image of a saved collection with its note, in the order of the collection. */
+export type SavedImage = { image: Image; note: string }
+
+export type SavedCollection = {
+  id: string
+  language: Language
+  images: SavedImage[]
+  /** How many of its images are not to be seen any more. */
+  withdrawn: number
+  expiresAt: Date
+}
+
+export type FoundCollection =
+  | { outcome: 'found'; collection: SavedCollection }
+  | { outcome: 'expired' }
+  | { outcome: 'unknown' }
+
+type Saving = { entries: Collection; language: Language; now: Date; keptDays: number }
+
+/** Keeps a collection under an unguessable id. */
+export async function saveCollection(
+  db: Database,
+  { entries, language, now, keptDays }: Saving,
+): Promise<{ id: string; expiresAt: Date }> {
+  const id = randomBytes(ID_BYTES).toString('base64url')
+  const expiresAt = new Date(now.getTime() + keptDays * DAY_MS)
+  await db.insert(savedCollections).values({ id, language, entries: [...entries], savedAt: now, expiresAt })
+  return { id, expiresAt }
+}
+
+/** The collection with what of it is still to be seen. A malformed id is as unknown as any other. */
+export async function findSavedCollection(
+  db: Database,
+  catalogue: Catalogue,
+  id: string,
+  now: Date,
+): Promise<FoundCollection> {
+  if (!ID_SHAPE.test(id)) return { outcome: 'unknown' }
+  const [row] = await db.select().from(savedCollections).where(eq(savedCollections.id, id))
+  if (!row) return { outcome: 'unknown' }
+  if (row.expiresAt <= now) return { outcome: 'expired' }
+  const images = row.entries.flatMap(({ imageId, note }) => {
+    const image = catalogue.imagesById.get(imageId)
+    return image ? [{ image, note }] : []
+  })
+  const { language, expiresAt } = row
+  const withdrawn = row.entries.length - images.length
+  return { outcome: 'found', collection: { id, language, images, withdrawn, expiresAt } }
+}
+
+/** Forgets collections that expired before that time. Until then their links say "expired" and not "never was". */
+export async function forgetCollections(db: Database, before: Date): Promise<number> {
+  const gone = await db
+    .delete(savedCollections)
+    .where(lt(savedCollections.expiresAt, before))
+    .returning({ id: savedCollections.id })
+  return gone.length
+}

@@ -1,0 +1,126 @@
+import { and, asc, eq, inArray, ne } from 'drizzle-orm'
+import { z } from 'zod'
+import { isSafeNews } from '#domain/editorial/news-html.server.ts'
+import { news, newsImages } from '#domain/editorial/tables.server.ts'
+import { listPictureFacts, releasePictures } from '#domain/imaging/edit-pictures.server.ts'
+import { pictures } from '#domain/imaging/tables.server.ts'
+import type { Database } from '#platform/database/database.ts'
+import type { Complaints } from '#platform/records/field-errors.ts'
+import {
+  addressPart,
+  line,
+  moment,
+  reference,
+  requiredLine,
+  requiredLines,
+  wholeNumber,
+  yesOrNo,
+} from '#platform/records/field-rules.ts'
+import { type Fields, numberKey, type Resource } from '#platform/records/resource.ts'
+import * as limits from './limits.ts'
+
+const title = requiredLine(limits.LONGEST_TITLE)
+const intro = requiredLines(limits.LONGEST_INTRO)
+const body = requiredLines(limits.LONGEST_BODY).refine(isSafeNews, 'not-safe')
+const keywords = line(limits.LONGEST_KEYWORDS).default('')
+const meta = requiredLine(limits.LONGEST_META)
+const permalink = addressPart(limits.LONGEST_PERMALINK)
+const alt = requiredLine(limits.LONGEST_ALT)
+const NewsImages = z.array(z.object({ PictureId: reference, AltDe: alt, AltEn: alt }))
+
+export const newsResource: Resource<number> = {
+  name: 'news',
+  table: news,
+  key: numberKey(news.id),
+  deeds: ['create', 'change', 'remove'],
+  sortedBy: { field: 'PublishedAt', order: 'desc' },
+  nameOf: ({ TitleDe }) => String(TitleDe),
+  fields: {
+    Id: { column: news.id },
+    TitleDe: { column: news.titleDe, rule: title, searched: true },
+    TitleEn: { column: news.titleEn, rule: title, searched: true },
+    IntroDe: { column: news.introDe, rule: intro },
+    IntroEn: { column: news.introEn, rule: intro },
+    BodyDe: { column: news.bodyDe, rule: body, searched: true },
+    BodyEn: { column: news.bodyEn, rule: body, searched: true },
+    KeywordsDe: { column: news.keywordsDe, rule: keywords, searched: true },
+    KeywordsEn: { column: news.keywordsEn, rule: keywords, searched: true },
+    MetaDe: { column: news.metaDe, rule: meta },
+    MetaEn: { column: news.metaEn, rule: meta },
+    PermalinkDe: { column: news.permalinkDe, rule: permalink, unique: true },
+    PermalinkEn: { column: news.permalinkEn, rule: permalink, unique: true },
+    PictureId: { column: news.pictureId, rule: reference, refersTo: pictures.id },
+    ImageAltDe: { column: news.imageAltDe, rule: alt },
+    ImageAltEn: { column: news.imageAltEn, rule: alt },
+    Rating: { column: news.rating, rule: wholeNumber(0, limits.HIGHEST_RATING).default(0) },
+    PublishedAt: { column: news.publishedAt, rule: moment },
+    Hidden: { column: news.hidden, rule: yesOrNo.default(false), filtered: true },
+    Images: { rule: NewsImages.max(limits.MOST_NEWS_IMAGES).default([]) },
+    Thumb: {},
+  },
+  related: readPictures,
+  check: checkPictures,
+  store: async (tx, id, { Images }) => {
+    if (Images !== undefined) await storeImages(tx, id, NewsImages.parse(Images))
+  },
+  beforeRemove: async (tx, { PictureId, Images }) => {
+    const extra = NewsImages.parse(Images).map((image) => image.PictureId)
+    return () => releasePictures(tx, [Number(PictureId), ...extra])
+  },
+}
+
+async function readPictures(db: Database, ids: number[]): Promise<Map<number, Fields>> {
+  const items = await db
+    .select({ id: news.id, pictureId: news.pictureId })
+    .from(news)
+    .where(inArray(news.id, ids))
+  const extra = await db
+    .select()
+    .from(newsImages)
+    .where(inArray(newsImages.newsId, ids))
+    .orderBy(asc(newsImages.position), asc(newsImages.pictureId))
+  const facts = await listPictureFacts(
+    db,
+    [...items, ...extra].map(({ pictureId }) => pictureId),
+  )
+  const imagesOf = Map.groupBy(extra, ({ newsId }) => newsId)
+  return new Map(
+    items.map(({ id, pictureId }) => {
+      const Images = (imagesOf.get(id) ?? []).map((image) => ({
+        PictureId: image.pictureId,
+        AltDe: image.altDe,
+        AltEn: image.altEn,
+        Thumb: facts.get(image.pictureId)?.thumb,
+      }))
+      return [id, { Images, Thumb: facts.get(pictureId)?.thumb }]
+    }),
+  )
+}
+
+/** Every extra picture is there, and stands in this item alone, once. */
+async function checkPictures(tx: Database, item: Fields, before: Fields | null): Promise<Complaints> {
+  const ids = NewsImages.parse(item.Images).map((image) => image.PictureId)
+  if (new Set(ids).size < ids.length) return { Images: 'taken' }
+  if ((await listPictureFacts(tx, ids)).size < ids.length) return { Images: 'unknown' }
+  const elsewhere = before ? ne(newsImages.newsId, Number(before.Id)) : undefined
+  const used = await tx
+    .select({ id: newsImages.pictureId })
+    .from(newsImages)
+    .where(and(inArray(newsImages.pictureId, ids), elsewhere))
+    .limit(1)
+  return used.length > 0 ? { Images: 'taken' } : {}
+}
+
+async function storeImages(tx: Database, newsId: number, images: z.infer<typeof NewsImages>): Promise<void> {
+  await tx.delete(newsImages).where(eq(newsImages.newsId, newsId))
+  if (images.length === 0) return
+  await tx.insert(newsImages).values(
+    images.map(({ PictureId, AltDe, AltEn }, position) => ({
+      newsId,
+      pictureId: PictureId,
+      altDe: AltDe,
+      altEn: AltEn,
+      position,
+    })),
+  )
+}

@@ -1,0 +1,100 @@
+import { and, asc, desc, eq, gt, lte } from 'drizzle-orm'
+import type { Picture } from '#domain/imaging/model.ts'
+import { getPictureRow, type PictureRow, toPicture } from '#domain/imaging/pictures.server.ts'
+import type { Database } from '#platform/database/database.ts'
+import type { Banner, Editorial, Hero, NewsImage, NewsItem } from './model.ts'
+import { banners, heroes, news, newsImages, testimonials } from './tables.server.ts'
+
+type AskPicture = (id: number, title: string, page: string, phonePictureId?: number) => Picture
+
+/** Reads everything published by `now`. Hidden rows never leave this file. */
+export async function loadEditorial(
+  db: Database,
+  pictureRows: Map<number, PictureRow>,
+  now: Date,
+): Promise<Editorial> {
+  const pictureOf: AskPicture = (id, title, page, phonePictureId) => {
+    const use = {
+      watermarked: false,
+      phonePictureId: phonePictureId ?? null,
+      credit: { title, creator: null, page },
+    }
+    return toPicture(getPictureRow(pictureRows, id), use)
+  }
+  const published = await loadNews(db, pictureOf, now)
+  const shownTestimonials = await db
+    .select()
+    .from(testimonials)
+    .where(eq(testimonials.hidden, false))
+    .orderBy(asc(testimonials.id))
+  return Object.freeze({
+    heroes: Object.freeze(await loadHeroes(db, pictureOf)),
+    news: Object.freeze(published),
+    newsById: new Map(published.map((item) => [item.id, item])),
+    banners: await loadBanners(db, pictureOf),
+    testimonials: Object.freeze(shownTestimonials.map(({ hidden, ...shown }) => Object.freeze(shown))),
+  })
+}
+
+async function loadHeroes(db: Database, pictureOf: AskPicture): Promise<Hero[]> {
+  const rows = await db.select().from(heroes).where(eq(heroes.hidden, false)).orderBy(desc(heroes.position))
+  return rows.map(({ title, caption, captionEn, link, imageId, phonePictureId }) => {
+    const phonePicture = pictureOf(phonePictureId, title, link)
+    return Object.freeze({
+      title,
+      caption,
+      captionEn,
+      link,
+      phonePicture,
+      picture: pictureOf(imageId, title, link, phonePictureId),
+    })
+  })
+}
+
+async function loadNews(db: Database, pictureOf: AskPicture, now: Date): Promise<NewsItem[]> {
+  const rows = await db
+    .select()
+    .from(news)
+    .where(and(eq(news.hidden, false), lte(news.publishedAt, now)))
+    .orderBy(desc(news.publishedAt), desc(news.id))
+  const extra = await db
+    .select()
+    .from(newsImages)
+    .orderBy(asc(newsImages.position), asc(newsImages.pictureId))
+  return rows.map((row): NewsItem => {
+    const { hidden, searchDe, searchEn, pictureId, publishedAt, ...item } = row
+    const page = `/news/${row.permalinkDe}`
+    const images = extra
+      .filter((image) => image.newsId === row.id)
+      .map(
+        ({ altDe, altEn, pictureId: extraId }): NewsImage => ({
+          altDe,
+          altEn,
+          picture: pictureOf(extraId, row.titleDe, page),
+        }),
+      )
+    return Object.freeze({
+      ...item,
+      publishedAt: publishedAt.toISOString(),
+      picture: pictureOf(pictureId, row.titleDe, page),
+      images: Object.freeze(images),
+    })
+  })
+}
+
+/** Whether an item became visible after `since` just because its time came. */
+export async function hasDueNews(db: Database, since: Date, now: Date): Promise<boolean> {
+  const due = and(eq(news.hidden, false), gt(news.publishedAt, since), lte(news.publishedAt, now))
+  const rows = await db.select({ id: news.id }).from(news).where(due).limit(1)
+  return rows.length > 0
+}
+
+async function loadBanners(db: Database, pictureOf: AskPicture): Promise<Map<string, Banner>> {
+  const rows = await db.select().from(banners)
+  return new Map(
+    rows.map(({ pictureId, ...banner }) => [
+      banner.address,
+      Object.freeze({ ...banner, picture: pictureOf(pictureId, banner.textsDe.title, '/') }),
+    ]),
+  )
+}

@@ -1,0 +1,108 @@
+import type { Clock } from '#platform/clock.ts'
+import { coalesce } from '#platform/concurrency/coalesce.ts'
+import type { Database } from '#platform/database/database.ts'
+import type { Log } from '#platform/log.ts'
+import type { Letter, Mailer } from '#platform/mail/mailer.ts'
+import { finishLetter, postponeLetter, type QueuedLetter, takeDueLetter } from './email-queue.server.ts'
+
+/** Makes the letter of one kind from what was queued; null when there is nothing left to send. */
+export type LetterWriter = (queued: QueuedLetter) => Promise<Letter | null>
+
+export type SendingNeeds = {
+  /** Ends when there is nothing more urgent to do. */
+  untilCalm?: () => Promise<void>
+  db: Database
+  mailer: Mailer
+  clock: Clock
+  log: Log
+  /** By the kind of the letter. */
+  writers: Readonly<Record<string, LetterWriter>>
+}
+
+export type LetterSending = {
+  /** Sends what is due; the promise ends when all is done that was due at the call. Never rejects. */
+  wake: () => Promise<void>
+  /** Finishes the letter in flight; the others wait for the next start. */
+  close: () => Promise<void>
+}
+
+const MINUTE_MS = 60_000
+const HOUR_MS = 60 * MINUTE_MS
+/** Nearly two days altogether: over a night, and over the repair of a mail server. Then the collection is old news. */
+export const RETRIES_AFTER_MS = [
+  MINUTE_MS,
+  5 * MINUTE_MS,
+  30 * MINUTE_MS,
+  2 * HOUR_MS,
+  6 * HOUR_MS,
+  12 * HOUR_MS,
+  24 * HOUR_MS,
+] as const
+/** A new letter wakes its own instance; this finds the ones whose time has come again, and those of a dead instance. */
+const LOOK_EVERY_MS = MINUTE_MS
+
+/** Sends letters in the background, one at a time, until it is closed. */
+export function openLetterSending(needs: SendingNeeds): LetterSending {
+  let isClosing = false
+  const run = coalesce(() => sendDueLetters(needs, () => isClosing), 0)
+  const wake = () => run().catch((error) => needs.log.error({ error }, 'letters.not-looked-through'))
+  const looking = setInterval(wake, LOOK_EVERY_MS)
+  looking.unref()
+  return {
+    wake,
+    close: async () => {
+      isClosing = true
+      clearInterval(looking)
+      await wake()
+    },
+  }
+}
+
+async function sendDueLetters(needs: SendingNeeds, isClosing: () => boolean): Promise<void> {
+  while (!isClosing()) {
+    await needs.untilCalm?.()
+    const queued = await takeDueLetter(needs.db, needs.clock.now())
+    if (!queued) return
+    await attempt(needs, queued)
+  }
+}
+
+async function attempt(needs: SendingNeeds, queued: QueuedLetter): Promise<void> {
+  const { db, clock, log } = needs
+  const { id: letterId, kind, attempt: number } = queued
+  const started = performance.now()
+  try {
+    const outcome = await send(needs, queued)
+    const milliseconds = Math.round(performance.now() - started)
+    if (outcome === 'accepted') log.info({ letterId, kind, attempt: number, milliseconds }, 'letter.sent')
+    else log.warn({ letterId, kind, attempt: number, reason: outcome }, 'letter.failed')
+    await finishLetter(db, letterId, outcome === 'accepted' ? 'sent' : 'failed', clock.now())
+  } catch (error) {
+    const after = RETRIES_AFTER_MS[number - 1]
+    const facts = { letterId, kind, attempt: number, reason: reasonOf(error) }
+    if (after === undefined) {
+      log.error(facts, 'letter.failed')
+      await finishLetter(db, letterId, 'failed', clock.now())
+    } else {
+      log.warn(facts, 'letter.postponed')
+      await postponeLetter(db, letterId, new Date(clock.now().getTime() + after))
+    }
+  }
+}
+
+async function send(
+  { mailer, writers }: SendingNeeds,
+  queued: QueuedLetter,
+): Promise<'accepted' | 'refused' | 'nothing-to-send'> {
+  const write = writers[queued.kind]
+  if (!write) throw new Error(`Nobody writes letters of the kind ${queued.kind}.`)
+  const letter = await write(queued)
+  return letter ? mailer.send(letter) : 'nothing-to-send'
+}
+
+/** Mail servers repeat addresses in what they say, so only codes are logged. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return 'unknown'
+  const code = 'code' in error ? error.code : error.name
+  return 'responseCode' in error && error.responseCode ? `${code} ${error.responseCode}` : String(code)
+}

@@ -1,0 +1,66 @@
+import type { Catalogue } from '#domain/catalogue/model.ts'
+import { findSavedCollection } from '#domain/collection/saved-collections.server.ts'
+import { queueLetter } from '#domain/emails/email-queue.server.ts'
+import type { LetterSending } from '#domain/emails/send-emails.server.ts'
+import {
+  COLLECTION_LETTER,
+  type CollectionPayload,
+} from '#domain/enquiries/emails/write-collection-email.server.ts'
+import type { Clock } from '#platform/clock.ts'
+import type { Database } from '#platform/database/database.ts'
+import { site } from '#site'
+import { type MailComplaints, readCollectionMail } from './collection-email.ts'
+import { countSending } from './sending-limits.server.ts'
+
+export type MailingNeeds = {
+  db: Database
+  catalogue: Catalogue
+  clock: Clock
+  letters: LetterSending
+  /** Of the visitor, as far as we know it. */
+  networkAddress: string
+}
+
+export type Mailing =
+  | { outcome: 'queued' }
+  | { outcome: 'invalid'; complaints: MailComplaints }
+  | { outcome: 'unknown' }
+  /** The collection is over, or none of its images is to be seen any more. */
+  | { outcome: 'expired' | 'withdrawn' }
+  | { outcome: 'too-many'; retryAfterSeconds: number }
+
+/** Takes the letter of a saved collection in. It is safe when this answers, and goes out soon after. */
+export async function mailCollection(needs: MailingNeeds, values: unknown): Promise<Mailing> {
+  const { db, catalogue, clock, letters, networkAddress } = needs
+  const reading = readCollectionMail(values)
+  if (reading.outcome === 'invalid') return reading
+  const { id, to, name, email, message, lang } = reading.mail
+  const now = clock.now()
+  const found = await findSavedCollection(db, catalogue, id, now)
+  if (found.outcome !== 'found') return { outcome: found.outcome }
+  if (found.collection.images.length === 0) return { outcome: 'withdrawn' }
+  const payload: CollectionPayload = { collectionId: id, to, name, email, message, language: lang }
+  const sending = { sender: email, recipient: to, networkAddress }
+  const counting = await db
+    .transaction(async (tx) => {
+      const counted = await countSending(tx, sending, site.limits.mailsPerDay, now)
+      if (counted.outcome === 'counted')
+        await queueLetter(tx, { kind: COLLECTION_LETTER, payload, domain: domainOf(site.mail.sender), now })
+      return counted
+    })
+    .catch(throwWithoutParameters)
+  if (counting.outcome === 'too-many') return counting
+  void letters.wake()
+  return { outcome: 'queued' }
+}
+
+function domainOf(address: string): string {
+  return address.slice(address.lastIndexOf('@') + 1)
+}
+
+/** A failed query repeats what it was given: here somebody's address and words, which belong in no log. */
+function throwWithoutParameters(error: unknown): never {
+  const cause = error instanceof Error ? error.cause : null
+  const code = cause instanceof Error && 'code' in cause ? cause.code : 'unknown'
+  throw new Error(`The letter could not be written (${code}).`)
+}

@@ -1,0 +1,67 @@
+import {
+  Body,
+  Button,
+  Container,
+  Head,
+  Heading,
+  Hr,
+  Html,
+  Preview,
+  Section,
+  Text,
+} from '@react-email/components'
+import { render } from '@react-email/render'
+import { createElement as element, Fragment, type ReactNode } from 'react'
+import { type CollectionLetter, sentencesOf } from './collection-email-text.ts'
+import type { TellLetter } from './email-messages.ts'
+import { inLines, rowOf, wordsOf } from './email-rows.ts'
+import { styles } from './email-styles.ts'
+
+// Node runs this file as it stands, so it is written without JSX.
+
+/** The HTML part. A visitor's words come in as text only; no part of them becomes a tag, a style or an address. */
+export function writeHtml(letter: CollectionLetter, tell: TellLetter): Promise<string> {
+  const say = sentencesOf(letter, tell)
+  const shown = letter.images.filter(({ pictureId }) => pictureId)
+  const named = letter.images.filter(({ pictureId }) => !pictureId)
+  return render(
+    element(
+      Html,
+      { lang: letter.language },
+      element(Head, null, element('meta', { name: 'color-scheme', content: 'light' })),
+      element(
+        Body,
+        { style: styles.body },
+        element(Preview, null, say.from),
+        element(
+          Container,
+          { style: styles.page },
+          element(Heading, { as: 'h1', style: styles.heading }, say.heading),
+          element(Text, { style: styles.text }, say.from),
+          messageOf(letter, say.messageFrom),
+          element(Text, null, element(Button, { href: letter.url, style: styles.button }, say.open)),
+          element(Text, { style: styles.quiet }, say.expires),
+          element(Hr, { style: styles.rule }),
+          element(Text, { style: styles.quiet }, say.count, ' ', say.withdrawn),
+          shown.map((image) => rowOf(image, tell)),
+          named.length > 0 && element(Text, { style: styles.quiet }, say.more),
+          named.map((image) => element(Section, { key: image.url }, wordsOf(image, tell))),
+          element(Hr, { style: styles.rule }),
+          [say.contact, say.why, say.agency].map((sentence) =>
+            element(Text, { key: sentence, style: styles.quiet }, sentence),
+          ),
+        ),
+      ),
+    ),
+  )
+}
+
+function messageOf({ message }: CollectionLetter, from: string): ReactNode {
+  if (!message) return null
+  return element(
+    Fragment,
+    null,
+    element(Text, { style: styles.quiet }, from),
+    element(Text, { style: styles.message }, inLines(message)),
+  )
+}

@@ -1,0 +1,73 @@
+import {
+  Body,
+  Container,
+  Head,
+  Heading,
+  Hr,
+  Html,
+  Link,
+  Preview,
+  Section,
+  Text,
+} from '@react-email/components'
+import { render } from '@react-email/render'
+import { createElement as element, Fragment, type ReactNode } from 'react'
+import type { LetterSheet } from './email-document.ts'
+import type { TellLetter } from './email-messages.ts'
+import { inLines, rowOf, wordsOf } from './email-rows.ts'
+import { styles } from './email-styles.ts'
+
+// Node runs this file as it stands, so it is written without JSX.
+
+/** The HTML part. A visitor's words come in as text only; no part of them becomes a tag, a style or an address. */
+export function writeSheetHtml(sheet: LetterSheet, tell: TellLetter): Promise<string> {
+  const { language, heading, opening, facts, words, notices, closing } = sheet
+  return render(
+    element(
+      Html,
+      { lang: language },
+      element(Head, null, element('meta', { name: 'color-scheme', content: 'light' })),
+      element(
+        Body,
+        { style: styles.body },
+        element(Preview, null, opening[0] ?? heading),
+        element(
+          Container,
+          { style: styles.page },
+          element(Heading, { as: 'h1', style: styles.heading }, heading),
+          opening.map(paragraphOf),
+          facts.map((fact) => factOf(fact)),
+          element(Text, { style: styles.quiet }, words.label),
+          element(Text, { style: styles.message }, inLines(words.text)),
+          notices.map(paragraphOf),
+          collectionOf(sheet, tell),
+          element(Hr, { style: styles.rule }),
+          closing.map((sentence) => element(Text, { key: sentence, style: styles.quiet }, sentence)),
+        ),
+      ),
+    ),
+  )
+}
+
+function paragraphOf(sentence: string): ReactNode {
+  return element(Text, { key: sentence, style: styles.text }, sentence)
+}
+
+function factOf({ label, value }: LetterSheet['facts'][number]): ReactNode {
+  const name = element('strong', null, `${label}: `)
+  return element(Text, { key: label, style: styles.line }, name, inLines(value))
+}
+
+function collectionOf({ collection }: LetterSheet, tell: TellLetter): ReactNode {
+  if (!collection) return null
+  const { label, url, images } = collection
+  return element(
+    Fragment,
+    null,
+    element(Hr, { style: styles.rule }),
+    element(Text, { style: styles.text }, element(Link, { href: url, style: styles.link }, label)),
+    images.map((image) =>
+      image.pictureId ? rowOf(image, tell) : element(Section, { key: image.url }, wordsOf(image, tell)),
+    ),
+  )
+}

@@ -1,0 +1,69 @@
+import type { Image } from '#domain/catalogue/model.ts'
+import type { SavedCollection } from '#domain/collection/saved-collections.server.ts'
+import { withoutLinks } from '#domain/enquiries/forms/model.ts'
+import type { Language } from '#platform/i18n/language.ts'
+import type { InlinePicture } from '#platform/mail/mailer.ts'
+import type { LetterImage } from './collection-email-text.ts'
+
+/** More make a letter that mail servers look at twice; the others are named. */
+const MOST_THUMBNAILS = 24
+
+export type LetterImageNeeds = {
+  /** A small JPEG that stands still; null when the original is missing or broken. */
+  thumbnailOf: (image: Image) => Promise<Uint8Array | null>
+  /** Absolute addresses on the site. */
+  links: {
+    collection: (language: Language, id: string) => string
+    image: (language: Language, image: Image) => string
+  }
+}
+
+/** A saved collection as a letter shows it, and the pictures that the letter carries for it. */
+export async function viewCollection(
+  needs: LetterImageNeeds,
+  collection: SavedCollection,
+  language: Language,
+): Promise<{ images: LetterImage[]; pictures: InlinePicture[] }> {
+  const pictures = await makeThumbnails(needs, collection)
+  const pictureIds = new Set(pictures.map(({ id }) => id))
+  return { images: viewImages(needs, collection, language, pictureIds), pictures }
+}
+
+function viewImages(
+  { links }: LetterImageNeeds,
+  { images }: SavedCollection,
+  language: Language,
+  pictureIds: ReadonlySet<string>,
+): LetterImage[] {
+  return images.map(({ image, note }) => ({
+    title: language === 'de' ? image.titleDe : image.titleEn,
+    alt: language === 'de' ? image.altDe : image.altEn,
+    artist: image.artistName,
+    url: links.image(language, image),
+    note: withoutLinks(note),
+    pictureId: pictureIds.has(nameIn(image)) ? nameIn(image) : null,
+  }))
+}
+
+/** One after the other: visitors' own pictures come first. */
+async function makeThumbnails(
+  { thumbnailOf }: LetterImageNeeds,
+  { images }: SavedCollection,
+): Promise<InlinePicture[]> {
+  const pictures: InlinePicture[] = []
+  for (const { image } of images.slice(0, MOST_THUMBNAILS)) {
+    const bytes = await thumbnailOf(image)
+    if (bytes)
+      pictures.push({
+        id: nameIn(image),
+        fileName: `${image.artistCode}-${image.id}.jpg`,
+        contentType: 'image/jpeg',
+        bytes,
+      })
+  }
+  return pictures
+}
+
+function nameIn({ id }: Image): string {
+  return `image-${id}`
+}

@@ -1,0 +1,22 @@
+import german from '#messages/de.json' with { type: 'json' }
+import english from '#messages/en.json' with { type: 'json' }
+import germanEnquiry from '#messages/enquiry.de.json' with { type: 'json' }
+import englishEnquiry from '#messages/enquiry.en.json' with { type: 'json' }
+import germanLetters from '#messages/letters.de.json' with { type: 'json' }
+import englishLetters from '#messages/letters.en.json' with { type: 'json' }
+import germanForm from '#messages/mail-form.de.json' with { type: 'json' }
+import englishForm from '#messages/mail-form.en.json' with { type: 'json' }
+import { fill } from '#platform/i18n/fill.ts'
+import type { Language } from '#platform/i18n/language.ts'
+
+const WORDS = {
+  de: { ...german, ...germanLetters, ...germanForm, ...germanEnquiry },
+  en: { ...english, ...englishLetters, ...englishForm, ...englishEnquiry },
+}
+
+export type TellLetter = (key: keyof typeof WORDS.de, values?: Record<string, string | number>) => string
+
+/** The words of letters and of what is wrong with a form, for code that runs outside of pages. */
+export function tellLetterIn(language: Language): TellLetter {
+  return (key, values) => fill(WORDS[language][key], values)
+}

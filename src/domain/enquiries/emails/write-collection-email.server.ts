@@ -1,0 +1,78 @@
+import { z } from 'zod'
+import type { Catalogue } from '#domain/catalogue/model.ts'
+import { findSavedCollection, type SavedCollection } from '#domain/collection/saved-collections.server.ts'
+import type { QueuedLetter } from '#domain/emails/email-queue.server.ts'
+import type { LetterWriter } from '#domain/emails/send-emails.server.ts'
+import type { Clock } from '#platform/clock.ts'
+import type { Database } from '#platform/database/database.ts'
+import { LANGUAGES } from '#platform/i18n/language.ts'
+import type { Letter } from '#platform/mail/mailer.ts'
+import { site } from '#site'
+import { type CollectionLetter, writeText } from './collection-email-text.ts'
+import { type LetterImageNeeds, viewCollection } from './email-images.server.ts'
+import { tellLetterIn } from './email-messages.ts'
+
+export const COLLECTION_LETTER = 'collection'
+
+/** What is kept of a request until its letter is sent. */
+export const CollectionPayload = z.object({
+  collectionId: z.string(),
+  to: z.string(),
+  name: z.string(),
+  email: z.string(),
+  message: z.string(),
+  language: z.enum(LANGUAGES),
+})
+export type CollectionPayload = z.infer<typeof CollectionPayload>
+
+export type CollectionLetterNeeds = LetterImageNeeds & {
+  db: Database
+  clock: Clock
+  catalogue: () => Catalogue
+}
+
+/** Writes the letter of a saved collection as it is when it is sent: what was withdrawn meanwhile is not in it. */
+export function collectionLetterWriter(needs: CollectionLetterNeeds): LetterWriter {
+  return async (queued) => {
+    const payload = CollectionPayload.parse(queued.payload)
+    const { db, catalogue, clock } = needs
+    const found = await findSavedCollection(db, catalogue(), payload.collectionId, clock.now())
+    if (found.outcome !== 'found' || found.collection.images.length === 0) return null
+    return writeLetter(needs, queued, payload, found.collection)
+  }
+}
+
+async function writeLetter(
+  needs: CollectionLetterNeeds,
+  { messageId }: QueuedLetter,
+  payload: CollectionPayload,
+  collection: SavedCollection,
+): Promise<Letter> {
+  const { to, name, email, message, language } = payload
+  const tell = tellLetterIn(language)
+  const { images, pictures } = await viewCollection(needs, collection, language)
+  const letter: CollectionLetter = {
+    language,
+    sender: { name, email },
+    message,
+    url: needs.links.collection(language, collection.id),
+    expiresAt: collection.expiresAt,
+    images,
+    withdrawn: collection.withdrawn,
+  }
+  // A third of the start's time would go into these components, and most days begin without a letter.
+  const { writeHtml } = await import('./collection-email-html.ts')
+  return {
+    messageId,
+    date: needs.clock.now(),
+    from: { name: site.brand[language], address: site.mail.sender },
+    to,
+    replyTo: { name, address: email },
+    subject: tell('mail_subject', { name }),
+    html: await writeHtml(letter, tell),
+    text: writeText(letter, tell),
+    pictures,
+    // RFC 3834: no machine shall answer this one.
+    headers: { 'Auto-Submitted': 'auto-generated' },
+  }
+}

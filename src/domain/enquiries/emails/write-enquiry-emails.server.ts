@@ -1,0 +1,212 @@
+import { z } from 'zod'
+import type { Catalogue } from '#domain/catalogue/model.ts'
+import { findSavedCollection } from '#domain/collection/saved-collections.server.ts'
+import type { QueuedLetter } from '#domain/emails/email-queue.server.ts'
+import type { LetterWriter } from '#domain/emails/send-emails.server.ts'
+import { type EnquiryFile, findEnquiry, type StoredEnquiry } from '#domain/enquiries/enquiries.server.ts'
+import { factsOf, wordsOf } from '#domain/enquiries/enquiry-facts.ts'
+import { withoutLinks } from '#domain/enquiries/forms/model.ts'
+import type { Submission } from '#domain/enquiries/submission-record.ts'
+import type { Clock } from '#platform/clock.ts'
+import type { Database } from '#platform/database/database.ts'
+import type { FileStore } from '#platform/files/file-store.ts'
+import type { Language } from '#platform/i18n/language.ts'
+import type { InlinePicture, Letter } from '#platform/mail/mailer.ts'
+import { site } from '#site'
+import { attachFiles } from './attach-files.server.ts'
+import { type LetterSheet, writeSheetText } from './email-document.ts'
+import { type LetterImageNeeds, viewCollection } from './email-images.server.ts'
+import { CONFIRMATION, TO_OFFICE } from './email-kinds.ts'
+import { type TellLetter, tellLetterIn } from './email-messages.ts'
+
+export type EnquiryLetterNeeds = LetterImageNeeds & {
+  db: Database
+  files: FileStore
+  clock: Clock
+  catalogue: () => Catalogue
+}
+
+const Payload = z.object({ enquiryId: z.string() })
+/** Enough of the id to find an enquiry by on the telephone. */
+const NUMBER_LENGTH = 8
+/** What the office reads. */
+const OFFICE_LANGUAGE: Language = 'de'
+
+/** What differs between the two kinds. */
+const SAID = {
+  enquiry: {
+    receivedSubject: 'received_subject_enquiry',
+    received: 'received_heading_enquiry',
+    confirmedSubject: 'confirm_subject_enquiry',
+    confirmed: 'confirm_heading_enquiry',
+    next: 'confirm_next_enquiry',
+  },
+  application: {
+    receivedSubject: 'received_subject_application',
+    received: 'received_heading_application',
+    confirmedSubject: 'confirm_subject_application',
+    confirmed: 'confirm_heading_application',
+    next: 'confirm_next_application',
+  },
+} as const
+
+/** Of which nothing would be left without links. */
+const LINKS = new Set(['email', 'website'])
+
+type Writing = (needs: EnquiryLetterNeeds, queued: QueuedLetter, enquiry: StoredEnquiry) => Promise<Letter>
+
+/** Writers of the two letters that every enquiry and every application sets off. */
+export function enquiryLetterWriters(needs: EnquiryLetterNeeds): Record<string, LetterWriter> {
+  const writer =
+    (write: Writing): LetterWriter =>
+    async (queued) => {
+      const enquiry = await findEnquiry(needs.db, Payload.parse(queued.payload).enquiryId)
+      return enquiry && write(needs, queued, enquiry)
+    }
+  return { [TO_OFFICE]: writer(writeToOffice), [CONFIRMATION]: writer(writeConfirmation) }
+}
+
+/** All that was sent. What a visitor wrote stands in the body alone: the headers are ours, but for the way to answer. */
+async function writeToOffice(
+  needs: EnquiryLetterNeeds,
+  queued: QueuedLetter,
+  { submission, files, brokenFiles }: StoredEnquiry,
+): Promise<Letter> {
+  const tell = tellLetterIn(OFFICE_LANGUAGE)
+  const attached = await attachFiles(needs.files, files)
+  const { collection, pictures, isGone } = await showCollection(needs, submission, tell)
+  const { kind, fields } = submission
+  const sheet: LetterSheet = {
+    language: OFFICE_LANGUAGE,
+    heading: tell(SAID[kind].received),
+    opening: [tell('received_answer'), ...brokenIn('received', brokenFiles, tell)],
+    facts: [
+      ...factsOf(submission, needs.catalogue(), OFFICE_LANGUAGE),
+      ...fileFacts(files, attached.left, tell),
+    ],
+    words: wordsOf(submission, tell),
+    notices: [],
+    collection,
+    closing: [
+      ...(isGone ? [tell('received_collection_gone')] : []),
+      tell('received_number', { number: numberOf(submission) }),
+    ],
+  }
+  return {
+    ...(await compose(needs, queued, sheet, tell)),
+    to: site.mail.office,
+    replyTo: { name: '', address: fields.email },
+    subject: tell(SAID[kind].receivedSubject, { number: numberOf(submission) }),
+    pictures,
+    files: attached.files,
+  }
+}
+
+/** What was asked and what happens next. Links are left out, since anybody's address can be typed into a form. */
+async function writeConfirmation(
+  needs: EnquiryLetterNeeds,
+  queued: QueuedLetter,
+  { submission, files, brokenFiles }: StoredEnquiry,
+): Promise<Letter> {
+  const { kind, language, fields } = submission
+  const tell = tellLetterIn(language)
+  const typed = factsOf(submission, needs.catalogue(), language).filter(({ field }) => !LINKS.has(field))
+  const facts = [...typed, ...fileFacts(files, [], tell)]
+  const words = wordsOf(submission, tell)
+  const sheet: LetterSheet = {
+    language,
+    heading: tell(SAID[kind].confirmed),
+    opening: [tell('confirm_greeting', { name: withoutLinks(fields.name) }), tell(SAID[kind].next)],
+    facts: facts.map(({ label, value }) => ({ label, value: withoutLinks(value) })),
+    words: { label: words.label, text: withoutLinks(words.text) },
+    notices: brokenIn('confirm', brokenFiles.map(withoutEnding).map(withoutLinks), tell),
+    collection: null,
+    closing: [tell('confirm_contact', contactIn(language)), tell('confirm_why'), agencyIn(language)],
+  }
+  return {
+    ...(await compose(needs, queued, sheet, tell)),
+    to: fields.email,
+    replyTo: { name: site.brand[language], address: site.mail.office },
+    subject: tell(SAID[kind].confirmedSubject, { number: numberOf(submission) }),
+    pictures: [],
+  }
+}
+
+async function compose(
+  { clock }: EnquiryLetterNeeds,
+  { messageId }: QueuedLetter,
+  sheet: LetterSheet,
+  tell: TellLetter,
+): Promise<Pick<Letter, 'messageId' | 'date' | 'from' | 'html' | 'text' | 'headers'>> {
+  // A third of the start's time would go into these components, and most days begin without a letter.
+  const { writeSheetHtml } = await import('./email-document-html.ts')
+  return {
+    messageId,
+    date: clock.now(),
+    from: { name: site.brand[sheet.language], address: site.mail.sender },
+    html: await writeSheetHtml(sheet, tell),
+    text: writeSheetText(sheet),
+    // RFC 3834: no machine shall answer this one.
+    headers: { 'Auto-Submitted': 'auto-generated' },
+  }
+}
+
+type Shown = { collection: LetterSheet['collection']; pictures: InlinePicture[]; isGone: boolean }
+
+async function showCollection(
+  needs: EnquiryLetterNeeds,
+  submission: Submission,
+  tell: TellLetter,
+): Promise<Shown> {
+  const id = submission.kind === 'enquiry' ? submission.fields.collection : null
+  if (!id) return { collection: null, pictures: [], isGone: false }
+  const found = await findSavedCollection(needs.db, needs.catalogue(), id, needs.clock.now())
+  if (found.outcome !== 'found') return { collection: null, pictures: [], isGone: true }
+  const { images, pictures } = await viewCollection(needs, found.collection, OFFICE_LANGUAGE)
+  const label = tell('received_collection', { count: images.length })
+  const url = needs.links.collection(OFFICE_LANGUAGE, id)
+  return { collection: { label, url, images }, pictures, isGone: false }
+}
+
+function fileFacts(
+  files: readonly EnquiryFile[],
+  left: readonly EnquiryFile[],
+  tell: TellLetter,
+): LetterSheet['facts'] {
+  if (files.length === 0) return []
+  const list = files.map((file, at) => {
+    const line = `${at + 1}. ${file.name}`
+    return left.includes(file) ? `${line} (${tell('received_file_left')})` : line
+  })
+  return [{ label: tell('fact_files'), value: `\n${list.join('\n')}` }]
+}
+
+const BROKEN = {
+  received: { one: 'received_broken_one', several: 'received_broken_several' },
+  confirm: { one: 'confirm_broken_one', several: 'confirm_broken_several' },
+} as const
+
+/** In one sentence, where there is something to say. */
+function brokenIn(letter: keyof typeof BROKEN, names: readonly string[], tell: TellLetter): string[] {
+  if (names.length === 0) return []
+  return [tell(BROKEN[letter][names.length === 1 ? 'one' : 'several'], { names: names.join(', ') })]
+}
+
+/** Of "skizze.jpg" nothing would be left without links. */
+function withoutEnding(name: string): string {
+  return name.replace(/\.\w+$/, '')
+}
+
+function numberOf({ id }: Submission): string {
+  return id.slice(0, NUMBER_LENGTH).toUpperCase()
+}
+
+function contactIn(language: Language): { phone: string; hours: string; mail: string } {
+  const { phone, hours, mail, offices } = site
+  const shown = language === 'de' ? phone.shown : (offices[0]?.phone ?? phone.dialled)
+  return { phone: shown, hours: hours[language], mail: mail.office }
+}
+
+function agencyIn(language: Language): string {
+  return [site.brand[language], site.company.name, ...(site.offices[0]?.lines ?? [])].join(', ')
+}

@@ -1,0 +1,44 @@
+import type { Challenge } from 'altcha-lib/types'
+import type { Language } from '#platform/i18n/language.ts'
+import type { ApplicationComplaint, ApplicationField } from './application.ts'
+import type { EnquiryComplaint, EnquiryField } from './enquiry.ts'
+
+/** Empty for people, who never see it. What fills it in is answered like an enquiry, and nothing of it is kept. */
+export const TRAP_FIELD = 'homepage'
+/** When the form was opened, in milliseconds since 1970; filled in by script only. Missing is fine. */
+export const OPENED_FIELD = 'opened'
+/** The solution of a challenge, as `solveProof` answers it. Missing is fine until there is a challenge. */
+export const PROOF_FIELD = 'proof'
+/** The parts of a form that are files, of both forms. */
+export const FILES_FIELD = 'attachment'
+
+/** A task that costs a browser a second or two: see `solve-proof.ts`. Travels as JSON. */
+export type { Challenge }
+
+/** What was typed, to be shown again. A field that came several times, as `styles`, is a list. */
+export type Typed<Field extends string> = Partial<Record<Field, string | string[]>>
+
+export type Sending<Field extends string, Complaint extends string> =
+  /** Safe on the disk, and mailed soon. The same enquiry sent twice has the same id. */
+  | { outcome: 'accepted'; id: string }
+  | { outcome: 'invalid'; complaints: Partial<Record<Field, Complaint>>; typed: Typed<Field> }
+  | { outcome: 'too-many'; retryAfterSeconds: number; typed: Typed<Field> }
+  /** To be sent again with the solution in PROOF_FIELD. */
+  | { outcome: 'proof-needed'; challenge: Challenge; typed: Typed<Field> }
+  /** No room on our disk. Nothing was kept. */
+  | { outcome: 'full'; typed: Typed<Field> }
+  /** Too many files to check at once. Nothing was kept; worth another try in a moment. */
+  | { outcome: 'busy'; typed: Typed<Field> }
+  /** All parts together; `typed` holds what came before it was too much. */
+  | { outcome: 'too-large'; typed: Typed<Field> }
+  /** No form at all, or one that ends in its middle. */
+  | { outcome: 'unreadable' }
+
+export type EnquirySending = Sending<EnquiryField, EnquiryComplaint>
+export type ApplicationSending = Sending<ApplicationField, ApplicationComplaint>
+
+/** Reads the body of the request, which must not have been read before, as it comes in. */
+export type Submissions = {
+  sendEnquiry: (request: Request, language: Language) => Promise<EnquirySending>
+  sendApplication: (request: Request, language: Language) => Promise<ApplicationSending>
+}

@@ -1,0 +1,156 @@
+import { randomUUID } from 'node:crypto'
+import { mkdir, readFile, rename, rm, stat, statfs, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { Submission } from '#domain/enquiries/submission-record.ts'
+import { coalesce } from '#platform/concurrency/coalesce.ts'
+import { flushFolder } from '#platform/files/fsync-directory.server.ts'
+import { type Failures, parseOrNull, readFailures, writeFailures } from './inbox-failures.server.ts'
+import { BROKEN, codeOf, DRAFT, namesIn, RECORD, SUBMISSION_ID, TAKEN } from './inbox-files.server.ts'
+
+/** A submission that comes in. Its files are written into `folder`; until it is kept, nothing of it counts. */
+export type Draft = {
+  /** Made with the first question for it. */
+  folder: () => Promise<string>
+  /** From here on it survives the process and the power. The same one that waits already is kept once. */
+  keep: (submission: Submission) => Promise<void>
+  /** Nothing of it stays. */
+  discard: () => Promise<void>
+}
+
+export type Spooled =
+  | {
+      outcome: 'found'
+      submission: Submission
+      /** What could not be taken of it so far. */
+      failures: Failures | null
+      readFile: (name: string) => Promise<Buffer>
+    }
+  /** The record is not one of ours, or is not there. */
+  | { outcome: 'broken' }
+
+/** Where submissions wait for the database. Every method rejects with what the disk says. */
+export type Spool = {
+  openDraft: () => Draft
+  /** Ids, the ones that came first in front. */
+  list: () => Promise<string[]>
+  read: (id: string) => Promise<Spooled>
+  noteFailures: (id: string, failures: Failures) => Promise<void>
+  /** The database has it. */
+  remove: (id: string) => Promise<void>
+  /** Out of the way, for a person to look at. */
+  setAside: (id: string) => Promise<void>
+  /** Makes the place at the first start, and takes away what processes that died have left. */
+  tidy: () => Promise<void>
+}
+
+/** No upload takes this long: an older draft was left by a process that died. */
+const DRAFT_IS_ABANDONED_AFTER_MS = 24 * 60 * 60 * 1000
+/** What the database needs to go on. A disk with less is as good as full. */
+const ROOM_LEFT_BYTES = 64 * 1024 * 1024
+/** The folder of that name waits already. */
+const IS_THERE = new Set(['ENOTEMPTY', 'EEXIST'])
+/** No later attempt finds a record there. */
+const HAS_NO_RECORD = new Set(['ENOENT', 'ENOTDIR', 'EISDIR'])
+
+/** Drafts are `{chance}.part`, whole submissions `{id}`: a rename makes one of the other, so nothing half has an id. */
+export function openSpool(root: string): Spool {
+  // Many that are kept at the same time share a flush, and a look at the disk.
+  const flushRoot = coalesce(() => flushFolder(root), 0)
+  const findRoom = coalesce(() => refuseWithoutRoom(root), 0)
+
+  function openDraft(): Draft {
+    const place = join(root, `${randomUUID()}${DRAFT}`)
+    let made: Promise<string> | null = null
+    const folder = () => {
+      made ??= mkdir(place, { recursive: true, mode: 0o700 })
+        .then(findRoom)
+        .then(() => place)
+      return made
+    }
+    const discard = async () => {
+      if (made) await rm(place, { recursive: true, force: true })
+    }
+    return {
+      folder,
+      keep: async (submission) => {
+        await folder()
+        await writeFile(join(place, RECORD), JSON.stringify(submission), { flag: 'wx', flush: true })
+        await flushFolder(place)
+        await rename(place, join(root, submission.id)).then(
+          () => {
+            made = null
+          },
+          (error) => {
+            if (!IS_THERE.has(codeOf(error))) throw error
+          },
+        )
+        await flushRoot()
+      },
+      discard,
+    }
+  }
+
+  return {
+    openDraft,
+    list: () => listByAge(root),
+    read: (id) => readSpooled(join(root, id)),
+    remove: (id) => removeWhole(root, id),
+    noteFailures: (id, failures) => writeFailures(join(root, id), failures),
+    // The same submission may be sent again, and break again.
+    setAside: (id) => rename(join(root, id), join(root, `${id}.${randomUUID()}${BROKEN}`)),
+    tidy: () => removeLeftovers(root),
+  }
+}
+
+/** Whether the disk has no room for more, or the owner of the files is at the limit. */
+export function isFull(error: unknown): boolean {
+  return ['ENOSPC', 'EDQUOT'].includes(codeOf(error))
+}
+
+async function refuseWithoutRoom(root: string): Promise<void> {
+  const { bavail, bsize } = await statfs(root)
+  if (bavail * bsize < ROOM_LEFT_BYTES)
+    throw Object.assign(new Error('The disk has no room for enquiries.'), { code: 'ENOSPC' })
+}
+
+async function listByAge(root: string): Promise<string[]> {
+  const names = (await namesIn(root)).filter((name) => SUBMISSION_ID.test(name))
+  const ages = await Promise.all(
+    names.map(async (name) => ({ name, since: (await stat(join(root, name))).mtimeMs })),
+  )
+  return ages.sort((one, other) => one.since - other.since).map(({ name }) => name)
+}
+
+async function readSpooled(place: string): Promise<Spooled> {
+  const record = await readFile(join(place, RECORD), 'utf8').catch((error) => {
+    if (HAS_NO_RECORD.has(codeOf(error))) return ''
+    throw error
+  })
+  const reading = Submission.safeParse(parseOrNull(record))
+  if (!reading.success) return { outcome: 'broken' }
+  return {
+    outcome: 'found',
+    submission: reading.data,
+    failures: await readFailures(place),
+    readFile: (name) => readFile(join(place, name)),
+  }
+}
+
+/** Renamed first, so that a process that dies on the way leaves nothing that looks whole. */
+async function removeWhole(root: string, id: string): Promise<void> {
+  const taken = join(root, `${id}${TAKEN}`)
+  await rm(taken, { recursive: true, force: true })
+  await rename(join(root, id), taken)
+  await rm(taken, { recursive: true, force: true })
+}
+
+async function removeLeftovers(root: string): Promise<void> {
+  await mkdir(root, { recursive: true, mode: 0o700 })
+  await flushFolder(dirname(root))
+  const oldest = Date.now() - DRAFT_IS_ABANDONED_AFTER_MS
+  for (const name of await namesIn(root)) {
+    const place = join(root, name)
+    const isAbandoned = name.endsWith(DRAFT) && (await stat(place)).mtimeMs < oldest
+    if (isAbandoned || name.endsWith(TAKEN)) await rm(place, { recursive: true, force: true })
+  }
+}

@@ -1,0 +1,160 @@
+import { queueLetter } from '#domain/emails/email-queue.server.ts'
+import type { LetterSending } from '#domain/emails/send-emails.server.ts'
+import { ENQUIRY_LETTERS } from '#domain/enquiries/emails/email-kinds.ts'
+import { addEnquiry } from '#domain/enquiries/enquiries.server.ts'
+import type { Spool, Spooled } from '#domain/enquiries/inbox/inbox.server.ts'
+import type { Failures } from '#domain/enquiries/inbox/inbox-failures.server.ts'
+import type { Submission } from '#domain/enquiries/submission-record.ts'
+import type { Clock } from '#platform/clock.ts'
+import { coalesce } from '#platform/concurrency/coalesce.ts'
+import type { Database, OpenDatabase } from '#platform/database/database.ts'
+import type { FileStore } from '#platform/files/file-store.ts'
+import type { Log } from '#platform/log.ts'
+import { site } from '#site'
+import { type RewrittenPicture, type Storing, storeFiles } from './store-files.server.ts'
+
+export type TakingNeeds = {
+  spool: Spool
+  db: Database
+  /** What was committed before the call survives a power cut from here on. */
+  flush: OpenDatabase['flush']
+  files: FileStore
+  letters: LetterSending
+  clock: Clock
+  log: Log
+  /** The same picture in bytes of our own, without whatever else its file held. */
+  rewrite: (bytes: Uint8Array) => Promise<RewrittenPicture>
+  /** Ends when nobody is sending a form, or has been for too long. */
+  untilCalm: () => Promise<void>
+}
+
+export type TakingIn = {
+  /** Takes in what lies in the spool; ends when all is done that lay there at the call. Never rejects. */
+  wake: () => Promise<void>
+  /** Finishes the one at hand; the others wait for the next start. */
+  close: () => Promise<void>
+}
+
+/** A new submission wakes its own instance; this finds what a full disk or a database that was away left behind. */
+const LOOK_EVERY_MS = 60_000
+/** Attempts that follow at once would all meet the same moment: with a rush of submissions there are many in a second. */
+const NEXT_ATTEMPT_AFTER_MS = 30_000
+
+/** Brings submissions from the spool into the database, in the background, until it is closed. */
+export function openTakingIn(needs: TakingNeeds): TakingIn {
+  const { spool, log } = needs
+  let isClosing = false
+  const committed = new Set<string>()
+  const run = coalesce(() => takeAll(needs, committed, () => isClosing), 0)
+  const wake = () => run().catch((error) => log.error({ reason: nameOf(error) }, 'spool.not-looked-through'))
+  const looking = setInterval(wake, LOOK_EVERY_MS)
+  looking.unref()
+  const started = spool.tidy().then(wake, (error) => log.error({ reason: nameOf(error) }, 'spool.not-tidied'))
+  return {
+    wake,
+    close: async () => {
+      isClosing = true
+      clearInterval(looking)
+      await started
+      await wake()
+    },
+  }
+}
+
+/** `committed` are those that the database has and whose records could not be removed so far. */
+async function takeAll(needs: TakingNeeds, committed: Set<string>, isClosing: () => boolean): Promise<void> {
+  const { spool, log } = needs
+  const removals: Promise<void>[] = []
+  for (const id of await spool.list()) {
+    await needs.untilCalm()
+    if (isClosing()) break
+    try {
+      const isTaken = committed.has(id) || (await takeIn(needs, id))
+      // The next one is taken in meanwhile, and shares a flush with those behind it.
+      if (isTaken) removals.push(removeWhenSafe(needs, committed, id))
+    } catch (error) {
+      // It stays where it is, and the others get their turn.
+      log.error({ enquiryId: id, reason: nameOf(error) }, 'enquiry.not-taken-in')
+    }
+  }
+  await Promise.all(removals)
+}
+
+/** The record goes when the database's own files are safe from a power cut; until then a start takes it in once more. */
+async function removeWhenSafe(
+  { spool, flush, letters, log }: TakingNeeds,
+  committed: Set<string>,
+  id: string,
+): Promise<void> {
+  committed.add(id)
+  try {
+    await flush()
+    await spool.remove(id)
+    committed.delete(id)
+  } catch (error) {
+    log.error({ enquiryId: id, reason: nameOf(error) }, 'enquiry.not-removed')
+  }
+  void letters.wake()
+}
+
+/** Answers whether the database has it. */
+async function takeIn(needs: TakingNeeds, id: string): Promise<boolean> {
+  const { spool, db, clock, log } = needs
+  const found = await spool.read(id)
+  if (found.outcome === 'broken') {
+    log.error({ enquiryId: id }, 'enquiry.set-aside')
+    await spool.setAside(id)
+    return false
+  }
+  if (!isDue(found.failures, clock.now())) return false
+  const { submission } = found
+  const { stored, failed, givenUp } = await storeFiles(needs, found)
+  if (failed.length > 0) {
+    await noteFailures(needs, found, [...failed, ...givenUp])
+    return false
+  }
+  const broken = givenUp.map(({ file }) => file.name)
+  const isNew = await db.transaction(async (tx) => {
+    const added = await addEnquiry(tx, submission, stored, broken)
+    if (added) await queueLetters(tx, submission, clock.now())
+    return added
+  })
+  if (isNew) {
+    log.info({ enquiryId: id, kind: submission.kind, files: stored.length }, 'enquiry.taken-in')
+    if (broken.length > 0) log.error({ enquiryId: id, files: broken.length }, 'enquiry.without-files')
+  }
+  return true
+}
+
+/** A clock that was set back meanwhile holds nothing up. */
+function isDue(failures: Failures | null, now: Date): boolean {
+  const since = failures ? now.getTime() - failures.lastAt.getTime() : NEXT_ATTEMPT_AFTER_MS
+  return since < 0 || since >= NEXT_ATTEMPT_AFTER_MS
+}
+
+async function noteFailures(
+  { spool, clock, log }: TakingNeeds,
+  { submission, failures }: Extract<Spooled, { outcome: 'found' }>,
+  failed: Storing['failed'],
+): Promise<void> {
+  const counts = { ...failures?.counts }
+  for (const { file, reason } of failed) {
+    counts[file.file] = (counts[file.file] ?? 0) + 1
+    const facts = { enquiryId: submission.id, file: file.file, attempt: counts[file.file] }
+    log.warn({ ...facts, reason: nameOf(reason) }, 'enquiry.file-not-taken')
+  }
+  await spool.noteFailures(submission.id, { counts, lastAt: clock.now() })
+}
+
+async function queueLetters(db: Database, { id }: Submission, now: Date): Promise<void> {
+  const domain = site.mail.sender.slice(site.mail.sender.lastIndexOf('@') + 1)
+  for (const kind of ENQUIRY_LETTERS)
+    await queueLetter(db, { kind, payload: { enquiryId: id }, enquiryId: id, domain, now })
+}
+
+/** A failed query repeats what it was given: here somebody's address and words, which belong in no log. */
+function nameOf(error: unknown): string {
+  if (!(error instanceof Error)) return 'unknown'
+  const cause = error.cause instanceof Error ? error.cause : error
+  return 'code' in cause ? String(cause.code) : cause.name
+}

@@ -1,0 +1,102 @@
+import { mailboxOf } from '#domain/enquiries/forms/email-address.ts'
+import { type Challenge, OPENED_FIELD, PROOF_FIELD, TRAP_FIELD } from '#domain/enquiries/forms/submission.ts'
+import { within } from '#platform/concurrency/timeout.ts'
+import { networkOf } from '#platform/http/network.ts'
+import type { FormValues } from '#platform/http/read-form.server.ts'
+import type { Log } from '#platform/log.ts'
+import type { RateLimit, RateLimits, Taking } from '#platform/rate-limits/rate-limits.server.ts'
+import type { ProofOfWork } from './proof-of-work.server.ts'
+
+type Limit = Omit<RateLimit, 'name'>
+
+export type AbuseLimits = {
+  /** Forms read from one network, right or wrong. */
+  forms: Limit
+  /** Enquiries from one network, and from one address. */
+  network: Limit
+  sender: Limit
+  /** From here on a network, or everybody, has to work for it. */
+  proofFromNetwork: Limit
+  proofFromAll: Limit
+}
+
+export type Judgement =
+  | { outcome: 'passed' }
+  | { outcome: 'too-many'; retryAfterSeconds: number }
+  | { outcome: 'proof-needed'; challenge: Challenge }
+
+export type AbuseGuard = {
+  /** Before anything of a form is read. */
+  admit: (networkAddress: string) => Promise<Taking>
+  /** Once all fields are right. */
+  judge: (values: FormValues, email: string, networkAddress: string) => Promise<Judgement>
+}
+
+/** Nobody reads and fills in a form in less; some password programs fill in quickly, so it only costs a proof. */
+const SHORTEST_FILLING_MS = 3_000
+
+/** Somebody waits for their form, three seconds at most with all that is done besides; a busy database needs a fraction. */
+const ANSWERED_WITHIN_MS = 2_000
+/** After silence the next ones are taken without asking for so long. */
+const NOT_ASKED_FOR_MS = 5_000
+
+/** Whether a program filled in what people never see. */
+export function isTrapped(values: FormValues): boolean {
+  return Boolean(values[TRAP_FIELD])
+}
+
+type Needs = { rateLimits: RateLimits; proofOfWork: ProofOfWork; limits: AbuseLimits; log: Log }
+
+/**
+ * While the database cannot be asked, or does not answer, nothing is counted: an enquiry is worth more than a limit, and
+ * its sender waits no longer than once.
+ */
+export function openAbuseGuard({ rateLimits, proofOfWork, limits, log }: Needs): AbuseGuard {
+  let notAskedBefore = 0
+
+  /** Null where there is no answer. */
+  async function ask<Answer>(what: string, question: () => Promise<Answer>): Promise<Answer | null> {
+    if (performance.now() < notAskedBefore) return null
+    const asked = performance.now()
+    const answer = await within<Answer | null>(ANSWERED_WITHIN_MS, question(), null).catch(() => null)
+    if (answer !== null) return answer
+    log.warn({ limit: what }, 'enquiry.not-counted')
+    const now = performance.now()
+    // Who says no at once may be asked again at once.
+    if (now - asked >= ANSWERED_WITHIN_MS) notAskedBefore = now + NOT_ASKED_FOR_MS
+    return null
+  }
+
+  async function take(name: keyof AbuseLimits, subject: string): Promise<Taking> {
+    const limit = { name: `enquiry-${name}`, ...limits[name] }
+    return (await ask(name, () => rateLimits.take(limit, subject))) ?? { outcome: 'granted' }
+  }
+
+  async function askForProof(values: FormValues): Promise<Judgement> {
+    const isProven = await ask('proof', () => proofOfWork.accepts(values[PROOF_FIELD]))
+    const challenge = isProven === false ? await ask('challenge', proofOfWork.ask) : null
+    return challenge ? { outcome: 'proof-needed', challenge } : { outcome: 'passed' }
+  }
+
+  return {
+    admit: (networkAddress) => take('forms', networkOf(networkAddress)),
+    judge: async (values, email, networkAddress) => {
+      const network = networkOf(networkAddress)
+      // What is asked together is counted together.
+      const warm = await Promise.all([take('proofFromNetwork', network), take('proofFromAll', '')])
+      if (isHasty(values) || warm.some(({ outcome }) => outcome === 'too-many')) {
+        const asked = await askForProof(values)
+        if (asked.outcome !== 'passed') return asked
+      }
+      const takings = await Promise.all([take('network', network), take('sender', mailboxOf(email))])
+      return takings.find((taking) => taking.outcome === 'too-many') ?? { outcome: 'passed' }
+    },
+  }
+}
+
+function isHasty(values: FormValues): boolean {
+  const opened = Number(values[OPENED_FIELD] || Number.NaN)
+  // The browser's clock may be wrong by any amount, so only what lies just behind says something.
+  const since = Date.now() - opened
+  return since >= 0 && since < SHORTEST_FILLING_MS
+}

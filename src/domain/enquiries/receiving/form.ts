@@ -1,0 +1,70 @@
+import type { z } from 'zod'
+import type { Catalogue } from '#domain/catalogue/model.ts'
+import { FILES_FIELD } from '#domain/enquiries/forms/submission.ts'
+import type { Submission } from '#domain/enquiries/submission-record.ts'
+import type { FormLimits, FormReading, FormValues } from '#platform/http/read-form.server.ts'
+
+/** A submission before it has a number. */
+export type Content = Submission extends infer Each
+  ? Each extends Submission
+    ? Pick<Each, 'kind' | 'fields'>
+    : never
+  : never
+
+export type Complaints<Field extends string, Complaint> = Partial<Record<Field, Complaint>>
+
+export type ContentReading<Field extends string, Complaint> =
+  | { outcome: 'read'; content: Content }
+  | { outcome: 'invalid'; complaints: Complaints<Field, Complaint> }
+
+/** The files of a form, by number and size. */
+export type FormFiles = Pick<Extract<FormReading, { outcome: 'read' }>, 'files' | 'excess'>
+
+/** What is particular to one of the two forms. */
+export type Form<Field extends string, Complaint> = {
+  fields: readonly Field[]
+  /** The one that holds the files. */
+  filesField: Field
+  limits: FormLimits
+  allowsPdf: boolean
+  /** Said of files whose content is not what it should be. */
+  wrongFiles: Complaint
+  complainAboutFiles: (files: FormFiles) => Complaint | null
+  read: (values: FormValues, catalogue: Catalogue) => ContentReading<Field, Complaint>
+}
+
+/** More than both forms have, with room for a list of styles. */
+const MOST_FIELDS = 40
+/** The longest field at its longest, in bytes, and then some; what is cut off there is still too long. */
+const LARGEST_FIELD_BYTES = 64 * 1024
+/** So much more than allowed is read and thrown away, so that whoever chose a file too many gets their words back. */
+const READ_BEYOND = 2
+
+export function limitsOf(files: number, fileBytes: number): FormLimits {
+  return {
+    fields: MOST_FIELDS,
+    fieldBytes: LARGEST_FIELD_BYTES,
+    files,
+    fileBytes,
+    bodyBytes: READ_BEYOND * fileBytes + MOST_FIELDS * LARGEST_FIELD_BYTES,
+  }
+}
+
+/** The first complaint about each field. */
+export function complaintsOf<Field extends string, Complaint extends string>(
+  { issues }: z.core.$ZodError,
+  fields: readonly Field[],
+  isComplaint: (text: string) => text is Complaint,
+): Complaints<Field, Complaint> {
+  const complaints: Complaints<Field, Complaint> = {}
+  for (const { path, message } of issues) {
+    const field = fields.find((name) => name === path[0])
+    if (field && isComplaint(message)) complaints[field] ??= message
+  }
+  return complaints
+}
+
+/** Text in the place of files: a form that was not sent as multipart. */
+export function hasTextForFiles(values: FormValues): boolean {
+  return [values[FILES_FIELD] ?? ''].flat().some((value) => value !== '')
+}

@@ -1,0 +1,143 @@
+import { createHash, randomBytes } from 'node:crypto'
+import type { Catalogue } from '#domain/catalogue/model.ts'
+import type { Sending, Typed } from '#domain/enquiries/forms/submission.ts'
+import { type Draft, isFull, type Spool } from '#domain/enquiries/inbox/inbox.server.ts'
+import type { Submission, SubmittedFile } from '#domain/enquiries/submission-record.ts'
+import type { Clock } from '#platform/clock.ts'
+import { type FormReading, type FormValues, readForm } from '#platform/http/read-form.server.ts'
+import type { FormFile } from '#platform/http/store-part.server.ts'
+import { isLanguage, type Language } from '#platform/i18n/language.ts'
+import type { Log } from '#platform/log.ts'
+import { type AbuseGuard, isTrapped } from './abuse-guard.server.ts'
+import { checkFiles, type FileCheck, type IsPicture } from './check-files.server.ts'
+import type { Complaints, Content, Form } from './form.ts'
+
+export type ReceivingNeeds = {
+  spool: Spool
+  guard: AbuseGuard
+  isPicture: IsPicture
+  catalogue: () => Catalogue
+  clock: Clock
+  log: Log
+  /** Called when something lies in the spool. */
+  onKept: () => void
+}
+
+/** `language` is null where the form itself says it, in its field `lang`. */
+export type Asked = { request: Request; language: Language | null; networkAddress: string }
+
+export type Reception<Field extends string, Complaint extends string> = {
+  sending: Sending<Field, Complaint>
+  /** To answer in. */
+  language: Language
+}
+type Read = Extract<FormReading, { outcome: 'read' }>
+
+const ID_BYTES = 16
+
+/** From the first byte of a form until it is safe on the disk. When this answers `accepted`, it cannot be lost. */
+export async function receive<Field extends string, Complaint extends string>(
+  needs: ReceivingNeeds,
+  form: Form<Field, Complaint>,
+  asked: Asked,
+): Promise<Reception<Field, Complaint>> {
+  const usual = asked.language ?? 'de'
+  const admission = await needs.guard.admit(asked.networkAddress)
+  if (admission.outcome === 'too-many') return { language: usual, sending: { ...admission, typed: {} } }
+  const draft = needs.spool.openDraft()
+  try {
+    const reading = await readForm(asked.request, form.limits, draft.folder)
+    if (reading.outcome === 'unreadable') return { language: usual, sending: reading }
+    const { lang } = reading.values
+    const language = asked.language ?? (typeof lang === 'string' && isLanguage(lang) ? lang : usual)
+    const typed = typedIn(reading.values, form.fields)
+    if (reading.outcome === 'too-large') return { language, sending: { outcome: 'too-large', typed } }
+    if (reading.outcome === 'not-stored')
+      return { language, sending: refuseFull(needs, reading.error, typed) }
+    const { networkAddress } = asked
+    return {
+      language,
+      sending: await accept(needs, form, { reading, typed, draft, language, networkAddress }),
+    }
+  } finally {
+    await draft.discard()
+  }
+}
+
+type Received<Field extends string> = {
+  reading: Read
+  typed: Typed<Field>
+  draft: Draft
+  language: Language
+  networkAddress: string
+}
+
+async function accept<Field extends string, Complaint extends string>(
+  needs: ReceivingNeeds,
+  form: Form<Field, Complaint>,
+  { reading, typed, draft, language, networkAddress }: Received<Field>,
+): Promise<Sending<Field, Complaint>> {
+  if (isTrapped(reading.values)) return { outcome: 'accepted', id: randomBytes(ID_BYTES).toString('hex') }
+  const files = reading.files.filter(({ field }) => field === form.filesField)
+  const content = form.read(reading.values, needs.catalogue())
+  const complaint = form.complainAboutFiles({ ...reading, files })
+  const checked: FileCheck = complaint
+    ? { outcome: 'wrong' }
+    : await checkFiles(files, needs.isPicture, { pdf: form.allowsPdf })
+  if (checked.outcome === 'busy') return { outcome: 'busy', typed }
+  if (content.outcome === 'invalid' || checked.outcome === 'wrong') {
+    const complaints: Complaints<Field, Complaint> = content.outcome === 'invalid' ? content.complaints : {}
+    if (checked.outcome === 'wrong') complaints[form.filesField] = complaint ?? form.wrongFiles
+    return { outcome: 'invalid', complaints, typed }
+  }
+  const { email } = content.content.fields
+  const judgement = await needs.guard.judge(reading.values, email, networkAddress)
+  if (judgement.outcome !== 'passed') return { ...judgement, typed }
+  const submission = toSubmission(content.content, {
+    language,
+    files,
+    submitted: checked.files,
+    now: needs.clock.now(),
+  })
+  try {
+    await draft.keep(submission)
+  } catch (error) {
+    return refuseFull(needs, error, typed)
+  }
+  needs.onKept()
+  return { outcome: 'accepted', id: submission.id }
+}
+
+type Kept = { language: Language; files: FormFile[]; submitted: SubmittedFile[]; now: Date }
+
+/** The same fields and files on the same day are the same submission, however often they are sent. */
+function toSubmission(content: Content, { language, files, submitted, now }: Kept): Submission {
+  const digests = files.map(({ digest }) => digest)
+  const day = now.toISOString().slice(0, 10)
+  const id = createHash('sha256')
+    .update(JSON.stringify([content.kind, content.fields, digests, day]))
+    .digest('hex')
+    .slice(0, 2 * ID_BYTES)
+  return { ...content, id, language, receivedAt: now, files: submitted }
+}
+
+/** @throws what is no full disk. */
+function refuseFull<Field extends string>(
+  { log }: ReceivingNeeds,
+  error: unknown,
+  typed: Typed<Field>,
+): { outcome: 'full'; typed: Typed<Field> } {
+  if (!isFull(error)) throw error
+  log.error('enquiry.no-room')
+  return { outcome: 'full', typed }
+}
+
+function typedIn<Field extends string>(values: FormValues, fields: readonly Field[]): Typed<Field> {
+  const typed: Typed<Field> = {}
+  for (const field of fields) {
+    const value = values[field]
+    if (typeof value === 'string') typed[field] = value
+    else if (Array.isArray(value)) typed[field] = value.filter((one) => typeof one === 'string')
+  }
+  return typed
+}

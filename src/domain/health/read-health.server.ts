@@ -1,0 +1,172 @@
+import { statfs } from 'node:fs/promises'
+import { connect } from 'node:net'
+import { join } from 'node:path'
+import { sql } from 'drizzle-orm'
+import { countLetters } from '#domain/emails/count-emails.server.ts'
+import { countSpooled } from '#domain/enquiries/inbox/count-inbox.server.ts'
+import { countUnseenPictures } from '#domain/imaging/pictures.server.ts'
+import type { DescribingProgress } from '#domain/search/visual/open-visual-search.server.ts'
+import type { Clock } from '#platform/clock.ts'
+import type { Config } from '#platform/config.ts'
+import { type OpenDatabase, rowsOf } from '#platform/database/database.ts'
+import { schemaOf } from '#platform/database/migrate.server.ts'
+import type { FileStore } from '#platform/files/file-store.ts'
+import { findLastBackup } from './last-backup.server.ts'
+import type { HealthPart, HealthState } from './model.ts'
+
+export type HealthNeeds = {
+  config: Pick<Config, 'dataDirectory' | 'mail' | 'files' | 'trustedProxies'>
+  database: OpenDatabase
+  files: FileStore
+  clock: Clock
+  /** Whether requests come through a proxy that is not believed. */
+  isProxyUntrusted: boolean
+  describing: () => DescribingProgress
+  /** Of this program. */
+  version: string
+}
+
+const MINUTE_MS = 60_000
+const HOUR_MS = 60 * MINUTE_MS
+const DAY_MS = 24 * HOUR_MS
+/** A part that takes longer is not well; the page must not wait for it. */
+const LOOK_WITHIN_MS = 4_000
+const FAILED_SINCE_MS = 7 * DAY_MS
+/** The first retries are over by then, so the mail server is not just slow. */
+const QUEUE_IS_LATE_MS = HOUR_MS
+const QUEUE_IS_STUCK_MS = 12 * HOUR_MS
+/** Three attempts at a broken file take two or three minutes; after this something else is wrong. */
+const SPOOL_IS_STUCK_MS = 10 * MINUTE_MS
+const BACKUP_IS_OLD_MS = 7 * DAY_MS
+const BACKUP_IS_VERY_OLD_MS = 31 * DAY_MS
+const GIGABYTE = 1024 ** 3
+const LITTLE_ROOM_BYTES = 5 * GIGABYTE
+const NO_ROOM_BYTES = GIGABYTE
+const SMTP_PORTS: Readonly<Record<string, number>> = { 'smtp:': 587, 'smtps:': 465 }
+
+/** How everything is that runs behind the site. Never throws: what cannot be looked at is bad. */
+export function readHealth(needs: HealthNeeds): Promise<HealthPart[]> {
+  const looks = {
+    database: lookAtDatabase,
+    letters: lookAtLetters,
+    mail: lookAtMail,
+    spool: lookAtSpool,
+    index: lookAtIndex,
+    variants: lookAtVariants,
+    storage: lookAtStorage,
+    disk: lookAtDisk,
+    backup: lookAtBackup,
+    proxy: lookAtProxy,
+  }
+  return Promise.all(
+    Object.entries(looks).map(async ([name, look]) => ({ name, ...(await inTime(look(needs))) })),
+  )
+}
+
+type Look = Omit<HealthPart, 'name'>
+
+async function inTime(looking: Promise<Look>): Promise<Look> {
+  const { promise: late, resolve } = Promise.withResolvers<Look>()
+  const timer = setTimeout(() => resolve(UNKNOWN), LOOK_WITHIN_MS)
+  return Promise.race([looking.catch(() => UNKNOWN), late]).finally(() => clearTimeout(timer))
+}
+
+const UNKNOWN: Look = { state: 'bad', key: 'unknown', values: {} }
+
+async function lookAtDatabase({ database, version }: HealthNeeds): Promise<Look> {
+  const [row] = await rowsOf(database.db, sql`SELECT current_setting('server_version') AS version`)
+  const migrations = (await schemaOf(database.db)).length
+  const values = { version, node: process.versions.node, engine: database.engine, migrations }
+  return { state: 'ok', key: 'versions', values: { ...values, database: String(row?.version) } }
+}
+
+async function lookAtLetters({ database, clock }: HealthNeeds): Promise<Look> {
+  const now = clock.now().getTime()
+  const { queued, failed, oldestQueuedAt } = await countLetters(database.db, new Date(now - FAILED_SINCE_MS))
+  const waitingMs = oldestQueuedAt ? now - oldestQueuedAt.getTime() : 0
+  const values = { queued, failed, hours: Math.floor(waitingMs / HOUR_MS) }
+  if (waitingMs > QUEUE_IS_STUCK_MS) return { state: 'bad', key: 'queue_stuck', values }
+  if (waitingMs > QUEUE_IS_LATE_MS) return { state: 'warn', key: 'queue_late', values }
+  return failed > 0 ? { state: 'warn', key: 'failed', values } : { state: 'ok', key: 'queue', values }
+}
+
+async function lookAtMail({ config }: HealthNeeds): Promise<Look> {
+  const { smtpUrl } = config.mail
+  if (!smtpUrl) return { state: 'warn', key: 'outbox', values: {} }
+  const { hostname, port, protocol } = new URL(smtpUrl)
+  const values = { host: hostname }
+  const isReached = await canConnect(hostname, Number(port) || (SMTP_PORTS[protocol] ?? 0))
+  return isReached ? { state: 'ok', key: 'reached', values } : { state: 'bad', key: 'unreachable', values }
+}
+
+function canConnect(host: string, port: number): Promise<boolean> {
+  const { promise, resolve } = Promise.withResolvers<boolean>()
+  const socket = connect({ host, port, timeout: LOOK_WITHIN_MS / 2 })
+  for (const [event, answer] of [
+    ['connect', true],
+    ['error', false],
+    ['timeout', false],
+  ] as const)
+    socket.once(event, () => resolve(answer))
+  return promise.finally(() => socket.destroy())
+}
+
+async function lookAtSpool({ config, clock }: HealthNeeds): Promise<Look> {
+  const { oldestAt, setAside, ...counts } = await countSpooled(join(config.dataDirectory, 'spool'))
+  const { waiting, failing } = counts
+  const age = oldestAt ? clock.now().getTime() - oldestAt.getTime() : 0
+  const values = { waiting, failing, broken: setAside, minutes: Math.floor(age / MINUTE_MS) }
+  if (setAside > 0) return { state: 'bad', key: 'broken', values }
+  if (age > SPOOL_IS_STUCK_MS) return { state: 'bad', key: 'stuck', values }
+  if (failing > 0) return { state: 'warn', key: 'failing', values }
+  return waiting > 0 ? { state: 'warn', key: 'waiting', values } : { state: 'ok', key: 'empty', values }
+}
+
+async function lookAtIndex({ describing }: HealthNeeds): Promise<Look> {
+  const { images, waiting, embedder, projection, fittingDue } = describing()
+  const values = { images, described: images - waiting, embedder, projection }
+  if (waiting > 0) return { state: 'warn', key: 'describing', values }
+  return fittingDue ? { state: 'warn', key: 'fitting', values } : { state: 'ok', key: 'described', values }
+}
+
+async function lookAtVariants({ database }: HealthNeeds): Promise<Look> {
+  const { all, unseen } = await countUnseenPictures(database.db)
+  const values = { all, prepared: all - unseen }
+  return unseen > 0 ? { state: 'warn', key: 'preparing', values } : { state: 'ok', key: 'prepared', values }
+}
+
+async function lookAtStorage({ files, config }: HealthNeeds): Promise<Look> {
+  if (!(await files.isWritable())) return { state: 'bad', key: 'not_writable', values: {} }
+  let [bytes, count] = [0, 0]
+  for await (const file of files.list('originals')) {
+    bytes += file.bytes
+    count += 1
+  }
+  return { state: 'ok', key: 'originals', values: { kind: config.files.kind, count, bytes } }
+}
+
+async function lookAtDisk({ config }: HealthNeeds): Promise<Look> {
+  const { bavail, bsize } = await statfs(config.dataDirectory)
+  const bytes = bavail * bsize
+  return { state: roomState(bytes), key: 'free', values: { bytes } }
+}
+
+function roomState(bytes: number): HealthState {
+  if (bytes < NO_ROOM_BYTES) return 'bad'
+  return bytes < LITTLE_ROOM_BYTES ? 'warn' : 'ok'
+}
+
+async function lookAtBackup({ config, clock }: HealthNeeds): Promise<Look> {
+  const last = await findLastBackup(config.dataDirectory)
+  if (!last) return { state: 'warn', key: 'never', values: {} }
+  const age = clock.now().getTime() - Date.parse(last.finishedAt)
+  const values = { at: last.finishedAt, rows: last.rows, originals: last.originals }
+  if (age > BACKUP_IS_VERY_OLD_MS) return { state: 'bad', key: 'old', values }
+  return age > BACKUP_IS_OLD_MS ? { state: 'warn', key: 'old', values } : { state: 'ok', key: 'last', values }
+}
+
+async function lookAtProxy({ config, isProxyUntrusted }: HealthNeeds): Promise<Look> {
+  const values = { proxies: config.trustedProxies }
+  if (isProxyUntrusted) return { state: 'warn', key: 'untrusted', values }
+  return { state: 'ok', key: config.trustedProxies > 0 ? 'trusted' : 'direct', values }
+}

@@ -1,0 +1,98 @@
+import { eq, inArray } from 'drizzle-orm'
+import { FOREIGN_KEY_REFUSED, refusalCode } from '#platform/database/constraint-errors.ts'
+import type { Database } from '#platform/database/database.ts'
+import type { FileStore } from '#platform/files/file-store.ts'
+import { queueFileRemoval } from '#platform/files/remove-files.server.ts'
+import { IMAGE_WIDTHS, type Picture, staffPictureAddress } from './model.ts'
+import { listUsedOriginals, toPicture } from './pictures.server.ts'
+import { CARDS_FOLDER } from './share-image/make-share-image.server.ts'
+import { pictures } from './tables.server.ts'
+
+/** The name of a variant's file, as `planVariant` makes it. */
+const VARIANT = /-(\d+)-[0-9a-f]+\.webp$/
+
+/** What staff are told of a picture. */
+export type PictureFacts = Pick<
+  typeof pictures.$inferSelect,
+  'id' | 'contentVersion' | 'width' | 'height' | 'ground' | 'fileName' | 'focusX' | 'focusY'
+> & { thumb: string }
+
+/** By id; what is not there is left out. */
+export async function listPictureFacts(
+  db: Database,
+  ids: readonly number[],
+): Promise<Map<number, PictureFacts>> {
+  const { id, contentVersion, width, height, ground, fileName, focusX, focusY } = pictures
+  const rows = await db
+    .select({ id, contentVersion, width, height, ground, fileName, focusX, focusY })
+    .from(pictures)
+    .where(inArray(id, [...new Set(ids)]))
+  return new Map(rows.map((row) => [row.id, { ...row, thumb: thumbAddress(row.id, row.contentVersion) }]))
+}
+
+/** `/illusde/api/admin/pictures/812/320?v=abc` */
+function thumbAddress(id: number, contentVersion: string): string {
+  return `${staffPictureAddress(id, IMAGE_WIDTHS[0])}?v=${contentVersion}`
+}
+
+/** How many of a picture's WebP variants are made, and how many there will be. Other widths are made when they are asked for. */
+export async function countVariants(
+  files: FileStore,
+  { id, contentVersion, width }: PictureFacts,
+): Promise<{ made: number; planned: number }> {
+  const planned = IMAGE_WIDTHS.filter((wanted) => wanted <= width || wanted === IMAGE_WIDTHS[0])
+  const made = new Set<number>()
+  for await (const { key } of files.list(`variants/${id}`)) {
+    const [, found] = VARIANT.exec(key.slice(`variants/${id}/`.length)) ?? []
+    if (key.includes(`/${contentVersion}-`) && planned.some((wanted) => String(wanted) === found))
+      made.add(Number(found))
+  }
+  return { made: made.size, planned: planned.length }
+}
+
+/** Any picture as staff see it: without watermark, credited to nobody. Null when there is none of that id. */
+export async function findStaffPicture(db: Database, id: number): Promise<Picture | null> {
+  const [row] = await db.select().from(pictures).where(eq(pictures.id, id))
+  const credit = { title: '', creator: null, page: '/' }
+  return row ? toPicture(row, { watermarked: false, phonePictureId: null, credit }) : null
+}
+
+export async function changeFocus(
+  tx: Database,
+  id: number,
+  focus: { focusX?: number | null; focusY?: number | null },
+): Promise<void> {
+  await tx.update(pictures).set(focus).where(eq(pictures.id, id))
+}
+
+/**
+ * Removes pictures, in the transaction of whatever showed them; their files and variants go later.
+ * @throws the database's own refusal where something else still shows one of them.
+ */
+export async function removePictures(tx: Database, ids: readonly number[]): Promise<void> {
+  if (ids.length === 0) return
+  const gone = await tx
+    .delete(pictures)
+    .where(inArray(pictures.id, [...ids]))
+    .returning({ id: pictures.id, key: pictures.originalKey })
+  const keys = gone.flatMap(({ key }) => key ?? [])
+  const kept = new Set(await listUsedOriginals(tx, keys))
+  await queueFileRemoval(tx, [
+    ...keys.filter((key) => !kept.has(key)),
+    ...gone.map(({ id }) => `variants/${id}`),
+    // A card's name does not say which pictures are on it, and any is made again when it is asked for.
+    ...(gone.length > 0 ? [CARDS_FOLDER] : []),
+  ])
+}
+
+/** Removes those of the pictures that nothing else shows. */
+export async function releasePictures(tx: Database, ids: readonly number[]): Promise<void> {
+  for (const id of new Set(ids)) {
+    try {
+      // A savepoint: the refusal shall not end the transaction around it.
+      await tx.transaction((inner) => removePictures(inner, [id]))
+    } catch (error) {
+      if (refusalCode(error) !== FOREIGN_KEY_REFUSED) throw error
+    }
+  }
+}

@@ -1,0 +1,145 @@
+import type { Recipe } from 'demo-art'
+import { STAFF_API } from '#platform/records/admin-api-path.ts'
+
+export const IMAGE_WIDTHS = [320, 640, 960, 1280, 2400] as const
+/** Heroes fill the page: between 1280 and 2400 most screens need this one. */
+export const HERO_WIDTH = 1800
+/** Wider images carry the watermark: they are large enough to be worth taking. */
+export const WIDEST_WITHOUT_WATERMARK = 960
+/** Wider animations would weigh many megabytes, so their wider variants stand still. */
+export const WIDEST_MOVING = 960
+/** A slip beside the news text, and the picture opened. */
+export const NEWS_WIDTHS = [640, 1600] as const
+/** The width in which a hero's phone picture is shown where there is no WebP. */
+export const PHONE_HERO_WIDTH = 640
+const PHONE_HERO_WIDTHS = [320, 640, 960] as const
+
+/** What a picture is credited as, in its file and on its page. `page` is a path of this site. */
+export type Credit = { title: string; creator: string | null; page: string }
+
+export type Focus = { x: number; y: number }
+
+export type Picture = {
+  id: number
+  original: { kind: 'file'; key: string } | { kind: 'drawn'; recipe: Recipe }
+  format: 'jpeg' | 'png' | 'webp' | 'gif' | 'avif' | 'tiff' | 'drawn'
+  /** 1 for a still. */
+  frames: number
+  /** Pixels of the original, turned as it is shown. */
+  width: number
+  height: number
+  /** '#rrggbb', shown while the picture loads. */
+  ground: string
+  /** Base64; null while nobody has looked at the picture yet. */
+  thumbHash: string | null
+  /** Changes with the picture's content. Letters, digits, `-` and `_` only. */
+  contentVersion: string
+  /** Set where the address names the picture by file, as for news. */
+  fileName: string | null
+  /** What has to stay where the picture is cut, as shares of width and height; null for the middle. */
+  focus: Focus | null
+  /** False for heroes, news, banners and portraits: they sell no single work. */
+  watermarked: boolean
+  /** Heroes only: the picture in another shape that phones are shown. */
+  phonePictureId: number | null
+  credit: Credit
+}
+
+type Addressed = Pick<Picture, 'id' | 'contentVersion'>
+type Sized = Pick<Picture, 'width' | 'phonePictureId'>
+
+/** `/dmedia/webp/640/812.webp?v=abc`; the version lets browsers keep the answer for good. */
+export function pictureAddress({ id, contentVersion }: Addressed, width: number): string {
+  return `/dmedia/webp/${width}/${id}.webp?v=${contentVersion}`
+}
+
+/** `/media/640/812.jpg?v=abc`: a JPEG that stands still, also when the picture moves. */
+export function stillAddress({ id, contentVersion }: Addressed, width: number): string {
+  return `/media/${width}/${id}.jpg?v=${contentVersion}`
+}
+
+/** The hero's address with the phone picture's version, since that is what it shows. */
+export function phoneHeroAddress(hero: Pick<Picture, 'id'>, phone: Pick<Picture, 'contentVersion'>): string {
+  return stillAddress({ id: hero.id, contentVersion: phone.contentVersion }, PHONE_HERO_WIDTH)
+}
+
+/** For `srcset` on phones, where sharper than 960 is hardly seen and heavy. */
+export function phoneHeroSrcset(phone: Addressed & Pick<Picture, 'width'>): string {
+  return srcsetIn(filledBy(phone, PHONE_HERO_WIDTHS), phone)
+}
+
+/** `/media/misc/denews/640/name.jpg?v=abc` */
+export function newsPictureAddress(
+  fileName: string,
+  width: (typeof NEWS_WIDTHS)[number],
+  contentVersion: string,
+): string {
+  return `/media/misc/denews/${width}/${fileName}?v=${contentVersion}`
+}
+
+/** For `srcset`: every width that the original fills, at least one. */
+export function srcsetOf(picture: Addressed & Sized): string {
+  return srcsetIn(widthsOf(picture), picture)
+}
+
+/**
+ * The widest variant; of an animation the widest that still moves. Whether a picture is a gif is read from its address
+ * (`.gif` in it), so the version gets that ending. A drawn animation stands for a gif.
+ */
+export function fullSrc(picture: Picture): string {
+  const widths = widthsOf(picture).filter((width) => picture.frames === 1 || width <= WIDEST_MOVING)
+  const address = pictureAddress(picture, widths.at(-1) ?? IMAGE_WIDTHS[0])
+  const isGif = picture.format === 'gif' || (picture.format === 'drawn' && picture.frames > 1)
+  return isGif ? `${address}.gif` : address
+}
+
+/** Whether an address with this `v` names exactly this content, whatever ending follows the version. */
+export function namesVersion(asked: string | undefined, contentVersion: string): boolean {
+  return asked === contentVersion || (asked?.startsWith(`${contentVersion}.`) ?? false)
+}
+
+/** All widths in which a picture can be asked for. */
+export function allowedWidths(picture: Pick<Picture, 'phonePictureId'>): readonly number[] {
+  return picture.phonePictureId === null ? IMAGE_WIDTHS : HERO_WIDTHS
+}
+
+const HERO_WIDTHS: readonly number[] = [...IMAGE_WIDTHS, HERO_WIDTH].sort((a, b) => a - b)
+
+function widthsOf(picture: Sized): readonly number[] {
+  return filledBy(picture, allowedWidths(picture))
+}
+
+function filledBy(picture: Pick<Picture, 'width'>, widths: readonly number[]): readonly number[] {
+  const filled = widths.filter((width) => width <= picture.width)
+  return filled.length > 0 ? filled : [IMAGE_WIDTHS[0]]
+}
+
+function srcsetIn(widths: readonly number[], picture: Addressed & Pick<Picture, 'width'>): string {
+  return widths
+    .map((width) => `${pictureAddress(picture, width)} ${Math.min(width, picture.width)}w`)
+    .join(', ')
+}
+
+/** The focus as a page takes it along: nothing for most pictures, since nobody has set one. */
+export function focusOf({ focus }: Pick<Picture, 'focus'>): { focus?: Focus } {
+  return focus ? { focus } : {}
+}
+
+/** The style of a picture that is cut to fit its place. */
+export function cutAround(focus: Focus | undefined): { objectPosition: string } | undefined {
+  return focus && { objectPosition: focusPosition(focus) }
+}
+
+/** `object-position` for a picture that is cut to fit. */
+export function focusPosition({ x, y }: Focus): string {
+  return `${toPercent(x)} ${toPercent(y)}`
+}
+
+function toPercent(share: number): string {
+  return `${Math.round(share * 100)}%`
+}
+
+/** Any picture in one of the widths of the site as staff see it, also when visitors may not. */
+export function staffPictureAddress(id: number, width: (typeof IMAGE_WIDTHS)[number]): string {
+  return `${STAFF_API}/pictures/${id}/${width}`
+}

@@ -1,0 +1,75 @@
+import type { Metadata } from 'sharp'
+import { MOST_PIXELS, openPicture } from '#domain/imaging/open-picture.server.ts'
+import { MOST_FRAMES } from '#domain/imaging/variants/make-variant.server.ts'
+import { type FileFormat, sniffFormat } from './sniff-format.ts'
+
+type RefusedBecause = 'empty' | 'not-an-image' | 'broken' | 'too-large' | 'too-many-frames'
+
+/** `width` and `height` of one frame in pixels, turned as it is shown. */
+export type OriginalCheck =
+  | { outcome: 'ok'; format: FileFormat; width: number; height: number; frames: number }
+  | { outcome: 'refused'; reason: RefusedBecause }
+
+/** Longest side of an original: beyond it pictures are strips that no page can show, and the table's own limit. */
+const LONGEST_SIDE = 20_000
+/** Its decoder needs 20 bytes for each pixel, so 50 megapixels would be a gigabyte. */
+const MOST_AVIF_PIXELS = 24_000_000
+
+/**
+ * Decides by content, never by name, whether the bytes may become an original. Answers for any bytes and never throws;
+ * memory is bounded, whatever the file claims about itself. For strangers' bytes call it in a decoder's process, which ends
+ * what takes too long. SVG is refused: it is a program, not a picture.
+ */
+export async function checkOriginal(bytes: Uint8Array): Promise<OriginalCheck> {
+  const check = await checkHead(bytes)
+  return check.outcome === 'ok' && !(await decodes(bytes, check.frames)) ? refused('broken') : check
+}
+
+/** The same by what the head of the file says, for whoever decodes it next and sees then whether it is whole. */
+export async function checkHead(bytes: Uint8Array): Promise<OriginalCheck> {
+  if (bytes.length === 0) return refused('empty')
+  if (!sniffFormat(bytes)) return refused('not-an-image')
+  const facts = await readFacts(bytes)
+  const format = facts && toFormat(facts)
+  if (!format) return refused('not-an-image')
+  const { width, height } = facts.autoOrient
+  // Pages of a TIFF or the burst of an AVIF are not frames: the first is the picture.
+  const frames = format === 'gif' || format === 'webp' ? (facts.pages ?? 1) : 1
+  if (frames > MOST_FRAMES) return refused('too-many-frames')
+  if (width > LONGEST_SIDE || height > LONGEST_SIDE || width * height * frames > mostPixelsOf(format))
+    return refused('too-large')
+  return { outcome: 'ok', format, width, height, frames }
+}
+
+function mostPixelsOf(format: FileFormat): number {
+  return format === 'avif' ? MOST_AVIF_PIXELS : MOST_PIXELS
+}
+
+function refused(reason: RefusedBecause): OriginalCheck {
+  return { outcome: 'refused', reason }
+}
+
+/** Reads the header only. */
+async function readFacts(bytes: Uint8Array): Promise<Metadata | null> {
+  try {
+    return await openPicture(bytes, { limitInputPixels: false }).metadata()
+  } catch {
+    return null
+  }
+}
+
+function toFormat({ format, compression }: Metadata): FileFormat | null {
+  if (format === 'heif') return compression === 'av1' ? 'avif' : null
+  const known = ['jpeg', 'png', 'webp', 'gif', 'tiff'] as const
+  return known.find((name) => name === format) ?? null
+}
+
+async function decodes(bytes: Uint8Array, frames: number): Promise<boolean> {
+  try {
+    // To shrink a JPEG, its decoder would skip most of the file, and statistics forgive what is damaged in a PNG or TIFF.
+    await openPicture(bytes, { pages: frames }).raw().toBuffer()
+    return true
+  } catch {
+    return false
+  }
+}

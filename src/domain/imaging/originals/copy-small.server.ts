@@ -1,0 +1,50 @@
+import { openPicture, openPixels } from '#domain/imaging/open-picture.server.ts'
+import { PAPER } from '#domain/imaging/variants/make-variant.server.ts'
+import { checkHead, type OriginalCheck } from './check-original.server.ts'
+
+/** Red, green, blue bytes of a small opaque copy of the picture. */
+export type SmallCopy = { pixels: Uint8Array; width: number; height: number }
+
+/** What a search by a picture needs of it. `thumbnail` is a WebP of at most `THUMBNAIL_SIDE` pixels. */
+export type ReferenceCopy =
+  | { outcome: 'copied'; copy: SmallCopy; thumbnail: Uint8Array }
+  | Extract<OriginalCheck, { outcome: 'refused' }>
+
+/** Enough that the smallest crop is still larger than what the model sees. */
+const WORKING_SIDE = 512
+const THUMBNAIL_SIDE = 96
+
+/**
+ * Decodes once; everything else is made from the copy. The first frame of what moves.
+ * @throws whatever sharp finds wrong with the bytes.
+ */
+export async function copySmall(bytes: Uint8Array): Promise<SmallCopy> {
+  const { data, info } = await openPicture(bytes)
+    .autoOrient()
+    .resize(WORKING_SIDE, WORKING_SIDE, { fit: 'inside', withoutEnlargement: true })
+    .flatten({ background: PAPER })
+    .toColourspace('srgb')
+    .removeAlpha()
+    .raw({ depth: 'uchar' })
+    .toBuffer({ resolveWithObject: true })
+  return { pixels: data, width: info.width, height: info.height }
+}
+
+/** Answers for any bytes and never throws. Call it in a decoder's process. */
+export async function copyReference(bytes: Uint8Array): Promise<ReferenceCopy> {
+  const check = await checkHead(bytes)
+  if (check.outcome === 'refused') return check
+  try {
+    const copy = await copySmall(bytes)
+    return { outcome: 'copied', copy, thumbnail: await shrink(copy) }
+  } catch {
+    return { outcome: 'refused', reason: 'broken' }
+  }
+}
+
+function shrink({ pixels, width, height }: SmallCopy): Promise<Uint8Array> {
+  return openPixels(pixels, { width, height, channels: 3 })
+    .resize(THUMBNAIL_SIDE, THUMBNAIL_SIDE, { fit: 'inside', withoutEnlargement: true })
+    .webp()
+    .toBuffer()
+}

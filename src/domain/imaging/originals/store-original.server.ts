@@ -1,0 +1,59 @@
+import { createHash } from 'node:crypto'
+import type { Picture } from '#domain/imaging/model.ts'
+import { type NewPicture, reservePictureIds } from '#domain/imaging/pictures.server.ts'
+import type { Database } from '#platform/database/database.ts'
+import type { FileStore } from '#platform/files/file-store.ts'
+import { queueUnlessUsed } from '#platform/files/remove-files.server.ts'
+import type { OriginalCheck } from './check-original.server.ts'
+
+export type GoodOriginal = Extract<OriginalCheck, { outcome: 'ok' }>
+/** All of a picture's row that follows from its original. */
+export type OriginalFacts = Omit<NewPicture, 'id' | 'fileName' | 'addedAt'> & { contentVersion: string }
+
+type Storing = { db: Database; files: FileStore }
+
+/** 128 bits: equal versions mean equal files, so a picture that came in twice is known by it. */
+const VERSION_LENGTH = 32
+/** Shown until somebody looked at the picture. */
+const GROUND_BEFORE_LOOK = '#e8e4dc'
+
+/** Follows from the bytes alone. */
+export function contentVersionOf(bytes: Uint8Array): string {
+  return createHash('sha256').update(bytes).digest('hex').slice(0, VERSION_LENGTH)
+}
+
+/** Stores a new picture's original and answers its row, which nothing refers to before it is added. */
+export async function storeNewOriginal(
+  { db, files }: Storing,
+  bytes: Uint8Array,
+  check: GoodOriginal,
+): Promise<OriginalFacts & { id: number }> {
+  const [id = 0] = await reservePictureIds(db, 1)
+  return { id, ...(await storeOriginal({ db, files }, id, bytes, check)) }
+}
+
+/** Stores a file under a key of its content, beside the picture's former original. It goes again unless a row names it. */
+export async function storeOriginal(
+  { db, files }: Storing,
+  pictureId: number,
+  bytes: Uint8Array,
+  { format, frames, width, height }: GoodOriginal,
+): Promise<OriginalFacts> {
+  const contentVersion = contentVersionOf(bytes)
+  const originalKey = `originals/${pictureId}/${contentVersion}.${format}`
+  await queueUnlessUsed(db, originalKey)
+  await files.write(originalKey, bytes)
+  const facts = { format, frames, width, height, contentVersion }
+  return { ...facts, originalKey, recipe: null, ground: GROUND_BEFORE_LOOK, thumbHash: null }
+}
+
+/** Takes away what a picture's former content left: its file, and what was made of it. */
+export async function removeFormerOriginal(
+  files: FileStore,
+  { id, original, contentVersion }: Pick<Picture, 'id' | 'original' | 'contentVersion'>,
+): Promise<void> {
+  for await (const { key } of files.list(`variants/${id}`)) {
+    if (key.startsWith(`variants/${id}/${contentVersion}-`)) await files.remove(key)
+  }
+  if (original.kind === 'file') await files.remove(original.key)
+}

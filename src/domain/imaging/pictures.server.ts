@@ -1,0 +1,133 @@
+import { asc, eq, gt, inArray, isNull, sql } from 'drizzle-orm'
+import { inBatches, readAll } from '#platform/database/batches.ts'
+import { type Database, rowsOf } from '#platform/database/database.ts'
+import type { Picture } from './model.ts'
+import { pictures } from './tables.server.ts'
+
+/** What a picture's row says; what it is credited as is known to the room that shows it. */
+export type PictureRow = typeof pictures.$inferSelect
+export type NewPicture = typeof pictures.$inferInsert
+
+/** How a picture is used: decided by the image, portrait, hero, news item or banner it belongs to. */
+export type PictureUse = Pick<Picture, 'watermarked' | 'phonePictureId' | 'credit'>
+
+/** All pictures by their id. */
+export async function listPictureRows(db: Database): Promise<Map<number, PictureRow>> {
+  const rows = await readAll((id, limit) =>
+    db.select().from(pictures).where(gt(pictures.id, id)).orderBy(asc(pictures.id)).limit(limit),
+  )
+  return new Map(rows.map((row) => [row.id, row]))
+}
+
+/** @throws when the row is not there, which a consistent read and the foreign keys rule out. */
+export function getPictureRow(rows: Map<number, PictureRow>, id: number): PictureRow {
+  const row = rows.get(id)
+  if (!row) throw new Error(`Picture ${id} is not among the pictures read.`)
+  return row
+}
+
+/** Ids of the pictures that nobody has looked at yet, in no order. */
+export async function listUnseenPictureIds(db: Database): Promise<number[]> {
+  const rows = await db.select({ id: pictures.id }).from(pictures).where(isNull(pictures.thumbHash))
+  return rows.map((row) => row.id)
+}
+
+/** Of all pictures, how many nobody has looked at yet. */
+export async function countUnseenPictures(db: Database): Promise<{ all: number; unseen: number }> {
+  const [row] = await db
+    .select({
+      all: sql<number>`count(*)::int`,
+      unseen: sql<number>`count(*) FILTER (WHERE ${pictures.thumbHash} IS NULL)::int`,
+    })
+    .from(pictures)
+  return row ?? { all: 0, unseen: 0 }
+}
+
+/** Answers the new ids in the order of the rows. */
+export function addPictures(db: Database, rows: NewPicture[]): Promise<number[]> {
+  return inBatches(rows, async (batch) => {
+    const added = await db.insert(pictures).values(batch).returning({ id: pictures.id })
+    return added.map(({ id }) => id)
+  })
+}
+
+/** Ids that the next pictures will have: originals are stored under them before the rows are there. */
+export async function reservePictureIds(db: Database, count: number): Promise<number[]> {
+  if (count === 0) return []
+  const sequence = sql`pg_get_serial_sequence('public.pictures', 'id')`
+  const rows = await rowsOf(
+    db,
+    sql`SELECT nextval(${sequence})::text AS id FROM generate_series(1, ${count}::int)`,
+  )
+  return rows.map(({ id }) => Number(id))
+}
+
+/** Those of these pictures that there are. */
+export async function listPictureRowsOf(db: Database, ids: readonly number[]): Promise<PictureRow[]> {
+  return inBatches(ids, (batch) => db.select().from(pictures).where(inArray(pictures.id, batch)))
+}
+
+/** Ids of the pictures with exactly this content, the oldest first. */
+export async function listPictureIdsByContent(db: Database, contentVersion: string): Promise<number[]> {
+  const rows = await db
+    .select({ id: pictures.id })
+    .from(pictures)
+    .where(eq(pictures.contentVersion, contentVersion))
+    .orderBy(asc(pictures.id))
+  return rows.map(({ id }) => id)
+}
+
+/** Which of these files are originals of pictures that there are. */
+export async function listUsedOriginals(db: Database, keys: readonly string[]): Promise<string[]> {
+  const rows = await db
+    .select({ key: pictures.originalKey })
+    .from(pictures)
+    .where(inArray(pictures.originalKey, [...keys]))
+  return rows.flatMap(({ key }) => key ?? [])
+}
+
+/** Gives a picture another original; its id, and all that refers to it, stay. */
+export async function changeOriginal(
+  db: Database,
+  id: number,
+  facts: Partial<Omit<NewPicture, 'id'>>,
+): Promise<void> {
+  await db.update(pictures).set(facts).where(eq(pictures.id, id))
+}
+
+/** Keeps what a look at each picture found, all in one transaction and so with one announcement. */
+export async function changeLooks(
+  db: Database,
+  looks: { id: number; thumbHash: string; ground: string }[],
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    for (const { id, thumbHash, ground } of looks) {
+      await tx.update(pictures).set({ thumbHash, ground }).where(eq(pictures.id, id))
+    }
+  })
+}
+
+export function toPicture(row: PictureRow, use: PictureUse): Picture {
+  const { id, format, frames, width, height, ground, thumbHash, contentVersion, fileName, focusX, focusY } =
+    row
+  return {
+    id,
+    original: toOriginal(row),
+    format,
+    frames,
+    width,
+    height,
+    ground,
+    thumbHash,
+    contentVersion,
+    fileName,
+    focus: focusX === null || focusY === null ? null : { x: focusX, y: focusY },
+    ...use,
+  }
+}
+
+function toOriginal(row: PictureRow): Picture['original'] {
+  if (row.recipe) return { kind: 'drawn', recipe: row.recipe }
+  if (row.originalKey) return { kind: 'file', key: row.originalKey }
+  throw new Error(`Picture ${row.id} has no original.`)
+}

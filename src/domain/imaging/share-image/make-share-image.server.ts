@@ -1,0 +1,127 @@
+import { cropAround, type Size } from '#domain/imaging/crop-around.ts'
+import type { Focus } from '#domain/imaging/model.ts'
+import { openCanvas, openPicture, openPixels } from '#domain/imaging/open-picture.server.ts'
+import { COLOURS, DOT } from '#domain/imaging/word-mark.ts'
+import { type Lettering, letter } from './share-image-lettering.server.ts'
+
+/** A JPEG or WebP file with what has to stay when it is cut. */
+export type CardPicture = { bytes: Buffer; focus: Focus | null }
+
+/** What stands on a card: pictures side by side, and below them a strip with the title and the word mark. */
+export type CardContent = {
+  width: number
+  height: number
+  pictures: readonly CardPicture[]
+  title: string
+  brand: string
+}
+
+/** Where cards are kept. */
+export const CARDS_FOLDER = 'variants/cards'
+
+const STRIP_HEIGHT = 168
+const EDGE = 48
+/** White between pictures side by side. */
+const GAP = 8
+const BRAND_SIZE = 46
+/** Largest first. Whatever is too long for the last is broken into two lines. */
+const TITLE_SIZES = [68, 60, 52, 46] as const
+/** Two lines fill the strip. */
+const TWO_LINES_SIZES = [46, 40, 34, 28, 22] as const
+const TITLE_TO_BRAND = 64
+/** Of the size of the letters: what lies between two baselines, and the height of a capital. */
+const LINE_HEIGHT = 1.16
+const CAPITAL = 0.7
+/** Tried in turn until the card is light enough for networks that fetch it while somebody waits. */
+const QUALITIES = [82, 70, 55, 40] as const
+export const MOST_CARD_BYTES = 200_000
+
+/**
+ * Composes the card as a JPEG of at most `MOST_CARD_BYTES`, as far as quality can bring it there.
+ * @throws whatever sharp finds wrong with a picture.
+ */
+export async function makeCard(content: CardContent): Promise<Buffer<ArrayBuffer>> {
+  const { width, height } = content
+  const ground = { width, height, channels: 3, background: COLOURS.paper } as const
+  const strip = { input: drawStrip(content), left: 0, top: height - STRIP_HEIGHT }
+  const layers = [...(await cropSideBySide(content)), strip]
+  const raw = await openCanvas(ground).composite(layers).removeAlpha().raw().toBuffer()
+  const encode = (quality: number) =>
+    openPixels(raw, { width, height, channels: 3 }).jpeg({ quality, mozjpeg: true }).toBuffer()
+  for (const quality of QUALITIES) {
+    const bytes = await encode(quality)
+    if (bytes.length <= MOST_CARD_BYTES || quality === QUALITIES.at(-1)) return bytes
+  }
+  throw new RangeError('There is no quality to encode a card with.')
+}
+
+function cropSideBySide({ width, height, pictures }: CardContent) {
+  const share = (width + GAP) / pictures.length
+  return Promise.all(
+    pictures.map(async (picture, position) => {
+      const left = Math.round(position * share)
+      const size = { width: Math.round((position + 1) * share) - GAP - left, height: height - STRIP_HEIGHT }
+      return { input: await crop(picture, size), left, top: 0 }
+    }),
+  )
+}
+
+async function crop({ bytes, focus }: CardPicture, size: Size): Promise<Buffer> {
+  // What catches the eye shall stay where nobody said better: faces are seldom in the middle.
+  if (!focus)
+    return openPicture(bytes)
+      .resize({ ...size, position: 'attention' })
+      .toBuffer()
+  const { width, height } = await openPicture(bytes).metadata()
+  return openPicture(bytes)
+    .extract(cropAround({ width, height }, focus, size))
+    .resize(size)
+    .toBuffer()
+}
+
+function drawStrip({ width, title, brand }: CardContent): Buffer {
+  const mark = letter(brand, BRAND_SIZE)
+  const dotSize = BRAND_SIZE * 0.2
+  const markWidth = mark.width + BRAND_SIZE * 0.06 + dotSize
+  const markLeft = width - EDGE - markWidth
+  const lines = fitTitle(title, markLeft - EDGE - TITLE_TO_BRAND)
+  const baseline = STRIP_HEIGHT / 2 + (BRAND_SIZE * CAPITAL) / 2
+  const dot = `translate(${markLeft + markWidth - dotSize} ${baseline - dotSize}) scale(${dotSize / DOT.width})`
+  return Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${STRIP_HEIGHT}" fill="${COLOURS.ink}">` +
+      `${drawLines(lines)}<path d="${mark.path}" transform="translate(${markLeft} ${baseline})"/>` +
+      `<path d="${DOT.path}" transform="${dot}" fill="${COLOURS.red}"/></svg>`,
+  )
+}
+
+type Fitted = { size: number; lines: Lettering[] }
+
+function fitTitle(title: string, room: number): Fitted {
+  const parts = breakInTwo(title)
+  const attempts = [
+    ...TITLE_SIZES.map((size) => ({ size, lines: [letter(title, size)] })),
+    ...TWO_LINES_SIZES.map((size) => ({ size, lines: parts.map((part) => letter(part, size)) })),
+  ]
+  const fits = ({ lines }: Fitted) => lines.every(({ width }) => width <= room)
+  return attempts.find(fits) ?? fitTitle(`${title.slice(0, Math.floor(title.length * 0.9)).trim()}…`, room)
+}
+
+/** At the space nearest to the middle. */
+function breakInTwo(title: string): string[] {
+  const middle = title.length / 2
+  const spaces = [...title.matchAll(/\s+/g)].map(({ index }) => index)
+  const [nearest] = spaces.sort((one, other) => Math.abs(one - middle) - Math.abs(other - middle))
+  if (nearest === undefined) return [title]
+  return [title.slice(0, nearest), title.slice(nearest).trim()]
+}
+
+function drawLines({ size, lines }: Fitted): string {
+  const blockHeight = (lines.length - 1) * size * LINE_HEIGHT + size * CAPITAL
+  const first = (STRIP_HEIGHT - blockHeight) / 2 + size * CAPITAL
+  return lines
+    .map(({ path }, line) => {
+      const baseline = first + line * size * LINE_HEIGHT
+      return `<path d="${path}" transform="translate(${EDGE} ${baseline})"/>`
+    })
+    .join('')
+}

@@ -1,0 +1,206 @@
+import sharp from 'sharp'
+import { describe, expect, test } from 'vitest'
+import type { Picture } from '#domain/imaging/model.ts'
+import type { Clock } from '#platform/clock.ts'
+import type { FileStore } from '#platform/files/file-store.ts'
+import {
+  anAnimation,
+  aPainting,
+  aPicture,
+  openTestDrawer,
+  openTestFiles,
+  openTestLog,
+  testLicensor,
+} from '#tests/pictures.ts'
+import { BROKEN_IS_REMEMBERED_MS } from './broken-originals.ts'
+import type { Variant } from './plan-variant.ts'
+import { type Draw, openVariants } from './variants.server.ts'
+
+const webp640: Variant = { width: 640, format: 'webp', moving: true }
+const inAFile = (key: string) => ({ kind: 'file', key }) as const
+
+type Setting = { files: FileStore; draw?: Draw; concurrency?: number; clock?: Clock }
+
+function openTestVariants({ draw = openTestDrawer().draw, concurrency = 2, ...setting }: Setting) {
+  const { log, named } = openTestLog()
+  return { variants: openVariants({ ...setting, draw, concurrency, log, licensor: testLicensor }), named }
+}
+
+describe('a variant', () => {
+  test('is made once for twenty who ask at the same time, and never again', async () => {
+    await using store = await openTestFiles()
+    const { draw, widths } = openTestDrawer()
+    const { variants, named } = openTestVariants({ ...store, draw })
+    const answers = await Promise.all(Array.from({ length: 20 }, () => variants.get(aPicture(), webp640)))
+    expect(new Set(answers).size).toBe(1)
+    await variants.get(aPicture(), webp640)
+    expect(widths).toEqual([640])
+    expect(named('variant.made')).toHaveLength(1)
+  })
+
+  test('is found by another process on the same files', async () => {
+    await using store = await openTestFiles()
+    const first = await openTestVariants(store).variants.get(aPicture(), webp640)
+    const { draw, widths } = openTestDrawer()
+    expect(await openTestVariants({ ...store, draw }).variants.get(aPicture(), webp640)).toEqual(first)
+    expect(widths).toEqual([])
+  })
+
+  test('is made anew when content, credit or watermark have changed', async () => {
+    await using store = await openTestFiles()
+    const { draw, widths } = openTestDrawer()
+    const { variants } = openTestVariants({ ...store, draw })
+    const wide: Variant = { ...webp640, width: 1280 }
+    const credit = { ...aPicture().credit, title: 'Zwei Wale' }
+    for (const difference of [{}, { contentVersion: 'def' }, { credit }, { watermarked: false }]) {
+      await variants.get(aPicture(difference), wide)
+    }
+    expect(widths).toEqual([1280, 1280, 1280, 1280])
+  })
+
+  test('of a recipe is never drawn larger than the recipe says', async () => {
+    await using store = await openTestFiles()
+    const { draw, widths } = openTestDrawer()
+    await openTestVariants({ ...store, draw }).variants.get(aPicture({ width: 960 }), {
+      ...webp640,
+      width: 2400,
+    })
+    expect(widths).toEqual([960])
+  })
+
+  test('is made with no more others at the same time than allowed', async () => {
+    await using store = await openTestFiles()
+    const drawer = openTestDrawer()
+    const running: (() => void)[] = []
+    let most = 0
+    const draw: Draw = async (recipe, width) => {
+      await new Promise<void>((resolve) => {
+        most = Math.max(most, running.push(resolve))
+        // Nobody goes on alone, so two at once are waited for; a third would be counted.
+        if (running.length === 2) for (const goOn of running) goOn()
+      })
+      const drawing = await drawer.draw(recipe, width)
+      running.pop()
+      return drawing
+    }
+    const { variants } = openTestVariants({ ...store, draw, concurrency: 2 })
+    await Promise.all(Array.from({ length: 8 }, (_, id) => variants.get(aPicture({ id: id + 1 }), webp640)))
+    expect(most).toBe(2)
+  })
+
+  test('is answered although the disk is full, with a warning', async () => {
+    await using store = await openTestFiles()
+    const write = () => Promise.reject(new Error('ENOSPC: no space left on device, write'))
+    const { variants, named } = openTestVariants({ files: { ...store.files, write } })
+    expect(await variants.get(aPicture(), webp640)).not.toBeNull()
+    expect(named('variant.not-stored')).toHaveLength(1)
+  })
+})
+
+describe('an animated picture', () => {
+  async function framesAt(width: number, format: 'webp' | 'jpeg') {
+    await using store = await openTestFiles()
+    await store.files.write('originals/1.gif', await anAnimation(1000, 600, [100, 100, 100]))
+    const picture = aPicture({
+      original: inAFile('originals/1.gif'),
+      format: 'gif',
+      frames: 3,
+      width: 1000,
+      height: 600,
+    })
+    const bytes = await openTestVariants(store).variants.get(picture, { width, format, moving: true })
+    return (await sharp(bytes ?? Buffer.alloc(0)).metadata()).pages ?? 1
+  }
+
+  test.each([
+    [320, 3],
+    [640, 3],
+    [960, 3],
+    [1280, 1],
+    [2400, 1],
+  ])('has at %i pixels in webp %i frames', async (width, frames) => {
+    expect(await framesAt(width, 'webp')).toBe(frames)
+  })
+
+  test('stands still in jpeg', async () => {
+    expect(await framesAt(640, 'jpeg')).toBe(1)
+  })
+})
+
+describe('the watermark', () => {
+  async function isMarked(width: number, format: 'webp' | 'jpeg') {
+    await using store = await openTestFiles()
+    const { variants } = openTestVariants(store)
+    const [marked, bare] = await Promise.all(
+      [true, false].map(async (watermarked) => {
+        const bytes = await variants.get(aPicture({ watermarked, contentVersion: String(watermarked) }), {
+          width,
+          format,
+          moving: true,
+        })
+        return sharp(bytes ?? Buffer.alloc(0))
+          .raw()
+          .toBuffer()
+      }),
+    )
+    return !marked?.equals(bare ?? Buffer.alloc(0))
+  }
+
+  test.each([
+    [320, false],
+    [640, false],
+    [960, false],
+    [1280, true],
+    [2400, true],
+  ])('at %i pixels: %s', async (width, expected) => {
+    expect([await isMarked(width, 'webp'), await isMarked(width, 'jpeg')]).toEqual([expected, expected])
+  })
+})
+
+describe('an original that is missing or broken', () => {
+  async function openBroken(): Promise<{ picture: Picture } & Awaited<ReturnType<typeof openTestFiles>>> {
+    const store = await openTestFiles()
+    const whole = await aPainting(600, 400).jpeg().toBuffer()
+    await store.files.write('originals/7.jpg', whole.subarray(0, 5000))
+    return { ...store, picture: aPicture({ id: 7, original: inAFile('originals/7.jpg'), format: 'jpeg' }) }
+  }
+
+  test('is null in every variant and logged once', async () => {
+    await using store = await openBroken()
+    const { variants, named } = openTestVariants(store)
+    for (const width of [320, 640, 960, 320])
+      expect(await variants.get(store.picture, { ...webp640, width })).toBeNull()
+    expect(named('picture.broken')).toEqual([expect.objectContaining({ pictureId: 7 })])
+  })
+
+  test('does not touch the others', async () => {
+    await using store = await openBroken()
+    const { variants } = openTestVariants(store)
+    const missing = aPicture({ id: 8, original: inAFile('originals/8.jpg') })
+    const asked = [store.picture, missing, aPicture()].map((picture) => variants.get(picture, webp640))
+    expect((await Promise.all(asked)).map((bytes) => bytes !== null)).toEqual([false, false, true])
+  })
+
+  test('is shown within a minute after it was mended, and not logged again if it was not', async () => {
+    await using store = await openBroken()
+    let now = Date.now()
+    const clock = { now: () => new Date(now) }
+    const { variants, named } = openTestVariants({ ...store, clock })
+    expect(await variants.get(store.picture, webp640)).toBeNull()
+    now += BROKEN_IS_REMEMBERED_MS + 1
+    expect(await variants.get(store.picture, webp640)).toBeNull()
+    await store.files.write('originals/7.jpg', await aPainting(600, 400).jpeg().toBuffer())
+    expect(await variants.get(store.picture, webp640)).toBeNull()
+    now += BROKEN_IS_REMEMBERED_MS + 1
+    expect(await variants.get(store.picture, webp640)).not.toBeNull()
+    expect(named('picture.broken')).toHaveLength(1)
+  })
+
+  test('is told apart from a file store that fails', async () => {
+    await using store = await openBroken()
+    const read = () => Promise.reject(new Error('EIO: i/o error, read'))
+    const { variants, named } = openTestVariants({ files: { ...store.files, read } })
+    await expect(variants.get(store.picture, webp640)).rejects.toThrow('EIO')
+    expect(named('picture.broken')).toEqual([])
+  })
+})

@@ -1,0 +1,94 @@
+import type { Drawing, Recipe } from 'demo-art'
+import pLimit from 'p-limit'
+import type { Picture } from '#domain/imaging/model.ts'
+import { type Clock, systemClock } from '#platform/clock.ts'
+import type { FileStore } from '#platform/files/file-store.ts'
+import type { Log } from '#platform/log.ts'
+import { type BrokenOriginals, rememberBrokenOriginals } from './broken-originals.ts'
+import { makeVariant } from './make-variant.server.ts'
+import { type Making, planVariant, type Variant } from './plan-variant.ts'
+import type { Licensor } from './xmp.ts'
+
+/** Draws a recipe at a width in pixels, in a thread of its own. */
+export type Draw = (recipe: Recipe, width: number) => Promise<Drawing>
+
+export type Variants = {
+  /**
+   * The variant's file, made at the first asking. Null when the original is missing or broken.
+   * Rejects when the file store cannot be read.
+   */
+  get: (picture: Picture, variant: Variant) => Promise<Bytes | null>
+}
+
+type Bytes = Buffer<ArrayBuffer>
+type Sources = { files: FileStore; draw: Draw; log: Log }
+type Opening = Sources & { concurrency: number; licensor: Licensor; clock?: Clock }
+
+/** Every variant is made once: askers at the same time share the making, later ones get the stored file. */
+export function openVariants({ concurrency, licensor, clock = systemClock, ...sources }: Opening): Variants {
+  const { files, log } = sources
+  const flights = new Map<string, Promise<Bytes | null>>()
+  const broken = rememberBrokenOriginals(log, clock)
+  const limit = pLimit(concurrency)
+
+  async function findOrMake(key: string, picture: Picture, making: Making): Promise<Bytes | null> {
+    const stored = await files.read(key)
+    if (stored || broken.has(picture)) return stored
+    // Asked again when its turn comes: while it waited, another width may have found the original broken.
+    const bytes = await limit(() => (broken.has(picture) ? null : make(picture, making, sources, broken)))
+    if (bytes) await store(files, log, key, bytes)
+    return bytes
+  }
+
+  return {
+    get: (picture, variant) => {
+      const { key, making } = planVariant(picture, variant, licensor)
+      const running = flights.get(key)
+      if (running) return running
+      const flight = findOrMake(key, picture, making).finally(() => flights.delete(key))
+      flights.set(key, flight)
+      return flight
+    },
+  }
+}
+
+async function make(
+  picture: Picture,
+  making: Making,
+  { files, draw, log }: Sources,
+  broken: BrokenOriginals,
+): Promise<Bytes | null> {
+  const { id: pictureId, original } = picture
+  const { width, format, moving, watermarked } = making
+  const started = performance.now()
+  // Outside of the try: a file store that fails says nothing about the original.
+  const file = original.kind === 'file' ? await files.read(original.key) : null
+  try {
+    const source =
+      original.kind === 'drawn' ? await draw(original.recipe, Math.min(width, picture.width)) : file
+    if (!source) {
+      broken.add(picture, 'The original is missing.')
+      return null
+    }
+    const bytes = await makeVariant(source, making)
+    const milliseconds = Math.round(performance.now() - started)
+    log.info({ pictureId, width, format, moving, watermarked, milliseconds }, 'variant.made')
+    return bytes
+  } catch (error) {
+    broken.add(picture, messageOf(error))
+    return null
+  }
+}
+
+/** A full disk must not hide the picture that was just made. */
+async function store(files: FileStore, log: Log, key: string, bytes: Bytes): Promise<void> {
+  try {
+    await files.write(key, bytes, 'until a power cut')
+  } catch (error) {
+    log.warn({ key, reason: messageOf(error) }, 'variant.not-stored')
+  }
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error)
+}

@@ -1,0 +1,121 @@
+import { randomUUID } from 'node:crypto'
+import { and, eq, gt, lt, sql } from 'drizzle-orm'
+import type { Staff } from '#domain/staff/model.ts'
+import type { Clock } from '#platform/clock.ts'
+import type { Database } from '#platform/database/database.ts'
+import type { FileStore } from '#platform/files/file-store.ts'
+import type { Log } from '#platform/log.ts'
+import { type ImportWatch, importLists } from './import-lists.server.ts'
+import type { PictureSource } from './pictures/resolve-picture.server.ts'
+import type { ListFile } from './reading/read-list.server.ts'
+import { keptReport } from './report.ts'
+import { staffImports } from './tables.server.ts'
+
+export type ImportJob = typeof staffImports.$inferSelect
+
+export type ImportJobs = {
+  /** Begins an import that goes on without whoever asked for it, unless another one runs, here or at another instance. */
+  begin: (
+    staff: Staff,
+    lists: readonly ListFile[],
+    isTrial: boolean,
+  ) => Promise<{ outcome: 'begun'; id: string } | { outcome: 'busy' }>
+  /** Null for what never was, or was a week ago. */
+  find: (id: string) => Promise<ImportJob | null>
+  /** Stops between two artists; whatever was begun is written as a whole. */
+  close: () => Promise<void>
+}
+
+export type ImportJobsNeeds = {
+  db: Database
+  files: FileStore
+  clock: Clock
+  log: Log
+  sourceOf: (staff: Staff) => PictureSource
+}
+
+/** Staff look once a second. */
+const NOTED_EVERY_MS = 1_000
+/** A process that has not noted anything for so long is gone: even a picture of 100 megapixels takes no longer. */
+export const GONE_AFTER_MS = 60_000
+const KEPT_MS = 7 * 86_400_000
+/** Any number, as long as nothing else locks under it. */
+const BEGINNING_LOCK = 812_008
+
+/** Imports of lists that come in through the browser: they take minutes, which no request lasts. */
+export function openImportJobs(needs: ImportJobsNeeds): ImportJobs {
+  const { db, clock, log } = needs
+  const stopping = new AbortController()
+  const running = new Set<Promise<void>>()
+  const after = (milliseconds: number) => new Date(clock.now().getTime() - milliseconds)
+
+  function claim(isTrial: boolean): Promise<string | null> {
+    return db.transaction(async (tx) => {
+      await tx.execute(sql`SELECT pg_advisory_xact_lock(${BEGINNING_LOCK})`)
+      const isAlive = and(eq(staffImports.state, 'running'), gt(staffImports.seenAt, after(GONE_AFTER_MS)))
+      if ((await tx.select({ id: staffImports.id }).from(staffImports).where(isAlive)).length > 0) return null
+      await tx.delete(staffImports).where(lt(staffImports.beganAt, after(KEPT_MS)))
+      const [id, now] = [randomUUID(), clock.now()]
+      const counts = { handled: 0, total: 0 }
+      await tx
+        .insert(staffImports)
+        .values({ ...{ id, isTrial, ...counts, state: 'running' }, beganAt: now, seenAt: now })
+      return id
+    })
+  }
+
+  const change = async (id: string, changes: Partial<ImportJob>) => {
+    await db
+      .update(staffImports)
+      .set({ ...changes, seenAt: clock.now() })
+      .where(eq(staffImports.id, id))
+  }
+
+  async function run(id: string, staff: Staff, lists: readonly ListFile[], isTrial: boolean): Promise<void> {
+    let progress = { handled: 0, total: 0 }
+    const watch: ImportWatch = {
+      signal: stopping.signal,
+      onProgress: (now) => {
+        progress = now
+      },
+    }
+    const noting = setInterval(() => {
+      change(id, progress).catch((error) => log.warn({ error }, 'import.not-noted'))
+    }, NOTED_EVERY_MS)
+    try {
+      const room = { ...needs, source: needs.sourceOf(staff), staff }
+      const report = await importLists(room, lists, isTrial, watch)
+      clearInterval(noting)
+      await change(id, { ...progress, state: 'done', report: keptReport(report) })
+      log.info({ ...report.counts, written: report.written }, 'catalogue.imported')
+    } catch (error) {
+      clearInterval(noting)
+      const state = stopping.signal.aborted ? 'interrupted' : 'failed'
+      log[state === 'failed' ? 'error' : 'warn']({ error, ...progress }, `import.${state}`)
+      await change(id, { ...progress, state })
+    }
+  }
+
+  return {
+    begin: async (staff, lists, isTrial) => {
+      const id = await claim(isTrial)
+      if (!id) return { outcome: 'busy' }
+      const job = run(id, staff, lists, isTrial)
+        // A database that is away cannot be told; whoever asks later sees that nobody notes anything any more.
+        .catch((error) => log.error({ error }, 'import.not-noted'))
+        .finally(() => running.delete(job))
+      running.add(job)
+      return { outcome: 'begun', id }
+    },
+    find: async (id) => {
+      const [job] = await db.select().from(staffImports).where(eq(staffImports.id, id))
+      if (!job) return null
+      const isGone = job.state === 'running' && job.seenAt <= after(GONE_AFTER_MS)
+      return isGone ? { ...job, state: 'interrupted' } : job
+    },
+    close: async () => {
+      stopping.abort()
+      await Promise.all(running)
+    },
+  }
+}

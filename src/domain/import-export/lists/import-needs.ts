@@ -1,0 +1,18 @@
+import type { PictureSource } from '#domain/import-export/pictures/resolve-picture.server.ts'
+import type { ReportLine } from '#domain/import-export/report.ts'
+import type { Staff } from '#domain/staff/model.ts'
+import type { Clock } from '#platform/clock.ts'
+import type { Database } from '#platform/database/database.ts'
+import type { FileStore } from '#platform/files/file-store.ts'
+
+export type ImportNeeds = {
+  db: Database
+  files: FileStore
+  clock: Clock
+  source: PictureSource
+  /** Whose doing it is, for the log of changes. */
+  staff: Staff
+}
+
+/** Rows that come in together or not at all. `write` is called only when none of them is refused. */
+export type ImportPlan = { lines: ReportLine[]; write: () => Promise<void> }

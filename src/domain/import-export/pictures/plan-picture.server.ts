@@ -1,0 +1,130 @@
+import { removeFormerOriginal } from '#domain/imaging/originals/store-original.server.ts'
+import {
+  addPictures,
+  changeOriginal,
+  type NewPicture,
+  type PictureRow,
+  reservePictureIds,
+  toPicture,
+} from '#domain/imaging/pictures.server.ts'
+import type { Database } from '#platform/database/database.ts'
+import type { FileStore } from '#platform/files/file-store.ts'
+import {
+  type GivenPicture,
+  type PictureSource,
+  resolvePicture,
+  toPictureRow,
+} from './resolve-picture.server.ts'
+
+/** What a list says of a picture besides its content: the name in its address, its focus. What is not there stays. */
+export type PictureMarks = Partial<{ fileName: string; focusX: number; focusY: number }>
+
+type Wanted = {
+  /** What the cell says; undefined where the list has no such column, or the cell is empty. */
+  cell: string | undefined
+  /** The id that the picture is to have. */
+  id: number | undefined
+  marks: PictureMarks
+  /** What the record shows now. */
+  current: PictureRow | null
+  /** The picture that has the id now, whoever shows it. */
+  withId: PictureRow | null
+}
+
+export type PicturePlan = {
+  problem: string | null
+  changed: boolean
+  existing: PictureRow | null
+  id: number | null
+  given: GivenPicture | null
+  marks: PictureMarks
+}
+
+export function toMarks(
+  fileName: string | undefined,
+  focusX: number | undefined,
+  focusY: number | undefined,
+): PictureMarks {
+  return {
+    ...(fileName === undefined ? {} : { fileName }),
+    ...(focusX === undefined ? {} : { focusX }),
+    ...(focusY === undefined ? {} : { focusY }),
+  }
+}
+
+/** What becomes of a picture that a row names. Pictures that somebody else shows are never changed. */
+export async function planPicture(source: PictureSource, wanted: Wanted): Promise<PicturePlan> {
+  const { cell, id, marks, current, withId } = wanted
+  const existing = id === undefined ? current : withId
+  const isOurs = existing === null || existing.id === current?.id
+  const plan = {
+    ...{ problem: null, given: null, existing, marks, id: id ?? current?.id ?? null },
+    changed: existing?.id !== current?.id || isMarkedOtherwise(existing, marks),
+  }
+  if (hasHalfFocus(existing, marks)) return { ...plan, problem: 'half-focus' }
+  if (!isOurs && isMarkedOtherwise(existing, marks)) return { ...plan, problem: 'taken' }
+  if (cell === undefined) return existing ? plan : { ...plan, problem: 'required' }
+  const resolved = await resolvePicture(source, cell, existing)
+  if (resolved === 'same') return plan
+  if ('problem' in resolved) return { ...plan, problem: resolved.problem }
+  if (!isOurs) return { ...plan, problem: 'taken' }
+  return { ...plan, given: resolved.picture, changed: true }
+}
+
+/** Whether the picture that there is has another mark than one of these. */
+export function isMarkedOtherwise(existing: PictureRow | null, marks: PictureMarks): boolean {
+  if (!existing) return false
+  const { fileName = existing.fileName, focusX = existing.focusX, focusY = existing.focusY } = marks
+  return fileName !== existing.fileName || focusX !== existing.focusX || focusY !== existing.focusY
+}
+
+function hasHalfFocus(existing: PictureRow | null, marks: PictureMarks): boolean {
+  const { focusX = existing?.focusX ?? null, focusY = existing?.focusY ?? null } = marks
+  return (focusX === null) !== (focusY === null)
+}
+
+export type KeptPictures = {
+  /** Of each plan, in their order. */
+  ids: number[]
+  write: (tx: Database) => Promise<void>
+  /** When all is written: takes away what the former originals left. */
+  tidy: () => Promise<void>
+}
+
+type Needs = { db: Database; files: FileStore; source: PictureSource }
+
+/** Stores the files of plans without problems. Nothing refers to them before `write`. */
+export async function keepPictures(needs: Needs, plans: readonly PicturePlan[]): Promise<KeptPictures> {
+  const { db, files, source } = needs
+  const reserved = await reservePictureIds(db, plans.filter(({ id }) => id === null).length)
+  const ids = plans.map(({ id }) => id ?? reserved.pop() ?? 0)
+  const added: NewPicture[] = []
+  const changed: { id: number; facts: Partial<NewPicture> }[] = []
+  const former: PictureRow[] = []
+  for (const [at, { given, existing, marks }] of plans.entries()) {
+    const id = ids[at] ?? 0
+    const facts = given && (await toPictureRow(source, { db, files }, id, given))
+    if (facts && existing) {
+      former.push(existing)
+      changed.push({ id, facts: { ...facts, fileName: existing.fileName, ...marks } })
+    } else if (facts) added.push({ ...facts, ...marks })
+    else if (isMarkedOtherwise(existing, marks)) changed.push({ id, facts: marks })
+  }
+  return {
+    ids,
+    write: async (tx) => {
+      await addPictures(tx, added)
+      for (const { id, facts } of changed) await changeOriginal(tx, id, facts)
+    },
+    tidy: async () => {
+      for (const row of former) await removeFormerOriginal(files, toPicture(row, UNUSED))
+    },
+  }
+}
+
+/** How a picture is used does not matter for taking it away. */
+const UNUSED = {
+  watermarked: false,
+  phonePictureId: null,
+  credit: { title: '', creator: null, page: '/' },
+}

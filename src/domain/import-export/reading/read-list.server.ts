@@ -1,0 +1,124 @@
+import { CsvError } from 'csv-parse'
+import { parse } from 'csv-parse/sync'
+import { z } from 'zod'
+import { columnsOf, toColumn, toField } from '#domain/import-export/format.ts'
+import type { ListName } from '#domain/import-export/list-names.ts'
+import type { Problems } from '#domain/import-export/report.ts'
+import { readCell, writeCell } from './cells.ts'
+import { decodeText } from './decode-text.ts'
+
+/** A row as it may go on: its fields, or what is wrong with them. A column that is not there has no field. */
+export type ReadRow<Row> = { line: number; row: Row; problems: Problems }
+export type ListFile = { name: ListName; ending: 'csv' | 'json'; bytes: Uint8Array }
+
+/** `unreadable` says what is wrong with the file, and in which line where that is known. */
+export type ReadList<Row> =
+  | { outcome: 'read'; rows: ReadRow<Row>[] }
+  | { outcome: 'unreadable'; line: number; problems: Problems }
+
+/** 50,000 rows with long texts are a third of it; more would not fit into memory beside the site. */
+export const LARGEST_LIST_BYTES = 64 * 1024 * 1024
+/** Longer than any row of ours: a quote that is never closed ends here. */
+const LONGEST_ROW = 256 * 1024
+const SEPARATORS = [';', ',', '\t'] as const
+
+type Cells = { line: number; cells: Record<string, string> }
+
+/** Reads a list in any of the encodings and separators that spreadsheets save. Never throws for any bytes. */
+export function readList<Row>(schema: z.ZodType<Row>, file: ListFile): ReadList<Row> {
+  if (file.bytes.length > LARGEST_LIST_BYTES) return unreadable(0, { File: 'largest:64' })
+  const text = decodeText(file.bytes)
+  if (text === null) return unreadable(0, { File: 'encoding' })
+  const read = (cells: Cells) => readRow(schema, cells)
+  const records = file.ending === 'json' ? readJson(text, read) : readCsv(text, read)
+  if ('problems' in records) return unreadable(records.line, records.problems)
+  const known = new Set(columnsOf(file.name))
+  const strange = records.columns.filter((column) => !known.has(column))
+  if (strange.length > 0)
+    return unreadable(1, Object.fromEntries(strange.map((column) => [column, 'unknown'])))
+  return { outcome: 'read', rows: records.rows }
+}
+
+function unreadable(line: number, problems: Problems) {
+  return { outcome: 'unreadable', line, problems } as const
+}
+
+type Records<Row> = { columns: string[]; rows: ReadRow<Row>[] } | { line: number; problems: Problems }
+type ReadCells<Row> = (cells: Cells) => ReadRow<Row>
+
+/** Each record becomes its row at once: cells beside rows would be twice the memory of a long list. */
+function readCsv<Row>(text: string, read: ReadCells<Row>): Records<Row> {
+  let columns: string[] | null = null
+  const rows: ReadRow<Row>[] = []
+  let brokenLine: number | null = null
+  function take(record: readonly string[], line: number): void {
+    if (!columns) columns = record.map((column) => column.trim())
+    else if (record.length !== columns.length) brokenLine ??= line
+    else {
+      const cells = columns.map((column, at) => [column, readCell(record[at] ?? '')])
+      rows.push(read({ line, cells: Object.fromEntries(cells) }))
+    }
+  }
+  try {
+    parse(text, {
+      ...{ delimiter: separatorOf(text), relax_column_count: true, skip_empty_lines: true },
+      max_record_size: LONGEST_ROW,
+      on_record: (record, { lines }) => {
+        take(record, lines)
+        return null
+      },
+    })
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error
+    return { line: Number(error.lines ?? 0), problems: { Row: 'quotes' } }
+  }
+  return wholeList(columns, rows, brokenLine)
+}
+
+function wholeList<Row>(
+  columns: string[] | null,
+  rows: ReadRow<Row>[],
+  brokenLine: number | null,
+): Records<Row> {
+  if (!columns) return { line: 0, problems: { File: 'empty' } }
+  if (new Set(columns).size < columns.length) return { line: 1, problems: { Row: 'twice' } }
+  if (brokenLine !== null) return { line: brokenLine, problems: { Row: `columns:${columns.length}` } }
+  return { columns, rows }
+}
+
+/** The one that the first line has most of. */
+function separatorOf(text: string): string {
+  const [head = ''] = text.split(/\r?\n/, 1)
+  const counted = SEPARATORS.map((separator) => ({ separator, count: head.split(separator).length }))
+  return counted.reduce((best, next) => (next.count > best.count ? next : best)).separator
+}
+
+function readJson<Row>(text: string, read: ReadCells<Row>): Records<Row> {
+  const reading = z.array(z.record(z.string(), z.unknown())).safeParse(parseOrNull(text))
+  if (!reading.success) return { line: 0, problems: { File: 'json' } }
+  const columns = [...new Set(reading.data.flatMap((record) => Object.keys(record)))]
+  const rows = reading.data.map((record, at) => {
+    const cells = Object.entries(record).map(([column, value]) => [column, readCell(writeCell(value))])
+    return read({ line: at + 1, cells: Object.fromEntries(cells) })
+  })
+  return { columns, rows }
+}
+
+function parseOrNull(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}
+
+function readRow<Row>(schema: z.ZodType<Row>, { line, cells }: Cells): ReadRow<Row> {
+  const fields = Object.fromEntries(Object.entries(cells).map(([column, cell]) => [toField(column), cell]))
+  const reading = schema.safeParse(fields)
+  if (reading.success) return { line, row: reading.data, problems: {} }
+  const wrong = new Map(reading.error.issues.map(({ path, message }) => [String(path[0]), message]))
+  const problems = Object.fromEntries([...wrong].map(([field, complaint]) => [toColumn(field), complaint]))
+  // What is right says what the row is called by and whose it is.
+  const right = Object.fromEntries(Object.entries(fields).filter(([field]) => !wrong.has(field)))
+  return { line, row: schema.parse(right), problems }
+}

@@ -1,0 +1,51 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { openTestAgency, type TestAgency } from '#tests/open-test-agency.ts'
+import { fillSmallCatalogue } from '#tests/small-catalogue.ts'
+import { findPage } from './find-page.ts'
+import type { Snapshot } from './snapshot.server.ts'
+
+let agency: TestAgency
+let content: Snapshot
+
+beforeAll(async () => {
+  agency = await openTestAgency()
+  await fillSmallCatalogue(agency.services.database.db)
+  await agency.services.readModel.reload()
+  content = agency.services.readModel.current()
+  return () => agency[Symbol.asyncDispose]()
+})
+
+test.each([
+  ['/', 'de', '/'],
+  ['/en', 'en', '/'],
+  ['/en/allartists', 'en', '/allartists'],
+  ['/kontakt/illus', 'de', '/kontakt/illus'],
+  ['/lightbox-email/:id', 'de', '/lightbox-email/:id'],
+])('%s is a page in %s', (path, language, found) => {
+  expect(findPage(content, path)).toEqual({ language, path: found })
+})
+
+describe('of what the catalogue holds', () => {
+  test('each artist, gallery and news item has a page', () => {
+    const [artist] = content.catalogue.artists
+    const [gallery] = content.catalogue.galleries
+    const paths = [`/illustrator/${artist?.code}`, `/en/${gallery?.germanUrl}`]
+    expect(paths.map((path) => findPage(content, path) === null)).toEqual([false, false])
+  })
+
+  test.each([
+    '/illustrator/nobody',
+    '/no-such-style',
+    '/news/no-such-news',
+    '/kontakt/unknown',
+    '/lightbox-email/AbCdEf',
+    '/en/allezeichner',
+    '/illustrator/nobody/gallery/nothing',
+    '/a/b/c/d',
+    '//',
+    '/__proto__',
+    'impressum',
+  ])('%s is none', (path) => {
+    expect(findPage(content, path)).toBeNull()
+  })
+})

@@ -1,0 +1,113 @@
+import { sql } from 'drizzle-orm'
+import { describe, expect, test } from 'vitest'
+import { addNews } from '#domain/editorial/editorial.server.ts'
+import { openPostgres } from '#platform/database/postgres/open-postgres.server.ts'
+import { openLog } from '#platform/log.ts'
+import { addArtist, addGallery, addImage, addPicture } from '#tests/builders.ts'
+import { fillSmallCatalogue } from '#tests/small-catalogue.ts'
+import { ENGINES, openTestDatabase } from '#tests/test-database.ts'
+import { openReadModel } from './snapshot.server.ts'
+
+const log = openLog('silent')
+const NOW = new Date('2026-11-01T12:00:00Z')
+const clock = { now: () => NOW }
+
+describe.each(ENGINES)('on %s', (engine) => {
+  test('a change is heard without asking for it, and the old snapshot stays as it was', async () => {
+    await using database = await openTestDatabase(engine)
+    const model = await openReadModel(database, clock, log)
+    const before = model.current()
+    await addArtist(database.db, { name: 'Zoë Quill' })
+    await expect.poll(() => model.current().catalogue.artists.map(({ name }) => name)).toEqual(['Zoë Quill'])
+    expect(before.catalogue.artists).toEqual([])
+    expect(model.current().version).toBeGreaterThan(before.version)
+    await model.close()
+  })
+
+  test('a change made past this program is heard as well', async () => {
+    await using database = await openTestDatabase(engine)
+    await addArtist(database.db)
+    const model = await openReadModel(database, clock, log)
+    await database.db.execute(sql`UPDATE artists SET name = 'Ada Brandt'`)
+    await expect.poll(() => model.current().catalogue.artists[0]?.name).toBe('Ada Brandt')
+    await model.close()
+  })
+
+  test('what is hidden is nowhere: not in lists, not in galleries, not among the pictures', async () => {
+    await using database = await openTestDatabase(engine)
+    const { db } = database
+    const shown = await addArtist(db)
+    const ghost = await addArtist(db, { code: 'ghost', hidden: true })
+    const galleryIds = [await addGallery(db)]
+    const visible = await addImage(db, { artistId: shown, galleryIds })
+    const hidden = await addImage(db, { artistId: shown, galleryIds, hidden: true })
+    const ofGhost = await addImage(db, { artistId: ghost, galleryIds })
+    const model = await openReadModel(database, clock, log)
+    const { catalogue, pictures } = model.current()
+    expect(catalogue.images.map(({ id }) => id)).toEqual([visible])
+    expect(catalogue.imagesByGallery.get(galleryIds[0] ?? 0)?.map(({ id }) => id)).toEqual([visible])
+    expect([pictures.has(visible), pictures.has(hidden), pictures.has(ofGhost)]).toEqual([true, false, false])
+    await model.close()
+  })
+
+  test('news for tomorrow wait until tomorrow', async () => {
+    await using database = await openTestDatabase(engine)
+    let now = NOW
+    const model = await openReadModel(database, { now: () => now }, log)
+    const words = {
+      titleDe: 'a',
+      titleEn: 'b',
+      introDe: 'a',
+      introEn: 'b',
+      bodyDe: 'a',
+      bodyEn: 'b',
+      metaDe: 'a',
+      metaEn: 'b',
+    }
+    const names = { permalinkDe: 'morgen', permalinkEn: 'tomorrow', imageAltDe: 'a', imageAltEn: 'b' }
+    const pictureId = await addPicture(database.db, { fileName: 'morgen.jpg' })
+    await addNews(database.db, [
+      { ...words, ...names, pictureId, images: [], publishedAt: new Date('2026-11-02') },
+    ])
+    await model.reload()
+    expect(model.current().editorial.news).toEqual([])
+    now = new Date('2026-11-02T00:00:01Z')
+    await model.reload()
+    expect(model.current().editorial.news).toHaveLength(1)
+    await model.close()
+  })
+
+  test('nothing in a snapshot can be changed by mistake', async () => {
+    await using database = await openTestDatabase(engine)
+    await fillSmallCatalogue(database.db)
+    const model = await openReadModel(database, clock, log)
+    const { catalogue, editorial } = model.current()
+    const parts = [
+      catalogue,
+      catalogue.artists,
+      catalogue.artists[0],
+      catalogue.images[0],
+      editorial,
+      editorial.news[0],
+    ]
+    expect(parts.map((part) => Object.isFrozen(part))).toEqual(parts.map(() => true))
+    await model.close()
+  })
+})
+
+describe.runIf(ENGINES.includes('postgres'))('two instances on one PostgreSQL', () => {
+  test('a change through one is seen by the other, also after its listening connection was cut', async () => {
+    await using database = await openTestDatabase('postgres')
+    const other = await openPostgres(database.url ?? '', 2, log)
+    const model = await openReadModel(other, clock, log)
+    await addArtist(database.db)
+    await expect.poll(() => model.current().catalogue.artists.length).toBe(1)
+    await database.db.execute(sql`
+      SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+      WHERE application_name = 'zeichner-listen' AND datname = current_database()`)
+    await addArtist(database.db, { code: 'second' })
+    await expect.poll(() => model.current().catalogue.artists.length).toBe(2)
+    await model.close()
+    await other.close()
+  })
+})

@@ -1,0 +1,68 @@
+import { z } from 'zod'
+import type { Artist, Gallery, Image } from '#domain/catalogue/model.ts'
+import { LONGEST_SEARCH, USUAL_STYLE } from './limits.ts'
+
+export { USUAL_STYLE }
+
+/** What somebody looks for: words, a reference picture that was kept, or more like an image of the catalogue. */
+export type SearchQuery =
+  | { kind: 'words'; words: string }
+  | { kind: 'reference'; id: string }
+  | { kind: 'like'; imageId: number }
+
+export const ORIENTATIONS = ['landscape', 'portrait', 'square'] as const
+export type Orientation = (typeof ORIENTATIONS)[number]
+
+export type SearchOptions = {
+  /** From 0, only what is to be seen counts, to 1, only how it is made. */
+  style: number
+  /** German address of a style gallery. */
+  gallery: string | null
+  /** sRGB, `#rrggbb`. */
+  colour: string | null
+  animated: boolean | null
+  orientation: Orientation | null
+  /** `next` of the answer before. */
+  cursor: string | null
+  limit: number
+}
+
+export type SearchResult = {
+  /** Best first. */
+  images: Image[]
+  /** Those whose names fit the words, then those with the best images. The same on every page. */
+  artists: Artist[]
+  /** Those whose names fit the words, then those that the best images hang in. The same on every page. */
+  galleries: Gallery[]
+  next: string | null
+  /** False when nothing comes near: then there are no images, and the galleries are where to go on. */
+  near: boolean
+}
+
+export type SearchAnswer =
+  | { outcome: 'found'; result: SearchResult }
+  /** No such reference picture or image, or none any more. */
+  | { outcome: 'unknown' }
+  /** The reference picture was kept for its time. */
+  | { outcome: 'expired' }
+
+/** No question is longer; what somebody pastes by accident is cut here. */
+export const LONGEST_QUESTION = 200
+
+/** The filters as addresses have them; `colour` with or without its number sign. */
+export const SearchFilters = z.object({
+  style: z.coerce.number().min(0).max(1).default(USUAL_STYLE),
+  gallery: z.string().max(LONGEST_SEARCH).nullable().default(null),
+  colour: z
+    .string()
+    .regex(/^#?[0-9a-f]{6}$/i, 'must be like d2691e')
+    .transform((colour) => `#${colour.replace('#', '').toLowerCase()}`)
+    .nullable()
+    .default(null),
+  animated: z
+    .enum(['yes', 'no'])
+    .transform((word) => word === 'yes')
+    .nullable()
+    .default(null),
+  orientation: z.enum(ORIENTATIONS).nullable().default(null),
+})

@@ -1,0 +1,104 @@
+import { randomBytes } from 'node:crypto'
+import { and, eq, isNotNull, lt, lte } from 'drizzle-orm'
+import type { PictureDescription } from '#domain/search/model.ts'
+import type { Clock } from '#platform/clock.ts'
+import type { Database } from '#platform/database/database.ts'
+import type { Log } from '#platform/log.ts'
+import { referencePictures } from './tables.server.ts'
+import { joinVectors, splitVectors } from './vector-bytes.ts'
+
+const HOUR_MS = 3_600_000
+/** Long enough to send the results to a colleague, short enough that nobody asks what we keep. */
+const KEPT_MS = 24 * HOUR_MS
+/** So long an id is remembered after its picture was wiped. */
+const REMEMBERED_MS = 30 * 24 * HOUR_MS
+/** What has expired is refused at once; its bytes are gone this much later at most. */
+const WIPED_EVERY_MS = HOUR_MS / 6
+/** 128 bits: nobody finds one by trying. */
+const ID_BYTES = 16
+const ID_SHAPE = /^[\w-]{22}$/
+
+export type ReferencePicture = { description: PictureDescription; thumbnail: Uint8Array }
+
+export type FoundReference =
+  | ({ outcome: 'found' } & ReferencePicture)
+  | { outcome: 'expired' }
+  | { outcome: 'unknown' }
+
+/** Keeps for a day what a search by this picture needs, and answers the unguessable id to find it under. */
+export async function keepReference(
+  db: Database,
+  { description, thumbnail }: ReferencePicture,
+  now: Date,
+): Promise<string> {
+  const id = randomBytes(ID_BYTES).toString('base64url')
+  const { embedder, content, style, colours } = description
+  await db
+    .insert(referencePictures)
+    .values({
+      id,
+      embedder,
+      content: joinVectors(content),
+      crops: content.length,
+      style: joinVectors([style]),
+      colours: joinVectors([colours]),
+      thumbnail,
+      expiresAt: new Date(now.getTime() + KEPT_MS),
+    })
+    .catch(throwWithoutParameters)
+  return id
+}
+
+/** A malformed id is as unknown as any other. */
+export async function findReference(db: Database, id: string, now: Date): Promise<FoundReference> {
+  if (!ID_SHAPE.test(id)) return { outcome: 'unknown' }
+  const [row] = await db.select().from(referencePictures).where(eq(referencePictures.id, id))
+  if (!row) return { outcome: 'unknown' }
+  const { embedder, crops, content, style, colours, thumbnail } = row
+  if (row.expiresAt <= now || !content || !style || !colours || !thumbnail) return { outcome: 'expired' }
+  const [styleVector] = splitVectors(style, 1)
+  const [colourShares] = splitVectors(colours, 1)
+  if (!styleVector || !colourShares) return { outcome: 'expired' }
+  const description = {
+    embedder,
+    content: splitVectors(content, crops),
+    style: styleVector,
+    colours: colourShares,
+  }
+  return { outcome: 'found', description, thumbnail }
+}
+
+/** Wipes what has expired, and forgets what expired long ago. */
+export async function wipeReferences(db: Database, now: Date): Promise<void> {
+  await db
+    .update(referencePictures)
+    .set({ content: null, style: null, colours: null, thumbnail: null })
+    .where(and(lte(referencePictures.expiresAt, now), isNotNull(referencePictures.thumbnail)))
+  await db
+    .delete(referencePictures)
+    .where(lt(referencePictures.expiresAt, new Date(now.getTime() - REMEMBERED_MS)))
+}
+
+/** The job that wipes, now and then, as long as the process lives. Answers how to end it, after what it is doing. */
+export function wipeReferencesRegularly(db: Database, clock: Clock, log: Log): () => Promise<void> {
+  let wiping = Promise.resolve()
+  function wipe(): void {
+    wiping = wiping
+      .then(() => wipeReferences(db, clock.now()))
+      .catch((error) => log.error({ error }, 'references.not-wiped'))
+  }
+  wipe()
+  const timer = setInterval(wipe, WIPED_EVERY_MS)
+  timer.unref()
+  return () => {
+    clearInterval(timer)
+    return wiping
+  }
+}
+
+/** A failed query repeats what it was given: here what somebody searched by, which belongs in no log. */
+function throwWithoutParameters(error: unknown): never {
+  const cause = error instanceof Error ? error.cause : null
+  const code = cause instanceof Error && 'code' in cause ? cause.code : 'unknown'
+  throw new Error(`The reference picture could not be kept (${code}).`)
+}

@@ -1,0 +1,239 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { listHiddenImages } from '#domain/catalogue/storage/hidden-images.server.ts'
+import { images } from '#domain/catalogue/tables.server.ts'
+import { FOR_VISITORS, openDecoder } from '#domain/imaging/decoding/decoder.server.ts'
+import type { Picture } from '#domain/imaging/model.ts'
+import { pictures } from '#domain/imaging/tables.server.ts'
+import { openReadModel, type ReadModel } from '#domain/published/snapshot.server.ts'
+import { systemClock } from '#platform/clock.ts'
+import { addArtist, addImage, addPicture } from '#tests/builders.ts'
+import { openTestLog, paintHalves } from '#tests/pictures.ts'
+import { openTestDatabase, type TestDatabase } from '#tests/test-database.ts'
+import { makeTinyModel } from '#tests/tiny-model.ts'
+import { readModelFolder } from './visual/embedding/model-folder.server.ts'
+import { type OpenVisualSearch, openVisualSearch } from './visual/open-visual-search.server.ts'
+
+let database: TestDatabase
+let readModel: ReadModel
+let tiny: ReturnType<typeof makeTinyModel>
+let visual: OpenVisualSearch
+const { log, named } = openTestLog()
+const decoder = openDecoder(log, FOR_VISITORS)
+afterAll(decoder.close)
+
+async function renditionOf({ contentVersion }: Picture): Promise<Buffer | null> {
+  return contentVersion === 'broken' ? null : paintHalves(contentVersion)
+}
+
+function open(): Promise<OpenVisualSearch> {
+  return openVisualSearch({
+    ...{ database, clock: systemClock, log, threads: 1, renditionOf, decoder },
+    model: readModelFolder(tiny.folder),
+    catalogue: () => readModel.current().catalogue,
+    listHidden: () => listHiddenImages(database.db),
+    onCatalogueChange: readModel.onChange,
+  })
+}
+
+async function addWork(artistId: number, contentVersion: string): Promise<number> {
+  const id = await addPicture(database.db, { contentVersion })
+  return addImage(database.db, { artistId, id })
+}
+
+beforeEach(async () => {
+  database = await openTestDatabase()
+  readModel = await openReadModel(database, systemClock, log)
+  tiny = makeTinyModel()
+  visual = await open()
+})
+
+afterEach(async () => {
+  await visual.close()
+  await readModel.close()
+  await database[Symbol.asyncDispose]()
+  tiny[Symbol.dispose]()
+})
+
+async function describeAll(): Promise<void> {
+  await readModel.reload()
+  await visual.describeCatalogue()
+}
+
+const ids = (found: readonly { id: number }[] | null) => found?.map(({ id }) => id)
+const ALL = { style: 0, most: 10 }
+
+describe('with a few works', () => {
+  let [ada, ben, redBlue, redGreen, blueRed]: number[] = []
+  beforeEach(async () => {
+    ada = await addArtist(database.db)
+    ben = await addArtist(database.db, { code: 'ben', name: 'Ben' })
+    redBlue = await addWork(ada, '#d42a2a #2a62d4')
+    redGreen = await addWork(ada, '#d42a2a #2aa84a')
+    blueRed = await addWork(ben, '#2a62d4 #d42a2a')
+    await describeAll()
+  })
+
+  async function look(version: string) {
+    const described = await visual.describe(await paintHalves(version))
+    if (described.outcome !== 'described') throw new Error(described.outcome)
+    return described.description
+  }
+
+  test('a reference picture finds the work it shows first', async () => {
+    const description = await look('#d42a2a #2a62d4')
+    const found = await visual.findNear(description, ALL)
+    expect(found[0]).toEqual({ id: redBlue, nearness: expect.closeTo(1, 2) })
+  })
+
+  test('what is hidden is described, for staff alone, and known after a start', async () => {
+    const id = await addPicture(database.db, { contentVersion: '#7b2ad4 #e0c020' })
+    await addImage(database.db, { artistId: ada ?? 0, id, hidden: true })
+    const ghost = await addArtist(database.db, { code: 'ghost', name: 'Ghost', hidden: true })
+    const byGhost = await addWork(ghost, '#e0c020 #7b2ad4')
+    await describeAll()
+    const description = await look('#7b2ad4 #e0c020')
+    expect((await visual.findDescribed(description, 10))[0]).toEqual({ id, nearness: expect.closeTo(1, 2) })
+    const [nearest] = await visual.findDescribed(await look('#e0c020 #7b2ad4'), 10)
+    expect(nearest?.id).toBe(byGhost)
+    expect(ids(await visual.findNear(description, ALL))).not.toContain(id)
+    expect(await visual.findLike(id, ALL)).toBeNull()
+    expect(visual.findByColour('#7b2ad4', { most: 10 })).toEqual([])
+    expect(visual.progress()).toMatchObject({ images: 3, waiting: 0 })
+    await visual.close()
+    visual = await open()
+    expect(ids(await visual.findDescribed(description, 1))).toEqual([id])
+  })
+
+  test('content tells apart what style does not', async () => {
+    const description = await look('#2a62d4 #d42a2a')
+    expect(ids(await visual.findNear(description, ALL))?.[0]).toBe(blueRed)
+    const alike = await visual.findNear(description, { style: 1, most: 10 })
+    expect(alike.slice(0, 2).map(({ nearness }) => nearness)).toEqual([
+      expect.closeTo(1, 2),
+      expect.closeTo(1, 2),
+    ])
+  })
+
+  test('only those that were asked for are found, and as many', async () => {
+    const description = await look('#d42a2a #2a62d4')
+    expect(
+      ids(await visual.findNear(description, { ...ALL, among: new Set([redGreen ?? 0, 9_999]) })),
+    ).toEqual([redGreen])
+    expect(await visual.findNear(description, { ...ALL, most: 1 })).toHaveLength(1)
+    expect(await visual.findNear(description, { ...ALL, among: new Set() })).toEqual([])
+  })
+
+  test('an image finds others, never itself', async () => {
+    expect(ids(await visual.findLike(redBlue ?? 0, ALL))).not.toContain(redBlue)
+    expect(ids(await visual.findLike(redBlue ?? 0, { style: 1, most: 10 }))?.[0]).toBe(blueRed)
+  })
+
+  test('what another embedder described finds nothing', async () => {
+    const description = await look('#d42a2a #2a62d4')
+    expect(await visual.findNear({ ...description, embedder: 'another' }, ALL)).toEqual([])
+  })
+
+  test('an image that is not there, or not described, has no likes', async () => {
+    expect(await visual.findLike(9_999, ALL)).toBeNull()
+    const late = await addWork(ada ?? 0, '#ffffff')
+    await readModel.reload()
+    expect(await visual.findLike(late, ALL)).toBeNull()
+  })
+
+  test('a withdrawn work is found no more', async () => {
+    await database.db
+      .update(images)
+      .set({ hidden: true })
+      .where(eq(images.id, blueRed ?? 0))
+    await readModel.reload()
+    expect(ids(await visual.findLike(redBlue ?? 0, { style: 1, most: 10 }))).not.toContain(blueRed)
+    expect(ids(visual.findByColour('#2a62d4', { most: 10 }))).toEqual([redBlue])
+    expect(visual.findSimilarArtists(ada ?? 0, 5)).toEqual([])
+  })
+
+  test('a changed picture is found by what it shows now, as soon as that is described', async () => {
+    await database.db
+      .update(pictures)
+      .set({ contentVersion: '#2aa84a' })
+      .where(eq(pictures.id, redBlue ?? 0))
+    await readModel.reload()
+    expect(ids(visual.findByColour('#2a62d4', { most: 10 }))).toEqual([blueRed])
+    await visual.describeCatalogue()
+    expect(ids(visual.findByColour('#2aa84a', { most: 10 }))).toEqual([redBlue, redGreen])
+  })
+
+  test('colours and similar artists are known', () => {
+    expect(ids(visual.findByColour('#2aa84a', { most: 10 }))).toEqual([redGreen])
+    expect(ids(visual.findSimilarArtists(ada ?? 0, 5))).toEqual([ben])
+    expect(visual.findSimilarArtists(9_999, 5)).toEqual([])
+    expect(visual.palette()).toHaveLength(3)
+    expect(() => visual.findByColour('red', { most: 1 })).toThrow(RangeError)
+  })
+
+  test('what was described is known again after a start, without looking at it again', async () => {
+    await visual.close()
+    const before = named('images.described').length
+    visual = await open()
+    expect(ids(visual.findByColour('#2aa84a', { most: 10 }))).toEqual([redGreen])
+    await visual.describeCatalogue()
+    expect(named('images.described')).toHaveLength(before)
+  })
+
+  test('what one instance describes, another finds', async () => {
+    const other = await open()
+    const late = await addWork(ben ?? 0, '#c8a02a')
+    await describeAll()
+    await expect.poll(() => ids(other.findByColour('#c8a02a', { most: 10 }))).toEqual([late])
+    await other.close()
+  })
+
+  test('another model describes everything anew', async () => {
+    await visual.close()
+    tiny[Symbol.dispose]()
+    tiny = makeTinyModel({ id: 'tiny-2' })
+    visual = await open()
+    expect(visual.findByColour('#2aa84a', { most: 10 })).toEqual([])
+    await visual.describeCatalogue()
+    expect(ids(visual.findByColour('#2aa84a', { most: 10 }))).toEqual([redGreen])
+  })
+
+  test('a broken picture is left out and does not stop the others', async () => {
+    await addWork(ada ?? 0, 'broken')
+    const late = await addWork(ada ?? 0, '#c8a02a')
+    await describeAll()
+    expect(ids(visual.findByColour('#c8a02a', { most: 10 }))).toEqual([late])
+  })
+})
+
+test('an empty catalogue answers everything with nothing', async () => {
+  await visual.describeCatalogue()
+  expect([visual.palette(), visual.findByColour('#ffffff', { most: 9 })]).toEqual([[], []])
+  expect(await visual.findLike(1, ALL)).toBeNull()
+})
+
+test('a catalogue that is large enough is fitted on, and everything is found by that from then on', async () => {
+  const { db } = database
+  for (let artist = 0; artist < 20; artist++) {
+    const artistId = await addArtist(db, { code: `a-${artist}`, name: `A ${artist}` })
+    const channel = (at: number) => ((artist * 37 + at * 83) % 256).toString(16).padStart(2, '0')
+    for (let work = 0; work < 15; work++)
+      await addWork(artistId, `#${channel(1)}${channel(2)}${channel(work)} #${channel(work * 3)}8040`)
+  }
+  await readModel.reload()
+  const before = visual.nearEnough(0)
+  const early = await visual.describe(await paintHalves('#d42a2a'))
+  await visual.describeCatalogue()
+  expect(named('projection.fitted').at(-1)).toMatchObject({ pictures: 300 })
+  expect(visual.nearEnough(0)).not.toBe(before)
+  const [first] = readModel.current().catalogue.images
+  if (!first || early.outcome !== 'described') throw new Error('Nothing to look for.')
+  const described = await visual.describe(await paintHalves(first.picture.contentVersion))
+  if (described.outcome !== 'described') throw new Error(described.outcome)
+  const found = await visual.findNear(described.description, { style: 0, most: 3 })
+  expect(found[0]).toEqual({ id: first.id, nearness: expect.closeTo(1, 1) })
+  expect(await visual.findNear(early.description, ALL)).toEqual([])
+  const fittings = named('projection.fitted').length
+  await visual.describeCatalogue()
+  expect(named('projection.fitted')).toHaveLength(fittings)
+})

@@ -1,0 +1,141 @@
+import sharp from 'sharp'
+import { afterAll, describe, expect, test } from 'vitest'
+import { FOR_VISITORS, openDecoder } from '#domain/imaging/decoding/decoder.server.ts'
+import type { Described } from '#domain/search/model.ts'
+import { openProjecting } from '#domain/search/visual/fitting/projecting.server.ts'
+import { plainProjection } from '#domain/search/visual/fitting/projection.ts'
+import { openVectorShelf } from '#domain/search/visual/index/vector-index.ts'
+import { anAnimation, aPainting, openTestLog } from '#tests/pictures.ts'
+import { openDescribing } from './embed-picture.server.ts'
+import { type Embedder, openEmbedder } from './embedder.server.ts'
+import { readModelFolder } from './model-folder.server.ts'
+
+const MODEL = readModelFolder('models/resnet50-int8')
+const MOST_GROWN_BYTES = 300 * 1024 ** 2
+
+const projecting = openProjecting()
+const decoder = openDecoder(openTestLog().log, FOR_VISITORS)
+afterAll(decoder.close)
+
+function describingWith(embedder: Embedder, deaths: unknown[] = []) {
+  const projection = plainProjection(MODEL.id, MODEL.content.length, MODEL.style.length)
+  const shelf = openVectorShelf({ content: 1, style: 1 })
+  const current = () => ({ projectionId: 'plain', projection, shelf })
+  return openDescribing({ decoder, embedder, projecting, current, onDeath: (error) => deaths.push(error) })
+}
+
+const embedder = openEmbedder(MODEL, 1)
+afterAll(embedder.close)
+afterAll(projecting.close)
+const look = describingWith(embedder)
+
+/** A GIF of 40 bytes that claims the largest size a GIF can. */
+function aGifBomb(): Buffer {
+  const head = Buffer.from('GIF89a\xff\xff\xff\xff\x80\x00\x00\x00\x00\x00\xff\xff\xff', 'latin1')
+  const frame = Buffer.from(',\x00\x00\x00\x00\xff\xff\xff\xff\x00\x02\x02D\x01\x00;', 'latin1')
+  return Buffer.concat([head, frame], 40)
+}
+
+/** A small PNG whose header claims another size than its pixels have. */
+async function aLyingPng(width: number, height: number): Promise<Buffer> {
+  const bytes = await aPainting(64, 64).png().toBuffer()
+  bytes.writeUInt32BE(width, 16)
+  bytes.writeUInt32BE(height, 20)
+  return bytes
+}
+
+/** Many frames of few bytes. */
+const aFlipBook = () => anAnimation(8, 8, Array(1_000).fill(20))
+const aFlatPng = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#000' }, limitInputPixels: false })
+    .toColourspace('b-w')
+    .png()
+    .toBuffer()
+const NESTED_SVG = `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="9" height="9">
+  <svg><image xlink:href="http://127.0.0.1:9/secret.png"/><image xlink:href="file:///etc/passwd"/></svg></svg>`
+
+const refused = (reason: string) => ({ outcome: 'refused', reason })
+
+describe('a reference picture is refused', () => {
+  test.each([
+    ['nothing at all', 'empty', async () => Buffer.alloc(0)],
+    ['a text', 'not-an-image', async () => Buffer.from('Liebe Agentur, anbei mein Bild.')],
+    ['an SVG in an SVG that points elsewhere', 'not-an-image', async () => Buffer.from(NESTED_SVG)],
+    [
+      'over 15 MB',
+      'too-large',
+      async () => Buffer.concat([await aPainting(9, 9).jpeg().toBuffer()], 15_000_001),
+    ],
+    ['over 50 megapixels', 'too-large', () => aFlatPng(8_000, 6_300)],
+    ['a GIF of 40 bytes and 65,535 by 65,535 pixels', 'too-large', async () => aGifBomb()],
+    ['a PNG with a header that claims more than there is', 'broken', () => aLyingPng(4_000, 4_000)],
+    ['a PNG with a header that claims too much', 'too-large', () => aLyingPng(30_000, 30_000)],
+    ['a GIF of 1,000 pages', 'too-many-frames', aFlipBook],
+  ] as const)('when it is %s: %s, without taking much memory', async (_, reason, make) => {
+    const bytes = await make()
+    const before = process.memoryUsage.rss()
+    expect(await look(bytes)).toEqual(refused(reason))
+    expect(process.memoryUsage.rss() - before).toBeLessThan(MOST_GROWN_BYTES)
+  })
+
+  test('when its second half is missing', async () => {
+    const bytes = await aPainting(600, 400).jpeg().toBuffer()
+    expect(await look(bytes.subarray(0, bytes.length / 2))).toEqual(refused('broken'))
+  })
+})
+
+describe('a reference picture is described', () => {
+  test('in three crops, with its style, its colours and a thumbnail', async () => {
+    const bytes = await aPainting(600, 400).jpeg().toBuffer()
+    const described = await look(bytes)
+    if (described.outcome !== 'described') throw new Error(described.outcome)
+    const { content, style, colours } = described.description
+    expect(content.map(({ length }) => length)).toEqual([2048, 2048, 2048])
+    expect(style.length).toBeGreaterThan(3072)
+    expect(colours.reduce((sum, share) => sum + share, 0)).toBeCloseTo(1, 4)
+    const { format, width, height } = await sharp(described.thumbnail).metadata()
+    expect({ format, width, height }).toEqual({ format: 'webp', width: 96, height: 64 })
+  })
+
+  test.each([
+    ['grey', () => aPainting(40, 30).toColourspace('b-w').png()],
+    ['in CMYK', () => aPainting(40, 30).toColourspace('cmyk').jpeg()],
+    ['see-through', () => aPainting(40, 30).ensureAlpha(0.5).webp()],
+    ['of 16 bits', () => aPainting(40, 30).toColourspace('rgb16').png()],
+    ['one pixel', () => aPainting(1, 1).png()],
+    ['a strip', () => aPainting(3_000, 2).png()],
+  ] as const)('also when it is %s', async (_, make) => {
+    expect((await look(await make().toBuffer())).outcome).toBe('described')
+  })
+
+  test('after its camera was turned the right way up', async () => {
+    const upright = await aPainting(200, 300).png().toBuffer()
+    const lying = await sharp(upright).rotate(-90).withMetadata({ orientation: 6 }).png().toBuffer()
+    const [one, other] = [await look(upright), await look(lying)]
+    expect(styleOf(other)).toEqual(styleOf(one))
+  })
+})
+
+test('who comes when the line is full hears that it is busy', async () => {
+  const bytes = await aPainting(300, 200).png().toBuffer()
+  const outcomes = (await Promise.all(Array.from({ length: 12 }, () => look(bytes)))).map(
+    ({ outcome }) => outcome,
+  )
+  expect(outcomes.filter((outcome) => outcome === 'busy')).toHaveLength(3)
+  expect((await look(bytes)).outcome).toBe('described')
+})
+
+test('a thread that dies is replaced, and whoever asked hears that it is busy', async () => {
+  const dying = openEmbedder(MODEL, 1, new URL('#tests/dying-worker.mjs', import.meta.url).href)
+  const deaths: unknown[] = []
+  const ask = describingWith(dying, deaths)
+  const bytes = await aPainting(30, 20).png().toBuffer()
+  expect(await ask(bytes)).toEqual({ outcome: 'busy' })
+  expect(await ask(bytes)).toEqual({ outcome: 'busy' })
+  expect(deaths).toHaveLength(2)
+  await dying.close()
+})
+
+function styleOf(described: Described): number[] | null {
+  return described.outcome === 'described' ? [...described.description.style] : null
+}

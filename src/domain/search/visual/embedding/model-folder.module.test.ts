@@ -1,0 +1,51 @@
+import { rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { StartRefused } from '#platform/config.ts'
+import { makeTinyModel } from '#tests/tiny-model.ts'
+import { openEmbedder } from './embedder.server.ts'
+import { readModelFolder } from './model-folder.server.ts'
+
+test('the model that comes along is described', () => {
+  expect(readModelFolder('models/resnet50-int8')).toMatchObject({
+    id: 'resnet50-int8-1',
+    content: { length: 2048 },
+  })
+})
+
+test.each([
+  ['has another key', { size: 7 }, /size/],
+  ['has an id of capital letters', { id: 'Tiny' }, /id must be small letters/],
+  ['names a file elsewhere', { file: '../model.onnx' }, /file must be the name/],
+])('a description that %s stops the start with one sentence', (_, wrong, sentence) => {
+  using tiny = makeTinyModel(wrong)
+  expect(() => readModelFolder(tiny.folder)).toThrow(StartRefused)
+  expect(() => readModelFolder(tiny.folder)).toThrow(sentence)
+})
+
+test('a folder without description, with a broken one, or without its model stops the start', () => {
+  using tiny = makeTinyModel()
+  rmSync(join(tiny.folder, 'model.onnx'))
+  expect(() => readModelFolder(tiny.folder)).toThrow(/is not there/)
+  writeFileSync(join(tiny.folder, 'model.json'), '{')
+  expect(() => readModelFolder(tiny.folder)).toThrow(/cannot be read/)
+  expect(() => readModelFolder('/nowhere')).toThrow(StartRefused)
+})
+
+test('a model that answers other than described is an error', async () => {
+  using tiny = makeTinyModel({ style: { outputs: ['means'], length: 4 } })
+  const embedder = openEmbedder(readModelFolder(tiny.folder), 1)
+  const copy = { pixels: new Uint8Array(48), width: 4, height: 4 }
+  await expect(embedder.embedImage(copy, [1])).rejects.toThrow(/does not answer means with 4 numbers/)
+  await embedder.close()
+})
+
+test('a model sees the picture as its description says', async () => {
+  using tiny = makeTinyModel()
+  const embedder = openEmbedder(readModelFolder(tiny.folder), 1)
+  const pixels = Uint8Array.from({ length: 8 * 8 * 3 }, (_, at) => [192, 128, 64][at % 3] ?? 0)
+  const { content, style } = await embedder.embedImage({ pixels, width: 8, height: 8 }, [1, 0.5])
+  expect([...style]).toEqual([1, 0, -1])
+  expect([...(content[1] ?? [])]).toEqual([1, 1, 1, 1, 0, 0, 0, 0, -1, -1, -1, -1])
+  await embedder.close()
+})

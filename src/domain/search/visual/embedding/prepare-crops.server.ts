@@ -1,0 +1,27 @@
+import { openPixels } from '#domain/imaging/open-picture.server.ts'
+import type { SmallCopy } from '#domain/imaging/originals/copy-small.server.ts'
+
+/** A reference picture may show more than the work: so its middle is looked at as well. Shares of its sides. */
+export const QUERY_CROPS = [1, 0.8, 0.65] as const
+
+/** The middle of the copy, for each share of its sides, squeezed to a square. */
+export function cropMiddle(copy: SmallCopy, shares: readonly number[], size: number): Promise<Uint8Array[]> {
+  const { pixels, width, height } = copy
+  const crops = shares.map((share) => {
+    const [inWidth, inHeight] = [
+      Math.max(1, Math.round(width * share)),
+      Math.max(1, Math.round(height * share)),
+    ]
+    return openPixels(pixels, { width, height, channels: 3 })
+      .extract({
+        left: Math.floor((width - inWidth) / 2),
+        top: Math.floor((height - inHeight) / 2),
+        width: inWidth,
+        height: inHeight,
+      })
+      .resize(size, size, { fit: 'fill' })
+      .raw()
+      .toBuffer()
+  })
+  return Promise.all(crops)
+}

@@ -1,0 +1,81 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { COLOUR_BINS } from '#domain/search/visual/colour/colour-bins.ts'
+import { type FitSample, fitProjection } from './fit-projection.ts'
+import { dot } from './linear-algebra.ts'
+import { type Projection, plainProjection, projectContent, projectStyle } from './projection.ts'
+import { decodeProjection, encodeProjection, idOfProjection } from './projection-bytes.ts'
+
+const LENGTH = 12
+const ARTISTS = 8
+const WORKS = 20
+
+/** Each artist has a place in three of the numbers; in the others, which are far louder, works differ without sense. */
+function styleOf(artist: number, work: number): Float32Array {
+  return Float32Array.from({ length: LENGTH }, (_, at) =>
+    at < 3 ? Math.sin(artist * 2.1 + at) : 3 * Math.sin((artist * WORKS + work) * (at + 1.7) * 1.3),
+  )
+}
+
+function aSample(): FitSample {
+  const all = Array.from({ length: ARTISTS * WORKS }, (_, at) => styleOf(Math.floor(at / WORKS), at % WORKS))
+  const matrix = { values: Float32Array.from(all.flatMap((row) => [...row])), columns: LENGTH }
+  const colours = new Float32Array(all.length * COLOUR_BINS.length)
+  return {
+    embedder: 'test',
+    content: matrix,
+    style: matrix,
+    colours: { values: colours, columns: COLOUR_BINS.length },
+    artists: all.map((_, at) => `artist-${Math.floor(at / WORKS)}`),
+  }
+}
+
+/** How much nearer a work is to one by the same artist than to one by the next, on average. */
+function gap(projection: Projection): number {
+  const none = new Float32Array(COLOUR_BINS.length)
+  const place = (artist: number, work: number) => projectStyle(projection, styleOf(artist, work), none)
+  const gaps = Array.from({ length: ARTISTS * (WORKS - 1) }, (_, at) => {
+    const [artist, work] = [at % ARTISTS, Math.floor(at / ARTISTS)]
+    const own = place(artist, work)
+    return dot(own, place(artist, work + 1)) - dot(own, place((artist + 1) % ARTISTS, work))
+  })
+  return gaps.reduce((sum, value) => sum + value, 0) / gaps.length
+}
+
+describe('a fitted projection', () => {
+  let fitted: Projection
+  beforeAll(() => {
+    fitted = fitProjection(aSample())
+  })
+
+  test('tells artists apart better than the plain numbers do', () => {
+    expect(gap(fitted)).toBeGreaterThan(2 * Math.max(0.1, gap(plainProjection('test', LENGTH, LENGTH))))
+  })
+
+  test('gives vectors of length 1', () => {
+    const content = projectContent(fitted, styleOf(1, 1))
+    expect(dot(content, content)).toBeCloseTo(1, 4)
+  })
+
+  test('says what it was fitted on, and how near strangers come', () => {
+    expect(fitted.fittedOn).toEqual({
+      pictures: 160,
+      artists: Array.from({ length: ARTISTS }, (_, artist) => `artist-${artist}`),
+    })
+    expect(fitted.nearEnough.style).toBeGreaterThan(0)
+    expect(fitted.nearEnough.style).toBeLessThan(1)
+  })
+
+  test('comes back from its bytes, and is named by them', () => {
+    const bytes = encodeProjection(fitted)
+    const again = decodeProjection(Uint8Array.from(bytes))
+    expect(dot(projectContent(again, styleOf(2, 3)), projectContent(fitted, styleOf(2, 3)))).toBeCloseTo(1, 4)
+    expect(again.nearEnough).toEqual(fitted.nearEnough)
+    expect(idOfProjection(bytes)).toMatch(/^[0-9a-f]{16}$/)
+    expect(idOfProjection(encodeProjection(fitProjection(aSample())))).toBe(idOfProjection(bytes))
+  })
+
+  test('a plain one comes back from its bytes as well', () => {
+    const plain = plainProjection('test', LENGTH, LENGTH)
+    expect(decodeProjection(Uint8Array.from(encodeProjection(plain)))).toEqual(plain)
+  })
+})

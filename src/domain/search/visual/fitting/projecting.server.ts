@@ -1,0 +1,53 @@
+import { Piscina } from 'piscina'
+import type { RawFeatures } from '#domain/search/visual/embedding/embedding-worker.ts'
+import type { Projected, ProjectingTask } from './projecting-worker.ts'
+import type { Projection } from './projection.ts'
+import { encodeProjection } from './projection-bytes.ts'
+
+export type Projecting = {
+  /** Millions of products: not on the thread that answers visitors. */
+  project: (projection: Projection, features: RawFeatures) => Promise<Projected>
+  close: () => Promise<void>
+}
+
+/** A thread that nobody needs ends after this. */
+const IDLE_MS = 60_000
+
+type Fitted = { projection: Projection; bytes: Uint8Array; pool: Piscina<ProjectingTask, Projected> }
+
+/** Keeps a thread for the fitting of the moment. */
+export function openProjecting(): Projecting {
+  let fitted: Fitted | null = null
+
+  function fittedFor(projection: Projection): Fitted {
+    if (fitted?.projection === projection) return fitted
+    const former = fitted?.pool
+    fitted = { projection, bytes: inSharedMemory(encodeProjection(projection)), pool: openPool() }
+    // Whoever asks it last is answered first.
+    void former?.close()
+    return fitted
+  }
+
+  return {
+    project: (projection, { content, style, colours }) => {
+      const { bytes, pool } = fittedFor(projection)
+      return pool.run({ projection: bytes, content, style, colours })
+    },
+    close: async () => fitted?.pool.destroy(),
+  }
+}
+
+function openPool(): Piscina<ProjectingTask, Projected> {
+  return new Piscina({
+    filename: new URL('./projecting-worker.ts', import.meta.url).href,
+    minThreads: 0,
+    maxThreads: 1,
+    idleTimeout: IDLE_MS,
+  })
+}
+
+function inSharedMemory(bytes: Uint8Array): Uint8Array {
+  const shared = new Uint8Array(new SharedArrayBuffer(bytes.length))
+  shared.set(bytes)
+  return shared
+}

@@ -1,0 +1,151 @@
+import { Piscina } from 'piscina'
+import type { Catalogue, Image } from '#domain/catalogue/model.ts'
+import { decodeFeatures } from '#domain/search/visual/embedding/feature-bytes.ts'
+import { fromShareBytes, type StoredVectors } from '#domain/search/visual/index/vector-bytes.ts'
+import {
+  DESCRIBING_LOCK,
+  type Describing,
+  describeImages,
+} from '#domain/search/visual/indexing/index-images.server.ts'
+import {
+  addProjection,
+  listFeatures,
+  listIdsWithFeatures,
+  putVectors,
+  switchToProjection,
+  type VectorRow,
+} from '#domain/search/visual/vectors.server.ts'
+import type { FitSample } from './fit-projection.ts'
+import type { Matrix } from './linear-algebra.ts'
+import type { ProjectTask } from './project-worker.ts'
+import type { Projection } from './projection.ts'
+import { idOfProjection } from './projection-bytes.ts'
+
+/** With fewer, chance would decide what pictures differ in. */
+const LEAST_PICTURES = 300
+const LEAST_ARTISTS = 20
+/** More would not make it better, and these take 100 MB. */
+const MOST_SAMPLED = 4_000
+/** A fitting serves as long as three quarters of the artists are those it was fitted on ... */
+const LEAST_SAME_ARTISTS = 0.75
+/** ... and there are not twice as many pictures. */
+const MOST_GROWTH = 2
+const DESCRIBED_AT_ONCE = 48
+
+/** Whether the catalogue is large enough to fit on and has little to do with what was fitted on. */
+export function needsRefit(
+  { images, artists }: Pick<Catalogue, 'images' | 'artists'>,
+  { fittedOn }: Projection,
+): boolean {
+  if (images.length < LEAST_PICTURES || artists.length < LEAST_ARTISTS) return false
+  if (images.length > MOST_GROWTH * fittedOn.pictures) return true
+  const before = new Set(fittedOn.artists)
+  const same = artists.filter(({ code }) => before.has(code)).length
+  return same < LEAST_SAME_ARTISTS * Math.max(artists.length, before.size)
+}
+
+/** Fits anew on the catalogue, makes all vectors anew from the features, and then switches. */
+export async function refit(needs: Describing, signal: AbortSignal): Promise<void> {
+  const { database, described, log } = needs
+  const started = performance.now()
+  await database.withLock(DESCRIBING_LOCK, async () => {
+    await described.sync()
+    if (!needsRefit(needs.catalogue(), described.current().projection)) return
+    await describeWithoutFeatures(needs, signal)
+    if (signal.aborted) return
+    const sample = await takeSample(needs)
+    const body = await withThread('./fit-worker.ts', (run: (task: FitSample) => Promise<Uint8Array>) =>
+      run(sample),
+    )
+    if (signal.aborted) return
+    await moveTo(body, needs)
+    await described.sync()
+    const milliseconds = Math.round(performance.now() - started)
+    log.info({ pictures: sample.artists.length, milliseconds }, 'projection.fitted')
+  })
+}
+
+/** Vectors that came along with the program have no features: those pictures are looked at again. */
+async function describeWithoutFeatures(needs: Describing, signal: AbortSignal): Promise<void> {
+  const { database, described, catalogue } = needs
+  const known = await listIdsWithFeatures(database.db, described.current().projectionId)
+  const waiting = catalogue().images.filter(({ id }) => !known.has(id))
+  for (let start = 0; start < waiting.length && !signal.aborted; start += DESCRIBED_AT_ONCE) {
+    await describeImages(needs, waiting.slice(start, start + DESCRIBED_AT_ONCE), new Set(), signal)
+  }
+}
+
+/** Evenly out of all images, in memory that the fitting thread shares. */
+async function takeSample({ database, described, embedder, catalogue }: Describing): Promise<FitSample> {
+  const rows: { row: VectorRow; image: Image }[] = []
+  const { imagesById } = catalogue()
+  const each = Math.ceil(imagesById.size / MOST_SAMPLED)
+  let count = 0
+  for await (const page of pagesOfFeatures(database.db, described.current().projectionId)) {
+    for (const row of page) {
+      const image = imagesById.get(row.id)
+      if (image && count++ % each === 0) rows.push({ row, image })
+    }
+  }
+  const features = rows.map(({ row }) =>
+    decodeFeatures(row.features ?? new Uint8Array(), embedder.contentLength),
+  )
+  return {
+    embedder: embedder.id,
+    content: toSharedMatrix(features.map(({ content }) => content)),
+    style: toSharedMatrix(features.map(({ style }) => style)),
+    colours: toSharedMatrix(rows.map(({ row }) => fromShareBytes(row.vectors.colours))),
+    artists: rows.map(({ image }) => image.artistCode),
+  }
+}
+
+function toSharedMatrix(rows: readonly Float32Array[]): Matrix {
+  const columns = rows[0]?.length ?? 1
+  const values = new Float32Array(
+    new SharedArrayBuffer(Float32Array.BYTES_PER_ELEMENT * rows.length * columns),
+  )
+  for (const [at, row] of rows.entries()) values.set(row, at * columns)
+  return { values, columns }
+}
+
+async function moveTo(body: Uint8Array, { database, described, embedder, clock }: Describing): Promise<void> {
+  const { db } = database
+  const id = idOfProjection(body)
+  await addProjection(db, { id, embedder: embedder.id, body, fittedAt: clock.now() })
+  await withThread('./project-worker.ts', async (run: (task: ProjectTask) => Promise<StoredVectors[]>) => {
+    for await (const page of pagesOfFeatures(db, described.current().projectionId)) {
+      const pictures = page.map(({ features, vectors }) => ({
+        features: features ?? new Uint8Array(),
+        colours: vectors.colours,
+      }))
+      const moved = await run({ projection: body, pictures })
+      const rows = page.flatMap((row, at) => (moved[at] ? [{ ...row, vectors: moved[at] }] : []))
+      await putVectors(db, { projection: id, embedder: embedder.id }, rows)
+    }
+  })
+  await switchToProjection(db, embedder.id, id)
+}
+
+async function* pagesOfFeatures(
+  db: Describing['database']['db'],
+  projection: string,
+): AsyncGenerator<VectorRow[]> {
+  let page = await listFeatures(db, projection, 0)
+  while (page.length > 0) {
+    yield page
+    page = await listFeatures(db, projection, page.at(-1)?.id ?? 0)
+  }
+}
+
+/** A thread that lives as long as the work. */
+async function withThread<Task, Answer, Result>(
+  worker: string,
+  work: (run: (task: Task) => Promise<Answer>) => Promise<Result>,
+): Promise<Result> {
+  const pool = new Piscina<Task, Answer>({ filename: new URL(worker, import.meta.url).href, maxThreads: 1 })
+  try {
+    return await work((task) => pool.run(task))
+  } finally {
+    await pool.destroy()
+  }
+}

@@ -1,0 +1,97 @@
+import { COLOUR_BINS } from '#domain/search/visual/colour/colour-bins.ts'
+import { lengthOf, type StoredVectors } from './vector-bytes.ts'
+
+/** What a scan runs over; lies in memory that threads share. */
+export type ShelfArrays = {
+  content: Int8Array
+  style: Int8Array
+  /** One over the length of each vector, so that a product becomes a cosine. */
+  contentScale: Float32Array
+  styleScale: Float32Array
+  lengths: { content: number; style: number }
+}
+
+/** The vectors of all described images, each in its row. */
+export type VectorShelf = {
+  arrays: () => ShelfArrays
+  rowCount: () => number
+  /** Grows with each `put`. */
+  changes: () => number
+  rowOf: (imageId: number) => number | undefined
+  imageAt: (row: number) => number
+  /** Which content of the image is described; undefined when none is. */
+  versionOf: (imageId: number) => string | undefined
+  colours: (row: number) => Uint8Array
+  /** Copies of the row's content and style. */
+  stepsAt: (row: number) => Pick<StoredVectors, 'content' | 'style'>
+  /** Takes the place of what was there of the image. */
+  put: (imageId: number, contentVersion: string, vectors: StoredVectors) => void
+}
+
+/** Enough for the usual agency; each time it is full it doubles. */
+const FIRST_ROWS = 4_096
+
+/** @throws RangeError when vectors of other lengths are put in. */
+export function openVectorShelf(lengths: ShelfArrays['lengths']): VectorShelf {
+  let capacity = FIRST_ROWS
+  let arrays = makeArrays(capacity, lengths)
+  let colours = new Uint8Array(capacity * COLOUR_BINS.length)
+  let changes = 0
+  const imageIds: number[] = []
+  const rows = new Map<number, number>()
+  const versions = new Map<number, string>()
+
+  function grow(): void {
+    capacity *= 2
+    const wider = makeArrays(capacity, lengths)
+    for (const name of ['content', 'style', 'contentScale', 'styleScale'] as const)
+      wider[name].set(arrays[name])
+    const moreColours = new Uint8Array(capacity * COLOUR_BINS.length)
+    moreColours.set(colours)
+    arrays = wider
+    colours = moreColours
+  }
+
+  function put(imageId: number, contentVersion: string, vectors: StoredVectors): void {
+    const { content, style } = vectors
+    if (content.length !== lengths.content || style.length !== lengths.style) {
+      throw new RangeError(`Image ${imageId} has vectors of another kind.`)
+    }
+    const row = rows.get(imageId) ?? imageIds.length
+    if (row === capacity) grow()
+    arrays.content.set(content, row * lengths.content)
+    arrays.style.set(style, row * lengths.style)
+    arrays.contentScale[row] = 1 / (lengthOf(content) || 1)
+    arrays.styleScale[row] = 1 / (lengthOf(style) || 1)
+    colours.set(vectors.colours, row * COLOUR_BINS.length)
+    imageIds[row] = imageId
+    rows.set(imageId, row)
+    versions.set(imageId, contentVersion)
+    changes++
+  }
+
+  return {
+    arrays: () => arrays,
+    rowCount: () => imageIds.length,
+    changes: () => changes,
+    rowOf: (imageId) => rows.get(imageId),
+    imageAt: (row) => imageIds[row] ?? 0,
+    versionOf: (imageId) => versions.get(imageId),
+    colours: (row) => colours.subarray(row * COLOUR_BINS.length, (row + 1) * COLOUR_BINS.length),
+    stepsAt: (row) => ({
+      content: Int8Array.from(arrays.content.subarray(row * lengths.content, (row + 1) * lengths.content)),
+      style: Int8Array.from(arrays.style.subarray(row * lengths.style, (row + 1) * lengths.style)),
+    }),
+    put,
+  }
+}
+
+function makeArrays(capacity: number, lengths: ShelfArrays['lengths']): ShelfArrays {
+  return {
+    content: new Int8Array(new SharedArrayBuffer(capacity * lengths.content)),
+    style: new Int8Array(new SharedArrayBuffer(capacity * lengths.style)),
+    contentScale: new Float32Array(new SharedArrayBuffer(4 * capacity)),
+    styleScale: new Float32Array(new SharedArrayBuffer(4 * capacity)),
+    lengths,
+  }
+}

@@ -1,0 +1,47 @@
+import {
+  boolean,
+  customType,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core'
+import { pictures } from '#domain/imaging/tables.server.ts'
+
+/** Bytes as they are; the engines hand them out as a Buffer or a plain array. */
+const bytea = customType<{ data: Uint8Array; driverData: Uint8Array }>({ dataType: () => 'bytea' })
+
+/**
+ * What turns an embedder's numbers into vectors, each fitted on the catalogue at one time. It counts as soon as all
+ * pictures have vectors of it.
+ */
+export const visualProjections = pgTable('visual_projections', {
+  id: text().primaryKey(),
+  embedder: text().notNull(),
+  body: bytea().notNull(),
+  ready: boolean().notNull().default(false),
+  fittedAt: timestamp('fitted_at', { withTimezone: true }).notNull(),
+})
+
+/** What a picture looks like, by one projection. `features` are the embedder's own numbers, kept for the next fitting. */
+export const visualVectors = pgTable(
+  'visual_vectors',
+  {
+    pictureId: integer('picture_id')
+      .notNull()
+      .references(() => pictures.id, { onDelete: 'cascade' }),
+    projection: text().notNull(),
+    embedder: text().notNull(),
+    contentVersion: text('content_version').notNull(),
+    content: bytea().notNull(),
+    style: bytea().notNull(),
+    colours: bytea().notNull(),
+    features: bytea(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.pictureId, table.projection] }),
+    index('visual_vectors_projection').on(table.projection, table.pictureId),
+  ],
+)

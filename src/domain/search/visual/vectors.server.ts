@@ -1,0 +1,176 @@
+import { and, asc, desc, eq, gt, inArray, isNotNull, ne, sql } from 'drizzle-orm'
+import { inBatches, readAll } from '#platform/database/batches.ts'
+import type { Database } from '#platform/database/database.ts'
+import { asSigned, asUnsigned, type StoredVectors } from './index/vector-bytes.ts'
+import { visualProjections, visualVectors } from './tables.server.ts'
+
+/** A picture's vectors by one projection, and the features that they were made of where these are still known. */
+export type VectorRow = {
+  id: number
+  contentVersion: string
+  vectors: StoredVectors
+  features: Uint8Array | null
+}
+
+/** Tells every instance the ids of the pictures that were described; nothing when everything is to be read anew. */
+export const VECTORS_CHANNEL = 'visual_vectors_changed'
+
+/** Features of a few hundred pictures are a few megabytes. */
+const FEATURES_AT_ONCE = 200
+
+/** The id of what was fitted last for the embedder and is ready for use. */
+export async function findReadyProjectionId(db: Database, embedder: string): Promise<string | null> {
+  const [row] = await db
+    .select({ id: visualProjections.id })
+    .from(visualProjections)
+    .where(and(eq(visualProjections.embedder, embedder), eq(visualProjections.ready, true)))
+    .orderBy(desc(visualProjections.fittedAt))
+    .limit(1)
+  return row?.id ?? null
+}
+
+/** @throws when there is none of that id. */
+export async function getProjectionBytes(db: Database, id: string): Promise<Uint8Array> {
+  const [row] = await db
+    .select({ body: visualProjections.body })
+    .from(visualProjections)
+    .where(eq(visualProjections.id, id))
+  if (!row) throw new Error(`There is no projection ${id}.`)
+  return Uint8Array.from(row.body)
+}
+
+const VECTORS = {
+  id: visualVectors.pictureId,
+  contentVersion: visualVectors.contentVersion,
+  content: visualVectors.content,
+  style: visualVectors.style,
+  colours: visualVectors.colours,
+}
+
+/** All vectors of one projection, without features. */
+export async function listVectors(db: Database, projection: string): Promise<VectorRow[]> {
+  const rows = await readAll((id, limit) =>
+    db
+      .select(VECTORS)
+      .from(visualVectors)
+      .where(and(eq(visualVectors.projection, projection), gt(visualVectors.pictureId, id)))
+      .orderBy(asc(visualVectors.pictureId))
+      .limit(limit),
+  )
+  return rows.map(toVectorRow)
+}
+
+/** Those of certain pictures. */
+export function listVectorsOf(
+  db: Database,
+  projection: string,
+  ids: readonly number[],
+): Promise<VectorRow[]> {
+  return inBatches(ids, async (batch) => {
+    const rows = await db
+      .select(VECTORS)
+      .from(visualVectors)
+      .where(and(eq(visualVectors.projection, projection), inArray(visualVectors.pictureId, batch)))
+    return rows.map(toVectorRow)
+  })
+}
+
+/** In the order of the ids after the given one, with features; those without are left out. */
+export async function listFeatures(db: Database, projection: string, after: number): Promise<VectorRow[]> {
+  const rows = await db
+    .select({ ...VECTORS, features: visualVectors.features })
+    .from(visualVectors)
+    .where(
+      and(
+        eq(visualVectors.projection, projection),
+        gt(visualVectors.pictureId, after),
+        isNotNull(visualVectors.features),
+      ),
+    )
+    .orderBy(asc(visualVectors.pictureId))
+    .limit(FEATURES_AT_ONCE)
+  return rows.map((row) => ({ ...toVectorRow(row), features: row.features }))
+}
+
+/** Ids of the pictures whose features are known. */
+export async function listIdsWithFeatures(db: Database, projection: string): Promise<Set<number>> {
+  const rows = await db
+    .select({ id: visualVectors.pictureId })
+    .from(visualVectors)
+    .where(and(eq(visualVectors.projection, projection), isNotNull(visualVectors.features)))
+  return new Set(rows.map(({ id }) => id))
+}
+
+/** Adds the rows, a few hundred at most, or takes the place of what was there; tells every instance. */
+export async function putVectors(
+  db: Database,
+  { projection, embedder }: { projection: string; embedder: string },
+  rows: readonly VectorRow[],
+): Promise<void> {
+  if (rows.length === 0) return
+  const values = rows.map(({ id, contentVersion, vectors, features }) => ({
+    ...{ pictureId: id, projection, embedder, contentVersion, features },
+    content: asUnsigned(vectors.content),
+    style: asUnsigned(vectors.style),
+    colours: vectors.colours,
+  }))
+  await db
+    .insert(visualVectors)
+    .values(values)
+    .onConflictDoUpdate({
+      target: [visualVectors.pictureId, visualVectors.projection],
+      set: {
+        contentVersion: sql`excluded.content_version`,
+        content: sql`excluded.content`,
+        style: sql`excluded.style`,
+        colours: sql`excluded.colours`,
+        features: sql`excluded.features`,
+      },
+    })
+  await announce(db, rows.map(({ id }) => id).join())
+}
+
+/** Keeps a fitted projection, which does not count yet. */
+export async function addProjection(
+  db: Database,
+  row: { id: string; embedder: string; body: Uint8Array; fittedAt: Date },
+): Promise<void> {
+  await db.insert(visualProjections).values(row).onConflictDoNothing()
+}
+
+/** Lets a projection count from now on and forgets the embedder's earlier ones. */
+export async function switchToProjection(db: Database, embedder: string, id: string): Promise<void> {
+  await db.transaction(async (tx) => {
+    await tx.update(visualProjections).set({ ready: true }).where(eq(visualProjections.id, id))
+    await tx
+      .delete(visualProjections)
+      .where(and(eq(visualProjections.embedder, embedder), ne(visualProjections.id, id)))
+    await tx
+      .delete(visualVectors)
+      .where(and(eq(visualVectors.embedder, embedder), ne(visualVectors.projection, id)))
+    await announce(tx, '')
+  })
+}
+
+async function announce(db: Database, payload: string): Promise<void> {
+  await db.execute(sql`SELECT pg_notify(${VECTORS_CHANNEL}, ${payload})`)
+}
+
+type Row = { id: number; contentVersion: string; content: Uint8Array; style: Uint8Array; colours: Uint8Array }
+
+function toVectorRow({ id, contentVersion, content, style, colours }: Row): VectorRow {
+  return {
+    ...{ id, contentVersion, features: null },
+    vectors: { content: asSigned(content), style: asSigned(style), colours },
+  }
+}
+
+/** Whether a picture was looked at as it is now, whatever it was fitted to since. */
+export async function hasVectors(db: Database, id: number, contentVersion: string): Promise<boolean> {
+  const rows = await db
+    .select({ id: visualVectors.pictureId })
+    .from(visualVectors)
+    .where(and(eq(visualVectors.pictureId, id), eq(visualVectors.contentVersion, contentVersion)))
+    .limit(1)
+  return rows.length > 0
+}

@@ -1,0 +1,29 @@
+import type { Catalogue, Image } from '#domain/catalogue/model.ts'
+import type { Decoder } from '#domain/imaging/decoding/decoder.server.ts'
+import type { Picture } from '#domain/imaging/model.ts'
+import type { Clock } from '#platform/clock.ts'
+import type { OpenDatabase } from '#platform/database/database.ts'
+import type { Log } from '#platform/log.ts'
+import type { ModelFolder } from './embedding/model-folder.server.ts'
+
+/** What is looked at of an image. */
+export type Looked = Pick<Image, 'id' | 'picture'>
+
+/** What finding by picture stands on. */
+export type VisualNeeds = {
+  database: OpenDatabase
+  clock: Clock
+  log: Log
+  model: ModelFolder
+  /** Decodes what visitors send. */
+  decoder: Pick<Decoder, 'copyReference'>
+  /** Threads that look at pictures. */
+  threads: number
+  /** All that is visible now. */
+  catalogue: () => Catalogue
+  /** All images that visitors may not see, of which staff look for copies. */
+  listHidden: () => Promise<Looked[]>
+  onCatalogueChange: (heard: () => void) => void
+  /** A picture as the site shows it, some hundred pixels wide; null when it is broken. */
+  renditionOf: (picture: Picture) => Promise<Uint8Array | null>
+}

@@ -1,0 +1,87 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import { and, eq, gt } from 'drizzle-orm'
+import type { PasswordComplaint, Staff } from '#domain/staff/model.ts'
+import { hashToken } from '#domain/staff/sessions/hash-token.server.ts'
+import { forgetBrowsers } from '#domain/staff/sessions/known-browsers.server.ts'
+import { staffAccounts, staffLinks, staffPasswords, staffSessions } from '#domain/staff/tables.server.ts'
+import type { Database } from '#platform/database/database.ts'
+import { checkPassword } from './check-password.server.ts'
+import type { Notify } from './endpoints/settle-call.server.ts'
+
+const TOKEN_BYTES = 32
+/** Time to hand it over, and to come back to it the next morning. */
+export const LINK_GOOD_HOURS = 24
+const HOUR_MS = 3_600_000
+
+export type LinkUse =
+  | { outcome: 'done'; staff: Staff }
+  | { outcome: 'unknown' }
+  | { outcome: 'refused'; complaint: PasswordComplaint }
+
+/** Answers what stands in the link and is kept nowhere. Older links of the account end. */
+export async function makeLink(db: Database, accountId: string, now: Date): Promise<string> {
+  const token = randomBytes(TOKEN_BYTES).toString('base64url')
+  const values = { hash: hashToken(token), expiresAt: new Date(now.getTime() + LINK_GOOD_HOURS * HOUR_MS) }
+  await db
+    .insert(staffLinks)
+    .values({ accountId, ...values })
+    .onConflictDoUpdate({ target: staffLinks.accountId, set: values })
+  return token
+}
+
+/** Whose link this is; null once it was used or is too old. */
+export async function findLink(db: Database, token: string, now: Date): Promise<Staff | null> {
+  const [found] = await db
+    .select({ id: staffAccounts.id, name: staffAccounts.name, email: staffAccounts.email })
+    .from(staffLinks)
+    .innerJoin(staffAccounts, eq(staffAccounts.id, staffLinks.accountId))
+    .where(isGood(token, now))
+  return found ?? null
+}
+
+type ApplyNeeds = {
+  db: Database
+  hash: (password: string) => Promise<string>
+  notify: Notify
+  userAgent: string
+}
+
+/**
+ * Sets the password under a link, once. Whoever is signed in with the account is signed out. A password that is refused
+ * leaves the link as it was. The owner is told.
+ */
+export async function applyLink(
+  { db, hash, notify, userAgent }: ApplyNeeds,
+  { token, password, name }: { token: string; password: string; name: string },
+  now: Date,
+): Promise<LinkUse> {
+  const staff = await findLink(db, token, now)
+  if (!staff) return { outcome: 'unknown' }
+  const complaint = await checkPassword(password, { ...staff, name })
+  if (complaint) return { outcome: 'refused', complaint }
+  const hashed = await hash(password)
+  return db.transaction(async (tx) => {
+    const [taken] = await tx.delete(staffLinks).where(isGood(token, now)).returning()
+    // Somebody else was quicker with the same link.
+    if (!taken) return { outcome: 'unknown' }
+    await tx.delete(staffSessions).where(eq(staffSessions.userId, staff.id))
+    await forgetBrowsers(tx, staff.id)
+    await tx.update(staffAccounts).set({ name, updatedAt: now }).where(eq(staffAccounts.id, staff.id))
+    await setPassword(tx, staff.id, hashed, now)
+    await notify(tx, { kind: 'password-set', to: { ...staff, name }, at: now, userAgent })
+    return { outcome: 'done', staff: { ...staff, name } }
+  })
+}
+
+async function setPassword(tx: Database, accountId: string, password: string, now: Date): Promise<void> {
+  const values = { password, updatedAt: now }
+  const row = { id: randomUUID(), accountId, userId: accountId, providerId: 'credential', createdAt: now }
+  await tx
+    .insert(staffPasswords)
+    .values({ ...row, ...values })
+    .onConflictDoUpdate({ target: staffPasswords.userId, set: values })
+}
+
+function isGood(token: string, now: Date) {
+  return and(eq(staffLinks.hash, hashToken(token)), gt(staffLinks.expiresAt, now))
+}

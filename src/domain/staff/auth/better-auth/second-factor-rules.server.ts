@@ -1,0 +1,61 @@
+import { APIError, createAuthMiddleware, getSessionFromCtx } from 'better-auth/api'
+import { eq, lt } from 'drizzle-orm'
+import { PASSKEY_REFUSED } from '#domain/staff/auth/endpoints/answers.server.ts'
+import { LONGEST_CREDENTIAL_ID } from '#domain/staff/auth/endpoints/passkey-forms.server.ts'
+import { staffPasskeys, staffUsedCodes } from '#domain/staff/tables.server.ts'
+import type { Database } from '#platform/database/database.ts'
+
+/** A code is right for its half minute and the ones before and after it. */
+const CODE_GOOD_MS = 90_000
+/** How better-auth calls the cookie that stands between password and code. */
+const SECOND_STEP_COOKIE = 'two_factor'
+
+/**
+ * An authenticator's code opens once: whoever has read it over a shoulder is late (RFC 6238, 5.2). That goes for the code
+ * which sets the authenticator up as well. Like better-auth it asks for the session first, then for the second step.
+ */
+export function refuseUsedCode(current: () => Database) {
+  return createAuthMiddleware(async (context) => {
+    if (context.path !== '/two-factor/verify-totp') return
+    const session = await getSessionFromCtx(context)
+    const cookie = context.context.createAuthCookie(SECOND_STEP_COOKIE)
+    const challenge = await context.getSignedCookie(cookie.name, context.context.secret)
+    const asked = challenge ? await context.context.internalAdapter.findVerificationValue(challenge) : null
+    const accountId = session?.user.id ?? asked?.value
+    if (accountId && !(await isFirstUse(current(), accountId, context.body.code, new Date())))
+      throw new APIError('UNAUTHORIZED', { code: 'INVALID_CODE', message: 'This code was used already.' })
+  })
+}
+
+async function isFirstUse(db: Database, accountId: string, code: string, now: Date): Promise<boolean> {
+  await db.delete(staffUsedCodes).where(lt(staffUsedCodes.usedAt, new Date(now.getTime() - CODE_GOOD_MS)))
+  const used = await db
+    .insert(staffUsedCodes)
+    .values({ accountId, code, usedAt: now })
+    .onConflictDoNothing()
+    .returning({ code: staffUsedCodes.code })
+  return used.length > 0
+}
+
+/** A passkey stands for both steps, so its device must have asked for a finger, a face or a PIN. */
+export function refuseUnverifiedPasskey(reading: { userVerified: boolean } | undefined): void {
+  if (!reading?.userVerified)
+    throw new APIError('UNAUTHORIZED', {
+      code: 'AUTHENTICATION_FAILED',
+      message: 'The device did not ask who you are.',
+    })
+}
+
+/** A device makes a new id each time, so one that is known, or longer than devices may make it, was made up. */
+export async function refuseOddPasskey(db: Database, credentialId = ''): Promise<void> {
+  if (credentialId.length > LONGEST_CREDENTIAL_ID || (await isKnown(db, credentialId)))
+    throw new APIError('BAD_REQUEST', { code: PASSKEY_REFUSED, message: 'No device makes such a passkey.' })
+}
+
+async function isKnown(db: Database, credentialId: string): Promise<boolean> {
+  const found = await db
+    .select({ id: staffPasskeys.id })
+    .from(staffPasskeys)
+    .where(eq(staffPasskeys.credentialID, credentialId))
+  return found.length > 0
+}

@@ -1,0 +1,128 @@
+import { sql } from 'drizzle-orm'
+import { describe, expect, test } from 'vitest'
+import { runStaffCommand } from '#domain/staff/commands/staff-commands.server.ts'
+import { rowsOf } from '#platform/database/database.ts'
+import { codeOf } from '#tests/authenticator.ts'
+import { beginAtFixedTime, pass } from '#tests/fixed-time.ts'
+import { addPasskey, openPasskeyDevice, signInByPasskey } from '#tests/passkey-device.ts'
+import { ADDRESS, clock, codeIn, openDoorOf } from '#tests/staff-door.ts'
+import {
+  addAuthenticator,
+  addFrieda,
+  FRIEDA,
+  PASSWORD,
+  SESSION_COOKIE,
+  signIn,
+} from '#tests/staff-visitor.ts'
+import { ENGINES, openTestDatabase } from '#tests/test-database.ts'
+
+beginAtFixedTime()
+
+const HALF_MINUTE_MS = 30_000
+/** As better-auth locks an account. */
+const WRONG_CODES_TO_LOCK = 10
+
+describe.each(ENGINES)('on %s', (engine) => {
+  test('the code that sets the authenticator up opens nothing afterwards', async () => {
+    await using database = await openTestDatabase(engine)
+    const { visit, whoIs } = openDoorOf(database)
+    const owner = visit()
+    await addFrieda(database.db, owner)
+    await signIn(owner)
+    const { secret } = await addAuthenticator(owner)
+    const other = visit()
+    await signIn(other)
+    const overTheShoulder = codeOf(secret, Date.now())
+    const reused = await other.ask('/two-factor/verify-totp', { code: overTheShoulder })
+    expect([reused.status, await codeIn(reused)]).toEqual([401, 'wrong_code'])
+    expect(await whoIs(other.cookie())).toBe(null)
+    pass(HALF_MINUTE_MS)
+    const fresh = await other.ask('/two-factor/verify-totp', { code: codeOf(secret, Date.now()) })
+    expect(fresh.status).toBe(200)
+  })
+
+  test('an authenticator ends all that was opened with the password alone; who set it up goes on', async () => {
+    await using database = await openTestDatabase(engine)
+    const { visit, whoIs } = openDoorOf(database)
+    const [here, elsewhere, byPasskey] = [visit(), visit(), visit()]
+    await addFrieda(database.db, here)
+    await signIn(here)
+    await signIn(elsewhere)
+    const device = openPasskeyDevice(ADDRESS)
+    expect((await addPasskey(here, device)).status).toBe(200)
+    expect((await signInByPasskey(byPasskey, device)).status).toBe(200)
+    const before = here.cookie()
+    await addAuthenticator(here)
+    expect(await whoIs(here.cookie())).toMatchObject(FRIEDA)
+    expect(await whoIs(before)).toBe(null)
+    expect(await whoIs(elsewhere.cookie())).toBe(null)
+    // A passkey is two factors by itself.
+    expect(await whoIs(byPasskey.cookie())).toMatchObject(FRIEDA)
+  })
+
+  test('a link made at the machine lifts the wait after wrong codes', async () => {
+    await using database = await openTestDatabase(engine)
+    const { db } = database
+    const { visit } = openDoorOf(database)
+    const owner = visit()
+    await addFrieda(db, owner)
+    await signIn(owner)
+    const { secret } = await addAuthenticator(owner)
+    pass(HALF_MINUTE_MS)
+    const right = () => codeOf(secret, Date.now())
+    let guesser = visit()
+    for (let time = 0; time < WRONG_CODES_TO_LOCK; time++) {
+      // A second step is good for five codes.
+      if (time % 5 === 0) {
+        guesser = visit(`192.0.2.${time}`)
+        await signIn(guesser)
+      }
+      const code = String((Number(right()) + 1 + time) % 1_000_000).padStart(6, '0')
+      expect(await codeIn(await guesser.ask('/two-factor/verify-totp', { code }))).toBe('wrong_code')
+    }
+    const locked = visit('192.0.2.99')
+    await signIn(locked)
+    expect((await locked.ask('/two-factor/verify-totp', { code: right() })).status).toBe(429)
+    const reply = await runStaffCommand({ db, clock, origin: ADDRESS }, { deed: 'link', email: FRIEDA.email })
+    expect(reply.done).toBe(true)
+    pass(HALF_MINUTE_MS)
+    const back = visit('192.0.2.98')
+    await signIn(back)
+    expect((await back.ask('/two-factor/verify-totp', { code: right() })).status).toBe(200)
+  })
+})
+
+test('whoever signs in again in the same browser leaves the former session, with each way in', async () => {
+  await using database = await openTestDatabase('pglite')
+  const { visit, whoIs } = openDoorOf(database)
+  const browser = visit()
+  await addFrieda(database.db, browser)
+  await signIn(browser)
+  const device = openPasskeyDevice(ADDRESS)
+  await addPasskey(browser, device)
+  const { secret } = await addAuthenticator(browser)
+  const byEnrolment = browser.cookie()
+  pass(HALF_MINUTE_MS)
+  // The password alone is enough to leave: the browser has no other cookie from then on.
+  const asked = await signIn(browser)
+  expect(await asked.json()).toMatchObject({ twoFactorRedirect: true })
+  expect(browser.cookies.has(SESSION_COOKIE)).toBe(false)
+  expect(await whoIs(byEnrolment)).toBe(null)
+  await browser.ask('/two-factor/verify-totp', { code: codeOf(secret, Date.now()) })
+  const byCode = browser.cookie()
+  expect(await whoIs(byCode)).toMatchObject(FRIEDA)
+  expect((await signInByPasskey(browser, device)).status).toBe(200)
+  expect([await whoIs(byCode), await whoIs(browser.cookie())]).toMatchObject([null, FRIEDA])
+  expect(await rowsOf(database.db, sql`SELECT 1 FROM staff_sessions`)).toHaveLength(1)
+})
+
+test('a wrong password ends nothing', async () => {
+  await using database = await openTestDatabase('pglite')
+  const { visit, whoIs } = openDoorOf(database)
+  const browser = visit()
+  await addFrieda(database.db, browser)
+  await signIn(browser)
+  const before = browser.cookie()
+  expect((await signIn(browser, `${PASSWORD} oder so`)).status).toBe(401)
+  expect(await whoIs(before)).toMatchObject(FRIEDA)
+})

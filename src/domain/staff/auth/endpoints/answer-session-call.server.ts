@@ -1,0 +1,57 @@
+import { z } from 'zod'
+import { SESSION_IDLE_SECONDS } from '#domain/staff/model.ts'
+import {
+  giveSessionToken,
+  readSessionToken,
+  type SessionCookie,
+} from '#domain/staff/sessions/session-cookie.server.ts'
+import {
+  endOtherSessions,
+  endSession,
+  findSession,
+  listSessions,
+  type StaffSession,
+  useSession,
+} from '#domain/staff/sessions/sessions.server.ts'
+import type { Database } from '#platform/database/database.ts'
+import { plainAnswer, refusal } from './answers.server.ts'
+
+type Needs = { db: Database; now: Date; cookie: SessionCookie }
+export type SessionCall =
+  | 'look-at-session'
+  | 'use-session'
+  | 'list-sessions'
+  | 'end-session'
+  | 'end-other-sessions'
+
+const Named = z.object({ id: z.string() })
+
+/** What somebody does with their sessions. Each is named by its id, which nobody can sign in with. */
+export async function answerSessionCall(
+  needs: Needs,
+  call: SessionCall,
+  { headers, values }: { headers: Headers; values: unknown },
+): Promise<Response> {
+  const { db, now, cookie } = needs
+  const token = await readSessionToken(cookie, headers)
+  const find = call === 'use-session' ? useSession : findSession
+  const session = token && (await find({ db, now, key: cookie.key }, token))
+  if (!session) return refusal(401, 'unauthenticated', 'Please sign in.')
+  if (call === 'look-at-session') return plainAnswer(viewOf(session, now))
+  if (call === 'use-session') return keepOpen(cookie, session, now)
+  if (call === 'list-sessions') return plainAnswer(await listSessions(db, session.staff.id, now))
+  if (call === 'end-session') await endSession(db, session.staff.id, Named.parse(values).id)
+  else await endOtherSessions(db, session)
+  return plainAnswer({ status: true })
+}
+
+/** What of it the screens need: how long it lasts if nobody uses it, in whatever time their clock shows. */
+function viewOf({ id, staff, expiresAt }: StaffSession, now: Date) {
+  return { id, staffId: staff.id, secondsLeft: Math.floor((expiresAt.getTime() - now.getTime()) / 1_000) }
+}
+
+async function keepOpen(cookie: SessionCookie, session: StaffSession, now: Date): Promise<Response> {
+  const answer = plainAnswer(viewOf(session, now))
+  answer.headers.append('Set-Cookie', await giveSessionToken(cookie, session.token, SESSION_IDLE_SECONDS))
+  return answer
+}

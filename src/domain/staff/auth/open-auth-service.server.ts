@@ -1,0 +1,129 @@
+import { LRUCache } from 'lru-cache'
+import { AUTH_PATH, type Staff, type StaffDoor } from '#domain/staff/model.ts'
+import {
+  isSecureBase,
+  readSessionToken,
+  sessionCookieName,
+} from '#domain/staff/sessions/session-cookie.server.ts'
+import { findSession, removeOldSessions } from '#domain/staff/sessions/sessions.server.ts'
+import type { Clock } from '#platform/clock.ts'
+import type { Database } from '#platform/database/database.ts'
+import { networkOf } from '#platform/http/network.ts'
+import type { Log } from '#platform/log.ts'
+import type { RateLimits } from '#platform/rate-limits/rate-limits.server.ts'
+import { openAuthDatabase } from './better-auth/auth-database.server.ts'
+import { type Asking, askBetterAuth, NETWORK_HEADER } from './better-auth/call-auth.server.ts'
+import type { Auth } from './better-auth/open-auth.server.ts'
+import { getStaffKey } from './better-auth/staff-key.server.ts'
+import { trustedBase } from './better-auth/trusted-base.ts'
+import { answerLinkLook, answerLinkUse } from './endpoints/answer-link-call.server.ts'
+import { answerSessionCall } from './endpoints/answer-session-call.server.ts'
+import { refusal, waitBefore } from './endpoints/answers.server.ts'
+import { DOOR_CALLS, type DoorCall } from './endpoints/endpoints.server.ts'
+import type { Notify } from './endpoints/settle-call.server.ts'
+
+export type DoorNeeds = {
+  db: Database
+  clock: Clock
+  log: Log
+  rateLimits: RateLimits
+  /** Beginnings of addresses under which staff may sign in; this machine's own names always may. */
+  trusted: readonly [string, ...string[]]
+  notify: Notify
+  /** Sends what was queued, without anybody waiting for it. */
+  sendLetters: () => void
+}
+
+/** What anybody may ask: whoever signs in needs three of these. */
+const OPEN_CALLS = { name: 'staff-door', most: 60, withinSeconds: 600 }
+/** Each port of this machine is an address of its own; more than a few are nobody's. */
+const MOST_BASES = 8
+
+/** How staff comes in: better-auth behind the few calls that we use, our own links, and the counting of wrong passwords. */
+export function openStaffDoor(needs: DoorNeeds): StaffDoor {
+  const { db, clock, rateLimits, trusted } = needs
+  const name = sessionCookieName(trusted)
+  const database = openAuthDatabase(db)
+  const getKey = keptPromise(() => getStaffKey(db))
+  const authAt = openAuths((base, key) =>
+    import('./better-auth/open-auth.server.ts').then(({ openAuth }) =>
+      openAuth({ database, log: needs.log, key, cookieName: name, base, networkHeader: NETWORK_HEADER }),
+    ),
+  )
+
+  async function whoIs(headers: Headers): Promise<Staff | null> {
+    // Visitors cost nothing.
+    if (!headers.get('Cookie')?.includes(`${name}=`)) return null
+    const key = await getKey()
+    const token = await readSessionToken({ name, isSecure: true, key }, headers)
+    const session = token ? await findSession({ db, now: clock.now(), key }, token) : null
+    return session?.staff ?? null
+  }
+
+  async function answer(request: Request, networkAddress: string): Promise<Response> {
+    const call = DOOR_CALLS[`${request.method} ${new URL(request.url).pathname.slice(AUTH_PATH.length)}`]
+    if (!call) return refusal(404, 'not_found', 'There is no such call.')
+    const base = trustedBase(request, trusted)
+    if (!base)
+      return refusal(403, 'unknown_host', 'Set PUBLIC_URL to the address under which staff signs in.')
+    if (call.open) {
+      const taking = await rateLimits.take(OPEN_CALLS, networkOf(networkAddress))
+      if (taking.outcome === 'too-many') return waitBefore(taking.retryAfterSeconds)
+    }
+    const values = await readValues(request, call)
+    if (!values) return refusal(400, 'invalid_request', 'This request cannot be read.')
+    await removeOldSessions(db, clock.now())
+    const key = await getKey()
+    const auth = await authAt(base, key)
+    const cookie = { name, isSecure: isSecureBase(base), key }
+    const { url, headers } = request
+    return answerCall({ url, headers, networkAddress, call, values, auth, cookie })
+  }
+
+  async function answerCall(asking: Asking): Promise<Response> {
+    const { call, values, auth, cookie, headers } = asking
+    const own = call.own
+    if (!own) return askBetterAuth({ ...needs, database }, asking)
+    if (own === 'look-at-link' || own === 'apply-link') {
+      const { hash } = (await auth.$context).password
+      const userAgent = headers.get('User-Agent') ?? ''
+      const answerLink = own === 'look-at-link' ? answerLinkLook : answerLinkUse
+      return answerLink({ ...needs, hash, userAgent }, values)
+    }
+    return answerSessionCall({ db, now: clock.now(), cookie }, own, { headers, values })
+  }
+
+  return { whoIs, answer }
+}
+
+/** Made at the first call; a database that is away then may be asked again. */
+function keptPromise<Value>(make: () => Promise<Value>): () => Promise<Value> {
+  let kept: Promise<Value> | null = null
+  return () => {
+    kept ??= make().catch((error) => {
+      kept = null
+      throw error
+    })
+    return kept
+  }
+}
+
+/** One better-auth per address of the site, opened when it is first asked for: most starts never need any. */
+function openAuths(
+  open: (base: string, key: string) => Promise<Auth>,
+): (base: string, key: string) => Promise<Auth> {
+  const auths = new LRUCache<string, () => Promise<Auth>>({ max: MOST_BASES })
+  return (base, key) => {
+    const opened = auths.get(base) ?? keptPromise(() => open(base, key))
+    auths.set(base, opened)
+    return opened()
+  }
+}
+
+/** Null when the body is not what the call needs. */
+async function readValues(request: Request, { body }: DoorCall): Promise<Record<string, unknown> | null> {
+  if (!body) return {}
+  const given: unknown = await request.json().catch(() => null)
+  const reading = body.safeParse(given)
+  return reading.success ? reading.data : null
+}

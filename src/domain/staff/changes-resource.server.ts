@@ -1,0 +1,21 @@
+import { numberKey, type Resource } from '#platform/records/resource.ts'
+import { staffChanges } from './tables.server.ts'
+
+/** Who changed what: to be read, by nobody to be changed. */
+export const changesResource: Resource<number> = {
+  name: 'changes',
+  table: staffChanges,
+  key: numberKey(staffChanges.id),
+  deeds: [],
+  sortedBy: { field: 'Id', order: 'desc' },
+  nameOf: ({ Id }) => String(Id),
+  fields: {
+    Id: { column: staffChanges.id },
+    StaffName: { column: staffChanges.staffName, searched: true, filtered: true },
+    Action: { column: staffChanges.action, filtered: true },
+    Resource: { column: staffChanges.resource, searched: true, filtered: true },
+    RecordId: { column: staffChanges.recordId, searched: true, filtered: true },
+    Details: { column: staffChanges.details },
+    ChangedAt: { column: staffChanges.changedAt },
+  },
+}

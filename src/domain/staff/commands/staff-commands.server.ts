@@ -1,0 +1,78 @@
+import { z } from 'zod'
+import {
+  addStaff,
+  findStaff,
+  listStaff,
+  removeStaff,
+  type StaffAccount,
+} from '#domain/staff/accounts.server.ts'
+import { LINK_GOOD_HOURS, makeLink } from '#domain/staff/auth/account-links.server.ts'
+import { forgetTries, liftCodeLock } from '#domain/staff/auth/login-attempts.server.ts'
+import { LONGEST_STAFF_EMAIL, LONGEST_STAFF_NAME, type Staff } from '#domain/staff/model.ts'
+import type { Clock } from '#platform/clock.ts'
+import type { Database } from '#platform/database/database.ts'
+
+const Email = z.email().max(LONGEST_STAFF_EMAIL)
+const Name = z.string().trim().min(1).max(LONGEST_STAFF_NAME)
+
+/** What a person at the machine may ask for. */
+export const StaffCommand = z.discriminatedUnion('deed', [
+  z.strictObject({ deed: z.literal('add'), email: Email, name: Name }),
+  z.strictObject({ deed: z.literal('link'), email: Email }),
+  z.strictObject({ deed: z.literal('list') }),
+  z.strictObject({ deed: z.literal('remove'), email: Email }),
+])
+export type StaffCommand = z.infer<typeof StaffCommand>
+
+export const StaffReply = z.object({ done: z.boolean(), text: z.string() })
+export type StaffReply = z.infer<typeof StaffReply>
+
+type Needs = { db: Database; clock: Clock /** Without a slash at the end. */; origin: string }
+
+/** Answers sentences for the person who asked. */
+export async function runStaffCommand(needs: Needs, command: StaffCommand): Promise<StaffReply> {
+  if (command.deed === 'list')
+    return done((await listStaff(needs.db)).map(lineOf).join('\n') || 'There is no account yet.')
+  const { email } = command
+  if (command.deed === 'remove')
+    return (await removeStaff(needs.db, email)) ? done(`${email} is removed and signed out.`) : unknown(email)
+  if (command.deed === 'link') {
+    const staff = await findStaff(needs.db, email)
+    return staff ? giveLink(needs, staff) : unknown(email)
+  }
+  const added = await addStaff(needs.db, command, needs.clock.now())
+  if (added) return giveLink(needs, added)
+  return {
+    done: false,
+    text: `${email} has an account already; npm run staff -- link ${email} makes a new link.`,
+  }
+}
+
+async function giveLink({ db, clock, origin }: Needs, staff: Staff): Promise<StaffReply> {
+  const token = await db.transaction(async (tx) => {
+    await forgetTries(tx, staff.email)
+    await liftCodeLock(tx, staff.id)
+    return makeLink(tx, staff.id, clock.now())
+  })
+  // Behind the #, so that neither a log nor a proxy on the way ever sees it.
+  const link = `${origin}/admin/welcome#${token}`
+  return done(`${staff.name} sets a password here, once and within ${LINK_GOOD_HOURS} hours:\n${link}`)
+}
+
+function lineOf({ email, name, hasPassword, hasSecondFactor, passkeys, lastSeenAt }: StaffAccount): string {
+  const facts = [
+    hasPassword ? 'password' : 'link not used yet',
+    hasSecondFactor ? 'authenticator' : 'no authenticator',
+    `passkeys: ${passkeys}`,
+    lastSeenAt ? `last seen ${lastSeenAt.toISOString()}` : 'not signed in',
+  ]
+  return `${email}  ${name}  (${facts.join(', ')})`
+}
+
+function done(text: string): StaffReply {
+  return { done: true, text }
+}
+
+function unknown(email: string): StaffReply {
+  return { done: false, text: `${email} has no account.` }
+}

@@ -1,0 +1,39 @@
+import { Body, Container, Head, Hr, Html, Preview, Section, Text } from '@react-email/components'
+import { render } from '@react-email/render'
+import { createElement as element, type ReactNode } from 'react'
+import { styles } from '#domain/enquiries/emails/email-styles.ts'
+import type { StaffLetterHalf } from './staff-email.ts'
+
+// Node runs this file as it stands, so it is written without JSX.
+
+/** The HTML part: the same sentences as in the text part, each half in its language. */
+export function writeStaffHtml(halves: readonly StaffLetterHalf[]): Promise<string> {
+  const [first] = halves
+  return render(
+    element(
+      Html,
+      { lang: first?.language ?? 'de' },
+      element(Head, null, element('meta', { name: 'color-scheme', content: 'light' })),
+      element(
+        Body,
+        { style: styles.body },
+        element(Preview, null, first?.opening ?? ''),
+        element(Container, { style: styles.page }, halves.map(sectionOf)),
+      ),
+    ),
+  )
+}
+
+function sectionOf({ language, greeting, opening, facts, closing }: StaffLetterHalf, at: number): ReactNode {
+  return element(
+    Section,
+    { key: language, lang: language },
+    at > 0 && element(Hr, { style: styles.rule }),
+    element(Text, { style: styles.text }, greeting),
+    element(Text, { style: styles.text }, opening),
+    facts.map(({ label, value }) =>
+      element(Text, { key: label, style: styles.line }, element('strong', null, `${label}: `), value),
+    ),
+    closing.map((sentence) => element(Text, { key: sentence, style: styles.text }, sentence)),
+  )
+}

@@ -1,0 +1,57 @@
+import { randomBytes } from 'node:crypto'
+import { parseCookies, serializeCookie } from 'better-call'
+import { and, eq, lt } from 'drizzle-orm'
+import { staffBrowsers } from '#domain/staff/tables.server.ts'
+import type { Database } from '#platform/database/database.ts'
+import { hashToken } from './hash-token.server.ts'
+
+const TOKEN_BYTES = 32
+const TOKEN = /^[\w-]{43}$/
+/** Whoever was away for half a year is told of their own sign-in once more. */
+const KNOWN_FOR_SECONDS = 180 * 86_400
+
+type Seen = { isNew: boolean; setCookie: string }
+
+/**
+ * Notes that an account was opened with this browser, which carries a cookie of its own for that. The cookie lets nobody
+ * in: without it the owner is told, no more.
+ */
+export async function seeBrowser(
+  db: Database,
+  {
+    accountId,
+    headers,
+    cookie,
+    now,
+  }: { accountId: string; headers: Headers; cookie: BrowserCookie; now: Date },
+): Promise<Seen> {
+  const sent = parseCookies(headers.get('Cookie') ?? '').get(cookie.name) ?? ''
+  const token = TOKEN.test(sent) ? sent : randomBytes(TOKEN_BYTES).toString('base64url')
+  const forgotten = new Date(now.getTime() - KNOWN_FOR_SECONDS * 1_000)
+  await db.delete(staffBrowsers).where(lt(staffBrowsers.usedAt, forgotten))
+  const hash = hashToken(token)
+  const known = await db
+    .update(staffBrowsers)
+    .set({ usedAt: now })
+    .where(and(eq(staffBrowsers.accountId, accountId), eq(staffBrowsers.hash, hash)))
+    .returning({ hash: staffBrowsers.hash })
+  const isNew = known.length === 0
+  if (isNew) await db.insert(staffBrowsers).values({ accountId, hash, usedAt: now }).onConflictDoNothing()
+  const attributes = { httpOnly: true, sameSite: 'strict', path: '/', secure: cookie.isSecure } as const
+  return {
+    isNew,
+    setCookie: serializeCookie(cookie.name, token, { ...attributes, maxAge: KNOWN_FOR_SECONDS }),
+  }
+}
+
+/** Whoever needed a new password may have lost more than that. */
+export async function forgetBrowsers(db: Database, accountId: string): Promise<void> {
+  await db.delete(staffBrowsers).where(eq(staffBrowsers.accountId, accountId))
+}
+
+export type BrowserCookie = { name: string; isSecure: boolean }
+
+/** Beside the session's cookie, with the same prefix. */
+export function browserCookieOf({ name, isSecure }: BrowserCookie): BrowserCookie {
+  return { name: `${name}.browser`, isSecure }
+}

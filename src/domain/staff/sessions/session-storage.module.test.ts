@@ -1,0 +1,126 @@
+import { createHmac } from 'node:crypto'
+import { sql } from 'drizzle-orm'
+import { describe, expect, test } from 'vitest'
+import { rowsOf } from '#platform/database/database.ts'
+import { beginAtFixedTime, HOUR_MS, pass } from '#tests/fixed-time.ts'
+import { openDoorOf } from '#tests/staff-door.ts'
+import { addFrieda, FRIEDA, PASSWORD, SESSION_COOKIE, signIn, tokenOf } from '#tests/staff-visitor.ts'
+import { ENGINES, openTestDatabase } from '#tests/test-database.ts'
+
+beginAtFixedTime()
+
+const MINUTE_MS = 60_000
+
+describe.each(ENGINES)('on %s', (engine) => {
+  test('whoever reads the whole database, its key included, cannot sign in with what they read', async () => {
+    await using database = await openTestDatabase(engine)
+    const { db } = database
+    const { visit, whoIs } = openDoorOf(database)
+    const browser = visit()
+    await addFrieda(db, browser)
+    await signIn(browser)
+    pass(HOUR_MS)
+    await browser.ask('/use-session', {})
+    const [{ key = '' } = {}] = await rowsOf(db, sql`SELECT key FROM staff_keys`)
+    const [row = {}] = await rowsOf(db, sql`SELECT * FROM staff_sessions`)
+    expect(JSON.stringify(row)).not.toContain(tokenOf(browser))
+    const cookieOf = (text: string) => {
+      const signature = createHmac('sha256', String(key)).update(text).digest('base64')
+      return `${SESSION_COOKIE}=${encodeURIComponent(`${text}.${signature}`)}`
+    }
+    // The cookie is made as this site makes it, so only what it says is wrong.
+    expect(await whoIs(cookieOf(tokenOf(browser)))).toMatchObject(FRIEDA)
+    const read = Object.values(row).filter((value) => typeof value === 'string')
+    expect(read.length).toBeGreaterThan(3)
+    expect(await Promise.all(read.map((text) => whoIs(cookieOf(text))))).toEqual(read.map(() => null))
+  })
+})
+
+test('no answer says a token: scripts could read it, and cookies are kept from them', async () => {
+  await using database = await openTestDatabase('pglite')
+  const browser = openDoorOf(database).visit()
+  await addFrieda(database.db, browser)
+  const said: string[] = [await (await signIn(browser)).text()]
+  const tokens = [tokenOf(browser)]
+  for (const path of ['/get-session', '/list-sessions']) said.push(await (await browser.ask(path)).text())
+  said.push(await (await browser.ask('/use-session', {})).text())
+  const passwords = { currentPassword: PASSWORD, newPassword: 'Feder, Tusche, Löschpapier' }
+  said.push(await (await browser.ask('/change-password', passwords)).text())
+  tokens.push(tokenOf(browser))
+  expect(said.join('\n')).toContain(FRIEDA.email)
+  expect(said.join('\n')).not.toContain('"token"')
+  for (const token of tokens) expect(said.join('\n')).not.toContain(token)
+})
+
+test('a session that nobody used for two hours ends; what a screen asks for by itself is no use', async () => {
+  await using database = await openTestDatabase('pglite')
+  const { visit, whoIs } = openDoorOf(database)
+  const [used, polled] = [visit(), visit()]
+  await addFrieda(database.db, used)
+  await signIn(used)
+  await signIn(polled)
+  for (let minutes = 0; minutes < 120; minutes += 30) {
+    pass(30 * MINUTE_MS)
+    await used.ask('/use-session', {})
+    await polled.ask('/get-session')
+    await polled.ask('/session')
+    await polled.ask('/list-sessions')
+    await polled.ask('/passkey/list-user-passkeys')
+    await whoIs(polled.cookie())
+  }
+  expect(await whoIs(polled.cookie())).toBe(null)
+  expect((await polled.ask('/use-session', {})).status).toBe(401)
+  pass(1)
+  expect(await (await polled.ask('/get-session')).json()).toBe(null)
+  pass(2 * HOUR_MS - 2)
+  expect(await whoIs(used.cookie())).toMatchObject(FRIEDA)
+  pass(1)
+  expect(await whoIs(used.cookie())).toBe(null)
+})
+
+test('whoever uses a session is told how long it lasts, and their browser keeps the cookie as long', async () => {
+  await using database = await openTestDatabase('pglite')
+  const browser = openDoorOf(database).visit()
+  await addFrieda(database.db, browser)
+  await signIn(browser)
+  pass(HOUR_MS / 2)
+  const answer = await browser.ask('/use-session', {})
+  const { session, user } = await (await browser.ask('/get-session')).json()
+  expect(await answer.json()).toEqual({ id: session.id, staffId: user.id, secondsLeft: 7_200 })
+  expect(answer.headers.getSetCookie()[0]).toContain('; Max-Age=7200;')
+  pass(HOUR_MS / 2)
+  expect(await (await browser.ask('/session')).json()).toMatchObject({ secondsLeft: 5_400 })
+})
+
+test('a session ends after a week, however much it is used', async () => {
+  await using database = await openTestDatabase('pglite')
+  const { visit, whoIs } = openDoorOf(database)
+  const browser = visit()
+  await addFrieda(database.db, browser)
+  await signIn(browser)
+  for (let hours = 0; hours < 167; hours++) {
+    pass(HOUR_MS)
+    await browser.ask('/use-session', {})
+  }
+  expect(await whoIs(browser.cookie())).toMatchObject(FRIEDA)
+  pass(HOUR_MS)
+  expect((await browser.ask('/use-session', {})).status).toBe(401)
+  expect(await whoIs(browser.cookie())).toBe(null)
+})
+
+test('nobody ends the session of somebody else', async () => {
+  await using database = await openTestDatabase('pglite')
+  const { visit, whoIs } = openDoorOf(database)
+  const [frieda, stranger] = [visit(), visit()]
+  await addFrieda(database.db, frieda)
+  await signIn(frieda)
+  const [{ id } = {}]: { id?: string }[] = await (await frieda.ask('/list-sessions')).json()
+  expect((await stranger.ask('/revoke-session', { id })).status).toBe(401)
+  await database.db.execute(sql`INSERT INTO staff_accounts (id, name, email, created_at, updated_at)
+    VALUES ('kim', 'Kim', 'kim@example.com', now(), now())`)
+  await database.db.execute(sql`UPDATE staff_sessions SET user_id = 'kim'`)
+  await signIn(stranger)
+  await stranger.ask('/revoke-session', { id })
+  await stranger.ask('/revoke-other-sessions', {})
+  expect(await whoIs(frieda.cookie())).toMatchObject({ name: 'Kim' })
+})

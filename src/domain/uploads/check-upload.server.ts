@@ -1,0 +1,68 @@
+import { findArtistRow } from '#domain/catalogue/storage/artists.server.ts'
+import { addImages, nextPositionOf } from '#domain/catalogue/storage/images.server.ts'
+import { type Decoder, orThrow } from '#domain/imaging/decoding/decoder.server.ts'
+import { type GoodOriginal, storeNewOriginal } from '#domain/imaging/originals/store-original.server.ts'
+import { addPictures } from '#domain/imaging/pictures.server.ts'
+import type { OpenVisualSearch } from '#domain/search/visual/open-visual-search.server.ts'
+import { recordChange } from '#domain/staff/changes.server.ts'
+import type { Clock } from '#platform/clock.ts'
+import type { Database } from '#platform/database/database.ts'
+import type { FileStore } from '#platform/files/file-store.ts'
+import { findDuplicate } from './find-duplicate.server.ts'
+import { titleFrom, type Upload } from './model.ts'
+
+export type TakingNeeds = {
+  db: Database
+  files: FileStore
+  clock: Clock
+  decoder: Pick<Decoder, 'check' | 'shrink'>
+  visual: Pick<OpenVisualSearch, 'describe' | 'findDescribed'>
+}
+
+/** What is found out about an upload that is whole. */
+export type Finding = Partial<Upload> & Pick<Upload, 'state'>
+
+/**
+ * Looks at a whole upload: refuses it, asks back, lets it wait for its use, or makes a hidden image of it.
+ * @throws DecoderBusy when nothing could be found out about it.
+ */
+export async function takeUpload(
+  needs: TakingNeeds,
+  upload: Upload,
+  bytes: Uint8Array<ArrayBuffer>,
+): Promise<Finding> {
+  const check = await orThrow(needs.decoder.check(bytes))
+  if (check.outcome === 'refused') return { state: 'refused', refusal: check.reason }
+  if (upload.purpose === 'file') return { state: 'ready' }
+  const artist = upload.artistId === null ? null : await findArtistRow(needs.db, upload.artistId)
+  if (!artist) return { state: 'refused', refusal: 'no-such-artist' }
+  const duplicate = upload.keptAnyway ? null : await findDuplicate(needs, bytes)
+  if (duplicate) return { state: 'duplicate', duplicate }
+  return { state: 'taken', pictureId: await addHiddenImage(needs, upload, artist, bytes, check) }
+}
+
+/** Hidden: staff describe it in both languages before visitors see it. */
+async function addHiddenImage(
+  { db, files, clock }: TakingNeeds,
+  { staff, name }: Upload,
+  artist: { id: number; name: string },
+  bytes: Uint8Array,
+  check: GoodOriginal,
+): Promise<number> {
+  // The original first: a row without its file would be a hole on a page.
+  const picture = await storeNewOriginal({ db, files }, bytes, check)
+  const title = titleFrom(name)
+  const image = {
+    ...{ id: picture.id, artistId: artist.id, titleDe: title, titleEn: title, altDe: '', altEn: '' },
+    ...{ animation: check.frames > 1, hidden: true, addedAt: clock.now(), galleryIds: [] },
+  }
+  await db.transaction(async (tx) => {
+    await addPictures(tx, [picture])
+    await addImages(tx, [{ ...image, position: await nextPositionOf(tx, artist.id) }])
+    await recordChange(tx, staff, {
+      ...{ action: 'create', resource: 'images', recordId: String(picture.id) },
+      ...{ details: { File: name, Artist: artist.name }, changedAt: clock.now() },
+    })
+  })
+  return picture.id
+}

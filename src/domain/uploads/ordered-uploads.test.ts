@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { inTurn } from './ordered-uploads.ts'
+
+const aWork = (id: string) => ({ id, purpose: 'image', state: 'checking' }) as const
+const aFile = (id: string) => ({ id, purpose: 'file', state: 'checking' }) as const
+
+test('a picture for a form that comes in behind works goes next, and nothing is left out', () => {
+  const uploads: (ReturnType<typeof aWork> | ReturnType<typeof aFile>)[] = [aWork('one'), aWork('two')]
+  const turns = []
+  for (const upload of inTurn(() => uploads)) {
+    turns.push(upload.id)
+    if (upload.id === 'one') uploads.push(aWork('three'), aFile('portrait'))
+  }
+  expect(turns).toEqual(['one', 'portrait', 'two', 'three'])
+})
+
+test('what is whole by now gets another turn, and what is gone gets none', () => {
+  const arriving = { id: 'slow', purpose: 'file', state: 'arriving' } as const
+  let uploads: (typeof arriving | ReturnType<typeof aFile> | ReturnType<typeof aWork>)[] = [
+    arriving,
+    aWork('one'),
+    aWork('gone'),
+  ]
+  const turns = []
+  for (const upload of inTurn(() => uploads)) {
+    turns.push(`${upload.id} ${upload.state}`)
+    uploads = [aFile('slow'), aWork('one')]
+  }
+  expect(turns).toEqual(['slow arriving', 'slow checking', 'one checking'])
+})

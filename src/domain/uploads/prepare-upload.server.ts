@@ -1,0 +1,41 @@
+import { findArtistRow } from '#domain/catalogue/storage/artists.server.ts'
+import { findImageCredit } from '#domain/catalogue/storage/images.server.ts'
+import type { Picture } from '#domain/imaging/model.ts'
+import { changeLooks, listPictureRowsOf, toPicture } from '#domain/imaging/pictures.server.ts'
+import { lookAtPicture } from '#domain/imaging/preparing/placeholder.server.ts'
+import type { Variants } from '#domain/imaging/variants/variants.server.ts'
+import type { OpenVisualSearch } from '#domain/search/visual/open-visual-search.server.ts'
+import type { Database } from '#platform/database/database.ts'
+
+type Needs = { db: Database; variants: Variants; visual: Pick<OpenVisualSearch, 'describeAhead'> }
+
+/** What walls ask for on most screens, and on phones. */
+const PREPARED_WIDTHS = [640, 320] as const
+
+/** A work's picture as the site would show it, hidden or not; null when the work is gone. */
+async function findPictureOfImage(db: Database, imageId: number): Promise<Picture | null> {
+  const [row] = await listPictureRowsOf(db, [imageId])
+  const image = await findImageCredit(db, imageId)
+  const artist = image && (await findArtistRow(db, image.artistId))
+  if (!row || !image || !artist) return null
+  const credit = { title: image.titleDe, creator: artist.name, page: `/illustrator/${artist.code}` }
+  return toPicture(row, { watermarked: true, phonePictureId: null, credit })
+}
+
+/** Makes what the walls need of a new image and keeps its look. False when the image is gone or cannot be shown. */
+export async function prepareVariants({ db, variants }: Needs, imageId: number): Promise<boolean> {
+  const picture = await findPictureOfImage(db, imageId)
+  if (!picture) return false
+  const [bytes] = await Promise.all(
+    PREPARED_WIDTHS.map((width) => variants.get(picture, { width, format: 'webp', moving: true })),
+  )
+  if (!bytes) return false
+  await changeLooks(db, [{ id: imageId, ...(await lookAtPicture(bytes)) }])
+  return true
+}
+
+/** Lets the new image be found by what it looks like as soon as it is shown. False as above. */
+export async function prepareVectors({ db, visual }: Needs, imageId: number): Promise<boolean> {
+  const picture = await findPictureOfImage(db, imageId)
+  return picture !== null && (await visual.describeAhead([{ id: imageId, picture }])) === 1
+}

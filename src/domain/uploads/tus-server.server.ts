@@ -1,0 +1,75 @@
+import { FileStore } from '@tus/file-store'
+import { Server } from '@tus/server'
+import type { Staff } from '#domain/staff/model.ts'
+import type { Clock } from '#platform/clock.ts'
+import { isOpen, LARGEST_UPLOAD_BYTES, MOST_OPEN_UPLOADS, shownName, UploadPlan } from './model.ts'
+import type { UploadFolder } from './upload-folder.server.ts'
+
+type Needs = {
+  folder: UploadFolder
+  clock: Clock
+  /** Below which uploads have their addresses. */
+  path: string
+  /** Told when the last byte of an upload has come in. */
+  onWhole: (id: string) => Promise<void>
+}
+
+const ID = /^[0-9a-f]{32}$/
+const REFUSED = {
+  plan: { status_code: 422, body: 'A name, a purpose and for works an artist are needed.' },
+  unknown: { status_code: 404, body: 'There is no such upload.' },
+  tooMany: { status_code: 429, body: 'Too many uploads wait; finish or remove some first.' },
+  full: { status_code: 503, body: 'The disk has no room for this.' },
+  empty: { status_code: 422, body: 'This file is empty.' },
+} as const
+
+/**
+ * The tus protocol (tus.io, 1.0): a file comes in by parts, and after a break its sender asks how far it was. Answers a
+ * request of somebody who is signed in; whose upload it is not is told that there is none.
+ */
+export function openReceiving({ folder, clock, path, onWhole }: Needs) {
+  const senders = new WeakMap<Request, Staff>()
+
+  const server = new Server({
+    path,
+    datastore: new FileStore({ directory: folder.path }),
+    maxSize: LARGEST_UPLOAD_BYTES,
+    relativeLocation: true,
+    // Only our own pages send files here.
+    allowedOrigins: () => false,
+    getFileIdFromRequest: (_, last) => (last && ID.test(last) ? last : undefined),
+    onIncomingRequest: async (request, id) => {
+      const sender = senders.get(request)
+      if (request.method === 'POST') return
+      if (!sender || folder.find(id)?.staff.id !== sender.id) throw REFUSED.unknown
+    },
+    onUploadCreate: async (request, { id, size, metadata = {} }) => {
+      const sender = senders.get(request)
+      const plan = UploadPlan.safeParse(dropNulls(metadata))
+      if (!sender || !plan.success) throw REFUSED.plan
+      if (!size) throw REFUSED.empty
+      if (folder.list().filter(isOpen).length >= MOST_OPEN_UPLOADS) throw REFUSED.tooMany
+      if (!(await folder.hasRoomFor(size))) throw REFUSED.full
+      const { filename, purpose, artist = null } = plan.data
+      await folder.put({
+        ...{ id, staff: sender, name: shownName(filename), bytes: size, purpose, artistId: artist },
+        ...{ state: 'arriving', refusal: null, duplicate: null, keptAnyway: false, pictureId: null },
+        ...{ prepared: { variants: false, vectors: false }, changedAt: clock.now().toISOString() },
+      })
+      return {}
+    },
+    onUploadFinish: async (_, { id }) => {
+      await onWhole(id)
+      return {}
+    },
+  })
+
+  return async (request: Request, sender: Staff): Promise<Response> => {
+    senders.set(request, sender)
+    return server.handleWeb(request)
+  }
+}
+
+function dropNulls(metadata: Record<string, string | null>): Record<string, string> {
+  return Object.fromEntries(Object.entries(metadata).flatMap(([key, value]) => (value ? [[key, value]] : [])))
+}

@@ -1,0 +1,96 @@
+import { type Decoder, orThrow } from '#domain/imaging/decoding/decoder.server.ts'
+import {
+  type GoodOriginal,
+  removeFormerOriginal,
+  storeNewOriginal,
+  storeOriginal,
+} from '#domain/imaging/originals/store-original.server.ts'
+import {
+  addPictures,
+  changeOriginal,
+  listPictureRowsOf,
+  type PictureRow,
+  toPicture,
+} from '#domain/imaging/pictures.server.ts'
+import { recordChange } from '#domain/staff/changes.server.ts'
+import type { Staff } from '#domain/staff/model.ts'
+import type { Clock } from '#platform/clock.ts'
+import type { Database } from '#platform/database/database.ts'
+import type { FileStore } from '#platform/files/file-store.ts'
+import type { Records } from '#platform/records/open-records.server.ts'
+import type { Written } from '#platform/records/write-records.server.ts'
+import { titleFrom } from './model.ts'
+
+type Needs = { db: Database; files: FileStore; clock: Clock; decoder: Pick<Decoder, 'check'> }
+type Given = { bytes: Uint8Array<ArrayBuffer>; name: string; staff: Staff }
+
+/** Endings that a picture's address may have; a .png is shown as WebP, which keeps what is transparent. */
+const ENDINGS = { jpeg: 'jpg', tiff: 'jpg', png: 'png', webp: 'webp', gif: 'webp', avif: 'webp' } as const
+const UMLAUTS: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue' }
+const LONGEST_STEM = 100
+
+/**
+ * A picture that is no work: a portrait, a hero's, for news or a banner. Null when the bytes are none.
+ * @throws DecoderBusy
+ */
+export async function addPictureFrom(
+  { db, files, clock, decoder }: Needs,
+  { bytes, name, staff }: Given,
+): Promise<{ id: number; contentVersion: string } | null> {
+  const check = await orThrow(decoder.check(bytes))
+  if (check.outcome === 'refused') return null
+  const picture = await storeNewOriginal({ db, files }, bytes, check)
+  await db.transaction(async (tx) => {
+    await addPictures(tx, [{ ...picture, fileName: addressName(name, picture.id, check.format) }])
+    await recordChange(tx, staff, {
+      ...{ action: 'create', resource: 'pictures', recordId: String(picture.id) },
+      ...{ details: { File: name }, changedAt: clock.now() },
+    })
+  })
+  return picture
+}
+
+/**
+ * Shows an image from another file, if it is still what the revision says. Its id, its texts and all links stay; what was
+ * made of the former file goes. Null when the bytes are no picture.
+ * @throws DecoderBusy
+ */
+export async function replaceOriginal(
+  { db, files, clock, decoder, images }: Needs & { images: Pick<Records, 'changeBy'> },
+  { imageId, revision }: { imageId: number; revision: string },
+  { bytes, name, staff }: Given,
+): Promise<Written | null> {
+  const check = await orThrow(decoder.check(bytes))
+  if (check.outcome === 'refused') return null
+  // Stored outside of the transaction, which nobody shall wait for; it goes again when the change is refused.
+  const facts = await storeOriginal({ db, files }, imageId, bytes, check)
+  const former: PictureRow[] = []
+  const written = await images.changeBy(String(imageId), revision, async (tx) => {
+    const [row] = await listPictureRowsOf(tx, [imageId])
+    if (!row || row.contentVersion === facts.contentVersion) return
+    former.push(row)
+    await changeOriginal(tx, imageId, facts)
+    await recordChange(tx, staff, {
+      ...{ action: 'change', resource: 'images', recordId: String(imageId), changedAt: clock.now() },
+      details: { Original: { from: row.contentVersion, to: facts.contentVersion }, File: name },
+    })
+  })
+  const credit = { title: '', creator: null, page: '/' }
+  for (const row of written.outcome === 'written' ? former : [])
+    await removeFormerOriginal(files, toPicture(row, { watermarked: true, phonePictureId: null, credit }))
+  return written
+}
+
+/** `ein-wal-812.jpg`: read by people, unique by its number. */
+function addressName(name: string, id: number, format: GoodOriginal['format']): string {
+  const stem = titleFrom(name)
+    .toLowerCase()
+    .replace(/[äöü]/g, (letter) => UMLAUTS[letter] ?? letter)
+    .replaceAll('ß', 'ss')
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '')
+    .slice(0, LONGEST_STEM)
+  return `${stem || 'bild'}-${id}.${ENDINGS[format]}`
+}

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { gather } from './batch.ts'
+
+test('what is asked while one question is under way is asked together, in order, and not too much at once', async () => {
+  const asked: number[][] = []
+  const double = gather(async (items: number[]) => {
+    asked.push(items)
+    return items.map((item) => item * 2)
+  }, 3)
+  expect(await Promise.all([1, 2, 3, 4, 5].map(double))).toEqual([2, 4, 6, 8, 10])
+  expect(asked).toEqual([[1], [2, 3, 4], [5]])
+  expect(await double(6)).toBe(12)
+})
+
+test('a failure is told to those who asked with it, and to nobody after', async () => {
+  let isBroken = true
+  const ask = gather(async (items: string[]) => {
+    if (isBroken) throw new Error('away')
+    return items
+  }, 10)
+  await expect(ask('a')).rejects.toThrow('away')
+  isBroken = false
+  expect(await ask('b')).toBe('b')
+})
+
+test('whoever gets no answer is not left waiting', async () => {
+  const ask = gather(async (): Promise<number[]> => [], 10)
+  await expect(ask('a')).rejects.toThrow('without an answer')
+})

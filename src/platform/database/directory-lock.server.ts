@@ -1,0 +1,31 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { StartRefused } from '#platform/config.ts'
+
+export type DirectoryLock = { release: () => void }
+
+/**
+ * Takes the data directory for this process alone. PGlite has no lock of its own, and two processes on one directory
+ * lose rows; an open exclusive SQLite transaction is a lock that the system frees even after kill -9.
+ * @throws StartRefused when another process holds it, or the directory cannot be written.
+ */
+export function lockDirectory(directory: string): DirectoryLock {
+  try {
+    mkdirSync(directory, { recursive: true, mode: 0o700 })
+    const lock = new DatabaseSync(join(directory, 'lock'), { timeout: 0 })
+    lock.exec('PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE')
+    return { release: () => lock.close() }
+  } catch (error) {
+    throw new StartRefused(sentenceFor(directory, error))
+  }
+}
+
+function sentenceFor(directory: string, error: unknown): string {
+  const reason = error instanceof Error ? error.message : String(error)
+  if (/locked|busy/i.test(reason)) {
+    return `Another process already uses the data directory ${directory}; stop it first, or set DATA_DIR to another one.`
+  }
+  if (/full|ENOSPC/i.test(reason)) return `The disk of the data directory ${directory} is full.`
+  return `The data directory ${directory} cannot be written (${reason}); set DATA_DIR to a directory that this user may write.`
+}

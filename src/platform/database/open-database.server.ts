@@ -1,0 +1,40 @@
+import { statfsSync } from 'node:fs'
+import { join } from 'node:path'
+import { type Config, StartRefused } from '#platform/config.ts'
+import type { Log } from '#platform/log.ts'
+import type { OpenDatabase } from './database.ts'
+import { lockDirectory } from './directory-lock.server.ts'
+
+/** PGlite logs in files of 16 MB and needs a few of them to start and to recover: without room it ends in confusion. */
+const ROOM_TO_OPEN_BYTES = 64 * 1024 * 1024
+
+/**
+ * Opens the database that the configuration names: PostgreSQL by DATABASE_URL, else PGlite in `DATA_DIR/db` under the
+ * directory's lock. Closing it frees the lock.
+ * @throws StartRefused
+ */
+export async function openDatabase(config: Config, log: Log): Promise<OpenDatabase> {
+  // Only the engine in use is loaded; each takes a good part of the start.
+  if (config.databaseUrl) {
+    const { openPostgres } = await import('./postgres/open-postgres.server.ts')
+    return openPostgres(config.databaseUrl, config.databasePool, log)
+  }
+  const lock = lockDirectory(config.dataDirectory)
+  try {
+    refuseFullDisk(config.dataDirectory)
+    const { openPglite } = await import('./pglite/open-pglite.server.ts')
+    const database = await openPglite(join(config.dataDirectory, 'db'))
+    return { ...database, close: () => database.close().finally(lock.release) }
+  } catch (error) {
+    lock.release()
+    throw error
+  }
+}
+
+function refuseFullDisk(directory: string): void {
+  const { bavail, bsize } = statfsSync(directory)
+  if (bavail * bsize >= ROOM_TO_OPEN_BYTES) return
+  throw new StartRefused(
+    `The disk of the data directory ${directory} is full; nothing is lost, free ${ROOM_TO_OPEN_BYTES / 1024 ** 2} MB and start again.`,
+  )
+}

@@ -1,0 +1,76 @@
+import { drizzle } from 'drizzle-orm/node-postgres'
+import pg from 'pg'
+import { StartRefused } from '#platform/config.ts'
+import type { OpenDatabase } from '#platform/database/database.ts'
+import type { Log } from '#platform/log.ts'
+import { listenWithReconnect } from './listen-postgres.server.ts'
+import { watchPostgres } from './watch-postgres.server.ts'
+
+/** 15 is the oldest that we test on. */
+const OLDEST_MAJOR_VERSION = 15
+const CONNECT_WITHIN_MS = 3_000
+/** No request may hold a connection longer; migrations and backups lift it for themselves. */
+const STATEMENT_TIMEOUT_MS = 15_000
+
+/** @throws StartRefused when the server cannot be reached, refuses us, or is older than 15. */
+export async function openPostgres(url: string, connections: number, log: Log): Promise<OpenDatabase> {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: connections,
+    connectionTimeoutMillis: CONNECT_WITHIN_MS,
+    statement_timeout: STATEMENT_TIMEOUT_MS,
+    application_name: 'zeichner',
+  })
+  // An idle connection that breaks is replaced by the pool; unheard, the event would end the process.
+  pool.on('error', (error) => log.warn({ reason: error.message }, 'database.connection-lost'))
+  const version = await checkVersion(pool)
+  const stopWatching = watchPostgres(pool, url, log)
+  return {
+    db: drizzle(pool),
+    engine: 'postgres',
+    description: `PostgreSQL ${version}`,
+    listen: (channel, onNotify) => listenWithReconnect(url, channel, onNotify, log),
+    withLock: (lock, work) => withAdvisoryLock(pool, lock, work),
+    flush: async () => {},
+    close: () => {
+      stopWatching()
+      return pool.end()
+    },
+  }
+}
+
+async function checkVersion(pool: pg.Pool): Promise<string> {
+  const version = await askVersion(pool).catch(async (error: Error) => {
+    await pool.end()
+    throw new StartRefused(
+      `The database of DATABASE_URL cannot be used: ${error.message || 'no connection'}.`,
+    )
+  })
+  if (Number.parseInt(version, 10) >= OLDEST_MAJOR_VERSION) return version
+  await pool.end()
+  throw new StartRefused(
+    `DATABASE_URL leads to PostgreSQL ${version}; version ${OLDEST_MAJOR_VERSION} or newer is needed.`,
+  )
+}
+
+async function askVersion(pool: pg.Pool): Promise<string> {
+  const answer = await pool.query<{ server_version: string }>('SHOW server_version')
+  return answer.rows[0]?.server_version ?? '0'
+}
+
+async function withAdvisoryLock<Answer>(
+  pool: pg.Pool,
+  lock: number,
+  work: () => Promise<Answer>,
+): Promise<Answer> {
+  const connection = await pool.connect()
+  try {
+    // Waiting for another instance that migrates may take longer than any request.
+    await connection.query('SET statement_timeout = 0')
+    await connection.query('SELECT pg_advisory_lock($1)', [lock])
+    return await work()
+  } finally {
+    // Ending the session frees the lock whatever happened to it.
+    connection.release(true)
+  }
+}

@@ -1,0 +1,65 @@
+import { NoSuchKey, paginateListObjectsV2, S3Client } from '@aws-sdk/client-s3'
+import { S3Driver } from 'flydrive/drivers/s3'
+import type { FilesConfig } from '#platform/config.ts'
+import type { FileStore, StoredFile } from './file-store.ts'
+
+type BucketConfig = Extract<FilesConfig, { kind: 's3' }>
+
+/** A storage that does not answer must not hold a visitor's request for minutes. */
+const LONGEST_CONNECT_MS = 3_000
+const LONGEST_REQUEST_MS = 20_000
+/** Written and removed to see that the bucket takes files; no room stores anything there. */
+const PROBE_KEY = 'probe/writable'
+
+/** Files in an S3-compatible bucket. A put is whole or not at all by the storage's own promise. */
+export function openBucketStore(config: BucketConfig): FileStore {
+  const { bucket } = config
+  const client = openClient(config)
+  // No ACL: newer buckets refuse any, and the files are private anyway.
+  const driver = new S3Driver({ client, bucket, visibility: 'private', supportsACL: false })
+
+  async function* list(prefix: string): AsyncGenerator<StoredFile> {
+    const wanted = prefix === '' ? {} : { Prefix: `${prefix}/` }
+    // Not the driver's list: it loses the sizes and would ask for each file anew.
+    for await (const page of paginateListObjectsV2({ client }, { Bucket: bucket, ...wanted })) {
+      for (const { Key, Size } of page.Contents ?? []) if (Key) yield { key: Key, bytes: Size ?? 0 }
+    }
+  }
+
+  return {
+    read: async (key) => {
+      try {
+        return Buffer.from(await driver.getBytes(key))
+      } catch (error) {
+        if (error instanceof NoSuchKey) return null
+        throw error
+      }
+    },
+    write: (key, bytes) => driver.put(key, bytes),
+    remove: (key) => driver.delete(key),
+    list,
+    isWritable: async () => {
+      try {
+        await driver.put(PROBE_KEY, new Uint8Array(1))
+        await driver.delete(PROBE_KEY)
+        return true
+      } catch {
+        return false
+      }
+    },
+  }
+}
+
+function openClient(config: BucketConfig): S3Client {
+  const { region, endpoint, accessKeyId, secretAccessKey } = config
+  return new S3Client({
+    region,
+    credentials: { accessKeyId, secretAccessKey },
+    // Storages other than Amazon's seldom have a host name for each bucket.
+    ...(endpoint ? { endpoint, forcePathStyle: true } : {}),
+    requestHandler: { connectionTimeout: LONGEST_CONNECT_MS, requestTimeout: LONGEST_REQUEST_MS },
+    // The newer checksum trailers are refused by several compatible storages.
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+  })
+}

@@ -1,0 +1,91 @@
+import { eq, inArray, lte, sql } from 'drizzle-orm'
+import type { Clock } from '#platform/clock.ts'
+import { coalesce } from '#platform/concurrency/coalesce.ts'
+import { inBatches } from '#platform/database/batches.ts'
+import type { Database } from '#platform/database/database.ts'
+import type { Log } from '#platform/log.ts'
+import type { FileStore } from './file-store.ts'
+import { removedFiles } from './removed-file-rows.server.ts'
+
+/** Which of these keys a record still names: they stay. */
+export type ListUsedKeys = (db: Database, keys: readonly string[]) => Promise<string[]>
+
+type Needs = { db: Database; files: FileStore; listUsed: ListUsedKeys }
+type Opening = Needs & { clock: Clock; log: Log }
+
+export type FileRemoval = {
+  /** Removes what is due; never rejects. */
+  wake: () => Promise<void>
+  close: () => Promise<void>
+}
+
+const LOOK_EVERY_MS = 60_000
+/** Whoever began to read a file, or to make one from it, while its record was still there has finished by then. */
+const STILL_IN_USE_MS = 60_000
+
+/**
+ * Lets files go with their record: `tx` is the transaction that takes it away. A key stands for the file of that name and
+ * for all files below it.
+ */
+export async function queueFileRemoval(tx: Database, keys: readonly string[]): Promise<void> {
+  if (keys.length === 0) return
+  await tx
+    .insert(removedFiles)
+    .values(keys.map((key) => ({ key })))
+    .onConflictDoNothing()
+}
+
+/**
+ * Lets a file go unless a record names it within the hour: queued before the file is stored, so that a process that ends
+ * before the record is there leaves nothing behind.
+ */
+export async function queueUnlessUsed(db: Database, key: string): Promise<void> {
+  await db
+    .insert(removedFiles)
+    .values({ key, removedAt: sql`now() + interval '1 hour'` })
+    .onConflictDoNothing()
+}
+
+/** Removes files whose record went before that time. Each is forgotten when it is gone, so a crash only repeats. */
+export async function removeFiles({ db, files, listUsed }: Needs, before: Date): Promise<number> {
+  const due = await db
+    .select({ key: removedFiles.key })
+    .from(removedFiles)
+    .where(lte(removedFiles.removedAt, before))
+  const keys = due.map(({ key }) => key)
+  const used = new Set(await inBatches(keys, (batch) => listUsed(db, batch)))
+  await inBatches([...used], async (batch) => {
+    await db.delete(removedFiles).where(inArray(removedFiles.key, batch))
+    return []
+  })
+  const unused = keys.filter((key) => !used.has(key))
+  for (const key of unused) {
+    const below: string[] = []
+    for await (const file of files.list(key)) below.push(file.key)
+    for (const file of [key, ...below]) await files.remove(file)
+    await db.delete(removedFiles).where(eq(removedFiles.key, key))
+  }
+  return unused.length
+}
+
+/** Looks for files to remove in the background until it is closed. */
+export function openFileRemoval({ clock, log, ...needs }: Opening): FileRemoval {
+  const run = coalesce(async () => {
+    const removed = await removeFiles(needs, new Date(clock.now().getTime() - STILL_IN_USE_MS))
+    if (removed > 0) log.info({ removed }, 'files.removed')
+  }, 0)
+  const wake = () => run().catch((error) => log.error({ error }, 'files.not-removed'))
+  const looking = setInterval(wake, LOOK_EVERY_MS)
+  looking.unref()
+  let running = wake()
+  return {
+    wake: () => {
+      running = wake()
+      return running
+    },
+    close: () => {
+      clearInterval(looking)
+      return running
+    },
+  }
+}

@@ -1,0 +1,71 @@
+import { sql } from 'drizzle-orm'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { rowsOf } from '#platform/database/database.ts'
+import { ENGINES, openTestDatabase } from '#tests/test-database.ts'
+import { openRateLimits } from './rate-limits.server.ts'
+
+const START = new Date('2026-03-01T10:00:00Z')
+const LIMIT = { name: 'tries', most: 3, withinSeconds: 60 }
+const clock = { now: () => new Date() }
+
+// The limiter asks the system for the time, so the system's clock is the one to set.
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: START })
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+describe.each(ENGINES)('on %s', (engine) => {
+  test('so many are granted, the next is told when to come back', async () => {
+    await using database = await openTestDatabase(engine)
+    const limits = openRateLimits(database.db, clock)
+    const outcomes: string[] = []
+    for (let time = 0; time < 3; time++) outcomes.push((await limits.take(LIMIT, '192.0.2.7')).outcome)
+    expect(outcomes).toEqual(['granted', 'granted', 'granted'])
+    vi.setSystemTime(START.getTime() + 20_400)
+    expect(await limits.take(LIMIT, '192.0.2.7')).toEqual({ outcome: 'too-many', retryAfterSeconds: 40 })
+    vi.setSystemTime(START.getTime() + 60_001)
+    expect(await limits.take(LIMIT, '192.0.2.7')).toEqual({ outcome: 'granted' })
+  })
+
+  test('others, and other limits, are counted for themselves', async () => {
+    await using database = await openTestDatabase(engine)
+    const limits = openRateLimits(database.db, clock)
+    const once = { ...LIMIT, most: 1 }
+    await limits.take(once, '192.0.2.7')
+    expect(await limits.take(once, '192.0.2.8')).toEqual({ outcome: 'granted' })
+    expect(await limits.take({ ...once, name: 'others' }, '192.0.2.7')).toEqual({ outcome: 'granted' })
+    expect((await limits.take(once, '192.0.2.7')).outcome).toBe('too-many')
+  })
+
+  test('instances count together, and many at once stay within the limit', async () => {
+    await using database = await openTestDatabase(engine)
+    const instances = [openRateLimits(database.db, clock), openRateLimits(database.db, clock)]
+    const takings = await Promise.all(
+      instances.flatMap((limits) => [1, 2, 3].map(() => limits.take(LIMIT, '192.0.2.7'))),
+    )
+    expect(takings.filter(({ outcome }) => outcome === 'granted')).toHaveLength(3)
+  })
+
+  test('a new day throws away key and counts, and nothing that is kept says who it was', async () => {
+    await using database = await openTestDatabase(engine)
+    const limits = openRateLimits(database.db, clock)
+    await limits.take(LIMIT, '192.0.2.7')
+    const tables = sql`SELECT * FROM rate_limit_counts, rate_limit_days`
+    const [kept] = await rowsOf(database.db, tables)
+    expect(kept).toMatchObject({ points: 1 })
+    expect(JSON.stringify(kept)).not.toContain('192.0.2.7')
+    vi.setSystemTime(START.getTime() + 86_400_000)
+    await limits.take(LIMIT, '192.0.2.8')
+    const rows = await rowsOf(database.db, tables)
+    expect(rows).toHaveLength(1)
+    expect(rows[0]?.key).not.toBe(kept?.key)
+  })
+})
+
+test('a database that cannot be asked is an error, not a grant', async () => {
+  const database = await openTestDatabase('pglite')
+  await database.close()
+  await expect(openRateLimits(database.db, clock).take(LIMIT, '192.0.2.7')).rejects.toThrow()
+})

@@ -1,0 +1,62 @@
+import { z } from 'zod'
+import { isOwnPath } from '#platform/http/link-address.ts'
+
+// What may be written into fields of the usual kinds. Texts are stored as they were typed; whoever shows them escapes them.
+
+/** Neither the database nor a page can hold halves of letters or the character that ends strings. */
+const SOUND = z.string().refine((text) => text.isWellFormed() && !text.includes('\0'), 'pattern')
+const HAS_CONTROLS = /\p{Cc}/u
+const HAS_CONTROLS_BUT_BREAKS = /[^\P{Cc}\n\t]/u
+
+/** One line, trimmed. */
+export function line(longest: number) {
+  return z
+    .string()
+    .max(longest)
+    .pipe(SOUND)
+    .transform((text) => text.trim())
+    .refine((text) => !HAS_CONTROLS.test(text), 'pattern')
+}
+
+export function requiredLine(longest: number) {
+  return line(longest).pipe(z.string().min(1))
+}
+
+/** Several lines, trimmed; every line ends as in Unix. */
+export function lines(longest: number) {
+  return z
+    .string()
+    .max(longest)
+    .pipe(SOUND)
+    .transform((text) => text.replaceAll(/\r\n?/g, '\n').trim())
+    .refine((text) => !HAS_CONTROLS_BUT_BREAKS.test(text), 'pattern')
+}
+
+export function requiredLines(longest: number) {
+  return lines(longest).pipe(z.string().min(1))
+}
+
+/** A part of an address: small letters and digits, joined by single hyphens. */
+export function addressPart(longest: number) {
+  return z
+    .string()
+    .min(1)
+    .max(longest)
+    .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
+}
+
+const LARGEST_NUMBER = 2_147_483_647
+
+/** The id of another record. */
+export const reference = z.int().min(1).max(LARGEST_NUMBER)
+export const wholeNumber = (smallest: number, largest = LARGEST_NUMBER) => z.int().min(smallest).max(largest)
+export const yesOrNo = z.boolean()
+
+/** A moment as ISO 8601 with its zone, in years that a calendar shows. */
+export const moment = z.iso
+  .datetime({ offset: true })
+  .transform((text) => new Date(text))
+  .refine((date) => date.getUTCFullYear() >= 1970 && date.getUTCFullYear() < 10_000, 'pattern')
+
+/** A path of this site. */
+export const ownPath = (longest: number) => requiredLine(longest).refine(isOwnPath, 'pattern')

@@ -1,0 +1,156 @@
+import { createHash } from 'node:crypto'
+import { and, asc, desc, eq, ilike, inArray, or, type SQL, sql } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
+import type { Database } from '#platform/database/database.ts'
+import type { Field, Fields, Key, Resource } from './resource.ts'
+
+export type ListQuery = {
+  /** From 1. */
+  page: number
+  perPage: number
+  sort?: { field: string; order: 'asc' | 'desc' }
+  words?: string
+  filters: Readonly<Record<string, string>>
+}
+
+export type List = { data: Fields[]; total: number }
+
+const TAG_LENGTH = 16
+
+/** One page of the records; null when the query names a field or a value that makes no sense. */
+export async function listRecords<Id extends Key>(
+  db: Database,
+  resource: Resource<Id>,
+  query: ListQuery,
+): Promise<List | null> {
+  const { field, order } = query.sort ?? resource.sortedBy
+  const column = fieldOf(resource, field)?.column
+  const filters = Object.entries(query.filters).map(([name, value]) => filterBy(resource, name, value))
+  const wanted = filters.filter((filter) => filter !== null)
+  if (!column || wanted.length < filters.length) return null
+  const where = and(resource.where, ...wanted, matches(resource, query.words ?? ''))
+  const direction = order === 'asc' ? asc : desc
+  const [counted] = await db.select({ total: sql<number>`count(*)::int` }).from(resource.table).where(where)
+  const rows = await db
+    .select(columnsOf(resource))
+    .from(resource.table)
+    .where(where)
+    .orderBy(direction(column), direction(resource.key.column))
+    .limit(query.perPage)
+    .offset((query.page - 1) * query.perPage)
+  return { data: await complete(db, resource, rows), total: counted?.total ?? 0 }
+}
+
+/** Those of the records that are there, in the order asked for. */
+export async function listSomeRecords<Id extends Key>(
+  db: Database,
+  resource: Resource<Id>,
+  ids: readonly Id[],
+): Promise<Fields[]> {
+  const rows = await db
+    .select(columnsOf(resource))
+    .from(resource.table)
+    .where(and(resource.where, inArray(resource.key.column, [...ids])))
+  const found = new Map((await complete(db, resource, rows)).map((record) => [record.Id, record]))
+  return ids.flatMap((id) => {
+    const record = found.get(id)
+    return record ? [record] : []
+  })
+}
+
+export async function findRecord<Id extends Key>(
+  db: Database,
+  resource: Resource<Id>,
+  id: Id,
+): Promise<Fields | null> {
+  const [record] = await listSomeRecords(db, resource, [id])
+  return record ?? null
+}
+
+/** Locks the records until the transaction ends, always in the same order, so that two never wait for each other. */
+export async function lockRecords<Id extends Key>(
+  tx: Database,
+  resource: Resource<Id>,
+  ids: readonly Id[],
+): Promise<void> {
+  const { column } = resource.key
+  await tx
+    .select({ id: column })
+    .from(resource.table)
+    .where(inArray(column, [...ids]))
+    .orderBy(asc(column))
+    .for('update')
+}
+
+/** The field of that name, whatever else an object inherits. */
+export function fieldOf({ fields }: Pick<Resource<Key>, 'fields'>, name: string): Field | null {
+  return Object.hasOwn(fields, name) ? (fields[name] ?? null) : null
+}
+
+function columnsOf({ fields }: Pick<Resource<Key>, 'fields'>): Record<string, PgColumn> {
+  return Object.fromEntries(
+    Object.entries(fields).flatMap(([name, { column }]) => (column ? [[name, column]] : [])),
+  )
+}
+
+async function complete<Id extends Key>(
+  db: Database,
+  resource: Resource<Id>,
+  rows: readonly Fields[],
+): Promise<Fields[]> {
+  const ids = rows.flatMap((row) => resource.key.parse(String(row.Id)) ?? [])
+  const related = ids.length > 0 ? await resource.related?.(db, ids) : undefined
+  return rows.map((row) => {
+    const id = resource.key.parse(String(row.Id))
+    const all: Fields = { ...row, ...(id === null ? {} : related?.get(id)) }
+    const named = Object.keys(resource.fields).map((name) => [name, all[name] ?? null])
+    const record: Fields = Object.fromEntries(named)
+    return { ...record, Revision: revisionOf(resource, record) }
+  })
+}
+
+/** Changes with everything of the record that can be written in one way or another, and with nothing else. */
+function revisionOf({ fields }: Pick<Resource<Key>, 'fields'>, record: Fields): string {
+  const written = Object.entries(fields).flatMap(([name, { rule, revised }]) =>
+    rule || revised ? [record[name]] : [],
+  )
+  return createHash('sha256')
+    .update(JSON.stringify([record.Id, ...written]))
+    .digest('hex')
+    .slice(0, TAG_LENGTH)
+}
+
+function filterBy<Id extends Key>(resource: Resource<Id>, name: string, value: string): SQL | null {
+  const { filters = {} } = resource
+  if (Object.hasOwn(filters, name)) return filters[name]?.(value) ?? null
+  const field = fieldOf(resource, name)
+  return field?.column && field.filtered ? isValue(field.column, value) : null
+}
+
+function isValue(column: PgColumn, value: string): SQL | null {
+  if (!value.isWellFormed() || value.includes('\0')) return null
+  if (column.dataType === 'boolean')
+    return /^(?:true|false)$/.test(value) ? eq(column, value === 'true') : null
+  if (column.dataType === 'number') return /^\d{1,9}$/.test(value) ? eq(column, Number(value)) : null
+  const { enumValues } = column
+  return enumValues && !enumValues.includes(value) ? null : eq(column, value)
+}
+
+/** Every word stands somewhere in a searched field; a number also finds the record that has it. */
+function matches<Id extends Key>({ fields, key }: Resource<Id>, words: string): SQL | undefined {
+  const searched = Object.values(fields).flatMap(({ column, searched }) =>
+    column && searched ? [column] : [],
+  )
+  const sound = words.toWellFormed().replaceAll('\0', ' ')
+  const each = sound.split(/\s+/).filter((word) => word !== '')
+  return and(
+    ...each.map((word) => {
+      const id = key.parse(word)
+      const pattern = `%${word.replaceAll(/[\\%_]/g, '\\$&')}%`
+      return or(
+        ...searched.map((column) => ilike(column, pattern)),
+        ...(id === null ? [] : [eq(key.column, id)]),
+      )
+    }),
+  )
+}

@@ -1,0 +1,181 @@
+import { eq, getTableColumns } from 'drizzle-orm'
+import type { Database } from '#platform/database/database.ts'
+import { refusalOf } from './constraint-field-error.ts'
+import type { Complaints } from './field-errors.ts'
+import { checkRecord, isSame, parseFields } from './prepare-change.server.ts'
+import { findRecord, listSomeRecords, lockRecords } from './read-records.server.ts'
+import type { Deed, Fields, Key, Resource } from './resource.ts'
+
+export type Change = { action: 'create' | 'change' | 'delete'; recordId: string; details: Fields }
+
+/** `record` writes the line of the log, in the transaction of the change. */
+export type Writing = { db: Database; record: (tx: Database, change: Change) => Promise<void> }
+
+type Refused =
+  | { outcome: 'invalid'; complaints: Complaints }
+  | { outcome: 'unreadable'; name: string }
+  | { outcome: 'unknown' }
+  | { outcome: 'stale'; current: Fields }
+
+export type Written = { outcome: 'written'; record: Fields } | Refused
+export type ManyWritten = { outcome: 'written'; changed: number } | Refused
+export type Removed = { outcome: 'removed' } | Refused
+
+export async function createRecord<Id extends Key>(
+  { db, record }: Writing,
+  resource: Resource<Id>,
+  input: Fields,
+): Promise<Written> {
+  const parsed = parseFields(resource, input, 'create')
+  if (parsed.outcome !== 'parsed') return parsed
+  return inTransaction<Written>(db, resource, 'create', async (tx) => {
+    const empty = Object.fromEntries(Object.keys(resource.fields).map((name) => [name, null]))
+    const complaints = await checkRecord(tx, resource, { ...empty, ...parsed.values }, null)
+    if (Object.keys(complaints).length > 0) return { outcome: 'invalid', complaints }
+    const [added] = await tx
+      .insert(resource.table)
+      .values(toRow(resource, parsed.values))
+      .returning({ id: resource.key.column })
+    const id = getKey(resource, added?.id)
+    await resource.store?.(tx, id, parsed.values)
+    const after = await getRecord(tx, resource, id)
+    await record(tx, { action: 'create', recordId: String(id), details: { name: resource.nameOf(after) } })
+    return { outcome: 'written', record: after }
+  })
+}
+
+export async function changeRecord<Id extends Key>(
+  { db, record }: Writing,
+  resource: Resource<Id>,
+  { id, revision, input }: { id: Id; revision: string; input: Fields },
+): Promise<Written> {
+  const parsed = parseFields(resource, input, 'change')
+  if (parsed.outcome !== 'parsed') return parsed
+  return changeAtRevision(db, resource, { id, revision }, async (tx, before) => {
+    const complaints = await checkRecord(tx, resource, { ...before, ...parsed.values }, before)
+    if (Object.keys(complaints).length === 0)
+      await applyChanges({ db: tx, record }, resource, { id, before, values: parsed.values })
+    return complaints
+  })
+}
+
+/**
+ * Does the work in one transaction with a record that nobody else can change meanwhile. `revision` is the one that the
+ * change was made to: another one by now means that it is stale. Work that complains has written nothing.
+ */
+export async function changeAtRevision<Id extends Key>(
+  db: Database,
+  resource: Resource<Id>,
+  { id, revision }: { id: Id; revision: string },
+  work: (tx: Database, before: Fields) => Promise<Complaints>,
+): Promise<Written> {
+  return inTransaction<Written>(db, resource, 'change', async (tx) => {
+    await lockRecords(tx, resource, [id])
+    const before = await findRecord(tx, resource, id)
+    if (!before) return { outcome: 'unknown' }
+    if (before.Revision !== revision) return { outcome: 'stale', current: before }
+    const complaints = await work(tx, before)
+    if (Object.keys(complaints).length > 0) return { outcome: 'invalid', complaints }
+    return { outcome: 'written', record: await getRecord(tx, resource, id) }
+  })
+}
+
+/** The same change to many records: to all of them or, when one complains or is not there, to none. */
+export async function changeManyRecords<Id extends Key>(
+  { db, record }: Writing,
+  resource: Resource<Id>,
+  { ids, input }: { ids: readonly Id[]; input: Fields },
+): Promise<ManyWritten> {
+  const parsed = parseFields(resource, input, 'bulk')
+  if (parsed.outcome !== 'parsed') return parsed
+  return inTransaction<ManyWritten>(db, resource, 'change', async (tx) => {
+    await lockRecords(tx, resource, ids)
+    const planned: { id: Id; before: Fields; values: Fields }[] = []
+    const found = await listSomeRecords(tx, resource, ids)
+    if (found.length < ids.length) return { outcome: 'unknown' }
+    for (const before of found) {
+      const id = getKey(resource, before.Id)
+      const values = resource.bulk?.apply(before, parsed.values) ?? parsed.values
+      const complaints = await checkRecord(tx, resource, { ...before, ...values }, before)
+      if (Object.keys(complaints).length > 0) return { outcome: 'invalid', complaints }
+      planned.push({ id, before, values })
+    }
+    for (const plan of planned) await applyChanges({ db: tx, record }, resource, plan)
+    return { outcome: 'written', changed: planned.length }
+  })
+}
+
+export async function removeRecord<Id extends Key>(
+  { db, record }: Writing,
+  resource: Resource<Id>,
+  { id, revision }: { id: Id; revision: string },
+): Promise<Removed> {
+  return inTransaction<Removed>(db, resource, 'remove', async (tx) => {
+    await lockRecords(tx, resource, [id])
+    const before = await findRecord(tx, resource, id)
+    if (!before) return { outcome: 'unknown' }
+    if (before.Revision !== revision) return { outcome: 'stale', current: before }
+    const finish = await resource.beforeRemove?.(tx, before)
+    await tx.delete(resource.table).where(eq(resource.key.column, id))
+    await finish?.()
+    await record(tx, { action: 'delete', recordId: String(id), details: { name: resource.nameOf(before) } })
+    return { outcome: 'removed' }
+  })
+}
+
+/** Nothing is written, and nothing is logged, where nothing is different. */
+async function applyChanges<Id extends Key>(
+  { db: tx, record }: Writing,
+  resource: Resource<Id>,
+  { id, before, values }: { id: Id; before: Fields; values: Fields },
+): Promise<void> {
+  const changed = Object.entries(values).filter(([name, value]) => !isSame(value, before[name]))
+  if (changed.length === 0) return
+  const changes = Object.fromEntries(changed)
+  const row = toRow(resource, changes)
+  if (Object.keys(row).length > 0) await tx.update(resource.table).set(row).where(eq(resource.key.column, id))
+  await resource.store?.(tx, id, changes)
+  const details = changed.map(([name, to]) =>
+    resource.fields[name]?.unlogged ? [name, {}] : [name, { from: before[name], to }],
+  )
+  await record(tx, { action: 'change', recordId: String(id), details: Object.fromEntries(details) })
+}
+
+/** The values under the names that drizzle has for their columns. */
+function toRow<Id extends Key>({ table, fields }: Resource<Id>, values: Fields): Fields {
+  const columns = Object.entries(getTableColumns(table))
+  return Object.fromEntries(
+    Object.entries(values).flatMap(([name, value]) => {
+      const [property] = columns.find(([, column]) => column === fields[name]?.column) ?? []
+      return property === undefined ? [] : [[property, value]]
+    }),
+  )
+}
+
+function getKey<Id extends Key>({ key, name }: Resource<Id>, value: unknown): Id {
+  const id = key.parse(String(value))
+  if (id === null) throw new Error(`A record of ${name} has no id.`)
+  return id
+}
+
+async function getRecord<Id extends Key>(tx: Database, resource: Resource<Id>, id: Id): Promise<Fields> {
+  const found = await findRecord(tx, resource, id)
+  if (!found) throw new Error(`${resource.name} ${id} was written and is not there.`)
+  return found
+}
+
+/** What the database itself refuses, since somebody was quicker or something still needs the record, is an answer too. */
+async function inTransaction<Answer>(
+  db: Database,
+  resource: Pick<Resource<Key>, 'fields'>,
+  deed: Deed,
+  work: (tx: Database) => Promise<Answer>,
+): Promise<Answer | { outcome: 'invalid'; complaints: Complaints }> {
+  try {
+    return await db.transaction(work)
+  } catch (error) {
+    const complaints = refusalOf(error, resource.fields, deed)
+    if (!complaints) throw error
+    return { outcome: 'invalid', complaints }
+  }
+}

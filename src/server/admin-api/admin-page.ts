@@ -1,0 +1,39 @@
+import { randomBytes } from 'node:crypto'
+import { Hono } from 'hono'
+import { staffRoomPolicy } from '#server/content-policy/content-policy.ts'
+import type { RequestVariables } from '#server/request-variables.ts'
+import { staticFiles } from '#server/routes/static-files.ts'
+
+export type StaffRoomProgram = {
+  /** The folder of its built files; null where Vite serves them before a request comes here. */
+  assets: string | null
+  /** Its one document, with NONCE_PLACE wherever the answer's nonce belongs. */
+  readDocument: (path: string) => Promise<string>
+}
+
+/** Where it is, with all that is below. */
+export const STAFF_ROOM = '/admin'
+export const NONCE_PLACE = '%NONCE%'
+const NONCE_BYTES = 16
+
+/**
+ * The staff's program: one document for every address below /admin, with its files under /admin/assets/. Nothing links here,
+ * and search engines are told to stay away.
+ */
+export function staffRoomRoutes(program: StaffRoomProgram): Hono<{ Variables: RequestVariables }> {
+  const app = new Hono<{ Variables: RequestVariables }>()
+  if (program.assets) app.route('/', staticFiles(program.assets, `${STAFF_ROOM}/assets/`))
+  app.on('GET', [STAFF_ROOM, `${STAFF_ROOM}/*`], async (context) => {
+    const nonce = randomBytes(NONCE_BYTES).toString('base64')
+    const html = await program.readDocument(context.req.path)
+    return new Response(html.replaceAll(NONCE_PLACE, nonce), {
+      headers: {
+        'Content-Type': 'text/html; charset=utf-8',
+        'Cache-Control': 'no-store',
+        'X-Robots-Tag': 'noindex, nofollow',
+        'Content-Security-Policy': staffRoomPolicy(nonce, { isBuilt: program.assets !== null }),
+      },
+    })
+  })
+  return app
+}

@@ -1,0 +1,66 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { sql } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { z } from 'zod'
+import { addTestimonials } from '#domain/editorial/editorial.server.ts'
+import { noteBackup } from '#domain/health/last-backup.server.ts'
+import { addArtist, addImage } from '#tests/builders.ts'
+import { openTestAgency, type TestAgency } from '#tests/open-test-agency.ts'
+import { AS_STAFF, openDoor } from '#tests/staff.ts'
+
+const Health = z.object({
+  data: z.array(z.object({ Name: z.string(), State: z.string(), Key: z.string() })),
+})
+
+async function readHealth(agency: TestAgency): Promise<Record<string, string>> {
+  const { data } = Health.parse(await (await agency.get('/illusde/api/admin/health', AS_STAFF)).json())
+  return Object.fromEntries(data.map(({ Name, State, Key }) => [Name, `${State} ${Key}`]))
+}
+
+test('a new site is well, but nobody set up mail or made a backup', async () => {
+  await using agency = await openTestAgency({ staffDoor: openDoor })
+  expect(await readHealth(agency)).toMatchObject({
+    ...{ database: 'ok versions', letters: 'ok queue', mail: 'warn outbox', spool: 'ok empty' },
+    ...{ index: 'ok described', variants: 'ok prepared', storage: 'ok originals', backup: 'warn never' },
+  })
+})
+
+test('each trouble is named', async () => {
+  await using agency = await openTestAgency({
+    ...{ staffDoor: openDoor, environment: { SMTP_URL: 'smtp://127.0.0.1:9' } },
+  })
+  const { db } = agency.services.database
+  const { dataDirectory } = agency.services.config
+  await addImage(db, { artistId: await addArtist(db) })
+  await agency.services.readModel.reload()
+  await db.execute(sql`INSERT INTO letters (id, kind, payload, next_attempt_at, queued_at, message_id)
+    VALUES ('a', 'enquiry', '{}', now() + interval '1 day', now() - interval '2 hours', 'a@example.com')`)
+  await mkdir(join(dataDirectory, 'spool', 'x.broken'), { recursive: true })
+  await noteBackup(dataDirectory, { finishedAt: '2020-01-01T00:00:00.000Z', rows: 1, originals: 0 })
+  expect(await readHealth(agency)).toMatchObject({
+    ...{ letters: 'warn queue_late', mail: 'bad unreachable', spool: 'bad broken' },
+    ...{ index: 'warn describing', variants: 'warn preparing', backup: 'bad old' },
+  })
+})
+
+test('a backup whose note cannot be read counts as none', async () => {
+  await using agency = await openTestAgency({ staffDoor: openDoor })
+  await writeFile(join(agency.services.config.dataDirectory, 'last-backup.json'), '{')
+  expect((await readHealth(agency)).backup).toBe('warn never')
+})
+
+test('everything goes out as an archive, and each list as a template', async () => {
+  await using agency = await openTestAgency({ staffDoor: openDoor })
+  await addTestimonials(agency.services.database.db, [
+    { deText: 'Gut.', enText: 'Good.', deCredit: 'Verlag', enCredit: 'Publisher' },
+  ])
+  const archive = await agency.get('/illusde/api/admin/export', AS_STAFF)
+  expect(archive.headers.get('Content-Disposition')).toMatch(/^attachment; filename="catalogue-.*[.]tar"$/)
+  const text = await archive.text()
+  expect(text).toContain('testimonials.csv')
+  expect(text).toContain('Gut.,Good.')
+  const template = await agency.get('/illusde/api/admin/templates/images.csv', AS_STAFF)
+  expect(await template.text()).toMatch(/^\uFEFF?Id,Artist,Picture,TitleDe/)
+  expect((await agency.get('/illusde/api/admin/templates/secrets.csv', AS_STAFF)).status).toBe(404)
+})

@@ -1,0 +1,16 @@
+import { readHealth } from '#domain/health/read-health.server.ts'
+import { site } from '#site'
+import type { AdminApi, AdminNeeds } from './admin-needs.ts'
+
+/** `GET /health`: every part with its state (ok, warn, bad), the key of its sentence, and what stands in it. */
+export function addHealth(api: AdminApi, { config, database, files, clock, visual }: AdminNeeds): void {
+  const needs = { config, database, files, clock, describing: visual.progress, version: site.version }
+  api.get('/health', async (context) => {
+    const isProxyUntrusted = context.get('isProxyUntrusted') ?? false
+    const parts = await readHealth({ ...needs, isProxyUntrusted })
+    const data = parts.map(({ name, state, key, values }) => ({
+      ...{ Name: name, State: state, Key: key, Values: values },
+    }))
+    return context.json({ data })
+  })
+}

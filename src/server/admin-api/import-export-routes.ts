@@ -1,0 +1,89 @@
+import { stream } from 'hono/streaming'
+import { pack } from 'tar-stream'
+import { exportLists, templateOf } from '#domain/import-export/export-lists.server.ts'
+import type { ImportJob } from '#domain/import-export/import-jobs.server.ts'
+import { isListName } from '#domain/import-export/list-names.ts'
+import type { ListFile } from '#domain/import-export/reading/read-list.server.ts'
+import { apiError, invalid, notFound } from '#server/errors/errors.ts'
+import type { AdminApi, AdminNeeds } from './admin-needs.ts'
+
+const LIST_FILE = /^([a-z]+)[.](csv|json|template[.]csv)$/
+
+/**
+ * `POST /import?check=yes` takes lists as parts of a form, called `images.csv` or `images.json`. The pictures that they name
+ * are files of the same sender that are ready (see /uploads): no archive is unpacked, and no name is a path. It answers 202
+ * with an id at once; `GET /import/{id}` says how far that is, and in the end the report.
+ * `GET /export` answers everything as one tar file, `GET /templates/images.csv` a list to be filled in.
+ */
+export function addTransfer(api: AdminApi, needs: AdminNeeds): void {
+  const { database, files, clock, imports, log } = needs
+
+  api.post('/import', async (context) => {
+    const lists = await readLists(await context.req.formData().catch(() => new FormData()))
+    if (lists.length === 0) return invalid(context, { File: 'required' })
+    const begun = await imports.begin(context.get('staff'), lists, context.req.query('check') === 'yes')
+    if (begun.outcome === 'busy') return apiError(context, 409, 'busy', 'Another import is running.')
+    return context.json({ Id: begun.id }, 202)
+  })
+
+  api.get('/import/:id', async (context) => {
+    const job = await imports.find(context.req.param('id'))
+    return job ? context.json(toAnswer(job)) : notFound(context, 'import')
+  })
+
+  api.get('/export', (context) => {
+    const tar = pack()
+    exportLists({ db: database.db, files }, (name, bytes) => {
+      const { promise, resolve, reject } = Promise.withResolvers<void>()
+      tar.entry({ name, size: bytes.length }, Buffer.from(bytes), (error) =>
+        error ? reject(error) : resolve(),
+      )
+      return promise
+    }).then(
+      () => tar.finalize(),
+      // What is cut off in the middle is no archive: whoever unpacks it is told.
+      (error) => tar.destroy(error),
+    )
+    const day = clock.now().toISOString().slice(0, 10)
+    context.header('Content-Type', 'application/x-tar')
+    context.header('Content-Disposition', `attachment; filename="catalogue-${day}.tar"`)
+    return stream(
+      context,
+      async (out) => {
+        for await (const part of tar) if (part instanceof Uint8Array) await out.write(part)
+      },
+      async (error) => log.error({ error }, 'catalogue.not-exported'),
+    )
+  })
+
+  api.get('/templates/:file', (context) => {
+    const [, name = '', ending] = LIST_FILE.exec(context.req.param('file')) ?? []
+    if (!isListName(name) || ending !== 'csv') return notFound(context, 'template')
+    context.header('Content-Type', 'text/csv; charset=utf-8')
+    context.header('Content-Disposition', `attachment; filename="${name}.csv"`)
+    return context.body(Buffer.from(templateOf(name)))
+  })
+}
+
+async function readLists(form: FormData): Promise<ListFile[]> {
+  const lists: ListFile[] = []
+  for (const part of form.values()) {
+    if (typeof part === 'string') continue
+    const [, name = '', ending] = LIST_FILE.exec(part.name.toLowerCase()) ?? []
+    if (!isListName(name) || (ending !== 'csv' && ending !== 'json')) continue
+    lists.push({ name, ending, bytes: new Uint8Array(await part.arrayBuffer()) })
+  }
+  return lists
+}
+
+function toAnswer({ id, state, isTrial, handled, total, report }: ImportJob) {
+  return {
+    ...{ Id: id, State: state, Check: isTrial, Handled: handled, Total: total },
+    Report: report && {
+      ...{ Written: report.written, Counts: report.counts, Lines: report.all },
+      data: report.lines.map(({ list, line, key, outcome, problems }) => ({
+        ...{ List: list, Line: line, Key: key, Outcome: outcome, Problems: problems },
+      })),
+    },
+  }
+}

@@ -1,0 +1,111 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { finishLetter, queueLetter } from '#domain/emails/email-queue.server.ts'
+import { TO_OFFICE } from '#domain/enquiries/emails/email-kinds.ts'
+import { addEnquiry } from '#domain/enquiries/enquiries.server.ts'
+import { listUsedOriginals } from '#domain/imaging/pictures.server.ts'
+import { removeFiles } from '#platform/files/remove-files.server.ts'
+import { complaintsIn, openStaffAgency, STAFF_START, type StaffAgency } from '#tests/staff-agency.ts'
+import { ENGINES } from '#tests/test-database.ts'
+
+const FIELDS = {
+  ...{ name: 'Katrin Lorenzen', email: 'katrin@maler.example', company: '', telephone: '', project: null },
+  ...{ to: null, usage: '', deadline: '', budget: null, message: '<b>Hallo</b>', collection: null },
+}
+const AS_FRIEDA = { Cookie: 'session=of-frieda' }
+
+describe.each(ENGINES)('on %s', (engine) => {
+  let staff: StaffAgency
+  let enquiries = 0
+
+  beforeAll(async () => {
+    staff = await openStaffAgency(engine)
+  })
+  afterAll(() => staff[Symbol.asyncDispose]())
+
+  const db = () => staff.agency.services.database.db
+
+  /** With one file and one letter that could not be sent. */
+  async function anEnquiry() {
+    enquiries += 1
+    const id = enquiries.toString(16).padStart(32, '0')
+    const key = `originals/enquiries/${id}/0.pdf`
+    await staff.agency.services.files.write(key, Buffer.from('%PDF-'))
+    const file = { name: 'Größe "1".pdf', contentType: 'application/pdf', key, bytes: 5 }
+    const facts = { id, kind: 'enquiry', fields: FIELDS, language: 'de' } as const
+    await addEnquiry(db(), { ...facts, files: [], receivedAt: STAFF_START }, [file])
+    const letter = { kind: TO_OFFICE, payload: { enquiryId: id }, enquiryId: id, domain: 'maler.example' }
+    const letterId = await queueLetter(db(), { ...letter, now: STAFF_START })
+    await finishLetter(db(), letterId, 'failed', STAFF_START)
+    return { id, key, letterId, path: `/enquiries/${id}` }
+  }
+
+  test('an enquiry is read as it was typed, with its files and its letters', async () => {
+    const { id, path, letterId } = await anEnquiry()
+    expect(await staff.read(path)).toMatchObject({
+      ...{ Id: id, Kind: 'enquiry', Email: FIELDS.email, Fields: FIELDS, State: 'new', Notes: '' },
+      Files: [{ Position: 0, Name: 'Größe "1".pdf', ContentType: 'application/pdf', Bytes: 5 }],
+      Letters: [{ Id: letterId, Kind: TO_OFFICE, State: 'failed', Attempts: 0, NextAttemptAt: null }],
+    })
+    expect((await staff.ask('GET', `/applications/${id}`)).status).toBe(404)
+  })
+
+  test('it is marked and noted upon; what the notes say stays out of the log', async () => {
+    const { path } = await anEnquiry()
+    const { body } = await staff.change(path, { State: 'answered', Notes: 'Rief an.\nMag Wale.' })
+    expect(body).toMatchObject({ State: 'answered', Notes: 'Rief an.\nMag Wale.' })
+    const [line] = await staff.changes()
+    expect(line).toMatchObject({ Details: { State: { from: 'new', to: 'answered' }, Notes: {} } })
+    const { body: answered } = await staff.ask('GET', '/enquiries?State=answered')
+    expect(answered.total).toBe(1)
+  })
+
+  test.each([
+    [{ State: 'lost' }, { State: 'pattern' }],
+    [{ State: null }, { State: 'required' }],
+    [{ Notes: 'x'.repeat(10_001) }, { Notes: 'longest:10000' }],
+  ])('refused (%#)', async (changes, complaints) => {
+    expect(complaintsIn(await staff.change((await anEnquiry()).path, changes))).toEqual(complaints)
+  })
+
+  test('what a visitor wrote cannot be changed, nor can an enquiry be made up', async () => {
+    const { path } = await anEnquiry()
+    const sent = { Email: 'other@maler.example', Fields: {}, State: 'read' }
+    expect((await staff.change(path, sent)).body).toMatchObject({ Email: FIELDS.email, Fields: FIELDS })
+    expect((await staff.ask('POST', '/enquiries', sent)).status).toBe(405)
+  })
+
+  test('a file comes as a download and never as a page', async () => {
+    const { path } = await anEnquiry()
+    const get = (file: string) => staff.agency.get(`/illusde/api/admin${path}/files/${file}`, AS_FRIEDA)
+    const answer = await get('0')
+    expect(await answer.text()).toBe('%PDF-')
+    expect(answer.headers.get('Content-Disposition')).toBe(
+      'attachment; filename="Gr__e _1_.pdf"; filename*=UTF-8\'\'Gr%C3%B6%C3%9Fe%20_1_.pdf',
+    )
+    expect(answer.headers.get('Content-Security-Policy')).toBe("default-src 'none'; sandbox")
+    for (const file of ['1', '-1', '0x', '99999999999']) expect((await get(file)).status).toBe(404)
+  })
+
+  test('a letter that failed goes out after all, once', async () => {
+    const { path, letterId } = await anEnquiry()
+    expect((await staff.ask('POST', `/letters/${letterId}/retry`)).status).toBe(204)
+    await staff.agency.services.letters.wake()
+    expect(await staff.read(path)).toMatchObject({ Letters: [{ State: 'sent', Attempts: 1 }] })
+    expect((await staff.ask('POST', `/letters/${letterId}/retry`)).status).toBe(409)
+    expect((await staff.ask('POST', '/letters/none/retry')).status).toBe(404)
+    const [line] = await staff.changes()
+    expect(line).toMatchObject({ Resource: 'letters', RecordId: letterId })
+  })
+
+  test('what is deleted leaves nothing: no letter, no file, no name in the log', async () => {
+    const { path, key, id } = await anEnquiry()
+    const { files } = staff.agency.services
+    expect((await staff.remove(path)).status).toBe(204)
+    await removeFiles({ db: db(), files, listUsed: listUsedOriginals }, new Date('2100-01-01T00:00:00Z'))
+    expect(await files.read(key)).toBeNull()
+    const left = await db().execute(sql`SELECT 1 FROM letters WHERE enquiry_id = ${id}`)
+    expect(left).toMatchObject({ rows: [] })
+    expect(JSON.stringify(await staff.changes())).not.toContain('Katrin')
+  })
+})

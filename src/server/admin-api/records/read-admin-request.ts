@@ -1,0 +1,70 @@
+import type { Context } from 'hono'
+import { z } from 'zod'
+import type { ListQuery } from '#platform/records/read-records.server.ts'
+
+export const MOST_AT_ONCE = 200
+const USUAL_PAGE = 25
+/** Nobody turns so many pages; and the database has to count every row that is passed over. */
+const MOST_PAGES = 100_000
+const LONGEST_WORDS = 200
+const LONGEST_ID = 200
+
+const Query = z.object({
+  page: z.coerce.number().int().min(1).max(MOST_PAGES).default(1),
+  perPage: z.coerce.number().int().min(1).max(MOST_AT_ONCE).default(USUAL_PAGE),
+  sort: z.string().optional(),
+  order: z.enum(['asc', 'desc']).default('asc'),
+  q: z.string().max(LONGEST_WORDS).default(''),
+})
+
+const Ids = z
+  .array(z.union([z.string().max(LONGEST_ID), z.int()]).transform(String))
+  .min(1)
+  .max(MOST_AT_ONCE)
+const Fields = z.record(z.string(), z.unknown())
+const Bulk = z.strictObject({ ids: Ids, changes: Fields })
+
+/** Which page of a list is asked for; null when the query cannot be read. Filters are named as the fields they go by. */
+export function readListQuery(context: Context, filters: readonly string[]): ListQuery | null {
+  const given = context.req.query()
+  const reading = Query.safeParse(given)
+  const names = Object.keys(given).filter((name) => !Object.hasOwn(Query.shape, name))
+  if (!reading.success || names.some((name) => !filters.includes(name))) return null
+  const { page, perPage, sort, order, q } = reading.data
+  return {
+    page,
+    perPage,
+    words: q,
+    filters: Object.fromEntries(names.map((name) => [name, given[name] ?? ''])),
+    ...(sort === undefined ? {} : { sort: { field: sort, order } }),
+  }
+}
+
+/** Null when there are none, or too many. */
+export function readIds(context: Context): string[] | null {
+  return Ids.safeParse(context.req.query('ids')?.split(',')).data ?? null
+}
+
+/** Null for everything that is no JSON object. */
+export async function readFields(context: Context): Promise<Record<string, unknown> | null> {
+  return Fields.safeParse(await readJson(context)).data ?? null
+}
+
+export async function readBulk(context: Context): Promise<z.infer<typeof Bulk> | null> {
+  return Bulk.safeParse(await readJson(context)).data ?? null
+}
+
+/** The revision in If-Match; null where there is none. */
+export function readRevision(context: Context): string | null {
+  return /^(?:W\/)?"([^"]*)"$/.exec(context.req.header('If-Match')?.trim() ?? '')?.[1] ?? null
+}
+
+async function readJson(context: Context): Promise<unknown> {
+  try {
+    return await context.req.json()
+  } catch (error) {
+    // Whatever is no JSON is no object either; a body that is too large is somebody else's to refuse.
+    if (error instanceof SyntaxError) return null
+    throw error
+  }
+}

@@ -1,0 +1,103 @@
+import type { Context } from 'hono'
+import { z } from 'zod'
+import { newsHtml } from '#domain/editorial/news-html.server.ts'
+import { retryLetter } from '#domain/emails/email-queue.server.ts'
+import { findEnquiryFile } from '#domain/enquiries/enquiries.server.ts'
+import { findStaffPicture } from '#domain/imaging/edit-pictures.server.ts'
+import { allowedWidths, type Picture } from '#domain/imaging/model.ts'
+import type { AdminApi, AdminNeeds } from '#server/admin-api/admin-needs.ts'
+import { apiError, notFound } from '#server/errors/errors.ts'
+import { downloadHeaders } from '#server/http/download-headers.ts'
+import { readFields, readRevision } from './read-admin-request.ts'
+import { answerWritten, logAs, refuseBody, refuseWithoutRevision } from './resource-routes.ts'
+
+/** Their addresses name the content, and only this browser may keep them. */
+const KEPT_FOR_A_DAY = 'private, max-age=86400'
+const NUMBER = /^[1-9]\d{0,8}$/
+const POSITION = /^\d{1,4}$/
+const Preview = z.strictObject({ Body: z.string() })
+
+/** What staff ask for beside records: pictures, the order of works, a preview, attachments, a letter once more. */
+export function addRecordDetailsApi(api: AdminApi, needs: AdminNeeds): void {
+  addPictures(api, needs)
+  addOrder(api, needs)
+  addAttachments(api, needs)
+  addLetters(api, needs)
+  api.post('/news/preview', async (context) => {
+    const preview = Preview.safeParse(await readFields(context))
+    if (!preview.success) return refuseBody(context)
+    return context.json({ Html: newsHtml(preview.data.Body) })
+  })
+}
+
+function addPictures(api: AdminApi, { database, readModel, variants }: AdminNeeds): void {
+  api.get('/pictures/:id/:width', async (context) => {
+    const { id, width: asked } = context.req.param()
+    if (!NUMBER.test(id)) return notFound(context, 'picture')
+    // What visitors see is made already.
+    const shown = readModel.current().pictures.get(Number(id))
+    const picture = shown ?? (await findStaffPicture(database.db, Number(id)))
+    const width = picture && allowedWidths(picture).find((allowed) => String(allowed) === asked)
+    const bytes = picture && width && (await variants.get(picture, wanted(picture, width)))
+    if (!bytes) return notFound(context, 'picture')
+    return context.body(bytes, 200, { 'Content-Type': 'image/webp', 'Cache-Control': KEPT_FOR_A_DAY })
+  })
+}
+
+function wanted({ frames }: Picture, width: number) {
+  return { width, format: 'webp', moving: frames > 1 } as const
+}
+
+function addOrder(api: AdminApi, needs: AdminNeeds): void {
+  const { staffRecords } = needs
+  api.put('/artists/:id/order', async (context) => {
+    const revision = readRevision(context)
+    if (revision === null) return refuseWithoutRevision(context)
+    const { images: Order, ...rest } = (await readFields(context)) ?? {}
+    const artists = staffRecords.get('artists')
+    if (Order === undefined || Object.keys(rest).length > 0 || !artists) return refuseBody(context)
+    const log = logAs(needs, context.get('staff'), artists.name)
+    return answerWritten(context, await artists.change(context.req.param('id'), revision, { Order }, log))
+  })
+}
+
+function addAttachments(api: AdminApi, { database, files }: AdminNeeds): void {
+  api.get('/enquiries/:id/files/:position', async (context) => {
+    const { id, position } = context.req.param()
+    const file = POSITION.test(position) && (await findEnquiryFile(database.db, id, Number(position)))
+    const bytes = file && (await files.read(file.key))
+    if (!bytes) return notFound(context, 'file')
+    return context.body(bytes, 200, downloadHeaders(file))
+  })
+}
+
+function addLetters(api: AdminApi, needs: AdminNeeds): void {
+  const { database, clock, letters } = needs
+  api.post('/letters/:id/retry', async (context) => {
+    const id = context.req.param('id')
+    const log = logAs(needs, context.get('staff'), 'letters')
+    const outcome = await database.db.transaction(async (tx) => {
+      const retried = await retryLetter(tx, id, clock.now())
+      if (retried === 'queued')
+        await log(tx, {
+          action: 'change',
+          recordId: id,
+          details: { State: { from: 'failed', to: 'queued' } },
+        })
+      return retried
+    })
+    return answerRetry(context, outcome, () => void letters.wake())
+  })
+}
+
+function answerRetry(
+  context: Context,
+  outcome: Awaited<ReturnType<typeof retryLetter>>,
+  wake: () => void,
+): Response {
+  if (outcome === 'unknown') return notFound(context, 'letter')
+  if (outcome === 'not-failed')
+    return apiError(context, 409, 'not_failed', 'This letter was sent, or is on its way.')
+  wake()
+  return context.body(null, 204)
+}

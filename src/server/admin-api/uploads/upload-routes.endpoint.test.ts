@@ -1,0 +1,231 @@
+import { request } from 'node:http'
+import { sql } from 'drizzle-orm'
+import { describe, expect, test, vi } from 'vitest'
+import { rowsOf } from '#platform/database/database.ts'
+import type { TestAgency } from '#tests/open-test-agency.ts'
+import { aPainting } from '#tests/pictures.ts'
+import { AS_STAFF } from '#tests/staff.ts'
+import { openUploadAgency } from '#tests/upload-agency.ts'
+import {
+  announce,
+  aSheet,
+  askOffset,
+  listUploads,
+  sendPart,
+  UPLOADS,
+  untilState,
+  upload,
+} from '#tests/uploads.ts'
+
+const post = (agency: TestAgency, path: string, body: unknown, headers: Record<string, string> = {}) =>
+  fetch(`${agency.address}/illusde/api/admin${path}`, {
+    method: 'POST',
+    headers: { ...AS_STAFF, 'Content-Type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  })
+
+/** What is sent with a change to the image as it is now. */
+async function matching({ get }: TestAgency, id: unknown): Promise<{ 'If-Match': string }> {
+  const { Revision } = await (await get(`/illusde/api/admin/images/${id}`, AS_STAFF)).json()
+  return { 'If-Match': `"${Revision}"` }
+}
+
+describe('a file that comes in', () => {
+  test('becomes a hidden image of its artist, with variants and vectors, and a line says who did it', async () => {
+    await using world = await openUploadAgency()
+    const { agency, artist } = world
+    const id = await upload(agency, await aSheet('#d62828'), { filename: 'ein-wal_02.png', artist })
+    const { ImageId } = await untilState(agency, id, 'taken')
+    await vi.waitFor(
+      async () =>
+        expect((await listUploads(agency))[0]).toMatchObject({ Variants: 'ready', Vectors: 'ready' }),
+      { timeout: 60_000 },
+    )
+    const { db } = agency.services.database
+    const [image] = await rowsOf(
+      db,
+      sql.raw(
+        `SELECT i.title_de, i.hidden, i.artist_id, p.thumb_hash, p.original_key FROM images i JOIN pictures p USING (id) WHERE i.id = ${ImageId}`,
+      ),
+    )
+    expect(image).toMatchObject({ title_de: 'ein wal 02', hidden: true, artist_id: Number(artist) })
+    expect(image).toMatchObject({
+      thumb_hash: expect.any(String),
+      original_key: expect.stringMatching(/^originals\/\d+\/[0-9a-f]{32}[.]png$/),
+    })
+    const changes = await rowsOf(
+      db,
+      sql.raw('SELECT staff_name, action, resource, record_id FROM staff_changes'),
+    )
+    expect(changes).toEqual([
+      { staff_name: 'Frieda Probe', action: 'create', resource: 'images', record_id: String(ImageId) },
+    ])
+  })
+
+  test('goes on after the connection broke in the middle', async () => {
+    await using world = await openUploadAgency()
+    const { agency, artist } = world
+    const bytes = await aPainting(900, 600).png().toBuffer()
+    const location =
+      (await announce(agency, bytes.length, { filename: 'a.png', artist })).headers.get('Location') ?? ''
+    await sendHalfAndBreak(agency.address + location, bytes)
+    const offset = await vi.waitFor(async () => {
+      const arrived = await askOffset(agency, location)
+      expect(arrived).toBeGreaterThan(0)
+      return arrived ?? 0
+    })
+    expect(offset).toBeLessThan(bytes.length)
+    expect((await sendPart(agency, location, bytes.subarray(offset), offset)).status).toBe(204)
+    await untilState(agency, location.split('/').at(-1) ?? '', 'taken')
+  })
+
+  test('of which a part is sent twice is not mixed up', async () => {
+    await using world = await openUploadAgency()
+    const { agency, artist } = world
+    const bytes = await aSheet('#2563c9')
+    const location = (await announce(agency, bytes.length, { artist })).headers.get('Location') ?? ''
+    await sendPart(agency, location, bytes.subarray(0, 100), 0)
+    expect((await sendPart(agency, location, bytes.subarray(0, 100), 0)).status).toBe(409)
+    expect((await sendPart(agency, location, bytes.subarray(300), 300)).status).toBe(409)
+    expect(await askOffset(agency, location)).toBe(100)
+  })
+
+  test('is never handed out as it came in', async () => {
+    await using world = await openUploadAgency()
+    const { agency } = world
+    const html = Buffer.from('<script>alert(1)</script>')
+    const id = await upload(agency, html, { filename: 'a.html', purpose: 'file' })
+    expect((await agency.get(`${UPLOADS}/files/${id}`, AS_STAFF)).status).toBe(404)
+    await untilState(agency, id, 'refused')
+    expect((await agency.get(`${UPLOADS}/${id}/thumb`, AS_STAFF)).status).toBe(404)
+  })
+
+  test('of a name with folders keeps only the last part, for showing', async () => {
+    await using world = await openUploadAgency()
+    const id = await upload(world.agency, await aSheet('#123456'), {
+      filename: '../../etc/passwd',
+      purpose: 'file',
+    })
+    expect((await untilState(world.agency, id, 'ready')).Name).toBe('passwd')
+  })
+})
+
+describe('a duplicate', () => {
+  test('of the same content waits until somebody keeps or drops it', async () => {
+    await using world = await openUploadAgency()
+    const { agency, artist } = world
+    const bytes = await aSheet('#d62828')
+    const first = await untilState(agency, await upload(agency, bytes, { artist }), 'taken')
+    const again = await upload(agency, bytes, { artist })
+    const asked = await untilState(agency, again, 'duplicate')
+    expect(asked.Duplicate).toMatchObject({ ImageId: first.ImageId, How: 'same' })
+    expect((await agency.get(`${UPLOADS}/${again}/thumb`, AS_STAFF)).headers.get('Content-Type')).toBe(
+      'image/webp',
+    )
+    expect((await post(agency, `/uploads/${again}/keep`, {})).status).toBe(204)
+    const kept = await untilState(agency, again, 'taken')
+    expect(kept.ImageId).not.toBe(first.ImageId)
+  })
+
+  test('that only looks the same is shown as such, also of a work that is still hidden, and of none that is gone', async () => {
+    await using world = await openUploadAgency()
+    const { agency, artist, visual } = world
+    const first = await untilState(agency, await upload(agency, await aSheet('#123456'), { artist }), 'taken')
+    const hidden = first.ImageId ?? 0
+    await visual.add(812, await aSheet('#d62828'))
+    await visual.add(hidden, await aSheet('#d62828'))
+    const id = await upload(agency, await aSheet('#d62828', 640, 480), { artist })
+    expect((await untilState(agency, id, 'duplicate')).Duplicate).toMatchObject({
+      ImageId: hidden,
+      How: 'alike',
+    })
+  })
+})
+
+describe('a file that is ready', () => {
+  test('becomes a picture that is no work, once', async () => {
+    await using world = await openUploadAgency()
+    const { agency } = world
+    const id = await upload(agency, await aSheet('#ffcc00'), {
+      filename: 'Blick übers Meer.png',
+      purpose: 'file',
+    })
+    await untilState(agency, id, 'ready')
+    const added = await post(agency, '/pictures', { Upload: id })
+    expect(added.status).toBe(201)
+    const { Id } = await added.json()
+    const [row] = await rowsOf(
+      agency.services.database.db,
+      sql.raw(`SELECT file_name FROM pictures WHERE id = ${Id}`),
+    )
+    expect(row).toEqual({ file_name: `blick-uebers-meer-${Id}.png` })
+    expect((await post(agency, '/pictures', { Upload: id })).status).toBe(422)
+  })
+
+  test("takes the place of an image's original, and what was made of the former one goes", async () => {
+    await using world = await openUploadAgency()
+    const { agency, artist } = world
+    const { ImageId } = await untilState(
+      agency,
+      await upload(agency, await aSheet('#d62828'), { artist }),
+      'taken',
+    )
+    const { files, database } = agency.services
+    const readRow = async () =>
+      (
+        await rowsOf(
+          database.db,
+          sql.raw(`SELECT original_key AS key, width FROM pictures WHERE id = ${ImageId}`),
+        )
+      )[0]
+    const before = await readRow()
+    const id = await upload(agency, await aSheet('#2563c9', 900, 900), { purpose: 'file' })
+    await untilState(agency, id, 'ready')
+    const path = `/images/${ImageId}/original`
+    const match = await matching(agency, ImageId)
+    expect((await post(agency, path, { Upload: id })).status).toBe(428)
+    const answer = await post(agency, path, { Upload: id }, match)
+    expect([answer.status, (await answer.json()).Id]).toEqual([200, ImageId])
+    const after = await readRow()
+    expect(after?.width).toBe(900)
+    expect(await files.read(String(before?.key))).toBeNull()
+    expect(await files.read(String(after?.key))).not.toBeNull()
+
+    const third = await upload(agency, await aSheet('#00aa00'), { purpose: 'file' })
+    await untilState(agency, third, 'ready')
+    const late = await post(agency, path, { Upload: third }, match)
+    expect([late.status, (await late.json()).current.Id]).toEqual([409, ImageId])
+    expect((await readRow())?.key).toBe(after?.key)
+    expect((await listUploads(agency)).find(({ Id }) => Id === third)?.State).toBe('ready')
+  })
+
+  test('cannot take the place of an image that is not there', async () => {
+    await using world = await openUploadAgency()
+    const id = await upload(world.agency, await aSheet('#d62828'), { purpose: 'file' })
+    await untilState(world.agency, id, 'ready')
+    const match = { 'If-Match': '"x"' }
+    for (const image of ['99999', '0', '-1', '99999999999', 'x'])
+      expect((await post(world.agency, `/images/${image}/original`, { Upload: id }, match)).status).toBe(404)
+    const { agency, artist } = world
+    const work = await untilState(agency, await upload(agency, await aSheet('#2563c9'), { artist }), 'taken')
+    const nothing = await post(agency, `/images/${work.ImageId}/original`, { Upload: 'x' }, match)
+    expect(nothing.status).toBe(422)
+  })
+})
+
+/** Announces all bytes, sends half of them and hangs up. */
+function sendHalfAndBreak(address: string, bytes: Buffer): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const headers = {
+    ...AS_STAFF,
+    'Tus-Resumable': '1.0.0',
+    'Upload-Offset': '0',
+    'Content-Type': 'application/offset+octet-stream',
+    'Content-Length': String(bytes.length),
+  }
+  const sending = request(address, { method: 'PATCH', headers })
+  sending.on('error', () => resolve())
+  sending.write(bytes.subarray(0, bytes.length / 2), () => sending.destroy())
+  sending.on('close', () => resolve())
+  return promise
+}

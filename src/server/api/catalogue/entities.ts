@@ -1,0 +1,197 @@
+import { z } from '@hono/zod-openapi'
+import type { Artist, Gallery, Image } from '#domain/catalogue/model.ts'
+import type { Banner, Hero, NewsImage, NewsItem, Testimonial } from '#domain/editorial/model.ts'
+import {
+  fullSrc,
+  HERO_WIDTH,
+  newsPictureAddress,
+  phoneHeroAddress,
+  phoneHeroSrcset,
+  pictureAddress,
+  srcsetOf,
+} from '#domain/imaging/model.ts'
+import { paths } from '#site/paths.ts'
+
+// The entities of the specification's section 3 with exactly its field names, and how ours become them.
+
+const Size = { Width: z.int(), Height: z.int(), Ground: z.string(), ThumbHash: z.string().nullable() }
+
+export const ArtistEntity = z
+  .object({ Id: z.int(), Name: z.string(), PortraitUrl: z.string(), PortfolioUrl: z.string() })
+  .openapi('Artist')
+
+export const GalleryEntity = z
+  .object({ Id: z.int(), GermanUrl: z.string(), Description: z.string(), GermanDescription: z.string() })
+  .openapi('Gallery')
+
+export const GalleryMetaEntity = z
+  .object({ title: z.string(), description: z.string(), h1: z.string() })
+  .openapi('GalleryMeta')
+
+export const ImageEntity = z
+  .object({
+    Id: z.int(),
+    FullSrc: z.string(),
+    Alt: z.string(),
+    AltEn: z.string(),
+    Title: z.string(),
+    TitleEn: z.string(),
+    ArtistId: z.int(),
+    ArtistName: z.string(),
+    PortfolioUrl: z.string(),
+    Animation: z.boolean(),
+    EmbedCode: z.string().nullable(),
+    Rating: z.int(),
+    FocusX: z.number().nullable(),
+    FocusY: z.number().nullable(),
+    ...Size,
+  })
+  .openapi('Image')
+
+export const HeroEntity = z
+  .object({
+    image_id: z.int(),
+    title: z.string(),
+    caption: z.string(),
+    captionEn: z.string(),
+    link: z.string(),
+    mobile: z.string(),
+    mobileSrcSet: z.string(),
+    large: z.string(),
+    largeSrcSet: z.string(),
+  })
+  .openapi('Hero')
+
+export const NewsEntity = z
+  .object({
+    Id: z.int(),
+    Title: z.string(),
+    TitleEn: z.string(),
+    Intro: z.string(),
+    IntroEn: z.string(),
+    Body: z.string(),
+    BodyEn: z.string(),
+    Keywords: z.string(),
+    KeywordsEn: z.string(),
+    ImageFile: z.string(),
+    ImageAlt: z.string(),
+    ImageAltEn: z.string(),
+    MetaDesc: z.string(),
+    MetaDescEn: z.string(),
+    Permalink: z.string(),
+    PermalinkEn: z.string(),
+    Rating: z.int(),
+    PublishedAt: z.iso.datetime(),
+  })
+  .openapi('NewsItem')
+
+export const NewsImageEntity = z
+  .object({ ImageFile: z.string(), ImageAlt: z.string(), ImageAltEn: z.string(), Src: z.string(), ...Size })
+  .openapi('NewsImage')
+
+const BannerTexts = z.object({ text: z.string(), title: z.string(), alt: z.string() })
+export const BannerEntity = z
+  .object({ ImageFile: z.string(), JsonDataDe: BannerTexts, JsonDataEn: BannerTexts })
+  .openapi('Banner')
+
+export const TestimonialEntity = z
+  .object({ DeText: z.string(), EnText: z.string(), DeCredit: z.string(), EnCredit: z.string() })
+  .openapi('Testimonial')
+
+const PORTRAIT_WIDTH = 640
+
+export function toArtist({ id, name, code, portrait }: Artist): z.infer<typeof ArtistEntity> {
+  const PortraitUrl = pictureAddress(portrait, PORTRAIT_WIDTH)
+  return { Id: id, Name: name, PortraitUrl, PortfolioUrl: paths.artist('de', code) }
+}
+
+export function toGallery({
+  id,
+  germanUrl,
+  description,
+  germanDescription,
+}: Gallery): z.infer<typeof GalleryEntity> {
+  return { Id: id, GermanUrl: germanUrl, Description: description, GermanDescription: germanDescription }
+}
+
+export function toImage(image: Image): z.infer<typeof ImageEntity> {
+  const { picture } = image
+  return {
+    Id: image.id,
+    FullSrc: fullSrc(picture),
+    Alt: image.altDe,
+    AltEn: image.altEn,
+    Title: image.titleDe,
+    TitleEn: image.titleEn,
+    ArtistId: image.artistId,
+    ArtistName: image.artistName,
+    PortfolioUrl: paths.artist('de', image.artistCode),
+    Animation: image.animation,
+    EmbedCode: image.embedCode,
+    Rating: image.rating,
+    FocusX: picture.focus?.x ?? null,
+    FocusY: picture.focus?.y ?? null,
+    ...sizeOf(picture),
+  }
+}
+
+export function toHero({ picture, phonePicture, ...hero }: Hero): z.infer<typeof HeroEntity> {
+  const { title, caption, captionEn, link } = hero
+  return {
+    image_id: picture.id,
+    title,
+    caption,
+    captionEn,
+    link,
+    mobile: phoneHeroAddress(picture, phonePicture),
+    mobileSrcSet: phoneHeroSrcset(phonePicture),
+    large: pictureAddress(picture, HERO_WIDTH),
+    largeSrcSet: srcsetOf(picture),
+  }
+}
+
+export function toNews(item: NewsItem): z.infer<typeof NewsEntity> {
+  return {
+    Id: item.id,
+    Title: item.titleDe,
+    TitleEn: item.titleEn,
+    Intro: item.introDe,
+    IntroEn: item.introEn,
+    Body: item.bodyDe,
+    BodyEn: item.bodyEn,
+    Keywords: item.keywordsDe,
+    KeywordsEn: item.keywordsEn,
+    ImageFile: item.picture.fileName ?? '',
+    ImageAlt: item.imageAltDe,
+    ImageAltEn: item.imageAltEn,
+    MetaDesc: item.metaDe,
+    MetaDescEn: item.metaEn,
+    Permalink: item.permalinkDe,
+    PermalinkEn: item.permalinkEn,
+    Rating: item.rating,
+    PublishedAt: item.publishedAt,
+  }
+}
+
+export function toNewsImage({ picture, altDe, altEn }: NewsImage): z.infer<typeof NewsImageEntity> {
+  const ImageFile = picture.fileName ?? ''
+  const Src = newsPictureAddress(ImageFile, 640, picture.contentVersion)
+  return { ImageFile, ImageAlt: altDe, ImageAltEn: altEn, Src, ...sizeOf(picture) }
+}
+
+export function toBanner({ picture, textsDe, textsEn }: Banner): z.infer<typeof BannerEntity> {
+  return { ImageFile: picture.fileName ?? '', JsonDataDe: textsDe, JsonDataEn: textsEn }
+}
+
+export function toTestimonial({
+  deText,
+  enText,
+  deCredit,
+  enCredit,
+}: Testimonial): z.infer<typeof TestimonialEntity> {
+  return { DeText: deText, EnText: enText, DeCredit: deCredit, EnCredit: enCredit }
+}
+
+function sizeOf({ width, height, ground, thumbHash }: Image['picture']) {
+  return { Width: width, Height: height, Ground: ground, ThumbHash: thumbHash }
+}

@@ -1,0 +1,150 @@
+import { z } from '@hono/zod-openapi'
+import { inOrder, oneOfEachArtist, SHUFFLES } from '#domain/catalogue/image-order.ts'
+import { IMAGE_ORDERS } from '#domain/catalogue/model.ts'
+import { listPortfolio } from '#domain/catalogue/portfolio/portfolio-images.ts'
+import type { Api, ApiNeeds } from '#server/api/api-needs.ts'
+import { isByChance, isShared } from '#server/api/cache-headers.ts'
+import { describeGet, Id, nothing } from '#server/api/describe.ts'
+import { answerPage, Paging } from '#server/api/paging.ts'
+import { notFound } from '#server/errors/errors.ts'
+import { site } from '#site'
+import { ImageEntity, toImage } from './entities.ts'
+
+const Images = z.array(ImageEntity)
+const ImagePage = z.object({ items: Images, next: z.string().nullable() }).openapi('ImagePage')
+const Order = z.enum(IMAGE_ORDERS)
+const ArtistParams = z.object({ ArtistId: Id })
+
+const randomImages = describeGet({
+  path: '/images/homepage',
+  summary: 'Images for the home page in an order of chance, one of each artist',
+  answer: Images,
+  params: nothing,
+  query: nothing,
+})
+const newImages = describeGet({
+  path: '/images/homepage/new',
+  summary: 'The newest images',
+  answer: Images,
+  params: nothing,
+  query: nothing,
+})
+const alphaImages = describeGet({
+  path: '/images/homepage/alpha',
+  summary: 'Images for the home page, A to Z by artist, one of each',
+  answer: Images,
+  params: nothing,
+  query: nothing,
+})
+const slideshow = describeGet({
+  path: '/artist/{ArtistId}/slideshow',
+  summary: 'Images for the slideshow of an artist',
+  answer: Images,
+  params: ArtistParams,
+  query: nothing,
+})
+const allImages = describeGet({
+  path: '/images/all',
+  summary: 'All images, a page at a time',
+  answer: ImagePage,
+  params: nothing,
+  query: Paging.extend({ order: Order.default('new') }),
+})
+const galleryImages = describeGet({
+  path: '/galleries/{lang}/{gname}/images',
+  summary:
+    'The images of a style gallery, best rated first unless another order is asked for, a page at a time',
+  answer: ImagePage,
+  params: z.object({ lang: z.enum(['de', 'en']), gname: z.string().max(100) }),
+  query: Paging.extend({ order: Order.optional() }),
+})
+const artistImages = describeGet({
+  path: '/artist/{ArtistId}/images',
+  summary:
+    "An artist's images in their own order unless another is asked for, a page at a time; `part` is a style's address or `moving`, `lang` the language of the titles for A to Z",
+  answer: ImagePage,
+  params: ArtistParams,
+  query: Paging.extend({
+    order: Order.optional(),
+    lang: z.enum(['de', 'en']).default('de'),
+    part: z.string().max(100).optional(),
+  }),
+})
+
+/** The images of the home page and the slideshows. */
+export function addImagesApi(api: Api, { readModel, chance }: ApiNeeds): void {
+  const catalogue = () => readModel.current().catalogue
+  const { homeImages, newestImages, slideshowImages } = site.limits
+
+  api.openapi(randomImages, (context) => {
+    isByChance(context)
+    const images = inOrder(catalogue(), catalogue().images, 'random', Math.floor(chance() * SHUFFLES))
+    return context.json(oneOfEachArtist(images, homeImages).map(toImage), 200)
+  })
+
+  api.openapi(newImages, (context) => {
+    isShared(context)
+    return context.json(catalogue().images.slice(0, newestImages).map(toImage), 200)
+  })
+
+  api.openapi(alphaImages, (context) => {
+    isShared(context)
+    const images = inOrder(catalogue(), catalogue().images, 'alpha', 0)
+    return context.json(oneOfEachArtist(images, homeImages).map(toImage), 200)
+  })
+
+  api.openapi(slideshow, (context) => {
+    const { ArtistId } = context.req.valid('param')
+    if (!catalogue().artistsById.has(ArtistId)) return notFound(context, 'artist')
+    isShared(context)
+    const images = catalogue().imagesByArtist.get(ArtistId) ?? []
+    return context.json(images.slice(0, slideshowImages).map(toImage), 200)
+  })
+}
+
+/** The long lists that visitors page through. */
+export function addImagePagesApi(api: Api, { readModel, chance }: ApiNeeds): void {
+  const catalogue = () => readModel.current().catalogue
+
+  api.openapi(allImages, (context) => {
+    const { order, ...paging } = context.req.valid('query')
+    const imagesIn = (seed: number) => inOrder(catalogue(), catalogue().images, order, seed)
+    return answerPage(context, {
+      paging,
+      byChance: order === 'random',
+      chance,
+      itemsIn: imagesIn,
+      toEntity: toImage,
+    })
+  })
+
+  api.openapi(galleryImages, (context) => {
+    const gallery = catalogue().galleriesByUrl.get(context.req.valid('param').gname)
+    if (!gallery) return notFound(context, 'gallery')
+    const { order, ...paging } = context.req.valid('query')
+    const images = catalogue().imagesByGallery.get(gallery.id) ?? []
+    const imagesIn = (seed: number) => (order ? inOrder(catalogue(), images, order, seed) : images)
+    return answerPage(context, {
+      paging,
+      byChance: order === 'random',
+      chance,
+      itemsIn: imagesIn,
+      toEntity: toImage,
+    })
+  })
+
+  api.openapi(artistImages, (context) => {
+    const { ArtistId } = context.req.valid('param')
+    if (!catalogue().artistsById.has(ArtistId)) return notFound(context, 'artist')
+    const { order = null, lang: language, part: wanted = 'all', ...paging } = context.req.valid('query')
+    const part = wanted === 'all' || wanted === 'moving' ? wanted : catalogue().galleriesByUrl.get(wanted)
+    if (!part) return notFound(context, 'gallery')
+    return answerPage(context, {
+      paging,
+      byChance: order === 'random',
+      chance,
+      itemsIn: (seed) => listPortfolio(catalogue(), ArtistId, { part, order, seed, language }),
+      toEntity: toImage,
+    })
+  })
+}

@@ -1,0 +1,140 @@
+import { createRoute, z } from '@hono/zod-openapi'
+import type { Context } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { cleanNote, LONGEST_NOTE, MOST_COLLECTED } from '#domain/collection/model.ts'
+import { findSavedCollection, saveCollection } from '#domain/collection/saved-collections.server.ts'
+import { networkOf } from '#platform/http/network.ts'
+import type { Api, ApiNeeds } from '#server/api/api-needs.ts'
+import { isShared } from '#server/api/cache-headers.ts'
+import { ImageEntity, toImage } from '#server/api/catalogue/entities.ts'
+import { describeGet, Id, nothing, refused } from '#server/api/describe.ts'
+import { MOST_AT_ONCE } from '#server/api/paging.ts'
+import { apiError, notFound, tooLarge, tooMany } from '#server/errors/errors.ts'
+import { site } from '#site'
+
+/** 500 notes at their longest, each letter in as many bytes as it can take. */
+export const LARGEST_COLLECTION_BYTES = 1024 * 1024
+const LONGEST_ID = 100
+/** Whatever else is no id of a saved collection is simply not found. */
+export const SavedCollectionId = z.object({ id: z.string().max(LONGEST_ID) })
+
+const ImageNumber = z.int().min(1).max(999_999_999)
+
+const someImages = describeGet({
+  path: '/images/some',
+  summary: `Images by their ids, up to ${MOST_AT_ONCE}, in the order asked for; what is not to be seen is left out`,
+  answer: z.array(ImageEntity),
+  params: nothing,
+  query: z.object({
+    ids: z
+      .string()
+      .transform((text) => text.split(','))
+      .pipe(z.array(Id).min(1).max(MOST_AT_ONCE)),
+  }),
+})
+
+const Saving = z
+  .object({
+    images: z.array(ImageNumber).min(1).max(MOST_COLLECTED),
+    notes: z.record(z.string().regex(/^[1-9]\d{0,8}$/), z.string().max(LONGEST_NOTE)).default({}),
+    lang: z.enum(['de', 'en']),
+  })
+  .openapi('CollectionToSave')
+
+const saving = createRoute({
+  method: 'post',
+  path: '/lightbox',
+  summary: 'Saves a collection for sharing, under an id that nobody can guess',
+  request: { body: { required: true, content: { 'application/json': { schema: Saving } } } },
+  responses: {
+    201: {
+      description: 'It is saved',
+      content: { 'application/json': { schema: z.object({ id: z.string(), expires: z.iso.datetime() }) } },
+    },
+    400: refused(400),
+    413: refused(413),
+    429: refused(429),
+  },
+})
+
+const saved = createRoute({
+  method: 'get',
+  path: '/lightbox/{id}',
+  summary: 'A collection that was saved for sharing',
+  request: { params: SavedCollectionId },
+  responses: {
+    200: {
+      description: 'What of it is still to be seen',
+      content: {
+        'application/json': {
+          schema: z.object({
+            images: z.array(ImageEntity),
+            notes: z.record(z.string(), z.string()),
+            withdrawn: z.int(),
+            expires: z.iso.datetime(),
+          }),
+        },
+      },
+    },
+    404: refused(404),
+    410: refused(410),
+  },
+})
+
+/** Collections: the images of one in the browser, and those that were saved for sharing. */
+export function addCollectionApi(api: Api, { readModel, database, clock, rateLimits }: ApiNeeds): void {
+  const catalogue = () => readModel.current().catalogue
+
+  api.openapi(someImages, (context) => {
+    isShared(context)
+    const { ids } = context.req.valid('query')
+    return context.json(ids.flatMap((id) => catalogue().imagesById.get(id) ?? []).map(toImage), 200)
+  })
+
+  api.use(
+    saving.path,
+    bodyLimit({ maxSize: LARGEST_COLLECTION_BYTES, onError: (context) => tooLarge(context, 'collection') }),
+  )
+  const limit = { name: 'saved-collections', ...site.limits.requests.savedCollections }
+  api.openapi(saving, async (context) => {
+    const taking = await rateLimits.take(limit, networkOf(context.get('networkAddress')))
+    if (taking.outcome === 'too-many')
+      return tooMany(context, taking.retryAfterSeconds, 'Too many collections were saved; try again later.')
+    const { images, notes, lang } = context.req.valid('json')
+    const known = new Set(images.filter((id) => catalogue().imagesById.has(id)))
+    if (known.size === 0) return apiError(context, 400, 'invalid_request', 'images are not to be seen.')
+    const { id, expiresAt } = await saveCollection(database.db, {
+      entries: [...known].map((imageId) => ({ imageId, note: cleanNote(notes[imageId] ?? '') })),
+      language: lang,
+      now: clock.now(),
+      keptDays: site.limits.sharedCollectionDays,
+    })
+    context.header('Cache-Control', 'no-store')
+    return context.json({ id, expires: expiresAt.toISOString() }, 201)
+  })
+
+  api.openapi(saved, async (context) => {
+    const { id } = context.req.valid('param')
+    const found = await findSavedCollection(database.db, catalogue(), id, clock.now())
+    context.header('Cache-Control', 'no-store')
+    if (found.outcome !== 'found') return refuseCollection(context, found.outcome)
+    const { images, withdrawn, expiresAt } = found.collection
+    const notes = images.flatMap(({ image, note }) => (note ? [[String(image.id), note]] : []))
+    return context.json(
+      {
+        images: images.map(({ image }) => toImage(image)),
+        notes: Object.fromEntries(notes),
+        withdrawn,
+        expires: expiresAt.toISOString(),
+      },
+      200,
+    )
+  })
+}
+
+/** The same answer wherever a saved collection is asked for. */
+export function refuseCollection(context: Context, outcome: 'unknown' | 'expired') {
+  return outcome === 'unknown'
+    ? notFound(context, 'collection')
+    : apiError(context, 410, 'expired', 'This collection has expired.')
+}

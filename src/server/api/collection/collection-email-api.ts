@@ -1,0 +1,119 @@
+import { z } from '@hono/zod-openapi'
+import type { Context } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import {
+  CollectionMail,
+  type MailComplaints,
+  valuesOf,
+} from '#domain/enquiries/collection-email/collection-email.ts'
+import { type Mailing, mailCollection } from '#domain/enquiries/collection-email/email-collection.server.ts'
+import { tellLetterIn } from '#domain/enquiries/emails/email-messages.ts'
+import { isLanguage } from '#platform/i18n/language.ts'
+import type { Api, ApiNeeds } from '#server/api/api-needs.ts'
+import { refused } from '#server/api/describe.ts'
+import { apiError, invalid, notFound, tooLarge, tooMany } from '#server/errors/errors.ts'
+import { isFromElsewhere } from '#server/http/same-site.ts'
+
+/** All fields at their longest, each letter written as `%F0%9F%90%8B`, and then some. */
+const LARGEST_MAIL_BODY_BYTES = 16 * 1024
+
+const PATH = '/lightbox-email'
+const JSON_TYPE = /^application\/json\b/i
+const FORM_TYPE = /^(?:application\/x-www-form-urlencoded|multipart\/form-data)\b/i
+
+/** Sends a saved collection to one recipient (decisions, section 9). */
+export function addCollectionMailApi(api: Api, needs: ApiNeeds): void {
+  const { database, readModel, clock, letters, origin } = needs
+  describeMailing(api)
+  api.use(
+    PATH,
+    bodyLimit({
+      maxSize: LARGEST_MAIL_BODY_BYTES,
+      onError: (context) => tooLarge(context, 'request'),
+    }),
+  )
+  api.post(PATH, async (context) => {
+    context.header('Cache-Control', 'no-store')
+    if (isFromElsewhere(context.req.raw, origin))
+      return apiError(context, 403, 'forbidden', 'Pages of other sites may not send this.')
+    const values = await readValues(context)
+    if (!values)
+      return apiError(
+        context,
+        400,
+        'invalid_request',
+        'The body must be a JSON object or the fields of a form.',
+      )
+    const networkAddress = context.get('networkAddress')
+    const { catalogue } = readModel.current()
+    const mailing = await mailCollection(
+      { db: database.db, catalogue, clock, letters, networkAddress },
+      values,
+    )
+    return answer(context, mailing, values)
+  })
+}
+
+function answer(context: Context, mailing: Mailing, { lang }: Record<string, unknown>): Response {
+  const tell = tellLetterIn(typeof lang === 'string' && isLanguage(lang) ? lang : 'de')
+  switch (mailing.outcome) {
+    case 'queued':
+      return context.json({}, 202)
+    case 'invalid':
+      return invalid(context, sayAll(mailing.complaints, tell))
+    case 'unknown':
+      return notFound(context, 'collection')
+    case 'expired':
+      return apiError(context, 410, 'expired', tell('letter_expired'))
+    case 'withdrawn':
+      return apiError(context, 410, 'withdrawn', tell('letter_withdrawn_text'))
+    case 'too-many':
+      return tooMany(context, mailing.retryAfterSeconds, tell('letter_too_many'))
+  }
+}
+
+function sayAll(complaints: MailComplaints, tell: ReturnType<typeof tellLetterIn>): Record<string, string> {
+  return Object.fromEntries(Object.entries(complaints).map(([field, complaint]) => [field, tell(complaint)]))
+}
+
+/** Null for what is neither JSON with an object in it nor a form. */
+async function readValues(context: Context): Promise<Record<string, unknown> | null> {
+  const type = context.req.header('Content-Type') ?? ''
+  if (FORM_TYPE.test(type)) return valuesOf(await readForm(context.req.raw))
+  if (!JSON_TYPE.test(type)) return null
+  const reading = z.record(z.string(), z.unknown()).safeParse(await context.req.json().catch(() => null))
+  return reading.success ? reading.data : null
+}
+
+/** A form that cannot be taken apart has no fields. */
+function readForm(request: Request): Promise<FormData> {
+  return request.formData().catch(() => new FormData())
+}
+
+function describeMailing(api: Api): void {
+  const content = { schema: CollectionMail }
+  api.openAPIRegistry.registerPath({
+    method: 'post',
+    path: PATH,
+    summary: 'Sends a saved collection to one recipient by e-mail',
+    request: {
+      body: {
+        required: true,
+        content: { 'application/json': content, 'application/x-www-form-urlencoded': content },
+      },
+    },
+    responses: {
+      202: {
+        description: 'It is on its way',
+        content: { 'application/json': { schema: z.object({}) } },
+      },
+      400: refused(400),
+      403: refused(403),
+      404: refused(404),
+      410: refused(410),
+      413: refused(413),
+      422: refused(422),
+      429: refused(429),
+    },
+  })
+}

@@ -1,0 +1,112 @@
+import { z } from '@hono/zod-openapi'
+import type { Context } from 'hono'
+import { tellLetterIn } from '#domain/enquiries/emails/email-messages.ts'
+import { Application } from '#domain/enquiries/forms/read-application.ts'
+import { Enquiry } from '#domain/enquiries/forms/read-enquiry.ts'
+import type { Reception } from '#domain/enquiries/receiving/receive.server.ts'
+import { AWAY_FOR_SECONDS, BUSY_FOR_SECONDS } from '#platform/http/retry-after.ts'
+import type { Api, ApiNeeds } from '#server/api/api-needs.ts'
+import { refused } from '#server/api/describe.ts'
+import { apiError, invalid, tooMany } from '#server/errors/errors.ts'
+import { isFromElsewhere } from '#server/http/same-site.ts'
+
+type Complaint = Parameters<ReturnType<typeof tellLetterIn>>[0]
+
+/** Takes enquiries and artists' applications in (decisions, section 9). */
+export function addContactApi(api: Api, { submissions, origin }: ApiNeeds): void {
+  const { receiveEnquiry, receiveApplication } = submissions
+  describeForm(api, '/contact', 'Sends the agency an enquiry', Enquiry)
+  describeForm(api, '/artist-application', 'Applies as an artist', Application)
+  for (const { path, take } of [
+    { path: '/contact', take: receiveEnquiry },
+    { path: '/artist-application', take: receiveApplication },
+  ]) {
+    api.post(path, async (context) => {
+      context.header('Cache-Control', 'no-store')
+      const request = context.req.raw
+      if (isFromElsewhere(request, origin))
+        return apiError(context, 403, 'forbidden', 'Pages of other sites may not send this.')
+      const networkAddress = context.get('networkAddress')
+      return answer(context, await take({ request, language: null, networkAddress }))
+    })
+  }
+}
+
+function answer(context: Context, { sending, language }: Reception<string, Complaint>): Response {
+  const tell = tellLetterIn(language)
+  switch (sending.outcome) {
+    case 'accepted':
+      return context.json({ id: sending.id }, 201)
+    case 'invalid':
+      return invalid(context, sayAll(sending.complaints, tell))
+    case 'too-many':
+      return tooMany(context, sending.retryAfterSeconds, tell('enquiry_too_many'))
+    case 'proof-needed':
+      return context.json(
+        {
+          error: { code: 'proof_needed', message: tell('enquiry_proof_needed') },
+          challenge: sending.challenge,
+        },
+        428,
+      )
+    case 'busy':
+      context.header('Retry-After', String(BUSY_FOR_SECONDS))
+      return apiError(context, 503, 'busy', tell('enquiry_busy'))
+    case 'full':
+      context.header('Retry-After', String(AWAY_FOR_SECONDS))
+      return apiError(context, 503, 'full', tell('enquiry_full'))
+    case 'too-large':
+      // The rest of the body is not waited for, so the connection cannot be used again.
+      context.header('Connection', 'close')
+      return apiError(context, 413, 'too_large', tell('enquiry_too_large'))
+    case 'unreadable':
+      return apiError(context, 400, 'invalid_request', tell('enquiry_unreadable'))
+  }
+}
+
+function sayAll(
+  complaints: Partial<Record<string, Complaint>>,
+  tell: ReturnType<typeof tellLetterIn>,
+): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(complaints).flatMap(([field, complaint]) => (complaint ? [[field, tell(complaint)]] : [])),
+  )
+}
+
+function describeForm(
+  api: Api,
+  path: string,
+  summary: string,
+  Fields: typeof Enquiry | typeof Application,
+): void {
+  const attachment = z.array(z.string().openapi({ format: 'binary' })).optional()
+  const content = { schema: Fields }
+  api.openAPIRegistry.registerPath({
+    method: 'post',
+    path,
+    summary,
+    request: {
+      body: {
+        required: true,
+        content: {
+          'multipart/form-data': { schema: Fields.extend({ attachment }) },
+          'application/x-www-form-urlencoded': content,
+          'application/json': content,
+        },
+      },
+    },
+    responses: {
+      201: {
+        description: 'It is safe with us, and mailed soon',
+        content: { 'application/json': { schema: z.object({ id: z.string() }) } },
+      },
+      400: refused(400),
+      403: refused(403),
+      413: refused(413),
+      422: refused(422),
+      428: refused(428),
+      429: refused(429),
+      503: refused(503),
+    },
+  })
+}

@@ -1,0 +1,151 @@
+import { z } from '@hono/zod-openapi'
+import type { Context, MiddlewareHandler } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { USUAL_STYLE } from '#domain/search/query.ts'
+import {
+  type GivenPicture,
+  LARGEST_PICTURE_BYTES,
+  type RefusedPicture,
+} from '#domain/search/reference/receive-reference-picture.server.ts'
+import { inTurn, openTurns, type TakeTurn } from '#platform/concurrency/semaphore.ts'
+import { BUSY_FOR_SECONDS } from '#platform/http/retry-after.ts'
+import type { Api, ApiNeeds } from '#server/api/api-needs.ts'
+import { ImageEntity, toImage } from '#server/api/catalogue/entities.ts'
+import { refused } from '#server/api/describe.ts'
+import { USUAL_AT_ONCE } from '#server/api/paging.ts'
+import { apiError, tooLarge, tooMany } from '#server/errors/errors.ts'
+import { isFromElsewhere } from '#server/http/same-site.ts'
+
+const PATH = '/image-search'
+const FORM_TYPE = /^multipart\/form-data\b/i
+const JSON_TYPE = /^application\/json\b/i
+/** What stands around the picture in a form. */
+const FORM_AROUND_BYTES = 16 * 1024
+/** A data image writes three bytes as four letters. */
+export const LARGEST_REFERENCE_BYTES = Math.ceil((LARGEST_PICTURE_BYTES * 4) / 3) + FORM_AROUND_BYTES
+/** A form is held three times while it is taken apart; these come to 120 MB at most. */
+const TAKING_APART = { atOnce: 4, longestLine: 64, longestTurnMs: 20_000 } as const
+
+/** What is wrong with a picture, for people; pages have words of their own for each code. */
+const REFUSALS = {
+  empty: [422, 'This file is empty.'],
+  'not-an-image': [415, 'This is not a picture that can be read here.'],
+  broken: [422, 'This picture is damaged.'],
+  'too-large': [413, 'This picture is too large: 15 MB and 50 megapixels are the most.'],
+  'too-many-frames': [422, 'This picture has too many frames.'],
+  'address-malformed': [422, 'This is not an address.'],
+  'address-forbidden': [422, 'Pictures are fetched from public addresses of the web only.'],
+  'address-unreachable': [422, 'There is no picture to be had at this address.'],
+  'address-too-slow': [422, 'This address took too long to answer.'],
+} as const satisfies Record<RefusedPicture['reason'], readonly [number, string]>
+
+/** Takes in a picture to search by, and answers what is found by it (decisions, section 9). */
+export function addReferenceApi(api: Api, { search, origin }: ApiNeeds): void {
+  describeSending(api)
+  const takeTurn = openTurns(TAKING_APART)
+  api.use(PATH, limitBody)
+  api.post(PATH, async (context) => {
+    context.header('Cache-Control', 'no-store')
+    if (isFromElsewhere(context.req.raw, origin))
+      return apiError(context, 403, 'forbidden', 'Pages of other sites may not send this.')
+    if (!FORM_TYPE.test(typeOf(context)) && !JSON_TYPE.test(typeOf(context)))
+      return apiError(context, 415, 'unsupported_type', 'Send a form with a file, or JSON with a url.')
+    const taken = await search.takePicture(
+      () => readPicture(context, takeTurn),
+      context.get('networkAddress'),
+    )
+    switch (taken.outcome) {
+      case 'taken':
+        return answerFound(context, search, taken.id)
+      case 'refused':
+        return refusePicture(context, taken.reason)
+      case 'unreadable':
+        return apiError(context, 400, 'invalid_request', 'There is no file and no url in this.')
+      case 'busy':
+        context.header('Retry-After', String(BUSY_FOR_SECONDS))
+        return apiError(context, 503, 'busy', 'Too many pictures at once; try again in a moment.')
+      case 'too-many':
+        return tooMany(context, taken.retryAfterSeconds, 'Too many pictures were sent; try again later.')
+    }
+  })
+}
+
+const limitForms = bodyLimit({ maxSize: LARGEST_PICTURE_BYTES + FORM_AROUND_BYTES, onError: tooLargePicture })
+const limitJson = bodyLimit({ maxSize: LARGEST_REFERENCE_BYTES, onError: tooLargePicture })
+
+const limitBody: MiddlewareHandler = (context, next) =>
+  (JSON_TYPE.test(typeOf(context)) ? limitJson : limitForms)(context, next)
+
+function tooLargePicture(context: Context) {
+  return tooLarge(context, 'picture')
+}
+
+function typeOf(context: Context): string {
+  return context.req.header('Content-Type') ?? ''
+}
+
+async function answerFound(context: Context, search: ApiNeeds['search'], id: string): Promise<Response> {
+  const answer = await search.find(
+    { kind: 'reference', id },
+    {
+      ...{ style: USUAL_STYLE, gallery: null, colour: null, animated: null, orientation: null },
+      ...{ cursor: null, limit: USUAL_AT_ONCE },
+    },
+  )
+  const images = answer.outcome === 'found' ? answer.result.images : []
+  return context.json({ id, items: images.map(toImage) }, 201)
+}
+
+function refusePicture(context: Context, reason: RefusedPicture['reason']): Response {
+  const [status, message] = REFUSALS[reason]
+  return apiError(context, status, reason.replaceAll('-', '_'), message)
+}
+
+/** Null when there is no picture and no address in what was sent. It is taken apart in turn, once all of it is here. */
+async function readPicture(context: Context, takeTurn: TakeTurn): Promise<GivenPicture | null> {
+  const body = await context.req.arrayBuffer().catch(() => null)
+  if (!body) return null
+  return inTurn(takeTurn, () =>
+    FORM_TYPE.test(typeOf(context)) ? readForm(body, typeOf(context)) : readJson(body),
+  )
+}
+
+async function readForm(body: ArrayBuffer, type: string): Promise<GivenPicture | null> {
+  const form = await new Response(body, { headers: { 'Content-Type': type } }).formData().catch(() => null)
+  const file = form?.get('file')
+  return file instanceof Blob ? { kind: 'bytes', bytes: new Uint8Array(await file.arrayBuffer()) } : null
+}
+
+async function readJson(body: ArrayBuffer): Promise<GivenPicture | null> {
+  const document: unknown = await new Response(body).json().catch(() => null)
+  const reading = z.object({ url: z.string() }).safeParse(document)
+  return reading.success ? { kind: 'address', address: reading.data.url } : null
+}
+
+function describeSending(api: Api): void {
+  const Form = z.object({ file: z.string().openapi({ format: 'binary' }) })
+  const Address = z.object({ url: z.string() })
+  const Found = z.object({ id: z.string(), items: z.array(ImageEntity) })
+  api.openAPIRegistry.registerPath({
+    method: 'post',
+    path: PATH,
+    summary:
+      'Looks at a picture and answers the images nearest to it; the picture is forgotten at once, the id holds for a day',
+    request: {
+      body: {
+        required: true,
+        content: { 'multipart/form-data': { schema: Form }, 'application/json': { schema: Address } },
+      },
+    },
+    responses: {
+      201: { description: 'What was found', content: { 'application/json': { schema: Found } } },
+      400: refused(400),
+      403: refused(403),
+      413: refused(413),
+      415: refused(415),
+      422: refused(422),
+      429: refused(429),
+      503: refused(503),
+    },
+  })
+}

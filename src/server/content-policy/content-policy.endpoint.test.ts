@@ -1,0 +1,113 @@
+import { createHash } from 'node:crypto'
+import { beforeAll, describe, expect, test } from 'vitest'
+import type { OpenWebsite } from '#server/pages/website.ts'
+import { everyPath } from '#tests/every-path.ts'
+import { openTestAgency, type TestAgency } from '#tests/open-test-agency.ts'
+import { fillSmallCatalogue } from '#tests/small-catalogue.ts'
+
+const ATTACK = 'window.wasAttacked = true'
+const INLINE =
+  /<script(?![^>]*\s(?:src|type="(?:application\/(?:ld\+)?json|text\/plain)"))[^>]*>([\s\S]*?)<\/script>/g
+
+/** What nobody of us wrote stands in every page, as if a text had not been escaped. */
+function attacked(website: OpenWebsite['website']): OpenWebsite['website'] {
+  return {
+    ...website,
+    load: async () => {
+      const { build, ...rest } = await website.load()
+      const { module } = build.entry
+      const render: typeof module.default = async (...given) => {
+        const answer = await module.default(...given)
+        const html = (await answer.text()).replace('<main', `<script>${ATTACK}</script><main`)
+        return new Response(html, answer)
+      }
+      return { ...rest, build: { ...build, entry: { module: { ...module, default: render } } } }
+    },
+  }
+}
+
+async function openFilled(given: Parameters<typeof openTestAgency>[0] = {}): Promise<TestAgency> {
+  const agency = await openTestAgency(given)
+  await fillSmallCatalogue(agency.services.database.db)
+  await agency.services.readModel.reload()
+  return agency
+}
+
+const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+const policyOf = (answer: Response) => answer.headers.get('Content-Security-Policy') ?? 'none'
+
+let agency: TestAgency
+
+beforeAll(async () => {
+  agency = await openFilled()
+  return () => agency[Symbol.asyncDispose]()
+})
+
+describe('pages', () => {
+  test('all have one policy, which lets in the one script and the one style that stand in them', async () => {
+    const policy = policyOf(await agency.get('/'))
+    for (const path of [...everyPath('de'), ...everyPath('en'), '/nirgends', '/en/nowhere']) {
+      const answer = await agency.get(path)
+      expect([path, policyOf(answer)]).toEqual([path, policy])
+      const html = await answer.text()
+      const scripts = [...html.matchAll(INLINE)].map(([, text = '']) => text)
+      const styles = [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, text = '']) => text)
+      expect([path, scripts.length, styles.length]).toEqual([path, 1, 1])
+      for (const text of [...scripts, ...styles]) expect(policy).toContain(hashOf(text))
+    }
+    expect(policy.match(/'sha256-/g)).toHaveLength(2)
+    expect(policy).toContain("require-trusted-types-for 'script'; trusted-types default own-html;")
+  })
+
+  test('a script that came into a page by mistake is not let in', async () => {
+    await using broken = await openFilled({ website: attacked })
+    for (const round of ['made', 'kept']) {
+      const answer = await broken.get('/illustrator/ada-moor')
+      expect([round, (await answer.text()).includes(ATTACK)]).toEqual([round, true])
+      expect(policyOf(answer)).not.toContain(hashOf(ATTACK))
+      expect(policyOf(answer)).toBe(policyOf(await agency.get('/')))
+    }
+  })
+
+  test('what a text says never ends the block of data it stands in', async () => {
+    const { database, readModel } = agency.services
+    const name = '</script><script>alert(1)</script>'
+    await database.db.execute(`UPDATE artists SET name = '${name}' WHERE code = 'oemer-usta'`)
+    await readModel.reload()
+    const html = await (await agency.get('/illustrator/oemer-usta')).text()
+    expect(html).toContain('\\u003c/script>')
+    expect([...html.matchAll(INLINE)]).toHaveLength(1)
+    expect(html).not.toContain(name)
+  })
+})
+
+describe('everything else may do nothing', () => {
+  const NOTHING = "default-src 'none'; frame-ancestors 'none'"
+
+  test.each([
+    ...['/illusde/api/artists/all', '/illusde/api/openapi.json', '/illusde/api/none', '/_root.data'],
+    ...['/news/feed.xml', '/sitemap.xml', '/robots.txt', '/healthz', '/readyz', '/illusde/api/admin/images'],
+    ...['/illusde/api/auth/get-session', '/.well-known/tdmrep.json', '/assets/none.js', '/?lang=en'],
+  ])('%s', async (path) => {
+    const answer = await agency.get(path)
+    expect([policyOf(answer), answer.headers.get('Cross-Origin-Resource-Policy')]).toEqual([
+      NOTHING,
+      'same-origin',
+    ])
+    const tag = answer.headers.get('ETag')
+    if (!tag) return
+    const unchanged = await agency.get(path, { 'If-None-Match': tag })
+    expect([unchanged.status, policyOf(unchanged)]).toEqual([304, NOTHING])
+  })
+
+  test.each(['/dmedia/webp/320/1.webp', '/media/640/1.jpg', '/cards/artist/de/ada-moor.jpg'])(
+    '%s is a picture, which others may show',
+    async (path) => {
+      for (const _round of ['made', 'kept']) {
+        const answer = await agency.get(path)
+        expect(policyOf(answer)).toMatch(/^default-src 'none'; img-src 'self'/)
+        expect(answer.headers.get('Cross-Origin-Resource-Policy')).toBe('cross-origin')
+      }
+    },
+  )
+})

@@ -1,0 +1,98 @@
+import type { Context } from 'hono'
+import { HTTPException } from 'hono/http-exception'
+import { isAway } from '#platform/database/is-unavailable.ts'
+import type { Log } from '#platform/log.ts'
+import { DATA_POLICY } from '#server/content-policy/content-policy.ts'
+import type { ApiError } from './api-error.ts'
+import { bothLanguages } from './error-page.ts'
+import { unavailable } from './unavailable.ts'
+
+type ErrorStatus = 400 | 401 | 403 | 404 | 405 | 409 | 410 | 413 | 414 | 415 | 422 | 428 | 429 | 500 | 503
+
+export function apiError<Status extends ErrorStatus>(
+  context: Context,
+  status: Status,
+  code: string,
+  message: string,
+) {
+  const body: ApiError = { error: { code, message } }
+  return context.json(body, status)
+}
+
+/** The rest of the body is not waited for, so the connection cannot be used again. */
+export function tooLarge(context: Context, what: string) {
+  context.header('Connection', 'close')
+  return apiError(context, 413, 'too_large', `This ${what} is too large.`)
+}
+
+/** `fields` says what is wrong with each, in a sentence for whoever filled them in. */
+export function invalid(context: Context, fields: Record<string, string>) {
+  const [message = 'Something in this request is wrong.'] = Object.values(fields)
+  const body: ApiError = { error: { code: 'invalid', message, fields } }
+  return context.json(body, 422)
+}
+
+/** Whoever asked too often may ask again after so many seconds. */
+export function tooMany(context: Context, retryAfterSeconds: number, message: string) {
+  context.header('Retry-After', String(retryAfterSeconds))
+  return apiError(context, 429, 'too_many', message)
+}
+
+export function notFound(context: Context, what: string) {
+  return apiError(context, 404, 'not_found', `There is no such ${what}.`)
+}
+
+export function methodNotAllowed(allowed: readonly string[]): (context: Context) => Response {
+  return (context) => {
+    context.header('Allow', allowed.join(', '))
+    return apiError(context, 405, 'method_not_allowed', `This address answers ${allowed.join(' and ')} only.`)
+  }
+}
+
+const SORRY = {
+  de: 'Das hat leider nicht geklappt. Bitte versuchen Sie es gleich noch einmal.',
+  en: 'Sorry, that did not work. Please try again in a moment.',
+}
+
+/** The one place that turns a surprise into an answer: the insides go to the log, the visitor gets a number to name. */
+export function answerSurprise(log: Log): (error: Error, context: Context) => Response {
+  return (error, context) => {
+    // A body that is not what its type says, for one: the parts of the server say so by throwing.
+    if (error instanceof HTTPException && error.status < 500)
+      return apiError(context, 400, 'invalid_request', 'This request cannot be read.')
+    const requestId = context.get('requestId')
+    const { name, message } = error
+    // Nobody is there to hear an answer; what hung up in the middle of a body looks like any fault.
+    if (hasHungUp(context)) {
+      log.info({ error: { name, message }, requestId }, 'request.given-up')
+      return unavailable(context)
+    }
+    if (isAway(error)) {
+      log.warn({ reason: reasonOf(error), requestId }, 'request.unavailable')
+      return unavailable(context)
+    }
+    log.error({ error: { name, message, stack: error.stack }, requestId }, 'request.failed')
+    if (context.req.path.startsWith('/illusde/')) {
+      const body: ApiError = {
+        error: { code: 'internal', message: 'Something went wrong on our side.', requestId },
+      }
+      return context.json(body, 500)
+    }
+    context.header('Content-Security-Policy', DATA_POLICY)
+    return context.html(bothLanguages(SORRY.de, SORRY.en, requestId), 500)
+  }
+}
+
+/** The socket is gone, or an answer of the server itself has gone out already. */
+function hasHungUp({ env }: Context): boolean {
+  const { incoming, outgoing } = env ?? {}
+  return Boolean(
+    incoming?.socket?.destroyed || incoming?.errored || outgoing?.destroyed || outgoing?.headersSent,
+  )
+}
+
+/** A failed query repeats what it was given, so only what the engine itself says is written down. */
+function reasonOf(error: Error): string {
+  const cause = error.cause instanceof Error ? error.cause : error
+  return 'code' in cause ? String(cause.code) : cause.message
+}

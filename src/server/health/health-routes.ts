@@ -1,0 +1,40 @@
+import { getConnInfo } from '@hono/node-server/conninfo'
+import { Hono, type MiddlewareHandler } from 'hono'
+import { notFound } from '#server/errors/errors.ts'
+import type { RequestVariables } from '#server/request-variables.ts'
+import type { Services } from '#src/services.server.ts'
+import { mayReadMetrics, type ServerMetrics } from './metrics.ts'
+import { checkReadiness } from './readiness.ts'
+
+/** For those who run it: is the process alive, can it do its work, what are its figures. */
+export function operationRoutes(
+  services: Services,
+  metrics: ServerMetrics,
+  isClosing: () => boolean,
+): Hono<{ Variables: RequestVariables }> {
+  const app = new Hono<{ Variables: RequestVariables }>()
+  for (const path of ['/healthz', '/readyz', '/metrics']) app.use(path, neverKept)
+  app.get('/healthz', (context) => context.text('ok'))
+  app.get('/readyz', async (context) => {
+    const checks = { serving: !isClosing(), ...(await checkReadiness(services)) }
+    const ready = Object.values(checks).every(Boolean)
+    return context.json({ ready, ...checks }, ready ? 200 : 503)
+  })
+  app.get('/metrics', async (context) => {
+    const allowed = mayReadMetrics({
+      remoteAddress: getConnInfo(context).remote.address,
+      forwarded:
+        context.req.header('X-Forwarded-For') !== undefined || context.req.header('Forwarded') !== undefined,
+      authorization: context.req.header('Authorization'),
+      token: services.config.metricsToken,
+    })
+    if (!allowed) return notFound(context, 'page')
+    return context.body(await metrics.text(), 200, { 'Content-Type': metrics.contentType })
+  })
+  return app
+}
+
+const neverKept: MiddlewareHandler = async (context, next) => {
+  await next()
+  context.header('Cache-Control', 'no-store')
+}

@@ -1,0 +1,29 @@
+import { sql } from 'drizzle-orm'
+import { within } from '#platform/concurrency/timeout.ts'
+import { rowsOf } from '#platform/database/database.ts'
+import type { Services } from '#src/services.server.ts'
+
+/** A probe waits no longer; a database that needs more cannot serve. */
+const PROBE_WITHIN_MS = 2_000
+
+export type Readiness = { database: boolean; files: boolean }
+
+/** Whether database and files can be used just now. Never throws. */
+export async function checkReadiness({
+  database,
+  files,
+}: Pick<Services, 'database' | 'files'>): Promise<Readiness> {
+  const [isDatabaseThere, areFilesWritable] = await Promise.all([
+    holds(rowsOf(database.db, sql`SELECT 1`).then(() => true)),
+    holds(files.isWritable()),
+  ])
+  return { database: isDatabaseThere, files: areFilesWritable }
+}
+
+function holds(check: Promise<boolean>): Promise<boolean> {
+  return within(
+    PROBE_WITHIN_MS,
+    check.catch(() => false),
+    false,
+  )
+}

@@ -1,0 +1,23 @@
+import type { SubmissionIntake } from '#domain/enquiries/submissions.server.ts'
+import type { ReadGauge } from './metrics.ts'
+
+/** What was acknowledged and is not in the database. Anything but 0 for longer than some minutes wants a person. */
+export function submissionGauges({ count }: Pick<SubmissionIntake, 'count'>): ReadGauge[] {
+  return [
+    {
+      name: 'zeichner_submissions_waiting',
+      help: 'Acknowledged enquiries and applications that the database does not have yet',
+      read: async () => (await count()).waiting,
+    },
+    {
+      name: 'zeichner_submissions_failing',
+      help: 'Of the waiting ones, those with a file that could not be taken so far',
+      read: async () => (await count()).failing,
+    },
+    {
+      name: 'zeichner_submissions_broken',
+      help: 'Enquiries and applications that could not be read and were set aside',
+      read: async () => (await count()).setAside,
+    },
+  ]
+}

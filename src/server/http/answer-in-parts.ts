@@ -1,0 +1,30 @@
+import type { Context } from 'hono'
+import { matchesTag } from '#platform/http/etag.ts'
+import { readRange } from './byte-range.ts'
+
+type Body = { bytes: Buffer<ArrayBuffer>; tag: string; headers: Record<string, string> }
+
+/** The bytes, or only the range that is asked for, or 304 when the asker has them. */
+export function answerInParts(context: Context, { bytes, tag, headers }: Body): Response {
+  const tagged = { ...headers, ETag: `"${tag}"`, 'Accept-Ranges': 'bytes' }
+  if (matchesTag(context.req.header('If-None-Match'), tag))
+    return new Response(null, { status: 304, headers: tagged })
+  const total = bytes.length
+  const range = readRange(rangeHeader(context, tag), total)
+  if (range === null) return new Response(bytes, { headers: { ...tagged, 'Content-Length': String(total) } })
+  if (range === 'unsatisfiable') {
+    return new Response(null, { status: 416, headers: { 'Content-Range': `bytes */${total}` } })
+  }
+  const part = bytes.subarray(range.first, range.last + 1)
+  const partHeaders = {
+    'Content-Length': String(part.length),
+    'Content-Range': `bytes ${range.first}-${range.last}/${total}`,
+  }
+  return new Response(part, { status: 206, headers: { ...tagged, ...partHeaders } })
+}
+
+/** A range is only worth something when it belongs to the bytes that the asker holds the rest of. */
+function rangeHeader(context: Context, tag: string): string | undefined {
+  const ifRange = context.req.header('If-Range')
+  return ifRange === undefined || ifRange === `"${tag}"` ? context.req.header('Range') : undefined
+}

@@ -1,0 +1,184 @@
+import { type Context, Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { createRequestHandler, type RouterContextProvider, type ServerBuild } from 'react-router'
+import { SHUFFLE_SHOWN_MS, shuffleAt } from '#domain/catalogue/image-order.ts'
+import { findSavedCollection } from '#domain/collection/saved-collections.server.ts'
+import { mailCollection } from '#domain/enquiries/collection-email/email-collection.server.ts'
+import { isAway } from '#platform/database/is-unavailable.ts'
+import { inLanguage, LANGUAGES, splitLanguage } from '#platform/i18n/language.ts'
+import type { InlineParts } from '#server/content-policy/content-policy.ts'
+import { apiError, tooLarge } from '#server/errors/errors.ts'
+import { isFromOurPage, isLedFromElsewhere } from '#server/http/same-site.ts'
+import type { RequestVariables } from '#server/request-variables.ts'
+import { operationOf } from '#site/deployment.ts'
+import { SCREENS } from '#site/site-map.ts'
+import type { Services } from '#src/services.server.ts'
+import type { PageRequest } from '#website/request-context.server.ts'
+
+/** The style sheets that stand in every page: their addresses, and all of them as text. */
+export type PageStyles = { files: readonly string[]; text: string }
+
+/** The built website, with what its entry offers besides rendering. */
+export type Website = {
+  build: ServerBuild
+  provideContext: (request: PageRequest) => RouterContextProvider
+  provideStyles: (styles: PageStyles) => InlineParts
+}
+
+type PagesNeeds = {
+  loadWebsite: () => Promise<Website>
+  mode: 'production' | 'development'
+  services: Pick<
+    Services,
+    | 'config'
+    | 'log'
+    | 'readModel'
+    | 'database'
+    | 'clock'
+    | 'letters'
+    | 'submissions'
+    | 'search'
+    | 'visual'
+    | 'origin'
+  >
+}
+
+type PageContext = Context<{ Variables: RequestVariables }>
+
+const PAGE_CACHE_CONTROL = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600'
+const FIRST_FAULT_OF_OURS = 500
+const FORM_TYPE = /^(?:application\/x-www-form-urlencoded|multipart\/form-data)\b/i
+/** React Router's own. */
+const DATA_ENDING = '.data'
+
+/** The longest form of a page at its longest, each letter written as `%F0%9F%90%8B`, and then some. */
+const LARGEST_FORM_BYTES = 16 * 1024
+
+/** Everything that is not a file, a picture or the API: a page of the website. */
+export function pageRoutes(needs: PagesNeeds): Hono<{ Variables: RequestVariables }> {
+  const app = new Hono<{ Variables: RequestVariables }>()
+  app.get('*', async (context) => {
+    const answer = await answerPage(needs, context, pageRequestOf(context.req.raw))
+    if (answer.headers.has('Cache-Control')) return answer
+    if (answer.status === 200) {
+      answer.headers.set('Cache-Control', PAGE_CACHE_CONTROL)
+      if (needs.mode === 'production') context.set('keepForMs', SHUFFLE_SHOWN_MS)
+    } else answer.headers.set('Cache-Control', 'no-store')
+    return answer
+  })
+  for (const language of LANGUAGES) {
+    app.post(
+      inLanguage(language, SCREENS.collectionMail.pattern[language]),
+      bodyLimit({ maxSize: LARGEST_FORM_BYTES, onError: (context) => tooLarge(context, 'form') }),
+      (context) => answerForm(needs, context),
+    )
+  }
+  for (const path of pathsOfLongForms()) app.post(path, (context) => answerForm(needs, context))
+  return app
+}
+
+/** What a page's form sent. Never kept, and never taken from a page of somebody else. */
+async function answerForm(needs: PagesNeeds, context: PageContext): Promise<Response> {
+  const { raw } = context.req
+  if (!isFromOurPage(raw, needs.services.origin))
+    return apiError(context, 403, 'forbidden', 'Pages of other sites may not send this.')
+  if (!FORM_TYPE.test(raw.headers.get('Content-Type') ?? ''))
+    return apiError(context, 400, 'invalid_request', 'The body must be the fields of a form.')
+  const answer = await answerPage(needs, context, formRequestOf(raw))
+  answer.headers.set('Cache-Control', 'no-store')
+  return answer
+}
+
+async function answerPage(needs: PagesNeeds, context: PageContext, request: Request): Promise<Response> {
+  const { build, provideContext } = await needs.loadWebsite()
+  const { config, readModel, database, clock, letters, submissions, search, visual, origin } = needs.services
+  const { pathname } = new URL(context.req.url)
+  const path = pagePath(pathname)
+  const snapshot = readModel.current()
+  const { catalogue } = snapshot
+  const { db } = database
+  const networkAddress = context.get('networkAddress')
+  let failure: unknown = null
+  const pageContext = provideContext({
+    onFailure: (error) => {
+      failure ??= error
+    },
+    snapshot,
+    language: splitLanguage(path).language,
+    path,
+    seed: shuffleAt(clock.now()),
+    origin,
+    operation: operationOf(config),
+    isDocument: !isDataAddress(pathname),
+    search: {
+      find: search.find,
+      takeAddress: async (address) =>
+        isLedFromElsewhere(context.req.raw)
+          ? { outcome: 'from-elsewhere' }
+          : search.takePicture(async () => ({ kind: 'address', address }), networkAddress),
+      palette: visual.palette,
+      findSimilarArtists: visual.findSimilarArtists,
+    },
+    savedCollections: {
+      find: (id) => findSavedCollection(db, catalogue, id, clock.now()),
+      send: (values) => mailCollection({ db, catalogue, clock, letters, networkAddress }, values),
+    },
+    submissions: {
+      sendEnquiry: async (request, language) =>
+        (await submissions.receiveEnquiry({ request, language, networkAddress })).sending,
+      sendApplication: async (request, language) =>
+        (await submissions.receiveApplication({ request, language, networkAddress })).sending,
+    },
+  })
+  const answer = await createRequestHandler(build, needs.mode)(request, pageContext)
+  // What is away is said in the one place for that; for the rest the page has words of its own.
+  if (isAway(failure)) throw failure
+  if (failure && answer.status >= FIRST_FAULT_OF_OURS)
+    needs.services.log.error(factsOf(failure), 'page.failed')
+  return answer
+}
+
+/** As the log wants an error. */
+function factsOf(error: unknown) {
+  if (!(error instanceof Error)) return { error: String(error) }
+  const { name, message, stack } = error
+  return { error: { name, message, stack } }
+}
+
+/** A page is the same for everybody, so it is made without anything that the visitor's browser said. */
+function pageRequestOf(request: Request): Request {
+  return new Request(request.url, { method: 'GET', signal: request.signal })
+}
+
+/** Of what the browser said the fields alone, as they come in, and how they are written. */
+function formRequestOf({ url, headers, body, signal }: Request): Request {
+  const kept = ['Content-Type', 'Content-Length'].flatMap((name): [string, string][] => {
+    const value = headers.get(name)
+    return value === null ? [] : [[name, value]]
+  })
+  const asked: RequestInit & { duplex: 'half' } = {
+    ...{ method: 'POST', headers: kept, body, signal },
+    duplex: 'half',
+  }
+  return new Request(url, asked)
+}
+
+/** The forms with files, which have limits of their own; also where script sends them. */
+export function pathsOfLongForms(): string[] {
+  return LANGUAGES.flatMap((language) => {
+    const contact = inLanguage(language, SCREENS.contact.pattern[language])
+    const guide = inLanguage(language, SCREENS.contactGuide.pattern[language])
+    return [contact, `${contact}${DATA_ENDING}`, guide]
+  })
+}
+
+function isDataAddress(pathname: string): boolean {
+  return pathname.endsWith(DATA_ENDING)
+}
+
+/** The address of the page whose data React Router asks for: `/en.data` is `/en`, `/_root.data` is `/`. */
+function pagePath(pathname: string): string {
+  if (!isDataAddress(pathname)) return pathname
+  const path = pathname.slice(0, -DATA_ENDING.length)
+  return path === '/_root' || path === '/_' ? '/' : path.replace(/\/_$/, '') || '/'
+}

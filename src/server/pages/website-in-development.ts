@@ -1,0 +1,57 @@
+import { readFile } from 'node:fs/promises'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { join } from 'node:path'
+import { createServer as createVite, type ViteDevServer } from 'vite'
+import { NONCE_PLACE } from '#server/admin-api/admin-page.ts'
+import { type OpenWebsite, toWebsite } from './website.ts'
+
+const STAFF_ROOM_CONFIG = 'vite.admin.config.ts'
+const STAFF_ROOM_FILES = '/admin/'
+
+/**
+ * The website and the staff's program straight from their sources, reloaded with every change: two programs, so two of Vite.
+ * Their connections to the browser come in at the site's own port, since the content security policy lets no other through.
+ */
+export async function websiteInDevelopment(): Promise<OpenWebsite> {
+  // Never listens; it hands on what comes in at the site's port.
+  const upgrades = createServer()
+  const server = { middlewareMode: true, ws: { server: upgrades } }
+  const site = await createVite({ server, appType: 'custom' })
+  const staffRoom = await createVite({
+    ...{ server, appType: 'custom', configFile: STAFF_ROOM_CONFIG },
+    html: { cspNonce: NONCE_PLACE },
+  })
+  return {
+    website: {
+      load: async () => toWebsite(await site.ssrLoadModule('virtual:react-router/server-build')),
+      readInline: async () => null,
+      ...{ mode: 'development', assets: null },
+      staffRoom: { assets: null, readDocument: (path) => readDocument(staffRoom, path) },
+    },
+    development: {
+      before: (request, response, next) =>
+        pass(request.url?.startsWith(STAFF_ROOM_FILES) ? staffRoom : site, request, response, next),
+      upgrade: (...request) => void upgrades.emit('upgrade', ...request),
+    },
+    close: async () => void (await Promise.all([site.close(), staffRoom.close()])),
+  }
+}
+
+async function readDocument(vite: ViteDevServer, path: string): Promise<string> {
+  const html = await readFile(join(vite.config.root, 'index.html'), 'utf8')
+  return vite.transformIndexHtml(path, html)
+}
+
+/** Vite takes its base off the address, which whoever comes after it still wants to read. */
+function pass(
+  vite: ViteDevServer,
+  request: IncomingMessage,
+  response: ServerResponse,
+  next: () => void,
+): void {
+  const { url } = request
+  vite.middlewares(request, response, () => {
+    request.url = url
+    next()
+  })
+}

@@ -1,0 +1,61 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { StartRefused } from '#platform/config.ts'
+import type { StaffRoomProgram } from '#server/admin-api/admin-page.ts'
+import type { AppNeeds } from '#server/app.ts'
+import type { InDevelopment } from '#server/http-server.ts'
+import type { PageStyles, Website } from './pages.ts'
+
+export type OpenWebsite = {
+  website: AppNeeds['website']
+  development?: InDevelopment
+  close: () => Promise<void>
+}
+
+/** The website as `npm run build` left it in a folder. @throws StartRefused when nothing was built there. */
+export function builtWebsite(folder: string): OpenWebsite {
+  const entry = join(folder, 'server/index.js')
+  const staffRoom = join(folder, 'admin')
+  if (!existsSync(entry) || !existsSync(staffRoom))
+    throw new StartRefused('The website is not built yet; run npm run build first.')
+  const assets = join(folder, 'client/assets')
+  const loading = import(pathToFileURL(entry).href).then(toWebsite).then((website) => {
+    const inline = website.provideStyles(readStyles(website.build, join(folder, 'client')))
+    return { website, inline }
+  })
+  return {
+    website: {
+      load: async () => (await loading).website,
+      readInline: async () => (await loading).inline,
+      ...{ mode: 'production', assets, staffRoom: builtStaffRoom(staffRoom) },
+    },
+    close: async () => {},
+  }
+}
+
+function builtStaffRoom(folder: string): StaffRoomProgram {
+  const html = readFileSync(join(folder, 'index.html'), 'utf8')
+  return { assets: join(folder, 'assets'), readDocument: async () => html }
+}
+
+/** The styles of all pages, without those of the parts that come later with script. */
+function readStyles({ assets }: Website['build'], folder: string): PageStyles {
+  const named = Object.values(assets.routes).flatMap((route) => route?.css ?? [])
+  const files = [...new Set(named.map((file) => file.replace(/#.*$/, '')))]
+  return { files, text: files.map((file) => readFileSync(join(folder, file), 'utf8')).join('') }
+}
+
+/** What serving needs of a build, wherever it comes from. @throws Error when it is not our website. */
+export function toWebsite(build: unknown): Website {
+  if (!isBuild(build)) throw new Error('The built website offers no entry.')
+  const { provideContext, provideStyles } = build.entry.module
+  return { build, provideContext, provideStyles }
+}
+
+type Entry = Pick<Website, 'provideContext' | 'provideStyles'>
+type BuildWithEntry = Website['build'] & { entry: { module: Entry } }
+
+function isBuild(build: unknown): build is BuildWithEntry {
+  return typeof build === 'object' && build !== null && 'entry' in build && 'routes' in build
+}

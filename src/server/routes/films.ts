@@ -1,0 +1,34 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { extname, join } from 'node:path'
+import { Hono } from 'hono'
+import { tagOf } from '#platform/http/etag.ts'
+import { notFound } from '#server/errors/errors.ts'
+import { answerInParts } from '#server/http/answer-in-parts.ts'
+import type { RequestVariables } from '#server/request-variables.ts'
+
+const TYPES: Record<string, string> = { '.mp4': 'video/mp4', '.webp': 'image/webp' }
+/** Films carry no version in their address: a day is long enough to save bytes, short enough to replace one. */
+const CACHE_CONTROL = 'public, max-age=86400'
+
+/**
+ * The agency's own films and their posters under /films/, all read into memory once (they are a few megabytes): an address
+ * can only name a file that was there. Browsers ask for films in ranges.
+ */
+export function filmRoutes(folder: string): Hono<{ Variables: RequestVariables }> {
+  const names = existsSync(folder) ? readdirSync(folder).filter((name) => TYPES[extname(name)]) : []
+  const files = new Map(
+    names.map((name) => {
+      const bytes = Buffer.from(readFileSync(join(folder, name)))
+      return [name, { bytes, tag: tagOf(bytes) }]
+    }),
+  )
+  const app = new Hono<{ Variables: RequestVariables }>()
+  app.get('/films/:name', (context) => {
+    const name = context.req.param('name')
+    const file = files.get(name)
+    if (!file) return notFound(context, 'film')
+    const headers = { 'Content-Type': TYPES[extname(name)] ?? '', 'Cache-Control': CACHE_CONTROL }
+    return answerInParts(context, { ...file, headers })
+  })
+  return app
+}

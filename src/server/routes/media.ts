@@ -1,0 +1,104 @@
+import { type Context, Hono } from 'hono'
+import {
+  allowedWidths,
+  IMAGE_WIDTHS,
+  NEWS_WIDTHS,
+  namesVersion,
+  PHONE_HERO_WIDTH,
+  type Picture,
+} from '#domain/imaging/model.ts'
+import type { Variant } from '#domain/imaging/variants/plan-variant.ts'
+import type { Variants } from '#domain/imaging/variants/variants.server.ts'
+import { tagOf } from '#platform/http/etag.ts'
+import { methodNotAllowed, notFound } from '#server/errors/errors.ts'
+import { answerInParts } from '#server/http/answer-in-parts.ts'
+
+type MediaServices = {
+  findPicture: (id: number) => Picture | null
+  findPictureByFileName: (fileName: string) => Picture | null
+  variants: Variants
+}
+
+type Found = { picture: Picture; variant: Variant }
+
+/** The address names this very content, so it never changes. */
+const FOR_GOOD = 'public, max-age=31536000, immutable'
+/** Without the version, or with a former one, the content may be another in a minute. */
+const FOR_A_MINUTE = 'public, max-age=60, stale-while-revalidate=86400'
+
+/** The picture files of the site, at exactly the addresses that `domain/imaging/model.ts` builds; all else is 404. */
+export function mediaRoutes(services: MediaServices): Hono {
+  const media = new Hono()
+  const { variants } = services
+  media.get('/dmedia/webp/:width/:file', (context) => {
+    const { width, file } = context.req.param()
+    return answer(context, variants, findWebp(services, width, file))
+  })
+  media.get('/media/:width/:file', (context) => {
+    const { width, file } = context.req.param()
+    return answer(context, variants, findStill(services, width, file))
+  })
+  media.get('/media/misc/denews/:width/:file', (context) => {
+    const { width, file } = context.req.param()
+    return answer(context, variants, findNewsPicture(services, width, file))
+  })
+  const refuseMethod = methodNotAllowed(['GET', 'HEAD'])
+  for (const path of ['/dmedia/*', '/media/*']) {
+    media.all(path, (context) =>
+      context.req.method === 'GET' ? notFound(context, 'picture') : refuseMethod(context),
+    )
+  }
+  return media
+}
+
+function findWebp(services: MediaServices, widthText: string, file: string): Found | null {
+  const picture = findById(services, file, 'webp')
+  const width = picture && findWidth(widthText, allowedWidths(picture))
+  return width ? { picture, variant: { width, format: 'webp', moving: true } } : null
+}
+
+function findStill(services: MediaServices, widthText: string, file: string): Found | null {
+  const asked = findById(services, file, 'jpg')
+  const width = findWidth(widthText, IMAGE_WIDTHS)
+  if (!asked || !width) return null
+  const { phonePictureId } = asked
+  const isForPhones = phonePictureId !== null && width === PHONE_HERO_WIDTH
+  const picture = isForPhones ? services.findPicture(phonePictureId) : asked
+  return picture && { picture, variant: { width, format: 'jpeg', moving: false } }
+}
+
+function findNewsPicture(services: MediaServices, widthText: string, file: string): Found | null {
+  const picture = services.findPictureByFileName(file)
+  const width = findWidth(widthText, NEWS_WIDTHS)
+  if (!picture || !width) return null
+  // A .png is answered as WebP, which keeps its transparency; browsers go by the content type.
+  const format = file.endsWith('.jpg') ? 'jpeg' : 'webp'
+  return { picture, variant: { width, format, moving: true } }
+}
+
+/** Exactly one spelling of each address: no sign, no leading zero, no other ending. */
+const NUMBERED_FILE = /^([1-9]\d{0,9})\.(webp|jpg)$/
+
+function findById(services: MediaServices, file: string, ending: 'webp' | 'jpg'): Picture | null {
+  const [, id, found] = NUMBERED_FILE.exec(file) ?? []
+  return id && found === ending ? services.findPicture(Number(id)) : null
+}
+
+function findWidth(text: string, allowed: readonly number[]): number | null {
+  return allowed.find((width) => String(width) === text) ?? null
+}
+
+async function answer(context: Context, variants: Variants, found: Found | null): Promise<Response> {
+  const bytes = found && (await variants.get(found.picture, found.variant))
+  if (!bytes) return notFound(context, 'picture')
+  const tag = tagOf(bytes)
+  const isForGood = namesVersion(context.req.query('v'), found.picture.contentVersion)
+  const headers = {
+    'Cache-Control': isForGood ? FOR_GOOD : FOR_A_MINUTE,
+    'Content-Type': `image/${found.variant.format}`,
+    'Content-Disposition': 'inline',
+    'X-Content-Type-Options': 'nosniff',
+    'tdm-reservation': '1',
+  }
+  return answerInParts(context, { bytes, tag, headers })
+}

@@ -1,0 +1,80 @@
+import { Hono } from 'hono'
+import { CARDS_FOLDER, makeCard } from '#domain/imaging/share-image/make-share-image.server.ts'
+import type { Variants } from '#domain/imaging/variants/variants.server.ts'
+import {
+  CARD_HEIGHT,
+  CARD_KINDS,
+  CARD_WIDTH,
+  type Card,
+  findCard,
+} from '#domain/published/share-images.server.ts'
+import type { ReadModel } from '#domain/published/snapshot.server.ts'
+import type { FileStore } from '#platform/files/file-store.ts'
+import { isLanguage } from '#platform/i18n/language.ts'
+import type { Log } from '#platform/log.ts'
+import { notFound } from '#server/errors/errors.ts'
+import { site } from '#site'
+
+type CardNeeds = { readModel: ReadModel; variants: Variants; files: FileStore; log: Log }
+type Bytes = Buffer<ArrayBuffer>
+
+/** Free of the watermark, and wide enough for a picture that fills the card. */
+const SOURCE_WIDTH = 960
+/** The address names the content. */
+const FOR_GOOD = 'public, max-age=31536000, immutable'
+/** Without the version the content may be another tomorrow. */
+const FOR_AN_HOUR = 'public, max-age=3600'
+
+/** The pictures that networks and chats show beside a link, each made at its first asking and stored. */
+export function cardRoutes({ readModel, ...needs }: CardNeeds): Hono {
+  const app = new Hono()
+  const flights = new Map<string, Promise<Bytes | null>>()
+
+  function makeOnce(card: Card): Promise<Bytes | null> {
+    const running = flights.get(card.version)
+    if (running) return running
+    const flight = findOrMake(card, needs).finally(() => flights.delete(card.version))
+    flights.set(card.version, flight)
+    return flight
+  }
+
+  app.get('/cards/:kind/:language/:file', async (context) => {
+    const { kind: kindText, language, file } = context.req.param()
+    const kind = CARD_KINDS.find((known) => known === kindText)
+    const [, key] = /^([\w-]+)\.jpg$/.exec(file) ?? []
+    const card = kind && key && isLanguage(language) && findCard(readModel.current(), kind, language, key)
+    const bytes = card ? await makeOnce(card) : null
+    if (!card || !bytes) return notFound(context, 'card')
+    const isForGood = context.req.query('v') === card.version
+    const headers = {
+      'Content-Type': 'image/jpeg',
+      'Content-Length': String(bytes.length),
+      'Cache-Control': isForGood ? FOR_GOOD : FOR_AN_HOUR,
+      ETag: `"${card.version}"`,
+    }
+    return new Response(bytes, { headers })
+  })
+  return app
+}
+
+async function findOrMake(card: Card, { variants, files, log }: Omit<CardNeeds, 'readModel'>) {
+  const key = `${CARDS_FOLDER}/${card.version}.jpeg`
+  const stored = await files.read(key)
+  if (stored) return stored
+  const sources = await Promise.all(
+    card.pictures.map(async (picture) => {
+      const bytes = await variants.get(picture, { width: SOURCE_WIDTH, format: 'jpeg', moving: false })
+      return bytes && { bytes, focus: picture.focus }
+    }),
+  )
+  const pictures = sources.filter((source) => source !== null)
+  if (pictures.length === 0) return null
+  const { title, language } = card
+  const brand = site.brand[language]
+  const bytes = await makeCard({ width: CARD_WIDTH, height: CARD_HEIGHT, pictures, title, brand })
+  // A full disk must not hide the card that was just made.
+  await files
+    .write(key, bytes, 'until a power cut')
+    .catch((error: unknown) => log.warn({ key, error }, 'card.not-stored'))
+  return bytes
+}

@@ -1,0 +1,128 @@
+import { Hono } from 'hono'
+import type { Image } from '#domain/catalogue/model.ts'
+import { newsPictureAddress, type Picture, pictureAddress } from '#domain/imaging/model.ts'
+import type { ReadModel, Snapshot } from '#domain/published/snapshot.server.ts'
+import { LANGUAGES, type Language } from '#platform/i18n/language.ts'
+import { notFound } from '#server/errors/errors.ts'
+import type { RequestVariables } from '#server/request-variables.ts'
+import { paths } from '#site/paths.ts'
+import { addressOf, GUIDES, SCREENS, type ScreenName } from '#site/site-map.ts'
+import { type SitemapEntry, writeIndex, writeSitemap } from './sitemap-xml.ts'
+
+/** The protocol allows 50,000 addresses and 50 MB in a file; an address with its images stays below 20 kB. */
+const MOST_ADDRESSES = 2_000
+/** Each entry stands once in each language. */
+const MOST_ENTRIES = MOST_ADDRESSES / LANGUAGES.length
+/** Search engines take up to 1,000 images of a page. */
+const MOST_IMAGES = 100
+const GALLERY_IMAGES = 20
+/** Free of the watermark. */
+const IMAGE_WIDTH = 960
+const KEPT_MS = 60_000
+
+const PARTS: Record<string, (snapshot: Snapshot) => SitemapEntry[]> = {
+  screens: listScreens,
+  artists: listArtists,
+  galleries: listGalleries,
+  news: listNews,
+}
+
+/** Every page that search engines shall find, in both languages: /sitemap.xml leads to the parts, `/sitemap/{part}.xml`. */
+export function sitemapRoutes(readModel: ReadModel, origin: string): Hono<{ Variables: RequestVariables }> {
+  const app = new Hono<{ Variables: RequestVariables }>()
+  const answer = (xml: string) =>
+    new Response(xml, {
+      headers: { 'Content-Type': 'application/xml; charset=utf-8', 'Cache-Control': 'public, max-age=3600' },
+    })
+  app.get('/sitemap.xml', (context) => {
+    context.set('keepForMs', KEPT_MS)
+    const files = Object.entries(PARTS).flatMap(([part, list]) =>
+      split(list(readModel.current())).map((_, index) => `/sitemap/${nameFile(part, index)}`),
+    )
+    return answer(writeIndex(origin, files))
+  })
+  app.get('/sitemap/:file', (context) => {
+    const found = findEntries(readModel.current(), context.req.param('file'))
+    if (!found) return notFound(context, 'sitemap')
+    context.set('keepForMs', KEPT_MS)
+    return answer(writeSitemap(origin, found))
+  })
+  return app
+}
+
+function findEntries(snapshot: Snapshot, file: string): SitemapEntry[] | null {
+  for (const [part, list] of Object.entries(PARTS)) {
+    if (!file.startsWith(part)) continue
+    return split(list(snapshot)).find((_, index) => nameFile(part, index) === file) ?? null
+  }
+  return null
+}
+
+/** At least one file, if an empty one. */
+function split(entries: SitemapEntry[]): SitemapEntry[][] {
+  const files = Math.max(1, Math.ceil(entries.length / MOST_ENTRIES))
+  return Array.from({ length: files }, (_, at) => entries.slice(at * MOST_ENTRIES, (at + 1) * MOST_ENTRIES))
+}
+
+function nameFile(part: string, index: number): string {
+  return index === 0 ? `${part}.xml` : `${part}-${index + 1}.xml`
+}
+
+function inBoth(make: (language: Language) => string, more: Partial<SitemapEntry> = {}): SitemapEntry {
+  return { paths: { de: make('de'), en: make('en') }, changedAt: null, images: [], ...more }
+}
+
+function listScreens(): SitemapEntry[] {
+  const plain = Object.keys(SCREENS)
+    .filter(isScreen)
+    .filter((name) => SCREENS[name].indexed && !SCREENS[name].pattern.de.includes(':'))
+  return [
+    ...plain.map((name) => inBoth((language) => addressOf(name, language))),
+    ...GUIDES.map((guide) => inBoth((language) => paths.guide(language, guide))),
+  ]
+}
+
+function isScreen(name: string): name is ScreenName {
+  return name in SCREENS
+}
+
+function listArtists({ catalogue }: Snapshot): SitemapEntry[] {
+  return catalogue.artists.map(({ id, code }) => {
+    const images = catalogue.imagesByArtist.get(id) ?? []
+    return inBoth((language) => paths.artist(language, code), describeImages(images, MOST_IMAGES))
+  })
+}
+
+function listGalleries({ catalogue }: Snapshot): SitemapEntry[] {
+  return catalogue.galleries.map(({ id, germanUrl }) => {
+    const images = catalogue.imagesByGallery.get(id) ?? []
+    return inBoth((language) => paths.gallery(language, germanUrl), describeImages(images, GALLERY_IMAGES))
+  })
+}
+
+function listNews({ editorial }: Snapshot): SitemapEntry[] {
+  return editorial.news.map((item) => {
+    const pictures = [item.picture, ...item.images.map(({ picture }) => picture)]
+    return inBoth((language) => paths.newsItem(language, item), {
+      changedAt: item.publishedAt,
+      images: pictures.map(newsAddress),
+    })
+  })
+}
+
+function newsAddress(picture: Picture): string {
+  const { fileName, contentVersion } = picture
+  return fileName ? newsPictureAddress(fileName, 1600, contentVersion) : pictureAddress(picture, IMAGE_WIDTH)
+}
+
+/** A page of works changes with its newest one. */
+function describeImages(images: readonly Image[], most: number): Partial<SitemapEntry> {
+  const [newest] = images
+    .map(({ addedAt }) => addedAt)
+    .toSorted()
+    .reverse()
+  return {
+    changedAt: newest ?? null,
+    images: images.slice(0, most).map(({ picture }) => pictureAddress(picture, IMAGE_WIDTH)),
+  }
+}

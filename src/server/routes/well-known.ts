@@ -1,0 +1,53 @@
+import { Hono, type MiddlewareHandler } from 'hono'
+import type { Clock } from '#platform/clock.ts'
+import { LANGUAGES } from '#platform/i18n/language.ts'
+import { site } from '#site'
+import { paths } from '#site/paths.ts'
+
+/** RFC 9116 asks for less than a year, so that nobody writes to an address that is long forgotten. */
+const CONTACT_HOLDS_DAYS = 364
+const DAY_MS = 86_400_000
+
+/** What robots are told before they read anything else: where they may go, and what they may do with it. */
+export function wellKnownRoutes(clock: Clock, origin: string): Hono {
+  const app = new Hono()
+  const policy = origin + paths.terms('de')
+  app.get('/robots.txt', (context) => context.text(writeRobots(origin, policy)))
+  // The TDM Reservation Protocol of the W3C community group.
+  app.get('/.well-known/tdmrep.json', (context) =>
+    context.json([{ location: '/', 'tdm-reservation': 1, 'tdm-policy': policy }]),
+  )
+  app.get('/.well-known/security.txt', (context) => {
+    const today = Math.floor(clock.now().getTime() / DAY_MS) * DAY_MS
+    const lines = [
+      `Contact: mailto:${site.mail.office}`,
+      `Expires: ${new Date(today + CONTACT_HOLDS_DAYS * DAY_MS).toISOString()}`,
+      `Preferred-Languages: ${LANGUAGES.join(', ')}`,
+      `Canonical: ${origin}/.well-known/security.txt`,
+    ]
+    return context.text(`${lines.join('\n')}\n`)
+  })
+  return app
+}
+
+/** Beside the reservation on every answer stands where its terms are. */
+export function nameMiningPolicy(origin: string): MiddlewareHandler {
+  const policy = origin + paths.terms('de')
+  return async (context, next) => {
+    await next()
+    context.res.headers.set('tdm-policy', policy)
+  }
+}
+
+/** Only the production host is to be found: a beta would compete with it. */
+function writeRobots(origin: string, policy: string): string {
+  const found = site.hosts.production.includes(new URL(origin).hostname)
+  const rules = found ? ['Allow: /', '', `Sitemap: ${origin}/sitemap.xml`] : ['Disallow: /']
+  return [
+    '# Text and data mining of these pages and pictures is reserved (Art. 4 of Directive (EU) 2019/790, § 44b UrhG).',
+    `# Licences: ${policy}`,
+    'User-agent: *',
+    ...rules,
+    '',
+  ].join('\n')
+}

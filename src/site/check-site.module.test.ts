@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { StartRefused } from '#platform/config.ts'
+import { site } from '#site'
+import { checkSite } from './check-site.server.ts'
+
+test('the values of the demo agency pass', () => {
+  expect(checkSite(site)).toEqual(site)
+})
+
+test.each([
+  ['productWord', { ...site, productWord: 'zwei Wörter' }],
+  ['offices', { ...site, offices: [] }],
+  ['company.vatId', { ...site, company: { ...site.company, vatId: '123' } }],
+  ['mail.office', { ...site, mail: { ...site.mail, office: 'nobody' } }],
+  ['phone.dialled', { ...site, phone: { ...site.phone, dialled: '040 123' } }],
+  ['limits.pageSize', { ...site, limits: { ...site.limits, pageSize: 1_000 } }],
+  ['team.0.office', { ...site, team: [{ ...site.team[0], office: 'Atlantis' }] }],
+  ['films.promotion.file', { ...site, films: { ...site.films, promotion: { file: '../x' } } }],
+  ['brand.en', { ...site, brand: { de: 'Die Zeichner', en: '' } }],
+])('a wrong %s stops the start with one sentence that names it', (name, values) => {
+  expect(() => checkSite(values)).toThrow(StartRefused)
+  expect(() => checkSite(values)).toThrow(
+    new RegExp(`^site.config.ts: ${name.replaceAll('.', '[.]')} [^\n]+[.]$`),
+  )
+})

@@ -1,0 +1,133 @@
+import { z } from 'zod'
+import { StartRefused } from '#platform/config.ts'
+
+const text = z.string().trim().min(1)
+const inBoth = z.object({ de: text, en: text })
+const hostName = z.string().regex(/^[a-z0-9.-]+$/, 'must be a host name in lower case')
+
+const perDay = z.int().min(1).max(100_000)
+
+/** How much one network may ask of us, counted from its first request. */
+const RequestLimit = z.object({
+  most: z.int().min(1).max(100_000),
+  withinSeconds: z.int().min(1).max(86_400),
+})
+
+/** Days. */
+const keptFor = z.int().min(1).max(3_650)
+
+const Office = z.object({
+  town: inBoth,
+  lines: z.array(text).min(1).max(5),
+  phone: text,
+})
+
+const phone = z.object({
+  shown: text,
+  dialled: z.string().regex(/^\+\d{6,15}$/, 'must be like +494000000000'),
+})
+
+/** Somebody at the agency whom visitors can call. */
+const Person = z.object({
+  name: text,
+  role: inBoth,
+  /** The German name of an office's town. */
+  office: text,
+  phone,
+  mail: z.email(),
+  /** German address of the style that they look after: a work of it hangs beside their name. */
+  gallery: text,
+})
+
+/** A film of our own, served as /films/{file}.mp4 with its poster beside it. */
+const Film = z.object({
+  file: z.string().regex(/^[a-z0-9-]+$/, 'must be a file name without its ending'),
+  seconds: z.number().positive(),
+  publishedOn: z.iso.date(),
+})
+
+const SiteValues = z.object({
+  brand: inBoth,
+  tagline: inBoth,
+  productWord: z.string().regex(/^[A-ZÄÖÜ][a-zäöüß]+$/, 'must be one capitalised word'),
+  hosts: z.object({ production: z.array(hostName).min(1), beta: z.array(hostName) }),
+  offices: z.array(Office).min(1).max(10),
+  company: z.object({
+    name: text,
+    director: text,
+    court: inBoth,
+    register: text,
+    vatId: z.string().regex(/^[A-Z]{2}[A-Z0-9]{2,12}$/, 'must be like DE000000000'),
+  }),
+  phone,
+  hours: inBoth,
+  team: z.array(Person).min(1).max(50),
+  films: z.object({ graphicRecording: Film, promotion: Film }),
+  social: z.array(z.object({ name: text, url: z.url() })),
+  mail: z.object({ office: z.email(), sender: z.email() }),
+  copyrightYear: z.int().min(2000).max(2200),
+  version: z.string().regex(/^\d+\.\d+\.\d+$/, 'must be like 1.2.3'),
+  /**
+   * How long we keep what visitors sent: enquiries and applications from the day they came, letters from the day they
+   * were through, collections from the day their link expired.
+   */
+  keptDays: z.object({
+    enquiries: keptFor,
+    applications: keptFor,
+    letters: keptFor,
+    expiredCollections: keptFor,
+  }),
+  limits: z.object({
+    homeImages: z.int().min(6).max(200),
+    pageSize: z.int().min(6).max(100),
+    homeNews: z.int().min(1).max(12),
+    newestImages: z.int().min(6).max(200),
+    slideshowImages: z.int().min(1).max(50),
+    /** How long a collection saved for sharing can be looked at. */
+    sharedCollectionDays: z.int().min(1).max(3650),
+    /** How many collections go out by e-mail on a day: from one sender, to one recipient, from one network, in all. */
+    mailsPerDay: z.object({ sender: perDay, recipient: perDay, network: perDay, all: perDay }),
+    /**
+     * Forms read from one network, enquiries and applications from one network and from one address, and how many until
+     * a network, or everybody, has to let the browser work for each.
+     */
+    enquiries: z.object({
+      forms: RequestLimit,
+      network: RequestLimit,
+      sender: RequestLimit,
+      proofFromNetwork: RequestLimit,
+      proofFromAll: RequestLimit,
+    }),
+    /** Pictures to search by, and collections saved for sharing. An office full of people is one network. */
+    requests: z.object({
+      imageSearch: RequestLimit,
+      savedCollections: RequestLimit,
+      pageViews: RequestLimit,
+    }),
+  }),
+})
+
+/** All that an agency changes to make the site its own. `site.config.ts` holds the values. */
+export const Site = SiteValues.superRefine(nameKnownOffices)
+
+function nameKnownOffices(
+  { team, offices }: Pick<SiteValues, 'team' | 'offices'>,
+  check: z.RefinementCtx,
+): void {
+  team.forEach(({ office }, position) => {
+    if (offices.some(({ town }) => town.de === office)) return
+    const path = ['team', position, 'office']
+    check.addIssue({ code: 'custom', path, message: "must be the German name of an office's town" })
+  })
+}
+
+type SiteValues = z.infer<typeof SiteValues>
+export type Site = z.infer<typeof Site>
+
+/** @throws StartRefused with one sentence naming each wrong value of `site.config.ts`. */
+export function checkSite(values: unknown): Site {
+  const reading = Site.safeParse(values)
+  if (reading.success) return reading.data
+  const complaints = reading.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`)
+  throw new StartRefused(`site.config.ts: ${complaints.join('; ')}.`)
+}

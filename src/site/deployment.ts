@@ -1,0 +1,26 @@
+import type { Config, PageViewsConfig } from '#platform/config.ts'
+
+/** How this site is run, as far as its pages may know: no secret is in it. */
+export type Operation = {
+  pageViews: PageViewsConfig
+  /** The host that letters are handed to; null where they stay in a folder. */
+  mailHost: string | null
+  /** The host of the storage that files are kept in; null where they lie beside the program. */
+  filesHost: string | null
+}
+
+export function operationOf({
+  pageViews,
+  mail,
+  files,
+}: Pick<Config, 'pageViews' | 'mail' | 'files'>): Operation {
+  return {
+    pageViews,
+    mailHost: mail.smtpUrl ? new URL(mail.smtpUrl).hostname : null,
+    filesHost: files.kind === 's3' ? storageHost(files.endpoint, files.region) : null,
+  }
+}
+
+function storageHost(endpoint: string | null, region: string): string {
+  return endpoint ? new URL(endpoint).hostname : `s3.${region}.amazonaws.com`
+}

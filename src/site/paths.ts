@@ -1,0 +1,76 @@
+import type { Project } from '#domain/enquiries/forms/enquiry.ts'
+import { inLanguage, type Language, splitLanguage } from '#platform/i18n/language.ts'
+import { addressOf, type Guide, SCREENS, type ScreenName } from './site-map.ts'
+
+/** The part of a guide's page that holds its form. */
+export const FORM_PART = 'formular'
+
+/** The addresses of the site, as links need them. Nothing else puts one together. */
+export const paths = {
+  home: to('home'),
+  allArtists: to('allArtists'),
+  team: to('team'),
+  teamGuide: (language: Language, guide: Guide) => addressOf('teamGuide', language, { guide }),
+  contact: to('contact'),
+  /** The contact page, with the artist whom it is about. */
+  enquiryAbout: (language: Language, artistId: number) =>
+    `${addressOf('contact', language)}?artist=${artistId}`,
+  /** The contact page, with the kind of project that it is about. */
+  enquiryFor: (language: Language, project: Project) =>
+    `${addressOf('contact', language)}?projekt=${project}`,
+  /** What the contact page says when an enquiry is sent. */
+  enquirySent: (language: Language) => `${addressOf('contact', language)}?gesendet=1`,
+  guide: (language: Language, guide: Guide) => addressOf('contactGuide', language, { guide }),
+  guideForm: (language: Language, guide: Guide) =>
+    `${addressOf('contactGuide', language, { guide })}#${FORM_PART}`,
+  applicationSent: (language: Language) =>
+    `${addressOf('contactGuide', language, { guide: 'artist' })}?gesendet=1`,
+  news: to('news'),
+  newsItem: (language: Language, item: { permalinkDe: string; permalinkEn: string }) =>
+    addressOf('newsItem', language, { permalink: language === 'de' ? item.permalinkDe : item.permalinkEn }),
+  newsFeed: (language: Language) => inLanguage(language, '/news/feed.xml'),
+  graphicRecording: to('graphicRecording'),
+  animation: to('animation'),
+  imageSearch: to('imageSearch'),
+  wordSearch: (language: Language, words: string) =>
+    `${addressOf('imageSearch', language)}?q=${encodeURIComponent(words)}`,
+  /** Results for a reference picture that was looked at. */
+  pictureSearch: (language: Language, id: string) =>
+    `${addressOf('imageSearch', language)}?image=${encodeURIComponent(id)}`,
+  referenceThumbnail: (id: string) => `/illusde/api/image-search/${encodeURIComponent(id)}/thumbnail`,
+  similarImages: (language: Language, imageId: number) =>
+    `${addressOf('imageSearch', language)}?like=${imageId}`,
+  collection: to('collection'),
+  /** A collection that was saved for sharing. */
+  sharedCollection: (language: Language, id: string) => `${addressOf('collection', language)}?id=${id}`,
+  collectionMail: (language: Language, id: string) => addressOf('collectionMail', language, { id }),
+  collectionPdf: (language: Language, id: string) => `/illusde/api/lightbox/${id}/pdf?lang=${language}`,
+  /** The contact page, with the saved collection that it is about. */
+  enquiryAboutCollection: (language: Language, id: string) =>
+    `${addressOf('contact', language)}?auswahl=${id}`,
+  seen: to('seen'),
+  imprint: to('imprint'),
+  privacy: to('privacy'),
+  terms: to('terms'),
+  consent: to('consent'),
+  artist: (language: Language, code: string) => addressOf('portfolio', language, { code }),
+  /** An image opened on its artist's page. */
+  artistImage: (language: Language, code: string, imageId: number) =>
+    `${addressOf('portfolio', language, { code })}?bild=${imageId}`,
+  artistGallery: (language: Language, code: string, germanUrl: string) =>
+    addressOf('artistGallery', language, { code, gallery: germanUrl }),
+  gallery: (language: Language, germanUrl: string) => addressOf('gallery', language, { gallery: germanUrl }),
+  notFound: to('notFound'),
+}
+
+/** The same page in the other language: `path` may be any path of this site. */
+export function pathInLanguage(path: string, language: Language): string {
+  const { rest } = splitLanguage(path)
+  const { de, en } = SCREENS.allArtists.pattern
+  if (rest === de || rest === en) return paths.allArtists(language)
+  return inLanguage(language, rest)
+}
+
+function to(screen: ScreenName): (language: Language) => string {
+  return (language) => addressOf(screen, language)
+}

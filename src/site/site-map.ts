@@ -1,0 +1,87 @@
+import { inLanguage, type Language } from '#platform/i18n/language.ts'
+import { site } from '#site'
+
+type Screen = {
+  /** The address without the language's prefix; what begins with a colon differs from page to page. */
+  pattern: Record<Language, string>
+  /** Whether search engines shall find it. */
+  indexed: boolean
+}
+
+/**
+ * Every screen of the site (specification, section 2) and where it lives in both languages. Routes, links, alternates,
+ * sitemap.xml and the tests that walk the site are made from this list; a screen's page is named after it.
+ */
+export const SCREENS = {
+  home: found('/'),
+  allArtists: { pattern: { de: `/alle${addressWord(site.productWord)}`, en: '/allartists' }, indexed: true },
+  team: found('/team'),
+  teamGuide: hidden('/team/:guide'),
+  contact: found('/kontakt'),
+  contactGuide: found('/kontakt/:guide'),
+  news: found('/news'),
+  newsItem: found('/news/:permalink'),
+  graphicRecording: found('/graphic-recording'),
+  animation: found('/animation'),
+  imageSearch: hidden('/image-search'),
+  collection: hidden('/auswahl'),
+  collectionMail: hidden('/lightbox-email/:id'),
+  seen: hidden('/gesehen'),
+  imprint: found('/impressum'),
+  privacy: found('/datenschutz'),
+  terms: found('/agb'),
+  consent: hidden('/consent'),
+  portfolio: found('/illustrator/:code'),
+  artistGallery: hidden('/illustrator/:code/gallery/:gallery'),
+  newPortfolio: hidden('/illus-new/:code'),
+  livingSheet: hidden('/test'),
+  notFound: hidden('/notfound'),
+  gallery: found('/:gallery'),
+} as const satisfies Record<string, Screen>
+
+export type ScreenName = keyof typeof SCREENS
+
+export const SCREEN_NAMES = Object.keys(SCREENS).filter(isScreenName)
+
+function isScreenName(name: string): name is ScreenName {
+  return name in SCREENS
+}
+
+/** Commissioning illustration, animation and private projects, and applying as an artist. */
+export const GUIDES = ['illus', 'anim', 'private', 'artist'] as const
+export type Guide = (typeof GUIDES)[number]
+
+export function isGuide(text: string): text is Guide {
+  return GUIDES.some((guide) => guide === text)
+}
+
+/**
+ * The address of a screen in a language.
+ * @throws when a part that differs from page to page is not given.
+ */
+export function addressOf(
+  screen: ScreenName,
+  language: Language,
+  parts: Record<string, string> = {},
+): string {
+  const path = SCREENS[screen].pattern[language].replace(/:(\w+)/g, (_, name: string) => {
+    const part = parts[name]
+    if (!part) throw new Error(`The address of ${screen} needs its ${name}.`)
+    return part
+  })
+  return inLanguage(language, path)
+}
+
+function found(path: string): Screen {
+  return { pattern: { de: path, en: path }, indexed: true }
+}
+
+function hidden(path: string): Screen {
+  return { pattern: { de: path, en: path }, indexed: false }
+}
+
+/** „Zeichner“ becomes /allezeichner; umlauts are written out. */
+function addressWord(word: string): string {
+  const written: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' }
+  return word.toLowerCase().replace(/[äöüß]/g, (letter) => written[letter] ?? letter)
+}

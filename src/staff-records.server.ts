@@ -1,0 +1,80 @@
+import { artistsResource } from './domain/catalogue/editing/artists-resource.server.ts'
+import { galleriesResource } from './domain/catalogue/editing/galleries-resource.server.ts'
+import { imagesResource } from './domain/catalogue/editing/images-resource.server.ts'
+import { collectionsResource } from './domain/collection/collections-resource.server.ts'
+import { newsResource } from './domain/editorial/editing/news-resource.server.ts'
+import {
+  bannersResource,
+  heroesResource,
+  testimonialsResource,
+} from './domain/editorial/editing/small-resources.server.ts'
+import { applicationsResource, enquiriesResource } from './domain/enquiries/editing/inbox-resources.server.ts'
+import { countVariants, listPictureFacts } from './domain/imaging/edit-pictures.server.ts'
+import { findPage } from './domain/published/find-page.ts'
+import type { Snapshot } from './domain/published/snapshot.server.ts'
+import { hasVectors } from './domain/search/visual/vectors.server.ts'
+import { redirectsResource, settingsResource } from './domain/settings/settings-resources.server.ts'
+import { changesResource } from './domain/staff/changes-resource.server.ts'
+import type { Database } from './platform/database/database.ts'
+import type { FileStore } from './platform/files/file-store.ts'
+import { openRecords, type Records } from './platform/records/open-records.server.ts'
+import type { Fields } from './platform/records/resource.ts'
+import { SCREENS } from './site/site-map.ts'
+
+type Needs = { db: Database; files: FileStore; content: () => Snapshot }
+
+/** First parts of addresses that the server answers itself, beside those of the screens. */
+const OF_THE_SERVER = [
+  'admin',
+  'assets',
+  'cards',
+  'de',
+  'dmedia',
+  'en',
+  'films',
+  'healthz',
+  'illusde',
+  'live',
+  'media',
+  'metrics',
+  'readyz',
+]
+const FIRST_PARTS = new Set([
+  ...OF_THE_SERVER,
+  ...Object.values(SCREENS).flatMap(({ pattern }) =>
+    [pattern.de, pattern.en].map((path) => path.split('/')[1] ?? ''),
+  ),
+])
+
+/** Everything that staff edit, from all rooms, by the name it has in addresses. */
+export function openStaffRecords({ db, files, content }: Needs): ReadonlyMap<string, Records> {
+  const isPage = (path: string) => findPage(content(), path) !== null
+  const all = [
+    openRecords(
+      db,
+      imagesResource((reading, id) => readProgress(reading, files, id)),
+    ),
+    openRecords(db, artistsResource),
+    openRecords(
+      db,
+      galleriesResource((part) => FIRST_PARTS.has(part)),
+    ),
+    ...[heroesResource, newsResource, testimonialsResource].map((resource) => openRecords(db, resource)),
+    openRecords(db, redirectsResource(isPage)),
+    openRecords(db, changesResource),
+    ...[bannersResource, collectionsResource, enquiriesResource, applicationsResource, settingsResource].map(
+      (resource) => openRecords(db, resource),
+    ),
+  ]
+  return new Map(all.map((records) => [records.name, records]))
+}
+
+/** How far the machine is with an image: how many variants are made, and whether finding by picture knows it. */
+async function readProgress(db: Database, files: FileStore, id: number): Promise<Fields> {
+  const picture = (await listPictureFacts(db, [id])).get(id)
+  if (!picture) return {}
+  return {
+    Variants: await countVariants(files, picture),
+    Vectors: (await hasVectors(db, id, picture.contentVersion)) ? 'ready' : 'waiting',
+  }
+}

@@ -1,0 +1,79 @@
+import { toFace } from '#domain/catalogue/artist-list/artist-summary.ts'
+import { findCardPicture, HOME_CARD } from '#domain/published/share-images.server.ts'
+import { site } from '#site'
+import { paths } from '#site/paths.ts'
+import { tellIn } from '#website/i18n/head-messages.server.ts'
+import { useMessages } from '#website/i18n/messages.tsx'
+import { imageQueryAddress, readImageQuery } from '#website/image-grid/section/image-query.ts'
+import { WorksSection } from '#website/image-grid/section/image-section.tsx'
+import { viewSortedWorks } from '#website/image-grid/section/view-images.ts'
+import { SortLinks } from '#website/image-grid/sort-links.tsx'
+import { type PageRequest, pageRequestContext } from '#website/request-context.server.ts'
+import { describePage, toMeta } from '#website/seo/page-metadata.ts'
+import { describeWayTo } from '#website/seo/structured-data.ts'
+import typography from '#website/ui/typography.module.css'
+import type { Route } from './+types/all-artists-page.ts'
+import { ArtistNames } from './artist-names.tsx'
+
+export function loader({ context, request }: Route.LoaderArgs) {
+  const asked = context.get(pageRequestContext)
+  const { snapshot, language, seed, path } = asked
+  const { catalogue } = snapshot
+  const query = readImageQuery(request.url, { order: 'random', seed })
+  return {
+    head: nameAllArtists(asked),
+    faces: catalogue.artists.map((artist) => toFace(artist, paths.artist(language, artist.code))),
+    order: query.order,
+    path,
+    works: viewSortedWorks(catalogue, catalogue.images, query, {
+      path,
+      list: 'images/all',
+      language,
+      limit: site.limits.pageSize,
+    }),
+  }
+}
+
+function nameAllArtists(asked: PageRequest) {
+  const tell = tellIn(asked.language)
+  const names = { product: site.productWord, brand: site.brand[asked.language] }
+  const words = {
+    title: tell('artists_title', names),
+    description: tell('artists_description', names),
+  }
+  return describePage(asked, words, {
+    picture: findCardPicture(asked.snapshot, 'site', asked.language, HOME_CARD),
+    data: [describeWayTo(asked, [{ name: tell('artists_heading', names), path: asked.path }])],
+  })
+}
+
+export { isOtherPage as shouldRevalidate } from '#website/image-zoom/zoom-address.ts'
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return loaderData ? toMeta(loaderData.head) : []
+}
+
+export default function AllArtistsPage({ loaderData }: Route.ComponentProps) {
+  const { tell } = useMessages()
+  const { faces, works, order: current, path } = loaderData
+  const bar = (
+    <>
+      <h2>{tell('artists_works')}</h2>
+      <SortLinks current={current} addressOf={(order) => imageQueryAddress(path, order, null)} />
+    </>
+  )
+  return (
+    <>
+      <div className="page-head">
+        <h1 className={typography.mega}>
+          {tell('artists_heading', { product: site.productWord })}
+          <sup aria-hidden="true">{faces.length}</sup>
+        </h1>
+      </div>
+      <ArtistNames faces={faces} />
+      <div className="last-section">
+        <WorksSection works={works} bar={bar} />
+      </div>
+    </>
+  )
+}

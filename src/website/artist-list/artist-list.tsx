@@ -1,0 +1,20 @@
+import { Link } from 'react-router'
+import type { ArtistFace } from '#domain/catalogue/artist-list/artist-summary.ts'
+import style from './artist-list.module.css'
+import { PortraitPicture } from './portrait-picture.tsx'
+
+/** A wall of portraits with names. */
+export function ArtistFaces({ faces }: { faces: readonly ArtistFace[] }) {
+  return (
+    <ul className={style.faces}>
+      {faces.map((face) => (
+        <li key={face.href}>
+          <Link to={face.href} className={style.face}>
+            <PortraitPicture portrait={face.portrait} sizes="(max-width: 768px) 30vw, 12vw" alt="" />
+            <span className={style.name}>{face.name}</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}

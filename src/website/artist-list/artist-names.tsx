@@ -1,0 +1,64 @@
+import { Link } from 'react-router'
+import type { ArtistFace } from '#domain/catalogue/artist-list/artist-summary.ts'
+import { groupByLetter } from '#domain/catalogue/artist-list/group-by-initial.ts'
+import { pictureAddress } from '#domain/imaging/model.ts'
+import { useMessages } from '#website/i18n/messages.tsx'
+import { customProperties } from '#website/ui/custom-properties.ts'
+import style from './artist-names.module.css'
+
+/** The narrowest picture is wide enough for 112 px, also on a dense screen. */
+const PORTRAIT_WIDTH = 320
+
+/** All names from A to Z: a bar of letters that stays in view, and the names below; pointing at one shows its face. */
+export function ArtistNames({ faces }: { faces: readonly ArtistFace[] }) {
+  const { tell } = useMessages()
+  const groups = groupByLetter(faces)
+  const filled = groups.filter((group) => group.items.length > 0)
+  return (
+    <>
+      <nav className={style.letters} aria-label={tell('artists_letters')}>
+        {groups.map(({ letter, items }) =>
+          items.length > 0 ? (
+            <a key={letter} href={`#${anchorOf(letter)}`}>
+              {letter}
+            </a>
+          ) : (
+            <span key={letter} aria-hidden="true">
+              {letter}
+            </span>
+          ),
+        )}
+      </nav>
+      <div className={style.names}>
+        {filled.map(({ letter, items }) => (
+          <section key={letter} id={anchorOf(letter)} aria-labelledby={`${anchorOf(letter)}-heading`}>
+            <h2 id={`${anchorOf(letter)}-heading`}>{letter}</h2>
+            <ul>
+              {items.map((face) => (
+                <li key={face.href}>
+                  <ArtistName face={face} />
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </>
+  )
+}
+
+function ArtistName({ face }: { face: ArtistFace }) {
+  return (
+    <Link
+      to={face.href}
+      className={style.name}
+      style={customProperties({ '--portrait': `url("${pictureAddress(face.portrait, PORTRAIT_WIDTH)}")` })}
+    >
+      {face.name}
+    </Link>
+  )
+}
+
+function anchorOf(letter: string): string {
+  return letter === '#' ? 'other' : letter
+}

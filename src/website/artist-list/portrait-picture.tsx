@@ -1,0 +1,36 @@
+import type { ArtistFace } from '#domain/catalogue/artist-list/artist-summary.ts'
+import { cutAround, pictureAddress } from '#domain/imaging/model.ts'
+import style from './portrait-picture.module.css'
+
+const SMALL_WIDTH = 320
+const LARGE_WIDTH = 640
+
+type PortraitPictureProps = {
+  portrait: ArtistFace['portrait']
+  /** As for `img`; without it the portrait is a thumbnail, for which the smallest picture will do on any screen. */
+  sizes?: string
+  /** Empty where the name stands beside it. */
+  alt: string
+  eager?: boolean
+}
+
+/** A portrait, cut square: the only pictures besides thumbnails that are cut. */
+export function PortraitPicture({ portrait, sizes, alt, eager = false }: PortraitPictureProps) {
+  return (
+    <img
+      className={style.portrait}
+      style={cutAround(portrait.focus)}
+      src={pictureAddress(portrait, SMALL_WIDTH)}
+      {...(sizes ? { srcSet: srcsetOf(portrait), sizes } : {})}
+      width={SMALL_WIDTH}
+      height={SMALL_WIDTH}
+      alt={alt}
+      loading={eager ? 'eager' : 'lazy'}
+      decoding="async"
+    />
+  )
+}
+
+function srcsetOf(portrait: ArtistFace['portrait']): string {
+  return [SMALL_WIDTH, LARGE_WIDTH].map((width) => `${pictureAddress(portrait, width)} ${width}w`).join(', ')
+}

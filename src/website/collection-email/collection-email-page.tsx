@@ -1,0 +1,87 @@
+import { data, redirect } from 'react-router'
+import { valuesOf } from '#domain/enquiries/collection-email/collection-email.ts'
+import { site } from '#site'
+import { paths } from '#site/paths.ts'
+import { tellIn } from '#website/i18n/head-messages.server.ts'
+import { pageRequestContext } from '#website/request-context.server.ts'
+import { describePage, toMeta } from '#website/seo/page-metadata.ts'
+import { COMES_BY_SCRIPT } from '#website/ui/hydration.ts'
+import typography from '#website/ui/typography.module.css'
+import type { Route } from './+types/collection-email-page.ts'
+import style from './collection-mail-page.module.css'
+import { MailForm } from './email-form.tsx'
+import { useMailWords } from './email-messages.ts'
+import { SentSheet } from './email-sent.tsx'
+import { MailThumbnails } from './email-thumbnails.tsx'
+import { type MailAnswer, typedIn } from './form-answer.ts'
+import { NoCollectionNote } from './no-collection-note.tsx'
+import { statusOf, viewCollectionMail } from './view-collection-email.ts'
+
+/** The id is all that protects a collection, so nothing on the way may keep this page. */
+const NEVER_KEPT = { 'Cache-Control': 'no-store' }
+const SENT = 'sent'
+
+export async function loader({ context, params, request }: Route.LoaderArgs) {
+  const asked = context.get(pageRequestContext)
+  const { language, savedCollections } = asked
+  const tell = tellIn(language)
+  const words = {
+    title: tell('letter_title', { brand: site.brand[language] }),
+    description: tell('letter_description'),
+  }
+  const view = viewCollectionMail(await savedCollections.find(params.id), language)
+  const head = describePage(asked, words, { indexed: false })
+  const isSent = new URL(request.url).searchParams.has(SENT)
+  return data({ head, view, isSent }, { status: statusOf(view), headers: NEVER_KEPT })
+}
+
+export async function action({ context, params, request }: Route.ActionArgs) {
+  const { language, savedCollections } = context.get(pageRequestContext)
+  const values = valuesOf(await request.formData())
+  const mailing = await savedCollections.send({ ...values, id: params.id, lang: language })
+  if (mailing.outcome === 'queued')
+    return redirect(`${paths.collectionMail(language, params.id)}?${SENT}=1`, 303)
+  const complaints = mailing.outcome === 'invalid' ? mailing.complaints : {}
+  const isTooMany = mailing.outcome === 'too-many'
+  const answer: MailAnswer = { complaints, typed: typedIn(values), tooMany: isTooMany }
+  if (isTooMany) {
+    const headers = { ...NEVER_KEPT, 'Retry-After': String(mailing.retryAfterSeconds) }
+    return data(answer, { status: 429, headers })
+  }
+  const status = mailing.outcome === 'invalid' ? 422 : statusOf({ state: mailing.outcome })
+  return data(answer, { status, headers: NEVER_KEPT })
+}
+
+export function headers({ loaderHeaders, actionHeaders }: Route.HeadersArgs) {
+  return new Headers([...loaderHeaders, ...(actionHeaders ?? [])])
+}
+
+export const handle = COMES_BY_SCRIPT
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return loaderData ? toMeta(loaderData.head) : []
+}
+
+export default function CollectionMailPage({ loaderData, actionData, params }: Route.ComponentProps) {
+  const { tell } = useMailWords()
+  const { view, isSent } = loaderData
+  return (
+    <>
+      <div className="page-head">
+        <h1 className={typography.xl}>{tell('letter_heading')}</h1>
+      </div>
+      <div className={style.body}>
+        <div className={style.main}>
+          {view.state !== 'ready' && <NoCollectionNote reason={view.state} />}
+          {view.state === 'ready' && isSent && <SentSheet id={params.id} />}
+          {view.state === 'ready' && !isSent && <MailForm answer={actionData} />}
+        </div>
+        {view.state === 'ready' && (
+          <div className={style.side}>
+            <MailThumbnails images={view.images} count={view.count} />
+          </div>
+        )}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,80 @@
+import { type SubmitEvent, useState } from 'react'
+import { Form, useNavigation } from 'react-router'
+import type { MailComplaints } from '#domain/enquiries/collection-email/collection-email.ts'
+import { LONGEST_MESSAGE } from '#domain/enquiries/forms/model.ts'
+import { paths } from '#site/paths.ts'
+import { classNames } from '#website/ui/class-names.ts'
+import { Button, ButtonLink } from '#website/ui/controls.tsx'
+import { Field } from '#website/ui/fields/field.tsx'
+import typography from '#website/ui/typography.module.css'
+import style from './email-form.module.css'
+import { useMailWords } from './email-messages.ts'
+import { MailSummary } from './email-summary.tsx'
+import { complaintsAbout, type MailAnswer, typedIn } from './form-answer.ts'
+
+/** To whom, from whom, and a few words. Without script the page comes back with what is wrong. */
+export function MailForm({ answer }: { answer: MailAnswer | undefined }) {
+  const { tell, language } = useMailWords()
+  const isSending = useNavigation().state !== 'idle'
+  const [found, setFound] = useState<MailComplaints | null>(null)
+  const complaints = found ?? answer?.complaints ?? NONE
+
+  function checkFirst(event: SubmitEvent<HTMLFormElement>): void {
+    const wrong = complaintsAbout(typedIn(Object.fromEntries(new FormData(event.currentTarget))))
+    const isWrong = Object.keys(wrong).length > 0
+    setFound(isWrong ? wrong : null)
+    if (isWrong) event.preventDefault()
+  }
+
+  return (
+    <Form method="post" noValidate className={style.form} onSubmit={checkFirst}>
+      <MailSummary complaints={complaints} tooMany={found === null && (answer?.tooMany ?? false)} />
+      <MailFields complaints={complaints} typed={answer?.typed ?? {}} />
+      <p className={classNames(typography.small, typography.quiet, style.wide)}>{tell('letter_privacy')}</p>
+      <div className={classNames(style.ways, style.wide)}>
+        <Button type="submit" disabled={isSending}>
+          {tell(isSending ? 'letter_sending' : 'letter_send')}
+        </Button>
+        <ButtonLink to={paths.collection(language)} outlined>
+          {tell('letter_back')}
+        </ButtonLink>
+      </div>
+    </Form>
+  )
+}
+
+/** The same object at every rendering: a new one would call for the focus. */
+const NONE: MailComplaints = {}
+
+function MailFields({ complaints, typed }: Pick<MailAnswer, 'complaints' | 'typed'>) {
+  const { tell } = useMailWords()
+  const say = (field: 'to' | 'name' | 'email' | 'message') => {
+    const complaint = complaints[field]
+    return { name: field, defaultValue: typed[field], error: complaint && tell(complaint) }
+  }
+  return (
+    <>
+      <div className={style.wide}>
+        {/* The browser's owner is not who this goes to. */}
+        <Field label={tell('letter_to')} type="email" required autoComplete="off" {...say('to')} />
+      </div>
+      <Field label={tell('letter_name')} required autoComplete="name" {...say('name')} />
+      <Field
+        label={tell('letter_email')}
+        type="email"
+        required
+        autoComplete="email"
+        help={tell('letter_email_help')}
+        {...say('email')}
+      />
+      <div className={style.wide}>
+        <Field
+          label={tell('letter_message')}
+          multiline
+          help={tell('letter_message_help', { count: LONGEST_MESSAGE })}
+          {...say('message')}
+        />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,28 @@
+import { useEffect, useRef } from 'react'
+import { paths } from '#site/paths.ts'
+import { ButtonLink } from '#website/ui/controls.tsx'
+import typography from '#website/ui/typography.module.css'
+import { useMailWords } from './email-messages.ts'
+import style from './email-sent.module.css'
+
+/** In place of the form when the letter is on its way. Takes the focus, since the button that had it is gone. */
+export function SentSheet({ id }: { id: string }) {
+  const { tell, language } = useMailWords()
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  return (
+    <section className={style.sheet}>
+      {/* biome-ignore lint/a11y/noAutofocus: without script nothing else says that it worked */}
+      <h2 ref={heading} tabIndex={-1} autoFocus className={typography.lg}>
+        {tell('letter_sent')}
+      </h2>
+      <p className={typography.lead}>{tell('letter_sent_text')}</p>
+      <div className={style.ways}>
+        <ButtonLink to={paths.collection(language)}>{tell('letter_back')}</ButtonLink>
+        <ButtonLink to={paths.collectionMail(language, id)} outlined>
+          {tell('letter_again')}
+        </ButtonLink>
+      </div>
+    </section>
+  )
+}

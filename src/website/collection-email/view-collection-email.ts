@@ -1,0 +1,37 @@
+import type { FoundCollection, SavedImage } from '#domain/collection/saved-collections.server.ts'
+import { type Focus, focusOf, IMAGE_WIDTHS, pictureAddress } from '#domain/imaging/model.ts'
+import type { Language } from '#platform/i18n/language.ts'
+
+/** Enough to know the collection again; the others are counted. */
+const MOST_SHOWN = 24
+
+export type Thumbnail = { id: number; source: string; alt: string; focus?: Focus }
+
+export type CollectionMailView =
+  | { state: 'ready'; images: Thumbnail[]; count: number }
+  | { state: 'unknown' | 'expired' | 'withdrawn' }
+
+/** What of a collection stands beside the form, or why it cannot be sent. */
+export function viewCollectionMail(found: FoundCollection, language: Language): CollectionMailView {
+  if (found.outcome !== 'found') return { state: found.outcome }
+  const { images } = found.collection
+  if (images.length === 0) return { state: 'withdrawn' }
+  const shown = images.slice(0, MOST_SHOWN).map((saved) => toThumbnail(saved, language))
+  return { state: 'ready', images: shown, count: images.length }
+}
+
+/** As the API answers for the same collection. */
+export function statusOf({ state }: CollectionMailView): number {
+  if (state === 'ready') return 200
+  return state === 'unknown' ? 404 : 410
+}
+
+function toThumbnail({ image }: SavedImage, language: Language): Thumbnail {
+  const alt = language === 'de' ? image.altDe : image.altEn
+  return {
+    id: image.id,
+    source: pictureAddress(image.picture, IMAGE_WIDTHS[0]),
+    alt,
+    ...focusOf(image.picture),
+  }
+}

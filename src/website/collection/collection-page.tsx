@@ -1,0 +1,89 @@
+import { data } from 'react-router'
+import type { Language } from '#platform/i18n/language.ts'
+import { site } from '#site'
+import { paths } from '#site/paths.ts'
+import { tellIn } from '#website/i18n/head-messages.server.ts'
+import { type PageRequest, pageRequestContext } from '#website/request-context.server.ts'
+import { describeMissingPage, describePage, type PageHead, toMeta } from '#website/seo/page-metadata.ts'
+import { describeWay } from '#website/seo/structured-data.ts'
+import { COMES_BY_SCRIPT } from '#website/ui/hydration.ts'
+import type { Route } from './+types/collection-page.ts'
+import { OwnCollection } from './own-collection.tsx'
+import { MissingCollection } from './sharing/missing-collection.tsx'
+import { SharedCollection } from './sharing/shared-collection.tsx'
+import { type SharedView, viewShared } from './sharing/view-shared.ts'
+
+type PageData = { head: PageHead } & (
+  | { kind: 'own' | 'unknown' | 'expired' }
+  | { kind: 'shared'; shared: SharedView }
+)
+
+/** Asked for anew each time: a kept one would outlive its day, and only the link's holders shall have it. */
+const KEPT_BY_NOBODY = { headers: { 'Cache-Control': 'private, no-cache' } }
+
+/** The visitor's own collection is known to their browser alone; with an `id`, one that somebody saved for sharing. */
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const asked = context.get(pageRequestContext)
+  const id = new URL(request.url).searchParams.get('id')
+  if (id === null) return data<PageData>({ kind: 'own', head: describeOwn(asked) })
+  const found = await asked.savedCollections.find(id)
+  if (found.outcome === 'found') {
+    const shared = viewShared(found.collection, asked.language)
+    return data<PageData>({ kind: 'shared', shared, head: describeShared(asked, id) }, KEPT_BY_NOBODY)
+  }
+  const status = found.outcome === 'expired' ? 410 : 404
+  return data<PageData>({ kind: found.outcome, head: describeMissingPage() }, { status })
+}
+
+function describeOwn(asked: PageRequest): PageHead {
+  const { origin, language } = asked
+  const tell = tellIn(language)
+  return describePage(
+    asked,
+    {
+      title: tell('collection_title', { brand: site.brand[language] }),
+      description: tell('collection_description'),
+    },
+    {
+      indexed: false,
+      data: [
+        describeWay(origin, [
+          { name: tell('shell_home'), path: paths.home(language) },
+          { name: tell('collection_heading'), path: paths.collection(language) },
+        ]),
+      ],
+    },
+  )
+}
+
+/** Its address says which one it is: networks that show a link go by it. */
+function describeShared(asked: PageRequest, id: string): PageHead {
+  const tell = tellIn(asked.language)
+  const pathIn = (language: Language) => paths.sharedCollection(language, id)
+  return describePage(
+    asked,
+    {
+      title: tell('collection_shared_title', { brand: site.brand[asked.language] }),
+      description: tell('collection_shared_description'),
+    },
+    { indexed: false, paths: { de: pathIn('de'), en: pathIn('en') } },
+  )
+}
+
+export { isOtherPage as shouldRevalidate } from '#website/image-zoom/zoom-address.ts'
+
+export function headers({ loaderHeaders }: Route.HeadersArgs) {
+  return loaderHeaders
+}
+
+export const handle = COMES_BY_SCRIPT
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return loaderData ? toMeta(loaderData.head) : []
+}
+
+export default function CollectionPage({ loaderData }: Route.ComponentProps) {
+  if (loaderData.kind === 'own') return <OwnCollection />
+  if (loaderData.kind === 'shared') return <SharedCollection shared={loaderData.shared} />
+  return <MissingCollection isExpired={loaderData.kind === 'expired'} />
+}

@@ -1,0 +1,38 @@
+import { useCollectionWords } from '#website/collection/collection-messages.ts'
+import { Button } from '#website/ui/controls.tsx'
+import style from './own-entries.module.css'
+import { WithdrawnCount } from './withdrawn-count.tsx'
+
+type SheetTroubleProps = {
+  isFailed: boolean
+  retry: () => void
+  withdrawn: number
+  onDrop: () => void
+}
+
+/** Above the sheet: what of it cannot be shown, for now or any more, and what to do about it. Read out as it comes up. */
+export function SheetTrouble({ isFailed, retry, withdrawn, onDrop }: SheetTroubleProps) {
+  const { tell } = useCollectionWords()
+  return (
+    <div role="status">
+      {isFailed && (
+        <div className={style.trouble}>
+          <p>{tell('collection_unloaded')}</p>
+          <Button outlined onClick={retry}>
+            {tell('collection_retry')}
+          </Button>
+        </div>
+      )}
+      {withdrawn > 0 && (
+        <div className={style.trouble}>
+          <p>
+            <WithdrawnCount count={withdrawn} />
+          </p>
+          <Button outlined onClick={onDrop}>
+            {tell('collection_drop_withdrawn')}
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}

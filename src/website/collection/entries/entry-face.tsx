@@ -1,0 +1,53 @@
+import { memo } from 'react'
+import type { Tile } from '#domain/catalogue/tiles/tile.ts'
+import { useMessages } from '#website/i18n/messages.tsx'
+import { addressesOf } from '#website/image-grid/image-tile.tsx'
+import style from './contact-sheet.module.css'
+
+/** A frame's share of the window, see the columns of the sheet. */
+const SIZES = '(max-width: 560px) 42vw, (max-width: 768px) 29vw, (max-width: 1120px) 21vw, 15vw'
+
+type FrameFaceProps = {
+  /** Undefined while it is fetched: the place is kept. */
+  tile: Tile | undefined
+  number: number
+  /** The address of the page with an image enlarged, up to the image's number. */
+  enlargedAt: string
+}
+
+/** A picture of the contact sheet, whole and on paper, its number, so that people can say "number 4", and its artist. */
+export const FrameFace = memo(function FrameFace({ tile, number, enlargedAt }: FrameFaceProps) {
+  const { tell } = useMessages()
+  return (
+    <>
+      {tile ? (
+        <a
+          href={`${enlargedAt}${tile.id}`}
+          className={style.picture}
+          aria-label={tell('catalogue_enlarge', { image: tile.alt })}
+          rel="nofollow"
+        >
+          <img
+            {...addressesOf(tile)}
+            sizes={SIZES}
+            width={tile.width}
+            height={tile.height}
+            alt={tile.alt}
+            loading="lazy"
+            decoding="async"
+          />
+        </a>
+      ) : (
+        <span className={style.picture} />
+      )}
+      <span className={style.number}>{number}</span>
+      {tile?.href ? (
+        <a href={tile.href} className={style.artist}>
+          {tile.artistName}
+        </a>
+      ) : (
+        <span className={style.artist}>{tile?.artistName}</span>
+      )}
+    </>
+  )
+})

@@ -1,0 +1,49 @@
+import { useEffect, useId, useRef } from 'react'
+import { type CollectionEntry, LONGEST_NOTE, withNote } from '#domain/collection/model.ts'
+import { useCollectionWords } from '#website/collection/collection-messages.ts'
+import { collectionState } from '#website/collection/collection-store.ts'
+import style from './sortable-entry.module.css'
+
+/** From here on it helps to know how much still fits. */
+const COUNTED_FROM_LEFT = 50
+
+type NoteFieldProps = { entry: CollectionEntry; image: string; onClose: () => void }
+
+/** What the visitor writes beside a picture, kept with every letter. Escape closes it. */
+export function NoteField({ entry: { imageId, note }, image, onClose }: NoteFieldProps) {
+  const { tell } = useCollectionWords()
+  const id = useId()
+  const field = useRef<HTMLTextAreaElement>(null)
+  const left = LONGEST_NOTE - note.length
+
+  useEffect(() => {
+    const { current } = field
+    current?.focus()
+    current?.setSelectionRange(current.value.length, current.value.length)
+  }, [])
+
+  return (
+    <div className={style.field}>
+      <label htmlFor={id}>
+        {tell('collection_note')}
+        <span className="visually-hidden">: {image}</span>
+      </label>
+      <textarea
+        ref={field}
+        id={id}
+        rows={3}
+        maxLength={LONGEST_NOTE}
+        value={note}
+        onChange={({ target }) =>
+          collectionState.write(withNote(collectionState.read(), imageId, target.value))
+        }
+        onKeyDown={({ key }) => {
+          if (key === 'Escape') onClose()
+        }}
+      />
+      <p role="status" className={style.left}>
+        {left <= COUNTED_FROM_LEFT && tell('collection_note_left', { count: left })}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,45 @@
+import { useEffect, useMemo } from 'react'
+import type { Collection } from '#domain/collection/model.ts'
+import { useCollectionWords } from '#website/collection/collection-messages.ts'
+import { SharePanel } from '#website/collection/sharing/share-panel.tsx'
+import { hangWall } from '#website/image-zoom/current-grid.ts'
+import { CrossIcon } from '#website/ui/icons.tsx'
+import desk from './contact-sheet.module.css'
+import { SheetTrouble } from './entries-errors.tsx'
+import style from './own-entries.module.css'
+import { SortableSheet } from './sortable-entries.tsx'
+import { useCollectedTiles } from './use-collected-tiles.ts'
+import { useRemoving } from './use-removing.ts'
+
+/** The visitor's own contact sheet, to put in order and to note on. `onVanish`: what had the focus is gone. */
+export function OwnSheet({ collection, onVanish }: { collection: Collection; onVanish: () => void }) {
+  const { tell } = useCollectionWords()
+  const { tiles, isFailed, retry } = useCollectedTiles(collection)
+  const remove = useRemoving(onVanish)
+  const entries = useMemo(
+    () => collection.filter(({ imageId }) => tiles.get(imageId) !== null),
+    [collection, tiles],
+  )
+  const withdrawn = collection.length - entries.length
+  const wall = useMemo(() => entries.flatMap(({ imageId }) => tiles.get(imageId) ?? []), [entries, tiles])
+  useEffect(() => hangWall({ tiles: wall, total: wall.length, loadMore: null }), [wall])
+
+  return (
+    <div className={desk.desk}>
+      <div>
+        <SheetTrouble
+          isFailed={isFailed}
+          retry={retry}
+          withdrawn={withdrawn}
+          onDrop={() => remove(collection.filter((entry) => !entries.includes(entry)))}
+        />
+        <SortableSheet entries={entries} tiles={tiles} onRemove={(entry) => remove([entry])} />
+        <button type="button" className={style.all} onClick={() => remove(collection)}>
+          <CrossIcon size={18} />
+          {tell('collection_remove_all')}
+        </button>
+      </div>
+      {entries.length > 0 && <SharePanel collection={collection} />}
+    </div>
+  )
+}

@@ -1,0 +1,94 @@
+import {
+  closestCenter,
+  DndContext,
+  type DragEndEvent,
+  KeyboardSensor,
+  MouseSensor,
+  TouchSensor,
+  useSensor,
+  useSensors,
+} from '@dnd-kit/core'
+import { rectSortingStrategy, SortableContext, sortableKeyboardCoordinates } from '@dnd-kit/sortable'
+import { useMemo, useRef } from 'react'
+import { useLocation } from 'react-router'
+import type { Tile } from '#domain/catalogue/tiles/tile.ts'
+import { type Collection, type CollectionEntry, withImageMoved } from '#domain/collection/model.ts'
+import { collectionState } from '#website/collection/collection-store.ts'
+import { TILE_ATTRIBUTE } from '#website/image-grid/image-tile.tsx'
+import { useFollowedLinks } from '#website/image-grid/section/use-followed-links.ts'
+import { zoomAddress } from '#website/image-zoom/zoom-address.ts'
+import style from './contact-sheet.module.css'
+import { SortableFrame } from './sortable-entry.tsx'
+import { useMoveWords } from './use-move-messages.ts'
+
+/** A click that trembles is still a click. */
+const DRAG_STARTS_AFTER_PX = 6
+/** Shorter, and whoever scrolls with a finger would carry pictures along. */
+const LONG_PRESS_MS = 250
+const LONG_PRESS_TREMBLES_PX = 8
+
+type SortableSheetProps = {
+  entries: Collection
+  tiles: ReadonlyMap<number, Tile | null>
+  onRemove: (entry: CollectionEntry) => void
+}
+
+/** The contact sheet whose pictures are put in order with the mouse, by a long press, or by keyboard. */
+export function SortableSheet({ entries, tiles, onRemove }: SortableSheetProps) {
+  const sheet = useRef<HTMLOListElement>(null)
+  const enlargedAt = zoomAddress(useLocation())
+  const followLink = useFollowedLinks()
+  const ids = useMemo(() => entries.map(({ imageId }) => imageId), [entries])
+  const nameOf = (id: number) => tiles.get(id)?.alt ?? ''
+
+  /** The focus moves on before its button goes, as long as there is a neighbour. */
+  function removeAt(index: number, entry: CollectionEntry) {
+    const neighbour = ids[index + 1] ?? ids[index - 1]
+    const frame = `[${TILE_ATTRIBUTE}="${neighbour}"]`
+    sheet.current?.querySelector<HTMLElement>(`${frame} [data-removes]`)?.focus()
+    onRemove(entry)
+  }
+
+  return (
+    <DndContext
+      sensors={useMovingSensors()}
+      collisionDetection={closestCenter}
+      accessibility={useMoveWords(ids, nameOf)}
+      onDragEnd={move}
+    >
+      <SortableContext items={ids} strategy={rectSortingStrategy}>
+        {/* biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link is a click */}
+        <ol ref={sheet} className={style.sheet} onClick={followLink}>
+          {entries.map((entry, index) => (
+            <SortableFrame
+              key={entry.imageId}
+              entry={entry}
+              tile={tiles.get(entry.imageId) ?? undefined}
+              number={index + 1}
+              enlargedAt={enlargedAt}
+              onRemove={() => removeAt(index, entry)}
+            />
+          ))}
+        </ol>
+      </SortableContext>
+    </DndContext>
+  )
+}
+
+function useMovingSensors() {
+  return useSensors(
+    useSensor(MouseSensor, { activationConstraint: { distance: DRAG_STARTS_AFTER_PX } }),
+    useSensor(TouchSensor, {
+      activationConstraint: { delay: LONG_PRESS_MS, tolerance: LONG_PRESS_TREMBLES_PX },
+    }),
+    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates, scrollBehavior: 'auto' }),
+  )
+}
+
+/** To the place of the picture below it, counted with those that are not shown. */
+function move({ active, over }: DragEndEvent) {
+  if (!over || over.id === active.id) return
+  const collection = collectionState.read()
+  const to = collection.findIndex(({ imageId }) => imageId === over.id)
+  if (to >= 0) collectionState.write(withImageMoved(collection, Number(active.id), to))
+}

@@ -1,0 +1,101 @@
+import { useSortable } from '@dnd-kit/sortable'
+import { useRef, useState } from 'react'
+import type { Tile } from '#domain/catalogue/tiles/tile.ts'
+import type { CollectionEntry } from '#domain/collection/model.ts'
+import { useCollectionWords } from '#website/collection/collection-messages.ts'
+import { TILE_ATTRIBUTE } from '#website/image-grid/image-tile.tsx'
+import { classNames } from '#website/ui/class-names.ts'
+import { CrossIcon, GripIcon, NoteIcon } from '#website/ui/icons.tsx'
+import sheet from './contact-sheet.module.css'
+import { FrameFace } from './entry-face.tsx'
+import { NoteField } from './note-field.tsx'
+import style from './sortable-entry.module.css'
+
+/** The others make room as quickly as anything else on the site moves. */
+const MAKING_ROOM = { duration: 200, easing: 'cubic-bezier(0.2, 0.7, 0.2, 1)' }
+
+type SortableFrameProps = {
+  entry: CollectionEntry
+  tile: Tile | undefined
+  number: number
+  enlargedAt: string
+  onRemove: () => void
+}
+
+/** A picture of the visitor's own sheet with all they can do with it. */
+export function SortableFrame({ entry, tile, number, enlargedAt, onRemove }: SortableFrameProps) {
+  const { tell } = useCollectionWords()
+  const moving = useMoving(entry.imageId)
+  const [isNoting, setNoting] = useState(false)
+  const noteButton = useRef<HTMLButtonElement>(null)
+  const image = tile?.alt ?? tell('collection_image', { number })
+  return (
+    <li
+      ref={moving.frameRef}
+      style={moving.style}
+      className={classNames(sheet.frame, style.frame, moving.isDragging && style.carried)}
+      {...{ [TILE_ATTRIBUTE]: entry.imageId }}
+    >
+      <FrameFace tile={tile} number={number} enlargedAt={enlargedAt} />
+      <button
+        type="button"
+        className={style.remove}
+        aria-label={`${tell('collection_remove')}: ${image}`}
+        data-removes
+        onClick={onRemove}
+      >
+        <CrossIcon size={18} />
+      </button>
+      <div className={style.tools}>
+        <button
+          type="button"
+          {...moving.handle}
+          className={classNames(style.tool, style.handle)}
+          aria-label={tell('collection_move', { image })}
+        >
+          <GripIcon />
+        </button>
+        <button
+          ref={noteButton}
+          type="button"
+          className={style.tool}
+          aria-label={`${tell('collection_note')}: ${image}`}
+          aria-expanded={isNoting}
+          onClick={() => setNoting(!isNoting)}
+        >
+          <NoteIcon />
+        </button>
+      </div>
+      {isNoting && (
+        <NoteField
+          entry={entry}
+          image={image}
+          onClose={() => {
+            setNoting(false)
+            noteButton.current?.focus()
+          }}
+        />
+      )}
+      {!isNoting && entry.note && <p className={sheet.note}>{entry.note}</p>}
+    </li>
+  )
+}
+
+function useMoving(imageId: number) {
+  const { tell } = useCollectionWords()
+  const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } =
+    useSortable({
+      id: imageId,
+      attributes: { roleDescription: tell('collection_move_role') },
+      transition: matchMedia('(prefers-reduced-motion: reduce)').matches ? null : MAKING_ROOM,
+    })
+  return {
+    frameRef: setNodeRef,
+    handle: { ref: setActivatorNodeRef, ...attributes, ...listeners },
+    style: {
+      transform: transform ? `translate3d(${transform.x}px, ${transform.y}px, 0)` : undefined,
+      transition,
+    },
+    isDragging,
+  }
+}

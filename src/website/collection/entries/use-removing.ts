@@ -1,0 +1,28 @@
+import { type Collection, withBack, withoutImages } from '#domain/collection/model.ts'
+import { useCollectionWords } from '#website/collection/collection-messages.ts'
+import { collectionState } from '#website/collection/collection-store.ts'
+import { showNotice } from '#website/toast/toast-store.ts'
+
+/**
+ * Takes images out, says so, and offers to put them back. `onVanish` is told when all that could have had the focus is gone:
+ * the last image, or the button that undoes.
+ */
+export function useRemoving(onVanish: () => void): (removed: Collection) => void {
+  const { tell } = useCollectionWords()
+  return (removed) => {
+    const before = collectionState.read()
+    const left = withoutImages(before, new Set(removed.map(({ imageId }) => imageId)))
+    collectionState.write(left)
+    if (left.length === 0 || removed.length > 1) onVanish()
+    showNotice({
+      text: tell(left.length === 0 ? 'collection_emptied' : 'collection_removed'),
+      action: {
+        label: tell('collection_undo'),
+        onClick: () => {
+          collectionState.write(withBack(collectionState.read(), before))
+          onVanish()
+        },
+      },
+    })
+  }
+}

@@ -1,7 +1,0 @@
-import { useCollectionWords } from '#website/collection/collection-words.ts'
-
-/** Says how many images of a collection are not to be seen any more. */
-export function WithdrawnCount({ count }: { count: number }) {
-  const { tell } = useCollectionWords()
-  return count === 1 ? tell('collection_withdrawn_one') : tell('collection_withdrawn', { count })
-}

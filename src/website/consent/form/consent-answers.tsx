@@ -1,0 +1,25 @@
+import { useConsentWords } from '#website/consent/consent-messages.ts'
+import { useAnswers } from '#website/consent/use-answers.ts'
+import { Button } from '#website/ui/controls.tsx'
+import style from './consent-answers.module.css'
+
+/** Below the switches: keep what they show, or turn all of them at once. */
+export function ConsentAnswers({ onAnswered }: { onAnswered?: () => void }) {
+  const { tell } = useConsentWords()
+  const { saveDrawn, rejectAll, acceptAll } = useAnswers()
+  function answer(give: () => void) {
+    give()
+    onAnswered?.()
+  }
+  return (
+    <div className={style.answers}>
+      <Button onClick={() => answer(saveDrawn)}>{tell('consent_save')}</Button>
+      <Button outlined onClick={() => answer(rejectAll)}>
+        {tell('consent_reject')}
+      </Button>
+      <Button outlined onClick={() => answer(acceptAll)}>
+        {tell('consent_accept')}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,29 @@
+import { DECISION_KEPT_DAYS } from '#domain/consent/model.ts'
+import { longDate } from '#platform/i18n/long-date.ts'
+import { useConsentWords } from '#website/consent/consent-messages.ts'
+import { useDayOfDecision } from '#website/consent/consent-store.ts'
+import { ConsentAnswers } from './consent-answers.tsx'
+import style from './consent-form.module.css'
+import { ConsentSwitches } from './consent-switches.tsx'
+
+/** The switches of the dialog in a page of their own, with the day of the decision. */
+export function ConsentForm() {
+  const { tell, language } = useConsentWords()
+  const day = useDayOfDecision()
+  return (
+    <section className={style.place} aria-label={tell('shell_consent')}>
+      <div className={style.controls}>
+        <p role="status" className={style.state}>
+          {day
+            ? tell('consent_decided', { date: longDate(day, language), days: DECISION_KEPT_DAYS })
+            : tell('consent_undecided')}
+        </p>
+        <ConsentSwitches />
+        <ConsentAnswers />
+      </div>
+      <noscript>
+        <p>{tell('consent_script')}</p>
+      </noscript>
+    </section>
+  )
+}

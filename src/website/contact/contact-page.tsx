@@ -1,0 +1,78 @@
+import { data, useLocation } from 'react-router'
+import { site } from '#site'
+import { paths } from '#site/paths.ts'
+import { tellIn } from '#website/i18n/head-messages.server.ts'
+import { pageRequestContext } from '#website/request-context.server.ts'
+import { describePage, toMeta } from '#website/seo/page-metadata.ts'
+import { describeWay } from '#website/seo/structured-data.ts'
+import { TextHead } from '#website/text/text-head.tsx'
+import { viewText } from '#website/text/view-text.ts'
+import typography from '#website/ui/typography.module.css'
+import type { Route } from './+types/contact-page.ts'
+import { ContactBody } from './contact-body.tsx'
+import { EnquiryForm } from './enquiry/enquiry-form.tsx'
+import { EnquirySent } from './enquiry/enquiry-sent.tsx'
+import { keepingOf, viewEnquiry } from './enquiry/view-enquiry.ts'
+import { useFormWords } from './form/form-messages.ts'
+import { isSentIn } from './form/is-sent-in.ts'
+import { answerSending } from './form/sending/answer-sending.server.ts'
+import { GuideTabs } from './guides/guide-tabs.tsx'
+import { Offices } from './offices.tsx'
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const asked = context.get(pageRequestContext)
+  const { origin, language } = asked
+  const tell = tellIn(language)
+  const text = viewText('contact', language)
+  const query = new URL(request.url).searchParams
+  if (isSentIn(query)) {
+    const words = {
+      title: tell('enquiry_sent_title', { brand: site.brand[language] }),
+      description: tell('enquiry_sent_description'),
+    }
+    return data({ head: describePage(asked, words, { indexed: false }), text, enquiry: null })
+  }
+  const way = describeWay(origin, [
+    { name: tell('shell_home'), path: paths.home(language) },
+    { name: text.heading, path: paths.contact(language) },
+  ])
+  const enquiry = await viewEnquiry(asked, query)
+  return data({ head: describePage(asked, text, { data: [way] }), text, enquiry }, keepingOf(query))
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const { language, submissions } = context.get(pageRequestContext)
+  return answerSending(await submissions.sendEnquiry(request, language), paths.enquirySent(language))
+}
+
+export function headers({ loaderHeaders, actionHeaders }: Route.HeadersArgs) {
+  return new Headers([...loaderHeaders, ...(actionHeaders ?? [])])
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return loaderData ? toMeta(loaderData.head) : []
+}
+
+export default function ContactPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { tell } = useFormWords()
+  const { search } = useLocation()
+  const { text, enquiry } = loaderData
+  return (
+    <>
+      <TextHead text={text} />
+      <GuideTabs />
+      <ContactBody html={text.html}>
+        {enquiry ? (
+          <>
+            <h2 className={typography.lg}>{tell('enquiry_heading')}</h2>
+            {/* Another address is about somebody else. */}
+            <EnquiryForm key={search} view={enquiry} answer={actionData} />
+          </>
+        ) : (
+          <EnquirySent />
+        )}
+      </ContactBody>
+      <Offices />
+    </>
+  )
+}

@@ -1,0 +1,79 @@
+import type { Challenge } from '#domain/enquiries/forms/submission.ts'
+import type { Trouble, Wrong } from '#website/contact/form/form-answer.ts'
+
+export type Outcome =
+  | { outcome: 'accepted' }
+  | { outcome: 'invalid'; wrong: Wrong }
+  | { outcome: 'challenged'; challenge: Challenge }
+  | { outcome: 'refused'; trouble: Trouble }
+
+/** Nothing moved for so long: whoever waits longer wants to hear that something is wrong. */
+const STALLED_AFTER_MS = 60_000
+
+/** `fetch` cannot tell how far it is. `onProgress` hears shares from 0 to 1. */
+export function sendForm(
+  address: string,
+  form: FormData,
+  onProgress: (share: number) => void,
+): Promise<Outcome> {
+  return new Promise((resolve) => {
+    const request = new XMLHttpRequest()
+    let stalled = setTimeout(() => request.abort(), STALLED_AFTER_MS)
+    const noAnswer = () => resolve({ outcome: 'refused', trouble: 'offline' })
+    request.upload.addEventListener('progress', ({ loaded, total }) => {
+      clearTimeout(stalled)
+      stalled = setTimeout(() => request.abort(), STALLED_AFTER_MS)
+      onProgress(total > 0 ? loaded / total : 0)
+    })
+    request.addEventListener('loadend', () => clearTimeout(stalled))
+    request.addEventListener('load', () => resolve(readOutcome(request.status, request.responseText)))
+    request.addEventListener('error', noAnswer)
+    request.addEventListener('abort', noAnswer)
+    request.open('POST', address)
+    request.setRequestHeader('Accept', 'application/json')
+    request.send(form)
+  })
+}
+
+const TROUBLES: Partial<Record<number, Trouble>> = {
+  400: 'unreadable',
+  413: 'too-large',
+  429: 'too-many',
+  503: 'full',
+}
+
+/** What the API's answer means (decisions, section 9). */
+export function readOutcome(status: number, body: string): Outcome {
+  if (status === 201) return { outcome: 'accepted' }
+  const { error, challenge } = readBody(body)
+  if (isChallenge(challenge)) return { outcome: 'challenged', challenge }
+  const wrong = isObject(error) ? readFields(error.fields) : {}
+  if (status === 422 && Object.keys(wrong).length > 0) return { outcome: 'invalid', wrong }
+  const isBusy = isObject(error) && error.code === 'busy'
+  return { outcome: 'refused', trouble: isBusy ? 'busy' : (TROUBLES[status] ?? 'failed') }
+}
+
+function readBody(body: string): { error?: unknown; challenge?: unknown } {
+  try {
+    const answer: unknown = JSON.parse(body)
+    return isObject(answer) ? answer : {}
+  } catch {
+    // A page of something between us and the visitor.
+    return {}
+  }
+}
+
+function readFields(fields: unknown): Wrong {
+  if (!isObject(fields)) return {}
+  return Object.fromEntries(
+    Object.entries(fields).flatMap(([name, text]) => (typeof text === 'string' ? [[name, text]] : [])),
+  )
+}
+
+function isChallenge(value: unknown): value is Challenge {
+  return isObject(value) && isObject(value.parameters)
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null
+}

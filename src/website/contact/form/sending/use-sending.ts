@@ -1,0 +1,105 @@
+import { type SubmitEvent, useEffect, useRef, useState } from 'react'
+import { PROOF_FIELD } from '#domain/enquiries/forms/submission.ts'
+import type { Trouble, Wrong } from '#website/contact/form/form-answer.ts'
+import { type Outcome, sendForm } from './send-form.ts'
+
+type SendingNeeds = {
+  /** Where the form goes to. */
+  address: string
+  /** What the form was answered with before script took over. */
+  first: { wrong: Wrong; trouble: Trouble | null }
+  /** All that is sent, with what is not in the form's own controls. */
+  gather: (form: HTMLFormElement) => FormData
+  /** As far as the browser can tell. */
+  check: (form: FormData) => Wrong
+  /** The last thing before sending; answers why it cannot go on, or null. */
+  prepare?: (form: FormData) => Promise<Trouble | null>
+  onAccepted: () => void
+}
+
+/** How far it is: `share` of 0 to 1 is uploaded, or the browser works on a proof. */
+export type Progress = { kind: 'uploading'; share: number } | { kind: 'proving' }
+
+export type FormSending = ReturnType<typeof useSending>
+
+/**
+ * Sends a form in place. Nothing in it is touched unless it is accepted. `isRefused` once something came back;
+ * `attempt` counts that, so that the summary knows when to take the focus.
+ */
+export function useSending(needs: SendingNeeds) {
+  const { wrong: wrongAtFirst, trouble: troubleAtFirst } = needs.first
+  const [shown, setShown] = useState({
+    ...needs.first,
+    isRefused: troubleAtFirst !== null || Object.keys(wrongAtFirst).length > 0,
+    attempt: 0,
+  })
+  const [progress, setProgress] = useState<Progress | null>(null)
+  const isBusy = useRef(false)
+  const isHere = useIsHere()
+
+  const show = (wrong: Wrong, trouble: Trouble | null) =>
+    setShown(({ attempt }) => ({ wrong, trouble, isRefused: true, attempt: attempt + 1 }))
+
+  async function send(event: SubmitEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault()
+    if (isBusy.current) return
+    const form = needs.gather(event.currentTarget)
+    const wrong = needs.check(form)
+    if (Object.keys(wrong).length > 0) return show(wrong, null)
+    isBusy.current = true
+    const outcome = await deliver(form, needs, setProgress)
+    isBusy.current = false
+    // Whoever has left the page meanwhile does not want to be led anywhere.
+    if (!isHere.current) return
+    setProgress(null)
+    if (outcome.outcome === 'accepted') needs.onAccepted()
+    else if (outcome.outcome === 'invalid') show(outcome.wrong, null)
+    else show({}, outcome.outcome === 'refused' ? outcome.trouble : 'proof-needed')
+  }
+
+  /** What is said beside a field while one fills it in: a word of praise is that the complaint goes. */
+  function review(name: string, complaint: string | undefined): void {
+    setShown((before) => {
+      if (before.wrong[name] === complaint) return before
+      const { [name]: _, ...others } = before.wrong
+      return { ...before, wrong: complaint === undefined ? others : { ...others, [name]: complaint } }
+    })
+  }
+
+  return { ...shown, progress, send, review, gather: needs.gather, check: needs.check }
+}
+
+async function deliver(
+  form: FormData,
+  { address, prepare }: SendingNeeds,
+  setProgress: (progress: Progress) => void,
+): Promise<Outcome> {
+  const upload = () => sendForm(address, form, (share) => setProgress({ kind: 'uploading', share }))
+  setProgress({ kind: 'uploading', share: 0 })
+  const trouble = await prepare?.(form)
+  if (trouble) return { outcome: 'refused', trouble }
+  const outcome = await upload()
+  if (outcome.outcome !== 'challenged') return outcome
+  setProgress({ kind: 'proving' })
+  try {
+    const { solveProof } = await import('#domain/enquiries/solve-proof.ts')
+    const proof = await solveProof(outcome.challenge)
+    if (proof === null) return { outcome: 'refused', trouble: 'proof-needed' }
+    form.set(PROOF_FIELD, proof)
+  } catch (error) {
+    console.warn('The proof of work:', error)
+    return { outcome: 'refused', trouble: 'failed' }
+  }
+  return upload()
+}
+
+function useIsHere() {
+  const isHere = useRef(false)
+  useEffect(() => {
+    isHere.current = true
+    return () => {
+      isHere.current = false
+    }
+  }, [])
+  return isHere
+}

@@ -1,0 +1,31 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import typography from '#website/ui/typography.module.css'
+import style from './sent-message.module.css'
+
+type SentSheetProps = {
+  heading: string
+  /** What happens next, one after the other. */
+  steps: readonly string[]
+  /** Ways on. */
+  children: ReactNode
+}
+
+/** In place of a form that was sent. Takes the focus, since the button that had it is gone. */
+export function SentSheet({ heading, steps, children }: SentSheetProps) {
+  const title = useRef<HTMLHeadingElement>(null)
+  useEffect(() => title.current?.focus(), [])
+  return (
+    <section className={style.sheet}>
+      {/* biome-ignore lint/a11y/noAutofocus: without script nothing else says that it worked */}
+      <h2 ref={title} tabIndex={-1} autoFocus className={typography.lg}>
+        {heading}
+      </h2>
+      <ol className={style.steps}>
+        {steps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+      <div className={style.ways}>{children}</div>
+    </section>
+  )
+}

@@ -1,0 +1,94 @@
+import { data } from 'react-router'
+import { site } from '#site'
+import { FORM_PART, paths } from '#site/paths.ts'
+import { type Guide, isGuide } from '#site/site-map.ts'
+import { ApplicationSent } from '#website/contact/application/application-sent.tsx'
+import { ContactBody } from '#website/contact/contact-body.tsx'
+import { keepingOf } from '#website/contact/enquiry/view-enquiry.ts'
+import { answerSending } from '#website/contact/form/sending/answer-sending.server.ts'
+import { tellIn } from '#website/i18n/head-messages.server.ts'
+import { useMessages } from '#website/i18n/messages.tsx'
+import { orNotFound } from '#website/layout/errors/or-not-found.ts'
+import { type PageRequest, pageRequestContext } from '#website/request-context.server.ts'
+import { describePage, toMeta } from '#website/seo/page-metadata.ts'
+import { describeWay } from '#website/seo/structured-data.ts'
+import { TextHead } from '#website/text/text-head.tsx'
+import { viewText } from '#website/text/view-text.ts'
+import { ButtonLink } from '#website/ui/controls.tsx'
+import type { Route } from './+types/contact-guide-page.ts'
+import { GuideBody } from './guide-body.tsx'
+import { GuideForm } from './guide-form.tsx'
+import { GuideTabs } from './guide-tabs.tsx'
+import { viewGuideForm } from './view-guide-form.ts'
+
+export async function loader({ context, params, request }: Route.LoaderArgs) {
+  const asked = context.get(pageRequestContext)
+  const guide = orNotFound(isGuide(params.guide) ? params.guide : null)
+  const text = viewText(`guide-${guide}`, asked.language)
+  const query = new URL(request.url).searchParams
+  const form = await viewGuideForm(asked, guide, query)
+  const head = form ? describeGuide(asked, guide) : describeSent(asked)
+  return data({ head, text, guide, form }, keepingOf(query))
+}
+
+export async function action({ context, params, request }: Route.ActionArgs) {
+  const { language, submissions } = context.get(pageRequestContext)
+  const guide = orNotFound(isGuide(params.guide) ? params.guide : null)
+  return guide === 'artist'
+    ? answerSending(await submissions.sendApplication(request, language), paths.applicationSent(language))
+    : answerSending(await submissions.sendEnquiry(request, language), paths.enquirySent(language))
+}
+
+function describeGuide(asked: PageRequest, guide: Guide) {
+  const { origin, language } = asked
+  const tell = tellIn(language)
+  const text = viewText(`guide-${guide}`, language)
+  const way = describeWay(origin, [
+    { name: tell('shell_home'), path: paths.home(language) },
+    { name: tell('contact_all'), path: paths.contact(language) },
+    { name: text.heading, path: paths.guide(language, guide) },
+  ])
+  return describePage(asked, text, { data: [way] })
+}
+
+function describeSent(asked: PageRequest) {
+  const tell = tellIn(asked.language)
+  const words = {
+    title: tell('apply_sent_title', { brand: site.brand[asked.language] }),
+    description: tell('apply_sent_description'),
+  }
+  return describePage(asked, words, { indexed: false })
+}
+
+export function headers({ loaderHeaders, actionHeaders }: Route.HeadersArgs) {
+  return new Headers([...loaderHeaders, ...(actionHeaders ?? [])])
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return loaderData ? toMeta(loaderData.head) : []
+}
+
+export default function ContactGuidePage({ loaderData, actionData }: Route.ComponentProps) {
+  const { tell } = useMessages()
+  const { text, guide, form } = loaderData
+  if (!form)
+    return (
+      <>
+        <TextHead text={text} />
+        <GuideTabs />
+        <ContactBody>
+          <ApplicationSent />
+        </ContactBody>
+      </>
+    )
+  const action = tell(guide === 'artist' ? 'contact_apply' : 'contact_enquire')
+  return (
+    <>
+      <TextHead text={text} />
+      <GuideTabs />
+      <GuideBody text={text} action={<ButtonLink to={`#${FORM_PART}`}>{action}</ButtonLink>} />
+      {/* Each guide has a form of its own, though the same component shows them all. */}
+      <GuideForm key={guide} form={form} answer={actionData} />
+    </>
+  )
+}

@@ -1,0 +1,44 @@
+import { NavLink } from 'react-router'
+import { site } from '#site'
+import { paths } from '#site/paths.ts'
+import { GUIDES, type Guide } from '#site/site-map.ts'
+import { type MessageKey, useMessages } from '#website/i18n/messages.tsx'
+import { PencilLine } from '#website/ui/pencil.tsx'
+import style from './guide-tabs.module.css'
+
+const TAB_NAMES: Record<Guide, MessageKey> = {
+  illus: 'contact_illus',
+  anim: 'contact_anim',
+  private: 'contact_private',
+  artist: 'contact_artist',
+}
+
+/** From the contact page to its guides and back: plain links, the current one underlined in red. */
+export function GuideTabs() {
+  const { tell, language } = useMessages()
+  return (
+    <nav className={style.tabs} aria-label={tell('contact_guides')}>
+      <Tab to={paths.contact(language)} name={tell('contact_all')} />
+      {GUIDES.map((guide) => (
+        <Tab
+          key={guide}
+          to={paths.guide(language, guide)}
+          name={tell(TAB_NAMES[guide], { product: site.productWord })}
+        />
+      ))}
+    </nav>
+  )
+}
+
+function Tab({ to, name }: { to: string; name: string }) {
+  return (
+    <NavLink to={to} end className={style.tab ?? ''}>
+      {({ isActive }) => (
+        <>
+          {name}
+          {isActive && <PencilLine />}
+        </>
+      )}
+    </NavLink>
+  )
+}

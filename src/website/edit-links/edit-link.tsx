@@ -1,0 +1,20 @@
+import { useMessages } from '#website/i18n/messages.tsx'
+import style from './edit-link.module.css'
+
+/** Here and not among the messages, which every visitor loads. */
+const EDIT = { de: 'Bearbeiten', en: 'Edit' } as const
+
+/** On a picture of the wall: the way to its page in the staff room. A page of its own program, so a plain link. */
+export function EditMark({ tile }: { tile: { id: number; alt: string } }) {
+  const { language } = useMessages()
+  const word = EDIT[language]
+  return (
+    <a
+      className={style.edit}
+      href={`/admin/image-edit?image_id=${tile.id}`}
+      aria-label={`${word}: ${tile.alt}`}
+    >
+      {word}
+    </a>
+  )
+}

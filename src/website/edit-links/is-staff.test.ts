@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { site } from '#site'
+import { isStaff } from './is-staff.ts'
+
+const [production = ''] = site.hosts.production
+const [beta = ''] = site.hosts.beta
+const answers =
+  (text: string, status = 200) =>
+  () =>
+    Promise.resolve(new Response(text, { status }))
+
+test.each([
+  ['y', true],
+  ['yes', true],
+  ['n', false],
+  ['n\n', false],
+])('the answer %j: %j', async (text, expected) => {
+  expect(await isStaff(production, answers(text))).toBe(expected)
+})
+
+test('a refusal or a line that is cut is a no', async () => {
+  expect(await isStaff(production, answers('<html>', 500))).toBe(false)
+  expect(await isStaff(production, () => Promise.reject(new TypeError('fetch failed')))).toBe(false)
+})
+
+test('nobody is asked on a beta host', async () => {
+  const ask = () => {
+    throw new Error('Asked.')
+  }
+  expect(await isStaff(beta, ask)).toBe(false)
+})

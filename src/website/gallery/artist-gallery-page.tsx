@@ -1,0 +1,36 @@
+import { site } from '#site'
+import { paths } from '#site/paths.ts'
+import { tellIn } from '#website/i18n/head-messages.server.ts'
+import { orNotFound } from '#website/layout/errors/or-not-found.ts'
+import { findPart, namePart, viewPortfolio } from '#website/portfolio/view-portfolio.ts'
+import { PortfolioWorks } from '#website/portfolio/works/portfolio-images.tsx'
+import { pageRequestContext } from '#website/request-context.server.ts'
+import { describePage, toMeta } from '#website/seo/page-metadata.ts'
+import type { Route } from './+types/artist-gallery-page.ts'
+
+/** An artist's works in one style. Search engines are led to the whole portfolio. */
+export function loader({ context, params, request }: Route.LoaderArgs) {
+  const asked = context.get(pageRequestContext)
+  const { language, snapshot } = asked
+  const artist = orNotFound(snapshot.catalogue.artistsByCode.get(params.code))
+  const part = orNotFound(findPart(artist, params.gallery, asked))
+  const style = namePart(part, language)
+  const words = { name: artist.name, style, brand: site.brand[language] }
+  const tell = tellIn(language)
+  const head = describePage(
+    asked,
+    { title: tell('portfolio_style_title', words), description: tell('portfolio_style_description', words) },
+    { canonical: paths.artist(language, artist.code), indexed: false },
+  )
+  return { head, portfolio: viewPortfolio(artist, part, asked, request.url) }
+}
+
+export { isOtherPage as shouldRevalidate } from '#website/image-zoom/zoom-address.ts'
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return loaderData ? toMeta(loaderData.head) : []
+}
+
+export default function ArtistGalleryPage({ loaderData }: Route.ComponentProps) {
+  return <PortfolioWorks portfolio={loaderData.portfolio} />
+}

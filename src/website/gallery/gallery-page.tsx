@@ -1,0 +1,64 @@
+import { useEffect } from 'react'
+import { findCardPicture } from '#domain/published/share-images.server.ts'
+import { useMessages } from '#website/i18n/messages.tsx'
+import { WorksSection } from '#website/image-grid/section/image-section.tsx'
+import { orNotFound } from '#website/layout/errors/or-not-found.ts'
+import { rememberSeen } from '#website/recently-viewed/recently-viewed-store.ts'
+import { pageRequestContext } from '#website/request-context.server.ts'
+import { describePage, toMeta } from '#website/seo/page-metadata.ts'
+import { describeWayTo, describeWorks } from '#website/seo/structured-data.ts'
+import typography from '#website/ui/typography.module.css'
+import type { Route } from './+types/gallery-page.ts'
+import { GalleryHead } from './gallery-head.tsx'
+import { viewGallery } from './view-gallery.ts'
+
+export function loader({ context, params, request }: Route.LoaderArgs) {
+  const asked = context.get(pageRequestContext)
+  const gallery = orNotFound(asked.snapshot.catalogue.galleriesByUrl.get(params.gallery))
+  const isGerman = asked.language === 'de'
+  const view = viewGallery(gallery, asked, request.url)
+  const words = {
+    title: isGerman ? gallery.titleDe : gallery.titleEn,
+    description: isGerman ? gallery.metaDe : gallery.metaEn,
+  }
+  const head = describePage(asked, words, {
+    picture: findCardPicture(asked.snapshot, 'gallery', asked.language, gallery.germanUrl),
+    data: [
+      describeWayTo(asked, [
+        { name: isGerman ? gallery.germanDescription : gallery.description, path: asked.path },
+      ]),
+      ...describeWorks(
+        asked,
+        view.works.tiles.flatMap(({ id }) => asked.snapshot.catalogue.imagesById.get(id) ?? []),
+      ),
+    ],
+  })
+  return { head, gallery: view }
+}
+
+export { isOtherPage as shouldRevalidate } from '#website/image-zoom/zoom-address.ts'
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return loaderData ? toMeta(loaderData.head) : []
+}
+
+export default function GalleryPage({ loaderData }: Route.ComponentProps) {
+  const { tell } = useMessages()
+  const { gallery } = loaderData
+  const { germanUrl, heading } = gallery
+  useEffect(() => rememberSeen({ kind: 'gallery', germanUrl, name: heading }), [germanUrl, heading])
+  const count =
+    gallery.count === 1 ? tell('catalogue_one_image') : tell('catalogue_images', { count: gallery.count })
+  const bar = (
+    <>
+      <h2 className="visually-hidden">{tell('gallery_works')}</h2>
+      <p className={typography.quiet}>{count}</p>
+    </>
+  )
+  return (
+    <>
+      <GalleryHead gallery={gallery} />
+      <WorksSection works={gallery.works} bar={bar} onTop />
+    </>
+  )
+}

@@ -1,0 +1,57 @@
+import { type KeyboardEvent, useState } from 'react'
+import type { HeroView } from '#website/home/view-editorial.ts'
+import { useMessages } from '#website/i18n/messages.tsx'
+import { classNames } from '#website/ui/class-names.ts'
+import { RoundButton } from '#website/ui/controls.tsx'
+import { ArrowIcon } from '#website/ui/icons.tsx'
+import typography from '#website/ui/typography.module.css'
+import style from './hero.module.css'
+import { HeroStage } from './hero-stage.tsx'
+import { stepped } from './past-heroes.ts'
+import { usePastHeroes } from './use-past-heroes.ts'
+
+const KEY_STEPS: Partial<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 }
+
+/** The large picture on top, its title and credit below; arrows, arrow keys and swipes lead to past heroes. */
+export function Hero({ hero }: { hero: HeroView }) {
+  const { tell } = useMessages()
+  const heroes = [hero, ...usePastHeroes()]
+  const [at, setAt] = useState(0)
+  const shown = heroes[at] ?? hero
+  const step = (by: number) => setAt(stepped(at, by, heroes.length))
+  function stepByKey({ key }: KeyboardEvent) {
+    const by = KEY_STEPS[key]
+    if (by) step(by)
+  }
+  return (
+    <section aria-label={tell('home_heroes')} onKeyDown={stepByKey}>
+      <HeroStage hero={shown} onSwipe={step} />
+      <div className={style.bar}>
+        <p className={style.caption} aria-live="polite">
+          <b>{shown.title}</b>
+          <span className={classNames(style.credit, typography.quiet)}>{shown.credit}</span>
+        </p>
+        {heroes.length > 1 && <HeroArrows at={at} total={heroes.length} onStep={step} />}
+      </div>
+    </section>
+  )
+}
+
+type HeroArrowsProps = { at: number; total: number; onStep: (by: number) => void }
+
+function HeroArrows({ at, total, onStep }: HeroArrowsProps) {
+  const { tell } = useMessages()
+  return (
+    <div className={style.arrows}>
+      <RoundButton label={tell('home_hero_previous')} className={style.previous} onClick={() => onStep(-1)}>
+        <ArrowIcon size={24} />
+      </RoundButton>
+      <span className={style.count}>
+        {at + 1} / {total}
+      </span>
+      <RoundButton label={tell('home_hero_next')} onClick={() => onStep(1)}>
+        <ArrowIcon size={24} />
+      </RoundButton>
+    </div>
+  )
+}

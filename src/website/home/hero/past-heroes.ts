@@ -1,0 +1,58 @@
+import { HERO_WIDTH, PHONE_HERO_WIDTH } from '#domain/imaging/model.ts'
+import { inLanguage, type Language } from '#platform/i18n/language.ts'
+import type { HeroView } from '#website/home/view-editorial.ts'
+
+export const PAST_HEROES_ADDRESS = '/illusde/api/hero/past'
+
+/** The page itself comes first (specification, section 9). */
+export const PAST_HEROES_AFTER_MS = 3000
+
+const FIELDS = [
+  'title',
+  'caption',
+  'captionEn',
+  'link',
+  'mobile',
+  'mobileSrcSet',
+  'large',
+  'largeSrcSet',
+] as const
+
+type HeroAnswer = Record<(typeof FIELDS)[number], string>
+
+/**
+ * Past heroes as the API tells them. Their sizes are those of the frame, which they fill whatever their own.
+ * @throws when the answer is not a list of heroes.
+ */
+export function toPastHeroes(answer: unknown, language: Language): HeroView[] {
+  if (!Array.isArray(answer) || !answer.every(isHero)) throw new Error('These are no heroes.')
+  return answer.map(({ title, caption, captionEn, link, ...addresses }) => ({
+    title,
+    credit: language === 'de' ? caption : captionEn,
+    href: inLanguage(language, link),
+    picture: {
+      src: addresses.large,
+      srcSet: addresses.largeSrcSet,
+      width: HERO_WIDTH,
+      height: HERO_WIDTH / 2,
+      ground: 'var(--paper-2)',
+    },
+    phonePicture: {
+      src: addresses.mobile,
+      srcSet: addresses.mobileSrcSet,
+      width: PHONE_HERO_WIDTH,
+      height: (PHONE_HERO_WIDTH * 5) / 4,
+    },
+  }))
+}
+
+/** The place after a step; behind the last comes the first. */
+export function stepped(at: number, step: number, total: number): number {
+  return (at + step + total) % total
+}
+
+function isHero(entry: unknown): entry is HeroAnswer {
+  if (typeof entry !== 'object' || entry === null) return false
+  const texts = new Map<string, unknown>(Object.entries(entry))
+  return FIELDS.every((name) => typeof texts.get(name) === 'string')
+}

@@ -1,0 +1,30 @@
+import { useEffect, useState } from 'react'
+import { fetchOnce, hasAsked } from '#platform/browser/fetch-once.ts'
+import type { HeroView } from '#website/home/view-editorial.ts'
+import { useMessages } from '#website/i18n/messages.tsx'
+import { PAST_HEROES_ADDRESS, PAST_HEROES_AFTER_MS, toPastHeroes } from './past-heroes.ts'
+
+/** None at first; the past heroes 3 s after the start. Whatever fails is logged, and the current hero stands alone. */
+export function usePastHeroes(): HeroView[] {
+  const { language } = useMessages()
+  const [heroes, setHeroes] = useState<HeroView[]>([])
+
+  useEffect(() => {
+    let isLeft = false
+    async function load() {
+      try {
+        const answer = await fetchOnce(PAST_HEROES_ADDRESS)
+        if (!isLeft) setHeroes(toPastHeroes(answer, language))
+      } catch (error) {
+        console.warn('Past heroes:', error)
+      }
+    }
+    const timer = setTimeout(load, hasAsked(PAST_HEROES_ADDRESS) ? 0 : PAST_HEROES_AFTER_MS)
+    return () => {
+      isLeft = true
+      clearTimeout(timer)
+    }
+  }, [language])
+
+  return heroes
+}

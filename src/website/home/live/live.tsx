@@ -1,0 +1,25 @@
+import { paths } from '#site/paths.ts'
+import { useMessages } from '#website/i18n/messages.tsx'
+import { classNames } from '#website/ui/class-names.ts'
+import { ButtonLink } from '#website/ui/controls.tsx'
+import typography from '#website/ui/typography.module.css'
+import style from './live.module.css'
+import { LiveFilm } from './live-film.tsx'
+
+/** Graphic recording, in the one dark room of the house: a change of pace on a long page. */
+export function Live() {
+  const { tell, language } = useMessages()
+  return (
+    <section className={classNames('below-fold', style.room)}>
+      <div className={style.head}>
+        <h2 className={typography.mega}>{tell('home_live')}</h2>
+        <p className={classNames(typography.lead, style.text)}>{tell('home_live_text')}</p>
+      </div>
+      <LiveFilm />
+      <div className={style.foot}>
+        <p className={typography.small}>{tell('home_live_silent')}</p>
+        <ButtonLink to={paths.graphicRecording(language)}>{tell('home_live_more')}</ButtonLink>
+      </div>
+    </section>
+  )
+}

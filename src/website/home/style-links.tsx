@@ -1,0 +1,35 @@
+import type { CSSProperties } from 'react'
+import { Link } from 'react-router'
+import { pictureAddress } from '#domain/imaging/model.ts'
+import { useMessages } from '#website/i18n/messages.tsx'
+import type { GalleryLink } from '#website/layout/layout-data.tsx'
+import { classNames } from '#website/ui/class-names.ts'
+import { customProperties } from '#website/ui/custom-properties.ts'
+import typography from '#website/ui/typography.module.css'
+import style from './style-links.module.css'
+
+/** Enough for the 208 px in which a style's picture is shown. */
+const PICTURE_WIDTH = 320
+
+/** All styles as one running line of type; pointing at one shows a picture of it. */
+export function StyleRun({ galleries }: { galleries: readonly GalleryLink[] }) {
+  const { tell } = useMessages()
+  return (
+    <section className={classNames('section below-fold', style.run)}>
+      <h2 className={typography.md}>{tell('shell_all_styles')}</h2>
+      <ul className={style.names}>
+        {galleries.map(({ name, href, picture }) => (
+          <li key={href}>
+            <Link to={href} className={style.name} style={picture ? pictureOf(picture) : undefined}>
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function pictureOf(picture: NonNullable<GalleryLink['picture']>): CSSProperties {
+  return customProperties({ '--picture': `url("${pictureAddress(picture, PICTURE_WIDTH)}")` })
+}

@@ -1,0 +1,23 @@
+import type { Language } from '#platform/i18n/language.ts'
+import type { Messages } from './messages.tsx'
+
+const loaders: Record<Language, () => Promise<{ default: Messages }>> = {
+  de: () => import('#messages/de.json'),
+  en: () => import('#messages/en.json'),
+}
+
+const loaded = new Map<Language, Messages>()
+
+/** Must end before anything is rendered in that language. The browser loads only the one language of its page. */
+export async function loadMessages(language: Language): Promise<void> {
+  loaded.set(language, (await loaders[language]()).default)
+}
+
+export function loadedMessages(language: Language): Messages {
+  const messages = loaded.get(language)
+  if (!messages) throw new Error(`The messages of ${language} are not loaded.`)
+  return messages
+}
+
+// The server speaks both from its start.
+if (import.meta.env.SSR) await Promise.all([loadMessages('de'), loadMessages('en')])

@@ -1,0 +1,18 @@
+import { fill } from '#platform/i18n/fill.ts'
+import type { Language } from '#platform/i18n/language.ts'
+import { type MessageKey, useMessages } from './messages.tsx'
+
+type Values = Record<string, string | number>
+
+/**
+ * `useMessages` with further messages that travel with the page that says them, in both languages, so that no other page
+ * need load them.
+ */
+export function usePageWords<Key extends string>(words: Record<Language, Record<Key, string>>) {
+  const { tell: tellShared, language } = useMessages()
+  const own = words[language]
+  const isOwn = (key: string): key is Key => Object.hasOwn(own, key)
+  const tell = (key: Key | MessageKey, values?: Values): string =>
+    isOwn(key) ? fill(own[key], values) : tellShared(key, values)
+  return { tell, language }
+}

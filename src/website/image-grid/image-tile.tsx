@@ -1,0 +1,87 @@
+import { memo, type ReactNode } from 'react'
+import type { Tile } from '#domain/catalogue/tiles/tile.ts'
+import { pictureAddress, srcsetOf, stillAddress } from '#domain/imaging/model.ts'
+import { useMessages } from '#website/i18n/messages.tsx'
+import { customProperties } from '#website/ui/custom-properties.ts'
+import { PlayIcon } from '#website/ui/icons.tsx'
+import style from './image-tile.module.css'
+
+/** For browsers that know no srcset. */
+const FALLBACK_WIDTH = 640
+/**
+ * A column's share of the window, gutters and margins taken off. Phones say a little less than it is: nobody sees it,
+ * and those of middling density take the 320, a quarter of the 640's weight.
+ */
+const SIZES = '(max-width: 768px) 44vw, 31vw'
+
+/** How a tile is found again in the page: `[data-image="812"]`. */
+export const TILE_ATTRIBUTE = 'data-image'
+
+type ImageTileProps = {
+  tile: Tile
+  /** Address of the page with this image enlarged. */
+  enlarged: string
+  eager: boolean
+  marks: ((tile: Tile) => ReactNode) | undefined
+}
+
+/**
+ * One picture on the wall: alone at rest, with its artist's name when it is pointed at or where nothing can point. Plain
+ * links, since thousands of the router's would all be drawn anew whenever the address changes: the wall listens for all.
+ */
+export const ImageTile = memo(function ImageTile({ tile, enlarged, eager, marks }: ImageTileProps) {
+  const { tell } = useMessages()
+  const label = tell('catalogue_enlarge', { image: tile.alt })
+  return (
+    <div className={style.tile} {...{ [TILE_ATTRIBUTE]: tile.id }}>
+      <a href={enlarged} className={style.enlarge} aria-label={label} rel="nofollow">
+        <TilePicture tile={tile} eager={eager} />
+      </a>
+      {tile.href === null ? (
+        <span className={style.name}>{tile.title}</span>
+      ) : (
+        <a href={tile.href} className={style.name}>
+          {tile.artistName}
+        </a>
+      )}
+      {marks?.(tile)}
+    </div>
+  )
+})
+
+function TilePicture({ tile, eager }: Pick<ImageTileProps, 'tile' | 'eager'>) {
+  const { tell } = useMessages()
+  return (
+    <span
+      className={style.picture}
+      style={customProperties({ '--ground': tile.ground, '--ratio': `${tile.width} / ${tile.height}` })}
+    >
+      <img
+        {...addressesOf(tile)}
+        sizes={SIZES}
+        width={tile.width}
+        height={tile.height}
+        alt={tile.alt}
+        loading={eager ? 'eager' : 'lazy'}
+        fetchPriority={eager ? 'high' : undefined}
+        decoding="async"
+      />
+      {tile.animation && (
+        <span className={style.badge}>
+          <PlayIcon size={12} />
+          {tell('catalogue_animation')}
+        </span>
+      )}
+    </span>
+  )
+}
+
+/** What moves stands still at rest: nothing plays by itself. */
+export function addressesOf(tile: Tile) {
+  if (!tile.animation)
+    return { src: pictureAddress(tile, FALLBACK_WIDTH), srcSet: srcsetOf({ ...tile, phonePictureId: null }) }
+  return {
+    src: stillAddress(tile, FALLBACK_WIDTH),
+    srcSet: `${stillAddress(tile, 320)} 320w, ${stillAddress(tile, FALLBACK_WIDTH)} ${FALLBACK_WIDTH}w`,
+  }
+}

@@ -1,0 +1,101 @@
+import { useEffect, useState } from 'react'
+import { TILE_ATTRIBUTE } from './image-tile.tsx'
+import { PICTURE_LATE_AFTER_MS } from './scroll/timings.ts'
+
+/** The tiles' own pictures; those of a slideshow come and go. */
+const PICTURES = 'img[sizes]'
+
+/** The tiles whose pictures failed or are late; each keeps its place and may be asked for again. */
+export function useLatePictures(frame: HTMLElement): ReadonlySet<HTMLElement> {
+  const [late, setLate] = useState<ReadonlySet<HTMLElement>>(new Set())
+
+  useEffect(() => {
+    const change = (tile: HTMLElement, isLate: boolean) =>
+      setLate((known) => (known.has(tile) === isLate ? known : withTile(known, tile, isLate)))
+    return watchPictures(frame, change)
+  }, [frame])
+
+  return late
+}
+
+/** The tiles without those that have been taken down, and with or without this one. */
+function withTile(known: ReadonlySet<HTMLElement>, tile: HTMLElement, isLate: boolean) {
+  const hanging = [...known].filter((other) => other !== tile && other.isConnected)
+  return new Set(isLate ? [...hanging, tile] : hanging)
+}
+
+/** Asks once more for the tile's picture. */
+export function askAgain(tile: HTMLElement): void {
+  const picture = tile.querySelector('img')
+  if (!picture) return
+  const { srcset, src } = picture
+  picture.srcset = ''
+  picture.src = src
+  picture.srcset = srcset
+}
+
+/**
+ * Watches pictures from when they come into view: one that fails, or is not there in time, is told and logged, and told
+ * again when it has come after all. Answers how to stop.
+ */
+function watchPictures(
+  frame: HTMLElement,
+  onChange: (tile: HTMLElement, isLate: boolean) => void,
+): () => void {
+  const listening = new AbortController()
+  const waiting = new Map<HTMLImageElement, ReturnType<typeof setTimeout>>()
+  const watched = new WeakSet<HTMLImageElement>()
+
+  const inView = new IntersectionObserver((entries) => {
+    for (const { target, isIntersecting } of entries) {
+      if (!(target instanceof HTMLImageElement) || !isIntersecting) continue
+      inView.unobserve(target)
+      if (target.complete) settle(target, target.naturalWidth === 0 ? 'has failed' : null)
+      else
+        waiting.set(
+          target,
+          setTimeout(() => settle(target, 'is late'), PICTURE_LATE_AFTER_MS),
+        )
+    }
+  })
+  const coming = new MutationObserver(watchAll)
+  coming.observe(frame, { childList: true, subtree: true })
+  watchAll()
+
+  function watchAll(): void {
+    for (const picture of frame.querySelectorAll<HTMLImageElement>(PICTURES)) {
+      if (watched.has(picture)) continue
+      watched.add(picture)
+      inView.observe(picture)
+    }
+  }
+
+  function settle(picture: HTMLImageElement, trouble: string | null): void {
+    clearTimeout(waiting.get(picture))
+    waiting.delete(picture)
+    const tile = picture.closest<HTMLElement>(`[${TILE_ATTRIBUTE}]`)
+    if (!tile) return
+    if (trouble) console.warn(`The picture of image ${tile.getAttribute(TILE_ATTRIBUTE)} ${trouble}.`)
+    onChange(tile, trouble !== null)
+  }
+
+  for (const [event, trouble] of [
+    ['load', null],
+    ['error', 'has failed'],
+  ] as const)
+    frame.addEventListener(
+      event,
+      ({ target }) => {
+        if (target instanceof HTMLImageElement && watched.has(target)) settle(target, trouble)
+      },
+      // These events do not rise.
+      { capture: true, signal: listening.signal },
+    )
+
+  return () => {
+    listening.abort()
+    inView.disconnect()
+    coming.disconnect()
+    for (const timer of waiting.values()) clearTimeout(timer)
+  }
+}

@@ -1,0 +1,53 @@
+import { useCallback } from 'react'
+import { createPortal } from 'react-dom'
+import type { Tile } from '#domain/catalogue/tiles/tile.ts'
+import { useMessages } from '#website/i18n/messages.tsx'
+import { TILE_ATTRIBUTE } from '#website/image-grid/image-tile.tsx'
+import { askAgain, useLatePictures } from '#website/image-grid/late-pictures.ts'
+import style from '#website/image-grid/section/slideshow.module.css'
+import { Slideshow } from '#website/image-grid/section/slideshow.tsx'
+import { loadWorksOf } from '#website/image-zoom/zoom-images.ts'
+import { Button } from '#website/ui/controls.tsx'
+import { usePointedTile } from './hovered-tile.ts'
+
+/**
+ * What makes a wall more than hung pictures: slideshows where one points, and a word where a picture does not come. It
+ * hangs into the tiles from outside, so thousands of them stay as they are.
+ */
+export function WallLife({ frame, tiles }: { frame: HTMLElement; tiles: readonly Tile[] }) {
+  const { tell, language } = useMessages()
+  const late = useLatePictures(frame)
+  const findTile = useCallback((id: number) => tiles.find((tile) => tile.id === id), [tiles])
+  const prefetch = useCallback(
+    (id: number) => {
+      const tile = findTile(id)
+      // Whoever stays asks again and is told of a failure then.
+      if (tile && !tile.animation) loadWorksOf(tile.artistId, language).catch(() => {})
+    },
+    [findTile, language],
+  )
+  const pointed = usePointedTile(frame, prefetch)
+  const tile = pointed && findTile(idOf(pointed))
+  const picture = pointed?.querySelector('img')?.parentElement
+  return (
+    <>
+      {tile && picture && createPortal(<Slideshow key={tile.id} tile={tile} />, picture)}
+      {[...late].map((element) =>
+        createPortal(
+          <div className={style.late}>
+            <p>{tell('catalogue_late')}</p>
+            <Button outlined onClick={() => askAgain(element)}>
+              {tell('catalogue_retry')}
+            </Button>
+          </div>,
+          element,
+          String(idOf(element)),
+        ),
+      )}
+    </>
+  )
+}
+
+function idOf(element: HTMLElement): number {
+  return Number(element.getAttribute(TILE_ATTRIBUTE))
+}

@@ -1,0 +1,52 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { openTestAgency, type TestAgency } from '#tests/open-test-agency.ts'
+import { fillSmallCatalogue } from '#tests/small-catalogue.ts'
+import { loadAfter, withCursor } from './infinite-scroll.ts'
+
+let agency: TestAgency
+
+beforeAll(async () => {
+  agency = await openTestAgency()
+  await fillSmallCatalogue(agency.services.database.db)
+  await agency.services.readModel.reload()
+  return () => agency[Symbol.asyncDispose]()
+})
+
+const more = (query: string) => `${agency.address}/illusde/api/images/all?${query}`
+
+describe('a wall that loads on', () => {
+  test('goes on stretch by stretch to its end, every image once', async () => {
+    let wall: Parameters<typeof loadAfter>[0] = { tiles: [], more: more('order=new&limit=2'), added: 0 }
+    while (wall.more !== null) wall = await loadAfter(wall, 'de')
+    const ids = wall.tiles.map(({ id }) => id)
+    expect([ids.length, new Set(ids).size, wall.added]).toEqual([6, 6, 3])
+  })
+
+  test('shows nothing twice that hangs already', async () => {
+    const first = await loadAfter({ tiles: [], more: more('order=new&limit=4'), added: 0 }, 'en')
+    const again = await loadAfter({ ...first, more: more('order=new&limit=4') }, 'en')
+    expect(again.tiles).toHaveLength(4)
+  })
+
+  test("leads nowhere on the artist's own page, as the tiles that the server hung", async () => {
+    const first = await loadAfter({ tiles: [], more: more('order=new&limit=1'), added: 0 }, 'de')
+    const atHome = { ...first, tiles: first.tiles.map((tile) => ({ ...tile, href: null })) }
+    const longer = await loadAfter(atHome, 'de')
+    expect(longer.tiles.map(({ href }) => href)).toEqual([null, null])
+  })
+
+  test.each(['/illusde/api/images/all?limit=0', '/illusde/api/nothing', '/illusde/api/openapi.json'])(
+    'fails on %s and loses nothing',
+    async (path) => {
+      await expect(
+        loadAfter({ tiles: [], more: `${agency.address}${path}`, added: 0 }, 'de'),
+      ).rejects.toThrow()
+    },
+  )
+})
+
+test('the address of the next stretch differs in the cursor alone', () => {
+  expect(withCursor('/api/images/all?order=new&limit=30&cursor=0-30-1', '0-60-2')).toBe(
+    '/api/images/all?order=new&limit=30&cursor=0-60-2',
+  )
+})

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+import { useMessages } from '#website/i18n/messages.tsx'
+import { WORKS_ID } from '#website/image-grid/section/image-query.ts'
+import style from '#website/image-grid/section/image-section.module.css'
+import { WorksGrid } from '#website/image-grid/section/image-section-grid.tsx'
+
+type HungWallProps = Parameters<typeof WorksGrid>[0] & {
+  /** The line above the wall: its heading, and what sorts it. */
+  bar: ReactNode
+  /** The ways to the rest of it. */
+  children?: ReactNode
+}
+
+/** A wall of images under the line that says what it is. */
+export function HungWall({ bar, children, ...wall }: HungWallProps) {
+  const { tell } = useMessages()
+  return (
+    <section id={WORKS_ID}>
+      <div className={style.bar}>{bar}</div>
+      {wall.tiles.length > 0 ? (
+        <WorksGrid {...wall} />
+      ) : (
+        <p className={style.empty}>{tell('catalogue_empty')}</p>
+      )}
+      {children}
+    </section>
+  )
+}

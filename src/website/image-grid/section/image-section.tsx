@@ -1,0 +1,79 @@
+import { type MouseEvent, type ReactNode, useRef } from 'react'
+import type { Tile } from '#domain/catalogue/tiles/tile.ts'
+import { useMessages } from '#website/i18n/messages.tsx'
+import { type EndlessWall, useEndlessWall } from '#website/image-grid/scroll/infinite-scroll.ts'
+import { HungWall } from '#website/image-grid/scroll/server-rendered-grid.tsx'
+import { STRETCHES_BY_THEMSELVES } from '#website/image-grid/scroll/timings.ts'
+import { useEndDetector } from '#website/image-grid/scroll/use-end-detector.ts'
+import { Button, ButtonLink } from '#website/ui/controls.tsx'
+import style from './image-section.module.css'
+import type { WorksView } from './view-images.ts'
+
+type WorksSectionProps = {
+  works: WorksView
+  /** The line above the wall: its heading, and what sorts it. */
+  bar: ReactNode
+  /** Whether the wall is on screen as soon as the page is. */
+  onTop?: boolean
+  /** What can be done with an image, where it is more than to choose it. */
+  marks?: (tile: Tile) => ReactNode
+}
+
+/** A wall of images, the line above it and the ways to the rest of it. */
+export function WorksSection({ works, bar, onTop = false, marks }: WorksSectionProps) {
+  const { tell } = useMessages()
+  const { start, next, total } = works
+  const wall = useEndlessWall(works)
+  const { tiles, more, added, state, loadMore } = wall
+  return (
+    <HungWall
+      bar={bar}
+      tiles={tiles}
+      onTop={onTop}
+      total={total}
+      loadMore={more !== null && state === 'resting' ? loadMore : null}
+      {...(marks ? { marks } : {})}
+    >
+      <p role="status" className="visually-hidden">
+        {added > 0 && tell('catalogue_images', { count: tiles.length })}
+      </p>
+      <div className={style.ways}>
+        {start !== null && (
+          <ButtonLink to={start} outlined>
+            {tell('catalogue_from_start')}
+          </ButtonLink>
+        )}
+        {next !== null && more !== null && <WayOn wall={wall} next={next} />}
+      </div>
+    </HungWall>
+  )
+}
+
+/** What is below comes by itself a few times and then when asked; without script it is a page of its own. */
+function WayOn({ wall, next }: { wall: EndlessWall; next: string }) {
+  const { tell } = useMessages()
+  const end = useRef<HTMLDivElement>(null)
+  const { added, state, loadMore } = wall
+  useEndDetector(end, added < STRETCHES_BY_THEMSELVES && state === 'resting', loadMore)
+
+  function loadHere(event: MouseEvent) {
+    const opensElsewhere = event.metaKey || event.ctrlKey || event.shiftKey
+    if (opensElsewhere) return
+    event.preventDefault()
+    loadMore()
+  }
+  return (
+    <div ref={end} className={style.end}>
+      {state === 'failed' ? (
+        <>
+          <p role="alert">{tell('catalogue_more_failed')}</p>
+          <Button onClick={loadMore}>{tell('catalogue_retry')}</Button>
+        </>
+      ) : (
+        <ButtonLink to={next} onClick={loadHere} isBusy={state === 'loading'}>
+          {tell('catalogue_more')}
+        </ButtonLink>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,18 @@
+import type { MouseEvent } from 'react'
+import { useNavigate } from 'react-router'
+import { OPENED_HERE } from '#website/image-zoom/opened-here.ts'
+import { readZoom } from '#website/image-zoom/zoom-address.ts'
+
+/** One listener for thousands of links: the router takes over what a plain click would open in this window. */
+export function useFollowedLinks(): (event: MouseEvent) => void {
+  const navigate = useNavigate()
+  return (event) => {
+    const link = event.target instanceof Element ? event.target.closest('a') : null
+    const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
+    if (!link || !isPlain || event.defaultPrevented) return
+    event.preventDefault()
+    const isZoom = readZoom(link.search) !== null
+    const address = link.pathname + link.search + link.hash
+    void navigate(address, isZoom ? { preventScrollReset: true, state: OPENED_HERE } : {})
+  }
+}

@@ -1,0 +1,41 @@
+import { Link } from 'react-router'
+import { IMAGE_ORDERS, type ImageOrder } from '#domain/catalogue/model.ts'
+import { type MessageKey, useMessages } from '#website/i18n/messages.tsx'
+import { PencilLine } from '#website/ui/pencil.tsx'
+import style from './sort-links.module.css'
+
+const NAMES: Record<ImageOrder, MessageKey> = {
+  random: 'catalogue_order_random',
+  alpha: 'catalogue_order_alpha',
+  new: 'catalogue_order_new',
+}
+
+/** Links, so that an order can be sent on and works without script; the current one is marked with the pencil. */
+export function SortLinks({ current, addressOf }: SortLinksProps) {
+  const { tell } = useMessages()
+  return (
+    <nav aria-label={tell('catalogue_order')}>
+      <ul className={style.orders}>
+        {IMAGE_ORDERS.map((order) => (
+          <li key={order}>
+            <Link
+              to={addressOf(order)}
+              className={style.order}
+              preventScrollReset
+              aria-current={order === current ? 'true' : undefined}
+            >
+              {tell(NAMES[order])}
+              {order === current && <PencilLine />}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+type SortLinksProps = {
+  /** Null where the images stand in an order of their own. */
+  current: ImageOrder | null
+  addressOf: (order: ImageOrder) => string
+}

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { layMasonry } from './masonry.ts'
+import { tilesBetween } from './visible-tiles.ts'
+
+// 999 squares in three columns: tile n hangs in row n / 3, and each row is 420 px high.
+const wall = layMasonry(Array<number>(999).fill(1), 3)
+const between = (top: number, bottom: number) => tilesBetween(wall, { column: 400, step: 20, top, bottom })
+
+test('at the beginning the first tiles hang, in whole groups', () => {
+  expect(between(-1000, 2000)).toEqual({ from: 0, to: 30 })
+})
+
+test('in the middle a stretch of the wall hangs', () => {
+  const { from, to } = between(42_000, 45_000)
+  expect([from, to]).toEqual([270, 330])
+})
+
+test('at the end the last tiles hang', () => {
+  expect(between(139_000, 142_000)).toEqual({ from: 960, to: 999 })
+})
+
+test('a wall that is out of sight keeps its nearer end', () => {
+  expect(between(-9000, -8000)).toEqual({ from: 0, to: 30 })
+  expect(between(900_000, 901_000)).toEqual({ from: 960, to: 999 })
+  expect(tilesBetween(layMasonry([], 3), { column: 400, step: 20, top: 0, bottom: 900 })).toEqual({
+    from: 0,
+    to: 0,
+  })
+})
+
+test('whatever the heights, every tile that is in sight hangs', () => {
+  const ratios = Array.from({ length: 600 }, (_, at) => 0.5 + ((at * 7919) % 100) / 50)
+  const uneven = layMasonry(ratios, 2)
+  for (let top = 0; top < 150_000; top += 3700) {
+    const { from, to } = tilesBetween(uneven, { column: 250, step: 52, top, bottom: top + 2000 })
+    const inSight = uneven.places.flatMap((place, index) => {
+      const begins = place.heightAbove * 250 + place.tilesAbove * 52
+      const ends = begins + (ratios[index] ?? 0) * 250
+      return ends > top && begins < top + 2000 ? [index] : []
+    })
+    expect(inSight.every((index) => index >= from && index < to)).toBe(true)
+  }
+})

@@ -1,0 +1,101 @@
+import { Link, useLocation } from 'react-router'
+import type { Tile } from '#domain/catalogue/tiles/tile.ts'
+import { cutAround, pictureAddress } from '#domain/imaging/model.ts'
+import { paths } from '#site/paths.ts'
+import { useMessages } from '#website/i18n/messages.tsx'
+import { zoomAddress } from '#website/image-zoom/zoom-address.ts'
+import { useSimilarImages } from '#website/image-zoom/zoom-images.ts'
+import { useShare } from '#website/share/use-share.ts'
+import { classNames } from '#website/ui/class-names.ts'
+import { ButtonLink } from '#website/ui/controls.tsx'
+import rows from '#website/ui/fields/rows.module.css'
+import { ArrowIcon, ShareIcon } from '#website/ui/icons.tsx'
+import typography from '#website/ui/typography.module.css'
+import { CollectButton } from './collect-button.tsx'
+import style from './zoom-side.module.css'
+
+/** Beside the picture: what it is, whose it is, and what can be done with it. */
+export function ZoomSide({ tile }: { tile: Tile }) {
+  const { tell, language } = useMessages()
+  const share = useShare()
+  const place = useLocation()
+  const { title, alt, artistName, href } = tile
+  const page = href === null ? place : { pathname: href, search: '' }
+  return (
+    <div className={style.side}>
+      <h2 className={typography.lg}>{title}</h2>
+      {href === null ? (
+        <p className={style.artist}>{artistName}</p>
+      ) : (
+        <Link to={href} className={style.artist}>
+          {artistName}
+        </Link>
+      )}
+      <p className={classNames(typography.small, typography.quiet)}>{alt}</p>
+      <div className={style.deeds}>
+        <CollectButton tile={tile} />
+        <ButtonLink to={paths.enquiryAbout(language, tile.artistId)} outlined>
+          {tell('zoom_enquire')}
+        </ButtonLink>
+      </div>
+      <ul className={rows.rows}>
+        {href !== null && (
+          <li>
+            <Link to={href} className={rows.row}>
+              {tell('zoom_portfolio')} <ArrowIcon />
+            </Link>
+          </li>
+        )}
+        <li>
+          <Link to={paths.similarImages(language, tile.id)} className={rows.row}>
+            {tell('zoom_similar')} <ArrowIcon />
+          </Link>
+        </li>
+        <li>
+          <button
+            type="button"
+            className={rows.row}
+            onClick={() => share(`${title}, ${artistName}`, zoomAddress(page) + tile.id)}
+          >
+            {tell('zoom_share')} <ShareIcon />
+          </button>
+        </li>
+      </ul>
+      <SimilarImages tile={tile} />
+    </div>
+  )
+}
+
+function SimilarImages({ tile }: { tile: Tile }) {
+  const { tell } = useMessages()
+  const place = useLocation()
+  const images = useSimilarImages(tile)
+  if (images.length === 0) return null
+  return (
+    <section aria-label={tell('zoom_similar')}>
+      <h3 className={style.heading}>{tell('zoom_similar')}</h3>
+      <ul className={style.similar}>
+        {images.map((image) => (
+          <li key={image.id}>
+            <Link
+              to={`${zoomAddress(place)}${image.id}`}
+              replace
+              preventScrollReset
+              state={place.state}
+              aria-label={tell('catalogue_enlarge', { image: image.alt })}
+            >
+              <img
+                src={pictureAddress(image, 320)}
+                style={cutAround(image.focus)}
+                alt={image.alt}
+                width={320}
+                height={320}
+                loading="lazy"
+              />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,173 @@
+import { type KeyboardEvent, useEffect, useRef } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import type { ControllerRef } from 'yet-another-react-lightbox'
+import { useMessages } from '#website/i18n/messages.tsx'
+import { TILE_ATTRIBUTE } from '#website/image-grid/image-tile.tsx'
+import { rememberSeen } from '#website/recently-viewed/recently-viewed-store.ts'
+import { NoticePlace } from '#website/toast/toasts.tsx'
+import { RoundButton } from '#website/ui/controls.tsx'
+import { ArrowIcon, CrossIcon } from '#website/ui/icons.tsx'
+import type { Wall } from './current-grid.ts'
+import { wasOpenedHere } from './opened-here.ts'
+import { CollectButton } from './stage/collect-button.tsx'
+import { ZoomSide } from './stage/zoom-side.tsx'
+import { ZoomStage } from './stage/zoom-stage.tsx'
+import { withoutZoom, zoomAddress } from './zoom-address.ts'
+import style from './zoom-dialog.module.css'
+import { useZoomImages } from './zoom-images.ts'
+
+/** Turned to the third from the end of what is loaded, more is loaded. */
+const LOAD_MORE_BEFORE_END = 3
+const KEY_STEPS: Partial<Record<string, 1 | -1>> = { ArrowLeft: -1, ArrowRight: 1 }
+
+/** One picture in the whole window, with all that one may want to know of it. A modal dialog with an address of its own. */
+export function ZoomDialog({ imageId }: { imageId: number }) {
+  const { tell } = useMessages()
+  const dialog = useRef<HTMLDialogElement>(null)
+  const images = useZoomImages(imageId)
+  const close = useClose()
+  useReturnOfFocus(imageId)
+
+  useEffect(() => {
+    // Nothing to show modally twice where effects run twice, as in development.
+    if (!dialog.current?.open) dialog.current?.showModal()
+  }, [])
+
+  return (
+    <dialog
+      ref={dialog}
+      className={style.zoom}
+      aria-label={tell('zoom_label')}
+      onCancel={(event) => {
+        event.preventDefault()
+        close()
+      }}
+    >
+      {images.state === 'there' ? (
+        <TurnedTo imageId={imageId} wall={images.wall} onClose={close} />
+      ) : (
+        <div className={style.empty} role="status">
+          {images.state === 'failed' && <p>{tell('zoom_missing')}</p>}
+          <CloseButton onClick={close} />
+        </div>
+      )}
+      <NoticePlace />
+    </dialog>
+  )
+}
+
+type TurnedToProps = { imageId: number; wall: Wall; onClose: () => void }
+
+function TurnedTo({ imageId, wall, onClose }: TurnedToProps) {
+  const { tell } = useMessages()
+  const place = useLocation()
+  const navigate = useNavigate()
+  const controller = useRef<ControllerRef>(null)
+  const { tiles, total, loadMore } = wall
+  const at = Math.max(
+    tiles.findIndex(({ id }) => id === imageId),
+    0,
+  )
+  const tile = tiles[at]
+
+  useEffect(() => {
+    if (at >= tiles.length - LOAD_MORE_BEFORE_END) loadMore?.()
+  }, [at, tiles.length, loadMore])
+
+  useEffect(() => {
+    if (tile) rememberSeen({ kind: 'image', ...tile })
+  }, [tile])
+
+  function turnTo(next: number) {
+    const id = tiles[next]?.id
+    if (id === undefined || id === imageId) return
+    void navigate(`${zoomAddress(place)}${id}`, {
+      replace: true,
+      preventScrollReset: true,
+      state: place.state,
+    })
+  }
+  function turnByKey(event: KeyboardEvent) {
+    const step = KEY_STEPS[event.key]
+    const isInFilm = event.target instanceof HTMLVideoElement
+    if (!step || isInFilm || event.altKey || event.metaKey || event.ctrlKey) return
+    // The stage would turn a second time.
+    event.stopPropagation()
+    turn(step)
+  }
+  function turn(step: 1 | -1) {
+    if (step > 0) controller.current?.next()
+    else controller.current?.prev()
+  }
+  if (!tile) return null
+  const ways = { isFirst: at === 0, isLast: at === tiles.length - 1, turn }
+  return (
+    <div className={style.table} onKeyDownCapture={turnByKey}>
+      <CloseButton onClick={onClose} />
+      <p className={style.position} role="status">
+        {tell('zoom_position', { at: at + 1, total: Math.max(total, tiles.length) })}
+      </p>
+      <div className={style.picture}>
+        <ZoomStage tiles={tiles} at={at} controller={controller} onTurn={turnTo} />
+        <Arrow step={-1} {...ways} />
+        <Arrow step={1} {...ways} />
+      </div>
+      <ZoomSide tile={tile} />
+      <div className={style.dock}>
+        <Arrow step={-1} {...ways} />
+        <CollectButton tile={tile} />
+        <Arrow step={1} {...ways} />
+      </div>
+    </div>
+  )
+}
+
+function CloseButton({ onClick }: { onClick: () => void }) {
+  const { tell } = useMessages()
+  return (
+    <RoundButton label={tell('shell_close')} className={style.close} onClick={onClick}>
+      <CrossIcon size={26} />
+    </RoundButton>
+  )
+}
+
+type ArrowProps = { step: 1 | -1; isFirst: boolean; isLast: boolean; turn: (step: 1 | -1) => void }
+
+/** Kept where it is at both ends, so that nobody's focus is lost. */
+function Arrow({ step, isFirst, isLast, turn }: ArrowProps) {
+  const { tell } = useMessages()
+  return (
+    <RoundButton
+      label={tell(step > 0 ? 'zoom_next' : 'zoom_previous')}
+      className={step > 0 ? style.next : style.previous}
+      aria-disabled={(step > 0 ? isLast : isFirst) || undefined}
+      onClick={() => turn(step)}
+    >
+      <ArrowIcon size={28} />
+    </RoundButton>
+  )
+}
+
+/** Back where the zoom was opened from the page; else the same address without it. */
+function useClose(): () => void {
+  const navigate = useNavigate()
+  const place = useLocation()
+  return () => {
+    if (wasOpenedHere(place.state)) void navigate(-1)
+    else void navigate(withoutZoom(place), { replace: true, preventScrollReset: true })
+  }
+}
+
+/** When the zoom closes, the tile of the picture last looked at has the focus. */
+function useReturnOfFocus(imageId: number): void {
+  const last = useRef(imageId)
+  last.current = imageId
+  useEffect(
+    () => () => {
+      const tile = document.querySelector<HTMLElement>(`[${TILE_ATTRIBUTE}="${last.current}"] a`)
+      // After the page has gone back to where it stood.
+      requestAnimationFrame(() => tile?.focus())
+    },
+    [],
+  )
+}

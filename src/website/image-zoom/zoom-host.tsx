@@ -1,0 +1,36 @@
+import { type ComponentType, useEffect, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { useMessages } from '#website/i18n/messages.tsx'
+import { showNotice } from '#website/toast/toast-store.ts'
+import { readZoom, withoutZoom } from './zoom-address.ts'
+
+type Dialog = ComponentType<{ imageId: number }>
+
+/** Opens the zoom where the address asks for it. The dialog and all it needs are fetched at the first use. */
+export function ZoomHost() {
+  const { tell } = useMessages()
+  const navigate = useNavigate()
+  const place = useLocation()
+  const imageId = readZoom(place.search)
+  const [Dialog, setDialog] = useState<Dialog | null>(null)
+  const isWanted = imageId !== null && Dialog === null
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only whether it is wanted counts, where it is wanted does not
+  useEffect(() => {
+    if (!isWanted) return
+    let isLeft = false
+    import('./zoom-dialog.tsx').then(
+      ({ ZoomDialog }) => setDialog(() => ZoomDialog),
+      () => {
+        if (isLeft) return
+        showNotice({ text: tell('zoom_failed') })
+        void navigate(withoutZoom(place), { replace: true, preventScrollReset: true })
+      },
+    )
+    return () => {
+      isLeft = true
+    }
+  }, [isWanted])
+
+  return imageId !== null && Dialog ? <Dialog imageId={imageId} /> : null
+}

@@ -1,0 +1,98 @@
+import { useEffect, useState } from 'react'
+import { readTiles } from '#domain/catalogue/tiles/read-tiles.ts'
+import type { Tile } from '#domain/catalogue/tiles/tile.ts'
+import { fetchOnce } from '#platform/browser/fetch-once.ts'
+import type { Language } from '#platform/i18n/language.ts'
+import { useMessages } from '#website/i18n/messages.tsx'
+import { useWallOnShow, type Wall } from './current-grid.ts'
+
+/** So many other works are shown beside the picture. */
+const SIMILAR_SHOWN = 4
+
+/** The images one can turn to; `failed` also where there is no such image. */
+export type ZoomImages = { state: 'there'; wall: Wall } | { state: 'waiting' } | { state: 'failed' }
+
+/** The wall on show, or, for an image that does not hang on it, that image followed by others of its artist. */
+export function useZoomImages(imageId: number): ZoomImages {
+  const { language } = useMessages()
+  const wall = useWallOnShow()
+  const hangsHere = wall.tiles.some(({ id }) => id === imageId)
+  const [fetched, setFetched] = useState<ZoomImages>({ state: 'waiting' })
+  const isFetched = fetched.state === 'there' && fetched.wall.tiles.some(({ id }) => id === imageId)
+
+  useEffect(() => {
+    if (hangsHere || isFetched) return
+    let isLeft = false
+    setFetched({ state: 'waiting' })
+    loadWallAround(imageId, language).then(
+      (found) => isLeft || setFetched({ state: 'there', wall: found }),
+      (error) => {
+        console.warn(`Image ${imageId}:`, error)
+        if (!isLeft) setFetched({ state: 'failed' })
+      },
+    )
+    return () => {
+      isLeft = true
+    }
+  }, [imageId, language, hangsHere, isFetched])
+
+  return hangsHere ? { state: 'there', wall } : fetched
+}
+
+/** Those that look most like the image; while it is not known what it looks like, some other works of its artist. */
+export function useSimilarImages(tile: Tile): readonly Tile[] {
+  const { language } = useMessages()
+  const { id } = tile
+  const [found, setFound] = useState<{ id: number; tiles: readonly Tile[] }>({ id, tiles: [] })
+  const others = useOtherWorks(tile).slice(0, SIMILAR_SHOWN)
+  useEffect(() => {
+    let isLeft = false
+    loadSimilar(id, language).then(
+      (tiles) => isLeft || setFound({ id, tiles }),
+      (error) => console.warn(`Images like ${id}:`, error),
+    )
+    return () => {
+      isLeft = true
+    }
+  }, [id, language])
+  return found.id === id && found.tiles.length > 0 ? found.tiles : others
+}
+
+async function loadSimilar(id: number, language: Language): Promise<Tile[]> {
+  const answer = await fetchOnce(`/illusde/api/image-search?like=${id}&limit=${SIMILAR_SHOWN}`)
+  const isPage = typeof answer === 'object' && answer !== null && 'items' in answer
+  return isPage ? readTiles(answer.items, language) : []
+}
+
+/** The artist's works but for this one; none until they are there, and none where they cannot be had. */
+export function useOtherWorks({ id, artistId }: Tile): readonly Tile[] {
+  const { language } = useMessages()
+  const [works, setWorks] = useState<readonly Tile[]>([])
+  useEffect(() => {
+    let isLeft = false
+    loadWorksOf(artistId, language).then(
+      (all) => isLeft || setWorks(all),
+      (error) => {
+        console.warn(`The works of artist ${artistId}:`, error)
+        if (!isLeft) setWorks([])
+      },
+    )
+    return () => {
+      isLeft = true
+    }
+  }, [artistId, language])
+  return works.filter((work) => work.id !== id)
+}
+
+/** The first works of an artist, those of the slideshow. Asked for once. */
+export async function loadWorksOf(artistId: number, language: Language): Promise<Tile[]> {
+  return readTiles(await fetchOnce(`/illusde/api/artist/${artistId}/slideshow`), language)
+}
+
+async function loadWallAround(imageId: number, language: Language): Promise<Wall> {
+  const [image] = readTiles(await fetchOnce(`/illusde/api/images/some?ids=${imageId}`), language)
+  if (!image) throw new Error('There is no such image.')
+  const others = await loadWorksOf(image.artistId, language)
+  const tiles = [image, ...others.filter(({ id }) => id !== imageId)]
+  return { tiles, total: tiles.length, loadMore: null }
+}

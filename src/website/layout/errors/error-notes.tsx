@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react'
+import { site } from '#site'
+import { paths } from '#site/paths.ts'
+import { useMessages } from '#website/i18n/messages.tsx'
+import { SearchForm } from '#website/search/search-form.tsx'
+import { classNames } from '#website/ui/class-names.ts'
+import { ButtonLink } from '#website/ui/controls.tsx'
+import typography from '#website/ui/typography.module.css'
+import style from './error-notes.module.css'
+
+/** In place of a page that does not exist: says so and shows ways on. */
+export function MissingNote() {
+  const { tell, language } = useMessages()
+  return (
+    <Note heading={tell('missing_heading')} text={tell('missing_text')} search={<SearchForm />}>
+      <ButtonLink to={paths.home(language)}>{tell('missing_home')}</ButtonLink>
+      <ButtonLink to={paths.allArtists(language)} outlined>
+        {tell('shell_all_artists', { product: site.productWord })}
+      </ButtonLink>
+    </Note>
+  )
+}
+
+/** In place of a page that broke, without a word about how. */
+export function FailureNote() {
+  const { tell, language } = useMessages()
+  return (
+    <Note heading={tell('failure_heading')} text={tell('failure_text')}>
+      <ButtonLink to={paths.home(language)}>{tell('missing_home')}</ButtonLink>
+    </Note>
+  )
+}
+
+type NoteProps = { heading: string; text: string; search?: ReactNode; children: ReactNode }
+
+function Note({ heading, text, search, children }: NoteProps) {
+  return (
+    <div className="page-head">
+      <h1 className={typography.mega}>{heading}</h1>
+      <p className={classNames(typography.lead, style.text)}>{text}</p>
+      {search}
+      <div className={style.ways}>{children}</div>
+    </div>
+  )
+}

@@ -1,0 +1,40 @@
+import { beforeAll, expect, test } from 'vitest'
+import { changeFocus } from '#domain/imaging/edit-pictures.server.ts'
+import { openTestAgency, type TestAgency } from '#tests/open-test-agency.ts'
+import { fillSmallCatalogue } from '#tests/small-catalogue.ts'
+
+let agency: TestAgency
+
+beforeAll(async () => {
+  agency = await openTestAgency()
+  await fillSmallCatalogue(agency.services.database.db)
+  return () => agency[Symbol.asyncDispose]()
+})
+
+async function setFocus(focusX: number | null, focusY: number | null): Promise<void> {
+  const { database, readModel } = agency.services
+  await readModel.reload()
+  for (const id of readModel.current().pictures.keys()) await changeFocus(database.db, id, { focusX, focusY })
+  await readModel.reload()
+}
+
+const PAGES = ['/', '/news', '/illustrator/ada-moor']
+
+/** All that the page's own attributes say of how pictures are cut. */
+async function readCuts(path: string): Promise<Set<string>> {
+  const page = await (await agency.get(path)).text()
+  const styles = [...page.matchAll(/ style="([^"]*)"/g)].flatMap(([, said]) => said?.split(';') ?? [])
+  return new Set(styles.filter((said) => /^(?:object-position|--focus|--phone-focus):/.test(said)))
+}
+
+test.each(PAGES)('%s keeps in its pictures what staff said has to stay', async (path) => {
+  await setFocus(0.2, 0.75)
+  const cuts = await readCuts(path)
+  expect(cuts).toContain('object-position:20% 75%')
+  expect(cuts.has('--focus:20% 75%') && cuts.has('--phone-focus:20% 75%')).toBe(path === '/')
+})
+
+test.each(PAGES)('%s says nothing of it where nobody said so', async (path) => {
+  await setFocus(null, null)
+  expect(await readCuts(path)).toEqual(new Set())
+})

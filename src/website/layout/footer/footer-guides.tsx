@@ -1,0 +1,33 @@
+import { Link } from 'react-router'
+import { site } from '#site'
+import { paths } from '#site/paths.ts'
+import { GUIDES, type Guide } from '#site/site-map.ts'
+import { type MessageKey, useMessages } from '#website/i18n/messages.tsx'
+import { ArrowIcon } from '#website/ui/icons.tsx'
+import style from './footer-guides.module.css'
+
+/** What each guide is called, and what it is about. */
+const NAMES = {
+  illus: ['shell_guide_illus', 'shell_guide_illus_about'],
+  anim: ['shell_guide_anim', 'shell_guide_anim_about'],
+  private: ['shell_guide_private', 'shell_guide_private_about'],
+  artist: ['shell_guide_artist', 'shell_guide_artist_about'],
+} as const satisfies Record<Guide, readonly [MessageKey, MessageKey]>
+
+/** The ways to begin: three guides for clients, one for artists. */
+export function FooterGuides() {
+  const { tell, language } = useMessages()
+  return (
+    <nav className={style.guides} aria-label={tell('shell_guides')}>
+      {GUIDES.map((guide) => (
+        <Link key={guide} to={paths.guide(language, guide)} className={style.guide}>
+          <b className={style.name}>{tell(NAMES[guide][0], { product: site.productWord })}</b>{' '}
+          <small className={style.about}>
+            <span>{tell(NAMES[guide][1])}</span>
+            <ArrowIcon />
+          </small>
+        </Link>
+      ))}
+    </nav>
+  )
+}

@@ -1,0 +1,73 @@
+import { Link } from 'react-router'
+import { site } from '#site'
+import { paths } from '#site/paths.ts'
+import { ConsentLink } from '#website/consent/consent-link.tsx'
+import { useMessages } from '#website/i18n/messages.tsx'
+import { useContact } from '#website/layout/layout-data.tsx'
+import { classNames } from '#website/ui/class-names.ts'
+import style from './footer.module.css'
+import { FooterGuides } from './footer-guides.tsx'
+
+export function Footer() {
+  return (
+    <footer className={classNames('below-fold', style.footer)}>
+      <FooterGuides />
+      <Contact />
+      <LegalLine />
+    </footer>
+  )
+}
+
+function Contact() {
+  const { hours, phone, mail } = useContact()
+  const { tell, language } = useMessages()
+  return (
+    <div className={style.contact}>
+      <div>
+        <p className={style.hours}>{hours}</p>
+        <a className={style.reach} href={`tel:${phone.dialled}`}>
+          {phone.shown}
+        </a>
+        <a className={style.reach} href={`mailto:${mail}`}>
+          {mail}
+        </a>
+      </div>
+      <ul className={style.offices} aria-label={tell('shell_offices')}>
+        {site.offices.map(({ town, lines, phone }) => (
+          <li key={town[language]}>
+            <address>
+              <b className={style.town}>{town[language]}</b>
+              {[...lines, phone].map((line) => (
+                <span key={line} className={style.line}>
+                  {line}
+                </span>
+              ))}
+            </address>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function LegalLine() {
+  const { tell, language } = useMessages()
+  const brand = site.brand[language]
+  return (
+    <div className={style.base}>
+      <Link to={paths.imprint(language)}>{tell('shell_imprint')}</Link>
+      <Link to={paths.privacy(language)}>{tell('shell_privacy')}</Link>
+      <Link to={paths.terms(language)}>{tell('shell_terms')}</Link>
+      <ConsentLink />
+      <a href={paths.newsFeed(language)}>{tell('shell_feed')}</a>
+      {site.social.map(({ name, url }) => (
+        <a key={name} href={url} rel="noopener">
+          {name}
+        </a>
+      ))}
+      <span className={style.legal}>
+        {tell('shell_legal', { year: site.copyrightYear, brand, version: site.version })}
+      </span>
+    </div>
+  )
+}

@@ -1,0 +1,35 @@
+import { useEffect, useState } from 'react'
+import { useMessages } from '#website/i18n/messages.tsx'
+import { TOP_ID } from '#website/layout/header/header.tsx'
+import { RoundButton } from '#website/ui/controls.tsx'
+import { ArrowIcon } from '#website/ui/icons.tsx'
+import style from './scroll-up.module.css'
+
+/** So far the top is a flick away (specification, section 9). */
+const SCROLL_UP_AFTER_PX = 200
+
+/** Back to the top, with the focus: whoever goes on by keyboard begins at the header again. */
+export function ScrollUp() {
+  const { tell } = useMessages()
+  const [isShown, setShown] = useState(false)
+
+  useEffect(() => {
+    const look = () => setShown(scrollY > SCROLL_UP_AFTER_PX)
+    look()
+    addEventListener('scroll', look, { passive: true })
+    return () => removeEventListener('scroll', look)
+  }, [])
+
+  if (!isShown) return null
+  return (
+    <RoundButton label={tell('shell_to_top')} className={style.up} raised onClick={goToTop}>
+      <ArrowIcon />
+    </RoundButton>
+  )
+}
+
+function goToTop(): void {
+  const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches
+  document.getElementById(TOP_ID)?.focus({ preventScroll: true })
+  scrollTo({ top: 0, behavior: isCalm ? 'instant' : 'smooth' })
+}

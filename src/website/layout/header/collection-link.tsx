@@ -1,0 +1,29 @@
+import { Link } from 'react-router'
+import { paths } from '#site/paths.ts'
+import { useCollection } from '#website/collection/collection-store.ts'
+import { useMessages } from '#website/i18n/messages.tsx'
+import { classNames } from '#website/ui/class-names.ts'
+import { PencilCircle } from '#website/ui/pencil.tsx'
+import style from './collection-link.module.css'
+
+/** The way to what the visitor has chosen, its count circled. Phones show it only when there is something in it. */
+export function CollectionLink() {
+  const { tell, language } = useMessages()
+  const count = useCollection().length
+  const label = count === 1 ? tell('shell_collection_one') : tell('shell_collection_many', { count })
+  return (
+    <Link
+      to={paths.collection(language)}
+      className={classNames(style.link, count === 0 && style.empty)}
+      aria-label={count > 0 ? label : undefined}
+    >
+      <span className={style.name}>{tell('shell_collection')}</span>
+      {count > 0 && (
+        <b className={style.count}>
+          <PencilCircle />
+          {count}
+        </b>
+      )}
+    </Link>
+  )
+}

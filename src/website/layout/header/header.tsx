@@ -1,0 +1,47 @@
+import { Link } from 'react-router'
+import { site } from '#site'
+import { paths } from '#site/paths.ts'
+import { useMessages } from '#website/i18n/messages.tsx'
+import { AllStyles } from '#website/layout/menu/all-styles.tsx'
+import { MENU_ENTRIES } from '#website/layout/menu/menu-entries.ts'
+import { MenuLink } from '#website/layout/menu/menu-link.tsx'
+import { PhoneMenu } from '#website/layout/phone-menu/phone-menu.tsx'
+import { CollectionLink } from './collection-link.tsx'
+import style from './header.module.css'
+import { LanguageSwitch } from './language-switch.tsx'
+import { WordMark } from './word-mark.tsx'
+
+/** Where the way back to the top ends; the first Tab from here finds the logo. */
+export const TOP_ID = 'top'
+
+export function Header() {
+  const { tell, language } = useMessages()
+  return (
+    <header id={TOP_ID} tabIndex={-1} className={style.header}>
+      <Link className={style.logo} to={paths.home(language)}>
+        <WordMark />
+        <span className={style.tagline}>{site.tagline[language]}</span>
+        <span className="visually-hidden">{tell('shell_home')}</span>
+      </Link>
+      <nav className={style.menu} aria-label={tell('shell_main_menu')}>
+        <ul className={style.entries}>
+          <li>
+            <AllStyles />
+          </li>
+          {MENU_ENTRIES.map(({ name, address }) => (
+            <li key={name}>
+              <MenuLink to={address(language)}>{tell(name, { product: site.productWord })}</MenuLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className={style.tools}>
+        <div className={style.languages}>
+          <LanguageSwitch />
+        </div>
+        <CollectionLink />
+        <PhoneMenu />
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,51 @@
+import { createContext, type ReactNode, useContext } from 'react'
+import type { Focus } from '#domain/imaging/model.ts'
+import { type Contact, usualContact } from '#domain/settings/contact.ts'
+import type { PageViewsConfig } from '#platform/config.ts'
+import type { Language } from '#platform/i18n/language.ts'
+
+export type GalleryLink = {
+  name: string
+  href: string
+  /** The best rated image of the gallery; null while it has none. */
+  picture: { id: number; contentVersion: string; artist: string; focus?: Focus } | null
+}
+
+/** What the frame around every page shows. */
+export type ShellData = {
+  language: Language
+  galleries: GalleryLink[]
+  artistCount: number
+  /** Who counts page views, where the visitor agrees. */
+  pageViews: PageViewsConfig
+  /** A line on top of every page; empty for none. */
+  notice: string
+  /** How the agency is reached, as far as staff said otherwise than `site.config.ts`. */
+  contact: Partial<Contact>
+}
+
+/** Shown by the frame when not even its own data could be read. */
+export const EMPTY_SHELL: ShellData = {
+  language: 'de',
+  galleries: [],
+  artistCount: 0,
+  pageViews: { kind: 'none' },
+  notice: '',
+  contact: {},
+}
+
+const ShellContext = createContext<ShellData>(EMPTY_SHELL)
+
+export function ShellProvider({ data, children }: { data: ShellData; children: ReactNode }) {
+  return <ShellContext value={data}>{children}</ShellContext>
+}
+
+export function useShell(): ShellData {
+  return useContext(ShellContext)
+}
+
+/** How visitors reach the agency now. */
+export function useContact(): Contact {
+  const { contact, language } = useShell()
+  return { ...usualContact(language), ...contact }
+}

@@ -1,0 +1,120 @@
+import { useRef, useState } from 'react'
+import { Link, useLocation } from 'react-router'
+import { cutAround, pictureAddress } from '#domain/imaging/model.ts'
+import { useMessages } from '#website/i18n/messages.tsx'
+import { type GalleryLink, useShell } from '#website/layout/layout-data.tsx'
+import { RoundButton } from '#website/ui/controls.tsx'
+import { CaretIcon, CrossIcon } from '#website/ui/icons.tsx'
+import { PencilLine } from '#website/ui/pencil.tsx'
+import typography from '#website/ui/typography.module.css'
+import style from './all-styles.module.css'
+import entryStyle from './menu-link.module.css'
+import { useDropDown } from './use-drop-down.ts'
+
+const SHEET_ID = 'all-styles'
+/** Enough for the 352 px in which a style's picture is shown, on a dense screen. */
+const PICTURE_WIDTH = 640
+
+/**
+ * The menu entry that opens a sheet with every style under the header. The list comes with the page, so that it works
+ * without script; the specification's loading it 500 ms after the start has nothing left to do.
+ */
+export function AllStyles() {
+  const { tell } = useMessages()
+  const { galleries } = useShell()
+  const { pathname } = useLocation()
+  const opener = useRef<HTMLButtonElement>(null)
+  const sheet = useRef<HTMLDivElement>(null)
+  const { state, isOpen, toggle, close } = useDropDown({ opener, sheet })
+  const isHere = galleries.some((gallery) => gallery.href === pathname)
+  function closeBox() {
+    close()
+    opener.current?.focus()
+  }
+  return (
+    <>
+      <button
+        ref={opener}
+        type="button"
+        className={entryStyle.entry}
+        popoverTarget={SHEET_ID}
+        aria-expanded={isOpen}
+        aria-current={isHere ? 'true' : undefined}
+        onClick={(event) => {
+          event.preventDefault()
+          toggle()
+        }}
+      >
+        {tell('shell_styles')}
+        <CaretIcon size={12} />
+        {(isHere || isOpen) && <PencilLine />}
+      </button>
+      <div ref={sheet} id={SHEET_ID} popover="manual" className={style.sheet} data-state={state}>
+        <div className={style.head}>
+          <h2 className={typography.md}>{tell('shell_all_styles')}</h2>
+          <RoundButton
+            label={tell('shell_close')}
+            popoverTarget={SHEET_ID}
+            popoverTargetAction="hide"
+            onClick={(event) => {
+              event.preventDefault()
+              closeBox()
+            }}
+          >
+            <CrossIcon size={24} />
+          </RoundButton>
+        </div>
+        <StyleNames isShown={state !== 'closed'} />
+      </div>
+    </>
+  )
+}
+
+/** The list, and beside it a picture of the style one points at. */
+function StyleNames({ isShown }: { isShown: boolean }) {
+  const { galleries } = useShell()
+  const { pathname } = useLocation()
+  const [pointed, setPointed] = useState<GalleryLink | null>(null)
+  const current = galleries.find(({ href }) => href === pathname)
+  return (
+    <>
+      <ul className={style.names}>
+        {galleries.map((gallery) => (
+          <li key={gallery.href}>
+            <Link
+              to={gallery.href}
+              className={style.name}
+              aria-current={gallery === current ? 'page' : undefined}
+              onPointerEnter={() => setPointed(gallery)}
+              onFocus={() => setPointed(gallery)}
+            >
+              {gallery.name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+      {isShown && <StylePicture gallery={pointed ?? current ?? galleries[0]} />}
+    </>
+  )
+}
+
+function StylePicture({ gallery }: { gallery: GalleryLink | undefined }) {
+  const { tell } = useMessages()
+  if (!gallery?.picture) return null
+  const { name, picture } = gallery
+  return (
+    <figure className={style.view}>
+      <img
+        src={pictureAddress(picture, PICTURE_WIDTH)}
+        style={cutAround(picture.focus)}
+        alt=""
+        width={4}
+        height={5}
+        decoding="async"
+      />
+      <figcaption className={typography.small}>
+        {tell('shell_style_picture', { style: name, artist: picture.artist })}
+      </figcaption>
+    </figure>
+  )
+}

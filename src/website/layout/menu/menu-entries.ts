@@ -1,0 +1,13 @@
+import type { Language } from '#platform/i18n/language.ts'
+import { paths } from '#site/paths.ts'
+import type { MessageKey } from '#website/i18n/messages.tsx'
+
+/** The entries of the main menu after the styles, in their order. */
+export const MENU_ENTRIES = [
+  { name: 'shell_graphic_recording', address: paths.graphicRecording },
+  { name: 'shell_animation', address: paths.animation },
+  { name: 'shell_all_artists', address: paths.allArtists },
+  { name: 'shell_representation', address: paths.team },
+  { name: 'shell_news', address: paths.news },
+  { name: 'shell_contact', address: paths.contact },
+] as const satisfies readonly { name: MessageKey; address: (language: Language) => string }[]

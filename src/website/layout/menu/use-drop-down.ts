@@ -1,0 +1,60 @@
+import { type RefObject, useEffect, useState, useSyncExternalStore } from 'react'
+import { useLocation } from 'react-router'
+import { watchEndOfList } from '#website/ui/end-of-list.ts'
+import { createDropDown, type DropDownState, isOpen } from './drop-down.ts'
+
+type Parts = { opener: RefObject<HTMLElement | null>; sheet: RefObject<HTMLElement | null> }
+
+/**
+ * A drop-down whose sheet is a popover, so that the opener works before script arrives. It closes when one clicks or moves
+ * the focus elsewhere, presses Escape, scrolls past its end, or goes to another page.
+ */
+export function useDropDown({ opener, sheet }: Parts) {
+  const [dropDown] = useState(createDropDown)
+  const state = useSyncExternalStore(dropDown.subscribe, dropDown.state, whileServed)
+  const { key } = useLocation()
+  const open = isOpen(state)
+
+  useEffect(() => {
+    // Opened before script arrived: it stays open.
+    if (sheet.current?.matches(':popover-open')) dropDown.open()
+  }, [dropDown, sheet])
+
+  useEffect(() => {
+    sheet.current?.togglePopover(state !== 'closed')
+  }, [state, sheet])
+
+  useEffect(() => {
+    if (open) return listenForLeaving({ opener, sheet }, dropDown.close)
+  }, [open, dropDown, opener, sheet])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new key is another page, where the old one's menu is left behind
+  useEffect(() => dropDown.close, [dropDown, key])
+
+  return { state, isOpen: open, toggle: open ? dropDown.close : dropDown.open, close: dropDown.close }
+}
+
+function whileServed(): DropDownState {
+  return 'closed'
+}
+
+function listenForLeaving({ opener, sheet }: Parts, close: () => void): () => void {
+  const listening = new AbortController()
+  const { signal } = listening
+  const leave = ({ target }: Event) => {
+    const isInside = [opener, sheet].some(
+      ({ current }) => target instanceof Node && current?.contains(target),
+    )
+    if (!isInside) close()
+  }
+  document.addEventListener('click', leave, { signal })
+  document.addEventListener('focusin', leave, { signal })
+  const leaveByKey = ({ key }: KeyboardEvent) => {
+    if (key !== 'Escape') return
+    close()
+    opener.current?.focus()
+  }
+  document.addEventListener('keydown', leaveByKey, { signal })
+  if (sheet.current) signal.addEventListener('abort', watchEndOfList(sheet.current, close))
+  return () => listening.abort()
+}

@@ -1,0 +1,46 @@
+import { type ReactNode, useEffect } from 'react'
+import { AfterStartHost } from '#website/deferred/deferred-host.tsx'
+import { useMessages } from '#website/i18n/messages.tsx'
+import { ZoomHost } from '#website/image-zoom/zoom-host.tsx'
+import { Dock } from '#website/search/floating/launcher.tsx'
+import { NoticePlace } from '#website/toast/toasts.tsx'
+import { TAKEN_OVER } from '#website/ui/hydration.ts'
+import { drawTheRest } from '#website/ui/reveal-below-the-fold.ts'
+import { CONTENT_ID } from './content-id.ts'
+import { Footer } from './footer/footer.tsx'
+import { ScrollUp } from './footer/scroll-up.tsx'
+import { Header } from './header/header.tsx'
+import { useShell } from './layout-data.tsx'
+import { PageAnnouncer } from './page-announcer.tsx'
+import style from './page-layout.module.css'
+import { useScrollPlaces } from './use-scroll-restoration.ts'
+
+/** What stands around every page. */
+export function PageShell({ children }: { children: ReactNode }) {
+  const { tell } = useMessages()
+  const { notice } = useShell()
+  useScrollPlaces()
+  useEffect(drawTheRest, [])
+  useEffect(() => void dispatchEvent(new Event(TAKEN_OVER)), [])
+  return (
+    <>
+      <a className={style.skip} href={`#${CONTENT_ID}`}>
+        {tell('shell_skip')}
+      </a>
+      {/* First after the skip link: what asks something is near for the keyboard, too. */}
+      <AfterStartHost />
+      {notice !== '' && <p className={style.notice}>{notice}</p>}
+      <Header />
+      <main id={CONTENT_ID} tabIndex={-1} className={style.content}>
+        {children}
+      </main>
+      <Footer />
+      <Dock />
+      <ScrollUp />
+      <NoticePlace />
+      <ZoomHost />
+      {/* Last, so that its word on the focus comes after that of a menu that closes. */}
+      <PageAnnouncer contentId={CONTENT_ID} />
+    </>
+  )
+}

@@ -1,0 +1,44 @@
+import { Link, NavLink } from 'react-router'
+import { site } from '#site'
+import { useMessages } from '#website/i18n/messages.tsx'
+import { useShell } from '#website/layout/layout-data.tsx'
+import { MENU_ENTRIES } from '#website/layout/menu/menu-entries.ts'
+import { PencilLine } from '#website/ui/pencil.tsx'
+import style from './phone-menu-entries.module.css'
+
+/** The main menu in letters as large as fit; the styles unfold in their place. */
+export function PhoneMenuEntries() {
+  const { tell, language } = useMessages()
+  const { galleries, artistCount } = useShell()
+  return (
+    <nav className={style.entries} aria-label={tell('shell_main_menu')}>
+      <details>
+        <summary className={style.entry}>
+          {tell('shell_styles')} <small>{galleries.length}</small>
+        </summary>
+        <ul className={style.styles}>
+          {galleries.map(({ name, href }) => (
+            <li key={href}>
+              <Link to={href} className={style.style}>
+                {name}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </details>
+      {MENU_ENTRIES.map(({ name, address }) => (
+        <NavLink key={name} to={address(language)} className={style.entry ?? ''}>
+          {({ isActive }) => (
+            <>
+              <span className={style.marked}>
+                {tell(name, { product: site.productWord })}
+                {isActive && <PencilLine />}
+              </span>
+              {name === 'shell_all_artists' && <small>{artistCount}</small>}
+            </>
+          )}
+        </NavLink>
+      ))}
+    </nav>
+  )
+}

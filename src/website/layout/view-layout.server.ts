@@ -1,0 +1,32 @@
+import { focusOf } from '#domain/imaging/model.ts'
+import { changedContact } from '#domain/settings/changed-contact.server.ts'
+import { settingIn } from '#domain/settings/model.ts'
+import { paths } from '#site/paths.ts'
+import type { PageRequest } from '#website/request-context.server.ts'
+import type { ShellData } from './layout-data.tsx'
+
+export function viewShell({ snapshot, language, operation }: PageRequest): ShellData {
+  const { artists, galleries, imagesByGallery } = snapshot.catalogue
+  return {
+    language,
+    pageViews: operation.pageViews,
+    notice: settingIn(snapshot.settings, 'notice', language),
+    contact: changedContact(snapshot.settings, language),
+    artistCount: artists.length,
+    galleries: galleries.map(({ id, germanUrl, description, germanDescription }) => {
+      const best = imagesByGallery.get(id)?.[0]
+      return {
+        name: language === 'de' ? germanDescription : description,
+        href: paths.gallery(language, germanUrl),
+        picture: best
+          ? {
+              id: best.picture.id,
+              contentVersion: best.picture.contentVersion,
+              artist: best.artistName,
+              ...focusOf(best.picture),
+            }
+          : null,
+      }
+    }),
+  }
+}

@@ -1,0 +1,88 @@
+import { redirect } from 'react-router'
+import type { NewsItem } from '#domain/editorial/model.ts'
+import { findCardPicture } from '#domain/published/share-images.server.ts'
+import { site } from '#site'
+import { paths } from '#site/paths.ts'
+import { tellIn } from '#website/i18n/head-messages.server.ts'
+import { useMessages } from '#website/i18n/messages.tsx'
+import { orNotFound } from '#website/layout/errors/or-not-found.ts'
+import { type PageRequest, pageRequestContext } from '#website/request-context.server.ts'
+import { describePage, toMeta } from '#website/seo/page-metadata.ts'
+import { describeArticle, describeWayTo } from '#website/seo/structured-data.ts'
+import typography from '#website/ui/typography.module.css'
+import type { Route } from './+types/news-page.ts'
+import { NewsList } from './news-list.tsx'
+import { findNews, viewNews, viewPicture } from './view-news.ts'
+
+/** The list, and at an item's permalink the same list with that item open. */
+export function loader({ context, params, request }: Route.LoaderArgs) {
+  const asked = context.get(pageRequestContext)
+  const { news } = asked.snapshot.editorial
+  const open = params.permalink === undefined ? null : orNotFound(findNews(news, params.permalink))
+  // The other language's permalink: the language switch and shared links lead here.
+  if (open && asked.path !== paths.newsItem(asked.language, open))
+    throw redirect(paths.newsItem(asked.language, open), 301)
+  const cursor = Number(new URL(request.url).searchParams.get('cursor')) || null
+  return {
+    head: open ? nameItem(asked, open) : nameList(asked),
+    news: viewNews(news, asked.language, { open, cursor, isDocument: asked.isDocument }),
+  }
+}
+
+function nameList(asked: PageRequest) {
+  const tell = tellIn(asked.language)
+  const brand = site.brand[asked.language]
+  return describePage(
+    asked,
+    { title: tell('news_title', { brand }), description: tell('news_description', { brand }) },
+    { data: [describeWayTo(asked, [{ name: tell('news_heading'), path: asked.path }])] },
+  )
+}
+
+function nameItem(asked: PageRequest, item: NewsItem) {
+  const { snapshot, language, path } = asked
+  const isGerman = language === 'de'
+  const tell = tellIn(language)
+  const title = isGerman ? item.titleDe : item.titleEn
+  const description = isGerman ? item.metaDe : item.metaEn
+  const picture = findCardPicture(snapshot, 'news', language, String(item.id))
+  const steps = [
+    { name: tell('news_heading'), path: paths.news(language) },
+    { name: title, path },
+  ]
+  const article = {
+    headline: title,
+    description,
+    path,
+    picturePath: picture?.path ?? viewPicture(item.picture, '').src,
+    publishedAt: item.publishedAt,
+  }
+  return describePage(
+    asked,
+    { title: `${title} - ${site.brand[language]}`, description },
+    {
+      paths: { de: paths.newsItem('de', item), en: paths.newsItem('en', item) },
+      picture,
+      data: [describeWayTo(asked, steps), describeArticle(asked, article)],
+    },
+  )
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return loaderData ? toMeta(loaderData.head) : []
+}
+
+export default function NewsPage({ loaderData }: Route.ComponentProps) {
+  const { tell } = useMessages()
+  const { news } = loaderData
+  // An open item's title is the page's heading.
+  const Heading = news.open ? 'p' : 'h1'
+  return (
+    <>
+      <div className="page-head">
+        <Heading className={typography.mega}>{tell('news_heading')}</Heading>
+      </div>
+      <NewsList news={news} />
+    </>
+  )
+}

@@ -1,0 +1,23 @@
+import { paths } from '#site/paths.ts'
+import { useMessages } from '#website/i18n/messages.tsx'
+import type { PortfolioView } from '#website/portfolio/view-portfolio.ts'
+import { useShare } from '#website/share/use-share.ts'
+import { Button, ButtonLink } from '#website/ui/controls.tsx'
+import { ShareIcon } from '#website/ui/icons.tsx'
+import style from './portfolio-actions.module.css'
+
+/** What one can do with a portfolio: ask for its artist, send it on. */
+export function PortfolioDeeds({ portfolio }: { portfolio: PortfolioView }) {
+  const { tell, language } = useMessages()
+  const share = useShare()
+  const { id, name, path } = portfolio
+  return (
+    <p className={style.deeds}>
+      <ButtonLink to={paths.enquiryAbout(language, id)}>{tell('portfolio_enquire', { name })}</ButtonLink>
+      <Button outlined className={style.scripted} onClick={() => share(name, path)}>
+        <ShareIcon />
+        {tell('portfolio_share')}
+      </Button>
+    </p>
+  )
+}

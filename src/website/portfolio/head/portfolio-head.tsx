@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react'
+import { PortraitPicture } from '#website/artist-list/portrait-picture.tsx'
+import { useMessages } from '#website/i18n/messages.tsx'
+import type { ArtistView } from '#website/portfolio/view-portfolio.ts'
+import { ChipLink } from '#website/ui/controls.tsx'
+import typography from '#website/ui/typography.module.css'
+import style from './portfolio-head.module.css'
+
+/** Who the artist is: face, name, place, a few words and the styles. */
+export function PortfolioHead({ artist, deeds }: { artist: ArtistView; deeds?: ReactNode }) {
+  const { tell } = useMessages()
+  const { name, town, bio, portrait, styles } = artist
+  return (
+    <section className={style.head}>
+      <div className={style.face}>
+        <PortraitPicture
+          portrait={portrait}
+          sizes="(max-width: 900px) 7.5rem, 16vw"
+          alt={tell('portfolio_portrait', { name })}
+          eager
+        />
+      </div>
+      <h1 className={typography.mega}>{name}</h1>
+      <div className={style.bio}>
+        {bio.map((paragraph) => (
+          <p key={paragraph} className={typography.lead}>
+            {paragraph}
+          </p>
+        ))}
+        {town && <p className={typography.quiet}>{town}</p>}
+        {deeds}
+      </div>
+      {styles.length > 0 && (
+        <div className={style.styles}>
+          <h2 className={typography.label}>{tell('portfolio_styles')}</h2>
+          <ul className={style.chips}>
+            {styles.map(({ name: styleName, href }) => (
+              <li key={href}>
+                <ChipLink to={href}>{styleName}</ChipLink>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,50 @@
+import { findCardPicture } from '#domain/published/share-images.server.ts'
+import { site } from '#site'
+import { paths } from '#site/paths.ts'
+import { tellIn } from '#website/i18n/head-messages.server.ts'
+import { orNotFound } from '#website/layout/errors/or-not-found.ts'
+import { pageRequestContext } from '#website/request-context.server.ts'
+import { describePage, toMeta } from '#website/seo/page-metadata.ts'
+import { describePerson, describeWayTo, describeWorks } from '#website/seo/structured-data.ts'
+import type { Route } from './+types/portfolio-page.ts'
+import { toProfile, viewPortfolio } from './view-portfolio.ts'
+import { PortfolioWorks } from './works/portfolio-images.tsx'
+
+export function loader({ context, params, request }: Route.LoaderArgs) {
+  const asked = context.get(pageRequestContext)
+  const artist = orNotFound(asked.snapshot.catalogue.artistsByCode.get(params.code))
+  const portfolio = viewPortfolio(artist, 'all', asked, request.url)
+  const tell = tellIn(asked.language)
+  const names = { name: artist.name, brand: site.brand[asked.language] }
+  const words = {
+    title: tell('portfolio_title', names),
+    description: portfolio.bio.join(' ') || tell('portfolio_description', names),
+  }
+  const { snapshot, language } = asked
+  const head = describePage(asked, words, {
+    picture: findCardPicture(snapshot, 'artist', language, artist.code),
+    profile: toProfile(artist),
+    data: [
+      describePerson(asked, artist),
+      describeWayTo(asked, [
+        {
+          name: tell('artists_heading', { product: site.productWord }),
+          path: paths.allArtists(language),
+        },
+        { name: artist.name, path: asked.path },
+      ]),
+      ...describeWorks(asked, snapshot.catalogue.imagesByArtist.get(artist.id) ?? []),
+    ],
+  })
+  return { head, portfolio }
+}
+
+export { isOtherPage as shouldRevalidate } from '#website/image-zoom/zoom-address.ts'
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return loaderData ? toMeta(loaderData.head) : []
+}
+
+export default function PortfolioPage({ loaderData }: Route.ComponentProps) {
+  return <PortfolioWorks portfolio={loaderData.portfolio} />
+}

@@ -1,0 +1,47 @@
+import { useEffect } from 'react'
+import { useMessages } from '#website/i18n/messages.tsx'
+import { imageQueryAddress } from '#website/image-grid/section/image-query.ts'
+import { WorksSection } from '#website/image-grid/section/image-section.tsx'
+import { SortLinks } from '#website/image-grid/sort-links.tsx'
+import { PortfolioDeeds } from '#website/portfolio/head/portfolio-actions.tsx'
+import { PortfolioHead } from '#website/portfolio/head/portfolio-head.tsx'
+import { PrintedCredit } from '#website/portfolio/head/printed-credit.tsx'
+import { SeenStrip } from '#website/portfolio/recently-viewed-strip.tsx'
+import { SimilarArtists } from '#website/portfolio/similar-artists.tsx'
+import type { PortfolioView } from '#website/portfolio/view-portfolio.ts'
+import { rememberSeen } from '#website/recently-viewed/recently-viewed-store.ts'
+import typography from '#website/ui/typography.module.css'
+import style from './portfolio-images.module.css'
+import { PortfolioSorter } from './portfolio-sorter.tsx'
+
+/** The artist and the works, or a part of them; the visit is remembered as long as it lasts. */
+export function PortfolioWorks({ portfolio }: { portfolio: PortfolioView }) {
+  const { tell } = useMessages()
+  const { code, name, sortName, portrait, sorter, order, path, works, similar } = portfolio
+  const { id, contentVersion } = portrait
+  const count = works.total
+  useEffect(() => {
+    rememberSeen({ kind: 'artist', code, name, sortName, portrait: { id, contentVersion } })
+  }, [code, name, sortName, id, contentVersion])
+  const bar = (
+    <>
+      <h2 className="visually-hidden">{tell('portfolio_works', { name })}</h2>
+      <p className={typography.quiet}>
+        {count === 1 ? tell('catalogue_one_image') : tell('catalogue_images', { count })}
+      </p>
+      {sorter.length > 1 && <PortfolioSorter sorter={sorter} />}
+      <div className={style.orders}>
+        <SortLinks current={order} addressOf={(wanted) => imageQueryAddress(path, wanted, null)} />
+      </div>
+    </>
+  )
+  return (
+    <>
+      <PortfolioHead artist={portfolio} deeds={<PortfolioDeeds portfolio={portfolio} />} />
+      <WorksSection works={works} bar={bar} onTop />
+      <PrintedCredit name={name} />
+      <SimilarArtists artists={similar} />
+      <SeenStrip code={code} />
+    </>
+  )
+}

@@ -1,0 +1,29 @@
+import { Link } from 'react-router'
+import { useMessages } from '#website/i18n/messages.tsx'
+import type { SorterEntry } from '#website/portfolio/view-portfolio.ts'
+import { PencilLine } from '#website/ui/pencil.tsx'
+import style from './portfolio-sorter.module.css'
+
+/** All works or those of one style: links to pages of their own, the current one marked with the pencil. */
+export function PortfolioSorter({ sorter }: { sorter: readonly SorterEntry[] }) {
+  const { tell } = useMessages()
+  return (
+    <nav className={style.sorter} aria-label={tell('portfolio_sorter')}>
+      <ul className={style.parts}>
+        {sorter.map(({ name, href, isCurrent }) => (
+          <li key={href}>
+            <Link
+              to={href}
+              className={style.part}
+              preventScrollReset
+              aria-current={isCurrent ? 'page' : undefined}
+            >
+              {name}
+              {isCurrent && <PencilLine />}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

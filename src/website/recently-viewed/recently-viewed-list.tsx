@@ -1,0 +1,135 @@
+import { type ReactNode, useRef } from 'react'
+import { Link } from 'react-router'
+import { pictureAddress } from '#domain/imaging/model.ts'
+import { site } from '#site'
+import { paths } from '#site/paths.ts'
+import { ArtistFaces } from '#website/artist-list/artist-list.tsx'
+import { useEffective } from '#website/consent/consent-store.ts'
+import { type MessageKey, useMessages } from '#website/i18n/messages.tsx'
+import { zoomAddress } from '#website/image-zoom/zoom-address.ts'
+import { classNames } from '#website/ui/class-names.ts'
+import { Button, ButtonLink, ChipLink } from '#website/ui/controls.tsx'
+import typography from '#website/ui/typography.module.css'
+import style from './recently-viewed-list.module.css'
+import { forgetSeen, useSeen, useSeenOf } from './recently-viewed-store.ts'
+
+/** What was looked at: known to the browser alone, so the server shows the empty list. */
+export function SeenList() {
+  const { tell, language } = useMessages()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const isEmpty = useSeen().length === 0
+  const isLasting = useEffective('personalization')
+
+  function clear() {
+    forgetSeen()
+    // The button goes with the list, and the focus would go with the button.
+    heading.current?.focus()
+  }
+
+  return (
+    <>
+      <div className="page-head">
+        <h1 ref={heading} tabIndex={-1} className={typography.mega}>
+          {tell('seen_heading')}
+        </h1>
+        <p role="status" className={classNames(typography.lead, style.words)}>
+          {tell(isEmpty ? 'seen_empty' : isLasting ? 'seen_lasting' : 'seen_kept')}
+        </p>
+        <noscript>
+          <p className={classNames(typography.lead, style.words)}>{tell('seen_script')}</p>
+        </noscript>
+        <p className={style.ways}>
+          {!isEmpty && (
+            <Button outlined onClick={clear}>
+              {tell('seen_forget')}
+            </Button>
+          )}
+          <ButtonLink to={paths.allArtists(language)} outlined={!isEmpty}>
+            {tell('shell_all_artists', { product: site.productWord })}
+          </ButtonLink>
+        </p>
+      </div>
+      <SeenImages />
+      <SeenArtists />
+      <SeenGalleries />
+    </>
+  )
+}
+
+function SeenImages() {
+  const { tell, language } = useMessages()
+  const images = useSeenOf('image')
+  return (
+    <Part heading="seen_images" isEmpty={images.length === 0}>
+      <ul className={style.images}>
+        {images.map((image) => (
+          <li key={image.id}>
+            <Link
+              to={`${zoomAddress({ pathname: paths.artist(language, image.artistCode), search: '' })}${image.id}`}
+              className={style.image}
+              aria-label={tell('catalogue_enlarge', { image: image.alt })}
+            >
+              <span className={style.sheet}>
+                <img
+                  src={pictureAddress(image, 320)}
+                  alt={image.alt}
+                  width={320}
+                  height={320}
+                  loading="lazy"
+                />
+              </span>
+              {image.artistName}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Part>
+  )
+}
+
+function SeenArtists() {
+  const { language } = useMessages()
+  const artists = useSeenOf('artist')
+  return (
+    <Part heading="seen_artists" isEmpty={artists.length === 0}>
+      <ArtistFaces
+        faces={artists.map((artist) => ({ ...artist, href: paths.artist(language, artist.code) }))}
+      />
+    </Part>
+  )
+}
+
+function SeenGalleries() {
+  const { language } = useMessages()
+  const galleries = useSeenOf('gallery')
+  return (
+    <Part heading="seen_galleries" isEmpty={galleries.length === 0}>
+      <ul className={style.galleries}>
+        {galleries.map(({ germanUrl, name }) => (
+          <li key={germanUrl}>
+            <ChipLink to={paths.gallery(language, germanUrl)}>{name}</ChipLink>
+          </li>
+        ))}
+      </ul>
+    </Part>
+  )
+}
+
+function Part({
+  heading,
+  isEmpty,
+  children,
+}: {
+  heading: MessageKey
+  isEmpty: boolean
+  children: ReactNode
+}) {
+  const { tell } = useMessages()
+  if (isEmpty) return null
+  return (
+    <section aria-label={tell(heading)} className={style.part}>
+      <h2 className={classNames(typography.md, style.heading)}>{tell(heading)}</h2>
+      {children}
+    </section>
+  )
+}

@@ -1,0 +1,27 @@
+import { site } from '#site'
+import { tellIn } from '#website/i18n/head-messages.server.ts'
+import { pageRequestContext } from '#website/request-context.server.ts'
+import { describePage, toMeta } from '#website/seo/page-metadata.ts'
+import { COMES_BY_SCRIPT } from '#website/ui/hydration.ts'
+import type { Route } from './+types/recently-viewed-page.ts'
+import { SeenList } from './recently-viewed-list.tsx'
+
+export function loader({ context }: Route.LoaderArgs) {
+  const asked = context.get(pageRequestContext)
+  const tell = tellIn(asked.language)
+  const words = {
+    title: tell('seen_title', { brand: site.brand[asked.language] }),
+    description: tell('seen_description'),
+  }
+  return { head: describePage(asked, words, { indexed: false }) }
+}
+
+export const handle = COMES_BY_SCRIPT
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return loaderData ? toMeta(loaderData.head) : []
+}
+
+export default function SeenPage() {
+  return <SeenList />
+}

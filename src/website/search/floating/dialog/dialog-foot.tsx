@@ -1,0 +1,32 @@
+import { Link } from 'react-router'
+import { site } from '#site'
+import { paths } from '#site/paths.ts'
+import { useCollection } from '#website/collection/collection-store.ts'
+import { useMessages } from '#website/i18n/messages.tsx'
+import { useContact } from '#website/layout/layout-data.tsx'
+import { tellSearch } from '#website/search/search-messages.ts'
+import { MailIcon, PhoneIcon } from '#website/ui/icons.tsx'
+import style from './dialog-foot.module.css'
+
+/** Where else one may go from here: to us, to all artists, to what one has chosen. */
+export function FinderFoot() {
+  const { phone } = useContact()
+  const { tell, language } = useMessages()
+  const count = useCollection().length
+  return (
+    <div className={style.foot}>
+      <a href={`tel:${phone.dialled}`}>
+        <PhoneIcon size={18} />
+        {phone.shown}
+      </a>
+      <Link to={paths.contact(language)}>
+        <MailIcon size={18} />
+        {tellSearch('finder_mail')}
+      </Link>
+      <Link to={paths.allArtists(language)}>{tell('shell_all_artists', { product: site.productWord })}</Link>
+      <Link to={paths.collection(language)}>
+        {tell('shell_collection')} <b>{count}</b>
+      </Link>
+    </div>
+  )
+}

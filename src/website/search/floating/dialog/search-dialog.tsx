@@ -1,0 +1,91 @@
+import { type KeyboardEvent, useState } from 'react'
+import { isLongEnough } from '#domain/search/find-names.ts'
+import { site } from '#site'
+import { useMessages } from '#website/i18n/messages.tsx'
+import { NameLists } from '#website/search/box/name-lists.tsx'
+import { KeysHint } from '#website/search/floating/keys/keys-hint.tsx'
+import { SlashSwitch } from '#website/search/floating/keys/slash-switch.tsx'
+import { Grip } from '#website/search/floating/moving/drag-handle.tsx'
+import { BringPicture } from '#website/search/picture/bring-picture.tsx'
+import { PictureProgress } from '#website/search/picture/picture-progress.tsx'
+import type { PictureSearch } from '#website/search/picture/use-picture-search.ts'
+import { tellSearch } from '#website/search/search-messages.ts'
+import { RoundButton } from '#website/ui/controls.tsx'
+import { CrossIcon, SearchIcon } from '#website/ui/icons.tsx'
+import { FinderFoot } from './dialog-foot.tsx'
+import style from './search-dialog.module.css'
+import { useFinderDialog } from './use-search-dialog.ts'
+import { useSubmit } from './use-submit.ts'
+
+/** Addresses of pictures are typed and pasted here, too; longer ones no server takes. */
+const LONGEST_ADDRESS = 2000
+
+type FinderProps = {
+  picture: PictureSearch
+  onClose: () => void
+  /** What has the focus again when it is closed. */
+  returnTo: HTMLElement
+}
+
+/** The open floating search: one field for names and words, a place for pictures, and the ways to talk to us. */
+export function Finder({ picture, onClose, returnTo }: FinderProps) {
+  const { tell } = useMessages()
+  const [text, setText] = useState('')
+  const [field, setField] = useState<HTMLInputElement | null>(null)
+  const isResting = picture.state.step === 'resting'
+  const isTyped = isLongEnough(text)
+  const { panel, setPanel, close, holdDrag, handlers } = useFinderDialog({
+    onClose,
+    returnTo,
+    held: { text: text !== '', picture: !isResting },
+  })
+  const submit = useSubmit(picture, text)
+
+  function closeByKey(event: KeyboardEvent) {
+    if (event.key !== 'Escape') return
+    event.preventDefault()
+    close()
+  }
+  const name = tell('search_field', { product: site.productWord })
+  return (
+    <dialog
+      ref={setPanel}
+      className={style.panel}
+      aria-label={tellSearch('finder_label')}
+      onKeyDown={closeByKey}
+      {...handlers}
+    >
+      {panel && <Grip moved={panel} onDrag={holdDrag} wide />}
+      <form className={style.form} onSubmit={submit}>
+        <SearchIcon size={24} />
+        <input
+          ref={setField}
+          className={style.input}
+          aria-label={name}
+          placeholder={name}
+          maxLength={LONGEST_ADDRESS}
+          autoComplete="off"
+          spellCheck={false}
+          enterKeyHint="search"
+          onInput={({ currentTarget }) => setText(currentTarget.value)}
+        />
+        <RoundButton label={tellSearch('finder_close')} onClick={close}>
+          <CrossIcon size={22} />
+        </RoundButton>
+      </form>
+      <div className={style.body}>
+        {field && isResting && <NameLists field={field} />}
+        <PictureProgress state={picture.state} onStop={picture.stop} />
+        {isTyped && isResting && (
+          <button type="button" className={style.words} onClick={submit}>
+            <SearchIcon size={18} />
+            {tellSearch('finder_words', { query: text.trim() })}
+          </button>
+        )}
+        {isTyped ? <KeysHint /> : <BringPicture onFile={picture.searchFile} />}
+        {!isTyped && <SlashSwitch />}
+      </div>
+      <FinderFoot />
+    </dialog>
+  )
+}

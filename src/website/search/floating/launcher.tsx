@@ -1,0 +1,83 @@
+import { type ComponentType, type FormEvent, useEffect, useState } from 'react'
+import { Link } from 'react-router'
+import { whenIdle } from '#platform/browser/when-idle.ts'
+import { paths } from '#site/paths.ts'
+import { useCollection } from '#website/collection/collection-store.ts'
+import { useMessages } from '#website/i18n/messages.tsx'
+import { useContact } from '#website/layout/layout-data.tsx'
+import { loadSearchWords } from '#website/search/search-messages.ts'
+import { IDLE_WITHIN_MS } from '#website/search/search-timings.ts'
+import { MailIcon, PhoneIcon, SearchIcon } from '#website/ui/icons.tsx'
+import { PencilCircle } from '#website/ui/pencil.tsx'
+import type { FloatingSearchProps } from './floating-search.tsx'
+import style from './launcher.module.css'
+
+/**
+ * The closed floating search: a tool lying on the page, with the ways to talk to us. All that makes it more than links is
+ * fetched once the page rests; until then its search button leads to the page of the search.
+ */
+export function Dock() {
+  const { phone } = useContact()
+  const { tell, language } = useMessages()
+  const [dock, setDock] = useState<HTMLElement | null>(null)
+  const [gripPlace, setGripPlace] = useState<HTMLElement | null>(null)
+  const [isOpen, setOpen] = useState(false)
+  const Floating = useFloatingSearch()
+
+  function open(event: FormEvent) {
+    if (!Floating) return
+    event.preventDefault()
+    setOpen(true)
+  }
+  return (
+    <>
+      <search ref={setDock} className={style.dock} aria-label={tell('search_dock')} hidden={isOpen}>
+        <span ref={setGripPlace} className={style.grip} />
+        <form className={style.form} action={paths.imageSearch(language)} onSubmit={open}>
+          <button type="submit" className={style.find} aria-label={tell('search_open')}>
+            <SearchIcon />
+            {tell('search_heading')}
+          </button>
+        </form>
+        <a className={style.tool} href={`tel:${phone.dialled}`} aria-label={tell('search_call')}>
+          <PhoneIcon />
+        </a>
+        <Link className={style.tool} to={paths.contact(language)} aria-label={tell('search_write')}>
+          <MailIcon />
+        </Link>
+        <Count />
+      </search>
+      {Floating && dock && gripPlace && <Floating {...{ dock, gripPlace, isOpen, setOpen }} />}
+    </>
+  )
+}
+
+function Count() {
+  const { tell, language } = useMessages()
+  const count = useCollection().length
+  const label = count === 1 ? tell('shell_collection_one') : tell('shell_collection_many', { count })
+  return (
+    <Link className={style.tool} to={paths.collection(language)} aria-label={label}>
+      <b className={style.count}>
+        {count > 0 && <PencilCircle />}
+        {count}
+      </b>
+    </Link>
+  )
+}
+
+function useFloatingSearch(): ComponentType<FloatingSearchProps> | null {
+  const { language } = useMessages()
+  const [Floating, setFloating] = useState<ComponentType<FloatingSearchProps> | null>(null)
+  useEffect(
+    () =>
+      whenIdle(() => {
+        Promise.all([import('./floating-search.tsx'), loadSearchWords(language)]).then(
+          ([{ FloatingSearch }]) => setFloating(() => FloatingSearch),
+          (error) => console.warn('The floating search:', error),
+        )
+      }, IDLE_WITHIN_MS),
+    [language],
+  )
+  return Floating
+}

@@ -1,0 +1,118 @@
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
+import { sharedValue } from '#platform/browser/shared-value.ts'
+import { tellSearch } from '#website/search/search-messages.ts'
+import { AT_HOME, type Box, isSame, keepInWindow, nextCorner, type Place, stepOf, sum } from './place.ts'
+
+/** Where the floating search was put, closed or open. Forgotten with the page: it is nothing to keep about a visitor. */
+const place = sharedValue(AT_HOME)
+
+const MOVED: Partial<Record<string, Parameters<typeof tellSearch>[0]>> = {
+  ArrowLeft: 'finder_moved_left',
+  ArrowRight: 'finder_moved_right',
+  ArrowUp: 'finder_moved_up',
+  ArrowDown: 'finder_moved_down',
+}
+
+type Drag = { from: Place; pointer: Place; hasMoved: boolean }
+
+/** Moves an element about the window, keeps it there whatever its size becomes, and says where it went. */
+export function useMoving(moved: HTMLElement, onDrag?: (isDragged: boolean) => void) {
+  const wanted = place.use()
+  const shown = useShownAt(moved, wanted)
+  const drag = useRef<Drag | null>(null)
+  const [told, setTold] = useState('')
+
+  const moveTo = (next: Place) => place.write(keepInWindow(homeOf(moved, shown.current), next, windowSize()))
+
+  function onPointerDown(event: PointerEvent) {
+    if (event.button !== 0) return
+    event.currentTarget.setPointerCapture(event.pointerId)
+    drag.current = { from: shown.current, pointer: pointOf(event), hasMoved: false }
+    onDrag?.(true)
+  }
+  function onPointerMove(event: PointerEvent) {
+    const { current } = drag
+    if (!current || event.buttons === 0 || isSame(pointOf(event), current.pointer)) return
+    current.hasMoved = true
+    const { x, y } = current.pointer
+    moveTo(sum(current.from, { x: event.clientX - x, y: event.clientY - y }))
+  }
+  function onPointerUp() {
+    onDrag?.(false)
+  }
+  function onKeyDown(event: KeyboardEvent) {
+    const step = stepOf(event.key)
+    const movedWord = MOVED[event.key]
+    if (!step || !movedWord) return
+    event.preventDefault()
+    const before = shown.current
+    moveTo(sum(before, step))
+    const isAtEdge = isSame(place.read(), before)
+    setTold(tellSearch(isAtEdge ? 'finder_at_edge' : movedWord))
+  }
+  function onClick() {
+    const wasDragged = drag.current?.hasMoved ?? false
+    drag.current = null
+    if (wasDragged) return
+    place.write(nextCorner(homeOf(moved, shown.current), shown.current, windowSize()))
+    setTold(tellSearch('finder_moved_on'))
+  }
+  /** Else the browser would begin to drag what lies beneath as soon as this has moved off it. */
+  function onMouseDown(event: MouseEvent) {
+    event.preventDefault()
+  }
+  return {
+    told,
+    onMouseDown,
+    onPointerDown,
+    onPointerMove,
+    onPointerUp,
+    onPointerCancel: onPointerUp,
+    onKeyDown,
+    onClick,
+  }
+}
+
+/** Shows the element at its place, or as near to it as the window allows, also when either changes its size. */
+function useShownAt(moved: HTMLElement, wanted: Place) {
+  const shown = useRef(AT_HOME)
+  const show = useCallback(() => {
+    shown.current = keepInWindow(homeOf(moved, shown.current), wanted, windowSize())
+    moved.style.setProperty('--moved-x', `${shown.current.x}px`)
+    moved.style.setProperty('--moved-y', `${shown.current.y}px`)
+  }, [moved, wanted])
+
+  useEffect(() => {
+    show()
+    const watching = new ResizeObserver(show)
+    watching.observe(moved)
+    addEventListener('resize', show)
+    return () => {
+      watching.disconnect()
+      removeEventListener('resize', show)
+    }
+  }, [moved, show])
+  return shown
+}
+
+/** Where the style sheet puts it. */
+function homeOf(moved: HTMLElement, shown: Place): Box {
+  const { left, top, right, bottom } = moved.getBoundingClientRect()
+  return { left: left - shown.x, top: top - shown.y, right: right - shown.x, bottom: bottom - shown.y }
+}
+
+function windowSize() {
+  return { width: document.documentElement.clientWidth, height: innerHeight }
+}
+
+function pointOf({ clientX, clientY }: PointerEvent): Place {
+  return { x: clientX, y: clientY }
+}

@@ -1,0 +1,88 @@
+import { data, redirect } from 'react-router'
+import type { Language } from '#platform/i18n/language.ts'
+import { site } from '#site'
+import { paths } from '#site/paths.ts'
+import { tellIn } from '#website/i18n/head-messages.server.ts'
+import { type PageRequest, pageRequestContext } from '#website/request-context.server.ts'
+import { describePage, type PageHead, toMeta } from '#website/seo/page-metadata.ts'
+import { describeWay } from '#website/seo/structured-data.ts'
+import type { Route } from './+types/image-search-page.ts'
+import { takeAddress } from './results/fetch-address.ts'
+import { type Asked, readAsked, resultsAddress } from './results/search-parameters.ts'
+import { viewResults } from './results/view-results.ts'
+import { SearchPage, type SearchPageView } from './search-page.tsx'
+
+/** A visitor's own picture is behind it, and it ends with its day. */
+const KEPT_BY_NOBODY = { 'Cache-Control': 'private, no-store' }
+
+/** Results for words, for a picture that was looked at, for one elsewhere, or for an image of ours. */
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const page = context.get(pageRequestContext)
+  const url = new URL(request.url)
+  const asked = readAsked(url)
+  if (asked.kind === 'address') {
+    const taken = await takeAddress(page, asked.address)
+    if (taken.outcome === 'taken')
+      return redirect(paths.pictureSearch(page.language, taken.id), { headers: KEPT_BY_NOBODY })
+    return answer(page, asked, taken, taken.status, waitingHeaders(taken))
+  }
+  const view = await viewResults(asked, page, url)
+  if (view.outcome === 'found' || view.outcome === 'too-short') return answer(page, asked, view, 200)
+  return answer(page, asked, view, view.outcome === 'expired' ? 410 : 404)
+}
+
+function answer(
+  page: PageRequest,
+  asked: Asked,
+  view: SearchPageView,
+  status: number,
+  more: Record<string, string> = {},
+) {
+  const isOwn = asked.kind === 'picture' || asked.kind === 'address'
+  return data(
+    { head: describeSearch(page, asked), view },
+    { status, headers: { ...more, ...(isOwn ? KEPT_BY_NOBODY : {}) } },
+  )
+}
+
+function waitingHeaders(taken: object): Record<string, string> {
+  return 'retryAfterSeconds' in taken ? { 'Retry-After': String(taken.retryAfterSeconds) } : {}
+}
+
+function describeSearch(page: PageRequest, asked: Asked): PageHead {
+  const { origin, language } = page
+  const tell = tellIn(language)
+  const query = asked.kind === 'words' ? asked.words : ''
+  const names = { brand: site.brand[language], query }
+  const title =
+    asked.kind !== 'words' ? 'search_title_like' : query === '' ? 'search_title' : 'search_title_for'
+  const pathIn = (other: Language) => resultsAddress(other, asked)
+  return describePage(
+    page,
+    { title: tell(title, names), description: tell('search_description') },
+    {
+      indexed: false,
+      ...(asked.kind === 'words' && query === '' ? {} : { paths: { de: pathIn('de'), en: pathIn('en') } }),
+      data: [
+        describeWay(origin, [
+          { name: tell('shell_home'), path: paths.home(language) },
+          { name: tell('search_heading'), path: paths.imageSearch(language) },
+        ]),
+      ],
+    },
+  )
+}
+
+export { isOtherPage as shouldRevalidate } from '#website/image-zoom/zoom-address.ts'
+
+export function headers({ loaderHeaders }: Route.HeadersArgs) {
+  return loaderHeaders
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return loaderData ? toMeta(loaderData.head) : []
+}
+
+export default function ImageSearchPage({ loaderData }: Route.ComponentProps) {
+  return <SearchPage view={loaderData.view} />
+}

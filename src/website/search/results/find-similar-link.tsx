@@ -1,0 +1,31 @@
+import type { Tile } from '#domain/catalogue/tiles/tile.ts'
+import { paths } from '#site/paths.ts'
+import { CollectMark } from '#website/collection/collect-mark.tsx'
+import { useMessages } from '#website/i18n/messages.tsx'
+import { SimilarIcon } from '#website/ui/icons.tsx'
+import style from './find-similar-link.module.css'
+
+/** On a picture among the results: what chooses it, and the way to more like it. */
+export function resultMarks(tile: Tile) {
+  return (
+    <>
+      <LikeMark tile={tile} />
+      <CollectMark tile={tile} />
+    </>
+  )
+}
+
+/** A plain link, as all on the wall, which listens for them. */
+function LikeMark({ tile }: { tile: Tile }) {
+  const { tell, language } = useMessages()
+  return (
+    <a
+      href={paths.similarImages(language, tile.id)}
+      className={style.like}
+      aria-label={`${tell('zoom_similar')}: ${tile.alt}`}
+      rel="nofollow"
+    >
+      <SimilarIcon />
+    </a>
+  )
+}

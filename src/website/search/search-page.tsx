@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react'
+import { classNames } from '#website/ui/class-names.ts'
+import { ButtonLink } from '#website/ui/controls.tsx'
+import typography from '#website/ui/typography.module.css'
+import { Results } from './results/results.tsx'
+import { useResultsWords } from './results/results-messages.ts'
+import { resultsAddress } from './results/search-parameters.ts'
+import type { SearchView } from './results/view-results.ts'
+import { SearchForm } from './search-form.tsx'
+import style from './search-page.module.css'
+
+/** Results, or why there are none. */
+export type SearchPageView =
+  | SearchView
+  | { outcome: 'from-elsewhere'; address: string; host: string | null }
+  | { outcome: 'unfit' | 'busy' | 'too-many' }
+
+const PROBLEMS = {
+  unknown: 'results_unknown',
+  expired: 'results_expired',
+  unfit: 'results_unfit',
+  busy: 'results_busy',
+  'too-many': 'results_too_many',
+} as const
+
+export function SearchPage({ view }: { view: SearchPageView }) {
+  const { tell } = useResultsWords()
+  if (view.outcome === 'too-short')
+    return <SearchHead query={view.words} heading={tell('search_heading')} note={tell('search_too_short')} />
+  if (view.outcome === 'from-elsewhere') return <AskFirst {...view} />
+  if (view.outcome !== 'found')
+    return <SearchHead query="" heading={tell('search_heading')} note={tell(PROBLEMS[view.outcome])} />
+  const { asked } = view
+  return (
+    <div className={style.page}>
+      {asked.kind === 'words' && (
+        <SearchHead query={asked.words} heading={tell('results_for_words', { query: asked.words })} />
+      )}
+      <Results view={view} />
+    </div>
+  )
+}
+
+/** A link of another site shall not make us fetch something without the visitor. */
+function AskFirst({ address, host }: { address: string; host: string | null }) {
+  const { tell, language } = useResultsWords()
+  const note = tell('results_from_elsewhere', { source: host ?? tell('results_in_the_link') })
+  return (
+    <SearchHead query="" heading={tell('search_heading')} note={note}>
+      <ButtonLink to={resultsAddress(language, { kind: 'address', address })}>
+        {tell('results_search_by_it')}
+      </ButtonLink>
+    </SearchHead>
+  )
+}
+
+type HeadProps = { query: string; heading: string; note?: string; children?: ReactNode }
+
+function SearchHead({ query, heading, note = '', children }: HeadProps) {
+  return (
+    <div className="page-head">
+      <h1 className={classNames(typography.mega, style.heading)}>{heading}</h1>
+      <SearchForm query={query} />
+      <p className={classNames(typography.lead, style.note)} role="status">
+        {note}
+      </p>
+      {children && <p className={style.note}>{children}</p>}
+    </div>
+  )
+}

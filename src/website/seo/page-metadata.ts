@@ -1,0 +1,129 @@
+import type { MetaDescriptor } from 'react-router'
+import { LANGUAGES, type Language } from '#platform/i18n/language.ts'
+import { site } from '#site'
+import { pathInLanguage } from '#site/paths.ts'
+import type { StructuredData } from './structured-data.ts'
+
+/** A picture as it is shown where a link to the page is shared. */
+export type CardPicture = { path: string; width: number; height: number; alt: string }
+
+/** A person whom the page is about (specification, section 3: profile sharing metadata). */
+export type Profile = { firstName: string; lastName: string; video: string | null }
+
+/** What a page says about itself to browsers, search engines and networks. */
+export type PageHead = {
+  title: string
+  description: string
+  /** Where the page lives; null for one that is not there. */
+  home: { origin: string; language: Language; canonical: string; paths: Record<Language, string> } | null
+  indexed: boolean
+  picture: CardPicture | null
+  profile: Profile | null
+  data: readonly StructuredData[]
+}
+
+type Asked = { origin: string; path: string; language: Language }
+type Words = Pick<PageHead, 'title' | 'description'>
+type More = Partial<Pick<PageHead, 'indexed' | 'picture' | 'profile' | 'data'>> & {
+  /** Where the page lives in each language, when its path is not simply the same. */
+  paths?: Record<Language, string>
+  /** The page that search engines shall show instead of this one. */
+  canonical?: string
+}
+
+/** The same in both languages, as the specification has it. */
+const FILE_NOT_FOUND = {
+  title: `Die ${site.productWord} - File Not Found`,
+  description: 'File not found',
+}
+
+/** Search engines show about so many characters of a description. */
+const LONGEST_DESCRIPTION = 155
+
+const LOCALES: Record<Language, string> = { de: 'de_DE', en: 'en_GB' }
+
+/** For a page at its own address. Its query is left out: orders and further pages are not pages of their own. */
+export function describePage(
+  { origin, path, language }: Asked,
+  { title, description }: Words,
+  { paths, canonical, indexed = true, picture = null, profile = null, data = [] }: More = {},
+): PageHead {
+  const known = paths ?? { de: pathInLanguage(path, 'de'), en: pathInLanguage(path, 'en') }
+  const home = { origin, language, canonical: canonical ?? known[language], paths: known }
+  return { title, description: shorten(description), home, indexed, picture, profile, data }
+}
+
+export function describeMissingPage(): PageHead {
+  return { ...FILE_NOT_FOUND, home: null, indexed: false, picture: null, profile: null, data: [] }
+}
+
+/** For a page that broke: it has no address to be found at. */
+export function describeBrokenPage(): PageHead {
+  return { ...describeMissingPage(), title: site.brand.de, description: site.tagline.de }
+}
+
+export function toMeta(head: PageHead): MetaDescriptor[] {
+  const { title, description, home, indexed, data } = head
+  return [
+    { title },
+    { name: 'description', content: description },
+    ...(indexed ? [] : [{ name: 'robots', content: 'noindex' }]),
+    ...(home ? [...addressesOf(home), ...sharingOf(head, home)] : []),
+    ...data.map((entry) => ({ 'script:ld+json': entry })),
+  ]
+}
+
+function addressesOf({ origin, canonical, paths }: NonNullable<PageHead['home']>): MetaDescriptor[] {
+  return [
+    { tagName: 'link', rel: 'canonical', href: origin + canonical },
+    ...LANGUAGES.map((language) => alternate(language, origin + paths[language])),
+    // German is where a visitor of any other language is welcomed.
+    alternate('x-default', origin + paths.de),
+  ]
+}
+
+function alternate(hrefLang: string, href: string): MetaDescriptor {
+  return { tagName: 'link', rel: 'alternate', hrefLang, href }
+}
+
+/** Open Graph (ogp.me), and the cards of the network that has names of its own for them. */
+function sharingOf(head: PageHead, home: NonNullable<PageHead['home']>): MetaDescriptor[] {
+  const { title, description, picture, profile } = head
+  const { origin, language, canonical } = home
+  const named = (property: string, content: string) => ({ property, content })
+  return [
+    named('og:title', title),
+    named('og:description', description),
+    named('og:url', origin + canonical),
+    named('og:type', profile ? 'profile' : 'website'),
+    named('og:site_name', site.brand[language]),
+    named('og:locale', LOCALES[language]),
+    ...LANGUAGES.filter((other) => other !== language).map((other) =>
+      named('og:locale:alternate', LOCALES[other]),
+    ),
+    ...(picture
+      ? [
+          named('og:image', origin + picture.path),
+          named('og:image:width', String(picture.width)),
+          named('og:image:height', String(picture.height)),
+          named('og:image:alt', picture.alt),
+        ]
+      : []),
+    ...(profile
+      ? [
+          named('profile:first_name', profile.firstName),
+          named('profile:last_name', profile.lastName),
+          ...(profile.video ? [named('og:video', origin + profile.video)] : []),
+        ]
+      : []),
+    { name: 'twitter:card', content: picture ? 'summary_large_image' : 'summary' },
+  ]
+}
+
+/** Cut between two words. */
+function shorten(text: string): string {
+  const plain = text.replace(/\s+/g, ' ').trim()
+  if (plain.length <= LONGEST_DESCRIPTION) return plain
+  const cut = plain.slice(0, LONGEST_DESCRIPTION)
+  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), 1))} …`
+}

@@ -1,0 +1,164 @@
+import type { Image } from '#domain/catalogue/model.ts'
+import { stillAddress } from '#domain/imaging/model.ts'
+import type { Contact } from '#domain/settings/contact.ts'
+import type { Language } from '#platform/i18n/language.ts'
+import { site } from '#site'
+import { paths } from '#site/paths.ts'
+
+// What pages tell search engines in the words of schema.org, as JSON-LD.
+
+type Json = string | number | boolean | null | Json[] | { [key: string]: Json }
+export type StructuredData = { [key: string]: Json }
+
+type Place = { origin: string; language: Language }
+
+const CONTEXT = { '@context': 'https://schema.org' }
+/** Wide enough for a preview, and free of the watermark. */
+const PREVIEW_WIDTH = 960
+/** Further works would make the page heavier than they make it found. */
+const MOST_WORKS = 24
+
+export function describeOrganization({ origin, language }: Place, { phone, mail }: Contact): StructuredData {
+  const [seat] = site.offices
+  return {
+    ...CONTEXT,
+    ...agency({ origin, language }),
+    legalName: site.company.name,
+    description: site.tagline[language],
+    telephone: phone.dialled,
+    email: mail,
+    address: seat ? [seat.town[language], ...seat.lines].join(', ') : '',
+    sameAs: site.social.map(({ url }) => url),
+  }
+}
+
+/** With the search that asks for a style or an artist by name. */
+export function describeWebsite({ origin, language }: Place): StructuredData {
+  return {
+    ...CONTEXT,
+    '@type': 'WebSite',
+    name: site.brand[language],
+    url: origin + paths.home(language),
+    inLanguage: language,
+    potentialAction: {
+      '@type': 'SearchAction',
+      target: {
+        '@type': 'EntryPoint',
+        urlTemplate: `${origin}${paths.imageSearch(language)}?q={search_term_string}`,
+      },
+      'query-input': 'required name=search_term_string',
+    },
+  }
+}
+
+/** The person snippet of the specification, section 3. */
+export function describePerson(
+  { origin, language }: Place,
+  artist: { code: string; name: string },
+): StructuredData {
+  return {
+    ...CONTEXT,
+    '@type': 'Person',
+    url: origin + paths.artist(language, artist.code),
+    name: artist.name,
+    jobTitle: 'Artist',
+    worksFor: agency({ origin, language }),
+  }
+}
+
+/** With the licence fields by which image search shows whom to ask (IPTC, schema.org). */
+function describeImage({ origin, language }: Place, image: Image): StructuredData {
+  const { picture } = image
+  const page = origin + paths.artist(language, image.artistCode)
+  return {
+    ...CONTEXT,
+    '@type': 'ImageObject',
+    contentUrl: origin + stillAddress(picture, PREVIEW_WIDTH),
+    name: language === 'de' ? image.titleDe : image.titleEn,
+    description: language === 'de' ? image.altDe : image.altEn,
+    width: picture.width,
+    height: picture.height,
+    creator: { '@type': 'Person', name: image.artistName },
+    creditText: `${image.artistName}, ${site.brand[language]}`,
+    copyrightNotice: image.artistName,
+    license: origin + paths.terms(language),
+    acquireLicensePage: page,
+  }
+}
+
+/** The first of the works that a page shows. */
+export function describeWorks(place: Place, images: readonly Image[]): StructuredData[] {
+  return images.slice(0, MOST_WORKS).map((image) => describeImage(place, image))
+}
+
+type Step = { name: string; path: string }
+
+/** The way from the home page through `steps`, the last of which is the page itself. */
+export function describeWayTo({ origin, language }: Place, steps: readonly Step[]): StructuredData {
+  return describeWay(origin, [{ name: site.brand[language], path: paths.home(language) }, ...steps])
+}
+
+/** The way from the home page to this one, each step with its name and path. */
+export function describeWay(origin: string, steps: readonly Step[]): StructuredData {
+  return {
+    ...CONTEXT,
+    '@type': 'BreadcrumbList',
+    itemListElement: steps.map(({ name, path }, at) => ({
+      '@type': 'ListItem',
+      position: at + 1,
+      name,
+      item: origin + path,
+    })),
+  }
+}
+
+type Article = {
+  headline: string
+  description: string
+  path: string
+  picturePath: string
+  publishedAt: string
+}
+
+export function describeArticle(place: Place, article: Article): StructuredData {
+  const { headline, description, path, picturePath, publishedAt } = article
+  return {
+    ...CONTEXT,
+    '@type': 'NewsArticle',
+    headline,
+    description,
+    url: place.origin + path,
+    image: [place.origin + picturePath],
+    datePublished: publishedAt,
+    inLanguage: place.language,
+    author: agency(place),
+    publisher: agency(place),
+  }
+}
+
+type Film = {
+  name: string
+  description: string
+  path: string
+  posterPath: string
+  seconds: number
+  uploadedOn: string
+}
+
+export function describeFilm({ origin, language }: Place, film: Film): StructuredData {
+  return {
+    ...CONTEXT,
+    '@type': 'VideoObject',
+    name: film.name,
+    description: film.description,
+    contentUrl: origin + film.path,
+    thumbnailUrl: origin + film.posterPath,
+    duration: `PT${Math.round(film.seconds)}S`,
+    uploadDate: film.uploadedOn,
+    inLanguage: language,
+  }
+}
+
+function agency({ origin, language }: Place): StructuredData {
+  return { '@type': 'Organization', name: site.brand[language], url: origin + paths.home(language) }
+}

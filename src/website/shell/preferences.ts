@@ -1,7 +1,0 @@
-import { sharedValue } from '#base/browser/shared-value.ts'
-
-/**
- * Whether the dialog with the cookie settings is open. `absent` until its script has come: the link that would open it then
- * leads to the page with the same switches.
- */
-export const preferences = sharedValue<'absent' | 'closed' | 'open'>('absent')

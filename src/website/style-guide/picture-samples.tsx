@@ -1,0 +1,20 @@
+import { ArtistFaces } from '#website/artist-list/artist-list.tsx'
+import { WorksGrid } from '#website/image-grid/section/image-section-grid.tsx'
+import { ClosedItem } from '#website/news/news-item.tsx'
+import style from './picture-samples.module.css'
+import type { SheetView } from './view-style-guide.ts'
+
+/** A wall, faces and a row of the news, edge to edge as on the pages that they are from. */
+export function PictureSamples({ sheet }: { sheet: SheetView }) {
+  return (
+    <div className={style.pictures}>
+      <WorksGrid tiles={sheet.tiles} />
+      <ArtistFaces faces={sheet.faces} />
+      <div className={style.news}>
+        {sheet.news.map((row) => (
+          <ClosedItem key={row.id} row={row} eager={false} hasJustClosed={false} />
+        ))}
+      </div>
+    </div>
+  )
+}

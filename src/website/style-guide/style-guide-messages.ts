@@ -1,0 +1,26 @@
+import type { Language } from '#platform/i18n/language.ts'
+import { tellIn } from '#website/i18n/head-messages.server.ts'
+
+export type SheetWords = ReturnType<typeof tellSheet>
+
+/** The words of the sheet come with its data: visitors of other pages need not load what only maintainers read. */
+export function tellSheet(language: Language) {
+  const tell = tellIn(language)
+  return {
+    heading: tell('sheet_heading'),
+    colours: tell('sheet_colours'),
+    type: tell('sheet_type'),
+    sample: tell('sheet_sample'),
+    controls: tell('sheet_controls'),
+    spaces: tell('sheet_spaces'),
+    choices: tell('sheet_choices'),
+    inputs: tell('sheet_inputs'),
+    pictures: tell('sheet_pictures'),
+    marks: tell('sheet_marks'),
+    states: tell('sheet_states'),
+    button: tell('sheet_button'),
+    second: tell('sheet_second'),
+    busy: tell('sheet_busy'),
+    tool: tell('sheet_tool'),
+  }
+}

@@ -1,0 +1,50 @@
+import { site } from '#site'
+import { tellIn } from '#website/i18n/head-messages.server.ts'
+import { pageRequestContext } from '#website/request-context.server.ts'
+import { describePage, toMeta } from '#website/seo/page-metadata.ts'
+import typography from '#website/ui/typography.module.css'
+import type { Route } from './+types/style-guide-page.ts'
+import { ControlSamples } from './control-samples.tsx'
+import { PictureSamples } from './picture-samples.tsx'
+import { Colours, Sample, Sizes, Spaces } from './samples.tsx'
+import { viewSheet } from './view-style-guide.ts'
+
+/** For maintainers: tokens, type, controls and pictures from the very parts the site is made of. */
+export function loader({ context }: Route.LoaderArgs) {
+  const asked = context.get(pageRequestContext)
+  const tell = tellIn(asked.language)
+  const brand = site.brand[asked.language]
+  const words = { title: tell('sheet_title', { brand }), description: tell('sheet_description') }
+  return { head: describePage(asked, words, { indexed: false }), sheet: viewSheet(asked) }
+}
+
+export { isOtherPage as shouldRevalidate } from '#website/image-zoom/zoom-address.ts'
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return loaderData ? toMeta(loaderData.head) : []
+}
+
+export default function LivingSheetPage({ loaderData }: Route.ComponentProps) {
+  const { sheet } = loaderData
+  const { words } = sheet
+  return (
+    <>
+      <div className="page-head">
+        <h1 className={typography.mega}>{words.heading}</h1>
+      </div>
+      <Sample heading={words.pictures}>
+        <PictureSamples sheet={sheet} />
+      </Sample>
+      <ControlSamples path={sheet.path} words={words} />
+      <Sample heading={words.colours}>
+        <Colours />
+      </Sample>
+      <Sample heading={words.type}>
+        <Sizes sample={words.sample} />
+      </Sample>
+      <Sample heading={words.spaces}>
+        <Spaces />
+      </Sample>
+    </>
+  )
+}

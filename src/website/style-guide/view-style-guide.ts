@@ -1,0 +1,36 @@
+import { type ArtistFace, toFace } from '#domain/catalogue/artist-list/artist-summary.ts'
+import { type Tile, toTile } from '#domain/catalogue/tiles/tile.ts'
+import { paths } from '#site/paths.ts'
+import { type NewsRow, viewNews } from '#website/news/view-news.ts'
+import type { PageRequest } from '#website/request-context.server.ts'
+import { type SheetWords, tellSheet } from './style-guide-messages.ts'
+
+const FACES = 6
+
+/** What the parts of the sheet show. Each list is empty as long as the agency has nothing of the kind. */
+export type SheetView = {
+  words: SheetWords
+  path: string
+  /** One that leads on, one that leads nowhere, one that moves. */
+  tiles: Tile[]
+  faces: ArtistFace[]
+  news: NewsRow[]
+}
+
+export function viewSheet({ snapshot, language, path, isDocument }: PageRequest): SheetView {
+  const { images, artists } = snapshot.catalogue
+  const [linked, bare] = images.filter(({ animation }) => !animation)
+  const moving = images.find(({ animation }) => animation)
+  const news = viewNews(snapshot.editorial.news, language, { open: null, cursor: null, isDocument })
+  return {
+    words: tellSheet(language),
+    path,
+    tiles: [
+      ...(linked ? [toTile(linked, language, paths.artist(language, linked.artistCode))] : []),
+      ...(bare ? [toTile(bare, language, null)] : []),
+      ...(moving ? [toTile(moving, language, paths.artist(language, moving.artistCode))] : []),
+    ],
+    faces: artists.slice(0, FACES).map((artist) => toFace(artist, paths.artist(language, artist.code))),
+    news: news.rows.slice(0, 1),
+  }
+}

@@ -1,0 +1,56 @@
+import { site } from '#site'
+import { paths } from '#site/paths.ts'
+import { describeOurFilm } from '#website/film/describe-our-film.ts'
+import { FilmPlayer } from '#website/film/film-player.tsx'
+import { tellIn } from '#website/i18n/head-messages.server.ts'
+import { useMessages } from '#website/i18n/messages.tsx'
+import { pageRequestContext } from '#website/request-context.server.ts'
+import { describePage, toMeta } from '#website/seo/page-metadata.ts'
+import { describeWay } from '#website/seo/structured-data.ts'
+import { viewText } from '#website/text/view-text.ts'
+import { ButtonLink } from '#website/ui/controls.tsx'
+import typography from '#website/ui/typography.module.css'
+import type { Route } from './+types/animation-page.ts'
+import { MovingWorks } from './moving-works.tsx'
+import { StyleIntroduction } from './style-introduction.tsx'
+import { viewAnimation } from './view-animation.ts'
+
+export function loader({ context }: Route.LoaderArgs) {
+  const asked = context.get(pageRequestContext)
+  const { origin, language } = asked
+  const tell = tellIn(language)
+  const text = viewText('animation', language)
+  const way = describeWay(origin, [
+    { name: tell('shell_home'), path: paths.home(language) },
+    { name: text.heading, path: paths.animation(language) },
+  ])
+  const film = { name: tell('animation_film'), description: tell('animation_film_text') }
+  const data = [way, describeOurFilm(asked, site.films.promotion, film)]
+  return { head: describePage(asked, text, { data }), text, film, works: viewAnimation(asked) }
+}
+
+export { isOtherPage as shouldRevalidate } from '#website/image-zoom/zoom-address.ts'
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return loaderData ? toMeta(loaderData.head) : []
+}
+
+export default function AnimationPage({ loaderData }: Route.ComponentProps) {
+  const { tell, language } = useMessages()
+  const { text, film, works } = loaderData
+  return (
+    <>
+      <div className="page-head">
+        <h1 className={typography.mega}>{text.heading}</h1>
+      </div>
+      <FilmPlayer film={site.films.promotion} {...film} />
+      <StyleIntroduction
+        text={text}
+        action={
+          <ButtonLink to={paths.enquiryFor(language, 'animation')}>{tell('contact_enquire')}</ButtonLink>
+        }
+      />
+      <MovingWorks {...works} />
+    </>
+  )
+}

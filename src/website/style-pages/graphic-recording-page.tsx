@@ -1,0 +1,51 @@
+import { site } from '#site'
+import { paths } from '#site/paths.ts'
+import { describeOurFilm } from '#website/film/describe-our-film.ts'
+import { FilmPlayer } from '#website/film/film-player.tsx'
+import { tellIn } from '#website/i18n/head-messages.server.ts'
+import { useMessages } from '#website/i18n/messages.tsx'
+import { pageRequestContext } from '#website/request-context.server.ts'
+import { describePage, toMeta } from '#website/seo/page-metadata.ts'
+import { describeWay } from '#website/seo/structured-data.ts'
+import { viewText } from '#website/text/view-text.ts'
+import { ButtonLink } from '#website/ui/controls.tsx'
+import typography from '#website/ui/typography.module.css'
+import type { Route } from './+types/graphic-recording-page.ts'
+import { StyleIntroduction } from './style-introduction.tsx'
+
+export function loader({ context }: Route.LoaderArgs) {
+  const asked = context.get(pageRequestContext)
+  const { origin, language } = asked
+  const tell = tellIn(language)
+  const text = viewText('graphic-recording', language)
+  const way = describeWay(origin, [
+    { name: tell('shell_home'), path: paths.home(language) },
+    { name: text.heading, path: paths.graphicRecording(language) },
+  ])
+  const film = { name: tell('recording_film'), description: tell('recording_film_text') }
+  const data = [way, describeOurFilm(asked, site.films.graphicRecording, film)]
+  return { head: describePage(asked, text, { data }), text, film }
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return loaderData ? toMeta(loaderData.head) : []
+}
+
+export default function GraphicRecordingPage({ loaderData }: Route.ComponentProps) {
+  const { tell, language } = useMessages()
+  const { text, film } = loaderData
+  return (
+    <>
+      <div className="page-head">
+        <h1 className={typography.mega}>{text.heading}</h1>
+      </div>
+      <FilmPlayer film={site.films.graphicRecording} {...film} />
+      <StyleIntroduction
+        text={text}
+        action={
+          <ButtonLink to={paths.enquiryFor(language, 'recording')}>{tell('recording_book')}</ButtonLink>
+        }
+      />
+    </>
+  )
+}

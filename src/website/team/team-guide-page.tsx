@@ -1,0 +1,60 @@
+import { paths } from '#site/paths.ts'
+import { isGuide } from '#site/site-map.ts'
+import { GuideBody } from '#website/contact/guides/guide-body.tsx'
+import { tellIn } from '#website/i18n/head-messages.server.ts'
+import { useMessages } from '#website/i18n/messages.tsx'
+import { orNotFound } from '#website/layout/errors/or-not-found.ts'
+import { pageRequestContext } from '#website/request-context.server.ts'
+import { describePage, toMeta } from '#website/seo/page-metadata.ts'
+import { describeWay } from '#website/seo/structured-data.ts'
+import { ProseBlock } from '#website/text/prose.tsx'
+import { TextHead } from '#website/text/text-head.tsx'
+import { viewText } from '#website/text/view-text.ts'
+import { ButtonLink } from '#website/ui/controls.tsx'
+import typography from '#website/ui/typography.module.css'
+import type { Route } from './+types/team-guide-page.ts'
+import style from './team-guide.module.css'
+
+/** Who looks after such a project, and the guide to it. Search engines are shown the guide alone. */
+export function loader({ context, params }: Route.LoaderArgs) {
+  const asked = context.get(pageRequestContext)
+  const { origin, language } = asked
+  const guide = orNotFound(isGuide(params.guide) ? params.guide : null)
+  const text = viewText(`team-${guide}`, language)
+  const way = describeWay(origin, [
+    { name: tellIn(language)('shell_home'), path: paths.home(language) },
+    { name: viewText('team', language).heading, path: paths.team(language) },
+    { name: text.heading, path: paths.teamGuide(language, guide) },
+  ])
+  const head = describePage(asked, text, {
+    indexed: false,
+    canonical: paths.guide(language, guide),
+    data: [way],
+  })
+  return { head, text, guide, guideText: viewText(`guide-${guide}`, language) }
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return loaderData ? toMeta(loaderData.head) : []
+}
+
+export default function TeamGuidePage({ loaderData }: Route.ComponentProps) {
+  const { tell, language } = useMessages()
+  const { text, guide, guideText } = loaderData
+  const action = tell(guide === 'artist' ? 'contact_apply' : 'contact_enquire')
+  return (
+    <>
+      <TextHead text={text} />
+      <div className={style.variant}>
+        <ProseBlock html={text.html} />
+      </div>
+      <section className={style.guide}>
+        <h2 className={typography.xl}>{guideText.heading}</h2>
+      </section>
+      <GuideBody
+        text={guideText}
+        action={<ButtonLink to={paths.guideForm(language, guide)}>{action}</ButtonLink>}
+      />
+    </>
+  )
+}

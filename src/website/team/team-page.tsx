@@ -1,0 +1,47 @@
+import { paths } from '#site/paths.ts'
+import { tellIn } from '#website/i18n/head-messages.server.ts'
+import { pageRequestContext } from '#website/request-context.server.ts'
+import { describePage, toMeta } from '#website/seo/page-metadata.ts'
+import { describeWay } from '#website/seo/structured-data.ts'
+import { Prose } from '#website/text/prose.tsx'
+import { viewText } from '#website/text/view-text.ts'
+import typography from '#website/ui/typography.module.css'
+import type { Route } from './+types/team-page.ts'
+import { CallUs } from './call-us.tsx'
+import { TeamList } from './team-list.tsx'
+import { viewTeam } from './view-team.ts'
+
+export function loader({ context }: Route.LoaderArgs) {
+  const asked = context.get(pageRequestContext)
+  const { snapshot, origin, language } = asked
+  const text = viewText('team', language)
+  const way = describeWay(origin, [
+    { name: tellIn(language)('shell_home'), path: paths.home(language) },
+    { name: text.heading, path: paths.team(language) },
+  ])
+  return {
+    head: describePage(asked, text, { data: [way] }),
+    text,
+    team: viewTeam(snapshot.catalogue, language),
+  }
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return loaderData ? toMeta(loaderData.head) : []
+}
+
+export default function TeamPage({ loaderData }: Route.ComponentProps) {
+  const { text, team } = loaderData
+  return (
+    <>
+      <div className="page-head">
+        <h1 className={typography.mega}>{text.heading}</h1>
+      </div>
+      <CallUs lead={text.lead} />
+      <TeamList team={team} />
+      <div className="last-section">
+        <Prose html={text.html} />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,30 @@
+import { orNotFound } from '#website/layout/errors/or-not-found.ts'
+import { pageRequestContext } from '#website/request-context.server.ts'
+import { describePage, toMeta } from '#website/seo/page-metadata.ts'
+import typography from '#website/ui/typography.module.css'
+import type { Route } from './+types/text-page.ts'
+import { Prose } from './prose.tsx'
+import { viewLegalText } from './view-text.ts'
+
+/** Imprint, privacy and terms: whichever text lives at the address. */
+export function loader({ context }: Route.LoaderArgs) {
+  const asked = context.get(pageRequestContext)
+  const { path, text } = orNotFound(viewLegalText(asked))
+  return { head: describePage({ ...asked, path }, text), heading: text.heading, html: text.html }
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return loaderData ? toMeta(loaderData.head) : []
+}
+
+export default function TextPage({ loaderData }: Route.ComponentProps) {
+  const { heading, html } = loaderData
+  return (
+    <>
+      <div className="page-head">
+        <h1 className={typography.mega}>{heading}</h1>
+      </div>
+      <Prose html={html} />
+    </>
+  )
+}

@@ -1,0 +1,16 @@
+import { sharedValue } from '#platform/browser/shared-value.ts'
+
+/** A sentence about what was just done, with one way on or back. */
+export type Notice = {
+  text: string
+  action?: { label: string; to: string } | { label: string; onClick: () => void }
+}
+
+/** Long enough to read twice and to reach the button by keyboard. */
+export const NOTICE_SHOWN_MS = 8000
+
+const shown = sharedValue<Notice | null>(null)
+
+/** Shows the notice in place of an earlier one; null takes it away. */
+export const showNotice = shown.write
+export const useNotice = shown.use

@@ -1,0 +1,56 @@
+import { useEffect, useState } from 'react'
+import { Link } from 'react-router'
+import style from './toast.module.css'
+import { NOTICE_SHOWN_MS, type Notice, showNotice, useNotice } from './toast-store.ts'
+
+/** Where notices appear and are read out. It stays while somebody points at it or has the focus in it. */
+export function NoticePlace() {
+  const notice = useNotice()
+  const [isHeld, setHeld] = useState(false)
+
+  useEffect(() => {
+    if (!notice || isHeld) return
+    const timer = setTimeout(() => showNotice(null), NOTICE_SHOWN_MS)
+    return () => clearTimeout(timer)
+  }, [notice, isHeld])
+
+  return (
+    <div
+      role="status"
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
+      {notice && (
+        <p className={style.notice}>
+          {notice.text}
+          <Action action={notice.action} />
+        </p>
+      )}
+    </div>
+  )
+}
+
+function Action({ action }: { action: Notice['action'] }) {
+  if (!action) return null
+  const close = () => showNotice(null)
+  if ('to' in action)
+    return (
+      <Link to={action.to} className={style.action} onClick={close}>
+        {action.label}
+      </Link>
+    )
+  return (
+    <button
+      type="button"
+      className={style.action}
+      onClick={() => {
+        close()
+        action.onClick()
+      }}
+    >
+      {action.label}
+    </button>
+  )
+}

@@ -1,0 +1,96 @@
+import type { ReactNode } from 'react'
+import { useMessages } from '#website/i18n/messages.tsx'
+import { classNames } from '#website/ui/class-names.ts'
+import { WarningIcon } from '#website/ui/icons.tsx'
+import style from './field.module.css'
+
+/** What all kinds of fields have in common. */
+export type FieldTexts = {
+  label: string
+  name: string
+  /** All others are marked as optional. */
+  required?: boolean
+  /** One sentence on what is wrong and how to mend it. */
+  error?: string | undefined
+  help?: string | undefined
+}
+
+type FieldProps = FieldTexts & {
+  type?: 'text' | 'email' | 'tel' | 'url'
+  /** Several lines; `type` is then of no account. */
+  multiline?: boolean
+  defaultValue?: string | undefined
+  /** What the browser may fill in, as `autocomplete` names it. */
+  autoComplete?: string
+}
+
+/** The id of a field's control, for links that lead to it. */
+export function fieldId(name: string): string {
+  return `field-${name}`
+}
+
+/** A control with its label above, and below it what helps or what is wrong. */
+export function Field({
+  type = 'text',
+  multiline = false,
+  defaultValue,
+  autoComplete,
+  ...texts
+}: FieldProps) {
+  const control = { ...controlProps(texts), defaultValue, autoComplete }
+  return (
+    <FieldFrame {...texts}>
+      {multiline ? <textarea {...control} /> : <input type={type} {...control} />}
+    </FieldFrame>
+  )
+}
+
+/** Label, help and error around any control. */
+export function FieldFrame({ children, ...texts }: FieldTexts & { children: ReactNode }) {
+  const { label, name, required = false, error, help } = texts
+  const { tell } = useMessages()
+  return (
+    <div className={classNames(style.field, error !== undefined && style.wrong)}>
+      <label className={style.label} htmlFor={fieldId(name)}>
+        {label} {!required && <span className={style.optional}>({tell('field_optional')})</span>}
+      </label>
+      {children}
+      <FieldNotes name={name} help={help} error={error} />
+    </div>
+  )
+}
+
+/** What `controlProps` refers to. */
+export function FieldNotes({ name, help, error }: Pick<FieldTexts, 'name' | 'help' | 'error'>) {
+  return (
+    <>
+      {help !== undefined && (
+        <p id={`${fieldId(name)}-help`} className={style.help}>
+          {help}
+        </p>
+      )}
+      {error !== undefined && (
+        <p id={`${fieldId(name)}-error`} className={style.error}>
+          <WarningIcon size={18} />
+          {error}
+        </p>
+      )}
+    </>
+  )
+}
+
+/** What makes an element the control of a field. */
+export function controlProps({ name, required = false, error, help }: Omit<FieldTexts, 'label'>) {
+  const id = fieldId(name)
+  const describedBy = [error !== undefined && `${id}-error`, help !== undefined && `${id}-help`].filter(
+    Boolean,
+  )
+  return {
+    id,
+    name,
+    required,
+    className: style.control,
+    'aria-invalid': error !== undefined || undefined,
+    'aria-describedby': describedBy.join(' ') || undefined,
+  }
+}

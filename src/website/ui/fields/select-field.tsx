@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react'
+import { classNames } from '#website/ui/class-names.ts'
+import { controlProps, FieldFrame, type FieldTexts } from './field.tsx'
+import style from './select-field.module.css'
+
+type SelectFieldProps = FieldTexts & {
+  defaultValue?: string | undefined
+  /** `option` and `optgroup` elements. */
+  children: ReactNode
+}
+
+/** One of several choices. */
+export function SelectField({ defaultValue, children, ...texts }: SelectFieldProps) {
+  // One choice is always made, so nothing is left to require.
+  const { className, required: _, ...control } = controlProps(texts)
+  return (
+    <FieldFrame {...texts}>
+      <select {...control} className={classNames(className, style.select)} defaultValue={defaultValue}>
+        {children}
+      </select>
+    </FieldFrame>
+  )
+}
