@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { site } from '#site'
 import type { Image } from './domain/catalogue/model.ts'
 import { listHiddenImages } from './domain/catalogue/storage/hidden-images.server.ts'
-import { type LetterSending, openLetterSending } from './domain/emails/send-emails.server.ts'
+import { type LetterSending, openLetterSending } from './domain/enquiries/email-queue/send-emails.server.ts'
 import {
   COLLECTION_LETTER,
   collectionLetterWriter,
@@ -35,6 +35,7 @@ import {
   staffLetterWriter,
 } from './domain/staff/emails/staff-emails.server.ts'
 import type { StaffDoor } from './domain/staff/model.ts'
+import { openStaffRecords } from './domain/staff-records.server.ts'
 import { openUploads, type Uploads } from './domain/uploads/uploads.server.ts'
 import { type Clock, systemClock } from './platform/clock.ts'
 import type { Config } from './platform/config.ts'
@@ -53,7 +54,6 @@ import { STAFF_API } from './platform/records/admin-api-path.ts'
 import type { Records } from './platform/records/open-records.server.ts'
 import { checkSite } from './site/check-site.server.ts'
 import { paths } from './site/paths.ts'
-import { openStaffRecords } from './staff-records.server.ts'
 
 /** All that outlives a request, opened once and handed down. */
 export type Services = {

@@ -1,4 +1,4 @@
-import { openLetterSending } from '#domain/emails/send-emails.server.ts'
+import { openLetterSending } from '#domain/enquiries/email-queue/send-emails.server.ts'
 import { openStaffDoor } from '#domain/staff/auth/open-auth-service.server.ts'
 import {
   queueStaffLetter,

@@ -4,7 +4,7 @@ import type { FileStore } from '#platform/files/file-store.ts'
 import type { Log } from '#platform/log.ts'
 import type { Site } from '#site/check-site.server.ts'
 import { forgetCollections } from './collection/saved-collections.server.ts'
-import { forgetLetters } from './emails/email-queue.server.ts'
+import { forgetLetters } from './enquiries/email-queue/email-queue.server.ts'
 import { forgetEnquiries } from './enquiries/forget-enquiries.server.ts'
 
 type Needs = { db: Database; files: FileStore; clock: Clock; log: Log; keptDays: Site['keptDays'] }

@@ -1,4 +1,3 @@
-import type { Project } from '#domain/enquiries/forms/enquiry.ts'
 import { inLanguage, type Language, splitLanguage } from '#platform/i18n/language.ts'
 import { addressOf, type Guide, SCREENS, type ScreenName } from './site-map.ts'
 
@@ -16,8 +15,7 @@ export const paths = {
   enquiryAbout: (language: Language, artistId: number) =>
     `${addressOf('contact', language)}?artist=${artistId}`,
   /** The contact page, with the kind of project that it is about. */
-  enquiryFor: (language: Language, project: Project) =>
-    `${addressOf('contact', language)}?projekt=${project}`,
+  enquiryFor: (language: Language, project: string) => `${addressOf('contact', language)}?projekt=${project}`,
   /** What the contact page says when an enquiry is sent. */
   enquirySent: (language: Language) => `${addressOf('contact', language)}?gesendet=1`,
   guide: (language: Language, guide: Guide) => addressOf('contactGuide', language, { guide }),

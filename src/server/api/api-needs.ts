@@ -1,5 +1,5 @@
 import type { OpenAPIHono } from '@hono/zod-openapi'
-import type { LetterSending } from '#domain/emails/send-emails.server.ts'
+import type { LetterSending } from '#domain/enquiries/email-queue/send-emails.server.ts'
 import type { SubmissionIntake } from '#domain/enquiries/submissions.server.ts'
 import type { Variants } from '#domain/imaging/variants/variants.server.ts'
 import type { ReadModel } from '#domain/published/snapshot.server.ts'

@@ -4,11 +4,11 @@ import germanHeads from '#messages/heads.de.json'
 import englishHeads from '#messages/heads.en.json'
 import { fill } from '#platform/i18n/fill.ts'
 import type { Language } from '#platform/i18n/language.ts'
-import type { Messages } from './messages.tsx'
+import type { Messages } from '#site/messages.ts'
 
 type HeadKey = keyof typeof germanHeads
 type AllMessages = Messages & Record<HeadKey, string>
-type Tell = (key: keyof AllMessages, values?: Record<string, string | number>) => string
+type Translate = (key: keyof AllMessages, values?: Record<string, string | number>) => string
 
 /** What only loaders say, titles and descriptions above all, does not travel to every browser with the other words. */
 const MESSAGES: Record<Language, AllMessages> = {
@@ -17,6 +17,6 @@ const MESSAGES: Record<Language, AllMessages> = {
 }
 
 /** For loaders, which name their page before anything is rendered; components ask `useMessages`. */
-export function tellIn(language: Language): Tell {
+export function tellIn(language: Language): Translate {
   return (key, values) => fill(MESSAGES[language][key], values)
 }

@@ -1,5 +1,5 @@
 import type { Language } from '#platform/i18n/language.ts'
-import type { Messages } from './messages.tsx'
+import type { Messages } from '#site/messages.ts'
 
 const loaders: Record<Language, () => Promise<{ default: Messages }>> = {
   de: () => import('#messages/de.json'),

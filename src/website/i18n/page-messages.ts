@@ -1,6 +1,7 @@
 import { fill } from '#platform/i18n/fill.ts'
 import type { Language } from '#platform/i18n/language.ts'
-import { type MessageKey, useMessages } from './messages.tsx'
+import type { MessageKey } from '#site/messages.ts'
+import { useMessages } from './messages.tsx'
 
 type Values = Record<string, string | number>
 

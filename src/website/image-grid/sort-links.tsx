@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { IMAGE_ORDERS, type ImageOrder } from '#domain/catalogue/model.ts'
-import { type MessageKey, useMessages } from '#website/i18n/messages.tsx'
+import type { MessageKey } from '#site/messages.ts'
+import { useMessages } from '#website/i18n/messages.tsx'
 import { PencilLine } from '#website/ui/pencil.tsx'
 import style from './sort-links.module.css'
 

@@ -10,7 +10,7 @@ import type { Route } from './+types/image-search-page.ts'
 import { takeAddress } from './results/fetch-address.ts'
 import { type Asked, readAsked, resultsAddress } from './results/search-parameters.ts'
 import { viewResults } from './results/view-results.ts'
-import { SearchPage, type SearchPageView } from './search-page.tsx'
+import { SearchPage, type SearchPageView } from './search-screen.tsx'
 
 /** A visitor's own picture is behind it, and it ends with its day. */
 const KEPT_BY_NOBODY = { 'Cache-Control': 'private, no-store' }

@@ -3,7 +3,7 @@ import english from '#messages/en.json' with { type: 'json' }
 import { fill } from '#platform/i18n/fill.ts'
 import type { Language } from '#platform/i18n/language.ts'
 import { longDate } from '#platform/i18n/long-date.ts'
-import type { Messages, Tell } from '#website/i18n/messages.tsx'
+import type { Messages, Translate } from '#site/messages.ts'
 
 const MESSAGES: Record<Language, Messages> = { de: german, en: english }
 
@@ -20,7 +20,7 @@ type Facts = { images: number; withdrawn: number; now: Date }
 
 /** What stands on the sheet beside the pictures. */
 export function findWords(language: Language, { images, withdrawn, now }: Facts): SheetWords {
-  const tell: Tell = (key, values) => fill(MESSAGES[language][key], values)
+  const tell: Translate = (key, values) => fill(MESSAGES[language][key], values)
   return {
     title: tell('sheet_title'),
     facts: `${longDate(now, language)} · ${countPictures(tell, images)}`,
@@ -29,12 +29,12 @@ export function findWords(language: Language, { images, withdrawn, now }: Facts)
   }
 }
 
-function countPictures(tell: Tell, count: number): string {
+function countPictures(tell: Translate, count: number): string {
   if (count === 0) return tell('sheet_pictures_none')
   return count === 1 ? tell('sheet_pictures_one') : tell('sheet_pictures_many', { count })
 }
 
-function tellWithdrawn(tell: Tell, count: number): string {
+function tellWithdrawn(tell: Translate, count: number): string {
   if (count === 0) return ''
   return count === 1 ? tell('sheet_withdrawn_one') : tell('sheet_withdrawn_many', { count })
 }

@@ -1,7 +1,7 @@
 import type { Catalogue } from '#domain/catalogue/model.ts'
 import { findSavedCollection } from '#domain/collection/saved-collections.server.ts'
-import { queueLetter } from '#domain/emails/email-queue.server.ts'
-import type { LetterSending } from '#domain/emails/send-emails.server.ts'
+import { queueLetter } from '#domain/enquiries/email-queue/email-queue.server.ts'
+import type { LetterSending } from '#domain/enquiries/email-queue/send-emails.server.ts'
 import {
   COLLECTION_LETTER,
   type CollectionPayload,

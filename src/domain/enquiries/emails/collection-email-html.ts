@@ -12,10 +12,10 @@ import {
 } from '@react-email/components'
 import { render } from '@react-email/render'
 import { createElement as element, Fragment, type ReactNode } from 'react'
+import { styles } from '#domain/enquiries/email-queue/email-styles.ts'
 import { type CollectionLetter, sentencesOf } from './collection-email-text.ts'
 import type { TellLetter } from './email-messages.ts'
 import { inLines, rowOf, wordsOf } from './email-rows.ts'
-import { styles } from './email-styles.ts'
 
 // Node runs this file as it stands, so it is written without JSX.
 

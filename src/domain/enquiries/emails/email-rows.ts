@@ -1,8 +1,8 @@
 import { Column, Img, Link, Text } from '@react-email/components'
 import { createElement as element, Fragment, type ReactNode } from 'react'
+import { SHOWN_WIDTH, styles } from '#domain/enquiries/email-queue/email-styles.ts'
 import type { LetterImage } from './collection-email-text.ts'
 import type { TellLetter } from './email-messages.ts'
-import { SHOWN_WIDTH, styles } from './email-styles.ts'
 
 /** An image with its picture, and the way to it. */
 export function rowOf(image: LetterImage, tell: TellLetter): ReactNode {

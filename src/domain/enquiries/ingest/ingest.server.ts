@@ -1,5 +1,5 @@
-import { queueLetter } from '#domain/emails/email-queue.server.ts'
-import type { LetterSending } from '#domain/emails/send-emails.server.ts'
+import { queueLetter } from '#domain/enquiries/email-queue/email-queue.server.ts'
+import type { LetterSending } from '#domain/enquiries/email-queue/send-emails.server.ts'
 import { ENQUIRY_LETTERS } from '#domain/enquiries/emails/email-kinds.ts'
 import { addEnquiry } from '#domain/enquiries/enquiries.server.ts'
 import type { Spool, Spooled } from '#domain/enquiries/inbox/inbox.server.ts'

@@ -1,7 +1,7 @@
 import { Body, Container, Head, Hr, Html, Preview, Section, Text } from '@react-email/components'
 import { render } from '@react-email/render'
 import { createElement as element, type ReactNode } from 'react'
-import { styles } from '#domain/enquiries/emails/email-styles.ts'
+import { styles } from '#domain/enquiries/email-queue/email-styles.ts'
 import type { StaffLetterHalf } from './staff-email.ts'
 
 // Node runs this file as it stands, so it is written without JSX.

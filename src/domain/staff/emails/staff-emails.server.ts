@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { queueLetter } from '#domain/emails/email-queue.server.ts'
-import type { LetterWriter } from '#domain/emails/send-emails.server.ts'
+import { queueLetter } from '#domain/enquiries/email-queue/email-queue.server.ts'
+import type { LetterWriter } from '#domain/enquiries/email-queue/send-emails.server.ts'
 import { NOTICE_KINDS, type StaffNotice } from '#domain/staff/model.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Database } from '#platform/database/database.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { finishLetter, queueLetter } from '#domain/emails/email-queue.server.ts'
+import { finishLetter, queueLetter } from '#domain/enquiries/email-queue/email-queue.server.ts'
 import { TO_OFFICE } from '#domain/enquiries/emails/email-kinds.ts'
 import { addEnquiry } from '#domain/enquiries/enquiries.server.ts'
 import { listUsedOriginals } from '#domain/imaging/pictures.server.ts'

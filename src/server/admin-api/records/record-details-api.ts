@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { z } from 'zod'
 import { newsHtml } from '#domain/editorial/news-html.server.ts'
-import { retryLetter } from '#domain/emails/email-queue.server.ts'
+import { retryLetter } from '#domain/enquiries/email-queue/email-queue.server.ts'
 import { findEnquiryFile } from '#domain/enquiries/enquiries.server.ts'
 import { findStaffPicture } from '#domain/imaging/edit-pictures.server.ts'
 import { allowedWidths, type Picture } from '#domain/imaging/model.ts'

@@ -1,8 +1,9 @@
 import { NavLink } from 'react-router'
 import { site } from '#site'
+import type { MessageKey } from '#site/messages.ts'
 import { paths } from '#site/paths.ts'
 import { GUIDES, type Guide } from '#site/site-map.ts'
-import { type MessageKey, useMessages } from '#website/i18n/messages.tsx'
+import { useMessages } from '#website/i18n/messages.tsx'
 import { PencilLine } from '#website/ui/pencil.tsx'
 import style from './guide-tabs.module.css'
 

@@ -1,6 +1,6 @@
 import type { Language } from '#platform/i18n/language.ts'
+import type { MessageKey } from '#site/messages.ts'
 import { paths } from '#site/paths.ts'
-import type { MessageKey } from '#website/i18n/messages.tsx'
 
 /** The entries of the main menu after the styles, in their order. */
 export const MENU_ENTRIES = [

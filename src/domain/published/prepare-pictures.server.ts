@@ -9,10 +9,21 @@ import {
 import type { Catalogue } from '#domain/catalogue/model.ts'
 import type { Picture } from '#domain/imaging/model.ts'
 import { changeLooks, listUnseenPictureIds } from '#domain/imaging/pictures.server.ts'
-import type { Snapshot } from '#domain/published/snapshot.server.ts'
+import { lookAtPicture } from '#domain/imaging/placeholder.server.ts'
+import type { Variants } from '#domain/imaging/variants/variants.server.ts'
+import type { Clock } from '#platform/clock.ts'
+import type { OpenDatabase } from '#platform/database/database.ts'
+import type { Log } from '#platform/log.ts'
 import { site } from '#site'
-import type { Services } from '#src/services.server.ts'
-import { lookAtPicture } from './placeholder.server.ts'
+import type { ReadModel, Snapshot } from './snapshot.server.ts'
+
+export type PreparingNeeds = {
+  clock: Clock
+  log: Log
+  database: OpenDatabase
+  variants: Variants
+  readModel: ReadModel
+}
 
 type Look = { id: number; thumbHash: string; ground: string }
 
@@ -29,11 +40,10 @@ const SHUFFLES_AHEAD = 5
  * read was logged by the variants and is tried again at the next start.
  */
 export async function preparePictures(
-  services: Services,
+  { clock, database, readModel, variants, log }: PreparingNeeds,
   concurrency: number,
   signal: AbortSignal,
 ): Promise<number> {
-  const { clock, database, readModel, variants, log } = services
   const unseen = new Set(await listUnseenPictureIds(database.db))
   // After most changes there is nothing new; putting the whole catalogue in order would be for nothing.
   if (unseen.size === 0) return 0

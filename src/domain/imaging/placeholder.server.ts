@@ -1,6 +1,6 @@
 import { rgbaToThumbHash } from 'thumbhash'
-import { openPicture, openPixels } from '#domain/imaging/open-picture.server.ts'
-import { PAPER } from '#domain/imaging/variants/make-variant.server.ts'
+import { openPicture, openPixels } from './open-picture.server.ts'
+import { PAPER } from './variants/make-variant.server.ts'
 
 export type Look = { thumbHash: string; ground: string }
 

@@ -1,25 +1,25 @@
-import { artistsResource } from './domain/catalogue/editing/artists-resource.server.ts'
-import { galleriesResource } from './domain/catalogue/editing/galleries-resource.server.ts'
-import { imagesResource } from './domain/catalogue/editing/images-resource.server.ts'
-import { collectionsResource } from './domain/collection/collections-resource.server.ts'
-import { newsResource } from './domain/editorial/editing/news-resource.server.ts'
+import type { Database } from '#platform/database/database.ts'
+import type { FileStore } from '#platform/files/file-store.ts'
+import { openRecords, type Records } from '#platform/records/open-records.server.ts'
+import type { Fields } from '#platform/records/resource.ts'
+import { SCREENS } from '#site/site-map.ts'
+import { artistsResource } from './catalogue/editing/artists-resource.server.ts'
+import { galleriesResource } from './catalogue/editing/galleries-resource.server.ts'
+import { imagesResource } from './catalogue/editing/images-resource.server.ts'
+import { collectionsResource } from './collection/collections-resource.server.ts'
+import { newsResource } from './editorial/editing/news-resource.server.ts'
 import {
   bannersResource,
   heroesResource,
   testimonialsResource,
-} from './domain/editorial/editing/small-resources.server.ts'
-import { applicationsResource, enquiriesResource } from './domain/enquiries/editing/inbox-resources.server.ts'
-import { countVariants, listPictureFacts } from './domain/imaging/edit-pictures.server.ts'
-import { findPage } from './domain/published/find-page.ts'
-import type { Snapshot } from './domain/published/snapshot.server.ts'
-import { hasVectors } from './domain/search/visual/vectors.server.ts'
-import { redirectsResource, settingsResource } from './domain/settings/settings-resources.server.ts'
-import { changesResource } from './domain/staff/changes-resource.server.ts'
-import type { Database } from './platform/database/database.ts'
-import type { FileStore } from './platform/files/file-store.ts'
-import { openRecords, type Records } from './platform/records/open-records.server.ts'
-import type { Fields } from './platform/records/resource.ts'
-import { SCREENS } from './site/site-map.ts'
+} from './editorial/editing/small-resources.server.ts'
+import { applicationsResource, enquiriesResource } from './enquiries/editing/inbox-resources.server.ts'
+import { countVariants, listPictureFacts } from './imaging/edit-pictures.server.ts'
+import { findPage } from './published/find-page.ts'
+import type { Snapshot } from './published/snapshot.server.ts'
+import { hasVectors } from './search/visual/vectors.server.ts'
+import { redirectsResource, settingsResource } from './settings/settings-resources.server.ts'
+import { changesResource } from './staff/changes-resource.server.ts'
 
 type Needs = { db: Database; files: FileStore; content: () => Snapshot }
 

@@ -1,6 +1,5 @@
 import { coalesce } from '#platform/concurrency/coalesce.ts'
-import type { Services } from '#src/services.server.ts'
-import { preparePictures } from './prepare-pictures.server.ts'
+import { type PreparingNeeds, preparePictures } from './prepare-pictures.server.ts'
 
 /** Changes of the catalogue come in bursts, and each batch of looks is a change itself. */
 const PAUSE_BETWEEN_LOOKS_MS = 5_000
@@ -9,10 +8,10 @@ const PAUSE_BETWEEN_LOOKS_MS = 5_000
  * Prepares what was added while the site runs, by staff or an import, soon after it became visible; until the signal
  * is given.
  */
-export function keepPrepared(services: Services, concurrency: number, signal: AbortSignal): void {
-  const { log, readModel } = services
+export function keepPrepared(needs: PreparingNeeds, concurrency: number, signal: AbortSignal): void {
+  const { log, readModel } = needs
   const prepare = coalesce(async () => {
-    if (!signal.aborted) await preparePictures(services, concurrency, signal)
+    if (!signal.aborted) await preparePictures(needs, concurrency, signal)
   }, PAUSE_BETWEEN_LOOKS_MS)
   readModel.onChange(() => {
     if (signal.aborted) return

@@ -7,7 +7,7 @@ import { useResultsWords } from './results/results-messages.ts'
 import { resultsAddress } from './results/search-parameters.ts'
 import type { SearchView } from './results/view-results.ts'
 import { SearchForm } from './search-form.tsx'
-import style from './search-page.module.css'
+import style from './search-screen.module.css'
 
 /** Results, or why there are none. */
 export type SearchPageView =
