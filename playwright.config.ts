@@ -9,12 +9,24 @@ const chromium = process.env.CHROMIUM ?? USUAL_CHROMIUMS.find((path) => existsSy
 
 const SWITCHED_OFF = [
   // The suggestions below an address bar that nobody sees cost more than most pages under test.
-  ...['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'WebUIOmniboxFullPopup', 'AimEnabled'],
+  'WebUIOmniboxPopup',
+  'WebUIOmniboxAimPopup',
+  'WebUIOmniboxFullPopup',
+  'AimEnabled',
   // What Playwright switches off: this list replaces its own.
-  ...['AvoidUnnecessaryBeforeUnloadCheckSync', 'DestroyProfileOnBrowserClose', 'HttpsUpgrades'],
-  ...['HttpsFirstBalancedModeAutoEnable', 'LensOverlay', 'MediaRouter', 'PaintHolding', 'OptimizationHints'],
-  ...['ThirdPartyStoragePartitioning', 'AvoidCorsURLLoaderRestartOnRedirect', 'NetworkTimeServiceQuerying'],
-  ...['PreconnectToSearch', 'SpareRendererForSitePerProcess'],
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsUpgrades',
+  'HttpsFirstBalancedModeAutoEnable',
+  'LensOverlay',
+  'MediaRouter',
+  'PaintHolding',
+  'OptimizationHints',
+  'ThirdPartyStoragePartitioning',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'NetworkTimeServiceQuerying',
+  'PreconnectToSearch',
+  'SpareRendererForSitePerProcess',
 ]
 
 /** It talks to nobody but us. */

@@ -5,8 +5,19 @@ import { seed, startSite } from './world.ts'
 
 /** What art directors type: common and rare things, two languages, mixed with colours, mistyped, and nothing at all. */
 const QUESTIONS = [
-  ...['Wal', 'Kinderbuch', 'picture book', 'rotes Auto', 'Leuchtturm', 'Leuchturm', 'Turm', 'türkis'],
-  ...['Katze im Wald', 'Aquarell Blumen', 'sea', 'Weihnachten', 'qwertzuiop'],
+  'Wal',
+  'Kinderbuch',
+  'picture book',
+  'rotes Auto',
+  'Leuchtturm',
+  'Leuchturm',
+  'Turm',
+  'türkis',
+  'Katze im Wald',
+  'Aquarell Blumen',
+  'sea',
+  'Weihnachten',
+  'qwertzuiop',
 ]
 
 /** Median over all questions, from the request to the end of the answer. */

@@ -53,7 +53,9 @@ test.describe('with an account of its own', () => {
     // Ended from elsewhere, as by the clock: the next call is refused.
     await page.evaluate(() =>
       fetch('/illusde/api/auth/sign-out', {
-        ...{ method: 'POST', body: '{}', headers: { 'Content-Type': 'application/json' } },
+        method: 'POST',
+        body: '{}',
+        headers: { 'Content-Type': 'application/json' },
       }),
     )
     await page.getByRole('button', { name: 'Speichern' }).click()

@@ -26,8 +26,17 @@ async function spoolUpBroken(email: string): Promise<string> {
   const spool = join(BROWSER_DATA, 'spool')
   const draft = join(spool, `${id}.part`)
   const fields = {
-    ...{ name: 'Katrin Lorenzen', email, company: '', telephone: '', project: null, to: null, usage: '' },
-    ...{ deadline: '', budget: null, message: 'Hallo', collection: null },
+    name: 'Katrin Lorenzen',
+    email,
+    company: '',
+    telephone: '',
+    project: null,
+    to: null,
+    usage: '',
+    deadline: '',
+    budget: null,
+    message: 'Hallo',
+    collection: null,
   }
   const receivedAt = new Date().toISOString()
   const files = [{ file: '0', name: 'kaputt.jpg', kind: 'image' }]

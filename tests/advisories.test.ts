@@ -7,8 +7,13 @@ const figures = (total: number) => ({
 const report = (vulnerabilities: object, total = 0) =>
   JSON.stringify({ auditReportVersion: 2, vulnerabilities, metadata: figures(total) })
 const advisory = (severity: string) => ({
-  ...{ source: 1, name: 'hono', dependency: 'hono', title: 'Limits can be passed by', severity },
-  ...{ url: 'https://advisories.example/1', range: '<99.0.0' },
+  source: 1,
+  name: 'hono',
+  dependency: 'hono',
+  title: 'Limits can be passed by',
+  severity,
+  url: 'https://advisories.example/1',
+  range: '<99.0.0',
 })
 const entry = (name: string, severity: string, via: unknown[]) => ({
   [name]: { name, severity, isDirect: true, via, effects: [], range: '', nodes: [], fixAvailable: false },

@@ -45,14 +45,17 @@ export function aSubmission(differences: Partial<Submission> = {}): Submission {
     receivedAt: INTAKE_START,
     files: [],
     fields: {
-      ...{
-        name: 'Katrin Lorenzen',
-        email: 'katrin@maler.example',
-        company: '',
-        telephone: '',
-        project: null,
-      },
-      ...{ to: null, usage: '', deadline: '', budget: null, message: 'Hallo', collection: null },
+      name: 'Katrin Lorenzen',
+      email: 'katrin@maler.example',
+      company: '',
+      telephone: '',
+      project: null,
+      to: null,
+      usage: '',
+      deadline: '',
+      budget: null,
+      message: 'Hallo',
+      collection: null,
     },
   }
   return Object.assign(submission, differences)
@@ -70,7 +73,9 @@ export async function openIntake(engine: Engine): Promise<Intake> {
   const files = await openFolderStore(join(place.folder, 'files'))
   const open = () =>
     openTakingIn({
-      ...{ spool: openSpool(spoolFolder), log, clock: { now: () => time.now } },
+      spool: openSpool(spoolFolder),
+      log,
+      clock: { now: () => time.now },
       files: failing(files, () => trouble.is === 'files'),
       flush: async () => {
         if (trouble.is === 'flush') throw Object.assign(new Error('No.'), { code: 'EIO' })
@@ -89,7 +94,12 @@ export async function openIntake(engine: Engine): Promise<Intake> {
   let intake = open()
   await intake.wake()
   return {
-    ...{ db: database.db, spoolFolder, time, damaged, trouble, named },
+    db: database.db,
+    spoolFolder,
+    time,
+    damaged,
+    trouble,
+    named,
     spoolUp: async (submission, sent) => {
       const draft = openSpool(spoolFolder).openDraft()
       const folder = await draft.folder()

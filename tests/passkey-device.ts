@@ -20,8 +20,11 @@ export function openPasskeyDevice(origin: string, { idBytes = 32, counter = 0 }:
   const { x = '', y = '' } = publicKey.export({ format: 'jwk' })
   const id = randomBytes(idBytes)
   const credential = {
-    ...{ id: id.toString('base64url'), rawId: id.toString('base64url'), type: 'public-key' },
-    ...{ authenticatorAttachment: 'platform', clientExtensionResults: {} },
+    id: id.toString('base64url'),
+    rawId: id.toString('base64url'),
+    type: 'public-key',
+    authenticatorAttachment: 'platform',
+    clientExtensionResults: {},
   }
   const host = createHash('sha256').update(new URL(origin).hostname).digest()
   const clientData = (type: string, challenge: string) =>

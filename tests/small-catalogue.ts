@@ -48,16 +48,19 @@ async function fillEditorial(db: Database): Promise<void> {
   for (let number = 1; number <= 3; number++) {
     await addNews(db, [
       {
-        ...{
-          titleDe: `Neu ${number}`,
-          titleEn: `New ${number}`,
-          introDe: 'i',
-          introEn: 'i',
-          bodyDe: 'b',
-          bodyEn: 'b',
-        },
-        ...{ metaDe: 'm', metaEn: 'm', permalinkDe: `neu-${number}`, permalinkEn: `new-${number}` },
-        ...{ imageAltDe: 'a', imageAltEn: 'a', publishedAt: new Date(2026, number, 1) },
+        titleDe: `Neu ${number}`,
+        titleEn: `New ${number}`,
+        introDe: 'i',
+        introEn: 'i',
+        bodyDe: 'b',
+        bodyEn: 'b',
+        metaDe: 'm',
+        metaEn: 'm',
+        permalinkDe: `neu-${number}`,
+        permalinkEn: `new-${number}`,
+        imageAltDe: 'a',
+        imageAltEn: 'a',
+        publishedAt: new Date(2026, number, 1),
         pictureId: await addPicture(db, { fileName: `neu-${number}.jpg` }),
         images: [
           {

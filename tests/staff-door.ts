@@ -19,9 +19,13 @@ export const clock = { now: () => new Date() }
 /** The real door on a database, without a server before it. */
 export function openDoorOf({ db }: TestDatabase) {
   const door = openStaffDoor({
-    ...{ db, clock, log: openLog('silent'), rateLimits: openRateLimits(db, clock) },
+    db,
+    clock,
+    log: openLog('silent'),
+    rateLimits: openRateLimits(db, clock),
     trusted: [ADDRESS],
-    ...{ notify: queueStaffLetter, sendLetters: () => {} },
+    notify: queueStaffLetter,
+    sendLetters: () => {},
   })
   const visit = (network = '192.0.2.7') => openVisitor(ADDRESS, (request) => door.answer(request, network))
   const whoIs = (cookie: string) => door.whoIs(new Headers({ Cookie: cookie }))

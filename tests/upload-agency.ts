@@ -22,7 +22,9 @@ export async function openUploadAgency() {
   const artist = String(await addArtist(agency.services.database.db))
   await agency.services.readModel.reload()
   return {
-    ...{ agency, visual, artist },
+    agency,
+    visual,
+    artist,
     [Symbol.asyncDispose]: async () => {
       await agency[Symbol.asyncDispose]()
       model[Symbol.dispose]()

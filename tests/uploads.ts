@@ -60,7 +60,9 @@ export function sendPart(
   return fetch(address + location, {
     method: 'PATCH',
     headers: {
-      ...{ ...TUS, 'Upload-Offset': String(offset), 'Content-Type': 'application/offset+octet-stream' },
+      ...TUS,
+      'Upload-Offset': String(offset),
+      'Content-Type': 'application/offset+octet-stream',
       ...headers,
     },
     body: Buffer.from(bytes),

@@ -5,7 +5,10 @@ import { readKerasModel } from './keras-model.ts'
 
 const from = (...names: string[]) => [names.map((name) => [name, 0, 0, {}])]
 const layer = (class_name: string, name: string, config: object, inbound_nodes: unknown[]) => ({
-  ...{ class_name, name, config, inbound_nodes },
+  class_name,
+  name,
+  config,
+  inbound_nodes,
 })
 const learned = { epsilon: 0, center: true, scale: true }
 const plain = { filters: 2, activation: 'linear', use_bias: true, strides: [1, 1] }
@@ -38,7 +41,9 @@ const SHAPES: Record<string, number[]> = { 'narrow/kernel': [1, 1, 3, 2], 'wide/
 
 function madeUpModel() {
   const weights = Object.entries(WEIGHTS).map(([name, values]) => ({
-    ...{ name, dtype: 'float32', shape: SHAPES[name] ?? [values.length] },
+    name,
+    dtype: 'float32',
+    shape: SHAPES[name] ?? [values.length],
   }))
   const json = JSON.stringify({
     modelTopology: { model_config: { config: { layers: LAYERS } } },

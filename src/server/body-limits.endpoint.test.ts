@@ -32,8 +32,11 @@ beforeAll(async () => {
 /** Read from the routes themselves, so that none is forgotten; whatever matches all stands for what is not there. */
 function everyCall() {
   const app = createApp({
-    ...{ services: agency.services, metrics: openMetrics([]), isClosing: () => false },
-    ...{ kept: openKeptAnswers(async () => {}), website: builtWebsite('build').website },
+    services: agency.services,
+    metrics: openMetrics([]),
+    isClosing: () => false,
+    kept: openKeptAnswers(async () => {}),
+    website: builtWebsite('build').website,
   })
   const found = app.routes.flatMap(({ method, path }) =>
     (method === 'ALL' ? CHANGING : [method]).map((each) => ({
@@ -83,7 +86,9 @@ function pourOnce({ method, path }: { method: string; path: string }, length: st
     resolve({ status, closed: /^connection: close\r$/im.test(answer), sent: socket.bytesWritten })
   })
   const headers = {
-    ...{ Host: host, 'User-Agent': 'Mozilla/5.0 Firefox/140.0', 'Content-Type': 'application/json' },
+    Host: host,
+    'User-Agent': 'Mozilla/5.0 Firefox/140.0',
+    'Content-Type': 'application/json',
     ...(path.startsWith(STAFF_API)
       ? { ...AS_STAFF, 'If-Match': '"x"' }
       : { 'Sec-Fetch-Site': 'same-origin' }),

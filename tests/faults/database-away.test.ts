@@ -26,7 +26,10 @@ async function openWorld() {
   await addFrieda(database.db, staff)
   await signIn(staff)
   return {
-    ...{ agency, proxy, staff, db: database.db },
+    agency,
+    proxy,
+    staff,
+    db: database.db,
     [Symbol.asyncDispose]: async () => {
       proxy.become('passes')
       await agency[Symbol.asyncDispose]()
@@ -53,13 +56,11 @@ function askForEverything(agency: TestAgency, staff: StaffVisitor): Record<strin
     'saving a collection': send(agency, '/illusde/api/lightbox', { images: [image?.id], lang: 'de' }),
     'a shared collection': agency.get('/illusde/api/lightbox/AAAAAAAAAAAAAAAAAAAAAA'),
     'mailing a collection': send(agency, '/illusde/api/lightbox-email', {
-      ...{
-        id: 'AAAAAAAAAAAAAAAAAAAAAA',
-        to: 'a@maler.example',
-        name: 'A',
-        email: 'b@maler.example',
-        lang: 'de',
-      },
+      id: 'AAAAAAAAAAAAAAAAAAAAAA',
+      to: 'a@maler.example',
+      name: 'A',
+      email: 'b@maler.example',
+      lang: 'de',
     }),
     'signing in': signIn(openVisitor(agency.address, (request) => fetch(request))),
     'the session of staff': staff.ask('/get-session'),
@@ -105,7 +106,9 @@ describe.runIf(ENGINES.includes('postgres')).each(['refuses', 'freezes'] as cons
       world.proxy.become(way)
       for (let time = 0; time < 2; time++) {
         const answer = await fetch(`${world.agency.address}/illusde/api/contact`, {
-          ...{ method: 'POST', body: anEnquiry(), signal: AbortSignal.timeout(FORM_WITHIN_MS) },
+          method: 'POST',
+          body: anEnquiry(),
+          signal: AbortSignal.timeout(FORM_WITHIN_MS),
         })
         expect(answer.status).toBe(201)
       }

@@ -29,11 +29,15 @@ async function openWatched(): Promise<Watched> {
   const [data, copy, log] = ['data', 'flushed', 'deeds'].map((name) => join(place.folder, name))
   if (!data || !copy || !log) throw new Error('No folder.')
   const environment = {
-    ...{ DATA_DIR: data, WATCHED: data, FLUSHED_COPY: copy, FLUSH_LOG: log },
+    DATA_DIR: data,
+    WATCHED: data,
+    FLUSHED_COPY: copy,
+    FLUSH_LOG: log,
     NODE_OPTIONS: `--import ${resolve('tests/faults/watch-flushes.mjs')}`,
   }
   return {
-    ...{ data, flushed: join(copy, 'db') },
+    data,
+    flushed: join(copy, 'db'),
     start: async () => {
       const site = await startSite(environment)
       return {
@@ -57,7 +61,10 @@ async function openWatched(): Promise<Watched> {
 /** How often the database has each enquiry and its letters, once all is taken in that lies in the spool. */
 async function openAgain(data: string, ids: readonly string[]): Promise<unknown[]> {
   const services = await openServices({
-    ...{ config: readConfig({ DATA_DIR: data }), log: openLog('silent'), draw: drawPlainly, concurrency: 1 },
+    config: readConfig({ DATA_DIR: data }),
+    log: openLog('silent'),
+    draw: drawPlainly,
+    concurrency: 1,
   })
   await services.submissions.takingIn.wake()
   const counts = await Promise.all(

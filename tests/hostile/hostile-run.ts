@@ -20,7 +20,11 @@ async function main(): Promise<void> {
   const { files, seed } = readOptions()
   await using place = await openTestFolder()
   await using site = await startSite({
-    ...{ DATA_DIR: place.folder, DEMO: 'yes', PREPARE: 'no', TRUST_PROXY: '1', LOG_LEVEL: 'error' },
+    DATA_DIR: place.folder,
+    DEMO: 'yes',
+    PREPARE: 'no',
+    TRUST_PROXY: '1',
+    LOG_LEVEL: 'error',
   })
   const sendByUpload = await signInUploader(site.address, place.folder)
   const hostile = await makeHostilePictures(files, seed)

@@ -25,7 +25,8 @@ function openSession() {
   }
   // This browser's clock is wrong by a day.
   const watch = openSessionWatch({
-    ...{ lookAtSession: async () => look(), reportUse: async () => use() },
+    lookAtSession: async () => look(),
+    reportUse: async () => use(),
     now: () => time.now + 86_400_000,
   })
   const pass = async (milliseconds: number) => {

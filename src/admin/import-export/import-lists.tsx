@@ -36,7 +36,8 @@ export function ImportLists() {
       {job?.State === 'interrupted' && (
         <Alert severity="warning">
           {translate(job.Check ? 'transfer.check_interrupted' : 'transfer.interrupted', {
-            ...{ handled: job.Handled, total: job.Total },
+            handled: job.Handled,
+            total: job.Total,
           })}
         </Alert>
       )}

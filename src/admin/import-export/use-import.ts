@@ -47,7 +47,7 @@ export function useImport() {
 
   async function begin(files: readonly File[], isTrial: boolean): Promise<void> {
     setProblem('')
-    setJob({ ...{ Id: '', State: 'running', Check: isTrial }, ...{ Handled: 0, Total: 0, Report: null } })
+    setJob({ Id: '', State: 'running', Check: isTrial, Handled: 0, Total: 0, Report: null })
     const body = new FormData()
     for (const file of files) body.append('lists', file)
     const path = isTrial ? '/import?check=yes' : '/import'

@@ -28,7 +28,9 @@ export function CodeForm({ onDone, onBack }: { onDone: () => void; onBack: () =>
           key="recovery"
           fields={[
             {
-              ...{ name: 'code', label: words.sign_in_recovery, autoComplete: 'off' },
+              name: 'code',
+              label: words.sign_in_recovery,
+              autoComplete: 'off',
               form: { pattern: RECOVERY_CODE, complaint: 'recovery' },
             },
           ]}
@@ -50,7 +52,10 @@ export function CodeForm({ onDone, onBack }: { onDone: () => void; onBack: () =>
 /** Apps show the six digits in two groups. */
 export function codeField(label: string) {
   return {
-    ...{ name: 'code', label, autoComplete: 'one-time-code', inputMode: 'numeric' as const },
+    name: 'code',
+    label,
+    autoComplete: 'one-time-code',
+    inputMode: 'numeric' as const,
     form: { pattern: SIX_DIGITS, complaint: 'code' },
   }
 }

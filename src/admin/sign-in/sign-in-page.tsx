@@ -44,8 +44,11 @@ export function SignInPage() {
       <DoorForm
         fields={[
           {
-            ...{ name: 'email', label: words.sign_in_email, type: 'email' },
-            ...{ autoComplete: 'username webauthn', initial: arrival?.email ?? '' },
+            name: 'email',
+            label: words.sign_in_email,
+            type: 'email',
+            autoComplete: 'username webauthn',
+            initial: arrival?.email ?? '',
           },
           {
             name: 'password',

@@ -34,12 +34,18 @@ export function WelcomePage() {
           <DoorForm
             fields={[
               {
-                ...{ name: 'name', label: words.account_name, hint: words.account_name_hint },
-                ...{ autoComplete: 'name', initial: look.value.name },
+                name: 'name',
+                label: words.account_name,
+                hint: words.account_name_hint,
+                autoComplete: 'name',
+                initial: look.value.name,
               },
               {
-                ...{ name: 'password', label: words.password_new, type: 'password' },
-                ...{ autoComplete: 'new-password', hint: words.password_rule(SHORTEST_PASSWORD) },
+                name: 'password',
+                label: words.password_new,
+                type: 'password',
+                autoComplete: 'new-password',
+                hint: words.password_rule(SHORTEST_PASSWORD),
               },
             ]}
             submit={words.welcome_submit}

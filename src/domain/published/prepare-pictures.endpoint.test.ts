@@ -41,7 +41,11 @@ async function openWatched() {
     return id
   }
   return {
-    ...{ services, asked, unseen, addWork, time },
+    services,
+    asked,
+    unseen,
+    addWork,
+    time,
     [Symbol.asyncDispose]: () => agency[Symbol.asyncDispose](),
   }
 }

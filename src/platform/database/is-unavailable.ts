@@ -1,16 +1,17 @@
 /** Of the system: nobody answers there, the line was cut, the disk has no room. */
 const OF_THE_SYSTEM = [
-  ...[
-    'ECONNREFUSED',
-    'ECONNRESET',
-    'EPIPE',
-    'ETIMEDOUT',
-    'ENOTFOUND',
-    'EAI_AGAIN',
-    'EHOSTUNREACH',
-    'ENETUNREACH',
-  ],
-  ...['ENOSPC', 'EDQUOT', 'EROFS', 'EAGAIN'],
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ETIMEDOUT',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ENOSPC',
+  'EDQUOT',
+  'EROFS',
+  'EAGAIN',
 ]
 /** Of PostgreSQL: no room or memory, too many connections, stopped by an operator or crashed, starting, broken files. */
 const OF_THE_DATABASE = /^(?:08...|53...|57P0[1-5]|58...|57014|25006)$/

@@ -112,9 +112,16 @@ describe('an ordinary name arrives as it was typed', () => {
 test('an address that is an encoded word is no address', async () => {
   const address = `=?utf-8?B?${BASE64}?=@maler.example`
   const letter: Letter = {
-    ...{ messageId: 'a@b.example', date: new Date(0), from: { name: '', address: 'a@b.example' } },
-    ...{ to: 'anna@verlag.example', replyTo: { name: '', address } },
-    ...{ subject: '', html: '', text: '', pictures: [], headers: {} },
+    messageId: 'a@b.example',
+    date: new Date(0),
+    from: { name: '', address: 'a@b.example' },
+    to: 'anna@verlag.example',
+    replyTo: { name: '', address },
+    subject: '',
+    html: '',
+    text: '',
+    pictures: [],
+    headers: {},
   }
   await expect(mailer.send(letter)).rejects.toThrow(RangeError)
 })

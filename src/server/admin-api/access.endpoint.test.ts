@@ -44,7 +44,9 @@ async function refusals({ cookie, headers = {} }: Sending): Promise<{ endpoint: 
       'Content-Type': 'application/json',
     }
     const response = await fetch(`${agency.address}${PLACE}${path}`, {
-      ...{ method, ...body, redirect: 'manual' },
+      method,
+      ...body,
+      redirect: 'manual',
       headers: { ...fromPage, ...(cookie ? { Cookie: cookie } : {}), ...headers },
     })
     const facts = [response.status, response.headers.get('Cache-Control'), await response.text()]

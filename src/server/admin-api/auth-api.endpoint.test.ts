@@ -143,7 +143,8 @@ test.each([
 ])('a body that is %s is refused', async (_what, body) => {
   await using agency = await openTestAgency()
   const answer = await fetch(`${agency.address}/illusde/api/auth/sign-in/email`, {
-    ...{ method: 'POST', body },
+    method: 'POST',
+    body,
     headers: { 'Sec-Fetch-Site': 'same-origin', Origin: agency.address, 'Content-Type': 'application/json' },
   })
   expect(answer.status).toBe(400)

@@ -21,14 +21,21 @@ async function readHealth(agency: TestAgency): Promise<Record<string, string>> {
 test('a new site is well, but nobody set up mail or made a backup', async () => {
   await using agency = await openTestAgency({ staffDoor: openDoor })
   expect(await readHealth(agency)).toMatchObject({
-    ...{ database: 'ok versions', letters: 'ok queue', mail: 'warn outbox', spool: 'ok empty' },
-    ...{ index: 'ok described', variants: 'ok prepared', storage: 'ok originals', backup: 'warn never' },
+    database: 'ok versions',
+    letters: 'ok queue',
+    mail: 'warn outbox',
+    spool: 'ok empty',
+    index: 'ok described',
+    variants: 'ok prepared',
+    storage: 'ok originals',
+    backup: 'warn never',
   })
 })
 
 test('each trouble is named', async () => {
   await using agency = await openTestAgency({
-    ...{ staffDoor: openDoor, environment: { SMTP_URL: 'smtp://127.0.0.1:9' } },
+    staffDoor: openDoor,
+    environment: { SMTP_URL: 'smtp://127.0.0.1:9' },
   })
   const { db } = agency.services.database
   const { dataDirectory } = agency.services.config
@@ -39,8 +46,12 @@ test('each trouble is named', async () => {
   await mkdir(join(dataDirectory, 'spool', 'x.broken'), { recursive: true })
   await noteBackup(dataDirectory, { finishedAt: '2020-01-01T00:00:00.000Z', rows: 1, originals: 0 })
   expect(await readHealth(agency)).toMatchObject({
-    ...{ letters: 'warn queue_late', mail: 'bad unreachable', spool: 'bad broken' },
-    ...{ index: 'warn describing', variants: 'warn preparing', backup: 'bad old' },
+    letters: 'warn queue_late',
+    mail: 'bad unreachable',
+    spool: 'bad broken',
+    index: 'warn describing',
+    variants: 'warn preparing',
+    backup: 'bad old',
   })
 })
 

@@ -9,7 +9,10 @@ export function addHealth(api: AdminApi, { config, database, files, clock, visua
     const isProxyUntrusted = context.get('isProxyUntrusted') ?? false
     const parts = await readHealth({ ...needs, isProxyUntrusted })
     const data = parts.map(({ name, state, key, values }) => ({
-      ...{ Name: name, State: state, Key: key, Values: values },
+      Name: name,
+      State: state,
+      Key: key,
+      Values: values,
     }))
     return context.json({ data })
   })

@@ -5,8 +5,19 @@ import { complaintsIn, openStaffAgency, type StaffAgency } from '#tests/staff-ag
 import { ENGINES } from '#tests/test-database.ts'
 
 const RESOURCES = [
-  ...['images', 'artists', 'galleries', 'heroes', 'news', 'banners', 'testimonials'],
-  ...['collections', 'enquiries', 'applications', 'redirects', 'settings', 'changes'],
+  'images',
+  'artists',
+  'galleries',
+  'heroes',
+  'news',
+  'banners',
+  'testimonials',
+  'collections',
+  'enquiries',
+  'applications',
+  'redirects',
+  'settings',
+  'changes',
 ]
 
 describe.each(ENGINES)('on %s', (engine) => {
@@ -31,15 +42,37 @@ describe.each(ENGINES)('on %s', (engine) => {
     })
 
     test.each([
-      ...['sort=SearchDe', 'sort=id', 'sort=Id;DROP TABLE images', 'sort=constructor', 'sort=__proto__'],
-      ...['order=up', 'page=0', 'page=1.5', 'page=-1', 'page=NaN', 'page=1e9', 'perPage=201', 'perPage=all'],
-      ...['Nothing=1', '__proto__=1', 'toString=1', `q=${'x'.repeat(201)}`],
+      'sort=SearchDe',
+      'sort=id',
+      'sort=Id;DROP TABLE images',
+      'sort=constructor',
+      'sort=__proto__',
+      'order=up',
+      'page=0',
+      'page=1.5',
+      'page=-1',
+      'page=NaN',
+      'page=1e9',
+      'perPage=201',
+      'perPage=all',
+      'Nothing=1',
+      '__proto__=1',
+      'toString=1',
+      `q=${'x'.repeat(201)}`,
     ])('%s is refused', async (query) => {
       expect(await statusOf('GET', `/${resource}?${query}`)).toBe(400)
     })
 
     test.each([
-      ...['0', '-1', '1.5', '1e3', '99999999999', '2147483648', 'none', "1'%20OR%20'1", '%20'],
+      '0',
+      '-1',
+      '1.5',
+      '1e3',
+      '99999999999',
+      '2147483648',
+      'none',
+      "1'%20OR%20'1",
+      '%20',
       '%F0%9F%90%8B',
     ])('there is no record %s', async (id) => {
       expect(await statusOf('GET', `/${resource}/${id}`)).toBe(404)
@@ -105,7 +138,9 @@ describe.each(ENGINES)('on %s', (engine) => {
     expect(await statusOf('PUT', image, body, 'x')).toBe(413)
     const stream = new Blob(['{}']).stream()
     const streamed: RequestInit & { duplex: 'half' } = {
-      ...{ method: 'PUT', headers: { ...AS_STAFF, 'If-Match': '"x"' }, body: stream },
+      method: 'PUT',
+      headers: { ...AS_STAFF, 'If-Match': '"x"' },
+      body: stream,
       duplex: 'half',
     }
     const answer = await fetch(`${staff.agency.address}/illusde/api/admin${image}`, streamed)

@@ -78,11 +78,21 @@ async function readLists(form: FormData): Promise<ListFile[]> {
 
 function toAnswer({ id, state, isTrial, handled, total, report }: ImportJob) {
   return {
-    ...{ Id: id, State: state, Check: isTrial, Handled: handled, Total: total },
+    Id: id,
+    State: state,
+    Check: isTrial,
+    Handled: handled,
+    Total: total,
     Report: report && {
-      ...{ Written: report.written, Counts: report.counts, Lines: report.all },
+      Written: report.written,
+      Counts: report.counts,
+      Lines: report.all,
       data: report.lines.map(({ list, line, key, outcome, problems }) => ({
-        ...{ List: list, Line: line, Key: key, Outcome: outcome, Problems: problems },
+        List: list,
+        Line: line,
+        Key: key,
+        Outcome: outcome,
+        Problems: problems,
       })),
     },
   }

@@ -68,7 +68,10 @@ function countBody(request: Request, largest: number) {
     },
   })
   const counted: RequestInit & { duplex: 'half' } = {
-    ...{ method, headers, body: body.pipeThrough(counting), signal },
+    method,
+    headers,
+    body: body.pipeThrough(counting),
+    signal,
     duplex: 'half',
   }
   return { request: new Request(url, counted), state: () => state }

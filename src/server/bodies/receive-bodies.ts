@@ -72,8 +72,14 @@ export function openBodyReceiving(rules: BodyRules, proxies: number): BodyReceiv
         return false
       }
       const body: Body = {
-        ...{ network, isPicture, request, response, bytes: 0, bytesBefore: bytesBefore.get(socket) ?? 0 },
-        ...{ credit: rules.graceMs, at: performance.now() },
+        network,
+        isPicture,
+        request,
+        response,
+        bytes: 0,
+        bytesBefore: bytesBefore.get(socket) ?? 0,
+        credit: rules.graceMs,
+        at: performance.now(),
       }
       bodies.add(body)
       const settle = () => {

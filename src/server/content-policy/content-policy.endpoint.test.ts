@@ -85,9 +85,20 @@ describe('everything else may do nothing', () => {
   const NOTHING = "default-src 'none'; frame-ancestors 'none'"
 
   test.each([
-    ...['/illusde/api/artists/all', '/illusde/api/openapi.json', '/illusde/api/none', '/_root.data'],
-    ...['/news/feed.xml', '/sitemap.xml', '/robots.txt', '/healthz', '/readyz', '/illusde/api/admin/images'],
-    ...['/illusde/api/auth/get-session', '/.well-known/tdmrep.json', '/assets/none.js', '/?lang=en'],
+    '/illusde/api/artists/all',
+    '/illusde/api/openapi.json',
+    '/illusde/api/none',
+    '/_root.data',
+    '/news/feed.xml',
+    '/sitemap.xml',
+    '/robots.txt',
+    '/healthz',
+    '/readyz',
+    '/illusde/api/admin/images',
+    '/illusde/api/auth/get-session',
+    '/.well-known/tdmrep.json',
+    '/assets/none.js',
+    '/?lang=en',
   ])('%s', async (path) => {
     const answer = await agency.get(path)
     expect([policyOf(answer), answer.headers.get('Cross-Origin-Resource-Policy')]).toEqual([

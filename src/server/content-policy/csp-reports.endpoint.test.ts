@@ -31,7 +31,9 @@ function send({ body, type = 'application/csp-report', from, headers = {} }: Sen
   network += 1
   const forwarded = { 'X-Forwarded-For': from ?? `10.1.${network >> 8}.${network & 255}` }
   const sending: RequestInit & { duplex: 'half' } = {
-    ...{ method: 'POST', body, headers: { 'Content-Type': type, ...forwarded, ...headers } },
+    method: 'POST',
+    body,
+    headers: { 'Content-Type': type, ...forwarded, ...headers },
     duplex: 'half',
   }
   return fetch(agency.address + PLACE, sending)
@@ -45,7 +47,10 @@ test('a report becomes one line without anything personal, and a figure', async 
   expect([answer.status, await answer.text()]).toEqual([204, ''])
   await expect.poll(() => told().length).toBe(before + 1)
   expect(told().at(-1)).toMatchObject({
-    ...{ level: 40, directive: 'script-src-elem', blocked: 'evil.example', path: '/kontakt' },
+    level: 40,
+    directive: 'script-src-elem',
+    blocked: 'evil.example',
+    path: '/kontakt',
   })
   expect(JSON.stringify(agency.logged())).not.toContain('Erika')
   expect(await (await agency.get('/metrics')).text()).toMatch(/zeichner_policy_reports_total [1-9]/)

@@ -55,25 +55,19 @@ describe('there is no picture', () => {
       `/media/640%2f${path}/812.jpg`,
       `/media/misc/denews/640/${path}`,
     ]),
-    ...[
-      '/dmedia/webp/640/812.jpg',
-      '/media/640/812.webp',
-      '/dmedia/webp/640/812',
-      '/dmedia/webp/640/',
-      '/media',
-      '/media/',
-    ],
-    ...[
-      '/dmedia/png/640/812.png',
-      '/media/640/812.jpg/',
-      '/media/640/812.JPG',
-      '/media/misc/denews/960/messe-2024.jpg',
-    ],
-    ...[
-      '/media/misc/denews/640/MESSE-2024.jpg',
-      '/media/misc/frnews/640/messe-2024.jpg',
-      '/media/640/812.jpg%3Fv=abc',
-    ],
+    '/dmedia/webp/640/812.jpg',
+    '/media/640/812.webp',
+    '/dmedia/webp/640/812',
+    '/dmedia/webp/640/',
+    '/media',
+    '/media/',
+    '/dmedia/png/640/812.png',
+    '/media/640/812.jpg/',
+    '/media/640/812.JPG',
+    '/media/misc/denews/960/messe-2024.jpg',
+    '/media/misc/denews/640/MESSE-2024.jpg',
+    '/media/misc/frnews/640/messe-2024.jpg',
+    '/media/640/812.jpg%3Fv=abc',
   ]
 
   test.each(addresses.map((address) => [address.slice(0, 70), address]))('at %s', async (_, address) => {

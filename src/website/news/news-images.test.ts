@@ -2,8 +2,14 @@ import { expect, test } from 'vitest'
 import { toNewsPictures } from './news-images.ts'
 
 const told = {
-  ...{ ImageFile: 'wal.jpg', ImageAlt: 'Ein Wal', ImageAltEn: 'A whale' },
-  ...{ Src: '/media/misc/denews/640/wal.jpg?v=1', Width: 1600, Height: 900, Ground: '#fff', ThumbHash: null },
+  ImageFile: 'wal.jpg',
+  ImageAlt: 'Ein Wal',
+  ImageAltEn: 'A whale',
+  Src: '/media/misc/denews/640/wal.jpg?v=1',
+  Width: 1600,
+  Height: 900,
+  Ground: '#fff',
+  ThumbHash: null,
 }
 
 test('images come in both widths, described in the language of the page', () => {
@@ -11,7 +17,9 @@ test('images come in both widths, described in the language of the page', () => 
     {
       src: '/media/misc/denews/640/wal.jpg?v=1',
       srcSet: '/media/misc/denews/640/wal.jpg?v=1 640w, /media/misc/denews/1600/wal.jpg?v=1 1600w',
-      ...{ width: 1600, height: 900, alt: 'A whale' },
+      width: 1600,
+      height: 900,
+      alt: 'A whale',
     },
   ])
 })

@@ -16,16 +16,23 @@ beforeAll(async () => {
   for (let number = 1; number <= MORE_NEWS; number++) {
     await addNews(db, [
       {
-        ...{ titleDe: `Alt ${number}`, titleEn: `Old ${number}`, introDe: 'Kurz', introEn: 'Brief' },
-        ...{ bodyDe: 'Ein **Wal**.\n\n<script>alert(1)</script>', bodyEn: 'A **whale**.' },
-        ...{
-          metaDe: `Meta ${number}`,
-          metaEn: `Meta ${number}`,
-          imageAltDe: 'Ein Wal',
-          imageAltEn: 'A whale',
-        },
-        ...{ permalinkDe: `alt-${number}`, permalinkEn: `old-${number}`, keywordsDe: '', keywordsEn: '' },
-        ...{ rating: 1, publishedAt: new Date(2025, 0, number), pictureId: await addPicture(db) },
+        titleDe: `Alt ${number}`,
+        titleEn: `Old ${number}`,
+        introDe: 'Kurz',
+        introEn: 'Brief',
+        bodyDe: 'Ein **Wal**.\n\n<script>alert(1)</script>',
+        bodyEn: 'A **whale**.',
+        metaDe: `Meta ${number}`,
+        metaEn: `Meta ${number}`,
+        imageAltDe: 'Ein Wal',
+        imageAltEn: 'A whale',
+        permalinkDe: `alt-${number}`,
+        permalinkEn: `old-${number}`,
+        keywordsDe: '',
+        keywordsEn: '',
+        rating: 1,
+        publishedAt: new Date(2025, 0, number),
+        pictureId: await addPicture(db),
         images: [{ altDe: 'Noch ein Wal', altEn: 'Another whale', pictureId: await addPicture(db) }],
       },
     ])

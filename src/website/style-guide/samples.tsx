@@ -5,8 +5,17 @@ import style from './samples.module.css'
 
 // The names of tokens.css and typography.module.css, as they are written there.
 const COLOURS = [
-  ...['paper', 'paper-2', 'paper-3', 'line', 'line-control', 'ink-3', 'ink-2', 'ink', 'red'],
-  ...['on-ink', 'on-ink-2'],
+  'paper',
+  'paper-2',
+  'paper-3',
+  'line',
+  'line-control',
+  'ink-3',
+  'ink-2',
+  'ink',
+  'red',
+  'on-ink',
+  'on-ink-2',
 ]
 const SIZES = ['mega', 'xl', 'lg', 'md', 'lead', 'small', 'label', 'quiet'] as const
 const SPACES = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10]

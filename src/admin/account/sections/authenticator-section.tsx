@@ -18,8 +18,10 @@ export function AuthenticatorSection({ isOn, onChange }: { isOn: boolean; onChan
   const [codes, setCodes] = useState<readonly string[]>([])
   const [done, setDone] = useState('')
   const password = {
-    ...{ name: 'password', label: words.password_current },
-    ...{ type: 'password', autoComplete: 'current-password' },
+    name: 'password',
+    label: words.password_current,
+    type: 'password',
+    autoComplete: 'current-password',
   }
 
   function finish(sentence: string, shown: readonly string[]): void {

@@ -12,8 +12,11 @@ export function NameSection({ name, onChange }: { name: string; onChange: () => 
       <DoorForm
         fields={[
           {
-            ...{ name: 'name', label: words.account_name, hint: words.account_name_hint },
-            ...{ autoComplete: 'name', initial: name },
+            name: 'name',
+            label: words.account_name,
+            hint: words.account_name_hint,
+            autoComplete: 'name',
+            initial: name,
           },
         ]}
         submit={words.account_save}

@@ -16,16 +16,17 @@ export function PasswordSection({ onChange }: { onChange: () => void }) {
         key={changes}
         fields={[
           {
-            ...{ name: 'currentPassword', label: words.password_current },
-            ...{ type: 'password', autoComplete: 'current-password' },
+            name: 'currentPassword',
+            label: words.password_current,
+            type: 'password',
+            autoComplete: 'current-password',
           },
           {
-            ...{
-              name: 'newPassword',
-              label: words.password_new,
-              hint: words.password_rule(SHORTEST_PASSWORD),
-            },
-            ...{ type: 'password', autoComplete: 'new-password' },
+            name: 'newPassword',
+            label: words.password_new,
+            hint: words.password_rule(SHORTEST_PASSWORD),
+            type: 'password',
+            autoComplete: 'new-password',
           },
         ]}
         submit={words.password_change}

@@ -14,8 +14,18 @@ const MOST_BEGUN = 5
 
 function anImage(id: number): Image {
   return {
-    ...{ id, artistId: 1, artistName: 'Ada Moor', artistCode: 'ada-moor', titleDe: 'Wal', titleEn: 'Whale' },
-    ...{ altDe: 'Ein Wal', altEn: 'A whale', animation: false, embedCode: null, rating: 0, addedAt: '' },
+    id,
+    artistId: 1,
+    artistName: 'Ada Moor',
+    artistCode: 'ada-moor',
+    titleDe: 'Wal',
+    titleEn: 'Whale',
+    altDe: 'Ein Wal',
+    altEn: 'A whale',
+    animation: false,
+    embedCode: null,
+    rating: 0,
+    addedAt: '',
     picture: aPicture({ id, width: PICTURE_WIDTH, height: 400, contentVersion: `v${id}` }),
   }
 }
@@ -23,7 +33,10 @@ function anImage(id: number): Image {
 function aSheet(count: number): ContactSheet {
   return {
     images: Array.from({ length: count }, (_, at) => ({ image: anImage(at + 1), note: '' })),
-    ...{ withdrawn: 0, language: 'de', now: new Date('2026-03-01T10:00:00Z'), host: 'zeichner.example' },
+    withdrawn: 0,
+    language: 'de',
+    now: new Date('2026-03-01T10:00:00Z'),
+    host: 'zeichner.example',
     linkTo: () => ({ shown: 'zeichner.example/illustrator/ada-moor', address: 'https://zeichner.example/' }),
   }
 }

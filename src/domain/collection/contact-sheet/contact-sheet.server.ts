@@ -92,7 +92,8 @@ function describeCell(image: Image, note: string, { language, linkTo }: ContactS
     title: inLettersOf(title, hasLetter),
     address: inLettersOf(linkTo(image).shown, hasLetter),
     note: inLettersOf(note, hasLetter),
-    ...{ width, height },
+    width,
+    height,
   }
 }
 

@@ -5,8 +5,12 @@ import { type CellContent, COLUMN_WIDTH, EDGE, FOOT_BASELINE, layOut, type Measu
 /** About as wide as usual letters are. */
 const measure: Measure = (text, { size }) => [...text].length * size * 0.55
 const content = (differences: Partial<CellContent> = {}): CellContent => ({
-  ...{ artist: 'Ada Moor', title: 'Wal', address: 'zeichner.example/illustrator/ada', note: '' },
-  ...{ width: 3, height: 2 },
+  artist: 'Ada Moor',
+  title: 'Wal',
+  address: 'zeichner.example/illustrator/ada',
+  note: '',
+  width: 3,
+  height: 2,
   ...differences,
 })
 const many = (count: number, differences: Partial<CellContent> = {}) =>

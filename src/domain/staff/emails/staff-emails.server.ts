@@ -43,7 +43,11 @@ export function staffLetterWriter({ clock, origin }: { clock: Clock; origin: str
     // Most days begin without a letter, and these components take a third of the start's time.
     const { writeStaffHtml } = await import('./staff-email-html.ts')
     return {
-      ...{ messageId, date: clock.now(), to: notice.to.email, replyTo: null, pictures: [] },
+      messageId,
+      date: clock.now(),
+      to: notice.to.email,
+      replyTo: null,
+      pictures: [],
       from: { name: site.brand.de, address: site.mail.sender },
       subject: halves.map(({ subject }) => subject).join(' / '),
       html: await writeStaffHtml(halves),

@@ -37,7 +37,9 @@ export async function findSession({ db, now, key }: Needs, token: string): Promi
   const justRenewed = gt(staffSessions.renewedAt, before(now, PREVIOUS_GOOD_MS))
   const [found] = await db
     .select({
-      ...{ id: staffSessions.id, hash: staffSessions.token, expiresAt: staffSessions.expiresAt },
+      id: staffSessions.id,
+      hash: staffSessions.token,
+      expiresAt: staffSessions.expiresAt,
       hasTwoFactors: staffSessions.hasTwoFactors,
       isSecondFactorOn: staffAccounts.twoFactorEnabled,
       staff: { id: staffAccounts.id, name: staffAccounts.name, email: staffAccounts.email },

@@ -31,13 +31,11 @@ describe.each(ENGINES)('on %s', (engine) => {
     test('one is added, found by name, changed, and seen by visitors', async () => {
       const portrait = { PortraitId: await addPicture(db()) }
       const added = await staff.ask('POST', '/artists', {
-        ...{
-          Code: 'zoe-quill',
-          Name: 'Zoë Quill',
-          SortName: 'Quill, Zoë',
-          BioDe: 'Eins\r\nZwei',
-          ...portrait,
-        },
+        Code: 'zoe-quill',
+        Name: 'Zoë Quill',
+        SortName: 'Quill, Zoë',
+        BioDe: 'Eins\r\nZwei',
+        ...portrait,
       })
       expect([added.status, added.body]).toEqual([
         201,
@@ -151,7 +149,9 @@ describe.each(ENGINES)('on %s', (engine) => {
         Object(await staff.agency.getJson(`/illusde/api/lightbox/${Object(saved).id}`)).withdrawn
       await expect.poll(withdrawn).toBe(1)
       expect(await staff.read(`/collections/${Object(saved).id}`)).toMatchObject({
-        ...{ Images: [imageId], Count: 1, Language: 'de' },
+        Images: [imageId],
+        Count: 1,
+        Language: 'de',
       })
       expect((await staff.remove(`/collections/${Object(saved).id}`)).status).toBe(204)
     })
@@ -159,8 +159,15 @@ describe.each(ENGINES)('on %s', (engine) => {
 
   describe('galleries', () => {
     const gallery = {
-      ...{ GermanUrl: 'linolschnitt', Description: 'Linocut', GermanDescription: 'Linolschnitt' },
-      ...{ TitleDe: 'T', TitleEn: 'T', MetaDe: 'M', MetaEn: 'M', HeadingDe: 'H', HeadingEn: 'H' },
+      GermanUrl: 'linolschnitt',
+      Description: 'Linocut',
+      GermanDescription: 'Linolschnitt',
+      TitleDe: 'T',
+      TitleEn: 'T',
+      MetaDe: 'M',
+      MetaEn: 'M',
+      HeadingDe: 'H',
+      HeadingEn: 'H',
     }
 
     test('one is added, opens at its address, and goes without its images', async () => {

@@ -21,9 +21,17 @@ describe.each(ENGINES)('on %s', (engine) => {
 
   describe('news', () => {
     const words = {
-      ...{ TitleDe: 'Messe', TitleEn: 'Fair', IntroDe: 'Wir kommen.', IntroEn: 'We come.' },
-      ...{ BodyDe: '**Halle 3**', BodyEn: '**Hall 3**', MetaDe: 'm', MetaEn: 'm' },
-      ...{ ImageAltDe: 'a', ImageAltEn: 'a', PublishedAt: '2026-11-19T10:00:00Z' },
+      TitleDe: 'Messe',
+      TitleEn: 'Fair',
+      IntroDe: 'Wir kommen.',
+      IntroEn: 'We come.',
+      BodyDe: '**Halle 3**',
+      BodyEn: '**Hall 3**',
+      MetaDe: 'm',
+      MetaEn: 'm',
+      ImageAltDe: 'a',
+      ImageAltEn: 'a',
+      PublishedAt: '2026-11-19T10:00:00Z',
     }
     const named = (name: string) => ({ PermalinkDe: name, PermalinkEn: `${name}-en` })
 
@@ -102,7 +110,8 @@ describe.each(ENGINES)('on %s', (engine) => {
       expect([status, body]).toEqual([201, expect.objectContaining({ Id: ImageId, ...hero, Hidden: false })])
       await expect.poll(() => pageOf('/')).toContain('Wintermarkt')
       expect((await staff.change(`/heroes/${ImageId}`, { ImageId: 1, Title: 'Markt' })).body).toMatchObject({
-        ...{ ImageId, Title: 'Markt' },
+        ImageId,
+        Title: 'Markt',
       })
     })
 
@@ -157,9 +166,12 @@ describe.each(ENGINES)('on %s', (engine) => {
     async (resource) => {
       const path = await firstOf(resource)
       const field: Record<string, unknown> = {
-        ...{ news: { MetaDe: 'Eins' }, heroes: { Title: 'Eins' }, testimonials: { DeText: 'Eins' } },
-        ...{ banners: { TextsDe: { text: 'Eins', title: '', alt: '' } }, galleries: { MetaDe: 'Eins' } },
-        ...{ artists: { TownDe: 'Eins' } },
+        news: { MetaDe: 'Eins' },
+        heroes: { Title: 'Eins' },
+        testimonials: { DeText: 'Eins' },
+        banners: { TextsDe: { text: 'Eins', title: '', alt: '' } },
+        galleries: { MetaDe: 'Eins' },
+        artists: { TownDe: 'Eins' },
       }
       const { Revision } = await staff.read(path)
       expect((await staff.ask('PUT', path, field[resource], Revision)).status).toBe(200)

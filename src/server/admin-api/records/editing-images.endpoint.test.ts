@@ -23,9 +23,20 @@ describe.each(ENGINES)('on %s', (engine) => {
     const id = await addImage(db(), { artistId: ada, galleryIds: [aquarell], keywordsDe: 'Wal, Meer' })
     const image = await staff.read(`/images/${id}`)
     expect(image).toMatchObject({
-      ...{ Id: id, ArtistId: ada, ArtistName: 'Ada Moor', TitleDe: 'Wal', KeywordsDe: 'Wal, Meer' },
-      ...{ Galleries: [aquarell], Hidden: false, FocusX: null, Width: 2400, Height: 1600 },
-      ...{ Ground: '#aabbcc', EmbedCode: null, Variants: { made: 0, planned: 5 }, Vectors: 'waiting' },
+      Id: id,
+      ArtistId: ada,
+      ArtistName: 'Ada Moor',
+      TitleDe: 'Wal',
+      KeywordsDe: 'Wal, Meer',
+      Galleries: [aquarell],
+      Hidden: false,
+      FocusX: null,
+      Width: 2400,
+      Height: 1600,
+      Ground: '#aabbcc',
+      EmbedCode: null,
+      Variants: { made: 0, planned: 5 },
+      Vectors: 'waiting',
       Thumb: `/illusde/api/admin/pictures/${id}/320?v=v1`,
     })
     expect(image.Revision).toMatch(/^[0-9a-f]{16}$/)
@@ -43,7 +54,10 @@ describe.each(ENGINES)('on %s', (engine) => {
     await expect.poll(seen).toBe('Ein Fisch')
     const [line] = await staff.changes()
     expect(line).toMatchObject({
-      ...{ StaffName: 'Frieda Probe', Action: 'change', Resource: 'images', RecordId: String(id) },
+      StaffName: 'Frieda Probe',
+      Action: 'change',
+      Resource: 'images',
+      RecordId: String(id),
       Details: { TitleDe: { from: 'Wal', to: 'Ein Fisch' }, Rating: { from: 0, to: 90 } },
       ChangedAt: '2026-11-20T10:00:00.000Z',
     })
@@ -128,7 +142,10 @@ describe.each(ENGINES)('on %s', (engine) => {
       Id: 'unknown',
     })
     expect(complaintsIn(await staff.ask('POST', '/images', {}))).toEqual({
-      ...{ Id: 'required', TitleDe: 'required', TitleEn: 'required', ArtistId: 'required' },
+      Id: 'required',
+      TitleDe: 'required',
+      TitleEn: 'required',
+      ArtistId: 'required',
     })
   })
 
@@ -183,7 +200,9 @@ describe.each(ENGINES)('on %s', (engine) => {
       const { status, body } = await staff.ask('POST', '/images/bulk', { ids: [one, other], changes })
       expect([status, body]).toEqual([200, { changed: 2 }])
       expect(await staff.read(`/images/${one}`)).toMatchObject({
-        ...{ KeywordsDe: 'Wal, Fisch', Galleries: [], Rating: 7 },
+        KeywordsDe: 'Wal, Fisch',
+        Galleries: [],
+        Rating: 7,
       })
       expect(await staff.read(`/images/${other}`)).toMatchObject({ KeywordsDe: 'wal, Fisch', Rating: 7 })
       const lines = await staff.changes()

@@ -9,8 +9,17 @@ import { complaintsIn, openStaffAgency, STAFF_START, type StaffAgency } from '#t
 import { ENGINES } from '#tests/test-database.ts'
 
 const FIELDS = {
-  ...{ name: 'Katrin Lorenzen', email: 'katrin@maler.example', company: '', telephone: '', project: null },
-  ...{ to: null, usage: '', deadline: '', budget: null, message: '<b>Hallo</b>', collection: null },
+  name: 'Katrin Lorenzen',
+  email: 'katrin@maler.example',
+  company: '',
+  telephone: '',
+  project: null,
+  to: null,
+  usage: '',
+  deadline: '',
+  budget: null,
+  message: '<b>Hallo</b>',
+  collection: null,
 }
 const AS_FRIEDA = { Cookie: 'session=of-frieda' }
 
@@ -43,7 +52,12 @@ describe.each(ENGINES)('on %s', (engine) => {
   test('an enquiry is read as it was typed, with its files and its letters', async () => {
     const { id, path, letterId } = await anEnquiry()
     expect(await staff.read(path)).toMatchObject({
-      ...{ Id: id, Kind: 'enquiry', Email: FIELDS.email, Fields: FIELDS, State: 'new', Notes: '' },
+      Id: id,
+      Kind: 'enquiry',
+      Email: FIELDS.email,
+      Fields: FIELDS,
+      State: 'new',
+      Notes: '',
       Files: [{ Position: 0, Name: 'Größe "1".pdf', ContentType: 'application/pdf', Bytes: 5 }],
       Letters: [{ Id: letterId, Kind: TO_OFFICE, State: 'failed', Attempts: 0, NextAttemptAt: null }],
     })

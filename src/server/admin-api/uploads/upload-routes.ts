@@ -105,14 +105,24 @@ function toPictureEntity(id: number) {
 function toEntity(upload: Upload, arrived: number) {
   const { id, name, bytes, purpose, artistId, state, refusal, duplicate, pictureId, prepared } = upload
   return {
-    ...{ Id: id, Name: name, Bytes: bytes, Arrived: arrived, Purpose: purpose, ArtistId: artistId },
-    ...{ State: state, Refusal: refusal, ChangedAt: upload.changedAt },
+    Id: id,
+    Name: name,
+    Bytes: bytes,
+    Arrived: arrived,
+    Purpose: purpose,
+    ArtistId: artistId,
+    State: state,
+    Refusal: refusal,
+    ChangedAt: upload.changedAt,
     Duplicate: duplicate && {
-      ...{ ImageId: duplicate.imageId, How: duplicate.how },
+      ImageId: duplicate.imageId,
+      How: duplicate.how,
       Thumb: toPictureEntity(duplicate.imageId).Thumb,
     },
     Thumb: state === 'duplicate' || state === 'ready' ? `${STAFF_API}/uploads/${id}/thumb` : null,
-    ...{ ImageId: pictureId, Variants: stateOf(prepared.variants), Vectors: stateOf(prepared.vectors) },
+    ImageId: pictureId,
+    Variants: stateOf(prepared.variants),
+    Vectors: stateOf(prepared.vectors),
   }
 }
 

@@ -49,7 +49,10 @@ export function ZoomStage({ tiles, at, controller, onTurn }: ZoomStageProps) {
         controller={{ ref: controller, disableSwipeNavigation: true, touchAction: 'none', aria: false }}
         zoom={{ maxZoomPixelRatio: 1, doubleClickMaxStops: TAPS_TO_LARGEST, scrollToZoom: true }}
         render={{
-          ...{ buttonPrev: nothing, buttonNext: nothing, buttonClose: nothing, buttonZoom: nothing },
+          buttonPrev: nothing,
+          buttonNext: nothing,
+          buttonClose: nothing,
+          buttonZoom: nothing,
           slide: ({ slide }) => playerOn(tiles[slides.indexOf(slide)]),
         }}
         styles={{ container: { backgroundColor: 'transparent' } }}
