@@ -1,7 +1,9 @@
-import type { Site } from './src/site/check-site.server.ts'
+import type { PublicSite, ServerSite } from './src/site/site-schema.ts'
 
-/** What an agency changes to make this site its own. Checked at every start. */
-export const site: Site = {
+// What an agency changes to make this site its own. Checked at every start.
+
+/** These become part of the scripts that every visitor loads. */
+export const publicValues: PublicSite = {
   brand: { de: 'Die Zeichner', en: 'Zeichner' },
   tagline: { de: 'Agentur für Illustration', en: 'Illustration agency' },
   /** Names the artists in addresses, titles and texts: /allezeichner, „Alle Zeichner“. */
@@ -24,6 +26,25 @@ export const site: Site = {
       phone: '+1 212 555 0142',
     },
   ],
+  phone: { shown: '040 66969 012', dialled: '+494066969012' },
+  hours: { de: 'Montag bis Freitag, 9:00 bis 18:00 Uhr', en: 'Monday to Friday, 9:00 to 18:00' },
+  mail: { office: 'hallo@zeichner.example' },
+  films: {
+    graphicRecording: { file: 'graphic-recording', seconds: 17, publishedOn: '2026-11-21' },
+    promotion: { file: 'promotion', seconds: 16, publishedOn: '2026-11-21' },
+  },
+  social: [
+    { name: 'LinkedIn', url: 'https://linkedin.example/company/zeichner' },
+    { name: 'Instagram', url: 'https://instagram.example/zeichner' },
+  ],
+  copyrightYear: 2024,
+  version: '2.0.2',
+  /** How long a collection saved for sharing can be opened. */
+  sharedCollectionDays: 90,
+}
+
+/** These stay on the server: some of them are shown on pages, none is in a script. */
+export const serverValues: ServerSite = {
   /** Whom the law asks for: named in the imprint, the terms and the privacy statement. The first office is the seat. */
   company: {
     name: 'Zeichner Musteragentur GmbH',
@@ -32,8 +53,6 @@ export const site: Site = {
     register: 'HRB 000000',
     vatId: 'DE000000000',
   },
-  phone: { shown: '040 66969 012', dialled: '+494066969012' },
-  hours: { de: 'Montag bis Freitag, 9:00 bis 18:00 Uhr', en: 'Monday to Friday, 9:00 to 18:00' },
   team: [
     {
       name: 'Wiebke Ellermann',
@@ -84,17 +103,7 @@ export const site: Site = {
       gallery: 'linie',
     },
   ],
-  films: {
-    graphicRecording: { file: 'graphic-recording', seconds: 17, publishedOn: '2026-11-21' },
-    promotion: { file: 'promotion', seconds: 16, publishedOn: '2026-11-21' },
-  },
-  social: [
-    { name: 'LinkedIn', url: 'https://linkedin.example/company/zeichner' },
-    { name: 'Instagram', url: 'https://instagram.example/zeichner' },
-  ],
-  mail: { office: 'hallo@zeichner.example', sender: 'website@zeichner.example' },
-  copyrightYear: 2024,
-  version: '2.0.2',
+  mailSender: 'website@zeichner.example',
   keptDays: { enquiries: 730, applications: 180, letters: 90, expiredCollections: 90 },
   limits: {
     homeImages: 24,
@@ -102,7 +111,6 @@ export const site: Site = {
     homeNews: 2,
     newestImages: 60,
     slideshowImages: 12,
-    sharedCollectionDays: 90,
     mailsPerDay: { sender: 20, recipient: 5, network: 40, all: 500 },
     enquiries: {
       forms: { most: 60, withinSeconds: 600 },

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { encodeFilm, FILMS, posterOf } from 'demo-art/film'
-import { site } from '#site'
+import { site } from '#site/public-site.ts'
 
 /** Where the site serves films from; they take long to make, so they are committed. */
 const FOLDER = 'content/films'

@@ -19,6 +19,7 @@ const WEBSITE_SOURCES = [
   'messages',
   'content',
   'site.config.ts',
+  'scripts/script-budget.ts',
   'vite.config.ts',
   'vite.admin.config.ts',
   'react-router.config.ts',

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { site } from '#site'
+import { site } from '#site/site.server.ts'
 import type { Image } from './domain/catalogue/model.ts'
 import { listHiddenImages } from './domain/catalogue/storage/hidden-images.server.ts'
 import { type LetterSending, openLetterSending } from './domain/enquiries/email-queue/send-emails.server.ts'
@@ -52,7 +52,6 @@ import { openMailer } from './platform/mail/open-mailer.server.ts'
 import { openRateLimits, type RateLimits } from './platform/rate-limits/rate-limits.server.ts'
 import { STAFF_API } from './platform/records/admin-api-path.ts'
 import type { Records } from './platform/records/open-records.server.ts'
-import { checkSite } from './site/check-site.server.ts'
 import { paths } from './site/paths.ts'
 
 /** All that outlives a request, opened once and handed down. */
@@ -117,7 +116,6 @@ export async function openServices({
   concurrency,
   ...brought
 }: Opening): Promise<Services> {
-  checkSite(site)
   const { clock = systemClock, chance = Math.random, guard = PUBLIC_WEB } = brought
   const database = brought.database ?? (await openDatabase(config, log))
   try {

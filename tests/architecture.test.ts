@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 /** Each folder, and what it may import besides its own files: a folder, one file, or a prefix ending in a slash. */
 const mayImport: Record<string, readonly string[]> = {
   platform: [],
-  site: ['platform'],
+  site: ['platform', 'site.config'],
   'domain/imaging': ['platform', 'site'],
   'domain/consent': ['platform', 'site'],
   'domain/staff': ['platform', 'site'],
@@ -48,8 +48,8 @@ const mayImport: Record<string, readonly string[]> = {
   'main.ts': ['platform', 'site', 'domain', 'server', 'services.server.ts', 'demo/'],
 }
 
-/** May be imported by every place: the agency's own values, and the words in both languages. */
-const FOR_ALL = ['site.config', 'messages/']
+/** May be imported by every place: the texts in both languages. */
+const FOR_ALL = ['messages/']
 const SOURCE = /\.tsx?$/
 const TEST = /\.test\.tsx?$/
 /** Groups of tests that may open what they need. */
@@ -72,11 +72,7 @@ function importsOf(file: string): string[] {
   const text = readFileSync(join('src', file), 'utf8')
   const specifiers = [...text.matchAll(/(?:from|import)\s*\(?\s*['"]([.#][^'"]+)['"]/g)]
   return specifiers.map(([, to = '']) =>
-    to === '#site'
-      ? 'site.config'
-      : to.startsWith('#')
-        ? to.replace(/^#(?:src\/)?/, '')
-        : normalize(join(dirname(file), to)),
+    to.startsWith('#') ? to.replace(/^#(?:src\/)?/, '') : normalize(join(dirname(file), to)),
   )
 }
 

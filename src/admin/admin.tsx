@@ -1,6 +1,6 @@
 import { Admin, CustomRoutes, type LayoutProps, localStorageStore, Resource } from 'react-admin'
 import { createBrowserRouter, Route, RouterProvider } from 'react-router'
-import { site } from '#site'
+import { site } from '#site/public-site.ts'
 import { AccountPage } from './account/account-page.tsx'
 import { HealthPage } from './health/health-page.tsx'
 import { IdleDialog } from './idle/idle-dialog.tsx'

@@ -9,9 +9,22 @@ export async function runCommand(program: () => Promise<void>): Promise<never> {
     await program()
     process.exit(0)
   } catch (error) {
-    process.stderr.write(`${sentenceFor(error)}\n`)
-    process.exit(1)
+    return fail(error)
   }
+}
+
+/** Returns what was read while a module loads; ends the program like `runCommand` when that fails. */
+export function orExit<Value>(read: () => Value): Value {
+  try {
+    return read()
+  } catch (error) {
+    return fail(error)
+  }
+}
+
+function fail(error: unknown): never {
+  process.stderr.write(`${sentenceFor(error)}\n`)
+  process.exit(1)
 }
 
 function sentenceFor(error: unknown): string {

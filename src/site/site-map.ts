@@ -1,5 +1,5 @@
 import { inLanguage, type Language } from '#platform/i18n/language.ts'
-import { site } from '#site'
+import { site } from './public-site.ts'
 
 type Screen = {
   /** The address without the language's prefix; what begins with a colon differs from page to page. */

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { addBanners } from '#domain/editorial/editorial.server.ts'
-import { site } from '#site'
+import { site } from '#site/site.server.ts'
 import { addArtist, addGallery, addImage, addPicture } from '#tests/builders.ts'
 import { openTestAgency, type TestAgency } from '#tests/open-test-agency.ts'
 import { fillSmallCatalogue } from '#tests/small-catalogue.ts'

@@ -72,6 +72,12 @@ test.each([
   expectOneSentence(await runProgram({ [name]: value }), `Configuration: ${sentence}`)
 })
 
+test('a wrong value of site.config.ts stops the start with a sentence that names it', async () => {
+  const environment = { NODE_OPTIONS: '--import ./tests/faults/wrong-site-values.mjs' }
+  const sentence = 'site.config.ts: productWord must be one capitalised word.'
+  expectOneSentence(await runProgram(environment), sentence)
+})
+
 test('a command without its file says how it is used', async () => {
   expectOneSentence(await runProgram({}, 'src/cli/backup.ts'), 'Usage: npm run backup -- FILE')
   expectOneSentence(await runProgram({}, 'src/cli/restore.ts', ['a', 'b']), 'Usage: npm run restore -- FILE')

@@ -8,7 +8,7 @@ import {
   useTranslate,
 } from 'react-admin'
 import { NARROW } from '#admin/theme/theme-colours.ts'
-import { site } from '#site'
+import { site } from '#site/public-site.ts'
 import { AccountMenu } from './account-menu.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
 

@@ -1,7 +1,7 @@
 import { Container, Stack, Typography } from '@mui/material'
 import type { ReactNode } from 'react'
 import { useEffect } from 'react'
-import { site } from '#site'
+import { site } from '#site/public-site.ts'
 
 /** A page outside the staff room: the agency's name, one heading, one thing to do. */
 export function DoorSheet({ title, children }: { title: string; children: ReactNode }) {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { listUnseenPictureIds, type NewPicture } from '#domain/imaging/pictures.server.ts'
-import { site } from '#site'
+import { site } from '#site/site.server.ts'
 import type { Services } from '#src/services.server.ts'
 import { addImage, addPicture } from '#tests/builders.ts'
 import { openTestAgency } from '#tests/open-test-agency.ts'

@@ -14,7 +14,7 @@ import type { Variants } from '#domain/imaging/variants/variants.server.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { OpenDatabase } from '#platform/database/database.ts'
 import type { Log } from '#platform/log.ts'
-import { site } from '#site'
+import { site } from '#site/site.server.ts'
 import type { ReadModel, Snapshot } from './snapshot.server.ts'
 
 export type PreparingNeeds = {

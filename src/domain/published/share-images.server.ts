@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Image } from '#domain/catalogue/model.ts'
 import { focusPosition, type Picture } from '#domain/imaging/model.ts'
 import type { Language } from '#platform/i18n/language.ts'
-import { site } from '#site'
+import { site } from '#site/site.server.ts'
 import type { Snapshot } from './snapshot.server.ts'
 
 // What is on the pictures that networks and chats show beside a link to one of our pages.

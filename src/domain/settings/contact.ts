@@ -1,5 +1,5 @@
 import type { Language } from '#platform/i18n/language.ts'
-import { site } from '#site'
+import { site } from '#site/public-site.ts'
 
 /** How visitors reach the agency. Mail is shown: where enquiries go, `site.config.ts` says alone. */
 export type Contact = {

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { rowsOf } from '#platform/database/database.ts'
-import { site } from '#site'
+import { site } from '#site/site.server.ts'
 import { openTestAgency, type TestAgency } from '#tests/open-test-agency.ts'
 import { rawRequest } from '#tests/raw-request.ts'
 import { addFrieda, FRIEDA, openVisitor, PASSWORD, signIn } from '#tests/staff-visitor.ts'

@@ -1,5 +1,5 @@
 import { readHealth } from '#domain/health/read-health.server.ts'
-import { site } from '#site'
+import { site } from '#site/site.server.ts'
 import type { AdminApi, AdminNeeds } from './admin-needs.ts'
 
 /** `GET /health`: every part with its state (ok, warn, bad), the key of its sentence, and what stands in it. */

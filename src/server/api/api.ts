@@ -1,6 +1,6 @@
 import { OpenAPIHono } from '@hono/zod-openapi'
 import { apiError, methodNotAllowed, notFound } from '#server/errors/errors.ts'
-import { site } from '#site'
+import { site } from '#site/site.server.ts'
 import type { Api, ApiNeeds } from './api-needs.ts'
 import { isShared } from './cache-headers.ts'
 import { addCatalogueApi } from './catalogue/catalogue-api.ts'

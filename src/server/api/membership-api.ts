@@ -1,5 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi'
-import { site } from '#site'
+import { site } from '#site/site.server.ts'
 import type { Api, ApiNeeds } from './api-needs.ts'
 
 const membership = createRoute({

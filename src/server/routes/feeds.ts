@@ -6,8 +6,8 @@ import { newsPictureAddress, pictureAddress } from '#domain/imaging/model.ts'
 import type { ReadModel } from '#domain/published/snapshot.server.ts'
 import { LANGUAGES, type Language } from '#platform/i18n/language.ts'
 import type { RequestVariables } from '#server/request-variables.ts'
-import { site } from '#site'
 import { paths } from '#site/paths.ts'
+import { site } from '#site/site.server.ts'
 
 /** More than a year of news; who wants all of them reads the site. */
 const NEWEST = 20

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { beforeAll, expect, test } from 'vitest'
-import { site } from '#site'
+import { site } from '#site/site.server.ts'
 import { openTestAgency, type TestAgency } from '#tests/open-test-agency.ts'
 
 let agency: TestAgency

@@ -13,7 +13,7 @@ import type { FileStore } from '#platform/files/file-store.ts'
 import { isLanguage } from '#platform/i18n/language.ts'
 import type { Log } from '#platform/log.ts'
 import { notFound } from '#server/errors/errors.ts'
-import { site } from '#site'
+import { site } from '#site/site.server.ts'
 
 type CardNeeds = { readModel: ReadModel; variants: Variants; files: FileStore; log: Log }
 type Bytes = Buffer<ArrayBuffer>

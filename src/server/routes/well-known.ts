@@ -1,8 +1,8 @@
 import { Hono, type MiddlewareHandler } from 'hono'
 import type { Clock } from '#platform/clock.ts'
 import { LANGUAGES } from '#platform/i18n/language.ts'
-import { site } from '#site'
 import { paths } from '#site/paths.ts'
+import { site } from '#site/site.server.ts'
 
 /** RFC 9116 asks for less than a year, so that nobody writes to an address that is long forgotten. */
 const CONTACT_HOLDS_DAYS = 364

@@ -1,7 +1,8 @@
 import { toFace } from '#domain/catalogue/artist-list/artist-summary.ts'
 import { findCardPicture, HOME_CARD } from '#domain/published/share-images.server.ts'
-import { site } from '#site'
 import { paths } from '#site/paths.ts'
+import { site } from '#site/public-site.ts'
+import { site as wholeSite } from '#site/site.server.ts'
 import { tellIn } from '#website/i18n/head-messages.server.ts'
 import { useMessages } from '#website/i18n/messages.tsx'
 import { imageQueryAddress, readImageQuery } from '#website/image-grid/section/image-query.ts'
@@ -29,7 +30,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
       path,
       list: 'images/all',
       language,
-      limit: site.limits.pageSize,
+      limit: wholeSite.limits.pageSize,
     }),
   }
 }

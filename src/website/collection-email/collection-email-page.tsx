@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router'
 import { valuesOf } from '#domain/enquiries/collection-email/collection-email.ts'
-import { site } from '#site'
 import { paths } from '#site/paths.ts'
+import { site } from '#site/public-site.ts'
 import { tellIn } from '#website/i18n/head-messages.server.ts'
 import { pageRequestContext } from '#website/request-context.server.ts'
 import { describePage, toMeta } from '#website/seo/page-metadata.ts'

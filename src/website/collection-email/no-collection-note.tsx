@@ -1,5 +1,5 @@
-import { site } from '#site'
 import { paths } from '#site/paths.ts'
+import { site } from '#site/public-site.ts'
 import { ButtonLink } from '#website/ui/controls.tsx'
 import typography from '#website/ui/typography.module.css'
 import { type MailWord, useMailWords } from './email-messages.ts'
@@ -21,7 +21,7 @@ export function NoCollectionNote({ reason }: { reason: Reason }) {
   return (
     <section className={style.sheet}>
       <h2 className={typography.lg}>{tell(heading)}</h2>
-      <p className={typography.lead}>{tell(text, { days: site.limits.sharedCollectionDays })}</p>
+      <p className={typography.lead}>{tell(text, { days: site.sharedCollectionDays })}</p>
       <ButtonLink to={paths.collection(language)}>{tell('letter_open_collection')}</ButtonLink>
     </section>
   )

@@ -1,13 +1,13 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { longDate } from '#platform/i18n/long-date.ts'
-import { site } from '#site'
+import { site } from '#site/public-site.ts'
 import { addArtist, addImage } from '#tests/builders.ts'
 import { openTestAgency, type TestAgency } from '#tests/open-test-agency.ts'
 import { fillSmallCatalogue } from '#tests/small-catalogue.ts'
 
 const START = new Date('2026-03-01T10:00:00Z')
 const DAY_MS = 86_400_000
-const KEPT_MS = site.limits.sharedCollectionDays * DAY_MS
+const KEPT_MS = site.sharedCollectionDays * DAY_MS
 
 let agency: TestAgency
 let now = START

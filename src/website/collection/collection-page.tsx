@@ -1,7 +1,7 @@
 import { data } from 'react-router'
 import type { Language } from '#platform/i18n/language.ts'
-import { site } from '#site'
 import { paths } from '#site/paths.ts'
+import { site } from '#site/public-site.ts'
 import { tellIn } from '#website/i18n/head-messages.server.ts'
 import { type PageRequest, pageRequestContext } from '#website/request-context.server.ts'
 import { describeMissingPage, describePage, type PageHead, toMeta } from '#website/seo/page-metadata.ts'

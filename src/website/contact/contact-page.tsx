@@ -1,6 +1,6 @@
 import { data, useLocation } from 'react-router'
-import { site } from '#site'
 import { paths } from '#site/paths.ts'
+import { site } from '#site/public-site.ts'
 import { tellIn } from '#website/i18n/head-messages.server.ts'
 import { pageRequestContext } from '#website/request-context.server.ts'
 import { describePage, toMeta } from '#website/seo/page-metadata.ts'

@@ -1,4 +1,4 @@
-import { site } from '#site'
+import { site } from '#site/public-site.ts'
 import { useMessages } from '#website/i18n/messages.tsx'
 import typography from '#website/ui/typography.module.css'
 import style from './offices.module.css'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { site } from '#site'
+import { site } from '#site/public-site.ts'
 import { isStaff } from './is-staff.ts'
 
 const [production = ''] = site.hosts.production

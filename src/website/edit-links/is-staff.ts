@@ -1,4 +1,4 @@
-import { site } from '#site'
+import { site } from '#site/public-site.ts'
 import { editMark } from './edit-links.ts'
 
 /** Counted from the start of the page: visitors come first. */

@@ -1,4 +1,4 @@
-import type { Site } from '#site/check-site.server.ts'
+import type { Site } from '#site/site-schema.ts'
 
 export type Film = Site['films']['promotion']
 

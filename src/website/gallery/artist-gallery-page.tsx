@@ -1,5 +1,5 @@
-import { site } from '#site'
 import { paths } from '#site/paths.ts'
+import { site } from '#site/public-site.ts'
 import { tellIn } from '#website/i18n/head-messages.server.ts'
 import { orNotFound } from '#website/layout/errors/or-not-found.ts'
 import { findPart, namePart, viewPortfolio } from '#website/portfolio/view-portfolio.ts'

@@ -1,7 +1,7 @@
 import { type ArtistFace, toFace } from '#domain/catalogue/artist-list/artist-summary.ts'
 import type { Artist, Gallery, Image } from '#domain/catalogue/model.ts'
-import { site } from '#site'
 import { paths } from '#site/paths.ts'
+import { site } from '#site/site.server.ts'
 import { readImageQuery } from '#website/image-grid/section/image-query.ts'
 import { viewWorks, type WorksView } from '#website/image-grid/section/view-images.ts'
 import type { PageRequest } from '#website/request-context.server.ts'

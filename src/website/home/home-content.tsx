@@ -1,5 +1,5 @@
-import { site } from '#site'
 import { paths } from '#site/paths.ts'
+import { site } from '#site/public-site.ts'
 import { ArtistFaces } from '#website/artist-list/artist-list.tsx'
 import { useMessages } from '#website/i18n/messages.tsx'
 import { HungWall } from '#website/image-grid/scroll/server-rendered-grid.tsx'

@@ -1,6 +1,6 @@
 import { findCardPicture, HOME_CARD } from '#domain/published/share-images.server.ts'
 import { contactIn } from '#domain/settings/changed-contact.server.ts'
-import { site } from '#site'
+import { site } from '#site/public-site.ts'
 import { tellIn } from '#website/i18n/head-messages.server.ts'
 import { pageRequestContext } from '#website/request-context.server.ts'
 import { describePage, toMeta } from '#website/seo/page-metadata.ts'

@@ -15,8 +15,8 @@ import {
   srcsetOf,
 } from '#domain/imaging/model.ts'
 import { inLanguage, type Language } from '#platform/i18n/language.ts'
-import { site } from '#site'
 import { paths } from '#site/paths.ts'
+import { site } from '#site/site.server.ts'
 
 /** Addresses and size of one picture, as an `img` takes them. */
 export type PictureView = {

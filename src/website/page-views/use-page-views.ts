@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
-import { site } from '#site'
+import { site } from '#site/public-site.ts'
 import { useEffective } from '#website/consent/consent-store.ts'
 import { useShell } from '#website/layout/layout-data.tsx'
 import { describePageView } from './describe-page-view.ts'

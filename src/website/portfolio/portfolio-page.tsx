@@ -1,6 +1,6 @@
 import { findCardPicture } from '#domain/published/share-images.server.ts'
-import { site } from '#site'
 import { paths } from '#site/paths.ts'
+import { site } from '#site/public-site.ts'
 import { tellIn } from '#website/i18n/head-messages.server.ts'
 import { orNotFound } from '#website/layout/errors/or-not-found.ts'
 import { pageRequestContext } from '#website/request-context.server.ts'

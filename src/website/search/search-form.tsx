@@ -1,7 +1,7 @@
 import { type ComponentType, useState } from 'react'
 import { LONGEST_SEARCH } from '#domain/search/limits.ts'
-import { site } from '#site'
 import { paths } from '#site/paths.ts'
+import { site } from '#site/public-site.ts'
 import { useMessages } from '#website/i18n/messages.tsx'
 import { SearchIcon } from '#website/ui/icons.tsx'
 import style from './search-form.module.css'

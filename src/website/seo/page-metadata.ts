@@ -1,7 +1,7 @@
 import type { MetaDescriptor } from 'react-router'
 import { LANGUAGES, type Language } from '#platform/i18n/language.ts'
-import { site } from '#site'
 import { pathInLanguage } from '#site/paths.ts'
+import { site } from '#site/public-site.ts'
 import type { StructuredData } from './structured-data.ts'
 
 /** A picture as it is shown where a link to the page is shared. */

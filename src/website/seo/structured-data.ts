@@ -2,8 +2,8 @@ import type { Image } from '#domain/catalogue/model.ts'
 import { stillAddress } from '#domain/imaging/model.ts'
 import type { Contact } from '#domain/settings/contact.ts'
 import type { Language } from '#platform/i18n/language.ts'
-import { site } from '#site'
 import { paths } from '#site/paths.ts'
+import { site } from '#site/site.server.ts'
 
 // What pages tell search engines in the words of schema.org, as JSON-LD.
 

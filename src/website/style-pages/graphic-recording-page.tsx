@@ -1,5 +1,5 @@
-import { site } from '#site'
 import { paths } from '#site/paths.ts'
+import { site } from '#site/public-site.ts'
 import { describeOurFilm } from '#website/film/describe-our-film.ts'
 import { FilmPlayer } from '#website/film/film-player.tsx'
 import { tellIn } from '#website/i18n/head-messages.server.ts'

@@ -1,7 +1,7 @@
 import { oneOfEachArtist } from '#domain/catalogue/image-order.ts'
 import type { Tile } from '#domain/catalogue/tiles/tile.ts'
-import { site } from '#site'
 import { paths } from '#site/paths.ts'
+import { site } from '#site/site.server.ts'
 import { toPortfolioTile } from '#website/image-grid/section/view-images.ts'
 import type { PageRequest } from '#website/request-context.server.ts'
 

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { site } from '#site'
+import { site } from '#site/site.server.ts'
 import { addArtist, addGallery, addImage, addPicture } from '#tests/builders.ts'
 import { openTestAgency, type TestAgency } from '#tests/open-test-agency.ts'
 

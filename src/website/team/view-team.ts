@@ -1,8 +1,8 @@
 import type { Catalogue, Image } from '#domain/catalogue/model.ts'
 import { type Tile, toTile } from '#domain/catalogue/tiles/tile.ts'
 import type { Language } from '#platform/i18n/language.ts'
-import { site } from '#site'
 import { paths } from '#site/paths.ts'
+import { site } from '#site/site.server.ts'
 
 /** The shape of the place beside a name, as width to height. */
 const PLACE_RATIO = 4 / 5

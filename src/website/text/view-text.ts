@@ -5,9 +5,9 @@ import type { Snapshot } from '#domain/published/snapshot.server.ts'
 import { contactIn } from '#domain/settings/changed-contact.server.ts'
 import { type Contact, usualContact } from '#domain/settings/contact.ts'
 import type { Language } from '#platform/i18n/language.ts'
-import { site } from '#site'
 import type { Operation } from '#site/deployment.ts'
 import { paths } from '#site/paths.ts'
+import { site } from '#site/site.server.ts'
 import { GUIDES } from '#site/site-map.ts'
 import type { PageRequest } from '#website/request-context.server.ts'
 
@@ -68,14 +68,14 @@ function contactValues({ phone, hours, mail }: Contact): Record<string, string> 
 
 /** What replaces the `{names}` in the texts of one language. */
 function textValues(language: Language): Record<string, string> {
-  const { company, limits } = site
+  const { company } = site
   const [seat] = site.offices
   const [host = ''] = site.hosts.production
   return {
     brand: site.brand[language],
     product: site.productWord,
     company: company.name,
-    sharedCollectionDays: String(limits.sharedCollectionDays),
+    sharedCollectionDays: String(site.sharedCollectionDays),
     enquiryDays: String(site.keptDays.enquiries),
     applicationDays: String(site.keptDays.applications),
     director: company.director,

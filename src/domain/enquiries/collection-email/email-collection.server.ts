@@ -8,7 +8,7 @@ import {
 } from '#domain/enquiries/emails/write-collection-email.server.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Database } from '#platform/database/database.ts'
-import { site } from '#site'
+import { site } from '#site/site.server.ts'
 import { type MailComplaints, readCollectionMail } from './collection-email.ts'
 import { countSending } from './sending-limits.server.ts'
 
@@ -45,7 +45,7 @@ export async function mailCollection(needs: MailingNeeds, values: unknown): Prom
     .transaction(async (tx) => {
       const counted = await countSending(tx, sending, site.limits.mailsPerDay, now)
       if (counted.outcome === 'counted')
-        await queueLetter(tx, { kind: COLLECTION_LETTER, payload, domain: domainOf(site.mail.sender), now })
+        await queueLetter(tx, { kind: COLLECTION_LETTER, payload, domain: domainOf(site.mailSender), now })
       return counted
     })
     .catch(throwWithoutParameters)

@@ -1,6 +1,6 @@
 import type { Language } from '#platform/i18n/language.ts'
 import { longDate } from '#platform/i18n/long-date.ts'
-import { site } from '#site'
+import { site } from '#site/site.server.ts'
 import type { TellLetter } from './email-messages.ts'
 
 /** An image of the collection as the letter shows it. `pictureId` names its picture in the letter, where it has one. */

@@ -7,7 +7,7 @@ import type { Clock } from '#platform/clock.ts'
 import type { Database } from '#platform/database/database.ts'
 import { LANGUAGES } from '#platform/i18n/language.ts'
 import type { Letter } from '#platform/mail/mailer.ts'
-import { site } from '#site'
+import { site } from '#site/site.server.ts'
 import { type CollectionLetter, writeText } from './collection-email-text.ts'
 import { type LetterImageNeeds, viewCollection } from './email-images.server.ts'
 import { tellLetterIn } from './email-messages.ts'
@@ -65,7 +65,7 @@ async function writeLetter(
   return {
     messageId,
     date: needs.clock.now(),
-    from: { name: site.brand[language], address: site.mail.sender },
+    from: { name: site.brand[language], address: site.mailSender },
     to,
     replyTo: { name, address: email },
     subject: tell('mail_subject', { name }),

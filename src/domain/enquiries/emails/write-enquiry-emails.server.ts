@@ -12,7 +12,7 @@ import type { Database } from '#platform/database/database.ts'
 import type { FileStore } from '#platform/files/file-store.ts'
 import type { Language } from '#platform/i18n/language.ts'
 import type { InlinePicture, Letter } from '#platform/mail/mailer.ts'
-import { site } from '#site'
+import { site } from '#site/site.server.ts'
 import { attachFiles } from './attach-files.server.ts'
 import { type LetterSheet, writeSheetText } from './email-document.ts'
 import { type LetterImageNeeds, viewCollection } from './email-images.server.ts'
@@ -143,7 +143,7 @@ async function compose(
   return {
     messageId,
     date: clock.now(),
-    from: { name: site.brand[sheet.language], address: site.mail.sender },
+    from: { name: site.brand[sheet.language], address: site.mailSender },
     html: await writeSheetHtml(sheet, tell),
     text: writeSheetText(sheet),
     // RFC 3834: no machine shall answer this one.

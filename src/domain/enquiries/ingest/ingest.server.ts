@@ -10,7 +10,7 @@ import { coalesce } from '#platform/concurrency/coalesce.ts'
 import type { Database, OpenDatabase } from '#platform/database/database.ts'
 import type { FileStore } from '#platform/files/file-store.ts'
 import type { Log } from '#platform/log.ts'
-import { site } from '#site'
+import { site } from '#site/site.server.ts'
 import { type RewrittenPicture, type Storing, storeFiles } from './store-files.server.ts'
 
 export type TakingNeeds = {
@@ -147,7 +147,7 @@ async function noteFailures(
 }
 
 async function queueLetters(db: Database, { id }: Submission, now: Date): Promise<void> {
-  const domain = site.mail.sender.slice(site.mail.sender.lastIndexOf('@') + 1)
+  const domain = site.mailSender.slice(site.mailSender.lastIndexOf('@') + 1)
   for (const kind of ENQUIRY_LETTERS)
     await queueLetter(db, { kind, payload: { enquiryId: id }, enquiryId: id, domain, now })
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { site } from '#site'
+import { site } from '#site/site.server.ts'
 import { checkPassword } from './check-password.server.ts'
 
 const FRIEDA = { email: 'frieda.probe@example.com', name: 'Frieda Probe' }

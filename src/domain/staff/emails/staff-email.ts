@@ -4,7 +4,7 @@ import german from '#messages/staff-letters.de.json' with { type: 'json' }
 import english from '#messages/staff-letters.en.json' with { type: 'json' }
 import { fill } from '#platform/i18n/fill.ts'
 import type { Language } from '#platform/i18n/language.ts'
-import { site } from '#site'
+import { site } from '#site/public-site.ts'
 
 const WORDS = { de: german, en: english }
 

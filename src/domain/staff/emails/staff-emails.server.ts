@@ -4,7 +4,7 @@ import type { LetterWriter } from '#domain/enquiries/email-queue/send-emails.ser
 import { NOTICE_KINDS, type StaffNotice } from '#domain/staff/model.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Database } from '#platform/database/database.ts'
-import { site } from '#site'
+import { site } from '#site/site.server.ts'
 import { halfIn, writeStaffText } from './staff-email.ts'
 
 export const STAFF_LETTER = 'staff-notice'
@@ -25,7 +25,7 @@ export async function queueStaffLetter(
 ): Promise<void> {
   const said = userAgent.slice(0, LONGEST_USER_AGENT)
   const payload = { kind, to: { name: to.name, email: to.email }, at: at.toISOString(), userAgent: said }
-  const domain = site.mail.sender.split('@')[1] ?? ''
+  const domain = site.mailSender.split('@')[1] ?? ''
   await queueLetter(db, { kind: STAFF_LETTER, payload, domain, now: at })
 }
 
@@ -48,7 +48,7 @@ export function staffLetterWriter({ clock, origin }: { clock: Clock; origin: str
       to: notice.to.email,
       replyTo: null,
       pictures: [],
-      from: { name: site.brand.de, address: site.mail.sender },
+      from: { name: site.brand.de, address: site.mailSender },
       subject: halves.map(({ subject }) => subject).join(' / '),
       html: await writeStaffHtml(halves),
       text: writeStaffText(halves),

@@ -4,7 +4,7 @@ import { isByChance, isShared } from '#server/api/cache-headers.ts'
 import { describeGet, Id, nothing } from '#server/api/describe.ts'
 import { answerPage, Paging } from '#server/api/paging.ts'
 import { notFound } from '#server/errors/errors.ts'
-import { site } from '#site'
+import { site } from '#site/site.server.ts'
 import {
   BannerEntity,
   HeroEntity,

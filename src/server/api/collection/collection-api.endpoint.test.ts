@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { forgetOld } from '#domain/forget-old.server.ts'
-import { site } from '#site'
+import { site } from '#site/site.server.ts'
 import { openTestAgency, type TestAgency } from '#tests/open-test-agency.ts'
 import { fillSmallCatalogue } from '#tests/small-catalogue.ts'
 
@@ -83,7 +83,7 @@ describe('a collection saved for sharing', () => {
 
   test('expires when its time is over, and is unknown long after', async () => {
     const { id, expires } = await save({ images: [ids[0]] })
-    const kept = site.limits.sharedCollectionDays * DAY_MS
+    const kept = site.sharedCollectionDays * DAY_MS
     expect(expires).toBe(new Date(START.getTime() + kept).toISOString())
     now = new Date(START.getTime() + kept - 1)
     expect((await agency.get(`/illusde/api/lightbox/${id}`)).status).toBe(200)

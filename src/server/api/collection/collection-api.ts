@@ -10,7 +10,7 @@ import { ImageEntity, toImage } from '#server/api/catalogue/entities.ts'
 import { describeGet, Id, nothing, refused } from '#server/api/describe.ts'
 import { MOST_AT_ONCE } from '#server/api/paging.ts'
 import { apiError, notFound, tooLarge, tooMany } from '#server/errors/errors.ts'
-import { site } from '#site'
+import { site } from '#site/site.server.ts'
 
 /** 500 notes at their longest, each letter in as many bytes as it can take. */
 export const LARGEST_COLLECTION_BYTES = 1024 * 1024
@@ -107,7 +107,7 @@ export function addCollectionApi(api: Api, { readModel, database, clock, rateLim
       entries: [...known].map((imageId) => ({ imageId, note: cleanNote(notes[imageId] ?? '') })),
       language: lang,
       now: clock.now(),
-      keptDays: site.limits.sharedCollectionDays,
+      keptDays: site.sharedCollectionDays,
     })
     context.header('Cache-Control', 'no-store')
     return context.json({ id, expires: expiresAt.toISOString() }, 201)

@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { LARGEST_PICTURE_BYTES } from '#domain/search/reference/receive-reference-picture.server.ts'
 import { PUBLIC_WEB } from '#platform/fetch/fetch-guarded.server.ts'
-import { site } from '#site'
+import { site } from '#site/site.server.ts'
 import { aPlainPicture, openSearchAgency, type SearchAgency } from '#tests/search-agency.ts'
 
 let world: SearchAgency

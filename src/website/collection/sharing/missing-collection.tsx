@@ -1,5 +1,5 @@
-import { site } from '#site'
 import { paths } from '#site/paths.ts'
+import { site } from '#site/public-site.ts'
 import { useCollectionWords } from '#website/collection/collection-messages.ts'
 import style from '#website/collection/empty-collection.module.css'
 import { classNames } from '#website/ui/class-names.ts'

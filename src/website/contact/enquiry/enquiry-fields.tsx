@@ -1,5 +1,5 @@
 import { BUDGETS, type Budget, OFFICE, PROJECTS, type Project } from '#domain/enquiries/forms/enquiry.ts'
-import { site } from '#site'
+import { site } from '#site/public-site.ts'
 import { type FormAnswer, typedInto, type Wrong } from '#website/contact/form/form-answer.ts'
 import { type FormWord, useFormWords } from '#website/contact/form/form-messages.ts'
 import form from '#website/contact/form/send-form-frame.module.css'

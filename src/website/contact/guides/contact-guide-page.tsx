@@ -1,6 +1,6 @@
 import { data } from 'react-router'
-import { site } from '#site'
 import { FORM_PART, paths } from '#site/paths.ts'
+import { site } from '#site/public-site.ts'
 import { type Guide, isGuide } from '#site/site-map.ts'
 import { ApplicationSent } from '#website/contact/application/application-sent.tsx'
 import { ContactBody } from '#website/contact/contact-body.tsx'

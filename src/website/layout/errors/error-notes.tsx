@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { site } from '#site'
 import { paths } from '#site/paths.ts'
+import { site } from '#site/public-site.ts'
 import { useMessages } from '#website/i18n/messages.tsx'
 import { SearchForm } from '#website/search/search-form.tsx'
 import { classNames } from '#website/ui/class-names.ts'

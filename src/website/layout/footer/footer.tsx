@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
-import { site } from '#site'
 import { paths } from '#site/paths.ts'
+import { site } from '#site/public-site.ts'
 import { ConsentLink } from '#website/consent/consent-link.tsx'
 import { useMessages } from '#website/i18n/messages.tsx'
 import { useContact } from '#website/layout/layout-data.tsx'

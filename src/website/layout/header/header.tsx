@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
-import { site } from '#site'
 import { paths } from '#site/paths.ts'
+import { site } from '#site/public-site.ts'
 import { useMessages } from '#website/i18n/messages.tsx'
 import { AllStyles } from '#website/layout/menu/all-styles.tsx'
 import { MENU_ENTRIES } from '#website/layout/menu/menu-entries.ts'

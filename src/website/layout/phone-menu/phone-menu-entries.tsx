@@ -1,5 +1,5 @@
 import { Link, NavLink } from 'react-router'
-import { site } from '#site'
+import { site } from '#site/public-site.ts'
 import { useMessages } from '#website/i18n/messages.tsx'
 import { useShell } from '#website/layout/layout-data.tsx'
 import { MENU_ENTRIES } from '#website/layout/menu/menu-entries.ts'

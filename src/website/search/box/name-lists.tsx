@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
 import { isLongEnough } from '#domain/search/find-names.ts'
-import { site } from '#site'
+import { site } from '#site/public-site.ts'
 import { useMessages } from '#website/i18n/messages.tsx'
 import { tellSearch } from '#website/search/search-messages.ts'
 import { COUNTS_TOLD_AFTER_MS } from '#website/search/search-timings.ts'

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
-import { site } from '#site'
 import { paths } from '#site/paths.ts'
+import { site } from '#site/public-site.ts'
 import { WorksGrid } from '#website/image-grid/section/image-section-grid.tsx'
 import { ButtonLink } from '#website/ui/controls.tsx'
 import typography from '#website/ui/typography.module.css'

@@ -1,4 +1,4 @@
-import { site } from '#site'
+import { site } from '#site/public-site.ts'
 import { ArtistFaces } from '#website/artist-list/artist-list.tsx'
 import { WorksSection } from '#website/image-grid/section/image-section.tsx'
 import { classNames } from '#website/ui/class-names.ts'

@@ -4,7 +4,7 @@ import { twoFactor } from 'better-auth/plugins/two-factor'
 import { AUTH_PATH, LONGEST_PASSWORD, SESSION_IDLE_SECONDS, SHORTEST_PASSWORD } from '#domain/staff/model.ts'
 import { isSecureBase } from '#domain/staff/sessions/session-cookie.server.ts'
 import type { Log } from '#platform/log.ts'
-import { site } from '#site'
+import { site } from '#site/site.server.ts'
 import type { AuthDatabase } from './auth-database.server.ts'
 import { refuseOddPasskey, refuseUnverifiedPasskey, refuseUsedCode } from './second-factor-rules.server.ts'
 

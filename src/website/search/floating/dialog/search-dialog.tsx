@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useState } from 'react'
 import { isLongEnough } from '#domain/search/find-names.ts'
-import { site } from '#site'
+import { site } from '#site/public-site.ts'
 import { useMessages } from '#website/i18n/messages.tsx'
 import { NameLists } from '#website/search/box/name-lists.tsx'
 import { KeysHint } from '#website/search/floating/keys/keys-hint.tsx'

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { StartRefused } from '#platform/config.ts'
-import { site } from '#site'
-import { checkSite } from './check-site.server.ts'
+import { site } from './site.server.ts'
+import { parseSite } from './site-schema.ts'
 
 test('the values of the demo agency pass', () => {
-  expect(checkSite(site)).toEqual(site)
+  expect(parseSite(site)).toEqual(site)
 })
 
 test.each([
@@ -18,8 +18,8 @@ test.each([
   ['films.promotion.file', { ...site, films: { ...site.films, promotion: { file: '../x' } } }],
   ['brand.en', { ...site, brand: { de: 'Die Zeichner', en: '' } }],
 ])('a wrong %s stops the start with one sentence that names it', (name, values) => {
-  expect(() => checkSite(values)).toThrow(StartRefused)
-  expect(() => checkSite(values)).toThrow(
+  expect(() => parseSite(values)).toThrow(StartRefused)
+  expect(() => parseSite(values)).toThrow(
     new RegExp(`^site.config.ts: ${name.replaceAll('.', '[.]')} [^\n]+[.]$`),
   )
 })

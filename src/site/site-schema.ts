@@ -1,13 +1,14 @@
 import { z } from 'zod'
 import { StartRefused } from '#platform/config.ts'
 
-const text = z.string().trim().min(1)
+/** Nothing here converts a value: what a browser is given unchecked equals what was checked. */
+const text = z.string().regex(/^\S(?:.*\S)?$/s, 'must be a text without blanks around it')
 const inBoth = z.object({ de: text, en: text })
 const hostName = z.string().regex(/^[a-z0-9.-]+$/, 'must be a host name in lower case')
 
 const perDay = z.int().min(1).max(100_000)
 
-/** How much one network may ask of us, counted from its first request. */
+/** How many requests are taken within a time that begins with the first of them. */
 const RequestLimit = z.object({
   most: z.int().min(1).max(100_000),
   withinSeconds: z.int().min(1).max(86_400),
@@ -35,7 +36,7 @@ const Person = z.object({
   office: text,
   phone,
   mail: z.email(),
-  /** German address of the style that they look after: a work of it hangs beside their name. */
+  /** German address of the style that they are responsible for: one of its images is shown beside their name. */
   gallery: text,
 })
 
@@ -46,12 +47,26 @@ const Film = z.object({
   publishedOn: z.iso.date(),
 })
 
-const SiteValues = z.object({
+/** What may be part of the scripts that every browser loads. */
+const PublicSite = z.object({
   brand: inBoth,
   tagline: inBoth,
   productWord: z.string().regex(/^[A-ZÄÖÜ][a-zäöüß]+$/, 'must be one capitalised word'),
   hosts: z.object({ production: z.array(hostName).min(1), beta: z.array(hostName) }),
   offices: z.array(Office).min(1).max(10),
+  phone,
+  hours: inBoth,
+  mail: z.object({ office: z.email() }),
+  films: z.object({ graphicRecording: Film, promotion: Film }),
+  social: z.array(z.object({ name: text, url: z.url() })),
+  copyrightYear: z.int().min(2000).max(2200),
+  version: z.string().regex(/^\d+\.\d+\.\d+$/, 'must be like 1.2.3'),
+  /** How long a collection saved for sharing can be opened. */
+  sharedCollectionDays: keptFor,
+})
+
+/** What only the server has: some of it is on pages, none of it in a script. */
+const ServerSite = z.object({
   company: z.object({
     name: text,
     director: text,
@@ -59,17 +74,11 @@ const SiteValues = z.object({
     register: text,
     vatId: z.string().regex(/^[A-Z]{2}[A-Z0-9]{2,12}$/, 'must be like DE000000000'),
   }),
-  phone,
-  hours: inBoth,
   team: z.array(Person).min(1).max(50),
-  films: z.object({ graphicRecording: Film, promotion: Film }),
-  social: z.array(z.object({ name: text, url: z.url() })),
-  mail: z.object({ office: z.email(), sender: z.email() }),
-  copyrightYear: z.int().min(2000).max(2200),
-  version: z.string().regex(/^\d+\.\d+\.\d+$/, 'must be like 1.2.3'),
+  mailSender: z.email(),
   /**
-   * How long we keep what visitors sent: enquiries and applications from the day they came, letters from the day they
-   * were through, collections from the day their link expired.
+   * How long what visitors sent is kept: enquiries and applications from the day they came, emails from the day they
+   * were sent, collections from the day their link expired.
    */
   keptDays: z.object({
     enquiries: keptFor,
@@ -83,8 +92,6 @@ const SiteValues = z.object({
     homeNews: z.int().min(1).max(12),
     newestImages: z.int().min(6).max(200),
     slideshowImages: z.int().min(1).max(50),
-    /** How long a collection saved for sharing can be looked at. */
-    sharedCollectionDays: z.int().min(1).max(3650),
     /** How many collections go out by e-mail on a day: from one sender, to one recipient, from one network, in all. */
     mailsPerDay: z.object({ sender: perDay, recipient: perDay, network: perDay, all: perDay }),
     /**
@@ -108,12 +115,13 @@ const SiteValues = z.object({
 })
 
 /** All that an agency changes to make the site its own. `site.config.ts` holds the values. */
-export const Site = SiteValues.superRefine(nameKnownOffices)
+const Site = z.object({ ...PublicSite.shape, ...ServerSite.shape }).superRefine(nameKnownOffices)
 
-function nameKnownOffices(
-  { team, offices }: Pick<SiteValues, 'team' | 'offices'>,
-  check: z.RefinementCtx,
-): void {
+export type PublicSite = z.infer<typeof PublicSite>
+export type ServerSite = z.infer<typeof ServerSite>
+export type Site = PublicSite & ServerSite
+
+function nameKnownOffices({ team, offices }: Site, check: z.RefinementCtx): void {
   team.forEach(({ office }, position) => {
     if (offices.some(({ town }) => town.de === office)) return
     const path = ['team', position, 'office']
@@ -121,13 +129,10 @@ function nameKnownOffices(
   })
 }
 
-type SiteValues = z.infer<typeof SiteValues>
-export type Site = z.infer<typeof Site>
-
 /** @throws StartRefused with one sentence naming each wrong value of `site.config.ts`. */
-export function checkSite(values: unknown): Site {
+export function parseSite(values: unknown): Site {
   const reading = Site.safeParse(values)
   if (reading.success) return reading.data
-  const complaints = reading.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`)
-  throw new StartRefused(`site.config.ts: ${complaints.join('; ')}.`)
+  const errors = reading.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`)
+  throw new StartRefused(`site.config.ts: ${errors.join('; ')}.`)
 }
