@@ -11,7 +11,7 @@ import { enquiryLetterWriters } from './domain/enquiries/emails/write-enquiry-em
 import { submittedPictures } from './domain/enquiries/ingest/submitted-pictures.server.ts'
 import { openRush } from './domain/enquiries/load-gate.ts'
 import { openSubmissions, type SubmissionIntake } from './domain/enquiries/submissions.server.ts'
-import { forgetDaily } from './domain/forget-old.server.ts'
+import { openRetention } from './domain/forget-old.server.ts'
 import {
   type Decoders,
   FOR_STAFF,
@@ -37,6 +37,7 @@ import {
 import type { StaffDoor } from './domain/staff/model.ts'
 import { openStaffRecords } from './domain/staff-records.server.ts'
 import { openUploads, type Uploads } from './domain/uploads/uploads.server.ts'
+import type { BackgroundJob } from './platform/background-job.ts'
 import { type Clock, systemClock } from './platform/clock.ts'
 import type { Config } from './platform/config.ts'
 import type { Database, OpenDatabase } from './platform/database/database.ts'
@@ -45,7 +46,7 @@ import { openDatabase } from './platform/database/open-database.server.ts'
 import { type Guard, PUBLIC_WEB } from './platform/fetch/fetch-guarded.server.ts'
 import type { FileStore } from './platform/files/file-store.ts'
 import { openFileStore } from './platform/files/open-file-store.server.ts'
-import { type FileRemoval, openFileRemoval } from './platform/files/remove-files.server.ts'
+import { openFileRemoval } from './platform/files/remove-files.server.ts'
 import type { Language } from './platform/i18n/language.ts'
 import type { Log } from './platform/log.ts'
 import { openMailer } from './platform/mail/open-mailer.server.ts'
@@ -74,7 +75,7 @@ export type Services = {
   staffDoor: StaffDoor
   /** What staff edit, by the name in its address. */
   staffRecords: ReadonlyMap<string, Records>
-  fileRemoval: FileRemoval
+  fileRemoval: BackgroundJob
   uploads: Uploads
   imports: ImportJobs
   /** Beginning of absolute addresses, without a slash at the end. */
@@ -171,12 +172,12 @@ export async function openServices({
       ...{ db, files, clock, log },
       sourceOf: (staff) => uploadedPictures({ uploads, decoder: decoders.staff }, staff),
     })
-    const endForgetting = forgetDaily({ db, files, clock, log, keptDays: site.keptDays })
+    const retention = openRetention({ db, files, clock, log, keptDays: site.keptDays })
     const fileRemoval = openFileRemoval({ db, files, clock, log, listUsed: listUsedOriginals })
     const close = async () => {
       // First, so that nothing below waits for a picture.
       await Promise.all([decoders.visitors.close(), decoders.staff.close()])
-      await endForgetting()
+      await retention.close()
       await fileRemoval.close()
       await imports.close()
       await uploads.close()

@@ -20,7 +20,7 @@ import {
 import {
   type FoundReference,
   findReference,
-  wipeReferencesRegularly,
+  openReferenceWiping,
 } from './reference/reference-pictures.server.ts'
 import { rankByWords, type WordNeeds } from './words/rank-by-words.server.ts'
 
@@ -58,7 +58,7 @@ export function openSearch(needs: SearchNeeds): Search {
     takePicture: (readGiven, networkAddress) =>
       takePicture({ ...needs, ...turns }, readGiven, networkAddress),
     findReference: (id) => findReference(needs.db, id, needs.clock.now()),
-    close: wipeReferencesRegularly(needs.db, needs.clock, needs.log),
+    close: openReferenceWiping(needs.db, needs.clock, needs.log).close,
   }
 }
 

@@ -101,7 +101,7 @@ test('an original whose row never came is removed, and the upload is tried again
   await uploads.work()
   const { ImageId } = await untilState(agency, id, 'taken')
   // Too early: whoever stores an original needs a while for its row.
-  await fileRemoval.wake()
+  await fileRemoval.trigger()
   expect(await files.read(orphan)).not.toBeNull()
   await removeFiles({ db, files, listUsed: listUsedOriginals }, new Date('2100-01-01T00:00:00Z'))
   const [row] = await rowsOf(db, sql`SELECT original_key AS key FROM pictures WHERE id = ${ImageId}`)

@@ -1,7 +1,7 @@
 import type { Variants } from '#domain/imaging/variants/variants.server.ts'
 import type { OpenVisualSearch } from '#domain/search/visual/open-visual-search.server.ts'
 import type { Staff } from '#domain/staff/model.ts'
-import { coalesce } from '#platform/concurrency/coalesce.ts'
+import { openBackgroundJob } from '#platform/background-job.ts'
 import type { Log } from '#platform/log.ts'
 import { type TakingNeeds, takeUpload } from './check-upload.server.ts'
 import { UPLOAD_KEPT_MS, type Upload } from './model.ts'
@@ -40,8 +40,8 @@ export type UploadNeeds = TakingNeeds & {
   log: Log
 }
 
-/** A new upload wakes its own process; this finds what could not be worked on, and what is old. */
-const LOOK_EVERY_MS = 60_000
+/** A new upload triggers a run in its own process; the interval is for what failed, and for what is old. */
+const PROCESSED_EVERY_MS = 60_000
 const THUMBNAIL_SIDE = 480
 const SHOWN_STATES: readonly Upload['state'][] = ['duplicate', 'ready', 'checking']
 
@@ -49,7 +49,6 @@ const SHOWN_STATES: readonly Upload['state'][] = ['duplicate', 'ready', 'checkin
 export async function openUploads(needs: UploadNeeds): Promise<Uploads> {
   const { clock, log } = needs
   const folder = await openUploadFolder(needs.folder, log)
-  let isClosing = false
 
   async function change(upload: Upload, changes: Partial<Upload>): Promise<Upload> {
     const changed = { ...upload, ...changes, changedAt: clock.now().toISOString() }
@@ -57,22 +56,22 @@ export async function openUploads(needs: UploadNeeds): Promise<Uploads> {
     return changed
   }
 
-  const run = coalesce(async () => {
-    await forgetOld(folder, clock.now())
-    for (const upload of inTurn(folder.list)) {
-      if (isClosing) return
-      await workOn(needs, folder, upload, change).catch((error) =>
-        log.error({ uploadId: upload.id, error }, 'upload.not-worked-on'),
-      )
-    }
-  }, 0)
-  const work = () => run().catch((error) => log.error({ error }, 'uploads.not-worked-on'))
-  const looking = setInterval(work, LOOK_EVERY_MS)
-  looking.unref()
-  let working = work()
-  const wake = () => {
-    working = work()
-  }
+  const job = openBackgroundJob({
+    run: async (signal) => {
+      await forgetOld(folder, clock.now())
+      for (const upload of inTurn(folder.list)) {
+        if (signal.aborted) return
+        await workOn(needs, folder, upload, change).catch((error) =>
+          log.error({ uploadId: upload.id, error }, 'upload.not-worked-on'),
+        )
+      }
+    },
+    everyMs: PROCESSED_EVERY_MS,
+    log,
+    failureEvent: 'uploads.not-worked-on',
+  })
+  job.start()
+  void job.trigger()
 
   const find = (staff: Staff, id: string) => {
     const upload = folder.find(id)
@@ -83,7 +82,7 @@ export async function openUploads(needs: UploadNeeds): Promise<Uploads> {
     onWhole: async (id) => {
       const upload = folder.find(id)
       if (upload?.state === 'arriving') await change(upload, { state: 'checking' })
-      wake()
+      void job.trigger()
     },
   })
   return {
@@ -100,7 +99,7 @@ export async function openUploads(needs: UploadNeeds): Promise<Uploads> {
       const upload = find(staff, id)
       if (upload?.state !== 'duplicate') return false
       await change(upload, { state: 'checking', keptAnyway: true })
-      wake()
+      void job.trigger()
       return true
     },
     readReady: async (staff, id) => (find(staff, id)?.state === 'ready' ? folder.readBytes(id) : null),
@@ -115,12 +114,8 @@ export async function openUploads(needs: UploadNeeds): Promise<Uploads> {
       await folder.remove(id)
       return true
     },
-    work,
-    close: async () => {
-      isClosing = true
-      clearInterval(looking)
-      await working
-    },
+    work: job.trigger,
+    close: job.close,
   }
 }
 

@@ -1,5 +1,3 @@
-import { setTimeout as wait } from 'node:timers/promises'
-
 /**
  * Turns a burst of calls into few runs, one at a time. The first call runs at once; calls during a run share the next
  * one, which starts `pauseMs` after it. Each call's promise ends with a run that began after the call.
@@ -16,9 +14,9 @@ export function coalesce(work: () => Promise<void>, pauseMs: number): () => Prom
   }
 
   async function runAfter(current: Promise<void>): Promise<void> {
-    // How the current run ends is told to those who asked for it.
+    // Whoever called for the current run learns how it ends.
     await current.catch(() => {})
-    await wait(pauseMs)
+    await new Promise((resume) => setTimeout(resume, pauseMs))
     next = null
     await run()
   }

@@ -1,6 +1,6 @@
 import { eq, inArray, lte, sql } from 'drizzle-orm'
+import { type BackgroundJob, openBackgroundJob } from '#platform/background-job.ts'
 import type { Clock } from '#platform/clock.ts'
-import { coalesce } from '#platform/concurrency/coalesce.ts'
 import { inBatches } from '#platform/database/batches.ts'
 import type { Database } from '#platform/database/database.ts'
 import type { Log } from '#platform/log.ts'
@@ -13,18 +13,12 @@ export type ListUsedKeys = (db: Database, keys: readonly string[]) => Promise<st
 type Needs = { db: Database; files: FileStore; listUsed: ListUsedKeys }
 type Opening = Needs & { clock: Clock; log: Log }
 
-export type FileRemoval = {
-  /** Removes what is due; never rejects. */
-  wake: () => Promise<void>
-  close: () => Promise<void>
-}
-
-const LOOK_EVERY_MS = 60_000
-/** Whoever began to read a file, or to make one from it, while its record was still there has finished by then. */
+const REMOVED_EVERY_MS = 60_000
+/** A request that began to read a file, or to make one from it, while its record was there has finished by then. */
 const STILL_IN_USE_MS = 60_000
 
 /**
- * Lets files go with their record: `tx` is the transaction that takes it away. A key stands for the file of that name and
+ * Queues files for removal with their record: `tx` is the transaction that removes it. A key stands for the file of that name and
  * for all files below it.
  */
 export async function queueFileRemoval(tx: Database, keys: readonly string[]): Promise<void> {
@@ -36,7 +30,7 @@ export async function queueFileRemoval(tx: Database, keys: readonly string[]): P
 }
 
 /**
- * Lets a file go unless a record names it within the hour: queued before the file is stored, so that a process that ends
+ * Queues a file for removal unless a record names it within the hour: queued before the file is stored, so that a process that ends
  * before the record is there leaves nothing behind.
  */
 export async function queueUnlessUsed(db: Database, key: string): Promise<void> {
@@ -68,24 +62,18 @@ export async function removeFiles({ db, files, listUsed }: Needs, before: Date):
   return unused.length
 }
 
-/** Looks for files to remove in the background until it is closed. */
-export function openFileRemoval({ clock, log, ...needs }: Opening): FileRemoval {
-  const run = coalesce(async () => {
-    const removed = await removeFiles(needs, new Date(clock.now().getTime() - STILL_IN_USE_MS))
-    if (removed > 0) log.info({ removed }, 'files.removed')
-  }, 0)
-  const wake = () => run().catch((error) => log.error({ error }, 'files.not-removed'))
-  const looking = setInterval(wake, LOOK_EVERY_MS)
-  looking.unref()
-  let running = wake()
-  return {
-    wake: () => {
-      running = wake()
-      return running
+/** Removes files in the background until it is closed; the first time at once. */
+export function openFileRemoval({ clock, log, ...needs }: Opening): BackgroundJob {
+  const job = openBackgroundJob({
+    run: async () => {
+      const removed = await removeFiles(needs, new Date(clock.now().getTime() - STILL_IN_USE_MS))
+      if (removed > 0) log.info({ removed }, 'files.removed')
     },
-    close: () => {
-      clearInterval(looking)
-      return running
-    },
-  }
+    everyMs: REMOVED_EVERY_MS,
+    log,
+    failureEvent: 'files.not-removed',
+  })
+  job.start()
+  void job.trigger()
+  return job
 }

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { LRUCache } from 'lru-cache'
+import { openSingleFlight } from '#platform/concurrency/single-flight.ts'
 import { chooseEncoding, type EncodedBody, type Encoding } from '#platform/http/encoding.ts'
 import { etagFor, matchesTag } from '#platform/http/etag.ts'
 import { chooseLanguage } from '#platform/i18n/choose-language.ts'
@@ -44,13 +45,7 @@ export function openKeptAnswers(refresh: (url: string) => Promise<void>): KeptAn
     sizeCalculation: ({ body }) =>
       ENTRY_BYTES + body.identity.length + (body.br?.length ?? 0) + (body.gzip?.length ?? 0),
   })
-  const refreshing = new Set<string>()
-
-  function refreshOnce(url: string): void {
-    if (refreshing.has(url)) return
-    refreshing.add(url)
-    refresh(url).finally(() => refreshing.delete(url))
-  }
+  const singleFlight = openSingleFlight<void>()
 
   return {
     keep: (url, answer) => {
@@ -68,7 +63,7 @@ export function openKeptAnswers(refresh: (url: string) => Promise<void>): KeptAn
       if (!url || (method !== 'GET' && method !== 'HEAD') || headers.range) return false
       const answer = answers.get(url)
       if (!answer || (answer.leadsToEnglish && readsEnglish(request))) return false
-      if (performance.now() > answer.freshUntil) refreshOnce(url)
+      if (performance.now() > answer.freshUntil) void singleFlight(url, () => refresh(url))
       send(answer, request, response, requestId)
       return true
     },

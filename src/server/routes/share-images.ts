@@ -9,6 +9,7 @@ import {
   findCard,
 } from '#domain/published/share-images.server.ts'
 import type { ReadModel } from '#domain/published/snapshot.server.ts'
+import { openSingleFlight } from '#platform/concurrency/single-flight.ts'
 import type { FileStore } from '#platform/files/file-store.ts'
 import { isLanguage } from '#platform/i18n/language.ts'
 import type { Log } from '#platform/log.ts'
@@ -28,22 +29,14 @@ const FOR_AN_HOUR = 'public, max-age=3600'
 /** The pictures that networks and chats show beside a link, each made at its first asking and stored. */
 export function cardRoutes({ readModel, ...needs }: CardNeeds): Hono {
   const app = new Hono()
-  const flights = new Map<string, Promise<Bytes | null>>()
-
-  function makeOnce(card: Card): Promise<Bytes | null> {
-    const running = flights.get(card.version)
-    if (running) return running
-    const flight = findOrMake(card, needs).finally(() => flights.delete(card.version))
-    flights.set(card.version, flight)
-    return flight
-  }
+  const singleFlight = openSingleFlight<Bytes | null>()
 
   app.get('/cards/:kind/:language/:file', async (context) => {
     const { kind: kindText, language, file } = context.req.param()
     const kind = CARD_KINDS.find((known) => known === kindText)
     const [, key] = /^([\w-]+)\.jpg$/.exec(file) ?? []
     const card = kind && key && isLanguage(language) && findCard(readModel.current(), kind, language, key)
-    const bytes = card ? await makeOnce(card) : null
+    const bytes = card ? await singleFlight(card.version, () => findOrMake(card, needs)) : null
     if (!card || !bytes) return notFound(context, 'card')
     const isForGood = context.req.query('v') === card.version
     const headers = {

@@ -2,6 +2,7 @@ import type { Drawing, Recipe } from 'demo-art'
 import pLimit from 'p-limit'
 import type { Picture } from '#domain/imaging/model.ts'
 import { type Clock, systemClock } from '#platform/clock.ts'
+import { openSingleFlight } from '#platform/concurrency/single-flight.ts'
 import type { FileStore } from '#platform/files/file-store.ts'
 import type { Log } from '#platform/log.ts'
 import { type BrokenOriginals, rememberBrokenOriginals } from './broken-originals.ts'
@@ -27,7 +28,7 @@ type Opening = Sources & { concurrency: number; licensor: Licensor; clock?: Cloc
 /** Every variant is made once: askers at the same time share the making, later ones get the stored file. */
 export function openVariants({ concurrency, licensor, clock = systemClock, ...sources }: Opening): Variants {
   const { files, log } = sources
-  const flights = new Map<string, Promise<Bytes | null>>()
+  const singleFlight = openSingleFlight<Bytes | null>()
   const broken = rememberBrokenOriginals(log, clock)
   const limit = pLimit(concurrency)
 
@@ -43,11 +44,7 @@ export function openVariants({ concurrency, licensor, clock = systemClock, ...so
   return {
     get: (picture, variant) => {
       const { key, making } = planVariant(picture, variant, licensor)
-      const running = flights.get(key)
-      if (running) return running
-      const flight = findOrMake(key, picture, making).finally(() => flights.delete(key))
-      flights.set(key, flight)
-      return flight
+      return singleFlight(key, () => findOrMake(key, picture, making))
     },
   }
 }

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { and, eq, isNotNull, lt, lte } from 'drizzle-orm'
 import type { PictureDescription } from '#domain/search/model.ts'
+import { type BackgroundJob, openBackgroundJob } from '#platform/background-job.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Database } from '#platform/database/database.ts'
 import type { Log } from '#platform/log.ts'
@@ -79,21 +80,17 @@ export async function wipeReferences(db: Database, now: Date): Promise<void> {
     .where(lt(referencePictures.expiresAt, new Date(now.getTime() - REMEMBERED_MS)))
 }
 
-/** The job that wipes, now and then, as long as the process lives. Answers how to end it, after what it is doing. */
-export function wipeReferencesRegularly(db: Database, clock: Clock, log: Log): () => Promise<void> {
-  let wiping = Promise.resolve()
-  function wipe(): void {
-    wiping = wiping
-      .then(() => wipeReferences(db, clock.now()))
-      .catch((error) => log.error({ error }, 'references.not-wiped'))
-  }
-  wipe()
-  const timer = setInterval(wipe, WIPED_EVERY_MS)
-  timer.unref()
-  return () => {
-    clearInterval(timer)
-    return wiping
-  }
+/** Wipes in the background until it is closed; the first time at once. */
+export function openReferenceWiping(db: Database, clock: Clock, log: Log): BackgroundJob {
+  const job = openBackgroundJob({
+    run: () => wipeReferences(db, clock.now()),
+    everyMs: WIPED_EVERY_MS,
+    log,
+    failureEvent: 'references.not-wiped',
+  })
+  job.start()
+  void job.trigger()
+  return job
 }
 
 /** A failed query repeats what it was given: here what somebody searched by, which belongs in no log. */

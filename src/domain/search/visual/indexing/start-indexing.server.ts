@@ -1,6 +1,7 @@
 import { needsRefit, refit } from '#domain/search/visual/fitting/refit.server.ts'
 import { VECTORS_CHANNEL } from '#domain/search/visual/vectors.server.ts'
 import type { Looked } from '#domain/search/visual/visual-needs.ts'
+import { openBackgroundJob } from '#platform/background-job.ts'
 import { coalesce } from '#platform/concurrency/coalesce.ts'
 import { DESCRIBING_LOCK, type Describing, describeImages, describeMissing } from './index-images.server.ts'
 
@@ -37,39 +38,40 @@ export async function openCatalogueKeeping(work: Describing): Promise<CatalogueK
     else described.learn(payload.split(',').map(Number)).catch(syncInBackground)
   }
 
-  const describeCatalogue = coalesce(async () => {
-    await synced
-    await describeMissing(work, broken, stopping.signal)
-    if (needsRefit(catalogue(), described.current().projection)) await refit(work, stopping.signal)
-  }, PAUSE_BETWEEN_LOOKS_MS)
-
-  let keeps: NodeJS.Timeout | null = null
-  let describing = Promise.resolve()
-  function describeInBackground(): void {
-    if (!keeps || stopping.signal.aborted) return
-    describing = describeCatalogue().catch((error) => log.error({ error }, 'images.not-described'))
-  }
+  const job = openBackgroundJob({
+    run: async (signal) => {
+      await synced
+      await describeMissing(work, broken, signal)
+      if (needsRefit(catalogue(), described.current().projection)) await refit(work, signal)
+    },
+    everyMs: LOOK_EVERY_MS,
+    pauseMs: PAUSE_BETWEEN_LOOKS_MS,
+    log,
+    failureEvent: 'images.not-described',
+  })
+  let isStarted = false
 
   onCatalogueChange(() => {
     syncInBackground()
-    describeInBackground()
+    if (isStarted) void job.trigger()
   })
   const stopListening = await database.listen(VECTORS_CHANNEL, hear)
 
   return {
     synced: () => synced,
-    describeCatalogue,
+    describeCatalogue: job.trigger,
     keepDescribed: () => {
-      keeps = setInterval(describeInBackground, LOOK_EVERY_MS).unref()
-      describeInBackground()
+      isStarted = true
+      job.start()
+      void job.trigger()
     },
     describeAhead: (images) =>
       database.withLock(DESCRIBING_LOCK, () => describeImages(work, images, new Set(), stopping.signal)),
     close: async () => {
       stopping.abort()
-      if (keeps) clearInterval(keeps)
+      const indexed = job.close()
       await stopListening()
-      await Promise.all([describing, synced])
+      await Promise.all([indexed, synced])
     },
   }
 }
