@@ -1,6 +1,7 @@
 import { toFace } from '#domain/catalogue/artist-list/artist-summary.ts'
 import { findCardPicture, HOME_CARD } from '#domain/published/share-images.server.ts'
 import { site } from '#site'
+import { ALL_IMAGES, apiPath } from '#site/api-paths.ts'
 import { paths } from '#site/paths.ts'
 import { tellIn } from '#website/i18n/head-messages.server.ts'
 import { useMessages } from '#website/i18n/messages.tsx'
@@ -27,7 +28,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
     path,
     works: viewSortedWorks(catalogue, catalogue.images, query, {
       path,
-      list: 'images/all',
+      list: apiPath(ALL_IMAGES),
       language,
       limit: site.limits.pageSize,
     }),

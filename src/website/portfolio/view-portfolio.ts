@@ -5,6 +5,7 @@ import { listSimilarArtists } from '#domain/catalogue/portfolio/similar-artists.
 import { type Focus, focusOf } from '#domain/imaging/model.ts'
 import type { Language } from '#platform/i18n/language.ts'
 import { site } from '#site'
+import { ARTIST_IMAGES, apiPath } from '#site/api-paths.ts'
 import { paths } from '#site/paths.ts'
 import { tellIn } from '#website/i18n/head-messages.server.ts'
 import { readImageQuery } from '#website/image-grid/section/image-query.ts'
@@ -88,7 +89,7 @@ export function viewPortfolio(
     path,
     works: viewWorks(images, query, {
       path,
-      list: `artist/${artist.id}/images?lang=${language}${partQuery}`,
+      list: `${apiPath(ARTIST_IMAGES, { ArtistId: artist.id })}?lang=${language}${partQuery}`,
       language,
       limit: site.limits.pageSize,
       isHome: true,

@@ -11,17 +11,18 @@ import type { Api, ApiNeeds } from '#server/api/api-needs.ts'
 import { refused } from '#server/api/describe.ts'
 import { apiError, invalid, tooMany } from '#server/errors/errors.ts'
 import { isFromElsewhere } from '#server/http/same-site.ts'
+import { APPLICATIONS, ENQUIRIES } from '#site/api-paths.ts'
 
 type Key = Parameters<ReturnType<typeof tellLetterIn>>[0]
 
 /** Receives enquiries and artists' applications. */
 export function addContactApi(api: Api, { submissions, origin }: ApiNeeds): void {
   const { receiveEnquiry, receiveApplication } = submissions
-  describeForm(api, '/contact', 'Sends the agency an enquiry', Enquiry)
-  describeForm(api, '/artist-application', 'Applies as an artist', Application)
+  describeForm(api, ENQUIRIES, 'Sends the agency an enquiry', Enquiry)
+  describeForm(api, APPLICATIONS, 'Applies as an artist', Application)
   for (const { path, take } of [
-    { path: '/contact', take: receiveEnquiry },
-    { path: '/artist-application', take: receiveApplication },
+    { path: ENQUIRIES, take: receiveEnquiry },
+    { path: APPLICATIONS, take: receiveApplication },
   ]) {
     api.post(path, async (context) => {
       context.header('Cache-Control', 'no-store')

@@ -6,6 +6,7 @@ import {
   checkApplication,
 } from '#domain/enquiries/forms/application.ts'
 import { keysOf } from '#domain/enquiries/forms/model.ts'
+import { APPLICATIONS, apiPath } from '#site/api-paths.ts'
 import { paths } from '#site/paths.ts'
 import { FileField } from '#website/contact/form/files/file-field.tsx'
 import { useFiles } from '#website/contact/form/files/use-files.ts'
@@ -33,7 +34,7 @@ export function ApplicationForm({ view, answer }: ApplicationFormProps) {
     trouble: answer?.trouble ?? null,
   }))
   const sending = useSending({
-    address: '/illusde/api/artist-application',
+    address: apiPath(APPLICATIONS),
     first,
     gather: (form) => gatherForm(form, files),
     check: (form) => sayWrong(check(form), tell),

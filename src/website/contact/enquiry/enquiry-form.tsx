@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { checkEnquiry, ENQUIRY_FILE_TYPES, type EnquiryField } from '#domain/enquiries/forms/enquiry.ts'
+import { apiPath, ENQUIRIES } from '#site/api-paths.ts'
 import { paths } from '#site/paths.ts'
 import { useCollection } from '#website/collection/collection-store.ts'
 import { saveForSharing } from '#website/collection/sharing/save-for-sharing.ts'
@@ -56,7 +57,7 @@ export function EnquiryForm({ view, answer }: EnquiryFormProps) {
   }
 
   const sending = useSending({
-    address: '/illusde/api/contact',
+    address: apiPath(ENQUIRIES),
     first,
     gather: (form) => gatherForm(form, files),
     check: (form) => sayWrong(check(form), tell),
