@@ -3,6 +3,7 @@ import { Hono, type MiddlewareHandler } from 'hono'
 import { AUTH_PATH } from '#domain/staff/model.ts'
 import type { PageViewsConfig } from '#platform/config.ts'
 import { STAFF_API } from '#platform/records/admin-api-path.ts'
+import { API_PATH } from '#site/api-paths.ts'
 import type { Services } from '#src/services.server.ts'
 import { adminRoutes } from './admin-api/admin-api.ts'
 import { type StaffRoomProgram, staffRoomRoutes } from './admin-api/admin-page.ts'
@@ -98,7 +99,7 @@ export function createApp({ services, metrics, kept, isClosing, website }: AppNe
   app.route(AUTH_PATH, authRoutes(services))
   app.route(STAFF_API, adminRoutes(services))
   app.route('/', cspReportRoutes({ readModel, origin, log, metrics }))
-  app.route('/illusde/api', apiRoutes(services))
+  app.route(API_PATH, apiRoutes(services))
   app.route('/', staffRoomRoutes(website.staffRoom))
   app.use(redirectPages(), leaveFormerAddresses(readModel))
   app.route('/', pageRoutes({ loadWebsite: website.load, mode: website.mode, services }))

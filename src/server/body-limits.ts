@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import { STAFF_API } from '#platform/records/admin-api-path.ts'
+import { APPLICATIONS, apiPath, COLLECTIONS, ENQUIRIES, IMAGE_SEARCH } from '#site/api-paths.ts'
 import { LARGEST_COLLECTION_BYTES } from './api/collection/collection-api.ts'
 import { LARGEST_REFERENCE_BYTES } from './api/search/reference-api.ts'
 import { pathsOfLongForms } from './pages/pages.ts'
@@ -12,9 +13,9 @@ const COUNTED_BY_READER = Number.POSITIVE_INFINITY
 const BEHIND_THE_DOOR = Number.POSITIVE_INFINITY
 
 const LARGER: readonly (readonly [RegExp, number])[] = [
-  [patternOf('/illusde/api/lightbox'), LARGEST_COLLECTION_BYTES],
-  [patternOf('/illusde/api/image-search'), LARGEST_REFERENCE_BYTES],
-  ...['/illusde/api/contact', '/illusde/api/artist-application', ...pathsOfLongForms()].map(
+  [patternOf(apiPath(COLLECTIONS)), LARGEST_COLLECTION_BYTES],
+  [patternOf(apiPath(IMAGE_SEARCH)), LARGEST_REFERENCE_BYTES],
+  ...[apiPath(ENQUIRIES), apiPath(APPLICATIONS), ...pathsOfLongForms()].map(
     (path) => [patternOf(path), COUNTED_BY_READER] as const,
   ),
 ]

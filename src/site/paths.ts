@@ -1,4 +1,5 @@
 import { inLanguage, type Language, splitLanguage } from '#platform/i18n/language.ts'
+import { apiPath, COLLECTION_PDF, REFERENCE_THUMBNAIL } from './api-paths.ts'
 import { addressOf, type Guide, SCREENS, type ScreenName } from './site-map.ts'
 
 /** The part of a guide's page that holds its form. */
@@ -35,14 +36,14 @@ export const paths = {
   /** Results for a reference picture that was looked at. */
   pictureSearch: (language: Language, id: string) =>
     `${addressOf('imageSearch', language)}?image=${encodeURIComponent(id)}`,
-  referenceThumbnail: (id: string) => `/illusde/api/image-search/${encodeURIComponent(id)}/thumbnail`,
+  referenceThumbnail: (id: string) => apiPath(REFERENCE_THUMBNAIL, { id }),
   similarImages: (language: Language, imageId: number) =>
     `${addressOf('imageSearch', language)}?like=${imageId}`,
   collection: to('collection'),
   /** A collection that was saved for sharing. */
   sharedCollection: (language: Language, id: string) => `${addressOf('collection', language)}?id=${id}`,
   collectionMail: (language: Language, id: string) => addressOf('collectionMail', language, { id }),
-  collectionPdf: (language: Language, id: string) => `/illusde/api/lightbox/${id}/pdf?lang=${language}`,
+  collectionPdf: (language: Language, id: string) => `${apiPath(COLLECTION_PDF, { id })}?lang=${language}`,
   /** The contact page, with the saved collection that it is about. */
   enquiryAboutCollection: (language: Language, id: string) =>
     `${addressOf('contact', language)}?auswahl=${id}`,

@@ -1,33 +1,7 @@
 import { z } from 'zod'
 import { LANGUAGES } from '#platform/i18n/language.ts'
-import { BUDGETS, PROJECTS } from './forms/enquiry.ts'
-
-/** As it was read, once more for what comes back from the disk and from the database. */
-export const EnquiryFields = z.object({
-  name: z.string(),
-  email: z.string(),
-  company: z.string(),
-  telephone: z.string(),
-  project: z.enum(PROJECTS).nullable(),
-  to: z.int().nullable(),
-  usage: z.string(),
-  deadline: z.string(),
-  budget: z.enum(BUDGETS).nullable(),
-  message: z.string(),
-  collection: z.string().nullable(),
-})
-export type EnquiryFields = z.infer<typeof EnquiryFields>
-
-export const ApplicationFields = z.object({
-  name: z.string(),
-  email: z.string(),
-  town: z.string(),
-  website: z.string(),
-  social: z.string(),
-  styles: z.array(z.int()),
-  statement: z.string(),
-})
-export type ApplicationFields = z.infer<typeof ApplicationFields>
+import { applicationRecordSchema } from './forms/application.ts'
+import { enquiryRecordSchema } from './forms/enquiry.ts'
 
 const SubmittedFile = z.object({
   /** Of the file beside the record. */
@@ -45,9 +19,9 @@ const shared = {
   files: z.array(SubmittedFile),
 }
 
-/** What lies in the spool beside the files until the database has it. */
+/** What is kept in the inbox on the disk, beside the files, until the database has it. */
 export const Submission = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('enquiry'), fields: EnquiryFields, ...shared }),
-  z.object({ kind: z.literal('application'), fields: ApplicationFields, ...shared }),
+  z.object({ kind: z.literal('enquiry'), fields: enquiryRecordSchema(), ...shared }),
+  z.object({ kind: z.literal('application'), fields: applicationRecordSchema(), ...shared }),
 ])
 export type Submission = z.infer<typeof Submission>

@@ -5,8 +5,8 @@ import type { FileStore } from '#platform/files/file-store.ts'
 import type { Log } from '#platform/log.ts'
 import type { RateLimits } from '#platform/rate-limits/rate-limits.server.ts'
 import type { LetterSending } from './email-queue/send-emails.server.ts'
-import type { ApplicationComplaint, ApplicationField } from './forms/application.ts'
-import type { EnquiryComplaint, EnquiryField } from './forms/enquiry.ts'
+import type { ApplicationError, ApplicationField } from './forms/application.ts'
+import type { EnquiryError, EnquiryField } from './forms/enquiry.ts'
 import { countSpooled, type SpoolCounts } from './inbox/count-inbox.server.ts'
 import { openSpool } from './inbox/inbox.server.ts'
 import { openTakingIn, type TakingIn, type TakingNeeds } from './ingest/ingest.server.ts'
@@ -36,8 +36,8 @@ type Needs = {
 
 /** Takes enquiries and applications in, and brings them into the database. */
 export type SubmissionIntake = {
-  receiveEnquiry: (asked: Asked) => Promise<Reception<EnquiryField, EnquiryComplaint>>
-  receiveApplication: (asked: Asked) => Promise<Reception<ApplicationField, ApplicationComplaint>>
+  receiveEnquiry: (asked: Asked) => Promise<Reception<EnquiryField, EnquiryError>>
+  receiveApplication: (asked: Asked) => Promise<Reception<ApplicationField, ApplicationError>>
   takingIn: TakingIn
   /** What lies in the spool at this moment. */
   count: () => Promise<SpoolCounts>

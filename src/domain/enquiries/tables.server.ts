@@ -1,5 +1,18 @@
 import { sql } from 'drizzle-orm'
-import { check, date, index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
+import {
+  type AnyPgColumn,
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core'
+import { LANGUAGES } from '#platform/i18n/language.ts'
+import { EMAIL_STATES, ENQUIRY_KINDS, ENQUIRY_STATES } from './model.ts'
 import type { Submission } from './submission-record.ts'
 
 /** What came in by the contact form and by the form for artists, as it was typed. Links and tags in it are just text. */
@@ -8,25 +21,23 @@ export const enquiries = pgTable(
   {
     /** Follows from what was sent on which day, so that the same enquiry is the same row. */
     id: text().primaryKey(),
-    kind: text().$type<Submission['kind']>().notNull(),
+    kind: text({ enum: ENQUIRY_KINDS }).notNull(),
     /** Of whoever sent it, as letters go there. */
     email: text().notNull(),
-    language: text().$type<'de' | 'en'>().notNull(),
+    language: text({ enum: LANGUAGES }).notNull(),
     fields: jsonb().$type<Submission['fields']>().notNull(),
     /** What its sender called the files that came damaged and could not be taken. */
     brokenFiles: jsonb('broken_files').$type<string[]>().notNull().default([]),
     /** What staff did with it. */
-    state: text({ enum: ['new', 'read', 'answered'] })
-      .notNull()
-      .default('new'),
+    state: text({ enum: ENQUIRY_STATES }).notNull().default('new'),
     /** For one another; whoever sent it never reads it. */
     notes: text().notNull().default(''),
     receivedAt: timestamp('received_at', { withTimezone: true }).notNull(),
   },
   (table) => [
-    check('enquiries_kind', sql`${table.kind} IN ('enquiry', 'application')`),
-    check('enquiries_language', sql`${table.language} IN ('de', 'en')`),
-    check('enquiries_state', sql`${table.state} IN ('new', 'read', 'answered')`),
+    check('enquiries_kind', isOneOf(table.kind, ENQUIRY_KINDS)),
+    check('enquiries_language', isOneOf(table.language, LANGUAGES)),
+    check('enquiries_state', isOneOf(table.state, ENQUIRY_STATES)),
     index('enquiries_received').on(table.kind, table.receivedAt),
     index('enquiries_email').on(sql`lower(${table.email})`),
   ],
@@ -67,9 +78,7 @@ export const letters = pgTable(
     id: text().primaryKey(),
     kind: text().notNull(),
     payload: jsonb().$type<unknown>(),
-    state: text({ enum: ['queued', 'sent', 'failed'] })
-      .notNull()
-      .default('queued'),
+    state: text({ enum: EMAIL_STATES }).notNull().default('queued'),
     attempts: integer().notNull().default(0),
     /** While a letter is being sent this lies ahead, so that no other worker takes it. */
     nextAttemptAt: timestamp('next_attempt_at', { withTimezone: true }).notNull(),
@@ -80,7 +89,7 @@ export const letters = pgTable(
     enquiryId: text('enquiry_id').references(() => enquiries.id, { onDelete: 'cascade' }),
   },
   (table) => [
-    check('letters_state', sql`${table.state} IN ('queued', 'sent', 'failed')`),
+    check('letters_state', isOneOf(table.state, EMAIL_STATES)),
     check('letters_wiped', sql`(${table.state} = 'queued') = (${table.payload} IS NOT NULL)`),
     index('letters_due').on(table.nextAttemptAt).where(sql`${table.state} = 'queued'`),
     index('letters_enquiry').on(table.enquiryId),
@@ -106,3 +115,8 @@ export const sendingCounts = pgTable(
   },
   (table) => [primaryKey({ columns: [table.day, table.subject] })],
 )
+
+/** For a CHECK, which takes no parameters. */
+function isOneOf(column: AnyPgColumn, values: readonly string[]) {
+  return sql`${column} IN (${sql.raw(values.map((value) => `'${value}'`).join(', '))})`
+}

@@ -1,5 +1,6 @@
 import { OpenAPIHono } from '@hono/zod-openapi'
 import { apiError, methodNotAllowed, notFound } from '#server/errors/errors.ts'
+import { API_PATH } from '#site/api-paths.ts'
 import { site } from '#site/site.server.ts'
 import type { Api, ApiNeeds } from './api-needs.ts'
 import { isShared } from './cache-headers.ts'
@@ -15,7 +16,7 @@ import { addPageViewsApi } from './page-views-api.ts'
 import { addReferenceApi } from './search/reference-api.ts'
 import { addSearchApi } from './search/search-api.ts'
 
-/** JSON for the outside below /illusde/api: parsed by the schemas that its OpenAPI document is made of. */
+/** JSON for the outside below `API_PATH`: parsed by the schemas that its OpenAPI document is made of. */
 export function apiRoutes(needs: ApiNeeds): Api {
   const api: Api = new OpenAPIHono({
     defaultHook: (result, context) => {
@@ -79,6 +80,6 @@ function documentOf(api: Api) {
   return api.getOpenAPI31Document({
     openapi: '3.1.0',
     info: { title: `${site.brand.en} API`, version: site.version },
-    servers: [{ url: '/illusde/api' }],
+    servers: [{ url: API_PATH }],
   })
 }

@@ -1,10 +1,11 @@
 import { createRoute, z } from '@hono/zod-openapi'
+import { MEMBERSHIP } from '#site/api-paths.ts'
 import { site } from '#site/site.server.ts'
 import type { Api, ApiNeeds } from './api-needs.ts'
 
 const membership = createRoute({
   method: 'get',
-  path: '/membership/admin',
+  path: MEMBERSHIP,
   summary: 'Whether the asker is signed in as staff: y or n',
   responses: { 200: { description: 'y or n', content: { 'text/plain': { schema: z.enum(['y', 'n']) } } } },
 })

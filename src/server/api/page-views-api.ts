@@ -7,6 +7,7 @@ import { networkOf } from '#platform/http/network.ts'
 import { splitLanguage } from '#platform/i18n/language.ts'
 import { apiError, tooLarge, tooMany } from '#server/errors/errors.ts'
 import { isFromOurPage } from '#server/http/same-site.ts'
+import { PAGE_VIEWS } from '#site/api-paths.ts'
 import { site } from '#site/site.server.ts'
 import { SCREENS } from '#site/site-map.ts'
 import type { Api, ApiNeeds } from './api-needs.ts'
@@ -31,7 +32,7 @@ const PageView = z
 
 const viewing = createRoute({
   method: 'post',
-  path: '/page-views',
+  path: PAGE_VIEWS,
   summary:
     'Counts that a page was looked at, where the visitor agreed to that; nothing about the visitor is kept',
   request: { body: { required: true, content: { 'application/json': { schema: PageView } } } },

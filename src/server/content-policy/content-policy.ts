@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
 import { PLAYER_HOSTS } from '#domain/catalogue/embed-code.ts'
 import { DEFAULT_POLICY, OWN_HTML_POLICY } from '#platform/browser/own-html.ts'
+import { API_PATH } from '#site/api-paths.ts'
 
 /** Where browsers tell what a policy kept them from, and how pages name it to them. */
-export const CSP_REPORTS = '/illusde/api/csp-reports'
+export const CSP_REPORTS = `${API_PATH}/csp-reports`
 const REPORTS_NAME = 'csp'
 export const REPORTING_ENDPOINTS = `${REPORTS_NAME}="${CSP_REPORTS}"`
 

@@ -1,5 +1,6 @@
 import { toFace } from '#domain/catalogue/artist-list/artist-summary.ts'
 import { findCardPicture, HOME_CARD } from '#domain/published/share-images.server.ts'
+import { ALL_IMAGES, apiPath } from '#site/api-paths.ts'
 import { paths } from '#site/paths.ts'
 import { site } from '#site/public-site.ts'
 import { site as wholeSite } from '#site/site.server.ts'
@@ -28,7 +29,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
     path,
     works: viewSortedWorks(catalogue, catalogue.images, query, {
       path,
-      list: 'images/all',
+      list: apiPath(ALL_IMAGES),
       language,
       limit: wholeSite.limits.pageSize,
     }),

@@ -1,5 +1,5 @@
 import { data, redirect } from 'react-router'
-import { valuesOf } from '#domain/enquiries/collection-email/collection-email.ts'
+import { valuesOf } from '#domain/enquiries/collection-email/read-collection-email.ts'
 import { paths } from '#site/paths.ts'
 import { site } from '#site/public-site.ts'
 import { tellIn } from '#website/i18n/head-messages.server.ts'
@@ -41,9 +41,9 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   const mailing = await savedCollections.send({ ...values, id: params.id, lang: language })
   if (mailing.outcome === 'queued')
     return redirect(`${paths.collectionMail(language, params.id)}?${SENT}=1`, 303)
-  const complaints = mailing.outcome === 'invalid' ? mailing.complaints : {}
+  const errors = mailing.outcome === 'invalid' ? mailing.errors : {}
   const isTooMany = mailing.outcome === 'too-many'
-  const answer: MailAnswer = { complaints, typed: typedIn(values), tooMany: isTooMany }
+  const answer: MailAnswer = { errors, typed: typedIn(values), tooMany: isTooMany }
   if (isTooMany) {
     const headers = { ...NEVER_KEPT, 'Retry-After': String(mailing.retryAfterSeconds) }
     return data(answer, { status: 429, headers })

@@ -1,7 +1,10 @@
 import { type SubmitEvent, useState } from 'react'
 import { Form, useNavigation } from 'react-router'
-import type { MailComplaints } from '#domain/enquiries/collection-email/collection-email.ts'
-import { LONGEST_MESSAGE } from '#domain/enquiries/forms/model.ts'
+import {
+  type CollectionEmailErrors,
+  checkCollectionEmail,
+  LONGEST_MESSAGE,
+} from '#domain/enquiries/collection-email/collection-email.ts'
 import { paths } from '#site/paths.ts'
 import { classNames } from '#website/ui/class-names.ts'
 import { Button, ButtonLink } from '#website/ui/controls.tsx'
@@ -10,17 +13,17 @@ import typography from '#website/ui/typography.module.css'
 import style from './email-form.module.css'
 import { useMailWords } from './email-messages.ts'
 import { MailSummary } from './email-summary.tsx'
-import { complaintsAbout, type MailAnswer, typedIn } from './form-answer.ts'
+import { type MailAnswer, typedIn } from './form-answer.ts'
 
 /** To whom, from whom, and a few words. Without script the page comes back with what is wrong. */
 export function MailForm({ answer }: { answer: MailAnswer | undefined }) {
   const { tell, language } = useMailWords()
   const isSending = useNavigation().state !== 'idle'
-  const [found, setFound] = useState<MailComplaints | null>(null)
-  const complaints = found ?? answer?.complaints ?? NONE
+  const [found, setFound] = useState<CollectionEmailErrors | null>(null)
+  const errors = found ?? answer?.errors ?? NONE
 
   function checkFirst(event: SubmitEvent<HTMLFormElement>): void {
-    const wrong = complaintsAbout(typedIn(Object.fromEntries(new FormData(event.currentTarget))))
+    const wrong = checkCollectionEmail(typedIn(Object.fromEntries(new FormData(event.currentTarget))))
     const isWrong = Object.keys(wrong).length > 0
     setFound(isWrong ? wrong : null)
     if (isWrong) event.preventDefault()
@@ -28,8 +31,8 @@ export function MailForm({ answer }: { answer: MailAnswer | undefined }) {
 
   return (
     <Form method="post" noValidate className={style.form} onSubmit={checkFirst}>
-      <MailSummary complaints={complaints} tooMany={found === null && (answer?.tooMany ?? false)} />
-      <MailFields complaints={complaints} typed={answer?.typed ?? {}} />
+      <MailSummary errors={errors} tooMany={found === null && (answer?.tooMany ?? false)} />
+      <MailFields errors={errors} typed={answer?.typed ?? {}} />
       <p className={classNames(typography.small, typography.quiet, style.wide)}>{tell('letter_privacy')}</p>
       <div className={classNames(style.ways, style.wide)}>
         <Button type="submit" disabled={isSending}>
@@ -44,13 +47,13 @@ export function MailForm({ answer }: { answer: MailAnswer | undefined }) {
 }
 
 /** The same object at every rendering: a new one would call for the focus. */
-const NONE: MailComplaints = {}
+const NONE: CollectionEmailErrors = {}
 
-function MailFields({ complaints, typed }: Pick<MailAnswer, 'complaints' | 'typed'>) {
+function MailFields({ errors, typed }: Pick<MailAnswer, 'errors' | 'typed'>) {
   const { tell } = useMailWords()
   const say = (field: 'to' | 'name' | 'email' | 'message') => {
-    const complaint = complaints[field]
-    return { name: field, defaultValue: typed[field], error: complaint && tell(complaint) }
+    const error = errors[field]
+    return { name: field, defaultValue: typed[field], error: error && tell(error) }
   }
   return (
     <>

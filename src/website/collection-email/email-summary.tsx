@@ -1,26 +1,26 @@
 import { useEffect, useRef } from 'react'
-import type { MailComplaints } from '#domain/enquiries/collection-email/collection-email.ts'
+import type { CollectionEmailErrors } from '#domain/enquiries/collection-email/collection-email.ts'
 import { fieldId } from '#website/ui/fields/field.tsx'
 import typography from '#website/ui/typography.module.css'
 import style from './email-form.module.css'
 import { useMailWords } from './email-messages.ts'
 import { TYPED_FIELDS } from './form-answer.ts'
 
-type MailSummaryProps = { complaints: MailComplaints; tooMany: boolean }
+type MailSummaryProps = { errors: CollectionEmailErrors; tooMany: boolean }
 
 /** What is wrong, on top of the form and with ways to each field. Takes the focus when it comes. */
-export function MailSummary({ complaints, tooMany }: MailSummaryProps) {
+export function MailSummary({ errors, tooMany }: MailSummaryProps) {
   const { tell } = useMailWords()
   const summary = useRef<HTMLElement>(null)
   const wrong = TYPED_FIELDS.flatMap((field) => {
-    const complaint = complaints[field]
-    return complaint ? [{ field, complaint }] : []
+    const error = errors[field]
+    return error ? [{ field, error }] : []
   })
   const isShown = tooMany || wrong.length > 0
-  // biome-ignore lint/correctness/useExhaustiveDependencies: new complaints call for the focus as well
+  // biome-ignore lint/correctness/useExhaustiveDependencies: new errors call for the focus as well
   useEffect(() => {
     if (isShown) summary.current?.focus()
-  }, [isShown, complaints])
+  }, [isShown, errors])
   if (!isShown) return null
   const heading = tooMany
     ? tell('letter_too_many')
@@ -31,9 +31,9 @@ export function MailSummary({ complaints, tooMany }: MailSummaryProps) {
       <p className={typography.lead}>{heading}</p>
       {wrong.length > 0 && (
         <ul>
-          {wrong.map(({ field, complaint }) => (
+          {wrong.map(({ field, error }) => (
             <li key={field}>
-              <a href={`#${fieldId(field)}`}>{tell(complaint)}</a>
+              <a href={`#${fieldId(field)}`}>{tell(error)}</a>
             </li>
           ))}
         </ul>

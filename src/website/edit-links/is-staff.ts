@@ -1,15 +1,15 @@
+import { apiPath, MEMBERSHIP } from '#site/api-paths.ts'
 import { site } from '#site/public-site.ts'
 import { editMark } from './edit-links.ts'
 
 /** Counted from the start of the page: visitors come first. */
 const ASKED_AFTER_MS = 4000
-const MEMBERSHIP = '/illusde/api/membership/admin'
 
 /** Asks once the page is a few seconds old, and brings what staff sees on its images. Answers how to stop waiting. */
 export function askLater(): () => void {
   const wait = Math.max(0, ASKED_AFTER_MS - performance.now())
   const timer = setTimeout(async () => {
-    if (!(await isStaff(location.hostname, () => fetch(MEMBERSHIP)))) return
+    if (!(await isStaff(location.hostname, () => fetch(apiPath(MEMBERSHIP))))) return
     const { EditMark } = await import('./edit-link.tsx')
     editMark.write(EditMark)
   }, wait)

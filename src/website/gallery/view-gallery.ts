@@ -1,5 +1,6 @@
 import { type ArtistFace, toFace } from '#domain/catalogue/artist-list/artist-summary.ts'
 import type { Artist, Gallery, Image } from '#domain/catalogue/model.ts'
+import { apiPath, GALLERY_IMAGES } from '#site/api-paths.ts'
 import { paths } from '#site/paths.ts'
 import { site } from '#site/site.server.ts'
 import { readImageQuery } from '#website/image-grid/section/image-query.ts'
@@ -36,7 +37,7 @@ export function viewGallery(gallery: Gallery, asked: PageRequest, url: string): 
     ),
     works: viewWorks(images, query, {
       path,
-      list: `galleries/${language}/${gallery.germanUrl}/images`,
+      list: apiPath(GALLERY_IMAGES, { lang: language, gname: gallery.germanUrl }),
       language,
       limit: site.limits.pageSize,
     }),

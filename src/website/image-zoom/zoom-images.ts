@@ -3,6 +3,7 @@ import { readTiles } from '#domain/catalogue/tiles/read-tiles.ts'
 import type { Tile } from '#domain/catalogue/tiles/tile.ts'
 import { fetchOnce } from '#platform/browser/fetch-once.ts'
 import type { Language } from '#platform/i18n/language.ts'
+import { ARTIST_SLIDESHOW, apiPath, IMAGE_SEARCH, SOME_IMAGES } from '#site/api-paths.ts'
 import { useMessages } from '#website/i18n/messages.tsx'
 import { useWallOnShow, type Wall } from './current-grid.ts'
 
@@ -59,7 +60,7 @@ export function useSimilarImages(tile: Tile): readonly Tile[] {
 }
 
 async function loadSimilar(id: number, language: Language): Promise<Tile[]> {
-  const answer = await fetchOnce(`/illusde/api/image-search?like=${id}&limit=${SIMILAR_SHOWN}`)
+  const answer = await fetchOnce(`${apiPath(IMAGE_SEARCH)}?like=${id}&limit=${SIMILAR_SHOWN}`)
   const isPage = typeof answer === 'object' && answer !== null && 'items' in answer
   return isPage ? readTiles(answer.items, language) : []
 }
@@ -86,11 +87,11 @@ export function useOtherWorks({ id, artistId }: Tile): readonly Tile[] {
 
 /** The first works of an artist, those of the slideshow. Asked for once. */
 export async function loadWorksOf(artistId: number, language: Language): Promise<Tile[]> {
-  return readTiles(await fetchOnce(`/illusde/api/artist/${artistId}/slideshow`), language)
+  return readTiles(await fetchOnce(apiPath(ARTIST_SLIDESHOW, { ArtistId: artistId })), language)
 }
 
 async function loadWallAround(imageId: number, language: Language): Promise<Wall> {
-  const [image] = readTiles(await fetchOnce(`/illusde/api/images/some?ids=${imageId}`), language)
+  const [image] = readTiles(await fetchOnce(`${apiPath(SOME_IMAGES)}?ids=${imageId}`), language)
   if (!image) throw new Error('There is no such image.')
   const others = await loadWorksOf(image.artistId, language)
   const tiles = [image, ...others.filter(({ id }) => id !== imageId)]

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { fetchOnce } from '#platform/browser/fetch-once.ts'
 import type { Language } from '#platform/i18n/language.ts'
+import { apiPath, NEWS_IMAGES } from '#site/api-paths.ts'
 import { useMessages } from '#website/i18n/messages.tsx'
 import type { NewsPicture } from './news-picture.tsx'
 import type { OpenNews } from './view-news.ts'
@@ -49,7 +50,7 @@ export function toNewsPictures(answer: unknown, language: Language): NewsPicture
 }
 
 function addressOf(id: number): string {
-  return `/illusde/api/news/images/${id}`
+  return apiPath(NEWS_IMAGES, { newsId: id })
 }
 
 type NewsImageAnswer = Record<'Src' | 'ImageAlt' | 'ImageAltEn', string> & Record<'Width' | 'Height', number>

@@ -1,7 +1,6 @@
 import type { PageView } from '#domain/consent/page-view.ts'
 import type { PageViewsConfig } from '#platform/config.ts'
-
-const OWN_ADDRESS = '/illusde/api/page-views'
+import { apiPath, PAGE_VIEWS } from '#site/api-paths.ts'
 
 /** Without cookies, and to the end even if the visitor leaves. */
 const SENT = { method: 'POST', credentials: 'omit', keepalive: true } as const
@@ -21,7 +20,7 @@ export function requestFor(counter: PageViewsConfig, view: PageView, origin: str
     case 'none':
       return null
     case 'own':
-      return new Request(origin + OWN_ADDRESS, {
+      return new Request(origin + apiPath(PAGE_VIEWS), {
         ...SENT,
         headers: { 'Content-Type': 'application/json' },
         body: JSON.stringify({ path, referrer, width }),

@@ -4,6 +4,7 @@ import { listPortfolio, type PortfolioPart } from '#domain/catalogue/portfolio/p
 import { listSimilarArtists } from '#domain/catalogue/portfolio/similar-artists.ts'
 import { type Focus, focusOf } from '#domain/imaging/model.ts'
 import type { Language } from '#platform/i18n/language.ts'
+import { ARTIST_IMAGES, apiPath } from '#site/api-paths.ts'
 import { paths } from '#site/paths.ts'
 import { site } from '#site/site.server.ts'
 import { tellIn } from '#website/i18n/head-messages.server.ts'
@@ -88,7 +89,7 @@ export function viewPortfolio(
     path,
     works: viewWorks(images, query, {
       path,
-      list: `artist/${artist.id}/images?lang=${language}${partQuery}`,
+      list: `${apiPath(ARTIST_IMAGES, { ArtistId: artist.id })}?lang=${language}${partQuery}`,
       language,
       limit: site.limits.pageSize,
       isHome: true,

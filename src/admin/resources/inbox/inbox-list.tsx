@@ -3,9 +3,10 @@ import { DataTable, SearchInput, SelectInput, useRecordContext, useTranslate } f
 import { MomentField } from '#admin/parts/inputs/moment-field.tsx'
 import { ListPage } from '#admin/parts/pages.tsx'
 import { WIDE_ONLY } from '#admin/parts/wide-only.ts'
+import { ENQUIRY_STATES } from '#domain/enquiries/model.ts'
 
 /** What the agency did with what came in. */
-export const STATES = ['new', 'read', 'answered'].map((id) => ({ id, name: `inbox.state_${id}` }))
+export const STATES = ENQUIRY_STATES.map((id) => ({ id, name: `inbox.state_${id}` }))
 
 const FILTERS = [
   <SearchInput key="q" source="q" alwaysOn />,

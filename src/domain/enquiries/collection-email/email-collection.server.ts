@@ -2,14 +2,12 @@ import type { Catalogue } from '#domain/catalogue/model.ts'
 import { findSavedCollection } from '#domain/collection/saved-collections.server.ts'
 import { queueLetter } from '#domain/enquiries/email-queue/email-queue.server.ts'
 import type { LetterSending } from '#domain/enquiries/email-queue/send-emails.server.ts'
-import {
-  COLLECTION_LETTER,
-  type CollectionPayload,
-} from '#domain/enquiries/emails/write-collection-email.server.ts'
+import { COLLECTION_LETTER } from '#domain/enquiries/emails/write-collection-email.server.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Database } from '#platform/database/database.ts'
 import { site } from '#site/site.server.ts'
-import { type MailComplaints, readCollectionMail } from './collection-email.ts'
+import type { CollectionEmailErrors, CollectionEmailRecord } from './collection-email.ts'
+import { readCollectionEmail } from './read-collection-email.ts'
 import { countSending } from './sending-limits.server.ts'
 
 export type MailingNeeds = {
@@ -23,7 +21,7 @@ export type MailingNeeds = {
 
 export type Mailing =
   | { outcome: 'queued' }
-  | { outcome: 'invalid'; complaints: MailComplaints }
+  | { outcome: 'invalid'; errors: CollectionEmailErrors }
   | { outcome: 'unknown' }
   /** The collection is over, or none of its images is to be seen any more. */
   | { outcome: 'expired' | 'withdrawn' }
@@ -32,14 +30,14 @@ export type Mailing =
 /** Takes the letter of a saved collection in. It is safe when this answers, and goes out soon after. */
 export async function mailCollection(needs: MailingNeeds, values: unknown): Promise<Mailing> {
   const { db, catalogue, clock, letters, networkAddress } = needs
-  const reading = readCollectionMail(values)
+  const reading = readCollectionEmail(values)
   if (reading.outcome === 'invalid') return reading
-  const { id, to, name, email, message, lang } = reading.mail
+  const { id, to, name, email, message, lang } = reading.email
   const now = clock.now()
   const found = await findSavedCollection(db, catalogue, id, now)
   if (found.outcome !== 'found') return { outcome: found.outcome }
   if (found.collection.images.length === 0) return { outcome: 'withdrawn' }
-  const payload: CollectionPayload = { collectionId: id, to, name, email, message, language: lang }
+  const payload: CollectionEmailRecord = { collectionId: id, to, name, email, message, language: lang }
   const sending = { sender: email, recipient: to, networkAddress }
   const counting = await db
     .transaction(async (tx) => {

@@ -1,6 +1,8 @@
 import { asc, eq, inArray } from 'drizzle-orm'
 import { z } from 'zod'
 import { fileNameFor } from '#domain/enquiries/file-name.ts'
+import { ENQUIRY_STATES } from '#domain/enquiries/model.ts'
+import type { Submission } from '#domain/enquiries/submission-record.ts'
 import { enquiries, enquiryFiles, letters } from '#domain/enquiries/tables.server.ts'
 import type { Database } from '#platform/database/database.ts'
 import { queueFileRemoval } from '#platform/files/remove-files.server.ts'
@@ -9,7 +11,6 @@ import { type Fields, type Resource, textKey } from '#platform/records/resource.
 
 /** A page of what was said on the telephone. */
 const LONGEST_NOTES = 10_000
-const STATES = ['new', 'read', 'answered'] as const
 
 export const enquiriesResource = inbox('enquiries', 'enquiry')
 export const applicationsResource = inbox('applications', 'application')
@@ -18,7 +19,7 @@ export const applicationsResource = inbox('applications', 'application')
  * What came in by one of the forms. What visitors wrote is read as they typed it and never changed; what staff make of it
  * stays out of the log, which outlives the enquiry.
  */
-function inbox(name: string, kind: 'enquiry' | 'application'): Resource<string> {
+function inbox(name: string, kind: Submission['kind']): Resource<string> {
   return {
     name,
     table: enquiries,
@@ -33,7 +34,7 @@ function inbox(name: string, kind: 'enquiry' | 'application'): Resource<string> 
       Email: { column: enquiries.email, searched: true },
       Language: { column: enquiries.language, filtered: true },
       Fields: { column: enquiries.fields },
-      State: { column: enquiries.state, rule: z.enum(STATES), filtered: true },
+      State: { column: enquiries.state, rule: z.enum(ENQUIRY_STATES), filtered: true },
       Notes: { column: enquiries.notes, rule: lines(LONGEST_NOTES), searched: true, unlogged: true },
       ReceivedAt: { column: enquiries.receivedAt },
       BrokenFiles: { column: enquiries.brokenFiles },

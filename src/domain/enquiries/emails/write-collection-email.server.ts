@@ -1,11 +1,13 @@
-import { z } from 'zod'
 import type { Catalogue } from '#domain/catalogue/model.ts'
 import { findSavedCollection, type SavedCollection } from '#domain/collection/saved-collections.server.ts'
+import {
+  type CollectionEmailRecord,
+  collectionEmailRecordSchema,
+} from '#domain/enquiries/collection-email/collection-email.ts'
 import type { QueuedLetter } from '#domain/enquiries/email-queue/email-queue.server.ts'
 import type { LetterWriter } from '#domain/enquiries/email-queue/send-emails.server.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Database } from '#platform/database/database.ts'
-import { LANGUAGES } from '#platform/i18n/language.ts'
 import type { Letter } from '#platform/mail/mailer.ts'
 import { site } from '#site/site.server.ts'
 import { type CollectionLetter, writeText } from './collection-email-text.ts'
@@ -14,16 +16,7 @@ import { tellLetterIn } from './email-messages.ts'
 
 export const COLLECTION_LETTER = 'collection'
 
-/** What is kept of a request until its letter is sent. */
-export const CollectionPayload = z.object({
-  collectionId: z.string(),
-  to: z.string(),
-  name: z.string(),
-  email: z.string(),
-  message: z.string(),
-  language: z.enum(LANGUAGES),
-})
-export type CollectionPayload = z.infer<typeof CollectionPayload>
+const Payload = collectionEmailRecordSchema()
 
 export type CollectionLetterNeeds = LetterImageNeeds & {
   db: Database
@@ -34,7 +27,7 @@ export type CollectionLetterNeeds = LetterImageNeeds & {
 /** Writes the letter of a saved collection as it is when it is sent: what was withdrawn meanwhile is not in it. */
 export function collectionLetterWriter(needs: CollectionLetterNeeds): LetterWriter {
   return async (queued) => {
-    const payload = CollectionPayload.parse(queued.payload)
+    const payload = Payload.parse(queued.payload)
     const { db, catalogue, clock } = needs
     const found = await findSavedCollection(db, catalogue(), payload.collectionId, clock.now())
     if (found.outcome !== 'found' || found.collection.images.length === 0) return null
@@ -45,7 +38,7 @@ export function collectionLetterWriter(needs: CollectionLetterNeeds): LetterWrit
 async function writeLetter(
   needs: CollectionLetterNeeds,
   { messageId }: QueuedLetter,
-  payload: CollectionPayload,
+  payload: CollectionEmailRecord,
   collection: SavedCollection,
 ): Promise<Letter> {
   const { to, name, email, message, language } = payload

@@ -4,7 +4,7 @@ import { findSavedCollection } from '#domain/collection/saved-collections.server
 import type { QueuedLetter } from '#domain/enquiries/email-queue/email-queue.server.ts'
 import type { LetterWriter } from '#domain/enquiries/email-queue/send-emails.server.ts'
 import { type EnquiryFile, findEnquiry, type StoredEnquiry } from '#domain/enquiries/enquiries.server.ts'
-import { factsOf, wordsOf } from '#domain/enquiries/enquiry-facts.ts'
+import { factsOf, textOf } from '#domain/enquiries/enquiry-facts.ts'
 import { withoutLinks } from '#domain/enquiries/forms/model.ts'
 import type { Submission } from '#domain/enquiries/submission-record.ts'
 import type { Clock } from '#platform/clock.ts'
@@ -84,7 +84,7 @@ async function writeToOffice(
       ...factsOf(submission, needs.catalogue(), OFFICE_LANGUAGE),
       ...fileFacts(files, attached.left, tell),
     ],
-    words: wordsOf(submission, tell),
+    words: textOf(submission, tell),
     notices: [],
     collection,
     closing: [
@@ -112,7 +112,7 @@ async function writeConfirmation(
   const tell = tellLetterIn(language)
   const typed = factsOf(submission, needs.catalogue(), language).filter(({ field }) => !LINKS.has(field))
   const facts = [...typed, ...fileFacts(files, [], tell)]
-  const words = wordsOf(submission, tell)
+  const words = textOf(submission, tell)
   const sheet: LetterSheet = {
     language,
     heading: tell(SAID[kind].confirmed),

@@ -1,47 +1,51 @@
-import type words from '#messages/enquiry.de.json'
-import { looksLikeEmail } from './model.ts'
+import { z } from 'zod'
+import type texts from '#messages/enquiry.de.json'
+import { address, choice, id, line, lines, optionalLine, requiredLines, ticked } from './form-fields.ts'
+import { checkSender, type ErrorIn, type FieldErrors, keysOf, LONGEST_NAME, sumOfSizes } from './model.ts'
 
-// Runs in browsers too, so nothing here weighs anything: the schema is in `read-enquiry.ts`.
+// Everything about the form of an enquiry. Browsers load the limits, the choices and the quick check; the schemas are
+// made by functions, so that a bundle for browsers leaves them and zod out.
 
-/** In the order of the form. */
-export const ENQUIRY_FIELDS = [
-  'name',
-  'email',
-  'company',
-  'telephone',
-  'project',
-  'to',
-  'usage',
-  'deadline',
-  'budget',
-  'message',
-  'attachment',
-  'collection',
-  'terms',
-] as const
-export type EnquiryField = (typeof ENQUIRY_FIELDS)[number]
+/** The fields in the order of the form, each with the keys of the messages about it. */
+export const ENQUIRY_ERRORS = {
+  name: { missing: 'enquiry_name_missing', wrong: 'enquiry_name_wrong' },
+  email: {
+    missing: 'enquiry_email_missing',
+    several: 'enquiry_email_several',
+    wrong: 'enquiry_email_wrong',
+  },
+  company: { wrong: 'enquiry_company_wrong' },
+  telephone: { wrong: 'enquiry_telephone_wrong' },
+  project: { wrong: 'enquiry_project_wrong' },
+  to: { wrong: 'enquiry_to_wrong' },
+  usage: { wrong: 'enquiry_usage_wrong' },
+  deadline: { wrong: 'enquiry_deadline_wrong' },
+  budget: { wrong: 'enquiry_budget_wrong' },
+  message: { missing: 'enquiry_message_missing', wrong: 'enquiry_message_wrong' },
+  attachment: { many: 'enquiry_files_many', large: 'enquiry_files_large', wrong: 'enquiry_files_wrong' },
+  collection: { wrong: 'enquiry_collection_wrong' },
+  terms: { missing: 'enquiry_terms_missing' },
+} as const satisfies Record<string, Record<string, keyof typeof texts>>
 
-/** In words: PROJECT_WORDS. */
-export const PROJECTS = ['illustration', 'animation', 'recording', 'private'] as const
-export type Project = (typeof PROJECTS)[number]
+export type EnquiryField = keyof typeof ENQUIRY_ERRORS
+export type EnquiryError = ErrorIn<typeof ENQUIRY_ERRORS>
 
-/** Euros, in words: BUDGET_WORDS. */
-export const BUDGETS = ['small', 'medium', 'large', 'largest'] as const
-export type Budget = (typeof BUDGETS)[number]
-
-export const PROJECT_WORDS = {
+/** The kinds of projects, each with the key of its message. */
+export const PROJECTS = {
   illustration: 'enquiry_project_illustration',
   animation: 'enquiry_project_animation',
   recording: 'enquiry_project_recording',
   private: 'enquiry_project_private',
-} as const satisfies Record<Project, keyof typeof words>
+} as const satisfies Record<string, keyof typeof texts>
+export type Project = keyof typeof PROJECTS
 
-export const BUDGET_WORDS = {
+/** Ranges of euros, each with the key of its message. */
+export const BUDGETS = {
   small: 'enquiry_budget_small',
   medium: 'enquiry_budget_medium',
   large: 'enquiry_budget_large',
   largest: 'enquiry_budget_largest',
-} as const satisfies Record<Budget, keyof typeof words>
+} as const satisfies Record<string, keyof typeof texts>
 
 /** In the field `to`: everybody at the agency. Otherwise it holds an artist's id. */
 export const OFFICE = 'office'
@@ -63,30 +67,52 @@ export const ENQUIRY_LIMITS = {
 export const ENQUIRY_FILE_TYPES =
   'image/jpeg,image/png,image/webp,image/gif,image/tiff,image/avif,application/pdf'
 
-/** Messages by their keys: the page and the API say them in the visitor's language. */
-export const ENQUIRY_COMPLAINTS = [
-  'enquiry_name_missing',
-  'enquiry_name_wrong',
-  'enquiry_email_missing',
-  'enquiry_email_wrong',
-  'enquiry_email_several',
-  'enquiry_company_wrong',
-  'enquiry_telephone_wrong',
-  'enquiry_project_wrong',
-  'enquiry_to_wrong',
-  'enquiry_usage_wrong',
-  'enquiry_deadline_wrong',
-  'enquiry_budget_wrong',
-  'enquiry_message_missing',
-  'enquiry_message_wrong',
-  'enquiry_files_many',
-  'enquiry_files_large',
-  'enquiry_files_wrong',
-  'enquiry_collection_wrong',
-  'enquiry_terms_missing',
-] as const satisfies (keyof typeof words)[]
-export type EnquiryComplaint = (typeof ENQUIRY_COMPLAINTS)[number]
-export type EnquiryComplaints = Partial<Record<EnquiryField, EnquiryComplaint>>
+/** As saved collections are named. Whether there is one is seen when the e-mail is written. */
+const COLLECTION_ID = /^[\w-]{22}$/
+
+/** The form but its files, parsed alike for the page and the API. `to` is null for the office. */
+export function enquirySchema() {
+  const errors = ENQUIRY_ERRORS
+  return z.object({
+    name: line(LONGEST_NAME, errors.name),
+    email: address(errors.email),
+    company: optionalLine(ENQUIRY_LIMITS.company, errors.company.wrong),
+    telephone: optionalLine(ENQUIRY_LIMITS.telephone, errors.telephone.wrong),
+    project: choice(keysOf(PROJECTS), errors.project.wrong),
+    to: z
+      .union([z.literal([OFFICE, '']).transform(() => null), id(errors.to.wrong)], errors.to.wrong)
+      .default(null),
+    usage: lines(ENQUIRY_LIMITS.usage, errors.usage.wrong),
+    deadline: optionalLine(ENQUIRY_LIMITS.deadline, errors.deadline.wrong),
+    budget: choice(keysOf(BUDGETS), errors.budget.wrong),
+    message: requiredLines(ENQUIRY_LIMITS.message, errors.message),
+    collection: z
+      .union(
+        [z.literal('').transform(() => null), z.string().regex(COLLECTION_ID, errors.collection.wrong)],
+        errors.collection.wrong,
+      )
+      .default(null),
+    terms: ticked(errors.terms.missing),
+  })
+}
+
+/** What is stored of it. Without limits: a record stays readable when they change. */
+export function enquiryRecordSchema() {
+  return z.object({
+    name: z.string(),
+    email: z.string(),
+    company: z.string(),
+    telephone: z.string(),
+    project: z.enum(keysOf(PROJECTS)).nullable(),
+    to: z.int().nullable(),
+    usage: z.string(),
+    deadline: z.string(),
+    budget: z.enum(keysOf(BUDGETS)).nullable(),
+    message: z.string(),
+    collection: z.string().nullable(),
+  })
+}
+export type EnquiryRecord = z.infer<ReturnType<typeof enquiryRecordSchema>>
 
 /** What a browser knows of the form before it is sent. */
 export type FilledEnquiry = {
@@ -97,32 +123,20 @@ export type FilledEnquiry = {
   files: readonly { size: number }[]
 }
 
-/** The quick check before anything is sent. The server looks more closely. */
-export function complaintsAboutEnquiry(filled: FilledEnquiry): EnquiryComplaints {
+/** The quick check before anything is sent. The server checks everything. */
+export function checkEnquiry(filled: FilledEnquiry): FieldErrors<EnquiryField, EnquiryError> {
   const { message, accepted, files } = filled
-  const complaints: EnquiryComplaints = complaintsAboutSender(filled)
-  if (!message.trim()) complaints.message = 'enquiry_message_missing'
-  if (message.length > ENQUIRY_LIMITS.message) complaints.message = 'enquiry_message_wrong'
-  if (files.length > ENQUIRY_LIMITS.files) complaints.attachment = 'enquiry_files_many'
-  else if (bytesOf(files) > ENQUIRY_LIMITS.fileBytes) complaints.attachment = 'enquiry_files_large'
-  if (!accepted) complaints.terms = 'enquiry_terms_missing'
-  return complaints
+  const found: FieldErrors<EnquiryField, EnquiryError> = checkSender(filled, ENQUIRY_ERRORS)
+  if (!message.trim()) found.message = 'enquiry_message_missing'
+  if (message.length > ENQUIRY_LIMITS.message) found.message = 'enquiry_message_wrong'
+  const aboutFiles = checkEnquiryFiles(files)
+  if (aboutFiles) found.attachment = aboutFiles
+  if (!accepted) found.terms = 'enquiry_terms_missing'
+  return found
 }
 
-type SenderComplaints = {
-  name?: 'enquiry_name_missing'
-  email?: 'enquiry_email_missing' | 'enquiry_email_wrong'
-}
-
-/** Who sends either of the two forms. */
-export function complaintsAboutSender({ name, email }: { name: string; email: string }): SenderComplaints {
-  const complaints: SenderComplaints = {}
-  if (!name.trim()) complaints.name = 'enquiry_name_missing'
-  if (!looksLikeEmail(email))
-    complaints.email = email.trim() ? 'enquiry_email_wrong' : 'enquiry_email_missing'
-  return complaints
-}
-
-export function bytesOf(files: readonly { size: number }[]): number {
-  return files.reduce((sum, { size }) => sum + size, 0)
+/** By number and size alone. */
+export function checkEnquiryFiles(files: readonly { size: number }[]): EnquiryError | null {
+  if (files.length > ENQUIRY_LIMITS.files) return 'enquiry_files_many'
+  return sumOfSizes(files) > ENQUIRY_LIMITS.fileBytes ? 'enquiry_files_large' : null
 }

@@ -1,7 +1,8 @@
 import type { Challenge } from 'altcha-lib/types'
 import type { Language } from '#platform/i18n/language.ts'
-import type { ApplicationComplaint, ApplicationField } from './application.ts'
-import type { EnquiryComplaint, EnquiryField } from './enquiry.ts'
+import type { ApplicationError, ApplicationField } from './application.ts'
+import type { EnquiryError, EnquiryField } from './enquiry.ts'
+import type { FieldErrors } from './model.ts'
 
 /** Empty for people, who never see it. What fills it in is answered like an enquiry, and nothing of it is kept. */
 export const TRAP_FIELD = 'homepage'
@@ -18,10 +19,10 @@ export type { Challenge }
 /** What was typed, to be shown again. A field that came several times, as `styles`, is a list. */
 export type Typed<Field extends string> = Partial<Record<Field, string | string[]>>
 
-export type Sending<Field extends string, Complaint extends string> =
-  /** Safe on the disk, and mailed soon. The same enquiry sent twice has the same id. */
+export type Sending<Field extends string, Key extends string> =
+  /** Safe on the disk; the e-mails follow soon. The same enquiry sent twice has the same id. */
   | { outcome: 'accepted'; id: string }
-  | { outcome: 'invalid'; complaints: Partial<Record<Field, Complaint>>; typed: Typed<Field> }
+  | { outcome: 'invalid'; errors: FieldErrors<Field, Key>; typed: Typed<Field> }
   | { outcome: 'too-many'; retryAfterSeconds: number; typed: Typed<Field> }
   /** To be sent again with the solution in PROOF_FIELD. */
   | { outcome: 'proof-needed'; challenge: Challenge; typed: Typed<Field> }
@@ -34,8 +35,20 @@ export type Sending<Field extends string, Complaint extends string> =
   /** No form at all, or one that ends in its middle. */
   | { outcome: 'unreadable' }
 
-export type EnquirySending = Sending<EnquiryField, EnquiryComplaint>
-export type ApplicationSending = Sending<ApplicationField, ApplicationComplaint>
+/** The status of the answer to each outcome, of the page and of the API. */
+export const SENDING_STATUS = {
+  accepted: 201,
+  invalid: 422,
+  'too-many': 429,
+  'proof-needed': 428,
+  full: 503,
+  busy: 503,
+  'too-large': 413,
+  unreadable: 400,
+} as const satisfies Record<Sending<never, never>['outcome'], number>
+
+export type EnquirySending = Sending<EnquiryField, EnquiryError>
+export type ApplicationSending = Sending<ApplicationField, ApplicationError>
 
 /** Reads the body of the request, which must not have been read before, as it comes in. */
 export type Submissions = {

@@ -1,52 +1,45 @@
 import type { Catalogue } from '#domain/catalogue/model.ts'
 import {
-  APPLICATION_FIELDS,
+  APPLICATION_ERRORS,
   APPLICATION_LIMITS,
-  type ApplicationComplaint,
+  type ApplicationError,
   type ApplicationField,
-  complaintAboutWorks,
+  applicationSchema,
+  checkWorkSamples,
 } from '#domain/enquiries/forms/application.ts'
-import { Application, isApplicationComplaint } from '#domain/enquiries/forms/read-application.ts'
-import { FILES_FIELD } from '#domain/enquiries/forms/submission.ts'
+import { errorsOf } from '#domain/enquiries/forms/form-fields.ts'
 import type { FormValues } from '#platform/http/read-form.server.ts'
-import {
-  type ContentReading,
-  complaintsOf,
-  type Form,
-  type FormFiles,
-  hasTextForFiles,
-  limitsOf,
-} from './form.ts'
+import { type ContentReading, type Form, type FormFiles, hasTextForFiles, limitsOf } from './form.ts'
 
-export const applicationForm: Form<ApplicationField, ApplicationComplaint> = {
-  fields: APPLICATION_FIELDS,
-  filesField: FILES_FIELD,
+export const Application = applicationSchema()
+
+export const applicationForm: Form<ApplicationField, ApplicationError> = {
+  errors: APPLICATION_ERRORS,
+  filesField: 'attachment',
   limits: limitsOf(APPLICATION_LIMITS.files, APPLICATION_LIMITS.fileBytes),
   allowsPdf: false,
   wrongFiles: 'apply_files_wrong',
-  complainAboutFiles,
+  checkFiles,
   read,
 }
 
 function read(
   values: FormValues,
   { galleries }: Catalogue,
-): ContentReading<ApplicationField, ApplicationComplaint> {
+): ContentReading<ApplicationField, ApplicationError> {
   const reading = Application.safeParse(values)
-  const complaints = reading.success
-    ? {}
-    : complaintsOf(reading.error, APPLICATION_FIELDS, isApplicationComplaint)
+  const errors = reading.success ? {} : errorsOf(reading.error, APPLICATION_ERRORS)
   const styles = reading.data?.styles ?? []
   if (styles.some((id) => !galleries.some((gallery) => gallery.id === id)))
-    complaints.styles = 'apply_styles_wrong'
-  if (hasTextForFiles(values)) complaints.attachment = 'apply_files_wrong'
-  if (!reading.success || Object.keys(complaints).length > 0) return { outcome: 'invalid', complaints }
+    errors.styles = 'apply_styles_wrong'
+  if (hasTextForFiles(values)) errors.attachment = 'apply_files_wrong'
+  if (!reading.success || Object.keys(errors).length > 0) return { outcome: 'invalid', errors }
   const { rights: _, ...fields } = reading.data
   return { outcome: 'read', content: { kind: 'application', fields } }
 }
 
-function complainAboutFiles({ files, excess }: FormFiles): ApplicationComplaint | null {
+function checkFiles({ files, excess }: FormFiles): ApplicationError | null {
   if (excess === 'files') return 'apply_files_many'
   if (excess === 'bytes') return 'apply_files_large'
-  return complaintAboutWorks(files.map(({ bytes }) => ({ size: bytes })))
+  return checkWorkSamples(files.map(({ bytes }) => ({ size: bytes })))
 }

@@ -1,5 +1,5 @@
-import type { z } from 'zod'
 import type { Catalogue } from '#domain/catalogue/model.ts'
+import type { FieldErrors } from '#domain/enquiries/forms/model.ts'
 import { FILES_FIELD } from '#domain/enquiries/forms/submission.ts'
 import type { Submission } from '#domain/enquiries/submission-record.ts'
 import type { FormLimits, FormReading, FormValues } from '#platform/http/read-form.server.ts'
@@ -11,26 +11,26 @@ export type Content = Submission extends infer Each
     : never
   : never
 
-export type Complaints<Field extends string, Complaint> = Partial<Record<Field, Complaint>>
-
-export type ContentReading<Field extends string, Complaint> =
+export type ContentReading<Field extends string, Key extends string> =
   | { outcome: 'read'; content: Content }
-  | { outcome: 'invalid'; complaints: Complaints<Field, Complaint> }
+  | { outcome: 'invalid'; errors: FieldErrors<Field, Key> }
 
 /** The files of a form, by number and size. */
 export type FormFiles = Pick<Extract<FormReading, { outcome: 'read' }>, 'files' | 'excess'>
 
 /** What is particular to one of the two forms. */
-export type Form<Field extends string, Complaint> = {
-  fields: readonly Field[]
+export type Form<Field extends string, Key extends string> = {
+  /** The fields in their order, each with the keys of the messages about it. */
+  errors: Readonly<Record<Field, Readonly<Record<string, Key>>>>
   /** The one that holds the files. */
   filesField: Field
   limits: FormLimits
   allowsPdf: boolean
   /** Said of files whose content is not what it should be. */
-  wrongFiles: Complaint
-  complainAboutFiles: (files: FormFiles) => Complaint | null
-  read: (values: FormValues, catalogue: Catalogue) => ContentReading<Field, Complaint>
+  wrongFiles: Key
+  /** By number and size alone. */
+  checkFiles: (files: FormFiles) => Key | null
+  read: (values: FormValues, catalogue: Catalogue) => ContentReading<Field, Key>
 }
 
 /** More than both forms have, with room for a list of styles. */
@@ -48,20 +48,6 @@ export function limitsOf(files: number, fileBytes: number): FormLimits {
     fileBytes,
     bodyBytes: READ_BEYOND * fileBytes + MOST_FIELDS * LARGEST_FIELD_BYTES,
   }
-}
-
-/** The first complaint about each field. */
-export function complaintsOf<Field extends string, Complaint extends string>(
-  { issues }: z.core.$ZodError,
-  fields: readonly Field[],
-  isComplaint: (text: string) => text is Complaint,
-): Complaints<Field, Complaint> {
-  const complaints: Complaints<Field, Complaint> = {}
-  for (const { path, message } of issues) {
-    const field = fields.find((name) => name === path[0])
-    if (field && isComplaint(message)) complaints[field] ??= message
-  }
-  return complaints
 }
 
 /** Text in the place of files: a form that was not sent as multipart. */

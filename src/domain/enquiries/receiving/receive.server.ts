@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { Catalogue } from '#domain/catalogue/model.ts'
+import { type FieldErrors, keysOf } from '#domain/enquiries/forms/model.ts'
 import type { Sending, Typed } from '#domain/enquiries/forms/submission.ts'
 import { type Draft, isFull, type Spool } from '#domain/enquiries/inbox/inbox.server.ts'
 import type { Submission, SubmittedFile } from '#domain/enquiries/submission-record.ts'
@@ -10,7 +11,7 @@ import { isLanguage, type Language } from '#platform/i18n/language.ts'
 import type { Log } from '#platform/log.ts'
 import { type AbuseGuard, isTrapped } from './abuse-guard.server.ts'
 import { checkFiles, type FileCheck, type IsPicture } from './check-files.server.ts'
-import type { Complaints, Content, Form } from './form.ts'
+import type { Content, Form } from './form.ts'
 
 export type ReceivingNeeds = {
   spool: Spool
@@ -26,8 +27,8 @@ export type ReceivingNeeds = {
 /** `language` is null where the form itself says it, in its field `lang`. */
 export type Asked = { request: Request; language: Language | null; networkAddress: string }
 
-export type Reception<Field extends string, Complaint extends string> = {
-  sending: Sending<Field, Complaint>
+export type Reception<Field extends string, Key extends string> = {
+  sending: Sending<Field, Key>
   /** To answer in. */
   language: Language
 }
@@ -36,11 +37,11 @@ type Read = Extract<FormReading, { outcome: 'read' }>
 const ID_BYTES = 16
 
 /** From the first byte of a form until it is safe on the disk. When this answers `accepted`, it cannot be lost. */
-export async function receive<Field extends string, Complaint extends string>(
+export async function receive<Field extends string, Key extends string>(
   needs: ReceivingNeeds,
-  form: Form<Field, Complaint>,
+  form: Form<Field, Key>,
   asked: Asked,
-): Promise<Reception<Field, Complaint>> {
+): Promise<Reception<Field, Key>> {
   const usual = asked.language ?? 'de'
   const admission = await needs.guard.admit(asked.networkAddress)
   if (admission.outcome === 'too-many') return { language: usual, sending: { ...admission, typed: {} } }
@@ -50,7 +51,7 @@ export async function receive<Field extends string, Complaint extends string>(
     if (reading.outcome === 'unreadable') return { language: usual, sending: reading }
     const { lang } = reading.values
     const language = asked.language ?? (typeof lang === 'string' && isLanguage(lang) ? lang : usual)
-    const typed = typedIn(reading.values, form.fields)
+    const typed = typedIn(reading.values, keysOf(form.errors))
     if (reading.outcome === 'too-large') return { language, sending: { outcome: 'too-large', typed } }
     if (reading.outcome === 'not-stored')
       return { language, sending: refuseFull(needs, reading.error, typed) }
@@ -72,23 +73,23 @@ type Received<Field extends string> = {
   networkAddress: string
 }
 
-async function accept<Field extends string, Complaint extends string>(
+async function accept<Field extends string, Key extends string>(
   needs: ReceivingNeeds,
-  form: Form<Field, Complaint>,
+  form: Form<Field, Key>,
   { reading, typed, draft, language, networkAddress }: Received<Field>,
-): Promise<Sending<Field, Complaint>> {
+): Promise<Sending<Field, Key>> {
   if (isTrapped(reading.values)) return { outcome: 'accepted', id: randomBytes(ID_BYTES).toString('hex') }
   const files = reading.files.filter(({ field }) => field === form.filesField)
   const content = form.read(reading.values, needs.catalogue())
-  const complaint = form.complainAboutFiles({ ...reading, files })
-  const checked: FileCheck = complaint
+  const filesError = form.checkFiles({ ...reading, files })
+  const checked: FileCheck = filesError
     ? { outcome: 'wrong' }
     : await checkFiles(files, needs.isPicture, { pdf: form.allowsPdf })
   if (checked.outcome === 'busy') return { outcome: 'busy', typed }
   if (content.outcome === 'invalid' || checked.outcome === 'wrong') {
-    const complaints: Complaints<Field, Complaint> = content.outcome === 'invalid' ? content.complaints : {}
-    if (checked.outcome === 'wrong') complaints[form.filesField] = complaint ?? form.wrongFiles
-    return { outcome: 'invalid', complaints, typed }
+    const errors: FieldErrors<Field, Key> = content.outcome === 'invalid' ? content.errors : {}
+    if (checked.outcome === 'wrong') errors[form.filesField] = filesError ?? form.wrongFiles
+    return { outcome: 'invalid', errors, typed }
   }
   const { email } = content.content.fields
   const judgement = await needs.guard.judge(reading.values, email, networkAddress)

@@ -5,19 +5,20 @@ import type { Api, ApiNeeds } from '#server/api/api-needs.ts'
 import { isShared } from '#server/api/cache-headers.ts'
 import { describeGet, nothing } from '#server/api/describe.ts'
 import { notFound } from '#server/errors/errors.ts'
+import { ALL_ARTISTS, ALL_GALLERIES } from '#site/api-paths.ts'
 import { ArtistEntity, GalleryEntity, GalleryMetaEntity, toArtist, toGallery } from './entities.ts'
 
 const LanguageName = z.string().max(10)
 
 const allArtists = describeGet({
-  path: '/artists/all',
+  path: ALL_ARTISTS,
   summary: 'All artists, A to Z',
   answer: z.array(ArtistEntity),
   params: nothing,
   query: nothing,
 })
 const allGalleries = describeGet({
-  path: '/galleries/{lang}',
+  path: ALL_GALLERIES,
   summary: 'All style galleries, A to Z in that language',
   answer: z.array(GalleryEntity),
   params: z.object({ lang: LanguageName }),

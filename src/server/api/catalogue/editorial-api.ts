@@ -4,6 +4,7 @@ import { isByChance, isShared } from '#server/api/cache-headers.ts'
 import { describeGet, Id, nothing } from '#server/api/describe.ts'
 import { answerPage, Paging } from '#server/api/paging.ts'
 import { notFound } from '#server/errors/errors.ts'
+import { NEWS_IMAGES, PAST_HEROES } from '#site/api-paths.ts'
 import { site } from '#site/site.server.ts'
 import {
   BannerEntity,
@@ -26,7 +27,7 @@ const currentHero = describeGet({
   query: nothing,
 })
 const pastHeroes = describeGet({
-  path: '/hero/past',
+  path: PAST_HEROES,
   summary: 'Past heroes, newest first',
   answer: z.array(HeroEntity),
   params: nothing,
@@ -40,7 +41,7 @@ const homeNews = describeGet({
   query: nothing,
 })
 const newsImages = describeGet({
-  path: '/news/images/{newsId}',
+  path: NEWS_IMAGES,
   summary: 'The extra images of a news item',
   answer: z.array(NewsImageEntity),
   params: z.object({ newsId: Id }),

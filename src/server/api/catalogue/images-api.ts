@@ -7,6 +7,7 @@ import { isByChance, isShared } from '#server/api/cache-headers.ts'
 import { describeGet, Id, nothing } from '#server/api/describe.ts'
 import { answerPage, Paging } from '#server/api/paging.ts'
 import { notFound } from '#server/errors/errors.ts'
+import { ALL_IMAGES, ARTIST_IMAGES, ARTIST_SLIDESHOW, GALLERY_IMAGES } from '#site/api-paths.ts'
 import { site } from '#site/site.server.ts'
 import { ImageEntity, toImage } from './entities.ts'
 
@@ -37,21 +38,21 @@ const alphaImages = describeGet({
   query: nothing,
 })
 const slideshow = describeGet({
-  path: '/artist/{ArtistId}/slideshow',
+  path: ARTIST_SLIDESHOW,
   summary: 'Images for the slideshow of an artist',
   answer: Images,
   params: ArtistParams,
   query: nothing,
 })
 const allImages = describeGet({
-  path: '/images/all',
+  path: ALL_IMAGES,
   summary: 'All images, a page at a time',
   answer: ImagePage,
   params: nothing,
   query: Paging.extend({ order: Order.default('new') }),
 })
 const galleryImages = describeGet({
-  path: '/galleries/{lang}/{gname}/images',
+  path: GALLERY_IMAGES,
   summary:
     'The images of a style gallery, best rated first unless another order is asked for, a page at a time',
   answer: ImagePage,
@@ -59,7 +60,7 @@ const galleryImages = describeGet({
   query: Paging.extend({ order: Order.optional() }),
 })
 const artistImages = describeGet({
-  path: '/artist/{ArtistId}/images',
+  path: ARTIST_IMAGES,
   summary:
     "An artist's images in their own order unless another is asked for, a page at a time; `part` is a style's address or `moving`, `lang` the language of the titles for A to Z",
   answer: ImagePage,

@@ -10,6 +10,7 @@ import { ImageEntity, toImage } from '#server/api/catalogue/entities.ts'
 import { describeGet, Id, nothing, refused } from '#server/api/describe.ts'
 import { MOST_AT_ONCE } from '#server/api/paging.ts'
 import { apiError, notFound, tooLarge, tooMany } from '#server/errors/errors.ts'
+import { COLLECTIONS, SOME_IMAGES } from '#site/api-paths.ts'
 import { site } from '#site/site.server.ts'
 
 /** 500 notes at their longest, each letter in as many bytes as it can take. */
@@ -21,7 +22,7 @@ export const SavedCollectionId = z.object({ id: z.string().max(LONGEST_ID) })
 const ImageNumber = z.int().min(1).max(999_999_999)
 
 const someImages = describeGet({
-  path: '/images/some',
+  path: SOME_IMAGES,
   summary: `Images by their ids, up to ${MOST_AT_ONCE}, in the order asked for; what is not to be seen is left out`,
   answer: z.array(ImageEntity),
   params: nothing,
@@ -43,7 +44,7 @@ const Saving = z
 
 const saving = createRoute({
   method: 'post',
-  path: '/lightbox',
+  path: COLLECTIONS,
   summary: 'Saves a collection for sharing, under an id that nobody can guess',
   request: { body: { required: true, content: { 'application/json': { schema: Saving } } } },
   responses: {

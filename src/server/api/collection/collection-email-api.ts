@@ -1,12 +1,9 @@
 import { z } from '@hono/zod-openapi'
 import type { Context } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
-import {
-  CollectionMail,
-  type MailComplaints,
-  valuesOf,
-} from '#domain/enquiries/collection-email/collection-email.ts'
+import type { CollectionEmailErrors } from '#domain/enquiries/collection-email/collection-email.ts'
 import { type Mailing, mailCollection } from '#domain/enquiries/collection-email/email-collection.server.ts'
+import { CollectionEmail, valuesOf } from '#domain/enquiries/collection-email/read-collection-email.ts'
 import { tellLetterIn } from '#domain/enquiries/emails/email-messages.ts'
 import { isLanguage } from '#platform/i18n/language.ts'
 import type { Api, ApiNeeds } from '#server/api/api-needs.ts'
@@ -21,7 +18,7 @@ const PATH = '/lightbox-email'
 const JSON_TYPE = /^application\/json\b/i
 const FORM_TYPE = /^(?:application\/x-www-form-urlencoded|multipart\/form-data)\b/i
 
-/** Sends a saved collection to one recipient (decisions, section 9). */
+/** Sends a saved collection to one recipient. */
 export function addCollectionMailApi(api: Api, needs: ApiNeeds): void {
   const { database, readModel, clock, letters, origin } = needs
   describeMailing(api)
@@ -60,7 +57,7 @@ function answer(context: Context, mailing: Mailing, { lang }: Record<string, unk
     case 'queued':
       return context.json({}, 202)
     case 'invalid':
-      return invalid(context, sayAll(mailing.complaints, tell))
+      return invalid(context, inWords(mailing.errors, tell))
     case 'unknown':
       return notFound(context, 'collection')
     case 'expired':
@@ -72,8 +69,11 @@ function answer(context: Context, mailing: Mailing, { lang }: Record<string, unk
   }
 }
 
-function sayAll(complaints: MailComplaints, tell: ReturnType<typeof tellLetterIn>): Record<string, string> {
-  return Object.fromEntries(Object.entries(complaints).map(([field, complaint]) => [field, tell(complaint)]))
+function inWords(
+  errors: CollectionEmailErrors,
+  tell: ReturnType<typeof tellLetterIn>,
+): Record<string, string> {
+  return Object.fromEntries(Object.entries(errors).map(([field, key]) => [field, tell(key)]))
 }
 
 /** Null for what is neither JSON with an object in it nor a form. */
@@ -91,7 +91,7 @@ function readForm(request: Request): Promise<FormData> {
 }
 
 function describeMailing(api: Api): void {
-  const content = { schema: CollectionMail }
+  const content = { schema: CollectionEmail }
   api.openAPIRegistry.registerPath({
     method: 'post',
     path: PATH,

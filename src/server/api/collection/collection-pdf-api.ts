@@ -7,6 +7,7 @@ import type { Log } from '#platform/log.ts'
 import type { Api, ApiNeeds } from '#server/api/api-needs.ts'
 import { refused } from '#server/api/describe.ts'
 import { apiError } from '#server/errors/errors.ts'
+import { COLLECTION_PDF } from '#site/api-paths.ts'
 import { paths } from '#site/paths.ts'
 import { refuseCollection, SavedCollectionId } from './collection-api.ts'
 
@@ -21,7 +22,7 @@ const FILE_NAMES: Record<Language, string> = { de: 'zeichner-auswahl.pdf', en: '
 
 const sheet = createRoute({
   method: 'get',
-  path: '/lightbox/{id}/pdf',
+  path: COLLECTION_PDF,
   summary:
     'A contact sheet of a collection that was saved for sharing, in its own language unless asked for another',
   request: { params: SavedCollectionId, query: z.object({ lang: z.enum(LANGUAGES).optional() }) },

@@ -1,25 +1,28 @@
 import { z } from '@hono/zod-openapi'
 import type { Context } from 'hono'
 import { tellLetterIn } from '#domain/enquiries/emails/email-messages.ts'
-import { Application } from '#domain/enquiries/forms/read-application.ts'
-import { Enquiry } from '#domain/enquiries/forms/read-enquiry.ts'
+import type { FieldErrors } from '#domain/enquiries/forms/model.ts'
+import { SENDING_STATUS } from '#domain/enquiries/forms/submission.ts'
+import { Application } from '#domain/enquiries/receiving/application-form.ts'
+import { Enquiry } from '#domain/enquiries/receiving/enquiry-form.ts'
 import type { Reception } from '#domain/enquiries/receiving/receive.server.ts'
 import { AWAY_FOR_SECONDS, BUSY_FOR_SECONDS } from '#platform/http/retry-after.ts'
 import type { Api, ApiNeeds } from '#server/api/api-needs.ts'
 import { refused } from '#server/api/describe.ts'
 import { apiError, invalid, tooMany } from '#server/errors/errors.ts'
 import { isFromElsewhere } from '#server/http/same-site.ts'
+import { APPLICATIONS, ENQUIRIES } from '#site/api-paths.ts'
 
-type Complaint = Parameters<ReturnType<typeof tellLetterIn>>[0]
+type Key = Parameters<ReturnType<typeof tellLetterIn>>[0]
 
-/** Takes enquiries and artists' applications in (decisions, section 9). */
+/** Receives enquiries and artists' applications. */
 export function addContactApi(api: Api, { submissions, origin }: ApiNeeds): void {
   const { receiveEnquiry, receiveApplication } = submissions
-  describeForm(api, '/contact', 'Sends the agency an enquiry', Enquiry)
-  describeForm(api, '/artist-application', 'Applies as an artist', Application)
+  describeForm(api, ENQUIRIES, 'Sends the agency an enquiry', Enquiry)
+  describeForm(api, APPLICATIONS, 'Applies as an artist', Application)
   for (const { path, take } of [
-    { path: '/contact', take: receiveEnquiry },
-    { path: '/artist-application', take: receiveApplication },
+    { path: ENQUIRIES, take: receiveEnquiry },
+    { path: APPLICATIONS, take: receiveApplication },
   ]) {
     api.post(path, async (context) => {
       context.header('Cache-Control', 'no-store')
@@ -32,13 +35,13 @@ export function addContactApi(api: Api, { submissions, origin }: ApiNeeds): void
   }
 }
 
-function answer(context: Context, { sending, language }: Reception<string, Complaint>): Response {
+function answer(context: Context, { sending, language }: Reception<string, Key>): Response {
   const tell = tellLetterIn(language)
   switch (sending.outcome) {
     case 'accepted':
-      return context.json({ id: sending.id }, 201)
+      return context.json({ id: sending.id }, SENDING_STATUS.accepted)
     case 'invalid':
-      return invalid(context, sayAll(sending.complaints, tell))
+      return invalid(context, inWords(sending.errors, tell))
     case 'too-many':
       return tooMany(context, sending.retryAfterSeconds, tell('enquiry_too_many'))
     case 'proof-needed':
@@ -47,29 +50,29 @@ function answer(context: Context, { sending, language }: Reception<string, Compl
           error: { code: 'proof_needed', message: tell('enquiry_proof_needed') },
           challenge: sending.challenge,
         },
-        428,
+        SENDING_STATUS[sending.outcome],
       )
     case 'busy':
       context.header('Retry-After', String(BUSY_FOR_SECONDS))
-      return apiError(context, 503, 'busy', tell('enquiry_busy'))
+      return apiError(context, SENDING_STATUS[sending.outcome], 'busy', tell('enquiry_busy'))
     case 'full':
       context.header('Retry-After', String(AWAY_FOR_SECONDS))
-      return apiError(context, 503, 'full', tell('enquiry_full'))
+      return apiError(context, SENDING_STATUS[sending.outcome], 'full', tell('enquiry_full'))
     case 'too-large':
       // The rest of the body is not waited for, so the connection cannot be used again.
       context.header('Connection', 'close')
-      return apiError(context, 413, 'too_large', tell('enquiry_too_large'))
+      return apiError(context, SENDING_STATUS[sending.outcome], 'too_large', tell('enquiry_too_large'))
     case 'unreadable':
-      return apiError(context, 400, 'invalid_request', tell('enquiry_unreadable'))
+      return apiError(context, SENDING_STATUS[sending.outcome], 'invalid_request', tell('enquiry_unreadable'))
   }
 }
 
-function sayAll(
-  complaints: Partial<Record<string, Complaint>>,
+function inWords(
+  errors: FieldErrors<string, Key>,
   tell: ReturnType<typeof tellLetterIn>,
 ): Record<string, string> {
   return Object.fromEntries(
-    Object.entries(complaints).flatMap(([field, complaint]) => (complaint ? [[field, tell(complaint)]] : [])),
+    Object.entries(errors).flatMap(([field, key]) => (key ? [[field, tell(key)]] : [])),
   )
 }
 

@@ -1,6 +1,7 @@
 import { readTiles } from '#domain/catalogue/tiles/read-tiles.ts'
 import type { Tile } from '#domain/catalogue/tiles/tile.ts'
 import type { Language } from '#platform/i18n/language.ts'
+import { apiPath, SOME_IMAGES } from '#site/api-paths.ts'
 
 /** As many as the server answers at once. */
 const ASKED_AT_ONCE = 100
@@ -20,7 +21,7 @@ export async function loadTiles(
   const within = AbortSignal.any([signal, AbortSignal.timeout(ANSWERED_WITHIN_MS)])
   const answers = await Promise.all(
     inParts(ids).map(async (part) => {
-      const answer = await fetch(`${origin}/illusde/api/images/some?ids=${part.join(',')}`, {
+      const answer = await fetch(`${origin}${apiPath(SOME_IMAGES)}?ids=${part.join(',')}`, {
         signal: within,
       })
       if (!answer.ok) throw new Error(`The images were answered with ${answer.status}.`)

@@ -1,5 +1,6 @@
 import type { Collection } from '#domain/collection/model.ts'
 import type { Language } from '#platform/i18n/language.ts'
+import { apiPath, COLLECTIONS } from '#site/api-paths.ts'
 
 /** A collection on the server, under an id that nobody can guess. */
 export type Saved = { id: string; expires: Date }
@@ -29,7 +30,7 @@ export async function saveForSharing(
   if (known) return { outcome: 'saved', saved: known }
   const body = toBody(collection, language)
   try {
-    const answer = await fetch(`${origin}/illusde/api/lightbox`, {
+    const answer = await fetch(origin + apiPath(COLLECTIONS), {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body,

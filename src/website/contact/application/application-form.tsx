@@ -1,10 +1,12 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import {
-  APPLICATION_FIELDS,
+  APPLICATION_ERRORS,
   APPLICATION_FILE_TYPES,
-  complaintsAboutApplication,
+  checkApplication,
 } from '#domain/enquiries/forms/application.ts'
+import { keysOf } from '#domain/enquiries/forms/model.ts'
+import { APPLICATIONS, apiPath } from '#site/api-paths.ts'
 import { paths } from '#site/paths.ts'
 import { FileField } from '#website/contact/form/files/file-field.tsx'
 import { useFiles } from '#website/contact/form/files/use-files.ts'
@@ -18,6 +20,8 @@ import { RightsField } from './rights-field.tsx'
 import { StatementField } from './statement-field.tsx'
 import type { ApplicationView } from './view-application.ts'
 
+const FIELDS = keysOf(APPLICATION_ERRORS)
+
 type ApplicationFormProps = { view: ApplicationView; answer: FormAnswer | undefined }
 
 /** How artists apply: who they are, how they draw, and five to ten works. */
@@ -26,20 +30,20 @@ export function ApplicationForm({ view, answer }: ApplicationFormProps) {
   const navigate = useNavigate()
   const files = useFiles()
   const [first] = useState(() => ({
-    wrong: sayWrong(answer?.complaints ?? {}, tell),
+    wrong: sayWrong(answer?.errors ?? {}, tell),
     trouble: answer?.trouble ?? null,
   }))
   const sending = useSending({
-    address: '/illusde/api/artist-application',
+    address: apiPath(APPLICATIONS),
     first,
     gather: (form) => gatherForm(form, files),
-    check: (form) => sayWrong(complaintsAbout(form), tell),
+    check: (form) => sayWrong(check(form), tell),
     onAccepted: () => navigate(paths.applicationSent(language), { replace: true }),
   })
   const typed = answer?.typed ?? {}
   return (
     <SendFormFrame
-      fields={APPLICATION_FIELDS}
+      fields={FIELDS}
       sending={sending}
       files={files}
       sendWord={tell('apply_send')}
@@ -61,8 +65,8 @@ export function ApplicationForm({ view, answer }: ApplicationFormProps) {
   )
 }
 
-function complaintsAbout(form: FormData) {
-  return complaintsAboutApplication({
+function check(form: FormData) {
+  return checkApplication({
     name: textIn(form, 'name'),
     email: textIn(form, 'email'),
     statement: textIn(form, 'statement'),

@@ -1,26 +1,13 @@
-import { BUDGETS, type Budget, OFFICE, PROJECTS, type Project } from '#domain/enquiries/forms/enquiry.ts'
+import { BUDGETS, OFFICE, PROJECTS } from '#domain/enquiries/forms/enquiry.ts'
+import { keysOf } from '#domain/enquiries/forms/model.ts'
 import { site } from '#site/public-site.ts'
 import { type FormAnswer, typedInto, type Wrong } from '#website/contact/form/form-answer.ts'
-import { type FormWord, useFormWords } from '#website/contact/form/form-messages.ts'
+import { useFormWords } from '#website/contact/form/form-messages.ts'
 import form from '#website/contact/form/send-form-frame.module.css'
 import { Field } from '#website/ui/fields/field.tsx'
 import { SelectField } from '#website/ui/fields/select-field.tsx'
 import { AskedArtist } from './asked-artist.tsx'
 import type { EnquiryView } from './view-enquiry.ts'
-
-const PROJECT_WORDS = {
-  illustration: 'enquiry_project_illustration',
-  animation: 'enquiry_project_animation',
-  recording: 'enquiry_project_recording',
-  private: 'enquiry_project_private',
-} as const satisfies Record<Project, FormWord>
-
-const BUDGET_WORDS = {
-  small: 'enquiry_budget_small',
-  medium: 'enquiry_budget_medium',
-  large: 'enquiry_budget_large',
-  largest: 'enquiry_budget_largest',
-} as const satisfies Record<Budget, FormWord>
 
 type EnquiryFieldsProps = { view: EnquiryView; typed: FormAnswer['typed']; wrong: Wrong }
 
@@ -74,17 +61,17 @@ function Choices({ view, typed, wrong }: EnquiryFieldsProps) {
       </div>
       <SelectField label={tell('enquiry_project')} {...say('project', view.project ?? '')}>
         <option value="">{tell('enquiry_open')}</option>
-        {PROJECTS.map((project) => (
+        {keysOf(PROJECTS).map((project) => (
           <option key={project} value={project}>
-            {tell(PROJECT_WORDS[project])}
+            {tell(PROJECTS[project])}
           </option>
         ))}
       </SelectField>
       <SelectField label={tell('enquiry_budget')} {...say('budget', '')}>
         <option value="">{tell('enquiry_open')}</option>
-        {BUDGETS.map((budget) => (
+        {keysOf(BUDGETS).map((budget) => (
           <option key={budget} value={budget}>
-            {tell(BUDGET_WORDS[budget])}
+            {tell(BUDGETS[budget])}
           </option>
         ))}
       </SelectField>

@@ -1,10 +1,7 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import {
-  complaintsAboutEnquiry,
-  ENQUIRY_FILE_TYPES,
-  type EnquiryField,
-} from '#domain/enquiries/forms/enquiry.ts'
+import { checkEnquiry, ENQUIRY_FILE_TYPES, type EnquiryField } from '#domain/enquiries/forms/enquiry.ts'
+import { apiPath, ENQUIRIES } from '#site/api-paths.ts'
 import { paths } from '#site/paths.ts'
 import { useCollection } from '#website/collection/collection-store.ts'
 import { saveForSharing } from '#website/collection/sharing/save-for-sharing.ts'
@@ -46,7 +43,7 @@ export function EnquiryForm({ view, answer }: EnquiryFormProps) {
   const files = useFiles()
   const collection = useCollection()
   const [first] = useState(() => ({
-    wrong: sayWrong(answer?.complaints ?? {}, tell),
+    wrong: sayWrong(answer?.errors ?? {}, tell),
     trouble: answer?.trouble ?? null,
   }))
 
@@ -60,10 +57,10 @@ export function EnquiryForm({ view, answer }: EnquiryFormProps) {
   }
 
   const sending = useSending({
-    address: '/illusde/api/contact',
+    address: apiPath(ENQUIRIES),
     first,
     gather: (form) => gatherForm(form, files),
-    check: (form) => sayWrong(complaintsAbout(form), tell),
+    check: (form) => sayWrong(check(form), tell),
     prepare: saveCollection,
     onAccepted: () => navigate(paths.enquirySent(language), { replace: true }),
   })
@@ -90,8 +87,8 @@ export function EnquiryForm({ view, answer }: EnquiryFormProps) {
   )
 }
 
-function complaintsAbout(form: FormData) {
-  return complaintsAboutEnquiry({
+function check(form: FormData) {
+  return checkEnquiry({
     name: textIn(form, 'name'),
     email: textIn(form, 'email'),
     message: textIn(form, 'message'),

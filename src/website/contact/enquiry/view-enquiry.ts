@@ -1,4 +1,5 @@
 import { PROJECTS, type Project } from '#domain/enquiries/forms/enquiry.ts'
+import { keysOf } from '#domain/enquiries/forms/model.ts'
 import { paths } from '#site/paths.ts'
 import type { Guide } from '#site/site-map.ts'
 import {
@@ -35,7 +36,7 @@ export async function viewEnquiry(
   const { artists, artistsById } = snapshot.catalogue
   const artist = artistsById.get(Number(ARTIST_ID.exec(query.get('artist') ?? '')))
   const collectionId = query.get('auswahl')
-  const asked = PROJECTS.find((project) => project === query.get('projekt'))
+  const asked = keysOf(PROJECTS).find((project) => project === query.get('projekt'))
   return {
     artists: artists.map(({ id, name }) => ({ id, name })),
     artist: artist

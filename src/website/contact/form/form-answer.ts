@@ -1,3 +1,4 @@
+import type { FieldErrors } from '#domain/enquiries/forms/model.ts'
 import type { Sending, Typed } from '#domain/enquiries/forms/submission.ts'
 import type { FormWord } from './form-messages.ts'
 
@@ -27,7 +28,7 @@ export type Wrong = Readonly<Record<string, string>>
 
 /** What the page says when a form came without script and was not accepted. */
 export type FormAnswer = {
-  complaints: Partial<Record<string, FormWord>>
+  errors: FieldErrors<string, FormWord>
   trouble: Trouble | null
   typed: Typed<string>
 }

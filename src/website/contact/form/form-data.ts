@@ -20,9 +20,9 @@ export function filesIn(form: FormData): File[] {
   return form.getAll(FILES_FIELD).filter((part) => typeof part !== 'string')
 }
 
-/** Complaints in words. */
-export function sayWrong(complaints: FormAnswer['complaints'], tell: (word: FormWord) => string): Wrong {
+/** The messages themselves, by field. */
+export function sayWrong(errors: FormAnswer['errors'], tell: (word: FormWord) => string): Wrong {
   return Object.fromEntries(
-    Object.entries(complaints).flatMap(([field, word]) => (word ? [[field, tell(word)]] : [])),
+    Object.entries(errors).flatMap(([field, word]) => (word ? [[field, tell(word)]] : [])),
   )
 }

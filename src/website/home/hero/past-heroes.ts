@@ -2,8 +2,6 @@ import { HERO_WIDTH, PHONE_HERO_WIDTH } from '#domain/imaging/model.ts'
 import { inLanguage, type Language } from '#platform/i18n/language.ts'
 import type { HeroView } from '#website/home/view-editorial.ts'
 
-export const PAST_HEROES_ADDRESS = '/illusde/api/hero/past'
-
 /** The page itself comes first (specification, section 9). */
 export const PAST_HEROES_AFTER_MS = 3000
 

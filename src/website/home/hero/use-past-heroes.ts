@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react'
 import { fetchOnce, hasAsked } from '#platform/browser/fetch-once.ts'
+import { apiPath, PAST_HEROES } from '#site/api-paths.ts'
 import type { HeroView } from '#website/home/view-editorial.ts'
 import { useMessages } from '#website/i18n/messages.tsx'
-import { PAST_HEROES_ADDRESS, PAST_HEROES_AFTER_MS, toPastHeroes } from './past-heroes.ts'
+import { PAST_HEROES_AFTER_MS, toPastHeroes } from './past-heroes.ts'
 
 /** None at first; the past heroes 3 s after the start. Whatever fails is logged, and the current hero stands alone. */
 export function usePastHeroes(): HeroView[] {
@@ -13,13 +14,13 @@ export function usePastHeroes(): HeroView[] {
     let isLeft = false
     async function load() {
       try {
-        const answer = await fetchOnce(PAST_HEROES_ADDRESS)
+        const answer = await fetchOnce(apiPath(PAST_HEROES))
         if (!isLeft) setHeroes(toPastHeroes(answer, language))
       } catch (error) {
         console.warn('Past heroes:', error)
       }
     }
-    const timer = setTimeout(load, hasAsked(PAST_HEROES_ADDRESS) ? 0 : PAST_HEROES_AFTER_MS)
+    const timer = setTimeout(load, hasAsked(apiPath(PAST_HEROES)) ? 0 : PAST_HEROES_AFTER_MS)
     return () => {
       isLeft = true
       clearTimeout(timer)

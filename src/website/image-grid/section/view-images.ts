@@ -66,7 +66,7 @@ function apiAddress(list: string, { order, limit, cursor }: ApiQuery): string {
   if (order) parameters.set('order', order)
   parameters.set('limit', String(limit))
   parameters.set('cursor', cursor)
-  return `/illusde/api/${path}?${parameters}`
+  return `${path}?${parameters}`
 }
 
 /** A tile that leads to its artist. */

@@ -1,6 +1,7 @@
 import { findNames } from '#domain/search/find-names.ts'
 import { fetchOnce } from '#platform/browser/fetch-once.ts'
 import { inLanguage, type Language } from '#platform/i18n/language.ts'
+import { ALL_ARTISTS, ALL_GALLERIES, apiPath } from '#site/api-paths.ts'
 
 /** An artist or a style to go to. */
 export type Named = {
@@ -21,8 +22,8 @@ const NONE: Names = { artists: [], styles: [] }
  */
 export async function loadNames(language: Language): Promise<Names> {
   const [artists, galleries] = await Promise.all([
-    fetchOnce('/illusde/api/artists/all'),
-    fetchOnce(`/illusde/api/galleries/${language}`),
+    fetchOnce(apiPath(ALL_ARTISTS)),
+    fetchOnce(apiPath(ALL_GALLERIES, { lang: language })),
   ])
   return { artists: readArtists(artists, language), styles: readStyles(galleries, language) }
 }

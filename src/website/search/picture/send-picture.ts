@@ -1,3 +1,4 @@
+import { apiPath, IMAGE_SEARCH } from '#site/api-paths.ts'
 import { LOOKED_AT_WITHIN_MS } from '#website/search/search-timings.ts'
 
 /** Why a picture cannot be searched with, each with a sentence of its own. */
@@ -22,7 +23,6 @@ export type Sending =
 
 export type Picture = { file: Blob } | { address: string }
 
-const API = '/illusde/api/image-search'
 /** Where the answer does not say when to come back. */
 const LONGEST_PAUSE_SECONDS = 60
 const REASONS: Partial<Record<number, Refusal>> = {
@@ -35,7 +35,7 @@ const REASONS: Partial<Record<number, Refusal>> = {
 /** Has a picture looked at, by its bytes or by its address elsewhere. Never throws. */
 export async function sendPicture(picture: Picture, stop: AbortSignal, origin = ''): Promise<Sending> {
   try {
-    const answer = await fetch(`${origin}${API}`, {
+    const answer = await fetch(origin + apiPath(IMAGE_SEARCH), {
       method: 'POST',
       ...bodyOf(picture),
       signal: AbortSignal.any([stop, AbortSignal.timeout(LOOKED_AT_WITHIN_MS)]),

@@ -5,6 +5,7 @@ import type { Tile } from '#domain/catalogue/tiles/tile.ts'
 import { pictureAddress } from '#domain/imaging/model.ts'
 import { findNames, isLongEnough } from '#domain/search/find-names.ts'
 import type { SearchQuery, SearchResult } from '#domain/search/query.ts'
+import { apiPath, IMAGE_SEARCH } from '#site/api-paths.ts'
 import { paths } from '#site/paths.ts'
 import { site } from '#site/site.server.ts'
 import { toPortfolioTile, type WorksView } from '#website/image-grid/section/view-images.ts'
@@ -131,7 +132,7 @@ function viewFound(
   { language }: PageRequest,
 ): WorksView {
   const address = resultsAddress(language, asked, filters)
-  const list = `/illusde/api/image-search?${resultsQuery(asked, filters)}&limit=${site.limits.pageSize}`
+  const list = `${apiPath(IMAGE_SEARCH)}?${resultsQuery(asked, filters)}&limit=${site.limits.pageSize}`
   return {
     tiles: images.map((image) => toPortfolioTile(image, language)),
     // How many there are in all nobody counts: the zoom says how many are here.

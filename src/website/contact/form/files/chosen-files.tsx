@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { bytesOf } from '#domain/enquiries/forms/enquiry.ts'
+import { sumOfSizes } from '#domain/enquiries/forms/model.ts'
 import type { Language } from '#platform/i18n/language.ts'
 import { useFormWords } from '#website/contact/form/form-messages.ts'
 import { RoundButton } from '#website/ui/controls.tsx'
@@ -16,7 +16,7 @@ export function ChosenFiles({ files, hasPreviews }: { files: Files; hasPreviews:
   const { tell, language } = useFormWords()
   const list = useRef<HTMLUListElement>(null)
   const { chosen, remove } = files
-  const size = megabytes(bytesOf(chosen.map(({ file }) => file)), language)
+  const size = megabytes(sumOfSizes(chosen.map(({ file }) => file)), language)
 
   /** The button that had the focus goes with its file: the next one takes it. */
   function takeOut(at: number, number: number): void {

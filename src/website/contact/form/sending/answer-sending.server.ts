@@ -1,19 +1,13 @@
 import { data, redirect } from 'react-router'
-import type { ApplicationSending, EnquirySending } from '#domain/enquiries/forms/submission.ts'
+import {
+  type ApplicationSending,
+  type EnquirySending,
+  SENDING_STATUS,
+} from '#domain/enquiries/forms/submission.ts'
 import { AWAY_FOR_SECONDS, BUSY_FOR_SECONDS } from '#platform/http/retry-after.ts'
 import type { FormAnswer } from '#website/contact/form/form-answer.ts'
 
 const TRY_AGAIN_AFTER_SECONDS = { full: AWAY_FOR_SECONDS, busy: BUSY_FOR_SECONDS } as const
-
-const STATUS = {
-  invalid: 422,
-  'too-many': 429,
-  'proof-needed': 428,
-  full: 503,
-  busy: 503,
-  'too-large': 413,
-  unreadable: 400,
-} as const satisfies Record<Exclude<EnquirySending['outcome'], 'accepted'>, number>
 
 /**
  * Answers a form that was sent without script: the address of the thanks, or the page once more with what was typed and
@@ -23,7 +17,7 @@ export function answerSending(sending: EnquirySending | ApplicationSending, sent
   if (sending.outcome === 'accepted') return redirect(sentPath, 303)
   const { outcome } = sending
   const answer: FormAnswer = {
-    complaints: outcome === 'invalid' ? sending.complaints : {},
+    errors: outcome === 'invalid' ? sending.errors : {},
     trouble: outcome === 'invalid' ? null : outcome,
     typed: outcome === 'unreadable' ? {} : sending.typed,
   }
@@ -31,5 +25,5 @@ export function answerSending(sending: EnquirySending | ApplicationSending, sent
   if (outcome === 'too-many') headers.set('Retry-After', String(sending.retryAfterSeconds))
   if (outcome === 'full' || outcome === 'busy')
     headers.set('Retry-After', String(TRY_AGAIN_AFTER_SECONDS[outcome]))
-  return data(answer, { status: STATUS[outcome], headers })
+  return data(answer, { status: SENDING_STATUS[outcome], headers })
 }

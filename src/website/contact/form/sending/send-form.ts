@@ -1,4 +1,4 @@
-import type { Challenge } from '#domain/enquiries/forms/submission.ts'
+import { type Challenge, SENDING_STATUS } from '#domain/enquiries/forms/submission.ts'
 import type { Trouble, Wrong } from '#website/contact/form/form-answer.ts'
 
 export type Outcome =
@@ -36,19 +36,19 @@ export function sendForm(
 }
 
 const TROUBLES: Partial<Record<number, Trouble>> = {
-  400: 'unreadable',
-  413: 'too-large',
-  429: 'too-many',
-  503: 'full',
+  [SENDING_STATUS.unreadable]: 'unreadable',
+  [SENDING_STATUS['too-large']]: 'too-large',
+  [SENDING_STATUS['too-many']]: 'too-many',
+  [SENDING_STATUS.full]: 'full',
 }
 
-/** What the API's answer means (decisions, section 9). */
+/** What the API's answer means. */
 export function readOutcome(status: number, body: string): Outcome {
-  if (status === 201) return { outcome: 'accepted' }
+  if (status === SENDING_STATUS.accepted) return { outcome: 'accepted' }
   const { error, challenge } = readBody(body)
   if (isChallenge(challenge)) return { outcome: 'challenged', challenge }
   const wrong = isObject(error) ? readFields(error.fields) : {}
-  if (status === 422 && Object.keys(wrong).length > 0) return { outcome: 'invalid', wrong }
+  if (status === SENDING_STATUS.invalid && Object.keys(wrong).length > 0) return { outcome: 'invalid', wrong }
   const isBusy = isObject(error) && error.code === 'busy'
   return { outcome: 'refused', trouble: isBusy ? 'busy' : (TROUBLES[status] ?? 'failed') }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { readCollectionMail, valuesOf } from './collection-email.ts'
+import { readCollectionEmail, valuesOf } from './read-collection-email.ts'
 
 const GOOD = {
   id: 'AAAAAAAAAAAAAAAAAAAAAA',
@@ -10,33 +10,33 @@ const GOOD = {
   lang: 'de',
 }
 
-function complaintsOf(differences: Record<string, unknown>) {
-  const reading = readCollectionMail({ ...GOOD, ...differences })
-  return reading.outcome === 'invalid' ? reading.complaints : {}
+function errorsOf(differences: Record<string, unknown>) {
+  const reading = readCollectionEmail({ ...GOOD, ...differences })
+  return reading.outcome === 'invalid' ? reading.errors : {}
 }
 
 function messageOf(message: string) {
-  const reading = readCollectionMail({ ...GOOD, message })
-  return reading.outcome === 'read' ? reading.mail.message : null
+  const reading = readCollectionEmail({ ...GOOD, message })
+  return reading.outcome === 'read' ? reading.email.message : null
 }
 
 test('what is right stays as it was typed', () => {
-  expect(readCollectionMail(GOOD)).toEqual({ outcome: 'read', mail: GOOD })
+  expect(readCollectionEmail(GOOD)).toEqual({ outcome: 'read', email: GOOD })
 })
 
 test('a message is optional', () => {
   const { message, ...without } = GOOD
-  expect(readCollectionMail(without)).toEqual({ outcome: 'read', mail: { ...GOOD, message: '' } })
+  expect(readCollectionEmail(without)).toEqual({ outcome: 'read', email: { ...GOOD, message: '' } })
 })
 
 describe('a message', () => {
   test('may have 500 characters, not 501', () => {
-    expect(complaintsOf({ message: 'ä'.repeat(500) })).toEqual({})
-    expect(complaintsOf({ message: 'ä'.repeat(501) })).toEqual({ message: 'letter_message_wrong' })
+    expect(errorsOf({ message: 'ä'.repeat(500) })).toEqual({})
+    expect(errorsOf({ message: 'ä'.repeat(501) })).toEqual({ message: 'letter_message_wrong' })
   })
 
   test('counts a line break of a form as one character', () => {
-    expect(complaintsOf({ message: `${'a'.repeat(249)}\r\n${'b'.repeat(250)}` })).toEqual({})
+    expect(errorsOf({ message: `${'a'.repeat(249)}\r\n${'b'.repeat(250)}` })).toEqual({})
   })
 
   test('loses its links and its control characters', () => {
@@ -47,8 +47,8 @@ describe('a message', () => {
 })
 
 test('a name loses its links', () => {
-  const reading = readCollectionMail({ ...GOOD, name: 'Gewinn auf www.spam.example' })
-  expect(reading).toMatchObject({ mail: { name: 'Gewinn auf […]' } })
+  const reading = readCollectionEmail({ ...GOOD, name: 'Gewinn auf www.spam.example' })
+  expect(reading).toMatchObject({ email: { name: 'Gewinn auf […]' } })
 })
 
 test.each([
@@ -76,12 +76,12 @@ test.each([
   ['id', 'a'.repeat(101), 'letter_id_missing'],
   ['lang', 'fr', 'letter_lang_wrong'],
   ['lang', undefined, 'letter_lang_wrong'],
-])('%s %j: %s', (field, value, complaint) => {
-  expect(complaintsOf({ [field]: value })).toEqual({ [field]: complaint })
+])('%s %j: %s', (field, value, error) => {
+  expect(errorsOf({ [field]: value })).toEqual({ [field]: error })
 })
 
-test.each([null, undefined, 'text', 5, []])('%j complains and does not break', (values) => {
-  expect(readCollectionMail(values).outcome).toBe('invalid')
+test.each([null, undefined, 'text', 5, []])('%j is refused and does not break', (values) => {
+  expect(readCollectionEmail(values).outcome).toBe('invalid')
 })
 
 test('a form that says a field twice has no one value for it', () => {

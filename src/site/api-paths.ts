@@ -1,0 +1,40 @@
+/** Below this path the server answers with data: the public API, the staff's, and their sign-in. */
+export const API_PATH = '/illusde/api'
+
+// The calls of the public API that our own pages make, as its OpenAPI document writes them: the server registers them,
+// and `apiPath` makes addresses of them.
+
+export const ALL_ARTISTS = '/artists/all'
+export const ALL_GALLERIES = '/galleries/{lang}'
+export const ALL_IMAGES = '/images/all'
+export const SOME_IMAGES = '/images/some'
+export const GALLERY_IMAGES = '/galleries/{lang}/{gname}/images'
+export const ARTIST_IMAGES = '/artist/{ArtistId}/images'
+export const ARTIST_SLIDESHOW = '/artist/{ArtistId}/slideshow'
+export const PAST_HEROES = '/hero/past'
+export const NEWS_IMAGES = '/news/images/{newsId}'
+export const IMAGE_SEARCH = '/image-search'
+export const REFERENCE_THUMBNAIL = '/image-search/{id}/thumbnail'
+export const COLLECTIONS = '/lightbox'
+export const COLLECTION_PDF = '/lightbox/{id}/pdf'
+export const ENQUIRIES = '/contact'
+export const APPLICATIONS = '/artist-application'
+export const PAGE_VIEWS = '/page-views'
+export const MEMBERSHIP = '/membership/admin'
+
+type NamesIn<Call extends string> = Call extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | NamesIn<Rest>
+  : never
+type Values<Call extends string> = Readonly<Record<NamesIn<Call>, string | number>>
+
+/** The address of a call, with a value for each name in braces. */
+export function apiPath<Call extends string>(
+  call: Call,
+  ...[values]: NamesIn<Call> extends never ? [] : [Values<Call>]
+): string {
+  const filled = Object.entries<string | number>(values ?? {}).reduce(
+    (path, [name, value]) => path.replace(`{${name}}`, encodeURIComponent(value)),
+    String(call),
+  )
+  return API_PATH + filled
+}
