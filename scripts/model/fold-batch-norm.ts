@@ -1,7 +1,7 @@
-/** What a convolution multiplies with, filter by filter, and what it adds to each filter's answer. */
+/** What a convolution multiplies with, filter by filter, and what it adds to each filter's output. */
 export type Filters = { weights: Float32Array; bias: Float32Array }
 
-/** What a network learned about each filter's answers while it was trained. */
+/** What a network learned about each filter's output while it was trained. */
 export type BatchNorm = {
   gamma: Float32Array
   beta: Float32Array
@@ -10,7 +10,7 @@ export type BatchNorm = {
   epsilon: number
 }
 
-/** A convolution and the evening out after it as one convolution: `gamma * (x - mean) / deviation + beta`. */
+/** A convolution and the batch normalisation after it as one convolution: `gamma * (x - mean) / deviation + beta`. */
 export function foldBatchNorm({ weights, bias }: Filters, norm: BatchNorm): Filters {
   const { gamma, beta, mean, variance, epsilon } = norm
   const each = weights.length / bias.length

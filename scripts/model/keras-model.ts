@@ -64,7 +64,7 @@ const Manifest = z.object({
 })
 
 export type KerasModel = {
-  /** In the order in which they are reckoned. */
+  /** In the order in which they are computed. */
   layers: KerasLayer[]
   /** By layer and name: `conv1/kernel`. @throws when there are none. */
   weights: (name: string) => Float32Array
@@ -72,7 +72,7 @@ export type KerasModel = {
 
 /**
  * Reads a TensorFlow.js layers model up to and including the layer `last`; what follows is not even parsed.
- * `read` answers the bytes of a file beside `model.json`.
+ * `read` returns the bytes of a file beside `model.json`.
  */
 export function readKerasModel(
   modelJson: string,

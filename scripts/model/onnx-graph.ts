@@ -5,7 +5,7 @@ import { bytesField, floatField, wholeField } from './protobuf.ts'
 type Numbers = Float32Array | Int8Array | BigInt64Array
 type Attribute = number | readonly number[] | { float: number }
 
-/** A network that grows node by node; every method answers the name of what it added. */
+/** A network that grows node by node; every method returns the name of what it added. */
 export type OnnxGraph = {
   node: (operation: string, inputs: readonly string[], attributes?: Record<string, Attribute>) => string
   /** The same with the name under which others know the result. */

@@ -17,8 +17,9 @@ import { applicationsResource, enquiriesResource } from './enquiries/editing/inb
 import { countVariants, listPictureFacts } from './imaging/edit-pictures.server.ts'
 import { findPage } from './published/find-page.ts'
 import type { Snapshot } from './published/snapshot.server.ts'
+import { redirectsResource } from './redirects/redirects-resource.server.ts'
 import { hasVectors } from './search/visual/vectors.server.ts'
-import { redirectsResource, settingsResource } from './settings/settings-resources.server.ts'
+import { settingsResource } from './settings/settings-resource.server.ts'
 import { changesResource } from './staff/changes-resource.server.ts'
 
 type Needs = { db: Database; files: FileStore; content: () => Snapshot }

@@ -14,7 +14,7 @@ test('a line is an event with its facts, its level and an ISO time', () => {
 })
 
 test('what was logged to stdout is there when the program ends, and quieter levels are not', () => {
-  const script = `import { openLog } from './log.ts'; const log = openLog('info'); log.info('said'); log.debug('unsaid'); log.flush()`
+  const script = `import { openLog } from './src/platform/log.ts'; const log = openLog('info'); log.info('said'); log.debug('unsaid'); log.flush()`
   const { stdout, status } = spawnSync(process.execPath, ['--input-type=module', '-e', script], {
     encoding: 'utf8',
   })

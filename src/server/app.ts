@@ -92,7 +92,10 @@ export function createApp({ services, metrics, kept, isClosing, website }: AppNe
       variants,
     }),
   )
-  app.route('/', wellKnownRoutes(clock, origin))
+  app.route(
+    '/',
+    wellKnownRoutes(clock, origin, () => readModel.current().settings),
+  )
   app.route('/', sitemapRoutes(readModel, origin))
   app.route('/', feedRoutes(readModel, origin))
   app.route('/', cardRoutes({ readModel, variants, files, log }))

@@ -3,11 +3,11 @@ import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 import { isLanguage } from '#platform/i18n/language.ts'
 import { loadMessages } from './i18n/message-catalogue.ts'
-import { tellWhatIsThere } from './styles/styles.tsx'
+import { linkInlinedSheets } from './styles/workaround-inlined-sheets.ts'
 
-const said = document.documentElement.lang
-await loadMessages(isLanguage(said) ? said : 'de')
-tellWhatIsThere()
+const { lang } = document.documentElement
+await loadMessages(isLanguage(lang) ? lang : 'de')
+linkInlinedSheets()
 startTransition(() => {
   hydrateRoot(document, <HydratedRouter />)
 })

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { heroLink } from '#domain/editorial/editing/hero-link.ts'
-import { destination, formerPath, settingText } from '#domain/settings/rules.ts'
+import { destination, formerPath } from '#domain/redirects/model.ts'
+import { settingText } from '#domain/settings/rules.ts'
 import type { ListName } from './list-names.ts'
 import {
   addressName,

@@ -5,8 +5,10 @@ import { hasDueNews, loadEditorial } from '#domain/editorial/load-editorial.serv
 import type { Editorial } from '#domain/editorial/model.ts'
 import type { Picture } from '#domain/imaging/model.ts'
 import { listPictureRows } from '#domain/imaging/pictures.server.ts'
-import { loadUpkeep } from '#domain/settings/load-settings.server.ts'
-import type { Redirects, Settings } from '#domain/settings/model.ts'
+import { loadRedirects } from '#domain/redirects/load-redirects.server.ts'
+import type { Redirects } from '#domain/redirects/model.ts'
+import { loadSettings } from '#domain/settings/load-settings.server.ts'
+import type { Settings } from '#domain/settings/model.ts'
 import type { Clock } from '#platform/clock.ts'
 import { coalesce } from '#platform/concurrency/coalesce.ts'
 import { type Database, type OpenDatabase, rowsOf } from '#platform/database/database.ts'
@@ -96,7 +98,8 @@ async function loadSnapshot(db: Database, clock: Clock): Promise<Snapshot> {
         catalogue,
         editorial,
         ...indexPictures(catalogue, editorial),
-        ...(await loadUpkeep(tx)),
+        redirects: await loadRedirects(tx),
+        settings: await loadSettings(tx),
       })
     },
     { isolationLevel: 'repeatable read', accessMode: 'read only' },

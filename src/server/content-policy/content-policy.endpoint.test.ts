@@ -14,14 +14,13 @@ function attacked(website: OpenWebsite['website']): OpenWebsite['website'] {
   return {
     ...website,
     load: async () => {
-      const { build, ...rest } = await website.load()
-      const { module } = build.entry
-      const render: typeof module.default = async (...given) => {
-        const answer = await module.default(...given)
+      const built = await website.load()
+      const respond: typeof built.respond = async (...given) => {
+        const answer = await built.respond(...given)
         const html = (await answer.text()).replace('<main', `<script>${ATTACK}</script><main`)
         return new Response(html, answer)
       }
-      return { ...rest, build: { ...build, entry: { module: { ...module, default: render } } } }
+      return { ...built, respond }
     },
   }
 }

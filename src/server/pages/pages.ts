@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
-import { createRequestHandler, type RouterContextProvider, type ServerBuild } from 'react-router'
+import type { RequestHandler, RouterContextProvider } from 'react-router'
 import { SHUFFLE_SHOWN_MS, shuffleAt } from '#domain/catalogue/image-order.ts'
 import { findSavedCollection } from '#domain/collection/saved-collections.server.ts'
 import { mailCollection } from '#domain/enquiries/collection-email/email-collection.server.ts'
@@ -15,12 +15,13 @@ import { SCREENS } from '#site/site-map.ts'
 import type { Services } from '#src/services.server.ts'
 import type { PageRequest } from '#website/request-context.server.ts'
 
-/** The style sheets that stand in every page: their addresses, and all of them as text. */
+/** The style sheets that are inline in every page: their addresses, and all of them as text. */
 export type PageStyles = { files: readonly string[]; text: string }
 
 /** The built website, with what its entry offers besides rendering. */
 export type Website = {
-  build: ServerBuild
+  /** React Router's handler, made once for a build. */
+  respond: RequestHandler
   provideContext: (request: PageRequest) => RouterContextProvider
   provideStyles: (styles: PageStyles) => InlineParts
 }
@@ -90,7 +91,7 @@ async function answerForm(needs: PagesNeeds, context: PageContext): Promise<Resp
 }
 
 async function answerPage(needs: PagesNeeds, context: PageContext, request: Request): Promise<Response> {
-  const { build, provideContext } = await needs.loadWebsite()
+  const { respond, provideContext } = await needs.loadWebsite()
   const { config, readModel, database, clock, letters, submissions, search, visual, origin } = needs.services
   const { pathname } = new URL(context.req.url)
   const path = pagePath(pathname)
@@ -130,8 +131,8 @@ async function answerPage(needs: PagesNeeds, context: PageContext, request: Requ
         (await submissions.receiveApplication({ request, language, networkAddress })).sending,
     },
   })
-  const answer = await createRequestHandler(build, needs.mode)(request, pageContext)
-  // What is away is said in the one place for that; for the rest the page has words of its own.
+  const answer = await respond(request, pageContext)
+  // A database that is away is answered in one place for all routes; for all else the page shows its own error.
   if (isAway(failure)) throw failure
   if (failure && answer.status >= FIRST_FAULT_OF_OURS)
     needs.services.log.error(factsOf(failure), 'page.failed')
@@ -156,11 +157,14 @@ function formRequestOf({ url, headers, body, signal }: Request): Request {
     const value = headers.get(name)
     return value === null ? [] : [[name, value]]
   })
-  const asked: RequestInit & { duplex: 'half' } = {
-    ...{ method: 'POST', headers: kept, body, signal },
+  const init: RequestInit & { duplex: 'half' } = {
+    method: 'POST',
+    headers: kept,
+    body,
+    signal,
     duplex: 'half',
   }
-  return new Request(url, asked)
+  return new Request(url, init)
 }
 
 /** The forms with files, which have limits of their own; also where script sends them. */

@@ -17,7 +17,7 @@ test('while we work, the pages and the staff room come straight from their sourc
   expect(html).not.toContain('%NONCE%')
   const entry = await fetch(`${site.address}/admin/entry.tsx`)
   expect(entry.headers.get('Content-Type')).toBe('text/javascript')
-  expect(await entry.text()).toContain('/admin/staff-room.tsx')
+  expect(await entry.text()).toContain('/admin/admin.tsx')
 
   const api = await fetch(`${site.address}/illusde/api/admin/images`)
   expect(api.status).toBe(401)

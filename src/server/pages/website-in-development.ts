@@ -18,14 +18,19 @@ export async function websiteInDevelopment(): Promise<OpenWebsite> {
   const server = { middlewareMode: true, ws: { server: upgrades } }
   const site = await createVite({ server, appType: 'custom' })
   const staffRoom = await createVite({
-    ...{ server, appType: 'custom', configFile: STAFF_ROOM_CONFIG },
+    server,
+    appType: 'custom',
+    configFile: STAFF_ROOM_CONFIG,
     html: { cspNonce: NONCE_PLACE },
   })
   return {
     website: {
-      load: async () => toWebsite(await site.ssrLoadModule('virtual:react-router/server-build')),
+      // Each time another build where a source changed.
+      load: async () =>
+        toWebsite(await site.ssrLoadModule('virtual:react-router/server-build'), 'development'),
       readInline: async () => null,
-      ...{ mode: 'development', assets: null },
+      mode: 'development',
+      assets: null,
       staffRoom: { assets: null, readDocument: (path) => readDocument(staffRoom, path) },
     },
     development: {

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { createRequestHandler, type ServerBuild } from 'react-router'
 import { StartRefused } from '#platform/config.ts'
 import type { StaffRoomProgram } from '#server/admin-api/admin-page.ts'
 import type { AppNeeds } from '#server/app.ts'
@@ -20,15 +21,18 @@ export function builtWebsite(folder: string): OpenWebsite {
   if (!existsSync(entry) || !existsSync(staffRoom))
     throw new StartRefused('The website is not built yet; run npm run build first.')
   const assets = join(folder, 'client/assets')
-  const loading = import(pathToFileURL(entry).href).then(toWebsite).then((website) => {
-    const inline = website.provideStyles(readStyles(website.build, join(folder, 'client')))
+  const loading = import(pathToFileURL(entry).href).then((build) => {
+    const website = toWebsite(build, 'production')
+    const inline = website.provideStyles(readStyles(build, join(folder, 'client')))
     return { website, inline }
   })
   return {
     website: {
       load: async () => (await loading).website,
       readInline: async () => (await loading).inline,
-      ...{ mode: 'production', assets, staffRoom: builtStaffRoom(staffRoom) },
+      mode: 'production',
+      assets,
+      staffRoom: builtStaffRoom(staffRoom),
     },
     close: async () => {},
   }
@@ -40,21 +44,21 @@ function builtStaffRoom(folder: string): StaffRoomProgram {
 }
 
 /** The styles of all pages, without those of the parts that come later with script. */
-function readStyles({ assets }: Website['build'], folder: string): PageStyles {
+function readStyles({ assets }: ServerBuild, folder: string): PageStyles {
   const named = Object.values(assets.routes).flatMap((route) => route?.css ?? [])
   const files = [...new Set(named.map((file) => file.replace(/#.*$/, '')))]
   return { files, text: files.map((file) => readFileSync(join(folder, file), 'utf8')).join('') }
 }
 
 /** What serving needs of a build, wherever it comes from. @throws Error when it is not our website. */
-export function toWebsite(build: unknown): Website {
+export function toWebsite(build: unknown, mode: 'production' | 'development'): Website {
   if (!isBuild(build)) throw new Error('The built website offers no entry.')
   const { provideContext, provideStyles } = build.entry.module
-  return { build, provideContext, provideStyles }
+  return { respond: createRequestHandler(build, mode), provideContext, provideStyles }
 }
 
 type Entry = Pick<Website, 'provideContext' | 'provideStyles'>
-type BuildWithEntry = Website['build'] & { entry: { module: Entry } }
+type BuildWithEntry = ServerBuild & { entry: { module: Entry } }
 
 function isBuild(build: unknown): build is BuildWithEntry {
   return typeof build === 'object' && build !== null && 'entry' in build && 'routes' in build

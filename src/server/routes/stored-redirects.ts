@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono'
 import { findPage } from '#domain/published/find-page.ts'
 import type { ReadModel, Snapshot } from '#domain/published/snapshot.server.ts'
-import type { Redirect } from '#domain/settings/model.ts'
+import type { Redirect } from '#domain/redirects/model.ts'
 import { splitLanguage } from '#platform/i18n/language.ts'
 import { pathInLanguage } from '#site/paths.ts'
 

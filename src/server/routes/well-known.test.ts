@@ -5,7 +5,7 @@ const NOW = '2026-03-05T14:30:00Z'
 const clock = { now: () => new Date(NOW) }
 
 async function read(path: string, origin = 'https://www.zeichner.example'): Promise<string> {
-  return (await wellKnownRoutes(clock, origin).request(path)).text()
+  return (await wellKnownRoutes(clock, origin, () => new Map()).request(path)).text()
 }
 
 test('robots may read the production host, and learn of the sitemap and the reservation', async () => {

@@ -1,15 +1,17 @@
 import { Hono, type MiddlewareHandler } from 'hono'
+import { contactIn } from '#domain/settings/contact.server.ts'
+import type { Settings } from '#domain/settings/model.ts'
 import type { Clock } from '#platform/clock.ts'
 import { LANGUAGES } from '#platform/i18n/language.ts'
 import { paths } from '#site/paths.ts'
 import { site } from '#site/site.server.ts'
 
-/** RFC 9116 asks for less than a year, so that nobody writes to an address that is long forgotten. */
+/** RFC 9116 asks for less than a year, so that nobody uses a contact that is out of date. */
 const CONTACT_HOLDS_DAYS = 364
 const DAY_MS = 86_400_000
 
-/** What robots are told before they read anything else: where they may go, and what they may do with it. */
-export function wellKnownRoutes(clock: Clock, origin: string): Hono {
+/** What robots read before anything else: where they may go, and what they may do with it. */
+export function wellKnownRoutes(clock: Clock, origin: string, settings: () => Settings): Hono {
   const app = new Hono()
   const policy = origin + paths.terms('de')
   app.get('/robots.txt', (context) => context.text(writeRobots(origin, policy)))
@@ -20,7 +22,7 @@ export function wellKnownRoutes(clock: Clock, origin: string): Hono {
   app.get('/.well-known/security.txt', (context) => {
     const today = Math.floor(clock.now().getTime() / DAY_MS) * DAY_MS
     const lines = [
-      `Contact: mailto:${site.mail.office}`,
+      `Contact: mailto:${contactIn(settings(), 'de').mail}`,
       `Expires: ${new Date(today + CONTACT_HOLDS_DAYS * DAY_MS).toISOString()}`,
       `Preferred-Languages: ${LANGUAGES.join(', ')}`,
       `Canonical: ${origin}/.well-known/security.txt`,

@@ -1,5 +1,5 @@
 import { findCardPicture, HOME_CARD } from '#domain/published/share-images.server.ts'
-import { contactIn } from '#domain/settings/changed-contact.server.ts'
+import { contactIn } from '#domain/settings/contact.server.ts'
 import { site } from '#site/public-site.ts'
 import { tellIn } from '#website/i18n/head-messages.server.ts'
 import { pageRequestContext } from '#website/request-context.server.ts'

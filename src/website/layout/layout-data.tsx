@@ -1,8 +1,8 @@
 import { createContext, type ReactNode, useContext } from 'react'
 import type { Focus } from '#domain/imaging/model.ts'
-import { type Contact, usualContact } from '#domain/settings/contact.ts'
 import type { PageViewsConfig } from '#platform/config.ts'
 import type { Language } from '#platform/i18n/language.ts'
+import { type Contact, usualContact } from '#site/contact.ts'
 
 export type GalleryLink = {
   name: string
@@ -20,8 +20,7 @@ export type ShellData = {
   pageViews: PageViewsConfig
   /** A line on top of every page; empty for none. */
   notice: string
-  /** How the agency is reached, as far as staff said otherwise than `site.config.ts`. */
-  contact: Partial<Contact>
+  contact: Contact
 }
 
 /** Shown by the frame when not even its own data could be read. */
@@ -31,7 +30,7 @@ export const EMPTY_SHELL: ShellData = {
   artistCount: 0,
   pageViews: { kind: 'none' },
   notice: '',
-  contact: {},
+  contact: usualContact('de'),
 }
 
 const ShellContext = createContext<ShellData>(EMPTY_SHELL)
@@ -46,6 +45,5 @@ export function useShell(): ShellData {
 
 /** How visitors reach the agency now. */
 export function useContact(): Contact {
-  const { contact, language } = useShell()
-  return { ...usualContact(language), ...contact }
+  return useShell().contact
 }

@@ -1,5 +1,6 @@
-import { useContext, useEffect, useLayoutEffect, useRef } from 'react'
-import { UNSAFE_DataRouterStateContext, useLocation, useNavigationType } from 'react-router'
+import { useEffect, useLayoutEffect, useRef } from 'react'
+import { useLocation, useNavigationType } from 'react-router'
+import { useKeepsScroll } from './workaround-scroll-reset.ts'
 
 /** How far each page of this visit was scrolled, by the key of its entry in the history. Gone with the document. */
 const places = new Map<string, number>()
@@ -13,17 +14,16 @@ export function useScrollPlaces(): void {
   const { key, hash } = useLocation()
   const kind = useNavigationType()
   const shown = useRef(key)
-  // Links say so by `preventScrollReset`; the router tells it nowhere else.
-  const staysInPlace = useContext(UNSAFE_DataRouterStateContext)?.preventScrollReset
+  const keepsScroll = useKeepsScroll()
 
   useLayoutEffect(() => {
     if (shown.current !== key) {
       const place = kind === 'POP' ? places.get(key) : undefined
       if (place !== undefined) scrollTo(0, place)
-      else if (!staysInPlace) showBeginning(hash)
+      else if (!keepsScroll) showBeginning(hash)
     }
     shown.current = key
-  }, [key, kind, hash, staysInPlace])
+  }, [key, kind, hash, keepsScroll])
 
   useEffect(() => {
     const listening = new AbortController()

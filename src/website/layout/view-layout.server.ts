@@ -1,5 +1,5 @@
 import { focusOf } from '#domain/imaging/model.ts'
-import { changedContact } from '#domain/settings/changed-contact.server.ts'
+import { contactIn } from '#domain/settings/contact.server.ts'
 import { settingIn } from '#domain/settings/model.ts'
 import { paths } from '#site/paths.ts'
 import type { PageRequest } from '#website/request-context.server.ts'
@@ -11,7 +11,7 @@ export function viewShell({ snapshot, language, operation }: PageRequest): Shell
     language,
     pageViews: operation.pageViews,
     notice: settingIn(snapshot.settings, 'notice', language),
-    contact: changedContact(snapshot.settings, language),
+    contact: contactIn(snapshot.settings, language),
     artistCount: artists.length,
     galleries: galleries.map(({ id, germanUrl, description, germanDescription }) => {
       const best = imagesByGallery.get(id)?.[0]

@@ -1,7 +1,7 @@
 import type { Image } from '#domain/catalogue/model.ts'
 import { stillAddress } from '#domain/imaging/model.ts'
-import type { Contact } from '#domain/settings/contact.ts'
 import type { Language } from '#platform/i18n/language.ts'
+import type { Contact } from '#site/contact.ts'
 import { paths } from '#site/paths.ts'
 import { site } from '#site/site.server.ts'
 

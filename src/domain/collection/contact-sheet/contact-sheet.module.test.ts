@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Image } from '#domain/catalogue/model.ts'
 import { openVariants } from '#domain/imaging/variants/variants.server.ts'
+import { usualContact } from '#site/contact.ts'
 import { collect } from '#tests/collect.ts'
 import { aPicture, openTestDrawer, openTestFiles, openTestLog, testLicensor } from '#tests/pictures.ts'
 import { readPdf } from '#tests/read-pdf.ts'
@@ -36,6 +37,7 @@ function aSheet(count: number): ContactSheet {
     withdrawn: 0,
     language: 'de',
     now: new Date('2026-03-01T10:00:00Z'),
+    contact: usualContact('de'),
     host: 'zeichner.example',
     linkTo: () => ({ shown: 'zeichner.example/illustrator/ada-moor', address: 'https://zeichner.example/' }),
   }

@@ -5,6 +5,7 @@ import type { Variants } from '#domain/imaging/variants/variants.server.ts'
 import { workAhead } from '#platform/concurrency/map-ahead.ts'
 import type { Language } from '#platform/i18n/language.ts'
 import type { Log } from '#platform/log.ts'
+import type { Contact } from '#site/contact.ts'
 import { site } from '#site/site.server.ts'
 import { drawCell, drawFoot, drawHead } from './draw-sheet.server.ts'
 import { hasLetter, measure } from './fonts.server.ts'
@@ -21,6 +22,7 @@ export type ContactSheet = {
   now: Date
   /** Where a picture leads to: its address, without a scheme for reading and whole for following. */
   linkTo: (image: Image) => { shown: string; address: string }
+  contact: Contact
   /** The web address as people write it. */
   host: string
 }
@@ -64,10 +66,10 @@ export async function* drawContactSheet(
 
 /** A file without a page yet, and all that is known before the first picture is there. */
 function openSheet(sheet: ContactSheet) {
-  const { images, withdrawn, language, now, host } = sheet
+  const { images, withdrawn, language, now, contact, host } = sheet
   const words = findWords(language, { images: images.length, withdrawn, now })
   const brand = site.brand[language]
-  const contact = [brand, site.phone.shown, site.mail.office, host].join(' · ')
+  const foot = [brand, contact.phone.shown, contact.mail, host].join(' · ')
   const contents = images.map(({ image, note }) => describeCell(image, note, sheet))
   const { pages, cells } = layOut(contents, measure)
   const pen = openPen({
@@ -79,7 +81,7 @@ function openSheet(sheet: ContactSheet) {
   const beginPage = (page: number) => {
     pen.addPage()
     if (page === 1) drawHead(pen, brand, words)
-    drawFoot(pen, contact, words.page(page, pages))
+    drawFoot(pen, foot, words.page(page, pages))
   }
   return { pen, cells, beginPage }
 }

@@ -1,6 +1,8 @@
 import type { Language } from '#platform/i18n/language.ts'
 import { longDate } from '#platform/i18n/long-date.ts'
+import type { Contact } from '#site/contact.ts'
 import { site } from '#site/site.server.ts'
+import { contactValues } from './contact-values.ts'
 import type { TellLetter } from './email-messages.ts'
 
 /** An image of the collection as the letter shows it. `pictureId` names its picture in the letter, where it has one. */
@@ -24,13 +26,12 @@ export type CollectionLetter = {
   expiresAt: Date
   images: readonly LetterImage[]
   withdrawn: number
+  contact: Contact
 }
 
 /** What both parts of the letter say in the same words. */
 export function sentencesOf(letter: CollectionLetter, tell: TellLetter) {
   const { language, sender, images, withdrawn, expiresAt } = letter
-  const { phone, hours, mail } = site
-  const shownPhone = language === 'de' ? phone.shown : (site.offices[0]?.phone ?? phone.dialled)
   return {
     heading: tell('mail_heading'),
     from: tell('mail_from', { ...sender, brand: site.brand[language] }),
@@ -40,7 +41,7 @@ export function sentencesOf(letter: CollectionLetter, tell: TellLetter) {
     count: tell('mail_images', { count: images.length }),
     more: tell('mail_more'),
     withdrawn: withdrawn > 0 ? tell('mail_withdrawn', { count: withdrawn }) : '',
-    contact: tell('mail_contact', { phone: shownPhone, hours: hours[language], mail: mail.office }),
+    contact: tell('mail_contact', contactValues(letter.contact, language)),
     why: tell('mail_why', { name: sender.name }),
     agency: [site.brand[language], site.company.name, ...(site.offices[0]?.lines ?? [])].join(', '),
   }

@@ -8,7 +8,9 @@ import type { QueuedLetter } from '#domain/enquiries/email-queue/email-queue.ser
 import type { LetterWriter } from '#domain/enquiries/email-queue/send-emails.server.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Database } from '#platform/database/database.ts'
+import { LANGUAGES, type Language } from '#platform/i18n/language.ts'
 import type { Letter } from '#platform/mail/mailer.ts'
+import type { Contact } from '#site/contact.ts'
 import { site } from '#site/site.server.ts'
 import { type CollectionLetter, writeText } from './collection-email-text.ts'
 import { type LetterImageNeeds, viewCollection } from './email-images.server.ts'
@@ -22,6 +24,7 @@ export type CollectionLetterNeeds = LetterImageNeeds & {
   db: Database
   clock: Clock
   catalogue: () => Catalogue
+  contactIn: (language: Language) => Contact
 }
 
 /** Writes the letter of a saved collection as it is when it is sent: what was withdrawn meanwhile is not in it. */
@@ -52,6 +55,7 @@ async function writeLetter(
     expiresAt: collection.expiresAt,
     images,
     withdrawn: collection.withdrawn,
+    contact: needs.contactIn(language),
   }
   // A third of the start's time would go into these components, and most days begin without a letter.
   const { writeHtml } = await import('./collection-email-html.ts')

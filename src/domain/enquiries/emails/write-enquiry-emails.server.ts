@@ -12,8 +12,10 @@ import type { Database } from '#platform/database/database.ts'
 import type { FileStore } from '#platform/files/file-store.ts'
 import type { Language } from '#platform/i18n/language.ts'
 import type { InlinePicture, Letter } from '#platform/mail/mailer.ts'
+import type { Contact } from '#site/contact.ts'
 import { site } from '#site/site.server.ts'
 import { attachFiles } from './attach-files.server.ts'
+import { contactValues } from './contact-values.ts'
 import { type LetterSheet, writeSheetText } from './email-document.ts'
 import { type LetterImageNeeds, viewCollection } from './email-images.server.ts'
 import { CONFIRMATION, TO_OFFICE } from './email-kinds.ts'
@@ -24,6 +26,7 @@ export type EnquiryLetterNeeds = LetterImageNeeds & {
   files: FileStore
   clock: Clock
   catalogue: () => Catalogue
+  contactIn: (language: Language) => Contact
 }
 
 const Payload = z.object({ enquiryId: z.string() })
@@ -121,7 +124,11 @@ async function writeConfirmation(
     words: { label: words.label, text: withoutLinks(words.text) },
     notices: brokenIn('confirm', brokenFiles.map(withoutEnding).map(withoutLinks), tell),
     collection: null,
-    closing: [tell('confirm_contact', contactIn(language)), tell('confirm_why'), agencyIn(language)],
+    closing: [
+      tell('confirm_contact', contactValues(needs.contactIn(language), language)),
+      tell('confirm_why'),
+      agencyIn(language),
+    ],
   }
   return {
     ...(await compose(needs, queued, sheet, tell)),
@@ -199,12 +206,6 @@ function withoutEnding(name: string): string {
 
 function numberOf({ id }: Submission): string {
   return id.slice(0, NUMBER_LENGTH).toUpperCase()
-}
-
-function contactIn(language: Language): { phone: string; hours: string; mail: string } {
-  const { phone, hours, mail, offices } = site
-  const shown = language === 'de' ? phone.shown : (offices[0]?.phone ?? phone.dialled)
-  return { phone: shown, hours: hours[language], mail: mail.office }
 }
 
 function agencyIn(language: Language): string {

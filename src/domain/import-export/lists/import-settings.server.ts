@@ -4,8 +4,10 @@ import { judgeRow } from '#domain/import-export/reading/check-row.ts'
 import type { ReadRow } from '#domain/import-export/reading/read-list.server.ts'
 import { recordImport } from '#domain/import-export/record-import.server.ts'
 import type { Problems, ReportLine } from '#domain/import-export/report.ts'
-import { followRedirects, SETTINGS } from '#domain/settings/model.ts'
-import { redirects, settings } from '#domain/settings/tables.server.ts'
+import { followRedirects } from '#domain/redirects/model.ts'
+import { redirects } from '#domain/redirects/tables.server.ts'
+import { SETTINGS } from '#domain/settings/model.ts'
+import { settings } from '#domain/settings/tables.server.ts'
 import type { ImportNeeds, ImportPlan } from './import-needs.ts'
 
 type RedirectRow = ListRow<'redirects'>

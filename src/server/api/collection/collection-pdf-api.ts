@@ -1,6 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { drawContactSheet } from '#domain/collection/contact-sheet/contact-sheet.server.ts'
 import { findSavedCollection } from '#domain/collection/saved-collections.server.ts'
+import { contactIn } from '#domain/settings/contact.server.ts'
 import { type Leave, openTurns } from '#platform/concurrency/semaphore.ts'
 import { LANGUAGES, type Language } from '#platform/i18n/language.ts'
 import type { Log } from '#platform/log.ts'
@@ -53,7 +54,8 @@ export function addCollectionPdfApi(
   api.openapi(sheet, async (context) => {
     const now = clock.now()
     const { id } = context.req.valid('param')
-    const found = await findSavedCollection(database.db, readModel.current().catalogue, id, now)
+    const { catalogue, settings } = readModel.current()
+    const found = await findSavedCollection(database.db, catalogue, id, now)
     context.header('Cache-Control', 'no-store')
     if (found.outcome !== 'found') return refuseCollection(context, found.outcome)
     const { collection } = found
@@ -74,7 +76,9 @@ export function addCollectionPdfApi(
       return { shown: host + path, address: `${origin}${path}?bild=${imageId}` }
     }
     const { images, withdrawn } = collection
-    const pieces = drawContactSheet({ images, withdrawn, language, now, linkTo, host }, { variants, log })
+    const contact = contactIn(settings, language)
+    const content = { images, withdrawn, language, now, linkTo, contact, host }
+    const pieces = drawContactSheet(content, { variants, log })
     return context.body(streamIn(pieces, leave, log), 200, headers)
   })
 }
