@@ -1,3 +1,4 @@
+import { recipeOf } from '#demo/demo-key.ts'
 import type { Image } from '#domain/catalogue/model.ts'
 import { dot, toUnit } from '#domain/search/visual/fitting/linear-algebra.ts'
 import type { Services } from '#src/services.server.ts'
@@ -80,8 +81,8 @@ function isAlike(one: Image, other: Image | undefined): boolean {
   return one.artistId === other?.artistId || schoolOf(one) === (other && schoolOf(other))
 }
 
-function schoolOf({ picture: { original }, artistCode }: Image): string {
-  return original.kind === 'drawn' ? original.recipe.school : artistCode
+function schoolOf({ picture, artistCode }: Image): string {
+  return recipeOf(picture.originalKey)?.school ?? artistCode
 }
 
 function meanOf(numbers: readonly number[]): number {

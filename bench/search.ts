@@ -3,6 +3,7 @@ import { availableParallelism, loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { openDrawer } from '#demo/drawer.server.ts'
+import { drawMissing } from '#demo/drawing-file-store.ts'
 import { seedWhenEmpty } from '#demo/seed-when-empty.ts'
 import type { Image } from '#domain/catalogue/model.ts'
 import { readConfig, StartRefused } from '#platform/config.ts'
@@ -37,7 +38,12 @@ async function main(): Promise<void> {
   const config = readConfig({ ...process.env, ...(process.env.DATA_DIR ? {} : { DATA_DIR: folder }) })
   const drawer = openDrawer(availableParallelism())
   const concurrency = availableParallelism()
-  const services = await openServices({ config, log: openLog('warn'), draw: drawer.draw, concurrency })
+  const services = await openServices({
+    config,
+    log: openLog('warn'),
+    concurrency,
+    decorateFiles: (files) => drawMissing(files, drawer.draw),
+  })
   try {
     await seedWhenEmpty(services, tell)
     const rows = await measure(services, options)

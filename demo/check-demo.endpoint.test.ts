@@ -1,8 +1,10 @@
-import { type Drawing, drawWork, type Recipe } from 'demo-art'
+import type { Recipe } from 'demo-art'
 import { expect, test } from 'vitest'
 import { drawPlainly } from '#tests/draw-plainly.ts'
 import { checkDemo } from './check-demo.ts'
 import { decodeEverywhere } from './decode-everywhere.ts'
+import { demoPicture } from './demo-picture.ts'
+import { drawOriginal } from './draw-original.ts'
 
 const SLOW_MS = 120_000
 
@@ -20,15 +22,24 @@ test('a blinking portrait is whole, although its equal frames become one in the 
     ...{ kind: 'work', school: 'flat', hand: 'hand-170', subject: 'portrait', number: 2 },
     motion: 'blink',
   }
-  const draw = (recipe: Recipe, width: number) => drawWork(recipe, Math.min(width, 64))
-  const reports = await decodeEverywhere([blinking], { draw, concurrency: 1, onFile: () => {} })
+  const draw = (key: string) => drawOriginal(key, 64)
+  const reports = await decodeEverywhere([demoPicture(blinking)], { draw, concurrency: 1, onFile: () => {} })
   expect(reports.flatMap(({ broken }) => broken)).toEqual([])
 })
 
 test('a picture that lacks frames is broken', async () => {
-  const still: Recipe = { kind: 'work', school: 'flat', hand: 'test', subject: 'sea', number: 0 }
-  const draw = (_: Recipe, width: number): Promise<Drawing> => drawPlainly(still, width)
-  const moving: Recipe = { ...still, motion: 'drift' }
-  const reports = await decodeEverywhere([moving], { draw, concurrency: 1, onFile: () => {} })
-  expect(reports.filter(({ broken }) => broken.length === 0)).toEqual([])
+  const moving: Recipe = {
+    kind: 'work',
+    school: 'flat',
+    hand: 'test',
+    subject: 'sea',
+    number: 0,
+    motion: 'drift',
+  }
+  const reports = await decodeEverywhere([demoPicture(moving)], {
+    draw: drawPlainly,
+    concurrency: 1,
+    onFile: () => {},
+  })
+  expect(reports.filter(({ broken }) => broken.length > 0).map(({ width }) => width)).toEqual([320, 640, 960])
 })

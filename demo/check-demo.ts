@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
-import type { Recipe } from 'demo-art'
 import { checkCatalogue, type Report } from 'demo-art/check'
+import type { NewPicture } from '#domain/imaging/pictures.server.ts'
 import { decodeEverywhere, type WidthReport } from './decode-everywhere.ts'
 import { openDrawer } from './drawer.server.ts'
 import { planArtists } from './plan-artists.ts'
@@ -24,12 +24,15 @@ export async function checkDemo(
   const tell = tellSometimes(write)
   const looks = await checkCatalogue(artists, (done) => tell(`${done} works looked at ...`))
   writeLooks(looks, write)
-  const recipes = allRecipes(artists)
   const concurrency = availableParallelism()
   const drawer = openDrawer(concurrency)
   const widths = await decodeEverywhere(
-    recipes.filter((_, at) => at % every === 0),
-    { draw: drawer.draw, concurrency, onFile: (done, all) => tell(`${done} of ${all} files decoded ...`) },
+    planPictures(artists).filter((_, at) => at % every === 0),
+    {
+      draw: drawer.draw,
+      concurrency,
+      onFile: (done, all) => tell(`${done} of ${all} files decoded ...`),
+    },
   ).finally(drawer.close)
   for (const width of widths) writeWidth(width, write)
   write(`Most memory taken: ${Math.round(process.resourceUsage().maxRSS / 1_024)} MB.`)
@@ -41,16 +44,15 @@ export async function checkDemo(
   )
 }
 
-/** Of every picture of the demo: portraits, works, heroes in both shapes, news and banners. */
-function allRecipes(artists: number): Recipe[] {
+/** All pictures of the demo: portraits, works, heroes in both shapes, news and banners. */
+function planPictures(artists: number): NewPicture[] {
   const planned = planArtists({ artists, images: 0 }, new Date())
-  const pictures = [
+  return [
     ...planned.flatMap(({ portrait, works }) => [portrait, ...works.map(({ picture }) => picture)]),
     ...planHeroes(planned).flatMap(({ large, phone }) => [large, phone]),
     ...planNews(planned).flatMap(({ picture, images }) => [picture, ...images.map((extra) => extra.picture)]),
     ...planBanners(planned).map(({ picture }) => picture),
   ]
-  return pictures.flatMap(({ recipe }) => recipe ?? [])
 }
 
 function writeLooks(looks: Report, write: (line: string) => void): void {
@@ -71,10 +73,10 @@ function writeWidth(
   write(`${width} wide: ${files} files of ${size} kB in ${time} s, broken: ${broken.length}${listed(broken)}`)
 }
 
-function listed(recipes: readonly Recipe[]): string {
-  return recipes
+function listed(broken: readonly unknown[]): string {
+  return broken
     .slice(0, MOST_TOLD)
-    .map((recipe) => `\n  ${JSON.stringify(recipe)}`)
+    .map((one) => `\n  ${JSON.stringify(one)}`)
     .join('')
 }
 

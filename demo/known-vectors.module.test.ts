@@ -40,7 +40,6 @@ const embedder = openEmbedder(model, 1)
 let images: readonly Image[]
 
 beforeAll(async () => {
-  // The database keeps a recipe's parts in an order of its own, which the drawing's grain depends on.
   await using database = await openTestDatabase()
   await seedDemo(database.db, USUAL_SIZE, new Date(), () => {})
   const readModel = await openReadModel(database, systemClock, openTestLog().log)
@@ -61,9 +60,9 @@ test.each(Array.from({ length: SAMPLES }, (_, sample) => sample))(
   async (sample) => {
     const picture = images[Math.floor(((sample + 0.5) * images.length) / SAMPLES)]?.picture
     const stored = picture && known.vectors.get(picture.contentVersion)
-    if (!stored || picture.original.kind !== 'drawn') throw new Error('There is nothing to compare with.')
-    const drawing = await drawer.draw(picture.original.recipe, MAKING.width)
-    const rendition = await makeVariant(drawing, { ...MAKING, moving: picture.frames > 1 })
+    const copy = picture && (await drawer.draw(picture.originalKey, MAKING.width))
+    if (!stored || !copy) throw new Error('There is nothing to compare with.')
+    const rendition = await makeVariant(copy, { ...MAKING, moving: picture.frames > 1 })
     const { content, style, colours } = await embedder.embedImage(await copySmall(rendition), [1])
     const [whole = new Float32Array()] = content
     expect(dot(projectContent(projection, whole), fromSteps(stored.content))).toBeGreaterThan(SAME)

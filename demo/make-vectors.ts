@@ -17,6 +17,7 @@ import { openLog } from '#platform/log.ts'
 import { runCommand } from '#platform/run-command.ts'
 import { openServices } from '#src/services.server.ts'
 import { openDrawer } from './drawer.server.ts'
+import { drawMissing } from './drawing-file-store.ts'
 import { seedWhenEmpty } from './seed-when-empty.ts'
 
 // `npm run demo:vectors`: describes the demo catalogue from nothing, fits on it, and keeps the result beside the model,
@@ -49,7 +50,12 @@ async function makeVectors(config: Config, target: string): Promise<void> {
   const log = openLog(config.logLevel)
   const concurrency = config.workers ?? availableParallelism()
   const drawer = openDrawer(concurrency)
-  const services = await openServices({ config, log, draw: drawer.draw, concurrency })
+  const services = await openServices({
+    config,
+    log,
+    concurrency,
+    decorateFiles: (files) => drawMissing(files, drawer.draw),
+  })
   try {
     await seedWhenEmpty(services, (sentence) => process.stdout.write(`${sentence}\n`))
     await services.visual.describeCatalogue()

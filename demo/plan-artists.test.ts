@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { recipeOf } from './demo-key.ts'
 import { planArtists } from './plan-artists.ts'
 import { artistNames } from './words/artist-names.ts'
 
@@ -8,7 +9,7 @@ const LOOKS = { f: 'feminine', m: 'masculine', n: undefined } as const
 test('a portrait looks like the person whom name and texts speak of', () => {
   const wanted = artistNames(COUNT).map(({ gender }) => LOOKS[gender])
   const planned = planArtists({ artists: COUNT, images: 0 }, new Date('2026-11-01T12:00:00Z'))
-  const recipes = planned.map(({ portrait }) => portrait.recipe)
+  const recipes = planned.map(({ portrait }) => recipeOf(portrait.originalKey))
   expect(recipes.map((recipe) => recipe?.looks)).toEqual(wanted)
   expect(new Set(wanted).size).toBe(3)
 })

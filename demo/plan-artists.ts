@@ -1,8 +1,8 @@
 import { describeWork, filmOf, type HandPlan, type Recipe, roster } from 'demo-art'
 import type { NewArtist } from '#domain/catalogue/storage/artists.server.ts'
 import type { NewImage } from '#domain/catalogue/storage/images.server.ts'
-import { drawnPicture } from '#domain/imaging/drawn-picture.server.ts'
 import type { NewPicture } from '#domain/imaging/pictures.server.ts'
+import { demoPicture } from './demo-picture.ts'
 import type { DemoSize } from './demo-size.ts'
 import { artistNames } from './words/artist-names.ts'
 import { bio } from './words/bios.ts'
@@ -56,7 +56,7 @@ export function planArtists({ artists, images }: DemoSize, now: Date): PlannedAr
         bioEn: words.en,
         addedAt: dateFor(at * 7, now),
       },
-      portrait: drawnPicture({ ...plan.portrait, ...LOOKS[gender] }),
+      portrait: demoPicture({ ...plan.portrait, ...LOOKS[gender] }),
       works: recipes.map((recipe, position) => planWork(recipe, position, at * 1_000 + position, now)),
     }
   })
@@ -66,7 +66,7 @@ function planWork(recipe: Recipe, position: number, number: number, now: Date): 
   const { titleDe, titleEn, altDe, altEn, keywordsDe, keywordsEn } = describeWork(recipe)
   return {
     recipe,
-    picture: drawnPicture(recipe),
+    picture: demoPicture(recipe),
     image: {
       ...{ titleDe, titleEn, altDe, altEn, position },
       keywordsDe: keywordsDe.join(', '),

@@ -1,8 +1,8 @@
 import { describeWork, type Recipe } from 'demo-art'
 import type { NewBanner, NewHero, NewNewsItem, NewTestimonial } from '#domain/editorial/editorial.server.ts'
-import { drawnPicture } from '#domain/imaging/drawn-picture.server.ts'
 import type { NewPicture } from '#domain/imaging/pictures.server.ts'
 import { paths } from '#site/paths.ts'
+import { demoPicture } from './demo-picture.ts'
 import type { PlannedArtist } from './plan-artists.ts'
 import { BANNERS } from './words/banners.ts'
 import { HEROES } from './words/heroes.ts'
@@ -28,8 +28,8 @@ export function planHeroes(artists: PlannedArtist[]): PlannedHero[] {
     const recipe = { school: plan.school, hand: plan.hand, subject, number }
     return {
       row: { title, caption, captionEn, link: paths.artist('de', row.code), position: HEROES.length - at },
-      large: drawnPicture({ kind: 'hero-large', ...recipe }),
-      phone: drawnPicture({ kind: 'hero-mobile', ...recipe }),
+      large: demoPicture({ kind: 'hero-large', ...recipe }),
+      phone: demoPicture({ kind: 'hero-mobile', ...recipe }),
     }
   })
 }
@@ -50,10 +50,10 @@ export function planNews(artists: PlannedArtist[]): PlannedNews[] {
         imageAltEn: told.altEn,
         publishedAt: new Date(`${publishedOn}T08:00:00Z`),
       },
-      picture: drawnPicture(recipeAt(0), `${row.permalinkDe}.jpg`),
+      picture: demoPicture(recipeAt(0), `${row.permalinkDe}.jpg`),
       images: extraImages.map((alts, index) => ({
         ...altsOf(recipeAt(index + 1), alts),
-        picture: drawnPicture(recipeAt(index + 1), `${row.permalinkDe}-${index + 1}.jpg`),
+        picture: demoPicture(recipeAt(index + 1), `${row.permalinkDe}-${index + 1}.jpg`),
       })),
     }
   })
@@ -69,7 +69,7 @@ export function planBanners(artists: PlannedArtist[]): PlannedBanner[] {
   return BANNERS.map(({ address, subject, artistIndex, number, textsDe, textsEn }) => {
     const { plan } = artistAt(artists, artistIndex)
     const recipe: Recipe = { kind: 'banner', school: plan.school, hand: plan.hand, subject, number }
-    return { row: { address, textsDe, textsEn }, picture: drawnPicture(recipe, `banner-${address}.webp`) }
+    return { row: { address, textsDe, textsEn }, picture: demoPicture(recipe, `banner-${address}.webp`) }
   })
 }
 

@@ -16,8 +16,8 @@ export type Progress = (done: { artists: number; images: number }) => void
 const ARTISTS_AT_ONCE = 50
 
 /**
- * Fills an empty database with the demo agency in one transaction: all of it, or nothing. Draws nothing; every picture
- * is a recipe. With `images` above 0 the works are spread evenly until there are that many.
+ * Fills an empty database with the demo agency in one transaction: all of it, or nothing. Draws nothing: each original is
+ * drawn when it is first read. With `images` above 0 the works are spread evenly until there are that many.
  */
 export async function seedDemo(db: Database, size: DemoSize, now: Date, progress: Progress): Promise<void> {
   const artists = planArtists(size, now)

@@ -2,6 +2,8 @@
 // sheets that take no time to draw, the database is in memory, and nothing is left of the run before.
 import { rmSync } from 'node:fs'
 import { sizeOf } from 'demo-art'
+import { recipeOf } from '#demo/demo-key.ts'
+import { drawMissing } from '#demo/drawing-file-store.ts'
 import { seedWhenEmpty } from '#demo/seed-when-empty.ts'
 import { takeStaffCommands } from '#domain/staff/commands/serve-staff-commands.server.ts'
 import { readConfig } from '#platform/config.ts'
@@ -25,8 +27,8 @@ async function main(): Promise<void> {
   const services = await openServices({
     config,
     log: openLog(config.logLevel),
-    draw: (recipe, width) => drawPlainly(recipe, width, sizeOf(recipe)),
     concurrency: AT_ONCE,
+    decorateFiles: (files) => drawMissing(files, drawSheet),
     database: await openPglite('memory'),
   })
   try {
@@ -40,6 +42,12 @@ async function main(): Promise<void> {
     await services.close()
     services.log.flush()
   }
+}
+
+/** A plain sheet in the proportions of the picture that the key names. */
+async function drawSheet(key: string, leastWidth?: number): Promise<Buffer<ArrayBuffer> | null> {
+  const recipe = recipeOf(key)
+  return recipe && drawPlainly(key, leastWidth, sizeOf(recipe))
 }
 
 holdTickShape()

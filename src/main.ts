@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { openDrawer } from '#demo/drawer.server.ts'
+import { drawMissing } from '#demo/drawing-file-store.ts'
 import { seedWhenEmpty } from '#demo/seed-when-empty.ts'
 import { keepPrepared } from './domain/published/keep-prepared.server.ts'
 import { preparePictures } from './domain/published/prepare-pictures.server.ts'
@@ -24,7 +25,12 @@ async function main(): Promise<void> {
   const log = openLog(config.logLevel)
   const concurrency = config.workers ?? availableParallelism()
   const drawer = openDrawer(concurrency)
-  const services = await openServices({ config, log, draw: drawer.draw, concurrency })
+  const services = await openServices({
+    config,
+    log,
+    concurrency,
+    decorateFiles: (files) => drawMissing(files, drawer.draw),
+  })
   const stopping = new AbortController()
   try {
     if (config.demo) await seedWhenEmpty(services, tell)

@@ -19,8 +19,9 @@ import {
   openDecoder,
 } from './domain/imaging/decoding/decoder.server.ts'
 import { IMAGE_WIDTHS } from './domain/imaging/model.ts'
+import type { PictureStore } from './domain/imaging/picture-store.ts'
 import { listUsedOriginals } from './domain/imaging/pictures.server.ts'
-import { type Draw, openVariants, type Variants } from './domain/imaging/variants/variants.server.ts'
+import { openVariants, type Variants } from './domain/imaging/variants/variants.server.ts'
 import { type ImportJobs, openImportJobs } from './domain/import-export/import-jobs.server.ts'
 import { uploadedPictures } from './domain/import-export/uploaded-pictures.server.ts'
 import { openReadModel, type ReadModel } from './domain/published/snapshot.server.ts'
@@ -87,11 +88,12 @@ export type Services = {
 type Opening = {
   config: Config
   log: Log
-  draw: Draw
   concurrency: number
   clock?: Clock
   chance?: () => number
   database?: OpenDatabase
+  /** Wraps the file store of the configuration, say to make originals that are not in it. */
+  decorateFiles?: (files: FileStore) => PictureStore
   visual?: VisualSearch
   /** Who may be asked for pictures by their addresses. */
   guard?: Guard
@@ -111,24 +113,19 @@ const LOOKED_AT = { width: 640, format: 'webp', moving: true } as const
  * Opens and migrates the database, then everything that reads it. Tests may bring a database of their own.
  * @throws StartRefused with one sentence when something stands in the way.
  */
-export async function openServices({
-  config,
-  log,
-  draw,
-  concurrency,
-  ...brought
-}: Opening): Promise<Services> {
+export async function openServices({ config, log, concurrency, ...brought }: Opening): Promise<Services> {
   const { clock = systemClock, chance = Math.random, guard = PUBLIC_WEB } = brought
   const database = brought.database ?? (await openDatabase(config, log))
   try {
     const applied = await migrate(database, MIGRATIONS)
     if (applied > 0) log.info({ applied }, 'database.migrated')
-    const files = await openFileStore(config.files, join(config.dataDirectory, 'files'))
+    const stored = await openFileStore(config.files, join(config.dataDirectory, 'files'))
+    const files = brought.decorateFiles?.(stored) ?? stored
     const mailer = await openMailer(config.mail, join(config.dataDirectory, 'outbox'))
     const origin = config.publicUrl ?? `https://${site.hosts.production[0]}`
     const licensor = { agency: site.brand.en, origin, termsPath: paths.terms('de'), year: site.copyrightYear }
     const atOnce = concurrency + BEING_HANDED_OVER
-    const variants = openVariants({ files, draw, concurrency: atOnce, log, clock, licensor })
+    const variants = openVariants({ files, concurrency: atOnce, log, clock, licensor })
     const decoders = { visitors: openDecoder(log, FOR_VISITORS), staff: openDecoder(log, FOR_STAFF) }
     const readModel = await openReadModel(database, clock, log)
     const { db } = database

@@ -1,31 +1,22 @@
-import type { Recipe } from 'demo-art'
 import { addArtists, type NewArtist } from '#domain/catalogue/storage/artists.server.ts'
 import { addGalleries, type NewGallery } from '#domain/catalogue/storage/galleries.server.ts'
 import { addImages, type NewImage } from '#domain/catalogue/storage/images.server.ts'
 import { addPictures, type NewPicture } from '#domain/imaging/pictures.server.ts'
 import type { Database } from '#platform/database/database.ts'
+import { PLAIN_ORIGINAL } from './draw-plainly.ts'
 
 // Each builder fills in all that the test is not about, and answers the id.
 
-/** Any recipe will do where the test draws with a fake. */
-const ANY_RECIPE: Recipe = {
-  kind: 'work',
-  school: 'flat',
-  hand: 'test',
-  subject: 'landscape',
-  number: 1,
-}
-
 export async function addPicture(db: Database, given: Partial<NewPicture> = {}): Promise<number> {
-  const original = given.originalKey ? {} : { recipe: ANY_RECIPE }
   const usual = {
-    format: 'drawn' as const,
+    originalKey: PLAIN_ORIGINAL,
+    format: 'jpeg' as const,
     width: 2400,
     height: 1600,
     ground: '#aabbcc',
     contentVersion: 'v1',
   }
-  const [id] = await addPictures(db, [{ ...usual, ...original, ...given }])
+  const [id] = await addPictures(db, [{ ...usual, ...given }])
   return known(id)
 }
 

@@ -1,14 +1,30 @@
 import { createHash } from 'node:crypto'
-import type { Drawing, Recipe } from 'demo-art'
+import sharp from 'sharp'
+import { drawMissing } from '#demo/drawing-file-store.ts'
+import type { PictureStore } from '#domain/imaging/picture-store.ts'
+import type { FileStore } from '#platform/files/file-store.ts'
 
-const BYTES_PER_PIXEL = 3
-/** The proportions where a test does not care. */
-const USUAL = { width: 3, height: 2 }
+/** Of a file that is not stored: an agency of tests shows a plain sheet for it. */
+export const PLAIN_ORIGINAL = 'demo/work/flat/test/landscape/1.jpg'
 
-/** A fake of the drawing threads: a plain sheet in a colour of the recipe's own, one frame also where the recipe moves. */
-export async function drawPlainly(recipe: Recipe, width: number, full = USUAL): Promise<Drawing> {
-  const height = Math.max(1, Math.round((width * full.height) / full.width))
-  const colour = createHash('sha256').update(JSON.stringify(recipe)).digest().subarray(0, BYTES_PER_PIXEL)
-  const frame = new Uint8Array(Buffer.alloc(width * height * BYTES_PER_PIXEL, colour))
-  return { width, height, frames: [frame], frameMs: 0 }
+/** Of an original where a test does not care. */
+const USUAL = { width: 2400, height: 1600 }
+
+/** A fake of the drawing threads: a plain sheet in a colour of the key's own, a still also where the original moves. */
+export function drawPlainly(
+  key: string,
+  leastWidth: number = USUAL.width,
+  original = USUAL,
+): Promise<Buffer<ArrayBuffer>> {
+  const width = Math.min(leastWidth, original.width)
+  const height = Math.max(1, Math.round((width * original.height) / original.width))
+  const [r, g, b] = createHash('sha256').update(key).digest()
+  return sharp({ create: { width, height, channels: 3, background: { r, g, b } } })
+    .png({ compressionLevel: 1 })
+    .toBuffer()
+}
+
+/** Files with plain sheets for all originals of the demo that are not stored. */
+export function withPlainPictures(files: FileStore): PictureStore {
+  return drawMissing(files, (key, leastWidth) => drawPlainly(key, leastWidth))
 }

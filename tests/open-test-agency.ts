@@ -12,7 +12,7 @@ import type { BodyRules } from '#server/bodies/body-rules.ts'
 import { listen } from '#server/http-server.ts'
 import { builtWebsite, type OpenWebsite } from '#server/pages/website.ts'
 import { openServices, type Services } from '#src/services.server.ts'
-import { drawPlainly } from './draw-plainly.ts'
+import { withPlainPictures } from './draw-plainly.ts'
 import { openTestDatabase } from './test-database.ts'
 
 export type TestAgency = AsyncDisposable & {
@@ -68,8 +68,8 @@ async function openOn(database: OpenDatabase, given: Given): Promise<TestAgency>
   const services = await openServices({
     config,
     log,
-    draw: drawPlainly,
     concurrency: 2,
+    decorateFiles: withPlainPictures,
     database,
     ...(clock ? { clock } : {}),
     ...(chance ? { chance } : {}),

@@ -1,23 +1,21 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Drawing } from 'demo-art'
 import sharp, { type Sharp } from 'sharp'
+import { drawMissing } from '#demo/drawing-file-store.ts'
 import type { Picture } from '#domain/imaging/model.ts'
-import type { Draw } from '#domain/imaging/variants/variants.server.ts'
+import type { PictureStore } from '#domain/imaging/picture-store.ts'
 import type { FileStore } from '#platform/files/file-store.ts'
 import { openFileStore } from '#platform/files/open-file-store.server.ts'
 import { type Log, openLog } from '#platform/log.ts'
+import { PLAIN_ORIGINAL } from './draw-plainly.ts'
 
-/** A still, drawn work in landscape format; a test names only what it is about. */
+/** A still work in landscape format; a test names only what it is about. */
 export function aPicture(differences: Partial<Picture> = {}): Picture {
   return {
     id: 812,
-    original: {
-      kind: 'drawn',
-      recipe: { kind: 'work', school: 'flat', hand: 'test', subject: 'landscape', number: 1 },
-    },
-    format: 'drawn',
+    originalKey: PLAIN_ORIGINAL,
+    format: 'jpeg',
     frames: 1,
     width: 2400,
     height: 1600,
@@ -65,18 +63,21 @@ export function anAnimation(width: number, height: number, delay: number[]): Pro
     .toBuffer()
 }
 
-/** Stands in for the drawing threads: a plain ground in 3 to 2, as many frames as asked for, counting the calls. */
-export function openTestDrawer(frames = 1): { draw: Draw; widths: number[] } {
+/**
+ * The same files, and a plain ground in 3 to 2 for every original of the demo that is not stored, with as many frames as
+ * asked for; `widths` lists those that were asked for.
+ */
+export function withTestOriginals(files: FileStore, frames = 1): { files: PictureStore; widths: number[] } {
   const widths: number[] = []
-  async function draw(_: unknown, width: number): Promise<Drawing> {
+  const drawn = drawMissing(files, (_, width = 2400) => {
     widths.push(width)
     const height = Math.round((width * 2) / 3)
-    const drawn = Array.from({ length: frames }, (_, index) =>
-      new Uint8Array(width * height * 3).fill(90 + index * 40),
-    )
-    return { width, height, frames: drawn, frameMs: 120 }
-  }
-  return { draw, widths }
+    const grounds = Array.from({ length: frames }, (_, at) => Buffer.alloc(width * height * 3, 90 + at * 40))
+    const raw = { width, height: height * frames, channels: 3 } as const
+    const image = sharp(Buffer.concat(grounds), { raw: frames === 1 ? raw : { ...raw, pageHeight: height } })
+    return image.webp({ lossless: true, effort: 0, delay: grounds.map(() => 120) }).toBuffer()
+  })
+  return { files: drawn, widths }
 }
 
 /** A file store in a folder that lives as long as the test. */

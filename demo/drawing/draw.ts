@@ -27,21 +27,22 @@ const WIDEST = 2400
 const ATTEMPTS = 6
 /** More than the gate's 1, as paper, texture and lines take some of what the areas promise. */
 const CLEAR_ENOUGH = 1.4
+const SEEDS = 509
 
 /**
  * Draws a recipe at a width of 1 to 2400 pixels; the height follows from its format.
- * Answers the same pixels for the same recipe and width on every machine.
+ * Returns the same pixels for the same recipe and width on every machine.
  */
-export async function drawWork(recipe: Recipe, width: number): Promise<Drawing> {
+export async function drawWork(recipe: Recipe, width: number, mostFrames = Infinity): Promise<Drawing> {
   if (!Number.isInteger(width) || width < 1 || width > WIDEST) {
     throw new RangeError(`A work is 1 to ${WIDEST} pixels wide, not ${width}.`)
   }
   const { hand } = planOf(recipe)
   const paint = SCHOOL_LIST[recipe.school].create(hand.random.fork('school'))
   const { scene, colours } = arrange(recipe)
-  const seed = hashText(JSON.stringify(recipe)) % 509
+  const seed = seedOf(recipe)
   const frames: Uint8Array[] = []
-  for (const frame of framesOf(scene, recipe.motion)) {
+  for (const frame of framesOf(scene, recipe.motion).slice(0, mostFrames)) {
     const { data } = await paint({ scene: frame, colours, width, seed })
     // A copy of its own: buffers that belong to the rasteriser cannot move between threads.
     frames.push(new Uint8Array(data))
@@ -52,6 +53,11 @@ export async function drawWork(recipe: Recipe, width: number): Promise<Drawing> 
     frames,
     frameMs: recipe.motion ? FRAME_MS[recipe.motion] : 0,
   }
+}
+
+/** Of grain and texture; the same in whatever order the recipe's parts were written. */
+function seedOf({ hand, kind, looks, motion, number, school, subject }: Recipe): number {
+  return hashText(JSON.stringify({ hand, kind, looks, motion, number, school, subject })) % SEEDS
 }
 
 /** What is on the sheet and in which colours, before a school paints it. */

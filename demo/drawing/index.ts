@@ -2,5 +2,5 @@
 export { describeWork, frameCountOf, groundOf, sizeOf } from './describe.ts'
 export { type Drawing, drawWork } from './draw.ts'
 export { filmOf } from './film/filmed-works.ts'
-export { Recipe, SCHOOLS, type School, SUBJECTS, type Subject } from './recipe.ts'
+export { LOOKS, MOTIONS, Recipe, SCHOOLS, type School, SUBJECTS, type Subject } from './recipe.ts'
 export { type HandPlan, roster } from './roster.ts'

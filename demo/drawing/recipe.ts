@@ -18,17 +18,14 @@ export const SCHOOLS = namesOf(SCHOOL_LIST)
 export const SUBJECTS = namesOf(SUBJECT_LIST)
 export const KINDS = ['work', 'portrait', 'hero-large', 'hero-mobile', 'news', 'banner', 'film'] as const
 /** How the artist's name and texts speak of them; a likeness without it is of anybody. */
-const LOOKS = ['feminine', 'masculine'] as const
-const MOTIONS = ['boil', 'drift', 'blink'] as const
+export const LOOKS = ['feminine', 'masculine'] as const
+export const MOTIONS = ['boil', 'drift', 'blink'] as const
 
-/** Longer names of hands than this are a mistake, not an artist. */
-const LONGEST_HAND = 64
-
-/** All that is stored of a picture; the same recipe draws the same picture everywhere. */
+/** All that a picture is drawn from; the same recipe draws the same picture everywhere. */
 export const Recipe = z.object({
   kind: z.enum(KINDS),
   school: z.enum(SCHOOLS),
-  hand: z.string().min(1).max(LONGEST_HAND),
+  hand: z.string().regex(/^[a-z0-9][a-z0-9-]{0,63}$/),
   subject: z.enum(SUBJECTS),
   number: z.int().min(0),
   motion: z.enum(MOTIONS).exactOptional(),

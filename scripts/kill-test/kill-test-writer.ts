@@ -27,7 +27,13 @@ async function main(): Promise<void> {
 }
 
 async function addOneArtist(tx: Database, code: string): Promise<number> {
-  const picture = { recipe: RECIPE, format: 'drawn' as const, width: 1200, height: 800, ground: '#8899aa' }
+  const picture = {
+    originalKey: 'originals/none.png',
+    format: 'png' as const,
+    width: 1200,
+    height: 800,
+    ground: '#8899aa',
+  }
   const pictures = Array.from({ length: PICTURES_OF_EACH }, () => ({ ...picture, contentVersion: code }))
   const [portraitId = 0, ...imageIds] = await addPictures(tx, pictures)
   const [artistId = 0] = await addArtists(tx, [
@@ -40,7 +46,5 @@ async function addOneArtist(tx: Database, code: string): Promise<number> {
   )
   return artistId
 }
-
-const RECIPE = { kind: 'work', school: 'flat', hand: 'test', subject: 'landscape', number: 1 } as const
 
 await runCommand(main)

@@ -3,19 +3,20 @@ import { expect, test } from 'vitest'
 import { seedDemo } from '#demo/seed-demo.ts'
 import { checkOriginal } from '#domain/imaging/originals/check-original.server.ts'
 import { storeOriginal } from '#domain/imaging/originals/store-original.server.ts'
-import { changeOriginal } from '#domain/imaging/pictures.server.ts'
+import { changeOriginal, listPictureRows } from '#domain/imaging/pictures.server.ts'
 import { exportLists } from '#domain/import-export/export-lists.server.ts'
 import { importLists } from '#domain/import-export/import-lists.server.ts'
 import { isListName } from '#domain/import-export/list-names.ts'
 import type { ListFile } from '#domain/import-export/reading/read-list.server.ts'
 import { systemClock } from '#platform/clock.ts'
 import { type Database, rowsOf } from '#platform/database/database.ts'
-import { openTestFiles } from '#tests/pictures.ts'
+import { anAnimation, openTestFiles } from '#tests/pictures.ts'
 import { SOMEBODY } from '#tests/staff.ts'
 import { openTestDatabase } from '#tests/test-database.ts'
 import { aSheet } from '#tests/uploads.ts'
 
 const SIZE = { artists: 12, images: 60 }
+const MOVING = 7
 
 /** A table that is in neither of these two makes the first test fail, until somebody has thought about it. */
 const CONTENT = [
@@ -109,10 +110,15 @@ test('an exported catalogue that is imported into an empty database equals the o
 
 /** What the demo leaves as it is by itself. */
 async function fillAllColumns(db: Database, files: Files): Promise<void> {
-  const bytes = await aSheet('#d62828')
-  const check = await checkOriginal(bytes)
-  if (check.outcome === 'refused') throw new Error(check.reason)
-  await changeOriginal(db, 7, await storeOriginal({ db, files }, 7, bytes, check))
+  for (const id of (await listPictureRows(db)).keys()) {
+    const bytes =
+      id === MOVING
+        ? await anAnimation(30, 20, [100, 100])
+        : await aSheet(`#d62${String(id).padStart(3, '0')}`)
+    const check = await checkOriginal(bytes)
+    if (check.outcome === 'refused') throw new Error(check.reason)
+    await changeOriginal(db, id, await storeOriginal({ db, files }, id, bytes, check))
+  }
   const statements = [
     sql`UPDATE pictures SET focus_x = 1 / (id + 0.7), focus_y = 0.1 + 0.2`,
     sql`UPDATE pictures SET file_name = 'bild-' || id || '.jpg' WHERE file_name IS NULL`,

@@ -6,7 +6,6 @@ import { readConfig } from '#platform/config.ts'
 import { openLog } from '#platform/log.ts'
 import { openServices } from '#src/services.server.ts'
 import { openDataFolder } from '#tests/databases/data-folder.ts'
-import { drawPlainly } from '#tests/draw-plainly.ts'
 import { anEnquiry } from '#tests/form-agency.ts'
 import { openMailProxy } from '#tests/mail-proxy.ts'
 import { openTestMailServer } from '#tests/mail-server.ts'
@@ -68,7 +67,6 @@ test('killed at any step, nothing that was acknowledged is lost and nothing is m
   const services = await openServices({
     config: readConfig({ DATA_DIR: place.folder, SMTP_URL: wire.url }),
     log: openLog('silent'),
-    draw: drawPlainly,
     concurrency: 1,
     clock: { now: () => new Date(Date.now() + HOUR_MS) },
   })

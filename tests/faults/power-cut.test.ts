@@ -6,7 +6,6 @@ import { readConfig } from '#platform/config.ts'
 import { rowsOf } from '#platform/database/database.ts'
 import { openLog } from '#platform/log.ts'
 import { openServices } from '#src/services.server.ts'
-import { drawPlainly } from '#tests/draw-plainly.ts'
 import { anEnquiry } from '#tests/form-agency.ts'
 import { openTestFolder, type RunningSite, startSite } from '#tests/run-program.ts'
 
@@ -63,7 +62,6 @@ async function openAgain(data: string, ids: readonly string[]): Promise<unknown[
   const services = await openServices({
     config: readConfig({ DATA_DIR: data }),
     log: openLog('silent'),
-    draw: drawPlainly,
     concurrency: 1,
   })
   await services.submissions.takingIn.wake()

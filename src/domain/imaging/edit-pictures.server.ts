@@ -75,7 +75,7 @@ export async function removePictures(tx: Database, ids: readonly number[]): Prom
     .delete(pictures)
     .where(inArray(pictures.id, [...ids]))
     .returning({ id: pictures.id, key: pictures.originalKey })
-  const keys = gone.flatMap(({ key }) => key ?? [])
+  const keys = gone.map(({ key }) => key)
   const kept = new Set(await listUsedOriginals(tx, keys))
   await queueFileRemoval(tx, [
     ...keys.filter((key) => !kept.has(key)),

@@ -58,7 +58,6 @@ describe('the full address', () => {
 
   test('of a gif says so and names the widest variant that moves', () => {
     expect(fullSrc(aPicture({ format: 'gif', frames: 12 }))).toBe('/dmedia/webp/960/812.webp?v=abc.gif')
-    expect(fullSrc(aPicture({ format: 'drawn', frames: 6 }))).toContain('.gif')
   })
 
   test('of a moving webp moves without calling itself a gif', () => {

@@ -1,4 +1,3 @@
-import type { Recipe } from 'demo-art'
 import { STAFF_API } from '#platform/records/admin-api-path.ts'
 
 export const IMAGE_WIDTHS = [320, 640, 960, 1280, 2400] as const
@@ -21,8 +20,9 @@ export type Focus = { x: number; y: number }
 
 export type Picture = {
   id: number
-  original: { kind: 'file'; key: string } | { kind: 'drawn'; recipe: Recipe }
-  format: 'jpeg' | 'png' | 'webp' | 'gif' | 'avif' | 'tiff' | 'drawn'
+  /** Of the original in the file store. */
+  originalKey: string
+  format: 'jpeg' | 'png' | 'webp' | 'gif' | 'avif' | 'tiff'
   /** 1 for a still. */
   frames: number
   /** Pixels of the original, turned as it is shown. */
@@ -84,13 +84,12 @@ export function srcsetOf(picture: Addressed & Sized): string {
 
 /**
  * The widest variant; of an animation the widest that still moves. Whether a picture is a gif is read from its address
- * (`.gif` in it), so the version gets that ending. A drawn animation stands for a gif.
+ * (`.gif` in it), so the version gets that ending.
  */
 export function fullSrc(picture: Picture): string {
   const widths = widthsOf(picture).filter((width) => picture.frames === 1 || width <= WIDEST_MOVING)
   const address = pictureAddress(picture, widths.at(-1) ?? IMAGE_WIDTHS[0])
-  const isGif = picture.format === 'gif' || (picture.format === 'drawn' && picture.frames > 1)
-  return isGif ? `${address}.gif` : address
+  return picture.format === 'gif' ? `${address}.gif` : address
 }
 
 /** Whether an address with this `v` names exactly this content, whatever ending follows the version. */

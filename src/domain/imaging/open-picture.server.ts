@@ -31,8 +31,8 @@ export function openPicture(bytes: Uint8Array, options: SharpOptions = {}): Shar
 type RawPixels = NonNullable<SharpOptions['raw']>
 
 /** Raw pixels of our own, eight bits for each channel. */
-export function openPixels(pixels: Uint8Array, raw: RawPixels, pages = 1): Sharp {
-  return sharp(pixels, { raw, pages, limitInputPixels: MOST_PIXELS })
+export function openPixels(pixels: Uint8Array, raw: RawPixels): Sharp {
+  return sharp(pixels, { raw, limitInputPixels: MOST_PIXELS })
 }
 
 type Canvas = Omit<NonNullable<SharpOptions['create']>, 'noise'>

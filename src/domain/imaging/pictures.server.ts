@@ -83,7 +83,7 @@ export async function listUsedOriginals(db: Database, keys: readonly string[]): 
     .select({ key: pictures.originalKey })
     .from(pictures)
     .where(inArray(pictures.originalKey, [...keys]))
-  return rows.flatMap(({ key }) => key ?? [])
+  return rows.map(({ key }) => key)
 }
 
 /** Gives a picture another original; its id, and all that refers to it, stay. */
@@ -108,26 +108,10 @@ export async function changeLooks(
 }
 
 export function toPicture(row: PictureRow, use: PictureUse): Picture {
-  const { id, format, frames, width, height, ground, thumbHash, contentVersion, fileName, focusX, focusY } =
-    row
+  const { focusX, focusY, addedAt: _, ...picture } = row
   return {
-    id,
-    original: toOriginal(row),
-    format,
-    frames,
-    width,
-    height,
-    ground,
-    thumbHash,
-    contentVersion,
-    fileName,
+    ...picture,
     focus: focusX === null || focusY === null ? null : { x: focusX, y: focusY },
     ...use,
   }
-}
-
-function toOriginal(row: PictureRow): Picture['original'] {
-  if (row.recipe) return { kind: 'drawn', recipe: row.recipe }
-  if (row.originalKey) return { kind: 'file', key: row.originalKey }
-  throw new Error(`Picture ${row.id} has no original.`)
 }

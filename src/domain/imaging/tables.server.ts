@@ -1,11 +1,9 @@
-import type { Recipe } from 'demo-art'
 import { sql } from 'drizzle-orm'
 import {
   check,
   doublePrecision,
   index,
   integer,
-  jsonb,
   pgTable,
   text,
   timestamp,
@@ -13,16 +11,15 @@ import {
 } from 'drizzle-orm/pg-core'
 
 /**
- * Every picture the site shows: works, portraits, heroes, news and banners. Its original is either a file in the file
- * store or a recipe that `demo-art` draws, never both. A ThumbHash that is null says: nobody has looked at it yet.
+ * Every picture the site shows: works, portraits, heroes, news and banners. Its original is a file in the file store. The
+ * ThumbHash is null until the placeholder was made.
  */
 export const pictures = pgTable(
   'pictures',
   {
     id: integer().primaryKey().generatedByDefaultAsIdentity(),
-    originalKey: text('original_key'),
-    recipe: jsonb().$type<Recipe>(),
-    format: text({ enum: ['jpeg', 'png', 'webp', 'gif', 'avif', 'tiff', 'drawn'] }).notNull(),
+    originalKey: text('original_key').notNull(),
+    format: text({ enum: ['jpeg', 'png', 'webp', 'gif', 'avif', 'tiff'] }).notNull(),
     frames: integer().notNull().default(1),
     width: integer().notNull(),
     height: integer().notNull(),
@@ -36,7 +33,6 @@ export const pictures = pgTable(
     addedAt: timestamp('added_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [
-    check('pictures_one_original', sql`(${table.originalKey} IS NULL) <> (${table.recipe} IS NULL)`),
     check('pictures_size', sql`${table.width} BETWEEN 1 AND 20000 AND ${table.height} BETWEEN 1 AND 20000`),
     check('pictures_frames', sql`${table.frames} BETWEEN 1 AND 60`),
     check('pictures_ground', sql`${table.ground} ~ '^#[0-9a-f]{6}$'`),

@@ -20,7 +20,7 @@ export type AddFile = (name: string, bytes: Uint8Array) => Promise<void>
 /** Without it Excel takes UTF-8 for something else. */
 const BYTE_ORDER_MARK = '\uFEFF'
 
-/** Writes everything that an import reads, as it was at one moment, and every original that is a file. */
+/** Writes everything that an import reads, as it was at one moment, and every original. */
 export async function exportLists(
   { db, files }: { db: Database; files: FileStore },
   add: AddFile,
@@ -36,7 +36,6 @@ export async function exportLists(
   }
   const summary = { rows, pictures: 0, missing: 0 }
   for (const picture of pictures.values()) {
-    if (!picture.originalKey) continue
     const bytes = await files.read(picture.originalKey)
     if (bytes) await add(`pictures/${pictureName(picture)}`, bytes)
     summary[bytes ? 'pictures' : 'missing'] += 1
@@ -147,7 +146,11 @@ function toExtra({ pictureId, altDe, altEn }: typeof newsImages.$inferSelect, pi
   const picture = pictures.get(pictureId)
   const { fileName, focusX, focusY } = picture ?? {}
   return {
-    ...{ Picture: cellOf(picture), PictureId: pictureId, ...(fileName ? { PictureName: fileName } : {}) },
+    ...{
+      Picture: picture ? pictureName(picture) : '',
+      PictureId: pictureId,
+      ...(fileName ? { PictureName: fileName } : {}),
+    },
     ...(typeof focusX === 'number' && typeof focusY === 'number' ? { FocusX: focusX, FocusY: focusY } : {}),
     ...{ AltDe: altDe, AltEn: altEn },
   }
@@ -156,19 +159,14 @@ function toExtra({ pictureId, altDe, altEn }: typeof newsImages.$inferSelect, pi
 /** A picture in the columns of the record that shows it. */
 function cellsOf(picture: PictureRow | undefined, column: string, focus: string): Record<string, unknown> {
   return {
-    [column]: cellOf(picture),
+    [column]: picture ? pictureName(picture) : '',
     [`${column}Name`]: picture?.fileName,
     [`${focus}X`]: picture?.focusX,
     [`${focus}Y`]: picture?.focusY,
   }
 }
 
-/** The file's name in pictures/, or the recipe. */
-function cellOf(picture: PictureRow | undefined): string {
-  if (!picture) return ''
-  return picture.recipe ? JSON.stringify(picture.recipe) : pictureName(picture)
-}
-
+/** Of its original in pictures/. */
 function pictureName({ id, originalKey }: PictureRow): string {
-  return `${id}.${originalKey?.split('.').at(-1) ?? ''}`
+  return `${id}.${originalKey.split('.').at(-1)}`
 }

@@ -13,7 +13,6 @@ const SENTENCES: Readonly<Record<string, (parameter: string) => string>> = {
   taken: () => 'belongs to another record',
   unknown: () => 'is not known',
   missing: () => 'names a file that is not in pictures/',
-  recipe: () => 'is not a recipe',
   'not-a-player': () => 'is not a player that may stand on a page',
   twice: () => 'is there twice',
   columns: (count) => `has not the ${count} columns of the first line`,

@@ -43,7 +43,6 @@ export const transfer = {
   problem_taken: 'gehört schon zu einem anderen Eintrag',
   problem_unknown: 'ist nicht bekannt',
   problem_missing: 'Datei fehlt',
-  problem_recipe: 'ist kein Rezept',
   problem_not_a_player: 'von diesem Anbieter dürfen keine Filme eingebettet werden',
   problem_twice: 'steht doppelt in der Liste',
   problem_columns: 'hat nicht die %{limit} Spalten der ersten Zeile',

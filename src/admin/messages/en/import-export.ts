@@ -43,7 +43,6 @@ export const transfer = {
   problem_taken: 'belongs to another record already',
   problem_unknown: 'is not known',
   problem_missing: 'file is missing',
-  problem_recipe: 'is not a recipe',
   problem_not_a_player: 'films of this provider may not be embedded',
   problem_twice: 'is in the list twice',
   problem_columns: 'does not have the %{limit} columns of the first line',

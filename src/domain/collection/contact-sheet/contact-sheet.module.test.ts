@@ -3,7 +3,7 @@ import type { Image } from '#domain/catalogue/model.ts'
 import { openVariants } from '#domain/imaging/variants/variants.server.ts'
 import { usualContact } from '#site/contact.ts'
 import { collect } from '#tests/collect.ts'
-import { aPicture, openTestDrawer, openTestFiles, openTestLog, testLicensor } from '#tests/pictures.ts'
+import { aPicture, openTestFiles, openTestLog, testLicensor, withTestOriginals } from '#tests/pictures.ts'
 import { readPdf } from '#tests/read-pdf.ts'
 import { type ContactSheet, drawContactSheet } from './contact-sheet.server.ts'
 
@@ -45,10 +45,9 @@ function aSheet(count: number): ContactSheet {
 
 async function openWorld() {
   const store = await openTestFiles()
-  const { draw, widths } = openTestDrawer()
+  const { files, widths } = withTestOriginals(store.files)
   const { log, named } = openTestLog()
-  const { files } = store
-  const variants = openVariants({ files, draw, concurrency: 2, log, licensor: testLicensor })
+  const variants = openVariants({ files, concurrency: 2, log, licensor: testLicensor })
   return { needs: { variants, log }, files, named, widths, [Symbol.asyncDispose]: store[Symbol.asyncDispose] }
 }
 

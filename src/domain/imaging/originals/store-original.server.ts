@@ -44,16 +44,16 @@ export async function storeOriginal(
   await queueUnlessUsed(db, originalKey)
   await files.write(originalKey, bytes)
   const facts = { format, frames, width, height, contentVersion }
-  return { ...facts, originalKey, recipe: null, ground: GROUND_BEFORE_LOOK, thumbHash: null }
+  return { ...facts, originalKey, ground: GROUND_BEFORE_LOOK, thumbHash: null }
 }
 
 /** Takes away what a picture's former content left: its file, and what was made of it. */
 export async function removeFormerOriginal(
   files: FileStore,
-  { id, original, contentVersion }: Pick<Picture, 'id' | 'original' | 'contentVersion'>,
+  { id, originalKey, contentVersion }: Pick<Picture, 'id' | 'originalKey' | 'contentVersion'>,
 ): Promise<void> {
   for await (const { key } of files.list(`variants/${id}`)) {
     if (key.startsWith(`variants/${id}/${contentVersion}-`)) await files.remove(key)
   }
-  if (original.kind === 'file') await files.remove(original.key)
+  await files.remove(originalKey)
 }

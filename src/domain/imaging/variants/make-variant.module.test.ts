@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
-import { anAnimation, aPainting, openTestDrawer } from '#tests/pictures.ts'
+import { anAnimation, aPainting } from '#tests/pictures.ts'
 import { makeVariant } from './make-variant.server.ts'
 import type { Making } from './plan-variant.ts'
 
@@ -68,15 +68,6 @@ describe('a still variant', () => {
     const bytes = await makeVariant(original, aMaking({ format: 'jpeg' }))
     expect(await factsOf(bytes)).toMatchObject({ format: 'jpeg', width: 500, height: 400, frames: 1 })
   })
-
-  test('can be made of a drawing', async () => {
-    const drawing = await openTestDrawer(3).draw(anyRecipe, 320)
-    expect(await factsOf(await makeVariant(drawing, aMaking({ width: 320 })))).toMatchObject({
-      width: 320,
-      height: 213,
-      frames: 1,
-    })
-  })
 })
 
 describe('a moving variant', () => {
@@ -90,12 +81,6 @@ describe('a moving variant', () => {
   test('ends after sixty frames', async () => {
     const original = await anAnimation(64, 48, Array(70).fill(50))
     expect((await factsOf(await makeVariant(original, aMaking({ moving: true })))).frames).toBe(60)
-  })
-
-  test('of a drawing shows every frame for as long as the drawing says', async () => {
-    const drawing = await openTestDrawer(3).draw(anyRecipe, 320)
-    const bytes = await makeVariant(drawing, aMaking({ width: 320, moving: true }))
-    expect(await factsOf(bytes)).toMatchObject({ frames: 3, height: 213, delay: [120, 120, 120] })
   })
 })
 
@@ -140,5 +125,3 @@ test('a torn original is refused, not shown half grey', async () => {
   const whole = await aPainting(600, 400).jpeg().toBuffer()
   await expect(makeVariant(whole.subarray(0, whole.length / 2), aMaking())).rejects.toThrow()
 })
-
-const anyRecipe = { kind: 'work', school: 'flat', hand: 'test', subject: 'landscape', number: 1 } as const

@@ -1,6 +1,6 @@
-import type { Drawing, Recipe } from 'demo-art'
 import pLimit from 'p-limit'
 import type { Picture } from '#domain/imaging/model.ts'
+import type { PictureStore } from '#domain/imaging/picture-store.ts'
 import { type Clock, systemClock } from '#platform/clock.ts'
 import { openSingleFlight } from '#platform/concurrency/single-flight.ts'
 import type { FileStore } from '#platform/files/file-store.ts'
@@ -9,9 +9,6 @@ import { type BrokenOriginals, rememberBrokenOriginals } from './broken-original
 import { makeVariant } from './make-variant.server.ts'
 import { type Making, planVariant, type Variant } from './plan-variant.ts'
 import type { Licensor } from './xmp.ts'
-
-/** Draws a recipe at a width in pixels, in a thread of its own. */
-export type Draw = (recipe: Recipe, width: number) => Promise<Drawing>
 
 export type Variants = {
   /**
@@ -22,7 +19,7 @@ export type Variants = {
 }
 
 type Bytes = Buffer<ArrayBuffer>
-type Sources = { files: FileStore; draw: Draw; log: Log }
+type Sources = { files: PictureStore; log: Log }
 type Opening = Sources & { concurrency: number; licensor: Licensor; clock?: Clock }
 
 /** Every variant is made once: askers at the same time share the making, later ones get the stored file. */
@@ -52,22 +49,20 @@ export function openVariants({ concurrency, licensor, clock = systemClock, ...so
 async function make(
   picture: Picture,
   making: Making,
-  { files, draw, log }: Sources,
+  { files, log }: Sources,
   broken: BrokenOriginals,
 ): Promise<Bytes | null> {
-  const { id: pictureId, original } = picture
+  const { id: pictureId } = picture
   const { width, format, moving, watermarked } = making
   const started = performance.now()
   // Outside of the try: a file store that fails says nothing about the original.
-  const file = original.kind === 'file' ? await files.read(original.key) : null
+  const original = await files.read(picture.originalKey, width)
+  if (!original) {
+    broken.add(picture, 'The original is missing.')
+    return null
+  }
   try {
-    const source =
-      original.kind === 'drawn' ? await draw(original.recipe, Math.min(width, picture.width)) : file
-    if (!source) {
-      broken.add(picture, 'The original is missing.')
-      return null
-    }
-    const bytes = await makeVariant(source, making)
+    const bytes = await makeVariant(original, making)
     const milliseconds = Math.round(performance.now() - started)
     log.info({ pictureId, width, format, moving, watermarked, milliseconds }, 'variant.made')
     return bytes

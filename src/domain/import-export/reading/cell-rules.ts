@@ -67,13 +67,8 @@ export const ruledBy = (rule: z.ZodType<string, string>) =>
     context.addIssue('pattern')
     return z.NEVER
   })
-/** A file in pictures/, or a recipe in braces. */
-export const picture = optional(
-  z
-    .string()
-    .trim()
-    .refine((value) => value.startsWith('{') || isPictureName(value), 'pattern'),
-)
+/** A file in pictures/. */
+export const picture = optional(z.string().trim().refine(isPictureName, 'pattern'))
 export const addressName = optional(
   z
     .string()

@@ -75,8 +75,6 @@ export async function openDescribedCatalogue({ db, model, catalogue }: Needs): P
 
   function fillWithKnown(projectionId: string, shelf: VectorShelf): void {
     for (const { id, picture } of listMissing(shelf)) {
-      // Only drawn pictures came along; what else has the same version is another picture.
-      if (picture.original.kind !== 'drawn') continue
       known ??= readKnownVectors(model.folder)
       const vectors = known.projection === projectionId && known.vectors.get(picture.contentVersion)
       if (vectors) shelf.put(id, picture.contentVersion, vectors)
