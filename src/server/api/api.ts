@@ -15,7 +15,10 @@ import { addPageViewsApi } from './page-views-api.ts'
 import { addReferenceApi } from './search/reference-api.ts'
 import { addSearchApi } from './search/search-api.ts'
 
-/** JSON for the outside below /illusde/api: parsed by the schemas that its OpenAPI document is made of. */
+/**
+ * The public JSON API below /illusde/api; requests are parsed by the schemas that its OpenAPI document is generated
+ * from.
+ */
 export function apiRoutes(needs: ApiNeeds): Api {
   const api: Api = new OpenAPIHono({
     defaultHook: (result, context) => {
@@ -49,7 +52,7 @@ export function apiRoutes(needs: ApiNeeds): Api {
   return api
 }
 
-/** What each path answers; middleware counts as nothing. */
+/** The methods of each path; middleware is left out. */
 function methodsByPath(api: Api): Map<string, string[]> {
   const paths = Map.groupBy(
     api.routes.filter(({ method }) => method !== 'ALL'),
@@ -64,7 +67,7 @@ function methodsByPath(api: Api): Map<string, string[]> {
   )
 }
 
-/** An unknown word in a place that lists its words is not there; anything else cannot be read. */
+/** An unknown value for a parameter with fixed values is 404; any other parameter that cannot be parsed is 400. */
 function refuse(
   context: Parameters<typeof apiError>[0],
   target: string,
