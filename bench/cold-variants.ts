@@ -15,17 +15,17 @@ import { atDatabase, startSite } from './world.ts'
 
 type World = { folder: string; dataDirectory: string }
 
-/** Painted once, then copied: what is painted matters less than that no file was asked for before. */
-const PAINTINGS = 60
+/** Drawn once, then copied: the content matters less than that no file was requested before. */
+const DRAWINGS = 60
 const ORIGINALS = 180
-/** Asked for before the clock runs, so that both have loaded libvips and compiled what they run. */
+/** Requested before measuring, so that both servers have loaded libvips and compiled their code. */
 const WARM_UPS = 20
 const WIDTH = 2_000
 const HEIGHT = 1_500
 const CIRCLES = 40
 const ORIGINALS_FOLDER = 'files/originals'
 
-/** 640 variants a second from the same originals, nothing of them made before: ours and ipx in turns. */
+/** Variants of width 640 per second from the same originals, none of them cached: our server and ipx alternately. */
 export async function measureColdVariants(folder: string, rounds: number): Promise<Comparison> {
   const world = { folder, dataDirectory: join(folder, 'cold') }
   const ids = await makeWorld(world)
@@ -38,7 +38,7 @@ export async function measureColdVariants(folder: string, rounds: number): Promi
 }
 
 async function measureOurs({ dataDirectory }: World, ids: number[]): Promise<number> {
-  await putAway(join(dataDirectory, 'files/variants'))
+  await moveAside(join(dataDirectory, 'files/variants'))
   await using site = await startSite({ DATA_DIR: dataDirectory, DEMO: 'no' })
   return await timeAll(
     site,
@@ -46,8 +46,10 @@ async function measureOurs({ dataDirectory }: World, ids: number[]): Promise<num
   )
 }
 
-/** Not removed: ext4 looks for a free inode for long after many were freed, which would be measured too. */
-async function putAway(variants: string): Promise<void> {
+/**
+ * Moved instead of deleted: ext4 searches for free inodes long after many were freed, which would be measured too.
+ */
+async function moveAside(variants: string): Promise<void> {
   if (existsSync(variants)) await rename(variants, `${variants}-${randomUUID()}`)
 }
 
@@ -62,13 +64,13 @@ async function measureIpx({ dataDirectory }: World, ids: number[]): Promise<numb
 
 async function timeAll({ address }: RunningServer, paths: string[]): Promise<number> {
   const atOnce = pLimit(CONNECTIONS)
-  await Promise.all(paths.slice(0, WARM_UPS).map((path) => ask(`${address}${path}`)))
+  await Promise.all(paths.slice(0, WARM_UPS).map((path) => request(`${address}${path}`)))
   const started = performance.now()
-  await Promise.all(paths.slice(WARM_UPS).map((path) => atOnce(() => ask(`${address}${path}`))))
+  await Promise.all(paths.slice(WARM_UPS).map((path) => atOnce(() => request(`${address}${path}`))))
   return ((paths.length - WARM_UPS) * 1000) / (performance.now() - started)
 }
 
-async function ask(url: string): Promise<void> {
+async function request(url: string): Promise<void> {
   const answer = await fetch(url)
   if (!answer.ok || !answer.headers.get('Content-Type')?.includes('webp'))
     throw new Error(`${url}: ${answer.status}`)
@@ -80,13 +82,13 @@ async function makeWorld({ dataDirectory }: World): Promise<number[]> {
   const grain = await makeGrain()
   for (let number = 0; number < ORIGINALS + WARM_UPS; number++) {
     const file = join(dataDirectory, ORIGINALS_FOLDER, nameOf(number))
-    if (number < PAINTINGS) await writeFile(file, await paint(grain, number))
-    else await copyFile(join(dataDirectory, ORIGINALS_FOLDER, nameOf(number % PAINTINGS)), file)
+    if (number < DRAWINGS) await writeFile(file, await draw(grain, number))
+    else await copyFile(join(dataDirectory, ORIGINALS_FOLDER, nameOf(number % DRAWINGS)), file)
   }
   return atDatabase(dataDirectory, (db) => db.transaction(addOriginals))
 }
 
-/** Already looked at, so that the site does not make their 640s by itself. */
+/** Indexed already, so that the site does not create their 640s in the background. */
 async function addOriginals(tx: Database): Promise<number[]> {
   const facts = {
     format: 'jpeg' as const,
@@ -115,8 +117,8 @@ function nameOf(number: number): string {
   return `${number}.jpg`
 }
 
-/** Soft shapes on grain, about as hard to decode and to encode as a scanned illustration. */
-function paint(grain: Sharp, number: number): Promise<Buffer> {
+/** Soft shapes on grain, about as expensive to decode and to encode as a scanned illustration. */
+function draw(grain: Sharp, number: number): Promise<Buffer> {
   const circles = Array.from({ length: CIRCLES }, (_, circle) => {
     const turn = (circle * 137 + number * 61) % 360
     const place = `cx="${(turn * 97) % WIDTH}" cy="${(turn * 53) % HEIGHT}" r="${60 + (turn % 240)}"`

@@ -3,13 +3,13 @@ import { z } from 'zod'
 import { medianOf } from './median.ts'
 import { seed, startSite } from './world.ts'
 
-/** As many as the promise is about. */
+/** Number of pictures in the target of docs/performance.md. */
 export const PICTURES = 60
 
-/** Medians, from the request to the first bytes and to the last, with all variants made before. */
+/** Medians, from the request to the first bytes and to the last, with all variants cached. */
 export type SheetResult = { firstMs: number; wholeMs: number }
 
-/** The contact sheet of the demo catalogue's newest works, asked for as a browser does. */
+/** Measures the contact sheet of the demo catalogue's newest works, requested as a browser does. */
 export async function measureContactSheet(folder: string, rounds: number): Promise<SheetResult> {
   const dataDirectory = join(folder, 'sheet')
   await seed(dataDirectory, 'usual')

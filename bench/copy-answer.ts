@@ -1,13 +1,13 @@
 import { get } from 'node:http'
 import { BROWSER_HEADERS } from './load.ts'
 
-/** Headers as node:http writes them, name and value in turn; the body still compressed. */
+/** Headers as node:http expects them, names and values alternating; the body still compressed. */
 export type CopiedAnswer = { headers: string[]; body: string }
 
-/** Written by the connection itself, on both servers. */
-const OF_THE_CONNECTION = new Set(['connection', 'keep-alive', 'date', 'transfer-encoding'])
+/** Set by the connection itself, on both servers. */
+const CONNECTION_HEADERS = new Set(['connection', 'keep-alive', 'date', 'transfer-encoding'])
 
-/** One answer exactly as it goes over the line, for the reference server to repeat. */
+/** Copies one response with its exact headers and bytes, for the reference server. */
 export function copyAnswer(url: string): Promise<CopiedAnswer> {
   const { promise, resolve, reject } = Promise.withResolvers<CopiedAnswer>()
   get(url, { headers: BROWSER_HEADERS }, (answer) => {
@@ -24,5 +24,5 @@ export function copyAnswer(url: string): Promise<CopiedAnswer> {
 
 function keptHeaders(raw: readonly string[]): string[] {
   const pairs = raw.flatMap((name, at) => (at % 2 === 0 ? [[name, raw[at + 1] ?? '']] : []))
-  return pairs.filter(([name = '']) => !OF_THE_CONNECTION.has(name.toLowerCase())).flat()
+  return pairs.filter(([name = '']) => !CONNECTION_HEADERS.has(name.toLowerCase())).flat()
 }

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 
-/** What happens to a picture before somebody looks for it. */
+/** Changes to a picture before it is used for a search. */
 export const DISTORTIONS = {
   'crop to 60 % of the side': async (bytes: Buffer) => {
     const { width, height } = await sharp(bytes).metadata()
@@ -18,7 +18,7 @@ export const DISTORTIONS = {
   'photo by phone': photograph,
 } as const
 
-/** On a table, a little from the side, in the light of a lamp, not quite sharp. */
+/** Simulates a photo of a print: on a table, slightly from the side, in lamp light, not quite sharp. */
 async function photograph(bytes: Buffer) {
   const table = '#6b5f52'
   const skewed = await sharp(bytes)

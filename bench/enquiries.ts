@@ -5,20 +5,23 @@ import { z } from 'zod'
 import { rowsOf } from '#platform/database/database.ts'
 import { atDatabase, startSite } from './world.ts'
 
-/** As many as the promise is about, all at the same time. */
+/** Number of concurrent senders in the target of docs/performance.md. */
 export const ENQUIRIES = 200
 
-/** Together with the others fewer than what asks everybody for a proof of work. */
-const WARMING = 90
+/** With the others fewer than the number from which a proof of work is required. */
+const WARM_UPS = 90
 
 /** `lost` were acknowledged and are not in the database. */
 export type EnquiryResult = { slowMs: number; lost: number }
 
 const SHARE = 0.95
-/** Longer than the database needs for all of them. */
-const TAKEN_IN_AFTER_MS = 8_000
+/** Longer than the database needs to store all of them. */
+const INGESTED_AFTER_MS = 8_000
 
-/** Everybody sends the contact form at once, each from a network of their own; afterwards all must be there. */
+/**
+ * All senders submit the contact form at once, each from a network of their own; afterwards all submissions must be
+ * stored.
+ */
 export async function measureEnquiries(folder: string): Promise<EnquiryResult> {
   const dataDirectory = join(folder, 'enquiries')
   const environment = { DATA_DIR: dataDirectory, DEMO: 'no', TRUST_PROXY: '1', LOG_LEVEL: 'warn' }
@@ -37,11 +40,11 @@ async function sendAll(environment: Record<string, string>) {
   await using site = await startSite(environment)
   const sendFrom = (first: number, count: number) =>
     Promise.all(Array.from({ length: count }, (_, at) => send(site.address, first + at)))
-  // The first rush after a start loads and compiles what all later ones share.
-  await sendFrom(ENQUIRIES, WARMING)
-  await wait(TAKEN_IN_AFTER_MS)
+  // The first peak after a start loads and compiles code that later ones share.
+  await sendFrom(ENQUIRIES, WARM_UPS)
+  await wait(INGESTED_AFTER_MS)
   const sent = await sendFrom(0, ENQUIRIES)
-  await wait(TAKEN_IN_AFTER_MS)
+  await wait(INGESTED_AFTER_MS)
   return sent
 }
 

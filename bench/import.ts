@@ -2,13 +2,16 @@ import { join } from 'node:path'
 import { runTool } from './servers.ts'
 import { seed } from './world.ts'
 
-/** As many rows as the promise is about. */
+/** Number of rows in the target of docs/performance.md. */
 export const IMPORTED_ROWS = 50_000
 const ARTISTS = 1_000
 
 export type ImportResult = { firstMs: number; againMs: number }
 
-/** Exports a catalogue of drawn pictures and imports it into an empty database, twice: the second time nothing changes. */
+/**
+ * Exports a catalogue of drawn pictures and imports it into an empty database, twice: the second time nothing
+ * changes.
+ */
 export async function measureImport(folder: string): Promise<ImportResult> {
   const lists = join(folder, 'lists')
   const from = join(folder, 'import-from')

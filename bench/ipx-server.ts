@@ -1,9 +1,9 @@
 import { createServer } from 'node:http'
 import { createIPX, createIPXNodeServer, ipxFSStorage } from 'ipx'
 
-// The reference for cold variants: ipx on the folder of originals, with the settings of our own still webp.
+// The reference for cold variants: ipx on the folder of originals, with the settings of our own still WebP.
 
-/** ipx hands these on to sharp's own options, whose inner names they are. */
+/** Passed on to sharp under its internal option names. */
 const SAME_AS_OURS = { failOn: 'warning', webpEffort: 2 } as const
 
 const ipx = createIPX({ storage: ipxFSStorage({ dir: process.argv[2] ?? '.' }), sharpOptions: SAME_AS_OURS })

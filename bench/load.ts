@@ -2,7 +2,7 @@ import { execFile, spawnSync } from 'node:child_process'
 import { promisify } from 'node:util'
 
 export const CONNECTIONS = 32
-/** What a German visitor's browser sends. */
+/** Headers of a German visitor's browser. */
 export const BROWSER_HEADERS = {
   'User-Agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0',
   'Accept-Language': 'de-DE,de;q=0.9',
@@ -11,12 +11,12 @@ export const BROWSER_HEADERS = {
 
 const run = promisify(execFile)
 const HAS_WRK = spawnSync('wrk', ['--version']).error === undefined
-/** wrk takes less of a small machine's processors from the servers it measures. */
+/** wrk uses less of a small machine's processors than autocannon. */
 export const GENERATOR = HAS_WRK ? 'wrk' : 'autocannon'
 
 /**
- * Requests a second over the given seconds, from a process of its own.
- * @throws Error when any answer was not a good one.
+ * Requests per second over the given seconds, from a process of its own. @throws Error when a response was not
+ * successful.
  */
 export function measureLoad(url: string, seconds: number): Promise<number> {
   return HAS_WRK ? measureWithWrk(url, seconds) : measureWithAutocannon(url, seconds)

@@ -1,4 +1,4 @@
-/** @throws RangeError for no numbers at all. */
+/** @throws RangeError for an empty list. */
 export function medianOf(numbers: readonly number[]): number {
   const sorted = numbers.toSorted((one, other) => one - other)
   const middle = sorted.length / 2
@@ -8,11 +8,13 @@ export function medianOf(numbers: readonly number[]): number {
   return (low + high) / 2
 }
 
-/** Two figures of the same round, measured one after the other. */
+/** Two results of the same round, measured one after the other. */
 export type Pair = { ours: number; reference: number }
 export type Comparison = { ours: number; reference: number; ratio: number }
 
-/** Medians of both, and the median of the rounds' own ratios: what else the machine does changes from round to round. */
+/**
+ * Medians of both, and the median of the rounds' ratios, since the load of the machine changes from round to round.
+ */
 export function compare(pairs: readonly Pair[]): Comparison {
   return {
     ours: medianOf(pairs.map(({ ours }) => ours)),

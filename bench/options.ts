@@ -8,8 +8,8 @@ export type Options = { seconds: number; rounds: number; parts: Part[] }
 const USAGE = `Usage: npm run bench -- [--seconds 1 to 60] [--rounds 1 to 20] [--only ${PARTS.join('|')}]`
 
 /** @throws StartRefused with the usage. */
-export function readOptions(words: string[]): Options {
-  const { values } = parse(words)
+export function readOptions(args: string[]): Options {
+  const { values } = parse(args)
   const seconds = Number(values.seconds)
   const rounds = Number(values.rounds)
   const parts = PARTS.filter((part) => values.only === undefined || part === values.only)
@@ -17,10 +17,10 @@ export function readOptions(words: string[]): Options {
   return { seconds, rounds, parts }
 }
 
-function parse(words: string[]) {
+function parse(args: string[]) {
   try {
     return parseArgs({
-      args: words,
+      args,
       options: {
         seconds: { type: 'string', default: '5' },
         rounds: { type: 'string', default: '5' },

@@ -1,10 +1,10 @@
 import sharp from 'sharp'
 import { countColours } from '#domain/search/visual/colour/colour-bins.ts'
 
-// What people use without a model, to compare with.
+// Classical image descriptors without a model, for comparison.
 
 const HASH_SIDE = 32
-const HASH_KEPT = 8
+const HASH_FREQUENCIES = 8
 const HOG_SIDE = 64
 const HOG_CELL = 8
 const HOG_ANGLES = 9
@@ -14,8 +14,8 @@ export async function perceptualHash(bytes: Buffer): Promise<Float32Array> {
   const grey = await greyPixels(bytes, HASH_SIDE)
   const wave = (at: number, frequency: number) =>
     Math.cos(((2 * at + 1) * frequency * Math.PI) / (2 * HASH_SIDE))
-  const strengths = Array.from({ length: HASH_KEPT ** 2 }, (_, place) => {
-    const [across, down] = [place % HASH_KEPT, Math.floor(place / HASH_KEPT)]
+  const strengths = Array.from({ length: HASH_FREQUENCIES ** 2 }, (_, place) => {
+    const [across, down] = [place % HASH_FREQUENCIES, Math.floor(place / HASH_FREQUENCIES)]
     return grey.reduce(
       (sum, value, at) => sum + value * wave(at % HASH_SIDE, across) * wave(Math.floor(at / HASH_SIDE), down),
       0,
@@ -25,7 +25,7 @@ export async function perceptualHash(bytes: Buffer): Promise<Float32Array> {
   return Float32Array.from(strengths, (strength) => (strength > mean ? 1 : -1))
 }
 
-/** Roots of the shares of colours beside roots of the shares of edge directions in each cell (HOG). */
+/** Roots of the shares of colours and of the shares of edge directions in each cell (HOG). */
 export async function coloursAndEdges(bytes: Buffer): Promise<Float32Array> {
   const pixels = await sharp(bytes)
     .resize(224, 224, { fit: 'fill' })

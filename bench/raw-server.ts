@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { z } from 'zod'
 
-// The reference: node:http alone, sending bytes that lie ready under the headers that we send.
+// The reference: node:http alone, sending prepared bytes with the headers that our server sends.
 
-const Answers = z.record(z.string(), z.object({ headers: z.array(z.string()), body: z.base64() }))
+const Responses = z.record(z.string(), z.object({ headers: z.array(z.string()), body: z.base64() }))
 
-const given = Answers.parse(JSON.parse(readFileSync(process.argv[2] ?? '', 'utf8')))
-const answers = new Map(
+const given = Responses.parse(JSON.parse(readFileSync(process.argv[2] ?? '', 'utf8')))
+const responses = new Map(
   Object.entries(given).map(([path, { headers, body }]) => [
     path,
     { headers, body: Buffer.from(body, 'base64') },
@@ -15,7 +15,7 @@ const answers = new Map(
 )
 
 createServer((request, response) => {
-  const answer = answers.get(request.url ?? '')
+  const answer = responses.get(request.url ?? '')
   if (answer) response.writeHead(200, answer.headers).end(answer.body)
   else response.writeHead(request.url === '/healthz' ? 200 : 404).end()
 }).listen(Number(process.env.PORT), process.env.HOST)

@@ -19,19 +19,19 @@ import { type CatalogueSize, seed, startSite } from './world.ts'
 
 const MOST_MEMORY_MB = 700
 const LATEST_START_MS = 4_000
-/** How much of its share of the raw server a large catalogue may cost. */
+/** Largest loss, as a factor of the ratio to the raw server, for a large catalogue. */
 const MOST_LOSS_WHEN_LARGE = 1.3
 const COLD_WANTED = 1
-/** For 95 in a hundred of those who send at the same time. */
+/** For 95 of 100 concurrent senders. */
 const LONGEST_ENQUIRY_MS = 500
 const LONGEST_SHEET_MS = 5_000
-/** Long before that, whoever asked sees that something comes. */
+/** Time to the first bytes, long before the whole document. */
 const LATEST_FIRST_BYTES_MS = 500
-/** Half of them: nobody who types waits for it. */
+/** Median; below what somebody notices who types. */
 const LONGEST_WORD_SEARCH_MS = 10
 const LONGEST_IMPORT_MS = 300_000
 const ONE_FRAME_MS = 16
-/** 60 frames a second, with a frame of room in twenty. */
+/** 60 frames per second; one frame in twenty may be late. */
 const FRAMES_IN_TIME = 0.95
 const MOST_GROWN_MB = 300
 const LARGE = { artists: 2_000, images: 100_000 }
@@ -59,27 +59,27 @@ async function measure(options: Options, folder: string): Promise<Row[]> {
   const usual = needsUsual ? await measureCatalogue('usual', folder, options) : null
   if (usual && parts.includes('warm')) rows.push(...warmRows(usual), ...processRows('demo catalogue', usual))
   if (parts.includes('cold')) {
-    tell('cold variants')
+    print('cold variants')
     rows.push(coldRow(await measureColdVariants(folder, rounds)))
   }
   if (parts.includes('sheet')) {
-    tell('contact sheet')
+    print('contact sheet')
     rows.push(...sheetRows(await measureContactSheet(folder, rounds)))
   }
   if (parts.includes('words')) {
-    tell('search by words')
+    print('search by words')
     rows.push(...wordRows(await measureWordSearch(folder, rounds), measureNames(rounds)))
   }
   if (parts.includes('enquiries')) {
-    tell(`${ENQUIRIES} enquiries at once`)
+    print(`${ENQUIRIES} enquiries at once`)
     rows.push(...enquiryRows(await measureEnquiries(folder)))
   }
   if (parts.includes('import')) {
-    tell(`import of ${IMPORTED_ROWS} rows`)
+    print(`import of ${IMPORTED_ROWS} rows`)
     rows.push(...importRows(await measureImport(folder)))
   }
   if (parts.includes('scroll')) {
-    tell(`scrolling ${TILES} tiles`)
+    print(`scrolling ${TILES} tiles`)
     rows.push(...scrollRows(await measureScrolling(folder)))
   }
   if (usual && parts.includes('large')) {
@@ -91,11 +91,11 @@ async function measure(options: Options, folder: string): Promise<Row[]> {
 
 async function measureCatalogue(size: CatalogueSize, folder: string, options: Options): Promise<Catalogue> {
   const name = size === 'usual' ? 'demo catalogue' : `${size.artists} artists, ${size.images} images`
-  tell(`${name}: seeding`)
+  print(`${name}: seeding`)
   const environment = { DATA_DIR: join(folder, size === 'usual' ? 'usual' : 'large'), LOG_LEVEL: 'info' }
   await seed(environment.DATA_DIR, size)
   await using site = await startSite(environment)
-  tell(`${name}: measuring`)
+  print(`${name}: measuring`)
   const warm = await measureWarmAnswers(site, folder, options)
   const memoryMb = await readMemory(site)
   await site.stop()
@@ -230,7 +230,7 @@ function perSecond(number: number): string {
   return `${Math.round(number).toLocaleString('en')}/s`
 }
 
-function tell(what: string): void {
+function print(what: string): void {
   process.stdout.write(`${what} ...\n`)
 }
 

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import type { Services } from '#src/services.server.ts'
 
-/** What becomes of a picture on its way back to us: somebody saves, shrinks or trims it. */
+/** Typical changes to a copy of a picture: saved, shrunk or trimmed. */
 const COPIES = {
   'JPEG q75': (bytes: Buffer) => sharp(bytes).jpeg({ quality: 75 }).toBuffer(),
   'JPEG q40': (bytes: Buffer) => sharp(bytes).jpeg({ quality: 40 }).toBuffer(),
@@ -10,15 +10,15 @@ const COPIES = {
   '5 % trimmed': (bytes: Buffer) => trim(bytes, 0.05),
 } as const
 
-/** Which shares of the measurements lie below each number. */
+/** Quantiles that are printed. */
 export const SHARES = [0, 0.01, 0.05, 0.5, 0.95, 0.99, 1]
 const MOST = 8
 
 export type Nearness = { what: string; quantiles: string }
 
 /**
- * How near copies of pictures are to them, and how near each is to the nearest picture that is another one: between the
- * two lies what staff are asked about as a duplicate.
+ * Distances of copies from their picture, and of each picture from the nearest other one: the threshold for asking
+ * staff about a duplicate is between the two.
  */
 export async function measureCopies(
   services: Services,

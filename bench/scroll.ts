@@ -4,37 +4,37 @@ import { chromium, type Page } from '@playwright/test'
 import sharp from 'sharp'
 import { seed, startSite } from './world.ts'
 
-/** As many tiles as the longest wall shall carry. */
+/** Number of tiles that the longest grid must support. */
 export const TILES = 5_000
-/** A frame may be so long at 60 frames a second, with the clock's own grain. */
+/** Longest frame at 60 frames per second, with the resolution of the clock. */
 const FRAME_MS = 1000 / 60 + 1
 const SCROLLED_FOR_MS = 20_000
-/** A quick finger on a wheel. */
+/** Fast scrolling with a wheel. */
 const PIXELS_A_FRAME = 120
 const WINDOW = { width: 1440, height: 900 }
 const PICTURE_SIZE = { width: 640, height: 480 }
-/** Different enough that none is decoded once for all. */
+/** Enough that the browser does not decode one for all. */
 const DIFFERENT_PICTURES = 40
 const GIVEN_UP_WITHIN_MS = 3_000
 const BYTES_IN_MB = 1024 ** 2
 const PAGE_SIZE_BYTES = 4096
 
 export type ScrollResult = {
-  /** Milliseconds; the middle, and what 95 of 100 frames stay below. */
+  /** Milliseconds: the median, and what 95 of 100 frames stay below. */
   medianFrameMs: number
   slowFrameMs: number
   /** From 0 to 1: frames that came in time. */
   inTime: number
   /**
-   * What the page's process grew by, from its first 30 tiles to the end of the scrolling: all of it, and what is left when
-   * the browser is told that memory is short, so that it gives up decoded pictures that it only keeps in case.
+   * Growth of the page's process in MB from its first 30 tiles to the end of the scrolling: in total, and after a low
+   * memory signal, at which the browser drops cached decoded pictures.
    */
   grownMb: number
   heldMb: number
 }
 
 /**
- * Scrolls a wall of 5,000 tiles in Chromium. The wall, its tiles and their loading are the real ones; the pictures are a few
+ * Scrolls a grid of 5,000 tiles in Chromium. The grid, its tiles and their loading are real; the pictures are a few
  * dozen made here, each sent under all addresses, since drawing thousands would measure the drawing.
  */
 export async function measureScrolling(folder: string): Promise<ScrollResult> {
@@ -47,13 +47,13 @@ export async function measureScrolling(folder: string): Promise<ScrollResult> {
   })
   try {
     const page = await browser.newPage({ viewport: WINDOW, userAgent: 'Mozilla/5.0 Chrome/150.0.0.0' })
-    await standInForPictures(page)
+    await fakePictures(page)
     await page.goto(`${site.address}/en/allartists?order=new`)
     const before = await readRenderer(page)
     await growTo(page, TILES)
     const frames = await scroll(page)
     const grownMb = (await readRenderer(page)) - before
-    await tellMemoryIsShort(page)
+    await signalLowMemory(page)
     const heldMb = (await readRenderer(page)) - before
     const sorted = frames.toSorted((one, other) => one - other)
     const at = (share: number) => sorted[Math.floor(share * (sorted.length - 1))] ?? Number.NaN
@@ -64,7 +64,7 @@ export async function measureScrolling(folder: string): Promise<ScrollResult> {
   }
 }
 
-async function standInForPictures(page: Page): Promise<void> {
+async function fakePictures(page: Page): Promise<void> {
   const pictures = await Promise.all(
     Array.from({ length: DIFFERENT_PICTURES }, (_, number) =>
       sharp({
@@ -89,7 +89,7 @@ async function standInForPictures(page: Page): Promise<void> {
   })
 }
 
-/** Asks for more as a visitor would, until so many tiles hang. */
+/** Loads more as a visitor would, until the grid has so many tiles. */
 async function growTo(page: Page, count: number): Promise<void> {
   await page.waitForFunction(() => history.scrollRestoration === 'manual')
   await page.evaluate(
@@ -108,7 +108,7 @@ async function growTo(page: Page, count: number): Promise<void> {
   )
 }
 
-/** Goes down the wall frame by frame. Answers how long each frame took, in milliseconds. */
+/** Scrolls down the grid frame by frame. Returns the duration of each frame in milliseconds. */
 function scroll(page: Page): Promise<number[]> {
   return page.evaluate(
     ({ forMs, pixels }) =>
@@ -130,7 +130,7 @@ function scroll(page: Page): Promise<number[]> {
   )
 }
 
-async function tellMemoryIsShort(page: Page): Promise<void> {
+async function signalLowMemory(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page)
   await session.send('HeapProfiler.collectGarbage')
   await session.send('Memory.simulatePressureNotification', { level: 'critical' })

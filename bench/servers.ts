@@ -6,7 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 
 export type RunningServer = AsyncDisposable & {
   address: string
-  /** From the start of the process to its first answer. */
+  /** From the start of the process to its first response. */
   startedAfterMs: number
   /** Processor time that the process has used so far. Linux only. */
   processorSeconds: () => number
@@ -21,12 +21,12 @@ type Starting = {
   environment?: Record<string, string>
 }
 
-const ASK_AGAIN_AFTER_MS = 20
+const RETRY_AFTER_MS = 20
 const START_WITHIN_MS = 300_000
 /** The same on every Linux that Node runs on. */
 const TICKS_A_SECOND = 100
 
-/** Starts a server of ours in a process of its own, its log going nowhere, and waits for its first answer. */
+/** Starts a server of ours in a process of its own, without its log, and waits for its first response. */
 export async function startServer({
   file,
   flags = [],
@@ -46,7 +46,7 @@ export async function startServer({
     },
   )
   const gone = once(child, 'close')
-  await untilAnswering(`${address}${probe}`, child)
+  await waitForResponse(`${address}${probe}`, child)
   const stop = async () => {
     child.kill('SIGTERM')
     await gone
@@ -70,20 +70,20 @@ export async function runTool(parameters: string[], environment: Record<string, 
   if (code !== 0) throw new Error(`${parameters.join(' ')} ended with ${code}.`)
 }
 
-async function untilAnswering(url: string, child: ChildProcess): Promise<void> {
+async function waitForResponse(url: string, child: ChildProcess): Promise<void> {
   const latest = performance.now() + START_WITHIN_MS
   while (performance.now() < latest) {
     if (child.exitCode !== null)
       throw new Error('The server ended instead of answering; its words are above.')
     const answer = await fetch(url).catch(() => null)
     if (answer?.ok) return
-    await wait(ASK_AGAIN_AFTER_MS)
+    await wait(RETRY_AFTER_MS)
   }
   child.kill('SIGKILL')
   throw new Error(`${url} did not answer in time.`)
 }
 
-/** Fields 14 and 15 of proc(5) are user and system time; the name before them may hold spaces. */
+/** Fields 14 and 15 of proc(5) are user and system time; the name before them may have spaces. */
 function readProcessorSeconds(pid: number | undefined): number {
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
   return (Number(fields[11]) + Number(fields[12])) / TICKS_A_SECOND

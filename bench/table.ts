@@ -1,4 +1,4 @@
-/** `ratio` is null where a figure stands for itself; `wanted` says what the ratio, or the figure, should reach. */
+/** `ratio` is null for a value without a reference; `wanted` is the target of the ratio, or of the value. */
 export type Row = {
   what: string
   ours: string
@@ -10,7 +10,7 @@ export type Row = {
   met: boolean
 }
 
-/** The rows as a Markdown table, ready for docs/performance.md. */
+/** The rows as a Markdown table for docs/performance.md. */
 export function renderTable(rows: readonly Row[]): string {
   const cells = rows.map((row) => [
     row.what,

@@ -7,15 +7,17 @@ import { type Comparison, compare, type Pair } from './median.ts'
 import { type RunningServer, startServer } from './servers.ts'
 
 export type Measuring = { seconds: number; rounds: number }
-/** `processorRatio` compares requests for each second of processor time: it holds still when others use the machine. */
+/**
+ * `processorRatio` compares requests per second of processor time, which does not depend on the machine's other load.
+ */
 export type WarmResult = Comparison & { what: string; wanted: number; processorRatio: number }
 type Figure = { perSecond: number; perProcessorSecond: number }
 
 const Images = z.array(z.object({ Id: z.number(), FullSrc: z.string() })).min(1)
-/** Often enough that nothing measured is made for the first time. */
+/** Often enough that nothing is computed for the first time while measuring. */
 const WARM_UPS = 3
 
-/** Our server and the raw one answer the same addresses with the same bytes, in turns; the medians of all rounds. */
+/** Our server and the raw one send the same bytes at the same addresses, alternately; medians of all rounds. */
 export async function measureWarmAnswers(
   site: RunningServer,
   folder: string,

@@ -25,17 +25,17 @@ export async function seed(dataDirectory: string, size: CatalogueSize): Promise<
   const parameters =
     size === 'usual' ? [] : ['--artists', String(size.artists), '--images', String(size.images)]
   await runTool(['demo/demo.ts', ...parameters], { DATA_DIR: dataDirectory })
-  await atDatabase(dataDirectory, lookAtEverything)
+  await atDatabase(dataDirectory, fillThumbHashes)
 }
 
-/** Gives every picture a ThumbHash of the usual size, so that no drawing in the background disturbs the measuring. */
-async function lookAtEverything(db: Database): Promise<void> {
+/** Gives every picture a ThumbHash of the usual size, so that no background job disturbs the measurement. */
+async function fillThumbHashes(db: Database): Promise<void> {
   await db.execute(
     sql`UPDATE pictures SET thumb_hash = encode(substring(sha256(id::text::bytea) FOR 24), 'base64') WHERE thumb_hash IS NULL`,
   )
 }
 
-/** Opens the embedded database of a data directory for one piece of work. */
+/** Opens the embedded database of a data directory for one operation. */
 export async function atDatabase<Answer>(
   dataDirectory: string,
   work: (db: Database) => Promise<Answer>,

@@ -3,14 +3,14 @@ import { expect, type Page } from '@playwright/test'
 
 type Part = { include?: string; tags?: string[] }
 
-/** Expects that axe finds nobody shut out, on the whole page or a part of it. */
+/** Expects no accessibility violations by axe, on the whole page or a part of it. */
 export async function expectAccessible(page: Page, part: Part = {}): Promise<void> {
   expect(await findViolations(page, part)).toEqual([])
 }
 
 /**
- * What axe finds that shuts somebody out: each rule with the elements that break it. Frames of other sites are not looked
- * into: no page has one, and it would take a further tab each time.
+ * axe's violations: each rule with the elements that break it. Frames of other sites are not checked: no page has
+ * one, and it would need a further tab each time.
  */
 export async function findViolations(page: Page, { include, tags }: Part = {}): Promise<string[]> {
   const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] })

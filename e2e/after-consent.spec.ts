@@ -8,7 +8,7 @@ test.use({ storageState: NOBODY_YET })
 const PAGE_VIEWS = '**/illusde/api/page-views'
 const PRODUCTION = 'www.zeichner.example'
 
-/** The bodies of all page views that were sent. Nobody answers them. */
+/** Collects the bodies of all page views that are sent. They get no response. */
 async function watchPageViews(page: Page): Promise<unknown[]> {
   const sent: unknown[] = []
   await page.route(PAGE_VIEWS, (route) => {
@@ -24,10 +24,7 @@ function onHost(baseURL: string | undefined, host: string): string {
   return url.origin
 }
 
-test('page views are told on the production host alone, and with consent alone', async ({
-  page,
-  baseURL,
-}) => {
+test('page views are sent only on the production host and with consent', async ({ page, baseURL }) => {
   const sent = await watchPageViews(page)
   const production = onHost(baseURL, PRODUCTION)
   await page.clock.install()
@@ -39,7 +36,7 @@ test('page views are told on the production host alone, and with consent alone',
   await expect.poll(() => sent).toEqual([{ path: '/impressum', referrer: '', width: 'wide' }])
 })
 
-test('each page is told once, also where script brings it, and none after a change of mind', async ({
+test('each page is counted once, also on client-side navigation, and none after consent is withdrawn', async ({
   page,
   baseURL,
 }) => {
@@ -59,7 +56,7 @@ test('each page is told once, also where script brings it, and none after a chan
 
 const FOREIGN = '<iframe src="https://player.vimeo.com/video/1" title="x"></iframe>'
 
-/** An image whose film is played by somebody else. Answers how often that somebody was asked. */
+/** Opens an image whose film has an external player. Returns a function that counts the requests to that host. */
 async function openForeignFilm(page: Page, baseURL: string | undefined): Promise<() => number> {
   let asked = 0
   await page.route('https://player.vimeo.com/**', (route) => {
@@ -75,7 +72,7 @@ async function openForeignFilm(page: Page, baseURL: string | undefined): Promise
   return () => asked
 }
 
-test('a film from elsewhere waits for a click', async ({ page, baseURL }) => {
+test('an external film loads after a click', async ({ page, baseURL }) => {
   await agreeTo(page, ['analytics', 'personalization'])
   const asked = await openForeignFilm(page, baseURL)
   const play = page.getByRole('button', { name: 'Film abspielen' })
@@ -85,17 +82,14 @@ test('a film from elsewhere waits for a click', async ({ page, baseURL }) => {
   await expect.poll(asked).toBe(1)
 })
 
-test('a film from elsewhere comes at once where the visitor has agreed for good', async ({
-  page,
-  baseURL,
-}) => {
+test('an external film loads at once with permanent consent', async ({ page, baseURL }) => {
   await agreeTo(page, ['marketing'])
   const asked = await openForeignFilm(page, baseURL)
   await expect(page.locator('iframe')).toBeVisible()
   await expect.poll(asked).toBe(1)
 })
 
-test('what was seen is kept beyond the visit with consent, and goes with it', async ({ page }) => {
+test('recently viewed artists are stored with consent, and deleted with it', async ({ page }) => {
   await agreeTo(page, ['personalization'])
   const [, , style] = await (await page.request.get('/illusde/api/galleries/de')).json()
   await openPage(page, `/${style.GermanUrl}`)
@@ -110,7 +104,7 @@ test('what was seen is kept beyond the visit with consent, and goes with it', as
   await expect(page.getByText('Hier stehen die Bilder, Mappen und Stile')).toBeVisible()
 })
 
-test('the chosen language is stored with the consent, and found again where its cookie was lost', async ({
+test('the chosen language is stored with consent, and restored when its cookie was lost', async ({
   page,
   context,
 }) => {
@@ -126,7 +120,7 @@ test('the chosen language is stored with the consent, and found again where its 
   expect((await context.cookies()).map(({ name, value }) => `${name}=${value}`)).toEqual(['lang=en'])
 })
 
-test('staff is asked for once the page is four seconds old', async ({ page }) => {
+test('membership is requested once the page is four seconds old', async ({ page }) => {
   await page.clock.install()
   const askedAt = await noteTimes(page, '/membership/admin')
   await openPage(page, '/impressum')

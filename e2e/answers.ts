@@ -3,17 +3,17 @@ import type { Page } from '@playwright/test'
 const FLAGS = ['analytics', 'personalization', 'marketing'] as const
 type Flag = (typeof FLAGS)[number]
 
-/** Who comes for the first time: nothing is stored. */
+/** A first visit: nothing is stored. */
 export const NOBODY_YET = { cookies: [], origins: [] }
 
-/** What a browser has stored of a visitor who agreed to these and nothing else, today. */
+/** The stored consent of a visitor who agreed to these flags and nothing else, today. */
 export function answered(allowed: readonly Flag[]): string {
   const flags = Object.fromEntries(FLAGS.map((flag) => [flag, allowed.includes(flag)]))
   const decidedOn = new Date().toISOString().slice(0, 10)
   return JSON.stringify({ ...flags, showCookieBanner: false, lang: null, decidedOn })
 }
 
-/** Answers before the first page is opened. */
+/** Sets the consent before the first page is opened. */
 export async function agreeTo(page: Page, allowed: readonly Flag[]): Promise<void> {
   await page.addInitScript((consent) => {
     localStorage.consent ??= consent

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
 
-type Brought = { data?: Record<string, string>; file?: { name: string; type: string; base64: string } }
+type Transfer = { data?: Record<string, string>; file?: { name: string; type: string; base64: string } }
 
-/** Lets the page believe that something was dragged over the window and dropped, or pasted: no other program is at hand. */
+/** Simulates a drop or paste with script events, since no other program is available. */
 export async function bring(
   page: Page,
   how: 'dragenter' | 'drop' | 'paste',
-  brought: Brought,
+  brought: Transfer,
 ): Promise<void> {
   await page.evaluate(
     ([kind, { data = {}, file }]) => {

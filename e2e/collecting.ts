@@ -15,7 +15,7 @@ export async function firstImages(request: APIRequestContext, count: number): Pr
   return ids.slice(0, count)
 }
 
-/** As if these had been chosen during an earlier visit. */
+/** Stores a collection as if from an earlier visit. */
 export async function keepCollection(page: Page, ids: readonly number[]): Promise<void> {
   await page.addInitScript((images) => {
     localStorage.lightbox ??= JSON.stringify(images.map((Id) => ({ Id })))
@@ -34,14 +34,14 @@ export function savedIn(page: Page): Promise<{ Id: number; Note?: string }[]> {
   return page.evaluate(() => JSON.parse(localStorage.lightbox ?? '[]'))
 }
 
-/** The sheet with the pictures fetched: before that nothing has a name. */
+/** Opens the collection and waits for its pictures: before that nothing has a name. */
 export async function openSheet(page: Page, count: number, path = '/auswahl'): Promise<void> {
   await page.goto(path, { waitUntil: 'domcontentloaded' })
   await expect(framesOf(page)).toHaveCount(count)
   await expect(framesOf(page).locator('img')).toHaveCount(count)
 }
 
-/** Chooses the first pictures of a wall, once script listens. */
+/** Collects the first pictures of a grid, once hydrated. */
 export async function chooseFirst(page: Page, count: number): Promise<void> {
   await openPage(page, '/allezeichner')
   for (let at = 0; at < count; at++) {

@@ -12,7 +12,7 @@ import {
 const SAVING = '**/illusde/api/lightbox'
 
 for (const saved of ['{', '[1]', '{"Id": 1}', '[{"Id": "1"}]', '[{"Id": 1}, {"Id": 1}]'])
-  test(`a saved collection that is ${saved} is logged once and counts as none`, async ({ page }) => {
+  test(`a saved collection that is ${saved} is logged once and counts as empty`, async ({ page }) => {
     const warnings: string[] = []
     page.on('console', (message) => {
       if (message.type() === 'warning') warnings.push(message.text())
@@ -25,7 +25,7 @@ for (const saved of ['{', '[1]', '{"Id": 1}', '[{"Id": "1"}]', '[{"Id": 1}, {"Id
     expect(warnings.filter((text) => text.includes('lightbox'))).toHaveLength(1)
   })
 
-test('a browser that stores nothing still collects for the visit, and the page says so', async ({ page }) => {
+test('without storage the collection lasts for the visit, and the page says so', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
       get: () => {
@@ -39,10 +39,7 @@ test('a browser that stores nothing still collects for the visit, and the page s
   await expect(page.getByText('Ihr Browser speichert nichts')).toBeVisible()
 })
 
-test('without network, or after a fault of ours, the pictures can be asked for again', async ({
-  page,
-  request,
-}) => {
+test('after a network or server error the pictures can be loaded again', async ({ page, request }) => {
   const ids = await firstImages(request, 2)
   await keepCollection(page, ids)
   await page.route('**/illusde/api/images/some*', (route) => route.abort(), { times: 1 })
@@ -57,7 +54,7 @@ test('without network, or after a fault of ours, the pictures can be asked for a
   expect(await savedIn(page)).toEqual(ids.map((Id) => ({ Id })))
 })
 
-test('withdrawn pictures are counted and can be taken off', async ({ page, request }) => {
+test('withdrawn pictures are counted and can be removed', async ({ page, request }) => {
   const ids = await firstImages(request, 2)
   await keepCollection(page, [999_999_998, ...ids, 999_999_999])
   await openSheet(page, 2)
@@ -74,7 +71,7 @@ for (const [fault, words] of [
   [413, 'Diese Auswahl ist zu groß zum Teilen.'],
   [429, 'Sie haben in kurzer Zeit oft gespeichert.'],
 ] as const)
-  test(`saving that ends with ${fault || 'no answer'} is said, and nothing is lost`, async ({
+  test(`saving that ends with ${fault || 'no response'} shows a message, and nothing is lost`, async ({
     page,
     request,
   }) => {

@@ -11,7 +11,7 @@ import {
   savedIn,
 } from './collecting.ts'
 
-test('what is chosen on a wall is counted in the header, in another tab too, and lies on the sheet', async ({
+test('an image collected on a grid is counted in the header, in another tab too, and is in the collection', async ({
   page,
   context,
 }) => {
@@ -28,7 +28,7 @@ test('what is chosen on a wall is counted in the header, in another tab too, and
   await expect(other.getByText('Noch nichts angestrichen')).toBeVisible()
 })
 
-test('a picture is taken out and put back, and the focus stays near', async ({ page, request }) => {
+test('a picture is removed and restored, and the focus stays near', async ({ page, request }) => {
   const ids = await firstImages(request, 3)
   await keepCollection(page, ids)
   await openSheet(page, 3)
@@ -43,7 +43,7 @@ test('a picture is taken out and put back, and the focus stays near', async ({ p
   await expect(heading(page)).toBeFocused()
 })
 
-test('all are removed and put back with their notes', async ({ page, request }) => {
+test('all are removed and restored with their notes', async ({ page, request }) => {
   const ids = await firstImages(request, 3)
   await page.addInitScript((images) => {
     localStorage.lightbox ??= JSON.stringify(images.map((Id) => ({ Id, Note: `Nr. ${Id}` })))
@@ -59,15 +59,15 @@ test('all are removed and put back with their notes', async ({ page, request }) 
   expect(await savedIn(page)).toEqual(before)
 })
 
-/** The places are measured after a picture is said to be picked up: on a busy machine a key may come before that. */
-async function pressUntilSaid(page: Page, key: string, words: RegExp): Promise<void> {
+/** Positions are measured after the pick-up was announced: on a slow machine a key may be pressed before that. */
+async function pressUntilAnnounced(page: Page, key: string, words: RegExp): Promise<void> {
   await expect(async () => {
     await page.keyboard.press(key)
     await expect(page.getByText(words)).toBeAttached({ timeout: 5_000 })
   }).toPass()
 }
 
-test('pictures are put in order by keyboard, and what happens is said', async ({ page, request }) => {
+test('pictures are sorted by keyboard, with announcements', async ({ page, request }) => {
   const [first = 0, second = 0, third = 0] = await firstImages(request, 3)
   await keepCollection(page, [first, second, third])
   await openSheet(page, 3, '/en/auswahl')
@@ -75,20 +75,20 @@ test('pictures are put in order by keyboard, and what happens is said', async ({
   await handle.focus()
   await page.keyboard.press('Space')
   await expect(page.getByText(/is picked up, place 1 of 3/)).toBeAttached()
-  await pressUntilSaid(page, 'ArrowRight', /is at place 2 of 3/)
+  await pressUntilAnnounced(page, 'ArrowRight', /is at place 2 of 3/)
   await page.keyboard.press('Space')
   await expect(page.getByText(/now lies at place 2 of 3/)).toBeAttached()
   await expect.poll(() => orderOf(page)).toEqual([second, first, third])
   await expect(page.locator(`[data-image="${first}"] [aria-roledescription]`)).toBeFocused()
   await page.keyboard.press('Space')
   await expect(page.getByText(/is picked up, place 2 of 3/)).toBeAttached()
-  await pressUntilSaid(page, 'ArrowRight', /is at place 3 of 3/)
+  await pressUntilAnnounced(page, 'ArrowRight', /is at place 3 of 3/)
   await page.keyboard.press('Escape')
   await expect(page.getByText(/Cancelled: .* stays at place 2 of 3/)).toBeAttached()
   expect((await savedIn(page)).map(({ Id }) => Id)).toEqual([second, first, third])
 })
 
-test('pictures are put in order with the mouse', async ({ page, request }) => {
+test('pictures are sorted with the mouse', async ({ page, request }) => {
   const [first = 0, second = 0, third = 0] = await firstImages(request, 3)
   await keepCollection(page, [first, second, third])
   await openSheet(page, 3)
@@ -109,10 +109,13 @@ test('pictures are put in order with the mouse', async ({ page, request }) => {
   await expect.poll(() => orderOf(page)).toEqual([second, third, first])
 })
 
-test.describe('with a finger', () => {
+test.describe('by touch', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } })
 
-  test('a long press takes hold of a picture, and nothing sticks out sideways', async ({ page, request }) => {
+  test('a long press picks up a picture, and the page has no horizontal overflow', async ({
+    page,
+    request,
+  }) => {
     const ids = await firstImages(request, 4)
     await keepCollection(page, ids)
     await openSheet(page, 4)
@@ -147,7 +150,7 @@ test.describe('with a finger', () => {
   })
 })
 
-test('a note is kept with every letter, counted near its end, and shown when its field closes', async ({
+test('a note is stored at every keystroke, counted near its limit, and shown when its field closes', async ({
   page,
   request,
 }) => {
@@ -169,7 +172,7 @@ test('a note is kept with every letter, counted near its end, and shown when its
   await expect(framesOf(page).first()).toContainText('<b>Nummer 1</b>')
 })
 
-test('nobody is shut out of the sheet, an open note and the empty page', async ({ page, request }) => {
+test('the collection, an open note and the empty page are accessible', async ({ page, request }) => {
   await keepCollection(page, await firstImages(request, 3))
   await openSheet(page, 3)
   await page
@@ -181,7 +184,10 @@ test('nobody is shut out of the sheet, an open note and the empty page', async (
   await expectAccessible(page)
 })
 
-test('500 pictures lie on the sheet, of which only those in view are fetched', async ({ page, request }) => {
+test('500 pictures are in the collection, of which only visible ones are loaded', async ({
+  page,
+  request,
+}) => {
   const ids = await firstImages(request, 500)
   expect(ids).toHaveLength(500)
   await keepCollection(page, ids)

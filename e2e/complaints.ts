@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 const OUR_MACHINE = /^(?:http:\/\/(?:127\.0\.0\.1|localhost):|data:|blob:)/
 
-/** Collects from now on what the page complains of: errors of scripts, refused policies, failed requests. */
+/** Collects errors of the page from now on: script errors, policy violations, failed requests. */
 export function watchComplaints(page: Page, isExpected = (_url: string) => false): string[] {
   const complaints: string[] = []
   page.on('pageerror', ({ message }) => complaints.push(message))
@@ -12,7 +12,7 @@ export function watchComplaints(page: Page, isExpected = (_url: string) => false
   return complaints
 }
 
-/** Collects from now on which addresses of other machines the page asks for. */
+/** Collects requests of the page to other machines from now on. */
 export function watchStrangers(page: Page): string[] {
   const strangers: string[] = []
   page.on('request', (request) => {

@@ -5,7 +5,7 @@ import { giveSignOfLife, openPage, watchTraffic } from './open-page.ts'
 
 test.use({ storageState: NOBODY_YET })
 
-const WORDS = {
+const TEXTS = {
   de: {
     path: '/impressum',
     accept: 'Alle akzeptieren',
@@ -25,7 +25,7 @@ const WORDS = {
     switches: ['Analytics', 'Personalization', 'Marketing'],
   },
 } as const
-const { de } = WORDS
+const { de } = TEXTS
 
 const banner = (page: Page) => page.getByRole('region', { name: 'Cookies', exact: true })
 const dialog = (page: Page) => page.getByRole('dialog')
@@ -40,20 +40,22 @@ function flags(page: Page) {
 
 const ALL_OFF = { marketing: false, analytics: false, personalization: false, showCookieBanner: false }
 
-for (const words of Object.values(WORDS)) {
-  test(`${words.path}: accepting and rejecting are equal, and nobody is shut out`, async ({ page }) => {
+for (const words of Object.values(TEXTS)) {
+  test(`${words.path}: accepting and rejecting have the same weight, and the banner is accessible`, async ({
+    page,
+  }) => {
     await openPage(page, words.path)
     for (const width of [1440, 320]) {
       await page.setViewportSize({ width, height: 800 })
       const buttons = [words.reject, words.accept].map((name) => banner(page).getByRole('button', { name }))
-      const faces = await Promise.all(buttons.map((button) => button.evaluate(faceOf)))
+      const faces = await Promise.all(buttons.map((button) => button.evaluate(styleOf)))
       expect(faces[0]).toEqual(faces[1])
       await expectAccessible(page)
     }
     expect(await storedKeys(page)).toEqual([])
   })
 
-  test(`${words.path}: the settings begin with all off, hold at once, and give the focus back`, async ({
+  test(`${words.path}: the settings start with all off, take effect at once, and return the focus`, async ({
     page,
   }) => {
     await openPage(page, words.path)
@@ -80,8 +82,8 @@ function toggle(page: Page, name: string) {
   return page.getByRole('switch', { name })
 }
 
-/** What makes one button weigh more than another. */
-function faceOf(button: Element) {
+/** The styles that give a button its weight. */
+function styleOf(button: Element) {
   const { width, height, top } = button.getBoundingClientRect()
   const { backgroundColor, color, borderColor, fontSize, fontWeight } = getComputedStyle(button)
   return { width, height, top, backgroundColor, color, borderColor, fontSize, fontWeight }
@@ -91,7 +93,7 @@ for (const [answer, isOn] of [
   [de.accept, true],
   [de.reject, false],
 ] as const)
-  test(`„${answer}“ takes the banner away, and the next visit is not asked`, async ({ page }) => {
+  test(`„${answer}“ closes the banner, also for the next visit`, async ({ page }) => {
     await openPage(page, de.path)
     await banner(page).getByRole('button', { name: answer }).click()
     await expect(banner(page)).toHaveCount(0)
@@ -105,7 +107,7 @@ for (const [answer, isOn] of [
     await expect(footerLink(page)).toBeFocused()
   })
 
-/** The link leads to the page of the settings until the dialog can open. */
+/** The link leads to the settings page until the dialog's script has loaded. */
 async function openSettings(page: Page): Promise<void> {
   await expect(async () => {
     if (new URL(page.url()).pathname !== de.path) await openPage(page, de.path)
@@ -114,10 +116,10 @@ async function openSettings(page: Page): Promise<void> {
   }).toPass()
 }
 
-test('what one window answers holds in the other', async ({ page, context }) => {
+test('a choice in one window holds in the other', async ({ page, context }) => {
   const other = await context.newPage()
   for (const one of [page, other]) {
-    // A window in the background does not hurry.
+    // Background windows are throttled.
     await one.bringToFront()
     await openPage(one, de.path)
     await expect(banner(one)).toBeVisible()
@@ -126,7 +128,7 @@ test('what one window answers holds in the other', async ({ page, context }) => 
   await expect(banner(other)).toHaveCount(0)
 })
 
-test('the answer holds for 90 days, and then we ask again', async ({ page }) => {
+test('the choice holds for 90 days, and then the banner is shown again', async ({ page }) => {
   const DAY_MS = 86_400_000
   const start = Date.parse('2026-11-21T09:00:00Z')
   await page.clock.setFixedTime(start)
@@ -144,7 +146,7 @@ test('the answer holds for 90 days, and then we ask again', async ({ page }) => 
 })
 
 for (const broken of ['{"marketing":tr', '{"marketing":"yes"}', '[true,true,true]'])
-  test(`${broken} in the storage is told once, and means nothing`, async ({ page }) => {
+  test(`${broken} in the storage is logged once and ignored`, async ({ page }) => {
     const warnings: string[] = []
     page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()))
     await page.addInitScript((text) => {
@@ -157,10 +159,10 @@ for (const broken of ['{"marketing":tr', '{"marketing":"yes"}', '[true,true,true
     expect(warnings.filter((text) => text.includes('"consent"'))).toHaveLength(1)
   })
 
-test('the page of the settings has the switches itself', async ({ page }) => {
+test('the settings page has the switches itself', async ({ page }) => {
   await openPage(page, '/en/consent')
   await expect(page.getByRole('main').getByText('You have not decided yet.')).toBeVisible()
-  // Until script has come a switch does nothing.
+  // Before hydration a switch does nothing.
   await expect(async () => {
     await toggle(page, 'Analytics').click()
     await expect(toggle(page, 'Analytics')).toBeChecked({ timeout: 1000 })
@@ -171,7 +173,7 @@ test('the page of the settings has the switches itself', async ({ page }) => {
   await expect(toggle(page, 'Analytics')).not.toBeChecked()
 })
 
-test('the banner neither moves the page nor counts as its largest picture', async ({ page }) => {
+test('the banner neither moves the page nor is its largest contentful paint', async ({ page }) => {
   await page.addInitScript(() => {
     const seen: string[] = []
     Object.assign(window, { seen })
@@ -198,7 +200,7 @@ test('the banner neither moves the page nor counts as its largest picture', asyn
   const traffic = watchTraffic(page)
   await page.goto('/kontakt')
   await traffic()
-  // What moved until then, as the font came, was not the banner.
+  // Layout shifts up to here came from the font, not from the banner.
   await page.evaluate(() => 'seen' in window && Array.isArray(window.seen) && window.seen.splice(0))
   await giveSignOfLife(page)
   await expect(banner(page)).toBeVisible()
@@ -209,7 +211,7 @@ test('the banner neither moves the page nor counts as its largest picture', asyn
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('nothing asks, and the page of the settings says why there is nothing to set', async ({ page }) => {
+  test('there is no banner, and the settings page explains that it needs script', async ({ page }) => {
     await page.goto(de.path)
     await expect(banner(page)).toHaveCount(0)
     await page.getByRole('contentinfo').getByRole('link', { name: de.dialog }).click()

@@ -34,11 +34,11 @@ const FORMS = [
 ] as const
 type Form = (typeof FORMS)[number]
 
-/** Above which a visitor's browser is asked for a proof of work: `site.config.ts`. */
-const SENT_UNTIL_WARM = 6
+/** Submissions from one network above which a proof of work is required: `site.config.ts`. */
+const SENT_UNTIL_PROOF = 6
 
 test.beforeEach(async ({ context }) => {
-  // Each visitor comes from a network of their own, as long as a test says nothing else.
+  // Each visitor comes from a network of their own unless a test sets another.
   await context.setExtraHTTPHeaders(aNetwork())
 })
 
@@ -153,7 +153,7 @@ for (const { what, status, body, says } of [
     says: 'Bitte sehen Sie sich eine Angabe noch einmal an',
   },
 ]) {
-  test(`nothing is lost by ${what}: the form says so, and sends again`, async ({ page }) => {
+  test(`nothing is lost by ${what}: the form shows an error, and can be sent again`, async ({ page }) => {
     await openPage(page, '/kontakt')
     await fill(page, german)
     await page.locator('input[type=file]').setInputFiles(await works(2))
@@ -172,10 +172,14 @@ for (const { what, status, body, says } of [
   })
 }
 
-test('where many come from, the browser solves a sum first', async ({ page, context, request }) => {
+test('after many submissions from a network, the browser solves a proof of work first', async ({
+  page,
+  context,
+  request,
+}) => {
   const headers = aNetwork()
   await context.setExtraHTTPHeaders(headers)
-  for (let sent = 0; sent < SENT_UNTIL_WARM; sent += 1) {
+  for (let sent = 0; sent < SENT_UNTIL_PROOF; sent += 1) {
     const data = {
       name: 'Kim',
       email: `kim${sent}@maler.example`,
@@ -192,7 +196,7 @@ test('where many come from, the browser solves a sum first', async ({ page, cont
   await expect(page.getByRole('heading', { name: german.sent })).toBeFocused()
 })
 
-test('the own collection and dropped files go along, and can be taken out', async ({ page, request }) => {
+test('the collection and dropped files are attached, and can be removed', async ({ page, request }) => {
   const answer = await request.get('/illusde/api/images/homepage')
   const images: { Id: number }[] = (await answer.json()).slice(0, 2).map(({ Id }: { Id: number }) => ({ Id }))
   await page.addInitScript((saved) => localStorage.setItem('lightbox', saved), JSON.stringify(images))
@@ -221,7 +225,7 @@ test('the own collection and dropped files go along, and can be taken out', asyn
   expect(sent).toMatch(/collection=[\w-]{22}(?:&|$)/)
 })
 
-/** Chromium does not tell the bodies of requests with files: the page writes down the fields of the last one. */
+/** Chromium does not expose the bodies of requests with files, so the page records the fields of the last one. */
 async function noteWhatIsSent(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const { send } = XMLHttpRequest.prototype
@@ -235,7 +239,7 @@ async function noteWhatIsSent(page: Page): Promise<void> {
   })
 }
 
-test('what was typed outlives a reload, and nothing is stored for it', async ({ page }) => {
+test('input survives a reload, and nothing is stored for it', async ({ page }) => {
   await openPage(page, '/kontakt/anim')
   await page.getByLabel('Nachricht').fill('Ein Film über Wale.')
   await page.getByLabel('Budget').selectOption('large')
@@ -252,7 +256,7 @@ test('what was typed outlives a reload, and nothing is stored for it', async ({ 
   expect(await page.context().cookies()).toEqual([])
 })
 
-test('a portfolio leads to the form, with its artist chosen', async ({ page, request }) => {
+test('a portfolio leads to the form, with its artist selected', async ({ page, request }) => {
   const [artist] = await (await request.get('/illusde/api/artists/all')).json()
   await openPage(page, artist.PortfolioUrl)
   await page.getByRole('link', { name: new RegExp(`${artist.Name}.*anfragen`) }).click()
@@ -260,7 +264,7 @@ test('a portfolio leads to the form, with its artist chosen', async ({ page, req
   await expect(page.getByText(`Es geht um ${artist.Name}`)).toBeVisible()
 })
 
-test('a field complains when it is left, and stops when it is mended', async ({ page }) => {
+test('a field shows an error on blur, and hides it once corrected', async ({ page }) => {
   await openPage(page, '/kontakt')
   const email = page.getByLabel('E-Mail', { exact: true })
   await email.fill('lorenzen')

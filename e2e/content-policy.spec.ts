@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { watchComplaints } from './complaints.ts'
 import { openPage, watchTraffic } from './open-page.ts'
 
-/** What a text that was not escaped could bring into a page. */
+/** Markup that a text could bring into a page without escaping. */
 const ATTACKS = [
   '<script>window.wasAttacked = "script"</script>',
   '<script type="module">window.wasAttacked = "module"</script>',
@@ -12,15 +12,15 @@ const ATTACKS = [
   '<base href="https://evil.example/">',
 ]
 
-test('a script that comes into a page by mistake does not run, and the page works on', async ({ page }) => {
+test('an injected script does not run, and the page still works', async ({ page }) => {
   await page.route('/illustrator/deniz-aksungur', async (route) => {
     const answer = await route.fetch()
     const body = (await answer.text()).replace(/<main[^>]*>/, (main) => main + ATTACKS.join(''))
-    // With the very headers that the site sent.
+    // With the site's own headers.
     await route.fulfill({ response: answer, body })
   })
   const complaints = watchComplaints(page)
-  // Before the page's own scripts run: they take out what is not theirs.
+  // Checked before the page's own scripts run, which remove unknown elements.
   await page.goto('/illustrator/deniz-aksungur', { waitUntil: 'domcontentloaded' })
   await page.locator('#bait').dispatchEvent('click')
   await expect.poll(() => complaints.length).toBeGreaterThanOrEqual(ATTACKS.length - 2)
@@ -28,7 +28,7 @@ test('a script that comes into a page by mistake does not run, and the page work
   expect(await page.evaluate(() => document.baseURI)).toMatch(/^http:\/\/127\.0\.0\.1/)
 })
 
-test('no text becomes HTML in a page, but for what the site itself wrote', async ({ page }) => {
+test('no text becomes HTML in a page, except the site’s own HTML', async ({ page }) => {
   await openPage(page, '/')
   const outcome = await page.evaluate(() => {
     const place = document.createElement('div')
@@ -42,7 +42,7 @@ test('no text becomes HTML in a page, but for what the site itself wrote', async
   expect(outcome).toBe('TypeError')
 })
 
-test('whoever goes on without loading a page anew meets no policy', async ({ page }) => {
+test('client-side navigation causes no policy violation', async ({ page }) => {
   const complaints = watchComplaints(page)
   const traffic = watchTraffic(page)
   await openPage(page, '/')

@@ -4,17 +4,17 @@ import { bring } from './bring-picture.ts'
 import { framesOf } from './collecting.ts'
 import { openPage } from './open-page.ts'
 
-/** A picture at this size shows its areas. */
+/** Size at which the areas of a picture are still visible. */
 const SAMPLE_SIDE = 24
-/** A plain sheet has one colour, and a few more where it was compressed. */
+/** A placeholder has one colour, and a few more after compression. */
 const COLOURS_OF_A_DRAWING = 12
 const DRAWN_WITHIN_MS = 30_000
-/** Narrow, so that little is drawn. */
+/** Narrow, so that few pictures are drawn. */
 const WINDOW = { width: 360, height: 640 }
 const WIDE_WINDOW = { width: 1024, height: 640 }
 const TILES = '#works [data-image]'
 
-// All other tests show plain sheets: this one starts the real program with the drawing threads.
+// All other tests use plain placeholders: this one starts the real program with its drawing threads.
 test('on the real site drawn pictures lead from the home page to an artist, the zoom, the collection, the search and an enquiry', async ({
   browser,
 }) => {
@@ -56,18 +56,18 @@ test('on the real site drawn pictures lead from the home page to an artist, the 
   await visitor.close()
 })
 
-/** The work as a visitor may have saved it is dropped onto the page. */
+/** Drops the work onto the page as a visitor may have saved it. */
 async function searchBySight(page: Page, id: string): Promise<void> {
   const answer = await page.request.get(`/dmedia/webp/640/${id}.webp`)
   const base64 = (await answer.body()).toString('base64')
-  // It is there once pictures can be dropped; a phone has none.
+  // Dropping works once this is rendered; phones do not have it.
   await page.setViewportSize(WIDE_WINDOW)
   await expect(page.getByRole('button', { name: 'Suche verschieben' })).toBeVisible()
   await bring(page, 'drop', { file: { name: 'found.webp', type: 'image/webp', base64 } })
   await expect(page).toHaveURL(/\/image-search\?image=[\w-]{22}$/)
 }
 
-/** The picture has come and has more than one colour. */
+/** The picture has loaded and has more than one colour. */
 async function expectDrawn(picture: Locator): Promise<void> {
   await expect
     .poll(() => picture.evaluate(countColours, SAMPLE_SIDE).catch(String), { timeout: DRAWN_WITHIN_MS })

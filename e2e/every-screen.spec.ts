@@ -6,23 +6,23 @@ import { watchComplaints, watchStrangers } from './complaints.ts'
 import { giveSignOfLife, watchTraffic } from './open-page.ts'
 import { everyScreen, htmlOfEveryScreen, screenNames, type Visit } from './screens.ts'
 
-// Every page is somebody's first, who does nothing.
+// Each page is opened as a first visit, without consent.
 test.use({ storageState: NOBODY_YET })
 
-/** Nobody reads what a link leads to. */
+/** The linked pages are not parsed. */
 const UNCOMPRESSED = { 'Accept-Encoding': 'identity' }
 const WIDEST = 1440
 const WIDTHS = [WIDEST, 768, 640, 400, 320]
-/** Screens that show what another one shows: search engines are led there. */
-const LED_ELSEWHERE: readonly ScreenName[] = ['newPortfolio', 'artistGallery', 'teamGuide']
+/** Screens whose canonical address is another screen. */
+const CANONICAL_ELSEWHERE: readonly ScreenName[] = ['newPortfolio', 'artistGallery', 'teamGuide']
 
-/** Whatever comes after the start has come when the banner asks; on the page of the settings the page asks. */
-async function waitForTheQuestion(page: Page): Promise<void> {
+/** The banner is the last thing to load; the settings page contains the same question. */
+async function waitForBanner(page: Page): Promise<void> {
   await giveSignOfLife(page)
   await expect(page.getByRole('button', { name: /^(?:Alle ablehnen|Reject all)$/ })).toHaveCount(1)
 }
 
-/** What a page says of itself and leaves behind, read in one go. */
+/** The page's metadata and what it stored, read in one call. */
 function factsOf(page: Page) {
   return page.evaluate(() => {
     const link = (selector: string) =>
@@ -41,9 +41,9 @@ function factsOf(page: Page) {
   })
 }
 
-// One after the other in one browser: what a page left behind would be found on the next ones too.
+// One after the other in one browser, so that anything a page stored would be found on the next ones too.
 for (const language of ['de', 'en'] as const)
-  test(`every screen in ${language}: heading, addresses, no complaint, no stranger, nothing stored, nobody shut out, nothing sticks out`, async ({
+  test(`every screen in ${language}: heading, addresses, no errors, no foreign requests, nothing stored, accessible, no overflow`, async ({
     page,
   }) => {
     const visits = (await everyScreen(page.request)).filter((visit) => visit.language === language)
@@ -52,7 +52,7 @@ for (const language of ['de', 'en'] as const)
     expect(visits.map(({ screen }) => screen)).toEqual(screenNames())
   })
 
-/** What is wrong is told with the screen's name, and the others are looked at all the same. */
+/** Soft assertions with the screen's name, so that the others are checked all the same. */
 async function expectScreenInOrder(page: Page, { screen, language, path }: Visit): Promise<void> {
   const isMissing = screen === 'notFound'
   await page.setViewportSize({ width: WIDEST, height: 900 })
@@ -61,7 +61,7 @@ async function expectScreenInOrder(page: Page, { screen, language, path }: Visit
   const traffic = watchTraffic(page)
   const answer = await page.goto(path, { waitUntil: 'load' })
   expect.soft(answer?.status(), screen).toBe(isMissing ? 404 : 200)
-  await waitForTheQuestion(page)
+  await waitForBanner(page)
   await traffic()
   const { canonical, alternates, hidden, ...facts } = await factsOf(page)
   expect.soft(facts, screen).toEqual({ title: expect.stringMatching(/\S/), headings: 1, language, stored: 0 })
@@ -70,7 +70,7 @@ async function expectScreenInOrder(page: Page, { screen, language, path }: Visit
     const languages = alternates.map((alternate) => alternate.split(' ')[0])
     expect.soft(languages, screen).toEqual(['de', 'en', 'x-default'])
   }
-  if (!isMissing && !LED_ELSEWHERE.includes(screen)) {
+  if (!isMissing && !CANONICAL_ELSEWHERE.includes(screen)) {
     expect.soft(canonical, screen).toEqual([path])
     expect.soft(alternates, screen).toContain(`${language} ${path}`)
   }
@@ -93,7 +93,7 @@ async function surplusAtEachWidth(page: Page): Promise<{ width: number; surplus:
   return measured
 }
 
-test('every screen is titled, described and headed like no other', async ({ request }) => {
+test('every screen has a unique title, description and heading', async ({ request }) => {
   const visits = (await htmlOfEveryScreen(request)).filter(
     ({ screen }) => !['notFound', 'newPortfolio'].includes(screen),
   )
@@ -112,7 +112,7 @@ test('every screen is titled, described and headed like no other', async ({ requ
   }
 })
 
-test('every link of every screen leads somewhere', async ({ request }) => {
+test('every link of every screen works', async ({ request }) => {
   const addresses = new Set<string>()
   for (const { html } of await htmlOfEveryScreen(request)) {
     for (const [, href = ''] of html.matchAll(/<a[^>]*\shref="(\/[^"#]*)/g))
@@ -131,7 +131,7 @@ test('every link of every screen leads somewhere', async ({ request }) => {
   expect(broken).toEqual([])
 })
 
-/** Every image of a wall has its link, all to the same page: one of them stands for all. */
+/** The zoom links of a grid all lead to the same page, so one of them is enough. */
 function oneImageOfEachPage(addresses: string[]): string[] {
   const pageOf = (address: string) => address.replace(/([?&]bild=)\d+/, '$1')
   return [...new Map(addresses.map((address) => [pageOf(address), address])).values()]

@@ -6,10 +6,10 @@ test.use({ storageState: NOBODY_YET })
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
-  // Pictures that nobody asked for yet are drawn at their first request; the page itself is there long before.
+  // Pictures that were not requested before are drawn at their first request, long after the page itself.
   const READY = { waitUntil: 'domcontentloaded' } as const
 
-  test('pictures, artists and styles can all be reached', async ({ page }) => {
+  test('pictures, artists and styles are all reachable', async ({ page }) => {
     await page.goto('/', READY)
     await expect(page.locator('main img[srcset]').first()).toBeVisible()
     await page.goto('/allezeichner', READY)
@@ -20,7 +20,7 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL(/\/en\/illustrator\/[a-z0-9-]+$/)
   })
 
-  test('a long wall goes on by a link', async ({ page }) => {
+  test('a long grid has a link to its next page', async ({ page }) => {
     await page.goto('/allezeichner', READY)
     await page.getByRole('link', { name: 'Mehr laden' }).click({ noWaitAfter: true })
     await expect(page).toHaveURL(/cursor=/)
@@ -28,7 +28,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('the keyboard reaches the content past the menu, and the focus can be seen', async ({ page }) => {
+test('the skip link leads past the menu, and the focus is visible', async ({ page }) => {
   await page.goto('/')
   await page.keyboard.press('Tab')
   const skip = page.locator(':focus')
@@ -38,7 +38,7 @@ test('the keyboard reaches the content past the menu, and the focus can be seen'
   await expect(page.locator('main')).toBeFocused()
 })
 
-test('an English visitor lands on the English page and finds back', async ({ browser }) => {
+test('an English visitor gets the English page and can switch back', async ({ browser }) => {
   const context = await browser.newContext({ locale: 'en-GB' })
   const page = await context.newPage()
   await page.goto('/')
@@ -47,7 +47,7 @@ test('an English visitor lands on the English page and finds back', async ({ bro
   await context.close()
 })
 
-test.describe('the page does not jump', () => {
+test.describe('the layout does not shift', () => {
   test.beforeEach(async ({ page }) => {
     await page.addInitScript(() => {
       const shifts: number[] = []
@@ -67,7 +67,7 @@ test.describe('the page does not jump', () => {
 
   for (const width of [1440, 412])
     for (const address of ['/', '/illustrator/deniz-aksungur', '/news', '/essen-und-trinken'])
-      test(`when the font comes after ${address} was seen at ${width} px`, async ({ page }) => {
+      test(`when the font loads after ${address} was seen at ${width} px`, async ({ page }) => {
         await page.setViewportSize({ width, height: 823 })
         const { promise: seen, resolve: bring } = Promise.withResolvers<void>()
         await page.route('**/*.woff2', async (route) => {

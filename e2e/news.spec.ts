@@ -4,12 +4,12 @@ import { openPage } from './open-page.ts'
 const rows = (page: Page) => page.getByRole('main').getByRole('article')
 const openers = (page: Page) => page.getByRole('main').getByRole('link', { name: /^Weiterlesen/ })
 
-/** The list with script at work: before, a link loads a whole new document. */
+/** The hydrated list: before, a link loads a whole new document. */
 async function openNews(page: Page) {
   await openPage(page, '/news')
 }
 
-test.describe('an item of the news', () => {
+test.describe('a news item', () => {
   test('opens in place at its permalink, loads its images once, and closes by its link', async ({ page }) => {
     const asked: string[] = []
     page.on('request', (request) => {
@@ -33,14 +33,14 @@ test.describe('an item of the news', () => {
     expect(asked).toHaveLength(1)
   })
 
-  test('closes by going back, which finds the old place', async ({ page }) => {
+  test('closes by going back, which restores the scroll position', async ({ page }) => {
     await openNews(page)
     await openers(page).nth(4).scrollIntoViewIfNeeded()
     const place = await page.evaluate(() => scrollY)
     expect(place).toBeGreaterThan(200)
     await openers(page).nth(4).press('Enter')
     await expect(rows(page).nth(4).getByRole('heading', { level: 1 })).toBeFocused()
-    // At once: a wheel would go on rolling while the old place is found.
+    // By script, since a wheel would go on scrolling during the restoration.
     await page.evaluate(() => scrollBy(0, 600))
     await page.goBack()
     await expect(page.getByRole('heading', { level: 1, name: 'News' })).toBeVisible()
@@ -56,7 +56,7 @@ test.describe('an item of the news', () => {
     await expect(rows(page).nth(1).getByRole('heading', { level: 1 })).toBeInViewport()
   })
 
-  test('stands open at its permalink when the page is loaded again, with its images', async ({ page }) => {
+  test('is open at its permalink after a reload, with its images', async ({ page }) => {
     await openNews(page)
     await openers(page).nth(2).press('Enter')
     const images = page.getByRole('list', { name: 'Weitere Bilder' }).getByRole('img')

@@ -1,22 +1,22 @@
 import { expect, type Page, type Request } from '@playwright/test'
 
-const LOOKED_EVERY_MS = 20
+const POLL_EVERY_MS = 20
 
-/** Opens a page and waits until its scripts have taken over, as they do for whoever moves the mouse. */
+/** Opens a page and waits for its hydration, which a mouse movement starts. */
 export async function openPage(page: Page, address: string): Promise<void> {
   await page.goto(address)
   await giveSignOfLife(page)
   await page.waitForFunction(() => history.scrollRestoration === 'manual')
 }
 
-/** A mouse that passes over the page starts its scripts and does nothing else. */
+/** A mouse movement, which starts the page's scripts and does nothing else. */
 export function giveSignOfLife(page: Page): Promise<void> {
   return page.mouse.move(2, 2, { steps: 2 })
 }
 
 /**
- * Watches from now on what the page asks for. Returns a function that waits until all of it is there, was drawn, and led
- * to no further question.
+ * Watches the requests of the page from now on. Returns a function that waits until all are finished, rendered, and
+ * caused no further requests.
  */
 export function watchTraffic(page: Page): () => Promise<void> {
   const inFlight = new Set<Request>()
@@ -25,13 +25,13 @@ export function watchTraffic(page: Page): () => Promise<void> {
   page.on('requestfailed', (request) => inFlight.delete(request))
   return async () => {
     do {
-      await expect.poll(() => inFlight.size, { intervals: [LOOKED_EVERY_MS] }).toBe(0)
+      await expect.poll(() => inFlight.size, { intervals: [POLL_EVERY_MS] }).toBe(0)
       await drawTwice(page)
     } while (inFlight.size > 0)
   }
 }
 
-/** What an answer leads to is asked for by the second frame at the latest. */
+/** Requests that follow from a response are sent by the second frame at the latest. */
 function drawTwice(page: Page): Promise<void> {
   return page.evaluate(
     () =>

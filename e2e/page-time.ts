@@ -1,12 +1,12 @@
 import { expect, type Page } from '@playwright/test'
 import { openPage } from './open-page.ts'
 
-/** What a page waits for by its own clock is there within a few such steps. */
+/** Timers of the page run within a few such steps. */
 const STEP_MS = 1_000
 
 /**
- * Lets time pass in the page, a second at a time, until the expectation holds: nobody has to wait for it. The clock of the
- * page was installed before it was opened. The expectation itself should not wait long.
+ * Advances the page's clock, a second at a time, until the expectation holds. The clock must be installed before the
+ * page is opened. The expectation itself should not wait long.
  */
 export async function passTimeUntil(page: Page, expectation: () => Promise<void>): Promise<void> {
   await expect(async () => {
@@ -19,8 +19,8 @@ export async function passTimeUntil(page: Page, expectation: () => Promise<void>
 export const STAFF_ASKED_AFTER_MS = 4_000
 
 /**
- * Opens a page and lets its clock go on until all that comes after the start has come: the question for staff is the last.
- * The clock was installed before.
+ * Opens a page and advances its clock until everything that loads late has loaded: the membership request is the
+ * last. The clock must be installed before.
  */
 export async function openUntilStaffIsAsked(page: Page, address: string): Promise<void> {
   const asked = page.waitForRequest('**/illusde/api/membership/admin')
@@ -30,7 +30,7 @@ export async function openUntilStaffIsAsked(page: Page, address: string): Promis
 }
 
 /**
- * Notes when the page fetches addresses and warns in words that have these in them. Returns a function that reads the
+ * Records when the page requests addresses and logs warnings that contain `part`. Returns a function that reads the
  * times, in milliseconds of the page's own clock since its start.
  */
 export async function noteTimes(page: Page, part: string): Promise<() => Promise<number[]>> {

@@ -6,19 +6,19 @@ import { addressOf, SCREENS, type ScreenName } from '../src/site/site-map.ts'
 export type Visit = { screen: ScreenName; language: Language; path: string }
 type VisitedHtml = Visit & { html: string }
 
-/** What has been asked for once is the same for all tests of a worker. */
-const known: { visits?: Promise<Visit[]>; html?: Promise<VisitedHtml[]> } = {}
+/** Results are cached for all tests of a worker. */
+const cached: { visits?: Promise<Visit[]>; html?: Promise<VisitedHtml[]> } = {}
 
-/** Every screen in both languages. What differs from page to page is filled in with the first of its kind. */
+/** Every screen in both languages. Parameters are filled with the first record of their kind. */
 export function everyScreen(request: APIRequestContext): Promise<Visit[]> {
-  known.visits ??= findEveryScreen(request)
-  return known.visits
+  cached.visits ??= findEveryScreen(request)
+  return cached.visits
 }
 
-/** As the server sends them. */
+/** The HTML from the server. */
 export function htmlOfEveryScreen(request: APIRequestContext): Promise<VisitedHtml[]> {
-  known.html ??= fetchEveryScreen(request)
-  return known.html
+  cached.html ??= fetchEveryScreen(request)
+  return cached.html
 }
 
 async function fetchEveryScreen(request: APIRequestContext): Promise<VisitedHtml[]> {
@@ -69,7 +69,7 @@ async function firstOfEachKind(request: APIRequestContext) {
   }
 }
 
-/** The id of a collection that was saved for sharing. */
+/** Saves a collection for sharing and returns its id. */
 async function saveCollection(request: APIRequestContext, images: { Id: number }[]): Promise<string> {
   const data = { images: images.map(({ Id }) => Id), lang: 'de' }
   const answer = await request.post('/illusde/api/lightbox', { data })
@@ -77,7 +77,7 @@ async function saveCollection(request: APIRequestContext, images: { Id: number }
   return id
 }
 
-/** A style that the artist works in, as the portfolio names it. */
+/** The address of the first style that the artist's portfolio links to. */
 async function styleOf(request: APIRequestContext, code: string): Promise<string> {
   const html = await (await request.get(`/illustrator/${code}`)).text()
   const galleries: { GermanUrl: string }[] = await (await request.get('/illusde/api/galleries/de')).json()

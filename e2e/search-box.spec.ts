@@ -21,7 +21,7 @@ const LANGUAGES = [
   },
 ] as const
 
-/** Its script comes when the page rests. */
+/** Its script is loaded when the page is idle. */
 async function openSearch(page: Page, name: string) {
   await expect(page.getByRole('button', { name: /^(?:Suche verschieben|Move search)$/ })).toBeVisible()
   await page.getByRole('button', { name }).click()
@@ -34,7 +34,7 @@ for (const { path, open, field, lists, short, nothing } of LANGUAGES) {
       await openSearch(page, open)
     })
 
-    test('lists artists and styles from two characters, and says what is too little or nothing', async ({
+    test('lists artists and styles from two characters, and shows when the input is too short or has no match', async ({
       page,
     }) => {
       const box = page.getByRole('combobox', { name: field })
@@ -54,7 +54,7 @@ for (const { path, open, field, lists, short, nothing } of LANGUAGES) {
       await expect(page.getByRole('listbox')).toHaveCount(0)
     })
 
-    test('is walked through by keys, and Enter opens', async ({ page }) => {
+    test('is navigated by keys, and Enter opens', async ({ page }) => {
       const box = page.getByRole('combobox', { name: field })
       await box.fill('an')
       const optionsOf = (name: string) => page.getByRole('listbox', { name }).getByRole('option')
@@ -93,7 +93,7 @@ for (const { path, open, field, lists, short, nothing } of LANGUAGES) {
       await expect(page.getByRole('button', { name: open })).toBeFocused()
     })
 
-    test('leads on to the images where no option is chosen', async ({ page }) => {
+    test('leads to the images when no option is selected', async ({ page }) => {
       await page.getByRole('combobox', { name: field }).fill('wal')
       await page.keyboard.press('Enter')
       await expect(page).toHaveURL(/image-search\?q=wal$/)
@@ -116,7 +116,7 @@ test('the field on a page has the same lists', async ({ page }) => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the dock leads to the page of the search, which is a plain form', async ({ page }) => {
+  test('the floating search leads to the search page, which is a plain form', async ({ page }) => {
     await page.goto('/team')
     await page.getByRole('button', { name: 'Suche öffnen' }).click()
     await expect(page).toHaveURL(/\/image-search\?$|\/image-search$/)

@@ -6,7 +6,7 @@ import { passTimeUntil } from './page-time.ts'
 
 const FILE = { name: 'notes.txt', type: 'text/plain', base64: 'eA==' }
 
-function gripOf(page: Page) {
+function dragHandleOf(page: Page) {
   return page.getByRole('button', { name: 'Suche verschieben' })
 }
 
@@ -19,10 +19,10 @@ test.describe('the floating search', () => {
     await page.setViewportSize({ width: 1200, height: 800 })
     await page.clock.install()
     await openPage(page, '/team')
-    await expect(gripOf(page)).toBeVisible()
+    await expect(dragHandleOf(page)).toBeVisible()
   })
 
-  test('has the ways to us, and is nobody’s obstacle', async ({ page }) => {
+  test('has the contact links, and is accessible', async ({ page }) => {
     const dock = page.getByRole('search', { name: 'Suche und Kontakt' })
     await expect(dock.getByRole('link', { name: 'Anrufen' })).toHaveAttribute('href', /^tel:/)
     await expect(dock.getByRole('link', { name: 'E-Mail schreiben' })).toHaveAttribute('href', '/kontakt')
@@ -30,9 +30,9 @@ test.describe('the floating search', () => {
     await expectAccessible(page)
   })
 
-  test('is dragged, stays in the window, and keeps its place on the next page', async ({ page }) => {
+  test('is dragged, stays in the window, and keeps its position on the next page', async ({ page }) => {
     const before = await leftOf(page)
-    await gripOf(page).hover()
+    await dragHandleOf(page).hover()
     await page.mouse.down()
     await page.mouse.move(100, 300, { steps: 4 })
     await page.mouse.up()
@@ -41,16 +41,16 @@ test.describe('the floating search', () => {
     await page.getByRole('link', { name: 'News' }).first().click()
     await expect(page).toHaveURL(/\/news$/)
     expect(await leftOf(page)).toBe(moved)
-    await gripOf(page).hover()
+    await dragHandleOf(page).hover()
     await page.mouse.down()
     await page.mouse.move(-500, 2000, { steps: 4 })
     await page.mouse.up()
     await expect.poll(() => leftOf(page)).toBe(8)
   })
 
-  test('is moved by arrow keys, which is said, and by a click', async ({ page }) => {
+  test('is moved by arrow keys, with announcements, and by a click', async ({ page }) => {
     const before = await leftOf(page)
-    await gripOf(page).focus()
+    await dragHandleOf(page).focus()
     await page.keyboard.press('ArrowLeft')
     await expect.poll(() => leftOf(page)).toBe(before - 40)
     await expect(page.getByRole('search').getByRole('status')).toHaveText('Nach links verschoben')
@@ -60,7 +60,7 @@ test.describe('the floating search', () => {
     await expect.poll(() => leftOf(page)).toBe(before)
   })
 
-  test('opens by /, but not while somebody writes', async ({ page }) => {
+  test('opens by /, but not while the focus is in a field', async ({ page }) => {
     await page.keyboard.press('/')
     const field = page.getByRole('combobox')
     await expect(field).toBeFocused()
@@ -69,7 +69,7 @@ test.describe('the floating search', () => {
     await expect(field).toHaveValue('a/b')
   })
 
-  test('leaves / alone once it is switched off', async ({ page }) => {
+  test('ignores / once it is switched off', async ({ page }) => {
     await page.keyboard.press('/')
     await page.getByRole('checkbox', { name: 'Die Taste / öffnet die Suche' }).uncheck()
     await page.keyboard.press('Escape')
@@ -80,7 +80,7 @@ test.describe('the floating search', () => {
     await page.getByRole('checkbox', { name: 'Die Taste / öffnet die Suche' }).check()
   })
 
-  test('closes when the pointer has left and the focus is elsewhere', async ({ page }) => {
+  test('closes when neither the pointer nor the focus is inside', async ({ page }) => {
     await page.keyboard.press('/')
     const dialog = page.getByRole('dialog')
     await dialog.hover({ position: { x: 300, y: 100 } })
@@ -89,7 +89,7 @@ test.describe('the floating search', () => {
     await passTimeUntil(page, () => expect(dialog).toHaveCount(0, { timeout: 200 }))
   })
 
-  test('takes a dropped picture anywhere in the window', async ({ page }) => {
+  test('accepts a dropped picture anywhere in the window', async ({ page }) => {
     const { file } = await aWork(page)
     await bring(page, 'dragenter', { file })
     await expect(page.getByText('Loslassen zum Suchen')).toBeVisible()
@@ -97,15 +97,15 @@ test.describe('the floating search', () => {
     await expect(page.getByText('Loslassen zum Suchen')).toHaveCount(0)
     await expect(page).toHaveURL(/\/image-search\?image=[\w-]{22}$/)
     await expect(page.getByRole('img', { name: 'Ihr Referenzbild' })).toBeVisible()
-    // That it finds itself is for drawn pictures to show.
+    // Whether it finds itself is tested with drawn pictures.
     await expect(page.locator('main [data-image]').first()).toBeVisible()
   })
 
-  test('takes a pasted and an uploaded picture', async ({ page }) => {
+  test('accepts a pasted and an uploaded picture', async ({ page }) => {
     const { file } = await aWork(page)
     await bring(page, 'paste', { file })
     await expect(page).toHaveURL(/image=/)
-    // It has done its part; what is chosen while it goes would go with it.
+    // A file that is chosen while the dialog closes would be lost with it.
     await expect(page.getByRole('dialog')).toHaveCount(0)
     const first = page.url()
     await page.keyboard.press('/')
@@ -118,7 +118,7 @@ test.describe('the floating search', () => {
     await expect(page).toHaveURL(/image=/)
   })
 
-  test('takes a data image as a file, and one of our own pictures as itself', async ({ page }) => {
+  test('accepts a data image as a file, and one of our own pictures by its id', async ({ page }) => {
     const { id, file } = await aWork(page)
     await bring(page, 'drop', { data: { 'text/uri-list': `data:image/webp;base64,${file.base64}` } })
     await expect(page).toHaveURL(/image=/)
@@ -126,7 +126,7 @@ test.describe('the floating search', () => {
     await expect(page).toHaveURL(new RegExp(`like=${id}$`))
   })
 
-  test('says what is wrong with anything else', async ({ page }) => {
+  test('shows why anything else is refused', async ({ page }) => {
     await bring(page, 'drop', { file: FILE })
     await expect(page.getByRole('alert')).toContainText('Das ist kein Bild, das wir lesen können')
     await bring(page, 'drop', { data: { 'text/uri-list': 'https://pictures.example/page.html' } })
@@ -138,7 +138,7 @@ test.describe('the floating search', () => {
     await expectAccessible(page)
   })
 
-  test('says when we cannot be reached, or are too busy', async ({ page }) => {
+  test('shows when the server cannot be reached, or is overloaded', async ({ page }) => {
     const { file } = await aWork(page)
     await page.route('**/illusde/api/image-search', (route) =>
       route.fulfill({
@@ -155,7 +155,7 @@ test.describe('the floating search', () => {
     await expect(page.getByRole('alert')).toContainText('Wir sind gerade nicht zu erreichen')
   })
 
-  test('takes the address of a picture typed into its field', async ({ page }) => {
+  test('accepts the address of a picture typed into its field', async ({ page }) => {
     await page.keyboard.press('/')
     await page.getByRole('combobox').fill('http://127.0.0.1:9/whale.png')
     await page.keyboard.press('Enter')
@@ -163,12 +163,12 @@ test.describe('the floating search', () => {
   })
 })
 
-test('on a phone it lies on the thumb line and fills the screen when open', async ({ page }) => {
+test('on a phone it is at the bottom and fills the screen when open', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await openPage(page, '/team')
-  // It comes with all that opens the search; until then the button leads to the page of the search.
+  // It is rendered with the dialog's script; until then the button leads to the search page.
   await expect(page.getByRole('button', { name: 'Suche verschieben', includeHidden: true })).toBeAttached()
-  await expect(gripOf(page)).toBeHidden()
+  await expect(dragHandleOf(page)).toBeHidden()
   await page.getByRole('button', { name: 'Suche öffnen' }).click()
   await expect(page.getByRole('dialog')).toBeVisible()
   expect(await page.getByRole('dialog').boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 844 })

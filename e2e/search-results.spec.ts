@@ -16,7 +16,7 @@ const LANGUAGES = [
 
 for (const { path, similar, format, portrait, reset } of LANGUAGES) {
   test.describe(`results ${path || '/de'}`, () => {
-    test('for words show images, artists and styles, and can be narrowed and shared', async ({ page }) => {
+    test('for a text show images, artists and styles, and can be narrowed and shared', async ({ page }) => {
       await openPage(page, `${path}/image-search?q=wal`)
       await expect(page.locator('[data-image]').first()).toBeVisible()
       await expectAccessible(page)
@@ -35,7 +35,7 @@ for (const { path, similar, format, portrait, reset } of LANGUAGES) {
       await expect(page).toHaveURL(/q=wal$/)
     })
 
-    test('like an image show it, weigh content against style, and lead from like to like', async ({
+    test('for an image show it, weigh content against style, and link to further similar images', async ({
       page,
     }) => {
       const { id } = await aWork(page)
@@ -57,7 +57,7 @@ for (const { path, similar, format, portrait, reset } of LANGUAGES) {
   })
 }
 
-test('the zoom shows similar images and leads to more of them', async ({ page }) => {
+test('the zoom shows similar images and links to more of them', async ({ page }) => {
   const { id } = await aWork(page)
   await openPage(page, `/image-search?like=${id}&bild=${id}`)
   const zoom = page.getByRole('dialog', { name: 'Bildansicht' })
@@ -71,7 +71,7 @@ test('the zoom shows similar images and leads to more of them', async ({ page })
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('results are narrowed by a button, and an address that is none says so', async ({ page }) => {
+  test('results are filtered by a button, and an invalid address shows an error', async ({ page }) => {
     await page.goto('/image-search?q=wal')
     await page.getByLabel('Format').selectOption({ label: 'Querformat' })
     await page.getByRole('button', { name: 'Anwenden' }).click()
@@ -83,7 +83,7 @@ test.describe('without script', () => {
 })
 
 for (const width of [1440, 768, 390]) {
-  test(`nothing sticks out at ${width} pixels`, async ({ page }) => {
+  test(`no overflow at ${width} pixels`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })
     const { id } = await aWork(page)
     for (const query of ['?q=wal', `?like=${id}`, '?q=qqxzzv', '']) {

@@ -4,9 +4,7 @@ import { openPage } from './open-page.ts'
 
 const NAMES = '[class*="names"] section li a'
 
-test('portfolios looked at are listed, the last one first, until the history is cleared', async ({
-  page,
-}) => {
+test('viewed portfolios are listed, the last one first, until the history is cleared', async ({ page }) => {
   await openPage(page, '/allezeichner')
   const seen: string[] = []
   for (const at of [3, 5]) {
@@ -17,7 +15,7 @@ test('portfolios looked at are listed, the last one first, until the history is 
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
     await page.goBack()
     await expect(page).toHaveURL('/allezeichner')
-    // The page that comes back takes the focus: keys that are pressed earlier go to the page that leaves.
+    // The new page takes the focus: keys that are pressed earlier go to the old page.
     await expect(page.getByRole('heading', { level: 1, name: 'Alle Zeichner' })).toBeFocused()
   }
   await page.getByRole('banner').getByRole('link', { name: 'Auswahl' }).press('Enter')
@@ -35,7 +33,7 @@ test('portfolios looked at are listed, the last one first, until the history is 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the page says who keeps the list, and leads to all artists', async ({ page }) => {
+  test('the page explains where the list is stored, and links to all artists', async ({ page }) => {
     await page.goto('/en/gesehen')
     await expect(page.locator('main noscript p')).toBeVisible()
     await page.getByRole('main').getByRole('link', { name: 'All artists' }).click()

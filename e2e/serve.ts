@@ -1,5 +1,5 @@
-// As `src/main.ts`, for the browser tests: the whole site with the demo catalogue. The differences: pictures are plain
-// sheets that take no time to draw, the database is in memory, and nothing is left of the run before.
+// As `src/main.ts`, for the browser tests: the whole site with the demo catalogue. The differences: pictures are
+// plain placeholders that take no time to draw, the database is in memory, and nothing is left of the run before.
 import { rmSync } from 'node:fs'
 import { sizeOf } from 'demo-art'
 import { recipeOf } from '#demo/demo-key.ts'

@@ -44,7 +44,7 @@ test('the link is saved once for each state of the collection, copied, and shows
   await expect(field).toHaveCount(0)
 })
 
-test('without a clipboard the link lies in a field, marked', async ({ page, request }) => {
+test('without a clipboard the link is in a field, selected', async ({ page, request }) => {
   await keepCollection(page, await firstImages(request, 1))
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'clipboard', { value: undefined })
@@ -59,7 +59,7 @@ test('without a clipboard the link lies in a field, marked', async ({ page, requ
   expect(marked).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/en\/auswahl\?id=[\w-]{22}$/)
 })
 
-test('a shared collection is taken over behind the own one, and given back', async ({ page, request }) => {
+test('a shared collection is added to the own one, and removed again', async ({ page, request }) => {
   const [own = 0, both = 0, further = 0] = await firstImages(request, 3)
   const path = await share(request, [both, further], { [String(further)]: 'Nr. 2?' })
   await keepCollection(page, [own, both])
@@ -74,7 +74,7 @@ test('a shared collection is taken over behind the own one, and given back', asy
   expect(await savedIn(page)).toEqual([{ Id: own }, { Id: both }])
 })
 
-test('a picture of the sheet is enlarged in place, and closing it gives the focus back', async ({
+test('a picture of the collection is enlarged in place, and closing it restores the focus', async ({
   page,
   request,
 }) => {
@@ -95,7 +95,7 @@ test('a picture of the sheet is enlarged in place, and closing it gives the focu
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a shared collection shows its pictures and leads to their artists', async ({ page, request }) => {
+  test('a shared collection shows its pictures and links to their artists', async ({ page, request }) => {
     const ids = await firstImages(request, 2)
     const path = await share(request, ids)
     await page.goto(path, { waitUntil: 'domcontentloaded' })
@@ -107,7 +107,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('a link that leads nowhere says so and shows ways on', async ({ page }) => {
+test('an invalid link shows a message and further links', async ({ page }) => {
   const answer = await page.goto('/en/auswahl?id=AAAAAAAAAAAAAAAAAAAAAA', { waitUntil: 'domcontentloaded' })
   expect(answer?.status()).toBe(404)
   await expect(heading(page)).toHaveText('There is no such collection')

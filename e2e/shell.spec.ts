@@ -6,14 +6,14 @@ import { noteTimes, passTimeUntil } from './page-time.ts'
 const PHONE = { width: 390, height: 844 }
 const PAST_HEROES_AFTER_MS = 3_000
 
-function sheetOf(page: Page) {
+function panelOf(page: Page) {
   return page.locator('#all-styles')
 }
 
-/** They open before script arrives, too; their states come with it. */
+/** Waits for hydration: without it they open too, but have no states. */
 async function openStyles(page: Page) {
   await page.getByRole('button', { name: 'Stile' }).click()
-  await expect(sheetOf(page)).toHaveAttribute('data-state', 'in-view')
+  await expect(panelOf(page)).toHaveAttribute('data-state', 'in-view')
 }
 
 test.describe('the style drop-down', () => {
@@ -23,8 +23,8 @@ test.describe('the style drop-down', () => {
     await openStyles(page)
   })
 
-  test('names every style and shows the picture of the one pointed at', async ({ page }) => {
-    const sheet = sheetOf(page)
+  test('lists every style and shows the picture of the hovered one', async ({ page }) => {
+    const sheet = panelOf(page)
     const galleries = await (await page.request.get('/illusde/api/galleries/de')).json()
     await expect(sheet.getByRole('link')).toHaveCount(galleries.length)
     await expect(sheet.getByRole('heading', { name: 'Alle Stile' })).toBeVisible()
@@ -36,37 +36,37 @@ test.describe('the style drop-down', () => {
     await expect(sheet.locator('figcaption')).toContainText((await first.textContent()) ?? 'nothing')
   })
 
-  test('closes by its box, and the focus returns to the opener', async ({ page }) => {
-    await sheetOf(page).getByRole('button', { name: 'Schließen' }).click()
-    await expect(sheetOf(page)).toBeHidden()
+  test('closes by its button, and the focus returns to the opener', async ({ page }) => {
+    await panelOf(page).getByRole('button', { name: 'Schließen' }).click()
+    await expect(panelOf(page)).toBeHidden()
     await expect(page.getByRole('button', { name: 'Stile' })).toBeFocused()
   })
 
   test('closes by Escape, and the focus returns to the opener', async ({ page }) => {
-    await sheetOf(page).getByRole('link').first().focus()
+    await panelOf(page).getByRole('link').first().focus()
     await page.keyboard.press('Escape')
-    await expect(sheetOf(page)).toBeHidden()
+    await expect(panelOf(page)).toBeHidden()
     await expect(page.getByRole('button', { name: 'Stile' })).toBeFocused()
   })
 
   test('closes by a click outside, by the focus leaving, and by its opener', async ({ page }) => {
     await page.mouse.click(700, 860)
-    await expect(sheetOf(page)).toBeHidden()
+    await expect(panelOf(page)).toBeHidden()
     await page.goto('/')
     await openStyles(page)
     await page.getByRole('link', { name: 'Kontakt' }).first().focus()
-    await expect(sheetOf(page)).toBeHidden()
+    await expect(panelOf(page)).toBeHidden()
     await openStyles(page)
     await page.getByRole('button', { name: 'Stile' }).click()
-    await expect(sheetOf(page)).toBeHidden()
+    await expect(panelOf(page)).toBeHidden()
   })
 
-  test('closes with the page it was opened on', async ({ page }) => {
-    const style = sheetOf(page).getByRole('link').nth(3)
+  test('closes on navigation', async ({ page }) => {
+    const style = panelOf(page).getByRole('link').nth(3)
     const address = await style.getAttribute('href')
     await style.click()
     await expect(page).toHaveURL(new RegExp(`${address}$`))
-    await expect(sheetOf(page)).toBeHidden()
+    await expect(panelOf(page)).toBeHidden()
   })
 
   test('closes when its end is scrolled out of view, but only once the detector is armed', async ({
@@ -74,19 +74,19 @@ test.describe('the style drop-down', () => {
   }) => {
     await page.mouse.move(700, 880)
     await page.mouse.wheel(0, 200)
-    await expect(sheetOf(page)).toBeVisible()
+    await expect(panelOf(page)).toBeVisible()
     const detector = page.locator('body > span[style*="absolute"]')
     await expect(detector).toHaveCount(0)
     await passTimeUntil(page, () => expect(detector).toBeAttached({ timeout: 100 }))
     await page.mouse.wheel(0, 1500)
-    await expect(sheetOf(page)).toBeHidden()
+    await expect(panelOf(page)).toBeHidden()
   })
 })
 
 test.describe('the menu of a phone', () => {
   test.use({ viewport: PHONE })
 
-  test('fills the screen, keeps the focus, holds the page, and gives both back', async ({ page }) => {
+  test('fills the screen, traps the focus, stops scrolling, and restores both', async ({ page }) => {
     await openPage(page, '/')
     const hamburger = page.getByRole('button', { name: 'Menü' })
     await hamburger.click()
@@ -109,7 +109,7 @@ test.describe('the menu of a phone', () => {
     await expect(hamburger).toBeFocused()
   })
 
-  test('unfolds the styles, and closes when one of them is followed', async ({ page }) => {
+  test('expands the styles, and closes when one of them is followed', async ({ page }) => {
     await openPage(page, '/')
     await page.getByRole('button', { name: 'Menü' }).click()
     const menu = page.getByRole('dialog', { name: 'Menü' })
@@ -126,9 +126,9 @@ test.describe('without JavaScript', () => {
   test('styles and phone menu open and close', async ({ page }) => {
     await page.goto('/impressum', { waitUntil: 'domcontentloaded' })
     await page.getByRole('button', { name: 'Stile' }).click()
-    await expect(sheetOf(page).getByRole('link').first()).toBeVisible()
-    await sheetOf(page).getByRole('button', { name: 'Schließen' }).click()
-    await expect(sheetOf(page)).toBeHidden()
+    await expect(panelOf(page).getByRole('link').first()).toBeVisible()
+    await panelOf(page).getByRole('button', { name: 'Schließen' }).click()
+    await expect(panelOf(page)).toBeHidden()
     await page.setViewportSize(PHONE)
     await page.getByRole('button', { name: 'Menü' }).click()
     await expect(page.locator('#menu').getByRole('link', { name: 'Kontakt' })).toBeVisible()
@@ -137,8 +137,10 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test.describe('moving about', () => {
-  test('a new page begins at its top, back finds the old place, and nothing is stored', async ({ page }) => {
+test.describe('navigation', () => {
+  test('a new page begins at its top, back restores the scroll position, and nothing is stored', async ({
+    page,
+  }) => {
     await openPage(page, '/allezeichner')
     await page.evaluate(() => scrollTo(0, 900))
     await expect(page.getByRole('button', { name: 'Nach oben' })).toBeVisible()
@@ -152,7 +154,7 @@ test.describe('moving about', () => {
     expect(await storedKeys(page)).toEqual(['consent'])
   })
 
-  test('a page that is loaded again stays where it was, and nothing is stored', async ({ page }) => {
+  test('a reloaded page keeps its scroll position, and nothing is stored', async ({ page }) => {
     await openPage(page, '/allezeichner')
     await page.evaluate(() => scrollTo(0, 900))
     await page.reload()
@@ -160,7 +162,7 @@ test.describe('moving about', () => {
     expect(await storedKeys(page)).toEqual(['consent'])
   })
 
-  test('the new page is told, and its heading has the focus', async ({ page }) => {
+  test('the new page is announced, and its heading has the focus', async ({ page }) => {
     await openPage(page, '/')
     await page
       .getByRole('navigation', { name: 'Hauptmenü' })
@@ -170,7 +172,7 @@ test.describe('moving about', () => {
     await expect(page.getByRole('status').last()).toHaveText(await page.title())
   })
 
-  test('the way back up appears below 200 px and takes the focus along', async ({ page }) => {
+  test('the link to the top appears below 200 px and moves the focus', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await openPage(page, '/')
     const up = page.getByRole('button', { name: 'Nach oben' })
@@ -187,7 +189,7 @@ test.describe('moving about', () => {
 test.describe('heroes', () => {
   const hero = (page: Page) => page.getByRole('region', { name: 'Titelbilder' })
 
-  test('past ones come 3 s after the start with one request; arrows, keys and swipes turn them', async ({
+  test('past ones load 3 s after the start with one request; arrows, keys and swipes switch them', async ({
     page,
   }) => {
     await page.clock.install()
@@ -214,7 +216,7 @@ test.describe('heroes', () => {
     expect(asked[0]).toBeGreaterThanOrEqual(PAST_HEROES_AFTER_MS)
   })
 
-  test('the current one stands alone when the past ones fail', async ({ page }) => {
+  test('the current one stays alone when the past ones fail', async ({ page }) => {
     await page.route('**/hero/past', (route) => route.fulfill({ status: 500, body: '{}' }))
     await page.clock.install()
     const told = page.waitForEvent('console', (message) => message.text().startsWith('Past heroes:'))
@@ -226,7 +228,7 @@ test.describe('heroes', () => {
   })
 })
 
-test('the count of the selection is shown, and what cannot be read counts as none', async ({ page }) => {
+test('the count of the collection is shown, and corrupt data counts as empty', async ({ page }) => {
   await openPage(page, '/')
   const save = (value: string) => page.evaluate((text) => localStorage.setItem('lightbox', text), value)
   await save('[{"Id":1},{"Id":2}]')

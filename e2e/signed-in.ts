@@ -4,7 +4,7 @@ import { aNetwork, REFUSED_COOKIES } from './visitor.ts'
 
 type Session = { room: string; state: Awaited<ReturnType<BrowserContext['storageState']>> }
 
-/** Tests of somebody who is signed in already, each in a browser of its own; `room` is the address of the staff room. */
+/** Tests with a signed-in session, each in a browser of its own; `room` is the address of the admin. */
 export const test = base.extend<{ room: string }, { session: Session }>({
   session: [
     async ({ browser }, use) => {

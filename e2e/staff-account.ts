@@ -8,17 +8,17 @@ import { BROWSER_DATA } from './site-under-test.ts'
 
 export const STAFF_PASSWORD = 'Kranich-Ofen-Kreide-7'
 
-type PlainWord = {
+type PlainKey = {
   [Key in keyof typeof german]: (typeof german)[Key] extends string ? Key : never
 }[keyof typeof german]
 
-/** What a control of the account is called, in whichever language the staff room speaks. */
-export function called(key: PlainWord): RegExp {
+/** Label of a control of the account pages, in either language. */
+export function called(key: PlainKey): RegExp {
   const escaped = [german[key], english[key]].map((word) => word.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'))
   return new RegExp(`^(?:${escaped.join('|')})$`)
 }
 
-/** Asks the running site for an account as the command of a person at the machine does. Returns its one-time link. */
+/** Creates an account through the running site's command socket. Returns its one-time link. */
 async function makeAccount(): Promise<{ email: string; link: string }> {
   const email = `frieda-${randomUUID()}@example.com`
   const command = { deed: 'add', email, name: 'Frieda Probe' } as const
@@ -27,7 +27,7 @@ async function makeAccount(): Promise<{ email: string; link: string }> {
   return { email, link: reply.text.split('\n').at(-1) ?? '' }
 }
 
-/** From the link to the first screen behind the door. Answers where the staff room is. */
+/** From the one-time link to the first screen after sign-in. Returns the address of the admin. */
 export async function signInFirst(page: Page): Promise<{ email: string; room: string }> {
   const { email, link } = await makeAccount()
   await page.goto(link)
@@ -38,7 +38,7 @@ export async function signInFirst(page: Page): Promise<{ email: string; room: st
   return { email, room: `${new URL(link).origin}/admin` }
 }
 
-/** The address stands there already after a password was set. */
+/** After a password was set the address is filled in already. */
 export async function signIn(page: Page, email?: string): Promise<void> {
   if (email) await page.getByLabel(called('sign_in_email')).fill(email)
   await page.getByLabel(called('sign_in_password')).fill(STAFF_PASSWORD)

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { watchComplaints } from './complaints.ts'
 import { test } from './signed-in.ts'
 
-test('what staff paste into the editor is read, and nothing of it runs', async ({ page, room }) => {
+test('pasted HTML is read by the editor, and nothing of it runs', async ({ page, room }) => {
   const complaints = watchComplaints(page)
   await page.goto(`${room}/news/create`)
   const editor = page.getByRole('textbox', { name: /^Text \((?:Deutsch|German)\)/ })
@@ -16,6 +16,6 @@ test('what staff paste into the editor is read, and nothing of it runs', async (
   })
   await expect(editor.locator('strong')).toHaveText('Wal')
   expect(await page.evaluate(() => 'wasAttacked' in window)).toBe(false)
-  // The picture in the clipboard had a handler; that it was read is no complaint.
+  // The pasted picture had an event handler; that the policy reports it is expected.
   expect(complaints.filter((complaint) => !complaint.includes('inline event handler'))).toEqual([])
 })

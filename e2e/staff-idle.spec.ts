@@ -14,7 +14,7 @@ async function openDirtyForm(page: Page, room: string): Promise<void> {
   for (const field of FIELDS) await page.getByLabel(field).fill('Noch nicht gespeichert')
 }
 
-/** Lets the server say that so much more time went by: its clock is not this browser's to set. */
+/** Makes the server behave as if so much more time had passed: its clock cannot be set from this browser. */
 async function letTimePass(page: Page, milliseconds: number): Promise<void> {
   await page.route('**/illusde/api/auth/session', async (route: Route) => {
     const answer = await route.fetch()
@@ -27,7 +27,7 @@ async function letTimePass(page: Page, milliseconds: number): Promise<void> {
   await page.clock.fastForward(milliseconds)
 }
 
-test('before an unused session ends its owner is asked, and stays where they are', async ({ page, room }) => {
+test('before an unused session ends there is a warning, and the page stays', async ({ page, room }) => {
   await page.clock.install()
   await openDirtyForm(page, room)
   await letTimePass(page, 116 * MINUTE_MS)
@@ -47,7 +47,7 @@ test('before an unused session ends its owner is asked, and stays where they are
 test.describe('with an account of its own', () => {
   test.use({ storageState: REFUSED_COOKIES })
 
-  test('when a session has ended nothing that was typed is lost', async ({ page, context }) => {
+  test('when a session has ended no input is lost', async ({ page, context }) => {
     const { email, room } = await signInFirst(page)
     await openDirtyForm(page, room)
     // Ended from elsewhere, as by the clock: the next call is refused.

@@ -20,8 +20,8 @@ async function sendWithFile(page: Page, email: string): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Vielen Dank, Ihre Anfrage ist da' })).toBeVisible()
 }
 
-/** As the form leaves one in the spool whose picture failed twice already; whoever comes next has it taken in. */
-async function spoolUpBroken(email: string): Promise<string> {
+/** Puts a submission into the inbox whose picture failed twice already; the next submission triggers its ingest. */
+async function writeBrokenToInbox(email: string): Promise<string> {
   const id = randomBytes(16).toString('hex')
   const spool = join(BROWSER_DATA, 'spool')
   const draft = join(spool, `${id}.part`)
@@ -52,9 +52,9 @@ async function spoolUpBroken(email: string): Promise<string> {
   return id
 }
 
-test('a file comes under the ending of what it is, and a damaged one is named', async ({ page, room }) => {
+test('a file gets the extension of its type, and a damaged one is marked', async ({ page, room }) => {
   const email = `lorenzen-${randomBytes(4).toString('hex')}@wochenblatt.example`
-  const broken = await spoolUpBroken(email)
+  const broken = await writeBrokenToInbox(email)
   await sendWithFile(page, email)
   const row = page.getByRole('row').filter({ hasText: email })
   await expect(async () => {

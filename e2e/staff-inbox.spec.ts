@@ -20,7 +20,7 @@ async function save(page: Page): Promise<void> {
   await passTimeUntil(page, () => expect(page.getByText('Gespeichert.')).toBeHidden({ timeout: 500 }))
 }
 
-test('an enquiry comes in, is read, gets a note and is answered', async ({ page, room }) => {
+test('an enquiry arrives, is read, gets a note and is marked as answered', async ({ page, room }) => {
   await page.clock.install()
   const email = `lorenzen-${randomUUID().slice(0, 8)}@wochenblatt.example`
   const message = `Ein Wal für den Umschlag <b>eines Buchs</b> ${randomUUID()}`
@@ -33,7 +33,7 @@ test('an enquiry comes in, is read, gets a note and is answered', async ({ page,
   await expect(row).toContainText('Neu')
   await row.getByText(email).click()
 
-  // As it was written: markup is just letters.
+  // As it was written: markup is shown escaped.
   await expect(page.getByText(message)).toBeVisible()
   await expect(page.getByRole('link', { name: 'Antworten' })).toHaveAttribute('href', `mailto:${email}`)
   await page.getByRole('radio', { name: 'Gelesen' }).check()

@@ -7,9 +7,9 @@ import { test } from './signed-in.ts'
 /** Longer than a change needs to reach visitors. */
 const SEEN_WITHIN_MS = 10_000
 
-type Words = { mark: string; language: 'Deutsch' | 'Englisch'; title: string; text: string }
+type NewsTexts = { mark: string; language: 'Deutsch' | 'Englisch'; title: string; text: string }
 
-async function write(page: Page, { mark, language, title, text }: Words): Promise<void> {
+async function write(page: Page, { mark, language, title, text }: NewsTexts): Promise<void> {
   const field = (name: string) => page.getByLabel(`${name} (${language})`)
   await field('Titel').fill(title)
   await field('Adresse').fill(`${mark}-${language.toLowerCase()}`)
@@ -21,7 +21,7 @@ async function write(page: Page, { mark, language, title, text }: Words): Promis
   await page.keyboard.type(text)
 }
 
-/** A picture from the person's own machine, after a file that is none. */
+/** First a file that is not a picture, then a picture of the person's own machine. */
 async function choosePicture(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Bild wählen' }).first().click()
   const dialog = page.getByRole('dialog', { name: 'Bild wählen' })
@@ -48,7 +48,7 @@ async function expectSeen(page: Page, address: string, title: string, count: 0 |
   }).toPass({ timeout: SEEN_WITHIN_MS })
 }
 
-test('a news item is written in both languages, looked at, published and withdrawn', async ({
+test('a news item is written in both languages, previewed, published and withdrawn', async ({
   page,
   context,
   room,
@@ -87,7 +87,7 @@ test('a news item is written in both languages, looked at, published and withdra
   await expectSeen(visitor, '/en/news', titles.Englisch, 0)
 })
 
-/** As a field for a moment of this machine's clock has it. */
+/** The value of a datetime-local field for the current minute. */
 function thisMinute(): string {
   const now = new Date()
   return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 16)

@@ -5,15 +5,15 @@ import { test } from './signed-in.ts'
 import { speak } from './staff-language.ts'
 
 const API = '/illusde/api/admin'
-/** A work of the demo catalogue that no other journey changes. */
+/** A work of the demo catalogue that no other test changes. */
 const IMAGE = 2001
 
-/** Asks the staff's API as the page itself does. */
+/** Calls the admin API as the page itself does. */
 function readRecord(page: Page, path: string) {
   return page.evaluate(async (address) => (await fetch(address)).json(), `${API}${path}`)
 }
 
-/** Somebody else at another desk, with the same keys. */
+/** A change by another session of the same account. */
 async function changeElsewhere(page: Page, path: string, changes: Record<string, unknown>): Promise<void> {
   const { Revision } = await readRecord(page, path)
   const status = await page.evaluate(
@@ -26,7 +26,7 @@ async function changeElsewhere(page: Page, path: string, changes: Record<string,
   expect(status).toBe(200)
 }
 
-test('an image by the Edit link: focus by keyboard, complaints beside fields, saved and logged', async ({
+test('an image by the Edit link: focus by keyboard, errors beside fields, saved and logged', async ({
   page,
   room,
 }) => {
@@ -75,7 +75,7 @@ test('two people at once: both versions side by side, and only what was chosen i
   expect(saved).toMatchObject({ TitleDe: 'Meiner', KeywordsDe: 'anderswo' })
 })
 
-test('what somebody else changed meanwhile is shown before it is deleted', async ({ page, room }) => {
+test('changes by somebody else are shown before a deletion', async ({ page, room }) => {
   const from = `/probe-${randomUUID()}`
   await page.goto(`${room}/redirects/create`)
   await speak(page, 'Deutsch')
@@ -94,7 +94,7 @@ test('what somebody else changed meanwhile is shown before it is deleted', async
   await expect(page.getByText('Gelöscht.')).toBeVisible()
 })
 
-test('what is not saved is not left without a warning', async ({ page, room }) => {
+test('leaving unsaved changes shows a warning', async ({ page, room }) => {
   await page.goto(`${room}/galleries/1`)
   await speak(page, 'Deutsch')
   await page.getByLabel('Überschrift (Deutsch)').fill('Noch nicht gespeichert')
@@ -104,7 +104,7 @@ test('what is not saved is not left without a warning', async ({ page, room }) =
   await expect(page.getByLabel('Überschrift (Deutsch)')).toHaveValue('Noch nicht gespeichert')
 })
 
-test('many images get a style and a keyword together', async ({ page, room }) => {
+test('several images get a style and a keyword at once', async ({ page, room }) => {
   await page.goto(`${room}/images?filter=${encodeURIComponent(JSON.stringify({ ArtistId: 3 }))}`)
   await speak(page, 'Deutsch')
   const boxes = page.getByRole('checkbox', { name: /auswählen$/ })
@@ -119,7 +119,7 @@ test('many images get a style and a keyword together', async ({ page, room }) =>
   expect(found.total).toBe(2)
 })
 
-test('an artist’s works are put into another order by keyboard alone', async ({ page, room }) => {
+test('an artist’s works are sorted by keyboard alone', async ({ page, room }) => {
   await page.goto(`${room}/artists/4`)
   await speak(page, 'Deutsch')
   const before: { Order: number[] } = await readRecord(page, '/artists/4')
@@ -136,10 +136,7 @@ test('an artist’s works are put into another order by keyboard alone', async (
   expect(after.Order.slice(0, 2)).toEqual([before.Order[1], before.Order[0]])
 })
 
-test('a news item is written as it will look and kept as Markdown, with no script left in it', async ({
-  page,
-  room,
-}) => {
+test('a news item is edited as rich text and stored as Markdown, without scripts', async ({ page, room }) => {
   await page.goto(`${room}/news/2`)
   await speak(page, 'Deutsch')
   const text = page.getByRole('textbox', { name: /^Text \(Deutsch\)/ })

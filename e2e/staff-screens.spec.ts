@@ -31,14 +31,14 @@ const SCREENS = [
   '/changes',
 ]
 
-/** A narrow window has its menu closed only where the page was opened in it. */
+/** In a narrow window the menu is only closed if the page was opened in it. */
 const VIEWS = [
   { language: 'Deutsch', width: 1440 },
   { language: 'English', width: 390 },
 ] as const
 
 for (const { language, width } of VIEWS)
-  test(`every screen of the staff in ${language}: no error, accessible, as wide as the window`, async ({
+  test(`every screen of the admin in ${language}: no error, accessible, as wide as the window`, async ({
     page,
     room,
   }) => {
@@ -51,7 +51,7 @@ for (const { language, width } of VIEWS)
       await test.step(screen || '/', () => expectScreenInOrder(page, `${room}${screen}`))
   })
 
-/** What is wrong is told with the screen's address, and the others are looked at all the same. */
+/** Soft assertions with the screen's address, so that the others are checked all the same. */
 async function expectScreenInOrder(page: Page, address: string): Promise<void> {
   const complaints = watchComplaints(page, (url) => url.endsWith('/favicon.ico'))
   const strangers = watchStrangers(page)

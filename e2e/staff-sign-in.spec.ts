@@ -6,7 +6,7 @@ import { called, STAFF_PASSWORD, signIn, signInFirst } from './staff-account.ts'
 
 const HALF_MINUTE_MS = 30_000
 
-test('the first account by link, an authenticator, and in again with its code', async ({ page }) => {
+test('the first account by link, an authenticator, and sign-in with its code', async ({ page }) => {
   const { email, room } = await signInFirst(page)
   await page.goto(`${room}/account`)
   const app = page.getByRole('region', { name: called('authenticator_title') })
@@ -26,7 +26,7 @@ test('the first account by link, an authenticator, and in again with its code', 
   await page.getByRole('button', { name: called('sign_in_continue') }).click()
   await expect(page.getByText(called('problem_code_form'))).toBeVisible()
   await expect(page.getByLabel(called('sign_in_code'))).toBeFocused()
-  // The code of the next half minute is right already, and nobody used it yet.
+  // The code of the next half minute is valid already, and was not used yet.
   await page.getByLabel(called('sign_in_code')).fill(codeOf(secret, Date.now() + HALF_MINUTE_MS))
   await page.getByRole('button', { name: called('sign_in_continue') }).click()
   await page.waitForURL((url) => !url.pathname.includes('login'))
@@ -40,7 +40,7 @@ test('the first account by link, an authenticator, and in again with its code', 
   await page.waitForURL((url) => !url.pathname.includes('login'))
 })
 
-test('a passkey opens without password and code, until it is removed', async ({ page }) => {
+test('a passkey signs in without password and code, until it is removed', async ({ page }) => {
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('WebAuthn.enable')
   await devtools.send('WebAuthn.addVirtualAuthenticator', {
@@ -71,7 +71,7 @@ test('a passkey opens without password and code, until it is removed', async ({ 
   await expect(page.getByText(called('problem_passkey'))).toBeVisible()
 })
 
-test('staff finds the way to edit each image of a wall; visitors do not', async ({ page, context }) => {
+test('staff see an edit link on each image of a grid; visitors do not', async ({ page, context }) => {
   const { room } = await signInFirst(page)
   await page.clock.install()
   const home = new URL('/', room).href
@@ -85,7 +85,7 @@ test('staff finds the way to edit each image of a wall; visitors do not', async 
   await expect(edit).toHaveCount(0)
 })
 
-test('what is wrong is said, and the pages keep the rules of accessibility', async ({ page }) => {
+test('errors are shown, and the pages are accessible', async ({ page }) => {
   const { email, room } = await signInFirst(page)
   await page.goto(`${room}/account`)
   await expect(
@@ -109,7 +109,7 @@ async function signOut(page: Page): Promise<void> {
   await page.waitForURL(/\/admin\/login$/)
 }
 
-/** What stands around the screen is the same on all of them. */
+/** The layout around the screen is the same on all of them. */
 function expectScreenAccessible(page: Page): Promise<void> {
   return expectAccessible(page, { include: 'main', tags: ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'] })
 }

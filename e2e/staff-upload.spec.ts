@@ -5,12 +5,12 @@ import { test } from './signed-in.ts'
 
 const API = '/illusde/api/admin'
 const PICTURES = 20
-/** The one of them that is sought. */
-const SOUGHT = 7
-/** The site may look at its whole catalogue in the meantime. */
+/** The one that is searched for. */
+const WANTED = 7
+/** The site may index its whole catalogue in the meantime. */
 const ALL_READY_WITHIN_MS = 240_000
 
-/** Twenty pictures that nobody could take for one another: stripes of changing colours, widths and directions. */
+/** Twenty clearly different pictures: stripes of changing colours, widths and directions. */
 function aStripedPicture(number: number): Promise<Buffer> {
   const hue = (number * 360) / PICTURES
   const turn = (number * 180) / PICTURES
@@ -27,7 +27,7 @@ function anotherPicture(): Promise<Buffer> {
     .toBuffer()
 }
 
-/** Asks the staff's API as the page itself does. */
+/** Calls the admin API as the page itself does. */
 function readRecord(page: Page, path: string) {
   return page.evaluate(async (address) => (await fetch(address)).json(), `${API}${path}`)
 }
@@ -48,7 +48,7 @@ async function removeImages(page: Page, words: string): Promise<void> {
     expect(await callWith(page, 'DELETE', `/images/${Id}`, Revision)).toBe(204)
 }
 
-/** Sends them as works of the first artist, and waits until each can be found; what looks like another one is kept. */
+/** Uploads them as works of the first artist, and waits until each can be found; possible duplicates are kept. */
 async function uploadAll(page: Page, room: string, name: string): Promise<void> {
   await page.goto(`${room}/uploads`)
   await page.getByRole('combobox', { name: 'Zeichnerin oder Zeichner' }).click()
@@ -74,13 +74,13 @@ async function uploadAll(page: Page, room: string, name: string): Promise<void> 
 }
 
 async function findBySight(page: Page): Promise<string> {
-  const file = { name: 'gesucht.jpg', mimeType: 'image/jpeg', buffer: await aStripedPicture(SOUGHT) }
+  const file = { name: 'gesucht.jpg', mimeType: 'image/jpeg', buffer: await aStripedPicture(WANTED) }
   const answer = await page.request.post('/illusde/api/image-search', { multipart: { file } })
   const { items } = await answer.json()
   return String(items?.[0]?.Id)
 }
 
-test('twenty pictures are uploaded, one is found by visual search, and shown from another file', async ({
+test('twenty pictures are uploaded, one is found by visual search, and its original is replaced', async ({
   page,
   room,
 }) => {
@@ -88,7 +88,7 @@ test('twenty pictures are uploaded, one is found by visual search, and shown fro
   const mark = randomUUID().slice(0, 8)
   try {
     await uploadAll(page, room, `probe-${mark}`)
-    const row = page.getByRole('listitem').filter({ hasText: `probe-${mark}-${SOUGHT}.jpg` })
+    const row = page.getByRole('listitem').filter({ hasText: `probe-${mark}-${WANTED}.jpg` })
     await row.getByRole('link', { name: /beschreiben$/ }).click()
     const [id = ''] = /\d+$/.exec(new URL(page.url()).pathname) ?? []
     const onSite = page.getByRole('link', { name: 'Auf der Website ansehen' })

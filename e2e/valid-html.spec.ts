@@ -4,16 +4,16 @@ import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { htmlOfEveryScreen } from './screens.ts'
 
-/** The package `vnu-jar` holds this one file. */
+/** The only file of the package `vnu-jar`. */
 const CHECKER = 'node_modules/vnu-jar/build/dist/vnu.jar'
 
-/** It runs for some seconds only: half of them would go into compiling for longer. */
+/** It runs for a few seconds only, half of which optimised compilation would take. */
 const START_SOON = ['-XX:+UseSerialGC', '-XX:TieredStopAtLevel=1']
 
 type Message = { type: string; url: string; message: string; extract: string }
 
-/** What the checker says of the styles in the page: it does not know cascade layers. Biome checks the styles. */
-const ABOUT_STYLES = /^CSS: /
+/** Messages about styles are ignored: the checker does not know cascade layers, and Biome checks the styles. */
+const STYLE_MESSAGE = /^CSS: /
 
 test('the Nu Html Checker finds no error on any screen', async ({ request }, { outputDir }) => {
   test.skip(process.env.JAVA === 'no', 'npm test says how to get Java')
@@ -32,7 +32,7 @@ test('the Nu Html Checker finds no error on any screen', async ({ request }, { o
   )
   const { messages }: { messages: Message[] } = JSON.parse(run.stdout)
   const errors = messages
-    .filter(({ message }) => !ABOUT_STYLES.test(message))
+    .filter(({ message }) => !STYLE_MESSAGE.test(message))
     .map(({ url, message, extract }) => `${url.split('/').at(-1)}: ${message} ${extract}`)
   expect(errors).toEqual([])
 })

@@ -19,21 +19,21 @@ async function scrollToEnd(page: Page): Promise<void> {
 }
 
 /** The end is watched from a second and a half on, by the page's own clock. */
-async function loadOnAtTheEnd(page: Page): Promise<void> {
+async function loadMoreAtTheEnd(page: Page): Promise<void> {
   await scrollToEnd(page)
   await passTimeUntil(page, () =>
     expect(page.locator(TILES)).toHaveCount(LOADED_BY_ITSELF, { timeout: 2_000 }),
   )
 }
 
-test.describe('an endless wall', () => {
+test.describe('infinite scroll', () => {
   test.beforeEach(({ page }) => page.clock.install())
 
-  test('loads on three times by itself, then when asked, each image once, in the order of the server', async ({
+  test('loads three pages by itself, then on demand, each image once, in the order of the server', async ({
     page,
   }) => {
     await openPage(page, '/allezeichner?order=new')
-    await loadOnAtTheEnd(page)
+    await loadMoreAtTheEnd(page)
     const more = page.getByRole('link', { name: 'Mehr laden' })
     await more.focus()
     await page.keyboard.press('Enter')
@@ -52,15 +52,15 @@ test.describe('an endless wall', () => {
   test('the end is not watched before 1500 ms have passed', async ({ page }) => {
     const askedAt = await noteTimes(page, '/images/all?')
     await openPage(page, '/en/allartists')
-    await loadOnAtTheEnd(page)
+    await loadMoreAtTheEnd(page)
     expect((await askedAt())[0]).toBeGreaterThanOrEqual(END_WATCHED_AFTER_MS)
   })
 
-  test('coming back finds the same images at the same place, and a random order stays as it was', async ({
+  test('going back shows the same images at the same position, and a random order stays as it was', async ({
     page,
   }) => {
     await openPage(page, '/en/allartists')
-    await loadOnAtTheEnd(page)
+    await loadMoreAtTheEnd(page)
     const ids = await idsOn(page)
     const tile = page.locator(TILES).nth(50)
     await tile.scrollIntoViewIfNeeded()
@@ -73,9 +73,7 @@ test.describe('an endless wall', () => {
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(place)
   })
 
-  test('when the server fails it says so, nothing shown is lost, and a further try goes on', async ({
-    page,
-  }) => {
+  test('a server error shows a message, the images stay, and a retry continues', async ({ page }) => {
     let isBroken = true
     await page.route('**/images/all?**', (route) =>
       isBroken ? route.fulfill({ status: 500, body: '{}' }) : route.continue(),
@@ -94,16 +92,16 @@ test.describe('an endless wall', () => {
     await expect(page.getByRole('alert')).toHaveCount(0)
   })
 
-  test('galleries and long portfolios load on as well', async ({ page }) => {
+  test('galleries and long portfolios load more as well', async ({ page }) => {
     await openPage(page, '/tiere')
-    await loadOnAtTheEnd(page)
+    await loadMoreAtTheEnd(page)
   })
 })
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the wall goes on by links', async ({ page }) => {
+  test('the grid has links to its next page', async ({ page }) => {
     await page.goto('/allezeichner?order=alpha')
     await page.getByRole('link', { name: 'Mehr laden' }).click()
     await expect(page).toHaveURL(/cursor=0-30-/)
@@ -112,7 +110,7 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL('/allezeichner?order=alpha#works')
   })
 
-  test('nothing that needs script is offered', async ({ page }) => {
+  test('controls that need script are hidden', async ({ page }) => {
     await page.goto('/')
     await expect(page.locator(`${TILES} button`).first()).toBeHidden()
   })
@@ -121,7 +119,7 @@ test.describe('without JavaScript', () => {
 test.describe('a slideshow', () => {
   const slides = (page: Page) => page.locator('[class*="slide"]')
 
-  test('starts 300 ms after the pointer came, turns every 1.5 s and ends when it leaves', async ({
+  test('starts 300 ms after the pointer enters, advances every 1.5 s and ends when it leaves', async ({
     page,
   }) => {
     const traffic = watchTraffic(page)
@@ -150,7 +148,7 @@ test.describe('a slideshow', () => {
   test('runs for the keyboard too, and Escape ends it', async ({ page }) => {
     await openPage(page, '/en')
     const tile = page.locator(TILES).filter({ hasNotText: 'Animation' }).first()
-    // What moves on a wall is fetched after the page itself.
+    // The grid's behaviour is loaded after the page itself.
     await expect(async () => {
       await tile.locator('a').first().focus()
       await page.keyboard.press('Tab')
@@ -160,7 +158,7 @@ test.describe('a slideshow', () => {
     await expect(slides(page)).toHaveCount(0)
   })
 
-  test('does not run where motion is not wanted', async ({ page }) => {
+  test('does not run with reduced motion', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await openPage(page, '/')
     const asked: string[] = []
@@ -171,13 +169,13 @@ test.describe('a slideshow', () => {
     expect(asked.filter((url) => url.includes('slideshow'))).toEqual([])
   })
 
-  /** Which of the ticks is marked, counted from 0. */
+  /** Index of the current tick, counted from 0. */
   function positionOf(current: ReturnType<Page['locator']>): Promise<number> {
     return current.evaluate((tick) => [...(tick.parentElement?.children ?? [])].indexOf(tick))
   }
 })
 
-test('what moves stands still until one points at it', async ({ page }) => {
+test('an animation is still until it is hovered', async ({ page }) => {
   await openPage(page, '/animation')
   const tile = page.locator('[data-image]').filter({ hasText: 'Animation' }).first()
   await tile.scrollIntoViewIfNeeded()
@@ -186,8 +184,8 @@ test('what moves stands still until one points at it', async ({ page }) => {
   await expect(tile.locator('img[class*="slide"]')).toHaveAttribute('src', /^\/dmedia\/webp\/640\//)
 })
 
-test.describe('a picture that does not come', () => {
-  test('keeps its place, is logged, and comes when asked for again', async ({ page }) => {
+test.describe('a picture that fails to load', () => {
+  test('keeps its space, is logged, and loads on retry', async ({ page }) => {
     let isBroken = true
     await page.route('**/dmedia/webp/**', (route) =>
       isBroken && route.request().resourceType() === 'image' ? route.abort() : route.continue(),
@@ -220,7 +218,7 @@ test.describe('a picture that does not come', () => {
   })
 })
 
-test('a portfolio is sorted by style, by movement and by order, each at an address of its own', async ({
+test('a portfolio is sorted by style, by animation and by order, each at an address of its own', async ({
   page,
 }) => {
   await openPage(page, '/animation')
@@ -232,7 +230,7 @@ test('a portfolio is sorted by style, by movement and by order, each at an addre
   await expect(page.locator(TILES).filter({ hasNotText: 'Animation' })).toHaveCount(0)
   await expect(page.locator(TILES)).not.toHaveCount(0)
   await sorter.getByRole('link', { name: 'Alle' }).click()
-  // The page that comes takes the focus and begins at its top: a click before that would hit what goes.
+  // The new page takes the focus and begins at its top: an earlier click would hit the old page.
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   await page.getByRole('navigation', { name: 'Sortierung' }).getByRole('link', { name: 'A–Z' }).click()
   await expect(page).toHaveURL(/\?order=alpha/)

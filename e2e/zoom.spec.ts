@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { expectAccessible } from './accessible.ts'
 import { openPage } from './open-page.ts'
 
-/** The zoom's own. */
+/** The zoom's own double tap time. */
 const DOUBLE_TAP_MS = 300
 const TILES = '#works [data-image]'
 
@@ -24,7 +24,7 @@ for (const words of [
     second: 'Image 2 of 24',
   },
 ])
-  test(`${words.address}: opens, turns by keys and buttons, announces, closes and gives the focus back`, async ({
+  test(`${words.address}: opens, pages by keys and buttons, announces, closes and restores the focus`, async ({
     page,
   }) => {
     await openPage(page, words.address)
@@ -46,7 +46,7 @@ for (const words of [
     await expect(page.locator(TILES).nth(1).locator('a').first()).toBeFocused()
   })
 
-test('the focus stays inside, and axe finds nobody shut out', async ({ page }) => {
+test('the focus stays inside, and it is accessible', async ({ page }) => {
   await openPage(page, '/')
   await page.locator(TILES).nth(1).locator('a').first().press('Enter')
   await expect(zoom(page).getByRole('heading')).not.toHaveCount(0)
@@ -61,7 +61,7 @@ test('the focus stays inside, and axe finds nobody shut out', async ({ page }) =
   await expectAccessible(page, { include: 'dialog[open]' })
 })
 
-test('its address opens it again, also where the picture does not hang, and back closes it', async ({
+test('its address opens it again, also on a page without the picture, and back closes it', async ({
   page,
 }) => {
   await openPage(page, '/')
@@ -77,7 +77,7 @@ test('its address opens it again, also where the picture does not hang, and back
   await expect(page).toHaveURL('/kontakt')
 })
 
-test('turning asks the server for no page', async ({ page }) => {
+test('paging requests no page data', async ({ page }) => {
   await openPage(page, '/')
   await page.locator(TILES).nth(0).locator('a').first().click()
   await expect(zoom(page).getByText('Bild 1 von 24')).toBeVisible()
@@ -88,14 +88,14 @@ test('turning asks the server for no page', async ({ page }) => {
   expect(asked.filter((path) => path.endsWith('.data') || path === '/')).toEqual([])
 })
 
-test('an image that nobody knows is said to be missing', async ({ page }) => {
+test('an unknown image shows a message', async ({ page }) => {
   await openPage(page, '/?bild=999999999')
   await expect(zoom(page).getByText('Dieses Bild ist nicht zu sehen.')).toBeVisible()
   await zoom(page).getByRole('button', { name: 'Schließen' }).click()
   await expect(page).toHaveURL('/')
 })
 
-test('a picture is collected in it, and told in a message that can be reached', async ({ page }) => {
+test('a picture is collected in it, with a toast that is reachable', async ({ page }) => {
   await openPage(page, '/en')
   await page.locator(TILES).nth(3).locator('a').first().press('Enter')
   await zoom(page).getByRole('button', { name: 'Add to collection' }).first().press('Enter')
@@ -105,7 +105,7 @@ test('a picture is collected in it, and told in a message that can be reached', 
   await expect(page.getByRole('banner').getByRole('link', { name: 'Collection, 1 image' })).toBeVisible()
 })
 
-test('the way to the clipboard stands in where nothing can be shared', async ({ page, context }) => {
+test('the address is copied where the browser cannot share', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'))
   await openPage(page, '/')
@@ -119,7 +119,7 @@ test('the way to the clipboard stands in where nothing can be shared', async ({ 
   )
 })
 
-test('a film about a work is loaded when it is asked for, and not before', async ({ page }) => {
+test('a film about a work is loaded on demand', async ({ page }) => {
   const filmed = await findFilmed(page)
   const films: string[] = []
   page.on('request', (request) => {
@@ -137,7 +137,7 @@ test('a film about a work is loaded when it is asked for, and not before', async
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
-  test('a swipe of 50 px turns, a shorter one does not', async ({ page }) => {
+  test('a swipe of 50 px shows the next picture, a shorter one does not', async ({ page }) => {
     await page.clock.install()
     await openPage(page, '/')
     await page.locator(TILES).nth(1).locator('a').first().tap()
@@ -149,7 +149,7 @@ test.describe('on a phone', () => {
     await expect(zoom(page).getByText('Bild 2 von 24')).toBeVisible()
   })
 
-  test('nothing sticks out sideways, and the dock stays in reach', async ({ page }) => {
+  test('no horizontal overflow, and the floating search stays visible', async ({ page }) => {
     await openPage(page, '/en')
     await page.locator(TILES).nth(1).locator('a').first().tap()
     await expect(zoom(page).getByRole('button', { name: 'Add to collection' })).toBeInViewport()
@@ -157,7 +157,7 @@ test.describe('on a phone', () => {
     expect(width).toBe(0)
   })
 
-  /** Drawn to the left where positive, with one finger. */
+  /** Swipes with one touch, to the left for positive values. */
   async function swipe(page: Page, pixels: number): Promise<void> {
     const [x, y] = [195, 300]
     const session = await page.context().newCDPSession(page)
@@ -169,7 +169,7 @@ test.describe('on a phone', () => {
     await touch('touchStart', x)
     for (const part of [0.25, 0.5, 0.75, 1]) await touch('touchMove', x - pixels * part)
     await touch('touchEnd', x - pixels)
-    // Two touches in quicker succession are a double tap.
+    // Two taps in quicker succession are a double tap.
     await page.clock.fastForward(DOUBLE_TAP_MS)
   }
 })

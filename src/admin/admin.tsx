@@ -26,12 +26,12 @@ const sessionWatch = openSessionWatch({ lookAtSession, reportUse, now: Date.now 
 const authProvider = createAuthProvider(sessionWatch)
 const dataProvider = createDataProvider(questions.ask)
 const i18nProvider = createI18nProvider(firstLanguage(navigator.languages))
-/** What each browser remembers for its person: language, columns, open menu. Nothing of the records. */
+/** Each browser stores its user's preferences: language, columns, open menu; no records. */
 const store = localStorageStore(undefined, 'staff')
 
 const router = createBrowserRouter([{ path: '*', element: <Screens /> }], { basename: '/admin' })
 
-/** All screens of the staff, below /admin. */
+/** All screens of the admin, below /admin. */
 export function StaffRoom() {
   return <RouterProvider router={router} />
 }

@@ -10,7 +10,7 @@ guardHtml()
 
 const root = document.getElementById('staff-room')
 const nonce = document.querySelector<HTMLMetaElement>('meta[name="style-nonce"]')?.content ?? ''
-// The content security policy lets in the styles with this answer's nonce and no others.
+// The content security policy only allows styles with the nonce of this response.
 const styles = createCache({ key: 'staff', nonce })
 
 if (root)

@@ -6,7 +6,7 @@ type Rules = { createHTML: (html: string, type?: string, sink?: string) => strin
 
 const policies = new Map<string, Rules>()
 
-/** A browser's side of it, which keeps what it was told. */
+/** A fake of the browser's trustedTypes, which stores the policies. */
 beforeEach(() => {
   vi.stubGlobal('trustedTypes', {
     createPolicy: (name: string, rules: Rules) => {
@@ -28,11 +28,11 @@ test('what React writes by itself passes, a tag does not', () => {
     expect([html, write(html, sink)]).toEqual([html, null])
 })
 
-test('markup may be parsed, and the editor learns that it needs a policy of its own for the clipboard', () => {
+test('markup may be parsed, and the editor uses a policy of its own for the clipboard', () => {
   expect(write('<p>Wal</p>', 'DOMParser parseFromString')).toBe('<p>Wal</p>')
   expect(() => policies.get('default')?.createHTML('<p>Wal</p>')).toThrow(TypeError)
 })
 
-test('HTML of our own is named as such', () => {
+test('trusted HTML has a policy of its own', () => {
   expect(trustHtml('<p>Wal</p>')).toEqual({ trusted: '<p>Wal</p>' })
 })

@@ -12,7 +12,7 @@ import { redirects } from './resources/redirects.tsx'
 import { settings } from './resources/settings.tsx'
 import { testimonials } from './resources/testimonials.tsx'
 
-/** Everything that is edited here, by the names that the API has for it. */
+/** Every resource of the admin, by its name in the API. */
 export const resources: readonly ResourceProps[] = [
   images,
   artists,

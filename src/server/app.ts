@@ -41,7 +41,7 @@ export type AppNeeds = {
   isClosing: () => boolean
   website: {
     load: () => Promise<Website>
-    /** What stands in every page; null while we work on the sources. */
+    /** The inline parts of every page; null in development. */
     readInline: () => Promise<InlineParts | null>
     mode: 'production' | 'development'
     assets: string | null
@@ -51,15 +51,15 @@ export type AppNeeds = {
 
 export type App = Hono<{ Bindings: Bindings; Variables: RequestVariables }>
 
-/** Where the films of `npm run demo -- --film` lie, and those of an agency that uses this. */
+/** The films of `npm run demo -- --film`, or the agency's own. */
 const FILMS = join(import.meta.dirname, '../../content/films')
-/** Longer addresses are refused before anything reads them (RFC 9110, 15.5.15). */
+/** Longer addresses are refused with 414 before anything reads them. */
 const LONGEST_URL = 2_048
-/** Pictures up to this size are kept in memory: all the 640s, not the 2400s. */
+/** Pictures up to this size are cached in memory: all of width 640, none of width 2400. */
 const LARGEST_KEPT_PICTURE_BYTES = 256 * 1024
 const PICTURE_KEPT_MS = 3_600_000
 
-/** The order of all that a request passes through. */
+/** Defines the order in which middleware and routes handle a request. */
 export function createApp({ services, metrics, kept, isClosing, website }: AppNeeds): App {
   const { readModel, variants, files, origin, log, clock } = services
   const app: App = new Hono()
@@ -113,7 +113,7 @@ export function createApp({ services, metrics, kept, isClosing, website }: AppNe
   return app
 }
 
-/** Gives the request its number and its name in memory, and refuses addresses that nobody could mean. */
+/** Sets the request's id and cache key, and refuses invalid addresses. */
 const readAddress: MiddlewareHandler<{ Bindings: Bindings; Variables: RequestVariables }> = async (
   context,
   next,

@@ -11,9 +11,9 @@ import { openKeptAnswers } from './response-cache/response-cache.ts'
 
 const MEGABYTE = 1024 * 1024
 const ENDLESS = 300 * MEGABYTE
-/** What the system holds between two sockets of this machine, and then some. */
-const ON_THE_WAY = 16 * MEGABYTE
-/** The most that any call may bring, the reader of the largest form counted in. */
+/** Socket buffers of the operating system on both sides, with some margin. */
+const SOCKET_BUFFERS = 16 * MEGABYTE
+/** The largest limit of any call, with what the reader of the largest form adds. */
 const LARGEST = 128 * MEGABYTE
 const MOST_TRIES = 5
 const CHANGING = ['POST', 'PUT', 'PATCH', 'DELETE']
@@ -29,7 +29,10 @@ beforeAll(async () => {
   return () => agency[Symbol.asyncDispose]()
 })
 
-/** Read from the routes themselves, so that none is forgotten; whatever matches all stands for what is not there. */
+/**
+ * Taken from the routes themselves, so that every call is covered; a route that matches all stands for unknown
+ * addresses.
+ */
 function everyCall() {
   const app = createApp({
     services: agency.services,
@@ -47,7 +50,7 @@ function everyCall() {
   return [...new Map(found.map((call) => [`${call.method} ${call.path}`, call])).values()]
 }
 
-/** The forms with files: their reader counts for itself, and what is sent here is no form. */
+/** The forms with files: their reader counts by itself, and what is sent here is not a form. */
 function hasReader(path: string): boolean {
   return /^(?:(?:\/en)?\/(?:kontakt|contact)(?:\/1|\.data)?|\/illusde\/api\/(?:contact|artist-application))$/.test(
     path,
@@ -56,16 +59,16 @@ function hasReader(path: string): boolean {
 
 type Outcome = { status: number; closed: boolean; sent: number }
 
-/** An answer can be overtaken by the end of its connection, which comes while we still send. */
+/** The response may be lost when the connection closes while the client is still sending, so this tries again. */
 async function flood(call: { method: string; path: string }, length: string): Promise<Outcome> {
   for (let tries = 1; ; tries += 1) {
-    const outcome = await pourOnce(call, length)
+    const outcome = await sendOnce(call, length)
     if (outcome.status !== 0 || tries === MOST_TRIES) return outcome
   }
 }
 
-/** Sends as much as the other side takes, and reads what it answers. */
-function pourOnce({ method, path }: { method: string; path: string }, length: string): Promise<Outcome> {
+/** Sends as much as the other side accepts, and reads its response. */
+function sendOnce({ method, path }: { method: string; path: string }, length: string): Promise<Outcome> {
   const { promise, resolve } = Promise.withResolvers<Outcome>()
   const { hostname, port, host } = new URL(agency.address)
   const socket = connect({ host: hostname, port: Number(port) })
@@ -100,8 +103,8 @@ function pourOnce({ method, path }: { method: string; path: string }, length: st
   return promise
 }
 
-describe('no call takes in what has no end', () => {
-  test('every route is one of them', () => {
+describe('no call reads an endless body', () => {
+  test('every route is covered', () => {
     const paths = calls.map(({ path }) => path)
     expect(paths.length).toBeGreaterThan(150)
     expect(paths).toContain('/illusde/api/admin/pictures')
@@ -110,17 +113,17 @@ describe('no call takes in what has no end', () => {
     expect(paths).toContain('/kontakt')
   })
 
-  test('a body that says that it is too large is refused before it is read', async () => {
+  test('a body whose Content-Length is too large is refused unread', async () => {
     const wrong: unknown[] = []
     for (const call of calls) {
       const { status, closed, sent } = await flood(call, 'said')
       const isRefused = hasReader(call.path) ? status >= 400 && status < 500 : status === 413
-      if (!isRefused || !closed || sent > ON_THE_WAY) wrong.push({ ...call, status, closed, sent })
+      if (!isRefused || !closed || sent > SOCKET_BUFFERS) wrong.push({ ...call, status, closed, sent })
     }
     expect(wrong).toEqual([])
   })
 
-  test('what may be large is let through', async () => {
+  test('calls that may be large are accepted', async () => {
     for (const path of ['/kontakt', '/kontakt/artist', '/en/kontakt/artist', '/illusde/api/contact']) {
       const body = new FormData()
       body.append('attachment', new Blob([Buffer.alloc(MEGABYTE, 'x')]), 'work.pdf')
@@ -129,12 +132,12 @@ describe('no call takes in what has no end', () => {
     }
   })
 
-  test('one that does not say how long it is, is refused or cut off', async () => {
+  test('a body of unknown length is refused or cut off', async () => {
     const wrong: unknown[] = []
     const memory = process.memoryUsage().rss
     for (const call of calls) {
       const { status, closed, sent } = await flood(call, 'unknown')
-      if (status < 400 || status > 499 || !closed || sent > LARGEST + ON_THE_WAY)
+      if (status < 400 || status > 499 || !closed || sent > LARGEST + SOCKET_BUFFERS)
         wrong.push({ ...call, status, closed, sent })
     }
     expect(wrong).toEqual([])

@@ -5,11 +5,14 @@ import { LARGEST_COLLECTION_BYTES } from './api/collection/collection-api.ts'
 import { LARGEST_REFERENCE_BYTES } from './api/search/reference-api.ts'
 import { pathsOfLongForms } from './pages/pages.ts'
 
-/** A passkey's answer is the largest of the usual calls, and has a few thousand. Routes may be stricter by themselves. */
+/** A passkey's response is the largest usual body, at a few thousand bytes. Routes may set stricter limits. */
 const USUAL_BYTES = 64 * 1024
-/** Their reader counts what it takes in by parts, and answers in the words of the form. */
+/** The reader of the form counts its parts, and refuses with the form's own texts. */
 const COUNTED_BY_READER = Number.POSITIVE_INFINITY
-/** Staff's calls have limits of their own, behind the door: strangers shall not learn which there are. */
+/**
+ * Admin calls have limits of their own, applied after sign-in, so that responses tell nothing about which calls
+ * exist.
+ */
 const BEHIND_THE_DOOR = Number.POSITIVE_INFINITY
 
 const LARGER: readonly (readonly [RegExp, number])[] = [
@@ -20,13 +23,13 @@ const LARGER: readonly (readonly [RegExp, number])[] = [
   ),
 ]
 
-/** How many bytes a call may bring, whatever it is and whether it exists or not. */
+/** The body limit of a call in bytes, whether its address exists or not. */
 export function largestBodyOf({ req }: Context): number {
   if (req.path === STAFF_API || req.path.startsWith(`${STAFF_API}/`)) return BEHIND_THE_DOOR
   return LARGER.find(([pattern]) => pattern.test(req.path))?.[1] ?? USUAL_BYTES
 }
 
-/** As the routes write paths: what begins with a colon is any one part. */
+/** Paths as routes write them: a part that begins with a colon matches any one part. */
 function patternOf(path: string): RegExp {
   const parts = path.split('/').map((part) => (part.startsWith(':') ? '[^/]+' : part.replaceAll('.', '[.]')))
   return new RegExp(`^${parts.join('/')}$`)

@@ -16,7 +16,7 @@ beforeAll(async () => {
 
 const ENGLISH = { 'Accept-Language': 'en-GB,en;q=0.9' }
 
-describe('a visitor gets the language that fits', () => {
+describe('a visitor gets the right language', () => {
   test.each([
     ['/', '/en'],
     ['/allezeichner?order=new', '/en/allartists?order=new'],
@@ -27,18 +27,18 @@ describe('a visitor gets the language that fits', () => {
       const answer = await agency.get(path, ENGLISH)
       expect([round, answer.status, answer.headers.get('Location')]).toEqual([round, 302, target])
       expect(answer.headers.get('Vary')).toContain('Accept-Language, Cookie')
-      // A German visitor in between lets the page be kept; the English one is sent on all the same.
+      // A German visitor causes the page to be cached; the English visitor is still redirected.
       expect((await agency.get(path)).status).toBe(200)
     }
   })
 
-  test('the choice in the cookie wins over the browser, in both directions', async () => {
+  test('the cookie takes precedence over the browser’s language, in both directions', async () => {
     expect((await agency.get('/', { ...ENGLISH, Cookie: 'a=b; lang=de' })).status).toBe(200)
     expect((await agency.get('/', { Cookie: 'lang=en' })).headers.get('Location')).toBe('/en')
     expect((await agency.get('/', { Cookie: 'lang=xx' })).status).toBe(200)
   })
 
-  test('the language switch is remembered without any script, and keeps the rest of the address', async () => {
+  test('the language switch is stored without script, and keeps the rest of the address', async () => {
     const answer = await agency.get('/en/allartists?order=new&lang=de', ENGLISH)
     expect([answer.status, answer.headers.get('Location')]).toEqual([302, '/allezeichner?order=new'])
     const cookie = answer.headers.get('Set-Cookie') ?? ''
@@ -50,7 +50,7 @@ describe('a visitor gets the language that fits', () => {
     expect((await agency.get('/?lang=xx')).headers.get('Set-Cookie')).toBeNull()
   })
 
-  test('a crawler gets exactly what it asks for', async () => {
+  test('a crawler gets exactly what it requests', async () => {
     const crawler = {
       'User-Agent': 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
       ...ENGLISH,
@@ -58,7 +58,7 @@ describe('a visitor gets the language that fits', () => {
     expect((await agency.get('/', crawler)).status).toBe(200)
   })
 
-  test('below /en it is English for everybody, elsewhere the document says German', async () => {
+  test('below /en it is English for everybody, elsewhere the document is German', async () => {
     expect(await (await agency.get('/en')).text()).toContain('<html lang="en"')
     expect(await (await agency.get('/')).text()).toContain('<html lang="de"')
   })
@@ -70,7 +70,7 @@ describe('a visitor gets the language that fits', () => {
   })
 })
 
-describe('old and sloppy addresses move for good, with their query', () => {
+describe('former and malformed addresses redirect permanently, with their query', () => {
   test.each([
     ['/illustrator/Ada-Moor?x=1', '/illustrator/ada-moor?x=1'],
     ['/de/allezeichner', '/allezeichner'],
@@ -83,7 +83,7 @@ describe('old and sloppy addresses move for good, with their query', () => {
   })
 })
 
-describe('what nobody could mean is refused without a trace of the insides', () => {
+describe('invalid requests are refused without internal details', () => {
   test.each([
     '/../../etc/passwd',
     '/assets/../../package.json',
@@ -137,8 +137,8 @@ describe('what nobody could mean is refused without a trace of the insides', () 
   })
 })
 
-describe('those who run it', () => {
-  test('see whether it lives and whether it can work', async () => {
+describe('operators', () => {
+  test('see liveness and readiness', async () => {
     expect(await (await agency.get('/healthz')).text()).toBe('ok')
     expect(await agency.getJson('/readyz')).toEqual({
       ready: true,
@@ -148,7 +148,7 @@ describe('those who run it', () => {
     })
   })
 
-  test('read the figures on this machine or with the token, nobody else does', async () => {
+  test('can read the metrics locally or with the token, nobody else can', async () => {
     expect(await (await agency.get('/metrics')).text()).toMatch(
       /zeichner_requests_total\{method="GET",status="2xx"\} \d+/,
     )
@@ -161,7 +161,7 @@ describe('those who run it', () => {
     expect((await agency.get('/metrics', withToken)).status).toBe(200)
   })
 
-  test('find one line for each request, without what was searched for', async () => {
+  test('find one log line for each request, without search terms', async () => {
     const answer = await agency.get('/allezeichner?q=Erika+Musterfrau')
     await answer.text()
     const requestId = answer.headers.get('X-Request-Id')
@@ -180,7 +180,7 @@ describe('those who run it', () => {
   })
 })
 
-test('every page and every answer carries the security headers, pages a policy for just their own scripts', async () => {
+test('every response has the security headers, pages a policy that allows only their own scripts', async () => {
   for (const path of ['/', '/', '/illusde/api/hero', '/nirgends', '/dmedia/webp/320/1.webp']) {
     const { headers } = await agency.get(path)
     expect(headers.get('X-Content-Type-Options')).toBe('nosniff')
@@ -194,7 +194,7 @@ test('every page and every answer carries the security headers, pages a policy f
   expect(policy).not.toMatch(/script-src[^;]*unsafe/)
 })
 
-test('a change in the database shows on the page and in the API without a restart, also when both are kept', async () => {
+test('a change in the database shows on the page and in the API without a restart, also when both are cached', async () => {
   const { database, readModel } = agency.services
   const before = readModel.current().version
   await (await agency.get('/allezeichner')).text()
@@ -207,7 +207,7 @@ test('a change in the database shows on the page and in the API without a restar
   expect(readModel.current().version).toBeGreaterThan(before)
 })
 
-test('a surprise becomes a sentence with the number of the request; the insides go to the log', async () => {
+test('an unexpected error becomes a sentence with the request id; the details are logged', async () => {
   await using broken = await openTestAgency()
   broken.services.readModel.current = () => {
     throw new Error('secret inside')

@@ -6,9 +6,9 @@ import { sendSlowly } from '#tests/slow-sender.ts'
 import { fillSmallCatalogue } from '#tests/small-catalogue.ts'
 import { AS_STAFF, openDoor } from '#tests/staff.ts'
 
-const WARNING = 40
+const WARN_LEVEL = 40
 const FORM = { 'Content-Type': 'multipart/form-data; boundary=between' }
-const OF_OURS = { 'Sec-Fetch-Site': 'same-origin' }
+const SAME_ORIGIN = { 'Sec-Fetch-Site': 'same-origin' }
 
 let agency: TestAgency
 beforeAll(async () => {
@@ -22,12 +22,12 @@ function answered(): number {
   return agency.logged().filter(({ msg }) => msg === 'request.answered').length
 }
 
-/** What the log holds against us, once the request that was given up is written down. */
-async function faultsAfter(before: number): Promise<unknown[]> {
+/** Warnings and errors logged up to the end of the aborted request. */
+async function warningsAfter(before: number): Promise<unknown[]> {
   await expect.poll(answered).toBeGreaterThan(before)
-  // Whatever follows from it has followed when the next one is answered.
+  // Once another response has arrived, everything that the aborted request caused has happened.
   await (await agency.get('/healthz')).text()
-  return agency.logged().filter(({ level }) => Number(level) >= WARNING)
+  return agency.logged().filter(({ level }) => Number(level) >= WARN_LEVEL)
 }
 
 test.each([
@@ -37,9 +37,9 @@ test.each([
   ['/illusde/api/contact', { 'Content-Type': 'application/json' }],
   ['/illusde/api/lightbox', { 'Content-Type': 'application/json' }],
   ['/illusde/api/lightbox-email', { 'Content-Type': 'application/json' }],
-  ['/illusde/api/admin/testimonials', { 'Content-Type': 'application/json', ...OF_OURS, ...AS_STAFF }],
-  ['/illusde/api/admin/import', { ...FORM, ...OF_OURS, ...AS_STAFF }],
-  ['/kontakt', { ...FORM, ...OF_OURS }],
+  ['/illusde/api/admin/testimonials', { 'Content-Type': 'application/json', ...SAME_ORIGIN, ...AS_STAFF }],
+  ['/illusde/api/admin/import', { ...FORM, ...SAME_ORIGIN, ...AS_STAFF }],
+  ['/kontakt', { ...FORM, ...SAME_ORIGIN }],
 ])('who hangs up while sending to %s is no fault of ours', async (path, headers) => {
   const before = answered()
   const sender = sendSlowly(agency.address, path, { 'Content-Length': '10000', ...headers })
@@ -47,7 +47,7 @@ test.each([
     .poll(async () => /in_flight ([2-9])/.test(await (await agency.get('/metrics')).text()))
     .toBe(true)
   sender.hangUp()
-  expect(await faultsAfter(before)).toEqual([])
+  expect(await warningsAfter(before)).toEqual([])
 })
 
 test.each(['/', '/illusde/api/images/all', '/illusde/api/admin/export', '/illusde/api/image-search?q=wal'])(
@@ -62,6 +62,6 @@ test.each(['/', '/illusde/api/images/all', '/illusde/api/admin/export', '/illusd
       socket.write(`GET ${path} HTTP/1.1\r\nHost: ${hostname}\r\n${staff.join('')}\r\n`, () => sent()),
     )
     socket.destroy()
-    expect(await faultsAfter(before)).toEqual([])
+    expect(await warningsAfter(before)).toEqual([])
   },
 )

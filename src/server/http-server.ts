@@ -12,16 +12,16 @@ import { submissionGauges } from './health/submission-gauges.ts'
 import { logRequest } from './middleware/request-log.ts'
 import { openKeptAnswers } from './response-cache/response-cache.ts'
 
-/** What Vite does while we work: it sees requests before our own parts, and keeps connections to the pages it serves. */
+/** What Vite does in development: it gets requests first, and holds connections to the pages it serves. */
 export type InDevelopment = {
   before: (request: IncomingMessage, response: ServerResponse, next: () => void) => void
   upgrade: (request: IncomingMessage, socket: Duplex, head: Buffer) => void
 }
 
 export type HttpServer = {
-  /** The port it really listens on. */
+  /** The actual port. */
   port: number
-  /** Refuses new requests, answers those in flight, then ends. */
+  /** Refuses new requests, completes those in flight, then ends. */
   close: () => Promise<void>
 }
 
@@ -32,16 +32,16 @@ type Needs = {
   bodies?: BodyRules
 }
 
-/** A part of a staff upload (5 MB) at the least speed that bodies have. */
+/** Time for a part of a staff upload (5 MB) at the minimum speed of bodies. */
 const REQUEST_WITHIN_MS = 660_000
 const HEADERS_WITHIN_MS = 15_000
-/** So late at most Node notices that a limit is over. */
+/** Node notices an expired limit at most this late. */
 const LOOKED_AT_EVERY_MS = 5_000
 const KEEP_ALIVE_MS = 65_000
-/** What is still in flight after this is cut off. */
+/** Requests still in flight after this are cut off. */
 const CLOSE_WITHIN_MS = 10_000
 
-/** @throws StartRefused when the port is taken or not ours to take. */
+/** @throws StartRefused when the port is taken or needs more rights. */
 export async function listen({
   services,
   website,
@@ -74,7 +74,7 @@ export async function listen({
   readModel.onChange(kept.clear)
   const app = createApp({ services, metrics, kept, website, isClosing: () => closing })
   const receiving = openBodyReceiving(bodies, config.trustedProxies)
-  const answer = getRequestListener(
+  const handle = getRequestListener(
     async (request, bindings) => unlessOver(bindings.outgoing, await app.fetch(request, bindings)),
     { overrideGlobalObjects: false },
   )
@@ -91,8 +91,8 @@ export async function listen({
       else if (kept.tryAnswer(request, response, requestId)) return
       response.setHeader('X-Request-Id', requestId)
       if (!receiving.receive(request, response)) return
-      if (development) development.before(request, response, () => void answer(request, response))
-      else void answer(request, response)
+      if (development) development.before(request, response, () => void handle(request, response))
+      else void handle(request, response)
     },
   )
   if (development) server.on('upgrade', development.upgrade)
@@ -106,10 +106,12 @@ export async function listen({
   }
 }
 
-/** Whoever was cut off, or has hung up, is told nothing any more. */
-function unlessOver(outgoing: { headersSent: boolean; destroyed: boolean }, answer: Response): Response {
-  if (!outgoing.headersSent && !outgoing.destroyed) return answer
-  void answer.body?.cancel()
+/**
+ * Returns an empty response where nothing can be sent any more, because the connection closed or a refusal was sent.
+ */
+function unlessOver(outgoing: { headersSent: boolean; destroyed: boolean }, response: Response): Response {
+  if (!outgoing.headersSent && !outgoing.destroyed) return response
+  void response.body?.cancel()
   return RESPONSE_ALREADY_SENT
 }
 

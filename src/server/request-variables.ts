@@ -1,19 +1,19 @@
 import type { HttpBindings } from '@hono/node-server'
 
-/** `refreshing` is the address of a kept answer that is made anew without anybody asking. */
+/** `refreshing` is the address of a cached response that is being renewed in the background. */
 export type Bindings = Partial<HttpBindings> & { refreshing?: string }
 
-/** What the parts of the server tell each other about one request. */
+/** What middleware and routes store about one request. */
 export type RequestVariables = {
   requestId: string
-  /** Of whoever asks, as far as our own proxies can be trusted to say so. */
+  /** The client's address, as far as our own proxies are trusted to give it. */
   networkAddress: string
-  /** Whether a proxy, of this request or an earlier one, said who is asking and was not believed. */
+  /** Whether this request or an earlier one was forwarded by an untrusted proxy. */
   isProxyUntrusted?: boolean
-  /** Set by a route whose answer is the same for everybody: how long it stays fresh. */
+  /** Set by a route whose response is the same for everybody: its TTL. */
   keepForMs?: number
-  /** The address as the client wrote it, under which the answer may be kept; absent where it must not be. */
+  /** The address as the client wrote it, which is the cache key; absent where the response must not be cached. */
   keepAs?: string
-  /** Whether visitors who read English are sent on instead of getting this page. */
+  /** Whether visitors who read English are redirected instead of getting this page. */
   leadsToEnglish?: boolean
 }

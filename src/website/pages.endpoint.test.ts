@@ -7,7 +7,7 @@ import { fillSmallCatalogue } from '#tests/small-catalogue.ts'
 
 let agency: TestAgency
 
-/** One more than a page of the wall holds. */
+/** One more than a page of the grid holds. */
 const MANY_IMAGES = 31
 
 beforeAll(async () => {
@@ -73,8 +73,8 @@ function linkOf(html: string, text: string): string | undefined {
   return address?.replaceAll('&amp;', '&')
 }
 
-/** The ids of the pictures on the wall, in their order. */
-function wallOf(html: string): string[] {
+/** The ids of the pictures of the grid, in their order. */
+function idsInGrid(html: string): string[] {
   const wall = html.slice(html.indexOf('id="works"'), html.indexOf('<footer'))
   return [...wall.matchAll(/data-image="(\d+)"/g)].map((match) => match[1] ?? '')
 }
@@ -91,7 +91,7 @@ const PAGES = [
 ] as const
 
 describe.each(PAGES)('%s', (path, language, title, heading) => {
-  test('names itself, in its language, with one heading', async () => {
+  test('has a title in its language and one heading', async () => {
     const { status, html } = await read(path)
     expect([status, languageOf(html), titleOf(html)]).toEqual([200, language, title])
     expect(headingsOf(html)).toEqual([heading])
@@ -101,7 +101,7 @@ describe.each(PAGES)('%s', (path, language, title, heading) => {
     expect(html.match(/<link rel="alternate" hrefLang="/gi)).toHaveLength(3)
   })
 
-  test('asks nothing of others, runs nothing inline but what hydrates it, and leaves no message unfilled', async () => {
+  test('loads nothing from other hosts, has no inline script but that for hydration, and no unfilled placeholder', async () => {
     const { html } = await read(path)
     const visible = html.slice(html.indexOf('<body'), html.indexOf('<script'))
     expect(html.match(/\son[a-z]+="/)).toBeNull()
@@ -120,9 +120,9 @@ describe('the home page', () => {
     expect(html.match(/<source media="\(max-width: 640px\)" srcSet="\/media\/640\/\d+\.jpg/i)).not.toBeNull()
   })
 
-  test('hangs nobody twice, but all of what is new', async () => {
-    expect(wallOf((await read('/')).html)).toHaveLength(3)
-    expect(wallOf((await read('/?order=new')).html).length).toBeGreaterThan(MANY_IMAGES)
+  test('shows no artist twice in random order, but all new images', async () => {
+    expect(idsInGrid((await read('/')).html)).toHaveLength(3)
+    expect(idsInGrid((await read('/?order=new')).html).length).toBeGreaterThan(MANY_IMAGES)
   })
 
   test('shows nothing hidden', async () => {
@@ -131,14 +131,14 @@ describe('the home page', () => {
   })
 })
 
-describe('a long wall', () => {
+describe('a long grid', () => {
   test.each(['/comic', '/allezeichner', '/allezeichner?order=alpha', '/allezeichner?order=new'])(
     '%s is paged by links to its end, every image once',
     async (path) => {
       const seen: string[] = []
       for (let address: string | undefined = path; address; ) {
         const { html } = await read(address.replace('#works', ''))
-        seen.push(...wallOf(html))
+        seen.push(...idsInGrid(html))
         address = linkOf(html, 'Mehr laden')
       }
       expect(new Set(seen).size).toBe(seen.length)
@@ -146,13 +146,13 @@ describe('a long wall', () => {
     },
   )
 
-  test('in an order of chance the next page goes on in the shuffle that the visitor began with', async () => {
+  test('in random order the next page continues the visitor’s shuffle', async () => {
     const first = (await read('/allezeichner')).html
     const next = linkOf(first, 'Mehr laden') ?? ''
     expect(next).toMatch(/^\/allezeichner\?order=random&cursor=\d+-30-\d+#works$/)
-    const rest = wallOf((await read(next.replace('#works', ''))).html)
+    const rest = idsInGrid((await read(next.replace('#works', ''))).html)
     expect(rest).toHaveLength(7)
-    expect(rest.filter((id) => wallOf(first).includes(id))).toEqual([])
+    expect(rest.filter((id) => idsInGrid(first).includes(id))).toEqual([])
   })
 
   test.each(['?order=price', '?cursor=nonsense', '?cursor=31-99999-1', '?cursor=999-1-1', '?cursor=%00%FF'])(
@@ -165,7 +165,7 @@ describe('a long wall', () => {
   )
 })
 
-test('a portfolio shows who draws, in paragraphs, with styles and works', async () => {
+test('a portfolio shows the artist, in paragraphs, with styles and works', async () => {
   const { html } = await read('/illustrator/bo-lind')
   expect(html.match(/<p[^>]*>Bo zeichnet Wale\.<\/p><p[^>]*>Und Fische\.<\/p>/)).not.toBeNull()
   expect(html.includes('alt="Porträt von Bo Lind"')).toBe(true)
@@ -174,7 +174,7 @@ test('a portfolio shows who draws, in paragraphs, with styles and works', async 
   expect(linkOf(html, 'Mehr laden')).toMatch(/^\/illustrator\/bo-lind\?cursor=0-30-\d+#works$/)
 })
 
-describe('a page that is not there', () => {
+describe('a missing page', () => {
   test.each([
     ['/gibt-es-nicht', 'Dieses Blatt fehlt'],
     ['/en/nothing-here', 'This sheet is missing'],
@@ -193,14 +193,14 @@ describe('a page that is not there', () => {
     expect(linkOf(html, path.startsWith('/en') ? 'All artists' : 'Alle Zeichner')).toBeDefined()
   })
 
-  test('/notfound also shows the home page, whose title steps back', async () => {
+  test('/notfound also shows the home page, whose title is an h2', async () => {
     const { html } = await read('/notfound')
     expect(html.match(/<h2[^>]*>Intro<\/h2>/)).not.toBeNull()
     expect(html.includes('Hero 3')).toBe(true)
   })
 })
 
-test('the switch of languages leads to the same page and keeps what was asked', async () => {
+test('the language switch leads to the same page and keeps the query', async () => {
   const { html } = await read('/allezeichner?order=new')
   expect(
     html.match(/<a[^>]*href="\/en\/allartists\?order=new&amp;lang=en"[^>]*aria-label="English"/),

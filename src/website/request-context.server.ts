@@ -9,35 +9,37 @@ import type { Search } from '#domain/search/search.server.ts'
 import type { Language } from '#platform/i18n/language.ts'
 import type { Operation } from '#site/deployment.ts'
 
-/** What a page may ask for while it is made. Cached pages are the same for every visitor, so nothing personal is here. */
+/**
+ * What a page may use while it is rendered. Cached pages are the same for every visitor, so nothing personal is here.
+ */
 export type PageRequest = {
   snapshot: Snapshot
-  /** What the address says. */
+  /** From the address. */
   language: Language
-  /** The path of the page itself, also while only its data is asked for. */
+  /** The path of the page itself, also for requests for its data. */
   path: string
-  /** Which shuffle is on show: changes every minute, the same for everybody meanwhile. */
+  /** Seed of the shuffles: changes every minute, the same for everybody meanwhile. */
   seed: number
-  /** Beginning of absolute addresses, without a slash at the end. */
+  /** Start of absolute addresses, without a trailing slash. */
   origin: string
-  /** False where script asks for the page's data alone, to show it in place of another page. */
+  /** False for requests for the page's data on client-side navigation. */
   isDocument: boolean
-  /** Finding; a page that stands for a visitor's own picture is never kept. */
+  /** Search; a page with a visitor's own picture is never cached. */
   search: Pick<Search, 'find'> &
     Pick<VisualSearch, 'palette' | 'findSimilarArtists'> & {
-      /** Takes in the picture at an address, on behalf of whoever asks for the page; not because another site says so. */
+      /** Fetches the picture at an address for the visitor; refused when another site caused the request. */
       takeAddress: (address: string) => Promise<TakenPicture | { outcome: 'from-elsewhere' }>
     }
   operation: Operation
-  /** Saved collections, and sending one; a page that uses these is never kept. */
+  /** Saved collections, and sending one by email; a page that uses these is never cached. */
   savedCollections: {
     find: (id: string) => Promise<FoundCollection>
-    /** Takes what a form said, and `id` and `lang`. */
+    /** Accepts the form's fields, and `id` and `lang`. */
     send: (values: Record<string, unknown>) => Promise<Mailing>
   }
   /** The contact form and the form for artists; `language` is the page's. */
   submissions: Submissions
-  /** Told of what went wrong while the page was made; the page itself says that something did. */
+  /** Logs an error while rendering; the page itself shows a general message. */
   onFailure: (error: unknown) => void
 }
 

@@ -2,7 +2,7 @@ import { index, prefix, type RouteConfig, route } from '@react-router/dev/routes
 import { LANGUAGES } from '#platform/i18n/language.ts'
 import { SCREEN_NAMES, SCREENS, type ScreenName } from '#site/site-map.ts'
 
-/** The page of each screen; some that are alike share one. */
+/** The page of each screen; some screens share one. */
 const PAGES = {
   home: 'home/home-page.tsx',
   allArtists: 'artist-list/all-artists-page.tsx',
@@ -30,13 +30,13 @@ const PAGES = {
   gallery: 'gallery/gallery-page.tsx',
 } satisfies Record<ScreenName, string>
 
-/** One route for both: an item opens in place, in the list that stays. */
+/** One route for both: an item opens in place, in the same list. */
 const NEWS: ScreenName = 'news'
 const NEWS_ITEM: ScreenName = 'newsItem'
 
 /**
- * Every address of the site, read from the site map: one entry serves both languages, German alone and English below /en,
- * unless the two are called differently.
+ * Every address of the site, from the site map: one entry serves both languages, German alone and English below /en,
+ * unless the two have different names.
  */
 export default [
   ...SCREEN_NAMES.filter((name) => name !== NEWS_ITEM).flatMap((name) => {

@@ -7,7 +7,7 @@ export function useAccountWords(): AccountWords {
   return useLocale() === 'de' ? german : english
 }
 
-/** A sentence for what the door refused. */
+/** The text for a refusal of the auth service. */
 export function sentenceFor(words: AccountWords, { code, waitSeconds }: Refusal): string {
   const sentences: Record<string, string> = {
     wrong_password: words.problem_wrong_password,
@@ -23,7 +23,7 @@ export function sentenceFor(words: AccountWords, { code, waitSeconds }: Refusal)
   return sentences[code] ?? words.problem_other
 }
 
-/** A sentence for what speaks against a field: `shortest:12`. */
+/** The text for the error of a field, such as `shortest:12`. */
 export function complaintFor(words: AccountWords, complaint: string): string {
   const [key = '', parameter = ''] = complaint.split(':')
   const sentences: Record<string, string> = {

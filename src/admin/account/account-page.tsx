@@ -9,7 +9,7 @@ import { PasswordSection } from './sections/password-section.tsx'
 import { SessionsSection } from './sections/sessions-section.tsx'
 import { findSession, type SignedIn } from './session.ts'
 
-/** Everything about one's own account. */
+/** All settings of the own account. */
 export function AccountPage() {
   const words = useAccountWords()
   const signOut = useLogout()

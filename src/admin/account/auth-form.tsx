@@ -11,7 +11,7 @@ export type DoorField = {
   inputMode?: 'numeric'
   hint?: string
   initial?: string
-  /** What the text must look like, and the complaint when it does not. */
+  /** The pattern that the text has to match, and the error when it does not. */
   form?: { pattern: RegExp; complaint: string }
 }
 
@@ -20,14 +20,17 @@ type Values = Record<string, string>
 type DoorFormProps<Value> = {
   fields: readonly DoorField[]
   submit: string
-  /** Which field a refusal for a wrong password belongs to; without it the sentence stands above. */
+  /** The field that shows the error of a wrong password; without it the error is above the form. */
   passwordField?: string
   send: (values: Values) => Promise<DoorAnswer<Value>>
   onDone: (value: Value) => void
   children?: ReactNode
 }
 
-/** A short form whose answer comes from the door: complaints stand beside their fields and take the focus. */
+/**
+ * A short form that is sent to the auth service: errors are shown beside their fields, and the first one takes the
+ * focus.
+ */
 export function DoorForm<Value>(props: DoorFormProps<Value>) {
   const { fields, submit, passwordField, send, onDone, children } = props
   const words = useAccountWords()

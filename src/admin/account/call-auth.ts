@@ -3,9 +3,9 @@ import { AUTH_PATH } from '#domain/staff/model.ts'
 
 export type Refusal = {
   code: string
-  /** By field, as a key with at most one parameter: `shortest:12`. */
+  /** Errors by field, each a key with at most one parameter: `shortest:12`. */
   fields: Record<string, string>
-  /** How long to wait when it was tried too often. */
+  /** Time until the next attempt, after too many of them. */
   waitSeconds: number
 }
 export type DoorAnswer<Value> = { outcome: 'done'; value: Value } | ({ outcome: 'refused' } & Refusal)
@@ -13,10 +13,10 @@ export type DoorAnswer<Value> = { outcome: 'done'; value: Value } | ({ outcome: 
 const Problem = z.object({
   error: z.object({ code: z.string(), fields: z.record(z.string(), z.string()).default({}) }),
 })
-/** Where the server did not say how long. */
+/** Used when the server did not give a time. */
 const USUAL_WAIT_SECONDS = 60
 
-/** Asks the door, by POST when there is a body. A line that is cut is a refusal like others. */
+/** Calls the auth service, by POST when there is a body. A failed connection is a refusal like others. */
 export async function askDoor<Value>(
   path: string,
   { answer, body }: { answer: z.ZodType<Value>; body?: Record<string, unknown> },
@@ -41,5 +41,5 @@ function post(body: Record<string, unknown>): RequestInit {
   return { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) }
 }
 
-/** Where only it worked or not is of interest. */
+/** For calls of which only success or failure matters. */
 export const Anything = z.unknown()

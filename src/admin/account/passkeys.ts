@@ -1,43 +1,43 @@
 import { z } from 'zod'
 import { Anything, askDoor, type DoorAnswer, refused } from './call-auth.ts'
 
-// What WebAuthn wants is made by the server and read by the browser itself; we only carry it.
-const Asked = z.custom<PublicKeyCredentialRequestOptionsJSON>(hasChallenge)
-const Offered = z.custom<PublicKeyCredentialCreationOptionsJSON>(hasChallenge)
+// WebAuthn options come from the server and are read by the browser; this only passes them on.
+const RequestOptions = z.custom<PublicKeyCredentialRequestOptionsJSON>(hasChallenge)
+const CreationOptions = z.custom<PublicKeyCredentialCreationOptionsJSON>(hasChallenge)
 
-/** Asks the device who is there. */
+/** Signs in with a passkey of this device. */
 export async function signInByPasskey(): Promise<DoorAnswer<unknown>> {
   if (!knowsPasskeys()) return refused({ code: 'no_passkeys' })
-  const asked = await askDoor('/passkey/generate-authenticate-options', { answer: Asked })
+  const asked = await askDoor('/passkey/generate-authenticate-options', { answer: RequestOptions })
   if (asked.outcome === 'refused') return asked
-  // A passkey stands for password and code, so the device has to know its owner.
+  // A passkey replaces password and code, so the device has to verify its user.
   const options = PublicKeyCredential.parseRequestOptionsFromJSON({
     ...asked.value,
     userVerification: 'required',
   })
-  return handOver(
+  return sendCredential(
     '/passkey/verify-authentication',
     () => navigator.credentials.get({ publicKey: options }),
     {},
   )
 }
 
-/** Makes a passkey on the device and gives its public half to the door. */
+/** Creates a passkey on the device and sends its public key to the auth service. */
 export async function addPasskey(name: string): Promise<DoorAnswer<unknown>> {
   if (!knowsPasskeys()) return refused({ code: 'no_passkeys' })
-  const offered = await askDoor('/passkey/generate-register-options', { answer: Offered })
+  const offered = await askDoor('/passkey/generate-register-options', { answer: CreationOptions })
   if (offered.outcome === 'refused') return offered
   const options = PublicKeyCredential.parseCreationOptionsFromJSON(offered.value)
   const create = () => navigator.credentials.create({ publicKey: options })
-  return handOver('/passkey/verify-registration', create, { name })
+  return sendCredential('/passkey/verify-registration', create, { name })
 }
 
-async function handOver(
+async function sendCredential(
   path: string,
   ask: () => Promise<Credential | null>,
   more: Record<string, string>,
 ): Promise<DoorAnswer<unknown>> {
-  // Its owner said no, or let the time pass.
+  // The user refused, or the time ran out.
   const credential = await ask().catch(() => null)
   if (!(credential instanceof PublicKeyCredential)) return refused({ code: 'passkey' })
   const answer = await askDoor(path, { answer: Anything, body: { response: credential.toJSON(), ...more } })

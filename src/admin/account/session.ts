@@ -13,7 +13,10 @@ const Session = z
   })
   .nullable()
 
-/** Who is signed in here; asking is no use of the session. Null for nobody, and when nobody can be asked. */
+/**
+ * The account signed in here; reading it does not extend the session. Null without a session, and when the server
+ * cannot be reached.
+ */
 export type SignedIn = NonNullable<z.infer<typeof Session>>
 
 export async function findSession(): Promise<SignedIn | null> {

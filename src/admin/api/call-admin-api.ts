@@ -5,24 +5,24 @@ export type Refused = {
   outcome: 'refused'
   /** 0 when the server could not be reached. */
   status: number
-  /** The server's own word for why; '' when it said none. */
+  /** The server's error code; '' when there was none. */
   code: string
-  /** The key of our words that says so. */
+  /** Message key of the error's text. */
   sentence: string
-  /** All that was answered. */
+  /** The whole body of the response. */
   body: unknown
 }
 
 type Sent = {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   body?: unknown
-  /** What the record was when it was read. */
+  /** The record's revision when it was read. */
   revision?: string | undefined
 }
 
 /**
- * Asks the staff's API for something of this shape: the only way there, but for files.
- * @throws when the answer has another shape, and when the request was called off.
+ * Calls the admin API and parses the response; used for everything but files. @throws when the response has another
+ * shape, and when the request was aborted.
  */
 export async function askStaff<Answer>(
   path: string,
@@ -36,7 +36,7 @@ export async function askStaff<Answer>(
   return { outcome: 'refused', status, code: codeOf(body), sentence: sentenceOf(status), body }
 }
 
-/** A request as the staff's API reads it. */
+/** A request in the form that the admin API expects. */
 export function jsonRequest({ method, body, revision }: Sent): RequestInit {
   const headers = new Headers({ Accept: 'application/json' })
   if (body !== undefined) headers.set('Content-Type', 'application/json')
@@ -55,11 +55,11 @@ const SENTENCES: Readonly<Record<number, string>> = {
   428: 'errors.stale',
   429: 'errors.too_often',
 }
-const FIRST_FAULT_OF_THE_SERVER = 500
+const FIRST_SERVER_ERROR = 500
 
-/** The key of the sentence for a status that refuses. */
+/** Message key for the status of a refusal. */
 export function sentenceOf(status: number): string {
-  return SENTENCES[status] ?? (status >= FIRST_FAULT_OF_THE_SERVER ? 'errors.server' : 'errors.refused')
+  return SENTENCES[status] ?? (status >= FIRST_SERVER_ERROR ? 'errors.server' : 'errors.refused')
 }
 
 async function send(address: string, request: RequestInit): Promise<Response | null> {

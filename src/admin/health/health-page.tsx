@@ -20,7 +20,7 @@ type Part = z.infer<typeof Health>['data'][number]
 
 const COLOURS = { ok: 'success', warn: 'warning', bad: 'error' } as const
 
-/** How everything is that runs behind the site. */
+/** State of everything that the site depends on. */
 export function HealthPage() {
   const translate = useTranslate()
   const [parts, setParts] = useState<readonly Part[] | 'unreachable'>([])

@@ -3,7 +3,7 @@ type Values = Readonly<Record<string, string | number>>
 const KILOBYTE = 1024
 const UNITS = ['byte', 'kilobyte', 'megabyte', 'gigabyte', 'terabyte'] as const
 
-/** Sizes and times as people of the language read them. */
+/** Formats sizes and times for the language. */
 export function inWords(values: Values, locale: string): Record<string, string | number> {
   return Object.fromEntries(
     Object.entries(values).map(([name, value]) => {

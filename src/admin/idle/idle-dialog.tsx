@@ -4,14 +4,14 @@ import { useLogout, useTranslate } from 'react-admin'
 import type { SessionWatch } from './session-watch.ts'
 
 const MINUTE_MS = 60_000
-/** The sentence names whole minutes, so this is often enough. */
+/** The text names whole minutes, so this is often enough. */
 const LOOKED_AT_EVERY_MS = 10_000
-/** What a person does; a pointer that only moves may be a desk that was knocked. */
+/** Deliberate input; a pointer that only moves may be a desk that was knocked. */
 const DEEDS = ['pointerdown', 'keydown', 'wheel', 'touchmove'] as const
 
 /**
- * Asks whether somebody is still there before an unused session ends, and says so when it has. The page stays as it is
- * below, so nothing that was typed is lost.
+ * Warns before an unused session ends, and says when it has ended. The page below stays unchanged, so no input is
+ * lost.
  */
 export function IdleDialog({ watch }: { watch: SessionWatch }) {
   const shown = useSyncExternalStore(watch.subscribe, watch.current)
@@ -20,7 +20,7 @@ export function IdleDialog({ watch }: { watch: SessionWatch }) {
   return shown.state === 'ended' && <Ended />
 }
 
-/** Answers how to stop. */
+/** Returns a function that stops listening. */
 function followUse(watch: SessionWatch): () => void {
   const use = () => void watch.noteUse()
   const check = () => void watch.check()
@@ -67,7 +67,7 @@ function Ended() {
   )
 }
 
-/** `covers`: what stands below is not for whoever passes by. */
+/** `covers` hides the page below, since another person may see the screen. */
 function Alert({ title, lead, covers, children }: AlertProps) {
   const titleId = useId()
   const leadId = useId()

@@ -8,12 +8,12 @@ export type SessionLeft =
 
 const Session = z.object({ staffId: z.string(), secondsLeft: z.number() })
 
-/** How long the session still lasts; asking does not lengthen it. */
+/** Time left of the session; reading it does not extend it. */
 export function lookAtSession(): Promise<SessionLeft> {
   return ask('/session')
 }
 
-/** Says that a person uses the session, which lengthens it. */
+/** Reports use of the session, which extends it. */
 export function reportUse(): Promise<SessionLeft> {
   return ask('/use-session', {})
 }

@@ -4,7 +4,7 @@ import { openSessionWatch } from './session-watch.ts'
 const MINUTE_MS = 60_000
 const TWO_HOURS_MS = 120 * MINUTE_MS
 
-/** The server's side of it, with a clock of its own that runs as fast. */
+/** A fake of the server, with a clock of its own that runs as fast. */
 function openSession() {
   const server = { endsAt: TWO_HOURS_MS, staffId: 'frieda', reached: true, used: 0, looked: 0 }
   const time = { now: 0 }
@@ -36,7 +36,7 @@ function openSession() {
   return { server, watch, pass }
 }
 
-test('five minutes before the end somebody who did nothing is asked, and not earlier', async () => {
+test('an idle user is warned five minutes before the end, and not earlier', async () => {
   const { watch, pass, server } = openSession()
   await watch.begin()
   await pass(115 * MINUTE_MS - 1)
@@ -49,7 +49,7 @@ test('five minutes before the end somebody who did nothing is asked, and not ear
   expect(watch.current().state).toBe('in-use')
 })
 
-test('use is reported once a minute, and then the session lasts', async () => {
+test('use is reported once a minute, and extends the session', async () => {
   const { watch, pass, server } = openSession()
   await watch.begin()
   expect(server.used).toBe(1)
@@ -62,7 +62,7 @@ test('use is reported once a minute, and then the session lasts', async () => {
   expect(watch.current().state).toBe('in-use')
 })
 
-test('whoever is asked has to answer: the pointer alone is none', async () => {
+test('during the warning input alone does not extend the session', async () => {
   const { watch, pass, server } = openSession()
   await watch.begin()
   await pass(116 * MINUTE_MS)
@@ -71,7 +71,7 @@ test('whoever is asked has to answer: the pointer alone is none', async () => {
   expect([watch.current().state, server.used]).toEqual(['warned', before])
 })
 
-test('a session that was ended elsewhere is at its end as soon as a call is refused', async () => {
+test('a session that was ended elsewhere counts as ended once a call is refused', async () => {
   const { watch, pass, server } = openSession()
   await watch.begin()
   server.endsAt = 0
@@ -81,7 +81,7 @@ test('a session that was ended elsewhere is at its end as soon as a call is refu
   expect(watch.current().state).toBe('ended')
 })
 
-test('another window that was used keeps this one from asking', async () => {
+test('use in another window prevents the warning here', async () => {
   const { watch, pass, server } = openSession()
   await watch.begin()
   server.endsAt += 60 * MINUTE_MS
@@ -89,7 +89,7 @@ test('another window that was used keeps this one from asking', async () => {
   expect(watch.current().state).toBe('in-use')
 })
 
-test('without an answer the session is at its end, until somebody signs in again elsewhere', async () => {
+test('without a response to the warning the session ends, until a sign-in in another window', async () => {
   const { watch, pass, server } = openSession()
   await watch.begin()
   await pass(116 * MINUTE_MS)
@@ -100,7 +100,7 @@ test('without an answer the session is at its end, until somebody signs in again
   expect(watch.current().state).toBe('in-use')
 })
 
-test('whoever signs in with another account does not get what is typed here', async () => {
+test('a sign-in with another account does not reopen this page', async () => {
   const { watch, pass, server } = openSession()
   await watch.begin()
   await pass(121 * MINUTE_MS)
@@ -110,7 +110,7 @@ test('whoever signs in with another account does not get what is typed here', as
   expect(watch.current().state).toBe('ended')
 })
 
-test('a server that cannot be reached ends nothing', async () => {
+test('an unreachable server does not end the session', async () => {
   const { watch, pass, server } = openSession()
   await watch.begin()
   server.reached = false
@@ -120,7 +120,7 @@ test('a server that cannot be reached ends nothing', async () => {
   expect(watch.current().state).toBe('in-use')
 })
 
-test('whoever signs out is asked nothing, and the next may be somebody else', async () => {
+test('after signing out there is no warning, and another account may sign in', async () => {
   const { watch, pass, server } = openSession()
   await watch.begin()
   watch.close()

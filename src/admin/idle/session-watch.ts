@@ -1,7 +1,7 @@
 import { SESSION_WARNING_SECONDS, USE_REPORTED_EVERY_SECONDS } from '#domain/staff/model.ts'
 import type { SessionLeft } from './session-left.ts'
 
-/** `closed`: nobody is signed in here, or not yet. */
+/** `closed`: no session in this window. */
 export type WatchState =
   | { state: 'closed' | 'in-use' | 'ended' }
   /** Milliseconds since 1970, by this browser's clock. */
@@ -10,15 +10,15 @@ export type WatchState =
 export type SessionWatch = {
   subscribe: (listener: () => void) => () => void
   current: () => WatchState
-  /** Somebody is signed in: opening the staff room is use of the session. */
+  /** After signing in: opening the admin counts as use. */
   begin: () => Promise<void>
-  /** A person touched a key or the pointer. Reported at most once a minute, and not while they are asked. */
+  /** Deliberate input. Reported at most once a minute, and not during the warning. */
   noteUse: () => Promise<void>
-  /** The answer to the warning. */
+  /** Extends the session during the warning. */
   stay: () => Promise<void>
-  /** Asks the server how things stand: when a call was refused, or the window is looked at again. */
+  /** Reads the session's state from the server: after a refused call, or when the window becomes visible. */
   check: () => Promise<void>
-  /** Asks the server when the session may be near its end, or may have begun anew elsewhere. */
+  /** Reads the state when the session may end soon, or may have been renewed in another window. */
   tick: () => Promise<void>
   close: () => void
 }
@@ -34,8 +34,8 @@ const WARNING_MS = SESSION_WARNING_SECONDS * 1_000
 const REPORTED_EVERY_MS = USE_REPORTED_EVERY_SECONDS * 1_000
 
 /**
- * Knows how long the session of this window lasts. The server alone ends sessions; other windows of the same browser use
- * the same one, so it is asked before anything is said. Whoever calls sees to it that `tick` runs from time to time.
+ * Tracks how long the session of this window lasts. The server alone ends sessions, and other windows of the same
+ * browser share it, so the server is asked before a warning. The caller runs `tick` from time to time.
  */
 export function openSessionWatch({ lookAtSession, reportUse, now }: WatchNeeds): SessionWatch {
   const listeners = new Set<() => void>()
@@ -52,7 +52,7 @@ export function openSessionWatch({ lookAtSession, reportUse, now }: WatchNeeds):
 
   function take(left: SessionLeft): void {
     if (left.outcome === 'unreachable') return
-    // If somebody else signed in meanwhile, what is typed here is not theirs.
+    // After a sign-in with another account the input here must not be shown.
     if (left.outcome === 'nobody' || left.staffId !== (staffId ?? left.staffId)) {
       show({ state: 'ended' })
       return

@@ -4,7 +4,7 @@ import { LIST_NAMES } from '#domain/import-export/list-names.ts'
 import { STAFF_API } from '#platform/records/admin-api-path.ts'
 import { ImportLists } from './import-lists.tsx'
 
-/** Lists in and out. */
+/** Import and export of lists. */
 export function TransferPage() {
   const translate = useTranslate()
   return (

@@ -4,7 +4,7 @@ import { useTranslate } from 'react-admin'
 import { ReportTable } from './report-table.tsx'
 import { useImport } from './use-import.ts'
 
-/** Lists in: only looked at, or for good. */
+/** Imports lists, or only checks them. */
 export function ImportLists() {
   const translate = useTranslate()
   const [files, setFiles] = useState<readonly File[]>([])

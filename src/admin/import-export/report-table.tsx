@@ -20,10 +20,10 @@ export const ImportReport = z.object({
 export type ImportReport = z.infer<typeof ImportReport>
 
 const COLUMNS = ['list', 'line', 'record', 'outcome', 'problems'] as const
-/** A table of thousands of rows would stop the browser. */
+/** A table of thousands of rows would block the browser. */
 const MOST_SHOWN = 500
 
-/** What became of each row, those with mistakes first. */
+/** The outcome of each row, errors first. */
 export function ReportTable({ report: { Written, Lines, Counts, data } }: { report: ImportReport }) {
   const translate = useTranslate()
   const shown = data.slice(0, MOST_SHOWN)

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { askStaff } from '#admin/api/call-admin-api.ts'
 import { ImportReport } from './report-table.tsx'
 
-const Begun = z.object({ Id: z.string() })
+const StartedImport = z.object({ Id: z.string() })
 const ImportJob = z.object({
   Id: z.string(),
   State: z.enum(['running', 'done', 'failed', 'interrupted']),
@@ -15,11 +15,11 @@ const ImportJob = z.object({
 })
 type ImportJob = z.infer<typeof ImportJob>
 
-const ASKED_EVERY_MS = 1_000
-/** What each refusal of the server is called. */
+const POLL_EVERY_MS = 1_000
+/** Name of each refusal by status. */
 const REFUSALS: Readonly<Record<number, string>> = { 409: 'busy', 413: 'too_large' }
 
-/** The import that was begun last in this browser: how far it is, also after the page was left. */
+/** The last import of this browser with its progress, also after the page was left. */
 export function useImport() {
   const [id, setId] = useStore<string | null>('transfer.import', null)
   const [job, setJob] = useState<ImportJob | null>(null)
@@ -33,10 +33,10 @@ export function useImport() {
       const asked = await askStaff(`/import/${id}`, ImportJob)
       if (isLeft) return
       if (asked.outcome === 'answered') setJob(asked.answer)
-      // Forgotten after a week; a server that is away for a moment is asked again.
+      // The server deletes imports after a week; other errors are retried.
       else if (asked.status === 404) setId(null)
       const isOver = asked.outcome === 'answered' ? asked.answer.State !== 'running' : asked.status === 404
-      if (!isOver) timer = setTimeout(ask, ASKED_EVERY_MS)
+      if (!isOver) timer = setTimeout(ask, POLL_EVERY_MS)
     }
     void ask()
     return () => {
@@ -51,7 +51,7 @@ export function useImport() {
     const body = new FormData()
     for (const file of files) body.append('lists', file)
     const path = isTrial ? '/import?check=yes' : '/import'
-    const asked = await askStaff(path, Begun, { method: 'POST', body })
+    const asked = await askStaff(path, StartedImport, { method: 'POST', body })
     if (asked.outcome === 'answered') return setId(asked.answer.Id)
     setJob(null)
     setProblem(REFUSALS[asked.status] ?? 'failed')

@@ -2,7 +2,7 @@ import { MenuItem } from '@mui/material'
 import { Logout, UserMenu, useTranslate, useUserMenu } from 'react-admin'
 import { Link } from 'react-router'
 
-/** Who is signed in: the way to their account, and out. */
+/** The signed-in account: link to its page, and sign-out. */
 export function AccountMenu() {
   return (
     <UserMenu>

@@ -40,7 +40,7 @@ function Tools() {
   )
 }
 
-/** react-admin's own has no name while it turns. */
+/** react-admin's own button has no accessible name while it loads. */
 function Refresh() {
   const translate = useTranslate()
   const isLoading = useLoading()
@@ -52,7 +52,7 @@ function Refresh() {
   )
 }
 
-/** The agency's own, but that the dot says: this is the room behind it. */
+/** The agency's word mark with a coloured dot, which tells the admin from the website. */
 function WordMark() {
   return (
     <Box

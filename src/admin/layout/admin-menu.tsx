@@ -5,7 +5,7 @@ import { NavLink } from 'react-router'
 import { COLOURS, MIDDLE } from '#admin/theme/theme-colours.ts'
 import { MENU, type MenuEntry, type MenuGroup } from './menu-groups.ts'
 
-/** Links in a list under headings, in words only: nothing has an icon that one would have to learn. */
+/** Text links in groups, without icons. */
 export function StaffMenu() {
   const translate = useTranslate()
   const [open] = useSidebarState()
@@ -13,7 +13,7 @@ export function StaffMenu() {
     <Box
       component="nav"
       aria-label={translate('menu.label')}
-      // A closed menu takes no place, and nobody should tab through what they do not see.
+      // A closed menu takes no space, and must not be reachable by Tab.
       sx={{ width: 208, paddingBlock: 2, visibility: open ? 'visible' : 'hidden' }}
     >
       <Links entries={[{ to: '/', label: 'screens.overview' }]} />
@@ -88,7 +88,7 @@ const LINK = {
   textDecoration: 'none',
   '&:hover': { textDecoration: 'underline', textUnderlineOffset: '4px' },
   '&:focus-visible': { outlineOffset: -3 },
-  // "You are here" is marked with the red pencil, as on the website.
+  // The current page is marked in red, as on the website.
   '&.active': { fontWeight: 600, borderLeftColor: COLOURS.red },
   '@media (pointer: coarse)': { minHeight: 44 },
 }

@@ -2,7 +2,7 @@ import { Box, Button } from '@mui/material'
 import { useEffect } from 'react'
 import { useLocaleState, useLocales, useTranslate } from 'react-admin'
 
-/** Two buttons side by side, as on the website: what one speaks is underlined. */
+/** Two buttons as on the website; the current language is underlined. */
 export function LanguageSwitch() {
   const [language, change] = useLocaleState()
   const languages = useLocales()

@@ -1,4 +1,4 @@
-/** Where each group of the menu leads: resources by their name, other pages by address and the key of their words. */
+/** The entries of each group of the menu: resources by their name, other pages by address and message key. */
 export type MenuEntry = { resource: string } | { to: string; label: string }
 export type MenuGroup = { name: string; entries: readonly MenuEntry[] }
 

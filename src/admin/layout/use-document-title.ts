@@ -1,10 +1,10 @@
 import { useEffect } from 'react'
 import { useDefaultTitle } from 'react-admin'
 
-/** Where react-admin writes the title of a page, and only there. */
+/** The element that react-admin writes the page's title into. */
 const PAGE_TITLE_ID = 'react-admin-title'
 
-/** Names the window after the page, so that tabs and histories tell pages apart. */
+/** Sets the document title to the page's title, so that tabs and history entries differ. */
 export function useDocumentTitle(): void {
   const site = useDefaultTitle()
   useEffect(() => {

@@ -5,7 +5,7 @@ import { words as english } from './en/all.ts'
 
 type Words = typeof german
 
-/** Where react-admin looks for the names of resources and the labels of their fields. */
+/** Adds the structure in which react-admin looks up names of resources and labels of fields. */
 function withResources(words: Words) {
   const resources = Object.fromEntries(
     Object.entries(words.names).map(([resource, name]) => [resource, { name, fields: words.fields }]),
@@ -18,7 +18,7 @@ const WORDS: Record<string, ReturnType<typeof withResources>> = {
   en: withResources(english),
 }
 
-/** German unless somebody chose English before, or their browser speaks no German. */
+/** German unless English is stored, or the browser does not list German. */
 export function firstLanguage(browserLanguages: readonly string[]): 'de' | 'en' {
   const known = browserLanguages.find((tag) => /^(?:de|en)\b/i.test(tag))
   return known?.toLowerCase().startsWith('en') ? 'en' : 'de'

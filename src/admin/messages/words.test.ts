@@ -9,21 +9,21 @@ function listTexts(value: unknown, path = ''): [string, string][] {
   return Object.entries(value ?? {}).flatMap(([key, inner]) => listTexts(inner, `${path}.${key}`))
 }
 
-const keysOf = (words: unknown) => listTexts(words).map(([key]) => key)
+const keysOf = (messages: unknown) => listTexts(messages).map(([key]) => key)
 const placesOf = (text: string) => [...new Set(text.match(/%\{\w+\}/g))].sort()
 
-test('German and English have the same words in the same order', () => {
+test('German and English have the same keys in the same order', () => {
   expect(keysOf({ ...inGerman, ra: null })).toEqual(keysOf({ ...inEnglish, ra: null }))
 })
 
 test.each([
   ['German', inGerman],
   ['English', inEnglish],
-])('all that react-admin says is there in %s', (_, words) => {
-  expect(keysOf(words.ra).sort()).toEqual(keysOf(english.ra).sort())
+])('all that react-admin says is there in %s', (_, messages) => {
+  expect(keysOf(messages.ra).sort()).toEqual(keysOf(english.ra).sort())
 })
 
-test('both languages say the same names and numbers', () => {
+test('both languages have the same placeholders', () => {
   const english = new Map(listTexts({ ...inEnglish, ra: null }))
   for (const [key, text] of listTexts({ ...inGerman, ra: null }))
     expect({ key, places: placesOf(english.get(key) ?? '') }).toEqual({ key, places: placesOf(text) })
@@ -43,7 +43,7 @@ test.each([
   expect(firstLanguage(languages)).toBe(expected)
 })
 
-test('labels of fields and names of resources turn with the language', async () => {
+test('labels of fields and names of resources change with the language', async () => {
   const provider = createI18nProvider('de')
   expect(provider.translate('resources.images.fields.AltDe')).toBe('Alternativtext (Deutsch)')
   await provider.changeLocale('en')

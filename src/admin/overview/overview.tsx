@@ -13,7 +13,7 @@ const TASKS: readonly Task[] = [
   { name: 'screens.hidden_images', resource: 'images', filter: { Hidden: true } },
 ]
 
-/** The first page: what waits for somebody, and what the others have just done. */
+/** The first page: open tasks and the last changes. */
 export function Overview() {
   return (
     <>

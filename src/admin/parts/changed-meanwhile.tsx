@@ -5,7 +5,7 @@ import { FieldValue } from './field-value.tsx'
 
 type ChangedMeanwhileProps = { resource: string; seen: Fields; current: Fields }
 
-/** What a record became since this person read it, before they delete it nevertheless. */
+/** What changed in a record since this person read it, shown before they delete it. */
 export function ChangedMeanwhile({ resource, seen, current }: ChangedMeanwhileProps) {
   const translate = useTranslate()
   const labelOf = useTranslateLabel()

@@ -11,7 +11,7 @@ import {
 import { ChangedMeanwhile } from './changed-meanwhile.tsx'
 import { useRemove } from './use-remove.ts'
 
-/** Deletes the record of the page after asking once more. react-admin's own shows nothing but an icon on phones. */
+/** Deletes the page's record after a confirmation. react-admin's own button shows only an icon on phones. */
 export function DeleteButton({ warning = 'ra.message.delete_content' }: { warning?: string | undefined }) {
   const translate = useTranslate()
   const [asking, setAsking] = useState(false)

@@ -6,7 +6,7 @@ import { useMoment } from './inputs/when.ts'
 
 type FieldValueProps = { field: string; value: unknown }
 
-/** Any field's value as a person reads it: names for numbers, yes and no, moments, lists, small objects line by line. */
+/** Any field's value as text: names for ids, yes and no, times, lists, small objects line by line. */
 export function FieldValue({ field, value }: FieldValueProps) {
   const inWords = useValueInWords()
   if (field === 'Galleries' && Array.isArray(value) && value.length > 0)
@@ -15,7 +15,7 @@ export function FieldValue({ field, value }: FieldValueProps) {
   return inWords(field, value)
 }
 
-const ENDS_LIKE_A_MOMENT = /At$/
+const NAME_OF_A_TIME = /At$/
 
 function useValueInWords(): (field: string, value: unknown) => string {
   const translate = useTranslate()
@@ -23,7 +23,7 @@ function useValueInWords(): (field: string, value: unknown) => string {
   function inWords(field: string, value: unknown): string {
     if (value === null || value === undefined || value === '') return translate('changes.empty')
     if (typeof value === 'boolean') return translate(value ? 'ra.boolean.true' : 'ra.boolean.false')
-    if (ENDS_LIKE_A_MOMENT.test(field)) return momentInWords(value) || String(value)
+    if (NAME_OF_A_TIME.test(field)) return momentInWords(value) || String(value)
     if (Array.isArray(value))
       return value.map((item) => inWords('', item)).join(', ') || translate('changes.empty')
     if (isFields(value))

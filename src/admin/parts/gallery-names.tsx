@@ -1,6 +1,6 @@
 import { useGetMany, useLocale } from 'react-admin'
 
-/** Styles by name, as the person's language has them. One that is gone keeps its number. */
+/** Styles by name in the current language, or by number once deleted. */
 export function GalleryNames({ ids }: { ids: number[] }) {
   const inEnglish = useLocale() === 'en'
   const { data = [] } = useGetMany('galleries', { ids })

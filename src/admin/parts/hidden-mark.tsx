@@ -1,7 +1,7 @@
 import { Chip } from '@mui/material'
 import { useRecordContext, useTranslate } from 'react-admin'
 
-/** Says only what is out of the ordinary: that visitors do not see this. */
+/** Marks a hidden record; visible ones have no mark. */
 export function HiddenMark() {
   const record = useRecordContext()
   const translate = useTranslate()

@@ -2,12 +2,12 @@ import { Box } from '@mui/material'
 import { type ReactNode, Suspense } from 'react'
 
 type LaterProps = {
-  /** Pixels that the part will take, roughly. */
+  /** Expected height of the part in pixels. */
   height: number
   children: ReactNode
 }
 
-/** Keeps the place of a part whose program comes when it is first shown; what stands around it stays as it is. */
+/** Reserves the space of a lazily loaded part, so that the page around it does not move. */
 export function Later({ height, children }: LaterProps) {
   return <Suspense fallback={<Box aria-busy sx={{ minHeight: height }} />}>{children}</Suspense>
 }

@@ -2,7 +2,7 @@ import { Button } from '@mui/material'
 import { useCreatePath, useResourceContext, useTranslate } from 'react-admin'
 import { Link } from 'react-router'
 
-/** In words also where the window is narrow; react-admin's own links then show nothing but an icon. */
+/** Has a text label in narrow windows too, where react-admin's own links only show an icon. */
 export function BackLink() {
   const translate = useTranslate()
   return (

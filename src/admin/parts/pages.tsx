@@ -19,7 +19,10 @@ import { BackLink, CreateLink } from './page-links.tsx'
 
 const PER_PAGE = [25, 50, 100, 200]
 
-/** A list as everywhere here: what is exported is exported on a page of its own, and an empty list keeps its filters. */
+/**
+ * The list that all resources use: an empty list keeps its filters, and there is no export button, since export has a
+ * page of its own.
+ */
 export function ListPage({
   children,
   filters,
@@ -50,19 +53,19 @@ export function ListPage({
 }
 
 type FormPage = {
-  /** Who is asked before a record goes, and what is said about it. */
+  /** Text of the confirmation before a record is deleted. */
   deleteWarning?: string
-  /** For records that stay. */
+  /** False for records that cannot be deleted. */
   canDelete?: boolean
-  /** For records that nobody changes. */
+  /** False for records that cannot be changed. */
   canSave?: boolean
-  /** Beside the form, or below it where there is no room. */
+  /** Beside the form, or below it in a narrow window. */
   aside?: ReactElement
-  /** Buttons beside the way back to the list. */
+  /** Buttons beside the link back to the list. */
   actions?: ReactNode
 }
 
-/** Edits one record, saves it without leaving the page, and warns before what is not saved is left. */
+/** Edits one record, saves it without leaving the page, and warns before unsaved changes are left. */
 export function EditPage({
   children,
   deleteWarning,
@@ -106,7 +109,7 @@ export function CreatePage({ children }: { children: ReactNode }) {
   )
 }
 
-/** The same fields for changing a record and for adding one. */
+/** The same fields for editing and creating a record. */
 export function formPages(Fields: ComponentType, page: FormPage = {}) {
   return {
     edit: () => (
@@ -133,7 +136,7 @@ function FormToolbar({ canSave, canDelete, warning }: FormToolbarProps) {
   )
 }
 
-/** A word says it. */
+/** Buttons have a text label instead of an icon. */
 const NO_ICON = <span hidden />
 
 const FORM_WITH_ASIDE = {

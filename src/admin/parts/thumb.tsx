@@ -3,12 +3,12 @@ import { useFieldValue } from 'react-admin'
 import { COLOURS } from '#admin/theme/theme-colours.ts'
 
 type ThumbProps = {
-  /** What is seen, where no text beside the picture says it. */
+  /** Alternative text, where no text beside the picture describes it. */
   alt?: string
   source?: string
   /** Pixels. */
   height?: number
-  /** Width by height: `1`, `2 / 1`. Cut to it; without one, the whole picture shows. */
+  /** Aspect ratio for cropping: `1`, `2 / 1`. Without one, the whole picture shows. */
   shape?: string
 }
 
@@ -26,7 +26,7 @@ type PictureProps = {
   focus?: string
 }
 
-/** A picture on its sheet, which keeps its place while the picture loads and where there is none. */
+/** A picture whose space is reserved while it loads and when there is none. */
 export function Picture({ address, alt, height, shape, focus = '50% 50%' }: PictureProps) {
   const size = { height: height ?? 'auto', ...(shape ? { aspectRatio: shape } : {}) }
   if (!address) return <Box sx={{ ...size, minWidth: height ?? 0, backgroundColor: COLOURS.sheet }} />
@@ -51,7 +51,9 @@ export function Picture({ address, alt, height, shape, focus = '50% 50%' }: Pict
 
 type Width = 320 | 640 | 960 | 1280
 
-/** The picture of a thumb, larger. Its address names the content, so a picture that was replaced is seen at once. */
+/**
+ * A larger rendition of a thumbnail's picture. Its address names the content, so a replaced picture shows at once.
+ */
 export function inWidth(thumb: string, width: Width): string {
   return thumb.replace(/\/320(?=\?|$)/, `/${width}`)
 }

@@ -13,12 +13,12 @@ import { useFormContext } from 'react-hook-form'
 import { readStale } from '#admin/records/admin-api.ts'
 import type { Fields } from '#admin/records/conflict.ts'
 
-/** What the record was when it was read, and what somebody else made of it since. */
+/** The record when it was read, and its current version by somebody else. */
 type Meanwhile = { seen: Fields; current: Fields }
 
 /**
- * Deletes the record of the page as it was read. Where somebody changed it since, nothing goes: `meanwhile` says what
- * became of it, and the next `remove` deletes that.
+ * Deletes the page's record in the version that was read. Where somebody changed it since, nothing is deleted:
+ * `meanwhile` holds the changes, and the next `remove` deletes the new version.
  */
 export function useRemove(close: () => void) {
   const resource = useResourceContext()
@@ -38,7 +38,7 @@ export function useRemove(close: () => void) {
       return notify(error.message, { type: 'error' })
     }
     setMeanwhile({ seen: record, current: stale.current })
-    // Who has typed something keeps it, and is asked about both versions when it is saved.
+    // Unsaved input stays; saving it asks which version to keep.
     if (!isDirty) refresh()
   }
 
@@ -50,15 +50,15 @@ export function useRemove(close: () => void) {
   return { remove, removing: isPending, meanwhile, forget: () => setMeanwhile(null) }
 }
 
-/** To the list, from a record that is gone. */
+/** Returns a function that goes to the list, after the record was deleted. */
 function useLeave(resource: string | undefined): () => void {
   const notify = useNotify()
   const redirect = useRedirect()
   const { reset, getValues } = useFormContext()
   return () => {
     notify('ra.notification.deleted', { type: 'success', messageArgs: { smart_count: 1 } })
-    // Nothing is left that could be saved, so nobody is warned about it on the way out. The warning hears of it only
-    // when it is drawn anew.
+    // Nothing is left to save, so resetting the form prevents the warning about unsaved changes. The warning only
+    // reads the form's state when it renders, so this flushes.
     flushSync(() => reset(getValues()))
     redirect('list', resource)
   }

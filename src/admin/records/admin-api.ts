@@ -6,13 +6,13 @@ import { type Complaints, toFieldErrors } from './field-errors.ts'
 
 type Call = Partial<Parameters<typeof jsonRequest>[0]> & { signal?: AbortSignal | undefined }
 
-/** Somebody saved the record in between; `current` is what it is now. */
+/** Somebody saved the record in between; `current` is its version now. */
 export type Stale = { current: Fields }
 
 /**
- * Asks as react-admin expects it: answers the JSON, null where there is none, and throws refusals as `HttpError`. Its
- * message is a key of our words, and complaints about fields stand in `body.errors`, where forms look for them. A stale
- * revision carries what the record is now in `body.current`.
+ * Calls the admin API as react-admin expects it: returns the JSON, null where there is none, and throws refusals as
+ * `HttpError`. Its message is a message key, and field errors are in `body.errors`, where forms read them. For a
+ * stale revision `body.current` is the record's current version.
  */
 export async function callStaffApi(path: string, { method = 'GET', signal, ...sent }: Call = {}) {
   const request = { ...jsonRequest({ method, ...sent }), ...(signal ? { signal } : {}) }
@@ -35,7 +35,7 @@ function complaintsOf(answer: unknown): Complaints {
   )
 }
 
-/** The other's version in a refusal, if that is what was refused. */
+/** The other person's version, if the error is a stale revision. */
 export function readStale(error: unknown): Stale | null {
   if (!(error instanceof HttpError) || error.status !== 409) return null
   return isFields(error.body?.current) ? { current: error.body.current } : null

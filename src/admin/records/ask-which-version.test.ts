@@ -4,7 +4,7 @@ import type { Conflict } from './conflict.ts'
 
 const about = (resource: string): Conflict => ({ resource, base: {}, mine: {}, theirs: {} })
 
-test('a question waits until it is answered', async () => {
+test('a question stays open until it is answered', async () => {
   const questions = openQuestions()
   const listener = vi.fn()
   questions.subscribe(listener)
@@ -16,7 +16,7 @@ test('a question waits until it is answered', async () => {
   expect(listener).toHaveBeenCalledTimes(2)
 })
 
-test('questions come one after the other', async () => {
+test('questions are asked one after the other', async () => {
   const questions = openQuestions()
   const first = questions.ask(about('images'))
   const second = questions.ask(about('news'))
@@ -27,7 +27,7 @@ test('questions come one after the other', async () => {
   expect(await second).toEqual({})
 })
 
-test('whoever stopped listening hears nothing more', () => {
+test('after unsubscribing a listener is not called', () => {
   const questions = openQuestions()
   const listener = vi.fn()
   questions.subscribe(listener)()

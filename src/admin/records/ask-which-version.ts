@@ -5,12 +5,15 @@ export type OpenQuestion = { conflict: Conflict; answer: (chosen: Fields | null)
 
 export type Questions = {
   ask: SettleConflict
-  /** The question that waits for somebody, for `useSyncExternalStore`. */
+  /** The open question, for `useSyncExternalStore`. */
   current: () => OpenQuestion | null
   subscribe: (listener: () => void) => () => void
 }
 
-/** Carries the question from the data provider, which is no component, to the dialog and the answer back. One at a time. */
+/**
+ * Passes questions from the data provider, which is not a component, to the dialog, and the answers back. One at a
+ * time.
+ */
 export function openQuestions(): Questions {
   let waiting: OpenQuestion[] = []
   const listeners = new Set<() => void>()

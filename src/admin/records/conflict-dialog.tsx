@@ -5,7 +5,7 @@ import type { OpenQuestion, Questions } from './ask-which-version.ts'
 import { fieldsToSend, listDifferences, proposeSides, type Side } from './conflict.ts'
 import { ConflictFields } from './conflict-fields.tsx'
 
-/** Shows both versions of a record that two people changed at once. Nothing is saved before each field is decided. */
+/** Shows both versions of a record that two people changed. Saving needs a choice for every field. */
 export function ConflictDialog({ questions }: { questions: Questions }) {
   const question = useSyncExternalStore(questions.subscribe, questions.current)
   return question && <VersionChoice key={JSON.stringify(question.conflict.theirs)} question={question} />

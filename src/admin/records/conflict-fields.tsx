@@ -10,7 +10,7 @@ type ConflictFieldsProps = {
   choose: (field: string, side: Side) => void
 }
 
-/** Each field with both versions side by side, one of which is to be chosen. */
+/** Each field with both versions side by side, one of which is selected. */
 export function ConflictFields({ resource, differences, sides, choose }: ConflictFieldsProps) {
   const translate = useTranslate()
   const labelOf = useTranslateLabel()

@@ -24,7 +24,7 @@ const conflict: Conflict = {
   },
 }
 
-test('only what was changed is sent, and never what the server counts', () => {
+test('only changed fields are sent, and never the server’s own', () => {
   const next = { ...conflict.base, TitleDe: 'Der Wal', Revision: 'z', Galleries: [1] }
   expect(changedFields(conflict.base, next)).toEqual({ TitleDe: 'Der Wal' })
 })
@@ -33,7 +33,7 @@ test('an empty field and a missing one are the same', () => {
   expect(changedFields({ EmbedCode: null }, { EmbedCode: undefined })).toEqual({})
 })
 
-test('what the API only answers within a list is neither compared nor sent', () => {
+test('read-only fields within a list are neither compared nor sent', () => {
   const item = (PictureId: number, Thumb?: string) => ({
     PictureId,
     AltDe: 'Wal',
@@ -43,11 +43,11 @@ test('what the API only answers within a list is neither compared nor sent', () 
   expect(changedFields({ Images: [] }, { Images: [item(2, '/b')] })).toEqual({ Images: [item(2)] })
 })
 
-test('what both changed to the same is no difference', () => {
+test('the same change by both is no difference', () => {
   expect(listDifferences(conflict).map(({ field }) => field)).not.toContain('Rating')
 })
 
-test('what both changed comes first', () => {
+test('fields that both changed come first', () => {
   expect(listDifferences(conflict)).toEqual([
     { field: 'TitleDe', mine: 'Der Wal', theirs: 'Ein Wal', bothChanged: true },
     { field: 'Galleries', mine: [1, 2], theirs: [1], bothChanged: false },
@@ -55,11 +55,11 @@ test('what both changed comes first', () => {
   ])
 })
 
-test('each keeps what only they changed, and what both changed is asked', () => {
+test('a change by one person is kept, and a change by both needs a choice', () => {
   expect(proposeSides(conflict)).toEqual({ Galleries: 'mine', TitleEn: 'theirs' })
 })
 
-test('only what is chosen as mine is sent over theirs', () => {
+test('only fields chosen as mine overwrite theirs', () => {
   const sides = { ...proposeSides(conflict), TitleDe: 'theirs' as const }
   expect(fieldsToSend(conflict, sides)).toEqual({ Galleries: [1, 2] })
   expect(fieldsToSend(conflict, { TitleEn: 'mine' })).toEqual({ TitleEn: 'Whale' })

@@ -6,26 +6,26 @@ export type Conflict = {
   resource: string
   /** As it was when this person opened it. */
   base: Fields
-  /** The fields this person changed, as they want them. */
+  /** The new values of the fields that this person changed. */
   mine: Fields
   /** As it is now. */
   theirs: Fields
 }
 
-/** A field that both changed, or only the other one did. */
+/** A field that both changed, or only the other person. */
 export type Difference = { field: string; mine: unknown; theirs: unknown; bothChanged: boolean }
 export type Side = 'mine' | 'theirs'
 
 const NEVER_COMPARED = ['id', 'Id', 'Revision']
-/** Addresses of pictures that the API answers within a list's items and does not take back. */
+/** Addresses of pictures within a list's items, which the API sends and does not accept. */
 const ONLY_READ = ['Thumb']
 
-/** Equal in what they hold: fields are numbers, texts, lists of these, and small objects in a steady order. */
+/** Deep equality: fields are numbers, texts, lists of these, and small objects with a fixed order of keys. */
 function isSame(one: unknown, other: unknown): boolean {
   return JSON.stringify(one ?? null) === JSON.stringify(other ?? null)
 }
 
-/** The value as the API takes it. */
+/** The value as the API accepts it. */
 function toSend(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(toSend)
   if (typeof value !== 'object' || value === null || value instanceof Date) return value
@@ -42,7 +42,7 @@ export function changedFields(previous: Fields, next: Fields): Fields {
   )
 }
 
-/** All in which both versions differ, first what both people changed. */
+/** All fields in which the versions differ, first those that both people changed. */
 export function listDifferences({ base, mine, theirs }: Conflict): Difference[] {
   const fields = new Set([...Object.keys(mine), ...Object.keys(changedFields(base, theirs))])
   const differences = [...fields].flatMap((field): Difference[] => {
@@ -54,7 +54,7 @@ export function listDifferences({ base, mine, theirs }: Conflict): Difference[] 
   return differences.sort((one, other) => Number(other.bothChanged) - Number(one.bothChanged))
 }
 
-/** Where nobody has to choose: each keeps what only they changed. What both changed stays open. */
+/** Default choices: a change by one person is kept. Fields that both changed have no default. */
 export function proposeSides(conflict: Conflict): Record<string, Side> {
   return Object.fromEntries(
     listDifferences(conflict)
@@ -63,7 +63,7 @@ export function proposeSides(conflict: Conflict): Record<string, Side> {
   )
 }
 
-/** What has to be sent so that the record, which is now theirs, becomes what was chosen. */
+/** The fields to send so that the current record becomes the chosen one. */
 export function fieldsToSend(conflict: Conflict, sides: Record<string, Side>): Fields {
   return Object.fromEntries(
     listDifferences(conflict)

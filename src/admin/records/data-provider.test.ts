@@ -4,16 +4,16 @@ import type { Conflict, Fields } from './conflict.ts'
 import { createDataProvider } from './data-provider.ts'
 
 type Sent = { method: string; path: string; revision: string | null; body: unknown }
-type Answer = { status: number; body?: unknown }
+type FakeResponse = { status: number; body?: unknown }
 
-/** The API's far side: answers in turn what it is told, and keeps what it was asked. */
-function answerWith(...answers: Answer[]): Sent[] {
+/** A fake of the API: returns the given responses in order, and records the requests. */
+function respondWith(...responses: FakeResponse[]): Sent[] {
   const sent: Sent[] = []
   vi.stubGlobal('fetch', async (path: string, request: RequestInit) => {
     const revision = new Headers(request.headers).get('If-Match')
     const body: unknown = typeof request.body === 'string' ? JSON.parse(request.body) : undefined
     sent.push({ method: request.method ?? 'GET', path, revision, body })
-    const { status, body: answer } = answers.shift() ?? { status: 500 }
+    const { status, body: answer } = responses.shift() ?? { status: 500 }
     return new Response(answer === undefined ? null : JSON.stringify(answer), { status })
   })
   return sent
@@ -21,13 +21,13 @@ function answerWith(...answers: Answer[]): Sent[] {
 
 afterEach(() => vi.unstubAllGlobals())
 
-const nobodyIsAsked = async () => {
+const neverAsk = async () => {
   throw new Error('Nobody should have been asked.')
 }
 const whale = { Id: 812, id: 812, Revision: 'a', TitleDe: 'Wal', TitleEn: 'Whale', Rating: 1 }
 
-async function refusalOf(deed: Promise<unknown>): Promise<HttpError> {
-  const error = await deed.then(
+async function refusalOf(action: Promise<unknown>): Promise<HttpError> {
+  const error = await action.then(
     () => null,
     (reason: unknown) => reason,
   )
@@ -35,9 +35,9 @@ async function refusalOf(deed: Promise<unknown>): Promise<HttpError> {
   throw new Error('It was not refused.')
 }
 
-test('a list is asked for by page, order and filters, and empty filters are left out', async () => {
-  const sent = answerWith({ status: 200, body: { data: [whale], total: 31 } })
-  const list = await createDataProvider(nobodyIsAsked).getList('images', {
+test('a list is requested by page, order and filters, and empty filters are left out', async () => {
+  const sent = respondWith({ status: 200, body: { data: [whale], total: 31 } })
+  const list = await createDataProvider(neverAsk).getList('images', {
     pagination: { page: 2, perPage: 25 },
     sort: { field: 'AddedAt', order: 'DESC' },
     filter: { q: 'wal & meer', ArtistId: 7, Hidden: false, Gallery: null, Empty: '' },
@@ -48,16 +48,16 @@ test('a list is asked for by page, order and filters, and empty filters are left
   )
 })
 
-test('several records are asked for in one call', async () => {
-  const sent = answerWith({ status: 200, body: { data: [whale] } })
-  await createDataProvider(nobodyIsAsked).getMany('images', { ids: [812, 813] })
+test('several records are read in one call', async () => {
+  const sent = respondWith({ status: 200, body: { data: [whale] } })
+  await createDataProvider(neverAsk).getMany('images', { ids: [812, 813] })
   expect(sent[0]?.path).toBe('/illusde/api/admin/images/some?ids=812%2C813')
 })
 
-test('a change sends only what was changed, under the revision that was read', async () => {
-  const sent = answerWith({ status: 200, body: { ...whale, TitleDe: 'Der Wal', Revision: 'b' } })
+test('a change sends only the changed fields, with the revision that was read', async () => {
+  const sent = respondWith({ status: 200, body: { ...whale, TitleDe: 'Der Wal', Revision: 'b' } })
   const data = { ...whale, TitleDe: 'Der Wal' }
-  const saved = await createDataProvider(nobodyIsAsked).update('images', {
+  const saved = await createDataProvider(neverAsk).update('images', {
     id: 812,
     data,
     previousData: whale,
@@ -68,7 +68,7 @@ test('a change sends only what was changed, under the revision that was read', a
   expect(saved.data.Revision).toBe('b')
 })
 
-test('an answer that was on its way while the record was saved is asked for again', async () => {
+test('a read that overlapped a save of the record is repeated', async () => {
   const late = Promise.withResolvers<Response>()
   const saved = { ...whale, TitleDe: 'Der Wal', Revision: 'b' }
   const asked: string[] = []
@@ -76,7 +76,7 @@ test('an answer that was on its way while the record was saved is asked for agai
     asked.push(String(method))
     return asked.length === 1 ? late.promise : Response.json(saved)
   })
-  const provider = createDataProvider(nobodyIsAsked)
+  const provider = createDataProvider(neverAsk)
   const read = provider.getOne('images', { id: 812 })
   await provider.update('images', { id: 812, data: { ...whale, TitleDe: 'Der Wal' }, previousData: whale })
   late.resolve(Response.json(whale))
@@ -84,14 +84,14 @@ test('an answer that was on its way while the record was saved is asked for agai
   expect(asked).toEqual(['GET', 'PUT', 'GET'])
 })
 
-test('an answer about another record is not asked for twice', async () => {
+test('a read of another record is not repeated', async () => {
   const late = Promise.withResolvers<Response>()
   const asked: string[] = []
   vi.stubGlobal('fetch', async (_path: string, { method }: RequestInit) => {
     asked.push(String(method))
     return asked.length === 1 ? late.promise : Response.json(whale)
   })
-  const provider = createDataProvider(nobodyIsAsked)
+  const provider = createDataProvider(neverAsk)
   const read = provider.getOne('images', { id: 813 })
   await provider.update('images', { id: 812, data: { ...whale, Rating: 2 }, previousData: whale })
   late.resolve(Response.json({ ...whale, Id: 813 }))
@@ -100,8 +100,8 @@ test('an answer about another record is not asked for twice', async () => {
 })
 
 test('a form that changed nothing sends nothing', async () => {
-  const sent = answerWith()
-  await createDataProvider(nobodyIsAsked).update('images', {
+  const sent = respondWith()
+  await createDataProvider(neverAsk).update('images', {
     id: 812,
     data: { ...whale },
     previousData: whale,
@@ -109,40 +109,40 @@ test('a form that changed nothing sends nothing', async () => {
   expect(sent).toEqual([])
 })
 
-test('ids stay within their part of the address', async () => {
-  const sent = answerWith({ status: 200, body: { Id: 'a/../b?c' } })
-  await createDataProvider(nobodyIsAsked).getOne('banners', { id: 'a/../b?c' })
+test('ids are escaped in the address', async () => {
+  const sent = respondWith({ status: 200, body: { Id: 'a/../b?c' } })
+  await createDataProvider(neverAsk).getOne('banners', { id: 'a/../b?c' })
   expect(sent[0]?.path).toBe('/illusde/api/admin/banners/a%2F..%2Fb%3Fc')
 })
 
 test('many records are changed in one call', async () => {
-  const sent = answerWith({ status: 200, body: { changed: 2 } })
+  const sent = respondWith({ status: 200, body: { changed: 2 } })
   const data = { Hidden: true }
-  expect(await createDataProvider(nobodyIsAsked).updateMany('images', { ids: [1, 2], data })).toEqual({
+  expect(await createDataProvider(neverAsk).updateMany('images', { ids: [1, 2], data })).toEqual({
     data: [1, 2],
   })
   expect(sent[0]?.body).toEqual({ ids: [1, 2], changes: { Hidden: true } })
 })
 
-test('a record goes only as it was last seen', async () => {
-  const sent = answerWith({ status: 204 })
-  await createDataProvider(nobodyIsAsked).delete('images', { id: 812, previousData: whale })
+test('a record is deleted only in the version that was read', async () => {
+  const sent = respondWith({ status: 204 })
+  await createDataProvider(neverAsk).delete('images', { id: 812, previousData: whale })
   expect(sent[0]).toMatchObject({ method: 'DELETE', revision: '"a"' })
 })
 
-test('several records go one by one, each as it was last seen', async () => {
+test('several records are deleted one by one, each in the version that was read', async () => {
   const other = { Id: 813, Revision: 'z' }
-  const sent = answerWith({ status: 200, body: { data: [whale, other] } }, { status: 204 }, { status: 204 })
-  await createDataProvider(nobodyIsAsked).deleteMany('images', { ids: [812, 813] })
+  const sent = respondWith({ status: 200, body: { data: [whale, other] } }, { status: 204 }, { status: 204 })
+  await createDataProvider(neverAsk).deleteMany('images', { ids: [812, 813] })
   expect(sent.slice(1).map(({ path, revision }) => [path, revision])).toEqual([
     ['/illusde/api/admin/images/812', '"a"'],
     ['/illusde/api/admin/images/813', '"z"'],
   ])
 })
 
-test('when somebody else was faster the person is asked, and what they choose is saved over what they saw', async () => {
+test('after a conflict the person chooses, and the choice is saved over the version they saw', async () => {
   const theirs = { ...whale, TitleDe: 'Ein Wal', Rating: 5, Revision: 'b' }
-  const sent = answerWith(
+  const sent = respondWith(
     { status: 409, body: { error: {}, current: theirs } },
     { status: 200, body: { ...theirs, Revision: 'c' } },
   )
@@ -156,17 +156,17 @@ test('when somebody else was faster the person is asked, and what they choose is
   expect(sent[1]).toMatchObject({ method: 'PUT', revision: '"b"', body: { TitleDe: 'Der Wal' } })
 })
 
-test('whoever is faster a second time is asked about a second time', async () => {
+test('a second conflict is asked about again', async () => {
   const stale = (Revision: string) => ({ status: 409, body: { current: { ...whale, Revision } } })
-  const sent = answerWith(stale('b'), stale('c'), { status: 200, body: whale })
+  const sent = respondWith(stale('b'), stale('c'), { status: 200, body: whale })
   const provider = createDataProvider(async ({ mine }): Promise<Fields> => mine)
   await provider.update('images', { id: 812, data: { ...whale, Rating: 9 }, previousData: whale })
   expect(sent.map(({ revision }) => revision)).toEqual(['"a"', '"b"', '"c"'])
 })
 
-test('whoever takes the other version saves nothing and sees it', async () => {
+test('choosing the other version saves nothing and shows it', async () => {
   const theirs = { ...whale, TitleDe: 'Ein Wal', Revision: 'b' }
-  const sent = answerWith({ status: 409, body: { current: theirs } })
+  const sent = respondWith({ status: 409, body: { current: theirs } })
   const provider = createDataProvider(async () => ({}))
   const saved = await provider.update('images', {
     id: 812,
@@ -177,8 +177,8 @@ test('whoever takes the other version saves nothing and sees it', async () => {
   expect(sent).toHaveLength(1)
 })
 
-test('whoever goes on editing keeps what they typed, and nothing is saved', async () => {
-  const sent = answerWith({ status: 409, body: { current: { ...whale, Revision: 'b' } } })
+test('cancelling keeps the input, and nothing is saved', async () => {
+  const sent = respondWith({ status: 409, body: { current: { ...whale, Revision: 'b' } } })
   const provider = createDataProvider(async () => null)
   const refusal = await refusalOf(
     provider.update('images', { id: 812, data: { ...whale, Rating: 2 }, previousData: whale }),
@@ -187,11 +187,9 @@ test('whoever goes on editing keeps what they typed, and nothing is saved', asyn
   expect(sent).toHaveLength(1)
 })
 
-test('complaints stand beside their fields', async () => {
-  answerWith({ status: 422, body: { error: { code: 'invalid', fields: { TitleDe: 'longest:120' } } } })
-  const refusal = await refusalOf(
-    createDataProvider(nobodyIsAsked).create('images', { data: { TitleDe: 'x' } }),
-  )
+test('errors are assigned to their fields', async () => {
+  respondWith({ status: 422, body: { error: { code: 'invalid', fields: { TitleDe: 'longest:120' } } } })
+  const refusal = await refusalOf(createDataProvider(neverAsk).create('images', { data: { TitleDe: 'x' } }))
   expect(refusal.body.errors.TitleDe).toContain('complaints.longest')
 })
 
@@ -205,16 +203,16 @@ test.each([
   [500, 'errors.server'],
   [503, 'errors.server'],
 ])('an answer of %i is one clear sentence', async (status, sentence) => {
-  answerWith({ status })
-  const refusal = await refusalOf(createDataProvider(nobodyIsAsked).getOne('images', { id: 1 }))
+  respondWith({ status })
+  const refusal = await refusalOf(createDataProvider(neverAsk).getOne('images', { id: 1 }))
   expect(refusal).toMatchObject({ status, message: sentence })
 })
 
-test('a server that cannot be reached is one clear sentence', async () => {
+test('a server that cannot be reached gives one clear message', async () => {
   vi.stubGlobal('fetch', async () => {
     throw new TypeError('fetch failed')
   })
-  const refusal = await refusalOf(createDataProvider(nobodyIsAsked).getOne('images', { id: 1 }))
+  const refusal = await refusalOf(createDataProvider(neverAsk).getOne('images', { id: 1 }))
   expect(refusal).toMatchObject({ status: 0, message: 'errors.unreachable' })
 })
 
@@ -223,6 +221,6 @@ test.each([
   ['a list without records', { total: 3 }],
   ['records without ids', { data: [{ TitleDe: 'Wal' }], total: 1 }],
 ])('%s is not taken for an empty list', async (_, body) => {
-  answerWith({ status: 200, body })
-  await expect(createDataProvider(nobodyIsAsked).getList('images', {})).rejects.toThrow('errors.server')
+  respondWith({ status: 200, body })
+  await expect(createDataProvider(neverAsk).getList('images', {})).rejects.toThrow('errors.server')
 })

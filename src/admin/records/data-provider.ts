@@ -3,12 +3,12 @@ import { callStaffApi, isFields, readStale } from './admin-api.ts'
 import { type Conflict, changedFields, type Fields } from './conflict.ts'
 import { createReadsInStep } from './reads-in-step.ts'
 
-/** Asks the person which of two versions shall stand; null when they would rather go on editing. */
+/** Lets the person choose between two versions; null when they cancel to go on editing. */
 export type SettleConflict = (conflict: Conflict) => Promise<Fields | null>
 
 const FIRST_PAGE = { page: 1, perPage: 25 }
 
-/** Speaks the staff's API for react-admin. Nothing is ever saved over a version that the person has not seen. */
+/** react-admin's data provider for the admin API. A save never overwrites a version that the person has not seen. */
 export function createDataProvider(settle: SettleConflict): DataProvider {
   const reads = createReadsInStep()
   const provider: DataProvider = {
@@ -62,7 +62,7 @@ export function createDataProvider(settle: SettleConflict): DataProvider {
 
 type Save = { resource: string; id: Identifier; base: Fields; mine: Fields }
 
-/** Saves, and when somebody else was faster asks until a version stands that this person has seen. */
+/** Saves, and after each conflict asks again until the save overwrites only a version that this person has seen. */
 async function save(settle: SettleConflict, { resource, id, base, mine }: Save): Promise<unknown> {
   if (Object.keys(mine).length === 0) return base
   try {
@@ -87,14 +87,14 @@ function toQuery(values: Fields): string {
   return new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString()
 }
 
-/** react-admin knows a record by `id`. */
+/** react-admin identifies records by `id`. */
 function toRecord<RecordType extends RaRecord>(answer: unknown): RecordType {
   const record = isFields(answer) ? { ...answer, id: answer.Id } : null
   if (!isRecord<RecordType>(record)) throw new Error('errors.server')
   return record
 }
 
-/** Which fields a record has is between the screen and the API: react-admin's port lets the asker name the type. */
+/** The screens and the API agree on a record's fields: react-admin lets the caller name the type. */
 function isRecord<RecordType extends RaRecord>(record: { id: unknown } | null): record is RecordType {
   return record !== null && (typeof record.id === 'number' || typeof record.id === 'string')
 }

@@ -13,7 +13,7 @@ test.each([
   expect(german).toHaveProperty(sentence.message.replace('complaints.', ''))
 })
 
-test('a field error is turned into words only when it is shown', () => {
+test('a field error is translated only when it is shown', () => {
   expect(toFieldErrors({ TitleDe: 'longest:120' })).toEqual({
     TitleDe: '@@react-admin@@{"message":"complaints.longest","args":{"limit":"120"}}',
   })

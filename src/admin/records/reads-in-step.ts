@@ -1,13 +1,13 @@
 export type ReadsInStep = {
-  /** Asks, and asks again when the record was saved before the answer came. */
+  /** Reads, and reads again when the record was saved before the response arrived. */
   read: <Answer>(path: string, ask: () => Promise<Answer>) => Promise<Answer>
-  /** Does what changes the record. */
-  write: <Answer>(paths: readonly string[], deed: () => Promise<Answer>) => Promise<Answer>
+  /** Runs a change of records. */
+  write: <Answer>(paths: readonly string[], change: () => Promise<Answer>) => Promise<Answer>
 }
 
 /**
- * Keeps reading a record in step with saving it. A read that was on its way while the record was saved may answer what
- * it was before, and react-admin would show that over what was saved, with a revision that is refused from then on.
+ * Keeps reads and saves of a record in order. A read that overlaps a save may return the former version, and
+ * react-admin would show it over the saved one, with a revision that the server then refuses.
  */
 export function createReadsInStep(): ReadsInStep {
   const writes = new Map<string, number>()
@@ -20,11 +20,11 @@ export function createReadsInStep(): ReadsInStep {
         if (writesOf(path) === before) return answer
       }
     },
-    write: async (paths, deed) => {
+    write: async (paths, change) => {
       try {
-        return await deed()
+        return await change()
       } finally {
-        // Also what failed may have come through before the line broke.
+        // A failed change may have been stored before the connection broke.
         for (const path of paths) writes.set(path, writesOf(path) + 1)
       }
     },

@@ -3,7 +3,7 @@ import { WordsInput } from '#admin/parts/inputs/keywords-input.tsx'
 import { Columns } from '#admin/parts/inputs/pair.tsx'
 import { formPages, ListPage } from '#admin/parts/pages.tsx'
 
-/** Both may break anywhere, else the longer one leaves the other a column of single words. */
+/** Both may break anywhere, or a long one would squeeze the other column. */
 const ADDRESSES = { '& td.column-From, & td.column-To': { overflowWrap: 'anywhere' } }
 
 function RedirectList() {

@@ -4,14 +4,14 @@ import { Pair } from '#admin/parts/inputs/pair.tsx'
 import { EditPage, ListPage } from '#admin/parts/pages.tsx'
 import { WIDE_ONLY } from '#admin/parts/wide-only.ts'
 
-/** What a setting is called; one that our words do not know yet goes by its name in the database. */
+/** The name of a setting; its key when there is no text for it. */
 function SettingName() {
   const record = useRecordContext()
   const translate = useTranslate()
   return record ? translate(`settings.${record.Id}`, { _: String(record.Id) }) : null
 }
 
-/** What becomes of it. */
+/** What the setting is used for. */
 function SettingHint() {
   const record = useRecordContext()
   const translate = useTranslate()

@@ -4,8 +4,8 @@ import { findSession } from '#admin/account/session.ts'
 import type { SessionWatch } from '#admin/idle/session-watch.ts'
 
 /**
- * How react-admin asks who is there. The pages sign in by themselves, in as many steps as it takes. A session that ends
- * while somebody is on a page takes them nowhere, since they may be typing: the watch tells them.
+ * react-admin's auth provider. The pages sign in by themselves, in as many steps as needed. A session that ends while
+ * a page is open does not leave the page, since there may be unsaved input: the session watch shows a dialog.
  */
 export function createAuthProvider(watch: SessionWatch): AuthProvider {
   async function requireSession(): Promise<void> {
@@ -26,7 +26,7 @@ export function createAuthProvider(watch: SessionWatch): AuthProvider {
     },
     logout: async () => {
       watch.close()
-      // Without a session there is nothing to end, and that is no mishap.
+      // Without a session there is nothing to end, and no error.
       if (await findSession()) await askDoor('/sign-out', { answer: Anything, body: {} })
     },
   }

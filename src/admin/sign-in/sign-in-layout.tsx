@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { useEffect } from 'react'
 import { site } from '#site/public-site.ts'
 
-/** A page outside the staff room: the agency's name, one heading, one thing to do. */
+/** A page outside the admin's layout: the agency's name, one heading, one form. */
 export function DoorSheet({ title, children }: { title: string; children: ReactNode }) {
   useEffect(() => {
     document.title = `${title} · ${site.brand.de}`

@@ -11,8 +11,8 @@ import { CodeForm } from './code-form.tsx'
 import { DoorSheet } from './sign-in-layout.tsx'
 
 const Reply = z.looseObject({ twoFactorRedirect: z.boolean().default(false) })
-/** Handed over by the page where a password was set. */
-const Arrival = z
+/** Router state of the page where a password was set. */
+const RouterState = z
   .object({ welcome: z.literal(true), email: z.string() })
   .nullable()
   .catch(null)
@@ -21,7 +21,7 @@ const Arrival = z
 export function SignInPage() {
   const words = useAccountWords()
   const enter = useLogin()
-  const arrival = Arrival.parse(useLocation().state)
+  const arrival = RouterState.parse(useLocation().state)
   const [step, setStep] = useState<'password' | 'code'>('password')
   const [problem, setProblem] = useState('')
 

@@ -11,11 +11,11 @@ import { DoorSheet } from './sign-in-layout.tsx'
 const Invited = z.object({ email: z.string(), name: z.string() })
 const Done = z.object({ email: z.string() })
 
-/** Where the one-time link leads: a password is set, then one signs in with it. */
+/** The target of the one-time link: sets a password and leads to the sign-in. */
 export function WelcomePage() {
   const words = useAccountWords()
   const navigate = useNavigate()
-  // Behind the #, where no server and no log sees it.
+  // In the fragment, which is never sent to a server or logged.
   const token = useLocation().hash.slice(1)
   const [look, setLook] = useState<DoorAnswer<z.infer<typeof Invited>> | null>(null)
 
@@ -52,7 +52,7 @@ export function WelcomePage() {
             send={(values) => askDoor('/welcome', { answer: Done, body: { ...values, token } })}
             onDone={({ email }) => navigate('/login', { state: { welcome: true, email } })}
           >
-            {/* Tells the browser's own keeper of passwords whose this one is. */}
+            {/* Tells password managers which account the new password is for. */}
             <input type="hidden" autoComplete="username" value={look.value.email} readOnly />
           </DoorForm>
         </>

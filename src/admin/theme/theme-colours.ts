@@ -1,4 +1,4 @@
-/** The website's colours (styles/tokens.css, where they are OKLCH) in the notation that MUI can reckon with. */
+/** The website's colours (styles/tokens.css, where they are OKLCH) in a notation that MUI can compute with. */
 export const COLOURS = {
   paper: '#fdfdfd',
   sheet: '#f3f3f2',
@@ -11,10 +11,10 @@ export const COLOURS = {
   red: '#d60c1b',
 }
 
-/** Width is the voice: narrow for headings and names, middle for controls. */
+/** Font width: narrow for headings and names, normal for controls. */
 export const NARROW = '75%'
 export const MIDDLE = '88%'
 
-/** Everything one presses is round, fields a little, sheets not at all. */
+/** Border radius of buttons; fields have a small one, surfaces none. */
 export const ROUND = 999
 export const FIELD_RADIUS = 6

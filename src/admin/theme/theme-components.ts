@@ -24,7 +24,7 @@ export const themeComponents: RaThemeOptions['components'] = {
   MuiIconButton: { styleOverrides: { root: { borderRadius: ROUND, color: COLOURS.ink } } },
   MuiTextField: { defaultProps: { variant: 'outlined', size: 'small', margin: 'dense', fullWidth: true } },
   MuiFormControl: { defaultProps: { variant: 'outlined', size: 'small', margin: 'dense', fullWidth: true } },
-  // The label stands above its field, so that it is never taken for what was typed.
+  // The label is above its field, so that it is not taken for a value.
   MuiInputLabel: {
     defaultProps: { shrink: true },
     styleOverrides: {

@@ -1,7 +1,7 @@
 import type { RaThemeOptions } from 'react-admin'
 import { COLOURS } from './theme-colours.ts'
 
-/** Sheets lie on paper without boxes around them; a hairline separates what needs it. */
+/** Surfaces without boxes; lines separate them where needed. */
 export const themeLayout: RaThemeOptions['components'] = {
   MuiCssBaseline: {
     styleOverrides: {
@@ -43,7 +43,7 @@ export const themeLayout: RaThemeOptions['components'] = {
       root: {
         backgroundColor: COLOURS.paper,
         borderTop: `1px solid ${COLOURS.line}`,
-        // At hand however long the form is.
+        // Visible however long the form is.
         position: 'sticky',
         bottom: 0,
         zIndex: 3,
@@ -59,7 +59,7 @@ export const themeLayout: RaThemeOptions['components'] = {
     styleOverrides: {
       root: {
         overflowX: 'auto',
-        // A row would squeeze its picture.
+        // Otherwise a narrow row would shrink its picture.
         '& td img': { maxWidth: 'none' },
       },
     },

@@ -3,7 +3,7 @@ import { COLOURS, MIDDLE, NARROW } from './theme-colours.ts'
 import { themeComponents } from './theme-components.ts'
 import { themeLayout } from './theme-layout.ts'
 
-/** As the website's: ink on paper, one red pencil. Sheets are square, tools are round. Denser, for people who stay all day. */
+/** The website's style, with smaller spacing for daily use. */
 export const theme: RaThemeOptions = {
   palette: {
     mode: 'light',
@@ -40,7 +40,7 @@ export const theme: RaThemeOptions = {
     h6: { fontSize: '1.375rem', fontWeight: 500, fontStretch: NARROW, letterSpacing: '-0.012em' },
     button: { fontSize: '0.9375rem', fontWeight: 500, fontStretch: MIDDLE, textTransform: 'none' },
   },
-  // Without icons there is nothing left to show of a sidebar that is closed.
+  // Menu entries have no icons, so a closed sidebar is hidden.
   sidebar: { width: 208, closedWidth: 0 },
   components: { ...themeComponents, ...themeLayout },
 }

@@ -5,10 +5,10 @@ import type { Destination } from './open-upload.ts'
 
 type Props = { destination: Destination; onChange: (destination: Destination) => void }
 
-/** As many as one looks through; typing finds the others. */
+/** As many as can be scanned; typing finds the others. */
 const MOST_SHOWN = 50
 
-/** Works of an artist, or pictures for something else. */
+/** What the uploads are: works of an artist, or other pictures. */
 export function ChooseDestination({ destination, onChange }: Props) {
   const translate = useTranslate()
   const { purpose } = destination
@@ -42,7 +42,7 @@ function ChooseArtist({ onChoose }: { onChoose: (artistId: number | null) => voi
       loading={isPending}
       getOptionLabel={(artist) => String(artist.Name)}
       isOptionEqualToValue={(one, other) => one.id === other.id}
-      // The server has searched already.
+      // The server has filtered already.
       filterOptions={(artists) => artists}
       onInputChange={(_, value, reason) => reason === 'input' && setWords(value)}
       onChange={(_, artist) => onChoose(artist ? Number(artist.id) : null)}

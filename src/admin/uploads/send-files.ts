@@ -13,27 +13,27 @@ export type FileSender = {
   add: (files: readonly File[], destination: Destination) => void
   pause: () => void
   resume: () => void
-  /** Forgets what is through. */
+  /** Removes finished files from the list. */
   clear: () => void
   list: () => readonly Sending[]
-  /** Calls back after every change; answers how to stop. */
-  subscribe: (heard: () => void) => () => void
+  /** Calls the listener after every change; returns an unsubscribe function. */
+  subscribe: (listener: () => void) => () => void
 }
 
-/** More would only share the same line. */
+/** More would only share the same bandwidth. */
 const AT_ONCE = 3
 
-/** Sends files a few at a time. What broke off goes on where it was, also after a reload when the same file is chosen. */
+/** Sends files, a few at a time. A broken upload resumes, also after a reload when the same file is chosen. */
 export function openFileSender(): FileSender {
   let sendings: readonly Sending[] = []
   const uploads = new Map<string, Upload>()
-  const hearers = new Set<() => void>()
+  const listeners = new Set<() => void>()
   let isPaused = false
   let count = 0
 
   function change(key: string, changes: Partial<Sending>): void {
     sendings = sendings.map((sending) => (sending.key === key ? { ...sending, ...changes } : sending))
-    for (const heard of hearers) heard()
+    for (const listener of listeners) listener()
   }
 
   function startNext(): void {
@@ -85,12 +85,12 @@ export function openFileSender(): FileSender {
     },
     clear: () => {
       sendings = sendings.filter(({ state }) => state !== 'sent')
-      for (const heard of hearers) heard()
+      for (const listener of listeners) listener()
     },
     list: () => sendings,
-    subscribe: (heard) => {
-      hearers.add(heard)
-      return () => hearers.delete(heard)
+    subscribe: (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
     },
   }
 }

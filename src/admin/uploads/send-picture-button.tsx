@@ -9,7 +9,7 @@ type SendPictureButtonProps = {
   taken: (id: number) => void
 }
 
-/** Takes one picture from the person's machine, says how far it is, and why it cannot be taken. */
+/** Uploads one picture, shows the progress, and why it was refused. */
 export function SendPictureButton({ label, call, taken }: SendPictureButtonProps) {
   const translate = useTranslate()
   const input = useRef<HTMLInputElement>(null)
@@ -38,7 +38,7 @@ export function SendPictureButton({ label, call, taken }: SendPictureButtonProps
       {share !== null && (
         <LinearProgress
           variant={share === 1 ? 'indeterminate' : 'determinate'}
-          value={share * HUNDRED}
+          value={share * PERCENT}
           aria-label={translate(state)}
           sx={{ width: '100%', maxWidth: 360 }}
         />
@@ -48,9 +48,9 @@ export function SendPictureButton({ label, call, taken }: SendPictureButtonProps
   )
 }
 
-const HUNDRED = 100
+const PERCENT = 100
 
-/** `share` is null while nothing is on its way. Whoever closes the dialog takes the file back. */
+/** `share` is null while nothing is being sent. Closing the dialog aborts the upload. */
 function useSending(call: PictureCall, taken: (id: number) => void) {
   const [share, setShare] = useState<number | null>(null)
   const [complaint, setComplaint] = useState<string | null>(null)
@@ -64,7 +64,7 @@ function useSending(call: PictureCall, taken: (id: number) => void) {
     const { signal } = closing.current
     setComplaint(null)
     setShare(0)
-    const sent = await sendPicture(file, call, { heard: setShare, signal }).catch(() => BROKEN_OFF)
+    const sent = await sendPicture(file, call, { onProgress: setShare, signal }).catch(() => BROKEN_OFF)
     if (signal.aborted) return
     setShare(null)
     if (sent.outcome === 'taken') taken(sent.id)

@@ -5,30 +5,30 @@ import { LARGEST_UPLOAD_BYTES } from '#domain/uploads/model.ts'
 import { openUpload } from './open-upload.ts'
 import { listUploads, removeUpload, sentenceOfRefusal } from './upload-list.ts'
 
-/** The call that makes a picture of a file; where it changes a record, the revision that its sender saw. */
+/** The call that creates a picture from a file; where it changes a record, the revision that its sender saw. */
 export type PictureCall = { path: string; revision?: string }
 
-/** What became of a file; `sentence` is a key of our words. */
+/** The outcome of an upload; `sentence` is a message key. */
 type PictureSent = { outcome: 'taken'; id: number } | { outcome: 'refused'; sentence: string }
 type Arrived = { outcome: 'arrived'; uploadId: string } | Extract<PictureSent, { outcome: 'refused' }>
 
 const Picture = z.object({ Id: z.number() })
 
-const ASK_EVERY_MS = 500
-/** Ten minutes: somebody else's portfolio may be looked at first. */
-const ASKED_AT_MOST = 1_200
+const POLL_EVERY_MS = 500
+/** Ten minutes: many other uploads may be checked first. */
+const MOST_POLLS = 1_200
 
 /**
- * Sends one file, waits until it has been checked, and lets the call make a picture of it. `heard` is told the
- * share that is through, from 0 to 1. Once `signal` is aborted the file is dropped, and no picture is made.
+ * Sends one file, waits until it was checked, and creates a picture from it by `call`. `onProgress` is called with the
+ * share that was sent, from 0 to 1. Aborting `signal` drops the file, and no picture is created.
  */
 export async function sendPicture(
   file: File,
   call: PictureCall,
-  { heard, signal }: { heard: (share: number) => void; signal: AbortSignal },
+  { onProgress, signal }: { onProgress: (share: number) => void; signal: AbortSignal },
 ): Promise<PictureSent> {
   if (file.size > LARGEST_UPLOAD_BYTES) return refused('uploads.too_many_bytes')
-  const arrived = await send(file, heard)
+  const arrived = await send(file, onProgress)
   if (arrived.outcome === 'refused') return arrived
   const { uploadId } = arrived
   const complaint = await untilChecked(uploadId, signal)
@@ -37,12 +37,12 @@ export async function sendPicture(
     return refused(complaint ?? 'uploads.not_taken')
   }
   const taken = await take(uploadId, call)
-  // Nobody looks for it among what waits.
+  // A refused upload must not stay in the list of waiting ones.
   if (taken.outcome === 'refused') await removeUpload(uploadId)
   return taken
 }
 
-/** Makes a picture of a file that is ready. */
+/** Creates a picture from a ready upload. */
 export async function take(uploadId: string, { path, revision }: PictureCall): Promise<PictureSent> {
   const request = jsonRequest({ method: 'POST', body: { Upload: uploadId }, revision })
   const asked = await askStaff(path, Picture, request)
@@ -51,13 +51,13 @@ export async function take(uploadId: string, { path, revision }: PictureCall): P
     : refused(sentenceOfStatus(asked.status))
 }
 
-async function send(file: File, heard: (share: number) => void): Promise<Arrived> {
+async function send(file: File, onProgress: (share: number) => void): Promise<Arrived> {
   const { promise, resolve } = Promise.withResolvers<Arrived>()
   const upload = await openUpload(
     file,
     { purpose: 'file', artistId: null },
     {
-      onProgress: (sent, all) => heard(all === 0 ? 0 : sent / (all ?? file.size)),
+      onProgress: (sent, all) => onProgress(all === 0 ? 0 : sent / (all ?? file.size)),
       onSuccess: () => resolve({ outcome: 'arrived', uploadId: upload.url?.split('/').at(-1) ?? '' }),
       onError: (error) => resolve(refused(sentenceOfStatus(statusOf(error)))),
     },
@@ -66,13 +66,13 @@ async function send(file: File, heard: (share: number) => void): Promise<Arrived
   return promise
 }
 
-/** Null when the file can be used, else what is wrong with it. */
+/** Null when the file can be used, else the message key of what is wrong with it. */
 async function untilChecked(uploadId: string, signal: AbortSignal): Promise<string | null> {
-  for (let asked = 0; asked < ASKED_AT_MOST && !signal.aborted; asked += 1) {
+  for (let asked = 0; asked < MOST_POLLS && !signal.aborted; asked += 1) {
     const upload = (await listUploads())?.find(({ Id }) => Id === uploadId)
     if (upload?.State === 'ready') return null
     if (upload?.State === 'refused') return sentenceOfRefusal(upload)
-    await new Promise((resolve) => setTimeout(resolve, ASK_EVERY_MS))
+    await new Promise((resolve) => setTimeout(resolve, POLL_EVERY_MS))
   }
   return 'uploads.not_taken'
 }
@@ -81,7 +81,7 @@ function statusOf(error: Error): number {
   return error instanceof DetailedError ? (error.originalResponse?.getStatus() ?? 0) : 0
 }
 
-/** What is said otherwise of files than of records. */
+/** Texts that differ for files and records. */
 const SENTENCES: Readonly<Record<number, string>> = {
   400: 'uploads.not_taken',
   422: 'uploads.not_taken',

@@ -19,7 +19,7 @@ const ListedUpload = z.object({
 export type ListedUpload = z.infer<typeof ListedUpload>
 const Listed = z.object({ data: z.array(ListedUpload) })
 
-/** What the server knows of the person's uploads; null while it cannot be asked. */
+/** The person's uploads on the server; null while it cannot be reached. */
 export async function listUploads(): Promise<ListedUpload[] | null> {
   const asked = await askStaff('/uploads', Listed)
   return asked.outcome === 'answered' ? asked.answer.data : null
@@ -33,12 +33,12 @@ export async function removeUpload(id: string): Promise<void> {
   await askStaff(`/uploads/${id}`, z.null(), { method: 'DELETE' })
 }
 
-/** The key of the sentence that says why a file was not taken. */
+/** Message key for the reason of a refusal. */
 export function sentenceOfRefusal({ Refusal }: Pick<ListedUpload, 'Refusal'>): string {
   return Refusal === null ? 'uploads.not_taken' : `uploads.refusal_${Refusal.replaceAll('-', '_')}`
 }
 
-/** Whether the server goes on working on it by itself. */
+/** Whether the server is still processing it. */
 export function isMoving({ State, Purpose, Variants, Vectors }: ListedUpload): boolean {
   if (State === 'checking') return true
   return State === 'taken' && Purpose === 'image' && (Variants === 'waiting' || Vectors === 'waiting')

@@ -7,7 +7,7 @@ type Props = { uploads: readonly ListedUpload[]; onChange: () => void }
 
 const THUMBNAIL = { width: 160, height: 160, objectFit: 'contain', display: 'block' } as const
 
-/** What became of each upload, those first that wait for somebody. */
+/** The state of each upload, first those that need a decision. */
 export function UploadRows({ uploads, onChange }: Props) {
   const translate = useTranslate()
   if (uploads.length === 0) return null
@@ -67,7 +67,7 @@ function Row({ upload, onChange }: { upload: ListedUpload; onChange: () => void 
 
 type TwinsProps = { upload: ListedUpload; duplicate: NonNullable<ListedUpload['Duplicate']> }
 
-/** Both pictures side by side, so that somebody can decide. */
+/** Both pictures side by side for comparison. */
 function Twins({ upload: { Thumb }, duplicate: { ImageId, How, Thumb: known } }: TwinsProps) {
   const translate = useTranslate()
   return (

@@ -8,11 +8,11 @@ import { openFileSender, type Sending } from './send-files.ts'
 import { isMoving, type ListedUpload, listUploads } from './upload-list.ts'
 import { UploadRows } from './upload-rows.tsx'
 
-/** Outlives the page, so that files go on while somebody looks at another one. */
+/** Outside the component, so that uploads continue while another page is open. */
 const sender = openFileSender()
-const ASK_EVERY_MS = 2_000
+const POLL_EVERY_MS = 2_000
 
-/** Sends pictures in, and shows what becomes of each. */
+/** Uploads pictures, and shows the state of each. */
 export function UploadsPage() {
   const [destination, setDestination] = useState<Destination>({ purpose: 'image', artistId: null })
   const sendings = useSyncExternalStore(sender.subscribe, sender.list)
@@ -29,12 +29,12 @@ export function UploadsPage() {
   )
 }
 
-/** Asks at once when a file is through, and goes on asking while the server works. */
+/** Reads the list when a file is complete, and polls while the server works. */
 function useUploads(sendings: readonly Sending[]) {
   const [uploads, setUploads] = useState<readonly ListedUpload[]>([])
   const [asked, setAsked] = useState(0)
   const through = sendings.filter(({ state }) => state === 'sent').length
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a file that is through, or a click, asks anew.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a completed file or an action reads the list again
   useEffect(() => {
     let isGone = false
     let timer: number | undefined
@@ -42,7 +42,7 @@ function useUploads(sendings: readonly Sending[]) {
       const found = await listUploads()
       if (isGone) return
       if (found) setUploads(found)
-      if (!found || found.some(isMoving)) timer = window.setTimeout(look, ASK_EVERY_MS)
+      if (!found || found.some(isMoving)) timer = window.setTimeout(look, POLL_EVERY_MS)
     }
     void look()
     return () => {
@@ -91,14 +91,14 @@ function Progress({ sendings }: { sendings: readonly Sending[] }) {
   )
 }
 
-const HUNDRED = 100
+const PERCENT = 100
 
 function Bar({ label, sent, bytes }: { label: string; sent: number; bytes: number }) {
   return (
     <LinearProgress
       variant="determinate"
       aria-label={label}
-      value={bytes > 0 ? (sent / bytes) * HUNDRED : 0}
+      value={bytes > 0 ? (sent / bytes) * PERCENT : 0}
     />
   )
 }

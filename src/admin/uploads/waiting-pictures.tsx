@@ -5,7 +5,7 @@ import { Picture } from '#admin/parts/thumb.tsx'
 import { take } from './send-picture.ts'
 import { listUploads } from './upload-list.ts'
 
-/** What was uploaded for something else than works and has not been used yet. */
+/** Uploads that are not works and have not been used yet. */
 export function WaitingPictures({ taken }: { taken: (id: number) => void }) {
   const translate = useTranslate()
   const notify = useNotify()

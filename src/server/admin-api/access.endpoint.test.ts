@@ -13,7 +13,7 @@ import {
 import { adminRoutes } from './admin-api.ts'
 
 const PLACE = '/illusde/api/admin'
-/** Ids, names and the like that an address may need. */
+/** Path parameters such as ids and names. */
 const ANY_PARAMETER = /:\w+(?:\{[^}]*\})?/g
 const CHANGING = ['POST', 'PUT', 'PATCH', 'DELETE']
 
@@ -25,7 +25,7 @@ beforeAll(async () => {
   agency = await openTestAgency()
   browser = openVisitor(agency.address, (request) => fetch(request))
   await addFrieda(agency.services.database.db, browser)
-  // Read from the routes themselves, so that none is forgotten; one that does not exist tells as little.
+  // Taken from the routes themselves, so that every endpoint is covered.
   const routes = adminRoutes(agency.services).routes.filter(({ method }) => method !== 'ALL')
   const found = routes.map(({ method, path }) => ({ method, path: path.replaceAll(ANY_PARAMETER, '1') }))
   endpoints = [{ method: 'GET', path: '/no-such' }, { method: 'POST', path: '/no-such' }, ...found]
@@ -55,42 +55,44 @@ async function refusals({ cookie, headers = {} }: Sending): Promise<{ endpoint: 
   return sent
 }
 
-const NOTHING_SAID = '401 no-store {"error":{"code":"unauthenticated","message":"Please sign in."}}'
-const NOT_FROM_THERE =
+const UNAUTHENTICATED = '401 no-store {"error":{"code":"unauthenticated","message":"Please sign in."}}'
+const CROSS_ORIGIN =
   '403 no-store {"error":{"code":"forbidden","message":"Pages of other sites may not send this."}}'
 
-function allOf(answer: string) {
+function allEndpointsWith(answer: string) {
   return endpoints.map(({ method, path }) => ({ endpoint: `${method} ${path}`, answer }))
 }
 
 test('without a session', async () => {
-  expect(await refusals({ cookie: '' })).toEqual(allOf(NOTHING_SAID))
+  expect(await refusals({ cookie: '' })).toEqual(allEndpointsWith(UNAUTHENTICATED))
 })
 
-test('with a cookie that somebody made up or signed with a key of their own', async () => {
+test('with a cookie that is invented or signed with a foreign key', async () => {
   await signIn(browser)
   const token = tokenOf(browser)
   const signature = createHmac('sha256', randomBytes(32)).update(token).digest('base64')
   for (const value of ['y', token, `${token}.`, `${token}.${encodeURIComponent(signature)}`, '%', '"'])
-    expect(await refusals({ cookie: `${SESSION_COOKIE}=${value}` })).toEqual(allOf(NOTHING_SAID))
+    expect(await refusals({ cookie: `${SESSION_COOKIE}=${value}` })).toEqual(
+      allEndpointsWith(UNAUTHENTICATED),
+    )
 })
 
 test('with a session that was ended', async () => {
   await signIn(browser)
   const cookie = browser.cookie()
   await browser.ask('/sign-out', {})
-  expect(await refusals({ cookie })).toEqual(allOf(NOTHING_SAID))
+  expect(await refusals({ cookie })).toEqual(allEndpointsWith(UNAUTHENTICATED))
 })
 
-test('with a session that is too old', async () => {
+test('with an expired session', async () => {
   await signIn(browser)
   const cookie = browser.cookie()
   const { db } = agency.services.database
   await db.execute(sql`UPDATE staff_sessions SET expires_at = now() - interval '1 second'`)
-  expect(await refusals({ cookie })).toEqual(allOf(NOTHING_SAID))
+  expect(await refusals({ cookie })).toEqual(allEndpointsWith(UNAUTHENTICATED))
   await signIn(browser)
   await db.execute(sql`UPDATE staff_sessions SET created_at = now() - interval '8 days'`)
-  expect(await refusals({ cookie: browser.cookie() })).toEqual(allOf(NOTHING_SAID))
+  expect(await refusals({ cookie: browser.cookie() })).toEqual(allEndpointsWith(UNAUTHENTICATED))
 })
 
 test.each([
@@ -100,5 +102,5 @@ test.each([
   [{ 'Sec-Fetch-Site': '', Origin: 'null' }],
 ])('with a good session, but sent from another page: %j', async (headers) => {
   await signIn(browser)
-  expect(await refusals({ cookie: browser.cookie(), headers })).toEqual(allOf(NOT_FROM_THERE))
+  expect(await refusals({ cookie: browser.cookie(), headers })).toEqual(allEndpointsWith(CROSS_ORIGIN))
 })

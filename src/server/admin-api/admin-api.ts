@@ -11,17 +11,17 @@ import { addRecordDetailsApi } from './records/record-details-api.ts'
 import { addResourceRoutes } from './records/resource-routes.ts'
 import { addUploads } from './uploads/upload-routes.ts'
 
-const READING = ['GET', 'HEAD']
+const SAFE_METHODS = ['GET', 'HEAD']
 
 /**
- * Everything below /illusde/api/admin. Whoever has no session learns nothing, not even which addresses there are; what
- * changes something is only taken from a page of ours.
+ * Everything below /illusde/api/admin. Without a session every address gives the same 401, whether it exists or not;
+ * changes are only accepted from pages of this site.
  */
 export function adminRoutes(needs: AdminNeeds): AdminApi {
   const api: AdminApi = new Hono()
   api.use(
-    refuseStrangers(needs.staffDoor),
-    refuseOtherPages(needs.origin),
+    requireSession(needs.staffDoor),
+    requireSameOrigin(needs.origin),
     limitStaffBodies(needs.staffRecords.keys()),
   )
   addUploads(api, needs)
@@ -35,20 +35,20 @@ export function adminRoutes(needs: AdminNeeds): AdminApi {
 
 type Guard = MiddlewareHandler<{ Variables: RequestVariables & { staff: Staff } }>
 
-function refuseStrangers(door: StaffDoor): Guard {
+function requireSession(authService: StaffDoor): Guard {
   return async (context, next) => {
     context.header('Cache-Control', 'no-store')
-    const staff = await door.whoIs(context.req.raw.headers)
+    const staff = await authService.whoIs(context.req.raw.headers)
     if (!staff) return apiError(context, 401, 'unauthenticated', 'Please sign in.')
     context.set('staff', staff)
     return next()
   }
 }
 
-function refuseOtherPages(origin: string): Guard {
+function requireSameOrigin(origin: string): Guard {
   return async (context, next) => {
     const { method, raw } = context.req
-    if (READING.includes(method) ? isFromElsewhere(raw, origin) : !isFromOurPage(raw, origin))
+    if (SAFE_METHODS.includes(method) ? isFromElsewhere(raw, origin) : !isFromOurPage(raw, origin))
       return apiError(context, 403, 'forbidden', 'Pages of other sites may not send this.')
     return next()
   }

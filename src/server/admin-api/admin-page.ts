@@ -5,20 +5,20 @@ import type { RequestVariables } from '#server/request-variables.ts'
 import { staticFiles } from '#server/routes/static-files.ts'
 
 export type StaffRoomProgram = {
-  /** The folder of its built files; null where Vite serves them before a request comes here. */
+  /** The folder of the built files; null where Vite serves them before a request gets here. */
   assets: string | null
-  /** Its one document, with NONCE_PLACE wherever the answer's nonce belongs. */
+  /** The HTML document, with NONCE_PLACE wherever the response's nonce belongs. */
   readDocument: (path: string) => Promise<string>
 }
 
-/** Where it is, with all that is below. */
+/** The path of the admin; it owns everything below. */
 export const STAFF_ROOM = '/admin'
 export const NONCE_PLACE = '%NONCE%'
 const NONCE_BYTES = 16
 
 /**
- * The staff's program: one document for every address below /admin, with its files under /admin/assets/. Nothing links here,
- * and search engines are told to stay away.
+ * The admin: one document for every address below /admin, with its files under /admin/assets/. No page links here,
+ * and search engines are told not to index it.
  */
 export function staffRoomRoutes(program: StaffRoomProgram): Hono<{ Variables: RequestVariables }> {
   const app = new Hono<{ Variables: RequestVariables }>()

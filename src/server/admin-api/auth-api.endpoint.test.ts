@@ -18,7 +18,7 @@ async function membership({ address }: TestAgency, cookie: string): Promise<stri
   return (await fetch(`${address}/illusde/api/membership/admin`, { headers: { Cookie: cookie } })).text()
 }
 
-test('the cookie is for this site only, and no script reads it', async () => {
+test('the session cookie is SameSite and HttpOnly', async () => {
   await using agency = await openTestAgency()
   const browser = visit(agency)
   await addFrieda(agency.services.database.db, browser)
@@ -34,7 +34,7 @@ test('the cookie is for this site only, and no script reads it', async () => {
   expect(JSON.stringify(agency.logged())).not.toContain(FRIEDA.email)
 })
 
-test('at its address of https the cookies are only for https and for this very host', async () => {
+test('under an https origin cookies are Secure and bound to the host', async () => {
   const PUBLIC_URL = 'https://agentur.example'
   await using agency = await openTestAgency({ environment: { PUBLIC_URL, TRUST_PROXY: '1' } })
   const browser = visit(agency, PUBLIC_URL)
@@ -43,7 +43,7 @@ test('at its address of https the cookies are only for https and for this very h
   for (const cookie of cookies) expect(cookie).toMatch(/^__Host-.*; Path=\/.*; Secure/)
 })
 
-test('whoever publishes the site by http has cookies without what browsers refuse there', async () => {
+test('under an http origin cookies lack the attributes that browsers refuse there', async () => {
   const PUBLIC_URL = 'http://agentur.example'
   await using agency = await openTestAgency({ environment: { PUBLIC_URL } })
   const browser = visit(agency, PUBLIC_URL)
@@ -54,7 +54,7 @@ test('whoever publishes the site by http has cookies without what browsers refus
   expect(await membership(agency, browser.cookie())).toBe('y')
 })
 
-test('a cookie with the plain name, which another host of the domain could set, is nobody’s', async () => {
+test('a cookie with the plain name, which another host of the domain could set, is ignored', async () => {
   await using agency = await openTestAgency()
   const browser = visit(agency)
   await addFrieda(agency.services.database.db, browser)
@@ -63,7 +63,7 @@ test('a cookie with the plain name, which another host of the domain could set, 
   expect(await membership(agency, planted)).toBe('n')
 })
 
-test('each signing in is a new session and ends the former, and membership follows it', async () => {
+test('each sign-in creates a new session and ends the former, and membership follows it', async () => {
   await using agency = await openTestAgency()
   const browser = visit(agency)
   await addFrieda(agency.services.database.db, browser)
@@ -79,8 +79,8 @@ test('each signing in is a new session and ends the former, and membership follo
   expect(await membership(agency, browser.cookie())).toBe('n')
 })
 
-test('a mail server that is down keeps nobody out, and the letter waits for it', async () => {
-  // Nobody listens on port 1.
+test('sign-in works while the mail server is down, and the email stays queued', async () => {
+  // Nothing listens on port 1.
   await using agency = await openTestAgency({ environment: { SMTP_URL: 'smtp://127.0.0.1:1' } })
   const { db } = agency.services.database
   const browser = visit(agency)
@@ -121,7 +121,7 @@ test.each([
   expect(await membership(agency, browser.cookie())).toBe('y')
 })
 
-test('wrong passwords are counted for the network that our proxy saw, not for what a header says', async () => {
+test('wrong passwords count for the address that the trusted proxy saw, not for a forged header', async () => {
   await using agency = await openTestAgency()
   const statuses: number[] = []
   for (let time = 0; time < 22; time++) {

@@ -4,13 +4,13 @@ import { apiError } from '#server/errors/errors.ts'
 import { isFromOurPage } from '#server/http/same-site.ts'
 import type { RequestVariables } from '#server/request-variables.ts'
 
-const READING = ['GET', 'HEAD']
+const SAFE_METHODS = ['GET', 'HEAD']
 
-/** Signing in and out, and one's own account. What changes something is only taken from a page of ours. */
+/** Signing in and out, and the own account. Changes are only accepted from pages of this site. */
 export function authRoutes({ staffDoor, origin }: { staffDoor: StaffDoor; origin: string }) {
   const api = new Hono<{ Variables: RequestVariables }>()
   api.use(async (context, next) => {
-    if (READING.includes(context.req.method) || isFromOurPage(context.req.raw, origin)) return next()
+    if (SAFE_METHODS.includes(context.req.method) || isFromOurPage(context.req.raw, origin)) return next()
     context.header('Cache-Control', 'no-store')
     return apiError(context, 403, 'forbidden', 'Pages of other sites may not send this.')
   })

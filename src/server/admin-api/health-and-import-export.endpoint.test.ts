@@ -18,7 +18,7 @@ async function readHealth(agency: TestAgency): Promise<Record<string, string>> {
   return Object.fromEntries(data.map(({ Name, State, Key }) => [Name, `${State} ${Key}`]))
 }
 
-test('a new site is well, but nobody set up mail or made a backup', async () => {
+test('a new site is healthy but for the mail server and the backup, which are not set up', async () => {
   await using agency = await openTestAgency({ staffDoor: openDoor })
   expect(await readHealth(agency)).toMatchObject({
     database: 'ok versions',
@@ -32,7 +32,7 @@ test('a new site is well, but nobody set up mail or made a backup', async () => 
   })
 })
 
-test('each trouble is named', async () => {
+test('each problem is reported', async () => {
   await using agency = await openTestAgency({
     staffDoor: openDoor,
     environment: { SMTP_URL: 'smtp://127.0.0.1:9' },
@@ -55,13 +55,13 @@ test('each trouble is named', async () => {
   })
 })
 
-test('a backup whose note cannot be read counts as none', async () => {
+test('a backup whose record cannot be read counts as none', async () => {
   await using agency = await openTestAgency({ staffDoor: openDoor })
   await writeFile(join(agency.services.config.dataDirectory, 'last-backup.json'), '{')
   expect((await readHealth(agency)).backup).toBe('warn never')
 })
 
-test('everything goes out as an archive, and each list as a template', async () => {
+test('everything is exported as an archive, and each list has a template', async () => {
   await using agency = await openTestAgency({ staffDoor: openDoor })
   await addTestimonials(agency.services.database.db, [
     { deText: 'Gut.', enText: 'Good.', deCredit: 'Verlag', enCredit: 'Publisher' },

@@ -2,7 +2,7 @@ import { readHealth } from '#domain/health/read-health.server.ts'
 import { site } from '#site/site.server.ts'
 import type { AdminApi, AdminNeeds } from './admin-needs.ts'
 
-/** `GET /health`: every part with its state (ok, warn, bad), the key of its sentence, and what stands in it. */
+/** `GET /health`: every part with its state (ok, warn, bad), the message key of its text, and that text's values. */
 export function addHealth(api: AdminApi, { config, database, files, clock, visual }: AdminNeeds): void {
   const needs = { config, database, files, clock, describing: visual.progress, version: site.version }
   api.get('/health', async (context) => {

@@ -81,7 +81,7 @@ describe.each(ENGINES)('on %s', (engine) => {
       expect([404, 405]).toContain(await statusOf('DELETE', `/${resource}/${id}`, undefined, 'x'))
     })
 
-    test('some are asked for by their ids; those that are not there are left out', async () => {
+    test('records are read by their ids; ids that do not exist are left out', async () => {
       expect((await staff.ask('GET', `/${resource}/some?ids=999999,none,-1`)).body).toEqual({ data: [] })
       expect(await statusOf('GET', `/${resource}/some`)).toBe(400)
       expect(await statusOf('GET', `/${resource}/some?ids=${'1,'.repeat(200)}1`)).toBe(400)
@@ -98,7 +98,7 @@ describe.each(ENGINES)('on %s', (engine) => {
     },
   )
 
-  test('words stand anywhere in a record, and a number names one', async () => {
+  test('the search finds text anywhere in a record, and a record by its number', async () => {
     const { Id } = await staff.read(image)
     const { body } = await staff.ask('GET', `/images?q=wal%00%20WASSER%20${Id}`)
     expect(body).toMatchObject({ total: 1, data: [{ Id }] })
@@ -133,7 +133,7 @@ describe.each(ENGINES)('on %s', (engine) => {
     expect(Object(undefined).TitleDe).toBeUndefined()
   })
 
-  test('more than two megabytes are not even read', async () => {
+  test('a body over two megabytes is refused unread', async () => {
     const body = { TitleDe: 'x'.repeat(2 * 1024 * 1024) }
     expect(await statusOf('PUT', image, body, 'x')).toBe(413)
     const stream = new Blob(['{}']).stream()
@@ -147,7 +147,7 @@ describe.each(ENGINES)('on %s', (engine) => {
     expect(answer.status).toBe(400)
   })
 
-  test('texts that are markup are kept as they are and shown as characters', async () => {
+  test('texts that hold markup are stored unchanged and shown escaped', async () => {
     const TitleDe = `<script>alert('1')</script> "x" {{y}} \${z}`
     const { status, body } = await staff.change(image, { TitleDe })
     expect([status, body.TitleDe]).toEqual([200, TitleDe])
@@ -156,7 +156,7 @@ describe.each(ENGINES)('on %s', (engine) => {
     expect(page).not.toContain('<script>alert')
   })
 
-  test('what cannot be written down is not done', async () => {
+  test('a change that cannot be logged is not made', async () => {
     const { db } = staff.agency.services.database
     const before = await staff.read(image)
     await db.execute(sql`ALTER TABLE staff_changes ADD CONSTRAINT full_up CHECK (false) NOT VALID`)
@@ -171,7 +171,7 @@ describe.each(ENGINES)('on %s', (engine) => {
     expect(await staff.read(image)).toEqual(before)
   })
 
-  test('the log can be read, and by nobody be changed', async () => {
+  test('the change log is read-only', async () => {
     await staff.change(image, { Rating: 1 })
     const [line] = await staff.changes()
     const path = `/changes/${Object(line).Id}`

@@ -10,10 +10,10 @@ import type { AdminApi, AdminNeeds } from './admin-needs.ts'
 const LIST_FILE = /^([a-z]+)[.](csv|json|template[.]csv)$/
 
 /**
- * `POST /import?check=yes` takes lists as parts of a form, called `images.csv` or `images.json`. The pictures that they name
- * are files of the same sender that are ready (see /uploads): no archive is unpacked, and no name is a path. It answers 202
- * with an id at once; `GET /import/{id}` says how far that is, and in the end the report.
- * `GET /export` answers everything as one tar file, `GET /templates/images.csv` a list to be filled in.
+ * `POST /import?check=yes` accepts lists as form parts named `images.csv` or `images.json`. The pictures that they
+ * name are ready uploads of the same member of staff (see /uploads): no archive is unpacked, and no name is a path.
+ * Responds 202 with an id; `GET /import/{id}` reports progress and finally the result. `GET /export` sends everything
+ * as one tar file, `GET /templates/images.csv` an empty list.
  */
 export function addTransfer(api: AdminApi, needs: AdminNeeds): void {
   const { database, files, clock, imports, log } = needs
@@ -28,7 +28,7 @@ export function addTransfer(api: AdminApi, needs: AdminNeeds): void {
 
   api.get('/import/:id', async (context) => {
     const job = await imports.find(context.req.param('id'))
-    return job ? context.json(toAnswer(job)) : notFound(context, 'import')
+    return job ? context.json(toEntity(job)) : notFound(context, 'import')
   })
 
   api.get('/export', (context) => {
@@ -41,7 +41,7 @@ export function addTransfer(api: AdminApi, needs: AdminNeeds): void {
       return promise
     }).then(
       () => tar.finalize(),
-      // What is cut off in the middle is no archive: whoever unpacks it is told.
+      // Destroying the stream truncates the response, so the client sees that the archive is incomplete.
       (error) => tar.destroy(error),
     )
     const day = clock.now().toISOString().slice(0, 10)
@@ -76,7 +76,7 @@ async function readLists(form: FormData): Promise<ListFile[]> {
   return lists
 }
 
-function toAnswer({ id, state, isTrial, handled, total, report }: ImportJob) {
+function toEntity({ id, state, isTrial, handled, total, report }: ImportJob) {
   return {
     Id: id,
     State: state,

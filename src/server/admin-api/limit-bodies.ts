@@ -5,23 +5,23 @@ import { STAFF_API } from '#platform/records/admin-api-path.ts'
 import { hasUnknownLength, limitBodies } from '#server/bodies/limit-bodies.ts'
 import { apiError } from '#server/errors/errors.ts'
 
-/** An id and a few words: what most calls bring. */
+/** Most calls carry an id and short texts. */
 const USUAL_BYTES = 16 * 1024
-/** The longest texts of a record in both languages, each letter in as many bytes as it can take, and then some. */
+/** The longest texts of a record in both languages at their largest encoding, with some margin. */
 const LARGEST_RECORD_BYTES = 2 * 1024 * 1024
-/** What stands around the lists in a form. */
+/** The form's own parts around the lists. */
 const FORM_AROUND_BYTES = 64 * 1024
 
 /**
- * Stands before all calls of the staff. They come from our own program, which says how long each is: what does not is
- * refused without being read.
+ * Limits the bodies of all admin calls. They come from the admin itself, which sends Content-Length; a body without
+ * it is refused unread.
  */
 export function limitStaffBodies(resources: Iterable<string>): MiddlewareHandler {
   const larger: readonly (readonly [RegExp, number])[] = [
     [new RegExp(`^/(?:${[...resources].join('|')})(?:/[^/]+)?$`), LARGEST_RECORD_BYTES],
     [/^\/artists\/[^/]+\/order$/, LARGEST_RECORD_BYTES],
     [/^\/import$/, LARGEST_LIST_BYTES + FORM_AROUND_BYTES],
-    // A file may come in one part.
+    // A file may be sent in one part.
     [/^\/uploads\/files(?:\/[^/]+)?$/, LARGEST_UPLOAD_BYTES],
   ]
   const limit = limitBodies(({ req }: Context) => {

@@ -17,10 +17,10 @@ export type ApiNeeds = {
   database: OpenDatabase
   clock: Clock
   variants: Variants
-  /** Beginning of absolute addresses, without a slash at the end. */
+  /** Start of absolute addresses, without a trailing slash. */
   origin: string
   log: Log
-  /** From 0 up to but not including 1. Tests bring their own. */
+  /** Random number from 0 up to but not including 1. Tests bring their own. */
   chance: () => number
   letters: LetterSending
   submissions: SubmissionIntake

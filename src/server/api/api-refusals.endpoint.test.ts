@@ -11,7 +11,7 @@ beforeAll(async () => {
   return () => agency[Symbol.asyncDispose]()
 })
 
-describe('what cannot be answered is refused in the same form', () => {
+describe('all refusals have the same form', () => {
   test.each([
     ['/illusde/api/galleries/fr', 404, 'not_found'],
     ['/illusde/api/galleries/meta/de/nirgends', 404, 'not_found'],
@@ -52,17 +52,17 @@ describe('what cannot be answered is refused in the same form', () => {
     },
   )
 
-  test('HEAD answers as GET does, without the body', async () => {
+  test('HEAD responds as GET does, without the body', async () => {
     const answer = await agency.get('/illusde/api/artists/all', {}, 'HEAD')
     expect(answer.status).toBe(200)
     expect(await answer.text()).toBe('')
   })
 })
 
-describe('answers travel light', () => {
+describe('responses are small', () => {
   const path = '/illusde/api/artists/all'
 
-  test('an unchanged answer is 304, whether it was compressed or not', async () => {
+  test('an unchanged response is 304, whether it was compressed or not', async () => {
     for (const encoding of ['identity', 'br', 'gzip']) {
       const first = await agency.get(path, { 'Accept-Encoding': encoding })
       const etag = first.headers.get('ETag') ?? ''
@@ -91,7 +91,7 @@ describe('answers travel light', () => {
     expect(await answer.json()).toMatchObject({ openapi: '3.1.0' })
   })
 
-  test('what is the same for everybody may be kept, what chance decides may not', async () => {
+  test('responses that are the same for everybody may be cached, random ones may not', async () => {
     const shared = await agency.get(path)
     expect(shared.headers.get('Cache-Control')).toBe(
       'public, max-age=0, s-maxage=60, stale-while-revalidate=600',

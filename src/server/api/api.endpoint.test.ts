@@ -11,7 +11,7 @@ beforeAll(async () => {
   return () => agency[Symbol.asyncDispose]()
 })
 
-describe('the calls of the specification answer with exactly its field names', () => {
+describe('the calls of the specification respond with exactly its field names', () => {
   test('artists/all: everybody visible, A to Z', async () => {
     const artists = await agency.getJson('/illusde/api/artists/all')
     expect(artists).toEqual([
@@ -137,7 +137,7 @@ describe('the calls of the specification answer with exactly its field names', (
     })
   })
 
-  test('membership/admin is the bare letter n and is never kept', async () => {
+  test('membership/admin is the bare letter n and is never cached', async () => {
     const answer = await agency.get('/illusde/api/membership/admin')
     expect(await answer.text()).toBe('n')
     expect(answer.headers.get('Content-Type')).toContain('text/plain')
@@ -156,7 +156,7 @@ describe('lists are paged through', () => {
     expect(ids).toHaveLength(6)
   })
 
-  test('a gallery shows the best rated first, an artist the own order, news the newest', async () => {
+  test('a gallery shows the best rated first, an artist their own order, news the newest', async () => {
     expect(await agency.getJson('/illusde/api/galleries/de/aquarell/images?limit=1')).toMatchObject({
       items: [{ Rating: 4 }],
     })

@@ -50,7 +50,7 @@ export function apiRoutes(needs: ApiNeeds): Api {
   return api
 }
 
-/** What each path answers; middleware counts as nothing. */
+/** The methods of each path; middleware is left out. */
 function methodsByPath(api: Api): Map<string, string[]> {
   const paths = Map.groupBy(
     api.routes.filter(({ method }) => method !== 'ALL'),
@@ -65,7 +65,7 @@ function methodsByPath(api: Api): Map<string, string[]> {
   )
 }
 
-/** An unknown word in a place that lists its words is not there; anything else cannot be read. */
+/** An unknown value for a parameter with fixed values is 404; any other parameter that cannot be parsed is 400. */
 function refuse(
   context: Parameters<typeof apiError>[0],
   target: string,

@@ -1,26 +1,28 @@
 import type { Context } from 'hono'
 import type { RequestVariables } from '#server/request-variables.ts'
 
-const SHARED = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600'
-/** Kept until the content changes: a change clears all that is kept. */
+const CACHE_CONTROL = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600'
+/** Cached until the content changes: a change clears the whole response cache. */
 const SHARED_KEPT_MS = 24 * 3_600_000
-/** Answers of chance are shared this long, so that they cost as little as the others. */
+/** Random responses are shared this long, so that they cost as little as the others. */
 const CHANCE_KEPT_MS = 2_000
 
 type ApiContext = Context<{ Variables: RequestVariables }>
 
-/** Says that the answer is the same for everybody until the content changes. */
+/** For responses that are the same for everybody until the content changes. */
 export function isShared(context: ApiContext): void {
-  context.header('Cache-Control', SHARED)
+  context.header('Cache-Control', CACHE_CONTROL)
   context.set('keepForMs', SHARED_KEPT_MS)
 }
 
-/** Says that the answer is the same for everybody, where there are too many of them for us to keep. */
+/**
+ * For responses that are the same for everybody but too many for the response cache; shared caches may store them.
+ */
 export function isSharedElsewhere(context: ApiContext): void {
-  context.header('Cache-Control', SHARED)
+  context.header('Cache-Control', CACHE_CONTROL)
 }
 
-/** Says that the answer is another one each time: the client must not keep it. */
+/** For random responses: the client must not cache them. */
 export function isByChance(context: ApiContext): void {
   context.header('Cache-Control', 'no-store')
   context.set('keepForMs', CHANCE_KEPT_MS)

@@ -24,7 +24,7 @@ const refusals = {
   429: 'There were too many of these; Retry-After says when there may be another',
 } as const
 
-/** How a refusal with this status stands in the document. */
+/** The OpenAPI entry of a refusal with this status. */
 export function refused(status: keyof typeof refusals) {
   return { description: refusals[status], content: { 'application/json': { schema: ErrorEntity } } }
 }
@@ -32,8 +32,8 @@ export function refused(status: keyof typeof refusals) {
 type Shape = z.ZodObject<Record<string, z.ZodType>>
 
 /**
- * Describes one GET of the API: the same schemas parse its parameters and stand in the OpenAPI document. `summary` says
- * in a few words what it answers.
+ * Describes one GET of the API: the same schemas parse its parameters and are in the OpenAPI document. `summary` says
+ * in a few words what it returns.
  */
 export function describeGet<
   Path extends string,

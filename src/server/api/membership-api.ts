@@ -14,7 +14,7 @@ export function addMembershipApi(api: Api, { staffDoor }: ApiNeeds): void {
   api.openapi(membership, async (context) => {
     context.header('Cache-Control', 'no-store')
     const { headers, url } = context.req.raw
-    // The beta site is shown around: nobody is staff there.
+    // The beta site is shown to outsiders: nobody counts as staff there.
     if (site.hosts.beta.includes(new URL(url).hostname)) return context.text('n', 200)
     return context.text((await staffDoor.whoIs(headers)) ? 'y' : 'n', 200)
   })

@@ -36,41 +36,41 @@ function send(body: unknown, headers: Record<string, string> = {}): Promise<Resp
   })
 }
 
-async function counted() {
+async function readCounts() {
   const rows = await rowsOf(agency.services.database.db, sql`SELECT * FROM page_views ORDER BY day, path`)
   return rows.map(({ day, ...row }) => ({ ...row, day: String(day).slice(0, 10) }))
 }
 
 describe('a page view', () => {
-  test('is counted by day, page, language, host and width, and leaves no cookie', async () => {
+  test('is readCounts by day, page, language, host and width, and leaves no cookie', async () => {
     const answer = await send(VIEW)
     expect([answer.status, answer.headers.get('Set-Cookie'), await answer.text()]).toEqual([204, null, ''])
     await send(VIEW)
     await send({ path: '/news', width: 'wide' })
-    expect(await counted()).toEqual([
+    expect(await readCounts()).toEqual([
       expect.objectContaining({ path: '/news', language: 'en', referrer: 'search.example', count: 2 }),
       expect.objectContaining({ path: '/news', language: 'de', referrer: '', width: 'wide', count: 1 }),
     ])
   })
 
-  test('of many at once none is lost', async () => {
+  test('of many at once is never lost', async () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => send(VIEW)))
     expect(answers.every(({ status }) => status === 204)).toBe(true)
-    expect(await counted()).toEqual([expect.objectContaining({ count: 20 })])
+    expect(await readCounts()).toEqual([expect.objectContaining({ count: 20 })])
   })
 
-  test('of a page that there is not counts as one that is missing', async () => {
+  test('of an unknown page counts as missing', async () => {
     await send({ ...VIEW, path: '/en/made-up-by-somebody' })
-    expect(await counted()).toEqual([expect.objectContaining({ path: '/notfound', language: 'en' })])
+    expect(await readCounts()).toEqual([expect.objectContaining({ path: '/notfound', language: 'en' })])
   })
 
-  test('leaves no address behind, neither in the table nor in the log', async () => {
+  test('stores no network address, neither in the table nor in the log', async () => {
     await send(VIEW, { 'X-Forwarded-For': '203.0.113.77' })
-    expect(JSON.stringify([await counted(), agency.logged()])).not.toContain('203.0.113.77')
+    expect(JSON.stringify([await readCounts(), agency.logged()])).not.toContain('203.0.113.77')
   })
 })
 
-describe('is refused and not counted:', () => {
+describe('is refused and not readCounts:', () => {
   test.each([
     ['a page of another site', VIEW, { 'Sec-Fetch-Site': 'cross-site' }, 403],
     ['a program that is no browser', VIEW, { 'Sec-Fetch-Site': '' }, 403],
@@ -84,15 +84,15 @@ describe('is refused and not counted:', () => {
     ['too much', { ...VIEW, more: 'a'.repeat(3000) }, {}, 413],
   ])('%s', async (_, body, headers, status) => {
     expect((await send(body, headers)).status).toBe(status)
-    expect(await counted()).toEqual([])
+    expect(await readCounts()).toEqual([])
   })
 
-  test('more than anybody looks at', async () => {
+  test('more than any visitor opens', async () => {
     const { most } = site.limits.requests.pageViews
     let last = await send(VIEW)
     for (let sent = 1; sent <= most; sent++) last = await send(VIEW)
     expect([last.status, Number(last.headers.get('Retry-After')) > 0]).toEqual([429, true])
-    const [row] = await counted()
+    const [row] = await readCounts()
     expect(row).toMatchObject({ count: most })
   })
 })
@@ -102,15 +102,15 @@ test('another method: 405', async () => {
   expect([answer.status, answer.headers.get('Allow')]).toEqual([405, 'POST'])
 })
 
-test('pages may talk to a counter elsewhere where the configuration names one, and to nobody else', async () => {
+test('pages may connect to an external counter that the configuration names, and to no other host', async () => {
   const policyOf = async (one: TestAgency) => (await one.get('/')).headers.get('Content-Security-Policy')
   expect(await policyOf(agency)).toContain("connect-src 'self';")
-  await using counted = await openTestAgency({
+  await using readCounts = await openTestAgency({
     environment: {
       PAGE_VIEWS: 'plausible',
       PAGE_VIEWS_URL: 'https://count.example/p/',
       PAGE_VIEWS_SITE: 'zeichner.example',
     },
   })
-  expect(await policyOf(counted)).toContain("connect-src 'self' https://count.example;")
+  expect(await policyOf(readCounts)).toContain("connect-src 'self' https://count.example;")
 })

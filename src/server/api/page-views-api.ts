@@ -14,7 +14,7 @@ import type { Api, ApiNeeds } from './api-needs.ts'
 import { refused } from './describe.ts'
 
 const LONGEST_PATH = 300
-/** Both texts at their longest, and then some. */
+/** Both texts at their longest, with some margin. */
 const LARGEST_BODY_BYTES = 2 * 1024
 
 const PageView = z
@@ -45,7 +45,7 @@ const viewing = createRoute({
   },
 })
 
-/** The site's own counter. It takes what our pages send after they were allowed to, and believes nobody else. */
+/** Counts page views. Accepts only what a page of this site sends after consent. */
 export function addPageViewsApi(
   api: Api,
   { readModel, database, clock, origin, rateLimits }: ApiNeeds,
@@ -63,7 +63,7 @@ export function addPageViewsApi(
     if (taking.outcome === 'too-many')
       return tooMany(context, taking.retryAfterSeconds, 'There were too many of these.')
     const { path, referrer, width } = context.req.valid('json')
-    // Whatever is no page of ours counts as one that is missing: nobody fills the table with addresses of their own.
+    // Unknown paths count as missing: nobody can fill the table with invented addresses.
     const page = findPage(readModel.current(), path) ?? {
       path: SCREENS.notFound.pattern.de,
       language: splitLanguage(path).language,

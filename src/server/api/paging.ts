@@ -5,7 +5,7 @@ import { pageAfter, parseCursor } from '#domain/catalogue/paging.ts'
 import type { RequestVariables } from '#server/request-variables.ts'
 import { isByChance, isShared } from './cache-headers.ts'
 
-/** At most 100 of a list at once (decisions, section 4). */
+/** Most items of one page of a list. */
 export const MOST_AT_ONCE = 100
 export const USUAL_AT_ONCE = 30
 const LONGEST_CURSOR = 40
@@ -28,7 +28,10 @@ type PageRequest<Item, Entity> = {
   toEntity: (item: Item) => Entity
 }
 
-/** Answers one page of a list; the cursor carries its shuffle on, so a list of chance keeps its order while one pages. */
+/**
+ * Returns one page of a list. The cursor carries the seed of the shuffle, so a random list keeps its order across
+ * pages.
+ */
 export function answerPage<Item extends { id: number }, Entity>(
   context: Context<{ Variables: RequestVariables }>,
   { paging, byChance, chance, itemsIn, toEntity }: PageRequest<Item, Entity>,

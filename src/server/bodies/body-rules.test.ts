@@ -28,7 +28,7 @@ describe('a body', () => {
     expect(cutOffAfter(bytesIn)).toBe(seconds)
   })
 
-  test('that waits for us is given the time', () => {
+  test('that is read slowly by the server is not charged', () => {
     const state = { network: '', isPicture: true, credit: 100, bytes: 0, at: 0 }
     expect(creditAfter(BODY_RULES, state, { bytes: 0, at: 60_000, isReadSlowly: true })).toBe(100)
   })

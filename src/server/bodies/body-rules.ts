@@ -1,48 +1,48 @@
 import type { PlaceRules } from '#platform/concurrency/network-slots.ts'
 
-/** How fast a body has to come in, and how many may at the same time. */
+/** The minimum speed of request bodies, and how many may arrive at the same time. */
 export type BodyRules = {
-  /** A body that comes slower than this uses up its time. */
+  /** A slower body uses up its credit. */
   bytesPerSecond: number
-  /** The time that each body begins with. */
+  /** The credit that each body begins with. */
   graceMs: number
-  /** The most time that a fast beginning earns: so long a pause is then forgiven. */
+  /** The most credit that a fast start earns, and so the longest pause. */
   longestPauseMs: number
-  /** Looked at so often. */
+  /** Interval of the checks. */
   everyMs: number
-  /** Pictures to search by, which are held in memory until they are answered. */
+  /** Reference pictures, which are held in memory until the response. */
   pictures: PlaceRules
-  /** All others, which go to the disk or are short. */
+  /** All others, which are written to disk or short. */
   others: PlaceRules
 }
 
 export const BODY_RULES: BodyRules = {
-  // An old telephone at the edge of its network sends 12 kB/s and more.
+  // A weak mobile connection sends 12 kB/s and more.
   bytesPerSecond: 8_000,
-  // Radio takes some seconds to wake up, and to find its way again.
+  // Mobile radio takes some seconds to connect and to change cells.
   graceMs: 10_000,
   longestPauseMs: 30_000,
   everyMs: 1_000,
   // 15 MB each: 240 MB at most.
   pictures: { most: 16, perNetwork: 4, keptFree: 4 },
-  // Twice as many as the 200 enquiries at once that the site takes; a company behind one address shares 32.
+  // Twice as many as the 200 concurrent enquiries that the site accepts; a company behind one address shares 32.
   others: { most: 512, perNetwork: 32, keptFree: 128 },
 }
 
-/** What is known of a body that comes in. */
+/** The state of a body that is being received. */
 export type BodyState = {
   network: string
   isPicture: boolean
-  /** In milliseconds: what is left until it is cut off. */
+  /** Milliseconds left until it is cut off. */
   credit: number
-  /** As of the last look. */
+  /** As of the last check. */
   bytes: number
   at: number
 }
 
 /**
- * The credit of a body after a look at it: time goes by, and each byte buys some. `isReadSlowly` is a body that waits for
- * us to read on, whose sender is not at fault.
+ * The credit of a body after a check: time uses it up, and each byte adds some. With `isReadSlowly` the server has
+ * paused reading, so the sender is not charged.
  */
 export function creditAfter(
   { bytesPerSecond, longestPauseMs }: BodyRules,
@@ -54,7 +54,7 @@ export function creditAfter(
   return Math.min(longestPauseMs, credit + bought - spent)
 }
 
-/** Below this a body has been too slow for long enough to make room for a network that has no place. */
+/** Below this a body has been too slow for long enough to lose its slot to a network that has none. */
 export function givesWay({ graceMs, everyMs }: BodyRules, { credit }: BodyState): boolean {
   return credit < graceMs - 2 * everyMs
 }

@@ -7,7 +7,9 @@ import { type BodyRules, type BodyState, creditAfter, givesWay } from './body-ru
 import { refuseBody } from './refuse-body.ts'
 
 export type BodyReceiving = {
-  /** Watches over the request's body, if it has one, until it is here. False where it was refused and answered. */
+  /**
+   * Supervises the request's body, if it has one, until it has arrived. False where it was refused and responded to.
+   */
   receive: (request: IncomingMessage, response: ServerResponse) => boolean
   close: () => void
 }
@@ -15,21 +17,22 @@ export type BodyReceiving = {
 type Body = BodyState & { request: IncomingMessage; response: ServerResponse; bytesBefore: number }
 
 const PICTURES = /^\/illusde\/api\/image-search\/?(?:\?|$)/
-/** So long a client may take to read why it was cut off. */
-const LAST_WORDS_MS = 2_000
+/** Time that a client has to read why it was cut off. */
+const REFUSAL_READ_WITHIN_MS = 2_000
 
 /**
- * Keeps slow senders from holding up others: each body has to come at a least speed, each network has so many places,
- * and whoever is too slow already makes room for a network that has none. `proxies` are ours (see `networkAddressOf`).
+ * Keeps slow senders from blocking others: each body has a minimum speed, each network a number of slots, and a body
+ * that is too slow loses its slot to a network that has none. `proxies` is the number of our own (see
+ * `networkAddressOf`).
  */
 export function openBodyReceiving(rules: BodyRules, proxies: number): BodyReceiving {
   const bodies = new Set<Body>()
-  /** What had come through a connection when the body before was there. */
+  /** Bytes that a connection had received when its former body was complete. */
   const bytesBefore = new WeakMap<Socket, number>()
-  const looking = setInterval(look, rules.everyMs)
-  looking.unref()
+  const timer = setInterval(check, rules.everyMs)
+  timer.unref()
 
-  function look(): void {
+  function check(): void {
     for (const body of bodies) {
       update(rules, body)
       if (body.credit < 0) cutOff(body)
@@ -40,16 +43,16 @@ export function openBodyReceiving(rules: BodyRules, proxies: number): BodyReceiv
     bodies.delete(body)
     const { request, response } = body
     if (!response.headersSent && !response.destroyed) refuseBody(request, response, 'too-slow')
-    setTimeout(() => request.destroy(), LAST_WORDS_MS).unref()
+    setTimeout(() => request.destroy(), REFUSAL_READ_WITHIN_MS).unref()
   }
 
   function admit(network: string, isPicture: boolean): PlaceRefusal | null {
     const places = isPicture ? rules.pictures : rules.others
-    const held = [...bodies].filter((body) => body.isPicture === isPicture && holdsPlace(body))
+    const held = [...bodies].filter((body) => body.isPicture === isPicture && holdsSlot(body))
     const holders = held.map((body) => body.network)
     const refusal = refusePlace(places, holders, network)
     if (refusal !== 'full' || holders.includes(network)) return refusal
-    look()
+    check()
     const [slowest] = held
       .filter((body) => !body.request.complete && givesWay(rules, body))
       .sort((one, other) => one.credit - other.credit)
@@ -86,7 +89,7 @@ export function openBodyReceiving(rules: BodyRules, proxies: number): BodyReceiv
         bytesBefore.set(socket, socket.bytesRead)
         const isOver = request.complete && (!isPicture || response.closed)
         if (socket.destroyed || isOver) bodies.delete(body)
-        // Answered before it was here, as what is too large: what is left of it ends with the connection.
+        // Responded to before the body was complete, as for one that is too large: the rest ends with the connection.
         else if (response.closed) socket.once('close', () => bodies.delete(body))
       }
       request.once('end', settle)
@@ -94,7 +97,7 @@ export function openBodyReceiving(rules: BodyRules, proxies: number): BodyReceiv
       response.once('close', settle)
       return true
     },
-    close: () => clearInterval(looking),
+    close: () => clearInterval(timer),
   }
 }
 
@@ -102,8 +105,8 @@ function hasBody({ headers }: IncomingMessage): boolean {
   return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
 }
 
-/** A picture stays in memory until it is answered; what else has come is out of the way. */
-function holdsPlace({ isPicture, request }: Body): boolean {
+/** A picture is in memory until the response; any other body is done with once it has arrived. */
+function holdsSlot({ isPicture, request }: Body): boolean {
   return isPicture || !request.complete
 }
 

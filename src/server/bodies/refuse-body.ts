@@ -5,7 +5,7 @@ import { SECURITY_HEADERS } from '#server/middleware/security-headers.ts'
 
 export type BodyRefusal = keyof typeof REFUSALS
 
-/** A body that is sent again at once would only be refused again. */
+/** A body that is sent again at once would be refused again. */
 const TRY_AGAIN_AFTER_SECONDS = 5
 
 const REFUSALS = {
@@ -29,7 +29,7 @@ const REFUSALS = {
   },
 } as const
 
-/** Answers instead of the application. The rest of the body is not waited for, so the connection cannot be used again. */
+/** Responds instead of the application. The rest of the body is not read, so the connection cannot be reused. */
 export function refuseBody(request: IncomingMessage, response: ServerResponse, refusal: BodyRefusal): void {
   const { status, code, de, en } = REFUSALS[refusal]
   const isCall = request.url?.startsWith('/illusde/') ?? false

@@ -7,7 +7,7 @@ import { BODY_RULES, type BodyRules } from './body-rules.ts'
 const FORM = { 'Content-Type': 'multipart/form-data; boundary=between-the-parts' }
 const SEARCH = '/illusde/api/image-search'
 const CONTACT = '/illusde/api/contact'
-/** As in life, but for the time. */
+/** The real rules, with shorter times. */
 const QUICK: BodyRules = { ...BODY_RULES, graceMs: 300, everyMs: 50 }
 
 function openWorld(bodies: BodyRules) {
@@ -28,7 +28,7 @@ function statusOf(answer: string): string {
   return answer.slice('HTTP/1.1 '.length, 'HTTP/1.1 200'.length)
 }
 
-async function hangUpAll(senders: readonly SlowSender[]): Promise<void> {
+async function closeAll(senders: readonly SlowSender[]): Promise<void> {
   for (const { hangUp } of senders) hangUp()
   await Promise.all(senders.map(({ answer }) => answer))
 }
@@ -39,24 +39,24 @@ test('41 slow uploads from four networks leave the picture search to the fifth',
   const senders = Array.from({ length: 41 }, (_, at) =>
     sendSlowly(address, SEARCH, fromNetwork(`192.0.2.${at % 4}`)),
   )
-  // Those who have no place hear it at once, and the others hold theirs.
+  // Requests without a slot are refused at once, and the others keep theirs.
   const refused = await Promise.all(
     Array.from({ length: 41 - 13 }, () => Promise.race(senders.map(({ answer }) => answer))),
   )
   expect(['429', '503']).toContain(statusOf(refused[0] ?? ''))
   for (const network of ['198.51.100.1', '198.51.100.2', '198.51.100.1'])
     expect((await searchFrom(address, network)).status).toBe(201)
-  await hangUpAll(senders)
+  await closeAll(senders)
 })
 
-test('slow uploads from as many networks as there are places make room for one more', async () => {
+test('when slow uploads take all slots, another network still gets one', async () => {
   await using world = await openWorld({ ...QUICK, graceMs: 60_000, everyMs: 10 })
   const { address } = world.agency
   const senders = Array.from({ length: BODY_RULES.pictures.most }, (_, at) =>
     sendSlowly(address, SEARCH, fromNetwork(`192.0.2.${at}`)),
   )
   await expect.poll(async () => (await searchFrom(address, '198.51.100.1')).status).toBe(201)
-  await hangUpAll(senders)
+  await closeAll(senders)
 })
 
 test.each([SEARCH, CONTACT, '/kontakt', '/illusde/api/auth/sign-in/email', '/illusde/api/nowhere', '/'])(
@@ -72,7 +72,7 @@ test.each([SEARCH, CONTACT, '/kontakt', '/illusde/api/auth/sign-in/email', '/ill
   },
 )
 
-test('who is too slow is told so in both languages, by an answer of the kind that was asked for', async () => {
+test('a sender that is too slow gets a refusal in both languages, in the requested format', async () => {
   await using world = await openWorld(QUICK)
   const call = await sendSlowly(world.agency.address, CONTACT, FORM).answer
   const page = await sendSlowly(world.agency.address, '/kontakt', {
@@ -89,7 +89,7 @@ test('who is too slow is told so in both languages, by an answer of the kind tha
   expect(page).toMatch(/\r\nContent-Type: text\/html.*<p lang="en">/s)
 })
 
-test('a network with too much on its way is told to wait, others are not', async () => {
+test('a network with too many bodies is told to wait, others are not', async () => {
   await using world = await openWorld(BODY_RULES)
   const { address } = world.agency
   const senders = Array.from({ length: BODY_RULES.pictures.perNetwork }, () =>
@@ -98,10 +98,10 @@ test('a network with too much on its way is told to wait, others are not', async
   const one = await sendSlowly(address, SEARCH, fromNetwork('192.0.2.1')).answer
   expect(one).toMatch(/^HTTP\/1.1 429 .*\r\nRetry-After: 5\r\n/s)
   expect((await searchFrom(address, '192.0.2.2')).status).toBe(201)
-  // Its enquiries are not its pictures.
+  // Enquiries and pictures have separate slots.
   const headers = { 'X-Forwarded-For': '192.0.2.1' }
   const enquiry = { method: 'POST', headers, body: anEnquiry() }
   expect((await fetch(`${address}${CONTACT}`, enquiry)).status).toBe(201)
-  await hangUpAll(senders)
+  await closeAll(senders)
   await expect.poll(async () => (await searchFrom(address, '192.0.2.1')).status).toBe(201)
 })

@@ -9,8 +9,8 @@ const ATTACK = 'window.wasAttacked = true'
 const INLINE =
   /<script(?![^>]*\s(?:src|type="(?:application\/(?:ld\+)?json|text\/plain)"))[^>]*>([\s\S]*?)<\/script>/g
 
-/** What nobody of us wrote stands in every page, as if a text had not been escaped. */
-function attacked(website: OpenWebsite['website']): OpenWebsite['website'] {
+/** Adds a script to every page, as if a text had not been escaped. */
+function withInjectedScript(website: OpenWebsite['website']): OpenWebsite['website'] {
   return {
     ...website,
     load: async () => {
@@ -43,7 +43,7 @@ beforeAll(async () => {
 })
 
 describe('pages', () => {
-  test('all have one policy, which lets in the one script and the one style that stand in them', async () => {
+  test('all have one policy, which allows their one inline script and their one inline style', async () => {
     const policy = policyOf(await agency.get('/'))
     for (const path of [...everyPath('de'), ...everyPath('en'), '/nirgends', '/en/nowhere']) {
       const answer = await agency.get(path)
@@ -58,8 +58,8 @@ describe('pages', () => {
     expect(policy).toContain("require-trusted-types-for 'script'; trusted-types default own-html;")
   })
 
-  test('a script that came into a page by mistake is not let in', async () => {
-    await using broken = await openFilled({ website: attacked })
+  test('an injected script is blocked', async () => {
+    await using broken = await openFilled({ website: withInjectedScript })
     for (const round of ['made', 'kept']) {
       const answer = await broken.get('/illustrator/ada-moor')
       expect([round, (await answer.text()).includes(ATTACK)]).toEqual([round, true])
@@ -68,7 +68,7 @@ describe('pages', () => {
     }
   })
 
-  test('what a text says never ends the block of data it stands in', async () => {
+  test('a text can never end the data block that holds it', async () => {
     const { database, readModel } = agency.services
     const name = '</script><script>alert(1)</script>'
     await database.db.execute(`UPDATE artists SET name = '${name}' WHERE code = 'oemer-usta'`)
@@ -80,7 +80,7 @@ describe('pages', () => {
   })
 })
 
-describe('everything else may do nothing', () => {
+describe('all other responses may load and run nothing', () => {
   const NOTHING = "default-src 'none'; frame-ancestors 'none'"
 
   test.each([

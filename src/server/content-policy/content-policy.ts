@@ -3,39 +3,39 @@ import { PLAYER_HOSTS } from '#domain/catalogue/embed-code.ts'
 import { DEFAULT_POLICY, OWN_HTML_POLICY } from '#platform/browser/own-html.ts'
 import { API_PATH } from '#site/api-paths.ts'
 
-/** Where browsers tell what a policy kept them from, and how pages name it to them. */
+/** Where browsers report violations of a policy, and the name of that endpoint in the headers. */
 export const CSP_REPORTS = `${API_PATH}/csp-reports`
 const REPORTS_NAME = 'csp'
 export const REPORTING_ENDPOINTS = `${REPORTS_NAME}="${CSP_REPORTS}"`
 
-/** What stands inline in every page of the built site; nothing else that is found in one was written by us. */
+/** The inline script and style of every page of the built site; any other inline code is not ours. */
 export type InlineParts = { script: string; style: string }
 
 type PagePolicy = {
-  /** Null while we work: Vite writes scripts and styles of its own into the pages of the sources. */
+  /** Null in development: Vite adds scripts and styles of its own to the pages. */
   inline: InlineParts | null
-  /** Where page views are counted if somebody else does that. */
+  /** Origin of an external page view counter. */
   counterOrigin: string | null
 }
 
-/** For JSON, feeds, files, and the bare page that says that all went wrong: a browser may do nothing with them but read. */
+/** For JSON, feeds, files, and the bare error page: a browser may only read them. */
 export const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'"
-/** A browser shows a picture or a film that is opened by itself in a small page of its own. */
+/** A browser wraps a picture or film that is opened by itself in a small page of its own. */
 const MEDIA_POLICY =
   "default-src 'none'; img-src 'self'; media-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'none'"
 const MEDIA_TYPE = /^(?:image|video)\//
-/** Browsers' readers are programs of their own, in pages that a policy of ours would break. */
+/** PDF viewers of browsers run in pages that a policy of ours would break. */
 const PDF_TYPE = /^application\/pdf\b/
 
-/** The policy of an answer that is no page; null where it would do harm. */
+/** The policy of a response that is not a page; null where a policy would do harm. */
 export function policyOfType(contentType: string): string | null {
   if (PDF_TYPE.test(contentType)) return null
   return MEDIA_TYPE.test(contentType) ? MEDIA_POLICY : DATA_POLICY
 }
 
 /**
- * One for all pages. It names our one inline script and style by their hashes: a page that is kept for everybody cannot
- * carry nonces. Style attributes are allowed, the picture wall places its tiles with them.
+ * One for all pages. It allows our one inline script and style by their hashes, since a page that is cached for
+ * everybody cannot carry nonces. Style attributes are allowed, the image grid positions its tiles with them.
  */
 export function pagePolicy({ inline, counterOrigin }: PagePolicy): string {
   const own = (part: string | undefined) => (part === undefined ? "'unsafe-inline'" : hashOf(part))
@@ -50,13 +50,13 @@ export function pagePolicy({ inline, counterOrigin }: PagePolicy): string {
     counterOrigin ? `connect-src 'self' ${counterOrigin}` : "connect-src 'self'",
     "manifest-src 'self'",
     ['frame-src', ...PLAYER_HOSTS.map((host) => `https://${host}`)].join(' '),
-    ...CLOSED,
+    ...RESTRICTIONS,
     ...(inline ? trustedTypes([]) : []),
-    ...REPORTED,
+    ...REPORTING,
   ].join('; ')
 }
 
-/** The staff's program brings its styles at run time, under a nonce, and shows what players would show to visitors. */
+/** The admin adds its styles at run time, under a nonce, and embeds players as visitors would see them. */
 export function staffRoomPolicy(nonce: string, { isBuilt }: { isBuilt: boolean }): string {
   return [
     "default-src 'none'",
@@ -67,16 +67,16 @@ export function staffRoomPolicy(nonce: string, { isBuilt }: { isBuilt: boolean }
     "media-src 'self' blob:",
     "font-src 'self'",
     "connect-src 'self'",
-    ...CLOSED,
+    ...RESTRICTIONS,
     ...(isBuilt ? trustedTypes([EDITOR_POLICY]) : []),
-    ...REPORTED,
+    ...REPORTING,
   ].join('; ')
 }
 
-const CLOSED = ["form-action 'self'", "base-uri 'none'", "frame-ancestors 'none'"]
-/** The older way to name where reports go, for browsers that do not know the newer one. */
-const REPORTED = [`report-uri ${CSP_REPORTS}`, `report-to ${REPORTS_NAME}`]
-/** What ProseMirror calls the one under which it reads what is pasted, into a document where nothing runs. */
+const RESTRICTIONS = ["form-action 'self'", "base-uri 'none'", "frame-ancestors 'none'"]
+/** The older reporting directive, for browsers that do not know `report-to`. */
+const REPORTING = [`report-uri ${CSP_REPORTS}`, `report-to ${REPORTS_NAME}`]
+/** The policy under which ProseMirror parses pasted HTML, in a document where nothing runs. */
 const EDITOR_POLICY = 'ProseMirrorClipboard'
 
 function trustedTypes(more: string[]): string[] {

@@ -10,7 +10,7 @@ const several = (...bodies: object[]) =>
   )
 const PAGE = 'https://www.zeichner.example/kontakt?name=Erika+Musterfrau#formular'
 
-test('of a report stay the directive, the host that was kept out, and the path of the page', () => {
+test('a report is reduced to the directive, the blocked host and the path of the page', () => {
   const expected = {
     outcome: 'read',
     reports: [{ directive: 'script-src-elem', blocked: 'evil.example', path: '/kontakt' }],
@@ -56,7 +56,7 @@ test('many different reports at once are cut to the first ten', () => {
   expect(several(...many)).toMatchObject({ outcome: 'read', reports: { length: 10 } })
 })
 
-test('reports of other kinds are none of ours', () => {
+test('reports of other kinds are ignored', () => {
   const body = JSON.stringify([{ type: 'deprecation', body: { id: 'x' } }])
   expect(readCspReports('application/reports+json', body)).toEqual({ outcome: 'read', reports: [] })
 })

@@ -1,17 +1,17 @@
 import { z } from 'zod'
 
-/** What a policy kept a browser from, as far as it is about our pages and not about whoever looks at them. */
+/** A violation of a policy, reduced to what concerns our pages and not their visitor. */
 export type CspReport = {
   directive: string
-  /** A host, or what stands in for one: `inline`, `eval`, `data`. Never an address: those can hold what somebody typed. */
+  /** A host, or a keyword: `inline`, `eval`, `data`. Never a full address: those can hold what somebody typed. */
   blocked: string
-  /** The path of the page alone. */
+  /** The path of the page, without its query. */
   path: string
 }
 
 const LONGEST_DIRECTIVE = 40
 const LONGEST_HOST = 100
-/** A browser gathers what a page does wrong; what comes beyond is more of the same. */
+/** A browser batches the violations of a page; any beyond this are more of the same. */
 const MOST_IN_ONE = 10
 
 const Directive = z.string().transform((text, context) => {
@@ -21,7 +21,10 @@ const Directive = z.string().transform((text, context) => {
   return z.NEVER
 })
 
-/** `application/csp-report`, one of them (w3.org/TR/CSP3, 5.3); older browsers know the wider name of the directive alone. */
+/**
+ * `application/csp-report`, a single report (w3.org/TR/CSP3, 5.3); older browsers send only the longer name of the
+ * directive.
+ */
 const Single = z
   .object({
     'csp-report': z.object({
@@ -39,7 +42,7 @@ const Single = z
     },
   ])
 
-/** `application/reports+json`, a list (w3.org/TR/reporting-1); whatever is of another type is none of ours. */
+/** `application/reports+json`, a list (w3.org/TR/reporting-1); reports of other types are ignored. */
 const Several = z
   .array(
     z.object({
@@ -73,7 +76,7 @@ export type CspReading =
   | { outcome: 'read'; reports: CspReport[] }
   | { outcome: 'unknown-type' | 'unreadable' }
 
-/** What a browser sent, each different thing once. */
+/** The violations that a browser sent, without repetitions. */
 export function readCspReports(contentType: string, body: string): CspReading {
   const shape = SHAPES[contentType.split(';')[0]?.trim().toLowerCase() ?? '']
   if (!shape) return { outcome: 'unknown-type' }
@@ -89,7 +92,7 @@ export function readCspReports(contentType: string, body: string): CspReading {
   return { outcome: 'read', reports: [...different.values()].slice(0, MOST_IN_ONE) }
 }
 
-/** A host is what tells extensions and strangers apart; an address without one is named by its scheme. */
+/** The host identifies extensions and injected scripts; an address without a host is named by its scheme. */
 function nameBlocked(blocked: string): string {
   if (!URL.canParse(blocked)) return /^[a-z-]{1,40}$/.test(blocked) ? blocked : 'unknown'
   const { protocol, hostname } = new URL(blocked)

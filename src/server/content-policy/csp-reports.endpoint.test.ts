@@ -26,7 +26,7 @@ const reportOf = (path: string, blocked = 'https://evil.example/x?who=Erika') =>
 
 type Sent = { body: BodyInit; type?: string; from?: string; headers?: Record<string, string> }
 
-/** Each from a network of its own, unless it says from where. */
+/** Each from a network of its own unless `from` is given. */
 function send({ body, type = 'application/csp-report', from, headers = {} }: Sent): Promise<Response> {
   network += 1
   const forwarded = { 'X-Forwarded-For': from ?? `10.1.${network >> 8}.${network & 255}` }
@@ -39,14 +39,14 @@ function send({ body, type = 'application/csp-report', from, headers = {} }: Sen
   return fetch(agency.address + PLACE, sending)
 }
 
-const told = () => agency.logged().filter(({ msg }) => msg === 'policy.broken')
+const loggedReports = () => agency.logged().filter(({ msg }) => msg === 'policy.broken')
 
-test('a report becomes one line without anything personal, and a figure', async () => {
-  const before = told().length
+test('a report becomes one log line without personal data, and a metric', async () => {
+  const before = loggedReports().length
   const answer = await send({ body: reportOf('/kontakt?name=Erika') })
   expect([answer.status, await answer.text()]).toEqual([204, ''])
-  await expect.poll(() => told().length).toBe(before + 1)
-  expect(told().at(-1)).toMatchObject({
+  await expect.poll(() => loggedReports().length).toBe(before + 1)
+  expect(loggedReports().at(-1)).toMatchObject({
     level: 40,
     directive: 'script-src-elem',
     blocked: 'evil.example',
@@ -64,7 +64,7 @@ test.each([
   ['/erika-musterfrau', '/notfound'],
 ])('a page at %s is named %s', async (path, name) => {
   expect((await send({ body: reportOf(path) })).status).toBe(204)
-  await expect.poll(() => told().at(-1)?.path).toBe(name)
+  await expect.poll(() => loggedReports().at(-1)?.path).toBe(name)
 })
 
 test.each([
@@ -77,12 +77,12 @@ test.each([
   ['too much without a length', { body: new Blob(['x'.repeat(64 * 1024)]).stream() }, 413],
   ['from another site', { body: reportOf('/'), headers: { 'Sec-Fetch-Site': 'cross-site' } }, 403],
 ])('%s is refused', async (_what, sent, status) => {
-  const before = told().length
+  const before = loggedReports().length
   expect((await send(sent)).status).toBe(status)
-  expect(told()).toHaveLength(before)
+  expect(loggedReports()).toHaveLength(before)
 })
 
-test('Chromium says by the header Origin alone whose page it was, and sends a list', async () => {
+test('Chromium names the page’s site by the header Origin alone, and sends a list', async () => {
   const body = {
     documentURL: 'https://www.zeichner.example/team',
     effectiveDirective: 'img-src',
@@ -97,7 +97,7 @@ test('Chromium says by the header Origin alone whose page it was, and sends a li
   expect([ours.status, theirs.status]).toEqual([204, 403])
 })
 
-test('a body without a length is taken when it is a report', async () => {
+test('a report without a Content-Length is accepted', async () => {
   expect((await send({ body: new Blob([reportOf('/')]).stream() })).status).toBe(204)
 })
 
@@ -106,7 +106,7 @@ test.each(['GET', 'PUT', 'DELETE'])('%s is not how reports come', async (method)
   expect([answer.status, answer.headers.get('Allow')]).toEqual([405, 'POST'])
 })
 
-test('a network that sends on and on is not heard any more; others are, until all sent too many', async () => {
+test('a network over its limit is ignored; others are not, until the limit of all is reached', async () => {
   const from = '192.0.2.1'
   const statuses = new Set<number>()
   for (let count = 0; count < 25; count += 1) statuses.add((await send({ body: reportOf('/'), from })).status)
@@ -115,7 +115,7 @@ test('a network that sends on and on is not heard any more; others are, until al
   expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(0)
   expect((await send({ body: reportOf('/') })).status).toBe(204)
   for (let count = 0; count < 300; count += 1) await send({ body: reportOf('/') })
-  const lines = told().length
+  const lines = loggedReports().length
   expect((await send({ body: reportOf('/') })).status).toBe(429)
-  expect(told()).toHaveLength(lines)
+  expect(loggedReports()).toHaveLength(lines)
 })

@@ -20,15 +20,15 @@ type Needs = { readModel: ReadModel; origin: string; log: Log; metrics: Pick<Ser
 /** A dozen reports with a sample each have a quarter of it. */
 const LARGEST_REPORT_BYTES = 16 * 1024
 const WITHIN_SECONDS = 600
-/** A page that breaks its policy at every visit is known after a few of them. */
+/** A page that violates its policy at every visit is known after a few reports. */
 const MOST_OF_A_NETWORK = 20
-/** Whoever floods us fills neither the log nor the memory of who sent how many. */
+/** Reports that are sent without end must fill neither the log nor the memory of the limiter. */
 const MOST_OF_ALL = 300
 
 /**
- * Where browsers tell that a content security policy kept them from something: one line in the log for each different thing,
- * and a figure. Counted in memory, by each instance for itself: a report is a hint, and what strangers send as they
- * please shall cost no write to the database.
+ * Receives browsers' reports of violations of the content security policy: one log line for each different violation,
+ * and a metric. The limits are counted in memory, by each instance: a report is a hint, and must cost no write to the
+ * database.
  */
 export function cspReportRoutes({ readModel, origin, log, metrics }: Needs) {
   const app = new Hono<{ Variables: RequestVariables }>()
@@ -65,7 +65,7 @@ function refuse(context: Context, outcome: 'unknown-type' | 'unreadable'): Respo
     : apiError(context, 400, 'invalid_request', 'This is no report.')
 }
 
-/** Paths that are none of ours could hold anything, and that of a saved collection is a secret. */
+/** Paths that are not ours could hold anything, and the path of a saved collection is a secret. */
 function nameOfPage(readModel: ReadModel, { path }: CspReport): string {
   if (path === STAFF_ROOM || path.startsWith(`${STAFF_ROOM}/`)) return STAFF_ROOM
   const language = splitLanguage(path).language

@@ -1,4 +1,4 @@
-/** Every refusal of the API looks like this (decisions, sections 4 and 9). */
+/** The body of every refusal of the API. */
 export type ApiError = {
   error: { code: string; message: string; fields?: Record<string, string>; requestId?: string }
 }

@@ -19,20 +19,20 @@ export function apiError<Status extends ErrorStatus>(
   return context.json(body, status)
 }
 
-/** The rest of the body is not waited for, so the connection cannot be used again. */
+/** The rest of the body is not read, so the connection cannot be reused. */
 export function tooLarge(context: Context, what: string) {
   context.header('Connection', 'close')
   return apiError(context, 413, 'too_large', `This ${what} is too large.`)
 }
 
-/** `fields` says what is wrong with each, in a sentence for whoever filled them in. */
+/** `fields` maps each wrong field to a sentence for the person who filled it in. */
 export function invalid(context: Context, fields: Record<string, string>) {
   const [message = 'Something in this request is wrong.'] = Object.values(fields)
   const body: ApiError = { error: { code: 'invalid', message, fields } }
   return context.json(body, 422)
 }
 
-/** Whoever asked too often may ask again after so many seconds. */
+/** 429 with Retry-After. */
 export function tooMany(context: Context, retryAfterSeconds: number, message: string) {
   context.header('Retry-After', String(retryAfterSeconds))
   return apiError(context, 429, 'too_many', message)
@@ -49,20 +49,20 @@ export function methodNotAllowed(allowed: readonly string[]): (context: Context)
   }
 }
 
-const SORRY = {
+const APOLOGY = {
   de: 'Das hat leider nicht geklappt. Bitte versuchen Sie es gleich noch einmal.',
   en: 'Sorry, that did not work. Please try again in a moment.',
 }
 
-/** The one place that turns a surprise into an answer: the insides go to the log, the visitor gets a number to name. */
+/** Turns every unexpected error into a response: the details are logged, the visitor gets the request id. */
 export function answerSurprise(log: Log): (error: Error, context: Context) => Response {
   return (error, context) => {
-    // A body that is not what its type says, for one: the parts of the server say so by throwing.
+    // Thrown by libraries and by our own parts for bad requests, such as a body that does not match its type.
     if (error instanceof HTTPException && error.status < 500)
       return apiError(context, 400, 'invalid_request', 'This request cannot be read.')
     const requestId = context.get('requestId')
     const { name, message } = error
-    // Nobody is there to hear an answer; what hung up in the middle of a body looks like any fault.
+    // The connection is closed, so no response is needed; a body that broke off looks like any error.
     if (hasHungUp(context)) {
       log.info({ error: { name, message }, requestId }, 'request.given-up')
       return unavailable(context)
@@ -79,11 +79,11 @@ export function answerSurprise(log: Log): (error: Error, context: Context) => Re
       return context.json(body, 500)
     }
     context.header('Content-Security-Policy', DATA_POLICY)
-    return context.html(bothLanguages(SORRY.de, SORRY.en, requestId), 500)
+    return context.html(bothLanguages(APOLOGY.de, APOLOGY.en, requestId), 500)
   }
 }
 
-/** The socket is gone, or an answer of the server itself has gone out already. */
+/** The socket is closed, or a response was sent outside Hono already. */
 function hasHungUp({ env }: Context): boolean {
   const { incoming, outgoing } = env ?? {}
   return Boolean(
@@ -91,7 +91,7 @@ function hasHungUp({ env }: Context): boolean {
   )
 }
 
-/** A failed query repeats what it was given, so only what the engine itself says is written down. */
+/** The message of a failed query repeats its parameters, so only the engine's own message is logged. */
 function reasonOf(error: Error): string {
   const cause = error.cause instanceof Error ? error.cause : error
   return 'code' in cause ? String(cause.code) : cause.message

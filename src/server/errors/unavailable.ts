@@ -3,27 +3,27 @@ import { AWAY_FOR_SECONDS } from '#platform/http/retry-after.ts'
 import type { ApiError } from './api-error.ts'
 import { bothLanguages } from './error-page.ts'
 
-const SENTENCES = {
+const TEXTS = {
   de: 'Das geht im Moment leider nicht. Bitte versuchen Sie es in einigen Minuten noch einmal.',
   en: 'Sorry, this is not possible at the moment. Please try again in a few minutes.',
 }
 
-/** The database is away, or the disk is full: said alike by pages and calls. */
+/** For when the database is unreachable or the disk is full: the same for pages and API calls. */
 export function unavailable(context: Context): Response {
   context.header('Retry-After', String(AWAY_FOR_SECONDS))
   context.header('Cache-Control', 'no-store')
-  const { de, en } = SENTENCES
+  const { de, en } = TEXTS
   if (!context.req.path.startsWith('/illusde/')) return context.html(bothLanguages(de, en), 503)
   const body: ApiError = { error: { code: 'unavailable', message: `${de} / ${en}` } }
   return context.json(body, 503)
 }
 
-/** Faults of the server that are not said to be anything else. */
+/** Server errors without a more precise status. */
 const UNEXPLAINED = 500
 
 /**
- * Libraries that catch errors themselves answer with a bare 500. Where the site cannot work at that moment, that is the
- * reason, and it is said.
+ * Replaces a bare 500 by 503 when the site cannot work. Libraries that catch errors themselves respond with a bare
+ * 500.
  */
 export function explainFailures(canWork: () => Promise<boolean>): MiddlewareHandler {
   return async (context, next) => {

@@ -6,7 +6,7 @@ import type { Services } from '#src/services.server.ts'
 import { mayReadMetrics, type ServerMetrics } from './metrics.ts'
 import { checkReadiness } from './readiness.ts'
 
-/** For those who run it: is the process alive, can it do its work, what are its figures. */
+/** For operators: liveness, readiness and metrics. */
 export function operationRoutes(
   services: Services,
   metrics: ServerMetrics,

@@ -4,21 +4,21 @@ import { Counter, Gauge, Histogram, Registry } from 'prom-client'
 
 export type ServerMetrics = {
   answered: (method: string, status: number, milliseconds: number) => void
-  /** A browser told that a content security policy kept it from something. */
+  /** Counts a reported violation of a content security policy. */
   policyBroken: () => void
   inFlight: (change: 1 | -1) => void
-  /** The figures in the text format of Prometheus. */
+  /** The metrics in Prometheus text format. */
   text: () => Promise<string>
   contentType: string
 }
 
-/** What is worth telling apart: a page from memory takes under a millisecond, a cold large picture some seconds. */
+/** Bounds of the histogram: a cached page takes under a millisecond, a cold large picture some seconds. */
 const SECONDS = [0.001, 0.005, 0.025, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS'])
 
 /**
- * What a process is watched by. Not prom-client's whole set: its observer of garbage collections and its timer for the
- * event loop's delay cost a quarter of all requests; utilisation says as much and costs nothing until it is read.
+ * Metrics of the process. Not prom-client's default set: its observer of garbage collections and its timer for the
+ * event loop's delay cost a quarter of the throughput; utilisation tells as much and costs nothing until it is read.
  */
 const PROCESS_GAUGES = [
   {
@@ -47,12 +47,13 @@ const PROCESS_GAUGES = [
 ]
 const MICROSECONDS = 1_000_000
 
-/** Read when somebody asks; NaN while it cannot be read. */
+/** Read at each scrape; NaN while it cannot be read. */
 export type ReadGauge = { name: string; help: string; read: () => number | Promise<number> }
 
 export function openMetrics(gauges: ReadGauge[]): ServerMetrics {
   const registry = new Registry()
-  // Counted by hand and told when somebody asks: at every request, looking labels up would cost more than the answer.
+  // Counted in a plain Map and converted at each scrape: looking up labels at every request would cost more than the
+  // response.
   const counted = new Map<string, number>()
   let inFlight = 0
   new Counter({
@@ -96,7 +97,7 @@ export function openMetrics(gauges: ReadGauge[]): ServerMetrics {
   }
   return {
     answered: (method, status, milliseconds) => {
-      // A made-up method must not make a new time series.
+      // An invented method must not create a new time series.
       const series = `${METHODS.has(method) ? method : 'other'} ${Math.floor(status / 100)}xx`
       counted.set(series, (counted.get(series) ?? 0) + 1)
       durations.observe(milliseconds / 1000)
@@ -121,17 +122,17 @@ async function orNotANumber(read: ReadGauge['read']): Promise<number> {
 const LOOPBACK = /^(?:127\.\d+\.\d+\.\d+|::1|::ffff:127\.\d+\.\d+\.\d+)$/
 
 /**
- * Figures are for operators: with the token, or from this very machine. A request that a proxy on this machine passed
- * on is not from this machine.
+ * Metrics are for operators: with the token, or from this machine. A request that a proxy on this machine forwarded
+ * is not from this machine.
  */
-export function mayReadMetrics(asking: {
+export function mayReadMetrics(client: {
   remoteAddress: string | undefined
   forwarded: boolean
   authorization: string | undefined
   token: string | null
 }): boolean {
-  if (asking.token && isSame(asking.authorization ?? '', `Bearer ${asking.token}`)) return true
-  return !asking.forwarded && LOOPBACK.test(asking.remoteAddress ?? '')
+  if (client.token && isSame(client.authorization ?? '', `Bearer ${client.token}`)) return true
+  return !client.forwarded && LOOPBACK.test(client.remoteAddress ?? '')
 }
 
 function isSame(given: string, expected: string): boolean {

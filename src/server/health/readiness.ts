@@ -3,12 +3,12 @@ import { within } from '#platform/concurrency/timeout.ts'
 import { rowsOf } from '#platform/database/database.ts'
 import type { Services } from '#src/services.server.ts'
 
-/** A probe waits no longer; a database that needs more cannot serve. */
+/** A database that takes longer cannot serve, and a probe does not wait longer. */
 const PROBE_WITHIN_MS = 2_000
 
 export type Readiness = { database: boolean; files: boolean }
 
-/** Whether database and files can be used just now. Never throws. */
+/** Whether database and files can be used now. Never throws. */
 export async function checkReadiness({
   database,
   files,

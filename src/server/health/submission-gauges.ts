@@ -1,7 +1,10 @@
 import type { SubmissionIntake } from '#domain/enquiries/submissions.server.ts'
 import type { ReadGauge } from './metrics.ts'
 
-/** What was acknowledged and is not in the database. Anything but 0 for longer than some minutes wants a person. */
+/**
+ * Submissions that were acknowledged and are not in the database yet. More than 0 for several minutes needs
+ * attention.
+ */
 export function submissionGauges({ count }: Pick<SubmissionIntake, 'count'>): ReadGauge[] {
   return [
     {

@@ -4,7 +4,7 @@ import { readRange } from './byte-range.ts'
 
 type Body = { bytes: Buffer<ArrayBuffer>; tag: string; headers: Record<string, string> }
 
-/** The bytes, or only the range that is asked for, or 304 when the asker has them. */
+/** Responds with the whole body, the requested range of it, or 304 when the client's ETag matches. */
 export function answerInParts(context: Context, { bytes, tag, headers }: Body): Response {
   const tagged = { ...headers, ETag: `"${tag}"`, 'Accept-Ranges': 'bytes' }
   if (matchesTag(context.req.header('If-None-Match'), tag))
@@ -23,7 +23,7 @@ export function answerInParts(context: Context, { bytes, tag, headers }: Body): 
   return new Response(part, { status: 206, headers: { ...tagged, ...partHeaders } })
 }
 
-/** A range is only worth something when it belongs to the bytes that the asker holds the rest of. */
+/** With If-Range a range applies only to the same version of the body. */
 function rangeHeader(context: Context, tag: string): string | undefined {
   const ifRange = context.req.header('If-Range')
   return ifRange === undefined || ifRange === `"${tag}"` ? context.req.header('Range') : undefined

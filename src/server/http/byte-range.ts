@@ -4,8 +4,8 @@ export type ByteRange = { first: number; last: number }
 const SINGLE_RANGE = /^bytes=(\d{0,15})-(\d{0,15})$/
 
 /**
- * What a Range header asks of a body of this many bytes (RFC 9110, section 14). Null means: answer the whole body, as
- * for no header, several ranges, or one that makes no sense.
+ * Parses a Range header for a body of this many bytes (RFC 9110, section 14). Null means the whole body, as for no
+ * header, several ranges, or an invalid one.
  */
 export function readRange(header: string | undefined, length: number): ByteRange | 'unsatisfiable' | null {
   const [, from = '', to = ''] = SINGLE_RANGE.exec(header ?? '') ?? []

@@ -1,14 +1,14 @@
-/** Letters that some system takes for something else than a letter of a name: folders, drives, streams, patterns. */
-const NOT_ON_EVERY_DISK = /[<>:"|?*/\\\p{Cc}]/gu
-/** For programs that read the plain name only; the other one holds it as it is. */
+/** Characters that some operating system does not allow in a file name. */
+const FORBIDDEN_IN_FILE_NAMES = /[<>:"|?*/\\\p{Cc}]/gu
+/** For clients that only read the plain `filename`; `filename*` holds the name unchanged. */
 const NOT_PLAIN = /[^\w .,()'=+&@#!-]/gu
 
 /**
- * Headers of a file that strangers sent: it is saved, under that name, and never shown. Should a browser show it after all,
- * it has no origin and may load and run nothing.
+ * Headers of a file from a visitor: it is downloaded under its name and never displayed. A browser that displays it
+ * all the same gives it no origin, and it may load and run nothing.
  */
 export function downloadHeaders(file: { name: string; contentType: string }): Record<string, string> {
-  const name = file.name.toWellFormed().replace(NOT_ON_EVERY_DISK, '_')
+  const name = file.name.toWellFormed().replace(FORBIDDEN_IN_FILE_NAMES, '_')
   const plain = name.replace(NOT_PLAIN, '_')
   return {
     'Content-Type': file.contentType,
@@ -20,10 +20,10 @@ export function downloadHeaders(file: { name: string; contentType: string }): Re
   }
 }
 
-/** As RFC 8187 writes what is not plain letters. */
+/** As RFC 8187 encodes other than plain characters. */
 function encodeName(name: string): string {
   return encodeURIComponent(name).replace(
     /['()*]/g,
-    (letter) => `%${letter.charCodeAt(0).toString(16).toUpperCase()}`,
+    (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
   )
 }

@@ -1,4 +1,4 @@
-/** Whether a browser sent this from a page of ours. Every browser of the last years says so with what it posts. */
+/** Whether a browser sent this from a page of this site; every current browser says so with a POST. */
 export function isFromOurPage(request: Request, origin: string): boolean {
   const site = request.headers.get('Sec-Fetch-Site')
   if (site) return site === 'same-origin'
@@ -6,13 +6,16 @@ export function isFromOurPage(request: Request, origin: string): boolean {
   return from === origin || (from !== null && hostOf(from) === request.headers.get('Host'))
 }
 
-/** Whether a browser says that a page of somebody else sent this. Programs that are no browser say nothing. */
+/** Whether a browser says that a page of another site sent this. Clients that are not browsers say nothing. */
 export function isFromElsewhere(request: Request, origin: string): boolean {
   const isBrowser = request.headers.has('Sec-Fetch-Site') || request.headers.has('Origin')
   return isBrowser && !isFromOurPage(request, origin)
 }
 
-/** Whether a browser came here because a page of somebody else led or made it. Typed, bookmarked and our own links are not. */
+/**
+ * Whether a page of another site linked to or opened this one. False for typed and bookmarked addresses and for our
+ * own links.
+ */
 export function isLedFromElsewhere(request: Request): boolean {
   return request.headers.get('Sec-Fetch-Site') === 'cross-site'
 }

@@ -11,20 +11,20 @@ import {
   USUAL_RESOURCE_POLICY,
 } from './security-headers.ts'
 
-/** Above this an answer is sent as it is: keeping it would push out a hundred others. */
+/** Larger responses are not cached: one would evict a hundred others. */
 const LARGEST_KEPT_BYTES = 4 * 1024 * 1024
 
 const POLICY = 'Content-Security-Policy'
 
 type Given = {
   isSecure: boolean
-  /** Of all pages of the site. */
+  /** The policy of all pages of the site. */
   pagePolicy: () => Promise<string>
 }
 
 /**
- * Ends every answer: security headers, its content security policy, ETag, 304, compression. What a route marked
- * with `context.set('keepForMs', ...)` is kept for all who ask for the same address.
+ * Completes every response: security headers, content security policy, ETag, 304, compression. Responses of routes
+ * that set `keepForMs` are cached under their address.
  */
 export function finishAnswer(
   kept: KeptAnswers,
@@ -32,14 +32,14 @@ export function finishAnswer(
 ): MiddlewareHandler<{ Variables: RequestVariables }> {
   return async (context, next) => {
     await next()
-    const answer = context.res
-    secure(answer, isSecure)
-    await addPolicy(answer, pagePolicy)
-    if (!answer.body || !isWorthFinishing(answer, context.get('keepForMs') ?? 0)) return
-    const finished = await finish(answer)
-    keepIfWanted(context, kept, finished, answer.status)
+    const response = context.res
+    secure(response, isSecure)
+    await addPolicy(response, pagePolicy)
+    if (!response.body || !isWorthFinishing(response, context.get('keepForMs') ?? 0)) return
+    const finished = await finish(response)
+    keepIfWanted(context, kept, finished, response.status)
     context.res = undefined
-    context.res = toResponse(context, finished, answer.status)
+    context.res = toResponse(context, finished, response.status)
   }
 }
 
@@ -53,22 +53,22 @@ async function addPolicy({ headers, status }: Response, pagePolicy: () => Promis
   const type = headers.get('Content-Type') ?? ''
   const isPage = type.startsWith('text/html')
   if (isPage) headers.set('Reporting-Endpoints', REPORTING_ENDPOINTS)
-  // What is unchanged keeps the policy that it came with.
+  // A 304 keeps the policy of the stored response.
   if (headers.has(POLICY) || (status === 304 && type === '')) return
   const policy = isPage ? await pagePolicy() : policyOfType(type)
   if (policy) headers.set(POLICY, policy)
 }
 
-type FinishedAnswer = Pick<KeptAnswer, 'body' | 'tag'> & { headers: Headers }
+type FinishedResponse = Pick<KeptAnswer, 'body' | 'tag'> & { headers: Headers }
 
-function isWorthFinishing(answer: Response, keepForMs: number): boolean {
-  if (answer.headers.has('Content-Encoding') || answer.headers.has('Content-Range')) return false
-  return keepForMs > 0 || isCompressible(answer.headers.get('Content-Type') ?? '')
+function isWorthFinishing(response: Response, keepForMs: number): boolean {
+  if (response.headers.has('Content-Encoding') || response.headers.has('Content-Range')) return false
+  return keepForMs > 0 || isCompressible(response.headers.get('Content-Type') ?? '')
 }
 
-async function finish(answer: Response): Promise<FinishedAnswer> {
-  const identity = Buffer.from(await answer.arrayBuffer())
-  const headers = new Headers(answer.headers)
+async function finish(response: Response): Promise<FinishedResponse> {
+  const identity = Buffer.from(await response.arrayBuffer())
+  const headers = new Headers(response.headers)
   const type = headers.get('Content-Type') ?? ''
   const body = await encodeBody(identity, type)
   if (body.br) headers.append('Vary', 'Accept-Encoding')
@@ -81,7 +81,7 @@ async function finish(answer: Response): Promise<FinishedAnswer> {
 function keepIfWanted(
   context: Context<{ Variables: RequestVariables }>,
   kept: KeptAnswers,
-  { headers, body, tag }: FinishedAnswer,
+  { headers, body, tag }: FinishedResponse,
   status: number,
 ): void {
   const keepForMs = context.get('keepForMs') ?? 0
@@ -97,7 +97,7 @@ function keepIfWanted(
   })
 }
 
-function toResponse(context: Context, { headers, body, tag }: FinishedAnswer, status: number): Response {
+function toResponse(context: Context, { headers, body, tag }: FinishedResponse, status: number): Response {
   const encoding = chooseEncoding(context.req.header('Accept-Encoding'), body)
   if (status === 200) {
     headers.set('ETag', etagFor(tag, encoding))

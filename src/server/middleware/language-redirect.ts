@@ -5,12 +5,13 @@ import type { RequestVariables } from '#server/request-variables.ts'
 import { pathInLanguage } from '#site/paths.ts'
 import { permanentRedirect } from './redirects.ts'
 
-/** What the language of an answer depends on, for caches that many visitors share. */
+/** The headers that the language depends on, for shared caches (Vary). */
 const LANGUAGE_SIGNS = 'Accept-Language, Cookie'
 
 /**
- * Old addresses move for good (301); who reads English moves from a German address to its English
- * twin (302); who uses the language switch is remembered (decisions, section 3). */
+ * Redirects former addresses permanently (301) and visitors who read English from a German address to its English one
+ * (302), and stores the choice of the language switch.
+ */
 export function redirectPages(): MiddlewareHandler<{ Variables: RequestVariables }> {
   return async (context, next) => {
     const { pathname, search, searchParams } = new URL(context.req.url)
@@ -25,7 +26,7 @@ export function redirectPages(): MiddlewareHandler<{ Variables: RequestVariables
     const moved = permanentRedirect(pathname)
     if (moved) return context.redirect(`${moved}${search}`, 301)
     if (splitLanguage(pathname).language === 'en' || pathname.endsWith('.data')) return next()
-    // A form would lose its fields on the way.
+    // A redirect would lose the fields of a form.
     if (context.req.method === 'POST') return next()
     const language = chooseLanguage({
       userAgent: context.req.header('User-Agent') ?? null,
@@ -38,7 +39,7 @@ export function redirectPages(): MiddlewareHandler<{ Variables: RequestVariables
     }
     context.set('leadsToEnglish', true)
     await next()
-    // On the answer that came of it: what is set before is lost where a route answers with a response of its own.
+    // Set on the final response: headers set earlier are lost where a route returns a Response of its own.
     context.res.headers.append('Vary', LANGUAGE_SIGNS)
   }
 }

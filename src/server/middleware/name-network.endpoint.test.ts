@@ -30,7 +30,7 @@ test.each([[FORWARDED], [{ Forwarded: 'for=203.0.113.9' }]])(
   },
 )
 
-test('a proxy that is trusted is nothing to warn of', async () => {
+test('a trusted proxy causes no warning', async () => {
   await using agency = await openTestAgency({ staffDoor: openDoor, environment: { TRUST_PROXY: '1' } })
   await agency.get('/team', FORWARDED)
   expect([warnings(agency), await proxyIn(agency)]).toEqual([[], 'ok trusted'])

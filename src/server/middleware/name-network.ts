@@ -6,8 +6,8 @@ import { networkAddressOf } from './network-address.ts'
 const FORWARDING = ['X-Forwarded-For', 'Forwarded']
 
 /**
- * Notes who is asking. Warns once when somebody else says so whom nobody trusts: behind a proxy all visitors would
- * then share one limit, and one of them could use it up for all.
+ * Sets the client's network address. Warns once when an untrusted proxy forwards one: all visitors would then share
+ * one rate limit, and one of them could use it up for all.
  */
 export function nameNetwork(
   proxies: number,

@@ -1,9 +1,9 @@
-/** Where nobody knows, as in tests without a socket. */
+/** For requests without a socket, as in tests. */
 const UNKNOWN = 'unknown'
 
 /**
- * Who is asking. Each of our own proxies adds to X-Forwarded-For the address that it saw, so the one that the outermost
- * of them saw is that many from the end; what stands before it anybody can make up.
+ * The client's network address. Each of our proxies appends the address that it saw to X-Forwarded-For, so the one
+ * seen by the outermost is that many from the end; anything before it can be forged.
  */
 export function networkAddressOf(
   socketAddress: string | undefined,

@@ -2,15 +2,15 @@ import { splitLanguage } from '#platform/i18n/language.ts'
 import { pathInLanguage, paths } from '#site/paths.ts'
 
 /**
- * Where an old or sloppy address leads for good, or null when it stands as it is. Takes and answers paths without
- * query; every rule is applied before it answers, so nobody is sent on twice.
+ * The permanent address for a former or malformed path, or null when it is correct. Takes and returns paths without
+ * query; applies all rules at once, so there is never a chain of redirects.
  */
 export function permanentRedirect(path: string): string | null {
   const target = withoutFormerAddress(withoutGermanPrefix(withoutNeedlessSlashes(path)))
   return target === path ? null : target
 }
 
-/** Also keeps `//host/` from becoming the address of another host in a Location header. */
+/** Also keeps `//host/` from becoming another host's address in a Location header. */
 function withoutNeedlessSlashes(path: string): string {
   const single = path.replace(/[\\/]+/g, '/')
   return single.length > 1 && single.endsWith('/') ? single.slice(0, -1) : single

@@ -3,12 +3,12 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Log } from '#platform/log.ts'
 import type { ServerMetrics } from '#server/health/metrics.ts'
 
-/** Longer paths are cut in the log; nothing of ours comes near. */
+/** Longer paths are cut in the log; ours are all shorter. */
 const LONGEST_LOGGED_PATH = 300
 
 /**
- * Gives the request a number and writes one line when its answer has left: method, path without query, status, time.
- * Queries can hold what somebody searched for, so they are never written.
+ * Sets the request id and logs one line when the response was sent: method, path without query, status, time. Queries
+ * can hold search terms, so they are never logged.
  */
 export function logRequest(
   request: IncomingMessage,

@@ -1,4 +1,4 @@
-/** On every answer. Pages and data have content security policies besides, see content-policy.ts. */
+/** On every response. Content security policies: see content-policy.ts. */
 export const SECURITY_HEADERS: Record<string, string> = {
   'X-Content-Type-Options': 'nosniff',
   'X-Frame-Options': 'DENY',
@@ -9,12 +9,13 @@ export const SECURITY_HEADERS: Record<string, string> = {
   'tdm-reservation': '1',
 }
 
-/** A year, as hstspreload.org asks; sent only where the site's own address is https. */
+/** A year, as hstspreload.org requires; sent only where the site's own origin is https. */
 export const STRICT_TRANSPORT_SECURITY = 'max-age=31536000; includeSubDomains'
 
 /**
- * Who may load an answer into a page of theirs. Nobody, unless a route says otherwise: pictures, films and share images are
- * shown by feed readers, networks and mail programs. Data are not embedded but fetched, which no other site may do either.
+ * Which sites may embed a response. None, unless a route says otherwise: pictures, films and share images are shown
+ * by feed readers, social networks and mail programs. Data are fetched rather than embedded, and other sites may not
+ * do that either.
  */
 export const RESOURCE_POLICY = 'Cross-Origin-Resource-Policy'
 export const USUAL_RESOURCE_POLICY = 'same-origin'

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { addArtist, addImage } from '#tests/builders.ts'
 import { openTestAgency } from '#tests/open-test-agency.ts'
 
-test('a hundred visitors at once get the same bytes of a page', async () => {
+test('a hundred concurrent visitors get the same bytes of a page', async () => {
   await using agency = await openTestAgency()
   const answers = await Promise.all(
     Array.from({ length: 100 }, () => agency.get('/').then((answer) => answer.text())),
@@ -10,7 +10,7 @@ test('a hundred visitors at once get the same bytes of a page', async () => {
   expect(new Set(answers).size).toBe(1)
 })
 
-test('a page is kept per address and is never mixed up with its data or its other language', async () => {
+test('a page is cached by address, apart from its data and its other language', async () => {
   await using agency = await openTestAgency()
   await addArtist(agency.services.database.db)
   await agency.services.readModel.reload()
@@ -21,7 +21,7 @@ test('a page is kept per address and is never mixed up with its data or its othe
   }
 })
 
-test('a part of a picture is cut from the kept whole only by the one who asks for it', async () => {
+test('a range is cut from the cached picture only for the request that asks for it', async () => {
   await using agency = await openTestAgency()
   await addArtist(agency.services.database.db)
   await agency.services.readModel.reload()
@@ -33,7 +33,7 @@ test('a part of a picture is cut from the kept whole only by the one who asks fo
   expect(Buffer.from(await (await agency.get(path)).arrayBuffer())).toEqual(whole)
 })
 
-test('what was refused is not kept: an artist who appears later is found at the same address', async () => {
+test('refusals are not cached: an artist who appears later is found at the same address', async () => {
   await using agency = await openTestAgency()
   expect((await agency.get('/illustrator/ada-moor')).status).toBe(404)
   await addArtist(agency.services.database.db)
@@ -51,7 +51,7 @@ test('after a minute a page shows another shuffle', async () => {
   await agency.services.readModel.reload()
   const first = await (await agency.get('/en')).text()
   now = new Date('2026-11-01T12:01:00Z')
-  // Fresh for a minute of the process's own time, so a change of the content is what makes it anew here.
+  // The TTL is a minute of the process's monotonic time, so a change of the content renews it here.
   await agency.services.readModel.reload()
   expect(await (await agency.get('/en')).text()).not.toBe(first)
 })

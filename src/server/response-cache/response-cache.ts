@@ -5,42 +5,42 @@ import { chooseEncoding, type EncodedBody, type Encoding } from '#platform/http/
 import { etagFor, matchesTag } from '#platform/http/etag.ts'
 import { chooseLanguage } from '#platform/i18n/choose-language.ts'
 
-/** An answer that is the same for every visitor, ready to be sent: bytes already compressed, headers already written. */
+/** A response that is the same for every visitor, ready to be sent: body compressed, headers serialised. */
 export type KeptAnswer = {
   headers: [name: string, value: string][]
   body: EncodedBody
   tag: string
-  /** Visitors who read English are sent on to /en instead of getting this. */
+  /** Visitors who read English are redirected to /en instead of getting this. */
   leadsToEnglish: boolean
-  /** Milliseconds of `performance.now()`. After it the answer is still sent once more while a new one is made. */
+  /** Milliseconds of `performance.now()`. The first request after it still gets this one while a new one is made. */
   freshUntil: number
 }
 
-/** Flat lists of names and values, for the whole answer and for a 304. */
+/** Flat lists of names and values, for the full response and for a 304. */
 type WrittenHeaders = { whole: string[]; unchanged: string[] }
-type ReadyAnswer = KeptAnswer & { ready: Record<Encoding, WrittenHeaders> }
+type PreparedResponse = KeptAnswer & { ready: Record<Encoding, WrittenHeaders> }
 
 export type KeptAnswers = {
-  keep: (url: string, answer: KeptAnswer) => void
+  keep: (url: string, cached: KeptAnswer) => void
   clear: () => void
-  /** True when the request was answered here; false leaves it untouched. */
+  /** True when the request was responded to here; false leaves it untouched. */
   tryAnswer: (request: IncomingMessage, response: ServerResponse, requestId: string) => boolean
   bytes: () => number
 }
 
-/** Room for the whole demo site's pages and its warm 640s. */
+/** Enough for all pages of the demo and its pictures of width 640. */
 const MOST_BYTES = 128 * 1024 * 1024
-/** What an entry costs beside its body. */
+/** Memory of an entry beside its body. */
 const ENTRY_BYTES = 2_048
-/** Longer addresses are somebody's experiment; they are answered, not kept. */
+/** Longer addresses are responded to but not cached. */
 const LONGEST_KEPT_URL = 300
 
 /**
- * Keeps whole answers by their address. `refresh` makes the answer of an address anew, in the background, once at a
- * time for each address; what it makes comes back through `keep`.
+ * Caches whole responses by address. `refresh` renews the response of an address in the background, one run at a time
+ * for each address; the new one is stored through `keep`.
  */
 export function openKeptAnswers(refresh: (url: string) => Promise<void>): KeptAnswers {
-  const answers = new LRUCache<string, ReadyAnswer>({
+  const responses = new LRUCache<string, PreparedResponse>({
     maxSize: MOST_BYTES,
     sizeCalculation: ({ body }) =>
       ENTRY_BYTES + body.identity.length + (body.br?.length ?? 0) + (body.gzip?.length ?? 0),
@@ -48,26 +48,26 @@ export function openKeptAnswers(refresh: (url: string) => Promise<void>): KeptAn
   const singleFlight = openSingleFlight<void>()
 
   return {
-    keep: (url, answer) => {
+    keep: (url, cached) => {
       if (url.length > LONGEST_KEPT_URL) return
       const ready = {
-        identity: writeHeaders(answer, 'identity'),
-        br: writeHeaders(answer, 'br'),
-        gzip: writeHeaders(answer, 'gzip'),
+        identity: writeHeaders(cached, 'identity'),
+        br: writeHeaders(cached, 'br'),
+        gzip: writeHeaders(cached, 'gzip'),
       }
-      answers.set(url, { ...answer, ready })
+      responses.set(url, { ...cached, ready })
     },
-    clear: () => answers.clear(),
+    clear: () => responses.clear(),
     tryAnswer: (request, response, requestId) => {
       const { method, url, headers } = request
       if (!url || (method !== 'GET' && method !== 'HEAD') || headers.range) return false
-      const answer = answers.get(url)
-      if (!answer || (answer.leadsToEnglish && readsEnglish(request))) return false
-      if (performance.now() > answer.freshUntil) void singleFlight(url, () => refresh(url))
-      send(answer, request, response, requestId)
+      const cached = responses.get(url)
+      if (!cached || (cached.leadsToEnglish && readsEnglish(request))) return false
+      if (performance.now() > cached.freshUntil) singleFlight(url, () => refresh(url))
+      send(cached, request, response, requestId)
       return true
     },
-    bytes: () => answers.calculatedSize,
+    bytes: () => responses.calculatedSize,
   }
 }
 
@@ -82,9 +82,9 @@ function readsEnglish({ headers }: IncomingMessage): boolean {
   )
 }
 
-/** One flat list of headers for `writeHead`: the fastest way that node:http knows. */
+/** One flat list of headers for `writeHead`: the fastest form that node:http accepts. */
 function send(
-  { body, tag, ready }: ReadyAnswer,
+  { body, tag, ready }: PreparedResponse,
   request: IncomingMessage,
   response: ServerResponse,
   requestId: string,

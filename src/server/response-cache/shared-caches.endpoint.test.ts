@@ -14,7 +14,7 @@ beforeAll(async () => {
   return () => agency[Symbol.asyncDispose]()
 })
 
-/** Sorted names of what a shared cache has to tell apart. */
+/** Sorted names in the response's Vary header. */
 function variedBy(answer: Response): string[] {
   const names = (answer.headers.get('Vary') ?? '').split(',').map((name) => name.trim())
   return names.filter((name) => name !== '' && name !== 'Accept-Encoding').sort()
@@ -22,7 +22,7 @@ function variedBy(answer: Response): string[] {
 
 const BY_LANGUAGE = ['Accept-Language', 'Cookie']
 
-describe('a shared cache is told what an answer depends on', () => {
+describe('Vary names what a response depends on', () => {
   test.each(everyPath('de'))(
     '%s could have been a redirect: made, kept, unchanged and sent on',
     async (path) => {

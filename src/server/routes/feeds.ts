@@ -9,14 +9,14 @@ import type { RequestVariables } from '#server/request-variables.ts'
 import { paths } from '#site/paths.ts'
 import { site } from '#site/site.server.ts'
 
-/** More than a year of news; who wants all of them reads the site. */
+/** More than a year of news. */
 const NEWEST = 20
 /** As wide as a feed reader's column. */
 const PICTURE_WIDTH = 640
 const KEPT_MS = 60_000
 const TYPE = 'application/atom+xml; charset=utf-8'
 
-/** The news as Atom, at an address of its own for each language, so that no reader is ever sent elsewhere. */
+/** The news as Atom. Each language has an address of its own, so no reader is ever redirected. */
 export function feedRoutes(readModel: ReadModel, origin: string): Hono<{ Variables: RequestVariables }> {
   const app = new Hono<{ Variables: RequestVariables }>()
   for (const language of LANGUAGES) {

@@ -13,7 +13,7 @@ beforeAll(async () => {
 const NAME = site.films.graphicRecording.file
 const FILM = readFileSync(`content/films/${NAME}.mp4`)
 
-test('a film is sent whole, with its type, and can be asked for in parts', async () => {
+test('a film is sent whole, with its type, and accepts ranges', async () => {
   const answer = await agency.get(`/films/${NAME}.mp4`)
   expect(answer.status).toBe(200)
   expect(answer.headers.get('Content-Type')).toBe('video/mp4')
@@ -21,7 +21,7 @@ test('a film is sent whole, with its type, and can be asked for in parts', async
   expect(Buffer.compare(Buffer.from(await answer.arrayBuffer()), FILM)).toBe(0)
 })
 
-test('a part of a film is exactly the asked bytes, and what lies past its end is refused', async () => {
+test('a range of a film has exactly its bytes, and one past its end is refused', async () => {
   const part = await agency.get(`/films/${NAME}.mp4`, { Range: 'bytes=100-199' })
   expect(part.status).toBe(206)
   expect(part.headers.get('Content-Range')).toBe(`bytes 100-199/${FILM.length}`)
@@ -30,7 +30,7 @@ test('a part of a film is exactly the asked bytes, and what lies past its end is
   expect(beyond.status).toBe(416)
 })
 
-test('who has a film already is told so', async () => {
+test('a film that the client has already is 304', async () => {
   const first = await agency.get(`/films/${NAME}.mp4`, {}, 'HEAD')
   const again = await agency.get(`/films/${NAME}.mp4`, { 'If-None-Match': first.headers.get('ETag') ?? '' })
   expect(again.status).toBe(304)
@@ -52,7 +52,7 @@ test.each(Object.values(site.films))(
   'site.config.ts says truly how long $file lasts',
   ({ file, seconds }) => {
     const bytes = readFileSync(`content/films/${file}.mp4`)
-    // The film's header (ISO 14496-12, 8.2.2): units a second, then how many units it lasts.
+    // The film's header (ISO 14496-12, 8.2.2): units per second, then the length in units.
     const header = bytes.indexOf('mvhd') + 4
     expect(bytes.readUInt32BE(header + 16) / bytes.readUInt32BE(header + 12)).toBeCloseTo(seconds, 0)
   },

@@ -11,8 +11,8 @@ const TYPES: Record<string, string> = { '.mp4': 'video/mp4', '.webp': 'image/web
 const CACHE_CONTROL = 'public, max-age=86400'
 
 /**
- * The agency's own films and their posters under /films/, all read into memory once (they are a few megabytes): an address
- * can only name a file that was there. Browsers ask for films in ranges.
+ * The agency's own films and their posters under /films/, all read into memory once (they are a few megabytes), so an
+ * address can only name a file that existed at the start. Browsers request films in ranges.
  */
 export function filmRoutes(folder: string): Hono<{ Variables: RequestVariables }> {
   const names = existsSync(folder) ? readdirSync(folder).filter((name) => TYPES[extname(name)]) : []

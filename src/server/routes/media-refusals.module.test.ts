@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { openTestMedia } from '#tests/media.ts'
 
-describe('there is no picture', () => {
+describe('404', () => {
   const widths = [
     '1800',
     '0',
@@ -79,7 +79,7 @@ describe('there is no picture', () => {
     expect(media.widths).toEqual([])
   })
 
-  test('where the original is missing: not kept, logged once', async () => {
+  test('where the original is missing: not cached, logged once', async () => {
     await using media = await openTestMedia()
     for (const address of ['/dmedia/webp/640/6.webp', '/media/960/6.jpg', '/dmedia/webp/640/6.webp?v=abc']) {
       const answer = await media.ask(address)

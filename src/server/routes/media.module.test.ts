@@ -4,7 +4,7 @@ import { openTestMedia } from '#tests/media.ts'
 
 const factsOf = async (answer: Response) => sharp(await answer.arrayBuffer()).metadata()
 
-describe('a picture is answered', () => {
+describe('a picture is sent', () => {
   test.each([
     ['/dmedia/webp/320/812.webp', 'webp', 320],
     ['/dmedia/webp/2400/812.webp', 'webp', 2400],
@@ -28,7 +28,7 @@ describe('a picture is answered', () => {
     expect((await factsOf(await media.ask('/media/320/5.jpg'))).pages).toBeUndefined()
   })
 
-  test('with headers that say what it is and reserve its mining', async () => {
+  test('with headers for its type and the reservation of mining', async () => {
     await using media = await openTestMedia()
     const { headers } = await media.ask('/dmedia/webp/320/812.webp')
     expect(Object.fromEntries(headers)).toMatchObject({
@@ -42,7 +42,7 @@ describe('a picture is answered', () => {
   })
 })
 
-test("a hero's address for phones answers its phone picture, all others the hero itself", async () => {
+test("a hero's address for phones returns its phone picture, all others the hero itself", async () => {
   await using media = await openTestMedia()
   const heroOnPhones = await (await media.ask('/media/640/7.jpg')).arrayBuffer()
   const phonePicture = await (await media.ask('/media/640/8.jpg')).arrayBuffer()
@@ -52,7 +52,7 @@ test("a hero's address for phones answers its phone picture, all others the hero
   expect(media.widths).toEqual([640, 960])
 })
 
-describe('browsers may keep', () => {
+describe('browsers may cache', () => {
   test.each([
     ['/dmedia/webp/320/812.webp?v=abc', 'public, max-age=31536000, immutable'],
     ['/dmedia/webp/320/812.webp?v=abc.gif', 'public, max-age=31536000, immutable'],
@@ -65,7 +65,7 @@ describe('browsers may keep', () => {
     expect((await media.ask(address)).headers.get('Cache-Control')).toBe(expected)
   })
 
-  test('what they have when its tag still holds', async () => {
+  test('what they have while its ETag matches', async () => {
     await using media = await openTestMedia()
     const etag = (await media.ask('/dmedia/webp/320/812.webp')).headers.get('ETag') ?? ''
     const again = await media.ask('/dmedia/webp/320/812.webp', { 'If-None-Match': `"other", W/${etag}` })
@@ -76,10 +76,10 @@ describe('browsers may keep', () => {
   })
 })
 
-describe('a part of a picture', () => {
+describe('a range of a picture', () => {
   const address = '/dmedia/webp/320/812.webp'
 
-  test('holds exactly the bytes asked for', async () => {
+  test('has exactly the requested bytes', async () => {
     await using media = await openTestMedia()
     const whole = Buffer.from(await (await media.ask(address)).arrayBuffer())
     const part = await media.ask(address, { Range: 'bytes=10-19' })
@@ -97,7 +97,7 @@ describe('a part of a picture', () => {
     expect(answer.headers.get('Content-Range')).toBe(`bytes */${length}`)
   })
 
-  test('is the whole when the asker holds other bytes', async () => {
+  test('is the whole when the client has another version', async () => {
     await using media = await openTestMedia()
     const etag = (await media.ask(address)).headers.get('ETag') ?? ''
     expect((await media.ask(address, { Range: 'bytes=0-9', 'If-Range': etag })).status).toBe(206)

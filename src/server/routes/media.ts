@@ -23,7 +23,7 @@ type Found = { picture: Picture; variant: Variant }
 
 /** The address names this very content, so it never changes. */
 const FOR_GOOD = 'public, max-age=31536000, immutable'
-/** Without the version, or with a former one, the content may be another in a minute. */
+/** Without the version, or with a former one, the content may change. */
 const FOR_A_MINUTE = 'public, max-age=60, stale-while-revalidate=86400'
 
 /** The picture files of the site, at exactly the addresses that `domain/imaging/model.ts` builds; all else is 404. */
@@ -32,15 +32,15 @@ export function mediaRoutes(services: MediaServices): Hono {
   const { variants } = services
   media.get('/dmedia/webp/:width/:file', (context) => {
     const { width, file } = context.req.param()
-    return answer(context, variants, findWebp(services, width, file))
+    return sendVariant(context, variants, findWebp(services, width, file))
   })
   media.get('/media/:width/:file', (context) => {
     const { width, file } = context.req.param()
-    return answer(context, variants, findStill(services, width, file))
+    return sendVariant(context, variants, findStill(services, width, file))
   })
   media.get('/media/misc/denews/:width/:file', (context) => {
     const { width, file } = context.req.param()
-    return answer(context, variants, findNewsPicture(services, width, file))
+    return sendVariant(context, variants, findNewsPicture(services, width, file))
   })
   const refuseMethod = methodNotAllowed(['GET', 'HEAD'])
   for (const path of ['/dmedia/*', '/media/*']) {
@@ -71,7 +71,7 @@ function findNewsPicture(services: MediaServices, widthText: string, file: strin
   const picture = services.findPictureByFileName(file)
   const width = findWidth(widthText, NEWS_WIDTHS)
   if (!picture || !width) return null
-  // A .png is answered as WebP, which keeps its transparency; browsers go by the content type.
+  // A .png is sent as WebP, which keeps its transparency; browsers go by the content type.
   const format = file.endsWith('.jpg') ? 'jpeg' : 'webp'
   return { picture, variant: { width, format, moving: true } }
 }
@@ -88,7 +88,7 @@ function findWidth(text: string, allowed: readonly number[]): number | null {
   return allowed.find((width) => String(width) === text) ?? null
 }
 
-async function answer(context: Context, variants: Variants, found: Found | null): Promise<Response> {
+async function sendVariant(context: Context, variants: Variants, found: Found | null): Promise<Response> {
   const bytes = found && (await variants.get(found.picture, found.variant))
   if (!bytes) return notFound(context, 'picture')
   const tag = tagOf(bytes)

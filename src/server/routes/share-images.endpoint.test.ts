@@ -14,7 +14,7 @@ beforeAll(async () => {
   return () => agency[Symbol.asyncDispose]()
 })
 
-describe('a card', () => {
+describe('a share image', () => {
   test.each([
     ['artist', 'ada-moor'],
     ['artist', 'oemer-usta'],
@@ -43,12 +43,12 @@ describe('a card', () => {
     expect((await agency.get(path)).status).toBe(404)
   })
 
-  test('is kept for good only under the version that names its content', async () => {
+  test('is cached permanently only under the version that names its content', async () => {
     const answer = await agency.get('/cards/artist/de/ada-moor.jpg?v=former')
     expect(answer.headers.get('Cache-Control')).toBe('public, max-age=3600')
   })
 
-  test('shows what staff said has to stay', async () => {
+  test('keeps the focus that staff set', async () => {
     const [red, blue] = ['#d62828', '#2563c9']
     const half = await sharp({ create: { width: 960, height: 320, channels: 3, background: red } })
       .png()
@@ -69,7 +69,7 @@ describe('a card', () => {
     expect([await colourAt(0), await colourAt(1)]).toEqual(['blue', 'red'])
   })
 
-  test('stays light, and whole, with noisy pictures and a title without end', async () => {
+  test('stays small and complete with noisy pictures and a very long title', async () => {
     const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const
     const noisy = await sharp({ create: { width: 960, height: 640, channels: 3, background: '#fff', noise } })
       .jpeg()
@@ -87,7 +87,7 @@ describe('a card', () => {
       .extract({ left: 0, top: 600, width: 40, height: 20 })
       .raw()
       .toBuffer()
-    // Paper, below the pictures and beside the words.
+    // The background colour, below the pictures and beside the text.
     expect(Math.min(red, green, blue)).toBeGreaterThan(245)
   })
 })

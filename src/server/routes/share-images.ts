@@ -19,14 +19,14 @@ import { site } from '#site/site.server.ts'
 type CardNeeds = { readModel: ReadModel; variants: Variants; files: FileStore; log: Log }
 type Bytes = Buffer<ArrayBuffer>
 
-/** Free of the watermark, and wide enough for a picture that fills the card. */
+/** Free of the watermark, and wide enough for a picture that fills the share image. */
 const SOURCE_WIDTH = 960
 /** The address names the content. */
 const FOR_GOOD = 'public, max-age=31536000, immutable'
-/** Without the version the content may be another tomorrow. */
+/** Without the version the content may change. */
 const FOR_AN_HOUR = 'public, max-age=3600'
 
-/** The pictures that networks and chats show beside a link, each made at its first asking and stored. */
+/** The pictures that social networks and chats show beside a link, each created at its first request and stored. */
 export function cardRoutes({ readModel, ...needs }: CardNeeds): Hono {
   const app = new Hono()
   const singleFlight = openSingleFlight<Bytes | null>()
@@ -65,9 +65,9 @@ async function findOrMake(card: Card, { variants, files, log }: Omit<CardNeeds, 
   const { title, language } = card
   const brand = site.brand[language]
   const bytes = await makeCard({ width: CARD_WIDTH, height: CARD_HEIGHT, pictures, title, brand })
-  // A full disk must not hide the card that was just made.
+  // A full disk must not keep the new share image from being sent.
   await files
     .write(key, bytes, 'until a power cut')
-    .catch((error: unknown) => log.warn({ key, error }, 'card.not-stored'))
+    .catch((error: unknown) => log.warn({ key, error }, 'share-image.not-stored'))
   return bytes
 }

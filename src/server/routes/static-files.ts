@@ -15,13 +15,13 @@ const TYPES: Record<string, string> = {
   '.json': 'application/json',
   '.mp4': 'video/mp4',
 }
-/** Built files carry a hash of their content in their name. */
+/** Built files have a hash of their content in their name. */
 const CACHE_CONTROL = 'public, max-age=31536000, immutable'
 const KEPT_MS = 365 * 24 * 3_600_000
 
 /**
- * Built files below an address, all read into memory once (they are a few megabytes): an address can only
- * name a file that was there, no path of a request ever reaches the file system, and a build made meanwhile changes nothing.
+ * Built files below an address, all read into memory once (they are a few megabytes): no path of a request ever
+ * reaches the file system, and a build made meanwhile changes nothing.
  */
 export function staticFiles(folder: string, below = '/assets/'): Hono<{ Variables: RequestVariables }> {
   const files = new Map(

@@ -5,12 +5,12 @@ import type { Redirect } from '#domain/redirects/model.ts'
 import { splitLanguage } from '#platform/i18n/language.ts'
 import { pathInLanguage } from '#site/paths.ts'
 
-/** Staff may have meant another goal; browsers would keep a permanent one for years. */
+/** Staff may still change the target, and browsers would cache a permanent redirect for years. */
 const KEPT_FOR_AN_HOUR = 'public, max-age=3600'
 
 /**
- * Addresses that staff sent elsewhere. A page that stands there goes before, so nothing of the site can be hidden by
- * mistake; where it leads is for staff alone to say, and nothing that a visitor's address holds changes the host.
+ * Redirects that staff stored. An existing page takes precedence, so none can be hidden by mistake. Only staff choose
+ * the target; nothing in a visitor's address can change its host.
  */
 export function leaveFormerAddresses(readModel: ReadModel): MiddlewareHandler {
   return async (context, next) => {
@@ -32,7 +32,7 @@ function findRedirect(snapshot: Snapshot, path: string): Redirect | null {
   return exactly || !isOurs ? found : { ...found, to: pathInLanguage(found.to, language) }
 }
 
-/** The visitor's query goes along, before the part of the page and after a query that the goal has of its own. */
+/** Appends the visitor's query after a query of the target's own and before its hash. */
 function withQuery(to: string, search: string): string {
   if (search === '') return to
   const [address = '', ...anchor] = to.split('#')

@@ -3,7 +3,7 @@ import type { ArtistFace } from '#domain/catalogue/artist-list/artist-summary.ts
 import style from './artist-list.module.css'
 import { PortraitPicture } from './portrait-picture.tsx'
 
-/** A wall of portraits with names. */
+/** A grid of portraits with names. */
 export function ArtistFaces({ faces }: { faces: readonly ArtistFace[] }) {
   return (
     <ul className={style.faces}>

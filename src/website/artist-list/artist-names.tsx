@@ -6,10 +6,10 @@ import { useMessages } from '#website/i18n/messages.tsx'
 import { customProperties } from '#website/ui/custom-properties.ts'
 import style from './artist-names.module.css'
 
-/** The narrowest picture is wide enough for 112 px, also on a dense screen. */
+/** The narrowest rendition is wide enough for 112 px, also on a dense screen. */
 const PORTRAIT_WIDTH = 320
 
-/** All names from A to Z: a bar of letters that stays in view, and the names below; pointing at one shows its face. */
+/** All names from A to Z: a sticky bar of initials, and the names below; hovering a name shows the portrait. */
 export function ArtistNames({ faces }: { faces: readonly ArtistFace[] }) {
   const { tell } = useMessages()
   const groups = groupByLetter(faces)

@@ -7,14 +7,14 @@ const LARGE_WIDTH = 640
 
 type PortraitPictureProps = {
   portrait: ArtistFace['portrait']
-  /** As for `img`; without it the portrait is a thumbnail, for which the smallest picture will do on any screen. */
+  /** As for `img`; without it the portrait is a thumbnail, for which the smallest picture is enough on any screen. */
   sizes?: string
-  /** Empty where the name stands beside it. */
+  /** Empty where the name is beside it. */
   alt: string
   eager?: boolean
 }
 
-/** A portrait, cut square: the only pictures besides thumbnails that are cut. */
+/** A portrait, cropped to a square: the only cropped pictures besides thumbnails. */
 export function PortraitPicture({ portrait, sizes, alt, eager = false }: PortraitPictureProps) {
   return (
     <img

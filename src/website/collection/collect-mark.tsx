@@ -8,7 +8,7 @@ import style from './collect-mark.module.css'
 import { useIsCollected } from './collection-store.ts'
 import { useCollecting } from './use-collecting.ts'
 
-/** On a picture of the wall: the button that chooses it, and the red frame once it is chosen. */
+/** On a picture of the grid: the button that collects it, and the red frame once it is collected. */
 export function CollectMark({ tile }: { tile: Pick<Tile, 'id' | 'alt'> }) {
   const { tell } = useMessages()
   const isCollected = useIsCollected(tile.id)

@@ -7,7 +7,7 @@ import { fillSmallCatalogue } from '#tests/small-catalogue.ts'
 
 const START = new Date('2026-03-01T10:00:00Z')
 const DAY_MS = 86_400_000
-const KEPT_MS = site.sharedCollectionDays * DAY_MS
+const TTL_MS = site.sharedCollectionDays * DAY_MS
 
 let agency: TestAgency
 let now = START
@@ -51,7 +51,7 @@ function framesOf(main: string): string[] {
 }
 
 describe('a shared collection', () => {
-  test('shows its pictures in its order, with notes, artists and the day it ends, without script', async () => {
+  test('shows its pictures in order, with notes, artists and the expiry date, without script', async () => {
     const wanted = [ids[4], ids[1]]
     const id = await save(wanted, { [String(ids[1])]: 'Titel?\n<script>alert(1)</script>' })
     const { status, html, main } = await read(`/auswahl?id=${id}`)
@@ -64,10 +64,10 @@ describe('a shared collection', () => {
     expect(main).toContain('href="/illustrator/ada-moor"')
     expect(main).toContain(`href="/illusde/api/lightbox/${id}/pdf?lang=de"`)
     expect(main).toContain(`href="/kontakt?auswahl=${id}"`)
-    expect(main).toContain(`bis zum ${longDate(new Date(START.getTime() + KEPT_MS), 'de')} zu sehen`)
+    expect(main).toContain(`bis zum ${longDate(new Date(START.getTime() + TTL_MS), 'de')} zu sehen`)
   })
 
-  test('speaks English below /en, and names itself where it is shared', async () => {
+  test('is English below /en, and has metadata for sharing', async () => {
     const id = await save([ids[0]])
     const { html, main } = await read(`/en/auswahl?id=${id}`)
     expect(main).toContain('A collection for you')
@@ -75,11 +75,11 @@ describe('a shared collection', () => {
     expect(html).toContain(`content="${agency.services.origin}/en/auswahl?id=${id}"`)
   })
 
-  test('is kept by nobody, so that it ends on its day', async () => {
+  test('is never cached, so that it ends on its expiry date', async () => {
     const id = await save([ids[0]])
     const path = `/auswahl?id=${id}`
     expect(await read(path)).toMatchObject({ status: 200, kept: 'private, no-cache' })
-    now = new Date(START.getTime() + KEPT_MS)
+    now = new Date(START.getTime() + TTL_MS)
     const { status, kept, main } = await read(path)
     expect([status, kept]).toEqual([410, 'no-store'])
     expect(main).toContain('Diese Auswahl ist abgelaufen')
@@ -88,7 +88,7 @@ describe('a shared collection', () => {
     expect((await read(path)).status).toBe(200)
   })
 
-  test('says how many of its pictures were withdrawn', async () => {
+  test('shows how many of its pictures were withdrawn', async () => {
     const id = await save([ids[2], ids[3], ids[5]])
     const { database, readModel } = agency.services
     await database.db.execute(`update images set hidden = true where id in (${ids[2]}, ${ids[5]})`)
@@ -112,7 +112,7 @@ describe('a shared collection', () => {
   )
 })
 
-test('without an id the page is the same for everybody and kept for all', async () => {
+test('without an id the page is the same for everybody and is cached', async () => {
   const { status, kept, main } = await read('/auswahl')
   expect([status, kept]).toEqual([200, expect.stringContaining('s-maxage')])
   expect(main).toMatch(/<h1[^>]*>Ihre Auswahl<\/h1>/)

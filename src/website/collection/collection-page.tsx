@@ -18,10 +18,13 @@ type PageData = { head: PageHead } & (
   | { kind: 'shared'; shared: SharedView }
 )
 
-/** Asked for anew each time: a kept one would outlive its day, and only the link's holders shall have it. */
-const KEPT_BY_NOBODY = { headers: { 'Cache-Control': 'private, no-cache' } }
+/**
+ * Requested again each time: a cached response would outlive the expiry date, and only holders of the link may have
+ * it.
+ */
+const UNCACHED = { headers: { 'Cache-Control': 'private, no-cache' } }
 
-/** The visitor's own collection is known to their browser alone; with an `id`, one that somebody saved for sharing. */
+/** The visitor's own collection is stored in their browser alone; with an `id`, one that was saved for sharing. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const asked = context.get(pageRequestContext)
   const id = new URL(request.url).searchParams.get('id')
@@ -29,7 +32,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const found = await asked.savedCollections.find(id)
   if (found.outcome === 'found') {
     const shared = viewShared(found.collection, asked.language)
-    return data<PageData>({ kind: 'shared', shared, head: describeShared(asked, id) }, KEPT_BY_NOBODY)
+    return data<PageData>({ kind: 'shared', shared, head: describeShared(asked, id) }, UNCACHED)
   }
   const status = found.outcome === 'expired' ? 410 : 404
   return data<PageData>({ kind: found.outcome, head: describeMissingPage() }, { status })
@@ -56,7 +59,7 @@ function describeOwn(asked: PageRequest): PageHead {
   )
 }
 
-/** Its address says which one it is: networks that show a link go by it. */
+/** The canonical address has the id: social networks identify a shared link by it. */
 function describeShared(asked: PageRequest, id: string): PageHead {
   const tell = tellIn(asked.language)
   const pathIn = (language: Language) => paths.sharedCollection(language, id)

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { MOST_COLLECTED } from '#domain/collection/model.ts'
 import { collectionState, parseCollection, toggleCollected } from './collection-store.ts'
 
-test('a saved list is read with its notes, and other fields of an image do not disturb', () => {
+test('a saved list is parsed with its notes, and unknown fields are ignored', () => {
   expect(parseCollection([{ Id: 1 }, { Id: 2, Note: 'cover', Alt: 'A whale' }])).toEqual([
     { imageId: 1, note: '' },
     { imageId: 2, note: 'cover' },
@@ -25,7 +25,7 @@ test.each([
   expect(parseCollection(saved)).toBeNull()
 })
 
-test('an image goes in and out again, and a full collection takes no more', () => {
+test('an image is added and removed, and a full collection refuses more', () => {
   expect([toggleCollected(1), toggleCollected(2), toggleCollected(1)]).toEqual(['added', 'added', 'removed'])
   expect(collectionState.read()).toEqual([{ imageId: 2, note: '' }])
   collectionState.write(Array.from({ length: MOST_COLLECTED }, (_, at) => ({ imageId: at + 1, note: '' })))

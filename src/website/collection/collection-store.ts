@@ -12,7 +12,7 @@ import { savedState } from '#platform/browser/saved-state.ts'
 
 const EMPTY: Collection = []
 
-/** What the visitor has chosen, in their browser alone (decisions, section 1): `[{"Id": 812, "Note": "cover?"}, ...]`. */
+/** The visitor's collection, stored in their browser alone: `[{"Id": 812, "Note": "cover?"}, ...]`. */
 export const collectionState = savedState<Collection>('lightbox', {
   fallback: EMPTY,
   parse: parseCollection,
@@ -20,12 +20,12 @@ export const collectionState = savedState<Collection>('lightbox', {
     collection.map(({ imageId, note }) => (note ? { Id: imageId, Note: note } : { Id: imageId })),
 })
 
-/** Nothing on the server, which knows no visitor. */
+/** Empty on the server, which knows no visitor. */
 export function useCollection(): Collection {
   return useSyncExternalStore(collectionState.subscribe, collectionState.read, () => EMPTY)
 }
 
-/** False where the browser refuses to keep the collection. */
+/** False where the browser refuses to store the collection. */
 export function useIsKept(): boolean {
   return useSyncExternalStore(collectionState.subscribe, collectionState.isKept, () => true)
 }
@@ -38,7 +38,7 @@ export function useIsCollected(imageId: number): boolean {
   )
 }
 
-/** Puts the image in, or takes it out. `full` where nothing more goes in. */
+/** Adds the image, or removes it. `full` where no more can be added. */
 export function toggleCollected(imageId: number): 'added' | 'removed' | 'full' {
   const collection = collectionState.read()
   if (hasImage(collection, imageId)) {
@@ -50,16 +50,16 @@ export function toggleCollected(imageId: number): 'added' | 'removed' | 'full' {
   return 'added'
 }
 
-let known: { collection: Collection; ids: ReadonlySet<number> } = { collection: EMPTY, ids: new Set() }
+let cached: { collection: Collection; ids: ReadonlySet<number> } = { collection: EMPTY, ids: new Set() }
 
-/** Thousands of tiles ask after every change. */
+/** Cached, since thousands of tiles call this after every change. */
 function idsOf(collection: Collection): ReadonlySet<number> {
-  if (known.collection !== collection)
-    known = { collection, ids: new Set(collection.map(({ imageId }) => imageId)) }
-  return known.ids
+  if (cached.collection !== collection)
+    cached = { collection, ids: new Set(collection.map(({ imageId }) => imageId)) }
+  return cached.ids
 }
 
-/** Entries that are none of ours make the whole corrupt: half a collection would pass for a whole one. */
+/** One invalid entry makes the whole corrupt: half a collection would pass for a whole one. */
 export function parseCollection(saved: unknown): Collection | null {
   if (!Array.isArray(saved) || saved.length > MOST_COLLECTED) return null
   const entries = saved.map(parseEntry).filter((entry) => entry !== null)

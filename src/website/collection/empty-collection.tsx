@@ -7,31 +7,31 @@ import { useCollectionWords } from './collection-messages.ts'
 import style from './empty-collection.module.css'
 import { EmptySheet } from './empty-sheet.tsx'
 
-/** Below the heading as long as nothing is chosen. */
+/** Below the heading while nothing is collected. */
 export function EmptyCollection() {
   const { tell } = useCollectionWords()
   return (
     <>
       <h2 className={classNames(typography.md, style.empty)}>{tell('collection_empty')}</h2>
       <p className={classNames(typography.lead, style.text)}>{tell('collection_empty_text')}</p>
-      <WaysToPictures />
+      <BrowseLinks />
       <EmptySheet />
     </>
   )
 }
 
-/** What the server shows, which knows no visitor: a word for browsers that keep nothing, and a way on. */
+/** What the server renders, which knows no visitor: a hint for browsers that store nothing, and links. */
 export function UnknownCollection() {
   const { tell } = useCollectionWords()
   return (
     <noscript>
       <p className={style.text}>{tell('collection_no_script')}</p>
-      <WaysToPictures />
+      <BrowseLinks />
     </noscript>
   )
 }
 
-function WaysToPictures() {
+function BrowseLinks() {
   const { tell, language } = useCollectionWords()
   return (
     <div className={style.ways}>

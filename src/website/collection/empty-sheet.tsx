@@ -1,10 +1,10 @@
 import { PENCIL_FRAMES, PencilFrame } from '#website/ui/pencil.tsx'
 import style from './empty-sheet.module.css'
 
-/** Beside the framed ones, as on a contact sheet of which only some pictures are wanted. */
+/** Beside the framed ones, as on a contact sheet of which only some pictures are selected. */
 const PLAIN_SHEETS = ['first', 'second', 'third']
 
-/** What a collection looks like: red frames, drawn on empty paper. */
+/** A sample collection: red frames on empty paper. */
 export function EmptySheet() {
   return (
     <div className={style.sheet} aria-hidden="true">

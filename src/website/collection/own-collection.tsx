@@ -7,7 +7,7 @@ import style from './empty-collection.module.css'
 import { EmptyCollection, UnknownCollection } from './empty-collection.tsx'
 import { OwnSheet } from './entries/own-entries.tsx'
 
-/** What the visitor chose, known to their browser alone. */
+/** The visitor's own collection, stored in their browser alone. */
 export function OwnCollection() {
   const { tell } = useCollectionWords()
   const heading = useRef<HTMLHeadingElement>(null)

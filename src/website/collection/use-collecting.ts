@@ -4,7 +4,7 @@ import { useMessages } from '#website/i18n/messages.tsx'
 import { showNotice } from '#website/toast/toast-store.ts'
 import { collectionState, toggleCollected } from './collection-store.ts'
 
-/** Puts an image into the collection or takes it out, and says so. */
+/** Adds an image to the collection or removes it, and shows a toast. */
 export function useCollecting(): (imageId: number) => ReturnType<typeof toggleCollected> {
   const { tell, language } = useMessages()
   return (imageId) => {

@@ -8,11 +8,11 @@ import { useAnswers } from './use-answers.ts'
 
 type ConsentBannerProps = {
   onSettings: () => void
-  /** The banner goes, and the focus with it. */
+  /** Called after a choice: the banner disappears, and the focus with it. */
   onAnswered: () => void
 }
 
-/** Asks once, beside the page and not over it. The three ways to answer look the same. */
+/** Asks once, beside the page and not over it. The three buttons have the same style. */
 export function ConsentBanner({ onSettings, onAnswered }: ConsentBannerProps) {
   const { tell, language } = useConsentWords()
   const { acceptAll, rejectAll } = useAnswers()

@@ -8,7 +8,7 @@ import { ConsentBanner } from './consent-banner.tsx'
 import { useIsUndecided } from './consent-store.ts'
 import { PreferencesDialog } from './preferences-dialog.tsx'
 
-/** The question about cookies beside every page, and the settings over it. */
+/** The consent banner beside every page, and the settings dialog over it. */
 export function ConsentLayer() {
   const { language } = useMessages()
   const { pathname } = useLocation()
@@ -20,7 +20,7 @@ export function ConsentLayer() {
     return () => preferences.write('absent')
   }, [])
 
-  // The page of the settings asks by itself.
+  // The settings page contains the same question.
   const isAsking = isUndecided && pathname !== paths.consent(language)
   return (
     <>
@@ -34,7 +34,7 @@ export function ConsentLayer() {
 
 function close(): void {
   preferences.write('closed')
-  // Once what was answered has gone: the button that opened the settings may have gone with it.
+  // After the next render: the button that opened the settings may have been removed.
   requestAnimationFrame(() => {
     if (document.activeElement === document.body) moveFocusToContent()
   })

@@ -4,7 +4,7 @@ import { paths } from '#site/paths.ts'
 import { useMessages } from '#website/i18n/messages.tsx'
 import { preferences } from '#website/layout/preferences.ts'
 
-/** Opens the cookie settings over the page at hand, or leads to their own page. */
+/** Opens the cookie settings over the current page, or leads to their own page. */
 export function ConsentLink() {
   const { tell, language } = useMessages()
   return (

@@ -10,7 +10,7 @@ import { COMES_BY_SCRIPT } from '#website/ui/hydration.ts'
 import type { Route } from './+types/consent-page.ts'
 import { ConsentForm } from './form/consent-form.tsx'
 
-/** What may follow a visitor, to be switched on and off, and what the site keeps in their browser. */
+/** The switches for what needs consent, and a list of what the site stores in the browser. */
 export function loader({ context }: Route.LoaderArgs) {
   const asked = context.get(pageRequestContext)
   const { origin, language, operation } = asked

@@ -15,7 +15,7 @@ import {
 import { savedState } from '#platform/browser/saved-state.ts'
 import type { Language } from '#platform/i18n/language.ts'
 
-/** The visitor's answer, in their browser alone (decisions, sections 1 and 6). Nothing is stored before they act. */
+/** The visitor's choice, stored in their browser alone. Nothing is stored before they act. */
 export const consentState = savedState<Consent>('consent', {
   fallback: UNDECIDED,
   parse: (saved) => parseConsent(saved, new Date()),
@@ -26,7 +26,7 @@ export function isEffective(category: Category): boolean {
   return effective(consentState.read(), category)
 }
 
-/** Whether something may happen that needs this consent; never while the server renders. */
+/** Whether something that needs this consent is allowed; false while the server renders. */
 export function useEffective(category: Category): boolean {
   return useSyncExternalStore(
     consentState.subscribe,
@@ -56,7 +56,7 @@ export function answerAsDrawn(): void {
   consentState.write(decideAsDrawn(consentState.read(), new Date()))
 }
 
-/** Chosen with the language switch at some time; null where it never was. */
+/** Chosen with the language switch before; null if it never was. */
 export function chosenLanguage(): Language | null {
   return consentState.read().lang
 }

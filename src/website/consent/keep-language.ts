@@ -3,8 +3,8 @@ import { pathInLanguage } from '#site/paths.ts'
 import { chosenLanguage, rememberLanguage } from './consent-store.ts'
 
 /**
- * The language switch is answered by the server, which keeps the choice in a cookie; what is stored here follows it. Where
- * only the cookie was lost it is set again, and who reads English is led there (decisions, section 3).
+ * The server handles the language switch and stores the choice in a cookie; this stores it in the browser too. Where
+ * only the cookie was lost it is set again, and visitors who chose English are redirected there.
  */
 export function keepLanguage(shown: Language): void {
   const inCookie = languageInCookie()
@@ -14,9 +14,9 @@ export function keepLanguage(shown: Language): void {
     return
   }
   if (!chosen) return
-  // biome-ignore lint/suspicious/noDocumentCookie: the store for cookies does not exist in every browser, nor without https
+  // biome-ignore lint/suspicious/noDocumentCookie: not every browser has the cookie store API
   document.cookie = languageCookie(chosen)
-  // A browser that refuses cookies would be led away from the German pages for ever.
+  // A browser that refuses cookies would be redirected from the German pages for ever.
   if (languageInCookie() !== 'en' || shown === 'en') return
   const { pathname, search, hash } = location
   location.replace(`${pathInLanguage(pathname, 'en')}${search}${hash}`)

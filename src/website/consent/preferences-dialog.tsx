@@ -8,14 +8,14 @@ import { ConsentAnswers } from './form/consent-answers.tsx'
 import { ConsentSwitches } from './form/consent-switches.tsx'
 import style from './preferences-dialog.module.css'
 
-/** The cookie settings over the page. The browser keeps the focus in it and gives it back where it came from. */
+/** The cookie settings over the page. The browser keeps the focus inside and restores it afterwards. */
 export function PreferencesDialog({ onClose }: { onClose: () => void }) {
   const { tell } = useConsentWords()
   const dialog = useRef<HTMLDialogElement>(null)
   const headingId = useId()
 
   useEffect(() => {
-    // Nothing to show modally twice where effects run twice, as in development.
+    // Effects run twice in development, and an open dialog cannot be shown again.
     if (!dialog.current?.open) dialog.current?.showModal()
   }, [])
 

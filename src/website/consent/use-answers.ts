@@ -2,7 +2,7 @@ import { showNotice } from '#website/toast/toast-store.ts'
 import { useConsentWords } from './consent-messages.ts'
 import { answerAll, answerAsDrawn, consentState } from './consent-store.ts'
 
-/** The three answers that end the question, each confirmed by a notice. */
+/** The three choices that close the question, each confirmed by a toast. */
 export function useAnswers() {
   const { tell } = useConsentWords()
   function confirm() {

@@ -1,10 +1,10 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import { whenIdle } from '#platform/browser/when-idle.ts'
 
-/** Browsers that do not tell when they are idle, and pages that never are, wait no longer than this. */
+/** For browsers without requestIdleCallback, and pages that are never idle. */
 const LATEST_START_MS = 2000
 
-/** Fetches what a page can do without at first, once the browser has nothing better to do. */
+/** Loads what a page does not need at first, once the browser is idle. */
 export function AfterStartHost() {
   const [AfterStart, setAfterStart] = useState<ComponentType | null>(null)
 
@@ -12,7 +12,7 @@ export function AfterStartHost() {
     const fetchIt = () =>
       import('./deferred.tsx').then(
         (loaded) => setAfterStart(() => loaded.AfterStart),
-        // Nothing happens then that would have to be asked for, and the settings have a page of their own.
+        // When it fails, nothing runs that needs consent, and the settings have a page of their own.
         () => undefined,
       )
     return whenIdle(fetchIt, LATEST_START_MS)

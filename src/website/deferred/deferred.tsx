@@ -6,7 +6,7 @@ import { useMessages } from '#website/i18n/messages.tsx'
 import { usePageViews } from '#website/page-views/use-page-views.ts'
 import { keepSeen } from '#website/recently-viewed/keep-recently-viewed.ts'
 
-/** The question about cookies, and all that waits for its answer or may wait at all. */
+/** The consent banner, what needs consent, and what may load late. */
 export function AfterStart() {
   const { language } = useMessages()
   usePageViews()

@@ -4,7 +4,9 @@ import style from './edit-link.module.css'
 /** Here and not among the messages, which every visitor loads. */
 const EDIT = { de: 'Bearbeiten', en: 'Edit' } as const
 
-/** On a picture of the wall: the way to its page in the staff room. A page of its own program, so a plain link. */
+/**
+ * On a picture of the grid: the link to its page in the admin. A plain link, since the admin is a bundle of its own.
+ */
 export function EditMark({ tile }: { tile: { id: number; alt: string } }) {
   const { language } = useMessages()
   const word = EDIT[language]

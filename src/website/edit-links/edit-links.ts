@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
 import { sharedValue } from '#platform/browser/shared-value.ts'
 
-/** What stands on a wall's image for staff; nothing, and nothing to load, for everybody else. */
+/** The edit link of images for staff; null, and not loaded, for all other visitors. */
 export const editMark = sharedValue<ComponentType<{ tile: { id: number; alt: string } }> | null>(null)

@@ -4,7 +4,7 @@ import { isStaff } from './is-staff.ts'
 
 const [production = ''] = site.hosts.production
 const [beta = ''] = site.hosts.beta
-const answers =
+const responses =
   (text: string, status = 200) =>
   () =>
     Promise.resolve(new Response(text, { status }))
@@ -15,15 +15,15 @@ test.each([
   ['n', false],
   ['n\n', false],
 ])('the answer %j: %j', async (text, expected) => {
-  expect(await isStaff(production, answers(text))).toBe(expected)
+  expect(await isStaff(production, responses(text))).toBe(expected)
 })
 
-test('a refusal or a line that is cut is a no', async () => {
-  expect(await isStaff(production, answers('<html>', 500))).toBe(false)
+test('a refusal or a network error means no', async () => {
+  expect(await isStaff(production, responses('<html>', 500))).toBe(false)
   expect(await isStaff(production, () => Promise.reject(new TypeError('fetch failed')))).toBe(false)
 })
 
-test('nobody is asked on a beta host', async () => {
+test('no request is made on a beta host', async () => {
   const ask = () => {
     throw new Error('Asked.')
   }

@@ -2,12 +2,12 @@ import { apiPath, MEMBERSHIP } from '#site/api-paths.ts'
 import { site } from '#site/public-site.ts'
 import { editMark } from './edit-links.ts'
 
-/** Counted from the start of the page: visitors come first. */
-const ASKED_AFTER_MS = 4000
+/** Milliseconds after the start of the page, so that visitors' content loads first. */
+const CHECKED_AFTER_MS = 4000
 
-/** Asks once the page is a few seconds old, and brings what staff sees on its images. Answers how to stop waiting. */
+/** Checks once the page is a few seconds old, and then loads the edit links. Returns a function that cancels. */
 export function askLater(): () => void {
-  const wait = Math.max(0, ASKED_AFTER_MS - performance.now())
+  const wait = Math.max(0, CHECKED_AFTER_MS - performance.now())
   const timer = setTimeout(async () => {
     if (!(await isStaff(location.hostname, () => fetch(apiPath(MEMBERSHIP))))) return
     const { EditMark } = await import('./edit-link.tsx')
@@ -16,7 +16,7 @@ export function askLater(): () => void {
   return () => clearTimeout(timer)
 }
 
-/** Never on a beta host; elsewhere whatever is answered but `n`. A question that fails is a no. */
+/** Never on a beta host; elsewhere any response but `n` means yes. A failed request means no. */
 export async function isStaff(host: string, ask: () => Promise<Response>): Promise<boolean> {
   if (site.hosts.beta.includes(host)) return false
   try {

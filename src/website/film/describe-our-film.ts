@@ -2,7 +2,7 @@ import type { Language } from '#platform/i18n/language.ts'
 import { describeFilm, type StructuredData } from '#website/seo/structured-data.ts'
 import { type Film, filmAddress, posterAddress } from './film-address.ts'
 
-/** Tells search engines of one of the films in `site.config.ts`. */
+/** Structured data of one of the films in `site.config.ts`. */
 export function describeOurFilm(
   { origin, language }: { origin: string; language: Language },
   film: Film,

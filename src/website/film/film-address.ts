@@ -6,7 +6,7 @@ export function filmAddress({ file }: Pick<Film, 'file'>): string {
   return `/films/${file}.mp4`
 }
 
-/** The picture that stands where the film will be. */
+/** The poster of a film. */
 export function posterAddress({ file }: Pick<Film, 'file'>): string {
   return `/films/${file}.webp`
 }

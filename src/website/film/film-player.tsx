@@ -3,18 +3,18 @@ import typography from '#website/ui/typography.module.css'
 import { type Film, filmAddress, posterAddress } from './film-address.ts'
 import style from './film-player.module.css'
 
-/** All our films are drawn at this size. */
+/** All our films have this size in pixels. */
 const WIDTH = 1280
 const HEIGHT = 720
 
 type FilmPlayerProps = {
   film: Film
   name: string
-  /** What is to be seen, for those who do not see it: the films are silent. */
+  /** Alternative text: the films are silent. */
   description: string
 }
 
-/** A silent film that waits for the visitor: nothing of it but its poster is loaded before. */
+/** A silent film that plays on demand: only its poster is loaded before. */
 export function FilmPlayer({ film, name, description }: FilmPlayerProps) {
   return (
     <figure className={style.film}>

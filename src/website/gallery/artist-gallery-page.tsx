@@ -8,7 +8,7 @@ import { pageRequestContext } from '#website/request-context.server.ts'
 import { describePage, toMeta } from '#website/seo/page-metadata.ts'
 import type { Route } from './+types/artist-gallery-page.ts'
 
-/** An artist's works in one style. Search engines are led to the whole portfolio. */
+/** An artist's works in one style. The canonical address is the whole portfolio. */
 export function loader({ context, params, request }: Route.LoaderArgs) {
   const asked = context.get(pageRequestContext)
   const { language, snapshot } = asked

@@ -6,7 +6,7 @@ import typography from '#website/ui/typography.module.css'
 import style from './gallery-head.module.css'
 import type { GalleryView } from './view-gallery.ts'
 
-/** What the style is, in two sentences, and who draws in it. */
+/** The style in two sentences, and its artists. */
 export function GalleryHead({ gallery }: { gallery: GalleryView }) {
   const { tell } = useMessages()
   const { heading, intro, count, artists } = gallery

@@ -7,21 +7,21 @@ import { readImageQuery } from '#website/image-grid/section/image-query.ts'
 import { viewWorks, type WorksView } from '#website/image-grid/section/view-images.ts'
 import type { PageRequest } from '#website/request-context.server.ts'
 
-/** Names beside the intro: enough to begin with, few enough to stand in three lines. */
+/** Names beside the intro, at most three lines of them. */
 const ARTISTS_SHOWN = 6
 
 export type GalleryView = {
   germanUrl: string
   heading: string
   intro: string
-  /** How many images there are in all. */
+  /** Number of all images. */
   count: number
-  /** Those whose work stands on top. */
+  /** The artists of the first images. */
   artists: ArtistFace[]
   works: WorksView
 }
 
-/** Everything on a style's page but its frame. `url` may ask for a further stretch of images. */
+/** The data of a style's page without the layout. `url` may have the cursor of a further page. */
 export function viewGallery(gallery: Gallery, asked: PageRequest, url: string): GalleryView {
   const { snapshot, language, seed, path } = asked
   const { imagesByGallery, artistsById } = snapshot.catalogue

@@ -16,7 +16,7 @@ import { Testimonial } from './testimonial.tsx'
 import type { HomeView } from './view-home.ts'
 import { Welcome } from './welcome.tsx'
 
-/** The home page without its frame: it also stands below the note of a page that is missing. */
+/** The home page without the layout: also shown below the message of a missing page. */
 export function HomeContent({ home, headingLevel }: { home: HomeView; headingLevel: 'h1' | 'h2' }) {
   const { hero, welcome, news, testimonial, representation } = home.editorial
   const { galleries } = useShell()

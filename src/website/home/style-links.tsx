@@ -11,7 +11,7 @@ import style from './style-links.module.css'
 /** Enough for the 208 px in which a style's picture is shown. */
 const PICTURE_WIDTH = 320
 
-/** All styles as one running line of type; pointing at one shows a picture of it. */
+/** All styles as running text; hovering one shows a picture of it. */
 export function StyleRun({ galleries }: { galleries: readonly GalleryLink[] }) {
   const { tell } = useMessages()
   return (

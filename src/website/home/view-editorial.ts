@@ -18,14 +18,14 @@ import { inLanguage, type Language } from '#platform/i18n/language.ts'
 import { paths } from '#site/paths.ts'
 import { site } from '#site/site.server.ts'
 
-/** Addresses and size of one picture, as an `img` takes them. */
+/** Addresses and size of one picture, as props of `img`. */
 export type PictureView = {
   src: string
   srcSet: string
   width: number
   height: number
   ground: string
-  /** There where staff set one. */
+  /** Where staff set one. */
   focus?: Focus
 }
 
@@ -50,17 +50,17 @@ export type QuoteView = { text: string; credit: string }
 
 export type BannerView = { title: string; text: string; alt: string; picture: PictureView }
 
-/** What editors placed on the home page; what they left empty is null. */
+/** The editorial parts of the home page; empty ones are null. */
 export type EditorialView = {
   hero: HeroView | null
-  /** The home banner's words: the intro is the page's heading, the subhead stands below it. */
+  /** Texts of the home banner: the intro is the page's heading, the subhead is below it. */
   welcome: { intro: string; subhead: string } | null
   news: NewsTeaser[]
   testimonial: QuoteView | null
   representation: BannerView | null
 }
 
-/** Which testimonial is shown follows the seed, so it changes as the works do. */
+/** The seed selects the testimonial, so it changes as the works do. */
 export function viewEditorial(editorial: Editorial, language: Language, seed: number): EditorialView {
   const { heroes, banners, news, testimonials } = editorial
   const [hero] = heroes

@@ -10,7 +10,7 @@ import { toPortfolioTile } from '#website/image-grid/section/view-images.ts'
 import type { PageRequest } from '#website/request-context.server.ts'
 import { type EditorialView, viewEditorial } from './view-editorial.ts'
 
-/** Three rows of eight, which is as wide as the wall of faces gets. */
+/** Three rows of eight on the widest window. */
 const FACES = 24
 
 export type HomeView = {
@@ -21,7 +21,7 @@ export type HomeView = {
   faces: ArtistFace[]
 }
 
-/** Everything on the home page but its frame. `url` may ask for an order of the works. */
+/** The data of the home page without the layout. `url` may have the order of the works. */
 export function viewHome({ snapshot, language, seed }: PageRequest, url: string): HomeView {
   const { catalogue, editorial } = snapshot
   const { order } = readImageQuery(url, { order: 'random', seed })
@@ -44,7 +44,7 @@ function homeImages(catalogue: Catalogue, order: ImageOrder, seed: number): read
   return oneOfEachArtist(inOrder(catalogue, catalogue.images, order, seed), site.limits.homeImages)
 }
 
-/** Chosen by chance, shown from A to Z. */
+/** Chosen at random, sorted from A to Z. */
 function someFaces(catalogue: Catalogue, language: Language, seed: number): ArtistFace[] {
   const chosen = new Set(shuffled(catalogue.artists, seed).slice(0, FACES))
   return catalogue.artists

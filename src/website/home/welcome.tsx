@@ -11,11 +11,11 @@ import style from './welcome.module.css'
 type WelcomeProps = {
   welcome: EditorialView['welcome']
   news: NewsTeaser[]
-  /** Below another page's own heading the title steps back. */
+  /** `h2` below another page's own heading. */
   headingLevel: 'h1' | 'h2'
 }
 
-/** What the agency is, in a few words, and what is new. */
+/** The agency's introduction, and the latest news. */
 export function Welcome({ welcome, news, headingLevel: Heading }: WelcomeProps) {
   const { tell, language } = useMessages()
   return (

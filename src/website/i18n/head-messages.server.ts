@@ -10,13 +10,13 @@ type HeadKey = keyof typeof germanHeads
 type AllMessages = Messages & Record<HeadKey, string>
 type Translate = (key: keyof AllMessages, values?: Record<string, string | number>) => string
 
-/** What only loaders say, titles and descriptions above all, does not travel to every browser with the other words. */
+/** Titles and descriptions are only used by loaders, so they are not in the messages that browsers load. */
 const MESSAGES: Record<Language, AllMessages> = {
   de: { ...german, ...germanHeads },
   en: { ...english, ...englishHeads },
 }
 
-/** For loaders, which name their page before anything is rendered; components ask `useMessages`. */
+/** For loaders, which set the page's metadata before anything is rendered; components use `useMessages`. */
 export function tellIn(language: Language): Translate {
   return (key, values) => fill(MESSAGES[language][key], values)
 }

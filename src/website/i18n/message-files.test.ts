@@ -13,7 +13,7 @@ function readMessages(files: string[]): Record<string, string> {
   return Object.assign({}, ...files.map((file) => JSON.parse(readFileSync(file, 'utf8'))))
 }
 
-/** In German the product word names the artists; English has a word of its own for them. */
+/** In German the product name is the word for the artists; English has a word of its own for them. */
 const GERMAN_ONLY = ['{product}']
 
 function placeholdersOf(message: string): string[] {
@@ -32,19 +32,19 @@ test('both languages have the same messages in the same order', () => {
 describe.each(Object.entries(german))('%s', (key, message) => {
   const other = englishByKey.get(key) ?? ''
 
-  test('says something in both languages, without stray spaces', () => {
+  test('has a text in both languages, without stray spaces', () => {
     for (const text of [message, other]) {
       expect(text.trim()).not.toBe('')
       expect(text).toBe(text.trim())
     }
   })
 
-  test('takes the same values in both languages', () => {
+  test('has the same placeholders in both languages', () => {
     expect(placeholdersOf(other)).toEqual(placeholdersOf(message))
   })
 })
 
-test('every message is said somewhere', () => {
+test('every message is used', () => {
   const sources = globSync('src/**/*.{ts,tsx}').map((file) => readFileSync(file, 'utf8'))
   const everything = sources.join('\n')
   const isSaid = (key: string) => everything.includes(`'${key}'`) || everything.includes(`="${key}"`)

@@ -5,7 +5,7 @@ import type { Messages, Translate } from '#site/messages.ts'
 
 const MessagesContext = createContext<{ language: Language; tell: Translate } | null>(null)
 
-/** Binds one language's messages to everything below. A page has only one: switching languages loads a new page. */
+/** Provides one language's messages. A page has only one: switching languages loads a new document. */
 export function MessagesProvider({ language, messages, children }: MessagesProviderProps) {
   const tell: Translate = (key, values) => fill(messages[key], values)
   return <MessagesContext value={{ language, tell }}>{children}</MessagesContext>

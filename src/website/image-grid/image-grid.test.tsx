@@ -41,7 +41,7 @@ function count(html: string, pattern: RegExp): number {
 
 const FIVE = [1, 2, 3, 4, 5].map((id) => aTile(id))
 
-test('the server places every tile for three and for two columns', () => {
+test('the server lays out every tile in three and in two columns', () => {
   const html = render({ tiles: FIVE })
   expect(html).toContain('--column-3:0;--height-3:0.75;--tiles-3:1;--column-2:1;--height-2:0.75;--tiles-2:1')
   expect(html).toContain('--height-3-0:1.5')
@@ -49,12 +49,12 @@ test('the server places every tile for three and for two columns', () => {
   expect(html).not.toContain('NaN')
 })
 
-test('only the first row of a wall on top of its page hurries', () => {
+test('only the first row of a grid on top of its page is loaded eagerly', () => {
   expect(count(render({ tiles: FIVE, onTop: true }), /loading="eager"/g)).toBe(3)
   expect(count(render({ tiles: FIVE }), /loading="lazy"/g)).toBe(5)
 })
 
-test('a picture comes in five widths, keeps its place and says what is drawn', () => {
+test('a picture has five widths, reserved space and an alternative text', () => {
   const html = render({ tiles: [aTile(812, { alt: 'Ein Wal & ein Fisch' })] })
   for (const width of [320, 640, 960, 1280, 2400]) {
     expect(html).toContain(`/dmedia/webp/${width}/812.webp?v=v1 ${width}w`)
@@ -63,30 +63,30 @@ test('a picture comes in five widths, keeps its place and says what is drawn', (
   expect(html).toContain('--ground:#0a1b2c;--ratio:2400 / 1800')
 })
 
-test('a tile leads to itself enlarged and to its artist', () => {
+test('a tile links to its zoom and to its artist', () => {
   const html = render({ tiles: [aTile(7)] })
   expect(html).toContain('<a href="/?bild=7"')
   expect(html).toContain('aria-label="Bild vergrößern: Bild 7"')
   expect(html).toMatch(/<a href="\/illustrator\/ada-moor"[^>]*>Ada Moor<\/a>/)
 })
 
-test("on the artist's own page the title stands in place of the name", () => {
+test("on the artist's own page the title replaces the name", () => {
   const html = render({ tiles: [aTile(7, { href: null })] })
   expect(html).toMatch(/<span class="[^"]*name[^"]*">Werk 7<\/span>/)
 })
 
-test('what moves stands still at rest and says that it can move', () => {
+test('an animation is still at rest and has a mark', () => {
   const html = render({ tiles: [aTile(1, { animation: true })] })
   expect(html).toContain('src="/media/640/1.jpg?v=v1"')
   expect(html).not.toContain('.webp')
   expect(html).toContain('Animation')
 })
 
-test('what can be done with an image is brought by the page and stands beside the links, not inside', () => {
+test('actions on an image come from the page and are beside the links, not inside', () => {
   const html = render({ tiles: [aTile(7)], marks: (tile) => <button type="button">Tu {tile.id}</button> })
   expect(html).toContain('</a><button type="button">Tu 7</button></div>')
 })
 
-test('a wall without tiles is empty and has no height to speak of', () => {
+test('a grid without tiles is empty and has no height', () => {
   expect(render({ tiles: [] })).toContain('--height-3-0:0;--tiles-3-0:0')
 })

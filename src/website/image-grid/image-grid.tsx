@@ -6,26 +6,26 @@ import { ImageTile } from './image-tile.tsx'
 import { layMasonry, type Masonry } from './masonry.ts'
 import { useTilesInSight } from './visible-tiles.ts'
 
-/** As many as can stand in the first row: only these may hurry while the page loads. */
+/** Most tiles of the first row: only these are loaded eagerly. */
 const WIDEST_ROW = 3
 
 type ImageGridProps = {
   tiles: readonly Tile[]
-  /** Whether the first row is on screen at once; further down the page its pictures wait like all others. */
+  /** Whether the first row is on screen at once; further down the page all pictures are lazy. */
   onTop?: boolean
-  /** The address of the page with an image enlarged, up to the image's number. */
+  /** The address of the page with an image enlarged, up to the image's id. */
   enlargedAt: string
-  /** What the page puts on an image: marks, and what can be done with it. */
+  /** What the page adds to an image: marks and actions. */
   marks?: (tile: Tile) => ReactNode
 }
 
 /**
- * The wall of pictures. The server computes both walls, with three and with two columns; the style sheet chooses one, so
+ * The image grid. The server computes both layouts, with three and with two columns; the style sheet selects one, so
  * nothing moves and no script is needed.
  */
 export function ImageGrid({ tiles, onTop = false, enlargedAt, marks }: ImageGridProps) {
   const grid = useRef<HTMLUListElement>(null)
-  const walls = useMemo(() => layBoth(tiles), [tiles])
+  const walls = useMemo(() => computeBoth(tiles), [tiles])
   const { from, to } = useTilesInSight(grid, tiles.length, walls)
   const { wide, narrow } = walls
   return (
@@ -55,7 +55,7 @@ export function ImageGrid({ tiles, onTop = false, enlargedAt, marks }: ImageGrid
   )
 }
 
-function layBoth(tiles: readonly Tile[]) {
+function computeBoth(tiles: readonly Tile[]) {
   const ratios = tiles.map((tile) => tile.height / tile.width)
   return { wide: layMasonry(ratios, 3), narrow: layMasonry(ratios, 2) }
 }
@@ -70,7 +70,7 @@ function ends({ columns }: Masonry): Record<`--${string}`, number> {
   )
 }
 
-/** `--column-3`, `--height-3`, `--tiles-3`: where one tile hangs. */
+/** `--column-3`, `--height-3`, `--tiles-3`: the position of one tile. */
 function place({ places, columns }: Masonry, index: number): Record<`--${string}`, number> {
   const { column, heightAbove, tilesAbove } = places[index] ?? { column: 0, heightAbove: 0, tilesAbove: 0 }
   return {
@@ -80,7 +80,7 @@ function place({ places, columns }: Masonry, index: number): Record<`--${string}
   }
 }
 
-/** Four places are finer than any screen's pixel, and keep the page small. */
+/** Four decimals are finer than any screen's pixel, and keep the page small. */
 function shortened(length: number): number {
   return Number(length.toFixed(4))
 }

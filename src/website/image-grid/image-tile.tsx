@@ -6,15 +6,15 @@ import { customProperties } from '#website/ui/custom-properties.ts'
 import { PlayIcon } from '#website/ui/icons.tsx'
 import style from './image-tile.module.css'
 
-/** For browsers that know no srcset. */
+/** For browsers without srcset. */
 const FALLBACK_WIDTH = 640
 /**
- * A column's share of the window, gutters and margins taken off. Phones say a little less than it is: nobody sees it,
- * and those of middling density take the 320, a quarter of the 640's weight.
+ * A column's share of the window without gutters and margins. On phones it is a little too small on purpose: the
+ * difference is not visible, and medium density screens load the 320, which has a quarter of the 640's bytes.
  */
 const SIZES = '(max-width: 768px) 44vw, 31vw'
 
-/** How a tile is found again in the page: `[data-image="812"]`. */
+/** Attribute with which a tile is found in the page: `[data-image="812"]`. */
 export const TILE_ATTRIBUTE = 'data-image'
 
 type ImageTileProps = {
@@ -26,8 +26,8 @@ type ImageTileProps = {
 }
 
 /**
- * One picture on the wall: alone at rest, with its artist's name when it is pointed at or where nothing can point. Plain
- * links, since thousands of the router's would all be drawn anew whenever the address changes: the wall listens for all.
+ * One picture of the grid, with its artist's name on hover, or always where hover is not available. Plain links,
+ * since thousands of the router's would all render whenever the address changes: the grid handles clicks for all.
  */
 export const ImageTile = memo(function ImageTile({ tile, enlarged, eager, marks }: ImageTileProps) {
   const { tell } = useMessages()
@@ -76,7 +76,7 @@ function TilePicture({ tile, eager }: Pick<ImageTileProps, 'tile' | 'eager'>) {
   )
 }
 
-/** What moves stands still at rest: nothing plays by itself. */
+/** Animations are still at rest: nothing plays by itself. */
 export function addressesOf(tile: Tile) {
   if (!tile.animation)
     return { src: pictureAddress(tile, FALLBACK_WIDTH), srcSet: srcsetOf({ ...tile, phonePictureId: null }) }

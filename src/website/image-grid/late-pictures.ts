@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react'
 import { TILE_ATTRIBUTE } from './image-tile.tsx'
 import { PICTURE_LATE_AFTER_MS } from './scroll/timings.ts'
 
-/** The tiles' own pictures; those of a slideshow come and go. */
+/** The tiles' own pictures, without those of a slideshow. */
 const PICTURES = 'img[sizes]'
 
-/** The tiles whose pictures failed or are late; each keeps its place and may be asked for again. */
+/** The tiles whose pictures failed or are late; each keeps its space and can be retried. */
 export function useLatePictures(frame: HTMLElement): ReadonlySet<HTMLElement> {
   const [late, setLate] = useState<ReadonlySet<HTMLElement>>(new Set())
 
@@ -18,13 +18,13 @@ export function useLatePictures(frame: HTMLElement): ReadonlySet<HTMLElement> {
   return late
 }
 
-/** The tiles without those that have been taken down, and with or without this one. */
+/** The tiles that are still in the page, with or without this one. */
 function withTile(known: ReadonlySet<HTMLElement>, tile: HTMLElement, isLate: boolean) {
   const hanging = [...known].filter((other) => other !== tile && other.isConnected)
   return new Set(isLate ? [...hanging, tile] : hanging)
 }
 
-/** Asks once more for the tile's picture. */
+/** Requests the tile's picture again. */
 export function askAgain(tile: HTMLElement): void {
   const picture = tile.querySelector('img')
   if (!picture) return
@@ -35,8 +35,8 @@ export function askAgain(tile: HTMLElement): void {
 }
 
 /**
- * Watches pictures from when they come into view: one that fails, or is not there in time, is told and logged, and told
- * again when it has come after all. Answers how to stop.
+ * Watches pictures from when they are visible: calls `listener` and logs when one fails or is late, and calls it
+ * again when it has loaded after all. Returns a function that stops watching.
  */
 function watchPictures(
   frame: HTMLElement,
@@ -88,7 +88,7 @@ function watchPictures(
       ({ target }) => {
         if (target instanceof HTMLImageElement && watched.has(target)) settle(target, trouble)
       },
-      // These events do not rise.
+      // Load and error events do not bubble.
       { capture: true, signal: listening.signal },
     )
 

@@ -29,7 +29,7 @@ describe.each([3, 2] as const)('in %i columns', (columnCount) => {
     expect(places.slice(0, columnCount).map((place) => place.column)).toEqual([0, 1, 2].slice(0, columnCount))
   })
 
-  test('a later tile never begins above an earlier one by more than the space below a tile', () => {
+  test('a later tile is never above an earlier one by more than the space below a tile', () => {
     const { places } = layMasonry(RATIOS, columnCount)
     const tops = places.map((place) => place.heightAbove + place.tilesAbove * 0.2)
     for (let index = 1; index < tops.length; index += 1) {
@@ -37,14 +37,14 @@ describe.each([3, 2] as const)('in %i columns', (columnCount) => {
     }
   })
 
-  test('one tile hangs at the top left, none leave an empty wall', () => {
+  test('one tile is at the top left, and none make an empty grid', () => {
     expect(layMasonry([1.5], columnCount).places).toEqual([{ column: 0, heightAbove: 0, tilesAbove: 0 }])
     expect(layMasonry([], columnCount).places).toEqual([])
     expect(layMasonry([], columnCount).columns.every((end) => end.height === 0 && end.tiles === 0)).toBe(true)
   })
 })
 
-test('each tile goes into the shortest column', () => {
+test('each tile is placed in the shortest column', () => {
   const { places } = layMasonry([2, 1, 1.5, 1, 1], 3)
   expect(places.map((place) => place.column)).toEqual([0, 1, 2, 1, 2])
 })

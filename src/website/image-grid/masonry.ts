@@ -1,28 +1,28 @@
-/** Where a tile hangs. All lengths are in column widths, so that the place holds for any window. */
+/** The position of a tile. All lengths are in column widths, so that it holds for any window. */
 export type TilePlace = {
   /** Counted from 0. */
   column: number
-  /** The heights of the pictures above it, added up. */
+  /** The sum of the heights of the pictures above it. */
   heightAbove: number
-  /** How many tiles hang above it: each adds a gutter, and its name where names stand below the pictures. */
+  /** Number of tiles above it: each adds a gutter, and its name where names are below the pictures. */
   tilesAbove: number
 }
 
-/** How far a column reaches. The tallest of them is the height of the wall. */
+/** The end of a column. The tallest of them is the height of the grid. */
 export type ColumnEnd = { height: number; tiles: number }
 
 export type Masonry = { places: TilePlace[]; columns: ColumnEnd[] }
 
 /**
  * What a tile adds below its picture, in column widths, on a typical window: 21 of 440 px in three columns; in two
- * columns a gutter and a name, 52 of 260 px. Good enough to tell which column is the shortest; the style sheet knows
- * the real lengths.
+ * columns a gutter and a name, 52 of 260 px. Good enough to find the shortest column; the style sheet has the actual
+ * lengths.
  */
 const SPACE_BELOW_TILE: Record<2 | 3, number> = { 3: 0.05, 2: 0.2 }
 
 /**
- * Hangs tiles into the shortest column one after the other, the leftmost of equals, so that reading order follows the
- * eye. `ratios` are height by width, each above 0.
+ * Places tiles into the shortest column one after the other, the leftmost of equals, so that the reading order is
+ * kept. `ratios` are height by width, each above 0.
  */
 export function layMasonry(ratios: readonly number[], columnCount: 2 | 3): Masonry {
   const columns = Array.from({ length: columnCount }, (): ColumnEnd => ({ height: 0, tiles: 0 }))

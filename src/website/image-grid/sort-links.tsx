@@ -11,7 +11,7 @@ const NAMES: Record<ImageOrder, MessageKey> = {
   new: 'catalogue_order_new',
 }
 
-/** Links, so that an order can be sent on and works without script; the current one is marked with the pencil. */
+/** Links, so that an order can be shared and works without script; the current one is underlined in red. */
 export function SortLinks({ current, addressOf }: SortLinksProps) {
   const { tell } = useMessages()
   return (
@@ -36,7 +36,7 @@ export function SortLinks({ current, addressOf }: SortLinksProps) {
 }
 
 type SortLinksProps = {
-  /** Null where the images stand in an order of their own. */
+  /** Null where the images have an order of their own. */
   current: ImageOrder | null
   addressOf: (order: ImageOrder) => string
 }

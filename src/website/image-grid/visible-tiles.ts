@@ -1,15 +1,15 @@
 import { type RefObject, useEffect, useState } from 'react'
 import type { Masonry } from './masonry.ts'
 
-/** Walls up to this hang whole: so many cost nothing, and every page as the server sends it is one of them. */
+/** Grids up to this size are rendered whole: they cost little, and every page from the server is one of them. */
 const HANGS_WHOLE_UP_TO = 150
-/** So many windows' heights above and below the window hang too. */
+/** Rendered above and below the window, in window heights. */
 const WINDOWS_AROUND = 1.5
-/** Tiles come and go in groups, so that scrolling seldom changes anything. */
+/** Tiles are added and removed in groups, so that scrolling seldom renders. */
 const GROUP = 30
 const NARROW = '(max-width: 768px)'
 
-/** From the first tile that hangs up to, but not including, the last. */
+/** From the first rendered tile up to, but not including, `to`. */
 export type Sight = { from: number; to: number }
 
 type Walls = { wide: Masonry; narrow: Masonry }
@@ -18,8 +18,8 @@ type Walls = { wide: Masonry; narrow: Masonry }
 type Lengths = { column: number; step: number; top: number; bottom: number }
 
 /**
- * Which tiles of a long wall are near the window. Thousands that all hang would make every frame late and the page a
- * gigabyte large; the places of the others stay empty, and nothing moves.
+ * Which tiles of a long grid are near the window. Thousands of rendered tiles would delay every frame and need a
+ * gigabyte; the space of the others stays empty, and nothing moves.
  */
 export function useTilesInSight(grid: RefObject<HTMLElement | null>, count: number, walls: Walls): Sight {
   const [sight, setSight] = useState<Sight>({ from: 0, to: HANGS_WHOLE_UP_TO })
@@ -43,7 +43,7 @@ export function useTilesInSight(grid: RefObject<HTMLElement | null>, count: numb
   return isLong ? sight : { from: 0, to: count }
 }
 
-/** The style sheet says its lengths as gaps, which the browser tells in pixels. */
+/** The style sheet has its lengths as gaps, which the browser computes in pixels. */
 function measure(grid: HTMLElement, columnCount: number): Lengths {
   const { columnGap, rowGap } = getComputedStyle(grid)
   const { top, width } = grid.getBoundingClientRect()
@@ -57,22 +57,22 @@ function measure(grid: HTMLElement, columnCount: number): Lengths {
   }
 }
 
-/** The tiles, in whole groups, of which something may be seen between two heights of the wall. */
+/** The tiles, in whole groups, that may be visible between two heights of the grid. */
 export function tilesBetween({ places }: Masonry, { column, step, top, bottom }: Lengths): Sight {
   const topOf = (index: number) => {
     const place = places[index]
     return place ? place.heightAbove * column + place.tilesAbove * step : Number.POSITIVE_INFINITY
   }
-  // Tiles hang in the order of their tops, as every tile goes into the shortest column.
+  // Tiles are in the order of their tops, as every tile is placed in the shortest column.
   const first = firstWhere(places.length, (index) => topOf(index) > top)
   const after = firstWhere(places.length, (index) => topOf(index) > bottom)
-  // The group before holds the tiles that begin above and reach into sight.
+  // The group before has the tiles that begin above and reach into view.
   const from = Math.max(0, (Math.floor(first / GROUP) - 1) * GROUP)
-  // Where the wall itself is out of sight its nearer end hangs, for whoever comes to it by keyboard.
+  // Where the grid itself is out of view its nearer end is rendered, for keyboard focus.
   return { from, to: Math.min(places.length, Math.max(Math.ceil(after / GROUP), 1) * GROUP) }
 }
 
-/** The least index for which it is so, as it is for all after; `count` where it never is. */
+/** The smallest index for which `isSo` is true, as it is for all later ones; `count` where there is none. */
 function firstWhere(count: number, isSo: (index: number) => boolean): number {
   let [low, high] = [0, count]
   while (low < high) {

@@ -1,12 +1,12 @@
 import type { Tile } from '#domain/catalogue/tiles/tile.ts'
 import { sharedValue } from '#platform/browser/shared-value.ts'
 
-/** The wall that the zoom turns the pages of. */
+/** The grid that the zoom pages through. */
 export type Wall = {
   tiles: readonly Tile[]
-  /** How many there are in all, also where not all have been loaded. */
+  /** Number of all images, also where not all are loaded. */
   total: number
-  /** Loads more tiles; null where there are none, or where they come by themselves. */
+  /** Loads more tiles; null where there are none, or where they load by themselves. */
   loadMore: (() => void) | null
 }
 
@@ -16,7 +16,7 @@ const shown = sharedValue(NO_WALL)
 
 export const useWallOnShow = shown.use
 
-/** Says which wall is on show. Answers how to take it down. */
+/** Sets the current grid. Returns a function that unsets it. */
 export function hangWall(wall: Wall): () => void {
   shown.write(wall)
   return () => {

@@ -1,4 +1,4 @@
-/** State of a history entry whose zoom was opened from the page itself, so that closing it is going back. */
+/** State of a history entry whose zoom was opened from the page itself, so that closing it goes back. */
 export const OPENED_HERE = { zoom: 'opened-here' }
 
 export function wasOpenedHere(state: unknown): boolean {

@@ -15,14 +15,14 @@ test.each([
   expect(readZoom(search)).toBe(id)
 })
 
-test('the order and the place in the list stay in the address', () => {
+test('the order and the cursor stay in the address', () => {
   const place = { pathname: '/allezeichner', search: '?order=new&bild=7&cursor=0-30-9' }
   expect(withoutZoom(place)).toBe('/allezeichner?order=new&cursor=0-30-9')
   expect(zoomAddress(place)).toBe('/allezeichner?order=new&cursor=0-30-9&bild=')
   expect(zoomAddress({ pathname: '/', search: '' })).toBe('/?bild=')
 })
 
-test('enlarging, turning and closing leave the page as it is', () => {
+test('opening, paging and closing the zoom do not reload the page', () => {
   const moving = (from: string, to: string) =>
     isOtherPage({
       currentUrl: new URL(from, 'https://zeichner.example'),

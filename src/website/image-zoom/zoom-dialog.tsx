@@ -16,11 +16,11 @@ import { withoutZoom, zoomAddress } from './zoom-address.ts'
 import style from './zoom-dialog.module.css'
 import { useZoomImages } from './zoom-images.ts'
 
-/** Turned to the third from the end of what is loaded, more is loaded. */
+/** At this distance from the last loaded image, more are loaded. */
 const LOAD_MORE_BEFORE_END = 3
 const KEY_STEPS: Partial<Record<string, 1 | -1>> = { ArrowLeft: -1, ArrowRight: 1 }
 
-/** One picture in the whole window, with all that one may want to know of it. A modal dialog with an address of its own. */
+/** One image in the whole window, with its details. A modal dialog with an address of its own. */
 export function ZoomDialog({ imageId }: { imageId: number }) {
   const { tell } = useMessages()
   const dialog = useRef<HTMLDialogElement>(null)
@@ -29,7 +29,7 @@ export function ZoomDialog({ imageId }: { imageId: number }) {
   useReturnOfFocus(imageId)
 
   useEffect(() => {
-    // Nothing to show modally twice where effects run twice, as in development.
+    // Effects run twice in development, and an open dialog cannot be shown again.
     if (!dialog.current?.open) dialog.current?.showModal()
   }, [])
 
@@ -91,7 +91,7 @@ function TurnedTo({ imageId, wall, onClose }: TurnedToProps) {
     const step = KEY_STEPS[event.key]
     const isInFilm = event.target instanceof HTMLVideoElement
     if (!step || isInFilm || event.altKey || event.metaKey || event.ctrlKey) return
-    // The stage would turn a second time.
+    // The stage would handle the key a second time.
     event.stopPropagation()
     turn(step)
   }
@@ -133,7 +133,7 @@ function CloseButton({ onClick }: { onClick: () => void }) {
 
 type ArrowProps = { step: 1 | -1; isFirst: boolean; isLast: boolean; turn: (step: 1 | -1) => void }
 
-/** Kept where it is at both ends, so that nobody's focus is lost. */
+/** Stays rendered at both ends, so that the focus is not lost. */
 function Arrow({ step, isFirst, isLast, turn }: ArrowProps) {
   const { tell } = useMessages()
   return (
@@ -148,7 +148,7 @@ function Arrow({ step, isFirst, isLast, turn }: ArrowProps) {
   )
 }
 
-/** Back where the zoom was opened from the page; else the same address without it. */
+/** Goes back where the zoom was opened from the page; else to the same address without it. */
 function useClose(): () => void {
   const navigate = useNavigate()
   const place = useLocation()
@@ -158,14 +158,14 @@ function useClose(): () => void {
   }
 }
 
-/** When the zoom closes, the tile of the picture last looked at has the focus. */
+/** When the zoom closes, the tile of the last image gets the focus. */
 function useReturnOfFocus(imageId: number): void {
   const last = useRef(imageId)
   last.current = imageId
   useEffect(
     () => () => {
       const tile = document.querySelector<HTMLElement>(`[${TILE_ATTRIBUTE}="${last.current}"] a`)
-      // After the page has gone back to where it stood.
+      // After the page has restored its scroll position.
       requestAnimationFrame(() => tile?.focus())
     },
     [],

@@ -6,7 +6,7 @@ import { readZoom, withoutZoom } from './zoom-address.ts'
 
 type Dialog = ComponentType<{ imageId: number }>
 
-/** Opens the zoom where the address asks for it. The dialog and all it needs are fetched at the first use. */
+/** Opens the zoom where the address asks for it. The dialog is loaded at the first use. */
 export function ZoomHost() {
   const { tell } = useMessages()
   const navigate = useNavigate()
@@ -15,7 +15,7 @@ export function ZoomHost() {
   const [Dialog, setDialog] = useState<Dialog | null>(null)
   const isWanted = imageId !== null && Dialog === null
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only whether it is wanted counts, where it is wanted does not
+  // biome-ignore lint/correctness/useExhaustiveDependencies: depends on whether there is an image, not on which
   useEffect(() => {
     if (!isWanted) return
     let isLeft = false

@@ -7,13 +7,13 @@ import { ARTIST_SLIDESHOW, apiPath, IMAGE_SEARCH, SOME_IMAGES } from '#site/api-
 import { useMessages } from '#website/i18n/messages.tsx'
 import { useWallOnShow, type Wall } from './current-grid.ts'
 
-/** So many other works are shown beside the picture. */
+/** Similar images beside the picture. */
 const SIMILAR_SHOWN = 4
 
-/** The images one can turn to; `failed` also where there is no such image. */
+/** The images that can be paged through; `failed` also where there is no such image. */
 export type ZoomImages = { state: 'there'; wall: Wall } | { state: 'waiting' } | { state: 'failed' }
 
-/** The wall on show, or, for an image that does not hang on it, that image followed by others of its artist. */
+/** The current grid, or, for an image that is not on it, that image followed by others of its artist. */
 export function useZoomImages(imageId: number): ZoomImages {
   const { language } = useMessages()
   const wall = useWallOnShow()
@@ -40,7 +40,7 @@ export function useZoomImages(imageId: number): ZoomImages {
   return hangsHere ? { state: 'there', wall } : fetched
 }
 
-/** Those that look most like the image; while it is not known what it looks like, some other works of its artist. */
+/** The most similar images by visual search; before the image is indexed, other works of its artist. */
 export function useSimilarImages(tile: Tile): readonly Tile[] {
   const { language } = useMessages()
   const { id } = tile
@@ -65,7 +65,7 @@ async function loadSimilar(id: number, language: Language): Promise<Tile[]> {
   return isPage ? readTiles(answer.items, language) : []
 }
 
-/** The artist's works but for this one; none until they are there, and none where they cannot be had. */
+/** The artist's works without this one; empty until they are loaded, and when that fails. */
 export function useOtherWorks({ id, artistId }: Tile): readonly Tile[] {
   const { language } = useMessages()
   const [works, setWorks] = useState<readonly Tile[]>([])
@@ -85,7 +85,7 @@ export function useOtherWorks({ id, artistId }: Tile): readonly Tile[] {
   return works.filter((work) => work.id !== id)
 }
 
-/** The first works of an artist, those of the slideshow. Asked for once. */
+/** The first works of an artist, as for the slideshow. Requested once. */
 export async function loadWorksOf(artistId: number, language: Language): Promise<Tile[]> {
   return readTiles(await fetchOnce(apiPath(ARTIST_SLIDESHOW, { ArtistId: artistId })), language)
 }

@@ -1,2 +1,2 @@
-/** What the skip link leads to, and where the focus goes on when its place has gone. */
+/** Target of the skip link, and of the focus when the focused element was removed. */
 export const CONTENT_ID = 'content'

@@ -20,21 +20,21 @@ async function setFocus(focusX: number | null, focusY: number | null): Promise<v
 
 const PAGES = ['/', '/news', '/illustrator/ada-moor']
 
-/** All that the page's own attributes say of how pictures are cut. */
-async function readCuts(path: string): Promise<Set<string>> {
+/** All focus values in the page's own attributes. */
+async function readFocusValues(path: string): Promise<Set<string>> {
   const page = await (await agency.get(path)).text()
   const styles = [...page.matchAll(/ style="([^"]*)"/g)].flatMap(([, said]) => said?.split(';') ?? [])
   return new Set(styles.filter((said) => /^(?:object-position|--focus|--phone-focus):/.test(said)))
 }
 
-test.each(PAGES)('%s keeps in its pictures what staff said has to stay', async (path) => {
+test.each(PAGES)('%s crops its pictures around the focus that staff set', async (path) => {
   await setFocus(0.2, 0.75)
-  const cuts = await readCuts(path)
+  const cuts = await readFocusValues(path)
   expect(cuts).toContain('object-position:20% 75%')
   expect(cuts.has('--focus:20% 75%') && cuts.has('--phone-focus:20% 75%')).toBe(path === '/')
 })
 
-test.each(PAGES)('%s says nothing of it where nobody said so', async (path) => {
+test.each(PAGES)('%s has no focus where none is set', async (path) => {
   await setFocus(null, null)
-  expect(await readCuts(path)).toEqual(new Set())
+  expect(await readFocusValues(path)).toEqual(new Set())
 })

@@ -11,19 +11,19 @@ export type GalleryLink = {
   picture: { id: number; contentVersion: string; artist: string; focus?: Focus } | null
 }
 
-/** What the frame around every page shows. */
+/** Data of the layout around every page. */
 export type ShellData = {
   language: Language
   galleries: GalleryLink[]
   artistCount: number
-  /** Who counts page views, where the visitor agrees. */
+  /** The counter of page views, used with the visitor's consent. */
   pageViews: PageViewsConfig
   /** A line on top of every page; empty for none. */
   notice: string
   contact: Contact
 }
 
-/** Shown by the frame when not even its own data could be read. */
+/** Used when even the layout's own data could not be read. */
 export const EMPTY_SHELL: ShellData = {
   language: 'de',
   galleries: [],
@@ -43,7 +43,7 @@ export function useShell(): ShellData {
   return useContext(ShellContext)
 }
 
-/** How visitors reach the agency now. */
+/** The agency's current contact details. */
 export function useContact(): Contact {
   return useShell().contact
 }

@@ -15,7 +15,7 @@ async function read(path: string): Promise<string> {
   return (await agency.get(path)).text()
 }
 
-/** Every link of a piece of a page: its visible words and where it leads. */
+/** Every link of a part of a page: visible text and address. */
 function linksOf(html: string): Map<string, string> {
   const links = html.matchAll(/<a[^>]*\shref="([^"]*)"[^>]*>(.*?)<\/a>/gs)
   return new Map(
@@ -27,8 +27,8 @@ function pieceOf(html: string, tag: string): string {
   return new RegExp(`<${tag}[ >].*?</${tag}>`, 's').exec(html)?.[0] ?? ''
 }
 
-describe('before script arrives', () => {
-  test('the menu has its seven entries in their order, the styles in a sheet of their own', async () => {
+describe('before hydration', () => {
+  test('the menu has its seven entries in their order, the styles in a panel of their own', async () => {
     const menu = pieceOf(await read('/impressum'), 'nav')
     const words = [...linksOf(menu).keys()]
     expect(menu).toMatch(/<button[^>]*popoverTarget="all-styles"[^>]*>Stile/i)
@@ -77,7 +77,7 @@ describe('before script arrives', () => {
     expect(links.get('Start a project')).toBe('/en/kontakt')
   })
 
-  test('the film waits with controls of its own, and nothing of it loads but its picture', async () => {
+  test('the film has the browser’s controls, and only its poster is loaded', async () => {
     const html = await read('/')
     const film = /<video[^>]*>/.exec(html)?.[0] ?? ''
     const [picture = ''] = /<img[^>]*src="\/films\/graphic-recording\.webp"[^>]*>/.exec(html) ?? []

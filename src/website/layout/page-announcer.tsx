@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 
 /**
- * Says the title of a page that script has put in place of another, and moves the focus to its heading: what a browser does
- * for whole documents. A new query alone, as of another order, is the same page.
+ * Announces the title after a client-side navigation, and moves the focus to the heading, as a browser does for a new
+ * document. A change of the query alone, such as another order, is the same page.
  */
 export function PageAnnouncer({ contentId }: { contentId: string }) {
   const { pathname } = useLocation()
@@ -24,7 +24,10 @@ export function PageAnnouncer({ contentId }: { contentId: string }) {
   )
 }
 
-/** Without scrolling: where the page stands is for others to say. What has closed in place marks where the focus goes on. */
+/**
+ * Without scrolling, since the scroll position is restored elsewhere. An element that was closed in place marks where
+ * the focus goes.
+ */
 function focusHeading(contentId: string): void {
   const content = document.getElementById(contentId)
   const heading = content?.querySelector('h1')

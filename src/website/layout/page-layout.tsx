@@ -15,7 +15,7 @@ import { PageAnnouncer } from './page-announcer.tsx'
 import style from './page-layout.module.css'
 import { useScrollPlaces } from './use-scroll-restoration.ts'
 
-/** What stands around every page. */
+/** The layout around every page. */
 export function PageShell({ children }: { children: ReactNode }) {
   const { tell } = useMessages()
   const { notice } = useShell()
@@ -27,7 +27,7 @@ export function PageShell({ children }: { children: ReactNode }) {
       <a className={style.skip} href={`#${CONTENT_ID}`}>
         {tell('shell_skip')}
       </a>
-      {/* First after the skip link: what asks something is near for the keyboard, too. */}
+      {/* First after the skip link, so that the consent banner is early in the tab order. */}
       <AfterStartHost />
       {notice !== '' && <p className={style.notice}>{notice}</p>}
       <Header />
@@ -39,7 +39,7 @@ export function PageShell({ children }: { children: ReactNode }) {
       <ScrollUp />
       <NoticePlace />
       <ZoomHost />
-      {/* Last, so that its word on the focus comes after that of a menu that closes. */}
+      {/* Last, so that it sets the focus after a menu that closes. */}
       <PageAnnouncer contentId={CONTENT_ID} />
     </>
   )

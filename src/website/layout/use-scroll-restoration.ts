@@ -2,13 +2,13 @@ import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router'
 import { useKeepsScroll } from './workaround-scroll-reset.ts'
 
-/** How far each page of this visit was scrolled, by the key of its entry in the history. Gone with the document. */
+/** Scroll positions of the pages of this visit, by the key of their history entry. In memory only. */
 const places = new Map<string, number>()
 
 /**
- * Back and forward find the page where it was left; every other page begins at its top. The router's own component would
- * write the places into sessionStorage, and a visitor who has done nothing shall find nothing stored. Reloading and coming
- * back from elsewhere are left to the browser.
+ * Restores the scroll position on back and forward; every other page begins at its top. The router's own component
+ * would write to sessionStorage, and nothing may be stored before a visitor acts. Reloads and returns from other
+ * sites are left to the browser.
  */
 export function useScrollPlaces(): void {
   const { key, hash } = useLocation()
@@ -30,7 +30,7 @@ export function useScrollPlaces(): void {
     const { signal } = listening
     addEventListener('scroll', () => places.set(shown.current, scrollY), { signal, passive: true })
     const takeOver = () => letBrowserRestore(false)
-    // Not before the browser has restored the place of a page that was loaded again.
+    // Not before the browser has restored the scroll position of a reloaded page.
     if (document.readyState === 'complete') takeOver()
     addEventListener('pageshow', takeOver, { signal })
     addEventListener('pagehide', () => letBrowserRestore(true), { signal })
@@ -44,7 +44,7 @@ function showBeginning(hash: string): void {
   else scrollTo(0, 0)
 }
 
-/** While the pages change by script the browser would scroll before the new page is there. */
+/** During a client-side navigation the browser would scroll before the new page is rendered. */
 function letBrowserRestore(itMay: boolean): void {
   history.scrollRestoration = itMay ? 'auto' : 'manual'
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { NewsView } from './view-news.ts'
 
-/** The list that is on screen, after the page's data has become `arrived`. */
+/** The list on screen after the page's data has become `arrived`. */
 export function useGrownList(arrived: NewsView): NewsView {
   const [shown, setShown] = useState(arrived)
   const grown = growList(shown, arrived)
@@ -10,8 +10,8 @@ export function useGrownList(arrived: NewsView): NewsView {
 }
 
 /**
- * A stretch that follows the shown one is added to it, one that begins within it changes nothing: an item then opens or
- * closes in place. Anything else is another list.
+ * A page that follows the shown ones is appended; one that begins within them changes nothing, since an item then
+ * opens or closes in place. Anything else is another list.
  */
 export function growList(shown: NewsView, arrived: NewsView): NewsView {
   const first = arrived.rows[0]?.id

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { toNewsPictures } from './news-images.ts'
 
-const told = {
+const record = {
   ImageFile: 'wal.jpg',
   ImageAlt: 'Ein Wal',
   ImageAltEn: 'A whale',
@@ -12,8 +12,8 @@ const told = {
   ThumbHash: null,
 }
 
-test('images come in both widths, described in the language of the page', () => {
-  expect(toNewsPictures([told], 'en')).toEqual([
+test('images have both widths and an alternative text in the language of the page', () => {
+  expect(toNewsPictures([record], 'en')).toEqual([
     {
       src: '/media/misc/denews/640/wal.jpg?v=1',
       srcSet: '/media/misc/denews/640/wal.jpg?v=1 640w, /media/misc/denews/1600/wal.jpg?v=1 1600w',
@@ -24,7 +24,7 @@ test('images come in both widths, described in the language of the page', () => 
   ])
 })
 
-test.each([[null], [{}], [[null]], [[{ ...told, Width: '1600' }]], [[{ ...told, Src: undefined }]]])(
+test.each([[null], [{}], [[null]], [[{ ...record, Width: '1600' }]], [[{ ...record, Src: undefined }]]])(
   '%j is refused',
   (answer) => {
     expect(() => toNewsPictures(answer, 'de')).toThrow('no images of news')

@@ -6,17 +6,17 @@ import { useMessages } from '#website/i18n/messages.tsx'
 import type { NewsPicture } from './news-picture.tsx'
 import type { OpenNews } from './view-news.ts'
 
-const NOTHING_YET: readonly NewsPicture[] = []
+const NO_IMAGES: readonly NewsPicture[] = []
 
-/** Asks for the further images of an item ahead of its text. What fails is asked for again, and then logged. */
+/** Prefetches the further images of an item. A failure is retried when they are needed, and then logged. */
 export function askForImages(id: number): void {
   fetchOnce(addressOf(id)).catch(() => {})
 }
 
-/** The further images of an open item: those that came with the page, else those that the API tells. */
+/** The further images of an open item: those in the page's data, else those from the API. */
 export function useNewsImages({ id, images }: OpenNews): readonly NewsPicture[] {
   const { language } = useMessages()
-  const [told, setTold] = useState(NOTHING_YET)
+  const [told, setTold] = useState(NO_IMAGES)
   const cameWithThePage = images !== null
 
   useEffect(() => {
@@ -34,10 +34,7 @@ export function useNewsImages({ id, images }: OpenNews): readonly NewsPicture[] 
   return images ?? told
 }
 
-/**
- * Images of an item as the API tells them.
- * @throws when the answer is not a list of such images.
- */
+/** Images of an item from the API. @throws when the response is not a list of such images. */
 export function toNewsPictures(answer: unknown, language: Language): NewsPicture[] {
   if (!Array.isArray(answer) || !answer.every(isNewsImage)) throw new Error('These are no images of news.')
   return answer.map(({ Src, Width, Height, ImageAlt, ImageAltEn }) => ({
@@ -53,9 +50,9 @@ function addressOf(id: number): string {
   return apiPath(NEWS_IMAGES, { newsId: id })
 }
 
-type NewsImageAnswer = Record<'Src' | 'ImageAlt' | 'ImageAltEn', string> & Record<'Width' | 'Height', number>
+type NewsImageRecord = Record<'Src' | 'ImageAlt' | 'ImageAltEn', string> & Record<'Width' | 'Height', number>
 
-function isNewsImage(entry: unknown): entry is NewsImageAnswer {
+function isNewsImage(entry: unknown): entry is NewsImageRecord {
   if (typeof entry !== 'object' || entry === null) return false
   const fields = new Map<string, unknown>(Object.entries(entry))
   return (

@@ -15,11 +15,11 @@ type ClosedItemProps = {
   row: NewsRow
   /** Whether it is on screen as soon as the page is. */
   eager: boolean
-  /** Whoever closed an item goes on from its link. */
+  /** True for the item that was just closed, whose link gets the focus. */
   hasJustClosed: boolean
 }
 
-/** An item at rest. Its link opens it in place, and without script at the address of its own. */
+/** A collapsed item. Its link opens it in place, without script at the item's own address. */
 export function ClosedItem({ row, eager, hasJustClosed }: ClosedItemProps) {
   const { tell } = useMessages()
   return (
@@ -46,7 +46,7 @@ export function ClosedItem({ row, eager, hasJustClosed }: ClosedItemProps) {
   )
 }
 
-/** An item in full. `closed` is the address of the list without it. */
+/** An expanded item. `closed` is the address of the list without it. */
 export function OpenItem({ row, open, closed }: { row: NewsRow; open: OpenNews; closed: string }) {
   const { tell } = useMessages()
   const share = useShare()

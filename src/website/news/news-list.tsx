@@ -8,7 +8,7 @@ import { ClosedItem, OpenItem } from './news-item.tsx'
 import style from './news-list.module.css'
 import type { NewsView } from './view-news.ts'
 
-/** The news below each other. The open one has grown to its full text and further pictures. */
+/** The list of news. The open item shows its full text and further pictures. */
 export function NewsList({ news }: { news: NewsView }) {
   const { tell, language } = useMessages()
   const { open } = news
@@ -34,13 +34,13 @@ export function NewsList({ news }: { news: NewsView }) {
       <p role="status" className="visually-hidden">
         {tell('news_shown', { count: rows.length })}
       </p>
-      <Ways list={grown} />
+      <Paging list={grown} />
     </>
   )
 }
 
-/** To what is older, added below, and to the newest where the list does not begin with them. */
-function Ways({ list: { after, next } }: { list: NewsView }) {
+/** Links to older news, appended below, and to the newest where the list does not begin with them. */
+function Paging({ list: { after, next } }: { list: NewsView }) {
   const { tell, language } = useMessages()
   return (
     <p className={style.ways}>
@@ -58,14 +58,17 @@ function Ways({ list: { after, next } }: { list: NewsView }) {
   )
 }
 
-/** The item that was open until now, where none is open any more. */
+/** The id of the item that was open until now, where none is open any more. */
 function useJustClosed(openId: number | null): number | null {
   const [items, setItems] = useState({ open: openId, before: openId })
   if (items.open !== openId) setItems({ open: openId, before: items.open })
   return openId === null ? items.before : null
 }
 
-/** An item above that closes takes its height with it: the one that opens must not vanish upwards. Back finds its own place. */
+/**
+ * An item above that closes removes its height: scrolls so that the one that opens stays in view. Going back restores
+ * its own scroll position.
+ */
 function useRowInView(openId: number | null) {
   const row = useRef<HTMLLIElement>(null)
   const last = useRef(openId)

@@ -50,7 +50,7 @@ const titlesOf = (html: string) =>
   [...html.matchAll(/<h[12][^>]*>((?:Alt|Neu|Old|New) \d+)<\/h[12]>/g)].map((match) => match[1])
 
 describe('the list of news', () => {
-  test('begins with the newest and goes on by a link to the older ones', async () => {
+  test('begins with the newest and links to the older ones', async () => {
     const { status, html } = await read('/news')
     expect(status).toBe(200)
     expect(titlesOf(html)).toHaveLength(12)
@@ -61,13 +61,13 @@ describe('the list of news', () => {
     expect(older.html).toContain('href="/news"')
   })
 
-  test('begins anew for a cursor that it does not know', async () => {
+  test('begins at the start for an unknown cursor', async () => {
     expect(titlesOf((await read('/news?cursor=walfisch')).html)[0]).toBe('Neu 3')
   })
 })
 
 describe('an item at its permalink', () => {
-  test('stands open in the list, under its own title, with its text and further pictures', async () => {
+  test('is open in the list, under its own title, with its text and further pictures', async () => {
     const { status, html } = await read('/news/alt-12')
     expect(status).toBe(200)
     expect(html).toMatch(/<h1[^>]*>Alt 12<\/h1>/)
@@ -77,25 +77,25 @@ describe('an item at its permalink', () => {
     expect(titlesOf(html)).toHaveLength(12)
   })
 
-  test('leaves its further pictures to the API where script opens it in place', async () => {
+  test('leaves its further pictures to the API on client-side navigation', async () => {
     const { status, html } = await read('/news/alt-12.data')
     expect(status).toBe(200)
     expect(html).toContain('strong')
     expect(html).not.toContain('Noch ein Wal')
   })
 
-  test('stands on top, and what is newer is a link away', async () => {
+  test('is on top, with a link to newer ones', async () => {
     const { html } = await read('/news/alt-12')
     expect(titlesOf(html)[0]).toBe('Alt 12')
     expect(html).toMatch(/<a[^>]*href="\/news"[^>]*>Zu den neuesten Meldungen/)
   })
 
-  test('shows markup in its text as the characters it is made of', async () => {
+  test('shows markup in its text escaped', async () => {
     const { html } = await read('/news/alt-12')
     expect(html).toContain('&lt;script>alert(1)&lt;/script>')
   })
 
-  test('names its address in each language', async () => {
+  test('has its address in each language', async () => {
     const { html } = await read('/en/news/old-5')
     const links = [
       ...html.matchAll(/<link rel="alternate" hrefLang="([^"]+)" href="[^"]*?(\/[^"/]*(?:\/[^"/]*)*)"/gi),
@@ -115,11 +115,11 @@ describe('an item at its permalink', () => {
     expect([answer.status, answer.headers.get('Location')]).toEqual([301, target])
   })
 
-  test('that nobody wrote is missing', async () => {
+  test('that does not exist is 404', async () => {
     expect((await read('/news/nichts')).status).toBe(404)
   })
 
-  test('tells search engines what it is', async () => {
+  test('has structured data', async () => {
     const { html } = await read('/news/alt-12')
     const entries = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(
       (match) => JSON.parse(match[1] ?? '{}')['@type'],

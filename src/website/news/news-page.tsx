@@ -19,7 +19,7 @@ export function loader({ context, params, request }: Route.LoaderArgs) {
   const asked = context.get(pageRequestContext)
   const { news } = asked.snapshot.editorial
   const open = params.permalink === undefined ? null : orNotFound(findNews(news, params.permalink))
-  // The other language's permalink: the language switch and shared links lead here.
+  // Redirects from the other language's permalink, which the language switch and shared links use.
   if (open && asked.path !== paths.newsItem(asked.language, open))
     throw redirect(paths.newsItem(asked.language, open), 301)
   const cursor = Number(new URL(request.url).searchParams.get('cursor')) || null

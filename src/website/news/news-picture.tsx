@@ -17,7 +17,7 @@ type NewsImageProps = {
   eager?: boolean
 }
 
-/** A picture of the news, as wide as its place. */
+/** A picture of the news, as wide as its container. */
 export function NewsImage({ picture, sizes, eager = false }: NewsImageProps) {
   const { alt, focus, ...addressed } = picture
   return (

@@ -6,7 +6,7 @@ import { longDate } from '#platform/i18n/long-date.ts'
 import { paths } from '#site/paths.ts'
 import type { NewsPicture } from './news-picture.tsx'
 
-/** So many items at a time, as many as half a year brings. */
+/** About as many items as half a year has. */
 const ITEMS_ON_A_PAGE = 12
 
 export type NewsRow = {
@@ -23,31 +23,31 @@ export type NewsRow = {
 export type OpenNews = {
   id: number
   html: string
-  /** Null where the item opens in place: then its images are asked for on their own. */
+  /** Null on client-side navigation: the images are then requested on their own. */
   images: NewsPicture[] | null
   /** Address of the list that begins with this item. */
   closed: string
 }
 
-/** A stretch of the news. */
+/** One page of the news. */
 export type NewsView = {
   rows: NewsRow[]
-  /** Number of the item above the first row; null where that is the newest. */
+  /** Id of the item above the first row; null where that is the newest. */
   after: number | null
-  /** Address of the stretch below this one; null at the end. */
+  /** Address of the next page; null at the end. */
   next: string | null
   open: OpenNews | null
 }
 
-/** What is asked for: the item that is open, or the number of the item that the stretch follows. */
+/** The open item, or the id of the item that the page follows. */
 type NewsQuery = { open: NewsItem | null; cursor: number | null; isDocument: boolean }
 
-/** The item whose permalink this is in either language; null when there is none. */
+/** The item with this permalink in either language; null when there is none. */
 export function findNews(news: readonly NewsItem[], permalink: string): NewsItem | null {
   return news.find((item) => item.permalinkDe === permalink || item.permalinkEn === permalink) ?? null
 }
 
-/** The items from the open one on, so that whoever was sent its address finds it on top, or those after the cursor. */
+/** The items from the open one on, so that a shared permalink shows it on top, or those after the cursor. */
 export function viewNews(
   news: readonly NewsItem[],
   language: Language,
@@ -94,7 +94,7 @@ function viewImages({ images }: NewsItem, language: Language): NewsPicture[] {
   return images.map(({ picture, altDe, altEn }) => viewPicture(picture, language === 'de' ? altDe : altEn))
 }
 
-/** A picture of the news: at its own address for whoever takes no other width, and as WebP as wide as its place. */
+/** A picture of the news: at its own address as a fallback, and as WebP in the width of its container. */
 export function viewPicture(picture: Picture, alt: string): NewsPicture {
   const { fileName, contentVersion, width, height } = picture
   const src = fileName ? newsPictureAddress(fileName, 640, contentVersion) : pictureAddress(picture, 640)

@@ -1,12 +1,12 @@
 import { type PageView, widthClassOf } from '#domain/consent/page-view.ts'
 import { SCREENS } from '#site/site-map.ts'
 
-/** What stands before the id of a saved collection: who knows the id may see the collection, so it is told to nobody. */
+/** Start of the address of a saved collection: the id gives access, so it is never sent. */
 const SECRET = new RegExp(`^(?:/en)?${SCREENS.collectionMail.pattern.de.replace(':id', '')}`)
 
 type Looked = {
   pathname: string
-  /** Whole, as the browser says it; empty for what is none. */
+  /** The full address from the browser; empty when there is none. */
   referrer: string
   ownHost: string
   windowWidth: number
@@ -15,7 +15,7 @@ type Looked = {
 export function describePageView({ pathname, referrer, ownHost, windowWidth }: Looked): PageView {
   return {
     path: withoutSecret(pathname),
-    referrer: strangerIn(referrer, ownHost),
+    referrer: externalHostOf(referrer, ownHost),
     width: widthClassOf(windowWidth),
   }
 }
@@ -25,7 +25,7 @@ function withoutSecret(pathname: string): string {
   return beginning ? `${beginning}:id` : pathname
 }
 
-function strangerIn(referrer: string, ownHost: string): string {
+function externalHostOf(referrer: string, ownHost: string): string {
   if (!URL.canParse(referrer)) return ''
   const { hostname } = new URL(referrer)
   return hostname === ownHost ? '' : hostname

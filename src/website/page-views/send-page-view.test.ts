@@ -12,7 +12,7 @@ async function sentTo(counter: PageViewsConfig) {
   )
 }
 
-test('by default our own counter is told', async () => {
+test('by default our own counter is used', async () => {
   expect(await sentTo({ kind: 'own' })).toEqual({
     url: `${ORIGIN}/illusde/api/page-views`,
     type: 'application/json',
@@ -20,11 +20,11 @@ test('by default our own counter is told', async () => {
   })
 })
 
-test('where nobody counts, nobody is told', async () => {
+test('without a counter nothing is sent', async () => {
   expect(await sentTo({ kind: 'none' })).toBeNull()
 })
 
-test('Plausible gets what its events API takes', async () => {
+test('Plausible gets the format of its events API', async () => {
   const sent = await sentTo({ kind: 'plausible', url: 'https://count.example', site: 'zeichner.example' })
   expect(sent).toMatchObject({ url: 'https://count.example/api/event', type: 'text/plain' })
   expect(JSON.parse(sent?.body ?? '')).toEqual({
@@ -35,7 +35,7 @@ test('Plausible gets what its events API takes', async () => {
   })
 })
 
-test('Matomo gets what its tracking API takes', async () => {
+test('Matomo gets the format of its tracking API', async () => {
   const sent = await sentTo({ kind: 'matomo', url: 'https://count.example/m', site: '3' })
   expect(sent?.url).toBe('https://count.example/m/matomo.php')
   expect(Object.fromEntries(new URLSearchParams(sent?.body))).toMatchObject({

@@ -2,16 +2,16 @@ import type { PageView } from '#domain/consent/page-view.ts'
 import type { PageViewsConfig } from '#platform/config.ts'
 import { apiPath, PAGE_VIEWS } from '#site/api-paths.ts'
 
-/** Without cookies, and to the end even if the visitor leaves. */
+/** Without cookies, and completed even if the visitor leaves the page. */
 const SENT = { method: 'POST', credentials: 'omit', keepalive: true } as const
 
-/** Tells whoever counts by the configuration. A view that is not counted is nobody's trouble. */
+/** Sends a page view to the configured counter. Failures are ignored. */
 export function sendPageView(counter: PageViewsConfig, view: PageView, origin: string): void {
   const sent = requestFor(counter, view, origin)
   if (sent) fetch(sent).catch(() => undefined)
 }
 
-/** The request that the counter understands; null where nobody counts. */
+/** The request in the counter's format; null without a counter. */
 export function requestFor(counter: PageViewsConfig, view: PageView, origin: string): Request | null {
   const { path, referrer, width } = view
   const url = origin + path
@@ -26,7 +26,7 @@ export function requestFor(counter: PageViewsConfig, view: PageView, origin: str
         body: JSON.stringify({ path, referrer, width }),
       })
     case 'plausible':
-      // As plain text, which browsers send without asking first: https://plausible.io/docs/events-api
+      // As plain text, which needs no preflight request: https://plausible.io/docs/events-api
       return new Request(`${counter.url}/api/event`, {
         ...SENT,
         headers: { 'Content-Type': 'text/plain' },

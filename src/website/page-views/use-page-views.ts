@@ -6,7 +6,7 @@ import { useShell } from '#website/layout/layout-data.tsx'
 import { describePageView } from './describe-page-view.ts'
 import { sendPageView } from './send-page-view.ts'
 
-/** Counts the pages a visitor looks at who has agreed to that, on the production host alone (specification, section 4). */
+/** Counts page views of visitors who agreed, on the production host only. */
 export function usePageViews(): void {
   const { pathname } = useLocation()
   const { pageViews } = useShell()
@@ -16,12 +16,12 @@ export function usePageViews(): void {
   useEffect(() => {
     if (!isAllowed || !site.hosts.production.includes(location.hostname)) return
     const last = counted.current
-    // A new query or an open zoom is the same page; a switch that goes off and on is no new visit.
+    // A new query or an open zoom is the same page; switching consent off and on is not a new visit.
     if (last === pathname) return
     counted.current = pathname
     const view = describePageView({
       pathname,
-      // Whoever led here led to the first page only.
+      // The referrer belongs to the first page only.
       referrer: last === null ? document.referrer : '',
       ownHost: location.hostname,
       windowWidth: innerWidth,

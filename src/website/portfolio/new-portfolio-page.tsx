@@ -12,7 +12,7 @@ import { viewArtist } from './view-portfolio.ts'
 import { LargeWorks } from './works/large-images.tsx'
 import { viewLargeWorks } from './works/view-large-images.ts'
 
-/** The portfolio of 2024: one large picture below the other. Search engines are led to the other one. */
+/** The portfolio with one large picture below the other. The canonical address is the standard portfolio. */
 export function loader({ context, params }: Route.LoaderArgs) {
   const asked = context.get(pageRequestContext)
   const { language, snapshot } = asked

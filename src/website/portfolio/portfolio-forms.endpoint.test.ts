@@ -19,14 +19,14 @@ async function read(path: string): Promise<{ status: number; html: string }> {
 const canonicalOf = (html: string) =>
   /<link rel="canonical" href="[^"]*?(\/(?:en\/)?illus[^"]*)"/.exec(html)?.[1]
 
-test('the large portfolio shows every work with its title and leads search engines to the other one', async () => {
+test('the large portfolio shows every work with its title and has the standard one as canonical address', async () => {
   const { status, html } = await read('/illus-new/ada-moor')
   expect(status).toBe(200)
   expect(html.match(/<figure/g)).toHaveLength(5)
   expect(canonicalOf(html)).toBe('/illustrator/ada-moor')
 })
 
-test('an artist’s works in one style are a part of the portfolio, which is one link away', async () => {
+test('an artist’s works in one style are a part of the portfolio and link to it', async () => {
   const { status, html } = await read('/en/illustrator/ada-moor/gallery/aquarell')
   expect(status).toBe(200)
   expect(canonicalOf(html)).toBe('/en/illustrator/ada-moor')
@@ -43,7 +43,7 @@ test.each([
   expect((await read(path)).status).toBe(404)
 })
 
-test('the portfolio leads to the works of each style, and says which ones are shown', async () => {
+test('the portfolio links to the works of each style, and marks the current one', async () => {
   const sorterOf = (html: string) =>
     [...html.matchAll(/<a (?=[^>]*aria-current="page")[^>]*href="(\/illustrator[^"]*)"/g)].map(
       (match) => match[1],
@@ -55,7 +55,7 @@ test('the portfolio leads to the works of each style, and says which ones are sh
   expect(sorterOf(part)).toEqual(['/illustrator/ada-moor/gallery/aquarell'])
 })
 
-test('on paper the pictures carry the name of who made them', async () => {
+test('printed pictures have the artist’s name', async () => {
   expect((await read('/illustrator/ada-moor')).html).toContain(
     'Alle Bilder: Ada Moor, vertreten durch Die Zeichner',
   )

@@ -9,7 +9,7 @@ import style from './recently-viewed-strip.module.css'
 /** One row on the widest window. */
 const MOST_FACES = 8
 
-/** Whose portfolios were looked at before this one, for going back and forth between them. */
+/** The artists viewed before this one. */
 export function SeenStrip({ code }: { code: string }) {
   const { tell, language } = useMessages()
   const others = useSeenOf('artist').filter((artist) => artist.code !== code)

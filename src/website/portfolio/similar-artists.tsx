@@ -7,7 +7,7 @@ import typography from '#website/ui/typography.module.css'
 import style from './similar-artists.module.css'
 import type { SimilarArtist } from './view-portfolio.ts'
 
-/** Whom else one may like: three works each. */
+/** Similar artists with three works each. */
 export function SimilarArtists({ artists }: { artists: readonly SimilarArtist[] }) {
   const { tell } = useMessages()
   if (artists.length === 0) return null

@@ -13,10 +13,10 @@ import { viewWorks, type WorksView } from '#website/image-grid/section/view-imag
 import type { PageRequest } from '#website/request-context.server.ts'
 import type { Profile } from '#website/seo/page-metadata.ts'
 
-/** A link to a part of the works; the current one is where the visitor is. */
+/** A link to a part of the works; the current one is the page itself. */
 export type SorterEntry = { name: string; href: string; isCurrent: boolean }
 
-/** Who the artist is. */
+/** The artist's data. */
 export type ArtistView = {
   code: string
   sortName: string
@@ -25,11 +25,11 @@ export type ArtistView = {
   /** In paragraphs. */
   bio: string[]
   portrait: ArtistFace['portrait']
-  /** The style most of the works are in first. */
+  /** The style with the most works first. */
   styles: { name: string; href: string }[]
 }
 
-/** Somebody whose works are like these, with the best of them. */
+/** A similar artist with their best works. */
 export type SimilarArtist = {
   name: string
   href: string
@@ -39,7 +39,7 @@ export type SimilarArtist = {
 export type PortfolioView = ArtistView & {
   id: number
   similar: SimilarArtist[]
-  /** All works, those of each style, those that move. */
+  /** All works, those of each style, animations. */
   sorter: SorterEntry[]
   /** Null for the artist's own. */
   order: ImageOrder | null
@@ -50,10 +50,10 @@ export type PortfolioView = ArtistView & {
 /** One row, each with one large work and two small ones. */
 const SIMILAR_SHOWN = 4
 const WORKS_OF_SIMILAR = 3
-/** The last part of the address of what moves; no style may be called so, since a page is. */
+/** The last segment of the address for animations; no style may have it, since a page does. */
 const MOVING = 'animation'
 
-/** Which part of a portfolio the last part of its address means; null for none of the artist's. */
+/** The part of a portfolio for the last segment of its address; null for none of the artist's. */
 export function findPart({ id }: Artist, address: string, { snapshot }: PageRequest): PortfolioPart | null {
   const { galleriesByUrl, galleriesByArtist, imagesByArtist } = snapshot.catalogue
   if (address === MOVING) return imagesByArtist.get(id)?.some((image) => image.animation) ? 'moving' : null
@@ -61,14 +61,14 @@ export function findPart({ id }: Artist, address: string, { snapshot }: PageRequ
   return gallery && galleriesByArtist.get(id)?.includes(gallery) ? gallery : null
 }
 
-/** What a part is called on its page. */
+/** The name of a part. */
 export function namePart(part: PortfolioPart, language: Language): string {
   if (part === 'all') return tellIn(language)('portfolio_all')
   if (part === 'moving') return tellIn(language)('portfolio_moving')
-  return nameOf(part, language)
+  return styleName(part, language)
 }
 
-/** Everything on an artist's page but its frame. `url` may ask for an order and a further stretch. */
+/** The data of an artist's page without the layout. `url` may have an order and a cursor. */
 export function viewPortfolio(
   artist: Artist,
   part: PortfolioPart,
@@ -97,7 +97,7 @@ export function viewPortfolio(
   }
 }
 
-/** By what their works look like; while that is not known, by the styles they have in common. */
+/** Similar by visual search; before the images are indexed, by common styles. */
 function viewSimilar(artist: Artist, { snapshot, language, search }: PageRequest): SimilarArtist[] {
   const { catalogue } = snapshot
   const alike = search
@@ -151,17 +151,17 @@ export function viewArtist(
     bio: toParagraphs(language === 'de' ? bioDe : bioEn),
     portrait: toPortrait({ portrait }),
     styles: styles.map((style) => ({
-      name: nameOf(style, language),
+      name: styleName(style, language),
       href: paths.gallery(language, style.germanUrl),
     })),
   }
 }
 
-function nameOf(style: Gallery, language: Language): string {
+function styleName(style: Gallery, language: Language): string {
   return language === 'de' ? style.germanDescription : style.description
 }
 
-/** The parts of "Moor, Ada"; who goes by one name has no other. */
+/** Given and family name of "Moor, Ada"; an artist with a single name has only one of them. */
 export function toProfile({ sortName }: Pick<Artist, 'sortName'>): Profile {
   const [lastName = sortName, firstName = ''] = sortName.split(', ')
   return { firstName, lastName, video: null }

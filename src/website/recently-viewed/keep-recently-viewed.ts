@@ -4,37 +4,37 @@ import { savedState } from '#platform/browser/saved-state.ts'
 import { consentState, isEffective } from '#website/consent/consent-store.ts'
 import { seen } from './recently-viewed-store.ts'
 
-const kept = savedState<readonly Seen[]>('seen', { fallback: [], parse: parseSeen, serialize: parseSeen })
+const stored = savedState<readonly Seen[]>('seen', { fallback: [], parse: parseSeen, serialize: parseSeen })
 
 /**
- * Keeps the list of what was looked at beyond the visit as long as the visitor agrees to that; who no longer agrees leaves
- * nothing behind. Answers how to stop.
+ * Stores the recently viewed list beyond the visit as long as the visitor agrees to that; withdrawing consent deletes
+ * it. Returns a function that stops.
  */
 export function keepSeen(): () => void {
   let isKeeping = false
 
   function followConsent(): void {
     const isAllowed = isEffective('personalization')
-    if (isAllowed && !isKeeping) seen.write(mergeSeen(seen.read(), kept.read()))
-    // Also where the consent has run out since the last visit.
-    if (!isAllowed) kept.remove()
+    if (isAllowed && !isKeeping) seen.write(mergeSeen(seen.read(), stored.read()))
+    // Also when the consent has expired since the last visit.
+    if (!isAllowed) stored.remove()
     isKeeping = isAllowed
     keepChanges()
   }
   function keepChanges(): void {
     const list = seen.read()
-    if (!isKeeping || list === kept.read()) return
-    if (list.length > 0) kept.write(list)
-    else kept.remove()
+    if (!isKeeping || list === stored.read()) return
+    if (list.length > 0) stored.write(list)
+    else stored.remove()
   }
   function followOtherWindows(): void {
-    if (isKeeping && seen.read() !== kept.read()) seen.write(kept.read())
+    if (isKeeping && seen.read() !== stored.read()) seen.write(stored.read())
   }
 
   const stops = [
     consentState.subscribe(followConsent),
     seen.subscribe(keepChanges),
-    kept.subscribe(followOtherWindows),
+    stored.subscribe(followOtherWindows),
   ]
   followConsent()
   return () => {

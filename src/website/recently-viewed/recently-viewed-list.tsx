@@ -14,7 +14,7 @@ import typography from '#website/ui/typography.module.css'
 import style from './recently-viewed-list.module.css'
 import { forgetSeen, useSeen, useSeenOf } from './recently-viewed-store.ts'
 
-/** What was looked at: known to the browser alone, so the server shows the empty list. */
+/** The recently viewed list, known to the browser alone, so the server renders the empty list. */
 export function SeenList() {
   const { tell, language } = useMessages()
   const heading = useRef<HTMLHeadingElement>(null)
@@ -23,7 +23,7 @@ export function SeenList() {
 
   function clear() {
     forgetSeen()
-    // The button goes with the list, and the focus would go with the button.
+    // The focused button is removed with the list.
     heading.current?.focus()
   }
 

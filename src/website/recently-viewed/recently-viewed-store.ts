@@ -4,7 +4,10 @@ import { sharedValue } from '#platform/browser/shared-value.ts'
 
 const NOTHING: readonly Seen[] = []
 
-/** For this visit, in memory: a visit to a page is no consent to store anything. Who agrees has it kept (`keep-seen.ts`). */
+/**
+ * For this visit, in memory: visiting a page is not consent to store anything. With consent it is stored
+ * (`keep-recently-viewed.ts`).
+ */
 export const seen = sharedValue(NOTHING)
 
 export function rememberSeen(entry: Seen): void {
@@ -15,10 +18,10 @@ export function forgetSeen(): void {
   seen.write(NOTHING)
 }
 
-/** What was looked at, the last first; nothing while the server renders. */
+/** The recently viewed, the last first; empty while the server renders. */
 export const useSeen = seen.use
 
-/** Only what is of one kind. */
+/** Only those of one kind. */
 export function useSeenOf<Kind extends Seen['kind']>(kind: Kind): Extract<Seen, { kind: Kind }>[] {
   const all = useSeen()
   return useMemo(

@@ -1,7 +1,7 @@
 import { useMessages } from '#website/i18n/messages.tsx'
 import { showNotice } from '#website/toast/toast-store.ts'
 
-/** Hands an address of this site to whatever the visitor shares with, else to the clipboard. */
+/** Shares an address of this site by the system's share dialog, else copies it. */
 export function useShare(): (title: string, path: string) => Promise<void> {
   const { tell } = useMessages()
   return async (title, path) => {
@@ -13,7 +13,7 @@ export function useShare(): (title: string, path: string) => Promise<void> {
         showNotice({ text: tell('share_copied') })
       }
     } catch (error) {
-      // Whoever thinks better of it has not met a failure.
+      // Cancelling the dialog is not an error.
       if (error instanceof DOMException && error.name === 'AbortError') return
       showNotice({ text: tell('share_not_copied', { url }) })
     }

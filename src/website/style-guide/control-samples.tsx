@@ -32,7 +32,7 @@ const ICONS = {
 
 type ControlSamplesProps = { path: string; words: SheetWords }
 
-/** What one presses, types into and reads as a sign. Every link leads back to this sheet. */
+/** Buttons, links, fields and icons. Every link leads to this page. */
 export function ControlSamples({ path, words }: ControlSamplesProps) {
   return (
     <>

@@ -4,7 +4,7 @@ import { ClosedItem } from '#website/news/news-item.tsx'
 import style from './picture-samples.module.css'
 import type { SheetView } from './view-style-guide.ts'
 
-/** A wall, faces and a row of the news, edge to edge as on the pages that they are from. */
+/** An image grid, portraits and a row of the news, edge to edge as on their own pages. */
 export function PictureSamples({ sheet }: { sheet: SheetView }) {
   return (
     <div className={style.pictures}>

@@ -3,7 +3,7 @@ import { customProperties } from '#website/ui/custom-properties.ts'
 import typography from '#website/ui/typography.module.css'
 import style from './samples.module.css'
 
-// The names of tokens.css and typography.module.css, as they are written there.
+// The names in tokens.css and typography.module.css.
 const COLOURS = [
   'paper',
   'paper-2',
@@ -20,7 +20,7 @@ const COLOURS = [
 const SIZES = ['mega', 'xl', 'lg', 'md', 'lead', 'small', 'label', 'quiet'] as const
 const SPACES = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10]
 
-/** A part of the sheet under its heading. */
+/** A section of the style guide with its heading. */
 export function Sample({ heading, children }: { heading: string; children: ReactNode }) {
   return (
     <section className={style.sample}>

@@ -3,7 +3,7 @@ import { tellIn } from '#website/i18n/head-messages.server.ts'
 
 export type SheetWords = ReturnType<typeof tellSheet>
 
-/** The words of the sheet come with its data: visitors of other pages need not load what only maintainers read. */
+/** The texts are part of the page's data, so that visitors of other pages do not load them. */
 export function tellSheet(language: Language) {
   const tell = tellIn(language)
   return {

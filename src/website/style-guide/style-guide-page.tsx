@@ -9,7 +9,7 @@ import { PictureSamples } from './picture-samples.tsx'
 import { Colours, Sample, Sizes, Spaces } from './samples.tsx'
 import { viewSheet } from './view-style-guide.ts'
 
-/** For maintainers: tokens, type, controls and pictures from the very parts the site is made of. */
+/** Style guide for maintainers: tokens, type, controls and pictures, from the site's own components. */
 export function loader({ context }: Route.LoaderArgs) {
   const asked = context.get(pageRequestContext)
   const tell = tellIn(asked.language)

@@ -7,11 +7,11 @@ import { type SheetWords, tellSheet } from './style-guide-messages.ts'
 
 const FACES = 6
 
-/** What the parts of the sheet show. Each list is empty as long as the agency has nothing of the kind. */
+/** Data of the samples. Each list is empty while the agency has nothing of the kind. */
 export type SheetView = {
   words: SheetWords
   path: string
-  /** One that leads on, one that leads nowhere, one that moves. */
+  /** One with a link to its artist, one without, one animation. */
   tiles: Tile[]
   faces: ArtistFace[]
   news: NewsRow[]

@@ -32,7 +32,7 @@ describe.each([
   ['/animation', site.films.promotion],
   ['/en/animation', site.films.promotion],
 ])('%s', (path, { file, seconds, publishedOn }) => {
-  test('has a silent film that waits for the visitor, and says what is to be seen in it', async () => {
+  test('has a silent film that plays on demand, with a description', async () => {
     const [player = '', ...others] = (await read(path)).match(/<video[^>]*>/g) ?? []
     expect(others).toEqual([])
     expect(player).toContain(`src="/films/${file}.mp4"`)
@@ -42,7 +42,7 @@ describe.each([
     expect(player).not.toMatch(/autoplay/i)
   })
 
-  test('tells search engines of the film', async () => {
+  test('has structured data of the film', async () => {
     expect(dataOf(await read(path))).toContainEqual(
       expect.objectContaining({
         '@type': 'VideoObject',
@@ -54,19 +54,19 @@ describe.each([
   })
 })
 
-test('graphic recording goes in three steps, and a date can be asked for', async () => {
+test('graphic recording has three steps, and a link to ask for a date', async () => {
   const html = await read('/graphic-recording')
   expect(/<ol>(.*?)<\/ol>/s.exec(html)?.[1]?.match(/<li>/g)).toHaveLength(3)
   expect(html).toMatch(/href="\/kontakt\?projekt=recording"[^>]*>Termin anfragen/)
 })
 
-test('the wall of animation shows what moves, and nothing else', async () => {
+test('the grid of the animation page has animations only', async () => {
   const html = await read('/animation')
   expect(html).toContain('alt="Ein Wal, der winkt"')
   expect(html).not.toContain('alt="Ein Wal, der ruht"')
 })
 
-test('the way to all moving pictures is there once their gallery is', async () => {
+test('the link to all animations needs their gallery', async () => {
   const link = /href="\/bewegte-bilder"[^>]*>Alle bewegten Bilder ansehen/
   expect(await read('/animation')).not.toMatch(link)
   await addGallery(agency.services.database.db, { germanUrl: 'bewegte-bilder' })
@@ -85,6 +85,6 @@ test.each([
   expect(html).toContain('name="robots" content="noindex"')
 })
 
-test('without script the empty collection says why it stays empty', async () => {
+test('without script the empty collection explains that it needs script', async () => {
   expect(await read('/auswahl')).toMatch(/<noscript><p[^>]*>Eine Auswahl behält nur Ihr Browser/)
 })

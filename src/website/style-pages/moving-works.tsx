@@ -5,7 +5,7 @@ import typography from '#website/ui/typography.module.css'
 import style from './moving-works.module.css'
 import type { AnimationView } from './view-animation.ts'
 
-/** A wall of works that move, and the way to all of them. */
+/** A grid of animations, and the link to all of them. */
 export function MovingWorks({ tiles, gallery }: AnimationView) {
   const { tell } = useMessages()
   return (

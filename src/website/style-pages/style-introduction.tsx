@@ -7,11 +7,11 @@ import style from './style-introduction.module.css'
 
 type StyleIntroductionProps = {
   text: { lead: string | null; html: string; steps: string | null }
-  /** The most important way on, below the lead. */
+  /** The main link, below the lead. */
   action: ReactNode
 }
 
-/** Below a film: what it is in two sentences and the way on; beside it the steps, if any, and the text. */
+/** Below a film: the style in two sentences and the main link; beside it the steps, if any, and the text. */
 export function StyleIntroduction({ text, action }: StyleIntroductionProps) {
   return (
     <section className={style.introduction}>

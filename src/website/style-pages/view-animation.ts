@@ -5,13 +5,13 @@ import { site } from '#site/site.server.ts'
 import { toPortfolioTile } from '#website/image-grid/section/view-images.ts'
 import type { PageRequest } from '#website/request-context.server.ts'
 
-/** The gallery of everything that moves. An agency without it has the page's own wall alone. */
+/** The gallery of all animations. An agency without it only has the page's own grid. */
 const MOVING_PICTURES = 'bewegte-bilder'
 
 export type AnimationView = {
-  /** Works that move, newest first, one of each artist. */
+  /** Animations, newest first, one of each artist. */
   tiles: Tile[]
-  /** Where all of them hang; null where no such gallery is. */
+  /** Address of the gallery with all of them; null without such a gallery. */
   gallery: string | null
 }
 

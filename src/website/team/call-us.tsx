@@ -3,7 +3,7 @@ import { classNames } from '#website/ui/class-names.ts'
 import typography from '#website/ui/typography.module.css'
 import style from './call-us.module.css'
 
-/** What the agency does for one, and its number as large as a heading. */
+/** The agency's services, and its phone number as large as a heading. */
 export function CallUs({ lead }: { lead: string | null }) {
   const { phone } = useContact()
   return (

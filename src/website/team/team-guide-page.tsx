@@ -15,7 +15,7 @@ import typography from '#website/ui/typography.module.css'
 import type { Route } from './+types/team-guide-page.ts'
 import style from './team-guide.module.css'
 
-/** Who looks after such a project, and the guide to it. Search engines are shown the guide alone. */
+/** The team for such a project, and the guide to it. Search engines index the guide alone. */
 export function loader({ context, params }: Route.LoaderArgs) {
   const asked = context.get(pageRequestContext)
   const { origin, language } = asked

@@ -8,10 +8,10 @@ import typography from '#website/ui/typography.module.css'
 import style from './team-list.module.css'
 import type { TeamMember } from './view-team.ts'
 
-/** For browsers that know no srcset. */
+/** For browsers without srcset. */
 const FALLBACK_WIDTH = 640
 
-/** Everybody one can call, with a work of the style that they look after. */
+/** The team, each with a work of the style that they are responsible for. */
 export function TeamList({ team }: { team: readonly TeamMember[] }) {
   const { tell } = useMessages()
   return (

@@ -24,7 +24,7 @@ async function readMain(path: string): Promise<string> {
   return html.slice(html.indexOf('<main'), html.indexOf('</main')).replaceAll('<!-- -->', '')
 }
 
-test('everybody is named with what they do, where, a direct line and a mail address', async () => {
+test('every member has a name, role, town, phone number and email address', async () => {
   const main = await readMain('/team')
   for (const { name, role, phone, mail } of site.team) {
     const said = [name, role.de, `href="tel:${phone.dialled}"`, phone.shown, `href="mailto:${mail}"`]
@@ -38,13 +38,13 @@ test('in English roles and towns are English', async () => {
   expect(site.team.filter(({ role }) => !main.includes(role.en))).toEqual([])
 })
 
-test('beside a name hangs the work of their style that fits the place best, and it says whose it is', async () => {
+test('beside a name is the work of their style that fits the frame best, with its artist’s name', async () => {
   const main = await readMain('/team')
   expect(main).toContain('alt="Ein hohes Bild"')
   expect(main).not.toContain('alt="Ein breites Bild"')
   expect(main).toMatch(/<a[^>]*href="\/illustrator\/bo-lind"[^>]*>Bild: Bo Lind<\/a>/)
 })
 
-test('whose style has no works yet is shown without one', async () => {
+test('a member whose style has no works yet is shown without one', async () => {
   expect((await readMain('/team')).match(/<img/g)).toHaveLength(1)
 })

@@ -4,9 +4,9 @@ import type { Language } from '#platform/i18n/language.ts'
 import { paths } from '#site/paths.ts'
 import { site } from '#site/site.server.ts'
 
-/** The shape of the place beside a name, as width to height. */
-const PLACE_RATIO = 4 / 5
-/** Among so many of a style's best works one is looked for that fits the place. */
+/** Aspect ratio, width by height, of the frame beside a name. */
+const FRAME_RATIO = 4 / 5
+/** The best fitting picture is chosen among so many of a style's best works. */
 const WORKS_LOOKED_AT = 24
 
 export type TeamMember = {
@@ -15,16 +15,16 @@ export type TeamMember = {
   town: string
   phone: { shown: string; dialled: string }
   mail: string
-  /** A work of the style that they look after; null while its gallery is empty. */
+  /** A work of the style that they are responsible for; null while its gallery is empty. */
   work: Tile | null
 }
 
-/** Who works at the agency. The agency has no pictures of them: beside each hangs a work that they look after. */
+/** The agency's team. There are no photos of them: beside each is a work of their style. */
 export function viewTeam(catalogue: Catalogue, language: Language): TeamMember[] {
-  const hung = new Set<number>()
+  const used = new Set<number>()
   return site.team.map(({ name, role, office, phone, mail, gallery }) => {
-    const work = findWork(catalogue, gallery, hung)
-    if (work) hung.add(work.artistId)
+    const work = findWork(catalogue, gallery, used)
+    if (work) used.add(work.artistId)
     return {
       name,
       role: role[language],
@@ -36,18 +36,18 @@ export function viewTeam(catalogue: Catalogue, language: Language): TeamMember[]
   })
 }
 
-/** The one that loses least in its place, by an artist who hangs beside nobody else. */
-function findWork(catalogue: Catalogue, germanUrl: string, hung: ReadonlySet<number>): Image | null {
+/** The work that loses least when cropped, by an artist who is not shown beside another member. */
+function findWork(catalogue: Catalogue, germanUrl: string, used: ReadonlySet<number>): Image | null {
   const gallery = catalogue.galleriesByUrl.get(germanUrl)
   const works = gallery ? (catalogue.imagesByGallery.get(gallery.id) ?? []) : []
   const [best = null] = works
-    .filter(({ artistId, animation }) => !hung.has(artistId) && !animation)
+    .filter(({ artistId, animation }) => !used.has(artistId) && !animation)
     .slice(0, WORKS_LOOKED_AT)
     .sort((one, other) => misfit(one) - misfit(other))
   return best
 }
 
-/** How far a work's shape is from that of the place, the same for too wide as for too high. */
+/** Distance of a work's aspect ratio from the frame's, the same for too wide as for too high. */
 function misfit({ picture }: Image): number {
-  return Math.abs(Math.log(picture.width / picture.height / PLACE_RATIO))
+  return Math.abs(Math.log(picture.width / picture.height / FRAME_RATIO))
 }

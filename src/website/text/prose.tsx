@@ -1,7 +1,7 @@
 import style from './prose.module.css'
 import { useOwnHtml } from './use-own-html.ts'
 
-/** Running text on a page of its own: introduction, headings, paragraphs, links. */
+/** A long text on a page of its own: introduction, headings, paragraphs, links. */
 export function Prose({ html }: { html: string }) {
   return (
     <div className="row">
@@ -12,7 +12,7 @@ export function Prose({ html }: { html: string }) {
   )
 }
 
-/** The same text wherever a page has a place for it. */
+/** A long text inside another page. */
 export function ProseBlock({ html }: { html: string }) {
   const own = useOwnHtml(html)
   // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered on the server from our own files in content/.

@@ -1,7 +1,7 @@
 import style from './steps.module.css'
 import { useOwnHtml } from './use-own-html.ts'
 
-/** How something goes, step by step: a heading and a numbered list, out of a text of `content/`. */
+/** A heading and a numbered list of steps, from a text of `content/`. */
 export function Steps({ html }: { html: string }) {
   const own = useOwnHtml(html)
   // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered on the server from our own files in content/.

@@ -13,7 +13,7 @@ async function read(path: string): Promise<{ status: number; html: string }> {
   return { status: answer.status, html: await answer.text() }
 }
 
-/** What stands in the first element that matches, or in its attribute. */
+/** The content of the first element that matches, or of its attribute. */
 function firstOf(html: string, pattern: RegExp): string | undefined {
   return pattern.exec(html)?.[1]
 }
@@ -43,12 +43,12 @@ describe.each(TEXTS)('$german', ({ german, english, headings }) => {
     expect(linksOf(html, 'alternate')).toEqual([german, english, german])
   })
 
-  test('is named without its query or capitals, however it was asked for', async () => {
+  test('has a canonical address without query and capitals', async () => {
     const { status, html } = await read(`/${german.slice(1, 2).toUpperCase()}${german.slice(2)}?from=letter`)
     expect([status, linksOf(html, 'canonical')]).toEqual([200, [german]])
   })
 
-  test('gives its page to a visitor who goes on by script', async () => {
+  test('is served to client-side navigation', async () => {
     const { status, html } = await read(`${english}.data`)
     expect(status).toBe(200)
     expect(html).toContain(headings[1])
@@ -64,7 +64,7 @@ test.each([
   expect(addresses.filter((address) => !footer.includes(`href="${address}"`))).toEqual([])
 })
 
-test('the imprint says who answers for the site and how to reach them', async () => {
+test('the imprint names the responsible company and its contact details', async () => {
   const { html } = await read('/impressum')
   const asked = ['Zeichner Musteragentur GmbH<br>Federkielweg 12<br>20099 Hamburg', 'Erika Mustermann']
   const reach = [
@@ -76,6 +76,6 @@ test('the imprint says who answers for the site and how to reach them', async ()
   expect([...asked, ...reach].filter((words) => !html.includes(words))).toEqual([])
 })
 
-test('a text costs its reader no cookie', async () => {
+test('a text sets no cookie', async () => {
   expect((await agency.get('/datenschutz')).headers.get('Set-Cookie')).toBeNull()
 })

@@ -6,7 +6,7 @@ import type { Route } from './+types/text-page.ts'
 import { Prose } from './prose.tsx'
 import { viewLegalText } from './view-text.ts'
 
-/** Imprint, privacy and terms: whichever text lives at the address. */
+/** Imprint, privacy and terms. */
 export function loader({ context }: Route.LoaderArgs) {
   const asked = context.get(pageRequestContext)
   const { path, text } = orNotFound(viewLegalText(asked))

@@ -8,7 +8,7 @@ import { site } from '#site/site.server.ts'
 import { GUIDES } from '#site/site-map.ts'
 import { viewLegalText, viewText } from './view-text.ts'
 
-/** Search engines show about so much of each. */
+/** About the length that search engines show. */
 const LONGEST_TITLE = 70
 const LONGEST_DESCRIPTION = 155
 
@@ -38,14 +38,14 @@ describe.each(LONG_TEXTS)('%s', (name) => {
     }
   })
 
-  test.each(LANGUAGES)('in %s leaves no placeholder unfilled and leads only to what is there', (language) => {
+  test.each(LANGUAGES)('in %s has no unfilled placeholder and only links to existing pages', (language) => {
     const { title, description, heading, lead, html, steps } = viewText(name, language)
     expect([title, description, heading, lead, html, steps].join('\n').match(/[{}]/)).toBeNull()
     const addresses = [...`${html}${steps}`.matchAll(/href="([^"]*)"/g)].map((match) => match[1] ?? '')
     expect(addresses.filter((address) => !reachableIn(language).includes(address))).toEqual([])
   })
 
-  test.each(LANGUAGES)('in %s repeats nothing that site.config.ts says', (language) => {
+  test.each(LANGUAGES)('in %s repeats nothing of site.config.ts', (language) => {
     const source = readFileSync(`content/${language}/${name}.md`, 'utf8')
     const { company, phone, mail, offices, hosts } = site
     const said = [company.name, company.director, company.register, company.vatId, site.brand.de]
@@ -54,7 +54,7 @@ describe.each(LONG_TEXTS)('%s', (name) => {
     expect([...said, ...reach, ...addresses].filter((value) => source.includes(value))).toEqual([])
   })
 
-  test.each(LANGUAGES)('in %s has a title and a description that are shown whole', (language) => {
+  test.each(LANGUAGES)('in %s has a title and a description that are not too long', (language) => {
     const { title, description } = viewText(name, language)
     expect(title.length).toBeLessThanOrEqual(LONGEST_TITLE)
     expect(description.length).toBeLessThanOrEqual(LONGEST_DESCRIPTION)
@@ -87,7 +87,7 @@ describe.each(GUIDES)('the guide %s', (guide) => {
   })
 })
 
-test('the English texts say that the German ones bind', () => {
+test('the English texts say that the German ones are binding', () => {
   const binding = LEGAL_TEXTS.map((name) =>
     viewText(name, 'en').html.includes('The German version is binding.'),
   )
@@ -100,23 +100,23 @@ const FOREIGN = {
   filesHost: 'files.example',
 } as const
 
-describe.each(LANGUAGES)('in %s the privacy text says', (language) => {
+describe.each(LANGUAGES)('in %s the privacy text', (language) => {
   const sayWith = (operation: Operation) => viewText('privacy', language, operation).html
 
-  test('who else gets to know something, as it is configured', () => {
+  test('names the configured third parties', () => {
     const html = sayWith(FOREIGN)
     for (const host of ['count.example', 'mail.example', 'files.example']) expect(html).toContain(host)
     expect(html).toContain('Matomo')
     expect(html).not.toMatch(/Plausible|:::|[{}]/)
   })
 
-  test('nothing of others where there are none', () => {
+  test('names no third parties where there are none', () => {
     const html = sayWith({ ...PLAIN, pageViews: { kind: 'own' } })
     expect(html).not.toMatch(/Matomo|Plausible|(?:count|mail|files)\.example|:::|[{}]/)
     expect(html).toMatch(/<strong>(?:Analyse|Analytics)\.<\/strong> (?:Wir zählen selbst|We count ourselves)/)
   })
 
-  test('exactly one thing of each that may be configured', () => {
+  test('has exactly one variant of each configurable section', () => {
     for (const kind of ['own', 'none'] as const)
       expect(sayWith({ ...PLAIN, pageViews: { kind } }).match(/<strong>Anal/g)).toHaveLength(1)
     for (const kind of ['plausible', 'matomo'] as const)
@@ -126,7 +126,7 @@ describe.each(LANGUAGES)('in %s the privacy text says', (language) => {
   })
 })
 
-test('a legal text is found however its address is written, and no other is', () => {
+test('a legal text is found by its address in any case, and no other text is', () => {
   expect(
     viewLegalText({ path: '/Impressum', language: 'de', operation: PLAIN, snapshot: { settings: new Map() } })
       ?.path,

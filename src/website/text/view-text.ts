@@ -11,7 +11,7 @@ import { site } from '#site/site.server.ts'
 import { GUIDES } from '#site/site-map.ts'
 import type { PageRequest } from '#website/request-context.server.ts'
 
-/** The text that the law asks for at the address, and its address as it is spelled; null when there is none. */
+/** The legal text at the address, and its canonical address; null when there is none. */
 export function viewLegalText({
   path,
   language,
@@ -29,8 +29,8 @@ export function viewLegalText({
 }
 
 /**
- * A text of `content/`, with what `site.config.ts` says put in. Texts that say how the site is run need to know it, so that
- * they say what is true here.
+ * A text of `content/`, filled with values of `site.config.ts`. Texts that describe how the site is operated need the
+ * deployment, so that they are true here.
  */
 export function viewText(
   name: LongTextName,
@@ -44,7 +44,7 @@ export function viewText(
 
 const PLAIN: Operation = { pageViews: { kind: 'none' }, mailHost: null, filesHost: null }
 
-/** The names that lines of a text may be bound to. */
+/** The names of conditions in the texts. */
 function conditionsOf({ pageViews, mailHost, filesHost }: Operation): ReadonlySet<string> {
   return new Set([
     `counted-by-${pageViews.kind}`,
@@ -66,7 +66,7 @@ function contactValues({ phone, hours, mail }: Contact): Record<string, string> 
   return { phone: phone.shown, dialled: phone.dialled, hours, mail }
 }
 
-/** What replaces the `{names}` in the texts of one language. */
+/** Values for the `{names}` in the texts of one language. */
 function textValues(language: Language): Record<string, string> {
   const { company } = site
   const [seat] = site.offices

@@ -1,6 +1,6 @@
 import { sharedValue } from '#platform/browser/shared-value.ts'
 
-/** A sentence about what was just done, with one way on or back. */
+/** A message about what was just done, with one action. */
 export type Notice = {
   text: string
   action?: { label: string; to: string } | { label: string; onClick: () => void }
@@ -11,6 +11,6 @@ export const NOTICE_SHOWN_MS = 8000
 
 const shown = sharedValue<Notice | null>(null)
 
-/** Shows the notice in place of an earlier one; null takes it away. */
+/** Shows the toast in place of an earlier one; null removes it. */
 export const showNotice = shown.write
 export const useNotice = shown.use

@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import style from './toast.module.css'
 import { NOTICE_SHOWN_MS, type Notice, showNotice, useNotice } from './toast-store.ts'
 
-/** Where notices appear and are read out. It stays while somebody points at it or has the focus in it. */
+/** Where toasts appear and are announced. A toast stays while it is hovered or has the focus. */
 export function NoticePlace() {
   const notice = useNotice()
   const [isHeld, setHeld] = useState(false)

@@ -1,4 +1,4 @@
-/** Joins the class names that are there, so that a missing one never becomes a class called "undefined". */
+/** Joins the given class names and skips missing ones, so that none is called "undefined". */
 export function classNames(...names: (string | false | null | undefined)[]): string {
   return names.filter(Boolean).join(' ')
 }

@@ -7,14 +7,14 @@ import { ArrowIcon } from './icons.tsx'
 type LinkProps = { to: string; children: ReactNode }
 type ButtonLinkProps = LinkProps & {
   outlined?: boolean
-  /** Leads on in the page at hand, which stays where it is scrolled to. */
+  /** Navigates without scrolling. */
   inPlace?: boolean
   onClick?: MouseEventHandler
-  /** Whether what was asked for is on its way. */
+  /** Whether the action is in progress. */
   isBusy?: boolean
 }
 
-/** The most important way on, one to a section; `outlined` for the second one beside it. */
+/** The main link of a section; `outlined` for the second one beside it. */
 export function ButtonLink({ to, inPlace = false, children, ...link }: ButtonLinkProps) {
   const { outlined = false, isBusy = false, onClick } = link
   return (
@@ -30,7 +30,7 @@ export function ButtonLink({ to, inPlace = false, children, ...link }: ButtonLin
   )
 }
 
-/** What happens here and now, as prominent as a `ButtonLink`. */
+/** An action on this page, as prominent as a `ButtonLink`. */
 export function Button({ outlined = false, ...button }: ComponentProps<'button'> & { outlined?: boolean }) {
   return <button type="button" {...button} className={classNames(style.button, outlined && style.outlined)} />
 }
@@ -43,7 +43,7 @@ export function ChipLink({ to, isCurrent = false, children }: LinkProps & { isCu
   )
 }
 
-/** A quiet way on, with an arrow that moves a little. */
+/** A less prominent link, with an arrow that moves on hover. */
 export function MoreLink({ to, children }: LinkProps) {
   return (
     <Link to={to} className={style.more}>
@@ -53,7 +53,7 @@ export function MoreLink({ to, children }: LinkProps) {
   )
 }
 
-/** A tool that is only a sign; `label` says what it does. `raised` floats above the page. */
+/** A button with an icon only; `label` is its accessible name. `raised` floats above the page. */
 export function RoundButton({
   label,
   raised = false,

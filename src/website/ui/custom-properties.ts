@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react'
 
-/** Values for a style sheet's `--names`, as a style attribute takes them; React's own type knows no custom properties. */
+/** Custom properties as a style attribute; React's own type does not know them. */
 export function customProperties(values: Record<`--${string}`, string | number>): CSSProperties {
   return values
 }

@@ -1,10 +1,9 @@
-/** The detector ignores how the page settles after the sheet has opened (specification, section 9). */
+/** Layout changes right after the panel has opened are ignored. */
 const END_DETECTOR_ARMED_AFTER_MS = 1500
 
 /**
- * Calls once when the place in the page where the sheet ended has been scrolled out of view: whoever reads on that far has
- * left the menu. The sheet itself stays at the top of the window, so the place is marked in the page below it.
- * Answers how to stop watching.
+ * Calls once when the place in the page where the panel ended has been scrolled out of view. The panel itself stays
+ * at the top of the window, so the place is marked in the page below it. Returns a function that stops watching.
  */
 export function watchEndOfList(sheet: HTMLElement, onLeave: () => void): () => void {
   const mark = document.createElement('span')

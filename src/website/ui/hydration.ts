@@ -1,5 +1,8 @@
-/** The `handle` of a page whose content only the visitor's browser knows: it does not wait to be used. */
+/**
+ * The `handle` of a page whose content only the visitor's browser knows: its hydration does not wait for an
+ * interaction.
+ */
 export const COMES_BY_SCRIPT = { comesByScript: true } as const
 
-/** Told to the window once the page's scripts have taken over. */
+/** The event of the window after hydration. */
 export const TAKEN_OVER = 'takenover'

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 type IconProps = { size?: number }
 
-/** One pen for all icons. They never carry meaning alone, so nothing reads them aloud. */
+/** The common shape of all icons. They never have a meaning of their own, so they are hidden from screen readers. */
 function Icon({ size = 20, children }: IconProps & { children: ReactNode }) {
   return (
     <svg
@@ -112,7 +112,7 @@ export function DocumentIcon(props: IconProps) {
   )
 }
 
-/** Six points: what can be taken hold of. */
+/** Six points: a drag handle. */
 export function GripIcon(props: IconProps) {
   return (
     <Icon {...props}>
@@ -121,7 +121,7 @@ export function GripIcon(props: IconProps) {
   )
 }
 
-/** A pencil that writes. */
+/** A pencil, for notes. */
 export function NoteIcon(props: IconProps) {
   return (
     <Icon {...props}>
@@ -130,7 +130,7 @@ export function NoteIcon(props: IconProps) {
   )
 }
 
-/** Two strokes: the menu. */
+/** Two lines: the menu. */
 export function MenuIcon(props: IconProps) {
   return (
     <Icon {...props}>
@@ -139,7 +139,7 @@ export function MenuIcon(props: IconProps) {
   )
 }
 
-/** Beside what is wrong. */
+/** Beside an error. */
 export function WarningIcon(props: IconProps) {
   return (
     <Icon {...props}>
@@ -160,7 +160,7 @@ export function PictureIcon(props: IconProps) {
   )
 }
 
-/** Two sheets, one behind the other: more of the kind. */
+/** Two overlapping pictures: similar images. */
 export function SimilarIcon(props: IconProps) {
   return (
     <Icon {...props}>

@@ -1,7 +1,7 @@
 import { classNames } from './class-names.ts'
 import style from './pencil.module.css'
 
-/** The red pencil under what is chosen or where one is. Its parent must be positioned. */
+/** The red line under what is selected or current. Its parent must be positioned. */
 export function PencilLine() {
   return (
     <svg className={style.line} viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
@@ -10,7 +10,7 @@ export function PencilLine() {
   )
 }
 
-/** By hand: no two of them alike, and none of them straight. */
+/** Irregular by hand: no two of them alike. */
 export const PENCIL_FRAMES = [
   'M2 1.6C26 .1 70 2 99.4.7 98.4 28 100.3 66 98.7 99.2 70 97.7 34 100.4.9 98.8 2.1 66 .2 30 1.7-.8',
   'M-.6 2.2C30 .4 62 1.8 100.5 1.2 99 34 99.9 70 99.3 100 60 98.6 28 99.9 1.4 99 .4 70 2 28 .9-1.2',
@@ -18,13 +18,13 @@ export const PENCIL_FRAMES = [
 ] as const
 
 type PencilFrameProps = {
-  /** Chooses one of the frames; neighbours with neighbouring numbers get different ones. */
+  /** Selects one of the frames; neighbours with consecutive numbers get different ones. */
   number: number
-  /** Whether it is drawn before one's eyes. */
+  /** Whether it is animated. */
   isNew?: boolean
 }
 
-/** A frame around a chosen picture, a little outside of it. Its parent must be positioned. */
+/** A frame around a selected picture, a little outside of it. Its parent must be positioned. */
 export function PencilFrame({ number, isNew = false }: PencilFrameProps) {
   return (
     <svg
@@ -38,7 +38,7 @@ export function PencilFrame({ number, isNew = false }: PencilFrameProps) {
   )
 }
 
-/** A circle around a number, closed a little carelessly. Its parent must be positioned. */
+/** An irregular circle around a number. Its parent must be positioned. */
 export function PencilCircle() {
   return (
     <svg className={style.circle} viewBox="0 0 40 40" aria-hidden="true">

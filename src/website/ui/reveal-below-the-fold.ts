@@ -1,23 +1,24 @@
 import { whenIdle } from '#platform/browser/when-idle.ts'
 
-/** What the style sheets leave for later: sections below the fold, and the places of a wall beyond its first rows. */
+/** What the style sheets hide at first: sections below the fold, and the tiles of a grid beyond its first rows. */
 const LATE = '.below-fold, li[aria-posinset]'
-/** So many pictures are laid out in a few milliseconds: nobody's press waits for that. */
+/** So many pictures are laid out in a few milliseconds, which does not delay input. */
 const PLACES_AT_ONCE = 6
 
 /**
- * Draws what was left out of the first view, a few pieces whenever the browser is idle, and then tells the style sheets
- * that all is drawn: from there on heights are true, and pages that come by script are drawn whole.
+ * Reveals what was hidden for the first view, a few elements whenever the browser is idle, and then tells the style
+ * sheets that all is revealed: from there on heights are final, and pages of client-side navigations are rendered
+ * whole.
  */
 export function drawTheRest(): void {
   const late = [...document.querySelectorAll<HTMLElement>(LATE)]
-  function drawSome(): void {
+  function revealSome(): void {
     const some = late.splice(0, late[0]?.matches('.below-fold') ? 1 : PLACES_AT_ONCE)
     for (const piece of some) piece.style.contentVisibility = 'visible'
-    if (late.length > 0) drawSoon()
+    if (late.length > 0) revealSoon()
     else document.documentElement.dataset.drawn = ''
   }
-  // In the frame after, so that what was drawn before is done with.
-  const drawSoon = () => requestAnimationFrame(() => whenIdle(drawSome))
-  drawSoon()
+  // In the next frame, after the layout of the elements revealed before.
+  const revealSoon = () => requestAnimationFrame(() => whenIdle(revealSome))
+  revealSoon()
 }

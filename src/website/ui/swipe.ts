@@ -1,18 +1,15 @@
 import { type MouseEvent, type PointerEvent, useRef } from 'react'
 
-/** Shorter moves are meant for something else (specification, section 9). */
+/** Shorter movements are not swipes. */
 export const SWIPE_FROM_PX = 50
 
-/** Which way a swipe turns: 1 to the next, -1 to the previous, 0 when it was too short to be one. */
+/** The step of a swipe: 1 to the next, -1 to the previous, 0 when it was too short. */
 export function swipedStep(fromX: number, toX: number): 1 | 0 | -1 {
   if (Math.abs(toX - fromX) < SWIPE_FROM_PX) return 0
   return toX < fromX ? 1 : -1
 }
 
-/**
- * Handlers for what a finger or a mouse is drawn across; a link below is then not followed. Two fingers at once are no
- * swipe.
- */
+/** Handlers for swipes by touch or mouse; a link below is then not followed. Two fingers at once are not a swipe. */
 export function useSwipe(onSwipe: (step: number) => void) {
   const from = useRef<number | null>(null)
   const wasSwiped = useRef(false)

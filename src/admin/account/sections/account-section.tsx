@@ -9,7 +9,7 @@ type AccountSectionProps = {
   children: ReactNode
 }
 
-/** One matter of the account: what it is, what has just been done, and what can be done. */
+/** One section of the account page: title, result of the last action, and its controls. */
 export function AccountSection({ title, hint, done = '', problem = '', children }: AccountSectionProps) {
   const id = useId()
   return (

@@ -11,7 +11,7 @@ const SetUp = z.object({ totpURI: z.string(), backupCodes: z.array(z.string()) }
 const Renewed = z.object({ backupCodes: z.array(z.string()) })
 type SetUp = z.infer<typeof SetUp>
 
-/** The app that shows codes: set up, its recovery codes renewed, switched off. Each asks for the password. */
+/** Sets up the authenticator app, renews its recovery codes, and switches it off. Each needs the password. */
 export function AuthenticatorSection({ isOn, onChange }: { isOn: boolean; onChange: () => void }) {
   const words = useAccountWords()
   const [setUp, setSetUp] = useState<SetUp | null>(null)

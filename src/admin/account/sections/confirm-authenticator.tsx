@@ -5,12 +5,12 @@ import { useAccountWords } from '#admin/account/account-messages.ts'
 import { DoorForm } from '#admin/account/auth-form.tsx'
 import { codeField, verifyCode } from '#admin/sign-in/code-form.tsx'
 
-/** As large as a telephone reads it from an arm's length. */
+/** Large enough for a phone camera at arm's length. */
 const PICTURE_PIXELS = 200
-/** Groups of four are typed without losing one's place. */
+/** Groups of four are easier to type. */
 const GROUP = /.{1,4}/g
 
-/** The secret as a picture and to type, and the first code, which proves that the app has it. */
+/** The secret as a QR code and as text, and a field for the first code, which proves that the app has it. */
 export function ConfirmAuthenticator({ address, onDone }: { address: string; onDone: () => void }) {
   const words = useAccountWords()
   const secret = new URL(address).searchParams.get('secret') ?? ''

@@ -12,7 +12,7 @@ export function PasswordSection({ onChange }: { onChange: () => void }) {
   return (
     <AccountSection title={words.password_title} done={changes > 0 ? words.password_changed : ''}>
       <DoorForm
-        // Empty again after each change.
+        // A new key empties the form after each change.
         key={changes}
         fields={[
           {

@@ -1,7 +1,7 @@
 import { Alert, AlertTitle, List, ListItem } from '@mui/material'
 import { useAccountWords } from '#admin/account/account-messages.ts'
 
-/** Shown once: the server keeps them encrypted and never says them again. */
+/** Shown once: the server stores them encrypted and never sends them again. */
 export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
   const words = useAccountWords()
   return (

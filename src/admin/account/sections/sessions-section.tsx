@@ -15,7 +15,7 @@ const Sessions = z.array(
   }),
 )
 
-/** Where one is signed in, and how to end that. */
+/** The account's sessions, each of which can be ended. */
 export function SessionsSection({ current }: { current: string }) {
   const words = useAccountWords()
   const locale = useLocale()

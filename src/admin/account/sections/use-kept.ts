@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import { sentenceFor, useAccountWords } from '#admin/account/account-messages.ts'
 import { Anything, askDoor, type DoorAnswer } from '#admin/account/call-auth.ts'
 
-/** A list that the door keeps for this account, and what has just been done to it. */
+/** A list that the auth service stores for this account, and the result of the last action on it. */
 export function useKept<Item>(path: string, items: z.ZodType<Item[]>) {
   const words = useAccountWords()
   const [kept, setKept] = useState<Item[]>([])

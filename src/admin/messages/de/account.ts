@@ -1,4 +1,4 @@
-/** Anmelden und eigenes Konto. */
+/** Sign-in and account. */
 export const account = {
   sign_in_title: 'Anmelden',
   sign_in_email: 'E-Mail',

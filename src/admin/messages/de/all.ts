@@ -8,7 +8,7 @@ import { fields, names } from './resources.ts'
 import * as screens from './screens.ts'
 import { uploads } from './uploads.ts'
 
-/** One object for each part of the staff room. */
+/** One object for each part of the admin. */
 export const words = {
   ra: reactAdmin,
   names,

@@ -1,4 +1,4 @@
-/** One sentence for each way in which the server refuses. */
+/** Texts for the server's refusals. */
 export const errors = {
   unreachable:
     'Der Server ist nicht zu erreichen. Ihre Eingaben stehen noch da; bitte versuchen Sie es gleich noch einmal.',

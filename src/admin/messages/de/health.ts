@@ -1,4 +1,4 @@
-/** Wie es hinter der Website läuft. */
+/** State of everything that the site depends on. */
 export const health = {
   title: 'Zustand',
   look_again: 'Neu ansehen',

@@ -1,4 +1,4 @@
-/** Listen einlesen und ausgeben. */
+/** Import and export of lists. */
 export const transfer = {
   title: 'Import und Export',
   import: 'Listen einlesen',

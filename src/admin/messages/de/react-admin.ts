@@ -1,6 +1,6 @@
 import type { TranslationMessages } from 'ra-core'
 
-/** What react-admin itself says, in German. */
+/** react-admin's own texts in German. */
 export const reactAdmin: TranslationMessages['ra'] = {
   action: {
     add_filter: 'Filter',

@@ -1,4 +1,4 @@
-/** Names of what the staff edits. */
+/** Names of the resources. */
 export const names = {
   images: 'Bild |||| Bilder',
   artists: 'Zeichner |||| Zeichner',
@@ -15,7 +15,7 @@ export const names = {
   changes: 'Änderung |||| Protokoll',
 }
 
-/** Labels of fields, the same wherever a field of that name stands. */
+/** Labels of fields, the same for every field of that name. */
 export const fields = {
   q: 'Suchen',
   Id: 'Nummer',

@@ -1,4 +1,4 @@
-/** Menu, pages and what stands on them. */
+/** Menu and pages. */
 export const menu = {
   label: 'Bereiche',
   pictures: 'Bilder',

@@ -1,4 +1,4 @@
-/** Bilder hochladen. */
+/** Uploading pictures. */
 export const uploads = {
   title: 'Bilder hochladen',
   purpose: 'Wofür sind die Bilder?',

@@ -1,6 +1,6 @@
 import type { AccountWords } from '#admin/messages/de/account.ts'
 
-/** Signing in and one's own account. */
+/** Sign-in and account. */
 export const account: AccountWords = {
   sign_in_title: 'Sign in',
   sign_in_email: 'E-mail',

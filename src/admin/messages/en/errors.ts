@@ -1,4 +1,4 @@
-/** One sentence for each way in which the server refuses. */
+/** Texts for the server's refusals. */
 export const errors = {
   unreachable: 'The server cannot be reached. What you typed is still here; please try again in a moment.',
   signed_out: 'Your session has ended. Please sign in again.',

@@ -1,4 +1,4 @@
-/** What is wrong with a field, beside that field. */
+/** Errors of fields. */
 export const complaints = {
   required: 'This is still missing.',
   longest: 'No more than %{limit} characters, please.',

@@ -1,4 +1,4 @@
-/** How everything runs behind the site. */
+/** State of everything that the site depends on. */
 export const health = {
   title: 'Health',
   look_again: 'Look again',

@@ -1,4 +1,4 @@
-/** Importing and exporting lists. */
+/** Import and export of lists. */
 export const transfer = {
   title: 'Import and export',
   import: 'Import lists',

@@ -1,7 +1,7 @@
 import type { TranslationMessages } from 'ra-core'
 import english from 'ra-language-english'
 
-/** What react-admin itself says in English, in British spelling and where ours is clearer in our words. */
+/** react-admin's own texts in English, in British spelling, some of them clearer. */
 export const reactAdmin: TranslationMessages['ra'] = {
   ...english.ra,
   action: { ...english.ra.action, create: 'New', back: 'Back' },

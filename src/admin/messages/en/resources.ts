@@ -1,4 +1,4 @@
-/** Names of what the staff edits. */
+/** Names of the resources. */
 export const names = {
   images: 'Image |||| Images',
   artists: 'Artist |||| Artists',
@@ -15,7 +15,7 @@ export const names = {
   changes: 'Change |||| Log',
 }
 
-/** Labels of fields, the same wherever a field of that name stands. */
+/** Labels of fields, the same for every field of that name. */
 export const fields = {
   q: 'Search',
   Id: 'Number',

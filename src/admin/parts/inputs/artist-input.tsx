@@ -1,6 +1,6 @@
 import { AutocompleteInput, ReferenceInput, required } from 'react-admin'
 
-/** One artist, found by typing. */
+/** Selects one artist; typing filters. */
 export function ArtistInput() {
   return (
     <ReferenceInput source="ArtistId" reference="artists" sort={{ field: 'SortName', order: 'ASC' }}>

@@ -1,6 +1,6 @@
 import { AutocompleteArrayInput, ReferenceArrayInput, useLocale } from 'react-admin'
 
-/** Several styles by name. There are some dozens of them, so all are at hand at once. */
+/** Selects several styles by name. There are some dozens of them, so all are loaded at once. */
 export function GalleriesInput({ source, label }: { source: string; label?: string }) {
   const inEnglish = useLocale() === 'en'
   const name = inEnglish ? 'Description' : 'GermanDescription'

@@ -4,23 +4,23 @@ import { required as isRequired, TextInput } from 'react-admin'
 type WordsInputProps = {
   source: string
   label?: string | false
-  /** Key of a sentence under the field. */
+  /** Message key of the text under the field. */
   hint?: string
-  /** How many lines it shows; more than one makes room for several. */
+  /** Number of visible lines; more than one makes a multiline field. */
   rows?: number
   required?: boolean
   disabled?: boolean
   defaultValue?: string
-  /** The language of what is typed here, for the spelling check and for voices. */
+  /** The language of the input, for spell checking and screen readers. */
   language?: 'de' | 'en'
 }
 
-/** Text as it is typed: an empty field stays an empty text, where react-admin's own would turn it into null. */
+/** Text input that keeps an empty field an empty text; react-admin's own makes it null. */
 export function WordsInput({ source, hint, rows = 1, required = false, language, ...rest }: WordsInputProps) {
   return (
     <TextInput
       source={source}
-      parse={keep}
+      parse={unchanged}
       defaultValue=""
       multiline={rows > 1}
       minRows={rows}
@@ -32,4 +32,4 @@ export function WordsInput({ source, hint, rows = 1, required = false, language,
   )
 }
 
-const keep: NonNullable<InputProps['parse']> = (text) => text
+const unchanged: NonNullable<InputProps['parse']> = (text) => text

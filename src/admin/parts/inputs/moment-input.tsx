@@ -1,7 +1,7 @@
 import { DateTimeInput, required } from 'react-admin'
 import { toIso } from './when.ts'
 
-/** A moment that has to be there, read and written by the clock of whoever looks, and kept with its zone. */
+/** A required date and time, entered in the browser's time zone and stored with it. */
 export function MomentInput({ source, hint }: { source: string; hint: string }) {
   return <DateTimeInput source={source} validate={required()} helperText={hint} parse={toIso} />
 }

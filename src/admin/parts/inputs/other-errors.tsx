@@ -6,15 +6,15 @@ import { useFormContext, useFormState } from 'react-hook-form'
 type Complaint = { field: string; message: string }
 
 /**
- * What the server said about fields that stand on no form. They are taken off the form's own list of errors, since
- * nobody could mend them there and the form would never send again.
+ * Errors of the server for fields that the form does not have. They are removed from the form's own errors, since
+ * nobody could correct them there and the form could never be submitted again.
  */
 export function OtherComplaints() {
   const { errors, submitCount } = useFormState()
   const { clearErrors } = useFormContext()
   const resource = useResourceContext()
   const [complaints, setComplaints] = useState<Complaint[]>([])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: with each attempt the list begins anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the list is emptied at each attempt
   useEffect(() => setComplaints([]), [submitCount])
   useEffect(() => {
     const homeless = Object.entries(errors).flatMap(([field, error]): Complaint[] =>

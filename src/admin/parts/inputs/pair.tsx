@@ -3,18 +3,18 @@ import type { ReactNode } from 'react'
 import { WordsInput } from './keywords-input.tsx'
 
 type PairProps = {
-  /** The fields' names: by default the same word with De and En. */
+  /** The fields' names: by default the same name with De and En. */
   of?: string
   de?: string
   en?: string
-  /** The word that its labels go by, where the fields' own names say too little. */
+  /** Base of the labels' message keys, where the fields' own names are not clear enough. */
   label?: string
   rows?: number
   required?: boolean
   hint?: string
 }
 
-/** The same text in German and English, side by side where there is room. */
+/** The same text in German and English, side by side where the window is wide enough. */
 export function Pair({ of = '', de = `${of}De`, en = `${of}En`, label, ...rest }: PairProps) {
   return (
     <Columns>
@@ -24,7 +24,7 @@ export function Pair({ of = '', de = `${of}De`, en = `${of}En`, label, ...rest }
   )
 }
 
-/** Fields side by side, one below the other where the window is narrow. */
+/** Fields side by side, stacked in a narrow window. */
 export function Columns({ children, count = 2 }: { children: ReactNode; count?: number }) {
   return (
     <Box

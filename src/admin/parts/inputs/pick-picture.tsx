@@ -16,10 +16,12 @@ import { WaitingPictures } from '#admin/uploads/waiting-pictures.tsx'
 
 type PickPictureProps = { pick: (id: number) => void; close: () => void }
 
-/** As many as fill the dialog twice; whoever seeks another one searches. */
+/** Two screens of the dialog; others are found by searching. */
 const SHOWN = 24
 
-/** A dialog that takes a new file, one of the agency's images, or by its number a picture that is no artist's work. */
+/**
+ * A dialog for choosing a picture: a new file, one of the agency's images, or by number a picture that is not a work.
+ */
 export function PickPicture({ pick, close }: PickPictureProps) {
   const translate = useTranslate()
   const [words, setWords] = useState('')

@@ -15,11 +15,11 @@ import { PickPicture } from './pick-picture.tsx'
 type PictureInputProps = {
   source: string
   required?: boolean
-  /** How the site cuts it there: `2 / 1`. */
+  /** Aspect ratio that the site crops it to: `2 / 1`. */
   shape?: string
 }
 
-/** A field that holds a picture's number: shows the picture, and lets another one be chosen. */
+/** A field that holds a picture's id: shows the picture, and opens the dialog to choose another. */
 export function PictureInput({ source, required = false, shape }: PictureInputProps) {
   const translate = useTranslate()
   const resource = useResourceContext()

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { toIso } from './when.ts'
 
-test('what is typed by the clock on the wall is kept with its zone', () => {
+test('a local time is converted with its zone', () => {
   const typed = '2026-11-07T09:30'
   const iso = toIso(typed)
   expect(iso).toMatch(/^2026-11-0\dT\d\d:\d\d:00\.000Z$/)

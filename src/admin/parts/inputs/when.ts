@@ -3,7 +3,7 @@ import { useLocale } from 'react-admin'
 const SHORT: Intl.DateTimeFormatOptions = { dateStyle: 'medium', timeStyle: 'short' }
 const LOCALES: Record<string, string> = { de: 'de-DE', en: 'en-GB' }
 
-/** „7. Nov. 2026, 09:30“ in the language and the time zone of whoever looks. */
+/** „7. Nov. 2026, 09:30“ in the language and time zone of the browser. */
 export function useMoment(): (iso: unknown) => string {
   const locale = LOCALES[useLocale()] ?? 'de-DE'
   return (iso) => {
@@ -12,7 +12,7 @@ export function useMoment(): (iso: unknown) => string {
   }
 }
 
-/** From `2026-11-07T09:30`, as a field of the browser has it, to the same moment with its zone; null for none. */
+/** From `2026-11-07T09:30`, the value of a datetime-local field, to ISO 8601 in UTC; null for an empty one. */
 export function toIso(typed: string): string | null {
   const moment = new Date(typed)
   return Number.isNaN(moment.getTime()) ? null : moment.toISOString()

@@ -10,10 +10,10 @@ import { CreatePage, EditPage, ListPage } from '#admin/parts/pages.tsx'
 import { Thumb } from '#admin/parts/thumb.tsx'
 import { WIDE_ONLY } from '#admin/parts/wide-only.ts'
 
-/** Brings the machinery of dragging, which no other page needs. */
+/** Loads the drag-and-drop library, which no other page needs. */
 const WorksOrder = lazy(() => import('./works-order.tsx').then((part) => ({ default: part.WorksOrder })))
 
-const SHEET_HEIGHT_PX = 480
+const WORKS_HEIGHT_PX = 480
 
 const FILTERS = [
   <SearchInput key="q" source="q" alwaysOn />,
@@ -62,7 +62,7 @@ function ArtistEdit() {
   return (
     <EditPage deleteWarning="artists.delete_warning">
       <ArtistFields />
-      <Later height={SHEET_HEIGHT_PX}>
+      <Later height={WORKS_HEIGHT_PX}>
         <WorksOrder />
       </Later>
     </EditPage>

@@ -11,9 +11,9 @@ import { sortableKeyboardCoordinates } from '@dnd-kit/sortable'
 import { useRef } from 'react'
 import { useTranslate } from 'react-admin'
 
-/** A click that trembles is no drag. */
+/** Smaller movements during a click are not a drag. */
 const SMALLEST_DRAG_PX = 6
-/** A finger that rests picks up; one that wipes at once scrolls. */
+/** A touch that rests starts a drag; one that moves at once scrolls. */
 const FINGER_RESTS_MS = 200
 
 export function useSensorsForAll() {
@@ -24,7 +24,7 @@ export function useSensorsForAll() {
   )
 }
 
-/** What voices say while a work is moved, in the language of the person. */
+/** Screen reader announcements while a work is moved, in the current language. */
 export function useDragWords(
   order: readonly number[],
   titleOf: (id: UniqueIdentifier) => string,
@@ -42,7 +42,7 @@ export function useDragWords(
         return say('picked_up', active.id, active.id)
       },
       onDragOver: ({ active, over }) => {
-        // A work that was just picked up lies over itself; saying so would cut the first sentence short.
+        // A work that was just picked up is over itself; announcing that would cut off the first announcement.
         const silent = justPickedUp.current || !over
         justPickedUp.current = false
         return silent ? undefined : say('moved', active.id, over.id)

@@ -10,7 +10,7 @@ test.each([
   expect(moveWork([1, 2, 3, 4], moved, onto)).toEqual(expected)
 })
 
-test('a work that is gone moves nothing', () => {
+test('an unknown work moves nothing', () => {
   expect(moveWork([1, 2], 9, 1)).toEqual([1, 2])
   expect(moveWork([1, 2], 1, 9)).toEqual([1, 2])
 })

@@ -1,4 +1,4 @@
-/** The ids with one of them moved to where another one stands. An id that is not among them changes nothing. */
+/** The ids with one of them moved to the position of another. An unknown id changes nothing. */
 export function moveWork(ids: readonly number[], moved: number, onto: number): number[] {
   const from = ids.indexOf(moved)
   const to = ids.indexOf(onto)

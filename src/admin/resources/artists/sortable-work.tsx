@@ -6,7 +6,7 @@ import { COLOURS } from '#admin/theme/theme-colours.ts'
 
 type SortableWorkProps = { id: number; place: number; count: number; work: RaRecord | undefined }
 
-/** A work as on a numbered contact sheet. The whole of it can be picked up. */
+/** A numbered work. The whole of it is the drag handle. */
 export function SortableWork({ id, place, count, work }: SortableWorkProps) {
   const translate = useTranslate()
   const { attributes, listeners, setNodeRef, transform, transition, isDragging } = useSortable({ id })
@@ -23,7 +23,7 @@ export function SortableWork({ id, place, count, work }: SortableWorkProps) {
         {...listeners}
         aria-label={translate('artists.handle', { title: work?.TitleDe ?? id, place, count })}
         style={{ transform: moved, transition }}
-        sx={{ ...SLIP, ...(isDragging ? PICKED_UP : {}) }}
+        sx={{ ...TILE, ...(isDragging ? PICKED_UP : {}) }}
       >
         <Picture address={work?.Thumb ?? null} alt="" shape="1" />
         <Box component="span" sx={{ fontSize: '0.8125rem', fontVariantNumeric: 'tabular-nums' }}>
@@ -34,7 +34,7 @@ export function SortableWork({ id, place, count, work }: SortableWorkProps) {
   )
 }
 
-const SLIP = {
+const TILE = {
   display: 'block',
   position: 'relative',
   width: '100%',

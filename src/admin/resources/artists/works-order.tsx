@@ -48,7 +48,7 @@ function Sorting({ artistId, order, change }: SortingProps) {
         {...(accessibility ? { accessibility } : {})}
       >
         <SortableContext items={order} strategy={rectSortingStrategy}>
-          <Box component="ol" sx={SHEET}>
+          <Box component="ol" sx={GRID}>
             {order.map((id, index) => (
               <SortableWork key={id} id={id} place={index + 1} count={order.length} work={byId.get(id)} />
             ))}
@@ -59,7 +59,7 @@ function Sorting({ artistId, order, change }: SortingProps) {
   )
 }
 
-const SHEET = {
+const GRID = {
   listStyle: 'none',
   margin: 0,
   padding: 0,

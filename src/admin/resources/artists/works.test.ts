@@ -2,11 +2,11 @@ import type { DataProvider } from 'ra-core'
 import { expect, test } from 'vitest'
 import { listWorks } from './works.ts'
 
-/** An API with as many images as it is told, which answers 200 of them at most. */
+/** A fake API with that many images, at most 200 of them per page. */
 function apiWith(count: number): Pick<DataProvider, 'getList'> {
   const all = Array.from({ length: count }, (_, index) => ({ id: index + 1 }))
   return {
-    // A fake of react-admin's port: it says of itself that its records are of any kind.
+    // react-admin's type lets the caller name the record type, so this fake returns records of any type.
     getList: async (_, { pagination = { page: 1, perPage: 25 } }) => {
       const start = (pagination.page - 1) * pagination.perPage
       const data: never[] = JSON.parse(JSON.stringify(all.slice(start, start + pagination.perPage)))

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { type DataProvider, type RaRecord, useDataProvider } from 'react-admin'
 
-/** The most that the API answers at once. */
+/** The API's largest page. */
 const PER_PAGE = 200
 
-/** All works of an artist in their order, however many there are: an order can only be saved as a whole. */
+/** All works of an artist in their order: an order can only be saved as a whole. */
 export async function listWorks(
   dataProvider: Pick<DataProvider, 'getList'>,
   artistId: number,
@@ -26,7 +26,7 @@ export function useWorks(artistId: number) {
   return useQuery({
     queryKey: ['images', 'works', artistId],
     queryFn: () => listWorks(dataProvider, artistId),
-    // Somebody may be dragging; what is new is asked for after saving.
+    // A refetch during a drag would reset the order; saving refetches.
     refetchOnWindowFocus: false,
   })
 }

@@ -3,7 +3,7 @@ import { useRecordContext, useTranslate, useTranslateLabel } from 'react-admin'
 import { FieldValue } from '#admin/parts/field-value.tsx'
 import { type Line, toLines } from './diff.ts'
 
-/** What an entry of the log changed: what it was is struck through, what it became follows. */
+/** What an entry of the log changed: the former value is struck through, the new one follows. */
 export function ChangeDetails() {
   const record = useRecordContext()
   const labelOf = useTranslateLabel()

@@ -22,7 +22,7 @@ const FILTERS = [
   <TextInput key="record" source="RecordId" helperText={false} />,
 ]
 
-/** Who changed what: lines that are only ever added, each with what it was and what it is. */
+/** Append-only log of changes, each with the values before and after. */
 function ChangeList() {
   return (
     <ListPage sort={{ field: 'ChangedAt', order: 'DESC' }} filters={FILTERS}>
@@ -35,7 +35,7 @@ function ChangeList() {
           <Deed />
         </DataTable.Col>
         <DataTable.Col source="Resource">
-          <Whereabouts />
+          <RecordLink />
         </DataTable.Col>
         <DataTable.Col source="Details" disableSort>
           <ChangeDetails />
@@ -51,8 +51,8 @@ function Deed() {
   return record ? translate(`changes.${record.Action}`, { _: String(record.Action) }) : null
 }
 
-/** Leads to the record, unless it is gone. */
-function Whereabouts() {
+/** Links to the record, unless it was deleted. */
+function RecordLink() {
   const record = useRecordContext()
   const labelOf = useGetResourceLabel()
   if (!record) return null

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { toLines } from './diff.ts'
 
-test('a change says what each field was and is', () => {
+test('a change lists each field before and after', () => {
   expect(
     toLines('change', { TitleDe: { from: 'Wal', to: 'Der Wal' }, EmbedCode: { from: null, to: 'x' } }),
   ).toEqual([
@@ -10,11 +10,11 @@ test('a change says what each field was and is', () => {
   ])
 })
 
-test('what the log keeps no words of is named all the same', () => {
+test('a field without logged text is listed by name', () => {
   expect(toLines('change', { Notes: {} })).toEqual([{ field: 'Notes' }])
 })
 
-test('what was added or deleted goes by its name', () => {
+test('a creation or deletion shows the record’s name', () => {
   expect(toLines('create', { name: 'Der Wal' })).toEqual([{ field: 'name', after: 'Der Wal' }])
   expect(toLines('delete', { name: 'Der Wal' })).toEqual([{ field: 'name', before: 'Der Wal' }])
 })

@@ -1,9 +1,9 @@
 import { isFields } from '#admin/records/admin-api.ts'
 
-/** One line of what was changed. Without `before` and `after` the log keeps no words of it, for the sake of a person. */
+/** One changed field. Without `before` and `after` the log has no values of it, for privacy. */
 export type Line = { field: string; before?: unknown; after?: unknown }
 
-/** What an entry of the log says, field by field; of what was added or deleted it keeps the name. */
+/** An entry of the log field by field; for a creation or deletion, the record's name. */
 export function toLines(action: string, details: unknown): Line[] {
   if (!isFields(details)) return []
   return Object.entries(details).map(([field, value]) => {

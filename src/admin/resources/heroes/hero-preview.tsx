@@ -4,7 +4,7 @@ import { useWatch } from 'react-hook-form'
 import { Picture } from '#admin/parts/thumb.tsx'
 import { staffPictureAddress } from '#domain/imaging/model.ts'
 
-/** The hero in both of its shapes, with what is typed at the moment below it. */
+/** The hero in both of its shapes, with the texts of the form below it. */
 export function HeroPreview() {
   const [picture, phonePicture, title, caption] = useWatch({
     name: ['ImageId', 'PhonePictureId', 'Title', 'Caption'],

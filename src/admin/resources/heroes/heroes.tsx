@@ -54,7 +54,7 @@ export const heroes: ResourceProps = {
       <HeroWords />
     </EditPage>
   ),
-  // A hero goes by the number of its picture, so another picture is another hero.
+  // A hero's id is its picture's, so another picture is another hero.
   create: () => (
     <CreatePage>
       <Columns>

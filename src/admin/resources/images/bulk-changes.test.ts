@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { toBulkChanges } from './bulk-changes.ts'
 
-test('only what was filled in is changed', () => {
+test('only filled-in fields are changed', () => {
   const changes = toBulkChanges({
     AddGalleries: [3],
     RemoveGalleries: [],

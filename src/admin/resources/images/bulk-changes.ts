@@ -1,4 +1,4 @@
-/** What the form for several images at once holds: an empty field leaves the images as they are. */
+/** Values of the form for several images: an empty field leaves the images unchanged. */
 export type BulkForm = {
   AddGalleries?: number[]
   RemoveGalleries?: number[]
@@ -9,10 +9,10 @@ export type BulkForm = {
   Hidden?: 'keep' | 'hide' | 'show'
 }
 
-/** Only what was filled in, as the API takes it; null when that is nothing. */
+/** Only the filled-in fields, as the API accepts them; null when there are none. */
 export function toBulkChanges({ Hidden = 'keep', ...fields }: BulkForm): Record<string, unknown> | null {
   const filled = Object.entries(fields).flatMap(([name, value]) => {
-    const list = typeof value === 'string' ? toWords(value) : value
+    const list = typeof value === 'string' ? toKeywords(value) : value
     return list && list.length > 0 ? [[name, list] as const] : []
   })
   const changes = Object.fromEntries([
@@ -22,8 +22,8 @@ export function toBulkChanges({ Hidden = 'keep', ...fields }: BulkForm): Record<
   return Object.keys(changes).length > 0 ? changes : null
 }
 
-/** Keywords as they are typed: parted by commas. */
-function toWords(text: string): string[] {
+/** Splits keywords at commas. */
+function toKeywords(text: string): string[] {
   return text
     .split(',')
     .map((word) => word.trim())

@@ -90,7 +90,7 @@ function BulkFields() {
   )
 }
 
-/** Saves for all chosen images at once, or for none of them. Answers the complaints about fields, for the form. */
+/** Saves for all selected images or for none. Returns field errors for the form. */
 function useBulkSave(close: () => void) {
   const { selectedIds, onUnselectItems } = useListContext()
   const [updateMany] = useUpdateMany()

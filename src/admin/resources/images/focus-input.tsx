@@ -5,7 +5,7 @@ import { inWidth } from '#admin/parts/thumb.tsx'
 import { COLOURS } from '#admin/theme/theme-colours.ts'
 import { type Focus, focusAt, MIDDLE_OF_PICTURE, moveFocus, positionOf, toPercent } from './focus.ts'
 
-/** The picture, on which a click or the arrow keys say what a crop has to keep, and what becomes of it in both shapes. */
+/** The picture, on which a click or the arrow keys set the focus, and its crops in both shapes. */
 export function FocusInput() {
   const record = useRecordContext()
   const x = useInput({ source: 'FocusX' }).field
@@ -45,7 +45,7 @@ function FocusField({ address, alt, focus, change }: FocusFieldProps) {
         aria-label={`${translate('images.focus')}: ${inWords}`}
         aria-describedby={hint}
         onClick={(event) => {
-          // A press of Enter or the space bar is a click without a place.
+          // A click by Enter or space has no position.
           if (event.detail > 0) change(focusAt(event, event.currentTarget.getBoundingClientRect()))
         }}
         onKeyDown={(event) => {
@@ -83,7 +83,7 @@ function FocusField({ address, alt, focus, change }: FocusFieldProps) {
   )
 }
 
-/** The shapes in which the site cuts pictures. */
+/** The aspect ratios to which the site crops pictures. */
 const SHAPES = ['1', '2 / 1', '4 / 5']
 
 function Crops({ address, focus }: { address: string; focus: Focus | null }) {

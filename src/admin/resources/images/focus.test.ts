@@ -12,7 +12,7 @@ test('a point never leaves the picture', () => {
   expect(moveFocus({ x: 0.005, y: 1 }, 'ArrowLeft', false)).toEqual({ x: 0, y: 1 })
 })
 
-test('a picture that is not drawn yet has its point in the middle', () => {
+test('a picture that is not laid out yet has its focus in the middle', () => {
   expect(focusAt({ clientX: 0, clientY: 0 }, { left: 0, top: 0, width: 0, height: 0 })).toEqual({
     x: 0.5,
     y: 0.5,
@@ -24,11 +24,11 @@ test('arrow keys move the point, with Shift further', () => {
   expect(moveFocus({ x: 0.5, y: 0.5 }, 'ArrowUp', true)).toEqual({ x: 0.5, y: 0.4 })
 })
 
-test('other keys are left alone', () => {
+test('other keys do nothing', () => {
   expect(moveFocus({ x: 0.5, y: 0.5 }, 'Tab', false)).toBeNull()
 })
 
-test('without a point the middle stays in view', () => {
+test('without a focus crops keep the middle', () => {
   expect(positionOf(null)).toBe('50% 50%')
   expect(positionOf({ x: 0.254, y: 1 })).toBe('25% 100%')
 })

@@ -1,9 +1,11 @@
-/** The point of a picture that a crop keeps, as shares of its width and height: 0 is left and top, 1 right and bottom. */
+/**
+ * The point of a picture that a crop keeps, as shares of its width and height: 0 is left and top, 1 right and bottom.
+ */
 export type Focus = { x: number; y: number }
 
-/** Fine enough for any crop, and short to read. */
+/** Precision of the shares: fine enough for any crop, and short. */
 const STEPS = 1000
-/** One press of an arrow key; with Shift, ten of them. */
+/** One press of an arrow key; with Shift, ten times as far. */
 const KEY_STEP = 0.01
 const KEY_LEAP = 0.1
 
@@ -16,7 +18,7 @@ const MOVES: Record<string, readonly [number, number]> = {
 
 export const MIDDLE_OF_PICTURE: Focus = { x: 0.5, y: 0.5 }
 
-/** The point under the pointer; `frame` is where the picture stands on the screen, in pixels. */
+/** The point under the pointer; `frame` is the picture's rectangle on the screen, in pixels. */
 export function focusAt(
   pointer: { clientX: number; clientY: number },
   frame: { left: number; top: number; width: number; height: number },
@@ -27,7 +29,7 @@ export function focusAt(
   }
 }
 
-/** Where an arrow key moves the point; null for every other key. */
+/** The new focus after an arrow key; null for every other key. */
 export function moveFocus(focus: Focus, key: string, leap: boolean): Focus | null {
   const move = MOVES[key]
   if (!move) return null

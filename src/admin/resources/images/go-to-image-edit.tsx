@@ -1,6 +1,6 @@
 import { Navigate, useSearchParams } from 'react-router'
 
-/** `/admin/image-edit?image_id=812`, where the Edit links of the website's pictures lead. */
+/** `/admin/image-edit?image_id=812`, the target of the website's edit links. */
 export function GoToImageEdit() {
   const [query] = useSearchParams()
   const id = query.get('image_id') ?? ''

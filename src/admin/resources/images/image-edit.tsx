@@ -41,7 +41,7 @@ export function ImageEdit() {
   )
 }
 
-/** What the jobs have made of the picture so far. */
+/** State of the background jobs for the picture. */
 function ImageState() {
   const record = useRecordContext()
   const translate = useTranslate()

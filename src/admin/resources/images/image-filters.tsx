@@ -9,7 +9,7 @@ import {
 
 const ALL_GALLERIES = { perPage: 200, sort: { field: 'GermanDescription', order: 'ASC' } } as const
 
-/** What the list of images can be narrowed by. */
+/** Filters of the list of images. */
 export const imageFilters = [
   <SearchInput key="q" source="q" alwaysOn />,
   <ReferenceInput

@@ -16,7 +16,7 @@ type ImageRow = {
   Thumb: string | null
 }
 
-/** The images as on a contact sheet: what is chosen gets the red frame, as visitors know it. */
+/** The images as a grid; selected ones have a red frame, as in the visitors' collection. */
 export function ImageGrid() {
   const { data = [], selectedIds, onToggleItem, isPending } = useListContext<ImageRow & { id: number }>()
   const translate = useTranslate()
@@ -27,7 +27,7 @@ export function ImageGrid() {
       </BulkActionsToolbar>
       {!isPending && data.length === 0 && <p role="status">{translate('ra.navigation.no_results')}</p>}
       <SelectAll />
-      <Box component="ul" sx={SHEET}>
+      <Box component="ul" sx={GRID}>
         {data.map((image) => (
           <ImageTile
             key={image.id}
@@ -93,7 +93,7 @@ function ImageTile({ image, chosen, toggle }: ImageTileProps) {
   )
 }
 
-const SHEET = {
+const GRID = {
   listStyle: 'none',
   margin: 0,
   padding: 0,

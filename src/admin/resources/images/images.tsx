@@ -19,7 +19,7 @@ function ImageList() {
   )
 }
 
-/** New images come in by upload. */
+/** Images are created by upload. */
 export const images: ResourceProps = {
   name: 'images',
   recordRepresentation: 'TitleDe',

@@ -4,7 +4,7 @@ import { useNotify, useRecordContext, useRefresh, useTranslate } from 'react-adm
 import { useFormState } from 'react-hook-form'
 import { SendPictureButton } from '#admin/uploads/send-picture-button.tsx'
 
-/** Shows the image from another file. Reading the record anew would undo what is typed, so that is saved first. */
+/** Replaces the image's file. The record is read again afterwards, so unsaved input has to be saved first. */
 export function ReplaceOriginal() {
   const translate = useTranslate()
   const { isDirty } = useFormState()

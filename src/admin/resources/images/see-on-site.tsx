@@ -2,7 +2,7 @@ import { Button } from '@mui/material'
 import { useGetOne, useLocale, useRecordContext, useTranslate } from 'react-admin'
 import { paths } from '#site/paths.ts'
 
-/** Leads to the image on its artist's page, where visitors can see both. */
+/** Link to the image on its artist's page, where both are visible. */
 export function SeeOnSite() {
   const record = useRecordContext()
   const translate = useTranslate()

@@ -9,7 +9,7 @@ import { EditorTools } from './editor-tools.tsx'
 
 type BodyInputProps = { source: string; language: 'de' | 'en' }
 
-/** The text of a news item: written as it will look, kept as Markdown. */
+/** The text of a news item: edited as rich text, stored as Markdown. */
 export function BodyInput({ source, language }: BodyInputProps) {
   const translate = useTranslate()
   const label = useId()
@@ -60,7 +60,7 @@ function Writing({ body, labelId, language, change, wrong }: WritingProps) {
     extensions,
     content: body,
     contentType: 'markdown',
-    // The policy of this page lets in no style that comes without a nonce; ours stands below.
+    // The content security policy refuses styles without a nonce; the editor's are below.
     injectCSS: false,
     editorProps: {
       attributes: {
@@ -74,14 +74,14 @@ function Writing({ body, labelId, language, change, wrong }: WritingProps) {
     onUpdate: ({ editor }) => change(editor.getMarkdown()),
   })
   return (
-    <Box sx={{ ...PAPER, ...(wrong ? { borderColor: COLOURS.red, borderWidth: 2 } : {}) }}>
+    <Box sx={{ ...EDITOR, ...(wrong ? { borderColor: COLOURS.red, borderWidth: 2 } : {}) }}>
       <EditorTools editor={editor} />
       <EditorContent editor={editor} />
     </Box>
   )
 }
 
-const PAPER = {
+const EDITOR = {
   border: `1px solid ${COLOURS.controlLine}`,
   borderRadius: `${FIELD_RADIUS}px`,
   '& .ProseMirror': {

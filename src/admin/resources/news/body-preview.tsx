@@ -8,12 +8,12 @@ import { trustHtml } from '#platform/browser/own-html.ts'
 
 type BodyPreviewProps = { body: string; language: 'de' | 'en' }
 
-/** What the website makes of the text, drawn by the same code. */
+/** The text as the website renders it, by the same code. */
 export function BodyPreview({ body, language }: BodyPreviewProps) {
   const translate = useTranslate()
   const { data: html = '', isError } = useQuery({
     queryKey: ['news', 'preview', body],
-    queryFn: () => askPreview(body),
+    queryFn: () => fetchPreview(body),
   })
   const trusted = useMemo(() => ({ __html: trustHtml(html) }), [html])
   if (isError) return <p role="alert">{translate('news.preview_failed')}</p>
@@ -22,13 +22,14 @@ export function BodyPreview({ body, language }: BodyPreviewProps) {
       <Typography variant="caption" color="text.secondary">
         {translate('news.preview_hint')}
       </Typography>
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: drawn by newsHtml, which lets no markup of the text through */}
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: rendered by newsHtml, which escapes all markup of
+          the text */}
       <Box lang={language} dangerouslySetInnerHTML={trusted} sx={{ overflowWrap: 'anywhere' }} />
     </Box>
   )
 }
 
-async function askPreview(body: string): Promise<string> {
+async function fetchPreview(body: string): Promise<string> {
   const answer = await callStaffApi('/news/preview', { method: 'POST', body: { Body: body } })
   return isFields(answer) ? String(answer.Html) : ''
 }

@@ -1,10 +1,10 @@
 import { Markdown } from '@tiptap/markdown'
 import StarterKit from '@tiptap/starter-kit'
 
-/** The item's own title stands above these. */
+/** The item's own title is the heading above these. */
 const HEADINGS: [2, 3] = [2, 3]
 
-/** What a news item may consist of: everything that Markdown can keep and the website shows. */
+/** Elements of a news item: everything that Markdown can store and the website shows. */
 export const extensions = [
   StarterKit.configure({
     heading: { levels: HEADINGS },
@@ -21,5 +21,5 @@ export const extensions = [
   Markdown,
 ]
 
-/** The same addresses that the website makes links of. */
+/** The same addresses that the website renders as links. */
 export const SAFE_ADDRESS = /^(?:https?:\/\/|mailto:|tel:|\/(?!\/)|#)/i

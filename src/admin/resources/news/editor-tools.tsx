@@ -40,7 +40,7 @@ const TOOLS: readonly Tool[] = [
   },
 ]
 
-/** Words, not signs; what is on is underlined. Undo and redo go by the keys that everybody knows. */
+/** Text buttons; active ones are underlined. Undo and redo have the usual keys only. */
 export function EditorTools({ editor }: { editor: Editor }) {
   const translate = useTranslate()
   const [linking, setLinking] = useState(false)

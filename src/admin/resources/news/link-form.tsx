@@ -6,14 +6,14 @@ import { SAFE_ADDRESS } from './editor-extensions.ts'
 
 type LinkFormProps = { editor: Editor; close: () => void }
 
-/** Asks where the chosen words shall lead. Without chosen words the address itself is written. */
+/** Sets the link of the selected text. Without a selection the address itself is inserted. */
 export function LinkForm({ editor, close }: LinkFormProps) {
   const translate = useTranslate()
   const [address, setAddress] = useState(String(editor.getAttributes('link').href ?? ''))
   const [wrong, setWrong] = useState(false)
   function set(event: FormEvent) {
     event.preventDefault()
-    // The dialog stands in the form of the whole item, which this must not send.
+    // The dialog is inside the form of the whole item, which must not be submitted.
     event.stopPropagation()
     const href = address.trim()
     if (!SAFE_ADDRESS.test(href)) return setWrong(true)

@@ -21,7 +21,7 @@ import { Section } from '#admin/parts/section.tsx'
 import { Thumb } from '#admin/parts/thumb.tsx'
 import { WIDE_ONLY } from '#admin/parts/wide-only.ts'
 
-/** Brings the editor, which weighs as much as all other screens together. */
+/** Loads the editor, which is as large as all other screens together. */
 const BodyInput = lazy(() => import('./body-input.tsx').then((part) => ({ default: part.BodyInput })))
 
 const BODY_HEIGHT_PX = 350

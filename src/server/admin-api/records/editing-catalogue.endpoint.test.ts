@@ -8,7 +8,7 @@ import { addArtist, addGallery, addImage, addPicture } from '#tests/builders.ts'
 import { complaintsIn, openStaffAgency, type StaffAgency } from '#tests/staff-agency.ts'
 import { ENGINES } from '#tests/test-database.ts'
 
-/** Later than anything that a test removes. */
+/** Later than the time at which any test removes something. */
 const LATER = new Date('2100-01-01T00:00:00Z')
 
 describe.each(ENGINES)('on %s', (engine) => {
@@ -28,7 +28,7 @@ describe.each(ENGINES)('on %s', (engine) => {
   const statusOf = async (path: string) => (await staff.agency.get(path)).status
 
   describe('artists', () => {
-    test('one is added, found by name, changed, and seen by visitors', async () => {
+    test('one is added, found by name, changed, and visible to visitors', async () => {
       const portrait = { PortraitId: await addPicture(db()) }
       const added = await staff.ask('POST', '/artists', {
         Code: 'zoe-quill',
@@ -66,7 +66,7 @@ describe.each(ENGINES)('on %s', (engine) => {
       expect(complaintsIn(await staff.change(`/artists/${await anArtist()}`, changes))).toEqual(complaints)
     })
 
-    test('works hang in the order that staff gave them; an order without a work that came meanwhile is stale', async () => {
+    test('works are shown in the order that staff set; an order without a work added since is stale', async () => {
       const artistId = await anArtist()
       const [one, two] = [await addImage(db(), { artistId }), await addImage(db(), { artistId })]
       const path = `/artists/${artistId}`
@@ -98,7 +98,7 @@ describe.each(ENGINES)('on %s', (engine) => {
       expect(answer.status).toBe(status)
     })
 
-    test('one who leaves is gone at once with all works; the files follow, and nothing else', async () => {
+    test('deleting one removes all works at once; their files are removed later, and nothing else', async () => {
       const { files, readModel } = staff.agency.services
       const artistId = await anArtist()
       const [key, shared] = [`originals/${artistId}/a.png`, `originals/${artistId}/b.png`]
@@ -121,7 +121,7 @@ describe.each(ENGINES)('on %s', (engine) => {
       expect(await rowsOf(db(), sql`SELECT 1 FROM removed_files`)).toEqual([])
     })
 
-    test('one whose work is a hero stays until the hero is another', async () => {
+    test('one whose work is a hero cannot be deleted until the hero changes', async () => {
       const artistId = await anArtist()
       const imageId = await addImage(db(), { artistId })
       const texts = { title: 'x', caption: 'x', captionEn: 'x', link: '/news', position: 1_000 + artistId }
@@ -132,11 +132,11 @@ describe.each(ENGINES)('on %s', (engine) => {
       expect((await staff.read(`/artists/${artistId}`)).Works).toBe(1)
       expect(await staff.changes()).toEqual(lines)
       expect((await staff.remove(`/heroes/${imageId}`)).status).toBe(204)
-      // The picture is still a work, so it stays when its hero goes.
+      // The picture is still used by an image, so it stays when its hero is deleted.
       expect((await staff.remove(`/images/${imageId}`)).status).toBe(204)
     })
 
-    test('a collection that somebody saved copes with an image that is gone', async () => {
+    test('a saved collection still opens when one of its images is deleted', async () => {
       const imageId = await addImage(db(), { artistId: await anArtist() })
       await staff.agency.services.readModel.reload()
       const saved = await fetch(`${staff.agency.address}/illusde/api/lightbox`, {
@@ -170,7 +170,7 @@ describe.each(ENGINES)('on %s', (engine) => {
       HeadingEn: 'H',
     }
 
-    test('one is added, opens at its address, and goes without its images', async () => {
+    test('one is added, opens at its address, and is deleted without its images', async () => {
       const { status, body } = await staff.ask('POST', '/galleries', gallery)
       expect([status, body.Images]).toEqual([201, 0])
       const imageId = await addImage(db(), { artistId: await anArtist(), galleryIds: [Number(body.Id)] })
@@ -200,14 +200,14 @@ describe.each(ENGINES)('on %s', (engine) => {
       expect(complaintsIn(answer)).toEqual(complaints)
     })
 
-    test('of two who take the same address at once, one is told', async () => {
+    test('of two that take the same address at once, one is refused', async () => {
       const named = { ...gallery, GermanUrl: 'zugleich' }
       const answers = await Promise.all([1, 2].map(() => staff.ask('POST', '/galleries', named)))
       expect(answers.map(({ status }) => status).sort()).toEqual([201, 422])
       expect(answers.map(complaintsIn)).toContainEqual({ GermanUrl: 'taken' })
     })
 
-    test('a hidden gallery and a hidden picture are seen by staff alone', async () => {
+    test('a hidden gallery and a hidden picture are visible to staff only', async () => {
       const galleryId = await addGallery(db(), { germanUrl: 'geheim', hidden: true })
       const imageId = await addImage(db(), { artistId: await anArtist(), hidden: true })
       await staff.agency.services.readModel.reload()

@@ -35,7 +35,7 @@ describe.each(ENGINES)('on %s', (engine) => {
     }
     const named = (name: string) => ({ PermalinkDe: name, PermalinkEn: `${name}-en` })
 
-    test('an item with further pictures is seen in both languages, and goes with its pictures', async () => {
+    test('an item with further pictures is shown in both languages, and deleted with its pictures', async () => {
       const [PictureId, extra] = [await aPicture(), await aPicture()]
       const Images = [{ PictureId: extra, AltDe: 'Stand', AltEn: 'Stand' }]
       const item = { ...words, ...named('messe'), PictureId, Images }
@@ -55,7 +55,7 @@ describe.each(ENGINES)('on %s', (engine) => {
       await expect.poll(seen).toBe(404)
     })
 
-    test('what is to appear later waits', async () => {
+    test('an item dated later is not shown yet', async () => {
       const later = { PublishedAt: '2026-11-21T10:00:00+01:00', PictureId: await aPicture() }
       const { body } = await staff.ask('POST', '/news', { ...words, ...named('bald'), ...later })
       expect(body.PublishedAt).toBe('2026-11-21T09:00:00.000Z')
@@ -84,7 +84,7 @@ describe.each(ENGINES)('on %s', (engine) => {
       expect(complaintsIn(await staff.ask('POST', '/news', item))).toEqual(complaints)
     })
 
-    test('a picture stands beside one item only, and there once', async () => {
+    test('a picture belongs to one item only, and once', async () => {
       const picture = await aPicture()
       const image = { PictureId: picture, AltDe: 'a', AltEn: 'a' }
       const item = async (name: string, Images: unknown) =>
@@ -94,7 +94,7 @@ describe.each(ENGINES)('on %s', (engine) => {
       expect(complaintsIn(await item('zweimal', [image]))).toEqual({ Images: 'taken' })
     })
 
-    test('a preview is what the page will show', async () => {
+    test('a preview equals what the page will show', async () => {
       const Body = '# Halle 3\n\n<b>nicht</b> [so](javascript:alert(1))'
       const { body } = await staff.ask('POST', '/news/preview', { Body })
       expect(body.Html).toBe('<h2>Halle 3</h2>\n<p>&lt;b>nicht&lt;/b> so</p>\n')
@@ -103,7 +103,7 @@ describe.each(ENGINES)('on %s', (engine) => {
   })
 
   describe('heroes', () => {
-    test('one is added on top of the others and seen at once', async () => {
+    test('one is added on top of the others and shown at once', async () => {
       const [ImageId, PhonePictureId] = [await aPicture(), await aPicture()]
       const hero = { ImageId, PhonePictureId, Title: 'Wintermarkt', Link: '/news', Position: 99 }
       const { status, body } = await staff.ask('POST', '/heroes', hero)
@@ -132,7 +132,7 @@ describe.each(ENGINES)('on %s', (engine) => {
   })
 
   describe('banners and testimonials', () => {
-    test('a banner says something else and shows another picture, and is never taken away', async () => {
+    test('a banner’s text and picture change, and it cannot be deleted', async () => {
       const TextsDe = { text: 'Neu\n\nDarunter', title: 'Titel', alt: 'Alt' }
       const changed = await staff.change('/banners/home-2020', { TextsDe, PictureId: await aPicture() })
       expect([changed.status, changed.body.TextsDe]).toEqual([200, TextsDe])
@@ -149,7 +149,7 @@ describe.each(ENGINES)('on %s', (engine) => {
       expect(complaintsIn(await staff.change('/banners/home-2020', changes))).toEqual(complaints)
     })
 
-    test('a testimonial comes, hides and goes', async () => {
+    test('a testimonial is added, hidden and deleted', async () => {
       const quote = { DeText: 'Gut.', EnText: 'Good.', DeCredit: '<b>Verlag</b>', EnCredit: 'Publisher' }
       const { status, body } = await staff.ask('POST', '/testimonials', quote)
       expect([status, body]).toEqual([201, expect.objectContaining(quote)])

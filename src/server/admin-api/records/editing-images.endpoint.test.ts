@@ -19,7 +19,7 @@ describe.each(ENGINES)('on %s', (engine) => {
   const db = () => staff.agency.services.database.db
   const anImage = () => addImage(db(), { artistId: ada })
 
-  test('an image says all that staff may know of it', async () => {
+  test('an image has every field that staff may see', async () => {
     const id = await addImage(db(), { artistId: ada, galleryIds: [aquarell], keywordsDe: 'Wal, Meer' })
     const image = await staff.read(`/images/${id}`)
     expect(image).toMatchObject({
@@ -43,7 +43,7 @@ describe.each(ENGINES)('on %s', (engine) => {
     expect(Object.keys(image)).not.toContain('SearchDe')
   })
 
-  test('a change is seen by visitors within a second, and the log says who made it', async () => {
+  test('a change is visible to visitors within a second, and the log names its author', async () => {
     const id = await anImage()
     const { status, body } = await staff.change(`/images/${id}`, { TitleDe: 'Ein Fisch', Rating: 90 })
     expect([status, body.TitleDe, body.Rating]).toEqual([200, 'Ein Fisch', 90])
@@ -63,7 +63,7 @@ describe.each(ENGINES)('on %s', (engine) => {
     })
   })
 
-  test('what is sent back as it came changes nothing, and is not written down', async () => {
+  test('a record sent back unchanged changes nothing, and is not logged', async () => {
     const path = `/images/${await anImage()}`
     const before = await staff.changes()
     const { status, body } = await staff.change(path, await staff.read(path).then(withoutProgress))
@@ -103,7 +103,7 @@ describe.each(ENGINES)('on %s', (engine) => {
     expect(await staff.read(path)).toEqual(before)
   })
 
-  test('an image without words is hidden until both languages have some', async () => {
+  test('an image without keywords is hidden until both languages have some', async () => {
     const id = await addPicture(db())
     const words = { TitleDe: 'Neu', TitleEn: 'New', ArtistId: ada }
     expect((await staff.ask('POST', '/images', { Id: id, ...words })).body).toMatchObject({ Hidden: true })
@@ -116,7 +116,7 @@ describe.each(ENGINES)('on %s', (engine) => {
     expect((await staff.change(path, alts)).body).toMatchObject(alts)
   })
 
-  test('the images without words in one language or the other are found, and so are all others', async () => {
+  test('the filter finds the images that lack keywords in either language, and its inverse the others', async () => {
     const artistId = ada
     const whole = await anImage()
     const halves = [
@@ -134,7 +134,7 @@ describe.each(ENGINES)('on %s', (engine) => {
     expect((await staff.ask('GET', '/images?MissingAlt=perhaps')).status).toBe(400)
   })
 
-  test('a picture can be one image only, and has to be there', async () => {
+  test('a picture can be one image only, and has to exist', async () => {
     const words = { TitleDe: 'Neu', TitleEn: 'New', ArtistId: ada }
     const id = await anImage()
     expect(complaintsIn(await staff.ask('POST', '/images', { ...words, Id: id }))).toEqual({ Id: 'taken' })
@@ -149,7 +149,7 @@ describe.each(ENGINES)('on %s', (engine) => {
     })
   })
 
-  test('of an embed code only the player is kept', async () => {
+  test('only the player of an embed code is stored', async () => {
     const path = `/images/${await anImage()}`
     const code =
       '<script>alert(1)</script><iframe onload="alert(1)" src="https://player.vimeo.com/video/1?h=a&t=1"></iframe>'
@@ -160,7 +160,7 @@ describe.each(ENGINES)('on %s', (engine) => {
     expect((await staff.change(path, { EmbedCode: '' })).body.EmbedCode).toBeNull()
   })
 
-  test('a focus is a place: both halves or neither', async () => {
+  test('a focus has both coordinates or none', async () => {
     const path = `/images/${await anImage()}`
     expect(complaintsIn(await staff.change(path, { FocusX: 0.2 }))).toEqual({ FocusY: 'required' })
     expect((await staff.change(path, { FocusX: 0.2, FocusY: 1 })).body).toMatchObject({
@@ -170,7 +170,7 @@ describe.each(ENGINES)('on %s', (engine) => {
     expect((await staff.change(path, { FocusX: null, FocusY: null })).body).toMatchObject({ FocusX: null })
   })
 
-  test('what two editors change at once is never silently lost', async () => {
+  test('concurrent changes of two editors are never silently lost', async () => {
     const path = `/images/${await anImage()}`
     const { Revision } = await staff.read(path)
     const answers = await Promise.all(
@@ -186,7 +186,7 @@ describe.each(ENGINES)('on %s', (engine) => {
   })
 
   describe('many at once', () => {
-    test('styles and keywords come and go, whatever each image had', async () => {
+    test('styles and keywords are added and removed, whatever each image had', async () => {
       const [one, other] = [
         await addImage(db(), { artistId: ada, galleryIds: [aquarell], keywordsDe: 'Wal, Meer' }),
         await addImage(db(), { artistId: ada, keywordsDe: 'Meer' }),
@@ -209,7 +209,7 @@ describe.each(ENGINES)('on %s', (engine) => {
       expect(lines.slice(0, 2).map((line) => Object(line).RecordId)).toEqual([String(other), String(one)])
     })
 
-    test('all or none: one that may not be changed, or is not there, keeps the others as they were', async () => {
+    test('all or none: one that may not be changed, or does not exist, leaves the others unchanged', async () => {
       const one = await anImage()
       const bare = await addImage(db(), { artistId: ada, altDe: '', altEn: '', hidden: true })
       const before = await staff.read(`/images/${one}`)
@@ -225,7 +225,7 @@ describe.each(ENGINES)('on %s', (engine) => {
       expect(await staff.changes()).toEqual(lines)
     })
 
-    test('whoever edited one of them meanwhile learns of it', async () => {
+    test('a concurrent edit of one of them is a conflict', async () => {
       const id = await anImage()
       const { Revision } = await staff.read(`/images/${id}`)
       await staff.ask('POST', '/images/bulk', { ids: [id], changes: { AddKeywordsEn: ['whale'] } })

@@ -34,7 +34,7 @@ describe.each(ENGINES)('on %s', (engine) => {
 
   const db = () => staff.agency.services.database.db
 
-  /** With one file and one letter that could not be sent. */
+  /** With one file, and one email that could not be sent. */
   async function anEnquiry() {
     enquiries += 1
     const id = enquiries.toString(16).padStart(32, '0')
@@ -49,7 +49,7 @@ describe.each(ENGINES)('on %s', (engine) => {
     return { id, key, letterId, path: `/enquiries/${id}` }
   }
 
-  test('an enquiry is read as it was typed, with its files and its letters', async () => {
+  test('an enquiry is returned as it was typed, with its files and its emails', async () => {
     const { id, path, letterId } = await anEnquiry()
     expect(await staff.read(path)).toMatchObject({
       Id: id,
@@ -64,7 +64,7 @@ describe.each(ENGINES)('on %s', (engine) => {
     expect((await staff.ask('GET', `/applications/${id}`)).status).toBe(404)
   })
 
-  test('it is marked and noted upon; what the notes say stays out of the log', async () => {
+  test('its state and notes change; the text of the notes stays out of the log', async () => {
     const { path } = await anEnquiry()
     const { body } = await staff.change(path, { State: 'answered', Notes: 'Rief an.\nMag Wale.' })
     expect(body).toMatchObject({ State: 'answered', Notes: 'Rief an.\nMag Wale.' })
@@ -82,14 +82,14 @@ describe.each(ENGINES)('on %s', (engine) => {
     expect(complaintsIn(await staff.change((await anEnquiry()).path, changes))).toEqual(complaints)
   })
 
-  test('what a visitor wrote cannot be changed, nor can an enquiry be made up', async () => {
+  test('a visitor’s text cannot be changed, nor an enquiry be created', async () => {
     const { path } = await anEnquiry()
     const sent = { Email: 'other@maler.example', Fields: {}, State: 'read' }
     expect((await staff.change(path, sent)).body).toMatchObject({ Email: FIELDS.email, Fields: FIELDS })
     expect((await staff.ask('POST', '/enquiries', sent)).status).toBe(405)
   })
 
-  test('a file comes as a download and never as a page', async () => {
+  test('a file is sent as a download and never as a page', async () => {
     const { path } = await anEnquiry()
     const get = (file: string) => staff.agency.get(`/illusde/api/admin${path}/files/${file}`, AS_FRIEDA)
     const answer = await get('0')
@@ -101,7 +101,7 @@ describe.each(ENGINES)('on %s', (engine) => {
     for (const file of ['1', '-1', '0x', '99999999999']) expect((await get(file)).status).toBe(404)
   })
 
-  test('a letter that failed goes out after all, once', async () => {
+  test('a failed email is sent on retry, once', async () => {
     const { path, letterId } = await anEnquiry()
     expect((await staff.ask('POST', `/letters/${letterId}/retry`)).status).toBe(204)
     await staff.agency.services.letters.wake()
@@ -112,7 +112,7 @@ describe.each(ENGINES)('on %s', (engine) => {
     expect(line).toMatchObject({ Resource: 'letters', RecordId: letterId })
   })
 
-  test('what is deleted leaves nothing: no letter, no file, no name in the log', async () => {
+  test('a deleted enquiry leaves nothing: no email, no file, no name in the log', async () => {
     const { path, key, id } = await anEnquiry()
     const { files } = staff.agency.services
     expect((await staff.remove(path)).status).toBe(204)

@@ -18,7 +18,7 @@ describe.each(ENGINES)('on %s', (engine) => {
     return [status, headers.get('Location')]
   }
 
-  test('a former address leads on, with its query, in both languages', async () => {
+  test('a former address redirects, with its query, in both languages', async () => {
     expect((await redirect('/alt/Größe', '/illustrator/ada-moor')).body.From).toBe('/alt/Gr%C3%B6%C3%9Fe')
     await expect
       .poll(() => ledTo('/alt/Größe?a=1&b=//evil.example'))
@@ -27,7 +27,7 @@ describe.each(ENGINES)('on %s', (engine) => {
     expect(await ledTo('/alt/Größe/')).toEqual([301, '/alt/Gr%C3%B6%C3%9Fe'])
   })
 
-  test('one for a while is not remembered, and one to another house goes there', async () => {
+  test('a temporary redirect is not cached, and one to another host works', async () => {
     await redirect('/sommerfest', 'https://fest.example/2026?x=1#programm', false)
     await expect
       .poll(() => ledTo('/sommerfest?y=2'))
@@ -36,7 +36,7 @@ describe.each(ENGINES)('on %s', (engine) => {
     expect(headers.get('Cache-Control')).toBe('no-store')
   })
 
-  test('a chain is gone in one step, and a circle cannot be made', async () => {
+  test('a chain is followed in one step, and a loop is refused', async () => {
     await redirect('/eins', '/zwei')
     await redirect('/zwei', '/news?von=zwei')
     await expect.poll(() => ledTo('/eins')).toEqual([301, '/news?von=zwei'])
@@ -48,7 +48,7 @@ describe.each(ENGINES)('on %s', (engine) => {
     })
   })
 
-  test('a page that stands there goes before, also one that came later', async () => {
+  test('an existing page takes precedence, also one that is added later', async () => {
     for (const path of ['/', '/team', '/en/team', '/aquarell', '/illustrator/ada-moor', '/news/neu-1'])
       expect(complaintsIn(await redirect(path, '/news'))).toEqual({
         From: path === '/' ? 'pattern' : 'taken',
@@ -89,12 +89,12 @@ describe.each(ENGINES)('on %s', (engine) => {
     expect(complaintsIn(await redirect(from, to))).toEqual(complaints)
   })
 
-  test('an address that leads on already is refused', async () => {
+  test('an address that is redirected already is refused', async () => {
     await redirect('/belegt', '/news')
     expect(complaintsIn(await redirect('/belegt', '/team'))).toEqual({ From: 'taken' })
   })
 
-  test('what staff set is on the pages at once, and gone when it is empty again', async () => {
+  test('a setting shows on the pages at once, and disappears when it is emptied', async () => {
     const page = async (path: string) => (await staff.agency.get(path)).text()
     const { body } = await staff.ask('GET', '/settings')
     expect(Object.values(Object(body.data)).map((setting) => Object(setting).Id)).toEqual([
@@ -111,7 +111,7 @@ describe.each(ENGINES)('on %s', (engine) => {
     await expect.poll(() => page('/team')).not.toContain('Heute')
   })
 
-  test('how the agency is reached is what staff say, and as usual again when that is empty', async () => {
+  test('contact details come from the settings, and from the defaults again when those are empty', async () => {
     const page = async (path: string) => (await staff.agency.get(path)).text()
     await staff.change('/settings/hours', { TextDe: 'Heute nur bis 12 Uhr' })
     await staff.change('/settings/phone', { TextDe: '+49 40 5555-0' })
@@ -141,7 +141,7 @@ describe.each(ENGINES)('on %s', (engine) => {
     })
   })
 
-  test('a setting is changed and nothing else', async () => {
+  test('a setting can be changed, not created or deleted', async () => {
     expect(complaintsIn(await staff.change('/settings/notice', { TextDe: 'x'.repeat(201) }))).toEqual({
       TextDe: 'longest:200',
     })

@@ -4,7 +4,7 @@ import type { ListQuery } from '#platform/records/read-records.server.ts'
 
 export const MOST_AT_ONCE = 200
 const USUAL_PAGE = 25
-/** Nobody turns so many pages; and the database has to count every row that is passed over. */
+/** Nobody pages this far, and the database has to count every row that is skipped. */
 const MOST_PAGES = 100_000
 const LONGEST_WORDS = 200
 const LONGEST_ID = 200
@@ -24,7 +24,7 @@ const Ids = z
 const Fields = z.record(z.string(), z.unknown())
 const Bulk = z.strictObject({ ids: Ids, changes: Fields })
 
-/** Which page of a list is asked for; null when the query cannot be read. Filters are named as the fields they go by. */
+/** The requested page of a list; null when the query cannot be parsed. Filters have the names of their fields. */
 export function readListQuery(context: Context, filters: readonly string[]): ListQuery | null {
   const given = context.req.query()
   const reading = Query.safeParse(given)
@@ -45,7 +45,7 @@ export function readIds(context: Context): string[] | null {
   return Ids.safeParse(context.req.query('ids')?.split(',')).data ?? null
 }
 
-/** Null for everything that is no JSON object. */
+/** Null for everything that is not a JSON object. */
 export async function readFields(context: Context): Promise<Record<string, unknown> | null> {
   return Fields.safeParse(await readJson(context)).data ?? null
 }
@@ -63,7 +63,7 @@ async function readJson(context: Context): Promise<unknown> {
   try {
     return await context.req.json()
   } catch (error) {
-    // Whatever is no JSON is no object either; a body that is too large is somebody else's to refuse.
+    // Invalid JSON counts as no object; other errors, such as a body that is too large, are handled elsewhere.
     if (error instanceof SyntaxError) return null
     throw error
   }

@@ -11,13 +11,15 @@ import { downloadHeaders } from '#server/http/download-headers.ts'
 import { readFields, readRevision } from './read-admin-request.ts'
 import { answerWritten, logAs, refuseBody, refuseWithoutRevision } from './resource-routes.ts'
 
-/** Their addresses name the content, and only this browser may keep them. */
+/** Their addresses name the content; only this browser may cache them, since access needs a session. */
 const KEPT_FOR_A_DAY = 'private, max-age=86400'
 const NUMBER = /^[1-9]\d{0,8}$/
 const POSITION = /^\d{1,4}$/
 const Preview = z.strictObject({ Body: z.string() })
 
-/** What staff ask for beside records: pictures, the order of works, a preview, attachments, a letter once more. */
+/**
+ * Calls beside those for records: pictures, the order of works, a preview, attachments, and sending an email again.
+ */
 export function addRecordDetailsApi(api: AdminApi, needs: AdminNeeds): void {
   addPictures(api, needs)
   addOrder(api, needs)
@@ -32,12 +34,12 @@ export function addRecordDetailsApi(api: AdminApi, needs: AdminNeeds): void {
 
 function addPictures(api: AdminApi, { database, readModel, variants }: AdminNeeds): void {
   api.get('/pictures/:id/:width', async (context) => {
-    const { id, width: asked } = context.req.param()
+    const { id, width: requested } = context.req.param()
     if (!NUMBER.test(id)) return notFound(context, 'picture')
-    // What visitors see is made already.
+    // Variants of pictures that visitors see exist already.
     const shown = readModel.current().pictures.get(Number(id))
     const picture = shown ?? (await findStaffPicture(database.db, Number(id)))
-    const width = picture && allowedWidths(picture).find((allowed) => String(allowed) === asked)
+    const width = picture && allowedWidths(picture).find((allowed) => String(allowed) === requested)
     const bytes = picture && width && (await variants.get(picture, wanted(picture, width)))
     if (!bytes) return notFound(context, 'picture')
     return context.body(bytes, 200, { 'Content-Type': 'image/webp', 'Cache-Control': KEPT_FOR_A_DAY })
@@ -93,11 +95,11 @@ function addLetters(api: AdminApi, needs: AdminNeeds): void {
 function answerRetry(
   context: Context,
   outcome: Awaited<ReturnType<typeof retryLetter>>,
-  wake: () => void,
+  sendNow: () => void,
 ): Response {
   if (outcome === 'unknown') return notFound(context, 'letter')
   if (outcome === 'not-failed')
     return apiError(context, 409, 'not_failed', 'This letter was sent, or is on its way.')
-  wake()
+  sendNow()
   return context.body(null, 204)
 }

@@ -17,19 +17,19 @@ import {
 } from './read-admin-request.ts'
 
 type StaffContext = Context<{ Variables: RequestVariables & { staff: Staff } }>
-type Answering = (context: StaffContext) => Promise<Response>
+type Handler = (context: StaffContext) => Promise<Response>
 
-/** Lists, records, and changes to one or many: the same calls for everything that staff edit. */
+/** The same calls for everything that staff edit: lists, records, and changes to one or many. */
 export function addResourceRoutes(api: AdminApi, needs: AdminNeeds): void {
   for (const records of needs.staffRecords.values()) addRoutes(api, records, needs)
 }
 
-/** Who changed what is written down with the change. */
+/** The author and kind of a change, stored in the same transaction as the change. */
 export function logAs({ clock }: Pick<AdminNeeds, 'clock'>, staff: Staff, resource: string): RecordChange {
   return (tx, change) => recordChange(tx, staff, { ...change, resource, changedAt: clock.now() })
 }
 
-/** What came of a change to one record, as an answer. */
+/** Maps the outcome of a change to a response. */
 export function answerWritten(context: StaffContext, written: Written | ManyWritten | Removed): Response {
   switch (written.outcome) {
     case 'written':
@@ -66,7 +66,7 @@ function addRoutes(api: AdminApi, records: Records, needs: AdminNeeds): void {
     const found = await records.find(context.req.param('id'))
     return found ? context.json(found) : notFound(context, 'record')
   })
-  const change: Answering = async (context) => {
+  const change: Handler = async (context) => {
     const revision = readRevision(context)
     if (revision === null) return refuseWithoutRevision(context)
     const input = await readFields(context)
@@ -74,7 +74,7 @@ function addRoutes(api: AdminApi, records: Records, needs: AdminNeeds): void {
     const id = context.req.param('id') ?? ''
     return answerWritten(context, await records.change(id, revision, input, logOf(context)))
   }
-  const remove: Answering = async (context) => {
+  const remove: Handler = async (context) => {
     const revision = readRevision(context)
     if (revision === null) return refuseWithoutRevision(context)
     const id = context.req.param('id') ?? ''

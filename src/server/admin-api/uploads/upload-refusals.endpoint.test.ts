@@ -26,13 +26,13 @@ describe('refused', () => {
     expect((await untilState(agency, id, 'refused')).Refusal).toBe(reason)
   })
 
-  test('a work of an artist who is not there', async () => {
+  test('a work of an artist who does not exist', async () => {
     await using world = await openUploadAgency()
     const id = await upload(world.agency, await aSheet('#00ff00'), { artist: '999' })
     expect((await untilState(world.agency, id, 'refused')).Refusal).toBe('no-such-artist')
   })
 
-  test('what is announced as too large, as nothing, or without an artist', async () => {
+  test('an upload announced as too large, as empty, or without an artist', async () => {
     await using world = await openUploadAgency()
     const { agency, artist } = world
     const large = await announce(agency, 50 * 1024 * 1024 + 1, { artist })
@@ -48,7 +48,7 @@ describe('refused', () => {
     expect((await sendPart(agency, location, Buffer.alloc(1_000), 0)).status).toBe(413)
   })
 
-  test('an upload of somebody else: not continued, not asked about, not listed, not removed', async () => {
+  test('somebody else’s upload: it cannot be continued, queried, listed or removed', async () => {
     await using world = await openUploadAgency()
     const { agency, artist } = world
     const location = (await announce(agency, 10, { artist })).headers.get('Location') ?? ''
@@ -64,7 +64,7 @@ describe('refused', () => {
     expect(await askOffset(agency, location)).toBe(0)
   })
 
-  test('whoever is not signed in', async () => {
+  test('a request without a session', async () => {
     await using world = await openUploadAgency()
     const begun = await announce(world.agency, 10, {}, { Cookie: '' })
     expect(begun.status).toBe(401)

@@ -24,14 +24,14 @@ const post = (agency: TestAgency, path: string, body: unknown, headers: Record<s
     body: JSON.stringify(body),
   })
 
-/** What is sent with a change to the image as it is now. */
+/** If-Match for a change to the image's current revision. */
 async function matching({ get }: TestAgency, id: unknown): Promise<{ 'If-Match': string }> {
   const { Revision } = await (await get(`/illusde/api/admin/images/${id}`, AS_STAFF)).json()
   return { 'If-Match': `"${Revision}"` }
 }
 
-describe('a file that comes in', () => {
-  test('becomes a hidden image of its artist, with variants and vectors, and a line says who did it', async () => {
+describe('an uploaded file', () => {
+  test('becomes a hidden image of its artist, with variants and vectors, and the log names the uploader', async () => {
     await using world = await openUploadAgency()
     const { agency, artist } = world
     const id = await upload(agency, await aSheet('#d62828'), { filename: 'ein-wal_02.png', artist })
@@ -62,7 +62,7 @@ describe('a file that comes in', () => {
     ])
   })
 
-  test('goes on after the connection broke in the middle', async () => {
+  test('resumes after the connection broke', async () => {
     await using world = await openUploadAgency()
     const { agency, artist } = world
     const bytes = await aPainting(900, 600).png().toBuffer()
@@ -79,7 +79,7 @@ describe('a file that comes in', () => {
     await untilState(agency, location.split('/').at(-1) ?? '', 'taken')
   })
 
-  test('of which a part is sent twice is not mixed up', async () => {
+  test('is complete when a part is sent twice', async () => {
     await using world = await openUploadAgency()
     const { agency, artist } = world
     const bytes = await aSheet('#2563c9')
@@ -90,7 +90,7 @@ describe('a file that comes in', () => {
     expect(await askOffset(agency, location)).toBe(100)
   })
 
-  test('is never handed out as it came in', async () => {
+  test('is never served in its original bytes', async () => {
     await using world = await openUploadAgency()
     const { agency } = world
     const html = Buffer.from('<script>alert(1)</script>')
@@ -100,7 +100,7 @@ describe('a file that comes in', () => {
     expect((await agency.get(`${UPLOADS}/${id}/thumb`, AS_STAFF)).status).toBe(404)
   })
 
-  test('of a name with folders keeps only the last part, for showing', async () => {
+  test('keeps only the last part of a name with folders, for display', async () => {
     await using world = await openUploadAgency()
     const id = await upload(world.agency, await aSheet('#123456'), {
       filename: '../../etc/passwd',
@@ -127,7 +127,7 @@ describe('a duplicate', () => {
     expect(kept.ImageId).not.toBe(first.ImageId)
   })
 
-  test('that only looks the same is shown as such, also of a work that is still hidden, and of none that is gone', async () => {
+  test('that only looks the same is reported as such, also for a hidden work, and not for a deleted one', async () => {
     await using world = await openUploadAgency()
     const { agency, artist, visual } = world
     const first = await untilState(agency, await upload(agency, await aSheet('#123456'), { artist }), 'taken')
@@ -143,7 +143,7 @@ describe('a duplicate', () => {
 })
 
 describe('a file that is ready', () => {
-  test('becomes a picture that is no work, once', async () => {
+  test('becomes a picture that is not a work, once', async () => {
     await using world = await openUploadAgency()
     const { agency } = world
     const id = await upload(agency, await aSheet('#ffcc00'), {
@@ -162,7 +162,7 @@ describe('a file that is ready', () => {
     expect((await post(agency, '/pictures', { Upload: id })).status).toBe(422)
   })
 
-  test("takes the place of an image's original, and what was made of the former one goes", async () => {
+  test("replaces an image's original, and the former one's variants are removed", async () => {
     await using world = await openUploadAgency()
     const { agency, artist } = world
     const { ImageId } = await untilState(
@@ -199,7 +199,7 @@ describe('a file that is ready', () => {
     expect((await listUploads(agency)).find(({ Id }) => Id === third)?.State).toBe('ready')
   })
 
-  test('cannot take the place of an image that is not there', async () => {
+  test('cannot replace the original of an image that does not exist', async () => {
     await using world = await openUploadAgency()
     const id = await upload(world.agency, await aSheet('#d62828'), { purpose: 'file' })
     await untilState(world.agency, id, 'ready')
@@ -213,7 +213,7 @@ describe('a file that is ready', () => {
   })
 })
 
-/** Announces all bytes, sends half of them and hangs up. */
+/** Announces all bytes, sends half of them and closes the connection. */
 function sendHalfAndBreak(address: string, bytes: Buffer): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>()
   const headers = {

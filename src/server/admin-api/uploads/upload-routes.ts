@@ -20,8 +20,8 @@ type GivenFile = { bytes: Buffer<ArrayBuffer>; staff: Staff; name: string; uploa
 const Use = z.object({ Upload: z.string() })
 
 /**
- * Files on their way in. Below /uploads/files is the tus protocol; metadata: `filename`, `purpose` (image or file) and for
- * images `artist` (its id). What is whole is checked in the background, `GET /uploads` says how far each one is:
+ * Uploads. Below /uploads/files is the tus protocol with the metadata `filename`, `purpose` (image or file) and for
+ * images `artist` (its id). Complete files are checked in the background; `GET /uploads` gives the state of each:
  * arriving, checking, refused, duplicate, ready or taken.
  */
 export function addUploads(api: AdminApi, needs: AdminNeeds): void {
@@ -29,7 +29,7 @@ export function addUploads(api: AdminApi, needs: AdminNeeds): void {
   api.on([...TUS_METHODS], ['/uploads/files', '/uploads/files/:id'], (context) =>
     uploads.receive(context.req.raw, context.get('staff')),
   )
-  // HEAD asks how far an upload is; its bytes as they came in are never handed out.
+  // HEAD gives the offset of an upload; its original bytes are never served.
   api.get('/uploads/files/:id', async (context) =>
     context.req.raw.method === 'HEAD'
       ? uploads.receive(context.req.raw, context.get('staff'))
@@ -58,17 +58,17 @@ export function addUploads(api: AdminApi, needs: AdminNeeds): void {
 
 const PICTURE_HEADERS = { 'Content-Type': 'image/webp', 'X-Content-Type-Options': 'nosniff' }
 
-/** What becomes of a file that is ready. */
+/** What a ready file can be used for. */
 function addUses(
   api: AdminApi,
   { uploads, database, files, clock, decoders, staffRecords }: AdminNeeds,
 ): void {
-  const room = { db: database.db, files, clock, decoder: decoders.staff }
+  const dependencies = { db: database.db, files, clock, decoder: decoders.staff }
 
   api.post('/pictures', async (context) => {
     const given = await readGiven(context)
     if (!given) return invalid(context, { Upload: 'unknown' })
-    const picture = await addPictureFrom(room, given)
+    const picture = await addPictureFrom(dependencies, given)
     if (!picture) return invalid(context, { Upload: 'pattern' })
     await uploads.remove(given.staff, given.uploadId)
     return context.json(toPictureEntity(picture.id), 201)
@@ -83,7 +83,7 @@ function addUses(
     const imageId = Number(image.Id)
     const given = await readGiven(context)
     if (!given) return invalid(context, { Upload: 'unknown' })
-    const written = await replaceOriginal({ ...room, images }, { imageId, revision }, given)
+    const written = await replaceOriginal({ ...dependencies, images }, { imageId, revision }, given)
     if (!written) return invalid(context, { Upload: 'pattern' })
     if (written.outcome === 'written') await uploads.remove(given.staff, given.uploadId)
     return answerWritten(context, written)

@@ -32,7 +32,7 @@ const galleryMeta = describeGet({
   query: nothing,
 })
 
-/** Artists and style galleries for the outside. */
+/** Public calls for artists and style galleries. */
 export function addCatalogueApi(api: Api, { readModel }: ApiNeeds): void {
   const catalogue = () => readModel.current().catalogue
 
@@ -60,7 +60,7 @@ export function addCatalogueApi(api: Api, { readModel }: ApiNeeds): void {
   })
 }
 
-/** The catalogue holds them in German order; English readers look for their own names. */
+/** The catalogue has them in German order; English is sorted by the English names. */
 function galleriesIn(language: Language, galleries: readonly Gallery[]): readonly Gallery[] {
   if (language === 'de') return galleries
   return galleries.toSorted((one, other) => one.description.localeCompare(other.description, 'en'))

@@ -69,7 +69,7 @@ const randomTestimonial = describeGet({
   query: nothing,
 })
 
-/** Heroes, banners and testimonials for the outside. */
+/** Public calls for heroes, banners and testimonials. */
 export function addEditorialApi(api: Api, { readModel, chance }: ApiNeeds): void {
   const editorial = () => readModel.current().editorial
 
@@ -101,7 +101,7 @@ export function addEditorialApi(api: Api, { readModel, chance }: ApiNeeds): void
   })
 }
 
-/** News for the outside. */
+/** Public calls for news. */
 export function addNewsApi(api: Api, { readModel, chance }: ApiNeeds): void {
   const editorial = () => readModel.current().editorial
 

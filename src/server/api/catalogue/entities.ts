@@ -12,7 +12,8 @@ import {
 } from '#domain/imaging/model.ts'
 import { paths } from '#site/paths.ts'
 
-// The entities of the specification's section 3 with exactly its field names, and how ours become them.
+// The entities of the public API with exactly its field names (docs/specification.md, Entities), and the conversion
+// of ours into them.
 
 const Size = { Width: z.int(), Height: z.int(), Ground: z.string(), ThumbHash: z.string().nullable() }
 

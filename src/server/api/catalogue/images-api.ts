@@ -103,7 +103,7 @@ export function addImagesApi(api: Api, { readModel, chance }: ApiNeeds): void {
   })
 }
 
-/** The long lists that visitors page through. */
+/** The long lists, which are paged. */
 export function addImagePagesApi(api: Api, { readModel, chance }: ApiNeeds): void {
   const catalogue = () => readModel.current().catalogue
 

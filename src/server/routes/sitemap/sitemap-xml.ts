@@ -4,7 +4,7 @@ import { LANGUAGES, type Language } from '#platform/i18n/language.ts'
 
 export type SitemapEntry = {
   paths: Record<Language, string>
-  /** ISO 8601; null where nobody knows. */
+  /** ISO 8601; null where it is unknown. */
   changedAt: string | null
   /** Paths of pictures on the page. */
   images: readonly string[]
@@ -27,7 +27,7 @@ export function writeIndex(origin: string, files: readonly string[]): string {
   return `${HEAD}\n<sitemapindex xmlns="${PROTOCOL}">\n${entries.join('\n')}\n</sitemapindex>\n`
 }
 
-/** Every entry once in each language, each naming the other. */
+/** Writes every entry once in each language, each naming the other. */
 export function writeSitemap(origin: string, entries: readonly SitemapEntry[]): string {
   const addresses = entries.flatMap((entry) =>
     LANGUAGES.map((language) => writeAddress(origin, entry, language)),

@@ -11,7 +11,7 @@ beforeAll(async () => {
   return () => agency[Symbol.asyncDispose]()
 })
 
-/** What stands in the elements of that name, as paths of this site. */
+/** The texts of the elements with that name, as paths of this site. */
 async function addressesIn(path: string, element: string): Promise<string[]> {
   const answer = await agency.get(path)
   expect(answer.headers.get('Content-Type')).toContain('application/xml')
@@ -20,7 +20,7 @@ async function addressesIn(path: string, element: string): Promise<string[]> {
   return found.map(([, address = '']) => address.replace(agency.services.origin, '').replaceAll('&amp;', '&'))
 }
 
-test('every page and every picture that the sitemap names is there', async () => {
+test('every page and every picture in the sitemap exists', async () => {
   const files = await addressesIn('/sitemap.xml', 'loc')
   expect(files).toEqual(['screens', 'artists', 'galleries', 'news'].map((part) => `/sitemap/${part}.xml`))
   const missing: string[] = []
@@ -32,7 +32,7 @@ test('every page and every picture that the sitemap names is there', async () =>
   expect(missing).toEqual([])
 })
 
-test('hidden artists stay out, and each page names its other language', async () => {
+test('hidden artists are left out, and each page names its other language', async () => {
   const answer = await (await agency.get('/sitemap/artists.xml')).text()
   expect(answer).not.toContain('ghost')
   const { origin } = agency.services
@@ -40,7 +40,7 @@ test('hidden artists stay out, and each page names its other language', async ()
   expect(answer).toContain(`hreflang="x-default" href="${origin}/illustrator/ada-moor"`)
 })
 
-test('a part that nobody made is not there', async () => {
+test('an unknown part is 404', async () => {
   expect((await agency.get('/sitemap/artists-2.xml')).status).toBe(404)
   expect((await agency.get('/sitemap/other.xml')).status).toBe(404)
 })

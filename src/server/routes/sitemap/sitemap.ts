@@ -11,9 +11,9 @@ import { type SitemapEntry, writeIndex, writeSitemap } from './sitemap-xml.ts'
 
 /** The protocol allows 50,000 addresses and 50 MB in a file; an address with its images stays below 20 kB. */
 const MOST_ADDRESSES = 2_000
-/** Each entry stands once in each language. */
+/** Each entry appears once in each language. */
 const MOST_ENTRIES = MOST_ADDRESSES / LANGUAGES.length
-/** Search engines take up to 1,000 images of a page. */
+/** Search engines read up to 1,000 images of a page. */
 const MOST_IMAGES = 100
 const GALLERY_IMAGES = 20
 /** Free of the watermark. */
@@ -27,7 +27,7 @@ const PARTS: Record<string, (snapshot: Snapshot) => SitemapEntry[]> = {
   news: listNews,
 }
 
-/** Every page that search engines shall find, in both languages: /sitemap.xml leads to the parts, `/sitemap/{part}.xml`. */
+/** Every page for search engines, in both languages: /sitemap.xml lists the parts, `/sitemap/{part}.xml`. */
 export function sitemapRoutes(readModel: ReadModel, origin: string): Hono<{ Variables: RequestVariables }> {
   const app = new Hono<{ Variables: RequestVariables }>()
   const answer = (xml: string) =>

@@ -10,7 +10,10 @@ type SheetTroubleProps = {
   onDrop: () => void
 }
 
-/** Above the sheet: what of it cannot be shown, for now or any more, and what to do about it. Read out as it comes up. */
+/**
+ * Above the entries: images that could not be loaded or were withdrawn, with retry and removal. Announced when it
+ * appears.
+ */
 export function SheetTrouble({ isFailed, retry, withdrawn, onDrop }: SheetTroubleProps) {
   const { tell } = useCollectionWords()
   return (

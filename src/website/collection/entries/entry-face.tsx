@@ -4,18 +4,18 @@ import { useMessages } from '#website/i18n/messages.tsx'
 import { addressesOf } from '#website/image-grid/image-tile.tsx'
 import style from './contact-sheet.module.css'
 
-/** A frame's share of the window, see the columns of the sheet. */
+/** A frame's share of the window, see the columns of the contact sheet. */
 const SIZES = '(max-width: 560px) 42vw, (max-width: 768px) 29vw, (max-width: 1120px) 21vw, 15vw'
 
 type FrameFaceProps = {
-  /** Undefined while it is fetched: the place is kept. */
+  /** Undefined while it is loading: its space is reserved. */
   tile: Tile | undefined
   number: number
-  /** The address of the page with an image enlarged, up to the image's number. */
+  /** The address of the page with an image enlarged, up to the image's id. */
   enlargedAt: string
 }
 
-/** A picture of the contact sheet, whole and on paper, its number, so that people can say "number 4", and its artist. */
+/** An entry: the whole picture, its number, so that people can say "number 4", and its artist. */
 export const FrameFace = memo(function FrameFace({ tile, number, enlargedAt }: FrameFaceProps) {
   const { tell } = useMessages()
   return (

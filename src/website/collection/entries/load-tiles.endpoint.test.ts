@@ -14,35 +14,35 @@ beforeAll(async () => {
   return () => agency[Symbol.asyncDispose]()
 })
 
-const asking = (language: 'de' | 'en' = 'de', signal = new AbortController().signal) => ({
+const optionsOf = (language: 'de' | 'en' = 'de', signal = new AbortController().signal) => ({
   language,
   signal,
   origin: agency.address,
 })
 
-test('images are found by their ids, and null stands for what is not to be seen', async () => {
+test('images are loaded by their ids, with null for those that are not visible', async () => {
   const [first = 0] = ids
-  const tiles = await loadTiles([first, 999_999], asking('en'))
+  const tiles = await loadTiles([first, 999_999], optionsOf('en'))
   expect([...tiles.keys()]).toEqual([first, 999_999])
   expect(tiles.get(first)).toMatchObject({ id: first, alt: 'A whale under water' })
   expect(tiles.get(first)?.href).toMatch(/^\/en\/illustrator\//)
   expect(tiles.get(999_999)).toBeNull()
 })
 
-test('500 are asked for by the hundred', async () => {
+test('500 are requested in batches of a hundred', async () => {
   const asked = vi.spyOn(globalThis, 'fetch')
-  const tiles = await loadTiles([...ids, ...Array.from({ length: 494 }, (_, at) => at + 1000)], asking())
+  const tiles = await loadTiles([...ids, ...Array.from({ length: 494 }, (_, at) => at + 1000)], optionsOf())
   expect(asked).toHaveBeenCalledTimes(5)
   expect(tiles.size).toBe(500)
   expect([...tiles.values()].filter((tile) => tile !== null)).toHaveLength(ids.length)
   asked.mockRestore()
 })
 
-test('nothing is asked for nothing', async () => {
-  expect(await loadTiles([], asking())).toEqual(new Map())
+test('an empty list makes no request', async () => {
+  expect(await loadTiles([], optionsOf())).toEqual(new Map())
 })
 
-test('an answer that is no success is a failure, and so is one that nobody waits for', async () => {
-  await expect(loadTiles([0], asking())).rejects.toThrow('answered with 400')
-  await expect(loadTiles(ids, asking('de', AbortSignal.abort()))).rejects.toThrow()
+test('an error status throws, and so does an aborted request', async () => {
+  await expect(loadTiles([0], optionsOf())).rejects.toThrow('answered with 400')
+  await expect(loadTiles(ids, optionsOf('de', AbortSignal.abort()))).rejects.toThrow()
 })

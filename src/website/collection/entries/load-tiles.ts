@@ -3,24 +3,24 @@ import type { Tile } from '#domain/catalogue/tiles/tile.ts'
 import type { Language } from '#platform/i18n/language.ts'
 import { apiPath, SOME_IMAGES } from '#site/api-paths.ts'
 
-/** As many as the server answers at once. */
-const ASKED_AT_ONCE = 100
-/** Whoever waits longer wants to hear that something is wrong. */
-const ANSWERED_WITHIN_MS = 20_000
+/** The API's limit. */
+const BATCH_SIZE = 100
+/** A visitor who waits longer needs an error message. */
+const TIMEOUT_MS = 20_000
 
-type Asking = { language: Language; signal: AbortSignal; origin?: string }
+type LoadOptions = { language: Language; signal: AbortSignal; origin?: string }
 
 /**
- * Images by their ids; null for those that are not to be seen.
- * @throws when the network fails, an answer takes too long, or is not a success.
+ * Images by their ids; null for those that are not visible. @throws when the network fails, a response takes too
+ * long, or has an error status.
  */
 export async function loadTiles(
   ids: readonly number[],
-  { language, signal, origin = '' }: Asking,
+  { language, signal, origin = '' }: LoadOptions,
 ): Promise<Map<number, Tile | null>> {
-  const within = AbortSignal.any([signal, AbortSignal.timeout(ANSWERED_WITHIN_MS)])
+  const within = AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)])
   const answers = await Promise.all(
-    inParts(ids).map(async (part) => {
+    inBatches(ids).map(async (part) => {
       const answer = await fetch(`${origin}${apiPath(SOME_IMAGES)}?ids=${part.join(',')}`, {
         signal: within,
       })
@@ -32,7 +32,7 @@ export async function loadTiles(
   return new Map(ids.map((id) => [id, found.get(id) ?? null]))
 }
 
-function inParts(ids: readonly number[]): (readonly number[])[] {
-  const parts = Math.ceil(ids.length / ASKED_AT_ONCE)
-  return Array.from({ length: parts }, (_, at) => ids.slice(at * ASKED_AT_ONCE, (at + 1) * ASKED_AT_ONCE))
+function inBatches(ids: readonly number[]): (readonly number[])[] {
+  const parts = Math.ceil(ids.length / BATCH_SIZE)
+  return Array.from({ length: parts }, (_, at) => ids.slice(at * BATCH_SIZE, (at + 1) * BATCH_SIZE))
 }

@@ -4,12 +4,12 @@ import { useCollectionWords } from '#website/collection/collection-messages.ts'
 import { collectionState } from '#website/collection/collection-store.ts'
 import style from './sortable-entry.module.css'
 
-/** From here on it helps to know how much still fits. */
+/** From here on the number of remaining characters is shown. */
 const COUNTED_FROM_LEFT = 50
 
 type NoteFieldProps = { entry: CollectionEntry; image: string; onClose: () => void }
 
-/** What the visitor writes beside a picture, kept with every letter. Escape closes it. */
+/** The visitor's note on a picture, stored at each keystroke. Escape closes it. */
 export function NoteField({ entry: { imageId, note }, image, onClose }: NoteFieldProps) {
   const { tell } = useCollectionWords()
   const id = useId()

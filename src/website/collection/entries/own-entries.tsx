@@ -11,7 +11,10 @@ import { SortableSheet } from './sortable-entries.tsx'
 import { useCollectedTiles } from './use-collected-tiles.ts'
 import { useRemoving } from './use-removing.ts'
 
-/** The visitor's own contact sheet, to put in order and to note on. `onVanish`: what had the focus is gone. */
+/**
+ * The visitor's own entries, which can be sorted and annotated. `onVanish` is called when the focused element was
+ * removed.
+ */
 export function OwnSheet({ collection, onVanish }: { collection: Collection; onVanish: () => void }) {
   const { tell } = useCollectionWords()
   const { tiles, isFailed, retry } = useCollectedTiles(collection)

@@ -21,11 +21,11 @@ import style from './contact-sheet.module.css'
 import { SortableFrame } from './sortable-entry.tsx'
 import { useMoveWords } from './use-move-messages.ts'
 
-/** A click that trembles is still a click. */
+/** Smaller movements count as a click. */
 const DRAG_STARTS_AFTER_PX = 6
-/** Shorter, and whoever scrolls with a finger would carry pictures along. */
+/** Shorter, and scrolling by touch would drag pictures. */
 const LONG_PRESS_MS = 250
-const LONG_PRESS_TREMBLES_PX = 8
+const LONG_PRESS_TOLERANCE_PX = 8
 
 type SortableSheetProps = {
   entries: Collection
@@ -33,7 +33,7 @@ type SortableSheetProps = {
   onRemove: (entry: CollectionEntry) => void
 }
 
-/** The contact sheet whose pictures are put in order with the mouse, by a long press, or by keyboard. */
+/** The entries, sorted by mouse, long press or keyboard. */
 export function SortableSheet({ entries, tiles, onRemove }: SortableSheetProps) {
   const sheet = useRef<HTMLOListElement>(null)
   const enlargedAt = zoomAddress(useLocation())
@@ -41,7 +41,7 @@ export function SortableSheet({ entries, tiles, onRemove }: SortableSheetProps) 
   const ids = useMemo(() => entries.map(({ imageId }) => imageId), [entries])
   const nameOf = (id: number) => tiles.get(id)?.alt ?? ''
 
-  /** The focus moves on before its button goes, as long as there is a neighbour. */
+  /** Moves the focus to a neighbour before the focused button is removed. */
   function removeAt(index: number, entry: CollectionEntry) {
     const neighbour = ids[index + 1] ?? ids[index - 1]
     const frame = `[${TILE_ATTRIBUTE}="${neighbour}"]`
@@ -79,13 +79,13 @@ function useMovingSensors() {
   return useSensors(
     useSensor(MouseSensor, { activationConstraint: { distance: DRAG_STARTS_AFTER_PX } }),
     useSensor(TouchSensor, {
-      activationConstraint: { delay: LONG_PRESS_MS, tolerance: LONG_PRESS_TREMBLES_PX },
+      activationConstraint: { delay: LONG_PRESS_MS, tolerance: LONG_PRESS_TOLERANCE_PX },
     }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates, scrollBehavior: 'auto' }),
   )
 }
 
-/** To the place of the picture below it, counted with those that are not shown. */
+/** Moves an entry to the position of the one below it, counting those that are not shown. */
 function move({ active, over }: DragEndEvent) {
   if (!over || over.id === active.id) return
   const collection = collectionState.read()

@@ -4,20 +4,20 @@ import type { Collection } from '#domain/collection/model.ts'
 import { useMessages } from '#website/i18n/messages.tsx'
 import { loadTiles } from './load-tiles.ts'
 
-/** Undefined as long as an image is not fetched; null for one that is not to be seen. */
+/** Undefined while an image is loading; null for one that is not visible. */
 type Tiles = ReadonlyMap<number, Tile | null>
 
-/** Found once, found for the visit: whoever comes back sees the sheet at once. */
-let known: Tiles = new Map()
+/** Cached for the visit, so that a return to the page shows the entries at once. */
+let cached: Tiles = new Map()
 
-/** What the images of the collection look like. What could not be fetched can be asked for again. */
+/** The tiles of the collected images. Those that could not be loaded can be retried. */
 export function useCollectedTiles(collection: Collection): {
   tiles: Tiles
   isFailed: boolean
   retry: () => void
 } {
   const { language } = useMessages()
-  const [tiles, setTiles] = useState(known)
+  const [tiles, setTiles] = useState(cached)
   const [isFailed, setFailed] = useState(false)
   const asked = collection.map(({ imageId }) => imageId).filter((id) => !tiles.has(id))
   const asking = asked.join(',')
@@ -28,8 +28,8 @@ export function useCollectedTiles(collection: Collection): {
     loadTiles(asking.split(',').map(Number), { language, signal: left.signal }).then(
       (found) => {
         if (left.signal.aborted) return
-        known = new Map([...known, ...found])
-        setTiles(known)
+        cached = new Map([...cached, ...found])
+        setTiles(cached)
       },
       (error) => {
         if (left.signal.aborted) return

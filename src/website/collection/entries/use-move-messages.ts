@@ -4,7 +4,7 @@ import { type CollectionWord, useCollectionWords } from '#website/collection/col
 
 type MoveWords = { announcements: Announcements; screenReaderInstructions: ScreenReaderInstructions }
 
-/** What is said of a picture while it is moved, for those who do not see it move. */
+/** Screen reader announcements while a picture is moved. */
 export function useMoveWords(ids: readonly number[], nameOf: (id: number) => string): MoveWords {
   const { tell } = useCollectionWords()
   const say = (key: CollectionWord, image: UniqueIdentifier, at: UniqueIdentifier) =>
@@ -17,10 +17,10 @@ export function useMoveWords(ids: readonly number[], nameOf: (id: number) => str
         return say('collection_move_taken', active.id, active.id)
       },
       onDragOver: ({ active, over }) => {
-        // A picture just taken lies over its own place, which was said in the same breath.
-        const isSaid = isJustTaken.current && over?.id === active.id
+        // A picture that was just picked up is over its own position, which was announced already.
+        const isAnnounced = isJustTaken.current && over?.id === active.id
         isJustTaken.current = false
-        return isSaid ? undefined : say('collection_move_over', active.id, over?.id ?? active.id)
+        return isAnnounced ? undefined : say('collection_move_over', active.id, over?.id ?? active.id)
       },
       onDragEnd: ({ active, over }) => say('collection_move_done', active.id, over?.id ?? active.id),
       onDragCancel: ({ active }) => say('collection_move_cancelled', active.id, active.id),

@@ -4,8 +4,8 @@ import { collectionState } from '#website/collection/collection-store.ts'
 import { showNotice } from '#website/toast/toast-store.ts'
 
 /**
- * Takes images out, says so, and offers to put them back. `onVanish` is told when all that could have had the focus is gone:
- * the last image, or the button that undoes.
+ * Removes images, shows a toast, and offers to undo. `onVanish` is called when the focused element disappears: the
+ * last image, or the undo button.
  */
 export function useRemoving(onVanish: () => void): (removed: Collection) => void {
   const { tell } = useCollectionWords()

@@ -1,6 +1,6 @@
 import { useCollectionWords } from '#website/collection/collection-messages.ts'
 
-/** Says how many images of a collection are not to be seen any more. */
+/** Shows how many images of a collection are no longer visible. */
 export function WithdrawnCount({ count }: { count: number }) {
   const { tell } = useCollectionWords()
   return count === 1 ? tell('collection_withdrawn_one') : tell('collection_withdrawn', { count })

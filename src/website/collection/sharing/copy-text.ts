@@ -1,4 +1,4 @@
-/** Answers false where the browser has no clipboard or does not give it away. */
+/** Returns false where the browser has no clipboard or refuses access. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text)

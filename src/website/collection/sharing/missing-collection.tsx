@@ -6,7 +6,7 @@ import { classNames } from '#website/ui/class-names.ts'
 import { ButtonLink } from '#website/ui/controls.tsx'
 import typography from '#website/ui/typography.module.css'
 
-/** In place of a shared collection: why it is not there, and ways on. */
+/** In place of a shared collection: why it is not available, and links. */
 export function MissingCollection({ isExpired }: { isExpired: boolean }) {
   const { tell, language } = useCollectionWords()
   return (

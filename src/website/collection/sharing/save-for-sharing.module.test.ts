@@ -7,13 +7,13 @@ import { findSaved, saveForSharing } from './save-for-sharing.ts'
 const TOMORROW = new Date(Date.now() + 86_400_000).toISOString()
 
 let origin: string
-let answers: { status: number; body: string }[] = []
+let responses: { status: number; body: string }[] = []
 const bodies: unknown[] = []
 
 beforeAll(async () => {
   const server = createServer(async (request, response) => {
     bodies.push(await json(request))
-    const { status, body } = answers.shift() ?? { status: 500, body: '' }
+    const { status, body } = responses.shift() ?? { status: 500, body: '' }
     response.writeHead(status).end(body)
   })
   await new Promise<void>((resolve) => {
@@ -33,13 +33,13 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** Never the same twice: what was saved is remembered for the visit, from one test to the next. */
+/** Never the same twice, since saved collections are cached for the visit, across tests. */
 let next = 1
 const aCollection = (note = ''): Collection => [{ imageId: next++, note }]
 const savedAs = (id: string, expires = TOMORROW) => ({ status: 201, body: JSON.stringify({ id, expires }) })
 
 test('a collection is sent with its order and its notes', async () => {
-  answers = [savedAs('a')]
+  responses = [savedAs('a')]
   const collection = [...aCollection('cover'), ...aCollection()]
   expect(await saveForSharing(collection, 'en', origin)).toMatchObject({
     outcome: 'saved',
@@ -50,7 +50,7 @@ test('a collection is sent with its order and its notes', async () => {
 })
 
 test('unchanged it is saved once, changed or in the other language again', async () => {
-  answers = [savedAs('a'), savedAs('b'), savedAs('c')]
+  responses = [savedAs('a'), savedAs('b'), savedAs('c')]
   const collection = aCollection()
   expect(findSaved(collection, 'de')).toBeNull()
   await saveForSharing(collection, 'de', origin)
@@ -64,8 +64,8 @@ test('unchanged it is saved once, changed or in the other language again', async
   expect(bodies).toHaveLength(3)
 })
 
-test('a link that has expired meanwhile is not handed out again', async () => {
-  answers = [savedAs('a', '2020-01-01T00:00:00Z')]
+test('an expired link is not reused', async () => {
+  responses = [savedAs('a', '2020-01-01T00:00:00Z')]
   const collection = aCollection()
   await saveForSharing(collection, 'de', origin)
   expect(findSaved(collection, 'de')).toBeNull()
@@ -79,14 +79,14 @@ test.each([
   [201, '{}', 'failed'],
   [201, 'null', 'failed'],
 ])('the answer %i %s means %s, and nothing is remembered', async (status, body, outcome) => {
-  answers = [{ status, body }]
+  responses = [{ status, body }]
   const collection = aCollection()
   expect(await saveForSharing(collection, 'de', origin)).toEqual({ outcome })
   expect(findSaved(collection, 'de')).toBeNull()
 })
 
-test('no network, and half an answer, count as offline', async () => {
+test('a network error or a truncated response counts as offline', async () => {
   expect(await saveForSharing(aCollection(), 'de', 'http://127.0.0.1:1')).toEqual({ outcome: 'offline' })
-  answers = [{ status: 201, body: '{"id":' }]
+  responses = [{ status: 201, body: '{"id":' }]
   expect(await saveForSharing(aCollection(), 'de', origin)).toEqual({ outcome: 'offline' })
 })

@@ -2,25 +2,25 @@ import type { Collection } from '#domain/collection/model.ts'
 import type { Language } from '#platform/i18n/language.ts'
 import { apiPath, COLLECTIONS } from '#site/api-paths.ts'
 
-/** A collection on the server, under an id that nobody can guess. */
+/** A collection on the server, under an id that cannot be guessed. */
 export type Saved = { id: string; expires: Date }
 
 export type Saving =
   | { outcome: 'saved'; saved: Saved }
   | { outcome: 'offline' | 'too-large' | 'too-many' | 'failed' }
 
-/** Whoever waits longer wants to hear that something is wrong. */
-const ANSWERED_WITHIN_MS = 20_000
+/** A visitor who waits longer needs an error message. */
+const TIMEOUT_MS = 20_000
 
 let last: { body: string; saved: Saved } | null = null
 
-/** What the collection, just as it is, was saved as during this visit; null where it has changed since, or was never saved. */
+/** The saved copy of the collection from this visit; null when it has changed since, or was never saved. */
 export function findSaved(collection: Collection, language: Language): Saved | null {
   const isStillSo = last?.body === toBody(collection, language) && last.saved.expires > new Date()
   return isStillSo ? (last?.saved ?? null) : null
 }
 
-/** Saves the collection for sharing, once for each state of it. The visitor's own is not touched, whatever happens. */
+/** Saves the collection for sharing, once for each state of it. The visitor's own collection is never changed. */
 export async function saveForSharing(
   collection: Collection,
   language: Language,
@@ -34,7 +34,7 @@ export async function saveForSharing(
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body,
-      signal: AbortSignal.timeout(ANSWERED_WITHIN_MS),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
     })
     if (answer.status === 413) return { outcome: 'too-large' }
     if (answer.status === 429) return { outcome: 'too-many' }

@@ -13,14 +13,14 @@ import { findSaved, type Saved } from './save-for-sharing.ts'
 import { useSaving } from './use-saving.ts'
 import style from './ways.module.css'
 
-/** What can be done with the whole collection. Each way saves it for sharing first. */
+/** The actions for the whole collection. Each saves it for sharing first. */
 export function SharePanel({ collection }: { collection: Collection }) {
   const { tell, language } = useCollectionWords()
   const navigate = useNavigate()
   const isKept = useIsKept()
   const field = useRef<HTMLInputElement>(null)
   const { withSaved, isSaving, word, setWord } = useSaving(collection)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is known of the collection changes when saving ends
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the saved copy changes when saving ends
   const saved = useMemo(() => findSaved(collection, language), [collection, language, isSaving])
   const address = ({ id }: Saved) => location.origin + paths.sharedCollection(language, id)
 

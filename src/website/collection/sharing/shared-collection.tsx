@@ -19,7 +19,7 @@ import { useTakeOver } from './use-take-over.ts'
 import type { SharedView } from './view-shared.ts'
 import style from './ways.module.css'
 
-/** Somebody else's collection: to look at and to take over, not to change. Only the taking over needs script. */
+/** Somebody else's collection, read-only; it can be copied into the visitor's own. Only the copying needs script. */
 export function SharedCollection({ shared }: { shared: SharedView }) {
   const { tell } = useCollectionWords()
   const { pictures, withdrawn, until } = shared
@@ -41,7 +41,7 @@ export function SharedCollection({ shared }: { shared: SharedView }) {
       </div>
       <div className={sheet.desk}>
         <SharedSheet pictures={pictures} />
-        <SharedWays shared={shared} />
+        <SharedActions shared={shared} />
       </div>
     </>
   )
@@ -65,7 +65,7 @@ function SharedSheet({ pictures }: Pick<SharedView, 'pictures'>) {
   )
 }
 
-function SharedWays({ shared: { id, pictures } }: { shared: SharedView }) {
+function SharedActions({ shared: { id, pictures } }: { shared: SharedView }) {
   const { tell, language } = useCollectionWords()
   const takeOver = useTakeOver()
   const hasPictures = pictures.length > 0

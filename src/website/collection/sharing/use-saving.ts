@@ -11,7 +11,7 @@ const FAILURES = {
   failed: 'collection_save_failed',
 } as const satisfies Record<Exclude<Saving['outcome'], 'saved'>, CollectionWord>
 
-/** For all that shares the collection: saves it first, then goes on, or says in `word` why it cannot. */
+/** Saves the collection before an action that shares it, then runs the action, or sets `word` to the error. */
 export function useSaving(collection: Collection) {
   const { tell, language } = useCollectionWords()
   const [isSaving, setSaving] = useState(false)
@@ -30,14 +30,14 @@ export function useSaving(collection: Collection) {
     setSaving(true)
     setWord(tell('collection_saving'))
     const saving = await saveForSharing(collection, language)
-    // Whoever has left the page meanwhile does not want to be led anywhere.
+    // A visitor who has left the page must not be navigated.
     if (!isHere.current) return
-    // At once: what goes on may want to mark the link that now stands there.
+    // Flushed, so that the action can select the link that is rendered now.
     flushSync(() => setSaving(false))
     if (saving.outcome === 'saved') goOn(saving.saved)
     else setWord(tell(FAILURES[saving.outcome]))
   }
 
-  // What was said of a collection that has changed since would mislead.
+  // A message about a collection that has changed since would mislead.
   return { withSaved, isSaving, word: said.about === collection ? said.word : '', setWord }
 }

@@ -9,7 +9,7 @@ import { useCollectionWords } from '#website/collection/collection-messages.ts'
 import { collectionState } from '#website/collection/collection-store.ts'
 import { showNotice } from '#website/toast/toast-store.ts'
 
-/** Joins a collection into the visitor's own one, says how much came, and offers to take just that out again. */
+/** Adds a collection to the visitor's own, shows how many images were new, and offers to remove just those. */
 export function useTakeOver(): (shared: Collection) => void {
   const { tell } = useCollectionWords()
   return (shared) => {

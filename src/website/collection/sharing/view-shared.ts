@@ -4,11 +4,11 @@ import type { Language } from '#platform/i18n/language.ts'
 import { longDate } from '#platform/i18n/long-date.ts'
 import { toPortfolioTile } from '#website/image-grid/section/view-images.ts'
 
-/** A collection that somebody saved, as whoever has its link sees it. */
+/** A saved collection, for holders of its link. */
 export type SharedView = {
   id: string
   pictures: { tile: Tile; note: string }[]
-  /** How many images of it are not to be seen any more. */
+  /** Number of its images that are no longer visible. */
   withdrawn: number
   /** The last day of its link. */
   until: string

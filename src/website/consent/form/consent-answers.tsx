@@ -3,7 +3,7 @@ import { useAnswers } from '#website/consent/use-answers.ts'
 import { Button } from '#website/ui/controls.tsx'
 import style from './consent-answers.module.css'
 
-/** Below the switches: keep what they show, or turn all of them at once. */
+/** Below the switches: save their state, or set all of them at once. */
 export function ConsentAnswers({ onAnswered }: { onAnswered?: () => void }) {
   const { tell } = useConsentWords()
   const { saveDrawn, rejectAll, acceptAll } = useAnswers()

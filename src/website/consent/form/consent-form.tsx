@@ -6,7 +6,7 @@ import { ConsentAnswers } from './consent-answers.tsx'
 import style from './consent-form.module.css'
 import { ConsentSwitches } from './consent-switches.tsx'
 
-/** The switches of the dialog in a page of their own, with the day of the decision. */
+/** The switches of the dialog in a page of their own, with the date of the decision. */
 export function ConsentForm() {
   const { tell, language } = useConsentWords()
   const day = useDayOfDecision()

@@ -10,7 +10,7 @@ const ON_PHONES = '(max-width: 640px)'
 
 type HeroStageProps = { hero: HeroView; onSwipe: (step: number) => void }
 
-/** The picture itself, a link to what it is about. Phones get one drawn for their shape. */
+/** The hero's picture as a link. Phones get one made for their shape. */
 export function HeroStage({ hero, onSwipe }: HeroStageProps) {
   const { tell } = useMessages()
   const swipe = useSwipe(onSwipe)

@@ -12,7 +12,7 @@ import { usePastHeroes } from './use-past-heroes.ts'
 
 const KEY_STEPS: Partial<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 }
 
-/** The large picture on top, its title and credit below; arrows, arrow keys and swipes lead to past heroes. */
+/** The hero, its title and credit below; arrows, arrow keys and swipes show past heroes. */
 export function Hero({ hero }: { hero: HeroView }) {
   const { tell } = useMessages()
   const heroes = [hero, ...usePastHeroes()]

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { PAST_HEROES_AFTER_MS, stepped, toPastHeroes } from './past-heroes.ts'
 
-const ANSWER = {
+const RESPONSE = {
   image_id: 4,
   title: 'Leuchtturm',
   caption: 'von Ada Moor',
@@ -14,25 +14,25 @@ const ANSWER = {
 }
 
 describe('past heroes', () => {
-  test('have the number of the specification', () => {
+  test('start after the specified time', () => {
     expect(PAST_HEROES_AFTER_MS).toBe(3000)
   })
 
-  test('are told and linked in the language of the page', () => {
-    const [german] = toPastHeroes([ANSWER], 'de')
-    const [english] = toPastHeroes([ANSWER], 'en')
+  test('have texts and links in the language of the page', () => {
+    const [german] = toPastHeroes([RESPONSE], 'de')
+    const [english] = toPastHeroes([RESPONSE], 'en')
     expect(german).toMatchObject({ credit: 'von Ada Moor', href: '/illustrator/ada-moor' })
     expect(english).toMatchObject({ credit: 'by Ada Moor', href: '/en/illustrator/ada-moor' })
-    expect(german?.picture.src).toBe(ANSWER.large)
-    expect(german?.picture.srcSet).toBe(ANSWER.largeSrcSet)
-    expect(german?.phonePicture).toMatchObject({ src: ANSWER.mobile, srcSet: ANSWER.mobileSrcSet })
+    expect(german?.picture.src).toBe(RESPONSE.large)
+    expect(german?.picture.srcSet).toBe(RESPONSE.largeSrcSet)
+    expect(german?.phonePicture).toMatchObject({ src: RESPONSE.mobile, srcSet: RESPONSE.mobileSrcSet })
   })
 
-  test.each([null, {}, [null], [{ ...ANSWER, link: 7 }]])('refuse %j', (answer) => {
+  test.each([null, {}, [null], [{ ...RESPONSE, link: 7 }]])('refuse %j', (answer) => {
     expect(() => toPastHeroes(answer, 'de')).toThrow('no heroes')
   })
 })
 
-test('the heroes go round', () => {
+test('the heroes are cyclic', () => {
   expect([stepped(0, 1, 4), stepped(3, 1, 4), stepped(0, -1, 4)]).toEqual([1, 0, 3])
 })

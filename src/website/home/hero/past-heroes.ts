@@ -2,7 +2,7 @@ import { HERO_WIDTH, PHONE_HERO_WIDTH } from '#domain/imaging/model.ts'
 import { inLanguage, type Language } from '#platform/i18n/language.ts'
 import type { HeroView } from '#website/home/view-editorial.ts'
 
-/** The page itself comes first (specification, section 9). */
+/** Delay after the page's start, so that the page itself loads first. */
 export const PAST_HEROES_AFTER_MS = 3000
 
 const FIELDS = [
@@ -16,11 +16,11 @@ const FIELDS = [
   'largeSrcSet',
 ] as const
 
-type HeroAnswer = Record<(typeof FIELDS)[number], string>
+type HeroRecord = Record<(typeof FIELDS)[number], string>
 
 /**
- * Past heroes as the API tells them. Their sizes are those of the frame, which they fill whatever their own.
- * @throws when the answer is not a list of heroes.
+ * Past heroes from the API. They get the size of the frame, which they fill whatever their own. @throws when the
+ * response is not a list of heroes.
  */
 export function toPastHeroes(answer: unknown, language: Language): HeroView[] {
   if (!Array.isArray(answer) || !answer.every(isHero)) throw new Error('These are no heroes.')
@@ -44,12 +44,12 @@ export function toPastHeroes(answer: unknown, language: Language): HeroView[] {
   }))
 }
 
-/** The place after a step; behind the last comes the first. */
+/** The index after a step; after the last comes the first. */
 export function stepped(at: number, step: number, total: number): number {
   return (at + step + total) % total
 }
 
-function isHero(entry: unknown): entry is HeroAnswer {
+function isHero(entry: unknown): entry is HeroRecord {
   if (typeof entry !== 'object' || entry === null) return false
   const texts = new Map<string, unknown>(Object.entries(entry))
   return FIELDS.every((name) => typeof texts.get(name) === 'string')

@@ -5,7 +5,7 @@ import type { HeroView } from '#website/home/view-editorial.ts'
 import { useMessages } from '#website/i18n/messages.tsx'
 import { PAST_HEROES_AFTER_MS, toPastHeroes } from './past-heroes.ts'
 
-/** None at first; the past heroes 3 s after the start. Whatever fails is logged, and the current hero stands alone. */
+/** Empty at first; the past heroes 3 s after the start. Failures are logged, and the current hero stays alone. */
 export function usePastHeroes(): HeroView[] {
   const { language } = useMessages()
   const [heroes, setHeroes] = useState<HeroView[]>([])

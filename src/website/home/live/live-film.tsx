@@ -4,12 +4,12 @@ import { PlayIcon } from '#website/ui/icons.tsx'
 import style from './live.module.css'
 
 const FILM = '/films/graphic-recording'
-/** A clear picture, since browsers darken a film without one below their controls. */
-const NOTHING = "data:image/svg+xml,%3Csvg%20xmlns='http://www.w3.org/2000/svg'/%3E"
+/** A transparent picture, since browsers darken a film without a poster below their controls. */
+const TRANSPARENT = "data:image/svg+xml,%3Csvg%20xmlns='http://www.w3.org/2000/svg'/%3E"
 
 /**
- * The film loads and plays only when asked to. Without script the browser's own controls stand in for the button; once the
- * film has begun they come back for pausing it.
+ * The film loads and plays on demand. Without script the browser's own controls replace the button; once the film
+ * plays they are shown for pausing it.
  */
 export function LiveFilm() {
   const { tell } = useMessages()
@@ -21,17 +21,17 @@ export function LiveFilm() {
   function play() {
     setWaits(false)
     film.current?.focus({ preventScroll: true })
-    // A film that will not play says so itself in the controls that stand there now.
+    // The controls, which are visible now, show playback errors.
     film.current?.play().catch(() => {})
   }
   return (
     <div className={style.frame}>
-      {/* What the film shows before it begins; its own poster would be fetched before the pictures in view. */}
+      {/* The poster as a lazy image; a `poster` attribute would be loaded before the pictures in view. */}
       <img src={`${FILM}.webp`} width={1280} height={720} alt="" loading="lazy" decoding="async" />
       <video
         ref={film}
         src={`${FILM}.mp4`}
-        poster={NOTHING}
+        poster={TRANSPARENT}
         width={1280}
         height={720}
         preload="none"

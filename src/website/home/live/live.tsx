@@ -6,7 +6,7 @@ import typography from '#website/ui/typography.module.css'
 import style from './live.module.css'
 import { LiveFilm } from './live-film.tsx'
 
-/** Graphic recording, in the one dark room of the house: a change of pace on a long page. */
+/** Graphic recording, the only section on a dark background. */
 export function Live() {
   const { tell, language } = useMessages()
   return (

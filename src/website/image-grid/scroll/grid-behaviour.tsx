@@ -11,8 +11,8 @@ import { Button } from '#website/ui/controls.tsx'
 import { usePointedTile } from './hovered-tile.ts'
 
 /**
- * What makes a wall more than hung pictures: slideshows where one points, and a word where a picture does not come. It
- * hangs into the tiles from outside, so thousands of them stay as they are.
+ * The behaviour of a grid that is loaded late: slideshows on hover, and messages for failed pictures. Both are
+ * rendered into the tiles by portals, so thousands of tiles do not render again.
  */
 export function WallLife({ frame, tiles }: { frame: HTMLElement; tiles: readonly Tile[] }) {
   const { tell, language } = useMessages()
@@ -21,7 +21,7 @@ export function WallLife({ frame, tiles }: { frame: HTMLElement; tiles: readonly
   const prefetch = useCallback(
     (id: number) => {
       const tile = findTile(id)
-      // Whoever stays asks again and is told of a failure then.
+      // Errors are ignored here: after the hover delay the slideshow requests them again and reports a failure.
       if (tile && !tile.animation) loadWorksOf(tile.artistId, language).catch(() => {})
     },
     [findTile, language],

@@ -3,8 +3,8 @@ import { TILE_ATTRIBUTE } from '#website/image-grid/image-tile.tsx'
 import { SLIDESHOW_STARTS_AFTER_MS } from './timings.ts'
 
 /**
- * The tile that has been pointed at, or has had the keyboard's focus, long enough to come alive; null where there is none,
- * where nothing can hover, and where motion is not wanted. `onApproach` is called at once, to prepare what may come.
+ * The tile that has been hovered or focused long enough for its slideshow; null where there is none, where hover is
+ * not available, and with reduced motion. `onApproach` is called at once, for prefetching.
  */
 export function usePointedTile(
   frame: HTMLElement,

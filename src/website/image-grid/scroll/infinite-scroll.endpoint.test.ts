@@ -14,21 +14,21 @@ beforeAll(async () => {
 
 const more = (query: string) => `${agency.address}/illusde/api/images/all?${query}`
 
-describe('a wall that loads on', () => {
-  test('goes on stretch by stretch to its end, every image once', async () => {
+describe('infinite scroll', () => {
+  test('loads page by page to the end, every image once', async () => {
     let wall: Parameters<typeof loadAfter>[0] = { tiles: [], more: more('order=new&limit=2'), added: 0 }
     while (wall.more !== null) wall = await loadAfter(wall, 'de')
     const ids = wall.tiles.map(({ id }) => id)
     expect([ids.length, new Set(ids).size, wall.added]).toEqual([6, 6, 3])
   })
 
-  test('shows nothing twice that hangs already', async () => {
+  test('never shows an image twice', async () => {
     const first = await loadAfter({ tiles: [], more: more('order=new&limit=4'), added: 0 }, 'en')
     const again = await loadAfter({ ...first, more: more('order=new&limit=4') }, 'en')
     expect(again.tiles).toHaveLength(4)
   })
 
-  test("leads nowhere on the artist's own page, as the tiles that the server hung", async () => {
+  test('has no artist links on the artist’s own page, like the tiles that the server rendered', async () => {
     const first = await loadAfter({ tiles: [], more: more('order=new&limit=1'), added: 0 }, 'de')
     const atHome = { ...first, tiles: first.tiles.map((tile) => ({ ...tile, href: null })) }
     const longer = await loadAfter(atHome, 'de')
@@ -45,7 +45,7 @@ describe('a wall that loads on', () => {
   )
 })
 
-test('the address of the next stretch differs in the cursor alone', () => {
+test('the address of the next page differs in the cursor alone', () => {
   expect(withCursor('/api/images/all?order=new&limit=30&cursor=0-30-1', '0-60-2')).toBe(
     '/api/images/all?order=new&limit=30&cursor=0-60-2',
   )

@@ -7,39 +7,39 @@ import type { Language } from '#platform/i18n/language.ts'
 import { useMessages } from '#website/i18n/messages.tsx'
 import type { WorksView } from '#website/image-grid/section/view-images.ts'
 
-/** A wall as far as it has been loaded. */
-type Stretch = {
+/** A grid as far as it has been loaded. */
+type LoadedImages = {
   tiles: readonly Tile[]
-  /** Address of the API with what comes next; null at the end. */
+  /** Address of the API for the next page; null at the end. */
   more: string | null
-  /** How many stretches were added to the first. */
+  /** Number of pages added to the first. */
   added: number
 }
 
-export type EndlessWall = Stretch & {
+export type EndlessWall = LoadedImages & {
   state: 'resting' | 'loading' | 'failed'
-  /** Loads the next stretch, unless one is on its way or none is left. */
+  /** Loads the next page, unless one is loading or none is left. */
   loadMore: () => void
 }
 
-/** As many pages as one goes back through. */
+/** Entries of the history whose grids are remembered. */
 const WALLS_KEPT = 20
 
-/** Walls of this visit by the key of their entry in the history: whoever comes back finds the same pictures. */
-const kept = new Map<string, Stretch>()
+/** Grids of this visit by the key of their history entry, so that going back shows the same pictures. */
+const loadedByKey = new Map<string, LoadedImages>()
 
-/** The wall that the server began, and what was added to it since; the same again when one comes back to it. */
+/** The grid that the server rendered with the pages added since; the same again when the visitor goes back to it. */
 export function useEndlessWall(works: WorksView): EndlessWall {
   const { language } = useMessages()
   const { key } = useLocation()
-  const [shown, setShown] = useState({ works, stretch: kept.get(key) ?? beginningOf(works) })
+  const [shown, setShown] = useState({ works, stretch: loadedByKey.get(key) ?? initialOf(works) })
   const [state, setState] = useState<EndlessWall['state']>('resting')
   const isLoading = useRef(false)
-  // Another order, another style: the server has begun another wall.
-  if (shown.works !== works) setShown({ works, stretch: kept.get(key) ?? beginningOf(works) })
+  // Another order or style: the server has rendered another grid.
+  if (shown.works !== works) setShown({ works, stretch: loadedByKey.get(key) ?? initialOf(works) })
   const { stretch } = shown
 
-  useEffect(() => keep(key, stretch), [key, stretch])
+  useEffect(() => remember(key, stretch), [key, stretch])
 
   const loadMore = useCallback(() => {
     if (isLoading.current || stretch.more === null) return
@@ -64,22 +64,19 @@ export function useEndlessWall(works: WorksView): EndlessWall {
   return { ...stretch, state, loadMore }
 }
 
-function beginningOf({ tiles, more }: WorksView): Stretch {
+function initialOf({ tiles, more }: WorksView): LoadedImages {
   return { tiles, more, added: 0 }
 }
 
-function keep(key: string, stretch: Stretch): void {
-  kept.delete(key)
-  kept.set(key, stretch)
-  const [oldest] = kept.keys()
-  if (kept.size > WALLS_KEPT && oldest !== undefined) kept.delete(oldest)
+function remember(key: string, stretch: LoadedImages): void {
+  loadedByKey.delete(key)
+  loadedByKey.set(key, stretch)
+  const [oldest] = loadedByKey.keys()
+  if (loadedByKey.size > WALLS_KEPT && oldest !== undefined) loadedByKey.delete(oldest)
 }
 
-/**
- * The wall with its next stretch.
- * @throws when the network fails or the answer is not what was asked for.
- */
-export async function loadAfter(stretch: Stretch, language: Language): Promise<Stretch> {
+/** The grid with its next page. @throws when the network fails or the response has another shape. */
+export async function loadAfter(stretch: LoadedImages, language: Language): Promise<LoadedImages> {
   const { tiles, more, added } = stretch
   if (more === null) return stretch
   const page = await fetchJson(more)
@@ -88,7 +85,7 @@ export async function loadAfter(stretch: Stretch, language: Language): Promise<S
   const known = new Set(tiles.map(({ id }) => id))
   const further = readTiles(page.items, language).filter(({ id }) => !known.has(id))
   const next = typeof page.next === 'string' ? page.next : null
-  // On the artist's own page the names lead nowhere.
+  // On the artist's own page the names are not links.
   const isAtHome = tiles.length > 0 && tiles.every(({ href }) => href === null)
   return {
     tiles: [...tiles, ...(isAtHome ? further.map((tile) => ({ ...tile, href: null })) : further)],
@@ -97,7 +94,7 @@ export async function loadAfter(stretch: Stretch, language: Language): Promise<S
   }
 }
 
-/** The same list from there on. */
+/** The same list with another cursor. */
 export function withCursor(address: string, cursor: string): string {
   const [path = '', query = ''] = address.split('?')
   const parameters = new URLSearchParams(query)

@@ -5,13 +5,13 @@ import style from '#website/image-grid/section/image-section.module.css'
 import { WorksGrid } from '#website/image-grid/section/image-section-grid.tsx'
 
 type HungWallProps = Parameters<typeof WorksGrid>[0] & {
-  /** The line above the wall: its heading, and what sorts it. */
+  /** The bar above the grid: its heading and its sort links. */
   bar: ReactNode
-  /** The ways to the rest of it. */
+  /** The links to the rest of it. */
   children?: ReactNode
 }
 
-/** A wall of images under the line that says what it is. */
+/** An image grid with the bar above it. */
 export function HungWall({ bar, children, ...wall }: HungWallProps) {
   const { tell } = useMessages()
   return (

@@ -2,12 +2,12 @@ import { type RefObject, useEffect, useState } from 'react'
 import { END_DETECTOR_AFTER_MS } from './timings.ts'
 
 /**
- * So far below the window the end may be: the next pictures are there when one arrives. Above the window it counts wherever
- * it is, for those who jump to the foot of the page.
+ * Distance below the window at which the end counts as near, so that the next pictures have loaded when it is
+ * reached. Above the window any distance counts, for jumps to the end of the page.
  */
 const NEAR = '10000000px 0px 1200px'
 
-/** Calls when the end of the wall comes near, as long as it is watched; not before the page has settled. */
+/** Calls back when the end of the grid comes near, while it is watched; not before the page has settled. */
 export function useEndDetector(
   end: RefObject<HTMLElement | null>,
   isWatched: boolean,
@@ -20,7 +20,7 @@ export function useEndDetector(
     return () => clearTimeout(timer)
   }, [])
 
-  // Watched anew after every stretch: an end that is still near says so again.
+  // Observed again after every page: an end that is still near is reported again.
   useEffect(() => {
     if (!isArmed || !isWatched || !end.current) return
     const observer = new IntersectionObserver(

@@ -7,11 +7,11 @@ function read(query: string) {
   return readImageQuery(`https://zeichner.example/allezeichner${query}`, defaults)
 }
 
-test('without a query the wall begins at the start, in the order of the page', () => {
+test('without a query the grid begins at the start, in the order of the page', () => {
   expect(read('')).toEqual({ order: 'random', seed: 7, cursor: null })
 })
 
-test('an order and a cursor are understood, and the cursor keeps its own shuffle', () => {
+test('an order and a cursor are parsed, and the cursor keeps its own seed', () => {
   expect(read('?order=new&cursor=3-30-812')).toEqual({
     order: 'new',
     seed: 3,
@@ -33,7 +33,7 @@ test.each([
   expect(read(query)).toEqual({ order: 'random', seed: 7, cursor: null })
 })
 
-test('its own addresses are read back', () => {
+test('generated addresses are parsed again', () => {
   const address = imageQueryAddress('/allezeichner', 'alpha', '0-30-9')
   expect(address).toBe('/allezeichner?order=alpha&cursor=0-30-9#works')
   expect(read('?order=alpha&cursor=0-30-9')).toMatchObject({ order: 'alpha', cursor: { offset: 30 } })

@@ -2,20 +2,20 @@ import { SHUFFLES } from '#domain/catalogue/image-order.ts'
 import { IMAGE_ORDERS, type ImageOrder } from '#domain/catalogue/model.ts'
 import { type Cursor, parseCursor } from '#domain/catalogue/paging.ts'
 
-/** Which images of a wall a visitor asks for. */
+/** The order and position in a grid that an address asks for. */
 export type ImageQuery<Order extends ImageOrder | null = ImageOrder> = {
-  /** Null for the order that the images have of their own. */
+  /** Null for the images' own order. */
   order: Order | ImageOrder
-  /** Which shuffle: the one the visitor began with, as long as the cursor says so. */
+  /** Seed of the shuffle: the visitor's first one, as long as the cursor holds it. */
   seed: number
   /** Null for the beginning. */
   cursor: Cursor | null
 }
 
-/** Where the wall begins on its page: sorting and paging lead there, with and without script. */
+/** Id of the grid on its page: links for sorting and paging lead there. */
 export const WORKS_ID = 'works'
 
-/** Reads `?order=` and `?cursor=`. What is not one of ours counts as not said: an old or mistyped link shows the start. */
+/** Parses `?order=` and `?cursor=`. Invalid values are ignored: an old or mistyped link shows the start. */
 export function readImageQuery<Order extends ImageOrder | null>(
   url: string,
   defaults: { order: Order; seed: number },

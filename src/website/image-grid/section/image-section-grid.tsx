@@ -11,14 +11,14 @@ import { useFollowedLinks } from './use-followed-links.ts'
 type WorksGridProps = {
   tiles: readonly Tile[]
   onTop?: boolean
-  /** How many images there are in all, where not all are here. */
+  /** Number of all images, where not all are loaded. */
   total?: number
   loadMore?: (() => void) | null
-  /** What can be done with an image, where it is more than to choose it. The same function each time. */
+  /** Actions on an image, where there are more than collecting. Must be the same function at each render. */
   marks?: (tile: Tile) => ReactNode
 }
 
-/** The wall of pictures with all that a visitor can do on it: enlarge, collect, go to the artist. */
+/** The image grid with all of its actions: zoom, collecting, links to the artist. */
 export function WorksGrid({
   tiles,
   onTop = false,
@@ -34,7 +34,7 @@ export function WorksGrid({
   useEffect(() => hangWall({ tiles, total, loadMore }), [tiles, total, loadMore])
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: what is clicked, and reached by keyboard, are the links in it
+    // biome-ignore lint/a11y/noStaticElementInteractions: the links inside are clicked and reached by keyboard
     // biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link is a click
     <div ref={setFrame} onClick={followLink}>
       <ImageGrid tiles={tiles} onTop={onTop} enlargedAt={zoomAddress(place)} marks={allMarks} />
@@ -45,7 +45,7 @@ export function WorksGrid({
 
 type Life = ComponentType<{ frame: HTMLElement; tiles: readonly Tile[] }>
 
-/** Fetched once the page stands: a wall can be looked at without it. */
+/** Loaded after hydration: the grid works without it. */
 function useLife(): Life | null {
   const [Life, setLife] = useState<Life | null>(null)
   useEffect(() => {
@@ -57,7 +57,7 @@ function useLife(): Life | null {
   return Life
 }
 
-/** With the way to edit each image, once it is known that staff is looking. */
+/** Adds the edit link of each image, once the visitor is known to be staff. */
 function useStaffMarks(marks: (tile: Tile) => ReactNode): (tile: Tile) => ReactNode {
   const Edit = editMark.use()
   return useMemo(() => {

@@ -11,15 +11,15 @@ import type { WorksView } from './view-images.ts'
 
 type WorksSectionProps = {
   works: WorksView
-  /** The line above the wall: its heading, and what sorts it. */
+  /** The bar above the grid: its heading and its sort links. */
   bar: ReactNode
-  /** Whether the wall is on screen as soon as the page is. */
+  /** Whether the grid is on screen as soon as the page is. */
   onTop?: boolean
-  /** What can be done with an image, where it is more than to choose it. */
+  /** Actions on an image, where there are more than collecting. */
   marks?: (tile: Tile) => ReactNode
 }
 
-/** A wall of images, the line above it and the ways to the rest of it. */
+/** An image grid, the bar above it and the links to the rest of it. */
 export function WorksSection({ works, bar, onTop = false, marks }: WorksSectionProps) {
   const { tell } = useMessages()
   const { start, next, total } = works
@@ -43,14 +43,14 @@ export function WorksSection({ works, bar, onTop = false, marks }: WorksSectionP
             {tell('catalogue_from_start')}
           </ButtonLink>
         )}
-        {next !== null && more !== null && <WayOn wall={wall} next={next} />}
+        {next !== null && more !== null && <NextImages wall={wall} next={next} />}
       </div>
     </HungWall>
   )
 }
 
-/** What is below comes by itself a few times and then when asked; without script it is a page of its own. */
-function WayOn({ wall, next }: { wall: EndlessWall; next: string }) {
+/** Loads a few pages by itself, then on demand; without script a link to the next page. */
+function NextImages({ wall, next }: { wall: EndlessWall; next: string }) {
   const { tell } = useMessages()
   const end = useRef<HTMLDivElement>(null)
   const { added, state, loadMore } = wall

@@ -6,10 +6,10 @@ import { useOtherWorks } from '#website/image-zoom/zoom-images.ts'
 import { classNames } from '#website/ui/class-names.ts'
 import style from './slideshow.module.css'
 
-/** Sharp enough for a column of the wall. */
+/** Sharp enough for a column of the grid. */
 const SLIDE_WIDTH = 640
 
-/** On a tile that has come alive: what moves plays, of all others the artist's works follow each other. */
+/** On an active tile: an animation plays, of other images the artist's works follow each other. */
 export function Slideshow({ tile }: { tile: Tile }) {
   return tile.animation ? <MovingPicture tile={tile} /> : <Works tile={tile} />
 }
@@ -22,12 +22,12 @@ function MovingPicture({ tile }: { tile: Tile }) {
 
 function Works({ tile }: { tile: Tile }) {
   const works = [tile, ...useOtherWorks(tile)]
-  const at = useTurning(works.length)
+  const at = useSlideCounter(works.length)
   if (works.length < 2) return null
   return (
     <>
       {works.map((work, position) => {
-        // The tile shows the first itself; only what has been turned to, and what comes next, is fetched.
+        // The tile shows the first itself; only the slides up to the next one are loaded.
         if (position === 0 || position > at + 1) return null
         const isShown = position === at % works.length
         return (
@@ -49,8 +49,8 @@ function Works({ tile }: { tile: Tile }) {
   )
 }
 
-/** Counts up from 1 as soon as there is something to turn to. */
-function useTurning(count: number): number {
+/** Counts up from 1 as soon as there is a second slide. */
+function useSlideCounter(count: number): number {
   const [at, setAt] = useState(0)
   useEffect(() => {
     if (count < 2) return

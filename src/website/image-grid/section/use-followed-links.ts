@@ -3,7 +3,9 @@ import { useNavigate } from 'react-router'
 import { OPENED_HERE } from '#website/image-zoom/opened-here.ts'
 import { readZoom } from '#website/image-zoom/zoom-address.ts'
 
-/** One listener for thousands of links: the router takes over what a plain click would open in this window. */
+/**
+ * One click listener for thousands of links: navigates by the router where a plain click would open in this window.
+ */
 export function useFollowedLinks(): (event: MouseEvent) => void {
   const navigate = useNavigate()
   return (event) => {

@@ -6,32 +6,32 @@ import type { Language } from '#platform/i18n/language.ts'
 import { paths } from '#site/paths.ts'
 import { type ImageQuery, imageQueryAddress } from './image-query.ts'
 
-/** A stretch of a wall of images and the addresses around it. */
+/** One page of a grid and the addresses around it. */
 export type WorksView = {
   tiles: Tile[]
-  /** How many images hang on the whole wall. */
+  /** Number of images of the whole grid. */
   total: number
-  /** Address of the stretch after this one; null at the end. */
+  /** Address of the next page; null at the end. */
   next: string | null
-  /** Where the API tells what comes after this stretch; null at the end. */
+  /** Address of the API for the next page; null at the end. */
   more: string | null
   /** Address of the beginning; null where this is it. */
   start: string | null
 }
 
 type Place = {
-  /** The path of the page that the wall hangs on. */
+  /** The path of the page that the grid is on. */
   path: string
-  /** The list of the API with the same images; it may have a query. */
+  /** The API's list with the same images; it may have a query. */
   list: string
   language: Language
-  /** How many images at a time. */
+  /** Images per page. */
   limit: number
   /** Whether all are by the artist whose page this is. */
   isHome?: boolean
 }
 
-/** The asked stretch of images, in the order that the visitor chose. */
+/** The requested page of images, in the order that the visitor chose. */
 export function viewSortedWorks(
   catalogue: Catalogue,
   images: readonly Image[],
@@ -41,13 +41,13 @@ export function viewSortedWorks(
   return viewWorks(inOrder(catalogue, images, query.order, query.seed), query, place)
 }
 
-/** The asked stretch of images that stand in the asked order already. */
+/** The requested page of images that are sorted already. */
 export function viewWorks(
   images: readonly Image[],
   { cursor, seed, order }: ImageQuery<ImageOrder | null>,
   { path, list, language, limit, isHome = false }: Place,
 ): WorksView {
-  // Only an order of chance depends on the seed: the addresses of the others stay the same.
+  // Only a random order depends on the seed: the addresses of the others stay the same.
   const { items, next } = pageAfter(images, cursor, limit, order === 'random' ? seed : 0)
   return {
     tiles: items.map((image) => (isHome ? toTile(image, language, null) : toPortfolioTile(image, language))),
@@ -69,7 +69,7 @@ function apiAddress(list: string, { order, limit, cursor }: ApiQuery): string {
   return `${path}?${parameters}`
 }
 
-/** A tile that leads to its artist. */
+/** A tile with a link to its artist. */
 export function toPortfolioTile(image: Image, language: Language): Tile {
   return toTile(image, language, paths.artist(language, image.artistCode))
 }

@@ -7,7 +7,7 @@ import { Button } from '#website/ui/controls.tsx'
 import { PlusIcon, TickIcon } from '#website/ui/icons.tsx'
 import style from './collect-button.module.css'
 
-/** The large way into the collection, and out of it. */
+/** The large button that adds the image to the collection or removes it. */
 export function CollectButton({ tile }: { tile: Tile }) {
   const { tell } = useMessages()
   const isCollected = useIsCollected(tile.id)

@@ -10,8 +10,8 @@ import style from './embedded-player.module.css'
 type EmbeddedPlayerProps = { tile: Tile; embedCode: string }
 
 /**
- * The film about a work. Nothing of it is loaded before the visitor asks; a foreign player says first whose it is, and comes
- * at once only for visitors who have agreed to that for good.
+ * The film of a work. Nothing of it is loaded before the visitor starts it; an external player names its provider
+ * first, and loads at once only with the visitor's permanent consent.
  */
 export function EmbeddedPlayer({ tile, embedCode }: EmbeddedPlayerProps) {
   const { tell } = useMessages()
@@ -48,7 +48,7 @@ export function EmbeddedPlayer({ tile, embedCode }: EmbeddedPlayerProps) {
 
 type OwnFilmProps = { tile: Tile; player: Player | null; poster: string }
 
-/** The film; only the picture where the code plays nothing that we know. */
+/** The film, or the picture where the embed code has no known player. */
 function OwnFilm({ tile, player, poster }: OwnFilmProps) {
   if (player?.kind !== 'own') return <img src={poster} alt={tile.alt} className={style.picture} />
   return (

@@ -14,7 +14,7 @@ import typography from '#website/ui/typography.module.css'
 import { CollectButton } from './collect-button.tsx'
 import style from './zoom-side.module.css'
 
-/** Beside the picture: what it is, whose it is, and what can be done with it. */
+/** Beside the picture: title, artist and actions. */
 export function ZoomSide({ tile }: { tile: Tile }) {
   const { tell, language } = useMessages()
   const share = useShare()

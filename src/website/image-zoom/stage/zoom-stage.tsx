@@ -13,9 +13,9 @@ import { EmbeddedPlayer } from './embedded-player.tsx'
 import style from './zoom-stage.module.css'
 
 const TURNING_MS = 250
-/** On each side of the picture, loaded before they are turned to. */
+/** Pictures loaded in advance on each side. */
 const NEIGHBOURS_LOADED = 1
-/** How far two taps enlarge: to the picture's own pixels, in one step. */
+/** Double taps until the picture has its own pixel size. */
 const TAPS_TO_LARGEST = 1
 
 type ZoomStageProps = {
@@ -25,7 +25,7 @@ type ZoomStageProps = {
   onTurn: (at: number) => void
 }
 
-/** The picture on clean paper: swiped, pinched, tapped twice; its neighbours wait beside it. */
+/** The zoomed picture: swipe, pinch, double tap; its neighbours are loaded in advance. */
 export function ZoomStage({ tiles, at, controller, onTurn }: ZoomStageProps) {
   const [isEnlarged, setEnlarged] = useState(false)
   const slides = useMemo(() => tiles.map(toSlide), [tiles])
@@ -80,7 +80,7 @@ function nothing() {
   return null
 }
 
-/** Wide variants of what moves stand still, so they are left out. */
+/** Wide variants of an animation are still pictures, so they are left out. */
 function toSlide(tile: Tile): Slide {
   const { alt, width, height } = tile
   const widths = IMAGE_WIDTHS.filter((wide) => wide <= (tile.animation ? WIDEST_MOVING : width))

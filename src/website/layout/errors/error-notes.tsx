@@ -8,7 +8,7 @@ import { ButtonLink } from '#website/ui/controls.tsx'
 import typography from '#website/ui/typography.module.css'
 import style from './error-notes.module.css'
 
-/** In place of a page that does not exist: says so and shows ways on. */
+/** In place of a page that does not exist: message and links. */
 export function MissingNote() {
   const { tell, language } = useMessages()
   return (
@@ -21,7 +21,7 @@ export function MissingNote() {
   )
 }
 
-/** In place of a page that broke, without a word about how. */
+/** In place of a page that failed, without details. */
 export function FailureNote() {
   const { tell, language } = useMessages()
   return (

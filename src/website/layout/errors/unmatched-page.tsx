@@ -1,6 +1,6 @@
 import { orNotFound } from './or-not-found.ts'
 
-/** Every address that no other page has: answered with the note of the root's error boundary. */
+/** Every address without a page: the root's error boundary shows the message. */
 export function loader() {
   return orNotFound(null)
 }

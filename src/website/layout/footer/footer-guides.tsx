@@ -7,7 +7,7 @@ import { useMessages } from '#website/i18n/messages.tsx'
 import { ArrowIcon } from '#website/ui/icons.tsx'
 import style from './footer-guides.module.css'
 
-/** What each guide is called, and what it is about. */
+/** Title and subject of each guide. */
 const NAMES = {
   illus: ['shell_guide_illus', 'shell_guide_illus_about'],
   anim: ['shell_guide_anim', 'shell_guide_anim_about'],
@@ -15,7 +15,7 @@ const NAMES = {
   artist: ['shell_guide_artist', 'shell_guide_artist_about'],
 } as const satisfies Record<Guide, readonly [MessageKey, MessageKey]>
 
-/** The ways to begin: three guides for clients, one for artists. */
+/** Links to the guides: three for clients, one for artists. */
 export function FooterGuides() {
   const { tell, language } = useMessages()
   return (

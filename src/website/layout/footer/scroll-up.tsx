@@ -5,10 +5,10 @@ import { RoundButton } from '#website/ui/controls.tsx'
 import { ArrowIcon } from '#website/ui/icons.tsx'
 import style from './scroll-up.module.css'
 
-/** So far the top is a flick away (specification, section 9). */
+/** Below this the top is near enough. */
 const SCROLL_UP_AFTER_PX = 200
 
-/** Back to the top, with the focus: whoever goes on by keyboard begins at the header again. */
+/** Scrolls to the top and moves the focus there, so that Tab continues with the header. */
 export function ScrollUp() {
   const { tell } = useMessages()
   const [isShown, setShown] = useState(false)

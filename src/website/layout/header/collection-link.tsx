@@ -6,7 +6,7 @@ import { classNames } from '#website/ui/class-names.ts'
 import { PencilCircle } from '#website/ui/pencil.tsx'
 import style from './collection-link.module.css'
 
-/** The way to what the visitor has chosen, its count circled. Phones show it only when there is something in it. */
+/** Link to the collection with its count in a circle. Phones show it only when the collection is not empty. */
 export function CollectionLink() {
   const { tell, language } = useMessages()
   const count = useCollection().length

@@ -11,7 +11,7 @@ import style from './header.module.css'
 import { LanguageSwitch } from './language-switch.tsx'
 import { WordMark } from './word-mark.tsx'
 
-/** Where the way back to the top ends; the first Tab from here finds the logo. */
+/** Target of the link to the top; the first Tab from here focuses the logo. */
 export const TOP_ID = 'top'
 
 export function Header() {

@@ -4,12 +4,12 @@ import { pathInLanguage } from '#site/paths.ts'
 import { useMessages } from '#website/i18n/messages.tsx'
 import style from './language-switch.module.css'
 
-/** Each language is named in itself, whoever reads it. */
+/** Each language's name in that language. */
 const NAMES: Record<Language, string> = { de: 'Deutsch', en: 'English' }
 
 /**
- * The same page in both languages. Plain links: the other language is a new document with messages of its own. `lang` in
- * the query tells the server to remember the choice, with or without script.
+ * The same page in both languages. Plain links: the other language is a new document with messages of its own. `lang`
+ * in the query makes the server store the choice, with or without script.
  */
 export function LanguageSwitch() {
   const { tell, language: current } = useMessages()

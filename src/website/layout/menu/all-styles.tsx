@@ -16,8 +16,8 @@ const SHEET_ID = 'all-styles'
 const PICTURE_WIDTH = 640
 
 /**
- * The menu entry that opens a sheet with every style under the header. The list comes with the page, so that it works
- * without script; the specification's loading it 500 ms after the start has nothing left to do.
+ * The menu entry that opens a panel with every style under the header. The list is in the page, so it works without
+ * script and needs no delayed loading.
  */
 export function AllStyles() {
   const { tell } = useMessages()
@@ -70,7 +70,7 @@ export function AllStyles() {
   )
 }
 
-/** The list, and beside it a picture of the style one points at. */
+/** The list, and beside it a picture of the hovered style. */
 function StyleNames({ isShown }: { isShown: boolean }) {
   const { galleries } = useShell()
   const { pathname } = useLocation()

@@ -9,11 +9,11 @@ afterEach(() => {
 })
 
 describe('the style drop-down', () => {
-  test('has the times of the specification', () => {
+  test('has the specified times', () => {
     expect({ MENU_SHOW_MS, MENU_HIDE_MS }).toEqual({ MENU_SHOW_MS: 100, MENU_HIDE_MS: 300 })
   })
 
-  test('shows at once and is in view after 100 ms', () => {
+  test('is in the page at once and visible after 100 ms', () => {
     const menu = createDropDown()
     expect(menu.state()).toBe('closed')
     menu.open()
@@ -24,7 +24,7 @@ describe('the style drop-down', () => {
     expect(menu.state()).toBe('in-view')
   })
 
-  test('is out of view at once when it closes, and removed after 300 ms', () => {
+  test('is hidden at once when it closes, and removed after 300 ms', () => {
     const menu = opened()
     menu.close()
     expect(menu.state()).toBe('leaving')
@@ -34,7 +34,7 @@ describe('the style drop-down', () => {
     expect(menu.state()).toBe('closed')
   })
 
-  test('comes back when it is opened while leaving', () => {
+  test('is shown again when it is opened while leaving', () => {
     const menu = opened()
     menu.close()
     vi.advanceTimersByTime(200)
@@ -43,7 +43,7 @@ describe('the style drop-down', () => {
     expect(menu.state()).toBe('in-view')
   })
 
-  test('never comes into view when it is closed before', () => {
+  test('is never visible when it is closed before', () => {
     const menu = createDropDown()
     const seen: string[] = []
     menu.subscribe(() => seen.push(menu.state()))
@@ -54,7 +54,7 @@ describe('the style drop-down', () => {
     expect(seen).toEqual(['showing', 'leaving', 'closed'])
   })
 
-  test('tells nobody who asked no longer to hear, and nothing that is no change', () => {
+  test('does not call listeners after they unsubscribed, nor without a change', () => {
     const menu = createDropDown()
     const heard = vi.fn()
     const stop = menu.subscribe(heard)

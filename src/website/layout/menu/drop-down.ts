@@ -1,20 +1,23 @@
-/** Long enough for the sheet to stand in the page before it fades in (specification, section 9). */
+/** Time in which the panel is in the page before it fades in. */
 export const MENU_SHOW_MS = 100
-/** As long as the sheet takes to fade out before it is removed (specification, section 9; `--menu` in the tokens). */
+/** Duration of the fade-out before the panel is removed (`--menu` in the tokens). */
 export const MENU_HIDE_MS = 300
 
-/** `showing` and `leaving` are in the page, yet not in view: `showing` on the way in, `leaving` on the way out. */
+/**
+ * `showing` and `leaving` are in the page, yet not visible: `showing` before the fade-in, `leaving` during the
+ * fade-out.
+ */
 export type DropDownState = 'closed' | 'showing' | 'in-view' | 'leaving'
 
 export type DropDown = {
   state: () => DropDownState
   open: () => void
   close: () => void
-  /** Calls after every change; answers how to stop that. */
+  /** Calls the listener after every change; returns an unsubscribe function. */
   subscribe: (listener: () => void) => () => void
 }
 
-/** The states of the style drop-down (specification, section 4), on the timers of the page. */
+/** State machine of the style drop-down, with its timers. */
 export function createDropDown(): DropDown {
   let state: DropDownState = 'closed'
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -46,7 +49,7 @@ export function createDropDown(): DropDown {
   }
 }
 
-/** Whether it is open or about to be. */
+/** Whether it is open or opening. */
 export function isOpen(state: DropDownState): boolean {
   return state === 'showing' || state === 'in-view'
 }

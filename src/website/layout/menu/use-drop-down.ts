@@ -6,17 +6,17 @@ import { createDropDown, type DropDownState, isOpen } from './drop-down.ts'
 type Parts = { opener: RefObject<HTMLElement | null>; sheet: RefObject<HTMLElement | null> }
 
 /**
- * A drop-down whose sheet is a popover, so that the opener works before script arrives. It closes when one clicks or moves
- * the focus elsewhere, presses Escape, scrolls past its end, or goes to another page.
+ * A drop-down whose panel is a popover, so that the opener works before hydration. It closes on a click or focus
+ * elsewhere, on Escape, when its end is scrolled past, and on navigation.
  */
 export function useDropDown({ opener, sheet }: Parts) {
   const [dropDown] = useState(createDropDown)
-  const state = useSyncExternalStore(dropDown.subscribe, dropDown.state, whileServed)
+  const state = useSyncExternalStore(dropDown.subscribe, dropDown.state, onServer)
   const { key } = useLocation()
   const open = isOpen(state)
 
   useEffect(() => {
-    // Opened before script arrived: it stays open.
+    // Opened before hydration: it stays open.
     if (sheet.current?.matches(':popover-open')) dropDown.open()
   }, [dropDown, sheet])
 
@@ -28,13 +28,13 @@ export function useDropDown({ opener, sheet }: Parts) {
     if (open) return listenForLeaving({ opener, sheet }, dropDown.close)
   }, [open, dropDown, opener, sheet])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new key is another page, where the old one's menu is left behind
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new key is another page, where the menu closes
   useEffect(() => dropDown.close, [dropDown, key])
 
   return { state, isOpen: open, toggle: open ? dropDown.close : dropDown.open, close: dropDown.close }
 }
 
-function whileServed(): DropDownState {
+function onServer(): DropDownState {
   return 'closed'
 }
 

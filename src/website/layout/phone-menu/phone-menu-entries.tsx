@@ -6,7 +6,7 @@ import { MENU_ENTRIES } from '#website/layout/menu/menu-entries.ts'
 import { PencilLine } from '#website/ui/pencil.tsx'
 import style from './phone-menu-entries.module.css'
 
-/** The main menu in letters as large as fit; the styles unfold in their place. */
+/** The main menu in the largest type that fits; the styles expand in place. */
 export function PhoneMenuEntries() {
   const { tell, language } = useMessages()
   const { galleries, artistCount } = useShell()

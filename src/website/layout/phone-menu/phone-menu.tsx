@@ -12,8 +12,8 @@ import { PhoneMenuEntries } from './phone-menu-entries.tsx'
 const MENU_ID = 'menu'
 
 /**
- * The whole menu behind a hamburger, for narrow windows. A modal dialog: the browser keeps the focus inside, closes it with
- * Escape and gives the focus back. Before script arrives the same element opens as a popover.
+ * The menu behind a hamburger, for narrow windows. A modal dialog: the browser keeps the focus inside, closes it with
+ * Escape and restores the focus. Before hydration the same element opens as a popover.
  */
 export function PhoneMenu() {
   const { tell } = useMessages()
@@ -21,7 +21,7 @@ export function PhoneMenu() {
   const dialog = useRef<HTMLDialogElement>(null)
 
   useEffect(() => {
-    // Opened before script arrived: from here on it keeps the focus too.
+    // Opened before hydration: made modal, so that it keeps the focus.
     if (dialog.current?.matches(':popover-open')) showModal(dialog.current)
   }, [])
 

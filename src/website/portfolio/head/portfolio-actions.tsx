@@ -6,7 +6,7 @@ import { Button, ButtonLink } from '#website/ui/controls.tsx'
 import { ShareIcon } from '#website/ui/icons.tsx'
 import style from './portfolio-actions.module.css'
 
-/** What one can do with a portfolio: ask for its artist, send it on. */
+/** Actions of a portfolio: enquiry and sharing. */
 export function PortfolioDeeds({ portfolio }: { portfolio: PortfolioView }) {
   const { tell, language } = useMessages()
   const share = useShare()

@@ -6,7 +6,7 @@ import { ChipLink } from '#website/ui/controls.tsx'
 import typography from '#website/ui/typography.module.css'
 import style from './portfolio-head.module.css'
 
-/** Who the artist is: face, name, place, a few words and the styles. */
+/** The artist: portrait, name, town, a short text and the styles. */
 export function PortfolioHead({ artist, deeds }: { artist: ArtistView; deeds?: ReactNode }) {
   const { tell } = useMessages()
   const { name, town, bio, portrait, styles } = artist

@@ -6,17 +6,17 @@ import typography from '#website/ui/typography.module.css'
 import style from './large-images.module.css'
 import type { LargeWork } from './view-large-images.ts'
 
-/** The width of a work in large-works.module.css. */
+/** The width of a work in large-images.module.css. */
 const SIZES = '(max-width: 68rem) 100vw, 68rem'
 
 type LargeWorksProps = {
   works: readonly LargeWork[]
   artistName: string
-  /** The way to the other form of the portfolio. */
+  /** The link to the other form of the portfolio. */
   children: ReactNode
 }
 
-/** One picture a row, as large as the window allows, with its title below. */
+/** One picture per row, as large as the window allows, with its title below. */
 export function LargeWorks({ works, artistName, children }: LargeWorksProps) {
   const { tell } = useMessages()
   return (

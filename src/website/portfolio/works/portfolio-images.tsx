@@ -14,7 +14,7 @@ import typography from '#website/ui/typography.module.css'
 import style from './portfolio-images.module.css'
 import { PortfolioSorter } from './portfolio-sorter.tsx'
 
-/** The artist and the works, or a part of them; the visit is remembered as long as it lasts. */
+/** The artist and the works, or a part of them; adds the artist to the recently viewed. */
 export function PortfolioWorks({ portfolio }: { portfolio: PortfolioView }) {
   const { tell } = useMessages()
   const { code, name, sortName, portrait, sorter, order, path, works, similar } = portfolio

@@ -4,7 +4,7 @@ import type { SorterEntry } from '#website/portfolio/view-portfolio.ts'
 import { PencilLine } from '#website/ui/pencil.tsx'
 import style from './portfolio-sorter.module.css'
 
-/** All works or those of one style: links to pages of their own, the current one marked with the pencil. */
+/** Links to all works and to those of one style; the current one is underlined in red. */
 export function PortfolioSorter({ sorter }: { sorter: readonly SorterEntry[] }) {
   const { tell } = useMessages()
   return (

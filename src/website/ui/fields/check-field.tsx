@@ -3,16 +3,16 @@ import style from './check-field.module.css'
 import { controlProps, FieldNotes, type FieldTexts, fieldId } from './field.tsx'
 
 type CheckFieldProps = Omit<FieldTexts, 'label'> & {
-  /** What is sent when it is ticked; browsers send `on` where nothing is said. */
+  /** The value that is sent when it is ticked; `on` by default. */
   value?: string
-  /** Tells boxes apart that are sent under one name. */
+  /** Makes the ids of boxes with the same name unique. */
   number?: number
   isTicked?: boolean
-  /** What one agrees to; may hold links. */
+  /** The label; may have links. */
   children: ReactNode
 }
 
-/** A box to tick, with its words behind it. Never marked as optional: leaving it empty is an answer too. */
+/** A checkbox with its label. Never marked as optional: leaving it empty is a choice too. */
 export function CheckField({ value, number, isTicked = false, children, ...texts }: CheckFieldProps) {
   const control = controlProps(texts)
   const id = number === undefined ? control.id : `${fieldId(texts.name)}-${number}`

@@ -4,32 +4,32 @@ import { classNames } from '#website/ui/class-names.ts'
 import { WarningIcon } from '#website/ui/icons.tsx'
 import style from './field.module.css'
 
-/** What all kinds of fields have in common. */
+/** Props of all kinds of fields. */
 export type FieldTexts = {
   label: string
   name: string
   /** All others are marked as optional. */
   required?: boolean
-  /** One sentence on what is wrong and how to mend it. */
+  /** One sentence on what is wrong and how to correct it. */
   error?: string | undefined
   help?: string | undefined
 }
 
 type FieldProps = FieldTexts & {
   type?: 'text' | 'email' | 'tel' | 'url'
-  /** Several lines; `type` is then of no account. */
+  /** A textarea; `type` is then ignored. */
   multiline?: boolean
   defaultValue?: string | undefined
-  /** What the browser may fill in, as `autocomplete` names it. */
+  /** The `autocomplete` attribute. */
   autoComplete?: string
 }
 
-/** The id of a field's control, for links that lead to it. */
+/** The id of a field's control, for links to it. */
 export function fieldId(name: string): string {
   return `field-${name}`
 }
 
-/** A control with its label above, and below it what helps or what is wrong. */
+/** A control with its label above, and help or an error below. */
 export function Field({
   type = 'text',
   multiline = false,
@@ -60,7 +60,7 @@ export function FieldFrame({ children, ...texts }: FieldTexts & { children: Reac
   )
 }
 
-/** What `controlProps` refers to. */
+/** The texts that `controlProps` refers to. */
 export function FieldNotes({ name, help, error }: Pick<FieldTexts, 'name' | 'help' | 'error'>) {
   return (
     <>
@@ -79,7 +79,7 @@ export function FieldNotes({ name, help, error }: Pick<FieldTexts, 'name' | 'hel
   )
 }
 
-/** What makes an element the control of a field. */
+/** The props that connect a control with its label and texts. */
 export function controlProps({ name, required = false, error, help }: Omit<FieldTexts, 'label'>) {
   const id = fieldId(name)
   const describedBy = [error !== undefined && `${id}-error`, help !== undefined && `${id}-help`].filter(

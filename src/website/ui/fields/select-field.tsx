@@ -11,7 +11,7 @@ type SelectFieldProps = FieldTexts & {
 
 /** One of several choices. */
 export function SelectField({ defaultValue, children, ...texts }: SelectFieldProps) {
-  // One choice is always made, so nothing is left to require.
+  // There is always a selected choice, so `required` would have no effect.
   const { className, required: _, ...control } = controlProps(texts)
   return (
     <FieldFrame {...texts}>
