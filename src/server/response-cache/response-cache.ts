@@ -63,7 +63,7 @@ export function openKeptAnswers(refresh: (url: string) => Promise<void>): KeptAn
       if (!url || (method !== 'GET' && method !== 'HEAD') || headers.range) return false
       const cached = responses.get(url)
       if (!cached || (cached.leadsToEnglish && readsEnglish(request))) return false
-      if (performance.now() > cached.freshUntil) singleFlight(url, () => refresh(url))
+      if (performance.now() > cached.freshUntil) void singleFlight(url, () => refresh(url))
       send(cached, request, response, requestId)
       return true
     },
