@@ -1,13 +1,13 @@
 import { defineConfig } from 'vite'
 
-/** The staff room is a program of its own beside the website: nothing of it is in a piece that visitors load. */
+/** The admin is a program of its own beside the website: none of it is in a script that visitors load. */
 export default defineConfig({
   root: 'src/admin',
   base: '/admin/',
   publicDir: false,
-  // While we work; beside the website's own, which knows other packages.
+  // For development; apart from the website's, which has other packages.
   cacheDir: '../../node_modules/.vite/admin',
-  // react-admin asks for the router by its old name; two copies would not know each other's pages.
+  // react-admin imports the router by its old name; two copies would not share their context.
   resolve: { alias: { 'react-router-dom': 'react-router' } },
   build: {
     outDir: '../../build/admin',

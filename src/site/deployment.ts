@@ -3,9 +3,9 @@ import type { Config, PageViewsConfig } from '#platform/config.ts'
 /** How this site is run, as far as its pages may know: no secret is in it. */
 export type Operation = {
   pageViews: PageViewsConfig
-  /** The host that letters are handed to; null where they stay in a folder. */
+  /** The host that emails are sent through; null where they stay in a folder. */
   mailHost: string | null
-  /** The host of the storage that files are kept in; null where they lie beside the program. */
+  /** The host of the storage that files are kept in; null where they are on the program's own disk. */
   filesHost: string | null
 }
 

@@ -5,7 +5,7 @@ import { addressOf, type Guide, SCREENS, type ScreenName } from './site-map.ts'
 /** The part of a guide's page that holds its form. */
 export const FORM_PART = 'formular'
 
-/** The addresses of the site, as links need them. Nothing else puts one together. */
+/** The addresses of the site, as links need them. They are built nowhere else. */
 export const paths = {
   home: to('home'),
   allArtists: to('allArtists'),
@@ -17,7 +17,7 @@ export const paths = {
     `${addressOf('contact', language)}?artist=${artistId}`,
   /** The contact page, with the kind of project that it is about. */
   enquiryFor: (language: Language, project: string) => `${addressOf('contact', language)}?projekt=${project}`,
-  /** What the contact page says when an enquiry is sent. */
+  /** The contact page as it is once an enquiry was sent. */
   enquirySent: (language: Language) => `${addressOf('contact', language)}?gesendet=1`,
   guide: (language: Language, guide: Guide) => addressOf('contactGuide', language, { guide }),
   guideForm: (language: Language, guide: Guide) =>
@@ -33,7 +33,7 @@ export const paths = {
   imageSearch: to('imageSearch'),
   wordSearch: (language: Language, words: string) =>
     `${addressOf('imageSearch', language)}?q=${encodeURIComponent(words)}`,
-  /** Results for a reference picture that was looked at. */
+  /** Results for a reference picture that was embedded. */
   pictureSearch: (language: Language, id: string) =>
     `${addressOf('imageSearch', language)}?image=${encodeURIComponent(id)}`,
   referenceThumbnail: (id: string) => apiPath(REFERENCE_THUMBNAIL, { id }),

@@ -9,8 +9,8 @@ type Screen = {
 }
 
 /**
- * Every screen of the site (specification, section 2) and where it lives in both languages. Routes, links, alternates,
- * sitemap.xml and the tests that walk the site are made from this list; a screen's page is named after it.
+ * Every screen of the site and its address in both languages. Routes, links, alternates, sitemap.xml and the tests that
+ * visit every page are made from this list.
  */
 export const SCREENS = {
   home: found('/'),

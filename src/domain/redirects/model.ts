@@ -5,7 +5,7 @@ export type Redirect = { to: string; permanent: boolean }
 /** By the former path, without a query. */
 export type Redirects = ReadonlyMap<string, Redirect>
 
-/** Bytes and characters alike, since an address has only ASCII. */
+/** The longest address that browsers and our own limits take. */
 const LONGEST_ADDRESS = 1_000
 /** Longer chains are somebody's mistake. */
 const MOST_STEPS = 20

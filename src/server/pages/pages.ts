@@ -52,7 +52,7 @@ const FORM_TYPE = /^(?:application\/x-www-form-urlencoded|multipart\/form-data)\
 /** React Router's own. */
 const DATA_ENDING = '.data'
 
-/** The longest form of a page at its longest, each letter written as `%F0%9F%90%8B`, and then some. */
+/** The longest form of a page at its longest, each character written as `%F0%9F%90%8B`, and a margin. */
 const LARGEST_FORM_BYTES = 16 * 1024
 
 /** Everything that is not a file, a picture or the API: a page of the website. */
@@ -78,7 +78,7 @@ export function pageRoutes(needs: PagesNeeds): Hono<{ Variables: RequestVariable
   return app
 }
 
-/** What a page's form sent. Never kept, and never taken from a page of somebody else. */
+/** What a page's form sent. Never cached, and never accepted from another site's page. */
 async function answerForm(needs: PagesNeeds, context: PageContext): Promise<Response> {
   const { raw } = context.req
   if (!isFromOurPage(raw, needs.services.origin))
@@ -146,12 +146,12 @@ function factsOf(error: unknown) {
   return { error: { name, message, stack } }
 }
 
-/** A page is the same for everybody, so it is made without anything that the visitor's browser said. */
+/** A page is the same for everybody, so it is rendered without any of the visitor's headers. */
 function pageRequestOf(request: Request): Request {
   return new Request(request.url, { method: 'GET', signal: request.signal })
 }
 
-/** Of what the browser said the fields alone, as they come in, and how they are written. */
+/** Of what the browser sent only the fields, streamed, with their type and length. */
 function formRequestOf({ url, headers, body, signal }: Request): Request {
   const kept = ['Content-Type', 'Content-Length'].flatMap((name): [string, string][] => {
     const value = headers.get(name)

@@ -9,11 +9,11 @@ const STAFF_ROOM_CONFIG = 'vite.admin.config.ts'
 const STAFF_ROOM_FILES = '/admin/'
 
 /**
- * The website and the staff's program straight from their sources, reloaded with every change: two programs, so two of Vite.
- * Their connections to the browser come in at the site's own port, since the content security policy lets no other through.
+ * The website and the admin straight from their sources, reloaded with every change: two programs, so two Vite servers.
+ * Their WebSockets come in at the site's own port, since the content security policy allows no other.
  */
 export async function websiteInDevelopment(): Promise<OpenWebsite> {
-  // Never listens; it hands on what comes in at the site's port.
+  // Never listens; it passes on what comes in at the site's port.
   const upgrades = createServer()
   const server = { middlewareMode: true, ws: { server: upgrades } }
   const site = await createVite({ server, appType: 'custom' })
@@ -47,7 +47,7 @@ async function readDocument(vite: ViteDevServer, path: string): Promise<string> 
   return vite.transformIndexHtml(path, html)
 }
 
-/** Vite takes its base off the address, which whoever comes after it still wants to read. */
+/** Vite cuts its base off the address, which the handlers after it need. */
 function pass(
   vite: ViteDevServer,
   request: IncomingMessage,

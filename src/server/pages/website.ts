@@ -43,14 +43,14 @@ function builtStaffRoom(folder: string): StaffRoomProgram {
   return { assets: join(folder, 'assets'), readDocument: async () => html }
 }
 
-/** The styles of all pages, without those of the parts that come later with script. */
+/** The styles of all pages, without those of the parts that scripts load later. */
 function readStyles({ assets }: ServerBuild, folder: string): PageStyles {
   const named = Object.values(assets.routes).flatMap((route) => route?.css ?? [])
   const files = [...new Set(named.map((file) => file.replace(/#.*$/, '')))]
   return { files, text: files.map((file) => readFileSync(join(folder, file), 'utf8')).join('') }
 }
 
-/** What serving needs of a build, wherever it comes from. @throws Error when it is not our website. */
+/** What serving needs of a build, from a file or from Vite. @throws Error when it is not our website. */
 export function toWebsite(build: unknown, mode: 'production' | 'development'): Website {
   if (!isBuild(build)) throw new Error('The built website offers no entry.')
   const { provideContext, provideStyles } = build.entry.module

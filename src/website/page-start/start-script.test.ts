@@ -59,12 +59,12 @@ function openPage(
       if (!there && file === FACTS.entry) throw new TypeError('It cannot be had.')
       return file
     },
-    addEventListener: (sign: string, heard: Listener) =>
-      listeners.set(sign, [...(listeners.get(sign) ?? []), heard]),
-    removeEventListener: (sign: string, heard: Listener) =>
+    addEventListener: (name: string, listener: Listener) =>
+      listeners.set(name, [...(listeners.get(name) ?? []), listener]),
+    removeEventListener: (name: string, listener: Listener) =>
       listeners.set(
-        sign,
-        (listeners.get(sign) ?? []).filter((listener) => listener !== heard),
+        name,
+        (listeners.get(name) ?? []).filter((other) => other !== listener),
       ),
     requestAnimationFrame: (callback: () => void) => frames.push(callback),
     setTimeout: (callback: () => void, milliseconds?: number) =>
@@ -73,16 +73,20 @@ function openPage(
   const prevented: string[] = []
   const button = { click: () => prevented.push('pressed again') }
   return {
-    ...{ preloaded, imported, window, prevented, policies },
+    preloaded,
+    imported,
+    window,
+    prevented,
+    policies,
     paint: () => frames.forEach((frame) => void frame()),
     wait: () => waiting.forEach((callback) => void callback()),
-    tell: (sign: string, on: 'button' | 'link' = 'link') => {
+    dispatch: (name: string, on: 'button' | 'link' = 'link') => {
       const event = {
         target: { closest: () => (on === 'button' ? button : null) },
         preventDefault: () => prevented.push('held back'),
         stopPropagation: () => {},
       }
-      for (const heard of listeners.get(sign) ?? []) heard(event)
+      for (const listener of listeners.get(name) ?? []) listener(event)
     },
   }
 }
@@ -94,12 +98,12 @@ function elementsOf(html: string): { type: string; text: string }[] {
 const started = (page: ReturnType<typeof openPage>) =>
   expect.poll(() => page.imported.at(-1)).toBe('/assets/entry.js')
 
-test('nothing of the scripts is fetched before the page was drawn, and nothing runs before a sign of life', async () => {
+test('nothing of the scripts is fetched before the page was drawn, and nothing runs before the first input', async () => {
   const page = openPage()
   expect([page.preloaded, page.imported]).toEqual([[], []])
   page.paint()
   expect([page.preloaded, page.imported]).toEqual([['/assets/manifest.js', '/assets/$&.js'], []])
-  page.tell('pointermove')
+  page.dispatch('pointermove')
   await started(page)
   expect(page.window.__reactRouterRouteModules).toEqual({
     root: '/assets/root.js',
@@ -108,19 +112,19 @@ test('nothing of the scripts is fetched before the page was drawn, and nothing r
 })
 
 test.each(['pointerdown', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin'])(
-  '%s is a sign of life, even before the page is drawn',
-  async (sign) => {
+  '%s starts the scripts, even before the page is drawn',
+  async (input) => {
     const page = openPage()
-    page.tell(sign)
+    page.dispatch(input)
     await started(page)
-    page.tell(sign)
+    page.dispatch(input)
     page.paint()
     page.wait()
     expect(page.imported.filter((file) => file === '/assets/entry.js')).toHaveLength(1)
   },
 )
 
-test('without any sign of life the scripts run after some seconds', async () => {
+test('without any input the scripts run after some seconds', async () => {
   const page = openPage()
   page.paint()
   page.wait()
@@ -145,21 +149,21 @@ test('where all comes by script, or an address opens an image, nothing is waited
 test('a button that is pressed too early is pressed again when the scripts have taken over, a link leads on', async () => {
   const page = openPage()
   page.paint()
-  page.tell('click', 'link')
+  page.dispatch('click', 'link')
   expect(page.prevented).toEqual([])
-  page.tell('click', 'button')
+  page.dispatch('click', 'button')
   await started(page)
   expect(page.prevented).toEqual(['held back'])
-  page.tell('takenover')
+  page.dispatch('takenover')
   expect(page.prevented).toEqual(['held back', 'pressed again'])
-  page.tell('click', 'button')
+  page.dispatch('click', 'button')
   expect(page.prevented).toHaveLength(2)
 })
 
 test('a button is left to the browser when the scripts cannot be had', async () => {
   const page = openPage({}, { there: false })
   page.paint()
-  page.tell('click', 'button')
+  page.dispatch('click', 'button')
   await expect.poll(() => page.prevented).toEqual(['held back', 'pressed again'])
 })
 
@@ -168,7 +172,7 @@ test('the loaders’ data come to React Router as they were written, and nothing
   expect(elements.map(({ type }) => type)).toEqual(['text/plain', 'application/json', ''])
   expect(elements[2]?.text).toBe(START_SCRIPT)
   const page = openPage()
-  page.tell('keydown')
+  page.dispatch('keydown')
   await started(page)
   const { stream = null, ...context } = page.window.__reactRouterContext ?? {}
   expect(context).toEqual(FACTS.context)

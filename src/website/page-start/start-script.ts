@@ -1,7 +1,7 @@
 import { DEFAULT_POLICY } from '#platform/browser/own-html.ts'
 import { TAKEN_OVER } from '#website/ui/hydration.ts'
 
-/** What the start script needs to know of the page it stands in. */
+/** What the start script needs to know of its page. */
 export type PageStart = {
   /** What React Router expects in `__reactRouterContext`, but for the data. */
   context: unknown
@@ -12,14 +12,14 @@ export type PageStart = {
   entry: string
   /** All files that come with these, so that none waits for another. */
   preloads: readonly string[]
-  /** Whether the page is nothing without its scripts. */
+  /** Whether the page has no content without its scripts. */
   atOnce: boolean
 }
 
-/** Who has not touched a page by then reads it; what comes by itself, like the question about cookies, is due. */
+/** Without any input until then the visitor is reading; what opens without input, such as the cookie banner, is due. */
 const STARTS_LATEST_MS = 4_000
-/** What somebody does with a page that they are about to use. */
-const SIGNS_OF_LIFE = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin']
+/** Input events that come before a visitor uses the page. */
+const FIRST_INPUTS = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin']
 /** How React makes a script element that does not run. */
 const EMPTY_SCRIPT = '<script></script>'
 /** Addresses that open something which only script can show. */
@@ -27,14 +27,14 @@ const OPENS_BY_SCRIPT = /[?&]bild=/
 
 /**
  * The one inline script of the site, the same on every page, so that the content security policy can name it by its hash
- * and refuse whatever else is found in a page. What differs stands in two blocks of data before it: the loaders' data as
+ * and refuse any other. What differs from page to page is in two blocks of data before it: the loaders' data as
  * React Router wrote them, and a PageStart.
  *
  * A page can be seen, read and used before its scripts run. So they are fetched when it has been drawn once: before, they
- * would take the line from the font and the pictures in view. And they run at the visitor's first sign of life, after
- * some seconds without one, or at once where the page is nothing without them: a phone has its processor for itself while
- * somebody looks. Links lead on meanwhile; a button that is pressed before is pressed again when the scripts have taken
- * over, or by the browser alone when they cannot be had.
+ * would compete with the font and the pictures in view. And they run at the visitor's first input, after some seconds
+ * without one, or at once where the page has no content without them: until then a phone's processor is free for drawing.
+ * Links work meanwhile; a button that is pressed before is pressed again when hydration is over, or by the browser alone
+ * when the scripts cannot be loaded.
  *
  * Where the browser has Trusted Types, plain text becomes HTML only as React writes it by itself: an empty script element,
  * or something without a tag (JSON, style sheets). What our server wrote goes through `trustHtml`.
@@ -43,7 +43,7 @@ export const START_SCRIPT = `(() => {
 const facts = document.currentScript.previousElementSibling, data = facts.previousElementSibling;
 const { context, manifest, routes, entry, preloads, atOnce } = JSON.parse(facts.textContent);
 window.trustedTypes?.createPolicy("${DEFAULT_POLICY}", { createHTML: (html) => html === ${inScript(EMPTY_SCRIPT)} || !html.includes(${inScript('<')}) ? html : null });
-const signs = ${JSON.stringify(SIGNS_OF_LIFE)};
+const inputs = ${JSON.stringify(FIRST_INPUTS)};
 let started = false, pressed;
 const hold = (event) => {
 const button = event.target.closest("button");
@@ -60,7 +60,7 @@ pressed?.click();
 const start = () => {
 if (started) return;
 started = true;
-for (const sign of signs) removeEventListener(sign, start, true);
+for (const input of inputs) removeEventListener(input, start, true);
 window.__reactRouterContext = { ...context, stream: new Response(data.textContent).body };
 const names = Object.keys(routes);
 Promise.all([manifest, ...Object.values(routes)].map((file) => import(file))).then(([, ...modules]) => {
@@ -74,7 +74,7 @@ atOnce || ${OPENS_BY_SCRIPT}.test(location.search) ? start() : setTimeout(start,
 };
 addEventListener("click", hold, true);
 addEventListener("${TAKEN_OVER}", release, { once: true });
-for (const sign of signs) addEventListener(sign, start, { capture: true, passive: true });
+for (const input of inputs) addEventListener(input, start, { capture: true, passive: true });
 document.hidden ? prepare() : requestAnimationFrame(() => setTimeout(prepare));
 })()`
 

@@ -7,14 +7,14 @@ import type { StructuredData } from './structured-data.ts'
 /** A picture as it is shown where a link to the page is shared. */
 export type CardPicture = { path: string; width: number; height: number; alt: string }
 
-/** A person whom the page is about (specification, section 3: profile sharing metadata). */
+/** A person whom the page is about, for Open Graph's `profile`. */
 export type Profile = { firstName: string; lastName: string; video: string | null }
 
 /** What a page says about itself to browsers, search engines and networks. */
 export type PageHead = {
   title: string
   description: string
-  /** Where the page lives; null for one that is not there. */
+  /** The page's address; null for one that does not exist. */
   home: { origin: string; language: Language; canonical: string; paths: Record<Language, string> } | null
   indexed: boolean
   picture: CardPicture | null
@@ -25,13 +25,13 @@ export type PageHead = {
 type Asked = { origin: string; path: string; language: Language }
 type Words = Pick<PageHead, 'title' | 'description'>
 type More = Partial<Pick<PageHead, 'indexed' | 'picture' | 'profile' | 'data'>> & {
-  /** Where the page lives in each language, when its path is not simply the same. */
+  /** The page's path in each language, where it differs by more than the language's prefix. */
   paths?: Record<Language, string>
   /** The page that search engines shall show instead of this one. */
   canonical?: string
 }
 
-/** The same in both languages, as the specification has it. */
+/** The same in both languages. */
 const FILE_NOT_FOUND = {
   title: `Die ${site.productWord} - File Not Found`,
   description: 'File not found',
@@ -77,7 +77,7 @@ function addressesOf({ origin, canonical, paths }: NonNullable<PageHead['home']>
   return [
     { tagName: 'link', rel: 'canonical', href: origin + canonical },
     ...LANGUAGES.map((language) => alternate(language, origin + paths[language])),
-    // German is where a visitor of any other language is welcomed.
+    // Visitors of any other language get the German page.
     alternate('x-default', origin + paths.de),
   ]
 }

@@ -25,7 +25,7 @@ async function metaOf(path: string, property: string): Promise<string | undefine
 }
 
 describe('search engines are told', () => {
-  test('by a portfolio who the artist is, in the very words of the specification', async () => {
+  test('by a portfolio who the artist is, in these very properties', async () => {
     const { origin } = agency.services
     const [person] = (await dataOf('/en/illustrator/ada-moor')).get('Person') ?? []
     expect(person).toEqual({

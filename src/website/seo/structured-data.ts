@@ -5,7 +5,7 @@ import type { Contact } from '#site/contact.ts'
 import { paths } from '#site/paths.ts'
 import { site } from '#site/site.server.ts'
 
-// What pages tell search engines in the words of schema.org, as JSON-LD.
+// Structured data of pages for search engines: JSON-LD by schema.org.
 
 type Json = string | number | boolean | null | Json[] | { [key: string]: Json }
 export type StructuredData = { [key: string]: Json }
@@ -15,7 +15,7 @@ type Place = { origin: string; language: Language }
 const CONTEXT = { '@context': 'https://schema.org' }
 /** Wide enough for a preview, and free of the watermark. */
 const PREVIEW_WIDTH = 960
-/** Further works would make the page heavier than they make it found. */
+/** More would cost bytes without being found more often. */
 const MOST_WORKS = 24
 
 export function describeOrganization({ origin, language }: Place, { phone, mail }: Contact): StructuredData {
@@ -32,7 +32,7 @@ export function describeOrganization({ origin, language }: Place, { phone, mail 
   }
 }
 
-/** With the search that asks for a style or an artist by name. */
+/** With the address of the search for styles and artists by name. */
 export function describeWebsite({ origin, language }: Place): StructuredData {
   return {
     ...CONTEXT,
@@ -51,7 +51,6 @@ export function describeWebsite({ origin, language }: Place): StructuredData {
   }
 }
 
-/** The person snippet of the specification, section 3. */
 export function describePerson(
   { origin, language }: Place,
   artist: { code: string; name: string },
@@ -66,7 +65,7 @@ export function describePerson(
   }
 }
 
-/** With the licence fields by which image search shows whom to ask (IPTC, schema.org). */
+/** With the licence fields from which image search engines show where to ask for a licence (IPTC, schema.org). */
 function describeImage({ origin, language }: Place, image: Image): StructuredData {
   const { picture } = image
   const page = origin + paths.artist(language, image.artistCode)
@@ -93,12 +92,12 @@ export function describeWorks(place: Place, images: readonly Image[]): Structure
 
 type Step = { name: string; path: string }
 
-/** The way from the home page through `steps`, the last of which is the page itself. */
+/** The breadcrumbs from the home page through `steps`, the last of which is the page itself. */
 export function describeWayTo({ origin, language }: Place, steps: readonly Step[]): StructuredData {
   return describeWay(origin, [{ name: site.brand[language], path: paths.home(language) }, ...steps])
 }
 
-/** The way from the home page to this one, each step with its name and path. */
+/** The breadcrumbs from the home page to this one, each with its name and path. */
 export function describeWay(origin: string, steps: readonly Step[]): StructuredData {
   return {
     ...CONTEXT,
