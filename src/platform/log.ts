@@ -3,36 +3,36 @@ import { type DestinationStream, type Logger, pino } from 'pino'
 /** Events with facts, one line each: `log.info({ facts }, 'thing.happened')`. No names, addresses or messages of visitors. */
 export type Log = Logger
 
-/** Fewer, larger writes: each one wakes a thread. */
+/** Larger and fewer writes: each one costs a switch to another thread. */
 const CHARACTERS_AT_ONCE = 8_192
-/** Nobody who watches the log waits longer for a line. */
+/** The longest that a line stays in the buffer. */
 const FLUSHED_EVERY_MS = 500
 
 /** Lines are written in the background; `log.flush()` at the end writes what is left. */
 export function openLog(level: string, destination?: DestinationStream): Log {
   const options = { level, base: null, timestamp }
-  return pino(options, destination ?? gatherLines(pino.destination({ dest: 1, sync: false })))
+  return pino(options, destination ?? bufferLines(pino.destination({ dest: 1, sync: false })))
 }
 
 type Output = ReturnType<typeof pino.destination>
 
-/** pino's own gathering (`minLength`) measures all that it holds at every line: a tenth of a busy server's time. */
-function gatherLines(output: Output): DestinationStream & { flush: () => void } {
+/** Not pino's own buffer (`minLength`): it measures the whole buffer at every line, a tenth of a busy server's time. */
+function bufferLines(output: Output): DestinationStream & { flush: () => void } {
   let lines = ''
-  const pass = () => {
+  const write = () => {
     if (lines) output.write(lines)
     lines = ''
   }
   const flush = () => {
-    pass()
+    write()
     output.flushSync()
   }
-  setInterval(pass, FLUSHED_EVERY_MS).unref()
+  setInterval(write, FLUSHED_EVERY_MS).unref()
   process.once('exit', flush)
   return {
     write: (line) => {
       lines += line
-      if (lines.length >= CHARACTERS_AT_ONCE) pass()
+      if (lines.length >= CHARACTERS_AT_ONCE) write()
     },
     flush,
   }
@@ -41,7 +41,7 @@ function gatherLines(output: Output): DestinationStream & { flush: () => void } 
 let lastMillisecond = 0
 let lastTime = ''
 
-/** ISO 8601. Under load many lines share a millisecond, and writing a date is a good part of what a line costs. */
+/** ISO 8601. Cached: under load many lines share a millisecond, and formatting a date is a large part of a line's cost. */
 function timestamp(): string {
   const now = Date.now()
   if (now !== lastMillisecond) {

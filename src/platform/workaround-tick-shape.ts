@@ -3,10 +3,9 @@ import { executionAsyncResource } from 'node:async_hooks'
 const held: object[] = []
 
 /**
- * Keeps one of the objects alive that `process.nextTick` makes for itself. V8 remembers the shape of such objects only
- * while one of them lives: when a full garbage collection finds none, as while a database is opened, every tick
- * afterwards takes a slow path for good, and a request takes three of them. Costs a server a fifth of its requests
- * (docs/performance.md).
+ * Keeps one of the internal objects of `process.nextTick` alive. V8 drops the hidden class of such objects when a full
+ * garbage collection finds none, as while a database is opened; from then on every tick takes a slow path, and a request
+ * has three ticks. This costs a fifth of the server's throughput (docs/performance.md).
  */
 export function holdTickShape(): void {
   process.nextTick(() => {

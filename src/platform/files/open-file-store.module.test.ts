@@ -14,7 +14,7 @@ const openTestFolder: OpenTestStore = async () => {
   return { files, [Symbol.asyncDispose]: () => rm(folder, { recursive: true }) }
 }
 
-/** A real server that speaks S3, on loopback; it accepts only this one pair of keys. */
+/** A local S3 server; it accepts only this pair of keys. */
 const openTestBucket: OpenTestStore = async () => {
   const directory = await mkdtemp(join(tmpdir(), 'bucket-'))
   const configureBuckets = [{ name: 'pictures' }]
@@ -37,7 +37,7 @@ describe.each([
   ['a folder', openTestFolder],
   ['an S3 bucket', openTestBucket],
 ])('files in %s', (_, openTestStore) => {
-  test('what was written is read back byte for byte', async () => {
+  test('a written file is read back byte for byte', async () => {
     await using store = await openTestStore()
     const bytes = Uint8Array.from({ length: 70_000 }, (_, index) => index % 251)
     await store.files.write('originals/812/a1.png', bytes)
@@ -50,7 +50,7 @@ describe.each([
     expect(await store.files.read('empty')).toEqual(Buffer.alloc(0))
   })
 
-  test('what was never written, and the folder of what was, read as null', async () => {
+  test('a missing file and the folder of an existing one read as null', async () => {
     await using store = await openTestStore()
     await store.files.write('variants/812/640.webp', Buffer.from('a'))
     expect(await store.files.read('variants/813/640.webp')).toBeNull()
@@ -64,7 +64,7 @@ describe.each([
     expect(String(await store.files.read('news/a.jpg'))).toBe('second')
   })
 
-  test('a removed file is gone, and removing it again is no mistake', async () => {
+  test('a removed file is gone, and removing it again is no error', async () => {
     await using store = await openTestStore()
     await store.files.write('a/b', Buffer.from('b'))
     await store.files.remove('a/b')
@@ -72,7 +72,7 @@ describe.each([
     expect(await store.files.read('a/b')).toBeNull()
   })
 
-  test('a listing holds the keys below the prefix with their sizes, no neighbours and no drafts', async () => {
+  test('a listing has only the keys below the prefix, with their sizes, and no drafts', async () => {
     await using store = await openTestStore()
     await store.files.write('variants/1/640.webp', Buffer.alloc(5))
     await store.files.write('variants/1/abc/960.webp', Buffer.alloc(7))
@@ -85,7 +85,7 @@ describe.each([
     expect(await listAll(store.files, 'nothing/here')).toEqual([])
   })
 
-  test('it says that it can be written, and keeps nothing of the attempt', async () => {
+  test('isWritable leaves no file', async () => {
     await using store = await openTestStore()
     expect(await store.files.isWritable()).toBe(true)
     expect(await listAll(store.files, '')).toEqual([])
@@ -102,7 +102,7 @@ describe.each([
     '.drafts/x',
     'ä',
     'a'.repeat(201),
-  ])('the key %j is refused before anything is touched', async (key) => {
+  ])('the key %j is refused', async (key) => {
     await using store = await openTestStore()
     await expect(store.files.read(key)).rejects.toThrow(RangeError)
     await expect(store.files.write(key, Buffer.from('x'))).rejects.toThrow(RangeError)
@@ -111,7 +111,7 @@ describe.each([
   })
 })
 
-test('a bucket that is not there is a surprise, not a missing file', async () => {
+test('an unreachable bucket is an error, not a missing file', async () => {
   const unreachable = {
     kind: 's3' as const,
     bucket: 'nowhere',
