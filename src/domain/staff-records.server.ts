@@ -24,8 +24,8 @@ import { changesResource } from './staff/changes-resource.server.ts'
 
 type Needs = { db: Database; files: FileStore; content: () => Snapshot }
 
-/** First parts of addresses that the server answers itself, beside those of the screens. */
-const OF_THE_SERVER = [
+/** First path segments that the server handles itself, besides those of the screens. */
+const SERVER_PATHS = [
   'admin',
   'assets',
   'cards',
@@ -40,14 +40,14 @@ const OF_THE_SERVER = [
   'metrics',
   'readyz',
 ]
-const FIRST_PARTS = new Set([
-  ...OF_THE_SERVER,
+const RESERVED_PARTS = new Set([
+  ...SERVER_PATHS,
   ...Object.values(SCREENS).flatMap(({ pattern }) =>
     [pattern.de, pattern.en].map((path) => path.split('/')[1] ?? ''),
   ),
 ])
 
-/** Everything that staff edit, from all rooms, by the name it has in addresses. */
+/** All resources that staff edit, from all modules, by their names in URLs. */
 export function openStaffRecords({ db, files, content }: Needs): ReadonlyMap<string, Records> {
   const isPage = (path: string) => findPage(content(), path) !== null
   const all = [
@@ -58,7 +58,7 @@ export function openStaffRecords({ db, files, content }: Needs): ReadonlyMap<str
     openRecords(db, artistsResource),
     openRecords(
       db,
-      galleriesResource((part) => FIRST_PARTS.has(part)),
+      galleriesResource((part) => RESERVED_PARTS.has(part)),
     ),
     ...[heroesResource, newsResource, testimonialsResource].map((resource) => openRecords(db, resource)),
     openRecords(db, redirectsResource(isPage)),
@@ -70,7 +70,7 @@ export function openStaffRecords({ db, files, content }: Needs): ReadonlyMap<str
   return new Map(all.map((records) => [records.name, records]))
 }
 
-/** How far the machine is with an image: how many variants are made, and whether finding by picture knows it. */
+/** Progress of an image: the number of finished variants, and whether visual search has indexed it. */
 async function readProgress(db: Database, files: FileStore, id: number): Promise<Fields> {
   const picture = (await listPictureFacts(db, [id])).get(id)
   if (!picture) return {}

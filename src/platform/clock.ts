@@ -1,4 +1,4 @@
-/** Where the time comes from. Tests bring their own. */
+/** The source of the current time; tests replace it. */
 export type Clock = { now: () => Date }
 
 export const systemClock: Clock = { now: () => new Date() }

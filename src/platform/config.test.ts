@@ -2,7 +2,7 @@ import { isAbsolute } from 'node:path'
 import { expect, test } from 'vitest'
 import { readConfig, StartRefused } from './config.ts'
 
-test('nothing set gives the defaults of a first start', () => {
+test('an empty environment gives the defaults of a first start', () => {
   const config = readConfig({})
   expect(config).toMatchObject({
     port: 3000,
@@ -40,19 +40,19 @@ test.each([
   expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^Configuration: ${name} [^\n]+\\.$`))
 })
 
-test('S3 without its bucket and keys names all that is missing', () => {
+test('S3 without bucket and keys names every missing variable', () => {
   expect(() => readConfig({ FILE_STORE: 's3' })).toThrow(
     /S3_BUCKET .*S3_ACCESS_KEY_ID .*S3_SECRET_ACCESS_KEY/,
   )
 })
 
-test('a public address loses its slash at the end', () => {
+test('a trailing slash of the public address is removed', () => {
   expect(readConfig({ PUBLIC_URL: 'https://www.zeichner.example/' }).publicUrl).toBe(
     'https://www.zeichner.example',
   )
 })
 
-test('DKIM takes all of its three variables or none', () => {
+test('DKIM needs all of its three variables or none', () => {
   expect(() => readConfig({ DKIM_SELECTOR: 'mail' })).toThrow(/DKIM_DOMAIN .*DKIM_PRIVATE_KEY_FILE /)
   const all = { DKIM_DOMAIN: 'zeichner.example', DKIM_SELECTOR: 'mail', DKIM_PRIVATE_KEY_FILE: '/key.pem' }
   expect(readConfig(all).mail.dkim).toEqual({

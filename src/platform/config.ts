@@ -1,7 +1,7 @@
 import { isAbsolute, resolve } from 'node:path'
 import { z } from 'zod'
 
-/** A wish the machine or the operator cannot grant. Its message is one sentence for a person; no stack is shown. */
+/** A wrong setting or an unusable machine. The message is one sentence for the operator; no stack is shown. */
 export class StartRefused extends Error {}
 
 const onOff = z.enum(['yes', 'no']).transform((value) => value === 'yes')
@@ -50,7 +50,7 @@ const Environment = z.object({
   WORKERS: z.coerce.number({ error: 'must be a number' }).int().min(1).max(64).optional(),
 })
 
-/** Variables that only work together, and when they are needed. */
+/** Variables that are only valid together, and when they are required. */
 const GROUPS = [
   {
     names: ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
@@ -65,12 +65,12 @@ const GROUPS = [
   },
   {
     names: ['PAGE_VIEWS_URL', 'PAGE_VIEWS_SITE'],
-    isNeeded: (values: Values) => isForeignCounter(values.PAGE_VIEWS),
+    isNeeded: (values: Values) => isExternalCounter(values.PAGE_VIEWS),
     message: 'is needed when PAGE_VIEWS is plausible or matomo',
   },
 ] as const
 
-function isForeignCounter(kind: Values['PAGE_VIEWS']): kind is 'plausible' | 'matomo' {
+function isExternalCounter(kind: Values['PAGE_VIEWS']): kind is 'plausible' | 'matomo' {
   return kind === 'plausible' || kind === 'matomo'
 }
 
@@ -111,7 +111,7 @@ const Config = Environment.superRefine((values, context) => {
         }
       : null,
   },
-  pageViews: isForeignCounter(values.PAGE_VIEWS)
+  pageViews: isExternalCounter(values.PAGE_VIEWS)
     ? {
         kind: values.PAGE_VIEWS,
         url: values.PAGE_VIEWS_URL?.replace(/\/$/, '') ?? '',
@@ -132,7 +132,7 @@ export type FilesConfig = Config['files']
 export type MailConfig = Config['mail']
 export type PageViewsConfig = Config['pageViews']
 
-/** The names of all variables this program reads; `.env.example` lists the same, a test compares them. */
+/** All environment variables of the program; a test compares them with `.env.example`. */
 export const CONFIG_VARIABLES = Object.keys(Environment.shape)
 
 /**
@@ -140,9 +140,9 @@ export const CONFIG_VARIABLES = Object.keys(Environment.shape)
  * @throws StartRefused with one sentence naming each wrong variable.
  */
 export function readConfig(environment: Record<string, string | undefined> = process.env): Config {
-  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
-  const reading = Config.safeParse(given)
-  if (reading.success) return reading.data
-  const complaints = reading.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`)
-  throw new StartRefused(`Configuration: ${complaints.join('; ')}.`)
+  const set = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
+  const parsed = Config.safeParse(set)
+  if (parsed.success) return parsed.data
+  const errors = parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`)
+  throw new StartRefused(`Configuration: ${errors.join('; ')}.`)
 }

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process'
 import { expect, test } from 'vitest'
-import { openLog } from './log.ts'
+import { openLog } from './src/platform/log.ts'
 
-test('a line is an event with its facts, its level and an ISO time', () => {
+test('a line has the event, its facts, level and an ISO time', () => {
   const lines: string[] = []
   openLog('info', { write: (line) => void lines.push(line) }).info({ width: 640 }, 'variant.made')
   expect(JSON.parse(lines.join(''))).toEqual({
@@ -13,7 +13,7 @@ test('a line is an event with its facts, its level and an ISO time', () => {
   })
 })
 
-test('what was logged to stdout is there when the program ends, and quieter levels are not', () => {
+test('lines are flushed to stdout before the program ends, without those below the level', () => {
   const script = `import { openLog } from './src/platform/log.ts'; const log = openLog('info'); log.info('said'); log.debug('unsaid'); log.flush()`
   const { stdout, status } = spawnSync(process.execPath, ['--input-type=module', '-e', script], {
     encoding: 'utf8',

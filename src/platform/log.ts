@@ -13,7 +13,7 @@ export function openLog(level: string, destination?: DestinationStream): Log {
 let lastMillisecond = 0
 let lastTime = ''
 
-/** ISO 8601. Under load many lines share a millisecond, and writing a date is a good part of what a line costs. */
+/** ISO 8601. Cached: under load many lines share a millisecond, and formatting a date is a large part of a line's cost. */
 function timestamp(): string {
   const now = Date.now()
   if (now !== lastMillisecond) {

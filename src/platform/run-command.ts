@@ -1,8 +1,8 @@
 import { StartRefused } from './config.ts'
 
 /**
- * Runs a program to its end. A refusal becomes its one sentence on stderr, a surprise its stack; both end with code 1.
- * `process.exit` cuts short whatever still keeps the event loop alive, so the program has closed everything before.
+ * Runs a program. A StartupError prints its message to stderr, an unexpected error its stack; both end with code 1.
+ * `process.exit` does not wait for the event loop, so the program has to close everything itself.
  */
 export async function runCommand(program: () => Promise<void>): Promise<never> {
   try {

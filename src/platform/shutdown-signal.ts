@@ -1,4 +1,4 @@
-/** Ends with the first SIGINT or SIGTERM; a second one ends the process at once, as people expect. */
+/** Resolves at the first SIGINT or SIGTERM; a second one ends the process at once. */
 export function untilAskedToStop(): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>()
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => resolve())

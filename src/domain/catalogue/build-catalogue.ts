@@ -8,10 +8,10 @@ export type CatalogueParts = {
   membership: { imageId: number; galleryId: number }[]
 }
 
-/** One collator for all sorting: opening one takes longer than sorting a thousand names. */
+/** Shared, because creating a collator takes longer than sorting a thousand names. */
 const german = new Intl.Collator('de', { sensitivity: 'base', numeric: true })
 
-/** Arranges the visible rows into the frozen catalogue. Images of artists that are not there are left out. */
+/** Builds the frozen catalogue from the visible rows. Images without a visible artist are left out. */
 export function buildCatalogue(parts: CatalogueParts): Catalogue {
   const artists = parts.artists.toSorted((one, other) => german.compare(one.sortName, other.sortName))
   const artistsById = new Map(artists.map((artist) => [artist.id, artist]))

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readEmbedCode } from './embed-code.ts'
 
-test('a film of our own is read with its poster', () => {
+test('our own film is read with its poster', () => {
   const code = '<video src="/films/process-key.mp4" poster="/films/process-key.webp" controls></video>'
   expect(readEmbedCode(code)).toEqual({
     kind: 'own',
@@ -10,7 +10,7 @@ test('a film of our own is read with its poster', () => {
   })
 })
 
-test('a player that we know is read by its address alone', () => {
+test('of a known player only the address is read', () => {
   const code = '<iframe width="640" src="https://player.vimeo.com/video/1?h=2" onload="alert(1)"></iframe>'
   expect(readEmbedCode(code)).toEqual({
     kind: 'foreign',
@@ -30,6 +30,6 @@ test.each([
   '<iframe src="https://tracker.example/"></iframe>',
   '<video src="https://tracker.example/film.mp4"></video>',
   '<video src="/films/../secret.mp4"></video>',
-])('%s plays nothing', (code) => {
+])('%s is not a player', (code) => {
   expect(readEmbedCode(code)).toBeNull()
 })

@@ -1,4 +1,4 @@
-/** A film about a work: one of ours, or a player of somebody else's that is only loaded when the visitor asks. */
+/** A film about a work: our own file, or an external player that is only loaded on click. */
 export type Player =
   | { kind: 'own'; film: string; poster: string | null }
   | { kind: 'foreign'; address: string; host: string }
@@ -6,10 +6,10 @@ export type Player =
 const OWN_FILM = /<video\b[^>]*\ssrc="(\/films\/[\w-]+\.mp4)"/
 const OWN_POSTER = /<video\b[^>]*\sposter="(\/films\/[\w-]+\.webp)"/
 const FRAME = /<iframe\b[^>]*\ssrc="(https:\/\/[^"\s]+)"/
-/** Players that keep quiet until they are played. Their pages are the only ones that may ever stand in ours. */
+/** Players that set no cookies before they are played; the only hosts that our pages may embed. */
 export const PLAYER_HOSTS: readonly string[] = ['player.vimeo.com', 'www.youtube-nocookie.com']
 
-/** What an embed code plays; null for what is none of these. The code itself never becomes part of a page. */
+/** Reads the player in an embed code; null for anything else. The code itself is never rendered. */
 export function readEmbedCode(embedCode: string): Player | null {
   const film = OWN_FILM.exec(embedCode)?.[1]
   if (film) return { kind: 'own', film, poster: OWN_POSTER.exec(embedCode)?.[1] ?? null }

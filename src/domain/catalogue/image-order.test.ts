@@ -5,13 +5,13 @@ import { pageAfter, parseCursor } from './paging.ts'
 const numbers = Array.from({ length: 1_000 }, (_, at) => ({ id: at + 1 }))
 const idsOf = (items: { id: number }[]) => items.map(({ id }) => id)
 
-test('a shuffle holds everything once, differs from the next, and is the same every time', () => {
+test('a shuffle has every item once, differs from the next one, and is reproducible', () => {
   expect(idsOf(shuffled(numbers, 3)).toSorted((one, other) => one - other)).toEqual(idsOf(numbers))
   expect(shuffled(numbers, 3)).toEqual(shuffled(numbers, 3))
   expect(idsOf(shuffled(numbers, 3))).not.toEqual(idsOf(shuffled(numbers, 4)))
 })
 
-test('chance favours no place: over all shuffles the first hundred hang everywhere', () => {
+test('the positions of an item over all shuffles are spread evenly', () => {
   const places = Array.from({ length: 32 }, (_, seed) =>
     shuffled(numbers, seed).findIndex(({ id }) => id === 1),
   )
@@ -19,12 +19,12 @@ test('chance favours no place: over all shuffles the first hundred hang everywhe
   expect(Math.max(...places)).toBeGreaterThan(750)
 })
 
-test('an item that comes or goes leaves the order of the others as it is', () => {
+test('adding or removing an item keeps the order of the others', () => {
   const without = numbers.filter(({ id }) => id !== 500)
   expect(idsOf(shuffled(without, 7))).toEqual(idsOf(shuffled(numbers, 7)).filter((id) => id !== 500))
 })
 
-test('paging goes on behind the last one shown, whatever came or went before it', () => {
+test('the next page begins after the last shown item, whatever was added or removed before it', () => {
   const first = pageAfter(numbers, null, 10, 0)
   const cursor = parseCursor(first.next ?? '')
   const earlierGone = numbers.slice(3)
@@ -39,7 +39,7 @@ test('the last page has no next, not even when it is full', () => {
 })
 
 test.each(['', 'x', '1-2', '-1-2-3', '1-2-3-4', '1e3-2-3', '9999-1-1', ' 1-2-3'])(
-  '"%s" is no cursor',
+  '"%s" is not a cursor',
   (text) => {
     expect(parseCursor(text)).toBeNull()
   },

@@ -1,21 +1,21 @@
 import type { Catalogue, Image, ImageOrder } from './model.ts'
 
-/** How many different shuffles there are. Few enough to keep, enough that no visitor sees them repeat. */
+/** Number of different shuffles: few enough to cache, enough that no visitor notices a repetition. */
 export const SHUFFLES = 32
-/** How long everybody sees the same shuffle. */
+/** How long all visitors see the same shuffle. */
 export const SHUFFLE_SHOWN_MS = 60_000
 
-/** The shuffle on show at a time. */
+/** The current shuffle. */
 export function shuffleAt(now: Date): number {
   return Math.floor(now.getTime() / SHUFFLE_SHOWN_MS) % SHUFFLES
 }
 
 const MIX_1 = 0x85ebca6b
 const MIX_2 = 0xc2b2ae35
-/** Two to the 20th: image positions are told apart below it, 1,048,576 of them. */
+/** The most items of a list: positions have 20 bits. */
 const POSITIONS = 2 ** 20
 
-/** A number from 0 to 2^32 - 1 that looks random but is always the same for the same two numbers (MurmurHash3's finish). */
+/** A hash of the two numbers, 0 to 2^32 - 1 (the finalizer of MurmurHash3). */
 function mix(seed: number, value: number): number {
   let hash = Math.imul(seed + 1, 0x9e3779b1) ^ value
   hash = Math.imul(hash ^ (hash >>> 16), MIX_1)
@@ -24,8 +24,8 @@ function mix(seed: number, value: number): number {
 }
 
 /**
- * The items in an order of chance that is the same whenever seed and ids are: images that come or go leave the others
- * in their places, so one can page on through it.
+ * The items in a random order that depends on seed and ids only: adding or removing images keeps the order of the others,
+ * so that paging stays stable.
  */
 export function shuffled<Item extends { id: number }>(items: readonly Item[], seed: number): Item[] {
   const keys = new Float64Array(items.length)
@@ -38,19 +38,19 @@ export function shuffled<Item extends { id: number }>(items: readonly Item[], se
 
 const orders = new WeakMap<readonly Image[], Map<string, readonly Image[]>>()
 
-/** The images in the wanted order. Each order of a list is made once and kept as long as the list itself. */
+/** The images in the given order. Each order of a list is computed once and cached as long as the list exists. */
 export function inOrder(
   catalogue: Catalogue,
   images: readonly Image[],
   order: ImageOrder,
   seed: number,
 ): readonly Image[] {
-  const kept = orders.get(images) ?? new Map<string, readonly Image[]>()
-  orders.set(images, kept)
+  const cached = orders.get(images) ?? new Map<string, readonly Image[]>()
+  orders.set(images, cached)
   const key = order === 'random' ? `random-${seed}` : order
-  const made = kept.get(key) ?? arrange(catalogue, images, order, seed)
-  kept.set(key, made)
-  return made
+  const ordered = cached.get(key) ?? arrange(catalogue, images, order, seed)
+  cached.set(key, ordered)
+  return ordered
 }
 
 function arrange(
@@ -69,14 +69,14 @@ function arrange(
   return images.toSorted((one, other) => (places.get(one.artistId) ?? 0) - (places.get(other.artistId) ?? 0))
 }
 
-/** The first of each artist's images, in the order they come: a wall on which nobody hangs twice. */
+/** The first image of each artist, in the order of the list. */
 export function oneOfEachArtist(images: readonly Image[], limit: number): Image[] {
-  const seen = new Set<number>()
+  const artistIds = new Set<number>()
   const chosen: Image[] = []
   for (const image of images) {
     if (chosen.length === limit) break
-    if (seen.has(image.artistId)) continue
-    seen.add(image.artistId)
+    if (artistIds.has(image.artistId)) continue
+    artistIds.add(image.artistId)
     chosen.push(image)
   }
   return chosen

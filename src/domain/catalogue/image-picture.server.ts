@@ -1,12 +1,12 @@
 import type { Picture } from '#domain/imaging/model.ts'
 import { type PictureRow, toPicture } from '#domain/imaging/pictures.server.ts'
 
-/** Where a visitor finds the artist, as it is written into pictures. */
+/** Path of the artist's portfolio, for the metadata of pictures. */
 export function artistPage(code: string): string {
   return `/illustrator/${code}`
 }
 
-/** The picture of an image: credited to its artist, and marked where it is large. */
+/** The picture of an image, with its artist's credit and, in large sizes, a watermark. */
 export function toWorkPicture(
   row: PictureRow,
   { title, artistName, artistCode }: { title: string; artistName: string; artistCode: string },

@@ -7,7 +7,7 @@ import { artistPage, toWorkPicture } from './image-picture.server.ts'
 import type { Artist, Catalogue, Gallery, Image } from './model.ts'
 import { artists, galleries, imageGalleries, images } from './tables.server.ts'
 
-/** Reads everything visible. Hidden artists, galleries and images never leave this file. */
+/** Reads all visible artists, galleries and images; hidden ones are not returned. */
 export async function loadCatalogue(db: Database, pictureRows: Map<number, PictureRow>): Promise<Catalogue> {
   const shownArtists = (await listArtistRows(db)).map((row): Artist => {
     const { portraitId, ...artist } = row
@@ -55,7 +55,7 @@ async function listImageRows(db: Database) {
   )
 }
 
-/** Whose gallery is hidden and whose image is hidden is sorted out by who puts them together. */
+/** Includes hidden galleries and images; `buildCatalogue` filters them. */
 async function listMembership(db: Database): Promise<CatalogueParts['membership']> {
   const { imageId, galleryId } = imageGalleries
   const parts = await db.select({ id: galleries.id }).from(galleries)

@@ -4,7 +4,7 @@ export type Artist = {
   id: number
   code: string
   name: string
-  /** The name as lists sort it: "Moor, Ada". */
+  /** The name for sorting: "Moor, Ada". */
   sortName: string
   townDe: string
   townEn: string
@@ -47,13 +47,13 @@ export type Image = {
   picture: Picture
 }
 
-/** Everything visible, as plain frozen data, indexed the ways the site asks for it. */
+/** All visible artists, galleries and images as plain frozen data, with indexes. */
 export type Catalogue = {
-  /** A to Z by last name, as German readers sort. */
+  /** By last name, in German sort order. */
   artists: readonly Artist[]
   artistsByCode: ReadonlyMap<string, Artist>
   artistsById: ReadonlyMap<number, Artist>
-  /** A to Z by German name. */
+  /** By German name. */
   galleries: readonly Gallery[]
   galleriesByUrl: ReadonlyMap<string, Gallery>
   /** Newest first. */

@@ -1,12 +1,12 @@
-/** A part of a long list and how to ask for the part after it; `next` is null at the end. */
+/** A page of a list with the cursor of the next page; `next` is null at the end. */
 export type Page<Item> = { items: Item[]; next: string | null }
 
-/** Where a page begins: which shuffle, how many came before, and which item was the last of them. */
+/** Start of a page: the seed of the shuffle, the number of items before it, and the id of the last of them. */
 export type Cursor = { seed: number; offset: number; lastId: number }
 
 const CURSOR = /^(\d{1,3})-(\d{1,7})-(\d{1,10})$/
 
-/** Null when the text is no cursor of ours. */
+/** Null when the text is not a cursor. */
 export function parseCursor(text: string): Cursor | null {
   const parts = CURSOR.exec(text)
   if (!parts) return null
@@ -14,8 +14,8 @@ export function parseCursor(text: string): Cursor | null {
 }
 
 /**
- * The page after the cursor, or the first. When items came or went meanwhile it goes on behind the last one shown, so
- * nothing is shown twice and nothing is left out.
+ * The page after the cursor, or the first one. It begins after the last shown item, so that items added or removed
+ * meanwhile cause neither repetitions nor gaps.
  */
 export function pageAfter<Item extends { id: number }>(
   items: readonly Item[],

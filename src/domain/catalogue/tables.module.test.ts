@@ -11,16 +11,16 @@ describe.each(ENGINES)('on %s', (engine) => {
     ['de', 'wronska', 'Porträt von Zofia Wrońska'],
     ['en', 'illustrations', 'An illustrated atlas'],
     ['en', 'drawn', 'Drawn whales'],
-  ])('text search in %s finds "%s" in "%s"', async (language, asked, title) => {
+  ])('text search in %s finds "%s" in "%s"', async (language, query, title) => {
     await using database = await openTestDatabase(engine)
     const artistId = await addArtist(database.db)
     const words = language === 'de' ? { titleDe: title } : { titleEn: title }
     const id = await addImage(database.db, { artistId, ...words })
     await addImage(database.db, { artistId })
-    expect(await findImages(database.db, language, asked)).toEqual([id])
+    expect(await findImages(database.db, language, query)).toEqual([id])
   })
 
-  test('a word in the title weighs more than the same word in the description', async () => {
+  test('a word in the title ranks higher than in the description', async () => {
     await using database = await openTestDatabase(engine)
     const artistId = await addArtist(database.db)
     const described = await addImage(database.db, { artistId, altDe: 'Eine Laterne im Hafen' })
@@ -28,7 +28,7 @@ describe.each(ENGINES)('on %s', (engine) => {
     expect(await findImages(database.db, 'de', 'Laternen')).toEqual([named, described])
   })
 
-  test('a part of a compound is found by trigrams where stemming cannot see it', async () => {
+  test('a part of a compound is found by trigrams, not by stemming', async () => {
     await using database = await openTestDatabase(engine)
     const artistId = await addArtist(database.db)
     const id = await addImage(database.db, { artistId, keywordsDe: 'Bilderbuchkunst' })
@@ -39,7 +39,7 @@ describe.each(ENGINES)('on %s', (engine) => {
     expect(found).toEqual([{ id }])
   })
 
-  test('nothing half can be stored: no original, an odd code, a rating out of range, a stranger in a gallery', async () => {
+  test('constraints refuse a missing original, an invalid code, a rating out of range, unknown galleries and artists', async () => {
     await using database = await openTestDatabase(engine)
     const { db } = database
     const artistId = await addArtist(db)
@@ -52,7 +52,7 @@ describe.each(ENGINES)('on %s', (engine) => {
     await expect(addImage(db, { artistId: 4711 })).rejects.toThrow()
   })
 
-  test('an artist who leaves takes images and their places in galleries along', async () => {
+  test('deleting an artist deletes the images and their membership in galleries', async () => {
     await using database = await openTestDatabase(engine)
     const { db } = database
     const artistId = await addArtist(db)
@@ -62,14 +62,14 @@ describe.each(ENGINES)('on %s', (engine) => {
   })
 })
 
-async function findImages(db: Database, language: string, asked: string): Promise<unknown[]> {
+async function findImages(db: Database, language: string, query: string): Promise<unknown[]> {
   const [column, configuration] =
     language === 'de' ? ['search_de', 'public.german_folded'] : ['search_en', 'public.english_folded']
-  const query = sql`websearch_to_tsquery(${configuration}::regconfig, ${asked})`
+  const tsQuery = sql`websearch_to_tsquery(${configuration}::regconfig, ${query})`
   const rows = await rowsOf(
     db,
-    sql`SELECT id FROM images WHERE ${sql.identifier(column)} @@ ${query}
-      ORDER BY ts_rank(${sql.identifier(column)}, ${query}) DESC`,
+    sql`SELECT id FROM images WHERE ${sql.identifier(column)} @@ ${tsQuery}
+      ORDER BY ts_rank(${sql.identifier(column)}, ${tsQuery}) DESC`,
   )
   return rows.map(({ id }) => id)
 }

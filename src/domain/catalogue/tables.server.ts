@@ -4,10 +4,10 @@ import { pictures } from '#domain/imaging/tables.server.ts'
 import { searchVector } from '#platform/database/columns/search-vector.server.ts'
 
 /**
- * New entries go into the index itself, not onto a list beside it that every search has to read: nobody tidies that list
- * up in the embedded database.
+ * New entries go directly into a GIN index instead of its pending list, which every search has to read and which the
+ * embedded database, without autovacuum, never cleans up.
  */
-const READ_AT_ONCE = { fastupdate: false }
+const WITHOUT_PENDING_LIST = { fastupdate: false }
 
 const addedAt = timestamp('added_at', { withTimezone: true }).notNull().defaultNow()
 
@@ -39,13 +39,13 @@ export const artists = pgTable(
     check('artists_name', sql`length(${table.name}) BETWEEN 1 AND 120`),
     check('artists_sort_name', sql`length(${table.sortName}) BETWEEN 1 AND 120`),
     index('artists_portrait').on(table.portraitId),
-    index('artists_search_de').using('gin', table.searchDe).with(READ_AT_ONCE),
-    index('artists_search_en').using('gin', table.searchEn).with(READ_AT_ONCE),
-    index('artists_name_trigrams').using('gin', sql`${table.name} gin_trgm_ops`).with(READ_AT_ONCE),
+    index('artists_search_de').using('gin', table.searchDe).with(WITHOUT_PENDING_LIST),
+    index('artists_search_en').using('gin', table.searchEn).with(WITHOUT_PENDING_LIST),
+    index('artists_name_trigrams').using('gin', sql`${table.name} gin_trgm_ops`).with(WITHOUT_PENDING_LIST),
   ],
 )
 
-/** A style gallery. `description` is its English name, `germanDescription` its German one: the names the API has always had. */
+/** A style gallery. `description` is its English name, `germanDescription` its German one, as in the API. */
 export const galleries = pgTable(
   'galleries',
   {
@@ -66,7 +66,7 @@ export const galleries = pgTable(
   (table) => [check('galleries_german_url', sql`${table.germanUrl} ~ '^[a-z0-9]+(-[a-z0-9]+)*$'`)],
 )
 
-/** An artist's work. Its id is its picture's id, so every address of its picture carries the image's own number. */
+/** An artist's work. Its id is its picture's id, so that the picture's URLs contain the image's id. */
 export const images = pgTable(
   'images',
   {
@@ -99,11 +99,11 @@ export const images = pgTable(
     check('images_rating', sql`${table.rating} BETWEEN 0 AND 100`),
     index('images_artist').on(table.artistId, table.position),
     index('images_added').on(table.addedAt),
-    index('images_search_de').using('gin', table.searchDe).with(READ_AT_ONCE),
-    index('images_search_en').using('gin', table.searchEn).with(READ_AT_ONCE),
+    index('images_search_de').using('gin', table.searchDe).with(WITHOUT_PENDING_LIST),
+    index('images_search_en').using('gin', table.searchEn).with(WITHOUT_PENDING_LIST),
     index('images_keyword_trigrams')
       .using('gin', sql`(keywords_de || ' ' || keywords_en) gin_trgm_ops`)
-      .with(READ_AT_ONCE),
+      .with(WITHOUT_PENDING_LIST),
   ],
 )
 

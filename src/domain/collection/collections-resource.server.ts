@@ -2,7 +2,7 @@ import { inArray } from 'drizzle-orm'
 import { type Resource, textKey } from '#platform/records/resource.ts'
 import { savedCollections } from './tables.server.ts'
 
-/** What visitors saved for sharing: staff can look, and take one away. Visitors' notes are not for staff. */
+/** Collections that visitors saved for sharing; staff can list and remove them, without the visitors' notes. */
 export const collectionsResource: Resource<string> = {
   name: 'collections',
   table: savedCollections,

@@ -17,45 +17,45 @@ import {
 const of = (...ids: number[]): Collection => ids.map((imageId) => ({ imageId, note: '' }))
 const idsIn = (collection: Collection) => collection.map(({ imageId }) => imageId)
 
-test('an image goes in once, behind the others', () => {
+test('an image is added once, after the others', () => {
   const collection = withImage(of(1, 2), 3)
   expect(idsIn(collection)).toEqual([1, 2, 3])
   expect(withImage(collection, 2)).toBe(collection)
 })
 
-test('more than fit do not go in, and nothing is pushed out', () => {
+test('images beyond the limit are not added, and none is removed', () => {
   const full = of(...Array.from({ length: MOST_COLLECTED }, (_, at) => at + 1))
   expect(withImage(full, 9999)).toBe(full)
   expect(withAll(full, of(9999))).toHaveLength(MOST_COLLECTED)
   expect(hasImage(withAll(full, of(9999)), 9999)).toBe(false)
 })
 
-test('an image is taken out; one that is not in it changes nothing', () => {
+test('an image is removed; an unknown one changes nothing', () => {
   expect(idsIn(withoutImage(of(1, 2, 3), 2))).toEqual([1, 3])
   expect(idsIn(withoutImage(of(1), 7))).toEqual([1])
 })
 
-test('several are taken out at once', () => {
+test('several images are removed at once', () => {
   expect(idsIn(withoutImages(of(1, 2, 3, 4), new Set([2, 4, 9])))).toEqual([1, 3])
 })
 
-describe('taking a removal back', () => {
+describe('undoing a removal', () => {
   test.each([
     ['the first', of(2, 3), [1, 2, 3]],
     ['one between others', of(1, 3), [1, 2, 3]],
     ['all', of(), [1, 2, 3]],
-    ['one, after another came in', of(1, 3, 7), [1, 2, 3, 7]],
-    ['one, after the others changed places', of(3, 1), [3, 2, 1]],
+    ['one, after another was added', of(1, 3, 7), [1, 2, 3, 7]],
+    ['one, after the others were moved', of(3, 1), [3, 2, 1]],
   ])('%s', (_, now, expected) => {
     expect(idsIn(withBack(now, of(1, 2, 3)))).toEqual(expected)
   })
 
-  test('leaves alone what was noted since', () => {
+  test('keeps notes that were written since', () => {
     const now = withNote(of(1), 1, 'cover')
     expect(withBack(now, of(1, 2))[0]?.note).toBe('cover')
   })
 
-  test('makes no more of them than fit', () => {
+  test('does not exceed the limit', () => {
     const full = of(...Array.from({ length: MOST_COLLECTED }, (_, at) => at + 1))
     expect(withBack(full, of(9999))).toHaveLength(MOST_COLLECTED)
   })
@@ -73,7 +73,7 @@ describe('moving', () => {
   })
 })
 
-test('taking over puts what is new behind, and own notes stay', () => {
+test('merging appends new images and keeps own notes', () => {
   const own = withNote(of(1, 2), 2, 'mine')
   const taken = withAll(own, [{ imageId: 2, note: 'theirs' }, ...of(5)])
   expect(taken).toEqual([

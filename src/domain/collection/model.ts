@@ -3,12 +3,12 @@ export const MOST_COLLECTED = 500
 /** Two lines beside a picture. */
 export const LONGEST_NOTE = 300
 
-/** An image that somebody chose, and what they wrote beside it; the note is empty where they wrote nothing. */
+/** A collected image and the visitor's note, which may be empty. */
 export type CollectionEntry = { imageId: number; note: string }
 
 export type Collection = readonly CollectionEntry[]
 
-/** Unchanged, the very same list, where the image is in it already or no more go in (specification, section 4). */
+/** Adds an image. Returns the same list when it contains the image already or is full. */
 export function withImage(collection: Collection, imageId: number): Collection {
   if (hasImage(collection, imageId) || collection.length >= MOST_COLLECTED) return collection
   return [...collection, { imageId, note: '' }]
@@ -22,7 +22,7 @@ export function withoutImages(collection: Collection, imageIds: ReadonlySet<numb
   return collection.filter((entry) => !imageIds.has(entry.imageId))
 }
 
-/** Undoes a removal: what was there before is back at its place, and all that was done since then stays. */
+/** Undoes a removal: restores the images of `before` at their places and keeps all later changes. */
 export function withBack(collection: Collection, before: Collection): Collection {
   const all = before.reduce<Collection>(
     (now, entry, at) => (hasImage(now, entry.imageId) ? now : [...now.slice(0, at), entry, ...now.slice(at)]),
@@ -35,7 +35,7 @@ export function hasImage(collection: Collection, imageId: number): boolean {
   return collection.some((entry) => entry.imageId === imageId)
 }
 
-/** The collection with the image at another place, counted from 0; unchanged where there is no such image. */
+/** Moves an image to the index `to`; unchanged when the collection does not contain it. */
 export function withImageMoved(collection: Collection, imageId: number, to: number): Collection {
   const entry = collection.find((one) => one.imageId === imageId)
   if (!entry) return collection
@@ -48,13 +48,13 @@ export function withNote(collection: Collection, imageId: number, note: string):
   return collection.map((entry) => (entry.imageId === imageId ? { imageId, note: cleaned } : entry))
 }
 
-/** Both, the images of the first in front; an image of both keeps its place and its note in the first. */
+/** Merges two collections; an image in both keeps its place and note of the first. */
 export function withAll(collection: Collection, added: Collection): Collection {
   const further = added.filter((entry) => !hasImage(collection, entry.imageId))
   return [...collection, ...further].slice(0, MOST_COLLECTED)
 }
 
-/** Without control characters but line breaks, cut to its longest, and without the half of an emoji that the cut may leave. */
+/** Removes control characters except line breaks, cuts to the greatest length, and removes a surrogate that the cut split. */
 export function cleanNote(note: string): string {
   return note
     .replaceAll(/[^\P{Cc}\n]/gu, '')

@@ -19,14 +19,14 @@ const artist: Seen = {
   portrait: { id: 1, contentVersion: 'v1' },
 }
 
-test('this visit stands before earlier ones, and nothing twice', () => {
+test('entries of this visit come before earlier ones, each once', () => {
   const [linie, tusche, kinderbuch] = [gallery('linie'), gallery('tusche'), gallery('kinderbuch')]
   expect(mergeSeen([linie, tusche], [kinderbuch, linie])).toEqual([linie, tusche, kinderbuch])
   expect(mergeSeen([], [linie])).toEqual([linie])
   expect(mergeSeen([linie], [])).toEqual([linie])
 })
 
-test('what was kept is found again, without anything that a list does not show', () => {
+test('a stored list is read again, without unknown fields', () => {
   const list = [artist, image, gallery('linie')]
   expect(parseSeen(JSON.parse(JSON.stringify(list)))).toEqual(list)
   expect(parseSeen([{ ...image, embedCode: '<iframe>' }])).toEqual([image])
@@ -43,6 +43,6 @@ test.each([
   [{ ...artist, code: '' }],
   [gallery('linie'), { kind: 'gallery', germanUrl: 'tusche' }],
   Array.from({ length: MOST_SEEN + 1 }, (_, at) => gallery(`g${at}`)),
-])('%j is none of ours', (saved) => {
+])('%j is invalid', (saved) => {
   expect(parseSeen(saved)).toBeNull()
 })

@@ -2,12 +2,12 @@ import { MOST_SEEN, type Seen, withSeen } from './recently-viewed.ts'
 
 type Fields = Partial<Record<string, unknown>>
 
-/** Both lists as one: in front what was looked at now, behind it what was known from earlier visits. */
+/** Merges the list of this visit with that of earlier visits, newest first. */
 export function mergeSeen(now: readonly Seen[], earlier: readonly Seen[]): readonly Seen[] {
   return now.toReversed().reduce(withSeen, earlier)
 }
 
-/** What a browser kept of the list, with nothing in it but what a list shows; null for what is none of ours. */
+/** Parses the stored list and drops unknown fields; null when it is invalid. */
 export function parseSeen(saved: unknown): readonly Seen[] | null {
   if (!Array.isArray(saved) || saved.length > MOST_SEEN) return null
   const entries = saved.map(parseEntry).filter((entry) => entry !== null)

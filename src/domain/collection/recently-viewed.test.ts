@@ -18,19 +18,19 @@ const artist: Seen = {
 }
 const gallery: Seen = { kind: 'gallery', germanUrl: 'ada-moor', name: 'Ada Moor' }
 
-test('what was looked at last stands in front', () => {
+test('the last viewed entry comes first', () => {
   expect(withSeen([artist], gallery)).toEqual([gallery, artist])
 })
 
-test('what is looked at again moves to the front', () => {
+test('an entry that is viewed again moves to the front', () => {
   expect(withSeen([artist, image(1), gallery], image(1))).toEqual([image(1), artist, gallery])
 })
 
-test('an artist, an image and a gallery are told apart, whatever they are called', () => {
+test('entries of different kinds with the same name are kept apart', () => {
   expect(withSeen(withSeen([gallery], artist), image(1))).toHaveLength(3)
 })
 
-test('the oldest goes when there are too many', () => {
+test('the oldest entry is dropped beyond the limit', () => {
   let list: readonly Seen[] = []
   for (let id = 0; id <= MOST_SEEN; id++) list = withSeen(list, image(id))
   expect([list.length, list[0], list.at(-1)]).toEqual([MOST_SEEN, image(MOST_SEEN), image(1)])

@@ -1,4 +1,4 @@
-/** An artist whose portfolio was looked at: as much as a face shows. */
+/** An artist whose portfolio was viewed. */
 export type SeenArtist = {
   kind: 'artist'
   code: string
@@ -17,21 +17,21 @@ export type SeenImage = {
   artistCode: string
 }
 
-/** A style gallery whose page was looked at. */
+/** A style gallery whose page was viewed. */
 export type SeenGallery = { kind: 'gallery'; germanUrl: string; name: string }
 
 export type Seen = SeenArtist | SeenImage | SeenGallery
 
-/** Of all kinds together; more than anybody looks through again. */
+/** Of all kinds together. */
 export const MOST_SEEN = 100
 
-/** The list with this in front; what was in it already moves there. */
+/** Puts the entry at the front of the list, or moves it there. */
 export function withSeen(list: readonly Seen[], seen: Seen): readonly Seen[] {
-  const name = nameOf(seen)
-  return [seen, ...list.filter((other) => nameOf(other) !== name)].slice(0, MOST_SEEN)
+  const key = keyOf(seen)
+  return [seen, ...list.filter((other) => keyOf(other) !== key)].slice(0, MOST_SEEN)
 }
 
-function nameOf(seen: Seen): string {
+function keyOf(seen: Seen): string {
   if (seen.kind === 'artist') return `artist ${seen.code}`
   if (seen.kind === 'image') return `image ${seen.id}`
   return `gallery ${seen.germanUrl}`

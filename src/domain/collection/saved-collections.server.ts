@@ -7,7 +7,7 @@ import type { Collection } from './model.ts'
 import { savedCollections } from './tables.server.ts'
 
 const DAY_MS = 86_400_000
-/** 128 bits: nobody finds one by trying. */
+/** 128 bits, which cannot be guessed. */
 const ID_BYTES = 16
 const ID_SHAPE = /^[\w-]{22}$/
 
@@ -18,7 +18,7 @@ export type SavedCollection = {
   id: string
   language: Language
   images: SavedImage[]
-  /** How many of its images are not to be seen any more. */
+  /** How many of its images are no longer visible. */
   withdrawn: number
   expiresAt: Date
 }
@@ -30,7 +30,7 @@ export type FoundCollection =
 
 type Saving = { entries: Collection; language: Language; now: Date; keptDays: number }
 
-/** Keeps a collection under an unguessable id. */
+/** Stores a collection under an unguessable id. */
 export async function saveCollection(
   db: Database,
   { entries, language, now, keptDays }: Saving,
@@ -41,7 +41,7 @@ export async function saveCollection(
   return { id, expiresAt }
 }
 
-/** The collection with what of it is still to be seen. A malformed id is as unknown as any other. */
+/** The collection with its images that are still visible. A malformed id is `unknown`. */
 export async function findSavedCollection(
   db: Database,
   catalogue: Catalogue,
@@ -61,11 +61,11 @@ export async function findSavedCollection(
   return { outcome: 'found', collection: { id, language, images, withdrawn, expiresAt } }
 }
 
-/** Forgets collections that expired before that time. Until then their links say "expired" and not "never was". */
+/** Deletes collections that expired before the time. Until then their links say "expired" instead of "unknown". */
 export async function forgetCollections(db: Database, before: Date): Promise<number> {
-  const gone = await db
+  const deleted = await db
     .delete(savedCollections)
     .where(lt(savedCollections.expiresAt, before))
     .returning({ id: savedCollections.id })
-  return gone.length
+  return deleted.length
 }

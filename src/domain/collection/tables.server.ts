@@ -2,12 +2,12 @@ import { sql } from 'drizzle-orm'
 import { check, index, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 import type { CollectionEntry } from './model.ts'
 
-/** Collections that visitors saved for sharing. They are never changed; the id is all that protects them. */
+/** Collections that visitors saved for sharing. They are immutable; anybody who knows the id can read one. */
 export const savedCollections = pgTable(
   'saved_collections',
   {
     id: text().primaryKey(),
-    /** The language of whoever saved it. */
+    /** The language of the page on which it was saved. */
     language: text().$type<'de' | 'en'>().notNull(),
     entries: jsonb().$type<CollectionEntry[]>().notNull(),
     savedAt: timestamp('saved_at', { withTimezone: true }).notNull(),

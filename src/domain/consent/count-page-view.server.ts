@@ -4,7 +4,7 @@ import type { Language } from '#platform/i18n/language.ts'
 import type { PageView } from './page-view.ts'
 import { pageViews } from './tables.server.ts'
 
-/** Counts one more view of the page on this day of UTC. The path is one of the site's own, without its language. */
+/** Counts a view of the page on this day (UTC). The path belongs to the site and has no language prefix. */
 export async function countPageView(
   db: Database,
   view: PageView & { language: Language },

@@ -16,7 +16,7 @@ import {
 const NOW = new Date('2026-11-21T22:30:00Z')
 const DAY_MS = 86_400_000
 
-function inDays(days: number): Date {
+function afterDays(days: number): Date {
   return new Date(NOW.getTime() + days * DAY_MS)
 }
 
@@ -28,12 +28,12 @@ function stored(consent: Consent): unknown {
   return JSON.parse(JSON.stringify(consent))
 }
 
-test('who has not answered has agreed to nothing, whatever the flags say', () => {
+test('before a decision no category is effective, whatever the flags are', () => {
   expect(UNDECIDED).toMatchObject({ marketing: true, analytics: true, personalization: true })
   expect([isUndecided(UNDECIDED), allowedBy(UNDECIDED), dayOfDecision(UNDECIDED)]).toEqual([true, [], null])
 })
 
-test('accepting allows all and rejecting nothing; both take the banner away and keep the language', () => {
+test('accepting allows all and rejecting nothing; both hide the banner and keep the language', () => {
   const asked = withLanguage(UNDECIDED, 'en')
   const accepted = decideAll(asked, true, NOW)
   const rejected = decideAll(accepted, false, NOW)
@@ -42,18 +42,18 @@ test('accepting allows all and rejecting nothing; both take the banner away and 
     expect(consent).toMatchObject({ showCookieBanner: false, lang: 'en', decidedOn: '2026-11-21' })
 })
 
-test.each(CATEGORIES)('the first switch that is turned, %s, is the only one that is on', (category) => {
+test.each(CATEGORIES)('when %s is switched on first, it is the only one that is on', (category) => {
   const first = decideOne(UNDECIDED, category, true, NOW)
   expect([allowedBy(first), isUndecided(first)]).toEqual([[category], false])
   expect(allowedBy(decideOne(first, category, false, NOW))).toEqual([])
 })
 
-test('a later switch leaves the others alone', () => {
+test('a later switch does not change the others', () => {
   const accepted = decideAll(UNDECIDED, true, NOW)
   expect(allowedBy(decideOne(accepted, 'marketing', false, NOW))).toEqual(['analytics', 'personalization'])
 })
 
-test('saving untouched switches rejects, since they are drawn off', () => {
+test('saving untouched switches rejects, because they are shown off', () => {
   const saved = decideAsDrawn(UNDECIDED, NOW)
   expect([allowedBy(saved), isUndecided(saved)]).toEqual([[], false])
   const accepted = decideAll(UNDECIDED, true, NOW)
@@ -68,24 +68,24 @@ test('choosing a language decides nothing', () => {
 describe('what was stored', () => {
   const accepted = withLanguage(decideAll(UNDECIDED, true, NOW), 'de')
 
-  test('is found again', () => {
+  test('is parsed again', () => {
     expect(parseConsent(stored(accepted), NOW)).toEqual(accepted)
     expect(parseConsent(stored(withLanguage(UNDECIDED, 'en')), NOW)).toEqual({ ...UNDECIDED, lang: 'en' })
   })
 
-  test('holds for 90 days, and then only the language is left', () => {
-    expect(parseConsent(stored(accepted), inDays(89))).toEqual(accepted)
-    expect(parseConsent(stored(accepted), inDays(90))).toEqual({ ...UNDECIDED, lang: 'de' })
+  test('is valid for 90 days, afterwards only the language is kept', () => {
+    expect(parseConsent(stored(accepted), afterDays(89))).toEqual(accepted)
+    expect(parseConsent(stored(accepted), afterDays(90))).toEqual({ ...UNDECIDED, lang: 'de' })
   })
 
-  test('ends with the last moment of its 90th day', () => {
+  test('expires at the end of its 90th day', () => {
     const over = Date.parse('2026-11-21T00:00:00Z') + 90 * DAY_MS
     expect(parseConsent(stored(accepted), new Date(over - 1))).toEqual(accepted)
     expect(parseConsent(stored(accepted), new Date(over))).toEqual({ ...UNDECIDED, lang: 'de' })
   })
 
-  test('counts from now on where the clock was wrong or no day was written', () => {
-    expect(parseConsent(stored(accepted), inDays(-2))).toEqual({ ...UNDECIDED, lang: 'de' })
+  test('is undecided when its day is in the future or missing', () => {
+    expect(parseConsent(stored(accepted), afterDays(-2))).toEqual({ ...UNDECIDED, lang: 'de' })
     expect(parseConsent({ ...accepted, decidedOn: undefined }, NOW)).toEqual({ ...UNDECIDED, lang: 'de' })
   })
 
@@ -103,7 +103,7 @@ describe('what was stored', () => {
     { ...accepted, decidedOn: 'yesterday' },
     { ...accepted, decidedOn: '2026-13-41' },
     { ...accepted, decidedOn: 1 },
-  ])('%j is none of ours', (saved) => {
+  ])('%j is invalid', (saved) => {
     expect(parseConsent(saved, NOW)).toBeNull()
   })
 })

@@ -1,21 +1,21 @@
 import { isLanguage, type Language } from '#platform/i18n/language.ts'
 
-/** What a visitor may agree to, one by one. */
+/** Categories that a visitor can allow separately. */
 export const CATEGORIES = ['analytics', 'personalization', 'marketing'] as const
 export type Category = (typeof CATEGORIES)[number]
 
-/** The visitor's answer, as it is stored (specification, section 3) with the day on which it was given. */
+/** The visitor's decision as it is stored (docs/specification.md, Storage and consent), with its day. */
 export type Consent = Readonly<
   Record<Category, boolean> & {
     showCookieBanner: boolean
-    /** Chosen with the language switch; null where it was never used. */
+    /** Chosen with the language switch; null when it was never used. */
     lang: Language | null
-    /** A day of UTC as 2026-11-21; null while nothing is decided. */
+    /** A day (UTC) such as 2026-11-21; null while undecided. */
     decidedOn: string | null
   }
 >
 
-/** All flags are true, as the specification has it, and mean nothing: what may happen is for `effective` alone to say. */
+/** All flags are true and have no effect until the visitor decides: only `effective` says what is allowed. */
 export const UNDECIDED: Consent = {
   analytics: true,
   personalization: true,
@@ -25,20 +25,19 @@ export const UNDECIDED: Consent = {
   decidedOn: null,
 }
 
-/** After so many days we ask again. */
+/** After so many days the banner returns. */
 export const DECISION_KEPT_DAYS = 90
 const DAY_MS = 86_400_000
 const DAY = /^\d{4}-\d{2}-\d{2}$/
 
 /**
- * Whether something may happen that needs this consent. Nothing else reads the flags, which a test holds
- * (tests/consent-flags.test.ts).
+ * Whether the category is allowed. Nothing else may read the flags; tests/consent-flags.test.ts checks that.
  */
 export function effective(consent: Consent, category: Category): boolean {
   return !consent.showCookieBanner && consent[category]
 }
 
-/** Whether the visitor is still to be asked. */
+/** Whether the banner is shown. */
 export function isUndecided(consent: Consent): boolean {
   return consent.showCookieBanner
 }
@@ -47,27 +46,27 @@ export function decideAll(consent: Consent, allowed: boolean, now: Date): Consen
   return decided({ ...consent, analytics: allowed, personalization: allowed, marketing: allowed }, now)
 }
 
-/** Turns one switch and leaves the others as they are drawn: off, while nothing was decided. */
+/** Changes one switch and saves the others as they are shown: off while undecided. */
 export function decideOne(consent: Consent, category: Category, allowed: boolean, now: Date): Consent {
-  return decided({ ...keepDrawn(consent), [category]: allowed }, now)
+  return decided({ ...saveShown(consent), [category]: allowed }, now)
 }
 
-/** Makes what the switches show the decision. */
+/** Saves the switches as they are shown. */
 export function decideAsDrawn(consent: Consent, now: Date): Consent {
-  return decided(keepDrawn(consent), now)
+  return decided(saveShown(consent), now)
 }
 
-/** Remembers the language; decides nothing. */
+/** Stores the language without a decision. */
 export function withLanguage(consent: Consent, lang: Language): Consent {
   return { ...consent, lang }
 }
 
-/** The day on which it was decided; null while nothing is. */
+/** The day of the decision; null while undecided. */
 export function dayOfDecision({ decidedOn }: Consent): Date | null {
   return decidedOn === null ? null : new Date(decidedOn)
 }
 
-/** What was stored, or null for what is none of ours. A decision that is too old is forgotten; the language stays. */
+/** Parses the stored value; null when it is invalid. Of an expired decision only the language is kept. */
 export function parseConsent(saved: unknown, now: Date): Consent | null {
   if (typeof saved !== 'object' || saved === null) return null
   const values: Partial<Record<keyof Consent, unknown>> = saved
@@ -84,7 +83,7 @@ function decided(consent: Consent, now: Date): Consent {
   return { ...consent, showCookieBanner: false, decidedOn: now.toISOString().slice(0, 10) }
 }
 
-function keepDrawn(consent: Consent): Consent {
+function saveShown(consent: Consent): Consent {
   return {
     ...consent,
     analytics: effective(consent, 'analytics'),
@@ -97,7 +96,7 @@ function isDay(value: unknown): value is string {
   return typeof value === 'string' && DAY.test(value) && !Number.isNaN(Date.parse(value))
 }
 
-/** A day that is still to come was written by a clock that went wrong, and would be kept for too long. */
+/** A day in the future comes from a wrong clock, and the decision would be valid for too long. */
 function isRecent(decidedOn: string | null, now: Date): boolean {
   if (decidedOn === null) return false
   const age = now.getTime() - Date.parse(decidedOn)

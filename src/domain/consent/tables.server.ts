@@ -2,15 +2,15 @@ import { sql } from 'drizzle-orm'
 import { check, date, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { WIDTH_CLASSES } from './page-view.ts'
 
-/** How often each page was looked at on a day, and from where. Nothing in it leads to a visitor. */
+/** Page views by day. Rows cannot be traced to a visitor. */
 export const pageViews = pgTable(
   'page_views',
   {
     day: date({ mode: 'string' }).notNull(),
-    /** Without the language's prefix. */
+    /** Without the language prefix. */
     path: text().notNull(),
     language: text({ enum: ['de', 'en'] }).notNull(),
-    /** The host whose page led here, empty for none. */
+    /** The host of the referring page, empty for none. */
     referrer: text().notNull(),
     width: text({ enum: WIDTH_CLASSES }).notNull(),
     count: integer().notNull().default(0),

@@ -5,15 +5,15 @@ import type { Database } from '#platform/database/database.ts'
 import type { Banner, Editorial, Hero, NewsImage, NewsItem } from './model.ts'
 import { banners, heroes, news, newsImages, testimonials } from './tables.server.ts'
 
-type AskPicture = (id: number, title: string, page: string, phonePictureId?: number) => Picture
+type GetPicture = (id: number, title: string, page: string, phonePictureId?: number) => Picture
 
-/** Reads everything published by `now`. Hidden rows never leave this file. */
+/** Reads everything published by `now`; hidden rows are not returned. */
 export async function loadEditorial(
   db: Database,
   pictureRows: Map<number, PictureRow>,
   now: Date,
 ): Promise<Editorial> {
-  const pictureOf: AskPicture = (id, title, page, phonePictureId) => {
+  const pictureOf: GetPicture = (id, title, page, phonePictureId) => {
     const use = {
       watermarked: false,
       phonePictureId: phonePictureId ?? null,
@@ -36,7 +36,7 @@ export async function loadEditorial(
   })
 }
 
-async function loadHeroes(db: Database, pictureOf: AskPicture): Promise<Hero[]> {
+async function loadHeroes(db: Database, pictureOf: GetPicture): Promise<Hero[]> {
   const rows = await db.select().from(heroes).where(eq(heroes.hidden, false)).orderBy(desc(heroes.position))
   return rows.map(({ title, caption, captionEn, link, imageId, phonePictureId }) => {
     const phonePicture = pictureOf(phonePictureId, title, link)
@@ -51,7 +51,7 @@ async function loadHeroes(db: Database, pictureOf: AskPicture): Promise<Hero[]> 
   })
 }
 
-async function loadNews(db: Database, pictureOf: AskPicture, now: Date): Promise<NewsItem[]> {
+async function loadNews(db: Database, pictureOf: GetPicture, now: Date): Promise<NewsItem[]> {
   const rows = await db
     .select()
     .from(news)
@@ -82,14 +82,14 @@ async function loadNews(db: Database, pictureOf: AskPicture, now: Date): Promise
   })
 }
 
-/** Whether an item became visible after `since` just because its time came. */
+/** Whether an item's publishing time was reached after `since`. */
 export async function hasDueNews(db: Database, since: Date, now: Date): Promise<boolean> {
   const due = and(eq(news.hidden, false), gt(news.publishedAt, since), lte(news.publishedAt, now))
   const rows = await db.select({ id: news.id }).from(news).where(due).limit(1)
   return rows.length > 0
 }
 
-async function loadBanners(db: Database, pictureOf: AskPicture): Promise<Map<string, Banner>> {
+async function loadBanners(db: Database, pictureOf: GetPicture): Promise<Map<string, Banner>> {
   const rows = await db.select().from(banners)
   return new Map(
     rows.map(({ pictureId, ...banner }) => [

@@ -2,10 +2,10 @@ import type { Language } from '#platform/i18n/language.ts'
 import type { LongText, LongTextName } from './model.ts'
 import { readLongText, type TextValues } from './read-long-text.server.ts'
 
-/** Taken into the build as they stand: the site reads no file for them and may be started from any folder. */
+/** Bundled by the build, so that the site can be started from any folder. */
 const sources = import.meta.glob<string>('/content/*/*.md', { query: '?raw', import: 'default', eager: true })
 
-/** The text with the values put into its `{names}`, and of its conditional lines those whose condition holds. */
+/** The text with its `{names}` replaced by the values, and only those conditional parts whose condition is in `holds`. */
 export function getLongText(
   name: LongTextName,
   language: Language,

@@ -1,6 +1,6 @@
 import type { Picture } from '#domain/imaging/model.ts'
 
-/** The words on a banner. On `home-2020` a blank line parts the text into intro and subhead. */
+/** The texts of a banner. On `home-2020` a blank line separates intro and subhead. */
 export type BannerText = { text: string; title: string; alt: string }
 
 export type Banner = { address: string; textsDe: BannerText; textsEn: BannerText; picture: Picture }
@@ -41,27 +41,27 @@ export type NewsItem = {
 
 export type Testimonial = { id: number; deText: string; enText: string; deCredit: string; enCredit: string }
 
-/** What editors write and place, as plain frozen data. */
+/** All visible editorial content as plain frozen data. */
 export type Editorial = {
   /** The current hero first, then the past ones, newest first. */
   heroes: readonly Hero[]
-  /** Newest first; what is to be published later is left out. */
+  /** Newest first; without future items. */
   news: readonly NewsItem[]
   newsById: ReadonlyMap<number, NewsItem>
   banners: ReadonlyMap<string, Banner>
   testimonials: readonly Testimonial[]
 }
 
-/** The text of the home banner in its two parts: what stands before the first blank line, and what follows it. */
+/** Splits the text of the home banner at its first blank line. */
 export function splitBannerText(text: string): { intro: string; subhead: string } {
   const [intro = '', ...rest] = text.split(/\n\s*\n/)
   return { intro: intro.trim(), subhead: rest.join('\n\n').trim() }
 }
 
-/** What the law asks for. */
+/** Texts that are required by law. */
 export const LEGAL_TEXTS = ['imprint', 'privacy', 'terms'] as const
 
-/** What stands in `content/` in both languages: `imprint` is content/de/imprint.md and content/en/imprint.md. */
+/** Files of `content/` in both languages: `imprint` is content/de/imprint.md and content/en/imprint.md. */
 export const LONG_TEXTS = [
   ...LEGAL_TEXTS,
   'consent',
@@ -80,15 +80,15 @@ export const LONG_TEXTS = [
 ] as const
 export type LongTextName = (typeof LONG_TEXTS)[number]
 
-/** A text from `content/`, ready for its page. */
+/** A parsed text of `content/`. */
 export type LongText = {
   title: string
   description: string
   heading: string
-  /** One or two sentences that stand large below the heading; null where the text begins at once. */
+  /** One or two sentences in large type below the heading, or null. */
   lead: string | null
-  /** Everything below the heading and the lead, without the steps. */
+  /** The text below heading and lead, without the steps. */
   html: string
-  /** How it goes, step by step: a heading and a numbered list, shown beside the text. Null where it has none. */
+  /** HTML of a heading and a numbered list of steps, shown beside the text, or null. */
   steps: string | null
 }

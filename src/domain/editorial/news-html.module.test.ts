@@ -10,11 +10,11 @@ test('Markdown becomes HTML, with its headings below the title of the item', () 
 test.each([
   ['markup', '<img src=x onerror=alert(1)>', '&lt;img src=x onerror=alert(1)>'],
   ['a link that runs something', '[Wal](javascript:alert(1))', '<p>Wal</p>\n'],
-  ['a link in disguise', '[Wal](//example.org)', '<p>Wal</p>\n'],
-  ['a link in another disguise', '[Wal](/\\\\example.org)', '<p>Wal</p>\n'],
-  ['a link whose letters are numbers', '[Wal](/&#47;example.org)', '<p>Wal</p>\n'],
-  ['a link whose letters are named', '[Wal](/&bsol;example.org)', '<p>Wal</p>\n'],
+  ['a link to another host', '[Wal](//example.org)', '<p>Wal</p>\n'],
+  ['a link to another host with backslashes', '[Wal](/\\\\example.org)', '<p>Wal</p>\n'],
+  ['a link with numeric character references', '[Wal](/&#47;example.org)', '<p>Wal</p>\n'],
+  ['a link with named character references', '[Wal](/&bsol;example.org)', '<p>Wal</p>\n'],
   ['a picture of another site', '![Ein <Wal>](https://example.org/wal.png)', '<p>Ein &lt;Wal></p>\n'],
-])('%s is shown as its words alone', (_, body, html) => {
+])('%s is rendered as plain text', (_, body, html) => {
   expect(newsHtml(body)).toBe(html)
 })

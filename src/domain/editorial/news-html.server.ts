@@ -1,16 +1,16 @@
 import { Marked } from 'marked'
 import { isOwnPath } from '#platform/http/link-address.ts'
 
-/** Addresses that lead somewhere; what a script could hide in is none. */
+/** Schemes that cannot run scripts. */
 const SAFE_ADDRESS = /^(?:https?:\/\/|mailto:|tel:|#)/i
-/** A letter written as its number or name, which a browser reads as the letter: `/&sol;host`. */
-const WRITTEN_LETTER = /&#?\w+;/
-/** The item's own title is above all headings of its text. */
+/** A character reference, which browsers decode: `/&sol;host`. */
+const CHARACTER_REFERENCE = /&#?\w+;/
+/** The item's title is the `h1`. */
 const HIGHEST_HEADING = 2
 const LOWEST_HEADING = 6
 
-// Staff write the news in Markdown. Markup among it is shown as the characters it is made of, and pictures of other sites,
-// which would be asked for without the visitor's consent, as the words that stand for them.
+// Staff write news in Markdown. HTML in it is escaped, and pictures, which would be loaded from other sites without the
+// visitor's consent, are rendered as their alternative text.
 const markdown = new Marked({
   renderer: {
     html({ text }) {
@@ -29,23 +29,23 @@ const markdown = new Marked({
   },
 })
 
-/** The body of a news item as HTML: no script, no address but to pages and mail, nothing that another site would send. */
+/** The body of a news item as HTML, without scripts, unsafe links and resources of other sites. */
 export function newsHtml(body: string): string {
   return markdown.parse(body, { async: false })
 }
 
-/** Whether a body says nothing that `newsHtml` would have to take the sting out of: no markup, no picture, no odd address. */
+/** Whether a body has no HTML, no pictures and no unsafe links, so that `newsHtml` changes nothing in it. */
 export function isSafeNews(body: string): boolean {
   let isAllSafe = true
   markdown.walkTokens(markdown.lexer(body), (token) => {
-    const isOddLink = token.type === 'link' && !isSafe(token.href)
-    if (isOddLink || token.type === 'html' || token.type === 'image') isAllSafe = false
+    const isUnsafeLink = token.type === 'link' && !isSafe(token.href)
+    if (isUnsafeLink || token.type === 'html' || token.type === 'image') isAllSafe = false
   })
   return isAllSafe
 }
 
 function isSafe(address: string): boolean {
-  return SAFE_ADDRESS.test(address) || (isOwnPath(address) && !WRITTEN_LETTER.test(address))
+  return SAFE_ADDRESS.test(address) || (isOwnPath(address) && !CHARACTER_REFERENCE.test(address))
 }
 
 function escapeMarkup(text: string): string {

@@ -7,14 +7,14 @@ function htmlOf(body: string, values: Record<string, string> = {}): string {
   return readLongText(`${HEAD}\n${body}\n`, { brand: 'Strich', ...values }).html.trim()
 }
 
-test('lines bound to a condition stand only where it holds', () => {
+test('conditional parts are only present when their condition holds', () => {
   const source =
     '---\ntitle: T\ndescription: D\nheading: H\n---\n\n::: own\nWe count.\n:::\n\n::: none\nNobody counts.\n:::\n\nAnd so on.\n'
   expect(readLongText(source, {}, new Set(['own'])).html).toBe('<p>We count.</p>\n<p>And so on.</p>\n')
   expect(readLongText(source, {}).html).toBe('<p>And so on.</p>\n')
 })
 
-test('the head names the page, values filled in', () => {
+test('the head has title, description and heading, with values filled in', () => {
   expect(readLongText(`${HEAD}\nHallo.\n`, { brand: 'Strich & Co.' })).toEqual({
     title: 'Von Strich & Co.',
     description: 'Was hier steht.',
@@ -25,12 +25,12 @@ test('the head names the page, values filled in', () => {
   })
 })
 
-test('the head may hold a lead', () => {
+test('the head may have a lead', () => {
   const source = HEAD.replace('heading: Text', 'heading: Text\nlead: Kurz von {brand}.')
   expect(readLongText(`${source}\nHallo.`, { brand: 'Strich' }).lead).toBe('Kurz von Strich.')
 })
 
-test('a numbered list with bold titles is taken out of the text with its heading, as its steps', () => {
+test('a numbered list with bold titles is returned as steps with its heading, apart from the text', () => {
   const body =
     'Vorher.\n\n## So geht es\n\n1. **Anruf** Wir reden.\n2. **Skizze** $& Sie sehen.\n\n## Danach\n\nEnde.'
   const { html, steps } = readLongText(`${HEAD}\n${body}\n`, { brand: 'Strich' })
@@ -40,11 +40,11 @@ test('a numbered list with bold titles is taken out of the text with its heading
   )
 })
 
-test('any other list stays where it is', () => {
+test('any other list stays in the text', () => {
   expect(readLongText(`${HEAD}\n1. Eins\n2. Zwei\n\n- **Fett** drei\n`, { brand: 'S' }).steps).toBeNull()
 })
 
-test('a heading can be linked to', () => {
+test('a heading has an id', () => {
   expect(htmlOf('## 4. Wofür wir *haften*')).toBe(
     '<h2 id="4-wofür-wir-haften">4. Wofür wir <em>haften</em></h2>',
   )
@@ -60,17 +60,17 @@ test.each([
   expect(htmlOf('{value}', { value })).toBe(`<p>${html}</p>`)
 })
 
-test('a section sign keeps its number beside it', () => {
+test('a section sign and its number are joined by a non-breaking space', () => {
   expect(htmlOf('Nach § 5 DDG.')).toBe('<p>Nach §\u00a05 DDG.</p>')
 })
 
-test('a value may name and address a link', () => {
+test('a value may be text and address of a link', () => {
   expect(htmlOf('[{mail}](mailto:{mail})', { mail: 'an_uns@strich.example' })).toBe(
     '<p><a href="mailto:an_uns@strich.example">an_uns@strich.example</a></p>',
   )
 })
 
-test('a name without a value stays, for tests to find', () => {
+test('a name without a value stays, so that tests notice it', () => {
   expect(htmlOf('An {nobody}.')).toBe('<p>An {nobody}.</p>')
 })
 

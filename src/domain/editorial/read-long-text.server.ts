@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { fill } from '#platform/i18n/fill.ts'
 import type { LongText } from './model.ts'
 
-/** What replaces the `{names}` in a text. A value of several lines keeps them. */
+/** Values for the `{names}` in a text. Line breaks of a value are kept. */
 export type TextValues = Record<string, string>
 
 const NOTHING: ReadonlySet<string> = new Set()
@@ -18,20 +18,20 @@ const Head = z.strictObject({
   lead: words.nullable().default(null),
 })
 
-/** Lines that only stand where something holds: `::: counts` ... `:::`. */
+/** Conditional parts: `::: condition` ... `:::`. */
 const CONDITIONAL = /^::: (?<condition>[\w-]+)\n(?<text>[\s\S]*?)\n:::$/gm
 
-/** A numbered list whose points have bold titles, and the heading above it. */
+/** A numbered list whose items begin with bold titles, and the heading above it. */
 const STEPS = /(?:<h2[^>]*>.*<\/h2>\n)?<ol>\n<li>(?:<p>)?<strong>[\s\S]*?<\/ol>\n/
 
-/** A line must not end between the sign and its number. */
+/** No line break between the sign and its number. */
 const SECTION_SIGN = '§ '
 const SECTION_SIGN_KEPT = '§\u00a0'
 
-/** All that Markdown might take for markup, and may be written with a backslash instead. */
+/** Characters that Markdown could interpret and that a backslash escapes. */
 const PUNCTUATION = /[!-/:-@[-`{-~]/g
 
-// Only texts from our own repository come through here, never a visitor's: what they say is not sanitized.
+// Only for texts from our own repository: the HTML is not sanitized.
 const markdown = new Marked({
   renderer: {
     heading({ tokens, depth, text }) {
@@ -41,10 +41,10 @@ const markdown = new Marked({
 })
 
 /**
- * Turns a file of `content/` into a page's text: above a rule the head, one `name: words` a line, below it Markdown.
- * Lines between `::: name` and `:::` stand only where `holds` has the name.
- * A numbered list whose points begin in bold is not part of the running text: it is answered as its steps. A `{name}`
- * without a value stays as it is, so that tests see it. @throws when the head lacks or misnames something.
+ * Parses a file of `content/`: front matter with one `name: text` per line, then Markdown. Lines between `::: name` and
+ * `:::` are only kept when `holds` has the name. A numbered list whose items begin in bold is returned as `steps`, apart
+ * from the text. A `{name}` without a value stays, so that tests notice it.
+ * @throws when a name of the head is missing or unknown.
  */
 export function readLongText(
   source: string,
@@ -66,7 +66,7 @@ function keepWhatHolds(body: string, holds: ReadonlySet<string>): string {
 }
 
 function readHead(head: string): Record<string, string> {
-  // The formatter sets a blank line below the first rule.
+  // The formatter inserts a blank line below the first rule.
   const lines = head
     .trim()
     .split('\n')
@@ -82,7 +82,7 @@ function toMarkdown(value: string): string {
   return value.replace(PUNCTUATION, '\\$&').replaceAll('\n', '\\\n')
 }
 
-/** So that a link can lead to a part of the text: „Ihre Rechte“ becomes `ihre-rechte`. */
+/** The id of a heading: „Ihre Rechte“ becomes `ihre-rechte`. */
 function headingId(text: string): string {
   return text
     .toLowerCase()

@@ -9,7 +9,7 @@ const picture = (name: string) =>
     .notNull()
     .references(() => pictures.id)
 
-/** The large pictures on top of the home page. The one with the highest position is current, the others are past. */
+/** Heroes of the home page. The one with the highest position is current, the others are past. */
 export const heroes = pgTable(
   'heroes',
   {
@@ -83,7 +83,7 @@ export const newsImages = pgTable(
   (table) => [index('news_images_news').on(table.newsId, table.position)],
 )
 
-/** A picture with words at a fixed place of the site, named by its address: home-2020, hero-rep. */
+/** A picture with texts at a fixed place of the site, identified by its address: home-2020, hero-rep. */
 export const banners = pgTable(
   'banners',
   {

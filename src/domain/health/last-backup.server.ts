@@ -6,14 +6,14 @@ import { LAST_BACKUP } from './model.ts'
 const LastBackup = z.object({ finishedAt: z.iso.datetime(), rows: z.int(), originals: z.int() })
 type LastBackup = z.infer<typeof LastBackup>
 
-/** Notes on this machine that a backup was written: the backup itself only reads. */
+/** Records on this machine that a backup was written. */
 export async function noteBackup(dataDirectory: string, backup: LastBackup): Promise<void> {
   const path = join(dataDirectory, LAST_BACKUP)
   await writeFile(`${path}.part`, JSON.stringify(backup))
   await rename(`${path}.part`, path)
 }
 
-/** Null when there was none, or its note cannot be read. */
+/** Null when there was no backup, or its record cannot be read. */
 export async function findLastBackup(dataDirectory: string): Promise<LastBackup | null> {
   try {
     return LastBackup.parse(JSON.parse(await readFile(join(dataDirectory, LAST_BACKUP), 'utf8')))

@@ -1,7 +1,7 @@
 export const HEALTH_STATES = ['ok', 'warn', 'bad'] as const
 export type HealthState = (typeof HEALTH_STATES)[number]
 
-/** One thing that can be well or not. `key` names its sentence in the staff's words, `values` stand in it. */
+/** The health of one part. `key` is its message key in the admin, with `values` as parameters. */
 export type HealthPart = {
   name: string
   state: HealthState
@@ -9,5 +9,5 @@ export type HealthPart = {
   values: Record<string, string | number>
 }
 
-/** What the last backup left behind: `last-backup.json` in the data directory. */
+/** File name in the data directory with the record of the last backup. */
 export const LAST_BACKUP = 'last-backup.json'

@@ -19,20 +19,20 @@ export type HealthNeeds = {
   database: OpenDatabase
   files: FileStore
   clock: Clock
-  /** Whether requests come through a proxy that is not believed. */
+  /** Whether requests come through a proxy that is not trusted. */
   isProxyUntrusted: boolean
   describing: () => DescribingProgress
-  /** Of this program. */
+  /** The program's version. */
   version: string
 }
 
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
 const DAY_MS = 24 * HOUR_MS
-/** A part that takes longer is not well; the page must not wait for it. */
+/** A check that takes longer counts as failed, so that the page does not wait for it. */
 const LOOK_WITHIN_MS = 4_000
 const FAILED_SINCE_MS = 7 * DAY_MS
-/** The first retries are over by then, so the mail server is not just slow. */
+/** The first retries have failed by then, so the mail server is not just slow. */
 const QUEUE_IS_LATE_MS = HOUR_MS
 const QUEUE_IS_STUCK_MS = 12 * HOUR_MS
 /** Three attempts at a broken file take two or three minutes; after this something else is wrong. */
@@ -44,9 +44,9 @@ const LITTLE_ROOM_BYTES = 5 * GIGABYTE
 const NO_ROOM_BYTES = GIGABYTE
 const SMTP_PORTS: Readonly<Record<string, number>> = { 'smtp:': 587, 'smtps:': 465 }
 
-/** How everything is that runs behind the site. Never throws: what cannot be looked at is bad. */
+/** Checks all parts that the site depends on. Never throws: a check that fails counts as bad. */
 export function readHealth(needs: HealthNeeds): Promise<HealthPart[]> {
-  const looks = {
+  const checks = {
     database: lookAtDatabase,
     letters: lookAtLetters,
     mail: lookAtMail,
@@ -59,16 +59,16 @@ export function readHealth(needs: HealthNeeds): Promise<HealthPart[]> {
     proxy: lookAtProxy,
   }
   return Promise.all(
-    Object.entries(looks).map(async ([name, look]) => ({ name, ...(await inTime(look(needs))) })),
+    Object.entries(checks).map(async ([name, check]) => ({ name, ...(await withTimeout(check(needs))) })),
   )
 }
 
 type Look = Omit<HealthPart, 'name'>
 
-async function inTime(looking: Promise<Look>): Promise<Look> {
-  const { promise: late, resolve } = Promise.withResolvers<Look>()
+async function withTimeout(checking: Promise<Look>): Promise<Look> {
+  const { promise: timeout, resolve } = Promise.withResolvers<Look>()
   const timer = setTimeout(() => resolve(UNKNOWN), LOOK_WITHIN_MS)
-  return Promise.race([looking.catch(() => UNKNOWN), late]).finally(() => clearTimeout(timer))
+  return Promise.race([checking.catch(() => UNKNOWN), timeout]).finally(() => clearTimeout(timer))
 }
 
 const UNKNOWN: Look = { state: 'bad', key: 'unknown', values: {} }
@@ -102,12 +102,12 @@ async function lookAtMail({ config }: HealthNeeds): Promise<Look> {
 function canConnect(host: string, port: number): Promise<boolean> {
   const { promise, resolve } = Promise.withResolvers<boolean>()
   const socket = connect({ host, port, timeout: LOOK_WITHIN_MS / 2 })
-  for (const [event, answer] of [
+  for (const [event, isConnected] of [
     ['connect', true],
     ['error', false],
     ['timeout', false],
   ] as const)
-    socket.once(event, () => resolve(answer))
+    socket.once(event, () => resolve(isConnected))
   return promise.finally(() => socket.destroy())
 }
 

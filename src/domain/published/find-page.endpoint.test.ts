@@ -25,7 +25,7 @@ test.each([
   expect(findPage(content, path)).toEqual({ language, path: found })
 })
 
-describe('of what the catalogue holds', () => {
+describe('of the catalogue', () => {
   test('each artist, gallery and news item has a page', () => {
     const [artist] = content.catalogue.artists
     const [gallery] = content.catalogue.galleries
@@ -45,7 +45,7 @@ describe('of what the catalogue holds', () => {
     '//',
     '/__proto__',
     'impressum',
-  ])('%s is none', (path) => {
+  ])('%s is not a page', (path) => {
     expect(findPage(content, path)).toBeNull()
   })
 })

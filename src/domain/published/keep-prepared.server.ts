@@ -1,12 +1,12 @@
 import { coalesce } from '#platform/concurrency/coalesce.ts'
 import { type PreparingNeeds, preparePictures } from './prepare-pictures.server.ts'
 
-/** Changes of the catalogue come in bursts, and each batch of looks is a change itself. */
+/** Changes of the catalogue come in bursts, and each prepared batch is a change itself. */
 const PAUSE_BETWEEN_LOOKS_MS = 5_000
 
 /**
- * Prepares what was added while the site runs, by staff or an import, soon after it became visible; until the signal
- * is given.
+ * Prepares pictures that staff or an import add while the site runs, soon after they become visible. Ends when the signal
+ * is aborted.
  */
 export function keepPrepared(needs: PreparingNeeds, concurrency: number, signal: AbortSignal): void {
   const { log, readModel } = needs

@@ -27,36 +27,38 @@ export type PreparingNeeds = {
 
 type Look = { id: number; thumbHash: string; ground: string }
 
-/** What walls ask for on most screens and what a look needs, then what phones ask for. */
+/** The width of grids on most screens, from which the placeholder is computed too, then that of phones. */
 const PREPARED_WIDTHS = [640, 320] as const
-/** Enough that the catalogue is not read anew all the time, few enough that little is lost when the process ends. */
-const LOOKS_AT_ONCE = 200
-/** The home pages of the next minutes come before everything else; by then the rest is done. */
+/** Each batch reloads the catalogue, and an unfinished one is lost when the process ends. */
+const BATCH_SIZE = 200
+/** The shuffles of the home page in the next minutes have priority. */
 const SHUFFLES_AHEAD = 5
 
 /**
- * Makes the 640s of all pictures that nobody has looked at yet and keeps ThumbHash and ground of each, what the home page
- * shows first. Goes on where it stopped at the next start. Answers how many were prepared; a picture that cannot be
- * read was logged by the variants and is tried again at the next start.
+ * Makes the small variants of all pictures without a placeholder, and stores ThumbHash and dominant colour of each; those of
+ * the home page come first. The next start continues where it stopped. Returns how many were prepared; a picture that
+ * cannot be read is logged by the variants and tried again at the next start.
  */
 export async function preparePictures(
   { clock, database, readModel, variants, log }: PreparingNeeds,
   concurrency: number,
   signal: AbortSignal,
 ): Promise<number> {
-  const unseen = new Set(await listUnseenPictureIds(database.db))
-  // After most changes there is nothing new; putting the whole catalogue in order would be for nothing.
-  if (unseen.size === 0) return 0
-  const waiting = inOrderOfSight(readModel.current(), clock.now()).filter((picture) => unseen.has(picture.id))
+  const unprepared = new Set(await listUnseenPictureIds(database.db))
+  // Most changes add no pictures; this saves sorting the whole catalogue.
+  if (unprepared.size === 0) return 0
+  const waiting = sortByPriority(readModel.current(), clock.now()).filter((picture) =>
+    unprepared.has(picture.id),
+  )
   const started = performance.now()
   const limit = pLimit(concurrency)
   let prepared = 0
-  for (let start = 0; start < waiting.length && !signal.aborted; start += LOOKS_AT_ONCE) {
-    const batch = waiting.slice(start, start + LOOKS_AT_ONCE)
-    const looks = await Promise.all(
-      batch.map((picture) => limit(() => (signal.aborted ? null : lookAt(picture)))),
+  for (let start = 0; start < waiting.length && !signal.aborted; start += BATCH_SIZE) {
+    const batch = waiting.slice(start, start + BATCH_SIZE)
+    const results = await Promise.all(
+      batch.map((picture) => limit(() => (signal.aborted ? null : prepare(picture)))),
     )
-    const found = looks.filter((look) => look !== null)
+    const found = results.filter((result) => result !== null)
     await changeLooks(database.db, found)
     prepared += found.length
     const milliseconds = Math.round(performance.now() - started)
@@ -64,7 +66,7 @@ export async function preparePictures(
   }
   return prepared
 
-  async function lookAt(picture: Picture): Promise<Look | null> {
+  async function prepare(picture: Picture): Promise<Look | null> {
     const [bytes] = await Promise.all(
       PREPARED_WIDTHS.map((width) => variants.get(picture, { width, format: 'webp', moving: true })),
     )
@@ -72,8 +74,8 @@ export async function preparePictures(
   }
 }
 
-/** All pictures, each once, those that a visitor meets first at the beginning. */
-function inOrderOfSight({ catalogue, editorial, pictures }: Snapshot, now: Date): Picture[] {
+/** All pictures, each once, those of the home page first. */
+function sortByPriority({ catalogue, editorial, pictures }: Snapshot, now: Date): Picture[] {
   const { heroes, news, banners } = editorial
   const [hero] = heroes
   const byRating = catalogue.images.toSorted((one, other) => other.rating - one.rating)
@@ -90,7 +92,7 @@ function inOrderOfSight({ catalogue, editorial, pictures }: Snapshot, now: Date)
   ]
 }
 
-/** The works and faces that the home page shows with this shuffle. */
+/** The works and artists that the home page shows with this shuffle. */
 function onHomePage(catalogue: Catalogue, seed: number): Picture[] {
   const works = oneOfEachArtist(inOrder(catalogue, catalogue.images, 'random', seed), site.limits.homeImages)
   const faces = shuffled(catalogue.artists, seed).slice(0, site.limits.homeImages)

@@ -5,7 +5,7 @@ import type { Language } from '#platform/i18n/language.ts'
 import { site } from '#site/site.server.ts'
 import type { Snapshot } from './snapshot.server.ts'
 
-// What is on the pictures that networks and chats show beside a link to one of our pages.
+// The content of share images: pictures that social networks and chats show beside a link to one of our pages.
 
 export const CARD_KINDS = ['artist', 'gallery', 'news', 'site'] as const
 export type CardKind = (typeof CARD_KINDS)[number]
@@ -19,58 +19,58 @@ export type Card = {
   language: Language
   /** One, or three side by side. */
   pictures: readonly Picture[]
-  /** Changes with all that is on the card. */
+  /** Changes with the content of the image. */
   version: string
 }
 
-type Shown = Omit<Card, 'version' | 'language'>
-/** How a page names its card: see `describePage`. */
-type CardPicture = { path: string; width: number; height: number; alt: string }
+type Content = Omit<Card, 'version' | 'language'>
+/** Metadata of a share image for `describePage`. */
+type ShareImageMeta = { path: string; width: number; height: number; alt: string }
 
-/** The only card of the kind `site`. */
+/** The only share image of the kind `site`. */
 export const HOME_CARD = 'home'
 const PICTURES_ON_A_CARD = 3
-/** Raised when cards look different from now on. */
+/** Increase it when the design changes. */
 const DESIGN = 1
 const VERSION_LENGTH = 12
 
 /**
- * The card of an artist (`key` is the code), a gallery (its German address), a news item (its number) or the site.
- * Null when there is no such thing, or no picture of it.
+ * The share image of an artist (`key` is the code), a gallery (its German address), a news item (its id) or the site.
+ * Null when it does not exist or has no picture.
  */
 export function findCard(snapshot: Snapshot, kind: CardKind, language: Language, key: string): Card | null {
-  const shown = findShown(snapshot, kind, language, key)
-  const pictures = shown ? chooseFew(shown.pictures) : []
-  if (!shown || pictures.length === 0) return null
-  const content = [DESIGN, shown.title, site.brand[language], ...pictures.map(nameContent)]
-  const version = createHash('sha256').update(JSON.stringify(content)).digest('hex').slice(0, VERSION_LENGTH)
-  return { title: shown.title, language, pictures, version }
+  const content = findContent(snapshot, kind, language, key)
+  const pictures = content ? choosePictures(content.pictures) : []
+  if (!content || pictures.length === 0) return null
+  const parts = [DESIGN, content.title, site.brand[language], ...pictures.map(versionOf)]
+  const version = createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, VERSION_LENGTH)
+  return { title: content.title, language, pictures, version }
 }
 
-/** For `describePage`, in the loader of the page that the card leads to. */
+/** For `describePage`, in the loader of a page. */
 export function findCardPicture(
   snapshot: Snapshot,
   kind: CardKind,
   language: Language,
   key: string,
-): CardPicture | null {
-  const card = findCard(snapshot, kind, language, key)
-  if (!card) return null
-  const path = cardPath(kind, language, key, card.version)
-  return { path, width: CARD_WIDTH, height: CARD_HEIGHT, alt: card.title }
+): ShareImageMeta | null {
+  const image = findCard(snapshot, kind, language, key)
+  if (!image) return null
+  const path = shareImagePath(kind, language, key, image.version)
+  return { path, width: CARD_WIDTH, height: CARD_HEIGHT, alt: image.title }
 }
 
 /** `/cards/artist/de/ada-moor.jpg?v=abc` */
-function cardPath(kind: CardKind, language: Language, key: string, version: string): string {
+function shareImagePath(kind: CardKind, language: Language, key: string, version: string): string {
   return `/cards/${kind}/${language}/${key}.jpg?v=${version}`
 }
 
-function findShown(
+function findContent(
   { catalogue, editorial }: Snapshot,
   kind: CardKind,
   language: Language,
   key: string,
-): Shown | null {
+): Content | null {
   const isGerman = language === 'de'
   if (kind === 'artist') {
     const artist = catalogue.artistsByCode.get(key)
@@ -99,11 +99,11 @@ function picturesOf(images: readonly Image[] = []): Picture[] {
   return images.map(({ picture }) => picture)
 }
 
-/** Two would leave the card cut in half. */
-function chooseFew(pictures: readonly Picture[]): readonly Picture[] {
+/** One or three: the layout has no place for two. */
+function choosePictures(pictures: readonly Picture[]): readonly Picture[] {
   return pictures.slice(0, pictures.length < PICTURES_ON_A_CARD ? 1 : PICTURES_ON_A_CARD)
 }
 
-function nameContent({ id, contentVersion, focus }: Picture): string {
+function versionOf({ id, contentVersion, focus }: Picture): string {
   return `${id}/${contentVersion}${focus ? `/${focusPosition(focus)}` : ''}`
 }

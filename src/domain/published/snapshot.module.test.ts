@@ -13,7 +13,7 @@ const NOW = new Date('2026-11-01T12:00:00Z')
 const clock = { now: () => NOW }
 
 describe.each(ENGINES)('on %s', (engine) => {
-  test('a change is heard without asking for it, and the old snapshot stays as it was', async () => {
+  test('a change replaces the snapshot by itself, and the old snapshot stays unchanged', async () => {
     await using database = await openTestDatabase(engine)
     const model = await openReadModel(database, clock, log)
     const before = model.current()
@@ -24,7 +24,7 @@ describe.each(ENGINES)('on %s', (engine) => {
     await model.close()
   })
 
-  test('a change made past this program is heard as well', async () => {
+  test('so does a change by plain SQL', async () => {
     await using database = await openTestDatabase(engine)
     await addArtist(database.db)
     const model = await openReadModel(database, clock, log)
@@ -33,7 +33,7 @@ describe.each(ENGINES)('on %s', (engine) => {
     await model.close()
   })
 
-  test('what is hidden is nowhere: not in lists, not in galleries, not among the pictures', async () => {
+  test('hidden images are neither in lists nor in galleries nor among the pictures', async () => {
     await using database = await openTestDatabase(engine)
     const { db } = database
     const shown = await addArtist(db)
@@ -50,11 +50,11 @@ describe.each(ENGINES)('on %s', (engine) => {
     await model.close()
   })
 
-  test('news for tomorrow wait until tomorrow', async () => {
+  test('news with a future date are not visible before it', async () => {
     await using database = await openTestDatabase(engine)
     let now = NOW
     const model = await openReadModel(database, { now: () => now }, log)
-    const words = {
+    const texts = {
       titleDe: 'a',
       titleEn: 'b',
       introDe: 'a',
@@ -67,7 +67,7 @@ describe.each(ENGINES)('on %s', (engine) => {
     const names = { permalinkDe: 'morgen', permalinkEn: 'tomorrow', imageAltDe: 'a', imageAltEn: 'b' }
     const pictureId = await addPicture(database.db, { fileName: 'morgen.jpg' })
     await addNews(database.db, [
-      { ...words, ...names, pictureId, images: [], publishedAt: new Date('2026-11-02') },
+      { ...texts, ...names, pictureId, images: [], publishedAt: new Date('2026-11-02') },
     ])
     await model.reload()
     expect(model.current().editorial.news).toEqual([])
@@ -77,7 +77,7 @@ describe.each(ENGINES)('on %s', (engine) => {
     await model.close()
   })
 
-  test('nothing in a snapshot can be changed by mistake', async () => {
+  test('all parts of a snapshot are frozen', async () => {
     await using database = await openTestDatabase(engine)
     await fillSmallCatalogue(database.db)
     const model = await openReadModel(database, clock, log)
@@ -96,7 +96,7 @@ describe.each(ENGINES)('on %s', (engine) => {
 })
 
 describe.runIf(ENGINES.includes('postgres'))('two instances on one PostgreSQL', () => {
-  test('a change through one is seen by the other, also after its listening connection was cut', async () => {
+  test('a change through one reaches the other, also after its listening connection was lost', async () => {
     await using database = await openTestDatabase('postgres')
     const other = await openPostgres(database.url ?? '', 2, log)
     const model = await openReadModel(other, clock, log)

@@ -14,9 +14,9 @@ import { coalesce } from '#platform/concurrency/coalesce.ts'
 import { type Database, type OpenDatabase, rowsOf } from '#platform/database/database.ts'
 import type { Log } from '#platform/log.ts'
 
-/** All that visitors can see at one moment. Never changed, only replaced as a whole. */
+/** All visible content at one moment. Immutable; a change replaces the whole snapshot. */
 export type Snapshot = {
-  /** Grows with every change of the content; the same on every instance. */
+  /** Increases with every change of the content; the same on all instances. */
   version: number
   loadedAt: Date
   catalogue: Catalogue
@@ -29,29 +29,29 @@ export type Snapshot = {
 
 export type ReadModel = {
   current: () => Snapshot
-  /** Calls back after every replacement. */
-  onChange: (heard: () => void) => void
-  /** Reads the database; the promise ends when a snapshot begun after the call is in place. */
+  /** Calls the listener after every replacement. */
+  onChange: (listener: () => void) => void
+  /** Resolves when a snapshot that was started after the call is in place. */
   reload: () => Promise<void>
   close: () => Promise<void>
 }
 
-/** Announced by the triggers of migrations 0002 and 0010. */
+/** NOTIFY channel of the triggers in migrations 0002 and 0010. */
 const CHANNEL = 'catalogue_changed'
-/** Many changes in a row are read once; the first of them is read at once, so an edit shows within a second. */
+/** Changes in quick succession are loaded together; the first one is loaded immediately, so an edit shows within a second. */
 const PAUSE_BETWEEN_LOADS_MS = 400
-/** A NOTIFY can be lost with its connection, and news become due without one: so the database is also asked. */
-const ASK_EVERY_MS = 30_000
+/** The database is also polled, because a NOTIFY can be lost with its connection and news become due without one. */
+const CHECKED_EVERY_MS = 30_000
 
-/** Loads the first snapshot and keeps it fresh from then on. */
+/** Loads the first snapshot and replaces it after every change. */
 export async function openReadModel(database: OpenDatabase, clock: Clock, log: Log): Promise<ReadModel> {
   let snapshot = await loadSnapshot(database.db, clock)
-  const hearers: (() => void)[] = []
+  const listeners: (() => void)[] = []
 
   const reload = coalesce(async () => {
     const started = performance.now()
     snapshot = await loadSnapshot(database.db, clock)
-    for (const heard of hearers) heard()
+    for (const listener of listeners) listener()
     const milliseconds = Math.round(performance.now() - started)
     log.info(
       { version: snapshot.version, images: snapshot.catalogue.images.length, milliseconds },
@@ -59,36 +59,36 @@ export async function openReadModel(database: OpenDatabase, clock: Clock, log: L
     )
   }, PAUSE_BETWEEN_LOADS_MS)
 
-  /** The old snapshot goes on serving when the database cannot be read; the next question tries again. */
+  /** When the database is unavailable, the old snapshot stays; the next check tries again. */
   function refresh(): void {
     reload().catch((error) => log.error({ error }, 'catalogue.not-loaded'))
   }
 
   const stopListening = await database.listen(CHANNEL, refresh)
-  const asking = setInterval(() => {
+  const timer = setInterval(() => {
     isOutdated(database.db, snapshot, clock)
       .then((outdated) => outdated && refresh())
       .catch((error) => log.error({ error }, 'catalogue.not-asked'))
-  }, ASK_EVERY_MS)
-  asking.unref()
+  }, CHECKED_EVERY_MS)
+  timer.unref()
 
   return {
     current: () => snapshot,
-    onChange: (heard) => hearers.push(heard),
+    onChange: (listener) => listeners.push(listener),
     reload,
     close: () => {
-      clearInterval(asking)
+      clearInterval(timer)
       return stopListening()
     },
   }
 }
 
-/** One consistent look at the database. */
+/** Reads everything in one consistent transaction. */
 async function loadSnapshot(db: Database, clock: Clock): Promise<Snapshot> {
   const loadedAt = clock.now()
   return db.transaction(
     async (tx) => {
-      const version = await askVersion(tx)
+      const version = await readVersion(tx)
       const pictureRows = await listPictureRows(tx)
       const catalogue = await loadCatalogue(tx, pictureRows)
       const editorial = await loadEditorial(tx, pictureRows, loadedAt)
@@ -107,16 +107,16 @@ async function loadSnapshot(db: Database, clock: Clock): Promise<Snapshot> {
 }
 
 async function isOutdated(db: Database, snapshot: Snapshot, clock: Clock): Promise<boolean> {
-  if ((await askVersion(db)) !== snapshot.version) return true
+  if ((await readVersion(db)) !== snapshot.version) return true
   return hasDueNews(db, snapshot.loadedAt, clock.now())
 }
 
-async function askVersion(db: Database): Promise<number> {
+async function readVersion(db: Database): Promise<number> {
   const [row] = await rowsOf(db, sql`SELECT last_value::text AS version FROM catalogue_version`)
   return Number(row?.version ?? 0)
 }
 
-/** Only pictures that something visible shows: the original of a hidden image has no address. */
+/** Only pictures of visible content: a hidden image's picture has no address. */
 function indexPictures(
   catalogue: Catalogue,
   editorial: Editorial,

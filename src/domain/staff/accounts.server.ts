@@ -4,7 +4,7 @@ import type { Database } from '#platform/database/database.ts'
 import type { Staff } from './model.ts'
 import { staffAccounts, staffPasskeys, staffPasswords, staffSessions } from './tables.server.ts'
 
-/** What a person at the machine sees of an account. */
+/** An account as `npm run staff -- list` prints it. */
 export type StaffAccount = Staff & {
   hasPassword: boolean
   hasSecondFactor: boolean
@@ -22,7 +22,7 @@ export async function findStaff(db: Database, email: string): Promise<Staff | nu
   return found ?? null
 }
 
-/** By name. */
+/** Sorted by name. */
 export async function listStaff(db: Database): Promise<StaffAccount[]> {
   const seen = db
     .select({ userId: staffSessions.userId, at: max(staffSessions.updatedAt).as('at') })
@@ -65,7 +65,7 @@ export async function addStaff(
   return added ?? null
 }
 
-/** With the account go its sessions, passkeys, links and its second factor. Answers whether there was one. */
+/** Also deletes sessions, passkeys, links and the second factor, by cascade. Returns whether the account existed. */
 export async function removeStaff(db: Database, email: string): Promise<boolean> {
   const removed = await db
     .delete(staffAccounts)

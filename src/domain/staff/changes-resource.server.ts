@@ -1,7 +1,7 @@
 import { numberKey, type Resource } from '#platform/records/resource.ts'
 import { staffChanges } from './tables.server.ts'
 
-/** Who changed what: to be read, by nobody to be changed. */
+/** The change log; read-only. */
 export const changesResource: Resource<number> = {
   name: 'changes',
   table: staffChanges,

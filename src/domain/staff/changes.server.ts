@@ -7,7 +7,7 @@ export type StaffChange = Pick<
   'action' | 'resource' | 'recordId' | 'details' | 'changedAt'
 >
 
-/** Writes down who changed what. `tx` is the transaction of the change itself, so neither is there without the other. */
+/** Adds a line to the change log. `tx` is the transaction of the change itself, so both are written or none. */
 export async function recordChange(tx: Database, staff: Staff, change: StaffChange): Promise<void> {
   await tx.insert(staffChanges).values({ staffId: staff.id, staffName: staff.name, ...change })
 }

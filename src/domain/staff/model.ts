@@ -1,42 +1,42 @@
-/** Somebody who works at the agency and may sign in. */
+/** A person of the agency who may sign in. */
 export type Staff = { id: string; name: string; email: string }
 
-/** How staff comes in. Everything that is for staff asks here, and nowhere else, who somebody is. */
+/** Sign-in of staff; the only place that authenticates requests. */
 export type StaffDoor = {
-  /** Who sent a request with these headers; null for everybody without a session that is still good. */
+  /** The person who sent a request with these headers; null without a valid session. */
   whoIs: (headers: Headers) => Promise<Staff | null>
-  /** Answers everything below /illusde/api/auth/. The caller has made sure that a page of ours asks. */
+  /** Handles all requests below /illusde/api/auth/. The caller has checked that they come from our own pages. */
   answer: (request: Request, networkAddress: string) => Promise<Response>
 }
 
-/** Below this the door answers. */
+/** Base path of the auth service. */
 export const AUTH_PATH = '/illusde/api/auth'
 
 /**
- * A session that nobody used for so long ends (OWASP: 2 to 5 minutes for banks, 15 to 30 for offices; here forms are long
- * and nothing is paid). Use is what a person does with pointer or keys, not what a screen asks for by itself.
+ * An unused session ends after this time (OWASP: 2 to 5 minutes for banks, 15 to 30 for offices; here forms are long and
+ * nothing is paid). Only pointer and keyboard input counts as use, not requests that a page makes by itself.
  */
 export const SESSION_IDLE_SECONDS = 2 * 3_600
-/** However much a session is used, its password is asked for again each week. */
+/** A session ends after a week, however much it is used. */
 export const SESSION_LONGEST_SECONDS = 7 * 86_400
-/** So long before the end of an unused session its owner is asked whether they are still there. */
+/** How long before the end of an unused session a dialog asks whether the person is still there. */
 export const SESSION_WARNING_SECONDS = 5 * 60
-/** A browser says at most so often that it is used: two hours are not measured more exactly than by the minute. */
+/** A browser reports use at most so often, because two hours need no better precision. */
 export const USE_REPORTED_EVERY_SECONDS = 60
 
-/** Long enough that no rule about signs and digits is needed (NIST SP 800-63B asks for 15 without, 8 with a second factor). */
+/** Long enough without rules about composition (NIST SP 800-63B: 15 without a second factor, 8 with one). */
 export const SHORTEST_PASSWORD = 12
-/** A sentence fits; more would only be work for the server. */
+/** Long enough for a sentence; longer ones would only cost hashing time. */
 export const LONGEST_PASSWORD = 128
 export const LONGEST_STAFF_NAME = 80
 /** RFC 5321: 64 before the @, 255 after it, less the angle brackets. */
 export const LONGEST_STAFF_EMAIL = 254
 export const LONGEST_PASSKEY_NAME = 60
 
-/** What speaks against a password, as the screens turn it into a sentence. */
+/** Why a password is refused; the admin translates it. */
 export type PasswordComplaint = `shortest:${number}` | `longest:${number}` | 'common' | 'holds-name'
 
-/** What the owner of an account is told of by e-mail, since somebody else may have done it. */
+/** Changes that send the account's owner an email, because somebody else may have made them. */
 export const NOTICE_KINDS = [
   'sign-in',
   'passkey-added',
@@ -52,6 +52,6 @@ export type StaffNotice = {
   kind: (typeof NOTICE_KINDS)[number]
   to: Pick<Staff, 'name' | 'email'>
   at: Date
-  /** The header User-Agent of whoever did it. */
+  /** The User-Agent header of the request. */
   userAgent: string
 }

@@ -12,19 +12,19 @@ import {
   timestamp,
 } from 'drizzle-orm/pg-core'
 
-/** Who changed what, and when. Lines are only ever added. */
+/** The change log; rows are only added. */
 export const staffChanges = pgTable(
   'staff_changes',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    /** Kept as text, so that the line outlives the account. */
+    /** Not a foreign key, so that the row outlives the account. */
     staffId: text('staff_id').notNull(),
     staffName: text('staff_name').notNull(),
     action: text({ enum: ['create', 'change', 'delete'] }).notNull(),
-    /** As the staff's API calls it: images, news. */
+    /** As named in the admin API: images, news. */
     resource: text().notNull(),
     recordId: text('record_id').notNull(),
-    /** Field by field what it was and what it is; for what was added or deleted, its name. */
+    /** Old and new value of each changed field; for an added or deleted record, its name. */
     details: jsonb().$type<Record<string, unknown>>().notNull(),
     changedAt: timestamp('changed_at', { withTimezone: true }).notNull(),
   },
@@ -37,15 +37,15 @@ export const staffChanges = pgTable(
 
 const moment = (name: string) => timestamp(name, { withTimezone: true })
 
-// From here to the passkeys the fields are named as better-auth asks for them.
+// From here to `staffPasskeys` the fields have the names that better-auth requires.
 
-/** Who may sign in. Made by a command on the machine, never by a form. */
+/** Created by `npm run staff` on the machine, never by a form. */
 export const staffAccounts = pgTable('staff_accounts', {
   id: text().primaryKey(),
   name: text().notNull(),
   /** In lower case. */
   email: text().notNull().unique(),
-  /** Whoever has an account was given it by somebody who knows the address. */
+  /** Always true: accounts are created by somebody who knows the address. */
   emailVerified: boolean('email_verified').notNull().default(true),
   image: text(),
   twoFactorEnabled: boolean('two_factor_enabled').notNull().default(false),
@@ -58,7 +58,7 @@ const accountId = (name: string) =>
     .notNull()
     .references(() => staffAccounts.id, { onDelete: 'cascade' })
 
-/** Passwords as scrypt hashes with their salts. No row: the account's link was not used yet. */
+/** Passwords as salted scrypt hashes. No row while the account's link is unused. */
 export const staffPasswords = pgTable(
   'staff_passwords',
   {
@@ -74,23 +74,23 @@ export const staffPasswords = pgTable(
 )
 
 /**
- * Who is signed in where. Only this site's own cookies hold the tokens; here are hashes of them, so that whoever reads the
- * database, and the key beside it, cannot sign in with what they read.
+ * Sessions. Tokens are only in cookies and stored as hashes, so the content of the database, its key included, is not
+ * enough to sign in.
  */
 export const staffSessions = pgTable(
   'staff_sessions',
   {
     id: text().primaryKey(),
     token: text().notNull().unique(),
-    /** What the hash was before the token was renewed; better-auth knows nothing of it. */
+    /** The hash before the last renewal; not known to better-auth. */
     previousToken: text('previous_token').unique(),
     renewedAt: moment('renewed_at'),
-    /** Whether its owner proved two factors, or a passkey, which is both. better-auth does not know it either. */
+    /** Whether two factors, or a passkey, were used; not known to better-auth. */
     hasTwoFactors: boolean('has_two_factors').notNull().default(false),
     userId: accountId('user_id'),
     ipAddress: text('network_address'),
     userAgent: text('browser'),
-    /** Moves on while the session is used. */
+    /** Extended while the session is used. */
     expiresAt: moment('expires_at').notNull(),
     createdAt: moment('created_at').notNull(),
     updatedAt: moment('updated_at').notNull(),
@@ -98,19 +98,19 @@ export const staffSessions = pgTable(
   (table) => [index('staff_sessions_account').on(table.userId)],
 )
 
-/** Secret and recovery codes of each authenticator, encrypted with the key of this site. */
+/** Secret and recovery codes of each authenticator, encrypted with the site's key. */
 export const staffSecondFactors = pgTable('staff_second_factors', {
   id: text().primaryKey(),
   userId: accountId('user_id').unique(),
   secret: text().notNull(),
   backupCodes: text('backup_codes').notNull(),
-  /** Whether a first code was typed correctly; before that nobody is asked for one. */
+  /** Whether a first code was right; until then no code is required. */
   verified: boolean().notNull().default(false),
   failedVerificationCount: integer('failed_verifications').notNull().default(0),
   lockedUntil: moment('locked_until'),
 })
 
-/** What was asked and waits for an answer: second steps of signing in, passkeys' challenges. */
+/** Pending second steps of a sign-in and challenges for passkeys. */
 export const staffChallenges = pgTable(
   'staff_challenges',
   {
@@ -132,7 +132,7 @@ export const staffPasskeys = pgTable(
     userId: accountId('user_id'),
     publicKey: text('public_key').notNull(),
     credentialID: text('credential_id').notNull().unique(),
-    /** Of 32 bits without a sign. */
+    /** An unsigned 32-bit integer. */
     counter: bigint({ mode: 'number' }).notNull(),
     deviceType: text('device_type').notNull(),
     backedUp: boolean('backed_up').notNull(),
@@ -143,14 +143,14 @@ export const staffPasskeys = pgTable(
   (table) => [index('staff_passkeys_account').on(table.userId)],
 )
 
-/** Links under which a password is set, once. Only a hash of what is in the link is kept. */
+/** One-time links to set a password. Only a hash of the token is stored. */
 export const staffLinks = pgTable('staff_links', {
   hash: text().primaryKey(),
   accountId: accountId('account_id').unique(),
   expiresAt: moment('expires_at').notNull(),
 })
 
-/** Browsers that somebody signed in with before, by hashes of what their cookie says. A sign-in with another one is told. */
+/** Browsers of former sign-ins, by the hash of their cookie. A sign-in with another one sends an email. */
 export const staffBrowsers = pgTable(
   'staff_browsers',
   {
@@ -161,20 +161,20 @@ export const staffBrowsers = pgTable(
   (table) => [primaryKey({ columns: [table.accountId, table.hash] })],
 )
 
-/** Passwords that were tried and not right, by whom they were tried for and where from: hashes only. */
+/** Counts of wrong passwords by account and by network, both hashed. */
 export const staffTries = pgTable(
   'staff_tries',
   {
     subject: text().primaryKey(),
     count: integer().notNull(),
-    /** The next try before that is not looked at. */
+    /** Attempts before this time are refused. */
     waitUntil: moment('wait_until').notNull(),
     triedAt: moment('tried_at').notNull(),
   },
   (table) => [index('staff_tries_tried').on(table.triedAt)],
 )
 
-/** Codes of authenticators that were used, for as long as they would be right once more. */
+/** Used codes of authenticators, for as long as they would be valid. */
 export const staffUsedCodes = pgTable(
   'staff_used_codes',
   {
@@ -185,7 +185,7 @@ export const staffUsedCodes = pgTable(
   (table) => [primaryKey({ columns: [table.accountId, table.code] })],
 )
 
-/** What cookies are signed and authenticators' secrets are encrypted with: the same for all instances. */
+/** Keys that sign cookies and encrypt authenticators' secrets, shared by all instances. */
 export const staffKeys = pgTable('staff_keys', {
   name: text().primaryKey(),
   key: text().notNull(),

@@ -21,7 +21,7 @@ beforeAll(async () => {
   return () => server.close()
 })
 
-test('askers share one request, at the same time and later', async () => {
+test('concurrent and later callers share one request', async () => {
   const address = `${origin}/heroes`
   expect(hasAsked(address)).toBe(false)
   const [first, second] = await Promise.all([fetchOnce(address), fetchOnce(address)])
@@ -31,7 +31,7 @@ test('askers share one request, at the same time and later', async () => {
   expect(requests.filter((url) => url === '/heroes')).toHaveLength(1)
 })
 
-test('what failed is asked again', async () => {
+test('a failed request is made again', async () => {
   const address = `${origin}/fails-first`
   await expect(fetchOnce(address)).rejects.toThrow('answered 500')
   expect(hasAsked(address)).toBe(false)

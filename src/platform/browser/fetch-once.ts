@@ -1,30 +1,30 @@
-const asked = new Map<string, Promise<unknown>>()
+const requests = new Map<string, Promise<unknown>>()
 
 /**
- * The JSON at an address, asked for once in the life of the page: later askers share the answer, also while it is under way.
- * What failed is asked again next time.
- * @throws when the network fails, the answer is not a success, or is not JSON.
+ * Returns the JSON at an address. It is fetched once in the life of the page; concurrent and later callers share the result.
+ * A failed request is made again by the next call.
+ * @throws when the network fails, or the response is not 2xx or not JSON.
  */
 export function fetchOnce(address: string): Promise<unknown> {
-  const known = asked.get(address)
+  const known = requests.get(address)
   if (known) return known
-  const answer = fetchJson(address)
-  asked.set(address, answer)
-  answer.catch(() => asked.delete(address))
-  return answer
+  const json = fetchJson(address)
+  requests.set(address, json)
+  json.catch(() => requests.delete(address))
+  return json
 }
 
-/** Whether the address has been asked and has not failed. */
+/** Whether the address was requested and the request has not failed. */
 export function hasAsked(address: string): boolean {
-  return asked.has(address)
+  return requests.has(address)
 }
 
 /**
- * The JSON at an address, asked for now.
- * @throws when the network fails, the answer is not a success, or is not JSON.
+ * Fetches the JSON at an address, without a cache.
+ * @throws when the network fails, or the response is not 2xx or not JSON.
  */
 export async function fetchJson(address: string): Promise<unknown> {
-  const answer = await fetch(address)
-  if (!answer.ok) throw new Error(`${address} answered ${answer.status}.`)
-  return answer.json()
+  const response = await fetch(address)
+  if (!response.ok) throw new Error(`${address} answered ${response.status}.`)
+  return response.json()
 }

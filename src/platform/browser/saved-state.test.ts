@@ -21,53 +21,53 @@ function openStorage(saved: string | null = null) {
   return { storage, text: () => text }
 }
 
-let warned: ReturnType<typeof vi.spyOn>
+let warn: ReturnType<typeof vi.spyOn>
 
 beforeEach(() => {
-  warned = vi.spyOn(console, 'warn').mockImplementation(() => {})
+  warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
 })
 
 afterEach(() => {
   vi.restoreAllMocks()
 })
 
-test('what is written is kept and found again', () => {
+test('a written value is stored and read again', () => {
   const { storage, text } = openStorage()
   savedState('x', shape, () => storage).write('whale')
   expect(text()).toBe('"whale"')
   expect(savedState('x', shape, () => storage).read()).toBe('whale')
 })
 
-test('what is removed leaves nothing behind', () => {
+test('a removed value leaves nothing in the storage', () => {
   const { storage, text } = openStorage('"whale"')
   const state = savedState('x', shape, () => storage)
   state.remove()
   expect([state.read(), text()]).toEqual(['nothing', null])
 })
 
-test('nothing saved is the fallback, without a word', () => {
+test('an empty storage gives the fallback and logs nothing', () => {
   expect(savedState('x', shape, () => openStorage().storage).read()).toBe('nothing')
-  expect(warned).not.toHaveBeenCalled()
+  expect(warn).not.toHaveBeenCalled()
 })
 
 test.each(['{', '', '7', 'null', '{"a":1}'])('%j counts as nothing and is logged once', (saved) => {
   const state = savedState('x', shape, () => openStorage(saved).storage)
   expect([state.read(), state.read()]).toEqual(['nothing', 'nothing'])
-  expect(warned).toHaveBeenCalledTimes(1)
+  expect(warn).toHaveBeenCalledTimes(1)
 })
 
-describe('a storage that refuses', () => {
+describe('a storage that throws', () => {
   const refuse = () => {
     throw new DOMException('full', 'QuotaExceededError')
   }
 
-  test('keeps nothing, but the value holds while the page lives', () => {
+  test('stores nothing, but the value stays in memory', () => {
     const state = savedState('x', shape, () => ({ getItem: () => null, setItem: refuse, removeItem: refuse }))
     state.write('whale')
     expect([state.read(), state.isKept()]).toEqual(['whale', false])
   })
 
-  test('may even refuse to be found', () => {
+  test('may even throw on access', () => {
     const state = savedState('x', shape, refuse)
     expect([state.read(), state.isKept()]).toEqual(['nothing', false])
     state.write('whale')
@@ -76,7 +76,7 @@ describe('a storage that refuses', () => {
     expect(state.read()).toBe('nothing')
   })
 
-  test('is asked again next time', () => {
+  test('is tried again at the next write', () => {
     const { storage } = openStorage()
     let isFull = true
     const state = savedState('x', shape, () => (isFull ? refuse() : storage))
@@ -87,12 +87,12 @@ describe('a storage that refuses', () => {
   })
 })
 
-test('who listens hears of changes until they stop', () => {
+test('a listener is called for changes until it unsubscribes', () => {
   const state = savedState('x', shape, () => openStorage().storage)
-  const heard = vi.fn()
-  const stop = state.subscribe(heard)
+  const listener = vi.fn()
+  const unsubscribe = state.subscribe(listener)
   state.write('whale')
-  stop()
+  unsubscribe()
   state.write('seal')
-  expect(heard).toHaveBeenCalledTimes(1)
+  expect(listener).toHaveBeenCalledTimes(1)
 })

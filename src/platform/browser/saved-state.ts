@@ -1,9 +1,9 @@
-/** Where a value is kept: `localStorage`, or something that behaves alike. */
+/** `localStorage`, or something with the same methods. */
 export type Storage = Pick<globalThis.Storage, 'getItem' | 'setItem' | 'removeItem'>
 
 type Shape<Value> = {
   fallback: Value
-  /** Null for what is not a value of ours. */
+  /** Null for an invalid value. */
   parse: (saved: unknown) => Value | null
   serialize: (value: Value) => unknown
 }
@@ -11,17 +11,17 @@ type Shape<Value> = {
 export type SavedState<Value> = {
   read: () => Value
   write: (value: Value) => void
-  /** Leaves nothing behind in the browser; the value is the fallback again. */
+  /** Deletes the stored value; `read` returns the fallback again. */
   remove: () => void
-  /** Calls back after every change, also after one in another window. Answers how to stop. */
+  /** Calls the listener after every change, also after one in another window. Returns an unsubscribe function. */
   subscribe: (listener: () => void) => () => void
-  /** False once the browser refused to keep something: the value then lives as long as the page. */
+  /** False once the storage threw: the value is then held in memory only, until the page unloads. */
   isKept: () => boolean
 }
 
 /**
- * A value that stays in the visitor's browser. What is found there is parsed and never trusted: corrupt, it is logged once
- * and the fallback is used. A storage that is full or forbidden costs nothing but the keeping.
+ * A value in the browser's storage. A stored text that cannot be parsed is logged once and the fallback is used. When the
+ * storage is full or forbidden, the value is held in memory.
  */
 export function savedState<Value>(
   key: string,
@@ -47,11 +47,11 @@ export function savedState<Value>(
 
   function changeTo(next: Value | undefined): void {
     value = next
-    for (const tell of listeners) tell()
+    for (const listener of listeners) listener()
   }
 
   function onStorage(event: StorageEvent): void {
-    // Null where another window cleared everything.
+    // The key is null when another window cleared the whole storage.
     if (event.key === key || event.key === null) changeTo(undefined)
   }
 

@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from 'react'
 
-/** A value of the page that components far apart share. It lives as long as the page. */
+/** A value in memory that components share without a common parent. It lasts until the page unloads. */
 export type SharedValue<Value> = {
   read: () => Value
   write: (value: Value) => void
-  /** Calls back after every change. Answers how to stop. */
+  /** Calls the listener after every change. Returns an unsubscribe function. */
   subscribe: (listener: () => void) => () => void
-  /** For components; the initial value while the server renders. */
+  /** A React hook; returns the initial value on the server. */
   use: () => Value
 }
 
@@ -20,7 +20,7 @@ export function sharedValue<Value>(initial: Value): SharedValue<Value> {
   }
   function write(next: Value) {
     value = next
-    for (const tell of listeners) tell()
+    for (const listener of listeners) listener()
   }
   return { read, write, subscribe, use: () => useSyncExternalStore(subscribe, read, () => initial) }
 }

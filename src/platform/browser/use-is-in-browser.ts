@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const neverChanges = () => () => {}
 
-/** False while the server renders and while the browser takes over what it rendered; true from then on. */
+/** False on the server and during hydration; true afterwards. */
 export function useIsInBrowser(): boolean {
   return useSyncExternalStore(
     neverChanges,

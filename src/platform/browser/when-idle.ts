@@ -1,15 +1,14 @@
-/** For browsers that do not tell when they rest, where nobody said how long it may take. */
+/** For browsers without `requestIdleCallback` (Safari) when no deadline is given. */
 const PAUSE_MS = 50
 
 /**
- * Calls once the page has nothing more urgent to do, after `latestMs` in any case where that is given. Answers how to stop
- * that. Not every browser tells when it rests.
+ * Calls back when the main thread is idle, at the latest after `latestMs`. Returns a function that cancels the call.
  */
 export function whenIdle(call: () => void, latestMs?: number): () => void {
   if (typeof requestIdleCallback !== 'function') {
     const timer = setTimeout(call, latestMs ?? PAUSE_MS)
     return () => clearTimeout(timer)
   }
-  const asked = requestIdleCallback(call, latestMs === undefined ? {} : { timeout: latestMs })
-  return () => cancelIdleCallback(asked)
+  const handle = requestIdleCallback(call, latestMs === undefined ? {} : { timeout: latestMs })
+  return () => cancelIdleCallback(handle)
 }

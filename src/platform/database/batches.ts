@@ -1,22 +1,22 @@
 /** PostgreSQL takes 65,535 parameters in a statement; our widest table has 20 columns. */
 const ROWS_AT_ONCE = 500
 
-/** Hands the rows on in batches, one after the other, and answers all that came back, in order. */
-export async function inBatches<Row, Answer>(
+/** Calls `work` with one batch after the other and returns all results in order. */
+export async function inBatches<Row, Result>(
   rows: readonly Row[],
-  work: (batch: Row[]) => Promise<Answer[]>,
-): Promise<Answer[]> {
-  const answers: Answer[] = []
+  work: (batch: Row[]) => Promise<Result[]>,
+): Promise<Result[]> {
+  const results: Result[] = []
   for (let start = 0; start < rows.length; start += ROWS_AT_ONCE) {
-    answers.push(...(await work(rows.slice(start, start + ROWS_AT_ONCE))))
+    results.push(...(await work(rows.slice(start, start + ROWS_AT_ONCE))))
   }
-  return answers
+  return results
 }
 
-/** A large table is read in parts: PGlite keeps the memory of its largest answer for good. */
+/** A large table is read in parts: PGlite never frees the memory of its largest result. */
 const ROWS_READ_AT_ONCE = 5_000
 
-/** Reads everything in order of the ids; `readAfter` answers the rows whose ids follow the given one. */
+/** Reads all rows in order of their ids; `readAfter` returns the rows whose ids are greater than the given one. */
 export async function readAll<Row extends { id: number }>(
   readAfter: (id: number, limit: number) => Promise<Row[]>,
 ): Promise<Row[]> {

@@ -1,31 +1,31 @@
 import type { SQL } from 'drizzle-orm'
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 
-/** Either engine, or a transaction on it. Raw bigint and count(*) differ between the two: always cast them. */
+/** Either engine, or a transaction on it. Raw bigint and count(*) have different types on the two: always cast them. */
 export type Database = PgDatabase<PgQueryResultHKT, Record<string, unknown>>
 
 export type Engine = 'pglite' | 'postgres'
 
-/** An open database with what drizzle does not offer alike on both engines. */
+/** An open database with the operations for which drizzle has no common interface. */
 export type OpenDatabase = {
   db: Database
   engine: Engine
   /** One sentence for people: which engine, which version. */
   description: string
-  /** Calls back for every NOTIFY on the channel, also after a lost connection was opened anew. Answers how to stop. */
+  /** Calls back for every NOTIFY on the channel and reconnects when the connection is lost. Returns an unsubscribe function. */
   listen: (channel: string, onNotify: (payload: string) => void) => Promise<() => Promise<void>>
-  /** Runs the work while no other process that asks for the same number does. */
-  withLock: <Answer>(lock: number, work: () => Promise<Answer>) => Promise<Answer>
-  /** What was committed before the call survives a power cut from here on. PostgreSQL sees to that at each commit. */
+  /** Runs the work under an advisory lock: no other process with the same number runs at the same time. */
+  withLock: <Result>(lock: number, work: () => Promise<Result>) => Promise<Result>
+  /** When it resolves, everything committed before the call survives a power cut. A no-op on PostgreSQL, which fsyncs every commit. */
   flush: () => Promise<void>
   close: () => Promise<void>
 }
 
-/** The rows of a raw query; both engines answer an object with `rows`. */
+/** The rows of a raw query; both engines return an object with `rows`. */
 export async function rowsOf(db: Database, query: SQL): Promise<Record<string, unknown>[]> {
-  const answer: unknown = await db.execute(query)
-  if (typeof answer === 'object' && answer !== null && 'rows' in answer && Array.isArray(answer.rows)) {
-    return answer.rows
+  const result: unknown = await db.execute(query)
+  if (typeof result === 'object' && result !== null && 'rows' in result && Array.isArray(result.rows)) {
+    return result.rows
   }
-  throw new Error('The database answered without rows.')
+  throw new Error('The database returned no rows.')
 }

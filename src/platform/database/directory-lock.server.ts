@@ -6,9 +6,9 @@ import { StartRefused } from '#platform/config.ts'
 export type DirectoryLock = { release: () => void }
 
 /**
- * Takes the data directory for this process alone. PGlite has no lock of its own, and two processes on one directory
+ * Locks the data directory for this process. PGlite has no lock of its own, and two processes in one directory
  * lose rows; an open exclusive SQLite transaction is a lock that the system frees even after kill -9.
- * @throws StartRefused when another process holds it, or the directory cannot be written.
+ * @throws StartupError when another process holds the lock, or the directory is not writable.
  */
 export function lockDirectory(directory: string): DirectoryLock {
   try {

@@ -1,5 +1,5 @@
-/** Of the system: nobody answers there, the line was cut, the disk has no room. */
-const OF_THE_SYSTEM = [
+/** The server is not reachable, the connection was lost, the disk is full or read-only. */
+const SYSTEM_CODES = [
   'ECONNREFUSED',
   'ECONNRESET',
   'EPIPE',
@@ -13,10 +13,10 @@ const OF_THE_SYSTEM = [
   'EROFS',
   'EAGAIN',
 ]
-/** Of PostgreSQL: no room or memory, too many connections, stopped by an operator or crashed, starting, broken files. */
-const OF_THE_DATABASE = /^(?:08...|53...|57P0[1-5]|58...|57014|25006)$/
-/** What the driver and the embedded database say without a code. */
-const SENTENCES = [
+/** Disk or memory full, too many connections, stopped by an operator, crashed, starting, broken files. */
+const POSTGRES_CODES = /^(?:08...|53...|57P0[1-5]|58...|57014|25006)$/
+/** Errors of the driver and the embedded database that have no code. */
+const MESSAGES = [
   'Connection terminated',
   'timeout exceeded when trying to connect',
   'timeout expired',
@@ -27,18 +27,18 @@ const SENTENCES = [
   'PGlite is closed',
 ]
 
-/** Errors that libraries wrap hold the one that counts at most so deep. */
+/** Libraries wrap an error at most so many times. */
 const DEEPEST = 5
 
 /**
- * Whether something that the program needs is not there for now: a database that cannot be reached, is overloaded or
- * stopped, a full disk. The same may go well in a moment, so it is no fault of the program.
+ * Whether the error means that a database or disk is unavailable for now: not reachable, overloaded, stopped, full.
+ * A later attempt may succeed, so it is not a bug.
  */
 export function isAway(error: unknown, depth = 0): boolean {
   if (!(error instanceof Error) || depth > DEEPEST) return false
   const code = 'code' in error ? String(error.code) : ''
-  if (OF_THE_SYSTEM.includes(code) || OF_THE_DATABASE.test(code)) return true
-  if (SENTENCES.some((sentence) => error.message.startsWith(sentence))) return true
-  const inside = error instanceof AggregateError ? [...error.errors, error.cause] : [error.cause]
-  return inside.some((one) => isAway(one, depth + 1))
+  if (SYSTEM_CODES.includes(code) || POSTGRES_CODES.test(code)) return true
+  if (MESSAGES.some((message) => error.message.startsWith(message))) return true
+  const causes = error instanceof AggregateError ? [...error.errors, error.cause] : [error.cause]
+  return causes.some((one) => isAway(one, depth + 1))
 }

@@ -4,16 +4,14 @@ import { readMigrationFiles } from 'drizzle-orm/migrator'
 import { StartRefused } from '#platform/config.ts'
 import { type Database, type OpenDatabase, rowsOf } from './database.ts'
 
-/** Where this program's migrations lie. */
 export const MIGRATIONS = join(import.meta.dirname, '../../../migrations')
 
-/** Any fixed number: instances that start together wait here for the one that migrates. */
+/** Any fixed number: instances that start at the same time wait for the one that migrates. */
 const MIGRATION_LOCK = 7_263_581
 
 /**
- * Brings the tables up to this version, each migration in a transaction of its own, under an advisory lock.
- * Answers how many were applied.
- * @throws StartRefused when the database was migrated by a newer version of this program.
+ * Applies the missing migrations, each in its own transaction, under an advisory lock. Returns how many were applied.
+ * @throws StartupError when the database was migrated by a newer version of this program.
  */
 export function migrate(database: OpenDatabase, folder: string): Promise<number> {
   return database.withLock(MIGRATION_LOCK, async () => {
@@ -41,7 +39,7 @@ async function apply(tx: Database, hash: string, statements: string[]): Promise<
   await tx.execute(sql`INSERT INTO applied_migrations (hash) VALUES (${hash})`)
 }
 
-/** Names the state of the tables: equal on two databases exactly when the same migrations were applied. */
+/** The hashes of the applied migrations, sorted: equal on two databases when their schemas are. */
 export async function schemaOf(db: Database): Promise<string[]> {
   const rows = await rowsOf(db, sql`SELECT hash FROM applied_migrations ORDER BY hash`)
   return rows.map((row) => String(row.hash))

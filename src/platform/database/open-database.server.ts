@@ -5,16 +5,15 @@ import type { Log } from '#platform/log.ts'
 import type { OpenDatabase } from './database.ts'
 import { lockDirectory } from './directory-lock.server.ts'
 
-/** PGlite logs in files of 16 MB and needs a few of them to start and to recover: without room it ends in confusion. */
+/** PGlite's write-ahead log has files of 16 MB; it needs a few of them to start and to recover, else it crashes. */
 const ROOM_TO_OPEN_BYTES = 64 * 1024 * 1024
 
 /**
- * Opens the database that the configuration names: PostgreSQL by DATABASE_URL, else PGlite in `DATA_DIR/db` under the
- * directory's lock. Closing it frees the lock.
- * @throws StartRefused
+ * Opens PostgreSQL when DATABASE_URL is set, else PGlite in `DATA_DIR/db` under the directory's lock. Closing frees the lock.
+ * @throws StartupError
  */
 export async function openDatabase(config: Config, log: Log): Promise<OpenDatabase> {
-  // Only the engine in use is loaded; each takes a good part of the start.
+  // Only the engine in use is loaded: each import takes a good part of the start.
   if (config.databaseUrl) {
     const { openPostgres } = await import('./postgres/open-postgres.server.ts')
     return openPostgres(config.databaseUrl, config.databasePool, log)

@@ -3,7 +3,7 @@ import { fetchGuarded, type Guard, PUBLIC_WEB } from './fetch-guarded.server.ts'
 
 const LIMITS = { mostBytes: 1_000, withinMs: 5_000, mostRedirects: 3, accept: 'image/*' }
 
-describe('addresses that no picture is fetched from', () => {
+describe('a forbidden address is refused', () => {
   const resolved: Record<string, string[]> = {
     'loopback.example': ['127.0.0.1'],
     'six.example': ['::1'],
@@ -108,11 +108,11 @@ describe('addresses that no picture is fetched from', () => {
     'http://256.1.1.1/',
     'http://a b/',
     `http://pictures.example/${'a'.repeat(9_000)}`,
-  ])('%j is no address', async (address) => {
+  ])('%j is malformed', async (address) => {
     expect(await fetchGuarded(address, guard, LIMITS)).toEqual({ outcome: 'refused', reason: 'malformed' })
   })
 
-  test('a name that nobody has', async () => {
+  test('a host name that does not exist', async () => {
     expect(await fetchGuarded('http://nobody.example/', guard, LIMITS)).toEqual({
       outcome: 'refused',
       reason: 'unreachable',

@@ -7,14 +7,14 @@ const LIMITS = { mostBytes: 1_000, withinMs: 200, mostRedirects: 3, accept: 'ima
 const MANY = 30
 
 const sockets = new Set<Socket>()
-let answer: (socket: Socket, path: string) => void = () => {}
+let respond: (socket: Socket, path: string) => void = () => {}
 let port = 0
-/** Answers whatever it likes as soon as it is asked: no HTTP of Node's stands between. */
+/** Writes raw bytes to the socket, so that responses can break HTTP. */
 const server = createServer((socket) => {
   sockets.add(socket)
   socket.on('error', () => {})
   socket.on('close', () => sockets.delete(socket))
-  socket.once('data', (head) => answer(socket, head.toString().split(' ')[1] ?? ''))
+  socket.once('data', (head) => respond(socket, head.toString().split(' ')[1] ?? ''))
 })
 
 beforeAll(async () => {
@@ -31,7 +31,7 @@ afterAll(() => {
 
 const guard: Guard = {
   resolve: async () => [{ address: '127.0.0.1', family: 4 }],
-  mayConnect: (_, asked) => asked === port,
+  mayConnect: (_, requested) => requested === port,
 }
 
 function fetchPicture(path = '/') {
@@ -110,23 +110,23 @@ const NO_ANSWERS: [string, (socket: Socket) => void][] = [
   ['a body that breaks off', (socket) => socket.end('HTTP/1.1 200 Ok\r\nContent-Length: 9\r\n\r\na')],
 ]
 
-test.each(NO_ANSWERS)('%s is given up in time, and its connection with it', async (_, given) => {
-  answer = given
+test.each(NO_ANSWERS)('%s ends within the time limit and closes its connection', async (_, handler) => {
+  respond = handler
   const fetched = await fetchPicture()
   expect(fetched).toEqual({ outcome: 'refused', reason: expect.stringMatching(/^(unreachable|too-slow)$/) })
   await expect.poll(() => sockets.size).toBe(0)
 })
 
-test.each(NO_ANSWERS)('%s behind a redirect is given up in time', async (_, given) => {
-  answer = (socket, path) => {
-    if (path === '/there') return given(socket)
+test.each(NO_ANSWERS)('%s behind a redirect ends within the time limit', async (_, handler) => {
+  respond = (socket, path) => {
+    if (path === '/there') return handler(socket)
     socket.end('HTTP/1.1 302 Found\r\nLocation: /there\r\nContent-Length: 0\r\n\r\n')
   }
   expect(await fetchPicture()).toMatchObject({ outcome: 'refused' })
 })
 
-test('many that answer with another protocol leave others unharmed', async () => {
-  answer = (socket, path) => {
+test('many protocol upgrades do not affect other requests', async () => {
+  respond = (socket, path) => {
     if (path === '/picture') socket.end('HTTP/1.1 200 Ok\r\nContent-Length: 7\r\n\r\npicture')
     else socket.write(UPGRADE)
   }
@@ -136,17 +136,17 @@ test('many that answer with another protocol leave others unharmed', async () =>
   await expect.poll(() => sockets.size).toBe(0)
 })
 
-test('a flood of hints is given up before the time is', async () => {
-  answer = (socket) => socket.write('HTTP/1.1 103 Early Hints\r\n\r\n'.repeat(1_000))
+test('a flood of hints ends before the time limit', async () => {
+  respond = (socket) => socket.write('HTTP/1.1 103 Early Hints\r\n\r\n'.repeat(1_000))
   expect(await fetchPicture()).toEqual({ outcome: 'refused', reason: 'unreachable' })
 })
 
-test('a resolver is told when nobody waits for it any more', async () => {
-  let told: AbortSignal | null = null
+test('the signal of a resolver is aborted at the time limit', async () => {
+  let received: AbortSignal | null = null
   const silent: Guard = {
     ...guard,
     resolve: (_, signal) => {
-      told = signal
+      received = signal
       return new Promise(() => {})
     },
   }
@@ -154,5 +154,5 @@ test('a resolver is told when nobody waits for it any more', async () => {
     outcome: 'refused',
     reason: 'too-slow',
   })
-  expect(told).toHaveProperty('aborted', true)
+  expect(received).toHaveProperty('aborted', true)
 })

@@ -30,7 +30,7 @@ beforeEach(() => {
   asked = []
 })
 
-/** As for the public, but for our own server under this one name. */
+/** `PUBLIC_WEB`, except that one name leads to the test server. */
 function guardOf(differences: Partial<Guard> = {}): Guard {
   return {
     resolve: async (host, signal) => {
@@ -47,14 +47,14 @@ function fetchPicture(path: string, limits: Partial<typeof LIMITS> = {}) {
 }
 
 describe('what is fetched', () => {
-  test('comes as it is', async () => {
+  test('is returned unchanged', async () => {
     answer = (_, response) => response.end('picture')
     const fetched = await fetchPicture('/a.jpg')
     expect(fetched).toEqual({ outcome: 'fetched', bytes: Buffer.from('picture') })
     expect(asked).toEqual(['/a.jpg'])
   })
 
-  test('tells nothing of the visitor', async () => {
+  test('sends no header about the visitor', async () => {
     let headers = {}
     answer = (request, response) => {
       headers = request.headers
@@ -70,7 +70,7 @@ describe('what is fetched', () => {
     ])
   })
 
-  test('is unpacked where it was packed all the same', async () => {
+  test('is decompressed when the server compresses it nevertheless', async () => {
     answer = (_, response) => {
       response.setHeader('Content-Encoding', 'gzip')
       response.end(gzipSync('picture'))
@@ -78,7 +78,7 @@ describe('what is fetched', () => {
     expect(await fetchPicture('/')).toEqual({ outcome: 'fetched', bytes: Buffer.from('picture') })
   })
 
-  test('is followed through three redirects', async () => {
+  test('may be three redirects away', async () => {
     answer = (request, response) => {
       const step = Number(request.url?.slice(1))
       if (step < 3) response.writeHead(302, { Location: `/${step + 1}` })
@@ -89,14 +89,14 @@ describe('what is fetched', () => {
   })
 })
 
-describe('what is too much is given up', () => {
+describe('what exceeds a limit is refused', () => {
   test('a fourth redirect', async () => {
     answer = (_, response) => response.writeHead(302, { Location: '/again' }).end()
     expect(await fetchPicture('/')).toEqual({ outcome: 'refused', reason: 'unreachable' })
     expect(asked).toHaveLength(4)
   })
 
-  test('more bytes than announced, counted while they come', async () => {
+  test('more bytes than allowed, counted while they arrive', async () => {
     answer = (_, response) => {
       response.on('error', () => {})
       response.writeHead(200)
@@ -106,12 +106,12 @@ describe('what is too much is given up', () => {
     expect(await fetchPicture('/')).toEqual({ outcome: 'refused', reason: 'too-large' })
   })
 
-  test('an announcement of too many bytes', async () => {
+  test('a Content-Length that is too large', async () => {
     answer = (_, response) => response.writeHead(200, { 'Content-Length': 1_001 }).end('a'.repeat(1_001))
     expect(await fetchPicture('/')).toEqual({ outcome: 'refused', reason: 'too-large' })
   })
 
-  test('few bytes that unpack to many', async () => {
+  test('few bytes that decompress to many', async () => {
     const packed = gzipSync(Buffer.alloc(10_000_000))
     answer = (_, response) => response.writeHead(200, { 'Content-Encoding': 'gzip' }).end(packed)
     expect(await fetchPicture('/', { mostBytes: 1_000_000 })).toEqual({
@@ -120,14 +120,14 @@ describe('what is too much is given up', () => {
     })
   })
 
-  test('an answer that does not come, or stops', async () => {
+  test('a response that does not come, or stops', async () => {
     answer = () => {}
     expect(await fetchPicture('/', { withinMs: 50 })).toEqual({ outcome: 'refused', reason: 'too-slow' })
     answer = (_, response) => response.writeHead(200).write('a')
     expect(await fetchPicture('/', { withinMs: 50 })).toEqual({ outcome: 'refused', reason: 'too-slow' })
   })
 
-  test('a resolver that does not answer', async () => {
+  test('a resolver that does not respond', async () => {
     const guard = guardOf({ resolve: () => new Promise(() => {}) })
     const fetched = await fetchGuarded('http://pictures.example/', guard, { ...LIMITS, withinMs: 50 })
     expect(fetched).toEqual({ outcome: 'refused', reason: 'too-slow' })
@@ -138,19 +138,19 @@ test.each([
   ['404', (_: unknown, response: Parameters<RequestListener>[1]) => response.writeHead(404).end()],
   ['500', (_: unknown, response: Parameters<RequestListener>[1]) => response.writeHead(500).end()],
   [
-    'broken packing',
+    'broken compression',
     (_: unknown, response: Parameters<RequestListener>[1]) =>
       response.writeHead(200, { 'Content-Encoding': 'gzip' }).end('no'),
   ],
   ['a hang-up', (_: unknown, response: Parameters<RequestListener>[1]) => response.socket?.destroy()],
   [
-    'half an answer',
+    'half a response',
     (_: unknown, response: Parameters<RequestListener>[1]) => {
       response.writeHead(200, { 'Content-Length': 100 }).write('a', () => response.socket?.destroy())
     },
   ],
-])('%s is no picture', async (_, given) => {
-  answer = (request, response) => void given(request, response)
+])('%s is unreachable', async (_, respond) => {
+  answer = (request, response) => void respond(request, response)
   expect(await fetchPicture('/')).toEqual({ outcome: 'refused', reason: 'unreachable' })
 })
 
@@ -174,11 +174,11 @@ describe('a redirect is checked like the first address', () => {
   })
 })
 
-test('a name is asked for once, and the connection goes where it was checked', async () => {
-  const answers = [[{ address: '127.0.0.1', family: 4 }], [{ address: '10.0.0.1', family: 4 }]]
-  let questions = 0
-  const guard = guardOf({ resolve: async () => answers[questions++] ?? [] })
+test('a name is resolved once, and the connection goes to the checked address', async () => {
+  const addresses = [[{ address: '127.0.0.1', family: 4 }], [{ address: '10.0.0.1', family: 4 }]]
+  let lookups = 0
+  const guard = guardOf({ resolve: async () => addresses[lookups++] ?? [] })
   answer = (_, response) => response.end('picture')
   const fetched = await fetchGuarded(`http://rebinding.example:${port}/`, guard, LIMITS)
-  expect([fetched.outcome, questions]).toEqual(['fetched', 1])
+  expect([fetched.outcome, lookups]).toEqual(['fetched', 1])
 })

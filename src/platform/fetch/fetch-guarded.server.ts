@@ -7,11 +7,11 @@ import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib'
 import { isPublicAddress } from './public-address.ts'
 import { resolveName } from './resolve-name.server.ts'
 
-/** Who may be asked. Tests bring another one, to have somebody to ask. */
+/** Decides which addresses may be requested. Tests replace it to reach a local server. */
 export type Guard = {
-  /** Aborted when nobody waits for the answer any more. */
+  /** `signal` is aborted at the time limit. */
   resolve: (host: string, signal: AbortSignal) => Promise<readonly LookupAddress[]>
-  /** Asked for every connection, with the very address that it goes to. */
+  /** Called before every connection with its IP address. */
   mayConnect: (address: string, port: number) => boolean
 }
 
@@ -26,70 +26,69 @@ type Step = Fetched | { outcome: 'redirected'; to: string }
 
 const PORTS: Record<string, number> = { 'http:': 80, 'https:': 443 }
 const REDIRECTS = new Set([301, 302, 303, 307, 308])
-/** The longest address that other servers take is about this long. */
+/** In characters. Most servers refuse longer addresses. */
 const LONGEST_ADDRESS = 8_192
 const USER_AGENT = 'Zeichner image search'
-/** Servers send one or two hints before an answer; whoever sends more sends nothing else. */
+/** Servers send one or two informational responses (103) before the final one; more are an attack. */
 const MOST_HINTS = 8
 
-/** Only what everybody can reach, and only where websites are. */
+/** Only public addresses, and only the ports of websites. */
 export const PUBLIC_WEB: Guard = {
   resolve: resolveName,
   mayConnect: (address, port) => Object.values(PORTS).includes(port) && isPublicAddress(address),
 }
 
 /**
- * Fetches what an address of a stranger leads to, by http or https. Every hop is resolved once, all its addresses are
- * checked, and the connection goes to one of those that were checked: a name cannot change its mind in between.
- * The limits hold for all hops together: whatever the other side does or leaves out, it ends within `withinMs`, and its
- * connections with it. Never throws.
+ * Fetches an untrusted address by http or https. Each hop's name is resolved once, all its addresses are checked, and the
+ * connection goes to one of the checked addresses, so DNS rebinding has no effect. The limits hold for all hops together:
+ * whatever the other server does, the call and its connections end within `withinMs`. Never throws.
  */
 export async function fetchGuarded(address: string, guard: Guard, limits: FetchLimits): Promise<Fetched> {
   const ending = new AbortController()
-  const { promise: late, resolve: giveUp } = Promise.withResolvers<Refusal>()
-  const timer = setTimeout(() => giveUp(refuse('too-slow')), limits.withinMs)
+  const { promise: timeout, resolve: expire } = Promise.withResolvers<Refusal>()
+  const timer = setTimeout(() => expire(refuse('too-slow')), limits.withinMs)
   try {
-    // Raced as a whole: a wait that nobody thought of ends as well.
-    return await Promise.race([follow(address, { guard, limits, signal: ending.signal }), late])
+    // The race covers the whole operation, not only the waits that we know of.
+    return await Promise.race([follow(address, { guard, limits, signal: ending.signal }), timeout])
   } finally {
     clearTimeout(timer)
     ending.abort()
   }
 }
 
-type Asking = { guard: Guard; limits: FetchLimits; signal: AbortSignal }
+type Context = { guard: Guard; limits: FetchLimits; signal: AbortSignal }
 
-async function follow(address: string, asking: Asking): Promise<Fetched> {
+async function follow(address: string, context: Context): Promise<Fetched> {
   let next = address
-  for (let hop = 0; hop <= asking.limits.mostRedirects; hop++) {
-    const url = readAddress(next)
+  for (let hop = 0; hop <= context.limits.mostRedirects; hop++) {
+    const url = parseAddress(next)
     if ('outcome' in url) return url
-    const step = await ask(url, asking).catch((): Step => refuse('unreachable'))
+    const step = await request(url, context).catch((): Step => refuse('unreachable'))
     if (step.outcome !== 'redirected') return step
     next = URL.parse(step.to, url)?.href ?? ''
   }
   return refuse('unreachable')
 }
 
-/** Addresses with a name and password in them are refused: they would be told to whoever is asked. */
-function readAddress(address: string): URL | Refusal {
+/** Addresses with a user name or password are refused: the credentials would be sent to the server. */
+function parseAddress(address: string): URL | Refusal {
   const url = address.length <= LONGEST_ADDRESS ? URL.parse(address) : null
   if (!url) return refuse('malformed')
   return url.protocol in PORTS && !url.username && !url.password ? url : refuse('forbidden')
 }
 
-async function ask(url: URL, { guard, limits, signal }: Asking): Promise<Step> {
+async function request(url: URL, { guard, limits, signal }: Context): Promise<Step> {
   const host = url.hostname.replace(/^\[|\]$/g, '')
   const port = url.port === '' ? (PORTS[url.protocol] ?? 0) : Number(url.port)
   const addresses = isIP(host) ? [{ address: host, family: isIP(host) }] : await guard.resolve(host, signal)
   const [first] = addresses
   if (!first) return refuse('unreachable')
   if (!addresses.every(({ address }) => guard.mayConnect(address, port))) return refuse('forbidden')
-  const answer = await open(url, addresses, limits.accept, signal)
+  const response = await open(url, addresses, limits.accept, signal)
   try {
-    return await read(answer, limits.mostBytes)
+    return await readResponse(response, limits.mostBytes)
   } finally {
-    answer.destroy()
+    response.destroy()
   }
 }
 
@@ -102,11 +101,11 @@ function open(
   const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>()
   const { get } = url.protocol === 'https:' ? https : http
   const headers = { Accept: accept, 'Accept-Encoding': 'identity', 'User-Agent': USER_AGENT }
-  // An agent of its own: a connection that somebody else opened was not checked for this.
-  const request = get(url, { agent: false, lookup: answerWith(addresses), headers, signal }, resolve)
+  // No shared agent: it could reuse a connection whose address was not checked.
+  const request = get(url, { agent: false, lookup: lookupOf(addresses), headers, signal }, resolve)
   request.on('error', reject)
-  // Another protocol, for one: Node closes the connection and tells of no answer and no error.
-  request.on('close', () => reject(new Error('The connection was closed without an answer.')))
+  // After a protocol upgrade, for example, Node closes the connection and emits neither a response nor an error.
+  request.on('close', () => reject(new Error('The connection was closed without a response.')))
   limitHints(request)
   return promise
 }
@@ -119,23 +118,23 @@ function limitHints(request: ClientRequest): void {
   })
 }
 
-/** Connections ask here instead of the resolver, and can so only go where it was allowed. */
-function answerWith(addresses: readonly LookupAddress[]): LookupFunction {
-  return (_host, options, answer) => {
+/** Replaces the resolver of a connection, so that it can only go to the checked addresses. */
+function lookupOf(addresses: readonly LookupAddress[]): LookupFunction {
+  return (_host, options, callback) => {
     const [first] = addresses
-    if (options.all) answer(null, [...addresses])
-    else answer(null, first?.address ?? '', first?.family)
+    if (options.all) callback(null, [...addresses])
+    else callback(null, first?.address ?? '', first?.family)
   }
 }
 
-async function read(answer: IncomingMessage, mostBytes: number): Promise<Step> {
-  const { statusCode = 0, headers } = answer
+async function readResponse(response: IncomingMessage, mostBytes: number): Promise<Step> {
+  const { statusCode = 0, headers } = response
   if (REDIRECTS.has(statusCode) && headers.location) return { outcome: 'redirected', to: headers.location }
   if (statusCode !== 200) return refuse('unreachable')
   if (Number(headers['content-length'] ?? 0) > mostBytes) return refuse('too-large')
   const chunks: Uint8Array[] = []
   let bytes = 0
-  for await (const chunk of decode(answer, headers['content-encoding'])) {
+  for await (const chunk of decode(response, headers['content-encoding'])) {
     bytes += chunk.length
     if (bytes > mostBytes) return refuse('too-large')
     chunks.push(chunk)
@@ -143,16 +142,16 @@ async function read(answer: IncomingMessage, mostBytes: number): Promise<Step> {
   return { outcome: 'fetched', bytes: Buffer.concat(chunks) }
 }
 
-/** Asked for the bytes as they are, some servers pack them all the same. What is counted is what comes out. */
-function decode(answer: IncomingMessage, encoding: string | undefined): AsyncIterable<Uint8Array> {
-  const unpack = unpackerOf(encoding)
-  return unpack ? pipeline(answer, unpack, heardByTheReader) : answer
+/** Some servers compress although `identity` was requested. The size limit applies to the decompressed bytes. */
+function decode(response: IncomingMessage, encoding: string | undefined): AsyncIterable<Uint8Array> {
+  const decompressor = decompressorOf(encoding)
+  return decompressor ? pipeline(response, decompressor, heardByTheReader) : response
 }
 
-/** Whoever reads from the end of the line is told of every error in it. */
+/** The reader of the last stream gets every error of the pipeline, so its callback does nothing. */
 function heardByTheReader(): void {}
 
-function unpackerOf(encoding: string | undefined): Duplex | null {
+function decompressorOf(encoding: string | undefined): Duplex | null {
   switch (encoding?.toLowerCase().trim()) {
     case 'gzip':
     case 'x-gzip':

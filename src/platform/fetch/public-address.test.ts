@@ -23,7 +23,7 @@ test.each([
   ['metadata of containers', '169.254.170.2'],
   ['metadata of Alibaba', '100.100.100.200'],
   ['metadata of Oracle', '192.0.0.192'],
-  ['what each machine of Azure reaches its host at', '168.63.129.16'],
+  ['the host of an Azure machine', '168.63.129.16'],
   ['the same, mapped', '::ffff:168.63.129.16'],
   ['the same, by NAT64', '64:ff9b::a83f:8110'],
   ['the same, by 6to4', '2002:a83f:8110::1'],

@@ -1,23 +1,23 @@
 import ipaddr from 'ipaddr.js'
 
-/** All that is given out to the public so far lies in 2000::/3; the rest is local, special or not in use. */
+/** All public addresses of version 6 assigned so far are in 2000::/3; the rest is local, special or unassigned. */
 const GLOBAL_UNICAST: [ipaddr.IPv6, number] = [ipaddr.IPv6.parse('2000::'), 3]
-/** Documentation (RFC 9637): newer than the list of `ipaddr.js`. */
+/** Documentation (RFC 9637), missing in `ipaddr.js`. */
 const DOCUMENTATION: [ipaddr.IPv6, number] = [ipaddr.IPv6.parse('3fff::'), 20]
-/** Ranges of version 4 that are not for everybody and that `ipaddr.js` counts as ordinary. */
+/** Non-public ranges of version 4 that `ipaddr.js` reports as unicast. */
 const SPECIAL_VERSION_4 = [
   '192.88.99.0/24',
   '192.0.0.0/24',
-  // Written like any other, but inside Azure each machine reaches its own host there.
+  // Inside Azure, the host of the virtual machine.
   '168.63.129.16/32',
 ].map((range) => ipaddr.IPv4.parseCIDR(range))
-/** The middle of an address that holds one of version 4 at its end (ISATAP, RFC 5214). */
+/** The group that marks an address with an embedded one of version 4 (ISATAP, RFC 5214), and its index. */
 const ISATAP = 0x5efe
 const ISATAP_AT = 5
 
 /**
- * Whether an IP address is one that anybody on the internet can be asked at. Private, loopback, link-local, shared
- * (CGNAT), multicast, reserved ones are not, nor is any of version 6 that has one of version 4 in it.
+ * Whether an IP address is publicly routable. Private, loopback, link-local, shared (CGNAT), multicast and reserved ones
+ * are not, nor is any of version 6 with an embedded one of version 4.
  */
 export function isPublicAddress(address: string): boolean {
   if (!ipaddr.isValid(address)) return false

@@ -1,14 +1,13 @@
 import type { LookupAddress } from 'node:dns'
 import { Resolver } from 'node:dns/promises'
 
-/** This machine, whatever name servers say (RFC 6761, 6.3). */
+/** Always this machine, whatever DNS says (RFC 6761, 6.3). */
 const LOCAL_NAME = /(?:^|[.])localhost[.]?$/i
 const THIS_MACHINE: LookupAddress[] = [{ address: '127.0.0.1', family: 4 }]
 
 /**
- * All addresses of a host by DNS, of both versions; none where the name does not exist. The system's own resolver
- * cannot be stopped and holds one of its few threads for as long as a name server is silent; these queries end with the
- * signal.
+ * All addresses of a host by DNS, of both versions; empty when the name does not exist. Not `dns.lookup`: it cannot be
+ * cancelled and blocks one of libuv's few threads while a name server is silent. These queries end with the signal.
  */
 export async function resolveName(host: string, signal: AbortSignal): Promise<LookupAddress[]> {
   if (LOCAL_NAME.test(host)) return THIS_MACHINE
@@ -23,6 +22,6 @@ export async function resolveName(host: string, signal: AbortSignal): Promise<Lo
   }
 }
 
-function toLookup(answer: PromiseSettledResult<string[]>, family: 4 | 6): LookupAddress[] {
-  return answer.status === 'fulfilled' ? answer.value.map((address) => ({ address, family })) : []
+function toLookup(result: PromiseSettledResult<string[]>, family: 4 | 6): LookupAddress[] {
+  return result.status === 'fulfilled' ? result.value.map((address) => ({ address, family })) : []
 }

@@ -5,22 +5,22 @@ import type { FileStore, StoredFile } from './file-store.ts'
 
 type BucketConfig = Extract<FilesConfig, { kind: 's3' }>
 
-/** A storage that does not answer must not hold a visitor's request for minutes. */
+/** A storage that does not respond must not delay a visitor's request for minutes. */
 const LONGEST_CONNECT_MS = 3_000
 const LONGEST_REQUEST_MS = 20_000
-/** Written and removed to see that the bucket takes files; no room stores anything there. */
+/** Written and removed to check that the bucket accepts files; no other key begins with `probe/`. */
 const PROBE_KEY = 'probe/writable'
 
-/** Files in an S3-compatible bucket. A put is whole or not at all by the storage's own promise. */
+/** Files in an S3-compatible bucket. S3 guarantees that a put is atomic. */
 export function openBucketStore(config: BucketConfig): FileStore {
   const { bucket } = config
   const client = openClient(config)
-  // No ACL: newer buckets refuse any, and the files are private anyway.
+  // Newer buckets refuse ACLs; the files are private anyway.
   const driver = new S3Driver({ client, bucket, visibility: 'private', supportsACL: false })
 
   async function* list(prefix: string): AsyncGenerator<StoredFile> {
     const wanted = prefix === '' ? {} : { Prefix: `${prefix}/` }
-    // Not the driver's list: it loses the sizes and would ask for each file anew.
+    // The driver's own list has no sizes and would need a request for each file.
     for await (const page of paginateListObjectsV2({ client }, { Bucket: bucket, ...wanted })) {
       for (const { Key, Size } of page.Contents ?? []) if (Key) yield { key: Key, bytes: Size ?? 0 }
     }
@@ -55,7 +55,7 @@ function openClient(config: BucketConfig): S3Client {
   return new S3Client({
     region,
     credentials: { accessKeyId, secretAccessKey },
-    // Storages other than Amazon's seldom have a host name for each bucket.
+    // Most storages other than Amazon's have no host name for each bucket.
     ...(endpoint ? { endpoint, forcePathStyle: true } : {}),
     requestHandler: { connectionTimeout: LONGEST_CONNECT_MS, requestTimeout: LONGEST_REQUEST_MS },
     // The newer checksum trailers are refused by several compatible storages.

@@ -1,4 +1,4 @@
-/** Far below the 1024 bytes of S3 and the 255 a file system allows for one name, so a key works everywhere. */
+/** Below the 1024 bytes that S3 allows for a key and the 255 that file systems allow for a name. */
 const LONGEST_KEY = 200
 
 /** Every part begins with a letter or digit: no `..`, no hidden file, no absolute path, no empty part. */
@@ -9,7 +9,7 @@ export function isFileKey(text: string): boolean {
   return text.length <= LONGEST_KEY && KEY.test(text)
 }
 
-/** @throws RangeError for a key that could leave the store; callers build keys, so this is a mistake of ours. */
+/** @throws RangeError for an invalid key. Keys are built by code, so this is a bug. */
 export function checkFileKey(key: string): void {
   if (!isFileKey(key)) throw new RangeError(`Not a file key: ${JSON.stringify(key.slice(0, LONGEST_KEY))}`)
 }

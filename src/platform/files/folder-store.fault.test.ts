@@ -11,11 +11,11 @@ async function openTestFolder() {
   return { folder, [Symbol.asyncDispose]: () => rm(folder, { recursive: true }) }
 }
 
-/** In units of 512 bytes, as `ulimit -f` counts: the system breaks a longer write off in the middle. */
+/** In units of 512 bytes, as `ulimit -f` counts. The system cuts off longer writes. */
 const LARGEST_FILE_BLOCKS = 64
 const TOO_LARGE_BYTES = 100_000
 
-/** Writes from a process of its own whose files the system cuts short, as a full disk does, without needing to be root. */
+/** Writes in a process with limited file size, which behaves like a full disk and needs no root. */
 function writeUntilFull(folder: string, key: string) {
   const program = `
     import { openFileStore } from './open-file-store.server.ts'
@@ -28,7 +28,7 @@ function writeUntilFull(folder: string, key: string) {
   return spawnSync('sh', ['-c', limited, process.execPath, program], { encoding: 'utf8' })
 }
 
-test('a write that breaks off in the middle leaves the former file whole and no draft', async () => {
+test('a write that is cut off leaves the former file whole and no draft', async () => {
   await using place = await openTestFolder()
   const files = await openFileStore({ kind: 'folder' }, place.folder)
   await files.write('originals/1.png', Buffer.from('the former file'))
@@ -37,15 +37,15 @@ test('a write that breaks off in the middle leaves the former file whole and no 
   expect(await readdir(join(place.folder, '.drafts'))).toEqual([])
 })
 
-test('a first write that breaks off leaves no file at all', async () => {
+test('a first write that is cut off leaves no file', async () => {
   await using place = await openTestFolder()
   const files = await openFileStore({ kind: 'folder' }, place.folder)
   expect(writeUntilFull(place.folder, 'originals/1.png').stdout).toBe('EFBIG\n')
   expect(await files.read('originals/1.png')).toBeNull()
 })
 
-/** Only here: a bucket promises the same, but the S3 server of the tests writes in place. */
-test('of two writers at once one wins whole', async () => {
+/** Only for folders: S3 guarantees the same, but the S3 server of the tests writes in place. */
+test('of two concurrent writes one wins as a whole', async () => {
   await using place = await openTestFolder()
   const files = await openFileStore({ kind: 'folder' }, place.folder)
   const [first, second] = [Buffer.alloc(300_000, 1), Buffer.alloc(200_000, 2)]
@@ -54,14 +54,14 @@ test('of two writers at once one wins whole', async () => {
   expect(kept?.equals(first) || kept?.equals(second)).toBe(true)
 })
 
-test('a folder that cannot be is not writable', async () => {
+test('a folder that cannot be created is not writable', async () => {
   await using place = await openTestFolder()
   await writeFile(join(place.folder, 'file'), '')
   const store = await openFolderStore(join(place.folder, 'file', 'below'))
   expect(await store.isWritable()).toBe(false)
 })
 
-test('drafts of a process that died long ago are cleared at the next opening, fresh ones are not', async () => {
+test('opening deletes old drafts of a process that died, but no recent ones', async () => {
   await using place = await openTestFolder()
   const drafts = join(place.folder, '.drafts')
   await mkdir(drafts)

@@ -1,6 +1,6 @@
 import { open } from 'node:fs/promises'
 
-/** Without this a power cut may forget a rename in the folder although the file's own bytes are safe. */
+/** Makes a rename in the folder survive a power cut; fsync of the file alone does not. */
 export async function flushFolder(folder: string): Promise<void> {
   const handle = await open(folder, 'r')
   try {

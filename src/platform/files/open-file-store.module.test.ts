@@ -12,7 +12,7 @@ const openTestFolder: OpenTestStore = async () => {
   return { files, [Symbol.asyncDispose]: () => rm(folder, { recursive: true }) }
 }
 
-/** A real server that speaks S3, on loopback; it accepts only this one pair of keys. */
+/** A local S3 server; it accepts only this pair of keys. */
 const openTestBucket: OpenTestStore = async () => {
   const directory = await mkdtemp(join(tmpdir(), 'bucket-'))
   const configureBuckets = [{ name: 'pictures' }]
@@ -34,7 +34,7 @@ const openTestBucket: OpenTestStore = async () => {
 describe('files in a folder', () => testFileStore(openTestFolder))
 describe('files in an S3 bucket', () => testFileStore(openTestBucket))
 
-test('a bucket that is not there is a surprise, not a missing file', async () => {
+test('an unreachable bucket is an error, not a missing file', async () => {
   const unreachable = {
     kind: 's3' as const,
     bucket: 'nowhere',

@@ -3,7 +3,7 @@ import { checkFileKey } from './file-key.ts'
 import type { FileStore } from './file-store.ts'
 import { openFolderStore } from './folder-store.server.ts'
 
-/** Where files go is configuration; the bucket's client is loaded only where one is used (it takes 0.2 s). */
+/** The S3 client is only loaded when a bucket is configured: its import takes 0.2 s. */
 export async function openFileStore(config: FilesConfig, folder: string): Promise<FileStore> {
   if (config.kind === 'folder') return withCheckedKeys(await openFolderStore(folder))
   const { openBucketStore } = await import('./bucket-store.server.ts')

@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache'
 
 export type Encoding = 'br' | 'gzip' | 'identity'
 
-/** The same bytes in each encoding worth having; null where compressing gains nothing. */
+/** The same bytes in each encoding; null where compression gains nothing. */
 export type EncodedBody = { identity: Buffer; br: Buffer | null; gzip: Buffer | null }
 
 const compressBrotli = promisify(brotliCompress)
@@ -12,16 +12,16 @@ const compressGzip = promisify(gzip)
 
 const COMPRESSIBLE =
   /^(?:text\/|application\/(?:json|javascript|xml|atom\+xml|manifest\+json)|image\/svg\+xml)/
-/** Below this a packet holds it anyway. */
+/** In bytes; smaller bodies fit into one packet anyway. */
 const SMALLEST_TO_COMPRESS = 1_024
-/** 5 takes a tenth of the time of 11 for nearly the same size; answers are made anew every minute. */
+/** 5 takes a tenth of the time of 11 for nearly the same size; responses are rendered again every minute. */
 const BROTLI_QUALITY = 5
 
 export function isCompressible(contentType: string): boolean {
   return COMPRESSIBLE.test(contentType)
 }
 
-/** Compresses off the event loop, both ways at once. */
+/** Compresses with Brotli and gzip in parallel, off the event loop. */
 export async function encodeBody(identity: Buffer, contentType: string): Promise<EncodedBody> {
   if (!isCompressible(contentType) || identity.length < SMALLEST_TO_COMPRESS)
     return { identity, br: null, gzip: null }
@@ -35,7 +35,7 @@ export async function encodeBody(identity: Buffer, contentType: string): Promise
 
 const REFUSED = /^\s*(?:br|gzip|\*)\s*;\s*q=0(?:\.0*)?\s*$/
 
-/** The same few headers come again and again: what they allow is kept. */
+/** Cached: browsers send only a few different headers. */
 const accepted = new LRUCache<string, Encoding>({ max: 200, memoMethod: readAccepted })
 
 /** The best encoding that the Accept-Encoding header allows and the body has. */

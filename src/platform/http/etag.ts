@@ -1,17 +1,17 @@
 import { createHash } from 'node:crypto'
 import type { Encoding } from './encoding.ts'
 
-/** Names these bytes, without quotes; 16 base64url characters are 96 bits. */
+/** The hash of an ETag, without quotes; 16 base64url characters are 96 bits. */
 export function tagOf(bytes: Uint8Array): string {
   return createHash('sha256').update(bytes).digest('base64url').slice(0, 16)
 }
 
-/** Each encoding of the same bytes is a representation of its own and needs its own strong ETag (RFC 9110, 8.8.3). */
+/** Each encoding is a separate representation and needs its own strong ETag (RFC 9110, 8.8.3). */
 export function etagFor(tag: string, encoding: Encoding): string {
   return encoding === 'identity' ? `"${tag}"` : `"${tag}-${encoding}"`
 }
 
-/** Whether If-None-Match names the bytes in any encoding; proxies may have made the tag weak. */
+/** Whether If-None-Match contains the tag in any encoding, strong or weak (proxies weaken tags). */
 export function matchesTag(ifNoneMatch: string | undefined, tag: string): boolean {
   if (!ifNoneMatch) return false
   if (ifNoneMatch.trim() === '*') return true

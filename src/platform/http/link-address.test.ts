@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { isOwnPath, isWebAddress } from './link-address.ts'
 
-describe('a path of ours', () => {
+describe('a path of this site', () => {
   test.each([
     '/',
     '/news',
@@ -16,7 +16,7 @@ describe('a path of ours', () => {
     '/:80',
   ])('is %s', (path) => {
     expect(isOwnPath(path)).toBe(true)
-    // What a browser makes of it stays with us.
+    // A browser resolves it to this host.
     expect(new URL(path, 'https://site.example').host).toBe('site.example')
   })
 
@@ -55,7 +55,7 @@ describe('a path of ours', () => {
   })
 })
 
-describe('a page elsewhere', () => {
+describe('a page on another host', () => {
   test.each([
     'https://host.example',
     'https://host.example/a?b#c',

@@ -1,19 +1,19 @@
-/** Any host that no address of ours can be mistaken for. */
-const HERE = 'https://here.invalid'
-/** Browsers read `\` as `/`, and drop tabs and breaks wherever they stand. */
-const READ_OTHERWISE = /[\\\s\p{Cc}]/u
+/** A host that no real address has. */
+const BASE = 'https://here.invalid'
+/** Browsers read `\` as `/` and drop tabs and line breaks anywhere in an address. */
+const REWRITTEN_BY_BROWSERS = /[\\\s\p{Cc}]/u
 
-/** A path of this site, with query and anchor as it may be: no address of another host, however a browser reads it. */
+/** Whether browsers resolve the address to a path of this site (with or without query and fragment), never to another host. */
 export function isOwnPath(address: string): boolean {
-  if (!/^\/(?!\/)/.test(address) || READ_OTHERWISE.test(address)) return false
-  const url = URL.parse(address, HERE)
-  // `/.//host` is tidied up to `//host`, which the next one who puts it into a link would read as a host.
-  return url?.origin === HERE && !url.pathname.startsWith('//')
+  if (!/^\/(?!\/)/.test(address) || REWRITTEN_BY_BROWSERS.test(address)) return false
+  const url = URL.parse(address, BASE)
+  // `/.//host` is normalised to `//host`, which as a link would lead to another host.
+  return url?.origin === BASE && !url.pathname.startsWith('//')
 }
 
-/** A page elsewhere that is asked for safely, without anybody's name and password. */
+/** Whether the address is an `https:` URL without user name and password. */
 export function isWebAddress(address: string): boolean {
-  if (!/^https:\/\/[^/]/i.test(address) || READ_OTHERWISE.test(address)) return false
+  if (!/^https:\/\/[^/]/i.test(address) || REWRITTEN_BY_BROWSERS.test(address)) return false
   const url = URL.parse(address)
   return url?.protocol === 'https:' && url.username === '' && url.password === ''
 }

@@ -1,11 +1,11 @@
 import { isIPv4, isIPv6 } from 'node:net'
 
-/** Who has one address of version 6 usually has all of its first 64 bits. */
+/** A customer usually gets a whole /64 of version 6. */
 const GROUPS_OF_A_NETWORK = 4
 const GROUPS = 8
 const VERSION_4_IN_6 = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i
 
-/** What counts as one network: an address of version 4, the first half of one of version 6. */
+/** The unit of rate limits: an address of version 4, or the /64 of one of version 6. */
 export function networkOf(address: string): string {
   const [bare = ''] = address.split('%')
   const version4 = VERSION_4_IN_6.exec(bare)?.[1] ?? bare
@@ -13,7 +13,7 @@ export function networkOf(address: string): string {
   return isIPv6(bare) ? `${groupsOf(bare).slice(0, GROUPS_OF_A_NETWORK).join(':')}::/64` : 'unknown'
 }
 
-/** `2001:db8::1` written out, without leading zeros. */
+/** The eight groups of `2001:db8::1`, without leading zeros. */
 function groupsOf(address: string): string[] {
   const [before = '', after] = address.toLowerCase().split('::')
   const first = before ? before.split(':') : []

@@ -4,38 +4,38 @@ import { Busboy, type BusboyInstance } from '@fastify/busboy'
 import { type FormFile, type StoredPart, storePart } from './store-part.server.ts'
 
 export type FormLimits = {
-  /** Parts that are no files. */
+  /** How many parts that are not files. */
   fields: number
   fieldBytes: number
   files: number
-  /** All files together. What is beyond is read, so that the fields after it are known, and thrown away. */
+  /** All files together. The excess is read and discarded, so that the fields after it are known. */
   fileBytes: number
-  /** All of it. Beyond, nothing is read any more. */
+  /** The whole body; reading stops beyond it. */
   bodyBytes: number
 }
 
-/** Text, or a list where a field came several times; what JSON held, where it was JSON. */
+/** Text, or a list of texts for a repeated field. The parsed object for a JSON body. */
 export type FormValues = Record<string, unknown>
 
 export type FormReading =
   | { outcome: 'read'; values: FormValues; files: FormFile[]; excess: 'files' | 'bytes' | null }
-  /** A file could not be written; `error` is what the disk said. */
+  /** A file could not be written; `error` is the disk's. */
   | { outcome: 'not-stored'; values: FormValues; error: unknown }
   | { outcome: 'too-large'; values: FormValues }
   | { outcome: 'unreadable' }
 
-/** Bodies without files are short: all fields at their longest, each letter written as `%F0%9F%90%8B`. */
+/** Bodies without files are short: all fields at their longest, each character percent-encoded as `%F0%9F%90%8B`. */
 const LARGEST_WITHOUT_FILES_BYTES = 256 * 1024
 const LONGEST_FIELD_NAME_BYTES = 100
-/** Each part of a form has two or three. */
+/** Browsers send two or three. */
 const MOST_HEADERS_OF_A_PART = 20
 const MULTIPART = /^multipart\/form-data\b/i
 const URL_ENCODED = /^application\/x-www-form-urlencoded\b/i
 const JSON_TYPE = /^application\/json\b/i
 
 /**
- * Reads a form of any type as it comes in; its files go to `folder()`, flushed to the disk, under names of ours. Nothing
- * in the body can be larger than the limits allow, and none of it is held in memory but the fields.
+ * Reads a form body (multipart, URL-encoded or JSON) as a stream. Files are written to `folder()` under generated names and
+ * flushed to disk; only the fields are held in memory. All parts of the body are limited.
  */
 export async function readForm(
   request: Request,
@@ -77,7 +77,7 @@ async function readParts(
 ): Promise<FormReading> {
   const values = new Map<string, string[]>()
   const storing: Promise<StoredPart>[] = []
-  const room = { bytes: limits.fileBytes }
+  const space = { bytes: limits.fileBytes }
   const stopping = new AbortController()
   let isTooLarge = false
   let hasTooManyFiles = false
@@ -90,7 +90,7 @@ async function readParts(
     hasTooManyFiles = true
   })
   parser.on('file', (field, stream, name = '') => {
-    const part = { field, name, stream, folder, number: storing.length, room }
+    const part = { field, name, stream, folder, number: storing.length, space }
     storing.push(storePart({ ...part, signal: stopping.signal }))
   })
   const body = upTo(limits.bodyBytes, chunks, () => {
@@ -110,7 +110,7 @@ async function readParts(
     outcome: 'read',
     values: toValues(values),
     files: parts.flatMap((part) => (part.outcome === 'stored' && part.file ? [part.file] : [])),
-    excess: hasTooManyFiles ? 'files' : room.bytes < 0 ? 'bytes' : null,
+    excess: hasTooManyFiles ? 'files' : space.bytes < 0 ? 'bytes' : null,
   }
 }
 
@@ -156,7 +156,7 @@ function toValues(values: Map<string, string[]>): FormValues {
   return Object.fromEntries([...values].map(([name, all]) => [name, all.length === 1 ? all[0] : all]))
 }
 
-/** @throws to end the reading once there is more than `most`. */
+/** @throws when there are more than `most` bytes, after calling `onTooMuch`. */
 async function* upTo(
   most: number,
   chunks: AsyncIterable<Uint8Array>,

@@ -4,7 +4,7 @@ import { addAbortSignal, type Readable } from 'node:stream'
 
 export type FormFile = {
   field: string
-  /** As the browser says; never part of a path. */
+  /** As the browser sent it; never used in a path. */
   name: string
   path: string
   bytes: number
@@ -12,7 +12,7 @@ export type FormFile = {
   digest: string
 }
 
-/** Null stands for the empty part that browsers send where nobody chose a file. */
+/** `file` is null for the empty part that browsers send when no file was chosen. */
 export type StoredPart = { outcome: 'stored'; file: FormFile | null } | { outcome: 'failed'; error: unknown }
 
 type Part = {
@@ -22,26 +22,26 @@ type Part = {
   folder: () => Promise<string>
   /** Name of the file in the folder. */
   number: number
-  /** What all files together may still take; goes below zero when it was too much. */
-  room: { bytes: number }
+  /** Shared by all parts: the bytes left for files, negative when they exceeded the limit. */
+  space: { bytes: number }
   signal: AbortSignal
 }
 
 /**
- * Writes one file of a form and flushes it to the disk, as long as there is room for it. The part is read to its end in
- * any case, so that the fields behind it are known even when the disk is full.
+ * Writes one file of a form and flushes it to disk, up to the size limit. The part is always read to its end, so that the
+ * fields after it are known even when the disk is full.
  */
 export async function storePart(part: Part): Promise<StoredPart> {
-  const { field, name, stream, folder, number, room, signal } = part
+  const { field, name, stream, folder, number, space, signal } = part
   const hash = createHash('sha256')
   let bytes = 0
   const target = await openTarget(folder, number)
   try {
     for await (const chunk of addAbortSignal(signal, stream)) {
       bytes += chunk.length
-      room.bytes -= chunk.length
+      space.bytes -= chunk.length
       hash.update(chunk)
-      if (room.bytes >= 0) await target.write(chunk)
+      if (space.bytes >= 0) await target.write(chunk)
     }
   } catch (error) {
     target.fail(error)
@@ -55,7 +55,7 @@ export async function storePart(part: Part): Promise<StoredPart> {
   }
 }
 
-/** A file that remembers what went wrong first and takes no more from then on. */
+/** A file that keeps its first error and ignores all writes after it. */
 async function openTarget(folder: () => Promise<string>, number: number) {
   let failure: unknown = null
   const fail = (error: unknown) => {

@@ -4,7 +4,7 @@ import { chooseLanguage } from './choose-language.ts'
 const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'
 
 test.each([
-  ['no sign at all', { cookie: null, acceptLanguage: null }, 'de'],
+  ['no header at all', { cookie: null, acceptLanguage: null }, 'de'],
   ['a German browser', { cookie: null, acceptLanguage: 'de-DE,de;q=0.9,en;q=0.8' }, 'de'],
   ['an English browser', { cookie: null, acceptLanguage: 'en-GB,de;q=0.9' }, 'en'],
   ['English in capitals', { cookie: null, acceptLanguage: 'EN' }, 'en'],

@@ -10,8 +10,8 @@ export type LanguageSigns = {
 }
 
 /**
- * The language for a visitor who asks for an address without /en: the stored choice, else the browser's first language,
- * else German. Null for crawlers: they get exactly what they ask for (decisions, section 3).
+ * The language for a visitor at an address without /en: the stored choice, else the browser's first language, else German.
+ * Null for crawlers: they get the language of the address (docs/specification.md, Language).
  */
 export function chooseLanguage(signs: LanguageSigns): Language | null {
   if (isCrawler(signs.userAgent)) return null
@@ -20,11 +20,11 @@ export function chooseLanguage(signs: LanguageSigns): Language | null {
   return /^\s*en/i.test(signs.acceptLanguage ?? '') ? 'en' : 'de'
 }
 
-/** The same few browsers ask again and again, and the pattern of all crawlers is long: their answers are kept. */
+/** Cached: the pattern for crawlers is long and slow, and there are few different browsers. */
 const crawlers = new LRUCache<string, boolean>({ max: 1_000, memoMethod: isbot })
 const LONGEST_USER_AGENT = 512
 
 function isCrawler(userAgent: string | null): boolean {
-  // No browser sends an empty one; programs that read pages do.
+  // No browser sends an empty one; crawlers do.
   return !userAgent || crawlers.memo(userAgent.slice(0, LONGEST_USER_AGENT))
 }

@@ -1,6 +1,6 @@
 import type { Language } from './language.ts'
 
-/** In the agency's own time, so that the server and every browser name the same day. */
+/** In the agency's time zone, so that the server and every browser render the same day. */
 const DATE = { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'Europe/Berlin' } as const
 const DATES: Record<Language, Intl.DateTimeFormat> = {
   de: new Intl.DateTimeFormat('de', DATE),

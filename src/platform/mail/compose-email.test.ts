@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { composeLetter } from './compose-email.ts'
 
-test('whatever a letter says, nothing in it makes the mailer open a file or an address', () => {
-  const letter = {
+test('no text of an email makes the mailer open a file or a URL', () => {
+  const email = {
     messageId: 'one@zeichner.example',
     date: new Date('2026-03-01T10:00:00Z'),
     from: { name: 'Zeichner', address: 'hallo@zeichner.example' },
@@ -14,5 +14,5 @@ test('whatever a letter says, nothing in it makes the mailer open a file or an a
     pictures: [],
     headers: {},
   }
-  expect(composeLetter(letter)).toMatchObject({ disableFileAccess: true, disableUrlAccess: true })
+  expect(composeLetter(email)).toMatchObject({ disableFileAccess: true, disableUrlAccess: true })
 })

@@ -1,18 +1,18 @@
 import type { SendMailOptions } from 'nodemailer'
 import type { AttachedFile, Letter, Mailbox } from './mailer.ts'
 
-/** What would make two recipients of one, or a comment, a header of its own, or an encoded word. */
+/** Characters that could begin a second recipient, a comment, a header or an encoded word. */
 const NOT_IN_AN_ADDRESS = /[\s,;:<>()"\\\p{Cc}]|=\?/u
 const CONTROLS = /\p{Cc}+/gu
 
 /**
- * The letter as nodemailer wants it. Addresses are handed over as parts, never as text that is taken apart again, and
- * nothing in a letter can make nodemailer open a file or an address.
- * @throws RangeError when a letter names anything but one recipient.
+ * Converts an email for nodemailer. Addresses are passed as objects, never as text to parse, and no content can make
+ * nodemailer open a file or a URL.
+ * @throws RangeError when an email does not have exactly one recipient.
  */
-export function composeLetter(letter: Letter): SendMailOptions {
-  const { messageId, date, from, to, replyTo, subject, html, text, pictures, headers } = letter
-  const { files = [] } = letter
+export function composeLetter(email: Letter): SendMailOptions {
+  const { messageId, date, from, to, replyTo, subject, html, text, pictures, headers } = email
+  const { files = [] } = email
   for (const address of [to, from.address, replyTo?.address ?? from.address]) checkAddress(address)
   return {
     messageId: `<${messageId}>`,
@@ -43,9 +43,9 @@ function mailboxOf({ name, address }: Mailbox): Mailbox {
 }
 
 /**
- * Text for a header, in one line. Mail programs decode what begins with `=?` (RFC 2047) wherever it stands, so somebody's
- * name could be read as a link that nothing of ours ever saw; with a space inside it stays the letters it is made of.
- * nodemailer passes such text on as it is, and encodes what is not ASCII by itself.
+ * Text for a header, in one line. Mail programs decode `=?` (RFC 2047) anywhere in it, so a visitor's name could hide a
+ * link from our checks; with a space inserted it is not decoded. nodemailer does not escape such text, but encodes
+ * non-ASCII characters itself.
  */
 function asTyped(text: string): string {
   return text.replace(CONTROLS, ' ').replaceAll('=?', '= ?')
@@ -54,5 +54,5 @@ function asTyped(text: string): string {
 function checkAddress(address: string): void {
   const at = address.lastIndexOf('@')
   if (at < 1 || at === address.length - 1 || address.indexOf('@') !== at || NOT_IN_AN_ADDRESS.test(address))
-    throw new RangeError('A letter needs exactly one address for each of its parties.')
+    throw new RangeError('An email needs exactly one address each for sender, recipient and reply.')
 }

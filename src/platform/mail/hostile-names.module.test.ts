@@ -19,10 +19,10 @@ beforeEach(() => {
   server.received.length = 0
 })
 
-/** The letter as it arrives, with the name in all headers that a name can get into. */
+/** Sends an email with the name in all headers that can contain it, and returns it as received. */
 async function receiveWith(name: string): Promise<ReceivedLetter> {
   const bytes = Buffer.from('%PDF-')
-  const letter: Letter = {
+  const email: Letter = {
     messageId: 'letter-1@zeichner.example',
     date: new Date('2026-03-01T10:00:00Z'),
     from: { name, address: 'website@zeichner.example' },
@@ -35,13 +35,13 @@ async function receiveWith(name: string): Promise<ReceivedLetter> {
     files: [{ fileName: `${name}.pdf`, contentType: 'application/pdf', bytes }],
     headers: {},
   }
-  expect(await mailer.send(letter)).toBe('accepted')
+  expect(await mailer.send(email)).toBe('accepted')
   const [received] = server.received
-  if (!received) throw new Error('No letter came.')
+  if (!received) throw new Error('No email was received.')
   return received
 }
 
-/** What a reader's mail program shows of the headers that hold the name. */
+/** What a mail program shows of the headers that contain the name. */
 function shownOf({ mail }: ReceivedLetter): string[] {
   return [
     mail.subject ?? '',
@@ -50,17 +50,17 @@ function shownOf({ mail }: ReceivedLetter): string[] {
   ]
 }
 
-describe('a name that a mail program would decode to a link arrives as the letters that were typed', () => {
+describe('a name that a mail program would decode to a link arrives as typed', () => {
   test.each([
     ['base64', `=?utf-8?B?${BASE64}?=`],
-    ['base64 in small letters', `=?utf-8?b?${BASE64}?=`],
+    ['base64 in lower case', `=?utf-8?b?${BASE64}?=`],
     ['quoted printable', '=?utf-8?Q?http=3A=2F=2Fevil.example?='],
     [
-      'quoted printable of every letter',
+      'quoted printable of every email',
       '=?utf-8?q?=68=74=74=70=3a=2f=2f=65=76=69=6c=2e=65=78=61=6d=70=6c=65?=',
     ],
-    ['another alphabet', `=?iso-8859-1?B?${BASE64}?=`],
-    ['a language after the alphabet', `=?utf-8*en?B?${BASE64}?=`],
+    ['another charset', `=?iso-8859-1?B?${BASE64}?=`],
+    ['a language after the charset', `=?utf-8*en?B?${BASE64}?=`],
     ['two halves', `=?utf-8?Q?http=3A=2F=2F?= =?utf-8?Q?evil.example?=`],
     ['words around it', `Katrin =?utf-8?B?${BASE64}?= Lorenzen`],
     ['no space before it', `Katrin=?utf-8?B?${BASE64}?=`],
@@ -82,7 +82,7 @@ describe('a name that a mail program would decode to a link arrives as the lette
   ])('%s', async (_, name) => {
     const shown = shownOf(await receiveWith(name))
     expect(shown).toHaveLength(5)
-    // Nor is anything left for a program that decodes a second time.
+    // Nothing is left for a program that decodes a second time.
     for (const text of shown) expect(text).not.toMatch(/\/\/evil|=\?/)
   })
 })
@@ -109,9 +109,9 @@ describe('an ordinary name arrives as it was typed', () => {
   })
 })
 
-test('an address that is an encoded word is no address', async () => {
+test('an address with an encoded word is refused', async () => {
   const address = `=?utf-8?B?${BASE64}?=@maler.example`
-  const letter: Letter = {
+  const email: Letter = {
     messageId: 'a@b.example',
     date: new Date(0),
     from: { name: '', address: 'a@b.example' },
@@ -123,5 +123,5 @@ test('an address that is an encoded word is no address', async () => {
     pictures: [],
     headers: {},
   }
-  await expect(mailer.send(letter)).rejects.toThrow(RangeError)
+  await expect(mailer.send(email)).rejects.toThrow(RangeError)
 })

@@ -3,11 +3,11 @@ export type Mailbox = { name: string; address: string }
 /** A picture that the HTML part shows as `cid:{id}`. */
 export type InlinePicture = { id: string; fileName: string; contentType: string; bytes: Uint8Array }
 
-/** A file that comes with the letter. The name stands in a header, so it is never a visitor's. */
+/** An attachment. Its name is in a header and so must not come from a visitor. */
 export type AttachedFile = { fileName: string; contentType: string; bytes: Uint8Array }
 
 export type Letter = {
-  /** Without its angle brackets. The same at every attempt, so that mail programs show a repeated letter once. */
+  /** Without angle brackets. The same at every attempt, so that mail programs show a repeated email once. */
   messageId: string
   date: Date
   from: Mailbox
@@ -19,14 +19,14 @@ export type Letter = {
   text: string
   pictures: readonly InlinePicture[]
   files?: readonly AttachedFile[]
-  /** Headers beyond those that follow from the rest, all of them ours. */
+  /** Additional headers; never from a visitor. */
   headers: Readonly<Record<string, string>>
 }
 
 export type Mailer = {
   /**
-   * Hands the letter on. `refused` means for good: the other side will not take this letter at a later time either.
-   * Rejects when another attempt may succeed; RangeError for a letter that names anything but one recipient.
+   * Sends the email. `refused` is permanent: the server will not accept this email later either.
+   * Rejects when another attempt may succeed, or with a RangeError when there is not exactly one recipient.
    */
-  send: (letter: Letter) => Promise<'accepted' | 'refused'>
+  send: (email: Letter) => Promise<'accepted' | 'refused'>
 }

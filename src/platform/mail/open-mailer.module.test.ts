@@ -11,7 +11,7 @@ import { openMailer } from './open-mailer.server.ts'
 
 const PICTURE = Buffer.from('ffd8ffe000104a46494600', 'hex')
 
-function aLetter(differences: Partial<Letter> = {}): Letter {
+function anEmail(differences: Partial<Letter> = {}): Letter {
   return {
     messageId: 'letter-1@zeichner.example',
     date: new Date('2026-03-01T10:00:00Z'),
@@ -29,14 +29,14 @@ function aLetter(differences: Partial<Letter> = {}): Letter {
 
 type Opened = AsyncDisposable & {
   mailer: Mailer
-  letters: () => Promise<{ mail: ParsedMail; raw: string }[]>
+  emails: () => Promise<{ mail: ParsedMail; raw: string }[]>
 }
 
 const TRANSPORTS: Record<string, () => Promise<Opened>> = {
   'the outbox': async () => {
     const place = await openTestFolder()
     const outbox = place.folder
-    const letters = async () => {
+    const emails = async () => {
       const names = (await readdir(outbox)).filter((name) => name.endsWith('.eml'))
       return Promise.all(
         names.map(async (name) => {
@@ -46,25 +46,25 @@ const TRANSPORTS: Record<string, () => Promise<Opened>> = {
       )
     }
     const mailer = await openMailer({ smtpUrl: null, dkim: null }, outbox)
-    return { mailer, letters, [Symbol.asyncDispose]: place[Symbol.asyncDispose] }
+    return { mailer, emails, [Symbol.asyncDispose]: place[Symbol.asyncDispose] }
   },
   'a mail server': async () => {
     const server = await openTestMailServer()
     const mailer = await openMailer({ smtpUrl: server.url, dkim: null }, 'never-made')
     return {
       mailer,
-      letters: async () => server.received,
+      emails: async () => server.received,
       [Symbol.asyncDispose]: server[Symbol.asyncDispose],
     }
   },
 }
 
 describe.each(Object.entries(TRANSPORTS))('%s', (_, open) => {
-  test('gets the letter with all of its parts', async () => {
+  test('gets the email with all of its parts', async () => {
     await using opened = await open()
-    expect(await opened.mailer.send(aLetter())).toBe('accepted')
-    const [letter] = await opened.letters()
-    expect(letter?.mail).toMatchObject({
+    expect(await opened.mailer.send(anEmail())).toBe('accepted')
+    const [email] = await opened.emails()
+    expect(email?.mail).toMatchObject({
       messageId: '<letter-1@zeichner.example>',
       date: new Date('2026-03-01T10:00:00Z'),
       subject: 'Grüße — eine Auswahl',
@@ -73,20 +73,20 @@ describe.each(Object.entries(TRANSPORTS))('%s', (_, open) => {
       replyTo: { value: [{ name: 'Jörg, "der" Maler <x>', address: 'joerg+x@maler.example' }] },
       attachments: [{ contentId: '<one>', contentType: 'image/jpeg', contentDisposition: 'inline' }],
     })
-    expect(letter?.mail.text?.trim()).toBe('Schöne Bilder')
-    expect(letter?.mail.html).toContain('<img src="cid:one">')
-    expect(letter?.mail.attachments[0]?.content.equals(PICTURE)).toBe(true)
-    expect(letter?.mail.headers.get('auto-submitted')).toBe('auto-generated')
+    expect(email?.mail.text?.trim()).toBe('Schöne Bilder')
+    expect(email?.mail.html).toContain('<img src="cid:one">')
+    expect(email?.mail.attachments[0]?.content.equals(PICTURE)).toBe(true)
+    expect(email?.mail.headers.get('auto-submitted')).toBe('auto-generated')
   })
 
-  test('keeps a line break in a name or a subject from becoming a header', async () => {
+  test('a line break in a name or a subject starts no header', async () => {
     await using opened = await open()
     const evil = 'Hallo\r\nBcc: all@verlag.example\r\n\r\nbody'
-    await opened.mailer.send(aLetter({ subject: evil, replyTo: { name: evil, address: 'a@b.example' } }))
-    const [letter] = await opened.letters()
-    expect(letter?.mail.headers.has('bcc')).toBe(false)
-    expect(letter?.raw).not.toMatch(/^bcc:/im)
-    expect(letter?.mail.to).toMatchObject({ value: [{ address: 'anna+art@verlag.example' }] })
+    await opened.mailer.send(anEmail({ subject: evil, replyTo: { name: evil, address: 'a@b.example' } }))
+    const [email] = await opened.emails()
+    expect(email?.mail.headers.has('bcc')).toBe(false)
+    expect(email?.raw).not.toMatch(/^bcc:/im)
+    expect(email?.mail.to).toMatchObject({ value: [{ address: 'anna+art@verlag.example' }] })
   })
 
   test.each([
@@ -98,48 +98,48 @@ describe.each(Object.entries(TRANSPORTS))('%s', (_, open) => {
     'group:a@b.example',
     'nobody',
     '',
-  ])('takes no letter to %j', async (to) => {
+  ])('refuses the recipient %j', async (to) => {
     await using opened = await open()
-    await expect(opened.mailer.send(aLetter({ to }))).rejects.toThrow(RangeError)
-    expect(await opened.letters()).toEqual([])
+    await expect(opened.mailer.send(anEmail({ to }))).rejects.toThrow(RangeError)
+    expect(await opened.emails()).toEqual([])
   })
 
-  test('opens no file and no address that a letter names', async () => {
+  test('opens no file that an email refers to', async () => {
     await using opened = await open()
     await opened.mailer.send(
-      aLetter({ html: '<img src="file:///etc/passwd">', text: '{"path":"/etc/passwd"}' }),
+      anEmail({ html: '<img src="file:///etc/passwd">', text: '{"path":"/etc/passwd"}' }),
     )
-    const [letter] = await opened.letters()
-    expect(letter?.raw).not.toContain('root:')
+    const [email] = await opened.emails()
+    expect(email?.raw).not.toContain('root:')
   })
 })
 
-test('a letter that is sent again replaces its file in the outbox', async () => {
+test('an email that is sent again replaces its file in the outbox', async () => {
   await using place = await openTestFolder()
   const mailer = await openMailer({ smtpUrl: null, dkim: null }, place.folder)
-  await mailer.send(aLetter({ messageId: '../../up@zeichner.example' }))
-  await mailer.send(aLetter({ messageId: '../../up@zeichner.example', subject: 'Again' }))
+  await mailer.send(anEmail({ messageId: '../../up@zeichner.example' }))
+  await mailer.send(anEmail({ messageId: '../../up@zeichner.example', subject: 'Again' }))
   const names = (await readdir(place.folder)).filter((name) => !name.startsWith('.drafts'))
   expect(names).toHaveLength(1)
   expect(await readFile(join(place.folder, names[0] ?? ''), 'utf8')).toContain('Subject: Again')
 })
 
-test('a server that is busy may be asked again, one that refuses the recipient may not', async () => {
+test('a busy server may be tried again, a refused recipient may not', async () => {
   await using server = await openTestMailServer()
   const mailer = await openMailer({ smtpUrl: server.url, dkim: null }, 'never-made')
   server.answerRecipients(451)
-  await expect(mailer.send(aLetter())).rejects.toThrow()
+  await expect(mailer.send(anEmail())).rejects.toThrow()
   server.answerRecipients(550)
-  expect(await mailer.send(aLetter())).toBe('refused')
+  expect(await mailer.send(anEmail())).toBe('refused')
   server.answerRecipients(null)
-  expect(await mailer.send(aLetter())).toBe('accepted')
+  expect(await mailer.send(anEmail())).toBe('accepted')
 })
 
-test('a server that is not there may be asked again', async () => {
+test('an unreachable server may be tried again', async () => {
   const server = await openTestMailServer()
   await server[Symbol.asyncDispose]()
   const mailer = await openMailer({ smtpUrl: server.url, dkim: null }, 'never-made')
-  await expect(mailer.send(aLetter())).rejects.toThrow('ECONNREFUSED')
+  await expect(mailer.send(anEmail())).rejects.toThrow('ECONNREFUSED')
 })
 
 describe('DKIM', () => {
@@ -154,12 +154,12 @@ describe('DKIM', () => {
     const file = join(place.folder, 'key.pem')
     await writeFile(file, privateKey.export({ type: 'pkcs8', format: 'pem' }))
     const mailer = await openMailer(signedBy(file), join(place.folder, 'outbox'))
-    await mailer.send(aLetter())
+    await mailer.send(anEmail())
     const raw = await readFile(join(place.folder, 'outbox/letter-1_zeichner.example.eml'), 'utf8')
     expect(raw).toMatch(/^DKIM-Signature: v=1; a=rsa-sha256;[\s\S]*d=zeichner\.example;[\s\S]*s=mail;/m)
   })
 
-  test('stops the start with one sentence when the file holds no key', async () => {
+  test('stops the start with one sentence when the file has no key', async () => {
     await using place = await openTestFolder()
     const file = join(place.folder, 'key.pem')
     await expect(openMailer(signedBy(file), place.folder)).rejects.toThrow(StartRefused)

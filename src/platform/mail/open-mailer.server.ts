@@ -5,8 +5,8 @@ import { readSigning } from './read-dkim.server.ts'
 import { openSmtpMailer } from './smtp-mailer.server.ts'
 
 /**
- * The mail server of SMTP_URL, or files in the outbox while there is none. No connection is made before the first letter.
- * @throws StartRefused when letters shall be signed and the key cannot be read.
+ * Sends by the mail server of SMTP_URL, or writes files to the outbox when it is not set. Connects at the first email.
+ * @throws StartupError when the DKIM key cannot be read.
  */
 export async function openMailer({ smtpUrl, dkim }: MailConfig, outbox: string): Promise<Mailer> {
   const signing = dkim ? readSigning(dkim) : null

@@ -5,8 +5,8 @@ import type { Mailer } from './mailer.ts'
 import type { Signing } from './read-dkim.server.ts'
 
 /**
- * Every letter becomes a file `{message id}.eml` in the folder, whole or not at all, for whoever has no mail server yet.
- * A repeated letter replaces its own file.
+ * For installations without a mail server: writes every email to a file `{message id}.eml` in the folder, atomically.
+ * An email that is sent again replaces its file.
  */
 export async function openOutboxMailer(folder: string, signing: Signing | null): Promise<Mailer> {
   const files = await openFolderStore(folder)
@@ -17,11 +17,10 @@ export async function openOutboxMailer(folder: string, signing: Signing | null):
     ...(signing ? { dkim: signing } : {}),
   })
   return {
-    send: async (letter) => {
-      const { message } = await transport.sendMail(composeLetter(letter))
-      if (!Buffer.isBuffer(message))
-        throw new Error('nodemailer answered a stream where bytes were asked for.')
-      await files.write(fileNameOf(letter.messageId), message)
+    send: async (email) => {
+      const { message } = await transport.sendMail(composeLetter(email))
+      if (!Buffer.isBuffer(message)) throw new Error('nodemailer returned a stream instead of a buffer.')
+      await files.write(fileNameOf(email.messageId), message)
       return 'accepted'
     },
   }

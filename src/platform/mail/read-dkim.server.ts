@@ -2,10 +2,10 @@ import { createPrivateKey } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { type MailConfig, StartRefused } from '#platform/config.ts'
 
-/** How letters are signed (DKIM, RFC 6376), as nodemailer wants it. */
+/** nodemailer's options for signing (DKIM, RFC 6376). */
 export type Signing = { domainName: string; keySelector: string; privateKey: string }
 
-/** @throws StartRefused when the file of the key cannot be read or holds none. */
+/** @throws StartupError when the key file cannot be read or has no key. */
 export function readSigning({ domain, selector, privateKeyFile }: NonNullable<MailConfig['dkim']>): Signing {
   try {
     const privateKey = readFileSync(privateKeyFile, 'utf8')

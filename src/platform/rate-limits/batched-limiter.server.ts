@@ -7,10 +7,10 @@ import { rateLimitCounts } from './rate-limit-rows.server.ts'
 type Counted = typeof rateLimitCounts.$inferSelect
 type Count = { key: string; points: number; expire: Date | null }
 
-/** All that many visitors ask for in one moment; a statement of this size takes a few milliseconds. */
+/** The largest batch; a statement of this size takes a few milliseconds. */
 const MOST_AT_ONCE = 500
 
-/** Counts in the database; what is counted at the same moment is counted by one statement. */
+/** Counts in the database; concurrent counts are written by one statement. */
 export type Counting = (count: Count) => Promise<Counted>
 
 export function openCounting(db: Database): Counting {
@@ -27,8 +27,8 @@ async function countAll(db: Database, counts: Count[]): Promise<Counted[]> {
   const given = JSON.stringify([...byKey.values()])
   const rows = await db
     .insert(rateLimitCounts)
-    // As one value, which is put together and read ten times as fast as hundreds. In one order everywhere: two instances
-    // that count the same visitors never wait for each other crosswise.
+    // One JSON parameter is ten times as fast as hundreds of single ones. The fixed order prevents deadlocks between
+    // instances that count the same visitors.
     .select(
       sql`SELECT key, points, expire FROM json_to_recordset(${given})
         AS given(key text, points integer, expire timestamptz) ORDER BY key`,
@@ -41,11 +41,11 @@ async function countAll(db: Database, counts: Count[]): Promise<Counted[]> {
       },
     })
     .returning()
-  return shareOut(counts, new Map(rows.map((row) => [row.key, row])))
+  return distribute(counts, new Map(rows.map((row) => [row.key, row])))
 }
 
-/** Each of those who were counted under one key sees the count as it was after them, not after all. */
-function shareOut(counts: Count[], rows: Map<string, Counted>): Counted[] {
+/** Gives each count of a batch the total after itself, not after the whole batch. */
+function distribute(counts: Count[], rows: Map<string, Counted>): Counted[] {
   const later = new Map<string, number>()
   return counts
     .toReversed()
@@ -58,7 +58,7 @@ function shareOut(counts: Count[], rows: Map<string, Counted>): Counted[] {
     .toReversed()
 }
 
-/** The library's limiter, but for how a count gets into the database: stores of one's own are made by this method. */
+/** The library's limiter with its documented hook for custom stores overridden. */
 export class GatheringLimiter extends RateLimiterDrizzle {
   counting: Counting
 
@@ -67,7 +67,7 @@ export class GatheringLimiter extends RateLimiterDrizzle {
     this.counting = counting
   }
 
-  /** Called by the library for what is taken; nothing of ours gives back or blocks. */
+  /** Called by the library for every `consume`. We do not use `reward` or `block`. */
   _upsert(key: string, points: number, milliseconds: number): Promise<Counted> {
     const expire = milliseconds > 0 ? new Date(Date.now() + milliseconds) : null
     return this.counting({ key, points, expire })

@@ -8,7 +8,7 @@ const START = new Date('2026-03-01T10:00:00Z')
 const LIMIT = { name: 'tries', most: 3, withinSeconds: 60 }
 const clock = { now: () => new Date() }
 
-// The limiter asks the system for the time, so the system's clock is the one to set.
+// The limiter reads the system clock.
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: START })
 })
@@ -17,7 +17,7 @@ afterEach(() => {
 })
 
 describe.each(ENGINES)('on %s', (engine) => {
-  test('so many are granted, the next is told when to come back', async () => {
+  test('requests up to the limit are granted, the next one gets the seconds to wait', async () => {
     await using database = await openTestDatabase(engine)
     const limits = openRateLimits(database.db, clock)
     const outcomes: string[] = []
@@ -29,7 +29,7 @@ describe.each(ENGINES)('on %s', (engine) => {
     expect(await limits.take(LIMIT, '192.0.2.7')).toEqual({ outcome: 'granted' })
   })
 
-  test('others, and other limits, are counted for themselves', async () => {
+  test('other visitors and other limits are counted separately', async () => {
     await using database = await openTestDatabase(engine)
     const limits = openRateLimits(database.db, clock)
     const once = { ...LIMIT, most: 1 }
@@ -39,7 +39,7 @@ describe.each(ENGINES)('on %s', (engine) => {
     expect((await limits.take(once, '192.0.2.7')).outcome).toBe('too-many')
   })
 
-  test('instances count together, and many at once stay within the limit', async () => {
+  test('instances count together, and concurrent requests stay within the limit', async () => {
     await using database = await openTestDatabase(engine)
     const instances = [openRateLimits(database.db, clock), openRateLimits(database.db, clock)]
     const takings = await Promise.all(
@@ -48,7 +48,7 @@ describe.each(ENGINES)('on %s', (engine) => {
     expect(takings.filter(({ outcome }) => outcome === 'granted')).toHaveLength(3)
   })
 
-  test('a new day throws away key and counts, and nothing that is kept says who it was', async () => {
+  test('a new day deletes key and counts, and no row contains the address', async () => {
     await using database = await openTestDatabase(engine)
     const limits = openRateLimits(database.db, clock)
     await limits.take(LIMIT, '192.0.2.7')
@@ -64,7 +64,7 @@ describe.each(ENGINES)('on %s', (engine) => {
   })
 })
 
-test('a database that cannot be asked is an error, not a grant', async () => {
+test('an unavailable database is an error, not a grant', async () => {
   const database = await openTestDatabase('pglite')
   await database.close()
   await expect(openRateLimits(database.db, clock).take(LIMIT, '192.0.2.7')).rejects.toThrow()

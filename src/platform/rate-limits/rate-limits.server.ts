@@ -6,14 +6,14 @@ import type { Database } from '#platform/database/database.ts'
 import { GatheringLimiter, openCounting } from './batched-limiter.server.ts'
 import { rateLimitCounts, rateLimitDays } from './rate-limit-rows.server.ts'
 
-/** So many in a window that begins with the first of them. The name is part of what is counted. */
+/** At most so many in a window that begins with the first one. Counts are separate for each name. */
 export type RateLimit = { name: string; most: number; withinSeconds: number }
 
 export type Taking = { outcome: 'granted' } | { outcome: 'too-many'; retryAfterSeconds: number }
 
 /** Counts in the database, so that all instances count together. */
 export type RateLimits = {
-  /** Counts one for whoever asks. `subject` is kept as a hash only, whose key is thrown away with the day (UTC). */
+  /** Counts one for the subject. Only a hash of it is stored, whose key is deleted at the end of the day (UTC). */
   take: (limit: RateLimit, subject: string) => Promise<Taking>
 }
 
@@ -34,9 +34,9 @@ export function openRateLimits(db: Database, clock: Clock): RateLimits {
         keyPrefix: name,
         points: most,
         duration: withinSeconds,
-        // Whoever is over the limit is refused from memory: a flood does not reach the database.
+        // Beyond the limit, refusals come from memory: a flood does not reach the database.
         inMemoryBlockOnConsumed: most + 1,
-        // Its timer would outlive the database; the counts go with their day instead.
+        // Its timer would outlive the database; counts are deleted once a day instead.
         clearExpiredByTimeout: false,
       },
       counting,
@@ -73,7 +73,7 @@ export function openRateLimits(db: Database, clock: Clock): RateLimits {
   }
 }
 
-/** The day's key, made with its first count. The keys of the days before go, and counts that nobody can continue. */
+/** Returns the day's key, which its first count creates. Deletes the keys of former days and expired counts. */
 async function openDay(db: Database, day: string, now: Date): Promise<{ day: string; key: string }> {
   await db.delete(rateLimitDays).where(lt(rateLimitDays.day, day))
   await db.delete(rateLimitCounts).where(lt(rateLimitCounts.expire, now))

@@ -1,2 +1,2 @@
-/** Where everything lies that staff ask for. */
+/** Base path of the API for staff. */
 export const STAFF_API = '/illusde/api/admin'

@@ -2,14 +2,14 @@ import { DOUBLE_REFUSED, FOREIGN_KEY_REFUSED, refusalCode } from '#platform/data
 import type { Complaints } from './field-errors.ts'
 import type { Deed, Field } from './resource.ts'
 
-/** What a failed statement says about the record; null when it says nothing that its editor could change. */
+/** Converts a violated constraint to a field error; null for every other error. */
 export function refusalOf(
   error: unknown,
   fields: Readonly<Record<string, Field>>,
-  deed: Deed,
+  action: Deed,
 ): Complaints | null {
   const code = refusalCode(error)
-  if (code === FOREIGN_KEY_REFUSED) return deed === 'remove' ? { Id: 'in-use' } : { Id: 'unknown' }
+  if (code === FOREIGN_KEY_REFUSED) return action === 'remove' ? { Id: 'in-use' } : { Id: 'unknown' }
   if (code !== DOUBLE_REFUSED) return null
   const [name = 'Id'] = Object.entries(fields).find(([, { unique }]) => unique) ?? []
   return { [name]: 'taken' }

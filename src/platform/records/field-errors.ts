@@ -1,11 +1,11 @@
 import type { z } from 'zod'
 
-/** What is wrong with each field: a key with at most one parameter after a colon, which a screen turns into a sentence. */
+/** The error of each field: a message key with at most one parameter after a colon, such as `longest:80`. */
 export type Complaints = Readonly<Record<string, string>>
 
 type Issue = z.core.$ZodIssue
 
-/** The first thing that is wrong with a value. A rule's `refine` gives the key of its complaint as its message. */
+/** The first error of a value. The message of a rule's `refine` is the key of its error. */
 export function complaintOf(value: unknown, error: z.ZodError): string {
   const [issue] = error.issues
   return issue === undefined || value === undefined || value === null ? 'required' : toComplaint(issue)

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { isOwnPath } from '#platform/http/link-address.ts'
 
-// What may be written into fields of the usual kinds. Texts are stored as they were typed; whoever shows them escapes them.
+// Rules for the usual kinds of fields. Texts are stored as typed; they are escaped when rendered.
 
-/** Neither the database nor a page can hold halves of letters or the character that ends strings. */
+/** Neither PostgreSQL nor HTML allows lone surrogates or NUL. */
 const SOUND = z.string().refine((text) => text.isWellFormed() && !text.includes('\0'), 'pattern')
 const HAS_CONTROLS = /\p{Cc}/u
 const HAS_CONTROLS_BUT_BREAKS = /[^\P{Cc}\n\t]/u
@@ -22,7 +22,7 @@ export function requiredLine(longest: number) {
   return line(longest).pipe(z.string().min(1))
 }
 
-/** Several lines, trimmed; every line ends as in Unix. */
+/** Several lines, trimmed, with Unix line endings. */
 export function lines(longest: number) {
   return z
     .string()
@@ -36,7 +36,7 @@ export function requiredLines(longest: number) {
   return lines(longest).pipe(z.string().min(1))
 }
 
-/** A part of an address: small letters and digits, joined by single hyphens. */
+/** A URL segment: lower-case letters and digits, joined by single hyphens. */
 export function addressPart(longest: number) {
   return z
     .string()
@@ -52,7 +52,7 @@ export const reference = z.int().min(1).max(LARGEST_NUMBER)
 export const wholeNumber = (smallest: number, largest = LARGEST_NUMBER) => z.int().min(smallest).max(largest)
 export const yesOrNo = z.boolean()
 
-/** A moment as ISO 8601 with its zone, in years that a calendar shows. */
+/** ISO 8601 with a time zone, from 1970 to 9999. */
 export const moment = z.iso
   .datetime({ offset: true })
   .transform((text) => new Date(text))

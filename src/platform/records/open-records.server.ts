@@ -13,22 +13,22 @@ import {
   type Written,
 } from './write-records.server.ts'
 
-/** Writes the line of the log, in the transaction of the change. */
+/** Writes the change log, in the transaction of the change. */
 export type RecordChange = (tx: Database, change: Change) => Promise<void>
 
-/** The records of one resource, whatever its keys are: ids come as addresses have them. */
+/** The records of one resource. Ids are text, as in URLs, whatever the type of the resource's key. */
 export type Records = {
   name: string
   deeds: readonly Deed[]
   /** Names by which a list can be filtered. */
   filters: readonly string[]
   list: (query: ListQuery) => Promise<List | null>
-  /** What is not there is left out. */
+  /** Leaves out missing records. */
   listSome: (ids: readonly string[]) => Promise<Fields[]>
   find: (id: string) => Promise<Fields | null>
   create: (input: Fields, log: RecordChange) => Promise<Written>
   change: (id: string, revision: string, input: Fields, log: RecordChange) => Promise<Written>
-  /** A change that is no matter of fields, in one transaction with a record that is still what the revision says. */
+  /** Runs other changes in one transaction, when the record still has the revision. */
   changeBy: (id: string, revision: string, work: (tx: Database) => Promise<void>) => Promise<Written>
   changeMany: (ids: readonly string[], input: Fields, log: RecordChange) => Promise<ManyWritten>
   remove: (id: string, revision: string, log: RecordChange) => Promise<Removed>

@@ -4,7 +4,7 @@ import { type Complaints, complaintOf } from './field-errors.ts'
 import { fieldOf } from './read-records.server.ts'
 import type { Field, Fields, Key, Resource } from './resource.ts'
 
-/** The values as they will be stored; `unknown` are names that no field has. */
+/** `values` as they will be stored; `unreadable` names a field that does not exist. */
 export type Parsed =
   | { outcome: 'parsed'; values: Fields }
   | { outcome: 'invalid'; complaints: Complaints }
@@ -13,26 +13,26 @@ export type Parsed =
 type Rules = Readonly<Record<string, Field>>
 
 /**
- * Parses what somebody typed into fields. What can only be read, or only be written once, is left out, so that a record
- * may be sent back as it came.
+ * Parses the input of a form. Read-only fields, and fixed ones of an existing record, are left out, so that a client may send
+ * back a whole record.
  */
 export function parseFields<Id extends Key>(
   resource: Resource<Id>,
   input: Fields,
-  deed: 'create' | 'change' | 'bulk',
+  action: 'create' | 'change' | 'bulk',
 ): Parsed {
-  const rules: Rules = deed === 'bulk' ? withBulk(resource) : resource.fields
-  const strange = Object.keys(input).find((name) => !fieldOf({ fields: rules }, name) && name !== 'Revision')
-  if (strange !== undefined) return { outcome: 'unreadable', name: strange }
+  const rules: Rules = action === 'bulk' ? withBulk(resource) : resource.fields
+  const unknown = Object.keys(input).find((name) => !fieldOf({ fields: rules }, name) && name !== 'Revision')
+  if (unknown !== undefined) return { outcome: 'unreadable', name: unknown }
   const values: Fields = {}
   const complaints: Record<string, string> = {}
   for (const [name, { rule, fixed }] of Object.entries(rules)) {
-    const isLeftOut = deed !== 'create' && (fixed || !Object.hasOwn(input, name))
+    const isLeftOut = action !== 'create' && (fixed || !Object.hasOwn(input, name))
     if (!rule || isLeftOut) continue
-    const parsing = rule.safeParse(input[name])
-    if (parsing.success) {
-      if (parsing.data !== undefined) values[name] = parsing.data
-    } else complaints[name] = complaintOf(input[name], parsing.error)
+    const result = rule.safeParse(input[name])
+    if (result.success) {
+      if (result.data !== undefined) values[name] = result.data
+    } else complaints[name] = complaintOf(input[name], result.error)
   }
   if (Object.keys(complaints).length > 0) return { outcome: 'invalid', complaints }
   return { outcome: 'parsed', values }
@@ -43,7 +43,7 @@ function withBulk<Id extends Key>({ fields, bulk }: Resource<Id>): Rules {
   return { ...fields, ...Object.fromEntries(added) }
 }
 
-/** What is wrong with the record as it would become, beyond its single fields. */
+/** Checks the changed record as a whole: references, uniqueness and the resource's own rules. */
 export async function checkRecord<Id extends Key>(
   tx: Database,
   resource: Resource<Id>,
@@ -53,14 +53,14 @@ export async function checkRecord<Id extends Key>(
   const complaints: Record<string, string> = {}
   for (const [name, field] of Object.entries(resource.fields)) {
     if (isSame(record[name], before?.[name])) continue
-    if (field.refersTo && !(await isThere(tx, field.refersTo, record[name]))) complaints[name] = 'unknown'
+    if (field.refersTo && !(await exists(tx, field.refersTo, record[name]))) complaints[name] = 'unknown'
     else if (field.unique && (await isTaken(tx, resource, field, record[name], before)))
       complaints[name] = 'taken'
   }
   return { ...(await resource.check?.(tx, record, before)), ...complaints }
 }
 
-async function isThere(
+async function exists(
   tx: Database,
   column: NonNullable<Field['refersTo']>,
   value: unknown,

@@ -17,7 +17,7 @@ export type List = { data: Fields[]; total: number }
 
 const TAG_LENGTH = 16
 
-/** One page of the records; null when the query names a field or a value that makes no sense. */
+/** One page of the records; null when the query has an unknown field or an invalid value. */
 export async function listRecords<Id extends Key>(
   db: Database,
   resource: Resource<Id>,
@@ -41,7 +41,7 @@ export async function listRecords<Id extends Key>(
   return { data: await complete(db, resource, rows), total: counted?.total ?? 0 }
 }
 
-/** Those of the records that are there, in the order asked for. */
+/** The existing ones of the records, in the order of the ids. */
 export async function listSomeRecords<Id extends Key>(
   db: Database,
   resource: Resource<Id>,
@@ -67,7 +67,7 @@ export async function findRecord<Id extends Key>(
   return record ?? null
 }
 
-/** Locks the records until the transaction ends, always in the same order, so that two never wait for each other. */
+/** Locks the records until the transaction ends, always in the same order, which prevents deadlocks. */
 export async function lockRecords<Id extends Key>(
   tx: Database,
   resource: Resource<Id>,
@@ -82,7 +82,7 @@ export async function lockRecords<Id extends Key>(
     .for('update')
 }
 
-/** The field of that name, whatever else an object inherits. */
+/** The field of that name; ignores inherited properties such as `constructor`. */
 export function fieldOf({ fields }: Pick<Resource<Key>, 'fields'>, name: string): Field | null {
   return Object.hasOwn(fields, name) ? (fields[name] ?? null) : null
 }
@@ -109,7 +109,7 @@ async function complete<Id extends Key>(
   })
 }
 
-/** Changes with everything of the record that can be written in one way or another, and with nothing else. */
+/** A hash of all fields of the record that can be written. */
 function revisionOf({ fields }: Pick<Resource<Key>, 'fields'>, record: Fields): string {
   const written = Object.entries(fields).flatMap(([name, { rule, revised }]) =>
     rule || revised ? [record[name]] : [],
@@ -136,15 +136,15 @@ function isValue(column: PgColumn, value: string): SQL | null {
   return enumValues && !enumValues.includes(value) ? null : eq(column, value)
 }
 
-/** Every word stands somewhere in a searched field; a number also finds the record that has it. */
+/** Every word has to be in a searched field, or be the record's id. */
 function matches<Id extends Key>({ fields, key }: Resource<Id>, words: string): SQL | undefined {
   const searched = Object.values(fields).flatMap(({ column, searched }) =>
     column && searched ? [column] : [],
   )
-  const sound = words.toWellFormed().replaceAll('\0', ' ')
-  const each = sound.split(/\s+/).filter((word) => word !== '')
+  const text = words.toWellFormed().replaceAll('\0', ' ')
+  const terms = text.split(/\s+/).filter((word) => word !== '')
   return and(
-    ...each.map((word) => {
+    ...terms.map((word) => {
       const id = key.parse(word)
       const pattern = `%${word.replaceAll(/[\\%_]/g, '\\$&')}%`
       return or(

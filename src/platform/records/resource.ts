@@ -4,67 +4,67 @@ import type { z } from 'zod'
 import type { Database } from '#platform/database/database.ts'
 import type { Complaints } from './field-errors.ts'
 
-/** A record's fields by name, as the outside knows them: `TitleDe`. */
+/** A record's fields by their names in the API: `TitleDe`. */
 export type Fields = Record<string, unknown>
 export type Key = number | string
 
 export type Field = {
-  /** Where it stands in the resource's own table. Without one, `related` reads the field and `store` writes it. */
+  /** Its column in the resource's table. Without one, `related` reads the field and `store` writes it. */
   column?: PgColumn
-  /** What may be written; a field without a rule is only read. */
+  /** Validates written values; a field without a rule is read-only. */
   rule?: z.ZodType
-  /** Written when a record is added, and never again. */
+  /** Only written when a record is created. */
   fixed?: true
-  /** Only read, and yet part of the revision: a call of its own changes it. */
+  /** Read-only here, yet part of the revision: another operation writes it. */
   revised?: true
   /** No two records have the same. */
   unique?: true
-  /** The column that its value, or each of its values, has to stand in. */
+  /** The column that has to contain its value, or each of its values. */
   refersTo?: PgColumn
-  /** Found by the words somebody searches for. */
+  /** Included in the text search. */
   searched?: true
-  /** A list can be asked for records with one value of it. */
+  /** Lists can be filtered by its value. */
   filtered?: true
-  /** Its words stay out of the log of changes: they are about a person who may ask to be forgotten. */
+  /** Personal data: its values stay out of the change log. */
   unlogged?: true
 }
 
-/** What may be done besides reading. */
+/** Besides reading. */
 export type Deed = 'create' | 'change' | 'remove'
 
 /**
- * One kind of record that staff edit: what it consists of, and what the room it belongs to has to say about it. The
- * functions beside this file do the rest, the same for all.
+ * One kind of record that staff edit: its fields and the rules of its module. The functions beside this file list, create,
+ * change and remove the records of every resource in the same way.
  */
 export type Resource<Id extends Key> = {
-  /** As the address has it: `images`. */
+  /** As in URLs: `images`. */
   name: string
   table: PgTable
   key: { column: PgColumn; parse: (text: string) => Id | null }
-  /** In the order in which they are answered. */
+  /** In the order of the API's responses. */
   fields: Readonly<Record<string, Field>>
   deeds: readonly Deed[]
-  /** Which rows of the table are meant. */
+  /** Limits the resource to some rows of the table. */
   where?: SQL
-  /** Further filters of lists, by name; null says that the value makes no sense. */
+  /** Further filters of lists, by name; null for an invalid value. */
   filters?: Readonly<Record<string, (value: string) => SQL | null>>
-  /** How a list is sorted that nobody asked to sort: a field with a column. */
+  /** The default order of lists: a field with a column. */
   sortedBy: { field: string; order: 'asc' | 'desc' }
-  /** A record's name for the log, kept when the record is gone. */
+  /** A record's name for the change log, where it stays after the record is removed. */
   nameOf: (record: Fields) => string
-  /** Adds records that have to be there before anybody looks. */
+  /** Runs before every read and adds missing records. */
   prepare?: (db: Database) => Promise<void>
-  /** Fields of other tables, for each of the records. */
+  /** Fields from other tables, by record. */
   related?: (db: Database, ids: Id[]) => Promise<Map<Id, Fields>>
-  /** Fields that only a single record's answer has, since they take their time. */
+  /** Slow fields, which only the response for a single record has. */
   details?: (db: Database, id: Id) => Promise<Fields>
-  /** What is wrong with the record as it would become; `before` is null for a new one. */
+  /** Returns the errors of the changed record; `before` is null for a new one. */
   check?: (tx: Database, record: Fields, before: Fields | null) => Promise<Complaints>
-  /** Writes those of the changed fields that have no column. */
+  /** Writes the changed fields that have no column. */
   store?: (tx: Database, id: Id, changes: Fields) => Promise<void>
-  /** What else goes, just before the row does. Answers what has to be done once the row is gone. */
+  /** Removes dependent data before the row is deleted. Returns what has to run after that. */
   beforeRemove?: (tx: Database, record: Fields) => Promise<() => Promise<void>>
-  /** Changes to many records at once that depend on what each of them is. */
+  /** Changes of many records at once whose result depends on the record. */
   bulk?: {
     rules: Readonly<Record<string, z.ZodType>>
     apply: (record: Fields, changes: Fields) => Fields
@@ -74,7 +74,7 @@ export type Resource<Id extends Key> = {
 export const numberKey = (column: PgColumn) => ({ column, parse: parseNumber })
 export const textKey = (column: PgColumn) => ({ column, parse: parseText })
 
-/** The largest that fits a column. */
+/** The largest value of an integer column. */
 const LARGEST_ID = 2_147_483_647
 const LONGEST_ID = 200
 

@@ -8,7 +8,7 @@ import type { Deed, Fields, Key, Resource } from './resource.ts'
 
 export type Change = { action: 'create' | 'change' | 'delete'; recordId: string; details: Fields }
 
-/** `record` writes the line of the log, in the transaction of the change. */
+/** `record` writes the change log, in the transaction of the change. */
 export type Writing = { db: Database; record: (tx: Database, change: Change) => Promise<void> }
 
 type Refused =
@@ -60,8 +60,8 @@ export async function changeRecord<Id extends Key>(
 }
 
 /**
- * Does the work in one transaction with a record that nobody else can change meanwhile. `revision` is the one that the
- * change was made to: another one by now means that it is stale. Work that complains has written nothing.
+ * Runs the work in a transaction that locks the record. The outcome is `stale` when the record no longer has the revision
+ * that the change is based on. Work that returns errors must not have written anything.
  */
 export async function changeAtRevision<Id extends Key>(
   db: Database,
@@ -80,7 +80,7 @@ export async function changeAtRevision<Id extends Key>(
   })
 }
 
-/** The same change to many records: to all of them or, when one complains or is not there, to none. */
+/** Makes the same change to many records: to all of them or, when one is invalid or missing, to none. */
 export async function changeManyRecords<Id extends Key>(
   { db, record }: Writing,
   resource: Resource<Id>,
@@ -123,7 +123,7 @@ export async function removeRecord<Id extends Key>(
   })
 }
 
-/** Nothing is written, and nothing is logged, where nothing is different. */
+/** Writes and logs only the values that differ. */
 async function applyChanges<Id extends Key>(
   { db: tx, record }: Writing,
   resource: Resource<Id>,
@@ -141,7 +141,7 @@ async function applyChanges<Id extends Key>(
   await record(tx, { action: 'change', recordId: String(id), details: Object.fromEntries(details) })
 }
 
-/** The values under the names that drizzle has for their columns. */
+/** The values by the names of their drizzle columns. */
 function toRow<Id extends Key>({ table, fields }: Resource<Id>, values: Fields): Fields {
   const columns = Object.entries(getTableColumns(table))
   return Object.fromEntries(
@@ -160,21 +160,21 @@ function getKey<Id extends Key>({ key, name }: Resource<Id>, value: unknown): Id
 
 async function getRecord<Id extends Key>(tx: Database, resource: Resource<Id>, id: Id): Promise<Fields> {
   const found = await findRecord(tx, resource, id)
-  if (!found) throw new Error(`${resource.name} ${id} was written and is not there.`)
+  if (!found) throw new Error(`${resource.name} ${id} is missing after it was written.`)
   return found
 }
 
-/** What the database itself refuses, since somebody was quicker or something still needs the record, is an answer too. */
-async function inTransaction<Answer>(
+/** A violated constraint, caused by a concurrent change or a reference, becomes an outcome as well. */
+async function inTransaction<Outcome>(
   db: Database,
   resource: Pick<Resource<Key>, 'fields'>,
-  deed: Deed,
-  work: (tx: Database) => Promise<Answer>,
-): Promise<Answer | { outcome: 'invalid'; complaints: Complaints }> {
+  action: Deed,
+  work: (tx: Database) => Promise<Outcome>,
+): Promise<Outcome | { outcome: 'invalid'; complaints: Complaints }> {
   try {
     return await db.transaction(work)
   } catch (error) {
-    const complaints = refusalOf(error, resource.fields, deed)
+    const complaints = refusalOf(error, resource.fields, action)
     if (!complaints) throw error
     return { outcome: 'invalid', complaints }
   }

@@ -1,12 +1,12 @@
 import type { Artist } from '#domain/catalogue/model.ts'
 import { type Focus, focusOf } from '#domain/imaging/model.ts'
 
-/** As much of an artist as a list of faces shows. */
+/** What a list of artists shows of each. */
 export type ArtistFace = {
   name: string
   sortName: string
   href: string
-  /** The focus is there where staff set one. */
+  /** `focus` is only set when staff chose one. */
   portrait: { id: number; contentVersion: string; focus?: Focus }
 }
 

@@ -7,7 +7,7 @@ function filled(...names: string[]) {
     .map((group) => [group.letter, ...group.items.map((item) => item.sortName)])
 }
 
-test('every letter from A to Z is there, also without a name', () => {
+test('every letter from A to Z has a group, also without a name', () => {
   expect(
     groupByLetter([])
       .map((group) => group.letter)
@@ -15,7 +15,7 @@ test('every letter from A to Z is there, also without a name', () => {
   ).toBe('ABCDEFGHIJKLMNOPQRSTUVWXYZ')
 })
 
-test('names stand under their first letter, accents taken off', () => {
+test('names are grouped by their initial, without accents', () => {
   expect(filled('Änne', 'anton', 'Łucja', 'Øyvind', 'Éva')).toEqual([
     ['A', 'Änne', 'anton'],
     ['E', 'Éva'],
@@ -24,7 +24,7 @@ test('names stand under their first letter, accents taken off', () => {
   ])
 })
 
-test('names that begin with no letter of the alphabet follow at the end', () => {
+test('names with another initial come last', () => {
   expect(filled('Zoe', '3D Jim', 'Юлия')).toEqual([
     ['Z', 'Zoe'],
     ['#', '3D Jim', 'Юлия'],

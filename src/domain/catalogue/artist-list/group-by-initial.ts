@@ -1,13 +1,12 @@
 const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
-/** Where names go that begin with none of these letters. */
+/** The group of all other initials. */
 const OTHER_LETTER = '#'
 
 export type LetterGroup<Item> = { letter: string; items: Item[] }
 
 /**
- * Sorts named things under the letters A to Z, in the order they come; every letter is there, also an empty one. Accents
- * are taken off (Ä stands under A, Ł under L). Names in other scripts or with digits follow under "#", which is only
- * there when it is needed.
+ * Groups items by initial, A to Z, keeping their order; letters without items have empty groups. Accents are ignored (Ä is
+ * in A, Ł in L). Names in other scripts or with digits come last in the group "#", which is only present when needed.
  */
 export function groupByLetter<Item extends { sortName: string }>(
   items: readonly Item[],
@@ -20,10 +19,10 @@ export function groupByLetter<Item extends { sortName: string }>(
   return others.items.length > 0 ? [...groups.values(), others] : [...groups.values()]
 }
 
-/** Strokes through letters are no accents to Unicode, so those two are named here. */
-const STROKED: Record<string, string> = { Ø: 'O', Ł: 'L' }
+/** Unicode does not decompose stroked letters. */
+const STROKED_LETTERS: Record<string, string> = { Ø: 'O', Ł: 'L' }
 
 function firstLetter(name: string): string {
   const first = name.trim().normalize('NFD').charAt(0).toLocaleUpperCase('de')
-  return STROKED[first] ?? first
+  return STROKED_LETTERS[first] ?? first
 }

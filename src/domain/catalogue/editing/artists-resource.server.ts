@@ -12,7 +12,7 @@ import * as limits from './limits.ts'
 const name = requiredLine(limits.LONGEST_NAME)
 const town = line(limits.LONGEST_NAME).default('')
 const bio = lines(limits.LONGEST_BIO).default('')
-/** An artist's works, first to last. */
+/** Ids of an artist's works, first to last. */
 const Order = z.array(z.number())
 
 export const artistsResource: Resource<number> = {
@@ -49,7 +49,7 @@ export const artistsResource: Resource<number> = {
     if (order !== undefined) await storeOrder(tx, Order.parse(order))
   },
   beforeRemove: async (tx, { PortraitId, Order: order }) => {
-    // The images go with their artist's row. Whoever shows one of them as hero or portrait keeps the artist from going.
+    // A foreign key refuses the removal while one of the images is in use as a hero or portrait.
     const works = Order.parse(order)
     await tx.delete(images).where(inArray(images.id, works))
     return async () => {
@@ -82,12 +82,13 @@ async function readRelations(db: Database, ids: number[]): Promise<Map<number, F
   )
 }
 
-/** An order holds all works and nothing else: one that was made without a work that came meanwhile is incomplete. */
+/** An order has to contain exactly the artist's works; one that misses a work added meanwhile is incomplete. */
 function checkOrder(artist: Fields, before: Fields | null): Complaints {
   const wanted = Order.parse(artist.Order)
-  const there = new Set(Order.parse(before?.Order ?? []))
-  if (new Set(wanted).size < wanted.length || wanted.some((id) => !there.has(id))) return { Order: 'unknown' }
-  return wanted.length < there.size ? { Order: 'required' } : {}
+  const existing = new Set(Order.parse(before?.Order ?? []))
+  if (new Set(wanted).size < wanted.length || wanted.some((id) => !existing.has(id)))
+    return { Order: 'unknown' }
+  return wanted.length < existing.size ? { Order: 'required' } : {}
 }
 
 async function storeOrder(tx: Database, order: readonly number[]): Promise<void> {

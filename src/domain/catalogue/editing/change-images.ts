@@ -3,7 +3,7 @@ import type { Complaints } from '#platform/records/field-errors.ts'
 import type { Fields } from '#platform/records/resource.ts'
 import { changeKeywords } from './keywords.ts'
 
-/** Nobody is shown a picture that a screen reader has nothing to say about. A focus is a place, so it needs both halves. */
+/** A visible image needs alternative texts in both languages, and a focus needs both coordinates. */
 export function checkImage({ Hidden, AltDe, AltEn, FocusX, FocusY }: Fields): Complaints {
   const missing = [
     ...(Hidden === false && !AltDe ? ['AltDe'] : []),
@@ -25,7 +25,7 @@ const BulkChanges = z.looseObject({
   RemoveKeywordsEn: Words,
 })
 
-/** What adding and taking away means for one image, as changes like any other. */
+/** Converts a bulk change (add, remove) to the new values of one image's fields. */
 export function changeInBulk(image: Fields, changes: Fields): Fields {
   const {
     AddGalleries,

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { type Player, readEmbedCode } from '#domain/catalogue/embed-code.ts'
 import { LONGEST_EMBED_CODE } from './limits.ts'
 
-/** Of an embed code only what plays is kept, written anew, so that nothing else in it ever reaches anybody. */
+/** Rebuilds an embed code from its player address alone, so that no other markup in it is stored. */
 export const embedCode = z
   .string()
   .max(LONGEST_EMBED_CODE)

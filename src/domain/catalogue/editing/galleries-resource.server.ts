@@ -10,10 +10,10 @@ const meta = requiredLine(limits.LONGEST_META)
 const intro = lines(limits.LONGEST_INTRO).default('')
 
 /**
- * Style galleries. Each stands at an address of its own, beside those of the screens.
- * @param isOurs Whether a first part of an address belongs to a screen of the site.
+ * Style galleries. Their addresses are on the same level as those of the screens.
+ * @param isReserved Whether a first path segment belongs to a screen or the server.
  */
-export function galleriesResource(isOurs: (part: string) => boolean): Resource<number> {
+export function galleriesResource(isReserved: (part: string) => boolean): Resource<number> {
   return {
     name: 'galleries',
     table: galleries,
@@ -25,7 +25,7 @@ export function galleriesResource(isOurs: (part: string) => boolean): Resource<n
       Id: { column: galleries.id },
       GermanUrl: {
         column: galleries.germanUrl,
-        rule: addressPart(limits.LONGEST_CODE).refine((part) => !isOurs(part), 'taken'),
+        rule: addressPart(limits.LONGEST_CODE).refine((part) => !isReserved(part), 'taken'),
         unique: true,
         searched: true,
       },

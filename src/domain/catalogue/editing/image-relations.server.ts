@@ -5,9 +5,9 @@ import { changeFocus, listPictureFacts } from '#domain/imaging/edit-pictures.ser
 import type { Database } from '#platform/database/database.ts'
 import type { Fields } from '#platform/records/resource.ts'
 
-/** What an image's record says of its artist, its galleries and its picture. */
+/** Fields of an image's record about its artist, galleries and picture. */
 export async function readImageRelations(db: Database, ids: number[]): Promise<Map<number, Fields>> {
-  const made = await db
+  const works = await db
     .select({ id: images.id, artistName: artists.name })
     .from(images)
     .innerJoin(artists, eq(artists.id, images.artistId))
@@ -20,7 +20,7 @@ export async function readImageRelations(db: Database, ids: number[]): Promise<M
   const galleriesOf = Map.groupBy(membership, ({ imageId }) => imageId)
   const facts = await listPictureFacts(db, ids)
   return new Map(
-    made.map(({ id, artistName }) => {
+    works.map(({ id, artistName }) => {
       const picture = facts.get(id)
       const fields = {
         ArtistName: artistName,
@@ -58,14 +58,14 @@ export async function storeImageRelations(tx: Database, imageId: number, changes
   if (Object.keys(focus).length > 0) await changeFocus(tx, imageId, focus)
 }
 
-/** The images of a gallery, named by its id. */
+/** Filters images by gallery id; null for an invalid id. */
 export function hangsIn(gallery: string): SQL | null {
   if (!/^[1-9]\d{0,8}$/.test(gallery)) return null
   return sql`${images.id} IN (
     SELECT ${imageGalleries.imageId} FROM ${imageGalleries} WHERE ${imageGalleries.galleryId} = ${Number(gallery)})`
 }
 
-/** The images that lack their words for screen readers in at least one language, or with `false` those that do not. */
+/** Filters images without alternative text in at least one language, or with `false` those with both. */
 export function missesAlt(wanted: string): SQL | null {
   if (wanted === 'true') return or(eq(images.altDe, ''), eq(images.altEn, '')) ?? null
   return wanted === 'false' ? (and(ne(images.altDe, ''), ne(images.altEn, '')) ?? null) : null

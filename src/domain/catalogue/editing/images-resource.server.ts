@@ -10,7 +10,7 @@ import { embedCode } from './embed-code-rule.ts'
 import { hangsIn, missesAlt, readImageRelations, storeImageRelations } from './image-relations.server.ts'
 import * as limits from './limits.ts'
 
-/** How far an image is ready, from rooms that the catalogue does not know. */
+/** Progress of background jobs for an image, from modules that the catalogue does not import. */
 export type ImageProgress = (db: Database, id: number) => Promise<Fields>
 
 const title = requiredLine(limits.LONGEST_TITLE)
@@ -21,9 +21,9 @@ const galleryIds = z
   .array(reference)
   .max(limits.MOST_GALLERIES)
   .transform((ids) => [...new Set(ids)].sort((one, other) => one - other))
-const words = z.array(requiredLine(limits.LONGEST_KEYWORD)).max(limits.MOST_KEYWORDS)
+const keywordList = z.array(requiredLine(limits.LONGEST_KEYWORD)).max(limits.MOST_KEYWORDS)
 
-/** The works. An image is added to a picture that is there already. */
+/** Artists' works. The picture of a new image has to exist already. */
 export function imagesResource(progress: ImageProgress): Resource<number> {
   return {
     name: 'images',
@@ -55,7 +55,7 @@ export function imagesResource(progress: ImageProgress): Resource<number> {
       Height: {},
       Ground: {},
       FileName: {},
-      // Its address names the original, which can be exchanged.
+      // Its address changes when the original is replaced.
       Thumb: { revised: true },
     },
     filters: { Gallery: hangsIn, MissingAlt: missesAlt },
@@ -71,10 +71,10 @@ export function imagesResource(progress: ImageProgress): Resource<number> {
       rules: {
         AddGalleries: galleryIds,
         RemoveGalleries: galleryIds,
-        AddKeywordsDe: words,
-        AddKeywordsEn: words,
-        RemoveKeywordsDe: words,
-        RemoveKeywordsEn: words,
+        AddKeywordsDe: keywordList,
+        AddKeywordsEn: keywordList,
+        RemoveKeywordsDe: keywordList,
+        RemoveKeywordsEn: keywordList,
       },
       apply: changeInBulk,
     },

@@ -1,6 +1,6 @@
 import { LONGEST_KEYWORDS } from './limits.ts'
 
-/** Keywords stand in their field as a list with commas. */
+/** Keywords are stored as a comma-separated list. */
 function splitKeywords(text: string): string[] {
   return text
     .split(',')
@@ -8,14 +8,14 @@ function splitKeywords(text: string): string[] {
     .filter((word) => word !== '')
 }
 
-/** The keywords with others added and taken away, each once whatever its case; as many as have room. */
+/** Adds and removes keywords, ignoring case; drops those that exceed the length of the field. */
 export function changeKeywords(text: string, added: readonly string[], removed: readonly string[]): string {
-  const gone = new Set(removed.map(folded))
+  const removedKeys = new Set(removed.map(normalize))
   const kept = new Map(
     [...splitKeywords(text), ...added.flatMap(splitKeywords)]
-      .filter((word) => !gone.has(folded(word)))
+      .filter((word) => !removedKeys.has(normalize(word)))
       .toReversed()
-      .map((word) => [folded(word), word]),
+      .map((word) => [normalize(word), word]),
   )
   let joined = ''
   for (const word of [...kept.values()].toReversed()) {
@@ -26,6 +26,6 @@ export function changeKeywords(text: string, added: readonly string[], removed: 
   return joined
 }
 
-function folded(word: string): string {
+function normalize(word: string): string {
   return word.trim().toLocaleLowerCase('de')
 }

@@ -1,20 +1,20 @@
-/** As the tables have it. */
+/** As in the tables. */
 export const LONGEST_NAME = 120
 export const LONGEST_CODE = 80
 /** One line below a picture. */
 export const LONGEST_TITLE = 200
-/** What a screen reader says in one breath or two. */
+/** One or two sentences for a screen reader. */
 export const LONGEST_ALT = 500
 export const LONGEST_KEYWORDS = 1_000
-/** Of the words that are added to many images at once. */
+/** For a keyword that is added to many images at once. */
 export const LONGEST_KEYWORD = 80
 export const MOST_KEYWORDS = 50
 export const LONGEST_BIO = 8_000
 export const LONGEST_INTRO = 4_000
-/** Search engines show less. */
+/** Longer than search engines show. */
 export const LONGEST_META = 400
 export const LONGEST_EMBED_CODE = 2_000
-/** More styles than this say nothing about a picture. */
+/** Of one image. */
 export const MOST_GALLERIES = 30
 /** More than any artist has. */
 export const MOST_WORKS = 10_000

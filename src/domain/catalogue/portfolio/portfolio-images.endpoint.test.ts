@@ -35,18 +35,18 @@ test("the artist's own order comes first", () => {
   expect(titles({})).toEqual(['Zug', 'Äpfel 10', 'Äpfel 9'])
 })
 
-test('A to Z goes by the title in the language of the page', () => {
+test('A to Z sorts by the title in the language of the page', () => {
   expect(titles({ order: 'alpha' })).toEqual(['Äpfel 9', 'Äpfel 10', 'Zug'])
   expect(titles({ order: 'alpha', language: 'en' })).toEqual(['Zug', 'Äpfel 9', 'Äpfel 10'])
 })
 
-test('a style or what moves alone', () => {
+test('works can be filtered by style or by movement', () => {
   const [gallery] = agency.services.readModel.current().catalogue.galleries
   expect(titles({ part: gallery ?? 'all' })).toEqual(['Äpfel 10'])
   expect(titles({ part: 'moving' })).toEqual(['Äpfel 9'])
 })
 
-test('nobody has no works', () => {
+test('an unknown artist has no works', () => {
   const { catalogue } = agency.services.readModel.current()
   expect(listPortfolio(catalogue, 999_999, plain)).toEqual([])
 })

@@ -2,12 +2,12 @@ import { inOrder } from '#domain/catalogue/image-order.ts'
 import type { Catalogue, Gallery, Image, ImageOrder } from '#domain/catalogue/model.ts'
 import type { Language } from '#platform/i18n/language.ts'
 
-/** Which of an artist's works: all, those of one style, or those that move. */
+/** Filter for an artist's works: all, one style, or moving ones. */
 export type PortfolioPart = 'all' | 'moving' | Gallery
 
-type Wanted = {
+type Options = {
   part: PortfolioPart
-  /** Null for the artist's own order; A to Z goes by title. */
+  /** Null for the artist's own order; `alpha` sorts by title. */
   order: ImageOrder | null
   seed: number
   language: Language
@@ -18,11 +18,11 @@ const COLLATORS: Record<Language, Intl.Collator> = {
   en: new Intl.Collator('en', { numeric: true }),
 }
 
-/** The works of an artist that are wanted, in the order that is wanted. */
+/** An artist's works, filtered and sorted. */
 export function listPortfolio(
   catalogue: Catalogue,
   artistId: number,
-  { part, order, seed, language }: Wanted,
+  { part, order, seed, language }: Options,
 ): readonly Image[] {
   const works = catalogue.imagesByArtist.get(artistId) ?? []
   const sorted =

@@ -3,7 +3,7 @@ import { addArtist, addGallery, addImage } from '#tests/builders.ts'
 import { openTestAgency } from '#tests/open-test-agency.ts'
 import { listSimilarArtists } from './similar-artists.ts'
 
-test('who shares the most styles comes first, who shares none does not come', async () => {
+test('artists with the most styles in common come first, those with none are left out', async () => {
   await using agency = await openTestAgency()
   const { db } = agency.services.database
   const animals = await addGallery(db, { germanUrl: 'tiere' })

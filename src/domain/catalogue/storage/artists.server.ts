@@ -5,7 +5,7 @@ import type { Database } from '#platform/database/database.ts'
 
 export type NewArtist = typeof artists.$inferInsert
 
-/** Answers the new ids in the order of the rows. */
+/** Returns the new ids in the order of the rows. */
 export function addArtists(db: Database, rows: NewArtist[]): Promise<number[]> {
   return inBatches(rows, async (batch) => {
     const added = await db.insert(artists).values(batch).returning({ id: artists.id })
@@ -13,13 +13,13 @@ export function addArtists(db: Database, rows: NewArtist[]): Promise<number[]> {
   })
 }
 
-/** Whether anybody is represented at all, hidden ones included: an empty catalogue may be filled with the demo. */
+/** Whether there is any artist, hidden ones included; an empty catalogue may be filled with the demo. */
 export async function hasArtists(db: Database): Promise<boolean> {
   const rows = await db.select({ one: sql`1` }).from(artists).limit(1)
   return rows.length > 0
 }
 
-/** Hidden ones included. */
+/** Includes hidden artists. */
 export async function findArtistRow(
   db: Database,
   id: number,

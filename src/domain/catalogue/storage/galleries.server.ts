@@ -3,7 +3,7 @@ import type { Database } from '#platform/database/database.ts'
 
 export type NewGallery = typeof galleries.$inferInsert
 
-/** Answers the new ids in the order of the rows. */
+/** Returns the new ids in the order of the rows. */
 export async function addGalleries(db: Database, rows: NewGallery[]): Promise<number[]> {
   if (rows.length === 0) return []
   const added = await db.insert(galleries).values(rows).returning({ id: galleries.id })

@@ -5,7 +5,7 @@ import { artists, images } from '#domain/catalogue/tables.server.ts'
 import { listPictureRowsOf } from '#domain/imaging/pictures.server.ts'
 import type { Database } from '#platform/database/database.ts'
 
-/** Images that visitors may not see, or whose artist they may not see, with their pictures as they would be shown. */
+/** Images that are hidden or whose artist is, with their pictures as they would be shown. */
 export async function listHiddenImages(db: Database): Promise<Pick<Image, 'id' | 'picture'>[]> {
   const rows = await db
     .select({ id: images.id, title: images.titleDe, artistName: artists.name, artistCode: artists.code })

@@ -3,7 +3,7 @@ import { imageGalleries, images } from '#domain/catalogue/tables.server.ts'
 import { inBatches } from '#platform/database/batches.ts'
 import type { Database } from '#platform/database/database.ts'
 
-/** An image with the galleries it hangs in. Its id is its picture's. */
+/** An image with the ids of its galleries. Its id is its picture's. */
 export type NewImage = typeof images.$inferInsert & { galleryIds: number[] }
 
 export async function addImages(db: Database, rows: NewImage[]): Promise<void> {
@@ -20,7 +20,7 @@ export async function addImages(db: Database, rows: NewImage[]): Promise<void> {
   })
 }
 
-/** Where an artist's next work hangs: behind all others. */
+/** The position of an artist's next work, after all others. */
 export async function nextPositionOf(db: Database, artistId: number): Promise<number> {
   const [row] = await db
     .select({ next: sql<number>`coalesce(max(${images.position}) + 1, 0)::int` })
@@ -29,7 +29,7 @@ export async function nextPositionOf(db: Database, artistId: number): Promise<nu
   return row?.next ?? 0
 }
 
-/** Which of these pictures are works, hidden ones included; in no order. */
+/** Which of these pictures are works, hidden ones included; unordered. */
 export async function listImageIdsAmong(db: Database, pictureIds: readonly number[]): Promise<number[]> {
   if (pictureIds.length === 0) return []
   const rows = await db
@@ -39,7 +39,7 @@ export async function listImageIdsAmong(db: Database, pictureIds: readonly numbe
   return rows.map(({ id }) => id)
 }
 
-/** A work's title and whose it is; null when there is no such work. */
+/** A work's title and artist; null when it does not exist. */
 export async function findImageCredit(db: Database, id: number) {
   const [row] = await db
     .select({ titleDe: images.titleDe, artistId: images.artistId })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readTiles } from './read-tiles.ts'
 
-const ANSWER = {
+const IMAGE = {
   Id: 812,
   FullSrc: '/dmedia/webp/960/812.webp?v=ab-c_1.gif',
   Width: 2400,
@@ -21,7 +21,7 @@ const ANSWER = {
 }
 
 test('an image of the API becomes a tile in the language of the page', () => {
-  expect(readTiles([ANSWER], 'en')).toEqual([
+  expect(readTiles([IMAGE], 'en')).toEqual([
     {
       id: 812,
       contentVersion: 'ab-c_1',
@@ -38,12 +38,12 @@ test('an image of the API becomes a tile in the language of the page', () => {
       embedCode: null,
     },
   ])
-  expect(readTiles([ANSWER], 'de')).toMatchObject([{ title: 'Wal', href: '/illustrator/ada-moor' }])
+  expect(readTiles([IMAGE], 'de')).toMatchObject([{ title: 'Wal', href: '/illustrator/ada-moor' }])
 })
 
-test.each([null, {}, 'x', [null], [7], [{ ...ANSWER, Id: '812' }], [{ ...ANSWER, Alt: undefined }]])(
+test.each([null, {}, 'x', [null], [7], [{ ...IMAGE, Id: '812' }], [{ ...IMAGE, Alt: undefined }]])(
   'anything else is refused: %j',
-  (answer) => {
-    expect(() => readTiles(answer, 'de')).toThrow(/no image/)
+  (response) => {
+    expect(() => readTiles(response, 'de')).toThrow(/no image/)
   },
 )

@@ -4,12 +4,12 @@ import type { Tile } from './tile.ts'
 const VERSION = /[?&]v=([\w-]+)/
 
 /**
- * Tiles of images as the API tells them (decisions, section 4).
- * @throws when the answer is not a list of images.
+ * Converts images of the API (docs/specification.md, Entities) to tiles.
+ * @throws when the response is not a list of images.
  */
-export function readTiles(answer: unknown, language: Language): Tile[] {
-  if (!Array.isArray(answer)) throw new Error('These are no images.')
-  return answer.map((entry) => readTile(entry, language))
+export function readTiles(response: unknown, language: Language): Tile[] {
+  if (!Array.isArray(response)) throw new Error('These are no images.')
+  return response.map((entry) => readTile(entry, language))
 }
 
 function readTile(entry: unknown, language: Language): Tile {

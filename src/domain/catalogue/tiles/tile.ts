@@ -2,25 +2,25 @@ import type { Image } from '#domain/catalogue/model.ts'
 import { type Focus, focusOf } from '#domain/imaging/model.ts'
 import type { Language } from '#platform/i18n/language.ts'
 
-/** As much of an image as a grid shows: it travels to the browser, an `Image` never does. */
+/** The part of an image that a grid shows, and that is sent to the browser. */
 export type Tile = {
   id: number
   contentVersion: string
   width: number
   height: number
-  /** The colour shown until the picture is there, like "#0a1b2c". */
+  /** Dominant colour, shown until the picture is loaded: "#0a1b2c". */
   ground: string
-  /** What has to stay where the picture is cut; there where staff set one. */
+  /** The point to keep when the picture is cropped; only set when staff chose one. */
   focus?: Focus
   title: string
   alt: string
   artistId: number
   artistName: string
   artistCode: string
-  /** Where the artist's name leads; null where the visitor is already there. */
+  /** Link of the artist's name; null on the artist's own page. */
   href: string | null
   animation: boolean
-  /** The player of a film about the work, as it was typed in; null for nearly all. */
+  /** Code of the player for a film about the work; null for nearly all. */
   embedCode: string | null
 }
 

@@ -7,11 +7,11 @@ import { aPicture, openTestFiles, openTestLog, testLicensor, withTestOriginals }
 import { readPdf } from '#tests/read-pdf.ts'
 import { type ContactSheet, drawContactSheet } from './contact-sheet.server.ts'
 
-/** Large enough that its JPEG makes most of a piece. */
+/** Large enough that its JPEG is most of a chunk. */
 const PICTURE_WIDTH = 600
 
-/** The one that was asked for, and those that are loaded ahead. */
-const MOST_BEGUN = 5
+/** The requested picture, and those that are loaded ahead. */
+const MOST_STARTED = 5
 
 function anImage(id: number): Image {
   return {
@@ -43,7 +43,7 @@ function aSheet(count: number): ContactSheet {
   }
 }
 
-async function openWorld() {
+async function openSetup() {
   const store = await openTestFiles()
   const { files, widths } = withTestOriginals(store.files)
   const { log, named } = openTestLog()
@@ -51,35 +51,37 @@ async function openWorld() {
   return { needs: { variants, log }, files, named, widths, [Symbol.asyncDispose]: store[Symbol.asyncDispose] }
 }
 
-test('the file leaves in pieces, each picture before the next one is drawn', async () => {
-  await using world = await openWorld()
-  const pieces = await collect(drawContactSheet(aSheet(30), world.needs))
+test('the file is streamed: each picture is sent before the next one is drawn', async () => {
+  await using setup = await openSetup()
+  const pieces = await collect(drawContactSheet(aSheet(30), setup.needs))
   expect(pieces.length).toBeGreaterThan(30)
   const { pages } = await readPdf(Buffer.concat(pieces))
   expect(pages.map(({ pictures }) => pictures)).toEqual([9, 12, 9])
 })
 
-test('who stops asking stops the work', async () => {
-  await using world = await openWorld()
+test('returning the generator stops the work', async () => {
+  await using setup = await openSetup()
   const sheet = aSheet(30)
-  const pieces = drawContactSheet(sheet, world.needs)
+  const pieces = drawContactSheet(sheet, setup.needs)
   await pieces.next()
   await pieces.return(undefined)
-  // What was begun is made and stored to its end, and nothing else.
-  const begun = sheet.images.slice(0, MOST_BEGUN).map(({ image }) => image.picture)
+  // Only variants that were started are finished and stored.
+  const started = sheet.images.slice(0, MOST_STARTED).map(({ image }) => image.picture)
   await Promise.all(
-    begun.map((picture) => world.needs.variants.get(picture, { width: 640, format: 'jpeg', moving: false })),
+    started.map((picture) =>
+      setup.needs.variants.get(picture, { width: 640, format: 'jpeg', moving: false }),
+    ),
   )
-  expect(world.widths.length).toBeLessThanOrEqual(MOST_BEGUN)
+  expect(setup.widths.length).toBeLessThanOrEqual(MOST_STARTED)
 })
 
-test('a file that is no picture any more leaves its place empty', async () => {
-  await using world = await openWorld()
+test('a broken picture leaves its place empty', async () => {
+  await using setup = await openSetup()
   const sheet = aSheet(2)
-  await collect(drawContactSheet(sheet, world.needs))
-  const [stored] = await collect(world.files.list('variants'))
-  await world.files.write(stored?.key ?? '', Buffer.from('no picture'), 'until a power cut')
-  const { pages } = await readPdf(Buffer.concat(await collect(drawContactSheet(sheet, world.needs))))
+  await collect(drawContactSheet(sheet, setup.needs))
+  const [stored] = await collect(setup.files.list('variants'))
+  await setup.files.write(stored?.key ?? '', Buffer.from('no picture'), 'until a power cut')
+  const { pages } = await readPdf(Buffer.concat(await collect(drawContactSheet(sheet, setup.needs))))
   expect(pages[0]?.pictures).toBe(1)
-  expect(world.named('sheet.picture-missing')).toHaveLength(1)
+  expect(setup.named('sheet.picture-missing')).toHaveLength(1)
 })

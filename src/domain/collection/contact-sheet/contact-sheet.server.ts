@@ -16,28 +16,29 @@ import { findWords } from './texts.ts'
 
 export type ContactSheet = {
   images: readonly SavedImage[]
-  /** How many of the collection are not to be seen any more. */
+  /** How many images of the collection are no longer visible. */
   withdrawn: number
   language: Language
   now: Date
-  /** Where a picture leads to: its address, without a scheme for reading and whole for following. */
+  /** The link of a picture: `shown` is its printed form without a scheme. */
   linkTo: (image: Image) => { shown: string; address: string }
   contact: Contact
   /** The web address as people write it. */
+  /** The site's host name. */
   host: string
 }
 
 type Needs = { variants: Variants; log: Log }
 
-/** Sharp in print at this size, and free of the watermark. */
+/** Sharp in print at this size, and without a watermark. */
 const VARIANT = { width: 640, format: 'jpeg', moving: false } as const
-/** Enough that the next pictures are there when the last one is drawn; all of them would fill the memory. */
+/** Hides the time to load pictures without holding all of them in memory. */
 const PICTURES_AHEAD = 4
 const DOCUMENT_LANGUAGES: Record<Language, string> = { de: 'de-DE', en: 'en-GB' }
 
 /**
- * A numbered contact sheet as PDF, A4, in pieces: each picture is given away before the next is drawn, so that the file is
- * never in memory as a whole. Whoever stops asking stops the work.
+ * Streams a numbered contact sheet as PDF, A4. Each picture is yielded before the next is drawn, so that the file is never
+ * in memory as a whole. Returning the generator stops the work.
  */
 export async function* drawContactSheet(
   sheet: ContactSheet,
@@ -64,24 +65,24 @@ export async function* drawContactSheet(
   if (rest) yield rest
 }
 
-/** A file without a page yet, and all that is known before the first picture is there. */
+/** Begins a file without pages, and lays out everything that does not need the pictures. */
 function openSheet(sheet: ContactSheet) {
   const { images, withdrawn, language, now, contact, host } = sheet
-  const words = findWords(language, { images: images.length, withdrawn, now })
+  const texts = findWords(language, { images: images.length, withdrawn, now })
   const brand = site.brand[language]
   const foot = [brand, contact.phone.shown, contact.mail, host].join(' · ')
   const contents = images.map(({ image, note }) => describeCell(image, note, sheet))
   const { pages, cells } = layOut(contents, measure)
   const pen = openPen({
-    title: `${words.title} · ${brand}`,
+    title: `${texts.title} · ${brand}`,
     author: brand,
     language: DOCUMENT_LANGUAGES[language],
     createdAt: now,
   })
   const beginPage = (page: number) => {
     pen.addPage()
-    if (page === 1) drawHead(pen, brand, words)
-    drawFoot(pen, foot, words.page(page, pages))
+    if (page === 1) drawHead(pen, brand, texts)
+    drawFoot(pen, foot, texts.page(page, pages))
   }
   return { pen, cells, beginPage }
 }
@@ -104,7 +105,7 @@ function pairWithImage(cell: Cell, images: readonly SavedImage[]): { cell: Cell;
   return saved ? [{ cell, image: saved.image }] : []
 }
 
-/** Null where the picture cannot be had: the sheet is worth having without it. */
+/** Null when the picture cannot be loaded; the sheet is drawn without it. */
 async function loadPicture(picture: Picture, { variants, log }: Needs): Promise<Buffer | null> {
   try {
     return await variants.get(picture, VARIANT)

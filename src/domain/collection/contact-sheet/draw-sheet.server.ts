@@ -6,7 +6,7 @@ import type { Pen, Structure } from './pen.server.ts'
 import type { SheetWords } from './texts.ts'
 
 const BRAND = { face: 'strong', size: 19, baseline: 58, tracking: -0.3 } as const
-/** Of the size of the letters, as on the share cards: white before the dot, and its width. */
+/** Relative to the font size, as on the share images: space before the dot, and its width. */
 const BEFORE_DOT = 0.06
 const DOT_SIZE = 0.2
 const TITLE = { face: 'display', size: 44, baseline: 118, tracking: -1.1 } as const
@@ -15,10 +15,10 @@ const WITHDRAWN = { face: 'text', size: 10, baseline: 154, colour: COLOURS.ink2 
 const FOOT = { face: 'text', size: 7.5, colour: COLOURS.ink2 } as const
 const FOOT_LINE = FOOT_BASELINE - 15
 const BETWEEN_FOOT_TEXTS = 18
-/** Of the leading: how far the baseline lies below the top of its line. */
+/** Distance from the top of a line to its baseline, relative to the leading. */
 const BASELINE_IN_LINE = 0.78
 
-/** The word mark, the title and what there is to know of the sheet, on top of the first page. */
+/** Draws the logo, the title and the facts on top of the first page. */
 export function drawHead(pen: Pen, brand: string, words: SheetWords): void {
   pen.tag(pen.root, 'P', () => drawBrand(pen, brand))
   pen.tag(pen.root, 'H1', () => void pen.write(words.title, EDGE, TITLE.baseline, TITLE))
@@ -34,23 +34,23 @@ function drawBrand(pen: Pen, brand: string): void {
   pen.fillPath(DOT.path, right, baseline - width, width / DOT.width, COLOURS.red)
 }
 
-/** Whom to call, and which page of how many this is. */
+/** Draws the contact and the page number. */
 export function drawFoot(pen: Pen, contact: string, page: string): void {
   pen.decorate(() => {
     const right = PAGE.width - EDGE
     const pageLeft = right - measure(page, FOOT)
     pen.line([EDGE, FOOT_LINE], [right, FOOT_LINE], COLOURS.lineControl)
-    const room = pageLeft - BETWEEN_FOOT_TEXTS - EDGE
-    const [shown = ''] = breakIntoLines(contact, room, (text) => measure(text, FOOT), 1)
+    const width = pageLeft - BETWEEN_FOOT_TEXTS - EDGE
+    const [shown = ''] = breakIntoLines(contact, width, (text) => measure(text, FOOT), 1)
     pen.write(shown, EDGE, FOOT_BASELINE, FOOT)
     pen.write(page, pageLeft, FOOT_BASELINE, FOOT)
   })
 }
 
-/** What a cell shows beside its words: the picture's file (null where there is none) and the colour that stands for it. */
+/** The content of a cell besides its texts: the picture's file, or null, and its dominant colour. */
 export type Shown = { bytes: Buffer | null; ground: string; alt: string; link: string }
 
-/** Answers whether the picture could be drawn; where not, its ground keeps its place. */
+/** Returns whether the picture could be drawn; otherwise its box has the dominant colour. */
 export function drawCell(pen: Pen, cell: Cell, shown: Shown): boolean {
   const section = pen.group(pen.root, 'Sect')
   pen.decorate(() => pen.fill(cell.sheet, COLOURS.paper2))
@@ -65,7 +65,7 @@ export function drawCell(pen: Pen, cell: Cell, shown: Shown): boolean {
   return drawn
 }
 
-/** pdfkit throws, even mere strings, before it has drawn anything. */
+/** pdfkit throws (even plain strings) before it has drawn anything. */
 function tryPicture(pen: Pen, cell: Cell, bytes: Buffer): boolean {
   try {
     pen.picture(bytes, cell.picture)

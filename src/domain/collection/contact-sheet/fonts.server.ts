@@ -3,70 +3,70 @@ import { createRequire } from 'node:module'
 import opentype, { type Font } from 'opentype.js'
 import type { Face, Measure } from './layout.ts'
 
-/** The weights of the site's type that the sheet is set in. */
+/** The weights of the site's font that the sheet uses. */
 const WEIGHTS: Record<Face, number> = { text: 400, display: 500, strong: 600 }
-/** The first holds nearly all; the second has the rarer letters, as in „Wrońska“. */
-const ALPHABETS = ['latin', 'latin-ext'] as const
+/** The first has nearly all characters; the second has rarer ones, as in „Wrońska“. */
+const SUBSETS = ['latin', 'latin-ext'] as const
 
 export type FontFile = { name: string; bytes: Buffer; font: Font }
-/** A stretch of text that one file has all the letters of. */
+/** A part of a text whose characters are all in one file. */
 export type Run = { text: string; file: FontFile }
 
 const opened = new Map<Face, FontFile[]>()
 
-/** Whether the type has this letter, in any of its files; all weights have the same ones. */
-export function hasLetter(letter: string): boolean {
-  return filesOf('text').some(({ font }) => hasGlyph(font, letter))
+/** Whether any file of the font has a glyph for the character; all weights have the same ones. */
+export function hasLetter(character: string): boolean {
+  return filesOf('text').some(({ font }) => hasGlyph(font, character))
 }
 
-/** In points, without kerning: a trace wider than what is drawn. */
+/** In points, without kerning, so slightly wider than the drawn text. */
 export const measure: Measure = (text, { face, size }) => {
   let width = 0
-  for (const letter of text) {
-    width += advanceOf(face, letter) * size
+  for (const character of text) {
+    width += advanceOf(face, character) * size
   }
   return width
 }
 
-/** Of the size: 500 long notes are measured at once, and looking up a glyph takes far longer than this. */
+/** Advance widths relative to the font size, cached: 500 long notes are measured, and a glyph lookup is slow. */
 const advances: Record<Face, Map<string, number>> = { text: new Map(), display: new Map(), strong: new Map() }
 
-function advanceOf(face: Face, letter: string): number {
-  const known = advances[face].get(letter)
+function advanceOf(face: Face, character: string): number {
+  const known = advances[face].get(character)
   if (known !== undefined) return known
-  const { font } = fileFor(face, letter)
-  const advance = font.charToGlyph(letter).advanceWidth / font.unitsPerEm
-  advances[face].set(letter, advance)
+  const { font } = fileFor(face, character)
+  const advance = font.charToGlyph(character).advanceWidth / font.unitsPerEm
+  advances[face].set(character, advance)
   return advance
 }
 
-/** PDF readers take one file at a time. */
+/** Splits a text by font file, because PDF text uses one font at a time. */
 export function splitIntoRuns(text: string, face: Face): Run[] {
   const runs: Run[] = []
-  for (const letter of text) {
-    const file = fileFor(face, letter)
+  for (const character of text) {
+    const file = fileFor(face, character)
     const last = runs.at(-1)
-    if (last?.file === file) last.text += letter
-    else runs.push({ text: letter, file })
+    if (last?.file === file) last.text += character
+    else runs.push({ text: character, file })
   }
   return runs
 }
 
-function fileFor(face: Face, letter: string): FontFile {
+function fileFor(face: Face, character: string): FontFile {
   const files = filesOf(face)
-  const file = files.find(({ font }) => hasGlyph(font, letter)) ?? files[0]
+  const file = files.find(({ font }) => hasGlyph(font, character)) ?? files[0]
   if (!file) throw new Error(`There is no file for ${face}.`)
   return file
 }
 
-function hasGlyph(font: Font, letter: string): boolean {
-  return font.charToGlyph(letter).index !== 0
+function hasGlyph(font: Font, character: string): boolean {
+  return font.charToGlyph(character).index !== 0
 }
 
 function filesOf(face: Face): FontFile[] {
   const known = opened.get(face)
   if (known) return known
-  const files = ALPHABETS.map((alphabet) => openFile(`instrument-sans-${alphabet}-${WEIGHTS[face]}-normal`))
+  const files = SUBSETS.map((subset) => openFile(`instrument-sans-${subset}-${WEIGHTS[face]}-normal`))
   opened.set(face, files)
   return files
 }

@@ -1,12 +1,12 @@
-/** Whether the sheet's type has this letter. */
-export type HasLetter = (letter: string) => boolean
+/** Whether the sheet's font has a glyph for the character. */
+export type HasLetter = (character: string) => boolean
 
-/** Says that something stood here, as in any text that leaves something out. */
+/** Placeholder for omitted characters. */
 const OMITTED = '[…]'
 
 /**
- * The text in letters that the type has: what it lacks loses its accents if that helps, and otherwise gives way to one
- * plain sign for all that stood together. Line breaks stay.
+ * Replaces characters that the font lacks: accents are removed if that helps; otherwise a run of such characters becomes
+ * one placeholder. Line breaks stay.
  */
 export function inLettersOf(text: string, hasLetter: HasLetter): string {
   const visible = text
@@ -16,18 +16,18 @@ export function inLettersOf(text: string, hasLetter: HasLetter): string {
     .replaceAll(/(?!\n)\p{Cc}/gu, '')
   let shown = ''
   let omitting = false
-  for (const letter of visible) {
-    const known = letter === '\n' ? letter : findKnown(letter, hasLetter)
+  for (const character of visible) {
+    const known = character === '\n' ? character : findKnown(character, hasLetter)
     if (known !== null) shown += known
     else if (!omitting) shown += OMITTED
-    // Several words in another script are one gap.
+    // Several words in another script become one placeholder.
     omitting = known === null || (omitting && known === ' ')
   }
   return shown.replaceAll(/ +/g, ' ').trim()
 }
 
-function findKnown(letter: string, hasLetter: HasLetter): string | null {
-  if (hasLetter(letter)) return letter
-  const bare = letter.normalize('NFKD').replaceAll(/\p{M}/gu, '')
+function findKnown(character: string, hasLetter: HasLetter): string | null {
+  if (hasLetter(character)) return character
+  const bare = character.normalize('NFKD').replaceAll(/\p{M}/gu, '')
   return bare !== '' && [...bare].every(hasLetter) ? bare : null
 }

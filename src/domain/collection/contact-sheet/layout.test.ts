@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { LONGEST_NOTE } from '#domain/collection/model.ts'
 import { type CellContent, COLUMN_WIDTH, EDGE, FOOT_BASELINE, layOut, type Measure, PAGE } from './layout.ts'
 
-/** About as wide as usual letters are. */
+/** About as wide as real characters. */
 const measure: Measure = (text, { size }) => [...text].length * size * 0.55
 const content = (differences: Partial<CellContent> = {}): CellContent => ({
   artist: 'Ada Moor',
@@ -18,7 +18,7 @@ const many = (count: number, differences: Partial<CellContent> = {}) =>
 const wordsOf = (layout: ReturnType<typeof layOut>, style: string) =>
   layout.cells.flatMap(({ words }) => words.filter((word) => word.style === style).map(({ lines }) => lines))
 
-test('cells are numbered from 1 and stand three in a row', () => {
+test('cells are numbered from 1 and three in a row', () => {
   const { cells } = layOut(many(4), measure)
   expect(cells.map(({ number }) => number)).toEqual([1, 2, 3, 4])
   const [first, , third, fourth] = cells
@@ -30,7 +30,7 @@ test('an empty sheet is one page', () => {
   expect(layOut([], measure)).toEqual({ pages: 1, cells: [] })
 })
 
-test('the title takes a row of the first page, the others hold four rows', () => {
+test('the first page has three rows below its title, the others four', () => {
   expect(layOut(many(9), measure).pages).toBe(1)
   expect(layOut(many(10), measure).pages).toBe(2)
   expect(layOut(many(60), measure).pages).toBe(6)
@@ -53,7 +53,7 @@ test.each([
   expect(picture.top + picture.height).toBeLessThan(sheet.top + sheet.height)
 })
 
-test('a row is as high as its highest cell, and all of it goes onto the next page', () => {
+test('a row is as high as its highest cell and moves to the next page as a whole', () => {
   const tall = content({ note: 'Wort '.repeat(60) })
   const { cells } = layOut([...many(6), content(), tall, content(), ...many(3)], measure)
   expect(cells.map(({ page }) => page)).toEqual([1, 1, 1, 1, 1, 1, 2, 2, 2, 2, 2, 2])
@@ -65,7 +65,7 @@ test.each([
   ['words', 'Wort '.repeat(60)],
   ['one word', 'W'.repeat(LONGEST_NOTE)],
   ['a line for every letter', 'W\n'.repeat(LONGEST_NOTE / 2)],
-])('a note of %s stands on its page with all of its letters', (_, note) => {
+])('a note of %s fits onto its page completely', (_, note) => {
   const layout = layOut(many(3, { note }), measure)
   const letters = (text: string) => text.replaceAll(/\s/g, '')
   for (const lines of wordsOf(layout, 'note')) expect(letters(lines.join(''))).toBe(letters(note))
@@ -74,13 +74,13 @@ test.each([
   }
 })
 
-test('a title that does not end is cut', () => {
+test('a long title is cut', () => {
   const layout = layOut([content({ title: 'Sehr lang '.repeat(50) })], measure)
   const [title = []] = wordsOf(layout, 'title')
   expect([title.length, title.at(-1)?.endsWith('…')]).toEqual([2, true])
 })
 
-test('words begin beside the number, however many digits it has', () => {
+test('texts begin beside the number, however many digits it has', () => {
   const left = (count: number) => layOut(many(count), measure).cells[0]?.words[1]?.left ?? 0
   expect(left(500)).toBeGreaterThan(left(9))
 })

@@ -1,13 +1,13 @@
 import { breakIntoLines } from './lines.ts'
 
-// Where everything stands on the sheet. All lengths are points (1/72 inch), from the top left corner of the page.
+// Layout of the sheet. All lengths are points (1/72 inch), from the top left corner of the page.
 
 /** A4, upright. */
 export const PAGE = { width: 595.28, height: 841.89 } as const
-/** 15 mm: office printers leave out the outermost 5. */
+/** 15 mm; office printers cannot print the outermost 5. */
 export const EDGE = 42
 export const FOOT_BASELINE = 814
-/** Below the title and what is said under it. */
+/** Below the title and the facts. */
 const FIRST_PAGE_TOP = 172
 const LOWEST = 788
 const COLUMNS = 3
@@ -35,12 +35,12 @@ const NUMBER_TO_WORDS = 6
 /** The line beside a note, and white on both sides of it. */
 export const NOTE_INDENT = 7
 const BEFORE_NOTE = 4
-/** What is longer says no more about a picture. */
+/** Longer texts are cut. */
 const MOST_LINES = { artist: 2, title: 2, address: 2 } as const
-/** A note of the most letters, all of them wide, fits; one with a line break behind each letter loses these. */
+/** Enough for a note of the greatest length in wide characters; one with more line breaks loses them. */
 const MOST_NOTE_LINES = 20
 
-/** What stands in a cell; `width` and `height` are the picture's, in any unit. */
+/** Content of a cell; `width` and `height` are the picture's, in any unit. */
 export type CellContent = {
   artist: string
   title: string
@@ -53,7 +53,7 @@ export type CellContent = {
 export type Box = { left: number; top: number; width: number; height: number }
 type Words = { style: StyleName; left: number; top: number; lines: string[] }
 
-/** A picture's place: `page` and `number` count from 1. Words come in the order in which they are read. */
+/** A picture's place: `page` and `number` count from 1. `words` are in reading order. */
 export type Cell = {
   number: number
   page: number
@@ -67,7 +67,7 @@ export type Layout = { pages: number; cells: Cell[] }
 
 type Blocks = { height: number; words: Omit<Words, 'top'>[] }
 
-/** Rows of three, each as high as its highest cell and never torn apart by the end of a page. */
+/** Rows of three, each as high as its highest cell and never split between pages. */
 export function layOut(contents: readonly CellContent[], measure: Measure): Layout {
   const indent = measure(String(contents.length), STYLES.number) + NUMBER_TO_WORDS
   const cells: Cell[] = []
@@ -75,7 +75,7 @@ export function layOut(contents: readonly CellContent[], measure: Measure): Layo
   let top = FIRST_PAGE_TOP
   for (let first = 0; first < contents.length; first += COLUMNS) {
     const row = contents.slice(first, first + COLUMNS)
-    const blocks = row.map((content) => breakWords(content, indent, measure))
+    const blocks = row.map((content) => breakTexts(content, indent, measure))
     const height = SHEET_HEIGHT + SHEET_TO_WORDS + Math.max(...blocks.map((block) => block.height))
     if (top + height > LOWEST) {
       page++
@@ -90,7 +90,7 @@ export function layOut(contents: readonly CellContent[], measure: Measure): Layo
   return { pages: page, cells }
 }
 
-function breakWords(content: CellContent, indent: number, measure: Measure): Blocks {
+function breakTexts(content: CellContent, indent: number, measure: Measure): Blocks {
   const width = COLUMN_WIDTH - indent
   const broken = (['artist', 'title', 'address'] as const).map((style) => {
     const lines = breakIntoLines(
@@ -106,7 +106,7 @@ function breakWords(content: CellContent, indent: number, measure: Measure): Blo
   return { words, height: heightOf(words) }
 }
 
-/** Rather without its own line breaks than cut off. */
+/** Removes the note's line breaks before it would be cut. */
 function breakNote(note: string, width: number, measure: (text: string) => number): string[] {
   const lines = breakIntoLines(note, width, measure)
   if (lines.length <= MOST_NOTE_LINES) return lines
@@ -137,11 +137,11 @@ function placeCell(
     const above = heightOf(blocks.slice(0, at)) + spaceBefore(block)
     return { ...block, left: left + block.left, top: firstLine + above }
   })
-  const counted = { style: 'number' as const, left, top: firstLine, lines: [String(number)] }
-  return { number, page, sheet, picture: fitInto(sheet, width / height), words: [counted, ...words] }
+  const numberText = { style: 'number' as const, left, top: firstLine, lines: [String(number)] }
+  return { number, page, sheet, picture: fitInto(sheet, width / height), words: [numberText, ...words] }
 }
 
-/** The largest box of this ratio in the middle of the sheet, off its edges. */
+/** The largest centred box of this ratio inside the margin. */
 function fitInto(sheet: Box, ratio: number): Box {
   const most = { width: sheet.width - 2 * MAT, height: sheet.height - 2 * MAT }
   const width = Math.min(most.width, most.height * ratio)

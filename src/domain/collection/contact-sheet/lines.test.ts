@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
 import { breakIntoLines } from './lines.ts'
 
-/** Every letter is one point wide. */
+/** Every character is one point wide. */
 const measure = (text: string) => [...text].length
 const lines = (text: string, width: number, most?: number) => breakIntoLines(text, width, measure, most)
 
-test('lines break at spaces and are never wider than asked for', () => {
+test('lines break at spaces and are never wider than given', () => {
   expect(lines('ein Wal unter Wasser', 9)).toEqual(['ein Wal', 'unter', 'Wasser'])
   expect(lines('passt genau', 11)).toEqual(['passt genau'])
 })
 
-test('lines break behind hyphens, in addresses behind slashes only', () => {
+test('lines break after hyphens, in addresses only after slashes', () => {
   expect(lines('Petersen-Rau', 10)).toEqual(['Petersen-', 'Rau'])
   expect(lines('zeichner.example/mara-ada-moor', 24)).toEqual(['zeichner.example/', 'mara-ada-moor'])
 })
@@ -21,7 +21,7 @@ test('a word wider than a line is cut into lines', () => {
   expect(lines('abc', 0.5)).toEqual(['a', 'b', 'c'])
 })
 
-test('its own line breaks stay, empty lines go', () => {
+test('line breaks of the text stay, empty lines are removed', () => {
   expect(lines('eins\n\n\nzwei', 10)).toEqual(['eins', 'zwei'])
   expect(lines('', 10)).toEqual([])
 })

@@ -1,11 +1,11 @@
-/** How wide a text is in one style, in points. */
+/** The width of a text in one style, in points. */
 export type MeasureText = (text: string) => number
 
 const ELLIPSIS = '…'
 
 /**
- * The text in lines of at most `width` points: broken at spaces, behind hyphens or slashes, at its own line breaks, and
- * within a word that is wider than a line. Beyond `most` lines the last one ends with an ellipsis.
+ * Breaks a text into lines of at most `width` points: at spaces, after hyphens or slashes, at its own line breaks, and within
+ * a word that is wider than a line. Beyond `most` lines the last one ends with an ellipsis.
  */
 export function breakIntoLines(
   text: string,
@@ -38,28 +38,29 @@ function breakParagraph(paragraph: string, width: number, measure: MeasureText):
   return [...lines, line.trim()]
 }
 
-/** Behind slashes or hyphens. In an address the hyphen at the end of a line would look like one of ours. */
+/** After slashes or hyphens. In an address, a hyphen at the end of a line could be mistaken for hyphenation. */
 function splitWord(word: string): string[] {
   return word.split(word.includes('/') ? /(?<=\/)/ : /(?<=-)/)
 }
 
-/** Letter by letter; a width below that of a single letter still takes that letter. */
+/** By characters; every line has at least one. */
 function breakWord(word: string, width: number, measure: MeasureText): string[] {
   if (measure(word.trimEnd()) <= width) return [word]
   const parts: string[] = []
   let part = ''
-  for (const letter of word) {
-    if (part !== '' && measure(part + letter) > width) {
+  for (const character of word) {
+    if (part !== '' && measure(part + character) > width) {
       parts.push(part)
       part = ''
     }
-    part += letter
+    part += character
   }
   return [...parts, part]
 }
 
 function shorten(line: string, width: number, measure: MeasureText): string {
-  let letters = [...line.slice(0, -ELLIPSIS.length)]
-  while (letters.length > 0 && measure(letters.join('') + ELLIPSIS) > width) letters = letters.slice(0, -1)
-  return letters.join('').trimEnd() + ELLIPSIS
+  let characters = [...line.slice(0, -ELLIPSIS.length)]
+  while (characters.length > 0 && measure(characters.join('') + ELLIPSIS) > width)
+    characters = characters.slice(0, -1)
+  return characters.join('').trimEnd() + ELLIPSIS
 }

@@ -9,31 +9,31 @@ export type TextStyle = { face: Face; size: number; colour?: string; tracking?: 
 /** Draws on the pages of one file; lengths are points from the top left corner. */
 export type Pen = {
   addPage: () => void
-  /** The left end of the baseline; answers the right one. */
+  /** Begins at the left end of the baseline; returns the right end. */
   write: (text: string, left: number, baseline: number, style: TextStyle) => number
   fill: (box: Box, colour: string) => void
   line: (from: [number, number], to: [number, number], colour: string) => void
-  /** SVG path data whose origin comes to stand at this point. */
+  /** SVG path data with its origin at this point. */
   fillPath: (path: string, left: number, top: number, scale: number, colour: string) => void
   /** Throws when the bytes are not a picture. */
   picture: (bytes: Buffer, box: Box) => void
-  /** All that `draw` draws is one element below `parent`, for those who have the file read to them. */
+  /** Everything that `draw` draws becomes one element below `parent` in the structure for screen readers. */
   tag: (parent: Structure, type: string, draw: () => void, alt?: string) => Structure
   group: (parent: Structure, type: string) => Structure
-  /** The boxes lead to the address; `element` is what the link says. */
+  /** Links the boxes to the address; `element` has the text of the link. */
   link: (element: Structure, address: string, boxes: Box[]) => void
-  /** What says nothing about the content: page numbers, ornaments. */
+  /** Marks what screen readers skip: page numbers, lines. */
   decorate: (draw: () => void) => void
   root: Structure
-  /** What is ready since the last call; null where nothing is. */
+  /** The bytes written since the last call; null when there are none. */
   takeBytes: () => Uint8Array<ArrayBuffer> | null
   end: () => void
 }
 
-type About = { title: string; author: string; language: string; createdAt: Date }
+type Metadata = { title: string; author: string; language: string; createdAt: Date }
 
-/** Begins a tagged file (ISO 32000-1, 14.8) without a page. */
-export function openPen({ title, author, language, createdAt }: About): Pen {
+/** Begins a tagged PDF (ISO 32000-1, 14.8) without pages. */
+export function openPen({ title, author, language, createdAt }: Metadata): Pen {
   const document = new PDFDocument({
     size: [PAGE.width, PAGE.height],
     margin: EDGE,
@@ -89,7 +89,7 @@ function structureTools(document: PDFKit.PDFDocument): Pick<Pen, 'tag' | 'group'
       return element
     },
     link: (structParent, address, boxes) => {
-      // Passes `structParent` through, which pdfkit knows and its types do not.
+      // `structParent` is missing in pdfkit's types.
       const options = { structParent, Border: [0, 0, 0] }
       for (const { left, top, width, height } of boxes)
         document.link(left, top, width, height, address, options)

@@ -11,30 +11,30 @@ export type SheetWords = {
   title: string
   /** The day and the number of pictures. */
   facts: string
-  /** Empty where everything is still on show. */
+  /** Empty when all images are still visible. */
   withdrawn: string
   page: (page: number, pages: number) => string
 }
 
 type Facts = { images: number; withdrawn: number; now: Date }
 
-/** What stands on the sheet beside the pictures. */
+/** The texts of the sheet besides the cells. */
 export function findWords(language: Language, { images, withdrawn, now }: Facts): SheetWords {
-  const tell: Translate = (key, values) => fill(MESSAGES[language][key], values)
+  const t: Translate = (key, values) => fill(MESSAGES[language][key], values)
   return {
-    title: tell('sheet_title'),
-    facts: `${longDate(now, language)} · ${countPictures(tell, images)}`,
-    withdrawn: tellWithdrawn(tell, withdrawn),
-    page: (page, pages) => tell('sheet_page', { page, pages }),
+    title: t('sheet_title'),
+    facts: `${longDate(now, language)} · ${countPictures(t, images)}`,
+    withdrawn: tellWithdrawn(t, withdrawn),
+    page: (page, pages) => t('sheet_page', { page, pages }),
   }
 }
 
-function countPictures(tell: Translate, count: number): string {
-  if (count === 0) return tell('sheet_pictures_none')
-  return count === 1 ? tell('sheet_pictures_one') : tell('sheet_pictures_many', { count })
+function countPictures(t: Translate, count: number): string {
+  if (count === 0) return t('sheet_pictures_none')
+  return count === 1 ? t('sheet_pictures_one') : t('sheet_pictures_many', { count })
 }
 
-function tellWithdrawn(tell: Translate, count: number): string {
+function tellWithdrawn(t: Translate, count: number): string {
   if (count === 0) return ''
-  return count === 1 ? tell('sheet_withdrawn_one') : tell('sheet_withdrawn_many', { count })
+  return count === 1 ? t('sheet_withdrawn_one') : t('sheet_withdrawn_many', { count })
 }

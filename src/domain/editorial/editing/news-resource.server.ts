@@ -97,7 +97,7 @@ async function readPictures(db: Database, ids: number[]): Promise<Map<number, Fi
   )
 }
 
-/** Every extra picture is there, and stands in this item alone, once. */
+/** Every extra picture has to exist and may be used only once, in one news item. */
 async function checkPictures(tx: Database, item: Fields, before: Fields | null): Promise<Complaints> {
   const ids = NewsImages.parse(item.Images).map((image) => image.PictureId)
   if (new Set(ids).size < ids.length) return { Images: 'taken' }

@@ -25,7 +25,7 @@ const bannerTexts = z.strictObject({
   alt: line(limits.LONGEST_ALT),
 })
 
-/** The large pictures of the home page, known by the picture that they show. */
+/** The heroes of the home page; a hero's id is its picture's. */
 export const heroesResource: Resource<number> = {
   name: 'heroes',
   table: heroes,
@@ -72,7 +72,7 @@ export const heroesResource: Resource<number> = {
   },
 }
 
-/** Pictures with words at fixed places of the site, which would be empty without them: they are changed, never removed. */
+/** Pictures with texts at fixed places of the site, which would be empty without them, so they cannot be removed. */
 export const bannersResource: Resource<string> = {
   name: 'banners',
   table: banners,

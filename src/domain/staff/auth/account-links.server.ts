@@ -9,7 +9,7 @@ import { checkPassword } from './check-password.server.ts'
 import type { Notify } from './endpoints/settle-call.server.ts'
 
 const TOKEN_BYTES = 32
-/** Time to hand it over, and to come back to it the next morning. */
+/** Long enough to pass the link on and use it the next morning. */
 export const LINK_GOOD_HOURS = 24
 const HOUR_MS = 3_600_000
 
@@ -18,7 +18,7 @@ export type LinkUse =
   | { outcome: 'unknown' }
   | { outcome: 'refused'; complaint: PasswordComplaint }
 
-/** Answers what stands in the link and is kept nowhere. Older links of the account end. */
+/** Returns the token of the link, of which only a hash is stored. Replaces an older link of the account. */
 export async function makeLink(db: Database, accountId: string, now: Date): Promise<string> {
   const token = randomBytes(TOKEN_BYTES).toString('base64url')
   const values = { hash: hashToken(token), expiresAt: new Date(now.getTime() + LINK_GOOD_HOURS * HOUR_MS) }
@@ -29,13 +29,13 @@ export async function makeLink(db: Database, accountId: string, now: Date): Prom
   return token
 }
 
-/** Whose link this is; null once it was used or is too old. */
+/** Returns the link's account; null when the link was used or is too old. */
 export async function findLink(db: Database, token: string, now: Date): Promise<Staff | null> {
   const [found] = await db
     .select({ id: staffAccounts.id, name: staffAccounts.name, email: staffAccounts.email })
     .from(staffLinks)
     .innerJoin(staffAccounts, eq(staffAccounts.id, staffLinks.accountId))
-    .where(isGood(token, now))
+    .where(isValid(token, now))
   return found ?? null
 }
 
@@ -47,8 +47,8 @@ type ApplyNeeds = {
 }
 
 /**
- * Sets the password under a link, once. Whoever is signed in with the account is signed out. A password that is refused
- * leaves the link as it was. The owner is told.
+ * Sets the password with a link, which then becomes invalid. Ends all sessions of the account and sends its owner an email.
+ * A refused password leaves the link valid.
  */
 export async function applyLink(
   { db, hash, notify, userAgent }: ApplyNeeds,
@@ -61,9 +61,9 @@ export async function applyLink(
   if (complaint) return { outcome: 'refused', complaint }
   const hashed = await hash(password)
   return db.transaction(async (tx) => {
-    const [taken] = await tx.delete(staffLinks).where(isGood(token, now)).returning()
-    // Somebody else was quicker with the same link.
-    if (!taken) return { outcome: 'unknown' }
+    const [used] = await tx.delete(staffLinks).where(isValid(token, now)).returning()
+    // A concurrent request has used the link.
+    if (!used) return { outcome: 'unknown' }
     await tx.delete(staffSessions).where(eq(staffSessions.userId, staff.id))
     await forgetBrowsers(tx, staff.id)
     await tx.update(staffAccounts).set({ name, updatedAt: now }).where(eq(staffAccounts.id, staff.id))
@@ -82,6 +82,6 @@ async function setPassword(tx: Database, accountId: string, password: string, no
     .onConflictDoUpdate({ target: staffPasswords.userId, set: values })
 }
 
-function isGood(token: string, now: Date) {
+function isValid(token: string, now: Date) {
   return and(eq(staffLinks.hash, hashToken(token)), gt(staffLinks.expiresAt, now))
 }

@@ -11,15 +11,18 @@ import { makeLink } from './account-links.server.ts'
 beginAtFixedTime()
 
 describe.each(ENGINES)('on %s', (engine) => {
-  test('an account by link, a password, and its owner is known', async () => {
+  test('an account sets its password by link, signs in and is authenticated', async () => {
     await using database = await openTestDatabase(engine)
     const { visit, whoIs } = openDoorOf(database)
     const browser = visit()
     await addFrieda(database.db, browser)
     expect((await signIn(browser)).status).toBe(200)
     expect(await whoIs(browser.cookie())).toMatchObject(FRIEDA)
-    const [{ kept = '' } = {}] = await rowsOf(database.db, sql`SELECT password AS kept FROM staff_passwords`)
-    expect(kept).not.toContain(PASSWORD)
+    const [{ stored = '' } = {}] = await rowsOf(
+      database.db,
+      sql`SELECT password AS stored FROM staff_passwords`,
+    )
+    expect(stored).not.toContain(PASSWORD)
   })
 
   test('each wrong password after the fourth doubles the wait, also for accounts that do not exist', async () => {
@@ -28,38 +31,41 @@ describe.each(ENGINES)('on %s', (engine) => {
     await addFrieda(database.db, visit('192.0.2.1'))
     for (const email of [FRIEDA.email, 'nobody@example.com']) {
       const statuses: number[] = []
-      const guess = async (network: string) => {
-        const answer = await visit(network).ask('/sign-in/email', { email, password: 'not this one, surely' })
-        statuses.push(answer.status)
-        return answer
+      const attempt = async (network: string) => {
+        const response = await visit(network).ask('/sign-in/email', {
+          email,
+          password: 'not this one, surely',
+        })
+        statuses.push(response.status)
+        return response
       }
       for (let time = 1; time <= 5; time++)
-        expect(await codeIn(await guess(`192.0.2.${time}`))).toBe('wrong_password')
-      expect((await guess('192.0.2.9')).headers.get('Retry-After')).toBe('15')
+        expect(await codeIn(await attempt(`192.0.2.${time}`))).toBe('wrong_password')
+      expect((await attempt('192.0.2.9')).headers.get('Retry-After')).toBe('15')
       pass(15_000)
-      await guess('192.0.2.9')
-      expect((await guess('192.0.2.9')).headers.get('Retry-After')).toBe('30')
+      await attempt('192.0.2.9')
+      expect((await attempt('192.0.2.9')).headers.get('Retry-After')).toBe('30')
       expect(statuses).toEqual([401, 401, 401, 401, 401, 429, 401, 429])
     }
   })
 
-  test('many guesses at once are no more than one after the other', async () => {
+  test('concurrent attempts are limited like consecutive ones', async () => {
     await using database = await openTestDatabase(engine)
     const { visit } = openDoorOf(database)
     await addFrieda(database.db, visit())
-    const guesses = Array.from({ length: 12 }, () => signIn(visit(), 'not this one, surely'))
-    const statuses = (await Promise.all(guesses)).map(({ status }) => status)
+    const attempts = Array.from({ length: 12 }, () => signIn(visit(), 'not this one, surely'))
+    const statuses = (await Promise.all(attempts)).map(({ status }) => status)
     expect(statuses.filter((status) => status === 401)).toHaveLength(5)
   })
 })
 
-test('who waits gets in with the right password afterwards, and starts anew', async () => {
+test('after the wait the right password signs in and resets the count', async () => {
   await using database = await openTestDatabase('pglite')
   const { visit } = openDoorOf(database)
   await addFrieda(database.db, visit())
   for (let time = 1; time <= 5; time++) await signIn(visit(), 'not this one, surely')
   expect((await signIn(visit())).status).toBe(429)
-  // A restart forgets nothing.
+  // A restart does not reset the count.
   expect((await signIn(openDoorOf(database).visit())).status).toBe(429)
   pass(15_000)
   expect((await signIn(visit())).status).toBe(200)
@@ -67,7 +73,7 @@ test('who waits gets in with the right password afterwards, and starts anew', as
     expect((await signIn(visit(), 'not this one, surely')).status).toBe(401)
 })
 
-test('one network may not try many accounts', async () => {
+test('attempts of one network are limited across accounts', async () => {
   await using database = await openTestDatabase('pglite')
   const { visit } = openDoorOf(database)
   const statuses: number[] = []
@@ -79,26 +85,26 @@ test('one network may not try many accounts', async () => {
   expect(statuses.slice(21)).toEqual([429, 429])
 })
 
-test('a link opens once, for a day, and an older one not at all', async () => {
+test('a link is valid once and for a day, and a new one replaces it', async () => {
   await using database = await openTestDatabase('pglite')
   const { db } = database
   const browser = openDoorOf(database).visit()
   const staff = await addStaff(db, FRIEDA, clock.now())
   const id = staff?.id ?? ''
   const older = await makeLink(db, id, clock.now())
-  const used = await makeLink(db, id, clock.now())
+  const current = await makeLink(db, id, clock.now())
   const welcome = (token: string) => browser.ask('/welcome', { token, password: PASSWORD, name: 'Frieda P.' })
   expect(await codeIn(await welcome(older))).toBe('link_gone')
-  expect(await (await browser.ask('/welcome/look', { token: used })).json()).toEqual(FRIEDA)
-  expect((await welcome(used)).status).toBe(200)
-  expect(await codeIn(await welcome(used))).toBe('link_gone')
+  expect(await (await browser.ask('/welcome/look', { token: current })).json()).toEqual(FRIEDA)
+  expect((await welcome(current)).status).toBe(200)
+  expect(await codeIn(await welcome(current))).toBe('link_gone')
   expect(await codeIn(await welcome(''))).toBe('invalid_request')
-  const aged = await makeLink(db, id, clock.now())
+  const expired = await makeLink(db, id, clock.now())
   pass(24 * HOUR_MS + 1)
-  expect(await codeIn(await welcome(aged))).toBe('link_gone')
+  expect(await codeIn(await welcome(expired))).toBe('link_gone')
 })
 
-test('two who use one link at the same moment do not both set a password', async () => {
+test('of two concurrent uses of a link only one sets a password', async () => {
   await using database = await openTestDatabase('pglite')
   const browser = openDoorOf(database).visit()
   const staff = await addStaff(database.db, FRIEDA, clock.now())
@@ -110,7 +116,7 @@ test('two who use one link at the same moment do not both set a password', async
   expect(statuses.sort()).toEqual([200, 410])
 })
 
-test('a password that is easy to find leaves the link as it was', async () => {
+test('a refused password leaves the link valid', async () => {
   await using database = await openTestDatabase('pglite')
   const browser = openDoorOf(database).visit()
   const staff = await addStaff(database.db, FRIEDA, clock.now())
@@ -121,7 +127,7 @@ test('a password that is easy to find leaves the link as it was', async () => {
   expect((await browser.ask('/welcome', { token, password: PASSWORD, name: FRIEDA.name })).status).toBe(200)
 })
 
-test('a new password by link signs everybody out', async () => {
+test('a new password by link ends all sessions', async () => {
   await using database = await openTestDatabase('pglite')
   const { visit, whoIs } = openDoorOf(database)
   const browser = visit()
@@ -131,7 +137,7 @@ test('a new password by link signs everybody out', async () => {
   expect(await whoIs(browser.cookie())).toBe(null)
 })
 
-test('what better-auth offers and we do not need is not there', async () => {
+test('unused endpoints of better-auth are not reachable', async () => {
   await using database = await openTestDatabase('pglite')
   const browser = openDoorOf(database).visit()
   const calls: [string, unknown][] = [
@@ -144,13 +150,13 @@ test('what better-auth offers and we do not need is not there', async () => {
     ['/link-social', { provider: 'google' }],
     ['/ok', undefined],
   ]
-  const answers = await Promise.all(calls.map(([path, body]) => browser.ask(path, body)))
-  expect(answers.map(({ status }) => status)).toEqual(calls.map(() => 404))
+  const responses = await Promise.all(calls.map(([path, body]) => browser.ask(path, body)))
+  expect(responses.map(({ status }) => status)).toEqual(calls.map(() => 404))
 })
 
-test('a device is never trusted to come in without its code', async () => {
+test('trusting a device to skip the code is not possible', async () => {
   await using database = await openTestDatabase('pglite')
   const browser = openDoorOf(database).visit()
-  const answer = await browser.ask('/two-factor/verify-totp', { code: '123456', trustDevice: true })
-  expect(await codeIn(answer)).toBe('invalid_request')
+  const response = await browser.ask('/two-factor/verify-totp', { code: '123456', trustDevice: true })
+  expect(await codeIn(response)).toBe('invalid_request')
 })

@@ -3,48 +3,48 @@ import { eq, lt, lte, sql } from 'drizzle-orm'
 import { staffSecondFactors, staffTries } from '#domain/staff/tables.server.ts'
 import type { Database } from '#platform/database/database.ts'
 
-/** Typing errors are free; from then on each wrong password doubles the wait before the next is looked at. */
-const FREE_FOR_ACCOUNT = 4
-/** A whole office may sit behind one address. */
-const FREE_FOR_NETWORK = 20
+/** Wrong passwords without a delay; each further one doubles the wait before the next attempt. */
+const FREE_PER_ACCOUNT = 4
+/** A whole office may share one address. */
+const FREE_PER_NETWORK = 20
 const FIRST_WAIT_MS = 15_000
-/** Guessing 24 times a day leads nowhere, and whoever is shut out by somebody's guessing still has their passkey. */
+/** 24 guesses a day are useless, and an owner who is locked out by an attacker can still use a passkey. */
 const LONGEST_WAIT_MS = 3_600_000
-const FORGOTTEN_AFTER_MS = 24 * 3_600_000
+const COUNTED_FOR_MS = 24 * 3_600_000
 
-/** For whom a password is tried, and where from. */
+/** The account and the network of an attempt. */
 export type Guesser = { email: string; network: string }
 
 export type Try = { outcome: 'allowed' } | { outcome: 'wait'; seconds: number }
 
 /**
- * Counts a try before it is looked at, so that many at once are not more than one after the other. Counted in the
- * database: a restart forgets nothing and all instances count together. Addresses without an account are counted alike.
+ * Counts an attempt before the password is checked, so that concurrent attempts are limited like consecutive ones. Counts
+ * are in the database: they survive a restart and are shared by all instances. Unknown email addresses are counted too.
  */
-export async function beginTry(db: Database, guesser: Guesser, now: Date): Promise<Try> {
-  await db.delete(staffTries).where(lt(staffTries.triedAt, new Date(now.getTime() - FORGOTTEN_AFTER_MS)))
-  for (const { subject, free } of subjectsOf(guesser)) {
-    const wait = await countOne(db, subject, free, now)
+export async function beginTry(db: Database, attempt: Guesser, now: Date): Promise<Try> {
+  await db.delete(staffTries).where(lt(staffTries.triedAt, new Date(now.getTime() - COUNTED_FOR_MS)))
+  for (const { subject, free } of subjectsOf(attempt)) {
+    const wait = await countAttempt(db, subject, free, now)
     if (wait > 0) return { outcome: 'wait', seconds: Math.ceil(wait / 1000) }
   }
   return { outcome: 'allowed' }
 }
 
-/** The password was right: the account starts anew, and the network gets this one back. */
-export async function endTry(db: Database, guesser: Guesser, now: Date): Promise<void> {
-  await forgetTries(db, guesser.email)
+/** After a right password: resets the account's count and takes the attempt off the network's. */
+export async function endTry(db: Database, attempt: Guesser, now: Date): Promise<void> {
+  await forgetTries(db, attempt.email)
   await db
     .update(staffTries)
     .set({ count: sql`greatest(${staffTries.count} - 1, 0)`, waitUntil: now })
-    .where(eq(staffTries.subject, networkSubject(guesser.network)))
+    .where(eq(staffTries.subject, networkSubject(attempt.network)))
 }
 
-/** Whoever has just been given a new link may try again at once. */
+/** Resets the account's count. */
 export async function forgetTries(db: Database, email: string): Promise<void> {
   await db.delete(staffTries).where(eq(staffTries.subject, accountSubject(email)))
 }
 
-/** Whoever was given a new link at the machine need not wait for what was typed wrongly before. */
+/** Resets better-auth's lock after wrong codes. */
 export async function liftCodeLock(db: Database, accountId: string): Promise<void> {
   await db
     .update(staffSecondFactors)
@@ -54,15 +54,15 @@ export async function liftCodeLock(db: Database, accountId: string): Promise<voi
 
 function subjectsOf({ email, network }: Guesser) {
   return [
-    { subject: accountSubject(email), free: FREE_FOR_ACCOUNT },
-    { subject: networkSubject(network), free: FREE_FOR_NETWORK },
+    { subject: accountSubject(email), free: FREE_PER_ACCOUNT },
+    { subject: networkSubject(network), free: FREE_PER_NETWORK },
   ]
 }
 
-/** Answers how many milliseconds are still to wait, 0 when the try counts. */
-async function countOne(db: Database, subject: string, free: number, now: Date): Promise<number> {
+/** Returns the milliseconds still to wait; 0 when the attempt is allowed. */
+async function countAttempt(db: Database, subject: string, free: number, now: Date): Promise<number> {
   const beyond = sql`${staffTries.count} + 1 - ${free}::int`
-  // 2 to the 20th is far beyond the longest wait, and no number too large comes of a long siege.
+  // 2^20 is far beyond the longest wait; without a limit, the power would overflow under a long attack.
   const doubled = sql`${FIRST_WAIT_MS}::float8 * power(2, least(${beyond} - 1, 20))`
   const waiting = sql`CASE WHEN ${beyond} <= 0 THEN 0 ELSE least(${doubled}, ${LONGEST_WAIT_MS}::float8) END`
   const [counted] = await db
@@ -79,8 +79,8 @@ async function countOne(db: Database, subject: string, free: number, now: Date):
     })
     .returning({ count: staffTries.count })
   if (counted) return 0
-  const [kept] = await db.select().from(staffTries).where(eq(staffTries.subject, subject))
-  return kept ? Math.max(1, kept.waitUntil.getTime() - now.getTime()) : 0
+  const [stored] = await db.select().from(staffTries).where(eq(staffTries.subject, subject))
+  return stored ? Math.max(1, stored.waitUntil.getTime() - now.getTime()) : 0
 }
 
 function accountSubject(email: string): string {

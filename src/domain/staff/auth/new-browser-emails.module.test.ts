@@ -13,32 +13,33 @@ const HALF_MINUTE_MS = 30_000
 const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'
 
 describe.each(ENGINES)('on %s', (engine) => {
-  test('whoever owns an account is told of all that changes how one gets in', async () => {
+  test('every change of sign-in methods sends the owner an email', async () => {
     await using database = await openTestDatabase(engine)
     const browser = openDoorOf(database).visit()
-    const told = async () => (await sendLetters(database)).map(({ subject }) => subject.split(' / ')[1])
+    const sentSubjects = async () =>
+      (await sendLetters(database)).map(({ subject }) => subject.split(' / ')[1])
     await addFrieda(database.db, browser)
-    expect(await told()).toEqual(['Password set for your account at Zeichner'])
+    expect(await sentSubjects()).toEqual(['Password set for your account at Zeichner'])
     await signIn(browser)
-    expect(await told()).toEqual(['New sign-in at Zeichner'])
+    expect(await sentSubjects()).toEqual(['New sign-in at Zeichner'])
     const device = openPasskeyDevice(ADDRESS)
     await addPasskey(browser, device)
-    expect(await told()).toEqual(['New passkey on your account at Zeichner'])
+    expect(await sentSubjects()).toEqual(['New passkey on your account at Zeichner'])
     await addAuthenticator(browser)
-    expect(await told()).toEqual(['Authenticator app turned on: your account at Zeichner'])
+    expect(await sentSubjects()).toEqual(['Authenticator app turned on: your account at Zeichner'])
     await browser.ask('/two-factor/generate-backup-codes', { password: PASSWORD })
-    expect(await told()).toEqual(['New recovery codes for your account at Zeichner'])
+    expect(await sentSubjects()).toEqual(['New recovery codes for your account at Zeichner'])
     await browser.ask('/two-factor/disable', { password: PASSWORD })
-    expect(await told()).toEqual(['Authenticator app turned off: your account at Zeichner'])
+    expect(await sentSubjects()).toEqual(['Authenticator app turned off: your account at Zeichner'])
     const [passkey]: { id: string }[] = await (await browser.ask('/passkey/list-user-passkeys')).json()
     await browser.ask('/passkey/delete-passkey', { id: passkey?.id })
-    expect(await told()).toEqual(['Passkey removed: your account at Zeichner'])
+    expect(await sentSubjects()).toEqual(['Passkey removed: your account at Zeichner'])
     const passwords = { currentPassword: PASSWORD, newPassword: 'Feder, Tusche, Löschpapier' }
     await browser.ask('/change-password', passwords)
-    expect(await told()).toEqual(['Your password at Zeichner was changed'])
+    expect(await sentSubjects()).toEqual(['Your password at Zeichner was changed'])
   })
 
-  test('what cannot be told is not done', async () => {
+  test('a change whose email cannot be queued is rolled back', async () => {
     await using database = await openTestDatabase(engine)
     const { visit, whoIs } = openDoorOf(database)
     const browser = visit()
@@ -54,52 +55,52 @@ describe.each(ENGINES)('on %s', (engine) => {
   })
 })
 
-test('a letter says in both languages when it was, in which browser, and what to do', async () => {
+test('an email says in both languages when it was, in which browser, and what to do', async () => {
   await using database = await openTestDatabase('pglite')
   const { visit } = openDoorOf(database)
   await addFrieda(database.db, visit())
   await sendLetters(database)
   const account = { email: FRIEDA.email, password: PASSWORD }
   await visit('203.0.113.77').ask('/sign-in/email', account, { 'User-Agent': FIREFOX })
-  const [letter] = await sendLetters(database)
-  expect(letter).toMatchObject({
+  const [email] = await sendLetters(database)
+  expect(email).toMatchObject({
     to: FRIEDA.email,
     subject: 'Neue Anmeldung bei Die Zeichner / New sign-in at Zeichner',
   })
-  for (const part of [letter?.text ?? '', letter?.html ?? '']) {
-    for (const said of ['2. März 2026', '09:00:00 MEZ', '2 March 2026', 'Firefox, Linux'])
-      expect(part).toContain(said)
+  for (const part of [email?.text ?? '', email?.html ?? '']) {
+    for (const fact of ['2. März 2026', '09:00:00 MEZ', '2 March 2026', 'Firefox, Linux'])
+      expect(part).toContain(fact)
     expect(part).toContain(`${ADDRESS}/admin/account`)
     expect(part).not.toContain('203.0.113.77')
     expect(part).not.toMatch(/\{\w+\}/)
   }
 })
 
-test('a browser is new once; another browser, and one that lost its cookies, is told again', async () => {
+test('a new browser sends an email once; so does one that lost its cookies', async () => {
   await using database = await openTestDatabase('pglite')
   const { visit } = openDoorOf(database)
   const browser = visit()
   await addFrieda(database.db, browser)
   await sendLetters(database)
-  const told = async () => (await sendLetters(database)).length
+  const countEmails = async () => (await sendLetters(database)).length
   await signIn(browser)
-  expect(await told()).toBe(1)
+  expect(await countEmails()).toBe(1)
   await browser.ask('/sign-out', {})
   await signIn(browser)
-  expect(await told()).toBe(0)
+  expect(await countEmails()).toBe(0)
   await signIn(visit())
-  expect(await told()).toBe(1)
+  expect(await countEmails()).toBe(1)
   browser.cookies.clear()
   await signIn(browser)
-  expect(await told()).toBe(1)
-  // Whoever sets the password anew trusts no browser any more.
+  expect(await countEmails()).toBe(1)
+  // A new password resets the known browsers.
   await addFrieda(database.db, visit())
   await sendLetters(database)
   await signIn(browser)
-  expect(await told()).toBe(1)
+  expect(await countEmails()).toBe(1)
 })
 
-test('with an authenticator nobody is told before the code was right; a passkey is told like the rest', async () => {
+test('with an authenticator the email is sent after the right code; a passkey sends one as well', async () => {
   await using database = await openTestDatabase('pglite')
   const { visit } = openDoorOf(database)
   const browser = visit()
@@ -119,7 +120,7 @@ test('with an authenticator nobody is told before the code was right; a passkey 
   expect(await sendLetters(database)).toHaveLength(1)
 })
 
-test('what was refused is not told', async () => {
+test('a refused call sends no email', async () => {
   await using database = await openTestDatabase('pglite')
   const browser = openDoorOf(database).visit()
   await addFrieda(database.db, browser)

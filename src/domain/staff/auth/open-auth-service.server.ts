@@ -27,24 +27,24 @@ export type DoorNeeds = {
   clock: Clock
   log: Log
   rateLimits: RateLimits
-  /** Beginnings of addresses under which staff may sign in; this machine's own names always may. */
+  /** Origins at which staff may sign in; loopback addresses are always allowed. */
   trusted: readonly [string, ...string[]]
   notify: Notify
-  /** Sends what was queued, without anybody waiting for it. */
+  /** Starts sending the queued emails, without waiting. */
   sendLetters: () => void
 }
 
-/** What anybody may ask: whoever signs in needs three of these. */
+/** Calls without a session; a sign-in needs three of them. */
 const OPEN_CALLS = { name: 'staff-door', most: 60, withinSeconds: 600 }
-/** Each port of this machine is an address of its own; more than a few are nobody's. */
+/** Each loopback port is an origin of its own, so their number is limited. */
 const MOST_BASES = 8
 
-/** How staff comes in: better-auth behind the few calls that we use, our own links, and the counting of wrong passwords. */
+/** Sign-in of staff: the endpoints of better-auth that we use, our own links, and the limit of wrong passwords. */
 export function openStaffDoor(needs: DoorNeeds): StaffDoor {
   const { db, clock, rateLimits, trusted } = needs
   const name = sessionCookieName(trusted)
   const database = openAuthDatabase(db)
-  const getKey = keptPromise(() => getStaffKey(db))
+  const getKey = oncePromise(() => getStaffKey(db))
   const authAt = openAuths((base, key) =>
     import('./better-auth/open-auth.server.ts').then(({ openAuth }) =>
       openAuth({ database, log: needs.log, key, cookieName: name, base, networkHeader: NETWORK_HEADER }),
@@ -52,7 +52,7 @@ export function openStaffDoor(needs: DoorNeeds): StaffDoor {
   )
 
   async function whoIs(headers: Headers): Promise<Staff | null> {
-    // Visitors cost nothing.
+    // Requests of visitors need no query.
     if (!headers.get('Cookie')?.includes(`${name}=`)) return null
     const key = await getKey()
     const token = await readSessionToken({ name, isSecure: true, key }, headers)
@@ -77,18 +77,18 @@ export function openStaffDoor(needs: DoorNeeds): StaffDoor {
     const auth = await authAt(base, key)
     const cookie = { name, isSecure: isSecureBase(base), key }
     const { url, headers } = request
-    return answerCall({ url, headers, networkAddress, call, values, auth, cookie })
+    return handleCall({ url, headers, networkAddress, call, values, auth, cookie })
   }
 
-  async function answerCall(asking: Asking): Promise<Response> {
-    const { call, values, auth, cookie, headers } = asking
+  async function handleCall(authCall: Asking): Promise<Response> {
+    const { call, values, auth, cookie, headers } = authCall
     const own = call.own
-    if (!own) return askBetterAuth({ ...needs, database }, asking)
+    if (!own) return askBetterAuth({ ...needs, database }, authCall)
     if (own === 'look-at-link' || own === 'apply-link') {
       const { hash } = (await auth.$context).password
       const userAgent = headers.get('User-Agent') ?? ''
-      const answerLink = own === 'look-at-link' ? answerLinkLook : answerLinkUse
-      return answerLink({ ...needs, hash, userAgent }, values)
+      const handleLink = own === 'look-at-link' ? answerLinkLook : answerLinkUse
+      return handleLink({ ...needs, hash, userAgent }, values)
     }
     return answerSessionCall({ db, now: clock.now(), cookie }, own, { headers, values })
   }
@@ -96,34 +96,33 @@ export function openStaffDoor(needs: DoorNeeds): StaffDoor {
   return { whoIs, answer }
 }
 
-/** Made at the first call; a database that is away then may be asked again. */
-function keptPromise<Value>(make: () => Promise<Value>): () => Promise<Value> {
-  let kept: Promise<Value> | null = null
+/** Runs `make` at the first call and caches its promise; after a failure the next call tries again. */
+function oncePromise<Value>(make: () => Promise<Value>): () => Promise<Value> {
+  let cached: Promise<Value> | null = null
   return () => {
-    kept ??= make().catch((error) => {
-      kept = null
+    cached ??= make().catch((error) => {
+      cached = null
       throw error
     })
-    return kept
+    return cached
   }
 }
 
-/** One better-auth per address of the site, opened when it is first asked for: most starts never need any. */
+/** One better-auth per origin, opened on demand: most processes never need one. */
 function openAuths(
   open: (base: string, key: string) => Promise<Auth>,
 ): (base: string, key: string) => Promise<Auth> {
   const auths = new LRUCache<string, () => Promise<Auth>>({ max: MOST_BASES })
   return (base, key) => {
-    const opened = auths.get(base) ?? keptPromise(() => open(base, key))
+    const opened = auths.get(base) ?? oncePromise(() => open(base, key))
     auths.set(base, opened)
     return opened()
   }
 }
 
-/** Null when the body is not what the call needs. */
+/** Null when the body is invalid. */
 async function readValues(request: Request, { body }: DoorCall): Promise<Record<string, unknown> | null> {
   if (!body) return {}
-  const given: unknown = await request.json().catch(() => null)
-  const reading = body.safeParse(given)
-  return reading.success ? reading.data : null
+  const parsed = body.safeParse(await request.json().catch(() => null))
+  return parsed.success ? parsed.data : null
 }

@@ -1,9 +1,9 @@
 import { site } from '#site/site.server.ts'
 
-/** Shorter ones are in too many other words. */
+/** Shorter ones occur in too many other words. */
 const SHORTEST_WORD = 3
 
-/** What people put before, between and behind the name of their firm when a password is asked for. */
+/** Words that people often combine with the name of their company in a password. */
 const USUAL_WORDS = [
   'http',
   'https',
@@ -55,7 +55,7 @@ const USUAL_WORDS = [
   'autumn',
 ]
 
-/** Words that anybody knows who looks at this site: those of its brand, places, people and addresses, and the usual ones. */
+/** Terms that attackers know from this site: brand, places, people, addresses, and the usual words. */
 export const SITE_WORDS: readonly string[] = wordsIn([
   ...Object.values(site.brand),
   ...Object.values(site.tagline),
@@ -71,27 +71,27 @@ export const SITE_WORDS: readonly string[] = wordsIn([
   ...USUAL_WORDS,
 ])
 
-/** The words of some texts in lower case, each once, and as one types them where there is no umlaut. */
+/** The distinct words of the texts in lower case, with and without umlauts. */
 export function wordsIn(texts: readonly string[]): string[] {
   const words = texts.flatMap((text) => {
     const found = text.toLowerCase().match(/\p{L}+/gu) ?? []
-    // "Die Zeichner" is also typed in one.
+    // "Die Zeichner" is also typed as one word.
     return [...found, found.join('')]
   })
-  const spelled = words.flatMap((word) => [
+  const spellings = words.flatMap((word) => [
     word,
     withoutUmlauts(word),
     word.normalize('NFD').replace(/\p{M}/gu, ''),
   ])
-  return [...new Set(spelled)].filter((word) => word.length >= SHORTEST_WORD)
+  return [...new Set(spellings)].filter((word) => word.length >= SHORTEST_WORD)
 }
 
 function withoutUmlauts(word: string): string {
   return word.replaceAll('ä', 'ae').replaceAll('ö', 'oe').replaceAll('ü', 'ue').replaceAll('ß', 'ss')
 }
 
-/** What people type instead of a letter, thinking that nobody else does. */
-const EXCHANGED: Record<string, string> = {
+/** Characters that people type instead of a letter. */
+const SUBSTITUTES: Record<string, string> = {
   a: 'a4@',
   b: 'b8',
   e: 'e3€',
@@ -104,13 +104,13 @@ const EXCHANGED: Record<string, string> = {
   z: 'z2',
 }
 
-/** A text without these words, however they are spelled: large or small, with digits for letters, from behind. */
+/** Removes the words from a text, in any case, with substituted characters, and reversed. */
 export function withoutWords(text: string, words: readonly string[]): string {
   const longestFirst = words
     .flatMap((word) => [word, [...word].reverse().join('')])
     .sort((one, other) => other.length - one.length)
   const patterns = longestFirst.map((word) =>
-    [...word].map((letter) => `[${EXCHANGED[letter] ?? letter}]`).join(''),
+    [...word].map((character) => `[${SUBSTITUTES[character] ?? character}]`).join(''),
   )
   return text.replaceAll(new RegExp(patterns.join('|'), 'giu'), '')
 }

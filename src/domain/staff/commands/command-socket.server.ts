@@ -5,18 +5,18 @@ import { text } from 'node:stream/consumers'
 import type { Log } from '#platform/log.ts'
 import { StaffCommand, StaffReply } from './staff-commands.server.ts'
 
-/** A command is a line; whoever sends more means something else. */
+/** In characters. */
 const LONGEST_COMMAND = 2_000
 const ONLY_ITS_OWNER = 0o600
 
-/** Beside the embedded database, in a folder that only the site's own user may enter. */
+/** In the data directory, which only the site's own user may enter. */
 export function socketIn(dataDirectory: string): string {
   return join(dataDirectory, 'staff.sock')
 }
 
 /**
- * The embedded database belongs to the running site alone, so the site itself does what is asked at the machine about
- * accounts. The caller holds the data directory's lock. Answers how to end it.
+ * Only the running site can open the embedded database, so it runs the commands of `npm run staff` itself, received by a
+ * Unix socket. The caller holds the data directory's lock. Returns a function that closes the socket.
  */
 export async function listenForStaffCommands(
   path: string,
@@ -24,12 +24,12 @@ export async function listenForStaffCommands(
   log: Log,
 ): Promise<() => Promise<void>> {
   const server = createServer({ allowHalfOpen: true }, (socket) => {
-    answer(socket, run).catch((error) => {
+    handle(socket, run).catch((error) => {
       log.error({ error }, 'staff.command-failed')
       socket.destroy()
     })
   })
-  // Left behind by a process that was killed.
+  // A process that was killed leaves its socket behind.
   await rm(path, { force: true })
   const { promise: listening, resolve, reject } = Promise.withResolvers<void>()
   server.once('error', reject)
@@ -38,14 +38,14 @@ export async function listenForStaffCommands(
     await listening
     await chmod(path, ONLY_ITS_OWNER)
   } catch (error) {
-    // Some file systems know no sockets, and long paths are none: then the site must be stopped for it.
+    // Some file systems have no sockets, and paths may be too long: then commands only work while the site is stopped.
     log.warn({ reason: error instanceof Error ? error.message : String(error) }, 'staff.no-command-socket')
     return async () => {}
   }
   return () => new Promise((closed) => server.close(() => closed()))
 }
 
-async function answer(socket: Socket, run: (command: StaffCommand) => Promise<StaffReply>): Promise<void> {
+async function handle(socket: Socket, run: (command: StaffCommand) => Promise<StaffReply>): Promise<void> {
   const command = readCommand(await text(socket))
   const reply = command ? await run(command) : { done: false, text: 'This is no command.' }
   socket.end(JSON.stringify(reply))
@@ -60,7 +60,7 @@ function readCommand(line: string): StaffCommand | null {
   }
 }
 
-/** Null when no site listens there. */
+/** Null when no site listens at the path. */
 export async function askRunningSite(path: string, command: StaffCommand): Promise<StaffReply | null> {
   const socket = connect({ path, allowHalfOpen: true })
   try {

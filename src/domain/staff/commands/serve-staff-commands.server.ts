@@ -8,8 +8,8 @@ import { runStaffCommand } from './staff-commands.server.ts'
 type Needs = { config: Config; database: OpenDatabase; clock: Clock; log: Log }
 
 /**
- * PostgreSQL is open to our commands as well; the embedded database is the running site's own, which then does what they
- * ask. `origin` begins the links to the staff room, without a slash at the end. Returns a function that ends it.
+ * With the embedded database, the running site serves the staff commands; with PostgreSQL they connect themselves. `origin`
+ * is the beginning of links to the admin, without a trailing slash. Returns a function that stops serving.
  */
 export async function takeStaffCommands(
   origin: string,

@@ -15,7 +15,7 @@ import type { Database } from '#platform/database/database.ts'
 const Email = z.email().max(LONGEST_STAFF_EMAIL)
 const Name = z.string().trim().min(1).max(LONGEST_STAFF_NAME)
 
-/** What a person at the machine may ask for. */
+/** A command of `npm run staff`. */
 export const StaffCommand = z.discriminatedUnion('deed', [
   z.strictObject({ deed: z.literal('add'), email: Email, name: Name }),
   z.strictObject({ deed: z.literal('link'), email: Email }),
@@ -27,9 +27,14 @@ export type StaffCommand = z.infer<typeof StaffCommand>
 export const StaffReply = z.object({ done: z.boolean(), text: z.string() })
 export type StaffReply = z.infer<typeof StaffReply>
 
-type Needs = { db: Database; clock: Clock /** Without a slash at the end. */; origin: string }
+type Needs = {
+  db: Database
+  clock: Clock
+  /** Without a trailing slash. */
+  origin: string
+}
 
-/** Answers sentences for the person who asked. */
+/** Returns text for the terminal. */
 export async function runStaffCommand(needs: Needs, command: StaffCommand): Promise<StaffReply> {
   if (command.deed === 'list')
     return done((await listStaff(needs.db)).map(lineOf).join('\n') || 'There is no account yet.')
@@ -54,7 +59,7 @@ async function giveLink({ db, clock, origin }: Needs, staff: Staff): Promise<Sta
     await liftCodeLock(tx, staff.id)
     return makeLink(tx, staff.id, clock.now())
   })
-  // Behind the #, so that neither a log nor a proxy on the way ever sees it.
+  // In the fragment, which browsers do not send, so that no log or proxy sees the token.
   const link = `${origin}/admin/welcome#${token}`
   return done(`${staff.name} sets a password here, once and within ${LINK_GOOD_HOURS} hours:\n${link}`)
 }

@@ -4,9 +4,9 @@ import { createElement as element, type ReactNode } from 'react'
 import { styles } from '#domain/enquiries/email-queue/email-styles.ts'
 import type { StaffLetterHalf } from './staff-email.ts'
 
-// Node runs this file as it stands, so it is written without JSX.
+// Node runs this file without a build step, so it has no JSX.
 
-/** The HTML part: the same sentences as in the text part, each half in its language. */
+/** The HTML part: the same sentences as the text part, each half in its language. */
 export function writeStaffHtml(halves: readonly StaffLetterHalf[]): Promise<string> {
   const [first] = halves
   return render(

@@ -10,8 +10,8 @@ const WORDS = { de: german, en: english }
 
 type Key = keyof typeof german
 
-/** The subject of each kind, and the sentence that says what happened. */
-const SAID: Record<StaffNotice['kind'], readonly [Key, Key]> = {
+/** Message keys of each kind: subject and opening sentence. */
+const MESSAGE_KEYS: Record<StaffNotice['kind'], readonly [Key, Key]> = {
   'sign-in': ['staff_subject_sign_in', 'staff_sign_in'],
   'passkey-added': ['staff_subject_passkey_added', 'staff_passkey_added'],
   'passkey-removed': ['staff_subject_passkey_removed', 'staff_passkey_removed'],
@@ -22,14 +22,14 @@ const SAID: Record<StaffNotice['kind'], readonly [Key, Key]> = {
   'recovery-codes': ['staff_subject_recovery_codes', 'staff_recovery_codes'],
 }
 
-/** In the agency's own time, with its name, since staff also works in London and New York. */
+/** In the agency's time zone, which is named, because staff also works in London and New York. */
 const MOMENT = { dateStyle: 'long', timeStyle: 'long', timeZone: 'Europe/Berlin' } as const
 const MOMENTS: Record<Language, Intl.DateTimeFormat> = {
   de: new Intl.DateTimeFormat('de', MOMENT),
   en: new Intl.DateTimeFormat('en-GB', MOMENT),
 }
 
-/** What a letter to staff says in one language. */
+/** The part of an email to staff in one language. */
 export type StaffLetterHalf = {
   language: Language
   subject: string
@@ -39,27 +39,27 @@ export type StaffLetterHalf = {
   closing: readonly string[]
 }
 
-/** `account` is the absolute address of the page where staff looks after its account. */
+/** `account` is the absolute address of the account page. */
 export function halfIn(language: Language, notice: StaffNotice, account: string): StaffLetterHalf {
   const { kind, to, at, userAgent } = notice
   const values = { ...to, brand: site.brand[language], account }
-  const tell = (key: Key) => fill(WORDS[language][key], values)
-  const [subject, opening] = SAID[kind]
+  const t = (key: Key) => fill(WORDS[language][key], values)
+  const [subject, opening] = MESSAGE_KEYS[kind]
   const browser = browserName(userAgent)
   return {
     language,
-    subject: tell(subject),
-    greeting: tell('staff_greeting'),
-    opening: tell(opening),
+    subject: t(subject),
+    greeting: t('staff_greeting'),
+    opening: t(opening),
     facts: [
-      { label: tell('staff_when'), value: MOMENTS[language].format(at) },
-      { label: tell('staff_browser'), value: browser === '?' ? tell('staff_browser_unknown') : browser },
+      { label: t('staff_when'), value: MOMENTS[language].format(at) },
+      { label: t('staff_browser'), value: browser === '?' ? t('staff_browser_unknown') : browser },
     ],
-    closing: [tell('staff_all_well'), tell('staff_react'), tell('staff_why')],
+    closing: [t('staff_all_well'), t('staff_react'), t('staff_why')],
   }
 }
 
-/** The text part: for programs that show no HTML, and for people who prefer it. */
+/** The plain text part. */
 export function writeStaffText(halves: readonly StaffLetterHalf[]): string {
   const texts = halves.map(({ greeting, opening, facts, closing }) =>
     [greeting, opening, facts.map(({ label, value }) => `${label}: ${value}`).join('\n'), ...closing].join(

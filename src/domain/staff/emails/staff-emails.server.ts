@@ -8,7 +8,7 @@ import { site } from '#site/site.server.ts'
 import { halfIn, writeStaffText } from './staff-email.ts'
 
 export const STAFF_LETTER = 'staff-notice'
-/** Browsers say in a few words who they are, and only names are looked for in it. */
+/** Enough to recognise the browser's name. */
 const LONGEST_USER_AGENT = 400
 
 const Payload = z.object({
@@ -18,20 +18,20 @@ const Payload = z.object({
   userAgent: z.string(),
 })
 
-/** Belongs into the transaction of what is told. */
+/** Call it in the transaction of the change that the email reports. */
 export async function queueStaffLetter(
   db: Database,
   { kind, to, at, userAgent }: StaffNotice,
 ): Promise<void> {
-  const said = userAgent.slice(0, LONGEST_USER_AGENT)
-  const payload = { kind, to: { name: to.name, email: to.email }, at: at.toISOString(), userAgent: said }
+  const browser = userAgent.slice(0, LONGEST_USER_AGENT)
+  const payload = { kind, to: { name: to.name, email: to.email }, at: at.toISOString(), userAgent: browser }
   const domain = site.mailSender.split('@')[1] ?? ''
   await queueLetter(db, { kind: STAFF_LETTER, payload, domain, now: at })
 }
 
 /**
- * Writes what happened to an account, to its owner. Which language they speak is kept in their browser alone, so the
- * letter says it in both.
+ * Writes an email to the owner of an account about a change. It is in both languages, because the owner's language is only
+ * stored in their browser.
  */
 export function staffLetterWriter({ clock, origin }: { clock: Clock; origin: string }): LetterWriter {
   return async ({ payload, messageId }) => {
@@ -40,7 +40,7 @@ export function staffLetterWriter({ clock, origin }: { clock: Clock; origin: str
       halfIn('de', notice, `${origin}/admin/account`),
       halfIn('en', notice, `${origin}/admin/account`),
     ]
-    // Most days begin without a letter, and these components take a third of the start's time.
+    // Loaded on demand: these components would take a third of the start's time.
     const { writeStaffHtml } = await import('./staff-email-html.ts')
     return {
       messageId,
@@ -52,7 +52,7 @@ export function staffLetterWriter({ clock, origin }: { clock: Clock; origin: str
       subject: halves.map(({ subject }) => subject).join(' / '),
       html: await writeStaffHtml(halves),
       text: writeStaffText(halves),
-      // RFC 3834: no machine shall answer this one.
+      // Tells automatic responders not to reply (RFC 3834).
       headers: { 'Auto-Submitted': 'auto-generated' },
     }
   }

@@ -7,14 +7,14 @@ import { hashToken } from './hash-token.server.ts'
 
 const TOKEN_BYTES = 32
 const TOKEN = /^[\w-]{43}$/
-/** Whoever was away for half a year is told of their own sign-in once more. */
+/** After half a year without a sign-in, a browser counts as new again. */
 const KNOWN_FOR_SECONDS = 180 * 86_400
 
 type Seen = { isNew: boolean; setCookie: string }
 
 /**
- * Notes that an account was opened with this browser, which carries a cookie of its own for that. The cookie lets nobody
- * in: without it the owner is told, no more.
+ * Records a sign-in of the account with this browser, which a separate cookie identifies. The cookie authenticates nobody; a
+ * sign-in without it only sends the owner an email.
  */
 export async function seeBrowser(
   db: Database,
@@ -27,8 +27,8 @@ export async function seeBrowser(
 ): Promise<Seen> {
   const sent = parseCookies(headers.get('Cookie') ?? '').get(cookie.name) ?? ''
   const token = TOKEN.test(sent) ? sent : randomBytes(TOKEN_BYTES).toString('base64url')
-  const forgotten = new Date(now.getTime() - KNOWN_FOR_SECONDS * 1_000)
-  await db.delete(staffBrowsers).where(lt(staffBrowsers.usedAt, forgotten))
+  const oldest = new Date(now.getTime() - KNOWN_FOR_SECONDS * 1_000)
+  await db.delete(staffBrowsers).where(lt(staffBrowsers.usedAt, oldest))
   const hash = hashToken(token)
   const known = await db
     .update(staffBrowsers)
@@ -44,14 +44,14 @@ export async function seeBrowser(
   }
 }
 
-/** Whoever needed a new password may have lost more than that. */
+/** After a new password, no browser counts as known. */
 export async function forgetBrowsers(db: Database, accountId: string): Promise<void> {
   await db.delete(staffBrowsers).where(eq(staffBrowsers.accountId, accountId))
 }
 
 export type BrowserCookie = { name: string; isSecure: boolean }
 
-/** Beside the session's cookie, with the same prefix. */
+/** Named after the session cookie, with the same prefix. */
 export function browserCookieOf({ name, isSecure }: BrowserCookie): BrowserCookie {
   return { name: `${name}.browser`, isSecure }
 }

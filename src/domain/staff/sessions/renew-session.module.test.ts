@@ -18,7 +18,7 @@ async function openSession() {
   return { browser, visit, whoIs, [Symbol.asyncDispose]: drop }
 }
 
-test('a session in use gets another token after an hour, and the one before it is good for a minute more', async () => {
+test('a session in use gets a new token after an hour, and the former one is valid for another minute', async () => {
   await using opened = await openSession()
   const { browser, whoIs } = opened
   const first = browser.cookie()
@@ -35,7 +35,7 @@ test('a session in use gets another token after an hour, and the one before it i
   expect(await (await browser.ask('/list-sessions')).json()).toHaveLength(1)
 })
 
-test('of several who ask at the same moment none is signed out, and all are given the same token', async () => {
+test('concurrent requests stay signed in and get the same new token', async () => {
   await using opened = await openSession()
   const { browser, visit } = opened
   pass(HOUR_MS)
@@ -44,14 +44,14 @@ test('of several who ask at the same moment none is signed out, and all are give
     for (const [name, value] of browser.cookies) tab.cookies.set(name, value)
     return tab
   })
-  const answers = await Promise.all(tabs.map((tab) => tab.ask('/use-session', {})))
-  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200])
+  const responses = await Promise.all(tabs.map((tab) => tab.ask('/use-session', {})))
+  expect(responses.map(({ status }) => status)).toEqual([200, 200, 200, 200])
   const cookies = new Set(tabs.map((tab) => tab.cookie()))
   expect(cookies.size).toBe(1)
   expect(cookies).not.toContain(browser.cookie())
 })
 
-test('who missed the new cookie gets it with the next answer', async () => {
+test('a browser that missed the new cookie gets it with the next response', async () => {
   await using opened = await openSession()
   const { browser, visit, whoIs } = opened
   const before = [...browser.cookies]
@@ -65,7 +65,7 @@ test('who missed the new cookie gets it with the next answer', async () => {
   expect(await whoIs(late.cookie())).toMatchObject(FRIEDA)
 })
 
-test('a session that ends has no token left, neither the present one nor the one before it', async () => {
+test('an ended session has no valid token, neither the current nor the former one', async () => {
   await using opened = await openSession()
   const { browser, visit, whoIs } = opened
   const first = browser.cookies.get(SESSION_COOKIE) ?? ''
@@ -83,7 +83,7 @@ test('a session that ends has no token left, neither the present one nor the one
   ]).toEqual([null, null, null])
 })
 
-test('a session is ended by the id under which it was listed, also when its token was renewed since', async () => {
+test('a session can be ended by its listed id after its token was renewed', async () => {
   await using opened = await openSession()
   const { browser, visit, whoIs } = opened
   const other = visit()
@@ -96,7 +96,7 @@ test('a session is ended by the id under which it was listed, also when its toke
   expect(await whoIs(browser.cookie())).toMatchObject(FRIEDA)
 })
 
-test('a token from before without the signature of this site leads nowhere', async () => {
+test('a former token without a valid signature is refused', async () => {
   await using opened = await openSession()
   const { browser, whoIs } = opened
   const forged = `${SESSION_COOKIE}=${tokenOf(browser)}.${encodeURIComponent(`${'A'.repeat(43)}=`)}`

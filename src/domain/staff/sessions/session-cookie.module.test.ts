@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { giveSessionToken } from './session-cookie.server.ts'
 
-test('a token that is renewed is given as strictly as the first one', async () => {
+test('the cookie of a renewed token has all security attributes', async () => {
   const cookie = { name: '__Host-session', isSecure: true, key: 'a key of more than thirty-two letters' }
   const line = await giveSessionToken(cookie, 'token', 60)
   for (const attribute of ['HttpOnly', 'SameSite=Strict', 'Path=/', 'Secure', 'Max-Age=60'])

@@ -1,23 +1,23 @@
 import { parseCookies, serializeSignedCookie } from 'better-call'
 import { isOfThisMachine } from '#domain/staff/auth/better-auth/trusted-base.ts'
 
-/** How a session's cookie looks at one address of the site, and the key that it is signed with. */
+/** The session cookie at one origin, and the key that signs it. */
 export type SessionCookie = { name: string; isSecure: boolean; key: string }
 
 /**
- * The prefix makes browsers refuse a cookie that another host of the domain, or http, wants to put in its place. It needs
- * `Secure`, which they take from https and from this machine only; whoever publishes the site by http gets the plain name.
+ * The prefix `__Host-` makes browsers refuse a cookie that another subdomain or http sets. It needs `Secure`, which browsers
+ * only accept from https and loopback addresses, so a site published by http gets the plain name.
  */
 export function sessionCookieName(trusted: readonly string[]): string {
   return trusted.every(isSecureBase) ? '__Host-session' : 'session'
 }
 
-/** Whether browsers take cookies that are `Secure` from there. */
+/** Whether browsers accept `Secure` cookies from the origin. */
 export function isSecureBase(base: string): boolean {
   return base.startsWith('https:') || isOfThisMachine(base)
 }
 
-/** The token in a request's cookie; null when it was not signed by this site. */
+/** The token in a request's cookie; null without a valid signature. */
 export async function readSessionToken(
   { name, key }: SessionCookie,
   headers: Headers,
@@ -28,7 +28,7 @@ export async function readSessionToken(
   return decodeURIComponent(await pairOf(name, token, key)) === `${name}=${value}` ? token : null
 }
 
-/** The same request with another token. */
+/** The same headers with another token. */
 export async function withSessionToken(
   { name, key }: SessionCookie,
   headers: Headers,
@@ -41,7 +41,7 @@ export async function withSessionToken(
   return changed
 }
 
-/** A header Set-Cookie that gives the browser this token. */
+/** A Set-Cookie header with this token. */
 export function giveSessionToken(
   { name, isSecure, key }: SessionCookie,
   token: string,
@@ -51,14 +51,14 @@ export function giveSessionToken(
   return serializeSignedCookie(name, token, key, { ...attributes, secure: isSecure, maxAge })
 }
 
-/** The token that an answer gives the browser; null when it gives none. */
-export function givenSessionToken({ name }: SessionCookie, answer: Response): string | null {
-  const line = answer.headers.getSetCookie().find((one) => one.startsWith(`${name}=`))
+/** The token that a response sets; null when it sets none. */
+export function givenSessionToken({ name }: SessionCookie, response: Response): string | null {
+  const line = response.headers.getSetCookie().find((one) => one.startsWith(`${name}=`))
   const value = decodeURIComponent(line?.slice(name.length + 1).split(';')[0] ?? '')
   return value.slice(0, Math.max(0, value.lastIndexOf('.'))) || null
 }
 
-/** Name and signed value alone: to a name with the prefix the attributes that belong to it are written as well. */
+/** Name and signed value without attributes, which the library adds for names with the prefix. */
 async function pairOf(name: string, token: string, key: string): Promise<string> {
   return (await serializeSignedCookie(name, token, key)).split(';')[0] ?? ''
 }

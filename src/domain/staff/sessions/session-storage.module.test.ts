@@ -12,7 +12,7 @@ beginAtFixedTime()
 const MINUTE_MS = 60_000
 
 describe.each(ENGINES)('on %s', (engine) => {
-  test('whoever reads the whole database, its key included, cannot sign in with what they read', async () => {
+  test('the content of the database, key included, is not enough to sign in', async () => {
     await using database = await openTestDatabase(engine)
     const { db } = database
     const { visit, whoIs } = openDoorOf(database)
@@ -28,31 +28,31 @@ describe.each(ENGINES)('on %s', (engine) => {
       const signature = createHmac('sha256', String(key)).update(text).digest('base64')
       return `${SESSION_COOKIE}=${encodeURIComponent(`${text}.${signature}`)}`
     }
-    // The cookie is made as this site makes it, so only what it says is wrong.
+    // Proves that `cookieOf` signs like the site, so that only the values below are wrong.
     expect(await whoIs(cookieOf(tokenOf(browser)))).toMatchObject(FRIEDA)
-    const read = Object.values(row).filter((value) => typeof value === 'string')
-    expect(read.length).toBeGreaterThan(3)
-    expect(await Promise.all(read.map((text) => whoIs(cookieOf(text))))).toEqual(read.map(() => null))
+    const values = Object.values(row).filter((value) => typeof value === 'string')
+    expect(values.length).toBeGreaterThan(3)
+    expect(await Promise.all(values.map((text) => whoIs(cookieOf(text))))).toEqual(values.map(() => null))
   })
 })
 
-test('no answer says a token: scripts could read it, and cookies are kept from them', async () => {
+test('no response body contains a session token, which scripts could values', async () => {
   await using database = await openTestDatabase('pglite')
   const browser = openDoorOf(database).visit()
   await addFrieda(database.db, browser)
-  const said: string[] = [await (await signIn(browser)).text()]
+  const bodies: string[] = [await (await signIn(browser)).text()]
   const tokens = [tokenOf(browser)]
-  for (const path of ['/get-session', '/list-sessions']) said.push(await (await browser.ask(path)).text())
-  said.push(await (await browser.ask('/use-session', {})).text())
+  for (const path of ['/get-session', '/list-sessions']) bodies.push(await (await browser.ask(path)).text())
+  bodies.push(await (await browser.ask('/use-session', {})).text())
   const passwords = { currentPassword: PASSWORD, newPassword: 'Feder, Tusche, Löschpapier' }
-  said.push(await (await browser.ask('/change-password', passwords)).text())
+  bodies.push(await (await browser.ask('/change-password', passwords)).text())
   tokens.push(tokenOf(browser))
-  expect(said.join('\n')).toContain(FRIEDA.email)
-  expect(said.join('\n')).not.toContain('"token"')
-  for (const token of tokens) expect(said.join('\n')).not.toContain(token)
+  expect(bodies.join('\n')).toContain(FRIEDA.email)
+  expect(bodies.join('\n')).not.toContain('"token"')
+  for (const token of tokens) expect(bodies.join('\n')).not.toContain(token)
 })
 
-test('a session that nobody used for two hours ends; what a screen asks for by itself is no use', async () => {
+test('an unused session ends after two hours; requests that pages make by themselves are no use', async () => {
   await using database = await openTestDatabase('pglite')
   const { visit, whoIs } = openDoorOf(database)
   const [used, polled] = [visit(), visit()]
@@ -78,16 +78,16 @@ test('a session that nobody used for two hours ends; what a screen asks for by i
   expect(await whoIs(used.cookie())).toBe(null)
 })
 
-test('whoever uses a session is told how long it lasts, and their browser keeps the cookie as long', async () => {
+test('using a session returns how long it lasts and sets the cookie for as long', async () => {
   await using database = await openTestDatabase('pglite')
   const browser = openDoorOf(database).visit()
   await addFrieda(database.db, browser)
   await signIn(browser)
   pass(HOUR_MS / 2)
-  const answer = await browser.ask('/use-session', {})
+  const response = await browser.ask('/use-session', {})
   const { session, user } = await (await browser.ask('/get-session')).json()
-  expect(await answer.json()).toEqual({ id: session.id, staffId: user.id, secondsLeft: 7_200 })
-  expect(answer.headers.getSetCookie()[0]).toContain('; Max-Age=7200;')
+  expect(await response.json()).toEqual({ id: session.id, staffId: user.id, secondsLeft: 7_200 })
+  expect(response.headers.getSetCookie()[0]).toContain('; Max-Age=7200;')
   pass(HOUR_MS / 2)
   expect(await (await browser.ask('/session')).json()).toMatchObject({ secondsLeft: 5_400 })
 })
@@ -108,7 +108,7 @@ test('a session ends after a week, however much it is used', async () => {
   expect(await whoIs(browser.cookie())).toBe(null)
 })
 
-test('nobody ends the session of somebody else', async () => {
+test('a session of another account cannot be ended', async () => {
   await using database = await openTestDatabase('pglite')
   const { visit, whoIs } = openDoorOf(database)
   const [frieda, stranger] = [visit(), visit()]

@@ -10,7 +10,7 @@ import { openTestDatabase } from '#tests/test-database.ts'
 
 beginAtFixedTime()
 
-test('a code is asked for once an authenticator is there: wrong, right, and never twice', async () => {
+test('with an authenticator a right code is required and valid once', async () => {
   await using database = await openTestDatabase('pglite')
   const { visit, whoIs } = openDoorOf(database)
   const browser = visit()
@@ -34,7 +34,7 @@ test('a code is asked for once an authenticator is there: wrong, right, and neve
   expect((await third.ask('/two-factor/verify-totp', { code: codeOf(secret, Date.now()) })).status).toBe(200)
 })
 
-test('after five wrong codes the password is asked for again', async () => {
+test('after five wrong codes the sign-in starts again', async () => {
   await using database = await openTestDatabase('pglite')
   const { visit } = openDoorOf(database)
   const browser = visit()
@@ -52,7 +52,7 @@ test('after five wrong codes the password is asked for again', async () => {
   expect(await codeIn(await second.ask('/two-factor/verify-totp', { code: right }))).toBe('start_again')
 })
 
-test('whoever has the password cannot try codes without end, and a right code begins the count anew', async () => {
+test('a right password alone does not reset the count of attempts; a right code does', async () => {
   await using database = await openTestDatabase('pglite')
   const { visit } = openDoorOf(database)
   const browser = visit()
@@ -71,7 +71,7 @@ test('whoever has the password cannot try codes without end, and a right code be
   expect((await signIn(visit())).status).toBe(200)
 })
 
-test('a recovery code opens once', async () => {
+test('a recovery code is valid once', async () => {
   await using database = await openTestDatabase('pglite')
   const { visit } = openDoorOf(database)
   const browser = visit()
@@ -128,7 +128,7 @@ test('a new password is checked like the first, and the old one must be right', 
   )
 })
 
-test('who is removed is out at once', async () => {
+test('removing an account ends its sessions', async () => {
   await using database = await openTestDatabase('pglite')
   const { visit, whoIs } = openDoorOf(database)
   const browser = visit()

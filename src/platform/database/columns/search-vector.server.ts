@@ -1,4 +1,4 @@
 import { customType } from 'drizzle-orm/pg-core'
 
-/** A column the database fills by itself from `generatedAlwaysAs`; read only by text search. */
+/** A column that the database computes (`generatedAlwaysAs`); only text search reads it. */
 export const searchVector = customType<{ data: string }>({ dataType: () => 'tsvector' })

@@ -4,10 +4,10 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { openTestFolder } from '#tests/run-program.ts'
 import { openDatabaseFlush } from './flush-database-files.server.ts'
 
-/** Long enough that a file's time tells a later write from it. */
+/** Longer than the resolution of file times. */
 const SETTLED_MS = 1_500
 
-/** Counts what the system is asked to flush from now on. */
+/** Counts the calls of fsync from now on. */
 async function countFlushes(): Promise<() => number> {
   const own = await open(import.meta.filename)
   const spy = vi.spyOn(Object.getPrototypeOf(own), 'sync')
@@ -28,17 +28,17 @@ async function aDatabase(folder: string): Promise<string> {
   return database
 }
 
-/** Three files, three folders, the database's own and the one it lies in. */
+/** Three files, three folders, the database's folder and its parent. */
 const ALL = 8
 
-test('all is flushed once, and from then on what changed', async () => {
+test('everything is flushed once, afterwards only what changed', async () => {
   await using place = await openTestFolder()
   const database = await aDatabase(place.folder)
   const flush = openDatabaseFlush(database)
   const flushes = await countFlushes()
   await flush()
   expect(flushes()).toBe(ALL)
-  // Written so short a time ago that a later write might not show: flushed once more, to be sure.
+  // A later write could have the same file time as the flush, so recent files are flushed again.
   await flush()
   expect(flushes()).toBe(ALL)
   const later = vi.spyOn(Date, 'now').mockReturnValue(Date.now() + SETTLED_MS)
@@ -50,13 +50,13 @@ test('all is flushed once, and from then on what changed', async () => {
   await writeFile(join(database, 'pg_wal/0001'), '2')
   await flush()
   expect(flushes()).toBe(1)
-  // A new name is a change of its folder, too.
+  // A new name also changes its folder.
   await writeFile(join(database, 'pg_wal/0002'), '1')
   await flush()
   expect(flushes()).toBeGreaterThanOrEqual(2)
 })
 
-test('a time that somebody set back hides no change', async () => {
+test('a modification time that was set back hides no change', async () => {
   await using place = await openTestFolder()
   const database = await aDatabase(place.folder)
   const flush = openDatabaseFlush(database)
@@ -72,7 +72,7 @@ test('a time that somebody set back hides no change', async () => {
   expect(flushes()).toBe(1)
 })
 
-test('calls at the same time share a flush that begins after them', async () => {
+test('concurrent calls share a flush that begins after them', async () => {
   await using place = await openTestFolder()
   const flush = openDatabaseFlush(await aDatabase(place.folder))
   const flushes = await countFlushes()
@@ -80,7 +80,7 @@ test('calls at the same time share a flush that begins after them', async () => 
   expect(flushes()).toBe(2 * ALL)
 })
 
-test('once it failed it goes on failing, since nobody knows what the system has dropped', async () => {
+test('after a failure every flush fails, because the system may have dropped writes', async () => {
   await using place = await openTestFolder()
   const database = await aDatabase(place.folder)
   const flush = openDatabaseFlush(database)

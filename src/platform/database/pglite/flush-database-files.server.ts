@@ -2,22 +2,22 @@ import { open, readdir, stat } from 'node:fs/promises'
 import { dirname, join, sep } from 'node:path'
 import { coalesce } from '#platform/concurrency/coalesce.ts'
 
-/** Times of files go in steps of some milliseconds: what is written right after a flush may not show in them. */
-const STEP_OF_TIMES_MS = 1_000
+/** More than the resolution of file times: a write right after a flush may leave the time unchanged. */
+const TIME_RESOLUTION_MS = 1_000
 const LOG_FOLDER = join(sep, 'pg_wal')
 const CONTROL_FILE = join(sep, 'global', 'pg_control')
 
-/** What a file or folder was like when it was flushed, and when we looked. */
-type Flushed = Map<string, { mark: string; changedAt: number; lookedAt: number }>
+/** Inode and change time of each file or folder at its flush, and when they were read. */
+type Flushed = Map<string, { mark: string; changedAt: number; checkedAt: number }>
 
 /**
- * Answers a function that makes safe from a power cut what the embedded database wrote into its folder. The engine runs
- * with fsync off; fsync works on a file whoever wrote it, so it is called from here, by path, and no query waits for it.
- * The engine writes its log at every commit and makes checkpoints only when it is opened and closed: from a flush,
- * recovery finds all that was committed before the flush was asked for.
+ * Returns a function that fsyncs the files of the embedded database, so that they survive a power cut. The engine runs
+ * with fsync off; any process may fsync a file by its path, and so no query waits for it. The engine writes its log at
+ * every commit and makes checkpoints only when it is opened and closed: recovery from the flushed files restores
+ * everything that was committed before the call.
  *
- * Calls at the same time share a flush that begins after all of them. Only what changed is flushed again. Rejects with
- * what the disk says, and from then on always: after a failed fsync the system takes for written what it has dropped.
+ * Concurrent calls share a flush that begins after all of them. Only changed files are flushed again. Rejects with the
+ * disk's error, and from then on always: after a failed fsync the system drops the data and reports later ones as successful.
  */
 export function openDatabaseFlush(folder: string): () => Promise<void> {
   let flushed: Flushed = new Map()
@@ -34,32 +34,32 @@ export function openDatabaseFlush(folder: string): () => Promise<void> {
 }
 
 /**
- * The log first and the file that says where in it recovery begins last, so that a power cut on the way leaves what fits
- * together; files before the folders that name them.
+ * The write-ahead log first and the control file, which says where recovery begins in it, last, so that a power cut during
+ * the flush leaves a consistent state. Files come before their folders.
  */
 async function listInOrder(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   const pathsOf = (kept: typeof entries) => kept.map((entry) => join(entry.parentPath, entry.name))
   const files = pathsOf(entries.filter((entry) => entry.isFile()))
   const folders = pathsOf(entries.filter((entry) => entry.isDirectory()))
-  const turnOf = (path: string) => {
+  const rankOf = (path: string) => {
     if (path === folder + CONTROL_FILE) return 2
     return path.startsWith(folder + LOG_FOLDER) ? 0 : 1
   }
-  return [...files, ...folders, folder, dirname(folder)].toSorted((one, other) => turnOf(one) - turnOf(other))
+  return [...files, ...folders, folder, dirname(folder)].toSorted((one, other) => rankOf(one) - rankOf(other))
 }
 
 async function flushChanged(paths: readonly string[], before: Flushed): Promise<Flushed> {
   const after: Flushed = new Map()
   for (const path of paths) {
-    const lookedAt = Date.now()
-    const facts = await orGone(stat(path, { bigint: true }))
+    const checkedAt = Date.now()
+    const facts = await orNullIfGone(stat(path, { bigint: true }))
     if (!facts) continue
     const mark = `${facts.ino} ${facts.ctimeNs}`
     const known = before.get(path)
-    const isUnchanged = known?.mark === mark && known.lookedAt - known.changedAt > STEP_OF_TIMES_MS
-    if (!isUnchanged) await orGone(flush(path))
-    after.set(path, isUnchanged ? known : { mark, changedAt: Number(facts.ctimeMs), lookedAt })
+    const isUnchanged = known?.mark === mark && known.checkedAt - known.changedAt > TIME_RESOLUTION_MS
+    if (!isUnchanged) await orNullIfGone(flush(path))
+    after.set(path, isUnchanged ? known : { mark, changedAt: Number(facts.ctimeMs), checkedAt })
   }
   return after
 }
@@ -69,10 +69,10 @@ async function flush(path: string): Promise<void> {
   await handle.sync()
 }
 
-/** The engine removes files while we look. */
-async function orGone<Answer>(asking: Promise<Answer>): Promise<Answer | null> {
+/** The engine may delete a file between listing and reading. */
+async function orNullIfGone<Result>(operation: Promise<Result>): Promise<Result | null> {
   try {
-    return await asking
+    return await operation
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null
     throw error

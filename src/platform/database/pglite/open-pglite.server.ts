@@ -7,10 +7,9 @@ import { openDatabaseFlush } from './flush-database-files.server.ts'
 import { openPgliteThread, type PgliteThread } from './pglite-thread.server.ts'
 
 /**
- * Opens the embedded database in a directory, or in memory, there from a dump if one is given, in a thread of its own. The
- * caller holds the directory's lock.
- * PGlite never fsyncs: what it acknowledged survives the end of the process, and a power cut only from the next flush on.
- * @throws StartRefused when the directory holds something PGlite cannot open.
+ * Opens the embedded database in a directory or in memory, optionally from a dump, in a worker thread. The caller holds the
+ * directory's lock. PGlite never fsyncs: a commit survives the end of the process, but a power cut only after `flush`.
+ * @throws StartupError when PGlite cannot open the directory.
  */
 export async function openPglite(directory: string | 'memory', dump?: Blob): Promise<OpenDatabase> {
   const isInMemory = directory === 'memory'
@@ -26,17 +25,17 @@ export async function openPglite(directory: string | 'memory', dump?: Blob): Pro
   })
   const openFlush = () => (isInMemory ? async () => {} : openDatabaseFlush(directory))
   const flush = openFlush()
-  // Opening may have ended in a checkpoint, and what follows is only as safe as that. A failure comes again at each flush.
+  // Opening may have made a checkpoint, which has to be flushed too. If this fails, every later flush rejects.
   flush().catch(() => {})
   return {
     db: toDatabase(thread),
     engine: 'pglite',
     description: 'embedded database (PGlite)',
     listen: thread.listen,
-    // One process, held by the directory lock: nobody else can ask.
+    // The directory lock already excludes other processes.
     withLock: (_lock, work) => work(),
     flush,
-    // Closing makes a checkpoint: from then on recovery relies on files that nobody has flushed yet.
+    // Closing makes a checkpoint: recovery then relies on files that are not flushed yet.
     close: async () => {
       await thread.close()
       await flush().catch(openFlush())
@@ -44,7 +43,7 @@ export async function openPglite(directory: string | 'memory', dump?: Blob): Pro
   }
 }
 
-/** The query builder on a thread that was opened. Its type asks for all of PGlite; it uses what the thread has. */
+/** Drizzle's type requires a whole PGlite; it only uses the methods that the thread has. */
 export function toDatabase(thread: PgliteThread): Database {
   return drizzle(thread as unknown as PGlite)
 }

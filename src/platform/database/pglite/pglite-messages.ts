@@ -1,4 +1,4 @@
-/** What the program and the thread of the embedded database tell each other. Every question has a number of its own. */
+/** Messages to the worker thread of the embedded database. Every one has its own id, which the reply repeats. */
 export type Question = { id: number } & (
   | {
       kind: 'query'
@@ -7,7 +7,7 @@ export type Question = { id: number } & (
       rowMode: 'array' | 'object'
       transaction: number | null
     }
-  /** Answered when nobody else is in one; from then on its id names it. */
+  /** Replied to when no other transaction is open. The message's id then names the transaction. */
   | { kind: 'begin' }
   | { kind: 'end'; transaction: number; isKept: boolean }
   | { kind: 'listen'; channel: string }
@@ -16,7 +16,7 @@ export type Question = { id: number } & (
 
 export type QueryAnswer = { rows: unknown[]; affectedRows?: number }
 
-/** An error crosses to another thread without the fields that the database gave it, so they go along by name. */
+/** `postMessage` drops the extra fields of an error, such as PostgreSQL's code, so they are sent as data. */
 export type Failure = { message: string; fields: Record<string, unknown> }
 
 export type Answer =
@@ -26,7 +26,7 @@ export type Answer =
   | { kind: 'failure'; id: number; failure: Failure }
   | { kind: 'notification'; id: number; payload: string }
 
-/** Where the database lies; in memory when there is no directory, there from a dump if one is given. */
+/** In memory when the directory is null; a dump is loaded into it. */
 export type Opening = { directory: string | null; dump: ArrayBuffer | null }
 
 export function toFailure(error: unknown): Failure {

@@ -1,8 +1,8 @@
 import { Worker } from 'node:worker_threads'
 import { type Answer, type Opening, type QueryAnswer, type Question, toError } from './pglite-messages.ts'
 
-/** What the query builder asks a database or a transaction on it. */
-type Asking = {
+/** The methods that drizzle calls on a database or a transaction. */
+type Queries = {
   query: (
     text: string,
     values?: unknown[],
@@ -10,29 +10,29 @@ type Asking = {
   ) => Promise<QueryAnswer>
 }
 
-/** The embedded database, seen from another thread than its own. */
-export type PgliteThread = Asking & {
-  transaction: <Result>(work: (tx: Asking) => Promise<Result>) => Promise<Result>
+/** The main thread's interface to the embedded database. */
+export type PgliteThread = Queries & {
+  transaction: <Result>(work: (tx: Queries) => Promise<Result>) => Promise<Result>
   listen: (channel: string, onNotify: (payload: string) => void) => Promise<() => Promise<void>>
   close: () => Promise<void>
 }
 
-type Unnumbered = Question extends infer One ? (One extends Question ? Omit<One, 'id'> : never) : never
-type Waiting = { resolve: (value: QueryAnswer | null) => void; reject: (error: Error) => void }
+type WithoutId = Question extends infer One ? (One extends Question ? Omit<One, 'id'> : never) : never
+type Pending = { resolve: (value: QueryAnswer | null) => void; reject: (error: Error) => void }
 
 const WORKER = new URL('./pglite-worker.ts', import.meta.url)
 const HAS_ENDED = 'The embedded database has ended.'
 
-/** Starts the thread. @throws the reason why the database cannot be opened. */
+/** @throws when the database cannot be opened; the message is the reason. */
 export async function openPgliteThread(opening: Opening): Promise<PgliteThread> {
   const worker = new Worker(WORKER, { workerData: opening })
-  const waiting = new Map<number, Waiting>()
-  const hearers = new Map<number, (payload: string) => void>()
+  const waiting = new Map<number, Pending>()
+  const listeners = new Map<number, (payload: string) => void>()
   const { promise: ready, resolve: open, reject: refuse } = Promise.withResolvers<void>()
   let last = 0
   let failure: Error | null = null
 
-  /** Whoever still waits would wait for ever. */
+  /** Rejects all pending calls, which would otherwise never settle. */
   function end(error: Error): void {
     failure ??= error
     refuse(failure)
@@ -44,27 +44,27 @@ export async function openPgliteThread(opening: Opening): Promise<PgliteThread> 
   worker.on('message', (answer: Answer) => {
     if (answer.kind === 'ready') return open()
     if (answer.kind === 'refused') return refuse(new Error(answer.reason))
-    if (answer.kind === 'notification') return hearers.get(answer.id)?.(answer.payload)
-    const asker = waiting.get(answer.id)
+    if (answer.kind === 'notification') return listeners.get(answer.id)?.(answer.payload)
+    const pending = waiting.get(answer.id)
     waiting.delete(answer.id)
-    if (answer.kind === 'answer') asker?.resolve(answer.value)
-    else asker?.reject(toError(answer.failure))
+    if (answer.kind === 'answer') pending?.resolve(answer.value)
+    else pending?.reject(toError(answer.failure))
   })
 
-  function ask(question: Unnumbered): { id: number; answered: Promise<QueryAnswer | null> } {
+  function send(question: WithoutId): { id: number; reply: Promise<QueryAnswer | null> } {
     last += 1
     const id = last
-    if (failure) return { id, answered: Promise.reject(failure) }
+    if (failure) return { id, reply: Promise.reject(failure) }
     const { promise, resolve, reject } = Promise.withResolvers<QueryAnswer | null>()
     waiting.set(id, { resolve, reject })
     worker.postMessage({ ...question, id })
-    return { id, answered: promise }
+    return { id, reply: promise }
   }
 
-  function asking(transaction: number | null): Asking {
+  function queriesIn(transaction: number | null): Queries {
     return {
       query: async (text, values = [], { rowMode = 'object' } = {}) => {
-        const answer = await ask({ kind: 'query', text, values, rowMode, transaction }).answered
+        const answer = await send({ kind: 'query', text, values, rowMode, transaction }).reply
         return answer ?? { rows: [] }
       },
     }
@@ -77,28 +77,28 @@ export async function openPgliteThread(opening: Opening): Promise<PgliteThread> 
     throw error
   }
   return {
-    ...asking(null),
+    ...queriesIn(null),
     transaction: async (work) => {
-      const { id: transaction, answered } = ask({ kind: 'begin' })
-      await answered
+      const { id: transaction, reply } = send({ kind: 'begin' })
+      await reply
       try {
-        const result = await work(asking(transaction))
-        await ask({ kind: 'end', transaction, isKept: true }).answered
+        const result = await work(queriesIn(transaction))
+        await send({ kind: 'end', transaction, isKept: true }).reply
         return result
       } catch (error) {
-        // One that could not be kept is over already.
-        await ask({ kind: 'end', transaction, isKept: false }).answered.catch(() => {})
+        // Fails after a failed commit: the transaction has ended already.
+        await send({ kind: 'end', transaction, isKept: false }).reply.catch(() => {})
         throw error
       }
     },
     listen: async (channel, onNotify) => {
-      const { id, answered } = ask({ kind: 'listen', channel })
-      hearers.set(id, onNotify)
-      await answered
-      return async () => void hearers.delete(id)
+      const { id, reply } = send({ kind: 'listen', channel })
+      listeners.set(id, onNotify)
+      await reply
+      return async () => void listeners.delete(id)
     },
     close: async () => {
-      await ask({ kind: 'close' }).answered
+      await send({ kind: 'close' }).reply
       await worker.terminate()
     },
   }

@@ -4,25 +4,25 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent'
 import { type Answer, type Opening, type QueryAnswer, type Question, toFailure } from './pglite-messages.ts'
 
-// The thread of the embedded database: whoever asks for a page does not wait for whoever asks for rows.
+// The worker thread of the embedded database: queries do not block the event loop of the server.
 
 type Running = { tx: Transaction; end: (isKept: boolean) => void; done: Promise<void> }
 
-/** Thrown to make PGlite roll back; nobody hears of it. */
+/** Thrown inside a transaction to make PGlite roll back; caught below. */
 const ROLLED_BACK = Symbol('rolled back')
 
-/** Times stay the text they are in, as the query builder expects; it reads them itself. */
+/** Times stay text: drizzle parses them itself. */
 const asText = (value: string) => value
-const ARRAYS_OF_TIMES = [1115, 1182, 1185, 1187, 1231]
+const TIME_ARRAY_OIDS = [1115, 1182, 1185, 1187, 1231]
 const parsers = Object.fromEntries(
-  [types.TIMESTAMP, types.TIMESTAMPTZ, types.INTERVAL, types.DATE, ...ARRAYS_OF_TIMES].map((oid) => [
+  [types.TIMESTAMP, types.TIMESTAMPTZ, types.INTERVAL, types.DATE, ...TIME_ARRAY_OIDS].map((oid) => [
     oid,
     asText,
   ]),
 )
 
 async function serve(port: MessagePort, { directory, dump }: Opening): Promise<void> {
-  const tell = (answer: Answer) => port.postMessage(answer)
+  const send = (reply: Answer) => port.postMessage(reply)
   const client = new PGlite({
     extensions: { pg_trgm, unaccent },
     ...(directory ? { dataDir: directory } : {}),
@@ -31,44 +31,44 @@ async function serve(port: MessagePort, { directory, dump }: Opening): Promise<v
   try {
     await client.waitReady
   } catch (error) {
-    return tell({ kind: 'refused', reason: toFailure(error).message })
+    return send({ kind: 'refused', reason: toFailure(error).message })
   }
   const running = new Map<number, Running>()
-  port.on('message', (question: Question) => {
-    answer(client, running, question, tell).then(
-      (value) => tell({ kind: 'answer', id: question.id, value }),
-      (error) => tell({ kind: 'failure', id: question.id, failure: toFailure(error) }),
+  port.on('message', (message: Question) => {
+    handle(client, running, message, send).then(
+      (value) => send({ kind: 'answer', id: message.id, value }),
+      (error) => send({ kind: 'failure', id: message.id, failure: toFailure(error) }),
     )
   })
-  tell({ kind: 'ready' })
+  send({ kind: 'ready' })
 }
 
-async function answer(
+async function handle(
   client: PGlite,
   running: Map<number, Running>,
-  question: Question,
-  tell: (answer: Answer) => void,
+  message: Question,
+  send: (reply: Answer) => void,
 ): Promise<QueryAnswer | null> {
-  switch (question.kind) {
+  switch (message.kind) {
     case 'query': {
-      const { text, values, rowMode, transaction } = question
-      const asked = transaction === null ? client : runningOf(running, transaction).tx
-      const { rows, affectedRows } = await asked.query(text, values, { rowMode, parsers })
+      const { text, values, rowMode, transaction } = message
+      const target = transaction === null ? client : runningOf(running, transaction).tx
+      const { rows, affectedRows } = await target.query(text, values, { rowMode, parsers })
       return affectedRows === undefined ? { rows } : { rows, affectedRows }
     }
     case 'begin':
-      running.set(question.id, await begin(client))
+      running.set(message.id, await begin(client))
       return null
     case 'end': {
-      const { end, done } = runningOf(running, question.transaction)
-      running.delete(question.transaction)
-      end(question.isKept)
+      const { end, done } = runningOf(running, message.transaction)
+      running.delete(message.transaction)
+      end(message.isKept)
       await done
       return null
     }
     case 'listen':
-      await client.listen(question.channel, (payload) =>
-        tell({ kind: 'notification', id: question.id, payload }),
+      await client.listen(message.channel, (payload) =>
+        send({ kind: 'notification', id: message.id, payload }),
       )
       return null
     case 'close':
@@ -77,7 +77,7 @@ async function answer(
   }
 }
 
-/** Ends when the transaction is open: PGlite keeps it so until its callback ends, which `end` brings about. */
+/** Resolves when the transaction is open. PGlite keeps it open until its callback returns, which `end` triggers. */
 async function begin(client: PGlite): Promise<Running> {
   const { promise: opened, resolve: open, reject } = Promise.withResolvers<Transaction>()
   const { promise: ended, resolve: end } = Promise.withResolvers<boolean>()
@@ -90,7 +90,7 @@ async function begin(client: PGlite): Promise<Running> {
       reject(error)
       if (error !== ROLLED_BACK) throw error
     })
-  // Whoever ends it hears of its failure; until then nobody listens.
+  // The 'end' message reports a failure; without this, an earlier one would be an unhandled rejection.
   done.catch(() => {})
   return { tx: await opened, end, done }
 }

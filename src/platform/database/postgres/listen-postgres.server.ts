@@ -6,8 +6,8 @@ const FIRST_RETRY_AFTER_MS = 250
 const LONGEST_RETRY_AFTER_MS = 10_000
 
 /**
- * Listens on a connection of its own. After a lost connection it tries again with growing pauses and then calls back
- * once with an empty payload, since a NOTIFY may have been missed meanwhile.
+ * Listens on its own connection. After a lost connection it reconnects with growing pauses and then calls back
+ * once with an empty payload, because a NOTIFY may have been missed. Returns an unsubscribe function.
  */
 export async function listenWithReconnect(
   url: string,
@@ -41,7 +41,7 @@ export async function listenWithReconnect(
         onNotify('')
         return
       } catch {
-        // The next round tries again; the loss itself was logged when it happened.
+        // The next iteration tries again; the loss was logged when it happened.
         pause = Math.min(pause * 2, LONGEST_RETRY_AFTER_MS)
       }
     }

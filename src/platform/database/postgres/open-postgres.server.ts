@@ -6,13 +6,13 @@ import type { Log } from '#platform/log.ts'
 import { listenWithReconnect } from './listen-postgres.server.ts'
 import { watchPostgres } from './watch-postgres.server.ts'
 
-/** 15 is the oldest that we test on. */
+/** 15 is the oldest version that the tests run on. */
 const OLDEST_MAJOR_VERSION = 15
 const CONNECT_WITHIN_MS = 3_000
-/** No request may hold a connection longer; migrations and backups lift it for themselves. */
+/** No request may hold a connection longer. Migrations and backups set it to 0. */
 const STATEMENT_TIMEOUT_MS = 15_000
 
-/** @throws StartRefused when the server cannot be reached, refuses us, or is older than 15. */
+/** @throws StartupError when the server is not reachable, refuses the connection, or is older than 15. */
 export async function openPostgres(url: string, connections: number, log: Log): Promise<OpenDatabase> {
   const pool = new pg.Pool({
     connectionString: url,
@@ -21,7 +21,7 @@ export async function openPostgres(url: string, connections: number, log: Log): 
     statement_timeout: STATEMENT_TIMEOUT_MS,
     application_name: 'zeichner',
   })
-  // An idle connection that breaks is replaced by the pool; unheard, the event would end the process.
+  // The pool replaces an idle connection that breaks; without a listener the event would end the process.
   pool.on('error', (error) => log.warn({ reason: error.message }, 'database.connection-lost'))
   const version = await checkVersion(pool)
   const stopWatching = watchPostgres(pool, url, log)
@@ -40,7 +40,7 @@ export async function openPostgres(url: string, connections: number, log: Log): 
 }
 
 async function checkVersion(pool: pg.Pool): Promise<string> {
-  const version = await askVersion(pool).catch(async (error: Error) => {
+  const version = await readVersion(pool).catch(async (error: Error) => {
     await pool.end()
     throw new StartRefused(
       `The database of DATABASE_URL cannot be used: ${error.message || 'no connection'}.`,
@@ -53,24 +53,24 @@ async function checkVersion(pool: pg.Pool): Promise<string> {
   )
 }
 
-async function askVersion(pool: pg.Pool): Promise<string> {
+async function readVersion(pool: pg.Pool): Promise<string> {
   const answer = await pool.query<{ server_version: string }>('SHOW server_version')
   return answer.rows[0]?.server_version ?? '0'
 }
 
-async function withAdvisoryLock<Answer>(
+async function withAdvisoryLock<Result>(
   pool: pg.Pool,
   lock: number,
-  work: () => Promise<Answer>,
-): Promise<Answer> {
+  work: () => Promise<Result>,
+): Promise<Result> {
   const connection = await pool.connect()
   try {
-    // Waiting for another instance that migrates may take longer than any request.
+    // Waiting for another instance that migrates may take longer than the timeout.
     await connection.query('SET statement_timeout = 0')
     await connection.query('SELECT pg_advisory_lock($1)', [lock])
     return await work()
   } finally {
-    // Ending the session frees the lock whatever happened to it.
+    // Closing the connection frees the lock in any case.
     connection.release(true)
   }
 }

@@ -13,20 +13,20 @@ import {
 } from '#domain/staff/tables.server.ts'
 import type { Database } from '#platform/database/database.ts'
 
-/** How better-auth reads and writes our tables. */
+/** better-auth's access to our tables. */
 export type AuthDatabase = {
   adapter: (options: BetterAuthOptions) => DBAdapter
   /**
-   * Runs the work in one transaction that better-auth takes part in, so that what follows from one of its calls is done
-   * with it or not at all. All database work inside must use the given handle or better-auth's: the embedded database has
-   * one connection. Rejects when a query of better-auth's failed, also where it made a refusal of that.
+   * Runs the work in a transaction that includes better-auth's queries, so that our changes after one of its calls are
+   * atomic with it. All queries inside must use the given handle or better-auth's: the embedded database has one
+   * connection. Rejects when one of better-auth's queries failed, even if better-auth turned the error into a response.
    */
-  transact: <Answer>(work: (tx: Database) => Promise<Answer>) => Promise<Answer>
-  /** The transaction that is running here, else the database. */
+  transact: <Result>(work: (tx: Database) => Promise<Result>) => Promise<Result>
+  /** The transaction of the current async context, else the database. */
   current: () => Database
 }
 
-/** `ended`: better-auth may go on after its answer; the connection is somebody else's by then. */
+/** `ended` is set because better-auth may query after its response, when the connection is in use by others. */
 type Running = { tx: Database; adapter: DBAdapter | null; failures: unknown[]; ended: boolean }
 
 const CONFIG = {
@@ -43,18 +43,18 @@ const CONFIG = {
 
 export function openAuthDatabase(db: Database): AuthDatabase {
   const running = new AsyncLocalStorage<Running>()
-  const find = () => {
+  const findRunning = () => {
     const found = running.getStore()
     return found && !found.ended ? found : null
   }
 
-  async function transact<Answer>(work: (tx: Database) => Promise<Answer>): Promise<Answer> {
+  async function transact<Result>(work: (tx: Database) => Promise<Result>): Promise<Result> {
     return db.transaction(async (tx) => {
       const store: Running = { tx, adapter: null, failures: [], ended: false }
       try {
-        const answer = await running.run(store, () => work(tx))
+        const result = await running.run(store, () => work(tx))
         if (store.failures.length > 0) throw store.failures[0]
-        return answer
+        return result
       } finally {
         store.ended = true
       }
@@ -62,67 +62,66 @@ export function openAuthDatabase(db: Database): AuthDatabase {
   }
 
   function adapter(options: BetterAuthOptions): DBAdapter {
-    const outside = drizzleAdapter(db, CONFIG)(options)
-    return hashSessionTokens(outside, async (work) => {
-      const here = find()
-      if (!here) return work(outside)
-      here.adapter ??= drizzleAdapter(here.tx, CONFIG)(options)
+    const base = drizzleAdapter(db, CONFIG)(options)
+    return hashSessionTokens(base, async (work) => {
+      const current = findRunning()
+      if (!current) return work(base)
+      current.adapter ??= drizzleAdapter(current.tx, CONFIG)(options)
       try {
-        return await work(here.adapter)
+        return await work(current.adapter)
       } catch (error) {
-        here.failures.push(error)
+        current.failures.push(error)
         throw error
       }
     })
   }
 
-  return { adapter, transact, current: () => find()?.tx ?? db }
+  return { adapter, transact, current: () => findRunning()?.tx ?? db }
 }
 
-type Run = <Answer>(work: (adapter: DBAdapter) => Promise<Answer>) => Promise<Answer>
+type Run = <Result>(work: (adapter: DBAdapter) => Promise<Result>) => Promise<Result>
 
 /**
- * better-auth keeps tokens of sessions as they are and has no setting for it, so they are hashed on their way into the
- * database. What it asks for by a token is answered with that token; where it asks otherwise, the hash is all there is.
+ * better-auth stores session tokens in plain text and has no setting for that, so this adapter hashes them. Rows found by a
+ * token are returned with that token; other rows have only its hash.
  */
 function hashSessionTokens(base: DBAdapter, run: Run): DBAdapter {
   const hashing: DBAdapter = {
     ...base,
-    create: async (given) => {
-      const plain = plainTokens(given.model, [given.data])
-      return restore(await run((to) => to.create({ ...given, data: hashIn(given.model, given.data) })), plain)
+    create: async (args) => {
+      const plain = plainTokens(args.model, [args.data])
+      return restore(await run((to) => to.create({ ...args, data: hashIn(args.model, args.data) })), plain)
     },
-    findOne: (given) => asked(given, (hashed) => run((to) => to.findOne(hashed))),
-    findMany: (given) =>
-      run((to) => to.findMany({ ...given, where: hashWhere(given.model, given.where ?? []) })),
-    count: (given) => run((to) => to.count({ ...given, where: hashWhere(given.model, given.where ?? []) })),
-    update: (given) =>
-      asked(given, (hashed) =>
-        run((to) => to.update({ ...hashed, update: hashIn(given.model, given.update) })),
+    findOne: (args) => withHashedTokens(args, (hashed) => run((to) => to.findOne(hashed))),
+    findMany: (args) => run((to) => to.findMany({ ...args, where: hashWhere(args.model, args.where ?? []) })),
+    count: (args) => run((to) => to.count({ ...args, where: hashWhere(args.model, args.where ?? []) })),
+    update: (args) =>
+      withHashedTokens(args, (hashed) =>
+        run((to) => to.update({ ...hashed, update: hashIn(args.model, args.update) })),
       ),
-    updateMany: (given) =>
-      asked(given, (hashed) =>
-        run((to) => to.updateMany({ ...hashed, update: hashIn(given.model, given.update) })),
+    updateMany: (args) =>
+      withHashedTokens(args, (hashed) =>
+        run((to) => to.updateMany({ ...hashed, update: hashIn(args.model, args.update) })),
       ),
-    delete: (given) => asked(given, (hashed) => run((to) => to.delete(hashed))),
-    deleteMany: (given) => asked(given, (hashed) => run((to) => to.deleteMany(hashed))),
-    consumeOne: (given) => asked(given, (hashed) => run((to) => to.consumeOne(hashed))),
-    incrementOne: (given) => asked(given, (hashed) => run((to) => to.incrementOne(hashed))),
-    // Whoever wants more than one write done at once opens the transaction around the whole call.
+    delete: (args) => withHashedTokens(args, (hashed) => run((to) => to.delete(hashed))),
+    deleteMany: (args) => withHashedTokens(args, (hashed) => run((to) => to.deleteMany(hashed))),
+    consumeOne: (args) => withHashedTokens(args, (hashed) => run((to) => to.consumeOne(hashed))),
+    incrementOne: (args) => withHashedTokens(args, (hashed) => run((to) => to.incrementOne(hashed))),
+    // Callers that need a transaction open it around the whole call with `transact`.
     transaction: (work) => work(hashing),
   }
   return hashing
 }
 
-type Asking = { model: string; where: Where[] }
+type Filter = { model: string; where: Where[] }
 
-async function asked<Given extends Asking, Answer>(
-  given: Given,
-  ask: (hashed: Given) => Promise<Answer>,
-): Promise<Answer> {
-  const tokens = given.where.filter(isToken).map(({ value }) => ({ token: value }))
-  const answer = await ask({ ...given, where: hashWhere(given.model, given.where) })
-  return restore(answer, plainTokens(given.model, tokens))
+async function withHashedTokens<Args extends Filter, Result>(
+  args: Args,
+  query: (hashed: Args) => Promise<Result>,
+): Promise<Result> {
+  const tokens = args.where.filter(isToken).map(({ value }) => ({ token: value }))
+  const result = await query({ ...args, where: hashWhere(args.model, args.where) })
+  return restore(result, plainTokens(args.model, tokens))
 }
 
 function isToken({ field }: Where): boolean {
@@ -145,15 +144,15 @@ function hashIn<Data extends object>(model: string, data: Data): Data {
   return model === 'session' && token !== null ? { ...data, token: hashToken(token) } : data
 }
 
-function plainTokens(model: string, given: object[]): Map<string, string> {
-  const tokens = model === 'session' ? given.flatMap((one) => tokenOf(one) ?? []) : []
+function plainTokens(model: string, args: object[]): Map<string, string> {
+  const tokens = model === 'session' ? args.flatMap((one) => tokenOf(one) ?? []) : []
   return new Map(tokens.map((token) => [hashToken(token), token]))
 }
 
-function restore<Answer>(answer: Answer, plain: Map<string, string>): Answer {
-  if (typeof answer !== 'object' || answer === null) return answer
-  const token = plain.get(tokenOf(answer) ?? '')
-  return token === undefined ? answer : { ...answer, token }
+function restore<Result>(result: Result, plain: Map<string, string>): Result {
+  if (typeof result !== 'object' || result === null) return result
+  const token = plain.get(tokenOf(result) ?? '')
+  return token === undefined ? result : { ...result, token }
 }
 
 function tokenOf(value: object): string | null {

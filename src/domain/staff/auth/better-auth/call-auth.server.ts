@@ -17,7 +17,7 @@ import { networkOf } from '#platform/http/network.ts'
 import type { AuthDatabase } from './auth-database.server.ts'
 import type { Auth } from './open-auth.server.ts'
 
-/** Written over whatever a request says in it. */
+/** Overwritten on every request, so that clients cannot set it. */
 export const NETWORK_HEADER = 'x-staff-network'
 
 export type AskingNeeds = {
@@ -25,7 +25,7 @@ export type AskingNeeds = {
   database: AuthDatabase
   clock: Clock
   notify: Notify
-  /** Sends what was queued, without anybody waiting for it. */
+  /** Starts sending the queued emails, without waiting. */
   sendLetters: () => void
 }
 
@@ -39,90 +39,100 @@ export type Asking = {
   cookie: SessionCookie
 }
 
-/** Asks better-auth for what a page of ours asked the door for, and does what follows from it. */
-export async function askBetterAuth(needs: AskingNeeds, asking: Asking): Promise<Response> {
+/** Passes a checked call on to better-auth: limits password attempts before it and runs `settleCall` after it. */
+export async function askBetterAuth(needs: AskingNeeds, authCall: Asking): Promise<Response> {
   const { db, clock } = needs
-  const { call, values, cookie, networkAddress } = asking
-  const token = await readSessionToken(cookie, asking.headers)
+  const { call, values, cookie, networkAddress } = authCall
+  const token = await readSessionToken(cookie, authCall.headers)
   const before = token ? await findSession({ db, now: clock.now(), key: cookie.key }, token) : null
-  const complaint = before && (await complainAbout(values.newPassword, before))
-  if (complaint) return complaint
+  const fieldError = before && (await complainAbout(values.newPassword, before))
+  if (fieldError) return fieldError
   const email = call.open ? values.email : before?.staff.email
-  const guesser: Guesser | null =
+  const attempt: Guesser | null =
     call.triesPassword && typeof email === 'string' ? { email, network: networkOf(networkAddress) } : null
-  const beginning = guesser && (await beginTry(db, guesser, clock.now()))
-  if (beginning?.outcome === 'wait') return waitBefore(beginning.seconds)
-  const headers = before ? await withSessionToken(cookie, asking.headers, before.token) : asking.headers
-  const { answered, through, setCookies } = await answerAtOnce(needs, { ...asking, headers }, before)
-  if (guesser && through) await endTry(db, guesser, clock.now())
-  else if (call.triesCode && through?.email) await forgetTries(db, through.email)
-  const answer = await translate(answered)
-  if (before && before.token !== token) setCookies.push(await lateCookie(cookie, before, clock.now()))
-  for (const line of setCookies) if (!isSaid(answer, line)) answer.headers.append('Set-Cookie', line)
+  const started = attempt && (await beginTry(db, attempt, clock.now()))
+  if (started?.outcome === 'wait') return waitBefore(started.seconds)
+  const headers = before ? await withSessionToken(cookie, authCall.headers, before.token) : authCall.headers
+  const { response, signedIn, setCookies } = await callInTransaction(needs, { ...authCall, headers }, before)
+  if (attempt && signedIn) await endTry(db, attempt, clock.now())
+  else if (call.triesCode && signedIn?.email) await forgetTries(db, signedIn.email)
+  const answer = await translate(response)
+  if (before && before.token !== token) setCookies.push(await missedCookie(cookie, before, clock.now()))
+  for (const line of setCookies) if (!isSet(answer, line)) answer.headers.append('Set-Cookie', line)
   return answer
 }
 
 async function complainAbout(newPassword: unknown, { staff }: StaffSession): Promise<Response | null> {
-  const complaint = typeof newPassword === 'string' && (await checkPassword(newPassword, staff))
-  if (!complaint) return null
-  return refusal(422, 'invalid', 'This password is too easy to find.', { fields: { newPassword: complaint } })
+  const fieldError = typeof newPassword === 'string' && (await checkPassword(newPassword, staff))
+  if (!fieldError) return null
+  return refusal(422, 'invalid', 'This password is too easy to find.', {
+    fields: { newPassword: fieldError },
+  })
 }
 
-type Answered = { answered: Response; through: Through | null; setCookies: string[] }
+type Outcome = { response: Response; signedIn: SignedIn | null; setCookies: string[] }
 
-/** What better-auth writes and what follows from it stand or fall together; calls that only read need no transaction. */
-async function answerAtOnce(
+/** better-auth's writes and ours are one transaction; read-only calls need none. */
+async function callInTransaction(
   { db, database, clock, notify, sendLetters }: AskingNeeds,
-  asking: Asking,
+  authCall: Asking,
   before: StaffSession | null,
-): Promise<Answered> {
-  const { call, headers, cookie, auth } = asking
-  const answer = async (tx: Database): Promise<Answered> => {
-    const answered = await auth.handler(copyOf(asking))
-    if (!answered.ok) return { answered, through: null, setCookies: [] }
-    const through = await readWhoIsThrough(answered)
-    const asksSecondStep = through === null
-    const facts = { call, headers, before, answered, asksSecondStep, cookie, now: clock.now(), notify }
-    const setCookie = await settleCall(tx, facts)
-    return { answered, through, setCookies: setCookie ? [setCookie] : [] }
+): Promise<Outcome> {
+  const { call, headers, cookie, auth } = authCall
+  const run = async (tx: Database): Promise<Outcome> => {
+    const response = await auth.handler(copyOf(authCall))
+    if (!response.ok) return { response, signedIn: null, setCookies: [] }
+    const signedIn = await readSignedIn(response)
+    const asksSecondStep = signedIn === null
+    const setCookie = await settleCall(tx, {
+      call,
+      headers,
+      before,
+      answered: response,
+      asksSecondStep,
+      cookie,
+      now: clock.now(),
+      notify,
+    })
+    return { response, signedIn, setCookies: setCookie ? [setCookie] : [] }
   }
-  const done = call.body ? await database.transact(answer) : await answer(db)
-  if (done.answered.ok && (call.letsIn || call.tells)) sendLetters()
-  return done
+  const outcome = call.body ? await database.transact(run) : await run(db)
+  if (outcome.response.ok && (call.letsIn || call.tells)) sendLetters()
+  return outcome
 }
 
-/** For a browser that asked with a token which was renewed a moment ago, and may have missed that. */
-function lateCookie(cookie: SessionCookie, { token, expiresAt }: StaffSession, now: Date): Promise<string> {
+/** For a request with a token that was renewed a moment ago: its browser may have missed the new cookie. */
+function missedCookie(cookie: SessionCookie, { token, expiresAt }: StaffSession, now: Date): Promise<string> {
   return giveSessionToken(cookie, token, Math.ceil((expiresAt.getTime() - now.getTime()) / 1_000))
 }
 
-/** What better-auth says about a cookie goes first: it may have ended the session. */
-function isSaid(answer: Response, line: string): boolean {
+/** Cookies of better-auth take precedence: it may have ended the session. */
+function isSet(answer: Response, line: string): boolean {
   const name = line.slice(0, line.indexOf('=') + 1)
-  return answer.headers.getSetCookie().some((said) => said.startsWith(name))
+  return answer.headers.getSetCookie().some((cookie) => cookie.startsWith(name))
 }
 
-const WhoIsThrough = z.object({
+const SignInResponse = z.object({
   twoFactorRedirect: z.literal(true).optional(),
   user: z.object({ email: z.string() }).optional(),
 })
-type Through = { email: string | null }
+type SignedIn = { email: string | null }
 
 /**
- * Null while a code is still asked for: a password that is right does not wipe the count, or whoever has it could try
- * codes without end.
+ * Null while the second factor is still required: a right password alone must not reset the count, or somebody who has it
+ * could try codes without limit.
  */
-async function readWhoIsThrough(answered: Response): Promise<Through | null> {
-  const said: unknown = await answered
+async function readSignedIn(response: Response): Promise<SignedIn | null> {
+  const body: unknown = await response
     .clone()
     .json()
     .catch(() => null)
-  const reading = WhoIsThrough.safeParse(said)
-  if (!reading.success) return { email: null }
-  return reading.data.twoFactorRedirect ? null : { email: reading.data.user?.email ?? null }
+  const parsed = SignInResponse.safeParse(body)
+  if (!parsed.success) return { email: null }
+  return parsed.data.twoFactorRedirect ? null : { email: parsed.data.user?.email ?? null }
 }
 
-/** Hands on what was read and nothing else of what came. */
+/** A request with only the validated values of the original. */
 function copyOf({ url: asked, headers: given, networkAddress, call, values }: Asking): Request {
   const headers = new Headers(given)
   headers.set(NETWORK_HEADER, networkAddress)

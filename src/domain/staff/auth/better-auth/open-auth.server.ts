@@ -8,26 +8,26 @@ import { site } from '#site/site.server.ts'
 import type { AuthDatabase } from './auth-database.server.ts'
 import { refuseOddPasskey, refuseUnverifiedPasskey, refuseUsedCode } from './second-factor-rules.server.ts'
 
-/** Between the password and the code: time to find the telephone. */
+/** Time between password and code, in which to find the telephone. */
 const SECOND_STEP_SECONDS = 600
 const RECOVERY_CODES = 10
 type Needs = {
   database: AuthDatabase
   log: Log
   key: string
-  /** How the session's cookie is called; the names of the others begin with it. */
+  /** Name of the session cookie and prefix of the others. */
   cookieName: string
-  /** Under which this site is asked: `https://www.zeichner.example`. */
+  /** Origin of the site: `https://www.zeichner.example`. */
   base: string
-  /** The header that says, reliably, where a request comes from. */
+  /** Request header with the client's network address, set by us. */
   networkHeader: string
 }
 
 export type Auth = ReturnType<typeof openAuth>
 
 /**
- * better-auth for one address of the site; all of them share sessions and the key. Nothing of it reaches for the network,
- * and its own rate limit is off: the door counts.
+ * better-auth for one origin of the site; all origins share sessions and key. It makes no network requests, and its own
+ * rate limit is off: the auth service has one.
  */
 export function openAuth({ database, log, key, cookieName, base, networkHeader }: Needs) {
   return betterAuth({
@@ -43,7 +43,7 @@ export function openAuth({ database, log, key, cookieName, base, networkHeader }
       minPasswordLength: SHORTEST_PASSWORD,
       maxPasswordLength: LONGEST_PASSWORD,
     },
-    // What counts as use, and when a token is renewed, the door decides.
+    // The auth service decides what counts as use and when a token is renewed.
     session: { expiresIn: SESSION_IDLE_SECONDS, disableSessionRefresh: true },
     advanced: {
       cookiePrefix: cookieName,
@@ -57,7 +57,7 @@ export function openAuth({ database, log, key, cookieName, base, networkHeader }
       },
       ipAddress: { ipAddressHeaders: [networkHeader] },
       disableOriginCheck: false,
-      // It would ask for the columns of signing in by others' services, which nobody can do here.
+      // It would require columns for social sign-in, which we do not offer.
       database: { validateSchema: false },
     },
     plugins: [
@@ -87,14 +87,14 @@ export function openAuth({ database, log, key, cookieName, base, networkHeader }
     hooks: { before: refuseUsedCode(database.current) },
     rateLimit: { enabled: false },
     telemetry: { enabled: false },
-    // What it would log names addresses of mail.
+    // Its log lines contain email addresses.
     logger: { disabled: true },
-    onAPIError: { onError: (error) => noteSurprise(log, error) },
+    onAPIError: { onError: (error) => logUnexpected(log, error) },
   })
 }
 
-function noteSurprise(log: Log, error: unknown): void {
-  // Refusals are answers.
+function logUnexpected(log: Log, error: unknown): void {
+  // An APIError is a regular response.
   if (error instanceof Error && error.name === 'APIError') return
   const reason =
     error instanceof Error ? { name: error.name, message: error.message, stack: error.stack } : {}

@@ -5,14 +5,14 @@ import { LONGEST_CREDENTIAL_ID } from '#domain/staff/auth/endpoints/passkey-form
 import { staffPasskeys, staffUsedCodes } from '#domain/staff/tables.server.ts'
 import type { Database } from '#platform/database/database.ts'
 
-/** A code is right for its half minute and the ones before and after it. */
+/** A code is valid for its half minute and the ones before and after it. */
 const CODE_GOOD_MS = 90_000
-/** How better-auth calls the cookie that stands between password and code. */
+/** better-auth's name for the cookie between password and code. */
 const SECOND_STEP_COOKIE = 'two_factor'
 
 /**
- * An authenticator's code opens once: whoever has read it over a shoulder is late (RFC 6238, 5.2). That goes for the code
- * which sets the authenticator up as well. Like better-auth it asks for the session first, then for the second step.
+ * An authenticator's code is valid once, so an observed code is useless (RFC 6238, 5.2). This includes the code that sets
+ * the authenticator up. Like better-auth, it reads the account from the session first, else from the pending second step.
  */
 export function refuseUsedCode(current: () => Database) {
   return createAuthMiddleware(async (context) => {
@@ -20,8 +20,8 @@ export function refuseUsedCode(current: () => Database) {
     const session = await getSessionFromCtx(context)
     const cookie = context.context.createAuthCookie(SECOND_STEP_COOKIE)
     const challenge = await context.getSignedCookie(cookie.name, context.context.secret)
-    const asked = challenge ? await context.context.internalAdapter.findVerificationValue(challenge) : null
-    const accountId = session?.user.id ?? asked?.value
+    const pending = challenge ? await context.context.internalAdapter.findVerificationValue(challenge) : null
+    const accountId = session?.user.id ?? pending?.value
     if (accountId && !(await isFirstUse(current(), accountId, context.body.code, new Date())))
       throw new APIError('UNAUTHORIZED', { code: 'INVALID_CODE', message: 'This code was used already.' })
   })
@@ -37,7 +37,7 @@ async function isFirstUse(db: Database, accountId: string, code: string, now: Da
   return used.length > 0
 }
 
-/** A passkey stands for both steps, so its device must have asked for a finger, a face or a PIN. */
+/** A passkey replaces both factors, so its device must have verified the user by fingerprint, face or PIN. */
 export function refuseUnverifiedPasskey(reading: { userVerified: boolean } | undefined): void {
   if (!reading?.userVerified)
     throw new APIError('UNAUTHORIZED', {
@@ -46,7 +46,7 @@ export function refuseUnverifiedPasskey(reading: { userVerified: boolean } | und
     })
 }
 
-/** A device makes a new id each time, so one that is known, or longer than devices may make it, was made up. */
+/** Devices generate a new id each time, so one that is known or too long is forged. */
 export async function refuseOddPasskey(db: Database, credentialId = ''): Promise<void> {
   if (credentialId.length > LONGEST_CREDENTIAL_ID || (await isKnown(db, credentialId)))
     throw new APIError('BAD_REQUEST', { code: PASSKEY_REFUSED, message: 'No device makes such a passkey.' })

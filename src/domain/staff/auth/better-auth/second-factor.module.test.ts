@@ -19,11 +19,11 @@ import { ENGINES, openTestDatabase } from '#tests/test-database.ts'
 beginAtFixedTime()
 
 const HALF_MINUTE_MS = 30_000
-/** As better-auth locks an account. */
+/** After so many wrong codes better-auth locks the account. */
 const WRONG_CODES_TO_LOCK = 10
 
 describe.each(ENGINES)('on %s', (engine) => {
-  test('the code that sets the authenticator up opens nothing afterwards', async () => {
+  test('the code that sets the authenticator up cannot be used again', async () => {
     await using database = await openTestDatabase(engine)
     const { visit, whoIs } = openDoorOf(database)
     const owner = visit()
@@ -32,8 +32,8 @@ describe.each(ENGINES)('on %s', (engine) => {
     const { secret } = await addAuthenticator(owner)
     const other = visit()
     await signIn(other)
-    const overTheShoulder = codeOf(secret, Date.now())
-    const reused = await other.ask('/two-factor/verify-totp', { code: overTheShoulder })
+    const observed = codeOf(secret, Date.now())
+    const reused = await other.ask('/two-factor/verify-totp', { code: observed })
     expect([reused.status, await codeIn(reused)]).toEqual([401, 'wrong_code'])
     expect(await whoIs(other.cookie())).toBe(null)
     pass(HALF_MINUTE_MS)
@@ -41,7 +41,7 @@ describe.each(ENGINES)('on %s', (engine) => {
     expect(fresh.status).toBe(200)
   })
 
-  test('an authenticator ends all that was opened with the password alone; who set it up goes on', async () => {
+  test('setting an authenticator up ends other sessions that were opened with the password alone', async () => {
     await using database = await openTestDatabase(engine)
     const { visit, whoIs } = openDoorOf(database)
     const [here, elsewhere, byPasskey] = [visit(), visit(), visit()]
@@ -60,7 +60,7 @@ describe.each(ENGINES)('on %s', (engine) => {
     expect(await whoIs(byPasskey.cookie())).toMatchObject(FRIEDA)
   })
 
-  test('a link made at the machine lifts the wait after wrong codes', async () => {
+  test('a link from the command line resets the lock after wrong codes', async () => {
     await using database = await openTestDatabase(engine)
     const { db } = database
     const { visit } = openDoorOf(database)
@@ -70,15 +70,15 @@ describe.each(ENGINES)('on %s', (engine) => {
     const { secret } = await addAuthenticator(owner)
     pass(HALF_MINUTE_MS)
     const right = () => codeOf(secret, Date.now())
-    let guesser = visit()
+    let attacker = visit()
     for (let time = 0; time < WRONG_CODES_TO_LOCK; time++) {
-      // A second step is good for five codes.
+      // better-auth allows five codes per sign-in.
       if (time % 5 === 0) {
-        guesser = visit(`192.0.2.${time}`)
-        await signIn(guesser)
+        attacker = visit(`192.0.2.${time}`)
+        await signIn(attacker)
       }
       const code = String((Number(right()) + 1 + time) % 1_000_000).padStart(6, '0')
-      expect(await codeIn(await guesser.ask('/two-factor/verify-totp', { code }))).toBe('wrong_code')
+      expect(await codeIn(await attacker.ask('/two-factor/verify-totp', { code }))).toBe('wrong_code')
     }
     const locked = visit('192.0.2.99')
     await signIn(locked)
@@ -92,7 +92,7 @@ describe.each(ENGINES)('on %s', (engine) => {
   })
 })
 
-test('whoever signs in again in the same browser leaves the former session, with each way in', async () => {
+test('signing in again in the same browser ends the former session, with every method', async () => {
   await using database = await openTestDatabase('pglite')
   const { visit, whoIs } = openDoorOf(database)
   const browser = visit()
@@ -103,9 +103,9 @@ test('whoever signs in again in the same browser leaves the former session, with
   const { secret } = await addAuthenticator(browser)
   const byEnrolment = browser.cookie()
   pass(HALF_MINUTE_MS)
-  // The password alone is enough to leave: the browser has no other cookie from then on.
-  const asked = await signIn(browser)
-  expect(await asked.json()).toMatchObject({ twoFactorRedirect: true })
+  // The password alone ends it, because the browser loses the former cookie.
+  const response = await signIn(browser)
+  expect(await response.json()).toMatchObject({ twoFactorRedirect: true })
   expect(browser.cookies.has(SESSION_COOKIE)).toBe(false)
   expect(await whoIs(byEnrolment)).toBe(null)
   await browser.ask('/two-factor/verify-totp', { code: codeOf(secret, Date.now()) })

@@ -7,16 +7,16 @@ const KEY_BYTES = 32
 const KEY_NAME = 'sign-in'
 
 /**
- * What sessions' cookies are signed and authenticators' secrets encrypted with. Made when it is first asked for and kept in
- * the database: all instances have the same, and a backup that is restored lets in whoever came in before.
+ * The key that signs session cookies and encrypts authenticators' secrets. Created at the first call and stored in the
+ * database, so that all instances share it and sessions survive the restore of a backup.
  */
 export async function getStaffKey(db: Database): Promise<string> {
   const find = () => db.select({ key: staffKeys.key }).from(staffKeys).where(eq(staffKeys.name, KEY_NAME))
   const [known] = await find()
   if (known) return known.key
-  const made = randomBytes(KEY_BYTES).toString('base64')
-  await db.insert(staffKeys).values({ name: KEY_NAME, key: made }).onConflictDoNothing()
-  // Another instance may have been first.
+  const created = randomBytes(KEY_BYTES).toString('base64')
+  await db.insert(staffKeys).values({ name: KEY_NAME, key: created }).onConflictDoNothing()
+  // Another instance may have inserted one first.
   const [kept] = await find()
-  return kept?.key ?? made
+  return kept?.key ?? created
 }

@@ -14,14 +14,14 @@ type Needs = {
   sendLetters: () => void
 }
 
-/** Whose link this is, before the password is typed. */
+/** Returns the link's account, to show it on the form. */
 export async function answerLinkLook({ db, clock }: Needs, values: unknown): Promise<Response> {
   const { token } = LinkToRead.parse(values)
   const staff = await findLink(db, token, clock.now())
   return staff ? plainAnswer({ email: staff.email, name: staff.name }) : unknownLink()
 }
 
-/** Sets the password; signing in comes after it, as every time. */
+/** Sets the password; the person still has to sign in. */
 export async function answerLinkUse(needs: Needs, values: unknown): Promise<Response> {
   const now = needs.clock.now()
   const use = await applyLink(needs, LinkToApply.parse(values), now)

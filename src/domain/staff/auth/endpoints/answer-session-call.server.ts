@@ -24,9 +24,9 @@ export type SessionCall =
   | 'end-session'
   | 'end-other-sessions'
 
-const Named = z.object({ id: z.string() })
+const IdOnly = z.object({ id: z.string() })
 
-/** What somebody does with their sessions. Each is named by its id, which nobody can sign in with. */
+/** Reads, extends, lists and ends sessions of the signed-in account. Sessions are referred to by id, never by token. */
 export async function answerSessionCall(
   needs: Needs,
   call: SessionCall,
@@ -40,18 +40,18 @@ export async function answerSessionCall(
   if (call === 'look-at-session') return plainAnswer(viewOf(session, now))
   if (call === 'use-session') return keepOpen(cookie, session, now)
   if (call === 'list-sessions') return plainAnswer(await listSessions(db, session.staff.id, now))
-  if (call === 'end-session') await endSession(db, session.staff.id, Named.parse(values).id)
+  if (call === 'end-session') await endSession(db, session.staff.id, IdOnly.parse(values).id)
   else await endOtherSessions(db, session)
   return plainAnswer({ status: true })
 }
 
-/** What of it the screens need: how long it lasts if nobody uses it, in whatever time their clock shows. */
+/** Seconds instead of a time, because the browser's clock may be wrong. */
 function viewOf({ id, staff, expiresAt }: StaffSession, now: Date) {
   return { id, staffId: staff.id, secondsLeft: Math.floor((expiresAt.getTime() - now.getTime()) / 1_000) }
 }
 
 async function keepOpen(cookie: SessionCookie, session: StaffSession, now: Date): Promise<Response> {
-  const answer = plainAnswer(viewOf(session, now))
-  answer.headers.append('Set-Cookie', await giveSessionToken(cookie, session.token, SESSION_IDLE_SECONDS))
-  return answer
+  const response = plainAnswer(viewOf(session, now))
+  response.headers.append('Set-Cookie', await giveSessionToken(cookie, session.token, SESSION_IDLE_SECONDS))
+  return response
 }

@@ -1,4 +1,4 @@
-/** Refusals in the words of the API (decisions, sections 4 and 9). */
+/** A refusal in the form of the API (docs/specification.md, API). */
 export function refusal(
   status: number,
   code: string,
@@ -18,14 +18,14 @@ export function waitBefore(seconds: number): Response {
   })
 }
 
-/** What this program answers itself is never kept either. */
+/** A JSON response that is never cached. */
 export function plainAnswer(body: unknown): Response {
   return Response.json(body, { headers: { 'Cache-Control': 'no-store' } })
 }
 
 export const PASSKEY_REFUSED = 'PASSKEY_REFUSED'
 
-/** How better-auth calls what our screens call otherwise. */
+/** better-auth's error codes, and our status and code for each. */
 const CODES: Record<string, { status: number; code: string }> = {
   INVALID_EMAIL: { status: 401, code: 'wrong_password' },
   INVALID_EMAIL_OR_PASSWORD: { status: 401, code: 'wrong_password' },
@@ -34,7 +34,7 @@ const CODES: Record<string, { status: number; code: string }> = {
   INVALID_BACKUP_CODE: { status: 401, code: 'wrong_code' },
   INVALID_TWO_FACTOR_COOKIE: { status: 401, code: 'start_again' },
   TOO_MANY_ATTEMPTS_REQUEST_NEW_CODE: { status: 401, code: 'start_again' },
-  // It calls its own fault whatever it could not read in a passkey; queries that fail are heard of elsewhere.
+  // better-auth's code (with status 500) for every passkey that it cannot parse. Failed queries are detected by `transact`.
   FAILED_TO_VERIFY_REGISTRATION: { status: 400, code: 'passkey_refused' },
   [PASSKEY_REFUSED]: { status: 400, code: 'passkey_refused' },
   SESSION_NOT_FRESH: { status: 403, code: 'sign_in_again' },
@@ -42,17 +42,20 @@ const CODES: Record<string, { status: number; code: string }> = {
 }
 
 /**
- * better-auth's answer as ours: never kept, refusals in the API's form, its cookies as they are. Tokens of sessions are
- * for cookies, which scripts cannot read, and so are taken out of what is said.
+ * Converts a response of better-auth: never cached, refusals in the API's form, cookies unchanged. Session tokens are removed
+ * from the body, because scripts must not be able to read them.
  */
-export async function translate(answer: Response): Promise<Response> {
-  const headers = new Headers(answer.headers)
+export async function translate(response: Response): Promise<Response> {
+  const headers = new Headers(response.headers)
   headers.set('Cache-Control', 'no-store')
-  const body: unknown = await answer.json().catch(() => null)
+  const body: unknown = await response.json().catch(() => null)
   headers.delete('Content-Length')
-  if (answer.ok) return Response.json(withoutTokens(body), { status: answer.status, headers })
-  const theirs = codeIn(body)
-  const { status, code } = CODES[theirs] ?? { status: answer.status, code: theirs.toLowerCase() || 'refused' }
+  if (response.ok) return Response.json(withoutTokens(body), { status: response.status, headers })
+  const original = codeIn(body)
+  const { status, code } = CODES[original] ?? {
+    status: response.status,
+    code: original.toLowerCase() || 'refused',
+  }
   return Response.json({ error: { code, message: 'This was refused.' } }, { status, headers })
 }
 

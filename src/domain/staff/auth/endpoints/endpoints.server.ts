@@ -8,12 +8,12 @@ import {
 } from '#domain/staff/model.ts'
 import { PasskeyAssertion, PasskeyAttestation } from './passkey-forms.server.ts'
 
-/** Longer than any id or token of ours. */
+/** Longer than any of our ids and tokens. */
 const LONGEST_ID = 200
 
-/** Refused ones are told why, so they may be any length that is not only work. */
+/** Longer than the limit for passwords, so that the response can say that a password is too long. */
 const LONGEST_REFUSED_PASSWORD = 1_000
-/** No name has them, and the database takes no NUL. */
+/** No control characters; PostgreSQL does not store NUL. */
 const NO_CONTROLS = /^\P{Cc}*$/u
 
 const Password = z.string().min(1).max(LONGEST_PASSWORD)
@@ -27,23 +27,23 @@ const PasswordOnly = z.strictObject({ password: Password })
 export const LinkToRead = z.strictObject({ token: Id })
 export const LinkToApply = z.strictObject({ token: Id, password: NewPassword, name: Name })
 
-/** How many factors somebody has proved whom a call lets in. */
+/** How many factors a sign-in has proved. */
 export type Factors = 'one' | 'two'
 
 export type DoorCall = {
-  /** What the body must be; null for calls without one. What is not named here does not come through. */
+  /** Validates the body and drops unknown fields; null for calls without a body. */
   body: z.ZodType<Record<string, unknown>> | null
-  /** Anybody may ask, so it is counted where they ask from. */
+  /** Callable without a session, so it is rate-limited by network. */
   open?: true
-  /** A password is tried: wrong ones make the next wait. */
+  /** Checks a password: wrong ones delay the next attempt. */
   triesPassword?: true
-  /** The second step: with it the wrong tries of the account are forgotten. */
+  /** Checks a code: a right one resets the account's wrong attempts. */
   triesCode?: true
-  /** Lets somebody in who was not signed in, or is again. */
+  /** Opens a session. */
   letsIn?: Factors
-  /** Of what it did the owner of the account is told. */
+  /** Sends the account's owner this email. */
   tells?: StaffNotice['kind']
-  /** Not better-auth's but ours. */
+  /** Handled by us instead of better-auth. */
   own?:
     | 'look-at-link'
     | 'apply-link'
@@ -54,7 +54,7 @@ export type DoorCall = {
     | 'end-other-sessions'
 }
 
-/** All that is asked at the door by method and path; better-auth can more, and none of that is reachable. */
+/** All endpoints by method and path. Others of better-auth are not reachable. */
 export const DOOR_CALLS: Record<string, DoorCall> = {
   'GET /get-session': { body: null },
   'POST /sign-in/email': {

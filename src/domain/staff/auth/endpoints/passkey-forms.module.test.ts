@@ -14,11 +14,11 @@ let networks = 0
 
 beforeAll(async () => {
   database = await openTestDatabase(ENGINE)
-  const door = openDoorOf(database)
-  whoIs = door.whoIs
-  await addFrieda(database.db, door.visit())
-  // Each from elsewhere, or their number would be limited.
-  visit = () => door.visit(`2001:db8:${(networks++).toString(16)}::1`)
+  const service = openDoorOf(database)
+  whoIs = service.whoIs
+  await addFrieda(database.db, service.visit())
+  // Each visitor has another network, because of the rate limit.
+  visit = () => service.visit(`2001:db8:${(networks++).toString(16)}::1`)
   openBrowser = async () => {
     const browser = visit()
     await signIn(browser)
@@ -27,7 +27,7 @@ beforeAll(async () => {
 })
 afterAll(() => database[Symbol.asyncDispose]())
 
-/** What stands where something else is expected. */
+/** Unexpected values. */
 const ODD = [
   null,
   0,
@@ -51,7 +51,7 @@ const ODD = [
 
 type Place = (string | number)[]
 
-/** The paths of all that a form consists of, its parts before their own. */
+/** The paths of all values in a form, parents first. */
 function placesIn(value: unknown, at: Place = []): Place[] {
   if (typeof value !== 'object' || value === null) return [at]
   return [at, ...Object.entries(value).flatMap(([key, inner]) => placesIn(inner, [...at, key]))]
@@ -66,39 +66,39 @@ function replaceAt(value: unknown, [key, ...rest]: Place, by: unknown): unknown 
   return copy
 }
 
-/** Bits of a base64 text turned over, and its end cut off. */
-function damaged(text: string): string[] {
+/** Variants of a base64 text with flipped bits or a truncated end. */
+function corruptions(text: string): string[] {
   const bytes = Buffer.from(text, 'base64url')
-  const turned = Array.from({ length: 24 }, (_, step) => {
+  const flipped = Array.from({ length: 24 }, (_, step) => {
     const copy = Buffer.from(bytes)
     const place = Math.floor((step / 24) * copy.length)
     copy[place] = (copy[place] ?? 0) ^ (1 << (step % 8))
     return copy
   })
   const cut = [0.1, 0.5, 0.9, 0.99].map((share) => bytes.subarray(0, Math.floor(bytes.length * share)))
-  return [...turned, ...cut].map((copy) => copy.toString('base64url')).filter((copy) => copy !== '')
+  return [...flipped, ...cut].map((copy) => copy.toString('base64url')).filter((copy) => copy !== '')
 }
 
 type Mutation = { place: Place; change: (form: unknown) => unknown }
 
-/** Every part of a form left out or replaced, and these texts damaged. */
-function mutationsOf(form: unknown, damagedParts: string[]): Mutation[] {
-  const odd = placesIn(form).flatMap((place) => {
+/** Every value of a form left out or replaced, and the given texts corrupted. */
+function mutationsOf(form: unknown, corruptedParts: string[]): Mutation[] {
+  const replaced = placesIn(form).flatMap((place) => {
     const left = place.length > 0 ? [undefined] : []
-    return [...left, ...ODD].map((by) => ({ place, change: (given: unknown) => replaceAt(given, place, by) }))
+    return [...left, ...ODD].map((by) => ({ place, change: (form: unknown) => replaceAt(form, place, by) }))
   })
-  const broken = damagedParts.flatMap((part) => {
+  const broken = corruptedParts.flatMap((part) => {
     const place = ['response', 'response', part]
-    const textIn = (given: unknown) => String(Object(Object(Object(given).response).response)[part])
-    return damaged(textIn(form)).map((_, at) => ({
+    const textIn = (form: unknown) => String(Object(Object(Object(form).response).response)[part])
+    return corruptions(textIn(form)).map((_, at) => ({
       place,
-      change: (given: unknown) => replaceAt(given, place, damaged(textIn(given))[at]),
+      change: (form: unknown) => replaceAt(form, place, corruptions(textIn(form))[at]),
     }))
   })
-  return [...odd, ...broken]
+  return [...replaced, ...broken]
 }
 
-/** What may be otherwise in a passkey that is good: its name, notes, and the key itself, which no device vouches for. */
+/** Values that may differ in a valid passkey: its name, hints, and the key itself, as attestation is not required. */
 const MAY_DIFFER = [
   'name',
   'clientExtensionResults',
@@ -107,15 +107,15 @@ const MAY_DIFFER = [
   'attestationObject',
 ]
 
-async function expectRefusal(answer: Response, form: unknown, statuses: number[]): Promise<void> {
-  const body: unknown = await answer.json()
-  const sent = `${answer.status} ${JSON.stringify(form)?.slice(0, 400)}`
-  expect(statuses, sent).toContain(answer.status)
+async function expectRefusal(response: Response, form: unknown, statuses: number[]): Promise<void> {
+  const body: unknown = await response.json()
+  const sent = `${response.status} ${JSON.stringify(form)?.slice(0, 400)}`
+  expect(statuses, sent).toContain(response.status)
   expect(body, sent).toMatchObject({ error: { code: expect.any(String), message: expect.any(String) } })
 }
 
 describe('a new passkey', () => {
-  test('is taken when it is what a device makes, and lets in', async () => {
+  test('from a device is accepted and can sign in', async () => {
     const device = openPasskeyDevice(ADDRESS)
     expect((await addPasskey(await openBrowser(), device)).status).toBe(200)
     const other = await openBrowser()
@@ -123,7 +123,7 @@ describe('a new passkey', () => {
     expect(await whoIs(other.cookie())).toMatchObject(FRIEDA)
   })
 
-  test('that is malformed in whatever way is refused as such', async () => {
+  test('that is malformed in any way is refused with 400', async () => {
     const browser = await openBrowser()
     const makeForm = async () => {
       const { challenge } = await (await browser.ask('/passkey/generate-register-options')).json()
@@ -133,42 +133,45 @@ describe('a new passkey', () => {
     expect(mutations.length).toBeGreaterThan(200)
     for (const { place, change } of mutations) {
       const form = change(await makeForm())
-      const answer = await browser.ask('/passkey/verify-registration', form)
-      const isGood = answer.status === 200 && place.some((part) => MAY_DIFFER.includes(String(part)))
-      if (!isGood) await expectRefusal(answer, form, [400])
+      const response = await browser.ask('/passkey/verify-registration', form)
+      const isAccepted = response.status === 200 && place.some((part) => MAY_DIFFER.includes(String(part)))
+      if (!isAccepted) await expectRefusal(response, form, [400])
     }
   }, 300_000)
 
   test.each<[string, { challenge?: string; idBytes?: number }]>([
-    ['a challenge that nobody asked', { challenge: Buffer.alloc(32).toString('base64url') }],
-    ['an id that no device makes', { idBytes: 9_000 }],
+    ['a challenge that was not issued', { challenge: Buffer.alloc(32).toString('base64url') }],
+    ['an id that no device generates', { idBytes: 9_000 }],
     ['an id that is longer than allowed', { idBytes: 1_100 }],
   ])('with %s is refused', async (_what, { challenge, idBytes = 32 }) => {
     const browser = await openBrowser()
-    const asked = (await (await browser.ask('/passkey/generate-register-options')).json()).challenge
-    const response = openPasskeyDevice(ADDRESS, { idBytes }).create(challenge ?? asked)
+    const issued = (await (await browser.ask('/passkey/generate-register-options')).json()).challenge
+    const response = openPasskeyDevice(ADDRESS, { idBytes }).create(challenge ?? issued)
     const form = { response, name: 'Laptop' }
     await expectRefusal(await browser.ask('/passkey/verify-registration', form), form, [400])
   })
 
-  test('that is known already is refused; the largest number of uses is not', async () => {
+  test('that is known already is refused; the largest counter is accepted', async () => {
     const browser = await openBrowser()
     const device = openPasskeyDevice(ADDRESS, { counter: 2 ** 32 - 1 })
     expect((await addPasskey(browser, device)).status).toBe(200)
     await expectRefusal(await addPasskey(browser, device), 'the same device', [400])
   })
 
-  test('without a session is refused, whatever it is', async () => {
+  test('without a session is refused', async () => {
     const browser = await openBrowser()
     await browser.ask('/sign-out', {})
-    const response = openPasskeyDevice(ADDRESS).create('AAAA')
-    const answer = await browser.ask('/passkey/verify-registration', { response, name: 'Laptop' })
-    await expectRefusal(answer, 'a good form', [401])
+    const credential = openPasskeyDevice(ADDRESS).create('AAAA')
+    const response = await browser.ask('/passkey/verify-registration', {
+      response: credential,
+      name: 'Laptop',
+    })
+    await expectRefusal(response, 'a good form', [401])
   })
 })
 
 describe('signing in by a passkey', () => {
-  test('that is malformed in whatever way is refused as such, and lets nobody in', async () => {
+  test('that is malformed in any way is refused and opens no session', async () => {
     const device = openPasskeyDevice(ADDRESS)
     await addPasskey(await openBrowser(), device)
     const parts = ['clientDataJSON', 'authenticatorData', 'signature']
@@ -178,10 +181,10 @@ describe('signing in by a passkey', () => {
       const visitor = visit()
       const { challenge } = await (await visitor.ask('/passkey/generate-authenticate-options')).json()
       const form = change({ response: device.get(challenge) })
-      const answer = await visitor.ask('/passkey/verify-authentication', form)
-      const isGood = answer.status === 200 && place.some((part) => MAY_DIFFER.includes(String(part)))
-      if (!isGood) {
-        await expectRefusal(answer, form, [400, 401])
+      const response = await visitor.ask('/passkey/verify-authentication', form)
+      const isAccepted = response.status === 200 && place.some((part) => MAY_DIFFER.includes(String(part)))
+      if (!isAccepted) {
+        await expectRefusal(response, form, [400, 401])
         expect(await whoIs(visitor.cookie())).toBe(null)
       }
     }
@@ -193,6 +196,6 @@ test.each([
   ['/sign-in/email', { email: 'frieda\u0000@example.com', password: 'not this one, surely' }],
   ['/passkey/delete-passkey', { id: '\u0000' }],
   ['/revoke-session', { id: '\u0000' }],
-])('%s with a sign that no database takes is refused', async (path, body) => {
+])('%s with a NUL character is refused', async (path, body) => {
   expect((await (await openBrowser()).ask(path, body)).status).toBe(400)
 })

@@ -1,16 +1,16 @@
 import { z } from 'zod'
 
-// What a browser's `credential.toJSON()` gives (Web Authentication, level 3, 5.1). The library that reads it takes its shape
-// for granted, so what has another one does not get there, and what is not named here does not come through.
+// The JSON of a browser's `credential.toJSON()` (Web Authentication, level 3, 5.1). The library behind better-auth does not
+// check its shape, so it is validated here; unknown fields are dropped.
 
-/** WebAuthn allows ids of 1,023 bytes; written in base64 they are a third more. */
+/** WebAuthn allows ids of 1,023 bytes; base64 makes them a third longer. */
 export const LONGEST_CREDENTIAL_ID = 1_400
 /** A public key and an attestation with its certificates. */
 const LONGEST_PART = 20_000
-/** There are seven so far. */
+/** The standard has seven so far. */
 const MOST_TRANSPORTS = 12
 const LONGEST_WORD = 40
-/** What extensions say is handed on unread. */
+/** Passed on without validation. */
 const LONGEST_EXTENSIONS = 4_000
 
 const base64Url = (longest: number) =>
@@ -47,7 +47,7 @@ export const PasskeyAttestation = Credential.extend({
   }),
 })
 
-/** A passkey's answer to who is there. */
+/** A sign-in by a passkey. */
 export const PasskeyAssertion = Credential.extend({
   response: z.object({
     clientDataJSON: Part,

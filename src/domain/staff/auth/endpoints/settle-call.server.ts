@@ -11,15 +11,15 @@ import {
 import type { Database } from '#platform/database/database.ts'
 import type { DoorCall } from './endpoints.server.ts'
 
-/** Queues a letter to the owner of an account, in the transaction of what it tells of. */
+/** Queues an email to the owner of an account, in the transaction of the change that it reports. */
 export type Notify = (db: Database, notice: StaffNotice) => Promise<void>
 
 export type Settling = {
   call: DoorCall
   headers: Headers
-  /** Who asked; null when nobody was signed in. */
+  /** The session of the request; null without one. */
   before: StaffSession | null
-  /** better-auth's, which did what it was asked. */
+  /** better-auth's successful response. */
   answered: Response
   asksSecondStep: boolean
   cookie: SessionCookie
@@ -28,31 +28,31 @@ export type Settling = {
 }
 
 /**
- * What follows from a call that better-auth answered, in its transaction: who comes in again leaves the former session,
- * who switches a second factor on ends what was opened with one, and the owner of the account is told. Answers what else
- * the browser shall keep.
+ * Runs after a successful call of better-auth, in its transaction: a new sign-in ends the former session of the browser,
+ * switching the second factor on ends sessions opened with one factor, and the owner gets an email. Returns a Set-Cookie
+ * header for the response.
  */
 export async function settleCall(tx: Database, settling: Settling): Promise<string | null> {
   const { call, before, answered, cookie } = settling
   const token = givenSessionToken(cookie, answered)
-  // Somebody signed in who types a code is setting the authenticator up.
-  if (call.letsIn && !(call.triesCode && before)) return settleArrival(tx, settling, token)
+  // A code with a session sets the authenticator up.
+  if (call.letsIn && !(call.triesCode && before)) return settleSignIn(tx, settling, token)
   if (before && token && call.triesCode) await settleSecondFactor(tx, settling, before.staff, token)
   else if (before && token) await noteFactors(tx, token, before.hasTwoFactors)
-  if (before && call.tells) await tell(tx, settling, before.staff, call.tells)
+  if (before && call.tells) await notifyOwner(tx, settling, before.staff, call.tells)
   return null
 }
 
-async function settleArrival(tx: Database, settling: Settling, token: string | null): Promise<string | null> {
+async function settleSignIn(tx: Database, settling: Settling, token: string | null): Promise<string | null> {
   const { call, headers, before, asksSecondStep, cookie, now } = settling
   if (before && (token || asksSecondStep)) await endSession(tx, before.staff.id, before.id)
   if (!token) return null
   await noteFactors(tx, token, call.letsIn === 'two')
-  const arrived = await findSession({ db: tx, now, key: cookie.key }, token)
-  if (!arrived) return null
-  const at = { accountId: arrived.staff.id, headers, cookie: browserCookieOf(cookie), now }
+  const session = await findSession({ db: tx, now, key: cookie.key }, token)
+  if (!session) return null
+  const at = { accountId: session.staff.id, headers, cookie: browserCookieOf(cookie), now }
   const { isNew, setCookie } = await seeBrowser(tx, at)
-  if (isNew) await tell(tx, settling, arrived.staff, 'sign-in')
+  if (isNew) await notifyOwner(tx, settling, session.staff, 'sign-in')
   return setCookie
 }
 
@@ -64,10 +64,10 @@ async function settleSecondFactor(
 ): Promise<void> {
   await noteFactors(tx, token, true)
   await endOneFactorSessions(tx, staff.id)
-  await tell(tx, settling, staff, 'second-factor-on')
+  await notifyOwner(tx, settling, staff, 'second-factor-on')
 }
 
-function tell(tx: Database, settling: Settling, to: Staff, kind: StaffNotice['kind']): Promise<void> {
+function notifyOwner(tx: Database, settling: Settling, to: Staff, kind: StaffNotice['kind']): Promise<void> {
   const { headers, now, notify } = settling
   return notify(tx, { kind, to, at: now, userAgent: headers.get('User-Agent') ?? '' })
 }
