@@ -1,4 +1,5 @@
 import sharp from 'sharp'
+import { LARGEST_PICTURE_BYTES } from '#domain/search/limits.ts'
 import type { Described, Near, NearOptions, PictureDescription, VisualSearch } from '#domain/search/model.ts'
 
 export type SmallVisualSearch = VisualSearch & {
@@ -61,6 +62,7 @@ export function openSmallVisualSearch(): SmallVisualSearch {
 }
 
 async function lookAt(bytes: Uint8Array): Promise<Described> {
+  if (bytes.length > LARGEST_PICTURE_BYTES) return { outcome: 'refused', reason: 'too-large' }
   if (bytes.length === 0) return { outcome: 'refused', reason: 'empty' }
   try {
     const small = sharp(bytes).resize(THUMBNAIL, THUMBNAIL, { fit: 'inside', withoutEnlargement: true })

@@ -11,7 +11,6 @@ import { artistsOf, type FoundImage, galleriesOf, largestGalleries } from './ran
 import {
   FETCHED_AT_ONCE,
   FETCHING_PLACES,
-  LOOKING,
   type ReadGiven,
   type TakenPicture,
   type TakingNeeds,
@@ -50,7 +49,7 @@ type Finding = { outcome: 'found'; findings: Findings } | { outcome: 'unknown' }
 
 export function openSearch(needs: SearchNeeds): Search {
   const turns = {
-    takeTurn: { fetching: openTurns(FETCHED_AT_ONCE), looking: openTurns(LOOKING) },
+    takeTurn: openTurns(FETCHED_AT_ONCE),
     inPlace: openPlaces(FETCHING_PLACES),
   }
   return {

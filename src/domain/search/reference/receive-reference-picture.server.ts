@@ -1,3 +1,4 @@
+import { LARGEST_PICTURE_BYTES } from '#domain/search/limits.ts'
 import type { Described, VisualSearch } from '#domain/search/model.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { InPlace } from '#platform/concurrency/network-slots.ts'
@@ -10,11 +11,6 @@ import { isDataImage, unwrapAddress } from './picture-address.ts'
 import { readDataImage } from './read-data-image.ts'
 import { keepReference } from './reference-pictures.server.ts'
 
-/** As large as what a camera makes; whatever is larger is shrunk in the browser. */
-export const LARGEST_PICTURE_BYTES = 15 * 1024 * 1024
-
-/** Pictures that are here and looked at. As many wait as can come in and be fetched at the same time. */
-export const LOOKING = { atOnce: 8, longestLine: 32, longestTurnMs: 20_000 } as const
 /** Pictures that are fetched from elsewhere: 240 MB at most. Others wait no longer than for two that never answer. */
 export const FETCHED_AT_ONCE = { atOnce: 16, longestLine: 32, longestTurnMs: 10_000 } as const
 /** Of those who fetch and wait for it. */
@@ -36,7 +32,7 @@ export type TakingNeeds = {
   limit: RateLimit
   guard: Guard
   inPlace: InPlace
-  takeTurn: { fetching: TakeTurn; looking: TakeTurn }
+  takeTurn: TakeTurn
 }
 
 /** A picture's bytes, or where they are: an address of the web, or a data image. */
@@ -73,7 +69,7 @@ export async function takePicture(
   readGiven: ReadGiven,
   networkAddress: string,
 ): Promise<TakenPicture> {
-  const { rateLimits, limit, takeTurn } = needs
+  const { rateLimits, limit } = needs
   const network = networkOf(networkAddress)
   const taking = await rateLimits.take(limit, network)
   if (taking.outcome === 'too-many') return taking
@@ -83,7 +79,7 @@ export async function takePicture(
   const fetched = await fetchGiven(needs, given, network)
   if (!fetched) return { outcome: 'busy' }
   if (fetched.outcome === 'refused') return { outcome: 'refused', reason: REASONS[fetched.reason] }
-  return (await inTurn(takeTurn.looking, () => look(needs, fetched.bytes))) ?? { outcome: 'busy' }
+  return look(needs, fetched.bytes)
 }
 
 /** Null where too many are being fetched. */
@@ -92,12 +88,10 @@ async function fetchGiven(
   given: GivenPicture,
   network: string,
 ): Promise<Fetched | null> {
-  if (given.kind === 'bytes') return toFetched(given.bytes)
+  if (given.kind === 'bytes') return { outcome: 'fetched', bytes: given.bytes }
   const address = given.address.trim()
-  if (isDataImage(address)) return toFetched(readDataImage(address))
-  return inPlace(network, () =>
-    inTurn(takeTurn.fetching, () => fetchGuarded(unwrapAddress(address), guard, FETCHING)),
-  )
+  if (isDataImage(address)) return { outcome: 'fetched', bytes: readDataImage(address) }
+  return inPlace(network, () => inTurn(takeTurn, () => fetchGuarded(unwrapAddress(address), guard, FETCHING)))
 }
 
 async function look({ db, visual, clock }: TakingNeeds, bytes: Uint8Array): Promise<TakenPicture> {
@@ -113,8 +107,3 @@ const REASONS = {
   'too-slow': 'address-too-slow',
   'too-large': 'too-large',
 } as const
-
-function toFetched(bytes: Uint8Array): Fetched {
-  if (bytes.length > LARGEST_PICTURE_BYTES) return { outcome: 'refused', reason: 'too-large' }
-  return { outcome: 'fetched', bytes }
-}

@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto'
 import { and, eq, isNotNull, lt, lte } from 'drizzle-orm'
 import type { PictureDescription } from '#domain/search/model.ts'
+import { joinVectors, splitVectors } from '#domain/search/visual/vector-bytes.ts'
 import { type BackgroundJob, openBackgroundJob } from '#platform/background-job.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Database } from '#platform/database/database.ts'
 import type { Log } from '#platform/log.ts'
 import { referencePictures } from './tables.server.ts'
-import { joinVectors, splitVectors } from './vector-bytes.ts'
 
 const HOUR_MS = 3_600_000
 /** Long enough to send the results to a colleague, short enough that nobody asks what we keep. */

@@ -1,6 +1,6 @@
 import type { Artist, Catalogue, Gallery } from '#domain/catalogue/model.ts'
 import { findNames } from '#domain/search/find-names.ts'
-import type { Near, PictureDescription, VisualSearch } from '#domain/search/model.ts'
+import type { Near, VisualSearch } from '#domain/search/model.ts'
 import { namesWith } from '#domain/search/spellings.ts'
 import type { Database } from '#platform/database/database.ts'
 import { findByWords, type WordMatch } from './find-by-words.server.ts'
@@ -9,8 +9,6 @@ import { readWords, type WordPart } from './read-words.ts'
 export type WordNeeds = {
   db: Database
   visual: VisualSearch
-  /** What words look like, for embedders that know. */
-  embedText?: (words: string) => Promise<PictureDescription | null>
 }
 
 export type RankedByWords = {
@@ -29,9 +27,6 @@ const NOTHING = { images: [], artists: [] }
 const ARTIST_WORTH = 0.5
 const GALLERY_WORTH = 0.2
 const COLOUR_WORTH = 0.4
-const LOOKS_WORTH = 0.5
-/** As `findNear` counts: words say what is to be seen. */
-const BY_CONTENT = 0
 
 /**
  * The images that answer all parts of the words, each part by the image's own words, its artist's name, its style's name
@@ -51,8 +46,6 @@ export async function rankByWords(
     addGalleries(catalogue, part, 1 << at, score)
     addColours(needs.visual, part, 1 << at, score)
   })
-  for (const { id, nearness } of await findByLooks(needs, words))
-    score.add(id, score.all, nearness * LOOKS_WORTH)
   return {
     images: score.ranked((id) => catalogue.imagesById.get(id)?.rating ?? 0),
     artists: findArtists(
@@ -140,11 +133,4 @@ function addColours(visual: VisualSearch, { colours }: WordPart, bit: number, sc
       shares.set(id, Math.max(shares.get(id) ?? 0, nearness))
   }
   for (const [id, share] of shares) score.add(id, bit, share * COLOUR_WORTH)
-}
-
-async function findByLooks({ embedText, visual }: WordNeeds, words: string): Promise<Near[]> {
-  const description = await embedText?.(words)
-  if (!description) return []
-  const near = await visual.findNear(description, { style: BY_CONTENT, most: MOST_FOUND })
-  return near.filter(({ nearness }) => nearness >= visual.nearEnough(BY_CONTENT))
 }

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { LARGEST_PICTURE_BYTES } from '#domain/search/reference/receive-reference-picture.server.ts'
+import { LARGEST_PICTURE_BYTES } from '#domain/search/limits.ts'
 import { PUBLIC_WEB } from '#platform/fetch/fetch-guarded.server.ts'
 import { site } from '#site'
 import { aPlainPicture, openSearchAgency, type SearchAgency } from '#tests/search-agency.ts'

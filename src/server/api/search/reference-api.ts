@@ -1,11 +1,10 @@
 import { z } from '@hono/zod-openapi'
 import type { Context, MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
-import { USUAL_STYLE } from '#domain/search/query.ts'
-import {
-  type GivenPicture,
-  LARGEST_PICTURE_BYTES,
-  type RefusedPicture,
+import { LARGEST_PICTURE_BYTES, USUAL_STYLE } from '#domain/search/limits.ts'
+import type {
+  GivenPicture,
+  RefusedPicture,
 } from '#domain/search/reference/receive-reference-picture.server.ts'
 import { inTurn, openTurns, type TakeTurn } from '#platform/concurrency/semaphore.ts'
 import { BUSY_FOR_SECONDS } from '#platform/http/retry-after.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { toShareBytes } from '#domain/search/visual/index/vector-bytes.ts'
+import { toShareBytes } from '#domain/search/visual/vector-bytes.ts'
 import { binOf, COLOUR_BINS, countColours } from './colour-bins.ts'
 import { choosePalette, shareOfColour, VISIBLE_SHARE, weighBins } from './find-by-colour.ts'
 import { fromHex, toHex } from './oklab.ts'

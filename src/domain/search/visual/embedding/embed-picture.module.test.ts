@@ -1,12 +1,14 @@
+import { pathToFileURL } from 'node:url'
 import sharp from 'sharp'
 import { afterAll, describe, expect, test } from 'vitest'
 import { FOR_VISITORS, openDecoder } from '#domain/imaging/decoding/decoder.server.ts'
 import type { Described } from '#domain/search/model.ts'
+import { COLOUR_BINS } from '#domain/search/visual/colour/colour-bins.ts'
 import { openProjecting } from '#domain/search/visual/fitting/projecting.server.ts'
 import { plainProjection } from '#domain/search/visual/fitting/projection.ts'
 import { openVectorShelf } from '#domain/search/visual/index/vector-index.ts'
 import { anAnimation, aPainting, openTestLog } from '#tests/pictures.ts'
-import { openDescribing } from './embed-picture.server.ts'
+import { EMBEDDED_AT_ONCE, openDescribing } from './embed-picture.server.ts'
 import { type Embedder, openEmbedder } from './embedder.server.ts'
 import { readModelFolder } from './model-folder.server.ts'
 
@@ -116,17 +118,25 @@ describe('a reference picture is described', () => {
   })
 })
 
-test('who comes when the line is full hears that it is busy', async () => {
-  const bytes = await aPainting(300, 200).png().toBuffer()
-  const outcomes = (await Promise.all(Array.from({ length: 12 }, () => look(bytes)))).map(
-    ({ outcome }) => outcome,
-  )
-  expect(outcomes.filter((outcome) => outcome === 'busy')).toHaveLength(3)
-  expect((await look(bytes)).outcome).toBe('described')
+test('beyond the longest line nobody waits: the answer is busy', async () => {
+  const instant: Embedder = {
+    ...embedder,
+    embedImage: async () => ({
+      content: [new Float32Array(MODEL.content.length)],
+      style: new Float32Array(MODEL.style.length),
+      colours: new Float32Array(COLOUR_BINS.length),
+    }),
+  }
+  const ask = describingWith(instant)
+  const bytes = await aPainting(30, 20).png().toBuffer()
+  const { atOnce, longestLine } = EMBEDDED_AT_ONCE
+  const outcomes = await Promise.all(Array.from({ length: atOnce + longestLine + 3 }, () => ask(bytes)))
+  expect(outcomes.filter(({ outcome }) => outcome === 'busy')).toHaveLength(3)
+  expect((await ask(bytes)).outcome).toBe('described')
 })
 
 test('a thread that dies is replaced, and whoever asked hears that it is busy', async () => {
-  const dying = openEmbedder(MODEL, 1, new URL('#tests/dying-worker.mjs', import.meta.url).href)
+  const dying = openEmbedder(MODEL, 1, pathToFileURL('tests/dying-worker.mjs').href)
   const deaths: unknown[] = []
   const ask = describingWith(dying, deaths)
   const bytes = await aPainting(30, 20).png().toBuffer()

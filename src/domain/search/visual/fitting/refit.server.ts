@@ -1,12 +1,12 @@
 import { Piscina } from 'piscina'
 import type { Catalogue, Image } from '#domain/catalogue/model.ts'
 import { decodeFeatures } from '#domain/search/visual/embedding/feature-bytes.ts'
-import { fromShareBytes, type StoredVectors } from '#domain/search/visual/index/vector-bytes.ts'
 import {
   DESCRIBING_LOCK,
   type Describing,
   describeImages,
 } from '#domain/search/visual/indexing/index-images.server.ts'
+import { fromShareBytes, type StoredVectors } from '#domain/search/visual/vector-bytes.ts'
 import {
   addProjection,
   listFeatures,
@@ -17,7 +17,7 @@ import {
 } from '#domain/search/visual/vectors.server.ts'
 import type { FitSample } from './fit-projection.ts'
 import type { Matrix } from './linear-algebra.ts'
-import type { ProjectTask } from './project-worker.ts'
+import type { ReprojectTask } from './project-worker.ts'
 import type { Projection } from './projection.ts'
 import { idOfProjection } from './projection-bytes.ts'
 
@@ -54,8 +54,10 @@ export async function refit(needs: Describing, signal: AbortSignal): Promise<voi
     await describeWithoutFeatures(needs, signal)
     if (signal.aborted) return
     const sample = await takeSample(needs)
-    const body = await withThread('./fit-worker.ts', (run: (task: FitSample) => Promise<Uint8Array>) =>
-      run(sample),
+    const body = await withThread(
+      './fit-worker.ts',
+      'default',
+      (run: (task: FitSample) => Promise<Uint8Array>) => run(sample),
     )
     if (signal.aborted) return
     await moveTo(body, needs)
@@ -112,17 +114,21 @@ async function moveTo(body: Uint8Array, { database, described, embedder, clock }
   const { db } = database
   const id = idOfProjection(body)
   await addProjection(db, { id, embedder: embedder.id, body, fittedAt: clock.now() })
-  await withThread('./project-worker.ts', async (run: (task: ProjectTask) => Promise<StoredVectors[]>) => {
-    for await (const page of pagesOfFeatures(db, described.current().projectionId)) {
-      const pictures = page.map(({ features, vectors }) => ({
-        features: features ?? new Uint8Array(),
-        colours: vectors.colours,
-      }))
-      const moved = await run({ projection: body, pictures })
-      const rows = page.flatMap((row, at) => (moved[at] ? [{ ...row, vectors: moved[at] }] : []))
-      await putVectors(db, { projection: id, embedder: embedder.id }, rows)
-    }
-  })
+  await withThread(
+    './project-worker.ts',
+    'reprojectPictures',
+    async (run: (task: ReprojectTask) => Promise<StoredVectors[]>) => {
+      for await (const page of pagesOfFeatures(db, described.current().projectionId)) {
+        const pictures = page.map(({ features, vectors }) => ({
+          features: features ?? new Uint8Array(),
+          colours: vectors.colours,
+        }))
+        const moved = await run({ projection: body, pictures })
+        const rows = page.flatMap((row, at) => (moved[at] ? [{ ...row, vectors: moved[at] }] : []))
+        await putVectors(db, { projection: id, embedder: embedder.id }, rows)
+      }
+    },
+  )
   await switchToProjection(db, embedder.id, id)
 }
 
@@ -137,12 +143,14 @@ async function* pagesOfFeatures(
   }
 }
 
-/** A thread that lives as long as the work. */
+/** Opens a thread for one of a worker's tasks, which ends with the work. */
 async function withThread<Task, Answer, Result>(
   worker: string,
+  name: string,
   work: (run: (task: Task) => Promise<Answer>) => Promise<Result>,
 ): Promise<Result> {
-  const pool = new Piscina<Task, Answer>({ filename: new URL(worker, import.meta.url).href, maxThreads: 1 })
+  const filename = new URL(worker, import.meta.url).href
+  const pool = new Piscina<Task, Answer>({ filename, name, maxThreads: 1 })
   try {
     return await work((task) => pool.run(task))
   } finally {

@@ -2,10 +2,10 @@ import { Piscina } from 'piscina'
 import type { Catalogue } from '#domain/catalogue/model.ts'
 import type { Near, NearOptions, PictureDescription, VisualSearch } from '#domain/search/model.ts'
 import { shareOfColour, VISIBLE_SHARE, weighBins } from '#domain/search/visual/colour/find-by-colour.ts'
+import { toSteps } from '#domain/search/visual/vector-bytes.ts'
 import { type DescribedCatalogue, nameOf } from './indexed-catalogue.server.ts'
 import { findAlikeArtists, keepOverview } from './overview.ts'
 import type { ScanAnswer, ScanQuery, ScanTask } from './scan.ts'
-import { toSteps } from './vector-bytes.ts'
 
 type Needs = {
   catalogue: () => Catalogue

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { COLOUR_BINS } from '#domain/search/visual/colour/colour-bins.ts'
 import { dot } from '#domain/search/visual/fitting/linear-algebra.ts'
+import { fromSteps, toSteps } from '#domain/search/visual/vector-bytes.ts'
 import { scan } from './scan.ts'
-import { fromSteps, toSteps } from './vector-bytes.ts'
 import { openVectorShelf } from './vector-index.ts'
 
 /** Read one by one, and four at a time. */

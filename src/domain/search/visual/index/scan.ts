@@ -1,5 +1,5 @@
+import { lengthOf } from '#domain/search/visual/vector-bytes.ts'
 import { openDotKernel, ROWS_IN_BLOCK } from './dot-kernel.ts'
-import { lengthOf } from './vector-bytes.ts'
 import type { ShelfArrays } from './vector-index.ts'
 
 /** What to look for, in steps like those on the shelf. */

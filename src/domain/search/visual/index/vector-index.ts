@@ -1,5 +1,5 @@
 import { COLOUR_BINS } from '#domain/search/visual/colour/colour-bins.ts'
-import { lengthOf, type StoredVectors } from './vector-bytes.ts'
+import { lengthOf, type StoredVectors } from '#domain/search/visual/vector-bytes.ts'
 
 /** What a scan runs over; lies in memory that threads share. */
 export type ShelfArrays = {

@@ -4,7 +4,7 @@ import type { Embedder } from '#domain/search/visual/embedding/embedder.server.t
 import { encodeFeatures } from '#domain/search/visual/embedding/feature-bytes.ts'
 import type { Projecting } from '#domain/search/visual/fitting/projecting.server.ts'
 import type { DescribedCatalogue } from '#domain/search/visual/index/indexed-catalogue.server.ts'
-import { toShareBytes, toSteps } from '#domain/search/visual/index/vector-bytes.ts'
+import { toShareBytes, toSteps } from '#domain/search/visual/vector-bytes.ts'
 import { putVectors, type VectorRow } from '#domain/search/visual/vectors.server.ts'
 import type { Looked, VisualNeeds } from '#domain/search/visual/visual-needs.ts'
 

@@ -1,7 +1,10 @@
+import { endianness } from 'node:os'
+
 /** The largest whole number that a signed byte holds. */
 const MOST_STEPS = 127
 /** The largest that a byte without sign holds. */
 const MOST_BYTE = 255
+const FLOAT_BYTES = Float32Array.BYTES_PER_ELEMENT
 
 /** What is kept of a picture: only the directions of content and style count, not their lengths. */
 export type StoredVectors = { content: Int8Array; style: Int8Array; colours: Uint8Array }
@@ -38,4 +41,31 @@ export function asSigned({ buffer, byteOffset, byteLength }: Uint8Array): Int8Ar
 
 export function asUnsigned({ buffer, byteOffset, byteLength }: Int8Array): Uint8Array {
   return new Uint8Array(buffer, byteOffset, byteLength)
+}
+
+/** Vectors one after the other, as little-endian floats of 32 bits. */
+export function joinVectors(vectors: readonly Float32Array[]): Uint8Array {
+  const bytes = new Uint8Array(vectors.reduce((sum, { byteLength }) => sum + byteLength, 0))
+  let at = 0
+  for (const vector of vectors) {
+    bytes.set(new Uint8Array(vector.buffer, vector.byteOffset, vector.byteLength), at)
+    at += vector.byteLength
+  }
+  return inOurOrder(bytes)
+}
+
+/** As many vectors of the same length. */
+export function splitVectors(bytes: Uint8Array, count: number): Float32Array[] {
+  // A copy begins where floats may begin; what a database answers need not.
+  const all = new Float32Array(inOurOrder(Uint8Array.from(bytes)).buffer)
+  const length = Math.floor(all.length / count)
+  return Array.from({ length: count }, (_, at) => all.slice(at * length, (at + 1) * length))
+}
+
+/** Nearly every machine is little-endian; the others turn the bytes around. */
+function inOurOrder(bytes: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
+  if (endianness() === 'BE') {
+    for (let at = 0; at < bytes.length; at += FLOAT_BYTES) bytes.subarray(at, at + FLOAT_BYTES).reverse()
+  }
+  return bytes
 }
