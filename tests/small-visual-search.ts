@@ -6,6 +6,8 @@ export type SmallVisualSearch = VisualSearch & {
   findDescribed: (description: PictureDescription, most: number) => Promise<Near[]>
   /** Makes an image findable by this picture. */
   add: (imageId: number, picture: Uint8Array) => Promise<void>
+  /** How often pictures were embedded, and searched by. */
+  counts: { embedded: number; searched: number }
   /** Answers `busy` from now on, or not any more. */
   setBusy: (busy: boolean) => void
 }
@@ -21,6 +23,7 @@ const NEAR_ENOUGH = 0.5
 /** Finding by what pictures look like, small enough for tests: it compares how much of each colour there is. */
 export function openSmallVisualSearch(): SmallVisualSearch {
   const described = new Map<number, PictureDescription>()
+  const counts = { embedded: 0, searched: 0 }
   let isBusy = false
 
   function nearest(
@@ -42,9 +45,16 @@ export function openSmallVisualSearch(): SmallVisualSearch {
     setBusy: (busy) => {
       isBusy = busy
     },
-    describe: async (bytes) => (isBusy ? { outcome: 'busy' } : lookAt(bytes)),
-    findNear: async ({ embedder, colours }, options) =>
-      embedder === EMBEDDER ? nearest(colours, options) : [],
+    counts,
+    describe: async (bytes) => {
+      if (isBusy) return { outcome: 'busy' }
+      counts.embedded += 1
+      return lookAt(bytes)
+    },
+    findNear: async ({ embedder, colours }, options) => {
+      counts.searched += 1
+      return embedder === EMBEDDER ? nearest(colours, options) : []
+    },
     findDescribed: async ({ colours }, most) => nearest(colours, { most }),
     findLike: async (imageId, options) => {
       const own = described.get(imageId)

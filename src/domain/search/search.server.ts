@@ -16,6 +16,7 @@ import {
   type TakingNeeds,
   takePicture,
 } from './reference/receive-reference-picture.server.ts'
+import { openRecentMatches, type RecentMatches } from './reference/recent-matches.ts'
 import {
   type FoundReference,
   findReference,
@@ -47,7 +48,8 @@ const MOST_GALLERIES = 8
 type Findings = Omit<SearchResult, 'images' | 'next'> & { images: readonly Image[] }
 type Finding = { outcome: 'found'; findings: Findings } | { outcome: 'unknown' } | { outcome: 'expired' }
 
-export function openSearch(needs: SearchNeeds): Search {
+export function openSearch(opened: SearchNeeds): Search {
+  const needs = { ...opened, recentMatches: openRecentMatches() }
   const turns = {
     takeTurn: openTurns(FETCHED_AT_ONCE),
     inPlace: openPlaces(FETCHING_PLACES),
@@ -61,7 +63,9 @@ export function openSearch(needs: SearchNeeds): Search {
   }
 }
 
-async function find(needs: SearchNeeds, query: SearchQuery, options: SearchOptions): Promise<SearchAnswer> {
+type Needs = SearchNeeds & { recentMatches: RecentMatches }
+
+async function find(needs: Needs, query: SearchQuery, options: SearchOptions): Promise<SearchAnswer> {
   const catalogue = needs.catalogue()
   const among = filterImages(catalogue, needs.visual, options)
   const finding = await findAll(needs, catalogue, query, { style: options.style, among })
@@ -75,7 +79,7 @@ async function find(needs: SearchNeeds, query: SearchQuery, options: SearchOptio
 type Scope = { style: number; among: ReadonlySet<number> | null }
 
 async function findAll(
-  needs: SearchNeeds,
+  needs: Needs,
   catalogue: Catalogue,
   query: SearchQuery,
   scope: Scope,
@@ -112,14 +116,15 @@ async function findByWords(
 }
 
 async function findByReference(
-  { db, clock, visual }: SearchNeeds,
+  { db, clock, visual, recentMatches }: Needs,
   catalogue: Catalogue,
   id: string,
   { style, among }: Scope,
 ): Promise<Finding> {
   const reference = await findReference(db, id, clock.now())
   if (reference.outcome !== 'found') return reference
-  const nearest = await visual.findNear(reference.description, nearOptions(style, among))
+  const search = () => visual.findNear(reference.description, nearOptions(style, among))
+  const nearest = among ? await search() : await recentMatches(catalogue, { id, style }, search)
   const near = (nearest[0]?.nearness ?? 0) >= visual.nearEnough(style)
   return { outcome: 'found', findings: findingsOf(catalogue, nearest, near) }
 }

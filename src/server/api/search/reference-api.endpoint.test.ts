@@ -86,6 +86,28 @@ describe('a picture to search by', () => {
     expect((await sendAddress(`data:image/png;base64,${red.toString('base64')}`)).status).toBe(201)
   })
 
+  test('is embedded and searched by once, for the answer and for the page and what it loads after', async () => {
+    const { counts } = world.visual
+    const before = { ...counts }
+    const { id } = await (await sendFile(red)).json()
+    const page = await world.agency.get(`/image-search?image=${id}`)
+    expect(page.status).toBe(200)
+    expect(await page.text()).toContain('Mohn')
+    await world.agency.get(`/illusde/api/image-search?image=${id}&limit=1&cursor=1`)
+    expect(counts).toEqual({ embedded: before.embedded + 1, searched: before.searched + 1 })
+    await world.agency.get(`/image-search?image=${id}&style=0.9`)
+    await world.agency.get(`/image-search?image=${id}&gallery=aquarell`)
+    expect(counts).toEqual({ embedded: before.embedded + 1, searched: before.searched + 3 })
+  })
+
+  test('is searched by again once the catalogue has changed', async () => {
+    const { id } = await (await sendFile(red)).json()
+    const { searched } = world.visual.counts
+    await world.agency.services.readModel.reload()
+    await world.agency.get(`/image-search?image=${id}`)
+    expect(world.visual.counts.searched).toBe(searched + 1)
+  })
+
   test('may be as large as it may be', async () => {
     const answer = await sendFile(Buffer.concat([red, Buffer.alloc(LARGEST_PICTURE_BYTES - red.length)]))
     expect(answer.status).toBe(201)
