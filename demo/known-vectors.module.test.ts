@@ -12,7 +12,7 @@ import { projectContent, projectStyle } from '#domain/search/visual/fitting/proj
 import { decodeProjection, idOfProjection } from '#domain/search/visual/fitting/projection-bytes.ts'
 import { PROJECTION_FILE } from '#domain/search/visual/index/indexed-catalogue.server.ts'
 import { readKnownVectors } from '#domain/search/visual/indexing/known-vectors.server.ts'
-import { fromShareBytes, fromSteps } from '#domain/search/visual/vector-bytes.ts'
+import { dequantize, dequantizeShares } from '#domain/search/visual/vector-bytes.ts'
 import { systemClock } from '#platform/clock.ts'
 import { openTestLog } from '#tests/pictures.ts'
 import { openTestDatabase } from '#tests/test-database.ts'
@@ -66,9 +66,9 @@ test.each(Array.from({ length: SAMPLES }, (_, sample) => sample))(
     const rendition = await makeVariant(drawing, { ...MAKING, moving: picture.frames > 1 })
     const { content, style, colours } = await embedder.embedImage(await copySmall(rendition), [1])
     const [whole = new Float32Array()] = content
-    expect(dot(projectContent(projection, whole), fromSteps(stored.content))).toBeGreaterThan(SAME)
-    expect(dot(projectStyle(projection, style, colours), fromSteps(stored.style))).toBeGreaterThan(SAME)
-    const shares = fromShareBytes(stored.colours)
+    expect(dot(projectContent(projection, whole), dequantize(stored.content))).toBeGreaterThan(SAME)
+    expect(dot(projectStyle(projection, style, colours), dequantize(stored.style))).toBeGreaterThan(SAME)
+    const shares = dequantizeShares(stored.colours)
     const overlap = colours.reduce((sum, share, bin) => sum + Math.min(share, shares[bin] ?? 0), 0)
     // Stored shares are whole 255ths.
     expect(overlap).toBeGreaterThan(SAME - 0.05)

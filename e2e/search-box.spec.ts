@@ -116,7 +116,7 @@ test('the field on a page has the same lists', async ({ page }) => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the dock leads to the page of the search, which is a plain form', async ({ page }) => {
+  test('the launcher leads to the page of the search, which is a plain form', async ({ page }) => {
     await page.goto('/team')
     await page.getByRole('button', { name: 'Suche öffnen' }).click()
     await expect(page).toHaveURL(/\/image-search\?$|\/image-search$/)

@@ -149,7 +149,7 @@ test.describe('on a phone', () => {
     await expect(zoom(page).getByText('Bild 2 von 24')).toBeVisible()
   })
 
-  test('nothing sticks out sideways, and the dock stays in reach', async ({ page }) => {
+  test('nothing sticks out sideways, and the floating search stays in reach', async ({ page }) => {
     await openPage(page, '/en')
     await page.locator(TILES).nth(1).locator('a').first().tap()
     await expect(zoom(page).getByRole('button', { name: 'Add to collection' })).toBeInViewport()

@@ -1,4 +1,4 @@
-import type { PlaceRules } from '#platform/concurrency/network-slots.ts'
+import type { SlotRules } from '#platform/concurrency/network-slots.ts'
 
 /** How fast a body has to come in, and how many may at the same time. */
 export type BodyRules = {
@@ -11,9 +11,9 @@ export type BodyRules = {
   /** Looked at so often. */
   everyMs: number
   /** Pictures to search by, which are held in memory until they are answered. */
-  pictures: PlaceRules
+  pictures: SlotRules
   /** All others, which go to the disk or are short. */
-  others: PlaceRules
+  others: SlotRules
 }
 
 export const BODY_RULES: BodyRules = {

@@ -2,33 +2,39 @@ import { pathToFileURL } from 'node:url'
 import sharp from 'sharp'
 import { afterAll, describe, expect, test } from 'vitest'
 import { FOR_VISITORS, openDecoder } from '#domain/imaging/decoding/decoder.server.ts'
-import type { Described } from '#domain/search/model.ts'
+import type { EmbeddingResult } from '#domain/search/model.ts'
 import { COLOUR_BINS } from '#domain/search/visual/colour/colour-bins.ts'
-import { openProjecting } from '#domain/search/visual/fitting/projecting.server.ts'
 import { plainProjection } from '#domain/search/visual/fitting/projection.ts'
-import { openVectorShelf } from '#domain/search/visual/index/vector-index.ts'
+import { openProjector } from '#domain/search/visual/fitting/projector.server.ts'
+import { openVectorIndex } from '#domain/search/visual/index/vector-index.ts'
 import { anAnimation, aPainting, openTestLog } from '#tests/pictures.ts'
-import { EMBEDDED_AT_ONCE, openDescribing } from './embed-picture.server.ts'
+import { EMBEDDINGS, openPictureEmbedding } from './embed-picture.server.ts'
 import { type Embedder, openEmbedder } from './embedder.server.ts'
 import { readModelFolder } from './model-folder.server.ts'
 
 const MODEL = readModelFolder('models/resnet50-int8')
 const MOST_GROWN_BYTES = 300 * 1024 ** 2
 
-const projecting = openProjecting()
+const projector = openProjector()
 const decoder = openDecoder(openTestLog().log, FOR_VISITORS)
 afterAll(decoder.close)
 
 function describingWith(embedder: Embedder, deaths: unknown[] = []) {
   const projection = plainProjection(MODEL.id, MODEL.content.length, MODEL.style.length)
-  const shelf = openVectorShelf({ content: 1, style: 1 })
-  const current = () => ({ projectionId: 'plain', projection, shelf })
-  return openDescribing({ decoder, embedder, projecting, current, onDeath: (error) => deaths.push(error) })
+  const vectorIndex = openVectorIndex({ content: 1, style: 1 })
+  const current = () => ({ projectionId: 'plain', projection, vectorIndex })
+  return openPictureEmbedding({
+    decoder,
+    embedder,
+    projector,
+    current,
+    onDeath: (error) => deaths.push(error),
+  })
 }
 
 const embedder = openEmbedder(MODEL, 1)
 afterAll(embedder.close)
-afterAll(projecting.close)
+afterAll(projector.close)
 const look = describingWith(embedder)
 
 /** A GIF of 40 bytes that claims the largest size a GIF can. */
@@ -90,8 +96,8 @@ describe('a reference picture is described', () => {
   test('in three crops, with its style, its colours and a thumbnail', async () => {
     const bytes = await aPainting(600, 400).jpeg().toBuffer()
     const described = await look(bytes)
-    if (described.outcome !== 'described') throw new Error(described.outcome)
-    const { content, style, colours } = described.description
+    if (described.outcome !== 'embedded') throw new Error(described.outcome)
+    const { content, style, colours } = described.embedding
     expect(content.map(({ length }) => length)).toEqual([2048, 2048, 2048])
     expect(style.length).toBeGreaterThan(3072)
     expect(colours.reduce((sum, share) => sum + share, 0)).toBeCloseTo(1, 4)
@@ -107,7 +113,7 @@ describe('a reference picture is described', () => {
     ['one pixel', () => aPainting(1, 1).png()],
     ['a strip', () => aPainting(3_000, 2).png()],
   ] as const)('also when it is %s', async (_, make) => {
-    expect((await look(await make().toBuffer())).outcome).toBe('described')
+    expect((await look(await make().toBuffer())).outcome).toBe('embedded')
   })
 
   test('after its camera was turned the right way up', async () => {
@@ -129,10 +135,10 @@ test('beyond the longest line nobody waits: the answer is busy', async () => {
   }
   const ask = describingWith(instant)
   const bytes = await aPainting(30, 20).png().toBuffer()
-  const { atOnce, longestLine } = EMBEDDED_AT_ONCE
-  const outcomes = await Promise.all(Array.from({ length: atOnce + longestLine + 3 }, () => ask(bytes)))
+  const { permits, longestQueue } = EMBEDDINGS
+  const outcomes = await Promise.all(Array.from({ length: permits + longestQueue + 3 }, () => ask(bytes)))
   expect(outcomes.filter(({ outcome }) => outcome === 'busy')).toHaveLength(3)
-  expect((await ask(bytes)).outcome).toBe('described')
+  expect((await ask(bytes)).outcome).toBe('embedded')
 })
 
 test('a thread that dies is replaced, and whoever asked hears that it is busy', async () => {
@@ -146,6 +152,6 @@ test('a thread that dies is replaced, and whoever asked hears that it is busy', 
   await dying.close()
 })
 
-function styleOf(described: Described): number[] | null {
-  return described.outcome === 'described' ? [...described.description.style] : null
+function styleOf(described: EmbeddingResult): number[] | null {
+  return described.outcome === 'embedded' ? [...described.embedding.style] : null
 }

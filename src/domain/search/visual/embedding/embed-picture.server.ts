@@ -1,46 +1,46 @@
 import type { Decoder } from '#domain/imaging/decoding/decoder.server.ts'
 import { LARGEST_PICTURE_BYTES } from '#domain/search/limits.ts'
-import type { Described } from '#domain/search/model.ts'
-import type { Projecting } from '#domain/search/visual/fitting/projecting.server.ts'
+import type { EmbeddingResult } from '#domain/search/model.ts'
+import type { Projector } from '#domain/search/visual/fitting/projector.server.ts'
 import {
-  type Described as DescribedNow,
-  nameOf,
+  type CatalogueIndex as DescribedNow,
+  embedderNameOf,
 } from '#domain/search/visual/index/indexed-catalogue.server.ts'
-import { inTurn, openTurns } from '#platform/concurrency/semaphore.ts'
+import { openSemaphore, withPermit } from '#platform/concurrency/semaphore.ts'
 import type { Embedder } from './embedder.server.ts'
 import { QUERY_CROPS } from './prepare-crops.server.ts'
 
 /** Pictures that are decoded or embedded. As many wait as can come in and be fetched at the same time. */
-export const EMBEDDED_AT_ONCE = { atOnce: 8, longestLine: 32, longestTurnMs: 20_000 } as const
+export const EMBEDDINGS = { permits: 8, longestQueue: 32, longestHoldMs: 20_000 } as const
 
 type Needs = {
   decoder: Pick<Decoder, 'copyReference'>
   embedder: Embedder
-  projecting: Pick<Projecting, 'project'>
+  projector: Pick<Projector, 'project'>
   current: () => DescribedNow
   /** Told why the model did not answer. */
   onDeath: (error: unknown) => void
 }
 
 /** Embeds reference pictures and keeps nothing of them. */
-export function openDescribing({
+export function openPictureEmbedding({
   decoder,
   embedder,
-  projecting,
+  projector,
   current,
   onDeath,
-}: Needs): (bytes: Uint8Array) => Promise<Described> {
-  const takeTurn = openTurns(EMBEDDED_AT_ONCE)
+}: Needs): (bytes: Uint8Array) => Promise<EmbeddingResult> {
+  const acquirePermit = openSemaphore(EMBEDDINGS)
 
-  async function embed(bytes: Uint8Array): Promise<Described> {
+  async function embed(bytes: Uint8Array): Promise<EmbeddingResult> {
     const copied = await decoder.copyReference(bytes)
     if (copied.outcome !== 'copied') return copied
     try {
       const features = await embedder.embedImage(copied.copy, QUERY_CROPS)
       const now = current()
-      const vectors = await projecting.project(now.projection, features)
-      const description = { embedder: nameOf(now), ...vectors, colours: features.colours }
-      return { outcome: 'described', description, thumbnail: copied.thumbnail }
+      const vectors = await projector.project(now.projection, features)
+      const embedding = { embedder: embedderNameOf(now), ...vectors, colours: features.colours }
+      return { outcome: 'embedded', embedding, thumbnail: copied.thumbnail }
     } catch (error) {
       onDeath(error)
       return { outcome: 'busy' }
@@ -49,6 +49,6 @@ export function openDescribing({
 
   return async (bytes) => {
     if (bytes.length > LARGEST_PICTURE_BYTES) return { outcome: 'refused', reason: 'too-large' }
-    return (await inTurn(takeTurn, () => embed(bytes))) ?? { outcome: 'busy' }
+    return (await withPermit(acquirePermit, () => embed(bytes))) ?? { outcome: 'busy' }
   }
 }

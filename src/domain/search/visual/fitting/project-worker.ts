@@ -1,5 +1,5 @@
 import { decodeFeatures } from '#domain/search/visual/embedding/feature-bytes.ts'
-import { fromShareBytes, type StoredVectors, toSteps } from '#domain/search/visual/vector-bytes.ts'
+import { dequantizeShares, type QuantizedVectors, quantize } from '#domain/search/visual/vector-bytes.ts'
 import { type Projection, projectContent, projectStyle } from './projection.ts'
 import { decodeProjection } from './projection-bytes.ts'
 
@@ -35,13 +35,13 @@ export type ReprojectTask = {
 }
 
 /** A piscina task: the vectors of pictures whose features are stored, in their order. */
-export function reprojectPictures({ projection: bytes, pictures }: ReprojectTask): StoredVectors[] {
+export function reprojectPictures({ projection: bytes, pictures }: ReprojectTask): QuantizedVectors[] {
   const projection = read(bytes)
   return pictures.map(({ features, colours }) => {
     const { content, style } = decodeFeatures(features, projection.content.mean.length)
     return {
-      content: toSteps(projectContent(projection, content)),
-      style: toSteps(projectStyle(projection, style, fromShareBytes(colours))),
+      content: quantize(projectContent(projection, content)),
+      style: quantize(projectStyle(projection, style, dequantizeShares(colours))),
       colours,
     }
   })

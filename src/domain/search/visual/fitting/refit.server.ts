@@ -2,11 +2,11 @@ import { Piscina } from 'piscina'
 import type { Catalogue, Image } from '#domain/catalogue/model.ts'
 import { decodeFeatures } from '#domain/search/visual/embedding/feature-bytes.ts'
 import {
-  DESCRIBING_LOCK,
-  type Describing,
-  describeImages,
+  INDEXING_LOCK,
+  type IndexingNeeds,
+  indexImages,
 } from '#domain/search/visual/indexing/index-images.server.ts'
-import { fromShareBytes, type StoredVectors } from '#domain/search/visual/vector-bytes.ts'
+import { dequantizeShares, type QuantizedVectors } from '#domain/search/visual/vector-bytes.ts'
 import {
   addProjection,
   listFeatures,
@@ -30,7 +30,7 @@ const MOST_SAMPLED = 4_000
 const LEAST_SAME_ARTISTS = 0.75
 /** ... and there are not twice as many pictures. */
 const MOST_GROWTH = 2
-const DESCRIBED_AT_ONCE = 48
+const INDEXED_AT_ONCE = 48
 
 /** Whether the catalogue is large enough to fit on and has little to do with what was fitted on. */
 export function needsRefit(
@@ -45,13 +45,13 @@ export function needsRefit(
 }
 
 /** Fits anew on the catalogue, makes all vectors anew from the features, and then switches. */
-export async function refit(needs: Describing, signal: AbortSignal): Promise<void> {
-  const { database, described, log } = needs
+export async function refit(needs: IndexingNeeds, signal: AbortSignal): Promise<void> {
+  const { database, indexed, log } = needs
   const started = performance.now()
-  await database.withLock(DESCRIBING_LOCK, async () => {
-    await described.sync()
-    if (!needsRefit(needs.catalogue(), described.current().projection)) return
-    await describeWithoutFeatures(needs, signal)
+  await database.withLock(INDEXING_LOCK, async () => {
+    await indexed.sync()
+    if (!needsRefit(needs.catalogue(), indexed.current().projection)) return
+    await indexWithoutFeatures(needs, signal)
     if (signal.aborted) return
     const sample = await takeSample(needs)
     const body = await withThread(
@@ -60,30 +60,30 @@ export async function refit(needs: Describing, signal: AbortSignal): Promise<voi
       (run: (task: FitSample) => Promise<Uint8Array>) => run(sample),
     )
     if (signal.aborted) return
-    await moveTo(body, needs)
-    await described.sync()
+    await reprojectAll(body, needs)
+    await indexed.sync()
     const milliseconds = Math.round(performance.now() - started)
     log.info({ pictures: sample.artists.length, milliseconds }, 'projection.fitted')
   })
 }
 
 /** Vectors that came along with the program have no features: those pictures are looked at again. */
-async function describeWithoutFeatures(needs: Describing, signal: AbortSignal): Promise<void> {
-  const { database, described, catalogue } = needs
-  const known = await listIdsWithFeatures(database.db, described.current().projectionId)
+async function indexWithoutFeatures(needs: IndexingNeeds, signal: AbortSignal): Promise<void> {
+  const { database, indexed, catalogue } = needs
+  const known = await listIdsWithFeatures(database.db, indexed.current().projectionId)
   const waiting = catalogue().images.filter(({ id }) => !known.has(id))
-  for (let start = 0; start < waiting.length && !signal.aborted; start += DESCRIBED_AT_ONCE) {
-    await describeImages(needs, waiting.slice(start, start + DESCRIBED_AT_ONCE), new Set(), signal)
+  for (let start = 0; start < waiting.length && !signal.aborted; start += INDEXED_AT_ONCE) {
+    await indexImages(needs, waiting.slice(start, start + INDEXED_AT_ONCE), new Set(), signal)
   }
 }
 
 /** Evenly out of all images, in memory that the fitting thread shares. */
-async function takeSample({ database, described, embedder, catalogue }: Describing): Promise<FitSample> {
+async function takeSample({ database, indexed, embedder, catalogue }: IndexingNeeds): Promise<FitSample> {
   const rows: { row: VectorRow; image: Image }[] = []
   const { imagesById } = catalogue()
   const each = Math.ceil(imagesById.size / MOST_SAMPLED)
   let count = 0
-  for await (const page of pagesOfFeatures(database.db, described.current().projectionId)) {
+  for await (const page of pagesOfFeatures(database.db, indexed.current().projectionId)) {
     for (const row of page) {
       const image = imagesById.get(row.id)
       if (image && count++ % each === 0) rows.push({ row, image })
@@ -96,7 +96,7 @@ async function takeSample({ database, described, embedder, catalogue }: Describi
     embedder: embedder.id,
     content: toSharedMatrix(features.map(({ content }) => content)),
     style: toSharedMatrix(features.map(({ style }) => style)),
-    colours: toSharedMatrix(rows.map(({ row }) => fromShareBytes(row.vectors.colours))),
+    colours: toSharedMatrix(rows.map(({ row }) => dequantizeShares(row.vectors.colours))),
     artists: rows.map(({ image }) => image.artistCode),
   }
 }
@@ -110,15 +110,18 @@ function toSharedMatrix(rows: readonly Float32Array[]): Matrix {
   return { values, columns }
 }
 
-async function moveTo(body: Uint8Array, { database, described, embedder, clock }: Describing): Promise<void> {
+async function reprojectAll(
+  body: Uint8Array,
+  { database, indexed, embedder, clock }: IndexingNeeds,
+): Promise<void> {
   const { db } = database
   const id = idOfProjection(body)
   await addProjection(db, { id, embedder: embedder.id, body, fittedAt: clock.now() })
   await withThread(
     './project-worker.ts',
     'reprojectPictures',
-    async (run: (task: ReprojectTask) => Promise<StoredVectors[]>) => {
-      for await (const page of pagesOfFeatures(db, described.current().projectionId)) {
+    async (run: (task: ReprojectTask) => Promise<QuantizedVectors[]>) => {
+      for await (const page of pagesOfFeatures(db, indexed.current().projectionId)) {
         const pictures = page.map(({ features, vectors }) => ({
           features: features ?? new Uint8Array(),
           colours: vectors.colours,
@@ -133,7 +136,7 @@ async function moveTo(body: Uint8Array, { database, described, embedder, clock }
 }
 
 async function* pagesOfFeatures(
-  db: Describing['database']['db'],
+  db: IndexingNeeds['database']['db'],
   projection: string,
 ): AsyncGenerator<VectorRow[]> {
   let page = await listFeatures(db, projection, 0)

@@ -4,7 +4,7 @@ import type { Projected, ProjectTask } from './project-worker.ts'
 import type { Projection } from './projection.ts'
 import { encodeProjection } from './projection-bytes.ts'
 
-export type Projecting = {
+export type Projector = {
   /** Millions of products: not on the thread that answers visitors. */
   project: (projection: Projection, features: RawFeatures) => Promise<Projected>
   close: () => Promise<void>
@@ -16,7 +16,7 @@ const IDLE_MS = 60_000
 type Fitted = { projection: Projection; bytes: Uint8Array; pool: Piscina<ProjectTask, Projected> }
 
 /** Keeps a thread for the fitting of the moment. */
-export function openProjecting(): Projecting {
+export function openProjector(): Projector {
   let fitted: Fitted | null = null
 
   function fittedFor(projection: Projection): Fitted {
