@@ -14,7 +14,7 @@ const COPIES = {
 export const SHARES = [0, 0.01, 0.05, 0.5, 0.95, 0.99, 1]
 const MOST = 8
 
-export type Nearness = { what: string; quantiles: string }
+export type CopySimilarity = { what: string; quantiles: string }
 
 /**
  * Distances of copies from their picture, and of each picture from the nearest other one: the threshold for asking
@@ -23,17 +23,17 @@ export type Nearness = { what: string; quantiles: string }
 export async function measureCopies(
   services: Services,
   sample: readonly { image: { id: number }; bytes: Buffer }[],
-): Promise<Nearness[]> {
+): Promise<CopySimilarity[]> {
   const others: number[] = []
-  const rows: Nearness[] = []
+  const rows: CopySimilarity[] = []
   for (const [what, copy] of Object.entries(COPIES)) {
     const own: number[] = []
     for (const { image, bytes } of sample) {
-      const described = await services.visual.describe(await copy(bytes))
-      if (described.outcome !== 'described') throw new Error(`${what}: ${described.outcome}`)
-      const near = await services.visual.findDescribed(described.description, MOST)
-      own.push(near.find(({ id }) => id === image.id)?.nearness ?? 0)
-      others.push(near.find(({ id }) => id !== image.id)?.nearness ?? 0)
+      const described = await services.visual.embed(await copy(bytes))
+      if (described.outcome !== 'embedded') throw new Error(`${what}: ${described.outcome}`)
+      const near = await services.visual.findIndexed(described.embedding, MOST)
+      own.push(near.find(({ id }) => id === image.id)?.similarity ?? 0)
+      others.push(near.find(({ id }) => id !== image.id)?.similarity ?? 0)
     }
     rows.push({ what, quantiles: quantilesOf(own) })
   }

@@ -1,6 +1,6 @@
 import { recipeOf } from '#demo/demo-key.ts'
 import type { Image } from '#domain/catalogue/model.ts'
-import { dot, toUnit } from '#domain/search/visual/fitting/linear-algebra.ts'
+import { dot, normalize } from '#domain/search/visual/fitting/linear-algebra.ts'
 import type { Services } from '#src/services.server.ts'
 import { DISTORTIONS } from './distortions.ts'
 import { coloursAndEdges, perceptualHash } from './plain-descriptors.ts'
@@ -20,9 +20,9 @@ export async function measureRecall(
     const own: number[] = []
     for (const { image, bytes } of sample) {
       const query = await (await distort(bytes)).jpeg({ quality: 90 }).toBuffer()
-      const described = await services.visual.describe(query)
-      if (described.outcome !== 'described') throw new Error(`${what}: ${described.outcome}`)
-      const found = await services.visual.findNear(described.description, { style: 0, most: TEN })
+      const described = await services.visual.embed(query)
+      if (described.outcome !== 'embedded') throw new Error(`${what}: ${described.outcome}`)
+      const found = await services.visual.findSimilar(described.embedding, { style: 0, most: TEN })
       const rank = found.findIndex(({ id }) => id === image.id)
       own.push(rank < 0 ? Number.POSITIVE_INFINITY : rank)
     }
@@ -49,7 +49,7 @@ export async function measureStyle(
   const byId = new Map(sample.map(({ image }) => [image.id, image]))
   const ours: number[] = []
   for (const { image } of sample) {
-    const found = await services.visual.findLike(image.id, { style: 1, most: TEN, among })
+    const found = await services.visual.findSimilarTo(image.id, { style: 1, most: TEN, among })
     ours.push((found ?? []).filter(({ id }) => isAlike(image, byId.get(id))).length / TEN)
   }
   return [
@@ -63,7 +63,7 @@ async function plainly(
   sample: readonly { image: Image; bytes: Buffer }[],
   toVector: (bytes: Buffer) => Promise<Float32Array>,
 ): Promise<number> {
-  const vectors = await Promise.all(sample.map(async ({ bytes }) => toUnit(await toVector(bytes))))
+  const vectors = await Promise.all(sample.map(async ({ bytes }) => normalize(await toVector(bytes))))
   const shares = sample.map(({ image }, own) => {
     const nearest = sample
       .map((other, at) => ({

@@ -4,7 +4,7 @@ import sharp from 'sharp'
 import { copySmall } from '#domain/imaging/originals/copy-small.server.ts'
 import { EMBEDDING_WORKER, openEmbedder } from '#domain/search/visual/embedding/embedder.server.ts'
 import { readModelFolder } from '#domain/search/visual/embedding/model-folder.server.ts'
-import type { ScanAnswer, ScanTask } from '#domain/search/visual/index/scan.ts'
+import type { ScanResult, ScanTask } from '#domain/search/visual/index/scan.ts'
 import type { Services } from '#src/services.server.ts'
 import { medianOf } from './median.ts'
 
@@ -23,15 +23,15 @@ export async function measureQueries({ visual }: Services, rounds: number): Prom
   const photograph = await sharp({ create: { ...PHOTOGRAPH, channels: 3, background: '#888', noise } })
     .jpeg({ quality: 88 })
     .toBuffer()
-  await visual.describe(photograph)
+  await visual.embed(photograph)
   const delay = monitorEventLoopDelay({ resolution: 1 })
   delay.enable()
   const times: number[] = []
   for (let round = 0; round < rounds; round++) {
     const started = performance.now()
-    const described = await visual.describe(photograph)
-    if (described.outcome !== 'described') throw new Error(described.outcome)
-    await visual.findNear(described.description, { style: 0.5, most: 60 })
+    const described = await visual.embed(photograph)
+    if (described.outcome !== 'embedded') throw new Error(described.outcome)
+    await visual.findSimilar(described.embedding, { style: 0.5, most: 60 })
     times.push(performance.now() - started)
   }
   delay.disable()
@@ -64,7 +64,7 @@ export async function measureScan(): Promise<number> {
     query: { content: [noise(LENGTH)], style: noise(LENGTH), styleShare: 0.5, most: 60 },
   }
   const worker = new URL('../src/domain/search/visual/index/scan-worker.ts', import.meta.url).href
-  const pool = new Piscina<ScanTask, ScanAnswer>({ filename: worker, maxThreads: 1 })
+  const pool = new Piscina<ScanTask, ScanResult>({ filename: worker, maxThreads: 1 })
   await pool.run(task)
   const times: number[] = []
   for (let round = 0; round < SCANS; round++) {

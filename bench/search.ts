@@ -93,7 +93,7 @@ async function measure(services: Services, { pictures, rounds }: Options): Promi
     ),
     ...styles.map(({ what, amongTen }) => row(`style P@10: ${what}`, amongTen.toFixed(3), '', true)),
     ...copies.map(({ what, quantiles }) =>
-      row(`${what}: nearness at ${SHARES.join(', ')}`, quantiles, '', true),
+      row(`${what}: similarity at ${SHARES.join(', ')}`, quantiles, '', true),
     ),
   ]
 }

@@ -11,8 +11,8 @@ import { dot } from '#domain/search/visual/fitting/linear-algebra.ts'
 import { projectContent, projectStyle } from '#domain/search/visual/fitting/projection.ts'
 import { decodeProjection, idOfProjection } from '#domain/search/visual/fitting/projection-bytes.ts'
 import { PROJECTION_FILE } from '#domain/search/visual/index/indexed-catalogue.server.ts'
-import { fromShareBytes, fromSteps } from '#domain/search/visual/index/vector-bytes.ts'
 import { readKnownVectors } from '#domain/search/visual/indexing/known-vectors.server.ts'
+import { dequantize, dequantizeShares } from '#domain/search/visual/vector-bytes.ts'
 import { systemClock } from '#platform/clock.ts'
 import { openTestLog } from '#tests/pictures.ts'
 import { openTestDatabase } from '#tests/test-database.ts'
@@ -65,9 +65,9 @@ test.each(Array.from({ length: SAMPLES }, (_, sample) => sample))(
     const rendition = await makeVariant(copy, { ...MAKING, moving: picture.frames > 1 })
     const { content, style, colours } = await embedder.embedImage(await copySmall(rendition), [1])
     const [whole = new Float32Array()] = content
-    expect(dot(projectContent(projection, whole), fromSteps(stored.content))).toBeGreaterThan(SAME)
-    expect(dot(projectStyle(projection, style, colours), fromSteps(stored.style))).toBeGreaterThan(SAME)
-    const shares = fromShareBytes(stored.colours)
+    expect(dot(projectContent(projection, whole), dequantize(stored.content))).toBeGreaterThan(SAME)
+    expect(dot(projectStyle(projection, style, colours), dequantize(stored.style))).toBeGreaterThan(SAME)
+    const shares = dequantizeShares(stored.colours)
     const overlap = colours.reduce((sum, share, bin) => sum + Math.min(share, shares[bin] ?? 0), 0)
     // Stored shares are whole 255ths.
     expect(overlap).toBeGreaterThan(SAME - 0.05)

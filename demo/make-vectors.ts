@@ -58,7 +58,7 @@ async function makeVectors(config: Config, target: string): Promise<void> {
   })
   try {
     await seedWhenEmpty(services, (sentence) => process.stdout.write(`${sentence}\n`))
-    await services.visual.describeCatalogue()
+    await services.visual.indexCatalogue()
     const { db } = services.database
     const { id: embedder } = readModelFolder(config.modelFolder)
     const projection = await findReadyProjectionId(db, embedder)

@@ -23,10 +23,10 @@ test.describe('the floating search', () => {
   })
 
   test('has the contact links, and is accessible', async ({ page }) => {
-    const dock = page.getByRole('search', { name: 'Suche und Kontakt' })
-    await expect(dock.getByRole('link', { name: 'Anrufen' })).toHaveAttribute('href', /^tel:/)
-    await expect(dock.getByRole('link', { name: 'E-Mail schreiben' })).toHaveAttribute('href', '/kontakt')
-    await expect(dock.getByRole('link', { name: /^Auswahl/ })).toHaveAttribute('href', '/auswahl')
+    const launcher = page.getByRole('search', { name: 'Suche und Kontakt' })
+    await expect(launcher.getByRole('link', { name: 'Anrufen' })).toHaveAttribute('href', /^tel:/)
+    await expect(launcher.getByRole('link', { name: 'E-Mail schreiben' })).toHaveAttribute('href', '/kontakt')
+    await expect(launcher.getByRole('link', { name: /^Auswahl/ })).toHaveAttribute('href', '/auswahl')
     await expectAccessible(page)
   })
 

@@ -35,7 +35,7 @@ async function main(): Promise<void> {
     await seedWhenEmpty(services, () => {})
     const server = await listen({ services, ...builtWebsite('build') })
     const endCommands = await takeStaffCommands(`http://localhost:${server.port}`, services)
-    services.visual.keepDescribed()
+    services.visual.startIndexing()
     await untilAskedToStop()
     await Promise.all([server.close(), endCommands()])
   } finally {

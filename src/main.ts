@@ -71,11 +71,11 @@ async function prepareInBackground(
   signal: AbortSignal,
   log: Log,
 ): Promise<void> {
-  if (!services.config.prepare) return services.visual.keepDescribed()
+  if (!services.config.prepare) return services.visual.startIndexing()
   // What is not prepared yet would have to be made for being looked at.
   return preparePictures(services, concurrency, signal).then(
     () => {
-      services.visual.keepDescribed()
+      services.visual.startIndexing()
       keepPrepared(services, concurrency, signal)
     },
     (error) => log.error({ error }, 'pictures.not-prepared'),

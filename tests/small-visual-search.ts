@@ -1,10 +1,19 @@
 import sharp from 'sharp'
-import type { Described, Near, NearOptions, PictureDescription, VisualSearch } from '#domain/search/model.ts'
+import { LARGEST_PICTURE_BYTES } from '#domain/search/limits.ts'
+import type {
+  EmbeddingResult,
+  Match,
+  MatchOptions,
+  PictureEmbedding,
+  VisualSearch,
+} from '#domain/search/model.ts'
 
 export type SmallVisualSearch = VisualSearch & {
-  findDescribed: (description: PictureDescription, most: number) => Promise<Near[]>
+  findIndexed: (embedding: PictureEmbedding, most: number) => Promise<Match[]>
   /** Makes an image findable by this picture. */
   add: (imageId: number, picture: Uint8Array) => Promise<void>
+  /** How often pictures were embedded, and searched by. */
+  counts: { embedded: number; searched: number }
   /** Answers `busy` from now on, or not any more. */
   setBusy: (busy: boolean) => void
 }
@@ -15,37 +24,45 @@ const STEPS = 4
 const SIDE = 16
 const THUMBNAIL = 96
 const VISIBLE_SHARE = 0.05
-const NEAR_ENOUGH = 0.5
+const THRESHOLD = 0.5
 
 /** Finding by what pictures look like, small enough for tests: it compares how much of each colour there is. */
 export function openSmallVisualSearch(): SmallVisualSearch {
-  const described = new Map<number, PictureDescription>()
+  const described = new Map<number, PictureEmbedding>()
+  const counts = { embedded: 0, searched: 0 }
   let isBusy = false
 
   function nearest(
     colours: Float32Array,
-    { among, most }: Omit<NearOptions, 'style'>,
+    { among, most }: Omit<MatchOptions, 'style'>,
     without?: number,
-  ): Near[] {
+  ): Match[] {
     return [...described]
       .filter(([id]) => id !== without && (!among || among.has(id)))
-      .map(([id, description]) => ({ id, nearness: likeness(colours, description.colours) }))
-      .sort((one, other) => other.nearness - one.nearness)
+      .map(([id, embedding]) => ({ id, similarity: similarityOf(colours, embedding.colours) }))
+      .sort((one, other) => other.similarity - one.similarity)
       .slice(0, most)
   }
 
   return {
     add: async (imageId, picture) => {
-      described.set(imageId, toDescription(await countColours(picture)))
+      described.set(imageId, toEmbedding(await countColours(picture)))
     },
     setBusy: (busy) => {
       isBusy = busy
     },
-    describe: async (bytes) => (isBusy ? { outcome: 'busy' } : lookAt(bytes)),
-    findNear: async ({ embedder, colours }, options) =>
-      embedder === EMBEDDER ? nearest(colours, options) : [],
-    findDescribed: async ({ colours }, most) => nearest(colours, { most }),
-    findLike: async (imageId, options) => {
+    counts,
+    embed: async (bytes) => {
+      if (isBusy) return { outcome: 'busy' }
+      counts.embedded += 1
+      return embedPicture(bytes)
+    },
+    findSimilar: async ({ embedder, colours }, options) => {
+      counts.searched += 1
+      return embedder === EMBEDDER ? nearest(colours, options) : []
+    },
+    findIndexed: async ({ colours }, most) => nearest(colours, { most }),
+    findSimilarTo: async (imageId, options) => {
       const own = described.get(imageId)
       return own ? nearest(own.colours, options, imageId) : null
     },
@@ -53,25 +70,26 @@ export function openSmallVisualSearch(): SmallVisualSearch {
     findByColour: (colour, options) => {
       const wanted = new Float32Array(STEPS ** 3)
       wanted[binOf(...partsOf(colour))] = 1
-      return nearest(wanted, options).filter(({ nearness }) => nearness > VISIBLE_SHARE)
+      return nearest(wanted, options).filter(({ similarity }) => similarity > VISIBLE_SHARE)
     },
     palette: () => ['#d62828', '#2563c9'],
-    nearEnough: () => NEAR_ENOUGH,
+    threshold: () => THRESHOLD,
   }
 }
 
-async function lookAt(bytes: Uint8Array): Promise<Described> {
+async function embedPicture(bytes: Uint8Array): Promise<EmbeddingResult> {
+  if (bytes.length > LARGEST_PICTURE_BYTES) return { outcome: 'refused', reason: 'too-large' }
   if (bytes.length === 0) return { outcome: 'refused', reason: 'empty' }
   try {
     const small = sharp(bytes).resize(THUMBNAIL, THUMBNAIL, { fit: 'inside', withoutEnlargement: true })
     const thumbnail = await small.webp().toBuffer()
-    return { outcome: 'described', description: toDescription(await countColours(bytes)), thumbnail }
+    return { outcome: 'embedded', embedding: toEmbedding(await countColours(bytes)), thumbnail }
   } catch {
     return { outcome: 'refused', reason: 'not-an-image' }
   }
 }
 
-function toDescription(colours: Float32Array): PictureDescription {
+function toEmbedding(colours: Float32Array): PictureEmbedding {
   return { embedder: EMBEDDER, content: [colours, colours], style: colours, colours }
 }
 
@@ -100,6 +118,6 @@ function binOf(...parts: [number, number, number]): number {
 }
 
 /** How much of both pictures has the same colours. */
-function likeness(one: Float32Array, other: Float32Array): number {
+function similarityOf(one: Float32Array, other: Float32Array): number {
   return one.reduce((sum, share, bin) => sum + Math.min(share, other[bin] ?? 0), 0)
 }

@@ -62,7 +62,7 @@ afterEach(async () => {
 
 async function describeAll(): Promise<void> {
   await readModel.reload()
-  await visual.describeCatalogue()
+  await visual.indexCatalogue()
 }
 
 const ids = (found: readonly { id: number }[] | null) => found?.map(({ id }) => id)
@@ -80,15 +80,15 @@ describe('with a few works', () => {
   })
 
   async function look(version: string) {
-    const described = await visual.describe(await paintHalves(version))
-    if (described.outcome !== 'described') throw new Error(described.outcome)
-    return described.description
+    const described = await visual.embed(await paintHalves(version))
+    if (described.outcome !== 'embedded') throw new Error(described.outcome)
+    return described.embedding
   }
 
   test('a reference picture finds the work it shows first', async () => {
-    const description = await look('#d42a2a #2a62d4')
-    const found = await visual.findNear(description, ALL)
-    expect(found[0]).toEqual({ id: redBlue, nearness: expect.closeTo(1, 2) })
+    const embedding = await look('#d42a2a #2a62d4')
+    const found = await visual.findSimilar(embedding, ALL)
+    expect(found[0]).toEqual({ id: redBlue, similarity: expect.closeTo(1, 2) })
   })
 
   test('what is hidden is described, for staff alone, and known after a start', async () => {
@@ -97,53 +97,53 @@ describe('with a few works', () => {
     const ghost = await addArtist(database.db, { code: 'ghost', name: 'Ghost', hidden: true })
     const byGhost = await addWork(ghost, '#e0c020 #7b2ad4')
     await describeAll()
-    const description = await look('#7b2ad4 #e0c020')
-    expect((await visual.findDescribed(description, 10))[0]).toEqual({ id, nearness: expect.closeTo(1, 2) })
-    const [nearest] = await visual.findDescribed(await look('#e0c020 #7b2ad4'), 10)
+    const embedding = await look('#7b2ad4 #e0c020')
+    expect((await visual.findIndexed(embedding, 10))[0]).toEqual({ id, similarity: expect.closeTo(1, 2) })
+    const [nearest] = await visual.findIndexed(await look('#e0c020 #7b2ad4'), 10)
     expect(nearest?.id).toBe(byGhost)
-    expect(ids(await visual.findNear(description, ALL))).not.toContain(id)
-    expect(await visual.findLike(id, ALL)).toBeNull()
+    expect(ids(await visual.findSimilar(embedding, ALL))).not.toContain(id)
+    expect(await visual.findSimilarTo(id, ALL)).toBeNull()
     expect(visual.findByColour('#7b2ad4', { most: 10 })).toEqual([])
     expect(visual.progress()).toMatchObject({ images: 3, waiting: 0 })
     await visual.close()
     visual = await open()
-    expect(ids(await visual.findDescribed(description, 1))).toEqual([id])
+    expect(ids(await visual.findIndexed(embedding, 1))).toEqual([id])
   })
 
   test('content tells apart what style does not', async () => {
-    const description = await look('#2a62d4 #d42a2a')
-    expect(ids(await visual.findNear(description, ALL))?.[0]).toBe(blueRed)
-    const alike = await visual.findNear(description, { style: 1, most: 10 })
-    expect(alike.slice(0, 2).map(({ nearness }) => nearness)).toEqual([
+    const embedding = await look('#2a62d4 #d42a2a')
+    expect(ids(await visual.findSimilar(embedding, ALL))?.[0]).toBe(blueRed)
+    const alike = await visual.findSimilar(embedding, { style: 1, most: 10 })
+    expect(alike.slice(0, 2).map(({ similarity }) => similarity)).toEqual([
       expect.closeTo(1, 2),
       expect.closeTo(1, 2),
     ])
   })
 
   test('only those that were asked for are found, and as many', async () => {
-    const description = await look('#d42a2a #2a62d4')
+    const embedding = await look('#d42a2a #2a62d4')
     expect(
-      ids(await visual.findNear(description, { ...ALL, among: new Set([redGreen ?? 0, 9_999]) })),
+      ids(await visual.findSimilar(embedding, { ...ALL, among: new Set([redGreen ?? 0, 9_999]) })),
     ).toEqual([redGreen])
-    expect(await visual.findNear(description, { ...ALL, most: 1 })).toHaveLength(1)
-    expect(await visual.findNear(description, { ...ALL, among: new Set() })).toEqual([])
+    expect(await visual.findSimilar(embedding, { ...ALL, most: 1 })).toHaveLength(1)
+    expect(await visual.findSimilar(embedding, { ...ALL, among: new Set() })).toEqual([])
   })
 
   test('an image finds others, never itself', async () => {
-    expect(ids(await visual.findLike(redBlue ?? 0, ALL))).not.toContain(redBlue)
-    expect(ids(await visual.findLike(redBlue ?? 0, { style: 1, most: 10 }))?.[0]).toBe(blueRed)
+    expect(ids(await visual.findSimilarTo(redBlue ?? 0, ALL))).not.toContain(redBlue)
+    expect(ids(await visual.findSimilarTo(redBlue ?? 0, { style: 1, most: 10 }))?.[0]).toBe(blueRed)
   })
 
   test('what another embedder described finds nothing', async () => {
-    const description = await look('#d42a2a #2a62d4')
-    expect(await visual.findNear({ ...description, embedder: 'another' }, ALL)).toEqual([])
+    const embedding = await look('#d42a2a #2a62d4')
+    expect(await visual.findSimilar({ ...embedding, embedder: 'another' }, ALL)).toEqual([])
   })
 
   test('an image that is not there, or not described, has no likes', async () => {
-    expect(await visual.findLike(9_999, ALL)).toBeNull()
+    expect(await visual.findSimilarTo(9_999, ALL)).toBeNull()
     const late = await addWork(ada ?? 0, '#ffffff')
     await readModel.reload()
-    expect(await visual.findLike(late, ALL)).toBeNull()
+    expect(await visual.findSimilarTo(late, ALL)).toBeNull()
   })
 
   test('a withdrawn work is found no more', async () => {
@@ -152,7 +152,7 @@ describe('with a few works', () => {
       .set({ hidden: true })
       .where(eq(images.id, blueRed ?? 0))
     await readModel.reload()
-    expect(ids(await visual.findLike(redBlue ?? 0, { style: 1, most: 10 }))).not.toContain(blueRed)
+    expect(ids(await visual.findSimilarTo(redBlue ?? 0, { style: 1, most: 10 }))).not.toContain(blueRed)
     expect(ids(visual.findByColour('#2a62d4', { most: 10 }))).toEqual([redBlue])
     expect(visual.findSimilarArtists(ada ?? 0, 5)).toEqual([])
   })
@@ -164,7 +164,7 @@ describe('with a few works', () => {
       .where(eq(pictures.id, redBlue ?? 0))
     await readModel.reload()
     expect(ids(visual.findByColour('#2a62d4', { most: 10 }))).toEqual([blueRed])
-    await visual.describeCatalogue()
+    await visual.indexCatalogue()
     expect(ids(visual.findByColour('#2aa84a', { most: 10 }))).toEqual([redBlue, redGreen])
   })
 
@@ -181,7 +181,7 @@ describe('with a few works', () => {
     const before = named('images.described').length
     visual = await open()
     expect(ids(visual.findByColour('#2aa84a', { most: 10 }))).toEqual([redGreen])
-    await visual.describeCatalogue()
+    await visual.indexCatalogue()
     expect(named('images.described')).toHaveLength(before)
   })
 
@@ -199,7 +199,7 @@ describe('with a few works', () => {
     tiny = makeTinyModel({ id: 'tiny-2' })
     visual = await open()
     expect(visual.findByColour('#2aa84a', { most: 10 })).toEqual([])
-    await visual.describeCatalogue()
+    await visual.indexCatalogue()
     expect(ids(visual.findByColour('#2aa84a', { most: 10 }))).toEqual([redGreen])
   })
 
@@ -212,9 +212,9 @@ describe('with a few works', () => {
 })
 
 test('an empty catalogue answers everything with nothing', async () => {
-  await visual.describeCatalogue()
+  await visual.indexCatalogue()
   expect([visual.palette(), visual.findByColour('#ffffff', { most: 9 })]).toEqual([[], []])
-  expect(await visual.findLike(1, ALL)).toBeNull()
+  expect(await visual.findSimilarTo(1, ALL)).toBeNull()
 })
 
 test('a catalogue that is large enough is fitted on, and everything is found by that from then on', async () => {
@@ -226,19 +226,19 @@ test('a catalogue that is large enough is fitted on, and everything is found by 
       await addWork(artistId, `#${channel(1)}${channel(2)}${channel(work)} #${channel(work * 3)}8040`)
   }
   await readModel.reload()
-  const before = visual.nearEnough(0)
-  const early = await visual.describe(await paintHalves('#d42a2a'))
-  await visual.describeCatalogue()
+  const before = visual.threshold(0)
+  const early = await visual.embed(await paintHalves('#d42a2a'))
+  await visual.indexCatalogue()
   expect(named('projection.fitted').at(-1)).toMatchObject({ pictures: 300 })
-  expect(visual.nearEnough(0)).not.toBe(before)
+  expect(visual.threshold(0)).not.toBe(before)
   const [first] = readModel.current().catalogue.images
-  if (!first || early.outcome !== 'described') throw new Error('Nothing to look for.')
-  const described = await visual.describe(await paintHalves(first.picture.contentVersion))
-  if (described.outcome !== 'described') throw new Error(described.outcome)
-  const found = await visual.findNear(described.description, { style: 0, most: 3 })
-  expect(found[0]).toEqual({ id: first.id, nearness: expect.closeTo(1, 1) })
-  expect(await visual.findNear(early.description, ALL)).toEqual([])
+  if (!first || early.outcome !== 'embedded') throw new Error('Nothing to look for.')
+  const described = await visual.embed(await paintHalves(first.picture.contentVersion))
+  if (described.outcome !== 'embedded') throw new Error(described.outcome)
+  const found = await visual.findSimilar(described.embedding, { style: 0, most: 3 })
+  expect(found[0]).toEqual({ id: first.id, similarity: expect.closeTo(1, 1) })
+  expect(await visual.findSimilar(early.embedding, ALL)).toEqual([])
   const fittings = named('projection.fitted').length
-  await visual.describeCatalogue()
+  await visual.indexCatalogue()
   expect(named('projection.fitted')).toHaveLength(fittings)
 })

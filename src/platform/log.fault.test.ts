@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { expect, test } from 'vitest'
-import { openLog } from './src/platform/log.ts'
+import { openLog } from './log.ts'
 
 test('a line has the event, its facts, level and an ISO time', () => {
   const lines: string[] = []

@@ -4,7 +4,7 @@ import type { Mailing } from '#domain/enquiries/collection-email/email-collectio
 import type { Submissions } from '#domain/enquiries/forms/submission.ts'
 import type { Snapshot } from '#domain/published/snapshot.server.ts'
 import type { VisualSearch } from '#domain/search/model.ts'
-import type { TakenPicture } from '#domain/search/reference/receive-reference-picture.server.ts'
+import type { ReceivedPicture } from '#domain/search/reference/receive-reference-picture.server.ts'
 import type { Search } from '#domain/search/search.server.ts'
 import type { Language } from '#platform/i18n/language.ts'
 import type { Operation } from '#site/deployment.ts'
@@ -28,7 +28,7 @@ export type PageRequest = {
   search: Pick<Search, 'find'> &
     Pick<VisualSearch, 'palette' | 'findSimilarArtists'> & {
       /** Fetches the picture at an address for the visitor; refused when another site caused the request. */
-      takeAddress: (address: string) => Promise<TakenPicture | { outcome: 'from-elsewhere' }>
+      receiveAddress: (address: string) => Promise<ReceivedPicture | { outcome: 'from-elsewhere' }>
     }
   operation: Operation
   /** Saved collections, and sending one by email; a page that uses these is never cached. */

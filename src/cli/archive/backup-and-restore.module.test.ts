@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest'
 import { saveCollection } from '#domain/collection/saved-collections.server.ts'
 import { countSending } from '#domain/enquiries/collection-email/sending-limits.server.ts'
 import { queueLetter } from '#domain/enquiries/email-queue/email-queue.server.ts'
-import { keepReference } from '#domain/search/reference/reference-pictures.server.ts'
+import { saveReference } from '#domain/search/reference/reference-pictures.server.ts'
 import { type Database, type Engine, rowsOf } from '#platform/database/database.ts'
 import type { FileStore } from '#platform/files/file-store.ts'
 import { openFileStore } from '#platform/files/open-file-store.server.ts'
@@ -72,8 +72,8 @@ async function fill({ database, files }: Holding): Promise<void> {
   const sending = { sender: 'a@b.example', recipient: 'c@d.example', networkAddress: '::1' }
   await countSending(database.db, sending, limits, NOW)
   const vector = Float32Array.of(0.5, -1)
-  const description = { embedder: 'test', content: [vector], style: vector, colours: vector }
-  await keepReference(database.db, { description, thumbnail: Uint8Array.of(82) }, NOW)
+  const embedding = { embedder: 'test', content: [vector], style: vector, colours: vector }
+  await saveReference(database.db, { embedding, thumbnail: Uint8Array.of(82) }, NOW)
   await database.db.execute(sql`INSERT INTO visual_projections (id, embedder, body, ready, fitted_at)
     VALUES ('test', 'test', '\\x00ff', true, ${NOW.toISOString()})`)
   await database.db.execute(sql`INSERT INTO visual_vectors (picture_id, projection, embedder, content_version, content, style, colours)

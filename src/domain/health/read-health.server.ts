@@ -5,7 +5,7 @@ import { sql } from 'drizzle-orm'
 import { countLetters } from '#domain/enquiries/email-queue/count-emails.server.ts'
 import { countSpooled } from '#domain/enquiries/inbox/count-inbox.server.ts'
 import { countUnseenPictures } from '#domain/imaging/pictures.server.ts'
-import type { DescribingProgress } from '#domain/search/visual/open-visual-search.server.ts'
+import type { IndexingProgress } from '#domain/search/visual/open-visual-search.server.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Config } from '#platform/config.ts'
 import { type OpenDatabase, rowsOf } from '#platform/database/database.ts'
@@ -21,7 +21,7 @@ export type HealthNeeds = {
   clock: Clock
   /** Whether requests come through a proxy that is not trusted. */
   isProxyUntrusted: boolean
-  describing: () => DescribingProgress
+  describing: () => IndexingProgress
   /** The program's version. */
   version: string
 }

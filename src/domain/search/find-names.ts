@@ -40,7 +40,7 @@ export function findNames<Item>(
   const fitting = bestOf(items, fits)
   const missing = RESULTS_PER_KIND - fitting.length
   if (missing <= 0) return fitting
-  const isMeant = openForgiving()
+  const isMeant = openMisspellingMatcher()
   const misspelt = items.flatMap((item, at) => {
     const isMisspelt =
       fits[at] === NONE &&
@@ -75,7 +75,7 @@ function fitIn(name: string, wanted: string): number {
 }
 
 /** Many artists share a first name: each word is compared once in a search. */
-function openForgiving(): Fitting {
+function openMisspellingMatcher(): Fitting {
   const compared = new Map<string, boolean>()
   function isMeant(nameWord: string, word: string): boolean {
     const pair = `${nameWord} ${word}`

@@ -1,5 +1,5 @@
 /** What one embedder, and the eye for colours, say of a picture. Vectors have length 1 and their embedder's dimensions. */
-export type PictureDescription = {
+export type PictureEmbedding = {
   /** Which embedder made the vectors: those of two embedders cannot be compared. */
   embedder: string
   /** What is to be seen; a reference picture in several crops of it, of which the nearest counts. */
@@ -11,9 +11,9 @@ export type PictureDescription = {
 }
 
 /** An image and how near it is to what was looked for: 1 is the same, 0 has nothing in common. Never shown as a number. */
-export type Near<Id = number> = { id: Id; nearness: number }
+export type Match<Id = number> = { id: Id; similarity: number }
 
-export type NearOptions = {
+export type MatchOptions = {
   /** From 0, only what is to be seen counts, to 1, only how it is made. */
   style: number
   /** Only these images; all when left out. */
@@ -22,10 +22,10 @@ export type NearOptions = {
   most: number
 }
 
-export type Described =
+export type EmbeddingResult =
   | {
-      outcome: 'described'
-      description: PictureDescription
+      outcome: 'embedded'
+      embedding: PictureEmbedding
       /** 96 pixels at most, as WebP. */
       thumbnail: Uint8Array
     }
@@ -39,17 +39,17 @@ export type Described =
 /** Finding by what pictures look like. What is not described yet is not found. */
 export type VisualSearch = {
   /** Looks at a reference picture, of which nothing is kept. Never throws for any bytes. */
-  describe: (bytes: Uint8Array) => Promise<Described>
+  embed: (bytes: Uint8Array) => Promise<EmbeddingResult>
   /** The nearest first. Empty when nothing is described by the same embedder. */
-  findNear: (description: PictureDescription, options: NearOptions) => Promise<Near[]>
+  findSimilar: (embedding: PictureEmbedding, options: MatchOptions) => Promise<Match[]>
   /** As `findNear`, without the image itself; null while it is not described. */
-  findLike: (imageId: number, options: NearOptions) => Promise<Near[] | null>
+  findSimilarTo: (imageId: number, options: MatchOptions) => Promise<Match[] | null>
   /** Those whose works look alike, the nearest first, without the artist. */
-  findSimilarArtists: (artistId: number, most: number) => readonly Near[]
+  findSimilarArtists: (artistId: number, most: number) => readonly Match[]
   /** Images with much of a colour (sRGB, `#rrggbb`), the most first; only those that have a visible share of it. */
-  findByColour: (colour: string, options: Omit<NearOptions, 'style'>) => Near[]
+  findByColour: (colour: string, options: Omit<MatchOptions, 'style'>) => Match[]
   /** The colours of the catalogue as `#rrggbb`, few enough to choose from, ordered for showing. */
   palette: () => readonly string[]
   /** Below it, nothing can be called alike: measured on the catalogue, for each mixture of content and style. */
-  nearEnough: (style: number) => number
+  threshold: (style: number) => number
 }

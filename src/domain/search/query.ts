@@ -47,7 +47,7 @@ export type SearchAnswer =
   | { outcome: 'expired' }
 
 /** No question is longer; what somebody pastes by accident is cut here. */
-export const LONGEST_QUESTION = 200
+export const LONGEST_QUERY = 200
 
 /** The filters as addresses have them; `colour` with or without its number sign. */
 export const SearchFilters = z.object({

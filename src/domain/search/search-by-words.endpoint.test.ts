@@ -1,12 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import {
-  aPlainPicture,
-  openSearchAgency,
-  type SearchAgency,
-  titlesOf,
-  UNFILTERED,
-} from '#tests/search-agency.ts'
-import { openSearch } from './search.server.ts'
+import { openSearchAgency, type SearchAgency, titlesOf } from '#tests/search-agency.ts'
 
 let world: SearchAgency
 
@@ -69,29 +62,5 @@ describe('by words', () => {
   test('offers styles where nothing is found', async () => {
     const { near, galleries } = await byWords('qwertzuiop')
     expect([near, galleries.length]).toEqual([false, 2])
-  })
-
-  test('words go by their looks where the embedder knows them', async () => {
-    const described = await world.visual.describe(await aPlainPicture('#2563c9'))
-    if (described.outcome !== 'described') throw new Error('It cannot be described.')
-    const { database, readModel, clock, log, rateLimits } = world.agency.services
-    const search = openSearch({
-      ...{
-        db: database.db,
-        visual: world.visual,
-        clock,
-        log,
-        rateLimits,
-        catalogue: () => readModel.current().catalogue,
-      },
-      ...{
-        limit: { name: 'x', most: 1, withinSeconds: 1 },
-        guard: { resolve: async () => [], mayConnect: () => false },
-      },
-      embedText: async () => described.description,
-    })
-    const answer = await search.find({ kind: 'words', words: 'melancholy' }, UNFILTERED)
-    await search.close()
-    expect(answer.outcome === 'found' && titlesOf(answer.result).sort()).toEqual(['Stau', 'Tiefe'])
   })
 })

@@ -81,7 +81,7 @@ describe('like another image', () => {
 
 describe('by a reference picture', () => {
   const take = async (bytes: Uint8Array) => {
-    const taken = await world.agency.services.search.takePicture(
+    const taken = await world.agency.services.search.receivePicture(
       async () => ({ kind: 'bytes', bytes }),
       '192.0.2.7',
     )
@@ -105,7 +105,7 @@ describe('by a reference picture', () => {
     const { search } = world.agency.services
     const sending = Promise.withResolvers<null>()
     const senders = Array.from({ length: 100 }, (_, at) =>
-      search.takePicture(() => sending.promise, `192.0.2.${at + 10}`),
+      search.receivePicture(() => sending.promise, `192.0.2.${at + 10}`),
     )
     expect(await take(await aPlainPicture('#d62828'))).toBeTypeOf('string')
     sending.resolve(null)

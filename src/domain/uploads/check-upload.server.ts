@@ -11,26 +11,26 @@ import type { FileStore } from '#platform/files/file-store.ts'
 import { findDuplicate } from './find-duplicate.server.ts'
 import { titleFrom, type Upload } from './model.ts'
 
-export type TakingNeeds = {
+export type CheckingNeeds = {
   db: Database
   files: FileStore
   clock: Clock
   decoder: Pick<Decoder, 'check' | 'shrink'>
-  visual: Pick<OpenVisualSearch, 'describe' | 'findDescribed'>
+  visual: Pick<OpenVisualSearch, 'embed' | 'findIndexed'>
 }
 
 /** What is found out about an upload that is whole. */
-export type Finding = Partial<Upload> & Pick<Upload, 'state'>
+export type CheckedUpload = Partial<Upload> & Pick<Upload, 'state'>
 
 /**
  * Looks at a whole upload: refuses it, asks back, lets it wait for its use, or makes a hidden image of it.
  * @throws DecoderBusy when nothing could be found out about it.
  */
-export async function takeUpload(
-  needs: TakingNeeds,
+export async function checkUpload(
+  needs: CheckingNeeds,
   upload: Upload,
   bytes: Uint8Array<ArrayBuffer>,
-): Promise<Finding> {
+): Promise<CheckedUpload> {
   const check = await orThrow(needs.decoder.check(bytes))
   if (check.outcome === 'refused') return { state: 'refused', refusal: check.reason }
   if (upload.purpose === 'file') return { state: 'ready' }
@@ -43,7 +43,7 @@ export async function takeUpload(
 
 /** Hidden: staff describe it in both languages before visitors see it. */
 async function addHiddenImage(
-  { db, files, clock }: TakingNeeds,
+  { db, files, clock }: CheckingNeeds,
   { staff, name }: Upload,
   artist: { id: number; name: string },
   bytes: Uint8Array,

@@ -9,13 +9,13 @@ import type { Upload } from './model.ts'
 type Needs = {
   db: Database
   decoder: Pick<Decoder, 'shrink'>
-  visual: Pick<OpenVisualSearch, 'describe' | 'findDescribed'>
+  visual: Pick<OpenVisualSearch, 'embed' | 'findIndexed'>
 }
 
 /** Larger than anything that looks at it. */
-const LOOKED_AT = 640
+const COMPARED_WIDTH = 640
 /** Among the nearest some may be works that were deleted since. */
-const NEAREST_LOOKED_AT = 8
+const NEAREST_COMPARED = 8
 /**
  * Measured on works of the demo catalogue (`npm run bench:search`): copies that were saved anew, shrunk, or trimmed by a
  * fiftieth are nearer than this to their work, and no other work is nearer than 0.86.
@@ -30,13 +30,13 @@ export async function findDuplicate(
   const ids = await listPictureIdsByContent(db, contentVersionOf(bytes))
   const [same] = await listImageIdsAmong(db, ids)
   if (same !== undefined) return { imageId: same, how: 'same' }
-  const small = await decoder.shrink(bytes, LOOKED_AT)
-  const described = small.outcome === 'decoded' ? await visual.describe(small.value) : small
+  const small = await decoder.shrink(bytes, COMPARED_WIDTH)
+  const described = small.outcome === 'decoded' ? await visual.embed(small.value) : small
   // A busy or missing model only means that nobody is warned.
-  if (described.outcome !== 'described') return null
+  if (described.outcome !== 'embedded') return null
   // What is to be seen counts, not how it is made: two works of one hand are no duplicates.
-  const near = await visual.findDescribed(described.description, NEAREST_LOOKED_AT)
-  const alike = near.filter(({ nearness }) => nearness >= SAME_PICTURE).map(({ id }) => id)
+  const near = await visual.findIndexed(described.embedding, NEAREST_COMPARED)
+  const alike = near.filter(({ similarity }) => similarity >= SAME_PICTURE).map(({ id }) => id)
   const there = new Set(await listImageIdsAmong(db, alike))
   const nearest = alike.find((id) => there.has(id))
   return nearest === undefined ? null : { imageId: nearest, how: 'alike' }

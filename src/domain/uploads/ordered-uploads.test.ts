@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { inTurn } from './ordered-uploads.ts'
+import { orderedUploads } from './ordered-uploads.ts'
 
 const aWork = (id: string) => ({ id, purpose: 'image', state: 'checking' }) as const
 const aFile = (id: string) => ({ id, purpose: 'file', state: 'checking' }) as const
@@ -7,7 +7,7 @@ const aFile = (id: string) => ({ id, purpose: 'file', state: 'checking' }) as co
 test('a picture for a form that comes in behind works goes next, and nothing is left out', () => {
   const uploads: (ReturnType<typeof aWork> | ReturnType<typeof aFile>)[] = [aWork('one'), aWork('two')]
   const turns = []
-  for (const upload of inTurn(() => uploads)) {
+  for (const upload of orderedUploads(() => uploads)) {
     turns.push(upload.id)
     if (upload.id === 'one') uploads.push(aWork('three'), aFile('portrait'))
   }
@@ -22,7 +22,7 @@ test('what is whole by now gets another turn, and what is gone gets none', () =>
     aWork('gone'),
   ]
   const turns = []
-  for (const upload of inTurn(() => uploads)) {
+  for (const upload of orderedUploads(() => uploads)) {
     turns.push(`${upload.id} ${upload.state}`)
     uploads = [aFile('slow'), aWork('one')]
   }

@@ -6,7 +6,7 @@ type Waiting = Pick<Upload, 'id' | 'purpose' | 'state'>
  * Each upload once in each of its states, as they are when their turn comes. A picture that somebody waits for in a form
  * goes ahead of works, which take their time.
  */
-export function* inTurn<Kept extends Waiting>(list: () => readonly Kept[]): Generator<Kept> {
+export function* orderedUploads<Kept extends Waiting>(list: () => readonly Kept[]): Generator<Kept> {
   const seen = new Set<string>()
   for (;;) {
     const open = list().filter((upload) => !seen.has(keyOf(upload)))

@@ -7,7 +7,7 @@ import type { Variants } from '#domain/imaging/variants/variants.server.ts'
 import type { OpenVisualSearch } from '#domain/search/visual/open-visual-search.server.ts'
 import type { Database } from '#platform/database/database.ts'
 
-type Needs = { db: Database; variants: Variants; visual: Pick<OpenVisualSearch, 'describeAhead'> }
+type Needs = { db: Database; variants: Variants; visual: Pick<OpenVisualSearch, 'indexImages'> }
 
 /** What walls ask for on most screens, and on phones. */
 const PREPARED_WIDTHS = [640, 320] as const
@@ -37,5 +37,5 @@ export async function prepareVariants({ db, variants }: Needs, imageId: number):
 /** Lets the new image be found by what it looks like as soon as it is shown. False as above. */
 export async function prepareVectors({ db, visual }: Needs, imageId: number): Promise<boolean> {
   const picture = await findPictureOfImage(db, imageId)
-  return picture !== null && (await visual.describeAhead([{ id: imageId, picture }])) === 1
+  return picture !== null && (await visual.indexImages([{ id: imageId, picture }])) === 1
 }

@@ -27,7 +27,7 @@ const REFUSED = {
  * The tus protocol (tus.io, 1.0): a file comes in by parts, and after a break its sender asks how far it was. Answers a
  * request of somebody who is signed in; whose upload it is not is told that there is none.
  */
-export function openReceiving({ folder, clock, path, onWhole }: Needs) {
+export function openTusServer({ folder, clock, path, onWhole }: Needs) {
   const senders = new WeakMap<Request, Staff>()
 
   const server = new Server({

@@ -74,10 +74,10 @@ test('what nobody went on with for a day is forgotten, what is younger stays', a
   const old = await begin()
   time.now = new Date(time.now.getTime() + UPLOAD_KEPT_MS / 2)
   const younger = await begin()
-  await uploads.work()
+  await uploads.process()
   expect(await listUploads(agency)).toHaveLength(2)
   time.now = new Date(time.now.getTime() + UPLOAD_KEPT_MS / 2 + 1)
-  await uploads.work()
+  await uploads.process()
   expect([await askOffset(agency, old), await askOffset(agency, younger)]).toEqual([null, 0])
 })
 
@@ -90,7 +90,7 @@ test('an original whose row never came is removed, and the upload is tried again
   const id = await upload(agency, await aSheet('#d62828'), { filename: 'wal.png', artist })
   const [orphan = ''] = await vi.waitFor(
     async () => {
-      await uploads.work()
+      await uploads.process()
       const keys = await listOriginals(files)
       expect(keys).not.toEqual([])
       return keys
@@ -98,7 +98,7 @@ test('an original whose row never came is removed, and the upload is tried again
     { timeout: 60_000 },
   )
   await db.execute(sql`ALTER TABLE images DROP CONSTRAINT nothing_comes_in`)
-  await uploads.work()
+  await uploads.process()
   const { ImageId } = await untilState(agency, id, 'taken')
   // Too early: whoever stores an original needs a while for its row.
   await fileRemoval.trigger()

@@ -3,11 +3,11 @@ import type { OpenVisualSearch } from '#domain/search/visual/open-visual-search.
 import type { Staff } from '#domain/staff/model.ts'
 import { openBackgroundJob } from '#platform/background-job.ts'
 import type { Log } from '#platform/log.ts'
-import { type TakingNeeds, takeUpload } from './check-upload.server.ts'
+import { type CheckingNeeds, checkUpload } from './check-upload.server.ts'
 import { UPLOAD_KEPT_MS, type Upload } from './model.ts'
-import { inTurn } from './ordered-uploads.ts'
+import { orderedUploads } from './ordered-uploads.ts'
 import { prepareVariants, prepareVectors } from './prepare-upload.server.ts'
-import { openReceiving } from './tus-server.server.ts'
+import { openTusServer } from './tus-server.server.ts'
 import { openUploadFolder, type UploadFolder } from './upload-folder.server.ts'
 
 export type Uploads = {
@@ -26,11 +26,11 @@ export type Uploads = {
   /** Nothing of it stays. What has become an image stays one. */
   remove: (staff: Staff, id: string) => Promise<boolean>
   /** Works through what is whole, and forgets what is old; ends when all is done that was there at the call. */
-  work: () => Promise<void>
+  process: () => Promise<void>
   close: () => Promise<void>
 }
 
-export type UploadNeeds = TakingNeeds & {
+export type UploadNeeds = CheckingNeeds & {
   /** A folder of this machine: an upload goes on where it began. */
   folder: string
   /** Below which uploads have their addresses. */
@@ -58,10 +58,10 @@ export async function openUploads(needs: UploadNeeds): Promise<Uploads> {
 
   const job = openBackgroundJob({
     run: async (signal) => {
-      await forgetOld(folder, clock.now())
-      for (const upload of inTurn(folder.list)) {
+      await removeOld(folder, clock.now())
+      for (const upload of orderedUploads(folder.list)) {
         if (signal.aborted) return
-        await workOn(needs, folder, upload, change).catch((error) =>
+        await processUpload(needs, folder, upload, change).catch((error) =>
           log.error({ uploadId: upload.id, error }, 'upload.not-worked-on'),
         )
       }
@@ -77,7 +77,7 @@ export async function openUploads(needs: UploadNeeds): Promise<Uploads> {
     const upload = folder.find(id)
     return upload?.staff.id === staff.id ? upload : null
   }
-  const receive = openReceiving({
+  const receive = openTusServer({
     ...{ folder, clock, path: needs.path },
     onWhole: async (id) => {
       const upload = folder.find(id)
@@ -114,7 +114,7 @@ export async function openUploads(needs: UploadNeeds): Promise<Uploads> {
       await folder.remove(id)
       return true
     },
-    work: job.trigger,
+    process: job.trigger,
     close: job.close,
   }
 }
@@ -122,12 +122,12 @@ export async function openUploads(needs: UploadNeeds): Promise<Uploads> {
 type Change = (upload: Upload, changes: Partial<Upload>) => Promise<Upload>
 
 /** One step after the other; a process that ends in between goes on with the next step. */
-async function workOn(needs: UploadNeeds, folder: UploadFolder, given: Upload, change: Change) {
+async function processUpload(needs: UploadNeeds, folder: UploadFolder, given: Upload, change: Change) {
   let upload = given
   if (upload.state === 'arriving' && (await folder.countBytes(upload.id)) === upload.bytes)
     upload = await change(upload, { state: 'checking' })
   if (upload.state === 'checking') {
-    const found = await takeUpload(needs, upload, await folder.readBytes(upload.id))
+    const found = await checkUpload(needs, upload, await folder.readBytes(upload.id))
     // Somebody removed it meanwhile.
     if (!folder.find(upload.id)) return
     upload = await change(upload, found)
@@ -136,13 +136,13 @@ async function workOn(needs: UploadNeeds, folder: UploadFolder, given: Upload, c
   }
   const { pictureId, prepared } = upload
   if (upload.state !== 'taken' || pictureId === null) return
-  const variants = prepared.variants || (await prepareVariants(needsOf(needs), pictureId))
+  const variants = prepared.variants || (await prepareVariants(preparingNeeds(needs), pictureId))
   if (!prepared.variants && variants) upload = await change(upload, { prepared: { ...prepared, variants } })
-  const vectors = prepared.vectors || (await prepareVectors(needsOf(needs), pictureId))
+  const vectors = prepared.vectors || (await prepareVectors(preparingNeeds(needs), pictureId))
   if (!prepared.vectors && vectors) await change(upload, { prepared: { variants, vectors } })
 }
 
-function needsOf({ db, variants, visual }: UploadNeeds) {
+function preparingNeeds({ db, variants, visual }: UploadNeeds) {
   return { db, variants, visual }
 }
 
@@ -150,7 +150,7 @@ function countArrived(folder: UploadFolder, { id, state, bytes }: Upload): Promi
   return state === 'arriving' ? folder.countBytes(id) : bytes
 }
 
-async function forgetOld(folder: UploadFolder, now: Date): Promise<void> {
+async function removeOld(folder: UploadFolder, now: Date): Promise<void> {
   const before = new Date(now.getTime() - UPLOAD_KEPT_MS).toISOString()
   for (const { id, changedAt } of folder.list()) if (changedAt < before) await folder.remove(id)
 }

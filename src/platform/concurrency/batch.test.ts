@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { gather } from './batch.ts'
+import { batch } from './batch.ts'
 
 test('what is asked while one question is under way is asked together, in order, and not too much at once', async () => {
   const asked: number[][] = []
-  const double = gather(async (items: number[]) => {
+  const double = batch(async (items: number[]) => {
     asked.push(items)
     return items.map((item) => item * 2)
   }, 3)
@@ -14,7 +14,7 @@ test('what is asked while one question is under way is asked together, in order,
 
 test('a failure is told to those who asked with it, and to nobody after', async () => {
   let isBroken = true
-  const ask = gather(async (items: string[]) => {
+  const ask = batch(async (items: string[]) => {
     if (isBroken) throw new Error('away')
     return items
   }, 10)
@@ -24,6 +24,6 @@ test('a failure is told to those who asked with it, and to nobody after', async 
 })
 
 test('whoever gets no answer is not left waiting', async () => {
-  const ask = gather(async (): Promise<number[]> => [], 10)
+  const ask = batch(async (): Promise<number[]> => [], 10)
   await expect(ask('a')).rejects.toThrow('without an answer')
 })

@@ -8,7 +8,7 @@ type Waiting<Item, Answer> = {
  * Turns many single questions into few that ask for all at once: what is asked while one is under way shares the next.
  * `work` answers its items in their order, at most `most` of them; when it fails, all who asked with it hear so.
  */
-export function gather<Item, Answer>(
+export function batch<Item, Answer>(
   work: (items: Item[]) => Promise<Answer[]>,
   most: number,
 ): (item: Item) => Promise<Answer> {

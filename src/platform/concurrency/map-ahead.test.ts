@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { collect } from '#tests/collect.ts'
-import { workAhead } from './map-ahead.ts'
+import { mapAhead } from './map-ahead.ts'
 
 test('answers come in the order of the items, whichever is ready first', async () => {
   const pauses = [3, 1, 2]
@@ -10,14 +10,14 @@ test('answers come in the order of the items, whichever is ready first', async (
     await later(item)
     return item
   }
-  expect(await collect(workAhead(pauses, 2, work))).toEqual(pauses)
-  expect(await collect(workAhead([], 2, work))).toEqual([])
+  expect(await collect(mapAhead(pauses, 2, work))).toEqual(pauses)
+  expect(await collect(mapAhead([], 2, work))).toEqual([])
 })
 
 test('only as many as allowed are begun before they are asked for', async () => {
   const begun: number[] = []
   const work = async (item: number) => begun.push(item)
-  const answers = workAhead([1, 2, 3, 4, 5, 6], 2, work)
+  const answers = mapAhead([1, 2, 3, 4, 5, 6], 2, work)
   expect(begun).toEqual([])
   await answers.next()
   expect(begun).toEqual([1, 2, 3])
@@ -30,7 +30,7 @@ test('a rejection is thrown in its turn', async () => {
     if (item > 1) throw new Error(`No ${item}.`)
     return item
   }
-  const answers = workAhead([1, 2, 3], 2, work)
+  const answers = mapAhead([1, 2, 3], 2, work)
   expect((await answers.next()).value).toBe(1)
   await expect(answers.next()).rejects.toThrow('No 2.')
 })

@@ -2,7 +2,7 @@
  * What `work` makes of the items, in their order, with at most `ahead` of them begun before they are asked for. Whoever
  * stops asking starts no more; a rejection is thrown when its item's turn comes.
  */
-export async function* workAhead<Item, Answer>(
+export async function* mapAhead<Item, Answer>(
   items: Iterable<Item>,
   ahead: number,
   work: (item: Item) => Promise<Answer>,

@@ -1,4 +1,4 @@
-export type PlaceRules = {
+export type SlotRules = {
   most: number
   /** Of one network at the same time. */
   perNetwork: number
@@ -6,27 +6,27 @@ export type PlaceRules = {
   keptFree: number
 }
 
-export type PlaceRefusal = 'too-many-of-network' | 'full'
+export type SlotRefusal = 'too-many-of-network' | 'full'
 
 /** Whether somebody of a network may have a place, where `holders` are the networks of those who have one. */
-export function refusePlace(
-  { most, perNetwork, keptFree }: PlaceRules,
+export function refuseSlot(
+  { most, perNetwork, keptFree }: SlotRules,
   holders: readonly string[],
   network: string,
-): PlaceRefusal | null {
+): SlotRefusal | null {
   const own = holders.filter((holder) => holder === network).length
   if (own >= perNetwork) return 'too-many-of-network'
   return holders.length >= (own > 0 ? most - keptFree : most) ? 'full' : null
 }
 
 /** Does the work in a place of its network; null, at once, where there is none. */
-export type InPlace = <Answer>(network: string, work: () => Promise<Answer>) => Promise<Answer | null>
+export type WithSlot = <Answer>(network: string, work: () => Promise<Answer>) => Promise<Answer | null>
 
-export function openPlaces(rules: PlaceRules): InPlace {
+export function openNetworkSlots(rules: SlotRules): WithSlot {
   const held = new Set<{ network: string }>()
   return async (network, work) => {
     const holders = [...held].map((place) => place.network)
-    if (refusePlace(rules, holders, network)) return null
+    if (refuseSlot(rules, holders, network)) return null
     const place = { network }
     held.add(place)
     try {

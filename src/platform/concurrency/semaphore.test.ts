@@ -1,15 +1,15 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { openTurns } from './semaphore.ts'
+import { openSemaphore } from './semaphore.ts'
 
 afterEach(() => {
   vi.useRealTimers()
 })
 
 test('few have their turn at once, the next when one leaves', async () => {
-  const takeTurn = openTurns({ atOnce: 1, longestLine: 1, longestTurnMs: 1000 })
-  const leave = await takeTurn()
+  const acquirePermit = openSemaphore({ permits: 1, longestQueue: 1, longestHoldMs: 1000 })
+  const leave = await acquirePermit()
   let begun = false
-  const second = takeTurn()?.then((leaveToo) => {
+  const second = acquirePermit()?.then((leaveToo) => {
     begun = true
     return leaveToo
   })
@@ -20,22 +20,22 @@ test('few have their turn at once, the next when one leaves', async () => {
 })
 
 test('beyond the longest line nobody waits', async () => {
-  const takeTurn = openTurns({ atOnce: 2, longestLine: 1, longestTurnMs: 1000 })
-  const turns = [takeTurn(), takeTurn(), takeTurn()]
+  const acquirePermit = openSemaphore({ permits: 2, longestQueue: 1, longestHoldMs: 1000 })
+  const turns = [acquirePermit(), acquirePermit(), acquirePermit()]
   expect(turns).not.toContain(null)
-  expect(takeTurn()).toBeNull()
+  expect(acquirePermit()).toBeNull()
   const leave = await turns[0]
   leave?.()
   leave?.()
   await turns[2]
-  expect(takeTurn()).not.toBeNull()
+  expect(acquirePermit()).not.toBeNull()
 })
 
 test('who never leaves loses the turn in the end', async () => {
   vi.useFakeTimers()
-  const takeTurn = openTurns({ atOnce: 1, longestLine: 5, longestTurnMs: 60_000 })
-  await takeTurn()
-  const next = takeTurn()
+  const acquirePermit = openSemaphore({ permits: 1, longestQueue: 5, longestHoldMs: 60_000 })
+  await acquirePermit()
+  const next = acquirePermit()
   await vi.advanceTimersByTimeAsync(60_000)
   expect(await next).toBeTypeOf('function')
 })

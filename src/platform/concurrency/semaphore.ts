@@ -1,25 +1,25 @@
 import pLimit from 'p-limit'
 
 /** Call it when the turn is over; more than once does no harm. */
-export type Leave = () => void
+export type ReleasePermit = () => void
 
-type Rules = {
-  atOnce: number
+type SemaphoreOptions = {
+  permits: number
   /** How many may wait beyond those whose turn it is. */
-  longestLine: number
+  longestQueue: number
   /** Whoever has not left by then loses the turn, so that nobody holds up the others for good. */
-  longestTurnMs: number
+  longestHoldMs: number
 }
 
-export type TakeTurn = () => Promise<Leave> | null
+export type AcquirePermit = () => Promise<ReleasePermit> | null
 
 /** Few at once, the others in line. Answers null, at once, to whom the line is too long. */
-export function openTurns({ atOnce, longestLine, longestTurnMs }: Rules): TakeTurn {
-  const limit = pLimit(atOnce)
+export function openSemaphore({ permits, longestQueue, longestHoldMs }: SemaphoreOptions): AcquirePermit {
+  const limit = pLimit(permits)
 
-  function take(begin: (leave: Leave) => void): Promise<void> {
+  function take(begin: (leave: ReleasePermit) => void): Promise<void> {
     return new Promise((end) => {
-      const timer = setTimeout(end, longestTurnMs)
+      const timer = setTimeout(end, longestHoldMs)
       begin(() => {
         clearTimeout(timer)
         end()
@@ -28,17 +28,17 @@ export function openTurns({ atOnce, longestLine, longestTurnMs }: Rules): TakeTu
   }
 
   return () => {
-    if (limit.activeCount + limit.pendingCount >= atOnce + longestLine) return null
+    if (limit.activeCount + limit.pendingCount >= permits + longestQueue) return null
     return new Promise((begin) => void limit(take, begin))
   }
 }
 
 /** Does the work once its turn comes, and leaves when it is done or has failed; null, at once, where the line is too long. */
-export async function inTurn<Answer>(
-  takeTurn: TakeTurn,
+export async function withPermit<Answer>(
+  acquirePermit: AcquirePermit,
   work: () => Promise<Answer>,
 ): Promise<Answer | null> {
-  const turn = takeTurn()
+  const turn = acquirePermit()
   if (!turn) return null
   const leave = await turn
   try {

@@ -1,5 +1,5 @@
 /** What the work answers, or `otherwise` when that takes longer; the work itself goes on, and its failure is nobody's then. */
-export async function within<Answer>(
+export async function withTimeout<Answer>(
   milliseconds: number,
   work: Promise<Answer>,
   otherwise: Answer,

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { RateLimiterDrizzle } from 'rate-limiter-flexible'
-import { gather } from '#platform/concurrency/batch.ts'
+import { batch } from '#platform/concurrency/batch.ts'
 import type { Database } from '#platform/database/database.ts'
 import { rateLimitCounts } from './rate-limit-rows.server.ts'
 
@@ -14,7 +14,7 @@ const MOST_AT_ONCE = 500
 export type Counting = (count: Count) => Promise<Counted>
 
 export function openCounting(db: Database): Counting {
-  return gather((counts) => countAll(db, counts), MOST_AT_ONCE)
+  return batch((counts) => countAll(db, counts), MOST_AT_ONCE)
 }
 
 async function countAll(db: Database, counts: Count[]): Promise<Counted[]> {

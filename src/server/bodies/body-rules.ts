@@ -1,4 +1,4 @@
-import type { PlaceRules } from '#platform/concurrency/network-slots.ts'
+import type { SlotRules } from '#platform/concurrency/network-slots.ts'
 
 /** The minimum speed of request bodies, and how many may arrive at the same time. */
 export type BodyRules = {
@@ -11,9 +11,9 @@ export type BodyRules = {
   /** Interval of the checks. */
   everyMs: number
   /** Reference pictures, which are held in memory until the response. */
-  pictures: PlaceRules
+  pictures: SlotRules
   /** All others, which are written to disk or short. */
-  others: PlaceRules
+  others: SlotRules
 }
 
 export const BODY_RULES: BodyRules = {

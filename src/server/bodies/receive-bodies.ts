@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
-import { type PlaceRefusal, refusePlace } from '#platform/concurrency/network-slots.ts'
+import { refuseSlot, type SlotRefusal } from '#platform/concurrency/network-slots.ts'
 import { networkOf } from '#platform/http/network.ts'
 import { networkAddressOf } from '#server/middleware/network-address.ts'
 import { type BodyRules, type BodyState, creditAfter, givesWay } from './body-rules.ts'
@@ -46,11 +46,11 @@ export function openBodyReceiving(rules: BodyRules, proxies: number): BodyReceiv
     setTimeout(() => request.destroy(), REFUSAL_READ_WITHIN_MS).unref()
   }
 
-  function admit(network: string, isPicture: boolean): PlaceRefusal | null {
+  function admit(network: string, isPicture: boolean): SlotRefusal | null {
     const places = isPicture ? rules.pictures : rules.others
     const held = [...bodies].filter((body) => body.isPicture === isPicture && holdsSlot(body))
     const holders = held.map((body) => body.network)
-    const refusal = refusePlace(places, holders, network)
+    const refusal = refuseSlot(places, holders, network)
     if (refusal !== 'full' || holders.includes(network)) return refusal
     check()
     const [slowest] = held

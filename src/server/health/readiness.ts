@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { within } from '#platform/concurrency/timeout.ts'
+import { withTimeout } from '#platform/concurrency/timeout.ts'
 import { rowsOf } from '#platform/database/database.ts'
 import type { Services } from '#src/services.server.ts'
 
@@ -21,7 +21,7 @@ export async function checkReadiness({
 }
 
 function holds(check: Promise<boolean>): Promise<boolean> {
-  return within(
+  return withTimeout(
     PROBE_WITHIN_MS,
     check.catch(() => false),
     false,

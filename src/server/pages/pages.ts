@@ -113,10 +113,10 @@ async function answerPage(needs: PagesNeeds, context: PageContext, request: Requ
     isDocument: !isDataAddress(pathname),
     search: {
       find: search.find,
-      takeAddress: async (address) =>
+      receiveAddress: async (address) =>
         isLedFromElsewhere(context.req.raw)
           ? { outcome: 'from-elsewhere' }
-          : search.takePicture(async () => ({ kind: 'address', address }), networkAddress),
+          : search.receivePicture(async () => ({ kind: 'address', address }), networkAddress),
       palette: visual.palette,
       findSimilarArtists: visual.findSimilarArtists,
     },

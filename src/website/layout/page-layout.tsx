@@ -2,7 +2,7 @@ import { type ReactNode, useEffect } from 'react'
 import { AfterStartHost } from '#website/deferred/deferred-host.tsx'
 import { useMessages } from '#website/i18n/messages.tsx'
 import { ZoomHost } from '#website/image-zoom/zoom-host.tsx'
-import { Dock } from '#website/search/floating/launcher.tsx'
+import { SearchLauncher } from '#website/search/floating/launcher.tsx'
 import { NoticePlace } from '#website/toast/toasts.tsx'
 import { TAKEN_OVER } from '#website/ui/hydration.ts'
 import { drawTheRest } from '#website/ui/reveal-below-the-fold.ts'
@@ -35,7 +35,7 @@ export function PageShell({ children }: { children: ReactNode }) {
         {children}
       </main>
       <Footer />
-      <Dock />
+      <SearchLauncher />
       <ScrollUp />
       <NoticePlace />
       <ZoomHost />

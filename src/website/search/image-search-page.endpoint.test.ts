@@ -141,7 +141,7 @@ test.each([
   expect(main).toContain(label)
 })
 
-test('every page has the dock, with what works before script', async () => {
+test('every page has the launcher, with what works before script', async () => {
   const { html } = await search('', '/en/team')
   expect(html).toContain('aria-label="Open search"')
   expect(html).toContain('<form class="')

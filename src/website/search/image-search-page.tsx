@@ -7,41 +7,41 @@ import { type PageRequest, pageRequestContext } from '#website/request-context.s
 import { describePage, type PageHead, toMeta } from '#website/seo/page-metadata.ts'
 import { describeWay } from '#website/seo/structured-data.ts'
 import type { Route } from './+types/image-search-page.ts'
-import { takeAddress } from './results/fetch-address.ts'
-import { type Asked, readAsked, resultsAddress } from './results/search-parameters.ts'
+import { receiveAddress } from './results/fetch-address.ts'
+import { readSearchParameters, resultsPath, type SearchParameters } from './results/search-parameters.ts'
 import { viewResults } from './results/view-results.ts'
 import { SearchPage, type SearchPageView } from './search-screen.tsx'
 
 /** A visitor's own picture is behind it, and it ends with its day. */
-const KEPT_BY_NOBODY = { 'Cache-Control': 'private, no-store' }
+const NOT_CACHED = { 'Cache-Control': 'private, no-store' }
 
 /** Results for words, for a picture that was looked at, for one elsewhere, or for an image of ours. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const page = context.get(pageRequestContext)
   const url = new URL(request.url)
-  const asked = readAsked(url)
-  if (asked.kind === 'address') {
-    const taken = await takeAddress(page, asked.address)
+  const parameters = readSearchParameters(url)
+  if (parameters.kind === 'address') {
+    const taken = await receiveAddress(page, parameters.address)
     if (taken.outcome === 'taken')
-      return redirect(paths.pictureSearch(page.language, taken.id), { headers: KEPT_BY_NOBODY })
-    return answer(page, asked, taken, taken.status, waitingHeaders(taken))
+      return redirect(paths.pictureSearch(page.language, taken.id), { headers: NOT_CACHED })
+    return answer(page, parameters, taken, taken.status, waitingHeaders(taken))
   }
-  const view = await viewResults(asked, page, url)
-  if (view.outcome === 'found' || view.outcome === 'too-short') return answer(page, asked, view, 200)
-  return answer(page, asked, view, view.outcome === 'expired' ? 410 : 404)
+  const view = await viewResults(parameters, page, url)
+  if (view.outcome === 'found' || view.outcome === 'too-short') return answer(page, parameters, view, 200)
+  return answer(page, parameters, view, view.outcome === 'expired' ? 410 : 404)
 }
 
 function answer(
   page: PageRequest,
-  asked: Asked,
+  parameters: SearchParameters,
   view: SearchPageView,
   status: number,
   more: Record<string, string> = {},
 ) {
-  const isOwn = asked.kind === 'picture' || asked.kind === 'address'
+  const isOwn = parameters.kind === 'picture' || parameters.kind === 'address'
   return data(
-    { head: describeSearch(page, asked), view },
-    { status, headers: { ...more, ...(isOwn ? KEPT_BY_NOBODY : {}) } },
+    { head: describeSearch(page, parameters), view },
+    { status, headers: { ...more, ...(isOwn ? NOT_CACHED : {}) } },
   )
 }
 
@@ -49,20 +49,22 @@ function waitingHeaders(taken: object): Record<string, string> {
   return 'retryAfterSeconds' in taken ? { 'Retry-After': String(taken.retryAfterSeconds) } : {}
 }
 
-function describeSearch(page: PageRequest, asked: Asked): PageHead {
+function describeSearch(page: PageRequest, parameters: SearchParameters): PageHead {
   const { origin, language } = page
   const tell = tellIn(language)
-  const query = asked.kind === 'words' ? asked.words : ''
+  const query = parameters.kind === 'words' ? parameters.words : ''
   const names = { brand: site.brand[language], query }
   const title =
-    asked.kind !== 'words' ? 'search_title_like' : query === '' ? 'search_title' : 'search_title_for'
-  const pathIn = (other: Language) => resultsAddress(other, asked)
+    parameters.kind !== 'words' ? 'search_title_like' : query === '' ? 'search_title' : 'search_title_for'
+  const pathIn = (other: Language) => resultsPath(other, parameters)
   return describePage(
     page,
     { title: tell(title, names), description: tell('search_description') },
     {
       indexed: false,
-      ...(asked.kind === 'words' && query === '' ? {} : { paths: { de: pathIn('de'), en: pathIn('en') } }),
+      ...(parameters.kind === 'words' && query === ''
+        ? {}
+        : { paths: { de: pathIn('de'), en: pathIn('en') } }),
       data: [
         describeWay(origin, [
           { name: tell('shell_home'), path: paths.home(language) },

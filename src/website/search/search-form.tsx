@@ -5,7 +5,7 @@ import { site } from '#site/public-site.ts'
 import { useMessages } from '#website/i18n/messages.tsx'
 import { SearchIcon } from '#website/ui/icons.tsx'
 import style from './search-form.module.css'
-import { loadSearchWords } from './search-messages.ts'
+import { loadSearchMessages } from './search-messages.ts'
 
 /**
  * Asks for an artist or a style. A plain form: it also stands on pages that went wrong, and needs no script there. The
@@ -53,7 +53,7 @@ function useNameLists() {
   const { language } = useMessages()
   const [Lists, setLists] = useState<Lists | null>(null)
   function load() {
-    Promise.all([import('./box/name-lists.tsx'), loadSearchWords(language)]).then(
+    Promise.all([import('./box/name-lists.tsx'), loadSearchMessages(language)]).then(
       ([{ NameLists }]) => setLists(() => NameLists),
       (error) => console.warn('The lists of names:', error),
     )

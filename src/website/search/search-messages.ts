@@ -3,23 +3,23 @@ import { fill } from '#platform/i18n/fill.ts'
 import type { Language } from '#platform/i18n/language.ts'
 
 type SearchKey = keyof typeof german
-type Words = Record<SearchKey, string>
+type Messages = Record<SearchKey, string>
 
 /** What only the search says once it is used: other visitors need not load it. */
-const loaders: Record<Language, () => Promise<{ default: Words }>> = {
+const loaders: Record<Language, () => Promise<{ default: Messages }>> = {
   de: () => import('#messages/search.de.json'),
   en: () => import('#messages/search.en.json'),
 }
 
-let loaded: Words | null = null
+let loaded: Messages | null = null
 
 /** Must end before anything here is shown. A page has one language in its life. */
-export async function loadSearchWords(language: Language): Promise<void> {
+export async function loadSearchMessages(language: Language): Promise<void> {
   loaded ??= (await loaders[language]()).default
 }
 
 /** @throws when the words are not loaded. */
-export function tellSearch(key: SearchKey, values?: Record<string, string | number>): string {
+export function translateSearch(key: SearchKey, values?: Record<string, string | number>): string {
   if (!loaded) throw new Error('The words of the search are not loaded.')
   return fill(loaded[key], values)
 }

@@ -3,8 +3,8 @@ import { classNames } from '#website/ui/class-names.ts'
 import { ButtonLink } from '#website/ui/controls.tsx'
 import typography from '#website/ui/typography.module.css'
 import { Results } from './results/results.tsx'
-import { useResultsWords } from './results/results-messages.ts'
-import { resultsAddress } from './results/search-parameters.ts'
+import { useResultsMessages } from './results/results-messages.ts'
+import { resultsPath } from './results/search-parameters.ts'
 import type { SearchView } from './results/view-results.ts'
 import { SearchForm } from './search-form.tsx'
 import style from './search-screen.module.css'
@@ -24,17 +24,20 @@ const PROBLEMS = {
 } as const
 
 export function SearchPage({ view }: { view: SearchPageView }) {
-  const { tell } = useResultsWords()
+  const { tell } = useResultsMessages()
   if (view.outcome === 'too-short')
     return <SearchHead query={view.words} heading={tell('search_heading')} note={tell('search_too_short')} />
-  if (view.outcome === 'from-elsewhere') return <AskFirst {...view} />
+  if (view.outcome === 'from-elsewhere') return <ConfirmFetch {...view} />
   if (view.outcome !== 'found')
     return <SearchHead query="" heading={tell('search_heading')} note={tell(PROBLEMS[view.outcome])} />
-  const { asked } = view
+  const { parameters } = view
   return (
     <div className={style.page}>
-      {asked.kind === 'words' && (
-        <SearchHead query={asked.words} heading={tell('results_for_words', { query: asked.words })} />
+      {parameters.kind === 'words' && (
+        <SearchHead
+          query={parameters.words}
+          heading={tell('results_for_words', { query: parameters.words })}
+        />
       )}
       <Results view={view} />
     </div>
@@ -42,12 +45,12 @@ export function SearchPage({ view }: { view: SearchPageView }) {
 }
 
 /** A link of another site shall not make us fetch something without the visitor. */
-function AskFirst({ address, host }: { address: string; host: string | null }) {
-  const { tell, language } = useResultsWords()
+function ConfirmFetch({ address, host }: { address: string; host: string | null }) {
+  const { tell, language } = useResultsMessages()
   const note = tell('results_from_elsewhere', { source: host ?? tell('results_in_the_link') })
   return (
     <SearchHead query="" heading={tell('search_heading')} note={note}>
-      <ButtonLink to={resultsAddress(language, { kind: 'address', address })}>
+      <ButtonLink to={resultsPath(language, { kind: 'address', address })}>
         {tell('results_search_by_it')}
       </ButtonLink>
     </SearchHead>

@@ -2,7 +2,7 @@ import type { Image } from '#domain/catalogue/model.ts'
 import type { SavedImage } from '#domain/collection/saved-collections.server.ts'
 import type { Picture } from '#domain/imaging/model.ts'
 import type { Variants } from '#domain/imaging/variants/variants.server.ts'
-import { workAhead } from '#platform/concurrency/map-ahead.ts'
+import { mapAhead } from '#platform/concurrency/map-ahead.ts'
 import type { Language } from '#platform/i18n/language.ts'
 import type { Log } from '#platform/log.ts'
 import type { Contact } from '#site/contact.ts'
@@ -46,7 +46,7 @@ export async function* drawContactSheet(
 ): AsyncGenerator<Uint8Array<ArrayBuffer>, undefined> {
   const { pen, cells, beginPage } = openSheet(sheet)
   const work = cells.flatMap((cell) => pairWithImage(cell, sheet.images))
-  const loaded = workAhead(work, PICTURES_AHEAD, async ({ cell, image }) => {
+  const loaded = mapAhead(work, PICTURES_AHEAD, async ({ cell, image }) => {
     return { cell, image, bytes: await loadPicture(image.picture, { variants, log }) }
   })
   let page = 1

@@ -8,7 +8,7 @@ import type { QueuedLetter } from '#domain/enquiries/email-queue/email-queue.ser
 import type { LetterWriter } from '#domain/enquiries/email-queue/send-emails.server.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Database } from '#platform/database/database.ts'
-import { type Language } from '#platform/i18n/language.ts'
+import type { Language } from '#platform/i18n/language.ts'
 import type { Letter } from '#platform/mail/mailer.ts'
 import type { Contact } from '#site/contact.ts'
 import { site } from '#site/site.server.ts'

@@ -1,6 +1,6 @@
 import { mailboxOf } from '#domain/enquiries/forms/email-address.ts'
 import { type Challenge, OPENED_FIELD, PROOF_FIELD, TRAP_FIELD } from '#domain/enquiries/forms/submission.ts'
-import { within } from '#platform/concurrency/timeout.ts'
+import { withTimeout } from '#platform/concurrency/timeout.ts'
 import { networkOf } from '#platform/http/network.ts'
 import type { FormValues } from '#platform/http/read-form.server.ts'
 import type { Log } from '#platform/log.ts'
@@ -58,7 +58,7 @@ export function openAbuseGuard({ rateLimits, proofOfWork, limits, log }: Needs):
   async function ask<Answer>(what: string, question: () => Promise<Answer>): Promise<Answer | null> {
     if (performance.now() < notAskedBefore) return null
     const asked = performance.now()
-    const answer = await within<Answer | null>(ANSWERED_WITHIN_MS, question(), null).catch(() => null)
+    const answer = await withTimeout<Answer | null>(ANSWERED_WITHIN_MS, question(), null).catch(() => null)
     if (answer !== null) return answer
     log.warn({ limit: what }, 'enquiry.not-counted')
     const now = performance.now()

@@ -2,38 +2,38 @@ import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { rowsOf } from '#platform/database/database.ts'
 import { ENGINES, openTestDatabase } from '#tests/test-database.ts'
-import { findReference, keepReference, wipeReferences } from './reference-pictures.server.ts'
+import { findReference, saveReference, wipeReferences } from './reference-pictures.server.ts'
 
 const START = new Date('2026-03-01T10:00:00Z')
 const HOUR_MS = 3_600_000
 const hoursLater = (hours: number) => new Date(START.getTime() + hours * HOUR_MS)
 
-const DESCRIPTION = {
+const EMBEDDING = {
   embedder: 'small',
   content: [Float32Array.of(0.25, -0.5, 1), Float32Array.of(1, 0, -1), Float32Array.of(3.5, 2, 1)],
   style: Float32Array.of(0.1, 0.2),
   colours: Float32Array.of(0.5, 0, 0.5, 0),
 }
-const PICTURE = { description: DESCRIPTION, thumbnail: Uint8Array.of(82, 73, 70, 70) }
+const PICTURE = { embedding: EMBEDDING, thumbnail: Uint8Array.of(82, 73, 70, 70) }
 
 describe.each(ENGINES)('on %s a reference picture', (engine) => {
   test('comes back exactly, under an id that nobody can guess', async () => {
     await using database = await openTestDatabase(engine)
     const [one, other] = [
-      await keepReference(database.db, PICTURE, START),
-      await keepReference(database.db, PICTURE, START),
+      await saveReference(database.db, PICTURE, START),
+      await saveReference(database.db, PICTURE, START),
     ]
     expect(one).toMatch(/^[\w-]{22}$/)
     expect(one).not.toBe(other)
     const found = await findReference(database.db, one, hoursLater(1))
     if (found.outcome !== 'found') throw new Error('It is gone.')
-    expect(found.description).toEqual(DESCRIPTION)
+    expect(found.embedding).toEqual(EMBEDDING)
     expect([...found.thumbnail]).toEqual([...PICTURE.thumbnail])
   })
 
   test('is refused after a day, before and after it is wiped, and unknown long after', async () => {
     await using database = await openTestDatabase(engine)
-    const id = await keepReference(database.db, PICTURE, START)
+    const id = await saveReference(database.db, PICTURE, START)
     const outcomeAt = async (hours: number) =>
       (await findReference(database.db, id, hoursLater(hours))).outcome
     await wipeReferences(database.db, hoursLater(23.9))
@@ -47,7 +47,7 @@ describe.each(ENGINES)('on %s a reference picture', (engine) => {
 
   test('leaves nothing but its id when it is wiped', async () => {
     await using database = await openTestDatabase(engine)
-    const id = await keepReference(database.db, PICTURE, START)
+    const id = await saveReference(database.db, PICTURE, START)
     await wipeReferences(database.db, hoursLater(24))
     expect(
       await rowsOf(database.db, sql`SELECT id, content, style, colours, thumbnail FROM reference_pictures`),

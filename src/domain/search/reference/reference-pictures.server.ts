@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto'
 import { and, eq, isNotNull, lt, lte } from 'drizzle-orm'
-import type { PictureDescription } from '#domain/search/model.ts'
+import type { PictureEmbedding } from '#domain/search/model.ts'
+import { joinVectors, splitVectors } from '#domain/search/visual/vector-bytes.ts'
 import { type BackgroundJob, openBackgroundJob } from '#platform/background-job.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Database } from '#platform/database/database.ts'
 import type { Log } from '#platform/log.ts'
 import { referencePictures } from './tables.server.ts'
-import { joinVectors, splitVectors } from './vector-bytes.ts'
 
 const HOUR_MS = 3_600_000
 /** Long enough to send the results to a colleague, short enough that nobody asks what we keep. */
@@ -19,7 +19,7 @@ const WIPED_EVERY_MS = HOUR_MS / 6
 const ID_BYTES = 16
 const ID_SHAPE = /^[\w-]{22}$/
 
-export type ReferencePicture = { description: PictureDescription; thumbnail: Uint8Array }
+export type ReferencePicture = { embedding: PictureEmbedding; thumbnail: Uint8Array }
 
 export type FoundReference =
   | ({ outcome: 'found' } & ReferencePicture)
@@ -27,13 +27,13 @@ export type FoundReference =
   | { outcome: 'unknown' }
 
 /** Keeps for a day what a search by this picture needs, and answers the unguessable id to find it under. */
-export async function keepReference(
+export async function saveReference(
   db: Database,
-  { description, thumbnail }: ReferencePicture,
+  { embedding, thumbnail }: ReferencePicture,
   now: Date,
 ): Promise<string> {
   const id = randomBytes(ID_BYTES).toString('base64url')
-  const { embedder, content, style, colours } = description
+  const { embedder, content, style, colours } = embedding
   await db
     .insert(referencePictures)
     .values({
@@ -60,13 +60,13 @@ export async function findReference(db: Database, id: string, now: Date): Promis
   const [styleVector] = splitVectors(style, 1)
   const [colourShares] = splitVectors(colours, 1)
   if (!styleVector || !colourShares) return { outcome: 'expired' }
-  const description = {
+  const embedding = {
     embedder,
     content: splitVectors(content, crops),
     style: styleVector,
     colours: colourShares,
   }
-  return { outcome: 'found', description, thumbnail }
+  return { outcome: 'found', embedding, thumbnail }
 }
 
 /** Wipes what has expired, and forgets what expired long ago. */

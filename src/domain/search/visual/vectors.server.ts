@@ -1,14 +1,14 @@
 import { and, asc, desc, eq, gt, inArray, isNotNull, ne, sql } from 'drizzle-orm'
 import { inBatches, readAll } from '#platform/database/batches.ts'
 import type { Database } from '#platform/database/database.ts'
-import { asSigned, asUnsigned, type StoredVectors } from './index/vector-bytes.ts'
 import { visualProjections, visualVectors } from './tables.server.ts'
+import { asSigned, asUnsigned, type QuantizedVectors } from './vector-bytes.ts'
 
 /** A picture's vectors by one projection, and the features that they were made of where these are still known. */
 export type VectorRow = {
   id: number
   contentVersion: string
-  vectors: StoredVectors
+  vectors: QuantizedVectors
   features: Uint8Array | null
 }
 

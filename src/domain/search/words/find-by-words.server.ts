@@ -11,7 +11,7 @@ const SHORTEST_COMPOUND_PART = 4
 /** What stands before the end of a compound is a word of its own, so „Insel“ is not found in „Pinsel“. */
 const SHORTEST_FIRST_PART = 3
 /** A picture found by a likely typing error is worth less than any other. */
-const FUZZY_WORTH = 0.05
+const FUZZY_WEIGHT = 0.05
 const KEYWORDS = sql`(keywords_de || ' ' || keywords_en)`
 
 /**
@@ -32,7 +32,7 @@ export function findByWords(
     const answered = images.reduce((bits, match) => bits | match.parts, 0)
     for (const [at, part] of parts.entries()) {
       const bit = 1 << at
-      if ((answered & bit) === 0) images.push(...(await forgive(tx, part, bit, most)))
+      if ((answered & bit) === 0) images.push(...(await findMisspelt(tx, part, bit, most)))
     }
     return { images, artists: await matchWords(tx, sql`artists`, queries, most) }
   })
@@ -112,12 +112,17 @@ function endOfCompound(typed: string): string | null {
 }
 
 /** By three letters at a time, whole words only: what somebody who typed this may have meant. */
-async function forgive(db: Database, { typed }: WordPart, bit: number, most: number): Promise<WordMatch[]> {
+async function findMisspelt(
+  db: Database,
+  { typed }: WordPart,
+  bit: number,
+  most: number,
+): Promise<WordMatch[]> {
   const { plain } = spellingsOf(typed)
   if (plain.length < SHORTEST_COMPOUND_PART) return []
   const rows = await rowsOf(
     db,
-    sql`SELECT id, ${sql.raw(String(bit))} AS parts, strict_word_similarity(${typed}, ${KEYWORDS}) * ${sql.raw(String(FUZZY_WORTH))} AS rank
+    sql`SELECT id, ${sql.raw(String(bit))} AS parts, strict_word_similarity(${typed}, ${KEYWORDS}) * ${sql.raw(String(FUZZY_WEIGHT))} AS rank
       FROM images WHERE NOT hidden AND ${typed} <<% ${KEYWORDS} ORDER BY rank DESC, id LIMIT ${most}`,
   )
   return rows.map(toMatch)

@@ -1,21 +1,19 @@
 import type { Artist, Catalogue, Gallery } from '#domain/catalogue/model.ts'
 import { findNames } from '#domain/search/find-names.ts'
-import type { Near, PictureDescription, VisualSearch } from '#domain/search/model.ts'
+import type { Match, VisualSearch } from '#domain/search/model.ts'
 import { namesWith } from '#domain/search/spellings.ts'
 import type { Database } from '#platform/database/database.ts'
 import { findByWords, type WordMatch } from './find-by-words.server.ts'
 import { readWords, type WordPart } from './read-words.ts'
 
-export type WordNeeds = {
+export type WordSearchNeeds = {
   db: Database
   visual: VisualSearch
-  /** What words look like, for embedders that know. */
-  embedText?: (words: string) => Promise<PictureDescription | null>
 }
 
 export type RankedByWords = {
   /** Best first. */
-  images: Near[]
+  images: Match[]
   /** Those whose names or texts fit. */
   artists: Artist[]
   /** Those whose names fit. */
@@ -26,19 +24,16 @@ export type RankedByWords = {
 const MOST_FOUND = 1_000
 const NOTHING = { images: [], artists: [] }
 /** What an image is worth whose artist, style or colour was asked for; its own words are worth 0.06 to 1. */
-const ARTIST_WORTH = 0.5
-const GALLERY_WORTH = 0.2
-const COLOUR_WORTH = 0.4
-const LOOKS_WORTH = 0.5
-/** As `findNear` counts: words say what is to be seen. */
-const BY_CONTENT = 0
+const ARTIST_WEIGHT = 0.5
+const GALLERY_WEIGHT = 0.2
+const COLOUR_WEIGHT = 0.4
 
 /**
  * The images that answer all parts of the words, each part by the image's own words, its artist's name, its style's name
  * or its colours; where none answers all, those that answer most.
  */
 export async function rankByWords(
-  needs: WordNeeds,
+  needs: WordSearchNeeds,
   catalogue: Catalogue,
   words: string,
 ): Promise<RankedByWords> {
@@ -51,8 +46,6 @@ export async function rankByWords(
     addGalleries(catalogue, part, 1 << at, score)
     addColours(needs.visual, part, 1 << at, score)
   })
-  for (const { id, nearness } of await findByLooks(needs, words))
-    score.add(id, score.all, nearness * LOOKS_WORTH)
   return {
     images: score.ranked((id) => catalogue.imagesById.get(id)?.rating ?? 0),
     artists: findArtists(
@@ -92,8 +85,8 @@ function openScores(partCount: number) {
       if (!known) found.set(id, { parts, worth })
       else found.set(id, { parts: known.parts | parts, worth: known.worth + worth })
     },
-    /** Equally good ones by rating. `nearness` tells them apart, nothing more. */
-    ranked: (ratingOf: (id: number) => number): Near[] => {
+    /** Equally good ones by rating. `similarity` tells them apart, nothing more. */
+    ranked: (ratingOf: (id: number) => number): Match[] => {
       const entries = [...found].map(([id, { parts, worth }]) => ({ id, worth, count: countBits(parts) }))
       const most = entries.reduce((highest, { count }) => Math.max(highest, count), 0)
       return entries
@@ -103,7 +96,7 @@ function openScores(partCount: number) {
             other.worth - one.worth || ratingOf(other.id) - ratingOf(one.id) || one.id - other.id,
         )
         .slice(0, MOST_FOUND)
-        .map(({ id, worth }) => ({ id, nearness: worth }))
+        .map(({ id, worth }) => ({ id, similarity: worth }))
     },
   }
 }
@@ -116,7 +109,7 @@ function countBits(bits: number): number {
 function addArtists(catalogue: Catalogue, { typed }: WordPart, bit: number, score: Scores): void {
   const isMeant = namesWith(typed)
   for (const { id: artistId } of catalogue.artists.filter(({ name }) => isMeant(name))) {
-    for (const { id } of catalogue.imagesByArtist.get(artistId) ?? []) score.add(id, bit, ARTIST_WORTH)
+    for (const { id } of catalogue.imagesByArtist.get(artistId) ?? []) score.add(id, bit, ARTIST_WEIGHT)
   }
 }
 
@@ -129,22 +122,15 @@ function galleriesMeantBy(catalogue: Catalogue, { typed, synonyms }: WordPart): 
 
 function addGalleries(catalogue: Catalogue, part: WordPart, bit: number, score: Scores): void {
   for (const { id: galleryId } of galleriesMeantBy(catalogue, part)) {
-    for (const { id } of catalogue.imagesByGallery.get(galleryId) ?? []) score.add(id, bit, GALLERY_WORTH)
+    for (const { id } of catalogue.imagesByGallery.get(galleryId) ?? []) score.add(id, bit, GALLERY_WEIGHT)
   }
 }
 
 function addColours(visual: VisualSearch, { colours }: WordPart, bit: number, score: Scores): void {
   const shares = new Map<number, number>()
   for (const colour of colours) {
-    for (const { id, nearness } of visual.findByColour(colour, { most: MOST_FOUND }))
-      shares.set(id, Math.max(shares.get(id) ?? 0, nearness))
+    for (const { id, similarity } of visual.findByColour(colour, { most: MOST_FOUND }))
+      shares.set(id, Math.max(shares.get(id) ?? 0, similarity))
   }
-  for (const [id, share] of shares) score.add(id, bit, share * COLOUR_WORTH)
-}
-
-async function findByLooks({ embedText, visual }: WordNeeds, words: string): Promise<Near[]> {
-  const description = await embedText?.(words)
-  if (!description) return []
-  const near = await visual.findNear(description, { style: BY_CONTENT, most: MOST_FOUND })
-  return near.filter(({ nearness }) => nearness >= visual.nearEnough(BY_CONTENT))
+  for (const [id, share] of shares) score.add(id, bit, share * COLOUR_WEIGHT)
 }

@@ -2,7 +2,7 @@ import { createRoute, z } from '@hono/zod-openapi'
 import { drawContactSheet } from '#domain/collection/contact-sheet/contact-sheet.server.ts'
 import { findSavedCollection } from '#domain/collection/saved-collections.server.ts'
 import { contactIn } from '#domain/settings/contact.server.ts'
-import { type Leave, openTurns } from '#platform/concurrency/semaphore.ts'
+import { openSemaphore, type ReleasePermit } from '#platform/concurrency/semaphore.ts'
 import { LANGUAGES, type Language } from '#platform/i18n/language.ts'
 import type { Log } from '#platform/log.ts'
 import type { Api, ApiNeeds } from '#server/api/api-needs.ts'
@@ -44,10 +44,10 @@ export function addCollectionPdfApi(
   api: Api,
   { readModel, database, clock, variants, origin, log }: ApiNeeds,
 ): void {
-  const takeTurn = openTurns({
-    atOnce: SHEETS_AT_ONCE,
-    longestLine: LONGEST_LINE,
-    longestTurnMs: LONGEST_TURN_MS,
+  const acquirePermit = openSemaphore({
+    permits: SHEETS_AT_ONCE,
+    longestQueue: LONGEST_LINE,
+    longestHoldMs: LONGEST_TURN_MS,
   })
   const { host } = new URL(origin)
 
@@ -65,7 +65,7 @@ export function addCollectionPdfApi(
       'Content-Disposition': `inline; filename="${FILE_NAMES[language]}"`,
     }
     if (context.req.method === 'HEAD') return context.body(null, 200, headers)
-    const turn = takeTurn()
+    const turn = acquirePermit()
     if (!turn) {
       context.header('Retry-After', String(RETRY_AFTER_SECONDS))
       return apiError(context, 503, 'busy', 'Too many contact sheets are being drawn. Please ask again.')
@@ -86,7 +86,11 @@ export function addCollectionPdfApi(
 type Bytes = Uint8Array<ArrayBuffer>
 
 /** Each piece is made when the one before was taken. The turn is over with the last one, or when the client is gone. */
-function streamIn(pieces: AsyncGenerator<Bytes, undefined>, leave: Leave, log: Log): ReadableStream<Bytes> {
+function streamIn(
+  pieces: AsyncGenerator<Bytes, undefined>,
+  leave: ReleasePermit,
+  log: Log,
+): ReadableStream<Bytes> {
   return new ReadableStream<Bytes>(
     {
       pull: async (controller) => {

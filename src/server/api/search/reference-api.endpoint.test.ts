@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { LARGEST_PICTURE_BYTES } from '#domain/search/reference/receive-reference-picture.server.ts'
+import { LARGEST_PICTURE_BYTES } from '#domain/search/limits.ts'
 import { PUBLIC_WEB } from '#platform/fetch/fetch-guarded.server.ts'
 import { site } from '#site/site.server.ts'
 import { aPlainPicture, openSearchAgency, type SearchAgency } from '#tests/search-agency.ts'
@@ -84,6 +84,28 @@ describe('a picture to search by', () => {
 
   test('is read out of a data image', async () => {
     expect((await sendAddress(`data:image/png;base64,${red.toString('base64')}`)).status).toBe(201)
+  })
+
+  test('is embedded and searched by once, for the answer and for the page and what it loads after', async () => {
+    const { counts } = world.visual
+    const before = { ...counts }
+    const { id } = await (await sendFile(red)).json()
+    const page = await world.agency.get(`/image-search?image=${id}`)
+    expect(page.status).toBe(200)
+    expect(await page.text()).toContain('Mohn')
+    await world.agency.get(`/illusde/api/image-search?image=${id}&limit=1&cursor=1`)
+    expect(counts).toEqual({ embedded: before.embedded + 1, searched: before.searched + 1 })
+    await world.agency.get(`/image-search?image=${id}&style=0.9`)
+    await world.agency.get(`/image-search?image=${id}&gallery=aquarell`)
+    expect(counts).toEqual({ embedded: before.embedded + 1, searched: before.searched + 3 })
+  })
+
+  test('is searched by again once the catalogue has changed', async () => {
+    const { id } = await (await sendFile(red)).json()
+    const { searched } = world.visual.counts
+    await world.agency.services.readModel.reload()
+    await world.agency.get(`/image-search?image=${id}`)
+    expect(world.visual.counts.searched).toBe(searched + 1)
   })
 
   test('may be as large as it may be', async () => {

@@ -1,13 +1,12 @@
 import { z } from '@hono/zod-openapi'
 import type { Context, MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
-import { USUAL_STYLE } from '#domain/search/query.ts'
-import {
-  type GivenPicture,
-  LARGEST_PICTURE_BYTES,
-  type RefusedPicture,
+import { LARGEST_PICTURE_BYTES, USUAL_STYLE } from '#domain/search/limits.ts'
+import type {
+  RefusedPicture,
+  SentPicture,
 } from '#domain/search/reference/receive-reference-picture.server.ts'
-import { inTurn, openTurns, type TakeTurn } from '#platform/concurrency/semaphore.ts'
+import { type AcquirePermit, openSemaphore, withPermit } from '#platform/concurrency/semaphore.ts'
 import { BUSY_FOR_SECONDS } from '#platform/http/retry-after.ts'
 import type { Api, ApiNeeds } from '#server/api/api-needs.ts'
 import { ImageEntity, toImage } from '#server/api/catalogue/entities.ts'
@@ -24,7 +23,7 @@ const FORM_AROUND_BYTES = 16 * 1024
 /** A data image writes three bytes as four letters. */
 export const LARGEST_REFERENCE_BYTES = Math.ceil((LARGEST_PICTURE_BYTES * 4) / 3) + FORM_AROUND_BYTES
 /** A form is held three times while it is taken apart; these come to 120 MB at most. */
-const TAKING_APART = { atOnce: 4, longestLine: 64, longestTurnMs: 20_000 } as const
+const PARSING = { permits: 4, longestQueue: 64, longestHoldMs: 20_000 } as const
 
 /** What is wrong with a picture, for people; pages have words of their own for each code. */
 const REFUSALS = {
@@ -42,7 +41,7 @@ const REFUSALS = {
 /** Takes in a picture to search by, and answers what is found by it (decisions, section 9). */
 export function addReferenceApi(api: Api, { search, origin }: ApiNeeds): void {
   describeSending(api)
-  const takeTurn = openTurns(TAKING_APART)
+  const acquirePermit = openSemaphore(PARSING)
   api.use(PATH, limitBody)
   api.post(PATH, async (context) => {
     context.header('Cache-Control', 'no-store')
@@ -50,8 +49,8 @@ export function addReferenceApi(api: Api, { search, origin }: ApiNeeds): void {
       return apiError(context, 403, 'forbidden', 'Pages of other sites may not send this.')
     if (!FORM_TYPE.test(typeOf(context)) && !JSON_TYPE.test(typeOf(context)))
       return apiError(context, 415, 'unsupported_type', 'Send a form with a file, or JSON with a url.')
-    const taken = await search.takePicture(
-      () => readPicture(context, takeTurn),
+    const taken = await search.receivePicture(
+      () => readPicture(context, acquirePermit),
       context.get('networkAddress'),
     )
     switch (taken.outcome) {
@@ -102,21 +101,21 @@ function refusePicture(context: Context, reason: RefusedPicture['reason']): Resp
 }
 
 /** Null when there is no picture and no address in what was sent. It is taken apart in turn, once all of it is here. */
-async function readPicture(context: Context, takeTurn: TakeTurn): Promise<GivenPicture | null> {
+async function readPicture(context: Context, acquirePermit: AcquirePermit): Promise<SentPicture | null> {
   const body = await context.req.arrayBuffer().catch(() => null)
   if (!body) return null
-  return inTurn(takeTurn, () =>
+  return withPermit(acquirePermit, () =>
     FORM_TYPE.test(typeOf(context)) ? readForm(body, typeOf(context)) : readJson(body),
   )
 }
 
-async function readForm(body: ArrayBuffer, type: string): Promise<GivenPicture | null> {
+async function readForm(body: ArrayBuffer, type: string): Promise<SentPicture | null> {
   const form = await new Response(body, { headers: { 'Content-Type': type } }).formData().catch(() => null)
   const file = form?.get('file')
   return file instanceof Blob ? { kind: 'bytes', bytes: new Uint8Array(await file.arrayBuffer()) } : null
 }
 
-async function readJson(body: ArrayBuffer): Promise<GivenPicture | null> {
+async function readJson(body: ArrayBuffer): Promise<SentPicture | null> {
   const document: unknown = await new Response(body).json().catch(() => null)
   const reading = z.object({ url: z.string() }).safeParse(document)
   return reading.success ? { kind: 'address', address: reading.data.url } : null

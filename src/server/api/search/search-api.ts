@@ -1,5 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi'
-import { LONGEST_QUESTION, SearchFilters, type SearchQuery, type SearchResult } from '#domain/search/query.ts'
+import { LONGEST_QUERY, SearchFilters, type SearchQuery, type SearchResult } from '#domain/search/query.ts'
 import type { Api, ApiNeeds } from '#server/api/api-needs.ts'
 import { isSharedElsewhere } from '#server/api/cache-headers.ts'
 import {
@@ -27,8 +27,8 @@ const Result = z
   })
   .openapi('SearchResult')
 
-const Question = Paging.extend({
-  q: z.string().max(LONGEST_QUESTION).optional(),
+const SearchParameters = Paging.extend({
+  q: z.string().max(LONGEST_QUERY).optional(),
   image: ReferenceId.optional(),
   like: Id.optional(),
 })
@@ -43,7 +43,7 @@ const searching = createRoute({
   path: '/image-search',
   summary:
     'Images by words (`q`), by a picture that was sent (`image`) or like another (`like`), best first; `style` from 0, what is seen, to 1, how it is made; `near` is false when nothing comes near, and the galleries are then where to look',
-  request: { query: Question },
+  request: { query: SearchParameters },
   responses: {
     200: { description: 'What was found', content: { 'application/json': { schema: Result } } },
     400: refused(400),

@@ -3,8 +3,8 @@ import { Link } from 'react-router'
 import { isLongEnough } from '#domain/search/find-names.ts'
 import { site } from '#site/public-site.ts'
 import { useMessages } from '#website/i18n/messages.tsx'
-import { tellSearch } from '#website/search/search-messages.ts'
-import { COUNTS_TOLD_AFTER_MS } from '#website/search/search-timings.ts'
+import { translateSearch } from '#website/search/search-messages.ts'
+import { COUNTS_ANNOUNCED_AFTER_MS } from '#website/search/search-timings.ts'
 import { classNames } from '#website/ui/class-names.ts'
 import { partName } from './matching-part.ts'
 import style from './name-lists.module.css'
@@ -30,7 +30,7 @@ export function NameLists({ field, floating = false }: NameListsProps) {
           <OneList list={1} entries={lists.styles} lists={lists} />
         </div>
       )}
-      <Told lists={lists} isShown={!floating || search !== ''} />
+      <Announcement lists={lists} isShown={!floating || search !== ''} />
     </>
   )
 }
@@ -87,23 +87,23 @@ function Option({ entry: { name, href, portrait }, id, isActive, search }: Optio
 }
 
 /** What the lists hold, said aloud once the typing rests, and shown where they hold nothing. */
-function Told({ lists, isShown }: { lists: FoundNames; isShown: boolean }) {
+function Announcement({ lists, isShown }: { lists: FoundNames; isShown: boolean }) {
   const { tell } = useMessages()
   const { search, state, artists, styles } = lists
   const [rested, setRested] = useState('')
-  const counted = tellSearch('finder_found', { artists: artists.length, styles: styles.length })
+  const counted = translateSearch('finder_found', { artists: artists.length, styles: styles.length })
   const isFound = artists.length + styles.length > 0
   const trouble = !isLongEnough(search)
     ? tell('search_too_short')
     : state === 'failed'
-      ? tellSearch('finder_lists_failed')
+      ? translateSearch('finder_lists_failed')
       : state === 'ready' && !isFound
         ? tell('search_nothing')
         : ''
   const text = trouble || (isFound ? counted : '')
 
   useEffect(() => {
-    const timer = setTimeout(() => setRested(text), COUNTS_TOLD_AFTER_MS)
+    const timer = setTimeout(() => setRested(text), COUNTS_ANNOUNCED_AFTER_MS)
     return () => clearTimeout(timer)
   }, [text])
 

@@ -2,23 +2,23 @@ import { useCallback, useEffect } from 'react'
 import { createPortal } from 'react-dom'
 import { useLocation } from 'react-router'
 import { usePictureSearch } from '#website/search/picture/use-picture-search.ts'
-import { Finder } from './dialog/search-dialog.tsx'
+import { SearchDialog } from './dialog/search-dialog.tsx'
 import { DropOverlay } from './drop/drop-overlay.tsx'
 import { usePaste } from './drop/use-paste.ts'
 import { useWindowDrop } from './drop/use-window-drop.ts'
 import { useSlash } from './keys/use-slash.ts'
-import { Grip } from './moving/drag-handle.tsx'
+import { DragHandle } from './moving/drag-handle.tsx'
 
 export type FloatingSearchProps = {
-  dock: HTMLElement
-  /** The place in the dock for what it is moved by. */
-  gripPlace: HTMLElement
+  launcher: HTMLElement
+  /** The place in the launcher for what it is moved by. */
+  handlePlace: HTMLElement
   isOpen: boolean
   setOpen: (isOpen: boolean) => void
 }
 
-/** What makes the dock a search: the open field, a place for it to move to, and pictures from wherever they come. */
-export function FloatingSearch({ dock, gripPlace, isOpen, setOpen }: FloatingSearchProps) {
+/** What makes the launcher a search: the open field, a place for it to move to, and pictures from wherever they come. */
+export function FloatingSearch({ launcher, handlePlace, isOpen, setOpen }: FloatingSearchProps) {
   const picture = usePictureSearch()
   const { searchTransfer } = picture
   const { key } = useLocation()
@@ -42,8 +42,8 @@ export function FloatingSearch({ dock, gripPlace, isOpen, setOpen }: FloatingSea
   }
   return (
     <>
-      {!isOpen && createPortal(<Grip moved={dock} />, gripPlace)}
-      {isOpen && <Finder picture={picture} onClose={close} returnTo={dock} />}
+      {!isOpen && createPortal(<DragHandle moved={launcher} />, handlePlace)}
+      {isOpen && <SearchDialog picture={picture} onClose={close} returnTo={launcher} />}
       {isOver && <DropOverlay />}
     </>
   )

@@ -5,7 +5,7 @@ import { paths } from '#site/paths.ts'
 import { useCollection } from '#website/collection/collection-store.ts'
 import { useMessages } from '#website/i18n/messages.tsx'
 import { useContact } from '#website/layout/layout-data.tsx'
-import { loadSearchWords } from '#website/search/search-messages.ts'
+import { loadSearchMessages } from '#website/search/search-messages.ts'
 import { IDLE_WITHIN_MS } from '#website/search/search-timings.ts'
 import { MailIcon, PhoneIcon, SearchIcon } from '#website/ui/icons.tsx'
 import { PencilCircle } from '#website/ui/pencil.tsx'
@@ -16,11 +16,11 @@ import style from './launcher.module.css'
  * The closed floating search: a tool lying on the page, with the ways to talk to us. All that makes it more than links is
  * fetched once the page rests; until then its search button leads to the page of the search.
  */
-export function Dock() {
+export function SearchLauncher() {
   const { phone } = useContact()
   const { tell, language } = useMessages()
-  const [dock, setDock] = useState<HTMLElement | null>(null)
-  const [gripPlace, setGripPlace] = useState<HTMLElement | null>(null)
+  const [launcher, setLauncher] = useState<HTMLElement | null>(null)
+  const [handlePlace, setHandlePlace] = useState<HTMLElement | null>(null)
   const [isOpen, setOpen] = useState(false)
   const Floating = useFloatingSearch()
 
@@ -31,8 +31,8 @@ export function Dock() {
   }
   return (
     <>
-      <search ref={setDock} className={style.dock} aria-label={tell('search_dock')} hidden={isOpen}>
-        <span ref={setGripPlace} className={style.grip} />
+      <search ref={setLauncher} className={style.launcher} aria-label={tell('search_dock')} hidden={isOpen}>
+        <span ref={setHandlePlace} className={style.handle} />
         <form className={style.form} action={paths.imageSearch(language)} onSubmit={open}>
           <button type="submit" className={style.find} aria-label={tell('search_open')}>
             <SearchIcon />
@@ -47,7 +47,9 @@ export function Dock() {
         </Link>
         <Count />
       </search>
-      {Floating && dock && gripPlace && <Floating {...{ dock, gripPlace, isOpen, setOpen }} />}
+      {Floating && launcher && handlePlace && (
+        <Floating launcher={launcher} handlePlace={handlePlace} isOpen={isOpen} setOpen={setOpen} />
+      )}
     </>
   )
 }
@@ -72,7 +74,7 @@ function useFloatingSearch(): ComponentType<FloatingSearchProps> | null {
   useEffect(
     () =>
       whenIdle(() => {
-        Promise.all([import('./floating-search.tsx'), loadSearchWords(language)]).then(
+        Promise.all([import('./floating-search.tsx'), loadSearchMessages(language)]).then(
           ([{ FloatingSearch }]) => setFloating(() => FloatingSearch),
           (error) => console.warn('The floating search:', error),
         )

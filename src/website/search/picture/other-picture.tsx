@@ -1,4 +1,4 @@
-import { tellSearch } from '#website/search/search-messages.ts'
+import { translateSearch } from '#website/search/search-messages.ts'
 import { PictureProgress } from './picture-progress.tsx'
 import { UploadButton } from './upload-button.tsx'
 import { usePictureSearch } from './use-picture-search.ts'
@@ -8,7 +8,7 @@ export function OtherPicture() {
   const { state, searchFile, stop } = usePictureSearch()
   return (
     <div>
-      <UploadButton label={tellSearch('finder_other')} onFile={searchFile} />
+      <UploadButton label={translateSearch('finder_other')} onFile={searchFile} />
       <PictureProgress state={state} onStop={stop} />
     </div>
   )

@@ -1,4 +1,4 @@
-import { tellSearch } from '#website/search/search-messages.ts'
+import { translateSearch } from '#website/search/search-messages.ts'
 import { Button } from '#website/ui/controls.tsx'
 import { WarningIcon } from '#website/ui/icons.tsx'
 import style from './picture-progress.module.css'
@@ -20,7 +20,9 @@ const REFUSALS = {
 /** How far the search by a picture has come, or why it came to nothing. */
 export function PictureProgress({ state, onStop }: { state: PictureState; onStop: () => void }) {
   const isBusy = state.step === 'shrinking' || state.step === 'sending'
-  const doing = isBusy ? tellSearch(state.step === 'sending' ? 'finder_sending' : 'finder_shrinking') : ''
+  const doing = isBusy
+    ? translateSearch(state.step === 'sending' ? 'finder_sending' : 'finder_shrinking')
+    : ''
   return (
     <>
       <div role="status" className={style.progress}>
@@ -34,7 +36,7 @@ export function PictureProgress({ state, onStop }: { state: PictureState; onStop
       {isBusy && (
         <p className={style.stop}>
           <Button outlined onClick={onStop}>
-            {tellSearch('finder_stop')}
+            {translateSearch('finder_stop')}
           </Button>
         </p>
       )}
@@ -42,7 +44,7 @@ export function PictureProgress({ state, onStop }: { state: PictureState; onStop
         {state.step === 'refused' && (
           <p className={style.refusal}>
             <WarningIcon />
-            {tellSearch(REFUSALS[state.reason], { seconds: state.seconds ?? 0 })}
+            {translateSearch(REFUSALS[state.reason], { seconds: state.seconds ?? 0 })}
           </p>
         )}
       </div>

@@ -1,5 +1,5 @@
 import { apiPath, IMAGE_SEARCH } from '#site/api-paths.ts'
-import { LOOKED_AT_WITHIN_MS } from '#website/search/search-timings.ts'
+import { ANSWERED_WITHIN_MS } from '#website/search/search-timings.ts'
 
 /** Why a picture cannot be searched with, each with a sentence of its own. */
 export type Refusal =
@@ -38,7 +38,7 @@ export async function sendPicture(picture: Picture, stop: AbortSignal, origin = 
     const answer = await fetch(origin + apiPath(IMAGE_SEARCH), {
       method: 'POST',
       ...bodyOf(picture),
-      signal: AbortSignal.any([stop, AbortSignal.timeout(LOOKED_AT_WITHIN_MS)]),
+      signal: AbortSignal.any([stop, AbortSignal.timeout(ANSWERED_WITHIN_MS)]),
     })
     return await readAnswer(answer, 'address' in picture)
   } catch (error) {

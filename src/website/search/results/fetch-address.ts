@@ -3,7 +3,7 @@ import { BUSY_FOR_SECONDS } from '#platform/http/retry-after.ts'
 import type { PageRequest } from '#website/request-context.server.ts'
 
 /** How it ended that a picture elsewhere was to be looked at; `status` is the page's. */
-export type TakenAddress =
+export type ReceivedAddress =
   | { outcome: 'taken'; id: string }
   /** A link of another site brought the visitor here, who has to say so first; `host` is null where the link is the picture. */
   | { outcome: 'from-elsewhere'; address: string; host: string | null; status: 200 }
@@ -12,8 +12,8 @@ export type TakenAddress =
   | { outcome: 'too-many'; status: 429; retryAfterSeconds: number }
 
 /** Has the picture at an address looked at, for a link with `?url=`: so it works without script, and can be shared. */
-export async function takeAddress({ search }: PageRequest, address: string): Promise<TakenAddress> {
-  const taken = await search.takeAddress(address)
+export async function receiveAddress({ search }: PageRequest, address: string): Promise<ReceivedAddress> {
+  const taken = await search.receiveAddress(address)
   switch (taken.outcome) {
     case 'taken':
       return taken

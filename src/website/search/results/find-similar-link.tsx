@@ -9,14 +9,14 @@ import style from './find-similar-link.module.css'
 export function resultMarks(tile: Tile) {
   return (
     <>
-      <LikeMark tile={tile} />
+      <FindSimilarLink tile={tile} />
       <CollectMark tile={tile} />
     </>
   )
 }
 
 /** A plain link, as all on the wall, which listens for them. */
-function LikeMark({ tile }: { tile: Tile }) {
+function FindSimilarLink({ tile }: { tile: Tile }) {
   const { tell, language } = useMessages()
   return (
     <a

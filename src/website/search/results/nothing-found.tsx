@@ -6,15 +6,19 @@ import { ButtonLink } from '#website/ui/controls.tsx'
 import typography from '#website/ui/typography.module.css'
 import { StyleChips } from './filters/style-chips.tsx'
 import style from './nothing-found.module.css'
-import { useResultsWords } from './results-messages.ts'
-import { hasFilters, resultsAddress } from './search-parameters.ts'
+import { useResultsMessages } from './results-messages.ts'
+import { hasFilters, resultsPath } from './search-parameters.ts'
 import type { ResultsView } from './view-results.ts'
 
 /** Says that nothing comes near, instead of showing what does not, and where to go on. */
-export function NothingFound({ view: { asked, filters, styles, faces, instead } }: { view: ResultsView }) {
-  const { tell, language } = useResultsWords()
+export function NothingFound({
+  view: { parameters, filters, styles, faces, instead },
+}: {
+  view: ResultsView
+}) {
+  const { tell, language } = useResultsMessages()
   const isFiltered = hasFilters(filters)
-  const hasPicture = asked.kind !== 'words'
+  const hasPicture = parameters.kind !== 'words'
   return (
     <div className={style.nothing}>
       <p className={typography.lead} role="status">
@@ -23,7 +27,7 @@ export function NothingFound({ view: { asked, filters, styles, faces, instead } 
       </p>
       {hasPicture && !isFiltered && <p>{tell('results_nothing_like')}</p>}
       {isFiltered && (
-        <Link to={resultsAddress(language, asked)} preventScrollReset>
+        <Link to={resultsPath(language, parameters)} preventScrollReset>
           {tell('results_reset')}
         </Link>
       )}

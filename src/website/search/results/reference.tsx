@@ -2,15 +2,15 @@ import { type ComponentType, useEffect, useState } from 'react'
 import { Link } from 'react-router'
 import { paths } from '#site/paths.ts'
 import { useMessages } from '#website/i18n/messages.tsx'
-import { loadSearchWords } from '#website/search/search-messages.ts'
+import { loadSearchMessages } from '#website/search/search-messages.ts'
 import { CrossIcon } from '#website/ui/icons.tsx'
 import style from './reference.module.css'
-import { useResultsWords } from './results-messages.ts'
-import type { AskedView } from './view-results.ts'
+import { useResultsMessages } from './results-messages.ts'
+import type { SearchParametersView } from './view-results.ts'
 
-/** The picture that was asked with, and the ways to take it away or take another. Nothing where words were asked. */
-export function Reference({ asked: { picture } }: { asked: AskedView }) {
-  const { tell, language } = useResultsWords()
+/** The picture that was searched by, and the ways to remove it or choose another. Nothing for a search by words. */
+export function Reference({ parameters: { picture } }: { parameters: SearchParametersView }) {
+  const { tell, language } = useResultsMessages()
   const OtherPicture = useOtherPicture()
   if (!picture) return null
   return (
@@ -30,12 +30,12 @@ export function Reference({ asked: { picture } }: { asked: AskedView }) {
   )
 }
 
-/** Only script can send one; it comes once the page stands. */
+/** Only script can send one, so it is loaded after the page. */
 function useOtherPicture(): ComponentType | null {
   const { language } = useMessages()
   const [OtherPicture, setOtherPicture] = useState<ComponentType | null>(null)
   useEffect(() => {
-    Promise.all([import('#website/search/picture/other-picture.tsx'), loadSearchWords(language)]).then(
+    Promise.all([import('#website/search/picture/other-picture.tsx'), loadSearchMessages(language)]).then(
       ([module]) => setOtherPicture(() => module.OtherPicture),
       (error) => console.warn('Choosing another picture:', error),
     )

@@ -2,8 +2,8 @@ import german from '#messages/results.de.json'
 import english from '#messages/results.en.json'
 import { usePageWords } from '#website/i18n/page-messages.ts'
 
-const WORDS = { de: german, en: english }
+const MESSAGES = { de: german, en: english }
 
-export function useResultsWords() {
-  return usePageWords(WORDS)
+export function useResultsMessages() {
+  return usePageWords(MESSAGES)
 }

@@ -10,20 +10,20 @@ import { resultMarks } from './find-similar-link.tsx'
 import { NothingFound } from './nothing-found.tsx'
 import { Reference } from './reference.tsx'
 import style from './results.module.css'
-import { useResultsWords } from './results-messages.ts'
+import { useResultsMessages } from './results-messages.ts'
 import type { ResultsView, StyleLink } from './view-results.ts'
 
-/** What was asked for and what narrows it on the left, what was found on the right. */
+/** The reference picture and the filters on the left, what was found on the right. */
 export function Results({ view }: { view: ResultsView }) {
-  const { tell } = useResultsWords()
-  const { asked, filters, choices, faces, styles, works } = view
+  const { tell } = useResultsMessages()
+  const { parameters, filters, choices, faces, styles, works } = view
   const isFound = works.tiles.length > 0
-  const hasNames = asked.kind === 'words'
+  const hasNames = parameters.kind === 'words'
   return (
     <div className={style.results}>
       <aside className={style.side} aria-label={tell('results_side')}>
-        <Reference asked={asked} />
-        <FilterForm asked={asked} filters={filters} choices={choices} />
+        <Reference parameters={parameters} />
+        <FilterForm parameters={parameters} filters={filters} choices={choices} />
       </aside>
       <div className={style.found}>
         {!hasNames && <h1 className={classNames(typography.xl, style.heading)}>{tell('results_similar')}</h1>}
@@ -51,7 +51,7 @@ export function Results({ view }: { view: ResultsView }) {
 }
 
 function Styles({ styles }: { styles: readonly StyleLink[] }) {
-  const { tell } = useResultsWords()
+  const { tell } = useResultsMessages()
   if (styles.length === 0) return null
   return (
     <section className={style.section}>

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { LONGEST_SEARCH } from '#domain/search/limits.ts'
-import { NO_FILTERS, readAsked, readFilters, resultsAddress } from './search-parameters.ts'
+import { NO_FILTERS, readFilters, readSearchParameters, resultsPath } from './search-parameters.ts'
 
 function read(query: string) {
   const url = new URL(`https://www.zeichner.example/image-search${query}`)
-  return { asked: readAsked(url), filters: readFilters(url.searchParams) }
+  return { parameters: readSearchParameters(url), filters: readFilters(url.searchParams) }
 }
 
 describe('an address asks for', () => {
@@ -16,12 +16,12 @@ describe('an address asks for', () => {
     ['?like=7&q=whale', { kind: 'like', imageId: 7 }],
     ['?like=x&q=whale', { kind: 'words', words: 'whale' }],
     ['?like=99999999999', { kind: 'words', words: '' }],
-  ])('%s', (query, asked) => {
-    expect(read(query).asked).toEqual(asked)
+  ])('%s', (query, parameters) => {
+    expect(read(query).parameters).toEqual(parameters)
   })
 
   test('words no longer than a name, cut between characters', () => {
-    expect(read(`?q=${'🐋'.repeat(LONGEST_SEARCH + 1)}`).asked).toEqual({
+    expect(read(`?q=${'🐋'.repeat(LONGEST_SEARCH + 1)}`).parameters).toEqual({
       kind: 'words',
       words: '🐋'.repeat(LONGEST_SEARCH),
     })
@@ -57,13 +57,13 @@ describe('filters', () => {
       animated: true,
       orientation: 'square',
     } as const
-    const address = resultsAddress('en', { kind: 'words', words: 'Öl & Kreide' }, filters)
+    const address = resultsPath('en', { kind: 'words', words: 'Öl & Kreide' }, filters)
     expect(address).toContain('/en/image-search?q=')
-    const { asked, filters: again } = read(address.slice(address.indexOf('?')))
-    expect([asked, again]).toEqual([{ kind: 'words', words: 'Öl & Kreide' }, filters])
+    const { parameters, filters: again } = read(address.slice(address.indexOf('?')))
+    expect([parameters, again]).toEqual([{ kind: 'words', words: 'Öl & Kreide' }, filters])
   })
 
   test('that are as usual make no address longer', () => {
-    expect(resultsAddress('de', { kind: 'like', imageId: 7 })).toBe('/image-search?like=7')
+    expect(resultsPath('de', { kind: 'like', imageId: 7 })).toBe('/image-search?like=7')
   })
 })

@@ -2,12 +2,12 @@ import { LONGEST_SEARCH, USUAL_STYLE } from '#domain/search/limits.ts'
 import type { Language } from '#platform/i18n/language.ts'
 import { paths } from '#site/paths.ts'
 
-/** What a page of results is asked for. */
-export type Asked =
+/** What a page of results is about: its query, apart from filters. */
+export type SearchParameters =
   | { kind: 'words'; words: string }
-  /** A reference picture that was looked at before. */
+  /** A reference picture that was received before. */
   | { kind: 'picture'; id: string }
-  /** The address of a picture elsewhere, which is still to be looked at. */
+  /** The address of a picture elsewhere, which is still to be fetched. */
   | { kind: 'address'; address: string }
   | { kind: 'like'; imageId: number }
 
@@ -32,7 +32,7 @@ const MOTIONS = new Map([
 const IMAGE_ID = /^[1-9]\d{0,8}$/
 
 /** An image first, then a picture, then words: pages of results have one of them. */
-export function readAsked({ searchParams }: URL): Asked {
+export function readSearchParameters({ searchParams }: URL): SearchParameters {
   const like = searchParams.get('like') ?? ''
   const id = searchParams.get('image')
   const address = searchParams.get('url')?.trim()
@@ -70,34 +70,38 @@ export function hasFilters({ gallery, colour, animated, orientation }: Filters):
   return [gallery, colour, animated, orientation].some((filter) => filter !== null)
 }
 
-/** What the address says of the question, without its filters. */
-export function askedParameters(asked: Asked): [name: string, value: string] {
-  switch (asked.kind) {
+/** The search in an address's query, without its filters. */
+export function toUrlParameter(parameters: SearchParameters): [name: string, value: string] {
+  switch (parameters.kind) {
     case 'words':
-      return ['q', asked.words]
+      return ['q', parameters.words]
     case 'picture':
-      return ['image', asked.id]
+      return ['image', parameters.id]
     case 'address':
-      return ['url', asked.address]
+      return ['url', parameters.address]
     case 'like':
-      return ['like', String(asked.imageId)]
+      return ['like', String(parameters.imageId)]
   }
 }
 
-/** Address of the results; only what differs from the usual is said in it. */
-export function resultsAddress(language: Language, asked: Asked, filters: Filters = NO_FILTERS): string {
-  return `${paths.imageSearch(language)}?${resultsQuery(asked, filters)}`
+/** Address of the results; filters as usual are left out. */
+export function resultsPath(
+  language: Language,
+  parameters: SearchParameters,
+  filters: Filters = NO_FILTERS,
+): string {
+  return `${paths.imageSearch(language)}?${resultsQuery(parameters, filters)}`
 }
 
 export function resultsQuery(
-  asked: Asked,
+  parameters: SearchParameters,
   { style, gallery, colour, animated, orientation }: Filters,
 ): string {
-  const parameters = new URLSearchParams([askedParameters(asked)])
-  if (style !== USUAL_STYLE) parameters.set('style', String(style))
-  if (gallery) parameters.set('gallery', gallery)
-  if (colour) parameters.set('colour', colour)
-  if (animated !== null) parameters.set('animated', animated ? 'yes' : 'no')
-  if (orientation) parameters.set('orientation', orientation)
-  return parameters.toString()
+  const query = new URLSearchParams([toUrlParameter(parameters)])
+  if (style !== USUAL_STYLE) query.set('style', String(style))
+  if (gallery) query.set('gallery', gallery)
+  if (colour) query.set('colour', colour)
+  if (animated !== null) query.set('animated', animated ? 'yes' : 'no')
+  if (orientation) query.set('orientation', orientation)
+  return query.toString()
 }

@@ -12,9 +12,15 @@ import { toPortfolioTile, type WorksView } from '#website/image-grid/section/vie
 import type { PageRequest } from '#website/request-context.server.ts'
 import { ROW_OF_FACES } from './artist-row.ts'
 import { nameColour } from './filters/colour-names.ts'
-import { type Asked, type Filters, readFilters, resultsAddress, resultsQuery } from './search-parameters.ts'
+import {
+  type Filters,
+  readFilters,
+  resultsPath,
+  resultsQuery,
+  type SearchParameters,
+} from './search-parameters.ts'
 
-/** Two rows of the wall: something to look at, not a second result. */
+/** Two rows of the image grid: something to see, not a second result. */
 const IMAGES_INSTEAD = 6
 /** No cursor of ours is longer. */
 const LONGEST_CURSOR = 40
@@ -23,8 +29,10 @@ const SHOWN_WIDTH = 320
 
 export type StyleLink = { name: string; href: string }
 
-/** What was asked for, as the page shows it. */
-export type AskedView = Asked & { picture: { address: string; alt: string | null } | null }
+/** The parameters as the page shows them. */
+export type SearchParametersView = SearchParameters & {
+  picture: { address: string; alt: string | null } | null
+}
 
 /** What the results can be narrowed by. */
 export type Choices = {
@@ -33,33 +41,33 @@ export type Choices = {
 }
 
 export type ResultsView = {
-  asked: AskedView
+  parameters: SearchParametersView
   filters: Filters
   choices: Choices
   faces: ArtistFace[]
   styles: StyleLink[]
   works: WorksView
-  /** Some works by chance, where nothing was found. */
+  /** Some random works, where nothing was found. */
   instead: Tile[]
 }
 
 export type SearchView =
   | ({ outcome: 'found' } & ResultsView)
-  /** Not enough was asked for. */
+  /** The words are too few to search by. */
   | { outcome: 'too-short'; words: string }
   | { outcome: 'unknown' | 'expired' }
 
-/** Answers what is asked for, narrowed as the address says. */
+/** Searches by the parameters, with the filters of the address. */
 export async function viewResults(
-  asked: Exclude<Asked, { kind: 'address' }>,
+  parameters: Exclude<SearchParameters, { kind: 'address' }>,
   request: PageRequest,
   url: URL,
 ): Promise<SearchView> {
-  if (asked.kind === 'words' && !isLongEnough(asked.words))
-    return { outcome: 'too-short', words: asked.words }
+  if (parameters.kind === 'words' && !isLongEnough(parameters.words))
+    return { outcome: 'too-short', words: parameters.words }
   const filters = readFilters(url.searchParams)
   const cursor = readCursor(url)
-  const answer = await request.search.find(toQuery(asked), {
+  const answer = await request.search.find(toQuery(parameters), {
     ...toOptions(filters),
     cursor,
     limit: site.limits.pageSize,
@@ -70,22 +78,27 @@ export async function viewResults(
   const isEmpty = result.images.length === 0 && result.artists.length === 0
   return {
     outcome: 'found',
-    asked: viewAsked(asked, request),
+    parameters: viewParameters(parameters, request),
     filters,
     choices: viewChoices(request),
-    faces: viewFaces(asked, result, request),
+    faces: viewFaces(parameters, result, request),
     styles: result.galleries.map((gallery) => ({
       name: nameOf(gallery, request),
       href: paths.gallery(language, gallery.germanUrl),
     })),
-    works: viewFound(result, { asked, filters, cursor }, request),
+    works: viewFound(result, { parameters, filters, cursor }, request),
     instead: isEmpty ? someImages(request) : [],
   }
 }
 
-/** All whose names were asked for, else the row of those with the best images. */
-function viewFaces(asked: Asked, { artists }: SearchResult, { language }: PageRequest): ArtistFace[] {
-  const named = asked.kind === 'words' ? findNames(artists, asked.words, ({ name }) => [name]).length : 0
+/** All whose names fit the words, else one row of those with the best images. */
+function viewFaces(
+  parameters: SearchParameters,
+  { artists }: SearchResult,
+  { language }: PageRequest,
+): ArtistFace[] {
+  const named =
+    parameters.kind === 'words' ? findNames(artists, parameters.words, ({ name }) => [name]).length : 0
   return artists
     .slice(0, Math.max(named, ROW_OF_FACES))
     .map((artist) => toFace(artist, paths.artist(language, artist.code)))
@@ -95,18 +108,21 @@ function toOptions({ colour, ...filters }: Filters) {
   return { ...filters, colour: colour === null ? null : `#${colour}` }
 }
 
-function toQuery(asked: Exclude<Asked, { kind: 'address' }>): SearchQuery {
-  return asked.kind === 'picture' ? { kind: 'reference', id: asked.id } : asked
+function toQuery(parameters: Exclude<SearchParameters, { kind: 'address' }>): SearchQuery {
+  return parameters.kind === 'picture' ? { kind: 'reference', id: parameters.id } : parameters
 }
 
-function viewAsked(asked: Asked, { snapshot, language }: PageRequest): AskedView {
-  if (asked.kind === 'picture')
-    return { ...asked, picture: { address: paths.referenceThumbnail(asked.id), alt: null } }
-  const image = asked.kind === 'like' ? snapshot.catalogue.imagesById.get(asked.imageId) : undefined
-  if (!image) return { ...asked, picture: null }
+function viewParameters(
+  parameters: SearchParameters,
+  { snapshot, language }: PageRequest,
+): SearchParametersView {
+  if (parameters.kind === 'picture')
+    return { ...parameters, picture: { address: paths.referenceThumbnail(parameters.id), alt: null } }
+  const image = parameters.kind === 'like' ? snapshot.catalogue.imagesById.get(parameters.imageId) : undefined
+  if (!image) return { ...parameters, picture: null }
   const { id, contentVersion } = image.picture
   const alt = language === 'de' ? image.altDe : image.altEn
-  return { ...asked, picture: { address: pictureAddress({ id, contentVersion }, SHOWN_WIDTH), alt } }
+  return { ...parameters, picture: { address: pictureAddress({ id, contentVersion }, SHOWN_WIDTH), alt } }
 }
 
 function viewChoices(request: PageRequest): Choices {
@@ -123,19 +139,19 @@ function viewChoices(request: PageRequest): Choices {
   }
 }
 
-type Question = { asked: Asked; filters: Filters; cursor: string | null }
+type ResultsRequest = { parameters: SearchParameters; filters: Filters; cursor: string | null }
 
-/** The stretch that was found; what comes after it is the same question with a cursor, for the page and the API. */
+/** One page of what was found; the next is the same search with a cursor, for the page and the API. */
 function viewFound(
   { images, next }: SearchResult,
-  { asked, filters, cursor }: Question,
+  { parameters, filters, cursor }: ResultsRequest,
   { language }: PageRequest,
 ): WorksView {
-  const address = resultsAddress(language, asked, filters)
-  const list = `${apiPath(IMAGE_SEARCH)}?${resultsQuery(asked, filters)}&limit=${site.limits.pageSize}`
+  const address = resultsPath(language, parameters, filters)
+  const list = `${apiPath(IMAGE_SEARCH)}?${resultsQuery(parameters, filters)}&limit=${site.limits.pageSize}`
   return {
     tiles: images.map((image) => toPortfolioTile(image, language)),
-    // How many there are in all nobody counts: the zoom says how many are here.
+    // The total is not counted: the image zoom says how many are loaded.
     total: images.length,
     next: next === null ? null : `${address}&cursor=${next}`,
     more: next === null ? null : `${list}&cursor=${next}`,

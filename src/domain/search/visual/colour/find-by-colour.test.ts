@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { toShareBytes } from '#domain/search/visual/index/vector-bytes.ts'
+import { quantizeShares } from '#domain/search/visual/vector-bytes.ts'
 import { binOf, COLOUR_BINS, countColours } from './colour-bins.ts'
 import { choosePalette, shareOfColour, VISIBLE_SHARE, weighBins } from './find-by-colour.ts'
 import { fromHex, toHex } from './oklab.ts'
@@ -9,7 +9,7 @@ function plain(colour: string, pixels = 100): Uint8Array {
   return Uint8Array.from({ length: 3 * pixels }, (_, at) => parts[at % 3] ?? 0)
 }
 const coloursOf = (...colours: string[]) =>
-  toShareBytes(countColours(Uint8Array.from(colours.flatMap((colour) => [...plain(colour)]))))
+  quantizeShares(countColours(Uint8Array.from(colours.flatMap((colour) => [...plain(colour)]))))
 
 test.each(['#000000', '#ffffff', '#d2691e', '#1e90ff', '#7f7f7f'])('%s comes back from OKLab', (colour) => {
   expect(toHex(fromHex(colour))).toBe(colour)

@@ -1,32 +1,40 @@
+import { pathToFileURL } from 'node:url'
 import sharp from 'sharp'
 import { afterAll, describe, expect, test } from 'vitest'
 import { FOR_VISITORS, openDecoder } from '#domain/imaging/decoding/decoder.server.ts'
-import type { Described } from '#domain/search/model.ts'
-import { openProjecting } from '#domain/search/visual/fitting/projecting.server.ts'
+import type { EmbeddingResult } from '#domain/search/model.ts'
+import { COLOUR_BINS } from '#domain/search/visual/colour/colour-bins.ts'
 import { plainProjection } from '#domain/search/visual/fitting/projection.ts'
-import { openVectorShelf } from '#domain/search/visual/index/vector-index.ts'
+import { openProjector } from '#domain/search/visual/fitting/projector.server.ts'
+import { openVectorIndex } from '#domain/search/visual/index/vector-index.ts'
 import { anAnimation, aPainting, openTestLog } from '#tests/pictures.ts'
-import { openDescribing } from './embed-picture.server.ts'
+import { EMBEDDINGS, openPictureEmbedding } from './embed-picture.server.ts'
 import { type Embedder, openEmbedder } from './embedder.server.ts'
 import { readModelFolder } from './model-folder.server.ts'
 
 const MODEL = readModelFolder('models/resnet50-int8')
 const MOST_GROWN_BYTES = 300 * 1024 ** 2
 
-const projecting = openProjecting()
+const projector = openProjector()
 const decoder = openDecoder(openTestLog().log, FOR_VISITORS)
 afterAll(decoder.close)
 
 function describingWith(embedder: Embedder, deaths: unknown[] = []) {
   const projection = plainProjection(MODEL.id, MODEL.content.length, MODEL.style.length)
-  const shelf = openVectorShelf({ content: 1, style: 1 })
-  const current = () => ({ projectionId: 'plain', projection, shelf })
-  return openDescribing({ decoder, embedder, projecting, current, onDeath: (error) => deaths.push(error) })
+  const vectorIndex = openVectorIndex({ content: 1, style: 1 })
+  const current = () => ({ projectionId: 'plain', projection, vectorIndex })
+  return openPictureEmbedding({
+    decoder,
+    embedder,
+    projector,
+    current,
+    onDeath: (error) => deaths.push(error),
+  })
 }
 
 const embedder = openEmbedder(MODEL, 1)
 afterAll(embedder.close)
-afterAll(projecting.close)
+afterAll(projector.close)
 const look = describingWith(embedder)
 
 /** A GIF of 40 bytes that claims the largest size a GIF can. */
@@ -88,8 +96,8 @@ describe('a reference picture is described', () => {
   test('in three crops, with its style, its colours and a thumbnail', async () => {
     const bytes = await aPainting(600, 400).jpeg().toBuffer()
     const described = await look(bytes)
-    if (described.outcome !== 'described') throw new Error(described.outcome)
-    const { content, style, colours } = described.description
+    if (described.outcome !== 'embedded') throw new Error(described.outcome)
+    const { content, style, colours } = described.embedding
     expect(content.map(({ length }) => length)).toEqual([2048, 2048, 2048])
     expect(style.length).toBeGreaterThan(3072)
     expect(colours.reduce((sum, share) => sum + share, 0)).toBeCloseTo(1, 4)
@@ -105,7 +113,7 @@ describe('a reference picture is described', () => {
     ['one pixel', () => aPainting(1, 1).png()],
     ['a strip', () => aPainting(3_000, 2).png()],
   ] as const)('also when it is %s', async (_, make) => {
-    expect((await look(await make().toBuffer())).outcome).toBe('described')
+    expect((await look(await make().toBuffer())).outcome).toBe('embedded')
   })
 
   test('after its camera was turned the right way up', async () => {
@@ -116,17 +124,25 @@ describe('a reference picture is described', () => {
   })
 })
 
-test('who comes when the line is full hears that it is busy', async () => {
-  const bytes = await aPainting(300, 200).png().toBuffer()
-  const outcomes = (await Promise.all(Array.from({ length: 12 }, () => look(bytes)))).map(
-    ({ outcome }) => outcome,
-  )
-  expect(outcomes.filter((outcome) => outcome === 'busy')).toHaveLength(3)
-  expect((await look(bytes)).outcome).toBe('described')
+test('beyond the longest line nobody waits: the answer is busy', async () => {
+  const instant: Embedder = {
+    ...embedder,
+    embedImage: async () => ({
+      content: [new Float32Array(MODEL.content.length)],
+      style: new Float32Array(MODEL.style.length),
+      colours: new Float32Array(COLOUR_BINS.length),
+    }),
+  }
+  const ask = describingWith(instant)
+  const bytes = await aPainting(30, 20).png().toBuffer()
+  const { permits, longestQueue } = EMBEDDINGS
+  const outcomes = await Promise.all(Array.from({ length: permits + longestQueue + 3 }, () => ask(bytes)))
+  expect(outcomes.filter(({ outcome }) => outcome === 'busy')).toHaveLength(3)
+  expect((await ask(bytes)).outcome).toBe('embedded')
 })
 
 test('a thread that dies is replaced, and whoever asked hears that it is busy', async () => {
-  const dying = openEmbedder(MODEL, 1, new URL('#tests/dying-worker.mjs', import.meta.url).href)
+  const dying = openEmbedder(MODEL, 1, pathToFileURL('tests/dying-worker.mjs').href)
   const deaths: unknown[] = []
   const ask = describingWith(dying, deaths)
   const bytes = await aPainting(30, 20).png().toBuffer()
@@ -136,6 +152,6 @@ test('a thread that dies is replaced, and whoever asked hears that it is busy', 
   await dying.close()
 })
 
-function styleOf(described: Described): number[] | null {
-  return described.outcome === 'described' ? [...described.description.style] : null
+function styleOf(described: EmbeddingResult): number[] | null {
+  return described.outcome === 'embedded' ? [...described.embedding.style] : null
 }

@@ -1,49 +1,46 @@
-import pLimit from 'p-limit'
 import type { Decoder } from '#domain/imaging/decoding/decoder.server.ts'
-import type { SmallCopy } from '#domain/imaging/originals/copy-small.server.ts'
-import type { Described } from '#domain/search/model.ts'
-import type { Projecting } from '#domain/search/visual/fitting/projecting.server.ts'
+import { LARGEST_PICTURE_BYTES } from '#domain/search/limits.ts'
+import type { EmbeddingResult } from '#domain/search/model.ts'
+import type { Projector } from '#domain/search/visual/fitting/projector.server.ts'
 import {
-  type Described as DescribedNow,
-  nameOf,
+  type CatalogueIndex as DescribedNow,
+  embedderNameOf,
 } from '#domain/search/visual/index/indexed-catalogue.server.ts'
+import { openSemaphore, withPermit } from '#platform/concurrency/semaphore.ts'
 import type { Embedder } from './embedder.server.ts'
 import { QUERY_CROPS } from './prepare-crops.server.ts'
 
-/** Larger files are refused before anybody looks into them (specification, section 5). */
-const LARGEST_FILE_BYTES = 15_000_000
-/** All threads look at one picture, a crop each: two at once would both take twice as long. */
-const AT_ONCE = 1
-/** A query takes a quarter of a second, so the last in line waits for about two. */
-const LONGEST_LINE = 8
+/** Pictures that are decoded or embedded. As many wait as can come in and be fetched at the same time. */
+export const EMBEDDINGS = { permits: 8, longestQueue: 32, longestHoldMs: 20_000 } as const
 
 type Needs = {
   decoder: Pick<Decoder, 'copyReference'>
   embedder: Embedder
-  projecting: Pick<Projecting, 'project'>
+  projector: Pick<Projector, 'project'>
   current: () => DescribedNow
   /** Told why the model did not answer. */
   onDeath: (error: unknown) => void
 }
 
-/** Looks at reference pictures, one at a time; keeps nothing of them. Decoding has its own line before. */
-export function openDescribing({
+/** Embeds reference pictures and keeps nothing of them. */
+export function openPictureEmbedding({
   decoder,
   embedder,
-  projecting,
+  projector,
   current,
   onDeath,
-}: Needs): (bytes: Uint8Array) => Promise<Described> {
-  const limit = pLimit(AT_ONCE)
-  let inside = 0
+}: Needs): (bytes: Uint8Array) => Promise<EmbeddingResult> {
+  const acquirePermit = openSemaphore(EMBEDDINGS)
 
-  async function lookAt(copy: SmallCopy, thumbnail: Uint8Array): Promise<Described> {
+  async function embed(bytes: Uint8Array): Promise<EmbeddingResult> {
+    const copied = await decoder.copyReference(bytes)
+    if (copied.outcome !== 'copied') return copied
     try {
-      const features = await embedder.embedImage(copy, QUERY_CROPS)
+      const features = await embedder.embedImage(copied.copy, QUERY_CROPS)
       const now = current()
-      const vectors = await projecting.project(now.projection, features)
-      const description = { embedder: nameOf(now), ...vectors, colours: features.colours }
-      return { outcome: 'described', description, thumbnail }
+      const vectors = await projector.project(now.projection, features)
+      const embedding = { embedder: embedderNameOf(now), ...vectors, colours: features.colours }
+      return { outcome: 'embedded', embedding, thumbnail: copied.thumbnail }
     } catch (error) {
       onDeath(error)
       return { outcome: 'busy' }
@@ -51,15 +48,7 @@ export function openDescribing({
   }
 
   return async (bytes) => {
-    if (bytes.length > LARGEST_FILE_BYTES) return { outcome: 'refused', reason: 'too-large' }
-    if (inside >= AT_ONCE + LONGEST_LINE) return { outcome: 'busy' }
-    inside += 1
-    try {
-      const copied = await decoder.copyReference(bytes)
-      if (copied.outcome !== 'copied') return copied
-      return await limit(() => lookAt(copied.copy, copied.thumbnail))
-    } finally {
-      inside -= 1
-    }
+    if (bytes.length > LARGEST_PICTURE_BYTES) return { outcome: 'refused', reason: 'too-large' }
+    return (await withPermit(acquirePermit, () => embed(bytes))) ?? { outcome: 'busy' }
   }
 }

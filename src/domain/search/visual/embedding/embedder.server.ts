@@ -11,8 +11,6 @@ export type Embedder = {
   styleLength: number
   /** The middle of the picture for each share of its sides; rejects when the model's thread dies. */
   embedImage: (copy: SmallCopy, shares: readonly number[]) => Promise<RawFeatures>
-  /** Where the model knows words: lengths of the content of pictures, made of a text. */
-  embedText?: (text: string) => Promise<Float32Array>
   close: () => Promise<void>
 }
 

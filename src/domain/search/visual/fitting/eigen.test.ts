@@ -1,16 +1,19 @@
 import { expect, test } from 'vitest'
-import { findEigen, findMainDirections } from './eigen.ts'
+import { findEigenvectors, findPrincipalComponents } from './eigen.ts'
 import { dot, rowOf } from './linear-algebra.ts'
 
 test('the eigenvectors of a symmetric matrix come with their values, the largest first', () => {
-  const { rows, strengths } = findEigen({ values: Float32Array.of(2, 1, 0, 1, 2, 0, 0, 0, 5), columns: 3 })
-  expect([...strengths]).toEqual([expect.closeTo(5, 5), expect.closeTo(3, 5), expect.closeTo(1, 5)])
+  const { rows, eigenvalues } = findEigenvectors({
+    values: Float32Array.of(2, 1, 0, 1, 2, 0, 0, 0, 5),
+    columns: 3,
+  })
+  expect([...eigenvalues]).toEqual([expect.closeTo(5, 5), expect.closeTo(3, 5), expect.closeTo(1, 5)])
   expect(Math.abs(rows.values[2] ?? 0)).toBeCloseTo(1, 5)
   expect(Math.abs(dot(rowOf(rows, 1), Float32Array.of(Math.SQRT1_2, Math.SQRT1_2, 0)))).toBeCloseTo(1, 5)
 })
 
 test('what is the same already stays, also when nothing differs at all', () => {
-  expect([...findEigen({ values: new Float32Array(9), columns: 3 }).strengths]).toEqual([0, 0, 0])
+  expect([...findEigenvectors({ values: new Float32Array(9), columns: 3 }).eigenvalues]).toEqual([0, 0, 0])
 })
 
 test('main directions are found in the order of how much differs along them', () => {
@@ -21,13 +24,16 @@ test('main directions are found in the order of how much differs along them', ()
     values[row * 40 + 21] = 4 * Math.sin(3.7 * row + 1)
     values[row * 40 + 30] = 0.1 * Math.sin(11.3 * row)
   }
-  const { rows, strengths } = findMainDirections({ values, columns: 40 }, 2)
+  const { rows, eigenvalues } = findPrincipalComponents({ values, columns: 40 }, 2)
   expect(Math.abs(rowOf(rows, 0)[7] ?? 0)).toBeCloseTo(1, 2)
   expect(Math.abs(rowOf(rows, 1)[21] ?? 0)).toBeCloseTo(1, 2)
-  expect([...strengths].map(Math.round)).toEqual([40, 8])
+  expect([...eigenvalues].map(Math.round)).toEqual([40, 8])
 })
 
 test('there are never more directions than rows', () => {
-  const { strengths } = findMainDirections({ values: Float32Array.of(1, 0, 0, -1, 0, 0), columns: 3 }, 10)
-  expect(strengths.length).toBeLessThanOrEqual(2)
+  const { eigenvalues } = findPrincipalComponents(
+    { values: Float32Array.of(1, 0, 0, -1, 0, 0), columns: 3 },
+    10,
+  )
+  expect(eigenvalues.length).toBeLessThanOrEqual(2)
 })

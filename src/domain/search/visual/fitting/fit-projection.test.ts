@@ -61,15 +61,15 @@ describe('a fitted projection', () => {
       pictures: 160,
       artists: Array.from({ length: ARTISTS }, (_, artist) => `artist-${artist}`),
     })
-    expect(fitted.nearEnough.style).toBeGreaterThan(0)
-    expect(fitted.nearEnough.style).toBeLessThan(1)
+    expect(fitted.threshold.style).toBeGreaterThan(0)
+    expect(fitted.threshold.style).toBeLessThan(1)
   })
 
   test('comes back from its bytes, and is named by them', () => {
     const bytes = encodeProjection(fitted)
     const again = decodeProjection(Uint8Array.from(bytes))
     expect(dot(projectContent(again, styleOf(2, 3)), projectContent(fitted, styleOf(2, 3)))).toBeCloseTo(1, 4)
-    expect(again.nearEnough).toEqual(fitted.nearEnough)
+    expect(again.threshold).toEqual(fitted.threshold)
     expect(idOfProjection(bytes)).toMatch(/^[0-9a-f]{16}$/)
     expect(idOfProjection(encodeProjection(fitProjection(aSample())))).toBe(idOfProjection(bytes))
   })

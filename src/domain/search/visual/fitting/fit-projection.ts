@@ -1,14 +1,14 @@
-import { type Directions, findEigen, findMainDirections } from './eigen.ts'
+import { type Eigenvectors, findEigenvectors, findPrincipalComponents } from './eigen.ts'
 import {
-  addTo,
+  addScaled,
   dot,
   type Matrix,
   meanOf,
+  multiplyByTranspose,
+  multiplyTransposed,
+  normalize,
   rowCount,
   rowOf,
-  timesRowsOf,
-  toUnit,
-  transposeTimes,
 } from './linear-algebra.ts'
 import { joinStyle, type Mapping, type Projection, projectContent, projectStyle } from './projection.ts'
 
@@ -24,9 +24,9 @@ export type FitSample = {
 /** Enough for what pictures differ in, few enough to compare 100,000 in a moment. */
 const MOST_DIMENSIONS = 256
 /** Directions in which hardly anything differs are noise; making them count as much as the others would drown those. */
-const LEAST_STRENGTH = 1e-4
+const LEAST_EIGENVALUE = 1e-4
 /** How much of an even spread is mixed into the spread within artists, whose own measure is rough. */
-const EVENNESS = 0.1
+const SHRINKAGE = 0.1
 /** Of a hundred pairs that have nothing to do with each other, so many are further apart. */
 const FAR_SHARE = 0.995
 const PAIRS_COMPARED = 20_000
@@ -42,14 +42,17 @@ export function fitProjection(sample: FitSample): Projection {
   const { style, styleScale } = fitStyle(sample)
   const fittedOn = { pictures: sample.artists.length, artists: [...new Set(sample.artists)].sort() }
   const fitted = { embedder: sample.embedder, content, style, styleScale, fittedOn }
-  return { ...fitted, nearEnough: measureFar({ ...fitted, nearEnough: { content: 0, style: 0 } }, sample) }
+  return {
+    ...fitted,
+    threshold: measureThreshold({ ...fitted, threshold: { content: 0, style: 0 } }, sample),
+  }
 }
 
 function fitContent({ content }: FitSample): Mapping {
-  const { mean, directions } = fitDirections(mapRows(content, toUnit))
-  const strongest = directions.strengths[0] ?? 1
+  const { mean, directions } = fitComponents(mapRows(content, normalize))
+  const strongest = directions.eigenvalues[0] ?? 1
   const rows = mapRows(directions.rows, (row, at) => {
-    const strength = Math.max(directions.strengths[at] ?? 0, LEAST_STRENGTH * strongest)
+    const strength = Math.max(directions.eigenvalues[at] ?? 0, LEAST_EIGENVALUE * strongest)
     // Half of the evening out: the fourth root of the variance.
     return row.map((value) => value / strength ** 0.25)
   })
@@ -59,21 +62,21 @@ function fitContent({ content }: FitSample): Mapping {
 function fitStyle(sample: FitSample): Pick<Projection, 'style' | 'styleScale'> {
   const styleScale = measureScale(sample.style)
   const joined = mapRows(sample.style, (row, at) => joinStyle(styleScale, row, rowOf(sample.colours, at)))
-  const { mean, directions, centred } = fitDirections(joined)
-  const places = timesRowsOf(centred, directions.rows)
-  const turn = evenOutWithin(places, sample.artists)
+  const { mean, directions, centred } = fitComponents(joined)
+  const places = multiplyByTranspose(centred, directions.rows)
+  const turn = whitenWithinArtists(places, sample.artists)
   const rows: Matrix = { values: new Float32Array(directions.rows.values.length), columns: mean.length }
   for (let row = 0; row < rowCount(turn); row++) {
     for (const [at, share] of rowOf(turn, row).entries())
-      addTo(rowOf(rows, row), rowOf(directions.rows, at), share)
+      addScaled(rowOf(rows, row), rowOf(directions.rows, at), share)
   }
   return { style: { mean, rows }, styleScale }
 }
 
-function fitDirections(rows: Matrix): { mean: Float32Array; directions: Directions; centred: Matrix } {
+function fitComponents(rows: Matrix): { mean: Float32Array; directions: Eigenvectors; centred: Matrix } {
   const mean = meanOf(rows)
   const centred = mapRows(rows, (row) => row.map((value, at) => value - (mean[at] ?? 0)))
-  return { mean, centred, directions: findMainDirections(centred, MOST_DIMENSIONS) }
+  return { mean, centred, directions: findPrincipalComponents(centred, MOST_DIMENSIONS) }
 }
 
 function measureScale(features: Matrix): Projection['styleScale'] {
@@ -83,21 +86,23 @@ function measureScale(features: Matrix): Projection['styleScale'] {
 }
 
 /** The inverse root of the covariance within artists (Hatch, Kajarekar and Stolcke's WCCN, 2006). */
-function evenOutWithin(places: Matrix, artists: readonly string[]): Matrix {
+function whitenWithinArtists(places: Matrix, artists: readonly string[]): Matrix {
   const means = meansByArtist(places, artists)
   const within = mapRows(places, (row, at) => {
     const mean = means.get(artists[at] ?? '')
     return row.map((value, column) => value - (mean?.[column] ?? 0))
   })
-  const covariance = transposeTimes(within, within)
+  const covariance = multiplyTransposed(within, within)
   const size = covariance.columns
   const spread =
     covariance.values.reduce((sum, value, at) => (at % (size + 1) === 0 ? sum + value : sum), 0) / size
   const mixed = covariance.values.map(
-    (value, at) => (1 - EVENNESS) * value + (at % (size + 1) === 0 ? EVENNESS * spread : 0),
+    (value, at) => (1 - SHRINKAGE) * value + (at % (size + 1) === 0 ? SHRINKAGE * spread : 0),
   )
-  const { rows, strengths } = findEigen({ values: mixed, columns: size })
-  return mapRows(rows, (row, at) => row.map((value) => value * Math.sqrt(spread / (strengths[at] || spread))))
+  const { rows, eigenvalues } = findEigenvectors({ values: mixed, columns: size })
+  return mapRows(rows, (row, at) =>
+    row.map((value) => value * Math.sqrt(spread / (eigenvalues[at] || spread))),
+  )
 }
 
 function meansByArtist(places: Matrix, artists: readonly string[]): Map<string, Float32Array> {
@@ -105,14 +110,14 @@ function meansByArtist(places: Matrix, artists: readonly string[]): Map<string, 
   return new Map(
     [...rowsByArtist].map(([artist, rows]) => {
       const mean = new Float32Array(places.columns)
-      for (const row of rows) addTo(mean, rowOf(places, row), 1 / rows.length)
+      for (const row of rows) addScaled(mean, rowOf(places, row), 1 / rows.length)
       return [artist, mean]
     }),
   )
 }
 
 /** How near pictures by different artists come to each other, but for the few that really are alike. */
-function measureFar(projection: Projection, sample: FitSample): Projection['nearEnough'] {
+function measureThreshold(projection: Projection, sample: FitSample): Projection['threshold'] {
   const { artists } = sample
   const vectors = artists.map((_, at) => ({
     content: projectContent(projection, rowOf(sample.content, at)),

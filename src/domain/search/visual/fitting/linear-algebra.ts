@@ -19,18 +19,18 @@ export function dot(one: Float32Array, other: Float32Array): number {
 }
 
 /** Adds `factor` times the one to the other. */
-export function addTo(sum: Float32Array, row: Float32Array, factor: number): void {
+export function addScaled(sum: Float32Array, row: Float32Array, factor: number): void {
   for (let at = 0; at < sum.length; at++) sum[at] = (sum[at] ?? 0) + factor * (row[at] ?? 0)
 }
 
 /** A vector of length 1 in the same direction; of nothing comes nothing. */
-export function toUnit(vector: Float32Array): Float32Array {
+export function normalize(vector: Float32Array): Float32Array {
   const length = Math.sqrt(dot(vector, vector))
   return length > 0 ? vector.map((value) => value / length) : vector
 }
 
 /** Each row of the one with each row of the other: one times the other's transpose. */
-export function timesRowsOf(one: Matrix, other: Matrix): Matrix {
+export function multiplyByTranspose(one: Matrix, other: Matrix): Matrix {
   const columns = rowCount(other)
   const values = new Float32Array(rowCount(one) * columns)
   for (let row = 0; row < rowCount(one); row++) {
@@ -43,33 +43,33 @@ export function timesRowsOf(one: Matrix, other: Matrix): Matrix {
 }
 
 /** The one's transpose times the other; both have the same number of rows. */
-export function transposeTimes(one: Matrix, other: Matrix): Matrix {
+export function multiplyTransposed(one: Matrix, other: Matrix): Matrix {
   const sums: Matrix = { values: new Float32Array(one.columns * other.columns), columns: other.columns }
   for (let row = 0; row < rowCount(one); row++) {
     const factors = rowOf(one, row)
     const added = rowOf(other, row)
-    for (const [at, factor] of factors.entries()) addTo(rowOf(sums, at), added, factor)
+    for (const [at, factor] of factors.entries()) addScaled(rowOf(sums, at), added, factor)
   }
   return sums
 }
 
 /** What is left of a row below this share of it is rounding, not a direction of its own. */
-const NOTHING_LEFT = 1e-4
+const DEPENDENT_BELOW = 1e-4
 
 /**
  * Makes the rows unit vectors at right angles, by Gram and Schmidt, each twice since once leaves a rest. A row that has
  * no direction of its own becomes zeros.
  */
-export function straightenRows(matrix: Matrix): Matrix {
+export function orthonormalize(matrix: Matrix): Matrix {
   for (let row = 0; row < rowCount(matrix); row++) {
     const vector = rowOf(matrix, row)
     const whole = Math.sqrt(dot(vector, vector))
     for (let earlier = 0; earlier < 2 * row; earlier++) {
       const other = rowOf(matrix, earlier % row)
-      addTo(vector, other, -dot(vector, other))
+      addScaled(vector, other, -dot(vector, other))
     }
     const left = Math.sqrt(dot(vector, vector))
-    vector.set(left > NOTHING_LEFT * whole ? toUnit(vector) : new Float32Array(vector.length))
+    vector.set(left > DEPENDENT_BELOW * whole ? normalize(vector) : new Float32Array(vector.length))
   }
   return matrix
 }
@@ -77,6 +77,6 @@ export function straightenRows(matrix: Matrix): Matrix {
 /** The mean of all rows. */
 export function meanOf(matrix: Matrix): Float32Array {
   const mean = new Float32Array(matrix.columns)
-  for (let row = 0; row < rowCount(matrix); row++) addTo(mean, rowOf(matrix, row), 1 / rowCount(matrix))
+  for (let row = 0; row < rowCount(matrix); row++) addScaled(mean, rowOf(matrix, row), 1 / rowCount(matrix))
   return mean
 }

@@ -1,25 +1,47 @@
 import { decodeFeatures } from '#domain/search/visual/embedding/feature-bytes.ts'
-import { fromShareBytes, type StoredVectors, toSteps } from '#domain/search/visual/index/vector-bytes.ts'
+import { dequantizeShares, type QuantizedVectors, quantize } from '#domain/search/visual/vector-bytes.ts'
 import { type Projection, projectContent, projectStyle } from './projection.ts'
 import { decodeProjection } from './projection-bytes.ts'
 
+/** The thread keeps the projection that it was first given: each pool has one. */
+let kept: Projection | null = null
+
+function read(bytes: Uint8Array): Projection {
+  kept ??= decodeProjection(bytes)
+  return kept
+}
+
 export type ProjectTask = {
+  /** In memory that threads share. */
+  projection: Uint8Array
+  content: Float32Array[]
+  style: Float32Array
+  colours: Float32Array
+}
+export type Projected = { content: Float32Array[]; style: Float32Array }
+
+/** A piscina task: the vectors of one picture, of every crop what is to be seen. */
+export function projectPicture({ projection: bytes, content, style, colours }: ProjectTask): Projected {
+  const projection = read(bytes)
+  return {
+    content: content.map((crop) => projectContent(projection, crop)),
+    style: projectStyle(projection, style, colours),
+  }
+}
+
+export type ReprojectTask = {
   projection: Uint8Array
   pictures: { features: Uint8Array; colours: Uint8Array }[]
 }
 
-/** A pool of its own belongs to each fitting, so that every task brings the same bytes. */
-let projection: Projection | null = null
-
-/** A piscina task: makes vectors of features in a thread of its own, in the order of the pictures. */
-export default function projectInThread({ projection: bytes, pictures }: ProjectTask): StoredVectors[] {
-  const fitted = projection ?? decodeProjection(bytes)
-  projection = fitted
+/** A piscina task: the vectors of pictures whose features are stored, in their order. */
+export function reprojectPictures({ projection: bytes, pictures }: ReprojectTask): QuantizedVectors[] {
+  const projection = read(bytes)
   return pictures.map(({ features, colours }) => {
-    const { content, style } = decodeFeatures(features, fitted.content.mean.length)
+    const { content, style } = decodeFeatures(features, projection.content.mean.length)
     return {
-      content: toSteps(projectContent(fitted, content)),
-      style: toSteps(projectStyle(fitted, style, fromShareBytes(colours))),
+      content: quantize(projectContent(projection, content)),
+      style: quantize(projectStyle(projection, style, dequantizeShares(colours))),
       colours,
     }
   })

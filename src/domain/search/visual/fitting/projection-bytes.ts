@@ -30,9 +30,12 @@ export function idOfProjection(bytes: Uint8Array): string {
  * size for each row, all else as 32-bit floats.
  */
 export function encodeProjection(projection: Projection): Uint8Array {
-  const { embedder, nearEnough, fittedOn, content, style, styleScale } = projection
+  const { embedder, threshold, fittedOn, content, style, styleScale } = projection
   const head = {
-    ...{ embedder, nearEnough, fittedOn },
+    embedder,
+    // The name that stored projections have for it; a projection's id is the hash of its bytes.
+    nearEnough: threshold,
+    fittedOn,
     content: shapeOf(content),
     style: shapeOf(style),
     styleScale: styleScale.mean.length,
@@ -48,7 +51,7 @@ export function encodeProjection(projection: Projection): Uint8Array {
 /** @throws when the bytes are not those of a projection. */
 export function decodeProjection(bytes: Uint8Array): Projection {
   const headEnd = bytes.indexOf('\n'.charCodeAt(0))
-  const { content, style, styleScale, ...facts } = Head.parse(
+  const { content, style, styleScale, nearEnough, ...facts } = Head.parse(
     JSON.parse(Buffer.from(bytes.subarray(0, headEnd)).toString()),
   )
   // A copy begins where numbers of four bytes may begin.
@@ -58,6 +61,7 @@ export function decodeProjection(bytes: Uint8Array): Projection {
   const scale = { mean: reader.floats(styleScale), deviation: reader.floats(styleScale) }
   return {
     ...facts,
+    threshold: nearEnough,
     content: { mean: contentMean, rows: decodeRows(reader, content) },
     style: { mean: styleMean, rows: decodeRows(reader, style) },
     styleScale: scale,

@@ -1,5 +1,5 @@
 import { COLOUR_BINS } from '#domain/search/visual/colour/colour-bins.ts'
-import { dot, type Matrix, rowCount, rowOf, toUnit } from './linear-algebra.ts'
+import { dot, type Matrix, normalize, rowCount, rowOf } from './linear-algebra.ts'
 
 /** Lessens a vector by the mean, then takes its places along the rows. Without rows it only lessens. */
 export type Mapping = { mean: Float32Array; rows: Matrix | null }
@@ -13,7 +13,7 @@ export type Projection = {
   /** What each of the style's numbers usually is, and how far it usually is from that. */
   styleScale: { mean: Float32Array; deviation: Float32Array }
   /** So near do two pictures at random hardly ever come. */
-  nearEnough: { content: number; style: number }
+  threshold: { content: number; style: number }
   /** What it was fitted on: how many pictures, and the codes of their artists. */
   fittedOn: { pictures: number; artists: readonly string[] }
 }
@@ -21,7 +21,7 @@ export type Projection = {
 /** How much colours count beside the model's own numbers for the style. */
 const COLOUR_WEIGHT = 0.5
 /** Without a catalogue to measure on: two photographs at random are seldom nearer by a model's own numbers. */
-const PLAIN_NEAR_ENOUGH = { content: 0.5, style: 0.5 } as const
+const PLAIN_THRESHOLD = { content: 0.5, style: 0.5 } as const
 
 /** Compares a model's own numbers until there are pictures enough to fit on. */
 export function plainProjection(embedder: string, contentLength: number, styleLength: number): Projection {
@@ -30,13 +30,13 @@ export function plainProjection(embedder: string, contentLength: number, styleLe
     content: { mean: new Float32Array(contentLength), rows: null },
     style: { mean: new Float32Array(styleLength + COLOUR_BINS.length), rows: null },
     styleScale: { mean: new Float32Array(styleLength), deviation: new Float32Array(styleLength).fill(1) },
-    nearEnough: PLAIN_NEAR_ENOUGH,
+    threshold: PLAIN_THRESHOLD,
     fittedOn: { pictures: 0, artists: [] },
   }
 }
 
 export function projectContent({ content }: Projection, features: Float32Array): Float32Array {
-  return apply(content, toUnit(features))
+  return apply(content, normalize(features))
 }
 
 export function projectStyle(
@@ -54,7 +54,7 @@ export function joinStyle(
   colours: Float32Array,
 ): Float32Array {
   const joined = new Float32Array(features.length + colours.length)
-  joined.set(toUnit(features.map((value, at) => (value - (mean[at] ?? 0)) / (deviation[at] ?? 1))))
+  joined.set(normalize(features.map((value, at) => (value - (mean[at] ?? 0)) / (deviation[at] ?? 1))))
   joined.set(
     colours.map((share) => COLOUR_WEIGHT * Math.sqrt(share)),
     features.length,
@@ -64,8 +64,8 @@ export function joinStyle(
 
 function apply({ mean, rows }: Mapping, vector: Float32Array): Float32Array {
   const centred = vector.map((value, at) => value - (mean[at] ?? 0))
-  if (!rows) return toUnit(centred)
-  return toUnit(Float32Array.from({ length: rowCount(rows) }, (_, row) => dot(rowOf(rows, row), centred)))
+  if (!rows) return normalize(centred)
+  return normalize(Float32Array.from({ length: rowCount(rows) }, (_, row) => dot(rowOf(rows, row), centred)))
 }
 
 export function vectorLengths({ content, style }: Projection): { content: number; style: number } {

@@ -1,12 +1,12 @@
 import { Piscina } from 'piscina'
 import type { Catalogue, Image } from '#domain/catalogue/model.ts'
 import { decodeFeatures } from '#domain/search/visual/embedding/feature-bytes.ts'
-import { fromShareBytes, type StoredVectors } from '#domain/search/visual/index/vector-bytes.ts'
 import {
-  DESCRIBING_LOCK,
-  type Describing,
-  describeImages,
+  INDEXING_LOCK,
+  type IndexingNeeds,
+  indexImages,
 } from '#domain/search/visual/indexing/index-images.server.ts'
+import { dequantizeShares, type QuantizedVectors } from '#domain/search/visual/vector-bytes.ts'
 import {
   addProjection,
   listFeatures,
@@ -17,7 +17,7 @@ import {
 } from '#domain/search/visual/vectors.server.ts'
 import type { FitSample } from './fit-projection.ts'
 import type { Matrix } from './linear-algebra.ts'
-import type { ProjectTask } from './project-worker.ts'
+import type { ReprojectTask } from './project-worker.ts'
 import type { Projection } from './projection.ts'
 import { idOfProjection } from './projection-bytes.ts'
 
@@ -30,7 +30,7 @@ const MOST_SAMPLED = 4_000
 const LEAST_SAME_ARTISTS = 0.75
 /** ... and there are not twice as many pictures. */
 const MOST_GROWTH = 2
-const DESCRIBED_AT_ONCE = 48
+const INDEXED_AT_ONCE = 48
 
 /** Whether the catalogue is large enough to fit on and has little to do with what was fitted on. */
 export function needsRefit(
@@ -45,43 +45,45 @@ export function needsRefit(
 }
 
 /** Fits anew on the catalogue, makes all vectors anew from the features, and then switches. */
-export async function refit(needs: Describing, signal: AbortSignal): Promise<void> {
-  const { database, described, log } = needs
+export async function refit(needs: IndexingNeeds, signal: AbortSignal): Promise<void> {
+  const { database, indexed, log } = needs
   const started = performance.now()
-  await database.withLock(DESCRIBING_LOCK, async () => {
-    await described.sync()
-    if (!needsRefit(needs.catalogue(), described.current().projection)) return
-    await describeWithoutFeatures(needs, signal)
+  await database.withLock(INDEXING_LOCK, async () => {
+    await indexed.sync()
+    if (!needsRefit(needs.catalogue(), indexed.current().projection)) return
+    await indexWithoutFeatures(needs, signal)
     if (signal.aborted) return
     const sample = await takeSample(needs)
-    const body = await withThread('./fit-worker.ts', (run: (task: FitSample) => Promise<Uint8Array>) =>
-      run(sample),
+    const body = await withThread(
+      './fit-worker.ts',
+      'default',
+      (run: (task: FitSample) => Promise<Uint8Array>) => run(sample),
     )
     if (signal.aborted) return
-    await moveTo(body, needs)
-    await described.sync()
+    await reprojectAll(body, needs)
+    await indexed.sync()
     const milliseconds = Math.round(performance.now() - started)
     log.info({ pictures: sample.artists.length, milliseconds }, 'projection.fitted')
   })
 }
 
 /** Vectors that came along with the program have no features: those pictures are looked at again. */
-async function describeWithoutFeatures(needs: Describing, signal: AbortSignal): Promise<void> {
-  const { database, described, catalogue } = needs
-  const known = await listIdsWithFeatures(database.db, described.current().projectionId)
+async function indexWithoutFeatures(needs: IndexingNeeds, signal: AbortSignal): Promise<void> {
+  const { database, indexed, catalogue } = needs
+  const known = await listIdsWithFeatures(database.db, indexed.current().projectionId)
   const waiting = catalogue().images.filter(({ id }) => !known.has(id))
-  for (let start = 0; start < waiting.length && !signal.aborted; start += DESCRIBED_AT_ONCE) {
-    await describeImages(needs, waiting.slice(start, start + DESCRIBED_AT_ONCE), new Set(), signal)
+  for (let start = 0; start < waiting.length && !signal.aborted; start += INDEXED_AT_ONCE) {
+    await indexImages(needs, waiting.slice(start, start + INDEXED_AT_ONCE), new Set(), signal)
   }
 }
 
 /** Evenly out of all images, in memory that the fitting thread shares. */
-async function takeSample({ database, described, embedder, catalogue }: Describing): Promise<FitSample> {
+async function takeSample({ database, indexed, embedder, catalogue }: IndexingNeeds): Promise<FitSample> {
   const rows: { row: VectorRow; image: Image }[] = []
   const { imagesById } = catalogue()
   const each = Math.ceil(imagesById.size / MOST_SAMPLED)
   let count = 0
-  for await (const page of pagesOfFeatures(database.db, described.current().projectionId)) {
+  for await (const page of pagesOfFeatures(database.db, indexed.current().projectionId)) {
     for (const row of page) {
       const image = imagesById.get(row.id)
       if (image && count++ % each === 0) rows.push({ row, image })
@@ -94,7 +96,7 @@ async function takeSample({ database, described, embedder, catalogue }: Describi
     embedder: embedder.id,
     content: toSharedMatrix(features.map(({ content }) => content)),
     style: toSharedMatrix(features.map(({ style }) => style)),
-    colours: toSharedMatrix(rows.map(({ row }) => fromShareBytes(row.vectors.colours))),
+    colours: toSharedMatrix(rows.map(({ row }) => dequantizeShares(row.vectors.colours))),
     artists: rows.map(({ image }) => image.artistCode),
   }
 }
@@ -108,26 +110,33 @@ function toSharedMatrix(rows: readonly Float32Array[]): Matrix {
   return { values, columns }
 }
 
-async function moveTo(body: Uint8Array, { database, described, embedder, clock }: Describing): Promise<void> {
+async function reprojectAll(
+  body: Uint8Array,
+  { database, indexed, embedder, clock }: IndexingNeeds,
+): Promise<void> {
   const { db } = database
   const id = idOfProjection(body)
   await addProjection(db, { id, embedder: embedder.id, body, fittedAt: clock.now() })
-  await withThread('./project-worker.ts', async (run: (task: ProjectTask) => Promise<StoredVectors[]>) => {
-    for await (const page of pagesOfFeatures(db, described.current().projectionId)) {
-      const pictures = page.map(({ features, vectors }) => ({
-        features: features ?? new Uint8Array(),
-        colours: vectors.colours,
-      }))
-      const moved = await run({ projection: body, pictures })
-      const rows = page.flatMap((row, at) => (moved[at] ? [{ ...row, vectors: moved[at] }] : []))
-      await putVectors(db, { projection: id, embedder: embedder.id }, rows)
-    }
-  })
+  await withThread(
+    './project-worker.ts',
+    'reprojectPictures',
+    async (run: (task: ReprojectTask) => Promise<QuantizedVectors[]>) => {
+      for await (const page of pagesOfFeatures(db, indexed.current().projectionId)) {
+        const pictures = page.map(({ features, vectors }) => ({
+          features: features ?? new Uint8Array(),
+          colours: vectors.colours,
+        }))
+        const moved = await run({ projection: body, pictures })
+        const rows = page.flatMap((row, at) => (moved[at] ? [{ ...row, vectors: moved[at] }] : []))
+        await putVectors(db, { projection: id, embedder: embedder.id }, rows)
+      }
+    },
+  )
   await switchToProjection(db, embedder.id, id)
 }
 
 async function* pagesOfFeatures(
-  db: Describing['database']['db'],
+  db: IndexingNeeds['database']['db'],
   projection: string,
 ): AsyncGenerator<VectorRow[]> {
   let page = await listFeatures(db, projection, 0)
@@ -137,12 +146,14 @@ async function* pagesOfFeatures(
   }
 }
 
-/** A thread that lives as long as the work. */
+/** Opens a thread for one of a worker's tasks, which ends with the work. */
 async function withThread<Task, Answer, Result>(
   worker: string,
+  name: string,
   work: (run: (task: Task) => Promise<Answer>) => Promise<Result>,
 ): Promise<Result> {
-  const pool = new Piscina<Task, Answer>({ filename: new URL(worker, import.meta.url).href, maxThreads: 1 })
+  const filename = new URL(worker, import.meta.url).href
+  const pool = new Piscina<Task, Answer>({ filename, name, maxThreads: 1 })
   try {
     return await work((task) => pool.run(task))
   } finally {

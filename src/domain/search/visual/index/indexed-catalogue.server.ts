@@ -11,26 +11,26 @@ import {
   listVectors,
   listVectorsOf,
 } from '#domain/search/visual/vectors.server.ts'
-import type { Looked } from '#domain/search/visual/visual-needs.ts'
+import type { Indexable } from '#domain/search/visual/visual-search-needs.ts'
 import type { Database } from '#platform/database/database.ts'
-import { openVectorShelf, type VectorShelf } from './vector-index.ts'
+import { openVectorIndex, type VectorIndex } from './vector-index.ts'
 
 /** The vectors by one projection of all images that are described by it. Replaced as a whole when one is fitted anew. */
-export type Described = { projectionId: string; projection: Projection; shelf: VectorShelf }
+export type CatalogueIndex = { projectionId: string; projection: Projection; vectorIndex: VectorIndex }
 
 /** Names who made a description: after a new fitting, or with another model, it can no longer be compared. */
-export function nameOf({ projection, projectionId }: Described): string {
+export function embedderNameOf({ projection, projectionId }: CatalogueIndex): string {
   return `${projection.embedder} ${projectionId}`
 }
 
-export type DescribedCatalogue = {
-  current: () => Described
+export type IndexedCatalogue = {
+  current: () => CatalogueIndex
   /** Those of the images that are not described yet; of the visible ones when left out. */
-  missing: (among?: readonly Looked[]) => Looked[]
+  listMissing: (among?: readonly Indexable[]) => Indexable[]
   /** Reads what is new: another projection, and the vectors of all images that are missing. */
   sync: () => Promise<void>
   /** Reads the vectors of some images that another instance may have described. */
-  learn: (imageIds: readonly number[]) => Promise<void>
+  loadVectors: (imageIds: readonly number[]) => Promise<void>
 }
 
 /** The projection that comes along with a model, fitted on the demo catalogue. */
@@ -39,11 +39,11 @@ export const PROJECTION_FILE = 'projection.bin'
 type Needs = { db: Database; model: ModelFolder; catalogue: () => Catalogue }
 
 /** Brings together what the database knows of the catalogue's images and what came along with the model. */
-export async function openDescribedCatalogue({ db, model, catalogue }: Needs): Promise<DescribedCatalogue> {
+export async function openIndexedCatalogue({ db, model, catalogue }: Needs): Promise<IndexedCatalogue> {
   const shipped = readShippedProjection(model)
   // The vectors that come along are read when something is missing; most agencies have none of those pictures.
   let known: KnownVectors | null = null
-  let described: Described | null = null
+  let described: CatalogueIndex | null = null
 
   async function sync(): Promise<void> {
     const fitted = await findReadyProjectionId(db, model.id)
@@ -53,56 +53,59 @@ export async function openDescribedCatalogue({ db, model, catalogue }: Needs): P
     described = next
   }
 
-  async function openDescribed(id: string, fitted: string | null): Promise<Described> {
+  async function openDescribed(id: string, fitted: string | null): Promise<CatalogueIndex> {
     const projection = fitted ? decodeProjection(await getProjectionBytes(db, fitted)) : shipped.projection
-    return { projectionId: id, projection, shelf: openVectorShelf(vectorLengths(projection)) }
+    return { projectionId: id, projection, vectorIndex: openVectorIndex(vectorLengths(projection)) }
   }
 
-  async function fill({ projectionId, shelf }: Described): Promise<void> {
-    const missing = listMissing(shelf)
+  async function fill({ projectionId, vectorIndex }: CatalogueIndex): Promise<void> {
+    const missing = listMissing(vectorIndex)
     if (missing.length === 0) return
     const rows =
-      shelf.rowCount() === 0
+      vectorIndex.rowCount() === 0
         ? await listVectors(db, projectionId)
         : await listVectorsOf(
             db,
             projectionId,
             missing.map(({ id }) => id),
           )
-    for (const { id, contentVersion, vectors } of rows) shelf.put(id, contentVersion, vectors)
-    fillWithKnown(projectionId, shelf)
+    for (const { id, contentVersion, vectors } of rows) vectorIndex.put(id, contentVersion, vectors)
+    fillWithKnown(projectionId, vectorIndex)
   }
 
-  function fillWithKnown(projectionId: string, shelf: VectorShelf): void {
-    for (const { id, picture } of listMissing(shelf)) {
+  function fillWithKnown(projectionId: string, vectorIndex: VectorIndex): void {
+    for (const { id, picture } of listMissing(vectorIndex)) {
       known ??= readKnownVectors(model.folder)
       const vectors = known.projection === projectionId && known.vectors.get(picture.contentVersion)
-      if (vectors) shelf.put(id, picture.contentVersion, vectors)
+      if (vectors) vectorIndex.put(id, picture.contentVersion, vectors)
     }
   }
 
-  function listMissing(shelf: VectorShelf, among: readonly Looked[] = catalogue().images): Looked[] {
-    return among.filter(({ id, picture }) => shelf.versionOf(id) !== picture.contentVersion)
+  function listMissing(
+    vectorIndex: VectorIndex,
+    among: readonly Indexable[] = catalogue().images,
+  ): Indexable[] {
+    return among.filter(({ id, picture }) => vectorIndex.versionOf(id) !== picture.contentVersion)
   }
 
-  async function learn(imageIds: readonly number[]): Promise<void> {
-    const { projectionId, shelf } = current()
+  async function loadVectors(imageIds: readonly number[]): Promise<void> {
+    const { projectionId, vectorIndex } = current()
     const unknown = imageIds.filter((id) => {
       const image = catalogue().imagesById.get(id)
       // Which content a hidden one has, the catalogue does not know.
-      return !image || shelf.versionOf(id) !== image.picture.contentVersion
+      return !image || vectorIndex.versionOf(id) !== image.picture.contentVersion
     })
     for (const { id, contentVersion, vectors } of await listVectorsOf(db, projectionId, unknown))
-      shelf.put(id, contentVersion, vectors)
+      vectorIndex.put(id, contentVersion, vectors)
   }
 
-  function current(): Described {
+  function current(): CatalogueIndex {
     if (!described) throw new Error('Nothing was read yet.')
     return described
   }
 
   await sync()
-  return { current, missing: (among) => listMissing(current().shelf, among), sync, learn }
+  return { current, listMissing: (among) => listMissing(current().vectorIndex, among), sync, loadVectors }
 }
 
 function readShippedProjection(model: ModelFolder): { id: string; projection: Projection } {

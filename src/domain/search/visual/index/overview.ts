@@ -1,8 +1,8 @@
 import type { Catalogue } from '#domain/catalogue/model.ts'
 import { COLOUR_BINS } from '#domain/search/visual/colour/colour-bins.ts'
 import { choosePalette } from '#domain/search/visual/colour/find-by-colour.ts'
-import { dot, toUnit } from '#domain/search/visual/fitting/linear-algebra.ts'
-import type { Described } from './indexed-catalogue.server.ts'
+import { dot, normalize } from '#domain/search/visual/fitting/linear-algebra.ts'
+import type { CatalogueIndex } from './indexed-catalogue.server.ts'
 
 /** What follows from all visible images together; made anew when something changed. */
 export type Overview = {
@@ -14,53 +14,54 @@ export type Overview = {
 }
 
 /** Answers the same overview until the catalogue or what is described of it changes. */
-export function keepOverview(catalogue: () => Catalogue, described: () => Described): () => Overview {
-  let kept: { catalogue: Catalogue; described: Described; changes: number; overview: Overview } | null = null
+export function memoizeOverview(catalogue: () => Catalogue, described: () => CatalogueIndex): () => Overview {
+  let kept: { catalogue: Catalogue; described: CatalogueIndex; changes: number; overview: Overview } | null =
+    null
   return () => {
-    const now = { catalogue: catalogue(), described: described(), changes: described().shelf.changes() }
+    const now = { catalogue: catalogue(), described: described(), changes: described().vectorIndex.changes() }
     const holds =
       kept?.catalogue === now.catalogue && kept.described === now.described && kept.changes === now.changes
     if (kept && holds) return kept.overview
-    const overview = makeOverview(now.catalogue, now.described)
+    const overview = buildOverview(now.catalogue, now.described)
     kept = { ...now, overview }
     return overview
   }
 }
 
-function makeOverview({ imagesById }: Catalogue, { shelf }: Described): Overview {
-  const visible = new Uint8Array(shelf.rowCount())
+function buildOverview({ imagesById }: Catalogue, { vectorIndex }: CatalogueIndex): Overview {
+  const visible = new Uint8Array(vectorIndex.rowCount())
   const sums = new Map<number, Float32Array>()
   const colours = new Float64Array(COLOUR_BINS.length)
-  const { style, styleScale, lengths } = shelf.arrays()
+  const { style, styleScale, lengths } = vectorIndex.arrays()
   for (let row = 0; row < visible.length; row++) {
-    const image = imagesById.get(shelf.imageAt(row))
-    if (!image || shelf.versionOf(image.id) !== image.picture.contentVersion) continue
+    const image = imagesById.get(vectorIndex.imageAt(row))
+    if (!image || vectorIndex.versionOf(image.id) !== image.picture.contentVersion) continue
     visible[row] = 1
     const sum = sums.get(image.artistId) ?? new Float32Array(lengths.style)
-    addSteps(sum, style, row * lengths.style, styleScale[row] ?? 0)
+    addQuantized(sum, style, row * lengths.style, styleScale[row] ?? 0)
     sums.set(image.artistId, sum)
-    const shares = shelf.colours(row)
+    const shares = vectorIndex.colours(row)
     for (let bin = 0; bin < shares.length; bin++) colours[bin] = (colours[bin] ?? 0) + (shares[bin] ?? 0)
   }
   return {
     visible,
-    artistStyles: new Map([...sums].map(([artistId, sum]) => [artistId, toUnit(sum)])),
+    artistStyles: new Map([...sums].map(([artistId, sum]) => [artistId, normalize(sum)])),
     palette: choosePalette(colours),
   }
 }
 
 /** Adds one row, made a vector of length 1 by its scale. Thousands of rows come by, so nothing is made anew for each. */
-function addSteps(sum: Float32Array, steps: Int8Array, from: number, scale: number): void {
+function addQuantized(sum: Float32Array, steps: Int8Array, from: number, scale: number): void {
   for (let at = 0; at < sum.length; at++) sum[at] = (sum[at] ?? 0) + scale * (steps[from + at] ?? 0)
 }
 
 /** Those whose works look alike on the whole, the nearest first, without the artist. */
-export function findAlikeArtists({ artistStyles }: Overview, artistId: number, most: number) {
+export function findSimilarArtists({ artistStyles }: Overview, artistId: number, most: number) {
   const own = artistStyles.get(artistId)
   if (!own) return []
   return [...artistStyles]
     .filter(([id]) => id !== artistId)
-    .map(([id, style]) => ({ id, nearness: Math.max(0, dot(own, style)) }))
-    .sort((one, other) => other.nearness - one.nearness)
+    .map(([id, style]) => ({ id, similarity: Math.max(0, dot(own, style)) }))
+    .sort((one, other) => other.similarity - one.similarity)
     .slice(0, most)
 }

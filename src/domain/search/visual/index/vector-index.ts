@@ -1,8 +1,8 @@
 import { COLOUR_BINS } from '#domain/search/visual/colour/colour-bins.ts'
-import { lengthOf, type StoredVectors } from './vector-bytes.ts'
+import { normOf, type QuantizedVectors } from '#domain/search/visual/vector-bytes.ts'
 
 /** What a scan runs over; lies in memory that threads share. */
-export type ShelfArrays = {
+export type IndexArrays = {
   content: Int8Array
   style: Int8Array
   /** One over the length of each vector, so that a product becomes a cosine. */
@@ -12,8 +12,8 @@ export type ShelfArrays = {
 }
 
 /** The vectors of all described images, each in its row. */
-export type VectorShelf = {
-  arrays: () => ShelfArrays
+export type VectorIndex = {
+  arrays: () => IndexArrays
   rowCount: () => number
   /** Grows with each `put`. */
   changes: () => number
@@ -23,16 +23,16 @@ export type VectorShelf = {
   versionOf: (imageId: number) => string | undefined
   colours: (row: number) => Uint8Array
   /** Copies of the row's content and style. */
-  stepsAt: (row: number) => Pick<StoredVectors, 'content' | 'style'>
+  vectorsAt: (row: number) => Pick<QuantizedVectors, 'content' | 'style'>
   /** Takes the place of what was there of the image. */
-  put: (imageId: number, contentVersion: string, vectors: StoredVectors) => void
+  put: (imageId: number, contentVersion: string, vectors: QuantizedVectors) => void
 }
 
 /** Enough for the usual agency; each time it is full it doubles. */
 const FIRST_ROWS = 4_096
 
 /** @throws RangeError when vectors of other lengths are put in. */
-export function openVectorShelf(lengths: ShelfArrays['lengths']): VectorShelf {
+export function openVectorIndex(lengths: IndexArrays['lengths']): VectorIndex {
   let capacity = FIRST_ROWS
   let arrays = makeArrays(capacity, lengths)
   let colours = new Uint8Array(capacity * COLOUR_BINS.length)
@@ -52,7 +52,7 @@ export function openVectorShelf(lengths: ShelfArrays['lengths']): VectorShelf {
     colours = moreColours
   }
 
-  function put(imageId: number, contentVersion: string, vectors: StoredVectors): void {
+  function put(imageId: number, contentVersion: string, vectors: QuantizedVectors): void {
     const { content, style } = vectors
     if (content.length !== lengths.content || style.length !== lengths.style) {
       throw new RangeError(`Image ${imageId} has vectors of another kind.`)
@@ -61,8 +61,8 @@ export function openVectorShelf(lengths: ShelfArrays['lengths']): VectorShelf {
     if (row === capacity) grow()
     arrays.content.set(content, row * lengths.content)
     arrays.style.set(style, row * lengths.style)
-    arrays.contentScale[row] = 1 / (lengthOf(content) || 1)
-    arrays.styleScale[row] = 1 / (lengthOf(style) || 1)
+    arrays.contentScale[row] = 1 / (normOf(content) || 1)
+    arrays.styleScale[row] = 1 / (normOf(style) || 1)
     colours.set(vectors.colours, row * COLOUR_BINS.length)
     imageIds[row] = imageId
     rows.set(imageId, row)
@@ -78,7 +78,7 @@ export function openVectorShelf(lengths: ShelfArrays['lengths']): VectorShelf {
     imageAt: (row) => imageIds[row] ?? 0,
     versionOf: (imageId) => versions.get(imageId),
     colours: (row) => colours.subarray(row * COLOUR_BINS.length, (row + 1) * COLOUR_BINS.length),
-    stepsAt: (row) => ({
+    vectorsAt: (row) => ({
       content: Int8Array.from(arrays.content.subarray(row * lengths.content, (row + 1) * lengths.content)),
       style: Int8Array.from(arrays.style.subarray(row * lengths.style, (row + 1) * lengths.style)),
     }),
@@ -86,7 +86,7 @@ export function openVectorShelf(lengths: ShelfArrays['lengths']): VectorShelf {
   }
 }
 
-function makeArrays(capacity: number, lengths: ShelfArrays['lengths']): ShelfArrays {
+function makeArrays(capacity: number, lengths: IndexArrays['lengths']): IndexArrays {
   return {
     content: new Int8Array(new SharedArrayBuffer(capacity * lengths.content)),
     style: new Int8Array(new SharedArrayBuffer(capacity * lengths.style)),

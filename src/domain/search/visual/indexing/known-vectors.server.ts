@@ -2,10 +2,10 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { COLOUR_BINS } from '#domain/search/visual/colour/colour-bins.ts'
-import { asSigned, asUnsigned, type StoredVectors } from '#domain/search/visual/index/vector-bytes.ts'
+import { asSigned, asUnsigned, type QuantizedVectors } from '#domain/search/visual/vector-bytes.ts'
 
 /** Vectors that come along with a model, by the content version of the picture. */
-export type KnownVectors = { projection: string; vectors: ReadonlyMap<string, StoredVectors> }
+export type KnownVectors = { projection: string; vectors: ReadonlyMap<string, QuantizedVectors> }
 
 export const KNOWN_VECTORS_FILE = 'known-vectors.bin'
 

@@ -4,12 +4,12 @@ import { site } from '#site/public-site.ts'
 import { useCollection } from '#website/collection/collection-store.ts'
 import { useMessages } from '#website/i18n/messages.tsx'
 import { useContact } from '#website/layout/layout-data.tsx'
-import { tellSearch } from '#website/search/search-messages.ts'
+import { translateSearch } from '#website/search/search-messages.ts'
 import { MailIcon, PhoneIcon } from '#website/ui/icons.tsx'
 import style from './dialog-foot.module.css'
 
 /** Where else one may go from here: to us, to all artists, to what one has chosen. */
-export function FinderFoot() {
+export function DialogFoot() {
   const { phone } = useContact()
   const { tell, language } = useMessages()
   const count = useCollection().length
@@ -21,7 +21,7 @@ export function FinderFoot() {
       </a>
       <Link to={paths.contact(language)}>
         <MailIcon size={18} />
-        {tellSearch('finder_mail')}
+        {translateSearch('finder_mail')}
       </Link>
       <Link to={paths.allArtists(language)}>{tell('shell_all_artists', { product: site.productWord })}</Link>
       <Link to={paths.collection(language)}>

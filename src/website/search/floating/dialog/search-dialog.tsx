@@ -5,22 +5,22 @@ import { useMessages } from '#website/i18n/messages.tsx'
 import { NameLists } from '#website/search/box/name-lists.tsx'
 import { KeysHint } from '#website/search/floating/keys/keys-hint.tsx'
 import { SlashSwitch } from '#website/search/floating/keys/slash-switch.tsx'
-import { Grip } from '#website/search/floating/moving/drag-handle.tsx'
-import { BringPicture } from '#website/search/picture/bring-picture.tsx'
+import { DragHandle } from '#website/search/floating/moving/drag-handle.tsx'
+import { PictureInput } from '#website/search/picture/picture-input.tsx'
 import { PictureProgress } from '#website/search/picture/picture-progress.tsx'
 import type { PictureSearch } from '#website/search/picture/use-picture-search.ts'
-import { tellSearch } from '#website/search/search-messages.ts'
+import { translateSearch } from '#website/search/search-messages.ts'
 import { RoundButton } from '#website/ui/controls.tsx'
 import { CrossIcon, SearchIcon } from '#website/ui/icons.tsx'
-import { FinderFoot } from './dialog-foot.tsx'
+import { DialogFoot } from './dialog-foot.tsx'
 import style from './search-dialog.module.css'
-import { useFinderDialog } from './use-search-dialog.ts'
+import { useSearchDialog } from './use-search-dialog.ts'
 import { useSubmit } from './use-submit.ts'
 
 /** Addresses of pictures are typed and pasted here, too; longer ones no server takes. */
 const LONGEST_ADDRESS = 2000
 
-type FinderProps = {
+type SearchDialogProps = {
   picture: PictureSearch
   onClose: () => void
   /** What has the focus again when it is closed. */
@@ -28,13 +28,13 @@ type FinderProps = {
 }
 
 /** The open floating search: one field for names and words, a place for pictures, and the ways to talk to us. */
-export function Finder({ picture, onClose, returnTo }: FinderProps) {
+export function SearchDialog({ picture, onClose, returnTo }: SearchDialogProps) {
   const { tell } = useMessages()
   const [text, setText] = useState('')
   const [field, setField] = useState<HTMLInputElement | null>(null)
   const isResting = picture.state.step === 'resting'
   const isTyped = isLongEnough(text)
-  const { panel, setPanel, close, holdDrag, handlers } = useFinderDialog({
+  const { panel, setPanel, close, holdDrag, handlers } = useSearchDialog({
     onClose,
     returnTo,
     held: { text: text !== '', picture: !isResting },
@@ -51,11 +51,11 @@ export function Finder({ picture, onClose, returnTo }: FinderProps) {
     <dialog
       ref={setPanel}
       className={style.panel}
-      aria-label={tellSearch('finder_label')}
+      aria-label={translateSearch('finder_label')}
       onKeyDown={closeByKey}
       {...handlers}
     >
-      {panel && <Grip moved={panel} onDrag={holdDrag} wide />}
+      {panel && <DragHandle moved={panel} onDrag={holdDrag} wide />}
       <form className={style.form} onSubmit={submit}>
         <SearchIcon size={24} />
         <input
@@ -69,7 +69,7 @@ export function Finder({ picture, onClose, returnTo }: FinderProps) {
           enterKeyHint="search"
           onInput={({ currentTarget }) => setText(currentTarget.value)}
         />
-        <RoundButton label={tellSearch('finder_close')} onClick={close}>
+        <RoundButton label={translateSearch('finder_close')} onClick={close}>
           <CrossIcon size={22} />
         </RoundButton>
       </form>
@@ -79,13 +79,13 @@ export function Finder({ picture, onClose, returnTo }: FinderProps) {
         {isTyped && isResting && (
           <button type="button" className={style.words} onClick={submit}>
             <SearchIcon size={18} />
-            {tellSearch('finder_words', { query: text.trim() })}
+            {translateSearch('finder_words', { query: text.trim() })}
           </button>
         )}
-        {isTyped ? <KeysHint /> : <BringPicture onFile={picture.searchFile} />}
+        {isTyped ? <KeysHint /> : <PictureInput onFile={picture.searchFile} />}
         {!isTyped && <SlashSwitch />}
       </div>
-      <FinderFoot />
+      <DialogFoot />
     </dialog>
   )
 }

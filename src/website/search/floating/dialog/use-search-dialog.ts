@@ -7,12 +7,12 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react'
-import { type Leaving, watchLeaving } from './leaving.ts'
+import { type AutoClose, openAutoClose } from './auto-close.ts'
 
 /** There it fills the screen (specification, section 9). */
 const PHONE = '(max-width: 768px)'
 
-type FinderDialog = {
+type Options = {
   onClose: () => void
   returnTo: HTMLElement
   /** What keeps it open besides the pointer and the focus. */
@@ -20,10 +20,10 @@ type FinderDialog = {
 }
 
 /** Opens the search beside the page, or over it where it fills the screen; closes it when nobody uses it any more. */
-export function useFinderDialog({ onClose, returnTo, held }: FinderDialog) {
+export function useSearchDialog({ onClose, returnTo, held }: Options) {
   const [panel, setPanel] = useState<HTMLDialogElement | null>(null)
   const isPhone = useIsPhone()
-  const leaving = useLeaving(!isPhone, onClose)
+  const leaving = useAutoClose(!isPhone, onClose)
 
   useEffect(() => {
     if (!panel) return
@@ -39,7 +39,7 @@ export function useFinderDialog({ onClose, returnTo, held }: FinderDialog) {
 
   function close() {
     onClose()
-    // Once the dock is back.
+    // Once the launcher is back.
     requestAnimationFrame(() => returnTo.querySelector<HTMLElement>('form button')?.focus())
   }
   const hover = (isIn: boolean) => (event: PointerEvent) => {
@@ -69,13 +69,13 @@ export function useFinderDialog({ onClose, returnTo, held }: FinderDialog) {
   }
 }
 
-function useLeaving(isWatched: boolean, onClose: () => void) {
-  const leaving = useRef<Leaving | null>(null)
+function useAutoClose(isWatched: boolean, onClose: () => void) {
+  const leaving = useRef<AutoClose | null>(null)
   const closing = useRef(onClose)
   closing.current = onClose
   useEffect(() => {
     if (!isWatched) return
-    const watched = watchLeaving(() => closing.current())
+    const watched = openAutoClose(() => closing.current())
     leaving.current = watched
     return () => {
       watched.stop()

@@ -1,4 +1,4 @@
-import { tellSearch } from '#website/search/search-messages.ts'
+import { translateSearch } from '#website/search/search-messages.ts'
 import { PencilFrame } from '#website/ui/pencil.tsx'
 import typography from '#website/ui/typography.module.css'
 import style from './drop-overlay.module.css'
@@ -9,8 +9,8 @@ export function DropOverlay() {
     <div className={style.overlay} popover="manual" ref={(overlay) => overlay?.showPopover()}>
       <div className={style.frame}>
         <PencilFrame number={1} />
-        <p className={typography.lg}>{tellSearch('finder_drop')}</p>
-        <p className={style.kinds}>{tellSearch('finder_drop_kinds')}</p>
+        <p className={typography.lg}>{translateSearch('finder_drop')}</p>
+        <p className={style.kinds}>{translateSearch('finder_drop_kinds')}</p>
       </div>
     </div>
   )

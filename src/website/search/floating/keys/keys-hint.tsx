@@ -1,5 +1,5 @@
 import { Fragment } from 'react'
-import { tellSearch } from '#website/search/search-messages.ts'
+import { translateSearch } from '#website/search/search-messages.ts'
 import style from './keys-hint.module.css'
 
 const SIGNS: Partial<Record<string, string>> = { up: '↑', down: '↓', left: '←', right: '→' }
@@ -7,14 +7,14 @@ const PLACEHOLDER = /\{(\w+)\}/
 
 /** Which keys do what, for those who see the lists: screen readers say it in their own words. */
 export function KeysHint() {
-  const parts = tellSearch('finder_keys').split(PLACEHOLDER)
+  const parts = translateSearch('finder_keys').split(PLACEHOLDER)
   return (
     <p className={style.hint} aria-hidden="true">
       {parts.map((part, at) => {
         const isKey = at % 2 === 1
         const key = `${at}${part}`
         return isKey ? (
-          <kbd key={key}>{SIGNS[part] ?? tellSearch('finder_enter')}</kbd>
+          <kbd key={key}>{SIGNS[part] ?? translateSearch('finder_enter')}</kbd>
         ) : (
           <Fragment key={key}>{part}</Fragment>
         )

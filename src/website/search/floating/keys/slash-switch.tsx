@@ -1,4 +1,4 @@
-import { tellSearch } from '#website/search/search-messages.ts'
+import { translateSearch } from '#website/search/search-messages.ts'
 import style from './slash-switch.module.css'
 import { slashOpens } from './use-slash.ts'
 
@@ -12,7 +12,7 @@ export function SlashSwitch() {
         checked={opens}
         onChange={({ currentTarget }) => slashOpens.write(currentTarget.checked)}
       />
-      {tellSearch('finder_slash')}
+      {translateSearch('finder_slash')}
     </label>
   )
 }

@@ -8,29 +8,30 @@ import {
   useState,
 } from 'react'
 import { sharedValue } from '#platform/browser/shared-value.ts'
-import { tellSearch } from '#website/search/search-messages.ts'
-import { AT_HOME, type Box, isSame, keepInWindow, nextCorner, type Place, stepOf, sum } from './place.ts'
+import { translateSearch } from '#website/search/search-messages.ts'
+import { type Box, HOME, isSame, keepInWindow, nextCorner, type Position, stepOf, sum } from './position.ts'
 
 /** Where the floating search was put, closed or open. Forgotten with the page: it is nothing to keep about a visitor. */
-const place = sharedValue(AT_HOME)
+const place = sharedValue(HOME)
 
-const MOVED: Partial<Record<string, Parameters<typeof tellSearch>[0]>> = {
+const MOVED: Partial<Record<string, Parameters<typeof translateSearch>[0]>> = {
   ArrowLeft: 'finder_moved_left',
   ArrowRight: 'finder_moved_right',
   ArrowUp: 'finder_moved_up',
   ArrowDown: 'finder_moved_down',
 }
 
-type Drag = { from: Place; pointer: Place; hasMoved: boolean }
+type Drag = { from: Position; pointer: Position; hasMoved: boolean }
 
 /** Moves an element about the window, keeps it there whatever its size becomes, and says where it went. */
 export function useMoving(moved: HTMLElement, onDrag?: (isDragged: boolean) => void) {
   const wanted = place.use()
   const shown = useShownAt(moved, wanted)
   const drag = useRef<Drag | null>(null)
-  const [told, setTold] = useState('')
+  const [announcement, announce] = useState('')
 
-  const moveTo = (next: Place) => place.write(keepInWindow(homeOf(moved, shown.current), next, windowSize()))
+  const moveTo = (next: Position) =>
+    place.write(keepInWindow(homeOf(moved, shown.current), next, windowSize()))
 
   function onPointerDown(event: PointerEvent) {
     if (event.button !== 0) return
@@ -50,27 +51,27 @@ export function useMoving(moved: HTMLElement, onDrag?: (isDragged: boolean) => v
   }
   function onKeyDown(event: KeyboardEvent) {
     const step = stepOf(event.key)
-    const movedWord = MOVED[event.key]
-    if (!step || !movedWord) return
+    const movedKey = MOVED[event.key]
+    if (!step || !movedKey) return
     event.preventDefault()
     const before = shown.current
     moveTo(sum(before, step))
     const isAtEdge = isSame(place.read(), before)
-    setTold(tellSearch(isAtEdge ? 'finder_at_edge' : movedWord))
+    announce(translateSearch(isAtEdge ? 'finder_at_edge' : movedKey))
   }
   function onClick() {
     const wasDragged = drag.current?.hasMoved ?? false
     drag.current = null
     if (wasDragged) return
     place.write(nextCorner(homeOf(moved, shown.current), shown.current, windowSize()))
-    setTold(tellSearch('finder_moved_on'))
+    announce(translateSearch('finder_moved_on'))
   }
   /** Else the browser would begin to drag what lies beneath as soon as this has moved off it. */
   function onMouseDown(event: MouseEvent) {
     event.preventDefault()
   }
   return {
-    told,
+    announcement,
     onMouseDown,
     onPointerDown,
     onPointerMove,
@@ -82,8 +83,8 @@ export function useMoving(moved: HTMLElement, onDrag?: (isDragged: boolean) => v
 }
 
 /** Shows the element at its place, or as near to it as the window allows, also when either changes its size. */
-function useShownAt(moved: HTMLElement, wanted: Place) {
-  const shown = useRef(AT_HOME)
+function useShownAt(moved: HTMLElement, wanted: Position) {
+  const shown = useRef(HOME)
   const show = useCallback(() => {
     shown.current = keepInWindow(homeOf(moved, shown.current), wanted, windowSize())
     moved.style.setProperty('--moved-x', `${shown.current.x}px`)
@@ -104,7 +105,7 @@ function useShownAt(moved: HTMLElement, wanted: Place) {
 }
 
 /** Where the style sheet puts it. */
-function homeOf(moved: HTMLElement, shown: Place): Box {
+function homeOf(moved: HTMLElement, shown: Position): Box {
   const { left, top, right, bottom } = moved.getBoundingClientRect()
   return { left: left - shown.x, top: top - shown.y, right: right - shown.x, bottom: bottom - shown.y }
 }
@@ -113,6 +114,6 @@ function windowSize() {
   return { width: document.documentElement.clientWidth, height: innerHeight }
 }
 
-function pointOf({ clientX, clientY }: PointerEvent): Place {
+function pointOf({ clientX, clientY }: PointerEvent): Position {
   return { x: clientX, y: clientY }
 }

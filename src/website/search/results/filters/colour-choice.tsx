@@ -1,4 +1,4 @@
-import { useResultsWords } from '#website/search/results/results-messages.ts'
+import { useResultsMessages } from '#website/search/results/results-messages.ts'
 import type { Choices } from '#website/search/results/view-results.ts'
 import { customProperties } from '#website/ui/custom-properties.ts'
 import { PencilCircle } from '#website/ui/pencil.tsx'
@@ -8,7 +8,7 @@ type ColourChoiceProps = { colours: Choices['colours']; chosen: string | null }
 
 /** The colours of the catalogue; the chosen one is circled. */
 export function ColourChoice({ colours, chosen }: ColourChoiceProps) {
-  const { tell } = useResultsWords()
+  const { tell } = useResultsMessages()
   if (colours.length === 0) return null
   return (
     <fieldset className={style.colours} key={chosen}>

@@ -2,13 +2,13 @@ import { type FormEvent, type ReactNode, useEffect, useRef } from 'react'
 import { Form, Link, useNavigate } from 'react-router'
 import { paths } from '#site/paths.ts'
 import { useMessages } from '#website/i18n/messages.tsx'
-import { useResultsWords } from '#website/search/results/results-messages.ts'
+import { useResultsMessages } from '#website/search/results/results-messages.ts'
 import {
-  type Asked,
-  askedParameters,
   hasFilters,
   readFilters,
-  resultsAddress,
+  resultsPath,
+  type SearchParameters,
+  toUrlParameter,
 } from '#website/search/results/search-parameters.ts'
 import type { ResultsView } from '#website/search/results/view-results.ts'
 import { FILTERS_SENT_AFTER_MS } from '#website/search/search-timings.ts'
@@ -20,14 +20,18 @@ import style from './filter-form.module.css'
  * What narrows the results. A plain form with a button; where there is script, every change shows at once, and the address
  * says so. On narrow windows most of it is folded away, so that the results come first.
  */
-export function FilterForm({ asked, filters, choices }: Pick<ResultsView, 'asked' | 'filters' | 'choices'>) {
-  const { tell, language } = useResultsWords()
-  const sendSoon = useSendSoon(asked)
-  const [name, value] = askedParameters(asked)
+export function FilterForm({
+  parameters,
+  filters,
+  choices,
+}: Pick<ResultsView, 'parameters' | 'filters' | 'choices'>) {
+  const { tell, language } = useResultsMessages()
+  const sendSoon = useSendSoon(parameters)
+  const [name, value] = toUrlParameter(parameters)
   return (
     <Form action={paths.imageSearch(language)} className={style.form} onChange={sendSoon}>
       <input type="hidden" name={name} value={value} />
-      {asked.kind !== 'words' && <Weight style={filters.style} />}
+      {parameters.kind !== 'words' && <Weight style={filters.style} />}
       <details className={style.further} open={hasFilters(filters)}>
         <summary className={style.summary}>{tell('results_filters')}</summary>
         <div className={style.choices}>
@@ -61,7 +65,7 @@ export function FilterForm({ asked, filters, choices }: Pick<ResultsView, 'asked
         <Button type="submit">{tell('results_apply')}</Button>
       </div>
       {hasFilters(filters) && (
-        <Link to={resultsAddress(language, asked)} preventScrollReset className={style.reset}>
+        <Link to={resultsPath(language, parameters)} preventScrollReset className={style.reset}>
           {tell('results_reset')}
         </Link>
       )}
@@ -73,7 +77,7 @@ const MOTIONS: Partial<Record<string, string>> = { true: 'yes', false: 'no' }
 
 /** From what is to be seen to how it is made. */
 function Weight({ style: weight }: { style: number }) {
-  const { tell } = useResultsWords()
+  const { tell } = useResultsMessages()
   return (
     <label className={style.weight}>
       <span className={style.label}>{tell('results_weight')}</span>
@@ -100,7 +104,7 @@ function Choice({ name, label, value, children }: ChoiceProps) {
 }
 
 /** Goes to what the form says once nobody changes it any more. The history keeps one entry for one question. */
-function useSendSoon(asked: Asked): (event: FormEvent<HTMLFormElement>) => void {
+function useSendSoon(parameters: SearchParameters): (event: FormEvent<HTMLFormElement>) => void {
   const { language } = useMessages()
   const navigate = useNavigate()
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -111,7 +115,7 @@ function useSendSoon(asked: Asked): (event: FormEvent<HTMLFormElement>) => void 
       const values = new URLSearchParams()
       for (const [field, value] of new FormData(currentTarget))
         if (typeof value === 'string') values.set(field, value)
-      const address = resultsAddress(language, asked, readFilters(values))
+      const address = resultsPath(language, parameters, readFilters(values))
       void navigate(address, { replace: true, preventScrollReset: true })
     }, FILTERS_SENT_AFTER_MS)
   }

@@ -7,10 +7,10 @@ import type { Log } from '#platform/log.ts'
 import type { ModelFolder } from './embedding/model-folder.server.ts'
 
 /** What is looked at of an image. */
-export type Looked = Pick<Image, 'id' | 'picture'>
+export type Indexable = Pick<Image, 'id' | 'picture'>
 
 /** What finding by picture stands on. */
-export type VisualNeeds = {
+export type VisualSearchNeeds = {
   database: OpenDatabase
   clock: Clock
   log: Log
@@ -22,7 +22,7 @@ export type VisualNeeds = {
   /** All that is visible now. */
   catalogue: () => Catalogue
   /** All images that visitors may not see, of which staff look for copies. */
-  listHidden: () => Promise<Looked[]>
+  listHidden: () => Promise<Indexable[]>
   onCatalogueChange: (heard: () => void) => void
   /** A picture as the site shows it, some hundred pixels wide; null when it is broken. */
   renditionOf: (picture: Picture) => Promise<Uint8Array | null>

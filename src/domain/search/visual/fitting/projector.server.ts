@@ -1,10 +1,10 @@
 import { Piscina } from 'piscina'
 import type { RawFeatures } from '#domain/search/visual/embedding/embedding-worker.ts'
-import type { Projected, ProjectingTask } from './projecting-worker.ts'
+import type { Projected, ProjectTask } from './project-worker.ts'
 import type { Projection } from './projection.ts'
 import { encodeProjection } from './projection-bytes.ts'
 
-export type Projecting = {
+export type Projector = {
   /** Millions of products: not on the thread that answers visitors. */
   project: (projection: Projection, features: RawFeatures) => Promise<Projected>
   close: () => Promise<void>
@@ -13,10 +13,10 @@ export type Projecting = {
 /** A thread that nobody needs ends after this. */
 const IDLE_MS = 60_000
 
-type Fitted = { projection: Projection; bytes: Uint8Array; pool: Piscina<ProjectingTask, Projected> }
+type Fitted = { projection: Projection; bytes: Uint8Array; pool: Piscina<ProjectTask, Projected> }
 
 /** Keeps a thread for the fitting of the moment. */
-export function openProjecting(): Projecting {
+export function openProjector(): Projector {
   let fitted: Fitted | null = null
 
   function fittedFor(projection: Projection): Fitted {
@@ -37,9 +37,10 @@ export function openProjecting(): Projecting {
   }
 }
 
-function openPool(): Piscina<ProjectingTask, Projected> {
+function openPool(): Piscina<ProjectTask, Projected> {
   return new Piscina({
-    filename: new URL('./projecting-worker.ts', import.meta.url).href,
+    filename: new URL('./project-worker.ts', import.meta.url).href,
+    name: 'projectPicture',
     minThreads: 0,
     maxThreads: 1,
     idleTimeout: IDLE_MS,

@@ -1,15 +1,15 @@
 /** Where the floating search stands: pixels to the right of and below the place that the style sheet gives it. */
-export type Place = { x: number; y: number }
+export type Position = { x: number; y: number }
 export type Box = { left: number; top: number; right: number; bottom: number }
 export type Size = { width: number; height: number }
 
-export const AT_HOME: Place = { x: 0, y: 0 }
+export const HOME: Position = { x: 0, y: 0 }
 /** An arrow key moves it so far: the window is crossed in some thirty presses. */
 export const KEY_STEP_PX = 40
 /** So much of the page stays visible around it. */
 const MARGIN_PX = 8
 
-const STEPS: Partial<Record<string, Place>> = {
+const STEPS: Partial<Record<string, Position>> = {
   ArrowLeft: { x: -KEY_STEP_PX, y: 0 },
   ArrowRight: { x: KEY_STEP_PX, y: 0 },
   ArrowUp: { x: 0, y: -KEY_STEP_PX },
@@ -17,16 +17,16 @@ const STEPS: Partial<Record<string, Place>> = {
 }
 
 /** How far a key moves it; null for keys that do not. */
-export function stepOf(key: string): Place | null {
+export function stepOf(key: string): Position | null {
   return STEPS[key] ?? null
 }
 
-export function sum(one: Place, other: Place): Place {
+export function sum(one: Position, other: Position): Position {
   return { x: one.x + other.x, y: one.y + other.y }
 }
 
 /** The wanted place, or the nearest to it where the box, which stands as given at home, is wholly in the window. */
-export function keepInWindow(home: Box, wanted: Place, window: Size): Place {
+export function keepInWindow(home: Box, wanted: Position, window: Size): Position {
   return {
     x: clamp(wanted.x, MARGIN_PX - home.left, window.width - MARGIN_PX - home.right),
     y: clamp(wanted.y, MARGIN_PX - home.top, window.height - MARGIN_PX - home.bottom),
@@ -42,14 +42,14 @@ function clamp(value: number, least: number, most: number): number {
  * The next of three places along the lower edge, for those who can point but not drag: from home to the right, from
  * there to the left, else home.
  */
-export function nextCorner(home: Box, now: Place, window: Size): Place {
+export function nextCorner(home: Box, now: Position, window: Size): Position {
   const far = window.width
   const right = keepInWindow(home, { x: far, y: 0 }, window)
   const left = keepInWindow(home, { x: -far, y: 0 }, window)
-  if (isSame(now, AT_HOME)) return right
-  return isSame(now, right) ? left : AT_HOME
+  if (isSame(now, HOME)) return right
+  return isSame(now, right) ? left : HOME
 }
 
-export function isSame(one: Place, other: Place): boolean {
+export function isSame(one: Position, other: Position): boolean {
   return one.x === other.x && one.y === other.y
 }

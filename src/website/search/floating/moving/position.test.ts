@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { AT_HOME, KEY_STEP_PX, keepInWindow, nextCorner, stepOf, sum } from './place.ts'
+import { HOME, KEY_STEP_PX, keepInWindow, nextCorner, stepOf, sum } from './position.ts'
 
 const WINDOW = { width: 1000, height: 800 }
 /** 300 by 56 pixels in the middle of the lower edge. */
-const HOME = { left: 350, top: 720, right: 650, bottom: 776 }
+const BOX = { left: 350, top: 720, right: 650, bottom: 776 }
 
 describe('the floating search', () => {
   test('goes where it is wanted', () => {
-    expect(keepInWindow(HOME, { x: -120, y: -300 }, WINDOW)).toEqual({ x: -120, y: -300 })
+    expect(keepInWindow(BOX, { x: -120, y: -300 }, WINDOW)).toEqual({ x: -120, y: -300 })
   })
 
   test.each([
@@ -28,25 +28,25 @@ describe('the floating search', () => {
       { x: 0, y: 16 },
     ],
   ])('wanted at %o stays in the window', (wanted, place) => {
-    expect(keepInWindow(HOME, wanted, WINDOW)).toEqual(place)
+    expect(keepInWindow(BOX, wanted, WINDOW)).toEqual(place)
   })
 
   test('larger than the window, it keeps its upper left corner there', () => {
     const large = { left: 0, top: -300, right: 1200, bottom: 900 }
-    expect(keepInWindow(large, AT_HOME, WINDOW)).toEqual({ x: 8, y: 308 })
+    expect(keepInWindow(large, HOME, WINDOW)).toEqual({ x: 8, y: 308 })
   })
 
   test('moves by arrow keys and by no others', () => {
     expect(stepOf('ArrowLeft')).toEqual({ x: -KEY_STEP_PX, y: 0 })
-    expect(sum(AT_HOME, stepOf('ArrowUp') ?? AT_HOME)).toEqual({ x: 0, y: -KEY_STEP_PX })
+    expect(sum(HOME, stepOf('ArrowUp') ?? HOME)).toEqual({ x: 0, y: -KEY_STEP_PX })
     expect(['a', 'Enter', 'Home'].map(stepOf)).toEqual([null, null, null])
   })
 
   test('goes right, left and home by clicks', () => {
-    const right = nextCorner(HOME, AT_HOME, WINDOW)
-    const left = nextCorner(HOME, right, WINDOW)
+    const right = nextCorner(BOX, HOME, WINDOW)
+    const left = nextCorner(BOX, right, WINDOW)
     expect([right.x, left.x]).toEqual([342, -342])
-    expect(nextCorner(HOME, left, WINDOW)).toEqual(AT_HOME)
-    expect(nextCorner(HOME, { x: 5, y: -40 }, WINDOW)).toEqual(AT_HOME)
+    expect(nextCorner(BOX, left, WINDOW)).toEqual(HOME)
+    expect(nextCorner(BOX, { x: 5, y: -40 }, WINDOW)).toEqual(HOME)
   })
 })

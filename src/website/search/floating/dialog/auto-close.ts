@@ -3,7 +3,7 @@ import { CLOSES_AFTER_MS } from '#website/search/search-timings.ts'
 /** What keeps the floating search open; it closes a moment after the last of them has gone. */
 export type Hold = 'pointer' | 'focus' | 'text' | 'drag' | 'picture'
 
-export type Leaving = {
+export type AutoClose = {
   /** Says that something holds it open, or no longer does. */
   hold: (by: Hold, isHeld: boolean) => void
   /** Nothing is waited for any longer. */
@@ -14,7 +14,7 @@ export type Leaving = {
  * Closes the floating search a second after the pointer left, unless it is focused, typed into, dragged, or busy with a
  * picture (specification, section 4). Nothing happens before something held it: it may open under a resting pointer.
  */
-export function watchLeaving(close: () => void): Leaving {
+export function openAutoClose(close: () => void): AutoClose {
   const holds = new Set<Hold>()
   let timer: ReturnType<typeof setTimeout> | undefined
   return {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { CLOSES_AFTER_MS } from '#website/search/search-timings.ts'
-import { type Hold, watchLeaving } from './leaving.ts'
+import { type Hold, openAutoClose } from './auto-close.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -11,7 +11,7 @@ afterEach(() => {
 
 function opened(...holds: Hold[]) {
   const close = vi.fn()
-  const leaving = watchLeaving(close)
+  const leaving = openAutoClose(close)
   for (const by of holds) leaving.hold(by, true)
   return { close, leaving }
 }

@@ -1,0 +1,71 @@
+import { endianness } from 'node:os'
+
+/** The largest whole number that a signed byte holds. */
+const LARGEST_SIGNED_BYTE = 127
+/** The largest that a byte without sign holds. */
+const LARGEST_BYTE = 255
+const FLOAT_BYTES = Float32Array.BYTES_PER_ELEMENT
+
+/** What is kept of a picture: only the directions of content and style count, not their lengths. */
+export type QuantizedVectors = { content: Int8Array; style: Int8Array; colours: Uint8Array }
+
+/** A vector's direction in whole steps, one byte each; nothing measurable is lost. */
+export function quantize(vector: Float32Array): Int8Array {
+  const most = vector.reduce((largest, value) => Math.max(largest, Math.abs(value)), 0)
+  return Int8Array.from(vector, (value) => Math.round((value / (most || 1)) * LARGEST_SIGNED_BYTE))
+}
+
+/** Shares from 0 to 1 as bytes. */
+export function quantizeShares(shares: Float32Array): Uint8Array {
+  return Uint8Array.from(shares, (share) => Math.round(share * LARGEST_BYTE))
+}
+
+export function dequantizeShares(bytes: Uint8Array): Float32Array {
+  return Float32Array.from(bytes, (byte) => byte / LARGEST_BYTE)
+}
+
+/** A vector of length 1 in the direction of the steps. */
+export function dequantize(steps: Int8Array): Float32Array {
+  const length = normOf(steps) || 1
+  return Float32Array.from(steps, (step) => step / length)
+}
+
+export function normOf(steps: Int8Array): number {
+  return Math.sqrt(steps.reduce((sum, step) => sum + step * step, 0))
+}
+
+/** The same bytes seen as signed ones, as a database hands them out unsigned. */
+export function asSigned({ buffer, byteOffset, byteLength }: Uint8Array): Int8Array {
+  return new Int8Array(buffer, byteOffset, byteLength)
+}
+
+export function asUnsigned({ buffer, byteOffset, byteLength }: Int8Array): Uint8Array {
+  return new Uint8Array(buffer, byteOffset, byteLength)
+}
+
+/** Vectors one after the other, as little-endian floats of 32 bits. */
+export function joinVectors(vectors: readonly Float32Array[]): Uint8Array {
+  const bytes = new Uint8Array(vectors.reduce((sum, { byteLength }) => sum + byteLength, 0))
+  let at = 0
+  for (const vector of vectors) {
+    bytes.set(new Uint8Array(vector.buffer, vector.byteOffset, vector.byteLength), at)
+    at += vector.byteLength
+  }
+  return toMachineOrder(bytes)
+}
+
+/** As many vectors of the same length. */
+export function splitVectors(bytes: Uint8Array, count: number): Float32Array[] {
+  // A copy begins where floats may begin; what a database answers need not.
+  const all = new Float32Array(toMachineOrder(Uint8Array.from(bytes)).buffer)
+  const length = Math.floor(all.length / count)
+  return Array.from({ length: count }, (_, at) => all.slice(at * length, (at + 1) * length))
+}
+
+/** Nearly every machine is little-endian; the others turn the bytes around. */
+function toMachineOrder(bytes: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
+  if (endianness() === 'BE') {
+    for (let at = 0; at < bytes.length; at += FLOAT_BYTES) bytes.subarray(at, at + FLOAT_BYTES).reverse()
+  }
+  return bytes
+}
