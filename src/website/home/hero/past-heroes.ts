@@ -1,5 +1,6 @@
 import { HERO_WIDTH, PHONE_HERO_WIDTH } from '#domain/imaging/model.ts'
 import { inLanguage, type Language } from '#platform/i18n/language.ts'
+import type { FieldOf, HeroAnswer } from '#site/api-answers.ts'
 import type { HeroView } from '#website/home/view-editorial.ts'
 
 /** The page itself comes first (specification, section 9). */
@@ -14,12 +15,12 @@ const FIELDS = [
   'mobileSrcSet',
   'large',
   'largeSrcSet',
-] as const
+] as const satisfies FieldOf<HeroAnswer, string>[]
 
-type HeroAnswer = Record<(typeof FIELDS)[number], string>
+type ReadHero = Pick<HeroAnswer, (typeof FIELDS)[number]>
 
 /**
- * Past heroes as the API tells them. Their sizes are those of the frame, which they fill whatever their own.
+ * Past heroes as the API answers them. Their sizes are those of the frame, which they fill whatever their own.
  * @throws when the answer is not a list of heroes.
  */
 export function toPastHeroes(answer: unknown, language: Language): HeroView[] {
@@ -49,7 +50,7 @@ export function stepped(at: number, step: number, total: number): number {
   return (at + step + total) % total
 }
 
-function isHero(entry: unknown): entry is HeroAnswer {
+function isHero(entry: unknown): entry is ReadHero {
   if (typeof entry !== 'object' || entry === null) return false
   const texts = new Map<string, unknown>(Object.entries(entry))
   return FIELDS.every((name) => typeof texts.get(name) === 'string')

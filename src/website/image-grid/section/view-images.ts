@@ -22,7 +22,7 @@ export type WorksView = {
 type Place = {
   /** The path of the page that the wall hangs on. */
   path: string
-  /** The list of the API with the same images; it may have a query. */
+  /** The address of the API with the same images; it may have a query. */
   list: string
   language: Language
   /** How many images at a time. */
