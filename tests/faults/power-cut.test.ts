@@ -59,7 +59,7 @@ async function openAgain(data: string, ids: readonly string[]): Promise<unknown[
   const services = await openServices({
     ...{ config: readConfig({ DATA_DIR: data }), log: openLog('silent'), draw: drawPlainly, concurrency: 1 },
   })
-  await services.submissions.takingIn.wake()
+  await services.submissions.ingestion.run()
   const counts = await Promise.all(
     ids.map(async (id) => {
       const [row] = await rowsOf(
