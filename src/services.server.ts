@@ -2,14 +2,14 @@ import { join } from 'node:path'
 import { site } from '#site/site.server.ts'
 import type { Image } from './domain/catalogue/model.ts'
 import { listHiddenImages } from './domain/catalogue/storage/hidden-images.server.ts'
-import { type LetterSending, openLetterSending } from './domain/enquiries/email-queue/send-emails.server.ts'
+import { type EmailSending, openEmailSending } from './domain/enquiries/email-queue/send-emails.server.ts'
 import {
-  COLLECTION_LETTER,
-  collectionLetterWriter,
+  COLLECTION_EMAIL,
+  collectionEmailWriter,
 } from './domain/enquiries/emails/write-collection-email.server.ts'
-import { enquiryLetterWriters } from './domain/enquiries/emails/write-enquiry-emails.server.ts'
+import { enquiryEmailWriters } from './domain/enquiries/emails/write-enquiry-emails.server.ts'
 import { submittedPictures } from './domain/enquiries/ingest/submitted-pictures.server.ts'
-import { openRush } from './domain/enquiries/load-gate.ts'
+import { openLoadGate } from './domain/enquiries/load-gate.ts'
 import { openSubmissions, type SubmissionIntake } from './domain/enquiries/submissions.server.ts'
 import { openRetention } from './domain/forget-old.server.ts'
 import {
@@ -69,7 +69,7 @@ export type Services = {
   variants: Variants
   decoders: Decoders
   readModel: ReadModel
-  letters: LetterSending
+  emails: EmailSending
   submissions: SubmissionIntake
   rateLimits: RateLimits
   visual: OpenVisualSearch
@@ -130,8 +130,8 @@ export async function openServices({ config, log, concurrency, ...brought }: Ope
     const readModel = await openReadModel(database, clock, log)
     const { db } = database
     const writers = openWriters({ db, files, clock, variants, readModel, origin })
-    const rush = openRush()
-    const letters = openLetterSending({ db, mailer, clock, log, writers, untilCalm: rush.untilCalm })
+    const loadGate = openLoadGate()
+    const emails = openEmailSending({ db, mailer, clock, log, writers, whenIdle: loadGate.whenIdle })
     const rateLimits = openRateLimits(db, clock)
     const catalogue = () => readModel.current().catalogue
     const eye = await openVisualSearch({
@@ -154,9 +154,9 @@ export async function openServices({ config, log, concurrency, ...brought }: Ope
       limit: { name: 'image-search', ...site.limits.requests.imageSearch },
     })
     const submissions = openSubmissions({
-      ...{ db, files, letters, rateLimits, rush, clock, log },
+      ...{ db, files, emails, rateLimits, loadGate, clock, log },
       flush: database.flush,
-      spoolFolder: join(config.dataDirectory, 'spool'),
+      inboxFolder: join(config.dataDirectory, 'spool'),
       catalogue: () => readModel.current().catalogue,
       limits: site.limits.enquiries,
       pictures: submittedPictures(decoders),
@@ -179,8 +179,8 @@ export async function openServices({ config, log, concurrency, ...brought }: Ope
       await fileRemoval.close()
       await imports.close()
       await uploads.close()
-      await submissions.takingIn.close()
-      await Promise.all([letters.close(), search.close()])
+      await submissions.ingestion.close()
+      await Promise.all([emails.close(), search.close()])
       await visual.close()
       await readModel.close().finally(database.close)
     }
@@ -194,7 +194,7 @@ export async function openServices({ config, log, concurrency, ...brought }: Ope
       variants,
       decoders,
       readModel,
-      letters,
+      emails,
       submissions,
       rateLimits,
       visual,
@@ -203,7 +203,7 @@ export async function openServices({ config, log, concurrency, ...brought }: Ope
         brought.staffDoor ??
         openStaffDoor({
           ...{ db, clock, log, rateLimits, trusted: trustedOrigins(config) },
-          ...{ notify: queueStaffLetter, sendLetters: () => void letters.wake() },
+          ...{ notify: queueStaffLetter, sendLetters: () => void emails.run() },
         }),
       staffRecords: openStaffRecords({ db, files, content: readModel.current }),
       fileRemoval,
@@ -249,8 +249,8 @@ function openWriters({ db, files, clock, variants, readModel, origin }: WriterNe
     },
   }
   return {
-    [COLLECTION_LETTER]: collectionLetterWriter(needs),
+    [COLLECTION_EMAIL]: collectionEmailWriter(needs),
     [STAFF_LETTER]: staffLetterWriter({ clock, origin }),
-    ...enquiryLetterWriters(needs),
+    ...enquiryEmailWriters(needs),
   }
 }

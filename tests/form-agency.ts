@@ -11,11 +11,11 @@ export type FormAgency = MailAgency & {
     headers?: Record<string, string>,
   ) => Promise<Response>
   /** The database has all that was accepted. */
-  takenIn: () => Promise<void>
-  /** All letters so far, when every one is out that was due. */
+  ingested: () => Promise<void>
+  /** All e-mails so far, when every one is out that was due. */
   received: () => Promise<ReceivedLetter[]>
-  /** Names in the spool, of drafts as well. */
-  spooled: () => Promise<string[]>
+  /** Names in the inbox, of drafts as well. */
+  inInbox: () => Promise<string[]>
 }
 
 let senders = 0
@@ -24,7 +24,7 @@ let senders = 0
 export async function openFormAgency(environment: Record<string, string> = {}): Promise<FormAgency> {
   const world = await openMailAgency(environment)
   const { services, address } = world.agency
-  const takenIn = () => services.submissions.takingIn.wake()
+  const ingested = () => services.submissions.ingestion.run()
   return {
     ...world,
     post: (call, body, headers = {}) => {
@@ -33,13 +33,13 @@ export async function openFormAgency(environment: Record<string, string> = {}): 
       const init = { method: 'POST', headers: { 'X-Forwarded-For': from, ...headers }, body }
       return fetch(`${address}/illusde/api/${call}`, init)
     },
-    takenIn,
+    ingested,
     received: async () => {
-      await takenIn()
-      await world.lettersSent()
+      await ingested()
+      await world.emailsSent()
       return world.mail.received
     },
-    spooled: () => readdir(join(services.config.dataDirectory, 'spool')),
+    inInbox: () => readdir(join(services.config.dataDirectory, 'spool')),
   }
 }
 

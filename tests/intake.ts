@@ -1,8 +1,8 @@
 import { rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { countSpooled, type SpoolCounts } from '#domain/enquiries/inbox/count-inbox.server.ts'
-import { openSpool } from '#domain/enquiries/inbox/inbox.server.ts'
-import { openTakingIn } from '#domain/enquiries/ingest/ingest.server.ts'
+import { countInbox, type InboxCounts } from '#domain/enquiries/inbox/count-inbox.server.ts'
+import { openInbox } from '#domain/enquiries/inbox/inbox.server.ts'
+import { openIngestion } from '#domain/enquiries/ingest/ingest.server.ts'
 import type { Submission } from '#domain/enquiries/submission-record.ts'
 import type { Database, Engine } from '#platform/database/database.ts'
 import type { FileStore } from '#platform/files/file-store.ts'
@@ -16,7 +16,7 @@ type Trouble = 'database' | 'flush' | 'files' | 'ENOSPC' | 'ENOMEM'
 
 export type Intake = AsyncDisposable & {
   db: Database
-  spoolFolder: string
+  inboxFolder: string
   /** The clock, to be moved by hand. */
   time: { now: Date }
   /** Contents that no picture can be made of. */
@@ -24,14 +24,14 @@ export type Intake = AsyncDisposable & {
   /** What is away at the moment. */
   trouble: { is: Trouble | null }
   named: ReturnType<typeof openTestLog>['named']
-  /** Puts a submission into the spool as the form does. Answers its id. */
+  /** Puts a submission into the inbox as the form does. Answers its id. */
   spoolUp: (submission: Submission, files: readonly SentFile[]) => Promise<string>
   /** Writes something else into a file of a submission, or takes it away. */
   damage: (id: string, file: string, content: string | 'gone') => Promise<void>
-  wake: () => Promise<void>
+  run: () => Promise<void>
   /** Ends the intake and opens it again on the same disk and database. */
   restart: () => Promise<void>
-  counts: () => Promise<SpoolCounts>
+  counts: () => Promise<InboxCounts>
 }
 
 const INTAKE_START = new Date('2026-03-01T10:00:00Z')
@@ -61,7 +61,7 @@ export function aSubmission(differences: Partial<Submission> = {}): Submission {
   return Object.assign(submission, differences)
 }
 
-/** The way from the spool into a real database and a real folder of files, with pictures that need no decoding. */
+/** The way from the inbox into a real database and a real folder of files, with pictures that need no decoding. */
 export async function openIntake(engine: Engine): Promise<Intake> {
   const place = await openTestFolder()
   const database = await openTestDatabase(engine)
@@ -69,39 +69,32 @@ export async function openIntake(engine: Engine): Promise<Intake> {
   const time = { now: INTAKE_START }
   const trouble: Intake['trouble'] = { is: null }
   const damaged = new Set(['damaged'])
-  const spoolFolder = join(place.folder, 'spool')
+  const inboxFolder = join(place.folder, 'spool')
   const files = await openFolderStore(join(place.folder, 'files'))
   const open = () =>
-    openTakingIn({
-      spool: openSpool(spoolFolder),
-      log,
-      clock: { now: () => time.now },
+    openIngestion({
+      ...{ inbox: openInbox(inboxFolder), log, clock: { now: () => time.now } },
       files: failing(files, () => trouble.is === 'files'),
       flush: async () => {
         if (trouble.is === 'flush') throw Object.assign(new Error('No.'), { code: 'EIO' })
         await database.flush()
       },
       db: away(database.db, () => trouble.is === 'database'),
-      letters: { wake: async () => {}, close: async () => {} },
+      emails: { run: async () => {}, close: async () => {} },
       rewrite: async (bytes) => {
         if (trouble.is === 'ENOSPC' || trouble.is === 'ENOMEM')
           throw Object.assign(new Error('No.'), { code: trouble.is })
         if (damaged.has(Buffer.from(bytes).toString())) throw new Error('VipsJpeg: premature end')
         return { bytes, contentType: 'image/jpeg', ending: 'jpg' }
       },
-      untilCalm: async () => {},
+      whenIdle: async () => {},
     })
   let intake = open()
-  await intake.wake()
+  await intake.run()
   return {
-    db: database.db,
-    spoolFolder,
-    time,
-    damaged,
-    trouble,
-    named,
+    ...{ db: database.db, inboxFolder, time, damaged, trouble, named },
     spoolUp: async (submission, sent) => {
-      const draft = openSpool(spoolFolder).openDraft()
+      const draft = openInbox(inboxFolder).openDraft()
       const folder = await draft.folder()
       for (const [at, { content }] of sent.entries()) await writeFile(join(folder, String(at)), content)
       const described = sent.map(({ name }, at) => ({ file: String(at), name, kind: 'image' as const }))
@@ -109,16 +102,16 @@ export async function openIntake(engine: Engine): Promise<Intake> {
       return submission.id
     },
     damage: (id, file, content) => {
-      const path = join(spoolFolder, id, file)
+      const path = join(inboxFolder, id, file)
       return content === 'gone' ? rm(path) : writeFile(path, content)
     },
-    wake: () => intake.wake(),
+    run: () => intake.run(),
     restart: async () => {
       await intake.close()
       intake = open()
-      await intake.wake()
+      await intake.run()
     },
-    counts: () => countSpooled(spoolFolder),
+    counts: () => countInbox(inboxFolder),
     [Symbol.asyncDispose]: async () => {
       await intake.close()
       await database[Symbol.asyncDispose]()

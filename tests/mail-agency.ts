@@ -10,8 +10,8 @@ export type MailAgency = AsyncDisposable & {
   time: { now: Date }
   imageIds: number[]
   save: (notes?: Record<string, string>, images?: number[]) => Promise<string>
-  /** Every letter is out that was due. */
-  lettersSent: () => Promise<void>
+  /** Every e-mail is out that was due. */
+  emailsSent: () => Promise<void>
 }
 
 export const MAIL_AGENCY_START = new Date('2026-03-01T10:00:00Z')
@@ -42,7 +42,7 @@ export async function openMailAgency(environment: Record<string, string> = {}): 
       const { id }: { id: string } = await answer.json()
       return id
     },
-    lettersSent: () => agency.services.letters.wake(),
+    emailsSent: () => agency.services.emails.run(),
     [Symbol.asyncDispose]: async () => {
       await agency[Symbol.asyncDispose]()
       await mail[Symbol.asyncDispose]()

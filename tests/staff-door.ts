@@ -1,4 +1,4 @@
-import { openLetterSending } from '#domain/enquiries/email-queue/send-emails.server.ts'
+import { openEmailSending } from '#domain/enquiries/email-queue/send-emails.server.ts'
 import { openStaffDoor } from '#domain/staff/auth/open-auth-service.server.ts'
 import {
   queueStaffLetter,
@@ -40,8 +40,8 @@ export async function sendLetters({ db }: TestDatabase): Promise<Letter[]> {
     return 'accepted' as const
   }
   const writers = { [STAFF_LETTER]: staffLetterWriter({ clock, origin: ADDRESS }) }
-  const sending = openLetterSending({ db, clock, writers, mailer: { send }, log: openLog('silent') })
-  await sending.wake()
+  const sending = openEmailSending({ db, clock, writers, mailer: { send }, log: openLog('silent') })
+  await sending.run()
   await sending.close()
   return sent
 }

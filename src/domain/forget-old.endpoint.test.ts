@@ -36,7 +36,7 @@ test('an enquiry is kept as long as the configuration says, and then goes with i
 test("a person's data is found and removed by the address in any case, and nobody else's", async () => {
   await using world = await anAgencyWithAnEnquiry()
   await world.post('contact', anEnquiry({ email: 'bert@maler.example' }))
-  await world.takenIn()
+  await world.ingested()
   expect((await findPerson(world.db, 'ANNA@maler.example')).enquiries[0]?.submission.fields.name).toBe(
     'Katrin Lorenzen',
   )

@@ -5,7 +5,7 @@ import type { FileStore } from '#platform/files/file-store.ts'
 import type { Log } from '#platform/log.ts'
 import type { Site } from '#site/site-schema.ts'
 import { forgetCollections } from './collection/saved-collections.server.ts'
-import { forgetLetters } from './enquiries/email-queue/email-queue.server.ts'
+import { forgetEmails } from './enquiries/email-queue/email-queue.server.ts'
 import { forgetEnquiries } from './enquiries/forget-enquiries.server.ts'
 
 type Needs = { db: Database; files: FileStore; clock: Clock; log: Log; keptDays: Site['keptDays'] }
@@ -19,7 +19,7 @@ export async function forgetOld({ db, files, clock, log, keptDays }: Needs): Pro
   const before = (days: number) => new Date(clock.now().getTime() - days * DAY_MS)
   const enquiries = await forgetEnquiries(db, files, 'enquiry', before(keptDays.enquiries))
   const applications = await forgetEnquiries(db, files, 'application', before(keptDays.applications))
-  const letters = await forgetLetters(db, before(keptDays.letters))
+  const letters = await forgetEmails(db, before(keptDays.letters))
   const collections = await forgetCollections(db, before(keptDays.expiredCollections))
   log.info({ enquiries, applications, letters, collections }, 'visitors.forgotten')
 }

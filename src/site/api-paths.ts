@@ -32,9 +32,7 @@ export function apiPath<Call extends string>(
   call: Call,
   ...[values]: NamesIn<Call> extends never ? [] : [Values<Call>]
 ): string {
-  const filled = Object.entries<string | number>(values ?? {}).reduce(
-    (path, [name, value]) => path.replace(`{${name}}`, encodeURIComponent(value)),
-    String(call),
-  )
+  const known: Readonly<Record<string, string | number>> = values ?? {}
+  const filled = call.replace(/{(\w+)}/g, (_, name: string) => encodeURIComponent(known[name] ?? ''))
   return API_PATH + filled
 }

@@ -1,6 +1,6 @@
 import { createContext, RouterContextProvider } from 'react-router'
 import type { FoundCollection } from '#domain/collection/saved-collections.server.ts'
-import type { Mailing } from '#domain/enquiries/collection-email/email-collection.server.ts'
+import type { Emailing } from '#domain/enquiries/collection-email/email-collection.server.ts'
 import type { Submissions } from '#domain/enquiries/forms/submission.ts'
 import type { Snapshot } from '#domain/published/snapshot.server.ts'
 import type { VisualSearch } from '#domain/search/model.ts'
@@ -35,7 +35,7 @@ export type PageRequest = {
   savedCollections: {
     find: (id: string) => Promise<FoundCollection>
     /** Accepts the form's fields, and `id` and `lang`. */
-    send: (values: Record<string, unknown>) => Promise<Mailing>
+    send: (values: Record<string, unknown>) => Promise<Emailing>
   }
   /** The contact form and the form for artists; `language` is the page's. */
   submissions: Submissions

@@ -113,8 +113,8 @@ describe.runIf(ENGINES.includes('postgres')).each(['refuses', 'freezes'] as cons
         expect(answer.status).toBe(201)
       }
       world.proxy.become('passes')
-      await world.agency.services.submissions.takingIn.wake()
-      await world.agency.services.submissions.takingIn.wake()
+      await world.agency.services.submissions.ingestion.run()
+      await world.agency.services.submissions.ingestion.run()
       expect(await rowsOf(world.db, sql`SELECT id FROM enquiries`)).toHaveLength(2)
     })
 

@@ -70,8 +70,8 @@ test('killed at any step, nothing that was acknowledged is lost and nothing is m
     concurrency: 1,
     clock: { now: () => new Date(Date.now() + HOUR_MS) },
   })
-  await services.submissions.takingIn.wake()
-  await services.letters.wake()
+  await services.submissions.ingestion.run()
+  await services.emails.run()
   const found = await Promise.all(acknowledged.map((id) => findEnquiry(services.database.db, id)))
   await services.close()
   expect(found.map((enquiry) => enquiry?.files.length)).toEqual(acknowledged.map(() => 1))

@@ -64,7 +64,7 @@ async function openAgain(data: string, ids: readonly string[]): Promise<unknown[
     log: openLog('silent'),
     concurrency: 1,
   })
-  await services.submissions.takingIn.wake()
+  await services.submissions.ingestion.run()
   const counts = await Promise.all(
     ids.map(async (id) => {
       const [row] = await rowsOf(

@@ -5,7 +5,7 @@ import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { saveCollection } from '#domain/collection/saved-collections.server.ts'
 import { countSending } from '#domain/enquiries/collection-email/sending-limits.server.ts'
-import { queueLetter } from '#domain/enquiries/email-queue/email-queue.server.ts'
+import { queueEmail } from '#domain/enquiries/email-queue/email-queue.server.ts'
 import { saveReference } from '#domain/search/reference/reference-pictures.server.ts'
 import { type Database, type Engine, rowsOf } from '#platform/database/database.ts'
 import type { FileStore } from '#platform/files/file-store.ts'
@@ -67,7 +67,7 @@ async function fill({ database, files }: Holding): Promise<void> {
     now: NOW,
     keptDays: 90,
   })
-  await queueLetter(database.db, { kind: 'test', payload: { to: 'ä' }, domain: 'zeichner.example', now: NOW })
+  await queueEmail(database.db, { kind: 'test', payload: { to: 'ä' }, domain: 'zeichner.example', now: NOW })
   const limits = { sender: 1, recipient: 1, network: 1, all: 1 }
   const sending = { sender: 'a@b.example', recipient: 'c@d.example', networkAddress: '::1' }
   await countSending(database.db, sending, limits, NOW)

@@ -1,7 +1,7 @@
 import type { Catalogue } from '#domain/catalogue/model.ts'
 import type { Language } from '#platform/i18n/language.ts'
-import type { LetterSheet } from './emails/email-document.ts'
-import { type TellLetter, tellLetterIn } from './emails/email-messages.ts'
+import type { EmailDocument } from './emails/email-document.ts'
+import { type Translate, translateIn } from './emails/email-messages.ts'
 import type { ApplicationRecord } from './forms/application.ts'
 import { BUDGETS, type EnquiryRecord, PROJECTS } from './forms/enquiry.ts'
 import { keysOf } from './forms/model.ts'
@@ -12,42 +12,42 @@ type NoFact = 'message' | 'statement' | 'collection'
 type EnquiryFacts = Record<Exclude<keyof EnquiryRecord, NoFact>, string>
 type ApplicationFacts = Record<Exclude<keyof ApplicationRecord, NoFact>, string>
 
-type Fact = LetterSheet['facts'][number] & { field: keyof EnquiryFacts | keyof ApplicationFacts }
+type Fact = EmailDocument['facts'][number] & { field: keyof EnquiryFacts | keyof ApplicationFacts }
 
 /** What was filled in, in the order of the form, without the long text. */
 export function factsOf(submission: Submission, catalogue: Catalogue, language: Language): Fact[] {
-  const tell = tellLetterIn(language)
+  const t = translateIn(language)
   return submission.kind === 'enquiry'
-    ? toFacts(enquiryFacts(submission.fields, catalogue, tell), tell)
-    : toFacts(applicationFacts(submission.fields, catalogue, language), tell)
+    ? toFacts(enquiryFacts(submission.fields, catalogue, t), t)
+    : toFacts(applicationFacts(submission.fields, catalogue, language), t)
 }
 
 /** The long text. */
-export function textOf(submission: Submission, tell: TellLetter): LetterSheet['words'] {
+export function textOf(submission: Submission, t: Translate): EmailDocument['text'] {
   return submission.kind === 'enquiry'
-    ? { label: tell('fact_message'), text: submission.fields.message }
-    : { label: tell('fact_statement'), text: submission.fields.statement }
+    ? { label: t('fact_message'), text: submission.fields.message }
+    : { label: t('fact_statement'), text: submission.fields.statement }
 }
 
-function toFacts<Field extends Fact['field']>(values: Record<Field, string>, tell: TellLetter): Fact[] {
+function toFacts<Field extends Fact['field']>(values: Record<Field, string>, t: Translate): Fact[] {
   return keysOf(values)
-    .map((field) => ({ field, label: tell(`fact_${field}`), value: values[field] }))
+    .map((field) => ({ field, label: t(`fact_${field}`), value: values[field] }))
     .filter(({ value }) => value !== '')
 }
 
-function enquiryFacts(fields: EnquiryRecord, { artistsById }: Catalogue, tell: TellLetter): EnquiryFacts {
+function enquiryFacts(fields: EnquiryRecord, { artistsById }: Catalogue, t: Translate): EnquiryFacts {
   const { name, email, company, telephone, project, to, usage, deadline, budget } = fields
   return {
     name,
     email,
     company,
     telephone,
-    project: project ? tell(PROJECTS[project]) : '',
+    project: project ? t(PROJECTS[project]) : '',
     // An artist who left meanwhile is still who was asked for.
-    to: to === null ? tell('fact_office') : (artistsById.get(to)?.name ?? String(to)),
+    to: to === null ? t('fact_office') : (artistsById.get(to)?.name ?? String(to)),
     usage,
     deadline,
-    budget: budget ? tell(BUDGETS[budget]) : '',
+    budget: budget ? t(BUDGETS[budget]) : '',
   }
 }
 

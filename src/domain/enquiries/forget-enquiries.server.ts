@@ -3,9 +3,9 @@ import type { Database } from '#platform/database/database.ts'
 import type { FileStore } from '#platform/files/file-store.ts'
 import { findEnquiry, type StoredEnquiry } from './enquiries.server.ts'
 import type { Submission } from './submission-record.ts'
-import { enquiries, enquiryFiles, letters } from './tables.server.ts'
+import { emails, enquiries, enquiryFiles } from './tables.server.ts'
 
-/** Forgets what came in before that time, with its files and its letters. Answers how many. */
+/** Forgets what came in before that time, with its files and its e-mails. Answers how many. */
 export function forgetEnquiries(
   db: Database,
   files: FileStore,
@@ -17,7 +17,7 @@ export function forgetEnquiries(
 
 export type KeptOfPerson = {
   enquiries: StoredEnquiry[]
-  /** Letters on their way that name the address; what is through is wiped. */
+  /** E-mails on their way that name the address; what is through is wiped. */
   letters: { id: string; kind: string; payload: unknown }[]
 }
 
@@ -25,21 +25,21 @@ export type KeptOfPerson = {
 export async function findPerson(db: Database, email: string): Promise<KeptOfPerson> {
   const rows = await db.select({ id: enquiries.id }).from(enquiries).where(isFrom(email))
   const found = await Promise.all(rows.map(({ id }) => findEnquiry(db, id)))
-  const { id, kind, payload } = letters
+  const { id, kind, payload } = emails
   return {
     enquiries: found.flatMap((enquiry) => (enquiry ? [enquiry] : [])),
-    letters: await db.select({ id, kind, payload }).from(letters).where(names(email)),
+    letters: await db.select({ id, kind, payload }).from(emails).where(names(email)),
   }
 }
 
-/** Answers how many enquiries and letters were removed. */
+/** Answers how many enquiries and e-mails were removed. */
 export async function removePerson(
   db: Database,
   files: FileStore,
   email: string,
 ): Promise<{ enquiries: number; letters: number }> {
   const removed = await removeEnquiries(db, files, isFrom(email))
-  const gone = await db.delete(letters).where(names(email)).returning({ id: letters.id })
+  const gone = await db.delete(emails).where(names(email)).returning({ id: emails.id })
   return { enquiries: removed, letters: gone.length }
 }
 
@@ -64,7 +64,7 @@ function isFrom(email: string): SQL {
 function names(email: string): SQL | undefined {
   const address = email.toLowerCase()
   return or(
-    eq(sql`lower(${letters.payload}->>'to')`, address),
-    eq(sql`lower(${letters.payload}->>'email')`, address),
+    eq(sql`lower(${emails.payload}->>'to')`, address),
+    eq(sql`lower(${emails.payload}->>'email')`, address),
   )
 }

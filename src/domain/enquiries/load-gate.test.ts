@@ -1,33 +1,33 @@
 import { expect, test, vi } from 'vitest'
-import { openRush } from './load-gate.ts'
+import { openLoadGate } from './load-gate.ts'
 
 test('what can wait waits for all that is under way', async () => {
-  const rush = openRush()
-  const told: string[] = []
-  await rush.untilCalm()
+  const gate = openLoadGate()
+  const seen: string[] = []
+  await gate.whenIdle()
   const [one, other] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
-  const both = [rush.during(() => one.promise), rush.during(() => other.promise)]
-  const calm = rush.untilCalm().then(() => told.push('calm'))
+  const both = [gate.track(() => one.promise), gate.track(() => other.promise)]
+  const idle = gate.whenIdle().then(() => seen.push('idle'))
   one.resolve()
   await both[0]
-  told.push('one')
+  seen.push('one')
   other.resolve()
-  await calm
-  expect(told).toEqual(['one', 'calm'])
+  await idle
+  expect(seen).toEqual(['one', 'idle'])
 })
 
-test('a form that fails is no rush any more', async () => {
-  const rush = openRush()
-  await expect(rush.during(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken')
-  await rush.untilCalm()
+test('a form that fails is no longer counted', async () => {
+  const gate = openLoadGate()
+  await expect(gate.track(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken')
+  await gate.whenIdle()
 })
 
 test('whoever sends for long holds up nobody for long', async () => {
-  const rush = openRush()
+  const gate = openLoadGate()
   const { promise, resolve } = Promise.withResolvers<void>()
-  const sending = rush.during(() => promise)
+  const sending = gate.track(() => promise)
   vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 2_000)
-  await rush.untilCalm()
+  await gate.whenIdle()
   vi.restoreAllMocks()
   resolve()
   await sending

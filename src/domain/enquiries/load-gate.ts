@@ -3,36 +3,36 @@ import { setTimeout as wait } from 'node:timers/promises'
 /** Hundreds of forms are received in this time; who sends a large file over a slow line holds up nobody for longer. */
 const LONGEST_MS = 2_000
 
-/** Many who send forms at once come before the work that can wait. */
-export type Rush = {
-  /** Runs what belongs to the rush. */
-  during: <Answer>(work: () => Promise<Answer>) => Promise<Answer>
-  /** Ends when nothing of it is under way, or the rush has lasted long enough. */
-  untilCalm: () => Promise<void>
+/** Holds back work that can wait while forms are being received. */
+export type LoadGate = {
+  /** Runs urgent work and counts it as long as it takes. */
+  track: <Answer>(work: () => Promise<Answer>) => Promise<Answer>
+  /** Ends when no urgent work is under way, or some has been for so long that the other work goes on beside it. */
+  whenIdle: () => Promise<void>
 }
 
-export function openRush(): Rush {
+export function openLoadGate(): LoadGate {
   let underWay = 0
   let since = 0
-  let calm = Promise.withResolvers<void>()
+  let idle = Promise.withResolvers<void>()
   return {
-    during: async (work) => {
+    track: async (work) => {
       if (underWay === 0) {
         since = performance.now()
-        calm = Promise.withResolvers()
+        idle = Promise.withResolvers()
       }
       underWay += 1
       try {
         return await work()
       } finally {
         underWay -= 1
-        if (underWay === 0) calm.resolve()
+        if (underWay === 0) idle.resolve()
       }
     },
-    untilCalm: async () => {
+    whenIdle: async () => {
       const leftMs = since + LONGEST_MS - performance.now()
       if (underWay > 0 && leftMs > 0)
-        await Promise.race([calm.promise, wait(leftMs, undefined, { ref: false })])
+        await Promise.race([idle.promise, wait(leftMs, undefined, { ref: false })])
     },
   }
 }

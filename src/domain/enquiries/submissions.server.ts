@@ -4,13 +4,13 @@ import type { Database, OpenDatabase } from '#platform/database/database.ts'
 import type { FileStore } from '#platform/files/file-store.ts'
 import type { Log } from '#platform/log.ts'
 import type { RateLimits } from '#platform/rate-limits/rate-limits.server.ts'
-import type { LetterSending } from './email-queue/send-emails.server.ts'
+import type { EmailSending } from './email-queue/send-emails.server.ts'
 import type { ApplicationError, ApplicationField } from './forms/application.ts'
 import type { EnquiryError, EnquiryField } from './forms/enquiry.ts'
-import { countSpooled, type SpoolCounts } from './inbox/count-inbox.server.ts'
-import { openSpool } from './inbox/inbox.server.ts'
-import { openTakingIn, type TakingIn, type TakingNeeds } from './ingest/ingest.server.ts'
-import type { Rush } from './load-gate.ts'
+import { countInbox, type InboxCounts } from './inbox/count-inbox.server.ts'
+import { openInbox } from './inbox/inbox.server.ts'
+import { type Ingestion, type IngestNeeds, openIngestion } from './ingest/ingest.server.ts'
+import type { LoadGate } from './load-gate.ts'
 import { type AbuseLimits, openAbuseGuard } from './receiving/abuse-guard.server.ts'
 import { applicationForm } from './receiving/application-form.ts'
 import type { IsPicture } from './receiving/check-files.server.ts'
@@ -20,48 +20,50 @@ import { type Asked, type Reception, receive } from './receiving/receive.server.
 
 type Needs = {
   /** The folder where submissions wait for the database. */
-  spoolFolder: string
+  inboxFolder: string
   db: Database
   flush: OpenDatabase['flush']
   files: FileStore
-  letters: LetterSending
+  emails: EmailSending
   catalogue: () => Catalogue
   rateLimits: RateLimits
-  rush: Rush
+  loadGate: LoadGate
   limits: AbuseLimits
   clock: Clock
   log: Log
-  pictures: { isPicture: IsPicture; rewrite: TakingNeeds['rewrite'] }
+  pictures: { isPicture: IsPicture; rewrite: IngestNeeds['rewrite'] }
 }
 
 /** Takes enquiries and applications in, and brings them into the database. */
 export type SubmissionIntake = {
   receiveEnquiry: (asked: Asked) => Promise<Reception<EnquiryField, EnquiryError>>
   receiveApplication: (asked: Asked) => Promise<Reception<ApplicationField, ApplicationError>>
-  takingIn: TakingIn
-  /** What lies in the spool at this moment. */
-  count: () => Promise<SpoolCounts>
+  ingestion: Ingestion
+  /** What lies in the inbox at this moment. */
+  count: () => Promise<InboxCounts>
 }
 
-/** What lay in the spool from the time before is taken in at once, in the background. */
+/** What lay in the inbox from the time before is taken in at once, in the background. */
 export function openSubmissions(needs: Needs): SubmissionIntake {
-  const { spoolFolder, db, flush, files, letters, catalogue, rateLimits, limits, clock, log, pictures } =
-    needs
-  const spool = openSpool(spoolFolder)
-  const { during, untilCalm } = needs.rush
+  const { inboxFolder, db, flush, files, emails, catalogue, rateLimits, limits, clock, log, pictures } = needs
+  const inbox = openInbox(inboxFolder)
+  const { track, whenIdle } = needs.loadGate
   const { rewrite } = pictures
-  const takingIn = openTakingIn({ spool, db, flush, files, letters, clock, log, rewrite, untilCalm })
+  const ingestion = openIngestion({ inbox, db, flush, files, emails, clock, log, rewrite, whenIdle })
   const proofOfWork = openProofOfWork(db, rateLimits)
   const receiving = {
-    ...{ spool, catalogue, clock, log },
+    inbox,
+    catalogue,
+    clock,
+    log,
     guard: openAbuseGuard({ rateLimits, proofOfWork, limits, log }),
     isPicture: pictures.isPicture,
-    onKept: () => void takingIn.wake(),
+    onKept: () => void ingestion.run(),
   }
   return {
-    receiveEnquiry: (asked) => during(() => receive(receiving, enquiryForm, asked)),
-    receiveApplication: (asked) => during(() => receive(receiving, applicationForm, asked)),
-    takingIn,
-    count: () => countSpooled(spoolFolder),
+    receiveEnquiry: (asked) => track(() => receive(receiving, enquiryForm, asked)),
+    receiveApplication: (asked) => track(() => receive(receiving, applicationForm, asked)),
+    ingestion,
+    count: () => countInbox(inboxFolder),
   }
 }

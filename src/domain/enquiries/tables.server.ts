@@ -22,7 +22,7 @@ export const enquiries = pgTable(
     /** Follows from what was sent on which day, so that the same enquiry is the same row. */
     id: text().primaryKey(),
     kind: text({ enum: ENQUIRY_KINDS }).notNull(),
-    /** Of whoever sent it, as letters go there. */
+    /** Of whoever sent it, as e-mails go there. */
     email: text().notNull(),
     language: text({ enum: LANGUAGES }).notNull(),
     fields: jsonb().$type<Submission['fields']>().notNull(),
@@ -69,10 +69,10 @@ export const proofKeys = pgTable('proof_keys', {
 })
 
 /**
- * Letters on their way out. One is written in the transaction of the request that asks for it, and sent by a worker, so
- * that a mail server that is down loses nothing. The payload is wiped when the letter is through, sent or not.
+ * E-mails on their way out. One is written in the transaction of the request that asks for it, and sent by a worker, so
+ * that a mail server that is down loses nothing. The payload is wiped when the e-mail is through, sent or not.
  */
-export const letters = pgTable(
+export const emails = pgTable(
   'letters',
   {
     id: text().primaryKey(),
@@ -80,12 +80,12 @@ export const letters = pgTable(
     payload: jsonb().$type<unknown>(),
     state: text({ enum: EMAIL_STATES }).notNull().default('queued'),
     attempts: integer().notNull().default(0),
-    /** While a letter is being sent this lies ahead, so that no other worker takes it. */
+    /** While an e-mail is being sent this lies ahead, so that no other worker takes it. */
     nextAttemptAt: timestamp('next_attempt_at', { withTimezone: true }).notNull(),
     queuedAt: timestamp('queued_at', { withTimezone: true }).notNull(),
     finishedAt: timestamp('finished_at', { withTimezone: true }),
     messageId: text('message_id').notNull(),
-    /** What it is about. With the enquiry go its letters. */
+    /** What it is about. With the enquiry go its e-mails. */
     enquiryId: text('enquiry_id').references(() => enquiries.id, { onDelete: 'cascade' }),
   },
   (table) => [

@@ -2,8 +2,8 @@ import { statfs } from 'node:fs/promises'
 import { connect } from 'node:net'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
-import { countLetters } from '#domain/enquiries/email-queue/count-emails.server.ts'
-import { countSpooled } from '#domain/enquiries/inbox/count-inbox.server.ts'
+import { countEmails } from '#domain/enquiries/email-queue/count-emails.server.ts'
+import { countInbox } from '#domain/enquiries/inbox/count-inbox.server.ts'
 import { countUnseenPictures } from '#domain/imaging/pictures.server.ts'
 import type { IndexingProgress } from '#domain/search/visual/open-visual-search.server.ts'
 import type { Clock } from '#platform/clock.ts'
@@ -82,7 +82,7 @@ async function lookAtDatabase({ database, version }: HealthNeeds): Promise<Look>
 
 async function lookAtLetters({ database, clock }: HealthNeeds): Promise<Look> {
   const now = clock.now().getTime()
-  const { queued, failed, oldestQueuedAt } = await countLetters(database.db, new Date(now - FAILED_SINCE_MS))
+  const { queued, failed, oldestQueuedAt } = await countEmails(database.db, new Date(now - FAILED_SINCE_MS))
   const waitingMs = oldestQueuedAt ? now - oldestQueuedAt.getTime() : 0
   const values = { queued, failed, hours: Math.floor(waitingMs / HOUR_MS) }
   if (waitingMs > QUEUE_IS_STUCK_MS) return { state: 'bad', key: 'queue_stuck', values }
@@ -112,7 +112,7 @@ function canConnect(host: string, port: number): Promise<boolean> {
 }
 
 async function lookAtSpool({ config, clock }: HealthNeeds): Promise<Look> {
-  const { oldestAt, setAside, ...counts } = await countSpooled(join(config.dataDirectory, 'spool'))
+  const { oldestAt, setAside, ...counts } = await countInbox(join(config.dataDirectory, 'spool'))
   const { waiting, failing } = counts
   const age = oldestAt ? clock.now().getTime() - oldestAt.getTime() : 0
   const values = { waiting, failing, broken: setAside, minutes: Math.floor(age / MINUTE_MS) }

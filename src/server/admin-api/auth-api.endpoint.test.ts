@@ -87,7 +87,7 @@ test('sign-in works while the mail server is down, and the email stays queued', 
   await addFrieda(db, browser)
   expect((await signIn(browser)).status).toBe(200)
   expect(await membership(agency, browser.cookie())).toBe('y')
-  await agency.services.letters.wake()
+  await agency.services.emails.run()
   const waiting = await rowsOf(db, sql`SELECT kind, state FROM letters`)
   expect(waiting).toEqual([
     { kind: 'staff-notice', state: 'queued' },

@@ -1,5 +1,5 @@
 import type { OpenAPIHono } from '@hono/zod-openapi'
-import type { LetterSending } from '#domain/enquiries/email-queue/send-emails.server.ts'
+import type { EmailSending } from '#domain/enquiries/email-queue/send-emails.server.ts'
 import type { SubmissionIntake } from '#domain/enquiries/submissions.server.ts'
 import type { Variants } from '#domain/imaging/variants/variants.server.ts'
 import type { ReadModel } from '#domain/published/snapshot.server.ts'
@@ -22,7 +22,7 @@ export type ApiNeeds = {
   log: Log
   /** Random number from 0 up to but not including 1. Tests bring their own. */
   chance: () => number
-  letters: LetterSending
+  emails: EmailSending
   submissions: SubmissionIntake
   rateLimits: RateLimits
   search: Search

@@ -8,7 +8,7 @@ import { addCatalogueApi } from './catalogue/catalogue-api.ts'
 import { addEditorialApi, addNewsApi } from './catalogue/editorial-api.ts'
 import { addImagePagesApi, addImagesApi } from './catalogue/images-api.ts'
 import { addCollectionApi } from './collection/collection-api.ts'
-import { addCollectionMailApi } from './collection/collection-email-api.ts'
+import { addCollectionEmailApi } from './collection/collection-email-api.ts'
 import { addCollectionPdfApi } from './collection/collection-pdf-api.ts'
 import { addContactApi } from './contact/contact-api.ts'
 import { addMembershipApi } from './membership-api.ts'
@@ -33,7 +33,7 @@ export function apiRoutes(needs: ApiNeeds): Api {
     addNewsApi,
     addCollectionApi,
     addCollectionPdfApi,
-    addCollectionMailApi,
+    addCollectionEmailApi,
     addSearchApi,
     addReferenceApi,
     addContactApi,

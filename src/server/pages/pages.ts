@@ -3,7 +3,7 @@ import { bodyLimit } from 'hono/body-limit'
 import type { RequestHandler, RouterContextProvider } from 'react-router'
 import { SHUFFLE_SHOWN_MS, shuffleAt } from '#domain/catalogue/image-order.ts'
 import { findSavedCollection } from '#domain/collection/saved-collections.server.ts'
-import { mailCollection } from '#domain/enquiries/collection-email/email-collection.server.ts'
+import { emailCollection } from '#domain/enquiries/collection-email/email-collection.server.ts'
 import { isAway } from '#platform/database/is-unavailable.ts'
 import { inLanguage, LANGUAGES, splitLanguage } from '#platform/i18n/language.ts'
 import type { InlineParts } from '#server/content-policy/content-policy.ts'
@@ -36,7 +36,7 @@ type PagesNeeds = {
     | 'readModel'
     | 'database'
     | 'clock'
-    | 'letters'
+    | 'emails'
     | 'submissions'
     | 'search'
     | 'visual'
@@ -92,7 +92,7 @@ async function answerForm(needs: PagesNeeds, context: PageContext): Promise<Resp
 
 async function answerPage(needs: PagesNeeds, context: PageContext, request: Request): Promise<Response> {
   const { respond, provideContext } = await needs.loadWebsite()
-  const { config, readModel, database, clock, letters, submissions, search, visual, origin } = needs.services
+  const { config, readModel, database, clock, emails, submissions, search, visual, origin } = needs.services
   const { pathname } = new URL(context.req.url)
   const path = pagePath(pathname)
   const snapshot = readModel.current()
@@ -122,7 +122,7 @@ async function answerPage(needs: PagesNeeds, context: PageContext, request: Requ
     },
     savedCollections: {
       find: (id) => findSavedCollection(db, catalogue, id, clock.now()),
-      send: (values) => mailCollection({ db, catalogue, clock, letters, networkAddress }, values),
+      send: (values) => emailCollection({ db, catalogue, clock, emails, networkAddress }, values),
     },
     submissions: {
       sendEnquiry: async (request, language) =>

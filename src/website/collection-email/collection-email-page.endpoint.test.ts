@@ -46,12 +46,12 @@ describe.each([
     expect(html).toContain('<meta name="robots" content="noindex"/>')
   })
 
-  test('the form works without script: 303, a sheet that says so, and the letter', async () => {
+  test('the form works without script: 303, a sheet that says so, and the e-mail', async () => {
     const answer = await post(`${path}/${id}`, GOOD)
     expect([answer.status, answer.headers.get('Location')]).toEqual([303, `${path}/${id}?sent=1`])
     const html = await (await world.agency.get(`${path}/${id}?sent=1`)).text()
     expect(html).toMatch(/<h2[^>]*autofocus/i)
-    await world.lettersSent()
+    await world.emailsSent()
     expect(world.mail.received).toMatchObject([{ to: [GOOD.to] }])
   })
 

@@ -9,13 +9,13 @@ import { COMES_BY_SCRIPT } from '#website/ui/hydration.ts'
 import typography from '#website/ui/typography.module.css'
 import type { Route } from './+types/collection-email-page.ts'
 import style from './collection-mail-page.module.css'
-import { MailForm } from './email-form.tsx'
-import { useMailWords } from './email-messages.ts'
+import { EmailForm } from './email-form.tsx'
+import { useEmailTexts } from './email-messages.ts'
 import { SentSheet } from './email-sent.tsx'
-import { MailThumbnails } from './email-thumbnails.tsx'
-import { type MailAnswer, typedIn } from './form-answer.ts'
+import { EmailThumbnails } from './email-thumbnails.tsx'
+import { type EmailAnswer, typedIn } from './form-answer.ts'
 import { NoCollectionNote } from './no-collection-note.tsx'
-import { statusOf, viewCollectionMail } from './view-collection-email.ts'
+import { statusOf, viewCollectionEmail } from './view-collection-email.ts'
 
 /** The id is all that protects a collection, so nothing on the way may keep this page. */
 const NEVER_KEPT = { 'Cache-Control': 'no-store' }
@@ -29,7 +29,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     title: tell('letter_title', { brand: site.brand[language] }),
     description: tell('letter_description'),
   }
-  const view = viewCollectionMail(await savedCollections.find(params.id), language)
+  const view = viewCollectionEmail(await savedCollections.find(params.id), language)
   const head = describePage(asked, words, { indexed: false })
   const isSent = new URL(request.url).searchParams.has(SENT)
   return data({ head, view, isSent }, { status: statusOf(view), headers: NEVER_KEPT })
@@ -43,7 +43,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
     return redirect(`${paths.collectionMail(language, params.id)}?${SENT}=1`, 303)
   const errors = mailing.outcome === 'invalid' ? mailing.errors : {}
   const isTooMany = mailing.outcome === 'too-many'
-  const answer: MailAnswer = { errors, typed: typedIn(values), tooMany: isTooMany }
+  const answer: EmailAnswer = { errors, typed: typedIn(values), tooMany: isTooMany }
   if (isTooMany) {
     const headers = { ...NEVER_KEPT, 'Retry-After': String(mailing.retryAfterSeconds) }
     return data(answer, { status: 429, headers })
@@ -62,8 +62,8 @@ export function meta({ loaderData }: Route.MetaArgs) {
   return loaderData ? toMeta(loaderData.head) : []
 }
 
-export default function CollectionMailPage({ loaderData, actionData, params }: Route.ComponentProps) {
-  const { tell } = useMailWords()
+export default function CollectionEmailPage({ loaderData, actionData, params }: Route.ComponentProps) {
+  const { tell } = useEmailTexts()
   const { view, isSent } = loaderData
   return (
     <>
@@ -74,11 +74,11 @@ export default function CollectionMailPage({ loaderData, actionData, params }: R
         <div className={style.main}>
           {view.state !== 'ready' && <NoCollectionNote reason={view.state} />}
           {view.state === 'ready' && isSent && <SentSheet id={params.id} />}
-          {view.state === 'ready' && !isSent && <MailForm answer={actionData} />}
+          {view.state === 'ready' && !isSent && <EmailForm answer={actionData} />}
         </div>
         {view.state === 'ready' && (
           <div className={style.side}>
-            <MailThumbnails images={view.images} count={view.count} />
+            <EmailThumbnails images={view.images} count={view.count} />
           </div>
         )}
       </div>

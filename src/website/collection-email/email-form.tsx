@@ -11,13 +11,13 @@ import { Button, ButtonLink } from '#website/ui/controls.tsx'
 import { Field } from '#website/ui/fields/field.tsx'
 import typography from '#website/ui/typography.module.css'
 import style from './email-form.module.css'
-import { useMailWords } from './email-messages.ts'
-import { MailSummary } from './email-summary.tsx'
-import { type MailAnswer, typedIn } from './form-answer.ts'
+import { useEmailTexts } from './email-messages.ts'
+import { EmailSummary } from './email-summary.tsx'
+import { type EmailAnswer, typedIn } from './form-answer.ts'
 
 /** To whom, from whom, and a few words. Without script the page comes back with what is wrong. */
-export function MailForm({ answer }: { answer: MailAnswer | undefined }) {
-  const { tell, language } = useMailWords()
+export function EmailForm({ answer }: { answer: EmailAnswer | undefined }) {
+  const { tell, language } = useEmailTexts()
   const isSending = useNavigation().state !== 'idle'
   const [found, setFound] = useState<CollectionEmailErrors | null>(null)
   const errors = found ?? answer?.errors ?? NONE
@@ -31,8 +31,8 @@ export function MailForm({ answer }: { answer: MailAnswer | undefined }) {
 
   return (
     <Form method="post" noValidate className={style.form} onSubmit={checkFirst}>
-      <MailSummary errors={errors} tooMany={found === null && (answer?.tooMany ?? false)} />
-      <MailFields errors={errors} typed={answer?.typed ?? {}} />
+      <EmailSummary errors={errors} tooMany={found === null && (answer?.tooMany ?? false)} />
+      <EmailFields errors={errors} typed={answer?.typed ?? {}} />
       <p className={classNames(typography.small, typography.quiet, style.wide)}>{tell('letter_privacy')}</p>
       <div className={classNames(style.ways, style.wide)}>
         <Button type="submit" disabled={isSending}>
@@ -49,8 +49,8 @@ export function MailForm({ answer }: { answer: MailAnswer | undefined }) {
 /** The same object at every rendering: a new one would call for the focus. */
 const NONE: CollectionEmailErrors = {}
 
-function MailFields({ errors, typed }: Pick<MailAnswer, 'errors' | 'typed'>) {
-  const { tell } = useMailWords()
+function EmailFields({ errors, typed }: Pick<EmailAnswer, 'errors' | 'typed'>) {
+  const { tell } = useEmailTexts()
   const say = (field: 'to' | 'name' | 'email' | 'message') => {
     const error = errors[field]
     return { name: field, defaultValue: typed[field], error: error && tell(error) }

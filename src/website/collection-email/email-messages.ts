@@ -2,10 +2,10 @@ import german from '#messages/mail-form.de.json'
 import english from '#messages/mail-form.en.json'
 import { usePageWords } from '#website/i18n/page-messages.ts'
 
-export type MailWord = keyof typeof german
+export type EmailText = keyof typeof german
 
 const WORDS = { de: german, en: english }
 
-export function useMailWords() {
+export function useEmailTexts() {
   return usePageWords(WORDS)
 }

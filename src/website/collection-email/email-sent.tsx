@@ -2,12 +2,12 @@ import { useEffect, useRef } from 'react'
 import { paths } from '#site/paths.ts'
 import { ButtonLink } from '#website/ui/controls.tsx'
 import typography from '#website/ui/typography.module.css'
-import { useMailWords } from './email-messages.ts'
+import { useEmailTexts } from './email-messages.ts'
 import style from './email-sent.module.css'
 
-/** In place of the form when the letter is on its way. Takes the focus, since the button that had it is gone. */
+/** In place of the form when the e-mail is on its way. Takes the focus, since the button that had it is gone. */
 export function SentSheet({ id }: { id: string }) {
-  const { tell, language } = useMailWords()
+  const { tell, language } = useEmailTexts()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   return (

@@ -3,14 +3,14 @@ import type { CollectionEmailErrors } from '#domain/enquiries/collection-email/c
 import { fieldId } from '#website/ui/fields/field.tsx'
 import typography from '#website/ui/typography.module.css'
 import style from './email-form.module.css'
-import { useMailWords } from './email-messages.ts'
+import { useEmailTexts } from './email-messages.ts'
 import { TYPED_FIELDS } from './form-answer.ts'
 
-type MailSummaryProps = { errors: CollectionEmailErrors; tooMany: boolean }
+type EmailSummaryProps = { errors: CollectionEmailErrors; tooMany: boolean }
 
 /** What is wrong, on top of the form and with ways to each field. Takes the focus when it comes. */
-export function MailSummary({ errors, tooMany }: MailSummaryProps) {
-  const { tell } = useMailWords()
+export function EmailSummary({ errors, tooMany }: EmailSummaryProps) {
+  const { tell } = useEmailTexts()
   const summary = useRef<HTMLElement>(null)
   const wrong = TYPED_FIELDS.flatMap((field) => {
     const error = errors[field]

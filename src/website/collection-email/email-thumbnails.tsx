@@ -1,6 +1,6 @@
 import { cutAround } from '#domain/imaging/model.ts'
 import typography from '#website/ui/typography.module.css'
-import { useMailWords } from './email-messages.ts'
+import { useEmailTexts } from './email-messages.ts'
 import style from './email-thumbnails.module.css'
 import type { Thumbnail } from './view-collection-email.ts'
 
@@ -8,8 +8,8 @@ import type { Thumbnail } from './view-collection-email.ts'
 const SHOWN_WIDTH = 90
 
 /** The collection in small, beside the form. */
-export function MailThumbnails({ images, count }: { images: Thumbnail[]; count: number }) {
-  const { tell } = useMailWords()
+export function EmailThumbnails({ images, count }: { images: Thumbnail[]; count: number }) {
+  const { tell } = useEmailTexts()
   const further = count - images.length
   return (
     <aside className={style.side}>

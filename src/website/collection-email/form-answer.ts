@@ -4,7 +4,7 @@ import type {
 } from '#domain/enquiries/collection-email/collection-email.ts'
 
 /** What came of an attempt that did not send anything, with all that was typed. */
-export type MailAnswer = { errors: CollectionEmailErrors; typed: Typed; tooMany: boolean }
+export type EmailAnswer = { errors: CollectionEmailErrors; typed: Typed; tooMany: boolean }
 export type Typed = Partial<Record<CollectionEmailField, string>>
 
 /** In the order of the form. */

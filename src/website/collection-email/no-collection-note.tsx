@@ -2,21 +2,21 @@ import { paths } from '#site/paths.ts'
 import { site } from '#site/public-site.ts'
 import { ButtonLink } from '#website/ui/controls.tsx'
 import typography from '#website/ui/typography.module.css'
-import { type MailWord, useMailWords } from './email-messages.ts'
+import { type EmailText, useEmailTexts } from './email-messages.ts'
 import style from './email-sent.module.css'
-import type { CollectionMailView } from './view-collection-email.ts'
+import type { CollectionEmailView } from './view-collection-email.ts'
 
-type Reason = Exclude<CollectionMailView['state'], 'ready'>
+type Reason = Exclude<CollectionEmailView['state'], 'ready'>
 
 const WORDS = {
   unknown: { heading: 'letter_unknown', text: 'letter_unknown_text' },
   expired: { heading: 'letter_expired', text: 'letter_expired_text' },
   withdrawn: { heading: 'letter_withdrawn', text: 'letter_withdrawn_text' },
-} as const satisfies Record<Reason, { heading: MailWord; text: MailWord }>
+} as const satisfies Record<Reason, { heading: EmailText; text: EmailText }>
 
 /** In place of the form: why there is nothing to send, and where the visitor's own collection is. */
 export function NoCollectionNote({ reason }: { reason: Reason }) {
-  const { tell, language } = useMailWords()
+  const { tell, language } = useEmailTexts()
   const { heading, text } = WORDS[reason]
   return (
     <section className={style.sheet}>

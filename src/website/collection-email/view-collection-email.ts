@@ -7,12 +7,12 @@ const MOST_SHOWN = 24
 
 export type Thumbnail = { id: number; source: string; alt: string; focus?: Focus }
 
-export type CollectionMailView =
+export type CollectionEmailView =
   | { state: 'ready'; images: Thumbnail[]; count: number }
   | { state: 'unknown' | 'expired' | 'withdrawn' }
 
 /** What of a collection stands beside the form, or why it cannot be sent. */
-export function viewCollectionMail(found: FoundCollection, language: Language): CollectionMailView {
+export function viewCollectionEmail(found: FoundCollection, language: Language): CollectionEmailView {
   if (found.outcome !== 'found') return { state: found.outcome }
   const { images } = found.collection
   if (images.length === 0) return { state: 'withdrawn' }
@@ -21,7 +21,7 @@ export function viewCollectionMail(found: FoundCollection, language: Language): 
 }
 
 /** As the API answers for the same collection. */
-export function statusOf({ state }: CollectionMailView): number {
+export function statusOf({ state }: CollectionEmailView): number {
   if (state === 'ready') return 200
   return state === 'unknown' ? 404 : 410
 }

@@ -13,8 +13,8 @@ beforeAll(async () => {
 })
 
 beforeEach(async () => {
-  const letters = await world.received()
-  letters.length = 0
+  const emails = await world.received()
+  emails.length = 0
 })
 
 /** As a browser without script sends it, from a network of its own. */

@@ -13,7 +13,7 @@ import { ContactBody } from './contact-body.tsx'
 import { EnquiryForm } from './enquiry/enquiry-form.tsx'
 import { EnquirySent } from './enquiry/enquiry-sent.tsx'
 import { keepingOf, viewEnquiry } from './enquiry/view-enquiry.ts'
-import { useFormWords } from './form/form-messages.ts'
+import { useFormTexts } from './form/form-messages.ts'
 import { isSentIn } from './form/is-sent-in.ts'
 import { answerSending } from './form/sending/answer-sending.server.ts'
 import { GuideTabs } from './guides/guide-tabs.tsx'
@@ -54,7 +54,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function ContactPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { tell } = useFormWords()
+  const { tell } = useFormTexts()
   const { search } = useLocation()
   const { text, enquiry } = loaderData
   return (

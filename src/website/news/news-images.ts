@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { fetchOnce } from '#platform/browser/fetch-once.ts'
 import type { Language } from '#platform/i18n/language.ts'
+import type { FieldOf, NewsImageAnswer } from '#site/api-answers.ts'
 import { apiPath, NEWS_IMAGES } from '#site/api-paths.ts'
 import { useMessages } from '#website/i18n/messages.tsx'
 import type { NewsPicture } from './news-picture.tsx'
@@ -50,13 +51,15 @@ function addressOf(id: number): string {
   return apiPath(NEWS_IMAGES, { newsId: id })
 }
 
-type NewsImageRecord = Record<'Src' | 'ImageAlt' | 'ImageAltEn', string> & Record<'Width' | 'Height', number>
+const TEXTS = ['Src', 'ImageAlt', 'ImageAltEn'] as const satisfies FieldOf<NewsImageAnswer, string>[]
+const NUMBERS = ['Width', 'Height'] as const satisfies FieldOf<NewsImageAnswer, number>[]
+type ReadImage = Pick<NewsImageAnswer, (typeof TEXTS)[number] | (typeof NUMBERS)[number]>
 
-function isNewsImage(entry: unknown): entry is NewsImageRecord {
+function isNewsImage(entry: unknown): entry is ReadImage {
   if (typeof entry !== 'object' || entry === null) return false
   const fields = new Map<string, unknown>(Object.entries(entry))
   return (
-    ['Src', 'ImageAlt', 'ImageAltEn'].every((name) => typeof fields.get(name) === 'string') &&
-    ['Width', 'Height'].every((name) => typeof fields.get(name) === 'number')
+    TEXTS.every((name) => typeof fields.get(name) === 'string') &&
+    NUMBERS.every((name) => typeof fields.get(name) === 'number')
   )
 }

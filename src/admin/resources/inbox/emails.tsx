@@ -6,35 +6,35 @@ import { Section } from '#admin/parts/section.tsx'
 import { callStaffApi, isFields } from '#admin/records/admin-api.ts'
 
 /** How far the e-mails about it have come; one that could not be delivered can be sent again. */
-export function Letters() {
+export function Emails() {
   const record = useRecordContext()
   const translate = useTranslate()
-  const letters: unknown[] = Array.isArray(record?.Letters) ? record.Letters : []
+  const emails: unknown[] = Array.isArray(record?.Letters) ? record.Letters : []
   return (
     <Section title="inbox.letters">
-      {letters.length === 0 && translate('inbox.no_letters')}
+      {emails.length === 0 && translate('inbox.no_letters')}
       <Box component="ul" sx={{ margin: 0, padding: 0, listStyle: 'none' }}>
-        {letters.filter(isFields).map((letter) => (
-          <Letter key={String(letter.Id)} letter={letter} />
+        {emails.filter(isFields).map((email) => (
+          <Email key={String(email.Id)} email={email} />
         ))}
       </Box>
     </Section>
   )
 }
 
-function Letter({ letter }: { letter: Record<string, unknown> }) {
+function Email({ email }: { email: Record<string, unknown> }) {
   const translate = useTranslate()
   const inWords = useMoment()
-  const { retry, retrying } = useRetry(String(letter.Id))
-  const queued = letter.State === 'queued'
+  const { retry, retrying } = useRetry(String(email.Id))
+  const queued = email.State === 'queued'
   return (
     <Box component="li" sx={{ marginBottom: 1 }}>
-      {translate(`inbox.letter_to_${letter.Kind}`, { _: String(letter.Kind) })}
-      <Typography variant="body2" color={letter.State === 'failed' ? 'error' : 'text.secondary'}>
-        {translate(`inbox.letter_${letter.State}`, { smart_count: Number(letter.Attempts) })}
-        {queued && `, ${translate('inbox.next_attempt', { when: inWords(letter.NextAttemptAt) })}`}
+      {translate(`inbox.letter_to_${email.Kind}`, { _: String(email.Kind) })}
+      <Typography variant="body2" color={email.State === 'failed' ? 'error' : 'text.secondary'}>
+        {translate(`inbox.letter_${email.State}`, { smart_count: Number(email.Attempts) })}
+        {queued && `, ${translate('inbox.next_attempt', { when: inWords(email.NextAttemptAt) })}`}
       </Typography>
-      {letter.State === 'failed' && (
+      {email.State === 'failed' && (
         <Button size="small" variant="outlined" disabled={retrying} onClick={retry}>
           {translate('inbox.retry')}
         </Button>

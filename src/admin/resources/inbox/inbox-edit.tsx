@@ -2,7 +2,7 @@ import { Box, Button } from '@mui/material'
 import { RadioButtonGroupInput, useRecordContext, useTranslate } from 'react-admin'
 import { WordsInput } from '#admin/parts/inputs/keywords-input.tsx'
 import { EditPage } from '#admin/parts/pages.tsx'
-import { Letters } from './emails.tsx'
+import { Emails } from './emails.tsx'
 import { Files } from './files.tsx'
 import { STATES } from './inbox-list.tsx'
 import { SubmittedFields } from './submitted-fields.tsx'
@@ -17,7 +17,7 @@ export function InboxEdit() {
           <RadioButtonGroupInput source="State" choices={STATES} helperText={false} row={false} />
           <WordsInput source="Notes" rows={5} hint="inbox.notes_hint" />
           <Files />
-          <Letters />
+          <Emails />
         </Box>
       </Box>
     </EditPage>

@@ -1,4 +1,5 @@
 import { inLanguage, type Language } from '#platform/i18n/language.ts'
+import type { FieldOf, ImageAnswer } from '#site/api-answers.ts'
 import type { Tile } from './tile.ts'
 
 const VERSION = /[?&]v=([\w-]+)/
@@ -12,10 +13,13 @@ export function readTiles(response: unknown, language: Language): Tile[] {
   return response.map((entry) => readTile(entry, language))
 }
 
+/** By the names that the API gives them. */
+type Fields = Pick<ReadonlyMap<keyof ImageAnswer, unknown>, 'get'>
+
 function readTile(entry: unknown, language: Language): Tile {
-  const fields = new Map<string, unknown>(Object.entries(entry ?? {}))
-  const text = (name: string) => expected(fields.get(name), 'string', name)
-  const number = (name: string) => expected(fields.get(name), 'number', name)
+  const fields: Fields = new Map<string, unknown>(Object.entries(entry ?? {}))
+  const text = (name: FieldOf<ImageAnswer, string | null>) => expected(fields.get(name), 'string', name)
+  const number = (name: FieldOf<ImageAnswer, number>) => expected(fields.get(name), 'number', name)
   const isGerman = language === 'de'
   return {
     id: number('Id'),
@@ -35,7 +39,7 @@ function readTile(entry: unknown, language: Language): Tile {
   }
 }
 
-function readFocus(fields: ReadonlyMap<string, unknown>): Pick<Tile, 'focus'> {
+function readFocus(fields: Fields): Pick<Tile, 'focus'> {
   const [x, y] = [fields.get('FocusX'), fields.get('FocusY')]
   return typeof x === 'number' && typeof y === 'number' ? { focus: { x, y } } : {}
 }

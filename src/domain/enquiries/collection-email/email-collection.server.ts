@@ -1,8 +1,8 @@
 import type { Catalogue } from '#domain/catalogue/model.ts'
 import { findSavedCollection } from '#domain/collection/saved-collections.server.ts'
-import { queueLetter } from '#domain/enquiries/email-queue/email-queue.server.ts'
-import type { LetterSending } from '#domain/enquiries/email-queue/send-emails.server.ts'
-import { COLLECTION_LETTER } from '#domain/enquiries/emails/write-collection-email.server.ts'
+import { queueEmail } from '#domain/enquiries/email-queue/email-queue.server.ts'
+import type { EmailSending } from '#domain/enquiries/email-queue/send-emails.server.ts'
+import { COLLECTION_EMAIL } from '#domain/enquiries/emails/write-collection-email.server.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Database } from '#platform/database/database.ts'
 import { site } from '#site/site.server.ts'
@@ -10,16 +10,16 @@ import type { CollectionEmailErrors, CollectionEmailRecord } from './collection-
 import { readCollectionEmail } from './read-collection-email.ts'
 import { countSending } from './sending-limits.server.ts'
 
-export type MailingNeeds = {
+export type EmailingNeeds = {
   db: Database
   catalogue: Catalogue
   clock: Clock
-  letters: LetterSending
+  emails: EmailSending
   /** Of the visitor, as far as we know it. */
   networkAddress: string
 }
 
-export type Mailing =
+export type Emailing =
   | { outcome: 'queued' }
   | { outcome: 'invalid'; errors: CollectionEmailErrors }
   | { outcome: 'unknown' }
@@ -27,9 +27,9 @@ export type Mailing =
   | { outcome: 'expired' | 'withdrawn' }
   | { outcome: 'too-many'; retryAfterSeconds: number }
 
-/** Takes the letter of a saved collection in. It is safe when this answers, and goes out soon after. */
-export async function mailCollection(needs: MailingNeeds, values: unknown): Promise<Mailing> {
-  const { db, catalogue, clock, letters, networkAddress } = needs
+/** Takes the e-mail of a saved collection in. It is safe when this answers, and goes out soon after. */
+export async function emailCollection(needs: EmailingNeeds, values: unknown): Promise<Emailing> {
+  const { db, catalogue, clock, emails, networkAddress } = needs
   const reading = readCollectionEmail(values)
   if (reading.outcome === 'invalid') return reading
   const { id, to, name, email, message, lang } = reading.email
@@ -43,12 +43,12 @@ export async function mailCollection(needs: MailingNeeds, values: unknown): Prom
     .transaction(async (tx) => {
       const counted = await countSending(tx, sending, site.limits.mailsPerDay, now)
       if (counted.outcome === 'counted')
-        await queueLetter(tx, { kind: COLLECTION_LETTER, payload, domain: domainOf(site.mailSender), now })
+        await queueEmail(tx, { kind: COLLECTION_EMAIL, payload, domain: domainOf(site.mailSender), now })
       return counted
     })
     .catch(throwWithoutParameters)
   if (counting.outcome === 'too-many') return counting
-  void letters.wake()
+  void emails.run()
   return { outcome: 'queued' }
 }
 
@@ -60,5 +60,5 @@ function domainOf(address: string): string {
 function throwWithoutParameters(error: unknown): never {
   const cause = error instanceof Error ? error.cause : null
   const code = cause instanceof Error && 'code' in cause ? cause.code : 'unknown'
-  throw new Error(`The letter could not be written (${code}).`)
+  throw new Error(`The e-mail could not be written (${code}).`)
 }

@@ -15,7 +15,7 @@ export type Counting = { outcome: 'counted' } | { outcome: 'too-many'; retryAfte
 
 /**
  * Counts a sending for its sender, its recipient, its network and the day, each up to its limit; where one is reached
- * nothing is counted. Belongs into the transaction that writes the letter. Days are those of UTC, and who sent is kept as
+ * nothing is counted. Belongs into the transaction that writes the e-mail. Days are those of UTC, and who sent is kept as
  * hashes whose key is thrown away with the day.
  */
 export async function countSending(

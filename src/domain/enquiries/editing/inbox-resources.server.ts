@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { fileNameFor } from '#domain/enquiries/file-name.ts'
 import { ENQUIRY_STATES } from '#domain/enquiries/model.ts'
 import type { Submission } from '#domain/enquiries/submission-record.ts'
-import { enquiries, enquiryFiles, letters } from '#domain/enquiries/tables.server.ts'
+import { emails, enquiries, enquiryFiles } from '#domain/enquiries/tables.server.ts'
 import type { Database } from '#platform/database/database.ts'
 import { queueFileRemoval } from '#platform/files/remove-files.server.ts'
 import { lines } from '#platform/records/field-rules.ts'
@@ -42,7 +42,7 @@ function inbox(name: string, kind: Submission['kind']): Resource<string> {
       Letters: {},
     },
     related: readRelations,
-    // The folder of the spool that they were taken in from: `originals/enquiries/{id}`.
+    // The folder of the inbox that they were taken in from: `originals/enquiries/{id}`.
     beforeRemove:
       async (tx, { Id }) =>
       () =>
@@ -56,14 +56,14 @@ async function readRelations(db: Database, ids: string[]): Promise<Map<string, F
     .from(enquiryFiles)
     .where(inArray(enquiryFiles.enquiryId, ids))
     .orderBy(asc(enquiryFiles.position))
-  const { id, kind, state, attempts, nextAttemptAt, queuedAt, enquiryId } = letters
+  const { id, kind, state, attempts, nextAttemptAt, queuedAt, enquiryId } = emails
   const sent = await db
     .select({ id, kind, state, attempts, nextAttemptAt, enquiryId })
-    .from(letters)
+    .from(emails)
     .where(inArray(enquiryId, ids))
     .orderBy(asc(queuedAt), asc(kind))
   const filesOf = Map.groupBy(files, (file) => file.enquiryId)
-  const lettersOf = Map.groupBy(sent, (letter) => letter.enquiryId)
+  const emailsOf = Map.groupBy(sent, (email) => email.enquiryId)
   return new Map(
     ids.map((enquiry) => [
       enquiry,
@@ -74,12 +74,12 @@ async function readRelations(db: Database, ids: string[]): Promise<Map<string, F
           ContentType: contentType,
           Bytes: bytes,
         })),
-        Letters: (lettersOf.get(enquiry) ?? []).map((letter) => ({
-          Id: letter.id,
-          Kind: letter.kind,
-          State: letter.state,
-          Attempts: letter.attempts,
-          NextAttemptAt: letter.state === 'queued' ? letter.nextAttemptAt : null,
+        Letters: (emailsOf.get(enquiry) ?? []).map((email) => ({
+          Id: email.id,
+          Kind: email.kind,
+          State: email.state,
+          Attempts: email.attempts,
+          NextAttemptAt: email.state === 'queued' ? email.nextAttemptAt : null,
         })),
       },
     ]),

@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto'
 import { and, asc, eq, inArray, lt, lte, ne, sql } from 'drizzle-orm'
-import { letters } from '#domain/enquiries/tables.server.ts'
+import { emails } from '#domain/enquiries/tables.server.ts'
 import type { Database } from '#platform/database/database.ts'
 
 const ID_BYTES = 16
 /** Longer than any mail server takes: who has not finished by then is dead, and another worker may try. */
 const TAKEN_FOR_MS = 10 * 60_000
 
-export type QueuedLetter = {
+export type QueuedEmail = {
   id: string
   kind: string
   payload: unknown
@@ -16,41 +16,41 @@ export type QueuedLetter = {
   messageId: string
 }
 
-type NewLetter = {
+type NewEmail = {
   kind: string
   payload: Record<string, unknown>
-  /** What it is about; with it goes the letter. */
+  /** What it is about; with it goes the e-mail. */
   enquiryId?: string
   domain: string
   now: Date
 }
 
-/** Belongs into the transaction of what asks for the letter. `domain` ends the message id, which names it for good. */
-export async function queueLetter(db: Database, letter: NewLetter): Promise<string> {
-  const { kind, payload, enquiryId = null, domain, now } = letter
+/** Belongs into the transaction of what asks for the e-mail. `domain` ends the message id, which names it for good. */
+export async function queueEmail(db: Database, email: NewEmail): Promise<string> {
+  const { kind, payload, enquiryId = null, domain, now } = email
   const id = randomBytes(ID_BYTES).toString('hex')
   await db
-    .insert(letters)
+    .insert(emails)
     .values({ id, kind, payload, enquiryId, queuedAt: now, nextAttemptAt: now, messageId: `${id}@${domain}` })
   return id
 }
 
-/** Takes the letter that has been due longest, for this worker alone; null when there is none. */
-export async function takeDueLetter(db: Database, now: Date): Promise<QueuedLetter | null> {
+/** Takes the e-mail that has been due longest, for this worker alone; null when there is none. */
+export async function takeDueEmail(db: Database, now: Date): Promise<QueuedEmail | null> {
   const due = db
-    .select({ id: letters.id })
-    .from(letters)
-    .where(and(eq(letters.state, 'queued'), lte(letters.nextAttemptAt, now)))
-    .orderBy(asc(letters.nextAttemptAt), asc(letters.queuedAt))
+    .select({ id: emails.id })
+    .from(emails)
+    .where(and(eq(emails.state, 'queued'), lte(emails.nextAttemptAt, now)))
+    .orderBy(asc(emails.nextAttemptAt), asc(emails.queuedAt))
     .limit(1)
     .for('update', { skipLocked: true })
   const [row] = await db
-    .update(letters)
+    .update(emails)
     .set({
-      attempts: sql`${letters.attempts} + 1`,
+      attempts: sql`${emails.attempts} + 1`,
       nextAttemptAt: new Date(now.getTime() + TAKEN_FOR_MS),
     })
-    .where(inArray(letters.id, due))
+    .where(inArray(emails.id, due))
     .returning()
   if (!row) return null
   const { id, kind, payload, attempts, messageId } = row
@@ -58,47 +58,47 @@ export async function takeDueLetter(db: Database, now: Date): Promise<QueuedLett
 }
 
 /** Nobody needs its addresses and its words any more, whether it was sent or not. */
-export async function finishLetter(
+export async function finishEmail(
   db: Database,
   id: string,
   state: 'sent' | 'failed',
   now: Date,
 ): Promise<void> {
-  await db.update(letters).set({ state, payload: null, finishedAt: now }).where(eq(letters.id, id))
+  await db.update(emails).set({ state, payload: null, finishedAt: now }).where(eq(emails.id, id))
 }
 
 /**
- * Sends a letter about an enquiry once more that failed for good. What it says is written anew from the enquiry, since its
+ * Sends an e-mail about an enquiry once more that failed for good. What it says is written anew from the enquiry, since its
  * payload was wiped.
  */
-export async function retryLetter(
+export async function retryEmail(
   db: Database,
   id: string,
   now: Date,
 ): Promise<'queued' | 'unknown' | 'not-failed'> {
-  const [letter] = await db.select().from(letters).where(eq(letters.id, id)).for('update')
-  if (!letter?.enquiryId) return 'unknown'
-  if (letter.state !== 'failed') return 'not-failed'
-  const payload = { enquiryId: letter.enquiryId }
+  const [email] = await db.select().from(emails).where(eq(emails.id, id)).for('update')
+  if (!email?.enquiryId) return 'unknown'
+  if (email.state !== 'failed') return 'not-failed'
+  const payload = { enquiryId: email.enquiryId }
   await db
-    .update(letters)
+    .update(emails)
     .set({ state: 'queued', payload, attempts: 0, nextAttemptAt: now, finishedAt: null })
-    .where(eq(letters.id, id))
+    .where(eq(emails.id, id))
   return 'queued'
 }
 
-export async function postponeLetter(db: Database, id: string, until: Date): Promise<void> {
-  await db.update(letters).set({ nextAttemptAt: until }).where(eq(letters.id, id))
+export async function postponeEmail(db: Database, id: string, until: Date): Promise<void> {
+  await db.update(emails).set({ nextAttemptAt: until }).where(eq(emails.id, id))
 }
 
 /**
- * Forgets letters that were through before that time. Until then the bare fact remains that something was sent or not,
+ * Forgets e-mails that were through before that time. Until then the bare fact remains that something was sent or not,
  * for whoever looks into a complaint.
  */
-export async function forgetLetters(db: Database, before: Date): Promise<number> {
+export async function forgetEmails(db: Database, before: Date): Promise<number> {
   const gone = await db
-    .delete(letters)
-    .where(and(ne(letters.state, 'queued'), lt(letters.finishedAt, before)))
-    .returning({ id: letters.id })
+    .delete(emails)
+    .where(and(ne(emails.state, 'queued'), lt(emails.finishedAt, before)))
+    .returning({ id: emails.id })
   return gone.length
 }

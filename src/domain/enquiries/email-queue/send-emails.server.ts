@@ -3,26 +3,26 @@ import { coalesce } from '#platform/concurrency/coalesce.ts'
 import type { Database } from '#platform/database/database.ts'
 import type { Log } from '#platform/log.ts'
 import type { Letter, Mailer } from '#platform/mail/mailer.ts'
-import { finishLetter, postponeLetter, type QueuedLetter, takeDueLetter } from './email-queue.server.ts'
+import { finishEmail, postponeEmail, type QueuedEmail, takeDueEmail } from './email-queue.server.ts'
 
-/** Makes the letter of one kind from what was queued; null when there is nothing left to send. */
-export type LetterWriter = (queued: QueuedLetter) => Promise<Letter | null>
+/** Makes the e-mail of one kind from what was queued; null when there is nothing left to send. */
+export type EmailWriter = (queued: QueuedEmail) => Promise<Letter | null>
 
 export type SendingNeeds = {
   /** Ends when there is nothing more urgent to do. */
-  untilCalm?: () => Promise<void>
+  whenIdle?: () => Promise<void>
   db: Database
   mailer: Mailer
   clock: Clock
   log: Log
-  /** By the kind of the letter. */
-  writers: Readonly<Record<string, LetterWriter>>
+  /** By the kind of the e-mail. */
+  writers: Readonly<Record<string, EmailWriter>>
 }
 
-export type LetterSending = {
+export type EmailSending = {
   /** Sends what is due; the promise ends when all is done that was due at the call. Never rejects. */
-  wake: () => Promise<void>
-  /** Finishes the letter in flight; the others wait for the next start. */
+  run: () => Promise<void>
+  /** Finishes the e-mail in flight; the others wait for the next start. */
   close: () => Promise<void>
 }
 
@@ -38,66 +38,66 @@ export const RETRIES_AFTER_MS = [
   12 * HOUR_MS,
   24 * HOUR_MS,
 ] as const
-/** A new letter wakes its own instance; this finds the ones whose time has come again, and those of a dead instance. */
+/** A new e-mail wakes its own instance; this finds the ones whose time has come again, and those of a dead instance. */
 const LOOK_EVERY_MS = MINUTE_MS
 
-/** Sends letters in the background, one at a time, until it is closed. */
-export function openLetterSending(needs: SendingNeeds): LetterSending {
+/** Sends e-mails in the background, one at a time, until it is closed. */
+export function openEmailSending(needs: SendingNeeds): EmailSending {
   let isClosing = false
-  const run = coalesce(() => sendDueLetters(needs, () => isClosing), 0)
-  const wake = () => run().catch((error) => needs.log.error({ error }, 'letters.not-looked-through'))
-  const looking = setInterval(wake, LOOK_EVERY_MS)
+  const sendDue = coalesce(() => sendDueEmails(needs, () => isClosing), 0)
+  const run = () => sendDue().catch((error) => needs.log.error({ error }, 'emails.not-sent'))
+  const looking = setInterval(run, LOOK_EVERY_MS)
   looking.unref()
   return {
-    wake,
+    run,
     close: async () => {
       isClosing = true
       clearInterval(looking)
-      await wake()
+      await run()
     },
   }
 }
 
-async function sendDueLetters(needs: SendingNeeds, isClosing: () => boolean): Promise<void> {
+async function sendDueEmails(needs: SendingNeeds, isClosing: () => boolean): Promise<void> {
   while (!isClosing()) {
-    await needs.untilCalm?.()
-    const queued = await takeDueLetter(needs.db, needs.clock.now())
+    await needs.whenIdle?.()
+    const queued = await takeDueEmail(needs.db, needs.clock.now())
     if (!queued) return
     await attempt(needs, queued)
   }
 }
 
-async function attempt(needs: SendingNeeds, queued: QueuedLetter): Promise<void> {
+async function attempt(needs: SendingNeeds, queued: QueuedEmail): Promise<void> {
   const { db, clock, log } = needs
-  const { id: letterId, kind, attempt: number } = queued
+  const { id: emailId, kind, attempt: number } = queued
   const started = performance.now()
   try {
     const outcome = await send(needs, queued)
     const milliseconds = Math.round(performance.now() - started)
-    if (outcome === 'accepted') log.info({ letterId, kind, attempt: number, milliseconds }, 'letter.sent')
-    else log.warn({ letterId, kind, attempt: number, reason: outcome }, 'letter.failed')
-    await finishLetter(db, letterId, outcome === 'accepted' ? 'sent' : 'failed', clock.now())
+    if (outcome === 'accepted') log.info({ emailId, kind, attempt: number, milliseconds }, 'email.sent')
+    else log.warn({ emailId, kind, attempt: number, reason: outcome }, 'email.failed')
+    await finishEmail(db, emailId, outcome === 'accepted' ? 'sent' : 'failed', clock.now())
   } catch (error) {
     const after = RETRIES_AFTER_MS[number - 1]
-    const facts = { letterId, kind, attempt: number, reason: reasonOf(error) }
+    const facts = { emailId, kind, attempt: number, reason: reasonOf(error) }
     if (after === undefined) {
-      log.error(facts, 'letter.failed')
-      await finishLetter(db, letterId, 'failed', clock.now())
+      log.error(facts, 'email.failed')
+      await finishEmail(db, emailId, 'failed', clock.now())
     } else {
-      log.warn(facts, 'letter.postponed')
-      await postponeLetter(db, letterId, new Date(clock.now().getTime() + after))
+      log.warn(facts, 'email.postponed')
+      await postponeEmail(db, emailId, new Date(clock.now().getTime() + after))
     }
   }
 }
 
 async function send(
   { mailer, writers }: SendingNeeds,
-  queued: QueuedLetter,
+  queued: QueuedEmail,
 ): Promise<'accepted' | 'refused' | 'nothing-to-send'> {
   const write = writers[queued.kind]
-  if (!write) throw new Error(`Nobody writes letters of the kind ${queued.kind}.`)
-  const letter = await write(queued)
-  return letter ? mailer.send(letter) : 'nothing-to-send'
+  if (!write) throw new Error(`Nothing writes e-mails of the kind ${queued.kind}.`)
+  const email = await write(queued)
+  return email ? mailer.send(email) : 'nothing-to-send'
 }
 
 /** Mail servers repeat addresses in what they say, so only codes are logged. */

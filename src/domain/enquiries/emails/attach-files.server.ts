@@ -7,7 +7,7 @@ const LARGEST_TOGETHER_BYTES = 10 * 1024 * 1024
 
 export type Attached = { files: AttachedFile[]; left: EnquiryFile[] }
 
-/** The files that fit into a letter, under names of ours, and those that do not. */
+/** The files that fit into an e-mail, under names of ours, and those that do not. */
 export async function attachFiles(store: FileStore, files: readonly EnquiryFile[]): Promise<Attached> {
   const attached: Attached = { files: [], left: [] }
   let room = LARGEST_TOGETHER_BYTES

@@ -13,21 +13,21 @@ import {
 import { render } from '@react-email/render'
 import { createElement as element, Fragment, type ReactNode } from 'react'
 import { styles } from '#domain/enquiries/email-queue/email-styles.ts'
-import { type CollectionLetter, sentencesOf } from './collection-email-text.ts'
-import type { TellLetter } from './email-messages.ts'
+import { type CollectionEmailContent, sentencesOf } from './collection-email-text.ts'
+import type { Translate } from './email-messages.ts'
 import { inLines, rowOf, wordsOf } from './email-rows.ts'
 
 // Node runs this file as it stands, so it is written without JSX.
 
 /** The HTML part. A visitor's words come in as text only; no part of them becomes a tag, a style or an address. */
-export function writeHtml(letter: CollectionLetter, tell: TellLetter): Promise<string> {
-  const say = sentencesOf(letter, tell)
-  const shown = letter.images.filter(({ pictureId }) => pictureId)
-  const named = letter.images.filter(({ pictureId }) => !pictureId)
+export function writeHtml(content: CollectionEmailContent, t: Translate): Promise<string> {
+  const say = sentencesOf(content, t)
+  const shown = content.images.filter(({ pictureId }) => pictureId)
+  const named = content.images.filter(({ pictureId }) => !pictureId)
   return render(
     element(
       Html,
-      { lang: letter.language },
+      { lang: content.language },
       element(Head, null, element('meta', { name: 'color-scheme', content: 'light' })),
       element(
         Body,
@@ -38,14 +38,14 @@ export function writeHtml(letter: CollectionLetter, tell: TellLetter): Promise<s
           { style: styles.page },
           element(Heading, { as: 'h1', style: styles.heading }, say.heading),
           element(Text, { style: styles.text }, say.from),
-          messageOf(letter, say.messageFrom),
-          element(Text, null, element(Button, { href: letter.url, style: styles.button }, say.open)),
+          messageOf(content, say.messageFrom),
+          element(Text, null, element(Button, { href: content.url, style: styles.button }, say.open)),
           element(Text, { style: styles.quiet }, say.expires),
           element(Hr, { style: styles.rule }),
           element(Text, { style: styles.quiet }, say.count, ' ', say.withdrawn),
-          shown.map((image) => rowOf(image, tell)),
+          shown.map((image) => rowOf(image, t)),
           named.length > 0 && element(Text, { style: styles.quiet }, say.more),
-          named.map((image) => element(Section, { key: image.url }, wordsOf(image, tell))),
+          named.map((image) => element(Section, { key: image.url }, wordsOf(image, t))),
           element(Hr, { style: styles.rule }),
           [say.contact, say.why, say.agency].map((sentence) =>
             element(Text, { key: sentence, style: styles.quiet }, sentence),
@@ -56,7 +56,7 @@ export function writeHtml(letter: CollectionLetter, tell: TellLetter): Promise<s
   )
 }
 
-function messageOf({ message }: CollectionLetter, from: string): ReactNode {
+function messageOf({ message }: CollectionEmailContent, from: string): ReactNode {
   if (!message) return null
   return element(
     Fragment,

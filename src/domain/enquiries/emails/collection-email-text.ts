@@ -3,10 +3,10 @@ import { longDate } from '#platform/i18n/long-date.ts'
 import type { Contact } from '#site/contact.ts'
 import { site } from '#site/site.server.ts'
 import { contactValues } from './contact-values.ts'
-import type { TellLetter } from './email-messages.ts'
+import type { Translate } from './email-messages.ts'
 
-/** An image of the collection as the letter shows it. `pictureId` names its picture in the letter, where it has one. */
-export type LetterImage = {
+/** An image of the collection as the content shows it. `pictureId` names its picture in the content, where it has one. */
+export type EmailImage = {
   title: string
   alt: string
   artist: string
@@ -16,53 +16,53 @@ export type LetterImage = {
   pictureId: string | null
 }
 
-/** All that a collection's letter says. Names, notes and the message are a visitor's own words. */
-export type CollectionLetter = {
+/** All that a collection's content says. Names, notes and the message are a visitor's own words. */
+export type CollectionEmailContent = {
   language: Language
   sender: { name: string; email: string }
   message: string
   /** Absolute: the collection on the site. */
   url: string
   expiresAt: Date
-  images: readonly LetterImage[]
+  images: readonly EmailImage[]
   withdrawn: number
   contact: Contact
 }
 
-/** What both parts of the letter say in the same words. */
-export function sentencesOf(letter: CollectionLetter, tell: TellLetter) {
-  const { language, sender, images, withdrawn, expiresAt } = letter
+/** What both parts of the content say in the same words. */
+export function sentencesOf(content: CollectionEmailContent, t: Translate) {
+  const { language, sender, images, withdrawn, expiresAt } = content
   return {
-    heading: tell('mail_heading'),
-    from: tell('mail_from', { ...sender, brand: site.brand[language] }),
-    messageFrom: tell('mail_message', { name: sender.name }),
-    open: tell('mail_open'),
-    expires: tell('mail_expires', { date: longDate(expiresAt, language) }),
-    count: tell('mail_images', { count: images.length }),
-    more: tell('mail_more'),
-    withdrawn: withdrawn > 0 ? tell('mail_withdrawn', { count: withdrawn }) : '',
-    contact: tell('mail_contact', contactValues(letter.contact, language)),
-    why: tell('mail_why', { name: sender.name }),
+    heading: t('mail_heading'),
+    from: t('mail_from', { ...sender, brand: site.brand[language] }),
+    messageFrom: t('mail_message', { name: sender.name }),
+    open: t('mail_open'),
+    expires: t('mail_expires', { date: longDate(expiresAt, language) }),
+    count: t('mail_images', { count: images.length }),
+    more: t('mail_more'),
+    withdrawn: withdrawn > 0 ? t('mail_withdrawn', { count: withdrawn }) : '',
+    contact: t('mail_contact', contactValues(content.contact, language)),
+    why: t('mail_why', { name: sender.name }),
     agency: [site.brand[language], site.company.name, ...(site.offices[0]?.lines ?? [])].join(', '),
   }
 }
 
 /** The text part: for programs that show no HTML, and for people who prefer it. */
-export function writeText(letter: CollectionLetter, tell: TellLetter): string {
-  const say = sentencesOf(letter, tell)
-  const images = letter.images.map(({ title, artist, url, note }, at) =>
+export function writeText(content: CollectionEmailContent, t: Translate): string {
+  const say = sentencesOf(content, t)
+  const images = content.images.map(({ title, artist, url, note }, at) =>
     [
       `${at + 1}. ${title}, ${artist}`,
-      ...(note ? [tell('mail_note', { note: note.replaceAll('\n', '\n   ') })] : []),
+      ...(note ? [t('mail_note', { note: note.replaceAll('\n', '\n   ') })] : []),
       url,
     ].join('\n   '),
   )
-  const message = letter.message ? [`${say.messageFrom}:\n${quote(letter.message)}`] : []
+  const message = content.message ? [`${say.messageFrom}:\n${quote(content.message)}`] : []
   return [
     say.heading,
     say.from,
     ...message,
-    `${say.open}: ${letter.url}\n${say.expires}`,
+    `${say.open}: ${content.url}\n${say.expires}`,
     [say.count, say.withdrawn].filter(Boolean).join('\n'),
     ...images,
     `-- \n${say.contact}`,

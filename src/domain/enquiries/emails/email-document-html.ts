@@ -13,15 +13,15 @@ import {
 import { render } from '@react-email/render'
 import { createElement as element, Fragment, type ReactNode } from 'react'
 import { styles } from '#domain/enquiries/email-queue/email-styles.ts'
-import type { LetterSheet } from './email-document.ts'
-import type { TellLetter } from './email-messages.ts'
+import type { EmailDocument } from './email-document.ts'
+import type { Translate } from './email-messages.ts'
 import { inLines, rowOf, wordsOf } from './email-rows.ts'
 
 // Node runs this file as it stands, so it is written without JSX.
 
 /** The HTML part. A visitor's words come in as text only; no part of them becomes a tag, a style or an address. */
-export function writeSheetHtml(sheet: LetterSheet, tell: TellLetter): Promise<string> {
-  const { language, heading, opening, facts, words, notices, closing } = sheet
+export function writeDocumentHtml(sheet: EmailDocument, t: Translate): Promise<string> {
+  const { language, heading, opening, facts, text, notices, closing } = sheet
   return render(
     element(
       Html,
@@ -37,10 +37,10 @@ export function writeSheetHtml(sheet: LetterSheet, tell: TellLetter): Promise<st
           element(Heading, { as: 'h1', style: styles.heading }, heading),
           opening.map(paragraphOf),
           facts.map((fact) => factOf(fact)),
-          element(Text, { style: styles.quiet }, words.label),
-          element(Text, { style: styles.message }, inLines(words.text)),
+          element(Text, { style: styles.quiet }, text.label),
+          element(Text, { style: styles.message }, inLines(text.text)),
           notices.map(paragraphOf),
-          collectionOf(sheet, tell),
+          collectionOf(sheet, t),
           element(Hr, { style: styles.rule }),
           closing.map((sentence) => element(Text, { key: sentence, style: styles.quiet }, sentence)),
         ),
@@ -53,12 +53,12 @@ function paragraphOf(sentence: string): ReactNode {
   return element(Text, { key: sentence, style: styles.text }, sentence)
 }
 
-function factOf({ label, value }: LetterSheet['facts'][number]): ReactNode {
+function factOf({ label, value }: EmailDocument['facts'][number]): ReactNode {
   const name = element('strong', null, `${label}: `)
   return element(Text, { key: label, style: styles.line }, name, inLines(value))
 }
 
-function collectionOf({ collection }: LetterSheet, tell: TellLetter): ReactNode {
+function collectionOf({ collection }: EmailDocument, t: Translate): ReactNode {
   if (!collection) return null
   const { label, url, images } = collection
   return element(
@@ -67,7 +67,7 @@ function collectionOf({ collection }: LetterSheet, tell: TellLetter): ReactNode 
     element(Hr, { style: styles.rule }),
     element(Text, { style: styles.text }, element(Link, { href: url, style: styles.link }, label)),
     images.map((image) =>
-      image.pictureId ? rowOf(image, tell) : element(Section, { key: image.url }, wordsOf(image, tell)),
+      image.pictureId ? rowOf(image, t) : element(Section, { key: image.url }, wordsOf(image, t)),
     ),
   )
 }

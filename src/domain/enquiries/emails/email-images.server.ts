@@ -3,12 +3,12 @@ import type { SavedCollection } from '#domain/collection/saved-collections.serve
 import { withoutLinks } from '#domain/enquiries/forms/model.ts'
 import type { Language } from '#platform/i18n/language.ts'
 import type { InlinePicture } from '#platform/mail/mailer.ts'
-import type { LetterImage } from './collection-email-text.ts'
+import type { EmailImage } from './collection-email-text.ts'
 
-/** More make a letter that mail servers look at twice; the others are named. */
+/** More make an e-mail that mail servers look at twice; the others are named. */
 const MOST_THUMBNAILS = 24
 
-export type LetterImageNeeds = {
+export type EmailImageNeeds = {
   /** A small JPEG that stands still; null when the original is missing or broken. */
   thumbnailOf: (image: Image) => Promise<Uint8Array | null>
   /** Absolute addresses on the site. */
@@ -18,23 +18,23 @@ export type LetterImageNeeds = {
   }
 }
 
-/** A saved collection as a letter shows it, and the pictures that the letter carries for it. */
+/** A saved collection as an e-mail shows it, and the pictures that the e-mail carries for it. */
 export async function viewCollection(
-  needs: LetterImageNeeds,
+  needs: EmailImageNeeds,
   collection: SavedCollection,
   language: Language,
-): Promise<{ images: LetterImage[]; pictures: InlinePicture[] }> {
+): Promise<{ images: EmailImage[]; pictures: InlinePicture[] }> {
   const pictures = await makeThumbnails(needs, collection)
   const pictureIds = new Set(pictures.map(({ id }) => id))
   return { images: viewImages(needs, collection, language, pictureIds), pictures }
 }
 
 function viewImages(
-  { links }: LetterImageNeeds,
+  { links }: EmailImageNeeds,
   { images }: SavedCollection,
   language: Language,
   pictureIds: ReadonlySet<string>,
-): LetterImage[] {
+): EmailImage[] {
   return images.map(({ image, note }) => ({
     title: language === 'de' ? image.titleDe : image.titleEn,
     alt: language === 'de' ? image.altDe : image.altEn,
@@ -47,7 +47,7 @@ function viewImages(
 
 /** One after the other: visitors' own pictures come first. */
 async function makeThumbnails(
-  { thumbnailOf }: LetterImageNeeds,
+  { thumbnailOf }: EmailImageNeeds,
   { images }: SavedCollection,
 ): Promise<InlinePicture[]> {
   const pictures: InlinePicture[] = []

@@ -2,4 +2,4 @@ export const TO_OFFICE = 'enquiry-to-office'
 export const CONFIRMATION = 'enquiry-confirmation'
 
 /** What every enquiry and every application sets off, in this order. */
-export const ENQUIRY_LETTERS = [TO_OFFICE, CONFIRMATION] as const
+export const ENQUIRY_EMAILS = [TO_OFFICE, CONFIRMATION] as const

@@ -14,9 +14,9 @@ const WORDS = {
   en: { ...english, ...englishLetters, ...englishForm, ...englishEnquiry },
 }
 
-export type TellLetter = (key: keyof typeof WORDS.de, values?: Record<string, string | number>) => string
+export type Translate = (key: keyof typeof WORDS.de, values?: Record<string, string | number>) => string
 
-/** The words of letters and of what is wrong with a form, for code that runs outside of pages. */
-export function tellLetterIn(language: Language): TellLetter {
+/** The words of e-mails and of what is wrong with a form, for code that runs outside of pages. */
+export function translateIn(language: Language): Translate {
   return (key, values) => fill(WORDS[language][key], values)
 }

@@ -4,50 +4,50 @@ import {
   type CollectionEmailRecord,
   collectionEmailRecordSchema,
 } from '#domain/enquiries/collection-email/collection-email.ts'
-import type { QueuedLetter } from '#domain/enquiries/email-queue/email-queue.server.ts'
-import type { LetterWriter } from '#domain/enquiries/email-queue/send-emails.server.ts'
+import type { QueuedEmail } from '#domain/enquiries/email-queue/email-queue.server.ts'
+import type { EmailWriter } from '#domain/enquiries/email-queue/send-emails.server.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Database } from '#platform/database/database.ts'
 import type { Language } from '#platform/i18n/language.ts'
 import type { Letter } from '#platform/mail/mailer.ts'
 import type { Contact } from '#site/contact.ts'
 import { site } from '#site/site.server.ts'
-import { type CollectionLetter, writeText } from './collection-email-text.ts'
-import { type LetterImageNeeds, viewCollection } from './email-images.server.ts'
-import { tellLetterIn } from './email-messages.ts'
+import { type CollectionEmailContent, writeText } from './collection-email-text.ts'
+import { type EmailImageNeeds, viewCollection } from './email-images.server.ts'
+import { translateIn } from './email-messages.ts'
 
-export const COLLECTION_LETTER = 'collection'
+export const COLLECTION_EMAIL = 'collection'
 
 const Payload = collectionEmailRecordSchema()
 
-export type CollectionLetterNeeds = LetterImageNeeds & {
+export type CollectionEmailNeeds = EmailImageNeeds & {
   db: Database
   clock: Clock
   catalogue: () => Catalogue
   contactIn: (language: Language) => Contact
 }
 
-/** Writes the letter of a saved collection as it is when it is sent: what was withdrawn meanwhile is not in it. */
-export function collectionLetterWriter(needs: CollectionLetterNeeds): LetterWriter {
+/** Writes the content of a saved collection as it is when it is sent: what was withdrawn meanwhile is not in it. */
+export function collectionEmailWriter(needs: CollectionEmailNeeds): EmailWriter {
   return async (queued) => {
     const payload = Payload.parse(queued.payload)
     const { db, catalogue, clock } = needs
     const found = await findSavedCollection(db, catalogue(), payload.collectionId, clock.now())
     if (found.outcome !== 'found' || found.collection.images.length === 0) return null
-    return writeLetter(needs, queued, payload, found.collection)
+    return writeEmail(needs, queued, payload, found.collection)
   }
 }
 
-async function writeLetter(
-  needs: CollectionLetterNeeds,
-  { messageId }: QueuedLetter,
+async function writeEmail(
+  needs: CollectionEmailNeeds,
+  { messageId }: QueuedEmail,
   payload: CollectionEmailRecord,
   collection: SavedCollection,
 ): Promise<Letter> {
   const { to, name, email, message, language } = payload
-  const tell = tellLetterIn(language)
+  const t = translateIn(language)
   const { images, pictures } = await viewCollection(needs, collection, language)
-  const letter: CollectionLetter = {
+  const content: CollectionEmailContent = {
     language,
     sender: { name, email },
     message,
@@ -57,7 +57,7 @@ async function writeLetter(
     withdrawn: collection.withdrawn,
     contact: needs.contactIn(language),
   }
-  // A third of the start's time would go into these components, and most days begin without a letter.
+  // A third of the start's time would go into these components, and most days begin without a content.
   const { writeHtml } = await import('./collection-email-html.ts')
   return {
     messageId,
@@ -65,9 +65,9 @@ async function writeLetter(
     from: { name: site.brand[language], address: site.mailSender },
     to,
     replyTo: { name, address: email },
-    subject: tell('mail_subject', { name }),
-    html: await writeHtml(letter, tell),
-    text: writeText(letter, tell),
+    subject: t('mail_subject', { name }),
+    html: await writeHtml(content, t),
+    text: writeText(content, t),
     pictures,
     // RFC 3834: no machine shall answer this one.
     headers: { 'Auto-Submitted': 'auto-generated' },

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import type { Catalogue } from '#domain/catalogue/model.ts'
 import { findSavedCollection } from '#domain/collection/saved-collections.server.ts'
-import type { QueuedLetter } from '#domain/enquiries/email-queue/email-queue.server.ts'
-import type { LetterWriter } from '#domain/enquiries/email-queue/send-emails.server.ts'
+import type { QueuedEmail } from '#domain/enquiries/email-queue/email-queue.server.ts'
+import type { EmailWriter } from '#domain/enquiries/email-queue/send-emails.server.ts'
 import { type EnquiryFile, findEnquiry, type StoredEnquiry } from '#domain/enquiries/enquiries.server.ts'
 import { factsOf, textOf } from '#domain/enquiries/enquiry-facts.ts'
 import { withoutLinks } from '#domain/enquiries/forms/model.ts'
@@ -16,12 +16,12 @@ import type { Contact } from '#site/contact.ts'
 import { site } from '#site/site.server.ts'
 import { attachFiles } from './attach-files.server.ts'
 import { contactValues } from './contact-values.ts'
-import { type LetterSheet, writeSheetText } from './email-document.ts'
-import { type LetterImageNeeds, viewCollection } from './email-images.server.ts'
+import { type EmailDocument, writeDocumentText } from './email-document.ts'
+import { type EmailImageNeeds, viewCollection } from './email-images.server.ts'
 import { CONFIRMATION, TO_OFFICE } from './email-kinds.ts'
-import { type TellLetter, tellLetterIn } from './email-messages.ts'
+import { type Translate, translateIn } from './email-messages.ts'
 
-export type EnquiryLetterNeeds = LetterImageNeeds & {
+export type EnquiryEmailNeeds = EmailImageNeeds & {
   db: Database
   files: FileStore
   clock: Clock
@@ -56,12 +56,12 @@ const SAID = {
 /** Of which nothing would be left without links. */
 const LINKS = new Set(['email', 'website'])
 
-type Writing = (needs: EnquiryLetterNeeds, queued: QueuedLetter, enquiry: StoredEnquiry) => Promise<Letter>
+type Writing = (needs: EnquiryEmailNeeds, queued: QueuedEmail, enquiry: StoredEnquiry) => Promise<Letter>
 
-/** Writers of the two letters that every enquiry and every application sets off. */
-export function enquiryLetterWriters(needs: EnquiryLetterNeeds): Record<string, LetterWriter> {
+/** Writers of the two e-mails that every enquiry and every application sets off. */
+export function enquiryEmailWriters(needs: EnquiryEmailNeeds): Record<string, EmailWriter> {
   const writer =
-    (write: Writing): LetterWriter =>
+    (write: Writing): EmailWriter =>
     async (queued) => {
       const enquiry = await findEnquiry(needs.db, Payload.parse(queued.payload).enquiryId)
       return enquiry && write(needs, queued, enquiry)
@@ -71,35 +71,35 @@ export function enquiryLetterWriters(needs: EnquiryLetterNeeds): Record<string, 
 
 /** All that was sent. What a visitor wrote stands in the body alone: the headers are ours, but for the way to answer. */
 async function writeToOffice(
-  needs: EnquiryLetterNeeds,
-  queued: QueuedLetter,
+  needs: EnquiryEmailNeeds,
+  queued: QueuedEmail,
   { submission, files, brokenFiles }: StoredEnquiry,
 ): Promise<Letter> {
-  const tell = tellLetterIn(OFFICE_LANGUAGE)
+  const t = translateIn(OFFICE_LANGUAGE)
   const attached = await attachFiles(needs.files, files)
-  const { collection, pictures, isGone } = await showCollection(needs, submission, tell)
+  const { collection, pictures, isGone } = await showCollection(needs, submission, t)
   const { kind, fields } = submission
-  const sheet: LetterSheet = {
+  const sheet: EmailDocument = {
     language: OFFICE_LANGUAGE,
-    heading: tell(SAID[kind].received),
-    opening: [tell('received_answer'), ...brokenIn('received', brokenFiles, tell)],
+    heading: t(SAID[kind].received),
+    opening: [t('received_answer'), ...brokenIn('received', brokenFiles, t)],
     facts: [
       ...factsOf(submission, needs.catalogue(), OFFICE_LANGUAGE),
-      ...fileFacts(files, attached.left, tell),
+      ...fileFacts(files, attached.left, t),
     ],
-    words: textOf(submission, tell),
+    text: textOf(submission, t),
     notices: [],
     collection,
     closing: [
-      ...(isGone ? [tell('received_collection_gone')] : []),
-      tell('received_number', { number: numberOf(submission) }),
+      ...(isGone ? [t('received_collection_gone')] : []),
+      t('received_number', { number: numberOf(submission) }),
     ],
   }
   return {
-    ...(await compose(needs, queued, sheet, tell)),
+    ...(await compose(needs, queued, sheet, t)),
     to: site.mail.office,
     replyTo: { name: '', address: fields.email },
-    subject: tell(SAID[kind].receivedSubject, { number: numberOf(submission) }),
+    subject: t(SAID[kind].receivedSubject, { number: numberOf(submission) }),
     pictures,
     files: attached.files,
   }
@@ -107,70 +107,70 @@ async function writeToOffice(
 
 /** What was asked and what happens next. Links are left out, since anybody's address can be typed into a form. */
 async function writeConfirmation(
-  needs: EnquiryLetterNeeds,
-  queued: QueuedLetter,
+  needs: EnquiryEmailNeeds,
+  queued: QueuedEmail,
   { submission, files, brokenFiles }: StoredEnquiry,
 ): Promise<Letter> {
   const { kind, language, fields } = submission
-  const tell = tellLetterIn(language)
+  const t = translateIn(language)
   const typed = factsOf(submission, needs.catalogue(), language).filter(({ field }) => !LINKS.has(field))
-  const facts = [...typed, ...fileFacts(files, [], tell)]
-  const words = textOf(submission, tell)
-  const sheet: LetterSheet = {
+  const facts = [...typed, ...fileFacts(files, [], t)]
+  const words = textOf(submission, t)
+  const sheet: EmailDocument = {
     language,
-    heading: tell(SAID[kind].confirmed),
-    opening: [tell('confirm_greeting', { name: withoutLinks(fields.name) }), tell(SAID[kind].next)],
+    heading: t(SAID[kind].confirmed),
+    opening: [t('confirm_greeting', { name: withoutLinks(fields.name) }), t(SAID[kind].next)],
     facts: facts.map(({ label, value }) => ({ label, value: withoutLinks(value) })),
-    words: { label: words.label, text: withoutLinks(words.text) },
-    notices: brokenIn('confirm', brokenFiles.map(withoutEnding).map(withoutLinks), tell),
+    text: { label: words.label, text: withoutLinks(words.text) },
+    notices: brokenIn('confirm', brokenFiles.map(withoutEnding).map(withoutLinks), t),
     collection: null,
     closing: [
-      tell('confirm_contact', contactValues(needs.contactIn(language), language)),
-      tell('confirm_why'),
+      t('confirm_contact', contactValues(needs.contactIn(language), language)),
+      t('confirm_why'),
       agencyIn(language),
     ],
   }
   return {
-    ...(await compose(needs, queued, sheet, tell)),
+    ...(await compose(needs, queued, sheet, t)),
     to: fields.email,
     replyTo: { name: site.brand[language], address: site.mail.office },
-    subject: tell(SAID[kind].confirmedSubject, { number: numberOf(submission) }),
+    subject: t(SAID[kind].confirmedSubject, { number: numberOf(submission) }),
     pictures: [],
   }
 }
 
 async function compose(
-  { clock }: EnquiryLetterNeeds,
-  { messageId }: QueuedLetter,
-  sheet: LetterSheet,
-  tell: TellLetter,
+  { clock }: EnquiryEmailNeeds,
+  { messageId }: QueuedEmail,
+  sheet: EmailDocument,
+  t: Translate,
 ): Promise<Pick<Letter, 'messageId' | 'date' | 'from' | 'html' | 'text' | 'headers'>> {
-  // A third of the start's time would go into these components, and most days begin without a letter.
-  const { writeSheetHtml } = await import('./email-document-html.ts')
+  // A third of the start's time would go into these components, and most days begin without an e-mail.
+  const { writeDocumentHtml } = await import('./email-document-html.ts')
   return {
     messageId,
     date: clock.now(),
     from: { name: site.brand[sheet.language], address: site.mailSender },
-    html: await writeSheetHtml(sheet, tell),
-    text: writeSheetText(sheet),
+    html: await writeDocumentHtml(sheet, t),
+    text: writeDocumentText(sheet),
     // RFC 3834: no machine shall answer this one.
     headers: { 'Auto-Submitted': 'auto-generated' },
   }
 }
 
-type Shown = { collection: LetterSheet['collection']; pictures: InlinePicture[]; isGone: boolean }
+type Shown = { collection: EmailDocument['collection']; pictures: InlinePicture[]; isGone: boolean }
 
 async function showCollection(
-  needs: EnquiryLetterNeeds,
+  needs: EnquiryEmailNeeds,
   submission: Submission,
-  tell: TellLetter,
+  t: Translate,
 ): Promise<Shown> {
   const id = submission.kind === 'enquiry' ? submission.fields.collection : null
   if (!id) return { collection: null, pictures: [], isGone: false }
   const found = await findSavedCollection(needs.db, needs.catalogue(), id, needs.clock.now())
   if (found.outcome !== 'found') return { collection: null, pictures: [], isGone: true }
   const { images, pictures } = await viewCollection(needs, found.collection, OFFICE_LANGUAGE)
-  const label = tell('received_collection', { count: images.length })
+  const label = t('received_collection', { count: images.length })
   const url = needs.links.collection(OFFICE_LANGUAGE, id)
   return { collection: { label, url, images }, pictures, isGone: false }
 }
@@ -178,14 +178,14 @@ async function showCollection(
 function fileFacts(
   files: readonly EnquiryFile[],
   left: readonly EnquiryFile[],
-  tell: TellLetter,
-): LetterSheet['facts'] {
+  t: Translate,
+): EmailDocument['facts'] {
   if (files.length === 0) return []
   const list = files.map((file, at) => {
     const line = `${at + 1}. ${file.name}`
-    return left.includes(file) ? `${line} (${tell('received_file_left')})` : line
+    return left.includes(file) ? `${line} (${t('received_file_left')})` : line
   })
-  return [{ label: tell('fact_files'), value: `\n${list.join('\n')}` }]
+  return [{ label: t('fact_files'), value: `\n${list.join('\n')}` }]
 }
 
 const BROKEN = {
@@ -194,9 +194,9 @@ const BROKEN = {
 } as const
 
 /** In one sentence, where there is something to say. */
-function brokenIn(letter: keyof typeof BROKEN, names: readonly string[], tell: TellLetter): string[] {
+function brokenIn(email: keyof typeof BROKEN, names: readonly string[], t: Translate): string[] {
   if (names.length === 0) return []
-  return [tell(BROKEN[letter][names.length === 1 ? 'one' : 'several'], { names: names.join(', ') })]
+  return [t(BROKEN[email][names.length === 1 ? 'one' : 'several'], { names: names.join(', ') })]
 }
 
 /** Of "skizze.jpg" nothing would be left without links. */

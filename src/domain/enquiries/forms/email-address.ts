@@ -19,7 +19,7 @@ export type ReadAddress =
   | { outcome: 'wrong' }
 
 /**
- * Exactly one address that letters can go to, its domain in lower case and as mail servers write it (`xn--`). Spaces
+ * Exactly one address that e-mails can go to, its domain in lower case and as mail servers write it (`xn--`). Spaces
  * around it come from pasting and are left out; a control character anywhere is not.
  */
 export function readAddress(text: string): ReadAddress {

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { FAILURES_FILE } from './inbox-failures.server.ts'
 import { BROKEN, namesIn, RECORD, SUBMISSION_ID } from './inbox-files.server.ts'
 
-export type SpoolCounts = {
+export type InboxCounts = {
   /** Acknowledged, and not in the database yet. */
   waiting: number
   /** Of these, the ones with a file that could not be taken so far. */
@@ -14,8 +14,8 @@ export type SpoolCounts = {
   oldestAt: Date | null
 }
 
-/** How many submissions lie in the spool, by what becomes of them. */
-export async function countSpooled(folder: string): Promise<SpoolCounts> {
+/** How many submissions lie in the inbox, by what becomes of them. */
+export async function countInbox(folder: string): Promise<InboxCounts> {
   const names = await namesIn(folder)
   const waiting = names.filter((name) => SUBMISSION_ID.test(name)).map((name) => join(folder, name))
   const failures = await Promise.all(waiting.map((place) => writtenAt(join(place, FAILURES_FILE))))

@@ -7,7 +7,7 @@ import { flushFolder } from '#platform/files/fsync-directory.server.ts'
 export const FAILURES_FILE = 'failures.json'
 
 const Failures = z.object({
-  /** How often each file could not be taken, by its name in the spool. */
+  /** How often each file could not be taken, by its name in the inbox. */
   counts: z.record(z.string(), z.int().positive()),
   lastAt: z.iso.datetime().transform((text) => new Date(text)),
 })

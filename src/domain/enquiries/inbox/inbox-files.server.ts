@@ -7,7 +7,7 @@ export const RECORD = 'submission.json'
 /** Still coming in. */
 export const DRAFT = '.part'
 /** In the database, and being removed. */
-export const TAKEN = '.taken'
+export const INGESTED = '.taken'
 /** Unreadable, for a person to look at. */
 export const BROKEN = '.broken'
 

@@ -5,7 +5,7 @@ import { Submission } from '#domain/enquiries/submission-record.ts'
 import { coalesce } from '#platform/concurrency/coalesce.ts'
 import { flushFolder } from '#platform/files/fsync-directory.server.ts'
 import { type Failures, parseOrNull, readFailures, writeFailures } from './inbox-failures.server.ts'
-import { BROKEN, codeOf, DRAFT, namesIn, RECORD, SUBMISSION_ID, TAKEN } from './inbox-files.server.ts'
+import { BROKEN, codeOf, DRAFT, INGESTED, namesIn, RECORD, SUBMISSION_ID } from './inbox-files.server.ts'
 
 /** A submission that comes in. Its files are written into `folder`; until it is kept, nothing of it counts. */
 export type Draft = {
@@ -17,7 +17,7 @@ export type Draft = {
   discard: () => Promise<void>
 }
 
-export type Spooled =
+export type InboxEntry =
   | {
       outcome: 'found'
       submission: Submission
@@ -29,11 +29,11 @@ export type Spooled =
   | { outcome: 'broken' }
 
 /** Where submissions wait for the database. Every method rejects with what the disk says. */
-export type Spool = {
+export type Inbox = {
   openDraft: () => Draft
   /** Ids, the ones that came first in front. */
   list: () => Promise<string[]>
-  read: (id: string) => Promise<Spooled>
+  read: (id: string) => Promise<InboxEntry>
   noteFailures: (id: string, failures: Failures) => Promise<void>
   /** The database has it. */
   remove: (id: string) => Promise<void>
@@ -53,7 +53,7 @@ const IS_THERE = new Set(['ENOTEMPTY', 'EEXIST'])
 const HAS_NO_RECORD = new Set(['ENOENT', 'ENOTDIR', 'EISDIR'])
 
 /** Drafts are `{chance}.part`, whole submissions `{id}`: a rename makes one of the other, so nothing half has an id. */
-export function openSpool(root: string): Spool {
+export function openInbox(root: string): Inbox {
   // Many that are kept at the same time share a flush, and a look at the disk.
   const flushRoot = coalesce(() => flushFolder(root), 0)
   const findRoom = coalesce(() => refuseWithoutRoom(root), 0)
@@ -93,7 +93,7 @@ export function openSpool(root: string): Spool {
   return {
     openDraft,
     list: () => listByAge(root),
-    read: (id) => readSpooled(join(root, id)),
+    read: (id) => readEntry(join(root, id)),
     remove: (id) => removeWhole(root, id),
     noteFailures: (id, failures) => writeFailures(join(root, id), failures),
     // The same submission may be sent again, and break again.
@@ -121,7 +121,7 @@ async function listByAge(root: string): Promise<string[]> {
   return ages.sort((one, other) => one.since - other.since).map(({ name }) => name)
 }
 
-async function readSpooled(place: string): Promise<Spooled> {
+async function readEntry(place: string): Promise<InboxEntry> {
   const record = await readFile(join(place, RECORD), 'utf8').catch((error) => {
     if (HAS_NO_RECORD.has(codeOf(error))) return ''
     throw error
@@ -138,7 +138,7 @@ async function readSpooled(place: string): Promise<Spooled> {
 
 /** Renamed first, so that a process that dies on the way leaves nothing that looks whole. */
 async function removeWhole(root: string, id: string): Promise<void> {
-  const taken = join(root, `${id}${TAKEN}`)
+  const taken = join(root, `${id}${INGESTED}`)
   await rm(taken, { recursive: true, force: true })
   await rename(join(root, id), taken)
   await rm(taken, { recursive: true, force: true })
@@ -151,6 +151,6 @@ async function removeLeftovers(root: string): Promise<void> {
   for (const name of await namesIn(root)) {
     const place = join(root, name)
     const isAbandoned = name.endsWith(DRAFT) && (await stat(place)).mtimeMs < oldest
-    if (isAbandoned || name.endsWith(TAKEN)) await rm(place, { recursive: true, force: true })
+    if (isAbandoned || name.endsWith(INGESTED)) await rm(place, { recursive: true, force: true })
   }
 }

@@ -19,17 +19,17 @@ describe.each(ENGINES)('on %s', (engine) => {
     await using intake = await openIntake(engine)
     const id = await intake.spoolUp(aSubmission(), [FINE, DAMAGED])
     for (const attempt of [1, 2]) {
-      await intake.wake()
+      await intake.run()
       expect(intake.named('enquiry.file-not-taken')).toHaveLength(attempt)
       expect(await intake.counts()).toMatchObject({ waiting: 1, failing: 1, setAside: 0 })
       later(intake)
     }
     expect(await findEnquiry(intake.db, id)).toBeNull()
-    await intake.wake()
+    await intake.run()
     const found = await findEnquiry(intake.db, id)
     expect(found).toMatchObject({ files: [{ name: 'skizze.jpg' }], brokenFiles: ['kaputt.jpg'] })
     expect(await intake.counts()).toMatchObject({ waiting: 0, failing: 0, setAside: 0 })
-    expect(await readdir(intake.spoolFolder)).toEqual([])
+    expect(await readdir(intake.inboxFolder)).toEqual([])
     expect(intake.named('enquiry.without-files')).toMatchObject([{ enquiryId: id, files: 1 }])
   })
 
@@ -47,11 +47,11 @@ describe.each(ENGINES)('on %s', (engine) => {
   test('attempts that follow at once are one: what disturbs for a moment costs no file', async () => {
     await using intake = await openIntake(engine)
     const id = await intake.spoolUp(aSubmission(), [DAMAGED])
-    for (let call = 1; call <= 5; call++) await intake.wake()
+    for (let call = 1; call <= 5; call++) await intake.run()
     expect(intake.named('enquiry.file-not-taken')).toHaveLength(1)
     intake.damaged.clear()
     later(intake)
-    await intake.wake()
+    await intake.run()
     expect(await findEnquiry(intake.db, id)).toMatchObject({
       files: [{ name: 'kaputt.jpg' }],
       brokenFiles: [],
@@ -62,18 +62,18 @@ describe.each(ENGINES)('on %s', (engine) => {
     await using intake = await openIntake(engine)
     const id = await intake.spoolUp(aSubmission(), [DAMAGED, FINE, { ...DAMAGED, name: 'kaputt-2.jpg' }])
     for (let attempt = 1; attempt <= 3; attempt++) {
-      await intake.wake()
+      await intake.run()
       later(intake)
     }
     expect(await findEnquiry(intake.db, id)).toMatchObject({ brokenFiles: ['kaputt.jpg', 'kaputt-2.jpg'] })
   })
 
-  test('a file that is gone from the spool holds nothing up for good', async () => {
+  test('a file that is gone from the inbox holds nothing up for good', async () => {
     await using intake = await openIntake(engine)
     const id = await intake.spoolUp(aSubmission(), [FINE])
     await intake.damage(id, '0', 'gone')
     for (let attempt = 1; attempt <= 3; attempt++) {
-      await intake.wake()
+      await intake.run()
       later(intake)
     }
     expect(await findEnquiry(intake.db, id)).toMatchObject({ files: [], brokenFiles: ['skizze.jpg'] })
@@ -89,13 +89,13 @@ describe.each(ENGINES)('on %s', (engine) => {
     const id = await intake.spoolUp(aSubmission(), [FINE])
     intake.trouble.is = trouble
     for (let attempt = 1; attempt <= 6; attempt++) {
-      await intake.wake()
+      await intake.run()
       later(intake)
     }
     expect(intake.named('enquiry.not-taken-in').length).toBeGreaterThanOrEqual(6)
     expect(await intake.counts()).toMatchObject({ waiting: 1, failing: 0, setAside: 0 })
     intake.trouble.is = null
-    await intake.wake()
+    await intake.run()
     expect(await findEnquiry(intake.db, id)).toMatchObject({
       files: [{ name: 'skizze.jpg' }],
       brokenFiles: [],
@@ -106,17 +106,17 @@ describe.each(ENGINES)('on %s', (engine) => {
     await using intake = await openIntake(engine)
     const id = await intake.spoolUp(aSubmission(), [FINE])
     intake.trouble.is = 'flush'
-    await intake.wake()
+    await intake.run()
     expect(await findEnquiry(intake.db, id)).toMatchObject({ files: [{ name: 'skizze.jpg' }] })
     expect(await intake.counts()).toMatchObject({ waiting: 1 })
     // Meanwhile staff may delete it; it does not come back.
     await intake.db.execute(sql`DELETE FROM enquiries`)
-    await intake.wake()
+    await intake.run()
     expect(await findEnquiry(intake.db, id)).toBeNull()
     expect(intake.named('enquiry.not-removed')).toHaveLength(2)
     intake.trouble.is = null
-    await intake.wake()
-    expect(await readdir(intake.spoolFolder)).toEqual([])
+    await intake.run()
+    expect(await readdir(intake.inboxFolder)).toEqual([])
     expect(intake.named('enquiry.taken-in')).toHaveLength(1)
   })
 
@@ -130,20 +130,20 @@ describe.each(ENGINES)('on %s', (engine) => {
     for (let time = 1; time <= 2; time++) {
       const id = await intake.spoolUp(aSubmission({ id: 'b'.repeat(32) }), [FINE])
       await intake.damage(id, 'submission.json', content ?? 'gone')
-      await intake.wake()
+      await intake.run()
       expect(await intake.counts()).toMatchObject({ waiting: 0, failing: 0, setAside: time })
     }
     expect(await findEnquiry(intake.db, good)).not.toBeNull()
     expect(intake.named('enquiry.set-aside')).toHaveLength(2)
-    const kept = (await readdir(intake.spoolFolder)).filter((name) => name.endsWith('.broken'))
-    expect(await readdir(join(intake.spoolFolder, kept[0] ?? ''))).toContain('0')
+    const kept = (await readdir(intake.inboxFolder)).filter((name) => name.endsWith('.broken'))
+    expect(await readdir(join(intake.inboxFolder, kept[0] ?? ''))).toContain('0')
   })
 
   test('a count of attempts that cannot be read begins anew', async () => {
     await using intake = await openIntake(engine)
     const id = await intake.spoolUp(aSubmission(), [FINE])
-    await writeFile(join(intake.spoolFolder, id, 'failures.json'), '{"counts":')
-    await intake.wake()
+    await writeFile(join(intake.inboxFolder, id, 'failures.json'), '{"counts":')
+    await intake.run()
     expect(await findEnquiry(intake.db, id)).toMatchObject({ files: [{ name: 'skizze.jpg' }] })
   })
 })

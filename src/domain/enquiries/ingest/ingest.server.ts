@@ -1,8 +1,8 @@
-import { queueLetter } from '#domain/enquiries/email-queue/email-queue.server.ts'
-import type { LetterSending } from '#domain/enquiries/email-queue/send-emails.server.ts'
-import { ENQUIRY_LETTERS } from '#domain/enquiries/emails/email-kinds.ts'
+import { queueEmail } from '#domain/enquiries/email-queue/email-queue.server.ts'
+import type { EmailSending } from '#domain/enquiries/email-queue/send-emails.server.ts'
+import { ENQUIRY_EMAILS } from '#domain/enquiries/emails/email-kinds.ts'
 import { addEnquiry } from '#domain/enquiries/enquiries.server.ts'
-import type { Spool, Spooled } from '#domain/enquiries/inbox/inbox.server.ts'
+import type { Inbox, InboxEntry } from '#domain/enquiries/inbox/inbox.server.ts'
 import type { Failures } from '#domain/enquiries/inbox/inbox-failures.server.ts'
 import type { Submission } from '#domain/enquiries/submission-record.ts'
 import type { Clock } from '#platform/clock.ts'
@@ -13,24 +13,24 @@ import type { Log } from '#platform/log.ts'
 import { site } from '#site/site.server.ts'
 import { type RewrittenPicture, type Storing, storeFiles } from './store-files.server.ts'
 
-export type TakingNeeds = {
-  spool: Spool
+export type IngestNeeds = {
+  inbox: Inbox
   db: Database
   /** What was committed before the call survives a power cut from here on. */
   flush: OpenDatabase['flush']
   files: FileStore
-  letters: LetterSending
+  emails: EmailSending
   clock: Clock
   log: Log
   /** The same picture in bytes of our own, without whatever else its file held. */
   rewrite: (bytes: Uint8Array) => Promise<RewrittenPicture>
   /** Ends when nobody is sending a form, or has been for too long. */
-  untilCalm: () => Promise<void>
+  whenIdle: () => Promise<void>
 }
 
-export type TakingIn = {
-  /** Takes in what lies in the spool; ends when all is done that lay there at the call. Never rejects. */
-  wake: () => Promise<void>
+export type Ingestion = {
+  /** Takes in what lies in the inbox; ends when all is done that lay there at the call. Never rejects. */
+  run: () => Promise<void>
   /** Finishes the one at hand; the others wait for the next start. */
   close: () => Promise<void>
 }
@@ -40,36 +40,41 @@ const LOOK_EVERY_MS = 60_000
 /** Attempts that follow at once would all meet the same moment: with a rush of submissions there are many in a second. */
 const NEXT_ATTEMPT_AFTER_MS = 30_000
 
-/** Brings submissions from the spool into the database, in the background, until it is closed. */
-export function openTakingIn(needs: TakingNeeds): TakingIn {
-  const { spool, log } = needs
+/** Brings submissions from the inbox into the database, in the background, until it is closed. */
+export function openIngestion(needs: IngestNeeds): Ingestion {
+  const { inbox, log } = needs
   let isClosing = false
   const committed = new Set<string>()
-  const run = coalesce(() => takeAll(needs, committed, () => isClosing), 0)
-  const wake = () => run().catch((error) => log.error({ reason: nameOf(error) }, 'spool.not-looked-through'))
-  const looking = setInterval(wake, LOOK_EVERY_MS)
+  const ingestWaiting = coalesce(() => ingestAll(needs, committed, () => isClosing), 0)
+  const run = () =>
+    ingestWaiting().catch((error) => log.error({ reason: nameOf(error) }, 'inbox.not-ingested'))
+  const looking = setInterval(run, LOOK_EVERY_MS)
   looking.unref()
-  const started = spool.tidy().then(wake, (error) => log.error({ reason: nameOf(error) }, 'spool.not-tidied'))
+  const started = inbox.tidy().then(run, (error) => log.error({ reason: nameOf(error) }, 'inbox.not-tidied'))
   return {
-    wake,
+    run,
     close: async () => {
       isClosing = true
       clearInterval(looking)
       await started
-      await wake()
+      await run()
     },
   }
 }
 
 /** `committed` are those that the database has and whose records could not be removed so far. */
-async function takeAll(needs: TakingNeeds, committed: Set<string>, isClosing: () => boolean): Promise<void> {
-  const { spool, log } = needs
+async function ingestAll(
+  needs: IngestNeeds,
+  committed: Set<string>,
+  isClosing: () => boolean,
+): Promise<void> {
+  const { inbox, log } = needs
   const removals: Promise<void>[] = []
-  for (const id of await spool.list()) {
-    await needs.untilCalm()
+  for (const id of await inbox.list()) {
+    await needs.whenIdle()
     if (isClosing()) break
     try {
-      const isTaken = committed.has(id) || (await takeIn(needs, id))
+      const isTaken = committed.has(id) || (await ingestOne(needs, id))
       // The next one is taken in meanwhile, and shares a flush with those behind it.
       if (isTaken) removals.push(removeWhenSafe(needs, committed, id))
     } catch (error) {
@@ -82,28 +87,28 @@ async function takeAll(needs: TakingNeeds, committed: Set<string>, isClosing: ()
 
 /** The record goes when the database's own files are safe from a power cut; until then a start takes it in once more. */
 async function removeWhenSafe(
-  { spool, flush, letters, log }: TakingNeeds,
+  { inbox, flush, emails, log }: IngestNeeds,
   committed: Set<string>,
   id: string,
 ): Promise<void> {
   committed.add(id)
   try {
     await flush()
-    await spool.remove(id)
+    await inbox.remove(id)
     committed.delete(id)
   } catch (error) {
     log.error({ enquiryId: id, reason: nameOf(error) }, 'enquiry.not-removed')
   }
-  void letters.wake()
+  void emails.run()
 }
 
 /** Answers whether the database has it. */
-async function takeIn(needs: TakingNeeds, id: string): Promise<boolean> {
-  const { spool, db, clock, log } = needs
-  const found = await spool.read(id)
+async function ingestOne(needs: IngestNeeds, id: string): Promise<boolean> {
+  const { inbox, db, clock, log } = needs
+  const found = await inbox.read(id)
   if (found.outcome === 'broken') {
     log.error({ enquiryId: id }, 'enquiry.set-aside')
-    await spool.setAside(id)
+    await inbox.setAside(id)
     return false
   }
   if (!isDue(found.failures, clock.now())) return false
@@ -116,7 +121,7 @@ async function takeIn(needs: TakingNeeds, id: string): Promise<boolean> {
   const broken = givenUp.map(({ file }) => file.name)
   const isNew = await db.transaction(async (tx) => {
     const added = await addEnquiry(tx, submission, stored, broken)
-    if (added) await queueLetters(tx, submission, clock.now())
+    if (added) await queueEmails(tx, submission, clock.now())
     return added
   })
   if (isNew) {
@@ -133,8 +138,8 @@ function isDue(failures: Failures | null, now: Date): boolean {
 }
 
 async function noteFailures(
-  { spool, clock, log }: TakingNeeds,
-  { submission, failures }: Extract<Spooled, { outcome: 'found' }>,
+  { inbox, clock, log }: IngestNeeds,
+  { submission, failures }: Extract<InboxEntry, { outcome: 'found' }>,
   failed: Storing['failed'],
 ): Promise<void> {
   const counts = { ...failures?.counts }
@@ -143,13 +148,13 @@ async function noteFailures(
     const facts = { enquiryId: submission.id, file: file.file, attempt: counts[file.file] }
     log.warn({ ...facts, reason: nameOf(reason) }, 'enquiry.file-not-taken')
   }
-  await spool.noteFailures(submission.id, { counts, lastAt: clock.now() })
+  await inbox.noteFailures(submission.id, { counts, lastAt: clock.now() })
 }
 
-async function queueLetters(db: Database, { id }: Submission, now: Date): Promise<void> {
+async function queueEmails(db: Database, { id }: Submission, now: Date): Promise<void> {
   const domain = site.mailSender.slice(site.mailSender.lastIndexOf('@') + 1)
-  for (const kind of ENQUIRY_LETTERS)
-    await queueLetter(db, { kind, payload: { enquiryId: id }, enquiryId: id, domain, now })
+  for (const kind of ENQUIRY_EMAILS)
+    await queueEmail(db, { kind, payload: { enquiryId: id }, enquiryId: id, domain, now })
 }
 
 /** A failed query repeats what it was given: here somebody's address and words, which belong in no log. */

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import type { Catalogue } from '#domain/catalogue/model.ts'
 import { type FieldErrors, keysOf } from '#domain/enquiries/forms/model.ts'
 import type { Sending, Typed } from '#domain/enquiries/forms/submission.ts'
-import { type Draft, isFull, type Spool } from '#domain/enquiries/inbox/inbox.server.ts'
+import { type Draft, type Inbox, isFull } from '#domain/enquiries/inbox/inbox.server.ts'
 import type { Submission, SubmittedFile } from '#domain/enquiries/submission-record.ts'
 import type { Clock } from '#platform/clock.ts'
 import { type FormReading, type FormValues, readForm } from '#platform/http/read-form.server.ts'
@@ -14,13 +14,13 @@ import { checkFiles, type FileCheck, type IsPicture } from './check-files.server
 import type { Content, Form } from './form.ts'
 
 export type ReceivingNeeds = {
-  spool: Spool
+  inbox: Inbox
   guard: AbuseGuard
   isPicture: IsPicture
   catalogue: () => Catalogue
   clock: Clock
   log: Log
-  /** Called when something lies in the spool. */
+  /** Called when the inbox has something new. */
   onKept: () => void
 }
 
@@ -45,7 +45,7 @@ export async function receive<Field extends string, Key extends string>(
   const usual = asked.language ?? 'de'
   const admission = await needs.guard.admit(asked.networkAddress)
   if (admission.outcome === 'too-many') return { language: usual, sending: { ...admission, typed: {} } }
-  const draft = needs.spool.openDraft()
+  const draft = needs.inbox.openDraft()
   try {
     const reading = await readForm(asked.request, form.limits, draft.folder)
     if (reading.outcome === 'unreadable') return { language: usual, sending: reading }

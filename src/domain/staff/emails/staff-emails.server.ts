@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { queueLetter } from '#domain/enquiries/email-queue/email-queue.server.ts'
-import type { LetterWriter } from '#domain/enquiries/email-queue/send-emails.server.ts'
+import { queueEmail } from '#domain/enquiries/email-queue/email-queue.server.ts'
+import type { EmailWriter } from '#domain/enquiries/email-queue/send-emails.server.ts'
 import { NOTICE_KINDS, type StaffNotice } from '#domain/staff/model.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Database } from '#platform/database/database.ts'
@@ -26,14 +26,14 @@ export async function queueStaffLetter(
   const browser = userAgent.slice(0, LONGEST_USER_AGENT)
   const payload = { kind, to: { name: to.name, email: to.email }, at: at.toISOString(), userAgent: browser }
   const domain = site.mailSender.split('@')[1] ?? ''
-  await queueLetter(db, { kind: STAFF_LETTER, payload, domain, now: at })
+  await queueEmail(db, { kind: STAFF_LETTER, payload, domain, now: at })
 }
 
 /**
  * Writes an email to the owner of an account about a change. It is in both languages, because the owner's language is only
  * stored in their browser.
  */
-export function staffLetterWriter({ clock, origin }: { clock: Clock; origin: string }): LetterWriter {
+export function staffLetterWriter({ clock, origin }: { clock: Clock; origin: string }): EmailWriter {
   return async ({ payload, messageId }) => {
     const notice = Payload.parse(payload)
     const halves = [

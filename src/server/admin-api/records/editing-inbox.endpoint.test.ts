@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { finishLetter, queueLetter } from '#domain/enquiries/email-queue/email-queue.server.ts'
+import { finishEmail, queueEmail } from '#domain/enquiries/email-queue/email-queue.server.ts'
 import { TO_OFFICE } from '#domain/enquiries/emails/email-kinds.ts'
 import { addEnquiry } from '#domain/enquiries/enquiries.server.ts'
 import { listUsedOriginals } from '#domain/imaging/pictures.server.ts'
@@ -44,8 +44,8 @@ describe.each(ENGINES)('on %s', (engine) => {
     const facts = { id, kind: 'enquiry', fields: FIELDS, language: 'de' } as const
     await addEnquiry(db(), { ...facts, files: [], receivedAt: STAFF_START }, [file])
     const letter = { kind: TO_OFFICE, payload: { enquiryId: id }, enquiryId: id, domain: 'maler.example' }
-    const letterId = await queueLetter(db(), { ...letter, now: STAFF_START })
-    await finishLetter(db(), letterId, 'failed', STAFF_START)
+    const letterId = await queueEmail(db(), { ...letter, now: STAFF_START })
+    await finishEmail(db(), letterId, 'failed', STAFF_START)
     return { id, key, letterId, path: `/enquiries/${id}` }
   }
 
@@ -104,7 +104,7 @@ describe.each(ENGINES)('on %s', (engine) => {
   test('a failed email is sent on retry, once', async () => {
     const { path, letterId } = await anEnquiry()
     expect((await staff.ask('POST', `/letters/${letterId}/retry`)).status).toBe(204)
-    await staff.agency.services.letters.wake()
+    await staff.agency.services.emails.run()
     expect(await staff.read(path)).toMatchObject({ Letters: [{ State: 'sent', Attempts: 1 }] })
     expect((await staff.ask('POST', `/letters/${letterId}/retry`)).status).toBe(409)
     expect((await staff.ask('POST', '/letters/none/retry')).status).toBe(404)

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { z } from 'zod'
 import { newsHtml } from '#domain/editorial/news-html.server.ts'
-import { retryLetter } from '#domain/enquiries/email-queue/email-queue.server.ts'
+import { retryEmail } from '#domain/enquiries/email-queue/email-queue.server.ts'
 import { findEnquiryFile } from '#domain/enquiries/enquiries.server.ts'
 import { findStaffPicture } from '#domain/imaging/edit-pictures.server.ts'
 import { allowedWidths, type Picture } from '#domain/imaging/model.ts'
@@ -74,12 +74,12 @@ function addAttachments(api: AdminApi, { database, files }: AdminNeeds): void {
 }
 
 function addLetters(api: AdminApi, needs: AdminNeeds): void {
-  const { database, clock, letters } = needs
+  const { database, clock, emails } = needs
   api.post('/letters/:id/retry', async (context) => {
     const id = context.req.param('id')
     const log = logAs(needs, context.get('staff'), 'letters')
     const outcome = await database.db.transaction(async (tx) => {
-      const retried = await retryLetter(tx, id, clock.now())
+      const retried = await retryEmail(tx, id, clock.now())
       if (retried === 'queued')
         await log(tx, {
           action: 'change',
@@ -88,13 +88,13 @@ function addLetters(api: AdminApi, needs: AdminNeeds): void {
         })
       return retried
     })
-    return answerRetry(context, outcome, () => void letters.wake())
+    return answerRetry(context, outcome, () => void emails.run())
   })
 }
 
 function answerRetry(
   context: Context,
-  outcome: Awaited<ReturnType<typeof retryLetter>>,
+  outcome: Awaited<ReturnType<typeof retryEmail>>,
   sendNow: () => void,
 ): Response {
   if (outcome === 'unknown') return notFound(context, 'letter')

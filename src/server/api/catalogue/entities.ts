@@ -10,58 +10,23 @@ import {
   pictureAddress,
   srcsetOf,
 } from '#domain/imaging/model.ts'
+import { ArtistAnswer, GalleryAnswer, HeroAnswer, ImageAnswer, NewsImageAnswer } from '#site/api-answers.ts'
 import { paths } from '#site/paths.ts'
 
 // The entities of the public API with exactly its field names (docs/specification.md, Entities), and the conversion
 // of ours into them.
 
-const Size = { Width: z.int(), Height: z.int(), Ground: z.string(), ThumbHash: z.string().nullable() }
+export const ArtistEntity = z.object(ArtistAnswer.shape).openapi('Artist')
 
-export const ArtistEntity = z
-  .object({ Id: z.int(), Name: z.string(), PortraitUrl: z.string(), PortfolioUrl: z.string() })
-  .openapi('Artist')
-
-export const GalleryEntity = z
-  .object({ Id: z.int(), GermanUrl: z.string(), Description: z.string(), GermanDescription: z.string() })
-  .openapi('Gallery')
+export const GalleryEntity = z.object(GalleryAnswer.shape).openapi('Gallery')
 
 export const GalleryMetaEntity = z
   .object({ title: z.string(), description: z.string(), h1: z.string() })
   .openapi('GalleryMeta')
 
-export const ImageEntity = z
-  .object({
-    Id: z.int(),
-    FullSrc: z.string(),
-    Alt: z.string(),
-    AltEn: z.string(),
-    Title: z.string(),
-    TitleEn: z.string(),
-    ArtistId: z.int(),
-    ArtistName: z.string(),
-    PortfolioUrl: z.string(),
-    Animation: z.boolean(),
-    EmbedCode: z.string().nullable(),
-    Rating: z.int(),
-    FocusX: z.number().nullable(),
-    FocusY: z.number().nullable(),
-    ...Size,
-  })
-  .openapi('Image')
+export const ImageEntity = z.object(ImageAnswer.shape).openapi('Image')
 
-export const HeroEntity = z
-  .object({
-    image_id: z.int(),
-    title: z.string(),
-    caption: z.string(),
-    captionEn: z.string(),
-    link: z.string(),
-    mobile: z.string(),
-    mobileSrcSet: z.string(),
-    large: z.string(),
-    largeSrcSet: z.string(),
-  })
-  .openapi('Hero')
+export const HeroEntity = z.object(HeroAnswer.shape).openapi('Hero')
 
 export const NewsEntity = z
   .object({
@@ -86,9 +51,7 @@ export const NewsEntity = z
   })
   .openapi('NewsItem')
 
-export const NewsImageEntity = z
-  .object({ ImageFile: z.string(), ImageAlt: z.string(), ImageAltEn: z.string(), Src: z.string(), ...Size })
-  .openapi('NewsImage')
+export const NewsImageEntity = z.object(NewsImageAnswer.shape).openapi('NewsImage')
 
 const BannerTexts = z.object({ text: z.string(), title: z.string(), alt: z.string() })
 export const BannerEntity = z
@@ -101,21 +64,16 @@ export const TestimonialEntity = z
 
 const PORTRAIT_WIDTH = 640
 
-export function toArtist({ id, name, code, portrait }: Artist): z.infer<typeof ArtistEntity> {
+export function toArtist({ id, name, code, portrait }: Artist): ArtistAnswer {
   const PortraitUrl = pictureAddress(portrait, PORTRAIT_WIDTH)
   return { Id: id, Name: name, PortraitUrl, PortfolioUrl: paths.artist('de', code) }
 }
 
-export function toGallery({
-  id,
-  germanUrl,
-  description,
-  germanDescription,
-}: Gallery): z.infer<typeof GalleryEntity> {
+export function toGallery({ id, germanUrl, description, germanDescription }: Gallery): GalleryAnswer {
   return { Id: id, GermanUrl: germanUrl, Description: description, GermanDescription: germanDescription }
 }
 
-export function toImage(image: Image): z.infer<typeof ImageEntity> {
+export function toImage(image: Image): ImageAnswer {
   const { picture } = image
   return {
     Id: image.id,
@@ -136,7 +94,7 @@ export function toImage(image: Image): z.infer<typeof ImageEntity> {
   }
 }
 
-export function toHero({ picture, phonePicture, ...hero }: Hero): z.infer<typeof HeroEntity> {
+export function toHero({ picture, phonePicture, ...hero }: Hero): HeroAnswer {
   const { title, caption, captionEn, link } = hero
   return {
     image_id: picture.id,
@@ -174,7 +132,7 @@ export function toNews(item: NewsItem): z.infer<typeof NewsEntity> {
   }
 }
 
-export function toNewsImage({ picture, altDe, altEn }: NewsImage): z.infer<typeof NewsImageEntity> {
+export function toNewsImage({ picture, altDe, altEn }: NewsImage): NewsImageAnswer {
   const ImageFile = picture.fileName ?? ''
   const Src = newsPictureAddress(ImageFile, 640, picture.contentVersion)
   return { ImageFile, ImageAlt: altDe, ImageAltEn: altEn, Src, ...sizeOf(picture) }

@@ -10,6 +10,7 @@ import { ImageEntity, toImage } from '#server/api/catalogue/entities.ts'
 import { describeGet, Id, nothing, refused } from '#server/api/describe.ts'
 import { MOST_AT_ONCE } from '#server/api/paging.ts'
 import { apiError, notFound, tooLarge, tooMany } from '#server/errors/errors.ts'
+import { SavedAnswer } from '#site/api-answers.ts'
 import { COLLECTIONS, SOME_IMAGES } from '#site/api-paths.ts'
 import { site } from '#site/site.server.ts'
 
@@ -50,7 +51,7 @@ const saving = createRoute({
   responses: {
     201: {
       description: 'It is saved',
-      content: { 'application/json': { schema: z.object({ id: z.string(), expires: z.iso.datetime() }) } },
+      content: { 'application/json': { schema: SavedAnswer } },
     },
     400: refused(400),
     413: refused(413),

@@ -47,7 +47,7 @@ function send(body: BodyInit, headers: Record<string, string>): Promise<Response
 }
 
 async function received() {
-  await world.lettersSent()
+  await world.emailsSent()
   return world.mail.received
 }
 
@@ -57,9 +57,9 @@ describe('a collection sent by e-mail', () => {
     const id = await world.save({ [`${first}`]: 'Titel?\nOder Rückseite?' })
     const answer = await post({ id, to: 'anna+art@wochenblatt.example', email: 'katrin+x@maler.example' })
     expect([answer.status, await answer.json()]).toEqual([202, {}])
-    const [letter] = await received()
-    if (!letter) throw new Error('No letter came.')
-    const { mail, from, to } = letter
+    const [email] = await received()
+    if (!email) throw new Error('No e-mail came.')
+    const { mail, from, to } = email
     expect([from, to]).toEqual(['website@zeichner.example', ['anna+art@wochenblatt.example']])
     expect(mail).toMatchObject({
       subject: 'Katrin Lorenzen hat Ihnen eine Auswahl geschickt',
@@ -90,11 +90,11 @@ describe('a collection sent by e-mail', () => {
 
   test('arrives in English', async () => {
     await post({ id: await world.save(), lang: 'en' })
-    const [letter] = await received()
-    expect(letter?.mail.subject).toBe('Katrin Lorenzen has sent you a collection')
-    expect(letter?.mail.html).toContain('lang="en"')
-    expect(letter?.mail.text).toContain('/en/auswahl?id=')
-    expect(letter?.mail.text).toContain('You are receiving this e-mail because')
+    const [email] = await received()
+    expect(email?.mail.subject).toBe('Katrin Lorenzen has sent you a collection')
+    expect(email?.mail.html).toContain('lang="en"')
+    expect(email?.mail.text).toContain('/en/auswahl?id=')
+    expect(email?.mail.text).toContain('You are receiving this e-mail because')
   })
 
   test('takes a form as well', async () => {
@@ -113,11 +113,11 @@ describe('a collection sent by e-mail', () => {
     const evil = '<script>alert(1)</script><img src=x onerror=alert(2)>'
     const id = await world.save({ [`${world.imageIds[0]}`]: `${evil} https://spam.example` })
     await post({ id, name: evil, message: `${evil} www.spam.example` })
-    const [letter] = await received()
-    expect(letter?.mail.html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;')
-    expect(letter?.mail.html).not.toMatch(/<script|<img[^>]*onerror/i)
-    expect(letter?.mail.text).toContain(evil)
-    expect(letter?.raw).not.toContain('spam.example')
+    const [email] = await received()
+    expect(email?.mail.html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;')
+    expect(email?.mail.html).not.toMatch(/<script|<img[^>]*onerror/i)
+    expect(email?.mail.text).toContain(evil)
+    expect(email?.raw).not.toContain('spam.example')
   })
 
   test('carries 24 pictures and names the others', async () => {
@@ -127,11 +127,11 @@ describe('a collection sent by e-mail', () => {
     for (let at = 0; at < 26; at++) many.push(await addImage(db, { artistId, titleDe: `Blatt ${at + 1}` }))
     await world.agency.services.readModel.reload()
     await post({ id: await world.save({}, many) })
-    const [letter] = await received()
-    expect(letter?.mail.attachments).toHaveLength(24)
-    for (const part of [letter?.mail.html, letter?.mail.text])
+    const [email] = await received()
+    expect(email?.mail.attachments).toHaveLength(24)
+    for (const part of [email?.mail.html, email?.mail.text])
       for (const title of ['Blatt 24', 'Blatt 25', 'Blatt 26']) expect(part).toContain(title)
-    expect(letter?.mail.html).toContain('Außerdem in der Auswahl')
+    expect(email?.mail.html).toContain('Außerdem in der Auswahl')
   })
 
   test('comes later when the mail server is down, and once', async () => {
@@ -154,7 +154,7 @@ describe('a collection sent by e-mail', () => {
   })
 })
 
-test('a database that takes no letter: 500, and still no address in the log', async () => {
+test('a database that takes no e-mail: 500, and still no address in the log', async () => {
   await using broken = await openMailAgency()
   const id = await broken.save()
   await broken.agency.services.database.db.execute('DROP TABLE letters')
@@ -165,7 +165,7 @@ test('a database that takes no letter: 500, and still no address in the log', as
   })
   expect(answer.status).toBe(500)
   const logged = JSON.stringify(broken.agency.logged())
-  expect(logged).toContain('The letter could not be written (42P01).')
+  expect(logged).toContain('The e-mail could not be written (42P01).')
   expect(logged).not.toMatch(/wochenblatt|maler\d|Lorenzen/)
 })
 

@@ -2,9 +2,9 @@ import { z } from '@hono/zod-openapi'
 import type { Context } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import type { CollectionEmailErrors } from '#domain/enquiries/collection-email/collection-email.ts'
-import { type Mailing, mailCollection } from '#domain/enquiries/collection-email/email-collection.server.ts'
+import { type Emailing, emailCollection } from '#domain/enquiries/collection-email/email-collection.server.ts'
 import { CollectionEmail, valuesOf } from '#domain/enquiries/collection-email/read-collection-email.ts'
-import { tellLetterIn } from '#domain/enquiries/emails/email-messages.ts'
+import { translateIn } from '#domain/enquiries/emails/email-messages.ts'
 import { isLanguage } from '#platform/i18n/language.ts'
 import type { Api, ApiNeeds } from '#server/api/api-needs.ts'
 import { refused } from '#server/api/describe.ts'
@@ -19,9 +19,9 @@ const JSON_TYPE = /^application\/json\b/i
 const FORM_TYPE = /^(?:application\/x-www-form-urlencoded|multipart\/form-data)\b/i
 
 /** Sends a saved collection to one recipient. */
-export function addCollectionMailApi(api: Api, needs: ApiNeeds): void {
-  const { database, readModel, clock, letters, origin } = needs
-  describeMailing(api)
+export function addCollectionEmailApi(api: Api, needs: ApiNeeds): void {
+  const { database, readModel, clock, emails, origin } = needs
+  describeCall(api)
   api.use(
     PATH,
     bodyLimit({
@@ -43,37 +43,34 @@ export function addCollectionMailApi(api: Api, needs: ApiNeeds): void {
       )
     const networkAddress = context.get('networkAddress')
     const { catalogue } = readModel.current()
-    const mailing = await mailCollection(
-      { db: database.db, catalogue, clock, letters, networkAddress },
+    const mailing = await emailCollection(
+      { db: database.db, catalogue, clock, emails, networkAddress },
       values,
     )
     return answer(context, mailing, values)
   })
 }
 
-function answer(context: Context, mailing: Mailing, { lang }: Record<string, unknown>): Response {
-  const tell = tellLetterIn(typeof lang === 'string' && isLanguage(lang) ? lang : 'de')
+function answer(context: Context, mailing: Emailing, { lang }: Record<string, unknown>): Response {
+  const t = translateIn(typeof lang === 'string' && isLanguage(lang) ? lang : 'de')
   switch (mailing.outcome) {
     case 'queued':
       return context.json({}, 202)
     case 'invalid':
-      return invalid(context, inWords(mailing.errors, tell))
+      return invalid(context, inWords(mailing.errors, t))
     case 'unknown':
       return notFound(context, 'collection')
     case 'expired':
-      return apiError(context, 410, 'expired', tell('letter_expired'))
+      return apiError(context, 410, 'expired', t('letter_expired'))
     case 'withdrawn':
-      return apiError(context, 410, 'withdrawn', tell('letter_withdrawn_text'))
+      return apiError(context, 410, 'withdrawn', t('letter_withdrawn_text'))
     case 'too-many':
-      return tooMany(context, mailing.retryAfterSeconds, tell('letter_too_many'))
+      return tooMany(context, mailing.retryAfterSeconds, t('letter_too_many'))
   }
 }
 
-function inWords(
-  errors: CollectionEmailErrors,
-  tell: ReturnType<typeof tellLetterIn>,
-): Record<string, string> {
-  return Object.fromEntries(Object.entries(errors).map(([field, key]) => [field, tell(key)]))
+function inWords(errors: CollectionEmailErrors, t: ReturnType<typeof translateIn>): Record<string, string> {
+  return Object.fromEntries(Object.entries(errors).map(([field, key]) => [field, t(key)]))
 }
 
 /** Null for what is neither JSON with an object in it nor a form. */
@@ -90,7 +87,7 @@ function readForm(request: Request): Promise<FormData> {
   return request.formData().catch(() => new FormData())
 }
 
-function describeMailing(api: Api): void {
+function describeCall(api: Api): void {
   const content = { schema: CollectionEmail }
   api.openAPIRegistry.registerPath({
     method: 'post',

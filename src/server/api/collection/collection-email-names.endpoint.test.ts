@@ -28,7 +28,7 @@ test('a collection sent by e-mail shows no link where its sender hid one in a na
       body: JSON.stringify({ ...letter, lang: 'de' }),
     })
   }
-  await world.lettersSent()
+  await world.emailsSent()
   const shown = world.mail.received.map(({ mail }) => [mail.subject, mail.replyTo?.value[0]?.name])
   expect(shown).toHaveLength(HIDING.length)
   for (const [subject, sender] of shown) {

@@ -50,7 +50,7 @@ test('while the database is away, enquiries are accepted, and taken in when it i
   await db.execute('ALTER TABLE rate_limit_counts RENAME TO gone_counts')
   expect((await away.post('contact', anEnquiry())).status).toBe(201)
   expect(await away.received()).toEqual([])
-  expect(await away.spooled()).toHaveLength(1)
+  expect(await away.inInbox()).toHaveLength(1)
   await db.execute('ALTER TABLE gone RENAME TO enquiries')
   expect(await away.received()).toHaveLength(2)
   expect(JSON.stringify(away.agency.logged())).not.toMatch(/maler\.example/)

@@ -74,7 +74,7 @@ describe('an enquiry', () => {
       replyTo: { value: [{ address: 'hallo@zeichner.example' }] },
     })
     expect(confirmation?.mail.text).toContain('Guten Tag, Katrin Lorenzen,')
-    expect(await world.spooled()).toEqual([])
+    expect(await world.inInbox()).toEqual([])
   })
 
   test('is confirmed in English to who asked in English, as a form or as JSON', async () => {
@@ -88,12 +88,12 @@ describe('an enquiry', () => {
     expect(subjects.filter((subject) => subject.startsWith('Your enquiry has arrived'))).toHaveLength(2)
   })
 
-  test('sent twice is one: the same id, and each letter once', async () => {
+  test('sent twice is one: the same id, and each e-mail once', async () => {
     const form = anEnquiry()
     form.append('attachment', aPicture())
     const answers = await Promise.all([world.post('contact', form), world.post('contact', form)])
     const ids = await Promise.all(answers.map(async (answer) => (await answer.json()).id))
-    await world.takenIn()
+    await world.ingested()
     const again = await (await world.post('contact', form)).json()
     expect(new Set([...ids, again.id]).size).toBe(1)
     expect(await world.received()).toHaveLength(2)
@@ -106,17 +106,17 @@ describe('an enquiry', () => {
       { id: expect.stringMatching(/^[0-9a-f]{32}$/) },
     ])
     expect(await world.received()).toEqual([])
-    expect(await world.spooled()).toEqual([])
+    expect(await world.inInbox()).toEqual([])
   })
 
   test('has tags, formulas and links shown as text, sends no links to its sender, and no words in headers', async () => {
     const evil = '<script>alert(1)</script> =HYPERLINK("https://spam.example") https://spam.example'
     await world.post('contact', anEnquiry({ name: '=cmd|calc <b>x</b>', company: evil, message: evil }))
     const [office, confirmation] = await world.received()
-    for (const letter of [office, confirmation]) {
-      expect(letter?.mail.html).not.toContain('<script>')
-      expect(letter?.mail.html).not.toContain('<b>x</b>')
-      const [headers = ''] = letter?.raw.split('\r\n\r\n') ?? []
+    for (const email of [office, confirmation]) {
+      expect(email?.mail.html).not.toContain('<script>')
+      expect(email?.mail.html).not.toContain('<b>x</b>')
+      const [headers = ''] = email?.raw.split('\r\n\r\n') ?? []
       expect(headers).not.toMatch(/cmd|calc|spam|script/)
     }
     expect(office?.mail.html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;')

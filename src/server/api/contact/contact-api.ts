@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi'
 import type { Context } from 'hono'
-import { tellLetterIn } from '#domain/enquiries/emails/email-messages.ts'
+import { translateIn } from '#domain/enquiries/emails/email-messages.ts'
 import type { FieldErrors } from '#domain/enquiries/forms/model.ts'
 import { SENDING_STATUS } from '#domain/enquiries/forms/submission.ts'
 import { Application } from '#domain/enquiries/receiving/application-form.ts'
@@ -13,7 +13,7 @@ import { apiError, invalid, tooMany } from '#server/errors/errors.ts'
 import { isFromElsewhere } from '#server/http/same-site.ts'
 import { APPLICATIONS, ENQUIRIES } from '#site/api-paths.ts'
 
-type Key = Parameters<ReturnType<typeof tellLetterIn>>[0]
+type Key = Parameters<ReturnType<typeof translateIn>>[0]
 
 /** Receives enquiries and artists' applications. */
 export function addContactApi(api: Api, { submissions, origin }: ApiNeeds): void {
@@ -36,44 +36,42 @@ export function addContactApi(api: Api, { submissions, origin }: ApiNeeds): void
 }
 
 function answer(context: Context, { sending, language }: Reception<string, Key>): Response {
-  const tell = tellLetterIn(language)
+  const t = translateIn(language)
   switch (sending.outcome) {
     case 'accepted':
       return context.json({ id: sending.id }, SENDING_STATUS.accepted)
     case 'invalid':
-      return invalid(context, inWords(sending.errors, tell))
+      return invalid(context, inWords(sending.errors, t))
     case 'too-many':
-      return tooMany(context, sending.retryAfterSeconds, tell('enquiry_too_many'))
+      return tooMany(context, sending.retryAfterSeconds, t('enquiry_too_many'))
     case 'proof-needed':
       return context.json(
         {
-          error: { code: 'proof_needed', message: tell('enquiry_proof_needed') },
+          error: { code: 'proof_needed', message: t('enquiry_proof_needed') },
           challenge: sending.challenge,
         },
         SENDING_STATUS[sending.outcome],
       )
     case 'busy':
       context.header('Retry-After', String(BUSY_FOR_SECONDS))
-      return apiError(context, SENDING_STATUS[sending.outcome], 'busy', tell('enquiry_busy'))
+      return apiError(context, SENDING_STATUS[sending.outcome], 'busy', t('enquiry_busy'))
     case 'full':
       context.header('Retry-After', String(AWAY_FOR_SECONDS))
-      return apiError(context, SENDING_STATUS[sending.outcome], 'full', tell('enquiry_full'))
+      return apiError(context, SENDING_STATUS[sending.outcome], 'full', t('enquiry_full'))
     case 'too-large':
       // The rest of the body is not waited for, so the connection cannot be used again.
       context.header('Connection', 'close')
-      return apiError(context, SENDING_STATUS[sending.outcome], 'too_large', tell('enquiry_too_large'))
+      return apiError(context, SENDING_STATUS[sending.outcome], 'too_large', t('enquiry_too_large'))
     case 'unreadable':
-      return apiError(context, SENDING_STATUS[sending.outcome], 'invalid_request', tell('enquiry_unreadable'))
+      return apiError(context, SENDING_STATUS[sending.outcome], 'invalid_request', t('enquiry_unreadable'))
   }
 }
 
 function inWords(
   errors: FieldErrors<string, Key>,
-  tell: ReturnType<typeof tellLetterIn>,
+  t: ReturnType<typeof translateIn>,
 ): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(errors).flatMap(([field, key]) => (key ? [[field, tell(key)]] : [])),
-  )
+  return Object.fromEntries(Object.entries(errors).flatMap(([field, key]) => (key ? [[field, t(key)]] : [])))
 }
 
 function describeForm(

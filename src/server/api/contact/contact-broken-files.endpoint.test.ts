@@ -1,7 +1,7 @@
 import { mkdir, readdir, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { openSpool } from '#domain/enquiries/inbox/inbox.server.ts'
+import { openInbox } from '#domain/enquiries/inbox/inbox.server.ts'
 import { type FormAgency, openFormAgency } from '#tests/form-agency.ts'
 import { aSubmission } from '#tests/intake.ts'
 import { aPainting } from '#tests/pictures.ts'
@@ -17,7 +17,7 @@ function spoolOf({ agency }: FormAgency): string {
 async function keepHalfAPicture(world: FormAgency, language: 'de' | 'en', names: string[]): Promise<string> {
   const jpeg = await aPainting(300, 200).jpeg().toBuffer()
   const id = language === 'de' ? 'a'.repeat(32) : 'b'.repeat(32)
-  const draft = openSpool(spoolOf(world)).openDraft()
+  const draft = openInbox(spoolOf(world)).openDraft()
   const folder = await draft.folder()
   await writeFile(join(folder, '0'), jpeg)
   for (const at of names.keys()) await writeFile(join(folder, `${at + 1}`), jpeg.subarray(0, jpeg.length / 2))
@@ -29,7 +29,7 @@ async function keepHalfAPicture(world: FormAgency, language: 'de' | 'en', names:
 /** As often as a file is tried, each time when it is due again. */
 async function tryThreeTimes(world: FormAgency): Promise<void> {
   for (let attempt = 1; attempt <= 3; attempt++) {
-    await world.takenIn()
+    await world.ingested()
     world.time.now = new Date(world.time.now.getTime() + MINUTE_MS)
   }
 }
@@ -52,7 +52,7 @@ test('a picture that was damaged costs nobody the enquiry: office, sender and st
     BrokenFiles: ['kaputt <b>.jpg'],
     Files: [{ Name: 'ganz.jpg' }],
   })
-  expect(await world.spooled()).toEqual([])
+  expect(await world.inInbox()).toEqual([])
 })
 
 test('several are named together, in English to who wrote in English, and none of them as a link', async () => {
@@ -82,7 +82,7 @@ test('what does not get into the database is seen in health and figures', async 
   expect(await gaugesOf(world)).toEqual({ waiting: 0, failing: 0, broken: 0 })
   const id = await keepHalfAPicture(world, 'de', ['kaputt.jpg'])
   world.time.now = new Date()
-  await world.takenIn()
+  await world.ingested()
   expect(await gaugesOf(world)).toEqual({ waiting: 1, failing: 1, broken: 0 })
   expect(await healthOf(world)).toMatchObject({ State: 'warn', Key: 'failing', Values: { failing: 1 } })
 
@@ -92,7 +92,7 @@ test('what does not get into the database is seen in health and figures', async 
 
   await mkdir(join(spoolOf(world), 'c'.repeat(32)))
   await writeFile(join(spoolOf(world), 'c'.repeat(32), 'submission.json'), '{')
-  await world.takenIn()
+  await world.ingested()
   expect(await gaugesOf(world)).toEqual({ waiting: 1, failing: 1, broken: 1 })
   expect(await healthOf(world)).toMatchObject({ State: 'bad', Key: 'broken', Values: { broken: 1 } })
   expect((await readdir(spoolOf(world))).filter((name) => name.endsWith('.broken'))).toHaveLength(1)

@@ -33,7 +33,7 @@ function send(bytes: Uint8Array | string, name: string): Promise<Response> {
 
 async function takenIn(bytes: Uint8Array | string, name: string): Promise<string> {
   const { id } = Accepted.parse(await (await send(bytes, name)).json())
-  await world.takenIn()
+  await world.ingested()
   return `/illusde/api/admin/enquiries/${id}`
 }
 
@@ -56,7 +56,7 @@ describe('what a file is, its first bytes say: nothing is sent that is one thing
     ['a PDF and a page far behind it', () => Buffer.from(`${PDF}${FAR}${HTML}`), 'a.pdf'],
   ])('%s', async (_, bytes, name) => {
     const answer = await send(bytes(), name)
-    expect([answer.status, await world.spooled()]).toEqual([422, []])
+    expect([answer.status, await world.inInbox()]).toEqual([422, []])
   })
 })
 

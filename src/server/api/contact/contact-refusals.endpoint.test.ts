@@ -22,7 +22,7 @@ beforeEach(() => {
 /** Nothing may come of what was refused. */
 async function nothingCame(): Promise<void> {
   expect(await world.received()).toEqual([])
-  expect(await world.spooled()).toEqual([])
+  expect(await world.inInbox()).toEqual([])
 }
 
 function withFiles(form: FormData, ...files: File[]): FormData {
@@ -214,9 +214,9 @@ describe('what is no form at all', () => {
     socket.write(
       `POST /illusde/api/contact HTTP/1.1\r\nHost: ${hostname}\r\nContent-Type: multipart/form-data; boundary=x\r\nContent-Length: 900000\r\n\r\n--x\r\n${part}\r\n\r\n${'a'.repeat(200_000)}`,
     )
-    await expect.poll(() => world.spooled()).toHaveLength(1)
+    await expect.poll(() => world.inInbox()).toHaveLength(1)
     socket.destroy()
-    await expect.poll(() => world.spooled()).toEqual([])
+    await expect.poll(() => world.inInbox()).toEqual([])
     await nothingCame()
   })
 })

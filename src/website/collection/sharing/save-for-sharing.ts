@@ -1,5 +1,6 @@
 import type { Collection } from '#domain/collection/model.ts'
 import type { Language } from '#platform/i18n/language.ts'
+import type { SavedAnswer } from '#site/api-answers.ts'
 import { apiPath, COLLECTIONS } from '#site/api-paths.ts'
 
 /** A collection on the server, under an id that cannot be guessed. */
@@ -59,6 +60,6 @@ function toBody(collection: Collection, lang: Language): string {
 
 function parseSaved(answer: unknown): Saved | null {
   if (typeof answer !== 'object' || answer === null || !('id' in answer && 'expires' in answer)) return null
-  const { id, expires } = answer
+  const { id, expires }: Record<keyof SavedAnswer, unknown> = answer
   return typeof id === 'string' && typeof expires === 'string' ? { id, expires: new Date(expires) } : null
 }

@@ -1,5 +1,5 @@
 import { chosenIn, type FormAnswer, typedInto, type Wrong } from '#website/contact/form/form-answer.ts'
-import { useFormWords } from '#website/contact/form/form-messages.ts'
+import { useFormTexts } from '#website/contact/form/form-messages.ts'
 import form from '#website/contact/form/send-form-frame.module.css'
 import { Field } from '#website/ui/fields/field.tsx'
 import { StyleChoices } from './style-choices.tsx'
@@ -9,7 +9,7 @@ type ApplicationFieldsProps = { view: ApplicationView; typed: FormAnswer['typed'
 
 /** Who applies, and where they can be seen. */
 export function ApplicationFields({ view, typed, wrong }: ApplicationFieldsProps) {
-  const { tell } = useFormWords()
+  const { tell } = useFormTexts()
   const say = (name: string) => ({ name, error: wrong[name], defaultValue: typedInto(typed, name) })
   return (
     <>

@@ -12,7 +12,7 @@ import { FileField } from '#website/contact/form/files/file-field.tsx'
 import { useFiles } from '#website/contact/form/files/use-files.ts'
 import type { FormAnswer } from '#website/contact/form/form-answer.ts'
 import { filesIn, gatherForm, sayWrong, textIn } from '#website/contact/form/form-data.ts'
-import { useFormWords } from '#website/contact/form/form-messages.ts'
+import { useFormTexts } from '#website/contact/form/form-messages.ts'
 import { SendFormFrame } from '#website/contact/form/send-form-frame.tsx'
 import { useSending } from '#website/contact/form/sending/use-sending.ts'
 import { ApplicationFields } from './application-fields.tsx'
@@ -26,7 +26,7 @@ type ApplicationFormProps = { view: ApplicationView; answer: FormAnswer | undefi
 
 /** How artists apply: who they are, how they draw, and five to ten works. */
 export function ApplicationForm({ view, answer }: ApplicationFormProps) {
-  const { tell, language } = useFormWords()
+  const { tell, language } = useFormTexts()
   const navigate = useNavigate()
   const files = useFiles()
   const [first] = useState(() => ({

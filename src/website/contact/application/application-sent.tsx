@@ -1,10 +1,10 @@
 import { paths } from '#site/paths.ts'
-import { useFormWords } from '#website/contact/form/form-messages.ts'
+import { useFormTexts } from '#website/contact/form/form-messages.ts'
 import { SentSheet } from '#website/contact/form/sent-message.tsx'
 import { ButtonLink } from '#website/ui/controls.tsx'
 
 export function ApplicationSent() {
-  const { tell, language } = useFormWords()
+  const { tell, language } = useFormTexts()
   return (
     <SentSheet
       heading={tell('apply_sent')}

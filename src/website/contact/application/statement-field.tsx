@@ -1,10 +1,10 @@
 import { type FormAnswer, typedInto, type Wrong } from '#website/contact/form/form-answer.ts'
-import { useFormWords } from '#website/contact/form/form-messages.ts'
+import { useFormTexts } from '#website/contact/form/form-messages.ts'
 import form from '#website/contact/form/send-form-frame.module.css'
 import { Field } from '#website/ui/fields/field.tsx'
 
 export function StatementField({ typed, wrong }: { typed: FormAnswer['typed']; wrong: Wrong }) {
-  const { tell } = useFormWords()
+  const { tell } = useFormTexts()
   return (
     <div className={form.wide}>
       <Field

@@ -1,5 +1,5 @@
 import { APPLICATION_LIMITS } from '#domain/enquiries/forms/application.ts'
-import { useFormWords } from '#website/contact/form/form-messages.ts'
+import { useFormTexts } from '#website/contact/form/form-messages.ts'
 import form from '#website/contact/form/send-form-frame.module.css'
 import { classNames } from '#website/ui/class-names.ts'
 import { CheckField } from '#website/ui/fields/check-field.tsx'
@@ -17,7 +17,7 @@ type StyleChoicesProps = ApplicationView & {
 
 /** In which of our styles the artist works. The summary's link leads to the whole group. */
 export function StyleChoices({ styles, chosen, error }: StyleChoicesProps) {
-  const { tell } = useFormWords()
+  const { tell } = useFormTexts()
   return (
     <fieldset
       id={fieldId(FIELD)}

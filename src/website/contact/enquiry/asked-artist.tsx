@@ -1,6 +1,6 @@
 import { IMAGE_WIDTHS, pictureAddress } from '#domain/imaging/model.ts'
 import style from '#website/contact/form/enclosure.module.css'
-import { useFormWords } from '#website/contact/form/form-messages.ts'
+import { useFormTexts } from '#website/contact/form/form-messages.ts'
 import type { EnquiryView } from './view-enquiry.ts'
 
 /** As small as beside the collection. */
@@ -8,7 +8,7 @@ const SHOWN_WIDTH = 56
 
 /** Whose page the visitor comes from, so that they see it is the right one. */
 export function AskedArtist({ artist }: { artist: NonNullable<EnquiryView['artist']> }) {
-  const { tell } = useFormWords()
+  const { tell } = useFormTexts()
   const { name, href, portrait } = artist
   return (
     <div className={style.enclosure}>

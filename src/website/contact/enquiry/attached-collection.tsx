@@ -3,7 +3,7 @@ import { IMAGE_WIDTHS, pictureAddress } from '#domain/imaging/model.ts'
 import { paths } from '#site/paths.ts'
 import { useCollectedTiles } from '#website/collection/entries/use-collected-tiles.ts'
 import style from '#website/contact/form/enclosure.module.css'
-import { useFormWords } from '#website/contact/form/form-messages.ts'
+import { useFormTexts } from '#website/contact/form/form-messages.ts'
 import { CheckField } from '#website/ui/fields/check-field.tsx'
 import { FieldNotes } from '#website/ui/fields/field.tsx'
 import type { EnquiryView } from './view-enquiry.ts'
@@ -24,7 +24,7 @@ type AttachedCollectionProps = {
 
 /** The collection that goes along: one that the address names, else the visitor's own. */
 export function AttachedCollection({ saved, own, error }: AttachedCollectionProps) {
-  const { tell, language } = useFormWords()
+  const { tell, language } = useFormTexts()
   if (saved === null) return own.length > 0 ? <OwnCollection own={own} error={error} /> : null
   const { id, view } = saved
   if (view.state !== 'ready') return <p className={style.enclosure}>{tell('enquiry_collection_gone')}</p>
@@ -41,7 +41,7 @@ export function AttachedCollection({ saved, own, error }: AttachedCollectionProp
 
 /** Saved only when it is sent. */
 function OwnCollection({ own, error }: Omit<AttachedCollectionProps, 'saved'>) {
-  const { language } = useFormWords()
+  const { language } = useFormTexts()
   const { tiles } = useCollectedTiles(own.slice(0, MOST_SHOWN))
   const images = own.slice(0, MOST_SHOWN).flatMap(({ imageId }): Thumbnail[] => {
     const tile = tiles.get(imageId)
@@ -67,7 +67,7 @@ type EnclosedProps = {
 }
 
 function Enclosed({ value, count, images, href, error }: EnclosedProps) {
-  const { tell } = useFormWords()
+  const { tell } = useFormTexts()
   return (
     <div className={style.enclosure}>
       <CheckField name="collection" value={value} isTicked>

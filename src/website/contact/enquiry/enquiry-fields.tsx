@@ -2,7 +2,7 @@ import { BUDGETS, OFFICE, PROJECTS } from '#domain/enquiries/forms/enquiry.ts'
 import { keysOf } from '#domain/enquiries/forms/model.ts'
 import { site } from '#site/public-site.ts'
 import { type FormAnswer, typedInto, type Wrong } from '#website/contact/form/form-answer.ts'
-import { useFormWords } from '#website/contact/form/form-messages.ts'
+import { useFormTexts } from '#website/contact/form/form-messages.ts'
 import form from '#website/contact/form/send-form-frame.module.css'
 import { Field } from '#website/ui/fields/field.tsx'
 import { SelectField } from '#website/ui/fields/select-field.tsx'
@@ -13,7 +13,7 @@ type EnquiryFieldsProps = { view: EnquiryView; typed: FormAnswer['typed']; wrong
 
 /** What it is about first, as people think of it, then who they are. */
 export function EnquiryFields({ view, typed, wrong }: EnquiryFieldsProps) {
-  const { tell } = useFormWords()
+  const { tell } = useFormTexts()
   const say = (name: string) => ({ name, error: wrong[name], defaultValue: typedInto(typed, name) })
   return (
     <>
@@ -39,7 +39,7 @@ export function EnquiryFields({ view, typed, wrong }: EnquiryFieldsProps) {
 }
 
 function Choices({ view, typed, wrong }: EnquiryFieldsProps) {
-  const { tell, language } = useFormWords()
+  const { tell, language } = useFormTexts()
   const say = (name: string, chosen: string) => ({
     name,
     error: wrong[name],

@@ -9,7 +9,7 @@ import { FileField } from '#website/contact/form/files/file-field.tsx'
 import { useFiles } from '#website/contact/form/files/use-files.ts'
 import type { FormAnswer, Trouble } from '#website/contact/form/form-answer.ts'
 import { filesIn, gatherForm, sayWrong, textIn } from '#website/contact/form/form-data.ts'
-import { useFormWords } from '#website/contact/form/form-messages.ts'
+import { useFormTexts } from '#website/contact/form/form-messages.ts'
 import { SendFormFrame } from '#website/contact/form/send-form-frame.tsx'
 import { useSending } from '#website/contact/form/sending/use-sending.ts'
 import { AttachedCollection, OWN_COLLECTION } from './attached-collection.tsx'
@@ -38,7 +38,7 @@ type EnquiryFormProps = { view: EnquiryView; answer: FormAnswer | undefined }
 
 /** The contact form: on the contact page and below each guide to commissioning. */
 export function EnquiryForm({ view, answer }: EnquiryFormProps) {
-  const { tell, language } = useFormWords()
+  const { tell, language } = useFormTexts()
   const navigate = useNavigate()
   const files = useFiles()
   const collection = useCollection()

@@ -1,5 +1,5 @@
 import { paths } from '#site/paths.ts'
-import { useFormWords } from '#website/contact/form/form-messages.ts'
+import { useFormTexts } from '#website/contact/form/form-messages.ts'
 import { SentSheet } from '#website/contact/form/sent-message.tsx'
 import { useContact } from '#website/layout/layout-data.tsx'
 import { ButtonLink } from '#website/ui/controls.tsx'
@@ -7,7 +7,7 @@ import { ButtonLink } from '#website/ui/controls.tsx'
 const UNBROKEN_SPACE = '\u00a0'
 
 export function EnquirySent() {
-  const { tell, language } = useFormWords()
+  const { tell, language } = useFormTexts()
   const phone = useContact().phone.shown.replaceAll(' ', UNBROKEN_SPACE)
   return (
     <SentSheet

@@ -1,12 +1,12 @@
 import { paths } from '#site/paths.ts'
-import { useFormWords } from '#website/contact/form/form-messages.ts'
+import { useFormTexts } from '#website/contact/form/form-messages.ts'
 import form from '#website/contact/form/send-form-frame.module.css'
 import { CheckField } from '#website/ui/fields/check-field.tsx'
 import typography from '#website/ui/typography.module.css'
 
 /** The links open windows of their own: files that were chosen would be gone on the way back. */
 export function TermsField({ isAccepted, error }: { isAccepted: boolean; error: string | undefined }) {
-  const { tell, language } = useFormWords()
+  const { tell, language } = useFormTexts()
   return (
     <div className={form.agreement}>
       <CheckField name="terms" required isTicked={isAccepted} error={error}>

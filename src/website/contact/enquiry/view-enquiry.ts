@@ -3,8 +3,8 @@ import { keysOf } from '#domain/enquiries/forms/model.ts'
 import { paths } from '#site/paths.ts'
 import type { Guide } from '#site/site-map.ts'
 import {
-  type CollectionMailView,
-  viewCollectionMail,
+  type CollectionEmailView,
+  viewCollectionEmail,
 } from '#website/collection-email/view-collection-email.ts'
 import type { PageRequest } from '#website/request-context.server.ts'
 
@@ -16,7 +16,7 @@ export type EnquiryView = {
   artist: { id: number; name: string; href: string; portrait: { id: number; contentVersion: string } } | null
   project: Project | null
   /** One that was saved for sharing, by its id; null where the visitor's own goes along, if there is one. */
-  collection: { id: string; view: CollectionMailView } | null
+  collection: { id: string; view: CollectionEmailView } | null
 }
 
 const GUIDE_PROJECTS: Partial<Record<string, Project>> = {
@@ -51,7 +51,7 @@ export async function viewEnquiry(
     collection: collectionId
       ? {
           id: collectionId,
-          view: viewCollectionMail(await savedCollections.find(collectionId), language),
+          view: viewCollectionEmail(await savedCollections.find(collectionId), language),
         }
       : null,
   }

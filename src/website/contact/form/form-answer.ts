@@ -1,6 +1,6 @@
 import type { FieldErrors } from '#domain/enquiries/forms/model.ts'
 import type { Sending, Typed } from '#domain/enquiries/forms/submission.ts'
-import type { FormWord } from './form-messages.ts'
+import type { FormText } from './form-messages.ts'
 
 /** Why nothing was sent, though each field may be right; as sentences by `TROUBLE_WORDS`. */
 export type Trouble =
@@ -11,7 +11,7 @@ export type Trouble =
   /** The visitor's own collection could not be saved for it. */
   | 'no-collection'
 
-export const TROUBLE_WORDS = {
+export const TROUBLE_TEXTS = {
   'too-many': 'enquiry_too_many',
   'proof-needed': 'enquiry_proof_needed',
   full: 'enquiry_full',
@@ -21,14 +21,14 @@ export const TROUBLE_WORDS = {
   offline: 'form_offline',
   failed: 'form_failed',
   'no-collection': 'form_no_collection',
-} as const satisfies Record<Trouble, FormWord>
+} as const satisfies Record<Trouble, FormText>
 
 /** A sentence for each field that is not right, by its name. */
 export type Wrong = Readonly<Record<string, string>>
 
 /** What the page says when a form came without script and was not accepted. */
 export type FormAnswer = {
-  errors: FieldErrors<string, FormWord>
+  errors: FieldErrors<string, FormText>
   trouble: Trouble | null
   typed: Typed<string>
 }

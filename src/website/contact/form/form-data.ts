@@ -1,7 +1,7 @@
 import { FILES_FIELD } from '#domain/enquiries/forms/submission.ts'
 import type { Files } from './files/use-files.ts'
 import type { FormAnswer, Wrong } from './form-answer.ts'
-import type { FormWord } from './form-messages.ts'
+import type { FormText } from './form-messages.ts'
 
 /** All that a form sends: what stands in its controls, and the files of our list in place of the browser's. */
 export function gatherForm(form: HTMLFormElement, { chosen }: Pick<Files, 'chosen'>): FormData {
@@ -21,7 +21,7 @@ export function filesIn(form: FormData): File[] {
 }
 
 /** The messages themselves, by field. */
-export function sayWrong(errors: FormAnswer['errors'], tell: (word: FormWord) => string): Wrong {
+export function sayWrong(errors: FormAnswer['errors'], tell: (word: FormText) => string): Wrong {
   return Object.fromEntries(
     Object.entries(errors).flatMap(([field, word]) => (word ? [[field, tell(word)]] : [])),
   )

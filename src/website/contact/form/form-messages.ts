@@ -6,8 +6,8 @@ import { usePageWords } from '#website/i18n/page-messages.ts'
 
 const WORDS = { de: { ...german, ...germanComplaints }, en: { ...english, ...englishComplaints } }
 
-export type FormWord = keyof (typeof WORDS)['de']
+export type FormText = keyof (typeof WORDS)['de']
 
-export function useFormWords() {
+export function useFormTexts() {
   return usePageWords(WORDS)
 }

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 import { fieldId } from '#website/ui/fields/field.tsx'
 import typography from '#website/ui/typography.module.css'
-import { TROUBLE_WORDS, type Trouble, type Wrong } from './form-answer.ts'
-import { useFormWords } from './form-messages.ts'
+import { TROUBLE_TEXTS, type Trouble, type Wrong } from './form-answer.ts'
+import { useFormTexts } from './form-messages.ts'
 import style from './form-summary.module.css'
 
 type FormSummaryProps = {
@@ -18,7 +18,7 @@ type FormSummaryProps = {
 
 /** What is wrong, on top of the form and with ways to each field. Takes the focus when it comes. */
 export function FormSummary({ fields, wrong, trouble, isRefused, attempt }: FormSummaryProps) {
-  const { tell } = useFormWords()
+  const { tell } = useFormTexts()
   const summary = useRef<HTMLElement>(null)
   useEffect(() => {
     if (attempt > 0) summary.current?.focus()
@@ -26,7 +26,7 @@ export function FormSummary({ fields, wrong, trouble, isRefused, attempt }: Form
   const entries = fields.flatMap((field) => (wrong[field] ? [{ field, text: wrong[field] }] : []))
   if (!isRefused || (!trouble && entries.length === 0)) return null
   const heading = trouble
-    ? tell(TROUBLE_WORDS[trouble])
+    ? tell(TROUBLE_TEXTS[trouble])
     : tell(entries.length === 1 ? 'form_wrong_one' : 'form_wrong_some', { count: entries.length })
   return (
     // biome-ignore lint/a11y/noAutofocus: without script nothing else brings a reader to what went wrong

@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { OPENED_FIELD, TRAP_FIELD } from '#domain/enquiries/forms/submission.ts'
 import { useIsInBrowser } from '#platform/browser/use-is-in-browser.ts'
-import { useFormWords } from './form-messages.ts'
+import { useFormTexts } from './form-messages.ts'
 
 /** What people neither see nor fill in, and programs that fill in everything do. */
 export function HiddenFields() {
-  const { tell, language } = useFormWords()
+  const { tell, language } = useFormTexts()
   const [openedAt] = useState(() => Date.now())
   const isInBrowser = useIsInBrowser()
   return (

@@ -2,7 +2,7 @@ import { type DragEvent, type FormEvent, type ReactNode, useRef, useState } from
 import { classNames } from '#website/ui/class-names.ts'
 import { Button } from '#website/ui/controls.tsx'
 import type { Files } from './files/use-files.ts'
-import { useFormWords } from './form-messages.ts'
+import { useFormTexts } from './form-messages.ts'
 import { FormSummary } from './form-summary.tsx'
 import { HiddenFields } from './hidden-fields.tsx'
 import style from './send-form-frame.module.css'
@@ -24,7 +24,7 @@ type SendFormFrameProps = {
 
 /** A form that sends itself in place, takes files that are dropped on it, and is posted as it stands without script. */
 export function SendFormFrame({ fields, sending, files, sendWord, isFresh, children }: SendFormFrameProps) {
-  const { tell } = useFormWords()
+  const { tell } = useFormTexts()
   const form = useRef<HTMLFormElement>(null)
   useDraft(form, isFresh)
   const isSending = sending.progress !== null

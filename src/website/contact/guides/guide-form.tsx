@@ -1,13 +1,13 @@
 import { ApplicationForm } from '#website/contact/application/application-form.tsx'
 import { EnquiryForm } from '#website/contact/enquiry/enquiry-form.tsx'
 import type { FormAnswer } from '#website/contact/form/form-answer.ts'
-import { useFormWords } from '#website/contact/form/form-messages.ts'
+import { useFormTexts } from '#website/contact/form/form-messages.ts'
 import { FormSection } from '#website/contact/form-section.tsx'
 import type { GuideFormView } from './view-guide-form.ts'
 
 /** What a guide leads to: an enquiry of the kind it is about, or an artist's application. */
 export function GuideForm({ form, answer }: { form: GuideFormView; answer: FormAnswer | undefined }) {
-  const { tell } = useFormWords()
+  const { tell } = useFormTexts()
   if (form.kind === 'application')
     return (
       <FormSection heading={tell('apply_heading')}>

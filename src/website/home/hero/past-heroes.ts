@@ -1,5 +1,6 @@
 import { HERO_WIDTH, PHONE_HERO_WIDTH } from '#domain/imaging/model.ts'
 import { inLanguage, type Language } from '#platform/i18n/language.ts'
+import type { FieldOf, HeroAnswer } from '#site/api-answers.ts'
 import type { HeroView } from '#website/home/view-editorial.ts'
 
 /** Delay after the page's start, so that the page itself loads first. */
@@ -14,13 +15,13 @@ const FIELDS = [
   'mobileSrcSet',
   'large',
   'largeSrcSet',
-] as const
+] as const satisfies FieldOf<HeroAnswer, string>[]
 
-type HeroRecord = Record<(typeof FIELDS)[number], string>
+type ReadHero = Pick<HeroAnswer, (typeof FIELDS)[number]>
 
 /**
- * Past heroes from the API. They get the size of the frame, which they fill whatever their own. @throws when the
- * response is not a list of heroes.
+ * Past heroes from the API. They get the size of the frame, which they fill whatever their own.
+ * @throws when the response is not a list of heroes.
  */
 export function toPastHeroes(answer: unknown, language: Language): HeroView[] {
   if (!Array.isArray(answer) || !answer.every(isHero)) throw new Error('These are no heroes.')
@@ -49,7 +50,7 @@ export function stepped(at: number, step: number, total: number): number {
   return (at + step + total) % total
 }
 
-function isHero(entry: unknown): entry is HeroRecord {
+function isHero(entry: unknown): entry is ReadHero {
   if (typeof entry !== 'object' || entry === null) return false
   const texts = new Map<string, unknown>(Object.entries(entry))
   return FIELDS.every((name) => typeof texts.get(name) === 'string')

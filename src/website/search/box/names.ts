@@ -1,6 +1,7 @@
 import { findNames } from '#domain/search/find-names.ts'
 import { fetchOnce } from '#platform/browser/fetch-once.ts'
 import { inLanguage, type Language } from '#platform/i18n/language.ts'
+import type { ArtistAnswer, GalleryAnswer } from '#site/api-answers.ts'
 import { ALL_ARTISTS, ALL_GALLERIES, apiPath } from '#site/api-paths.ts'
 
 /** An artist or a style to go to. */
@@ -40,7 +41,7 @@ export function findAmong({ artists, styles }: Names, search: string): Names {
 }
 
 function readArtists(answer: unknown, language: Language): Named[] {
-  return entriesOf(answer).map((entry) => ({
+  return entriesOf<ArtistAnswer>(answer).map((entry) => ({
     name: textOf(entry, 'Name'),
     otherName: null,
     href: inLanguage(language, textOf(entry, 'PortfolioUrl')),
@@ -49,7 +50,7 @@ function readArtists(answer: unknown, language: Language): Named[] {
 }
 
 function readStyles(answer: unknown, language: Language): Named[] {
-  return entriesOf(answer).map((entry) => {
+  return entriesOf<GalleryAnswer>(answer).map((entry) => {
     const names = [textOf(entry, 'GermanDescription'), textOf(entry, 'Description')] as const
     const [name, otherName] = language === 'de' ? names : [names[1], names[0]]
     return { name, otherName, href: inLanguage(language, `/${textOf(entry, 'GermanUrl')}`), portrait: null }
@@ -61,12 +62,13 @@ function toSmall(portraitUrl: string): string {
   return portraitUrl.replace('/640/', '/320/')
 }
 
-function entriesOf(answer: unknown): Record<string, unknown>[] {
+/** Entries of which nothing is known yet but the names that the API gives their fields. */
+function entriesOf<Answer>(answer: unknown): Partial<Record<keyof Answer, unknown>>[] {
   if (!Array.isArray(answer)) throw new Error('This is no list.')
   return answer.map((entry) => ({ ...entry }))
 }
 
-function textOf(entry: Record<string, unknown>, name: string): string {
+function textOf<Name extends string>(entry: Partial<Record<Name, unknown>>, name: Name): string {
   const value = entry[name]
   if (typeof value === 'string') return value
   throw new Error(`${name} is no text.`)

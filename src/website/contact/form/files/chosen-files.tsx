@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { sumOfSizes } from '#domain/enquiries/forms/model.ts'
 import type { Language } from '#platform/i18n/language.ts'
-import { useFormWords } from '#website/contact/form/form-messages.ts'
+import { useFormTexts } from '#website/contact/form/form-messages.ts'
 import { RoundButton } from '#website/ui/controls.tsx'
 import { CrossIcon } from '#website/ui/icons.tsx'
 import style from './chosen-files.module.css'
@@ -13,7 +13,7 @@ const LEAST_SHOWN = 0.1
 
 /** What is sent along, each with its size and a way to take it out. */
 export function ChosenFiles({ files, hasPreviews }: { files: Files; hasPreviews: boolean }) {
-  const { tell, language } = useFormWords()
+  const { tell, language } = useFormTexts()
   const list = useRef<HTMLUListElement>(null)
   const { chosen, remove } = files
   const size = megabytes(sumOfSizes(chosen.map(({ file }) => file)), language)

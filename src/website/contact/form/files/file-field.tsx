@@ -1,6 +1,6 @@
 import { type ChangeEvent, useEffect, useRef } from 'react'
 import { FILES_FIELD } from '#domain/enquiries/forms/submission.ts'
-import { useFormWords } from '#website/contact/form/form-messages.ts'
+import { useFormTexts } from '#website/contact/form/form-messages.ts'
 import { classNames } from '#website/ui/class-names.ts'
 import { controlProps, FieldNotes, type FieldTexts } from '#website/ui/fields/field.tsx'
 import { ChosenFiles } from './chosen-files.tsx'
@@ -17,7 +17,7 @@ type FileFieldProps = Omit<FieldTexts, 'name'> & {
 
 /** Takes files by its button or dropped on the form, and lists them. Without script it is the browser's own control. */
 export function FileField({ files, types, hasPreviews = false, ...texts }: FileFieldProps) {
-  const { tell } = useFormWords()
+  const { tell } = useFormTexts()
   const input = useRef<HTMLInputElement>(null)
   useEarlyFiles(input, files)
   const { label, required = false, error, help } = texts

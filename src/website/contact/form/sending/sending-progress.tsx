@@ -1,4 +1,4 @@
-import { useFormWords } from '#website/contact/form/form-messages.ts'
+import { useFormTexts } from '#website/contact/form/form-messages.ts'
 import style from './sending-progress.module.css'
 import type { Progress } from './use-sending.ts'
 
@@ -7,7 +7,7 @@ const PER_CENT = 100
 
 /** How far it is. The words are always in the page, so that readers hear when they change. */
 export function SendingProgress({ progress }: { progress: Progress | null }) {
-  const { tell } = useFormWords()
+  const { tell } = useFormTexts()
   const percent = progress?.kind === 'uploading' ? Math.round(progress.share * PER_CENT) : PER_CENT
   return (
     <div className={style.progress}>

@@ -1,0 +1,73 @@
+import { z } from 'zod'
+
+// What the API answers to calls of our own pages, with the field names that the outside relies on. The API's document
+// is made of these schemas. Browsers take the types alone, so that zod stays out of their bundles.
+
+const size = { Width: z.int(), Height: z.int(), Ground: z.string(), ThumbHash: z.string().nullable() }
+
+export const ArtistAnswer = z.object({
+  Id: z.int(),
+  Name: z.string(),
+  PortraitUrl: z.string(),
+  PortfolioUrl: z.string(),
+})
+export type ArtistAnswer = z.infer<typeof ArtistAnswer>
+
+export const GalleryAnswer = z.object({
+  Id: z.int(),
+  GermanUrl: z.string(),
+  Description: z.string(),
+  GermanDescription: z.string(),
+})
+export type GalleryAnswer = z.infer<typeof GalleryAnswer>
+
+export const ImageAnswer = z.object({
+  Id: z.int(),
+  FullSrc: z.string(),
+  Alt: z.string(),
+  AltEn: z.string(),
+  Title: z.string(),
+  TitleEn: z.string(),
+  ArtistId: z.int(),
+  ArtistName: z.string(),
+  PortfolioUrl: z.string(),
+  Animation: z.boolean(),
+  EmbedCode: z.string().nullable(),
+  Rating: z.int(),
+  FocusX: z.number().nullable(),
+  FocusY: z.number().nullable(),
+  ...size,
+})
+export type ImageAnswer = z.infer<typeof ImageAnswer>
+
+export const HeroAnswer = z.object({
+  image_id: z.int(),
+  title: z.string(),
+  caption: z.string(),
+  captionEn: z.string(),
+  link: z.string(),
+  mobile: z.string(),
+  mobileSrcSet: z.string(),
+  large: z.string(),
+  largeSrcSet: z.string(),
+})
+export type HeroAnswer = z.infer<typeof HeroAnswer>
+
+export const NewsImageAnswer = z.object({
+  ImageFile: z.string(),
+  ImageAlt: z.string(),
+  ImageAltEn: z.string(),
+  Src: z.string(),
+  ...size,
+})
+export type NewsImageAnswer = z.infer<typeof NewsImageAnswer>
+
+/** A collection that was saved for sharing. */
+export const SavedAnswer = z.object({ id: z.string(), expires: z.iso.datetime() })
+export type SavedAnswer = z.infer<typeof SavedAnswer>
+
+/** The fields of an answer that hold text, or numbers. */
+export type FieldOf<Answer, Value> = {
+  [Name in keyof Answer]: Answer[Name] extends Value ? Name : never
+}[keyof Answer] &
+  string

@@ -1,0 +1,85 @@
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { readTiles } from '#domain/catalogue/tiles/read-tiles.ts'
+import { fetchJson } from '#platform/browser/fetch-once.ts'
+import {
+  ALL_IMAGES,
+  ARTIST_IMAGES,
+  ARTIST_SLIDESHOW,
+  apiPath,
+  ENQUIRIES,
+  GALLERY_IMAGES,
+  NEWS_IMAGES,
+  PAST_HEROES,
+} from '#site/api-paths.ts'
+import { anEnquiry } from '#tests/form-agency.ts'
+import { openTestAgency, type TestAgency } from '#tests/open-test-agency.ts'
+import { fillSmallCatalogue } from '#tests/small-catalogue.ts'
+import { readOutcome } from './contact/form/sending/send-form.ts'
+import { toPastHeroes } from './home/hero/past-heroes.ts'
+import { toNewsPictures } from './news/news-images.ts'
+import { loadNames } from './search/box/names.ts'
+
+// What the pages' scripts make of the API's real answers: each asks at the address, and reads with the reader, of its own.
+
+let agency: TestAgency
+
+beforeAll(async () => {
+  agency = await openTestAgency()
+  await fillSmallCatalogue(agency.services.database.db)
+  await agency.services.readModel.reload()
+  return () => agency[Symbol.asyncDispose]()
+})
+
+// A browser fills in the host of its page.
+beforeEach(() => {
+  const { fetch } = globalThis
+  vi.stubGlobal('fetch', (path: string, init?: RequestInit) => fetch(new URL(path, agency.address), init))
+})
+
+test.each([
+  { list: apiPath(ALL_IMAGES), images: 6 },
+  { list: apiPath(ARTIST_IMAGES, { ArtistId: 1 }), images: 5 },
+  { list: apiPath(GALLERY_IMAGES, { lang: 'de', gname: 'aquarell' }), images: 5 },
+])('the images of $list are read as tiles', async ({ list, images }) => {
+  const page = await fetchJson(list)
+  expect(readTiles(Object(page).items, 'en')).toHaveLength(images)
+})
+
+test('the slideshow of an artist is read as tiles', async () => {
+  const [tile] = readTiles(await fetchJson(apiPath(ARTIST_SLIDESHOW, { ArtistId: 1 })), 'en')
+  expect(tile).toMatchObject({ artistCode: 'ada-moor', href: '/en/illustrator/ada-moor' })
+})
+
+test('past heroes are read', async () => {
+  const heroes = toPastHeroes(await fetchJson(apiPath(PAST_HEROES)), 'en')
+  expect(heroes.map(({ title, credit }) => [title, credit])).toEqual([
+    ['Hero 2', 'Whale'],
+    ['Hero 1', 'Whale'],
+  ])
+})
+
+test('the further images of news are read', async () => {
+  const pictures = toNewsPictures(await fetchJson(apiPath(NEWS_IMAGES, { newsId: 1 })), 'de')
+  expect(pictures).toMatchObject([{ alt: 'Blick', src: expect.stringContaining('neu-1-mehr.jpg') }])
+})
+
+test('the names of artists and styles are read', async () => {
+  const { artists, styles } = await loadNames('de')
+  expect(artists.map(({ name }) => name)).toContain('Ömer Usta')
+  expect(styles).toContainEqual({ name: 'Tiere', otherName: 'Animals', href: '/tiere', portrait: null })
+})
+
+test.each([
+  ['accepted', anEnquiry(), { outcome: 'accepted' }],
+  ['wrong', anEnquiry({ email: 'x' }), { outcome: 'invalid', wrong: { email: expect.any(String) } }],
+  ['no form', 'x', { outcome: 'refused', trouble: 'unreadable' }],
+])('the answer to an enquiry that is %s is read', async (_, body, outcome) => {
+  const answer = await fetch(apiPath(ENQUIRIES), { method: 'POST', body })
+  expect(readOutcome(answer.status, await answer.text())).toMatchObject(outcome)
+})
+
+test('an enquiry that is sent faster than people type has to be proven', async () => {
+  const body = anEnquiry({ opened: String(Date.now()) })
+  const answer = await fetch(apiPath(ENQUIRIES), { method: 'POST', body })
+  expect(readOutcome(answer.status, await answer.text()).outcome).toBe('challenged')
+})
