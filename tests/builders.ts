@@ -5,9 +5,9 @@ import { addImages, type NewImage } from '#domain/catalogue/storage/images.serve
 import { addPictures, type NewPicture } from '#domain/imaging/pictures.server.ts'
 import type { Database } from '#platform/database/database.ts'
 
-// Each builder fills in all that the test is not about, and answers the id.
+// Each builder adds a row with defaults for all fields that the test does not give, and returns its id.
 
-/** Any recipe will do where the test draws with a fake. */
+/** Any recipe, because tests draw with a fake. */
 const ANY_RECIPE: Recipe = {
   kind: 'work',
   school: 'flat',
@@ -16,8 +16,8 @@ const ANY_RECIPE: Recipe = {
   number: 1,
 }
 
-export async function addPicture(db: Database, given: Partial<NewPicture> = {}): Promise<number> {
-  const original = given.originalKey ? {} : { recipe: ANY_RECIPE }
+export async function addPicture(db: Database, values: Partial<NewPicture> = {}): Promise<number> {
+  const original = values.originalKey ? {} : { recipe: ANY_RECIPE }
   const usual = {
     format: 'drawn' as const,
     width: 2400,
@@ -25,20 +25,20 @@ export async function addPicture(db: Database, given: Partial<NewPicture> = {}):
     ground: '#aabbcc',
     contentVersion: 'v1',
   }
-  const [id] = await addPictures(db, [{ ...usual, ...original, ...given }])
+  const [id] = await addPictures(db, [{ ...usual, ...original, ...values }])
   return known(id)
 }
 
-export async function addArtist(db: Database, given: Partial<NewArtist> = {}): Promise<number> {
-  const portraitId = given.portraitId ?? (await addPicture(db))
+export async function addArtist(db: Database, values: Partial<NewArtist> = {}): Promise<number> {
+  const portraitId = values.portraitId ?? (await addPicture(db))
   const [id] = await addArtists(db, [
-    { code: 'ada-moor', name: 'Ada Moor', sortName: given.name ?? 'Moor, Ada', ...given, portraitId },
+    { code: 'ada-moor', name: 'Ada Moor', sortName: values.name ?? 'Moor, Ada', ...values, portraitId },
   ])
   return known(id)
 }
 
-export async function addGallery(db: Database, given: Partial<NewGallery> = {}): Promise<number> {
-  const words = {
+export async function addGallery(db: Database, values: Partial<NewGallery> = {}): Promise<number> {
+  const texts = {
     titleDe: 'Titel',
     titleEn: 'Title',
     metaDe: 'Text',
@@ -47,22 +47,22 @@ export async function addGallery(db: Database, given: Partial<NewGallery> = {}):
     headingEn: 'Head',
   }
   const named = { germanUrl: 'aquarell', description: 'Watercolour', germanDescription: 'Aquarell' }
-  const [id] = await addGalleries(db, [{ ...words, ...named, ...given }])
+  const [id] = await addGalleries(db, [{ ...texts, ...named, ...values }])
   return known(id)
 }
 
 export async function addImage(
   db: Database,
-  given: Partial<NewImage> & { artistId: number },
+  values: Partial<NewImage> & { artistId: number },
 ): Promise<number> {
-  const id = given.id ?? (await addPicture(db))
-  const words = {
+  const id = values.id ?? (await addPicture(db))
+  const texts = {
     titleDe: 'Wal',
     titleEn: 'Whale',
     altDe: 'Ein Wal unter Wasser',
     altEn: 'A whale under water',
   }
-  await addImages(db, [{ ...words, galleryIds: [], ...given, id }])
+  await addImages(db, [{ ...texts, galleryIds: [], ...values, id }])
   return id
 }
 

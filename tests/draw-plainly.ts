@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto'
 import type { Drawing, Recipe } from 'demo-art'
 
 const BYTES_PER_PIXEL = 3
-/** The proportions where a test does not care. */
+/** The default proportions. */
 const USUAL = { width: 3, height: 2 }
 
-/** A fake of the drawing threads: a plain sheet in a colour of the recipe's own, one frame also where the recipe moves. */
+/** A fake of the drawing threads: a plain image in a colour that depends on the recipe, with a single frame. */
 export async function drawPlainly(recipe: Recipe, width: number, full = USUAL): Promise<Drawing> {
   const height = Math.max(1, Math.round((width * full.height) / full.width))
   const colour = createHash('sha256').update(JSON.stringify(recipe)).digest().subarray(0, BYTES_PER_PIXEL)

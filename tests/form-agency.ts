@@ -4,29 +4,29 @@ import { type MailAgency, openMailAgency } from './mail-agency.ts'
 import type { ReceivedLetter } from './mail-server.ts'
 
 export type FormAgency = MailAgency & {
-  /** Everybody comes from a network of their own, but where a test says otherwise. */
+  /** Every request comes from another network, unless the test gives one. */
   post: (
     call: 'contact' | 'artist-application',
     body: BodyInit,
     headers?: Record<string, string>,
   ) => Promise<Response>
-  /** The database has all that was accepted. */
+  /** Resolves when everything that was accepted is in the database. */
   takenIn: () => Promise<void>
-  /** All letters so far, when every one is out that was due. */
+  /** Sends all due emails and returns all emails so far. */
   received: () => Promise<ReceivedLetter[]>
-  /** Names in the spool, of drafts as well. */
+  /** Names in the inbox, including drafts. */
   spooled: () => Promise<string[]>
 }
 
 let senders = 0
 
-/** The whole program with a mail server, for what comes in by its forms. */
+/** The whole program with a mail server, for tests of its forms. */
 export async function openFormAgency(environment: Record<string, string> = {}): Promise<FormAgency> {
-  const world = await openMailAgency(environment)
-  const { services, address } = world.agency
+  const mailAgency = await openMailAgency(environment)
+  const { services, address } = mailAgency.agency
   const takenIn = () => services.submissions.takingIn.wake()
   return {
-    ...world,
+    ...mailAgency,
     post: (call, body, headers = {}) => {
       senders += 1
       const from = `10.${senders >> 16}.${(senders >> 8) & 255}.${senders & 255}`
@@ -36,14 +36,14 @@ export async function openFormAgency(environment: Record<string, string> = {}): 
     takenIn,
     received: async () => {
       await takenIn()
-      await world.lettersSent()
-      return world.mail.received
+      await mailAgency.lettersSent()
+      return mailAgency.mail.received
     },
     spooled: () => readdir(join(services.config.dataDirectory, 'spool')),
   }
 }
 
-/** No two are alike. */
+/** Each call returns different values. */
 export function anEnquiry(fields: Record<string, string> = {}): FormData {
   senders += 1
   return toForm({
@@ -55,7 +55,7 @@ export function anEnquiry(fields: Record<string, string> = {}): FormData {
   })
 }
 
-/** Still without works. */
+/** An application without works. */
 export function anApplication(fields: Record<string, string> = {}): FormData {
   senders += 1
   return toForm({

@@ -17,26 +17,26 @@ type Trouble = 'database' | 'flush' | 'files' | 'ENOSPC' | 'ENOMEM'
 export type Intake = AsyncDisposable & {
   db: Database
   spoolFolder: string
-  /** The clock, to be moved by hand. */
+  /** The clock, which tests set. */
   time: { now: Date }
-  /** Contents that no picture can be made of. */
+  /** Contents that cannot be decoded. */
   damaged: Set<string>
-  /** What is away at the moment. */
+  /** Which dependencies are unavailable. */
   trouble: { is: Trouble | null }
   named: ReturnType<typeof openTestLog>['named']
-  /** Puts a submission into the spool as the form does. Answers its id. */
+  /** Puts a submission into the inbox like the form. Returns its id. */
   spoolUp: (submission: Submission, files: readonly SentFile[]) => Promise<string>
-  /** Writes something else into a file of a submission, or takes it away. */
+  /** Overwrites or deletes a file of a submission. */
   damage: (id: string, file: string, content: string | 'gone') => Promise<void>
   wake: () => Promise<void>
-  /** Ends the intake and opens it again on the same disk and database. */
+  /** Restarts the ingestion on the same disk and database. */
   restart: () => Promise<void>
   counts: () => Promise<SpoolCounts>
 }
 
 const INTAKE_START = new Date('2026-03-01T10:00:00Z')
 
-/** An enquiry without files, as the form makes one of what was typed. */
+/** An enquiry without files, as parsed by the form. */
 export function aSubmission(differences: Partial<Submission> = {}): Submission {
   const submission = {
     id: 'a'.repeat(32),
@@ -61,16 +61,16 @@ export function aSubmission(differences: Partial<Submission> = {}): Submission {
   return Object.assign(submission, differences)
 }
 
-/** The way from the spool into a real database and a real folder of files, with pictures that need no decoding. */
+/** Ingestion from the inbox into a real database and file store, with a fake decoder. */
 export async function openIntake(engine: Engine): Promise<Intake> {
-  const place = await openTestFolder()
+  const testFolder = await openTestFolder()
   const database = await openTestDatabase(engine)
   const { log, named } = openTestLog()
   const time = { now: INTAKE_START }
   const trouble: Intake['trouble'] = { is: null }
   const damaged = new Set(['damaged'])
-  const spoolFolder = join(place.folder, 'spool')
-  const files = await openFolderStore(join(place.folder, 'files'))
+  const spoolFolder = join(testFolder.folder, 'spool')
+  const files = await openFolderStore(join(testFolder.folder, 'files'))
   const open = () =>
     openTakingIn({
       spool: openSpool(spoolFolder),
@@ -122,7 +122,7 @@ export async function openIntake(engine: Engine): Promise<Intake> {
     [Symbol.asyncDispose]: async () => {
       await intake.close()
       await database[Symbol.asyncDispose]()
-      await place[Symbol.asyncDispose]()
+      await testFolder[Symbol.asyncDispose]()
     },
   }
 }
@@ -130,14 +130,14 @@ export async function openIntake(engine: Engine): Promise<Intake> {
 function failing(files: FileStore, isAway: () => boolean): FileStore {
   return {
     ...files,
-    write: async (...given) => {
+    write: async (...parameters) => {
       if (isAway()) throw new Error('The bucket does not answer.')
-      await files.write(...given)
+      await files.write(...parameters)
     },
   }
 }
 
-/** The same database, but that nobody gets through to it for a while. */
+/** The same database, which can be made unavailable. */
 function away(db: Database, isAway: () => boolean): Database {
   return new Proxy(db, {
     get: (target, name) => {

@@ -6,17 +6,17 @@ import { openDoor } from './staff.ts'
 export type MailAgency = AsyncDisposable & {
   agency: TestAgency
   mail: TestMailServer
-  /** The clock of the agency, to be moved by hand. */
+  /** The clock of the agency, which tests set. */
   time: { now: Date }
   imageIds: number[]
   save: (notes?: Record<string, string>, images?: number[]) => Promise<string>
-  /** Every letter is out that was due. */
+  /** Sends all due emails. */
   lettersSent: () => Promise<void>
 }
 
 export const MAIL_AGENCY_START = new Date('2026-03-01T10:00:00Z')
 
-/** The whole program with the small catalogue, a real mail server beside it, and Frieda at the door. */
+/** The whole program with the small catalogue, a real mail server, and Frieda signed in. */
 export async function openMailAgency(environment: Record<string, string> = {}): Promise<MailAgency> {
   const mail = await openTestMailServer()
   const time = { now: MAIL_AGENCY_START }
@@ -34,12 +34,12 @@ export async function openMailAgency(environment: Record<string, string> = {}): 
     time,
     imageIds,
     save: async (notes = {}, images = imageIds.slice(0, 2)) => {
-      const answer = await fetch(`${agency.address}/illusde/api/lightbox`, {
+      const response = await fetch(`${agency.address}/illusde/api/lightbox`, {
         method: 'POST',
         headers: { 'Content-Type': 'application/json' },
         body: JSON.stringify({ images, notes, lang: 'de' }),
       })
-      const { id }: { id: string } = await answer.json()
+      const { id }: { id: string } = await response.json()
       return id
     },
     lettersSent: () => agency.services.letters.wake(),

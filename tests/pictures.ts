@@ -9,7 +9,7 @@ import type { FileStore } from '#platform/files/file-store.ts'
 import { openFileStore } from '#platform/files/open-file-store.server.ts'
 import { type Log, openLog } from '#platform/log.ts'
 
-/** A still, drawn work in landscape format; a test names only what it is about. */
+/** A still, generated work in landscape format; tests override single fields. */
 export function aPicture(differences: Partial<Picture> = {}): Picture {
   return {
     id: 812,
@@ -40,13 +40,13 @@ export const testLicensor = {
   year: 2024,
 }
 
-/** Coloured noise, so that no two pixels agree by chance; opaque RGB. */
+/** Coloured noise, opaque RGB. */
 export function aPainting(width: number, height: number): Sharp {
   const noise = { type: 'gaussian', mean: 128, sigma: 20 } as const
   return sharp({ create: { width, height, channels: 3, background: '#888', noise } })
 }
 
-/** A small picture in two halves, of the colours that the text names. */
+/** A small picture whose halves have the two colours that the text names. */
 export function paintHalves(version: string): Promise<Buffer> {
   const [left = '#000000', right = left] = version.match(/#[0-9a-f]{6}/g) ?? []
   const half = { create: { width: 20, height: 40, channels: 3, background: right } } as const
@@ -56,7 +56,7 @@ export function paintHalves(version: string): Promise<Buffer> {
     .toBuffer()
 }
 
-/** A gif whose frames are plain grounds, each clearly another than the one before: encoders drop repeated frames. */
+/** A gif with plain frames of clearly different colours, because encoders drop repeated frames. */
 export function anAnimation(width: number, height: number, delay: number[]): Promise<Buffer> {
   const frames = delay.map((_, index) => Buffer.alloc(width * height * 3, 10 + ((index * 90) % 230)))
   const raw = { width, height: height * delay.length, channels: 3, pageHeight: height } as const
@@ -65,7 +65,7 @@ export function anAnimation(width: number, height: number, delay: number[]): Pro
     .toBuffer()
 }
 
-/** Stands in for the drawing threads: a plain ground in 3 to 2, as many frames as asked for, counting the calls. */
+/** A fake of the drawing threads: a plain image in 3:2 with the requested number of frames; counts the calls. */
 export function openTestDrawer(frames = 1): { draw: Draw; widths: number[] } {
   const widths: number[] = []
   async function draw(_: unknown, width: number): Promise<Drawing> {
@@ -79,14 +79,14 @@ export function openTestDrawer(frames = 1): { draw: Draw; widths: number[] } {
   return { draw, widths }
 }
 
-/** A file store in a folder that lives as long as the test. */
+/** A file store in a temporary folder, removed at the end of the test. */
 export async function openTestFiles(): Promise<{ files: FileStore } & AsyncDisposable> {
   const folder = await mkdtemp(join(tmpdir(), 'pictures-'))
   const files = await openFileStore({ kind: 'folder' }, folder)
   return { files, [Symbol.asyncDispose]: () => rm(folder, { recursive: true }) }
 }
 
-/** The real log, written into a list; `named` answers the events of one name. */
+/** The real log, written to a list; `named` returns the events of one name. */
 export function openTestLog(): { log: Log; named: (event: string) => Record<string, unknown>[] } {
   const lines: Record<string, unknown>[] = []
   const log = openLog('info', { write: (line) => lines.push(JSON.parse(line)) })

@@ -3,21 +3,21 @@ import type { Described, Near, NearOptions, PictureDescription, VisualSearch } f
 
 export type SmallVisualSearch = VisualSearch & {
   findDescribed: (description: PictureDescription, most: number) => Promise<Near[]>
-  /** Makes an image findable by this picture. */
+  /** Indexes an image with this picture. */
   add: (imageId: number, picture: Uint8Array) => Promise<void>
-  /** Answers `busy` from now on, or not any more. */
+  /** Whether `describe` returns `busy`. */
   setBusy: (busy: boolean) => void
 }
 
 const EMBEDDER = 'small'
-/** So many steps of red, green and blue. */
+/** Bins of the histogram for each of red, green and blue. */
 const STEPS = 4
 const SIDE = 16
 const THUMBNAIL = 96
 const VISIBLE_SHARE = 0.05
 const NEAR_ENOUGH = 0.5
 
-/** Finding by what pictures look like, small enough for tests: it compares how much of each colour there is. */
+/** A small visual search for tests, which compares colour histograms. */
 export function openSmallVisualSearch(): SmallVisualSearch {
   const described = new Map<number, PictureDescription>()
   let isBusy = false
@@ -29,7 +29,7 @@ export function openSmallVisualSearch(): SmallVisualSearch {
   ): Near[] {
     return [...described]
       .filter(([id]) => id !== without && (!among || among.has(id)))
-      .map(([id, description]) => ({ id, nearness: likeness(colours, description.colours) }))
+      .map(([id, description]) => ({ id, nearness: similarity(colours, description.colours) }))
       .sort((one, other) => other.nearness - one.nearness)
       .slice(0, most)
   }
@@ -41,7 +41,7 @@ export function openSmallVisualSearch(): SmallVisualSearch {
     setBusy: (busy) => {
       isBusy = busy
     },
-    describe: async (bytes) => (isBusy ? { outcome: 'busy' } : lookAt(bytes)),
+    describe: async (bytes) => (isBusy ? { outcome: 'busy' } : embed(bytes)),
     findNear: async ({ embedder, colours }, options) =>
       embedder === EMBEDDER ? nearest(colours, options) : [],
     findDescribed: async ({ colours }, most) => nearest(colours, { most }),
@@ -51,16 +51,16 @@ export function openSmallVisualSearch(): SmallVisualSearch {
     },
     findSimilarArtists: () => [],
     findByColour: (colour, options) => {
-      const wanted = new Float32Array(STEPS ** 3)
-      wanted[binOf(...partsOf(colour))] = 1
-      return nearest(wanted, options).filter(({ nearness }) => nearness > VISIBLE_SHARE)
+      const target = new Float32Array(STEPS ** 3)
+      target[binOf(...partsOf(colour))] = 1
+      return nearest(target, options).filter(({ nearness }) => nearness > VISIBLE_SHARE)
     },
     palette: () => ['#d62828', '#2563c9'],
     nearEnough: () => NEAR_ENOUGH,
   }
 }
 
-async function lookAt(bytes: Uint8Array): Promise<Described> {
+async function embed(bytes: Uint8Array): Promise<Described> {
   if (bytes.length === 0) return { outcome: 'refused', reason: 'empty' }
   try {
     const small = sharp(bytes).resize(THUMBNAIL, THUMBNAIL, { fit: 'inside', withoutEnlargement: true })
@@ -99,7 +99,7 @@ function binOf(...parts: [number, number, number]): number {
   return parts.reduce((bin, part) => bin * STEPS + Math.floor((part * STEPS) / 256), 0)
 }
 
-/** How much of both pictures has the same colours. */
-function likeness(one: Float32Array, other: Float32Array): number {
+/** The intersection of two histograms. */
+function similarity(one: Float32Array, other: Float32Array): number {
   return one.reduce((sum, share, bin) => sum + Math.min(share, other[bin] ?? 0), 0)
 }
