@@ -1,9 +1,9 @@
-// Whether an advisory is out for a package that the running site is made of, as far as the registry can be asked.
+// Checks the dependencies of the running site for security advisories, if the registry has them.
 import { npm } from './prepare.mjs'
 
-/** A registry that has not answered by then is not asked again: the gate goes on without it. */
+/** The time limit of the registry; afterwards the gate goes on without it. */
 const ASK_WITHIN_MS = 60_000
-/** Below these an advisory is for the next round of updates, not for stopping everything. */
+/** Less severe advisories do not fail the gate. */
 const GRAVE = ['high', 'critical']
 
 /**
@@ -13,7 +13,7 @@ const GRAVE = ['high', 'critical']
 
 /** @returns {Audit} */
 export function askForAdvisories() {
-  const asked = [
+  const parameters = [
     'audit',
     '--omit=dev',
     '--audit-level=high',
@@ -21,27 +21,27 @@ export function askForAdvisories() {
     '--package-lock-only',
     '--fetch-retries=0',
   ]
-  return readAudit(npm(asked, { encoding: 'utf8', timeout: ASK_WITHIN_MS }).stdout)
+  return readAudit(npm(parameters, { encoding: 'utf8', timeout: ASK_WITHIN_MS }).stdout)
 }
 
 /**
- * What `npm audit --json` said. Its exit code is 1 for advisories and for a registry that does not answer alike, so the
- * words alone count; whatever is no report with figures in it is no clean bill.
+ * Parses the output of `npm audit --json`. Its exit code is 1 for advisories as well as for an unavailable registry, so only
+ * the output counts; anything that is not a report with counts is skipped.
  *
  * @param {string | null} output
  * @returns {Audit}
  */
 export function readAudit(output) {
-  const said = parse(output)
-  if (!said) return { outcome: 'skipped', why: 'npm gave no answer that can be read' }
-  if (!isReport(said)) return { outcome: 'skipped', why: whyNot(said) }
-  const advisories = Object.values(said.vulnerabilities).flatMap(({ name, via }) =>
+  const report = parse(output)
+  if (!report) return { outcome: 'skipped', why: 'npm gave no answer that can be read' }
+  if (!isReport(report)) return { outcome: 'skipped', why: whyNot(report) }
+  const advisories = Object.values(report.vulnerabilities).flatMap(({ name, via }) =>
     via.filter(isGrave).map(({ severity, title, url }) => ({ name, severity, title, url })),
   )
   return advisories.length > 0 ? { outcome: 'found', advisories } : { outcome: 'clean' }
 }
 
-/** The one line that a gate prints for it, or one for each advisory. @param {Audit} audit */
+/** One line for the result, or one for each advisory. @param {Audit} audit */
 export function sayAudit(audit) {
   if (audit.outcome === 'clean') return 'No advisory of high severity is out for what the site is made of.'
   if (audit.outcome === 'skipped') return `The advisories were skipped: ${audit.why}.`
@@ -52,8 +52,8 @@ export function sayAudit(audit) {
 
 function parse(output) {
   try {
-    const said = JSON.parse(output ?? '')
-    return typeof said === 'object' ? said : null
+    const report = JSON.parse(output ?? '')
+    return typeof report === 'object' ? report : null
   } catch {
     return null
   }
@@ -72,7 +72,7 @@ function isObject(value) {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** Never with the address that was asked: which registry a machine uses is its own affair. */
+/** Without the registry's address, which may be private. */
 function whyNot({ statusCode, message }) {
   if (Number.isInteger(statusCode)) return `the registry has none (it answered ${statusCode})`
   if (String(message ?? '').startsWith('invalid json')) return 'the registry answered something else'

@@ -1,4 +1,4 @@
-// The gate's question to the registry, as a program of its own so that nothing waits for the answer.
+// Queries the registry for advisories, in a separate process so that the gate does not wait for it.
 import { askForAdvisories, sayAudit } from './advisories.mjs'
 import { ADVISORY_CODES } from './gate/advisory-step.mjs'
 import { tell } from './prepare.mjs'

@@ -1,4 +1,4 @@
-// `npm run build`: the website for production, when its sources changed.
+// `npm run build`: builds the website for production when its sources changed.
 import { build, findNode, install } from './prepare.mjs'
 
 install()

@@ -1,4 +1,4 @@
-// `npm run check`: what can be said of the sources in some seconds; the whole of it is part of `npm test` as well.
+// `npm run check`: static checks of the sources, which take seconds; `npm test` includes them.
 import { mkdirSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { closingLines } from './gate/closing.mjs'

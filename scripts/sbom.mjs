@@ -1,23 +1,23 @@
-// `npm run sbom`: the list of all packages that the running site is made of, as CycloneDX, for whoever has to know them.
+// `npm run sbom`: writes the list of all packages of the running site in CycloneDX format.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { npm, ROOT, refuse, tell } from './prepare.mjs'
 
-/** A megabyte for a thousand packages, and then some: Node cuts off what is longer. */
+/** About a megabyte per thousand packages; Node cuts off longer output. */
 const LONGEST_LIST_BYTES = 64 * 1024 * 1024
-/** How npm marks what only developers need. Its own `--omit=dev` leaves out what both need, React for one. */
+/** npm's mark for development packages. Its `--omit=dev` also drops packages that both need, such as React. */
 const FOR_DEVELOPERS = 'cdx:npm:package:development'
 
 const [given] = process.argv.slice(2)
 const target = given ? resolve(given) : join(ROOT, 'build/parts.cdx.json')
 
-// From the lockfile: the same list on every machine, whatever is installed there.
+// From the lockfile, so that the list is the same on every machine.
 const asked = ['sbom', '--sbom-format=cyclonedx', '--sbom-type=application', '--package-lock-only']
 const listing = npm(asked, { encoding: 'utf8', maxBuffer: LONGEST_LIST_BYTES })
 if (listing.status !== 0) refuse(`npm could not list the packages:\n${listing.stderr}`)
 
 const all = JSON.parse(listing.stdout)
-// npm takes the name of the folder.
+// npm uses the name of the folder.
 all.metadata.component.name = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')).name
 const parts = withoutDevelopers(all)
 mkdirSync(dirname(target), { recursive: true })

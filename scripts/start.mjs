@@ -1,8 +1,8 @@
-// `npm start`: installs, builds and serves, each only when needed.
+// `npm start`: installs and builds if needed, and serves.
 import { readFileSync } from 'node:fs'
 import { build, findNode, install, run } from './prepare.mjs'
 
-// Keeps garbage and freed memory from piling up where there would be room, and gives large pieces back at once: 100,000 images live in 200 MB of heap.
+// Limits the heap and returns large freed blocks at once, so that memory does not grow needlessly: 100,000 images need 200 MB of heap.
 const { flags, environment } = JSON.parse(readFileSync(new URL('serving.json', import.meta.url), 'utf8'))
 
 install()

@@ -14,10 +14,10 @@ endWithChildren()
 const parsed = parseArguments(process.argv.slice(2))
 if ('problem' in parsed) refuse(parsed.problem)
 else if (parsed.request.help) tell(USAGE)
-else await answer(parsed.request)
+else await run(parsed.request)
 
 /** @param {import('./gate/arguments.mjs').Request} request */
-async function answer(request) {
+async function run(request) {
   const isCi = process.env.CI === 'true'
   if (!request.plan) install()
   const missing = await prepareMachine(request)
@@ -27,14 +27,14 @@ async function answer(request) {
   const parts = [countMissing(missing, isCi), ...done]
   const counts = addCounts(parts.map((part) => part.counts))
   process.exitCode = counts.failed > 0 ? 1 : 0
-  // Who watches has seen it all.
+  // In watch mode the tool has printed everything.
   if (isWatching(request)) return
   const troubles = parts.flatMap((part) => part.troubles)
   const leftOut = parts.flatMap((part) => part.leftOut)
   for (const line of closingLines(counts, troubles, leftOut)) tell(line)
 }
 
-/** Says what the machine lacks, after installing what may be. @param {import('./gate/arguments.mjs').Request} request */
+/** Prints what the machine lacks, after installing what it may. @param {import('./gate/arguments.mjs').Request} request */
 async function prepareMachine({ groups, plan }) {
   let missing = await findMissing(groups, process.env)
   if (!plan && provide(missing, process.env)) missing = await findMissing(groups, process.env)

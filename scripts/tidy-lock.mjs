@@ -1,4 +1,4 @@
-// `npm run lock`, after npm has resolved the packages anew: what `npm ci` needs to accept the lockfile everywhere.
+// `npm run lock`, after npm resolved the packages: makes a lockfile that `npm ci` accepts on every machine.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ROOT, tell } from './prepare.mjs'
@@ -12,8 +12,8 @@ writeFileSync(LOCKFILE, `${JSON.stringify(lock, null, 2)}\n`)
 tell(`The lockfile is tidy; ${dropped} packages for other systems than ours are not part of it.`)
 
 /**
- * Binaries for systems that this program does not run on are optional, and not every registry carries all of them: npm then
- * locks the name without the package, and `npm ci` refuses the file. A name without a package is taken out.
+ * Binaries for unsupported systems are optional, and not every registry has all of them: npm then locks the name without the
+ * package, and `npm ci` refuses the file. Such names are removed.
  */
 function dropUnlocked(packages) {
   let count = 0
@@ -27,7 +27,7 @@ function dropUnlocked(packages) {
   return count
 }
 
-/** Whether Node would find the package from there: beside it, or beside any package around it. */
+/** Whether Node would resolve the package from there: beside it, or beside any package around it. */
 function isLocked(packages, path, name) {
   const folders = path.split('/node_modules/')
   return (
@@ -38,7 +38,7 @@ function isLocked(packages, path, name) {
   )
 }
 
-/** Packages come from whichever registry npm is set to; the hash of each says whether it is the right one. */
+/** Without registry addresses, packages come from the configured registry; their hashes are verified. */
 function forgetAddresses(packages) {
   for (const entry of Object.values(packages)) if (!entry.link) delete entry.resolved
 }

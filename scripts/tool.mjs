@@ -1,4 +1,4 @@
-// `npm run demo`, `backup`, `restore` and their like: one of our commands, after installing what it needs.
+// `npm run demo`, `backup`, `restore` and others: runs one of our commands after installing what it needs.
 import { findNode, install, refuse, run } from './prepare.mjs'
 
 const [command, ...parameters] = process.argv.slice(2)

@@ -18,13 +18,13 @@ const advisory = (severity: string) => ({
 const entry = (name: string, severity: string, via: unknown[]) => ({
   [name]: { name, severity, isDirect: true, via, effects: [], range: '', nodes: [], fixAvailable: false },
 })
-const refusal = (said: object) => JSON.stringify({ ...said, error: { summary: '', detail: '' } })
+const refusal = (report: object) => JSON.stringify({ ...report, error: { summary: '', detail: '' } })
 
 test('a report without advisories is clean', () => {
   expect(readAudit(report({}))).toEqual({ outcome: 'clean' })
 })
 
-test('what is less than grave waits for the next round', () => {
+test('advisories below high severity are ignored', () => {
   const found = {
     ...entry('marked', 'moderate', [advisory('moderate')]),
     ...entry('x', 'low', [advisory('low')]),
@@ -32,15 +32,18 @@ test('what is less than grave waits for the next round', () => {
   expect(readAudit(report(found, 2))).toEqual({ outcome: 'clean' })
 })
 
-test.each(['high', 'critical'])('%s is named once, where it is, not where it is used', (severity) => {
-  const found = {
-    ...entry('hono', severity, [advisory(severity), advisory('low')]),
-    ...entry('@hono/node-server', severity, ['hono']),
-  }
-  const audit = readAudit(report(found, 2))
-  expect(audit.outcome).toBe('found')
-  expect(sayAudit(audit)).toBe(`hono: ${severity}: Limits can be passed by (https://advisories.example/1)`)
-})
+test.each(['high', 'critical'])(
+  '%s is reported once, for the package itself, not for its dependents',
+  (severity) => {
+    const found = {
+      ...entry('hono', severity, [advisory(severity), advisory('low')]),
+      ...entry('@hono/node-server', severity, ['hono']),
+    }
+    const audit = readAudit(report(found, 2))
+    expect(audit.outcome).toBe('found')
+    expect(sayAudit(audit)).toBe(`hono: ${severity}: Limits can be passed by (https://advisories.example/1)`)
+  },
+)
 
 test.each([
   [
@@ -69,7 +72,7 @@ test.each([
     }),
     'The advisories were skipped: the registry answered something else.',
   ],
-])('%s stops nobody, and is not named', (_what, output, sentence) => {
+])('%s is skipped, without the address of the registry', (_what, output, sentence) => {
   const audit = readAudit(output)
   expect(audit.outcome).toBe('skipped')
   expect(sayAudit(audit)).toBe(sentence)
@@ -85,6 +88,6 @@ test.each([
   '{}',
   '{"vulnerabilities":{}}',
   '{"vulnerabilities":[],"metadata":{}}',
-])('what is no report is never clean: %s', (output) => {
+])('an output that is not a report is never clean: %s', (output) => {
   expect(readAudit(output).outcome).toBe('skipped')
 })

@@ -1,4 +1,4 @@
-// Who may import whom, as data. A failing line names the file, the import and the rule.
+// The import rules, as data. A failing line names the file, the import and the rule.
 import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
 import { expect, test } from 'vitest'
@@ -52,7 +52,7 @@ const mayImport: Record<string, readonly string[]> = {
 const FOR_ALL = ['messages/']
 const SOURCE = /\.tsx?$/
 const TEST = /\.test\.tsx?$/
-/** Groups of tests that may open what they need. */
+/** Groups of tests that may open databases, servers and files. */
 const OPENING_TEST = /\.(?:module|endpoint|fault)\.test\.tsx?$/
 const OPENS =
   /\.server\.ts$|^tests\/(?!collect\.ts)|^node:(?:child_process|http|net|worker_threads)$|^(?:sharp|pg)$/
@@ -85,14 +85,14 @@ function isAllowed(to: string, allowed: readonly string[]): boolean {
   return allowed.some((place) => to === place || to.startsWith(place.endsWith('/') ? place : `${place}/`))
 }
 
-test('every file belongs to a folder of the plan', () => {
+test('every file belongs to a listed folder', () => {
   expect(files.filter((file) => placeOf(file) === 'nowhere')).toEqual([])
 })
 
-test('every import runs down', () => {
+test('every import is allowed by the table', () => {
   const wrong = files.flatMap((file) => {
     const place = placeOf(file)
-    // Tests set up a whole world of their own.
+    // Tests may also import test support, the demo and the services.
     const allowed = [
       place,
       ...(mayImport[place] ?? []),
@@ -106,7 +106,7 @@ test('every import runs down', () => {
   expect(wrong).toEqual([])
 })
 
-test('the test of a rule opens nothing: no database, file of ours, server or process', () => {
+test('the test of a rule opens no database, file, server or process', () => {
   const wrong = files
     .filter((file) => TEST.test(file) && !OPENING_TEST.test(file))
     .flatMap((file) =>
@@ -128,7 +128,7 @@ test('only the domain touches tables', () => {
   expect(wrong).toEqual([])
 })
 
-test('one file opens pictures, so that no decoder sees another format', () => {
+test('only one file opens pictures, so that no decoder gets another format', () => {
   const opening = files.filter((file) => {
     const text = readFileSync(join('src', file), 'utf8')
     return /^import (?!type).*from 'sharp'/m.test(text) && !TEST.test(file)
@@ -156,7 +156,7 @@ test(`no folder holds more than ${MOST_FILES} files beside folders`, () => {
   expect(full).toEqual([])
 })
 
-test('no file is called by a name that says nothing', () => {
+test('no file has a name without meaning', () => {
   expect(files.filter((file) => FORBIDDEN_NAMES.test(file))).toEqual([])
 })
 
@@ -170,7 +170,7 @@ test(`no file is longer than ${LONGEST_FILE} lines`, () => {
   expect(long).toEqual([])
 })
 
-test('no import leaves its folder by dots', () => {
+test('no import begins with dots that leave its folder', () => {
   const wrong = files.filter((file) => /from\s+['"]\.\.\//.test(readFileSync(join('src', file), 'utf8')))
   expect(wrong).toEqual([])
 })

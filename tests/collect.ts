@@ -1,4 +1,4 @@
-/** All that an asynchronous source has to give, in its order. */
+/** All items of an asynchronous iterable, in order. */
 export async function collect<Item>(source: AsyncIterable<Item>): Promise<Item[]> {
   const items: Item[] = []
   for await (const item of source) items.push(item)

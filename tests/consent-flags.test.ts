@@ -1,4 +1,4 @@
-// What may follow a visitor is said in one place (domain/consent/model.ts): nothing else may look at the flags.
+// Only domain/consent/model.ts may read the flags of the consent.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
@@ -7,7 +7,7 @@ import { CATEGORIES } from '#domain/consent/model.ts'
 const MODEL = 'domain/consent/model.ts'
 const SOURCE = /(?<!\.test)\.tsx?$/
 const COMMENT = /\/\*[\s\S]*?\*\/|\/\/.*$/gm
-/** A word between quotes is a name of a category; bare, it is a property. */
+/** A quoted word is the name of a category; without quotes it is a property. */
 const FLAG = new RegExp(`(?<!['"\\w-])(?:${[...CATEGORIES, 'showCookieBanner'].join('|')})(?!['"\\w-])`)
 
 const ANY_FLAG = /\bconsent\w*\[/i

@@ -1,16 +1,16 @@
 import { once } from 'node:events'
 import { connect, createServer, type Socket } from 'node:net'
 
-/** What the way to the database does from now on. `freezes` keeps and takes connections, and nothing passes. */
+/** The proxy's behaviour. `freezes` keeps and accepts connections, but passes nothing on. */
 export type DatabaseWay = 'passes' | 'refuses' | 'freezes'
 
 export type DatabaseProxy = AsyncDisposable & {
-  /** The database's own address, by way of the proxy. */
+  /** The database's URL through the proxy. */
   url: string
   become: (way: DatabaseWay) => void
 }
 
-/** Stands between the program and a real PostgreSQL, where servers stop and networks go wrong. */
+/** A proxy between the program and a real PostgreSQL, which simulates stopped servers and network faults. */
 export async function openDatabaseProxy(databaseUrl: string): Promise<DatabaseProxy> {
   const target = new URL(databaseUrl)
   const pairs = new Map<Socket, Socket>()
@@ -51,7 +51,7 @@ export async function openDatabaseProxy(databaseUrl: string): Promise<DatabasePr
     become: (next) => {
       way = next
       if (way === 'freezes') for (const [client, server] of pairs) freeze(client, server)
-      // What was frozen comes back as new connections; what is refused is cut.
+      // Frozen connections are closed, so that clients reconnect; refused ones are cut.
       else cutAll()
     },
     [Symbol.asyncDispose]: async () => {

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 
-/** Ids of the processes that decode pictures for a process, this one unless told otherwise. */
+/** Ids of a process's decoder processes; of this process by default. */
 export function listDecoderProcesses(parent = process.pid): number[] {
   return readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
@@ -8,26 +8,26 @@ export function listDecoderProcesses(parent = process.pid): number[] {
     .filter((id) => parentOf(id) === parent && commandOf(id).includes('decoder-entry.ts'))
 }
 
-/** Ends when so many decode, which those that ask for a picture bring about; rejects when they are answered before. */
+/** Resolves when so many decoders run because of the request; rejects when the request is settled before. */
 export async function untilDecoding(
   count: number,
-  asking: Promise<unknown>,
+  request: Promise<unknown>,
   parent = process.pid,
 ): Promise<number[]> {
-  const state = { answered: false }
-  asking.finally(() => {
-    state.answered = true
+  const state = { settled: false }
+  request.finally(() => {
+    state.settled = true
   })
   for (;;) {
     const found = listDecoderProcesses(parent)
     if (found.length >= count) return found
-    if (state.answered) throw new Error('The picture was answered before anybody could see it being decoded.')
+    if (state.settled) throw new Error('The request was settled before a decoder process was seen.')
     await new Promise(setImmediate)
   }
 }
 
 function parentOf(id: number): number | null {
-  // The name in parentheses may hold anything, so what follows the last one counts.
+  // The name in parentheses may contain anything, so fields are counted after the last parenthesis.
   const fields = readOrEmpty(`/proc/${id}/stat`).split(') ').at(-1)?.split(' ')
   return fields?.[1] === undefined ? null : Number(fields[1])
 }
@@ -36,7 +36,7 @@ function commandOf(id: number): string {
   return readOrEmpty(`/proc/${id}/cmdline`)
 }
 
-/** A process may end while it is looked at. */
+/** A process may end while it is read. */
 function readOrEmpty(path: string): string {
   try {
     return readFileSync(path, 'utf8')

@@ -1,4 +1,4 @@
-// Stands in for a thread that dies while it looks at a picture.
+// Simulates a worker thread that crashes while it processes a picture.
 export default function die() {
   process.exit(1)
 }

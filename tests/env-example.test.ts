@@ -12,12 +12,12 @@ test('.env.example lists every variable that the program reads, each once, and n
   expect(listed.map(({ name }) => name).toSorted()).toEqual(CONFIG_VARIABLES.toSorted())
 })
 
-test('the values in .env.example are those that hold without them', () => {
-  const given = Object.fromEntries(listed.map(({ name, value }) => [name, value]))
-  expect(readConfig(given)).toEqual(readConfig({}))
+test('the values in .env.example are the defaults', () => {
+  const defaults = Object.fromEntries(listed.map(({ name, value }) => [name, value]))
+  expect(readConfig(defaults)).toEqual(readConfig({}))
 })
 
-test('every variable, or the group it stands in, has a comment', () => {
+test('every variable or its group has a comment', () => {
   const groups = example.split('\n\n').slice(1)
   expect(groups.filter((group) => !/^# \S/.test(group))).toEqual([])
 })

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '#platform/database/database.ts'
 
-/** A row in every table of the staff's door, for tests that look at all tables. */
+/** Adds a row to every table of the staff's accounts, for tests that read all tables. */
 export async function fillStaff(db: Database, now: Date): Promise<void> {
   const at = now.toISOString()
   for (const row of [

@@ -1,21 +1,21 @@
 import { once } from 'node:events'
 import { connect, createServer, type Socket } from 'node:net'
 
-/** What the wire to the mail server does from now on. `drops` cuts every connection in the middle of a letter. */
+/** The proxy's behaviour. `drops` cuts every connection in the middle of an email. */
 export type Wire = 'passes' | 'drops' | 'stalls' | 'greets-slowly'
 
 export type MailProxy = AsyncDisposable & {
   /** `smtp://127.0.0.1:port` */
   url: string
   become: (wire: Wire) => void
-  /** Ends as soon as a letter's text is on its way. */
+  /** Resolves when the content of an email is being sent. */
   nextLetterBegins: () => Promise<void>
 }
 
-/** Slow for a program, and far below what a patient one waits. */
+/** Slow, but below the timeouts of the mailer. */
 const GREETED_AFTER_MS = 400
 
-/** Stands between the program and a real mail server, where networks go wrong. */
+/** A proxy between the program and a real mail server, which simulates network faults. */
 export async function openMailProxy(mailServerUrl: string): Promise<MailProxy> {
   const target = new URL(mailServerUrl)
   const sockets = new Set<Socket>()
@@ -36,7 +36,7 @@ export async function openMailProxy(mailServerUrl: string): Promise<MailProxy> {
     client.on('data', (bytes) => {
       if (isInData) begun.resolve()
       if (isInData && wire === 'drops') {
-        // Half of what came, so that the server has seen the beginning.
+        // Half of the bytes, so that the server has received the beginning.
         server.write(bytes.subarray(0, bytes.length / 2))
         client.destroy()
         server.destroy()

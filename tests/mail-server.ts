@@ -8,11 +8,11 @@ export type TestMailServer = AsyncDisposable & {
   /** `smtp://127.0.0.1:port` */
   url: string
   received: ReceivedLetter[]
-  /** What the server says to every recipient from now on; a status of SMTP, or null for yes. */
+  /** Sets the SMTP status for every recipient; null accepts them. */
   answerRecipients: (status: number | null) => void
 }
 
-/** A real SMTP server on the loopback address that takes every letter apart. */
+/** A real SMTP server on the loopback address that parses every email. */
 export async function openTestMailServer(): Promise<TestMailServer> {
   const received: ReceivedLetter[] = []
   let refusal: number | null = null
@@ -62,7 +62,7 @@ async function readLetter(
   return { from, to, raw: bytes.toString('latin1'), mail: await parseLetter(bytes) }
 }
 
-/** With the pictures of a letter as attachments and its HTML part as it was sent. */
+/** Keeps inline pictures as attachments and the HTML part as it was sent. */
 export function parseLetter(bytes: Buffer): Promise<ParsedMail> {
   return simpleParser(bytes, { skipImageLinks: true })
 }

@@ -11,7 +11,7 @@ const news = aPicture({ id: 9, fileName: 'messe-2024.jpg', watermarked: false })
 const sign = aPicture({ id: 10, fileName: 'schild.png', watermarked: false })
 const pictures = [work, hero, phoneHero, moving, missing, news, sign]
 
-/** The picture addresses over a handful of pictures; `widths` are those that were drawn. */
+/** The media routes with a few pictures; `widths` are those of the drawn variants. */
 export async function openTestMedia() {
   const store = await openTestFiles()
   const { files, widths } = withTestOriginals(store.files, 3)

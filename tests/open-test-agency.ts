@@ -17,12 +17,12 @@ import { openTestDatabase } from './test-database.ts'
 
 export type TestAgency = AsyncDisposable & {
   services: Services
-  /** `http://127.0.0.1:port`, without a slash at the end. */
+  /** `http://127.0.0.1:port`, without a trailing slash. */
   address: string
-  /** Redirects are not followed. The browser is a German one unless the headers say otherwise. */
+  /** Does not follow redirects. The default headers are those of a German browser. */
   get: (path: string, headers?: Record<string, string>, method?: string) => Promise<Response>
   getJson: (path: string) => Promise<unknown>
-  /** Every line the program logged so far. */
+  /** All lines that the program logged so far. */
   logged: () => Record<string, unknown>[]
 }
 
@@ -34,9 +34,9 @@ type Given = {
   visual?: VisualSearch
   guard?: Guard
   staffDoor?: StaffDoor
-  /** How fast bodies have to come in, where a test does not want to wait. */
+  /** The required speed of request bodies, to shorten tests of it. */
   bodies?: BodyRules
-  /** Makes another website of the built one. */
+  /** Replaces the built website. */
   website?: (built: OpenWebsite['website']) => OpenWebsite['website']
 }
 
@@ -45,7 +45,7 @@ const GERMAN_BROWSER = {
   'Accept-Language': 'de-DE,de;q=0.9',
 }
 
-/** The whole program on an empty database and a real socket; only the drawing of pictures is a quick fake. */
+/** The whole program on an empty database and a real socket; only the drawing of pictures is a fake. */
 export async function openTestAgency(given: Given = {}): Promise<TestAgency> {
   if (given.database) return openOn(given.database, given)
   const database = await openTestDatabase()

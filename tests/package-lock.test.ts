@@ -1,4 +1,4 @@
-// What `npm ci` installs, and from where: everything by its hash, from whichever registry the machine is set to.
+// `npm ci` has to verify every package by its hash and to use the configured registry.
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
@@ -16,24 +16,24 @@ const Lock = z.object({ packages: z.record(z.string(), Entry) })
 
 const text = readFileSync('package-lock.json', 'utf8')
 const { packages } = Lock.parse(JSON.parse(text))
-/** Of our own are the program, the package that draws, and the link to it. */
+/** Our own packages: the program, the demo, and the link to it. */
 const fetched = Object.entries(packages).filter(([path, { link }]) => path.includes('node_modules/') && !link)
 
 const SHA_512 = /^sha512-[A-Za-z0-9+/]{86}==$/
 
-test('every package that is fetched is known by its hash', () => {
+test('every fetched package has a hash', () => {
   expect(fetched.length).toBeGreaterThan(500)
-  // What comes inside another package is part of what that one's hash covers.
+  // A bundled package is covered by the hash of its parent.
   const unknown = fetched.filter(([, { integrity, inBundle }]) => !inBundle && !SHA_512.test(integrity ?? ''))
   expect(unknown.map(([path]) => path)).toEqual([])
 })
 
-test('no address of a registry is written down', () => {
+test('the lockfile has no registry address', () => {
   expect(fetched.filter(([, { resolved }]) => resolved !== undefined)).toEqual([])
   expect(text.match(/"resolved": "(?!demo\/drawing")[^"]*"/g)).toBeNull()
 })
 
-test('every package that is named is there, or npm ci refuses all of them (npm run lock mends it)', () => {
+test('every dependency is in the lockfile, otherwise npm ci fails (npm run lock fixes it)', () => {
   const missing = Object.entries(packages).flatMap(([path, { dependencies, optionalDependencies }]) =>
     Object.keys({ ...dependencies, ...optionalDependencies })
       .filter((name) => !isLocked(path, name))
@@ -42,7 +42,7 @@ test('every package that is named is there, or npm ci refuses all of them (npm r
   expect(missing).toEqual([])
 })
 
-/** As Node finds packages: beside the one that asks, or beside any around it. */
+/** As Node resolves packages: beside the dependent, or beside any package around it. */
 function isLocked(path: string, name: string): boolean {
   const folders = path === '' ? [] : path.split('/node_modules/')
   const around = folders.map((_, at) => folders.slice(0, at + 1).join('/node_modules/'))

@@ -41,17 +41,17 @@ test('npm run sbom lists every package of the running site with its version and 
     const text = readFileSync(target, 'utf8')
     const { components } = Parts.parse(JSON.parse(text))
     const listed = components.map(({ name, version, hashes }) => `${name}@${version} ${hashes[0]?.content}`)
-    const wanted = production()
-    expect(wanted.filter((part) => !listed.includes(part))).toEqual([])
-    expect(listed.filter((part) => !wanted.includes(part) && !part.startsWith('demo-art@'))).toEqual([])
-    // Where a package was fetched from is not part of what it is.
+    const expected = production()
+    expect(expected.filter((part) => !listed.includes(part))).toEqual([])
+    expect(listed.filter((part) => !expected.includes(part) && !part.startsWith('demo-art@'))).toEqual([])
+    // The source of a package is not compared.
     expect(text).not.toMatch(/"type": "distribution"/)
   } finally {
     rmSync(folder, { recursive: true })
   }
 })
 
-/** What the lockfile says is installed without the tools of the developers. */
+/** The packages of the lockfile without development dependencies. */
 function production(): string[] {
   const { packages } = Locked.parse(JSON.parse(readFileSync('package-lock.json', 'utf8')))
   return Object.entries(packages).flatMap(([path, { version, name, integrity, dev, link }]) => {

@@ -1,11 +1,11 @@
 import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto'
 import type { StaffVisitor } from './staff-visitor.ts'
 
-/** A device with one passkey, in software: what a browser's `credential.toJSON()` would give (Web Authentication, level 3). */
+/** A software authenticator with one passkey. Returns what a browser's `credential.toJSON()` returns (Web Authentication, level 3). */
 export type PasskeyDevice = {
-  /** Answers the door's offer to add a passkey. */
+  /** Registers the passkey. */
   create: (challenge: string) => Record<string, unknown>
-  /** Answers the door's question who is there. */
+  /** Signs in with the passkey. */
   get: (challenge: string) => Record<string, unknown>
 }
 
@@ -58,14 +58,14 @@ export function openPasskeyDevice(origin: string, { idBytes = 32, counter = 0 }:
   }
 
   function get(challenge: string) {
-    const said = clientData('webauthn.get', challenge)
-    const data = Buffer.concat([host, flags(PRESENT | VERIFIED, counter)])
-    const signed = Buffer.concat([data, createHash('sha256').update(said).digest()])
+    const data = clientData('webauthn.get', challenge)
+    const authenticatorData = Buffer.concat([host, flags(PRESENT | VERIFIED, counter)])
+    const signed = Buffer.concat([authenticatorData, createHash('sha256').update(data).digest()])
     return {
       ...credential,
       response: {
-        clientDataJSON: said.toString('base64url'),
-        authenticatorData: data.toString('base64url'),
+        clientDataJSON: data.toString('base64url'),
+        authenticatorData: authenticatorData.toString('base64url'),
         signature: sign('sha256', signed, privateKey).toString('base64url'),
       },
     }
@@ -74,7 +74,7 @@ export function openPasskeyDevice(origin: string, { idBytes = 32, counter = 0 }:
   return { create, get }
 }
 
-/** Adds the device's passkey to the account that is signed in. */
+/** Adds the device's passkey to the signed-in account. */
 export async function addPasskey(browser: StaffVisitor, device: PasskeyDevice): Promise<Response> {
   const { challenge } = await (await browser.ask('/passkey/generate-register-options')).json()
   return browser.ask('/passkey/verify-registration', { response: device.create(challenge), name: 'Laptop' })
@@ -92,7 +92,7 @@ function flags(value: number, counter: number): Buffer {
   return counted
 }
 
-// As much of CBOR (RFC 8949) as a passkey needs.
+// The part of CBOR (RFC 8949) that a passkey needs.
 
 function head(major: number, value: number): Buffer {
   if (value < 24) return Buffer.from([major * 32 + value])

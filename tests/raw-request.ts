@@ -6,7 +6,7 @@ export type RawAnswer = {
   body: string
 }
 
-/** Sends a path exactly as it is written: `fetch` would tidy `..`, backslashes and odd characters away. */
+/** Sends a path unchanged; `fetch` would normalise `..`, backslashes and invalid characters. */
 export function rawRequest(
   address: string,
   path: string,
@@ -14,18 +14,18 @@ export function rawRequest(
 ): Promise<RawAnswer> {
   const { hostname, port } = new URL(address)
   const { promise, resolve, reject } = Promise.withResolvers<RawAnswer>()
-  const asking = request({ hostname, port, path, headers, insecureHTTPParser: true }, (answer) => {
+  const sending = request({ hostname, port, path, headers, insecureHTTPParser: true }, (response) => {
     const chunks: Buffer[] = []
-    answer.on('data', (chunk: Buffer) => chunks.push(chunk))
-    answer.on('end', () =>
+    response.on('data', (chunk: Buffer) => chunks.push(chunk))
+    response.on('end', () =>
       resolve({
-        status: answer.statusCode ?? 0,
-        headers: answer.headers,
+        status: response.statusCode ?? 0,
+        headers: response.headers,
         body: Buffer.concat(chunks).toString(),
       }),
     )
   })
-  asking.on('error', reject)
-  asking.end()
+  sending.on('error', reject)
+  sending.end()
   return promise
 }

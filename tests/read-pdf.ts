@@ -2,10 +2,10 @@ import { getDocument, OPS } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { z } from 'zod'
 
 export type ReadPage = {
-  /** All words, in the order in which they were written, a space between those that stand apart. */
+  /** The text in the order of writing, with spaces between separate parts. */
   text: string
   links: string[]
-  /** How many pictures are painted on it. */
+  /** Number of pictures on the page. */
   pictures: number
   width: number
   height: number
@@ -15,14 +15,14 @@ export type ReadPdf = {
   title: string | null
   author: string | null
   language: string | null
-  /** As it stands in the file: `D:20260301233000Z`. */
+  /** As in the file: `D:20260301233000Z`. */
   createdAt: string | null
 }
 
 const fact = z.string().nullable().default(null)
 const Facts = z.object({ Title: fact, Author: fact, Language: fact, CreationDate: fact })
 
-/** What a PDF reader finds in the file. Rejects when it is none. */
+/** Parses a PDF. Rejects for another file. */
 export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
   const document = await getDocument({ data: new Uint8Array(bytes), verbosity: 0 }).promise
   try {

@@ -8,20 +8,20 @@ import { join } from 'node:path'
 export type Ending = { code: number | null; signal: NodeJS.Signals | null; stdout: string; stderr: string }
 type Environment = Record<string, string>
 
-/** As `npm start` runs it. */
+/** The options of `npm start`. */
 const SERVING: { flags: string[]; environment: Environment } = JSON.parse(
   readFileSync('scripts/serving.json', 'utf8'),
 )
 
 export type RunningSite = AsyncDisposable & {
-  /** `http://127.0.0.1:port`, without a slash at the end. */
+  /** `http://127.0.0.1:port`, without a trailing slash. */
   address: string
   pid: number
   /** Sends the signal and waits for the end. */
   stop: (signal?: NodeJS.Signals) => Promise<Ending>
 }
 
-/** Without the demo catalogue: a fault shows the same with an empty one, and much sooner. */
+/** Without the demo catalogue, so that the start is faster. */
 const USUAL: Environment = {
   PORT: '0',
   HOST: '127.0.0.1',
@@ -30,15 +30,15 @@ const USUAL: Environment = {
   LOG_LEVEL: 'warn',
 }
 
-/** Compiling with four threads costs a program that ends within seconds a quarter of its processor time. */
+/** V8's compiler threads cost a short-lived program a quarter of its processor time. */
 const USUAL_FLAGS = ['--disable-warning=ExperimentalWarning', '--v8-pool-size=1']
-/** Where commands are found, and where the program lies compiled. */
+/** The paths of commands and of the compile cache. */
 const INHERITED: Environment = {
   PATH: process.env.PATH ?? '',
   NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? '',
 }
 
-/** Runs a program of ours, `src/main.ts` unless told otherwise, in an environment of its own until it ends. */
+/** Runs one of our programs, by default `src/main.ts`, with only the given environment, until it ends. */
 export function runProgram(
   environment: Environment,
   file = 'src/main.ts',
@@ -47,7 +47,7 @@ export function runProgram(
   return endOf(start(environment, file, parameters))
 }
 
-/** Starts the real site, or what `npm run dev` starts, and waits until it says where it is. */
+/** Starts the real site, or that of `npm run dev`, and waits until it prints its address. */
 export async function startSite(
   environment: Environment,
   mode: 'production' | 'development' = 'production',
@@ -82,30 +82,30 @@ function start(
 }
 
 async function endOf(child: ChildProcess): Promise<Ending> {
-  const said = { stdout: '', stderr: '' }
+  const output = { stdout: '', stderr: '' }
   child.stdout?.on('data', (text) => {
-    said.stdout += text
+    output.stdout += text
   })
   child.stderr?.on('data', (text) => {
-    said.stderr += text
+    output.stderr += text
   })
   const [code, signal] = await once(child, 'close')
-  return { code, signal, ...said }
+  return { code, signal, ...output }
 }
 
 function addressOf(child: ChildProcess, ending: Promise<Ending>): Promise<string> {
   const { promise, resolve, reject } = Promise.withResolvers<string>()
-  let said = ''
+  let output = ''
   child.stdout?.on('data', (text) => {
-    said += text
-    const port = /http:\/\/localhost:(\d+)/.exec(said)?.[1]
+    output += text
+    const port = /http:\/\/localhost:(\d+)/.exec(output)?.[1]
     if (port) resolve(`http://127.0.0.1:${port}`)
   })
   ending.then(({ stderr }) => reject(new Error(`The site did not start: ${stderr}`)), reject)
   return promise
 }
 
-/** A folder that lives as long as the test. */
+/** A temporary folder, removed at the end of the test. */
 export async function openTestFolder(): Promise<{ folder: string } & AsyncDisposable> {
   const folder = await mkdtemp(join(tmpdir(), 'zeichner-'))
   return { folder, [Symbol.asyncDispose]: () => rm(folder, { recursive: true, force: true }) }

@@ -8,7 +8,7 @@ import { openSmallVisualSearch, type SmallVisualSearch } from './small-visual-se
 export type SearchAgency = AsyncDisposable & {
   agency: TestAgency
   visual: SmallVisualSearch
-  /** The clock of the agency, to be moved by hand. */
+  /** The clock of the agency, which tests set. */
   time: { now: Date }
   /** Each work's id by its title. */
   ids: Record<string, number>
@@ -51,9 +51,9 @@ export async function openSearchAgency(
   return {
     ...{ agency, visual, time, ids },
     find: async (query, options) => {
-      const answer = await agency.services.search.find(query, { ...UNFILTERED, ...options })
-      if (answer.outcome !== 'found') throw new Error(answer.outcome)
-      return answer.result
+      const found = await agency.services.search.find(query, { ...UNFILTERED, ...options })
+      if (found.outcome !== 'found') throw new Error(found.outcome)
+      return found.result
     },
     [Symbol.asyncDispose]: () => agency[Symbol.asyncDispose](),
   }

@@ -1,14 +1,14 @@
 import { connect } from 'node:net'
 
 export type SlowSender = {
-  /** All that came back until the connection was closed. */
+  /** Everything received until the connection was closed. */
   answer: Promise<string>
   hangUp: () => void
 }
 
 const LETTER_EVERY_MS = 20
 
-/** Begins a request as told, on a connection of its own, and then sends a letter of its body now and then. */
+/** Sends the given beginning of a request on its own connection, and then one byte of its body at a time. */
 export function sendSlowly(address: string, path: string, headers: Record<string, string> = {}): SlowSender {
   const { hostname, port } = new URL(address)
   const socket = connect(Number(port), hostname)

@@ -4,27 +4,27 @@ import { fillSmallCatalogue } from './small-catalogue.ts'
 import { AS_STAFF, openDoor } from './staff.ts'
 import { openTestDatabase } from './test-database.ts'
 
-/** What staff get: the answer's status with its body, which is empty where there is none. */
+/** A response of the admin API; `body` is `{}` for an empty one. */
 export type Answer = { status: number; body: Record<string, unknown> }
 
 export type StaffAgency = AsyncDisposable & {
   agency: TestAgency
-  /** The clock of the agency, to be moved by hand. */
+  /** The clock of the agency, which tests set. */
   time: { now: Date }
-  /** Asks as Frieda below /illusde/api/admin. */
+  /** Sends a request as Frieda to a path below /illusde/api/admin. */
   ask: (method: string, path: string, body?: unknown, revision?: unknown) => Promise<Answer>
-  /** A record as it is, which has to be there. */
+  /** The current record, which has to exist. */
   read: (path: string) => Promise<Record<string, unknown>>
-  /** Changes a record as it is at this moment. */
+  /** Changes a record at its current revision. */
   change: (path: string, changes: Record<string, unknown>) => Promise<Answer>
   remove: (path: string) => Promise<Answer>
-  /** The lines of the log, the latest first. */
+  /** The change log, newest first. */
   changes: () => Promise<unknown[]>
 }
 
 export const STAFF_START = new Date('2026-11-20T10:00:00Z')
 
-/** The whole program with the small catalogue, and Frieda at the door. */
+/** The whole program with the small catalogue and Frieda signed in. */
 export async function openStaffAgency(engine: Engine = 'pglite'): Promise<StaffAgency> {
   const time = { now: STAFF_START }
   const database = await openTestDatabase(engine)
@@ -33,7 +33,7 @@ export async function openStaffAgency(engine: Engine = 'pglite'): Promise<StaffA
   await agency.services.readModel.reload()
 
   async function ask(method: string, path: string, body?: unknown, revision?: unknown): Promise<Answer> {
-    const answer = await fetch(`${agency.address}/illusde/api/admin${path}`, {
+    const response = await fetch(`${agency.address}/illusde/api/admin${path}`, {
       method,
       headers: {
         ...AS_STAFF,
@@ -42,8 +42,8 @@ export async function openStaffAgency(engine: Engine = 'pglite'): Promise<StaffA
       },
       ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
     })
-    const text = await answer.text()
-    return { status: answer.status, body: text ? JSON.parse(text) : {} }
+    const text = await response.text()
+    return { status: response.status, body: text ? JSON.parse(text) : {} }
   }
   async function read(path: string): Promise<Record<string, unknown>> {
     const { status, body } = await ask('GET', path)
@@ -68,7 +68,7 @@ export async function openStaffAgency(engine: Engine = 'pglite'): Promise<StaffA
   }
 }
 
-/** What a refusal says about the fields. */
+/** The field errors of a refusal. */
 export function complaintsIn({ status, body }: Answer): unknown {
   const { error } = body
   const fields = typeof error === 'object' && error !== null && 'fields' in error ? error.fields : null

@@ -13,12 +13,12 @@ import type { TestDatabase } from './test-database.ts'
 
 export const ADDRESS = 'https://www.zeichner.example'
 
-/** By the system's clock, which tests set: better-auth asks no other. */
+/** The system clock, which tests fake, because better-auth reads it too. */
 export const clock = { now: () => new Date() }
 
-/** The real door on a database, without a server before it. */
+/** The real auth service on a database, without a server. */
 export function openDoorOf({ db }: TestDatabase) {
-  const door = openStaffDoor({
+  const service = openStaffDoor({
     db,
     clock,
     log: openLog('silent'),
@@ -27,16 +27,16 @@ export function openDoorOf({ db }: TestDatabase) {
     notify: queueStaffLetter,
     sendLetters: () => {},
   })
-  const visit = (network = '192.0.2.7') => openVisitor(ADDRESS, (request) => door.answer(request, network))
-  const whoIs = (cookie: string) => door.whoIs(new Headers({ Cookie: cookie }))
+  const visit = (network = '192.0.2.7') => openVisitor(ADDRESS, (request) => service.answer(request, network))
+  const whoIs = (cookie: string) => service.whoIs(new Headers({ Cookie: cookie }))
   return { visit, whoIs }
 }
 
-/** The letters that are queued, as they would go out. The far side of the mail is a list. */
+/** Sends the queued emails to a list and returns them. */
 export async function sendLetters({ db }: TestDatabase): Promise<Letter[]> {
   const sent: Letter[] = []
-  const send = async (letter: Letter) => {
-    sent.push(letter)
+  const send = async (email: Letter) => {
+    sent.push(email)
     return 'accepted' as const
   }
   const writers = { [STAFF_LETTER]: staffLetterWriter({ clock, origin: ADDRESS }) }
@@ -46,7 +46,7 @@ export async function sendLetters({ db }: TestDatabase): Promise<Letter[]> {
   return sent
 }
 
-/** Which refusal it was. */
-export async function codeIn(answer: Response): Promise<unknown> {
-  return JSON.parse(await answer.text()).error.code
+/** The code of a refusal. */
+export async function codeIn(response: Response): Promise<unknown> {
+  return JSON.parse(await response.text()).error.code
 }

@@ -3,26 +3,26 @@ import { makeLink } from '#domain/staff/auth/account-links.server.ts'
 import type { Database } from '#platform/database/database.ts'
 import { codeOf, fromBase32 } from './authenticator.ts'
 
-/** By https and on this machine. */
+/** The cookie's name at https and loopback origins. */
 export const SESSION_COOKIE = '__Host-session'
-/** Long, and in no list. */
+/** Long, and in no list of common passwords. */
 export const PASSWORD = 'Kranich-Ofen-Kreide-7'
 export const FRIEDA = { email: 'frieda@example.com', name: 'Frieda Probe' }
 
-/** The token that a browser's cookie holds, without its signature. */
+/** The token in a browser's cookie, without its signature. */
 export function tokenOf({ cookies }: StaffVisitor): string {
   return decodeURIComponent(cookies.get(SESSION_COOKIE) ?? '').split('.')[0] ?? ''
 }
 
-/** A browser's side of the door: it keeps cookies and sends what a page of ours would. */
+/** A browser that uses the auth service: it stores cookies and sends the headers of our pages. */
 export type StaffVisitor = {
   cookies: Map<string, string>
-  /** What it would send in the header Cookie. */
+  /** The Cookie header that it would send. */
   cookie: () => string
   ask: (path: string, body?: unknown, headers?: Record<string, string>) => Promise<Response>
 }
 
-/** `send` gets a request to the door, over a socket or without. `address` is that of the site. */
+/** `send` passes a request to the auth service, with or without a socket. `address` is the site's origin. */
 export function openVisitor(address: string, send: (request: Request) => Promise<Response>): StaffVisitor {
   const cookies = new Map<string, string>()
   const cookie = () => [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
@@ -37,9 +37,9 @@ export function openVisitor(address: string, send: (request: Request) => Promise
         ...init,
         headers: { ...type, ...sent },
       })
-      const answer = await send(request)
-      for (const line of answer.headers.getSetCookie()) keep(cookies, line)
-      return answer
+      const response = await send(request)
+      for (const line of response.headers.getSetCookie()) keep(cookies, line)
+      return response
     },
   }
 }
@@ -51,23 +51,23 @@ function keep(cookies: Map<string, string>, line: string): void {
   else cookies.set(name, value)
 }
 
-/** An account with its password set by link, as the first one is made. */
+/** Creates an account and sets its password by link. */
 export async function addFrieda(db: Database, visitor: StaffVisitor, now = new Date()): Promise<void> {
   const staff = (await addStaff(db, FRIEDA, now)) ?? (await findStaff(db, FRIEDA.email))
   if (!staff) throw new Error('There is no account.')
   const token = await makeLink(db, staff.id, now)
-  const answer = await visitor.ask('/welcome', { token, password: PASSWORD, name: FRIEDA.name })
-  if (!answer.ok) throw new Error(`The password was not set: ${await answer.text()}`)
+  const response = await visitor.ask('/welcome', { token, password: PASSWORD, name: FRIEDA.name })
+  if (!response.ok) throw new Error(`The password was not set: ${await response.text()}`)
 }
 
 export function signIn(visitor: StaffVisitor, password = PASSWORD): Promise<Response> {
   return visitor.ask('/sign-in/email', { email: FRIEDA.email, password })
 }
 
-/** Switches the authenticator on, and answers its secret and the recovery codes. */
+/** Switches the authenticator on and returns its secret and the recovery codes. */
 export async function addAuthenticator(visitor: StaffVisitor): Promise<{ secret: Buffer; codes: string[] }> {
-  const answer = await visitor.ask('/two-factor/enable', { password: PASSWORD })
-  const { totpURI, backupCodes }: { totpURI: string; backupCodes: string[] } = await answer.json()
+  const response = await visitor.ask('/two-factor/enable', { password: PASSWORD })
+  const { totpURI, backupCodes }: { totpURI: string; backupCodes: string[] } = await response.json()
   const secret = fromBase32(new URL(totpURI).searchParams.get('secret') ?? '')
   const confirmed = await visitor.ask('/two-factor/verify-totp', { code: codeOf(secret, Date.now()) })
   if (!confirmed.ok) throw new Error(`The code was not accepted: ${await confirmed.text()}`)

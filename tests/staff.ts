@@ -1,14 +1,14 @@
 import type { StaffDoor } from '#domain/staff/model.ts'
 
-/** Somebody who signed in, for tests of what comes behind the door. */
+/** A signed-in person, for tests behind sign-in. */
 export const SOMEBODY = { id: 'staff-1', name: 'Frieda Probe', email: 'frieda@example.com' }
 const SESSION = 'session=of-frieda'
 
-/** The door's far side: whoever sends this cookie is Frieda. */
+/** A fake auth service: a request with this cookie is Frieda's. */
 export const openDoor: StaffDoor = {
   whoIs: async (headers) => (headers.get('Cookie')?.includes(SESSION) ? SOMEBODY : null),
   answer: async () => new Response(null, { status: 404 }),
 }
 
-/** What a page of ours sends with every call. */
+/** Headers that our pages send with every call. */
 export const AS_STAFF = { Cookie: SESSION, 'Sec-Fetch-Site': 'same-origin' }

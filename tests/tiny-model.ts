@@ -6,7 +6,7 @@ import { openOnnxGraph } from '#scripts/model/onnx-graph.ts'
 const SIZE = 8
 const FIELD = 4
 
-/** A model that sees four fields of colour and each channel's mean; small enough to be made for a test. */
+/** A tiny embedding model: the colours of four quadrants and each channel's mean. */
 export function makeTinyModel(differences: Record<string, unknown> = {}): { folder: string } & Disposable {
   const parent = mkdtempSync(join(tmpdir(), 'tiny-model-'))
   const folder = join(parent, 'tiny')

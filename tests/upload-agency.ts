@@ -13,7 +13,7 @@ const twoDoors = {
     headers.get('Cookie') === AS_COLLEAGUE.Cookie ? COLLEAGUE : openDoor.whoIs(headers),
 }
 
-/** The whole program with an artist, two people who are signed in, and models small enough for tests. */
+/** The whole program with an artist, two signed-in people, and tiny models. */
 export async function openUploadAgency() {
   const model = makeTinyModel()
   const visual = openSmallVisualSearch()

@@ -24,17 +24,17 @@ const Listed = z.object({
 })
 export type ListedUpload = z.infer<typeof Listed>['data'][number]
 
-/** Somebody else who is signed in. */
+/** Another signed-in person. */
 export const COLLEAGUE = { ...SOMEBODY, id: 'staff-2', name: 'Kim Probe', email: 'kim@example.com' }
 
-/** A picture of one colour, so that its look is known. */
+/** A picture of one colour. */
 export function aSheet(background: string, width = 1200, height = 800): Promise<Buffer> {
   return sharp({ create: { width, height, channels: 3, background } })
     .png()
     .toBuffer()
 }
 
-/** Announces a file, as the browser does; the answer's Location is where its bytes go. */
+/** Creates an upload like the browser; the response's Location is the address for its bytes. */
 export function announce(
   { address }: Pick<TestAgency, 'address'>,
   bytes: number,
@@ -69,18 +69,18 @@ export function sendPart(
   })
 }
 
-/** How many bytes the server has; null when it knows nothing of the upload. */
+/** How many bytes the server has; null when the upload is unknown. */
 export async function askOffset(
   { address }: Pick<TestAgency, 'address'>,
   location: string,
   headers: Record<string, string> = {},
 ): Promise<number | null> {
-  const answer = await fetch(address + location, { method: 'HEAD', headers: { ...TUS, ...headers } })
-  const offset = answer.headers.get('Upload-Offset')
+  const response = await fetch(address + location, { method: 'HEAD', headers: { ...TUS, ...headers } })
+  const offset = response.headers.get('Upload-Offset')
   return offset === null ? null : Number(offset)
 }
 
-/** Sends a whole file; answers the upload's id. */
+/** Uploads a whole file and returns the upload's id. */
 export async function upload(
   agency: TestAgency,
   bytes: Uint8Array,
@@ -97,7 +97,7 @@ export async function listUploads(agency: TestAgency): Promise<ListedUpload[]> {
   return Listed.parse(await (await agency.get(UPLOADS, AS_STAFF)).json()).data
 }
 
-/** The upload as soon as it is in this state. */
+/** Polls the upload until it is in this state. */
 export function untilState(agency: TestAgency, id: string, state: string): Promise<ListedUpload> {
   return vi.waitFor(
     async () => {

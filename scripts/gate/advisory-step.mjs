@@ -1,14 +1,14 @@
-// Advisories for packages: only a registry that answers can say that something is wrong; one that does not stops nobody.
+// Security advisories for packages; an unavailable registry does not fail the gate.
 import { join } from 'node:path'
 import { ROOT, tell } from '../prepare.mjs'
 import { readLog, runProcess } from './processes.mjs'
 import { CHECK_LOGS, toTrouble } from './static-steps.mjs'
 
 const PROGRAM = 'scripts/ask-advisories.mjs'
-/** What the program ends with, besides 1 for an error of its own. */
+/** Exit codes besides 1, which means an internal error. */
 export const ADVISORY_CODES = { clean: 0, found: 2, skipped: 3 }
 
-/** Waits for the network and takes no core. @param {string} node */
+/** Mostly waits for the network, so it runs beside other steps. @param {string} node */
 export async function runAdvisoryStep(node) {
   const ended = await runProcess(node, [join(ROOT, PROGRAM)], { log: join(CHECK_LOGS, 'advisories.log') })
   const { clean, skipped } = ADVISORY_CODES

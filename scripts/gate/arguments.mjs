@@ -1,10 +1,10 @@
-// What stands after `npm test --`.
+// The arguments after `npm test --`.
 import { GROUP_NAMES, GROUPS, isGroup, joinNames } from './groups.mjs'
 
 /** @typedef {import('./groups.mjs').Group} Group */
 /**
- * `whole`: no group was named, so the static steps and the build belong to it as well.
- * `toolArguments`: what Vitest or Playwright is given besides our own.
+ * `whole`: no group was named, so static steps and build run as well.
+ * `toolArguments`: additional arguments for Vitest or Playwright.
  *
  * @typedef {{
  *   groups: readonly Group[], whole: boolean, toolArguments: readonly string[],
@@ -12,7 +12,7 @@ import { GROUP_NAMES, GROUPS, isGroup, joinNames } from './groups.mjs'
  * }} Request
  */
 
-/** Taken wherever they stand: neither tool has an option of that name. */
+/** Accepted at any position: neither tool has an option of that name. */
 const OPTIONS = ['--long', '--timings', '--plan']
 const WATCHING = ['--watch', '-w']
 
@@ -31,11 +31,11 @@ ${GROUP_NAMES.map((name) => `  ${name.padEnd(10)} ${GROUPS[name].about}`).join('
   npm run check                             format, lint, types, unused code, architecture`
 
 /**
- * @param {readonly string[]} given
+ * @param {readonly string[]} parameters
  * @returns {{ request: Request } | { problem: string }}
  */
-export function parseArguments(given) {
-  const rest = given.filter((argument) => !OPTIONS.includes(argument))
+export function parseArguments(parameters) {
+  const rest = parameters.filter((argument) => !OPTIONS.includes(argument))
   const firstOther = rest.findIndex((argument) => !isGroup(argument))
   const end = firstOther === -1 ? rest.length : firstOther
   const named = rest.slice(0, end).filter(isGroup)
@@ -48,9 +48,9 @@ export function parseArguments(given) {
       groups: named.length > 0 ? GROUP_NAMES.filter((group) => named.includes(group)) : GROUP_NAMES,
       whole: named.length === 0,
       toolArguments,
-      long: given.includes('--long'),
-      timings: given.includes('--timings'),
-      plan: given.includes('--plan'),
+      long: parameters.includes('--long'),
+      timings: parameters.includes('--timings'),
+      plan: parameters.includes('--plan'),
       help,
     },
   }

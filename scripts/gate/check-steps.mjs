@@ -1,7 +1,7 @@
-// The static steps: what can be said of the sources without running them.
+// The static steps: checks of the sources without running them.
 
 /**
- * `program`: of a package. `after`: the name of a step whose files this one reads. `alone`: what a person types.
+ * `program`: of a package. `after`: the name of a step whose files this one reads. `alone`: the command to run it alone.
  *
  * @typedef {{ name: string, program: string, parameters: readonly string[], after: string | null }} CheckStep
  */
@@ -9,8 +9,8 @@
 const ROUTE_TYPES = 'types of the routes'
 
 /**
- * One checker: each further one checks most of the same types again, which takes twice the processor time and gains no
- * clock on two cores. What did not change since the last run is not checked again.
+ * One type checker: a second one would check most types again, which doubles the processor time and saves no wall-clock time
+ * on two cores. It is incremental.
  */
 const TYPES = [
   '--noEmit',
@@ -34,7 +34,7 @@ export const CHECK_STEPS = [
   { name: 'nothing unused', program: 'knip', parameters: ['--cache'], after: null },
 ]
 
-/** Part of `npm run check` only: the whole gate has it among the rules. @type {CheckStep} */
+/** Only in `npm run check`: in the whole gate it is one of the rules. @type {CheckStep} */
 export const ARCHITECTURE_STEP = {
   name: 'architecture',
   program: 'vitest',

@@ -1,15 +1,15 @@
-// The last lines of the gate: what was left out, what failed and how to run it alone, and the counts.
+// The last lines of the gate: skipped parts, failures with the command to run each alone, and the counts.
 
 /** @typedef {import('./reports.mjs').Failure} Failure */
 /** @typedef {import('./reports.mjs').Counts} Counts */
 /** @typedef {import('./needs.mjs').Missing} Missing */
 /**
- * Something that failed. `where`: `file:line`, a file, or null. `command`: runs it alone; null for what a machine lacks.
+ * A failure. `where`: `file:line`, a file, or null. `command`: runs it alone; null when the machine lacks something.
  *
  * @typedef {{ where: string | null, name: string, command: string | null, artefacts: Failure['artefacts'] }} Trouble
  */
 
-/** Words that a shell takes as they stand. */
+/** Words that need no quotes in a shell. */
 const PLAIN_WORD = /^[\w./:@%+=,-]+$/
 
 /** @param {readonly Counts[]} counts @returns {Counts} */
@@ -29,13 +29,13 @@ export function addCounts(counts) {
  * @returns {Trouble}
  */
 export function toTrouble({ file, line, name, filter, artefacts }, groups) {
-  const words = [...groups, ...filter].map(quote).join(' ')
+  const parameters = [...groups, ...filter].map(quote).join(' ')
   const where = file ? (line === null ? file : `${file}:${line}`) : null
-  return { where, name, command: `npm test -- ${words}`, artefacts }
+  return { where, name, command: `npm test -- ${parameters}`, artefacts }
 }
 
 /**
- * What is missing counts: on a machine of ours as left out, in CI as failed.
+ * Missing needs count as skipped on a developer's machine and as failed in CI.
  *
  * @param {readonly Missing[]} missing @param {boolean} isCi
  * @returns {{ counts: Counts, troubles: readonly Trouble[], leftOut: readonly string[] }}
@@ -54,7 +54,7 @@ export function countMissing(missing, isCi) {
 }
 
 /**
- * The line with the counts is the last one, alone: CI reads it.
+ * The last line has only the counts: CI parses it.
  *
  * @param {Counts} counts @param {readonly Trouble[]} troubles @param {readonly string[]} leftOut
  * @returns {string[]}

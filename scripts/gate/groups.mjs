@@ -1,4 +1,4 @@
-// The groups of tests that `npm test` knows, and what each needs before it can run.
+// The groups of tests of `npm test`, and what each needs to run.
 
 /**
  * @typedef {'rules' | 'modules' | 'endpoints' | 'faults' | 'browser'} Group

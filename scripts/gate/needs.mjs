@@ -1,4 +1,4 @@
-// What this machine lacks for the tests, each with how to get it.
+// Finds what this machine lacks for the tests, and says how to get it.
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
@@ -10,18 +10,18 @@ import { groupsThatNeed, joinNames } from './groups.mjs'
 /** @typedef {import('./groups.mjs').Need} Need */
 /** @typedef {Record<string, string | undefined>} Environment */
 /**
- * `leftOut`: what does not run for it. `isOptional`: missing on most machines of developers, so it is only mentioned.
+ * `leftOut`: what does not run without it. `isOptional`: missing on most developers' machines, so it is only mentioned.
  *
  * @typedef {{ need: Need, sentence: string, leftOut: string, isOptional: boolean }} Missing
  */
 
-/** Of the system; nothing is downloaded. The one that opens no windows around its pages needs a third of the time. */
+/** The system's Chromium; nothing is downloaded. The headless shell takes a third of the time. */
 export const USUAL_CHROMIUMS = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium']
-/** Any free port would do; a fixed one can be waited for. */
+/** Fixed, so that Playwright can wait for it. */
 export const USUAL_E2E_PORT = '3187'
-/** The faults, which keep most there, had 220 MB at one time; as much again for what runs beside them. */
+/** The fault tests use up to 220 MB; twice that for what runs beside them. */
 const TEMPORARY_BYTES = 512 * 1024 * 1024
-/** A server on this machine or beside it that has not answered by then is not there. */
+/** A local server that does not respond by then counts as missing. */
 const CONNECT_WITHIN_MS = 5_000
 
 /**
@@ -58,7 +58,7 @@ function nameLeftOut(need, groups) {
 }
 
 /**
- * The build that was tried and failed: what needs it cannot run.
+ * For a failed build: groups that need it cannot run.
  *
  * @param {readonly Group[]} groups @returns {Missing}
  */
@@ -73,7 +73,7 @@ export function missingBuild(groups) {
   }
 }
 
-/** Whether the folder can be written and has room: null, or a sentence. @param {string} folder */
+/** Null when the folder is writable and has space, else a sentence. @param {string} folder */
 export function findTemporaryFolderProblem(folder) {
   const advice = 'free some or set TMPDIR to a folder on another disk.'
   try {
@@ -120,12 +120,12 @@ function isFree(port) {
   })
 }
 
-/** Connects as the tests will. The address holds a password, so only the server's own words are told. @param {Environment} environment */
+/** Connects like the tests. The address has a password, so only the server's message is printed. @param {Environment} environment */
 async function findPostgresProblem({ TEST_DATABASE_URL }) {
   if (!TEST_DATABASE_URL)
     return 'No PostgreSQL: set TEST_DATABASE_URL=postgres://USER:PASSWORD@HOST/postgres to run the same tests on a server as well.'
   try {
-    // Only here: the packages may not be installed when this file is read.
+    // Imported here, because packages may not be installed when this file is loaded.
     const { default: pg } = await import('pg')
     const client = new pg.Client({
       connectionString: TEST_DATABASE_URL,
@@ -139,7 +139,7 @@ async function findPostgresProblem({ TEST_DATABASE_URL }) {
   }
 }
 
-/** A host with several addresses fails with one error for each. @param {unknown} error */
+/** The messages of an error; a host with several addresses fails with an AggregateError. @param {unknown} error */
 function sayWhy(error) {
   const first = error instanceof AggregateError ? error.errors[0] : error
   return first instanceof Error ? first.message : String(first)

@@ -1,4 +1,4 @@
-// Which programs run for the groups that were asked for, which beside which, and what is left out.
+// Decides which programs run for the requested groups, which of them in parallel, and what is skipped.
 import { GROUPS, joinNames } from './groups.mjs'
 
 /** @typedef {import('./groups.mjs').Group} Group */
@@ -6,19 +6,19 @@ import { GROUPS, joinNames } from './groups.mjs'
 /** @typedef {import('./needs.mjs').Missing} Missing */
 /** @typedef {import('./arguments.mjs').Request} Request */
 /**
- * `name`: of its reports in test-results. `isBeside`: runs while the others do, its words are told when it has ended.
+ * `name`: of its reports in test-results. `isBeside`: runs in parallel, and its output is printed at its end.
  *
  * @typedef {{ name: string, tool: Tool, groups: readonly Group[], parameters: readonly string[], isBeside: boolean }} Run
  * @typedef {{ runs: readonly Run[], needsBuild: boolean, environment: Record<string, string | undefined>, missing: readonly Missing[] }} Plan
  */
 
-/** Without one of these a group cannot run at all; without another need only some of its tests. */
+/** Without one of these a group cannot run; without other needs only some of its tests. */
 const INDISPENSABLE = ['build', 'temporary-folder', 'chromium', 'port']
 
 /**
- * The faults run beside the others, from the start: for two thirds of their time they wait for processes to start and to
- * end, so they fill what the others leave of two cores: while a worker is done and the other has its last file, and while
- * the site of the browser tests starts. Vitest and Playwright each fill both cores and come one after the other.
+ * The fault tests run in parallel with the others, from the start: two thirds of their time they wait for processes to start
+ * and end, so they use idle cores, when one worker is done before the other and while the site of the browser tests starts.
+ * Vitest and Playwright each use both cores and run one after the other.
  *
  * @param {Request} request @param {readonly Missing[]} missing @param {string} spareFolder where the rest keeps temporary
  *   files when the machine's folder cannot be used
@@ -44,7 +44,7 @@ export function makePlan({ groups, toolArguments, long }, missing, spareFolder) 
   }
 }
 
-/** A line for each thing that would run, in this order. @param {Plan} plan @param {Request} request */
+/** A line for each part that would run, in order. @param {Plan} plan @param {Request} request */
 export function describePlan({ runs, needsBuild }, { whole, long }) {
   const build = needsBuild ? ['build'] : []
   const first = [...(whole ? ['format', 'lint', 'types', 'unused code', 'advisories'] : []), ...build]
@@ -77,7 +77,7 @@ function environmentWithout(missing, spareFolder) {
   return {
     ...(lacks('temporary-folder') ? { TMPDIR: spareFolder } : {}),
     ...(lacks('postgres') ? { TEST_DATABASE_URL: undefined } : {}),
-    // Read by the browser tests, which leave the check of the HTML out then.
+    // Makes the browser tests skip the check of the HTML.
     ...(lacks('java') ? { JAVA: 'no' } : {}),
   }
 }

@@ -1,4 +1,4 @@
-// Runs programs side by side without mixing what they say.
+// Runs programs in parallel without mixing their output.
 import { spawn } from 'node:child_process'
 import { closeSync, mkdirSync, openSync, readFileSync } from 'node:fs'
 import { dirname } from 'node:path'
@@ -6,36 +6,36 @@ import { ROOT } from '../prepare.mjs'
 import { followProcessorTime, readChildrensSeconds } from './processor-time.mjs'
 
 /**
- * `log`: the file that holds what the program said; null where it said it to the terminal.
- * `processorSeconds`: of the program and all it started and waited for; null where the system does not tell.
+ * `log`: the file with the program's output; null when it went to the terminal.
+ * `processorSeconds`: of the program and all processes that it waited for; null when the system does not report it.
  *
  * @typedef {{ status: number, seconds: number, processorSeconds: number | null, log: string | null }} Ended
  */
 
-/** What shells answer for a program that Ctrl-C ended. */
+/** The exit code of shells for a program that Ctrl-C ended. */
 const INTERRUPTED = 130
 const running = new Set()
 let toldBefore = readChildrensSeconds() ?? 0
 
 let isInterrupted = false
 
-/** For the program that runs us: after a signal nothing is started any more, and what runs ends in its own way first. */
+/** After a signal nothing more is started, and running programs end by themselves first. */
 export function endWithChildren() {
   for (const signal of ['SIGINT', 'SIGTERM'])
     process.on(signal, () => {
       isInterrupted = true
-      // The terminal sends Ctrl-C to all of us; SIGTERM comes to us alone.
+      // The terminal sends SIGINT to all processes; SIGTERM only reaches this one.
       if (signal === 'SIGTERM') for (const child of running) child.kill(signal)
       leaveWhenInterrupted()
     })
 }
 
 /**
- * Runs a program to its end.
+ * Runs a program until it ends.
  *
  * @param {string} command @param {readonly string[]} parameters
  * @param {{ log?: string, env?: Record<string, string | undefined>, isFollowed?: boolean }} [options]
- *   `log`: its words go to that file. `isFollowed`: it does not wait for the end of all that it starts.
+ *   `log`: the file for its output. `isFollowed`: it does not wait for all processes that it starts.
  * @returns {Promise<Ended>}
  */
 export function runProcess(command, parameters, { log, env, isFollowed = false } = {}) {
@@ -71,7 +71,7 @@ function leaveWhenInterrupted() {
   if (isInterrupted && running.size === 0) process.exit(INTERRUPTED)
 }
 
-/** What the sum of all ended children grew by, now that one more has ended. */
+/** The increase of the processor time of all ended children since the last call. */
 function secondsOfLastChild() {
   const all = readChildrensSeconds()
   if (all === null) return null
@@ -80,7 +80,7 @@ function secondsOfLastChild() {
   return grown
 }
 
-/** Each way of counting misses something and none counts too much. @param {number | null} known @param {number} followed */
+/** The larger of the two, because each method misses some time and none counts too much. @param {number | null} known @param {number} followed */
 function greater(known, followed) {
   return known === null ? null : Math.max(known, followed)
 }

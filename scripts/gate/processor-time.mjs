@@ -1,22 +1,22 @@
-// Processor time of the programs that we start, as Linux counts it: proc(5).
+// Processor time of started programs, from Linux's proc(5).
 import { readdirSync, readFileSync } from 'node:fs'
 
 /** The kernel counts in hundredths of a second: USER_HZ is 100 on every Linux. */
 const TICKS_PER_SECOND = 100
-/** What a process uses after it was last read is lost: little, beside the minutes of a browser test run. */
+/** Time that a process uses after its last reading is lost, which is little compared to a browser test run. */
 const READ_EVERY_MS = 1_000
 
 /** @typedef {{ id: string, parent: string, started: string, own: number, waitedFor: number }} ProcessTimes */
 
-/** Of all programs that we started and that have ended, with those that they waited for; null where nobody tells. */
+/** Of all ended child processes, including those that they waited for; null when unknown. */
 export function readChildrensSeconds() {
   const times = readTimes('self')
   return times && times.waitedFor / TICKS_PER_SECOND
 }
 
 /**
- * Follows a program whose own programs end without being waited for, like the processes of a browser, which are counted
- * nowhere else. Returns a function that stops it and returns the seconds of all processes that were seen.
+ * Polls a program that does not wait for its child processes, such as a browser's, which are counted nowhere else. Returns a
+ * function that stops it and returns the seconds of all observed processes.
  *
  * @param {number} pid @returns {() => number}
  */
@@ -38,7 +38,7 @@ export function followProcessorTime(pid) {
 function listFamily(pid) {
   const all = listProcesses()
   const family = all.filter(({ id }) => id === pid)
-  // Grows while it is gone through: each adds its own children.
+  // Grows during the iteration: each process adds its children.
   for (const { id } of family) family.push(...all.filter(({ parent }) => parent === id))
   return family
 }
@@ -57,7 +57,7 @@ function listProcesses() {
 function readTimes(id) {
   try {
     const stat = readFileSync(`/proc/${id}/stat`, 'utf8')
-    // The name may hold spaces; what stands behind it begins with the third field.
+    // The name may contain spaces; the third field comes after it.
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
     const [utime, stime, cutime, cstime] = fields.slice(11, 15).map(Number)
     return { id, parent: fields[1], started: fields[19], own: utime + stime, waitedFor: cutime + cstime }

@@ -1,4 +1,4 @@
-// Installs what the browser tests need of the system, where this may be done.
+// Installs system packages for the browser tests, where this is allowed.
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { tell } from '../prepare.mjs'
@@ -12,7 +12,7 @@ const DEBIAN_PACKAGES = { chromium: 'chromium-headless-shell', java: 'default-jr
  * Installs the Debian packages for what is missing.
  *
  * @param {readonly Missing[]} missing @param {Record<string, string | undefined>} environment
- * @returns {boolean} whether anything was tried, so that it is worth looking again.
+ * @returns {boolean} whether anything was tried, so that the needs should be checked again.
  */
 export function provide(missing, environment) {
   const packages = listPackages(missing, environment)
@@ -25,7 +25,7 @@ export function provide(missing, environment) {
 }
 
 /**
- * A Chromium at a path of somebody's own is theirs to install.
+ * A Chromium at a custom path is not installed.
  *
  * @param {readonly Missing[]} missing @param {Record<string, string | undefined>} environment
  */

@@ -1,9 +1,9 @@
-// The JSON reports of Vitest and Playwright, read into counts and failing tests.
+// Parses the JSON reports of Vitest and Playwright into counts and failures.
 import { existsSync, readFileSync } from 'node:fs'
 import { isAbsolute, relative } from 'node:path'
 
 /**
- * `line`: null where the report does not tell. `filter`: what the tool takes to run this test alone, as its own words.
+ * `line`: null when the report has none. `filter`: the tool's arguments to run this test alone.
  * `artefacts`: trace and screenshot, as paths.
  *
  * @typedef {{
@@ -17,7 +17,7 @@ import { isAbsolute, relative } from 'node:path'
 const ARTEFACTS = ['trace', 'screenshot']
 const LONGEST_REASON = 200
 
-/** Null where the tool has written none. @param {string} path */
+/** Null when the tool has written no report. @param {string} path */
 export function readJson(path) {
   if (!existsSync(path)) return null
   try {
@@ -27,7 +27,7 @@ export function readJson(path) {
   }
 }
 
-/** @param {any} json @param {string} root the folder that paths are told from @returns {Report} */
+/** @param {any} json @param {string} root the folder that paths are relative to @returns {Report} */
 export function readVitestReport(json, root) {
   const failures = json.testResults.flatMap((/** @type {any} */ result) => {
     const file = relative(root, result.name)
@@ -36,7 +36,7 @@ export function readVitestReport(json, root) {
     return failed.map((/** @type {any} */ test) => toVitestFailure(file, test))
   })
   const { numPassedTests, numFailedTests, numPendingTests, numTodoTests } = json
-  // A file that could not be loaded has no test that could have failed.
+  // A file that could not be loaded has no failed test.
   const failed = Math.max(numFailedTests, failures.length)
   return {
     counts: { passed: numPassedTests, failed, skipped: numPendingTests + numTodoTests },
@@ -47,7 +47,7 @@ export function readVitestReport(json, root) {
 
 /** @param {any} json @param {string} root @returns {Report} */
 export function readPlaywrightReport(json, root) {
-  // What passed at the second try only has failed, but where the configuration forgives it.
+  // Flaky tests count as failed, unless the configuration allows them.
   const isStrict = json.config.failOnFlakyTests === true
   const specs = json.suites.flatMap((/** @type {any} */ suite) => listSpecs(suite, []))
   const failures = specs.flatMap((/** @type {any} */ { spec, path }) =>
@@ -87,7 +87,7 @@ function toVitestFailure(file, test) {
   return { file, line, name, filter: [file, '-t', pattern], artefacts: [] }
 }
 
-/** The first place in the test file that the stack names. @param {string} file @param {string} stack */
+/** The first line of the test file in the stack. @param {string} file @param {string} stack */
 function findLine(file, stack) {
   const start = stack.indexOf(`${file}:`)
   const found = start === -1 ? null : /^:(\d+)/.exec(stack.slice(start + file.length))
@@ -117,9 +117,9 @@ function toPlaywrightFailure(spec, path, test, rootDir, root) {
   }
 }
 
-/** What belongs to no test: a file that cannot be loaded, a server that does not start. @param {any} error @param {string} root @returns {Failure} */
+/** An error outside of tests: a file that cannot be loaded, a server that does not start. @param {any} error @param {string} root @returns {Failure} */
 function toPlaywrightError({ message, location }, root) {
-  // Without a file of its own, it says `<anonymous>`.
+  // Without a file, its location is `<anonymous>`.
   const file = isAbsolute(location?.file ?? '') ? relative(root, location.file) : ''
   const name = firstLine(message ?? 'an error outside the tests').replaceAll(`${root}/`, '')
   return { file, line: file ? location.line : null, name, filter: file ? [file] : [], artefacts: [] }
@@ -127,7 +127,7 @@ function toPlaywrightError({ message, location }, root) {
 
 /** @param {string} text */
 function firstLine(text) {
-  // Escape sequences of colours begin with a byte of their own.
+  // Colour escape sequences begin with ESC.
   const plain = text.replace(new RegExp(`${String.fromCharCode(27)}\\[[0-9;]*m`, 'g'), '')
   return (plain.split('\n').find((line) => line.trim()) ?? '').trim().slice(0, LONGEST_REASON)
 }

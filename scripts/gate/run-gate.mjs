@@ -1,4 +1,4 @@
-// Everything that was asked for, in order: static steps and build side by side, then the tests, then the hostile pictures.
+// Runs everything that was requested: static steps and build in parallel, then the tests, then the hostile pictures.
 import { mkdirSync, rmSync } from 'node:fs'
 import { findNode, tell } from '../prepare.mjs'
 import { runAdvisoryStep } from './advisory-step.mjs'
@@ -52,17 +52,17 @@ export async function runGate(request, plan, isCi) {
   return parts
 }
 
-/** The advisories come over the network, so they are asked for beside the rest. @param {string} node @param {Plan} plan */
+/** The advisories need the network, so they are queried in parallel. @param {string} node @param {Plan} plan */
 async function runStatic(node, { environment, needsBuild }) {
   tell('\n== static steps and build')
-  const asked = runAdvisoryStep(node)
+  const advisoryStep = runAdvisoryStep(node)
   const steps = [...checkSteps(node), ...(needsBuild ? [buildStep(node)] : [])]
   const results = await runSteps(steps, CHECK_LOGS, environment)
-  const advisories = await asked
+  const advisories = await advisoryStep
   return [toPart(results), { ...advisories, leftOut: [], phases: [toPhase('advisories', advisories.ended)] }]
 }
 
-/** For single groups: it counts when it fails only. @param {string} node @param {Plan} plan */
+/** For single groups: only counted when it fails. @param {string} node @param {Plan} plan */
 async function runBuild(node, { environment }) {
   const part = toPart(await runSteps([buildStep(node)], CHECK_LOGS, environment))
   return [{ ...part, counts: { ...part.counts, passed: 0 } }]

@@ -1,23 +1,23 @@
-// Several steps on the cores there are: one line for each that passes, its words for one that fails.
+// Runs several steps in parallel: prints one line for each, and the output of those that fail.
 import { join } from 'node:path'
 import { ROOT, tell } from '../prepare.mjs'
 import { readLog, runProcess } from './processes.mjs'
 
 /** @typedef {import('./processes.mjs').Ended} Ended */
 /**
- * `alone`: what a person types to run this step only. `after`: the name of a step that has to end before.
+ * `alone`: the command to run this step alone. `after`: the name of a step that has to end before.
  *
  * @typedef {{ name: string, command: string, parameters: readonly string[], alone: string, after: string | null }} Step
  * @typedef {{ step: Step, ended: Ended }} StepResult
  */
 
-/** The gate is made for two cores, the smallest machine that it runs on. */
+/** The smallest supported machine has two cores. */
 const CORES = 2
 
 /**
- * Starts the steps in the order given, as many at a time as there are cores.
+ * Starts the steps in the given order, as many at a time as there are cores.
  *
- * @param {readonly Step[]} steps @param {string} logs the folder for what they say
+ * @param {readonly Step[]} steps @param {string} logs the folder for their output
  * @param {Record<string, string | undefined>} env
  * @returns {Promise<StepResult[]>}
  */
@@ -35,12 +35,12 @@ export async function runSteps(steps, logs, env = {}) {
       sayResult(result)
     }
   }
-  // Where nothing was ready for one of the two, both look again when the other has ended.
+  // When no step is ready for one core, both check again when the other core's step has ended.
   while (waiting.length > 0) await Promise.all(Array.from({ length: CORES }, work))
   return results
 }
 
-/** As a person in the project's folder types it. */
+/** The command as typed in the project's folder. */
 export function toCommand(/** @type {string} */ program, /** @type {readonly string[]} */ parameters) {
   return ['npx', program, ...parameters].join(' ')
 }

@@ -1,4 +1,4 @@
-// Runs Vitest and Playwright as planned, and reads what became of it.
+// Runs Vitest and Playwright as planned, and reads their reports.
 import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { bin, ROOT, tell } from '../prepare.mjs'
@@ -14,11 +14,11 @@ import { readJson, readPlaywrightReport, readVitestReport } from './reports.mjs'
 /** @typedef {{ run: Run, ended: Ended, counts: Counts, troubles: readonly Trouble[] }} RunResult */
 
 export const RESULTS = join(ROOT, 'test-results')
-/** Traces and screenshots, as playwright.config.ts has it. */
+/** Traces and screenshots, as configured in playwright.config.ts. */
 const BROWSER_OUTPUT = 'browser'
 
 /**
- * Those that run beside the others are started first; what they said is told when nothing else is talking.
+ * Parallel runs are started first; their output is printed when the others have ended.
  *
  * @param {string} node @param {Plan} plan @returns {Promise<RunResult[]>}
  */
@@ -54,7 +54,7 @@ async function runOne(node, run, environment) {
   return { run, ended, ...judge(run, ended, readJson(report)) }
 }
 
-/** Of an earlier run, lest they be taken for this one's. @param {Run} run */
+/** Deletes reports of an earlier run. @param {Run} run */
 function removeReports({ name, tool }) {
   const report = join(RESULTS, `${name}.json`)
   const folders = tool === 'playwright' ? [BROWSER_OUTPUT] : []
@@ -68,7 +68,7 @@ function removeReports({ name, tool }) {
 }
 
 /**
- * A run that fails without a failed test has failed all the same: an error outside of all tests, or a name that no test has.
+ * A run that fails without a failed test counts as failed: an error outside of tests, or a name that matches no test.
  *
  * @param {Run} run @param {Ended} ended @param {any} json
  * @returns {{ counts: Counts, troubles: readonly Trouble[] }}
@@ -82,9 +82,9 @@ export function judge(run, { status }, json) {
     tell(`${report.flaky} passed at the second try only: the list above calls them flaky`)
   if (status === 0 || troubles.length > 0) return { counts, troubles }
   const name = `${run.groups.join(', ')} tests: ${run.tool} ended with code ${status} and names no failed test; its last lines say why`
-  const words =
+  const filter =
     run.tool === 'vitest' ? run.parameters.filter((word) => !isOfPlan(word)) : run.parameters.slice(1)
-  const failure = { file: '', line: null, name, filter: words, artefacts: [] }
+  const failure = { file: '', line: null, name, filter, artefacts: [] }
   return {
     counts: { ...counts, failed: Math.max(counts.failed, 1) },
     troubles: [toTrouble(failure, run.groups)],
@@ -96,7 +96,7 @@ export function judge(run, { status }, json) {
   }
 }
 
-/** The group of a file, where the timings tell it; else all of the run. @param {Run} run @param {string} file */
+/** The group of a file, if the timings have it; else all groups of the run. @param {Run} run @param {string} file */
 function groupsOf(run, file) {
   const rows = readJson(join(RESULTS, `${run.name}-timings.json`)) ?? []
   const row = rows.find((/** @type {any} */ one) => one.file === file)

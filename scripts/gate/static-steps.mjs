@@ -1,4 +1,4 @@
-// The static steps and the build as steps that run side by side.
+// The static steps and the build as parallel steps.
 import { join } from 'node:path'
 import { bin, ROOT } from '../prepare.mjs'
 import { ARCHITECTURE_STEP, CHECK_STEPS } from './check-steps.mjs'
@@ -8,9 +8,9 @@ import { toCommand } from './run-steps.mjs'
 /** @typedef {import('./run-steps.mjs').StepResult} StepResult */
 
 const BUILD = 'scripts/build.mjs'
-/** Apart from test-results, which the whole gate empties and which a check beside it must not. */
+/** Separate from test-results, which the whole gate empties and `npm run check` must not. */
 export const CHECK_LOGS = join(ROOT, 'node_modules/.cache/check')
-/** Where temporary files go when the folder of the machine cannot be used. */
+/** For temporary files when the system's folder cannot be used. */
 export const SPARE_FOLDER = join(ROOT, 'node_modules/.cache/temporary')
 
 /** @param {string} node @returns {Step[]} */
@@ -23,7 +23,7 @@ export function architectureStep(node) {
   return toStep(node, ARCHITECTURE_STEP)
 }
 
-/** A program of its own, so that a build that fails ends itself and not the gate. @param {string} node @returns {Step} */
+/** A separate process, so that a failing build does not end the gate. @param {string} node @returns {Step} */
 export function buildStep(node) {
   return {
     name: 'build',

@@ -1,4 +1,4 @@
-// Where the time went: by phase, by project of Vitest, and the slowest files.
+// Times by phase, by Vitest project, and of the slowest files.
 import { writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { ROOT } from '../prepare.mjs'
@@ -6,7 +6,7 @@ import { readJson } from './reports.mjs'
 
 /** @typedef {{ name: string, seconds: number, processorSeconds: number | null }} Phase */
 /**
- * `importMs`, `setupMs`, `testsMs`: of clock, null where the tool does not tell.
+ * `importMs`, `setupMs`, `testsMs`: wall-clock time, null when the tool does not report it.
  *
  * @typedef {{
  *   file: string, project: string, tests: number, importMs: number | null, setupMs: number | null, testsMs: number,
@@ -25,7 +25,7 @@ export function readFileTimes(runs, results) {
   })
 }
 
-/** Playwright's report has no row for a file, and no processor time. @param {any} report @returns {FileTimes[]} */
+/** Playwright's report has neither totals by file nor processor time. @param {any} report @returns {FileTimes[]} */
 export function browserTimes(report) {
   return report.suites.map((/** @type {any} */ suite) => {
     const tests = listTests(suite)
@@ -49,7 +49,7 @@ function listTests(suite) {
 }
 
 /**
- * Markdown, to be read in a terminal and to be pasted into docs/performance.md.
+ * A Markdown table for the terminal and docs/performance.md.
  *
  * @param {readonly Phase[]} phases @param {readonly FileTimes[]} files @param {number} seconds of the whole, by the clock
  */
@@ -102,7 +102,7 @@ function columns(files) {
   ]
 }
 
-/** Null where none is known. @param {readonly (number | null)[]} numbers */
+/** The sum; null when no number is known. @param {readonly (number | null)[]} numbers */
 function addUp(numbers) {
   const known = numbers.filter((number) => number !== null)
   return known.length > 0 ? known.reduce((sum, number) => sum + number, 0) : null

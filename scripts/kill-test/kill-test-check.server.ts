@@ -1,12 +1,12 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { type Database, rowsOf } from '#platform/database/database.ts'
 
-/** The works that every artist of the kill test gets in one transaction. */
+/** Number of works that each artist of the kill test gets in one transaction. */
 export const IMAGES_OF_EACH = 3
-/** Theirs, and the portrait. */
+/** Those of the works, and the portrait. */
 export const PICTURES_OF_EACH = IMAGES_OF_EACH + 1
 
-/** An index, and a question that it can answer alone. */
+/** An index, and a query that it can answer alone. */
 const INDEXED = [
   { table: 'artists', column: 'id' },
   { table: 'artists', column: 'code' },
@@ -16,8 +16,8 @@ const INDEXED = [
 ]
 
 /**
- * What is wrong with the database after a kill, in sentences; none when every acknowledged artist is there whole,
- * nothing half is there, and every index knows exactly the rows of its table.
+ * Returns the faults of the database after a kill, as sentences. There are none when every acknowledged artist is complete,
+ * there are no partial rows, and every index matches its table.
  */
 export async function findLosses(db: Database, acknowledged: readonly number[]): Promise<string[]> {
   const losses: string[] = []
@@ -49,7 +49,7 @@ async function findIndexLosses(db: Database): Promise<string[]> {
   return losses
 }
 
-/** Asks with one way of reading forbidden, so that the other one answers. */
+/** Runs the query with one scan type disabled, so that the other one is used. */
 function readOneWay(db: Database, query: SQL, forbidden: 'seqscan' | 'indexscan'): Promise<unknown> {
   return db.transaction(async (tx) => {
     await tx.execute(sql.raw(`SET LOCAL enable_${forbidden} = off`))

@@ -10,18 +10,18 @@ import { openLog } from '#platform/log.ts'
 import { runCommand } from '#platform/run-command.ts'
 import { IMAGES_OF_EACH, PICTURES_OF_EACH } from './kill-test-check.server.ts'
 
-// Run by the kill test in a process of its own. It writes until it is killed, one artist with images in each transaction,
-// and says an artist's id only after the transaction was acknowledged.
+// Run by the kill test in its own process. It writes until it is killed, one artist with images per transaction, and prints
+// an artist's id after the transaction was acknowledged.
 
 const STANDARD_OUTPUT = 1
 
 async function main(): Promise<void> {
   const database = await openDatabase(readConfig(), openLog('warn'))
   await migrate(database, MIGRATIONS)
-  // By the process: no two writers of the same test give out the same code.
+  // With the process id, so that two writers of a test never use the same code.
   for (let number = 0; ; number++) {
     const id = await database.db.transaction((tx) => addOneArtist(tx, `artist-${process.pid}-${number}`))
-    // Past node's own buffering, so that a line that was said is out.
+    // Synchronously, so that a printed line is never lost in a buffer.
     writeSync(STANDARD_OUTPUT, `${id}\n`)
   }
 }
@@ -39,10 +39,10 @@ async function addOneArtist(tx: Database, code: string): Promise<number> {
   const [artistId = 0] = await addArtists(tx, [
     { code, name: `Kai ${code}`, sortName: code, bioDe: code.repeat(20), portraitId },
   ])
-  const words = { titleDe: 'Wal', titleEn: 'Whale', altDe: 'Ein Wal', altEn: 'A whale', galleryIds: [] }
+  const texts = { titleDe: 'Wal', titleEn: 'Whale', altDe: 'Ein Wal', altEn: 'A whale', galleryIds: [] }
   await addImages(
     tx,
-    imageIds.slice(0, IMAGES_OF_EACH).map((id) => ({ ...words, id, artistId })),
+    imageIds.slice(0, IMAGES_OF_EACH).map((id) => ({ ...texts, id, artistId })),
   )
   return artistId
 }

@@ -13,7 +13,7 @@ import { seededChance } from './seeded-random.ts'
 /** Six starts of a real database; on a busy machine each takes many seconds. */
 const THREE_ROUNDS_WITHIN_MS = 300_000
 
-test('three times killed while it writes, the embedded database has lost nothing that it acknowledged', {
+test('the embedded database loses no acknowledged row when it is killed three times while writing', {
   timeout: THREE_ROUNDS_WITHIN_MS,
 }, async () => {
   const directory = await mkdtemp(join(tmpdir(), 'kill-'))
@@ -21,7 +21,7 @@ test('three times killed while it writes, the embedded database has lost nothing
   for await (const round of killRounds({
     rounds: 3,
     directory,
-    chance: seededChance(7),
+    random: seededChance(7),
     log: openLog('warn'),
   })) {
     rounds.push(round)
@@ -31,7 +31,7 @@ test('three times killed while it writes, the embedded database has lost nothing
   expect(rounds.at(-1)?.acknowledged).toBeGreaterThan(3)
 })
 
-test('the look for losses finds an artist that is gone, one that is half there, and a picture too few', async () => {
+test('the check finds a missing artist, an incomplete one, and a missing picture', async () => {
   await using database = await openTestDatabase('pglite')
   const whole = await addArtist(database.db)
   for (let number = 0; number < 3; number++) await addImage(database.db, { artistId: whole })
@@ -45,7 +45,7 @@ test('the look for losses finds an artist that is gone, one that is half there, 
   ])
 })
 
-test('the same seed brings the same chance', () => {
+test('the same seed gives the same random numbers', () => {
   const one = seededChance(42)
   const other = seededChance(42)
   const numbers = Array.from({ length: 1_000 }, one)

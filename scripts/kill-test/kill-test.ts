@@ -11,7 +11,7 @@ import { seededChance } from './seeded-random.ts'
 const USUAL_ROUNDS = 20
 const MOST_ROUNDS = 1_000
 
-/** Kills the embedded database while it writes, again and again, in a directory of its own. */
+/** Kills the embedded database repeatedly while it writes, in a new directory. */
 async function main(): Promise<void> {
   const { rounds, seed } = readArguments()
   process.stdout.write(`${rounds} rounds with --seed ${seed}\n`)
@@ -22,7 +22,7 @@ async function main(): Promise<void> {
     for await (const round of killRounds({
       rounds,
       directory,
-      chance: seededChance(seed),
+      random: seededChance(seed),
       log: openLog('warn'),
     })) {
       acknowledged = round.acknowledged

@@ -1,4 +1,4 @@
-/** Chance that can be repeated: numbers from 0 up to but not including 1, the same for the same seed (mulberry32). */
+/** A seeded random number generator (mulberry32): numbers from 0 up to but not including 1. */
 export function seededChance(seed: number): () => number {
   let state = seed | 0
   return () => {

@@ -17,7 +17,7 @@ async function main(): Promise<void> {
   )
 }
 
-/** The note is what the staff's health page knows of backups. */
+/** Also records the backup for the admin's health page. */
 function backUpAndNote(path: string) {
   return async (holding: Holding, { dataDirectory }: Config) => {
     const summary = await backUp(holding, path, new Date())

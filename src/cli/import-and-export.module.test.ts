@@ -18,7 +18,7 @@ import { aSheet } from '#tests/uploads.ts'
 const SIZE = { artists: 12, images: 60 }
 const MOVING = 7
 
-/** A table that is in neither of these two makes the first test fail, until somebody has thought about it. */
+/** Every table has to be in one of these two lists, else the first test fails. */
 const CONTENT = [
   'galleries',
   'artists',
@@ -34,7 +34,7 @@ const CONTENT = [
   'settings',
 ]
 const NO_CONTENT = [
-  // What visitors leave, and counts that protect from too many.
+  // Data of visitors, and counts of rate limits.
   'enquiries',
   'enquiry_files',
   'letters',
@@ -46,7 +46,7 @@ const NO_CONTENT = [
   'reference_pictures',
   'sending_counts',
   'sending_days',
-  // Who works here, and what they did.
+  // Staff and their changes.
   'staff_accounts',
   'staff_browsers',
   'staff_challenges',
@@ -60,19 +60,19 @@ const NO_CONTENT = [
   'staff_sessions',
   'staff_tries',
   'staff_used_codes',
-  // What the program notes for itself, and can find out again.
+  // Internal data that the program can compute again.
   'applied_migrations',
   'removed_files',
   'visual_projections',
   'visual_vectors',
 ]
-/** Columns that are not brought along: what came in here came in now, and is looked at again. */
+/** Columns that are not imported: times of the import, and placeholders, which are computed again. */
 const OF_THIS_PLACE = ['pictures.added_at', 'pictures.thumb_hash']
 
 type Files = Parameters<typeof exportLists>[0]['files']
 type Column = { name: string; usual: string | null }
 
-test('every table is content, which comes along, or none', async () => {
+test('every table is either exported content or listed as not exported', async () => {
   await using database = await openTestDatabase('pglite')
   const rows = await rowsOf(
     database.db,
@@ -108,7 +108,7 @@ test('an exported catalogue that is imported into an empty database equals the o
   expect(exported.pictures).toEqual(pictures)
 }, 120_000)
 
-/** What the demo leaves as it is by itself. */
+/** Content that the demo does not create. */
 async function fillAllColumns(db: Database, files: Files): Promise<void> {
   for (const id of (await listPictureRows(db)).keys()) {
     const bytes =
@@ -133,7 +133,7 @@ async function fillAllColumns(db: Database, files: Files): Promise<void> {
   await db.execute(sql`UPDATE heroes SET hidden = true WHERE position = (SELECT min(position) FROM heroes)`)
 }
 
-/** Columns that hold nothing but what a new row has anyway: losing them would not be noticed. */
+/** Columns that only have default values, so that losing them would not be noticed. */
 async function listUnusedColumns(db: Database): Promise<string[]> {
   const unused: string[] = []
   for (const table of CONTENT) {
@@ -176,7 +176,7 @@ function toText({ name, bytes }: ListFile): string {
   return `${name}\n${Buffer.from(bytes).toString()}`
 }
 
-/** All rows of all content, with every column but those of this place. */
+/** All rows of all content, without the columns that are not imported. */
 async function readEverything(db: Database): Promise<Record<string, unknown>> {
   const all: Record<string, unknown> = {}
   for (const table of CONTENT) {

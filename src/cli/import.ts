@@ -13,7 +13,7 @@ import { withHolding } from './open-holding.server.ts'
 
 const USAGE = `Usage: npm run import -- FOLDER [--check] (docs/import-format.md says what lies in the folder; with --check
 nothing is written). With the embedded database, stop the site first.`
-/** Who the log of changes names. */
+/** The author in the change log. */
 const STAFF = { id: 'command', name: 'npm run import', email: '' }
 
 async function main(): Promise<void> {
@@ -41,7 +41,7 @@ function readArguments(): { folder: string; isTrial: boolean } {
     const [folder, ...more] = positionals
     if (folder !== undefined && more.length === 0) return { folder, isTrial: values.check }
   } catch {
-    // An option that is not known is answered like a missing folder.
+    // An unknown option prints the usage, like a missing folder.
   }
   throw new StartRefused(USAGE)
 }

@@ -6,7 +6,7 @@ import { openFileStore } from '#platform/files/open-file-store.server.ts'
 import { openLog } from '#platform/log.ts'
 import type { Holding } from './archive/back-up.server.ts'
 
-/** Opens the database and the file store of the configuration for one piece of work, and closes them after it. */
+/** Opens the configured database and file store, runs the work and closes them. */
 export async function withHolding<Answer>(
   work: (holding: Holding, config: Config) => Promise<Answer>,
 ): Promise<Answer> {
@@ -20,7 +20,7 @@ export async function withHolding<Answer>(
   }
 }
 
-/** The one file that the command line must name. @throws StartRefused with the usage when it does not. */
+/** The only argument of a command, a file. @throws StartupError with the usage when it is missing. */
 export function readFileArgument(usage: string): string {
   const { positionals } = readArguments(usage)
   const [path, ...more] = positionals

@@ -5,18 +5,20 @@ import { runProgram, startSite } from '#tests/run-program.ts'
 
 const COMMAND = 'src/cli/privacy.ts'
 
-test('what somebody sent can be read by their address, and is gone once it is deleted', async () => {
+test("a person's data can be exported by their email address and deleted", async () => {
   await using place = await openDataFolder()
   const environment = { DATA_DIR: place.folder }
   await using site = await startSite(environment)
   const form = anEnquiry({ email: 'katrin@maler.example', message: 'Ein Wal, bitte.' })
-  const answer = await fetch(`${site.address}/illusde/api/contact`, { method: 'POST', body: form })
-  const { id }: { id: string } = await answer.json()
+  const response = await fetch(`${site.address}/illusde/api/contact`, { method: 'POST', body: form })
+  const { id }: { id: string } = await response.json()
   await site.stop()
   const read = async () =>
     JSON.parse((await runProgram(environment, COMMAND, ['export', 'katrin@maler.example'])).stdout)
-  const kept = await read()
-  expect([...kept.enquiries, ...kept.waiting]).toMatchObject([{ id, fields: { message: 'Ein Wal, bitte.' } }])
+  const stored = await read()
+  expect([...stored.enquiries, ...stored.waiting]).toMatchObject([
+    { id, fields: { message: 'Ein Wal, bitte.' } },
+  ])
   const deletion = await runProgram(environment, COMMAND, ['delete', 'Katrin@maler.example'])
   expect(deletion.stdout).toMatch(/^Removed 1 enquiries and applications with their files/)
   expect(await read()).toMatchObject({ enquiries: [], waiting: [], letters: [] })

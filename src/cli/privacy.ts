@@ -8,17 +8,17 @@ import { withHolding } from './open-holding.server.ts'
 const USAGE =
   'Usage: npm run privacy -- export MAIL, or npm run privacy -- delete MAIL. With the embedded database, stop the site first.'
 
-/** What the law grants everybody: to read all that we keep of them, and to have it deleted (GDPR, articles 15 and 17). */
+/** Exports or deletes all data about a person (GDPR, articles 15 and 17). */
 async function main(): Promise<void> {
-  const [deed, email, ...more] = process.argv.slice(2)
+  const [command, email, ...more] = process.argv.slice(2)
   if (!email?.includes('@') || more.length > 0) throw new StartRefused(USAGE)
-  if (deed === 'export') return exportPerson(email)
-  if (deed === 'delete') return deletePerson(email)
+  if (command === 'export') return exportPerson(email)
+  if (command === 'delete') return deletePerson(email)
   throw new StartRefused(USAGE)
 }
 
 async function exportPerson(email: string): Promise<void> {
-  const kept = await withHolding(async ({ database, files }, { dataDirectory }) => {
+  const stored = await withHolding(async ({ database, files }, { dataDirectory }) => {
     const { enquiries, letters } = await findPerson(database.db, email)
     const waiting = await waitingFrom(join(dataDirectory, 'spool'), email)
     const withFiles = enquiries.map(async ({ submission, files: stored }) => ({
@@ -32,7 +32,7 @@ async function exportPerson(email: string): Promise<void> {
     }))
     return { email, enquiries: await Promise.all(withFiles), waiting, letters }
   })
-  process.stdout.write(`${JSON.stringify(kept, null, 2)}\n`)
+  process.stdout.write(`${JSON.stringify(stored, null, 2)}\n`)
 }
 
 async function deletePerson(email: string): Promise<void> {

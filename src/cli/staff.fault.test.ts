@@ -39,7 +39,7 @@ test.each([
   [['add', 'frieda']],
   [['list', 'a@example.com', 'b']],
   [['invite', 'a@example.com']],
-])('with %j it says in one sentence how it is used', async (parameters) => {
+])('%j prints the usage in one sentence', async (parameters) => {
   const { code, stderr } = await runProgram({}, COMMAND, parameters)
   expect([code, stderr.trim().split('\n').length]).toEqual([1, 1])
   expect(stderr).toContain('Usage: npm run staff')

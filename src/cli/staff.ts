@@ -14,7 +14,7 @@ import { runCommand } from '#platform/run-command.ts'
 const USAGE =
   'Usage: npm run staff -- add MAIL [NAME], npm run staff -- link MAIL, npm run staff -- list, or npm run staff -- remove MAIL.'
 
-/** Who may sign in to the staff room. Works while the site runs, and before its first start. */
+/** Manages the accounts of staff. Works while the site runs and before its first start. */
 async function main(): Promise<void> {
   const command = readArguments(process.argv.slice(2))
   const config = readConfig()
@@ -23,17 +23,17 @@ async function main(): Promise<void> {
   process.stdout.write(`${text}\n`)
 }
 
-/** Somebody without a name is called by the beginning of the address until they say otherwise. */
+/** Without a name, the local part of the email address is the name, until the person changes it. */
 function readArguments([deed, email, ...names]: string[]): StaffCommand {
   const [mailName = ''] = email?.split('@') ?? []
   const name = deed === 'add' ? { name: names.join(' ') || mailName } : {}
   const isTooMuch = deed !== 'add' && names.length > 0
-  const reading = StaffCommand.safeParse({ deed, ...(email === undefined ? {} : { email }), ...name })
-  if (isTooMuch || !reading.success) throw new StartRefused(USAGE)
-  return reading.data
+  const parsed = StaffCommand.safeParse({ deed, ...(email === undefined ? {} : { email }), ...name })
+  if (isTooMuch || !parsed.success) throw new StartRefused(USAGE)
+  return parsed.data
 }
 
-/** A site that runs on the embedded database has it for itself. */
+/** While the site runs on the embedded database, it runs the command itself. */
 async function askSite(
   { databaseUrl, dataDirectory }: Config,
   command: StaffCommand,

@@ -6,16 +6,16 @@ import { templateFile } from './template.ts'
 
 /** A data directory with a migrated, empty database. It lives as long as the test. */
 export async function openDataFolder(): ReturnType<typeof openTestFolder> {
-  const place = await openTestFolder()
-  addDatabase(place.folder)
-  return place
+  const testFolder = await openTestFolder()
+  addDatabase(testFolder.folder)
+  return testFolder
 }
 
-/** Puts a migrated, empty database into a data directory: a program that opens it starts in half the time. */
+/** Puts a migrated, empty database into a data directory, which halves the start of a program. */
 export function addDatabase(folder: string): void {
   const database = join(folder, 'db')
   mkdirSync(database, { mode: 0o700 })
-  // Its names begin with a slash, which tar takes away.
+  // Names in the archive begin with a slash, which tar removes.
   const { status, stderr } = spawnSync('tar', ['-xf', templateFile(), '-C', database], { encoding: 'utf8' })
   if (status !== 0) throw new Error(`The template could not be unpacked: ${stderr}`)
 }

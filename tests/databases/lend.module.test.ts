@@ -45,7 +45,7 @@ test.each(ENGINES)(
   },
 )
 
-test.each(ENGINES)('two tests that need one on %s at the same moment get two', async (engine) => {
+test.each(ENGINES)('two concurrent tests on %s get two databases', async (engine) => {
   const one = await lendDatabase(engine)
   const other = await lendDatabase(engine)
   await addArtist(one.database.db)
@@ -65,31 +65,28 @@ test.each(ENGINES)(
   },
 )
 
-test.each(ENGINES)(
-  'a listener hears on %s what its own test tells, and not what the next one does',
-  async (engine) => {
-    const heard: string[] = []
-    const first = await lendDatabase(engine)
-    await first.database.listen('words', (payload) => heard.push(payload))
-    await first.database.db.execute(sql`SELECT pg_notify('words', 'own')`)
-    await expect.poll(() => heard).toEqual(['own'])
-    await first.giveBack()
-    const next = await lendDatabase(engine)
-    const heardNext: string[] = []
-    await next.database.listen('words', (payload) => heardNext.push(payload))
-    await next.database.db.execute(sql`SELECT pg_notify('words', 'of another')`)
-    await expect.poll(() => heardNext).toEqual(['of another'])
-    expect(heard).toEqual(['own'])
-    await next.giveBack()
-  },
-)
+test.each(ENGINES)('a listener on %s is called for notifications of its own test only', async (engine) => {
+  const received: string[] = []
+  const first = await lendDatabase(engine)
+  await first.database.listen('words', (payload) => received.push(payload))
+  await first.database.db.execute(sql`SELECT pg_notify('words', 'own')`)
+  await expect.poll(() => received).toEqual(['own'])
+  await first.giveBack()
+  const next = await lendDatabase(engine)
+  const receivedByNext: string[] = []
+  await next.database.listen('words', (payload) => receivedByNext.push(payload))
+  await next.database.db.execute(sql`SELECT pg_notify('words', 'of another')`)
+  await expect.poll(() => receivedByNext).toEqual(['of another'])
+  expect(received).toEqual(['own'])
+  await next.giveBack()
+})
 
 test.each([
   ['a column', sql`ALTER TABLE artists ADD COLUMN left_behind text`],
   ['a trigger that is off', sql`ALTER TABLE settings DISABLE TRIGGER announce_settings`],
   ['a migration that is forgotten', sql`DELETE FROM applied_migrations`],
   ['the tables gone', sql`DROP SCHEMA public CASCADE`],
-])('a database with %s is lent to nobody else', async (_what, change) => {
+])('a database with %s is not lent again', async (_what, change) => {
   const first = await lendDatabase('pglite')
   await first.database.db.execute(change)
   await first.giveBack()
@@ -101,7 +98,7 @@ test.each([
   await next.giveBack()
 })
 
-test('a database on which a transaction still runs is lent to nobody else', async () => {
+test('a database with a running transaction is not lent again', async () => {
   const first = await lendDatabase('pglite')
   const { promise: begun, resolve: begin } = Promise.withResolvers<void>()
   const open = first.database.db.transaction(async (tx) => {

@@ -6,13 +6,13 @@ import { emptyDatabase, shapeOf } from './reset.ts'
 
 export type Lent = {
   database: OpenDatabase
-  /** For programs that open it themselves; the embedded database is this process's own. */
+  /** For programs that connect themselves; null for the embedded database. */
   url: string | null
-  /** Nothing runs on it any more. */
+  /** Whether no transaction is running. */
   isAtRest: () => boolean
 }
 
-/** A migrated database that outlives a test. */
+/** A migrated database that several tests use one after the other. */
 export type Lendable = {
   withOwner: <Result>(work: (db: Database) => Promise<Result>) => Promise<Result>
   lend: () => Promise<Lent>
@@ -22,14 +22,14 @@ export type Lendable = {
 type Pooled = { lendable: Lendable; shape: string }
 
 const OPEN = { pglite: openLendablePglite, postgres: openLendablePostgres }
-/** Those that no test has at the moment, the one that was given back last at the end. */
+/** Databases that no test uses, the last returned one at the end. */
 const idle: Record<Engine, Pooled[]> = { pglite: [], postgres: [] }
 const END_OTHERS = sql`SELECT pg_terminate_backend(pid) FROM pg_stat_activity
   WHERE datname = current_database() AND pid <> pg_backend_pid()`
 
 /**
- * Lends an empty, migrated database: one that a test of this worker gave back, or else a new one. What a test changed
- * besides rows makes its database useless to others, and it is closed.
+ * Lends an empty, migrated database: one that a test of this worker returned, or else a new one. A database in which a test
+ * changed more than rows is closed instead of lent again.
  */
 export async function lendDatabase(engine: Engine): Promise<Lent & { giveBack: () => Promise<void> }> {
   const pooled = (await takeIdle(engine)) ?? (await open(engine))
@@ -39,7 +39,7 @@ export async function lendDatabase(engine: Engine): Promise<Lent & { giveBack: (
     if (isBack) return
     isBack = true
     await lent.database.close()
-    // One with an open transaction cannot be closed either: it ends with the worker.
+    // A database with an open transaction cannot be closed; it ends with the worker.
     if (lent.isAtRest()) idle[engine].push(pooled)
   }
   return { ...lent, giveBack }
@@ -54,7 +54,7 @@ async function takeIdle(engine: Engine): Promise<Pooled | null> {
   const pooled = idle[engine].pop()
   if (!pooled) return null
   const isAsItWas = await pooled.lendable.withOwner(async (db) => {
-    // A program that a test killed may still have its connection.
+    // A program that a test killed may still be connected.
     if (engine === 'postgres') await db.execute(END_OTHERS)
     if ((await shapeOf(db)) !== pooled.shape) return false
     await emptyDatabase(db)

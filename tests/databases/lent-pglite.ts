@@ -7,7 +7,7 @@ import { templateFile } from './template.ts'
 
 type Listener = (payload: string) => void
 
-/** An embedded database in memory that one test after the other works on. */
+/** An embedded database in memory that tests use one after the other. */
 export async function openLendablePglite(): Promise<Lendable> {
   const dump = await (await openAsBlob(templateFile())).arrayBuffer()
   const thread = await openPgliteThread({ directory: null, dump })
@@ -19,19 +19,19 @@ export async function openLendablePglite(): Promise<Lendable> {
   }
 }
 
-/** The database for one test: what comes in after its close is refused, as by a database that was closed. */
+/** The database for one test. After its close it refuses queries, like a database that was closed. */
 function lend(thread: PgliteThread, listeners: Map<string, Set<Listener>>): Lent {
-  const stops = new Set<() => Promise<void>>()
+  const unsubscribes = new Set<() => Promise<void>>()
   let isClosed = false
   let transactions = 0
-  async function unlessClosed<Result>(ask: () => Promise<Result>): Promise<Result> {
+  async function unlessClosed<Result>(operation: () => Promise<Result>): Promise<Result> {
     if (isClosed) throw new Error('The embedded database has ended.')
-    return ask()
+    return operation()
   }
   const database: OpenDatabase = {
     db: toDatabase({
       ...thread,
-      query: (...given) => unlessClosed(() => thread.query(...given)),
+      query: (...parameters) => unlessClosed(() => thread.query(...parameters)),
       transaction: (work) =>
         unlessClosed(async () => {
           transactions += 1
@@ -43,25 +43,25 @@ function lend(thread: PgliteThread, listeners: Map<string, Set<Listener>>): Lent
     engine: 'pglite',
     description: 'embedded database (PGlite)',
     listen: async (channel, listener) => {
-      // One listener of the engine for each channel: it has no way to end them one by one.
+      // One listener of the engine for each channel, because the thread cannot remove a single one.
       if (!listeners.has(channel)) {
         listeners.set(channel, new Set())
         await thread.listen(channel, (payload) => {
-          for (const hear of listeners.get(channel) ?? []) hear(payload)
+          for (const call of listeners.get(channel) ?? []) call(payload)
         })
       }
-      // A function of its own, so that the same one may listen twice.
-      const hear: Listener = (payload) => listener(payload)
-      listeners.get(channel)?.add(hear)
-      const stop = async () => void listeners.get(channel)?.delete(hear)
-      stops.add(stop)
-      return stop
+      // A new function, so that the same listener may be registered twice.
+      const call: Listener = (payload) => listener(payload)
+      listeners.get(channel)?.add(call)
+      const unsubscribe = async () => void listeners.get(channel)?.delete(call)
+      unsubscribes.add(unsubscribe)
+      return unsubscribe
     },
     withLock: (_lock, work) => work(),
     flush: async () => {},
     close: async () => {
       isClosed = true
-      for (const stop of stops) await stop()
+      for (const unsubscribe of unsubscribes) await unsubscribe()
     },
   }
   return { database, url: null, isAtRest: () => transactions === 0 }

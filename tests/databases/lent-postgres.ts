@@ -6,7 +6,7 @@ import { copyPostgresTemplate } from './postgres-template.ts'
 
 const CONNECTIONS = 4
 
-/** A database on the test server that one test after the other works on, each by connections of its own. */
+/** A database on the test server that tests use one after the other, each with its own connections. */
 export async function openLendablePostgres(): Promise<Lendable> {
   const url = await copyPostgresTemplate()
   const log = openLog('silent')
@@ -19,7 +19,7 @@ export async function openLendablePostgres(): Promise<Lendable> {
       const database = await openPostgres(url, CONNECTIONS, log)
       return { database: closingOnce(database), url, isAtRest: () => true }
     },
-    // The run drops it with its template.
+    // It is dropped at the end of the run, with the template.
     close: async () => {},
   }
 }

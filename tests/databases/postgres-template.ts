@@ -4,16 +4,16 @@ import { MIGRATIONS, migrate } from '#platform/database/migrate.server.ts'
 import { openPostgres } from '#platform/database/postgres/open-postgres.server.ts'
 import { openLog } from '#platform/log.ts'
 
-/** Names the template of this run to its workers; whatever the run makes begins like it. */
+/** Environment variable with the name of this run's template, which is also the prefix of all its databases. */
 const TEMPLATE_VARIABLE = 'TEST_POSTGRES_TEMPLATE'
 
 /** One connection holds the lock while another migrates. */
 const MIGRATING = 2
 
-/** The server that tests may use as its owner, where one is given. */
+/** Address of the test server as a superuser, if there is one. */
 export const TEST_DATABASE_URL = process.env.TEST_DATABASE_URL
 
-/** Makes one migrated database for the whole run. Returns what drops it with all its copies. */
+/** Makes one migrated database for the whole run. Returns a function that drops it with all copies. */
 export async function makePostgresTemplate(): Promise<() => Promise<void>> {
   if (!TEST_DATABASE_URL || process.env[TEMPLATE_VARIABLE]) return async () => {}
   const name = `test_${randomUUID().replaceAll('-', '')}`
@@ -28,7 +28,7 @@ export async function makePostgresTemplate(): Promise<() => Promise<void>> {
   }
 }
 
-/** A database of its own on the test server, made from the run's template. Returns its address. */
+/** Creates a database on the test server from the run's template. Returns its URL. */
 export async function copyPostgresTemplate(): Promise<string> {
   const template = process.env[TEMPLATE_VARIABLE]
   if (!template) throw new Error('Set TEST_DATABASE_URL to try a real PostgreSQL.')
@@ -37,7 +37,7 @@ export async function copyPostgresTemplate(): Promise<string> {
   return addressOf(name)
 }
 
-/** Runs one statement on the server's own database. */
+/** Runs one statement on the server's default database. */
 async function asOwner(statement: string): Promise<Record<string, string>[]> {
   const client = new pg.Client({ connectionString: TEST_DATABASE_URL })
   await client.connect()

@@ -1,7 +1,7 @@
 import { makePostgresTemplate } from './postgres-template.ts'
 import { makeTemplate } from './template.ts'
 
-/** Before all tests that use a database. Returns what clears away after them. */
+/** Vitest's global set-up for tests with databases. Returns the tear-down. */
 export default async function prepare(): Promise<() => Promise<void>> {
   await makeTemplate()
   return makePostgresTemplate()

@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm'
 import { type Database, rowsOf } from '#platform/database/database.ts'
 
 /**
- * Empties the tables that were written to, and lets what counts begin anew. Triggers are not told. A table that is as it
- * was made has no file of rows, which costs less to ask than for a row.
+ * Truncates the tables that were written to and restarts their sequences, without triggers. An unused table has no file of
+ * rows, which is faster to check than to query for a row.
  */
 const EMPTY_TABLES = `DO $$
 DECLARE
@@ -21,27 +21,27 @@ BEGIN
   END LOOP;
 END $$`
 
-/** What a session keeps: settings, temporary tables, advisory locks. */
+/** Resets the session: settings, temporary tables, advisory locks. */
 const FORGET_SESSION = ['RESET ALL', 'DISCARD TEMP', 'SELECT pg_advisory_unlock_all()']
 
 /**
- * Changes with all that a test could change besides rows: columns, constraints, triggers, functions, applied migrations.
- * Each row of these lists bears the number of the transaction that wrote it.
+ * A fingerprint of everything besides rows: columns, constraints, triggers, functions, applied migrations. Each row of the
+ * system catalogues has the number of the transaction that wrote it.
  */
 const SHAPE_PARTS = ['pg_attribute', 'pg_constraint', 'pg_trigger', 'pg_proc', 'public.applied_migrations']
 const SHAPE = SHAPE_PARTS.map((part) => `SELECT count(*), max(xmin::text::bigint) FROM ${part}`).join(
   ' UNION ALL ',
 )
 
-/** A database without a row, its sequences at their start, its session as it began. */
+/** Removes all rows, restarts the sequences and resets the session. */
 export async function emptyDatabase(db: Database): Promise<void> {
   for (const statement of FORGET_SESSION) await db.execute(sql.raw(statement))
   await db.execute(sql.raw(EMPTY_TABLES))
 }
 
-/** Equal at two moments exactly when the tables of this database did not change between them. */
+/** Equal at two times when the schema did not change between them. */
 export async function shapeOf(db: Database): Promise<string> {
-  // Without the table of the migrations it is like no other.
+  // Without the table of migrations the fingerprint is unique.
   const rows = await rowsOf(db, sql.raw(SHAPE)).catch(() => [])
   return JSON.stringify(rows)
 }

@@ -9,7 +9,7 @@ import { MIGRATIONS, migrate } from '#platform/database/migrate.server.ts'
 
 const CACHE = 'node_modules/.cache/zeichner'
 
-/** Where the migrated embedded database lies that all others are copies of; another file for each set of migrations. */
+/** Path of the migrated embedded database that all others are copies of; depends on the set of migrations. */
 export function templateFile(): string {
   const hash = createHash('sha256')
   for (const name of readdirSync(MIGRATIONS).sort())
@@ -17,7 +17,7 @@ export function templateFile(): string {
   return join(CACHE, `database-${hash.digest('hex').slice(0, 16)}.tar`)
 }
 
-/** Makes the template unless it is there from a run before. Opening a copy takes a sixth of the time of migrating. */
+/** Makes the template unless it exists already. Opening a copy takes a sixth of the time of migrating. */
 export async function makeTemplate(): Promise<void> {
   const file = templateFile()
   if (existsSync(file)) return

@@ -10,11 +10,11 @@ import { fillSmallCatalogue } from '#tests/small-catalogue.ts'
 import { addFrieda, openVisitor, type StaffVisitor, signIn } from '#tests/staff-visitor.ts'
 import { ENGINES, openTestDatabase } from '#tests/test-database.ts'
 
-/** The issue's own number: nobody waits longer for a form. */
+/** The longest time for the response to a form. */
 const FORM_WITHIN_MS = 3_000
 const CONNECTIONS = 4
 
-async function openWorld() {
+async function openSetup() {
   const database = await openTestDatabase('postgres')
   const proxy = await openDatabaseProxy(database.url ?? '')
   const agency = await openTestAgency({
@@ -45,8 +45,8 @@ function send(agency: TestAgency, path: string, body: unknown, headers: Record<s
   return fetch(`${agency.address}${path}`, init)
 }
 
-/** All that needs the database, by what it is. */
-function askForEverything(agency: TestAgency, staff: StaffVisitor): Record<string, Promise<Response>> {
+/** All requests that need the database, by name. */
+function requestEverything(agency: TestAgency, staff: StaffVisitor): Record<string, Promise<Response>> {
   const asStaff = { Cookie: staff.cookie() }
   const [image] = agency.services.readModel.current().catalogue.images
   const address = 'data:image/png;base64,AAAA'
@@ -77,74 +77,74 @@ function askForEverything(agency: TestAgency, staff: StaffVisitor): Record<strin
 describe.runIf(ENGINES.includes('postgres')).each(['refuses', 'freezes'] as const)(
   'while the database %s',
   (way) => {
-    test('what needs it says so in both languages, and when to come back', async () => {
-      await using world = await openWorld()
-      world.proxy.become(way)
-      for (const [what, asking] of Object.entries(askForEverything(world.agency, world.staff))) {
-        const answer = await asking
-        const text = await answer.text()
-        expect([what, answer.status, answer.headers.get('Retry-After')]).toEqual([what, 503, '10'])
+    test('requests that need it are refused in both languages with Retry-After', async () => {
+      await using setup = await openSetup()
+      setup.proxy.become(way)
+      for (const [what, request] of Object.entries(requestEverything(setup.agency, setup.staff))) {
+        const response = await request
+        const text = await response.text()
+        expect([what, response.status, response.headers.get('Retry-After')]).toEqual([what, 503, '10'])
         expect(text).toContain('Das geht im Moment leider nicht.')
         expect(text).toContain('Sorry, this is not possible at the moment.')
         expect(text).not.toMatch(/ECONN|terminated|Failed query|\.ts:/)
       }
-      const faults = world.agency
+      const faults = setup.agency
         .logged()
         .filter(({ level, msg }) => level === 50 && msg === 'request.failed')
       expect(faults).toEqual([])
     })
 
-    test('pages and calls of the catalogue go on', async () => {
-      await using world = await openWorld()
-      world.proxy.become(way)
+    test('pages and API of the catalogue still work', async () => {
+      await using setup = await openSetup()
+      setup.proxy.become(way)
       for (const path of ['/', '/en', '/news', '/kontakt', '/illusde/api/artists/all', '/sitemap.xml'])
-        expect([path, (await world.agency.get(path)).status]).toEqual([path, 200])
+        expect([path, (await setup.agency.get(path)).status]).toEqual([path, 200])
     })
 
-    test('an enquiry is taken soon, and is in the database when that is back', async () => {
-      await using world = await openWorld()
-      world.proxy.become(way)
+    test('an enquiry is accepted soon, and stored when the database is back', async () => {
+      await using setup = await openSetup()
+      setup.proxy.become(way)
       for (let time = 0; time < 2; time++) {
-        const answer = await fetch(`${world.agency.address}/illusde/api/contact`, {
+        const response = await fetch(`${setup.agency.address}/illusde/api/contact`, {
           method: 'POST',
           body: anEnquiry(),
           signal: AbortSignal.timeout(FORM_WITHIN_MS),
         })
-        expect(answer.status).toBe(201)
+        expect(response.status).toBe(201)
       }
-      world.proxy.become('passes')
-      await world.agency.services.submissions.ingestion.run()
-      await world.agency.services.submissions.ingestion.run()
-      expect(await rowsOf(world.db, sql`SELECT id FROM enquiries`)).toHaveLength(2)
+      setup.proxy.become('passes')
+      await setup.agency.services.submissions.ingestion.run()
+      await setup.agency.services.submissions.ingestion.run()
+      expect(await rowsOf(setup.db, sql`SELECT id FROM enquiries`)).toHaveLength(2)
     })
 
-    test('it is used again as soon as it is back, however many asked meanwhile', async () => {
-      await using world = await openWorld()
-      world.proxy.become(way)
-      const asking = Array.from({ length: 2 * CONNECTIONS }, () =>
-        world.agency.get('/illusde/api/image-search?q=wal'),
+    test('it is used again as soon as it is back, however many requests came meanwhile', async () => {
+      await using setup = await openSetup()
+      setup.proxy.become(way)
+      const requests = Array.from({ length: 2 * CONNECTIONS }, () =>
+        setup.agency.get('/illusde/api/image-search?q=wal'),
       )
-      expect(new Set((await Promise.all(asking)).map(({ status }) => status))).toEqual(new Set([503]))
-      world.proxy.become('passes')
+      expect(new Set((await Promise.all(requests)).map(({ status }) => status))).toEqual(new Set([503]))
+      setup.proxy.become('passes')
       await expect
-        .poll(async () => (await world.agency.get('/illusde/api/image-search?q=wal')).status)
+        .poll(async () => (await setup.agency.get('/illusde/api/image-search?q=wal')).status)
         .toBe(200)
     })
   },
 )
 
-test.runIf(ENGINES.includes('postgres'))('a statement that takes its time is not cut off', async () => {
+test.runIf(ENGINES.includes('postgres'))('a slow statement is not cancelled', async () => {
   await using database = await openTestDatabase('postgres')
   expect(await rowsOf(database.db, sql`SELECT 1 AS done FROM pg_sleep(6)`)).toEqual([{ done: 1 }])
 })
 
-test('an embedded database whose thread has ended is told alike', async () => {
+test('an embedded database whose thread has ended gives the same response', async () => {
   await using agency = await openTestAgency()
   await agency.services.database.close()
-  const answer = await agency.get('/illusde/api/image-search?q=wal')
-  expect([answer.status, await answer.json()]).toMatchObject([503, { error: { code: 'unavailable' } }])
+  const response = await agency.get('/illusde/api/image-search?q=wal')
+  expect([response.status, await response.json()]).toMatchObject([503, { error: { code: 'unavailable' } }])
   expect((await agency.get('/image-search?q=wal')).status).toBe(503)
   expect((await agency.get('/en')).status).toBe(200)
-  // The agency closes what is closed already.
+  // The database is closed already.
   agency.services.database.close = async () => {}
 })

@@ -7,11 +7,11 @@ import { ENGINES, openTestDatabase } from '#tests/test-database.ts'
 import { expectOneSentence } from './one-sentence.ts'
 
 async function refusalOf(url: string, sentence: RegExp | string): Promise<void> {
-  await using place = await openTestFolder()
-  expectOneSentence(await runProgram({ DATA_DIR: place.folder, DATABASE_URL: url }), sentence)
+  await using testFolder = await openTestFolder()
+  expectOneSentence(await runProgram({ DATA_DIR: testFolder.folder, DATABASE_URL: url }), sentence)
 }
 
-/** Something that listens but is no PostgreSQL. */
+/** A server that is not PostgreSQL. */
 async function openStranger(greet: (socket: Socket) => void): Promise<{ url: string } & AsyncDisposable> {
   const sockets = new Set<Socket>()
   const server = createServer((socket) => {
@@ -29,37 +29,37 @@ async function openStranger(greet: (socket: Socket) => void): Promise<{ url: str
   }
 }
 
-test('a database server that is not there is told without its password', async () => {
+test('an unreachable database server is reported without its password', async () => {
   await refusalOf(
     'postgres://somebody:secret@127.0.0.1:9/zeichner',
     /^(?!.*secret).*ECONNREFUSED 127\.0\.0\.1:9/,
   )
 })
 
-test('a server that speaks something else is told', async () => {
+test('a server with another protocol is reported', async () => {
   await using stranger = await openStranger((socket) => socket.end('HTTP/1.1 400 Bad Request\r\n\r\n'))
   await refusalOf(stranger.url, 'The database of DATABASE_URL cannot be used')
 })
 
-test('a server that never answers is told after some seconds', async () => {
+test('a server that never responds is reported after some seconds', async () => {
   await using stranger = await openStranger(() => {})
   await refusalOf(stranger.url, /The database of DATABASE_URL cannot be used: .*timeout/)
 })
 
 describe.runIf(ENGINES.includes('postgres'))('with a real PostgreSQL', () => {
-  test('a wrong password is told without the password', async () => {
+  test('a wrong password is reported without the password', async () => {
     await using database = await openTestDatabase('postgres')
     const url = Object.assign(new URL(database.url ?? ''), { password: 'not-the-password' }).href
     await refusalOf(url, /^(?!.*not-the-password).*password authentication failed/)
   })
 
-  test('a database that does not exist is told', async () => {
+  test('a database that does not exist is reported', async () => {
     await using database = await openTestDatabase('postgres')
     const url = Object.assign(new URL(database.url ?? ''), { pathname: '/test_nowhere' }).href
     await refusalOf(url, 'database "test_nowhere" does not exist')
   })
 
-  test('two sites share one database: both show what changes in it, and both end clean', async () => {
+  test('two sites share one database: both show changes, and both end cleanly', async () => {
     await using database = await openTestDatabase('postgres')
     await using one = await openTestFolder()
     await using other = await openTestFolder()
@@ -76,7 +76,7 @@ describe.runIf(ENGINES.includes('postgres'))('with a real PostgreSQL', () => {
   })
 })
 
-/** Asks until the artist is there; the test's own time limit ends a wait for one that never comes. */
+/** Polls until the artist is visible; the test's time limit ends it otherwise. */
 async function untilShown({ address }: RunningSite, code: string): Promise<void> {
   while (!(await (await fetch(`${address}/illusde/api/artists/all`)).text()).includes(code));
 }

@@ -20,7 +20,7 @@ function sendPicture(
   return fetch(`${address}/illusde/api/${call}`, { method: 'POST', headers, body: form })
 }
 
-/** Ends when the site has begun to decode a picture. */
+/** Resolves when the site decodes a picture. */
 async function untilDecoding(address: string): Promise<void> {
   for (;;) {
     const figures = await (await fetch(`${address}/metrics`)).text()
@@ -28,9 +28,9 @@ async function untilDecoding(address: string): Promise<void> {
   }
 }
 
-test('twenty drawings that would take minutes, from twenty networks at once, reach no decoder and hold nobody up', async () => {
-  await using place = await openDataFolder()
-  await using site = await startSite({ DATA_DIR: place.folder, TRUST_PROXY: '1' })
+test('twenty slow drawings from twenty networks at once reach no decoder and block no other request', async () => {
+  await using testFolder = await openDataFolder()
+  await using site = await startSite({ DATA_DIR: testFolder.folder, TRUST_PROXY: '1' })
   const bomb = aSlowDrawing()
   const sending = NETWORKS.flatMap((network) => [
     sendPicture(site.address, bomb, network),
@@ -45,7 +45,7 @@ test('twenty drawings that would take minutes, from twenty networks at once, rea
   const pages = await Promise.all([1, 2, 3].map((at) => fetch(`${site.address}/news?cold=${at}`)))
   expect(pages.map(({ status }) => status)).toEqual([200, 200, 200])
   const statuses = (await Promise.all(sending)).map(({ status }) => status)
-  // So many at the same moment may be told to come again: the site holds sixteen pictures at once.
+  // Some may get 503, because the site processes sixteen pictures at once.
   expect(statuses.filter((status) => ![415, 422, 503].includes(status))).toEqual([])
   expect(listDecoderProcesses(site.pid)).toEqual([])
 })
@@ -54,22 +54,22 @@ test.each([
   ['the picture search', 'image-search'],
   ['a form', 'contact'],
 ])(
-  'kill -9 of the process that decodes: %s answers with a sentence, and the next picture works',
+  'kill -9 of the decoder process: %s responds with a sentence, and the next picture works',
   async (_, call) => {
-    await using place = await openDataFolder()
-    await using site = await startSite({ DATA_DIR: place.folder, TRUST_PROXY: '1' })
+    await using testFolder = await openDataFolder()
+    await using site = await startSite({ DATA_DIR: testFolder.folder, TRUST_PROXY: '1' })
     const picture = await aPainting(300, 200).jpeg().toBuffer()
     const [network = ''] = NETWORKS
     expect((await sendPicture(site.address, picture, network, call)).status).toBe(201)
     const [decoder] = listDecoderProcesses(site.pid)
     if (!decoder) throw new Error('Nobody decoded that picture.')
-    // In the middle: it goes no further until it is killed.
+    // Stops the decoder in the middle of its work until it is killed.
     process.kill(decoder, 'SIGSTOP')
-    const asking = sendPicture(site.address, picture, network, call)
+    const request = sendPicture(site.address, picture, network, call)
     await untilDecoding(site.address)
     process.kill(decoder, 'SIGKILL')
-    const answer = await asking
-    expect([answer.status, answer.headers.has('Retry-After'), await answer.json()]).toEqual([
+    const response = await request
+    expect([response.status, response.headers.has('Retry-After'), await response.json()]).toEqual([
       503,
       true,
       { error: { code: 'busy', message: expect.stringMatching(/try again|noch einmal/) } },
@@ -78,18 +78,18 @@ test.each([
   },
 )
 
-test('the site stops while a picture is decoded that never ends', async () => {
-  await using place = await openDataFolder()
-  await using site = await startSite({ DATA_DIR: place.folder, TRUST_PROXY: '1' })
+test('the site stops while the decoding of a picture never ends', async () => {
+  await using testFolder = await openDataFolder()
+  await using site = await startSite({ DATA_DIR: testFolder.folder, TRUST_PROXY: '1' })
   const picture = await aPainting(300, 200).jpeg().toBuffer()
   const [network = ''] = NETWORKS
   await sendPicture(site.address, picture, network)
   const [decoder] = listDecoderProcesses(site.pid)
   if (!decoder) throw new Error('Nobody decoded that picture.')
   process.kill(decoder, 'SIGSTOP')
-  const asking = sendPicture(site.address, picture, network).catch(() => null)
+  const request = sendPicture(site.address, picture, network).catch(() => null)
   await untilDecoding(site.address)
   expect(await site.stop('SIGTERM')).toMatchObject({ code: 0, stderr: '' })
-  await asking
+  await request
   expect(listDecoderProcesses(site.pid)).toEqual([])
 })

@@ -12,19 +12,19 @@ import { CAN_MOUNT, openSmallDisk, WHY_NOT } from './small-disk.ts'
 const MEBIBYTE = Buffer.alloc(1024 * 1024, 1)
 
 describe.skipIf(!CAN_MOUNT)(`a disk of its own (${WHY_NOT})`, () => {
-  test('that is read-only is told', async () => {
+  test('that is read-only is reported', async () => {
     await using disk = await openSmallDisk('ro')
     const ending = await runProgram({ DATA_DIR: join(disk.folder, 'data') })
     expectOneSentence(ending, /cannot be written .* set DATA_DIR to a directory that this user may write/)
   })
 
-  test('that is too small for a new site is told before anything is made', async () => {
+  test('that is too small for a new site is reported before anything is created', async () => {
     await using disk = await openSmallDisk('size=8m')
     expectOneSentence(await runProgram({ DATA_DIR: disk.folder }), 'is full; nothing is lost, free 64 MB')
     expect(await readdir(disk.folder)).not.toContain('db')
   })
 
-  test('that fills up under a running site: it goes on serving, says so, and loses nothing', async () => {
+  test('that fills up under a running site: the site goes on serving, reports it, and loses nothing', async () => {
     await using disk = await openSmallDisk('size=160m')
     addDatabase(disk.folder)
     const environment = { DATA_DIR: disk.folder }
@@ -43,7 +43,7 @@ describe.skipIf(!CAN_MOUNT)(`a disk of its own (${WHY_NOT})`, () => {
     expect((await fetch(`${again.address}/readyz`)).status).toBe(200)
   })
 
-  test('that has no room for an enquiry: the sender is told, nothing half stays, and the next try is taken', async () => {
+  test('that is full when an enquiry comes: it is refused, leaves no partial files, and the next attempt succeeds', async () => {
     await using disk = await openSmallDisk('size=160m')
     addDatabase(disk.folder)
     await using site = await startSite({ DATA_DIR: disk.folder })
@@ -61,7 +61,7 @@ describe.skipIf(!CAN_MOUNT)(`a disk of its own (${WHY_NOT})`, () => {
     expect((await send()).status).toBe(201)
   })
 
-  test('that is full under a running site: nothing is answered with a fault of ours', async () => {
+  test('that is full under a running site: no request gets status 500', async () => {
     await using disk = await openSmallDisk('size=160m')
     addDatabase(disk.folder)
     await using site = await startSite({ DATA_DIR: disk.folder })
@@ -76,17 +76,17 @@ describe.skipIf(!CAN_MOUNT)(`a disk of its own (${WHY_NOT})`, () => {
     for (const [call, body] of calls)
       for (let time = 0; time < 20; time++) {
         const sent = { method: 'POST', headers: ours, body: JSON.stringify(body) }
-        const answer = await fetch(`${site.address}/illusde/api/${call}`, sent)
-        expect([call, answer.status]).not.toEqual([call, 500])
-        if (answer.status === 503) expect(answer.headers.get('Retry-After')).toMatch(/^[0-9]+$/)
+        const response = await fetch(`${site.address}/illusde/api/${call}`, sent)
+        expect([call, response.status]).not.toEqual([call, 500])
+        if (response.status === 503) expect(response.headers.get('Retry-After')).toMatch(/^[0-9]+$/)
       }
     expect((await fetch(`${site.address}/illusde/api/image-search?q=wal`)).status).not.toBe(500)
   })
 
-  test('that is too small for a backup: no half file stays, and the site is untouched', async () => {
-    await using place = await openDataFolder()
+  test('that is too small for a backup: no partial file stays, and the site is not affected', async () => {
+    await using testFolder = await openDataFolder()
     await using disk = await openSmallDisk('size=8k')
-    const environment = { DATA_DIR: place.folder }
+    const environment = { DATA_DIR: testFolder.folder }
     fillUp(disk.folder)
     const backup = join(disk.folder, 'backup.tar.gz')
     expectOneSentence(await runProgram(environment, 'src/cli/backup.ts', [backup]), 'The disk is full')
@@ -94,7 +94,7 @@ describe.skipIf(!CAN_MOUNT)(`a disk of its own (${WHY_NOT})`, () => {
   })
 })
 
-/** Takes all room that is left; answers the file that holds it. */
+/** Fills the disk with one file and returns its path. */
 function fillUp(folder: string): string {
   const filler = join(folder, 'filler')
   for (let size = MEBIBYTE.length; size >= 1; size = Math.floor(size / 2)) {

@@ -1,4 +1,4 @@
-// The steps of the gate as the processes that they are.
+// Runs steps of the gate as real processes.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
@@ -23,7 +23,7 @@ async function openLogs() {
   return { folder, [Symbol.asyncDispose]: () => rm(folder, { recursive: true }) }
 }
 
-test('a step begins when the one before has ended, and what it says is kept apart', async () => {
+test('a step begins when the one before has ended, and outputs are kept apart', async () => {
   await using logs = await openLogs()
   const steps = [
     step('types', 'console.log(fs.readFileSync(process.argv[0]).length > 0)', 'types of the routes'),
@@ -34,15 +34,15 @@ test('a step begins when the one before has ended, and what it says is kept apar
   const names = results.map(({ step: { name } }) => name)
   expect(names).toHaveLength(3)
   expect(names.indexOf('types')).toBeGreaterThan(names.indexOf('types of the routes'))
-  const said = Object.fromEntries(results.map(({ step: { name }, ended }) => [name, readLog(ended)]))
-  expect(said).toEqual({ types: 'true\n', 'types of the routes': 'written\n', format: 'two spaces\n' })
+  const output = Object.fromEntries(results.map(({ step: { name }, ended }) => [name, readLog(ended)]))
+  expect(output).toEqual({ types: 'true\n', 'types of the routes': 'written\n', format: 'two spaces\n' })
   expect(judgeSteps(results)).toEqual({
     counts: { passed: 2, failed: 1, skipped: 0 },
     troubles: [{ where: null, name: 'format', command: 'npx format', artefacts: [] }],
   })
 })
 
-test('two steps that wait for each other’s words run at the same time', async () => {
+test('two steps that wait for each other’s output run in parallel', async () => {
   await using logs = await openLogs()
   const meet = (mine: string, others: string) =>
     `fs.writeFileSync(${JSON.stringify(join(logs.folder, mine))}, '')
@@ -51,7 +51,7 @@ test('two steps that wait for each other’s words run at the same time', async 
   expect(results.map(({ ended }) => ended.status)).toEqual([0, 0])
 })
 
-test('the processor time of a program is told, with that of the programs it ran', async () => {
+test('the processor time of a program includes that of its children', async () => {
   await using logs = await openLogs()
   const busy = 'while (process.cpuUsage().user < 300_000) for (let i = 0; i < 1e7; i++);'
   const script = `child_process.spawnSync(process.execPath, ['-e', ${JSON.stringify(busy)}])`
@@ -61,7 +61,7 @@ test('the processor time of a program is told, with that of the programs it ran'
   expect(processorSeconds).toBeGreaterThan(0.2)
 })
 
-test('the processor time of what a program has started and not waited for is told', async () => {
+test('the processor time includes children that a program did not wait for', async () => {
   const busy =
     'while (process.cpuUsage().user < 300_000) for (let i = 0; i < 1e7; i++); console.log("done"); setInterval(() => {}, 1000)'
   const script = `child_process.spawn(process.execPath, ['-e', ${JSON.stringify(busy)}], { stdio: ['pipe', 'inherit'] })`
@@ -77,7 +77,7 @@ test('the processor time of what a program has started and not waited for is tol
   await once(child, 'exit')
 })
 
-test('after SIGTERM nothing more is started', async () => {
+test('after SIGTERM no further step is started', async () => {
   const modules = JSON.stringify(join(process.cwd(), 'scripts/gate/processes.mjs'))
   const script = `import { endWithChildren, runProcess } from ${modules}
     endWithChildren()
@@ -86,11 +86,11 @@ test('after SIGTERM nothing more is started', async () => {
   const child = spawn(process.execPath, ['--input-type=module', '-e', script], {
     stdio: ['ignore', 'pipe', 'inherit'],
   })
-  let said = ''
+  let output = ''
   child.stdout.on('data', (text) => {
-    said += text
+    output += text
     child.kill('SIGTERM')
   })
   expect(await once(child, 'close')).toEqual([130, null])
-  expect(said).toBe('first\n')
+  expect(output).toBe('first\n')
 })

@@ -1,4 +1,4 @@
-// The gate's own answers on machines that lack something, as the real program gives them; nothing is run or installed.
+// The real gate's output on machines that lack something; nothing is run or installed.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
@@ -11,18 +11,18 @@ import { CAN_MOUNT, openSmallDisk, WHY_NOT } from './small-disk.ts'
 
 type Environment = Record<string, string>
 
-/** All that the gate asks of a machine is there, but for what a test takes away. */
+/** A machine that has everything the gate needs, except what a test removes. */
 const COMPLETE: Environment = { PATH: process.env.PATH ?? '', CHROMIUM: process.execPath, E2E_PORT: '0' }
 
 async function runNode(parameters: string[], environment: Environment) {
   const child = spawn(process.execPath, parameters, { env: environment, stdio: ['ignore', 'pipe', 'pipe'] })
-  let said = ''
+  let output = ''
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (text) => {
-      said += text
+      output += text
     })
   const [code] = await once(child, 'close')
-  return { code, lines: said.trimEnd().split('\n') }
+  return { code, lines: output.trimEnd().split('\n') }
 }
 
 const plan = async (groups: string[], environment: Environment) =>
@@ -68,7 +68,7 @@ describe('without a browser', () => {
   })
 })
 
-test('a port that is taken is named with the variable that changes it', async () => {
+test('a port in use is reported with the variable that changes it', async () => {
   const { port, close } = await listen()
   const { lines } = await plan(['browser'], { E2E_PORT: String(port) })
   close()
@@ -78,7 +78,7 @@ test('a port that is taken is named with the variable that changes it', async ()
   expect(lines).toContain('Left out: browser tests (their port is taken)')
 })
 
-test('without Java all but the check of the HTML runs', async () => {
+test('without Java everything but the check of the HTML runs', async () => {
   const { lines } = await plan(['browser'], { PATH: '/nowhere' })
   expect(lines[0]).toMatch(/^The check of the HTML needs Java: /)
   expect(lines).toContain('Would run: browser tests')
@@ -86,7 +86,7 @@ test('without Java all but the check of the HTML runs', async () => {
 })
 
 describe('without PostgreSQL', () => {
-  test('it is mentioned on a machine of ours, and nothing is left out', async () => {
+  test("it is mentioned on a developer's machine, and nothing is left out", async () => {
     const { code, lines } = await plan(['modules'], {})
     expect(lines).toEqual([
       'No PostgreSQL: set TEST_DATABASE_URL=postgres://USER:PASSWORD@HOST/postgres to run the same tests on a server as well.',
@@ -100,7 +100,7 @@ describe('without PostgreSQL', () => {
     expect((await plan(['modules'], { CI: 'true' })).code).toBe(1)
   })
 
-  test('a server that does not answer is told without its password', async () => {
+  test('a server that does not respond is reported without its password', async () => {
     const url = `postgres://somebody:secret@127.0.0.1:${await freePort()}/postgres`
     const { lines } = await plan(['modules'], { TEST_DATABASE_URL: url })
     expect(lines[0]).toMatch(
@@ -120,7 +120,7 @@ describe('without a temporary folder', () => {
     expect(lines.join('\n')).toMatch(/The temporary folder \/proc (cannot be written|has 0 bytes left)/)
   })
 
-  test.skipIf(!CAN_MOUNT)(`that has room, the bytes are told (${WHY_NOT})`, async () => {
+  test.skipIf(!CAN_MOUNT)(`with enough space, the missing bytes are reported (${WHY_NOT})`, async () => {
     await using disk = await openSmallDisk('size=64k')
     const { lines } = await plan(['modules'], { TMPDIR: disk.folder })
     expect(lines.join('\n')).toMatch(/has \d+ bytes left and the tests need \d+: free some or set TMPDIR/)
@@ -128,7 +128,7 @@ describe('without a temporary folder', () => {
   })
 })
 
-test('the report of a real red run has its failed test, with the line', async () => {
+test('the report of a real failing run has its failed test with the line', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'red-'))
   const file = `test('fails', () => {\n  expect(1).toBe(2)\n})\n`
   await writeFile(join(folder, 'red.test.js'), file)

@@ -17,22 +17,22 @@ const SOON = { timeout: 60_000 }
 /** Four starts of the real program on a real database, each of many seconds on a busy machine. */
 const FOUR_STARTS_WITHIN_MS = 400_000
 
-test('killed at any step, nothing that was acknowledged is lost and nothing is mailed twice', {
+test('a kill at any step loses no acknowledged enquiry and sends no email twice', {
   timeout: FOUR_STARTS_WITHIN_MS,
 }, async () => {
   await using mail = await openTestMailServer()
   await using wire = await openMailProxy(mail.url)
-  await using place = await openDataFolder()
-  const environment = { DATA_DIR: place.folder, SMTP_URL: wire.url }
-  const spool = join(place.folder, 'spool')
+  await using testFolder = await openDataFolder()
+  const environment = { DATA_DIR: testFolder.folder, SMTP_URL: wire.url }
+  const spool = join(testFolder.folder, 'spool')
   const acknowledged: string[] = []
-  const killDuring = async (deed: (site: RunningSite) => Promise<void>) => {
+  const killDuring = async (action: (site: RunningSite) => Promise<void>) => {
     await using site = await startSite(environment)
-    await deed(site)
+    await action(site)
     expect((await site.stop('SIGKILL')).signal).toBe('SIGKILL')
   }
 
-  // While it comes in: nothing was promised, and nothing half may come of it.
+  // While it is received: it was not acknowledged, and must leave nothing partial.
   await killDuring(async ({ address }) => {
     const upload = openUpload()
     const sending = send(address, upload.body).catch(() => null)
@@ -41,13 +41,13 @@ test('killed at any step, nothing that was acknowledged is lost and nothing is m
   })
   expect((await readdir(spool))[0]).toMatch(/\.part$/)
 
-  // The moment it is acknowledged, with no mail server to be reached.
+  // Right after it is acknowledged, with an unreachable mail server.
   wire.become('stalls')
   await killDuring(async ({ address }) => {
     acknowledged.push(...(await Promise.all([enquire(address), enquire(address), enquire(address)])))
   })
 
-  // When the database has it, and no letter is out.
+  // When it is in the database, and no email has been sent.
   await killDuring(async ({ address }) => {
     acknowledged.push(await enquire(address))
     await expect
@@ -55,7 +55,7 @@ test('killed at any step, nothing that was acknowledged is lost and nothing is m
       .toEqual([])
   })
 
-  // While the text of a letter is on its way.
+  // While an email is being sent.
   wire.become('passes')
   const begins = wire.nextLetterBegins()
   await killDuring(async ({ address }) => {
@@ -63,9 +63,9 @@ test('killed at any step, nothing that was acknowledged is lost and nothing is m
     await begins
   })
 
-  // Later, when letters that a dead process had taken are due again.
+  // Later, when emails that a dead process had claimed are due again.
   const services = await openServices({
-    config: readConfig({ DATA_DIR: place.folder, SMTP_URL: wire.url }),
+    config: readConfig({ DATA_DIR: testFolder.folder, SMTP_URL: wire.url }),
     log: openLog('silent'),
     concurrency: 1,
     clock: { now: () => new Date(Date.now() + HOUR_MS) },
@@ -75,7 +75,7 @@ test('killed at any step, nothing that was acknowledged is lost and nothing is m
   const found = await Promise.all(acknowledged.map((id) => findEnquiry(services.database.db, id)))
   await services.close()
   expect(found.map((enquiry) => enquiry?.files.length)).toEqual(acknowledged.map(() => 1))
-  // Two to each, and the half one left nothing. A letter may come again whose acceptance nobody heard: the same one.
+  // Two emails for each, none for the partial one. An email whose acceptance was lost may be sent again with the same id.
   expect(new Set(acknowledged).size).toBe(acknowledged.length)
   expect(new Set(mail.received.map(({ mail: { messageId } }) => messageId)).size).toBe(
     2 * acknowledged.length,
@@ -94,8 +94,8 @@ test('killed at any step, nothing that was acknowledged is lost and nothing is m
 async function enquire(address: string): Promise<string> {
   const form = anEnquiry()
   form.append('attachment', new File([Buffer.from(await aPainting(200, 100).png().toBuffer())], 'skizze.png'))
-  const answer = await fetch(`${address}/illusde/api/contact`, { method: 'POST', body: form })
-  const { id }: { id: string } = await answer.json()
+  const response = await fetch(`${address}/illusde/api/contact`, { method: 'POST', body: form })
+  const { id }: { id: string } = await response.json()
   return id
 }
 
@@ -109,7 +109,7 @@ function send(address: string, body: ReadableStream): Promise<Response> {
   return fetch(`${address}/illusde/api/contact`, init)
 }
 
-/** The beginning of a file whose end never comes. */
+/** The beginning of a request body that never ends. */
 function openUpload(): { body: ReadableStream } {
   const part = 'Content-Disposition: form-data; name="attachment"; filename="a.png"'
   const begun = `--x\r\n${part}\r\n\r\n${'a'.repeat(200_000)}`

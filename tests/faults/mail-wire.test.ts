@@ -5,17 +5,17 @@ import { openTestMailServer } from '#tests/mail-server.ts'
 
 const AN_HOUR_MS = 3_600_000
 
-test('letters of enquiries arrive once when the wire stalls, drops them half, refuses or greets slowly', async () => {
+test('emails of enquiries arrive once when the connection stalls, is cut, is refused or greets slowly', async () => {
   await using mail = await openTestMailServer()
   await using wire = await openMailProxy(mail.url)
-  await using world = await openFormAgency({ SMTP_URL: wire.url })
+  await using setup = await openFormAgency({ SMTP_URL: wire.url })
   const tryAgain = async () => {
-    world.time.now = new Date(world.time.now.getTime() + AN_HOUR_MS)
-    await world.received()
+    setup.time.now = new Date(setup.time.now.getTime() + AN_HOUR_MS)
+    await setup.received()
   }
   wire.become('drops')
-  expect((await world.post('contact', anEnquiry())).status).toBe(201)
-  await world.received()
+  expect((await setup.post('contact', anEnquiry())).status).toBe(201)
+  await setup.received()
   wire.become('stalls')
   await tryAgain()
   wire.become('passes')

@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import type { Ending } from '#tests/run-program.ts'
 
-/** A refusal as an operator wants it: code 1, one sentence that says what to do, nothing of the insides. */
+/** Expects a startup error: code 1 and one sentence for the operator, without internals. */
 export function expectOneSentence({ code, stderr }: Ending, sentence: RegExp | string): void {
   expect(stderr).toMatch(sentence)
   expect(stderr).toMatch(/^[^\n]+\.\n$/)

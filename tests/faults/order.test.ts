@@ -16,21 +16,21 @@ const Report = z.object({
   ),
 })
 
-/** One of each kind that changes much: rows, limits, the clock, files, caches. In one worker, so that each has what others left. */
+/** Files that change rows, limits, the clock, files and caches. They run in one worker, so that leftovers would show. */
 const FILES = [
   'src/platform/rate-limits/rate-limits.module.test.ts',
   'src/server/api/collection/collection-api.endpoint.test.ts',
   'src/server/admin-api/records/editing-settings.endpoint.test.ts',
 ]
 
-/** So many tests are in these files at least. */
+/** The least number of tests in these files. */
 const FEWEST_TESTS = 50
 
 /** Runs the files as the gate does. */
 async function run(name: string, environment: Record<string, string>) {
   const vitest = ['node_modules/.bin/vitest', 'run', '--project', 'modules', '--project', 'endpoints']
   const env = { PATH: process.env.PATH ?? '', TEST_RUN: name, ...environment }
-  // It ends with an error when a test fails, of which the report says more.
+  // It exits with an error when a test fails; the report has the details.
   await promisify(execFile)(process.execPath, [...vitest, '--maxWorkers', '1', ...FILES], {
     env,
   }).catch(() => {})
@@ -43,8 +43,8 @@ async function run(name: string, environment: Record<string, string>) {
   }
 }
 
-// Shuffled, each in another way, they run each time the gate does.
-test('tests of modules and endpoints that run from the last to the first find nothing of one another', async () => {
+// The gate itself runs them in random order.
+test('tests of modules and endpoints do not affect each other when they run in reverse order', async () => {
   const reversed = await run('reversed', { TEST_ORDER: 'reversed' })
   expect(reversed).toEqual({ failed: [], files: FILES.length, passed: expect.any(Number) })
   expect(reversed.passed).toBeGreaterThan(FEWEST_TESTS)

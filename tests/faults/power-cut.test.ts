@@ -16,16 +16,16 @@ const STARTS_WITHIN_MS = 300_000
 type WatchedSite = RunningSite & { enquire: () => Promise<string>; spooled: () => Promise<string[]> }
 type Watched = AsyncDisposable & {
   data: string
-  /** The database as the last flush of each of its files left it. */
+  /** The database with each file as of its last flush. */
   flushed: string
   start: () => Promise<WatchedSite>
-  /** What was done to files, in order: `sync db/pg_wal/...`. */
-  deeds: () => Promise<string[]>
+  /** Actions on files in order: `sync db/pg_wal/...`. */
+  actions: () => Promise<string[]>
 }
 
 async function openWatched(): Promise<Watched> {
-  const place = await openTestFolder()
-  const [data, copy, log] = ['data', 'flushed', 'deeds'].map((name) => join(place.folder, name))
+  const testFolder = await openTestFolder()
+  const [data, copy, log] = ['data', 'flushed', 'actions'].map((name) => join(testFolder.folder, name))
   if (!data || !copy || !log) throw new Error('No folder.')
   const environment = {
     DATA_DIR: data,
@@ -52,12 +52,12 @@ async function openWatched(): Promise<Watched> {
         spooled: () => readdir(join(data, 'spool')),
       }
     },
-    deeds: async () => (await readFile(log, 'utf8')).trim().split('\n'),
-    [Symbol.asyncDispose]: place[Symbol.asyncDispose],
+    actions: async () => (await readFile(log, 'utf8')).trim().split('\n'),
+    [Symbol.asyncDispose]: testFolder[Symbol.asyncDispose],
   }
 }
 
-/** How often the database has each enquiry and its letters, once all is taken in that lies in the spool. */
+/** Counts the enquiry and its emails in the database, after the inbox was ingested. */
 async function openAgain(data: string, ids: readonly string[]): Promise<unknown[]> {
   const services = await openServices({
     config: readConfig({ DATA_DIR: data }),
@@ -79,27 +79,28 @@ async function openAgain(data: string, ids: readonly string[]): Promise<unknown[
   return counts
 }
 
-test('a record leaves the spool only after the log of the database was flushed that holds the enquiry', {
+test('a record leaves the inbox only after the database log with the enquiry was flushed', {
   timeout: STARTS_WITHIN_MS,
 }, async () => {
   await using watched = await openWatched()
   await using site = await watched.start()
   const ids = await Promise.all([site.enquire(), site.enquire(), site.enquire()])
   await expect.poll(site.spooled, SOON).toEqual([])
-  const deeds = await watched.deeds()
+  const actions = await watched.actions()
   for (const id of ids) {
-    const kept = deeds.indexOf(`rename spool/${id}`)
-    const removed = deeds.indexOf(`rename spool/${id}.taken`)
-    const meanwhile = deeds.slice(kept, removed)
-    const [, log = 'none'] = meanwhile.find((deed) => deed.startsWith('write db/pg_wal/'))?.split(' ') ?? []
-    expect(kept).toBeGreaterThan(0)
+    const renamedAt = actions.indexOf(`rename spool/${id}`)
+    const removed = actions.indexOf(`rename spool/${id}.taken`)
+    const meanwhile = actions.slice(renamedAt, removed)
+    const [, log = 'none'] =
+      meanwhile.find((action) => action.startsWith('write db/pg_wal/'))?.split(' ') ?? []
+    expect(renamedAt).toBeGreaterThan(0)
     expect(meanwhile.lastIndexOf(`sync ${log}`)).toBeGreaterThan(meanwhile.indexOf(`write ${log}`))
-    // The folder that names it, too.
+    // Its folder, too.
     expect(meanwhile).toContain('sync spool')
   }
 })
 
-test('a power cut that leaves only what was flushed loses no acknowledged enquiry, and none comes twice', {
+test('a power cut that leaves only flushed data loses and duplicates no acknowledged enquiry', {
   timeout: STARTS_WITHIN_MS,
 }, async () => {
   await using watched = await openWatched()
@@ -116,11 +117,11 @@ test('a power cut that leaves only what was flushed loses no acknowledged enquir
   const once = { enquiries: 1, letters: 2 }
   expect(await openAgain(watched.data, ids)).toEqual([once, once, once])
   expect(await readdir(join(watched.data, 'spool'))).toEqual([])
-  // Taken in once more, as after a power cut between the commit and the removal of a record.
+  // Ingested again, as after a power cut between the commit and the removal of a record.
   expect(await openAgain(watched.data, ids)).toEqual([once, once, once])
 })
 
-test('what a stop leaves is flushed to the last file', { timeout: STARTS_WITHIN_MS }, async () => {
+test('a regular stop flushes all files', { timeout: STARTS_WITHIN_MS }, async () => {
   await using watched = await openWatched()
   await using site = await watched.start()
   await site.enquire()

@@ -3,11 +3,11 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** A disk of its own needs the right to mount one; CI has it, a developer's machine often has not. */
+/** Mounting a disk needs privileges, which CI has and developers' machines often do not. */
 export const CAN_MOUNT = await canMount()
 export const WHY_NOT = 'skipped where this user may not mount a disk'
 
-/** A real disk in memory, with options of tmpfs like `size=8m` or `ro`. */
+/** Mounts a tmpfs with options such as `size=8m` or `ro`. */
 export async function openSmallDisk(options: string): Promise<{ folder: string } & AsyncDisposable> {
   const folder = await mkdtemp(join(tmpdir(), 'disk-'))
   const { status, stderr } = spawnSync('mount', ['-t', 'tmpfs', '-o', options, 'tmpfs', folder], {

@@ -9,13 +9,13 @@ import { openDataFolder } from '#tests/databases/data-folder.ts'
 import { openTestFolder, runProgram, startSite } from '#tests/run-program.ts'
 import { expectOneSentence } from './one-sentence.ts'
 
-test('a second process on the same data directory is refused, and so is a backup; the first goes on and loses nothing', async () => {
-  await using place = await openDataFolder()
-  const environment = { DATA_DIR: place.folder }
+test('a second process and a backup on the same data directory are refused, and the first process goes on', async () => {
+  await using testFolder = await openDataFolder()
+  const environment = { DATA_DIR: testFolder.folder }
   await using site = await startSite(environment)
-  const sentence = `Another process already uses the data directory ${place.folder}`
+  const sentence = `Another process already uses the data directory ${testFolder.folder}`
   expectOneSentence(await runProgram(environment), sentence)
-  const backup = join(place.folder, 'backup.tar.gz')
+  const backup = join(testFolder.folder, 'backup.tar.gz')
   expectOneSentence(await runProgram(environment, 'src/cli/backup.ts', [backup]), sentence)
   expect(await (await fetch(`${site.address}/readyz`)).json()).toMatchObject({ ready: true })
   expect(await site.stop()).toMatchObject({ code: 0, stderr: '' })
@@ -23,43 +23,43 @@ test('a second process on the same data directory is refused, and so is a backup
   expect(written).toMatchObject({ code: 0, stdout: expect.stringContaining('0 originals') })
 })
 
-test('a port that is taken is named, and the database is closed again', async () => {
-  await using place = await openDataFolder()
+test('a port in use is reported, and the database is closed again', async () => {
+  await using testFolder = await openDataFolder()
   const other = createServer().listen(0, '127.0.0.1')
   await once(other, 'listening')
   const port = portOf(other.address())
-  const ending = await runProgram({ DATA_DIR: place.folder, PORT: port })
+  const ending = await runProgram({ DATA_DIR: testFolder.folder, PORT: port })
   other.close()
   expectOneSentence(ending, `Port ${port} is taken by another program`)
-  const database = await openPglite(join(place.folder, 'db'))
+  const database = await openPglite(join(testFolder.folder, 'db'))
   await database.db.execute(sql`SELECT count(*) FROM artists`)
   await database.close()
 })
 
-test('a data directory below a file is told', async () => {
-  await using place = await openTestFolder()
-  await writeFile(join(place.folder, 'file'), '')
-  const ending = await runProgram({ DATA_DIR: join(place.folder, 'file/data') })
+test('a data directory below a file is reported', async () => {
+  await using testFolder = await openTestFolder()
+  await writeFile(join(testFolder.folder, 'file'), '')
+  const ending = await runProgram({ DATA_DIR: join(testFolder.folder, 'file/data') })
   expectOneSentence(
     ending,
     /file\/data cannot be written .* set DATA_DIR to a directory that this user may write/,
   )
 })
 
-test('a data directory that holds no database of ours is told and left as it is', async () => {
-  await using place = await openTestFolder()
-  await mkdir(join(place.folder, 'db'))
-  await writeFile(join(place.folder, 'db/PG_VERSION'), 'junk')
-  const ending = await runProgram({ DATA_DIR: place.folder })
+test('a data directory with another database is reported and not changed', async () => {
+  await using testFolder = await openTestFolder()
+  await mkdir(join(testFolder.folder, 'db'))
+  await writeFile(join(testFolder.folder, 'db/PG_VERSION'), 'junk')
+  const ending = await runProgram({ DATA_DIR: testFolder.folder })
   expectOneSentence(ending, /db cannot be opened .* restore a backup into an empty data directory/)
 })
 
-test('a database of a newer version of the program is told', async () => {
-  await using place = await openDataFolder()
-  const database = await openPglite(join(place.folder, 'db'))
+test('a database of a newer version of the program is reported', async () => {
+  await using testFolder = await openDataFolder()
+  const database = await openPglite(join(testFolder.folder, 'db'))
   await database.db.execute(sql`INSERT INTO applied_migrations (hash) VALUES ('a hash from the future')`)
   await database.close()
-  expectOneSentence(await runProgram({ DATA_DIR: place.folder }), 'another version of this program')
+  expectOneSentence(await runProgram({ DATA_DIR: testFolder.folder }), 'another version of this program')
 })
 
 test.each([
@@ -78,7 +78,7 @@ test('a wrong value of site.config.ts stops the start with a sentence that names
   expectOneSentence(await runProgram(environment), sentence)
 })
 
-test('a command without its file says how it is used', async () => {
+test('a command without its file prints its usage', async () => {
   expectOneSentence(await runProgram({}, 'src/cli/backup.ts'), 'Usage: npm run backup -- FILE')
   expectOneSentence(await runProgram({}, 'src/cli/restore.ts', ['a', 'b']), 'Usage: npm run restore -- FILE')
 })

@@ -9,7 +9,7 @@ import { openDataFolder } from '#tests/databases/data-folder.ts'
 import { aPainting } from '#tests/pictures.ts'
 import { startSite } from '#tests/run-program.ts'
 
-/** So large that its widest variant takes a good second. */
+/** So large that its widest variant takes more than a second. */
 const WIDTH = 6_000
 const HEIGHT = 4_000
 
@@ -25,38 +25,38 @@ async function addLargeImage(folder: string): Promise<number> {
   return id
 }
 
-test('Ctrl-C while a slow picture is made: it is answered whole, the process ends with 0, the database opens clean', async () => {
-  await using place = await openDataFolder()
-  const id = await addLargeImage(place.folder)
-  await using site = await startSite({ DATA_DIR: place.folder })
-  const answering = fetch(`${site.address}/dmedia/webp/2400/${id}.webp`)
-  await untilInFlight(site.address, answering)
+test('Ctrl-C while a slow picture is made: the response is complete, the process ends with 0, the database opens', async () => {
+  await using testFolder = await openDataFolder()
+  const id = await addLargeImage(testFolder.folder)
+  await using site = await startSite({ DATA_DIR: testFolder.folder })
+  const request = fetch(`${site.address}/dmedia/webp/2400/${id}.webp`)
+  await untilInFlight(site.address, request)
   const ending = site.stop('SIGINT')
-  const answer = await answering
-  const bytes = await answer.arrayBuffer()
-  expect([answer.status, bytes.byteLength]).toEqual([200, Number(answer.headers.get('Content-Length'))])
+  const response = await request
+  const bytes = await response.arrayBuffer()
+  expect([response.status, bytes.byteLength]).toEqual([200, Number(response.headers.get('Content-Length'))])
   expect(await ending).toMatchObject({ code: 0, stderr: '', stdout: expect.stringContaining('Stopping') })
-  const database = await openPglite(join(place.folder, 'db'))
+  const database = await openPglite(join(testFolder.folder, 'db'))
   expect(await rowsOf(database.db, sql`SELECT code FROM artists`)).toEqual([{ code: 'ada-moor' }])
   await database.close()
 })
 
 test('an idle site ends at once, also when a browser keeps its connection open', async () => {
-  await using place = await openDataFolder()
-  await using site = await startSite({ DATA_DIR: place.folder })
+  await using testFolder = await openDataFolder()
+  await using site = await startSite({ DATA_DIR: testFolder.folder })
   await (await fetch(`${site.address}/healthz`)).text()
   expect(await site.stop('SIGTERM')).toMatchObject({ code: 0, stderr: '' })
 })
 
-/** Asks for the figures, which are a request themselves, until they show another one. */
-async function untilInFlight(address: string, answering: Promise<unknown>): Promise<void> {
-  const state = { answered: false }
-  answering.finally(() => {
-    state.answered = true
+/** Polls the metrics, which are a request themselves, until they show another request. */
+async function untilInFlight(address: string, request: Promise<unknown>): Promise<void> {
+  const state = { settled: false }
+  request.finally(() => {
+    state.settled = true
   })
-  while (!state.answered) {
+  while (!state.settled) {
     const figures = await (await fetch(`${address}/metrics`)).text()
     if (Number(/^zeichner_requests_in_flight (\d+)/m.exec(figures)?.[1]) >= 2) return
   }
-  throw new Error('The picture was answered before anybody could stop the site.')
+  throw new Error('The request was settled before the site could be stopped.')
 }

@@ -1,5 +1,5 @@
-// Loaded before a program of ours: notes which files it flushes, and keeps a copy of each as it was when it was flushed.
-// So a test has what a power cut would leave of the database at the worst, and the order in which things were done.
+// Preloaded into the program: logs which files it flushes, and copies each at its flush. The copies are what the worst power
+// cut would leave of the database, and the log has the order of the actions.
 import fs from 'node:fs'
 import { syncBuiltinESMExports } from 'node:module'
 import { dirname, join, relative } from 'node:path'
@@ -10,7 +10,7 @@ const openFiles = new Map()
 const { open, rename } = fs.promises
 const { openSync, writeSync, appendFileSync } = fs
 
-const note = (deed, path) => appendFileSync(log, `${deed} ${relative(watched, path)}\n`)
+const note = (action, path) => appendFileSync(log, `${action} ${relative(watched, path)}\n`)
 
 function keep(path) {
   const name = relative(watched, path)
@@ -29,7 +29,7 @@ fs.promises.rename = async (from, to) => {
   note('rename', to)
   return rename(from, to)
 }
-// The embedded database writes its log with these.
+// The embedded database uses these functions for its log.
 fs.openSync = (path, ...rest) => {
   const descriptor = openSync(path, ...rest)
   openFiles.set(descriptor, String(path))

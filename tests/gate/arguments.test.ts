@@ -12,7 +12,7 @@ function problemOf(...given: string[]) {
   return 'problem' in parsed ? parsed.problem : null
 }
 
-test('nothing asks for the whole gate', () => {
+test('no argument means the whole gate', () => {
   expect(requestOf()).toEqual({
     groups: ['rules', 'modules', 'endpoints', 'faults', 'browser'],
     whole: true,
@@ -36,11 +36,11 @@ test.each([
   [['endpoints', '-t', 'a HEAD'], 'endpoints', ['-t', 'a HEAD']],
   [['modules', '-t', 'rules'], 'modules', ['-t', 'rules']],
   [['browser', '--help'], 'browser', ['--help']],
-])('%j runs %s and hands its tool the rest', (given, group, toolArguments) => {
+])('%j runs %s and passes the rest to its tool', (given, group, toolArguments) => {
   expect(requestOf(...given)).toMatchObject({ groups: [group], toolArguments, help: false })
 })
 
-test('the options of the gate are taken wherever they stand', () => {
+test('the options of the gate are accepted at any position', () => {
   expect(requestOf('modules', '--timings', 'backup', '--plan')).toMatchObject({
     timings: true,
     plan: true,
@@ -49,12 +49,12 @@ test('the options of the gate are taken wherever they stand', () => {
   expect(requestOf('--long')).toMatchObject({ whole: true, long: true })
 })
 
-test('help is asked for alone', () => {
+test('help can be requested alone', () => {
   expect(requestOf('--help').help).toBe(true)
   expect(requestOf('-h').help).toBe(true)
 })
 
-test('what is no group and no option is named, with all that there are', () => {
+test('an unknown argument is reported with all valid ones', () => {
   expect(problemOf('module')).toBe(
     'There is no group "module": the groups are rules, modules, endpoints, faults and browser, the options --long, --timings, --plan and --help.',
   )
@@ -62,13 +62,13 @@ test('what is no group and no option is named, with all that there are', () => {
   expect(problemOf('toString')).toMatch(/^There is no group "toString": /)
 })
 
-test('what follows the groups goes to one tool only', () => {
+test('arguments after the groups are for one tool only', () => {
   expect(problemOf('modules', 'browser', 'contact')).toMatch(/^"contact" can go to one tool only: /)
   expect(problemOf('modules', 'browser')).toBeNull()
   expect(problemOf('modules', 'endpoints', 'contact')).toBeNull()
 })
 
-test('watching is seen', () => {
+test('watch mode is recognised', () => {
   expect(isWatching(requestOf('modules', '--watch'))).toBe(true)
   expect(isWatching(requestOf('modules', 'watch'))).toBe(false)
 })

@@ -19,14 +19,14 @@ const run = {
 }
 const ended = { status: 1, seconds: 1, processorSeconds: 1, log: null }
 
-test('the last line has the counts and nothing else', () => {
+test('the last line has only the counts', () => {
   expect(closingLines(COUNTS, [], [])).toEqual(['3 passed, 1 failed, 2 skipped'])
   expect(closingLines(COUNTS, [toTrouble(failure, ['modules'])], ['x']).at(-1)).toBe(
     '3 passed, 1 failed, 2 skipped',
   )
 })
 
-test('each failed test is told with its place and the command that runs it alone, directly above', () => {
+test('each failed test is listed above it with its location and the command that runs it alone', () => {
   expect(closingLines(COUNTS, [toTrouble(failure, ['modules'])], [])).toEqual([
     '',
     'What failed, and how to run it alone:',
@@ -36,7 +36,7 @@ test('each failed test is told with its place and the command that runs it alone
   ])
 })
 
-test('trace and screenshot of a browser test are told', () => {
+test('trace and screenshot of a browser test are listed', () => {
   const artefacts = [{ kind: 'trace', path: 'test-results/browser/contact/trace.zip' }]
   const lines = closingLines(COUNTS, [toTrouble({ ...failure, artefacts }, ['browser'])], [])
   expect(lines).toContain('      trace: test-results/browser/contact/trace.zip')
@@ -47,7 +47,7 @@ test('a name with quotes is one word for a shell', () => {
   expect(command).toBe(`npm test -- rules -t 'the agency'\\''s $HOME'`)
 })
 
-test('what is missing counts as skipped on a machine of ours and as failed in CI', () => {
+test("missing needs count as skipped on a developer's machine and as failed in CI", () => {
   const missing = [
     {
       need: 'chromium' as const,
@@ -83,7 +83,7 @@ test('counts are added up', () => {
   expect(addCounts([])).toEqual({ passed: 0, failed: 0, skipped: 0 })
 })
 
-test('a tool that fails without a failed test has failed, and is told with the command of the same run', () => {
+test('a tool that fails without a failed test counts as failed, with the command of the same run', () => {
   const report = {
     testResults: [],
     numPassedTests: 5,
@@ -103,7 +103,7 @@ test('a tool that fails without a failed test has failed, and is told with the c
   })
 })
 
-test('a tool that wrote no report is judged by what it ended with', () => {
+test('a tool without a report is judged by its exit code', () => {
   expect(judge(run, ended, null).counts).toEqual({ passed: 0, failed: 1, skipped: 0 })
   expect(judge(run, { ...ended, status: 0 }, null)).toEqual({
     counts: { passed: 1, failed: 0, skipped: 0 },

@@ -23,7 +23,7 @@ const planOf = (given: string[], ...missing: Lack['need'][]) =>
 
 const groupsOf = (plan: ReturnType<typeof makePlan>) => plan.runs.map(({ groups }) => groups)
 
-test('the whole gate runs the faults beside Vitest and then Playwright', () => {
+test('the whole gate runs the faults in parallel with Vitest and then Playwright', () => {
   const plan = planOf([])
   expect(plan.runs).toEqual([
     {
@@ -51,7 +51,7 @@ test('one group runs alone in the foreground', () => {
   expect(planOf(['rules']).runs).toMatchObject([{ name: 'vitest', groups: ['rules'] }])
 })
 
-test('what is for one file or name goes to one Vitest, with all groups that were named', () => {
+test('a file or name is passed to one Vitest with all named groups', () => {
   expect(planOf(['modules', 'faults', '-t', 'disk']).runs).toMatchObject([
     { parameters: ['run', '--project', 'modules', '--project', 'faults', '-t', 'disk'], isBeside: false },
   ])
@@ -82,12 +82,12 @@ test('without a temporary folder the rules still run, with their files in anothe
   expect(plan.environment).toEqual({ TMPDIR: '/spare' })
 })
 
-test('without a build only what needs none runs', () => {
+test('without a build only groups that need none run', () => {
   expect(groupsOf(planOf([], 'build'))).toEqual([['rules', 'modules']])
   expect(groupsOf(planOf(['browser'], 'build'))).toEqual([])
 })
 
-test('without PostgreSQL or Java every group runs and is told', () => {
+test('without PostgreSQL or Java every group runs, and the lack is reported', () => {
   const plan = planOf([], 'postgres', 'java')
   expect(groupsOf(plan)).toEqual(groupsOf(planOf([])))
   expect(plan.environment).toEqual({ TEST_DATABASE_URL: undefined, JAVA: 'no' })
@@ -110,11 +110,11 @@ test.each([
   ],
   [['endpoints'], ['Would run: build', 'Would run: endpoints tests']],
   [['rules'], ['Would run: rules tests']],
-])('the plan of %j is told in the order in which things run', (given, lines) => {
+])('the plan of %j is printed in the order of execution', (given, lines) => {
   expect(describePlan(planOf(given), requestOf(given))).toEqual(lines)
 })
 
-test('a Chromium at a path of somebody’s own is not installed for them', () => {
+test('a Chromium at a custom path is not installed', () => {
   const missing = [lackOf('chromium'), lackOf('java'), lackOf('port')]
   expect(listPackages(missing, {})).toEqual(['chromium-headless-shell', 'default-jre-headless'])
   expect(listPackages(missing, { CHROMIUM: '/nowhere' })).toEqual(['default-jre-headless'])

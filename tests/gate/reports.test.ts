@@ -1,4 +1,4 @@
-// The reports are of real red runs, shortened, with other paths.
+// The reports are of real failing runs, shortened, with other paths.
 import { expect, test } from 'vitest'
 import { readPlaywrightReport, readVitestReport } from '../../scripts/gate/reports.mjs'
 import playwright from './reports/playwright-red.json'
@@ -8,11 +8,11 @@ import withoutPlaces from './reports/vitest-without-places.json'
 
 const ROOT = '/project'
 
-test('a red run of Vitest is counted, and a file that cannot be loaded has failed', () => {
+test('a failing run of Vitest is counted, and a file that cannot be loaded has failed', () => {
   expect(readVitestReport(vitest, ROOT).counts).toEqual({ passed: 1, failed: 2, skipped: 2 })
 })
 
-test('a failed test is told with the line where it begins, and a name that finds it alone', () => {
+test('a failed test has its first line and a name that matches it alone', () => {
   expect(readVitestReport(vitest, ROOT).failures[0]).toEqual({
     file: 'src/red.test.ts',
     line: 4,
@@ -22,14 +22,14 @@ test('a failed test is told with the line where it begins, and a name that finds
   })
 })
 
-test('a report without places gives the line of the stack', () => {
+test('without locations in the report, the line is that of the stack', () => {
   expect(readVitestReport(withoutPlaces, ROOT).failures[0]).toMatchObject({
     file: 'src/red.test.ts',
     line: 5,
   })
 })
 
-test('a file that cannot be loaded is told with the reason', () => {
+test('a file that cannot be loaded is reported with the reason', () => {
   expect(readVitestReport(vitest, ROOT).failures[1]).toMatchObject({
     file: 'src/unloadable.test.ts',
     line: null,
@@ -38,7 +38,7 @@ test('a file that cannot be loaded is told with the reason', () => {
   })
 })
 
-test('a red run of Playwright is counted, its failed test told with trace and screenshot', () => {
+test('a failing run of Playwright is counted, and its failed test has trace and screenshot', () => {
   const { counts, failures } = readPlaywrightReport(playwright, ROOT)
   expect(counts).toEqual({ passed: 1, failed: 1, skipped: 1 })
   expect(failures).toEqual([
@@ -77,7 +77,7 @@ test('where flaky tests count as failed, one is named with its file, line and tr
   expect(failures).toEqual(readPlaywrightReport(playwright, ROOT).failures)
 })
 
-test('what Playwright says outside of all tests has failed as well', () => {
+test('an error of Playwright outside of tests counts as failed', () => {
   const { counts, failures } = readPlaywrightReport(unloadable, ROOT)
   expect(counts).toEqual({ passed: 0, failed: 2, skipped: 0 })
   expect(failures[0]).toMatchObject({

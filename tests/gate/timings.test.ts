@@ -35,7 +35,7 @@ test('the table has a line for each phase, each group and the slowest files', ()
 `)
 })
 
-test('of many files the twenty slowest are told', () => {
+test('of many files the twenty slowest are listed', () => {
   const files = Array.from({ length: 30 }, (_, index) => file(`file-${index}`, index * 1000))
   const table = timingsTable([], files, 1)
   expect(table.match(/src\/file-/g)).toHaveLength(20)

@@ -2,18 +2,18 @@ import { gzipSync } from 'node:zlib'
 import { seededChance } from '#scripts/kill-test/seeded-random.ts'
 import { anAnimation, aPainting } from '#tests/pictures.ts'
 
-/** A file that somebody sends to do harm; `kind` says what was done to it. */
+/** A malicious file; `kind` says how it was changed. */
 export type HostileFile = { kind: string; name: string; bytes: Buffer }
 
-type Chance = () => number
-type Change = (bytes: Buffer, chance: Chance, others: readonly Buffer[]) => Buffer
+type Random = () => number
+type Change = (bytes: Buffer, random: Random, others: readonly Buffer[]) => Buffer
 
 const XMLNS = 'xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink"'
 const MOST_FLIPS = 24
-/** Where formats keep their sizes and counts. */
+/** The part of a file in which formats have their sizes and counts. */
 const HEAD_BYTES = 160
 
-/** Each group holds the one before ten times: a billion letters to set, from less than 3 kB. */
+/** Each group contains the former one ten times: a billion characters to render, from less than 3 kB. */
 export function aSlowDrawing(depth = 9, size = 900): Buffer {
   const nested = Array.from(
     { length: depth },
@@ -25,65 +25,65 @@ export function aSlowDrawing(depth = 9, size = 900): Buffer {
 }
 
 const CHANGES: Record<string, Change> = {
-  'bits flipped': (bytes, chance) => {
+  'bits flipped': (bytes, random) => {
     const changed = Buffer.from(bytes)
-    for (let flips = 1 + below(chance, MOST_FLIPS); flips > 0; flips--) {
-      const at = below(chance, changed.length)
-      changed.writeUInt8(changed.readUInt8(at) ^ (1 << below(chance, 8)), at)
+    for (let flips = 1 + below(random, MOST_FLIPS); flips > 0; flips--) {
+      const at = below(random, changed.length)
+      changed.writeUInt8(changed.readUInt8(at) ^ (1 << below(random, 8)), at)
     }
     return changed
   },
-  'a head that lies': (bytes, chance) => {
+  'a head that lies': (bytes, random) => {
     const changed = Buffer.from(bytes)
-    const at = Math.min(2 + below(chance, HEAD_BYTES), changed.length - 4)
-    changed.writeUInt32BE(pick(chance, [0, 1, 0x7fff_ffff, 0xffff_ffff, 0x0000_ffff, 0xffff_0000]), at)
+    const at = Math.min(2 + below(random, HEAD_BYTES), changed.length - 4)
+    changed.writeUInt32BE(pick(random, [0, 1, 0x7fff_ffff, 0xffff_ffff, 0x0000_ffff, 0xffff_0000]), at)
     return changed
   },
-  'cut off': (bytes, chance) => bytes.subarray(0, 1 + below(chance, bytes.length)),
-  'a hole': (bytes, chance) => {
+  'cut off': (bytes, random) => bytes.subarray(0, 1 + below(random, bytes.length)),
+  'a hole': (bytes, random) => {
     const changed = Buffer.from(bytes)
-    const from = below(chance, changed.length)
-    return changed.fill(pick(chance, [0, 0xff]), from, Math.min(changed.length, from + below(chance, 2_000)))
+    const from = below(random, changed.length)
+    return changed.fill(pick(random, [0, 0xff]), from, Math.min(changed.length, from + below(random, 2_000)))
   },
-  'a part twice': (bytes, chance) => {
-    const from = below(chance, bytes.length)
-    const part = bytes.subarray(from, from + below(chance, 4_000))
+  'a part twice': (bytes, random) => {
+    const from = below(random, bytes.length)
+    const part = bytes.subarray(from, from + below(random, 4_000))
     return Buffer.concat([bytes.subarray(0, from), part, part, bytes.subarray(from)])
   },
-  'two files in one': (bytes, chance, others) => {
-    const cut = below(chance, bytes.length)
-    const other = pick(chance, others)
-    return Buffer.concat([bytes.subarray(0, cut), other.subarray(below(chance, other.length))])
+  'two files in one': (bytes, random, others) => {
+    const cut = below(random, bytes.length)
+    const other = pick(random, others)
+    return Buffer.concat([bytes.subarray(0, cut), other.subarray(below(random, other.length))])
   },
-  'noise behind a head': (bytes, chance) => {
-    const noise = Buffer.from(Array.from({ length: 600 }, () => below(chance, 256)))
-    return Buffer.concat([bytes.subarray(0, 12 + below(chance, 40)), noise])
+  'noise behind a head': (bytes, random) => {
+    const noise = Buffer.from(Array.from({ length: 600 }, () => below(random, 256)))
+    return Buffer.concat([bytes.subarray(0, 12 + below(random, 40)), noise])
   },
-  'a drawing behind a head': (bytes, chance) =>
-    Buffer.concat([bytes.subarray(0, 4 + below(chance, 12)), aSlowDrawing()]),
+  'a drawing behind a head': (bytes, random) =>
+    Buffer.concat([bytes.subarray(0, 4 + below(random, 12)), aSlowDrawing()]),
 }
 
 /**
- * As many files as wanted, changed alike for the same seed: drawings that take minutes, files that claim to be huge, other
- * formats, and good pictures that were damaged in one of eight ways.
+ * The given number of files, reproducible by the seed: drawings that take minutes to render, files that claim to be huge,
+ * other formats, and valid pictures that were corrupted in one of eight ways.
  */
 export async function makeHostilePictures(count: number, seed: number): Promise<HostileFile[]> {
-  const chance = seededChance(seed)
+  const random = seededChance(seed)
   const good = await makeGoodPictures()
-  const made = makeStrangers()
+  const strangeFiles = makeStrangers()
   const others = good.map(({ bytes }) => bytes)
   const ways = Object.entries(CHANGES)
   const files = Array.from({ length: count }, (_, at): HostileFile => {
-    const stranger = at % 6 === 0 ? made[(at / 6) % made.length] : undefined
+    const stranger = at % 6 === 0 ? strangeFiles[(at / 6) % strangeFiles.length] : undefined
     if (stranger) return stranger
-    const [kind, change] = pick(chance, ways)
-    const { name, bytes } = pick(chance, good)
-    return { kind, name, bytes: change(bytes, chance, others) }
+    const [kind, change] = pick(random, ways)
+    const { name, bytes } = pick(random, good)
+    return { kind, name, bytes: change(bytes, random, others) }
   })
   return files.filter(({ bytes }) => bytes.length > 0)
 }
 
-/** Every format that is taken, in its stranger forms too. */
+/** Every accepted format, also in unusual variants. */
 async function makeGoodPictures(): Promise<{ name: string; bytes: Buffer }[]> {
   const paint = () => aPainting(220, 160)
   const making: Record<string, Promise<Buffer>> = {
@@ -107,7 +107,7 @@ async function makeGoodPictures(): Promise<{ name: string; bytes: Buffer }[]> {
   return Promise.all(Object.entries(making).map(async ([name, bytes]) => ({ name, bytes: await bytes })))
 }
 
-/** What is no picture of ours at all, and what is none but in its head. */
+/** Files of other formats, and files that only begin like an accepted one. */
 function makeStrangers(): HostileFile[] {
   const latin = (text: string) => Buffer.from(text, 'latin1')
   const drawing = aSlowDrawing()
@@ -141,12 +141,12 @@ function makeStrangers(): HostileFile[] {
   return Object.entries(strangers).map(([name, bytes]) => ({ kind: 'no picture', name, bytes }))
 }
 
-function below(chance: Chance, limit: number): number {
-  return Math.floor(chance() * limit)
+function below(random: Random, limit: number): number {
+  return Math.floor(random() * limit)
 }
 
-function pick<Item>(chance: Chance, items: readonly Item[]): Item {
-  const item = items[below(chance, items.length)]
+function pick<Item>(random: Random, items: readonly Item[]): Item {
+  const item = items[below(random, items.length)]
   if (item === undefined) throw new RangeError('There is nothing to pick from.')
   return item
 }

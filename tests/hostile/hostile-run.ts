@@ -1,5 +1,5 @@
-// `npm run test:hostile`: sends hostile files to the real site through search, forms and staff uploads, and looks meanwhile
-// at health, a page that nobody asked for before, and memory. Ends with 1 when one of the limits below was passed.
+// `npm run test:hostile`: sends hostile files to the real site through search, forms and staff uploads, and meanwhile watches
+// health, an uncached page, and memory. Ends with 1 when one of the limits below was exceeded.
 import { parseArgs } from 'node:util'
 import { StartRefused } from '#platform/config.ts'
 import { runCommand } from '#platform/run-command.ts'
@@ -8,7 +8,7 @@ import { aSlowDrawing, type HostileFile, makeHostilePictures } from './hostile-p
 import { type Sender, type Sent, sendByForm, sendBySearch, signInUploader } from './hostile-senders.ts'
 import { watchSite } from './watch-site.ts'
 
-/** Looks are judged by their median, so that a busy machine is not taken for a fault; the rest is printed. */
+/** Limits apply to the median, so that a busy machine is no failure; other values are only printed. */
 const LIMITS = { slowestAnswerMs: 10_000, medianLookMs: 500, memoryMb: 1_024 }
 const FEWEST_FILES = 1_500
 const AT_ONCE = 4
@@ -37,22 +37,22 @@ async function main(): Promise<void> {
   }))
   const bombs = await Promise.all(atOnce.map((bomb, at) => sendBySearch(site.address, bomb, files + at)))
   const seen = await watch.end()
-  tell(sent, 'all')
+  print(sent, 'all')
   for (const way of ['search', 'form', 'upload'])
-    tell(
+    print(
       sent.filter((one) => one.way === way),
       way,
     )
-  tell(bombs, `${BOMBS} drawings at once`)
+  print(bombs, `${BOMBS} drawings at once`)
   say(
     `health ${seen.health}, a cold page ${seen.page}; at most ${Math.round(seen.siteMb)} MB, a decoder ${Math.round(seen.decodersMb)} MB`,
   )
-  // So many at the same moment may be told to come again: the site holds sixteen pictures at once.
+  // Some may get 503, because the site processes sixteen pictures at once.
   const complaints = judge([...sent, ...bombs.filter(({ status }) => status !== BUSY)], seen)
   if (complaints.length > 0) throw new StartRefused(complaints.join('\n'))
 }
 
-/** Few at a time, each file by the next way, each from another network. */
+/** Sends a few files at a time, alternating between the ways, each from another network. */
 async function sendAll(
   address: string,
   files: readonly HostileFile[],
@@ -85,15 +85,15 @@ function judge(sent: readonly Sent[], { health, page, siteMb, failures }: Seen):
   ]
 }
 
-function tell(sent: readonly Sent[], what: string): void {
+function print(sent: readonly Sent[], what: string): void {
   const counts = new Map<number, number>()
   for (const { status } of sent) counts.set(status, (counts.get(status) ?? 0) + 1)
-  const answers = [...counts]
+  const counted = [...counts]
     .sort(([one], [other]) => one - other)
     .map(([status, count]) => `${count} x ${status}`)
   const slowest = Math.max(0, ...sent.map(({ ms }) => ms))
   say(
-    `${what}: ${sent.length} sent, ${answers.join(', ')}, the slowest answered after ${Math.round(slowest)} ms`,
+    `${what}: ${sent.length} sent, ${counted.join(', ')}, the slowest answered after ${Math.round(slowest)} ms`,
   )
 }
 

@@ -5,10 +5,10 @@ import { announce, sendPart, UPLOADS } from '#tests/uploads.ts'
 import type { HostileFile } from './hostile-pictures.ts'
 
 export type Sent = { way: string; kind: string; name: string; status: number; ms: number }
-/** `at` tells the files apart, and whose network each comes from. */
+/** `at` is the index of the file and determines its network. */
 export type Sender = (address: string, file: HostileFile, at: number) => Promise<Sent>
 
-/** Under the limits of one network. */
+/** Below the rate limits of one network. */
 const FILES_OF_A_NETWORK = 20
 const STAFF = 'frieda@example.com'
 
@@ -31,18 +31,18 @@ function sendForm(
   )
 }
 
-/** Signs a new member of the staff in, who then uploads each file and waits until it was looked at. */
+/** Creates a staff account and signs in. Returns a function that uploads a file and waits until it was processed. */
 export async function signInUploader(address: string, dataDirectory: string): Promise<Sender> {
-  const made = await runProgram({ DATA_DIR: dataDirectory }, 'src/cli/staff.ts', [
+  const created = await runProgram({ DATA_DIR: dataDirectory }, 'src/cli/staff.ts', [
     'add',
     STAFF,
     'Frieda Probe',
   ])
-  const token = made.stdout.trim().split('#').at(-1)
+  const token = created.stdout.trim().split('#').at(-1)
   const visitor = openVisitor(address, fetch)
   await visitor.ask('/welcome', { token, password: PASSWORD, name: 'Frieda Probe' })
-  const answer = await visitor.ask('/sign-in/email', { email: STAFF, password: PASSWORD })
-  if (!answer.ok) throw new Error(`Nobody could sign in: ${answer.status} ${await answer.text()}`)
+  const response = await visitor.ask('/sign-in/email', { email: STAFF, password: PASSWORD })
+  if (!response.ok) throw new Error(`Nobody could sign in: ${response.status} ${await response.text()}`)
   const asStaff = () => ({ Cookie: visitor.cookie(), Origin: address, 'Sec-Fetch-Site': 'same-origin' })
   return (_, file) =>
     timed('upload', file, async () => {
@@ -61,16 +61,16 @@ export async function signInUploader(address: string, dataDirectory: string): Pr
     })
 }
 
-/** Its thumbnail is asked for as the screen would, then it goes, so that there is room for the next. */
+/** Requests the thumbnail like the admin, then removes the upload, so that there is space for the next. */
 async function removeWhenChecked(
   address: string,
   id: string,
   headers: Record<string, string>,
 ): Promise<Response> {
   for (;;) {
-    const answer = await fetch(`${address}${UPLOADS}`, { headers })
-    if (!answer.ok) return answer
-    const { data }: { data: { Id: string; State: string }[] } = await answer.json()
+    const response = await fetch(`${address}${UPLOADS}`, { headers })
+    if (!response.ok) return response
+    const { data }: { data: { Id: string; State: string }[] } = await response.json()
     const state = data.find(({ Id }) => Id === id)?.State
     if (state === 'arriving' || state === 'checking') continue
     await (await fetch(`${address}${UPLOADS}/${id}/thumb`, { headers })).arrayBuffer()
@@ -80,9 +80,9 @@ async function removeWhenChecked(
 
 async function timed(way: string, { kind, name }: HostileFile, send: () => Promise<Response>): Promise<Sent> {
   const started = performance.now()
-  const answer = await send()
-  await answer.arrayBuffer()
-  return { way, kind, name, status: answer.status, ms: performance.now() - started }
+  const response = await send()
+  await response.arrayBuffer()
+  return { way, kind, name, status: response.status, ms: performance.now() - started }
 }
 
 function networkOf(at: number): string {

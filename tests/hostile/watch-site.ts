@@ -30,8 +30,8 @@ export class Times {
 }
 
 /**
- * Asks for health, and for a page under an address that nobody used before, as long as the others send. Memory is what
- * is resident at the highest, of the site and of the largest of its decoders.
+ * Polls health and an uncached page while others send. Memory is the largest resident size of the site and of its largest
+ * decoder.
  */
 export function watchSite({ address, pid }: Pick<RunningSite, 'address' | 'pid'>) {
   const health = new Times()
@@ -43,13 +43,13 @@ export function watchSite({ address, pid }: Pick<RunningSite, 'address' | 'pid'>
 
   async function ask(path: string, times: Times): Promise<void> {
     const started = performance.now()
-    const answer = await fetch(address + path)
-    await answer.arrayBuffer()
+    const response = await fetch(address + path)
+    await response.arrayBuffer()
     times.add(performance.now() - started)
-    if (answer.status !== 200) failures.push(`${path} answered ${answer.status}`)
+    if (response.status !== 200) failures.push(`${path} answered ${response.status}`)
   }
 
-  async function look(): Promise<void> {
+  async function poll(): Promise<void> {
     for (let round = 1; !isOver; round++) {
       await ask('/healthz', health)
       await ask(`/news?round=${round}`, page)
@@ -60,11 +60,11 @@ export function watchSite({ address, pid }: Pick<RunningSite, 'address' | 'pid'>
     }
   }
 
-  const looking = look()
+  const polling = poll()
   return {
     end: async () => {
       isOver = true
-      await looking
+      await polling
       return { health, page, failures, siteMb, decodersMb }
     },
   }
@@ -75,7 +75,7 @@ function residentMb(pid: number): number {
     const status = readFileSync(`/proc/${pid}/status`, 'utf8')
     return Number(/^VmRSS:\s+(\d+)/m.exec(status)?.[1] ?? 0) / KILOBYTES
   } catch {
-    // It ended while it was looked at.
+    // It ended while it was read.
     return 0
   }
 }

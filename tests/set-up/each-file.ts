@@ -4,12 +4,12 @@ import { afterAll, afterEach, vi } from 'vitest'
 declare module 'vitest' {
   // biome-ignore lint/style/useConsistentTypeDefinitions: what Vitest declares can only be added to like this.
   interface TaskMeta {
-    /** What the worker used of processors while it had the file. */
+    /** Processor time of the worker during the file, in milliseconds. */
     processorSeconds?: number
   }
 }
 
-/** Of this thread alone where several share the process. */
+/** Of this thread only, when several share the process. */
 function processorSeconds(): number {
   const { user, system } = isMainThread ? process.cpuUsage() : process.threadCpuUsage()
   return (user + system) / 1e6

@@ -1,6 +1,6 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
-/** One group after the other: a worker is used again for the next file only where that belongs to the same group. */
+/** Runs one group after the other, because a worker is only reused for a file of the same group. */
 export default class ProjectSequencer extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files)

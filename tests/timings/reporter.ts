@@ -8,11 +8,11 @@ type Row = {
   importMs: number
   setupMs: number
   testsMs: number
-  /** Of the worker while it had the file; threads beside it count where the worker is a process. */
+  /** Of the worker during the file, including other threads when the worker is a process. */
   processorSeconds: number
 }
 
-/** Writes what each file took into `test-results/RUN-timings.json`, for the table of `npm test -- --timings`. */
+/** Writes the times of each file to `test-results/RUN-timings.json`, for the table of `npm test -- --timings`. */
 export default class TimingsReporter implements Reporter {
   readonly #run: string
   readonly #rows: Row[] = []

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readEntryName, rowsEntryName } from './archive-format.ts'
 
-test('the names that a backup writes are read back', () => {
+test("the names of a backup's entries are parsed", () => {
   expect(readEntryName('manifest.json')).toEqual({ kind: 'manifest' })
   expect(readEntryName('checksums.json')).toEqual({ kind: 'checksums' })
   expect(readEntryName(rowsEntryName('news_images', 7))).toEqual({ kind: 'rows', table: 'news_images' })
@@ -20,6 +20,6 @@ test.each([
   'tables/Artists/000001.ndjson',
   'tables/artists/1.ndjson',
   'manifest.json/a',
-])('the name %j is none of ours', (name) => {
+])('the name %j is invalid', (name) => {
   expect(readEntryName(name)).toBeNull()
 })

@@ -4,16 +4,16 @@ import { isFileKey } from '#platform/files/file-key.ts'
 // A backup is a gzipped tar: manifest.json, tables/<name>/<number>.ndjson in the order in which they can be restored,
 // originals/..., and checksums.json as the last entry, without which an archive counts as cut off.
 
-/** Raised whenever an older program could not restore what a newer one wrote. */
+/** Increased when an older program cannot restore a newer backup. */
 export const ARCHIVE_FORMAT = 1
 export const MANIFEST = 'manifest.json'
 export const CHECKSUMS = 'checksums.json'
-/** What of the file store is backed up; variants are made again from these. */
+/** The part of the file store that is backed up; variants can be made again. */
 export const ORIGINALS = 'originals'
 
-/** One entry is held in memory at a time; no original and no 500 rows of ours come near. */
+/** An entry is held in memory; originals and chunks of 500 rows are far smaller. */
 export const LARGEST_ENTRY_BYTES = 256 * 1024 * 1024
-/** Five times the catalogue we build for: its checksums still fit into one entry. */
+/** Five times the expected catalogue; its checksums still fit into one entry. */
 export const MOST_ENTRIES = 500_000
 export const LARGEST_ARCHIVE_BYTES = 2 ** 41
 
@@ -25,7 +25,7 @@ export const Manifest = z.object({
   format: z.literal(ARCHIVE_FORMAT),
   createdAt: z.iso.datetime(),
   engine: z.enum(['pglite', 'postgres']),
-  /** The migrations that the tables had seen. */
+  /** Hashes of the applied migrations. */
   schema: z.array(sha256),
   tables: z.array(z.object({ name: tableName, rows: count })),
   /** Values are text: they are 64 bits wide. */
@@ -35,11 +35,11 @@ export const Manifest = z.object({
 })
 export type Manifest = z.infer<typeof Manifest>
 
-/** Every entry before this one, with what its bytes hash to. */
+/** Names and hashes of all entries before this one. */
 export const Checksums = z.record(z.string(), sha256)
 export type Checksums = z.infer<typeof Checksums>
 
-/** What an entry's name says it is. */
+/** The kind of an entry, by its name. */
 export type EntryKind =
   | { kind: 'manifest' }
   | { kind: 'rows'; table: string }
@@ -52,7 +52,7 @@ export function rowsEntryName(table: string, number: number): string {
   return `tables/${table}/${String(number).padStart(6, '0')}.ndjson`
 }
 
-/** Null for a name that no backup of ours contains; nothing of an archive is used before its name passed here. */
+/** Null for an invalid name. Every name of an archive is checked here before its entry is used. */
 export function readEntryName(name: string): EntryKind | null {
   if (name === MANIFEST) return { kind: 'manifest' }
   if (name === CHECKSUMS) return { kind: 'checksums' }

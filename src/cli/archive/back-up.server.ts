@@ -11,9 +11,9 @@ export type Holding = { database: OpenDatabase; files: FileStore }
 export type Summary = { tables: number; rows: number; originals: number }
 
 /**
- * Writes everything that cannot be made again into one new file: all rows as they were at one moment, and all originals.
- * An original that is removed while the backup runs may be left out.
- * @throws StartRefused when there is nothing to back up or the file cannot be a new one.
+ * Writes everything that cannot be made again into one new file: a consistent snapshot of all rows, and all originals.
+ * An original that is removed while the backup runs may be missing.
+ * @throws StartupError when there is nothing to back up, or the file exists or cannot be created.
  */
 export async function backUp({ database, files }: Holding, path: string, now: Date): Promise<Summary> {
   if (!(await hasTables(database.db))) {
@@ -27,7 +27,7 @@ export async function backUp({ database, files }: Holding, path: string, now: Da
       isolationLevel: 'repeatable read',
       accessMode: 'read only',
     })
-    // After the rows: an original is stored before the row that names it, so none of theirs is missed.
+    // After the rows: an original is stored before its row, so none of theirs is missing.
     const originals = await addOriginals(files, add)
     summary = { tables, rows, originals }
   })

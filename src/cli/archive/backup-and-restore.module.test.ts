@@ -39,7 +39,7 @@ async function openRoom(engine: Engine): Promise<Room> {
   }
 }
 
-/** Kinds of columns that no table of ours has yet; whatever a later room adds must survive as well. */
+/** Column types that our tables do not have yet, but may get. */
 async function addOddTable(db: Database): Promise<void> {
   await db.execute(sql`CREATE TABLE oddities (
     id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY, "Straße" text, flags boolean[], words text[], amount numeric,
@@ -53,7 +53,7 @@ async function fillOddTable(db: Database): Promise<void> {
       0.1, '\\x00ff10', '{"a": [1, null, "ü"], "n": 12345678901234567890}', '{"b":  1}', '2024-02-29 23:59:59.123456+05:30',
       '2024-03-31 02:30:00.001', '0044-03-15 BC', '1 mon -3 days 04:05:06.7', 'a0eebc99-9c0b-4ef8-bb6d-6bb9bd380a11'),
     (NULL, NULL, '{}', 'NaN', 'Infinity', '', 'null', NULL, 'infinity', NULL, NULL, NULL, NULL)`)
-  // Ids that were given and taken back must not be given again.
+  // Ids of deleted rows must not be used again.
   await db.execute(sql`INSERT INTO oddities ("Straße") VALUES ('gone'), ('gone too')`)
   await db.execute(sql`DELETE FROM oddities WHERE "Straße" LIKE 'gone%'`)
 }
@@ -107,10 +107,10 @@ async function fill({ database, files }: Holding): Promise<void> {
   })
 }
 
-/** Everything that a site is, computed columns included, in a form that two engines share. */
+/** The whole content of a site, computed columns included, in a form that is equal on both engines. */
 async function contentsOf({ database, files }: Holding) {
   const rows = await database.db.transaction(readEveryRow)
-  // How often the content changed is a matter of its own: a restore is a change like any other.
+  // The version of the content differs, because a restore is a change.
   const sequences = (await listSequences(database.db)).filter(({ name }) => name !== 'catalogue_version')
   return { rows, sequences, originals: await originalsOf(files) }
 }
@@ -135,7 +135,7 @@ async function originalsOf(files: FileStore): Promise<Record<string, string>> {
 const ways = ENGINES.flatMap((from) => ENGINES.map((to) => [from, to] as const))
 
 describe.each(ways)('from %s to %s', (from, to) => {
-  test('everything comes back: every row of every table, the originals, and where the ids go on', async () => {
+  test('all rows, originals and sequences are restored', async () => {
     await using source = await openRoom(from)
     await using target = await openRoom(to)
     await fill(source)
@@ -152,7 +152,7 @@ describe.each(ways)('from %s to %s', (from, to) => {
   })
 })
 
-test.runIf(ENGINES.includes('postgres'))('PGlite to PostgreSQL and back is where it began', async () => {
+test.runIf(ENGINES.includes('postgres'))('PGlite to PostgreSQL and back gives the same content', async () => {
   await using first = await openRoom('pglite')
   await using between = await openRoom('postgres')
   await using last = await openRoom('pglite')
@@ -164,7 +164,7 @@ test.runIf(ENGINES.includes('postgres'))('PGlite to PostgreSQL and back is where
   expect(await contentsOf(last)).toEqual(await contentsOf(first))
 })
 
-test('more rows than one chunk holds come back, and new ones get new ids', async () => {
+test('more rows than fit into one chunk are restored, and new rows get new ids', async () => {
   await using source = await openRoom('pglite')
   await using target = await openRoom('pglite')
   await source.database.db.execute(
@@ -175,7 +175,7 @@ test('more rows than one chunk holds come back, and new ones get new ids', async
   expect(await contentsOf(target)).toEqual(await contentsOf(source))
 })
 
-test('a site without any rows is a backup too', async () => {
+test('a site without rows can be backed up', async () => {
   await using source = await openRoom('pglite')
   await using target = await openRoom('pglite')
   await backUp(source, join(source.folder, 'backup.tar.gz'), NOW)
@@ -185,7 +185,7 @@ test('a site without any rows is a backup too', async () => {
   })
 })
 
-test.each(ENGINES)('a backup on %s shows one moment, whatever is written meanwhile', async (engine) => {
+test.each(ENGINES)('a backup on %s is consistent while rows are written', async (engine) => {
   await using source = await openRoom(engine)
   await using target = await openRoom('pglite')
   const { db } = source.database

@@ -8,9 +8,9 @@ import { countLines } from './table-rows.server.ts'
 const AnyManifest = z.object({ format: z.number() })
 
 /**
- * Reads a whole archive without keeping anything of it: each entry must hash to what its last one says, nothing may be
- * missing, doubled or added, and the numbers of rows must be those of the manifest.
- * @throws StartRefused
+ * Verifies a whole archive: each entry must match the checksum in its last one, none may be missing, duplicated or added,
+ * and the row counts must match the manifest.
+ * @throws StartupError
  */
 export async function checkArchive(path: string): Promise<Manifest> {
   let manifest: Manifest | null = null

@@ -6,16 +6,16 @@ export type Column = { name: string; type: string }
 export type Table = { name: string; columns: Column[] }
 export type Sequence = { name: string; value: string; used: boolean }
 
-/** Its rows say which migrations ran; the target of a restore has its own. */
+/** Lists the applied migrations; not restored, because the target has its own. */
 const BOOKKEEPING = 'applied_migrations'
 
-/** Whether this program ever set up its tables here. */
+/** Whether the database has been migrated. */
 export async function hasTables(db: Database): Promise<boolean> {
   const [row] = await rowsOf(db, sql`SELECT to_regclass(${`public.${BOOKKEEPING}`}) IS NOT NULL AS found`)
   return row?.found === true
 }
 
-/** All tables with the columns that are stored rather than computed, each after those that it refers to. */
+/** All tables with their stored (not generated) columns, each after the tables that it references. */
 export async function listTables(db: Database): Promise<Table[]> {
   const rows = await rowsOf(
     db,
@@ -47,7 +47,7 @@ export async function countRows(db: Database, table: string): Promise<number> {
   return Number(row?.rows)
 }
 
-/** Where every sequence stands: ids that were given once are not given again after a restore. */
+/** The values of all sequences, so that used ids are not used again after a restore. */
 export async function listSequences(db: Database): Promise<Sequence[]> {
   const names = await rowsOf(
     db,
@@ -67,7 +67,7 @@ async function readSequence(db: Database, name: string): Promise<Sequence> {
   return { name, value: String(row?.value), used: row?.used === true }
 }
 
-/** Moves a sequence on, never back: a running instance may have seen the numbers in between. */
+/** Advances a sequence; never sets it back, because a running instance may have seen the numbers in between. */
 export async function advanceSequence(db: Database, { name, value, used }: Sequence): Promise<void> {
   const sequence = sql`public.${sql.identifier(name)}`
   await db.execute(

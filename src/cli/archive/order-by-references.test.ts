@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { orderByReferences } from './order-by-references.ts'
 
-test('what is referred to comes first, neighbours stand alphabetically', () => {
+test('referenced tables come first, others alphabetically', () => {
   const references = [
     { from: 'artists', to: 'pictures' },
     { from: 'images', to: 'artists' },
@@ -15,11 +15,11 @@ test('what is referred to comes first, neighbours stand alphabetically', () => {
   ])
 })
 
-test('a table outside the list does not hold anybody up', () => {
+test('a reference to a table outside the list is ignored', () => {
   expect(orderByReferences(['a'], [{ from: 'a', to: 'elsewhere' }])).toEqual(['a'])
 })
 
-test('a circle, even of one, has no order', () => {
+test('a circular reference is an error', () => {
   const circle = [
     { from: 'a', to: 'b' },
     { from: 'b', to: 'a' },

@@ -1,8 +1,8 @@
 export type Reference = { from: string; to: string }
 
 /**
- * The names in an order in which each comes after all that it refers to; otherwise alphabetical.
- * @throws Error when names refer to each other in a circle, or one to itself: then no such order exists.
+ * Sorts the names topologically, so that each comes after those that it references; otherwise alphabetically.
+ * @throws Error when names reference each other in a circle, or one itself.
  */
 export function orderByReferences(names: readonly string[], references: readonly Reference[]): string[] {
   const waiting = new Set(names.toSorted())

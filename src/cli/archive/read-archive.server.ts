@@ -15,14 +15,13 @@ import {
 export type ArchiveEntry = EntryKind & { name: string; bytes: Buffer }
 
 /**
- * The entries one after the other, each whole, in the order of the archive. Whether none is missing or changed is for
- * `checkArchive` to say.
- * @throws StartRefused for a file that is no archive, is cut off, or holds what no backup of ours holds.
+ * Yields the entries in the order of the archive, each as a whole. `checkArchive` verifies that none is missing or changed.
+ * @throws StartupError for a file that is not an archive, is cut off, or has an invalid entry.
  */
 export async function* readArchive(path: string): AsyncGenerator<ArchiveEntry> {
   const entries = extract()
   const feeding = pipeline(createReadStream(path), createGunzip(), entries)
-  // The same failure ends the loop below, which reports it.
+  // The loop below throws the same error.
   feeding.catch(() => {})
   let count = 0
   let total = 0

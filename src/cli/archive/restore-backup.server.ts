@@ -11,9 +11,9 @@ import { readArchive } from './read-archive.server.ts'
 import { insertRows, prepareTransaction } from './table-rows.server.ts'
 
 /**
- * Fills an empty, migrated database and an empty file store from a backup, whole or not at all: the archive is checked
- * to its end before anything is touched, the rows come in one transaction, and originals go away again when it fails.
- * @throws StartRefused when the target holds anything, has other tables, or the archive is not sound.
+ * Restores a backup into an empty, migrated database and an empty file store, completely or not at all: the whole archive is
+ * verified first, rows are inserted in one transaction, and originals are removed again when it fails.
+ * @throws StartupError when the target is not empty, has other tables, or the archive is invalid.
  */
 export async function restoreBackup({ database, files }: Holding, path: string): Promise<Summary> {
   const manifest = await checkArchive(path)
@@ -46,7 +46,7 @@ async function restoreAll(
         throw new StartRefused(`The backup ${path} holds a table ${entry.table} that this database lacks.`)
       await insertRows(tx, table, entry.bytes.toString())
     } else if (entry.kind === 'original') {
-      // Noted before it is written, so that a half-failed write is taken away too.
+      // Recorded before it is written, so that a failed write is cleaned up too.
       written.push(entry.key)
       await files.write(entry.key, entry.bytes)
     }
@@ -63,7 +63,7 @@ async function refuseOtherSchema(db: Database, manifest: Manifest, path: string)
   )
 }
 
-/** Locks every table first, so that nobody fills one between the look and the end of the restore. */
+/** Locks all tables first, so that none is filled between the check and the end of the restore. */
 async function refuseRows(tx: Database, tables: Table[]): Promise<void> {
   for (const { name } of tables) {
     await tx.execute(sql`LOCK TABLE public.${sql.identifier(name)} IN EXCLUSIVE MODE`)

@@ -18,7 +18,7 @@ import { restoreBackup } from './restore-backup.server.ts'
 
 type RawEntry = { name: string; bytes: Buffer; type?: 'file' | 'symlink'; linkname?: string }
 
-/** A backup of two artists and one original, made once for all tests here. */
+/** A backup of two artists and one original, shared by all tests here. */
 const smallBackup = await writeSmallBackup()
 
 async function writeSmallBackup(): Promise<Buffer> {
@@ -56,7 +56,7 @@ async function isEmpty({ database, files }: Holding): Promise<boolean> {
   return rows.length === 0 && originals.length === 0
 }
 
-/** Rewrites the archive as somebody would who does not know about the checksums. */
+/** Changes the archive without updating the checksums. */
 async function changeArchive(path: string, change: (entries: ArchiveEntry[]) => RawEntry[]): Promise<void> {
   const tar = pack()
   const reading = collect<unknown>(tar)
@@ -76,7 +76,7 @@ const replaced = (entries: ArchiveEntry[], name: RegExp, change: (text: string) 
     name.test(entry.name) ? { ...entry, bytes: Buffer.from(change(entry.bytes.toString())) } : entry,
   )
 
-/** As somebody would who does know about them. */
+/** Changes the archive and updates the checksums. */
 function resealed(entries: RawEntry[]): RawEntry[] {
   const content = entries.filter(({ name }) => name !== 'checksums.json')
   const sums = content.map(({ name, bytes }) => [name, createHash('sha256').update(bytes).digest('hex')])
@@ -86,7 +86,7 @@ function resealed(entries: RawEntry[]): RawEntry[] {
   ]
 }
 
-describe('an archive that is not sound is refused before anything changes', () => {
+describe('an invalid archive is refused before anything changes', () => {
   const damages: [name: string, damage: (path: string) => Promise<void>, sentence: RegExp][] = [
     ['not there', (path) => rm(path), /no such file/],
     ['empty', (path) => writeFile(path, ''), /damaged|cannot be used/],
@@ -185,7 +185,7 @@ describe('an archive that is not sound is refused before anything changes', () =
 })
 
 describe.each(ENGINES)('on %s', (engine) => {
-  test('a database that holds anything is left as it is', async () => {
+  test('a database that is not empty is not changed', async () => {
     await using scene = await openScene(engine)
     await addArtist(scene.target.database.db, { code: 'mine' })
     await expect(restoreBackup(scene.target, scene.path)).rejects.toThrow('not empty (pictures has rows)')
@@ -194,7 +194,7 @@ describe.each(ENGINES)('on %s', (engine) => {
     expect(await scene.target.files.read('originals/3/a.png')).toBeNull()
   })
 
-  test('a row that breaks a rule takes everything back, originals included', async () => {
+  test('a row that violates a constraint undoes everything, originals included', async () => {
     await using scene = await openScene(engine)
     await changeArchive(scene.path, (all) => {
       const [manifest, ...rest] = replaced(all, /artists/, (text) => text.replace('oemer-usta', 'Not A Code'))
@@ -207,7 +207,7 @@ describe.each(ENGINES)('on %s', (engine) => {
     expect(await isEmpty(scene.target)).toBe(true)
   })
 
-  test('a disk that fills up takes everything back, and the next try succeeds', async () => {
+  test('a full disk undoes everything, and the next attempt succeeds', async () => {
     await using scene = await openScene(engine)
     const full: FileStore = { ...scene.target.files, write: () => Promise.reject(new Error('ENOSPC')) }
     await expect(restoreBackup({ ...scene.target, files: full }, scene.path)).rejects.toThrow('ENOSPC')
@@ -216,7 +216,7 @@ describe.each(ENGINES)('on %s', (engine) => {
   })
 })
 
-test('a file store that holds an original is left as it is', async () => {
+test('a file store with an original is not changed', async () => {
   await using scene = await openScene()
   await scene.target.files.write('originals/9/mine.png', Buffer.from('mine'))
   await expect(restoreBackup(scene.target, scene.path)).rejects.toThrow('originals/9/mine.png is there')

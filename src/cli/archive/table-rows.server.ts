@@ -2,13 +2,13 @@ import { type SQL, sql } from 'drizzle-orm'
 import { type Database, rowsOf } from '#platform/database/database.ts'
 import type { Table } from './discover-tables.server.ts'
 
-/** Few enough that a chunk of long news stays small, enough that 100,000 rows are a few hundred chunks. */
+/** Small enough for long news, large enough that 100,000 rows are a few hundred chunks. */
 const ROWS_IN_A_CHUNK = 500
 const CURSOR = sql.identifier('backup_rows')
 
 /**
- * A table's rows as NDJSON, chunk after chunk, in a transaction of the caller. Each value is its text as the database
- * itself writes it, so that every type comes back exactly: 64-bit numbers, a JSON null beside a missing value, microseconds.
+ * Yields a table's rows as chunks of NDJSON, in the caller's transaction. Each value is in the database's own text form, so
+ * that every type is restored exactly: 64-bit numbers, JSON null as opposed to NULL, microseconds.
  */
 export async function* readRows(tx: Database, { name, columns }: Table): AsyncGenerator<string> {
   const asText = columns.map((column) => sql`${sql.identifier(column.name)}::text`)
@@ -25,12 +25,12 @@ export async function* readRows(tx: Database, { name, columns }: Table): AsyncGe
   await tx.execute(sql`CLOSE ${CURSOR}`)
 }
 
-/** Inserts one chunk that `readRows` wrote; explicit ids are kept, computed columns computed anew. */
+/** Inserts a chunk of `readRows` with its ids; generated columns are computed again. */
 export async function insertRows(tx: Database, { name, columns }: Table, ndjson: string): Promise<void> {
   const rows = `[${ndjson.trimEnd().replaceAll('\n', ',')}]`
   const names = columns.map((column) => sql.identifier(column.name))
   const asText = names.map((column) => sql`${column} text`)
-  // The types come from this database's own catalogue, never from the archive.
+  // The types come from this database's schema, never from the archive.
   const casts = columns.map((column) => sql`r.${sql.identifier(column.name)}::${sql.raw(column.type)}`)
   await tx.execute(
     sql`INSERT INTO public.${sql.identifier(name)} (${list(names)}) OVERRIDING SYSTEM VALUE
@@ -48,7 +48,7 @@ function list(parts: Parameters<typeof sql.join>[0]): SQL {
   return sql.join(parts, sql`, `)
 }
 
-/** Long reads and writes are this work's purpose, and dates are written so that any server reads them alike. */
+/** No statement timeout, and dates in a form that every server parses alike. */
 export async function prepareTransaction(tx: Database): Promise<void> {
   await tx.execute(sql`SET LOCAL statement_timeout = 0`)
   await tx.execute(sql`SET LOCAL DateStyle = 'ISO, YMD'`)

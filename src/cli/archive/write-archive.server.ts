@@ -10,15 +10,15 @@ import { CHECKSUMS } from './archive-format.ts'
 
 export type AddEntry = (name: string, bytes: Uint8Array) => Promise<void>
 
-/** Originals are compressed already and rows shrink to a sixth at any level, so the quickest useful one is taken. */
+/** Originals are compressed already, and rows shrink to a sixth at any level, so the fastest one is used. */
 const GZIP_LEVEL = 3
-/** Backups hold everything, so only their owner reads them. */
+/** Backups contain personal data, so only their owner may read them. */
 const OWNER_ONLY = 0o600
 
 /**
- * Writes an archive whole or not at all: into `path.part`, flushed to the disk and then renamed. `fill` adds the entries
- * one after the other; memory holds one of them.
- * @throws StartRefused when the file, or a part of it, is there already.
+ * Writes an archive atomically: to `path.part`, which is flushed to disk and renamed. `fill` adds the entries one after the
+ * other; one of them is in memory.
+ * @throws StartupError when the file or its `.part` exists already.
  */
 export async function writeArchive(path: string, fill: (add: AddEntry) => Promise<void>): Promise<void> {
   if (existsSync(path)) throw new StartRefused(`${path} is there already; name a new file for the backup.`)
@@ -51,7 +51,7 @@ async function fillWithChecksums(fill: (add: AddEntry) => Promise<void>, add: Ad
   await add(CHECKSUMS, Buffer.from(JSON.stringify(checksums)))
 }
 
-/** Ends when the entry has gone on towards the disk, or fails with what stopped the writing. */
+/** Resolves when the entry was passed on to the disk; rejects with the error that stopped the writing. */
 function addTo(tar: ReturnType<typeof pack>): AddEntry {
   return (name, bytes) => {
     const { promise, resolve, reject } = Promise.withResolvers<void>()
