@@ -29,15 +29,15 @@ export async function saveForSharing(
   if (known) return { outcome: 'saved', saved: known }
   const body = toBody(collection, language)
   try {
-    const answer = await fetch(`${origin}/illusde/api/lightbox`, {
+    const response = await fetch(`${origin}/illusde/api/lightbox`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body,
       signal: AbortSignal.timeout(TIMEOUT_MS),
     })
-    if (answer.status === 413) return { outcome: 'too-large' }
-    if (answer.status === 429) return { outcome: 'too-many' }
-    const saved = answer.ok ? parseSaved(await answer.json()) : null
+    if (response.status === 413) return { outcome: 'too-large' }
+    if (response.status === 429) return { outcome: 'too-many' }
+    const saved = response.ok ? parseSaved(await response.json()) : null
     if (!saved) return { outcome: 'failed' }
     last = { body, saved }
     return { outcome: 'saved', saved }
@@ -56,8 +56,8 @@ function toBody(collection: Collection, lang: Language): string {
   })
 }
 
-function parseSaved(answer: unknown): Saved | null {
-  if (typeof answer !== 'object' || answer === null || !('id' in answer && 'expires' in answer)) return null
-  const { id, expires } = answer
+function parseSaved(json: unknown): Saved | null {
+  if (typeof json !== 'object' || json === null || !('id' in json && 'expires' in json)) return null
+  const { id, expires } = json
   return typeof id === 'string' && typeof expires === 'string' ? { id, expires: new Date(expires) } : null
 }

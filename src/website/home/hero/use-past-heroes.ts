@@ -13,8 +13,8 @@ export function usePastHeroes(): HeroView[] {
     let isLeft = false
     async function load() {
       try {
-        const answer = await fetchOnce(PAST_HEROES_ADDRESS)
-        if (!isLeft) setHeroes(toPastHeroes(answer, language))
+        const json = await fetchOnce(PAST_HEROES_ADDRESS)
+        if (!isLeft) setHeroes(toPastHeroes(json, language))
       } catch (error) {
         console.warn('Past heroes:', error)
       }
