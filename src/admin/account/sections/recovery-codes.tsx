@@ -3,11 +3,11 @@ import { useAccountWords } from '#admin/account/account-messages.ts'
 
 /** Shown once: the server stores them encrypted and never sends them again. */
 export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
-  const words = useAccountWords()
+  const texts = useAccountWords()
   return (
     <Alert severity="warning">
-      <AlertTitle>{words.recovery_title}</AlertTitle>
-      {words.recovery_hint}
+      <AlertTitle>{texts.recovery_title}</AlertTitle>
+      {texts.recovery_hint}
       <List dense>
         {codes.map((code) => (
           <ListItem key={code} disableGutters>
