@@ -1,15 +1,18 @@
-import { Box, Button, CircularProgress } from '@mui/material'
+import { Box, Button, CircularProgress, MenuItem } from '@mui/material'
 import {
   AppBar,
   type AppBarProps,
+  Logout,
   RefreshIconButton,
   TitlePortal,
+  UserMenu,
   useLoading,
   useTranslate,
+  useUserMenu,
 } from 'react-admin'
+import { Link } from 'react-router'
 import { NARROW } from '#admin/theme/theme-colours.ts'
 import { site } from '#site'
-import { AccountMenu } from './account-menu.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
 
 export function StaffBar(props: AppBarProps) {
@@ -72,5 +75,25 @@ function WordMark() {
         .
       </Box>
     </Box>
+  )
+}
+
+/** The signed-in account: link to its page, and sign-out. */
+function AccountMenu() {
+  return (
+    <UserMenu>
+      <AccountLink />
+      <Logout icon={<span hidden />} />
+    </UserMenu>
+  )
+}
+
+function AccountLink() {
+  const translate = useTranslate()
+  const menu = useUserMenu()
+  return (
+    <MenuItem component={Link} to="/account" onClick={() => menu?.onClose()}>
+      {translate('menu.account')}
+    </MenuItem>
   )
 }

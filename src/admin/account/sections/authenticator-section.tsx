@@ -1,3 +1,4 @@
+import { Alert, AlertTitle, List, ListItem } from '@mui/material'
 import { useState } from 'react'
 import { z } from 'zod'
 import { useAccountWords } from '#admin/account/account-messages.ts'
@@ -5,7 +6,6 @@ import { DoorForm } from '#admin/account/auth-form.tsx'
 import { Anything, askDoor } from '#admin/account/call-auth.ts'
 import { AccountSection } from './account-section.tsx'
 import { ConfirmAuthenticator } from './confirm-authenticator.tsx'
-import { RecoveryCodes } from './recovery-codes.tsx'
 
 const SetUp = z.object({ totpURI: z.string(), backupCodes: z.array(z.string()) })
 const Renewed = z.object({ backupCodes: z.array(z.string()) })
@@ -72,5 +72,23 @@ export function AuthenticatorSection({ isOn, onChange }: { isOn: boolean; onChan
         </>
       )}
     </AccountSection>
+  )
+}
+
+/** Shown once: the server stores them encrypted and never sends them again. */
+function RecoveryCodes({ codes }: { codes: readonly string[] }) {
+  const texts = useAccountWords()
+  return (
+    <Alert severity="warning">
+      <AlertTitle>{texts.recovery_title}</AlertTitle>
+      {texts.recovery_hint}
+      <List dense>
+        {codes.map((code) => (
+          <ListItem key={code} disableGutters>
+            <code>{code}</code>
+          </ListItem>
+        ))}
+      </List>
+    </Alert>
   )
 }
