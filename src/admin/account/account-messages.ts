@@ -8,33 +8,33 @@ export function useAccountWords(): AccountWords {
 }
 
 /** The text for a refusal of the auth service. */
-export function sentenceFor(words: AccountWords, { code, waitSeconds }: Refusal): string {
+export function sentenceFor(texts: AccountWords, { code, waitSeconds }: Refusal): string {
   const sentences: Record<string, string> = {
-    wrong_password: words.problem_wrong_password,
-    wrong_code: words.problem_wrong_code,
-    start_again: words.problem_start_again,
-    sign_in_again: words.problem_sign_in_again,
-    too_many: words.problem_wait(waitSeconds),
-    account_temporarily_locked: words.problem_wait(waitSeconds),
-    link_gone: words.welcome_gone,
-    passkey: words.problem_passkey,
-    no_passkeys: words.problem_no_passkeys,
+    wrong_password: texts.problem_wrong_password,
+    wrong_code: texts.problem_wrong_code,
+    start_again: texts.problem_start_again,
+    sign_in_again: texts.problem_sign_in_again,
+    too_many: texts.problem_wait(waitSeconds),
+    account_temporarily_locked: texts.problem_wait(waitSeconds),
+    link_gone: texts.welcome_gone,
+    passkey: texts.problem_passkey,
+    no_passkeys: texts.problem_no_passkeys,
   }
-  return sentences[code] ?? words.problem_other
+  return sentences[code] ?? texts.problem_other
 }
 
 /** The text for the error of a field, such as `shortest:12`. */
-export function complaintFor(words: AccountWords, complaint: string): string {
-  const [key = '', parameter = ''] = complaint.split(':')
+export function complaintFor(texts: AccountWords, error: string): string {
+  const [key = '', parameter = ''] = error.split(':')
   const sentences: Record<string, string> = {
-    required: words.problem_required,
-    code: words.problem_code_form,
-    recovery: words.problem_recovery_form,
-    wrong: words.problem_wrong_current,
-    shortest: words.problem_shortest(Number(parameter)),
-    longest: words.problem_longest(Number(parameter)),
-    common: words.problem_common,
-    'holds-name': words.problem_holds_name,
+    required: texts.problem_required,
+    code: texts.problem_code_form,
+    recovery: texts.problem_recovery_form,
+    wrong: texts.problem_wrong_current,
+    shortest: texts.problem_shortest(Number(parameter)),
+    longest: texts.problem_longest(Number(parameter)),
+    common: texts.problem_common,
+    'holds-name': texts.problem_holds_name,
   }
-  return sentences[key] ?? words.problem_other
+  return sentences[key] ?? texts.problem_other
 }

@@ -11,7 +11,7 @@ import { findSession, type SignedIn } from './session.ts'
 
 /** All settings of the own account. */
 export function AccountPage() {
-  const words = useAccountWords()
+  const texts = useAccountWords()
   const signOut = useLogout()
   const [signedIn, setSignedIn] = useState<SignedIn | null>(null)
   const reload = useCallback(async () => {
@@ -24,10 +24,10 @@ export function AccountPage() {
 
   return (
     <Stack spacing={6} sx={{ maxWidth: '38rem', py: 3 }}>
-      <Title title={words.account_title} />
+      <Title title={texts.account_title} />
       <Stack spacing={1}>
         <Typography component="h1" variant="h4">
-          {words.account_title}
+          {texts.account_title}
         </Typography>
         <Typography>{signedIn?.user.email}</Typography>
       </Stack>
@@ -41,7 +41,7 @@ export function AccountPage() {
         </>
       )}
       <Button variant="outlined" color="inherit" onClick={() => signOut()}>
-        {words.account_sign_out}
+        {texts.account_sign_out}
       </Button>
     </Stack>
   )

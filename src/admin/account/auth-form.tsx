@@ -12,7 +12,7 @@ export type DoorField = {
   hint?: string
   initial?: string
   /** The pattern that the text has to match, and the error when it does not. */
-  form?: { pattern: RegExp; complaint: string }
+  form?: { pattern: RegExp; error: string }
 }
 
 type Values = Record<string, string>
@@ -33,15 +33,15 @@ type DoorFormProps<Value> = {
  */
 export function DoorForm<Value>(props: DoorFormProps<Value>) {
   const { fields, submit, passwordField, send, onDone, children } = props
-  const words = useAccountWords()
+  const texts = useAccountWords()
   const form = useRef<HTMLFormElement>(null)
   const prefix = useId()
-  const [complaints, setComplaints] = useState<Values>({})
+  const [errors, setErrors] = useState<Values>({})
   const [problem, setProblem] = useState('')
   const [busy, setBusy] = useState(false)
 
-  function complain(found: Values, sentence = ''): void {
-    setComplaints(found)
+  function showErrors(found: Values, sentence = ''): void {
+    setErrors(found)
     setProblem(sentence)
     const first = fields.find(({ name }) => found[name])
     if (first) form.current?.querySelector<HTMLInputElement>(`[name="${first.name}"]`)?.focus()
@@ -51,15 +51,15 @@ export function DoorForm<Value>(props: DoorFormProps<Value>) {
     event.preventDefault()
     const values = readValues(event.currentTarget, fields)
     const missing = lookOver(values, fields)
-    complain(missing)
+    showErrors(missing)
     if (Object.keys(missing).length > 0) return
     setBusy(true)
-    const answer = await send(values)
+    const response = await send(values)
     setBusy(false)
-    if (answer.outcome === 'done') return onDone(answer.value)
-    if (answer.code === 'wrong_password' && passwordField) return complain({ [passwordField]: 'wrong' })
-    const hasFields = fields.some(({ name }) => answer.fields[name])
-    complain(answer.fields, hasFields ? '' : sentenceFor(words, answer))
+    if (response.outcome === 'done') return onDone(response.value)
+    if (response.code === 'wrong_password' && passwordField) return showErrors({ [passwordField]: 'wrong' })
+    const hasFields = fields.some(({ name }) => response.fields[name])
+    showErrors(response.fields, hasFields ? '' : sentenceFor(texts, response))
   }
 
   return (
@@ -73,8 +73,8 @@ export function DoorForm<Value>(props: DoorFormProps<Value>) {
           label={label}
           type={type}
           defaultValue={initial}
-          error={Boolean(complaints[name])}
-          helperText={complaints[name] ? complaintFor(words, complaints[name]) : hint}
+          error={Boolean(errors[name])}
+          helperText={errors[name] ? complaintFor(texts, errors[name]) : hint}
           slotProps={{ htmlInput: { autoComplete, ...(inputMode ? { inputMode } : {}) } }}
           fullWidth
         />
@@ -96,7 +96,7 @@ function lookOver(values: Values, fields: readonly DoorField[]): Values {
   const found = fields.flatMap(({ name, form }) => {
     const value = values[name] ?? ''
     if (value.trim() === '') return [[name, 'required']]
-    return form && !form.pattern.test(value.trim()) ? [[name, form.complaint]] : []
+    return form && !form.pattern.test(value.trim()) ? [[name, form.error]] : []
   })
   return Object.fromEntries(found)
 }

@@ -19,12 +19,12 @@ const USUAL_WAIT_SECONDS = 60
 /** Calls the auth service, by POST when there is a body. A failed connection is a refusal like others. */
 export async function askDoor<Value>(
   path: string,
-  { answer, body }: { answer: z.ZodType<Value>; body?: Record<string, unknown> },
+  { schema, body }: { schema: z.ZodType<Value>; body?: Record<string, unknown> },
 ): Promise<DoorAnswer<Value>> {
   try {
     const response = await fetch(AUTH_PATH + path, body ? post(body) : {})
     const said: unknown = await response.json().catch(() => null)
-    if (response.ok) return { outcome: 'done', value: answer.parse(said) }
+    if (response.ok) return { outcome: 'done', value: schema.parse(said) }
     const problem = Problem.safeParse(said)
     const waitSeconds = Number(response.headers.get('Retry-After')) || USUAL_WAIT_SECONDS
     return refused(problem.success ? { ...problem.data.error, waitSeconds } : { waitSeconds })

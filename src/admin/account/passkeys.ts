@@ -8,11 +8,11 @@ const CreationOptions = z.custom<PublicKeyCredentialCreationOptionsJSON>(hasChal
 /** Signs in with a passkey of this device. */
 export async function signInByPasskey(): Promise<DoorAnswer<unknown>> {
   if (!knowsPasskeys()) return refused({ code: 'no_passkeys' })
-  const asked = await askDoor('/passkey/generate-authenticate-options', { answer: RequestOptions })
-  if (asked.outcome === 'refused') return asked
+  const response = await askDoor('/passkey/generate-authenticate-options', { schema: RequestOptions })
+  if (response.outcome === 'refused') return response
   // A passkey replaces password and code, so the device has to verify its user.
   const options = PublicKeyCredential.parseRequestOptionsFromJSON({
-    ...asked.value,
+    ...response.value,
     userVerification: 'required',
   })
   return sendCredential(
@@ -25,25 +25,25 @@ export async function signInByPasskey(): Promise<DoorAnswer<unknown>> {
 /** Creates a passkey on the device and sends its public key to the auth service. */
 export async function addPasskey(name: string): Promise<DoorAnswer<unknown>> {
   if (!knowsPasskeys()) return refused({ code: 'no_passkeys' })
-  const offered = await askDoor('/passkey/generate-register-options', { answer: CreationOptions })
-  if (offered.outcome === 'refused') return offered
-  const options = PublicKeyCredential.parseCreationOptionsFromJSON(offered.value)
+  const response = await askDoor('/passkey/generate-register-options', { schema: CreationOptions })
+  if (response.outcome === 'refused') return response
+  const options = PublicKeyCredential.parseCreationOptionsFromJSON(response.value)
   const create = () => navigator.credentials.create({ publicKey: options })
   return sendCredential('/passkey/verify-registration', create, { name })
 }
 
 async function sendCredential(
   path: string,
-  ask: () => Promise<Credential | null>,
+  createCredential: () => Promise<Credential | null>,
   more: Record<string, string>,
 ): Promise<DoorAnswer<unknown>> {
   // The user refused, or the time ran out.
-  const credential = await ask().catch(() => null)
+  const credential = await createCredential().catch(() => null)
   if (!(credential instanceof PublicKeyCredential)) return refused({ code: 'passkey' })
-  const answer = await askDoor(path, { answer: Anything, body: { response: credential.toJSON(), ...more } })
-  return answer.outcome === 'refused' && !KNOWN_REFUSALS.includes(answer.code)
-    ? { ...answer, code: 'passkey' }
-    : answer
+  const response = await askDoor(path, { schema: Anything, body: { response: credential.toJSON(), ...more } })
+  return response.outcome === 'refused' && !KNOWN_REFUSALS.includes(response.code)
+    ? { ...response, code: 'passkey' }
+    : response
 }
 
 const KNOWN_REFUSALS = ['too_many', 'unreachable', 'sign_in_again']

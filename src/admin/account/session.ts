@@ -20,6 +20,6 @@ const Session = z
 export type SignedIn = NonNullable<z.infer<typeof Session>>
 
 export async function findSession(): Promise<SignedIn | null> {
-  const answer = await askDoor('/get-session', { answer: Session })
-  return answer.outcome === 'done' ? answer.value : null
+  const response = await askDoor('/get-session', { schema: Session })
+  return response.outcome === 'done' ? response.value : null
 }

@@ -24,16 +24,16 @@ const COLOURS = { ok: 'success', warn: 'warning', bad: 'error' } as const
 export function HealthPage() {
   const translate = useTranslate()
   const [parts, setParts] = useState<readonly Part[] | 'unreachable'>([])
-  const look = () =>
-    void askStaff('/health', Health).then((asked) =>
-      setParts(asked.outcome === 'answered' ? asked.answer.data : 'unreachable'),
+  const read = () =>
+    void askStaff('/health', Health).then((response) =>
+      setParts(response.outcome === 'answered' ? response.answer.data : 'unreachable'),
     )
-  useEffect(look, [])
+  useEffect(read, [])
   return (
     <Box sx={{ display: 'grid', gap: 2, paddingBlock: 3 }}>
       <Title title="health.title" />
       <Box>
-        <Button variant="outlined" onClick={look}>
+        <Button variant="outlined" onClick={read}>
           {translate('health.look_again')}
         </Button>
       </Box>

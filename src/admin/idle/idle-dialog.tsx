@@ -24,13 +24,13 @@ export function IdleDialog({ watch }: { watch: SessionWatch }) {
 function followUse(watch: SessionWatch): () => void {
   const use = () => void watch.noteUse()
   const check = () => void watch.check()
-  const looking = setInterval(() => void watch.tick(), LOOKED_AT_EVERY_MS)
-  for (const deed of DEEDS) window.addEventListener(deed, use, { capture: true, passive: true })
+  const timer = setInterval(() => void watch.tick(), LOOKED_AT_EVERY_MS)
+  for (const event of DEEDS) window.addEventListener(event, use, { capture: true, passive: true })
   window.addEventListener('focus', check)
   document.addEventListener('visibilitychange', check)
   return () => {
-    clearInterval(looking)
-    for (const deed of DEEDS) window.removeEventListener(deed, use, { capture: true })
+    clearInterval(timer)
+    for (const event of DEEDS) window.removeEventListener(event, use, { capture: true })
     window.removeEventListener('focus', check)
     document.removeEventListener('visibilitychange', check)
   }

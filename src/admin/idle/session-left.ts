@@ -10,16 +10,16 @@ const Session = z.object({ staffId: z.string(), secondsLeft: z.number() })
 
 /** Time left of the session; reading it does not extend it. */
 export function lookAtSession(): Promise<SessionLeft> {
-  return ask('/session')
+  return callSession('/session')
 }
 
 /** Reports use of the session, which extends it. */
 export function reportUse(): Promise<SessionLeft> {
-  return ask('/use-session', {})
+  return callSession('/use-session', {})
 }
 
-async function ask(path: string, body?: Record<string, unknown>): Promise<SessionLeft> {
-  const answer = await askDoor(path, { answer: Session, ...(body ? { body } : {}) })
-  if (answer.outcome === 'done') return { outcome: 'signed-in', ...answer.value }
-  return answer.code === 'unauthenticated' ? { outcome: 'nobody' } : { outcome: 'unreachable' }
+async function callSession(path: string, body?: Record<string, unknown>): Promise<SessionLeft> {
+  const response = await askDoor(path, { schema: Session, ...(body ? { body } : {}) })
+  if (response.outcome === 'done') return { outcome: 'signed-in', ...response.value }
+  return response.code === 'unauthenticated' ? { outcome: 'nobody' } : { outcome: 'unreachable' }
 }

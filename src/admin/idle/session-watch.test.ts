@@ -6,7 +6,7 @@ const TWO_HOURS_MS = 120 * MINUTE_MS
 
 /** A fake of the server, with a clock of its own that runs as fast. */
 function openSession() {
-  const server = { endsAt: TWO_HOURS_MS, staffId: 'frieda', reached: true, used: 0, looked: 0 }
+  const server = { endsAt: TWO_HOURS_MS, staffId: 'frieda', reached: true, used: 0, reads: 0 }
   const time = { now: 0 }
   const left = () => {
     if (!server.reached) return { outcome: 'unreachable' as const }
@@ -19,13 +19,13 @@ function openSession() {
     if (server.reached && server.endsAt > time.now) server.endsAt = time.now + TWO_HOURS_MS
     return left()
   }
-  const look = () => {
-    server.looked++
+  const read = () => {
+    server.reads++
     return left()
   }
   // This browser's clock is wrong by a day.
   const watch = openSessionWatch({
-    lookAtSession: async () => look(),
+    lookAtSession: async () => read(),
     reportUse: async () => use(),
     now: () => time.now + 86_400_000,
   })
@@ -40,7 +40,7 @@ test('an idle user is warned five minutes before the end, and not earlier', asyn
   const { watch, pass, server } = openSession()
   await watch.begin()
   await pass(115 * MINUTE_MS - 1)
-  expect([watch.current().state, server.looked]).toEqual(['in-use', 0])
+  expect([watch.current().state, server.reads]).toEqual(['in-use', 0])
   await pass(1)
   expect(watch.current().state).toBe('warned')
   await watch.stay()

@@ -29,16 +29,17 @@ export function useImport() {
     if (!id) return
     let timer: ReturnType<typeof setTimeout> | undefined
     let isLeft = false
-    const ask = async () => {
-      const asked = await askStaff(`/import/${id}`, ImportJob)
+    const poll = async () => {
+      const response = await askStaff(`/import/${id}`, ImportJob)
       if (isLeft) return
-      if (asked.outcome === 'answered') setJob(asked.answer)
+      if (response.outcome === 'answered') setJob(response.answer)
       // The server deletes imports after a week; other errors are retried.
-      else if (asked.status === 404) setId(null)
-      const isOver = asked.outcome === 'answered' ? asked.answer.State !== 'running' : asked.status === 404
-      if (!isOver) timer = setTimeout(ask, POLL_EVERY_MS)
+      else if (response.status === 404) setId(null)
+      const isOver =
+        response.outcome === 'answered' ? response.answer.State !== 'running' : response.status === 404
+      if (!isOver) timer = setTimeout(poll, POLL_EVERY_MS)
     }
-    void ask()
+    void poll()
     return () => {
       isLeft = true
       clearTimeout(timer)
@@ -51,10 +52,10 @@ export function useImport() {
     const body = new FormData()
     for (const file of files) body.append('lists', file)
     const path = isTrial ? '/import?check=yes' : '/import'
-    const asked = await askStaff(path, StartedImport, { method: 'POST', body })
-    if (asked.outcome === 'answered') return setId(asked.answer.Id)
+    const response = await askStaff(path, StartedImport, { method: 'POST', body })
+    if (response.outcome === 'answered') return setId(response.answer.Id)
     setJob(null)
-    setProblem(REFUSALS[asked.status] ?? 'failed')
+    setProblem(REFUSALS[response.status] ?? 'failed')
   }
 
   return { job, problem, begin }

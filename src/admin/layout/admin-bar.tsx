@@ -1,12 +1,16 @@
-import { Box, Button, CircularProgress } from '@mui/material'
+import { Box, Button, CircularProgress, MenuItem } from '@mui/material'
 import {
   AppBar,
   type AppBarProps,
+  Logout,
   RefreshIconButton,
   TitlePortal,
+  UserMenu,
   useLoading,
   useTranslate,
+  useUserMenu,
 } from 'react-admin'
+import { Link } from 'react-router'
 import { NARROW } from '#admin/theme/theme-colours.ts'
 import { site } from '#site/public-site.ts'
 import { AccountMenu } from './account-menu.tsx'
@@ -72,5 +76,25 @@ function WordMark() {
         .
       </Box>
     </Box>
+  )
+}
+
+/** The signed-in account: link to its page, and sign-out. */
+function AccountMenu() {
+  return (
+    <UserMenu>
+      <AccountLink />
+      <Logout icon={<span hidden />} />
+    </UserMenu>
+  )
+}
+
+function AccountLink() {
+  const translate = useTranslate()
+  const menu = useUserMenu()
+  return (
+    <MenuItem component={Link} to="/account" onClick={() => menu?.onClose()}>
+      {translate('menu.account')}
+    </MenuItem>
   )
 }

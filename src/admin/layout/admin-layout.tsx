@@ -1,7 +1,7 @@
-import { Layout, type LayoutProps } from 'react-admin'
+import { useEffect } from 'react'
+import { Layout, type LayoutProps, useDefaultTitle } from 'react-admin'
 import { StaffBar } from './admin-bar.tsx'
 import { StaffMenu } from './admin-menu.tsx'
-import { useDocumentTitle } from './use-document-title.ts'
 
 export function StaffLayout({ children }: LayoutProps) {
   useDocumentTitle()
@@ -10,4 +10,23 @@ export function StaffLayout({ children }: LayoutProps) {
       {children}
     </Layout>
   )
+}
+
+/** The element that react-admin writes the page's title into. */
+const PAGE_TITLE_ID = 'react-admin-title'
+
+/** Sets the document title to the page's title, so that tabs and history entries differ. */
+function useDocumentTitle(): void {
+  const site = useDefaultTitle()
+  useEffect(() => {
+    const heading = document.getElementById(PAGE_TITLE_ID)
+    if (!heading) return
+    const follow = () => {
+      document.title = [heading.textContent, site].filter(Boolean).join(' – ')
+    }
+    const observer = new MutationObserver(follow)
+    observer.observe(heading, { childList: true, characterData: true, subtree: true })
+    follow()
+    return () => observer.disconnect()
+  }, [site])
 }

@@ -6,11 +6,11 @@ import { words as english } from './en/all.ts'
 type Words = typeof german
 
 /** Adds the structure in which react-admin looks up names of resources and labels of fields. */
-function withResources(words: Words) {
+function withResources(messages: Words) {
   const resources = Object.fromEntries(
-    Object.entries(words.names).map(([resource, name]) => [resource, { name, fields: words.fields }]),
+    Object.entries(messages.names).map(([resource, name]) => [resource, { name, fields: messages.fields }]),
   )
-  return { ...words, resources }
+  return { ...messages, resources }
 }
 
 const WORDS: Record<string, ReturnType<typeof withResources>> = {

@@ -14,23 +14,23 @@ import { useRemove } from './use-remove.ts'
 /** Deletes the page's record after a confirmation. react-admin's own button shows only an icon on phones. */
 export function DeleteButton({ warning = 'ra.message.delete_content' }: { warning?: string | undefined }) {
   const translate = useTranslate()
-  const [asking, setAsking] = useState(false)
+  const [isOpen, setOpen] = useState(false)
   const resource = useResourceContext() ?? ''
   const name = useGetResourceLabel()(resource, 1)
   const representation = useGetRecordRepresentation(resource)
   const recordRepresentation = representation(useRecordContext())
-  const { remove, removing, meanwhile, forget } = useRemove(() => setAsking(false))
+  const { remove, removing, meanwhile, reset } = useRemove(() => setOpen(false))
   function close() {
-    setAsking(false)
-    forget()
+    setOpen(false)
+    reset()
   }
   return (
     <>
-      <Button color="error" onClick={() => setAsking(true)} sx={{ marginLeft: 'auto' }}>
+      <Button color="error" onClick={() => setOpen(true)} sx={{ marginLeft: 'auto' }}>
         {translate('ra.action.delete')}
       </Button>
       <Confirm
-        isOpen={asking}
+        isOpen={isOpen}
         loading={removing}
         title={translate('ra.message.delete_title', {
           name,

@@ -14,7 +14,7 @@ import { readStale } from '#admin/records/admin-api.ts'
 import type { Fields } from '#admin/records/conflict.ts'
 
 /** The record when it was read, and its current version by somebody else. */
-type Meanwhile = { seen: Fields; current: Fields }
+type Meanwhile = { base: Fields; current: Fields }
 
 /**
  * Deletes the page's record in the version that was read. Where somebody changed it since, nothing is deleted:
@@ -37,7 +37,7 @@ export function useRemove(close: () => void) {
       close()
       return notify(error.message, { type: 'error' })
     }
-    setMeanwhile({ seen: record, current: stale.current })
+    setMeanwhile({ base: record, current: stale.current })
     // Unsaved input stays; saving it asks which version to keep.
     if (!isDirty) refresh()
   }
@@ -47,7 +47,7 @@ export function useRemove(close: () => void) {
     const previousData = meanwhile ? { ...meanwhile.current, id: record.id } : record
     void send(resource, { id: record.id, previousData }, { onSuccess: leave, onError: refuse })
   }
-  return { remove, removing: isPending, meanwhile, forget: () => setMeanwhile(null) }
+  return { remove, removing: isPending, meanwhile, reset: () => setMeanwhile(null) }
 }
 
 /** Returns a function that goes to the list, after the record was deleted. */

@@ -16,9 +16,9 @@ export type Stale = { current: Fields }
  */
 export async function callStaffApi(path: string, { method = 'GET', signal, ...sent }: Call = {}) {
   const request = { ...jsonRequest({ method, ...sent }), ...(signal ? { signal } : {}) }
-  const asked = await askStaff(path, z.unknown(), request)
-  if (asked.outcome === 'refused') throw toHttpError(asked)
-  return asked.answer
+  const response = await askStaff(path, z.unknown(), request)
+  if (response.outcome === 'refused') throw toHttpError(response)
+  return response.answer
 }
 
 function toHttpError({ status, sentence, body }: Refused): Error {
@@ -28,11 +28,9 @@ function toHttpError({ status, sentence, body }: Refused): Error {
   })
 }
 
-function complaintsOf(answer: unknown): Complaints {
-  if (!isFields(answer) || !isFields(answer.error) || !isFields(answer.error.fields)) return {}
-  return Object.fromEntries(
-    Object.entries(answer.error.fields).map(([field, complaint]) => [field, String(complaint)]),
-  )
+function complaintsOf(body: unknown): Complaints {
+  if (!isFields(body) || !isFields(body.error) || !isFields(body.error.fields)) return {}
+  return Object.fromEntries(Object.entries(body.error.fields).map(([field, error]) => [field, String(error)]))
 }
 
 /** The other person's version, if the error is a stale revision. */

@@ -22,7 +22,7 @@ function respondWith(...responses: FakeResponse[]): Sent[] {
 afterEach(() => vi.unstubAllGlobals())
 
 const neverAsk = async () => {
-  throw new Error('Nobody should have been asked.')
+  throw new Error('There should have been no conflict.')
 }
 const whale = { Id: 812, id: 812, Revision: 'a', TitleDe: 'Wal', TitleEn: 'Whale', Rating: 1 }
 
@@ -71,32 +71,32 @@ test('a change sends only the changed fields, with the revision that was read', 
 test('a read that overlapped a save of the record is repeated', async () => {
   const late = Promise.withResolvers<Response>()
   const saved = { ...whale, TitleDe: 'Der Wal', Revision: 'b' }
-  const asked: string[] = []
+  const requests: string[] = []
   vi.stubGlobal('fetch', async (_path: string, { method }: RequestInit) => {
-    asked.push(String(method))
-    return asked.length === 1 ? late.promise : Response.json(saved)
+    requests.push(String(method))
+    return requests.length === 1 ? late.promise : Response.json(saved)
   })
   const provider = createDataProvider(neverAsk)
   const read = provider.getOne('images', { id: 812 })
   await provider.update('images', { id: 812, data: { ...whale, TitleDe: 'Der Wal' }, previousData: whale })
   late.resolve(Response.json(whale))
   expect((await read).data).toMatchObject({ TitleDe: 'Der Wal', Revision: 'b' })
-  expect(asked).toEqual(['GET', 'PUT', 'GET'])
+  expect(requests).toEqual(['GET', 'PUT', 'GET'])
 })
 
 test('a read of another record is not repeated', async () => {
   const late = Promise.withResolvers<Response>()
-  const asked: string[] = []
+  const requests: string[] = []
   vi.stubGlobal('fetch', async (_path: string, { method }: RequestInit) => {
-    asked.push(String(method))
-    return asked.length === 1 ? late.promise : Response.json(whale)
+    requests.push(String(method))
+    return requests.length === 1 ? late.promise : Response.json(whale)
   })
   const provider = createDataProvider(neverAsk)
   const read = provider.getOne('images', { id: 813 })
   await provider.update('images', { id: 812, data: { ...whale, Rating: 2 }, previousData: whale })
   late.resolve(Response.json({ ...whale, Id: 813 }))
   expect((await read).data.Id).toBe(813)
-  expect(asked).toEqual(['GET', 'PUT'])
+  expect(requests).toEqual(['GET', 'PUT'])
 })
 
 test('a form that changed nothing sends nothing', async () => {
@@ -146,13 +146,13 @@ test('after a conflict the person chooses, and the choice is saved over the vers
     { status: 409, body: { error: {}, current: theirs } },
     { status: 200, body: { ...theirs, Revision: 'c' } },
   )
-  const asked: Conflict[] = []
+  const conflicts: Conflict[] = []
   const provider = createDataProvider(async (conflict) => {
-    asked.push(conflict)
+    conflicts.push(conflict)
     return { TitleDe: 'Der Wal' }
   })
   await provider.update('images', { id: 812, data: { ...whale, TitleDe: 'Der Wal' }, previousData: whale })
-  expect(asked).toEqual([{ resource: 'images', base: whale, mine: { TitleDe: 'Der Wal' }, theirs }])
+  expect(conflicts).toEqual([{ resource: 'images', base: whale, mine: { TitleDe: 'Der Wal' }, theirs }])
   expect(sent[1]).toMatchObject({ method: 'PUT', revision: '"b"', body: { TitleDe: 'Der Wal' } })
 })
 
@@ -202,7 +202,7 @@ test.each([
   [400, 'errors.refused'],
   [500, 'errors.server'],
   [503, 'errors.server'],
-])('an answer of %i is one clear sentence', async (status, sentence) => {
+])('a response of %i gives one clear message', async (status, sentence) => {
   respondWith({ status })
   const refusal = await refusalOf(createDataProvider(neverAsk).getOne('images', { id: 1 }))
   expect(refusal).toMatchObject({ status, message: sentence })

@@ -20,8 +20,8 @@ export function createDataProvider(settle: SettleConflict): DataProvider {
         ...(sort ? { sort: sort.field === 'id' ? 'Id' : sort.field, order: sort.order.toLowerCase() } : {}),
         ...filter,
       })
-      const answer = await callStaffApi(`/${resource}?${query}`, { signal })
-      return { data: toRecords(answer), total: isFields(answer) ? Number(answer.total) : 0 }
+      const body = await callStaffApi(`/${resource}?${query}`, { signal })
+      return { data: toRecords(body), total: isFields(body) ? Number(body.total) : 0 }
     },
     getOne: async (resource, { id, signal }) => {
       const path = pathOf(resource, id)
@@ -88,8 +88,8 @@ function toQuery(values: Fields): string {
 }
 
 /** react-admin identifies records by `id`. */
-function toRecord<RecordType extends RaRecord>(answer: unknown): RecordType {
-  const record = isFields(answer) ? { ...answer, id: answer.Id } : null
+function toRecord<RecordType extends RaRecord>(body: unknown): RecordType {
+  const record = isFields(body) ? { ...body, id: body.Id } : null
   if (!isRecord<RecordType>(record)) throw new Error('errors.server')
   return record
 }
@@ -99,9 +99,9 @@ function isRecord<RecordType extends RaRecord>(record: { id: unknown } | null): 
   return record !== null && (typeof record.id === 'number' || typeof record.id === 'string')
 }
 
-function toRecords<RecordType extends RaRecord>(answer: unknown): RecordType[] {
-  if (!isFields(answer) || !Array.isArray(answer.data)) throw new Error('errors.server')
-  return answer.data.map((record) => toRecord<RecordType>(record))
+function toRecords<RecordType extends RaRecord>(body: unknown): RecordType[] {
+  if (!isFields(body) || !Array.isArray(body.data)) throw new Error('errors.server')
+  return body.data.map((record) => toRecord<RecordType>(record))
 }
 
 function revisionOf(record: Fields): string | undefined {

@@ -8,7 +8,7 @@ test.each([
   ['in-use', { message: 'complaints.in-use', args: {} }],
   ['never-heard-of', { message: 'complaints.other', args: {} }],
   ['', { message: 'complaints.other', args: {} }],
-])('the complaint "%s" becomes a sentence', (complaint, sentence) => {
+])('the error "%s" becomes a message', (complaint, sentence) => {
   expect(sentenceOf(complaint)).toEqual(sentence)
   expect(german).toHaveProperty(sentence.message.replace('complaints.', ''))
 })

@@ -19,18 +19,18 @@ const KNOWN = [
 const TRANSLATED_WHEN_SHOWN = '@@react-admin@@'
 
 /** Message key and values of a field error. An unknown one gets a general text. */
-export function sentenceOf(complaint: string): { message: string; args: { limit?: string } } {
-  const [name = '', limit] = complaint.split(':')
-  const message = `complaints.${KNOWN.includes(name) ? name : 'other'}`
+export function sentenceOf(error: string): { message: string; args: { limit?: string } } {
+  const [name = '', limit] = error.split(':')
+  const message = `errors.${KNOWN.includes(name) ? name : 'other'}`
   return { message, args: limit === undefined ? {} : { limit } }
 }
 
 /** The field errors of a form, which follow the current language. */
-export function toFieldErrors(complaints: Complaints): Record<string, string> {
+export function toFieldErrors(errors: Complaints): Record<string, string> {
   return Object.fromEntries(
-    Object.entries(complaints).map(([field, complaint]) => [
+    Object.entries(errors).map(([field, error]) => [
       field,
-      TRANSLATED_WHEN_SHOWN + JSON.stringify(sentenceOf(complaint)),
+      TRANSLATED_WHEN_SHOWN + JSON.stringify(sentenceOf(error)),
     ]),
   )
 }

@@ -1,8 +1,8 @@
 export type ReadsInStep = {
   /** Reads, and reads again when the record was saved before the response arrived. */
-  read: <Answer>(path: string, ask: () => Promise<Answer>) => Promise<Answer>
+  read: <Response>(path: string, request: () => Promise<Response>) => Promise<Response>
   /** Runs a change of records. */
-  write: <Answer>(paths: readonly string[], change: () => Promise<Answer>) => Promise<Answer>
+  write: <Response>(paths: readonly string[], change: () => Promise<Response>) => Promise<Response>
 }
 
 /**
@@ -13,11 +13,11 @@ export function createReadsInStep(): ReadsInStep {
   const writes = new Map<string, number>()
   const writesOf = (path: string) => writes.get(path) ?? 0
   return {
-    read: async (path, ask) => {
+    read: async (path, request) => {
       for (;;) {
         const before = writesOf(path)
-        const answer = await ask()
-        if (writesOf(path) === before) return answer
+        const response = await request()
+        if (writesOf(path) === before) return response
       }
     },
     write: async (paths, change) => {

@@ -27,7 +27,7 @@ export function createAuthProvider(watch: SessionWatch): AuthProvider {
     logout: async () => {
       watch.close()
       // Without a session there is nothing to end, and no error.
-      if (await findSession()) await askDoor('/sign-out', { answer: Anything, body: {} })
+      if (await findSession()) await askDoor('/sign-out', { schema: Anything, body: {} })
     },
   }
 }

@@ -9,17 +9,17 @@ const RECOVERY_CODE = /^[A-Za-z0-9]{5}-[A-Za-z0-9]{5}$/
 
 /** The second step: the app's code, or a recovery code. */
 export function CodeForm({ onDone, onBack }: { onDone: () => void; onBack: () => void }) {
-  const words = useAccountWords()
+  const texts = useAccountWords()
   const [kind, setKind] = useState<'app' | 'recovery'>('app')
   const isApp = kind === 'app'
   return (
     <>
-      <Typography>{isApp ? words.sign_in_code_hint : words.sign_in_recovery_hint}</Typography>
+      <Typography>{isApp ? texts.sign_in_code_hint : texts.sign_in_recovery_hint}</Typography>
       {isApp ? (
         <DoorForm
           key="app"
-          fields={[codeField(words.sign_in_code)]}
-          submit={words.sign_in_continue}
+          fields={[codeField(texts.sign_in_code)]}
+          submit={texts.sign_in_continue}
           send={(values) => verifyCode(values.code)}
           onDone={onDone}
         />
@@ -29,22 +29,22 @@ export function CodeForm({ onDone, onBack }: { onDone: () => void; onBack: () =>
           fields={[
             {
               name: 'code',
-              label: words.sign_in_recovery,
+              label: texts.sign_in_recovery,
               autoComplete: 'off',
-              form: { pattern: RECOVERY_CODE, complaint: 'recovery' },
+              form: { pattern: RECOVERY_CODE, error: 'recovery' },
             },
           ]}
-          submit={words.sign_in_continue}
+          submit={texts.sign_in_continue}
           send={({ code = '' }) =>
-            askDoor('/two-factor/verify-backup-code', { answer: Anything, body: { code: code.trim() } })
+            askDoor('/two-factor/verify-backup-code', { schema: Anything, body: { code: code.trim() } })
           }
           onDone={onDone}
         />
       )}
       <Button onClick={() => setKind(isApp ? 'recovery' : 'app')}>
-        {isApp ? words.sign_in_use_recovery : words.sign_in_use_code}
+        {isApp ? texts.sign_in_use_recovery : texts.sign_in_use_code}
       </Button>
-      <Button onClick={onBack}>{words.sign_in_back}</Button>
+      <Button onClick={onBack}>{texts.sign_in_back}</Button>
     </>
   )
 }
@@ -56,11 +56,11 @@ export function codeField(label: string) {
     label,
     autoComplete: 'one-time-code',
     inputMode: 'numeric' as const,
-    form: { pattern: SIX_DIGITS, complaint: 'code' },
+    form: { pattern: SIX_DIGITS, error: 'code' },
   }
 }
 
 export function verifyCode(code = '') {
   const body = { code: code.replace(/\s/g, '') }
-  return askDoor('/two-factor/verify-totp', { answer: Anything, body })
+  return askDoor('/two-factor/verify-totp', { schema: Anything, body })
 }

@@ -19,50 +19,50 @@ const RouterState = z
 
 /** Password, then the code where an authenticator is set up; or a passkey instead of both. */
 export function SignInPage() {
-  const words = useAccountWords()
+  const texts = useAccountWords()
   const enter = useLogin()
   const arrival = RouterState.parse(useLocation().state)
   const [step, setStep] = useState<'password' | 'code'>('password')
   const [problem, setProblem] = useState('')
 
   async function enterByPasskey(): Promise<void> {
-    const answer = await signInByPasskey()
-    if (answer.outcome === 'done') await enter({})
-    else setProblem(sentenceFor(words, answer))
+    const response = await signInByPasskey()
+    if (response.outcome === 'done') await enter({})
+    else setProblem(sentenceFor(texts, response))
   }
 
   if (step === 'code')
     return (
-      <DoorSheet title={words.sign_in_code_title}>
+      <DoorSheet title={texts.sign_in_code_title}>
         <CodeForm onDone={() => enter({})} onBack={() => setStep('password')} />
       </DoorSheet>
     )
   return (
-    <DoorSheet title={words.sign_in_title}>
-      {arrival && <Alert severity="success">{words.welcome_done}</Alert>}
+    <DoorSheet title={texts.sign_in_title}>
+      {arrival && <Alert severity="success">{texts.welcome_done}</Alert>}
       {problem && <Alert severity="error">{problem}</Alert>}
       <DoorForm
         fields={[
           {
             name: 'email',
-            label: words.sign_in_email,
+            label: texts.sign_in_email,
             type: 'email',
             autoComplete: 'username webauthn',
             initial: arrival?.email ?? '',
           },
           {
             name: 'password',
-            label: words.sign_in_password,
+            label: texts.sign_in_password,
             type: 'password',
             autoComplete: 'current-password',
           },
         ]}
-        submit={words.sign_in_submit}
-        send={(body) => askDoor('/sign-in/email', { answer: Reply, body })}
+        submit={texts.sign_in_submit}
+        send={(body) => askDoor('/sign-in/email', { schema: Reply, body })}
         onDone={({ twoFactorRedirect }) => (twoFactorRedirect ? setStep('code') : enter({}))}
       />
       <Button variant="outlined" color="inherit" onClick={enterByPasskey}>
-        {words.sign_in_passkey}
+        {texts.sign_in_passkey}
       </Button>
     </DoorSheet>
   )

@@ -13,47 +13,47 @@ const Done = z.object({ email: z.string() })
 
 /** The target of the one-time link: sets a password and leads to the sign-in. */
 export function WelcomePage() {
-  const words = useAccountWords()
+  const texts = useAccountWords()
   const navigate = useNavigate()
   // In the fragment, which is never sent to a server or logged.
   const token = useLocation().hash.slice(1)
-  const [look, setLook] = useState<DoorAnswer<z.infer<typeof Invited>> | null>(null)
+  const [link, setLink] = useState<DoorAnswer<z.infer<typeof Invited>> | null>(null)
 
   useEffect(() => {
-    askDoor('/welcome/look', { answer: Invited, body: { token } }).then(setLook)
+    askDoor('/welcome/look', { schema: Invited, body: { token } }).then(setLink)
   }, [token])
 
   return (
-    <DoorSheet title={words.welcome_title}>
-      {look?.outcome === 'refused' && (
-        <Alert severity="error">{token === '' ? words.welcome_gone : sentenceFor(words, look)}</Alert>
+    <DoorSheet title={texts.welcome_title}>
+      {link?.outcome === 'refused' && (
+        <Alert severity="error">{token === '' ? texts.welcome_gone : sentenceFor(texts, link)}</Alert>
       )}
-      {look?.outcome === 'done' && (
+      {link?.outcome === 'done' && (
         <>
-          <Typography>{words.welcome_hint(look.value.email)}</Typography>
+          <Typography>{texts.welcome_hint(link.value.email)}</Typography>
           <DoorForm
             fields={[
               {
                 name: 'name',
-                label: words.account_name,
-                hint: words.account_name_hint,
+                label: texts.account_name,
+                hint: texts.account_name_hint,
                 autoComplete: 'name',
-                initial: look.value.name,
+                initial: link.value.name,
               },
               {
                 name: 'password',
-                label: words.password_new,
+                label: texts.password_new,
                 type: 'password',
                 autoComplete: 'new-password',
-                hint: words.password_rule(SHORTEST_PASSWORD),
+                hint: texts.password_rule(SHORTEST_PASSWORD),
               },
             ]}
-            submit={words.welcome_submit}
-            send={(values) => askDoor('/welcome', { answer: Done, body: { ...values, token } })}
+            submit={texts.welcome_submit}
+            send={(values) => askDoor('/welcome', { schema: Done, body: { ...values, token } })}
             onDone={({ email }) => navigate('/login', { state: { welcome: true, email } })}
           >
             {/* Tells password managers which account the new password is for. */}
-            <input type="hidden" autoComplete="username" value={look.value.email} readOnly />
+            <input type="hidden" autoComplete="username" value={link.value.email} readOnly />
           </DoorForm>
         </>
       )}

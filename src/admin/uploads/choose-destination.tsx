@@ -30,11 +30,11 @@ export function ChooseDestination({ destination, onChange }: Props) {
 
 function ChooseArtist({ onChoose }: { onChoose: (artistId: number | null) => void }) {
   const translate = useTranslate()
-  const [words, setWords] = useState('')
+  const [query, setQuery] = useState('')
   const { data = [], isPending } = useGetList('artists', {
     pagination: { page: 1, perPage: MOST_SHOWN },
     sort: { field: 'SortName', order: 'ASC' },
-    filter: words ? { q: words } : {},
+    filter: query ? { q: query } : {},
   })
   return (
     <Autocomplete
@@ -44,7 +44,7 @@ function ChooseArtist({ onChoose }: { onChoose: (artistId: number | null) => voi
       isOptionEqualToValue={(one, other) => one.id === other.id}
       // The server has filtered already.
       filterOptions={(artists) => artists}
-      onInputChange={(_, value, reason) => reason === 'input' && setWords(value)}
+      onInputChange={(_, value, reason) => reason === 'input' && setQuery(value)}
       onChange={(_, artist) => onChoose(artist ? Number(artist.id) : null)}
       renderInput={(props) => <TextField {...props} label={translate('uploads.artist')} />}
     />

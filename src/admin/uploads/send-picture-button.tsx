@@ -13,7 +13,7 @@ type SendPictureButtonProps = {
 export function SendPictureButton({ label, call, taken }: SendPictureButtonProps) {
   const translate = useTranslate()
   const input = useRef<HTMLInputElement>(null)
-  const { send, share, complaint } = useSending(call, taken)
+  const { send, share, error } = useSending(call, taken)
   const state = share === 1 ? 'uploads.state_checking' : 'uploads.sending'
   return (
     <Box sx={{ display: 'grid', gap: 1, justifyItems: 'start', marginBlock: 2 }}>
@@ -43,7 +43,7 @@ export function SendPictureButton({ label, call, taken }: SendPictureButtonProps
           sx={{ width: '100%', maxWidth: 360 }}
         />
       )}
-      {complaint && <Alert severity="error">{translate(complaint)}</Alert>}
+      {error && <Alert severity="error">{translate(error)}</Alert>}
     </Box>
   )
 }
@@ -53,7 +53,7 @@ const PERCENT = 100
 /** `share` is null while nothing is being sent. Closing the dialog aborts the upload. */
 function useSending(call: PictureCall, taken: (id: number) => void) {
   const [share, setShare] = useState<number | null>(null)
-  const [complaint, setComplaint] = useState<string | null>(null)
+  const [error, setError] = useState<string | null>(null)
   const closing = useRef(new AbortController())
   useEffect(() => {
     const controller = new AbortController()
@@ -62,15 +62,15 @@ function useSending(call: PictureCall, taken: (id: number) => void) {
   }, [])
   async function send(file: File): Promise<void> {
     const { signal } = closing.current
-    setComplaint(null)
+    setError(null)
     setShare(0)
     const sent = await sendPicture(file, call, { onProgress: setShare, signal }).catch(() => BROKEN_OFF)
     if (signal.aborted) return
     setShare(null)
     if (sent.outcome === 'taken') taken(sent.id)
-    else setComplaint(sent.sentence)
+    else setError(sent.sentence)
   }
-  return { send, share, complaint }
+  return { send, share, error }
 }
 
 const BROKEN_OFF = { outcome: 'refused', sentence: 'uploads.not_taken' } as const

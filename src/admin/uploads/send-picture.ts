@@ -31,10 +31,10 @@ export async function sendPicture(
   const arrived = await send(file, onProgress)
   if (arrived.outcome === 'refused') return arrived
   const { uploadId } = arrived
-  const complaint = await untilChecked(uploadId, signal)
-  if (complaint !== null || signal.aborted) {
+  const problem = await untilChecked(uploadId, signal)
+  if (problem !== null || signal.aborted) {
     await removeUpload(uploadId)
-    return refused(complaint ?? 'uploads.not_taken')
+    return refused(problem ?? 'uploads.not_taken')
   }
   const taken = await take(uploadId, call)
   // A refused upload must not stay in the list of waiting ones.
@@ -45,10 +45,10 @@ export async function sendPicture(
 /** Creates a picture from a ready upload. */
 export async function take(uploadId: string, { path, revision }: PictureCall): Promise<PictureSent> {
   const request = jsonRequest({ method: 'POST', body: { Upload: uploadId }, revision })
-  const asked = await askStaff(path, Picture, request)
-  return asked.outcome === 'answered'
-    ? { outcome: 'taken', id: asked.answer.Id }
-    : refused(sentenceOfStatus(asked.status))
+  const response = await askStaff(path, Picture, request)
+  return response.outcome === 'answered'
+    ? { outcome: 'taken', id: response.answer.Id }
+    : refused(sentenceOfStatus(response.status))
 }
 
 async function send(file: File, onProgress: (share: number) => void): Promise<Arrived> {
@@ -68,7 +68,7 @@ async function send(file: File, onProgress: (share: number) => void): Promise<Ar
 
 /** Null when the file can be used, else the message key of what is wrong with it. */
 async function untilChecked(uploadId: string, signal: AbortSignal): Promise<string | null> {
-  for (let asked = 0; asked < MOST_POLLS && !signal.aborted; asked += 1) {
+  for (let polls = 0; polls < MOST_POLLS && !signal.aborted; polls += 1) {
     const upload = (await listUploads())?.find(({ Id }) => Id === uploadId)
     if (upload?.State === 'ready') return null
     if (upload?.State === 'refused') return sentenceOfRefusal(upload)

@@ -21,8 +21,8 @@ const Listed = z.object({ data: z.array(ListedUpload) })
 
 /** The person's uploads on the server; null while it cannot be reached. */
 export async function listUploads(): Promise<ListedUpload[] | null> {
-  const asked = await askStaff('/uploads', Listed)
-  return asked.outcome === 'answered' ? asked.answer.data : null
+  const response = await askStaff('/uploads', Listed)
+  return response.outcome === 'answered' ? response.answer.data : null
 }
 
 export async function keepUpload(id: string): Promise<void> {

@@ -16,7 +16,7 @@ const POLL_EVERY_MS = 2_000
 export function UploadsPage() {
   const [destination, setDestination] = useState<Destination>({ purpose: 'image', artistId: null })
   const sendings = useSyncExternalStore(sender.subscribe, sender.list)
-  const { uploads, ask } = useUploads(sendings)
+  const { uploads, refresh } = useUploads(sendings)
   const isReady = destination.purpose === 'file' || destination.artistId !== null
   return (
     <Box sx={{ display: 'grid', gap: 3, paddingBlock: 3 }}>
@@ -24,7 +24,7 @@ export function UploadsPage() {
       <ChooseDestination destination={destination} onChange={setDestination} />
       <DropFiles disabled={!isReady} onFiles={(files) => sender.add(files, destination)} />
       <Progress sendings={sendings} />
-      <UploadRows uploads={uploads} onChange={ask} />
+      <UploadRows uploads={uploads} onChange={refresh} />
     </Box>
   )
 }
@@ -32,25 +32,25 @@ export function UploadsPage() {
 /** Reads the list when a file is complete, and polls while the server works. */
 function useUploads(sendings: readonly Sending[]) {
   const [uploads, setUploads] = useState<readonly ListedUpload[]>([])
-  const [asked, setAsked] = useState(0)
+  const [refreshes, setRefreshes] = useState(0)
   const through = sendings.filter(({ state }) => state === 'sent').length
   // biome-ignore lint/correctness/useExhaustiveDependencies: a completed file or an action reads the list again
   useEffect(() => {
     let isGone = false
     let timer: number | undefined
-    async function look(): Promise<void> {
+    async function poll(): Promise<void> {
       const found = await listUploads()
       if (isGone) return
       if (found) setUploads(found)
-      if (!found || found.some(isMoving)) timer = window.setTimeout(look, POLL_EVERY_MS)
+      if (!found || found.some(isMoving)) timer = window.setTimeout(poll, POLL_EVERY_MS)
     }
-    void look()
+    void poll()
     return () => {
       isGone = true
       window.clearTimeout(timer)
     }
-  }, [through, asked])
-  return { uploads, ask: () => setAsked((before) => before + 1) }
+  }, [through, refreshes])
+  return { uploads, refresh: () => setRefreshes((before) => before + 1) }
 }
 
 function Progress({ sendings }: { sendings: readonly Sending[] }) {

@@ -18,12 +18,12 @@ import type { Route } from './+types/all-artists-page.ts'
 import { ArtistNames } from './artist-names.tsx'
 
 export function loader({ context, request }: Route.LoaderArgs) {
-  const asked = context.get(pageRequestContext)
-  const { snapshot, language, seed, path } = asked
+  const pageRequest = context.get(pageRequestContext)
+  const { snapshot, language, seed, path } = pageRequest
   const { catalogue } = snapshot
   const query = readImageQuery(request.url, { order: 'random', seed })
   return {
-    head: nameAllArtists(asked),
+    head: nameAllArtists(pageRequest),
     faces: catalogue.artists.map((artist) => toFace(artist, paths.artist(language, artist.code))),
     order: query.order,
     path,
@@ -36,16 +36,16 @@ export function loader({ context, request }: Route.LoaderArgs) {
   }
 }
 
-function nameAllArtists(asked: PageRequest) {
-  const tell = tellIn(asked.language)
-  const names = { product: site.productWord, brand: site.brand[asked.language] }
-  const words = {
+function nameAllArtists(pageRequest: PageRequest) {
+  const tell = tellIn(pageRequest.language)
+  const names = { product: site.productWord, brand: site.brand[pageRequest.language] }
+  const texts = {
     title: tell('artists_title', names),
     description: tell('artists_description', names),
   }
-  return describePage(asked, words, {
-    picture: findCardPicture(asked.snapshot, 'site', asked.language, HOME_CARD),
-    data: [describeWayTo(asked, [{ name: tell('artists_heading', names), path: asked.path }])],
+  return describePage(pageRequest, texts, {
+    picture: findCardPicture(pageRequest.snapshot, 'site', pageRequest.language, HOME_CARD),
+    data: [describeWayTo(pageRequest, [{ name: tell('artists_heading', names), path: pageRequest.path }])],
   })
 }
 

@@ -7,11 +7,11 @@ import { PortraitPicture } from './portrait-picture.tsx'
 export function ArtistFaces({ faces }: { faces: readonly ArtistFace[] }) {
   return (
     <ul className={style.faces}>
-      {faces.map((face) => (
-        <li key={face.href}>
-          <Link to={face.href} className={style.face}>
-            <PortraitPicture portrait={face.portrait} sizes="(max-width: 768px) 30vw, 12vw" alt="" />
-            <span className={style.name}>{face.name}</span>
+      {faces.map((artist) => (
+        <li key={artist.href}>
+          <Link to={artist.href} className={style.face}>
+            <PortraitPicture portrait={artist.portrait} sizes="(max-width: 768px) 30vw, 12vw" alt="" />
+            <span className={style.name}>{artist.name}</span>
           </Link>
         </li>
       ))}

@@ -34,9 +34,9 @@ export function ArtistNames({ faces }: { faces: readonly ArtistFace[] }) {
           <section key={letter} id={anchorOf(letter)} aria-labelledby={`${anchorOf(letter)}-heading`}>
             <h2 id={`${anchorOf(letter)}-heading`}>{letter}</h2>
             <ul>
-              {items.map((face) => (
-                <li key={face.href}>
-                  <ArtistName face={face} />
+              {items.map((artist) => (
+                <li key={artist.href}>
+                  <ArtistName artist={artist} />
                 </li>
               ))}
             </ul>
@@ -47,14 +47,14 @@ export function ArtistNames({ faces }: { faces: readonly ArtistFace[] }) {
   )
 }
 
-function ArtistName({ face }: { face: ArtistFace }) {
+function ArtistName({ artist }: { artist: ArtistFace }) {
   return (
     <Link
-      to={face.href}
+      to={artist.href}
       className={style.name}
-      style={customProperties({ '--portrait': `url("${pictureAddress(face.portrait, PORTRAIT_WIDTH)}")` })}
+      style={customProperties({ '--portrait': `url("${pictureAddress(artist.portrait, PORTRAIT_WIDTH)}")` })}
     >
-      {face.name}
+      {artist.name}
     </Link>
   )
 }

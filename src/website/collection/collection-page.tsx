@@ -26,23 +26,23 @@ const UNCACHED = { headers: { 'Cache-Control': 'private, no-cache' } }
 
 /** The visitor's own collection is stored in their browser alone; with an `id`, one that was saved for sharing. */
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const asked = context.get(pageRequestContext)
+  const pageRequest = context.get(pageRequestContext)
   const id = new URL(request.url).searchParams.get('id')
-  if (id === null) return data<PageData>({ kind: 'own', head: describeOwn(asked) })
-  const found = await asked.savedCollections.find(id)
+  if (id === null) return data<PageData>({ kind: 'own', head: describeOwn(pageRequest) })
+  const found = await pageRequest.savedCollections.find(id)
   if (found.outcome === 'found') {
-    const shared = viewShared(found.collection, asked.language)
-    return data<PageData>({ kind: 'shared', shared, head: describeShared(asked, id) }, UNCACHED)
+    const shared = viewShared(found.collection, pageRequest.language)
+    return data<PageData>({ kind: 'shared', shared, head: describeShared(pageRequest, id) }, UNCACHED)
   }
   const status = found.outcome === 'expired' ? 410 : 404
   return data<PageData>({ kind: found.outcome, head: describeMissingPage() }, { status })
 }
 
-function describeOwn(asked: PageRequest): PageHead {
-  const { origin, language } = asked
+function describeOwn(pageRequest: PageRequest): PageHead {
+  const { origin, language } = pageRequest
   const tell = tellIn(language)
   return describePage(
-    asked,
+    pageRequest,
     {
       title: tell('collection_title', { brand: site.brand[language] }),
       description: tell('collection_description'),
@@ -60,13 +60,13 @@ function describeOwn(asked: PageRequest): PageHead {
 }
 
 /** The canonical address has the id: social networks identify a shared link by it. */
-function describeShared(asked: PageRequest, id: string): PageHead {
-  const tell = tellIn(asked.language)
+function describeShared(pageRequest: PageRequest, id: string): PageHead {
+  const tell = tellIn(pageRequest.language)
   const pathIn = (language: Language) => paths.sharedCollection(language, id)
   return describePage(
-    asked,
+    pageRequest,
     {
-      title: tell('collection_shared_title', { brand: site.brand[asked.language] }),
+      title: tell('collection_shared_title', { brand: site.brand[pageRequest.language] }),
       description: tell('collection_shared_description'),
     },
     { indexed: false, paths: { de: pathIn('de'), en: pathIn('en') } },

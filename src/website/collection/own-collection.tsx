@@ -1,6 +1,6 @@
-import { useRef } from 'react'
+import { type Ref, useRef } from 'react'
 import { useIsInBrowser } from '#platform/browser/use-is-in-browser.ts'
-import { CollectionHeading } from './collection-heading.tsx'
+import typography from '#website/ui/typography.module.css'
 import { useCollectionWords } from './collection-messages.ts'
 import { useCollection, useIsKept } from './collection-store.ts'
 import style from './empty-collection.module.css'
@@ -25,5 +25,17 @@ export function OwnCollection() {
       </div>
       {!isEmpty && <OwnSheet collection={collection} onVanish={() => heading.current?.focus()} />}
     </>
+  )
+}
+
+/** The page's title with the count. It takes the focus when the focused element is removed. */
+function CollectionHeading({ count, ref }: { count: number; ref: Ref<HTMLHeadingElement> }) {
+  const { tell } = useCollectionWords()
+  return (
+    <h1 ref={ref} tabIndex={-1} className={typography.mega}>
+      {tell('collection_heading')}
+      {/* The space separates the words for screen readers. */}
+      {count > 0 && <sup> {count}</sup>}
+    </h1>
   )
 }

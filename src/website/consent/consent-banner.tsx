@@ -16,7 +16,7 @@ type ConsentBannerProps = {
 export function ConsentBanner({ onSettings, onAnswered }: ConsentBannerProps) {
   const { tell, language } = useConsentWords()
   const { acceptAll, rejectAll } = useAnswers()
-  function answer(give: () => void) {
+  function choose(give: () => void) {
     give()
     onAnswered()
   }
@@ -28,10 +28,10 @@ export function ConsentBanner({ onSettings, onAnswered }: ConsentBannerProps) {
         <Link to={paths.privacy(language)}>{tell('shell_privacy')}</Link>
       </p>
       <div className={style.answers}>
-        <Button outlined onClick={() => answer(rejectAll)}>
+        <Button outlined onClick={() => choose(rejectAll)}>
           {tell('consent_reject')}
         </Button>
-        <Button outlined onClick={() => answer(acceptAll)}>
+        <Button outlined onClick={() => choose(acceptAll)}>
           {tell('consent_accept')}
         </Button>
         <Button outlined aria-haspopup="dialog" onClick={onSettings}>

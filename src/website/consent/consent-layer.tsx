@@ -21,10 +21,10 @@ export function ConsentLayer() {
   }, [])
 
   // The settings page contains the same question.
-  const isAsking = isUndecided && pathname !== paths.consent(language)
+  const isBannerShown = isUndecided && pathname !== paths.consent(language)
   return (
     <>
-      {isAsking && (
+      {isBannerShown && (
         <ConsentBanner onSettings={() => preferences.write('open')} onAnswered={moveFocusToContent} />
       )}
       {isOpen && <PreferencesDialog onClose={close} />}

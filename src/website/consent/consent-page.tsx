@@ -12,14 +12,14 @@ import { ConsentForm } from './form/consent-form.tsx'
 
 /** The switches for what needs consent, and a list of what the site stores in the browser. */
 export function loader({ context }: Route.LoaderArgs) {
-  const asked = context.get(pageRequestContext)
-  const { origin, language, operation } = asked
+  const pageRequest = context.get(pageRequestContext)
+  const { origin, language, operation } = pageRequest
   const text = viewText('consent', language, operation)
   const way = describeWay(origin, [
     { name: tellIn(language)('shell_home'), path: paths.home(language) },
     { name: text.heading, path: paths.consent(language) },
   ])
-  return { head: describePage(asked, text, { indexed: false, data: [way] }), text }
+  return { head: describePage(pageRequest, text, { indexed: false, data: [way] }), text }
 }
 
 export const handle = COMES_BY_SCRIPT

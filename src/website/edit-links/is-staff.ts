@@ -17,11 +17,11 @@ export function askLater(): () => void {
 }
 
 /** Never on a beta host; elsewhere any response but `n` means yes. A failed request means no. */
-export async function isStaff(host: string, ask: () => Promise<Response>): Promise<boolean> {
+export async function isStaff(host: string, fetchMembership: () => Promise<Response>): Promise<boolean> {
   if (site.hosts.beta.includes(host)) return false
   try {
-    const answer = await ask()
-    return answer.ok && (await answer.text()).trim() !== 'n'
+    const response = await fetchMembership()
+    return response.ok && (await response.text()).trim() !== 'n'
   } catch {
     return false
   }

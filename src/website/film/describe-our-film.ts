@@ -6,12 +6,12 @@ import { type Film, filmAddress, posterAddress } from './film-address.ts'
 export function describeOurFilm(
   { origin, language }: { origin: string; language: Language },
   film: Film,
-  words: { name: string; description: string },
+  texts: { name: string; description: string },
 ): StructuredData {
   return describeFilm(
     { origin, language },
     {
-      ...words,
+      ...texts,
       path: filmAddress(film),
       posterPath: posterAddress(film),
       seconds: film.seconds,

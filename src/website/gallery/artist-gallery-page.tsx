@@ -10,19 +10,22 @@ import type { Route } from './+types/artist-gallery-page.ts'
 
 /** An artist's works in one style. The canonical address is the whole portfolio. */
 export function loader({ context, params, request }: Route.LoaderArgs) {
-  const asked = context.get(pageRequestContext)
-  const { language, snapshot } = asked
+  const pageRequest = context.get(pageRequestContext)
+  const { language, snapshot } = pageRequest
   const artist = orNotFound(snapshot.catalogue.artistsByCode.get(params.code))
-  const part = orNotFound(findPart(artist, params.gallery, asked))
+  const part = orNotFound(findPart(artist, params.gallery, pageRequest))
   const style = namePart(part, language)
-  const words = { name: artist.name, style, brand: site.brand[language] }
+  const values = { name: artist.name, style, brand: site.brand[language] }
   const tell = tellIn(language)
   const head = describePage(
-    asked,
-    { title: tell('portfolio_style_title', words), description: tell('portfolio_style_description', words) },
+    pageRequest,
+    {
+      title: tell('portfolio_style_title', values),
+      description: tell('portfolio_style_description', values),
+    },
     { canonical: paths.artist(language, artist.code), indexed: false },
   )
-  return { head, portfolio: viewPortfolio(artist, part, asked, request.url) }
+  return { head, portfolio: viewPortfolio(artist, part, pageRequest, request.url) }
 }
 
 export { isOtherPage as shouldRevalidate } from '#website/image-zoom/zoom-address.ts'

@@ -13,23 +13,23 @@ import { GalleryHead } from './gallery-head.tsx'
 import { viewGallery } from './view-gallery.ts'
 
 export function loader({ context, params, request }: Route.LoaderArgs) {
-  const asked = context.get(pageRequestContext)
-  const gallery = orNotFound(asked.snapshot.catalogue.galleriesByUrl.get(params.gallery))
-  const isGerman = asked.language === 'de'
-  const view = viewGallery(gallery, asked, request.url)
-  const words = {
+  const pageRequest = context.get(pageRequestContext)
+  const gallery = orNotFound(pageRequest.snapshot.catalogue.galleriesByUrl.get(params.gallery))
+  const isGerman = pageRequest.language === 'de'
+  const view = viewGallery(gallery, pageRequest, request.url)
+  const texts = {
     title: isGerman ? gallery.titleDe : gallery.titleEn,
     description: isGerman ? gallery.metaDe : gallery.metaEn,
   }
-  const head = describePage(asked, words, {
-    picture: findCardPicture(asked.snapshot, 'gallery', asked.language, gallery.germanUrl),
+  const head = describePage(pageRequest, texts, {
+    picture: findCardPicture(pageRequest.snapshot, 'gallery', pageRequest.language, gallery.germanUrl),
     data: [
-      describeWayTo(asked, [
-        { name: isGerman ? gallery.germanDescription : gallery.description, path: asked.path },
+      describeWayTo(pageRequest, [
+        { name: isGerman ? gallery.germanDescription : gallery.description, path: pageRequest.path },
       ]),
       ...describeWorks(
-        asked,
-        view.works.tiles.flatMap(({ id }) => asked.snapshot.catalogue.imagesById.get(id) ?? []),
+        pageRequest,
+        view.works.tiles.flatMap(({ id }) => pageRequest.snapshot.catalogue.imagesById.get(id) ?? []),
       ),
     ],
   })

@@ -22,8 +22,8 @@ export type GalleryView = {
 }
 
 /** The data of a style's page without the layout. `url` may have the cursor of a further page. */
-export function viewGallery(gallery: Gallery, asked: PageRequest, url: string): GalleryView {
-  const { snapshot, language, seed, path } = asked
+export function viewGallery(gallery: Gallery, pageRequest: PageRequest, url: string): GalleryView {
+  const { snapshot, language, seed, path } = pageRequest
   const { imagesByGallery, artistsById } = snapshot.catalogue
   const images = imagesByGallery.get(gallery.id) ?? []
   const query = readImageQuery(url, { order: null, seed })

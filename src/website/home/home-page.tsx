@@ -10,20 +10,20 @@ import { HomeContent } from './home-content.tsx'
 import { viewHome } from './view-home.ts'
 
 export function loader({ context, request }: Route.LoaderArgs) {
-  const asked = context.get(pageRequestContext)
-  const tell = tellIn(asked.language)
-  const words = {
-    title: tell('home_title', { brand: site.brand[asked.language] }),
+  const pageRequest = context.get(pageRequestContext)
+  const tell = tellIn(pageRequest.language)
+  const texts = {
+    title: tell('home_title', { brand: site.brand[pageRequest.language] }),
     description: tell('home_description'),
   }
-  const head = describePage(asked, words, {
-    picture: findCardPicture(asked.snapshot, 'site', asked.language, HOME_CARD),
+  const head = describePage(pageRequest, texts, {
+    picture: findCardPicture(pageRequest.snapshot, 'site', pageRequest.language, HOME_CARD),
     data: [
-      describeOrganization(asked, contactIn(asked.snapshot.settings, asked.language)),
-      describeWebsite(asked),
+      describeOrganization(pageRequest, contactIn(pageRequest.snapshot.settings, pageRequest.language)),
+      describeWebsite(pageRequest),
     ],
   })
-  return { head, home: viewHome(asked, request.url) }
+  return { head, home: viewHome(pageRequest, request.url) }
 }
 
 export { isOtherPage as shouldRevalidate } from '#website/image-zoom/zoom-address.ts'

@@ -25,9 +25,9 @@ type ImageGridProps = {
  */
 export function ImageGrid({ tiles, onTop = false, enlargedAt, marks }: ImageGridProps) {
   const grid = useRef<HTMLUListElement>(null)
-  const walls = useMemo(() => computeBoth(tiles), [tiles])
-  const { from, to } = useTilesInSight(grid, tiles.length, walls)
-  const { wide, narrow } = walls
+  const layouts = useMemo(() => computeBoth(tiles), [tiles])
+  const { from, to } = useTilesInSight(grid, tiles.length, layouts)
+  const { wide, narrow } = layouts
   return (
     <div className={style.frame}>
       <ul ref={grid} className={style.grid} style={customProperties({ ...ends(wide), ...ends(narrow) })}>

@@ -20,8 +20,8 @@ export function useLatePictures(frame: HTMLElement): ReadonlySet<HTMLElement> {
 
 /** The tiles that are still in the page, with or without this one. */
 function withTile(known: ReadonlySet<HTMLElement>, tile: HTMLElement, isLate: boolean) {
-  const hanging = [...known].filter((other) => other !== tile && other.isConnected)
-  return new Set(isLate ? [...hanging, tile] : hanging)
+  const remaining = [...known].filter((other) => other !== tile && other.isConnected)
+  return new Set(isLate ? [...remaining, tile] : remaining)
 }
 
 /** Requests the tile's picture again. */

@@ -21,24 +21,24 @@ type Lengths = { column: number; step: number; top: number; bottom: number }
  * Which tiles of a long grid are near the window. Thousands of rendered tiles would delay every frame and need a
  * gigabyte; the space of the others stays empty, and nothing moves.
  */
-export function useTilesInSight(grid: RefObject<HTMLElement | null>, count: number, walls: Walls): Sight {
+export function useTilesInSight(grid: RefObject<HTMLElement | null>, count: number, layouts: Walls): Sight {
   const [sight, setSight] = useState<Sight>({ from: 0, to: HANGS_WHOLE_UP_TO })
   const isLong = count > HANGS_WHOLE_UP_TO
 
   useEffect(() => {
     if (!isLong) return
-    function look(): void {
+    function update(): void {
       if (!grid.current) return
-      const masonry = matchMedia(NARROW).matches ? walls.narrow : walls.wide
-      const seen = tilesBetween(masonry, measure(grid.current, masonry.columns.length))
-      setSight((now) => (now.from === seen.from && now.to === seen.to ? now : seen))
+      const masonry = matchMedia(NARROW).matches ? layouts.narrow : layouts.wide
+      const visible = tilesBetween(masonry, measure(grid.current, masonry.columns.length))
+      setSight((now) => (now.from === visible.from && now.to === visible.to ? now : visible))
     }
-    look()
+    update()
     const listening = new AbortController()
-    addEventListener('scroll', look, { passive: true, signal: listening.signal })
-    addEventListener('resize', look, { signal: listening.signal })
+    addEventListener('scroll', update, { passive: true, signal: listening.signal })
+    addEventListener('resize', update, { signal: listening.signal })
     return () => listening.abort()
-  }, [grid, isLong, walls])
+  }, [grid, isLong, layouts])
 
   return isLong ? sight : { from: 0, to: count }
 }

@@ -17,9 +17,9 @@ const shown = sharedValue(NO_WALL)
 export const useWallOnShow = shown.use
 
 /** Sets the current grid. Returns a function that unsets it. */
-export function hangWall(wall: Wall): () => void {
-  shown.write(wall)
+export function hangWall(grid: Wall): () => void {
+  shown.write(grid)
   return () => {
-    if (shown.read() === wall) shown.write(NO_WALL)
+    if (shown.read() === grid) shown.write(NO_WALL)
   }
 }

@@ -44,7 +44,7 @@ export function ZoomDialog({ imageId }: { imageId: number }) {
       }}
     >
       {images.state === 'there' ? (
-        <TurnedTo imageId={imageId} wall={images.wall} onClose={close} />
+        <TurnedTo imageId={imageId} grid={images.wall} onClose={close} />
       ) : (
         <div className={style.empty} role="status">
           {images.state === 'failed' && <p>{tell('zoom_missing')}</p>}
@@ -56,14 +56,14 @@ export function ZoomDialog({ imageId }: { imageId: number }) {
   )
 }
 
-type TurnedToProps = { imageId: number; wall: Wall; onClose: () => void }
+type TurnedToProps = { imageId: number; grid: Wall; onClose: () => void }
 
-function TurnedTo({ imageId, wall, onClose }: TurnedToProps) {
+function TurnedTo({ imageId, grid, onClose }: TurnedToProps) {
   const { tell } = useMessages()
   const place = useLocation()
   const navigate = useNavigate()
   const controller = useRef<ControllerRef>(null)
-  const { tiles, total, loadMore } = wall
+  const { tiles, total, loadMore } = grid
   const at = Math.max(
     tiles.findIndex(({ id }) => id === imageId),
     0,

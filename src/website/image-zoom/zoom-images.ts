@@ -17,12 +17,12 @@ export type ZoomImages = { state: 'there'; wall: Wall } | { state: 'waiting' } |
 export function useZoomImages(imageId: number): ZoomImages {
   const { language } = useMessages()
   const wall = useWallOnShow()
-  const hangsHere = wall.tiles.some(({ id }) => id === imageId)
+  const isOnGrid = wall.tiles.some(({ id }) => id === imageId)
   const [fetched, setFetched] = useState<ZoomImages>({ state: 'waiting' })
   const isFetched = fetched.state === 'there' && fetched.wall.tiles.some(({ id }) => id === imageId)
 
   useEffect(() => {
-    if (hangsHere || isFetched) return
+    if (isOnGrid || isFetched) return
     let isLeft = false
     setFetched({ state: 'waiting' })
     loadWallAround(imageId, language).then(
@@ -35,9 +35,9 @@ export function useZoomImages(imageId: number): ZoomImages {
     return () => {
       isLeft = true
     }
-  }, [imageId, language, hangsHere, isFetched])
+  }, [imageId, language, isOnGrid, isFetched])
 
-  return hangsHere ? { state: 'there', wall } : fetched
+  return isOnGrid ? { state: 'there', wall } : fetched
 }
 
 /** The most similar images by visual search; before the image is indexed, other works of its artist. */
@@ -60,9 +60,9 @@ export function useSimilarImages(tile: Tile): readonly Tile[] {
 }
 
 async function loadSimilar(id: number, language: Language): Promise<Tile[]> {
-  const answer = await fetchOnce(`${apiPath(IMAGE_SEARCH)}?like=${id}&limit=${SIMILAR_SHOWN}`)
-  const isPage = typeof answer === 'object' && answer !== null && 'items' in answer
-  return isPage ? readTiles(answer.items, language) : []
+  const json = await fetchOnce(`${apiPath(IMAGE_SEARCH)}?like=${id}&limit=${SIMILAR_SHOWN}`)
+  const isPage = typeof json === 'object' && json !== null && 'items' in json
+  return isPage ? readTiles(json.items, language) : []
 }
 
 /** The artist's works without this one; empty until they are loaded, and when that fails. */

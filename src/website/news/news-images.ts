@@ -17,28 +17,28 @@ export function askForImages(id: number): void {
 /** The further images of an open item: those in the page's data, else those from the API. */
 export function useNewsImages({ id, images }: OpenNews): readonly NewsPicture[] {
   const { language } = useMessages()
-  const [told, setTold] = useState(NO_IMAGES)
+  const [fetched, setFetched] = useState(NO_IMAGES)
   const cameWithThePage = images !== null
 
   useEffect(() => {
     if (cameWithThePage) return
     let isLeft = false
     fetchOnce(addressOf(id))
-      .then((answer) => toNewsPictures(answer, language))
-      .then((pictures) => !isLeft && setTold(pictures))
+      .then((json) => toNewsPictures(json, language))
+      .then((pictures) => !isLeft && setFetched(pictures))
       .catch((error: unknown) => console.warn('News images:', error))
     return () => {
       isLeft = true
     }
   }, [id, language, cameWithThePage])
 
-  return images ?? told
+  return images ?? fetched
 }
 
 /** Images of an item from the API. @throws when the response is not a list of such images. */
-export function toNewsPictures(answer: unknown, language: Language): NewsPicture[] {
-  if (!Array.isArray(answer) || !answer.every(isNewsImage)) throw new Error('These are no images of news.')
-  return answer.map(({ Src, Width, Height, ImageAlt, ImageAltEn }) => ({
+export function toNewsPictures(json: unknown, language: Language): NewsPicture[] {
+  if (!Array.isArray(json) || !json.every(isNewsImage)) throw new Error('These are no images of news.')
+  return json.map(({ Src, Width, Height, ImageAlt, ImageAltEn }) => ({
     src: Src,
     srcSet: `${Src} 640w, ${Src.replace('/640/', '/1600/')} 1600w`,
     width: Width,

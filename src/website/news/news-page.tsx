@@ -16,31 +16,31 @@ import { findNews, viewNews, viewPicture } from './view-news.ts'
 
 /** The list, and at an item's permalink the same list with that item open. */
 export function loader({ context, params, request }: Route.LoaderArgs) {
-  const asked = context.get(pageRequestContext)
-  const { news } = asked.snapshot.editorial
+  const pageRequest = context.get(pageRequestContext)
+  const { news } = pageRequest.snapshot.editorial
   const open = params.permalink === undefined ? null : orNotFound(findNews(news, params.permalink))
   // Redirects from the other language's permalink, which the language switch and shared links use.
-  if (open && asked.path !== paths.newsItem(asked.language, open))
-    throw redirect(paths.newsItem(asked.language, open), 301)
+  if (open && pageRequest.path !== paths.newsItem(pageRequest.language, open))
+    throw redirect(paths.newsItem(pageRequest.language, open), 301)
   const cursor = Number(new URL(request.url).searchParams.get('cursor')) || null
   return {
-    head: open ? nameItem(asked, open) : nameList(asked),
-    news: viewNews(news, asked.language, { open, cursor, isDocument: asked.isDocument }),
+    head: open ? nameItem(pageRequest, open) : nameList(pageRequest),
+    news: viewNews(news, pageRequest.language, { open, cursor, isDocument: pageRequest.isDocument }),
   }
 }
 
-function nameList(asked: PageRequest) {
-  const tell = tellIn(asked.language)
-  const brand = site.brand[asked.language]
+function nameList(pageRequest: PageRequest) {
+  const tell = tellIn(pageRequest.language)
+  const brand = site.brand[pageRequest.language]
   return describePage(
-    asked,
+    pageRequest,
     { title: tell('news_title', { brand }), description: tell('news_description', { brand }) },
-    { data: [describeWayTo(asked, [{ name: tell('news_heading'), path: asked.path }])] },
+    { data: [describeWayTo(pageRequest, [{ name: tell('news_heading'), path: pageRequest.path }])] },
   )
 }
 
-function nameItem(asked: PageRequest, item: NewsItem) {
-  const { snapshot, language, path } = asked
+function nameItem(pageRequest: PageRequest, item: NewsItem) {
+  const { snapshot, language, path } = pageRequest
   const isGerman = language === 'de'
   const tell = tellIn(language)
   const title = isGerman ? item.titleDe : item.titleEn
@@ -58,12 +58,12 @@ function nameItem(asked: PageRequest, item: NewsItem) {
     publishedAt: item.publishedAt,
   }
   return describePage(
-    asked,
+    pageRequest,
     { title: `${title} - ${site.brand[language]}`, description },
     {
       paths: { de: paths.newsItem('de', item), en: paths.newsItem('en', item) },
       picture,
-      data: [describeWayTo(asked, steps), describeArticle(asked, article)],
+      data: [describeWayTo(pageRequest, steps), describeArticle(pageRequest, article)],
     },
   )
 }

@@ -61,19 +61,19 @@ export function viewNews(
   return {
     rows: shown.map((item) => viewRow(item, language)),
     after,
-    next: hasMore && last ? stretchAfter(last.id, language) : null,
+    next: hasMore && last ? addressAfter(last.id, language) : null,
     open: open
       ? {
           id: open.id,
           html: newsHtml(language === 'de' ? open.bodyDe : open.bodyEn),
           images: isDocument ? viewImages(open, language) : null,
-          closed: stretchAfter(after, language),
+          closed: addressAfter(after, language),
         }
       : null,
   }
 }
 
-function stretchAfter(id: number | null, language: Language): string {
+function addressAfter(id: number | null, language: Language): string {
   return id === null ? paths.news(language) : `${paths.news(language)}?cursor=${id}`
 }
 

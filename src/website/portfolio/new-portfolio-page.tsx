@@ -14,19 +14,22 @@ import { viewLargeWorks } from './works/view-large-images.ts'
 
 /** The portfolio with one large picture below the other. The canonical address is the standard portfolio. */
 export function loader({ context, params }: Route.LoaderArgs) {
-  const asked = context.get(pageRequestContext)
-  const { language, snapshot } = asked
+  const pageRequest = context.get(pageRequestContext)
+  const { language, snapshot } = pageRequest
   const artist = orNotFound(snapshot.catalogue.artistsByCode.get(params.code))
   const works = viewLargeWorks(snapshot.catalogue.imagesByArtist.get(artist.id) ?? [], language)
-  const words = { name: artist.name, brand: site.brand[language] }
+  const values = { name: artist.name, brand: site.brand[language] }
   const tell = tellIn(language)
   const portfolio = paths.artist(language, artist.code)
   const head = describePage(
-    asked,
-    { title: tell('portfolio_large_title', words), description: tell('portfolio_large_description', words) },
+    pageRequest,
+    {
+      title: tell('portfolio_large_title', values),
+      description: tell('portfolio_large_description', values),
+    },
     { canonical: portfolio, indexed: false },
   )
-  return { head, artist: viewArtist(artist, asked), portfolio, works }
+  return { head, artist: viewArtist(artist, pageRequest), portfolio, works }
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {

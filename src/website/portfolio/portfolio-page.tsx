@@ -11,29 +11,29 @@ import { toProfile, viewPortfolio } from './view-portfolio.ts'
 import { PortfolioWorks } from './works/portfolio-images.tsx'
 
 export function loader({ context, params, request }: Route.LoaderArgs) {
-  const asked = context.get(pageRequestContext)
-  const artist = orNotFound(asked.snapshot.catalogue.artistsByCode.get(params.code))
-  const portfolio = viewPortfolio(artist, 'all', asked, request.url)
-  const tell = tellIn(asked.language)
-  const names = { name: artist.name, brand: site.brand[asked.language] }
-  const words = {
+  const pageRequest = context.get(pageRequestContext)
+  const artist = orNotFound(pageRequest.snapshot.catalogue.artistsByCode.get(params.code))
+  const portfolio = viewPortfolio(artist, 'all', pageRequest, request.url)
+  const tell = tellIn(pageRequest.language)
+  const names = { name: artist.name, brand: site.brand[pageRequest.language] }
+  const texts = {
     title: tell('portfolio_title', names),
     description: portfolio.bio.join(' ') || tell('portfolio_description', names),
   }
-  const { snapshot, language } = asked
-  const head = describePage(asked, words, {
+  const { snapshot, language } = pageRequest
+  const head = describePage(pageRequest, texts, {
     picture: findCardPicture(snapshot, 'artist', language, artist.code),
     profile: toProfile(artist),
     data: [
-      describePerson(asked, artist),
-      describeWayTo(asked, [
+      describePerson(pageRequest, artist),
+      describeWayTo(pageRequest, [
         {
           name: tell('artists_heading', { product: site.productWord }),
           path: paths.allArtists(language),
         },
-        { name: artist.name, path: asked.path },
+        { name: artist.name, path: pageRequest.path },
       ]),
-      ...describeWorks(asked, snapshot.catalogue.imagesByArtist.get(artist.id) ?? []),
+      ...describeWorks(pageRequest, snapshot.catalogue.imagesByArtist.get(artist.id) ?? []),
     ],
   })
   return { head, portfolio }

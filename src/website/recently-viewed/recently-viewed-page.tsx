@@ -7,13 +7,13 @@ import type { Route } from './+types/recently-viewed-page.ts'
 import { SeenList } from './recently-viewed-list.tsx'
 
 export function loader({ context }: Route.LoaderArgs) {
-  const asked = context.get(pageRequestContext)
-  const tell = tellIn(asked.language)
-  const words = {
-    title: tell('seen_title', { brand: site.brand[asked.language] }),
+  const pageRequest = context.get(pageRequestContext)
+  const tell = tellIn(pageRequest.language)
+  const texts = {
+    title: tell('seen_title', { brand: site.brand[pageRequest.language] }),
     description: tell('seen_description'),
   }
-  return { head: describePage(asked, words, { indexed: false }) }
+  return { head: describePage(pageRequest, texts, { indexed: false }) }
 }
 
 export const handle = COMES_BY_SCRIPT

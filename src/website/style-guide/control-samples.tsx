@@ -30,27 +30,27 @@ const ICONS = {
   search: SearchIcon,
 }
 
-type ControlSamplesProps = { path: string; words: SheetWords }
+type ControlSamplesProps = { path: string; texts: SheetWords }
 
 /** Buttons, links, fields and icons. Every link leads to this page. */
-export function ControlSamples({ path, words }: ControlSamplesProps) {
+export function ControlSamples({ path, texts }: ControlSamplesProps) {
   return (
     <>
-      <Sample heading={words.controls}>
-        <p>{words.states}</p>
-        <Buttons path={path} words={words} />
+      <Sample heading={texts.controls}>
+        <p>{texts.states}</p>
+        <Buttons path={path} texts={texts} />
       </Sample>
-      <Sample heading={words.choices}>
+      <Sample heading={texts.choices}>
         <div className={style.controls}>
           <SortLinks current="alpha" addressOf={() => path} />
           <LanguageSwitch />
-          <MenuLink to={path}>{words.heading}</MenuLink>
+          <MenuLink to={path}>{texts.heading}</MenuLink>
         </div>
       </Sample>
-      <Sample heading={words.inputs}>
-        <SearchForm query={words.button} />
+      <Sample heading={texts.inputs}>
+        <SearchForm query={texts.button} />
       </Sample>
-      <Sample heading={words.marks}>
+      <Sample heading={texts.marks}>
         <p className={style.controls}>
           <WordMark />
           <b className={style.circled}>
@@ -66,29 +66,29 @@ export function ControlSamples({ path, words }: ControlSamplesProps) {
   )
 }
 
-function Buttons({ path, words }: ControlSamplesProps) {
+function Buttons({ path, texts }: ControlSamplesProps) {
   const { tell } = useMessages()
   return (
     <>
       <p className={style.controls}>
-        <ButtonLink to={path}>{words.button}</ButtonLink>
+        <ButtonLink to={path}>{texts.button}</ButtonLink>
         <ButtonLink to={path} outlined>
-          {words.second}
+          {texts.second}
         </ButtonLink>
-        <Button disabled>{words.busy}</Button>
+        <Button disabled>{texts.busy}</Button>
       </p>
       <p className={style.controls}>
-        <ChipLink to={path}>{words.second}</ChipLink>
+        <ChipLink to={path}>{texts.second}</ChipLink>
         <ChipLink to={path} isCurrent>
-          {words.button}
+          {texts.button}
         </ChipLink>
-        <RoundButton label={words.tool}>
+        <RoundButton label={texts.tool}>
           <SearchIcon />
         </RoundButton>
         <RoundButton label={tell('shell_to_top')} raised>
           <ArrowIcon />
         </RoundButton>
-        <MoreLink to={path}>{words.button}</MoreLink>
+        <MoreLink to={path}>{texts.button}</MoreLink>
       </p>
     </>
   )

@@ -11,11 +11,11 @@ import { viewSheet } from './view-style-guide.ts'
 
 /** Style guide for maintainers: tokens, type, controls and pictures, from the site's own components. */
 export function loader({ context }: Route.LoaderArgs) {
-  const asked = context.get(pageRequestContext)
-  const tell = tellIn(asked.language)
-  const brand = site.brand[asked.language]
-  const words = { title: tell('sheet_title', { brand }), description: tell('sheet_description') }
-  return { head: describePage(asked, words, { indexed: false }), sheet: viewSheet(asked) }
+  const pageRequest = context.get(pageRequestContext)
+  const tell = tellIn(pageRequest.language)
+  const brand = site.brand[pageRequest.language]
+  const texts = { title: tell('sheet_title', { brand }), description: tell('sheet_description') }
+  return { head: describePage(pageRequest, texts, { indexed: false }), sheet: viewSheet(pageRequest) }
 }
 
 export { isOtherPage as shouldRevalidate } from '#website/image-zoom/zoom-address.ts'
@@ -26,23 +26,23 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 export default function LivingSheetPage({ loaderData }: Route.ComponentProps) {
   const { sheet } = loaderData
-  const { words } = sheet
+  const { texts } = sheet
   return (
     <>
       <div className="page-head">
-        <h1 className={typography.mega}>{words.heading}</h1>
+        <h1 className={typography.mega}>{texts.heading}</h1>
       </div>
-      <Sample heading={words.pictures}>
+      <Sample heading={texts.pictures}>
         <PictureSamples sheet={sheet} />
       </Sample>
-      <ControlSamples path={sheet.path} words={words} />
-      <Sample heading={words.colours}>
+      <ControlSamples path={sheet.path} texts={texts} />
+      <Sample heading={texts.colours}>
         <Colours />
       </Sample>
-      <Sample heading={words.type}>
-        <Sizes sample={words.sample} />
+      <Sample heading={texts.type}>
+        <Sizes sample={texts.sample} />
       </Sample>
-      <Sample heading={words.spaces}>
+      <Sample heading={texts.spaces}>
         <Spaces />
       </Sample>
     </>

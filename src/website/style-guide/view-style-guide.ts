@@ -9,7 +9,7 @@ const FACES = 6
 
 /** Data of the samples. Each list is empty while the agency has nothing of the kind. */
 export type SheetView = {
-  words: SheetWords
+  texts: SheetWords
   path: string
   /** One with a link to its artist, one without, one animation. */
   tiles: Tile[]
@@ -23,7 +23,7 @@ export function viewSheet({ snapshot, language, path, isDocument }: PageRequest)
   const moving = images.find(({ animation }) => animation)
   const news = viewNews(snapshot.editorial.news, language, { open: null, cursor: null, isDocument })
   return {
-    words: tellSheet(language),
+    texts: tellSheet(language),
     path,
     tiles: [
       ...(linked ? [toTile(linked, language, paths.artist(language, linked.artistCode))] : []),

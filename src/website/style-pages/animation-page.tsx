@@ -16,8 +16,8 @@ import { StyleIntroduction } from './style-introduction.tsx'
 import { viewAnimation } from './view-animation.ts'
 
 export function loader({ context }: Route.LoaderArgs) {
-  const asked = context.get(pageRequestContext)
-  const { origin, language } = asked
+  const pageRequest = context.get(pageRequestContext)
+  const { origin, language } = pageRequest
   const tell = tellIn(language)
   const text = viewText('animation', language)
   const way = describeWay(origin, [
@@ -25,8 +25,8 @@ export function loader({ context }: Route.LoaderArgs) {
     { name: text.heading, path: paths.animation(language) },
   ])
   const film = { name: tell('animation_film'), description: tell('animation_film_text') }
-  const data = [way, describeOurFilm(asked, site.films.promotion, film)]
-  return { head: describePage(asked, text, { data }), text, film, works: viewAnimation(asked) }
+  const data = [way, describeOurFilm(pageRequest, site.films.promotion, film)]
+  return { head: describePage(pageRequest, text, { data }), text, film, works: viewAnimation(pageRequest) }
 }
 
 export { isOtherPage as shouldRevalidate } from '#website/image-zoom/zoom-address.ts'

@@ -14,8 +14,8 @@ import type { Route } from './+types/graphic-recording-page.ts'
 import { StyleIntroduction } from './style-introduction.tsx'
 
 export function loader({ context }: Route.LoaderArgs) {
-  const asked = context.get(pageRequestContext)
-  const { origin, language } = asked
+  const pageRequest = context.get(pageRequestContext)
+  const { origin, language } = pageRequest
   const tell = tellIn(language)
   const text = viewText('graphic-recording', language)
   const way = describeWay(origin, [
@@ -23,8 +23,8 @@ export function loader({ context }: Route.LoaderArgs) {
     { name: text.heading, path: paths.graphicRecording(language) },
   ])
   const film = { name: tell('recording_film'), description: tell('recording_film_text') }
-  const data = [way, describeOurFilm(asked, site.films.graphicRecording, film)]
-  return { head: describePage(asked, text, { data }), text, film }
+  const data = [way, describeOurFilm(pageRequest, site.films.graphicRecording, film)]
+  return { head: describePage(pageRequest, text, { data }), text, film }
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {

@@ -17,8 +17,8 @@ import style from './team-guide.module.css'
 
 /** The team for such a project, and the guide to it. Search engines index the guide alone. */
 export function loader({ context, params }: Route.LoaderArgs) {
-  const asked = context.get(pageRequestContext)
-  const { origin, language } = asked
+  const pageRequest = context.get(pageRequestContext)
+  const { origin, language } = pageRequest
   const guide = orNotFound(isGuide(params.guide) ? params.guide : null)
   const text = viewText(`team-${guide}`, language)
   const way = describeWay(origin, [
@@ -26,7 +26,7 @@ export function loader({ context, params }: Route.LoaderArgs) {
     { name: viewText('team', language).heading, path: paths.team(language) },
     { name: text.heading, path: paths.teamGuide(language, guide) },
   ])
-  const head = describePage(asked, text, {
+  const head = describePage(pageRequest, text, {
     indexed: false,
     canonical: paths.guide(language, guide),
     data: [way],

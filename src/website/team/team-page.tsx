@@ -12,15 +12,15 @@ import { TeamList } from './team-list.tsx'
 import { viewTeam } from './view-team.ts'
 
 export function loader({ context }: Route.LoaderArgs) {
-  const asked = context.get(pageRequestContext)
-  const { snapshot, origin, language } = asked
+  const pageRequest = context.get(pageRequestContext)
+  const { snapshot, origin, language } = pageRequest
   const text = viewText('team', language)
   const way = describeWay(origin, [
     { name: tellIn(language)('shell_home'), path: paths.home(language) },
     { name: text.heading, path: paths.team(language) },
   ])
   return {
-    head: describePage(asked, text, { data: [way] }),
+    head: describePage(pageRequest, text, { data: [way] }),
     text,
     team: viewTeam(snapshot.catalogue, language),
   }

@@ -8,9 +8,9 @@ import { viewLegalText } from './view-text.ts'
 
 /** Imprint, privacy and terms. */
 export function loader({ context }: Route.LoaderArgs) {
-  const asked = context.get(pageRequestContext)
-  const { path, text } = orNotFound(viewLegalText(asked))
-  return { head: describePage({ ...asked, path }, text), heading: text.heading, html: text.html }
+  const pageRequest = context.get(pageRequestContext)
+  const { path, text } = orNotFound(viewLegalText(pageRequest))
+  return { head: describePage({ ...pageRequest, path }, text), heading: text.heading, html: text.html }
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {

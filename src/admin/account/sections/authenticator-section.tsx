@@ -1,3 +1,4 @@
+import { Alert, AlertTitle, List, ListItem } from '@mui/material'
 import { useState } from 'react'
 import { z } from 'zod'
 import { useAccountWords } from '#admin/account/account-messages.ts'
@@ -5,7 +6,6 @@ import { DoorForm } from '#admin/account/auth-form.tsx'
 import { Anything, askDoor } from '#admin/account/call-auth.ts'
 import { AccountSection } from './account-section.tsx'
 import { ConfirmAuthenticator } from './confirm-authenticator.tsx'
-import { RecoveryCodes } from './recovery-codes.tsx'
 
 const SetUp = z.object({ totpURI: z.string(), backupCodes: z.array(z.string()) })
 const Renewed = z.object({ backupCodes: z.array(z.string()) })
@@ -13,13 +13,13 @@ type SetUp = z.infer<typeof SetUp>
 
 /** Sets up the authenticator app, renews its recovery codes, and switches it off. Each needs the password. */
 export function AuthenticatorSection({ isOn, onChange }: { isOn: boolean; onChange: () => void }) {
-  const words = useAccountWords()
+  const texts = useAccountWords()
   const [setUp, setSetUp] = useState<SetUp | null>(null)
   const [codes, setCodes] = useState<readonly string[]>([])
   const [done, setDone] = useState('')
   const password = {
     name: 'password',
-    label: words.password_current,
+    label: texts.password_current,
     type: 'password',
     autoComplete: 'current-password',
   }
@@ -31,23 +31,23 @@ export function AuthenticatorSection({ isOn, onChange }: { isOn: boolean; onChan
     onChange()
   }
 
-  const hint = isOn ? words.authenticator_on : words.authenticator_off
+  const hint = isOn ? texts.authenticator_on : texts.authenticator_off
   return (
-    <AccountSection title={words.authenticator_title} hint={hint} done={done}>
+    <AccountSection title={texts.authenticator_title} hint={hint} done={done}>
       {codes.length > 0 && <RecoveryCodes codes={codes} />}
       {setUp && (
         <ConfirmAuthenticator
           address={setUp.totpURI}
-          onDone={() => finish(words.authenticator_switched_on, setUp.backupCodes)}
+          onDone={() => finish(texts.authenticator_switched_on, setUp.backupCodes)}
         />
       )}
       {!isOn && !setUp && (
         <DoorForm
           key="on"
           fields={[password]}
-          submit={words.authenticator_set_up}
+          submit={texts.authenticator_set_up}
           passwordField="password"
-          send={(body) => askDoor('/two-factor/enable', { answer: SetUp, body })}
+          send={(body) => askDoor('/two-factor/enable', { schema: SetUp, body })}
           onDone={setSetUp}
         />
       )}
@@ -56,21 +56,39 @@ export function AuthenticatorSection({ isOn, onChange }: { isOn: boolean; onChan
           <DoorForm
             key="renew"
             fields={[password]}
-            submit={words.recovery_renew}
+            submit={texts.recovery_renew}
             passwordField="password"
-            send={(body) => askDoor('/two-factor/generate-backup-codes', { answer: Renewed, body })}
+            send={(body) => askDoor('/two-factor/generate-backup-codes', { schema: Renewed, body })}
             onDone={({ backupCodes }) => finish('', backupCodes)}
           />
           <DoorForm
             key="off"
             fields={[password]}
-            submit={words.authenticator_switch_off}
+            submit={texts.authenticator_switch_off}
             passwordField="password"
-            send={(body) => askDoor('/two-factor/disable', { answer: Anything, body })}
-            onDone={() => finish(words.authenticator_switched_off, [])}
+            send={(body) => askDoor('/two-factor/disable', { schema: Anything, body })}
+            onDone={() => finish(texts.authenticator_switched_off, [])}
           />
         </>
       )}
     </AccountSection>
+  )
+}
+
+/** Shown once: the server stores them encrypted and never sends them again. */
+function RecoveryCodes({ codes }: { codes: readonly string[] }) {
+  const texts = useAccountWords()
+  return (
+    <Alert severity="warning">
+      <AlertTitle>{texts.recovery_title}</AlertTitle>
+      {texts.recovery_hint}
+      <List dense>
+        {codes.map((code) => (
+          <ListItem key={code} disableGutters>
+            <code>{code}</code>
+          </ListItem>
+        ))}
+      </List>
+    </Alert>
   )
 }

@@ -12,18 +12,18 @@ const GROUP = /.{1,4}/g
 
 /** The secret as a QR code and as text, and a field for the first code, which proves that the app has it. */
 export function ConfirmAuthenticator({ address, onDone }: { address: string; onDone: () => void }) {
-  const words = useAccountWords()
+  const texts = useAccountWords()
   const secret = new URL(address).searchParams.get('secret') ?? ''
   return (
     <Stack spacing={2}>
-      <Typography>{words.authenticator_scan}</Typography>
-      <QrCode text={address} label={words.authenticator_picture} />
+      <Typography>{texts.authenticator_scan}</Typography>
+      <QrCode text={address} label={texts.authenticator_picture} />
       <Typography>
-        {words.authenticator_key}: <code>{secret.match(GROUP)?.join(' ')}</code>
+        {texts.authenticator_key}: <code>{secret.match(GROUP)?.join(' ')}</code>
       </Typography>
       <DoorForm
-        fields={[codeField(words.sign_in_code)]}
-        submit={words.authenticator_confirm}
+        fields={[codeField(texts.sign_in_code)]}
+        submit={texts.authenticator_confirm}
         send={({ code }) => verifyCode(code)}
         onDone={onDone}
       />

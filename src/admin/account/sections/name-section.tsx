@@ -5,24 +5,24 @@ import { Anything, askDoor } from '#admin/account/call-auth.ts'
 import { AccountSection } from './account-section.tsx'
 
 export function NameSection({ name, onChange }: { name: string; onChange: () => void }) {
-  const words = useAccountWords()
+  const texts = useAccountWords()
   const [done, setDone] = useState('')
   return (
-    <AccountSection title={words.account_name} done={done}>
+    <AccountSection title={texts.account_name} done={done}>
       <DoorForm
         fields={[
           {
             name: 'name',
-            label: words.account_name,
-            hint: words.account_name_hint,
+            label: texts.account_name,
+            hint: texts.account_name_hint,
             autoComplete: 'name',
             initial: name,
           },
         ]}
-        submit={words.account_save}
-        send={(body) => askDoor('/update-user', { answer: Anything, body })}
+        submit={texts.account_save}
+        send={(body) => askDoor('/update-user', { schema: Anything, body })}
         onDone={() => {
-          setDone(words.account_saved)
+          setDone(texts.account_saved)
           onChange()
         }}
       />

@@ -11,27 +11,27 @@ const Passkeys = z.array(
 )
 
 export function PasskeysSection() {
-  const words = useAccountWords()
-  const { kept, done, problem, tell, change } = useKept('/passkey/list-user-passkeys', Passkeys)
+  const texts = useAccountWords()
+  const { entries, done, problem, report, change } = useKept('/passkey/list-user-passkeys', Passkeys)
   return (
-    <AccountSection title={words.passkeys_title} hint={words.passkeys_hint} done={done} problem={problem}>
-      {kept.length === 0 && <Typography>{words.passkeys_none}</Typography>}
+    <AccountSection title={texts.passkeys_title} hint={texts.passkeys_hint} done={done} problem={problem}>
+      {entries.length === 0 && <Typography>{texts.passkeys_none}</Typography>}
       <List>
-        {kept.map(({ id, name }) => (
+        {entries.map(({ id, name }) => (
           <ListItem key={id} disableGutters>
             <ListItemText primary={name ?? id} />
-            <Button onClick={() => change('/passkey/delete-passkey', { id }, words.passkeys_removed)}>
-              {words.passkeys_remove(name ?? id)}
+            <Button onClick={() => change('/passkey/delete-passkey', { id }, texts.passkeys_removed)}>
+              {texts.passkeys_remove(name ?? id)}
             </Button>
           </ListItem>
         ))}
       </List>
       <DoorForm
-        key={kept.length}
-        fields={[{ name: 'name', label: words.passkeys_name, autoComplete: 'off' }]}
-        submit={words.passkeys_add}
+        key={entries.length}
+        fields={[{ name: 'name', label: texts.passkeys_name, autoComplete: 'off' }]}
+        submit={texts.passkeys_add}
         send={({ name = '' }) => addPasskey(name.trim())}
-        onDone={(value) => tell({ outcome: 'done', value }, words.passkeys_added)}
+        onDone={(value) => report({ outcome: 'done', value }, texts.passkeys_added)}
       />
     </AccountSection>
   )

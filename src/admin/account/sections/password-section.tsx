@@ -7,31 +7,31 @@ import { AccountSection } from './account-section.tsx'
 
 /** Changing the password ends all other sessions. */
 export function PasswordSection({ onChange }: { onChange: () => void }) {
-  const words = useAccountWords()
+  const texts = useAccountWords()
   const [changes, setChanges] = useState(0)
   return (
-    <AccountSection title={words.password_title} done={changes > 0 ? words.password_changed : ''}>
+    <AccountSection title={texts.password_title} done={changes > 0 ? texts.password_changed : ''}>
       <DoorForm
         // A new key empties the form after each change.
         key={changes}
         fields={[
           {
             name: 'currentPassword',
-            label: words.password_current,
+            label: texts.password_current,
             type: 'password',
             autoComplete: 'current-password',
           },
           {
             name: 'newPassword',
-            label: words.password_new,
-            hint: words.password_rule(SHORTEST_PASSWORD),
+            label: texts.password_new,
+            hint: texts.password_rule(SHORTEST_PASSWORD),
             type: 'password',
             autoComplete: 'new-password',
           },
         ]}
-        submit={words.password_change}
+        submit={texts.password_change}
         passwordField="currentPassword"
-        send={(body) => askDoor('/change-password', { answer: Anything, body })}
+        send={(body) => askDoor('/change-password', { schema: Anything, body })}
         onDone={() => {
           setChanges(changes + 1)
           onChange()

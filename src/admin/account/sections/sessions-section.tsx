@@ -17,37 +17,37 @@ const Sessions = z.array(
 
 /** The account's sessions, each of which can be ended. */
 export function SessionsSection({ current }: { current: string }) {
-  const words = useAccountWords()
+  const texts = useAccountWords()
   const locale = useLocale()
-  const { kept, done, problem, change } = useKept('/list-sessions', Sessions)
+  const { entries, done, problem, change } = useKept('/list-sessions', Sessions)
   const moment = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' })
   return (
-    <AccountSection title={words.sessions_title} hint={words.sessions_hint} done={done} problem={problem}>
+    <AccountSection title={texts.sessions_title} hint={texts.sessions_hint} done={done} problem={problem}>
       <List>
-        {kept.map(({ id, createdAt, ipAddress, userAgent }) => {
+        {entries.map(({ id, createdAt, ipAddress, userAgent }) => {
           const browser = browserName(userAgent ?? '')
-          const since = words.sessions_since(moment.format(new Date(createdAt)))
+          const since = texts.sessions_since(moment.format(new Date(createdAt)))
           return (
             <ListItem key={id} disableGutters>
               <ListItemText primary={browser} secondary={[since, ipAddress].filter(Boolean).join(', ')} />
               {id === current ? (
-                words.sessions_here
+                texts.sessions_here
               ) : (
-                <Button onClick={() => change('/revoke-session', { id }, words.sessions_ended)}>
-                  {words.sessions_end(browser)}
+                <Button onClick={() => change('/revoke-session', { id }, texts.sessions_ended)}>
+                  {texts.sessions_end(browser)}
                 </Button>
               )}
             </ListItem>
           )
         })}
       </List>
-      {kept.length > 1 && (
+      {entries.length > 1 && (
         <Button
           variant="outlined"
           color="inherit"
-          onClick={() => change('/revoke-other-sessions', {}, words.sessions_ended)}
+          onClick={() => change('/revoke-other-sessions', {}, texts.sessions_ended)}
         >
-          {words.sessions_end_others}
+          {texts.sessions_end_others}
         </Button>
       )}
     </AccountSection>

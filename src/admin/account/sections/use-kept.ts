@@ -5,26 +5,26 @@ import { Anything, askDoor, type DoorAnswer } from '#admin/account/call-auth.ts'
 
 /** A list that the auth service stores for this account, and the result of the last action on it. */
 export function useKept<Item>(path: string, items: z.ZodType<Item[]>) {
-  const words = useAccountWords()
-  const [kept, setKept] = useState<Item[]>([])
+  const texts = useAccountWords()
+  const [entries, setEntries] = useState<Item[]>([])
   const [said, setSaid] = useState({ done: '', problem: '' })
 
   const reload = useCallback(async () => {
-    const answer = await askDoor(path, { answer: items })
-    if (answer.outcome === 'done') setKept(answer.value)
+    const response = await askDoor(path, { schema: items })
+    if (response.outcome === 'done') setEntries(response.value)
   }, [path, items])
 
   useEffect(() => void reload(), [reload])
 
-  async function tell(answer: DoorAnswer<unknown>, sentence: string): Promise<void> {
-    const isDone = answer.outcome === 'done'
-    setSaid(isDone ? { done: sentence, problem: '' } : { done: '', problem: sentenceFor(words, answer) })
+  async function report(response: DoorAnswer<unknown>, sentence: string): Promise<void> {
+    const isDone = response.outcome === 'done'
+    setSaid(isDone ? { done: sentence, problem: '' } : { done: '', problem: sentenceFor(texts, response) })
     await reload()
   }
 
-  async function change(deed: string, body: Record<string, unknown>, sentence: string): Promise<void> {
-    await tell(await askDoor(deed, { answer: Anything, body }), sentence)
+  async function change(action: string, body: Record<string, unknown>, sentence: string): Promise<void> {
+    await report(await askDoor(action, { schema: Anything, body }), sentence)
   }
 
-  return { kept, ...said, tell, change }
+  return { entries, ...said, report, change }
 }

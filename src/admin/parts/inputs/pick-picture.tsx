@@ -24,7 +24,7 @@ const SHOWN = 24
  */
 export function PickPicture({ pick, close }: PickPictureProps) {
   const translate = useTranslate()
-  const [words, setWords] = useState('')
+  const [query, setQuery] = useState('')
   const title = useId()
   return (
     <Dialog open onClose={close} maxWidth="md" fullWidth aria-labelledby={title}>
@@ -35,10 +35,10 @@ export function PickPicture({ pick, close }: PickPictureProps) {
         <TextField
           label={translate('screens.search_images')}
           type="search"
-          value={words}
-          onChange={(event) => setWords(event.target.value)}
+          value={query}
+          onChange={(event) => setQuery(event.target.value)}
         />
-        <Found words={useDeferredValue(words)} pick={pick} />
+        <Found query={useDeferredValue(query)} pick={pick} />
         <ByNumber pick={pick} />
       </DialogContent>
       <DialogActions>
@@ -48,12 +48,12 @@ export function PickPicture({ pick, close }: PickPictureProps) {
   )
 }
 
-function Found({ words, pick }: { words: string; pick: (id: number) => void }) {
+function Found({ query, pick }: { query: string; pick: (id: number) => void }) {
   const translate = useTranslate()
   const { data = [], isPending } = useGetList('images', {
     pagination: { page: 1, perPage: SHOWN },
     sort: { field: 'AddedAt', order: 'DESC' },
-    filter: { q: words },
+    filter: { q: query },
   })
   if (!isPending && data.length === 0) return <p role="status">{translate('screens.no_pictures_found')}</p>
   return (

@@ -27,7 +27,7 @@ export function PictureInput({ source, required = false, shape }: PictureInputPr
   const id = useId()
   const { field, fieldState } = useInput({ source, ...(required ? { validate: isRequired() } : {}) })
   const picked = typeof field.value === 'number' ? field.value : null
-  const complaint = fieldState.error?.message
+  const error = fieldState.error?.message
   return (
     <Box role="group" aria-labelledby={id} sx={{ width: '100%', marginBlock: 1 }}>
       <Typography
@@ -45,9 +45,9 @@ export function PictureInput({ source, required = false, shape }: PictureInputPr
       <Button variant="outlined" sx={{ marginTop: 1 }} onClick={() => setChoosing(true)}>
         {translate(picked === null ? 'screens.pick_picture' : 'screens.pick_other_picture')}
       </Button>
-      {complaint && (
+      {error && (
         <FormHelperText error>
-          <ValidationError error={complaint} />
+          <ValidationError error={error} />
         </FormHelperText>
       )}
       {choosing && (

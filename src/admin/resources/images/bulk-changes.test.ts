@@ -14,7 +14,7 @@ test('only filled-in fields are changed', () => {
 test.each([
   ['hide', { Hidden: true }],
   ['show', { Hidden: false }],
-] as const)('images are told to %s', (Hidden, changes) => {
+] as const)('images are set to %s', (Hidden, changes) => {
   expect(toBulkChanges({ Hidden })).toEqual(changes)
 })
 

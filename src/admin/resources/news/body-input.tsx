@@ -16,7 +16,7 @@ export function BodyInput({ source, language }: BodyInputProps) {
   const [previewing, setPreviewing] = useState(false)
   const { field, fieldState } = useInput({ source, defaultValue: '', validate: required() })
   const body = String(field.value ?? '')
-  const complaint = fieldState.error?.message
+  const error = fieldState.error?.message
   return (
     <Box sx={{ minWidth: 0, marginBlock: 1 }}>
       <Box sx={{ display: 'flex', alignItems: 'center' }}>
@@ -35,12 +35,12 @@ export function BodyInput({ source, language }: BodyInputProps) {
           labelId={label}
           language={language}
           change={field.onChange}
-          wrong={Boolean(complaint)}
+          wrong={Boolean(error)}
         />
       )}
-      {complaint && (
+      {error && (
         <FormHelperText error>
-          <ValidationError error={complaint} />
+          <ValidationError error={error} />
         </FormHelperText>
       )}
     </Box>

@@ -30,6 +30,6 @@ export function BodyPreview({ body, language }: BodyPreviewProps) {
 }
 
 async function fetchPreview(body: string): Promise<string> {
-  const answer = await callStaffApi('/news/preview', { method: 'POST', body: { Body: body } })
-  return isFields(answer) ? String(answer.Html) : ''
+  const response = await callStaffApi('/news/preview', { method: 'POST', body: { Body: body } })
+  return isFields(response) ? String(response.Html) : ''
 }

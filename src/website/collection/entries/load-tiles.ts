@@ -19,16 +19,16 @@ export async function loadTiles(
   { language, signal, origin = '' }: LoadOptions,
 ): Promise<Map<number, Tile | null>> {
   const within = AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)])
-  const answers = await Promise.all(
+  const batches = await Promise.all(
     inBatches(ids).map(async (part) => {
-      const answer = await fetch(`${origin}${apiPath(SOME_IMAGES)}?ids=${part.join(',')}`, {
+      const response = await fetch(`${origin}${apiPath(SOME_IMAGES)}?ids=${part.join(',')}`, {
         signal: within,
       })
-      if (!answer.ok) throw new Error(`The images were answered with ${answer.status}.`)
-      return readTiles(await answer.json(), language)
+      if (!response.ok) throw new Error(`The images call failed with status ${response.status}.`)
+      return readTiles(await response.json(), language)
     }),
   )
-  const found = new Map(answers.flat().map((tile) => [tile.id, tile]))
+  const found = new Map(batches.flat().map((tile) => [tile.id, tile]))
   return new Map(ids.map((id) => [id, found.get(id) ?? null]))
 }
 

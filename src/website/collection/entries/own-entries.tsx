@@ -24,8 +24,8 @@ export function OwnSheet({ collection, onVanish }: { collection: Collection; onV
     [collection, tiles],
   )
   const withdrawn = collection.length - entries.length
-  const wall = useMemo(() => entries.flatMap(({ imageId }) => tiles.get(imageId) ?? []), [entries, tiles])
-  useEffect(() => hangWall({ tiles: wall, total: wall.length, loadMore: null }), [wall])
+  const shown = useMemo(() => entries.flatMap(({ imageId }) => tiles.get(imageId) ?? []), [entries, tiles])
+  useEffect(() => hangWall({ tiles: shown, total: shown.length, loadMore: null }), [shown])
 
   return (
     <div className={desk.desk}>

@@ -35,7 +35,7 @@ type SortableSheetProps = {
 
 /** The entries, sorted by mouse, long press or keyboard. */
 export function SortableSheet({ entries, tiles, onRemove }: SortableSheetProps) {
-  const sheet = useRef<HTMLOListElement>(null)
+  const list = useRef<HTMLOListElement>(null)
   const enlargedAt = zoomAddress(useLocation())
   const followLink = useFollowedLinks()
   const ids = useMemo(() => entries.map(({ imageId }) => imageId), [entries])
@@ -45,7 +45,7 @@ export function SortableSheet({ entries, tiles, onRemove }: SortableSheetProps) 
   function removeAt(index: number, entry: CollectionEntry) {
     const neighbour = ids[index + 1] ?? ids[index - 1]
     const frame = `[${TILE_ATTRIBUTE}="${neighbour}"]`
-    sheet.current?.querySelector<HTMLElement>(`${frame} [data-removes]`)?.focus()
+    list.current?.querySelector<HTMLElement>(`${frame} [data-removes]`)?.focus()
     onRemove(entry)
   }
 
@@ -58,7 +58,7 @@ export function SortableSheet({ entries, tiles, onRemove }: SortableSheetProps) 
     >
       <SortableContext items={ids} strategy={rectSortingStrategy}>
         {/* biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link is a click */}
-        <ol ref={sheet} className={style.sheet} onClick={followLink}>
+        <ol ref={list} className={style.sheet} onClick={followLink}>
           {entries.map((entry, index) => (
             <SortableFrame
               key={entry.imageId}

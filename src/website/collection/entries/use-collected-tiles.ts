@@ -19,13 +19,13 @@ export function useCollectedTiles(collection: Collection): {
   const { language } = useMessages()
   const [tiles, setTiles] = useState(cached)
   const [isFailed, setFailed] = useState(false)
-  const asked = collection.map(({ imageId }) => imageId).filter((id) => !tiles.has(id))
-  const asking = asked.join(',')
+  const missing = collection.map(({ imageId }) => imageId).filter((id) => !tiles.has(id))
+  const missingIds = missing.join(',')
 
   useEffect(() => {
-    if (asking === '' || isFailed) return
+    if (missingIds === '' || isFailed) return
     const left = new AbortController()
-    loadTiles(asking.split(',').map(Number), { language, signal: left.signal }).then(
+    loadTiles(missingIds.split(',').map(Number), { language, signal: left.signal }).then(
       (found) => {
         if (left.signal.aborted) return
         cached = new Map([...cached, ...found])
@@ -38,7 +38,7 @@ export function useCollectedTiles(collection: Collection): {
       },
     )
     return () => left.abort()
-  }, [asking, isFailed, language])
+  }, [missingIds, isFailed, language])
 
   return { tiles, isFailed, retry: () => setFailed(false) }
 }

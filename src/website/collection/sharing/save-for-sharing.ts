@@ -31,15 +31,15 @@ export async function saveForSharing(
   if (known) return { outcome: 'saved', saved: known }
   const body = toBody(collection, language)
   try {
-    const answer = await fetch(origin + apiPath(COLLECTIONS), {
+    const response = await fetch(origin + apiPath(COLLECTIONS), {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body,
       signal: AbortSignal.timeout(TIMEOUT_MS),
     })
-    if (answer.status === 413) return { outcome: 'too-large' }
-    if (answer.status === 429) return { outcome: 'too-many' }
-    const saved = answer.ok ? parseSaved(await answer.json()) : null
+    if (response.status === 413) return { outcome: 'too-large' }
+    if (response.status === 429) return { outcome: 'too-many' }
+    const saved = response.ok ? parseSaved(await response.json()) : null
     if (!saved) return { outcome: 'failed' }
     last = { body, saved }
     return { outcome: 'saved', saved }
@@ -58,8 +58,8 @@ function toBody(collection: Collection, lang: Language): string {
   })
 }
 
-function parseSaved(answer: unknown): Saved | null {
-  if (typeof answer !== 'object' || answer === null || !('id' in answer && 'expires' in answer)) return null
-  const { id, expires }: Record<keyof SavedAnswer, unknown> = answer
+function parseSaved(json: unknown): Saved | null {
+  if (typeof json !== 'object' || json === null || !('id' in json && 'expires' in json)) return null
+  const { id, expires }: Record<keyof SavedAnswer, unknown> = json
   return typeof id === 'string' && typeof expires === 'string' ? { id, expires: new Date(expires) } : null
 }

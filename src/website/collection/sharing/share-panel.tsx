@@ -8,7 +8,6 @@ import { useIsKept } from '#website/collection/collection-store.ts'
 import { Button } from '#website/ui/controls.tsx'
 import rows from '#website/ui/fields/rows.module.css'
 import { ArrowIcon, DocumentIcon, MailIcon } from '#website/ui/icons.tsx'
-import { copyText } from './copy-text.ts'
 import { findSaved, type Saved } from './save-for-sharing.ts'
 import { useSaving } from './use-saving.ts'
 import style from './ways.module.css'
@@ -78,4 +77,14 @@ export function SharePanel({ collection }: { collection: Collection }) {
       {isKept && <p className={style.mini}>{tell('collection_kept_here')}</p>}
     </aside>
   )
+}
+
+/** Returns false where the browser has no clipboard or refuses access. */
+async function copyText(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text)
+    return true
+  } catch {
+    return false
+  }
 }

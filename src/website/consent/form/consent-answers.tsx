@@ -7,17 +7,17 @@ import style from './consent-answers.module.css'
 export function ConsentAnswers({ onAnswered }: { onAnswered?: () => void }) {
   const { tell } = useConsentWords()
   const { saveDrawn, rejectAll, acceptAll } = useAnswers()
-  function answer(give: () => void) {
+  function choose(give: () => void) {
     give()
     onAnswered?.()
   }
   return (
     <div className={style.answers}>
-      <Button onClick={() => answer(saveDrawn)}>{tell('consent_save')}</Button>
-      <Button outlined onClick={() => answer(rejectAll)}>
+      <Button onClick={() => choose(saveDrawn)}>{tell('consent_save')}</Button>
+      <Button outlined onClick={() => choose(rejectAll)}>
         {tell('consent_reject')}
       </Button>
-      <Button outlined onClick={() => answer(acceptAll)}>
+      <Button outlined onClick={() => choose(acceptAll)}>
         {tell('consent_accept')}
       </Button>
     </div>

@@ -23,9 +23,9 @@ type ReadHero = Pick<HeroAnswer, (typeof FIELDS)[number]>
  * Past heroes from the API. They get the size of the frame, which they fill whatever their own.
  * @throws when the response is not a list of heroes.
  */
-export function toPastHeroes(answer: unknown, language: Language): HeroView[] {
-  if (!Array.isArray(answer) || !answer.every(isHero)) throw new Error('These are no heroes.')
-  return answer.map(({ title, caption, captionEn, link, ...addresses }) => ({
+export function toPastHeroes(json: unknown, language: Language): HeroView[] {
+  if (!Array.isArray(json) || !json.every(isHero)) throw new Error('These are no heroes.')
+  return json.map(({ title, caption, captionEn, link, ...addresses }) => ({
     title,
     credit: language === 'de' ? caption : captionEn,
     href: inLanguage(language, link),

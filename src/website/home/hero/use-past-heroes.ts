@@ -14,8 +14,8 @@ export function usePastHeroes(): HeroView[] {
     let isLeft = false
     async function load() {
       try {
-        const answer = await fetchOnce(apiPath(PAST_HEROES))
-        if (!isLeft) setHeroes(toPastHeroes(answer, language))
+        const json = await fetchOnce(apiPath(PAST_HEROES))
+        if (!isLeft) setHeroes(toPastHeroes(json, language))
       } catch (error) {
         console.warn('Past heroes:', error)
       }

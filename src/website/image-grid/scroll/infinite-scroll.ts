@@ -32,23 +32,23 @@ const loadedByKey = new Map<string, LoadedImages>()
 export function useEndlessWall(works: WorksView): EndlessWall {
   const { language } = useMessages()
   const { key } = useLocation()
-  const [shown, setShown] = useState({ works, stretch: loadedByKey.get(key) ?? initialOf(works) })
+  const [shown, setShown] = useState({ works, loaded: loadedByKey.get(key) ?? initialOf(works) })
   const [state, setState] = useState<EndlessWall['state']>('resting')
   const isLoading = useRef(false)
   // Another order or style: the server has rendered another grid.
-  if (shown.works !== works) setShown({ works, stretch: loadedByKey.get(key) ?? initialOf(works) })
-  const { stretch } = shown
+  if (shown.works !== works) setShown({ works, loaded: loadedByKey.get(key) ?? initialOf(works) })
+  const { loaded } = shown
 
-  useEffect(() => remember(key, stretch), [key, stretch])
+  useEffect(() => remember(key, loaded), [key, loaded])
 
   const loadMore = useCallback(() => {
-    if (isLoading.current || stretch.more === null) return
+    if (isLoading.current || loaded.more === null) return
     isLoading.current = true
     setState('loading')
-    loadAfter(stretch, language)
+    loadAfter(loaded, language)
       .then(
         (longer) => {
-          setShown((now) => (now.stretch === stretch ? { ...now, stretch: longer } : now))
+          setShown((now) => (now.loaded === loaded ? { ...now, loaded: longer } : now))
           setState('resting')
         },
         (error) => {
@@ -59,26 +59,26 @@ export function useEndlessWall(works: WorksView): EndlessWall {
       .finally(() => {
         isLoading.current = false
       })
-  }, [stretch, language])
+  }, [loaded, language])
 
-  return { ...stretch, state, loadMore }
+  return { ...loaded, state, loadMore }
 }
 
 function initialOf({ tiles, more }: WorksView): LoadedImages {
   return { tiles, more, added: 0 }
 }
 
-function remember(key: string, stretch: LoadedImages): void {
+function remember(key: string, loaded: LoadedImages): void {
   loadedByKey.delete(key)
-  loadedByKey.set(key, stretch)
+  loadedByKey.set(key, loaded)
   const [oldest] = loadedByKey.keys()
   if (loadedByKey.size > WALLS_KEPT && oldest !== undefined) loadedByKey.delete(oldest)
 }
 
 /** The grid with its next page. @throws when the network fails or the response has another shape. */
-export async function loadAfter(stretch: LoadedImages, language: Language): Promise<LoadedImages> {
-  const { tiles, more, added } = stretch
-  if (more === null) return stretch
+export async function loadAfter(loaded: LoadedImages, language: Language): Promise<LoadedImages> {
+  const { tiles, more, added } = loaded
+  if (more === null) return loaded
   const page = await fetchJson(more)
   if (typeof page !== 'object' || page === null || !('items' in page) || !('next' in page))
     throw new Error('This is no page of a list.')

@@ -12,13 +12,13 @@ type HungWallProps = Parameters<typeof WorksGrid>[0] & {
 }
 
 /** An image grid with the bar above it. */
-export function HungWall({ bar, children, ...wall }: HungWallProps) {
+export function HungWall({ bar, children, ...grid }: HungWallProps) {
   const { tell } = useMessages()
   return (
     <section id={WORKS_ID}>
       <div className={style.bar}>{bar}</div>
-      {wall.tiles.length > 0 ? (
-        <WorksGrid {...wall} />
+      {grid.tiles.length > 0 ? (
+        <WorksGrid {...grid} />
       ) : (
         <p className={style.empty}>{tell('catalogue_empty')}</p>
       )}

@@ -51,7 +51,7 @@ function useLife(): Life | null {
   useEffect(() => {
     import('#website/image-grid/scroll/grid-behaviour.tsx').then(
       ({ WallLife }) => setLife(() => WallLife),
-      (error) => console.warn('The life of the wall:', error),
+      (error) => console.warn('The behaviour of the image grid:', error),
     )
   }, [])
   return Life

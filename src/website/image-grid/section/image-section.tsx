@@ -23,8 +23,8 @@ type WorksSectionProps = {
 export function WorksSection({ works, bar, onTop = false, marks }: WorksSectionProps) {
   const { tell } = useMessages()
   const { start, next, total } = works
-  const wall = useEndlessWall(works)
-  const { tiles, more, added, state, loadMore } = wall
+  const grid = useEndlessWall(works)
+  const { tiles, more, added, state, loadMore } = grid
   return (
     <HungWall
       bar={bar}
@@ -43,17 +43,17 @@ export function WorksSection({ works, bar, onTop = false, marks }: WorksSectionP
             {tell('catalogue_from_start')}
           </ButtonLink>
         )}
-        {next !== null && more !== null && <NextImages wall={wall} next={next} />}
+        {next !== null && more !== null && <NextImages grid={grid} next={next} />}
       </div>
     </HungWall>
   )
 }
 
 /** Loads a few pages by itself, then on demand; without script a link to the next page. */
-function NextImages({ wall, next }: { wall: EndlessWall; next: string }) {
+function NextImages({ grid, next }: { grid: EndlessWall; next: string }) {
   const { tell } = useMessages()
   const end = useRef<HTMLDivElement>(null)
-  const { added, state, loadMore } = wall
+  const { added, state, loadMore } = grid
   useEndDetector(end, added < STRETCHES_BY_THEMSELVES && state === 'resting', loadMore)
 
   function loadHere(event: MouseEvent) {

@@ -32,7 +32,7 @@ export function ZoomSide({ tile }: { tile: Tile }) {
         </Link>
       )}
       <p className={classNames(typography.small, typography.quiet)}>{alt}</p>
-      <div className={style.deeds}>
+      <div className={style.actions}>
         <CollectButton tile={tile} />
         <ButtonLink to={paths.enquiryAbout(language, tile.artistId)} outlined>
           {tell('zoom_enquire')}

@@ -14,10 +14,10 @@ export function ScrollUp() {
   const [isShown, setShown] = useState(false)
 
   useEffect(() => {
-    const look = () => setShown(scrollY > SCROLL_UP_AFTER_PX)
-    look()
-    addEventListener('scroll', look, { passive: true })
-    return () => removeEventListener('scroll', look)
+    const update = () => setShown(scrollY > SCROLL_UP_AFTER_PX)
+    update()
+    addEventListener('scroll', update, { passive: true })
+    return () => removeEventListener('scroll', update)
   }, [])
 
   if (!isShown) return null

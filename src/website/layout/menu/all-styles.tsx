@@ -24,8 +24,8 @@ export function AllStyles() {
   const { galleries } = useShell()
   const { pathname } = useLocation()
   const opener = useRef<HTMLButtonElement>(null)
-  const sheet = useRef<HTMLDivElement>(null)
-  const { state, isOpen, toggle, close } = useDropDown({ opener, sheet })
+  const panel = useRef<HTMLDivElement>(null)
+  const { state, isOpen, toggle, close } = useDropDown({ opener, panel })
   const isHere = galleries.some((gallery) => gallery.href === pathname)
   function closeBox() {
     close()
@@ -49,7 +49,7 @@ export function AllStyles() {
         <CaretIcon size={12} />
         {(isHere || isOpen) && <PencilLine />}
       </button>
-      <div ref={sheet} id={SHEET_ID} popover="manual" className={style.sheet} data-state={state}>
+      <div ref={panel} id={SHEET_ID} popover="manual" className={style.sheet} data-state={state}>
         <div className={style.head}>
           <h2 className={typography.md}>{tell('shell_all_styles')}</h2>
           <RoundButton

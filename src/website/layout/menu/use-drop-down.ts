@@ -3,13 +3,13 @@ import { useLocation } from 'react-router'
 import { watchEndOfList } from '#website/ui/end-of-list.ts'
 import { createDropDown, type DropDownState, isOpen } from './drop-down.ts'
 
-type Parts = { opener: RefObject<HTMLElement | null>; sheet: RefObject<HTMLElement | null> }
+type Parts = { opener: RefObject<HTMLElement | null>; panel: RefObject<HTMLElement | null> }
 
 /**
  * A drop-down whose panel is a popover, so that the opener works before hydration. It closes on a click or focus
  * elsewhere, on Escape, when its end is scrolled past, and on navigation.
  */
-export function useDropDown({ opener, sheet }: Parts) {
+export function useDropDown({ opener, panel }: Parts) {
   const [dropDown] = useState(createDropDown)
   const state = useSyncExternalStore(dropDown.subscribe, dropDown.state, onServer)
   const { key } = useLocation()
@@ -17,16 +17,16 @@ export function useDropDown({ opener, sheet }: Parts) {
 
   useEffect(() => {
     // Opened before hydration: it stays open.
-    if (sheet.current?.matches(':popover-open')) dropDown.open()
-  }, [dropDown, sheet])
+    if (panel.current?.matches(':popover-open')) dropDown.open()
+  }, [dropDown, panel])
 
   useEffect(() => {
-    sheet.current?.togglePopover(state !== 'closed')
-  }, [state, sheet])
+    panel.current?.togglePopover(state !== 'closed')
+  }, [state, panel])
 
   useEffect(() => {
-    if (open) return listenForLeaving({ opener, sheet }, dropDown.close)
-  }, [open, dropDown, opener, sheet])
+    if (open) return listenForLeaving({ opener, panel }, dropDown.close)
+  }, [open, dropDown, opener, panel])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new key is another page, where the menu closes
   useEffect(() => dropDown.close, [dropDown, key])
@@ -38,11 +38,11 @@ function onServer(): DropDownState {
   return 'closed'
 }
 
-function listenForLeaving({ opener, sheet }: Parts, close: () => void): () => void {
+function listenForLeaving({ opener, panel }: Parts, close: () => void): () => void {
   const listening = new AbortController()
   const { signal } = listening
   const leave = ({ target }: Event) => {
-    const isInside = [opener, sheet].some(
+    const isInside = [opener, panel].some(
       ({ current }) => target instanceof Node && current?.contains(target),
     )
     if (!isInside) close()
@@ -55,6 +55,6 @@ function listenForLeaving({ opener, sheet }: Parts, close: () => void): () => vo
     opener.current?.focus()
   }
   document.addEventListener('keydown', leaveByKey, { signal })
-  if (sheet.current) signal.addEventListener('abort', watchEndOfList(sheet.current, close))
+  if (panel.current) signal.addEventListener('abort', watchEndOfList(panel.current, close))
   return () => listening.abort()
 }

@@ -12,7 +12,7 @@ export function PortfolioDeeds({ portfolio }: { portfolio: PortfolioView }) {
   const share = useShare()
   const { id, name, path } = portfolio
   return (
-    <p className={style.deeds}>
+    <p className={style.actions}>
       <ButtonLink to={paths.enquiryAbout(language, id)}>{tell('portfolio_enquire', { name })}</ButtonLink>
       <Button outlined className={style.scripted} onClick={() => share(name, path)}>
         <ShareIcon />

@@ -7,7 +7,7 @@ import typography from '#website/ui/typography.module.css'
 import style from './portfolio-head.module.css'
 
 /** The artist: portrait, name, town, a short text and the styles. */
-export function PortfolioHead({ artist, deeds }: { artist: ArtistView; deeds?: ReactNode }) {
+export function PortfolioHead({ artist, actions }: { artist: ArtistView; actions?: ReactNode }) {
   const { tell } = useMessages()
   const { name, town, bio, portrait, styles } = artist
   return (
@@ -28,7 +28,7 @@ export function PortfolioHead({ artist, deeds }: { artist: ArtistView; deeds?: R
           </p>
         ))}
         {town && <p className={typography.quiet}>{town}</p>}
-        {deeds}
+        {actions}
       </div>
       {styles.length > 0 && (
         <div className={style.styles}>

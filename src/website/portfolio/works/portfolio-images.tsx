@@ -37,7 +37,7 @@ export function PortfolioWorks({ portfolio }: { portfolio: PortfolioView }) {
   )
   return (
     <>
-      <PortfolioHead artist={portfolio} deeds={<PortfolioDeeds portfolio={portfolio} />} />
+      <PortfolioHead artist={portfolio} actions={<PortfolioDeeds portfolio={portfolio} />} />
       <WorksSection works={works} bar={bar} onTop />
       <PrintedCredit name={name} />
       <SimilarArtists artists={similar} />
