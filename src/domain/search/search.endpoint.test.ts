@@ -80,23 +80,23 @@ describe('like another image', () => {
 })
 
 describe('by a reference picture', () => {
-  const take = async (bytes: Uint8Array) => {
-    const taken = await world.agency.services.search.receivePicture(
+  const receive = async (bytes: Uint8Array) => {
+    const received = await world.agency.services.search.receivePicture(
       async () => ({ kind: 'bytes', bytes }),
       '192.0.2.7',
     )
-    if (taken.outcome !== 'taken') throw new Error(taken.outcome)
-    return taken.id
+    if (received.outcome !== 'received') throw new Error(received.outcome)
+    return received.id
   }
 
   test('the nearest come first', async () => {
-    const result = await world.find({ kind: 'reference', id: await take(await aPlainPicture('#d62828')) })
+    const result = await world.find({ kind: 'reference', id: await receive(await aPlainPicture('#d62828')) })
     expect(titlesOf(result).slice(0, 2).sort()).toEqual(['Mohn', 'Speed'])
     expect(result.near).toBe(true)
   })
 
   test('nothing near: no images, but styles to look at', async () => {
-    const result = await world.find({ kind: 'reference', id: await take(await aPlainPicture('#20c020')) })
+    const result = await world.find({ kind: 'reference', id: await receive(await aPlainPicture('#20c020')) })
     expect([titlesOf(result), result.artists, result.near]).toEqual([[], [], false])
     expect(result.galleries.length).toBeGreaterThan(0)
   })
@@ -107,7 +107,7 @@ describe('by a reference picture', () => {
     const senders = Array.from({ length: 100 }, (_, at) =>
       search.receivePicture(() => sending.promise, `192.0.2.${at + 10}`),
     )
-    expect(await take(await aPlainPicture('#d62828'))).toBeTypeOf('string')
+    expect(await receive(await aPlainPicture('#d62828'))).toBeTypeOf('string')
     sending.resolve(null)
     expect(new Set((await Promise.all(senders)).map(({ outcome }) => outcome))).toEqual(
       new Set(['unreadable']),
@@ -115,7 +115,7 @@ describe('by a reference picture', () => {
   })
 
   test('is over after a day', async () => {
-    const id = await take(await aPlainPicture('#d62828'))
+    const id = await receive(await aPlainPicture('#d62828'))
     world.time.now = new Date(SEARCH_START.getTime() + 86_400_000)
     expect(await world.agency.services.search.find({ kind: 'reference', id }, UNFILTERED)).toEqual({
       outcome: 'expired',

@@ -14,7 +14,7 @@ test('a picture for a form that comes in behind works goes next, and nothing is 
   expect(turns).toEqual(['one', 'portrait', 'two', 'three'])
 })
 
-test('what is whole by now gets another turn, and what is gone gets none', () => {
+test('an upload that has become complete comes again, and one that is gone does not', () => {
   const arriving = { id: 'slow', purpose: 'file', state: 'arriving' } as const
   let uploads: (typeof arriving | ReturnType<typeof aFile> | ReturnType<typeof aWork>)[] = [
     arriving,

@@ -80,7 +80,7 @@ describe('the search by words', () => {
 })
 
 describe('the search by a picture', () => {
-  test('that nobody knows says so, and is kept by nobody', async () => {
+  test('that is unknown says so, and is not cached', async () => {
     const { status, main, kept } = await search('?image=nobody-knows-this-one')
     expect(status).toBe(404)
     expect(main).toContain('Dieses Referenzbild kennen wir nicht')
@@ -97,7 +97,7 @@ describe('the search by a picture', () => {
   })
 
   test.each(['http://127.0.0.1/whale.png', 'data:image/png;base64,iVBORw0KGgo='])(
-    'at %s that a link of another site leads to is looked at only when the visitor says so',
+    'at %s that a link of another site leads to is fetched only when the visitor says so',
     async (address) => {
       const asked = `?url=${encodeURIComponent(address)}`
       const led = { 'Sec-Fetch-Site': 'cross-site', 'Sec-Fetch-Mode': 'navigate' }
@@ -112,7 +112,7 @@ describe('the search by a picture', () => {
     },
   )
 
-  test.each(['same-origin', 'same-site', 'none'])('is looked at when the browser says %s', async (site) => {
+  test.each(['same-origin', 'same-site', 'none'])('is fetched when the browser says %s', async (site) => {
     const address = `?url=${encodeURIComponent('http://127.0.0.1/whale.png')}`
     expect((await search(address, '/image-search', { 'Sec-Fetch-Site': site })).status).toBe(422)
   })

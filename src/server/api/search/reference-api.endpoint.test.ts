@@ -184,7 +184,7 @@ describe('is refused', () => {
     expect((await sendFile(red, { 'Sec-Fetch-Site': 'same-origin' })).status).toBe(201)
   })
 
-  test('while too many are looked at', async () => {
+  test('while too many are embedded', async () => {
     world.visual.setBusy(true)
     const answer = await sendFile(red)
     world.visual.setBusy(false)

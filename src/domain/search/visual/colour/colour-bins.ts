@@ -3,7 +3,7 @@ import { type Oklab, toOklab } from './oklab.ts'
 /** Where one step of lightness ends and the next begins. */
 const LIGHTNESS_EDGES = [0.3, 0.5, 0.7, 0.88] as const
 const LIGHTNESS_CENTRES = [0.2, 0.4, 0.6, 0.79, 0.95] as const
-/** Below it the eye sees grey; between the two a muted colour, above a vivid one. */
+/** Below it a colour is grey; between the two muted, above vivid. */
 const GREY_BELOW = 0.04
 const VIVID_ABOVE = 0.11
 const CHROMA_CENTRES = [0.07, 0.16] as const
