@@ -1,4 +1,4 @@
-// Stands in for a thread that dies while it looks at a picture.
+// In place of the embedding worker: a thread that dies while it embeds a picture.
 export default function die() {
   process.exit(1)
 }

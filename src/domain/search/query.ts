@@ -2,8 +2,6 @@ import { z } from 'zod'
 import type { Artist, Gallery, Image } from '#domain/catalogue/model.ts'
 import { LONGEST_SEARCH, USUAL_STYLE } from './limits.ts'
 
-export { USUAL_STYLE }
-
 /** What is searched by: words, a reference picture that was saved, or an image of the catalogue. */
 export type SearchQuery =
   | { kind: 'words'; words: string }

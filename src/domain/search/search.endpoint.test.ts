@@ -41,7 +41,7 @@ describe('filters', () => {
 describe('like another image', () => {
   const like = (title: string): SearchQuery => ({ kind: 'like', imageId: world.ids[title] ?? 0 })
 
-  test('the nearest first, without itself and without what is hidden', async () => {
+  test('the most similar first, without itself and without what is hidden', async () => {
     const result = await world.find(like('Tiefe'))
     expect(titlesOf(result)[0]).toBe('Stau')
     expect(titlesOf(result)).not.toContain('Tiefe')
@@ -66,7 +66,7 @@ describe('like another image', () => {
     expect(second.next).toBeNull()
   })
 
-  test('an image that is not described yet has its own styles to offer', async () => {
+  test('an image that is not indexed yet offers its own styles', async () => {
     const { db } = world.agency.services.database
     const [gallery] = world.agency.services.readModel.current().catalogue.galleries
     const artistId = world.agency.services.readModel.current().catalogue.artists[0]?.id ?? 0
@@ -89,19 +89,19 @@ describe('by a reference picture', () => {
     return received.id
   }
 
-  test('the nearest come first', async () => {
+  test('the most similar come first', async () => {
     const result = await world.find({ kind: 'reference', id: await receive(await aPlainPicture('#d62828')) })
     expect(titlesOf(result).slice(0, 2).sort()).toEqual(['Mohn', 'Speed'])
     expect(result.near).toBe(true)
   })
 
-  test('nothing near: no images, but styles to look at', async () => {
+  test('nothing similar enough: no images, but styles to go on with', async () => {
     const result = await world.find({ kind: 'reference', id: await receive(await aPlainPicture('#20c020')) })
     expect([titlesOf(result), result.artists, result.near]).toEqual([[], [], false])
     expect(result.galleries.length).toBeGreaterThan(0)
   })
 
-  test('whoever never ends sending keeps nobody from being looked at', async () => {
+  test('senders that never end do not block the others', async () => {
     const { search } = world.agency.services
     const sending = Promise.withResolvers<null>()
     const senders = Array.from({ length: 100 }, (_, at) =>

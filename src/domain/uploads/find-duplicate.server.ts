@@ -38,6 +38,6 @@ export async function findDuplicate(
   const matches = await visual.findIndexed(embedded.embedding, NEAREST_COMPARED)
   const alike = matches.filter(({ similarity }) => similarity >= SAME_PICTURE).map(({ id }) => id)
   const there = new Set(await listImageIdsAmong(db, alike))
-  const nearest = alike.find((id) => there.has(id))
-  return nearest === undefined ? null : { imageId: nearest, how: 'alike' }
+  const mostAlike = alike.find((id) => there.has(id))
+  return mostAlike === undefined ? null : { imageId: mostAlike, how: 'alike' }
 }

@@ -1,4 +1,4 @@
-/** What somebody dropped or pasted, as far as a search can begin with it. */
+/** What was dropped or pasted, as far as a search can begin with it. */
 export type Dropped =
   | { kind: 'file'; file: File }
   /** An address of a picture elsewhere, which the server fetches. */

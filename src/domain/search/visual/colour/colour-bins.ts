@@ -31,7 +31,7 @@ export function binOf({ lightness, a, b }: Oklab): number {
   return step * KINDS + 1 + (chroma > VIVID_ABOVE ? HUES : 0) + hue
 }
 
-/** Bits of each channel that decide over the bin; looking it up is ten times as fast as finding it for every pixel. */
+/** Bits of each channel that decide the bin; the table is ten times as fast as computing it for every pixel. */
 const BITS = 5
 let binOfColour: Uint8Array | null = null
 
