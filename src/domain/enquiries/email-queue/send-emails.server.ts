@@ -1,5 +1,5 @@
+import { openBackgroundJob } from '#platform/background-job.ts'
 import type { Clock } from '#platform/clock.ts'
-import { coalesce } from '#platform/concurrency/coalesce.ts'
 import type { Database } from '#platform/database/database.ts'
 import type { Log } from '#platform/log.ts'
 import type { Letter, Mailer } from '#platform/mail/mailer.ts'
@@ -43,23 +43,18 @@ const LOOK_EVERY_MS = MINUTE_MS
 
 /** Sends letters in the background, one at a time, until it is closed. */
 export function openLetterSending(needs: SendingNeeds): LetterSending {
-  let isClosing = false
-  const run = coalesce(() => sendDueLetters(needs, () => isClosing), 0)
-  const wake = () => run().catch((error) => needs.log.error({ error }, 'letters.not-looked-through'))
-  const looking = setInterval(wake, LOOK_EVERY_MS)
-  looking.unref()
-  return {
-    wake,
-    close: async () => {
-      isClosing = true
-      clearInterval(looking)
-      await wake()
-    },
-  }
+  const job = openBackgroundJob({
+    run: (signal) => sendDueLetters(needs, signal),
+    everyMs: LOOK_EVERY_MS,
+    log: needs.log,
+    failureEvent: 'letters.not-looked-through',
+  })
+  job.start()
+  return { wake: job.trigger, close: job.close }
 }
 
-async function sendDueLetters(needs: SendingNeeds, isClosing: () => boolean): Promise<void> {
-  while (!isClosing()) {
+async function sendDueLetters(needs: SendingNeeds, signal: AbortSignal): Promise<void> {
+  while (!signal.aborted) {
     await needs.untilCalm?.()
     const queued = await takeDueLetter(needs.db, needs.clock.now())
     if (!queued) return

@@ -5,8 +5,8 @@ import { addEnquiry } from '#domain/enquiries/enquiries.server.ts'
 import type { Spool, Spooled } from '#domain/enquiries/inbox/inbox.server.ts'
 import type { Failures } from '#domain/enquiries/inbox/inbox-failures.server.ts'
 import type { Submission } from '#domain/enquiries/submission-record.ts'
+import { openBackgroundJob } from '#platform/background-job.ts'
 import type { Clock } from '#platform/clock.ts'
-import { coalesce } from '#platform/concurrency/coalesce.ts'
 import type { Database, OpenDatabase } from '#platform/database/database.ts'
 import type { FileStore } from '#platform/files/file-store.ts'
 import type { Log } from '#platform/log.ts'
@@ -43,31 +43,35 @@ const NEXT_ATTEMPT_AFTER_MS = 30_000
 /** Brings submissions from the spool into the database, in the background, until it is closed. */
 export function openTakingIn(needs: TakingNeeds): TakingIn {
   const { spool, log } = needs
-  let isClosing = false
   const committed = new Set<string>()
-  const run = coalesce(() => takeAll(needs, committed, () => isClosing), 0)
-  const wake = () => run().catch((error) => log.error({ reason: nameOf(error) }, 'spool.not-looked-through'))
-  const looking = setInterval(wake, LOOK_EVERY_MS)
-  looking.unref()
-  const started = spool.tidy().then(wake, (error) => log.error({ reason: nameOf(error) }, 'spool.not-tidied'))
+  const job = openBackgroundJob({
+    run: (signal) => takeAll(needs, committed, signal),
+    everyMs: LOOK_EVERY_MS,
+    log,
+    failureEvent: 'spool.not-looked-through',
+    toFacts: (error) => ({ reason: nameOf(error) }),
+  })
+  job.start()
+  const started = spool
+    .tidy()
+    .then(job.trigger, (error) => log.error({ reason: nameOf(error) }, 'spool.not-tidied'))
   return {
-    wake,
+    wake: job.trigger,
     close: async () => {
-      isClosing = true
-      clearInterval(looking)
+      const ended = job.close()
       await started
-      await wake()
+      await ended
     },
   }
 }
 
 /** `committed` are those that the database has and whose records could not be removed so far. */
-async function takeAll(needs: TakingNeeds, committed: Set<string>, isClosing: () => boolean): Promise<void> {
+async function takeAll(needs: TakingNeeds, committed: Set<string>, signal: AbortSignal): Promise<void> {
   const { spool, log } = needs
   const removals: Promise<void>[] = []
   for (const id of await spool.list()) {
     await needs.untilCalm()
-    if (isClosing()) break
+    if (signal.aborted) break
     try {
       const isTaken = committed.has(id) || (await takeIn(needs, id))
       // The next one is taken in meanwhile, and shares a flush with those behind it.
