@@ -17,8 +17,8 @@ const MOST = 8
 export type CopySimilarity = { what: string; quantiles: string }
 
 /**
- * Distances of copies from their picture, and of each picture from the nearest other one: the threshold for asking
- * staff about a duplicate is between the two.
+ * The similarity of copies to their picture, and of each to the most similar other picture. The threshold for duplicates
+ * lies between the two.
  */
 export async function measureCopies(
   services: Services,
@@ -29,15 +29,15 @@ export async function measureCopies(
   for (const [what, copy] of Object.entries(COPIES)) {
     const own: number[] = []
     for (const { image, bytes } of sample) {
-      const described = await services.visual.embed(await copy(bytes))
-      if (described.outcome !== 'embedded') throw new Error(`${what}: ${described.outcome}`)
-      const near = await services.visual.findIndexed(described.embedding, MOST)
-      own.push(near.find(({ id }) => id === image.id)?.similarity ?? 0)
-      others.push(near.find(({ id }) => id !== image.id)?.similarity ?? 0)
+      const embedded = await services.visual.embed(await copy(bytes))
+      if (embedded.outcome !== 'embedded') throw new Error(`${what}: ${embedded.outcome}`)
+      const matches = await services.visual.findIndexed(embedded.embedding, MOST)
+      own.push(matches.find(({ id }) => id === image.id)?.similarity ?? 0)
+      others.push(matches.find(({ id }) => id !== image.id)?.similarity ?? 0)
     }
     rows.push({ what, quantiles: quantilesOf(own) })
   }
-  return [...rows, { what: 'nearest other picture', quantiles: quantilesOf(others) }]
+  return [...rows, { what: 'most similar other picture', quantiles: quantilesOf(others) }]
 }
 
 async function trim(bytes: Buffer, share: number): Promise<Buffer> {

@@ -20,9 +20,9 @@ export async function measureRecall(
     const own: number[] = []
     for (const { image, bytes } of sample) {
       const query = await (await distort(bytes)).jpeg({ quality: 90 }).toBuffer()
-      const described = await services.visual.embed(query)
-      if (described.outcome !== 'embedded') throw new Error(`${what}: ${described.outcome}`)
-      const found = await services.visual.findSimilar(described.embedding, { style: 0, most: TEN })
+      const embedded = await services.visual.embed(query)
+      if (embedded.outcome !== 'embedded') throw new Error(`${what}: ${embedded.outcome}`)
+      const found = await services.visual.findSimilar(embedded.embedding, { style: 0, most: TEN })
       const rank = found.findIndex(({ id }) => id === image.id)
       own.push(rank < 0 ? Number.POSITIVE_INFINITY : rank)
     }
@@ -40,7 +40,7 @@ function shareBelow(ranks: readonly number[], limit: number): number {
   return ranks.filter((rank) => rank < limit).length / ranks.length
 }
 
-/** Of the ten nearest among the sample, how many are by the same artist or of the same school. */
+/** Of the ten most similar among the sample, how many are by the same artist or of the same school. */
 export async function measureStyle(
   services: Services,
   sample: readonly { image: Image; bytes: Buffer }[],
@@ -65,14 +65,14 @@ async function plainly(
 ): Promise<number> {
   const vectors = await Promise.all(sample.map(async ({ bytes }) => normalize(await toVector(bytes))))
   const shares = sample.map(({ image }, own) => {
-    const nearest = sample
+    const best = sample
       .map((other, at) => ({
         image: other.image,
         near: at === own ? -2 : dot(vectors[at] ?? new Float32Array(), vectors[own] ?? new Float32Array()),
       }))
       .sort((one, other) => other.near - one.near)
       .slice(0, TEN)
-    return nearest.filter((near) => isAlike(image, near.image)).length / TEN
+    return best.filter((other) => isAlike(image, other.image)).length / TEN
   })
   return meanOf(shares)
 }

@@ -29,9 +29,9 @@ export async function measureQueries({ visual }: Services, rounds: number): Prom
   const times: number[] = []
   for (let round = 0; round < rounds; round++) {
     const started = performance.now()
-    const described = await visual.embed(photograph)
-    if (described.outcome !== 'embedded') throw new Error(described.outcome)
-    await visual.findSimilar(described.embedding, { style: 0.5, most: 60 })
+    const embedded = await visual.embed(photograph)
+    if (embedded.outcome !== 'embedded') throw new Error(embedded.outcome)
+    await visual.findSimilar(embedded.embedding, { style: 0.5, most: 60 })
     times.push(performance.now() - started)
   }
   delay.disable()
@@ -76,7 +76,7 @@ export async function measureScan(): Promise<number> {
   return medianOf(times)
 }
 
-/** How many pictures one thread describes in a second, decoding included. */
+/** How many pictures one thread embeds in a second, decoding included. */
 export async function measureIndexing(modelFolder: string, pictures: readonly Buffer[]): Promise<number> {
   const embedder = openEmbedder(readModelFolder(modelFolder), 1, EMBEDDING_WORKER)
   const [first] = pictures

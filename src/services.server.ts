@@ -106,8 +106,8 @@ const BEING_HANDED_OVER = 1
 /** Where the staff's browsers send files, part by part. */
 const UPLOADS_PATH = `${STAFF_API}/uploads/files`
 
-/** What finding by picture looks at: large enough, and made for the walls anyway. */
-const LOOKED_AT = { width: 640, format: 'webp', moving: true } as const
+/** The variant that is indexed: large enough, and made for the image grid anyway. */
+const INDEXED_VARIANT = { width: 640, format: 'webp', moving: true } as const
 
 /**
  * Opens and migrates the database, then everything that reads it. Tests may bring a database of their own.
@@ -134,7 +134,7 @@ export async function openServices({ config, log, concurrency, ...brought }: Ope
     const emails = openEmailSending({ db, mailer, clock, log, writers, whenIdle: loadGate.whenIdle })
     const rateLimits = openRateLimits(db, clock)
     const catalogue = () => readModel.current().catalogue
-    const eye = await openVisualSearch({
+    const ownVisualSearch = await openVisualSearch({
       ...{
         database,
         clock,
@@ -146,9 +146,9 @@ export async function openServices({ config, log, concurrency, ...brought }: Ope
       },
       onCatalogueChange: readModel.onChange,
       listHidden: () => listHiddenImages(db),
-      renditionOf: (picture) => variants.get(picture, LOOKED_AT),
+      renditionOf: (picture) => variants.get(picture, INDEXED_VARIANT),
     })
-    const visual = { ...eye, ...brought.visual }
+    const visual = { ...ownVisualSearch, ...brought.visual }
     const search = openSearch({
       ...{ db, clock, log, visual, guard, rateLimits, catalogue },
       limit: { name: 'image-search', ...site.limits.requests.imageSearch },

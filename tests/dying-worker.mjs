@@ -1,4 +1,4 @@
-// Simulates a worker thread that crashes while it processes a picture.
+// In place of the embedding worker: a thread that dies while it embeds a picture.
 export default function die() {
   process.exit(1)
 }

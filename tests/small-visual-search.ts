@@ -26,18 +26,18 @@ const THUMBNAIL = 96
 const VISIBLE_SHARE = 0.05
 const THRESHOLD = 0.5
 
-/** Finding by what pictures look like, small enough for tests: it compares how much of each colour there is. */
+/** A visual search small enough for tests: it compares how much of each colour there is. */
 export function openSmallVisualSearch(): SmallVisualSearch {
-  const described = new Map<number, PictureEmbedding>()
+  const indexed = new Map<number, PictureEmbedding>()
   const counts = { embedded: 0, searched: 0 }
   let isBusy = false
 
-  function nearest(
+  function rank(
     colours: Float32Array,
     { among, most }: Omit<MatchOptions, 'style'>,
     without?: number,
   ): Match[] {
-    return [...described]
+    return [...indexed]
       .filter(([id]) => id !== without && (!among || among.has(id)))
       .map(([id, embedding]) => ({ id, similarity: similarityOf(colours, embedding.colours) }))
       .sort((one, other) => other.similarity - one.similarity)
@@ -46,7 +46,7 @@ export function openSmallVisualSearch(): SmallVisualSearch {
 
   return {
     add: async (imageId, picture) => {
-      described.set(imageId, toEmbedding(await countColours(picture)))
+      indexed.set(imageId, toEmbedding(await countColours(picture)))
     },
     setBusy: (busy) => {
       isBusy = busy
@@ -59,18 +59,18 @@ export function openSmallVisualSearch(): SmallVisualSearch {
     },
     findSimilar: async ({ embedder, colours }, options) => {
       counts.searched += 1
-      return embedder === EMBEDDER ? nearest(colours, options) : []
+      return embedder === EMBEDDER ? rank(colours, options) : []
     },
-    findIndexed: async ({ colours }, most) => nearest(colours, { most }),
+    findIndexed: async ({ colours }, most) => rank(colours, { most }),
     findSimilarTo: async (imageId, options) => {
-      const own = described.get(imageId)
-      return own ? nearest(own.colours, options, imageId) : null
+      const own = indexed.get(imageId)
+      return own ? rank(own.colours, options, imageId) : null
     },
     findSimilarArtists: () => [],
     findByColour: (colour, options) => {
       const wanted = new Float32Array(STEPS ** 3)
       wanted[binOf(...partsOf(colour))] = 1
-      return nearest(wanted, options).filter(({ similarity }) => similarity > VISIBLE_SHARE)
+      return rank(wanted, options).filter(({ similarity }) => similarity > VISIBLE_SHARE)
     },
     palette: () => ['#d62828', '#2563c9'],
     threshold: () => THRESHOLD,

@@ -60,7 +60,7 @@ afterEach(async () => {
   tiny[Symbol.dispose]()
 })
 
-async function describeAll(): Promise<void> {
+async function indexAll(): Promise<void> {
   await readModel.reload()
   await visual.indexCatalogue()
 }
@@ -76,31 +76,31 @@ describe('with a few works', () => {
     redBlue = await addWork(ada, '#d42a2a #2a62d4')
     redGreen = await addWork(ada, '#d42a2a #2aa84a')
     blueRed = await addWork(ben, '#2a62d4 #d42a2a')
-    await describeAll()
+    await indexAll()
   })
 
-  async function look(version: string) {
-    const described = await visual.embed(await paintHalves(version))
-    if (described.outcome !== 'embedded') throw new Error(described.outcome)
-    return described.embedding
+  async function embed(version: string) {
+    const embedded = await visual.embed(await paintHalves(version))
+    if (embedded.outcome !== 'embedded') throw new Error(embedded.outcome)
+    return embedded.embedding
   }
 
   test('a reference picture finds the work it shows first', async () => {
-    const embedding = await look('#d42a2a #2a62d4')
+    const embedding = await embed('#d42a2a #2a62d4')
     const found = await visual.findSimilar(embedding, ALL)
     expect(found[0]).toEqual({ id: redBlue, similarity: expect.closeTo(1, 2) })
   })
 
-  test('what is hidden is described, for staff alone, and known after a start', async () => {
+  test('what is hidden is indexed, for staff alone, and known after a start', async () => {
     const id = await addPicture(database.db, { contentVersion: '#7b2ad4 #e0c020' })
     await addImage(database.db, { artistId: ada ?? 0, id, hidden: true })
     const ghost = await addArtist(database.db, { code: 'ghost', name: 'Ghost', hidden: true })
     const byGhost = await addWork(ghost, '#e0c020 #7b2ad4')
-    await describeAll()
-    const embedding = await look('#7b2ad4 #e0c020')
+    await indexAll()
+    const embedding = await embed('#7b2ad4 #e0c020')
     expect((await visual.findIndexed(embedding, 10))[0]).toEqual({ id, similarity: expect.closeTo(1, 2) })
-    const [nearest] = await visual.findIndexed(await look('#e0c020 #7b2ad4'), 10)
-    expect(nearest?.id).toBe(byGhost)
+    const [first] = await visual.findIndexed(await embed('#e0c020 #7b2ad4'), 10)
+    expect(first?.id).toBe(byGhost)
     expect(ids(await visual.findSimilar(embedding, ALL))).not.toContain(id)
     expect(await visual.findSimilarTo(id, ALL)).toBeNull()
     expect(visual.findByColour('#7b2ad4', { most: 10 })).toEqual([])
@@ -111,7 +111,7 @@ describe('with a few works', () => {
   })
 
   test('content tells apart what style does not', async () => {
-    const embedding = await look('#2a62d4 #d42a2a')
+    const embedding = await embed('#2a62d4 #d42a2a')
     expect(ids(await visual.findSimilar(embedding, ALL))?.[0]).toBe(blueRed)
     const alike = await visual.findSimilar(embedding, { style: 1, most: 10 })
     expect(alike.slice(0, 2).map(({ similarity }) => similarity)).toEqual([
@@ -121,7 +121,7 @@ describe('with a few works', () => {
   })
 
   test('only those that were asked for are found, and as many', async () => {
-    const embedding = await look('#d42a2a #2a62d4')
+    const embedding = await embed('#d42a2a #2a62d4')
     expect(
       ids(await visual.findSimilar(embedding, { ...ALL, among: new Set([redGreen ?? 0, 9_999]) })),
     ).toEqual([redGreen])
@@ -134,12 +134,12 @@ describe('with a few works', () => {
     expect(ids(await visual.findSimilarTo(redBlue ?? 0, { style: 1, most: 10 }))?.[0]).toBe(blueRed)
   })
 
-  test('what another embedder described finds nothing', async () => {
-    const embedding = await look('#d42a2a #2a62d4')
+  test('an embedding by another embedder finds nothing', async () => {
+    const embedding = await embed('#d42a2a #2a62d4')
     expect(await visual.findSimilar({ ...embedding, embedder: 'another' }, ALL)).toEqual([])
   })
 
-  test('an image that is not there, or not described, has no likes', async () => {
+  test('an image that is unknown, or not indexed, has no similar ones', async () => {
     expect(await visual.findSimilarTo(9_999, ALL)).toBeNull()
     const late = await addWork(ada ?? 0, '#ffffff')
     await readModel.reload()
@@ -157,7 +157,7 @@ describe('with a few works', () => {
     expect(visual.findSimilarArtists(ada ?? 0, 5)).toEqual([])
   })
 
-  test('a changed picture is found by what it shows now, as soon as that is described', async () => {
+  test('a changed picture is found by what it shows now, as soon as that is indexed', async () => {
     await database.db
       .update(pictures)
       .set({ contentVersion: '#2aa84a' })
@@ -176,24 +176,24 @@ describe('with a few works', () => {
     expect(() => visual.findByColour('red', { most: 1 })).toThrow(RangeError)
   })
 
-  test('what was described is known again after a start, without looking at it again', async () => {
+  test('what was indexed is loaded again at a start, without being embedded again', async () => {
     await visual.close()
-    const before = named('images.described').length
+    const before = named('images.indexed').length
     visual = await open()
     expect(ids(visual.findByColour('#2aa84a', { most: 10 }))).toEqual([redGreen])
     await visual.indexCatalogue()
-    expect(named('images.described')).toHaveLength(before)
+    expect(named('images.indexed')).toHaveLength(before)
   })
 
-  test('what one instance describes, another finds', async () => {
+  test('what one instance indexes, another finds', async () => {
     const other = await open()
     const late = await addWork(ben ?? 0, '#c8a02a')
-    await describeAll()
+    await indexAll()
     await expect.poll(() => ids(other.findByColour('#c8a02a', { most: 10 }))).toEqual([late])
     await other.close()
   })
 
-  test('another model describes everything anew', async () => {
+  test('another model indexes everything anew', async () => {
     await visual.close()
     tiny[Symbol.dispose]()
     tiny = makeTinyModel({ id: 'tiny-2' })
@@ -206,7 +206,7 @@ describe('with a few works', () => {
   test('a broken picture is left out and does not stop the others', async () => {
     await addWork(ada ?? 0, 'broken')
     const late = await addWork(ada ?? 0, '#c8a02a')
-    await describeAll()
+    await indexAll()
     expect(ids(visual.findByColour('#c8a02a', { most: 10 }))).toEqual([late])
   })
 })
@@ -232,10 +232,10 @@ test('a catalogue that is large enough is fitted on, and everything is found by 
   expect(named('projection.fitted').at(-1)).toMatchObject({ pictures: 300 })
   expect(visual.threshold(0)).not.toBe(before)
   const [first] = readModel.current().catalogue.images
-  if (!first || early.outcome !== 'embedded') throw new Error('Nothing to look for.')
-  const described = await visual.embed(await paintHalves(first.picture.contentVersion))
-  if (described.outcome !== 'embedded') throw new Error(described.outcome)
-  const found = await visual.findSimilar(described.embedding, { style: 0, most: 3 })
+  if (!first || early.outcome !== 'embedded') throw new Error('Nothing to search by.')
+  const embedded = await visual.embed(await paintHalves(first.picture.contentVersion))
+  if (embedded.outcome !== 'embedded') throw new Error(embedded.outcome)
+  const found = await visual.findSimilar(embedded.embedding, { style: 0, most: 3 })
   expect(found[0]).toEqual({ id: first.id, similarity: expect.closeTo(1, 1) })
   expect(await visual.findSimilar(early.embedding, ALL)).toEqual([])
   const fittings = named('projection.fitted').length

@@ -78,7 +78,7 @@ test('a run that fails is logged once, whoever waits for it, and the next one co
   expect(runs).toHaveLength(3)
 })
 
-test('closing tells the run under way, waits for it, and lets no other begin', async () => {
+test('closing aborts the run under way, waits for it, and lets no other begin', async () => {
   const { job, runs } = openJob()
   job.start()
   void job.trigger()

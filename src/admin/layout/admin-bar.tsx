@@ -13,7 +13,6 @@ import {
 import { Link } from 'react-router'
 import { NARROW } from '#admin/theme/theme-colours.ts'
 import { site } from '#site/public-site.ts'
-import { AccountMenu } from './account-menu.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
 
 export function StaffBar(props: AppBarProps) {

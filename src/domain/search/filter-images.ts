@@ -2,7 +2,7 @@ import type { Catalogue, Image } from '#domain/catalogue/model.ts'
 import type { VisualSearch } from './model.ts'
 import type { Orientation, SearchOptions } from './query.ts'
 
-/** Sides that differ by less look equal on a wall. */
+/** Sides that differ by less look equal in the image grid. */
 const NEARLY_SQUARE = 1.08
 
 /** The ids of the images that the filters leave; null when nothing is filtered. An unknown gallery leaves none. */

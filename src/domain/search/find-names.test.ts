@@ -92,7 +92,7 @@ test('two characters are enough, one is not, and blanks do not count', () => {
   expect(['ad', 'ö', ' ö ', 'a b'].map(isLongEnough)).toEqual([true, false, false, true])
 })
 
-test('no more are shown than can be looked through', () => {
+test('no more are returned than are shown', () => {
   const many = Array.from({ length: RESULTS_PER_KIND + 5 }, (_, index) => `Anna ${index}`)
   expect(find('anna', many)).toEqual(many.slice(0, RESULTS_PER_KIND))
 })

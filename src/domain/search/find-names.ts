@@ -1,8 +1,8 @@
 import { isMisspelt, rememberedSpellings, type Spellings, spellingsOf } from './spellings.ts'
 
-/** Fewer letters would find nearly everybody (specification, section 9). */
+/** Fewer letters would find nearly everybody. */
 const SHORTEST_SEARCH = 2
-/** As many artists and as many styles as one looks through at a glance (specification, section 9). */
+/** Of artists, and of styles. */
 export const RESULTS_PER_KIND = 20
 
 /**

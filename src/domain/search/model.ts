@@ -1,8 +1,8 @@
-/** What one embedder, and the eye for colours, say of a picture. Vectors have length 1 and their embedder's dimensions. */
+/** The vectors of a picture by one embedder, of length 1, and its colours. */
 export type PictureEmbedding = {
   /** Which embedder made the vectors: those of two embedders cannot be compared. */
   embedder: string
-  /** What is to be seen; a reference picture in several crops of it, of which the nearest counts. */
+  /** What is to be seen; a reference picture in several crops of it, of which the most similar counts. */
   content: readonly Float32Array[]
   /** How it is made. */
   style: Float32Array
@@ -10,7 +10,7 @@ export type PictureEmbedding = {
   colours: Float32Array
 }
 
-/** An image and how near it is to what was looked for: 1 is the same, 0 has nothing in common. Never shown as a number. */
+/** An image and its similarity to what was searched by: 1 is the same, 0 has nothing in common. Never shown as a number. */
 export type Match<Id = number> = { id: Id; similarity: number }
 
 export type MatchOptions = {
@@ -36,20 +36,20 @@ export type EmbeddingResult =
   /** Too many at once, or a worker died: worth another try in a moment. */
   | { outcome: 'busy' }
 
-/** Finding by what pictures look like. What is not described yet is not found. */
+/** Search by vectors and colours of pictures. What is not indexed yet is not found. */
 export type VisualSearch = {
-  /** Looks at a reference picture, of which nothing is kept. Never throws for any bytes. */
+  /** Makes the vectors of a reference picture, of which nothing is kept. Never throws for any bytes. */
   embed: (bytes: Uint8Array) => Promise<EmbeddingResult>
-  /** The nearest first. Empty when nothing is described by the same embedder. */
+  /** The most similar first. Empty when nothing is indexed by the same embedder. */
   findSimilar: (embedding: PictureEmbedding, options: MatchOptions) => Promise<Match[]>
-  /** As `findNear`, without the image itself; null while it is not described. */
+  /** As `findSimilar`, without the image itself; null while it is not indexed. */
   findSimilarTo: (imageId: number, options: MatchOptions) => Promise<Match[] | null>
-  /** Those whose works look alike, the nearest first, without the artist. */
+  /** Those whose works are most similar on the whole, the most similar first, without the artist. */
   findSimilarArtists: (artistId: number, most: number) => readonly Match[]
   /** Images with much of a colour (sRGB, `#rrggbb`), the most first; only those that have a visible share of it. */
   findByColour: (colour: string, options: Omit<MatchOptions, 'style'>) => Match[]
   /** The colours of the catalogue as `#rrggbb`, few enough to choose from, ordered for showing. */
   palette: () => readonly string[]
-  /** Below it, nothing can be called alike: measured on the catalogue, for each mixture of content and style. */
+  /** The least similarity of a match, for each mixture of content and style: measured on the catalogue. */
   threshold: (style: number) => number
 }

@@ -2,9 +2,7 @@ import { z } from 'zod'
 import type { Artist, Gallery, Image } from '#domain/catalogue/model.ts'
 import { LONGEST_SEARCH, USUAL_STYLE } from './limits.ts'
 
-export { USUAL_STYLE }
-
-/** What somebody looks for: words, a reference picture that was kept, or more like an image of the catalogue. */
+/** What is searched by: words, a reference picture that was saved, or an image of the catalogue. */
 export type SearchQuery =
   | { kind: 'words'; words: string }
   | { kind: 'reference'; id: string }
@@ -32,10 +30,10 @@ export type SearchResult = {
   images: Image[]
   /** Those whose names fit the words, then those with the best images. The same on every page. */
   artists: Artist[]
-  /** Those whose names fit the words, then those that the best images hang in. The same on every page. */
+  /** Those whose names fit the words, then those of the best images. The same on every page. */
   galleries: Gallery[]
   next: string | null
-  /** False when nothing comes near: then there are no images, and the galleries are where to go on. */
+  /** False when nothing reaches the threshold: then there are no images, and the galleries are where to go on. */
   near: boolean
 }
 
@@ -43,10 +41,10 @@ export type SearchAnswer =
   | { outcome: 'found'; result: SearchResult }
   /** No such reference picture or image, or none any more. */
   | { outcome: 'unknown' }
-  /** The reference picture was kept for its time. */
+  /** The reference picture was deleted after its day. */
   | { outcome: 'expired' }
 
-/** No question is longer; what somebody pastes by accident is cut here. */
+/** In characters; what somebody pastes by accident is cut here. */
 export const LONGEST_QUERY = 200
 
 /** The filters as addresses have them; `colour` with or without its number sign. */

@@ -1,39 +1,39 @@
 import type { Artist, Catalogue, Gallery, Image } from '#domain/catalogue/model.ts'
 
-/** An image that was found; `similarity` is what it is worth beside the others. */
+/** An image that was found, and its score among the others. */
 export type ScoredImage = { image: Image; similarity: number }
 
-/** Behind the first hundred nobody looks for the right hand. */
+/** What comes behind says little about an artist or a style. */
 const IMAGES_CONSIDERED = 100
-/** How much an artist's best, second and third best picture count: many middling ones do not add up. */
+/** Of an artist's best, second and third best image: many weak matches do not add up. */
 const WEIGHTS_OF_BEST = [1, 0.5, 0.25]
-/** How much the first places count beyond those that follow, by 1 / (it + place). */
+/** An image at a rank counts 1 / (it + rank), so that the first ranks do not decide alone. */
 const RANK_OFFSET = 8
 
 /** The artists of images that come best first, those with the best pictures first. */
 export function rankArtists(catalogue: Catalogue, found: readonly ScoredImage[]): Artist[] {
   const byArtist = Map.groupBy(found.slice(0, IMAGES_CONSIDERED), ({ image }) => image.artistId)
-  const worths = [...byArtist].map(([id, works]) => {
-    const worth = WEIGHTS_OF_BEST.reduce((sum, share, at) => sum + share * (works[at]?.similarity ?? 0), 0)
-    return { id, worth }
+  const scores = [...byArtist].map(([id, works]) => {
+    const score = WEIGHTS_OF_BEST.reduce((sum, share, at) => sum + share * (works[at]?.similarity ?? 0), 0)
+    return { id, score }
   })
-  worths.sort((one, other) => other.worth - one.worth)
-  return worths.flatMap(({ id }) => catalogue.artistsById.get(id) ?? [])
+  scores.sort((one, other) => other.score - one.score)
+  return scores.flatMap(({ id }) => catalogue.artistsById.get(id) ?? [])
 }
 
-/** The styles that images hang in which come best first, those with the most and the best of them first. */
+/** The styles of images that come best first, those with the most and the best of them first. */
 export function rankGalleries(catalogue: Catalogue, found: readonly ScoredImage[]): Gallery[] {
-  const worths = new Map(
+  const scores = new Map(
     found
       .slice(0, IMAGES_CONSIDERED)
       .map(({ image, similarity }, place) => [image.id, similarity / (RANK_OFFSET + place)] as const),
   )
-  const worthOf = ({ id }: Gallery) =>
-    (catalogue.imagesByGallery.get(id) ?? []).reduce((sum, image) => sum + (worths.get(image.id) ?? 0), 0)
+  const scoreOf = ({ id }: Gallery) =>
+    (catalogue.imagesByGallery.get(id) ?? []).reduce((sum, image) => sum + (scores.get(image.id) ?? 0), 0)
   return catalogue.galleries
-    .map((gallery) => ({ gallery, worth: worthOf(gallery) }))
-    .filter(({ worth }) => worth > 0)
-    .sort((one, other) => other.worth - one.worth)
+    .map((gallery) => ({ gallery, score: scoreOf(gallery) }))
+    .filter(({ score }) => score > 0)
+    .sort((one, other) => other.score - one.score)
     .map(({ gallery }) => gallery)
 }
 

@@ -41,7 +41,7 @@ describe('filters', () => {
 describe('like another image', () => {
   const like = (title: string): SearchQuery => ({ kind: 'like', imageId: world.ids[title] ?? 0 })
 
-  test('the nearest first, without itself and without what is hidden', async () => {
+  test('the most similar first, without itself and without what is hidden', async () => {
     const result = await world.find(like('Tiefe'))
     expect(titlesOf(result)[0]).toBe('Stau')
     expect(titlesOf(result)).not.toContain('Tiefe')
@@ -66,7 +66,7 @@ describe('like another image', () => {
     expect(second.next).toBeNull()
   })
 
-  test('an image that is not described yet has its own styles to offer', async () => {
+  test('an image that is not indexed yet offers its own styles', async () => {
     const { db } = world.agency.services.database
     const [gallery] = world.agency.services.readModel.current().catalogue.galleries
     const artistId = world.agency.services.readModel.current().catalogue.artists[0]?.id ?? 0
@@ -80,34 +80,34 @@ describe('like another image', () => {
 })
 
 describe('by a reference picture', () => {
-  const take = async (bytes: Uint8Array) => {
-    const taken = await world.agency.services.search.receivePicture(
+  const receive = async (bytes: Uint8Array) => {
+    const received = await world.agency.services.search.receivePicture(
       async () => ({ kind: 'bytes', bytes }),
       '192.0.2.7',
     )
-    if (taken.outcome !== 'taken') throw new Error(taken.outcome)
-    return taken.id
+    if (received.outcome !== 'received') throw new Error(received.outcome)
+    return received.id
   }
 
-  test('the nearest come first', async () => {
-    const result = await world.find({ kind: 'reference', id: await take(await aPlainPicture('#d62828')) })
+  test('the most similar come first', async () => {
+    const result = await world.find({ kind: 'reference', id: await receive(await aPlainPicture('#d62828')) })
     expect(titlesOf(result).slice(0, 2).sort()).toEqual(['Mohn', 'Speed'])
     expect(result.near).toBe(true)
   })
 
-  test('nothing near: no images, but styles to look at', async () => {
-    const result = await world.find({ kind: 'reference', id: await take(await aPlainPicture('#20c020')) })
+  test('nothing similar enough: no images, but styles to go on with', async () => {
+    const result = await world.find({ kind: 'reference', id: await receive(await aPlainPicture('#20c020')) })
     expect([titlesOf(result), result.artists, result.near]).toEqual([[], [], false])
     expect(result.galleries.length).toBeGreaterThan(0)
   })
 
-  test('whoever never ends sending keeps nobody from being looked at', async () => {
+  test('senders that never end do not block the others', async () => {
     const { search } = world.agency.services
     const sending = Promise.withResolvers<null>()
     const senders = Array.from({ length: 100 }, (_, at) =>
       search.receivePicture(() => sending.promise, `192.0.2.${at + 10}`),
     )
-    expect(await take(await aPlainPicture('#d62828'))).toBeTypeOf('string')
+    expect(await receive(await aPlainPicture('#d62828'))).toBeTypeOf('string')
     sending.resolve(null)
     expect(new Set((await Promise.all(senders)).map(({ outcome }) => outcome))).toEqual(
       new Set(['unreadable']),
@@ -115,7 +115,7 @@ describe('by a reference picture', () => {
   })
 
   test('is over after a day', async () => {
-    const id = await take(await aPlainPicture('#d62828'))
+    const id = await receive(await aPlainPicture('#d62828'))
     world.time.now = new Date(SEARCH_START.getTime() + 86_400_000)
     expect(await world.agency.services.search.find({ kind: 'reference', id }, UNFILTERED)).toEqual({
       outcome: 'expired',

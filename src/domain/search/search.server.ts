@@ -30,34 +30,34 @@ export type SearchOpening = WordSearchNeeds &
 export type Search = {
   /** Only what is visible now, best first. */
   find: (query: SearchQuery, options: SearchOptions) => Promise<SearchAnswer>
-  /** Takes in a picture to search by; `networkAddress` is of whoever brings it. */
-  receivePicture: (readGiven: ReadPicture, networkAddress: string) => Promise<ReceivedPicture>
-  /** What is kept of a picture that was taken in. */
+  /** Receives a picture to search by; `networkAddress` is its sender's. */
+  receivePicture: (readPicture: ReadPicture, networkAddress: string) => Promise<ReceivedPicture>
+  /** What is saved of a picture that was received. */
   findReference: (id: string) => Promise<FoundReference>
-  /** Ends the job that wipes what has expired. */
+  /** Ends the job that wipes expired pictures. */
   close: () => Promise<void>
 }
 
-/** More is never paged through. */
+/** Nobody pages through more. */
 const MOST_FOUND = 1_000
 /** Beside the images stand as many artists, and as many styles to go on with. */
 const MOST_ARTISTS = 20
 const MOST_GALLERIES = 8
 
-/** What is found by one of the three ways, before filters and pages. */
+/** What is found by words, a reference picture or an image, before it is cut into pages. */
 type Findings = Omit<SearchResult, 'images' | 'next'> & { images: readonly Image[] }
 type Finding = { outcome: 'found'; findings: Findings } | { outcome: 'unknown' } | { outcome: 'expired' }
 
 export function openSearch(opened: SearchOpening): Search {
   const needs = { ...opened, recentMatches: openRecentMatches() }
-  const turns = {
+  const receiving = {
+    ...needs,
     acquirePermit: openSemaphore(FETCHES),
     withSlot: openNetworkSlots(FETCHING_SLOTS),
   }
   return {
     find: (query, options) => find(needs, query, options),
-    receivePicture: (readGiven, networkAddress) =>
-      receivePicture({ ...needs, ...turns }, readGiven, networkAddress),
+    receivePicture: (readPicture, networkAddress) => receivePicture(receiving, readPicture, networkAddress),
     findReference: (id) => findReference(needs.db, id, needs.clock.now()),
     close: openReferenceWiping(needs.db, needs.clock, needs.log).close,
   }
@@ -126,12 +126,12 @@ async function findByReference(
   const reference = await findReference(db, id, clock.now())
   if (reference.outcome !== 'found') return reference
   const search = () => visual.findSimilar(reference.embedding, matchOptions(style, among))
-  const nearest = among ? await search() : await recentMatches(catalogue, { id, style }, search)
-  const near = (nearest[0]?.similarity ?? 0) >= visual.threshold(style)
-  return { outcome: 'found', findings: findingsOf(catalogue, nearest, near) }
+  const matches = among ? await search() : await recentMatches(catalogue, { id, style }, search)
+  const near = (matches[0]?.similarity ?? 0) >= visual.threshold(style)
+  return { outcome: 'found', findings: toFindings(catalogue, matches, near) }
 }
 
-/** Whoever asks for more like an image means whatever comes nearest, so here nothing is too far. */
+/** Without a threshold: whoever asks for more like an image wants the most similar ones, however similar they are. */
 async function findSimilarTo(
   { visual }: SearchOpening,
   catalogue: Catalogue,
@@ -140,16 +140,16 @@ async function findSimilarTo(
 ): Promise<Finding> {
   const image = catalogue.imagesById.get(imageId)
   if (!image) return { outcome: 'unknown' }
-  const nearest = await visual.findSimilarTo(imageId, matchOptions(style, among))
-  if (nearest && nearest.length > 0)
-    return { outcome: 'found', findings: findingsOf(catalogue, nearest, true) }
+  const matches = await visual.findSimilarTo(imageId, matchOptions(style, among))
+  if (matches && matches.length > 0)
+    return { outcome: 'found', findings: toFindings(catalogue, matches, true) }
   const galleries = rankGalleries(catalogue, [{ image, similarity: 1 }]).slice(0, MOST_GALLERIES)
   return { outcome: 'found', findings: { images: [], artists: [], galleries, near: false } }
 }
 
-/** With nothing near, the nearest still say which styles to look at. */
-function findingsOf(catalogue: Catalogue, nearest: readonly Match[], near: boolean): Findings {
-  const found = toScoredImages(catalogue, nearest)
+/** With nothing above the threshold, the most similar images still say which styles to offer. */
+function toFindings(catalogue: Catalogue, matches: readonly Match[], near: boolean): Findings {
+  const found = toScoredImages(catalogue, matches)
   const galleries = rankGalleries(catalogue, found)
   return {
     images: near ? found.map(({ image }) => image) : [],
@@ -163,9 +163,9 @@ function matchOptions(style: number, among: ReadonlySet<number> | null) {
   return { style, most: MOST_FOUND, ...(among ? { among } : {}) }
 }
 
-/** What is not to be seen any more has no image here. */
-function toScoredImages(catalogue: Catalogue, nearest: readonly Match[]): ScoredImage[] {
-  return nearest.flatMap(({ id, similarity }) => {
+/** Images that are no longer visible are left out. */
+function toScoredImages(catalogue: Catalogue, matches: readonly Match[]): ScoredImage[] {
+  return matches.flatMap(({ id, similarity }) => {
     const image = catalogue.imagesById.get(id)
     return image ? [{ image, similarity }] : []
   })

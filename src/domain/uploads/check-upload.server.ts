@@ -19,12 +19,12 @@ export type CheckingNeeds = {
   visual: Pick<OpenVisualSearch, 'embed' | 'findIndexed'>
 }
 
-/** What is found out about an upload that is whole. */
+/** The result of checking a complete upload. */
 export type CheckedUpload = Partial<Upload> & Pick<Upload, 'state'>
 
 /**
- * Looks at a whole upload: refuses it, asks back, lets it wait for its use, or makes a hidden image of it.
- * @throws DecoderBusy when nothing could be found out about it.
+ * Checks a complete upload: refuses it, reports a duplicate, leaves it ready for use, or makes a hidden image of it.
+ * @throws DecoderBusy when it could not be checked.
  */
 export async function checkUpload(
   needs: CheckingNeeds,
@@ -41,7 +41,7 @@ export async function checkUpload(
   return { state: 'taken', pictureId: await addHiddenImage(needs, upload, artist, bytes, check) }
 }
 
-/** Hidden: staff describe it in both languages before visitors see it. */
+/** Hidden: staff write its texts in both languages before visitors see it. */
 async function addHiddenImage(
   { db, files, clock }: CheckingNeeds,
   { staff, name }: Upload,
@@ -49,19 +49,30 @@ async function addHiddenImage(
   bytes: Uint8Array,
   check: GoodOriginal,
 ): Promise<number> {
-  // The original first: a row without its file would be a hole on a page.
+  // The original first: a row without its file would be a missing image on a page.
   const picture = await storeNewOriginal({ db, files }, bytes, check)
   const title = titleFrom(name)
   const image = {
-    ...{ id: picture.id, artistId: artist.id, titleDe: title, titleEn: title, altDe: '', altEn: '' },
-    ...{ animation: check.frames > 1, hidden: true, addedAt: clock.now(), galleryIds: [] },
+    id: picture.id,
+    artistId: artist.id,
+    titleDe: title,
+    titleEn: title,
+    altDe: '',
+    altEn: '',
+    animation: check.frames > 1,
+    hidden: true,
+    addedAt: clock.now(),
+    galleryIds: [],
   }
   await db.transaction(async (tx) => {
     await addPictures(tx, [picture])
     await addImages(tx, [{ ...image, position: await nextPositionOf(tx, artist.id) }])
     await recordChange(tx, staff, {
-      ...{ action: 'create', resource: 'images', recordId: String(picture.id) },
-      ...{ details: { File: name, Artist: artist.name }, changedAt: clock.now() },
+      action: 'create',
+      resource: 'images',
+      recordId: String(picture.id),
+      details: { File: name, Artist: artist.name },
+      changedAt: clock.now(),
     })
   })
   return picture.id

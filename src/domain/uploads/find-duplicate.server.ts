@@ -12,17 +12,17 @@ type Needs = {
   visual: Pick<OpenVisualSearch, 'embed' | 'findIndexed'>
 }
 
-/** Larger than anything that looks at it. */
+/** Larger than the model's input. */
 const COMPARED_WIDTH = 640
-/** Among the nearest some may be works that were deleted since. */
+/** Some of the most similar may be works that were deleted since. */
 const NEAREST_COMPARED = 8
 /**
  * Measured on works of the demo catalogue (`npm run bench:search`): copies that were saved anew, shrunk, or trimmed by a
- * fiftieth are nearer than this to their work, and no other work is nearer than 0.86.
+ * fiftieth are more similar than this to their work, and no other work reaches 0.86.
  */
 const SAME_PICTURE = 0.87
 
-/** The image that has this content already, or that looks the same; null when there is none. */
+/** The image that has the same content, or one that is nearly the same; null when there is none. */
 export async function findDuplicate(
   { db, decoder, visual }: Needs,
   bytes: Uint8Array<ArrayBuffer>,
@@ -31,13 +31,13 @@ export async function findDuplicate(
   const [same] = await listImageIdsAmong(db, ids)
   if (same !== undefined) return { imageId: same, how: 'same' }
   const small = await decoder.shrink(bytes, COMPARED_WIDTH)
-  const described = small.outcome === 'decoded' ? await visual.embed(small.value) : small
-  // A busy or missing model only means that nobody is warned.
-  if (described.outcome !== 'embedded') return null
-  // What is to be seen counts, not how it is made: two works of one hand are no duplicates.
-  const near = await visual.findIndexed(described.embedding, NEAREST_COMPARED)
-  const alike = near.filter(({ similarity }) => similarity >= SAME_PICTURE).map(({ id }) => id)
+  const embedded = small.outcome === 'decoded' ? await visual.embed(small.value) : small
+  // While the model is busy, staff are not warned.
+  if (embedded.outcome !== 'embedded') return null
+  // The content counts, not the style: two works of one artist are no duplicates.
+  const matches = await visual.findIndexed(embedded.embedding, NEAREST_COMPARED)
+  const alike = matches.filter(({ similarity }) => similarity >= SAME_PICTURE).map(({ id }) => id)
   const there = new Set(await listImageIdsAmong(db, alike))
-  const nearest = alike.find((id) => there.has(id))
-  return nearest === undefined ? null : { imageId: nearest, how: 'alike' }
+  const mostAlike = alike.find((id) => there.has(id))
+  return mostAlike === undefined ? null : { imageId: mostAlike, how: 'alike' }
 }

@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 /** Prints of a double page weigh less. */
 export const LARGEST_UPLOAD_BYTES = 50 * 1024 * 1024
-/** A whole portfolio and more; beyond it somebody's program runs wild. What is taken or refused does not count. */
+/** More than a whole portfolio; a faulty program stops here. What is taken or refused does not count. */
 export const MOST_OPEN_UPLOADS = 500
 /** Whoever comes back later begins anew. */
 export const UPLOAD_KEPT_MS = 24 * 60 * 60 * 1000
@@ -26,7 +26,7 @@ const REFUSALS = [
   'no-such-artist',
 ] as const
 
-/** What is known of one upload, as it is kept beside its bytes. */
+/** The record of an upload, stored beside its bytes. */
 export const Upload = z.object({
   id: z.string().regex(/^[0-9a-f]{32}$/),
   staff: z.object({ id: z.string(), name: z.string(), email: z.string() }),
@@ -37,11 +37,11 @@ export const Upload = z.object({
   artistId: z.int().nullable(),
   state: z.enum(UPLOAD_STATES),
   refusal: z.enum(REFUSALS).nullable(),
-  /** The image that has the same content, or looks the same. */
+  /** The image that has the same content, or nearly the same. */
   duplicate: z.object({ imageId: z.int(), how: z.enum(['same', 'alike']) }).nullable(),
-  /** Somebody saw the duplicate and wants both. */
+  /** Staff saw the duplicate and want both. */
   keptAnyway: z.boolean(),
-  /** What it has become. */
+  /** The picture that was made of it. */
   pictureId: z.int().nullable(),
   prepared: z.object({ variants: z.boolean(), vectors: z.boolean() }),
   /** ISO 8601, UTC. */
@@ -49,12 +49,12 @@ export const Upload = z.object({
 })
 export type Upload = z.infer<typeof Upload>
 
-/** Whether its bytes still lie here. */
+/** Whether its bytes are still stored. */
 export function isOpen({ state }: Pick<Upload, 'state'>): boolean {
   return state !== 'taken' && state !== 'refused'
 }
 
-/** What its sender says of a file. */
+/** The sender's metadata of a file. */
 export const UploadPlan = z
   .object({
     filename: z.string().trim().min(1).max(LONGEST_NAME).default('bild'),

@@ -6,25 +6,25 @@ const aFile = (id: string) => ({ id, purpose: 'file', state: 'checking' }) as co
 
 test('a picture for a form that comes in behind works goes next, and nothing is left out', () => {
   const uploads: (ReturnType<typeof aWork> | ReturnType<typeof aFile>)[] = [aWork('one'), aWork('two')]
-  const turns = []
+  const order = []
   for (const upload of orderedUploads(() => uploads)) {
-    turns.push(upload.id)
+    order.push(upload.id)
     if (upload.id === 'one') uploads.push(aWork('three'), aFile('portrait'))
   }
-  expect(turns).toEqual(['one', 'portrait', 'two', 'three'])
+  expect(order).toEqual(['one', 'portrait', 'two', 'three'])
 })
 
-test('what is whole by now gets another turn, and what is gone gets none', () => {
+test('an upload that has become complete comes again, and one that is gone does not', () => {
   const arriving = { id: 'slow', purpose: 'file', state: 'arriving' } as const
   let uploads: (typeof arriving | ReturnType<typeof aFile> | ReturnType<typeof aWork>)[] = [
     arriving,
     aWork('one'),
     aWork('gone'),
   ]
-  const turns = []
+  const order = []
   for (const upload of orderedUploads(() => uploads)) {
-    turns.push(`${upload.id} ${upload.state}`)
+    order.push(`${upload.id} ${upload.state}`)
     uploads = [aFile('slow'), aWork('one')]
   }
-  expect(turns).toEqual(['slow arriving', 'slow checking', 'one checking'])
+  expect(order).toEqual(['slow arriving', 'slow checking', 'one checking'])
 })

@@ -3,8 +3,8 @@ import type { Upload } from './model.ts'
 type Waiting = Pick<Upload, 'id' | 'purpose' | 'state'>
 
 /**
- * Each upload once in each of its states, as they are when their turn comes. A picture that somebody waits for in a form
- * goes ahead of works, which take their time.
+ * Yields each upload once in each of its states, read when it is reached. A picture for a form, where somebody waits, comes
+ * before works.
  */
 export function* orderedUploads<Kept extends Waiting>(list: () => readonly Kept[]): Generator<Kept> {
   const seen = new Set<string>()

@@ -9,7 +9,7 @@ import type { Database } from '#platform/database/database.ts'
 
 type Needs = { db: Database; variants: Variants; visual: Pick<OpenVisualSearch, 'indexImages'> }
 
-/** What walls ask for on most screens, and on phones. */
+/** Of the image grid on most screens, and on phones. */
 const PREPARED_WIDTHS = [640, 320] as const
 
 /** A work's picture as the site would show it, hidden or not; null when the work is gone. */
@@ -22,7 +22,7 @@ async function findPictureOfImage(db: Database, imageId: number): Promise<Pictur
   return toPicture(row, { watermarked: true, phonePictureId: null, credit })
 }
 
-/** Makes what the walls need of a new image and keeps its look. False when the image is gone or cannot be shown. */
+/** Makes the variants of a new image for the image grid, and stores its placeholder. False when it is gone or cannot be shown. */
 export async function prepareVariants({ db, variants }: Needs, imageId: number): Promise<boolean> {
   const picture = await findPictureOfImage(db, imageId)
   if (!picture) return false
@@ -34,7 +34,7 @@ export async function prepareVariants({ db, variants }: Needs, imageId: number):
   return true
 }
 
-/** Lets the new image be found by what it looks like as soon as it is shown. False as above. */
+/** Indexes the new image, so that the visual search finds it as soon as it is visible. False as above. */
 export async function prepareVectors({ db, visual }: Needs, imageId: number): Promise<boolean> {
   const picture = await findPictureOfImage(db, imageId)
   return picture !== null && (await visual.indexImages([{ id: imageId, picture }])) === 1

@@ -10,7 +10,7 @@ type Needs = {
   clock: Clock
   /** Below which uploads have their addresses. */
   path: string
-  /** Told when the last byte of an upload has come in. */
+  /** Called when the last byte of an upload has been received. */
   onWhole: (id: string) => Promise<void>
 }
 
@@ -24,8 +24,8 @@ const REFUSED = {
 } as const
 
 /**
- * The tus protocol (tus.io, 1.0): a file comes in by parts, and after a break its sender asks how far it was. Answers a
- * request of somebody who is signed in; whose upload it is not is told that there is none.
+ * The tus protocol (tus.io, 1.0): a file is received in parts, and after a break its sender asks for the offset. Handles a
+ * request of signed-in staff; somebody else's upload is answered as unknown.
  */
 export function openTusServer({ folder, clock, path, onWhole }: Needs) {
   const senders = new WeakMap<Request, Staff>()
@@ -52,9 +52,19 @@ export function openTusServer({ folder, clock, path, onWhole }: Needs) {
       if (!(await folder.hasRoomFor(size))) throw REFUSED.full
       const { filename, purpose, artist = null } = plan.data
       await folder.put({
-        ...{ id, staff: sender, name: shownName(filename), bytes: size, purpose, artistId: artist },
-        ...{ state: 'arriving', refusal: null, duplicate: null, keptAnyway: false, pictureId: null },
-        ...{ prepared: { variants: false, vectors: false }, changedAt: clock.now().toISOString() },
+        id,
+        staff: sender,
+        name: shownName(filename),
+        bytes: size,
+        purpose,
+        artistId: artist,
+        state: 'arriving',
+        refusal: null,
+        duplicate: null,
+        keptAnyway: false,
+        pictureId: null,
+        prepared: { variants: false, vectors: false },
+        changedAt: clock.now().toISOString(),
       })
       return {}
     },

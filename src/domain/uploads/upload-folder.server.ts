@@ -4,28 +4,28 @@ import { join } from 'node:path'
 import type { Log } from '#platform/log.ts'
 import { Upload } from './model.ts'
 
-/** What lies in the uploads' folder: beside each file's bytes and the protocol's notes, what we know of it. */
+/** The uploads' folder: for each file its bytes, the protocol's metadata, and our record. */
 export type UploadFolder = {
   path: string
   list: () => Upload[]
   find: (id: string) => Upload | null
-  /** Kept on the disk before it is answered, so that a restart goes on from there. */
+  /** Flushed to the disk before it ends, so that a restart continues from there. */
   put: (upload: Upload) => Promise<void>
-  /** What has come in so far. */
+  /** What was received so far. */
   readBytes: (id: string) => Promise<Buffer<ArrayBuffer>>
-  /** How much of it has come in; 0 when there is nothing. */
+  /** How many bytes were received; 0 when there are none. */
   countBytes: (id: string) => Promise<number>
-  /** The bytes only; what is known of the upload stays. */
+  /** The bytes only; the record stays. */
   removeBytes: (id: string) => Promise<void>
   remove: (id: string) => Promise<void>
   hasRoomFor: (bytes: number) => Promise<boolean>
 }
 
 const RECORD = '.upload'
-/** The database on the same disk needs room to go on. */
+/** For the database on the same disk. */
 const ROOM_LEFT_BYTES = 256 * 1024 * 1024
 
-/** Reads what a former process left; bytes that nobody knows anything of are removed. */
+/** Reads the records of a former process; bytes without a record are removed. */
 export async function openUploadFolder(path: string, log: Log): Promise<UploadFolder> {
   await mkdir(path, { recursive: true, mode: 0o700 })
   const known = await readRecords(path, log)
@@ -41,7 +41,7 @@ export async function openUploadFolder(path: string, log: Log): Promise<UploadFo
     list: () => [...known.values()],
     find: (id) => known.get(id) ?? null,
     put: async (upload) => {
-      // Its sender's request and the work on it may write at the same time.
+      // The sender's request and the background job may write at the same time.
       const draft = join(path, `${upload.id}${RECORD}.${randomUUID()}.part`)
       await writeFile(draft, JSON.stringify(upload), { flush: true })
       await rename(draft, join(path, `${upload.id}${RECORD}`))

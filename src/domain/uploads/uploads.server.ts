@@ -17,7 +17,7 @@ export type Uploads = {
   list: (staff: Staff) => Promise<{ upload: Upload; arrived: number }[]>
   /** The sender's own; null for somebody else's. */
   find: (staff: Staff, id: string) => Upload | null
-  /** What looked like a duplicate becomes an image all the same. False when it is none. */
+  /** Makes an image of a duplicate all the same. False when it is none. */
   keep: (staff: Staff, id: string) => Promise<boolean>
   /** Bytes of a file that waits for its use; null when it does not. */
   readReady: (staff: Staff, id: string) => Promise<Buffer<ArrayBuffer> | null>
@@ -25,7 +25,7 @@ export type Uploads = {
   thumbnail: (staff: Staff, id: string) => Promise<Buffer<ArrayBuffer> | null>
   /** Nothing of it stays. What has become an image stays one. */
   remove: (staff: Staff, id: string) => Promise<boolean>
-  /** Works through what is whole, and forgets what is old; ends when all is done that was there at the call. */
+  /** Processes complete uploads and deletes old ones; ends when all is done that was there at the call. Never rejects. */
   process: () => Promise<void>
   close: () => Promise<void>
 }
@@ -45,7 +45,7 @@ const PROCESSED_EVERY_MS = 60_000
 const THUMBNAIL_SIDE = 480
 const SHOWN_STATES: readonly Upload['state'][] = ['duplicate', 'ready', 'checking']
 
-/** Opens the folder and goes on where a former process stopped. */
+/** Opens the folder and continues where a former process stopped. */
 export async function openUploads(needs: UploadNeeds): Promise<Uploads> {
   const { clock, log } = needs
   const folder = await openUploadFolder(needs.folder, log)
@@ -62,13 +62,13 @@ export async function openUploads(needs: UploadNeeds): Promise<Uploads> {
       for (const upload of orderedUploads(folder.list)) {
         if (signal.aborted) return
         await processUpload(needs, folder, upload, change).catch((error) =>
-          log.error({ uploadId: upload.id, error }, 'upload.not-worked-on'),
+          log.error({ uploadId: upload.id, error }, 'upload.not-processed'),
         )
       }
     },
     everyMs: PROCESSED_EVERY_MS,
     log,
-    failureEvent: 'uploads.not-worked-on',
+    failureEvent: 'uploads.not-processed',
   })
   job.start()
   void job.trigger()
@@ -78,7 +78,9 @@ export async function openUploads(needs: UploadNeeds): Promise<Uploads> {
     return upload?.staff.id === staff.id ? upload : null
   }
   const receive = openTusServer({
-    ...{ folder, clock, path: needs.path },
+    folder,
+    clock,
+    path: needs.path,
     onWhole: async (id) => {
       const upload = folder.find(id)
       if (upload?.state === 'arriving') await change(upload, { state: 'checking' })
@@ -121,7 +123,7 @@ export async function openUploads(needs: UploadNeeds): Promise<Uploads> {
 
 type Change = (upload: Upload, changes: Partial<Upload>) => Promise<Upload>
 
-/** One step after the other; a process that ends in between goes on with the next step. */
+/** One step after the other; after a restart it continues with the next step. */
 async function processUpload(needs: UploadNeeds, folder: UploadFolder, given: Upload, change: Change) {
   let upload = given
   if (upload.state === 'arriving' && (await folder.countBytes(upload.id)) === upload.bytes)

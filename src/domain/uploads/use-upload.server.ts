@@ -43,8 +43,11 @@ export async function addPictureFrom(
   await db.transaction(async (tx) => {
     await addPictures(tx, [{ ...picture, fileName: addressName(name, picture.id, check.format) }])
     await recordChange(tx, staff, {
-      ...{ action: 'create', resource: 'pictures', recordId: String(picture.id) },
-      ...{ details: { File: name }, changedAt: clock.now() },
+      action: 'create',
+      resource: 'pictures',
+      recordId: String(picture.id),
+      details: { File: name },
+      changedAt: clock.now(),
     })
   })
   return picture
@@ -62,7 +65,7 @@ export async function replaceOriginal(
 ): Promise<Written | null> {
   const check = await orThrow(decoder.check(bytes))
   if (check.outcome === 'refused') return null
-  // Stored outside of the transaction, which nobody shall wait for; it goes again when the change is refused.
+  // Stored outside of the transaction, to keep that short; removed again when the change is refused.
   const facts = await storeOriginal({ db, files }, imageId, bytes, check)
   const former: PictureRow[] = []
   const written = await images.changeBy(String(imageId), revision, async (tx) => {
@@ -71,7 +74,10 @@ export async function replaceOriginal(
     former.push(row)
     await changeOriginal(tx, imageId, facts)
     await recordChange(tx, staff, {
-      ...{ action: 'change', resource: 'images', recordId: String(imageId), changedAt: clock.now() },
+      action: 'change',
+      resource: 'images',
+      recordId: String(imageId),
+      changedAt: clock.now(),
       details: { Original: { from: row.contentVersion, to: facts.contentVersion }, File: name },
     })
   })

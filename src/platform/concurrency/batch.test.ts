@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { batch } from './batch.ts'
 
-test('what is asked while one question is under way is asked together, in order, and not too much at once', async () => {
+test('items that come during a call share the next, in order, and not too many at once', async () => {
   const asked: number[][] = []
   const double = batch(async (items: number[]) => {
     asked.push(items)
@@ -12,7 +12,7 @@ test('what is asked while one question is under way is asked together, in order,
   expect(await double(6)).toBe(12)
 })
 
-test('a failure is told to those who asked with it, and to nobody after', async () => {
+test('a failure rejects the items of its call, and none after', async () => {
   let isBroken = true
   const ask = batch(async (items: string[]) => {
     if (isBroken) throw new Error('away')
@@ -23,7 +23,7 @@ test('a failure is told to those who asked with it, and to nobody after', async 
   expect(await ask('b')).toBe('b')
 })
 
-test('whoever gets no answer is not left waiting', async () => {
+test('an item without an answer is rejected', async () => {
   const ask = batch(async (): Promise<number[]> => [], 10)
   await expect(ask('a')).rejects.toThrow('without an answer')
 })

@@ -5,8 +5,8 @@ type Waiting<Item, Answer> = {
 }
 
 /**
- * Turns many single questions into few that ask for all at once: what is asked while one is under way shares the next.
- * `work` answers its items in their order, at most `most` of them; when it fails, all who asked with it hear so.
+ * Combines single calls into few calls of `work`: items that come during one call share the next, at most `most` of them.
+ * `work` returns the answers in the order of its items; when it fails, all of its items are rejected.
  */
 export function batch<Item, Answer>(
   work: (items: Item[]) => Promise<Answer[]>,
@@ -24,7 +24,7 @@ export function batch<Item, Answer>(
         const answers = await work(asked.map(({ item }) => item))
         for (const [at, { resolve, reject }] of asked.entries()) {
           const answer = answers[at]
-          if (answer === undefined) reject(new Error('A question was left without an answer.'))
+          if (answer === undefined) reject(new Error('An item was left without an answer.'))
           else resolve(answer)
         }
       } catch (error) {

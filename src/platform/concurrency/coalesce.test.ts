@@ -34,7 +34,7 @@ test('a call during a run waits for a run that began after it', async () => {
   expect(seen).toEqual([0, 1])
 })
 
-test('a failed run is told to its callers and does not stop the next one', async () => {
+test('a failed run rejects its callers and does not stop the next one', async () => {
   let fails = true
   const ask = coalesce(async () => {
     if (fails) throw new Error('not now')

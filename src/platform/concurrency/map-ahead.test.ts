@@ -4,8 +4,8 @@ import { mapAhead } from './map-ahead.ts'
 
 test('answers come in the order of the items, whichever is ready first', async () => {
   const pauses = [3, 1, 2]
-  const later = (turns: number): Promise<number> =>
-    turns > 0 ? Promise.resolve().then(() => later(turns - 1)) : Promise.resolve(turns)
+  const later = (ticks: number): Promise<number> =>
+    ticks > 0 ? Promise.resolve().then(() => later(ticks - 1)) : Promise.resolve(ticks)
   const work = async (item: number) => {
     await later(item)
     return item
@@ -25,7 +25,7 @@ test('only as many as allowed are begun before they are asked for', async () => 
   expect(begun).toEqual([1, 2, 3])
 })
 
-test('a rejection is thrown in its turn', async () => {
+test('a rejection is thrown when its item is reached', async () => {
   const work = async (item: number) => {
     if (item > 1) throw new Error(`No ${item}.`)
     return item

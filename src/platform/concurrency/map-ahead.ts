@@ -1,6 +1,6 @@
 /**
- * What `work` makes of the items, in their order, with at most `ahead` of them begun before they are asked for. Whoever
- * stops asking starts no more; a rejection is thrown when its item's turn comes.
+ * Maps the items by `work`, in their order, with at most `ahead` of them begun before they are consumed. Nothing more is
+ * begun once the consumer stops; a rejection is thrown when its item is reached.
  */
 export async function* mapAhead<Item, Answer>(
   items: Iterable<Item>,
@@ -10,7 +10,7 @@ export async function* mapAhead<Item, Answer>(
   const waiting: Promise<Answer>[] = []
   for (const item of items) {
     const begun = work(item)
-    // Thrown below; without this, one that nobody asks for any more would end the process.
+    // Thrown below; without this, a rejection that is not consumed would end the process.
     begun.catch(() => {})
     waiting.push(begun)
     const first = waiting.length > ahead ? waiting.shift() : undefined

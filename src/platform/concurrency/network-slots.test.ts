@@ -3,7 +3,7 @@ import { openNetworkSlots, refuseSlot } from './network-slots.ts'
 
 const RULES = { most: 6, perNetwork: 3, keptFree: 2 }
 
-describe('a place', () => {
+describe('a slot', () => {
   test.each<[string, string[], string, ReturnType<typeof refuseSlot>]>([
     ['is free where nobody is', [], 'a', null],
     ['is had three times by one network', ['a', 'a'], 'a', null],

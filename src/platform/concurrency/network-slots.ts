@@ -2,13 +2,13 @@ export type SlotRules = {
   most: number
   /** Of one network at the same time. */
   perNetwork: number
-  /** Only for networks that hold none: a few networks cannot take everything. */
+  /** Reserved for networks that hold none, so that a few networks cannot take all slots. */
   keptFree: number
 }
 
 export type SlotRefusal = 'too-many-of-network' | 'full'
 
-/** Whether somebody of a network may have a place, where `holders` are the networks of those who have one. */
+/** Why a request of a network gets no slot, where `holders` are the networks of the slots in use; null when it gets one. */
 export function refuseSlot(
   { most, perNetwork, keptFree }: SlotRules,
   holders: readonly string[],
@@ -19,20 +19,20 @@ export function refuseSlot(
   return holders.length >= (own > 0 ? most - keptFree : most) ? 'full' : null
 }
 
-/** Does the work in a place of its network; null, at once, where there is none. */
+/** Does the work in a slot of its network; null, at once, where there is none. */
 export type WithSlot = <Answer>(network: string, work: () => Promise<Answer>) => Promise<Answer | null>
 
 export function openNetworkSlots(rules: SlotRules): WithSlot {
   const held = new Set<{ network: string }>()
   return async (network, work) => {
-    const holders = [...held].map((place) => place.network)
+    const holders = [...held].map((slot) => slot.network)
     if (refuseSlot(rules, holders, network)) return null
-    const place = { network }
-    held.add(place)
+    const slot = { network }
+    held.add(slot)
     try {
       return await work()
     } finally {
-      held.delete(place)
+      held.delete(slot)
     }
   }
 }

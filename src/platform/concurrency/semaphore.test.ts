@@ -5,33 +5,33 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('few have their turn at once, the next when one leaves', async () => {
+test('few have a permit at once, the next one when it is released', async () => {
   const acquirePermit = openSemaphore({ permits: 1, longestQueue: 1, longestHoldMs: 1000 })
-  const leave = await acquirePermit()
+  const release = await acquirePermit()
   let begun = false
-  const second = acquirePermit()?.then((leaveToo) => {
+  const second = acquirePermit()?.then((releaseToo) => {
     begun = true
-    return leaveToo
+    return releaseToo
   })
   await Promise.resolve()
   expect(begun).toBe(false)
-  leave?.()
+  release?.()
   expect(await second).toBeTypeOf('function')
 })
 
-test('beyond the longest line nobody waits', async () => {
+test('beyond the longest queue nobody waits', async () => {
   const acquirePermit = openSemaphore({ permits: 2, longestQueue: 1, longestHoldMs: 1000 })
-  const turns = [acquirePermit(), acquirePermit(), acquirePermit()]
-  expect(turns).not.toContain(null)
+  const permits = [acquirePermit(), acquirePermit(), acquirePermit()]
+  expect(permits).not.toContain(null)
   expect(acquirePermit()).toBeNull()
-  const leave = await turns[0]
-  leave?.()
-  leave?.()
-  await turns[2]
+  const release = await permits[0]
+  release?.()
+  release?.()
+  await permits[2]
   expect(acquirePermit()).not.toBeNull()
 })
 
-test('who never leaves loses the turn in the end', async () => {
+test('a permit that is never released goes to the next in the end', async () => {
   vi.useFakeTimers()
   const acquirePermit = openSemaphore({ permits: 1, longestQueue: 5, longestHoldMs: 60_000 })
   await acquirePermit()

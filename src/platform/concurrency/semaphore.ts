@@ -1,23 +1,23 @@
 import pLimit from 'p-limit'
 
-/** Call it when the turn is over; more than once does no harm. */
+/** Gives the permit back; calling it again has no effect. */
 export type ReleasePermit = () => void
 
 type SemaphoreOptions = {
   permits: number
-  /** How many may wait beyond those whose turn it is. */
+  /** How many may wait for a permit. */
   longestQueue: number
-  /** Whoever has not left by then loses the turn, so that nobody holds up the others for good. */
+  /** A permit that is held longer is given to the next, so that nobody blocks the others for good. */
   longestHoldMs: number
 }
 
 export type AcquirePermit = () => Promise<ReleasePermit> | null
 
-/** Few at once, the others in line. Answers null, at once, to whom the line is too long. */
+/** Limits how many work at once. Acquiring returns null, at once, when the queue is full. */
 export function openSemaphore({ permits, longestQueue, longestHoldMs }: SemaphoreOptions): AcquirePermit {
   const limit = pLimit(permits)
 
-  function take(begin: (leave: ReleasePermit) => void): Promise<void> {
+  function hold(begin: (release: ReleasePermit) => void): Promise<void> {
     return new Promise((end) => {
       const timer = setTimeout(end, longestHoldMs)
       begin(() => {
@@ -29,21 +29,21 @@ export function openSemaphore({ permits, longestQueue, longestHoldMs }: Semaphor
 
   return () => {
     if (limit.activeCount + limit.pendingCount >= permits + longestQueue) return null
-    return new Promise((begin) => void limit(take, begin))
+    return new Promise((begin) => void limit(hold, begin))
   }
 }
 
-/** Does the work once its turn comes, and leaves when it is done or has failed; null, at once, where the line is too long. */
+/** Does the work with a permit, which is released when it ends or fails; null, at once, when the queue is full. */
 export async function withPermit<Answer>(
   acquirePermit: AcquirePermit,
   work: () => Promise<Answer>,
 ): Promise<Answer | null> {
-  const turn = acquirePermit()
-  if (!turn) return null
-  const leave = await turn
+  const acquired = acquirePermit()
+  if (!acquired) return null
+  const release = await acquired
   try {
     return await work()
   } finally {
-    leave()
+    release()
   }
 }

@@ -1,4 +1,4 @@
-/** What the work answers, or `otherwise` when that takes longer; the work itself goes on, and its failure is nobody's then. */
+/** The result of the work, or `otherwise` when that takes longer; the work itself goes on, and its failure is then ignored. */
 export async function withTimeout<Answer>(
   milliseconds: number,
   work: Promise<Answer>,

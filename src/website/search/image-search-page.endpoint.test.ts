@@ -80,8 +80,8 @@ describe('the search by words', () => {
 })
 
 describe('the search by a picture', () => {
-  test('that nobody knows says so, and is kept by nobody', async () => {
-    const { status, main, kept } = await search('?image=nobody-knows-this-one')
+  test('that is unknown says so, and is not cached', async () => {
+    const { status, main, kept } = await search('?image=unknown-reference-picture')
     expect(status).toBe(404)
     expect(main).toContain('Dieses Referenzbild kennen wir nicht')
     expect(kept).toContain('no-store')
@@ -97,12 +97,12 @@ describe('the search by a picture', () => {
   })
 
   test.each(['http://127.0.0.1/whale.png', 'data:image/png;base64,iVBORw0KGgo='])(
-    'at %s that a link of another site leads to is looked at only when the visitor says so',
+    'at %s that a link of another site leads to is fetched only when the visitor says so',
     async (address) => {
-      const asked = `?url=${encodeURIComponent(address)}`
+      const query = `?url=${encodeURIComponent(address)}`
       const led = { 'Sec-Fetch-Site': 'cross-site', 'Sec-Fetch-Mode': 'navigate' }
-      const german = await search(asked, '/image-search', led)
-      const english = await search(asked, '/en/image-search', { ...led, 'Accept-Language': 'en' })
+      const german = await search(query, '/image-search', led)
+      const english = await search(query, '/en/image-search', { ...led, 'Accept-Language': 'en' })
       expect([german.status, english.status]).toEqual([200, 200])
       expect(german.main).toContain('Wir holen es erst, wenn Sie das möchten')
       expect(english.main).toContain('We only fetch it if you say so')
@@ -112,7 +112,7 @@ describe('the search by a picture', () => {
     },
   )
 
-  test.each(['same-origin', 'same-site', 'none'])('is looked at when the browser says %s', async (site) => {
+  test.each(['same-origin', 'same-site', 'none'])('is fetched when the browser says %s', async (site) => {
     const address = `?url=${encodeURIComponent('http://127.0.0.1/whale.png')}`
     expect((await search(address, '/image-search', { 'Sec-Fetch-Site': site })).status).toBe(422)
   })

@@ -12,19 +12,19 @@ import { readSearchParameters, resultsPath, type SearchParameters } from './resu
 import { viewResults } from './results/view-results.ts'
 import { SearchPage, type SearchPageView } from './search-screen.tsx'
 
-/** A visitor's own picture is behind it, and it ends with its day. */
+/** Results of a visitor's own picture, which is deleted after a day. */
 const NOT_CACHED = { 'Cache-Control': 'private, no-store' }
 
-/** Results for words, for a picture that was looked at, for one elsewhere, or for an image of ours. */
+/** Results for words, for a picture that was received, for one elsewhere, or for an image of ours. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const page = context.get(pageRequestContext)
   const url = new URL(request.url)
   const parameters = readSearchParameters(url)
   if (parameters.kind === 'address') {
-    const taken = await receiveAddress(page, parameters.address)
-    if (taken.outcome === 'taken')
-      return redirect(paths.pictureSearch(page.language, taken.id), { headers: NOT_CACHED })
-    return answer(page, parameters, taken, taken.status, waitingHeaders(taken))
+    const received = await receiveAddress(page, parameters.address)
+    if (received.outcome === 'received')
+      return redirect(paths.pictureSearch(page.language, received.id), { headers: NOT_CACHED })
+    return answer(page, parameters, received, received.status, retryHeaders(received))
   }
   const view = await viewResults(parameters, page, url)
   if (view.outcome === 'found' || view.outcome === 'too-short') return answer(page, parameters, view, 200)
@@ -45,8 +45,8 @@ function answer(
   )
 }
 
-function waitingHeaders(taken: object): Record<string, string> {
-  return 'retryAfterSeconds' in taken ? { 'Retry-After': String(taken.retryAfterSeconds) } : {}
+function retryHeaders(received: object): Record<string, string> {
+  return 'retryAfterSeconds' in received ? { 'Retry-After': String(received.retryAfterSeconds) } : {}
 }
 
 function describeSearch(page: PageRequest, parameters: SearchParameters): PageHead {

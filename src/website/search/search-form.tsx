@@ -8,8 +8,8 @@ import style from './search-form.module.css'
 import { loadSearchMessages } from './search-messages.ts'
 
 /**
- * Asks for an artist or a style. A plain form: it also stands on pages that went wrong, and needs no script there. The
- * names that fit appear below it once somebody writes in it.
+ * The field for names and words. A plain form, which works without script on error pages as well. Names that fit are listed
+ * below it while text is entered.
  */
 export function SearchForm({ query = '' }: { query?: string }) {
   const { tell, language } = useMessages()
@@ -28,7 +28,7 @@ export function SearchForm({ query = '' }: { query?: string }) {
             onFocus={load}
             type="search"
             name="q"
-            // Another search is another page: the field shows what that page looked for.
+            // Another search is another page, whose words the field shows.
             key={query}
             defaultValue={query}
             placeholder={name}

@@ -5,7 +5,7 @@ import type { Language } from '#platform/i18n/language.ts'
 type SearchKey = keyof typeof german
 type Messages = Record<SearchKey, string>
 
-/** What only the search says once it is used: other visitors need not load it. */
+/** Messages that only visitors load who use the search. */
 const loaders: Record<Language, () => Promise<{ default: Messages }>> = {
   de: () => import('#messages/search.de.json'),
   en: () => import('#messages/search.en.json'),
@@ -13,13 +13,13 @@ const loaders: Record<Language, () => Promise<{ default: Messages }>> = {
 
 let loaded: Messages | null = null
 
-/** Must end before anything here is shown. A page has one language in its life. */
+/** Must end before anything of the search is rendered. A page never changes its language. */
 export async function loadSearchMessages(language: Language): Promise<void> {
   loaded ??= (await loaders[language]()).default
 }
 
-/** @throws when the words are not loaded. */
+/** @throws when the messages are not loaded. */
 export function translateSearch(key: SearchKey, values?: Record<string, string | number>): string {
-  if (!loaded) throw new Error('The words of the search are not loaded.')
+  if (!loaded) throw new Error('The messages of the search are not loaded.')
   return fill(loaded[key], values)
 }

@@ -44,7 +44,7 @@ export function SearchPage({ view }: { view: SearchPageView }) {
   )
 }
 
-/** A link of another site shall not make us fetch something without the visitor. */
+/** A link of another site must not make the server fetch something without the visitor's consent. */
 function ConfirmFetch({ address, host }: { address: string; host: string | null }) {
   const { tell, language } = useResultsMessages()
   const note = tell('results_from_elsewhere', { source: host ?? tell('results_in_the_link') })

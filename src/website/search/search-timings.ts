@@ -1,10 +1,10 @@
-/** The floating search closes so long after the pointer has left it (specification, section 9). */
+/** From when the pointer leaves the floating search until it closes. */
 export const CLOSES_AFTER_MS = 1000
-/** So long nobody types any more before the counts are read out: each letter would interrupt the last count. */
+/** Without typing, before screen readers announce the counts: each letter would interrupt the last count. */
 export const COUNTS_ANNOUNCED_AFTER_MS = 600
-/** Whoever waits longer for a picture to be looked at wants to hear that something is wrong. */
+/** A request with a picture fails after this. */
 export const ANSWERED_WITHIN_MS = 30_000
-/** A browser that never rests gets the floating search all the same. */
+/** A browser that is never idle loads the floating search after this. */
 export const IDLE_WITHIN_MS = 4000
-/** A slider passes many places on its way. */
+/** Debounces a slider, which passes many values. */
 export const FILTERS_SENT_AFTER_MS = 350

@@ -1,5 +1,5 @@
+import { openBackgroundJob } from '#platform/background-job.ts'
 import type { Clock } from '#platform/clock.ts'
-import { coalesce } from '#platform/concurrency/coalesce.ts'
 import type { Database } from '#platform/database/database.ts'
 import type { Log } from '#platform/log.ts'
 import type { Letter, Mailer } from '#platform/mail/mailer.ts'
@@ -43,23 +43,18 @@ const LOOK_EVERY_MS = MINUTE_MS
 
 /** Sends e-mails in the background, one at a time, until it is closed. */
 export function openEmailSending(needs: SendingNeeds): EmailSending {
-  let isClosing = false
-  const sendDue = coalesce(() => sendDueEmails(needs, () => isClosing), 0)
-  const run = () => sendDue().catch((error) => needs.log.error({ error }, 'emails.not-sent'))
-  const looking = setInterval(run, LOOK_EVERY_MS)
-  looking.unref()
-  return {
-    run,
-    close: async () => {
-      isClosing = true
-      clearInterval(looking)
-      await run()
-    },
-  }
+  const job = openBackgroundJob({
+    run: (signal) => sendDueEmails(needs, signal),
+    everyMs: LOOK_EVERY_MS,
+    log: needs.log,
+    failureEvent: 'emails.not-sent',
+  })
+  job.start()
+  return { run: job.trigger, close: job.close }
 }
 
-async function sendDueEmails(needs: SendingNeeds, isClosing: () => boolean): Promise<void> {
-  while (!isClosing()) {
+async function sendDueEmails(needs: SendingNeeds, signal: AbortSignal): Promise<void> {
+  while (!signal.aborted) {
     await needs.whenIdle?.()
     const queued = await takeDueEmail(needs.db, needs.clock.now())
     if (!queued) return

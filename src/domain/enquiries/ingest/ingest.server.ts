@@ -5,8 +5,8 @@ import { addEnquiry } from '#domain/enquiries/enquiries.server.ts'
 import type { Inbox, InboxEntry } from '#domain/enquiries/inbox/inbox.server.ts'
 import type { Failures } from '#domain/enquiries/inbox/inbox-failures.server.ts'
 import type { Submission } from '#domain/enquiries/submission-record.ts'
+import { openBackgroundJob } from '#platform/background-job.ts'
 import type { Clock } from '#platform/clock.ts'
-import { coalesce } from '#platform/concurrency/coalesce.ts'
 import type { Database, OpenDatabase } from '#platform/database/database.ts'
 import type { FileStore } from '#platform/files/file-store.ts'
 import type { Log } from '#platform/log.ts'
@@ -43,36 +43,35 @@ const NEXT_ATTEMPT_AFTER_MS = 30_000
 /** Brings submissions from the inbox into the database, in the background, until it is closed. */
 export function openIngestion(needs: IngestNeeds): Ingestion {
   const { inbox, log } = needs
-  let isClosing = false
   const committed = new Set<string>()
-  const ingestWaiting = coalesce(() => ingestAll(needs, committed, () => isClosing), 0)
-  const run = () =>
-    ingestWaiting().catch((error) => log.error({ reason: nameOf(error) }, 'inbox.not-ingested'))
-  const looking = setInterval(run, LOOK_EVERY_MS)
-  looking.unref()
-  const started = inbox.tidy().then(run, (error) => log.error({ reason: nameOf(error) }, 'inbox.not-tidied'))
+  const job = openBackgroundJob({
+    run: (signal) => ingestAll(needs, committed, signal),
+    everyMs: LOOK_EVERY_MS,
+    log,
+    failureEvent: 'inbox.not-ingested',
+    toFacts: (error) => ({ reason: nameOf(error) }),
+  })
+  job.start()
+  const started = inbox
+    .tidy()
+    .then(job.trigger, (error) => log.error({ reason: nameOf(error) }, 'inbox.not-tidied'))
   return {
-    run,
+    run: job.trigger,
     close: async () => {
-      isClosing = true
-      clearInterval(looking)
+      const ended = job.close()
       await started
-      await run()
+      await ended
     },
   }
 }
 
 /** `committed` are those that the database has and whose records could not be removed so far. */
-async function ingestAll(
-  needs: IngestNeeds,
-  committed: Set<string>,
-  isClosing: () => boolean,
-): Promise<void> {
+async function ingestAll(needs: IngestNeeds, committed: Set<string>, signal: AbortSignal): Promise<void> {
   const { inbox, log } = needs
   const removals: Promise<void>[] = []
   for (const id of await inbox.list()) {
     await needs.whenIdle()
-    if (isClosing()) break
+    if (signal.aborted) break
     try {
       const isTaken = committed.has(id) || (await ingestOne(needs, id))
       // The next one is taken in meanwhile, and shares a flush with those behind it.

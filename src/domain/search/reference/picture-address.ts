@@ -1,11 +1,10 @@
-/** What a dropped or pasted text may be (specification, section 5). */
 const PICTURE_ENDING = /\.(?:jpe?g|png|gif|webp)$/i
 const DATA_IMAGE = /^data:image\/[\w.+-]+[;,]/i
 
 /**
  * Whether a dropped text is the address of a picture: it ends like one, is a data image, or is a search engine's link
  * with the picture in its `imgurl`. A rule for browsers, so that a dropped sentence is not taken for a picture; the
- * server looks at what an address answers, not at how it ends.
+ * server decides by the bytes at the address, not by how it ends.
  */
 export function isPictureAddress(text: string): boolean {
   const address = text.trim()

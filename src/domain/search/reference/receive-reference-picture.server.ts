@@ -11,14 +11,14 @@ import { isDataImage, unwrapAddress } from './picture-address.ts'
 import { readDataImage } from './read-data-image.ts'
 import { saveReference } from './reference-pictures.server.ts'
 
-/** Pictures that are fetched from elsewhere: 240 MB at most. Others wait no longer than for two that never answer. */
+/** Pictures that are fetched from elsewhere: 240 MB at most. The others wait no longer than two that never answer. */
 export const FETCHES = { permits: 16, longestQueue: 32, longestHoldMs: 10_000 } as const
-/** Of those who fetch and wait for it. */
+/** Of fetches under way and waiting. */
 export const FETCHING_SLOTS = { most: 48, perNetwork: 4, keptFree: 16 } as const
 
 const FETCHING = {
   mostBytes: LARGEST_PICTURE_BYTES,
-  /** Somebody is waiting. */
+  /** A visitor is waiting. */
   withinMs: 5_000,
   mostRedirects: 3,
   accept: 'image/avif,image/webp,image/*;q=0.9,*/*;q=0.1',
@@ -38,7 +38,7 @@ export type ReceivingNeeds = {
 /** A picture's bytes, or where they are: an address of the web, or a data image. */
 export type SentPicture = { kind: 'bytes'; bytes: Uint8Array } | { kind: 'address'; address: string }
 
-/** Called once the limit allows it, so that what is refused need not be read first. Null when it cannot be read. */
+/** Called once the rate limit allows it, so that what is refused need not be read. Null when it cannot be read. */
 export type ReadPicture = () => Promise<SentPicture | null>
 
 export type RefusedPicture = {
@@ -52,7 +52,7 @@ export type RefusedPicture = {
 }
 
 export type ReceivedPicture =
-  | { outcome: 'taken'; id: string }
+  | { outcome: 'received'; id: string }
   | RefusedPicture
   /** What was sent holds no picture and no address. */
   | { outcome: 'unreadable' }
@@ -61,35 +61,35 @@ export type ReceivedPicture =
   | { outcome: 'too-many'; retryAfterSeconds: number }
 
 /**
- * Looks at a picture to search by, and keeps for a day what the search needs of it; the picture itself is forgotten at
- * once. Counts against the limit of the network that it comes from. Any bytes and any address have an answer.
+ * Embeds a picture to search by and saves its vectors for a day; the picture itself is not stored. Counts against the rate
+ * limit of the network that it comes from. Any bytes and any address have an answer.
  */
 export async function receivePicture(
   needs: ReceivingNeeds,
-  readGiven: ReadPicture,
+  readPicture: ReadPicture,
   networkAddress: string,
 ): Promise<ReceivedPicture> {
   const { rateLimits, limit } = needs
   const network = networkOf(networkAddress)
-  const taking = await rateLimits.take(limit, network)
-  if (taking.outcome === 'too-many') return taking
-  // Nobody holds a turn to be looked at while a sender is slow, or another site.
-  const given = await readGiven()
-  if (!given) return { outcome: 'unreadable' }
-  const fetched = await fetchPicture(needs, given, network)
+  const limited = await rateLimits.take(limit, network)
+  if (limited.outcome === 'too-many') return limited
+  // Before any permit is acquired: senders and other sites may be slow.
+  const sent = await readPicture()
+  if (!sent) return { outcome: 'unreadable' }
+  const fetched = await fetchPicture(needs, sent, network)
   if (!fetched) return { outcome: 'busy' }
   if (fetched.outcome === 'refused') return { outcome: 'refused', reason: REASONS[fetched.reason] }
   return embedAndSave(needs, fetched.bytes)
 }
 
-/** Null where too many are being fetched. */
+/** Null where too many fetches wait. */
 async function fetchPicture(
   { guard, withSlot, acquirePermit }: ReceivingNeeds,
-  given: SentPicture,
+  sent: SentPicture,
   network: string,
 ): Promise<Fetched | null> {
-  if (given.kind === 'bytes') return { outcome: 'fetched', bytes: given.bytes }
-  const address = given.address.trim()
+  if (sent.kind === 'bytes') return { outcome: 'fetched', bytes: sent.bytes }
+  const address = sent.address.trim()
   if (isDataImage(address)) return { outcome: 'fetched', bytes: readDataImage(address) }
   return withSlot(network, () =>
     withPermit(acquirePermit, () => fetchGuarded(unwrapAddress(address), guard, FETCHING)),
@@ -100,9 +100,9 @@ async function embedAndSave(
   { db, visual, clock }: ReceivingNeeds,
   bytes: Uint8Array,
 ): Promise<ReceivedPicture> {
-  const described = await visual.embed(bytes)
-  if (described.outcome !== 'embedded') return described
-  return { outcome: 'taken', id: await saveReference(db, described, clock.now()) }
+  const embedded = await visual.embed(bytes)
+  if (embedded.outcome !== 'embedded') return embedded
+  return { outcome: 'received', id: await saveReference(db, embedded, clock.now()) }
 }
 
 const REASONS = {

@@ -9,13 +9,13 @@ import type { Log } from '#platform/log.ts'
 import { referencePictures } from './tables.server.ts'
 
 const HOUR_MS = 3_600_000
-/** Long enough to send the results to a colleague, short enough that nobody asks what we keep. */
+/** Long enough to send the results to a colleague, and short for privacy. */
 const KEPT_MS = 24 * HOUR_MS
-/** So long an id is remembered after its picture was wiped. */
+/** So long an id is kept after its vectors were wiped. */
 const REMEMBERED_MS = 30 * 24 * HOUR_MS
-/** What has expired is refused at once; its bytes are gone this much later at most. */
+/** What has expired is refused at once; its bytes are deleted this much later at most. */
 const WIPED_EVERY_MS = HOUR_MS / 6
-/** 128 bits: nobody finds one by trying. */
+/** 128 bits: cannot be guessed. */
 const ID_BYTES = 16
 const ID_SHAPE = /^[\w-]{22}$/
 
@@ -26,7 +26,7 @@ export type FoundReference =
   | { outcome: 'expired' }
   | { outcome: 'unknown' }
 
-/** Keeps for a day what a search by this picture needs, and answers the unguessable id to find it under. */
+/** Saves for a day what a search by this picture needs. Returns the unguessable id to find it by. */
 export async function saveReference(
   db: Database,
   { embedding, thumbnail }: ReferencePicture,
@@ -69,7 +69,7 @@ export async function findReference(db: Database, id: string, now: Date): Promis
   return { outcome: 'found', embedding, thumbnail }
 }
 
-/** Wipes what has expired, and forgets what expired long ago. */
+/** Wipes what has expired, and deletes what expired long ago. */
 export async function wipeReferences(db: Database, now: Date): Promise<void> {
   await db
     .update(referencePictures)
@@ -93,7 +93,7 @@ export function openReferenceWiping(db: Database, clock: Clock, log: Log): Backg
   return job
 }
 
-/** A failed query repeats what it was given: here what somebody searched by, which belongs in no log. */
+/** A failed query repeats what it was given: here what somebody searched by, which must not be logged. */
 function throwWithoutParameters(error: unknown): never {
   const cause = error instanceof Error ? error.cause : null
   const code = cause instanceof Error && 'code' in cause ? cause.code : 'unknown'

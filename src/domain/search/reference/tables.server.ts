@@ -3,8 +3,8 @@ import { check, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-
 import { bytes } from '#platform/database/columns/bytes.server.ts'
 
 /**
- * What remains for a day of a picture that somebody searched by: vectors and a thumbnail, never the picture. Wiped when
- * the day is over; that there was one is remembered longer, so that its link says "expired" and not "never was".
+ * What is kept for a day of a picture that somebody searched by: vectors and a thumbnail, never the picture. The row stays
+ * longer, so that its link says "expired" instead of "unknown".
  */
 export const referencePictures = pgTable(
   'reference_pictures',

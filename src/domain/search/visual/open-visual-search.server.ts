@@ -9,15 +9,15 @@ import { openIndexing } from './indexing/start-indexing.server.ts'
 import type { Indexable, VisualSearchNeeds } from './visual-search-needs.ts'
 
 export type OpenVisualSearch = VisualSearch & {
-  /** As `findNear` by content alone, also among hidden images, and with some that are gone: for staff, never visitors. */
+  /** As `findSimilar` by content alone, also among hidden and some deleted images: for staff, never for visitors. */
   findIndexed: (embedding: PictureEmbedding, most: number) => Promise<Match[]>
-  /** Describes what is missing and fits anew when that is due; ends when all is done that was due at the call. */
+  /** Indexes what is missing and refits when that is due; ends when all is done that was due at the call. Never rejects. */
   indexCatalogue: () => Promise<void>
-  /** From now on does so at once and after every change of the catalogue. */
+  /** Does so at once, and from now on after every change of the catalogue. */
   startIndexing: () => void
-  /** Describes images before they are visible; answers how many could be looked at. */
+  /** Indexes images before they are visible. Returns how many could be indexed. */
   indexImages: (images: readonly Indexable[]) => Promise<number>
-  /** How far describing is. */
+  /** How far the index is complete. */
   progress: () => IndexingProgress
   close: () => Promise<void>
 }
@@ -25,14 +25,14 @@ export type OpenVisualSearch = VisualSearch & {
 export type IndexingProgress = {
   images: number
   waiting: number
-  /** The network that looks, and what was fitted of its numbers last. */
+  /** The model, and the projection that was fitted last. */
   embedder: string
   projection: string
   /** Whether the catalogue has changed so much that a new fitting is due. */
   fittingDue: boolean
 }
 
-/** Reads what is known of the catalogue. The model is loaded when the first picture is looked at. */
+/** Loads the index of the catalogue. The model is loaded when the first picture is embedded. */
 export async function openVisualSearch(needs: VisualSearchNeeds): Promise<OpenVisualSearch> {
   const { database, model, threads, decoder, log, catalogue } = needs
   const embedder = openEmbedder(model, threads)
@@ -47,7 +47,7 @@ export async function openVisualSearch(needs: VisualSearchNeeds): Promise<OpenVi
       embedder,
       projector,
       current: indexed.current,
-      onDeath: (error) => log.error({ error }, 'picture.not-described'),
+      onFailure: (error) => log.error({ error }, 'picture.not-embedded'),
     }),
     indexCatalogue: indexing.indexCatalogue,
     startIndexing: indexing.startIndexing,

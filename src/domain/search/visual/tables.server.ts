@@ -10,12 +10,12 @@ import {
 } from 'drizzle-orm/pg-core'
 import { pictures } from '#domain/imaging/tables.server.ts'
 
-/** Bytes as they are; the engines hand them out as a Buffer or a plain array. */
+/** The engines return a Buffer or a plain array. */
 const bytea = customType<{ data: Uint8Array; driverData: Uint8Array }>({ dataType: () => 'bytea' })
 
 /**
- * What turns an embedder's numbers into vectors, each fitted on the catalogue at one time. It counts as soon as all
- * pictures have vectors of it.
+ * Turns an embedder's features into vectors; each row was fitted on the catalogue at one time. It is used once all pictures
+ * have vectors of it.
  */
 export const visualProjections = pgTable('visual_projections', {
   id: text().primaryKey(),
@@ -25,7 +25,7 @@ export const visualProjections = pgTable('visual_projections', {
   fittedAt: timestamp('fitted_at', { withTimezone: true }).notNull(),
 })
 
-/** What a picture looks like, by one projection. `features` are the embedder's own numbers, kept for the next fitting. */
+/** The vectors of a picture by one projection. `features` are the embedder's output, kept for the next fitting. */
 export const visualVectors = pgTable(
   'visual_vectors',
   {

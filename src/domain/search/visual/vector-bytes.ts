@@ -6,10 +6,10 @@ const LARGEST_SIGNED_BYTE = 127
 const LARGEST_BYTE = 255
 const FLOAT_BYTES = Float32Array.BYTES_PER_ELEMENT
 
-/** What is kept of a picture: only the directions of content and style count, not their lengths. */
+/** What is stored of a picture: the directions of content and style, not their lengths, and its colours. */
 export type QuantizedVectors = { content: Int8Array; style: Int8Array; colours: Uint8Array }
 
-/** A vector's direction in whole steps, one byte each; nothing measurable is lost. */
+/** A vector's direction as signed bytes; recall does not measurably fall. */
 export function quantize(vector: Float32Array): Int8Array {
   const most = vector.reduce((largest, value) => Math.max(largest, Math.abs(value)), 0)
   return Int8Array.from(vector, (value) => Math.round((value / (most || 1)) * LARGEST_SIGNED_BYTE))
@@ -24,17 +24,17 @@ export function dequantizeShares(bytes: Uint8Array): Float32Array {
   return Float32Array.from(bytes, (byte) => byte / LARGEST_BYTE)
 }
 
-/** A vector of length 1 in the direction of the steps. */
-export function dequantize(steps: Int8Array): Float32Array {
-  const length = normOf(steps) || 1
-  return Float32Array.from(steps, (step) => step / length)
+/** A vector of length 1 in the direction of the quantized one. */
+export function dequantize(quantized: Int8Array): Float32Array {
+  const length = normOf(quantized) || 1
+  return Float32Array.from(quantized, (value) => value / length)
 }
 
-export function normOf(steps: Int8Array): number {
-  return Math.sqrt(steps.reduce((sum, step) => sum + step * step, 0))
+export function normOf(quantized: Int8Array): number {
+  return Math.sqrt(quantized.reduce((sum, value) => sum + value * value, 0))
 }
 
-/** The same bytes seen as signed ones, as a database hands them out unsigned. */
+/** A view of the same bytes as signed ones; databases return them unsigned. */
 export function asSigned({ buffer, byteOffset, byteLength }: Uint8Array): Int8Array {
   return new Int8Array(buffer, byteOffset, byteLength)
 }
@@ -56,13 +56,13 @@ export function joinVectors(vectors: readonly Float32Array[]): Uint8Array {
 
 /** As many vectors of the same length. */
 export function splitVectors(bytes: Uint8Array, count: number): Float32Array[] {
-  // A copy begins where floats may begin; what a database answers need not.
+  // Floats must begin at a multiple of four bytes: a copy does, what a database returns need not.
   const all = new Float32Array(toMachineOrder(Uint8Array.from(bytes)).buffer)
   const length = Math.floor(all.length / count)
   return Array.from({ length: count }, (_, at) => all.slice(at * length, (at + 1) * length))
 }
 
-/** Nearly every machine is little-endian; the others turn the bytes around. */
+/** Nearly every machine is little-endian; on the others the bytes are reversed. */
 function toMachineOrder(bytes: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
   if (endianness() === 'BE') {
     for (let at = 0; at < bytes.length; at += FLOAT_BYTES) bytes.subarray(at, at + FLOAT_BYTES).reverse()

@@ -4,7 +4,7 @@ import type { Database } from '#platform/database/database.ts'
 import { visualProjections, visualVectors } from './tables.server.ts'
 import { asSigned, asUnsigned, type QuantizedVectors } from './vector-bytes.ts'
 
-/** A picture's vectors by one projection, and the features that they were made of where these are still known. */
+/** A picture's vectors by one projection, and the features that they were made of where these are stored. */
 export type VectorRow = {
   id: number
   contentVersion: string
@@ -12,13 +12,13 @@ export type VectorRow = {
   features: Uint8Array | null
 }
 
-/** Tells every instance the ids of the pictures that were described; nothing when everything is to be read anew. */
+/** Its payload is the ids of the pictures that were indexed; empty when everything has to be loaded anew. */
 export const VECTORS_CHANNEL = 'visual_vectors_changed'
 
 /** Features of a few hundred pictures are a few megabytes. */
 const FEATURES_AT_ONCE = 200
 
-/** The id of what was fitted last for the embedder and is ready for use. */
+/** The id of the embedder's last fitting that is ready for use. */
 export async function findReadyProjectionId(db: Database, embedder: string): Promise<string | null> {
   const [row] = await db
     .select({ id: visualProjections.id })
@@ -101,7 +101,7 @@ export async function listIdsWithFeatures(db: Database, projection: string): Pro
   return new Set(rows.map(({ id }) => id))
 }
 
-/** Adds the rows, a few hundred at most, or takes the place of what was there; tells every instance. */
+/** Adds or replaces the rows, a few hundred at most, and notifies every instance. */
 export async function putVectors(
   db: Database,
   { projection, embedder }: { projection: string; embedder: string },
@@ -109,7 +109,11 @@ export async function putVectors(
 ): Promise<void> {
   if (rows.length === 0) return
   const values = rows.map(({ id, contentVersion, vectors, features }) => ({
-    ...{ pictureId: id, projection, embedder, contentVersion, features },
+    pictureId: id,
+    projection,
+    embedder,
+    contentVersion,
+    features,
     content: asUnsigned(vectors.content),
     style: asUnsigned(vectors.style),
     colours: vectors.colours,
@@ -127,10 +131,10 @@ export async function putVectors(
         features: sql`excluded.features`,
       },
     })
-  await announce(db, rows.map(({ id }) => id).join())
+  await notify(db, rows.map(({ id }) => id).join())
 }
 
-/** Keeps a fitted projection, which does not count yet. */
+/** Stores a fitted projection, which is not used yet. */
 export async function addProjection(
   db: Database,
   row: { id: string; embedder: string; body: Uint8Array; fittedAt: Date },
@@ -138,7 +142,7 @@ export async function addProjection(
   await db.insert(visualProjections).values(row).onConflictDoNothing()
 }
 
-/** Lets a projection count from now on and forgets the embedder's earlier ones. */
+/** Makes a projection the one in use and deletes the embedder's earlier ones. */
 export async function switchToProjection(db: Database, embedder: string, id: string): Promise<void> {
   await db.transaction(async (tx) => {
     await tx.update(visualProjections).set({ ready: true }).where(eq(visualProjections.id, id))
@@ -148,11 +152,11 @@ export async function switchToProjection(db: Database, embedder: string, id: str
     await tx
       .delete(visualVectors)
       .where(and(eq(visualVectors.embedder, embedder), ne(visualVectors.projection, id)))
-    await announce(tx, '')
+    await notify(tx, '')
   })
 }
 
-async function announce(db: Database, payload: string): Promise<void> {
+async function notify(db: Database, payload: string): Promise<void> {
   await db.execute(sql`SELECT pg_notify(${VECTORS_CHANNEL}, ${payload})`)
 }
 
@@ -160,12 +164,14 @@ type Row = { id: number; contentVersion: string; content: Uint8Array; style: Uin
 
 function toVectorRow({ id, contentVersion, content, style, colours }: Row): VectorRow {
   return {
-    ...{ id, contentVersion, features: null },
+    id,
+    contentVersion,
+    features: null,
     vectors: { content: asSigned(content), style: asSigned(style), colours },
   }
 }
 
-/** Whether a picture was looked at as it is now, whatever it was fitted to since. */
+/** Whether the picture's current content is indexed, by whichever projection. */
 export async function hasVectors(db: Database, id: number, contentVersion: string): Promise<boolean> {
   const rows = await db
     .select({ id: visualVectors.pictureId })

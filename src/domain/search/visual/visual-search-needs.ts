@@ -6,10 +6,10 @@ import type { OpenDatabase } from '#platform/database/database.ts'
 import type { Log } from '#platform/log.ts'
 import type { ModelFolder } from './embedding/model-folder.server.ts'
 
-/** What is looked at of an image. */
+/** What indexing needs of an image. */
 export type Indexable = Pick<Image, 'id' | 'picture'>
 
-/** What finding by picture stands on. */
+/** What the visual search needs. */
 export type VisualSearchNeeds = {
   database: OpenDatabase
   clock: Clock
@@ -17,13 +17,13 @@ export type VisualSearchNeeds = {
   model: ModelFolder
   /** Decodes what visitors send. */
   decoder: Pick<Decoder, 'copyReference'>
-  /** Threads that look at pictures. */
+  /** Crops that are embedded at once. */
   threads: number
   /** All that is visible now. */
   catalogue: () => Catalogue
-  /** All images that visitors may not see, of which staff look for copies. */
+  /** All images that visitors may not see: staff are warned of duplicates among them as well. */
   listHidden: () => Promise<Indexable[]>
-  onCatalogueChange: (heard: () => void) => void
+  onCatalogueChange: (listener: () => void) => void
   /** A picture as the site shows it, some hundred pixels wide; null when it is broken. */
   renditionOf: (picture: Picture) => Promise<Uint8Array | null>
 }

@@ -10,7 +10,7 @@ export type WordMatch = { id: number; parts: number; rank: number }
 const SHORTEST_COMPOUND_PART = 4
 /** What stands before the end of a compound is a word of its own, so „Insel“ is not found in „Pinsel“. */
 const SHORTEST_FIRST_PART = 3
-/** A picture found by a likely typing error is worth less than any other. */
+/** An image that is found by a likely typing error counts less than any other. */
 const FUZZY_WEIGHT = 0.05
 const KEYWORDS = sql`(keywords_de || ' ' || keywords_en)`
 
@@ -24,7 +24,7 @@ export function findByWords(
   most: number,
 ): Promise<{ images: WordMatch[]; artists: WordMatch[] }> {
   return db.transaction(async (tx) => {
-    // A small table looks cheap to read as a whole, but taking every text apart is what costs.
+    // The planner prefers a sequential scan of a small table, but parsing every text is what costs.
     await tx.execute(sql`SET LOCAL enable_seqscan = off`)
     const queries = await stemWords(tx, parts)
     const withEnds = queries.map((query, at) => ({ ...query, end: endOfCompound(parts[at]?.typed ?? '') }))

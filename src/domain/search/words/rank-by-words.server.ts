@@ -23,7 +23,7 @@ export type RankedByWords = {
 /** More is never paged through. */
 const MOST_FOUND = 1_000
 const NOTHING = { images: [], artists: [] }
-/** What an image is worth whose artist, style or colour was asked for; its own words are worth 0.06 to 1. */
+/** What an image is weight whose artist, style or colour was asked for; its own words are weight 0.06 to 1. */
 const ARTIST_WEIGHT = 0.5
 const GALLERY_WEIGHT = 0.2
 const COLOUR_WEIGHT = 0.4
@@ -76,27 +76,27 @@ type Scores = ReturnType<typeof openScores>
 
 function openScores(partCount: number) {
   const all = (1 << partCount) - 1
-  const found = new Map<number, { parts: number; worth: number }>()
+  const found = new Map<number, { parts: number; weight: number }>()
   return {
     /** The bits of all parts. */
     all,
-    add: (id: number, parts: number, worth: number): void => {
+    add: (id: number, parts: number, weight: number): void => {
       const known = found.get(id)
-      if (!known) found.set(id, { parts, worth })
-      else found.set(id, { parts: known.parts | parts, worth: known.worth + worth })
+      if (!known) found.set(id, { parts, weight })
+      else found.set(id, { parts: known.parts | parts, weight: known.weight + weight })
     },
-    /** Equally good ones by rating. `similarity` tells them apart, nothing more. */
+    /** Equally good ones by rating. `similarity` is a score to order by, without a scale. */
     ranked: (ratingOf: (id: number) => number): Match[] => {
-      const entries = [...found].map(([id, { parts, worth }]) => ({ id, worth, count: countBits(parts) }))
+      const entries = [...found].map(([id, { parts, weight }]) => ({ id, weight, count: countBits(parts) }))
       const most = entries.reduce((highest, { count }) => Math.max(highest, count), 0)
       return entries
         .filter(({ count }) => count === most)
         .sort(
           (one, other) =>
-            other.worth - one.worth || ratingOf(other.id) - ratingOf(one.id) || one.id - other.id,
+            other.weight - one.weight || ratingOf(other.id) - ratingOf(one.id) || one.id - other.id,
         )
         .slice(0, MOST_FOUND)
-        .map(({ id, worth }) => ({ id, similarity: worth }))
+        .map(({ id, weight }) => ({ id, similarity: weight }))
     },
   }
 }

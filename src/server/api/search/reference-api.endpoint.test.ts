@@ -67,7 +67,7 @@ async function codeOf(answer: Response): Promise<[number, string]> {
 }
 
 describe('a picture to search by', () => {
-  test('answers the nearest images under an id', async () => {
+  test('answers the most similar images under an id', async () => {
     const answer = await sendFile(red)
     expect(answer.status).toBe(201)
     expect(answer.headers.get('Cache-Control')).toBe('no-store')
@@ -174,7 +174,7 @@ describe('is refused', () => {
       pull: (controller) => (pieces++ < 40 ? controller.enqueue(piece) : controller.close()),
     })
     const answer = await post(body, { 'Content-Type': 'multipart/form-data; boundary=a' }).catch(() => null)
-    // Some clients hear nothing of the answer when they are still sending.
+    // Some clients do not read the answer while they are still sending.
     if (answer) expect(answer.status).toBe(413)
     expect((await sendFile(red)).status).toBe(201)
   })
@@ -184,7 +184,7 @@ describe('is refused', () => {
     expect((await sendFile(red, { 'Sec-Fetch-Site': 'same-origin' })).status).toBe(201)
   })
 
-  test('while too many are looked at', async () => {
+  test('while too many are embedded', async () => {
     world.visual.setBusy(true)
     const answer = await sendFile(red)
     world.visual.setBusy(false)

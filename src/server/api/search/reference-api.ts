@@ -18,14 +18,14 @@ import { isFromElsewhere } from '#server/http/same-site.ts'
 const PATH = '/image-search'
 const FORM_TYPE = /^multipart\/form-data\b/i
 const JSON_TYPE = /^application\/json\b/i
-/** What stands around the picture in a form. */
+/** What surrounds the picture in a form. */
 const FORM_AROUND_BYTES = 16 * 1024
 /** A data image writes three bytes as four letters. */
 export const LARGEST_REFERENCE_BYTES = Math.ceil((LARGEST_PICTURE_BYTES * 4) / 3) + FORM_AROUND_BYTES
-/** A form is held three times while it is taken apart; these come to 120 MB at most. */
+/** A form is in memory three times while it is parsed; these come to 120 MB at most. */
 const PARSING = { permits: 4, longestQueue: 64, longestHoldMs: 20_000 } as const
 
-/** What is wrong with a picture, for people; pages have words of their own for each code. */
+/** What is wrong with a picture, in English; pages have their own messages for each code. */
 const REFUSALS = {
   empty: [422, 'This file is empty.'],
   'not-an-image': [415, 'This is not a picture that can be read here.'],
@@ -38,9 +38,9 @@ const REFUSALS = {
   'address-too-slow': [422, 'This address took too long to answer.'],
 } as const satisfies Record<RefusedPicture['reason'], readonly [number, string]>
 
-/** Takes in a picture to search by, and answers what is found by it (decisions, section 9). */
+/** Receives a picture to search by, and answers what is found by it. */
 export function addReferenceApi(api: Api, { search, origin }: ApiNeeds): void {
-  describeSending(api)
+  registerPath(api)
   const acquirePermit = openSemaphore(PARSING)
   api.use(PATH, limitBody)
   api.post(PATH, async (context) => {
@@ -49,22 +49,22 @@ export function addReferenceApi(api: Api, { search, origin }: ApiNeeds): void {
       return apiError(context, 403, 'forbidden', 'Pages of other sites may not send this.')
     if (!FORM_TYPE.test(typeOf(context)) && !JSON_TYPE.test(typeOf(context)))
       return apiError(context, 415, 'unsupported_type', 'Send a form with a file, or JSON with a url.')
-    const taken = await search.receivePicture(
+    const received = await search.receivePicture(
       () => readPicture(context, acquirePermit),
       context.get('networkAddress'),
     )
-    switch (taken.outcome) {
-      case 'taken':
-        return answerFound(context, search, taken.id)
+    switch (received.outcome) {
+      case 'received':
+        return answerFound(context, search, received.id)
       case 'refused':
-        return refusePicture(context, taken.reason)
+        return refusePicture(context, received.reason)
       case 'unreadable':
         return apiError(context, 400, 'invalid_request', 'There is no file and no url in this.')
       case 'busy':
         context.header('Retry-After', String(BUSY_FOR_SECONDS))
         return apiError(context, 503, 'busy', 'Too many pictures at once; try again in a moment.')
       case 'too-many':
-        return tooMany(context, taken.retryAfterSeconds, 'Too many pictures were sent; try again later.')
+        return tooMany(context, received.retryAfterSeconds, 'Too many pictures were sent; try again later.')
     }
   })
 }
@@ -87,8 +87,13 @@ async function answerFound(context: Context, search: ApiNeeds['search'], id: str
   const answer = await search.find(
     { kind: 'reference', id },
     {
-      ...{ style: USUAL_STYLE, gallery: null, colour: null, animated: null, orientation: null },
-      ...{ cursor: null, limit: USUAL_AT_ONCE },
+      style: USUAL_STYLE,
+      gallery: null,
+      colour: null,
+      animated: null,
+      orientation: null,
+      cursor: null,
+      limit: USUAL_AT_ONCE,
     },
   )
   const images = answer.outcome === 'found' ? answer.result.images : []
@@ -100,7 +105,7 @@ function refusePicture(context: Context, reason: RefusedPicture['reason']): Resp
   return apiError(context, status, reason.replaceAll('-', '_'), message)
 }
 
-/** Null when there is no picture and no address in what was sent. It is taken apart in turn, once all of it is here. */
+/** Null when the body holds no picture and no address. It is parsed with a permit, once all of it has been received. */
 async function readPicture(context: Context, acquirePermit: AcquirePermit): Promise<SentPicture | null> {
   const body = await context.req.arrayBuffer().catch(() => null)
   if (!body) return null
@@ -121,7 +126,7 @@ async function readJson(body: ArrayBuffer): Promise<SentPicture | null> {
   return reading.success ? { kind: 'address', address: reading.data.url } : null
 }
 
-function describeSending(api: Api): void {
+function registerPath(api: Api): void {
   const Form = z.object({ file: z.string().openapi({ format: 'binary' }) })
   const Address = z.object({ url: z.string() })
   const Found = z.object({ id: z.string(), items: z.array(ImageEntity) })

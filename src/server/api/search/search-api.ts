@@ -34,7 +34,7 @@ const SearchParameters = Paging.extend({
 })
   .extend(SearchFilters.shape)
   .refine(
-    ({ q, image, like }) => [q, image, like].filter((asked) => asked !== undefined).length === 1,
+    ({ q, image, like }) => [q, image, like].filter((given) => given !== undefined).length === 1,
     'must have one of q, image and like',
   )
 
@@ -67,7 +67,7 @@ const thumbnail = createRoute({
   },
 })
 
-/** Finding images (decisions, sections 4 and 9). Sending a picture to search by is a file of its own. */
+/** The search for images. Sending a picture to search by is in `reference-api.ts`. */
 export function addSearchApi(api: Api, { search }: ApiNeeds): void {
   api.openapi(searching, async (context) => {
     const { q, image, like, cursor, ...options } = context.req.valid('query')

@@ -1,6 +1,6 @@
 import { spellingsOf } from '#domain/search/spellings.ts'
 
-/** A name in three parts, the middle one being what was typed; empty where it is only like it. */
+/** A name in three parts, the middle one being what was typed; empty where it was found by a misspelling. */
 export type Parted = { before: string; match: string; after: string }
 
 /** Finds what was typed in a name, whatever accents and case either has: „ÖM“ in "Jörömir" is "öm". */
@@ -20,7 +20,7 @@ export function partName(name: string, search: string): Parted {
   }
 }
 
-/** Rather at the beginning of a word than within one, as the search ranks it. */
+/** The beginning of a word comes before the middle of one, as the search ranks it. */
 function beginningOf(text: string, wanted: string): number {
   if (text.startsWith(wanted)) return 0
   const atWord = text.indexOf(` ${wanted}`)

@@ -14,7 +14,7 @@ import { type FoundNames, useNameLists } from './use-name-lists.ts'
 type NameListsProps = {
   /** The text field whose lists these are. */
   field: HTMLInputElement
-  /** Whether they hang below the field, over the page, instead of standing where they are. */
+  /** Whether they are shown below the field over the page, instead of in its flow. */
   floating?: boolean
 }
 
@@ -73,7 +73,7 @@ function Option({ entry: { name, href, portrait }, id, isActive, search }: Optio
       aria-selected={isActive}
       tabIndex={-1}
       className={style.option}
-      // The focus would leave the field, and with it what holds the search open.
+      // The focus would leave the field, and the search would close.
       onMouseDown={(event) => event.preventDefault()}
     >
       {portrait !== null && <img src={portrait} alt="" width={36} height={36} />}
@@ -86,35 +86,35 @@ function Option({ entry: { name, href, portrait }, id, isActive, search }: Optio
   )
 }
 
-/** What the lists hold, said aloud once the typing rests, and shown where they hold nothing. */
+/** The counts of the lists, announced to screen readers after typing, and shown where nothing is found. */
 function Announcement({ lists, isShown }: { lists: FoundNames; isShown: boolean }) {
   const { tell } = useMessages()
   const { search, state, artists, styles } = lists
-  const [rested, setRested] = useState('')
+  const [announced, setAnnounced] = useState('')
   const counted = translateSearch('finder_found', { artists: artists.length, styles: styles.length })
   const isFound = artists.length + styles.length > 0
-  const trouble = !isLongEnough(search)
+  const problem = !isLongEnough(search)
     ? tell('search_too_short')
     : state === 'failed'
       ? translateSearch('finder_lists_failed')
       : state === 'ready' && !isFound
         ? tell('search_nothing')
         : ''
-  const text = trouble || (isFound ? counted : '')
+  const text = problem || (isFound ? counted : '')
 
   useEffect(() => {
-    const timer = setTimeout(() => setRested(text), COUNTS_ANNOUNCED_AFTER_MS)
+    const timer = setTimeout(() => setAnnounced(text), COUNTS_ANNOUNCED_AFTER_MS)
     return () => clearTimeout(timer)
   }, [text])
 
   return (
     <>
       <p role="status" className="visually-hidden">
-        {rested}
+        {announced}
       </p>
-      {isShown && trouble !== '' && (
+      {isShown && problem !== '' && (
         <p className={style.note} aria-hidden="true">
-          {trouble}
+          {problem}
         </p>
       )}
     </>

@@ -18,8 +18,8 @@ export type Names = { artists: readonly Named[]; styles: readonly Named[] }
 const NONE: Names = { artists: [], styles: [] }
 
 /**
- * All artists and styles, asked for once in the life of the page.
- * @throws when they cannot be had.
+ * All artists and styles, fetched once in the life of the page.
+ * @throws when they cannot be fetched.
  */
 export async function loadNames(language: Language): Promise<Names> {
   const [artists, galleries] = await Promise.all([
@@ -35,7 +35,7 @@ export function findAmong({ artists, styles }: Names, search: string): Names {
   const own = findNames(styles, search, ({ name }) => [name])
   return {
     artists: findNames(artists, search, ({ name }) => [name]),
-    // Only what none of them is called is looked for in the other language.
+    // The other language is searched only where no name of this one fits.
     styles: own.length > 0 ? own : findNames(styles, search, ({ name, otherName }) => [otherName ?? name]),
   }
 }
@@ -57,7 +57,7 @@ function readStyles(answer: unknown, language: Language): Named[] {
   })
 }
 
-/** The list's faces are a thumb's width. */
+/** The list shows them 36 pixels wide. */
 function toSmall(portraitUrl: string): string {
   return portraitUrl.replace('/640/', '/320/')
 }

@@ -10,7 +10,7 @@ export type FoundNames = {
   state: 'waiting' | 'ready' | 'failed'
   artists: readonly Named[]
   styles: readonly Named[]
-  /** Whether the lists are on show. */
+  /** Whether the lists are shown. */
   isOpen: boolean
   isActive: (list: 0 | 1, at: number) => boolean
   listId: (list: 0 | 1) => string
@@ -20,8 +20,8 @@ export type FoundNames = {
 const EMPTY: Names = { artists: [], styles: [] }
 
 /**
- * Makes a plain text field a combobox with two lists (WAI-ARIA). The field stands in the page before this script does, so
- * it is listened to from outside; its form and what it means to press Enter in it stay as they were.
+ * Makes a plain text field a combobox with two lists (WAI-ARIA). The field is in the page before this script is loaded, so
+ * listeners are added to it; its form and its Enter key work as before.
  */
 export function useNameLists(field: HTMLInputElement): FoundNames {
   const { language } = useMessages()
@@ -63,7 +63,7 @@ export function useNameLists(field: HTMLInputElement): FoundNames {
         void navigate(chosen.href)
       }
       if (event.key === 'Escape' && isOpen) {
-        // The first Escape takes the lists away, the second is whoever's is around them.
+        // The first Escape closes the lists, the second belongs to the dialog around them.
         event.preventDefault()
         event.stopPropagation()
         setWanted(false)

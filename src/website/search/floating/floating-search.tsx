@@ -11,20 +11,20 @@ import { DragHandle } from './moving/drag-handle.tsx'
 
 export type FloatingSearchProps = {
   launcher: HTMLElement
-  /** The place in the launcher for what it is moved by. */
+  /** The place in the launcher for its drag handle. */
   handlePlace: HTMLElement
   isOpen: boolean
   setOpen: (isOpen: boolean) => void
 }
 
-/** What makes the launcher a search: the open field, a place for it to move to, and pictures from wherever they come. */
+/** The interactive part of the launcher: the dialog, dragging, and pictures that are pasted or dropped. */
 export function FloatingSearch({ launcher, handlePlace, isOpen, setOpen }: FloatingSearchProps) {
   const picture = usePictureSearch()
   const { searchTransfer } = picture
   const { key } = useLocation()
   const open = useCallback(() => setOpen(true), [setOpen])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new key is another page, where the search has done its part
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new key is another page, where the dialog closes
   useEffect(() => () => setOpen(false), [key, setOpen])
   useSlash(open)
 

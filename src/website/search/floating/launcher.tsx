@@ -13,8 +13,8 @@ import type { FloatingSearchProps } from './floating-search.tsx'
 import style from './launcher.module.css'
 
 /**
- * The closed floating search: a tool lying on the page, with the ways to talk to us. All that makes it more than links is
- * fetched once the page rests; until then its search button leads to the page of the search.
+ * The closed floating search, with links to telephone, contact form and collection. Its script is loaded when the browser is
+ * idle; until then its search button leads to the search page.
  */
 export function SearchLauncher() {
   const { phone } = useContact()

@@ -1,12 +1,12 @@
-/** What somebody dropped or pasted, as far as a search can begin with it. */
+/** What was dropped or pasted, as far as a search can begin with it. */
 export type Dropped =
   | { kind: 'file'; file: File }
   /** An address of a picture elsewhere, which the server fetches. */
   | { kind: 'address'; address: string }
-  /** One of our own images, which needs no looking at. */
+  /** One of our own images, which is indexed already. */
   | { kind: 'own'; imageId: number }
   | { kind: 'refused'; reason: 'not-an-image' | 'not-an-address' }
-  /** Nothing that a search by picture is meant by. */
+  /** No picture and no address of one. */
   | { kind: 'nothing' }
 
 /** As much of the browser's `DataTransfer` as is read here. */
@@ -24,7 +24,7 @@ const OWN_PICTURE = /^\/dmedia\/webp\/\d+\/(\d{1,9})\.webp$/
 const OWN_ZOOM_PARAMETER = 'bild'
 const PICTURE_IN_HTML = /<img\b[^>]*?\bsrc\s*=\s*(?:"([^"]*)"|'([^']*)')/i
 
-/** Whether what is being dragged may be a picture: only its kinds are told before it is dropped. */
+/** Whether what is being dragged may be a picture: before the drop browsers expose only its types. */
 export function mayBePicture({ types }: Pick<Transfer, 'types'>): boolean {
   return types.includes('Files') || types.includes('text/uri-list') || types.includes('text/html')
 }
@@ -45,7 +45,7 @@ export function readTransfer(transfer: Transfer, origin: string): Dropped {
   return good ?? read.find(({ kind }) => kind === 'refused') ?? { kind: 'nothing' }
 }
 
-/** Section 5 of the specification: an address that ends like a picture, a data image, or a link with `imgurl` in it. */
+/** Accepts an address that ends like a picture, a data image, or a link with `imgurl` in it. */
 export function readAddress(text: string, origin: string): Dropped {
   if (DATA_IMAGE.test(text)) return readDataImage(text)
   const url = URL.canParse(text) ? new URL(text) : null
@@ -58,7 +58,7 @@ export function readAddress(text: string, origin: string): Dropped {
   return { kind: 'refused', reason: 'not-an-address' }
 }
 
-/** Decoded here: what the page's policy lets nobody fetch, and the server need not be told as text. */
+/** Decoded here: the page's policy forbids to fetch it, and as bytes it is shorter to send. */
 function readDataImage(text: string): Dropped {
   const [head = '', type = '', base64] = DATA_IMAGE.exec(text) ?? []
   try {
@@ -71,7 +71,7 @@ function readDataImage(text: string): Dropped {
   }
 }
 
-/** Dragged from one of our own walls it may come as a file, too, which would have to be looked at again. */
+/** Dragged from our own image grid it may come as a file, too, which would have to be embedded again. */
 function readOwn(transfer: Transfer, origin: string): Dropped | null {
   for (const address of [pictureIn(transfer), firstUri(transfer)]) {
     const url = URL.canParse(address, origin) ? new URL(address, origin) : null

@@ -3,7 +3,7 @@ import { PictureIcon } from '#website/ui/icons.tsx'
 import style from './picture-input.module.css'
 import { UploadButton } from './upload-button.tsx'
 
-/** Says that pictures may be brought here, and takes one from a file. */
+/** Says that pictures can be dropped or pasted here, and takes one from a file. */
 export function PictureInput({ onFile }: { onFile: (file: File) => void }) {
   return (
     <div className={style.place}>

@@ -17,7 +17,7 @@ const REFUSALS = {
   failed: 'refused_failed',
 } as const
 
-/** How far the search by a picture has come, or why it came to nothing. */
+/** The progress of a search by a picture, or why it was refused. */
 export function PictureProgress({ state, onStop }: { state: PictureState; onStop: () => void }) {
   const isBusy = state.step === 'shrinking' || state.step === 'sending'
   const doing = isBusy

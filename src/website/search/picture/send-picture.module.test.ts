@@ -31,7 +31,7 @@ function answerWith(status: number, body = '{}', headers: Record<string, string>
   answer = (_, response) => response.writeHead(status, headers).end(body)
 }
 
-test('what was looked at has an id', async () => {
+test('a picture that was received has an id', async () => {
   answerWith(201, '{"id":"abc","items":[]}')
   expect(await sendPicture(PICTURE, NEVER, origin)).toEqual({ outcome: 'found', id: 'abc' })
 })

@@ -18,12 +18,12 @@ export type Sending =
   | { outcome: 'found'; id: string }
   | { outcome: 'refused'; reason: Refusal }
   | { outcome: 'refused'; reason: 'too-many'; seconds: number }
-  /** The visitor thought better of it. */
+  /** The visitor cancelled. */
   | { outcome: 'stopped' }
 
 export type Picture = { file: Blob } | { address: string }
 
-/** Where the answer does not say when to come back. */
+/** Where the answer has no Retry-After. */
 const LONGEST_PAUSE_SECONDS = 60
 const REASONS: Partial<Record<number, Refusal>> = {
   408: 'offline',
@@ -32,7 +32,7 @@ const REASONS: Partial<Record<number, Refusal>> = {
   503: 'busy',
 }
 
-/** Has a picture looked at, by its bytes or by its address elsewhere. Never throws. */
+/** Sends a picture to search by, as bytes or as an address elsewhere. Never throws. */
 export async function sendPicture(picture: Picture, stop: AbortSignal, origin = ''): Promise<Sending> {
   try {
     const answer = await fetch(origin + apiPath(IMAGE_SEARCH), {

@@ -1,12 +1,12 @@
-/** The looking is done on far smaller pictures, and slow lines carry this one within a breath. */
+/** The server embeds far smaller pictures, and this one is sent quickly on slow connections. */
 const LONGEST_SIDE_PX = 1024
-/** At this quality nobody's style is lost. */
+/** The style stays visible. */
 const QUALITY = 0.85
 /** Lighter ones are sent as they are: shrinking them would take longer than sending them. */
 const LIGHT_BYTES = 200_000
 
 /**
- * The picture small enough to be sent quickly. What the browser cannot decode, and what would become heavier, stays as it
+ * Shrinks the picture so that it is sent quickly. What the browser cannot decode, and what would become heavier, stays as it
  * is: the server decides about it.
  */
 export async function shrinkPicture(file: Blob): Promise<Blob> {

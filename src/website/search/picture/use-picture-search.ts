@@ -14,15 +14,15 @@ export type PictureState =
 
 export type PictureSearch = {
   state: PictureState
-  /** False where there was nothing that a search by picture is meant by. */
+  /** False where there was no picture and no address of one. */
   searchTransfer: (transfer: Transfer) => boolean
   searchText: (text: string) => boolean
   searchFile: (file: File) => void
-  /** Stops what is under way and takes a refusal away. */
+  /** Cancels what is under way and clears a refusal. */
   stop: () => void
 }
 
-/** Searches by a picture that somebody brought, and goes to what was found. */
+/** Searches by a picture of the visitor, and navigates to the results. */
 export function usePictureSearch(): PictureSearch {
   const { language } = useMessages()
   const navigate = useNavigate()
@@ -34,12 +34,12 @@ export function usePictureSearch(): PictureSearch {
     setState({ step: 'resting' })
   }, [])
 
-  async function search(bring: () => Promise<Picture>): Promise<void> {
+  async function search(load: () => Promise<Picture>): Promise<void> {
     stopping.current?.abort()
     const stopper = new AbortController()
     stopping.current = stopper
     const { signal } = stopper
-    const picture = await bring()
+    const picture = await load()
     if (signal.aborted) return
     setState({ step: 'sending' })
     const sent = await sendPicture(picture, signal)

@@ -1,2 +1,2 @@
-/** As many portraits as stand in one row: above the images, which are what somebody came for. */
+/** Portraits in one row, so that the images are not pushed down far. */
 export const ROW_OF_FACES = 8

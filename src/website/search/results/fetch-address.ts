@@ -2,21 +2,21 @@ import { isDataImage, unwrapAddress } from '#domain/search/reference/picture-add
 import { BUSY_FOR_SECONDS } from '#platform/http/retry-after.ts'
 import type { PageRequest } from '#website/request-context.server.ts'
 
-/** How it ended that a picture elsewhere was to be looked at; `status` is the page's. */
+/** What became of the picture at an address; `status` is the page's. */
 export type ReceivedAddress =
-  | { outcome: 'taken'; id: string }
-  /** A link of another site brought the visitor here, who has to say so first; `host` is null where the link is the picture. */
+  | { outcome: 'received'; id: string }
+  /** A link of another site led here, so the visitor has to confirm; `host` is null for a data image. */
   | { outcome: 'from-elsewhere'; address: string; host: string | null; status: 200 }
   | { outcome: 'unfit'; status: 422 }
   | { outcome: 'busy'; status: 503; retryAfterSeconds: number }
   | { outcome: 'too-many'; status: 429; retryAfterSeconds: number }
 
-/** Has the picture at an address looked at, for a link with `?url=`: so it works without script, and can be shared. */
+/** Receives the picture at an address, for a link with `?url=`: so it works without script, and can be shared. */
 export async function receiveAddress({ search }: PageRequest, address: string): Promise<ReceivedAddress> {
-  const taken = await search.receiveAddress(address)
-  switch (taken.outcome) {
-    case 'taken':
-      return taken
+  const received = await search.receiveAddress(address)
+  switch (received.outcome) {
+    case 'received':
+      return received
     case 'from-elsewhere':
       return { outcome: 'from-elsewhere', address, host: hostOf(address), status: 200 }
     case 'refused':
@@ -25,7 +25,7 @@ export async function receiveAddress({ search }: PageRequest, address: string): 
     case 'busy':
       return { outcome: 'busy', status: 503, retryAfterSeconds: BUSY_FOR_SECONDS }
     case 'too-many':
-      return { outcome: 'too-many', status: 429, retryAfterSeconds: taken.retryAfterSeconds }
+      return { outcome: 'too-many', status: 429, retryAfterSeconds: received.retryAfterSeconds }
   }
 }
 

@@ -5,7 +5,7 @@ import { useMessages } from '#website/i18n/messages.tsx'
 import { SimilarIcon } from '#website/ui/icons.tsx'
 import style from './find-similar-link.module.css'
 
-/** On a picture among the results: what chooses it, and the way to more like it. */
+/** On an image among the results: the button that collects it, and the link to similar images. */
 export function resultMarks(tile: Tile) {
   return (
     <>
@@ -15,7 +15,7 @@ export function resultMarks(tile: Tile) {
   )
 }
 
-/** A plain link, as all on the wall, which listens for them. */
+/** A plain link, as all in the image grid, which handles their clicks. */
 function FindSimilarLink({ tile }: { tile: Tile }) {
   const { tell, language } = useMessages()
   return (

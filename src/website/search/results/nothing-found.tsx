@@ -10,7 +10,7 @@ import { useResultsMessages } from './results-messages.ts'
 import { hasFilters, resultsPath } from './search-parameters.ts'
 import type { ResultsView } from './view-results.ts'
 
-/** Says that nothing comes near, instead of showing what does not, and where to go on. */
+/** Says that nothing is similar enough, and offers where to go on. */
 export function NothingFound({
   view: { parameters, filters, styles, faces, instead },
 }: {

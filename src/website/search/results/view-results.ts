@@ -24,7 +24,7 @@ import {
 const IMAGES_INSTEAD = 6
 /** No cursor of ours is longer. */
 const LONGEST_CURSOR = 40
-/** The image that others shall be like stands beside them, a column wide. */
+/** The image that was searched by is shown beside the results, a column wide. */
 const SHOWN_WIDTH = 320
 
 export type StyleLink = { name: string; href: string }

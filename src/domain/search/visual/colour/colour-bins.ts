@@ -3,7 +3,7 @@ import { type Oklab, toOklab } from './oklab.ts'
 /** Where one step of lightness ends and the next begins. */
 const LIGHTNESS_EDGES = [0.3, 0.5, 0.7, 0.88] as const
 const LIGHTNESS_CENTRES = [0.2, 0.4, 0.6, 0.79, 0.95] as const
-/** Below it the eye sees grey; between the two a muted colour, above a vivid one. */
+/** Below it a colour is grey; between the two muted, above vivid. */
 const GREY_BELOW = 0.04
 const VIVID_ABOVE = 0.11
 const CHROMA_CENTRES = [0.07, 0.16] as const
@@ -31,7 +31,7 @@ export function binOf({ lightness, a, b }: Oklab): number {
   return step * KINDS + 1 + (chroma > VIVID_ABOVE ? HUES : 0) + hue
 }
 
-/** Bits of each channel that decide over the bin; looking it up is ten times as fast as finding it for every pixel. */
+/** Bits of each channel that decide the bin; the table is ten times as fast as computing it for every pixel. */
 const BITS = 5
 let binOfColour: Uint8Array | null = null
 

@@ -1,7 +1,7 @@
 import { COLOUR_BINS } from './colour-bins.ts'
 import { distanceBetween, fromHex, type Oklab, toHex } from './oklab.ts'
 
-/** So far apart in OKLab that two colours are hardly called by the same name; the bins' own width is about a half of it. */
+/** In OKLab: two colours further apart have different names. A bin is about half as wide. */
 const REACH = 0.12
 /** What weighs less than this is another colour. */
 const LEAST_WEIGHT = 0.2

@@ -19,7 +19,7 @@ const projector = openProjector()
 const decoder = openDecoder(openTestLog().log, FOR_VISITORS)
 afterAll(decoder.close)
 
-function describingWith(embedder: Embedder, deaths: unknown[] = []) {
+function embeddingWith(embedder: Embedder, failures: unknown[] = []) {
   const projection = plainProjection(MODEL.id, MODEL.content.length, MODEL.style.length)
   const vectorIndex = openVectorIndex({ content: 1, style: 1 })
   const current = () => ({ projectionId: 'plain', projection, vectorIndex })
@@ -28,14 +28,14 @@ function describingWith(embedder: Embedder, deaths: unknown[] = []) {
     embedder,
     projector,
     current,
-    onDeath: (error) => deaths.push(error),
+    onFailure: (error) => failures.push(error),
   })
 }
 
 const embedder = openEmbedder(MODEL, 1)
 afterAll(embedder.close)
 afterAll(projector.close)
-const look = describingWith(embedder)
+const embed = embeddingWith(embedder)
 
 /** A GIF of 40 bytes that claims the largest size a GIF can. */
 function aGifBomb(): Buffer {
@@ -82,26 +82,26 @@ describe('a reference picture is refused', () => {
   ] as const)('when it is %s: %s, without taking much memory', async (_, reason, make) => {
     const bytes = await make()
     const before = process.memoryUsage.rss()
-    expect(await look(bytes)).toEqual(refused(reason))
+    expect(await embed(bytes)).toEqual(refused(reason))
     expect(process.memoryUsage.rss() - before).toBeLessThan(MOST_GROWN_BYTES)
   })
 
   test('when its second half is missing', async () => {
     const bytes = await aPainting(600, 400).jpeg().toBuffer()
-    expect(await look(bytes.subarray(0, bytes.length / 2))).toEqual(refused('broken'))
+    expect(await embed(bytes.subarray(0, bytes.length / 2))).toEqual(refused('broken'))
   })
 })
 
-describe('a reference picture is described', () => {
+describe('a reference picture is embedded', () => {
   test('in three crops, with its style, its colours and a thumbnail', async () => {
     const bytes = await aPainting(600, 400).jpeg().toBuffer()
-    const described = await look(bytes)
-    if (described.outcome !== 'embedded') throw new Error(described.outcome)
-    const { content, style, colours } = described.embedding
+    const result = await embed(bytes)
+    if (result.outcome !== 'embedded') throw new Error(result.outcome)
+    const { content, style, colours } = result.embedding
     expect(content.map(({ length }) => length)).toEqual([2048, 2048, 2048])
     expect(style.length).toBeGreaterThan(3072)
     expect(colours.reduce((sum, share) => sum + share, 0)).toBeCloseTo(1, 4)
-    const { format, width, height } = await sharp(described.thumbnail).metadata()
+    const { format, width, height } = await sharp(result.thumbnail).metadata()
     expect({ format, width, height }).toEqual({ format: 'webp', width: 96, height: 64 })
   })
 
@@ -113,18 +113,18 @@ describe('a reference picture is described', () => {
     ['one pixel', () => aPainting(1, 1).png()],
     ['a strip', () => aPainting(3_000, 2).png()],
   ] as const)('also when it is %s', async (_, make) => {
-    expect((await look(await make().toBuffer())).outcome).toBe('embedded')
+    expect((await embed(await make().toBuffer())).outcome).toBe('embedded')
   })
 
   test('after its camera was turned the right way up', async () => {
     const upright = await aPainting(200, 300).png().toBuffer()
     const lying = await sharp(upright).rotate(-90).withMetadata({ orientation: 6 }).png().toBuffer()
-    const [one, other] = [await look(upright), await look(lying)]
+    const [one, other] = [await embed(upright), await embed(lying)]
     expect(styleOf(other)).toEqual(styleOf(one))
   })
 })
 
-test('beyond the longest line nobody waits: the answer is busy', async () => {
+test('beyond the longest queue the answer is busy', async () => {
   const instant: Embedder = {
     ...embedder,
     embedImage: async () => ({
@@ -133,7 +133,7 @@ test('beyond the longest line nobody waits: the answer is busy', async () => {
       colours: new Float32Array(COLOUR_BINS.length),
     }),
   }
-  const ask = describingWith(instant)
+  const ask = embeddingWith(instant)
   const bytes = await aPainting(30, 20).png().toBuffer()
   const { permits, longestQueue } = EMBEDDINGS
   const outcomes = await Promise.all(Array.from({ length: permits + longestQueue + 3 }, () => ask(bytes)))
@@ -141,17 +141,17 @@ test('beyond the longest line nobody waits: the answer is busy', async () => {
   expect((await ask(bytes)).outcome).toBe('embedded')
 })
 
-test('a thread that dies is replaced, and whoever asked hears that it is busy', async () => {
+test('a thread that dies is replaced, and the picture under way is answered as busy', async () => {
   const dying = openEmbedder(MODEL, 1, pathToFileURL('tests/dying-worker.mjs').href)
-  const deaths: unknown[] = []
-  const ask = describingWith(dying, deaths)
+  const failures: unknown[] = []
+  const ask = embeddingWith(dying, failures)
   const bytes = await aPainting(30, 20).png().toBuffer()
   expect(await ask(bytes)).toEqual({ outcome: 'busy' })
   expect(await ask(bytes)).toEqual({ outcome: 'busy' })
-  expect(deaths).toHaveLength(2)
+  expect(failures).toHaveLength(2)
   await dying.close()
 })
 
-function styleOf(described: EmbeddingResult): number[] | null {
-  return described.outcome === 'embedded' ? [...described.embedding.style] : null
+function styleOf(result: EmbeddingResult): number[] | null {
+  return result.outcome === 'embedded' ? [...result.embedding.style] : null
 }

@@ -4,7 +4,7 @@ import type { EmbeddingTask, RawFeatures } from './embedding-worker.ts'
 import type { ModelFolder } from './model-folder.server.ts'
 import { cropMiddle } from './prepare-crops.server.ts'
 
-/** Looks at pictures with a model. What two of them say cannot be compared. */
+/** Computes features of pictures with a model. Those of two models cannot be compared. */
 export type Embedder = {
   id: string
   contentLength: number
@@ -14,7 +14,7 @@ export type Embedder = {
   close: () => Promise<void>
 }
 
-/** The thread holds the model in memory, 280 MB; when it has nothing to look at it ends and gives them back. */
+/** The thread holds the model in memory, 280 MB; it ends when it had nothing to do for so long. */
 const IDLE_MS = 60_000
 
 export const EMBEDDING_WORKER = new URL('./embedding-worker.ts', import.meta.url).href
@@ -38,17 +38,17 @@ export function openEmbedder(model: ModelFolder, atOnce: number, worker = EMBEDD
     embedImage: async (copy, shares) => {
       const crops = await cropMiddle(copy, shares, model.input.size)
       const failing = new AbortController()
-      // Each crop for itself, so that all cores look at the same picture.
-      const looking = crops.map((crop, at) =>
+      // Each crop is a task of its own, so that all cores work on the same picture.
+      const tasks = crops.map((crop, at) =>
         pool.run({ model, crop, isWhole: at === 0 }, { signal: failing.signal }),
       )
-      // What stands in line for the thread that died would wait for the next picture.
-      const features = await Promise.all(looking).catch((error) => {
+      // Tasks queued for a thread that died would wait for the next picture.
+      const features = await Promise.all(tasks).catch((error) => {
         failing.abort()
         throw error
       })
       const [whole] = features
-      if (!whole) throw new RangeError('A picture is looked at in at least one crop.')
+      if (!whole) throw new RangeError('A picture is embedded in at least one crop.')
       return { ...whole, content: features.flatMap(({ content }) => content) }
     },
     close: () => pool.destroy(),

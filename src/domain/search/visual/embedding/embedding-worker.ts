@@ -3,30 +3,30 @@ import { move, transferableSymbol, valueSymbol } from 'piscina'
 import { countColours } from '#domain/search/visual/colour/colour-bins.ts'
 import type { ModelFolder } from './model-folder.server.ts'
 
-/** Red, green and blue bytes of a square picture in the size that the model wants. */
+/** Red, green and blue bytes of a square picture in the model's input size. */
 export type EmbeddingTask = {
   model: ModelFolder
   crop: Uint8Array
-  /** Only of the whole picture it is said how it is made; of its parts that stays empty. */
+  /** Style and colours are computed of the whole picture only; for its parts they stay empty. */
   isWhole: boolean
 }
 
-/** What the model says: of every crop what is to be seen, and of the whole how it is made. */
+/** The model's output: of every crop what is to be seen, and of the whole how it is made. */
 export type RawFeatures = { content: Float32Array[]; style: Float32Array; colours: Float32Array }
 
 /** One core for each crop: two would wait for each other on a busy machine. */
 const ONE_THREAD = { intraOpNumThreads: 1, interOpNumThreads: 1 } as const
-/** Weights of 8 bits become numbers again as the model is loaded; reckoning with them as bytes takes three times as long. */
+/** Weights of 8 bits become numbers again as the model is loaded; computing with them as bytes takes three times as long. */
 const KEEP_FLOATS = {
   // The second takes weights out of a pool that would grow beyond them: 23 MB less.
   session: { disable_quant_qdq: '1', use_device_allocator_for_initializers: '1' },
 } as const
 const PIXEL_CHANNELS = 3
 
-/** The thread only ever serves one model, which answers several at once. */
+/** The thread serves one model, which computes several tasks at once. */
 let session: Promise<InferenceSession> | null = null
 
-/** A piscina task: runs the model over a crop in its own thread; answers `RawFeatures`. */
+/** A piscina task: runs the model on a crop in its own thread; returns `RawFeatures`. */
 export default async function embedInThread({ model, crop, isWhole }: EmbeddingTask) {
   session ??= InferenceSession.create(model.path, { ...ONE_THREAD, extra: KEEP_FLOATS })
   const answers = await (await session).run({ [model.input.name]: toTensor(crop, model.input) })

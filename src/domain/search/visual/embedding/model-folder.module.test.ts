@@ -6,7 +6,7 @@ import { makeTinyModel } from '#tests/tiny-model.ts'
 import { openEmbedder } from './embedder.server.ts'
 import { readModelFolder } from './model-folder.server.ts'
 
-test('the model that comes along is described', () => {
+test('the model that is shipped has a description', () => {
   expect(readModelFolder('models/resnet50-int8')).toMatchObject({
     id: 'resnet50-int8-1',
     content: { length: 2048 },
@@ -32,7 +32,7 @@ test('a folder without description, with a broken one, or without its model stop
   expect(() => readModelFolder('/nowhere')).toThrow(StartRefused)
 })
 
-test('a model that answers other than described is an error', async () => {
+test('a model whose output differs from its description is an error', async () => {
   using tiny = makeTinyModel({ style: { outputs: ['means'], length: 4 } })
   const embedder = openEmbedder(readModelFolder(tiny.folder), 1)
   const copy = { pixels: new Uint8Array(48), width: 4, height: 4 }

@@ -3,12 +3,12 @@ import { join } from 'node:path'
 import { z } from 'zod'
 import { StartRefused } from '#platform/config.ts'
 
-/** The largest picture that a model may want to see: beyond it a query would take seconds. */
+/** Pixels of a side: beyond it a query would take seconds. */
 const LARGEST_INPUT = 1_024
 
 const Channels = z.tuple([z.number(), z.number(), z.number()])
 
-/** What `model.json` says of the model beside it. */
+/** `model.json`, which describes the model beside it. */
 const ModelDescription = z.strictObject({
   /** Stored with every vector: another model, or another way of asking it, needs another id. */
   id: z.string().regex(/^[a-z0-9][a-z0-9.-]{0,79}$/, 'must be small letters, digits, dots and hyphens'),
@@ -41,8 +41,8 @@ export type ModelFolder = z.infer<typeof ModelDescription> & { folder: string; p
 export function readModelFolder(folder: string): ModelFolder {
   const reading = ModelDescription.safeParse(readJson(join(folder, 'model.json')))
   if (!reading.success) {
-    const complaints = reading.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`)
-    throw new StartRefused(`${folder}/model.json: ${complaints.join('; ')}.`)
+    const errors = reading.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`)
+    throw new StartRefused(`${folder}/model.json: ${errors.join('; ')}.`)
   }
   const path = join(folder, reading.data.file)
   if (!existsSync(path)) throw new StartRefused(`The model ${path}, which model.json names, is not there.`)

@@ -1,7 +1,7 @@
 import { openPixels } from '#domain/imaging/open-picture.server.ts'
 import type { SmallCopy } from '#domain/imaging/originals/copy-small.server.ts'
 
-/** A reference picture may show more than the work: so its middle is looked at as well. Shares of its sides. */
+/** A reference picture may show more than the work, so its middle is embedded as well. Shares of its sides. */
 export const QUERY_CROPS = [1, 0.8, 0.65] as const
 
 /** The middle of the copy, for each share of its sides, squeezed to a square. */

@@ -29,7 +29,7 @@ function aSample(): FitSample {
   }
 }
 
-/** How much nearer a work is to one by the same artist than to one by the next, on average. */
+/** How much more similar a work is to one by the same artist than to one by the next, on average. */
 function gap(projection: Projection): number {
   const none = new Float32Array(COLOUR_BINS.length)
   const place = (artist: number, work: number) => projectStyle(projection, styleOf(artist, work), none)
@@ -47,7 +47,7 @@ describe('a fitted projection', () => {
     fitted = fitProjection(aSample())
   })
 
-  test('tells artists apart better than the plain numbers do', () => {
+  test('separates artists better than the plain features do', () => {
     expect(gap(fitted)).toBeGreaterThan(2 * Math.max(0.1, gap(plainProjection('test', LENGTH, LENGTH))))
   })
 

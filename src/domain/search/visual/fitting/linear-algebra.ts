@@ -23,13 +23,13 @@ export function addScaled(sum: Float32Array, row: Float32Array, factor: number):
   for (let at = 0; at < sum.length; at++) sum[at] = (sum[at] ?? 0) + factor * (row[at] ?? 0)
 }
 
-/** A vector of length 1 in the same direction; of nothing comes nothing. */
+/** A vector of length 1 in the same direction; zeros stay zeros. */
 export function normalize(vector: Float32Array): Float32Array {
   const length = Math.sqrt(dot(vector, vector))
   return length > 0 ? vector.map((value) => value / length) : vector
 }
 
-/** Each row of the one with each row of the other: one times the other's transpose. */
+/** One times the other's transpose: the inner products of all their rows. */
 export function multiplyByTranspose(one: Matrix, other: Matrix): Matrix {
   const columns = rowCount(other)
   const values = new Float32Array(rowCount(one) * columns)
@@ -53,12 +53,12 @@ export function multiplyTransposed(one: Matrix, other: Matrix): Matrix {
   return sums
 }
 
-/** What is left of a row below this share of it is rounding, not a direction of its own. */
+/** A row whose rest is below this share of its norm depends on the rows before it. */
 const DEPENDENT_BELOW = 1e-4
 
 /**
- * Makes the rows unit vectors at right angles, by Gram and Schmidt, each twice since once leaves a rest. A row that has
- * no direction of its own becomes zeros.
+ * Makes the rows orthonormal in place by the Gram-Schmidt process, each twice for numerical stability. A row that depends
+ * on those before it becomes zeros.
  */
 export function orthonormalize(matrix: Matrix): Matrix {
   for (let row = 0; row < rowCount(matrix); row++) {

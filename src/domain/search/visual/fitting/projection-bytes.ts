@@ -3,8 +3,8 @@ import { z } from 'zod'
 import { type Matrix, rowCount, rowOf } from './linear-algebra.ts'
 import type { Mapping, Projection } from './projection.ts'
 
-/** The largest whole number that 16 bits hold. */
-const MOST_STEPS = 32_767
+/** The largest integers number that 16 bits hold. */
+const LARGEST_INT16 = 32_767
 /** Long enough that no two projections share it. */
 const ID_LENGTH = 16
 
@@ -20,14 +20,14 @@ const Head = z.object({
   styleScale: Size,
 })
 
-/** Names a projection by its content: vectors that stem from equal ones can be compared. */
+/** The hash of a projection's bytes: vectors by equal projections can be compared. */
 export function idOfProjection(bytes: Uint8Array): string {
   return createHash('sha256').update(bytes).digest('hex').slice(0, ID_LENGTH)
 }
 
 /**
- * A line of JSON that says how long everything is, then the numbers, little endian: rows as 16-bit steps with a step's
- * size for each row, all else as 32-bit floats.
+ * A line of JSON with the lengths of all parts, then the numbers, little endian: rows as 16-bit integers with a scale for
+ * each row, all else as 32-bit floats.
  */
 export function encodeProjection(projection: Projection): Uint8Array {
   const { embedder, threshold, fittedOn, content, style, styleScale } = projection
@@ -79,31 +79,33 @@ function bytesOf({ buffer, byteOffset, byteLength }: Float32Array | Int16Array):
 function encodeRows(rows: Matrix | null): Uint8Array[] {
   if (!rows) return []
   const all = Array.from({ length: rowCount(rows) }, (_, at) => rowOf(rows, at))
-  const steps = Float32Array.from(
+  const scales = Float32Array.from(
     all,
-    (row) => row.reduce((most, value) => Math.max(most, Math.abs(value)), 0) / MOST_STEPS,
+    (row) => row.reduce((most, value) => Math.max(most, Math.abs(value)), 0) / LARGEST_INT16,
   )
-  const whole = all.map((row, at) => Int16Array.from(row, (value) => Math.round(value / (steps[at] || 1))))
-  return [bytesOf(steps), ...whole.map(bytesOf)]
+  const integers = all.map((row, at) =>
+    Int16Array.from(row, (value) => Math.round(value / (scales[at] || 1))),
+  )
+  return [bytesOf(scales), ...integers.map(bytesOf)]
 }
 
-type Reader = { floats: (count: number) => Float32Array; wholes: (count: number) => Int16Array }
+type Reader = { floats: (count: number) => Float32Array; integers: (count: number) => Int16Array }
 
 function openReader({ buffer }: Uint8Array<ArrayBuffer>): Reader {
   let place = 0
-  function pass(bytes: number): number {
+  function advance(bytes: number): number {
     place += bytes
     return place - bytes
   }
   return {
-    floats: (count) => new Float32Array(buffer, pass(4 * count), count),
-    wholes: (count) => new Int16Array(buffer, pass(2 * count), count),
+    floats: (count) => new Float32Array(buffer, advance(4 * count), count),
+    integers: (count) => new Int16Array(buffer, advance(2 * count), count),
   }
 }
 
 function decodeRows(reader: Reader, { rows, columns }: z.infer<typeof Shape>): Matrix | null {
   if (rows === null) return null
-  const steps = reader.floats(rows)
-  const values = Float32Array.from(reader.wholes(rows * columns))
-  return { values: values.map((value, at) => value * (steps[Math.floor(at / columns)] ?? 0)), columns }
+  const scales = reader.floats(rows)
+  const values = Float32Array.from(reader.integers(rows * columns))
+  return { values: values.map((value, at) => value * (scales[Math.floor(at / columns)] ?? 0)), columns }
 }

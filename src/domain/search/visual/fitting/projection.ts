@@ -1,29 +1,29 @@
 import { COLOUR_BINS } from '#domain/search/visual/colour/colour-bins.ts'
 import { dot, type Matrix, normalize, rowCount, rowOf } from './linear-algebra.ts'
 
-/** Lessens a vector by the mean, then takes its places along the rows. Without rows it only lessens. */
+/** Subtracts the mean, then multiplies by the rows. Without rows it only subtracts. */
 export type Mapping = { mean: Float32Array; rows: Matrix | null }
 
-/** What turns a model's numbers into vectors that can be compared; fitted on a catalogue, or plain. */
+/** Turns a model's features into vectors that can be compared; fitted on a catalogue, or plain. */
 export type Projection = {
-  /** Which embedder's numbers it is for. */
+  /** Whose features it is for. */
   embedder: string
   content: Mapping
   style: Mapping
-  /** What each of the style's numbers usually is, and how far it usually is from that. */
+  /** Mean and standard deviation of each style feature. */
   styleScale: { mean: Float32Array; deviation: Float32Array }
-  /** So near do two pictures at random hardly ever come. */
+  /** The similarity that two random pictures hardly ever reach. */
   threshold: { content: number; style: number }
   /** What it was fitted on: how many pictures, and the codes of their artists. */
   fittedOn: { pictures: number; artists: readonly string[] }
 }
 
-/** How much colours count beside the model's own numbers for the style. */
+/** How much colours count beside the model's features for the style. */
 const COLOUR_WEIGHT = 0.5
-/** Without a catalogue to measure on: two photographs at random are seldom nearer by a model's own numbers. */
+/** Without a catalogue to measure on: two random photographs are seldom more similar by a model's features. */
 const PLAIN_THRESHOLD = { content: 0.5, style: 0.5 } as const
 
-/** Compares a model's own numbers until there are pictures enough to fit on. */
+/** Compares a model's features as they are, until there are pictures enough to fit on. */
 export function plainProjection(embedder: string, contentLength: number, styleLength: number): Projection {
   return {
     embedder,
@@ -47,7 +47,7 @@ export function projectStyle(
   return apply(style, joinStyle(styleScale, features, colours))
 }
 
-/** The style's numbers evened out, and the colours beside them. Roots of shares are a vector of length 1 already. */
+/** The standardised style features, and the colours beside them. Roots of shares are a vector of length 1 already. */
 export function joinStyle(
   { mean, deviation }: Projection['styleScale'],
   features: Float32Array,

@@ -5,17 +5,17 @@ import type { Projection } from './projection.ts'
 import { encodeProjection } from './projection-bytes.ts'
 
 export type Projector = {
-  /** Millions of products: not on the thread that answers visitors. */
+  /** Runs in a thread: millions of products would block the event loop. */
   project: (projection: Projection, features: RawFeatures) => Promise<Projected>
   close: () => Promise<void>
 }
 
-/** A thread that nobody needs ends after this. */
+/** An idle thread ends after this. */
 const IDLE_MS = 60_000
 
 type Fitted = { projection: Projection; bytes: Uint8Array; pool: Piscina<ProjectTask, Projected> }
 
-/** Keeps a thread for the fitting of the moment. */
+/** Keeps a thread for the current projection. */
 export function openProjector(): Projector {
   let fitted: Fitted | null = null
 
@@ -23,7 +23,7 @@ export function openProjector(): Projector {
     if (fitted?.projection === projection) return fitted
     const former = fitted?.pool
     fitted = { projection, bytes: inSharedMemory(encodeProjection(projection)), pool: openPool() }
-    // Whoever asks it last is answered first.
+    // Tasks of the former projection are finished first.
     void former?.close()
     return fitted
   }

@@ -21,18 +21,18 @@ import type { ReprojectTask } from './project-worker.ts'
 import type { Projection } from './projection.ts'
 import { idOfProjection } from './projection-bytes.ts'
 
-/** With fewer, chance would decide what pictures differ in. */
+/** Fewer give a random result. */
 const LEAST_PICTURES = 300
 const LEAST_ARTISTS = 20
 /** More would not make it better, and these take 100 MB. */
 const MOST_SAMPLED = 4_000
-/** A fitting serves as long as three quarters of the artists are those it was fitted on ... */
+/** A fitting is used as long as three quarters of the artists are those it was fitted on ... */
 const LEAST_SAME_ARTISTS = 0.75
 /** ... and there are not twice as many pictures. */
 const MOST_GROWTH = 2
 const INDEXED_AT_ONCE = 48
 
-/** Whether the catalogue is large enough to fit on and has little to do with what was fitted on. */
+/** Whether the catalogue is large enough to fit on, and differs much from the one that was fitted on. */
 export function needsRefit(
   { images, artists }: Pick<Catalogue, 'images' | 'artists'>,
   { fittedOn }: Projection,
@@ -44,7 +44,7 @@ export function needsRefit(
   return same < LEAST_SAME_ARTISTS * Math.max(artists.length, before.size)
 }
 
-/** Fits anew on the catalogue, makes all vectors anew from the features, and then switches. */
+/** Fits on the catalogue, projects all features anew, and then switches to the new vectors. */
 export async function refit(needs: IndexingNeeds, signal: AbortSignal): Promise<void> {
   const { database, indexed, log } = needs
   const started = performance.now()
@@ -67,7 +67,7 @@ export async function refit(needs: IndexingNeeds, signal: AbortSignal): Promise<
   })
 }
 
-/** Vectors that came along with the program have no features: those pictures are looked at again. */
+/** Vectors that are shipped with the program have no features: those pictures are embedded again. */
 async function indexWithoutFeatures(needs: IndexingNeeds, signal: AbortSignal): Promise<void> {
   const { database, indexed, catalogue } = needs
   const known = await listIdsWithFeatures(database.db, indexed.current().projectionId)
@@ -77,7 +77,7 @@ async function indexWithoutFeatures(needs: IndexingNeeds, signal: AbortSignal): 
   }
 }
 
-/** Evenly out of all images, in memory that the fitting thread shares. */
+/** An even sample of all images, in memory that the fitting thread shares. */
 async function takeSample({ database, indexed, embedder, catalogue }: IndexingNeeds): Promise<FitSample> {
   const rows: { row: VectorRow; image: Image }[] = []
   const { imagesById } = catalogue()
@@ -126,8 +126,8 @@ async function reprojectAll(
           features: features ?? new Uint8Array(),
           colours: vectors.colours,
         }))
-        const moved = await run({ projection: body, pictures })
-        const rows = page.flatMap((row, at) => (moved[at] ? [{ ...row, vectors: moved[at] }] : []))
+        const projected = await run({ projection: body, pictures })
+        const rows = page.flatMap((row, at) => (projected[at] ? [{ ...row, vectors: projected[at] }] : []))
         await putVectors(db, { projection: id, embedder: embedder.id }, rows)
       }
     },

@@ -1,19 +1,19 @@
-/** Rows that are compared at once: few enough to stay in the processor's own memory while several queries go over them. */
+/** Rows that are compared at once: few enough to stay in the processor's cache while several queries read them. */
 export const ROWS_IN_BLOCK = 256
 
 /**
  * Inner products of so many rows, at most `ROWS_IN_BLOCK`, with each query; views that the next call overwrites. Exact as
- * long as a vector has fewer than 130,000 steps.
+ * long as a vector has fewer than 130,000 numbers.
  */
-export type DotKernel = (steps: Int8Array, fromRow: number, count: number) => readonly Int32Array[]
+export type DotKernel = (vectors: Int8Array, fromRow: number, count: number) => readonly Int32Array[]
 
-/** Steps that the loop takes at once; rows of other lengths are filled up with noughts. */
+/** Numbers that one pass of the loop multiplies; rows of other lengths are padded with zeros. */
 const STRIDE = 16
 const PAGE_BYTES = 65_536
 
 let compiled: WebAssembly.Module | undefined
 
-/** A loop of WebAssembly that multiplies eight steps with one instruction, where JavaScript takes one after the other. */
+/** A loop of WebAssembly that multiplies eight numbers with one instruction (SIMD). */
 export function openDotKernel(queries: readonly Int8Array[]): DotKernel {
   const length = queries[0]?.length ?? 0
   const padded = Math.ceil(length / STRIDE) * STRIDE
@@ -30,11 +30,11 @@ export function openDotKernel(queries: readonly Int8Array[]): DotKernel {
     const address = productsAt + 4 * ROWS_IN_BLOCK * at
     return { queryAt, address, products: new Int32Array(memory.buffer, address, ROWS_IN_BLOCK) }
   })
-  return (steps, fromRow, count) => {
-    if (padded === length) rows.set(steps.subarray(fromRow * length, (fromRow + count) * length))
+  return (vectors, fromRow, count) => {
+    if (padded === length) rows.set(vectors.subarray(fromRow * length, (fromRow + count) * length))
     else
       for (let row = 0; row < count; row++)
-        rows.set(steps.subarray((fromRow + row) * length, (fromRow + row + 1) * length), row * padded)
+        rows.set(vectors.subarray((fromRow + row) * length, (fromRow + row + 1) * length), row * padded)
     return kept.map(({ queryAt, address, products }) => {
       if (padded > 0 && count > 0) multiply(queryAt, rowsAt, count, padded, address)
       return products
@@ -58,20 +58,20 @@ const [I32, V128, FUNCTION, NOTHING] = [0x7f, 0x7b, 0x60, 0x40]
 const [LOOP, END, BRANCH_IF] = [0x03, 0x0b, 0x0d]
 const [GET, SET, TEE] = [0x20, 0x21, 0x22]
 const [CONST, STORE, LESS_UNSIGNED, ADD, SUBTRACT] = [0x41, 0x36, 0x49, 0x6a, 0x6b]
-/** `v128.load`, eight bytes as eight 16-bit numbers, noughts, one of four sums, products of neighbours added, sums added. */
+/** `v128.load`, eight bytes as eight 16-bit numbers, zeros, one of four sums, products of neighbours added, sums added. */
 const LOAD_16_BYTES = [0xfd, 0x00]
-const LOAD_8_STEPS = [0xfd, 0x01]
-const NOUGHTS = [0xfd, 0x0c, ...new Array<number>(16).fill(0)]
+const LOAD_8_BYTES = [0xfd, 0x01]
+const ZEROS = [0xfd, 0x0c, ...new Array<number>(16).fill(0)]
 const LANE = [0xfd, 0x1b]
 const DOT_16 = [0xfd, 0xba, 0x01]
 const ADD_32 = [0xfd, 0xae, 0x01]
 
-/** `multiply(query, rows, count, length, products)`: for each row, for every sixteen steps; count and length are not 0. */
+/** `multiply(query, rows, count, length, products)`: for each row, sixteen numbers at a time; count and length are not 0. */
 function moduleBytes(): Uint8Array<ArrayBuffer> {
   const [query, rows, count, length, products, sums, end, at] = [0, 1, 2, 3, 4, 5, 6, 7]
   const address = (offset: number) => [0x00, offset]
   const eightMore = (offset: number) => [
-    ...[GET, rows, ...LOAD_8_STEPS, ...address(offset)],
+    ...[GET, rows, ...LOAD_8_BYTES, ...address(offset)],
     ...[GET, at, ...LOAD_16_BYTES, ...address(2 * offset)],
     ...[...DOT_16, ...ADD_32],
   ]
@@ -80,7 +80,7 @@ function moduleBytes(): Uint8Array<ArrayBuffer> {
   const body = [
     ...[2, 1, V128, 2, I32],
     ...[LOOP, NOTHING],
-    ...[...NOUGHTS, SET, sums, GET, rows, GET, length, ADD, SET, end, GET, query, SET, at],
+    ...[...ZEROS, SET, sums, GET, rows, GET, length, ADD, SET, end, GET, query, SET, at],
     ...[LOOP, NOTHING],
     ...[GET, sums, ...eightMore(0), ...eightMore(8), SET, sums],
     ...[...grow(at, 2 * STRIDE), ...grow(rows, STRIDE)],

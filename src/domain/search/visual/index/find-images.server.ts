@@ -10,26 +10,26 @@ import type { ScanQuery, ScanResult, ScanTask } from './scan.ts'
 type Needs = {
   catalogue: () => Catalogue
   indexed: Pick<IndexedCatalogue, 'current'>
-  /** Ends when what was changed last is read. */
+  /** Ends when the last change is loaded. */
   synced: () => Promise<void>
 }
 
 type ImageFinder = Omit<VisualSearch, 'embed'> & {
-  /** The nearest by content among all that was ever described, whoever may see it. */
+  /** The most similar by content among all images that were ever indexed, visible or not. */
   findIndexed: (embedding: PictureEmbedding, most: number) => Promise<Match[]>
   close: () => Promise<void>
 }
 
-/** A thread that nobody needs ends after this. */
+/** An idle thread ends after this. */
 const IDLE_MS = 60_000
 
 /**
- * The best of thousands comes nearer by chance than two at random do: so much, measured with noise, letters, plain sheets
- * and a screenshot against the demo catalogue. Of distorted works 98 of 100 are still nearer by content.
+ * The best of thousands of random pictures is more similar than a random pair: by so much, measured with noise, lettering,
+ * plain sheets and a screenshot against the demo catalogue. Of distorted works 98 of 100 are still more similar by content.
  */
 const BEST_OF_RANDOM = 0.1
 
-/** Finds among what is described; the comparing itself runs in a thread of its own. */
+/** Searches the index; the scan runs in a thread of its own. */
 export function openImageFinder({ catalogue, indexed: { current }, synced }: Needs): ImageFinder {
   const overview = memoizeOverview(catalogue, current)
   const scanner = new Piscina<ScanTask, ScanResult>({
@@ -41,8 +41,8 @@ export function openImageFinder({ catalogue, indexed: { current }, synced }: Nee
 
   async function find(query: ScanQuery, allowed: Uint8Array): Promise<Match[]> {
     const { vectorIndex } = current()
-    const answers = await scanner.run({ arrays: vectorIndex.arrays(), allowed, query })
-    return answers.map(({ row, similarity }) => ({
+    const results = await scanner.run({ arrays: vectorIndex.arrays(), allowed, query })
+    return results.map(({ row, similarity }) => ({
       id: vectorIndex.imageAt(row),
       similarity: Math.min(1, similarity),
     }))
@@ -101,8 +101,8 @@ export function openImageFinder({ catalogue, indexed: { current }, synced }: Nee
     findSimilarArtists: (artistId, most) => findSimilarArtists(overview(), artistId, most),
     palette: () => overview().palette,
     threshold: (style) => {
-      const { content, style: alike } = current().projection.threshold
-      return (1 - style) * content + style * alike + BEST_OF_RANDOM
+      const { content, style: ofStyle } = current().projection.threshold
+      return (1 - style) * content + style * ofStyle + BEST_OF_RANDOM
     },
     close: () => scanner.destroy(),
   }

@@ -15,45 +15,45 @@ import type { Indexable } from '#domain/search/visual/visual-search-needs.ts'
 import type { Database } from '#platform/database/database.ts'
 import { openVectorIndex, type VectorIndex } from './vector-index.ts'
 
-/** The vectors by one projection of all images that are described by it. Replaced as a whole when one is fitted anew. */
+/** The vectors of all indexed images by one projection. Replaced as a whole by the next fitting. */
 export type CatalogueIndex = { projectionId: string; projection: Projection; vectorIndex: VectorIndex }
 
-/** Names who made a description: after a new fitting, or with another model, it can no longer be compared. */
+/** Names the model and the projection of an embedding: those of others cannot be compared. */
 export function embedderNameOf({ projection, projectionId }: CatalogueIndex): string {
   return `${projection.embedder} ${projectionId}`
 }
 
 export type IndexedCatalogue = {
   current: () => CatalogueIndex
-  /** Those of the images that are not described yet; of the visible ones when left out. */
+  /** Those of the images that are not indexed yet; of the visible ones when left out. */
   listMissing: (among?: readonly Indexable[]) => Indexable[]
-  /** Reads what is new: another projection, and the vectors of all images that are missing. */
+  /** Loads what is new: another projection, and the vectors of all missing images. */
   sync: () => Promise<void>
-  /** Reads the vectors of some images that another instance may have described. */
+  /** Loads the vectors of some images that another instance may have indexed. */
   loadVectors: (imageIds: readonly number[]) => Promise<void>
 }
 
-/** The projection that comes along with a model, fitted on the demo catalogue. */
+/** The projection that is shipped with a model, fitted on the demo catalogue. */
 export const PROJECTION_FILE = 'projection.bin'
 
 type Needs = { db: Database; model: ModelFolder; catalogue: () => Catalogue }
 
-/** Brings together what the database knows of the catalogue's images and what came along with the model. */
+/** Loads the vectors of the catalogue's images from the database, and those that are shipped with the model. */
 export async function openIndexedCatalogue({ db, model, catalogue }: Needs): Promise<IndexedCatalogue> {
   const shipped = readShippedProjection(model)
-  // The vectors that come along are read when something is missing; most agencies have none of those pictures.
+  // The shipped vectors are read when something is missing; most agencies have none of those pictures.
   let known: KnownVectors | null = null
-  let described: CatalogueIndex | null = null
+  let index: CatalogueIndex | null = null
 
   async function sync(): Promise<void> {
     const fitted = await findReadyProjectionId(db, model.id)
     const id = fitted ?? shipped.id
-    const next = described?.projectionId === id ? described : await openDescribed(id, fitted)
+    const next = index?.projectionId === id ? index : await openIndex(id, fitted)
     await fill(next)
-    described = next
+    index = next
   }
 
-  async function openDescribed(id: string, fitted: string | null): Promise<CatalogueIndex> {
+  async function openIndex(id: string, fitted: string | null): Promise<CatalogueIndex> {
     const projection = fitted ? decodeProjection(await getProjectionBytes(db, fitted)) : shipped.projection
     return { projectionId: id, projection, vectorIndex: openVectorIndex(vectorLengths(projection)) }
   }
@@ -92,7 +92,7 @@ export async function openIndexedCatalogue({ db, model, catalogue }: Needs): Pro
     const { projectionId, vectorIndex } = current()
     const unknown = imageIds.filter((id) => {
       const image = catalogue().imagesById.get(id)
-      // Which content a hidden one has, the catalogue does not know.
+      // The catalogue does not know the content version of a hidden image.
       return !image || vectorIndex.versionOf(id) !== image.picture.contentVersion
     })
     for (const { id, contentVersion, vectors } of await listVectorsOf(db, projectionId, unknown))
@@ -100,8 +100,8 @@ export async function openIndexedCatalogue({ db, model, catalogue }: Needs): Pro
   }
 
   function current(): CatalogueIndex {
-    if (!described) throw new Error('Nothing was read yet.')
-    return described
+    if (!index) throw new Error('Nothing was loaded yet.')
+    return index
   }
 
   await sync()

@@ -4,26 +4,26 @@ import { choosePalette } from '#domain/search/visual/colour/find-by-colour.ts'
 import { dot, normalize } from '#domain/search/visual/fitting/linear-algebra.ts'
 import type { CatalogueIndex } from './indexed-catalogue.server.ts'
 
-/** What follows from all visible images together; made anew when something changed. */
+/** What is computed of all visible images together. */
 export type Overview = {
-  /** 1 for each row of an image that is visible with the content that was described. */
+  /** 1 for each row of an image that is visible with the content that is indexed. */
   visible: Uint8Array
   /** How the works of each artist are made, on the whole: vectors of length 1. */
   artistStyles: ReadonlyMap<number, Float32Array>
   palette: readonly string[]
 }
 
-/** Answers the same overview until the catalogue or what is described of it changes. */
-export function memoizeOverview(catalogue: () => Catalogue, described: () => CatalogueIndex): () => Overview {
-  let kept: { catalogue: Catalogue; described: CatalogueIndex; changes: number; overview: Overview } | null =
+/** Computes the overview only when the catalogue or its index has changed. */
+export function memoizeOverview(catalogue: () => Catalogue, index: () => CatalogueIndex): () => Overview {
+  let known: { catalogue: Catalogue; index: CatalogueIndex; changes: number; overview: Overview } | null =
     null
   return () => {
-    const now = { catalogue: catalogue(), described: described(), changes: described().vectorIndex.changes() }
+    const now = { catalogue: catalogue(), index: index(), changes: index().vectorIndex.changes() }
     const holds =
-      kept?.catalogue === now.catalogue && kept.described === now.described && kept.changes === now.changes
-    if (kept && holds) return kept.overview
-    const overview = buildOverview(now.catalogue, now.described)
-    kept = { ...now, overview }
+      known?.catalogue === now.catalogue && known.index === now.index && known.changes === now.changes
+    if (known && holds) return known.overview
+    const overview = buildOverview(now.catalogue, now.index)
+    known = { ...now, overview }
     return overview
   }
 }
@@ -50,12 +50,12 @@ function buildOverview({ imagesById }: Catalogue, { vectorIndex }: CatalogueInde
   }
 }
 
-/** Adds one row, made a vector of length 1 by its scale. Thousands of rows come by, so nothing is made anew for each. */
-function addQuantized(sum: Float32Array, steps: Int8Array, from: number, scale: number): void {
-  for (let at = 0; at < sum.length; at++) sum[at] = (sum[at] ?? 0) + scale * (steps[from + at] ?? 0)
+/** Adds one row, scaled to a vector of length 1. Called for thousands of rows, so it allocates nothing. */
+function addQuantized(sum: Float32Array, vectors: Int8Array, from: number, scale: number): void {
+  for (let at = 0; at < sum.length; at++) sum[at] = (sum[at] ?? 0) + scale * (vectors[from + at] ?? 0)
 }
 
-/** Those whose works look alike on the whole, the nearest first, without the artist. */
+/** Those whose works have the most similar style on the whole, the most similar first, without the artist. */
 export function findSimilarArtists({ artistStyles }: Overview, artistId: number, most: number) {
   const own = artistStyles.get(artistId)
   if (!own) return []

@@ -21,7 +21,7 @@ function anIndex(images: number, length = LENGTH) {
 }
 
 test.each(LENGTHS)(
-  'of vectors of %i numbers the nearest are those that comparing one by one finds, for every mixture',
+  'of vectors of %i numbers the best are those that comparing one by one finds, for every weight of the style',
   (length) => {
     const vectorIndex = anIndex(300, length)
     const queries = [vector(9_001, length), vector(9_002, length)].map(quantize)
@@ -55,7 +55,7 @@ test('an empty vectorIndex answers nothing', () => {
   expect(scan({ arrays: anIndex(0).arrays(), allowed: new Uint8Array(), query })).toEqual([])
 })
 
-test('a vectorIndex grows, keeps what it has, and replaces what is described anew', () => {
+test('an index grows, keeps what it has, and replaces what is indexed anew', () => {
   const vectorIndex = anIndex(5_000)
   expect(vectorIndex.rowCount()).toBe(5_000)
   expect(vectorIndex.vectorsAt(17).content).toEqual(quantize(vector(17)))

@@ -1,17 +1,17 @@
 import { COLOUR_BINS } from '#domain/search/visual/colour/colour-bins.ts'
 import { normOf, type QuantizedVectors } from '#domain/search/visual/vector-bytes.ts'
 
-/** What a scan runs over; lies in memory that threads share. */
+/** What a scan reads, in memory that threads share. */
 export type IndexArrays = {
   content: Int8Array
   style: Int8Array
-  /** One over the length of each vector, so that a product becomes a cosine. */
+  /** One over the norm of each vector, so that a product becomes a cosine. */
   contentScale: Float32Array
   styleScale: Float32Array
   lengths: { content: number; style: number }
 }
 
-/** The vectors of all described images, each in its row. */
+/** The vectors of all indexed images, each in its row. */
 export type VectorIndex = {
   arrays: () => IndexArrays
   rowCount: () => number
@@ -19,16 +19,16 @@ export type VectorIndex = {
   changes: () => number
   rowOf: (imageId: number) => number | undefined
   imageAt: (row: number) => number
-  /** Which content of the image is described; undefined when none is. */
+  /** The content version that is indexed of the image; undefined when none is. */
   versionOf: (imageId: number) => string | undefined
   colours: (row: number) => Uint8Array
   /** Copies of the row's content and style. */
   vectorsAt: (row: number) => Pick<QuantizedVectors, 'content' | 'style'>
-  /** Takes the place of what was there of the image. */
+  /** Adds the image or replaces its vectors. */
   put: (imageId: number, contentVersion: string, vectors: QuantizedVectors) => void
 }
 
-/** Enough for the usual agency; each time it is full it doubles. */
+/** Enough for the usual agency; doubled each time it is full. */
 const FIRST_ROWS = 4_096
 
 /** @throws RangeError when vectors of other lengths are put in. */

@@ -8,13 +8,13 @@ import { quantize, quantizeShares } from '#domain/search/visual/vector-bytes.ts'
 import { putVectors, type VectorRow } from '#domain/search/visual/vectors.server.ts'
 import type { Indexable, VisualSearchNeeds } from '#domain/search/visual/visual-search-needs.ts'
 
-/** Any fixed number: of several instances one describes at a time, as their work would be the same. */
+/** Any fixed number: of several instances one indexes at a time, as their work would be the same. */
 export const INDEXING_LOCK = 7_263_582
-/** Some seconds of work: so much is lost when the process ends, and another instance may have its turn. */
+/** Some seconds of work: so much is lost when the process ends, and then another instance may continue. */
 const PICTURES_AT_ONCE = 48
 const WHOLE = [1] as const
 
-/** What describing the catalogue stands on. */
+/** What indexing the catalogue needs. */
 export type IndexingNeeds = VisualSearchNeeds & {
   embedder: Embedder
   projector: Pick<Projector, 'project'>
@@ -22,8 +22,8 @@ export type IndexingNeeds = VisualSearchNeeds & {
 }
 
 /**
- * Describes the images that nobody described yet, visible ones first; what is in `broken` is left out, and what turns out
- * to be is added.
+ * Indexes the images that no instance has indexed yet, visible ones first. Those in `broken` are left out, and those that
+ * turn out to be broken are added.
  */
 export async function indexMissing(
   needs: IndexingNeeds,
@@ -58,11 +58,11 @@ async function indexWaiting(
       )
     })
     const milliseconds = Math.round(performance.now() - started)
-    log.info({ described: done, waiting: waiting().length, milliseconds }, 'images.described')
+    log.info({ indexed: done, waiting: waiting().length, milliseconds }, 'images.indexed')
   }
 }
 
-/** Describes these images, by the projection of the moment, whatever is known of them. */
+/** Indexes these images by the current projection, whether they are indexed already or not. */
 export async function indexImages(
   needs: IndexingNeeds,
   images: readonly Indexable[],
@@ -109,7 +109,7 @@ async function computeVectors(
 
 /** Of the whole picture, which is the only crop here. */
 function firstOf([first]: readonly Float32Array[]): Float32Array {
-  if (!first) throw new RangeError('The model said nothing of the picture.')
+  if (!first) throw new RangeError('The model returned nothing for the picture.')
   return first
 }
 

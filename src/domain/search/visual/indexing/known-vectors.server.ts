@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { COLOUR_BINS } from '#domain/search/visual/colour/colour-bins.ts'
 import { asSigned, asUnsigned, type QuantizedVectors } from '#domain/search/visual/vector-bytes.ts'
 
-/** Vectors that come along with a model, by the content version of the picture. */
+/** Vectors that are shipped with a model, by the content version of the picture. */
 export type KnownVectors = { projection: string; vectors: ReadonlyMap<string, QuantizedVectors> }
 
 export const KNOWN_VECTORS_FILE = 'known-vectors.bin'
@@ -17,7 +17,7 @@ const Head = z.object({
   versions: z.array(z.string()),
 })
 
-/** A line of JSON that says whose they are, then content, style and colours of one picture after the other. */
+/** A line of JSON with projection, lengths and content versions, then content, style and colours of each picture. */
 export function encodeKnownVectors({ projection, vectors }: KnownVectors): Uint8Array {
   const [first] = vectors.values()
   const head = {
@@ -34,7 +34,7 @@ export function encodeKnownVectors({ projection, vectors }: KnownVectors): Uint8
   return Buffer.concat([Buffer.from(`${JSON.stringify(head)}\n`), ...parts])
 }
 
-/** What came along with the model in the folder; nothing where nothing did. */
+/** The vectors in the model's folder; empty where there are none. */
 export function readKnownVectors(folder: string): KnownVectors {
   const path = join(folder, KNOWN_VECTORS_FILE)
   if (!existsSync(path)) return { projection: '', vectors: new Map() }

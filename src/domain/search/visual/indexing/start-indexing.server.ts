@@ -6,21 +6,21 @@ import { coalesce } from '#platform/concurrency/coalesce.ts'
 import { INDEXING_LOCK, type IndexingNeeds, indexImages, indexMissing } from './index-images.server.ts'
 
 export type Indexing = {
-  /** Ends when everything is read that was there at the last change that was heard of. */
+  /** Ends when everything is loaded that was there at the last change. */
   synced: () => Promise<void>
   indexCatalogue: () => Promise<void>
   startIndexing: () => void
-  /** Describes images before they are visible; answers how many could be looked at. */
+  /** Indexes images before they are visible. Returns how many could be indexed. */
   indexImages: (images: readonly Indexable[]) => Promise<number>
   close: () => Promise<void>
 }
 
 /** Changes of the catalogue come in bursts. */
 const PAUSE_BETWEEN_RUNS_MS = 1_000
-/** Who could not be looked at, as the file store or the database was away, is tried again. */
+/** Images that could not be indexed, as the file store or the database was unavailable, are tried again. */
 const INDEXED_EVERY_MS = 60_000
 
-/** Keeps what is described in step with the catalogue, and with what other instances describe. */
+/** Keeps the index in step with the catalogue, and with what other instances index. */
 export async function openIndexing(work: IndexingNeeds): Promise<Indexing> {
   const { database, indexed, log, catalogue, onCatalogueChange } = work
   const stopping = new AbortController()
@@ -28,12 +28,12 @@ export async function openIndexing(work: IndexingNeeds): Promise<Indexing> {
 
   const sync = coalesce(indexed.sync, 0)
   let synced = Promise.resolve()
-  /** What is known already goes on being found when the database cannot be read; the next change tries again. */
+  /** When the database cannot be read, searches go on with what is loaded; the next change tries again. */
   function syncInBackground(): void {
     synced = sync().catch((error) => log.error({ error }, 'vectors.not-loaded'))
   }
 
-  function hear(payload: string): void {
+  function onNotify(payload: string): void {
     if (payload === '') syncInBackground()
     else indexed.loadVectors(payload.split(',').map(Number)).catch(syncInBackground)
   }
@@ -47,7 +47,7 @@ export async function openIndexing(work: IndexingNeeds): Promise<Indexing> {
     everyMs: INDEXED_EVERY_MS,
     pauseMs: PAUSE_BETWEEN_RUNS_MS,
     log,
-    failureEvent: 'images.not-described',
+    failureEvent: 'images.not-indexed',
   })
   let isStarted = false
 
@@ -55,7 +55,7 @@ export async function openIndexing(work: IndexingNeeds): Promise<Indexing> {
     syncInBackground()
     if (isStarted) void job.trigger()
   })
-  const stopListening = await database.listen(VECTORS_CHANNEL, hear)
+  const stopListening = await database.listen(VECTORS_CHANNEL, onNotify)
 
   return {
     synced: () => synced,

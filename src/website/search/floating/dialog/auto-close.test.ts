@@ -11,18 +11,18 @@ afterEach(() => {
 
 function opened(...holds: Hold[]) {
   const close = vi.fn()
-  const leaving = openAutoClose(close)
-  for (const by of holds) leaving.hold(by, true)
-  return { close, leaving }
+  const autoClose = openAutoClose(close)
+  for (const by of holds) autoClose.hold(by, true)
+  return { close, autoClose }
 }
 
-test('the time is that of the specification', () => {
+test('it closes after a second', () => {
   expect(CLOSES_AFTER_MS).toBe(1000)
 })
 
 test('it closes 1 s after the pointer has left', () => {
-  const { close, leaving } = opened('pointer')
-  leaving.hold('pointer', false)
+  const { close, autoClose } = opened('pointer')
+  autoClose.hold('pointer', false)
   vi.advanceTimersByTime(999)
   expect(close).not.toHaveBeenCalled()
   vi.advanceTimersByTime(1)
@@ -30,10 +30,10 @@ test('it closes 1 s after the pointer has left', () => {
 })
 
 test('it stays when the pointer comes back in time', () => {
-  const { close, leaving } = opened('pointer')
-  leaving.hold('pointer', false)
+  const { close, autoClose } = opened('pointer')
+  autoClose.hold('pointer', false)
   vi.advanceTimersByTime(900)
-  leaving.hold('pointer', true)
+  autoClose.hold('pointer', true)
   vi.advanceTimersByTime(5000)
   expect(close).not.toHaveBeenCalled()
 })
@@ -41,11 +41,11 @@ test('it stays when the pointer comes back in time', () => {
 test.each(['focus', 'text', 'drag', 'picture'] as const)(
   'it stays while held by %s, and for 1 s after',
   (by) => {
-    const { close, leaving } = opened('pointer', by)
-    leaving.hold('pointer', false)
+    const { close, autoClose } = opened('pointer', by)
+    autoClose.hold('pointer', false)
     vi.advanceTimersByTime(60_000)
     expect(close).not.toHaveBeenCalled()
-    leaving.hold(by, false)
+    autoClose.hold(by, false)
     vi.advanceTimersByTime(999)
     expect(close).not.toHaveBeenCalled()
     vi.advanceTimersByTime(1)
@@ -54,21 +54,21 @@ test.each(['focus', 'text', 'drag', 'picture'] as const)(
 )
 
 test('what was never held does not close, and what is said twice changes nothing', () => {
-  const { close, leaving } = opened()
-  leaving.hold('pointer', false)
+  const { close, autoClose } = opened()
+  autoClose.hold('pointer', false)
   vi.advanceTimersByTime(5000)
-  leaving.hold('pointer', true)
-  leaving.hold('pointer', false)
+  autoClose.hold('pointer', true)
+  autoClose.hold('pointer', false)
   vi.advanceTimersByTime(600)
-  leaving.hold('pointer', false)
+  autoClose.hold('pointer', false)
   vi.advanceTimersByTime(400)
   expect(close).toHaveBeenCalledTimes(1)
 })
 
 test('stopped, it closes nothing', () => {
-  const { close, leaving } = opened('pointer')
-  leaving.hold('pointer', false)
-  leaving.stop()
+  const { close, autoClose } = opened('pointer')
+  autoClose.hold('pointer', false)
+  autoClose.stop()
   vi.advanceTimersByTime(5000)
   expect(close).not.toHaveBeenCalled()
 })

@@ -6,13 +6,13 @@ export type Hold = 'pointer' | 'focus' | 'text' | 'drag' | 'picture'
 export type AutoClose = {
   /** Says that something holds it open, or no longer does. */
   hold: (by: Hold, isHeld: boolean) => void
-  /** Nothing is waited for any longer. */
+  /** Clears the timer. */
   stop: () => void
 }
 
 /**
  * Closes the floating search a second after the pointer left, unless it is focused, typed into, dragged, or busy with a
- * picture (specification, section 4). Nothing happens before something held it: it may open under a resting pointer.
+ * picture. The timer starts only after something held it: it may open under a resting pointer.
  */
 export function openAutoClose(close: () => void): AutoClose {
   const holds = new Set<Hold>()

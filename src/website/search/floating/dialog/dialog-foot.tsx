@@ -8,7 +8,7 @@ import { translateSearch } from '#website/search/search-messages.ts'
 import { MailIcon, PhoneIcon } from '#website/ui/icons.tsx'
 import style from './dialog-foot.module.css'
 
-/** Where else one may go from here: to us, to all artists, to what one has chosen. */
+/** Links to telephone, contact form, all artists and the collection. */
 export function DialogFoot() {
   const { phone } = useContact()
   const { tell, language } = useMessages()

@@ -17,13 +17,13 @@ import style from './search-dialog.module.css'
 import { useSearchDialog } from './use-search-dialog.ts'
 import { useSubmit } from './use-submit.ts'
 
-/** Addresses of pictures are typed and pasted here, too; longer ones no server takes. */
+/** Addresses of pictures are typed and pasted here, too; servers refuse longer ones. */
 const LONGEST_ADDRESS = 2000
 
 type SearchDialogProps = {
   picture: PictureSearch
   onClose: () => void
-  /** What has the focus again when it is closed. */
+  /** Gets the focus when it is closed. */
   returnTo: HTMLElement
 }
 

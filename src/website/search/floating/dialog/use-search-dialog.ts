@@ -9,7 +9,7 @@ import {
 } from 'react'
 import { type AutoClose, openAutoClose } from './auto-close.ts'
 
-/** There it fills the screen (specification, section 9). */
+/** There the dialog fills the screen. */
 const PHONE = '(max-width: 768px)'
 
 type Options = {
@@ -19,11 +19,11 @@ type Options = {
   held: { text: boolean; picture: boolean }
 }
 
-/** Opens the search beside the page, or over it where it fills the screen; closes it when nobody uses it any more. */
+/** Opens the search beside the page, or over it where it fills the screen; closes it when it is no longer used. */
 export function useSearchDialog({ onClose, returnTo, held }: Options) {
   const [panel, setPanel] = useState<HTMLDialogElement | null>(null)
   const isPhone = useIsPhone()
-  const leaving = useAutoClose(!isPhone, onClose)
+  const autoClose = useAutoClose(!isPhone, onClose)
 
   useEffect(() => {
     if (!panel) return
@@ -34,26 +34,26 @@ export function useSearchDialog({ onClose, returnTo, held }: Options) {
     return () => panel.close()
   }, [panel, isPhone])
 
-  useEffect(() => leaving.current?.hold('text', held.text), [leaving, held.text])
-  useEffect(() => leaving.current?.hold('picture', held.picture), [leaving, held.picture])
+  useEffect(() => autoClose.current?.hold('text', held.text), [autoClose, held.text])
+  useEffect(() => autoClose.current?.hold('picture', held.picture), [autoClose, held.picture])
 
   function close() {
     onClose()
-    // Once the launcher is back.
+    // Once the launcher is shown again.
     requestAnimationFrame(() => returnTo.querySelector<HTMLElement>('form button')?.focus())
   }
   const hover = (isIn: boolean) => (event: PointerEvent) => {
     // A finger that is lifted has not left.
-    if (event.pointerType === 'mouse') leaving.current?.hold('pointer', isIn)
+    if (event.pointerType === 'mouse') autoClose.current?.hold('pointer', isIn)
   }
   const handlers = {
     onPointerEnter: hover(true),
     onPointerLeave: hover(false),
-    onFocus: () => leaving.current?.hold('focus', true),
+    onFocus: () => autoClose.current?.hold('focus', true),
     onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
-      // Still the active one where the whole window lost the focus: somebody fetches a picture.
+      // The field stays active where the whole window lost the focus, as while a picture is fetched from elsewhere.
       const isKept = currentTarget.contains(relatedTarget) || currentTarget.contains(document.activeElement)
-      if (!isKept) leaving.current?.hold('focus', false)
+      if (!isKept) autoClose.current?.hold('focus', false)
     },
     onCancel: (event: SyntheticEvent) => {
       event.preventDefault()
@@ -64,25 +64,25 @@ export function useSearchDialog({ onClose, returnTo, held }: Options) {
     panel,
     setPanel,
     close,
-    holdDrag: (isDragged: boolean) => leaving.current?.hold('drag', isDragged),
+    holdDrag: (isDragged: boolean) => autoClose.current?.hold('drag', isDragged),
     handlers,
   }
 }
 
 function useAutoClose(isWatched: boolean, onClose: () => void) {
-  const leaving = useRef<AutoClose | null>(null)
+  const autoClose = useRef<AutoClose | null>(null)
   const closing = useRef(onClose)
   closing.current = onClose
   useEffect(() => {
     if (!isWatched) return
     const watched = openAutoClose(() => closing.current())
-    leaving.current = watched
+    autoClose.current = watched
     return () => {
       watched.stop()
-      leaving.current = null
+      autoClose.current = null
     }
   }, [isWatched])
-  return leaving
+  return autoClose
 }
 
 function useIsPhone(): boolean {

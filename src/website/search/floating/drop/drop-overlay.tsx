@@ -3,7 +3,7 @@ import { PencilFrame } from '#website/ui/pencil.tsx'
 import typography from '#website/ui/typography.module.css'
 import style from './drop-overlay.module.css'
 
-/** Over the whole window while a picture is held over it: also over a dialog, so it stands in the browser's top layer. */
+/** Over the whole window while a picture is held over it: also over a dialog, so it is in the browser's top layer. */
 export function DropOverlay() {
   return (
     <div className={style.overlay} popover="manual" ref={(overlay) => overlay?.showPopover()}>

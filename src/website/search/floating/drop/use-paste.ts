@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react'
 import { isWriting } from '#website/search/floating/keys/is-writing.ts'
 
 /**
- * Hands over what is pasted, and keeps it from the page where it was taken. In a text only a picture itself is: its
- * address is what somebody may want to write.
+ * Calls `take` with what is pasted, and prevents the default where it returns true. In a text field only picture files are
+ * taken: an address may be part of the text.
  */
 export function usePaste(take: (transfer: DataTransfer) => boolean): void {
   const taking = useRef(take)

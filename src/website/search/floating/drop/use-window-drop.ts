@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { isWriting } from '#website/search/floating/keys/is-writing.ts'
 import { mayBePicture } from '#website/search/picture/dropped.ts'
 
-/** Hands over what is dropped anywhere in the window. Answers whether something that may be a picture is held over it. */
+/** Calls `take` with what is dropped anywhere in the window. Returns whether something that may be a picture is dragged over it. */
 export function useWindowDrop(take: (transfer: DataTransfer) => boolean): boolean {
   const [isOver, setOver] = useState(false)
   const taking = useRef(take)
@@ -11,7 +11,7 @@ export function useWindowDrop(take: (transfer: DataTransfer) => boolean): boolea
   useEffect(() => {
     const listening = new AbortController()
     const { signal } = listening
-    /** Of our own page only what has a picture in it is meant; words and links are dragged elsewhere. */
+    /** True while something of our own page without a picture is dragged: words and links are no search. */
     let isOwnWithout = false
 
     function isMeant({ dataTransfer, target }: DragEvent): boolean {
@@ -20,7 +20,7 @@ export function useWindowDrop(take: (transfer: DataTransfer) => boolean): boolea
     }
     function onDrag(event: DragEvent) {
       if (!isMeant(event)) return
-      // Says that it may be dropped here; else the browser would open it in place of the page.
+      // Allows the drop; else the browser would open the file in place of the page.
       event.preventDefault()
       setOver(true)
     }
@@ -47,7 +47,7 @@ export function useWindowDrop(take: (transfer: DataTransfer) => boolean): boolea
     )
     addEventListener('dragenter', onDrag, { signal })
     addEventListener('dragover', onDrag, { signal })
-    // Nothing is entered in its place: the window has been left, or Escape pressed.
+    // Without a related target the pointer has left the window, or Escape was pressed.
     addEventListener('dragleave', ({ relatedTarget }) => relatedTarget === null && setOver(false), { signal })
     addEventListener('drop', onDrop, { signal })
     return () => listening.abort()

@@ -1,4 +1,4 @@
-/** Whether what happens to this element happens to a text that somebody writes. */
+/** Whether the element is one that text is written in. */
 export function isWriting(target: EventTarget | null): boolean {
   if (!(target instanceof HTMLElement)) return false
   return (

@@ -5,7 +5,7 @@ import style from './keys-hint.module.css'
 const SIGNS: Partial<Record<string, string>> = { up: '↑', down: '↓', left: '←', right: '→' }
 const PLACEHOLDER = /\{(\w+)\}/
 
-/** Which keys do what, for those who see the lists: screen readers say it in their own words. */
+/** Which keys do what, for those who see the lists; screen readers have their own instructions. */
 export function KeysHint() {
   const parts = translateSearch('finder_keys').split(PLACEHOLDER)
   return (

@@ -2,7 +2,7 @@ import { translateSearch } from '#website/search/search-messages.ts'
 import style from './slash-switch.module.css'
 import { slashOpens } from './use-slash.ts'
 
-/** Who dictates, or rests a hand on the keys, switches the shortcut off. */
+/** Switches the shortcut off, for users of speech input. */
 export function SlashSwitch() {
   const opens = slashOpens.use()
   return (

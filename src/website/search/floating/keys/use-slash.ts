@@ -2,14 +2,14 @@ import { useEffect } from 'react'
 import { sharedValue } from '#platform/browser/shared-value.ts'
 import { isWriting } from './is-writing.ts'
 
-/** Whether `/` does anything: a key alone must be possible to switch off (WCAG 2.2, 2.1.4). For as long as the visit. */
+/** Whether `/` does anything: WCAG 2.2, 2.1.4 requires that a shortcut of one key can be switched off. Kept for the visit. */
 export const slashOpens = sharedValue(true)
 
 /** Opens the search by `/`, but not while something is written or a dialog has the window to itself. */
 export function useSlash(open: () => void): void {
   useEffect(() => {
     function onKey(event: KeyboardEvent) {
-      // Shift is not looked at: on German keyboards it is part of this sign.
+      // Shift is ignored: on German keyboards it is part of this sign.
       if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey) return
       if (!slashOpens.read() || isWriting(event.target) || document.querySelector('dialog:modal')) return
       event.preventDefault()

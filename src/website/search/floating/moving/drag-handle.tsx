@@ -12,7 +12,7 @@ type DragHandleProps = {
   wide?: boolean
 }
 
-/** Takes hold of the floating search: by pointer, by arrow keys, or by a click for those who can do neither. */
+/** Moves the floating search: by dragging, by arrow keys, or by a click to the next of three places. */
 export function DragHandle({ moved, onDrag, wide = false }: DragHandleProps) {
   const { announcement, ...handlers } = useMoving(moved, onDrag)
   const how = useId()
@@ -35,13 +35,13 @@ export function DragHandle({ moved, onDrag, wide = false }: DragHandleProps) {
   )
 }
 
-/** Set a moment after it stands in the page: what is there from the start is not read out. */
+/** Its text is set after it is rendered: screen readers do not announce what is there from the start. */
 function Announcement({ text }: { text: string }) {
-  const [said, setSaid] = useState('')
-  useEffect(() => setSaid(text), [text])
+  const [announced, setAnnounced] = useState('')
+  useEffect(() => setAnnounced(text), [text])
   return (
     <span role="status" className="visually-hidden">
-      {said}
+      {announced}
     </span>
   )
 }

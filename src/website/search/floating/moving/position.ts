@@ -1,4 +1,4 @@
-/** Where the floating search stands: pixels to the right of and below the place that the style sheet gives it. */
+/** Of the floating search: pixels to the right of and below the place that the style sheet gives it. */
 export type Position = { x: number; y: number }
 export type Box = { left: number; top: number; right: number; bottom: number }
 export type Size = { width: number; height: number }
@@ -25,7 +25,7 @@ export function sum(one: Position, other: Position): Position {
   return { x: one.x + other.x, y: one.y + other.y }
 }
 
-/** The wanted place, or the nearest to it where the box, which stands as given at home, is wholly in the window. */
+/** The wanted place, or the nearest to it where the box, given as it is at home, is wholly in the window. */
 export function keepInWindow(home: Box, wanted: Position, window: Size): Position {
   return {
     x: clamp(wanted.x, MARGIN_PX - home.left, window.width - MARGIN_PX - home.right),

@@ -11,7 +11,7 @@ import { sharedValue } from '#platform/browser/shared-value.ts'
 import { translateSearch } from '#website/search/search-messages.ts'
 import { type Box, HOME, isSame, keepInWindow, nextCorner, type Position, stepOf, sum } from './position.ts'
 
-/** Where the floating search was put, closed or open. Forgotten with the page: it is nothing to keep about a visitor. */
+/** The position of the floating search, closed or open. Not saved beyond the page. */
 const place = sharedValue(HOME)
 
 const MOVED: Partial<Record<string, Parameters<typeof translateSearch>[0]>> = {
@@ -23,7 +23,7 @@ const MOVED: Partial<Record<string, Parameters<typeof translateSearch>[0]>> = {
 
 type Drag = { from: Position; pointer: Position; hasMoved: boolean }
 
-/** Moves an element about the window, keeps it there whatever its size becomes, and says where it went. */
+/** Moves an element in the window, keeps it inside whatever its size becomes, and announces where it went. */
 export function useMoving(moved: HTMLElement, onDrag?: (isDragged: boolean) => void) {
   const wanted = place.use()
   const shown = useShownAt(moved, wanted)
@@ -66,7 +66,7 @@ export function useMoving(moved: HTMLElement, onDrag?: (isDragged: boolean) => v
     place.write(nextCorner(homeOf(moved, shown.current), shown.current, windowSize()))
     announce(translateSearch('finder_moved_on'))
   }
-  /** Else the browser would begin to drag what lies beneath as soon as this has moved off it. */
+  /** Else the browser would begin to drag what is beneath once the element has moved. */
   function onMouseDown(event: MouseEvent) {
     event.preventDefault()
   }
@@ -104,7 +104,7 @@ function useShownAt(moved: HTMLElement, wanted: Position) {
   return shown
 }
 
-/** Where the style sheet puts it. */
+/** The box at the place that the style sheet gives it. */
 function homeOf(moved: HTMLElement, shown: Position): Box {
   const { left, top, right, bottom } = moved.getBoundingClientRect()
   return { left: left - shown.x, top: top - shown.y, right: right - shown.x, bottom: bottom - shown.y }

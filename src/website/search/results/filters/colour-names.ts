@@ -35,7 +35,7 @@ const COLOURS: readonly NamedColour[] = [
   { rgb: [115, 120, 60], de: 'Oliv', en: 'Olive' },
 ]
 
-/** What somebody would call a colour (`#rrggbb`) to a colleague. Two colours of a palette may be called the same. */
+/** The name of a colour (`#rrggbb`). Two colours of a palette may have the same. */
 export function nameColour(colour: string, language: Language): string {
   const wanted = [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16))
   const nearest = COLOURS.reduce((best, named) =>
@@ -44,7 +44,7 @@ export function nameColour(colour: string, language: Language): string {
   return nearest[language]
 }
 
-/** Eyes tell greens apart best and blues worst; good enough to choose a word by. */
+/** People tell greens apart best and blues worst; precise enough to choose a word by. */
 const WEIGHTS = [2, 4, 3] as const
 
 function distance(one: readonly number[], other: readonly number[]): number {

@@ -26,10 +26,10 @@ export function FilterForm({
   choices,
 }: Pick<ResultsView, 'parameters' | 'filters' | 'choices'>) {
   const { tell, language } = useResultsMessages()
-  const sendSoon = useSendSoon(parameters)
+  const submitSoon = useDebouncedSubmit(parameters)
   const [name, value] = toUrlParameter(parameters)
   return (
-    <Form action={paths.imageSearch(language)} className={style.form} onChange={sendSoon}>
+    <Form action={paths.imageSearch(language)} className={style.form} onChange={submitSoon}>
       <input type="hidden" name={name} value={value} />
       {parameters.kind !== 'words' && <Weight style={filters.style} />}
       <details className={style.further} open={hasFilters(filters)}>
@@ -103,8 +103,8 @@ function Choice({ name, label, value, children }: ChoiceProps) {
   )
 }
 
-/** Goes to what the form says once nobody changes it any more. The history keeps one entry for one question. */
-function useSendSoon(parameters: SearchParameters): (event: FormEvent<HTMLFormElement>) => void {
+/** Navigates to the form's results a moment after the last change, replacing the history's entry. */
+function useDebouncedSubmit(parameters: SearchParameters): (event: FormEvent<HTMLFormElement>) => void {
   const { language } = useMessages()
   const navigate = useNavigate()
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
