@@ -1,18 +1,23 @@
 import { writeFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
+import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { hasArtists } from '#domain/catalogue/storage/artists.server.ts'
-import { readConfig, StartRefused } from '#platform/config.ts'
+import { type Config, readConfig, StartRefused } from '#platform/config.ts'
+import type { Database } from '#platform/database/database.ts'
 import { MIGRATIONS, migrate } from '#platform/database/migrate.server.ts'
 import { openDatabase } from '#platform/database/open-database.server.ts'
+import { openFileStore } from '#platform/files/open-file-store.server.ts'
 import { openLog } from '#platform/log.ts'
 import { runCommand } from '#platform/run-command.ts'
 import { type DemoSize, USUAL_SIZE } from './demo-size.ts'
 import { seedDemo } from './seed-demo.ts'
 
-const HELP = `npm run demo -- [--artists N --images N] [--sheet OUT.png [--kind schools|artists|home]] [--check [--every N]] [--film all|NAME]
+const HELP = `npm run demo -- [--artists N --images N] [--sheet OUT.png [--kind schools|artists|home]] [--check [--every N]] [--film all|NAME] [--draw]
 Fills the empty database with the demo catalogue, 212 artists unless told otherwise; nothing is drawn for it.
 With --sheet it only draws a contact sheet, with --check it looks at every work and decodes all files at five widths
-(--every N: of each N-th picture only). With --film it makes the films of content/films again.`
+(--every N: of each N-th picture only). With --film it makes the films of content/films again.
+With --draw it stores the original of every picture of the demo, in full size, so that npm run export finds them all.`
 /** What the read model is built for (issue: 2,000 artists, 100,000 images), and a little more. */
 const MOST_ARTISTS = 3_000
 const MOST_IMAGES = 150_000
@@ -26,6 +31,7 @@ async function main(): Promise<void> {
       kind: { type: 'string', default: 'schools' },
       film: { type: 'string' },
       check: { type: 'boolean', default: false },
+      draw: { type: 'boolean', default: false },
       every: { type: 'string' },
       help: { type: 'boolean', default: false },
     },
@@ -33,6 +39,7 @@ async function main(): Promise<void> {
   if (values.help) process.stdout.write(`${HELP}\n`)
   else if (values.sheet) await drawSheetTo(values.sheet, values.kind)
   else if (values.film) await makeFilms(values.film)
+  else if (values.draw) await storeAll()
   else if (values.check) {
     const artists = count('artists', values.artists, USUAL_SIZE.artists, MOST_ARTISTS)
     await check(artists, count('every', values.every, 1, MOST_IMAGES))
@@ -64,16 +71,34 @@ async function check(artists: number, every: number): Promise<void> {
   if (!isWell) throw new StartRefused('The catalogue is not as it should be; see above.')
 }
 
-async function seed(size: DemoSize): Promise<void> {
+async function storeAll(): Promise<void> {
+  const { storeOriginals } = await import('./store-originals.ts')
   const config = readConfig()
+  const files = await openFileStore(config.files, join(config.dataDirectory, 'files'))
+  await withDatabase(config, (db) =>
+    storeOriginals(db, files, config.workers ?? availableParallelism(), (line) =>
+      process.stdout.write(`${line}\n`),
+    ),
+  )
+}
+
+async function withDatabase(config: Config, work: (db: Database) => Promise<void>): Promise<void> {
   const database = await openDatabase(config, openLog('warn'))
   try {
     await migrate(database, MIGRATIONS)
-    if (await hasArtists(database.db))
+    await work(database.db)
+  } finally {
+    await database.close()
+  }
+}
+
+async function seed(size: DemoSize): Promise<void> {
+  await withDatabase(readConfig(), async (db) => {
+    if (await hasArtists(db))
       throw new StartRefused('The database already has artists; the demo fills empty ones only.')
     const started = performance.now()
     let told = started
-    await seedDemo(database.db, size, new Date(), ({ artists, images }) => {
+    await seedDemo(db, size, new Date(), ({ artists, images }) => {
       if (performance.now() - told < 2_000) return
       told = performance.now()
       process.stdout.write(`${artists} of ${size.artists} artists, ${images} images ...\n`)
@@ -81,9 +106,7 @@ async function seed(size: DemoSize): Promise<void> {
     process.stdout.write(
       `The demo catalogue is in, after ${Math.round((performance.now() - started) / 100) / 10} s.\n`,
     )
-  } finally {
-    await database.close()
-  }
+  })
 }
 
 function count(name: string, text: string | undefined, usual: number, most: number): number {

@@ -174,3 +174,18 @@ test('no import begins with dots that leave its folder', () => {
   const wrong = files.filter((file) => /from\s+['"]\.\.\//.test(readFileSync(join('src', file), 'utf8')))
   expect(wrong).toEqual([])
 })
+
+test('only the composition root knows the demo', () => {
+  const wrong = files
+    .filter((file) => file !== 'main.ts' && !TEST.test(file))
+    .filter((file) => /['"](?:#demo\/|demo-art)/.test(readFileSync(join('src', file), 'utf8')))
+  expect(wrong).toEqual([])
+})
+
+test('nothing speaks of recipes or drawn pictures: that is how the demo makes its originals', () => {
+  // A visitor may search for a recipe.
+  const wrong = files
+    .filter((file) => !TEST.test(file) && file !== 'domain/search/words/synonyms.ts')
+    .filter((file) => /recipe|drawn picture|'drawn'/i.test(readFileSync(join('src', file), 'utf8')))
+  expect(wrong).toEqual([])
+})
