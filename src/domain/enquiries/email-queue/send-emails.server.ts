@@ -38,21 +38,21 @@ export const RETRIES_AFTER_MS = [
   12 * HOUR_MS,
   24 * HOUR_MS,
 ] as const
-/** A new e-mail wakes its own instance; this finds the ones whose time has come again, and those of a dead instance. */
-const LOOK_EVERY_MS = MINUTE_MS
+/** A new e-mail is sent by its own instance at once; this finds those that are due again, and those of a dead instance. */
+const RUN_EVERY_MS = MINUTE_MS
 
 /** Sends e-mails in the background, one at a time, until it is closed. */
 export function openEmailSending(needs: SendingNeeds): EmailSending {
   let isClosing = false
   const sendDue = coalesce(() => sendDueEmails(needs, () => isClosing), 0)
   const run = () => sendDue().catch((error) => needs.log.error({ error }, 'emails.not-sent'))
-  const looking = setInterval(run, LOOK_EVERY_MS)
-  looking.unref()
+  const timer = setInterval(run, RUN_EVERY_MS)
+  timer.unref()
   return {
     run,
     close: async () => {
       isClosing = true
-      clearInterval(looking)
+      clearInterval(timer)
       await run()
     },
   }
@@ -100,7 +100,7 @@ async function send(
   return email ? mailer.send(email) : 'nothing-to-send'
 }
 
-/** Mail servers repeat addresses in what they say, so only codes are logged. */
+/** Mail servers repeat addresses in their answers, so only codes are logged. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown'
   const code = 'code' in error ? error.code : error.name
