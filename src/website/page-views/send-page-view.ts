@@ -38,7 +38,11 @@ export function requestFor(counter: PageViewsConfig, view: PageView, origin: str
         ...SENT,
         mode: 'no-cors',
         body: new URLSearchParams({
-          ...{ idsite: counter.site, rec: '1', apiv: '1', url, urlref: from },
+          idsite: counter.site,
+          rec: '1',
+          apiv: '1',
+          url,
+          urlref: from,
           send_image: '0',
         }),
       })
