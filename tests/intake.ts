@@ -24,7 +24,7 @@ export type Intake = AsyncDisposable & {
   /** What is away at the moment. */
   trouble: { is: Trouble | null }
   named: ReturnType<typeof openTestLog>['named']
-  /** Puts a submission into the inbox as the form does. Answers its id. */
+  /** Puts a submission into the inbox as the form does. Returns its id. */
   spoolUp: (submission: Submission, files: readonly SentFile[]) => Promise<string>
   /** Writes something else into a file of a submission, or takes it away. */
   damage: (id: string, file: string, content: string | 'gone') => Promise<void>
@@ -73,7 +73,9 @@ export async function openIntake(engine: Engine): Promise<Intake> {
   const files = await openFolderStore(join(place.folder, 'files'))
   const open = () =>
     openIngestion({
-      ...{ inbox: openInbox(inboxFolder), log, clock: { now: () => time.now } },
+      inbox: openInbox(inboxFolder),
+      log,
+      clock: { now: () => time.now },
       files: failing(files, () => trouble.is === 'files'),
       flush: async () => {
         if (trouble.is === 'flush') throw Object.assign(new Error('No.'), { code: 'EIO' })
@@ -92,7 +94,12 @@ export async function openIntake(engine: Engine): Promise<Intake> {
   let intake = open()
   await intake.run()
   return {
-    ...{ db: database.db, inboxFolder, time, damaged, trouble, named },
+    db: database.db,
+    inboxFolder,
+    time,
+    damaged,
+    trouble,
+    named,
     spoolUp: async (submission, sent) => {
       const draft = openInbox(inboxFolder).openDraft()
       const folder = await draft.folder()

@@ -13,7 +13,7 @@ export type StoredEnquiry = {
   brokenFiles: string[]
 }
 
-/** Belongs into the transaction that queues its e-mails. Answers false when it is known already, and changes nothing. */
+/** Belongs into the transaction that queues its e-mails. Returns false when it is known already, and changes nothing. */
 export async function addEnquiry(
   db: Database,
   { id, kind, fields, language, receivedAt }: Submission,

@@ -5,7 +5,7 @@ import { findEnquiry, type StoredEnquiry } from './enquiries.server.ts'
 import type { Submission } from './submission-record.ts'
 import { emails, enquiries, enquiryFiles } from './tables.server.ts'
 
-/** Forgets what came in before that time, with its files and its e-mails. Answers how many. */
+/** Forgets what came in before that time, with its files and its e-mails. Returns how many. */
 export function forgetEnquiries(
   db: Database,
   files: FileStore,
@@ -32,7 +32,7 @@ export async function findPerson(db: Database, email: string): Promise<KeptOfPer
   }
 }
 
-/** Answers how many enquiries and e-mails were removed. */
+/** Returns how many enquiries and e-mails were removed. */
 export async function removePerson(
   db: Database,
   files: FileStore,

@@ -34,16 +34,16 @@ type Needs = {
   pictures: { isPicture: IsPicture; rewrite: IngestNeeds['rewrite'] }
 }
 
-/** Takes enquiries and applications in, and brings them into the database. */
+/** Receives enquiries and applications, and brings them into the database. */
 export type SubmissionIntake = {
   receiveEnquiry: (asked: Asked) => Promise<Reception<EnquiryField, EnquiryError>>
   receiveApplication: (asked: Asked) => Promise<Reception<ApplicationField, ApplicationError>>
   ingestion: Ingestion
-  /** What lies in the inbox at this moment. */
+  /** What is in the inbox at this moment. */
   count: () => Promise<InboxCounts>
 }
 
-/** What lay in the inbox from the time before is taken in at once, in the background. */
+/** What is in the inbox from the time before is ingested at once, in the background. */
 export function openSubmissions(needs: Needs): SubmissionIntake {
   const { inboxFolder, db, flush, files, emails, catalogue, rateLimits, limits, clock, log, pictures } = needs
   const inbox = openInbox(inboxFolder)

@@ -26,7 +26,7 @@ export const enquiries = pgTable(
     email: text().notNull(),
     language: text({ enum: LANGUAGES }).notNull(),
     fields: jsonb().$type<Submission['fields']>().notNull(),
-    /** What its sender called the files that came damaged and could not be taken. */
+    /** What its sender called the files that came damaged and could not be ingested. */
     brokenFiles: jsonb('broken_files').$type<string[]>().notNull().default([]),
     /** What staff did with it. */
     state: text({ enum: ENQUIRY_STATES }).notNull().default('new'),

@@ -4,8 +4,8 @@ import { usePageWords } from '#website/i18n/page-messages.ts'
 
 export type EmailText = keyof typeof german
 
-const WORDS = { de: german, en: english }
+const TEXTS = { de: german, en: english }
 
 export function useEmailTexts() {
-  return usePageWords(WORDS)
+  return usePageWords(TEXTS)
 }

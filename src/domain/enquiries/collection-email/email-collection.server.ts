@@ -27,7 +27,7 @@ export type Emailing =
   | { outcome: 'expired' | 'withdrawn' }
   | { outcome: 'too-many'; retryAfterSeconds: number }
 
-/** Takes the e-mail of a saved collection in. It is safe when this answers, and goes out soon after. */
+/** Queues the e-mail of a saved collection. It is safe when this returns, and goes out soon after. */
 export async function emailCollection(needs: EmailingNeeds, values: unknown): Promise<Emailing> {
   const { db, catalogue, clock, emails, networkAddress } = needs
   const reading = readCollectionEmail(values)

@@ -42,7 +42,7 @@ function inbox(name: string, kind: Submission['kind']): Resource<string> {
       Letters: {},
     },
     related: readRelations,
-    // The folder of the inbox that they were taken in from: `originals/enquiries/{id}`.
+    // Where their ingestion stored them: `originals/enquiries/{id}`.
     beforeRemove:
       async (tx, { Id }) =>
       () =>

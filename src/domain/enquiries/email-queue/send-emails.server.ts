@@ -38,14 +38,14 @@ export const RETRIES_AFTER_MS = [
   12 * HOUR_MS,
   24 * HOUR_MS,
 ] as const
-/** A new e-mail wakes its own instance; this finds the ones whose time has come again, and those of a dead instance. */
-const LOOK_EVERY_MS = MINUTE_MS
+/** A new e-mail is sent by its own instance at once; this finds those that are due again, and those of a dead instance. */
+const RUN_EVERY_MS = MINUTE_MS
 
 /** Sends e-mails in the background, one at a time, until it is closed. */
 export function openEmailSending(needs: SendingNeeds): EmailSending {
   const job = openBackgroundJob({
     run: (signal) => sendDueEmails(needs, signal),
-    everyMs: LOOK_EVERY_MS,
+    everyMs: RUN_EVERY_MS,
     log: needs.log,
     failureEvent: 'emails.not-sent',
   })
@@ -95,7 +95,7 @@ async function send(
   return email ? mailer.send(email) : 'nothing-to-send'
 }
 
-/** Mail servers repeat addresses in what they say, so only codes are logged. */
+/** Mail servers repeat addresses in their answers, so only codes are logged. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown'
   const code = 'code' in error ? error.code : error.name

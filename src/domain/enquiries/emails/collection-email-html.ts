@@ -13,7 +13,7 @@ import {
 import { render } from '@react-email/render'
 import { createElement as element, Fragment, type ReactNode } from 'react'
 import { styles } from '#domain/enquiries/email-queue/email-styles.ts'
-import { type CollectionEmailContent, sentencesOf } from './collection-email-text.ts'
+import { type CollectionEmailContent, textsOf } from './collection-email-text.ts'
 import type { Translate } from './email-messages.ts'
 import { inLines, rowOf, wordsOf } from './email-rows.ts'
 
@@ -21,7 +21,7 @@ import { inLines, rowOf, wordsOf } from './email-rows.ts'
 
 /** The HTML part. A visitor's words come in as text only; no part of them becomes a tag, a style or an address. */
 export function writeHtml(content: CollectionEmailContent, t: Translate): Promise<string> {
-  const say = sentencesOf(content, t)
+  const texts = textsOf(content, t)
   const shown = content.images.filter(({ pictureId }) => pictureId)
   const named = content.images.filter(({ pictureId }) => !pictureId)
   return render(
@@ -32,22 +32,22 @@ export function writeHtml(content: CollectionEmailContent, t: Translate): Promis
       element(
         Body,
         { style: styles.body },
-        element(Preview, null, say.from),
+        element(Preview, null, texts.from),
         element(
           Container,
           { style: styles.page },
-          element(Heading, { as: 'h1', style: styles.heading }, say.heading),
-          element(Text, { style: styles.text }, say.from),
-          messageOf(content, say.messageFrom),
-          element(Text, null, element(Button, { href: content.url, style: styles.button }, say.open)),
-          element(Text, { style: styles.quiet }, say.expires),
+          element(Heading, { as: 'h1', style: styles.heading }, texts.heading),
+          element(Text, { style: styles.text }, texts.from),
+          messageOf(content, texts.messageFrom),
+          element(Text, null, element(Button, { href: content.url, style: styles.button }, texts.open)),
+          element(Text, { style: styles.quiet }, texts.expires),
           element(Hr, { style: styles.rule }),
-          element(Text, { style: styles.quiet }, say.count, ' ', say.withdrawn),
+          element(Text, { style: styles.quiet }, texts.count, ' ', texts.withdrawn),
           shown.map((image) => rowOf(image, t)),
-          named.length > 0 && element(Text, { style: styles.quiet }, say.more),
+          named.length > 0 && element(Text, { style: styles.quiet }, texts.more),
           named.map((image) => element(Section, { key: image.url }, wordsOf(image, t))),
           element(Hr, { style: styles.rule }),
-          [say.contact, say.why, say.agency].map((sentence) =>
+          [texts.contact, texts.why, texts.agency].map((sentence) =>
             element(Text, { key: sentence, style: styles.quiet }, sentence),
           ),
         ),

@@ -5,7 +5,7 @@ import { site } from '#site/site.server.ts'
 import { contactValues } from './contact-values.ts'
 import type { Translate } from './email-messages.ts'
 
-/** An image of the collection as the content shows it. `pictureId` names its picture in the content, where it has one. */
+/** An image of the collection as the e-mail shows it. `pictureId` names its picture there, where it has one. */
 export type EmailImage = {
   title: string
   alt: string
@@ -29,8 +29,8 @@ export type CollectionEmailContent = {
   contact: Contact
 }
 
-/** What both parts of the content say in the same words. */
-export function sentencesOf(content: CollectionEmailContent, t: Translate) {
+/** The texts that both parts of the e-mail share. */
+export function textsOf(content: CollectionEmailContent, t: Translate) {
   const { language, sender, images, withdrawn, expiresAt } = content
   return {
     heading: t('mail_heading'),
@@ -49,7 +49,7 @@ export function sentencesOf(content: CollectionEmailContent, t: Translate) {
 
 /** The text part: for programs that show no HTML, and for people who prefer it. */
 export function writeText(content: CollectionEmailContent, t: Translate): string {
-  const say = sentencesOf(content, t)
+  const texts = textsOf(content, t)
   const images = content.images.map(({ title, artist, url, note }, at) =>
     [
       `${at + 1}. ${title}, ${artist}`,
@@ -57,17 +57,17 @@ export function writeText(content: CollectionEmailContent, t: Translate): string
       url,
     ].join('\n   '),
   )
-  const message = content.message ? [`${say.messageFrom}:\n${quote(content.message)}`] : []
+  const message = content.message ? [`${texts.messageFrom}:\n${quote(content.message)}`] : []
   return [
-    say.heading,
-    say.from,
+    texts.heading,
+    texts.from,
     ...message,
-    `${say.open}: ${content.url}\n${say.expires}`,
-    [say.count, say.withdrawn].filter(Boolean).join('\n'),
+    `${texts.open}: ${content.url}\n${texts.expires}`,
+    [texts.count, texts.withdrawn].filter(Boolean).join('\n'),
     ...images,
-    `-- \n${say.contact}`,
-    say.why,
-    say.agency,
+    `-- \n${texts.contact}`,
+    texts.why,
+    texts.agency,
   ].join('\n\n')
 }
 

@@ -5,7 +5,7 @@ import type { Language } from '#platform/i18n/language.ts'
 import type { InlinePicture } from '#platform/mail/mailer.ts'
 import type { EmailImage } from './collection-email-text.ts'
 
-/** More make an e-mail that mail servers look at twice; the others are named. */
+/** More make an e-mail that mail servers may take for advertising; the others are named. */
 const MOST_THUMBNAILS = 24
 
 export type EmailImageNeeds = {

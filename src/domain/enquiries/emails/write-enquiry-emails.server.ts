@@ -193,7 +193,7 @@ const BROKEN = {
   confirm: { one: 'confirm_broken_one', several: 'confirm_broken_several' },
 } as const
 
-/** In one sentence, where there is something to say. */
+/** One sentence, or none. */
 function brokenIn(email: keyof typeof BROKEN, names: readonly string[], t: Translate): string[] {
   if (names.length === 0) return []
   return [t(BROKEN[email][names.length === 1 ? 'one' : 'several'], { names: names.join(', ') })]

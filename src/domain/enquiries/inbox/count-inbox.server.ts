@@ -6,7 +6,7 @@ import { BROKEN, namesIn, RECORD, SUBMISSION_ID } from './inbox-files.server.ts'
 export type InboxCounts = {
   /** Acknowledged, and not in the database yet. */
   waiting: number
-  /** Of these, the ones with a file that could not be taken so far. */
+  /** Of these, the ones with a file that could not be ingested so far. */
   failing: number
   /** Unreadable: only a person can say what they were. */
   setAside: number

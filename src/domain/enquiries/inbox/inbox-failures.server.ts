@@ -3,11 +3,11 @@ import { join } from 'node:path'
 import { z } from 'zod'
 import { flushFolder } from '#platform/files/fsync-directory.server.ts'
 
-/** Lies beside the record of a submission of which a file could not be taken. */
+/** Lies beside the record of a submission of which a file could not be ingested. */
 export const FAILURES_FILE = 'failures.json'
 
 const Failures = z.object({
-  /** How often each file could not be taken, by its name in the inbox. */
+  /** How often each file could not be ingested, by its name in the inbox. */
   counts: z.record(z.string(), z.int().positive()),
   lastAt: z.iso.datetime().transform((text) => new Date(text)),
 })

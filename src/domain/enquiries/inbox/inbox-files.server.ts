@@ -8,7 +8,7 @@ export const RECORD = 'submission.json'
 export const DRAFT = '.part'
 /** In the database, and being removed. */
 export const INGESTED = '.taken'
-/** Unreadable, for a person to look at. */
+/** Unreadable, for a person to inspect. */
 export const BROKEN = '.broken'
 
 /** None where there is no such folder. */

@@ -10,7 +10,7 @@ export async function waitingFrom(folder: string, email: string): Promise<Submis
   )
 }
 
-/** Answers how many were removed. */
+/** Returns how many were removed. */
 export async function removeWaiting(folder: string, email: string): Promise<number> {
   const waiting = await waitingFrom(folder, email)
   for (const { id } of waiting) await openInbox(folder).remove(id)

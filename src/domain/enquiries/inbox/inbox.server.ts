@@ -21,7 +21,7 @@ export type InboxEntry =
   | {
       outcome: 'found'
       submission: Submission
-      /** What could not be taken of it so far. */
+      /** What could not be ingested of it so far. */
       failures: Failures | null
       readFile: (name: string) => Promise<Buffer>
     }
@@ -37,7 +37,7 @@ export type Inbox = {
   noteFailures: (id: string, failures: Failures) => Promise<void>
   /** The database has it. */
   remove: (id: string) => Promise<void>
-  /** Out of the way, for a person to look at. */
+  /** Out of the way, for a person to inspect. */
   setAside: (id: string) => Promise<void>
   /** Makes the place at the first start, and takes away what processes that died have left. */
   tidy: () => Promise<void>
@@ -54,7 +54,7 @@ const HAS_NO_RECORD = new Set(['ENOENT', 'ENOTDIR', 'EISDIR'])
 
 /** Drafts are `{chance}.part`, whole submissions `{id}`: a rename makes one of the other, so nothing half has an id. */
 export function openInbox(root: string): Inbox {
-  // Many that are kept at the same time share a flush, and a look at the disk.
+  // Many that are kept at the same time share a flush, and a check of the disk's room.
   const flushRoot = coalesce(() => flushFolder(root), 0)
   const findRoom = coalesce(() => refuseWithoutRoom(root), 0)
 
@@ -136,12 +136,12 @@ async function readEntry(place: string): Promise<InboxEntry> {
   }
 }
 
-/** Renamed first, so that a process that dies on the way leaves nothing that looks whole. */
+/** Renamed first, so that a process that dies on the way leaves nothing that seems whole. */
 async function removeWhole(root: string, id: string): Promise<void> {
-  const taken = join(root, `${id}${INGESTED}`)
-  await rm(taken, { recursive: true, force: true })
-  await rename(join(root, id), taken)
-  await rm(taken, { recursive: true, force: true })
+  const ingested = join(root, `${id}${INGESTED}`)
+  await rm(ingested, { recursive: true, force: true })
+  await rename(join(root, id), ingested)
+  await rm(ingested, { recursive: true, force: true })
 }
 
 async function removeLeftovers(root: string): Promise<void> {

@@ -20,7 +20,7 @@ describe.each(ENGINES)('on %s', (engine) => {
     const id = await intake.spoolUp(aSubmission(), [FINE, DAMAGED])
     for (const attempt of [1, 2]) {
       await intake.run()
-      expect(intake.named('enquiry.file-not-taken')).toHaveLength(attempt)
+      expect(intake.named('enquiry.file-not-ingested')).toHaveLength(attempt)
       expect(await intake.counts()).toMatchObject({ waiting: 1, failing: 1, setAside: 0 })
       later(intake)
     }
@@ -48,7 +48,7 @@ describe.each(ENGINES)('on %s', (engine) => {
     await using intake = await openIntake(engine)
     const id = await intake.spoolUp(aSubmission(), [DAMAGED])
     for (let call = 1; call <= 5; call++) await intake.run()
-    expect(intake.named('enquiry.file-not-taken')).toHaveLength(1)
+    expect(intake.named('enquiry.file-not-ingested')).toHaveLength(1)
     intake.damaged.clear()
     later(intake)
     await intake.run()
@@ -92,7 +92,7 @@ describe.each(ENGINES)('on %s', (engine) => {
       await intake.run()
       later(intake)
     }
-    expect(intake.named('enquiry.not-taken-in').length).toBeGreaterThanOrEqual(6)
+    expect(intake.named('enquiry.not-ingested').length).toBeGreaterThanOrEqual(6)
     expect(await intake.counts()).toMatchObject({ waiting: 1, failing: 0, setAside: 0 })
     intake.trouble.is = null
     await intake.run()
@@ -117,7 +117,7 @@ describe.each(ENGINES)('on %s', (engine) => {
     intake.trouble.is = null
     await intake.run()
     expect(await readdir(intake.inboxFolder)).toEqual([])
-    expect(intake.named('enquiry.taken-in')).toHaveLength(1)
+    expect(intake.named('enquiry.ingested')).toHaveLength(1)
   })
 
   test.each([

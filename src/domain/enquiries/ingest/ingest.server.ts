@@ -29,15 +29,15 @@ export type IngestNeeds = {
 }
 
 export type Ingestion = {
-  /** Takes in what lies in the inbox; ends when all is done that lay there at the call. Never rejects. */
+  /** Ingests what is in the inbox; ends when all is done that was there at the call. Never rejects. */
   run: () => Promise<void>
   /** Finishes the one at hand; the others wait for the next start. */
   close: () => Promise<void>
 }
 
-/** A new submission wakes its own instance; this finds what a full disk or a database that was away left behind. */
-const LOOK_EVERY_MS = 60_000
-/** Attempts that follow at once would all meet the same moment: with a rush of submissions there are many in a second. */
+/** A new submission is ingested by its own instance at once; this finds what a full disk or an unreachable database left. */
+const RUN_EVERY_MS = 60_000
+/** Attempts that follow at once would all meet the same moment: under load there are many in a second. */
 const NEXT_ATTEMPT_AFTER_MS = 30_000
 
 /** Brings submissions from the inbox into the database, in the background, until it is closed. */
@@ -46,7 +46,7 @@ export function openIngestion(needs: IngestNeeds): Ingestion {
   const committed = new Set<string>()
   const job = openBackgroundJob({
     run: (signal) => ingestAll(needs, committed, signal),
-    everyMs: LOOK_EVERY_MS,
+    everyMs: RUN_EVERY_MS,
     log,
     failureEvent: 'inbox.not-ingested',
     toFacts: (error) => ({ reason: nameOf(error) }),
@@ -73,18 +73,18 @@ async function ingestAll(needs: IngestNeeds, committed: Set<string>, signal: Abo
     await needs.whenIdle()
     if (signal.aborted) break
     try {
-      const isTaken = committed.has(id) || (await ingestOne(needs, id))
-      // The next one is taken in meanwhile, and shares a flush with those behind it.
-      if (isTaken) removals.push(removeWhenSafe(needs, committed, id))
+      const isIngested = committed.has(id) || (await ingestOne(needs, id))
+      // The next one is ingested meanwhile, and shares a flush with those behind it.
+      if (isIngested) removals.push(removeWhenSafe(needs, committed, id))
     } catch (error) {
       // It stays where it is, and the others get their turn.
-      log.error({ enquiryId: id, reason: nameOf(error) }, 'enquiry.not-taken-in')
+      log.error({ enquiryId: id, reason: nameOf(error) }, 'enquiry.not-ingested')
     }
   }
   await Promise.all(removals)
 }
 
-/** The record goes when the database's own files are safe from a power cut; until then a start takes it in once more. */
+/** The record goes when the database's own files are safe from a power cut; until then a start ingests it once more. */
 async function removeWhenSafe(
   { inbox, flush, emails, log }: IngestNeeds,
   committed: Set<string>,
@@ -101,7 +101,7 @@ async function removeWhenSafe(
   void emails.run()
 }
 
-/** Answers whether the database has it. */
+/** Returns whether the database has it. */
 async function ingestOne(needs: IngestNeeds, id: string): Promise<boolean> {
   const { inbox, db, clock, log } = needs
   const found = await inbox.read(id)
@@ -124,7 +124,7 @@ async function ingestOne(needs: IngestNeeds, id: string): Promise<boolean> {
     return added
   })
   if (isNew) {
-    log.info({ enquiryId: id, kind: submission.kind, files: stored.length }, 'enquiry.taken-in')
+    log.info({ enquiryId: id, kind: submission.kind, files: stored.length }, 'enquiry.ingested')
     if (broken.length > 0) log.error({ enquiryId: id, files: broken.length }, 'enquiry.without-files')
   }
   return true
@@ -145,7 +145,7 @@ async function noteFailures(
   for (const { file, reason } of failed) {
     counts[file.file] = (counts[file.file] ?? 0) + 1
     const facts = { enquiryId: submission.id, file: file.file, attempt: counts[file.file] }
-    log.warn({ ...facts, reason: nameOf(reason) }, 'enquiry.file-not-taken')
+    log.warn({ ...facts, reason: nameOf(reason) }, 'enquiry.file-not-ingested')
   }
   await inbox.noteFailures(submission.id, { counts, lastAt: clock.now() })
 }

@@ -20,15 +20,15 @@ type Sent = {
 
 export type Storing = {
   stored: EnquiryFile[]
-  /** Could not be taken this time; worth another attempt. */
+  /** Could not be ingested this time; worth another attempt. */
   failed: { file: SubmittedFile; reason: unknown }[]
-  /** Could not be taken at the last attempt either. */
+  /** Could not be ingested at the last attempt either. */
   givenUp: { file: SubmittedFile; reason: unknown }[]
 }
 
-/** A file that is whole is taken at the first attempt; the others are for what was wrong with the machine unnoticed. */
+/** A file that is whole is ingested at the first attempt; the others are for what was wrong with the machine unnoticed. */
 const MOST_ATTEMPTS = 3
-/** What the machine lacks, or that the program ends, says nothing about the file. */
+/** What the machine lacks, or that the program ends, is no fault of the file. */
 const NOT_ABOUT_THE_FILE = new Set(['ENOMEM', 'EMFILE', 'ENFILE', 'EAGAIN', 'ENOSPC', 'EDQUOT', 'ABORT_ERR'])
 /** The disk has lost the file: no later attempt finds it. */
 const LOST = new Set(['ENOENT', 'EIO'])

@@ -10,7 +10,7 @@ import type { RateLimits } from '#platform/rate-limits/rate-limits.server.ts'
 
 const KEY_BYTES = 32
 const KEY_NAME = 'enquiries'
-/** One try takes a browser about a millisecond, and us as well when we look at the answer. */
+/** One try takes a browser about a millisecond, and us as well when we check the answer. */
 const ROUNDS_OF_A_TRY = 2_000
 /** The number that a browser has to find by trying: a second or two of work. */
 const FEWEST_TRIES = 600
@@ -39,7 +39,7 @@ const Payload = z.object({
 
 export type ProofOfWork = {
   ask: () => Promise<Challenge>
-  /** Each solution counts once. Answers for any text and never throws for one. */
+  /** Each solution counts once. Returns false for any other text and never throws for one. */
   accepts: (proof: unknown) => Promise<boolean>
 }
 

@@ -54,21 +54,21 @@ export function SendFormFrame({ fields, sending, files, sendWord, isFresh, child
   )
 }
 
-/** Complains when a field is left with something wrong in it, and stops at once when that is mended. */
+/** Shows an error when a field is left with one, and removes it as soon as the field is right. */
 function useReviewing({ wrong, check, gather, review }: FormSending) {
-  const complaintAbout = ({ currentTarget }: FormEvent<HTMLFormElement>, name: string) =>
+  const errorOf = ({ currentTarget }: FormEvent<HTMLFormElement>, name: string) =>
     check(gather(currentTarget))[name]
   return {
     onInput: (event: FormEvent<HTMLFormElement>) => {
       const name = nameOf(event.target)
-      if (wrong[name] !== undefined && !complaintAbout(event, name)) review(name, undefined)
+      if (wrong[name] !== undefined && !errorOf(event, name)) review(name, undefined)
     },
     onBlur: (event: FormEvent<HTMLFormElement>) => {
       const { target } = event
       // An empty field is only missing once the form is sent.
       if (!isTextField(target) || target.value === '') return
-      const complaint = complaintAbout(event, target.name)
-      if (complaint) review(target.name, complaint)
+      const error = errorOf(event, target.name)
+      if (error) review(target.name, error)
     },
   }
 }

@@ -10,7 +10,7 @@ export type Outcome =
 /** Nothing moved for so long: whoever waits longer wants to hear that something is wrong. */
 const STALLED_AFTER_MS = 60_000
 
-/** `fetch` cannot tell how far it is. `onProgress` hears shares from 0 to 1. */
+/** `fetch` cannot tell how far it is. `onProgress` gets shares from 0 to 1. */
 export function sendForm(
   address: string,
   form: FormData,

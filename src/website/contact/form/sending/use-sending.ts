@@ -57,12 +57,12 @@ export function useSending(needs: SendingNeeds) {
     else show({}, outcome.outcome === 'refused' ? outcome.trouble : 'proof-needed')
   }
 
-  /** What is said beside a field while one fills it in: a word of praise is that the complaint goes. */
-  function review(name: string, complaint: string | undefined): void {
+  /** Changes the message beside a field while it is being filled in; `undefined` removes it. */
+  function review(name: string, error: string | undefined): void {
     setShown((before) => {
-      if (before.wrong[name] === complaint) return before
+      if (before.wrong[name] === error) return before
       const { [name]: _, ...others } = before.wrong
-      return { ...before, wrong: complaint === undefined ? others : { ...others, [name]: complaint } }
+      return { ...before, wrong: error === undefined ? others : { ...others, [name]: error } }
     })
   }
 
