@@ -28,7 +28,12 @@ async function renditionOf({ contentVersion }: Picture): Promise<Buffer | null> 
 
 function open(): Promise<OpenVisualSearch> {
   return openVisualSearch({
-    ...{ database, clock: systemClock, log, threads: 1, renditionOf, decoder },
+    database,
+    clock: systemClock,
+    log,
+    threads: 1,
+    renditionOf,
+    decoder,
     model: readModelFolder(tiny.folder),
     catalogue: () => readModel.current().catalogue,
     listHidden: () => listHiddenImages(database.db),
