@@ -17,8 +17,13 @@ export type SearchAgency = AsyncDisposable & {
 
 export const SEARCH_START = new Date('2026-03-01T10:00:00Z')
 export const UNFILTERED: SearchOptions = {
-  ...{ style: 0.5, gallery: null, colour: null, animated: null, orientation: null },
-  ...{ cursor: null, limit: 20 },
+  style: 0.5,
+  gallery: null,
+  colour: null,
+  animated: null,
+  orientation: null,
+  cursor: null,
+  limit: 20,
 }
 
 type Work = { title: string; words: string; colour: string; artistId: number; galleryIds?: number[] }
@@ -49,7 +54,10 @@ export async function openSearchAgency(
   await addWorks(agency.services.database.db, addWork)
   await agency.services.readModel.reload()
   return {
-    ...{ agency, visual, time, ids },
+    agency,
+    visual,
+    time,
+    ids,
     find: async (query, options) => {
       const found = await agency.services.search.find(query, { ...UNFILTERED, ...options })
       if (found.outcome !== 'found') throw new Error(found.outcome)

@@ -48,7 +48,7 @@ beforeEach(() => {
 
 function post(body: BodyInit, headers: Record<string, string> = {}): Promise<Response> {
   const sent = { method: 'POST', headers: { 'X-Forwarded-For': `192.0.2.${visitor}`, ...headers }, body }
-  return fetch(`${world.agency.address}/illusde/api/image-search`, { ...sent, ...{ duplex: 'half' } })
+  return fetch(`${world.agency.address}/illusde/api/image-search`, Object.assign(sent, { duplex: 'half' }))
 }
 
 function sendFile(bytes: Uint8Array, headers?: Record<string, string>): Promise<Response> {
