@@ -48,8 +48,8 @@ async function main(): Promise<void> {
     `health ${seen.health}, a cold page ${seen.page}; at most ${Math.round(seen.siteMb)} MB, a decoder ${Math.round(seen.decodersMb)} MB`,
   )
   // Some may get 503, because the site processes sixteen pictures at once.
-  const complaints = judge([...sent, ...bombs.filter(({ status }) => status !== BUSY)], seen)
-  if (complaints.length > 0) throw new StartRefused(complaints.join('\n'))
+  const errors = judge([...sent, ...bombs.filter(({ status }) => status !== BUSY)], seen)
+  if (errors.length > 0) throw new StartRefused(errors.join('\n'))
 }
 
 /** Sends a few files at a time, alternating between the ways, each from another network. */

@@ -66,7 +66,7 @@ export async function openReadModel(database: OpenDatabase, clock: Clock, log: L
   const timer = setInterval(() => {
     isOutdated(database.db, snapshot, clock)
       .then((outdated) => outdated && refresh())
-      .catch((error) => log.error({ error }, 'catalogue.not-asked'))
+      .catch((error) => log.error({ error }, 'catalogue.not-checked'))
   }, CHECKED_EVERY_MS)
   timer.unref()
 

@@ -57,8 +57,8 @@ export async function applyLink(
 ): Promise<LinkUse> {
   const staff = await findLink(db, token, now)
   if (!staff) return { outcome: 'unknown' }
-  const complaint = await checkPassword(password, { ...staff, name })
-  if (complaint) return { outcome: 'refused', complaint }
+  const error = await checkPassword(password, { ...staff, name })
+  if (error) return { outcome: 'refused', complaint: error }
   const hashed = await hash(password)
   return db.transaction(async (tx) => {
     const [used] = await tx.delete(staffLinks).where(isValid(token, now)).returning()
