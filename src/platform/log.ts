@@ -1,6 +1,9 @@
 import { type DestinationStream, type Logger, pino } from 'pino'
 
-/** Events with facts, one line each: `log.info({ facts }, 'thing.happened')`. No names, addresses or messages of visitors. */
+/**
+ * Events with facts, one line each: `log.info({ facts }, 'thing.happened')`. No names, addresses or messages of
+ * visitors.
+ */
 export type Log = Logger
 
 /** Larger and fewer writes: each one costs a switch to another thread. */
@@ -41,7 +44,9 @@ function bufferLines(output: Output): DestinationStream & { flush: () => void } 
 let lastMillisecond = 0
 let lastTime = ''
 
-/** ISO 8601. Cached: under load many lines share a millisecond, and formatting a date is a large part of a line's cost. */
+/**
+ * ISO 8601. Cached: under load many lines share a millisecond, and formatting a date is a large part of a line's cost.
+ */
 function timestamp(): string {
   const now = Date.now()
   if (now !== lastMillisecond) {

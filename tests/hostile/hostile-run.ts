@@ -1,5 +1,5 @@
-// `npm run test:hostile`: sends hostile files to the real site through search, forms and staff uploads, and meanwhile watches
-// health, an uncached page, and memory. Ends with 1 when one of the limits below was exceeded.
+// `npm run test:hostile`: sends hostile files to the real site through search, forms and staff uploads, and meanwhile
+// watches health, an uncached page, and memory. Ends with 1 when one of the limits below was exceeded.
 import { parseArgs } from 'node:util'
 import { StartRefused } from '#platform/config.ts'
 import { runCommand } from '#platform/run-command.ts'

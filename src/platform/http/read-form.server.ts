@@ -34,8 +34,8 @@ const URL_ENCODED = /^application\/x-www-form-urlencoded\b/i
 const JSON_TYPE = /^application\/json\b/i
 
 /**
- * Reads a form body (multipart, URL-encoded or JSON) as a stream. Files are written to `folder()` under generated names and
- * flushed to disk; only the fields are held in memory. All parts of the body are limited.
+ * Reads a form body (multipart, URL-encoded or JSON) as a stream. Files are written to `folder()` under generated names
+ * and flushed to disk; only the fields are held in memory. All parts of the body are limited.
  */
 export async function readForm(
   request: Request,
