@@ -25,8 +25,8 @@ export function askForAdvisories() {
 }
 
 /**
- * Parses the output of `npm audit --json`. Its exit code is 1 for advisories as well as for an unavailable registry, so only
- * the output counts; anything that is not a report with counts is skipped.
+ * Parses the output of `npm audit --json`. Its exit code is 1 for advisories as well as for an unavailable registry, so
+ * only the output counts; anything that is not a report with counts is skipped.
  *
  * @param {string | null} output
  * @returns {Audit}

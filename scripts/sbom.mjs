@@ -8,12 +8,12 @@ const LONGEST_LIST_BYTES = 64 * 1024 * 1024
 /** npm's mark for development packages. Its `--omit=dev` also drops packages that both need, such as React. */
 const FOR_DEVELOPERS = 'cdx:npm:package:development'
 
-const [given] = process.argv.slice(2)
-const target = given ? resolve(given) : join(ROOT, 'build/parts.cdx.json')
+const [path] = process.argv.slice(2)
+const target = path ? resolve(path) : join(ROOT, 'build/parts.cdx.json')
 
 // From the lockfile, so that the list is the same on every machine.
-const asked = ['sbom', '--sbom-format=cyclonedx', '--sbom-type=application', '--package-lock-only']
-const listing = npm(asked, { encoding: 'utf8', maxBuffer: LONGEST_LIST_BYTES })
+const parameters = ['sbom', '--sbom-format=cyclonedx', '--sbom-type=application', '--package-lock-only']
+const listing = npm(parameters, { encoding: 'utf8', maxBuffer: LONGEST_LIST_BYTES })
 if (listing.status !== 0) refuse(`npm could not list the packages:\n${listing.stderr}`)
 
 const all = JSON.parse(listing.stdout)

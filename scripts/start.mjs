@@ -2,7 +2,8 @@
 import { readFileSync } from 'node:fs'
 import { build, findNode, install, run } from './prepare.mjs'
 
-// Limits the heap and returns large freed blocks at once, so that memory does not grow needlessly: 100,000 images need 200 MB of heap.
+// Limits the heap and returns large freed blocks at once, so that memory does not grow needlessly: 100,000 images need
+// 200 MB of heap.
 const { flags, environment } = JSON.parse(readFileSync(new URL('serving.json', import.meta.url), 'utf8'))
 
 install()

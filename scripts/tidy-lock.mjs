@@ -12,8 +12,8 @@ writeFileSync(LOCKFILE, `${JSON.stringify(lock, null, 2)}\n`)
 tell(`The lockfile is tidy; ${dropped} packages for other systems than ours are not part of it.`)
 
 /**
- * Binaries for unsupported systems are optional, and not every registry has all of them: npm then locks the name without the
- * package, and `npm ci` refuses the file. Such names are removed.
+ * Binaries for unsupported systems are optional, and not every registry has all of them: npm then locks the name
+ * without the package, and `npm ci` refuses the file. Such names are removed.
  */
 function dropUnlocked(packages) {
   let count = 0

@@ -1,7 +1,10 @@
 import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto'
 import type { StaffVisitor } from './staff-visitor.ts'
 
-/** A software authenticator with one passkey. Returns what a browser's `credential.toJSON()` returns (Web Authentication, level 3). */
+/**
+ * A software authenticator with one passkey. Returns what a browser's `credential.toJSON()` returns (Web
+ * Authentication, level 3).
+ */
 export type PasskeyDevice = {
   /** Registers the passkey. */
   create: (challenge: string) => Record<string, unknown>

@@ -2,7 +2,10 @@ import { addBanners, addHeroes, addNews, addTestimonials } from '#domain/editori
 import type { Database } from '#platform/database/database.ts'
 import { addArtist, addGallery, addImage, addPicture } from './builders.ts'
 
-/** Two artists with six images, two galleries, three heroes and news, a banner and a testimonial, plus a hidden one of each kind. */
+/**
+ * Two artists with six images, two galleries, three heroes and news, a banner and a testimonial, plus a hidden one of
+ * each kind.
+ */
 export async function fillSmallCatalogue(db: Database): Promise<void> {
   const aquarell = await addGallery(db)
   await addGallery(db, { germanUrl: 'tiere', description: 'Animals', germanDescription: 'Tiere' })

@@ -9,8 +9,8 @@
 const ROUTE_TYPES = 'types of the routes'
 
 /**
- * One type checker: a second one would check most types again, which doubles the processor time and saves no wall-clock time
- * on two cores. It is incremental.
+ * One type checker: a second one would check most types again, which doubles the processor time and saves no wall-clock
+ * time on two cores. It is incremental.
  */
 const TYPES = [
   '--noEmit',

@@ -16,9 +16,9 @@ import { GROUPS, joinNames } from './groups.mjs'
 const INDISPENSABLE = ['build', 'temporary-folder', 'chromium', 'port']
 
 /**
- * The fault tests run in parallel with the others, from the start: two thirds of their time they wait for processes to start
- * and end, so they use idle cores, when one worker is done before the other and while the site of the browser tests starts.
- * Vitest and Playwright each use both cores and run one after the other.
+ * The fault tests run in parallel with the others, from the start: two thirds of their time they wait for processes to
+ * start and end, so they use idle cores, when one worker is done before the other and while the site of the browser
+ * tests starts. Vitest and Playwright each use both cores and run one after the other.
  *
  * @param {Request} request @param {readonly Missing[]} missing @param {string} spareFolder where the rest keeps temporary
  *   files when the machine's folder cannot be used

@@ -15,8 +15,8 @@ export function readChildrensSeconds() {
 }
 
 /**
- * Polls a program that does not wait for its child processes, such as a browser's, which are counted nowhere else. Returns a
- * function that stops it and returns the seconds of all observed processes.
+ * Polls a program that does not wait for its child processes, such as a browser's, which are counted nowhere else.
+ * Returns a function that stops it and returns the seconds of all observed processes.
  *
  * @param {number} pid @returns {() => number}
  */

@@ -16,8 +16,8 @@ const INDEXED = [
 ]
 
 /**
- * Returns the faults of the database after a kill, as sentences. There are none when every acknowledged artist is complete,
- * there are no partial rows, and every index matches its table.
+ * Returns the faults of the database after a kill, as sentences. There are none when every acknowledged artist is
+ * complete, there are no partial rows, and every index matches its table.
  */
 export async function findLosses(db: Database, acknowledged: readonly number[]): Promise<string[]> {
   const losses: string[] = []

@@ -10,8 +10,8 @@ import { openLog } from '#platform/log.ts'
 import { runCommand } from '#platform/run-command.ts'
 import { IMAGES_OF_EACH, PICTURES_OF_EACH } from './kill-test-check.server.ts'
 
-// Run by the kill test in its own process. It writes until it is killed, one artist with images per transaction, and prints
-// an artist's id after the transaction was acknowledged.
+// Run by the kill test in its own process. It writes until it is killed, one artist with images per transaction, and
+// prints an artist's id after the transaction was acknowledged.
 
 const STANDARD_OUTPUT = 1
 

@@ -14,7 +14,7 @@ test('a line has the event, its facts, level and an ISO time', () => {
 })
 
 test('lines are flushed to stdout before the program ends, without those below the level', () => {
-  const script = `import { openLog } from './src/platform/log.ts'; const log = openLog('info'); log.info('said'); log.debug('unsaid'); log.flush()`
+  const script = `import { openLog } from '#platform/log.ts'; const log = openLog('info'); log.info('said'); log.debug('unsaid'); log.flush()`
   const { stdout, status } = spawnSync(process.execPath, ['--input-type=module', '-e', script], {
     encoding: 'utf8',
   })

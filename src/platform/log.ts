@@ -1,7 +1,10 @@
 import { type DestinationStream, type Logger, pino } from 'pino'
 import { bufferLines } from './workaround-log-buffer.ts'
 
-/** Events with facts, one line each: `log.info({ facts }, 'thing.happened')`. No names, addresses or messages of visitors. */
+/**
+ * Events with facts, one line each: `log.info({ facts }, 'thing.happened')`. No names, addresses or messages of
+ * visitors.
+ */
 export type Log = Logger
 
 /** Lines are written in the background; `log.flush()` at the end writes what is left. */
@@ -13,7 +16,9 @@ export function openLog(level: string, destination?: DestinationStream): Log {
 let lastMillisecond = 0
 let lastTime = ''
 
-/** ISO 8601. Cached: under load many lines share a millisecond, and formatting a date is a large part of a line's cost. */
+/**
+ * ISO 8601. Cached: under load many lines share a millisecond, and formatting a date is a large part of a line's cost.
+ */
 function timestamp(): string {
   const now = Date.now()
   if (now !== lastMillisecond) {

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { expect, test } from 'vitest'
 
 function run(program: string) {
-  const script = `import { runCommand } from './src/platform/run-command.ts'; import { StartRefused } from './src/platform/config.ts'; await runCommand(async () => { ${program} })`
+  const script = `import { runCommand } from '#platform/run-command.ts'; import { StartRefused } from '#platform/config.ts'; await runCommand(async () => { ${program} })`
   return spawnSync(process.execPath, ['--input-type=module', '-e', script], { encoding: 'utf8' })
 }
 

@@ -28,8 +28,8 @@ const END_OTHERS = sql`SELECT pg_terminate_backend(pid) FROM pg_stat_activity
   WHERE datname = current_database() AND pid <> pg_backend_pid()`
 
 /**
- * Lends an empty, migrated database: one that a test of this worker returned, or else a new one. A database in which a test
- * changed more than rows is closed instead of lent again.
+ * Lends an empty, migrated database: one that a test of this worker returned, or else a new one. A database in which a
+ * test changed more than rows is closed instead of lent again.
  */
 export async function lendDatabase(engine: Engine): Promise<Lent & { giveBack: () => Promise<void> }> {
   const pooled = (await takeIdle(engine)) ?? (await open(engine))

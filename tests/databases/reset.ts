@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm'
 import { type Database, rowsOf } from '#platform/database/database.ts'
 
 /**
- * Truncates the tables that were written to and restarts their sequences, without triggers. An unused table has no file of
- * rows, which is faster to check than to query for a row.
+ * Truncates the tables that were written to and restarts their sequences, without triggers. An unused table has no file
+ * of rows, which is faster to check than to query for a row.
  */
 const EMPTY_TABLES = `DO $$
 DECLARE
@@ -25,8 +25,8 @@ END $$`
 const FORGET_SESSION = ['RESET ALL', 'DISCARD TEMP', 'SELECT pg_advisory_unlock_all()']
 
 /**
- * A fingerprint of everything besides rows: columns, constraints, triggers, functions, applied migrations. Each row of the
- * system catalogues has the number of the transaction that wrote it.
+ * A fingerprint of everything besides rows: columns, constraints, triggers, functions, applied migrations. Each row of
+ * the system catalogues has the number of the transaction that wrote it.
  */
 const SHAPE_PARTS = ['pg_attribute', 'pg_constraint', 'pg_trigger', 'pg_proc', 'public.applied_migrations']
 const SHAPE = SHAPE_PARTS.map((part) => `SELECT count(*), max(xmin::text::bigint) FROM ${part}`).join(

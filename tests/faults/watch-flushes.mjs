@@ -1,5 +1,5 @@
-// Preloaded into the program: logs which files it flushes, and copies each at its flush. The copies are what the worst power
-// cut would leave of the database, and the log has the order of the actions.
+// Preloaded into the program: logs which files it flushes, and copies each at its flush. The copies are what the worst
+// power cut would leave of the database, and the log has the order of the actions.
 import fs from 'node:fs'
 import { syncBuiltinESMExports } from 'node:module'
 import { dirname, join, relative } from 'node:path'

@@ -1,5 +1,5 @@
-// `npm run test:hostile`: sends hostile files to the real site through search, forms and staff uploads, and meanwhile watches
-// health, an uncached page, and memory. Ends with 1 when one of the limits below was exceeded.
+// `npm run test:hostile`: sends hostile files to the real site through search, forms and staff uploads, and meanwhile
+// watches health, an uncached page, and memory. Ends with 1 when one of the limits below was exceeded.
 import { parseArgs } from 'node:util'
 import { StartRefused } from '#platform/config.ts'
 import { runCommand } from '#platform/run-command.ts'
@@ -48,8 +48,8 @@ async function main(): Promise<void> {
     `health ${seen.health}, a cold page ${seen.page}; at most ${Math.round(seen.siteMb)} MB, a decoder ${Math.round(seen.decodersMb)} MB`,
   )
   // Some may get 503, because the site processes sixteen pictures at once.
-  const complaints = judge([...sent, ...bombs.filter(({ status }) => status !== BUSY)], seen)
-  if (complaints.length > 0) throw new StartRefused(complaints.join('\n'))
+  const errors = judge([...sent, ...bombs.filter(({ status }) => status !== BUSY)], seen)
+  if (errors.length > 0) throw new StartRefused(errors.join('\n'))
 }
 
 /** Sends a few files at a time, alternating between the ways, each from another network. */

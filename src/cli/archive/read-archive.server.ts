@@ -15,7 +15,8 @@ import {
 export type ArchiveEntry = EntryKind & { name: string; bytes: Buffer }
 
 /**
- * Yields the entries in the order of the archive, each as a whole. `checkArchive` verifies that none is missing or changed.
+ * Yields the entries in the order of the archive, each as a whole. `checkArchive` verifies that none is missing or
+ * changed.
  * @throws StartupError for a file that is not an archive, is cut off, or has an invalid entry.
  */
 export async function* readArchive(path: string): AsyncGenerator<ArchiveEntry> {

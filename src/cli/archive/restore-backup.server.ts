@@ -11,8 +11,8 @@ import { readArchive } from './read-archive.server.ts'
 import { insertRows, prepareTransaction } from './table-rows.server.ts'
 
 /**
- * Restores a backup into an empty, migrated database and an empty file store, completely or not at all: the whole archive is
- * verified first, rows are inserted in one transaction, and originals are removed again when it fails.
+ * Restores a backup into an empty, migrated database and an empty file store, completely or not at all: the whole
+ * archive is verified first, rows are inserted in one transaction, and originals are removed again when it fails.
  * @throws StartupError when the target is not empty, has other tables, or the archive is invalid.
  */
 export async function restoreBackup({ database, files }: Holding, path: string): Promise<Summary> {

@@ -7,8 +7,8 @@ const ROWS_IN_A_CHUNK = 500
 const CURSOR = sql.identifier('backup_rows')
 
 /**
- * Yields a table's rows as chunks of NDJSON, in the caller's transaction. Each value is in the database's own text form, so
- * that every type is restored exactly: 64-bit numbers, JSON null as opposed to NULL, microseconds.
+ * Yields a table's rows as chunks of NDJSON, in the caller's transaction. Each value is in the database's own text
+ * form, so that every type is restored exactly: 64-bit numbers, JSON null as opposed to NULL, microseconds.
  */
 export async function* readRows(tx: Database, { name, columns }: Table): AsyncGenerator<string> {
   const asText = columns.map((column) => sql`${sql.identifier(column.name)}::text`)

@@ -16,8 +16,8 @@ const GZIP_LEVEL = 3
 const OWNER_ONLY = 0o600
 
 /**
- * Writes an archive atomically: to `path.part`, which is flushed to disk and renamed. `fill` adds the entries one after the
- * other; one of them is in memory.
+ * Writes an archive atomically: to `path.part`, which is flushed to disk and renamed. `fill` adds the entries one after
+ * the other; one of them is in memory.
  * @throws StartupError when the file or its `.part` exists already.
  */
 export async function writeArchive(path: string, fill: (add: AddEntry) => Promise<void>): Promise<void> {

@@ -54,7 +54,10 @@ export function withAll(collection: Collection, added: Collection): Collection {
   return [...collection, ...further].slice(0, MOST_COLLECTED)
 }
 
-/** Removes control characters except line breaks, cuts to the greatest length, and removes a surrogate that the cut split. */
+/**
+ * Removes control characters except line breaks, cuts to the greatest length, and removes a surrogate that the cut
+ * split.
+ */
 export function cleanNote(note: string): string {
   return note
     .replaceAll(/[^\P{Cc}\n]/gu, '')

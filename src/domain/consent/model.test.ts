@@ -34,8 +34,8 @@ test('before a decision no category is effective, whatever the flags are', () =>
 })
 
 test('accepting allows all and rejecting nothing; both hide the banner and keep the language', () => {
-  const asked = withLanguage(UNDECIDED, 'en')
-  const accepted = decideAll(asked, true, NOW)
+  const undecided = withLanguage(UNDECIDED, 'en')
+  const accepted = decideAll(undecided, true, NOW)
   const rejected = decideAll(accepted, false, NOW)
   expect([allowedBy(accepted), allowedBy(rejected)]).toEqual([[...CATEGORIES], []])
   for (const consent of [accepted, rejected])

@@ -24,9 +24,11 @@ export function findPage(content: Content, path: string): Found | null {
 }
 
 function fits(content: Content, pattern: string, path: string): boolean {
-  const [wanted, given] = [pattern.split('/'), path.split('/')]
+  const [expected, actual] = [pattern.split('/'), path.split('/')]
   return (
-    wanted.length === given.length &&
-    wanted.every((part, at) => part === given[at] || PARAMETERS[part]?.(given[at] ?? '', content) === true)
+    expected.length === actual.length &&
+    expected.every(
+      (part, at) => part === actual[at] || PARAMETERS[part]?.(actual[at] ?? '', content) === true,
+    )
   )
 }

@@ -33,9 +33,9 @@ async function openSetup() {
     const ids = await listUnseenPictureIds(database.db)
     return ids.filter((id) => readModel.current().pictures.has(id))
   }
-  const addWork = async (given: Partial<NewPicture> = {}) => {
+  const addWork = async (values: Partial<NewPicture> = {}) => {
     const [artist] = readModel.current().catalogue.artists
-    const id = await addPicture(database.db, given)
+    const id = await addPicture(database.db, values)
     await addImage(database.db, { id, artistId: artist?.id ?? 0 })
     await readModel.reload()
     return id

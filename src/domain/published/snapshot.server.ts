@@ -38,7 +38,10 @@ export type ReadModel = {
 
 /** NOTIFY channel of the triggers in migrations 0002 and 0010. */
 const CHANNEL = 'catalogue_changed'
-/** Changes in quick succession are loaded together; the first one is loaded immediately, so an edit shows within a second. */
+/**
+ * Changes in quick succession are loaded together; the first one is loaded immediately, so an edit shows within a
+ * second.
+ */
 const PAUSE_BETWEEN_LOADS_MS = 400
 /** The database is also polled, because a NOTIFY can be lost with its connection and news become due without one. */
 const CHECKED_EVERY_MS = 30_000
@@ -68,7 +71,7 @@ export async function openReadModel(database: OpenDatabase, clock: Clock, log: L
   const timer = setInterval(() => {
     isOutdated(database.db, snapshot, clock)
       .then((outdated) => outdated && refresh())
-      .catch((error) => log.error({ error }, 'catalogue.not-asked'))
+      .catch((error) => log.error({ error }, 'catalogue.not-checked'))
   }, CHECKED_EVERY_MS)
   timer.unref()
 

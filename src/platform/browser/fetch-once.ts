@@ -1,8 +1,8 @@
 const requests = new Map<string, Promise<unknown>>()
 
 /**
- * Returns the JSON at an address. It is fetched once in the life of the page; concurrent and later callers share the result.
- * A failed request is made again by the next call.
+ * Returns the JSON at an address. It is fetched once in the life of the page; concurrent and later callers share the
+ * result. A failed request is made again by the next call.
  * @throws when the network fails, or the response is not 2xx or not JSON.
  */
 export function fetchOnce(address: string): Promise<unknown> {

@@ -12,11 +12,17 @@ export type OpenDatabase = {
   engine: Engine
   /** One sentence for people: which engine, which version. */
   description: string
-  /** Calls back for every NOTIFY on the channel and reconnects when the connection is lost. Returns an unsubscribe function. */
+  /**
+   * Calls back for every NOTIFY on the channel and reconnects when the connection is lost. Returns an unsubscribe
+   * function.
+   */
   listen: (channel: string, onNotify: (payload: string) => void) => Promise<() => Promise<void>>
   /** Runs the work under an advisory lock: no other process with the same number runs at the same time. */
   withLock: <Result>(lock: number, work: () => Promise<Result>) => Promise<Result>
-  /** When it resolves, everything committed before the call survives a power cut. A no-op on PostgreSQL, which fsyncs every commit. */
+  /**
+   * When it resolves, everything committed before the call survives a power cut. A no-op on PostgreSQL, which fsyncs
+   * every commit.
+   */
   flush: () => Promise<void>
   close: () => Promise<void>
 }

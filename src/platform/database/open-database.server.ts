@@ -9,7 +9,8 @@ import { lockDirectory } from './directory-lock.server.ts'
 const ROOM_TO_OPEN_BYTES = 64 * 1024 * 1024
 
 /**
- * Opens PostgreSQL when DATABASE_URL is set, else PGlite in `DATA_DIR/db` under the directory's lock. Closing frees the lock.
+ * Opens PostgreSQL when DATABASE_URL is set, else PGlite in `DATA_DIR/db` under the directory's lock. Closing frees the
+ * lock.
  * @throws StartupError
  */
 export async function openDatabase(config: Config, log: Log): Promise<OpenDatabase> {

@@ -7,10 +7,10 @@ import { fetchGuarded, type Guard, PUBLIC_WEB } from './fetch-guarded.server.ts'
 const LIMITS = { mostBytes: 1_000, withinMs: 5_000, mostRedirects: 3, accept: 'image/*' }
 
 let port = 0
-let asked: string[] = []
+let requested: string[] = []
 let answer: RequestListener = () => {}
 const server = createServer((request, response) => {
-  asked.push(request.url ?? '')
+  requested.push(request.url ?? '')
   answer(request, response)
 })
 
@@ -27,7 +27,7 @@ afterAll(() => {
 })
 
 beforeEach(() => {
-  asked = []
+  requested = []
 })
 
 /** `PUBLIC_WEB`, except that one name leads to the test server. */
@@ -37,7 +37,7 @@ function guardOf(differences: Partial<Guard> = {}): Guard {
       if (host === 'pictures.example') return [{ address: '127.0.0.1', family: 4 }]
       return PUBLIC_WEB.resolve(host, signal)
     },
-    mayConnect: (address, asked) => asked === port || PUBLIC_WEB.mayConnect(address, asked),
+    mayConnect: (address, requested) => requested === port || PUBLIC_WEB.mayConnect(address, requested),
     ...differences,
   }
 }
@@ -51,7 +51,7 @@ describe('what is fetched', () => {
     answer = (_, response) => response.end('picture')
     const fetched = await fetchPicture('/a.jpg')
     expect(fetched).toEqual({ outcome: 'fetched', bytes: Buffer.from('picture') })
-    expect(asked).toEqual(['/a.jpg'])
+    expect(requested).toEqual(['/a.jpg'])
   })
 
   test('sends no header about the visitor', async () => {
@@ -85,7 +85,7 @@ describe('what is fetched', () => {
       response.end('picture')
     }
     expect(await fetchPicture('/0')).toMatchObject({ outcome: 'fetched' })
-    expect(asked).toEqual(['/0', '/1', '/2', '/3'])
+    expect(requested).toEqual(['/0', '/1', '/2', '/3'])
   })
 })
 
@@ -93,7 +93,7 @@ describe('what exceeds a limit is refused', () => {
   test('a fourth redirect', async () => {
     answer = (_, response) => response.writeHead(302, { Location: '/again' }).end()
     expect(await fetchPicture('/')).toEqual({ outcome: 'refused', reason: 'unreachable' })
-    expect(asked).toHaveLength(4)
+    expect(requested).toHaveLength(4)
   })
 
   test('more bytes than allowed, counted while they arrive', async () => {
@@ -170,7 +170,7 @@ describe('a redirect is checked like the first address', () => {
   ])('%s', async (to) => {
     answer = (_, response) => response.writeHead(302, { Location: to }).end()
     expect(await fetchPicture('/')).toEqual({ outcome: 'refused', reason: 'forbidden' })
-    expect(asked).toEqual(['/'])
+    expect(requested).toEqual(['/'])
   })
 })
 

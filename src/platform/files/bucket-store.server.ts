@@ -19,9 +19,9 @@ export function openBucketStore(config: BucketConfig): FileStore {
   const driver = new S3Driver({ client, bucket, visibility: 'private', supportsACL: false })
 
   async function* list(prefix: string): AsyncGenerator<StoredFile> {
-    const wanted = prefix === '' ? {} : { Prefix: `${prefix}/` }
+    const filter = prefix === '' ? {} : { Prefix: `${prefix}/` }
     // The driver's own list has no sizes and would need a request for each file.
-    for await (const page of paginateListObjectsV2({ client }, { Bucket: bucket, ...wanted })) {
+    for await (const page of paginateListObjectsV2({ client }, { Bucket: bucket, ...filter })) {
       for (const { Key, Size } of page.Contents ?? []) if (Key) yield { key: Key, bytes: Size ?? 0 }
     }
   }

@@ -18,7 +18,7 @@ const TOO_LARGE_BYTES = 100_000
 /** Writes in a process with limited file size, which behaves like a full disk and needs no root. */
 function writeUntilFull(folder: string, key: string) {
   const program = `
-    import { openFileStore } from './open-file-store.server.ts'
+    import { openFileStore } from '#platform/files/open-file-store.server.ts'
     const files = await openFileStore({ kind: 'folder' }, ${JSON.stringify(folder)})
     await files.write(${JSON.stringify(key)}, Buffer.alloc(${TOO_LARGE_BYTES}, 2)).then(
       () => console.log('stored'),

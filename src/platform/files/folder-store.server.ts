@@ -7,7 +7,9 @@ import { flushFolder } from './fsync-directory.server.ts'
 
 /** Begins with a dot, so it is no valid key and is not listed. */
 const DRAFTS_FOLDER = '.drafts'
-/** No write takes this long, so an older draft was left by a process that died. A younger one may be another instance's. */
+/**
+ * No write takes this long, so an older draft was left by a process that died. A younger one may be another instance's.
+ */
 const DRAFT_IS_ABANDONED_AFTER_MS = 60 * 60 * 1000
 
 /**

@@ -44,8 +44,8 @@ export function chooseEncoding(header: string | undefined, body: EncodedBody): E
 }
 
 function readAccepted(header: string): Encoding {
-  const wanted = header.split(',').filter((part) => !REFUSED.test(part))
-  const names = new Set(wanted.map((part) => part.split(';')[0]?.trim().toLowerCase()))
+  const allowed = header.split(',').filter((part) => !REFUSED.test(part))
+  const names = new Set(allowed.map((part) => part.split(';')[0]?.trim().toLowerCase()))
   if (names.has('br') || names.has('*')) return 'br'
   return names.has('gzip') ? 'gzip' : 'identity'
 }

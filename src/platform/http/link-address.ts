@@ -3,7 +3,10 @@ const BASE = 'https://here.invalid'
 /** Browsers read `\` as `/` and drop tabs and line breaks anywhere in an address. */
 const REWRITTEN_BY_BROWSERS = /[\\\s\p{Cc}]/u
 
-/** Whether browsers resolve the address to a path of this site (with or without query and fragment), never to another host. */
+/**
+ * Whether browsers resolve the address to a path of this site (with or without query and fragment), never to another
+ * host.
+ */
 export function isOwnPath(address: string): boolean {
   if (!/^\/(?!\/)/.test(address) || REWRITTEN_BY_BROWSERS.test(address)) return false
   const url = URL.parse(address, BASE)

@@ -34,8 +34,8 @@ const URL_ENCODED = /^application\/x-www-form-urlencoded\b/i
 const JSON_TYPE = /^application\/json\b/i
 
 /**
- * Reads a form body (multipart, URL-encoded or JSON) as a stream. Files are written to `folder()` under generated names and
- * flushed to disk; only the fields are held in memory. All parts of the body are limited.
+ * Reads a form body (multipart, URL-encoded or JSON) as a stream. Files are written to `folder()` under generated names
+ * and flushed to disk; only the fields are held in memory. All parts of the body are limited.
  */
 export async function readForm(
   request: Request,
@@ -104,14 +104,19 @@ async function readParts(
   const parts = await Promise.all(storing)
   if (isTooLarge) return { outcome: 'too-large', values: toValues(values) }
   if (!wasRead) return { outcome: 'unreadable' }
+  const excess = hasTooManyFiles ? 'files' : space.bytes < 0 ? 'bytes' : null
+  return toReading(toValues(values), parts, excess)
+}
+
+function toReading(
+  values: FormValues,
+  parts: readonly StoredPart[],
+  excess: 'files' | 'bytes' | null,
+): FormReading {
   const failed = parts.find((part) => part.outcome === 'failed')
-  if (failed) return { outcome: 'not-stored', values: toValues(values), error: failed.error }
-  return {
-    outcome: 'read',
-    values: toValues(values),
-    files: parts.flatMap((part) => (part.outcome === 'stored' && part.file ? [part.file] : [])),
-    excess: hasTooManyFiles ? 'files' : space.bytes < 0 ? 'bytes' : null,
-  }
+  if (failed) return { outcome: 'not-stored', values, error: failed.error }
+  const files = parts.flatMap((part) => (part.outcome === 'stored' && part.file ? [part.file] : []))
+  return { outcome: 'read', values, files, excess }
 }
 
 async function readWithoutFiles(

@@ -10,8 +10,8 @@ export type LanguageSigns = {
 }
 
 /**
- * The language for a visitor at an address without /en: the stored choice, else the browser's first language, else German.
- * Null for crawlers: they get the language of the address (docs/specification.md, Language).
+ * The language for a visitor at an address without /en: the stored choice, else the browser's first language, else
+ * German. Null for crawlers: they get the language of the address (docs/specification.md, Language).
  */
 export function chooseLanguage(signs: LanguageSigns): Language | null {
   if (isCrawler(signs.userAgent)) return null

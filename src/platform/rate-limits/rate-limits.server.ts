@@ -3,7 +3,7 @@ import { eq, lt } from 'drizzle-orm'
 import { type RateLimiterDrizzle, RateLimiterRes } from 'rate-limiter-flexible'
 import type { Clock } from '#platform/clock.ts'
 import type { Database } from '#platform/database/database.ts'
-import { GatheringLimiter, openCounting } from './batched-limiter.server.ts'
+import { type Counting, GatheringLimiter, openCounting } from './batched-limiter.server.ts'
 import { rateLimitCounts, rateLimitDays } from './rate-limit-rows.server.ts'
 
 /** At most so many in a window that begins with the first one. Counts are separate for each name. */
@@ -24,24 +24,9 @@ export function openRateLimits(db: Database, clock: Clock): RateLimits {
   const counting = openCounting(db)
   let today: Promise<{ day: string; key: string }> | null = null
 
-  function limiterOf({ name, most, withinSeconds }: RateLimit): RateLimiterDrizzle {
-    const made = limiters.get(name)
-    if (made) return made
-    const limiter = new GatheringLimiter(
-      {
-        storeClient: db,
-        schema: rateLimitCounts,
-        keyPrefix: name,
-        points: most,
-        duration: withinSeconds,
-        // Beyond the limit, refusals come from memory: a flood does not reach the database.
-        inMemoryBlockOnConsumed: most + 1,
-        // Its timer would outlive the database; counts are deleted once a day instead.
-        clearExpiredByTimeout: false,
-      },
-      counting,
-    )
-    limiters.set(name, limiter)
+  function limiterOf(limit: RateLimit): RateLimiterDrizzle {
+    const limiter = limiters.get(limit.name) ?? openLimiter(db, limit, counting)
+    limiters.set(limit.name, limiter)
     return limiter
   }
 
@@ -71,6 +56,23 @@ export function openRateLimits(db: Database, clock: Clock): RateLimits {
       }
     },
   }
+}
+
+function openLimiter(db: Database, { name, most, withinSeconds }: RateLimit, counting: Counting) {
+  return new GatheringLimiter(
+    {
+      storeClient: db,
+      schema: rateLimitCounts,
+      keyPrefix: name,
+      points: most,
+      duration: withinSeconds,
+      // Beyond the limit, refusals come from memory: a flood does not reach the database.
+      inMemoryBlockOnConsumed: most + 1,
+      // Its timer would outlive the database; counts are deleted once a day instead.
+      clearExpiredByTimeout: false,
+    },
+    counting,
+  )
 }
 
 /** Returns the day's key, which its first count creates. Deletes the keys of former days and expired counts. */

@@ -13,8 +13,8 @@ export type Parsed =
 type Rules = Readonly<Record<string, Field>>
 
 /**
- * Parses the input of a form. Read-only fields, and fixed ones of an existing record, are left out, so that a client may send
- * back a whole record.
+ * Parses the input of a form. Read-only fields, and fixed ones of an existing record, are left out, so that a client
+ * may send back a whole record.
  */
 export function parseFields<Id extends Key>(
   resource: Resource<Id>,

@@ -26,9 +26,9 @@ export async function listRecords<Id extends Key>(
   const { field, order } = query.sort ?? resource.sortedBy
   const column = fieldOf(resource, field)?.column
   const filters = Object.entries(query.filters).map(([name, value]) => filterBy(resource, name, value))
-  const wanted = filters.filter((filter) => filter !== null)
-  if (!column || wanted.length < filters.length) return null
-  const where = and(resource.where, ...wanted, matches(resource, query.words ?? ''))
+  const valid = filters.filter((filter) => filter !== null)
+  if (!column || valid.length < filters.length) return null
+  const where = and(resource.where, ...valid, matches(resource, query.words ?? ''))
   const direction = order === 'asc' ? asc : desc
   const [counted] = await db.select({ total: sql<number>`count(*)::int` }).from(resource.table).where(where)
   const rows = await db

@@ -33,8 +33,8 @@ export type Field = {
 export type Deed = 'create' | 'change' | 'remove'
 
 /**
- * One kind of record that staff edit: its fields and the rules of its module. The functions beside this file list, create,
- * change and remove the records of every resource in the same way.
+ * One kind of record that staff edit: its fields and the rules of its module. The functions beside this file list,
+ * create, change and remove the records of every resource in the same way.
  */
 export type Resource<Id extends Key> = {
   /** As in URLs: `images`. */

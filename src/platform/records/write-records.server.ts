@@ -1,10 +1,10 @@
 import { eq, getTableColumns } from 'drizzle-orm'
+import { DOUBLE_REFUSED, FOREIGN_KEY_REFUSED, refusalCode } from '#platform/database/constraint-errors.ts'
 import type { Database } from '#platform/database/database.ts'
-import { refusalOf } from './constraint-field-error.ts'
 import type { Complaints } from './field-errors.ts'
 import { checkRecord, isSame, parseFields } from './prepare-change.server.ts'
 import { findRecord, listSomeRecords, lockRecords } from './read-records.server.ts'
-import type { Deed, Fields, Key, Resource } from './resource.ts'
+import type { Deed, Field, Fields, Key, Resource } from './resource.ts'
 
 export type Change = { action: 'create' | 'change' | 'delete'; recordId: string; details: Fields }
 
@@ -178,4 +178,13 @@ async function inTransaction<Outcome>(
     if (!complaints) throw error
     return { outcome: 'invalid', complaints }
   }
+}
+
+/** Converts a violated constraint to a field error; null for every other error. */
+function refusalOf(error: unknown, fields: Readonly<Record<string, Field>>, action: Deed): Complaints | null {
+  const code = refusalCode(error)
+  if (code === FOREIGN_KEY_REFUSED) return action === 'remove' ? { Id: 'in-use' } : { Id: 'unknown' }
+  if (code !== DOUBLE_REFUSED) return null
+  const [name = 'Id'] = Object.entries(fields).find(([, { unique }]) => unique) ?? []
+  return { [name]: 'taken' }
 }

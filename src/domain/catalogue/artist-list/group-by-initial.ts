@@ -5,8 +5,9 @@ const OTHER_LETTER = '#'
 export type LetterGroup<Item> = { letter: string; items: Item[] }
 
 /**
- * Groups items by initial, A to Z, keeping their order; letters without items have empty groups. Accents are ignored (Ä is
- * in A, Ł in L). Names in other scripts or with digits come last in the group "#", which is only present when needed.
+ * Groups items by initial, A to Z, keeping their order; letters without items have empty groups. Accents are ignored (Ä
+ * is in A, Ł in L). Names in other scripts or with digits come last in the group "#", which is only present when
+ * needed.
  */
 export function groupByLetter<Item extends { sortName: string }>(
   items: readonly Item[],

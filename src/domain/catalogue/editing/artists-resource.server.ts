@@ -84,11 +84,10 @@ async function readRelations(db: Database, ids: number[]): Promise<Map<number, F
 
 /** An order has to contain exactly the artist's works; one that misses a work added meanwhile is incomplete. */
 function checkOrder(artist: Fields, before: Fields | null): Complaints {
-  const wanted = Order.parse(artist.Order)
+  const order = Order.parse(artist.Order)
   const existing = new Set(Order.parse(before?.Order ?? []))
-  if (new Set(wanted).size < wanted.length || wanted.some((id) => !existing.has(id)))
-    return { Order: 'unknown' }
-  return wanted.length < existing.size ? { Order: 'required' } : {}
+  if (new Set(order).size < order.length || order.some((id) => !existing.has(id))) return { Order: 'unknown' }
+  return order.length < existing.size ? { Order: 'required' } : {}
 }
 
 async function storeOrder(tx: Database, order: readonly number[]): Promise<void> {

@@ -66,7 +66,7 @@ export function hangsIn(gallery: string): SQL | null {
 }
 
 /** Filters images without alternative text in at least one language, or with `false` those with both. */
-export function missesAlt(wanted: string): SQL | null {
-  if (wanted === 'true') return or(eq(images.altDe, ''), eq(images.altEn, '')) ?? null
-  return wanted === 'false' ? (and(ne(images.altDe, ''), ne(images.altEn, '')) ?? null) : null
+export function missesAlt(value: string): SQL | null {
+  if (value === 'true') return or(eq(images.altDe, ''), eq(images.altEn, '')) ?? null
+  return value === 'false' ? (and(ne(images.altDe, ''), ne(images.altEn, '')) ?? null) : null
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { type Player, readEmbedCode } from '#domain/catalogue/embed-code.ts'
 import { artists, galleries, images } from '#domain/catalogue/tables.server.ts'
 import { removePictures } from '#domain/imaging/edit-pictures.server.ts'
 import { pictures } from '#domain/imaging/tables.server.ts'
@@ -6,7 +7,6 @@ import type { Database } from '#platform/database/database.ts'
 import { line, reference, requiredLine, wholeNumber, yesOrNo } from '#platform/records/field-rules.ts'
 import { type Fields, numberKey, type Resource } from '#platform/records/resource.ts'
 import { changeInBulk, checkImage } from './change-images.ts'
-import { embedCode } from './embed-code-rule.ts'
 import { hangsIn, missesAlt, readImageRelations, storeImageRelations } from './image-relations.server.ts'
 import * as limits from './limits.ts'
 
@@ -22,6 +22,20 @@ const galleryIds = z
   .max(limits.MOST_GALLERIES)
   .transform((ids) => [...new Set(ids)].sort((one, other) => one - other))
 const keywordList = z.array(requiredLine(limits.LONGEST_KEYWORD)).max(limits.MOST_KEYWORDS)
+
+/** Rebuilds an embed code from its player address alone, so that no other markup in it is stored. */
+const embedCode = z
+  .string()
+  .max(limits.LONGEST_EMBED_CODE)
+  .nullable()
+  .default(null)
+  .transform((text, check) => {
+    if (!text?.trim()) return null
+    const player = readEmbedCode(text)
+    if (player) return writeEmbedCode(player)
+    check.addIssue({ code: 'custom', message: 'not-a-player' })
+    return z.NEVER
+  })
 
 /** Artists' works. The picture of a new image has to exist already. */
 export function imagesResource(progress: ImageProgress): Resource<number> {
@@ -79,4 +93,11 @@ export function imagesResource(progress: ImageProgress): Resource<number> {
       apply: changeInBulk,
     },
   }
+}
+
+function writeEmbedCode(player: Player): string {
+  if (player.kind === 'foreign')
+    return `<iframe src="${new URL(player.address).href}" allowfullscreen></iframe>`
+  const poster = player.poster ? ` poster="${player.poster}"` : ''
+  return `<video src="${player.film}"${poster} controls playsinline preload="none"></video>`
 }

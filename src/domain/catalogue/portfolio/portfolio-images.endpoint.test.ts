@@ -26,9 +26,9 @@ beforeAll(async () => {
   return () => agency[Symbol.asyncDispose]()
 })
 
-function titles(wanted: Partial<Parameters<typeof listPortfolio>[2]>) {
+function titles(options: Partial<Parameters<typeof listPortfolio>[2]>) {
   const { catalogue } = agency.services.readModel.current()
-  return listPortfolio(catalogue, artistId, { ...plain, ...wanted }).map(({ titleDe }) => titleDe)
+  return listPortfolio(catalogue, artistId, { ...plain, ...options }).map(({ titleDe }) => titleDe)
 }
 
 test("the artist's own order comes first", () => {

@@ -37,8 +37,8 @@ const PICTURES_AHEAD = 4
 const DOCUMENT_LANGUAGES: Record<Language, string> = { de: 'de-DE', en: 'en-GB' }
 
 /**
- * Streams a numbered contact sheet as PDF, A4. Each picture is yielded before the next is drawn, so that the file is never
- * in memory as a whole. Returning the generator stops the work.
+ * Streams a numbered contact sheet as PDF, A4. Each picture is yielded before the next is drawn, so that the file is
+ * never in memory as a whole. Returning the generator stops the work.
  */
 export async function* drawContactSheet(
   sheet: ContactSheet,

@@ -4,8 +4,8 @@ export type MeasureText = (text: string) => number
 const ELLIPSIS = '…'
 
 /**
- * Breaks a text into lines of at most `width` points: at spaces, after hyphens or slashes, at its own line breaks, and within
- * a word that is wider than a line. Beyond `most` lines the last one ends with an ellipsis.
+ * Breaks a text into lines of at most `width` points: at spaces, after hyphens or slashes, at its own line breaks, and
+ * within a word that is wider than a line. Beyond `most` lines the last one ends with an ellipsis.
  */
 export function breakIntoLines(
   text: string,

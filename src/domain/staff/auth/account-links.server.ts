@@ -47,8 +47,8 @@ type ApplyNeeds = {
 }
 
 /**
- * Sets the password with a link, which then becomes invalid. Ends all sessions of the account and sends its owner an email.
- * A refused password leaves the link valid.
+ * Sets the password with a link, which then becomes invalid. Ends all sessions of the account and sends its owner an
+ * email. A refused password leaves the link valid.
  */
 export async function applyLink(
   { db, hash, notify, userAgent }: ApplyNeeds,
@@ -57,8 +57,8 @@ export async function applyLink(
 ): Promise<LinkUse> {
   const staff = await findLink(db, token, now)
   if (!staff) return { outcome: 'unknown' }
-  const complaint = await checkPassword(password, { ...staff, name })
-  if (complaint) return { outcome: 'refused', complaint }
+  const error = await checkPassword(password, { ...staff, name })
+  if (error) return { outcome: 'refused', complaint: error }
   const hashed = await hash(password)
   return db.transaction(async (tx) => {
     const [used] = await tx.delete(staffLinks).where(isValid(token, now)).returning()

@@ -8,8 +8,8 @@ import { runStaffCommand } from './staff-commands.server.ts'
 type Needs = { config: Config; database: OpenDatabase; clock: Clock; log: Log }
 
 /**
- * With the embedded database, the running site serves the staff commands; with PostgreSQL they connect themselves. `origin`
- * is the beginning of links to the admin, without a trailing slash. Returns a function that stops serving.
+ * With the embedded database, the running site serves the staff commands; with PostgreSQL they connect themselves.
+ * `origin` is the beginning of links to the admin, without a trailing slash. Returns a function that stops serving.
  */
 export async function takeStaffCommands(
   origin: string,

@@ -30,8 +30,8 @@ export async function queueStaffLetter(
 }
 
 /**
- * Writes an email to the owner of an account about a change. It is in both languages, because the owner's language is only
- * stored in their browser.
+ * Writes an email to the owner of an account about a change. It is in both languages, because the owner's language is
+ * only stored in their browser.
  */
 export function staffLetterWriter({ clock, origin }: { clock: Clock; origin: string }): EmailWriter {
   return async ({ payload, messageId }) => {

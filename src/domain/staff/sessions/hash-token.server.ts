@@ -1,8 +1,8 @@
 import { createHash, createHmac } from 'node:crypto'
 
 /**
- * The hash of a token, for the database. Tokens are random and too long to guess, so a fast hash without salt is as safe as
- * a slow one.
+ * The hash of a token, for the database. Tokens are random and too long to guess, so a fast hash without salt is as
+ * safe as a slow one.
  */
 export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('base64url')

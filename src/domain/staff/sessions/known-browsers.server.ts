@@ -13,8 +13,8 @@ const KNOWN_FOR_SECONDS = 180 * 86_400
 type Seen = { isNew: boolean; setCookie: string }
 
 /**
- * Records a sign-in of the account with this browser, which a separate cookie identifies. The cookie authenticates nobody; a
- * sign-in without it only sends the owner an email.
+ * Records a sign-in of the account with this browser, which a separate cookie identifies. The cookie authenticates
+ * nobody; a sign-in without it only sends the owner an email.
  */
 export async function seeBrowser(
   db: Database,

@@ -5,8 +5,8 @@ import { isOfThisMachine } from '#domain/staff/auth/better-auth/trusted-base.ts'
 export type SessionCookie = { name: string; isSecure: boolean; key: string }
 
 /**
- * The prefix `__Host-` makes browsers refuse a cookie that another subdomain or http sets. It needs `Secure`, which browsers
- * only accept from https and loopback addresses, so a site published by http gets the plain name.
+ * The prefix `__Host-` makes browsers refuse a cookie that another subdomain or http sets. It needs `Secure`, which
+ * browsers only accept from https and loopback addresses, so a site published by http gets the plain name.
  */
 export function sessionCookieName(trusted: readonly string[]): string {
   return trusted.every(isSecureBase) ? '__Host-session' : 'session'

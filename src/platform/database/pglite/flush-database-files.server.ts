@@ -17,7 +17,8 @@ type Flushed = Map<string, { mark: string; changedAt: number; checkedAt: number 
  * everything that was committed before the call.
  *
  * Concurrent calls share a flush that begins after all of them. Only changed files are flushed again. Rejects with the
- * disk's error, and from then on always: after a failed fsync the system drops the data and reports later ones as successful.
+ * disk's error, and from then on always: after a failed fsync the system drops the data and reports later ones as
+ * successful.
  */
 export function openDatabaseFlush(folder: string): () => Promise<void> {
   let flushed: Flushed = new Map()
@@ -34,8 +35,8 @@ export function openDatabaseFlush(folder: string): () => Promise<void> {
 }
 
 /**
- * The write-ahead log first and the control file, which says where recovery begins in it, last, so that a power cut during
- * the flush leaves a consistent state. Files come before their folders.
+ * The write-ahead log first and the control file, which says where recovery begins in it, last, so that a power cut
+ * during the flush leaves a consistent state. Files come before their folders.
  */
 async function listInOrder(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })

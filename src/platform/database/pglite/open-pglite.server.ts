@@ -7,8 +7,9 @@ import { openDatabaseFlush } from './flush-database-files.server.ts'
 import { openPgliteThread, type PgliteThread } from './pglite-thread.server.ts'
 
 /**
- * Opens the embedded database in a directory or in memory, optionally from a dump, in a worker thread. The caller holds the
- * directory's lock. PGlite never fsyncs: a commit survives the end of the process, but a power cut only after `flush`.
+ * Opens the embedded database in a directory or in memory, optionally from a dump, in a worker thread. The caller holds
+ * the directory's lock. PGlite never fsyncs: a commit survives the end of the process, but a power cut only after
+ * `flush`.
  * @throws StartupError when PGlite cannot open the directory.
  */
 export async function openPglite(directory: string | 'memory', dump?: Blob): Promise<OpenDatabase> {

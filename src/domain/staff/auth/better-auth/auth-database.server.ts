@@ -82,8 +82,8 @@ export function openAuthDatabase(db: Database): AuthDatabase {
 type Run = <Result>(work: (adapter: DBAdapter) => Promise<Result>) => Promise<Result>
 
 /**
- * better-auth stores session tokens in plain text and has no setting for that, so this adapter hashes them. Rows found by a
- * token are returned with that token; other rows have only its hash.
+ * better-auth stores session tokens in plain text and has no setting for that, so this adapter hashes them. Rows found
+ * by a token are returned with that token; other rows have only its hash.
  */
 function hashSessionTokens(base: DBAdapter, run: Run): DBAdapter {
   const hashing: DBAdapter = {

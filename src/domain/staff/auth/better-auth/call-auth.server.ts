@@ -133,11 +133,11 @@ async function readSignedIn(response: Response): Promise<SignedIn | null> {
 }
 
 /** A request with only the validated values of the original. */
-function copyOf({ url: asked, headers: given, networkAddress, call, values }: Asking): Request {
+function copyOf({ url: requestUrl, headers: given, networkAddress, call, values }: Asking): Request {
   const headers = new Headers(given)
   headers.set(NETWORK_HEADER, networkAddress)
   headers.delete('Content-Length')
-  const url = new URL(asked)
+  const url = new URL(requestUrl)
   url.search = ''
   if (!call.body) return new Request(url, { headers })
   headers.set('Content-Type', 'application/json')

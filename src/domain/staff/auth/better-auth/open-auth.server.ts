@@ -11,6 +11,13 @@ import { refuseOddPasskey, refuseUnverifiedPasskey, refuseUsedCode } from './sec
 /** Time between password and code, in which to find the telephone. */
 const SECOND_STEP_SECONDS = 600
 const RECOVERY_CODES = 10
+const EMAIL_AND_PASSWORD = {
+  enabled: true,
+  disableSignUp: true,
+  minPasswordLength: SHORTEST_PASSWORD,
+  maxPasswordLength: LONGEST_PASSWORD,
+}
+
 type Needs = {
   database: AuthDatabase
   log: Log
@@ -37,12 +44,7 @@ export function openAuth({ database, log, key, cookieName, base, networkHeader }
     secret: key,
     trustedOrigins: [base],
     database: database.adapter,
-    emailAndPassword: {
-      enabled: true,
-      disableSignUp: true,
-      minPasswordLength: SHORTEST_PASSWORD,
-      maxPasswordLength: LONGEST_PASSWORD,
-    },
+    emailAndPassword: EMAIL_AND_PASSWORD,
     // The auth service decides what counts as use and when a token is renewed.
     session: { expiresIn: SESSION_IDLE_SECONDS, disableSessionRefresh: true },
     advanced: {
@@ -66,23 +68,7 @@ export function openAuth({ database, log, key, cookieName, base, networkHeader }
         twoFactorCookieMaxAge: SECOND_STEP_SECONDS,
         backupCodeOptions: { amount: RECOVERY_CODES, storeBackupCodes: 'encrypted' },
       }),
-      passkey({
-        rpID: new URL(base).hostname,
-        rpName: site.brand.de,
-        origin: base,
-        authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
-        advanced: { webAuthnChallengeCookie: 'passkey' },
-        registration: {
-          afterVerification: async ({ verification: { registrationInfo } }) => {
-            refuseUnverifiedPasskey(registrationInfo)
-            await refuseOddPasskey(database.current(), registrationInfo?.credential.id)
-          },
-        },
-        authentication: {
-          afterVerification: async ({ verification }) =>
-            refuseUnverifiedPasskey(verification.authenticationInfo),
-        },
-      }),
+      passkeyPlugin(database, base),
     ],
     hooks: { before: refuseUsedCode(database.current) },
     rateLimit: { enabled: false },
@@ -90,6 +76,25 @@ export function openAuth({ database, log, key, cookieName, base, networkHeader }
     // Its log lines contain email addresses.
     logger: { disabled: true },
     onAPIError: { onError: (error) => logUnexpected(log, error) },
+  })
+}
+
+function passkeyPlugin(database: AuthDatabase, base: string) {
+  return passkey({
+    rpID: new URL(base).hostname,
+    rpName: site.brand.de,
+    origin: base,
+    authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+    advanced: { webAuthnChallengeCookie: 'passkey' },
+    registration: {
+      afterVerification: async ({ verification: { registrationInfo } }) => {
+        refuseUnverifiedPasskey(registrationInfo)
+        await refuseOddPasskey(database.current(), registrationInfo?.credential.id)
+      },
+    },
+    authentication: {
+      afterVerification: async ({ verification }) => refuseUnverifiedPasskey(verification.authenticationInfo),
+    },
   })
 }
 

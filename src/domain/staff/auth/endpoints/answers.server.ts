@@ -34,7 +34,8 @@ const CODES: Record<string, { status: number; code: string }> = {
   INVALID_BACKUP_CODE: { status: 401, code: 'wrong_code' },
   INVALID_TWO_FACTOR_COOKIE: { status: 401, code: 'start_again' },
   TOO_MANY_ATTEMPTS_REQUEST_NEW_CODE: { status: 401, code: 'start_again' },
-  // better-auth's code (with status 500) for every passkey that it cannot parse. Failed queries are detected by `transact`.
+  // better-auth's code (with status 500) for every passkey that it cannot parse. Failed queries are detected by
+  // `transact`.
   FAILED_TO_VERIFY_REGISTRATION: { status: 400, code: 'passkey_refused' },
   [PASSKEY_REFUSED]: { status: 400, code: 'passkey_refused' },
   SESSION_NOT_FRESH: { status: 403, code: 'sign_in_again' },
@@ -42,8 +43,8 @@ const CODES: Record<string, { status: number; code: string }> = {
 }
 
 /**
- * Converts a response of better-auth: never cached, refusals in the API's form, cookies unchanged. Session tokens are removed
- * from the body, because scripts must not be able to read them.
+ * Converts a response of better-auth: never cached, refusals in the API's form, cookies unchanged. Session tokens are
+ * removed from the body, because scripts must not be able to read them.
  */
 export async function translate(response: Response): Promise<Response> {
   const headers = new Headers(response.headers)

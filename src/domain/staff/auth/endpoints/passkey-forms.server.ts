@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
-// The JSON of a browser's `credential.toJSON()` (Web Authentication, level 3, 5.1). The library behind better-auth does not
-// check its shape, so it is validated here; unknown fields are dropped.
+// The JSON of a browser's `credential.toJSON()` (Web Authentication, level 3, 5.1). The library behind better-auth does
+// not check its shape, so it is validated here; unknown fields are dropped.
 
 /** WebAuthn allows ids of 1,023 bytes; base64 makes them a third longer. */
 export const LONGEST_CREDENTIAL_ID = 1_400
