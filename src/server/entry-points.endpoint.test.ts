@@ -22,7 +22,7 @@ describe('a visitor gets the right language', () => {
     ['/allezeichner?order=new', '/en/allartists?order=new'],
     ['/illustrator/ada-moor', '/en/illustrator/ada-moor'],
     ['/aquarell', '/en/aquarell'],
-  ])('an English browser is sent from %s to %s, and caches are told why', async (path, target) => {
+  ])('an English browser is redirected from %s to %s, with Vary', async (path, target) => {
     for (const round of ['first', 'kept']) {
       const answer = await agency.get(path, ENGLISH)
       expect([round, answer.status, answer.headers.get('Location')]).toEqual([round, 302, target])

@@ -40,7 +40,7 @@ test.each([
   ['/illusde/api/admin/testimonials', { 'Content-Type': 'application/json', ...SAME_ORIGIN, ...AS_STAFF }],
   ['/illusde/api/admin/import', { ...FORM, ...SAME_ORIGIN, ...AS_STAFF }],
   ['/kontakt', { ...FORM, ...SAME_ORIGIN }],
-])('who hangs up while sending to %s is no fault of ours', async (path, headers) => {
+])('a client that disconnects while sending to %s causes no warning', async (path, headers) => {
   const before = answered()
   const sender = sendSlowly(agency.address, path, { 'Content-Length': '10000', ...headers })
   await expect
@@ -51,7 +51,7 @@ test.each([
 })
 
 test.each(['/', '/illusde/api/images/all', '/illusde/api/admin/export', '/illusde/api/image-search?q=wal'])(
-  'who hangs up while %s is on its way is no fault of ours',
+  'a client that disconnects while receiving %s causes no warning',
   async (path) => {
     const before = answered()
     const { hostname, port } = new URL(agency.address)

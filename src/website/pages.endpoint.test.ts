@@ -75,8 +75,8 @@ function linkOf(html: string, text: string): string | undefined {
 
 /** The ids of the pictures of the grid, in their order. */
 function idsInGrid(html: string): string[] {
-  const wall = html.slice(html.indexOf('id="works"'), html.indexOf('<footer'))
-  return [...wall.matchAll(/data-image="(\d+)"/g)].map((match) => match[1] ?? '')
+  const grid = html.slice(html.indexOf('id="works"'), html.indexOf('<footer'))
+  return [...grid.matchAll(/data-image="(\d+)"/g)].map((match) => match[1] ?? '')
 }
 
 const PAGES = [

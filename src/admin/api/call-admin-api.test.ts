@@ -22,7 +22,7 @@ test.each([
   [413, '', 'errors.too_large'],
   [503, '', 'errors.server'],
   [418, '', 'errors.refused'],
-])('a refusal of %i names itself and has a sentence', async (status, code, sentence) => {
+])('a refusal of %i has a code and a message', async (status, code, sentence) => {
   respondWith(() => Response.json(code ? { error: { code } } : 'no', { status }))
   expect(await askStaff('/x', Whale)).toMatchObject({ outcome: 'refused', status, code, sentence })
 })

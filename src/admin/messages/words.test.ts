@@ -19,7 +19,7 @@ test('German and English have the same keys in the same order', () => {
 test.each([
   ['German', inGerman],
   ['English', inEnglish],
-])('all that react-admin says is there in %s', (_, messages) => {
+])('all texts of react-admin exist in %s', (_, messages) => {
   expect(keysOf(messages.ra).sort()).toEqual(keysOf(english.ra).sort())
 })
 
@@ -39,7 +39,7 @@ test.each([
   [['fr', 'en'], 'en'],
   [['fr'], 'de'],
   [[], 'de'],
-])('a browser that speaks %s is met in %s', (languages, expected) => {
+])('a browser with the languages %s gets %s', (languages, expected) => {
   expect(firstLanguage(languages)).toBe(expected)
 })
 

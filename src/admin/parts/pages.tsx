@@ -89,7 +89,7 @@ export function EditPage({
     >
       <SimpleForm
         warnWhenUnsavedChanges
-        toolbar={<FormToolbar {...{ canSave, canDelete }} warning={deleteWarning} />}
+        toolbar={<FormToolbar canSave={canSave} canDelete={canDelete} warning={deleteWarning} />}
       >
         <OtherComplaints />
         {children}

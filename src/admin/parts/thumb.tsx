@@ -15,7 +15,9 @@ type ThumbProps = {
 /** A record's picture, small. */
 export function Thumb({ alt = '', source = 'Thumb', height = 56, shape }: ThumbProps) {
   const address: unknown = useFieldValue({ source })
-  return <Picture address={typeof address === 'string' ? address : null} {...{ alt, height, shape }} />
+  return (
+    <Picture address={typeof address === 'string' ? address : null} alt={alt} height={height} shape={shape} />
+  )
 }
 
 type PictureProps = {

@@ -25,8 +25,14 @@ export function ConflictFields({ resource, differences, sides, choose }: Conflic
         )}
       </Typography>
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>
-        <Version {...{ field, choose }} side="mine" value={mine} chosen={sides[field] === 'mine'} />
-        <Version {...{ field, choose }} side="theirs" value={theirs} chosen={sides[field] === 'theirs'} />
+        <Version field={field} choose={choose} side="mine" value={mine} chosen={sides[field] === 'mine'} />
+        <Version
+          field={field}
+          choose={choose}
+          side="theirs"
+          value={theirs}
+          chosen={sides[field] === 'theirs'}
+        />
       </Box>
     </Box>
   ))

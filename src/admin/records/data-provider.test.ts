@@ -220,7 +220,7 @@ test.each([
   ['a page instead of data', '<!doctype html>'],
   ['a list without records', { total: 3 }],
   ['records without ids', { data: [{ TitleDe: 'Wal' }], total: 1 }],
-])('%s is not taken for an empty list', async (_, body) => {
+])('%s does not count as an empty list', async (_, body) => {
   respondWith({ status: 200, body })
   await expect(createDataProvider(neverAsk).getList('images', {})).rejects.toThrow('errors.server')
 })

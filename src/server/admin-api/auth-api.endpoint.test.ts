@@ -110,7 +110,7 @@ test.each([
   ['another page', { 'Sec-Fetch-Site': 'cross-site', Origin: 'https://elsewhere.example' }],
   ['a page of an old browser', { 'Sec-Fetch-Site': '', Origin: 'https://elsewhere.example' }],
   ['a frame without an origin', { 'Sec-Fetch-Site': 'cross-site', Origin: 'null' }],
-])('%s cannot sign anybody in or out', async (_from, headers) => {
+])('%s can neither sign in nor out', async (_from, headers) => {
   await using agency = await openTestAgency()
   const browser = visit(agency)
   await addFrieda(agency.services.database.db, browser)

@@ -111,7 +111,7 @@ describe('all other responses may load and run nothing', () => {
   })
 
   test.each(['/dmedia/webp/320/1.webp', '/media/640/1.jpg', '/cards/artist/de/ada-moor.jpg'])(
-    '%s is a picture, which others may show',
+    '%s is a picture, which other sites may embed',
     async (path) => {
       for (const _round of ['made', 'kept']) {
         const answer = await agency.get(path)

@@ -43,7 +43,7 @@ test.each([
   [`https://${'a'.repeat(200)}.example/`, 'a'.repeat(100)],
   ['Erika Musterfrau', 'unknown'],
   ['', 'unknown'],
-])('what was blocked is named without its address: %s', (blocked, name) => {
+])('the blocked source is reported without its full address: %s', (blocked, name) => {
   const reading = single({ 'document-uri': PAGE, 'effective-directive': 'img-src', 'blocked-uri': blocked })
   expect(reading).toMatchObject({ reports: [{ blocked: name }] })
 })
@@ -87,7 +87,7 @@ test.each([
   '{"csp-report":{"document-uri":7,"effective-directive":"img-src"}}',
   '[{"type":"csp-violation","body":null}]',
   '[{"type":"csp-violation","body":{"documentURL":"none","effectiveDirective":"img-src"}}]',
-])('what is no report is refused: %s', (body) => {
+])('an invalid report is refused: %s', (body) => {
   for (const type of ['application/csp-report', 'application/reports+json'])
     expect(readCspReports(type, body)).toEqual({ outcome: 'unreadable' })
 })

@@ -14,7 +14,7 @@ async function proxyIn(agency: TestAgency): Promise<unknown> {
 }
 
 test.each([[FORWARDED], [{ Forwarded: 'for=203.0.113.9' }]])(
-  'whoever forgot to trust the proxy is told once, and sees it in the health screen: %j',
+  'an untrusted proxy causes one warning and a problem on the health page: %j',
   async (headers) => {
     await using agency = await openTestAgency({ staffDoor: openDoor })
     await agency.get('/')

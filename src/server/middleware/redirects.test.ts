@@ -32,7 +32,7 @@ test.each([
   '/en/allartists',
   '/illustrator',
   '/illustrator/ada/gallery/3',
-])('%s stands', (path) => {
+])('%s is not redirected', (path) => {
   expect(permanentRedirect(path)).toBeNull()
 })
 

@@ -24,7 +24,7 @@ const BY_LANGUAGE = ['Accept-Language', 'Cookie']
 
 describe('Vary names what a response depends on', () => {
   test.each(everyPath('de'))(
-    '%s could have been a redirect: made, kept, unchanged and sent on',
+    '%s varies by language: rendered, cached, unchanged and redirected',
     async (path) => {
       const made = await agency.get(path)
       expect([made.status < 300 || made.status >= 400, variedBy(made)]).toEqual([true, BY_LANGUAGE])

@@ -14,7 +14,7 @@ beforeAll(async () => {
 test.each([
   ['/news/feed.xml', 'Neu 3', '/news/neu-3'],
   ['/en/news/feed.xml', 'New 3', '/en/news/new-3'],
-])('%s holds the news of its language, whatever the reader speaks', async (path, title, item) => {
+])('%s has the news of its language, whatever the reader accepts', async (path, title, item) => {
   const answer = await agency.get(path, { 'Accept-Language': 'en' })
   expect(answer.status).toBe(200)
   expect(answer.headers.get('Content-Type')).toContain('application/atom+xml')

@@ -11,8 +11,15 @@ export function HeroPreview() {
   })
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 3, width: '100%', marginBottom: 2 }}>
-      <Shape name="heroes.wide" picture={picture} shape="2 / 1" width={560} {...{ title, caption }} />
-      <Shape name="heroes.phone" picture={phonePicture} shape="4 / 5" width={224} {...{ title, caption }} />
+      <Shape name="heroes.wide" picture={picture} shape="2 / 1" width={560} title={title} caption={caption} />
+      <Shape
+        name="heroes.phone"
+        picture={phonePicture}
+        shape="4 / 5"
+        width={224}
+        title={title}
+        caption={caption}
+      />
     </Box>
   )
 }

@@ -162,7 +162,7 @@ describe.each(ENGINES)('on %s', (engine) => {
   })
 
   test.each(['news', 'heroes', 'banners', 'testimonials', 'galleries', 'artists'])(
-    'of two who edit %s at once, the second sees what the first did',
+    'of two concurrent edits of %s, the second is a conflict',
     async (resource) => {
       const path = await firstOf(resource)
       const field: Record<string, unknown> = {

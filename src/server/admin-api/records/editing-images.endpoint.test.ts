@@ -96,7 +96,7 @@ describe.each(ENGINES)('on %s', (engine) => {
     ['Rating', 1.5, 'pattern'],
     ['FocusX', 1.1, 'largest:1'],
     ['Hidden', 'yes', 'pattern'],
-  ])('%s is refused where it cannot be so (%#)', async (field, value, complaint) => {
+  ])('an invalid %s is refused (%#)', async (field, value, complaint) => {
     const path = `/images/${await anImage()}`
     const before = await staff.read(path)
     expect(complaintsIn(await staff.change(path, { [field]: value }))).toEqual({ [field]: complaint })

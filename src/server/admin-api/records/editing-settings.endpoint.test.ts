@@ -135,7 +135,7 @@ describe.each(ENGINES)('on %s', (engine) => {
     ['mail', 'hallo'],
     ['mail', 'a@b.example?bcc=c@d.example'],
     ['mail', 'Hallo <hallo@zeichner.example>'],
-  ])('a %s that nobody could use is refused (%#)', async (name, text) => {
+  ])('an unusable %s is refused (%#)', async (name, text) => {
     expect(complaintsIn(await staff.change(`/settings/${name}`, { TextDe: text }))).toEqual({
       TextDe: 'pattern',
     })

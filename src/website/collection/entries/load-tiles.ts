@@ -24,7 +24,7 @@ export async function loadTiles(
       const response = await fetch(`${origin}${apiPath(SOME_IMAGES)}?ids=${part.join(',')}`, {
         signal: within,
       })
-      if (!response.ok) throw new Error(`The images call failed with status ${response.status}.`)
+      if (!response.ok) throw new Error(`The images were answered with ${response.status}.`)
       return readTiles(await response.json(), language)
     }),
   )

@@ -16,10 +16,10 @@ const more = (query: string) => `${agency.address}/illusde/api/images/all?${quer
 
 describe('infinite scroll', () => {
   test('loads page by page to the end, every image once', async () => {
-    let wall: Parameters<typeof loadAfter>[0] = { tiles: [], more: more('order=new&limit=2'), added: 0 }
-    while (wall.more !== null) wall = await loadAfter(wall, 'de')
-    const ids = wall.tiles.map(({ id }) => id)
-    expect([ids.length, new Set(ids).size, wall.added]).toEqual([6, 6, 3])
+    let loaded: Parameters<typeof loadAfter>[0] = { tiles: [], more: more('order=new&limit=2'), added: 0 }
+    while (loaded.more !== null) loaded = await loadAfter(loaded, 'de')
+    const ids = loaded.tiles.map(({ id }) => id)
+    expect([ids.length, new Set(ids).size, loaded.added]).toEqual([6, 6, 3])
   })
 
   test('never shows an image twice', async () => {
