@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { StartRefused } from '#platform/config.ts'
+import { StartupError } from '#platform/config.ts'
 
 const PARTS = ['warm', 'cold', 'large', 'sheet', 'scroll', 'words', 'enquiries', 'import'] as const
 type Part = (typeof PARTS)[number]
@@ -13,7 +13,7 @@ export function readOptions(args: string[]): Options {
   const seconds = Number(values.seconds)
   const rounds = Number(values.rounds)
   const parts = PARTS.filter((part) => values.only === undefined || part === values.only)
-  if (!isWhole(seconds, 60) || !isWhole(rounds, 20) || parts.length === 0) throw new StartRefused(USAGE)
+  if (!isWhole(seconds, 60) || !isWhole(rounds, 20) || parts.length === 0) throw new StartupError(USAGE)
   return { seconds, rounds, parts }
 }
 
@@ -28,7 +28,7 @@ function parse(args: string[]) {
       },
     })
   } catch {
-    throw new StartRefused(USAGE)
+    throw new StartupError(USAGE)
   }
 }
 

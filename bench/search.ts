@@ -6,7 +6,7 @@ import { openDrawer } from '#demo/drawer.server.ts'
 import { drawMissing } from '#demo/drawing-file-store.ts'
 import { seedWhenEmpty } from '#demo/seed-when-empty.ts'
 import type { Image } from '#domain/catalogue/model.ts'
-import { readConfig, StartRefused } from '#platform/config.ts'
+import { readConfig, StartupError } from '#platform/config.ts'
 import { openLog } from '#platform/log.ts'
 import { runCommand } from '#platform/run-command.ts'
 import { openServices, type Services } from '#src/services.server.ts'
@@ -129,7 +129,7 @@ function readOptions(): Options {
   })
   const [pictures, rounds] = [Number(values.pictures), Number(values.rounds)]
   const isFit = Number.isInteger(pictures) && pictures >= 8 && pictures <= 2_000
-  if (!isFit || !Number.isInteger(rounds) || rounds < 5 || rounds > 200) throw new StartRefused(USAGE)
+  if (!isFit || !Number.isInteger(rounds) || rounds < 5 || rounds > 200) throw new StartupError(USAGE)
   return { pictures, rounds }
 }
 

@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { hasArtists } from '#domain/catalogue/storage/artists.server.ts'
-import { type Config, readConfig, StartRefused } from '#platform/config.ts'
+import { type Config, readConfig, StartupError } from '#platform/config.ts'
 import type { Database } from '#platform/database/database.ts'
 import { MIGRATIONS, migrate } from '#platform/database/migrate.server.ts'
 import { openDatabase } from '#platform/database/open-database.server.ts'
@@ -53,7 +53,7 @@ async function main(): Promise<void> {
 async function drawSheetTo(path: string, kind: string): Promise<void> {
   const { drawSheet, SHEETS } = await import('demo-art/sheet')
   const known = SHEETS.find((sheet) => sheet === kind)
-  if (!known) throw new StartRefused(`--kind must be one of ${SHEETS.join(', ')}.`)
+  if (!known) throw new StartupError(`--kind must be one of ${SHEETS.join(', ')}.`)
   writeFileSync(path, await drawSheet(known))
   process.stdout.write(`The sheet of ${kind} is in ${path}.\n`)
 }
@@ -61,14 +61,14 @@ async function drawSheetTo(path: string, kind: string): Promise<void> {
 async function makeFilms(wanted: string): Promise<void> {
   const { FILM_NAMES, makeFilm } = await import('./make-film.ts')
   const names = FILM_NAMES.filter((name) => wanted === 'all' || name === wanted)
-  if (names.length === 0) throw new StartRefused(`--film must be all or one of ${FILM_NAMES.join(', ')}.`)
+  if (names.length === 0) throw new StartupError(`--film must be all or one of ${FILM_NAMES.join(', ')}.`)
   for (const name of names) await makeFilm(name, (line) => process.stdout.write(`${line}\n`))
 }
 
 async function check(artists: number, every: number): Promise<void> {
   const { checkDemo } = await import('./check-demo.ts')
   const isWell = await checkDemo(artists, every, (line) => process.stdout.write(`${line}\n`))
-  if (!isWell) throw new StartRefused('The catalogue is not as it should be; see above.')
+  if (!isWell) throw new StartupError('The catalogue is not as it should be; see above.')
 }
 
 async function storeAll(): Promise<void> {
@@ -95,7 +95,7 @@ async function withDatabase(config: Config, work: (db: Database) => Promise<void
 async function seed(size: DemoSize): Promise<void> {
   await withDatabase(readConfig(), async (db) => {
     if (await hasArtists(db))
-      throw new StartRefused('The database already has artists; the demo fills empty ones only.')
+      throw new StartupError('The database already has artists; the demo fills empty ones only.')
     const started = performance.now()
     let told = started
     await seedDemo(db, size, new Date(), ({ artists, images }) => {
@@ -113,7 +113,7 @@ function count(name: string, text: string | undefined, usual: number, most: numb
   if (text === undefined) return usual
   const number = Number(text)
   if (Number.isInteger(number) && number >= 1 && number <= most) return number
-  throw new StartRefused(`--${name} must be a whole number from 1 to ${most}.`)
+  throw new StartupError(`--${name} must be a whole number from 1 to ${most}.`)
 }
 
 await runCommand(main)

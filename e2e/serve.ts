@@ -10,8 +10,8 @@ import { readConfig } from '#platform/config.ts'
 import { openPglite } from '#platform/database/pglite/open-pglite.server.ts'
 import { openLog } from '#platform/log.ts'
 import { runCommand } from '#platform/run-command.ts'
-import { untilAskedToStop } from '#platform/shutdown-signal.ts'
-import { holdTickShape } from '#platform/workaround-tick-shape.ts'
+import { waitForShutdownSignal } from '#platform/shutdown-signal.ts'
+import { pinTickShape } from '#platform/workaround-tick-shape.ts'
 import { listen } from '#server/http-server.ts'
 import { builtWebsite } from '#server/pages/website.ts'
 import { openServices } from '#src/services.server.ts'
@@ -36,7 +36,7 @@ async function main(): Promise<void> {
     const server = await listen({ services, ...builtWebsite('build') })
     const endCommands = await takeStaffCommands(`http://localhost:${server.port}`, services)
     services.visual.startIndexing()
-    await untilAskedToStop()
+    await waitForShutdownSignal()
     await Promise.all([server.close(), endCommands()])
   } finally {
     await services.close()
@@ -50,5 +50,5 @@ async function drawSheet(key: string, leastWidth?: number): Promise<Buffer<Array
   return recipe && drawPlainly(key, leastWidth, sizeOf(recipe))
 }
 
-holdTickShape()
+pinTickShape()
 await runCommand(main)

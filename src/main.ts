@@ -3,14 +3,14 @@ import { join } from 'node:path'
 import { openDrawer } from '#demo/drawer.server.ts'
 import { drawMissing } from '#demo/drawing-file-store.ts'
 import { seedWhenEmpty } from '#demo/seed-when-empty.ts'
-import { keepPrepared } from './domain/published/keep-prepared.server.ts'
+import { prepareNewPictures } from './domain/published/keep-prepared.server.ts'
 import { preparePictures } from './domain/published/prepare-pictures.server.ts'
 import { takeStaffCommands } from './domain/staff/commands/serve-staff-commands.server.ts'
 import { type Config, readConfig } from './platform/config.ts'
 import { type Log, openLog } from './platform/log.ts'
 import { runCommand } from './platform/run-command.ts'
-import { untilAskedToStop } from './platform/shutdown-signal.ts'
-import { holdTickShape } from './platform/workaround-tick-shape.ts'
+import { waitForShutdownSignal } from './platform/shutdown-signal.ts'
+import { pinTickShape } from './platform/workaround-tick-shape.ts'
 import { listen } from './server/http-server.ts'
 import { builtWebsite, type OpenWebsite } from './server/pages/website.ts'
 import { openServices, type Services } from './services.server.ts'
@@ -40,7 +40,7 @@ async function main(): Promise<void> {
     const endCommands = await takeStaffCommands(config.publicUrl ?? address, services)
     introduce(address, config, services)
     const preparing = prepareInBackground(services, concurrency, stopping.signal, log)
-    await untilAskedToStop()
+    await waitForShutdownSignal()
     tell('Stopping: requests in flight are answered, then the database is closed.')
     stopping.abort()
     await Promise.all([server.close(), endCommands(), preparing])
@@ -76,7 +76,7 @@ async function prepareInBackground(
   return preparePictures(services, concurrency, signal).then(
     () => {
       services.visual.startIndexing()
-      keepPrepared(services, concurrency, signal)
+      prepareNewPictures(services, concurrency, signal)
     },
     (error) => log.error({ error }, 'pictures.not-prepared'),
   )
@@ -86,5 +86,5 @@ function tell(sentence: string): void {
   process.stdout.write(`${sentence}\n`)
 }
 
-holdTickShape()
+pinTickShape()
 await runCommand(main)

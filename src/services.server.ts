@@ -30,14 +30,10 @@ import { openSearch, type Search } from './domain/search/search.server.ts'
 import { readModelFolder } from './domain/search/visual/embedding/model-folder.server.ts'
 import { type OpenVisualSearch, openVisualSearch } from './domain/search/visual/open-visual-search.server.ts'
 import { contactIn } from './domain/settings/contact.server.ts'
-import { openStaffDoor } from './domain/staff/auth/open-auth-service.server.ts'
-import {
-  queueStaffLetter,
-  STAFF_LETTER,
-  staffLetterWriter,
-} from './domain/staff/emails/staff-emails.server.ts'
-import type { StaffDoor } from './domain/staff/model.ts'
-import { openStaffRecords } from './domain/staff-records.server.ts'
+import { openAuthService } from './domain/staff/auth/open-auth-service.server.ts'
+import { queueStaffEmail, STAFF_EMAIL, staffEmailWriter } from './domain/staff/emails/staff-emails.server.ts'
+import type { AuthService } from './domain/staff/model.ts'
+import { openAdminRecords } from './domain/staff-records.server.ts'
 import { openUploads, type Uploads } from './domain/uploads/uploads.server.ts'
 import type { BackgroundJob } from './platform/background-job.ts'
 import { type Clock, systemClock } from './platform/clock.ts'
@@ -63,7 +59,7 @@ export type Services = {
   log: Log
   clock: Clock
   /** From 0 up to but not including 1. */
-  chance: () => number
+  random: () => number
   database: OpenDatabase
   files: FileStore
   variants: Variants
@@ -74,9 +70,9 @@ export type Services = {
   rateLimits: RateLimits
   visual: OpenVisualSearch
   search: Search
-  staffDoor: StaffDoor
+  authService: AuthService
   /** What staff edit, by the name in its address. */
-  staffRecords: ReadonlyMap<string, Records>
+  adminRecords: ReadonlyMap<string, Records>
   fileRemoval: BackgroundJob
   uploads: Uploads
   imports: ImportJobs
@@ -90,14 +86,14 @@ type Opening = {
   log: Log
   concurrency: number
   clock?: Clock
-  chance?: () => number
+  random?: () => number
   database?: OpenDatabase
   /** Wraps the file store of the configuration, say to make originals that are not in it. */
   decorateFiles?: (files: FileStore) => PictureStore
   visual?: VisualSearch
   /** Who may be asked for pictures by their addresses. */
   guard?: Guard
-  staffDoor?: StaffDoor
+  authService?: AuthService
 }
 
 /** While one variant's bytes come in or go out, the processors are busy with the others. */
@@ -114,7 +110,7 @@ const INDEXED_VARIANT = { width: 640, format: 'webp', moving: true } as const
  * @throws StartRefused with one sentence when something stands in the way.
  */
 export async function openServices({ config, log, concurrency, ...brought }: Opening): Promise<Services> {
-  const { clock = systemClock, chance = Math.random, guard = PUBLIC_WEB } = brought
+  const { clock = systemClock, random = Math.random, guard = PUBLIC_WEB } = brought
   const database = brought.database ?? (await openDatabase(config, log))
   try {
     const applied = await migrate(database, MIGRATIONS)
@@ -188,7 +184,7 @@ export async function openServices({ config, log, concurrency, ...brought }: Ope
       config,
       log,
       clock,
-      chance,
+      random,
       database,
       files,
       variants,
@@ -199,13 +195,13 @@ export async function openServices({ config, log, concurrency, ...brought }: Ope
       rateLimits,
       visual,
       search,
-      staffDoor:
-        brought.staffDoor ??
-        openStaffDoor({
+      authService:
+        brought.authService ??
+        openAuthService({
           ...{ db, clock, log, rateLimits, trusted: trustedOrigins(config) },
-          ...{ notify: queueStaffLetter, sendLetters: () => void emails.run() },
+          ...{ notify: queueStaffEmail, sendEmails: () => void emails.run() },
         }),
-      staffRecords: openStaffRecords({ db, files, content: readModel.current }),
+      adminRecords: openAdminRecords({ db, files, content: readModel.current }),
       fileRemoval,
       uploads,
       imports,
@@ -250,7 +246,7 @@ function openWriters({ db, files, clock, variants, readModel, origin }: WriterNe
   }
   return {
     [COLLECTION_EMAIL]: collectionEmailWriter(needs),
-    [STAFF_LETTER]: staffLetterWriter({ clock, origin }),
+    [STAFF_EMAIL]: staffEmailWriter({ clock, origin }),
     ...enquiryEmailWriters(needs),
   }
 }

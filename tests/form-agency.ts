@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type MailAgency, openMailAgency } from './mail-agency.ts'
-import type { ReceivedLetter } from './mail-server.ts'
+import type { ReceivedEmail } from './mail-server.ts'
 
 export type FormAgency = MailAgency & {
   /** Everybody comes from a network of their own, but where a test says otherwise. */
@@ -13,7 +13,7 @@ export type FormAgency = MailAgency & {
   /** The database has all that was accepted. */
   ingested: () => Promise<void>
   /** All e-mails so far, when every one is out that was due. */
-  received: () => Promise<ReceivedLetter[]>
+  received: () => Promise<ReceivedEmail[]>
   /** Names in the inbox, of drafts as well. */
   inInbox: () => Promise<string[]>
 }

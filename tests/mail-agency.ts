@@ -1,7 +1,7 @@
 import { openTestMailServer, type TestMailServer } from './mail-server.ts'
 import { openTestAgency, type TestAgency } from './open-test-agency.ts'
 import { fillSmallCatalogue } from './small-catalogue.ts'
-import { openDoor } from './staff.ts'
+import { openAuth } from './staff.ts'
 
 export type MailAgency = AsyncDisposable & {
   agency: TestAgency
@@ -21,7 +21,7 @@ export async function openMailAgency(environment: Record<string, string> = {}): 
   const mail = await openTestMailServer()
   const time = { now: MAIL_AGENCY_START }
   const agency = await openTestAgency({
-    staffDoor: openDoor,
+    authService: openAuth,
     clock: { now: () => time.now },
     environment: { SMTP_URL: mail.url, TRUST_PROXY: '1', ...environment },
   })

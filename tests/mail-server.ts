@@ -2,19 +2,19 @@ import { once } from 'node:events'
 import { type ParsedMail, simpleParser } from 'mailparser'
 import { SMTPServer } from 'smtp-server'
 
-export type ReceivedLetter = { from: string; to: string[]; raw: string; mail: ParsedMail }
+export type ReceivedEmail = { from: string; to: string[]; raw: string; mail: ParsedMail }
 
 export type TestMailServer = AsyncDisposable & {
   /** `smtp://127.0.0.1:port` */
   url: string
-  received: ReceivedLetter[]
+  received: ReceivedEmail[]
   /** Sets the SMTP status for every recipient; null accepts them. */
   answerRecipients: (status: number | null) => void
 }
 
 /** A real SMTP server on the loopback address that parses every email. */
 export async function openTestMailServer(): Promise<TestMailServer> {
-  const received: ReceivedLetter[] = []
+  const received: ReceivedEmail[] = []
   let refusal: number | null = null
   const server = new SMTPServer({
     authOptional: true,
@@ -26,7 +26,7 @@ export async function openTestMailServer(): Promise<TestMailServer> {
     onData: (stream, { envelope }, done) => {
       const from = envelope.mailFrom ? envelope.mailFrom.address : ''
       const to = envelope.rcptTo.map(({ address }) => address)
-      readLetter(stream, from, to).then((letter) => {
+      readEmail(stream, from, to).then((letter) => {
         received.push(letter)
         done()
       }, done)
@@ -51,18 +51,14 @@ export async function openTestMailServer(): Promise<TestMailServer> {
   }
 }
 
-async function readLetter(
-  stream: AsyncIterable<Buffer>,
-  from: string,
-  to: string[],
-): Promise<ReceivedLetter> {
+async function readEmail(stream: AsyncIterable<Buffer>, from: string, to: string[]): Promise<ReceivedEmail> {
   const chunks: Buffer[] = []
   for await (const chunk of stream) chunks.push(chunk)
   const bytes = Buffer.concat(chunks)
-  return { from, to, raw: bytes.toString('latin1'), mail: await parseLetter(bytes) }
+  return { from, to, raw: bytes.toString('latin1'), mail: await parseEmail(bytes) }
 }
 
 /** Keeps inline pictures as attachments and the HTML part as it was sent. */
-export function parseLetter(bytes: Buffer): Promise<ParsedMail> {
+export function parseEmail(bytes: Buffer): Promise<ParsedMail> {
   return simpleParser(bytes, { skipImageLinks: true })
 }

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { VisualSearch } from '#domain/search/model.ts'
-import type { StaffDoor } from '#domain/staff/model.ts'
+import type { AuthService } from '#domain/staff/model.ts'
 import type { Clock } from '#platform/clock.ts'
 import { readConfig } from '#platform/config.ts'
 import type { OpenDatabase } from '#platform/database/database.ts'
@@ -28,12 +28,12 @@ export type TestAgency = AsyncDisposable & {
 
 type Given = {
   clock?: Clock
-  chance?: () => number
+  random?: () => number
   database?: OpenDatabase
   environment?: Record<string, string>
   visual?: VisualSearch
   guard?: Guard
-  staffDoor?: StaffDoor
+  authService?: AuthService
   /** The required speed of request bodies, to shorten tests of it. */
   bodies?: BodyRules
   /** Replaces the built website. */
@@ -64,7 +64,7 @@ async function openOn(database: OpenDatabase, given: Given): Promise<TestAgency>
   const config = readConfig({ PORT: '0', HOST: '127.0.0.1', DATA_DIR: folder, ...given.environment })
   const lines: string[] = []
   const log = openLog('info', { write: (line) => void lines.push(line) })
-  const { clock, chance, visual, guard, staffDoor, bodies } = given
+  const { clock, random, visual, guard, authService, bodies } = given
   const services = await openServices({
     config,
     log,
@@ -72,10 +72,10 @@ async function openOn(database: OpenDatabase, given: Given): Promise<TestAgency>
     decorateFiles: withPlainPictures,
     database,
     ...(clock ? { clock } : {}),
-    ...(chance ? { chance } : {}),
+    ...(random ? { random } : {}),
     ...(visual ? { visual } : {}),
     ...(guard ? { guard } : {}),
-    ...(staffDoor ? { staffDoor } : {}),
+    ...(authService ? { authService } : {}),
   })
   const { website } = builtWebsite('build')
   const server = await listen({

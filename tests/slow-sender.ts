@@ -6,7 +6,7 @@ export type SlowSender = {
   hangUp: () => void
 }
 
-const LETTER_EVERY_MS = 20
+const BYTE_EVERY_MS = 20
 
 /** Sends the given beginning of a request on its own connection, and then one byte of its body at a time. */
 export function sendSlowly(address: string, path: string, headers: Record<string, string> = {}): SlowSender {
@@ -15,7 +15,7 @@ export function sendSlowly(address: string, path: string, headers: Record<string
   const lines = { Host: hostname, 'Content-Length': '1000000', ...headers }
   const head = Object.entries(lines).map(([name, value]) => `${name}: ${value}\r\n`)
   socket.write(`POST ${path} HTTP/1.1\r\n${head.join('')}\r\n`)
-  const timer = setInterval(() => socket.write('a'), LETTER_EVERY_MS)
+  const timer = setInterval(() => socket.write('a'), BYTE_EVERY_MS)
   const { promise, resolve } = Promise.withResolvers<string>()
   let answer = ''
   socket.on('data', (text) => {

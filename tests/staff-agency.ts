@@ -1,7 +1,7 @@
 import type { Engine } from '#platform/database/database.ts'
 import { openTestAgency, type TestAgency } from './open-test-agency.ts'
 import { fillSmallCatalogue } from './small-catalogue.ts'
-import { AS_STAFF, openDoor } from './staff.ts'
+import { AS_STAFF, openAuth } from './staff.ts'
 import { openTestDatabase } from './test-database.ts'
 
 /** A response of the admin API; `body` is `{}` for an empty one. */
@@ -28,7 +28,7 @@ export const STAFF_START = new Date('2026-11-20T10:00:00Z')
 export async function openStaffAgency(engine: Engine = 'pglite'): Promise<StaffAgency> {
   const time = { now: STAFF_START }
   const database = await openTestDatabase(engine)
-  const agency = await openTestAgency({ staffDoor: openDoor, clock: { now: () => time.now }, database })
+  const agency = await openTestAgency({ authService: openAuth, clock: { now: () => time.now }, database })
   await fillSmallCatalogue(database.db)
   await agency.services.readModel.reload()
 
@@ -69,7 +69,7 @@ export async function openStaffAgency(engine: Engine = 'pglite'): Promise<StaffA
 }
 
 /** The field errors of a refusal. */
-export function complaintsIn({ status, body }: Answer): unknown {
+export function fieldErrorsIn({ status, body }: Answer): unknown {
   const { error } = body
   const fields = typeof error === 'object' && error !== null && 'fields' in error ? error.fields : null
   return status === 422 ? fields : { status }

@@ -1,12 +1,8 @@
 import { openEmailSending } from '#domain/enquiries/email-queue/send-emails.server.ts'
-import { openStaffDoor } from '#domain/staff/auth/open-auth-service.server.ts'
-import {
-  queueStaffLetter,
-  STAFF_LETTER,
-  staffLetterWriter,
-} from '#domain/staff/emails/staff-emails.server.ts'
+import { openAuthService } from '#domain/staff/auth/open-auth-service.server.ts'
+import { queueStaffEmail, STAFF_EMAIL, staffEmailWriter } from '#domain/staff/emails/staff-emails.server.ts'
 import { openLog } from '#platform/log.ts'
-import type { Letter } from '#platform/mail/mailer.ts'
+import type { Email } from '#platform/mail/mailer.ts'
 import { openRateLimits } from '#platform/rate-limits/rate-limits.server.ts'
 import { openVisitor } from './staff-visitor.ts'
 import type { TestDatabase } from './test-database.ts'
@@ -17,29 +13,29 @@ export const ADDRESS = 'https://www.zeichner.example'
 export const clock = { now: () => new Date() }
 
 /** The real auth service on a database, without a server. */
-export function openDoorOf({ db }: TestDatabase) {
-  const service = openStaffDoor({
+export function openAuthOf({ db }: TestDatabase) {
+  const service = openAuthService({
     db,
     clock,
     log: openLog('silent'),
     rateLimits: openRateLimits(db, clock),
     trusted: [ADDRESS],
-    notify: queueStaffLetter,
-    sendLetters: () => {},
+    notify: queueStaffEmail,
+    sendEmails: () => {},
   })
-  const visit = (network = '192.0.2.7') => openVisitor(ADDRESS, (request) => service.answer(request, network))
-  const whoIs = (cookie: string) => service.whoIs(new Headers({ Cookie: cookie }))
+  const visit = (network = '192.0.2.7') => openVisitor(ADDRESS, (request) => service.handle(request, network))
+  const whoIs = (cookie: string) => service.authenticate(new Headers({ Cookie: cookie }))
   return { visit, whoIs }
 }
 
 /** Sends the queued emails to a list and returns them. */
-export async function sendLetters({ db }: TestDatabase): Promise<Letter[]> {
-  const sent: Letter[] = []
-  const send = async (email: Letter) => {
+export async function sendEmails({ db }: TestDatabase): Promise<Email[]> {
+  const sent: Email[] = []
+  const send = async (email: Email) => {
     sent.push(email)
     return 'accepted' as const
   }
-  const writers = { [STAFF_LETTER]: staffLetterWriter({ clock, origin: ADDRESS }) }
+  const writers = { [STAFF_EMAIL]: staffEmailWriter({ clock, origin: ADDRESS }) }
   const sending = openEmailSending({ db, clock, writers, mailer: { send }, log: openLog('silent') })
   await sending.run()
   await sending.close()

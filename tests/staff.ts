@@ -1,13 +1,13 @@
-import type { StaffDoor } from '#domain/staff/model.ts'
+import type { AuthService } from '#domain/staff/model.ts'
 
 /** A signed-in person, for tests behind sign-in. */
 export const SOMEBODY = { id: 'staff-1', name: 'Frieda Probe', email: 'frieda@example.com' }
 const SESSION = 'session=of-frieda'
 
 /** A fake auth service: a request with this cookie is Frieda's. */
-export const openDoor: StaffDoor = {
-  whoIs: async (headers) => (headers.get('Cookie')?.includes(SESSION) ? SOMEBODY : null),
-  answer: async () => new Response(null, { status: 404 }),
+export const openAuth: AuthService = {
+  authenticate: async (headers) => (headers.get('Cookie')?.includes(SESSION) ? SOMEBODY : null),
+  handle: async () => new Response(null, { status: 404 }),
 }
 
 /** Headers that our pages send with every call. */

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { StartRefused } from '#platform/config.ts'
+import { StartupError } from '#platform/config.ts'
 import { openLog } from '#platform/log.ts'
 import { runCommand } from '#platform/run-command.ts'
 import { killRounds } from './kill-rounds.server.ts'
@@ -37,7 +37,7 @@ async function main(): Promise<void> {
     await rm(directory, { recursive: true })
   }
   const summary = `${rounds} kills, ${acknowledged} acknowledged transactions, ${damaged} rounds with losses`
-  if (damaged > 0) throw new StartRefused(`${summary}.`)
+  if (damaged > 0) throw new StartupError(`${summary}.`)
   process.stdout.write(`${summary}.\n`)
 }
 
@@ -46,7 +46,7 @@ function readArguments(): { rounds: number; seed: number } {
   const rounds = Number(values.rounds ?? USUAL_ROUNDS)
   const seed = Number(values.seed ?? Math.floor(Math.random() * 2 ** 31))
   if (!Number.isInteger(rounds) || rounds < 1 || rounds > MOST_ROUNDS || !Number.isInteger(seed)) {
-    throw new StartRefused(`Usage: npm run test:kill -- [--rounds 1 to ${MOST_ROUNDS}] [--seed NUMBER]`)
+    throw new StartupError(`Usage: npm run test:kill -- [--rounds 1 to ${MOST_ROUNDS}] [--seed NUMBER]`)
   }
   return { rounds, seed }
 }

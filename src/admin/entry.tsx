@@ -3,7 +3,7 @@ import '@fontsource-variable/instrument-sans/wdth.css'
 import createCache from '@emotion/cache'
 import { CacheProvider } from '@emotion/react'
 import { createRoot } from 'react-dom/client'
-import { StaffRoom } from './admin.tsx'
+import { AdminApp } from './admin.tsx'
 import { guardHtml } from './guard-html.ts'
 
 guardHtml()
@@ -16,6 +16,6 @@ const styles = createCache({ key: 'staff', nonce })
 if (root)
   createRoot(root).render(
     <CacheProvider value={styles}>
-      <StaffRoom />
+      <AdminApp />
     </CacheProvider>,
   )

@@ -1,7 +1,7 @@
 import { mkdir, readdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { exportLists } from '#domain/import-export/export-lists.server.ts'
-import { StartRefused } from '#platform/config.ts'
+import { StartupError } from '#platform/config.ts'
 import { MIGRATIONS, migrate } from '#platform/database/migrate.server.ts'
 import { runCommand } from '#platform/run-command.ts'
 import { readFileArgument, withHolding } from './open-holding.server.ts'
@@ -12,7 +12,7 @@ const USAGE =
 async function main(): Promise<void> {
   const folder = readFileArgument(USAGE)
   await mkdir(folder, { recursive: true, mode: 0o700 })
-  if ((await readdir(folder)).length > 0) throw new StartRefused(`${folder} is not empty. ${USAGE}`)
+  if ((await readdir(folder)).length > 0) throw new StartupError(`${folder} is not empty. ${USAGE}`)
   const { rows, pictures, missing } = await withHolding(async ({ database, files }) => {
     await migrate(database, MIGRATIONS)
     return exportLists({ db: database.db, files }, async (name, bytes) => {
@@ -21,7 +21,7 @@ async function main(): Promise<void> {
     })
   })
   process.stdout.write(`${folder} holds ${rows} rows and ${pictures} pictures.\n`)
-  if (missing > 0) throw new StartRefused(`${missing} originals are missing in the file store.`)
+  if (missing > 0) throw new StartupError(`${missing} originals are missing in the file store.`)
 }
 
 await runCommand(main)

@@ -5,7 +5,7 @@ import { openPictureFolder, readListFiles } from '#domain/import-export/pictures
 import { isRefused } from '#domain/import-export/report.ts'
 import { tellCounts, tellLine } from '#domain/import-export/report-text.ts'
 import { systemClock } from '#platform/clock.ts'
-import { StartRefused } from '#platform/config.ts'
+import { StartupError } from '#platform/config.ts'
 import { MIGRATIONS, migrate } from '#platform/database/migrate.server.ts'
 import { openLog } from '#platform/log.ts'
 import { runCommand } from '#platform/run-command.ts'
@@ -19,7 +19,7 @@ const STAFF = { id: 'command', name: 'npm run import', email: '' }
 async function main(): Promise<void> {
   const { folder, isTrial } = readArguments()
   const lists = await readListFiles(folder)
-  if (lists.length === 0) throw new StartRefused(`There is no list in ${folder}. ${USAGE}`)
+  if (lists.length === 0) throw new StartupError(`There is no list in ${folder}. ${USAGE}`)
   const report = await withHolding(async ({ database, files }) => {
     await migrate(database, MIGRATIONS)
     const decoder = openDecoder(openLog('warn'), FOR_STAFF)
@@ -29,7 +29,7 @@ async function main(): Promise<void> {
   })
   for (const line of report.lines) process.stdout.write(`${tellLine(line)}\n`)
   process.stdout.write(`${tellCounts(report)}\n`)
-  if (isRefused(report.lines)) throw new StartRefused('Not everything could come in; see above.')
+  if (isRefused(report.lines)) throw new StartupError('Not everything could come in; see above.')
 }
 
 function readArguments(): { folder: string; isTrial: boolean } {
@@ -43,7 +43,7 @@ function readArguments(): { folder: string; isTrial: boolean } {
   } catch {
     // An unknown option prints the usage, like a missing folder.
   }
-  throw new StartRefused(USAGE)
+  throw new StartupError(USAGE)
 }
 
 await runCommand(main)

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { type Config, readConfig, StartRefused } from '#platform/config.ts'
+import { type Config, readConfig, StartupError } from '#platform/config.ts'
 import { openDatabase } from '#platform/database/open-database.server.ts'
 import { openFileStore } from '#platform/files/open-file-store.server.ts'
 import { openLog } from '#platform/log.ts'
@@ -24,7 +24,7 @@ export async function withHolding<Answer>(
 export function readFileArgument(usage: string): string {
   const { positionals } = readArguments(usage)
   const [path, ...more] = positionals
-  if (path === undefined || more.length > 0) throw new StartRefused(usage)
+  if (path === undefined || more.length > 0) throw new StartupError(usage)
   return path
 }
 
@@ -32,6 +32,6 @@ function readArguments(usage: string) {
   try {
     return parseArgs({ allowPositionals: true })
   } catch {
-    throw new StartRefused(usage)
+    throw new StartupError(usage)
   }
 }

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { findPerson, removePerson } from '#domain/enquiries/forget-enquiries.server.ts'
 import { removeWaiting, waitingFrom } from '#domain/enquiries/inbox/inbox-person.server.ts'
-import { StartRefused } from '#platform/config.ts'
+import { StartupError } from '#platform/config.ts'
 import { runCommand } from '#platform/run-command.ts'
 import { withHolding } from './open-holding.server.ts'
 
@@ -11,10 +11,10 @@ const USAGE =
 /** Exports or deletes all data about a person (GDPR, articles 15 and 17). */
 async function main(): Promise<void> {
   const [command, email, ...more] = process.argv.slice(2)
-  if (!email?.includes('@') || more.length > 0) throw new StartRefused(USAGE)
+  if (!email?.includes('@') || more.length > 0) throw new StartupError(USAGE)
   if (command === 'export') return exportPerson(email)
   if (command === 'delete') return deletePerson(email)
-  throw new StartRefused(USAGE)
+  throw new StartupError(USAGE)
 }
 
 async function exportPerson(email: string): Promise<void> {

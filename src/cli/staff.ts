@@ -5,7 +5,7 @@ import {
   type StaffReply,
 } from '#domain/staff/commands/staff-commands.server.ts'
 import { systemClock } from '#platform/clock.ts'
-import { type Config, readConfig, StartRefused } from '#platform/config.ts'
+import { type Config, readConfig, StartupError } from '#platform/config.ts'
 import { MIGRATIONS, migrate } from '#platform/database/migrate.server.ts'
 import { openDatabase } from '#platform/database/open-database.server.ts'
 import { openLog } from '#platform/log.ts'
@@ -19,7 +19,7 @@ async function main(): Promise<void> {
   const command = readArguments(process.argv.slice(2))
   const config = readConfig()
   const { done, text } = (await askSite(config, command)) ?? (await runHere(config, command))
-  if (!done) throw new StartRefused(text)
+  if (!done) throw new StartupError(text)
   process.stdout.write(`${text}\n`)
 }
 
@@ -29,7 +29,7 @@ function readArguments([deed, email, ...names]: string[]): StaffCommand {
   const name = deed === 'add' ? { name: names.join(' ') || mailName } : {}
   const isTooMuch = deed !== 'add' && names.length > 0
   const parsed = StaffCommand.safeParse({ deed, ...(email === undefined ? {} : { email }), ...name })
-  if (isTooMuch || !parsed.success) throw new StartRefused(USAGE)
+  if (isTooMuch || !parsed.success) throw new StartupError(USAGE)
   return parsed.data
 }
 

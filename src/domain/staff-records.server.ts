@@ -48,7 +48,7 @@ const RESERVED_PARTS = new Set([
 ])
 
 /** All resources that staff edit, from all modules, by their names in URLs. */
-export function openStaffRecords({ db, files, content }: Needs): ReadonlyMap<string, Records> {
+export function openAdminRecords({ db, files, content }: Needs): ReadonlyMap<string, Records> {
   const isPage = (path: string) => findPage(content(), path) !== null
   const all = [
     openRecords(

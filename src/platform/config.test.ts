@@ -1,6 +1,6 @@
 import { isAbsolute } from 'node:path'
 import { expect, test } from 'vitest'
-import { readConfig, StartRefused } from './config.ts'
+import { readConfig, StartupError } from './config.ts'
 
 test('an empty environment gives the defaults of a first start', () => {
   const config = readConfig({})
@@ -36,7 +36,7 @@ test.each([
   ['TRUST_PROXY', '-1'],
   ['TRUST_PROXY', 'yes'],
 ])('%s=%s stops the start with one sentence that names it', (name, value) => {
-  expect(() => readConfig({ [name]: value })).toThrow(StartRefused)
+  expect(() => readConfig({ [name]: value })).toThrow(StartupError)
   expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^Configuration: ${name} [^\n]+\\.$`))
 })
 

@@ -2,7 +2,7 @@ import { isAbsolute, resolve } from 'node:path'
 import { z } from 'zod'
 
 /** A wrong setting or an unusable machine. The message is one sentence for the operator; no stack is shown. */
-export class StartRefused extends Error {}
+export class StartupError extends Error {}
 
 const onOff = z.enum(['yes', 'no']).transform((value) => value === 'yes')
 const httpUrl = z.url({
@@ -144,5 +144,5 @@ export function readConfig(environment: Record<string, string | undefined> = pro
   const parsed = Config.safeParse(set)
   if (parsed.success) return parsed.data
   const errors = parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`)
-  throw new StartRefused(`Configuration: ${errors.join('; ')}.`)
+  throw new StartupError(`Configuration: ${errors.join('; ')}.`)
 }

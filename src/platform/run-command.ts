@@ -1,4 +1,4 @@
-import { StartRefused } from './config.ts'
+import { StartupError } from './config.ts'
 
 /**
  * Runs a program. A StartupError prints its message to stderr, an unexpected error its stack; both end with code 1.
@@ -28,7 +28,7 @@ function fail(error: unknown): never {
 }
 
 function sentenceFor(error: unknown): string {
-  if (error instanceof StartRefused) return error.message
+  if (error instanceof StartupError) return error.message
   if (isFullDisk(error)) return 'The disk is full; nothing was lost, but nothing more can be written.'
   return error instanceof Error ? (error.stack ?? error.message) : String(error)
 }

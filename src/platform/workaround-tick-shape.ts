@@ -10,7 +10,7 @@ import { executionAsyncResource } from 'node:async_hooks'
 const held: object[] = []
 
 /** Keeps one such object alive until the process ends. */
-export function holdTickShape(): void {
+export function pinTickShape(): void {
   process.nextTick(() => {
     held.push(executionAsyncResource())
   })

@@ -6,38 +6,38 @@ import { STAFF_API } from '#platform/records/admin-api-path.ts'
 import { API_PATH } from '#site/api-paths.ts'
 import type { Services } from '#src/services.server.ts'
 import { adminRoutes } from './admin-api/admin-api.ts'
-import { type StaffRoomProgram, staffRoomRoutes } from './admin-api/admin-page.ts'
+import { type AdminBundle, adminPageRoutes } from './admin-api/admin-page.ts'
 import { authRoutes } from './admin-api/auth-api.ts'
 import { apiRoutes } from './api/api.ts'
 import { limitBodies } from './bodies/limit-bodies.ts'
 import { largestBodyOf } from './body-limits.ts'
 import { type InlineParts, pagePolicy } from './content-policy/content-policy.ts'
 import { cspReportRoutes } from './content-policy/csp-reports.ts'
-import { answerSurprise, apiError } from './errors/errors.ts'
-import { explainFailures } from './errors/unavailable.ts'
-import { operationRoutes } from './health/health-routes.ts'
+import { apiError, handleUnexpected } from './errors/errors.ts'
+import { reportUnavailable } from './errors/unavailable.ts'
+import { healthRoutes } from './health/health-routes.ts'
 import type { ServerMetrics } from './health/metrics.ts'
 import { checkReadiness } from './health/readiness.ts'
-import { finishAnswer } from './middleware/finish-answer.ts'
+import { finishResponse } from './middleware/finish-answer.ts'
 import { redirectPages } from './middleware/language-redirect.ts'
 import { nameNetwork } from './middleware/name-network.ts'
 import { RESOURCE_POLICY } from './middleware/security-headers.ts'
 import { pageRoutes, type Website } from './pages/pages.ts'
 import type { Bindings, RequestVariables } from './request-variables.ts'
-import type { KeptAnswers } from './response-cache/response-cache.ts'
+import type { ResponseCache } from './response-cache/response-cache.ts'
 import { feedRoutes } from './routes/feeds.ts'
 import { filmRoutes } from './routes/films.ts'
 import { mediaRoutes } from './routes/media.ts'
-import { cardRoutes } from './routes/share-images.ts'
+import { shareImageRoutes } from './routes/share-images.ts'
 import { sitemapRoutes } from './routes/sitemap/sitemap.ts'
 import { staticFiles } from './routes/static-files.ts'
-import { leaveFormerAddresses } from './routes/stored-redirects.ts'
+import { followStoredRedirects } from './routes/stored-redirects.ts'
 import { nameMiningPolicy, wellKnownRoutes } from './routes/well-known.ts'
 
 export type AppNeeds = {
   services: Services
   metrics: ServerMetrics
-  kept: KeptAnswers
+  kept: ResponseCache
   isClosing: () => boolean
   website: {
     load: () => Promise<Website>
@@ -45,7 +45,7 @@ export type AppNeeds = {
     readInline: () => Promise<InlineParts | null>
     mode: 'production' | 'development'
     assets: string | null
-    staffRoom: StaffRoomProgram
+    staffRoom: AdminBundle
   }
 }
 
@@ -56,8 +56,8 @@ const FILMS = join(import.meta.dirname, '../../content/films')
 /** Longer addresses are refused with 414 before anything reads them. */
 const LONGEST_URL = 2_048
 /** Pictures up to this size are cached in memory: all of width 640, none of width 2400. */
-const LARGEST_KEPT_PICTURE_BYTES = 256 * 1024
-const PICTURE_KEPT_MS = 3_600_000
+const LARGEST_CACHED_PICTURE_BYTES = 256 * 1024
+const PICTURE_TTL_MS = 3_600_000
 
 /** Defines the order in which middleware and routes handle a request. */
 export function createApp({ services, metrics, kept, isClosing, website }: AppNeeds): App {
@@ -65,25 +65,25 @@ export function createApp({ services, metrics, kept, isClosing, website }: AppNe
   const app: App = new Hono()
   const counterOrigin = originOfCounter(services.config.pageViews)
   const policy = website.readInline().then((inline) => pagePolicy({ inline, counterOrigin }))
-  app.onError(answerSurprise(log))
+  app.onError(handleUnexpected(log))
   app.use(
     numberRequest,
     nameNetwork(services.config.trustedProxies, log),
-    finishAnswer(kept, {
+    finishResponse(kept, {
       isSecure: origin.startsWith('https:'),
       pagePolicy: () => policy,
     }),
     nameMiningPolicy(origin),
     readAddress,
-    explainFailures(async () => Object.values(await checkReadiness(services)).every(Boolean)),
+    reportUnavailable(async () => Object.values(await checkReadiness(services)).every(Boolean)),
     limitBodies(largestBodyOf),
   )
-  app.route('/', operationRoutes(services, metrics, isClosing))
+  app.route('/', healthRoutes(services, metrics, isClosing))
   if (website.assets) app.route('/', staticFiles(website.assets))
   for (const shown of ['/films/*', '/dmedia/*', '/media/*', '/cards/*']) app.use(shown, mayBeEmbedded)
   app.route('/', filmRoutes(FILMS))
-  app.use('/dmedia/*', keepSmallPictures)
-  app.use('/media/*', keepSmallPictures)
+  app.use('/dmedia/*', cacheSmallPictures)
+  app.use('/media/*', cacheSmallPictures)
   app.route(
     '/',
     mediaRoutes({
@@ -98,13 +98,13 @@ export function createApp({ services, metrics, kept, isClosing, website }: AppNe
   )
   app.route('/', sitemapRoutes(readModel, origin))
   app.route('/', feedRoutes(readModel, origin))
-  app.route('/', cardRoutes({ readModel, variants, files, log }))
+  app.route('/', shareImageRoutes({ readModel, variants, files, log }))
   app.route(AUTH_PATH, authRoutes(services))
   app.route(STAFF_API, adminRoutes(services))
   app.route('/', cspReportRoutes({ readModel, origin, log, metrics }))
   app.route(API_PATH, apiRoutes(services))
-  app.route('/', staffRoomRoutes(website.staffRoom))
-  app.use(redirectPages(), leaveFormerAddresses(readModel))
+  app.route('/', adminPageRoutes(website.staffRoom))
+  app.use(redirectPages(), followStoredRedirects(readModel))
   app.route('/', pageRoutes({ loadWebsite: website.load, mode: website.mode, services }))
   app.all('*', (context) => {
     context.header('Allow', 'GET, HEAD')
@@ -153,9 +153,9 @@ const mayBeEmbedded: MiddlewareHandler = async (context, next) => {
   context.res.headers.set(RESOURCE_POLICY, 'cross-origin')
 }
 
-const keepSmallPictures: MiddlewareHandler<{ Variables: RequestVariables }> = async (context, next) => {
+const cacheSmallPictures: MiddlewareHandler<{ Variables: RequestVariables }> = async (context, next) => {
   await next()
   const bytes = Number(context.res.headers.get('Content-Length') ?? Number.POSITIVE_INFINITY)
-  if (context.res.status === 200 && bytes <= LARGEST_KEPT_PICTURE_BYTES)
-    context.set('keepForMs', PICTURE_KEPT_MS)
+  if (context.res.status === 200 && bytes <= LARGEST_CACHED_PICTURE_BYTES)
+    context.set('ttlMs', PICTURE_TTL_MS)
 }

@@ -3,11 +3,11 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { STAFF_API } from '#platform/records/admin-api-path.ts'
 import { openTestAgency, type TestAgency } from '#tests/open-test-agency.ts'
 import { fillSmallCatalogue } from '#tests/small-catalogue.ts'
-import { AS_STAFF, openDoor } from '#tests/staff.ts'
+import { AS_STAFF, openAuth } from '#tests/staff.ts'
 import { createApp } from './app.ts'
 import { openMetrics } from './health/metrics.ts'
 import { builtWebsite } from './pages/website.ts'
-import { openKeptAnswers } from './response-cache/response-cache.ts'
+import { openResponseCache } from './response-cache/response-cache.ts'
 
 const MEGABYTE = 1024 * 1024
 const ENDLESS = 300 * MEGABYTE
@@ -22,7 +22,7 @@ let agency: TestAgency
 let calls: { method: string; path: string }[]
 
 beforeAll(async () => {
-  agency = await openTestAgency({ staffDoor: openDoor })
+  agency = await openTestAgency({ authService: openAuth })
   await fillSmallCatalogue(agency.services.database.db)
   await agency.services.readModel.reload()
   calls = everyCall()
@@ -38,7 +38,7 @@ function everyCall() {
     services: agency.services,
     metrics: openMetrics([]),
     isClosing: () => false,
-    kept: openKeptAnswers(async () => {}),
+    kept: openResponseCache(async () => {}),
     website: builtWebsite('build').website,
   })
   const found = app.routes.flatMap(({ method, path }) =>

@@ -13,7 +13,7 @@ const COUNTED_BY_READER = Number.POSITIVE_INFINITY
  * Admin calls have limits of their own, applied after sign-in, so that responses tell nothing about which calls
  * exist.
  */
-const BEHIND_THE_DOOR = Number.POSITIVE_INFINITY
+const BEHIND_SIGN_IN = Number.POSITIVE_INFINITY
 
 const LARGER: readonly (readonly [RegExp, number])[] = [
   [patternOf(apiPath(COLLECTIONS)), LARGEST_COLLECTION_BYTES],
@@ -25,7 +25,7 @@ const LARGER: readonly (readonly [RegExp, number])[] = [
 
 /** The body limit of a call in bytes, whether its address exists or not. */
 export function largestBodyOf({ req }: Context): number {
-  if (req.path === STAFF_API || req.path.startsWith(`${STAFF_API}/`)) return BEHIND_THE_DOOR
+  if (req.path === STAFF_API || req.path.startsWith(`${STAFF_API}/`)) return BEHIND_SIGN_IN
   return LARGER.find(([pattern]) => pattern.test(req.path))?.[1] ?? USUAL_BYTES
 }
 

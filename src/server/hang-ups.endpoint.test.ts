@@ -4,7 +4,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { openTestAgency, type TestAgency } from '#tests/open-test-agency.ts'
 import { sendSlowly } from '#tests/slow-sender.ts'
 import { fillSmallCatalogue } from '#tests/small-catalogue.ts'
-import { AS_STAFF, openDoor } from '#tests/staff.ts'
+import { AS_STAFF, openAuth } from '#tests/staff.ts'
 
 const WARN_LEVEL = 40
 const FORM = { 'Content-Type': 'multipart/form-data; boundary=between' }
@@ -12,7 +12,7 @@ const SAME_ORIGIN = { 'Sec-Fetch-Site': 'same-origin' }
 
 let agency: TestAgency
 beforeAll(async () => {
-  agency = await openTestAgency({ staffDoor: openDoor })
+  agency = await openTestAgency({ authService: openAuth })
   await fillSmallCatalogue(agency.services.database.db)
   await agency.services.readModel.reload()
   return () => agency[Symbol.asyncDispose]()

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { Duplex } from 'node:stream'
 import { getRequestListener } from '@hono/node-server'
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
-import { StartRefused } from '#platform/config.ts'
+import { StartupError } from '#platform/config.ts'
 import type { Services } from '#src/services.server.ts'
 import { type AppNeeds, createApp } from './app.ts'
 import { BODY_RULES, type BodyRules } from './bodies/body-rules.ts'
@@ -10,7 +10,7 @@ import { openBodyReceiving } from './bodies/receive-bodies.ts'
 import { openMetrics } from './health/metrics.ts'
 import { submissionGauges } from './health/submission-gauges.ts'
 import { logRequest } from './middleware/request-log.ts'
-import { openKeptAnswers } from './response-cache/response-cache.ts'
+import { openResponseCache } from './response-cache/response-cache.ts'
 
 /** What Vite does in development: it gets requests first, and holds connections to the pages it serves. */
 export type InDevelopment = {
@@ -36,7 +36,7 @@ type Needs = {
 const REQUEST_WITHIN_MS = 660_000
 const HEADERS_WITHIN_MS = 15_000
 /** Node notices an expired limit at most this late. */
-const LOOKED_AT_EVERY_MS = 5_000
+const CHECKED_EVERY_MS = 5_000
 const KEEP_ALIVE_MS = 65_000
 /** Requests still in flight after this are cut off. */
 const CLOSE_WITHIN_MS = 10_000
@@ -50,7 +50,7 @@ export async function listen({
 }: Needs): Promise<HttpServer> {
   const { config, log, readModel, decoders } = services
   let closing = false
-  const kept = openKeptAnswers(async (url) => {
+  const kept = openResponseCache(async (url) => {
     await app.request(
       `http://refresh.invalid${url}`,
       { headers: { 'Accept-Encoding': 'br' } },
@@ -83,7 +83,7 @@ export async function listen({
       requestTimeout: REQUEST_WITHIN_MS,
       headersTimeout: HEADERS_WITHIN_MS,
       keepAliveTimeout: KEEP_ALIVE_MS,
-      connectionsCheckingInterval: LOOKED_AT_EVERY_MS,
+      connectionsCheckingInterval: CHECKED_EVERY_MS,
     },
     (request, response) => {
       const requestId = logRequest(request, response, log, metrics)
@@ -117,7 +117,7 @@ function unlessOver(outgoing: { headersSent: boolean; destroyed: boolean }, resp
 
 function open(server: Server, port: number, host: string): Promise<number> {
   const { promise, resolve, reject } = Promise.withResolvers<number>()
-  server.once('error', (error: NodeJS.ErrnoException) => reject(new StartRefused(sentenceFor(error, port))))
+  server.once('error', (error: NodeJS.ErrnoException) => reject(new StartupError(sentenceFor(error, port))))
   server.listen(port, host, () => {
     const address = server.address()
     resolve(typeof address === 'object' && address ? address.port : port)

@@ -11,7 +11,7 @@ export type RequestVariables = {
   /** Whether this request or an earlier one was forwarded by an untrusted proxy. */
   isProxyUntrusted?: boolean
   /** Set by a route whose response is the same for everybody: its TTL. */
-  keepForMs?: number
+  ttlMs?: number
   /** The address as the client wrote it, which is the cache key; absent where the response must not be cached. */
   keepAs?: string
   /** Whether visitors who read English are redirected instead of getting this page. */

@@ -1,7 +1,7 @@
 import type { Config, PageViewsConfig } from '#platform/config.ts'
 
 /** How this site is run, as far as its pages may know: no secret is in it. */
-export type Operation = {
+export type Deployment = {
   pageViews: PageViewsConfig
   /** The host that emails are sent through; null where they stay in a folder. */
   mailHost: string | null
@@ -9,11 +9,11 @@ export type Operation = {
   filesHost: string | null
 }
 
-export function operationOf({
+export function deploymentOf({
   pageViews,
   mail,
   files,
-}: Pick<Config, 'pageViews' | 'mail' | 'files'>): Operation {
+}: Pick<Config, 'pageViews' | 'mail' | 'files'>): Deployment {
   return {
     pageViews,
     mailHost: mail.smtpUrl ? new URL(mail.smtpUrl).hostname : null,

@@ -42,12 +42,12 @@ export const paths = {
   collection: to('collection'),
   /** A collection that was saved for sharing. */
   sharedCollection: (language: Language, id: string) => `${addressOf('collection', language)}?id=${id}`,
-  collectionMail: (language: Language, id: string) => addressOf('collectionMail', language, { id }),
+  collectionEmail: (language: Language, id: string) => addressOf('collectionEmail', language, { id }),
   collectionPdf: (language: Language, id: string) => `${apiPath(COLLECTION_PDF, { id })}?lang=${language}`,
   /** The contact page, with the saved collection that it is about. */
   enquiryAboutCollection: (language: Language, id: string) =>
     `${addressOf('contact', language)}?auswahl=${id}`,
-  seen: to('seen'),
+  recentlyViewed: to('recentlyViewed'),
   imprint: to('imprint'),
   privacy: to('privacy'),
   terms: to('terms'),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { StartRefused } from '#platform/config.ts'
+import { StartupError } from '#platform/config.ts'
 import { site } from './site.server.ts'
 import { parseSite } from './site-schema.ts'
 
@@ -18,7 +18,7 @@ test.each([
   ['films.promotion.file', { ...site, films: { ...site.films, promotion: { file: '../x' } } }],
   ['brand.en', { ...site, brand: { de: 'Die Zeichner', en: '' } }],
 ])('a wrong %s stops the start with one sentence that names it', (name, values) => {
-  expect(() => parseSite(values)).toThrow(StartRefused)
+  expect(() => parseSite(values)).toThrow(StartupError)
   expect(() => parseSite(values)).toThrow(
     new RegExp(`^site.config.ts: ${name.replaceAll('.', '[.]')} [^\n]+[.]$`),
   )

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { StartRefused } from '#platform/config.ts'
+import { StartupError } from '#platform/config.ts'
 
 /** Nothing here converts a value: what a browser is given unchecked equals what was checked. */
 const text = z.string().regex(/^\S(?:.*\S)?$/s, 'must be a text without blanks around it')
@@ -134,5 +134,5 @@ export function parseSite(values: unknown): Site {
   const reading = Site.safeParse(values)
   if (reading.success) return reading.data
   const errors = reading.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`)
-  throw new StartRefused(`site.config.ts: ${errors.join('; ')}.`)
+  throw new StartupError(`site.config.ts: ${errors.join('; ')}.`)
 }

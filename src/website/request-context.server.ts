@@ -7,7 +7,7 @@ import type { VisualSearch } from '#domain/search/model.ts'
 import type { ReceivedPicture } from '#domain/search/reference/receive-reference-picture.server.ts'
 import type { Search } from '#domain/search/search.server.ts'
 import type { Language } from '#platform/i18n/language.ts'
-import type { Operation } from '#site/deployment.ts'
+import type { Deployment } from '#site/deployment.ts'
 
 /**
  * What a page may use while it is rendered. Cached pages are the same for every visitor, so nothing personal is here.
@@ -30,7 +30,7 @@ export type PageRequest = {
       /** Fetches the picture at an address for the visitor; refused when another site caused the request. */
       receiveAddress: (address: string) => Promise<ReceivedPicture | { outcome: 'from-elsewhere' }>
     }
-  operation: Operation
+  operation: Deployment
   /** Saved collections, and sending one by email; a page that uses these is never cached. */
   savedCollections: {
     find: (id: string) => Promise<FoundCollection>

@@ -7,9 +7,9 @@ import { loadedMessages } from './i18n/message-catalogue.ts'
 import { MessagesProvider } from './i18n/messages.tsx'
 import icon from './icon.svg?url'
 import { FailureNote, MissingNote } from './layout/errors/error-notes.tsx'
-import { EMPTY_SHELL, ShellProvider } from './layout/layout-data.tsx'
-import { PageShell } from './layout/page-layout.tsx'
-import { viewShell } from './layout/view-layout.server.ts'
+import { EMPTY_LAYOUT, LayoutProvider } from './layout/layout-data.tsx'
+import { PageLayout } from './layout/page-layout.tsx'
+import { viewLayout } from './layout/view-layout.server.ts'
 import { pageRequestContext } from './request-context.server.ts'
 import { describeBrokenPage, describeMissingPage, toMeta } from './seo/page-metadata.ts'
 import { Styles } from './styles/styles.tsx'
@@ -18,7 +18,7 @@ import { Styles } from './styles/styles.tsx'
 const THEME_COLOUR = '#fdfdfc'
 
 export function loader({ context }: Route.LoaderArgs) {
-  return viewShell(context.get(pageRequestContext))
+  return viewLayout(context.get(pageRequestContext))
 }
 
 export { isOtherPage as shouldRevalidate } from './image-zoom/zoom-address.ts'
@@ -31,7 +31,7 @@ export function meta({ error }: Route.MetaArgs) {
 }
 
 export function Layout({ children }: { children: ReactNode }) {
-  const shell = useRouteLoaderData<typeof loader>('root') ?? EMPTY_SHELL
+  const shell = useRouteLoaderData<typeof loader>('root') ?? EMPTY_LAYOUT
   const { language } = shell
   return (
     <html lang={language}>
@@ -47,9 +47,9 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         <MessagesProvider language={language} messages={loadedMessages(language)}>
-          <ShellProvider data={shell}>
-            <PageShell>{children}</PageShell>
-          </ShellProvider>
+          <LayoutProvider data={shell}>
+            <PageLayout>{children}</PageLayout>
+          </LayoutProvider>
         </MessagesProvider>
         {import.meta.env.DEV && <Scripts />}
       </body>

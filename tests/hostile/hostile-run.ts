@@ -1,7 +1,7 @@
 // `npm run test:hostile`: sends hostile files to the real site through search, forms and staff uploads, and meanwhile
 // watches health, an uncached page, and memory. Ends with 1 when one of the limits below was exceeded.
 import { parseArgs } from 'node:util'
-import { StartRefused } from '#platform/config.ts'
+import { StartupError } from '#platform/config.ts'
 import { runCommand } from '#platform/run-command.ts'
 import { openTestFolder, startSite } from '#tests/run-program.ts'
 import { aSlowDrawing, type HostileFile, makeHostilePictures } from './hostile-pictures.ts'
@@ -49,7 +49,7 @@ async function main(): Promise<void> {
   )
   // Some may get 503, because the site processes sixteen pictures at once.
   const errors = judge([...sent, ...bombs.filter(({ status }) => status !== BUSY)], seen)
-  if (errors.length > 0) throw new StartRefused(errors.join('\n'))
+  if (errors.length > 0) throw new StartupError(errors.join('\n'))
 }
 
 /** Sends a few files at a time, alternating between the ways, each from another network. */
@@ -110,7 +110,7 @@ function readOptions(): { files: number; seed: number } {
   })
   const [files, seed] = [Number(values.files), Number(values.seed)]
   const isRight = Number.isInteger(files) && files >= 60 && files <= 20_000 && seed >= 1 && seed <= 1_000_000
-  if (!isRight) throw new StartRefused(USAGE)
+  if (!isRight) throw new StartupError(USAGE)
   return { files, seed }
 }
 

@@ -1,14 +1,14 @@
 import { useLocale } from 'react-admin'
-import { type AccountWords, account as german } from '#admin/messages/de/account.ts'
+import { type AccountMessages, account as german } from '#admin/messages/de/account.ts'
 import { account as english } from '#admin/messages/en/account.ts'
 import type { Refusal } from './call-auth.ts'
 
-export function useAccountWords(): AccountWords {
+export function useAccountMessages(): AccountMessages {
   return useLocale() === 'de' ? german : english
 }
 
 /** The text for a refusal of the auth service. */
-export function sentenceFor(texts: AccountWords, { code, waitSeconds }: Refusal): string {
+export function sentenceFor(texts: AccountMessages, { code, waitSeconds }: Refusal): string {
   const sentences: Record<string, string> = {
     wrong_password: texts.problem_wrong_password,
     wrong_code: texts.problem_wrong_code,
@@ -24,7 +24,7 @@ export function sentenceFor(texts: AccountWords, { code, waitSeconds }: Refusal)
 }
 
 /** The text for the error of a field, such as `shortest:12`. */
-export function complaintFor(texts: AccountWords, error: string): string {
+export function errorTextFor(texts: AccountMessages, error: string): string {
   const [key = '', parameter = ''] = error.split(':')
   const sentences: Record<string, string> = {
     required: texts.problem_required,

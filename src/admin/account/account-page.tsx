@@ -1,7 +1,7 @@
 import { Button, Stack, Typography } from '@mui/material'
 import { useCallback, useEffect, useState } from 'react'
 import { Title, useLogout } from 'react-admin'
-import { useAccountWords } from './account-messages.ts'
+import { useAccountMessages } from './account-messages.ts'
 import { AuthenticatorSection } from './sections/authenticator-section.tsx'
 import { NameSection } from './sections/name-section.tsx'
 import { PasskeysSection } from './sections/passkeys-section.tsx'
@@ -11,7 +11,7 @@ import { findSession, type SignedIn } from './session.ts'
 
 /** All settings of the own account. */
 export function AccountPage() {
-  const texts = useAccountWords()
+  const texts = useAccountMessages()
   const signOut = useLogout()
   const [signedIn, setSignedIn] = useState<SignedIn | null>(null)
   const reload = useCallback(async () => {

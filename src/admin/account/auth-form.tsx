@@ -1,9 +1,9 @@
 import { Alert, Button, Stack, TextField } from '@mui/material'
 import { type FormEvent, type HTMLInputTypeAttribute, type ReactNode, useId, useRef, useState } from 'react'
-import { complaintFor, sentenceFor, useAccountWords } from './account-messages.ts'
-import type { DoorAnswer } from './call-auth.ts'
+import { errorTextFor, sentenceFor, useAccountMessages } from './account-messages.ts'
+import type { AuthResponse } from './call-auth.ts'
 
-export type DoorField = {
+export type AuthField = {
   name: string
   label: string
   autoComplete: string
@@ -17,12 +17,12 @@ export type DoorField = {
 
 type Values = Record<string, string>
 
-type DoorFormProps<Value> = {
-  fields: readonly DoorField[]
+type AuthFormProps<Value> = {
+  fields: readonly AuthField[]
   submit: string
   /** The field that shows the error of a wrong password; without it the error is above the form. */
   passwordField?: string
-  send: (values: Values) => Promise<DoorAnswer<Value>>
+  send: (values: Values) => Promise<AuthResponse<Value>>
   onDone: (value: Value) => void
   children?: ReactNode
 }
@@ -31,9 +31,9 @@ type DoorFormProps<Value> = {
  * A short form that is sent to the auth service: errors are shown beside their fields, and the first one takes the
  * focus.
  */
-export function DoorForm<Value>(props: DoorFormProps<Value>) {
+export function AuthForm<Value>(props: AuthFormProps<Value>) {
   const { fields, submit, passwordField, send, onDone, children } = props
-  const texts = useAccountWords()
+  const texts = useAccountMessages()
   const form = useRef<HTMLFormElement>(null)
   const prefix = useId()
   const [errors, setErrors] = useState<Values>({})
@@ -50,7 +50,7 @@ export function DoorForm<Value>(props: DoorFormProps<Value>) {
   async function onSubmit(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault()
     const values = readValues(event.currentTarget, fields)
-    const missing = lookOver(values, fields)
+    const missing = checkValues(values, fields)
     showErrors(missing)
     if (Object.keys(missing).length > 0) return
     setBusy(true)
@@ -74,7 +74,7 @@ export function DoorForm<Value>(props: DoorFormProps<Value>) {
           type={type}
           defaultValue={initial}
           error={Boolean(errors[name])}
-          helperText={errors[name] ? complaintFor(texts, errors[name]) : hint}
+          helperText={errors[name] ? errorTextFor(texts, errors[name]) : hint}
           slotProps={{ htmlInput: { autoComplete, ...(inputMode ? { inputMode } : {}) } }}
           fullWidth
         />
@@ -87,12 +87,12 @@ export function DoorForm<Value>(props: DoorFormProps<Value>) {
   )
 }
 
-function readValues(form: HTMLFormElement, fields: readonly DoorField[]): Values {
+function readValues(form: HTMLFormElement, fields: readonly AuthField[]): Values {
   const data = new FormData(form)
   return Object.fromEntries(fields.map(({ name }) => [name, String(data.get(name) ?? '')]))
 }
 
-function lookOver(values: Values, fields: readonly DoorField[]): Values {
+function checkValues(values: Values, fields: readonly AuthField[]): Values {
   const found = fields.flatMap(({ name, form }) => {
     const value = values[name] ?? ''
     if (value.trim() === '') return [[name, 'required']]

@@ -8,7 +8,7 @@ export type Refusal = {
   /** Time until the next attempt, after too many of them. */
   waitSeconds: number
 }
-export type DoorAnswer<Value> = { outcome: 'done'; value: Value } | ({ outcome: 'refused' } & Refusal)
+export type AuthResponse<Value> = { outcome: 'done'; value: Value } | ({ outcome: 'refused' } & Refusal)
 
 const Problem = z.object({
   error: z.object({ code: z.string(), fields: z.record(z.string(), z.string()).default({}) }),
@@ -17,10 +17,10 @@ const Problem = z.object({
 const USUAL_WAIT_SECONDS = 60
 
 /** Calls the auth service, by POST when there is a body. A failed connection is a refusal like others. */
-export async function askDoor<Value>(
+export async function callAuth<Value>(
   path: string,
   { schema, body }: { schema: z.ZodType<Value>; body?: Record<string, unknown> },
-): Promise<DoorAnswer<Value>> {
+): Promise<AuthResponse<Value>> {
   try {
     const response = await fetch(AUTH_PATH + path, body ? post(body) : {})
     const said: unknown = await response.json().catch(() => null)

@@ -1,14 +1,14 @@
 import { z } from 'zod'
-import { Anything, askDoor, type DoorAnswer, refused } from './call-auth.ts'
+import { Anything, type AuthResponse, callAuth, refused } from './call-auth.ts'
 
 // WebAuthn options come from the server and are read by the browser; this only passes them on.
 const RequestOptions = z.custom<PublicKeyCredentialRequestOptionsJSON>(hasChallenge)
 const CreationOptions = z.custom<PublicKeyCredentialCreationOptionsJSON>(hasChallenge)
 
 /** Signs in with a passkey of this device. */
-export async function signInByPasskey(): Promise<DoorAnswer<unknown>> {
+export async function signInByPasskey(): Promise<AuthResponse<unknown>> {
   if (!knowsPasskeys()) return refused({ code: 'no_passkeys' })
-  const response = await askDoor('/passkey/generate-authenticate-options', { schema: RequestOptions })
+  const response = await callAuth('/passkey/generate-authenticate-options', { schema: RequestOptions })
   if (response.outcome === 'refused') return response
   // A passkey replaces password and code, so the device has to verify its user.
   const options = PublicKeyCredential.parseRequestOptionsFromJSON({
@@ -23,9 +23,9 @@ export async function signInByPasskey(): Promise<DoorAnswer<unknown>> {
 }
 
 /** Creates a passkey on the device and sends its public key to the auth service. */
-export async function addPasskey(name: string): Promise<DoorAnswer<unknown>> {
+export async function addPasskey(name: string): Promise<AuthResponse<unknown>> {
   if (!knowsPasskeys()) return refused({ code: 'no_passkeys' })
-  const response = await askDoor('/passkey/generate-register-options', { schema: CreationOptions })
+  const response = await callAuth('/passkey/generate-register-options', { schema: CreationOptions })
   if (response.outcome === 'refused') return response
   const options = PublicKeyCredential.parseCreationOptionsFromJSON(response.value)
   const create = () => navigator.credentials.create({ publicKey: options })
@@ -36,11 +36,14 @@ async function sendCredential(
   path: string,
   createCredential: () => Promise<Credential | null>,
   more: Record<string, string>,
-): Promise<DoorAnswer<unknown>> {
+): Promise<AuthResponse<unknown>> {
   // The user refused, or the time ran out.
   const credential = await createCredential().catch(() => null)
   if (!(credential instanceof PublicKeyCredential)) return refused({ code: 'passkey' })
-  const response = await askDoor(path, { schema: Anything, body: { response: credential.toJSON(), ...more } })
+  const response = await callAuth(path, {
+    schema: Anything,
+    body: { response: credential.toJSON(), ...more },
+  })
   return response.outcome === 'refused' && !KNOWN_REFUSALS.includes(response.code)
     ? { ...response, code: 'passkey' }
     : response

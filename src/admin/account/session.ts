@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { askDoor } from './call-auth.ts'
+import { callAuth } from './call-auth.ts'
 
 const Session = z
   .object({
@@ -20,6 +20,6 @@ const Session = z
 export type SignedIn = NonNullable<z.infer<typeof Session>>
 
 export async function findSession(): Promise<SignedIn | null> {
-  const response = await askDoor('/get-session', { schema: Session })
+  const response = await callAuth('/get-session', { schema: Session })
   return response.outcome === 'done' ? response.value : null
 }

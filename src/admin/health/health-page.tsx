@@ -4,7 +4,7 @@ import { Title, useLocaleState, useTranslate } from 'react-admin'
 import { z } from 'zod'
 import { askStaff } from '#admin/api/call-admin-api.ts'
 import { HEALTH_STATES } from '#domain/health/model.ts'
-import { inWords } from './health-text.ts'
+import { toText } from './health-text.ts'
 
 const Health = z.object({
   data: z.array(
@@ -55,7 +55,7 @@ function Row({ part: { Name, State, Key, Values } }: { part: Part }) {
       <Typography variant="h3">
         {translate(`health.${Name}`)}: {translate(`health.state_${State}`)}
       </Typography>
-      {translate(sentence, inWords(Values, locale))}
+      {translate(sentence, toText(Values, locale))}
     </Alert>
   )
 }

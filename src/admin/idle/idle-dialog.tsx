@@ -5,9 +5,9 @@ import type { SessionWatch } from './session-watch.ts'
 
 const MINUTE_MS = 60_000
 /** The text names whole minutes, so this is often enough. */
-const LOOKED_AT_EVERY_MS = 10_000
+const CHECKED_EVERY_MS = 10_000
 /** Deliberate input; a pointer that only moves may be a desk that was knocked. */
-const DEEDS = ['pointerdown', 'keydown', 'wheel', 'touchmove'] as const
+const ACTIVITY_EVENTS = ['pointerdown', 'keydown', 'wheel', 'touchmove'] as const
 
 /**
  * Warns before an unused session ends, and says when it has ended. The page below stays unchanged, so no input is
@@ -24,13 +24,13 @@ export function IdleDialog({ watch }: { watch: SessionWatch }) {
 function followUse(watch: SessionWatch): () => void {
   const use = () => void watch.noteUse()
   const check = () => void watch.check()
-  const timer = setInterval(() => void watch.tick(), LOOKED_AT_EVERY_MS)
-  for (const event of DEEDS) window.addEventListener(event, use, { capture: true, passive: true })
+  const timer = setInterval(() => void watch.tick(), CHECKED_EVERY_MS)
+  for (const event of ACTIVITY_EVENTS) window.addEventListener(event, use, { capture: true, passive: true })
   window.addEventListener('focus', check)
   document.addEventListener('visibilitychange', check)
   return () => {
     clearInterval(timer)
-    for (const event of DEEDS) window.removeEventListener(event, use, { capture: true })
+    for (const event of ACTIVITY_EVENTS) window.removeEventListener(event, use, { capture: true })
     window.removeEventListener('focus', check)
     document.removeEventListener('visibilitychange', check)
   }
@@ -95,7 +95,7 @@ type AlertProps = { title: string; lead: string; covers: boolean; children: Reac
 function useMinutesUntil(endsAt: number): number {
   const [now, setNow] = useState(Date.now)
   useEffect(() => {
-    const ticking = setInterval(() => setNow(Date.now()), LOOKED_AT_EVERY_MS)
+    const ticking = setInterval(() => setNow(Date.now()), CHECKED_EVERY_MS)
     return () => clearInterval(ticking)
   }, [])
   return Math.max(1, Math.ceil((endsAt - now) / MINUTE_MS))

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { askDoor } from '#admin/account/call-auth.ts'
+import { callAuth } from '#admin/account/call-auth.ts'
 
 export type SessionLeft =
   | { outcome: 'signed-in'; staffId: string; secondsLeft: number }
@@ -9,7 +9,7 @@ export type SessionLeft =
 const Session = z.object({ staffId: z.string(), secondsLeft: z.number() })
 
 /** Time left of the session; reading it does not extend it. */
-export function lookAtSession(): Promise<SessionLeft> {
+export function readSession(): Promise<SessionLeft> {
   return callSession('/session')
 }
 
@@ -19,7 +19,7 @@ export function reportUse(): Promise<SessionLeft> {
 }
 
 async function callSession(path: string, body?: Record<string, unknown>): Promise<SessionLeft> {
-  const response = await askDoor(path, { schema: Session, ...(body ? { body } : {}) })
+  const response = await callAuth(path, { schema: Session, ...(body ? { body } : {}) })
   if (response.outcome === 'done') return { outcome: 'signed-in', ...response.value }
   return response.code === 'unauthenticated' ? { outcome: 'nobody' } : { outcome: 'unreachable' }
 }

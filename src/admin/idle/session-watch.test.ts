@@ -25,7 +25,7 @@ function openSession() {
   }
   // This browser's clock is wrong by a day.
   const watch = openSessionWatch({
-    lookAtSession: async () => read(),
+    readSession: async () => read(),
     reportUse: async () => use(),
     now: () => time.now + 86_400_000,
   })

@@ -25,7 +25,7 @@ export type SessionWatch = {
 
 export type WatchNeeds = {
   /** Neither of them changes anything when the server cannot be reached. */
-  lookAtSession: () => Promise<SessionLeft>
+  readSession: () => Promise<SessionLeft>
   reportUse: () => Promise<SessionLeft>
   now: () => number
 }
@@ -37,7 +37,7 @@ const REPORTED_EVERY_MS = USE_REPORTED_EVERY_SECONDS * 1_000
  * Tracks how long the session of this window lasts. The server alone ends sessions, and other windows of the same
  * browser share it, so the server is asked before a warning. The caller runs `tick` from time to time.
  */
-export function openSessionWatch({ lookAtSession, reportUse, now }: WatchNeeds): SessionWatch {
+export function openSessionWatch({ readSession, reportUse, now }: WatchNeeds): SessionWatch {
   const listeners = new Set<() => void>()
   let shown: WatchState = { state: 'closed' }
   let staffId: string | null = null
@@ -68,7 +68,7 @@ export function openSessionWatch({ lookAtSession, reportUse, now }: WatchNeeds):
   }
 
   async function check(): Promise<void> {
-    if (shown.state !== 'closed') take(await lookAtSession())
+    if (shown.state !== 'closed') take(await readSession())
   }
 
   async function tick(): Promise<void> {

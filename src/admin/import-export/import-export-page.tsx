@@ -5,7 +5,7 @@ import { STAFF_API } from '#platform/records/admin-api-path.ts'
 import { ImportLists } from './import-lists.tsx'
 
 /** Import and export of lists. */
-export function TransferPage() {
+export function ImportExportPage() {
   const translate = useTranslate()
   return (
     <Box sx={{ display: 'grid', gap: 4, paddingBlock: 3 }}>

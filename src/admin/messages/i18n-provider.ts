@@ -1,19 +1,19 @@
 import type { I18nProvider } from 'ra-core'
 import polyglotI18nProvider from 'ra-i18n-polyglot'
-import { words as german } from './de/all.ts'
-import { words as english } from './en/all.ts'
+import { messages as german } from './de/all.ts'
+import { messages as english } from './en/all.ts'
 
-type Words = typeof german
+type AdminMessages = typeof german
 
 /** Adds the structure in which react-admin looks up names of resources and labels of fields. */
-function withResources(messages: Words) {
+function withResources(messages: AdminMessages) {
   const resources = Object.fromEntries(
     Object.entries(messages.names).map(([resource, name]) => [resource, { name, fields: messages.fields }]),
   )
   return { ...messages, resources }
 }
 
-const WORDS: Record<string, ReturnType<typeof withResources>> = {
+const MESSAGES: Record<string, ReturnType<typeof withResources>> = {
   de: withResources(german),
   en: withResources(english),
 }
@@ -25,8 +25,12 @@ export function firstLanguage(browserLanguages: readonly string[]): 'de' | 'en' 
 }
 
 export function createI18nProvider(language: 'de' | 'en'): I18nProvider {
-  return polyglotI18nProvider((locale) => WORDS[locale] ?? WORDS.de ?? withResources(german), language, [
-    { locale: 'de', name: 'Deutsch' },
-    { locale: 'en', name: 'English' },
-  ])
+  return polyglotI18nProvider(
+    (locale) => MESSAGES[locale] ?? MESSAGES.de ?? withResources(german),
+    language,
+    [
+      { locale: 'de', name: 'Deutsch' },
+      { locale: 'en', name: 'English' },
+    ],
+  )
 }

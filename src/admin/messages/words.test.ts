@@ -1,7 +1,7 @@
 import english from 'ra-language-english'
 import { expect, test } from 'vitest'
-import { words as inGerman } from './de/all.ts'
-import { words as inEnglish } from './en/all.ts'
+import { messages as inGerman } from './de/all.ts'
+import { messages as inEnglish } from './en/all.ts'
 import { createI18nProvider, firstLanguage } from './i18n-provider.ts'
 
 function listTexts(value: unknown, path = ''): [string, string][] {

@@ -8,7 +8,7 @@ type FieldValueProps = { field: string; value: unknown }
 
 /** Any field's value as text: names for ids, yes and no, times, lists, small objects line by line. */
 export function FieldValue({ field, value }: FieldValueProps) {
-  const inWords = useValueInWords()
+  const inWords = useValueText()
   if (field === 'Galleries' && Array.isArray(value) && value.length > 0)
     return <GalleryNames ids={value.map(Number)} />
   if (field === 'ArtistId' && typeof value === 'number') return <ArtistName id={value} />
@@ -17,7 +17,7 @@ export function FieldValue({ field, value }: FieldValueProps) {
 
 const NAME_OF_A_TIME = /At$/
 
-function useValueInWords(): (field: string, value: unknown) => string {
+function useValueText(): (field: string, value: unknown) => string {
   const translate = useTranslate()
   const momentInWords = useMoment()
   function inWords(field: string, value: unknown): string {

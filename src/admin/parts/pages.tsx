@@ -14,7 +14,7 @@ import {
   useResourceDefinition,
 } from 'react-admin'
 import { DeleteButton } from './delete-button.tsx'
-import { OtherComplaints } from './inputs/other-errors.tsx'
+import { OtherErrors } from './inputs/other-errors.tsx'
 import { BackLink, CreateLink } from './page-links.tsx'
 
 const PER_PAGE = [25, 50, 100, 200]
@@ -91,7 +91,7 @@ export function EditPage({
         warnWhenUnsavedChanges
         toolbar={<FormToolbar canSave={canSave} canDelete={canDelete} warning={deleteWarning} />}
       >
-        <OtherComplaints />
+        <OtherErrors />
         {children}
       </SimpleForm>
     </Edit>
@@ -102,7 +102,7 @@ export function CreatePage({ children }: { children: ReactNode }) {
   return (
     <Create redirect="edit">
       <SimpleForm warnWhenUnsavedChanges toolbar={<FormToolbar canSave canDelete={false} />}>
-        <OtherComplaints />
+        <OtherErrors />
         {children}
       </SimpleForm>
     </Create>

@@ -2,7 +2,7 @@ import { HttpError } from 'ra-core'
 import { z } from 'zod'
 import { askStaff, jsonRequest, type Refused } from '#admin/api/call-admin-api.ts'
 import type { Fields } from './conflict.ts'
-import { type Complaints, toFieldErrors } from './field-errors.ts'
+import { type FieldErrors, toFieldErrors } from './field-errors.ts'
 
 type Call = Partial<Parameters<typeof jsonRequest>[0]> & { signal?: AbortSignal | undefined }
 
@@ -23,12 +23,12 @@ export async function callStaffApi(path: string, { method = 'GET', signal, ...se
 
 function toHttpError({ status, sentence, body }: Refused): Error {
   return new HttpError(sentence, status, {
-    ...(status === 422 ? { errors: toFieldErrors(complaintsOf(body)) } : {}),
+    ...(status === 422 ? { errors: toFieldErrors(fieldErrorsOf(body)) } : {}),
     ...(status === 409 ? { current: isFields(body) ? body.current : undefined } : {}),
   })
 }
 
-function complaintsOf(body: unknown): Complaints {
+function fieldErrorsOf(body: unknown): FieldErrors {
   if (!isFields(body) || !isFields(body.error) || !isFields(body.error.fields)) return {}
   return Object.fromEntries(Object.entries(body.error.fields).map(([field, error]) => [field, String(error)]))
 }

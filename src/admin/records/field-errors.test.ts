@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { complaints as german } from '#admin/messages/de/field-errors.ts'
+import { fieldErrors as german } from '#admin/messages/de/field-errors.ts'
 import { sentenceOf, toFieldErrors } from './field-errors.ts'
 
 test.each([

@@ -1,5 +1,5 @@
 /** The API's errors by field: `required`, `longest:120`. */
-export type Complaints = Record<string, string>
+export type FieldErrors = Record<string, string>
 
 const KNOWN = [
   'required',
@@ -26,7 +26,7 @@ export function sentenceOf(error: string): { message: string; args: { limit?: st
 }
 
 /** The field errors of a form, which follow the current language. */
-export function toFieldErrors(errors: Complaints): Record<string, string> {
+export function toFieldErrors(errors: FieldErrors): Record<string, string> {
   return Object.fromEntries(
     Object.entries(errors).map(([field, error]) => [
       field,

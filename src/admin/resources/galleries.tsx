@@ -1,6 +1,6 @@
 import { BooleanInput, DataTable, type ResourceProps, SearchInput } from 'react-admin'
 import { HiddenMark } from '#admin/parts/hidden-mark.tsx'
-import { WordsInput } from '#admin/parts/inputs/keywords-input.tsx'
+import { KeywordsInput } from '#admin/parts/inputs/keywords-input.tsx'
 import { Columns, Pair } from '#admin/parts/inputs/pair.tsx'
 import { formPages, ListPage } from '#admin/parts/pages.tsx'
 import { WIDE_ONLY } from '#admin/parts/wide-only.ts'
@@ -30,7 +30,7 @@ function GalleryFields() {
     <>
       <Pair de="GermanDescription" en="Description" required />
       <Columns>
-        <WordsInput source="GermanUrl" required hint="news.permalink_hint" />
+        <KeywordsInput source="GermanUrl" required hint="news.permalink_hint" />
         <BooleanInput source="Hidden" />
       </Columns>
       <Pair of="Heading" required />

@@ -1,5 +1,5 @@
 import { BooleanField, BooleanInput, DataTable, type ResourceProps, SearchInput } from 'react-admin'
-import { WordsInput } from '#admin/parts/inputs/keywords-input.tsx'
+import { KeywordsInput } from '#admin/parts/inputs/keywords-input.tsx'
 import { Columns } from '#admin/parts/inputs/pair.tsx'
 import { formPages, ListPage } from '#admin/parts/pages.tsx'
 
@@ -24,8 +24,8 @@ function RedirectFields() {
   return (
     <>
       <Columns>
-        <WordsInput source="From" required hint="redirects.from_hint" />
-        <WordsInput source="To" required hint="redirects.to_hint" />
+        <KeywordsInput source="From" required hint="redirects.from_hint" />
+        <KeywordsInput source="To" required hint="redirects.to_hint" />
       </Columns>
       <BooleanInput source="Permanent" defaultValue={true} helperText="redirects.permanent_hint" />
     </>

@@ -1,5 +1,5 @@
 import type { AuthProvider } from 'react-admin'
-import { Anything, askDoor } from '#admin/account/call-auth.ts'
+import { Anything, callAuth } from '#admin/account/call-auth.ts'
 import { findSession } from '#admin/account/session.ts'
 import type { SessionWatch } from '#admin/idle/session-watch.ts'
 
@@ -27,7 +27,7 @@ export function createAuthProvider(watch: SessionWatch): AuthProvider {
     logout: async () => {
       watch.close()
       // Without a session there is nothing to end, and no error.
-      if (await findSession()) await askDoor('/sign-out', { schema: Anything, body: {} })
+      if (await findSession()) await callAuth('/sign-out', { schema: Anything, body: {} })
     },
   }
 }

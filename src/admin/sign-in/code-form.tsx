@@ -1,22 +1,22 @@
 import { Button, Typography } from '@mui/material'
 import { useState } from 'react'
-import { useAccountWords } from '#admin/account/account-messages.ts'
-import { DoorForm } from '#admin/account/auth-form.tsx'
-import { Anything, askDoor } from '#admin/account/call-auth.ts'
+import { useAccountMessages } from '#admin/account/account-messages.ts'
+import { AuthForm } from '#admin/account/auth-form.tsx'
+import { Anything, callAuth } from '#admin/account/call-auth.ts'
 
 const SIX_DIGITS = /^\d{3}\s?\d{3}$/
 const RECOVERY_CODE = /^[A-Za-z0-9]{5}-[A-Za-z0-9]{5}$/
 
 /** The second step: the app's code, or a recovery code. */
 export function CodeForm({ onDone, onBack }: { onDone: () => void; onBack: () => void }) {
-  const texts = useAccountWords()
+  const texts = useAccountMessages()
   const [kind, setKind] = useState<'app' | 'recovery'>('app')
   const isApp = kind === 'app'
   return (
     <>
       <Typography>{isApp ? texts.sign_in_code_hint : texts.sign_in_recovery_hint}</Typography>
       {isApp ? (
-        <DoorForm
+        <AuthForm
           key="app"
           fields={[codeField(texts.sign_in_code)]}
           submit={texts.sign_in_continue}
@@ -24,7 +24,7 @@ export function CodeForm({ onDone, onBack }: { onDone: () => void; onBack: () =>
           onDone={onDone}
         />
       ) : (
-        <DoorForm
+        <AuthForm
           key="recovery"
           fields={[
             {
@@ -36,7 +36,7 @@ export function CodeForm({ onDone, onBack }: { onDone: () => void; onBack: () =>
           ]}
           submit={texts.sign_in_continue}
           send={({ code = '' }) =>
-            askDoor('/two-factor/verify-backup-code', { schema: Anything, body: { code: code.trim() } })
+            callAuth('/two-factor/verify-backup-code', { schema: Anything, body: { code: code.trim() } })
           }
           onDone={onDone}
         />
@@ -62,5 +62,5 @@ export function codeField(label: string) {
 
 export function verifyCode(code = '') {
   const body = { code: code.replace(/\s/g, '') }
-  return askDoor('/two-factor/verify-totp', { schema: Anything, body })
+  return callAuth('/two-factor/verify-totp', { schema: Anything, body })
 }

@@ -3,12 +3,12 @@ import { useState } from 'react'
 import { useLogin } from 'react-admin'
 import { useLocation } from 'react-router'
 import { z } from 'zod'
-import { sentenceFor, useAccountWords } from '#admin/account/account-messages.ts'
-import { DoorForm } from '#admin/account/auth-form.tsx'
-import { askDoor } from '#admin/account/call-auth.ts'
+import { sentenceFor, useAccountMessages } from '#admin/account/account-messages.ts'
+import { AuthForm } from '#admin/account/auth-form.tsx'
+import { callAuth } from '#admin/account/call-auth.ts'
 import { signInByPasskey } from '#admin/account/passkeys.ts'
 import { CodeForm } from './code-form.tsx'
-import { DoorSheet } from './sign-in-layout.tsx'
+import { SignInLayout } from './sign-in-layout.tsx'
 
 const Reply = z.looseObject({ twoFactorRedirect: z.boolean().default(false) })
 /** Router state of the page where a password was set. */
@@ -19,7 +19,7 @@ const RouterState = z
 
 /** Password, then the code where an authenticator is set up; or a passkey instead of both. */
 export function SignInPage() {
-  const texts = useAccountWords()
+  const texts = useAccountMessages()
   const enter = useLogin()
   const arrival = RouterState.parse(useLocation().state)
   const [step, setStep] = useState<'password' | 'code'>('password')
@@ -33,15 +33,15 @@ export function SignInPage() {
 
   if (step === 'code')
     return (
-      <DoorSheet title={texts.sign_in_code_title}>
+      <SignInLayout title={texts.sign_in_code_title}>
         <CodeForm onDone={() => enter({})} onBack={() => setStep('password')} />
-      </DoorSheet>
+      </SignInLayout>
     )
   return (
-    <DoorSheet title={texts.sign_in_title}>
+    <SignInLayout title={texts.sign_in_title}>
       {arrival && <Alert severity="success">{texts.welcome_done}</Alert>}
       {problem && <Alert severity="error">{problem}</Alert>}
-      <DoorForm
+      <AuthForm
         fields={[
           {
             name: 'email',
@@ -58,12 +58,12 @@ export function SignInPage() {
           },
         ]}
         submit={texts.sign_in_submit}
-        send={(body) => askDoor('/sign-in/email', { schema: Reply, body })}
+        send={(body) => callAuth('/sign-in/email', { schema: Reply, body })}
         onDone={({ twoFactorRedirect }) => (twoFactorRedirect ? setStep('code') : enter({}))}
       />
       <Button variant="outlined" color="inherit" onClick={enterByPasskey}>
         {texts.sign_in_passkey}
       </Button>
-    </DoorSheet>
+    </SignInLayout>
   )
 }

@@ -2,36 +2,36 @@ import { Alert, Typography } from '@mui/material'
 import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { z } from 'zod'
-import { sentenceFor, useAccountWords } from '#admin/account/account-messages.ts'
-import { DoorForm } from '#admin/account/auth-form.tsx'
-import { askDoor, type DoorAnswer } from '#admin/account/call-auth.ts'
+import { sentenceFor, useAccountMessages } from '#admin/account/account-messages.ts'
+import { AuthForm } from '#admin/account/auth-form.tsx'
+import { type AuthResponse, callAuth } from '#admin/account/call-auth.ts'
 import { SHORTEST_PASSWORD } from '#domain/staff/model.ts'
-import { DoorSheet } from './sign-in-layout.tsx'
+import { SignInLayout } from './sign-in-layout.tsx'
 
 const Invited = z.object({ email: z.string(), name: z.string() })
 const Done = z.object({ email: z.string() })
 
 /** The target of the one-time link: sets a password and leads to the sign-in. */
 export function WelcomePage() {
-  const texts = useAccountWords()
+  const texts = useAccountMessages()
   const navigate = useNavigate()
   // In the fragment, which is never sent to a server or logged.
   const token = useLocation().hash.slice(1)
-  const [link, setLink] = useState<DoorAnswer<z.infer<typeof Invited>> | null>(null)
+  const [link, setLink] = useState<AuthResponse<z.infer<typeof Invited>> | null>(null)
 
   useEffect(() => {
-    askDoor('/welcome/look', { schema: Invited, body: { token } }).then(setLink)
+    callAuth('/welcome/look', { schema: Invited, body: { token } }).then(setLink)
   }, [token])
 
   return (
-    <DoorSheet title={texts.welcome_title}>
+    <SignInLayout title={texts.welcome_title}>
       {link?.outcome === 'refused' && (
         <Alert severity="error">{token === '' ? texts.welcome_gone : sentenceFor(texts, link)}</Alert>
       )}
       {link?.outcome === 'done' && (
         <>
           <Typography>{texts.welcome_hint(link.value.email)}</Typography>
-          <DoorForm
+          <AuthForm
             fields={[
               {
                 name: 'name',
@@ -49,14 +49,14 @@ export function WelcomePage() {
               },
             ]}
             submit={texts.welcome_submit}
-            send={(values) => askDoor('/welcome', { schema: Done, body: { ...values, token } })}
+            send={(values) => callAuth('/welcome', { schema: Done, body: { ...values, token } })}
             onDone={({ email }) => navigate('/login', { state: { welcome: true, email } })}
           >
             {/* Tells password managers which account the new password is for. */}
             <input type="hidden" autoComplete="username" value={link.value.email} readOnly />
-          </DoorForm>
+          </AuthForm>
         </>
       )}
-    </DoorSheet>
+    </SignInLayout>
   )
 }

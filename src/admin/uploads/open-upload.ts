@@ -2,7 +2,7 @@ import { Upload, type UploadOptions } from 'tus-js-client'
 import { STAFF_API } from '#platform/records/admin-api-path.ts'
 
 export type Destination = { purpose: 'image' | 'file'; artistId: number | null }
-type Heard = Required<Pick<UploadOptions, 'onProgress' | 'onSuccess' | 'onError'>>
+type UploadListeners = Required<Pick<UploadOptions, 'onProgress' | 'onSuccess' | 'onError'>>
 
 const ENDPOINT = `${STAFF_API}/uploads/files`
 /** Most bytes that a broken connection loses; also works behind proxies that only forward complete requests. */
@@ -13,7 +13,7 @@ const RETRY_AFTER_MS = [0, 1_000, 3_000, 10_000, 30_000]
 export async function openUpload(
   file: File,
   { purpose, artistId }: Destination,
-  listeners: Heard,
+  listeners: UploadListeners,
 ): Promise<Upload> {
   const artist = artistId === null ? {} : { artist: String(artistId) }
   const upload = new Upload(file, {

@@ -1,4 +1,4 @@
-import { StartRefused } from '#platform/config.ts'
+import { StartupError } from '#platform/config.ts'
 import type { Database, OpenDatabase } from '#platform/database/database.ts'
 import { schemaOf } from '#platform/database/migrate.server.ts'
 import type { FileStore } from '#platform/files/file-store.ts'
@@ -17,7 +17,7 @@ export type Summary = { tables: number; rows: number; originals: number }
  */
 export async function backUp({ database, files }: Holding, path: string, now: Date): Promise<Summary> {
   if (!(await hasTables(database.db))) {
-    throw new StartRefused(
+    throw new StartupError(
       `There is nothing to back up: no site was ever started on this ${database.description}.`,
     )
   }

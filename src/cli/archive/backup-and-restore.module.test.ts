@@ -21,9 +21,9 @@ import { restoreBackup } from './restore-backup.server.ts'
 
 const NOW = new Date('2026-11-20T10:00:00Z')
 
-type Room = Holding & AsyncDisposable & { folder: string }
+type TestSite = Holding & AsyncDisposable & { folder: string }
 
-async function openRoom(engine: Engine): Promise<Room> {
+async function openTestSite(engine: Engine): Promise<TestSite> {
   const folder = await mkdtemp(join(tmpdir(), 'backup-'))
   const database = await openTestDatabase(engine)
   const files = await openFileStore({ kind: 'folder' }, join(folder, 'files'))
@@ -136,8 +136,8 @@ const ways = ENGINES.flatMap((from) => ENGINES.map((to) => [from, to] as const))
 
 describe.each(ways)('from %s to %s', (from, to) => {
   test('all rows, originals and sequences are restored', async () => {
-    await using source = await openRoom(from)
-    await using target = await openRoom(to)
+    await using source = await openTestSite(from)
+    await using target = await openTestSite(to)
     await fill(source)
     const path = join(source.folder, 'backup.tar.gz')
     const saved = await backUp(source, path, NOW)
@@ -153,9 +153,9 @@ describe.each(ways)('from %s to %s', (from, to) => {
 })
 
 test.runIf(ENGINES.includes('postgres'))('PGlite to PostgreSQL and back gives the same content', async () => {
-  await using first = await openRoom('pglite')
-  await using between = await openRoom('postgres')
-  await using last = await openRoom('pglite')
+  await using first = await openTestSite('pglite')
+  await using between = await openTestSite('postgres')
+  await using last = await openTestSite('pglite')
   await fill(first)
   await backUp(first, join(first.folder, 'one.tar.gz'), NOW)
   await restoreBackup(between, join(first.folder, 'one.tar.gz'))
@@ -165,8 +165,8 @@ test.runIf(ENGINES.includes('postgres'))('PGlite to PostgreSQL and back gives th
 })
 
 test('more rows than fit into one chunk are restored, and new rows get new ids', async () => {
-  await using source = await openRoom('pglite')
-  await using target = await openRoom('pglite')
+  await using source = await openTestSite('pglite')
+  await using target = await openTestSite('pglite')
   await source.database.db.execute(
     sql`INSERT INTO oddities ("Straße") SELECT 'Haus ' || n FROM generate_series(1, 1234) n`,
   )
@@ -176,8 +176,8 @@ test('more rows than fit into one chunk are restored, and new rows get new ids',
 })
 
 test('a site without rows can be backed up', async () => {
-  await using source = await openRoom('pglite')
-  await using target = await openRoom('pglite')
+  await using source = await openTestSite('pglite')
+  await using target = await openTestSite('pglite')
   await backUp(source, join(source.folder, 'backup.tar.gz'), NOW)
   expect(await restoreBackup(target, join(source.folder, 'backup.tar.gz'))).toMatchObject({
     rows: 0,
@@ -186,8 +186,8 @@ test('a site without rows can be backed up', async () => {
 })
 
 test.each(ENGINES)('a backup on %s is consistent while rows are written', async (engine) => {
-  await using source = await openRoom(engine)
-  await using target = await openRoom('pglite')
+  await using source = await openTestSite(engine)
+  await using target = await openTestSite('pglite')
   const { db } = source.database
   const path = join(source.folder, 'backup.tar.gz')
   const writing = backUp(source, path, NOW)

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
-import { StartRefused } from '#platform/config.ts'
+import { StartupError } from '#platform/config.ts'
 import { ARCHIVE_FORMAT, Checksums, Manifest } from './archive-format.ts'
 import { type ArchiveEntry, readArchive } from './read-archive.server.ts'
 import { countLines } from './table-rows.server.ts'
@@ -38,7 +38,7 @@ function readManifest(path: string, entry: ArchiveEntry): Manifest {
   const format = AnyManifest.safeParse(values)
   if (!format.success) throw damaged(path, 'it does not begin with a manifest')
   if (format.data.format !== ARCHIVE_FORMAT) {
-    throw new StartRefused(
+    throw new StartupError(
       `The backup ${path} has format ${format.data.format}, this program reads format ${ARCHIVE_FORMAT}; restore it with the version that wrote it.`,
     )
   }
@@ -69,6 +69,6 @@ function parseJson(path: string, { name, bytes }: ArchiveEntry): unknown {
   }
 }
 
-function damaged(path: string, why: string): StartRefused {
-  return new StartRefused(`The backup ${path} is damaged: ${why}.`)
+function damaged(path: string, why: string): StartupError {
+  return new StartupError(`The backup ${path} is damaged: ${why}.`)
 }

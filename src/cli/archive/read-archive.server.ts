@@ -3,7 +3,7 @@ import { buffer } from 'node:stream/consumers'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip } from 'node:zlib'
 import { extract, type Header } from 'tar-stream'
-import { StartRefused } from '#platform/config.ts'
+import { StartupError } from '#platform/config.ts'
 import {
   type EntryKind,
   LARGEST_ARCHIVE_BYTES,
@@ -39,7 +39,7 @@ export async function* readArchive(path: string): AsyncGenerator<ArchiveEntry> {
     }
     await feeding
   } catch (error) {
-    throw new StartRefused(`The backup ${path} cannot be used (${reasonOf(error)}).`)
+    throw new StartupError(`The backup ${path} cannot be used (${reasonOf(error)}).`)
   }
 }
 

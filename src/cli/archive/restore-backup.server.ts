@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { StartRefused } from '#platform/config.ts'
+import { StartupError } from '#platform/config.ts'
 import type { Database } from '#platform/database/database.ts'
 import { schemaOf } from '#platform/database/migrate.server.ts'
 import type { FileStore } from '#platform/files/file-store.ts'
@@ -43,7 +43,7 @@ async function restoreAll(
     if (entry.kind === 'rows') {
       const table = tables.get(entry.table)
       if (!table)
-        throw new StartRefused(`The backup ${path} holds a table ${entry.table} that this database lacks.`)
+        throw new StartupError(`The backup ${path} holds a table ${entry.table} that this database lacks.`)
       await insertRows(tx, table, entry.bytes.toString())
     } else if (entry.kind === 'original') {
       // Recorded before it is written, so that a failed write is cleaned up too.
@@ -58,7 +58,7 @@ async function restoreAll(
 async function refuseOtherSchema(db: Database, manifest: Manifest, path: string): Promise<void> {
   const ours = await schemaOf(db)
   if (ours.join() === manifest.schema.toSorted().join()) return
-  throw new StartRefused(
+  throw new StartupError(
     `The backup ${path} was written by a version of this program with other tables; restore it with that version and start this one afterwards.`,
   )
 }
@@ -68,7 +68,7 @@ async function refuseRows(tx: Database, tables: Table[]): Promise<void> {
   for (const { name } of tables) {
     await tx.execute(sql`LOCK TABLE public.${sql.identifier(name)} IN EXCLUSIVE MODE`)
     if ((await countRows(tx, name)) === 0) continue
-    throw new StartRefused(
+    throw new StartupError(
       `The database is not empty (${name} has rows); a backup is restored into an empty one only.`,
     )
   }
@@ -76,7 +76,7 @@ async function refuseRows(tx: Database, tables: Table[]): Promise<void> {
 
 async function refuseOriginals(files: FileStore): Promise<void> {
   for await (const { key } of files.list(ORIGINALS)) {
-    throw new StartRefused(
+    throw new StartupError(
       `The file store is not empty (${key} is there); a backup is restored into an empty one only.`,
     )
   }

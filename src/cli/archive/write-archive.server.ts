@@ -5,7 +5,7 @@ import { dirname } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
 import { pack } from 'tar-stream'
-import { StartRefused } from '#platform/config.ts'
+import { StartupError } from '#platform/config.ts'
 import { CHECKSUMS } from './archive-format.ts'
 
 export type AddEntry = (name: string, bytes: Uint8Array) => Promise<void>
@@ -21,7 +21,7 @@ const OWNER_ONLY = 0o600
  * @throws StartupError when the file or its `.part` exists already.
  */
 export async function writeArchive(path: string, fill: (add: AddEntry) => Promise<void>): Promise<void> {
-  if (existsSync(path)) throw new StartRefused(`${path} is there already; name a new file for the backup.`)
+  if (existsSync(path)) throw new StartupError(`${path} is there already; name a new file for the backup.`)
   const part = `${path}.part`
   const file = await open(part, 'wx', OWNER_ONLY).catch((error: NodeJS.ErrnoException) => {
     throw refusalToOpen(part, error)
@@ -64,12 +64,12 @@ function addTo(tar: ReturnType<typeof pack>): AddEntry {
 
 function refusalToOpen(part: string, error: NodeJS.ErrnoException): Error {
   if (error.code === 'EEXIST') {
-    return new StartRefused(
+    return new StartupError(
       `${part} is there already: another backup is writing it, or was cut off; remove it if none is running.`,
     )
   }
   if (error.code === 'ENOSPC') return error
-  return new StartRefused(`The backup cannot be written to ${part} (${error.code ?? error.message}).`)
+  return new StartupError(`The backup cannot be written to ${part} (${error.code ?? error.message}).`)
 }
 
 async function flushFolder(folder: string): Promise<void> {

@@ -7,7 +7,7 @@ export const collectionsResource: Resource<string> = {
   name: 'collections',
   table: savedCollections,
   key: textKey(savedCollections.id),
-  deeds: ['remove'],
+  actions: ['remove'],
   sortedBy: { field: 'SavedAt', order: 'desc' },
   nameOf: ({ Count, SavedAt }) => `${Count}, ${SavedAt instanceof Date ? SavedAt.toISOString() : ''}`,
   fields: {

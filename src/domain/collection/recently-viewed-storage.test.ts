@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { MOST_SEEN, type Seen } from './recently-viewed.ts'
-import { mergeSeen, parseSeen } from './recently-viewed-storage.ts'
+import { MOST_VIEWED, type RecentlyViewed } from './recently-viewed.ts'
+import { mergeRecentlyViewed, parseRecentlyViewed } from './recently-viewed-storage.ts'
 
-const gallery = (germanUrl: string): Seen => ({ kind: 'gallery', germanUrl, name: germanUrl })
-const image: Seen = {
+const gallery = (germanUrl: string): RecentlyViewed => ({ kind: 'gallery', germanUrl, name: germanUrl })
+const image: RecentlyViewed = {
   kind: 'image',
   id: 7,
   contentVersion: 'v1',
@@ -11,7 +11,7 @@ const image: Seen = {
   artistName: 'Ada Moor',
   artistCode: 'ada-moor',
 }
-const artist: Seen = {
+const artist: RecentlyViewed = {
   kind: 'artist',
   code: 'ada-moor',
   name: 'Ada Moor',
@@ -21,15 +21,15 @@ const artist: Seen = {
 
 test('entries of this visit come before earlier ones, each once', () => {
   const [linie, tusche, kinderbuch] = [gallery('linie'), gallery('tusche'), gallery('kinderbuch')]
-  expect(mergeSeen([linie, tusche], [kinderbuch, linie])).toEqual([linie, tusche, kinderbuch])
-  expect(mergeSeen([], [linie])).toEqual([linie])
-  expect(mergeSeen([linie], [])).toEqual([linie])
+  expect(mergeRecentlyViewed([linie, tusche], [kinderbuch, linie])).toEqual([linie, tusche, kinderbuch])
+  expect(mergeRecentlyViewed([], [linie])).toEqual([linie])
+  expect(mergeRecentlyViewed([linie], [])).toEqual([linie])
 })
 
 test('a stored list is read again, without unknown fields', () => {
   const list = [artist, image, gallery('linie')]
-  expect(parseSeen(JSON.parse(JSON.stringify(list)))).toEqual(list)
-  expect(parseSeen([{ ...image, embedCode: '<iframe>' }])).toEqual([image])
+  expect(parseRecentlyViewed(JSON.parse(JSON.stringify(list)))).toEqual(list)
+  expect(parseRecentlyViewed([{ ...image, embedCode: '<iframe>' }])).toEqual([image])
 })
 
 test.each([
@@ -42,7 +42,7 @@ test.each([
   [{ ...artist, portrait: null }],
   [{ ...artist, code: '' }],
   [gallery('linie'), { kind: 'gallery', germanUrl: 'tusche' }],
-  Array.from({ length: MOST_SEEN + 1 }, (_, at) => gallery(`g${at}`)),
+  Array.from({ length: MOST_VIEWED + 1 }, (_, at) => gallery(`g${at}`)),
 ])('%j is invalid', (saved) => {
-  expect(parseSeen(saved)).toBeNull()
+  expect(parseRecentlyViewed(saved)).toBeNull()
 })

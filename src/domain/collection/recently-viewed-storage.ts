@@ -1,39 +1,42 @@
-import { MOST_SEEN, type Seen, withSeen } from './recently-viewed.ts'
+import { MOST_VIEWED, type RecentlyViewed, withViewed } from './recently-viewed.ts'
 
 type Fields = Partial<Record<string, unknown>>
 
 /** Merges the list of this visit with that of earlier visits, newest first. */
-export function mergeSeen(now: readonly Seen[], earlier: readonly Seen[]): readonly Seen[] {
-  return now.toReversed().reduce(withSeen, earlier)
+export function mergeRecentlyViewed(
+  now: readonly RecentlyViewed[],
+  earlier: readonly RecentlyViewed[],
+): readonly RecentlyViewed[] {
+  return now.toReversed().reduce(withViewed, earlier)
 }
 
 /** Parses the stored list and drops unknown fields; null when it is invalid. */
-export function parseSeen(saved: unknown): readonly Seen[] | null {
-  if (!Array.isArray(saved) || saved.length > MOST_SEEN) return null
+export function parseRecentlyViewed(saved: unknown): readonly RecentlyViewed[] | null {
+  if (!Array.isArray(saved) || saved.length > MOST_VIEWED) return null
   const entries = saved.map(parseEntry).filter((entry) => entry !== null)
   return entries.length === saved.length ? entries : null
 }
 
-function parseEntry(saved: unknown): Seen | null {
+function parseEntry(saved: unknown): RecentlyViewed | null {
   const entry = fieldsOf(saved)
   if (entry.kind === 'artist') return parseArtist(entry)
   if (entry.kind === 'image') return parseImage(entry)
   return entry.kind === 'gallery' ? parseGallery(entry) : null
 }
 
-function parseArtist({ code, name, sortName, portrait }: Fields): Seen | null {
+function parseArtist({ code, name, sortName, portrait }: Fields): RecentlyViewed | null {
   const { id, contentVersion } = fieldsOf(portrait)
   if (!isText(code) || !isText(name) || !isText(sortName) || !isId(id) || !isText(contentVersion)) return null
   return { kind: 'artist', code, name, sortName, portrait: { id, contentVersion } }
 }
 
-function parseImage({ id, contentVersion, alt, artistName, artistCode }: Fields): Seen | null {
+function parseImage({ id, contentVersion, alt, artistName, artistCode }: Fields): RecentlyViewed | null {
   if (!isId(id) || !isText(contentVersion) || typeof alt !== 'string') return null
   if (!isText(artistName) || !isText(artistCode)) return null
   return { kind: 'image', id, contentVersion, alt, artistName, artistCode }
 }
 
-function parseGallery({ germanUrl, name }: Fields): Seen | null {
+function parseGallery({ germanUrl, name }: Fields): RecentlyViewed | null {
   return isText(germanUrl) && isText(name) ? { kind: 'gallery', germanUrl, name } : null
 }
 

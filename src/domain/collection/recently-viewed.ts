@@ -1,5 +1,5 @@
 /** An artist whose portfolio was viewed. */
-export type SeenArtist = {
+export type ViewedArtist = {
   kind: 'artist'
   code: string
   name: string
@@ -8,7 +8,7 @@ export type SeenArtist = {
 }
 
 /** An image that was enlarged. */
-export type SeenImage = {
+export type ViewedImage = {
   kind: 'image'
   id: number
   contentVersion: string
@@ -18,20 +18,20 @@ export type SeenImage = {
 }
 
 /** A style gallery whose page was viewed. */
-export type SeenGallery = { kind: 'gallery'; germanUrl: string; name: string }
+export type ViewedGallery = { kind: 'gallery'; germanUrl: string; name: string }
 
-export type Seen = SeenArtist | SeenImage | SeenGallery
+export type RecentlyViewed = ViewedArtist | ViewedImage | ViewedGallery
 
 /** Of all kinds together. */
-export const MOST_SEEN = 100
+export const MOST_VIEWED = 100
 
 /** Puts the entry at the front of the list, or moves it there. */
-export function withSeen(list: readonly Seen[], seen: Seen): readonly Seen[] {
+export function withViewed(list: readonly RecentlyViewed[], seen: RecentlyViewed): readonly RecentlyViewed[] {
   const key = keyOf(seen)
-  return [seen, ...list.filter((other) => keyOf(other) !== key)].slice(0, MOST_SEEN)
+  return [seen, ...list.filter((other) => keyOf(other) !== key)].slice(0, MOST_VIEWED)
 }
 
-function keyOf(seen: Seen): string {
+function keyOf(seen: RecentlyViewed): string {
   if (seen.kind === 'artist') return `artist ${seen.code}`
   if (seen.kind === 'image') return `image ${seen.id}`
   return `gallery ${seen.germanUrl}`

@@ -10,12 +10,12 @@ const NOTHING: ReadonlySet<string> = new Set()
 
 const HeadAndBody = /^---\n(?<head>[\s\S]*?)\n---\n(?<body>[\s\S]*)$/
 const HeadLine = /^(?<name>\w+): (?<words>.+)$/
-const words = z.string().trim().min(1)
+const placeholders = z.string().trim().min(1)
 const Head = z.strictObject({
-  title: words,
-  description: words,
-  heading: words,
-  lead: words.nullable().default(null),
+  title: placeholders,
+  description: placeholders,
+  heading: placeholders,
+  lead: placeholders.nullable().default(null),
 })
 
 /** Conditional parts: `::: condition` ... `:::`. */
@@ -52,7 +52,7 @@ export function readLongText(
   holds: ReadonlySet<string> = NOTHING,
 ): LongText {
   const { head = '', body = '' } = HeadAndBody.exec(source)?.groups ?? {}
-  const text = fill(keepWhatHolds(body, holds), mapValues(values, toMarkdown)).replaceAll(
+  const text = fill(dropUnmetSections(body, holds), mapValues(values, toMarkdown)).replaceAll(
     SECTION_SIGN,
     SECTION_SIGN_KEPT,
   )
@@ -61,7 +61,7 @@ export function readLongText(
   return { ...Head.parse(readHead(fill(head, values))), html: steps ? html.replace(steps, '') : html, steps }
 }
 
-function keepWhatHolds(body: string, holds: ReadonlySet<string>): string {
+function dropUnmetSections(body: string, holds: ReadonlySet<string>): string {
   return body.replace(CONDITIONAL, (_, condition: string, text: string) => (holds.has(condition) ? text : ''))
 }
 

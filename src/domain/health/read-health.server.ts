@@ -30,57 +30,57 @@ const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
 const DAY_MS = 24 * HOUR_MS
 /** A check that takes longer counts as failed, so that the page does not wait for it. */
-const LOOK_WITHIN_MS = 4_000
+const CHECK_TIMEOUT_MS = 4_000
 const FAILED_SINCE_MS = 7 * DAY_MS
 /** The first retries have failed by then, so the mail server is not just slow. */
 const QUEUE_IS_LATE_MS = HOUR_MS
 const QUEUE_IS_STUCK_MS = 12 * HOUR_MS
 /** Three attempts at a broken file take two or three minutes; after this something else is wrong. */
-const SPOOL_IS_STUCK_MS = 10 * MINUTE_MS
+const INBOX_IS_STUCK_MS = 10 * MINUTE_MS
 const BACKUP_IS_OLD_MS = 7 * DAY_MS
 const BACKUP_IS_VERY_OLD_MS = 31 * DAY_MS
 const GIGABYTE = 1024 ** 3
-const LITTLE_ROOM_BYTES = 5 * GIGABYTE
-const NO_ROOM_BYTES = GIGABYTE
+const LITTLE_SPACE_BYTES = 5 * GIGABYTE
+const NO_SPACE_BYTES = GIGABYTE
 const SMTP_PORTS: Readonly<Record<string, number>> = { 'smtp:': 587, 'smtps:': 465 }
 
 /** Checks all parts that the site depends on. Never throws: a check that fails counts as bad. */
 export function readHealth(needs: HealthNeeds): Promise<HealthPart[]> {
   const checks = {
-    database: lookAtDatabase,
-    letters: lookAtLetters,
-    mail: lookAtMail,
-    spool: lookAtSpool,
-    index: lookAtIndex,
-    variants: lookAtVariants,
-    storage: lookAtStorage,
-    disk: lookAtDisk,
-    backup: lookAtBackup,
-    proxy: lookAtProxy,
+    database: checkDatabase,
+    letters: checkEmails,
+    mail: checkMailServer,
+    spool: checkInbox,
+    index: checkIndex,
+    variants: checkVariants,
+    storage: checkStorage,
+    disk: checkDisk,
+    backup: checkBackup,
+    proxy: checkProxy,
   }
   return Promise.all(
     Object.entries(checks).map(async ([name, check]) => ({ name, ...(await withTimeout(check(needs))) })),
   )
 }
 
-type Look = Omit<HealthPart, 'name'>
+type Check = Omit<HealthPart, 'name'>
 
-async function withTimeout(checking: Promise<Look>): Promise<Look> {
-  const { promise: timeout, resolve } = Promise.withResolvers<Look>()
-  const timer = setTimeout(() => resolve(UNKNOWN), LOOK_WITHIN_MS)
+async function withTimeout(checking: Promise<Check>): Promise<Check> {
+  const { promise: timeout, resolve } = Promise.withResolvers<Check>()
+  const timer = setTimeout(() => resolve(UNKNOWN), CHECK_TIMEOUT_MS)
   return Promise.race([checking.catch(() => UNKNOWN), timeout]).finally(() => clearTimeout(timer))
 }
 
-const UNKNOWN: Look = { state: 'bad', key: 'unknown', values: {} }
+const UNKNOWN: Check = { state: 'bad', key: 'unknown', values: {} }
 
-async function lookAtDatabase({ database, version }: HealthNeeds): Promise<Look> {
+async function checkDatabase({ database, version }: HealthNeeds): Promise<Check> {
   const [row] = await rowsOf(database.db, sql`SELECT current_setting('server_version') AS version`)
   const migrations = (await schemaOf(database.db)).length
   const values = { version, node: process.versions.node, engine: database.engine, migrations }
   return { state: 'ok', key: 'versions', values: { ...values, database: String(row?.version) } }
 }
 
-async function lookAtLetters({ database, clock }: HealthNeeds): Promise<Look> {
+async function checkEmails({ database, clock }: HealthNeeds): Promise<Check> {
   const now = clock.now().getTime()
   const { queued, failed, oldestQueuedAt } = await countEmails(database.db, new Date(now - FAILED_SINCE_MS))
   const waitingMs = oldestQueuedAt ? now - oldestQueuedAt.getTime() : 0
@@ -90,7 +90,7 @@ async function lookAtLetters({ database, clock }: HealthNeeds): Promise<Look> {
   return failed > 0 ? { state: 'warn', key: 'failed', values } : { state: 'ok', key: 'queue', values }
 }
 
-async function lookAtMail({ config }: HealthNeeds): Promise<Look> {
+async function checkMailServer({ config }: HealthNeeds): Promise<Check> {
   const { smtpUrl } = config.mail
   if (!smtpUrl) return { state: 'warn', key: 'outbox', values: {} }
   const { hostname, port, protocol } = new URL(smtpUrl)
@@ -101,7 +101,7 @@ async function lookAtMail({ config }: HealthNeeds): Promise<Look> {
 
 function canConnect(host: string, port: number): Promise<boolean> {
   const { promise, resolve } = Promise.withResolvers<boolean>()
-  const socket = connect({ host, port, timeout: LOOK_WITHIN_MS / 2 })
+  const socket = connect({ host, port, timeout: CHECK_TIMEOUT_MS / 2 })
   for (const [event, isConnected] of [
     ['connect', true],
     ['error', false],
@@ -111,31 +111,31 @@ function canConnect(host: string, port: number): Promise<boolean> {
   return promise.finally(() => socket.destroy())
 }
 
-async function lookAtSpool({ config, clock }: HealthNeeds): Promise<Look> {
+async function checkInbox({ config, clock }: HealthNeeds): Promise<Check> {
   const { oldestAt, setAside, ...counts } = await countInbox(join(config.dataDirectory, 'spool'))
   const { waiting, failing } = counts
   const age = oldestAt ? clock.now().getTime() - oldestAt.getTime() : 0
   const values = { waiting, failing, broken: setAside, minutes: Math.floor(age / MINUTE_MS) }
   if (setAside > 0) return { state: 'bad', key: 'broken', values }
-  if (age > SPOOL_IS_STUCK_MS) return { state: 'bad', key: 'stuck', values }
+  if (age > INBOX_IS_STUCK_MS) return { state: 'bad', key: 'stuck', values }
   if (failing > 0) return { state: 'warn', key: 'failing', values }
   return waiting > 0 ? { state: 'warn', key: 'waiting', values } : { state: 'ok', key: 'empty', values }
 }
 
-async function lookAtIndex({ describing }: HealthNeeds): Promise<Look> {
+async function checkIndex({ describing }: HealthNeeds): Promise<Check> {
   const { images, waiting, embedder, projection, fittingDue } = describing()
   const values = { images, described: images - waiting, embedder, projection }
   if (waiting > 0) return { state: 'warn', key: 'describing', values }
   return fittingDue ? { state: 'warn', key: 'fitting', values } : { state: 'ok', key: 'described', values }
 }
 
-async function lookAtVariants({ database }: HealthNeeds): Promise<Look> {
+async function checkVariants({ database }: HealthNeeds): Promise<Check> {
   const { all, unseen } = await countUnseenPictures(database.db)
   const values = { all, prepared: all - unseen }
   return unseen > 0 ? { state: 'warn', key: 'preparing', values } : { state: 'ok', key: 'prepared', values }
 }
 
-async function lookAtStorage({ files, config }: HealthNeeds): Promise<Look> {
+async function checkStorage({ files, config }: HealthNeeds): Promise<Check> {
   if (!(await files.isWritable())) return { state: 'bad', key: 'not_writable', values: {} }
   let [bytes, count] = [0, 0]
   for await (const file of files.list('originals')) {
@@ -145,18 +145,18 @@ async function lookAtStorage({ files, config }: HealthNeeds): Promise<Look> {
   return { state: 'ok', key: 'originals', values: { kind: config.files.kind, count, bytes } }
 }
 
-async function lookAtDisk({ config }: HealthNeeds): Promise<Look> {
+async function checkDisk({ config }: HealthNeeds): Promise<Check> {
   const { bavail, bsize } = await statfs(config.dataDirectory)
   const bytes = bavail * bsize
-  return { state: roomState(bytes), key: 'free', values: { bytes } }
+  return { state: spaceState(bytes), key: 'free', values: { bytes } }
 }
 
-function roomState(bytes: number): HealthState {
-  if (bytes < NO_ROOM_BYTES) return 'bad'
-  return bytes < LITTLE_ROOM_BYTES ? 'warn' : 'ok'
+function spaceState(bytes: number): HealthState {
+  if (bytes < NO_SPACE_BYTES) return 'bad'
+  return bytes < LITTLE_SPACE_BYTES ? 'warn' : 'ok'
 }
 
-async function lookAtBackup({ config, clock }: HealthNeeds): Promise<Look> {
+async function checkBackup({ config, clock }: HealthNeeds): Promise<Check> {
   const last = await findLastBackup(config.dataDirectory)
   if (!last) return { state: 'warn', key: 'never', values: {} }
   const age = clock.now().getTime() - Date.parse(last.finishedAt)
@@ -165,7 +165,7 @@ async function lookAtBackup({ config, clock }: HealthNeeds): Promise<Look> {
   return age > BACKUP_IS_OLD_MS ? { state: 'warn', key: 'old', values } : { state: 'ok', key: 'last', values }
 }
 
-async function lookAtProxy({ config, isProxyUntrusted }: HealthNeeds): Promise<Look> {
+async function checkProxy({ config, isProxyUntrusted }: HealthNeeds): Promise<Check> {
   const values = { proxies: config.trustedProxies }
   if (isProxyUntrusted) return { state: 'warn', key: 'untrusted', values }
   return { state: 'ok', key: config.trustedProxies > 0 ? 'trusted' : 'direct', values }

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { checkOriginal } from '#domain/imaging/originals/check-original.server.ts'
 import { openTestAgency, type TestAgency } from '#tests/open-test-agency.ts'
-import { AS_STAFF, openDoor, SOMEBODY } from '#tests/staff.ts'
+import { AS_STAFF, openAuth, SOMEBODY } from '#tests/staff.ts'
 import { GONE_AFTER_MS, openImportJobs } from './import-jobs.server.ts'
 import { staffImports } from './tables.server.ts'
 
@@ -9,7 +9,7 @@ const LIST = 'DeText,EnText\nGut.,Good.\n'
 const FAR_FROM_ALL = { isTrial: false, handled: 3, total: 50_000 }
 
 function openAgency(now = () => new Date()) {
-  return openTestAgency({ staffDoor: openDoor, clock: { now } })
+  return openTestAgency({ authService: openAuth, clock: { now } })
 }
 
 function send(agency: TestAgency, path: string, name: string, text: string): Promise<Response> {

@@ -25,7 +25,7 @@ export type PreparingNeeds = {
   readModel: ReadModel
 }
 
-type Look = { id: number; thumbHash: string; ground: string }
+type PicturePlaceholder = { id: number; thumbHash: string; ground: string }
 
 /** The width of grids on most screens, from which the placeholder is computed too, then that of phones. */
 const PREPARED_WIDTHS = [640, 320] as const
@@ -66,7 +66,7 @@ export async function preparePictures(
   }
   return prepared
 
-  async function prepare(picture: Picture): Promise<Look | null> {
+  async function prepare(picture: Picture): Promise<PicturePlaceholder | null> {
     const [bytes] = await Promise.all(
       PREPARED_WIDTHS.map((width) => variants.get(picture, { width, format: 'webp', moving: true })),
     )

@@ -7,14 +7,14 @@ import type { Snapshot } from './snapshot.server.ts'
 
 // The content of share images: pictures that social networks and chats show beside a link to one of our pages.
 
-export const CARD_KINDS = ['artist', 'gallery', 'news', 'site'] as const
-export type CardKind = (typeof CARD_KINDS)[number]
+export const SHARE_IMAGE_KINDS = ['artist', 'gallery', 'news', 'site'] as const
+export type ShareImageKind = (typeof SHARE_IMAGE_KINDS)[number]
 
 /** The size that all networks show whole. */
-export const CARD_WIDTH = 1_200
-export const CARD_HEIGHT = 630
+export const SHARE_IMAGE_WIDTH = 1_200
+export const SHARE_IMAGE_HEIGHT = 630
 
-export type Card = {
+export type ShareImage = {
   title: string
   language: Language
   /** One, or three side by side. */
@@ -23,13 +23,13 @@ export type Card = {
   version: string
 }
 
-type Content = Omit<Card, 'version' | 'language'>
+type Content = Omit<ShareImage, 'version' | 'language'>
 /** Metadata of a share image for `describePage`. */
 type ShareImageMeta = { path: string; width: number; height: number; alt: string }
 
 /** The only share image of the kind `site`. */
-export const HOME_CARD = 'home'
-const PICTURES_ON_A_CARD = 3
+export const HOME_SHARE_IMAGE = 'home'
+const PICTURES_ON_A_SHARE_IMAGE = 3
 /** Increase it when the design changes. */
 const DESIGN = 1
 const VERSION_LENGTH = 12
@@ -38,7 +38,12 @@ const VERSION_LENGTH = 12
  * The share image of an artist (`key` is the code), a gallery (its German address), a news item (its id) or the site.
  * Null when it does not exist or has no picture.
  */
-export function findCard(snapshot: Snapshot, kind: CardKind, language: Language, key: string): Card | null {
+export function findShareImage(
+  snapshot: Snapshot,
+  kind: ShareImageKind,
+  language: Language,
+  key: string,
+): ShareImage | null {
   const content = findContent(snapshot, kind, language, key)
   const pictures = content ? choosePictures(content.pictures) : []
   if (!content || pictures.length === 0) return null
@@ -50,24 +55,24 @@ export function findCard(snapshot: Snapshot, kind: CardKind, language: Language,
 /** For `describePage`, in the loader of a page. */
 export function findCardPicture(
   snapshot: Snapshot,
-  kind: CardKind,
+  kind: ShareImageKind,
   language: Language,
   key: string,
 ): ShareImageMeta | null {
-  const image = findCard(snapshot, kind, language, key)
+  const image = findShareImage(snapshot, kind, language, key)
   if (!image) return null
   const path = shareImagePath(kind, language, key, image.version)
-  return { path, width: CARD_WIDTH, height: CARD_HEIGHT, alt: image.title }
+  return { path, width: SHARE_IMAGE_WIDTH, height: SHARE_IMAGE_HEIGHT, alt: image.title }
 }
 
 /** `/cards/artist/de/ada-moor.jpg?v=abc` */
-function shareImagePath(kind: CardKind, language: Language, key: string, version: string): string {
+function shareImagePath(kind: ShareImageKind, language: Language, key: string, version: string): string {
   return `/cards/${kind}/${language}/${key}.jpg?v=${version}`
 }
 
 function findContent(
   { catalogue, editorial }: Snapshot,
-  kind: CardKind,
+  kind: ShareImageKind,
   language: Language,
   key: string,
 ): Content | null {
@@ -88,7 +93,7 @@ function findContent(
     const item = editorial.news.find(({ id }) => String(id) === key)
     return item ? { title: isGerman ? item.titleDe : item.titleEn, pictures: [item.picture] } : null
   }
-  if (key !== HOME_CARD) return null
+  if (key !== HOME_SHARE_IMAGE) return null
   return {
     title: site.tagline[language],
     pictures: editorial.heroes.slice(0, 1).map(({ picture }) => picture),
@@ -101,7 +106,7 @@ function picturesOf(images: readonly Image[] = []): Picture[] {
 
 /** One or three: the layout has no place for two. */
 function choosePictures(pictures: readonly Picture[]): readonly Picture[] {
-  return pictures.slice(0, pictures.length < PICTURES_ON_A_CARD ? 1 : PICTURES_ON_A_CARD)
+  return pictures.slice(0, pictures.length < PICTURES_ON_A_SHARE_IMAGE ? 1 : PICTURES_ON_A_SHARE_IMAGE)
 }
 
 function versionOf({ id, contentVersion, focus }: Picture): string {

@@ -1,6 +1,6 @@
 import { ne } from 'drizzle-orm'
 import type { Database } from '#platform/database/database.ts'
-import type { Complaints } from '#platform/records/field-errors.ts'
+import type { FieldErrors } from '#platform/records/field-errors.ts'
 import { yesOrNo } from '#platform/records/field-rules.ts'
 import { type Fields, numberKey, type Resource } from '#platform/records/resource.ts'
 import { destination, formerPath, isCircle } from './model.ts'
@@ -12,7 +12,7 @@ export function redirectsResource(isPage: (path: string) => boolean): Resource<n
     name: 'redirects',
     table: redirects,
     key: numberKey(redirects.id),
-    deeds: ['create', 'change', 'remove'],
+    actions: ['create', 'change', 'remove'],
     sortedBy: { field: 'From', order: 'asc' },
     nameOf: ({ From, To }) => `${From} → ${To}`,
     fields: {
@@ -30,7 +30,7 @@ export function redirectsResource(isPage: (path: string) => boolean): Resource<n
   }
 }
 
-async function checkCircle(tx: Database, redirect: Fields, before: Fields | null): Promise<Complaints> {
+async function checkCircle(tx: Database, redirect: Fields, before: Fields | null): Promise<FieldErrors> {
   const others = before ? ne(redirects.id, Number(before.Id)) : undefined
   const rows = await tx.select().from(redirects).where(others)
   const added = { from: String(redirect.From), to: String(redirect.To), permanent: true }

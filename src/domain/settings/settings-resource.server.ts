@@ -8,7 +8,7 @@ export const settingsResource: Resource<string> = {
   name: 'settings',
   table: settings,
   key: textKey(settings.name),
-  deeds: ['change'],
+  actions: ['change'],
   sortedBy: { field: 'Id', order: 'asc' },
   nameOf: ({ Id }) => String(Id),
   prepare: async (db) => {

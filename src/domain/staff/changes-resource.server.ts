@@ -6,7 +6,7 @@ export const changesResource: Resource<number> = {
   name: 'changes',
   table: staffChanges,
   key: numberKey(staffChanges.id),
-  deeds: [],
+  actions: [],
   sortedBy: { field: 'Id', order: 'desc' },
   nameOf: ({ Id }) => String(Id),
   fields: {

@@ -2,11 +2,11 @@
 export type Staff = { id: string; name: string; email: string }
 
 /** Sign-in of staff; the only place that authenticates requests. */
-export type StaffDoor = {
+export type AuthService = {
   /** The person who sent a request with these headers; null without a valid session. */
-  whoIs: (headers: Headers) => Promise<Staff | null>
+  authenticate: (headers: Headers) => Promise<Staff | null>
   /** Handles all requests below /illusde/api/auth/. The caller has checked that they come from our own pages. */
-  answer: (request: Request, networkAddress: string) => Promise<Response>
+  handle: (request: Request, networkAddress: string) => Promise<Response>
 }
 
 /** Base path of the auth service. */
@@ -34,10 +34,10 @@ export const LONGEST_STAFF_EMAIL = 254
 export const LONGEST_PASSKEY_NAME = 60
 
 /** Why a password is refused; the admin translates it. */
-export type PasswordComplaint = `shortest:${number}` | `longest:${number}` | 'common' | 'holds-name'
+export type PasswordError = `shortest:${number}` | `longest:${number}` | 'common' | 'holds-name'
 
 /** Changes that send the account's owner an email, because somebody else may have made them. */
-export const NOTICE_KINDS = [
+export const ALERT_KINDS = [
   'sign-in',
   'passkey-added',
   'passkey-removed',
@@ -48,8 +48,8 @@ export const NOTICE_KINDS = [
   'recovery-codes',
 ] as const
 
-export type StaffNotice = {
-  kind: (typeof NOTICE_KINDS)[number]
+export type SecurityAlert = {
+  kind: (typeof ALERT_KINDS)[number]
   to: Pick<Staff, 'name' | 'email'>
   at: Date
   /** The User-Agent header of the request. */

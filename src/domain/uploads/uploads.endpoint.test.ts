@@ -7,7 +7,7 @@ import { removeFiles } from '#platform/files/remove-files.server.ts'
 import { addArtist } from '#tests/builders.ts'
 import { openTestAgency } from '#tests/open-test-agency.ts'
 import { openSmallVisualSearch } from '#tests/small-visual-search.ts'
-import { AS_STAFF, openDoor, SOMEBODY } from '#tests/staff.ts'
+import { AS_STAFF, openAuth, SOMEBODY } from '#tests/staff.ts'
 import { announce, aSheet, askOffset, listUploads, sendPart, untilState, upload } from '#tests/uploads.ts'
 import { UPLOAD_KEPT_MS } from './model.ts'
 import { openUploads } from './uploads.server.ts'
@@ -15,7 +15,7 @@ import { openUploads } from './uploads.server.ts'
 async function openWorld() {
   const time = { now: new Date('2026-05-01T12:00:00Z') }
   const clock = { now: () => time.now }
-  const agency = await openTestAgency({ clock, staffDoor: openDoor, visual: openSmallVisualSearch() })
+  const agency = await openTestAgency({ clock, authService: openAuth, visual: openSmallVisualSearch() })
   const artist = String(await addArtist(agency.services.database.db))
   return { agency, artist, time, [Symbol.asyncDispose]: agency[Symbol.asyncDispose] }
 }

@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { StartRefused } from '#platform/config.ts'
+import { StartupError } from '#platform/config.ts'
 
 export type DirectoryLock = { release: () => void }
 
@@ -17,7 +17,7 @@ export function lockDirectory(directory: string): DirectoryLock {
     lock.exec('PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE')
     return { release: () => lock.close() }
   } catch (error) {
-    throw new StartRefused(sentenceFor(directory, error))
+    throw new StartupError(sentenceFor(directory, error))
   }
 }
 

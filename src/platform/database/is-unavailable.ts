@@ -34,11 +34,11 @@ const DEEPEST = 5
  * Whether the error means that a database or disk is unavailable for now: not reachable, overloaded, stopped, full.
  * A later attempt may succeed, so it is not a bug.
  */
-export function isAway(error: unknown, depth = 0): boolean {
+export function isUnavailable(error: unknown, depth = 0): boolean {
   if (!(error instanceof Error) || depth > DEEPEST) return false
   const code = 'code' in error ? String(error.code) : ''
   if (SYSTEM_CODES.includes(code) || POSTGRES_CODES.test(code)) return true
   if (MESSAGES.some((message) => error.message.startsWith(message))) return true
   const causes = error instanceof AggregateError ? [...error.errors, error.cause] : [error.cause]
-  return causes.some((one) => isAway(one, depth + 1))
+  return causes.some((one) => isUnavailable(one, depth + 1))
 }

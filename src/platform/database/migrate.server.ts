@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { readMigrationFiles } from 'drizzle-orm/migrator'
-import { StartRefused } from '#platform/config.ts'
+import { StartupError } from '#platform/config.ts'
 import { type Database, type OpenDatabase, rowsOf } from './database.ts'
 
 export const MIGRATIONS = join(import.meta.dirname, '../../../migrations')
@@ -24,7 +24,7 @@ export function migrate(database: OpenDatabase, folder: string): Promise<number>
     const known = readMigrationFiles({ migrationsFolder: folder })
     const knownHashes = new Set(known.map((migration) => migration.hash))
     if ([...applied].some((hash) => !knownHashes.has(hash))) {
-      throw new StartRefused(
+      throw new StartupError(
         'The database was set up by another version of this program; start that version, or restore a backup.',
       )
     }

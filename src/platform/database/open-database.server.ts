@@ -1,12 +1,12 @@
 import { statfsSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Config, StartRefused } from '#platform/config.ts'
+import { type Config, StartupError } from '#platform/config.ts'
 import type { Log } from '#platform/log.ts'
 import type { OpenDatabase } from './database.ts'
 import { lockDirectory } from './directory-lock.server.ts'
 
 /** PGlite's write-ahead log has files of 16 MB; it needs a few of them to start and to recover, else it crashes. */
-const ROOM_TO_OPEN_BYTES = 64 * 1024 * 1024
+const SPACE_TO_OPEN_BYTES = 64 * 1024 * 1024
 
 /**
  * Opens PostgreSQL when DATABASE_URL is set, else PGlite in `DATA_DIR/db` under the directory's lock. Closing frees the
@@ -33,8 +33,8 @@ export async function openDatabase(config: Config, log: Log): Promise<OpenDataba
 
 function refuseFullDisk(directory: string): void {
   const { bavail, bsize } = statfsSync(directory)
-  if (bavail * bsize >= ROOM_TO_OPEN_BYTES) return
-  throw new StartRefused(
-    `The disk of the data directory ${directory} is full; nothing is lost, free ${ROOM_TO_OPEN_BYTES / 1024 ** 2} MB and start again.`,
+  if (bavail * bsize >= SPACE_TO_OPEN_BYTES) return
+  throw new StartupError(
+    `The disk of the data directory ${directory} is full; nothing is lost, free ${SPACE_TO_OPEN_BYTES / 1024 ** 2} MB and start again.`,
   )
 }

@@ -145,11 +145,11 @@ async function readResponse(response: IncomingMessage, mostBytes: number): Promi
 /** Some servers compress although `identity` was requested. The size limit applies to the decompressed bytes. */
 function decode(response: IncomingMessage, encoding: string | undefined): AsyncIterable<Uint8Array> {
   const decompressor = decompressorOf(encoding)
-  return decompressor ? pipeline(response, decompressor, heardByTheReader) : response
+  return decompressor ? pipeline(response, decompressor, failedForReader) : response
 }
 
 /** The reader of the last stream gets every error of the pipeline, so its callback does nothing. */
-function heardByTheReader(): void {}
+function failedForReader(): void {}
 
 function decompressorOf(encoding: string | undefined): Duplex | null {
   switch (encoding?.toLowerCase().trim()) {

@@ -3,7 +3,7 @@ export type FileStore = {
   /** Null when the file does not exist. */
   read: (key: string) => Promise<Buffer<ArrayBuffer> | null>
   /** Atomic: after a crash or on a full disk, the former file, or none, exists. Rejects when not stored. */
-  write: (key: string, bytes: Uint8Array, keeping?: Keeping) => Promise<void>
+  write: (key: string, bytes: Uint8Array, keeping?: Durability) => Promise<void>
   /** Does nothing when the file does not exist. */
   remove: (key: string) => Promise<void>
   /** All files below the prefix (whole parts of a key; '' for all) with their sizes, unordered. */
@@ -13,6 +13,6 @@ export type FileStore = {
 }
 
 /** A file that can be made again need not survive a power cut (though it is never torn), which is faster. */
-export type Keeping = 'for good' | 'until a power cut'
+export type Durability = 'for good' | 'until a power cut'
 
 export type StoredFile = { key: string; bytes: number }

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { mkdir, opendir, readdir, readFile, rename, rm, stat, unlink, writeFile } from 'node:fs/promises'
 import { dirname, join, relative } from 'node:path'
 import { isFileKey } from './file-key.ts'
-import type { FileStore, Keeping, StoredFile } from './file-store.ts'
-import { flushFolder } from './fsync-directory.server.ts'
+import type { Durability, FileStore, StoredFile } from './file-store.ts'
+import { fsyncDirectory } from './fsync-directory.server.ts'
 
 /** Begins with a dot, so it is no valid key and is not listed. */
 const DRAFTS_FOLDER = '.drafts'
@@ -20,13 +20,13 @@ export async function openFolderStore(folder: string): Promise<FileStore> {
   const drafts = join(folder, DRAFTS_FOLDER)
   await removeAbandoned(drafts)
 
-  async function write(key: string, bytes: Uint8Array, keeping: Keeping = 'for good'): Promise<void> {
+  async function write(key: string, bytes: Uint8Array, keeping: Durability = 'for good'): Promise<void> {
     const target = join(folder, key)
     await withDraft(drafts, bytes, async (draft) => {
       const firstCreated = await mkdir(dirname(target), { recursive: true })
       await rename(draft, target)
       if (keeping === 'for good')
-        await flushFolders(dirname(target), firstCreated ? dirname(firstCreated) : dirname(target))
+        await fsyncDirectories(dirname(target), firstCreated ? dirname(firstCreated) : dirname(target))
     })
   }
 
@@ -46,9 +46,9 @@ export async function openFolderStore(folder: string): Promise<FileStore> {
 }
 
 /** Flushes the inner folder and its parents up to and including the outer one. */
-async function flushFolders(inner: string, outer: string): Promise<void> {
-  await flushFolder(inner)
-  if (inner !== outer) await flushFolders(dirname(inner), outer)
+async function fsyncDirectories(inner: string, outer: string): Promise<void> {
+  await fsyncDirectory(inner)
+  if (inner !== outer) await fsyncDirectories(dirname(inner), outer)
 }
 
 /** `use` moves or deletes the draft. When anything fails, the draft is deleted. */

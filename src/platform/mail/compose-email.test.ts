@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { composeLetter } from './compose-email.ts'
+import { composeEmail } from './compose-email.ts'
 
 test('no text of an email makes the mailer open a file or a URL', () => {
   const email = {
@@ -14,5 +14,5 @@ test('no text of an email makes the mailer open a file or a URL', () => {
     pictures: [],
     headers: {},
   }
-  expect(composeLetter(email)).toMatchObject({ disableFileAccess: true, disableUrlAccess: true })
+  expect(composeEmail(email)).toMatchObject({ disableFileAccess: true, disableUrlAccess: true })
 })

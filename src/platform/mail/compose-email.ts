@@ -1,5 +1,5 @@
 import type { SendMailOptions } from 'nodemailer'
-import type { AttachedFile, Letter, Mailbox } from './mailer.ts'
+import type { AttachedFile, Email, Mailbox } from './mailer.ts'
 
 /** Characters that could begin a second recipient, a comment, a header or an encoded word. */
 const NOT_IN_AN_ADDRESS = /[\s,;:<>()"\\\p{Cc}]|=\?/u
@@ -10,7 +10,7 @@ const CONTROLS = /\p{Cc}+/gu
  * nodemailer open a file or a URL.
  * @throws RangeError when an email does not have exactly one recipient.
  */
-export function composeLetter(email: Letter): SendMailOptions {
+export function composeEmail(email: Email): SendMailOptions {
   const { messageId, date, from, to, replyTo, subject, html, text, pictures, headers } = email
   const { files = [] } = email
   for (const address of [to, from.address, replyTo?.address ?? from.address]) checkAddress(address)

@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { openTestMailServer, type ReceivedLetter, type TestMailServer } from '#tests/mail-server.ts'
-import type { Letter, Mailer } from './mailer.ts'
+import { openTestMailServer, type ReceivedEmail, type TestMailServer } from '#tests/mail-server.ts'
+import type { Email, Mailer } from './mailer.ts'
 import { openMailer } from './open-mailer.server.ts'
 
 const LINK = 'http://evil.example'
@@ -20,9 +20,9 @@ beforeEach(() => {
 })
 
 /** Sends an email with the name in all headers that can contain it, and returns it as received. */
-async function receiveWith(name: string): Promise<ReceivedLetter> {
+async function receiveWith(name: string): Promise<ReceivedEmail> {
   const bytes = Buffer.from('%PDF-')
-  const email: Letter = {
+  const email: Email = {
     messageId: 'letter-1@zeichner.example',
     date: new Date('2026-03-01T10:00:00Z'),
     from: { name, address: 'website@zeichner.example' },
@@ -42,7 +42,7 @@ async function receiveWith(name: string): Promise<ReceivedLetter> {
 }
 
 /** What a mail program shows of the headers that contain the name. */
-function shownOf({ mail }: ReceivedLetter): string[] {
+function shownOf({ mail }: ReceivedEmail): string[] {
   return [
     mail.subject ?? '',
     ...[mail.from, mail.replyTo].flatMap((box) => box?.value.map((value) => value.name) ?? []),
@@ -111,7 +111,7 @@ describe('an ordinary name arrives as it was typed', () => {
 
 test('an address with an encoded word is refused', async () => {
   const address = `=?utf-8?B?${BASE64}?=@maler.example`
-  const email: Letter = {
+  const email: Email = {
     messageId: 'a@b.example',
     date: new Date(0),
     from: { name: '', address: 'a@b.example' },

@@ -6,7 +6,7 @@ export type InlinePicture = { id: string; fileName: string; contentType: string;
 /** An attachment. Its name is in a header and so must not come from a visitor. */
 export type AttachedFile = { fileName: string; contentType: string; bytes: Uint8Array }
 
-export type Letter = {
+export type Email = {
   /** Without angle brackets. The same at every attempt, so that mail programs show a repeated email once. */
   messageId: string
   date: Date
@@ -28,5 +28,5 @@ export type Mailer = {
    * Sends the email. `refused` is permanent: the server will not accept this email later either.
    * Rejects when another attempt may succeed, or with a RangeError when there is not exactly one recipient.
    */
-  send: (email: Letter) => Promise<'accepted' | 'refused'>
+  send: (email: Email) => Promise<'accepted' | 'refused'>
 }

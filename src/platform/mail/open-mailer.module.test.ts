@@ -3,15 +3,15 @@ import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { ParsedMail } from 'mailparser'
 import { describe, expect, test } from 'vitest'
-import { StartRefused } from '#platform/config.ts'
-import { openTestMailServer, parseLetter } from '#tests/mail-server.ts'
+import { StartupError } from '#platform/config.ts'
+import { openTestMailServer, parseEmail } from '#tests/mail-server.ts'
 import { openTestFolder } from '#tests/run-program.ts'
-import type { Letter, Mailer } from './mailer.ts'
+import type { Email, Mailer } from './mailer.ts'
 import { openMailer } from './open-mailer.server.ts'
 
 const PICTURE = Buffer.from('ffd8ffe000104a46494600', 'hex')
 
-function anEmail(differences: Partial<Letter> = {}): Letter {
+function anEmail(differences: Partial<Email> = {}): Email {
   return {
     messageId: 'letter-1@zeichner.example',
     date: new Date('2026-03-01T10:00:00Z'),
@@ -41,7 +41,7 @@ const TRANSPORTS: Record<string, () => Promise<Opened>> = {
       return Promise.all(
         names.map(async (name) => {
           const bytes = await readFile(join(outbox, name))
-          return { mail: await parseLetter(bytes), raw: bytes.toString('latin1') }
+          return { mail: await parseEmail(bytes), raw: bytes.toString('latin1') }
         }),
       )
     }
@@ -162,7 +162,7 @@ describe('DKIM', () => {
   test('stops the start with one sentence when the file has no key', async () => {
     await using place = await openTestFolder()
     const file = join(place.folder, 'key.pem')
-    await expect(openMailer(signedBy(file), place.folder)).rejects.toThrow(StartRefused)
+    await expect(openMailer(signedBy(file), place.folder)).rejects.toThrow(StartupError)
     await writeFile(file, 'no key')
     await expect(openMailer(signedBy(file), place.folder)).rejects.toThrow(/^DKIM_PRIVATE_KEY_FILE /)
   })

@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer'
 import { openFolderStore } from '#platform/files/folder-store.server.ts'
-import { composeLetter } from './compose-email.ts'
+import { composeEmail } from './compose-email.ts'
 import type { Mailer } from './mailer.ts'
 import type { Signing } from './read-dkim.server.ts'
 
@@ -18,7 +18,7 @@ export async function openOutboxMailer(folder: string, signing: Signing | null):
   })
   return {
     send: async (email) => {
-      const { message } = await transport.sendMail(composeLetter(email))
+      const { message } = await transport.sendMail(composeEmail(email))
       if (!Buffer.isBuffer(message)) throw new Error('nodemailer returned a stream instead of a buffer.')
       await files.write(fileNameOf(email.messageId), message)
       return 'accepted'

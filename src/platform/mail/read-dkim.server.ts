@@ -1,6 +1,6 @@
 import { createPrivateKey } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import { type MailConfig, StartRefused } from '#platform/config.ts'
+import { type MailConfig, StartupError } from '#platform/config.ts'
 
 /** nodemailer's options for signing (DKIM, RFC 6376). */
 export type Signing = { domainName: string; keySelector: string; privateKey: string }
@@ -13,6 +13,6 @@ export function readSigning({ domain, selector, privateKeyFile }: NonNullable<Ma
     return { domainName: domain, keySelector: selector, privateKey }
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
-    throw new StartRefused(`DKIM_PRIVATE_KEY_FILE does not lead to a private key (${reason}).`)
+    throw new StartupError(`DKIM_PRIVATE_KEY_FILE does not lead to a private key (${reason}).`)
   }
 }

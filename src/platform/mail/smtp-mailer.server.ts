@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer'
-import { composeLetter } from './compose-email.ts'
+import { composeEmail } from './compose-email.ts'
 import type { Mailer } from './mailer.ts'
 import type { Signing } from './read-dkim.server.ts'
 
@@ -12,7 +12,7 @@ const SILENT_AT_MOST_MS = 60_000
 /** Replies of 500 and above are permanent (RFC 5321, 4.2.1). */
 const REFUSED_FOR_GOOD = 500
 /** The email or its recipient was refused. Other errors, such as a wrong password, the operator can fix. */
-const ABOUT_THE_LETTER = new Set(['EENVELOPE', 'EMESSAGE'])
+const ABOUT_THE_EMAIL = new Set(['EENVELOPE', 'EMESSAGE'])
 
 /** Sends emails by the server of an `smtp://` or `smtps://` address, with one connection each. */
 export function openSmtpMailer(url: string, signing: Signing | null): Mailer {
@@ -27,7 +27,7 @@ export function openSmtpMailer(url: string, signing: Signing | null): Mailer {
   })
   return {
     send: async (email) => {
-      const composed = composeLetter(email)
+      const composed = composeEmail(email)
       try {
         await transport.sendMail(composed)
         return 'accepted'
@@ -41,5 +41,5 @@ export function openSmtpMailer(url: string, signing: Signing | null): Mailer {
 
 function isRefusal(error: unknown): boolean {
   if (!(error instanceof Error && 'code' in error && 'responseCode' in error)) return false
-  return ABOUT_THE_LETTER.has(String(error.code)) && Number(error.responseCode) >= REFUSED_FOR_GOOD
+  return ABOUT_THE_EMAIL.has(String(error.code)) && Number(error.responseCode) >= REFUSED_FOR_GOOD
 }

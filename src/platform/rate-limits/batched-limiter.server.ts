@@ -11,9 +11,9 @@ type Count = { key: string; points: number; expire: Date | null }
 const MOST_AT_ONCE = 500
 
 /** Counts in the database; concurrent counts are written by one statement. */
-export type Counting = (count: Count) => Promise<Counted>
+export type LimiterOptions = (count: Count) => Promise<Counted>
 
-export function openCounting(db: Database): Counting {
+export function openBatchedLimiter(db: Database): LimiterOptions {
   return batch((counts) => countAll(db, counts), MOST_AT_ONCE)
 }
 
@@ -59,10 +59,10 @@ function distribute(counts: Count[], rows: Map<string, Counted>): Counted[] {
 }
 
 /** The library's limiter with its documented hook for custom stores overridden. */
-export class GatheringLimiter extends RateLimiterDrizzle {
-  counting: Counting
+export class BatchedLimiter extends RateLimiterDrizzle {
+  counting: LimiterOptions
 
-  constructor(options: ConstructorParameters<typeof RateLimiterDrizzle>[0], counting: Counting) {
+  constructor(options: ConstructorParameters<typeof RateLimiterDrizzle>[0], counting: LimiterOptions) {
     super(options)
     this.counting = counting
   }

@@ -3,7 +3,7 @@ import { eq, lt } from 'drizzle-orm'
 import { type RateLimiterDrizzle, RateLimiterRes } from 'rate-limiter-flexible'
 import type { Clock } from '#platform/clock.ts'
 import type { Database } from '#platform/database/database.ts'
-import { type Counting, GatheringLimiter, openCounting } from './batched-limiter.server.ts'
+import { BatchedLimiter, type LimiterOptions, openBatchedLimiter } from './batched-limiter.server.ts'
 import { rateLimitCounts, rateLimitDays } from './rate-limit-rows.server.ts'
 
 /** At most so many in a window that begins with the first one. Counts are separate for each name. */
@@ -21,7 +21,7 @@ const KEY_BYTES = 32
 
 export function openRateLimits(db: Database, clock: Clock): RateLimits {
   const limiters = new Map<string, RateLimiterDrizzle>()
-  const counting = openCounting(db)
+  const counting = openBatchedLimiter(db)
   let today: Promise<{ day: string; key: string }> | null = null
 
   function limiterOf(limit: RateLimit): RateLimiterDrizzle {
@@ -58,8 +58,8 @@ export function openRateLimits(db: Database, clock: Clock): RateLimits {
   }
 }
 
-function openLimiter(db: Database, { name, most, withinSeconds }: RateLimit, counting: Counting) {
-  return new GatheringLimiter(
+function openLimiter(db: Database, { name, most, withinSeconds }: RateLimit, counting: LimiterOptions) {
+  return new BatchedLimiter(
     {
       storeClient: db,
       schema: rateLimitCounts,

@@ -1,17 +1,17 @@
 import type { z } from 'zod'
 
 /** The error of each field: a message key with at most one parameter after a colon, such as `longest:80`. */
-export type Complaints = Readonly<Record<string, string>>
+export type FieldErrors = Readonly<Record<string, string>>
 
 type Issue = z.core.$ZodIssue
 
 /** The first error of a value. The message of a rule's `refine` is the key of its error. */
-export function complaintOf(value: unknown, error: z.ZodError): string {
+export function fieldErrorOf(value: unknown, error: z.ZodError): string {
   const [issue] = error.issues
-  return issue === undefined || value === undefined || value === null ? 'required' : toComplaint(issue)
+  return issue === undefined || value === undefined || value === null ? 'required' : toFieldError(issue)
 }
 
-function toComplaint(issue: Issue): string {
+function toFieldError(issue: Issue): string {
   switch (issue.code) {
     case 'custom':
       return issue.message

@@ -1,6 +1,6 @@
 import type { Database } from '#platform/database/database.ts'
 import { findRecord, type List, type ListQuery, listRecords, listSomeRecords } from './read-records.server.ts'
-import type { Deed, Fields, Key, Resource } from './resource.ts'
+import type { Action, Fields, Key, Resource } from './resource.ts'
 import {
   type Change,
   changeAtRevision,
@@ -19,7 +19,7 @@ export type RecordChange = (tx: Database, change: Change) => Promise<void>
 /** The records of one resource. Ids are text, as in URLs, whatever the type of the resource's key. */
 export type Records = {
   name: string
-  deeds: readonly Deed[]
+  actions: readonly Action[]
   /** Names by which a list can be filtered. */
   filters: readonly string[]
   list: (query: ListQuery) => Promise<List | null>
@@ -35,13 +35,13 @@ export type Records = {
 }
 
 export function openRecords<Id extends Key>(db: Database, resource: Resource<Id>): Records {
-  const { name, deeds, fields, filters = {}, key } = resource
+  const { name, actions, fields, filters = {}, key } = resource
   const ready = async () => resource.prepare?.(db)
   const keysOf = (ids: readonly string[]) => [...new Set(ids.flatMap((id) => key.parse(id) ?? []))]
   const filtered = Object.entries(fields).flatMap(([name, field]) => (field.filtered ? [name] : []))
   return {
     name,
-    deeds,
+    actions,
     filters: [...filtered, ...Object.keys(filters)],
     list: async (query) => {
       await ready()

@@ -1,13 +1,13 @@
 import { and, eq, inArray, ne } from 'drizzle-orm'
 import type { Database } from '#platform/database/database.ts'
-import { type Complaints, complaintOf } from './field-errors.ts'
+import { type FieldErrors, fieldErrorOf } from './field-errors.ts'
 import { fieldOf } from './read-records.server.ts'
 import type { Field, Fields, Key, Resource } from './resource.ts'
 
 /** `values` as they will be stored; `unreadable` names a field that does not exist. */
 export type Parsed =
   | { outcome: 'parsed'; values: Fields }
-  | { outcome: 'invalid'; complaints: Complaints }
+  | { outcome: 'invalid'; complaints: FieldErrors }
   | { outcome: 'unreadable'; name: string }
 
 type Rules = Readonly<Record<string, Field>>
@@ -32,7 +32,7 @@ export function parseFields<Id extends Key>(
     const result = rule.safeParse(input[name])
     if (result.success) {
       if (result.data !== undefined) values[name] = result.data
-    } else complaints[name] = complaintOf(input[name], result.error)
+    } else complaints[name] = fieldErrorOf(input[name], result.error)
   }
   if (Object.keys(complaints).length > 0) return { outcome: 'invalid', complaints }
   return { outcome: 'parsed', values }
@@ -49,7 +49,7 @@ export async function checkRecord<Id extends Key>(
   resource: Resource<Id>,
   record: Fields,
   before: Fields | null,
-): Promise<Complaints> {
+): Promise<FieldErrors> {
   const complaints: Record<string, string> = {}
   for (const [name, field] of Object.entries(resource.fields)) {
     if (isSame(record[name], before?.[name])) continue

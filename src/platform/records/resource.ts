@@ -2,7 +2,7 @@ import type { SQL } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { z } from 'zod'
 import type { Database } from '#platform/database/database.ts'
-import type { Complaints } from './field-errors.ts'
+import type { FieldErrors } from './field-errors.ts'
 
 /** A record's fields by their names in the API: `TitleDe`. */
 export type Fields = Record<string, unknown>
@@ -30,7 +30,7 @@ export type Field = {
 }
 
 /** Besides reading. */
-export type Deed = 'create' | 'change' | 'remove'
+export type Action = 'create' | 'change' | 'remove'
 
 /**
  * One kind of record that staff edit: its fields and the rules of its module. The functions beside this file list,
@@ -43,7 +43,7 @@ export type Resource<Id extends Key> = {
   key: { column: PgColumn; parse: (text: string) => Id | null }
   /** In the order of the API's responses. */
   fields: Readonly<Record<string, Field>>
-  deeds: readonly Deed[]
+  actions: readonly Action[]
   /** Limits the resource to some rows of the table. */
   where?: SQL
   /** Further filters of lists, by name; null for an invalid value. */
@@ -59,7 +59,7 @@ export type Resource<Id extends Key> = {
   /** Slow fields, which only the response for a single record has. */
   details?: (db: Database, id: Id) => Promise<Fields>
   /** Returns the errors of the changed record; `before` is null for a new one. */
-  check?: (tx: Database, record: Fields, before: Fields | null) => Promise<Complaints>
+  check?: (tx: Database, record: Fields, before: Fields | null) => Promise<FieldErrors>
   /** Writes the changed fields that have no column. */
   store?: (tx: Database, id: Id, changes: Fields) => Promise<void>
   /** Removes dependent data before the row is deleted. Returns what has to run after that. */

@@ -1,10 +1,10 @@
 import { eq, getTableColumns } from 'drizzle-orm'
 import { DOUBLE_REFUSED, FOREIGN_KEY_REFUSED, refusalCode } from '#platform/database/constraint-errors.ts'
 import type { Database } from '#platform/database/database.ts'
-import type { Complaints } from './field-errors.ts'
+import type { FieldErrors } from './field-errors.ts'
 import { checkRecord, isSame, parseFields } from './prepare-change.server.ts'
 import { findRecord, listSomeRecords, lockRecords } from './read-records.server.ts'
-import type { Deed, Field, Fields, Key, Resource } from './resource.ts'
+import type { Action, Field, Fields, Key, Resource } from './resource.ts'
 
 export type Change = { action: 'create' | 'change' | 'delete'; recordId: string; details: Fields }
 
@@ -12,7 +12,7 @@ export type Change = { action: 'create' | 'change' | 'delete'; recordId: string;
 export type Writing = { db: Database; record: (tx: Database, change: Change) => Promise<void> }
 
 type Refused =
-  | { outcome: 'invalid'; complaints: Complaints }
+  | { outcome: 'invalid'; complaints: FieldErrors }
   | { outcome: 'unreadable'; name: string }
   | { outcome: 'unknown' }
   | { outcome: 'stale'; current: Fields }
@@ -67,7 +67,7 @@ export async function changeAtRevision<Id extends Key>(
   db: Database,
   resource: Resource<Id>,
   { id, revision }: { id: Id; revision: string },
-  work: (tx: Database, before: Fields) => Promise<Complaints>,
+  work: (tx: Database, before: Fields) => Promise<FieldErrors>,
 ): Promise<Written> {
   return inTransaction<Written>(db, resource, 'change', async (tx) => {
     await lockRecords(tx, resource, [id])
@@ -168,9 +168,9 @@ async function getRecord<Id extends Key>(tx: Database, resource: Resource<Id>, i
 async function inTransaction<Outcome>(
   db: Database,
   resource: Pick<Resource<Key>, 'fields'>,
-  action: Deed,
+  action: Action,
   work: (tx: Database) => Promise<Outcome>,
-): Promise<Outcome | { outcome: 'invalid'; complaints: Complaints }> {
+): Promise<Outcome | { outcome: 'invalid'; complaints: FieldErrors }> {
   try {
     return await db.transaction(work)
   } catch (error) {
@@ -181,7 +181,11 @@ async function inTransaction<Outcome>(
 }
 
 /** Converts a violated constraint to a field error; null for every other error. */
-function refusalOf(error: unknown, fields: Readonly<Record<string, Field>>, action: Deed): Complaints | null {
+function refusalOf(
+  error: unknown,
+  fields: Readonly<Record<string, Field>>,
+  action: Action,
+): FieldErrors | null {
   const code = refusalCode(error)
   if (code === FOREIGN_KEY_REFUSED) return action === 'remove' ? { Id: 'in-use' } : { Id: 'unknown' }
   if (code !== DOUBLE_REFUSED) return null

@@ -1,12 +1,12 @@
 import { Hono, type MiddlewareHandler } from 'hono'
-import type { Staff, StaffDoor } from '#domain/staff/model.ts'
+import type { AuthService, Staff } from '#domain/staff/model.ts'
 import { apiError, notFound } from '#server/errors/errors.ts'
 import { isFromElsewhere, isFromOurPage } from '#server/http/same-site.ts'
 import type { RequestVariables } from '#server/request-variables.ts'
 import type { AdminApi, AdminNeeds } from './admin-needs.ts'
 import { addHealth } from './health-routes.ts'
-import { addTransfer } from './import-export-routes.ts'
-import { limitStaffBodies } from './limit-bodies.ts'
+import { addImportExport } from './import-export-routes.ts'
+import { limitAdminBodies } from './limit-bodies.ts'
 import { addRecordDetailsApi } from './records/record-details-api.ts'
 import { addResourceRoutes } from './records/resource-routes.ts'
 import { addUploads } from './uploads/upload-routes.ts'
@@ -20,12 +20,12 @@ const SAFE_METHODS = ['GET', 'HEAD']
 export function adminRoutes(needs: AdminNeeds): AdminApi {
   const api: AdminApi = new Hono()
   api.use(
-    requireSession(needs.staffDoor),
+    requireSession(needs.authService),
     requireSameOrigin(needs.origin),
-    limitStaffBodies(needs.staffRecords.keys()),
+    limitAdminBodies(needs.adminRecords.keys()),
   )
   addUploads(api, needs)
-  addTransfer(api, needs)
+  addImportExport(api, needs)
   addHealth(api, needs)
   addRecordDetailsApi(api, needs)
   addResourceRoutes(api, needs)
@@ -35,10 +35,10 @@ export function adminRoutes(needs: AdminNeeds): AdminApi {
 
 type Guard = MiddlewareHandler<{ Variables: RequestVariables & { staff: Staff } }>
 
-function requireSession(authService: StaffDoor): Guard {
+function requireSession(authService: AuthService): Guard {
   return async (context, next) => {
     context.header('Cache-Control', 'no-store')
-    const staff = await authService.whoIs(context.req.raw.headers)
+    const staff = await authService.authenticate(context.req.raw.headers)
     if (!staff) return apiError(context, 401, 'unauthenticated', 'Please sign in.')
     context.set('staff', staff)
     return next()

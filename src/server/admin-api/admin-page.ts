@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import { Hono } from 'hono'
-import { staffRoomPolicy } from '#server/content-policy/content-policy.ts'
+import { adminPolicy } from '#server/content-policy/content-policy.ts'
 import type { RequestVariables } from '#server/request-variables.ts'
 import { staticFiles } from '#server/routes/static-files.ts'
 
-export type StaffRoomProgram = {
+export type AdminBundle = {
   /** The folder of the built files; null where Vite serves them before a request gets here. */
   assets: string | null
   /** The HTML document, with NONCE_PLACE wherever the response's nonce belongs. */
@@ -12,7 +12,7 @@ export type StaffRoomProgram = {
 }
 
 /** The path of the admin; it owns everything below. */
-export const STAFF_ROOM = '/admin'
+export const ADMIN_PATH = '/admin'
 export const NONCE_PLACE = '%NONCE%'
 const NONCE_BYTES = 16
 
@@ -20,10 +20,10 @@ const NONCE_BYTES = 16
  * The admin: one document for every address below /admin, with its files under /admin/assets/. No page links here,
  * and search engines are told not to index it.
  */
-export function staffRoomRoutes(program: StaffRoomProgram): Hono<{ Variables: RequestVariables }> {
+export function adminPageRoutes(program: AdminBundle): Hono<{ Variables: RequestVariables }> {
   const app = new Hono<{ Variables: RequestVariables }>()
-  if (program.assets) app.route('/', staticFiles(program.assets, `${STAFF_ROOM}/assets/`))
-  app.on('GET', [STAFF_ROOM, `${STAFF_ROOM}/*`], async (context) => {
+  if (program.assets) app.route('/', staticFiles(program.assets, `${ADMIN_PATH}/assets/`))
+  app.on('GET', [ADMIN_PATH, `${ADMIN_PATH}/*`], async (context) => {
     const nonce = randomBytes(NONCE_BYTES).toString('base64')
     const html = await program.readDocument(context.req.path)
     return new Response(html.replaceAll(NONCE_PLACE, nonce), {
@@ -31,7 +31,7 @@ export function staffRoomRoutes(program: StaffRoomProgram): Hono<{ Variables: Re
         'Content-Type': 'text/html; charset=utf-8',
         'Cache-Control': 'no-store',
         'X-Robots-Tag': 'noindex, nofollow',
-        'Content-Security-Policy': staffRoomPolicy(nonce, { isBuilt: program.assets !== null }),
+        'Content-Security-Policy': adminPolicy(nonce, { isBuilt: program.assets !== null }),
       },
     })
   })

@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import type { StaffDoor } from '#domain/staff/model.ts'
+import type { AuthService } from '#domain/staff/model.ts'
 import { apiError } from '#server/errors/errors.ts'
 import { isFromOurPage } from '#server/http/same-site.ts'
 import type { RequestVariables } from '#server/request-variables.ts'
@@ -7,13 +7,13 @@ import type { RequestVariables } from '#server/request-variables.ts'
 const SAFE_METHODS = ['GET', 'HEAD']
 
 /** Signing in and out, and the own account. Changes are only accepted from pages of this site. */
-export function authRoutes({ staffDoor, origin }: { staffDoor: StaffDoor; origin: string }) {
+export function authRoutes({ authService, origin }: { authService: AuthService; origin: string }) {
   const api = new Hono<{ Variables: RequestVariables }>()
   api.use(async (context, next) => {
     if (SAFE_METHODS.includes(context.req.method) || isFromOurPage(context.req.raw, origin)) return next()
     context.header('Cache-Control', 'no-store')
     return apiError(context, 403, 'forbidden', 'Pages of other sites may not send this.')
   })
-  api.all('*', (context) => staffDoor.answer(context.req.raw, context.get('networkAddress')))
+  api.all('*', (context) => authService.handle(context.req.raw, context.get('networkAddress')))
   return api
 }

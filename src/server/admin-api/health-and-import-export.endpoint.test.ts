@@ -7,7 +7,7 @@ import { addTestimonials } from '#domain/editorial/editorial.server.ts'
 import { noteBackup } from '#domain/health/last-backup.server.ts'
 import { addArtist, addImage } from '#tests/builders.ts'
 import { openTestAgency, type TestAgency } from '#tests/open-test-agency.ts'
-import { AS_STAFF, openDoor } from '#tests/staff.ts'
+import { AS_STAFF, openAuth } from '#tests/staff.ts'
 
 const Health = z.object({
   data: z.array(z.object({ Name: z.string(), State: z.string(), Key: z.string() })),
@@ -19,7 +19,7 @@ async function readHealth(agency: TestAgency): Promise<Record<string, string>> {
 }
 
 test('a new site is healthy but for the mail server and the backup, which are not set up', async () => {
-  await using agency = await openTestAgency({ staffDoor: openDoor })
+  await using agency = await openTestAgency({ authService: openAuth })
   expect(await readHealth(agency)).toMatchObject({
     database: 'ok versions',
     letters: 'ok queue',
@@ -34,7 +34,7 @@ test('a new site is healthy but for the mail server and the backup, which are no
 
 test('each problem is reported', async () => {
   await using agency = await openTestAgency({
-    staffDoor: openDoor,
+    authService: openAuth,
     environment: { SMTP_URL: 'smtp://127.0.0.1:9' },
   })
   const { db } = agency.services.database
@@ -56,13 +56,13 @@ test('each problem is reported', async () => {
 })
 
 test('a backup whose record cannot be read counts as none', async () => {
-  await using agency = await openTestAgency({ staffDoor: openDoor })
+  await using agency = await openTestAgency({ authService: openAuth })
   await writeFile(join(agency.services.config.dataDirectory, 'last-backup.json'), '{')
   expect((await readHealth(agency)).backup).toBe('warn never')
 })
 
 test('everything is exported as an archive, and each list has a template', async () => {
-  await using agency = await openTestAgency({ staffDoor: openDoor })
+  await using agency = await openTestAgency({ authService: openAuth })
   await addTestimonials(agency.services.database.db, [
     { deText: 'Gut.', enText: 'Good.', deCredit: 'Verlag', enCredit: 'Publisher' },
   ])

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { AS_STAFF } from '#tests/staff.ts'
-import { complaintsIn, openStaffAgency, type StaffAgency } from '#tests/staff-agency.ts'
+import { fieldErrorsIn, openStaffAgency, type StaffAgency } from '#tests/staff-agency.ts'
 import { ENGINES } from '#tests/test-database.ts'
 
 const RESOURCES = [
@@ -178,6 +178,6 @@ describe.each(ENGINES)('on %s', (engine) => {
     for (const method of ['PUT', 'DELETE', 'POST'])
       expect([method, await statusOf(method, path, {}, 'x')]).toEqual([method, 405])
     expect(await statusOf('POST', '/changes', {})).toBe(405)
-    expect(complaintsIn(await staff.ask('GET', '/changes?Resource=images'))).toEqual({ status: 200 })
+    expect(fieldErrorsIn(await staff.ask('GET', '/changes?Resource=images'))).toEqual({ status: 200 })
   })
 })

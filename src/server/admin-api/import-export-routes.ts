@@ -15,7 +15,7 @@ const LIST_FILE = /^([a-z]+)[.](csv|json|template[.]csv)$/
  * Responds 202 with an id; `GET /import/{id}` reports progress and finally the result. `GET /export` sends everything
  * as one tar file, `GET /templates/images.csv` an empty list.
  */
-export function addTransfer(api: AdminApi, needs: AdminNeeds): void {
+export function addImportExport(api: AdminApi, needs: AdminNeeds): void {
   const { database, files, clock, imports, log } = needs
 
   api.post('/import', async (context) => {

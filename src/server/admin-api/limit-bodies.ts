@@ -16,7 +16,7 @@ const FORM_AROUND_BYTES = 64 * 1024
  * Limits the bodies of all admin calls. They come from the admin itself, which sends Content-Length; a body without
  * it is refused unread.
  */
-export function limitStaffBodies(resources: Iterable<string>): MiddlewareHandler {
+export function limitAdminBodies(resources: Iterable<string>): MiddlewareHandler {
   const larger: readonly (readonly [RegExp, number])[] = [
     [new RegExp(`^/(?:${[...resources].join('|')})(?:/[^/]+)?$`), LARGEST_RECORD_BYTES],
     [/^\/artists\/[^/]+\/order$/, LARGEST_RECORD_BYTES],

@@ -4,7 +4,7 @@ import type { SubmissionIntake } from '#domain/enquiries/submissions.server.ts'
 import type { Variants } from '#domain/imaging/variants/variants.server.ts'
 import type { ReadModel } from '#domain/published/snapshot.server.ts'
 import type { Search } from '#domain/search/search.server.ts'
-import type { StaffDoor } from '#domain/staff/model.ts'
+import type { AuthService } from '#domain/staff/model.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { OpenDatabase } from '#platform/database/database.ts'
 import type { Log } from '#platform/log.ts'
@@ -21,10 +21,10 @@ export type ApiNeeds = {
   origin: string
   log: Log
   /** Random number from 0 up to but not including 1. Tests bring their own. */
-  chance: () => number
+  random: () => number
   emails: EmailSending
   submissions: SubmissionIntake
   rateLimits: RateLimits
   search: Search
-  staffDoor: StaffDoor
+  authService: AuthService
 }

@@ -5,7 +5,7 @@ import { fillSmallCatalogue } from '#tests/small-catalogue.ts'
 let agency: TestAgency
 
 beforeAll(async () => {
-  agency = await openTestAgency({ chance: () => 0 })
+  agency = await openTestAgency({ random: () => 0 })
   await fillSmallCatalogue(agency.services.database.db)
   await agency.services.readModel.reload()
   return () => agency[Symbol.asyncDispose]()
@@ -93,7 +93,7 @@ describe('responses are small', () => {
     expect(shared.headers.get('Cache-Control')).toBe(
       'public, max-age=0, s-maxage=60, stale-while-revalidate=600',
     )
-    const byChance = await agency.get('/illusde/api/images/homepage')
-    expect(byChance.headers.get('Cache-Control')).toBe('no-store')
+    const isRandom = await agency.get('/illusde/api/images/homepage')
+    expect(isRandom.headers.get('Cache-Control')).toBe('no-store')
   })
 })

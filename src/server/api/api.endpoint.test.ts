@@ -5,7 +5,7 @@ import { fillSmallCatalogue } from '#tests/small-catalogue.ts'
 let agency: TestAgency
 
 beforeAll(async () => {
-  agency = await openTestAgency({ chance: () => 0 })
+  agency = await openTestAgency({ random: () => 0 })
   await fillSmallCatalogue(agency.services.database.db)
   await agency.services.readModel.reload()
   return () => agency[Symbol.asyncDispose]()

@@ -3,7 +3,7 @@ import { apiError, methodNotAllowed, notFound } from '#server/errors/errors.ts'
 import { API_PATH } from '#site/api-paths.ts'
 import { site } from '#site/site.server.ts'
 import type { Api, ApiNeeds } from './api-needs.ts'
-import { isShared } from './cache-headers.ts'
+import { cacheUntilChange } from './cache-headers.ts'
 import { addCatalogueApi } from './catalogue/catalogue-api.ts'
 import { addEditorialApi, addNewsApi } from './catalogue/editorial-api.ts'
 import { addImagePagesApi, addImagesApi } from './catalogue/images-api.ts'
@@ -42,7 +42,7 @@ export function apiRoutes(needs: ApiNeeds): Api {
   ])
     add(api, needs)
   api.get('/openapi.json', (context) => {
-    isShared(context)
+    cacheUntilChange(context)
     return context.json(documentOf(api))
   })
   for (const [path, methods] of methodsByPath(api)) api.all(path, methodNotAllowed(methods))

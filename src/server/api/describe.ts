@@ -35,7 +35,7 @@ type Shape = z.ZodObject<Record<string, z.ZodType>>
  * Describes one GET of the API: the same schemas parse its parameters and are in the OpenAPI document. `summary` says
  * in a few words what it returns.
  */
-export function describeGet<
+export function documentGet<
   Path extends string,
   Params extends Shape,
   Query extends Shape,

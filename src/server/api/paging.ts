@@ -3,7 +3,7 @@ import type { Context } from 'hono'
 import { SHUFFLES } from '#domain/catalogue/image-order.ts'
 import { pageAfter, parseCursor } from '#domain/catalogue/paging.ts'
 import type { RequestVariables } from '#server/request-variables.ts'
-import { isByChance, isShared } from './cache-headers.ts'
+import { cacheBriefly, cacheUntilChange } from './cache-headers.ts'
 
 /** Most items of one page of a list. */
 export const MOST_AT_ONCE = 100
@@ -22,8 +22,8 @@ export const Paging = z.object({
 type PageRequest<Item, Entity> = {
   paging: z.infer<typeof Paging>
   /** Whether a list without a cursor begins with another shuffle each time. */
-  byChance: boolean
-  chance: () => number
+  isRandom: boolean
+  random: () => number
   itemsIn: (seed: number) => readonly Item[]
   toEntity: (item: Item) => Entity
 }
@@ -34,12 +34,12 @@ type PageRequest<Item, Entity> = {
  */
 export function answerPage<Item extends { id: number }, Entity>(
   context: Context<{ Variables: RequestVariables }>,
-  { paging, byChance, chance, itemsIn, toEntity }: PageRequest<Item, Entity>,
+  { paging, isRandom, random, itemsIn, toEntity }: PageRequest<Item, Entity>,
 ) {
   const cursor = paging.cursor === undefined ? null : parseCursor(paging.cursor)
-  const seed = (cursor?.seed ?? Math.floor(chance() * SHUFFLES)) % SHUFFLES
+  const seed = (cursor?.seed ?? Math.floor(random() * SHUFFLES)) % SHUFFLES
   const { items, next } = pageAfter(itemsIn(seed), cursor, paging.limit, seed)
-  if (byChance && !cursor) isByChance(context)
-  else isShared(context)
+  if (isRandom && !cursor) cacheBriefly(context)
+  else cacheUntilChange(context)
   return context.json({ items: items.map(toEntity), next }, 200)
 }

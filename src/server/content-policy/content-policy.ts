@@ -57,7 +57,7 @@ export function pagePolicy({ inline, counterOrigin }: PagePolicy): string {
 }
 
 /** The admin adds its styles at run time, under a nonce, and embeds players as visitors would see them. */
-export function staffRoomPolicy(nonce: string, { isBuilt }: { isBuilt: boolean }): string {
+export function adminPolicy(nonce: string, { isBuilt }: { isBuilt: boolean }): string {
   return [
     "default-src 'none'",
     "script-src 'self'",

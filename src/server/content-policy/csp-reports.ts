@@ -6,7 +6,7 @@ import type { ReadModel } from '#domain/published/snapshot.server.ts'
 import { networkOf } from '#platform/http/network.ts'
 import { splitLanguage } from '#platform/i18n/language.ts'
 import type { Log } from '#platform/log.ts'
-import { STAFF_ROOM } from '#server/admin-api/admin-page.ts'
+import { ADMIN_PATH } from '#server/admin-api/admin-page.ts'
 import { apiError, methodNotAllowed, tooLarge, tooMany } from '#server/errors/errors.ts'
 import type { ServerMetrics } from '#server/health/metrics.ts'
 import { isFromElsewhere } from '#server/http/same-site.ts'
@@ -67,7 +67,7 @@ function refuse(context: Context, outcome: 'unknown-type' | 'unreadable'): Respo
 
 /** Paths that are not ours could hold anything, and the path of a saved collection is a secret. */
 function nameOfPage(readModel: ReadModel, { path }: CspReport): string {
-  if (path === STAFF_ROOM || path.startsWith(`${STAFF_ROOM}/`)) return STAFF_ROOM
+  if (path === ADMIN_PATH || path.startsWith(`${ADMIN_PATH}/`)) return ADMIN_PATH
   const language = splitLanguage(path).language
   return findPage(readModel.current(), path) ? path : SCREENS.notFound.pattern[language]
 }

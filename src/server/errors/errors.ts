@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import { HTTPException } from 'hono/http-exception'
-import { isAway } from '#platform/database/is-unavailable.ts'
+import { isUnavailable } from '#platform/database/is-unavailable.ts'
 import type { Log } from '#platform/log.ts'
 import { DATA_POLICY } from '#server/content-policy/content-policy.ts'
 import type { ApiError } from './api-error.ts'
@@ -55,7 +55,7 @@ const APOLOGY = {
 }
 
 /** Turns every unexpected error into a response: the details are logged, the visitor gets the request id. */
-export function answerSurprise(log: Log): (error: Error, context: Context) => Response {
+export function handleUnexpected(log: Log): (error: Error, context: Context) => Response {
   return (error, context) => {
     // Thrown by libraries and by our own parts for bad requests, such as a body that does not match its type.
     if (error instanceof HTTPException && error.status < 500)
@@ -63,11 +63,11 @@ export function answerSurprise(log: Log): (error: Error, context: Context) => Re
     const requestId = context.get('requestId')
     const { name, message } = error
     // The connection is closed, so no response is needed; a body that broke off looks like any error.
-    if (hasHungUp(context)) {
+    if (hasClosedConnection(context)) {
       log.info({ error: { name, message }, requestId }, 'request.given-up')
       return unavailable(context)
     }
-    if (isAway(error)) {
+    if (isUnavailable(error)) {
       log.warn({ reason: reasonOf(error), requestId }, 'request.unavailable')
       return unavailable(context)
     }
@@ -84,7 +84,7 @@ export function answerSurprise(log: Log): (error: Error, context: Context) => Re
 }
 
 /** The socket is closed, or a response was sent outside Hono already. */
-function hasHungUp({ env }: Context): boolean {
+function hasClosedConnection({ env }: Context): boolean {
   const { incoming, outgoing } = env ?? {}
   return Boolean(
     incoming?.socket?.destroyed || incoming?.errored || outgoing?.destroyed || outgoing?.headersSent,

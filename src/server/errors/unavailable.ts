@@ -25,7 +25,7 @@ const UNEXPLAINED = 500
  * Replaces a bare 500 by 503 when the site cannot work. Libraries that catch errors themselves respond with a bare
  * 500.
  */
-export function explainFailures(canWork: () => Promise<boolean>): MiddlewareHandler {
+export function reportUnavailable(canWork: () => Promise<boolean>): MiddlewareHandler {
   return async (context, next) => {
     await next()
     if (context.res.status !== UNEXPLAINED || (await canWork())) return

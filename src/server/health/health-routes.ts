@@ -7,13 +7,13 @@ import { mayReadMetrics, type ServerMetrics } from './metrics.ts'
 import { checkReadiness } from './readiness.ts'
 
 /** For operators: liveness, readiness and metrics. */
-export function operationRoutes(
+export function healthRoutes(
   services: Services,
   metrics: ServerMetrics,
   isClosing: () => boolean,
 ): Hono<{ Variables: RequestVariables }> {
   const app = new Hono<{ Variables: RequestVariables }>()
-  for (const path of ['/healthz', '/readyz', '/metrics']) app.use(path, neverKept)
+  for (const path of ['/healthz', '/readyz', '/metrics']) app.use(path, noStore)
   app.get('/healthz', (context) => context.text('ok'))
   app.get('/readyz', async (context) => {
     const checks = { serving: !isClosing(), ...(await checkReadiness(services)) }
@@ -34,7 +34,7 @@ export function operationRoutes(
   return app
 }
 
-const neverKept: MiddlewareHandler = async (context, next) => {
+const noStore: MiddlewareHandler = async (context, next) => {
   await next()
   context.header('Cache-Control', 'no-store')
 }

@@ -5,7 +5,7 @@ import { readRange } from './byte-range.ts'
 type Body = { bytes: Buffer<ArrayBuffer>; tag: string; headers: Record<string, string> }
 
 /** Responds with the whole body, the requested range of it, or 304 when the client's ETag matches. */
-export function answerInParts(context: Context, { bytes, tag, headers }: Body): Response {
+export function respondWithRange(context: Context, { bytes, tag, headers }: Body): Response {
   const tagged = { ...headers, ETag: `"${tag}"`, 'Accept-Ranges': 'bytes' }
   if (matchesTag(context.req.header('If-None-Match'), tag))
     return new Response(null, { status: 304, headers: tagged })

@@ -3,7 +3,7 @@ import { chooseEncoding, encodeBody, isCompressible } from '#platform/http/encod
 import { etagFor, matchesTag, tagOf } from '#platform/http/etag.ts'
 import { policyOfType, REPORTING_ENDPOINTS } from '#server/content-policy/content-policy.ts'
 import type { RequestVariables } from '#server/request-variables.ts'
-import { bodyIn, type KeptAnswer, type KeptAnswers } from '#server/response-cache/response-cache.ts'
+import { bodyIn, type CachedResponse, type ResponseCache } from '#server/response-cache/response-cache.ts'
 import {
   RESOURCE_POLICY,
   SECURITY_HEADERS,
@@ -12,7 +12,7 @@ import {
 } from './security-headers.ts'
 
 /** Larger responses are not cached: one would evict a hundred others. */
-const LARGEST_KEPT_BYTES = 4 * 1024 * 1024
+const LARGEST_CACHED_BYTES = 4 * 1024 * 1024
 
 const POLICY = 'Content-Security-Policy'
 
@@ -24,10 +24,10 @@ type Given = {
 
 /**
  * Completes every response: security headers, content security policy, ETag, 304, compression. Responses of routes
- * that set `keepForMs` are cached under their address.
+ * that set `ttlMs` are cached under their address.
  */
-export function finishAnswer(
-  kept: KeptAnswers,
+export function finishResponse(
+  kept: ResponseCache,
   { isSecure, pagePolicy }: Given,
 ): MiddlewareHandler<{ Variables: RequestVariables }> {
   return async (context, next) => {
@@ -35,9 +35,9 @@ export function finishAnswer(
     const response = context.res
     secure(response, isSecure)
     await addPolicy(response, pagePolicy)
-    if (!response.body || !isWorthFinishing(response, context.get('keepForMs') ?? 0)) return
+    if (!response.body || !isWorthFinishing(response, context.get('ttlMs') ?? 0)) return
     const finished = await finish(response)
-    keepIfWanted(context, kept, finished, response.status)
+    cacheIfWanted(context, kept, finished, response.status)
     context.res = undefined
     context.res = toResponse(context, finished, response.status)
   }
@@ -59,11 +59,11 @@ async function addPolicy({ headers, status }: Response, pagePolicy: () => Promis
   if (policy) headers.set(POLICY, policy)
 }
 
-type FinishedResponse = Pick<KeptAnswer, 'body' | 'tag'> & { headers: Headers }
+type FinishedResponse = Pick<CachedResponse, 'body' | 'tag'> & { headers: Headers }
 
-function isWorthFinishing(response: Response, keepForMs: number): boolean {
+function isWorthFinishing(response: Response, ttlMs: number): boolean {
   if (response.headers.has('Content-Encoding') || response.headers.has('Content-Range')) return false
-  return keepForMs > 0 || isCompressible(response.headers.get('Content-Type') ?? '')
+  return ttlMs > 0 || isCompressible(response.headers.get('Content-Type') ?? '')
 }
 
 async function finish(response: Response): Promise<FinishedResponse> {
@@ -78,16 +78,16 @@ async function finish(response: Response): Promise<FinishedResponse> {
   return { headers, body, tag }
 }
 
-function keepIfWanted(
+function cacheIfWanted(
   context: Context<{ Variables: RequestVariables }>,
-  kept: KeptAnswers,
+  kept: ResponseCache,
   { headers, body, tag }: FinishedResponse,
   status: number,
 ): void {
-  const keepForMs = context.get('keepForMs') ?? 0
+  const ttlMs = context.get('ttlMs') ?? 0
   const url = context.get('keepAs')
-  if (!url || keepForMs === 0 || status !== 200 || body.identity.length > LARGEST_KEPT_BYTES) return
-  const freshUntil = performance.now() + keepForMs
+  if (!url || ttlMs === 0 || status !== 200 || body.identity.length > LARGEST_CACHED_BYTES) return
+  const freshUntil = performance.now() + ttlMs
   kept.keep(url, {
     headers: [...headers],
     body,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { openTestAgency, type TestAgency } from '#tests/open-test-agency.ts'
-import { AS_STAFF, openDoor } from '#tests/staff.ts'
+import { AS_STAFF, openAuth } from '#tests/staff.ts'
 
 const FORWARDED = { 'X-Forwarded-For': '203.0.113.9' }
 
@@ -16,7 +16,7 @@ async function proxyIn(agency: TestAgency): Promise<unknown> {
 test.each([[FORWARDED], [{ Forwarded: 'for=203.0.113.9' }]])(
   'an untrusted proxy causes one warning and a problem on the health page: %j',
   async (headers) => {
-    await using agency = await openTestAgency({ staffDoor: openDoor })
+    await using agency = await openTestAgency({ authService: openAuth })
     await agency.get('/')
     expect([warnings(agency), await proxyIn(agency)]).toEqual([[], 'ok direct'])
     for (const path of ['/team', '/illusde/api/artists/all', '/', '/team']) await agency.get(path, headers)
@@ -31,7 +31,7 @@ test.each([[FORWARDED], [{ Forwarded: 'for=203.0.113.9' }]])(
 )
 
 test('a trusted proxy causes no warning', async () => {
-  await using agency = await openTestAgency({ staffDoor: openDoor, environment: { TRUST_PROXY: '1' } })
+  await using agency = await openTestAgency({ authService: openAuth, environment: { TRUST_PROXY: '1' } })
   await agency.get('/team', FORWARDED)
   expect([warnings(agency), await proxyIn(agency)]).toEqual([[], 'ok trusted'])
 })

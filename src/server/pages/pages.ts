@@ -4,13 +4,13 @@ import type { RequestHandler, RouterContextProvider } from 'react-router'
 import { SHUFFLE_SHOWN_MS, shuffleAt } from '#domain/catalogue/image-order.ts'
 import { findSavedCollection } from '#domain/collection/saved-collections.server.ts'
 import { emailCollection } from '#domain/enquiries/collection-email/email-collection.server.ts'
-import { isAway } from '#platform/database/is-unavailable.ts'
+import { isUnavailable } from '#platform/database/is-unavailable.ts'
 import { inLanguage, LANGUAGES, splitLanguage } from '#platform/i18n/language.ts'
 import type { InlineParts } from '#server/content-policy/content-policy.ts'
 import { apiError, tooLarge } from '#server/errors/errors.ts'
 import { isFromOurPage, isLedFromElsewhere } from '#server/http/same-site.ts'
 import type { RequestVariables } from '#server/request-variables.ts'
-import { operationOf } from '#site/deployment.ts'
+import { deploymentOf } from '#site/deployment.ts'
 import { SCREENS } from '#site/site-map.ts'
 import type { Services } from '#src/services.server.ts'
 import type { PageRequest } from '#website/request-context.server.ts'
@@ -63,13 +63,13 @@ export function pageRoutes(needs: PagesNeeds): Hono<{ Variables: RequestVariable
     if (answer.headers.has('Cache-Control')) return answer
     if (answer.status === 200) {
       answer.headers.set('Cache-Control', PAGE_CACHE_CONTROL)
-      if (needs.mode === 'production') context.set('keepForMs', SHUFFLE_SHOWN_MS)
+      if (needs.mode === 'production') context.set('ttlMs', SHUFFLE_SHOWN_MS)
     } else answer.headers.set('Cache-Control', 'no-store')
     return answer
   })
   for (const language of LANGUAGES) {
     app.post(
-      inLanguage(language, SCREENS.collectionMail.pattern[language]),
+      inLanguage(language, SCREENS.collectionEmail.pattern[language]),
       bodyLimit({ maxSize: LARGEST_FORM_BYTES, onError: (context) => tooLarge(context, 'form') }),
       (context) => answerForm(needs, context),
     )
@@ -109,7 +109,7 @@ async function answerPage(needs: PagesNeeds, context: PageContext, request: Requ
     path,
     seed: shuffleAt(clock.now()),
     origin,
-    operation: operationOf(config),
+    operation: deploymentOf(config),
     isDocument: !isDataAddress(pathname),
     search: {
       find: search.find,
@@ -133,7 +133,7 @@ async function answerPage(needs: PagesNeeds, context: PageContext, request: Requ
   })
   const answer = await respond(request, pageContext)
   // A database that is away is answered in one place for all routes; for all else the page shows its own error.
-  if (isAway(failure)) throw failure
+  if (isUnavailable(failure)) throw failure
   if (failure && answer.status >= FIRST_FAULT_OF_OURS)
     needs.services.log.error(factsOf(failure), 'page.failed')
   return answer

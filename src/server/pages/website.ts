@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { createRequestHandler, type ServerBuild } from 'react-router'
-import { StartRefused } from '#platform/config.ts'
-import type { StaffRoomProgram } from '#server/admin-api/admin-page.ts'
+import { StartupError } from '#platform/config.ts'
+import type { AdminBundle } from '#server/admin-api/admin-page.ts'
 import type { AppNeeds } from '#server/app.ts'
 import type { InDevelopment } from '#server/http-server.ts'
 import type { PageStyles, Website } from './pages.ts'
@@ -19,7 +19,7 @@ export function builtWebsite(folder: string): OpenWebsite {
   const entry = join(folder, 'server/index.js')
   const staffRoom = join(folder, 'admin')
   if (!existsSync(entry) || !existsSync(staffRoom))
-    throw new StartRefused('The website is not built yet; run npm run build first.')
+    throw new StartupError('The website is not built yet; run npm run build first.')
   const assets = join(folder, 'client/assets')
   const loading = import(pathToFileURL(entry).href).then((build) => {
     const website = toWebsite(build, 'production')
@@ -38,7 +38,7 @@ export function builtWebsite(folder: string): OpenWebsite {
   }
 }
 
-function builtStaffRoom(folder: string): StaffRoomProgram {
+function builtStaffRoom(folder: string): AdminBundle {
   const html = readFileSync(join(folder, 'index.html'), 'utf8')
   return { assets: join(folder, 'assets'), readDocument: async () => html }
 }

@@ -43,7 +43,7 @@ test('refusals are not cached: an artist who appears later is found at the same 
 
 test('after a minute a page shows another shuffle', async () => {
   let now = new Date('2026-11-01T12:00:00Z')
-  await using agency = await openTestAgency({ clock: { now: () => now }, chance: () => 0 })
+  await using agency = await openTestAgency({ clock: { now: () => now }, random: () => 0 })
   const { db } = agency.services.database
   for (const code of ['a', 'b', 'c', 'd', 'e', 'f', 'g']) {
     await addImage(db, { artistId: await addArtist(db, { code, name: code.toUpperCase() }) })

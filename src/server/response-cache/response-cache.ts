@@ -6,7 +6,7 @@ import { etagFor, matchesTag } from '#platform/http/etag.ts'
 import { chooseLanguage } from '#platform/i18n/choose-language.ts'
 
 /** A response that is the same for every visitor, ready to be sent: body compressed, headers serialised. */
-export type KeptAnswer = {
+export type CachedResponse = {
   headers: [name: string, value: string][]
   body: EncodedBody
   tag: string
@@ -18,10 +18,10 @@ export type KeptAnswer = {
 
 /** Flat lists of names and values, for the full response and for a 304. */
 type WrittenHeaders = { whole: string[]; unchanged: string[] }
-type PreparedResponse = KeptAnswer & { ready: Record<Encoding, WrittenHeaders> }
+type PreparedResponse = CachedResponse & { ready: Record<Encoding, WrittenHeaders> }
 
-export type KeptAnswers = {
-  keep: (url: string, cached: KeptAnswer) => void
+export type ResponseCache = {
+  keep: (url: string, cached: CachedResponse) => void
   clear: () => void
   /** True when the request was responded to here; false leaves it untouched. */
   tryAnswer: (request: IncomingMessage, response: ServerResponse, requestId: string) => boolean
@@ -33,13 +33,13 @@ const MOST_BYTES = 128 * 1024 * 1024
 /** Memory of an entry beside its body. */
 const ENTRY_BYTES = 2_048
 /** Longer addresses are responded to but not cached. */
-const LONGEST_KEPT_URL = 300
+const LONGEST_CACHED_URL = 300
 
 /**
  * Caches whole responses by address. `refresh` renews the response of an address in the background, one run at a time
  * for each address; the new one is stored through `keep`.
  */
-export function openKeptAnswers(refresh: (url: string) => Promise<void>): KeptAnswers {
+export function openResponseCache(refresh: (url: string) => Promise<void>): ResponseCache {
   const responses = new LRUCache<string, PreparedResponse>({
     maxSize: MOST_BYTES,
     sizeCalculation: ({ body }) =>
@@ -49,7 +49,7 @@ export function openKeptAnswers(refresh: (url: string) => Promise<void>): KeptAn
 
   return {
     keep: (url, cached) => {
-      if (url.length > LONGEST_KEPT_URL) return
+      if (url.length > LONGEST_CACHED_URL) return
       const ready = {
         identity: writeHeaders(cached, 'identity'),
         br: writeHeaders(cached, 'br'),
@@ -98,7 +98,7 @@ function send(
   response.end(request.method === 'HEAD' ? undefined : bodyIn(body, encoding))
 }
 
-function writeHeaders({ headers, body, tag }: KeptAnswer, encoding: Encoding): WrittenHeaders {
+function writeHeaders({ headers, body, tag }: CachedResponse, encoding: Encoding): WrittenHeaders {
   const begin = ['ETag', etagFor(tag, encoding)]
   const rest = headers.filter(([name]) => name !== 'content-type').flat()
   const encoded = encoding === 'identity' ? [] : ['Content-Encoding', encoding]

@@ -13,7 +13,7 @@ import { site } from '#site/site.server.ts'
 const NEWEST = 20
 /** As wide as a feed reader's column. */
 const PICTURE_WIDTH = 640
-const KEPT_MS = 60_000
+const TTL_MS = 60_000
 const TYPE = 'application/atom+xml; charset=utf-8'
 
 /** The news as Atom. Each language has an address of its own, so no reader is ever redirected. */
@@ -21,12 +21,12 @@ export function feedRoutes(readModel: ReadModel, origin: string): Hono<{ Variabl
   const app = new Hono<{ Variables: RequestVariables }>()
   for (const language of LANGUAGES) {
     app.get(paths.newsFeed(language), (context) => {
-      context.set('keepForMs', KEPT_MS)
+      context.set('ttlMs', TTL_MS)
       const { editorial, loadedAt } = readModel.current()
       const [newest] = editorial.news
       const updated = newest ? new Date(newest.publishedAt) : loadedAt
       const feed = openFeed(origin, language, updated)
-      for (const item of editorial.news.slice(0, NEWEST)) feed.addItem(describeItem(item, origin, language))
+      for (const item of editorial.news.slice(0, NEWEST)) feed.addItem(toFeedItem(item, origin, language))
       return new Response(feed.atom1(), {
         headers: { 'Content-Type': TYPE, 'Cache-Control': 'public, max-age=600' },
       })
@@ -50,7 +50,7 @@ function openFeed(origin: string, language: Language, updated: Date): Feed {
   })
 }
 
-function describeItem(item: NewsItem, origin: string, language: Language) {
+function toFeedItem(item: NewsItem, origin: string, language: Language) {
   const isGerman = language === 'de'
   const address = origin + paths.newsItem(language, item)
   const date = new Date(item.publishedAt)

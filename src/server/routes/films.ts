@@ -3,7 +3,7 @@ import { extname, join } from 'node:path'
 import { Hono } from 'hono'
 import { tagOf } from '#platform/http/etag.ts'
 import { notFound } from '#server/errors/errors.ts'
-import { answerInParts } from '#server/http/answer-in-parts.ts'
+import { respondWithRange } from '#server/http/answer-in-parts.ts'
 import type { RequestVariables } from '#server/request-variables.ts'
 
 const TYPES: Record<string, string> = { '.mp4': 'video/mp4', '.webp': 'image/webp' }
@@ -28,7 +28,7 @@ export function filmRoutes(folder: string): Hono<{ Variables: RequestVariables }
     const file = files.get(name)
     if (!file) return notFound(context, 'film')
     const headers = { 'Content-Type': TYPES[extname(name)] ?? '', 'Cache-Control': CACHE_CONTROL }
-    return answerInParts(context, { ...file, headers })
+    return respondWithRange(context, { ...file, headers })
   })
   return app
 }

@@ -11,7 +11,7 @@ import type { Variant } from '#domain/imaging/variants/plan-variant.ts'
 import type { Variants } from '#domain/imaging/variants/variants.server.ts'
 import { tagOf } from '#platform/http/etag.ts'
 import { methodNotAllowed, notFound } from '#server/errors/errors.ts'
-import { answerInParts } from '#server/http/answer-in-parts.ts'
+import { respondWithRange } from '#server/http/answer-in-parts.ts'
 
 type MediaServices = {
   findPicture: (id: number) => Picture | null
@@ -100,5 +100,5 @@ async function sendVariant(context: Context, variants: Variants, found: Found | 
     'X-Content-Type-Options': 'nosniff',
     'tdm-reservation': '1',
   }
-  return answerInParts(context, { bytes, tag, headers })
+  return respondWithRange(context, { bytes, tag, headers })
 }

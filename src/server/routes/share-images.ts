@@ -2,11 +2,11 @@ import { Hono } from 'hono'
 import { CARDS_FOLDER, makeCard } from '#domain/imaging/share-image/make-share-image.server.ts'
 import type { Variants } from '#domain/imaging/variants/variants.server.ts'
 import {
-  CARD_HEIGHT,
-  CARD_KINDS,
-  CARD_WIDTH,
-  type Card,
-  findCard,
+  findShareImage,
+  SHARE_IMAGE_HEIGHT,
+  SHARE_IMAGE_KINDS,
+  SHARE_IMAGE_WIDTH,
+  type ShareImage,
 } from '#domain/published/share-images.server.ts'
 import type { ReadModel } from '#domain/published/snapshot.server.ts'
 import { openSingleFlight } from '#platform/concurrency/single-flight.ts'
@@ -27,15 +27,16 @@ const FOR_GOOD = 'public, max-age=31536000, immutable'
 const FOR_AN_HOUR = 'public, max-age=3600'
 
 /** The pictures that social networks and chats show beside a link, each created at its first request and stored. */
-export function cardRoutes({ readModel, ...needs }: CardNeeds): Hono {
+export function shareImageRoutes({ readModel, ...needs }: CardNeeds): Hono {
   const app = new Hono()
   const singleFlight = openSingleFlight<Bytes | null>()
 
   app.get('/cards/:kind/:language/:file', async (context) => {
     const { kind: kindText, language, file } = context.req.param()
-    const kind = CARD_KINDS.find((known) => known === kindText)
+    const kind = SHARE_IMAGE_KINDS.find((known) => known === kindText)
     const [, key] = /^([\w-]+)\.jpg$/.exec(file) ?? []
-    const card = kind && key && isLanguage(language) && findCard(readModel.current(), kind, language, key)
+    const card =
+      kind && key && isLanguage(language) && findShareImage(readModel.current(), kind, language, key)
     const bytes = card ? await singleFlight(card.version, () => findOrMake(card, needs)) : null
     if (!card || !bytes) return notFound(context, 'card')
     const isForGood = context.req.query('v') === card.version
@@ -50,7 +51,7 @@ export function cardRoutes({ readModel, ...needs }: CardNeeds): Hono {
   return app
 }
 
-async function findOrMake(card: Card, { variants, files, log }: Omit<CardNeeds, 'readModel'>) {
+async function findOrMake(card: ShareImage, { variants, files, log }: Omit<CardNeeds, 'readModel'>) {
   const key = `${CARDS_FOLDER}/${card.version}.jpeg`
   const stored = await files.read(key)
   if (stored) return stored
@@ -64,7 +65,13 @@ async function findOrMake(card: Card, { variants, files, log }: Omit<CardNeeds, 
   if (pictures.length === 0) return null
   const { title, language } = card
   const brand = site.brand[language]
-  const bytes = await makeCard({ width: CARD_WIDTH, height: CARD_HEIGHT, pictures, title, brand })
+  const bytes = await makeCard({
+    width: SHARE_IMAGE_WIDTH,
+    height: SHARE_IMAGE_HEIGHT,
+    pictures,
+    title,
+    brand,
+  })
   // A full disk must not keep the new share image from being sent.
   await files
     .write(key, bytes, 'until a power cut')

@@ -17,7 +17,7 @@ const TYPES: Record<string, string> = {
 }
 /** Built files have a hash of their content in their name. */
 const CACHE_CONTROL = 'public, max-age=31536000, immutable'
-const KEPT_MS = 365 * 24 * 3_600_000
+const TTL_MS = 365 * 24 * 3_600_000
 
 /**
  * Built files below an address, all read into memory once (they are a few megabytes): no path of a request ever
@@ -31,7 +31,7 @@ export function staticFiles(folder: string, below = '/assets/'): Hono<{ Variable
   app.get(`${below}*`, (context) => {
     const bytes = files.get(context.req.path)
     if (!bytes) return notFound(context, 'file')
-    context.set('keepForMs', KEPT_MS)
+    context.set('ttlMs', TTL_MS)
     const type = TYPES[extname(context.req.path)] ?? 'application/octet-stream'
     return new Response(bytes, { headers: { 'Content-Type': type, 'Cache-Control': CACHE_CONTROL } })
   })

@@ -6,18 +6,18 @@ import { splitLanguage } from '#platform/i18n/language.ts'
 import { pathInLanguage } from '#site/paths.ts'
 
 /** Staff may still change the target, and browsers would cache a permanent redirect for years. */
-const KEPT_FOR_AN_HOUR = 'public, max-age=3600'
+const CACHED_FOR_AN_HOUR = 'public, max-age=3600'
 
 /**
  * Redirects that staff stored. An existing page takes precedence, so none can be hidden by mistake. Only staff choose
  * the target; nothing in a visitor's address can change its host.
  */
-export function leaveFormerAddresses(readModel: ReadModel): MiddlewareHandler {
+export function followStoredRedirects(readModel: ReadModel): MiddlewareHandler {
   return async (context, next) => {
     const { pathname, search } = new URL(context.req.url)
     const redirect = findRedirect(readModel.current(), pathname)
     if (!redirect || !['GET', 'HEAD'].includes(context.req.method)) return next()
-    context.header('Cache-Control', redirect.permanent ? KEPT_FOR_AN_HOUR : 'no-store')
+    context.header('Cache-Control', redirect.permanent ? CACHED_FOR_AN_HOUR : 'no-store')
     return context.redirect(withQuery(redirect.to, search), redirect.permanent ? 301 : 302)
   }
 }

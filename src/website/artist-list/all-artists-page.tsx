@@ -1,13 +1,13 @@
-import { toFace } from '#domain/catalogue/artist-list/artist-summary.ts'
-import { findCardPicture, HOME_CARD } from '#domain/published/share-images.server.ts'
+import { toArtistSummary } from '#domain/catalogue/artist-list/artist-summary.ts'
+import { findCardPicture, HOME_SHARE_IMAGE } from '#domain/published/share-images.server.ts'
 import { ALL_IMAGES, apiPath } from '#site/api-paths.ts'
 import { paths } from '#site/paths.ts'
 import { site } from '#site/public-site.ts'
 import { site as wholeSite } from '#site/site.server.ts'
-import { tellIn } from '#website/i18n/head-messages.server.ts'
+import { translateIn } from '#website/i18n/head-messages.server.ts'
 import { useMessages } from '#website/i18n/messages.tsx'
 import { imageQueryAddress, readImageQuery } from '#website/image-grid/section/image-query.ts'
-import { WorksSection } from '#website/image-grid/section/image-section.tsx'
+import { ImageSection } from '#website/image-grid/section/image-section.tsx'
 import { viewSortedWorks } from '#website/image-grid/section/view-images.ts'
 import { SortLinks } from '#website/image-grid/sort-links.tsx'
 import { type PageRequest, pageRequestContext } from '#website/request-context.server.ts'
@@ -24,7 +24,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
   const query = readImageQuery(request.url, { order: 'random', seed })
   return {
     head: nameAllArtists(pageRequest),
-    faces: catalogue.artists.map((artist) => toFace(artist, paths.artist(language, artist.code))),
+    faces: catalogue.artists.map((artist) => toArtistSummary(artist, paths.artist(language, artist.code))),
     order: query.order,
     path,
     works: viewSortedWorks(catalogue, catalogue.images, query, {
@@ -37,14 +37,14 @@ export function loader({ context, request }: Route.LoaderArgs) {
 }
 
 function nameAllArtists(pageRequest: PageRequest) {
-  const tell = tellIn(pageRequest.language)
+  const tell = translateIn(pageRequest.language)
   const names = { product: site.productWord, brand: site.brand[pageRequest.language] }
   const texts = {
     title: tell('artists_title', names),
     description: tell('artists_description', names),
   }
   return describePage(pageRequest, texts, {
-    picture: findCardPicture(pageRequest.snapshot, 'site', pageRequest.language, HOME_CARD),
+    picture: findCardPicture(pageRequest.snapshot, 'site', pageRequest.language, HOME_SHARE_IMAGE),
     data: [describeWayTo(pageRequest, [{ name: tell('artists_heading', names), path: pageRequest.path }])],
   })
 }
@@ -74,7 +74,7 @@ export default function AllArtistsPage({ loaderData }: Route.ComponentProps) {
       </div>
       <ArtistNames faces={faces} />
       <div className="last-section">
-        <WorksSection works={works} bar={bar} />
+        <ImageSection works={works} bar={bar} />
       </div>
     </>
   )

@@ -1,10 +1,10 @@
 import { Link } from 'react-router'
-import type { ArtistFace } from '#domain/catalogue/artist-list/artist-summary.ts'
+import type { ArtistSummary } from '#domain/catalogue/artist-list/artist-summary.ts'
 import style from './artist-list.module.css'
 import { PortraitPicture } from './portrait-picture.tsx'
 
 /** A grid of portraits with names. */
-export function ArtistFaces({ faces }: { faces: readonly ArtistFace[] }) {
+export function ArtistList({ faces }: { faces: readonly ArtistSummary[] }) {
   return (
     <ul className={style.faces}>
       {faces.map((artist) => (

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
-import type { ArtistFace } from '#domain/catalogue/artist-list/artist-summary.ts'
-import { groupByLetter } from '#domain/catalogue/artist-list/group-by-initial.ts'
+import type { ArtistSummary } from '#domain/catalogue/artist-list/artist-summary.ts'
+import { groupByInitial } from '#domain/catalogue/artist-list/group-by-initial.ts'
 import { pictureAddress } from '#domain/imaging/model.ts'
 import { useMessages } from '#website/i18n/messages.tsx'
 import { customProperties } from '#website/ui/custom-properties.ts'
@@ -10,9 +10,9 @@ import style from './artist-names.module.css'
 const PORTRAIT_WIDTH = 320
 
 /** All names from A to Z: a sticky bar of initials, and the names below; hovering a name shows the portrait. */
-export function ArtistNames({ faces }: { faces: readonly ArtistFace[] }) {
+export function ArtistNames({ faces }: { faces: readonly ArtistSummary[] }) {
   const { tell } = useMessages()
-  const groups = groupByLetter(faces)
+  const groups = groupByInitial(faces)
   const filled = groups.filter((group) => group.items.length > 0)
   return (
     <>
@@ -47,7 +47,7 @@ export function ArtistNames({ faces }: { faces: readonly ArtistFace[] }) {
   )
 }
 
-function ArtistName({ artist }: { artist: ArtistFace }) {
+function ArtistName({ artist }: { artist: ArtistSummary }) {
   return (
     <Link
       to={artist.href}

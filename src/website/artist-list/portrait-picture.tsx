@@ -1,4 +1,4 @@
-import type { ArtistFace } from '#domain/catalogue/artist-list/artist-summary.ts'
+import type { ArtistSummary } from '#domain/catalogue/artist-list/artist-summary.ts'
 import { cutAround, pictureAddress } from '#domain/imaging/model.ts'
 import style from './portrait-picture.module.css'
 
@@ -6,7 +6,7 @@ const SMALL_WIDTH = 320
 const LARGE_WIDTH = 640
 
 type PortraitPictureProps = {
-  portrait: ArtistFace['portrait']
+  portrait: ArtistSummary['portrait']
   /** As for `img`; without it the portrait is a thumbnail, for which the smallest picture is enough on any screen. */
   sizes?: string
   /** Empty where the name is beside it. */
@@ -31,6 +31,6 @@ export function PortraitPicture({ portrait, sizes, alt, eager = false }: Portrai
   )
 }
 
-function srcsetOf(portrait: ArtistFace['portrait']): string {
+function srcsetOf(portrait: ArtistSummary['portrait']): string {
   return [SMALL_WIDTH, LARGE_WIDTH].map((width) => `${pictureAddress(portrait, width)} ${width}w`).join(', ')
 }

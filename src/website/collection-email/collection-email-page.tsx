@@ -2,10 +2,10 @@ import { data, redirect } from 'react-router'
 import { valuesOf } from '#domain/enquiries/collection-email/read-collection-email.ts'
 import { paths } from '#site/paths.ts'
 import { site } from '#site/public-site.ts'
-import { tellIn } from '#website/i18n/head-messages.server.ts'
+import { translateIn } from '#website/i18n/head-messages.server.ts'
 import { pageRequestContext } from '#website/request-context.server.ts'
 import { describePage, toMeta } from '#website/seo/page-metadata.ts'
-import { COMES_BY_SCRIPT } from '#website/ui/hydration.ts'
+import { NEEDS_HYDRATION } from '#website/ui/hydration.ts'
 import typography from '#website/ui/typography.module.css'
 import type { Route } from './+types/collection-email-page.ts'
 import style from './collection-mail-page.module.css'
@@ -24,7 +24,7 @@ const SENT = 'sent'
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const asked = context.get(pageRequestContext)
   const { language, savedCollections } = asked
-  const tell = tellIn(language)
+  const tell = translateIn(language)
   const words = {
     title: tell('letter_title', { brand: site.brand[language] }),
     description: tell('letter_description'),
@@ -40,7 +40,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   const values = valuesOf(await request.formData())
   const mailing = await savedCollections.send({ ...values, id: params.id, lang: language })
   if (mailing.outcome === 'queued')
-    return redirect(`${paths.collectionMail(language, params.id)}?${SENT}=1`, 303)
+    return redirect(`${paths.collectionEmail(language, params.id)}?${SENT}=1`, 303)
   const errors = mailing.outcome === 'invalid' ? mailing.errors : {}
   const isTooMany = mailing.outcome === 'too-many'
   const answer: EmailAnswer = { errors, typed: typedIn(values), tooMany: isTooMany }
@@ -56,7 +56,7 @@ export function headers({ loaderHeaders, actionHeaders }: Route.HeadersArgs) {
   return new Headers([...loaderHeaders, ...(actionHeaders ?? [])])
 }
 
-export const handle = COMES_BY_SCRIPT
+export const handle = NEEDS_HYDRATION
 
 export function meta({ loaderData }: Route.MetaArgs) {
   return loaderData ? toMeta(loaderData.head) : []

@@ -1,11 +1,11 @@
 import german from '#messages/mail-form.de.json'
 import english from '#messages/mail-form.en.json'
-import { usePageWords } from '#website/i18n/page-messages.ts'
+import { usePageMessages } from '#website/i18n/page-messages.ts'
 
 export type EmailText = keyof typeof german
 
 const TEXTS = { de: german, en: english }
 
 export function useEmailTexts() {
-  return usePageWords(TEXTS)
+  return usePageMessages(TEXTS)
 }

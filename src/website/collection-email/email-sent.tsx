@@ -19,7 +19,7 @@ export function SentSheet({ id }: { id: string }) {
       <p className={typography.lead}>{tell('letter_sent_text')}</p>
       <div className={style.ways}>
         <ButtonLink to={paths.collection(language)}>{tell('letter_back')}</ButtonLink>
-        <ButtonLink to={paths.collectionMail(language, id)} outlined>
+        <ButtonLink to={paths.collectionEmail(language, id)} outlined>
           {tell('letter_again')}
         </ButtonLink>
       </div>

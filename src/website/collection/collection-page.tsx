@@ -2,11 +2,11 @@ import { data } from 'react-router'
 import type { Language } from '#platform/i18n/language.ts'
 import { paths } from '#site/paths.ts'
 import { site } from '#site/public-site.ts'
-import { tellIn } from '#website/i18n/head-messages.server.ts'
+import { translateIn } from '#website/i18n/head-messages.server.ts'
 import { type PageRequest, pageRequestContext } from '#website/request-context.server.ts'
 import { describeMissingPage, describePage, type PageHead, toMeta } from '#website/seo/page-metadata.ts'
 import { describeWay } from '#website/seo/structured-data.ts'
-import { COMES_BY_SCRIPT } from '#website/ui/hydration.ts'
+import { NEEDS_HYDRATION } from '#website/ui/hydration.ts'
 import type { Route } from './+types/collection-page.ts'
 import { OwnCollection } from './own-collection.tsx'
 import { MissingCollection } from './sharing/missing-collection.tsx'
@@ -40,7 +40,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 
 function describeOwn(pageRequest: PageRequest): PageHead {
   const { origin, language } = pageRequest
-  const tell = tellIn(language)
+  const tell = translateIn(language)
   return describePage(
     pageRequest,
     {
@@ -61,7 +61,7 @@ function describeOwn(pageRequest: PageRequest): PageHead {
 
 /** The canonical address has the id: social networks identify a shared link by it. */
 function describeShared(pageRequest: PageRequest, id: string): PageHead {
-  const tell = tellIn(pageRequest.language)
+  const tell = translateIn(pageRequest.language)
   const pathIn = (language: Language) => paths.sharedCollection(language, id)
   return describePage(
     pageRequest,
@@ -79,7 +79,7 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
   return loaderHeaders
 }
 
-export const handle = COMES_BY_SCRIPT
+export const handle = NEEDS_HYDRATION
 
 export function meta({ loaderData }: Route.MetaArgs) {
   return loaderData ? toMeta(loaderData.head) : []

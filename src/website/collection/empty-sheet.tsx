@@ -2,10 +2,10 @@ import { PENCIL_FRAMES, PencilFrame } from '#website/ui/pencil.tsx'
 import style from './empty-sheet.module.css'
 
 /** Beside the framed ones, as on a contact sheet of which only some pictures are selected. */
-const PLAIN_SHEETS = ['first', 'second', 'third']
+const EMPTY_SLOTS = ['first', 'second', 'third']
 
 /** A sample collection: red frames on empty paper. */
-export function EmptySheet() {
+export function EmptyEntries() {
   return (
     <div className={style.sheet} aria-hidden="true">
       {PENCIL_FRAMES.map((frame, number) => (
@@ -13,7 +13,7 @@ export function EmptySheet() {
           <PencilFrame number={number} />
         </span>
       ))}
-      {PLAIN_SHEETS.map((name) => (
+      {EMPTY_SLOTS.map((name) => (
         <span key={name} className={style.place} />
       ))}
     </div>

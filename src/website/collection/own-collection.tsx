@@ -1,15 +1,15 @@
 import { type Ref, useRef } from 'react'
 import { useIsInBrowser } from '#platform/browser/use-is-in-browser.ts'
 import typography from '#website/ui/typography.module.css'
-import { useCollectionWords } from './collection-messages.ts'
+import { useCollectionMessages } from './collection-messages.ts'
 import { useCollection, useIsKept } from './collection-store.ts'
 import style from './empty-collection.module.css'
 import { EmptyCollection, UnknownCollection } from './empty-collection.tsx'
-import { OwnSheet } from './entries/own-entries.tsx'
+import { OwnEntries } from './entries/own-entries.tsx'
 
 /** The visitor's own collection, stored in their browser alone. */
 export function OwnCollection() {
-  const { tell } = useCollectionWords()
+  const { tell } = useCollectionMessages()
   const heading = useRef<HTMLHeadingElement>(null)
   const isInBrowser = useIsInBrowser()
   const isKept = useIsKept()
@@ -23,14 +23,14 @@ export function OwnCollection() {
         {!isInBrowser && <UnknownCollection />}
         {isInBrowser && isEmpty && <EmptyCollection />}
       </div>
-      {!isEmpty && <OwnSheet collection={collection} onVanish={() => heading.current?.focus()} />}
+      {!isEmpty && <OwnEntries collection={collection} onVanish={() => heading.current?.focus()} />}
     </>
   )
 }
 
 /** The page's title with the count. It takes the focus when the focused element is removed. */
 function CollectionHeading({ count, ref }: { count: number; ref: Ref<HTMLHeadingElement> }) {
-  const { tell } = useCollectionWords()
+  const { tell } = useCollectionMessages()
   return (
     <h1 ref={ref} tabIndex={-1} className={typography.mega}>
       {tell('collection_heading')}

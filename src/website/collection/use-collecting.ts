@@ -1,7 +1,7 @@
 import { MOST_COLLECTED, withBack } from '#domain/collection/model.ts'
 import { paths } from '#site/paths.ts'
 import { useMessages } from '#website/i18n/messages.tsx'
-import { showNotice } from '#website/toast/toast-store.ts'
+import { showToast } from '#website/toast/toast-store.ts'
 import { collectionState, toggleCollected } from './collection-store.ts'
 
 /** Adds an image to the collection or removes it, and shows a toast. */
@@ -13,14 +13,14 @@ export function useCollecting(): (imageId: number) => ReturnType<typeof toggleCo
     const count = collectionState.read().length
     const counted = count === 1 ? tell('collection_holds_one') : tell('collection_holds', { count })
     const unkept = collectionState.isKept() ? '' : ` ${tell('collection_unkept')}`
-    if (outcome === 'full') showNotice({ text: tell('collection_full', { most: MOST_COLLECTED }) })
+    if (outcome === 'full') showToast({ text: tell('collection_full', { most: MOST_COLLECTED }) })
     if (outcome === 'added')
-      showNotice({
+      showToast({
         text: `${tell('collection_added')} ${counted}${unkept}`,
         action: { label: tell('collection_look'), to: paths.collection(language) },
       })
     if (outcome === 'removed')
-      showNotice({
+      showToast({
         text: tell('collection_removed'),
         action: {
           label: tell('collection_undo'),

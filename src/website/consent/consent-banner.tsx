@@ -3,7 +3,7 @@ import { DECISION_KEPT_DAYS } from '#domain/consent/model.ts'
 import { paths } from '#site/paths.ts'
 import { Button } from '#website/ui/controls.tsx'
 import style from './consent-banner.module.css'
-import { useConsentWords } from './consent-messages.ts'
+import { useConsentMessages } from './consent-messages.ts'
 import { useAnswers } from './use-answers.ts'
 
 type ConsentBannerProps = {
@@ -14,7 +14,7 @@ type ConsentBannerProps = {
 
 /** Asks once, beside the page and not over it. The three buttons have the same style. */
 export function ConsentBanner({ onSettings, onAnswered }: ConsentBannerProps) {
-  const { tell, language } = useConsentWords()
+  const { tell, language } = useConsentMessages()
   const { acceptAll, rejectAll } = useAnswers()
   function choose(give: () => void) {
     give()

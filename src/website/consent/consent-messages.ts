@@ -1,9 +1,9 @@
 import german from '#messages/consent.de.json'
 import english from '#messages/consent.en.json'
-import { usePageWords } from '#website/i18n/page-messages.ts'
+import { usePageMessages } from '#website/i18n/page-messages.ts'
 
-const WORDS = { de: german, en: english }
+const MESSAGES = { de: german, en: english }
 
-export function useConsentWords() {
-  return usePageWords(WORDS)
+export function useConsentMessages() {
+  return usePageMessages(MESSAGES)
 }

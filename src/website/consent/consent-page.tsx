@@ -1,12 +1,12 @@
 import { paths } from '#site/paths.ts'
-import { tellIn } from '#website/i18n/head-messages.server.ts'
+import { translateIn } from '#website/i18n/head-messages.server.ts'
 import { pageRequestContext } from '#website/request-context.server.ts'
 import { describePage, toMeta } from '#website/seo/page-metadata.ts'
 import { describeWay } from '#website/seo/structured-data.ts'
 import { Prose } from '#website/text/prose.tsx'
 import { TextHead } from '#website/text/text-head.tsx'
 import { viewText } from '#website/text/view-text.ts'
-import { COMES_BY_SCRIPT } from '#website/ui/hydration.ts'
+import { NEEDS_HYDRATION } from '#website/ui/hydration.ts'
 import type { Route } from './+types/consent-page.ts'
 import { ConsentForm } from './form/consent-form.tsx'
 
@@ -16,13 +16,13 @@ export function loader({ context }: Route.LoaderArgs) {
   const { origin, language, operation } = pageRequest
   const text = viewText('consent', language, operation)
   const way = describeWay(origin, [
-    { name: tellIn(language)('shell_home'), path: paths.home(language) },
+    { name: translateIn(language)('shell_home'), path: paths.home(language) },
     { name: text.heading, path: paths.consent(language) },
   ])
   return { head: describePage(pageRequest, text, { indexed: false, data: [way] }), text }
 }
 
-export const handle = COMES_BY_SCRIPT
+export const handle = NEEDS_HYDRATION
 
 export function meta({ loaderData }: Route.MetaArgs) {
   return loaderData ? toMeta(loaderData.head) : []

@@ -3,14 +3,14 @@ import { DECISION_KEPT_DAYS } from '#domain/consent/model.ts'
 import { RoundButton } from '#website/ui/controls.tsx'
 import { CrossIcon } from '#website/ui/icons.tsx'
 import typography from '#website/ui/typography.module.css'
-import { useConsentWords } from './consent-messages.ts'
+import { useConsentMessages } from './consent-messages.ts'
 import { ConsentAnswers } from './form/consent-answers.tsx'
 import { ConsentSwitches } from './form/consent-switches.tsx'
 import style from './preferences-dialog.module.css'
 
 /** The cookie settings over the page. The browser keeps the focus inside and restores it afterwards. */
 export function PreferencesDialog({ onClose }: { onClose: () => void }) {
-  const { tell } = useConsentWords()
+  const { tell } = useConsentMessages()
   const dialog = useRef<HTMLDialogElement>(null)
   const headingId = useId()
 

@@ -1,12 +1,12 @@
-import { showNotice } from '#website/toast/toast-store.ts'
-import { useConsentWords } from './consent-messages.ts'
+import { showToast } from '#website/toast/toast-store.ts'
+import { useConsentMessages } from './consent-messages.ts'
 import { answerAll, answerAsDrawn, consentState } from './consent-store.ts'
 
 /** The three choices that close the question, each confirmed by a toast. */
 export function useAnswers() {
-  const { tell } = useConsentWords()
+  const { tell } = useConsentMessages()
   function confirm() {
-    showNotice({ text: tell(consentState.isKept() ? 'consent_saved' : 'consent_not_kept') })
+    showToast({ text: tell(consentState.isKept() ? 'consent_saved' : 'consent_not_kept') })
   }
   return {
     acceptAll: () => {

@@ -1,7 +1,7 @@
 import { data, useLocation } from 'react-router'
 import { paths } from '#site/paths.ts'
 import { site } from '#site/public-site.ts'
-import { tellIn } from '#website/i18n/head-messages.server.ts'
+import { translateIn } from '#website/i18n/head-messages.server.ts'
 import { pageRequestContext } from '#website/request-context.server.ts'
 import { describePage, toMeta } from '#website/seo/page-metadata.ts'
 import { describeWay } from '#website/seo/structured-data.ts'
@@ -22,7 +22,7 @@ import { Offices } from './offices.tsx'
 export async function loader({ context, request }: Route.LoaderArgs) {
   const asked = context.get(pageRequestContext)
   const { origin, language } = asked
-  const tell = tellIn(language)
+  const tell = translateIn(language)
   const text = viewText('contact', language)
   const query = new URL(request.url).searchParams
   if (isSentIn(query)) {

@@ -5,13 +5,13 @@ import { whenIdle } from '#platform/browser/when-idle.ts'
 const LATEST_START_MS = 2000
 
 /** Loads what a page does not need at first, once the browser is idle. */
-export function AfterStartHost() {
+export function DeferredHost() {
   const [AfterStart, setAfterStart] = useState<ComponentType | null>(null)
 
   useEffect(() => {
     const fetchIt = () =>
       import('./deferred.tsx').then(
-        (loaded) => setAfterStart(() => loaded.AfterStart),
+        (loaded) => setAfterStart(() => loaded.Deferred),
         // When it fails, nothing runs that needs consent, and the settings have a page of their own.
         () => undefined,
       )

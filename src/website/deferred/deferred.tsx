@@ -4,14 +4,14 @@ import { keepLanguage } from '#website/consent/keep-language.ts'
 import { askLater } from '#website/edit-links/is-staff.ts'
 import { useMessages } from '#website/i18n/messages.tsx'
 import { usePageViews } from '#website/page-views/use-page-views.ts'
-import { keepSeen } from '#website/recently-viewed/keep-recently-viewed.ts'
+import { keepRecentlyViewed } from '#website/recently-viewed/keep-recently-viewed.ts'
 
 /** The consent banner, what needs consent, and what may load late. */
-export function AfterStart() {
+export function Deferred() {
   const { language } = useMessages()
   usePageViews()
   useEffect(() => keepLanguage(language), [language])
-  useEffect(keepSeen, [])
+  useEffect(keepRecentlyViewed, [])
   useEffect(askLater, [])
   return <ConsentLayer />
 }

@@ -7,7 +7,7 @@ const EDIT = { de: 'Bearbeiten', en: 'Edit' } as const
 /**
  * On a picture of the grid: the link to its page in the admin. A plain link, since the admin is a bundle of its own.
  */
-export function EditMark({ tile }: { tile: { id: number; alt: string } }) {
+export function EditLink({ tile }: { tile: { id: number; alt: string } }) {
   const { language } = useMessages()
   const word = EDIT[language]
   return (

@@ -1,6 +1,6 @@
 import { apiPath, MEMBERSHIP } from '#site/api-paths.ts'
 import { site } from '#site/public-site.ts'
-import { editMark } from './edit-links.ts'
+import { editLink } from './edit-links.ts'
 
 /** Milliseconds after the start of the page, so that visitors' content loads first. */
 const CHECKED_AFTER_MS = 4000
@@ -10,8 +10,8 @@ export function askLater(): () => void {
   const wait = Math.max(0, CHECKED_AFTER_MS - performance.now())
   const timer = setTimeout(async () => {
     if (!(await isStaff(location.hostname, () => fetch(apiPath(MEMBERSHIP))))) return
-    const { EditMark } = await import('./edit-link.tsx')
-    editMark.write(EditMark)
+    const { EditLink } = await import('./edit-link.tsx')
+    editLink.write(EditLink)
   }, wait)
   return () => clearTimeout(timer)
 }

@@ -1,6 +1,6 @@
 import { paths } from '#site/paths.ts'
 import { site } from '#site/public-site.ts'
-import { tellIn } from '#website/i18n/head-messages.server.ts'
+import { translateIn } from '#website/i18n/head-messages.server.ts'
 import { orNotFound } from '#website/layout/errors/or-not-found.ts'
 import { findPart, namePart, viewPortfolio } from '#website/portfolio/view-portfolio.ts'
 import { PortfolioWorks } from '#website/portfolio/works/portfolio-images.tsx'
@@ -16,7 +16,7 @@ export function loader({ context, params, request }: Route.LoaderArgs) {
   const part = orNotFound(findPart(artist, params.gallery, pageRequest))
   const style = namePart(part, language)
   const values = { name: artist.name, style, brand: site.brand[language] }
-  const tell = tellIn(language)
+  const tell = translateIn(language)
   const head = describePage(
     pageRequest,
     {

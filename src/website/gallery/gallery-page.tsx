@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
 import { findCardPicture } from '#domain/published/share-images.server.ts'
 import { useMessages } from '#website/i18n/messages.tsx'
-import { WorksSection } from '#website/image-grid/section/image-section.tsx'
+import { ImageSection } from '#website/image-grid/section/image-section.tsx'
 import { orNotFound } from '#website/layout/errors/or-not-found.ts'
-import { rememberSeen } from '#website/recently-viewed/recently-viewed-store.ts'
+import { rememberViewed } from '#website/recently-viewed/recently-viewed-store.ts'
 import { pageRequestContext } from '#website/request-context.server.ts'
 import { describePage, toMeta } from '#website/seo/page-metadata.ts'
 import { describeWayTo, describeWorks } from '#website/seo/structured-data.ts'
@@ -46,7 +46,7 @@ export default function GalleryPage({ loaderData }: Route.ComponentProps) {
   const { tell } = useMessages()
   const { gallery } = loaderData
   const { germanUrl, heading } = gallery
-  useEffect(() => rememberSeen({ kind: 'gallery', germanUrl, name: heading }), [germanUrl, heading])
+  useEffect(() => rememberViewed({ kind: 'gallery', germanUrl, name: heading }), [germanUrl, heading])
   const count =
     gallery.count === 1 ? tell('catalogue_one_image') : tell('catalogue_images', { count: gallery.count })
   const bar = (
@@ -58,7 +58,7 @@ export default function GalleryPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <GalleryHead gallery={gallery} />
-      <WorksSection works={gallery.works} bar={bar} onTop />
+      <ImageSection works={gallery.works} bar={bar} onTop />
     </>
   )
 }

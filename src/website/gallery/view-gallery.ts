@@ -1,4 +1,4 @@
-import { type ArtistFace, toFace } from '#domain/catalogue/artist-list/artist-summary.ts'
+import { type ArtistSummary, toArtistSummary } from '#domain/catalogue/artist-list/artist-summary.ts'
 import type { Artist, Gallery, Image } from '#domain/catalogue/model.ts'
 import { apiPath, GALLERY_IMAGES } from '#site/api-paths.ts'
 import { paths } from '#site/paths.ts'
@@ -17,7 +17,7 @@ export type GalleryView = {
   /** Number of all images. */
   count: number
   /** The artists of the first images. */
-  artists: ArtistFace[]
+  artists: ArtistSummary[]
   works: WorksView
 }
 
@@ -33,7 +33,7 @@ export function viewGallery(gallery: Gallery, pageRequest: PageRequest, url: str
     intro: language === 'de' ? gallery.introDe : gallery.introEn,
     count: images.length,
     artists: firstArtists(images, artistsById).map((artist) =>
-      toFace(artist, paths.artist(language, artist.code)),
+      toArtistSummary(artist, paths.artist(language, artist.code)),
     ),
     works: viewWorks(images, query, {
       path,

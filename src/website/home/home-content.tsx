@@ -1,17 +1,17 @@
 import { paths } from '#site/paths.ts'
 import { site } from '#site/public-site.ts'
-import { ArtistFaces } from '#website/artist-list/artist-list.tsx'
+import { ArtistList } from '#website/artist-list/artist-list.tsx'
 import { useMessages } from '#website/i18n/messages.tsx'
-import { HungWall } from '#website/image-grid/scroll/server-rendered-grid.tsx'
+import { ServerRenderedGrid } from '#website/image-grid/scroll/server-rendered-grid.tsx'
 import { SortLinks } from '#website/image-grid/sort-links.tsx'
-import { useShell } from '#website/layout/layout-data.tsx'
+import { useLayoutData } from '#website/layout/layout-data.tsx'
 import { MoreLink } from '#website/ui/controls.tsx'
 import typography from '#website/ui/typography.module.css'
 import { Hero } from './hero/hero.tsx'
 import style from './home-content.module.css'
 import { Live } from './live/live.tsx'
 import { Representation } from './representation.tsx'
-import { StyleRun } from './style-links.tsx'
+import { StyleLinks } from './style-links.tsx'
 import { Testimonial } from './testimonial.tsx'
 import type { HomeView } from './view-home.ts'
 import { Welcome } from './welcome.tsx'
@@ -19,13 +19,13 @@ import { Welcome } from './welcome.tsx'
 /** The home page without the layout: also shown below the message of a missing page. */
 export function HomeContent({ home, headingLevel }: { home: HomeView; headingLevel: 'h1' | 'h2' }) {
   const { hero, welcome, news, testimonial, representation } = home.editorial
-  const { galleries } = useShell()
+  const { galleries } = useLayoutData()
   return (
     <>
       {hero && <Hero hero={hero} />}
       <Welcome welcome={welcome} news={news} headingLevel={headingLevel} />
       <HomeWorks home={home} />
-      <StyleRun galleries={galleries} />
+      <StyleLinks galleries={galleries} />
       <Live />
       {testimonial && <Testimonial quote={testimonial} />}
       {representation && <Representation banner={representation} />}
@@ -44,7 +44,7 @@ function HomeWorks({ home }: { home: HomeView }) {
   )
   return (
     <div className="section">
-      <HungWall tiles={home.tiles} bar={bar} />
+      <ServerRenderedGrid tiles={home.tiles} bar={bar} />
       <p className={style.more}>
         <MoreLink to={paths.allArtists(language)}>
           {tell('home_see_all', { product: site.productWord })}
@@ -62,7 +62,7 @@ function HomeArtists({ home }: { home: HomeView }) {
         <h2 className={typography.xl}>{tell('home_artists', { product: site.productWord })}</h2>
         <MoreLink to={paths.allArtists(language)}>{tell('home_artists_all')}</MoreLink>
       </div>
-      <ArtistFaces faces={home.faces} />
+      <ArtistList faces={home.faces} />
     </section>
   )
 }

@@ -1,7 +1,7 @@
-import { findCardPicture, HOME_CARD } from '#domain/published/share-images.server.ts'
+import { findCardPicture, HOME_SHARE_IMAGE } from '#domain/published/share-images.server.ts'
 import { contactIn } from '#domain/settings/contact.server.ts'
 import { site } from '#site/public-site.ts'
-import { tellIn } from '#website/i18n/head-messages.server.ts'
+import { translateIn } from '#website/i18n/head-messages.server.ts'
 import { pageRequestContext } from '#website/request-context.server.ts'
 import { describePage, toMeta } from '#website/seo/page-metadata.ts'
 import { describeOrganization, describeWebsite } from '#website/seo/structured-data.ts'
@@ -11,13 +11,13 @@ import { viewHome } from './view-home.ts'
 
 export function loader({ context, request }: Route.LoaderArgs) {
   const pageRequest = context.get(pageRequestContext)
-  const tell = tellIn(pageRequest.language)
+  const tell = translateIn(pageRequest.language)
   const texts = {
     title: tell('home_title', { brand: site.brand[pageRequest.language] }),
     description: tell('home_description'),
   }
   const head = describePage(pageRequest, texts, {
-    picture: findCardPicture(pageRequest.snapshot, 'site', pageRequest.language, HOME_CARD),
+    picture: findCardPicture(pageRequest.snapshot, 'site', pageRequest.language, HOME_SHARE_IMAGE),
     data: [
       describeOrganization(pageRequest, contactIn(pageRequest.snapshot.settings, pageRequest.language)),
       describeWebsite(pageRequest),

@@ -12,7 +12,7 @@ import style from './style-links.module.css'
 const PICTURE_WIDTH = 320
 
 /** All styles as running text; hovering one shows a picture of it. */
-export function StyleRun({ galleries }: { galleries: readonly GalleryLink[] }) {
+export function StyleLinks({ galleries }: { galleries: readonly GalleryLink[] }) {
   const { tell } = useMessages()
   return (
     <section className={classNames('section below-fold', style.run)}>

@@ -1,4 +1,4 @@
-import { type ArtistFace, toFace } from '#domain/catalogue/artist-list/artist-summary.ts'
+import { type ArtistSummary, toArtistSummary } from '#domain/catalogue/artist-list/artist-summary.ts'
 import { inOrder, oneOfEachArtist, shuffled } from '#domain/catalogue/image-order.ts'
 import type { Catalogue, Image, ImageOrder } from '#domain/catalogue/model.ts'
 import type { Tile } from '#domain/catalogue/tiles/tile.ts'
@@ -18,7 +18,7 @@ export type HomeView = {
   tiles: Tile[]
   order: ImageOrder
   orderAddresses: Record<ImageOrder, string>
-  faces: ArtistFace[]
+  faces: ArtistSummary[]
 }
 
 /** The data of the home page without the layout. `url` may have the order of the works. */
@@ -35,7 +35,7 @@ export function viewHome({ snapshot, language, seed }: PageRequest, url: string)
       alpha: imageQueryAddress(home, 'alpha', null),
       new: imageQueryAddress(home, 'new', null),
     },
-    faces: someFaces(catalogue, language, seed),
+    faces: someArtists(catalogue, language, seed),
   }
 }
 
@@ -45,9 +45,9 @@ function homeImages(catalogue: Catalogue, order: ImageOrder, seed: number): read
 }
 
 /** Chosen at random, sorted from A to Z. */
-function someFaces(catalogue: Catalogue, language: Language, seed: number): ArtistFace[] {
+function someArtists(catalogue: Catalogue, language: Language, seed: number): ArtistSummary[] {
   const chosen = new Set(shuffled(catalogue.artists, seed).slice(0, FACES))
   return catalogue.artists
     .filter((artist) => chosen.has(artist))
-    .map((artist) => toFace(artist, paths.artist(language, artist.code)))
+    .map((artist) => toArtistSummary(artist, paths.artist(language, artist.code)))
 }

@@ -17,6 +17,6 @@ const MESSAGES: Record<Language, AllMessages> = {
 }
 
 /** For loaders, which set the page's metadata before anything is rendered; components use `useMessages`. */
-export function tellIn(language: Language): Translate {
+export function translateIn(language: Language): Translate {
   return (key, values) => fill(MESSAGES[language][key], values)
 }

@@ -9,7 +9,7 @@ type Values = Record<string, string | number>
  * `useMessages` with further messages that are in the page's own bundle, in both languages, so that no other page
  * loads them.
  */
-export function usePageWords<Key extends string>(words: Record<Language, Record<Key, string>>) {
+export function usePageMessages<Key extends string>(words: Record<Language, Record<Key, string>>) {
   const { tell: tellShared, language } = useMessages()
   const own = words[language]
   const isOwn = (key: string): key is Key => Object.hasOwn(own, key)

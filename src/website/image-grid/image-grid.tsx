@@ -4,7 +4,7 @@ import { customProperties } from '#website/ui/custom-properties.ts'
 import style from './image-grid.module.css'
 import { ImageTile } from './image-tile.tsx'
 import { layMasonry, type Masonry } from './masonry.ts'
-import { useTilesInSight } from './visible-tiles.ts'
+import { useVisibleTiles } from './visible-tiles.ts'
 
 /** Most tiles of the first row: only these are loaded eagerly. */
 const WIDEST_ROW = 3
@@ -26,7 +26,7 @@ type ImageGridProps = {
 export function ImageGrid({ tiles, onTop = false, enlargedAt, marks }: ImageGridProps) {
   const grid = useRef<HTMLUListElement>(null)
   const layouts = useMemo(() => computeBoth(tiles), [tiles])
-  const { from, to } = useTilesInSight(grid, tiles.length, layouts)
+  const { from, to } = useVisibleTiles(grid, tiles.length, layouts)
   const { wide, narrow } = layouts
   return (
     <div className={style.frame}>

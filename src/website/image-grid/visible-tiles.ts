@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useState } from 'react'
 import type { Masonry } from './masonry.ts'
 
 /** Grids up to this size are rendered whole: they cost little, and every page from the server is one of them. */
-const HANGS_WHOLE_UP_TO = 150
+const RENDERED_WHOLE_UP_TO = 150
 /** Rendered above and below the window, in window heights. */
 const WINDOWS_AROUND = 1.5
 /** Tiles are added and removed in groups, so that scrolling seldom renders. */
@@ -10,9 +10,9 @@ const GROUP = 30
 const NARROW = '(max-width: 768px)'
 
 /** From the first rendered tile up to, but not including, `to`. */
-export type Sight = { from: number; to: number }
+export type VisibleRange = { from: number; to: number }
 
-type Walls = { wide: Masonry; narrow: Masonry }
+type Grids = { wide: Masonry; narrow: Masonry }
 
 /** All lengths in pixels. */
 type Lengths = { column: number; step: number; top: number; bottom: number }
@@ -21,9 +21,13 @@ type Lengths = { column: number; step: number; top: number; bottom: number }
  * Which tiles of a long grid are near the window. Thousands of rendered tiles would delay every frame and need a
  * gigabyte; the space of the others stays empty, and nothing moves.
  */
-export function useTilesInSight(grid: RefObject<HTMLElement | null>, count: number, layouts: Walls): Sight {
-  const [sight, setSight] = useState<Sight>({ from: 0, to: HANGS_WHOLE_UP_TO })
-  const isLong = count > HANGS_WHOLE_UP_TO
+export function useVisibleTiles(
+  grid: RefObject<HTMLElement | null>,
+  count: number,
+  layouts: Grids,
+): VisibleRange {
+  const [sight, setSight] = useState<VisibleRange>({ from: 0, to: RENDERED_WHOLE_UP_TO })
+  const isLong = count > RENDERED_WHOLE_UP_TO
 
   useEffect(() => {
     if (!isLong) return
@@ -58,7 +62,7 @@ function measure(grid: HTMLElement, columnCount: number): Lengths {
 }
 
 /** The tiles, in whole groups, that may be visible between two heights of the grid. */
-export function tilesBetween({ places }: Masonry, { column, step, top, bottom }: Lengths): Sight {
+export function tilesBetween({ places }: Masonry, { column, step, top, bottom }: Lengths): VisibleRange {
   const topOf = (index: number) => {
     const place = places[index]
     return place ? place.heightAbove * column + place.tilesAbove * step : Number.POSITIVE_INFINITY

@@ -2,7 +2,7 @@ import type { Tile } from '#domain/catalogue/tiles/tile.ts'
 import { sharedValue } from '#platform/browser/shared-value.ts'
 
 /** The grid that the zoom pages through. */
-export type Wall = {
+export type CurrentGrid = {
   tiles: readonly Tile[]
   /** Number of all images, also where not all are loaded. */
   total: number
@@ -10,16 +10,16 @@ export type Wall = {
   loadMore: (() => void) | null
 }
 
-const NO_WALL: Wall = { tiles: [], total: 0, loadMore: null }
+const NO_GRID: CurrentGrid = { tiles: [], total: 0, loadMore: null }
 
-const shown = sharedValue(NO_WALL)
+const shown = sharedValue(NO_GRID)
 
-export const useWallOnShow = shown.use
+export const useCurrentGrid = shown.use
 
 /** Sets the current grid. Returns a function that unsets it. */
-export function hangWall(grid: Wall): () => void {
+export function setCurrentGrid(grid: CurrentGrid): () => void {
   shown.write(grid)
   return () => {
-    if (shown.read() === grid) shown.write(NO_WALL)
+    if (shown.read() === grid) shown.write(NO_GRID)
   }
 }

@@ -3,11 +3,11 @@ import { useLocation, useNavigate } from 'react-router'
 import type { ControllerRef } from 'yet-another-react-lightbox'
 import { useMessages } from '#website/i18n/messages.tsx'
 import { TILE_ATTRIBUTE } from '#website/image-grid/image-tile.tsx'
-import { rememberSeen } from '#website/recently-viewed/recently-viewed-store.ts'
-import { NoticePlace } from '#website/toast/toasts.tsx'
+import { rememberViewed } from '#website/recently-viewed/recently-viewed-store.ts'
+import { Toasts } from '#website/toast/toasts.tsx'
 import { RoundButton } from '#website/ui/controls.tsx'
 import { ArrowIcon, CrossIcon } from '#website/ui/icons.tsx'
-import type { Wall } from './current-grid.ts'
+import type { CurrentGrid } from './current-grid.ts'
 import { wasOpenedHere } from './opened-here.ts'
 import { CollectButton } from './stage/collect-button.tsx'
 import { ZoomSide } from './stage/zoom-side.tsx'
@@ -51,12 +51,12 @@ export function ZoomDialog({ imageId }: { imageId: number }) {
           <CloseButton onClick={close} />
         </div>
       )}
-      <NoticePlace />
+      <Toasts />
     </dialog>
   )
 }
 
-type TurnedToProps = { imageId: number; grid: Wall; onClose: () => void }
+type TurnedToProps = { imageId: number; grid: CurrentGrid; onClose: () => void }
 
 function TurnedTo({ imageId, grid, onClose }: TurnedToProps) {
   const { tell } = useMessages()
@@ -75,7 +75,7 @@ function TurnedTo({ imageId, grid, onClose }: TurnedToProps) {
   }, [at, tiles.length, loadMore])
 
   useEffect(() => {
-    if (tile) rememberSeen({ kind: 'image', ...tile })
+    if (tile) rememberViewed({ kind: 'image', ...tile })
   }, [tile])
 
   function turnTo(next: number) {

@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { useMessages } from '#website/i18n/messages.tsx'
-import { showNotice } from '#website/toast/toast-store.ts'
+import { showToast } from '#website/toast/toast-store.ts'
 import { readZoom, withoutZoom } from './zoom-address.ts'
 
 type Dialog = ComponentType<{ imageId: number }>
@@ -23,7 +23,7 @@ export function ZoomHost() {
       ({ ZoomDialog }) => setDialog(() => ZoomDialog),
       () => {
         if (isLeft) return
-        showNotice({ text: tell('zoom_failed') })
+        showToast({ text: tell('zoom_failed') })
         void navigate(withoutZoom(place), { replace: true, preventScrollReset: true })
       },
     )

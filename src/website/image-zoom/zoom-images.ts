@@ -5,18 +5,18 @@ import { fetchOnce } from '#platform/browser/fetch-once.ts'
 import type { Language } from '#platform/i18n/language.ts'
 import { ARTIST_SLIDESHOW, apiPath, IMAGE_SEARCH, SOME_IMAGES } from '#site/api-paths.ts'
 import { useMessages } from '#website/i18n/messages.tsx'
-import { useWallOnShow, type Wall } from './current-grid.ts'
+import { type CurrentGrid, useCurrentGrid } from './current-grid.ts'
 
 /** Similar images beside the picture. */
 const SIMILAR_SHOWN = 4
 
 /** The images that can be paged through; `failed` also where there is no such image. */
-export type ZoomImages = { state: 'there'; wall: Wall } | { state: 'waiting' } | { state: 'failed' }
+export type ZoomImages = { state: 'there'; wall: CurrentGrid } | { state: 'waiting' } | { state: 'failed' }
 
 /** The current grid, or, for an image that is not on it, that image followed by others of its artist. */
 export function useZoomImages(imageId: number): ZoomImages {
   const { language } = useMessages()
-  const wall = useWallOnShow()
+  const wall = useCurrentGrid()
   const isOnGrid = wall.tiles.some(({ id }) => id === imageId)
   const [fetched, setFetched] = useState<ZoomImages>({ state: 'waiting' })
   const isFetched = fetched.state === 'there' && fetched.wall.tiles.some(({ id }) => id === imageId)
@@ -25,7 +25,7 @@ export function useZoomImages(imageId: number): ZoomImages {
     if (isOnGrid || isFetched) return
     let isLeft = false
     setFetched({ state: 'waiting' })
-    loadWallAround(imageId, language).then(
+    loadGridAround(imageId, language).then(
       (found) => isLeft || setFetched({ state: 'there', wall: found }),
       (error) => {
         console.warn(`Image ${imageId}:`, error)
@@ -90,7 +90,7 @@ export async function loadWorksOf(artistId: number, language: Language): Promise
   return readTiles(await fetchOnce(apiPath(ARTIST_SLIDESHOW, { ArtistId: artistId })), language)
 }
 
-async function loadWallAround(imageId: number, language: Language): Promise<Wall> {
+async function loadGridAround(imageId: number, language: Language): Promise<CurrentGrid> {
   const [image] = readTiles(await fetchOnce(`${apiPath(SOME_IMAGES)}?ids=${imageId}`), language)
   if (!image) throw new Error('There is no such image.')
   const others = await loadWorksOf(image.artistId, language)

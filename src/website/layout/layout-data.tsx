@@ -12,7 +12,7 @@ export type GalleryLink = {
 }
 
 /** Data of the layout around every page. */
-export type ShellData = {
+export type LayoutData = {
   language: Language
   galleries: GalleryLink[]
   artistCount: number
@@ -24,7 +24,7 @@ export type ShellData = {
 }
 
 /** Used when even the layout's own data could not be read. */
-export const EMPTY_SHELL: ShellData = {
+export const EMPTY_LAYOUT: LayoutData = {
   language: 'de',
   galleries: [],
   artistCount: 0,
@@ -33,17 +33,17 @@ export const EMPTY_SHELL: ShellData = {
   contact: usualContact('de'),
 }
 
-const ShellContext = createContext<ShellData>(EMPTY_SHELL)
+const ShellContext = createContext<LayoutData>(EMPTY_LAYOUT)
 
-export function ShellProvider({ data, children }: { data: ShellData; children: ReactNode }) {
+export function LayoutProvider({ data, children }: { data: LayoutData; children: ReactNode }) {
   return <ShellContext value={data}>{children}</ShellContext>
 }
 
-export function useShell(): ShellData {
+export function useLayoutData(): LayoutData {
   return useContext(ShellContext)
 }
 
 /** The agency's current contact details. */
 export function useContact(): Contact {
-  return useShell().contact
+  return useLayoutData().contact
 }

@@ -1,34 +1,34 @@
 import { type ReactNode, useEffect } from 'react'
-import { AfterStartHost } from '#website/deferred/deferred-host.tsx'
+import { DeferredHost } from '#website/deferred/deferred-host.tsx'
 import { useMessages } from '#website/i18n/messages.tsx'
 import { ZoomHost } from '#website/image-zoom/zoom-host.tsx'
 import { SearchLauncher } from '#website/search/floating/launcher.tsx'
-import { NoticePlace } from '#website/toast/toasts.tsx'
-import { TAKEN_OVER } from '#website/ui/hydration.ts'
-import { drawTheRest } from '#website/ui/reveal-below-the-fold.ts'
+import { Toasts } from '#website/toast/toasts.tsx'
+import { HYDRATED } from '#website/ui/hydration.ts'
+import { revealBelowTheFold } from '#website/ui/reveal-below-the-fold.ts'
 import { CONTENT_ID } from './content-id.ts'
 import { Footer } from './footer/footer.tsx'
 import { ScrollUp } from './footer/scroll-up.tsx'
 import { Header } from './header/header.tsx'
-import { useShell } from './layout-data.tsx'
+import { useLayoutData } from './layout-data.tsx'
 import { PageAnnouncer } from './page-announcer.tsx'
 import style from './page-layout.module.css'
 import { useScrollPlaces } from './use-scroll-restoration.ts'
 
 /** The layout around every page. */
-export function PageShell({ children }: { children: ReactNode }) {
+export function PageLayout({ children }: { children: ReactNode }) {
   const { tell } = useMessages()
-  const { notice } = useShell()
+  const { notice } = useLayoutData()
   useScrollPlaces()
-  useEffect(drawTheRest, [])
-  useEffect(() => void dispatchEvent(new Event(TAKEN_OVER)), [])
+  useEffect(revealBelowTheFold, [])
+  useEffect(() => void dispatchEvent(new Event(HYDRATED)), [])
   return (
     <>
       <a className={style.skip} href={`#${CONTENT_ID}`}>
         {tell('shell_skip')}
       </a>
       {/* First after the skip link, so that the consent banner is early in the tab order. */}
-      <AfterStartHost />
+      <DeferredHost />
       {notice !== '' && <p className={style.notice}>{notice}</p>}
       <Header />
       <main id={CONTENT_ID} tabIndex={-1} className={style.content}>
@@ -37,7 +37,7 @@ export function PageShell({ children }: { children: ReactNode }) {
       <Footer />
       <SearchLauncher />
       <ScrollUp />
-      <NoticePlace />
+      <Toasts />
       <ZoomHost />
       {/* Last, so that it sets the focus after a menu that closes. */}
       <PageAnnouncer contentId={CONTENT_ID} />

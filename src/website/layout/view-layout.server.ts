@@ -3,9 +3,9 @@ import { contactIn } from '#domain/settings/contact.server.ts'
 import { settingIn } from '#domain/settings/model.ts'
 import { paths } from '#site/paths.ts'
 import type { PageRequest } from '#website/request-context.server.ts'
-import type { ShellData } from './layout-data.tsx'
+import type { LayoutData } from './layout-data.tsx'
 
-export function viewShell({ snapshot, language, operation }: PageRequest): ShellData {
+export function viewLayout({ snapshot, language, operation }: PageRequest): LayoutData {
   const { artists, galleries, imagesByGallery } = snapshot.catalogue
   return {
     language,

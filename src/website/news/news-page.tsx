@@ -3,7 +3,7 @@ import type { NewsItem } from '#domain/editorial/model.ts'
 import { findCardPicture } from '#domain/published/share-images.server.ts'
 import { paths } from '#site/paths.ts'
 import { site } from '#site/public-site.ts'
-import { tellIn } from '#website/i18n/head-messages.server.ts'
+import { translateIn } from '#website/i18n/head-messages.server.ts'
 import { useMessages } from '#website/i18n/messages.tsx'
 import { orNotFound } from '#website/layout/errors/or-not-found.ts'
 import { type PageRequest, pageRequestContext } from '#website/request-context.server.ts'
@@ -30,7 +30,7 @@ export function loader({ context, params, request }: Route.LoaderArgs) {
 }
 
 function nameList(pageRequest: PageRequest) {
-  const tell = tellIn(pageRequest.language)
+  const tell = translateIn(pageRequest.language)
   const brand = site.brand[pageRequest.language]
   return describePage(
     pageRequest,
@@ -42,7 +42,7 @@ function nameList(pageRequest: PageRequest) {
 function nameItem(pageRequest: PageRequest, item: NewsItem) {
   const { snapshot, language, path } = pageRequest
   const isGerman = language === 'de'
-  const tell = tellIn(language)
+  const tell = translateIn(language)
   const title = isGerman ? item.titleDe : item.titleEn
   const description = isGerman ? item.metaDe : item.metaEn
   const picture = findCardPicture(snapshot, 'news', language, String(item.id))

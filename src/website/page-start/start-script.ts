@@ -1,5 +1,5 @@
 import { DEFAULT_POLICY } from '#platform/browser/own-html.ts'
-import { TAKEN_OVER } from '#website/ui/hydration.ts'
+import { HYDRATED } from '#website/ui/hydration.ts'
 
 /** What the start script needs to know of its page. */
 export type PageStart = {
@@ -73,7 +73,7 @@ for (const href of preloads) document.head.append(Object.assign(document.createE
 atOnce || ${OPENS_BY_SCRIPT}.test(location.search) ? start() : setTimeout(start, ${STARTS_LATEST_MS});
 };
 addEventListener("click", hold, true);
-addEventListener("${TAKEN_OVER}", release, { once: true });
+addEventListener("${HYDRATED}", release, { once: true });
 for (const input of inputs) addEventListener(input, start, { capture: true, passive: true });
 document.hidden ? prepare() : requestAnimationFrame(() => setTimeout(prepare));
 })()`

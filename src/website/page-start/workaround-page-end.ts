@@ -1,5 +1,5 @@
 import type { EntryContext } from 'react-router'
-import { COMES_BY_SCRIPT } from '#website/ui/hydration.ts'
+import { NEEDS_HYDRATION } from '#website/ui/hydration.ts'
 import { type PageStart, pageStart } from './start-script.ts'
 
 // What for: one inline script that is the same on every page, so that the content security policy can name its hash, and
@@ -27,6 +27,6 @@ function describeStart(entryContext: EntryContext): PageStart {
     routes: Object.fromEntries(routes.map(({ id, module }) => [id, module])),
     entry: manifest.entry.module,
     preloads: [...new Set([manifest.url, manifest.entry.module, ...manifest.entry.imports, ...files])],
-    atOnce: names.some((name) => routeModules[name]?.handle === COMES_BY_SCRIPT),
+    atOnce: names.some((name) => routeModules[name]?.handle === NEEDS_HYDRATION),
   }
 }

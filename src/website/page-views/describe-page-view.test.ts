@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { describePageView } from './describe-page-view.ts'
+import { toPageView } from './describe-page-view.ts'
 
 const LOOKED = {
   pathname: '/news',
@@ -9,14 +9,14 @@ const LOOKED = {
 }
 
 test('a page view is a path, a host and a width', () => {
-  const view = describePageView({ ...LOOKED, referrer: 'https://search.example/?q=wal' })
+  const view = toPageView({ ...LOOKED, referrer: 'https://search.example/?q=wal' })
   expect(view).toEqual({ path: '/news', referrer: 'search.example', width: 'wide' })
 })
 
 test.each(['https://www.zeichner.example/auswahl?id=x', '', 'about:client', 'nonsense'])(
   'the referrer %j is nobody',
   (referrer) => {
-    expect(describePageView({ ...LOOKED, referrer }).referrer).toBe('')
+    expect(toPageView({ ...LOOKED, referrer }).referrer).toBe('')
   },
 )
 
@@ -25,7 +25,7 @@ test.each([
   ['/en/lightbox-email/AbCdEf', '/en/lightbox-email/:id'],
   ['/en/allartists', '/en/allartists'],
 ])('%s is told as %s', (pathname, path) => {
-  expect(describePageView({ ...LOOKED, pathname }).path).toBe(path)
+  expect(toPageView({ ...LOOKED, pathname }).path).toBe(path)
 })
 
 test.each([
@@ -35,5 +35,5 @@ test.each([
   [1120, 'middle'],
   [1121, 'wide'],
 ])('%i pixels are %s', (windowWidth, width) => {
-  expect(describePageView({ ...LOOKED, windowWidth }).width).toBe(width)
+  expect(toPageView({ ...LOOKED, windowWidth }).width).toBe(width)
 })

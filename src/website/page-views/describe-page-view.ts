@@ -2,9 +2,9 @@ import { type PageView, widthClassOf } from '#domain/consent/page-view.ts'
 import { SCREENS } from '#site/site-map.ts'
 
 /** Start of the address of a saved collection: the id gives access, so it is never sent. */
-const SECRET = new RegExp(`^(?:/en)?${SCREENS.collectionMail.pattern.de.replace(':id', '')}`)
+const SECRET = new RegExp(`^(?:/en)?${SCREENS.collectionEmail.pattern.de.replace(':id', '')}`)
 
-type Looked = {
+type PageVisit = {
   pathname: string
   /** The full address from the browser; empty when there is none. */
   referrer: string
@@ -12,7 +12,7 @@ type Looked = {
   windowWidth: number
 }
 
-export function describePageView({ pathname, referrer, ownHost, windowWidth }: Looked): PageView {
+export function toPageView({ pathname, referrer, ownHost, windowWidth }: PageVisit): PageView {
   return {
     path: withoutSecret(pathname),
     referrer: externalHostOf(referrer, ownHost),

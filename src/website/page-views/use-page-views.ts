@@ -2,14 +2,14 @@ import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { site } from '#site/public-site.ts'
 import { useEffective } from '#website/consent/consent-store.ts'
-import { useShell } from '#website/layout/layout-data.tsx'
-import { describePageView } from './describe-page-view.ts'
+import { useLayoutData } from '#website/layout/layout-data.tsx'
+import { toPageView } from './describe-page-view.ts'
 import { sendPageView } from './send-page-view.ts'
 
 /** Counts page views of visitors who agreed, on the production host only. */
 export function usePageViews(): void {
   const { pathname } = useLocation()
-  const { pageViews } = useShell()
+  const { pageViews } = useLayoutData()
   const isAllowed = useEffective('analytics')
   const counted = useRef<string | null>(null)
 
@@ -19,7 +19,7 @@ export function usePageViews(): void {
     // A new query or an open zoom is the same page; switching consent off and on is not a new visit.
     if (last === pathname) return
     counted.current = pathname
-    const view = describePageView({
+    const view = toPageView({
       pathname,
       // The referrer belongs to the first page only.
       referrer: last === null ? document.referrer : '',

@@ -1,6 +1,6 @@
 import { paths } from '#site/paths.ts'
 import { site } from '#site/public-site.ts'
-import { tellIn } from '#website/i18n/head-messages.server.ts'
+import { translateIn } from '#website/i18n/head-messages.server.ts'
 import { useMessages } from '#website/i18n/messages.tsx'
 import { orNotFound } from '#website/layout/errors/or-not-found.ts'
 import { pageRequestContext } from '#website/request-context.server.ts'
@@ -19,7 +19,7 @@ export function loader({ context, params }: Route.LoaderArgs) {
   const artist = orNotFound(snapshot.catalogue.artistsByCode.get(params.code))
   const works = viewLargeWorks(snapshot.catalogue.imagesByArtist.get(artist.id) ?? [], language)
   const values = { name: artist.name, brand: site.brand[language] }
-  const tell = tellIn(language)
+  const tell = translateIn(language)
   const portfolio = paths.artist(language, artist.code)
   const head = describePage(
     pageRequest,

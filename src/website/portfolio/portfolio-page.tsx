@@ -1,7 +1,7 @@
 import { findCardPicture } from '#domain/published/share-images.server.ts'
 import { paths } from '#site/paths.ts'
 import { site } from '#site/public-site.ts'
-import { tellIn } from '#website/i18n/head-messages.server.ts'
+import { translateIn } from '#website/i18n/head-messages.server.ts'
 import { orNotFound } from '#website/layout/errors/or-not-found.ts'
 import { pageRequestContext } from '#website/request-context.server.ts'
 import { describePage, toMeta } from '#website/seo/page-metadata.ts'
@@ -14,7 +14,7 @@ export function loader({ context, params, request }: Route.LoaderArgs) {
   const pageRequest = context.get(pageRequestContext)
   const artist = orNotFound(pageRequest.snapshot.catalogue.artistsByCode.get(params.code))
   const portfolio = viewPortfolio(artist, 'all', pageRequest, request.url)
-  const tell = tellIn(pageRequest.language)
+  const tell = translateIn(pageRequest.language)
   const names = { name: artist.name, brand: site.brand[pageRequest.language] }
   const texts = {
     title: tell('portfolio_title', names),

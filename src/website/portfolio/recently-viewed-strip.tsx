@@ -1,29 +1,29 @@
 import { paths } from '#site/paths.ts'
-import { ArtistFaces } from '#website/artist-list/artist-list.tsx'
+import { ArtistList } from '#website/artist-list/artist-list.tsx'
 import { useMessages } from '#website/i18n/messages.tsx'
-import { useSeenOf } from '#website/recently-viewed/recently-viewed-store.ts'
+import { useRecentlyViewedOf } from '#website/recently-viewed/recently-viewed-store.ts'
 import { MoreLink } from '#website/ui/controls.tsx'
 import typography from '#website/ui/typography.module.css'
 import style from './recently-viewed-strip.module.css'
 
 /** One row on the widest window. */
-const MOST_FACES = 8
+const MOST_ARTISTS = 8
 
 /** The artists viewed before this one. */
-export function SeenStrip({ code }: { code: string }) {
+export function RecentlyViewedStrip({ code }: { code: string }) {
   const { tell, language } = useMessages()
-  const others = useSeenOf('artist').filter((artist) => artist.code !== code)
+  const others = useRecentlyViewedOf('artist').filter((artist) => artist.code !== code)
   if (others.length === 0) return null
   const faces = others
-    .slice(0, MOST_FACES)
+    .slice(0, MOST_ARTISTS)
     .map((artist) => ({ ...artist, href: paths.artist(language, artist.code) }))
   return (
     <section className={style.strip}>
       <div className={style.head}>
         <h2 className={typography.md}>{tell('portfolio_seen')}</h2>
-        <MoreLink to={paths.seen(language)}>{tell('portfolio_all')}</MoreLink>
+        <MoreLink to={paths.recentlyViewed(language)}>{tell('portfolio_all')}</MoreLink>
       </div>
-      <ArtistFaces faces={faces} />
+      <ArtistList faces={faces} />
     </section>
   )
 }

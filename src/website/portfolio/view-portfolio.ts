@@ -1,4 +1,4 @@
-import { type ArtistFace, toPortrait } from '#domain/catalogue/artist-list/artist-summary.ts'
+import { type ArtistSummary, toPortrait } from '#domain/catalogue/artist-list/artist-summary.ts'
 import type { Artist, Gallery, ImageOrder } from '#domain/catalogue/model.ts'
 import { listPortfolio, type PortfolioPart } from '#domain/catalogue/portfolio/portfolio-images.ts'
 import { listSimilarArtists } from '#domain/catalogue/portfolio/similar-artists.ts'
@@ -7,7 +7,7 @@ import type { Language } from '#platform/i18n/language.ts'
 import { ARTIST_IMAGES, apiPath } from '#site/api-paths.ts'
 import { paths } from '#site/paths.ts'
 import { site } from '#site/site.server.ts'
-import { tellIn } from '#website/i18n/head-messages.server.ts'
+import { translateIn } from '#website/i18n/head-messages.server.ts'
 import { readImageQuery } from '#website/image-grid/section/image-query.ts'
 import { viewWorks, type WorksView } from '#website/image-grid/section/view-images.ts'
 import type { PageRequest } from '#website/request-context.server.ts'
@@ -24,7 +24,7 @@ export type ArtistView = {
   town: string
   /** In paragraphs. */
   bio: string[]
-  portrait: ArtistFace['portrait']
+  portrait: ArtistSummary['portrait']
   /** The style with the most works first. */
   styles: { name: string; href: string }[]
 }
@@ -63,8 +63,8 @@ export function findPart({ id }: Artist, address: string, { snapshot }: PageRequ
 
 /** The name of a part. */
 export function namePart(part: PortfolioPart, language: Language): string {
-  if (part === 'all') return tellIn(language)('portfolio_all')
-  if (part === 'moving') return tellIn(language)('portfolio_moving')
+  if (part === 'all') return translateIn(language)('portfolio_all')
+  if (part === 'moving') return translateIn(language)('portfolio_moving')
   return styleName(part, language)
 }
 

@@ -4,7 +4,7 @@ import { pictureAddress } from '#domain/imaging/model.ts'
 import type { MessageKey } from '#site/messages.ts'
 import { paths } from '#site/paths.ts'
 import { site } from '#site/public-site.ts'
-import { ArtistFaces } from '#website/artist-list/artist-list.tsx'
+import { ArtistList } from '#website/artist-list/artist-list.tsx'
 import { useEffective } from '#website/consent/consent-store.ts'
 import { useMessages } from '#website/i18n/messages.tsx'
 import { zoomAddress } from '#website/image-zoom/zoom-address.ts'
@@ -12,17 +12,17 @@ import { classNames } from '#website/ui/class-names.ts'
 import { Button, ButtonLink, ChipLink } from '#website/ui/controls.tsx'
 import typography from '#website/ui/typography.module.css'
 import style from './recently-viewed-list.module.css'
-import { forgetSeen, useSeen, useSeenOf } from './recently-viewed-store.ts'
+import { forgetRecentlyViewed, useRecentlyViewed, useRecentlyViewedOf } from './recently-viewed-store.ts'
 
 /** The recently viewed list, known to the browser alone, so the server renders the empty list. */
-export function SeenList() {
+export function RecentlyViewedList() {
   const { tell, language } = useMessages()
   const heading = useRef<HTMLHeadingElement>(null)
-  const isEmpty = useSeen().length === 0
+  const isEmpty = useRecentlyViewed().length === 0
   const isLasting = useEffective('personalization')
 
   function clear() {
-    forgetSeen()
+    forgetRecentlyViewed()
     // The focused button is removed with the list.
     heading.current?.focus()
   }
@@ -50,16 +50,16 @@ export function SeenList() {
           </ButtonLink>
         </p>
       </div>
-      <SeenImages />
-      <SeenArtists />
-      <SeenGalleries />
+      <ViewedImages />
+      <ViewedArtists />
+      <ViewedGalleries />
     </>
   )
 }
 
-function SeenImages() {
+function ViewedImages() {
   const { tell, language } = useMessages()
-  const images = useSeenOf('image')
+  const images = useRecentlyViewedOf('image')
   return (
     <Part heading="seen_images" isEmpty={images.length === 0}>
       <ul className={style.images}>
@@ -88,21 +88,21 @@ function SeenImages() {
   )
 }
 
-function SeenArtists() {
+function ViewedArtists() {
   const { language } = useMessages()
-  const artists = useSeenOf('artist')
+  const artists = useRecentlyViewedOf('artist')
   return (
     <Part heading="seen_artists" isEmpty={artists.length === 0}>
-      <ArtistFaces
+      <ArtistList
         faces={artists.map((artist) => ({ ...artist, href: paths.artist(language, artist.code) }))}
       />
     </Part>
   )
 }
 
-function SeenGalleries() {
+function ViewedGalleries() {
   const { language } = useMessages()
-  const galleries = useSeenOf('gallery')
+  const galleries = useRecentlyViewedOf('gallery')
   return (
     <Part heading="seen_galleries" isEmpty={galleries.length === 0}>
       <ul className={style.galleries}>

@@ -1,14 +1,14 @@
 import { site } from '#site/public-site.ts'
-import { tellIn } from '#website/i18n/head-messages.server.ts'
+import { translateIn } from '#website/i18n/head-messages.server.ts'
 import { pageRequestContext } from '#website/request-context.server.ts'
 import { describePage, toMeta } from '#website/seo/page-metadata.ts'
-import { COMES_BY_SCRIPT } from '#website/ui/hydration.ts'
+import { NEEDS_HYDRATION } from '#website/ui/hydration.ts'
 import type { Route } from './+types/recently-viewed-page.ts'
-import { SeenList } from './recently-viewed-list.tsx'
+import { RecentlyViewedList } from './recently-viewed-list.tsx'
 
 export function loader({ context }: Route.LoaderArgs) {
   const pageRequest = context.get(pageRequestContext)
-  const tell = tellIn(pageRequest.language)
+  const tell = translateIn(pageRequest.language)
   const texts = {
     title: tell('seen_title', { brand: site.brand[pageRequest.language] }),
     description: tell('seen_description'),
@@ -16,12 +16,12 @@ export function loader({ context }: Route.LoaderArgs) {
   return { head: describePage(pageRequest, texts, { indexed: false }) }
 }
 
-export const handle = COMES_BY_SCRIPT
+export const handle = NEEDS_HYDRATION
 
 export function meta({ loaderData }: Route.MetaArgs) {
   return loaderData ? toMeta(loaderData.head) : []
 }
 
 export default function SeenPage() {
-  return <SeenList />
+  return <RecentlyViewedList />
 }

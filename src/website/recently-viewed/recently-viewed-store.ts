@@ -1,31 +1,33 @@
 import { useMemo } from 'react'
-import { type Seen, withSeen } from '#domain/collection/recently-viewed.ts'
+import { type RecentlyViewed, withViewed } from '#domain/collection/recently-viewed.ts'
 import { sharedValue } from '#platform/browser/shared-value.ts'
 
-const NOTHING: readonly Seen[] = []
+const NOTHING: readonly RecentlyViewed[] = []
 
 /**
  * For this visit, in memory: visiting a page is not consent to store anything. With consent it is stored
  * (`keep-recently-viewed.ts`).
  */
-export const seen = sharedValue(NOTHING)
+export const recentlyViewedState = sharedValue(NOTHING)
 
-export function rememberSeen(entry: Seen): void {
-  seen.write(withSeen(seen.read(), entry))
+export function rememberViewed(entry: RecentlyViewed): void {
+  recentlyViewedState.write(withViewed(recentlyViewedState.read(), entry))
 }
 
-export function forgetSeen(): void {
-  seen.write(NOTHING)
+export function forgetRecentlyViewed(): void {
+  recentlyViewedState.write(NOTHING)
 }
 
 /** The recently viewed, the last first; empty while the server renders. */
-export const useSeen = seen.use
+export const useRecentlyViewed = recentlyViewedState.use
 
 /** Only those of one kind. */
-export function useSeenOf<Kind extends Seen['kind']>(kind: Kind): Extract<Seen, { kind: Kind }>[] {
-  const all = useSeen()
+export function useRecentlyViewedOf<Kind extends RecentlyViewed['kind']>(
+  kind: Kind,
+): Extract<RecentlyViewed, { kind: Kind }>[] {
+  const all = useRecentlyViewed()
   return useMemo(
-    () => all.filter((entry): entry is Extract<Seen, { kind: Kind }> => entry.kind === kind),
+    () => all.filter((entry): entry is Extract<RecentlyViewed, { kind: Kind }> => entry.kind === kind),
     [all, kind],
   )
 }

@@ -2,7 +2,7 @@ import { data, redirect } from 'react-router'
 import type { Language } from '#platform/i18n/language.ts'
 import { paths } from '#site/paths.ts'
 import { site } from '#site/public-site.ts'
-import { tellIn } from '#website/i18n/head-messages.server.ts'
+import { translateIn } from '#website/i18n/head-messages.server.ts'
 import { type PageRequest, pageRequestContext } from '#website/request-context.server.ts'
 import { describePage, type PageHead, toMeta } from '#website/seo/page-metadata.ts'
 import { describeWay } from '#website/seo/structured-data.ts'
@@ -51,7 +51,7 @@ function retryHeaders(received: object): Record<string, string> {
 
 function describeSearch(page: PageRequest, parameters: SearchParameters): PageHead {
   const { origin, language } = page
-  const tell = tellIn(language)
+  const tell = translateIn(language)
   const query = parameters.kind === 'words' ? parameters.words : ''
   const names = { brand: site.brand[language], query }
   const title =

@@ -1,5 +1,5 @@
 import { useMessages } from '#website/i18n/messages.tsx'
-import { showNotice } from '#website/toast/toast-store.ts'
+import { showToast } from '#website/toast/toast-store.ts'
 
 /** Shares an address of this site by the system's share dialog, else copies it. */
 export function useShare(): (title: string, path: string) => Promise<void> {
@@ -10,12 +10,12 @@ export function useShare(): (title: string, path: string) => Promise<void> {
       if ('share' in navigator) await navigator.share({ title, url })
       else {
         await copy(url)
-        showNotice({ text: tell('share_copied') })
+        showToast({ text: tell('share_copied') })
       }
     } catch (error) {
       // Cancelling the dialog is not an error.
       if (error instanceof DOMException && error.name === 'AbortError') return
-      showNotice({ text: tell('share_not_copied', { url }) })
+      showToast({ text: tell('share_not_copied', { url }) })
     }
   }
 }

@@ -1,4 +1,4 @@
-import { EmptySheet } from '#website/collection/empty-sheet.tsx'
+import { EmptyEntries } from '#website/collection/empty-sheet.tsx'
 import { useMessages } from '#website/i18n/messages.tsx'
 import { SortLinks } from '#website/image-grid/sort-links.tsx'
 import { LanguageSwitch } from '#website/layout/header/language-switch.tsx'
@@ -18,7 +18,7 @@ import {
 import { PencilCircle } from '#website/ui/pencil.tsx'
 import style from './control-samples.module.css'
 import { Sample } from './samples.tsx'
-import type { SheetWords } from './style-guide-messages.ts'
+import type { StyleGuideMessages } from './style-guide-messages.ts'
 
 const ICONS = {
   arrow: ArrowIcon,
@@ -30,7 +30,7 @@ const ICONS = {
   search: SearchIcon,
 }
 
-type ControlSamplesProps = { path: string; texts: SheetWords }
+type ControlSamplesProps = { path: string; texts: StyleGuideMessages }
 
 /** Buttons, links, fields and icons. Every link leads to this page. */
 export function ControlSamples({ path, texts }: ControlSamplesProps) {
@@ -60,7 +60,7 @@ export function ControlSamples({ path, texts }: ControlSamplesProps) {
             <Icon key={name} />
           ))}
         </p>
-        <EmptySheet />
+        <EmptyEntries />
       </Sample>
     </>
   )

@@ -1,15 +1,15 @@
-import { ArtistFaces } from '#website/artist-list/artist-list.tsx'
-import { WorksGrid } from '#website/image-grid/section/image-section-grid.tsx'
+import { ArtistList } from '#website/artist-list/artist-list.tsx'
+import { ImageSectionGrid } from '#website/image-grid/section/image-section-grid.tsx'
 import { ClosedItem } from '#website/news/news-item.tsx'
 import style from './picture-samples.module.css'
-import type { SheetView } from './view-style-guide.ts'
+import type { StyleGuideView } from './view-style-guide.ts'
 
 /** An image grid, portraits and a row of the news, edge to edge as on their own pages. */
-export function PictureSamples({ sheet }: { sheet: SheetView }) {
+export function PictureSamples({ sheet }: { sheet: StyleGuideView }) {
   return (
     <div className={style.pictures}>
-      <WorksGrid tiles={sheet.tiles} />
-      <ArtistFaces faces={sheet.faces} />
+      <ImageSectionGrid tiles={sheet.tiles} />
+      <ArtistList faces={sheet.faces} />
       <div className={style.news}>
         {sheet.news.map((row) => (
           <ClosedItem key={row.id} row={row} eager={false} hasJustClosed={false} />

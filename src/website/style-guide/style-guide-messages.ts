@@ -1,11 +1,11 @@
 import type { Language } from '#platform/i18n/language.ts'
-import { tellIn } from '#website/i18n/head-messages.server.ts'
+import { translateIn } from '#website/i18n/head-messages.server.ts'
 
-export type SheetWords = ReturnType<typeof tellSheet>
+export type StyleGuideMessages = ReturnType<typeof styleGuideText>
 
 /** The texts are part of the page's data, so that visitors of other pages do not load them. */
-export function tellSheet(language: Language) {
-  const tell = tellIn(language)
+export function styleGuideText(language: Language) {
+  const tell = translateIn(language)
   return {
     heading: tell('sheet_heading'),
     colours: tell('sheet_colours'),

@@ -1,5 +1,5 @@
 import { site } from '#site/public-site.ts'
-import { tellIn } from '#website/i18n/head-messages.server.ts'
+import { translateIn } from '#website/i18n/head-messages.server.ts'
 import { pageRequestContext } from '#website/request-context.server.ts'
 import { describePage, toMeta } from '#website/seo/page-metadata.ts'
 import typography from '#website/ui/typography.module.css'
@@ -7,15 +7,15 @@ import type { Route } from './+types/style-guide-page.ts'
 import { ControlSamples } from './control-samples.tsx'
 import { PictureSamples } from './picture-samples.tsx'
 import { Colours, Sample, Sizes, Spaces } from './samples.tsx'
-import { viewSheet } from './view-style-guide.ts'
+import { viewStyleGuide } from './view-style-guide.ts'
 
 /** Style guide for maintainers: tokens, type, controls and pictures, from the site's own components. */
 export function loader({ context }: Route.LoaderArgs) {
   const pageRequest = context.get(pageRequestContext)
-  const tell = tellIn(pageRequest.language)
+  const tell = translateIn(pageRequest.language)
   const brand = site.brand[pageRequest.language]
   const texts = { title: tell('sheet_title', { brand }), description: tell('sheet_description') }
-  return { head: describePage(pageRequest, texts, { indexed: false }), sheet: viewSheet(pageRequest) }
+  return { head: describePage(pageRequest, texts, { indexed: false }), sheet: viewStyleGuide(pageRequest) }
 }
 
 export { isOtherPage as shouldRevalidate } from '#website/image-zoom/zoom-address.ts'

@@ -1,36 +1,38 @@
-import { type ArtistFace, toFace } from '#domain/catalogue/artist-list/artist-summary.ts'
+import { type ArtistSummary, toArtistSummary } from '#domain/catalogue/artist-list/artist-summary.ts'
 import { type Tile, toTile } from '#domain/catalogue/tiles/tile.ts'
 import { paths } from '#site/paths.ts'
 import { type NewsRow, viewNews } from '#website/news/view-news.ts'
 import type { PageRequest } from '#website/request-context.server.ts'
-import { type SheetWords, tellSheet } from './style-guide-messages.ts'
+import { type StyleGuideMessages, styleGuideText } from './style-guide-messages.ts'
 
-const FACES = 6
+const PORTRAITS = 6
 
 /** Data of the samples. Each list is empty while the agency has nothing of the kind. */
-export type SheetView = {
-  texts: SheetWords
+export type StyleGuideView = {
+  texts: StyleGuideMessages
   path: string
   /** One with a link to its artist, one without, one animation. */
   tiles: Tile[]
-  faces: ArtistFace[]
+  faces: ArtistSummary[]
   news: NewsRow[]
 }
 
-export function viewSheet({ snapshot, language, path, isDocument }: PageRequest): SheetView {
+export function viewStyleGuide({ snapshot, language, path, isDocument }: PageRequest): StyleGuideView {
   const { images, artists } = snapshot.catalogue
   const [linked, bare] = images.filter(({ animation }) => !animation)
   const moving = images.find(({ animation }) => animation)
   const news = viewNews(snapshot.editorial.news, language, { open: null, cursor: null, isDocument })
   return {
-    texts: tellSheet(language),
+    texts: styleGuideText(language),
     path,
     tiles: [
       ...(linked ? [toTile(linked, language, paths.artist(language, linked.artistCode))] : []),
       ...(bare ? [toTile(bare, language, null)] : []),
       ...(moving ? [toTile(moving, language, paths.artist(language, moving.artistCode))] : []),
     ],
-    faces: artists.slice(0, FACES).map((artist) => toFace(artist, paths.artist(language, artist.code))),
+    faces: artists
+      .slice(0, PORTRAITS)
+      .map((artist) => toArtistSummary(artist, paths.artist(language, artist.code))),
     news: news.rows.slice(0, 1),
   }
 }

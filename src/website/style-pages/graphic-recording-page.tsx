@@ -2,7 +2,7 @@ import { paths } from '#site/paths.ts'
 import { site } from '#site/public-site.ts'
 import { describeOurFilm } from '#website/film/describe-our-film.ts'
 import { FilmPlayer } from '#website/film/film-player.tsx'
-import { tellIn } from '#website/i18n/head-messages.server.ts'
+import { translateIn } from '#website/i18n/head-messages.server.ts'
 import { useMessages } from '#website/i18n/messages.tsx'
 import { pageRequestContext } from '#website/request-context.server.ts'
 import { describePage, toMeta } from '#website/seo/page-metadata.ts'
@@ -16,7 +16,7 @@ import { StyleIntroduction } from './style-introduction.tsx'
 export function loader({ context }: Route.LoaderArgs) {
   const pageRequest = context.get(pageRequestContext)
   const { origin, language } = pageRequest
-  const tell = tellIn(language)
+  const tell = translateIn(language)
   const text = viewText('graphic-recording', language)
   const way = describeWay(origin, [
     { name: tell('shell_home'), path: paths.home(language) },

@@ -1,5 +1,5 @@
 import { useMessages } from '#website/i18n/messages.tsx'
-import { WorksGrid } from '#website/image-grid/section/image-section-grid.tsx'
+import { ImageSectionGrid } from '#website/image-grid/section/image-section-grid.tsx'
 import { MoreLink } from '#website/ui/controls.tsx'
 import typography from '#website/ui/typography.module.css'
 import style from './moving-works.module.css'
@@ -15,7 +15,7 @@ export function MovingWorks({ tiles, gallery }: AnimationView) {
         {gallery && <MoreLink to={gallery}>{tell('animation_all')}</MoreLink>}
       </div>
       {tiles.length > 0 ? (
-        <WorksGrid tiles={tiles} />
+        <ImageSectionGrid tiles={tiles} />
       ) : (
         <p className={style.empty}>{tell('catalogue_empty')}</p>
       )}

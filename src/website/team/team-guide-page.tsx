@@ -1,7 +1,7 @@
 import { paths } from '#site/paths.ts'
 import { isGuide } from '#site/site-map.ts'
 import { GuideBody } from '#website/contact/guides/guide-body.tsx'
-import { tellIn } from '#website/i18n/head-messages.server.ts'
+import { translateIn } from '#website/i18n/head-messages.server.ts'
 import { useMessages } from '#website/i18n/messages.tsx'
 import { orNotFound } from '#website/layout/errors/or-not-found.ts'
 import { pageRequestContext } from '#website/request-context.server.ts'
@@ -22,7 +22,7 @@ export function loader({ context, params }: Route.LoaderArgs) {
   const guide = orNotFound(isGuide(params.guide) ? params.guide : null)
   const text = viewText(`team-${guide}`, language)
   const way = describeWay(origin, [
-    { name: tellIn(language)('shell_home'), path: paths.home(language) },
+    { name: translateIn(language)('shell_home'), path: paths.home(language) },
     { name: viewText('team', language).heading, path: paths.team(language) },
     { name: text.heading, path: paths.teamGuide(language, guide) },
   ])

@@ -1,5 +1,5 @@
 import { paths } from '#site/paths.ts'
-import { tellIn } from '#website/i18n/head-messages.server.ts'
+import { translateIn } from '#website/i18n/head-messages.server.ts'
 import { pageRequestContext } from '#website/request-context.server.ts'
 import { describePage, toMeta } from '#website/seo/page-metadata.ts'
 import { describeWay } from '#website/seo/structured-data.ts'
@@ -16,7 +16,7 @@ export function loader({ context }: Route.LoaderArgs) {
   const { snapshot, origin, language } = pageRequest
   const text = viewText('team', language)
   const way = describeWay(origin, [
-    { name: tellIn(language)('shell_home'), path: paths.home(language) },
+    { name: translateIn(language)('shell_home'), path: paths.home(language) },
     { name: text.heading, path: paths.team(language) },
   ])
   return {

@@ -7,7 +7,7 @@ import { site } from '#site/site.server.ts'
 /** Aspect ratio, width by height, of the frame beside a name. */
 const FRAME_RATIO = 4 / 5
 /** The best fitting picture is chosen among so many of a style's best works. */
-const WORKS_LOOKED_AT = 24
+const IMAGES_CONSIDERED = 24
 
 export type TeamMember = {
   name: string
@@ -42,7 +42,7 @@ function findWork(catalogue: Catalogue, germanUrl: string, used: ReadonlySet<num
   const works = gallery ? (catalogue.imagesByGallery.get(gallery.id) ?? []) : []
   const [best = null] = works
     .filter(({ artistId, animation }) => !used.has(artistId) && !animation)
-    .slice(0, WORKS_LOOKED_AT)
+    .slice(0, IMAGES_CONSIDERED)
     .sort((one, other) => misfit(one) - misfit(other))
   return best
 }

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { LEGAL_TEXTS, LONG_TEXTS, type LongText } from '#domain/editorial/model.ts'
 import { LANGUAGES, type Language } from '#platform/i18n/language.ts'
-import type { Operation } from '#site/deployment.ts'
+import type { Deployment } from '#site/deployment.ts'
 import { paths } from '#site/paths.ts'
 import { site } from '#site/site.server.ts'
 import { GUIDES } from '#site/site-map.ts'
@@ -12,7 +12,7 @@ import { viewLegalText, viewText } from './view-text.ts'
 const LONGEST_TITLE = 70
 const LONGEST_DESCRIPTION = 155
 
-const PLAIN: Operation = { pageViews: { kind: 'none' }, mailHost: null, filesHost: null }
+const PLAIN: Deployment = { pageViews: { kind: 'none' }, mailHost: null, filesHost: null }
 
 function headingIdsOf({ html, steps }: LongText): string[] {
   return [...`${html}${steps}`.matchAll(/<h2 id="([^"]+)"/g)].map((match) => match[1] ?? '')
@@ -101,7 +101,7 @@ const FOREIGN = {
 } as const
 
 describe.each(LANGUAGES)('in %s the privacy text', (language) => {
-  const sayWith = (operation: Operation) => viewText('privacy', language, operation).html
+  const sayWith = (operation: Deployment) => viewText('privacy', language, operation).html
 
   test('names the configured third parties', () => {
     const html = sayWith(FOREIGN)

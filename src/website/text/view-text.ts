@@ -5,7 +5,7 @@ import type { Snapshot } from '#domain/published/snapshot.server.ts'
 import { contactIn } from '#domain/settings/contact.server.ts'
 import type { Language } from '#platform/i18n/language.ts'
 import { type Contact, usualContact } from '#site/contact.ts'
-import type { Operation } from '#site/deployment.ts'
+import type { Deployment } from '#site/deployment.ts'
 import { paths } from '#site/paths.ts'
 import { site } from '#site/site.server.ts'
 import { GUIDES } from '#site/site-map.ts'
@@ -35,17 +35,17 @@ export function viewLegalText({
 export function viewText(
   name: LongTextName,
   language: Language,
-  operation: Operation = PLAIN,
+  operation: Deployment = PLAIN,
   contact: Contact = usualContact(language),
 ): LongText {
   const values = { ...textValues(language), ...contactValues(contact), ...operationValues(operation) }
   return getLongText(name, language, values, conditionsOf(operation))
 }
 
-const PLAIN: Operation = { pageViews: { kind: 'none' }, mailHost: null, filesHost: null }
+const PLAIN: Deployment = { pageViews: { kind: 'none' }, mailHost: null, filesHost: null }
 
 /** The names of conditions in the texts. */
-function conditionsOf({ pageViews, mailHost, filesHost }: Operation): ReadonlySet<string> {
+function conditionsOf({ pageViews, mailHost, filesHost }: Deployment): ReadonlySet<string> {
   return new Set([
     `counted-by-${pageViews.kind}`,
     mailHost ? 'mail-by-host' : 'mail-in-folder',
@@ -53,7 +53,7 @@ function conditionsOf({ pageViews, mailHost, filesHost }: Operation): ReadonlySe
   ])
 }
 
-function operationValues({ pageViews, mailHost, filesHost }: Operation): Record<string, string> {
+function operationValues({ pageViews, mailHost, filesHost }: Deployment): Record<string, string> {
   return {
     counterHost: 'url' in pageViews ? new URL(pageViews.url).hostname : '',
     mailHost: mailHost ?? '',

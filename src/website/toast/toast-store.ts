@@ -1,16 +1,16 @@
 import { sharedValue } from '#platform/browser/shared-value.ts'
 
 /** A message about what was just done, with one action. */
-export type Notice = {
+export type Toast = {
   text: string
   action?: { label: string; to: string } | { label: string; onClick: () => void }
 }
 
 /** Long enough to read twice and to reach the button by keyboard. */
-export const NOTICE_SHOWN_MS = 8000
+export const TOAST_SHOWN_MS = 8000
 
-const shown = sharedValue<Notice | null>(null)
+const shown = sharedValue<Toast | null>(null)
 
 /** Shows the toast in place of an earlier one; null removes it. */
-export const showNotice = shown.write
-export const useNotice = shown.use
+export const showToast = shown.write
+export const useToast = shown.use

@@ -1,16 +1,16 @@
 import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
 import style from './toast.module.css'
-import { NOTICE_SHOWN_MS, type Notice, showNotice, useNotice } from './toast-store.ts'
+import { showToast, TOAST_SHOWN_MS, type Toast, useToast } from './toast-store.ts'
 
 /** Where toasts appear and are announced. A toast stays while it is hovered or has the focus. */
-export function NoticePlace() {
-  const notice = useNotice()
+export function Toasts() {
+  const notice = useToast()
   const [isHeld, setHeld] = useState(false)
 
   useEffect(() => {
     if (!notice || isHeld) return
-    const timer = setTimeout(() => showNotice(null), NOTICE_SHOWN_MS)
+    const timer = setTimeout(() => showToast(null), TOAST_SHOWN_MS)
     return () => clearTimeout(timer)
   }, [notice, isHeld])
 
@@ -32,9 +32,9 @@ export function NoticePlace() {
   )
 }
 
-function Action({ action }: { action: Notice['action'] }) {
+function Action({ action }: { action: Toast['action'] }) {
   if (!action) return null
-  const close = () => showNotice(null)
+  const close = () => showToast(null)
   if ('to' in action)
     return (
       <Link to={action.to} className={style.action} onClick={close}>

@@ -2,7 +2,7 @@
  * The `handle` of a page whose content only the visitor's browser knows: its hydration does not wait for an
  * interaction.
  */
-export const COMES_BY_SCRIPT = { comesByScript: true } as const
+export const NEEDS_HYDRATION = { comesByScript: true } as const
 
 /** The event of the window after hydration. */
-export const TAKEN_OVER = 'takenover'
+export const HYDRATED = 'takenover'

@@ -10,7 +10,7 @@ const PLACES_AT_ONCE = 6
  * sheets that all is revealed: from there on heights are final, and pages of client-side navigations are rendered
  * whole.
  */
-export function drawTheRest(): void {
+export function revealBelowTheFold(): void {
   const late = [...document.querySelectorAll<HTMLElement>(LATE)]
   function revealSome(): void {
     const some = late.splice(0, late[0]?.matches('.below-fold') ? 1 : PLACES_AT_ONCE)

@@ -1,9 +1,9 @@
 import { Alert, AlertTitle, List, ListItem } from '@mui/material'
 import { useState } from 'react'
 import { z } from 'zod'
-import { useAccountWords } from '#admin/account/account-messages.ts'
-import { DoorForm } from '#admin/account/auth-form.tsx'
-import { Anything, askDoor } from '#admin/account/call-auth.ts'
+import { useAccountMessages } from '#admin/account/account-messages.ts'
+import { AuthForm } from '#admin/account/auth-form.tsx'
+import { Anything, callAuth } from '#admin/account/call-auth.ts'
 import { AccountSection } from './account-section.tsx'
 import { ConfirmAuthenticator } from './confirm-authenticator.tsx'
 
@@ -13,7 +13,7 @@ type SetUp = z.infer<typeof SetUp>
 
 /** Sets up the authenticator app, renews its recovery codes, and switches it off. Each needs the password. */
 export function AuthenticatorSection({ isOn, onChange }: { isOn: boolean; onChange: () => void }) {
-  const texts = useAccountWords()
+  const texts = useAccountMessages()
   const [setUp, setSetUp] = useState<SetUp | null>(null)
   const [codes, setCodes] = useState<readonly string[]>([])
   const [done, setDone] = useState('')
@@ -42,31 +42,31 @@ export function AuthenticatorSection({ isOn, onChange }: { isOn: boolean; onChan
         />
       )}
       {!isOn && !setUp && (
-        <DoorForm
+        <AuthForm
           key="on"
           fields={[password]}
           submit={texts.authenticator_set_up}
           passwordField="password"
-          send={(body) => askDoor('/two-factor/enable', { schema: SetUp, body })}
+          send={(body) => callAuth('/two-factor/enable', { schema: SetUp, body })}
           onDone={setSetUp}
         />
       )}
       {isOn && (
         <>
-          <DoorForm
+          <AuthForm
             key="renew"
             fields={[password]}
             submit={texts.recovery_renew}
             passwordField="password"
-            send={(body) => askDoor('/two-factor/generate-backup-codes', { schema: Renewed, body })}
+            send={(body) => callAuth('/two-factor/generate-backup-codes', { schema: Renewed, body })}
             onDone={({ backupCodes }) => finish('', backupCodes)}
           />
-          <DoorForm
+          <AuthForm
             key="off"
             fields={[password]}
             submit={texts.authenticator_switch_off}
             passwordField="password"
-            send={(body) => askDoor('/two-factor/disable', { schema: Anything, body })}
+            send={(body) => callAuth('/two-factor/disable', { schema: Anything, body })}
             onDone={() => finish(texts.authenticator_switched_off, [])}
           />
         </>
@@ -77,7 +77,7 @@ export function AuthenticatorSection({ isOn, onChange }: { isOn: boolean; onChan
 
 /** Shown once: the server stores them encrypted and never sends them again. */
 function RecoveryCodes({ codes }: { codes: readonly string[] }) {
-  const texts = useAccountWords()
+  const texts = useAccountMessages()
   return (
     <Alert severity="warning">
       <AlertTitle>{texts.recovery_title}</AlertTitle>

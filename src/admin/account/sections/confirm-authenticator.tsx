@@ -1,8 +1,8 @@
 import { Stack, Typography } from '@mui/material'
 import { useMemo } from 'react'
 import { encode } from 'uqr'
-import { useAccountWords } from '#admin/account/account-messages.ts'
-import { DoorForm } from '#admin/account/auth-form.tsx'
+import { useAccountMessages } from '#admin/account/account-messages.ts'
+import { AuthForm } from '#admin/account/auth-form.tsx'
 import { codeField, verifyCode } from '#admin/sign-in/code-form.tsx'
 
 /** Large enough for a phone camera at arm's length. */
@@ -12,7 +12,7 @@ const GROUP = /.{1,4}/g
 
 /** The secret as a QR code and as text, and a field for the first code, which proves that the app has it. */
 export function ConfirmAuthenticator({ address, onDone }: { address: string; onDone: () => void }) {
-  const texts = useAccountWords()
+  const texts = useAccountMessages()
   const secret = new URL(address).searchParams.get('secret') ?? ''
   return (
     <Stack spacing={2}>
@@ -21,7 +21,7 @@ export function ConfirmAuthenticator({ address, onDone }: { address: string; onD
       <Typography>
         {texts.authenticator_key}: <code>{secret.match(GROUP)?.join(' ')}</code>
       </Typography>
-      <DoorForm
+      <AuthForm
         fields={[codeField(texts.sign_in_code)]}
         submit={texts.authenticator_confirm}
         send={({ code }) => verifyCode(code)}

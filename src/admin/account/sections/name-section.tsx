@@ -1,15 +1,15 @@
 import { useState } from 'react'
-import { useAccountWords } from '#admin/account/account-messages.ts'
-import { DoorForm } from '#admin/account/auth-form.tsx'
-import { Anything, askDoor } from '#admin/account/call-auth.ts'
+import { useAccountMessages } from '#admin/account/account-messages.ts'
+import { AuthForm } from '#admin/account/auth-form.tsx'
+import { Anything, callAuth } from '#admin/account/call-auth.ts'
 import { AccountSection } from './account-section.tsx'
 
 export function NameSection({ name, onChange }: { name: string; onChange: () => void }) {
-  const texts = useAccountWords()
+  const texts = useAccountMessages()
   const [done, setDone] = useState('')
   return (
     <AccountSection title={texts.account_name} done={done}>
-      <DoorForm
+      <AuthForm
         fields={[
           {
             name: 'name',
@@ -20,7 +20,7 @@ export function NameSection({ name, onChange }: { name: string; onChange: () => 
           },
         ]}
         submit={texts.account_save}
-        send={(body) => askDoor('/update-user', { schema: Anything, body })}
+        send={(body) => callAuth('/update-user', { schema: Anything, body })}
         onDone={() => {
           setDone(texts.account_saved)
           onChange()

@@ -1,7 +1,7 @@
 import { Button, List, ListItem, ListItemText, Typography } from '@mui/material'
 import { z } from 'zod'
-import { useAccountWords } from '#admin/account/account-messages.ts'
-import { DoorForm } from '#admin/account/auth-form.tsx'
+import { useAccountMessages } from '#admin/account/account-messages.ts'
+import { AuthForm } from '#admin/account/auth-form.tsx'
 import { addPasskey } from '#admin/account/passkeys.ts'
 import { AccountSection } from './account-section.tsx'
 import { useKept } from './use-kept.ts'
@@ -11,7 +11,7 @@ const Passkeys = z.array(
 )
 
 export function PasskeysSection() {
-  const texts = useAccountWords()
+  const texts = useAccountMessages()
   const { entries, done, problem, report, change } = useKept('/passkey/list-user-passkeys', Passkeys)
   return (
     <AccountSection title={texts.passkeys_title} hint={texts.passkeys_hint} done={done} problem={problem}>
@@ -26,7 +26,7 @@ export function PasskeysSection() {
           </ListItem>
         ))}
       </List>
-      <DoorForm
+      <AuthForm
         key={entries.length}
         fields={[{ name: 'name', label: texts.passkeys_name, autoComplete: 'off' }]}
         submit={texts.passkeys_add}

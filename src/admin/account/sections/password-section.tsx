@@ -1,17 +1,17 @@
 import { useState } from 'react'
-import { useAccountWords } from '#admin/account/account-messages.ts'
-import { DoorForm } from '#admin/account/auth-form.tsx'
-import { Anything, askDoor } from '#admin/account/call-auth.ts'
+import { useAccountMessages } from '#admin/account/account-messages.ts'
+import { AuthForm } from '#admin/account/auth-form.tsx'
+import { Anything, callAuth } from '#admin/account/call-auth.ts'
 import { SHORTEST_PASSWORD } from '#domain/staff/model.ts'
 import { AccountSection } from './account-section.tsx'
 
 /** Changing the password ends all other sessions. */
 export function PasswordSection({ onChange }: { onChange: () => void }) {
-  const texts = useAccountWords()
+  const texts = useAccountMessages()
   const [changes, setChanges] = useState(0)
   return (
     <AccountSection title={texts.password_title} done={changes > 0 ? texts.password_changed : ''}>
-      <DoorForm
+      <AuthForm
         // A new key empties the form after each change.
         key={changes}
         fields={[
@@ -31,7 +31,7 @@ export function PasswordSection({ onChange }: { onChange: () => void }) {
         ]}
         submit={texts.password_change}
         passwordField="currentPassword"
-        send={(body) => askDoor('/change-password', { schema: Anything, body })}
+        send={(body) => callAuth('/change-password', { schema: Anything, body })}
         onDone={() => {
           setChanges(changes + 1)
           onChange()

@@ -1,7 +1,7 @@
 import { Button, List, ListItem, ListItemText } from '@mui/material'
 import { useLocale } from 'react-admin'
 import { z } from 'zod'
-import { useAccountWords } from '#admin/account/account-messages.ts'
+import { useAccountMessages } from '#admin/account/account-messages.ts'
 import { browserName } from '#domain/staff/sessions/browser-name.ts'
 import { AccountSection } from './account-section.tsx'
 import { useKept } from './use-kept.ts'
@@ -17,7 +17,7 @@ const Sessions = z.array(
 
 /** The account's sessions, each of which can be ended. */
 export function SessionsSection({ current }: { current: string }) {
-  const texts = useAccountWords()
+  const texts = useAccountMessages()
   const locale = useLocale()
   const { entries, done, problem, change } = useKept('/list-sessions', Sessions)
   const moment = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' })

@@ -89,4 +89,4 @@ export const account = {
   problem_other: 'Das hat leider nicht geklappt. Bitte versuchen Sie es gleich noch einmal.',
 }
 
-export type AccountWords = typeof account
+export type AccountMessages = typeof account

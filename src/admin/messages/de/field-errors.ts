@@ -1,5 +1,5 @@
 /** Errors of fields. */
-export const complaints = {
+export const fieldErrors = {
   required: 'Das fehlt noch.',
   longest: 'Bitte höchstens %{limit} Zeichen.',
   smallest: 'Bitte mindestens %{limit}.',

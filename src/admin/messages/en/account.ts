@@ -1,7 +1,7 @@
-import type { AccountWords } from '#admin/messages/de/account.ts'
+import type { AccountMessages } from '#admin/messages/de/account.ts'
 
 /** Sign-in and account. */
-export const account: AccountWords = {
+export const account: AccountMessages = {
   sign_in_title: 'Sign in',
   sign_in_email: 'E-mail',
   sign_in_password: 'Password',

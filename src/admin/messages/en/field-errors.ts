@@ -1,5 +1,5 @@
 /** Errors of fields. */
-export const complaints = {
+export const fieldErrors = {
   required: 'This is still missing.',
   longest: 'No more than %{limit} characters, please.',
   smallest: 'At least %{limit}, please.',

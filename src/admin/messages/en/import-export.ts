@@ -1,5 +1,5 @@
 /** Import and export of lists. */
-export const transfer = {
+export const importExport = {
   title: 'Import and export',
   import: 'Import lists',
   import_hint:

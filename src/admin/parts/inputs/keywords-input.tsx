@@ -1,7 +1,7 @@
 import type { InputProps } from 'react-admin'
 import { required as isRequired, TextInput } from 'react-admin'
 
-type WordsInputProps = {
+type KeywordsInputProps = {
   source: string
   label?: string | false
   /** Message key of the text under the field. */
@@ -16,7 +16,14 @@ type WordsInputProps = {
 }
 
 /** Text input that keeps an empty field an empty text; react-admin's own makes it null. */
-export function WordsInput({ source, hint, rows = 1, required = false, language, ...rest }: WordsInputProps) {
+export function KeywordsInput({
+  source,
+  hint,
+  rows = 1,
+  required = false,
+  language,
+  ...rest
+}: KeywordsInputProps) {
   return (
     <TextInput
       source={source}

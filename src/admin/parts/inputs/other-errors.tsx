@@ -3,21 +3,21 @@ import { useEffect, useState } from 'react'
 import { FieldTitle, useResourceContext, ValidationError } from 'react-admin'
 import { useFormContext, useFormState } from 'react-hook-form'
 
-type Complaint = { field: string; message: string }
+type FieldError = { field: string; message: string }
 
 /**
  * Errors of the server for fields that the form does not have. They are removed from the form's own errors, since
  * nobody could correct them there and the form could never be submitted again.
  */
-export function OtherComplaints() {
+export function OtherErrors() {
   const { errors, submitCount } = useFormState()
   const { clearErrors } = useFormContext()
   const resource = useResourceContext()
-  const [complaints, setComplaints] = useState<Complaint[]>([])
+  const [complaints, setComplaints] = useState<FieldError[]>([])
   // biome-ignore lint/correctness/useExhaustiveDependencies: the list is emptied at each attempt
   useEffect(() => setComplaints([]), [submitCount])
   useEffect(() => {
-    const homeless = Object.entries(errors).flatMap(([field, error]): Complaint[] =>
+    const homeless = Object.entries(errors).flatMap(([field, error]): FieldError[] =>
       error?.type === 'server' && !('ref' in error && error.ref)
         ? [{ field, message: String(error.message) }]
         : [],

@@ -1,6 +1,6 @@
 import { Box } from '@mui/material'
 import type { ReactNode } from 'react'
-import { WordsInput } from './keywords-input.tsx'
+import { KeywordsInput } from './keywords-input.tsx'
 
 type PairProps = {
   /** The fields' names: by default the same name with De and En. */
@@ -18,8 +18,8 @@ type PairProps = {
 export function Pair({ of = '', de = `${of}De`, en = `${of}En`, label, ...rest }: PairProps) {
   return (
     <Columns>
-      <WordsInput source={de} language="de" {...(label ? { label: `fields.${label}De` } : {})} {...rest} />
-      <WordsInput source={en} language="en" {...(label ? { label: `fields.${label}En` } : {})} {...rest} />
+      <KeywordsInput source={de} language="de" {...(label ? { label: `fields.${label}De` } : {})} {...rest} />
+      <KeywordsInput source={en} language="en" {...(label ? { label: `fields.${label}En` } : {})} {...rest} />
     </Columns>
   )
 }

@@ -22,7 +22,7 @@ const UNITS = ['byte', 'kilobyte', 'megabyte'] as const
 const STEP = 1000
 
 /** „1,2 MB“. */
-export function sizeInWords(bytes: number, language: string): string {
+export function sizeText(bytes: number, language: string): string {
   const power = Math.min(UNITS.length - 1, Math.floor(Math.log(Math.max(bytes, 1)) / Math.log(STEP)))
   return new Intl.NumberFormat(LOCALES[language] ?? 'de-DE', {
     style: 'unit',

@@ -1,7 +1,7 @@
 import { lazy } from 'react'
 import { BooleanInput, DataTable, type ResourceProps, SearchInput } from 'react-admin'
 import { HiddenMark } from '#admin/parts/hidden-mark.tsx'
-import { WordsInput } from '#admin/parts/inputs/keywords-input.tsx'
+import { KeywordsInput } from '#admin/parts/inputs/keywords-input.tsx'
 import { MomentField } from '#admin/parts/inputs/moment-field.tsx'
 import { Columns, Pair } from '#admin/parts/inputs/pair.tsx'
 import { PictureInput } from '#admin/parts/inputs/picture-input.tsx'
@@ -46,9 +46,9 @@ function ArtistFields() {
   return (
     <>
       <Columns>
-        <WordsInput source="Name" required />
-        <WordsInput source="SortName" required />
-        <WordsInput source="Code" required hint="news.permalink_hint" />
+        <KeywordsInput source="Name" required />
+        <KeywordsInput source="SortName" required />
+        <KeywordsInput source="Code" required hint="news.permalink_hint" />
         <BooleanInput source="Hidden" />
       </Columns>
       <Pair of="Town" />

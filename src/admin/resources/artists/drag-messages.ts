@@ -25,7 +25,7 @@ export function useSensorsForAll() {
 }
 
 /** Screen reader announcements while a work is moved, in the current language. */
-export function useDragWords(
+export function useDragMessages(
   order: readonly number[],
   titleOf: (id: UniqueIdentifier) => string,
 ): DndContextProps['accessibility'] {

@@ -3,7 +3,7 @@ import { rectSortingStrategy, SortableContext } from '@dnd-kit/sortable'
 import { Box, Typography } from '@mui/material'
 import { useInput, useRecordContext, useTranslate } from 'react-admin'
 import { Section } from '#admin/parts/section.tsx'
-import { useDragWords, useSensorsForAll } from './drag-messages.ts'
+import { useDragMessages, useSensorsForAll } from './drag-messages.ts'
 import { moveWork } from './move-work.ts'
 import { SortableWork } from './sortable-work.tsx'
 import { useWorks } from './works.ts'
@@ -31,7 +31,7 @@ function Sorting({ artistId, order, change }: SortingProps) {
   const translate = useTranslate()
   const { data: works = [] } = useWorks(artistId)
   const byId = new Map(works.map((work) => [Number(work.Id), work]))
-  const accessibility = useDragWords(order, (id) => String(byId.get(Number(id))?.TitleDe ?? id))
+  const accessibility = useDragMessages(order, (id) => String(byId.get(Number(id))?.TitleDe ?? id))
   const sensors = useSensorsForAll()
   const move = ({ active, over }: DragEndEvent) => {
     if (over && over.id !== active.id) change(moveWork(order, Number(active.id), Number(over.id)))

@@ -32,7 +32,7 @@ function ChangeList() {
         </DataTable.Col>
         <DataTable.Col source="StaffName" />
         <DataTable.Col source="Action">
-          <Deed />
+          <Action />
         </DataTable.Col>
         <DataTable.Col source="Resource">
           <RecordLink />
@@ -45,7 +45,7 @@ function ChangeList() {
   )
 }
 
-function Deed() {
+function Action() {
   const record = useRecordContext()
   const translate = useTranslate()
   return record ? translate(`changes.${record.Action}`, { _: String(record.Action) }) : null

@@ -1,6 +1,6 @@
 import { BooleanInput, DataTable, NumberInput, type ResourceProps, required } from 'react-admin'
 import { HiddenMark } from '#admin/parts/hidden-mark.tsx'
-import { WordsInput } from '#admin/parts/inputs/keywords-input.tsx'
+import { KeywordsInput } from '#admin/parts/inputs/keywords-input.tsx'
 import { Columns, Pair } from '#admin/parts/inputs/pair.tsx'
 import { PictureInput } from '#admin/parts/inputs/picture-input.tsx'
 import { CreatePage, EditPage, ListPage } from '#admin/parts/pages.tsx'
@@ -29,13 +29,13 @@ function HeroList() {
   )
 }
 
-function HeroWords() {
+function HeroTexts() {
   return (
     <>
-      <WordsInput source="Title" required />
+      <KeywordsInput source="Title" required />
       <Pair de="Caption" en="CaptionEn" />
       <Columns>
-        <WordsInput source="Link" required hint="heroes.link_hint" />
+        <KeywordsInput source="Link" required hint="heroes.link_hint" />
         <NumberInput source="Position" step={1} validate={required()} helperText="heroes.order_hint" />
       </Columns>
       <BooleanInput source="Hidden" />
@@ -51,7 +51,7 @@ export const heroes: ResourceProps = {
     <EditPage>
       <HeroPreview />
       <PictureInput source="PhonePictureId" required shape="4 / 5" />
-      <HeroWords />
+      <HeroTexts />
     </EditPage>
   ),
   // A hero's id is its picture's, so another picture is another hero.
@@ -61,7 +61,7 @@ export const heroes: ResourceProps = {
         <PictureInput source="ImageId" required shape="2 / 1" />
         <PictureInput source="PhonePictureId" required shape="4 / 5" />
       </Columns>
-      <HeroWords />
+      <HeroTexts />
     </CreatePage>
   ),
 }

@@ -12,8 +12,8 @@ import {
   useUpdateMany,
 } from 'react-admin'
 import { GalleriesInput } from '#admin/parts/inputs/galleries-input.tsx'
-import { WordsInput } from '#admin/parts/inputs/keywords-input.tsx'
-import { OtherComplaints } from '#admin/parts/inputs/other-errors.tsx'
+import { KeywordsInput } from '#admin/parts/inputs/keywords-input.tsx'
+import { OtherErrors } from '#admin/parts/inputs/other-errors.tsx'
 import { Columns } from '#admin/parts/inputs/pair.tsx'
 import { toBulkChanges } from './bulk-changes.ts'
 
@@ -42,7 +42,7 @@ function BulkEditDialog({ close }: { close: () => void }) {
       </DialogTitle>
       <DialogContent>
         <Form onSubmit={save}>
-          <OtherComplaints />
+          <OtherErrors />
           <BulkFields />
           <Box sx={{ display: 'flex', gap: 1, marginTop: 2 }}>
             <SaveButton label="images.bulk_save" icon={<span hidden />} alwaysEnable />
@@ -60,20 +60,20 @@ function BulkFields() {
       <Columns>
         <GalleriesInput source="AddGalleries" label="images.add_galleries" />
         <GalleriesInput source="RemoveGalleries" label="images.remove_galleries" />
-        <WordsInput
+        <KeywordsInput
           source="AddKeywordsDe"
           label="images.add_keywords_de"
           hint="images.keywords_hint"
           language="de"
         />
-        <WordsInput
+        <KeywordsInput
           source="AddKeywordsEn"
           label="images.add_keywords_en"
           hint="images.keywords_hint"
           language="en"
         />
-        <WordsInput source="RemoveKeywordsDe" label="images.remove_keywords_de" language="de" />
-        <WordsInput source="RemoveKeywordsEn" label="images.remove_keywords_en" language="en" />
+        <KeywordsInput source="RemoveKeywordsDe" label="images.remove_keywords_de" language="de" />
+        <KeywordsInput source="RemoveKeywordsEn" label="images.remove_keywords_en" language="en" />
       </Columns>
       <RadioButtonGroupInput
         source="Hidden"

@@ -1,6 +1,6 @@
 import { Alert, Box, Link } from '@mui/material'
 import { useLocale, useRecordContext, useTranslate } from 'react-admin'
-import { sizeInWords } from '#admin/parts/inputs/when.ts'
+import { sizeText } from '#admin/parts/inputs/when.ts'
 import { Section } from '#admin/parts/section.tsx'
 import { isFields } from '#admin/records/admin-api.ts'
 import { STAFF_API } from '#platform/records/admin-api-path.ts'
@@ -24,7 +24,7 @@ export function Files() {
             >
               {translate('inbox.download', {
                 name: file.Name,
-                size: sizeInWords(Number(file.Bytes), language),
+                size: sizeText(Number(file.Bytes), language),
               })}
             </Link>
           </li>

@@ -1,6 +1,6 @@
 import { Box, Button } from '@mui/material'
 import { RadioButtonGroupInput, useRecordContext, useTranslate } from 'react-admin'
-import { WordsInput } from '#admin/parts/inputs/keywords-input.tsx'
+import { KeywordsInput } from '#admin/parts/inputs/keywords-input.tsx'
 import { EditPage } from '#admin/parts/pages.tsx'
 import { Emails } from './emails.tsx'
 import { Files } from './files.tsx'
@@ -15,7 +15,7 @@ export function InboxEdit() {
         <SubmittedFields />
         <Box>
           <RadioButtonGroupInput source="State" choices={STATES} helperText={false} row={false} />
-          <WordsInput source="Notes" rows={5} hint="inbox.notes_hint" />
+          <KeywordsInput source="Notes" rows={5} hint="inbox.notes_hint" />
           <Files />
           <Emails />
         </Box>

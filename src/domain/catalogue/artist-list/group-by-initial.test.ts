@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
-import { groupByLetter } from './group-by-initial.ts'
+import { groupByInitial } from './group-by-initial.ts'
 
 function filled(...names: string[]) {
-  return groupByLetter(names.map((sortName) => ({ sortName })))
+  return groupByInitial(names.map((sortName) => ({ sortName })))
     .filter((group) => group.items.length > 0)
     .map((group) => [group.letter, ...group.items.map((item) => item.sortName)])
 }
 
 test('every letter from A to Z has a group, also without a name', () => {
   expect(
-    groupByLetter([])
+    groupByInitial([])
       .map((group) => group.letter)
       .join(''),
   ).toBe('ABCDEFGHIJKLMNOPQRSTUVWXYZ')

@@ -4,7 +4,7 @@ import { artists, images } from '#domain/catalogue/tables.server.ts'
 import { listPictureFacts, releasePictures, removePictures } from '#domain/imaging/edit-pictures.server.ts'
 import { pictures } from '#domain/imaging/tables.server.ts'
 import type { Database } from '#platform/database/database.ts'
-import type { Complaints } from '#platform/records/field-errors.ts'
+import type { FieldErrors } from '#platform/records/field-errors.ts'
 import { addressPart, line, lines, reference, requiredLine, yesOrNo } from '#platform/records/field-rules.ts'
 import { type Fields, numberKey, type Resource } from '#platform/records/resource.ts'
 import * as limits from './limits.ts'
@@ -19,7 +19,7 @@ export const artistsResource: Resource<number> = {
   name: 'artists',
   table: artists,
   key: numberKey(artists.id),
-  deeds: ['create', 'change', 'remove'],
+  actions: ['create', 'change', 'remove'],
   sortedBy: { field: 'SortName', order: 'asc' },
   nameOf: ({ Name }) => String(Name),
   fields: {
@@ -83,7 +83,7 @@ async function readRelations(db: Database, ids: number[]): Promise<Map<number, F
 }
 
 /** An order has to contain exactly the artist's works; one that misses a work added meanwhile is incomplete. */
-function checkOrder(artist: Fields, before: Fields | null): Complaints {
+function checkOrder(artist: Fields, before: Fields | null): FieldErrors {
   const order = Order.parse(artist.Order)
   const existing = new Set(Order.parse(before?.Order ?? []))
   if (new Set(order).size < order.length || order.some((id) => !existing.has(id))) return { Order: 'unknown' }

@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import type { Complaints } from '#platform/records/field-errors.ts'
+import type { FieldErrors } from '#platform/records/field-errors.ts'
 import type { Fields } from '#platform/records/resource.ts'
 import { changeKeywords } from './keywords.ts'
 
 /** A visible image needs alternative texts in both languages, and a focus needs both coordinates. */
-export function checkImage({ Hidden, AltDe, AltEn, FocusX, FocusY }: Fields): Complaints {
+export function checkImage({ Hidden, AltDe, AltEn, FocusX, FocusY }: Fields): FieldErrors {
   const missing = [
     ...(Hidden === false && !AltDe ? ['AltDe'] : []),
     ...(Hidden === false && !AltEn ? ['AltEn'] : []),
@@ -15,14 +15,14 @@ export function checkImage({ Hidden, AltDe, AltEn, FocusX, FocusY }: Fields): Co
 }
 
 const Galleries = z.array(z.number()).default([])
-const Words = z.array(z.string()).default([])
+const KeywordChange = z.array(z.string()).default([])
 const BulkChanges = z.looseObject({
   AddGalleries: Galleries,
   RemoveGalleries: Galleries,
-  AddKeywordsDe: Words,
-  RemoveKeywordsDe: Words,
-  AddKeywordsEn: Words,
-  RemoveKeywordsEn: Words,
+  AddKeywordsDe: KeywordChange,
+  RemoveKeywordsDe: KeywordChange,
+  AddKeywordsEn: KeywordChange,
+  RemoveKeywordsEn: KeywordChange,
 })
 
 /** Converts a bulk change (add, remove) to the new values of one image's fields. */

@@ -18,7 +18,7 @@ export function galleriesResource(isReserved: (part: string) => boolean): Resour
     name: 'galleries',
     table: galleries,
     key: numberKey(galleries.id),
-    deeds: ['create', 'change', 'remove'],
+    actions: ['create', 'change', 'remove'],
     sortedBy: { field: 'GermanDescription', order: 'asc' },
     nameOf: ({ GermanDescription }) => String(GermanDescription),
     fields: {

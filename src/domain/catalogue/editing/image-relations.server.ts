@@ -59,7 +59,7 @@ export async function storeImageRelations(tx: Database, imageId: number, changes
 }
 
 /** Filters images by gallery id; null for an invalid id. */
-export function hangsIn(gallery: string): SQL | null {
+export function isInGallery(gallery: string): SQL | null {
   if (!/^[1-9]\d{0,8}$/.test(gallery)) return null
   return sql`${images.id} IN (
     SELECT ${imageGalleries.imageId} FROM ${imageGalleries} WHERE ${imageGalleries.galleryId} = ${Number(gallery)})`

@@ -7,7 +7,7 @@ import type { Database } from '#platform/database/database.ts'
 import { line, reference, requiredLine, wholeNumber, yesOrNo } from '#platform/records/field-rules.ts'
 import { type Fields, numberKey, type Resource } from '#platform/records/resource.ts'
 import { changeInBulk, checkImage } from './change-images.ts'
-import { hangsIn, missesAlt, readImageRelations, storeImageRelations } from './image-relations.server.ts'
+import { isInGallery, missesAlt, readImageRelations, storeImageRelations } from './image-relations.server.ts'
 import * as limits from './limits.ts'
 
 /** Progress of background jobs for an image, from modules that the catalogue does not import. */
@@ -43,7 +43,7 @@ export function imagesResource(progress: ImageProgress): Resource<number> {
     name: 'images',
     table: images,
     key: numberKey(images.id),
-    deeds: ['create', 'change', 'remove'],
+    actions: ['create', 'change', 'remove'],
     sortedBy: { field: 'Id', order: 'desc' },
     nameOf: ({ TitleDe }) => String(TitleDe),
     fields: {
@@ -72,7 +72,7 @@ export function imagesResource(progress: ImageProgress): Resource<number> {
       // Its address changes when the original is replaced.
       Thumb: { revised: true },
     },
-    filters: { Gallery: hangsIn, MissingAlt: missesAlt },
+    filters: { Gallery: isInGallery, MissingAlt: missesAlt },
     related: readImageRelations,
     details: progress,
     check: async (_tx, image) => checkImage(image),

@@ -8,11 +8,11 @@ import type { Log } from '#platform/log.ts'
 import type { Contact } from '#site/contact.ts'
 import { site } from '#site/site.server.ts'
 import { drawCell, drawFoot, drawHead } from './draw-sheet.server.ts'
-import { hasLetter, measure } from './fonts.server.ts'
-import { inLettersOf } from './glyphs.ts'
+import { hasGlyph, measure } from './fonts.server.ts'
+import { inGlyphsOf } from './glyphs.ts'
 import { type Cell, type CellContent, layOut } from './layout.ts'
 import { openPen } from './pen.server.ts'
-import { findWords } from './texts.ts'
+import { sheetTexts } from './texts.ts'
 
 export type ContactSheet = {
   images: readonly SavedImage[]
@@ -44,7 +44,7 @@ export async function* drawContactSheet(
   sheet: ContactSheet,
   { variants, log }: Needs,
 ): AsyncGenerator<Uint8Array<ArrayBuffer>, undefined> {
-  const { pen, cells, beginPage } = openSheet(sheet)
+  const { pen, cells, beginPage } = openPdf(sheet)
   const work = cells.flatMap((cell) => pairWithImage(cell, sheet.images))
   const loaded = mapAhead(work, PICTURES_AHEAD, async ({ cell, image }) => {
     return { cell, image, bytes: await loadPicture(image.picture, { variants, log }) }
@@ -66,12 +66,12 @@ export async function* drawContactSheet(
 }
 
 /** Begins a file without pages, and lays out everything that does not need the pictures. */
-function openSheet(sheet: ContactSheet) {
+function openPdf(sheet: ContactSheet) {
   const { images, withdrawn, language, now, contact, host } = sheet
-  const texts = findWords(language, { images: images.length, withdrawn, now })
+  const texts = sheetTexts(language, { images: images.length, withdrawn, now })
   const brand = site.brand[language]
   const foot = [brand, contact.phone.shown, contact.mail, host].join(' · ')
-  const contents = images.map(({ image, note }) => describeCell(image, note, sheet))
+  const contents = images.map(({ image, note }) => toCell(image, note, sheet))
   const { pages, cells } = layOut(contents, measure)
   const pen = openPen({
     title: `${texts.title} · ${brand}`,
@@ -87,14 +87,14 @@ function openSheet(sheet: ContactSheet) {
   return { pen, cells, beginPage }
 }
 
-function describeCell(image: Image, note: string, { language, linkTo }: ContactSheet): CellContent {
+function toCell(image: Image, note: string, { language, linkTo }: ContactSheet): CellContent {
   const title = language === 'de' ? image.titleDe : image.titleEn
   const { width, height } = image.picture
   return {
-    artist: inLettersOf(image.artistName, hasLetter),
-    title: inLettersOf(title, hasLetter),
-    address: inLettersOf(linkTo(image).shown, hasLetter),
-    note: inLettersOf(note, hasLetter),
+    artist: inGlyphsOf(image.artistName, hasGlyph),
+    title: inGlyphsOf(title, hasGlyph),
+    address: inGlyphsOf(linkTo(image).shown, hasGlyph),
+    note: inGlyphsOf(note, hasGlyph),
     width,
     height,
   }

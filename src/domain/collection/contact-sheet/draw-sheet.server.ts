@@ -3,23 +3,23 @@ import { measure } from './fonts.server.ts'
 import { type Cell, EDGE, FOOT_BASELINE, NOTE_INDENT, PAGE, STYLES } from './layout.ts'
 import { breakIntoLines } from './lines.ts'
 import type { Pen, Structure } from './pen.server.ts'
-import type { SheetWords } from './texts.ts'
+import type { SheetTexts } from './texts.ts'
 
-const BRAND = { face: 'strong', size: 19, baseline: 58, tracking: -0.3 } as const
+const BRAND = { weight: 'strong', size: 19, baseline: 58, tracking: -0.3 } as const
 /** Relative to the font size, as on the share images: space before the dot, and its width. */
 const BEFORE_DOT = 0.06
 const DOT_SIZE = 0.2
-const TITLE = { face: 'display', size: 44, baseline: 118, tracking: -1.1 } as const
-const FACTS = { face: 'text', size: 10, baseline: 140 } as const
-const WITHDRAWN = { face: 'text', size: 10, baseline: 154, colour: COLOURS.ink2 } as const
-const FOOT = { face: 'text', size: 7.5, colour: COLOURS.ink2 } as const
+const TITLE = { weight: 'display', size: 44, baseline: 118, tracking: -1.1 } as const
+const FACTS = { weight: 'text', size: 10, baseline: 140 } as const
+const WITHDRAWN = { weight: 'text', size: 10, baseline: 154, colour: COLOURS.ink2 } as const
+const FOOT = { weight: 'text', size: 7.5, colour: COLOURS.ink2 } as const
 const FOOT_LINE = FOOT_BASELINE - 15
 const BETWEEN_FOOT_TEXTS = 18
 /** Distance from the top of a line to its baseline, relative to the leading. */
 const BASELINE_IN_LINE = 0.78
 
 /** Draws the logo, the title and the facts on top of the first page. */
-export function drawHead(pen: Pen, brand: string, words: SheetWords): void {
+export function drawHead(pen: Pen, brand: string, words: SheetTexts): void {
   pen.tag(pen.root, 'P', () => drawBrand(pen, brand))
   pen.tag(pen.root, 'H1', () => void pen.write(words.title, EDGE, TITLE.baseline, TITLE))
   pen.tag(pen.root, 'P', () => void pen.write(words.facts, EDGE, FACTS.baseline, FACTS))
@@ -60,7 +60,7 @@ export function drawCell(pen: Pen, cell: Cell, shown: Shown): boolean {
     if (!drawn) pen.fill(cell.picture, shown.ground)
   }
   pen.tag(section, 'Figure', figure, shown.alt)
-  for (const words of cell.words) drawWords(pen, section, cell, words, shown.link)
+  for (const words of cell.words) drawTexts(pen, section, cell, words, shown.link)
   section.end()
   return drawn
 }
@@ -75,7 +75,7 @@ function tryPicture(pen: Pen, cell: Cell, bytes: Buffer): boolean {
   }
 }
 
-function drawWords(
+function drawTexts(
   pen: Pen,
   section: Structure,
   cell: Cell,

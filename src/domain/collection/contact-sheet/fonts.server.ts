@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import opentype, { type Font } from 'opentype.js'
-import type { Face, Measure } from './layout.ts'
+import type { FontWeight, Measure } from './layout.ts'
 
 /** The weights of the site's font that the sheet uses. */
-const WEIGHTS: Record<Face, number> = { text: 400, display: 500, strong: 600 }
+const WEIGHTS: Record<FontWeight, number> = { text: 400, display: 500, strong: 600 }
 /** The first has nearly all characters; the second has rarer ones, as in „Wrońska“. */
 const SUBSETS = ['latin', 'latin-ext'] as const
 
@@ -12,39 +12,43 @@ export type FontFile = { name: string; bytes: Buffer; font: Font }
 /** A part of a text whose characters are all in one file. */
 export type Run = { text: string; file: FontFile }
 
-const opened = new Map<Face, FontFile[]>()
+const opened = new Map<FontWeight, FontFile[]>()
 
 /** Whether any file of the font has a glyph for the character; all weights have the same ones. */
-export function hasLetter(character: string): boolean {
-  return filesOf('text').some(({ font }) => hasGlyph(font, character))
+export function hasGlyph(character: string): boolean {
+  return filesOf('text').some(({ font }) => isInFont(font, character))
 }
 
 /** In points, without kerning, so slightly wider than the drawn text. */
-export const measure: Measure = (text, { face, size }) => {
+export const measure: Measure = (text, { weight, size }) => {
   let width = 0
   for (const character of text) {
-    width += advanceOf(face, character) * size
+    width += advanceOf(weight, character) * size
   }
   return width
 }
 
 /** Advance widths relative to the font size, cached: 500 long notes are measured, and a glyph lookup is slow. */
-const advances: Record<Face, Map<string, number>> = { text: new Map(), display: new Map(), strong: new Map() }
+const advances: Record<FontWeight, Map<string, number>> = {
+  text: new Map(),
+  display: new Map(),
+  strong: new Map(),
+}
 
-function advanceOf(face: Face, character: string): number {
-  const known = advances[face].get(character)
+function advanceOf(weight: FontWeight, character: string): number {
+  const known = advances[weight].get(character)
   if (known !== undefined) return known
-  const { font } = fileFor(face, character)
+  const { font } = fileFor(weight, character)
   const advance = font.charToGlyph(character).advanceWidth / font.unitsPerEm
-  advances[face].set(character, advance)
+  advances[weight].set(character, advance)
   return advance
 }
 
 /** Splits a text by font file, because PDF text uses one font at a time. */
-export function splitIntoRuns(text: string, face: Face): Run[] {
+export function splitIntoRuns(text: string, weight: FontWeight): Run[] {
   const runs: Run[] = []
   for (const character of text) {
-    const file = fileFor(face, character)
+    const file = fileFor(weight, character)
     const last = runs.at(-1)
     if (last?.file === file) last.text += character
     else runs.push({ text: character, file })
@@ -52,22 +56,22 @@ export function splitIntoRuns(text: string, face: Face): Run[] {
   return runs
 }
 
-function fileFor(face: Face, character: string): FontFile {
-  const files = filesOf(face)
-  const file = files.find(({ font }) => hasGlyph(font, character)) ?? files[0]
-  if (!file) throw new Error(`There is no file for ${face}.`)
+function fileFor(weight: FontWeight, character: string): FontFile {
+  const files = filesOf(weight)
+  const file = files.find(({ font }) => isInFont(font, character)) ?? files[0]
+  if (!file) throw new Error(`There is no file for ${weight}.`)
   return file
 }
 
-function hasGlyph(font: Font, character: string): boolean {
+function isInFont(font: Font, character: string): boolean {
   return font.charToGlyph(character).index !== 0
 }
 
-function filesOf(face: Face): FontFile[] {
-  const known = opened.get(face)
+function filesOf(weight: FontWeight): FontFile[] {
+  const known = opened.get(weight)
   if (known) return known
-  const files = SUBSETS.map((subset) => openFile(`instrument-sans-${subset}-${WEIGHTS[face]}-normal`))
-  opened.set(face, files)
+  const files = SUBSETS.map((subset) => openFile(`instrument-sans-${subset}-${WEIGHTS[weight]}-normal`))
+  opened.set(weight, files)
   return files
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { inLettersOf } from './glyphs.ts'
+import { inGlyphsOf } from './glyphs.ts'
 
-const hasLetter = (letter: string) => /[ -~ÄÖÜäöüßńł]/u.test(letter)
+const hasGlyph = (letter: string) => /[ -~ÄÖÜäöüßńł]/u.test(letter)
 
 test.each([
   ['characters that the font has stay', 'Wrońska, Größe & Co', 'Wrońska, Größe & Co'],
@@ -16,5 +16,5 @@ test.each([
   ['white space becomes a space, except line breaks', ' a\t\u00a0b\nc ', 'a b\nc'],
   ['an empty text stays empty', '', ''],
 ])('%s', (_, text, shown) => {
-  expect(inLettersOf(text, hasLetter)).toBe(shown)
+  expect(inGlyphsOf(text, hasGlyph)).toBe(shown)
 })

@@ -1,5 +1,5 @@
 /** Whether the sheet's font has a glyph for the character. */
-export type HasLetter = (character: string) => boolean
+export type HasGlyph = (character: string) => boolean
 
 /** Placeholder for omitted characters. */
 const OMITTED = '[…]'
@@ -8,7 +8,7 @@ const OMITTED = '[…]'
  * Replaces characters that the font lacks: accents are removed if that helps; otherwise a run of such characters becomes
  * one placeholder. Line breaks stay.
  */
-export function inLettersOf(text: string, hasLetter: HasLetter): string {
+export function inGlyphsOf(text: string, hasGlyph: HasGlyph): string {
   const visible = text
     .normalize('NFC')
     .replaceAll(/\p{Cf}|\p{Variation_Selector}/gu, '')
@@ -17,7 +17,7 @@ export function inLettersOf(text: string, hasLetter: HasLetter): string {
   let shown = ''
   let omitting = false
   for (const character of visible) {
-    const known = character === '\n' ? character : findKnown(character, hasLetter)
+    const known = character === '\n' ? character : findKnown(character, hasGlyph)
     if (known !== null) shown += known
     else if (!omitting) shown += OMITTED
     // Several words in another script become one placeholder.
@@ -26,8 +26,8 @@ export function inLettersOf(text: string, hasLetter: HasLetter): string {
   return shown.replaceAll(/ +/g, ' ').trim()
 }
 
-function findKnown(character: string, hasLetter: HasLetter): string | null {
-  if (hasLetter(character)) return character
+function findKnown(character: string, hasGlyph: HasGlyph): string | null {
+  if (hasGlyph(character)) return character
   const bare = character.normalize('NFKD').replaceAll(/\p{M}/gu, '')
-  return bare !== '' && [...bare].every(hasLetter) ? bare : null
+  return bare !== '' && [...bare].every(hasGlyph) ? bare : null
 }

@@ -20,15 +20,15 @@ const MAT = 6
 const ROW_GAP = 18
 
 export const STYLES = {
-  number: { face: 'strong', size: 9, leading: 11 },
-  artist: { face: 'strong', size: 8.5, leading: 11 },
-  title: { face: 'text', size: 8.5, leading: 11 },
-  address: { face: 'text', size: 6.5, leading: 9 },
-  note: { face: 'text', size: 7.5, leading: 10 },
+  number: { weight: 'strong', size: 9, leading: 11 },
+  artist: { weight: 'strong', size: 8.5, leading: 11 },
+  title: { weight: 'text', size: 8.5, leading: 11 },
+  address: { weight: 'text', size: 6.5, leading: 9 },
+  note: { weight: 'text', size: 7.5, leading: 10 },
 } as const
 export type StyleName = keyof typeof STYLES
-export type Face = 'text' | 'display' | 'strong'
-export type Measure = (text: string, style: { face: Face; size: number }) => number
+export type FontWeight = 'text' | 'display' | 'strong'
+export type Measure = (text: string, style: { weight: FontWeight; size: number }) => number
 
 const SHEET_TO_WORDS = 4
 const NUMBER_TO_WORDS = 6

@@ -1,10 +1,10 @@
 import PDFDocument from 'pdfkit'
 import { COLOURS } from '#domain/imaging/word-mark.ts'
 import { splitIntoRuns } from './fonts.server.ts'
-import { type Box, EDGE, type Face, PAGE } from './layout.ts'
+import { type Box, EDGE, type FontWeight, PAGE } from './layout.ts'
 
 export type Structure = PDFKit.PDFStructureElement
-export type TextStyle = { face: Face; size: number; colour?: string; tracking?: number }
+export type TextStyle = { weight: FontWeight; size: number; colour?: string; tracking?: number }
 
 /** Draws on the pages of one file; lengths are points from the top left corner. */
 export type Pen = {
@@ -106,10 +106,10 @@ function write(
   document: PDFKit.PDFDocument,
   text: string,
   { left, baseline }: { left: number; baseline: number },
-  { face, size, colour = COLOURS.ink, tracking = 0 }: TextStyle,
+  { weight, size, colour = COLOURS.ink, tracking = 0 }: TextStyle,
 ): number {
   let right = left
-  for (const { text: letters, file } of splitIntoRuns(text, face)) {
+  for (const { text: letters, file } of splitIntoRuns(text, weight)) {
     document.registerFont(file.name, file.bytes)
     document.font(file.name, size).fillColor(colour)
     const options = { lineBreak: false, baseline: 'alphabetic', characterSpacing: tracking } as const

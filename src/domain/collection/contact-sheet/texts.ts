@@ -7,7 +7,7 @@ import type { Messages, Translate } from '#site/messages.ts'
 
 const MESSAGES: Record<Language, Messages> = { de: german, en: english }
 
-export type SheetWords = {
+export type SheetTexts = {
   title: string
   /** The day and the number of pictures. */
   facts: string
@@ -19,12 +19,12 @@ export type SheetWords = {
 type Facts = { images: number; withdrawn: number; now: Date }
 
 /** The texts of the sheet besides the cells. */
-export function findWords(language: Language, { images, withdrawn, now }: Facts): SheetWords {
+export function sheetTexts(language: Language, { images, withdrawn, now }: Facts): SheetTexts {
   const t: Translate = (key, values) => fill(MESSAGES[language][key], values)
   return {
     title: t('sheet_title'),
     facts: `${longDate(now, language)} · ${countPictures(t, images)}`,
-    withdrawn: tellWithdrawn(t, withdrawn),
+    withdrawn: withdrawnText(t, withdrawn),
     page: (page, pages) => t('sheet_page', { page, pages }),
   }
 }
@@ -34,7 +34,7 @@ function countPictures(t: Translate, count: number): string {
   return count === 1 ? t('sheet_pictures_one') : t('sheet_pictures_many', { count })
 }
 
-function tellWithdrawn(t: Translate, count: number): string {
+function withdrawnText(t: Translate, count: number): string {
   if (count === 0) return ''
   return count === 1 ? t('sheet_withdrawn_one') : t('sheet_withdrawn_many', { count })
 }

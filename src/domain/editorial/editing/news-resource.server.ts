@@ -5,7 +5,7 @@ import { news, newsImages } from '#domain/editorial/tables.server.ts'
 import { listPictureFacts, releasePictures } from '#domain/imaging/edit-pictures.server.ts'
 import { pictures } from '#domain/imaging/tables.server.ts'
 import type { Database } from '#platform/database/database.ts'
-import type { Complaints } from '#platform/records/field-errors.ts'
+import type { FieldErrors } from '#platform/records/field-errors.ts'
 import {
   addressPart,
   line,
@@ -32,7 +32,7 @@ export const newsResource: Resource<number> = {
   name: 'news',
   table: news,
   key: numberKey(news.id),
-  deeds: ['create', 'change', 'remove'],
+  actions: ['create', 'change', 'remove'],
   sortedBy: { field: 'PublishedAt', order: 'desc' },
   nameOf: ({ TitleDe }) => String(TitleDe),
   fields: {
@@ -98,7 +98,7 @@ async function readPictures(db: Database, ids: number[]): Promise<Map<number, Fi
 }
 
 /** Every extra picture has to exist and may be used only once, in one news item. */
-async function checkPictures(tx: Database, item: Fields, before: Fields | null): Promise<Complaints> {
+async function checkPictures(tx: Database, item: Fields, before: Fields | null): Promise<FieldErrors> {
   const ids = NewsImages.parse(item.Images).map((image) => image.PictureId)
   if (new Set(ids).size < ids.length) return { Images: 'taken' }
   if ((await listPictureFacts(tx, ids)).size < ids.length) return { Images: 'unknown' }

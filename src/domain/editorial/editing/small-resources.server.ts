@@ -30,7 +30,7 @@ export const heroesResource: Resource<number> = {
   name: 'heroes',
   table: heroes,
   key: numberKey(heroes.imageId),
-  deeds: ['create', 'change', 'remove'],
+  actions: ['create', 'change', 'remove'],
   sortedBy: { field: 'Position', order: 'desc' },
   nameOf: ({ Title }) => String(Title),
   fields: {
@@ -77,7 +77,7 @@ export const bannersResource: Resource<string> = {
   name: 'banners',
   table: banners,
   key: textKey(banners.address),
-  deeds: ['create', 'change'],
+  actions: ['create', 'change'],
   sortedBy: { field: 'Id', order: 'asc' },
   nameOf: ({ Id }) => String(Id),
   fields: {
@@ -108,7 +108,7 @@ export const testimonialsResource: Resource<number> = {
   name: 'testimonials',
   table: testimonials,
   key: numberKey(testimonials.id),
-  deeds: ['create', 'change', 'remove'],
+  actions: ['create', 'change', 'remove'],
   sortedBy: { field: 'Id', order: 'asc' },
   nameOf: ({ DeCredit }) => String(DeCredit),
   fields: {

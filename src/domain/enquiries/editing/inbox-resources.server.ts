@@ -25,7 +25,7 @@ function inbox(name: string, kind: Submission['kind']): Resource<string> {
     table: enquiries,
     where: eq(enquiries.kind, kind),
     key: textKey(enquiries.id),
-    deeds: ['change', 'remove'],
+    actions: ['change', 'remove'],
     sortedBy: { field: 'ReceivedAt', order: 'desc' },
     nameOf: () => kind,
     fields: {

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { type Database, rowsOf } from '#platform/database/database.ts'
-import type { Letter, Mailer } from '#platform/mail/mailer.ts'
+import type { Email, Mailer } from '#platform/mail/mailer.ts'
 import { openTestLog } from '#tests/pictures.ts'
 import { ENGINES, openTestDatabase } from '#tests/test-database.ts'
 import { forgetEmails, queueEmail, takeDueEmail } from './email-queue.server.ts'
@@ -12,7 +12,7 @@ const DAY_MS = 86_400_000
 
 /** The far side of the mail: takes e-mails, is down, or refuses them. */
 function openFarSide() {
-  const sent: Letter[] = []
+  const sent: Email[] = []
   const state: { answer: 'accepted' | 'refused' | 'down' } = { answer: 'accepted' }
   const mailer: Mailer = {
     send: async (email) => {
@@ -29,7 +29,7 @@ function openSending(db: Database) {
   const far = openFarSide()
   const time = { now: START }
   const { log, named } = openTestLog()
-  const write = async ({ messageId }: { messageId: string }): Promise<Letter> => ({
+  const write = async ({ messageId }: { messageId: string }): Promise<Email> => ({
     messageId,
     date: time.now,
     from: { name: '', address: 'website@zeichner.example' },

@@ -2,11 +2,11 @@ import { openBackgroundJob } from '#platform/background-job.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Database } from '#platform/database/database.ts'
 import type { Log } from '#platform/log.ts'
-import type { Letter, Mailer } from '#platform/mail/mailer.ts'
+import type { Email, Mailer } from '#platform/mail/mailer.ts'
 import { finishEmail, postponeEmail, type QueuedEmail, takeDueEmail } from './email-queue.server.ts'
 
 /** Makes the e-mail of one kind from what was queued; null when there is nothing left to send. */
-export type EmailWriter = (queued: QueuedEmail) => Promise<Letter | null>
+export type EmailWriter = (queued: QueuedEmail) => Promise<Email | null>
 
 export type SendingNeeds = {
   /** Ends when there is nothing more urgent to do. */

@@ -9,7 +9,7 @@ import type { EmailWriter } from '#domain/enquiries/email-queue/send-emails.serv
 import type { Clock } from '#platform/clock.ts'
 import type { Database } from '#platform/database/database.ts'
 import type { Language } from '#platform/i18n/language.ts'
-import type { Letter } from '#platform/mail/mailer.ts'
+import type { Email } from '#platform/mail/mailer.ts'
 import type { Contact } from '#site/contact.ts'
 import { site } from '#site/site.server.ts'
 import { type CollectionEmailContent, writeText } from './collection-email-text.ts'
@@ -43,7 +43,7 @@ async function writeEmail(
   { messageId }: QueuedEmail,
   payload: CollectionEmailRecord,
   collection: SavedCollection,
-): Promise<Letter> {
+): Promise<Email> {
   const { to, name, email, message, language } = payload
   const t = translateIn(language)
   const { images, pictures } = await viewCollection(needs, collection, language)

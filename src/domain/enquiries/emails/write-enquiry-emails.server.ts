@@ -11,7 +11,7 @@ import type { Clock } from '#platform/clock.ts'
 import type { Database } from '#platform/database/database.ts'
 import type { FileStore } from '#platform/files/file-store.ts'
 import type { Language } from '#platform/i18n/language.ts'
-import type { InlinePicture, Letter } from '#platform/mail/mailer.ts'
+import type { Email, InlinePicture } from '#platform/mail/mailer.ts'
 import type { Contact } from '#site/contact.ts'
 import { site } from '#site/site.server.ts'
 import { attachFiles } from './attach-files.server.ts'
@@ -56,7 +56,7 @@ const SAID = {
 /** Of which nothing would be left without links. */
 const LINKS = new Set(['email', 'website'])
 
-type Writing = (needs: EnquiryEmailNeeds, queued: QueuedEmail, enquiry: StoredEnquiry) => Promise<Letter>
+type Writing = (needs: EnquiryEmailNeeds, queued: QueuedEmail, enquiry: StoredEnquiry) => Promise<Email>
 
 /** Writers of the two e-mails that every enquiry and every application sets off. */
 export function enquiryEmailWriters(needs: EnquiryEmailNeeds): Record<string, EmailWriter> {
@@ -74,7 +74,7 @@ async function writeToOffice(
   needs: EnquiryEmailNeeds,
   queued: QueuedEmail,
   { submission, files, brokenFiles }: StoredEnquiry,
-): Promise<Letter> {
+): Promise<Email> {
   const t = translateIn(OFFICE_LANGUAGE)
   const attached = await attachFiles(needs.files, files)
   const { collection, pictures, isGone } = await showCollection(needs, submission, t)
@@ -110,7 +110,7 @@ async function writeConfirmation(
   needs: EnquiryEmailNeeds,
   queued: QueuedEmail,
   { submission, files, brokenFiles }: StoredEnquiry,
-): Promise<Letter> {
+): Promise<Email> {
   const { kind, language, fields } = submission
   const t = translateIn(language)
   const typed = factsOf(submission, needs.catalogue(), language).filter(({ field }) => !LINKS.has(field))
@@ -144,7 +144,7 @@ async function compose(
   { messageId }: QueuedEmail,
   sheet: EmailDocument,
   t: Translate,
-): Promise<Pick<Letter, 'messageId' | 'date' | 'from' | 'html' | 'text' | 'headers'>> {
+): Promise<Pick<Email, 'messageId' | 'date' | 'from' | 'html' | 'text' | 'headers'>> {
   // A third of the start's time would go into these components, and most days begin without an e-mail.
   const { writeDocumentHtml } = await import('./email-document-html.ts')
   return {

@@ -1,7 +1,7 @@
 import { readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
-import { flushFolder } from '#platform/files/fsync-directory.server.ts'
+import { fsyncDirectory } from '#platform/files/fsync-directory.server.ts'
 
 /** Lies beside the record of a submission of which a file could not be ingested. */
 export const FAILURES_FILE = 'failures.json'
@@ -24,7 +24,7 @@ export async function writeFailures(place: string, failures: Failures): Promise<
   const draft = join(place, `${FAILURES_FILE}.part`)
   await writeFile(draft, JSON.stringify(failures), { flush: true })
   await rename(draft, join(place, FAILURES_FILE))
-  await flushFolder(place)
+  await fsyncDirectory(place)
 }
 
 /** Null for what is no JSON. */

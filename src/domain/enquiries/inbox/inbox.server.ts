@@ -3,7 +3,7 @@ import { mkdir, readFile, rename, rm, stat, statfs, writeFile } from 'node:fs/pr
 import { dirname, join } from 'node:path'
 import { Submission } from '#domain/enquiries/submission-record.ts'
 import { coalesce } from '#platform/concurrency/coalesce.ts'
-import { flushFolder } from '#platform/files/fsync-directory.server.ts'
+import { fsyncDirectory } from '#platform/files/fsync-directory.server.ts'
 import { type Failures, parseOrNull, readFailures, writeFailures } from './inbox-failures.server.ts'
 import { BROKEN, codeOf, DRAFT, INGESTED, namesIn, RECORD, SUBMISSION_ID } from './inbox-files.server.ts'
 
@@ -52,10 +52,10 @@ const IS_THERE = new Set(['ENOTEMPTY', 'EEXIST'])
 /** No later attempt finds a record there. */
 const HAS_NO_RECORD = new Set(['ENOENT', 'ENOTDIR', 'EISDIR'])
 
-/** Drafts are `{chance}.part`, whole submissions `{id}`: a rename makes one of the other, so nothing half has an id. */
+/** Drafts are `{random}.part`, whole submissions `{id}`: a rename makes one of the other, so nothing half has an id. */
 export function openInbox(root: string): Inbox {
   // Many that are kept at the same time share a flush, and a check of the disk's room.
-  const flushRoot = coalesce(() => flushFolder(root), 0)
+  const flushRoot = coalesce(() => fsyncDirectory(root), 0)
   const findRoom = coalesce(() => refuseWithoutRoom(root), 0)
 
   function openDraft(): Draft {
@@ -75,7 +75,7 @@ export function openInbox(root: string): Inbox {
       keep: async (submission) => {
         await folder()
         await writeFile(join(place, RECORD), JSON.stringify(submission), { flag: 'wx', flush: true })
-        await flushFolder(place)
+        await fsyncDirectory(place)
         await rename(place, join(root, submission.id)).then(
           () => {
             made = null
@@ -146,7 +146,7 @@ async function removeWhole(root: string, id: string): Promise<void> {
 
 async function removeLeftovers(root: string): Promise<void> {
   await mkdir(root, { recursive: true, mode: 0o700 })
-  await flushFolder(dirname(root))
+  await fsyncDirectory(dirname(root))
   const oldest = Date.now() - DRAFT_IS_ABANDONED_AFTER_MS
   for (const name of await namesIn(root)) {
     const place = join(root, name)

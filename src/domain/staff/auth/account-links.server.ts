@@ -1,8 +1,8 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { and, eq, gt } from 'drizzle-orm'
-import type { PasswordComplaint, Staff } from '#domain/staff/model.ts'
+import type { PasswordError, Staff } from '#domain/staff/model.ts'
 import { hashToken } from '#domain/staff/sessions/hash-token.server.ts'
-import { forgetBrowsers } from '#domain/staff/sessions/known-browsers.server.ts'
+import { deleteBrowsers } from '#domain/staff/sessions/known-browsers.server.ts'
 import { staffAccounts, staffLinks, staffPasswords, staffSessions } from '#domain/staff/tables.server.ts'
 import type { Database } from '#platform/database/database.ts'
 import { checkPassword } from './check-password.server.ts'
@@ -16,7 +16,7 @@ const HOUR_MS = 3_600_000
 export type LinkUse =
   | { outcome: 'done'; staff: Staff }
   | { outcome: 'unknown' }
-  | { outcome: 'refused'; complaint: PasswordComplaint }
+  | { outcome: 'refused'; complaint: PasswordError }
 
 /** Returns the token of the link, of which only a hash is stored. Replaces an older link of the account. */
 export async function makeLink(db: Database, accountId: string, now: Date): Promise<string> {
@@ -65,7 +65,7 @@ export async function applyLink(
     // A concurrent request has used the link.
     if (!used) return { outcome: 'unknown' }
     await tx.delete(staffSessions).where(eq(staffSessions.userId, staff.id))
-    await forgetBrowsers(tx, staff.id)
+    await deleteBrowsers(tx, staff.id)
     await tx.update(staffAccounts).set({ name, updatedAt: now }).where(eq(staffAccounts.id, staff.id))
     await setPassword(tx, staff.id, hashed, now)
     await notify(tx, { kind: 'password-set', to: { ...staff, name }, at: now, userAgent })

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { addStaff } from '#domain/staff/accounts.server.ts'
 import { rowsOf } from '#platform/database/database.ts'
 import { beginAtFixedTime, HOUR_MS, pass } from '#tests/fixed-time.ts'
-import { clock, codeIn, openDoorOf } from '#tests/staff-door.ts'
+import { clock, codeIn, openAuthOf } from '#tests/staff-door.ts'
 import { addFrieda, FRIEDA, PASSWORD, signIn } from '#tests/staff-visitor.ts'
 import { ENGINES, openTestDatabase } from '#tests/test-database.ts'
 import { makeLink } from './account-links.server.ts'
@@ -13,7 +13,7 @@ beginAtFixedTime()
 describe.each(ENGINES)('on %s', (engine) => {
   test('an account sets its password by link, signs in and is authenticated', async () => {
     await using database = await openTestDatabase(engine)
-    const { visit, whoIs } = openDoorOf(database)
+    const { visit, whoIs } = openAuthOf(database)
     const browser = visit()
     await addFrieda(database.db, browser)
     expect((await signIn(browser)).status).toBe(200)
@@ -27,7 +27,7 @@ describe.each(ENGINES)('on %s', (engine) => {
 
   test('each wrong password after the fourth doubles the wait, also for accounts that do not exist', async () => {
     await using database = await openTestDatabase(engine)
-    const { visit } = openDoorOf(database)
+    const { visit } = openAuthOf(database)
     await addFrieda(database.db, visit('192.0.2.1'))
     for (const email of [FRIEDA.email, 'nobody@example.com']) {
       const statuses: number[] = []
@@ -51,7 +51,7 @@ describe.each(ENGINES)('on %s', (engine) => {
 
   test('concurrent attempts are limited like consecutive ones', async () => {
     await using database = await openTestDatabase(engine)
-    const { visit } = openDoorOf(database)
+    const { visit } = openAuthOf(database)
     await addFrieda(database.db, visit())
     const attempts = Array.from({ length: 12 }, () => signIn(visit(), 'not this one, surely'))
     const statuses = (await Promise.all(attempts)).map(({ status }) => status)
@@ -61,12 +61,12 @@ describe.each(ENGINES)('on %s', (engine) => {
 
 test('after the wait the right password signs in and resets the count', async () => {
   await using database = await openTestDatabase('pglite')
-  const { visit } = openDoorOf(database)
+  const { visit } = openAuthOf(database)
   await addFrieda(database.db, visit())
   for (let time = 1; time <= 5; time++) await signIn(visit(), 'not this one, surely')
   expect((await signIn(visit())).status).toBe(429)
   // A restart does not reset the count.
-  expect((await signIn(openDoorOf(database).visit())).status).toBe(429)
+  expect((await signIn(openAuthOf(database).visit())).status).toBe(429)
   pass(15_000)
   expect((await signIn(visit())).status).toBe(200)
   for (let time = 1; time <= 4; time++)
@@ -75,7 +75,7 @@ test('after the wait the right password signs in and resets the count', async ()
 
 test('attempts of one network are limited across accounts', async () => {
   await using database = await openTestDatabase('pglite')
-  const { visit } = openDoorOf(database)
+  const { visit } = openAuthOf(database)
   const statuses: number[] = []
   for (let time = 1; time <= 23; time++) {
     const account = { email: `somebody${time}@example.com`, password: 'not this one, surely' }
@@ -88,7 +88,7 @@ test('attempts of one network are limited across accounts', async () => {
 test('a link is valid once and for a day, and a new one replaces it', async () => {
   await using database = await openTestDatabase('pglite')
   const { db } = database
-  const browser = openDoorOf(database).visit()
+  const browser = openAuthOf(database).visit()
   const staff = await addStaff(db, FRIEDA, clock.now())
   const id = staff?.id ?? ''
   const older = await makeLink(db, id, clock.now())
@@ -106,7 +106,7 @@ test('a link is valid once and for a day, and a new one replaces it', async () =
 
 test('of two concurrent uses of a link only one sets a password', async () => {
   await using database = await openTestDatabase('pglite')
-  const browser = openDoorOf(database).visit()
+  const browser = openAuthOf(database).visit()
   const staff = await addStaff(database.db, FRIEDA, clock.now())
   const token = await makeLink(database.db, staff?.id ?? '', clock.now())
   const uses = [PASSWORD, `${PASSWORD} und noch eins`].map((password) =>
@@ -118,7 +118,7 @@ test('of two concurrent uses of a link only one sets a password', async () => {
 
 test('a refused password leaves the link valid', async () => {
   await using database = await openTestDatabase('pglite')
-  const browser = openDoorOf(database).visit()
+  const browser = openAuthOf(database).visit()
   const staff = await addStaff(database.db, FRIEDA, clock.now())
   const token = await makeLink(database.db, staff?.id ?? '', clock.now())
   const refused = await browser.ask('/welcome', { token, password: 'password1234', name: FRIEDA.name })
@@ -129,7 +129,7 @@ test('a refused password leaves the link valid', async () => {
 
 test('a new password by link ends all sessions', async () => {
   await using database = await openTestDatabase('pglite')
-  const { visit, whoIs } = openDoorOf(database)
+  const { visit, whoIs } = openAuthOf(database)
   const browser = visit()
   await addFrieda(database.db, browser)
   await signIn(browser)
@@ -139,7 +139,7 @@ test('a new password by link ends all sessions', async () => {
 
 test('unused endpoints of better-auth are not reachable', async () => {
   await using database = await openTestDatabase('pglite')
-  const browser = openDoorOf(database).visit()
+  const browser = openAuthOf(database).visit()
   const calls: [string, unknown][] = [
     ['/sign-up/email', { email: 'new@example.com', password: PASSWORD, name: 'New' }],
     ['/request-password-reset', { email: FRIEDA.email }],
@@ -156,7 +156,7 @@ test('unused endpoints of better-auth are not reachable', async () => {
 
 test('trusting a device to skip the code is not possible', async () => {
   await using database = await openTestDatabase('pglite')
-  const browser = openDoorOf(database).visit()
+  const browser = openAuthOf(database).visit()
   const response = await browser.ask('/two-factor/verify-totp', { code: '123456', trustDevice: true })
   expect(await codeIn(response)).toBe('invalid_request')
 })

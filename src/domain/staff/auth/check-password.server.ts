@@ -1,9 +1,4 @@
-import {
-  LONGEST_PASSWORD,
-  type PasswordComplaint,
-  SHORTEST_PASSWORD,
-  type Staff,
-} from '#domain/staff/model.ts'
+import { LONGEST_PASSWORD, type PasswordError, SHORTEST_PASSWORD, type Staff } from '#domain/staff/model.ts'
 import { SITE_WORDS, withoutWords, wordsIn } from './site-words.ts'
 
 /**
@@ -23,7 +18,7 @@ let estimatorPromise: ReturnType<typeof openEstimator> | null = null
 export async function checkPassword(
   password: string,
   { email, name }: Pick<Staff, 'email' | 'name'>,
-): Promise<PasswordComplaint | null> {
+): Promise<PasswordError | null> {
   if (password.length < SHORTEST_PASSWORD) return `shortest:${SHORTEST_PASSWORD}`
   if (password.length > LONGEST_PASSWORD) return `longest:${LONGEST_PASSWORD}`
   const [mailName = ''] = email.toLowerCase().split('@')

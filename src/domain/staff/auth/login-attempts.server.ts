@@ -13,15 +13,15 @@ const LONGEST_WAIT_MS = 3_600_000
 const COUNTED_FOR_MS = 24 * 3_600_000
 
 /** The account and the network of an attempt. */
-export type Guesser = { email: string; network: string }
+export type LoginAttempt = { email: string; network: string }
 
-export type Try = { outcome: 'allowed' } | { outcome: 'wait'; seconds: number }
+export type Throttle = { outcome: 'allowed' } | { outcome: 'wait'; seconds: number }
 
 /**
  * Counts an attempt before the password is checked, so that concurrent attempts are limited like consecutive ones. Counts
  * are in the database: they survive a restart and are shared by all instances. Unknown email addresses are counted too.
  */
-export async function beginTry(db: Database, attempt: Guesser, now: Date): Promise<Try> {
+export async function beginLoginAttempt(db: Database, attempt: LoginAttempt, now: Date): Promise<Throttle> {
   await db.delete(staffTries).where(lt(staffTries.triedAt, new Date(now.getTime() - COUNTED_FOR_MS)))
   for (const { subject, free } of subjectsOf(attempt)) {
     const wait = await countAttempt(db, subject, free, now)
@@ -31,8 +31,8 @@ export async function beginTry(db: Database, attempt: Guesser, now: Date): Promi
 }
 
 /** After a right password: resets the account's count and takes the attempt off the network's. */
-export async function endTry(db: Database, attempt: Guesser, now: Date): Promise<void> {
-  await forgetTries(db, attempt.email)
+export async function endLoginAttempt(db: Database, attempt: LoginAttempt, now: Date): Promise<void> {
+  await clearLoginAttempts(db, attempt.email)
   await db
     .update(staffTries)
     .set({ count: sql`greatest(${staffTries.count} - 1, 0)`, waitUntil: now })
@@ -40,7 +40,7 @@ export async function endTry(db: Database, attempt: Guesser, now: Date): Promise
 }
 
 /** Resets the account's count. */
-export async function forgetTries(db: Database, email: string): Promise<void> {
+export async function clearLoginAttempts(db: Database, email: string): Promise<void> {
   await db.delete(staffTries).where(eq(staffTries.subject, accountSubject(email)))
 }
 
@@ -52,7 +52,7 @@ export async function liftCodeLock(db: Database, accountId: string): Promise<voi
     .where(eq(staffSecondFactors.userId, accountId))
 }
 
-function subjectsOf({ email, network }: Guesser) {
+function subjectsOf({ email, network }: LoginAttempt) {
   return [
     { subject: accountSubject(email), free: FREE_PER_ACCOUNT },
     { subject: networkSubject(network), free: FREE_PER_NETWORK },

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { codeOf } from '#tests/authenticator.ts'
 import { beginAtFixedTime, pass } from '#tests/fixed-time.ts'
 import { addPasskey, openPasskeyDevice, signInByPasskey } from '#tests/passkey-device.ts'
-import { ADDRESS, openDoorOf, sendLetters } from '#tests/staff-door.ts'
+import { ADDRESS, openAuthOf, sendEmails } from '#tests/staff-door.ts'
 import { addAuthenticator, addFrieda, FRIEDA, PASSWORD, signIn } from '#tests/staff-visitor.ts'
 import { ENGINES, openTestDatabase } from '#tests/test-database.ts'
 
@@ -15,9 +15,9 @@ const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefo
 describe.each(ENGINES)('on %s', (engine) => {
   test('every change of sign-in methods sends the owner an email', async () => {
     await using database = await openTestDatabase(engine)
-    const browser = openDoorOf(database).visit()
+    const browser = openAuthOf(database).visit()
     const sentSubjects = async () =>
-      (await sendLetters(database)).map(({ subject }) => subject.split(' / ')[1])
+      (await sendEmails(database)).map(({ subject }) => subject.split(' / ')[1])
     await addFrieda(database.db, browser)
     expect(await sentSubjects()).toEqual(['Password set for your account at Zeichner'])
     await signIn(browser)
@@ -41,7 +41,7 @@ describe.each(ENGINES)('on %s', (engine) => {
 
   test('a change whose email cannot be queued is rolled back', async () => {
     await using database = await openTestDatabase(engine)
-    const { visit, whoIs } = openDoorOf(database)
+    const { visit, whoIs } = openAuthOf(database)
     const browser = visit()
     await addFrieda(database.db, browser)
     await signIn(browser)
@@ -57,12 +57,12 @@ describe.each(ENGINES)('on %s', (engine) => {
 
 test('an email says in both languages when it was, in which browser, and what to do', async () => {
   await using database = await openTestDatabase('pglite')
-  const { visit } = openDoorOf(database)
+  const { visit } = openAuthOf(database)
   await addFrieda(database.db, visit())
-  await sendLetters(database)
+  await sendEmails(database)
   const account = { email: FRIEDA.email, password: PASSWORD }
   await visit('203.0.113.77').ask('/sign-in/email', account, { 'User-Agent': FIREFOX })
-  const [email] = await sendLetters(database)
+  const [email] = await sendEmails(database)
   expect(email).toMatchObject({
     to: FRIEDA.email,
     subject: 'Neue Anmeldung bei Die Zeichner / New sign-in at Zeichner',
@@ -78,11 +78,11 @@ test('an email says in both languages when it was, in which browser, and what to
 
 test('a new browser sends an email once; so does one that lost its cookies', async () => {
   await using database = await openTestDatabase('pglite')
-  const { visit } = openDoorOf(database)
+  const { visit } = openAuthOf(database)
   const browser = visit()
   await addFrieda(database.db, browser)
-  await sendLetters(database)
-  const countEmails = async () => (await sendLetters(database)).length
+  await sendEmails(database)
+  const countEmails = async () => (await sendEmails(database)).length
   await signIn(browser)
   expect(await countEmails()).toBe(1)
   await browser.ask('/sign-out', {})
@@ -95,14 +95,14 @@ test('a new browser sends an email once; so does one that lost its cookies', asy
   expect(await countEmails()).toBe(1)
   // A new password resets the known browsers.
   await addFrieda(database.db, visit())
-  await sendLetters(database)
+  await sendEmails(database)
   await signIn(browser)
   expect(await countEmails()).toBe(1)
 })
 
 test('with an authenticator the email is sent after the right code; a passkey sends one as well', async () => {
   await using database = await openTestDatabase('pglite')
-  const { visit } = openDoorOf(database)
+  const { visit } = openAuthOf(database)
   const browser = visit()
   await addFrieda(database.db, browser)
   await signIn(browser)
@@ -110,25 +110,25 @@ test('with an authenticator the email is sent after the right code; a passkey se
   await addPasskey(browser, device)
   const { secret } = await addAuthenticator(browser)
   pass(HALF_MINUTE_MS)
-  await sendLetters(database)
+  await sendEmails(database)
   const other = visit()
   await signIn(other)
-  expect(await sendLetters(database)).toEqual([])
+  expect(await sendEmails(database)).toEqual([])
   await other.ask('/two-factor/verify-totp', { code: codeOf(secret, Date.now()) })
-  expect(await sendLetters(database)).toHaveLength(1)
+  expect(await sendEmails(database)).toHaveLength(1)
   await signInByPasskey(visit(), device)
-  expect(await sendLetters(database)).toHaveLength(1)
+  expect(await sendEmails(database)).toHaveLength(1)
 })
 
 test('a refused call sends no email', async () => {
   await using database = await openTestDatabase('pglite')
-  const browser = openDoorOf(database).visit()
+  const browser = openAuthOf(database).visit()
   await addFrieda(database.db, browser)
   await signIn(browser)
-  await sendLetters(database)
+  await sendEmails(database)
   await browser.ask('/two-factor/disable', { password: 'not this one, surely' })
   await browser.ask('/change-password', { currentPassword: 'not this one, surely', newPassword: PASSWORD })
   await browser.ask('/passkey/delete-passkey', { id: 'none' })
   await browser.ask('/passkey/verify-registration', { response: {}, name: '' })
-  expect(await sendLetters(database)).toEqual([])
+  expect(await sendEmails(database)).toEqual([])
 })

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import { AUTH_PATH, type Staff, type StaffDoor } from '#domain/staff/model.ts'
+import { AUTH_PATH, type AuthService, type Staff } from '#domain/staff/model.ts'
 import {
   isSecureBase,
   readSessionToken,
@@ -12,17 +12,17 @@ import { networkOf } from '#platform/http/network.ts'
 import type { Log } from '#platform/log.ts'
 import type { RateLimits } from '#platform/rate-limits/rate-limits.server.ts'
 import { openAuthDatabase } from './better-auth/auth-database.server.ts'
-import { type Asking, askBetterAuth, NETWORK_HEADER } from './better-auth/call-auth.server.ts'
+import { type AuthCall, callBetterAuth, NETWORK_HEADER } from './better-auth/call-auth.server.ts'
 import type { Auth } from './better-auth/open-auth.server.ts'
 import { getStaffKey } from './better-auth/staff-key.server.ts'
 import { trustedBase } from './better-auth/trusted-base.ts'
-import { answerLinkLook, answerLinkUse } from './endpoints/answer-link-call.server.ts'
-import { answerSessionCall } from './endpoints/answer-session-call.server.ts'
+import { handleLinkCheck, handleLinkUse } from './endpoints/answer-link-call.server.ts'
+import { handleSessionCall } from './endpoints/answer-session-call.server.ts'
 import { refusal, waitBefore } from './endpoints/answers.server.ts'
-import { DOOR_CALLS, type DoorCall } from './endpoints/endpoints.server.ts'
+import { ENDPOINTS, type Endpoint } from './endpoints/endpoints.server.ts'
 import type { Notify } from './endpoints/settle-call.server.ts'
 
-export type DoorNeeds = {
+export type AuthServiceNeeds = {
   db: Database
   clock: Clock
   log: Log
@@ -31,16 +31,16 @@ export type DoorNeeds = {
   trusted: readonly [string, ...string[]]
   notify: Notify
   /** Starts sending the queued emails, without waiting. */
-  sendLetters: () => void
+  sendEmails: () => void
 }
 
 /** Calls without a session; a sign-in needs three of them. */
-const OPEN_CALLS = { name: 'staff-door', most: 60, withinSeconds: 600 }
+const PUBLIC_ENDPOINTS = { name: 'staff-door', most: 60, withinSeconds: 600 }
 /** Each loopback port is an origin of its own, so their number is limited. */
 const MOST_BASES = 8
 
 /** Sign-in of staff: the endpoints of better-auth that we use, our own links, and the limit of wrong passwords. */
-export function openStaffDoor(needs: DoorNeeds): StaffDoor {
+export function openAuthService(needs: AuthServiceNeeds): AuthService {
   const { db, clock, rateLimits, trusted } = needs
   const name = sessionCookieName(trusted)
   const database = openAuthDatabase(db)
@@ -51,7 +51,7 @@ export function openStaffDoor(needs: DoorNeeds): StaffDoor {
     ),
   )
 
-  async function whoIs(headers: Headers): Promise<Staff | null> {
+  async function authenticate(headers: Headers): Promise<Staff | null> {
     // Requests of visitors need no query.
     if (!headers.get('Cookie')?.includes(`${name}=`)) return null
     const key = await getKey()
@@ -60,14 +60,14 @@ export function openStaffDoor(needs: DoorNeeds): StaffDoor {
     return session?.staff ?? null
   }
 
-  async function answer(request: Request, networkAddress: string): Promise<Response> {
-    const call = DOOR_CALLS[`${request.method} ${new URL(request.url).pathname.slice(AUTH_PATH.length)}`]
+  async function handle(request: Request, networkAddress: string): Promise<Response> {
+    const call = ENDPOINTS[`${request.method} ${new URL(request.url).pathname.slice(AUTH_PATH.length)}`]
     if (!call) return refusal(404, 'not_found', 'There is no such call.')
     const base = trustedBase(request, trusted)
     if (!base)
       return refusal(403, 'unknown_host', 'Set PUBLIC_URL to the address under which staff signs in.')
     if (call.open) {
-      const taking = await rateLimits.take(OPEN_CALLS, networkOf(networkAddress))
+      const taking = await rateLimits.take(PUBLIC_ENDPOINTS, networkOf(networkAddress))
       if (taking.outcome === 'too-many') return waitBefore(taking.retryAfterSeconds)
     }
     const values = await readValues(request, call)
@@ -80,20 +80,20 @@ export function openStaffDoor(needs: DoorNeeds): StaffDoor {
     return handleCall({ url, headers, networkAddress, call, values, auth, cookie })
   }
 
-  async function handleCall(authCall: Asking): Promise<Response> {
+  async function handleCall(authCall: AuthCall): Promise<Response> {
     const { call, values, auth, cookie, headers } = authCall
     const own = call.own
-    if (!own) return askBetterAuth({ ...needs, database }, authCall)
+    if (!own) return callBetterAuth({ ...needs, database }, authCall)
     if (own === 'look-at-link' || own === 'apply-link') {
       const { hash } = (await auth.$context).password
       const userAgent = headers.get('User-Agent') ?? ''
-      const handleLink = own === 'look-at-link' ? answerLinkLook : answerLinkUse
+      const handleLink = own === 'look-at-link' ? handleLinkCheck : handleLinkUse
       return handleLink({ ...needs, hash, userAgent }, values)
     }
-    return answerSessionCall({ db, now: clock.now(), cookie }, own, { headers, values })
+    return handleSessionCall({ db, now: clock.now(), cookie }, own, { headers, values })
   }
 
-  return { whoIs, answer }
+  return { authenticate, handle }
 }
 
 /** Runs `make` at the first call and caches its promise; after a failure the next call tries again. */
@@ -121,7 +121,7 @@ function openAuths(
 }
 
 /** Null when the body is invalid. */
-async function readValues(request: Request, { body }: DoorCall): Promise<Record<string, unknown> | null> {
+async function readValues(request: Request, { body }: Endpoint): Promise<Record<string, unknown> | null> {
   if (!body) return {}
   const parsed = body.safeParse(await request.json().catch(() => null))
   return parsed.success ? parsed.data : null

@@ -7,7 +7,7 @@ import {
   type StaffAccount,
 } from '#domain/staff/accounts.server.ts'
 import { LINK_GOOD_HOURS, makeLink } from '#domain/staff/auth/account-links.server.ts'
-import { forgetTries, liftCodeLock } from '#domain/staff/auth/login-attempts.server.ts'
+import { clearLoginAttempts, liftCodeLock } from '#domain/staff/auth/login-attempts.server.ts'
 import { LONGEST_STAFF_EMAIL, LONGEST_STAFF_NAME, type Staff } from '#domain/staff/model.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Database } from '#platform/database/database.ts'
@@ -55,7 +55,7 @@ export async function runStaffCommand(needs: Needs, command: StaffCommand): Prom
 
 async function giveLink({ db, clock, origin }: Needs, staff: Staff): Promise<StaffReply> {
   const token = await db.transaction(async (tx) => {
-    await forgetTries(tx, staff.email)
+    await clearLoginAttempts(tx, staff.email)
     await liftCodeLock(tx, staff.id)
     return makeLink(tx, staff.id, clock.now())
   })

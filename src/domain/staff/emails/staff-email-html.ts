@@ -2,12 +2,12 @@ import { Body, Container, Head, Hr, Html, Preview, Section, Text } from '@react-
 import { render } from '@react-email/render'
 import { createElement as element, type ReactNode } from 'react'
 import { styles } from '#domain/enquiries/email-queue/email-styles.ts'
-import type { StaffLetterHalf } from './staff-email.ts'
+import type { StaffEmailHalf } from './staff-email.ts'
 
 // Node runs this file without a build step, so it has no JSX.
 
 /** The HTML part: the same sentences as the text part, each half in its language. */
-export function writeStaffHtml(halves: readonly StaffLetterHalf[]): Promise<string> {
+export function writeStaffHtml(halves: readonly StaffEmailHalf[]): Promise<string> {
   const [first] = halves
   return render(
     element(
@@ -24,7 +24,7 @@ export function writeStaffHtml(halves: readonly StaffLetterHalf[]): Promise<stri
   )
 }
 
-function sectionOf({ language, greeting, opening, facts, closing }: StaffLetterHalf, at: number): ReactNode {
+function sectionOf({ language, greeting, opening, facts, closing }: StaffEmailHalf, at: number): ReactNode {
   return element(
     Section,
     { key: language, lang: language },

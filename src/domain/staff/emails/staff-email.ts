@@ -1,4 +1,4 @@
-import type { StaffNotice } from '#domain/staff/model.ts'
+import type { SecurityAlert } from '#domain/staff/model.ts'
 import { browserName } from '#domain/staff/sessions/browser-name.ts'
 import german from '#messages/staff-letters.de.json' with { type: 'json' }
 import english from '#messages/staff-letters.en.json' with { type: 'json' }
@@ -6,12 +6,12 @@ import { fill } from '#platform/i18n/fill.ts'
 import type { Language } from '#platform/i18n/language.ts'
 import { site } from '#site/public-site.ts'
 
-const WORDS = { de: german, en: english }
+const TEXTS = { de: german, en: english }
 
 type Key = keyof typeof german
 
 /** Message keys of each kind: subject and opening sentence. */
-const MESSAGE_KEYS: Record<StaffNotice['kind'], readonly [Key, Key]> = {
+const MESSAGE_KEYS: Record<SecurityAlert['kind'], readonly [Key, Key]> = {
   'sign-in': ['staff_subject_sign_in', 'staff_sign_in'],
   'passkey-added': ['staff_subject_passkey_added', 'staff_passkey_added'],
   'passkey-removed': ['staff_subject_passkey_removed', 'staff_passkey_removed'],
@@ -30,7 +30,7 @@ const MOMENTS: Record<Language, Intl.DateTimeFormat> = {
 }
 
 /** The part of an email to staff in one language. */
-export type StaffLetterHalf = {
+export type StaffEmailHalf = {
   language: Language
   subject: string
   greeting: string
@@ -40,10 +40,10 @@ export type StaffLetterHalf = {
 }
 
 /** `account` is the absolute address of the account page. */
-export function halfIn(language: Language, notice: StaffNotice, account: string): StaffLetterHalf {
+export function halfIn(language: Language, notice: SecurityAlert, account: string): StaffEmailHalf {
   const { kind, to, at, userAgent } = notice
   const values = { ...to, brand: site.brand[language], account }
-  const t = (key: Key) => fill(WORDS[language][key], values)
+  const t = (key: Key) => fill(TEXTS[language][key], values)
   const [subject, opening] = MESSAGE_KEYS[kind]
   const browser = browserName(userAgent)
   return {
@@ -60,7 +60,7 @@ export function halfIn(language: Language, notice: StaffNotice, account: string)
 }
 
 /** The plain text part. */
-export function writeStaffText(halves: readonly StaffLetterHalf[]): string {
+export function writeStaffText(halves: readonly StaffEmailHalf[]): string {
   const texts = halves.map(({ greeting, opening, facts, closing }) =>
     [greeting, opening, facts.map(({ label, value }) => `${label}: ${value}`).join('\n'), ...closing].join(
       '\n\n',

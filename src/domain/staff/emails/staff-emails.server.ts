@@ -1,39 +1,39 @@
 import { z } from 'zod'
 import { queueEmail } from '#domain/enquiries/email-queue/email-queue.server.ts'
 import type { EmailWriter } from '#domain/enquiries/email-queue/send-emails.server.ts'
-import { NOTICE_KINDS, type StaffNotice } from '#domain/staff/model.ts'
+import { ALERT_KINDS, type SecurityAlert } from '#domain/staff/model.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Database } from '#platform/database/database.ts'
 import { site } from '#site/site.server.ts'
 import { halfIn, writeStaffText } from './staff-email.ts'
 
-export const STAFF_LETTER = 'staff-notice'
+export const STAFF_EMAIL = 'staff-notice'
 /** Enough to recognise the browser's name. */
 const LONGEST_USER_AGENT = 400
 
 const Payload = z.object({
-  kind: z.enum(NOTICE_KINDS),
+  kind: z.enum(ALERT_KINDS),
   to: z.object({ name: z.string(), email: z.string() }),
   at: z.coerce.date(),
   userAgent: z.string(),
 })
 
 /** Call it in the transaction of the change that the email reports. */
-export async function queueStaffLetter(
+export async function queueStaffEmail(
   db: Database,
-  { kind, to, at, userAgent }: StaffNotice,
+  { kind, to, at, userAgent }: SecurityAlert,
 ): Promise<void> {
   const browser = userAgent.slice(0, LONGEST_USER_AGENT)
   const payload = { kind, to: { name: to.name, email: to.email }, at: at.toISOString(), userAgent: browser }
   const domain = site.mailSender.split('@')[1] ?? ''
-  await queueEmail(db, { kind: STAFF_LETTER, payload, domain, now: at })
+  await queueEmail(db, { kind: STAFF_EMAIL, payload, domain, now: at })
 }
 
 /**
  * Writes an email to the owner of an account about a change. It is in both languages, because the owner's language is
  * only stored in their browser.
  */
-export function staffLetterWriter({ clock, origin }: { clock: Clock; origin: string }): EmailWriter {
+export function staffEmailWriter({ clock, origin }: { clock: Clock; origin: string }): EmailWriter {
   return async ({ payload, messageId }) => {
     const notice = Payload.parse(payload)
     const halves = [

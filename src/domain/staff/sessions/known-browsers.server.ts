@@ -10,13 +10,13 @@ const TOKEN = /^[\w-]{43}$/
 /** After half a year without a sign-in, a browser counts as new again. */
 const KNOWN_FOR_SECONDS = 180 * 86_400
 
-type Seen = { isNew: boolean; setCookie: string }
+type KnownBrowser = { isNew: boolean; setCookie: string }
 
 /**
  * Records a sign-in of the account with this browser, which a separate cookie identifies. The cookie authenticates
  * nobody; a sign-in without it only sends the owner an email.
  */
-export async function seeBrowser(
+export async function recordBrowser(
   db: Database,
   {
     accountId,
@@ -24,7 +24,7 @@ export async function seeBrowser(
     cookie,
     now,
   }: { accountId: string; headers: Headers; cookie: BrowserCookie; now: Date },
-): Promise<Seen> {
+): Promise<KnownBrowser> {
   const sent = parseCookies(headers.get('Cookie') ?? '').get(cookie.name) ?? ''
   const token = TOKEN.test(sent) ? sent : randomBytes(TOKEN_BYTES).toString('base64url')
   const oldest = new Date(now.getTime() - KNOWN_FOR_SECONDS * 1_000)
@@ -45,7 +45,7 @@ export async function seeBrowser(
 }
 
 /** After a new password, no browser counts as known. */
-export async function forgetBrowsers(db: Database, accountId: string): Promise<void> {
+export async function deleteBrowsers(db: Database, accountId: string): Promise<void> {
   await db.delete(staffBrowsers).where(eq(staffBrowsers.accountId, accountId))
 }
 

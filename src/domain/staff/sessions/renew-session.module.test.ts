@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { beginAtFixedTime, HOUR_MS, pass } from '#tests/fixed-time.ts'
-import { openDoorOf } from '#tests/staff-door.ts'
+import { openAuthOf } from '#tests/staff-door.ts'
 import { addFrieda, FRIEDA, SESSION_COOKIE, signIn, tokenOf } from '#tests/staff-visitor.ts'
 import { openTestDatabase } from '#tests/test-database.ts'
 
@@ -10,7 +10,7 @@ const MINUTE_MS = 60_000
 
 async function openSession() {
   const database = await openTestDatabase('pglite')
-  const { visit, whoIs } = openDoorOf(database)
+  const { visit, whoIs } = openAuthOf(database)
   const browser = visit()
   await addFrieda(database.db, browser)
   await signIn(browser)

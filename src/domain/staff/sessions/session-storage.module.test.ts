@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { rowsOf } from '#platform/database/database.ts'
 import { beginAtFixedTime, HOUR_MS, pass } from '#tests/fixed-time.ts'
-import { openDoorOf } from '#tests/staff-door.ts'
+import { openAuthOf } from '#tests/staff-door.ts'
 import { addFrieda, FRIEDA, PASSWORD, SESSION_COOKIE, signIn, tokenOf } from '#tests/staff-visitor.ts'
 import { ENGINES, openTestDatabase } from '#tests/test-database.ts'
 
@@ -15,7 +15,7 @@ describe.each(ENGINES)('on %s', (engine) => {
   test('the content of the database, key included, is not enough to sign in', async () => {
     await using database = await openTestDatabase(engine)
     const { db } = database
-    const { visit, whoIs } = openDoorOf(database)
+    const { visit, whoIs } = openAuthOf(database)
     const browser = visit()
     await addFrieda(db, browser)
     await signIn(browser)
@@ -38,7 +38,7 @@ describe.each(ENGINES)('on %s', (engine) => {
 
 test('no response body contains a session token, which scripts could values', async () => {
   await using database = await openTestDatabase('pglite')
-  const browser = openDoorOf(database).visit()
+  const browser = openAuthOf(database).visit()
   await addFrieda(database.db, browser)
   const bodies: string[] = [await (await signIn(browser)).text()]
   const tokens = [tokenOf(browser)]
@@ -54,7 +54,7 @@ test('no response body contains a session token, which scripts could values', as
 
 test('an unused session ends after two hours; requests that pages make by themselves are no use', async () => {
   await using database = await openTestDatabase('pglite')
-  const { visit, whoIs } = openDoorOf(database)
+  const { visit, whoIs } = openAuthOf(database)
   const [used, polled] = [visit(), visit()]
   await addFrieda(database.db, used)
   await signIn(used)
@@ -80,7 +80,7 @@ test('an unused session ends after two hours; requests that pages make by themse
 
 test('using a session returns how long it lasts and sets the cookie for as long', async () => {
   await using database = await openTestDatabase('pglite')
-  const browser = openDoorOf(database).visit()
+  const browser = openAuthOf(database).visit()
   await addFrieda(database.db, browser)
   await signIn(browser)
   pass(HOUR_MS / 2)
@@ -94,7 +94,7 @@ test('using a session returns how long it lasts and sets the cookie for as long'
 
 test('a session ends after a week, however much it is used', async () => {
   await using database = await openTestDatabase('pglite')
-  const { visit, whoIs } = openDoorOf(database)
+  const { visit, whoIs } = openAuthOf(database)
   const browser = visit()
   await addFrieda(database.db, browser)
   await signIn(browser)
@@ -110,7 +110,7 @@ test('a session ends after a week, however much it is used', async () => {
 
 test('a session of another account cannot be ended', async () => {
   await using database = await openTestDatabase('pglite')
-  const { visit, whoIs } = openDoorOf(database)
+  const { visit, whoIs } = openAuthOf(database)
   const [frieda, stranger] = [visit(), visit()]
   await addFrieda(database.db, frieda)
   await signIn(frieda)

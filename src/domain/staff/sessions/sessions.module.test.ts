@@ -4,7 +4,7 @@ import { listStaff, removeStaff } from '#domain/staff/accounts.server.ts'
 import { rowsOf } from '#platform/database/database.ts'
 import { codeOf } from '#tests/authenticator.ts'
 import { beginAtFixedTime, HOUR_MS, pass } from '#tests/fixed-time.ts'
-import { codeIn, openDoorOf } from '#tests/staff-door.ts'
+import { codeIn, openAuthOf } from '#tests/staff-door.ts'
 import { addAuthenticator, addFrieda, FRIEDA, PASSWORD, signIn } from '#tests/staff-visitor.ts'
 import { openTestDatabase } from '#tests/test-database.ts'
 
@@ -12,7 +12,7 @@ beginAtFixedTime()
 
 test('with an authenticator a right code is required and valid once', async () => {
   await using database = await openTestDatabase('pglite')
-  const { visit, whoIs } = openDoorOf(database)
+  const { visit, whoIs } = openAuthOf(database)
   const browser = visit()
   await addFrieda(database.db, browser)
   await signIn(browser)
@@ -36,7 +36,7 @@ test('with an authenticator a right code is required and valid once', async () =
 
 test('after five wrong codes the sign-in starts again', async () => {
   await using database = await openTestDatabase('pglite')
-  const { visit } = openDoorOf(database)
+  const { visit } = openAuthOf(database)
   const browser = visit()
   await addFrieda(database.db, browser)
   await signIn(browser)
@@ -54,7 +54,7 @@ test('after five wrong codes the sign-in starts again', async () => {
 
 test('a right password alone does not reset the count of attempts; a right code does', async () => {
   await using database = await openTestDatabase('pglite')
-  const { visit } = openDoorOf(database)
+  const { visit } = openAuthOf(database)
   const browser = visit()
   await addFrieda(database.db, browser)
   await signIn(browser)
@@ -73,7 +73,7 @@ test('a right password alone does not reset the count of attempts; a right code 
 
 test('a recovery code is valid once', async () => {
   await using database = await openTestDatabase('pglite')
-  const { visit } = openDoorOf(database)
+  const { visit } = openAuthOf(database)
   const browser = visit()
   await addFrieda(database.db, browser)
   await signIn(browser)
@@ -93,7 +93,7 @@ test('a recovery code is valid once', async () => {
 
 test('sessions are listed and ended one by one; a new password ends the others and gives a new cookie', async () => {
   await using database = await openTestDatabase('pglite')
-  const { visit, whoIs } = openDoorOf(database)
+  const { visit, whoIs } = openAuthOf(database)
   const [here, there, elsewhere] = [visit(), visit(), visit()]
   await addFrieda(database.db, here)
   for (const browser of [here, there, elsewhere]) await signIn(browser)
@@ -113,7 +113,7 @@ test('sessions are listed and ended one by one; a new password ends the others a
 
 test('a new password is checked like the first, and the old one must be right', async () => {
   await using database = await openTestDatabase('pglite')
-  const browser = openDoorOf(database).visit()
+  const browser = openAuthOf(database).visit()
   await addFrieda(database.db, browser)
   await signIn(browser)
   const change = (currentPassword: string, newPassword: string) =>
@@ -130,7 +130,7 @@ test('a new password is checked like the first, and the old one must be right', 
 
 test('removing an account ends its sessions', async () => {
   await using database = await openTestDatabase('pglite')
-  const { visit, whoIs } = openDoorOf(database)
+  const { visit, whoIs } = openAuthOf(database)
   const browser = visit()
   await addFrieda(database.db, browser)
   await signIn(browser)

@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import type { PGlite } from '@electric-sql/pglite'
 import { drizzle } from 'drizzle-orm/pglite'
-import { StartRefused } from '#platform/config.ts'
+import { StartupError } from '#platform/config.ts'
 import type { Database, OpenDatabase } from '#platform/database/database.ts'
 import { openDatabaseFlush } from './flush-database-files.server.ts'
 import { openPgliteThread, type PgliteThread } from './pglite-thread.server.ts'
@@ -20,7 +20,7 @@ export async function openPglite(directory: string | 'memory', dump?: Blob): Pro
     dump: dump ? await dump.arrayBuffer() : null,
   }).catch((error) => {
     const reason = error instanceof Error ? error.message : String(error)
-    throw new StartRefused(
+    throw new StartupError(
       `The embedded database in ${directory} cannot be opened (${reason}); restore a backup into an empty data directory.`,
     )
   })

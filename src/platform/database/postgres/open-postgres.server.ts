@@ -1,6 +1,6 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
-import { StartRefused } from '#platform/config.ts'
+import { StartupError } from '#platform/config.ts'
 import type { OpenDatabase } from '#platform/database/database.ts'
 import type { Log } from '#platform/log.ts'
 import { listenWithReconnect } from './listen-postgres.server.ts'
@@ -42,13 +42,13 @@ export async function openPostgres(url: string, connections: number, log: Log): 
 async function checkVersion(pool: pg.Pool): Promise<string> {
   const version = await readVersion(pool).catch(async (error: Error) => {
     await pool.end()
-    throw new StartRefused(
+    throw new StartupError(
       `The database of DATABASE_URL cannot be used: ${error.message || 'no connection'}.`,
     )
   })
   if (Number.parseInt(version, 10) >= OLDEST_MAJOR_VERSION) return version
   await pool.end()
-  throw new StartRefused(
+  throw new StartupError(
     `DATABASE_URL leads to PostgreSQL ${version}; version ${OLDEST_MAJOR_VERSION} or newer is needed.`,
   )
 }

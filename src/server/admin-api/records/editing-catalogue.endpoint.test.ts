@@ -5,7 +5,7 @@ import { listUsedOriginals } from '#domain/imaging/pictures.server.ts'
 import { rowsOf } from '#platform/database/database.ts'
 import { removeFiles } from '#platform/files/remove-files.server.ts'
 import { addArtist, addGallery, addImage, addPicture } from '#tests/builders.ts'
-import { complaintsIn, openStaffAgency, type StaffAgency } from '#tests/staff-agency.ts'
+import { fieldErrorsIn, openStaffAgency, type StaffAgency } from '#tests/staff-agency.ts'
 import { ENGINES } from '#tests/test-database.ts'
 
 /** Later than the time at which any test removes something. */
@@ -63,7 +63,7 @@ describe.each(ENGINES)('on %s', (engine) => {
       [{ BioDe: 'x'.repeat(8_001) }, { BioDe: 'longest:8000' }],
       [{ Order: [999_999] }, { Order: 'unknown' }],
     ])('refused (%#)', async (changes, complaints) => {
-      expect(complaintsIn(await staff.change(`/artists/${await anArtist()}`, changes))).toEqual(complaints)
+      expect(fieldErrorsIn(await staff.change(`/artists/${await anArtist()}`, changes))).toEqual(complaints)
     })
 
     test('works are shown in the order that staff set; an order without a work added since is stale', async () => {
@@ -128,7 +128,7 @@ describe.each(ENGINES)('on %s', (engine) => {
       await addHeroes(db(), [{ imageId, phonePictureId: await addPicture(db()), ...texts }])
       const lines = await staff.changes()
       for (const path of [`/artists/${artistId}`, `/images/${imageId}`])
-        expect(complaintsIn(await staff.remove(path))).toEqual({ Id: 'in-use' })
+        expect(fieldErrorsIn(await staff.remove(path))).toEqual({ Id: 'in-use' })
       expect((await staff.read(`/artists/${artistId}`)).Works).toBe(1)
       expect(await staff.changes()).toEqual(lines)
       expect((await staff.remove(`/heroes/${imageId}`)).status).toBe(204)
@@ -187,7 +187,7 @@ describe.each(ENGINES)('on %s', (engine) => {
       '/%s is taken',
       async (GermanUrl) => {
         const answer = await staff.ask('POST', '/galleries', { ...gallery, GermanUrl })
-        expect(complaintsIn(answer)).toEqual({ GermanUrl: 'taken' })
+        expect(fieldErrorsIn(answer)).toEqual({ GermanUrl: 'taken' })
       },
     )
 
@@ -197,14 +197,14 @@ describe.each(ENGINES)('on %s', (engine) => {
       [{ IntroEn: 'x'.repeat(4_001) }, { IntroEn: 'longest:4000' }],
     ])('refused (%#)', async (changes, complaints) => {
       const answer = await staff.ask('POST', '/galleries', { ...gallery, ...changes })
-      expect(complaintsIn(answer)).toEqual(complaints)
+      expect(fieldErrorsIn(answer)).toEqual(complaints)
     })
 
     test('of two that take the same address at once, one is refused', async () => {
       const named = { ...gallery, GermanUrl: 'zugleich' }
       const answers = await Promise.all([1, 2].map(() => staff.ask('POST', '/galleries', named)))
       expect(answers.map(({ status }) => status).sort()).toEqual([201, 422])
-      expect(answers.map(complaintsIn)).toContainEqual({ GermanUrl: 'taken' })
+      expect(answers.map(fieldErrorsIn)).toContainEqual({ GermanUrl: 'taken' })
     })
 
     test('a hidden gallery and a hidden picture are visible to staff only', async () => {

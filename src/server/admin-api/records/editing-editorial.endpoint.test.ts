@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { addPicture } from '#tests/builders.ts'
-import { complaintsIn, openStaffAgency, type StaffAgency } from '#tests/staff-agency.ts'
+import { fieldErrorsIn, openStaffAgency, type StaffAgency } from '#tests/staff-agency.ts'
 import { ENGINES } from '#tests/test-database.ts'
 
 describe.each(ENGINES)('on %s', (engine) => {
@@ -81,7 +81,7 @@ describe.each(ENGINES)('on %s', (engine) => {
       [{ Images: 'none' }, { Images: 'pattern' }],
     ])('refused (%#)', async (changes, complaints) => {
       const item = { ...words, ...named('abgelehnt'), PictureId: await aPicture(), ...changes }
-      expect(complaintsIn(await staff.ask('POST', '/news', item))).toEqual(complaints)
+      expect(fieldErrorsIn(await staff.ask('POST', '/news', item))).toEqual(complaints)
     })
 
     test('a picture belongs to one item only, and once', async () => {
@@ -89,9 +89,9 @@ describe.each(ENGINES)('on %s', (engine) => {
       const image = { PictureId: picture, AltDe: 'a', AltEn: 'a' }
       const item = async (name: string, Images: unknown) =>
         staff.ask('POST', '/news', { ...words, ...named(name), PictureId: await aPicture(), Images })
-      expect(complaintsIn(await item('doppelt', [image, image]))).toEqual({ Images: 'taken' })
+      expect(fieldErrorsIn(await item('doppelt', [image, image]))).toEqual({ Images: 'taken' })
       expect((await item('einmal', [image])).status).toBe(201)
-      expect(complaintsIn(await item('zweimal', [image]))).toEqual({ Images: 'taken' })
+      expect(fieldErrorsIn(await item('zweimal', [image]))).toEqual({ Images: 'taken' })
     })
 
     test('a preview equals what the page will show', async () => {
@@ -127,7 +127,7 @@ describe.each(ENGINES)('on %s', (engine) => {
     ])('refused (%#)', async (changes, complaints) => {
       const { body } = await staff.ask('GET', '/heroes?sort=Position&order=asc')
       const [lowest] = Object.values(Object(body.data))
-      expect(complaintsIn(await staff.change(`/heroes/${Object(lowest).Id}`, changes))).toEqual(complaints)
+      expect(fieldErrorsIn(await staff.change(`/heroes/${Object(lowest).Id}`, changes))).toEqual(complaints)
     })
   })
 
@@ -146,7 +146,7 @@ describe.each(ENGINES)('on %s', (engine) => {
       [{ TextsEn: { text: 'x', title: 'x', alt: 'x', html: '<b>' } }, { TextsEn: 'pattern' }],
       [{ PictureId: null }, { PictureId: 'required' }],
     ])('a banner is refused (%#)', async (changes, complaints) => {
-      expect(complaintsIn(await staff.change('/banners/home-2020', changes))).toEqual(complaints)
+      expect(fieldErrorsIn(await staff.change('/banners/home-2020', changes))).toEqual(complaints)
     })
 
     test('a testimonial is added, hidden and deleted', async () => {
@@ -155,7 +155,7 @@ describe.each(ENGINES)('on %s', (engine) => {
       expect([status, body]).toEqual([201, expect.objectContaining(quote)])
       const path = `/testimonials/${body.Id}`
       expect((await staff.change(path, { Hidden: true })).body.Hidden).toBe(true)
-      expect(complaintsIn(await staff.change(path, { EnText: '' }))).toEqual({ EnText: 'required' })
+      expect(fieldErrorsIn(await staff.change(path, { EnText: '' }))).toEqual({ EnText: 'required' })
       expect((await staff.remove(path)).status).toBe(204)
       expect((await staff.ask('DELETE', path, undefined, 'x')).status).toBe(404)
     })

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { addImage, addPicture } from '#tests/builders.ts'
-import { complaintsIn, openStaffAgency, type StaffAgency } from '#tests/staff-agency.ts'
+import { fieldErrorsIn, openStaffAgency, type StaffAgency } from '#tests/staff-agency.ts'
 import { ENGINES } from '#tests/test-database.ts'
 
 describe.each(ENGINES)('on %s', (engine) => {
@@ -99,7 +99,7 @@ describe.each(ENGINES)('on %s', (engine) => {
   ])('an invalid %s is refused (%#)', async (field, value, complaint) => {
     const path = `/images/${await anImage()}`
     const before = await staff.read(path)
-    expect(complaintsIn(await staff.change(path, { [field]: value }))).toEqual({ [field]: complaint })
+    expect(fieldErrorsIn(await staff.change(path, { [field]: value }))).toEqual({ [field]: complaint })
     expect(await staff.read(path)).toEqual(before)
   })
 
@@ -108,7 +108,7 @@ describe.each(ENGINES)('on %s', (engine) => {
     const words = { TitleDe: 'Neu', TitleEn: 'New', ArtistId: ada }
     expect((await staff.ask('POST', '/images', { Id: id, ...words })).body).toMatchObject({ Hidden: true })
     const path = `/images/${id}`
-    expect(complaintsIn(await staff.change(path, { Hidden: false }))).toEqual({
+    expect(fieldErrorsIn(await staff.change(path, { Hidden: false }))).toEqual({
       AltDe: 'required',
       AltEn: 'required',
     })
@@ -137,11 +137,11 @@ describe.each(ENGINES)('on %s', (engine) => {
   test('a picture can be one image only, and has to exist', async () => {
     const words = { TitleDe: 'Neu', TitleEn: 'New', ArtistId: ada }
     const id = await anImage()
-    expect(complaintsIn(await staff.ask('POST', '/images', { ...words, Id: id }))).toEqual({ Id: 'taken' })
-    expect(complaintsIn(await staff.ask('POST', '/images', { ...words, Id: 999_999 }))).toEqual({
+    expect(fieldErrorsIn(await staff.ask('POST', '/images', { ...words, Id: id }))).toEqual({ Id: 'taken' })
+    expect(fieldErrorsIn(await staff.ask('POST', '/images', { ...words, Id: 999_999 }))).toEqual({
       Id: 'unknown',
     })
-    expect(complaintsIn(await staff.ask('POST', '/images', {}))).toEqual({
+    expect(fieldErrorsIn(await staff.ask('POST', '/images', {}))).toEqual({
       Id: 'required',
       TitleDe: 'required',
       TitleEn: 'required',
@@ -162,7 +162,7 @@ describe.each(ENGINES)('on %s', (engine) => {
 
   test('a focus has both coordinates or none', async () => {
     const path = `/images/${await anImage()}`
-    expect(complaintsIn(await staff.change(path, { FocusX: 0.2 }))).toEqual({ FocusY: 'required' })
+    expect(fieldErrorsIn(await staff.change(path, { FocusX: 0.2 }))).toEqual({ FocusY: 'required' })
     expect((await staff.change(path, { FocusX: 0.2, FocusY: 1 })).body).toMatchObject({
       FocusX: 0.2,
       FocusY: 1,
@@ -215,7 +215,7 @@ describe.each(ENGINES)('on %s', (engine) => {
       const before = await staff.read(`/images/${one}`)
       const lines = await staff.changes()
       const showing = { ids: [one, bare], changes: { Hidden: false, Rating: 3 } }
-      expect(complaintsIn(await staff.ask('POST', '/images/bulk', showing))).toEqual({
+      expect(fieldErrorsIn(await staff.ask('POST', '/images/bulk', showing))).toEqual({
         AltDe: 'required',
         AltEn: 'required',
       })

@@ -5,7 +5,7 @@ import { TO_OFFICE } from '#domain/enquiries/emails/email-kinds.ts'
 import { addEnquiry } from '#domain/enquiries/enquiries.server.ts'
 import { listUsedOriginals } from '#domain/imaging/pictures.server.ts'
 import { removeFiles } from '#platform/files/remove-files.server.ts'
-import { complaintsIn, openStaffAgency, STAFF_START, type StaffAgency } from '#tests/staff-agency.ts'
+import { fieldErrorsIn, openStaffAgency, STAFF_START, type StaffAgency } from '#tests/staff-agency.ts'
 import { ENGINES } from '#tests/test-database.ts'
 
 const FIELDS = {
@@ -79,7 +79,7 @@ describe.each(ENGINES)('on %s', (engine) => {
     [{ State: null }, { State: 'required' }],
     [{ Notes: 'x'.repeat(10_001) }, { Notes: 'longest:10000' }],
   ])('refused (%#)', async (changes, complaints) => {
-    expect(complaintsIn(await staff.change((await anEnquiry()).path, changes))).toEqual(complaints)
+    expect(fieldErrorsIn(await staff.change((await anEnquiry()).path, changes))).toEqual(complaints)
   })
 
   test('a visitor’s text cannot be changed, nor an enquiry be created', async () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { site } from '#site/site.server.ts'
-import { complaintsIn, openStaffAgency, type StaffAgency } from '#tests/staff-agency.ts'
+import { fieldErrorsIn, openStaffAgency, type StaffAgency } from '#tests/staff-agency.ts'
 import { ENGINES } from '#tests/test-database.ts'
 
 describe.each(ENGINES)('on %s', (engine) => {
@@ -40,17 +40,17 @@ describe.each(ENGINES)('on %s', (engine) => {
     await redirect('/eins', '/zwei')
     await redirect('/zwei', '/news?von=zwei')
     await expect.poll(() => ledTo('/eins')).toEqual([301, '/news?von=zwei'])
-    expect(complaintsIn(await redirect('/drei', '/drei?noch=einmal'))).toEqual({ To: 'loop' })
+    expect(fieldErrorsIn(await redirect('/drei', '/drei?noch=einmal'))).toEqual({ To: 'loop' })
     const { body } = await staff.ask('GET', '/redirects?q=/zwei&sort=From&order=desc')
     const [zwei] = Object.values(Object(body.data))
-    expect(complaintsIn(await staff.change(`/redirects/${Object(zwei).Id}`, { To: '/eins' }))).toEqual({
+    expect(fieldErrorsIn(await staff.change(`/redirects/${Object(zwei).Id}`, { To: '/eins' }))).toEqual({
       To: 'loop',
     })
   })
 
   test('an existing page takes precedence, also one that is added later', async () => {
     for (const path of ['/', '/team', '/en/team', '/aquarell', '/illustrator/ada-moor', '/news/neu-1'])
-      expect(complaintsIn(await redirect(path, '/news'))).toEqual({
+      expect(fieldErrorsIn(await redirect(path, '/news'))).toEqual({
         From: path === '/' ? 'pattern' : 'taken',
       })
     await redirect('/buntstift', '/news')
@@ -86,12 +86,12 @@ describe.each(ENGINES)('on %s', (engine) => {
     ['/x', '/news\r\nSet-Cookie: a=b', { To: 'pattern' }],
     ['/x', '', { To: 'required' }],
   ])('refused (%#)', async (from, to, complaints) => {
-    expect(complaintsIn(await redirect(from, to))).toEqual(complaints)
+    expect(fieldErrorsIn(await redirect(from, to))).toEqual(complaints)
   })
 
   test('an address that is redirected already is refused', async () => {
     await redirect('/belegt', '/news')
-    expect(complaintsIn(await redirect('/belegt', '/team'))).toEqual({ From: 'taken' })
+    expect(fieldErrorsIn(await redirect('/belegt', '/team'))).toEqual({ From: 'taken' })
   })
 
   test('a setting shows on the pages at once, and disappears when it is emptied', async () => {
@@ -136,13 +136,13 @@ describe.each(ENGINES)('on %s', (engine) => {
     ['mail', 'a@b.example?bcc=c@d.example'],
     ['mail', 'Hallo <hallo@zeichner.example>'],
   ])('an unusable %s is refused (%#)', async (name, text) => {
-    expect(complaintsIn(await staff.change(`/settings/${name}`, { TextDe: text }))).toEqual({
+    expect(fieldErrorsIn(await staff.change(`/settings/${name}`, { TextDe: text }))).toEqual({
       TextDe: 'pattern',
     })
   })
 
   test('a setting can be changed, not created or deleted', async () => {
-    expect(complaintsIn(await staff.change('/settings/notice', { TextDe: 'x'.repeat(201) }))).toEqual({
+    expect(fieldErrorsIn(await staff.change('/settings/notice', { TextDe: 'x'.repeat(201) }))).toEqual({
       TextDe: 'longest:200',
     })
     expect((await staff.ask('GET', '/settings/password')).status).toBe(404)

@@ -24,7 +24,7 @@ export function addRecordDetailsApi(api: AdminApi, needs: AdminNeeds): void {
   addPictures(api, needs)
   addOrder(api, needs)
   addAttachments(api, needs)
-  addLetters(api, needs)
+  addEmails(api, needs)
   api.post('/news/preview', async (context) => {
     const preview = Preview.safeParse(await readFields(context))
     if (!preview.success) return refuseBody(context)
@@ -51,12 +51,12 @@ function wanted({ frames }: Picture, width: number) {
 }
 
 function addOrder(api: AdminApi, needs: AdminNeeds): void {
-  const { staffRecords } = needs
+  const { adminRecords } = needs
   api.put('/artists/:id/order', async (context) => {
     const revision = readRevision(context)
     if (revision === null) return refuseWithoutRevision(context)
     const { images: Order, ...rest } = (await readFields(context)) ?? {}
-    const artists = staffRecords.get('artists')
+    const artists = adminRecords.get('artists')
     if (Order === undefined || Object.keys(rest).length > 0 || !artists) return refuseBody(context)
     const log = logAs(needs, context.get('staff'), artists.name)
     return answerWritten(context, await artists.change(context.req.param('id'), revision, { Order }, log))
@@ -73,7 +73,7 @@ function addAttachments(api: AdminApi, { database, files }: AdminNeeds): void {
   })
 }
 
-function addLetters(api: AdminApi, needs: AdminNeeds): void {
+function addEmails(api: AdminApi, needs: AdminNeeds): void {
   const { database, clock, emails } = needs
   api.post('/letters/:id/retry', async (context) => {
     const id = context.req.param('id')

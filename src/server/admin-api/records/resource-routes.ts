@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import { recordChange } from '#domain/staff/changes.server.ts'
 import type { Staff } from '#domain/staff/model.ts'
 import type { RecordChange, Records } from '#platform/records/open-records.server.ts'
-import type { Deed } from '#platform/records/resource.ts'
+import type { Action } from '#platform/records/resource.ts'
 import type { ManyWritten, Removed, Written } from '#platform/records/write-records.server.ts'
 import type { AdminApi, AdminNeeds } from '#server/admin-api/admin-needs.ts'
 import { apiError, invalid, methodNotAllowed, notFound } from '#server/errors/errors.ts'
@@ -21,7 +21,7 @@ type Handler = (context: StaffContext) => Promise<Response>
 
 /** The same calls for everything that staff edit: lists, records, and changes to one or many. */
 export function addResourceRoutes(api: AdminApi, needs: AdminNeeds): void {
-  for (const records of needs.staffRecords.values()) addRoutes(api, records, needs)
+  for (const records of needs.adminRecords.values()) addRoutes(api, records, needs)
 }
 
 /** The author and kind of a change, stored in the same transaction as the change. */
@@ -55,7 +55,7 @@ export function refuseWithoutRevision(context: StaffContext): Response {
 
 function addRoutes(api: AdminApi, records: Records, needs: AdminNeeds): void {
   const at = `/${records.name}`
-  const may = (deed: Deed) => records.deeds.includes(deed)
+  const may = (deed: Action) => records.actions.includes(deed)
   const logOf = (context: StaffContext) => logAs(needs, context.get('staff'), records.name)
 
   api.get(at, (context) => answerList(context, records))

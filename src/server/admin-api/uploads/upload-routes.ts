@@ -61,7 +61,7 @@ const PICTURE_HEADERS = { 'Content-Type': 'image/webp', 'X-Content-Type-Options'
 /** What a ready file can be used for. */
 function addUses(
   api: AdminApi,
-  { uploads, database, files, clock, decoders, staffRecords }: AdminNeeds,
+  { uploads, database, files, clock, decoders, adminRecords }: AdminNeeds,
 ): void {
   const dependencies = { db: database.db, files, clock, decoder: decoders.staff }
 
@@ -77,7 +77,7 @@ function addUses(
   api.post('/images/:id/original', async (context) => {
     const revision = readRevision(context)
     if (revision === null) return refuseWithoutRevision(context)
-    const images = staffRecords.get('images')
+    const images = adminRecords.get('images')
     const image = await images?.find(context.req.param('id'))
     if (!images || !image) return notFound(context, 'image')
     const imageId = Number(image.Id)

@@ -2,29 +2,29 @@ import { z } from '@hono/zod-openapi'
 import type { Gallery } from '#domain/catalogue/model.ts'
 import { isLanguage, type Language } from '#platform/i18n/language.ts'
 import type { Api, ApiNeeds } from '#server/api/api-needs.ts'
-import { isShared } from '#server/api/cache-headers.ts'
-import { describeGet, nothing } from '#server/api/describe.ts'
+import { cacheUntilChange } from '#server/api/cache-headers.ts'
+import { documentGet, nothing } from '#server/api/describe.ts'
 import { notFound } from '#server/errors/errors.ts'
 import { ALL_ARTISTS, ALL_GALLERIES } from '#site/api-paths.ts'
 import { ArtistEntity, GalleryEntity, GalleryMetaEntity, toArtist, toGallery } from './entities.ts'
 
 const LanguageName = z.string().max(10)
 
-const allArtists = describeGet({
+const allArtists = documentGet({
   path: ALL_ARTISTS,
   summary: 'All artists, A to Z',
   answer: z.array(ArtistEntity),
   params: nothing,
   query: nothing,
 })
-const allGalleries = describeGet({
+const allGalleries = documentGet({
   path: ALL_GALLERIES,
   summary: 'All style galleries, A to Z in that language',
   answer: z.array(GalleryEntity),
   params: z.object({ lang: LanguageName }),
   query: nothing,
 })
-const galleryMeta = describeGet({
+const galleryMeta = documentGet({
   path: '/galleries/meta/{lang}/{gname}',
   summary: 'Title, description and heading of a gallery page',
   answer: GalleryMetaEntity,
@@ -37,14 +37,14 @@ export function addCatalogueApi(api: Api, { readModel }: ApiNeeds): void {
   const catalogue = () => readModel.current().catalogue
 
   api.openapi(allArtists, (context) => {
-    isShared(context)
+    cacheUntilChange(context)
     return context.json(catalogue().artists.map(toArtist), 200)
   })
 
   api.openapi(allGalleries, (context) => {
     const { lang } = context.req.valid('param')
     if (!isLanguage(lang)) return notFound(context, 'language')
-    isShared(context)
+    cacheUntilChange(context)
     return context.json(galleriesIn(lang, catalogue().galleries).map(toGallery), 200)
   })
 
@@ -53,7 +53,7 @@ export function addCatalogueApi(api: Api, { readModel }: ApiNeeds): void {
     const gallery = catalogue().galleriesByUrl.get(gname)
     if (!isLanguage(lang)) return notFound(context, 'language')
     if (!gallery) return notFound(context, 'gallery')
-    isShared(context)
+    cacheUntilChange(context)
     const { titleDe, metaDe, headingDe, titleEn, metaEn, headingEn } = gallery
     if (lang === 'de') return context.json({ title: titleDe, description: metaDe, h1: headingDe }, 200)
     return context.json({ title: titleEn, description: metaEn, h1: headingEn }, 200)

@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi'
 import type { Api, ApiNeeds } from '#server/api/api-needs.ts'
-import { isByChance, isShared } from '#server/api/cache-headers.ts'
-import { describeGet, Id, nothing } from '#server/api/describe.ts'
+import { cacheBriefly, cacheUntilChange } from '#server/api/cache-headers.ts'
+import { documentGet, Id, nothing } from '#server/api/describe.ts'
 import { answerPage, Paging } from '#server/api/paging.ts'
 import { notFound } from '#server/errors/errors.ts'
 import { NEWS_IMAGES, PAST_HEROES } from '#site/api-paths.ts'
@@ -19,49 +19,49 @@ import {
   toTestimonial,
 } from './entities.ts'
 
-const currentHero = describeGet({
+const currentHero = documentGet({
   path: '/hero',
   summary: 'The current hero of the home page',
   answer: HeroEntity,
   params: nothing,
   query: nothing,
 })
-const pastHeroes = describeGet({
+const pastHeroes = documentGet({
   path: PAST_HEROES,
   summary: 'Past heroes, newest first',
   answer: z.array(HeroEntity),
   params: nothing,
   query: nothing,
 })
-const homeNews = describeGet({
+const homeNews = documentGet({
   path: '/news/home',
   summary: 'The news items of the home page',
   answer: z.array(NewsEntity),
   params: nothing,
   query: nothing,
 })
-const newsImages = describeGet({
+const newsImages = documentGet({
   path: NEWS_IMAGES,
   summary: 'The extra images of a news item',
   answer: z.array(NewsImageEntity),
   params: z.object({ newsId: Id }),
   query: nothing,
 })
-const allNews = describeGet({
+const allNews = documentGet({
   path: '/news/all',
   summary: 'All news, newest first, a page at a time',
   answer: z.object({ items: z.array(NewsEntity), next: z.string().nullable() }).openapi('NewsPage'),
   params: nothing,
   query: Paging,
 })
-const banner = describeGet({
+const banner = documentGet({
   path: '/banner/{address}',
   summary: 'A banner: home-2020 or hero-rep',
   answer: BannerEntity,
   params: z.object({ address: z.string().max(60) }),
   query: nothing,
 })
-const randomTestimonial = describeGet({
+const randomTestimonial = documentGet({
   path: '/testimonials/random',
   summary: 'A testimonial by chance',
   answer: TestimonialEntity,
@@ -70,50 +70,50 @@ const randomTestimonial = describeGet({
 })
 
 /** Public calls for heroes, banners and testimonials. */
-export function addEditorialApi(api: Api, { readModel, chance }: ApiNeeds): void {
+export function addEditorialApi(api: Api, { readModel, random }: ApiNeeds): void {
   const editorial = () => readModel.current().editorial
 
   api.openapi(currentHero, (context) => {
     const [current] = editorial().heroes
     if (!current) return notFound(context, 'hero')
-    isShared(context)
+    cacheUntilChange(context)
     return context.json(toHero(current), 200)
   })
 
   api.openapi(pastHeroes, (context) => {
-    isShared(context)
+    cacheUntilChange(context)
     return context.json(editorial().heroes.slice(1).map(toHero), 200)
   })
 
   api.openapi(banner, (context) => {
     const found = editorial().banners.get(context.req.valid('param').address)
     if (!found) return notFound(context, 'banner')
-    isShared(context)
+    cacheUntilChange(context)
     return context.json(toBanner(found), 200)
   })
 
   api.openapi(randomTestimonial, (context) => {
     const { testimonials } = editorial()
-    const chosen = testimonials[Math.floor(chance() * testimonials.length)]
+    const chosen = testimonials[Math.floor(random() * testimonials.length)]
     if (!chosen) return notFound(context, 'testimonial')
-    isByChance(context)
+    cacheBriefly(context)
     return context.json(toTestimonial(chosen), 200)
   })
 }
 
 /** Public calls for news. */
-export function addNewsApi(api: Api, { readModel, chance }: ApiNeeds): void {
+export function addNewsApi(api: Api, { readModel, random }: ApiNeeds): void {
   const editorial = () => readModel.current().editorial
 
   api.openapi(homeNews, (context) => {
-    isShared(context)
+    cacheUntilChange(context)
     return context.json(editorial().news.slice(0, site.limits.homeNews).map(toNews), 200)
   })
 
   api.openapi(newsImages, (context) => {
     const item = editorial().newsById.get(context.req.valid('param').newsId)
     if (!item) return notFound(context, 'news item')
-    isShared(context)
+    cacheUntilChange(context)
     return context.json(item.images.map(toNewsImage), 200)
   })
 
@@ -121,8 +121,8 @@ export function addNewsApi(api: Api, { readModel, chance }: ApiNeeds): void {
     const paging = context.req.valid('query')
     return answerPage(context, {
       paging,
-      byChance: false,
-      chance,
+      isRandom: false,
+      random,
       itemsIn: () => editorial().news,
       toEntity: toNews,
     })

@@ -3,8 +3,8 @@ import { inOrder, oneOfEachArtist, SHUFFLES } from '#domain/catalogue/image-orde
 import { IMAGE_ORDERS } from '#domain/catalogue/model.ts'
 import { listPortfolio } from '#domain/catalogue/portfolio/portfolio-images.ts'
 import type { Api, ApiNeeds } from '#server/api/api-needs.ts'
-import { isByChance, isShared } from '#server/api/cache-headers.ts'
-import { describeGet, Id, nothing } from '#server/api/describe.ts'
+import { cacheBriefly, cacheUntilChange } from '#server/api/cache-headers.ts'
+import { documentGet, Id, nothing } from '#server/api/describe.ts'
 import { answerPage, Paging } from '#server/api/paging.ts'
 import { notFound } from '#server/errors/errors.ts'
 import { ALL_IMAGES, ARTIST_IMAGES, ARTIST_SLIDESHOW, GALLERY_IMAGES } from '#site/api-paths.ts'
@@ -16,42 +16,42 @@ const ImagePage = z.object({ items: Images, next: z.string().nullable() }).opena
 const Order = z.enum(IMAGE_ORDERS)
 const ArtistParams = z.object({ ArtistId: Id })
 
-const randomImages = describeGet({
+const randomImages = documentGet({
   path: '/images/homepage',
   summary: 'Images for the home page in an order of chance, one of each artist',
   answer: Images,
   params: nothing,
   query: nothing,
 })
-const newImages = describeGet({
+const newImages = documentGet({
   path: '/images/homepage/new',
   summary: 'The newest images',
   answer: Images,
   params: nothing,
   query: nothing,
 })
-const alphaImages = describeGet({
+const alphaImages = documentGet({
   path: '/images/homepage/alpha',
   summary: 'Images for the home page, A to Z by artist, one of each',
   answer: Images,
   params: nothing,
   query: nothing,
 })
-const slideshow = describeGet({
+const slideshow = documentGet({
   path: ARTIST_SLIDESHOW,
   summary: 'Images for the slideshow of an artist',
   answer: Images,
   params: ArtistParams,
   query: nothing,
 })
-const allImages = describeGet({
+const allImages = documentGet({
   path: ALL_IMAGES,
   summary: 'All images, a page at a time',
   answer: ImagePage,
   params: nothing,
   query: Paging.extend({ order: Order.default('new') }),
 })
-const galleryImages = describeGet({
+const galleryImages = documentGet({
   path: GALLERY_IMAGES,
   summary:
     'The images of a style gallery, best rated first unless another order is asked for, a page at a time',
@@ -59,7 +59,7 @@ const galleryImages = describeGet({
   params: z.object({ lang: z.enum(['de', 'en']), gname: z.string().max(100) }),
   query: Paging.extend({ order: Order.optional() }),
 })
-const artistImages = describeGet({
+const artistImages = documentGet({
   path: ARTIST_IMAGES,
   summary:
     "An artist's images in their own order unless another is asked for, a page at a time; `part` is a style's address or `moving`, `lang` the language of the titles for A to Z",
@@ -73,23 +73,23 @@ const artistImages = describeGet({
 })
 
 /** The images of the home page and the slideshows. */
-export function addImagesApi(api: Api, { readModel, chance }: ApiNeeds): void {
+export function addImagesApi(api: Api, { readModel, random }: ApiNeeds): void {
   const catalogue = () => readModel.current().catalogue
   const { homeImages, newestImages, slideshowImages } = site.limits
 
   api.openapi(randomImages, (context) => {
-    isByChance(context)
-    const images = inOrder(catalogue(), catalogue().images, 'random', Math.floor(chance() * SHUFFLES))
+    cacheBriefly(context)
+    const images = inOrder(catalogue(), catalogue().images, 'random', Math.floor(random() * SHUFFLES))
     return context.json(oneOfEachArtist(images, homeImages).map(toImage), 200)
   })
 
   api.openapi(newImages, (context) => {
-    isShared(context)
+    cacheUntilChange(context)
     return context.json(catalogue().images.slice(0, newestImages).map(toImage), 200)
   })
 
   api.openapi(alphaImages, (context) => {
-    isShared(context)
+    cacheUntilChange(context)
     const images = inOrder(catalogue(), catalogue().images, 'alpha', 0)
     return context.json(oneOfEachArtist(images, homeImages).map(toImage), 200)
   })
@@ -97,14 +97,14 @@ export function addImagesApi(api: Api, { readModel, chance }: ApiNeeds): void {
   api.openapi(slideshow, (context) => {
     const { ArtistId } = context.req.valid('param')
     if (!catalogue().artistsById.has(ArtistId)) return notFound(context, 'artist')
-    isShared(context)
+    cacheUntilChange(context)
     const images = catalogue().imagesByArtist.get(ArtistId) ?? []
     return context.json(images.slice(0, slideshowImages).map(toImage), 200)
   })
 }
 
 /** The long lists, which are paged. */
-export function addImagePagesApi(api: Api, { readModel, chance }: ApiNeeds): void {
+export function addImagePagesApi(api: Api, { readModel, random }: ApiNeeds): void {
   const catalogue = () => readModel.current().catalogue
 
   api.openapi(allImages, (context) => {
@@ -112,8 +112,8 @@ export function addImagePagesApi(api: Api, { readModel, chance }: ApiNeeds): voi
     const imagesIn = (seed: number) => inOrder(catalogue(), catalogue().images, order, seed)
     return answerPage(context, {
       paging,
-      byChance: order === 'random',
-      chance,
+      isRandom: order === 'random',
+      random,
       itemsIn: imagesIn,
       toEntity: toImage,
     })
@@ -127,8 +127,8 @@ export function addImagePagesApi(api: Api, { readModel, chance }: ApiNeeds): voi
     const imagesIn = (seed: number) => (order ? inOrder(catalogue(), images, order, seed) : images)
     return answerPage(context, {
       paging,
-      byChance: order === 'random',
-      chance,
+      isRandom: order === 'random',
+      random,
       itemsIn: imagesIn,
       toEntity: toImage,
     })
@@ -142,8 +142,8 @@ export function addImagePagesApi(api: Api, { readModel, chance }: ApiNeeds): voi
     if (!part) return notFound(context, 'gallery')
     return answerPage(context, {
       paging,
-      byChance: order === 'random',
-      chance,
+      isRandom: order === 'random',
+      random,
       itemsIn: (seed) => listPortfolio(catalogue(), ArtistId, { part, order, seed, language }),
       toEntity: toImage,
     })

@@ -5,9 +5,9 @@ import { cleanNote, LONGEST_NOTE, MOST_COLLECTED } from '#domain/collection/mode
 import { findSavedCollection, saveCollection } from '#domain/collection/saved-collections.server.ts'
 import { networkOf } from '#platform/http/network.ts'
 import type { Api, ApiNeeds } from '#server/api/api-needs.ts'
-import { isShared } from '#server/api/cache-headers.ts'
+import { cacheUntilChange } from '#server/api/cache-headers.ts'
 import { ImageEntity, toImage } from '#server/api/catalogue/entities.ts'
-import { describeGet, Id, nothing, refused } from '#server/api/describe.ts'
+import { documentGet, Id, nothing, refused } from '#server/api/describe.ts'
 import { MOST_AT_ONCE } from '#server/api/paging.ts'
 import { apiError, notFound, tooLarge, tooMany } from '#server/errors/errors.ts'
 import { SavedAnswer } from '#site/api-answers.ts'
@@ -22,7 +22,7 @@ export const SavedCollectionId = z.object({ id: z.string().max(LONGEST_ID) })
 
 const ImageNumber = z.int().min(1).max(999_999_999)
 
-const someImages = describeGet({
+const someImages = documentGet({
   path: SOME_IMAGES,
   summary: `Images by their ids, up to ${MOST_AT_ONCE}, in the order asked for; what is not to be seen is left out`,
   answer: z.array(ImageEntity),
@@ -88,7 +88,7 @@ export function addCollectionApi(api: Api, { readModel, database, clock, rateLim
   const catalogue = () => readModel.current().catalogue
 
   api.openapi(someImages, (context) => {
-    isShared(context)
+    cacheUntilChange(context)
     const { ids } = context.req.valid('query')
     return context.json(ids.flatMap((id) => catalogue().imagesById.get(id) ?? []).map(toImage), 200)
   })

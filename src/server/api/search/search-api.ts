@@ -1,7 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { LONGEST_QUERY, SearchFilters, type SearchQuery, type SearchResult } from '#domain/search/query.ts'
 import type { Api, ApiNeeds } from '#server/api/api-needs.ts'
-import { isSharedElsewhere } from '#server/api/cache-headers.ts'
+import { cacheOutside } from '#server/api/cache-headers.ts'
 import {
   ArtistEntity,
   GalleryEntity,
@@ -76,7 +76,7 @@ export function addSearchApi(api: Api, { search }: ApiNeeds): void {
     if (query.kind === 'reference') context.header('Cache-Control', 'no-store')
     if (answer.outcome === 'unknown') return notFound(context, 'picture')
     if (answer.outcome === 'expired') return apiError(context, 410, 'expired', EXPIRED)
-    if (query.kind !== 'reference') isSharedElsewhere(context)
+    if (query.kind !== 'reference') cacheOutside(context)
     return context.json(toResult(answer.result), 200)
   })
 

@@ -18,7 +18,7 @@ const MOST_IMAGES = 100
 const GALLERY_IMAGES = 20
 /** Free of the watermark. */
 const IMAGE_WIDTH = 960
-const KEPT_MS = 60_000
+const TTL_MS = 60_000
 
 const PARTS: Record<string, (snapshot: Snapshot) => SitemapEntry[]> = {
   screens: listScreens,
@@ -35,7 +35,7 @@ export function sitemapRoutes(readModel: ReadModel, origin: string): Hono<{ Vari
       headers: { 'Content-Type': 'application/xml; charset=utf-8', 'Cache-Control': 'public, max-age=3600' },
     })
   app.get('/sitemap.xml', (context) => {
-    context.set('keepForMs', KEPT_MS)
+    context.set('ttlMs', TTL_MS)
     const files = Object.entries(PARTS).flatMap(([part, list]) =>
       split(list(readModel.current())).map((_, index) => `/sitemap/${nameFile(part, index)}`),
     )
@@ -44,7 +44,7 @@ export function sitemapRoutes(readModel: ReadModel, origin: string): Hono<{ Vari
   app.get('/sitemap/:file', (context) => {
     const found = findEntries(readModel.current(), context.req.param('file'))
     if (!found) return notFound(context, 'sitemap')
-    context.set('keepForMs', KEPT_MS)
+    context.set('ttlMs', TTL_MS)
     return answer(writeSitemap(origin, found))
   })
   return app

@@ -1,9 +1,9 @@
-import { useCollectionWords } from '#website/collection/collection-messages.ts'
+import { useCollectionMessages } from '#website/collection/collection-messages.ts'
 import { Button } from '#website/ui/controls.tsx'
 import style from './own-entries.module.css'
 import { WithdrawnCount } from './withdrawn-count.tsx'
 
-type SheetTroubleProps = {
+type EntriesErrorsProps = {
   isFailed: boolean
   retry: () => void
   withdrawn: number
@@ -14,8 +14,8 @@ type SheetTroubleProps = {
  * Above the entries: images that could not be loaded or were withdrawn, with retry and removal. Announced when it
  * appears.
  */
-export function SheetTrouble({ isFailed, retry, withdrawn, onDrop }: SheetTroubleProps) {
-  const { tell } = useCollectionWords()
+export function EntriesErrors({ isFailed, retry, withdrawn, onDrop }: EntriesErrorsProps) {
+  const { tell } = useCollectionMessages()
   return (
     <div role="status">
       {isFailed && (

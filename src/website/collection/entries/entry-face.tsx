@@ -7,7 +7,7 @@ import style from './contact-sheet.module.css'
 /** A frame's share of the window, see the columns of the contact sheet. */
 const SIZES = '(max-width: 560px) 42vw, (max-width: 768px) 29vw, (max-width: 1120px) 21vw, 15vw'
 
-type FrameFaceProps = {
+type EntryFaceProps = {
   /** Undefined while it is loading: its space is reserved. */
   tile: Tile | undefined
   number: number
@@ -16,7 +16,7 @@ type FrameFaceProps = {
 }
 
 /** An entry: the whole picture, its number, so that people can say "number 4", and its artist. */
-export const FrameFace = memo(function FrameFace({ tile, number, enlargedAt }: FrameFaceProps) {
+export const EntryFace = memo(function FrameFace({ tile, number, enlargedAt }: EntryFaceProps) {
   const { tell } = useMessages()
   return (
     <>

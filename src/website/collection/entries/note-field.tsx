@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef } from 'react'
 import { type CollectionEntry, LONGEST_NOTE, withNote } from '#domain/collection/model.ts'
-import { useCollectionWords } from '#website/collection/collection-messages.ts'
+import { useCollectionMessages } from '#website/collection/collection-messages.ts'
 import { collectionState } from '#website/collection/collection-store.ts'
 import style from './sortable-entry.module.css'
 
@@ -11,7 +11,7 @@ type NoteFieldProps = { entry: CollectionEntry; image: string; onClose: () => vo
 
 /** The visitor's note on a picture, stored at each keystroke. Escape closes it. */
 export function NoteField({ entry: { imageId, note }, image, onClose }: NoteFieldProps) {
-  const { tell } = useCollectionWords()
+  const { tell } = useCollectionMessages()
   const id = useId()
   const field = useRef<HTMLTextAreaElement>(null)
   const left = LONGEST_NOTE - note.length

@@ -1,13 +1,13 @@
 import { useEffect, useMemo } from 'react'
 import type { Collection } from '#domain/collection/model.ts'
-import { useCollectionWords } from '#website/collection/collection-messages.ts'
+import { useCollectionMessages } from '#website/collection/collection-messages.ts'
 import { SharePanel } from '#website/collection/sharing/share-panel.tsx'
-import { hangWall } from '#website/image-zoom/current-grid.ts'
+import { setCurrentGrid } from '#website/image-zoom/current-grid.ts'
 import { CrossIcon } from '#website/ui/icons.tsx'
 import desk from './contact-sheet.module.css'
-import { SheetTrouble } from './entries-errors.tsx'
+import { EntriesErrors } from './entries-errors.tsx'
 import style from './own-entries.module.css'
-import { SortableSheet } from './sortable-entries.tsx'
+import { SortableEntries } from './sortable-entries.tsx'
 import { useCollectedTiles } from './use-collected-tiles.ts'
 import { useRemoving } from './use-removing.ts'
 
@@ -15,8 +15,8 @@ import { useRemoving } from './use-removing.ts'
  * The visitor's own entries, which can be sorted and annotated. `onVanish` is called when the focused element was
  * removed.
  */
-export function OwnSheet({ collection, onVanish }: { collection: Collection; onVanish: () => void }) {
-  const { tell } = useCollectionWords()
+export function OwnEntries({ collection, onVanish }: { collection: Collection; onVanish: () => void }) {
+  const { tell } = useCollectionMessages()
   const { tiles, isFailed, retry } = useCollectedTiles(collection)
   const remove = useRemoving(onVanish)
   const entries = useMemo(
@@ -25,18 +25,18 @@ export function OwnSheet({ collection, onVanish }: { collection: Collection; onV
   )
   const withdrawn = collection.length - entries.length
   const shown = useMemo(() => entries.flatMap(({ imageId }) => tiles.get(imageId) ?? []), [entries, tiles])
-  useEffect(() => hangWall({ tiles: shown, total: shown.length, loadMore: null }), [shown])
+  useEffect(() => setCurrentGrid({ tiles: shown, total: shown.length, loadMore: null }), [shown])
 
   return (
     <div className={desk.desk}>
       <div>
-        <SheetTrouble
+        <EntriesErrors
           isFailed={isFailed}
           retry={retry}
           withdrawn={withdrawn}
           onDrop={() => remove(collection.filter((entry) => !entries.includes(entry)))}
         />
-        <SortableSheet entries={entries} tiles={tiles} onRemove={(entry) => remove([entry])} />
+        <SortableEntries entries={entries} tiles={tiles} onRemove={(entry) => remove([entry])} />
         <button type="button" className={style.all} onClick={() => remove(collection)}>
           <CrossIcon size={18} />
           {tell('collection_remove_all')}

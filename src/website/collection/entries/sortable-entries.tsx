@@ -18,8 +18,8 @@ import { TILE_ATTRIBUTE } from '#website/image-grid/image-tile.tsx'
 import { useFollowedLinks } from '#website/image-grid/section/use-followed-links.ts'
 import { zoomAddress } from '#website/image-zoom/zoom-address.ts'
 import style from './contact-sheet.module.css'
-import { SortableFrame } from './sortable-entry.tsx'
-import { useMoveWords } from './use-move-messages.ts'
+import { SortableEntry } from './sortable-entry.tsx'
+import { useMoveMessages } from './use-move-messages.ts'
 
 /** Smaller movements count as a click. */
 const DRAG_STARTS_AFTER_PX = 6
@@ -27,14 +27,14 @@ const DRAG_STARTS_AFTER_PX = 6
 const LONG_PRESS_MS = 250
 const LONG_PRESS_TOLERANCE_PX = 8
 
-type SortableSheetProps = {
+type SortableEntriesProps = {
   entries: Collection
   tiles: ReadonlyMap<number, Tile | null>
   onRemove: (entry: CollectionEntry) => void
 }
 
 /** The entries, sorted by mouse, long press or keyboard. */
-export function SortableSheet({ entries, tiles, onRemove }: SortableSheetProps) {
+export function SortableEntries({ entries, tiles, onRemove }: SortableEntriesProps) {
   const list = useRef<HTMLOListElement>(null)
   const enlargedAt = zoomAddress(useLocation())
   const followLink = useFollowedLinks()
@@ -53,14 +53,14 @@ export function SortableSheet({ entries, tiles, onRemove }: SortableSheetProps) 
     <DndContext
       sensors={useMovingSensors()}
       collisionDetection={closestCenter}
-      accessibility={useMoveWords(ids, nameOf)}
+      accessibility={useMoveMessages(ids, nameOf)}
       onDragEnd={move}
     >
       <SortableContext items={ids} strategy={rectSortingStrategy}>
         {/* biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link is a click */}
         <ol ref={list} className={style.sheet} onClick={followLink}>
           {entries.map((entry, index) => (
-            <SortableFrame
+            <SortableEntry
               key={entry.imageId}
               entry={entry}
               tile={tiles.get(entry.imageId) ?? undefined}

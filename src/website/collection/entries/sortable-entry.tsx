@@ -2,12 +2,12 @@ import { useSortable } from '@dnd-kit/sortable'
 import { useRef, useState } from 'react'
 import type { Tile } from '#domain/catalogue/tiles/tile.ts'
 import type { CollectionEntry } from '#domain/collection/model.ts'
-import { useCollectionWords } from '#website/collection/collection-messages.ts'
+import { useCollectionMessages } from '#website/collection/collection-messages.ts'
 import { TILE_ATTRIBUTE } from '#website/image-grid/image-tile.tsx'
 import { classNames } from '#website/ui/class-names.ts'
 import { CrossIcon, GripIcon, NoteIcon } from '#website/ui/icons.tsx'
 import sheet from './contact-sheet.module.css'
-import { FrameFace } from './entry-face.tsx'
+import { EntryFace } from './entry-face.tsx'
 import { NoteField } from './note-field.tsx'
 import style from './sortable-entry.module.css'
 
@@ -23,8 +23,8 @@ type SortableFrameProps = {
 }
 
 /** A picture of the visitor's own sheet with all they can do with it. */
-export function SortableFrame({ entry, tile, number, enlargedAt, onRemove }: SortableFrameProps) {
-  const { tell } = useCollectionWords()
+export function SortableEntry({ entry, tile, number, enlargedAt, onRemove }: SortableFrameProps) {
+  const { tell } = useCollectionMessages()
   const moving = useMoving(entry.imageId)
   const [isNoting, setNoting] = useState(false)
   const noteButton = useRef<HTMLButtonElement>(null)
@@ -36,7 +36,7 @@ export function SortableFrame({ entry, tile, number, enlargedAt, onRemove }: Sor
       className={classNames(sheet.frame, style.frame, moving.isDragging && style.carried)}
       {...{ [TILE_ATTRIBUTE]: entry.imageId }}
     >
-      <FrameFace tile={tile} number={number} enlargedAt={enlargedAt} />
+      <EntryFace tile={tile} number={number} enlargedAt={enlargedAt} />
       <button
         type="button"
         className={style.remove}
@@ -82,7 +82,7 @@ export function SortableFrame({ entry, tile, number, enlargedAt, onRemove }: Sor
 }
 
 function useMoving(imageId: number) {
-  const { tell } = useCollectionWords()
+  const { tell } = useCollectionMessages()
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } =
     useSortable({
       id: imageId,

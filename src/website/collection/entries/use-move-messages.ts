@@ -1,13 +1,13 @@
 import type { Announcements, ScreenReaderInstructions, UniqueIdentifier } from '@dnd-kit/core'
 import { useRef } from 'react'
-import { type CollectionWord, useCollectionWords } from '#website/collection/collection-messages.ts'
+import { type CollectionMessageKey, useCollectionMessages } from '#website/collection/collection-messages.ts'
 
-type MoveWords = { announcements: Announcements; screenReaderInstructions: ScreenReaderInstructions }
+type MoveMessages = { announcements: Announcements; screenReaderInstructions: ScreenReaderInstructions }
 
 /** Screen reader announcements while a picture is moved. */
-export function useMoveWords(ids: readonly number[], nameOf: (id: number) => string): MoveWords {
-  const { tell } = useCollectionWords()
-  const say = (key: CollectionWord, image: UniqueIdentifier, at: UniqueIdentifier) =>
+export function useMoveMessages(ids: readonly number[], nameOf: (id: number) => string): MoveMessages {
+  const { tell } = useCollectionMessages()
+  const say = (key: CollectionMessageKey, image: UniqueIdentifier, at: UniqueIdentifier) =>
     tell(key, { image: nameOf(Number(image)), place: ids.indexOf(Number(at)) + 1, count: ids.length })
   const isJustTaken = useRef(false)
   return {

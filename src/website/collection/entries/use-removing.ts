@@ -1,20 +1,20 @@
 import { type Collection, withBack, withoutImages } from '#domain/collection/model.ts'
-import { useCollectionWords } from '#website/collection/collection-messages.ts'
+import { useCollectionMessages } from '#website/collection/collection-messages.ts'
 import { collectionState } from '#website/collection/collection-store.ts'
-import { showNotice } from '#website/toast/toast-store.ts'
+import { showToast } from '#website/toast/toast-store.ts'
 
 /**
  * Removes images, shows a toast, and offers to undo. `onVanish` is called when the focused element disappears: the
  * last image, or the undo button.
  */
 export function useRemoving(onVanish: () => void): (removed: Collection) => void {
-  const { tell } = useCollectionWords()
+  const { tell } = useCollectionMessages()
   return (removed) => {
     const before = collectionState.read()
     const left = withoutImages(before, new Set(removed.map(({ imageId }) => imageId)))
     collectionState.write(left)
     if (left.length === 0 || removed.length > 1) onVanish()
-    showNotice({
+    showToast({
       text: tell(left.length === 0 ? 'collection_emptied' : 'collection_removed'),
       action: {
         label: tell('collection_undo'),

@@ -1,6 +1,6 @@
 import { paths } from '#site/paths.ts'
 import { site } from '#site/public-site.ts'
-import { useCollectionWords } from '#website/collection/collection-messages.ts'
+import { useCollectionMessages } from '#website/collection/collection-messages.ts'
 import style from '#website/collection/empty-collection.module.css'
 import { classNames } from '#website/ui/class-names.ts'
 import { ButtonLink } from '#website/ui/controls.tsx'
@@ -8,7 +8,7 @@ import typography from '#website/ui/typography.module.css'
 
 /** In place of a shared collection: why it is not available, and links. */
 export function MissingCollection({ isExpired }: { isExpired: boolean }) {
-  const { tell, language } = useCollectionWords()
+  const { tell, language } = useCollectionMessages()
   return (
     <div className="page-head">
       <h1 className={typography.mega}>{tell(isExpired ? 'collection_expired' : 'collection_unknown')}</h1>

@@ -3,7 +3,7 @@ import { Link, useNavigate } from 'react-router'
 import type { Collection } from '#domain/collection/model.ts'
 import { longDate } from '#platform/i18n/long-date.ts'
 import { paths } from '#site/paths.ts'
-import { useCollectionWords } from '#website/collection/collection-messages.ts'
+import { useCollectionMessages } from '#website/collection/collection-messages.ts'
 import { useIsKept } from '#website/collection/collection-store.ts'
 import { Button } from '#website/ui/controls.tsx'
 import rows from '#website/ui/fields/rows.module.css'
@@ -14,7 +14,7 @@ import style from './ways.module.css'
 
 /** The actions for the whole collection. Each saves it for sharing first. */
 export function SharePanel({ collection }: { collection: Collection }) {
-  const { tell, language } = useCollectionWords()
+  const { tell, language } = useCollectionMessages()
   const navigate = useNavigate()
   const isKept = useIsKept()
   const field = useRef<HTMLInputElement>(null)
@@ -63,14 +63,14 @@ export function SharePanel({ collection }: { collection: Collection }) {
         <button
           type="button"
           className={rows.row}
-          onClick={() => withSaved(({ id }) => navigate(paths.collectionMail(language, id)))}
+          onClick={() => withSaved(({ id }) => navigate(paths.collectionEmail(language, id)))}
         >
           {tell('collection_mail')} <MailIcon />
         </button>
         <button type="button" className={rows.row} onClick={() => withSaved(openPdf)}>
           {tell('collection_pdf')} <DocumentIcon />
         </button>
-        <Link to={paths.seen(language)} className={rows.row}>
+        <Link to={paths.recentlyViewed(language)} className={rows.row}>
           {tell('collection_seen')} <ArrowIcon />
         </Link>
       </div>

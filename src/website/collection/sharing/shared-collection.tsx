@@ -1,13 +1,13 @@
 import { useEffect, useMemo } from 'react'
 import { Link, useLocation } from 'react-router'
 import { paths } from '#site/paths.ts'
-import { useCollectionWords } from '#website/collection/collection-messages.ts'
+import { useCollectionMessages } from '#website/collection/collection-messages.ts'
 import sheet from '#website/collection/entries/contact-sheet.module.css'
-import { FrameFace } from '#website/collection/entries/entry-face.tsx'
+import { EntryFace } from '#website/collection/entries/entry-face.tsx'
 import { WithdrawnCount } from '#website/collection/entries/withdrawn-count.tsx'
 import { TILE_ATTRIBUTE } from '#website/image-grid/image-tile.tsx'
 import { useFollowedLinks } from '#website/image-grid/section/use-followed-links.ts'
-import { hangWall } from '#website/image-zoom/current-grid.ts'
+import { setCurrentGrid } from '#website/image-zoom/current-grid.ts'
 import { zoomAddress } from '#website/image-zoom/zoom-address.ts'
 import { classNames } from '#website/ui/class-names.ts'
 import { Button, ButtonLink } from '#website/ui/controls.tsx'
@@ -21,7 +21,7 @@ import style from './ways.module.css'
 
 /** Somebody else's collection, read-only; it can be copied into the visitor's own. Only the copying needs script. */
 export function SharedCollection({ shared }: { shared: SharedView }) {
-  const { tell } = useCollectionWords()
+  const { tell } = useCollectionMessages()
   const { pictures, withdrawn, until } = shared
   return (
     <>
@@ -40,24 +40,24 @@ export function SharedCollection({ shared }: { shared: SharedView }) {
         )}
       </div>
       <div className={sheet.desk}>
-        <SharedSheet pictures={pictures} />
+        <SharedEntries pictures={pictures} />
         <SharedActions shared={shared} />
       </div>
     </>
   )
 }
 
-function SharedSheet({ pictures }: Pick<SharedView, 'pictures'>) {
+function SharedEntries({ pictures }: Pick<SharedView, 'pictures'>) {
   const enlargedAt = zoomAddress(useLocation())
   const followLink = useFollowedLinks()
   const tiles = useMemo(() => pictures.map(({ tile }) => tile), [pictures])
-  useEffect(() => hangWall({ tiles, total: tiles.length, loadMore: null }), [tiles])
+  useEffect(() => setCurrentGrid({ tiles, total: tiles.length, loadMore: null }), [tiles])
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link is a click
     <ol className={sheet.sheet} onClick={followLink}>
       {pictures.map(({ tile, note }, index) => (
         <li key={tile.id} className={sheet.frame} {...{ [TILE_ATTRIBUTE]: tile.id }}>
-          <FrameFace tile={tile} number={index + 1} enlargedAt={enlargedAt} />
+          <EntryFace tile={tile} number={index + 1} enlargedAt={enlargedAt} />
           {note && <p className={sheet.note}>{note}</p>}
         </li>
       ))}
@@ -66,7 +66,7 @@ function SharedSheet({ pictures }: Pick<SharedView, 'pictures'>) {
 }
 
 function SharedActions({ shared: { id, pictures } }: { shared: SharedView }) {
-  const { tell, language } = useCollectionWords()
+  const { tell, language } = useCollectionMessages()
   const takeOver = useTakeOver()
   const hasPictures = pictures.length > 0
   return (

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { Collection } from '#domain/collection/model.ts'
-import { type CollectionWord, useCollectionWords } from '#website/collection/collection-messages.ts'
+import { type CollectionMessageKey, useCollectionMessages } from '#website/collection/collection-messages.ts'
 import { type Saved, type Saving, saveForSharing } from './save-for-sharing.ts'
 
 const FAILURES = {
@@ -9,11 +9,11 @@ const FAILURES = {
   'too-large': 'collection_save_too_large',
   'too-many': 'collection_save_too_many',
   failed: 'collection_save_failed',
-} as const satisfies Record<Exclude<Saving['outcome'], 'saved'>, CollectionWord>
+} as const satisfies Record<Exclude<Saving['outcome'], 'saved'>, CollectionMessageKey>
 
 /** Saves the collection before an action that shares it, then runs the action, or sets `word` to the error. */
 export function useSaving(collection: Collection) {
-  const { tell, language } = useCollectionWords()
+  const { tell, language } = useCollectionMessages()
   const [isSaving, setSaving] = useState(false)
   const [said, setSaid] = useState({ word: '', about: collection })
   const setWord = (word: string) => setSaid({ word, about: collection })

@@ -5,13 +5,13 @@ import {
   withAll,
   withoutImages,
 } from '#domain/collection/model.ts'
-import { useCollectionWords } from '#website/collection/collection-messages.ts'
+import { useCollectionMessages } from '#website/collection/collection-messages.ts'
 import { collectionState } from '#website/collection/collection-store.ts'
-import { showNotice } from '#website/toast/toast-store.ts'
+import { showToast } from '#website/toast/toast-store.ts'
 
 /** Adds a collection to the visitor's own, shows how many images were new, and offers to remove just those. */
 export function useTakeOver(): (shared: Collection) => void {
-  const { tell } = useCollectionWords()
+  const { tell } = useCollectionMessages()
   return (shared) => {
     const own = collectionState.read()
     const joined = withAll(own, shared)
@@ -19,14 +19,14 @@ export function useTakeOver(): (shared: Collection) => void {
     const isFull = shared.some(({ imageId }) => !hasImage(joined, imageId))
     const full = isFull ? tell('collection_full', { most: MOST_COLLECTED }) : ''
     if (came.size === 0) {
-      showNotice({ text: full || tell('collection_taken_none') })
+      showToast({ text: full || tell('collection_taken_none') })
       return
     }
     collectionState.write(joined)
     const unkept = collectionState.isKept() ? '' : tell('collection_unkept')
     const count = came.size
     const counted = count === 1 ? tell('collection_taken_one') : tell('collection_taken', { count })
-    showNotice({
+    showToast({
       text: [counted, full, unkept].filter(Boolean).join(' '),
       action: {
         label: tell('collection_undo'),

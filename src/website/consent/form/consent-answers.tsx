@@ -1,11 +1,11 @@
-import { useConsentWords } from '#website/consent/consent-messages.ts'
+import { useConsentMessages } from '#website/consent/consent-messages.ts'
 import { useAnswers } from '#website/consent/use-answers.ts'
 import { Button } from '#website/ui/controls.tsx'
 import style from './consent-answers.module.css'
 
 /** Below the switches: save their state, or set all of them at once. */
 export function ConsentAnswers({ onAnswered }: { onAnswered?: () => void }) {
-  const { tell } = useConsentWords()
+  const { tell } = useConsentMessages()
   const { saveDrawn, rejectAll, acceptAll } = useAnswers()
   function choose(give: () => void) {
     give()

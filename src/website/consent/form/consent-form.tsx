@@ -1,6 +1,6 @@
 import { DECISION_KEPT_DAYS } from '#domain/consent/model.ts'
 import { longDate } from '#platform/i18n/long-date.ts'
-import { useConsentWords } from '#website/consent/consent-messages.ts'
+import { useConsentMessages } from '#website/consent/consent-messages.ts'
 import { useDayOfDecision } from '#website/consent/consent-store.ts'
 import { ConsentAnswers } from './consent-answers.tsx'
 import style from './consent-form.module.css'
@@ -8,7 +8,7 @@ import { ConsentSwitches } from './consent-switches.tsx'
 
 /** The switches of the dialog in a page of their own, with the date of the decision. */
 export function ConsentForm() {
-  const { tell, language } = useConsentWords()
+  const { tell, language } = useConsentMessages()
   const day = useDayOfDecision()
   return (
     <section className={style.place} aria-label={tell('shell_consent')}>

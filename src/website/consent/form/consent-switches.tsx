@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { useConsentWords } from '#website/consent/consent-messages.ts'
+import { useConsentMessages } from '#website/consent/consent-messages.ts'
 import { answerOne, useEffective } from '#website/consent/consent-store.ts'
 import style from './consent-switches.module.css'
 
@@ -21,7 +21,7 @@ export function ConsentSwitches() {
 }
 
 function Switch({ category, name, use }: (typeof SWITCHES)[number]) {
-  const { tell } = useConsentWords()
+  const { tell } = useConsentMessages()
   const isOn = useEffective(category)
   const id = useId()
   return (

@@ -6,7 +6,7 @@ import { ApplicationSent } from '#website/contact/application/application-sent.t
 import { ContactBody } from '#website/contact/contact-body.tsx'
 import { keepingOf } from '#website/contact/enquiry/view-enquiry.ts'
 import { answerSending } from '#website/contact/form/sending/answer-sending.server.ts'
-import { tellIn } from '#website/i18n/head-messages.server.ts'
+import { translateIn } from '#website/i18n/head-messages.server.ts'
 import { useMessages } from '#website/i18n/messages.tsx'
 import { orNotFound } from '#website/layout/errors/or-not-found.ts'
 import { type PageRequest, pageRequestContext } from '#website/request-context.server.ts'
@@ -41,7 +41,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
 
 function describeGuide(asked: PageRequest, guide: Guide) {
   const { origin, language } = asked
-  const tell = tellIn(language)
+  const tell = translateIn(language)
   const text = viewText(`guide-${guide}`, language)
   const way = describeWay(origin, [
     { name: tell('shell_home'), path: paths.home(language) },
@@ -52,7 +52,7 @@ function describeGuide(asked: PageRequest, guide: Guide) {
 }
 
 function describeSent(asked: PageRequest) {
-  const tell = tellIn(asked.language)
+  const tell = translateIn(asked.language)
   const words = {
     title: tell('apply_sent_title', { brand: site.brand[asked.language] }),
     description: tell('apply_sent_description'),

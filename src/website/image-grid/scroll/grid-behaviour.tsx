@@ -8,13 +8,13 @@ import style from '#website/image-grid/section/slideshow.module.css'
 import { Slideshow } from '#website/image-grid/section/slideshow.tsx'
 import { loadWorksOf } from '#website/image-zoom/zoom-images.ts'
 import { Button } from '#website/ui/controls.tsx'
-import { usePointedTile } from './hovered-tile.ts'
+import { useHoveredTile } from './hovered-tile.ts'
 
 /**
  * The behaviour of a grid that is loaded late: slideshows on hover, and messages for failed pictures. Both are
  * rendered into the tiles by portals, so thousands of tiles do not render again.
  */
-export function WallLife({ frame, tiles }: { frame: HTMLElement; tiles: readonly Tile[] }) {
+export function GridBehaviour({ frame, tiles }: { frame: HTMLElement; tiles: readonly Tile[] }) {
   const { tell, language } = useMessages()
   const late = useLatePictures(frame)
   const findTile = useCallback((id: number) => tiles.find((tile) => tile.id === id), [tiles])
@@ -26,7 +26,7 @@ export function WallLife({ frame, tiles }: { frame: HTMLElement; tiles: readonly
     },
     [findTile, language],
   )
-  const pointed = usePointedTile(frame, prefetch)
+  const pointed = useHoveredTile(frame, prefetch)
   const tile = pointed && findTile(idOf(pointed))
   const picture = pointed?.querySelector('img')?.parentElement
   return (

@@ -6,7 +6,7 @@ import { SLIDESHOW_STARTS_AFTER_MS } from './timings.ts'
  * The tile that has been hovered or focused long enough for its slideshow; null where there is none, where hover is
  * not available, and with reduced motion. `onApproach` is called at once, for prefetching.
  */
-export function usePointedTile(
+export function useHoveredTile(
   frame: HTMLElement,
   onApproach: (imageId: number) => void,
 ): HTMLElement | null {

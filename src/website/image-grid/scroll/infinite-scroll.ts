@@ -16,24 +16,24 @@ type LoadedImages = {
   added: number
 }
 
-export type EndlessWall = LoadedImages & {
+export type InfiniteScroll = LoadedImages & {
   state: 'resting' | 'loading' | 'failed'
   /** Loads the next page, unless one is loading or none is left. */
   loadMore: () => void
 }
 
 /** Entries of the history whose grids are remembered. */
-const WALLS_KEPT = 20
+const GRIDS_KEPT = 20
 
 /** Grids of this visit by the key of their history entry, so that going back shows the same pictures. */
 const loadedByKey = new Map<string, LoadedImages>()
 
 /** The grid that the server rendered with the pages added since; the same again when the visitor goes back to it. */
-export function useEndlessWall(works: WorksView): EndlessWall {
+export function useInfiniteScroll(works: WorksView): InfiniteScroll {
   const { language } = useMessages()
   const { key } = useLocation()
   const [shown, setShown] = useState({ works, loaded: loadedByKey.get(key) ?? initialOf(works) })
-  const [state, setState] = useState<EndlessWall['state']>('resting')
+  const [state, setState] = useState<InfiniteScroll['state']>('resting')
   const isLoading = useRef(false)
   // Another order or style: the server has rendered another grid.
   if (shown.works !== works) setShown({ works, loaded: loadedByKey.get(key) ?? initialOf(works) })
@@ -72,7 +72,7 @@ function remember(key: string, loaded: LoadedImages): void {
   loadedByKey.delete(key)
   loadedByKey.set(key, loaded)
   const [oldest] = loadedByKey.keys()
-  if (loadedByKey.size > WALLS_KEPT && oldest !== undefined) loadedByKey.delete(oldest)
+  if (loadedByKey.size > GRIDS_KEPT && oldest !== undefined) loadedByKey.delete(oldest)
 }
 
 /** The grid with its next page. @throws when the network fails or the response has another shape. */

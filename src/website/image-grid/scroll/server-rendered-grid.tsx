@@ -2,9 +2,9 @@ import type { ReactNode } from 'react'
 import { useMessages } from '#website/i18n/messages.tsx'
 import { WORKS_ID } from '#website/image-grid/section/image-query.ts'
 import style from '#website/image-grid/section/image-section.module.css'
-import { WorksGrid } from '#website/image-grid/section/image-section-grid.tsx'
+import { ImageSectionGrid } from '#website/image-grid/section/image-section-grid.tsx'
 
-type HungWallProps = Parameters<typeof WorksGrid>[0] & {
+type ServerRenderedGridProps = Parameters<typeof ImageSectionGrid>[0] & {
   /** The bar above the grid: its heading and its sort links. */
   bar: ReactNode
   /** The links to the rest of it. */
@@ -12,13 +12,13 @@ type HungWallProps = Parameters<typeof WorksGrid>[0] & {
 }
 
 /** An image grid with the bar above it. */
-export function HungWall({ bar, children, ...grid }: HungWallProps) {
+export function ServerRenderedGrid({ bar, children, ...grid }: ServerRenderedGridProps) {
   const { tell } = useMessages()
   return (
     <section id={WORKS_ID}>
       <div className={style.bar}>{bar}</div>
       {grid.tiles.length > 0 ? (
-        <WorksGrid {...grid} />
+        <ImageSectionGrid {...grid} />
       ) : (
         <p className={style.empty}>{tell('catalogue_empty')}</p>
       )}

@@ -2,9 +2,9 @@ import { type ComponentType, type ReactNode, useEffect, useMemo, useState } from
 import { useLocation } from 'react-router'
 import type { Tile } from '#domain/catalogue/tiles/tile.ts'
 import { CollectMark } from '#website/collection/collect-mark.tsx'
-import { editMark } from '#website/edit-links/edit-links.ts'
+import { editLink } from '#website/edit-links/edit-links.ts'
 import { ImageGrid } from '#website/image-grid/image-grid.tsx'
-import { hangWall } from '#website/image-zoom/current-grid.ts'
+import { setCurrentGrid } from '#website/image-zoom/current-grid.ts'
 import { zoomAddress } from '#website/image-zoom/zoom-address.ts'
 import { useFollowedLinks } from './use-followed-links.ts'
 
@@ -19,7 +19,7 @@ type WorksGridProps = {
 }
 
 /** The image grid with all of its actions: zoom, collecting, links to the artist. */
-export function WorksGrid({
+export function ImageSectionGrid({
   tiles,
   onTop = false,
   total = tiles.length,
@@ -29,16 +29,16 @@ export function WorksGrid({
   const place = useLocation()
   const followLink = useFollowedLinks()
   const [frame, setFrame] = useState<HTMLElement | null>(null)
-  const Life = useLife()
+  const Behaviour = useBehaviour()
   const allMarks = useStaffMarks(marks)
-  useEffect(() => hangWall({ tiles, total, loadMore }), [tiles, total, loadMore])
+  useEffect(() => setCurrentGrid({ tiles, total, loadMore }), [tiles, total, loadMore])
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the links inside are clicked and reached by keyboard
     // biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link is a click
     <div ref={setFrame} onClick={followLink}>
       <ImageGrid tiles={tiles} onTop={onTop} enlargedAt={zoomAddress(place)} marks={allMarks} />
-      {Life && frame && <Life frame={frame} tiles={tiles} />}
+      {Behaviour && frame && <Behaviour frame={frame} tiles={tiles} />}
     </div>
   )
 }
@@ -46,11 +46,11 @@ export function WorksGrid({
 type Life = ComponentType<{ frame: HTMLElement; tiles: readonly Tile[] }>
 
 /** Loaded after hydration: the grid works without it. */
-function useLife(): Life | null {
+function useBehaviour(): Life | null {
   const [Life, setLife] = useState<Life | null>(null)
   useEffect(() => {
     import('#website/image-grid/scroll/grid-behaviour.tsx').then(
-      ({ WallLife }) => setLife(() => WallLife),
+      ({ GridBehaviour }) => setLife(() => GridBehaviour),
       (error) => console.warn('The behaviour of the image grid:', error),
     )
   }, [])
@@ -59,7 +59,7 @@ function useLife(): Life | null {
 
 /** Adds the edit link of each image, once the visitor is known to be staff. */
 function useStaffMarks(marks: (tile: Tile) => ReactNode): (tile: Tile) => ReactNode {
-  const Edit = editMark.use()
+  const Edit = editLink.use()
   return useMemo(() => {
     if (!Edit) return marks
     return (tile) => (

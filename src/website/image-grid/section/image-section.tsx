@@ -1,8 +1,8 @@
 import { type MouseEvent, type ReactNode, useRef } from 'react'
 import type { Tile } from '#domain/catalogue/tiles/tile.ts'
 import { useMessages } from '#website/i18n/messages.tsx'
-import { type EndlessWall, useEndlessWall } from '#website/image-grid/scroll/infinite-scroll.ts'
-import { HungWall } from '#website/image-grid/scroll/server-rendered-grid.tsx'
+import { type InfiniteScroll, useInfiniteScroll } from '#website/image-grid/scroll/infinite-scroll.ts'
+import { ServerRenderedGrid } from '#website/image-grid/scroll/server-rendered-grid.tsx'
 import { STRETCHES_BY_THEMSELVES } from '#website/image-grid/scroll/timings.ts'
 import { useEndDetector } from '#website/image-grid/scroll/use-end-detector.ts'
 import { Button, ButtonLink } from '#website/ui/controls.tsx'
@@ -20,13 +20,13 @@ type WorksSectionProps = {
 }
 
 /** An image grid, the bar above it and the links to the rest of it. */
-export function WorksSection({ works, bar, onTop = false, marks }: WorksSectionProps) {
+export function ImageSection({ works, bar, onTop = false, marks }: WorksSectionProps) {
   const { tell } = useMessages()
   const { start, next, total } = works
-  const grid = useEndlessWall(works)
+  const grid = useInfiniteScroll(works)
   const { tiles, more, added, state, loadMore } = grid
   return (
-    <HungWall
+    <ServerRenderedGrid
       bar={bar}
       tiles={tiles}
       onTop={onTop}
@@ -45,12 +45,12 @@ export function WorksSection({ works, bar, onTop = false, marks }: WorksSectionP
         )}
         {next !== null && more !== null && <NextImages grid={grid} next={next} />}
       </div>
-    </HungWall>
+    </ServerRenderedGrid>
   )
 }
 
 /** Loads a few pages by itself, then on demand; without script a link to the next page. */
-function NextImages({ grid, next }: { grid: EndlessWall; next: string }) {
+function NextImages({ grid, next }: { grid: InfiniteScroll; next: string }) {
   const { tell } = useMessages()
   const end = useRef<HTMLDivElement>(null)
   const { added, state, loadMore } = grid

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 import { Link, useLocation } from 'react-router'
 import { cutAround, pictureAddress } from '#domain/imaging/model.ts'
 import { useMessages } from '#website/i18n/messages.tsx'
-import { type GalleryLink, useShell } from '#website/layout/layout-data.tsx'
+import { type GalleryLink, useLayoutData } from '#website/layout/layout-data.tsx'
 import { RoundButton } from '#website/ui/controls.tsx'
 import { CaretIcon, CrossIcon } from '#website/ui/icons.tsx'
 import { PencilLine } from '#website/ui/pencil.tsx'
@@ -11,7 +11,7 @@ import style from './all-styles.module.css'
 import entryStyle from './menu-link.module.css'
 import { useDropDown } from './use-drop-down.ts'
 
-const SHEET_ID = 'all-styles'
+const PANEL_ID = 'all-styles'
 /** Enough for the 352 px in which a style's picture is shown, on a dense screen. */
 const PICTURE_WIDTH = 640
 
@@ -21,7 +21,7 @@ const PICTURE_WIDTH = 640
  */
 export function AllStyles() {
   const { tell } = useMessages()
-  const { galleries } = useShell()
+  const { galleries } = useLayoutData()
   const { pathname } = useLocation()
   const opener = useRef<HTMLButtonElement>(null)
   const panel = useRef<HTMLDivElement>(null)
@@ -37,7 +37,7 @@ export function AllStyles() {
         ref={opener}
         type="button"
         className={entryStyle.entry}
-        popoverTarget={SHEET_ID}
+        popoverTarget={PANEL_ID}
         aria-expanded={isOpen}
         aria-current={isHere ? 'true' : undefined}
         onClick={(event) => {
@@ -49,12 +49,12 @@ export function AllStyles() {
         <CaretIcon size={12} />
         {(isHere || isOpen) && <PencilLine />}
       </button>
-      <div ref={panel} id={SHEET_ID} popover="manual" className={style.sheet} data-state={state}>
+      <div ref={panel} id={PANEL_ID} popover="manual" className={style.sheet} data-state={state}>
         <div className={style.head}>
           <h2 className={typography.md}>{tell('shell_all_styles')}</h2>
           <RoundButton
             label={tell('shell_close')}
-            popoverTarget={SHEET_ID}
+            popoverTarget={PANEL_ID}
             popoverTargetAction="hide"
             onClick={(event) => {
               event.preventDefault()
@@ -72,7 +72,7 @@ export function AllStyles() {
 
 /** The list, and beside it a picture of the hovered style. */
 function StyleNames({ isShown }: { isShown: boolean }) {
-  const { galleries } = useShell()
+  const { galleries } = useLayoutData()
   const { pathname } = useLocation()
   const [pointed, setPointed] = useState<GalleryLink | null>(null)
   const current = galleries.find(({ href }) => href === pathname)

@@ -1,7 +1,7 @@
 import { Link, NavLink } from 'react-router'
 import { site } from '#site/public-site.ts'
 import { useMessages } from '#website/i18n/messages.tsx'
-import { useShell } from '#website/layout/layout-data.tsx'
+import { useLayoutData } from '#website/layout/layout-data.tsx'
 import { MENU_ENTRIES } from '#website/layout/menu/menu-entries.ts'
 import { PencilLine } from '#website/ui/pencil.tsx'
 import style from './phone-menu-entries.module.css'
@@ -9,7 +9,7 @@ import style from './phone-menu-entries.module.css'
 /** The main menu in the largest type that fits; the styles expand in place. */
 export function PhoneMenuEntries() {
   const { tell, language } = useMessages()
-  const { galleries, artistCount } = useShell()
+  const { galleries, artistCount } = useLayoutData()
   return (
     <nav className={style.entries} aria-label={tell('shell_main_menu')}>
       <details>

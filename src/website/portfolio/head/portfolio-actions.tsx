@@ -7,7 +7,7 @@ import { ShareIcon } from '#website/ui/icons.tsx'
 import style from './portfolio-actions.module.css'
 
 /** Actions of a portfolio: enquiry and sharing. */
-export function PortfolioDeeds({ portfolio }: { portfolio: PortfolioView }) {
+export function PortfolioActions({ portfolio }: { portfolio: PortfolioView }) {
   const { tell, language } = useMessages()
   const share = useShare()
   const { id, name, path } = portfolio

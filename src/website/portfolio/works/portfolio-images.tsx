@@ -1,15 +1,15 @@
 import { useEffect } from 'react'
 import { useMessages } from '#website/i18n/messages.tsx'
 import { imageQueryAddress } from '#website/image-grid/section/image-query.ts'
-import { WorksSection } from '#website/image-grid/section/image-section.tsx'
+import { ImageSection } from '#website/image-grid/section/image-section.tsx'
 import { SortLinks } from '#website/image-grid/sort-links.tsx'
-import { PortfolioDeeds } from '#website/portfolio/head/portfolio-actions.tsx'
+import { PortfolioActions } from '#website/portfolio/head/portfolio-actions.tsx'
 import { PortfolioHead } from '#website/portfolio/head/portfolio-head.tsx'
 import { PrintedCredit } from '#website/portfolio/head/printed-credit.tsx'
-import { SeenStrip } from '#website/portfolio/recently-viewed-strip.tsx'
+import { RecentlyViewedStrip } from '#website/portfolio/recently-viewed-strip.tsx'
 import { SimilarArtists } from '#website/portfolio/similar-artists.tsx'
 import type { PortfolioView } from '#website/portfolio/view-portfolio.ts'
-import { rememberSeen } from '#website/recently-viewed/recently-viewed-store.ts'
+import { rememberViewed } from '#website/recently-viewed/recently-viewed-store.ts'
 import typography from '#website/ui/typography.module.css'
 import style from './portfolio-images.module.css'
 import { PortfolioSorter } from './portfolio-sorter.tsx'
@@ -21,7 +21,7 @@ export function PortfolioWorks({ portfolio }: { portfolio: PortfolioView }) {
   const { id, contentVersion } = portrait
   const count = works.total
   useEffect(() => {
-    rememberSeen({ kind: 'artist', code, name, sortName, portrait: { id, contentVersion } })
+    rememberViewed({ kind: 'artist', code, name, sortName, portrait: { id, contentVersion } })
   }, [code, name, sortName, id, contentVersion])
   const bar = (
     <>
@@ -37,11 +37,11 @@ export function PortfolioWorks({ portfolio }: { portfolio: PortfolioView }) {
   )
   return (
     <>
-      <PortfolioHead artist={portfolio} actions={<PortfolioDeeds portfolio={portfolio} />} />
-      <WorksSection works={works} bar={bar} onTop />
+      <PortfolioHead artist={portfolio} actions={<PortfolioActions portfolio={portfolio} />} />
+      <ImageSection works={works} bar={bar} onTop />
       <PrintedCredit name={name} />
       <SimilarArtists artists={similar} />
-      <SeenStrip code={code} />
+      <RecentlyViewedStrip code={code} />
     </>
   )
 }

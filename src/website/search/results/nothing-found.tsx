@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { paths } from '#site/paths.ts'
 import { site } from '#site/public-site.ts'
-import { WorksGrid } from '#website/image-grid/section/image-section-grid.tsx'
+import { ImageSectionGrid } from '#website/image-grid/section/image-section-grid.tsx'
 import { ButtonLink } from '#website/ui/controls.tsx'
 import typography from '#website/ui/typography.module.css'
 import { StyleChips } from './filters/style-chips.tsx'
@@ -46,7 +46,7 @@ export function NothingFound({
       {instead.length > 0 && (
         <section className={style.instead}>
           <h2 className={typography.md}>{tell('results_instead')}</h2>
-          <WorksGrid tiles={instead} />
+          <ImageSectionGrid tiles={instead} />
         </section>
       )}
     </div>

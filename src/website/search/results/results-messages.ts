@@ -1,9 +1,9 @@
 import german from '#messages/results.de.json'
 import english from '#messages/results.en.json'
-import { usePageWords } from '#website/i18n/page-messages.ts'
+import { usePageMessages } from '#website/i18n/page-messages.ts'
 
 const MESSAGES = { de: german, en: english }
 
 export function useResultsMessages() {
-  return usePageWords(MESSAGES)
+  return usePageMessages(MESSAGES)
 }

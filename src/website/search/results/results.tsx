@@ -1,6 +1,6 @@
 import { site } from '#site/public-site.ts'
-import { ArtistFaces } from '#website/artist-list/artist-list.tsx'
-import { WorksSection } from '#website/image-grid/section/image-section.tsx'
+import { ArtistList } from '#website/artist-list/artist-list.tsx'
+import { ImageSection } from '#website/image-grid/section/image-section.tsx'
 import { classNames } from '#website/ui/class-names.ts'
 import typography from '#website/ui/typography.module.css'
 import { ROW_OF_FACES } from './artist-row.ts'
@@ -34,11 +34,11 @@ export function Results({ view }: { view: ResultsView }) {
             <h2 className={typography.md}>
               {tell('results_nearest_artists', { product: site.productWord })}
             </h2>
-            <ArtistFaces faces={faces} />
+            <ArtistList faces={faces} />
           </section>
         )}
         {isFound && (
-          <WorksSection
+          <ImageSection
             works={works}
             onTop={faces.length === 0}
             marks={resultMarks}

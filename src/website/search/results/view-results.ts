@@ -1,4 +1,4 @@
-import { type ArtistFace, toFace } from '#domain/catalogue/artist-list/artist-summary.ts'
+import { type ArtistSummary, toArtistSummary } from '#domain/catalogue/artist-list/artist-summary.ts'
 import { inOrder, oneOfEachArtist } from '#domain/catalogue/image-order.ts'
 import type { Gallery } from '#domain/catalogue/model.ts'
 import type { Tile } from '#domain/catalogue/tiles/tile.ts'
@@ -44,7 +44,7 @@ export type ResultsView = {
   parameters: SearchParametersView
   filters: Filters
   choices: Choices
-  faces: ArtistFace[]
+  faces: ArtistSummary[]
   styles: StyleLink[]
   works: WorksView
   /** Some random works, where nothing was found. */
@@ -96,12 +96,12 @@ function viewFaces(
   parameters: SearchParameters,
   { artists }: SearchResult,
   { language }: PageRequest,
-): ArtistFace[] {
+): ArtistSummary[] {
   const named =
     parameters.kind === 'words' ? findNames(artists, parameters.words, ({ name }) => [name]).length : 0
   return artists
     .slice(0, Math.max(named, ROW_OF_FACES))
-    .map((artist) => toFace(artist, paths.artist(language, artist.code)))
+    .map((artist) => toArtistSummary(artist, paths.artist(language, artist.code)))
 }
 
 function toOptions({ colour, ...filters }: Filters) {

@@ -1,7 +1,7 @@
 import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { StartRefused } from '#platform/config.ts'
+import { StartupError } from '#platform/config.ts'
 import { makeTinyModel } from '#tests/tiny-model.ts'
 import { openEmbedder } from './embedder.server.ts'
 import { readModelFolder } from './model-folder.server.ts'
@@ -19,7 +19,7 @@ test.each([
   ['names a file elsewhere', { file: '../model.onnx' }, /file must be the name/],
 ])('a description that %s stops the start with one sentence', (_, wrong, sentence) => {
   using tiny = makeTinyModel(wrong)
-  expect(() => readModelFolder(tiny.folder)).toThrow(StartRefused)
+  expect(() => readModelFolder(tiny.folder)).toThrow(StartupError)
   expect(() => readModelFolder(tiny.folder)).toThrow(sentence)
 })
 
@@ -29,7 +29,7 @@ test('a folder without description, with a broken one, or without its model stop
   expect(() => readModelFolder(tiny.folder)).toThrow(/is not there/)
   writeFileSync(join(tiny.folder, 'model.json'), '{')
   expect(() => readModelFolder(tiny.folder)).toThrow(/cannot be read/)
-  expect(() => readModelFolder('/nowhere')).toThrow(StartRefused)
+  expect(() => readModelFolder('/nowhere')).toThrow(StartupError)
 })
 
 test('a model whose output differs from its description is an error', async () => {

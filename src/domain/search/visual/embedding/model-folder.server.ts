@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
-import { StartRefused } from '#platform/config.ts'
+import { StartupError } from '#platform/config.ts'
 
 /** Pixels of a side: beyond it a query would take seconds. */
 const LARGEST_INPUT = 1_024
@@ -42,10 +42,10 @@ export function readModelFolder(folder: string): ModelFolder {
   const reading = ModelDescription.safeParse(readJson(join(folder, 'model.json')))
   if (!reading.success) {
     const errors = reading.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`)
-    throw new StartRefused(`${folder}/model.json: ${errors.join('; ')}.`)
+    throw new StartupError(`${folder}/model.json: ${errors.join('; ')}.`)
   }
   const path = join(folder, reading.data.file)
-  if (!existsSync(path)) throw new StartRefused(`The model ${path}, which model.json names, is not there.`)
+  if (!existsSync(path)) throw new StartupError(`The model ${path}, which model.json names, is not there.`)
   return { ...reading.data, folder, path }
 }
 
@@ -54,6 +54,6 @@ function readJson(path: string): unknown {
     return JSON.parse(readFileSync(path, 'utf8'))
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
-    throw new StartRefused(`The description of the model for finding by picture cannot be read (${reason}).`)
+    throw new StartupError(`The description of the model for finding by picture cannot be read (${reason}).`)
   }
 }

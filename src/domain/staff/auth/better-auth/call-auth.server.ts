@@ -1,9 +1,14 @@
 import { z } from 'zod'
 import { checkPassword } from '#domain/staff/auth/check-password.server.ts'
 import { refusal, translate, waitBefore } from '#domain/staff/auth/endpoints/answers.server.ts'
-import type { DoorCall } from '#domain/staff/auth/endpoints/endpoints.server.ts'
+import type { Endpoint } from '#domain/staff/auth/endpoints/endpoints.server.ts'
 import { type Notify, settleCall } from '#domain/staff/auth/endpoints/settle-call.server.ts'
-import { beginTry, endTry, forgetTries, type Guesser } from '#domain/staff/auth/login-attempts.server.ts'
+import {
+  beginLoginAttempt,
+  clearLoginAttempts,
+  endLoginAttempt,
+  type LoginAttempt,
+} from '#domain/staff/auth/login-attempts.server.ts'
 import {
   giveSessionToken,
   readSessionToken,
@@ -26,43 +31,43 @@ export type AskingNeeds = {
   clock: Clock
   notify: Notify
   /** Starts sending the queued emails, without waiting. */
-  sendLetters: () => void
+  sendEmails: () => void
 }
 
-export type Asking = {
+export type AuthCall = {
   url: string
   headers: Headers
   networkAddress: string
-  call: DoorCall
+  call: Endpoint
   values: Record<string, unknown>
   auth: Auth
   cookie: SessionCookie
 }
 
 /** Passes a checked call on to better-auth: limits password attempts before it and runs `settleCall` after it. */
-export async function askBetterAuth(needs: AskingNeeds, authCall: Asking): Promise<Response> {
+export async function callBetterAuth(needs: AskingNeeds, authCall: AuthCall): Promise<Response> {
   const { db, clock } = needs
   const { call, values, cookie, networkAddress } = authCall
   const token = await readSessionToken(cookie, authCall.headers)
   const before = token ? await findSession({ db, now: clock.now(), key: cookie.key }, token) : null
-  const fieldError = before && (await complainAbout(values.newPassword, before))
+  const fieldError = before && (await fieldErrorOf(values.newPassword, before))
   if (fieldError) return fieldError
   const email = call.open ? values.email : before?.staff.email
-  const attempt: Guesser | null =
+  const attempt: LoginAttempt | null =
     call.triesPassword && typeof email === 'string' ? { email, network: networkOf(networkAddress) } : null
-  const started = attempt && (await beginTry(db, attempt, clock.now()))
+  const started = attempt && (await beginLoginAttempt(db, attempt, clock.now()))
   if (started?.outcome === 'wait') return waitBefore(started.seconds)
   const headers = before ? await withSessionToken(cookie, authCall.headers, before.token) : authCall.headers
   const { response, signedIn, setCookies } = await callInTransaction(needs, { ...authCall, headers }, before)
-  if (attempt && signedIn) await endTry(db, attempt, clock.now())
-  else if (call.triesCode && signedIn?.email) await forgetTries(db, signedIn.email)
+  if (attempt && signedIn) await endLoginAttempt(db, attempt, clock.now())
+  else if (call.triesCode && signedIn?.email) await clearLoginAttempts(db, signedIn.email)
   const answer = await translate(response)
   if (before && before.token !== token) setCookies.push(await missedCookie(cookie, before, clock.now()))
   for (const line of setCookies) if (!isSet(answer, line)) answer.headers.append('Set-Cookie', line)
   return answer
 }
 
-async function complainAbout(newPassword: unknown, { staff }: StaffSession): Promise<Response | null> {
+async function fieldErrorOf(newPassword: unknown, { staff }: StaffSession): Promise<Response | null> {
   const fieldError = typeof newPassword === 'string' && (await checkPassword(newPassword, staff))
   if (!fieldError) return null
   return refusal(422, 'invalid', 'This password is too easy to find.', {
@@ -74,8 +79,8 @@ type Outcome = { response: Response; signedIn: SignedIn | null; setCookies: stri
 
 /** better-auth's writes and ours are one transaction; read-only calls need none. */
 async function callInTransaction(
-  { db, database, clock, notify, sendLetters }: AskingNeeds,
-  authCall: Asking,
+  { db, database, clock, notify, sendEmails }: AskingNeeds,
+  authCall: AuthCall,
   before: StaffSession | null,
 ): Promise<Outcome> {
   const { call, headers, cookie, auth } = authCall
@@ -97,7 +102,7 @@ async function callInTransaction(
     return { response, signedIn, setCookies: setCookie ? [setCookie] : [] }
   }
   const outcome = call.body ? await database.transact(run) : await run(db)
-  if (outcome.response.ok && (call.letsIn || call.tells)) sendLetters()
+  if (outcome.response.ok && (call.letsIn || call.tells)) sendEmails()
   return outcome
 }
 
@@ -133,7 +138,7 @@ async function readSignedIn(response: Response): Promise<SignedIn | null> {
 }
 
 /** A request with only the validated values of the original. */
-function copyOf({ url: requestUrl, headers: given, networkAddress, call, values }: Asking): Request {
+function copyOf({ url: requestUrl, headers: given, networkAddress, call, values }: AuthCall): Request {
   const headers = new Headers(given)
   headers.set(NETWORK_HEADER, networkAddress)
   headers.delete('Content-Length')

@@ -5,7 +5,7 @@ import { rowsOf } from '#platform/database/database.ts'
 import { codeOf } from '#tests/authenticator.ts'
 import { beginAtFixedTime, pass } from '#tests/fixed-time.ts'
 import { addPasskey, openPasskeyDevice, signInByPasskey } from '#tests/passkey-device.ts'
-import { ADDRESS, clock, codeIn, openDoorOf } from '#tests/staff-door.ts'
+import { ADDRESS, clock, codeIn, openAuthOf } from '#tests/staff-door.ts'
 import {
   addAuthenticator,
   addFrieda,
@@ -25,7 +25,7 @@ const WRONG_CODES_TO_LOCK = 10
 describe.each(ENGINES)('on %s', (engine) => {
   test('the code that sets the authenticator up cannot be used again', async () => {
     await using database = await openTestDatabase(engine)
-    const { visit, whoIs } = openDoorOf(database)
+    const { visit, whoIs } = openAuthOf(database)
     const owner = visit()
     await addFrieda(database.db, owner)
     await signIn(owner)
@@ -43,7 +43,7 @@ describe.each(ENGINES)('on %s', (engine) => {
 
   test('setting an authenticator up ends other sessions that were opened with the password alone', async () => {
     await using database = await openTestDatabase(engine)
-    const { visit, whoIs } = openDoorOf(database)
+    const { visit, whoIs } = openAuthOf(database)
     const [here, elsewhere, byPasskey] = [visit(), visit(), visit()]
     await addFrieda(database.db, here)
     await signIn(here)
@@ -63,7 +63,7 @@ describe.each(ENGINES)('on %s', (engine) => {
   test('a link from the command line resets the lock after wrong codes', async () => {
     await using database = await openTestDatabase(engine)
     const { db } = database
-    const { visit } = openDoorOf(database)
+    const { visit } = openAuthOf(database)
     const owner = visit()
     await addFrieda(db, owner)
     await signIn(owner)
@@ -94,7 +94,7 @@ describe.each(ENGINES)('on %s', (engine) => {
 
 test('signing in again in the same browser ends the former session, with every method', async () => {
   await using database = await openTestDatabase('pglite')
-  const { visit, whoIs } = openDoorOf(database)
+  const { visit, whoIs } = openAuthOf(database)
   const browser = visit()
   await addFrieda(database.db, browser)
   await signIn(browser)
@@ -118,7 +118,7 @@ test('signing in again in the same browser ends the former session, with every m
 
 test('a wrong password ends nothing', async () => {
   await using database = await openTestDatabase('pglite')
-  const { visit, whoIs } = openDoorOf(database)
+  const { visit, whoIs } = openAuthOf(database)
   const browser = visit()
   await addFrieda(database.db, browser)
   await signIn(browser)

@@ -1,7 +1,7 @@
 import { applyLink, findLink } from '#domain/staff/auth/account-links.server.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Database } from '#platform/database/database.ts'
-import { plainAnswer, refusal } from './answers.server.ts'
+import { plainResponse, refusal } from './answers.server.ts'
 import { LinkToApply, LinkToRead } from './endpoints.server.ts'
 import type { Notify } from './settle-call.server.ts'
 
@@ -11,18 +11,18 @@ type Needs = {
   hash: (password: string) => Promise<string>
   userAgent: string
   notify: Notify
-  sendLetters: () => void
+  sendEmails: () => void
 }
 
 /** Returns the link's account, to show it on the form. */
-export async function answerLinkLook({ db, clock }: Needs, values: unknown): Promise<Response> {
+export async function handleLinkCheck({ db, clock }: Needs, values: unknown): Promise<Response> {
   const { token } = LinkToRead.parse(values)
   const staff = await findLink(db, token, clock.now())
-  return staff ? plainAnswer({ email: staff.email, name: staff.name }) : unknownLink()
+  return staff ? plainResponse({ email: staff.email, name: staff.name }) : unknownLink()
 }
 
 /** Sets the password; the person still has to sign in. */
-export async function answerLinkUse(needs: Needs, values: unknown): Promise<Response> {
+export async function handleLinkUse(needs: Needs, values: unknown): Promise<Response> {
   const now = needs.clock.now()
   const use = await applyLink(needs, LinkToApply.parse(values), now)
   if (use.outcome === 'unknown') return unknownLink()
@@ -30,8 +30,8 @@ export async function answerLinkUse(needs: Needs, values: unknown): Promise<Resp
     return refusal(422, 'invalid', 'This password is too easy to find.', {
       fields: { password: use.complaint },
     })
-  needs.sendLetters()
-  return plainAnswer({ email: use.staff.email })
+  needs.sendEmails()
+  return plainResponse({ email: use.staff.email })
 }
 
 function unknownLink(): Response {

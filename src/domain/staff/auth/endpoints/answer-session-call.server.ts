@@ -14,7 +14,7 @@ import {
   useSession,
 } from '#domain/staff/sessions/sessions.server.ts'
 import type { Database } from '#platform/database/database.ts'
-import { plainAnswer, refusal } from './answers.server.ts'
+import { plainResponse, refusal } from './answers.server.ts'
 
 type Needs = { db: Database; now: Date; cookie: SessionCookie }
 export type SessionCall =
@@ -27,7 +27,7 @@ export type SessionCall =
 const IdOnly = z.object({ id: z.string() })
 
 /** Reads, extends, lists and ends sessions of the signed-in account. Sessions are referred to by id, never by token. */
-export async function answerSessionCall(
+export async function handleSessionCall(
   needs: Needs,
   call: SessionCall,
   { headers, values }: { headers: Headers; values: unknown },
@@ -37,12 +37,12 @@ export async function answerSessionCall(
   const find = call === 'use-session' ? useSession : findSession
   const session = token && (await find({ db, now, key: cookie.key }, token))
   if (!session) return refusal(401, 'unauthenticated', 'Please sign in.')
-  if (call === 'look-at-session') return plainAnswer(viewOf(session, now))
+  if (call === 'look-at-session') return plainResponse(viewOf(session, now))
   if (call === 'use-session') return keepOpen(cookie, session, now)
-  if (call === 'list-sessions') return plainAnswer(await listSessions(db, session.staff.id, now))
+  if (call === 'list-sessions') return plainResponse(await listSessions(db, session.staff.id, now))
   if (call === 'end-session') await endSession(db, session.staff.id, IdOnly.parse(values).id)
   else await endOtherSessions(db, session)
-  return plainAnswer({ status: true })
+  return plainResponse({ status: true })
 }
 
 /** Seconds instead of a time, because the browser's clock may be wrong. */
@@ -51,7 +51,7 @@ function viewOf({ id, staff, expiresAt }: StaffSession, now: Date) {
 }
 
 async function keepOpen(cookie: SessionCookie, session: StaffSession, now: Date): Promise<Response> {
-  const response = plainAnswer(viewOf(session, now))
+  const response = plainResponse(viewOf(session, now))
   response.headers.append('Set-Cookie', await giveSessionToken(cookie, session.token, SESSION_IDLE_SECONDS))
   return response
 }

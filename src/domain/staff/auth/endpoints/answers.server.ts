@@ -19,7 +19,7 @@ export function waitBefore(seconds: number): Response {
 }
 
 /** A JSON response that is never cached. */
-export function plainAnswer(body: unknown): Response {
+export function plainResponse(body: unknown): Response {
   return Response.json(body, { headers: { 'Cache-Control': 'no-store' } })
 }
 

@@ -4,7 +4,7 @@ import {
   LONGEST_PASSWORD,
   LONGEST_STAFF_EMAIL,
   LONGEST_STAFF_NAME,
-  type StaffNotice,
+  type SecurityAlert,
 } from '#domain/staff/model.ts'
 import { PasskeyAssertion, PasskeyAttestation } from './passkey-forms.server.ts'
 
@@ -30,7 +30,7 @@ export const LinkToApply = z.strictObject({ token: Id, password: NewPassword, na
 /** How many factors a sign-in has proved. */
 export type Factors = 'one' | 'two'
 
-export type DoorCall = {
+export type Endpoint = {
   /** Validates the body and drops unknown fields; null for calls without a body. */
   body: z.ZodType<Record<string, unknown>> | null
   /** Callable without a session, so it is rate-limited by network. */
@@ -42,7 +42,7 @@ export type DoorCall = {
   /** Opens a session. */
   letsIn?: Factors
   /** Sends the account's owner this email. */
-  tells?: StaffNotice['kind']
+  tells?: SecurityAlert['kind']
   /** Handled by us instead of better-auth. */
   own?:
     | 'look-at-link'
@@ -55,7 +55,7 @@ export type DoorCall = {
 }
 
 /** All endpoints by method and path. Others of better-auth are not reachable. */
-export const DOOR_CALLS: Record<string, DoorCall> = {
+export const ENDPOINTS: Record<string, Endpoint> = {
   'GET /get-session': { body: null },
   'POST /sign-in/email': {
     body: z.strictObject({

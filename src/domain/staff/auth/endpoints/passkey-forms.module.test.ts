@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { addPasskey, openPasskeyDevice, signInByPasskey } from '#tests/passkey-device.ts'
-import { ADDRESS, openDoorOf } from '#tests/staff-door.ts'
+import { ADDRESS, openAuthOf } from '#tests/staff-door.ts'
 import { addFrieda, FRIEDA, type StaffVisitor, signIn } from '#tests/staff-visitor.ts'
 import { openTestDatabase, type TestDatabase } from '#tests/test-database.ts'
 
@@ -14,7 +14,7 @@ let networks = 0
 
 beforeAll(async () => {
   database = await openTestDatabase(ENGINE)
-  const service = openDoorOf(database)
+  const service = openAuthOf(database)
   whoIs = service.whoIs
   await addFrieda(database.db, service.visit())
   // Each visitor has another network, because of the rate limit.

@@ -1,5 +1,5 @@
-import type { Staff, StaffNotice } from '#domain/staff/model.ts'
-import { browserCookieOf, seeBrowser } from '#domain/staff/sessions/known-browsers.server.ts'
+import type { SecurityAlert, Staff } from '#domain/staff/model.ts'
+import { browserCookieOf, recordBrowser } from '#domain/staff/sessions/known-browsers.server.ts'
 import { givenSessionToken, type SessionCookie } from '#domain/staff/sessions/session-cookie.server.ts'
 import {
   endOneFactorSessions,
@@ -9,13 +9,13 @@ import {
   type StaffSession,
 } from '#domain/staff/sessions/sessions.server.ts'
 import type { Database } from '#platform/database/database.ts'
-import type { DoorCall } from './endpoints.server.ts'
+import type { Endpoint } from './endpoints.server.ts'
 
 /** Queues an email to the owner of an account, in the transaction of the change that it reports. */
-export type Notify = (db: Database, notice: StaffNotice) => Promise<void>
+export type Notify = (db: Database, notice: SecurityAlert) => Promise<void>
 
 export type Settling = {
-  call: DoorCall
+  call: Endpoint
   headers: Headers
   /** The session of the request; null without one. */
   before: StaffSession | null
@@ -51,7 +51,7 @@ async function settleSignIn(tx: Database, settling: Settling, token: string | nu
   const session = await findSession({ db: tx, now, key: cookie.key }, token)
   if (!session) return null
   const at = { accountId: session.staff.id, headers, cookie: browserCookieOf(cookie), now }
-  const { isNew, setCookie } = await seeBrowser(tx, at)
+  const { isNew, setCookie } = await recordBrowser(tx, at)
   if (isNew) await notifyOwner(tx, settling, session.staff, 'sign-in')
   return setCookie
 }
@@ -67,7 +67,12 @@ async function settleSecondFactor(
   await notifyOwner(tx, settling, staff, 'second-factor-on')
 }
 
-function notifyOwner(tx: Database, settling: Settling, to: Staff, kind: StaffNotice['kind']): Promise<void> {
+function notifyOwner(
+  tx: Database,
+  settling: Settling,
+  to: Staff,
+  kind: SecurityAlert['kind'],
+): Promise<void> {
   const { headers, now, notify } = settling
   return notify(tx, { kind, to, at: now, userAgent: headers.get('User-Agent') ?? '' })
 }
