@@ -1,0 +1,45 @@
+import type { Clock } from '#platform/clock.ts'
+import type { Database } from '#platform/database/database.ts'
+import type { FileStore } from '#platform/files/file-store.ts'
+import type { Language } from '#platform/i18n/language.ts'
+import { paths } from '#site/paths.ts'
+import type { Image } from './catalogue/model.ts'
+import { COLLECTION_EMAIL, collectionEmailWriter } from './enquiries/emails/write-collection-email.server.ts'
+import { enquiryEmailWriters } from './enquiries/emails/write-enquiry-emails.server.ts'
+import { IMAGE_WIDTHS } from './imaging/model.ts'
+import type { Variants } from './imaging/variants/variants.server.ts'
+import type { ReadModel } from './published/snapshot.server.ts'
+import { contactIn } from './settings/contact.server.ts'
+import { STAFF_EMAIL, staffEmailWriter } from './staff/emails/staff-emails.server.ts'
+
+type WriterNeeds = {
+  db: Database
+  files: FileStore
+  clock: Clock
+  variants: Variants
+  readModel: ReadModel
+  origin: string
+}
+
+/** Brings together what e-mails are written from. */
+export function openEmailWriters({ db, files, clock, variants, readModel, origin }: WriterNeeds) {
+  const needs = {
+    db,
+    files,
+    clock,
+    catalogue: () => readModel.current().catalogue,
+    contactIn: (language: Language) => contactIn(readModel.current().settings, language),
+    thumbnailOf: ({ picture }: Image) =>
+      variants.get(picture, { width: IMAGE_WIDTHS[0], format: 'jpeg', moving: false }),
+    links: {
+      collection: (language: Language, id: string) => origin + paths.sharedCollection(language, id),
+      image: (language: Language, { id, artistCode }: Image) =>
+        origin + paths.artistImage(language, artistCode, id),
+    },
+  }
+  return {
+    [COLLECTION_EMAIL]: collectionEmailWriter(needs),
+    [STAFF_EMAIL]: staffEmailWriter({ clock, origin }),
+    ...enquiryEmailWriters(needs),
+  }
+}
