@@ -103,7 +103,7 @@ describe.each(ENGINES)('on %s', (engine) => {
     expect(await staff.read(path)).toEqual(before)
   })
 
-  test('an image without keywords is hidden until both languages have some', async () => {
+  test('an image without alternative texts is hidden until both languages have one', async () => {
     const id = await addPicture(db())
     const words = { TitleDe: 'Neu', TitleEn: 'New', ArtistId: ada }
     expect((await staff.ask('POST', '/images', { Id: id, ...words })).body).toMatchObject({ Hidden: true })
@@ -116,7 +116,7 @@ describe.each(ENGINES)('on %s', (engine) => {
     expect((await staff.change(path, alts)).body).toMatchObject(alts)
   })
 
-  test('the filter finds the images that lack keywords in either language, and its inverse the others', async () => {
+  test('a filter finds the images that lack an alternative text in either language, its inverse the others', async () => {
     const artistId = ada
     const whole = await anImage()
     const halves = [
@@ -209,7 +209,7 @@ describe.each(ENGINES)('on %s', (engine) => {
       expect(lines.slice(0, 2).map((line) => Object(line).RecordId)).toEqual([String(other), String(one)])
     })
 
-    test('all or none: one that may not be changed, or does not exist, leaves the others unchanged', async () => {
+    test('all or none: one that may not be changed or is missing leaves the others unchanged', async () => {
       const one = await anImage()
       const bare = await addImage(db(), { artistId: ada, altDe: '', altEn: '', hidden: true })
       const before = await staff.read(`/images/${one}`)
