@@ -7,7 +7,6 @@ describe.each(ENGINES)('on %s', (engine) => {
   let staff: StaffAgency
   let ada: number
   let aquarell: number
-
   beforeAll(async () => {
     staff = await openStaffAgency(engine)
     const { catalogue } = staff.agency.services.readModel.current()
