@@ -94,7 +94,7 @@ async function addOriginals(tx: Database): Promise<number[]> {
     format: 'jpeg' as const,
     width: WIDTH,
     height: HEIGHT,
-    ground: '#888888',
+    dominantColour: '#888888',
     thumbHash: 'IQgSFYQ=',
   }
   const numbers = Array.from({ length: ORIGINALS + WARM_UPS }, (_, number) => number)

@@ -7,7 +7,7 @@ export type Options = { seconds: number; rounds: number; parts: Part[] }
 
 const USAGE = `Usage: npm run bench -- [--seconds 1 to 60] [--rounds 1 to 20] [--only ${PARTS.join('|')}]`
 
-/** @throws StartRefused with the usage. */
+/** @throws StartupError with the usage. */
 export function readOptions(args: string[]): Options {
   const { values } = parse(args)
   const seconds = Number(values.seconds)

@@ -13,7 +13,7 @@ export function demoPicture(recipe: Recipe, fileName: string | null = null): New
     format: recipe.motion ? 'gif' : 'jpeg',
     frames: frameCountOf(recipe),
     ...sizeOf(recipe),
-    ground: groundOf(recipe),
+    dominantColour: groundOf(recipe),
     contentVersion: contentVersionOf(recipe),
     fileName,
   }

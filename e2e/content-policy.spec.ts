@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
-import { watchComplaints } from './complaints.ts'
 import { openPage, watchTraffic } from './open-page.ts'
+import { watchPageErrors } from './page-errors.ts'
 
 /** Markup that a text could bring into a page without escaping. */
 const ATTACKS = [
@@ -19,11 +19,11 @@ test('an injected script does not run, and the page still works', async ({ page 
     // With the site's own headers.
     await route.fulfill({ response: answer, body })
   })
-  const complaints = watchComplaints(page)
+  const pageErrors = watchPageErrors(page)
   // Checked before the page's own scripts run, which remove unknown elements.
   await page.goto('/illustrator/deniz-aksungur', { waitUntil: 'domcontentloaded' })
   await page.locator('#bait').dispatchEvent('click')
-  await expect.poll(() => complaints.length).toBeGreaterThanOrEqual(ATTACKS.length - 2)
+  await expect.poll(() => pageErrors.length).toBeGreaterThanOrEqual(ATTACKS.length - 2)
   expect(await page.evaluate(() => ('wasAttacked' in window ? window.wasAttacked : 'no'))).toBe('no')
   expect(await page.evaluate(() => document.baseURI)).toMatch(/^http:\/\/127\.0\.0\.1/)
 })
@@ -43,7 +43,7 @@ test('no text becomes HTML in a page, except the site’s own HTML', async ({ pa
 })
 
 test('client-side navigation causes no policy violation', async ({ page }) => {
-  const complaints = watchComplaints(page)
+  const pageErrors = watchPageErrors(page)
   const traffic = watchTraffic(page)
   await openPage(page, '/')
   await page.evaluate(() => Object.assign(window, { stayed: true }))
@@ -58,5 +58,5 @@ test('client-side navigation causes no policy violation', async ({ page }) => {
   await expect(page).toHaveURL(/\/illustrator\//)
   await expect(page.locator('head script[type="application/ld+json"]').first()).toBeAttached()
   expect(await page.evaluate(() => 'stayed' in window)).toBe(true)
-  expect(complaints).toEqual([])
+  expect(pageErrors).toEqual([])
 })

@@ -2,8 +2,8 @@ import { expect, type Page, test } from '@playwright/test'
 import { SCREENS, type ScreenName } from '../src/site/site-map.ts'
 import { findViolations } from './accessible.ts'
 import { NOBODY_YET } from './answers.ts'
-import { watchComplaints, watchStrangers } from './complaints.ts'
 import { giveSignOfLife, watchTraffic } from './open-page.ts'
+import { watchPageErrors, watchStrangers } from './page-errors.ts'
 import { everyScreen, htmlOfEveryScreen, screenNames, type Visit } from './screens.ts'
 
 // Each page is opened as a first visit, without consent.
@@ -56,7 +56,7 @@ for (const language of ['de', 'en'] as const)
 async function expectScreenInOrder(page: Page, { screen, language, path }: Visit): Promise<void> {
   const isMissing = screen === 'notFound'
   await page.setViewportSize({ width: WIDEST, height: 900 })
-  const complaints = watchComplaints(page, (url) => isMissing && url.endsWith(path))
+  const pageErrors = watchPageErrors(page, (url) => isMissing && url.endsWith(path))
   const strangers = watchStrangers(page)
   const traffic = watchTraffic(page)
   const answer = await page.goto(path, { waitUntil: 'load' })
@@ -77,7 +77,7 @@ async function expectScreenInOrder(page: Page, { screen, language, path }: Visit
   expect.soft(await findViolations(page), screen).toEqual([])
   const surplus = await surplusAtEachWidth(page)
   expect.soft(surplus, screen).toEqual(WIDTHS.map((width) => ({ width, surplus: 0 })))
-  expect.soft({ complaints, strangers }, screen).toEqual({ complaints: [], strangers: [] })
+  expect.soft({ pageErrors, strangers }, screen).toEqual({ pageErrors: [], strangers: [] })
   expect.soft(await page.context().cookies(), screen).toEqual([])
   page.removeAllListeners()
 }

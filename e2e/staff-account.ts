@@ -21,7 +21,7 @@ export function called(key: PlainKey): RegExp {
 /** Creates an account through the running site's command socket. Returns its one-time link. */
 async function makeAccount(): Promise<{ email: string; link: string }> {
   const email = `frieda-${randomUUID()}@example.com`
-  const command = { deed: 'add', email, name: 'Frieda Probe' } as const
+  const command = { action: 'add', email, name: 'Frieda Probe' } as const
   const reply = await askRunningSite(socketIn(resolve(BROWSER_DATA)), command)
   if (!reply?.done) throw new Error(`There is no account: ${reply?.text ?? 'no site listens'}`)
   return { email, link: reply.text.split('\n').at(-1) ?? '' }

@@ -1,9 +1,9 @@
 import { expect } from '@playwright/test'
-import { watchComplaints } from './complaints.ts'
+import { watchPageErrors } from './page-errors.ts'
 import { test } from './signed-in.ts'
 
 test('pasted HTML is read by the editor, and nothing of it runs', async ({ page, room }) => {
-  const complaints = watchComplaints(page)
+  const pageErrors = watchPageErrors(page)
   await page.goto(`${room}/news/create`)
   const editor = page.getByRole('textbox', { name: /^Text \((?:Deutsch|German)\)/ })
   await editor.evaluate((element) => {
@@ -17,5 +17,5 @@ test('pasted HTML is read by the editor, and nothing of it runs', async ({ page,
   await expect(editor.locator('strong')).toHaveText('Wal')
   expect(await page.evaluate(() => 'wasAttacked' in window)).toBe(false)
   // The pasted picture had an event handler; that the policy reports it is expected.
-  expect(complaints.filter((complaint) => !complaint.includes('inline event handler'))).toEqual([])
+  expect(pageErrors.filter((complaint) => !complaint.includes('inline event handler'))).toEqual([])
 })

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { findViolations } from './accessible.ts'
-import { watchComplaints, watchStrangers } from './complaints.ts'
 import { watchTraffic } from './open-page.ts'
+import { watchPageErrors, watchStrangers } from './page-errors.ts'
 import { test } from './signed-in.ts'
 import { speak } from './staff-language.ts'
 
@@ -53,7 +53,7 @@ for (const { language, width } of VIEWS)
 
 /** Soft assertions with the screen's address, so that the others are checked all the same. */
 async function expectScreenInOrder(page: Page, address: string): Promise<void> {
-  const complaints = watchComplaints(page, (url) => url.endsWith('/favicon.ico'))
+  const pageErrors = watchPageErrors(page, (url) => url.endsWith('/favicon.ico'))
   const strangers = watchStrangers(page)
   const traffic = watchTraffic(page)
   await page.goto(address)
@@ -62,7 +62,7 @@ async function expectScreenInOrder(page: Page, address: string): Promise<void> {
   await traffic()
   expect.soft(await findViolations(page), address).toEqual([])
   expect.soft(await surplusWidth(page), address).toBe(0)
-  expect.soft({ complaints, strangers }, address).toEqual({ complaints: [], strangers: [] })
+  expect.soft({ pageErrors, strangers }, address).toEqual({ pageErrors: [], strangers: [] })
   page.removeAllListeners()
 }
 

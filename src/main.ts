@@ -33,7 +33,7 @@ async function main(): Promise<void> {
   })
   const stopping = new AbortController()
   try {
-    if (config.demo) await seedWhenEmpty(services, tell)
+    if (config.demo) await seedWhenEmpty(services, t)
     const website = await openWebsite()
     const server = await listen({ services, ...website })
     const address = `http://localhost:${server.port}`
@@ -41,7 +41,7 @@ async function main(): Promise<void> {
     introduce(address, config, services)
     const preparing = prepareInBackground(services, concurrency, stopping.signal, log)
     await waitForShutdownSignal()
-    tell('Stopping: requests in flight are answered, then the database is closed.')
+    t('Stopping: requests in flight are answered, then the database is closed.')
     stopping.abort()
     await Promise.all([server.close(), endCommands(), preparing])
     await website.close()
@@ -60,9 +60,9 @@ async function openWebsite(): Promise<OpenWebsite> {
 }
 
 function introduce(address: string, config: Config, { database }: Services): void {
-  tell(`The site:      ${address} (English: ${address}/en)`)
-  tell(`Staff sign in: ${address}/admin (first account: npm run staff -- add MAIL)`)
-  tell(`Data:          ${config.dataDirectory}, ${database.description}`)
+  t(`The site:      ${address} (English: ${address}/en)`)
+  t(`Staff sign in: ${address}/admin (first account: npm run staff -- add MAIL)`)
+  t(`Data:          ${config.dataDirectory}, ${database.description}`)
 }
 
 async function prepareInBackground(
@@ -82,7 +82,7 @@ async function prepareInBackground(
   )
 }
 
-function tell(sentence: string): void {
+function t(sentence: string): void {
   process.stdout.write(`${sentence}\n`)
 }
 

@@ -13,7 +13,7 @@ export async function addPicture(db: Database, given: Partial<NewPicture> = {}):
     format: 'jpeg' as const,
     width: 2400,
     height: 1600,
-    ground: '#aabbcc',
+    dominantColour: '#aabbcc',
     contentVersion: 'v1',
   }
   const [id] = await addPictures(db, [{ ...usual, ...given }])

@@ -25,7 +25,7 @@ export type Intake = AsyncDisposable & {
   trouble: { is: Trouble | null }
   named: ReturnType<typeof openTestLog>['named']
   /** Puts a submission into the inbox as the form does. Returns its id. */
-  spoolUp: (submission: Submission, files: readonly SentFile[]) => Promise<string>
+  putIntoInbox: (submission: Submission, files: readonly SentFile[]) => Promise<string>
   /** Writes something else into a file of a submission, or takes it away. */
   damage: (id: string, file: string, content: string | 'gone') => Promise<void>
   run: () => Promise<void>
@@ -100,7 +100,7 @@ export async function openIntake(engine: Engine): Promise<Intake> {
     damaged,
     trouble,
     named,
-    spoolUp: async (submission, sent) => {
+    putIntoInbox: async (submission, sent) => {
       const draft = openInbox(inboxFolder).openDraft()
       const folder = await draft.folder()
       for (const [at, { content }] of sent.entries()) await writeFile(join(folder, String(at)), content)

@@ -19,7 +19,7 @@ export function aPicture(differences: Partial<Picture> = {}): Picture {
     frames: 1,
     width: 2400,
     height: 1600,
-    ground: '#d2691e',
+    dominantColour: '#d2691e',
     thumbHash: null,
     contentVersion: 'abc',
     fileName: null,

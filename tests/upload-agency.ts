@@ -9,7 +9,7 @@ import { COLLEAGUE } from './uploads.ts'
 export const AS_COLLEAGUE = { Cookie: 'session=of-kim' }
 const twoInstances = {
   ...openAuth,
-  whoIs: async (headers: Headers) =>
+  authenticate: async (headers: Headers) =>
     headers.get('Cookie') === AS_COLLEAGUE.Cookie ? COLLEAGUE : openAuth.authenticate(headers),
 }
 

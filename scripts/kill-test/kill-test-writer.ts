@@ -32,7 +32,7 @@ async function addOneArtist(tx: Database, code: string): Promise<number> {
     format: 'png' as const,
     width: 1200,
     height: 800,
-    ground: '#8899aa',
+    dominantColour: '#8899aa',
   }
   const pictures = Array.from({ length: PICTURES_OF_EACH }, () => ({ ...picture, contentVersion: code }))
   const [portraitId = 0, ...imageIds] = await addPictures(tx, pictures)

@@ -24,11 +24,11 @@ async function main(): Promise<void> {
 }
 
 /** Without a name, the local part of the email address is the name, until the person changes it. */
-function readArguments([deed, email, ...names]: string[]): StaffCommand {
+function readArguments([action, email, ...names]: string[]): StaffCommand {
   const [mailName = ''] = email?.split('@') ?? []
-  const name = deed === 'add' ? { name: names.join(' ') || mailName } : {}
-  const isTooMuch = deed !== 'add' && names.length > 0
-  const parsed = StaffCommand.safeParse({ deed, ...(email === undefined ? {} : { email }), ...name })
+  const name = action === 'add' ? { name: names.join(' ') || mailName } : {}
+  const isTooMuch = action !== 'add' && names.length > 0
+  const parsed = StaffCommand.safeParse({ action, ...(email === undefined ? {} : { email }), ...name })
   if (isTooMuch || !parsed.success) throw new StartupError(USAGE)
   return parsed.data
 }

@@ -137,7 +137,7 @@ export const CONFIG_VARIABLES = Object.keys(Environment.shape)
 
 /**
  * Reads the environment once. An empty variable counts as not set.
- * @throws StartRefused with one sentence naming each wrong variable.
+ * @throws StartupError with one sentence naming each wrong variable.
  */
 export function readConfig(environment: Record<string, string | undefined> = process.env): Config {
   const set = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { expect, test } from 'vitest'
 
 function run(program: string) {
-  const script = `import { runCommand } from '#platform/run-command.ts'; import { StartRefused } from '#platform/config.ts'; await runCommand(async () => { ${program} })`
+  const script = `import { runCommand } from '#platform/run-command.ts'; import { StartupError } from '#platform/config.ts'; await runCommand(async () => { ${program} })`
   return spawnSync(process.execPath, ['--input-type=module', '-e', script], { encoding: 'utf8' })
 }
 
@@ -11,7 +11,7 @@ test('a successful program ends with 0 and prints nothing', () => {
 })
 
 test('a startup error prints one sentence without a stack, and ends with 1', () => {
-  expect(run("throw new StartRefused('Port 3000 is taken.')")).toMatchObject({
+  expect(run("throw new StartupError('Port 3000 is taken.')")).toMatchObject({
     status: 1,
     stderr: 'Port 3000 is taken.\n',
   })

@@ -41,7 +41,7 @@ const KEEP_ALIVE_MS = 65_000
 /** Requests still in flight after this are cut off. */
 const CLOSE_WITHIN_MS = 10_000
 
-/** @throws StartRefused when the port is taken or needs more rights. */
+/** @throws StartupError when the port is taken or needs more rights. */
 export async function listen({
   services,
   website,

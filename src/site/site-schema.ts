@@ -129,7 +129,7 @@ function nameKnownOffices({ team, offices }: Site, check: z.RefinementCtx): void
   })
 }
 
-/** @throws StartRefused with one sentence naming each wrong value of `site.config.ts`. */
+/** @throws StartupError with one sentence naming each wrong value of `site.config.ts`. */
 export function parseSite(values: unknown): Site {
   const reading = Site.safeParse(values)
   if (reading.success) return reading.data

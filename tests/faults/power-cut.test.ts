@@ -13,7 +13,7 @@ const SOON = { timeout: 60_000 }
 /** Starts of the real program on a real database, each of many seconds on a busy machine. */
 const STARTS_WITHIN_MS = 300_000
 
-type WatchedSite = RunningSite & { enquire: () => Promise<string>; spooled: () => Promise<string[]> }
+type WatchedSite = RunningSite & { enquire: () => Promise<string>; inInbox: () => Promise<string[]> }
 type Watched = AsyncDisposable & {
   data: string
   /** The database with each file as of its last flush. */
@@ -49,7 +49,7 @@ async function openWatched(): Promise<Watched> {
           const { id }: { id: string } = await sent.json()
           return id
         },
-        spooled: () => readdir(join(data, 'spool')),
+        inInbox: () => readdir(join(data, 'spool')),
       }
     },
     actions: async () => (await readFile(log, 'utf8')).trim().split('\n'),
@@ -85,7 +85,7 @@ test('a record leaves the inbox only after the database log with the enquiry was
   await using watched = await openWatched()
   await using site = await watched.start()
   const ids = await Promise.all([site.enquire(), site.enquire(), site.enquire()])
-  await expect.poll(site.spooled, SOON).toEqual([])
+  await expect.poll(site.inInbox, SOON).toEqual([])
   const actions = await watched.actions()
   for (const id of ids) {
     const renamedAt = actions.indexOf(`rename spool/${id}`)
@@ -108,7 +108,7 @@ test('a power cut that leaves only flushed data loses and duplicates no acknowle
   {
     await using site = await watched.start()
     ids.push(await site.enquire(), await site.enquire())
-    await expect.poll(site.spooled, SOON).toEqual([])
+    await expect.poll(site.inInbox, SOON).toEqual([])
     ids.push(await site.enquire())
     await site.stop('SIGKILL')
   }

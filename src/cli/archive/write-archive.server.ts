@@ -35,7 +35,7 @@ export async function writeArchive(path: string, fill: (add: AddEntry) => Promis
     )
     await Promise.all([written, filled])
     await rename(part, path)
-    await flushFolder(dirname(path))
+    await fsyncDirectory(dirname(path))
   } catch (error) {
     await rm(part, { force: true })
     throw error
@@ -72,7 +72,7 @@ function refusalToOpen(part: string, error: NodeJS.ErrnoException): Error {
   return new StartupError(`The backup cannot be written to ${part} (${error.code ?? error.message}).`)
 }
 
-async function flushFolder(folder: string): Promise<void> {
+async function fsyncDirectory(folder: string): Promise<void> {
   const handle = await open(folder, 'r')
   await handle.sync().finally(() => handle.close())
 }

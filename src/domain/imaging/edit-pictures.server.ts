@@ -5,7 +5,7 @@ import type { FileStore } from '#platform/files/file-store.ts'
 import { queueFileRemoval } from '#platform/files/remove-files.server.ts'
 import { IMAGE_WIDTHS, type Picture, staffPictureAddress } from './model.ts'
 import { listUsedOriginals, toPicture } from './pictures.server.ts'
-import { CARDS_FOLDER } from './share-image/make-share-image.server.ts'
+import { SHARE_IMAGES_FOLDER } from './share-image/make-share-image.server.ts'
 import { pictures } from './tables.server.ts'
 
 /** The name of a variant's file, as `planVariant` makes it. */
@@ -14,7 +14,7 @@ const VARIANT = /-(\d+)-[0-9a-f]+\.webp$/
 /** What staff are told of a picture. */
 export type PictureFacts = Pick<
   typeof pictures.$inferSelect,
-  'id' | 'contentVersion' | 'width' | 'height' | 'ground' | 'fileName' | 'focusX' | 'focusY'
+  'id' | 'contentVersion' | 'width' | 'height' | 'dominantColour' | 'fileName' | 'focusX' | 'focusY'
 > & { thumb: string }
 
 /** By id; what is not there is left out. */
@@ -22,9 +22,9 @@ export async function listPictureFacts(
   db: Database,
   ids: readonly number[],
 ): Promise<Map<number, PictureFacts>> {
-  const { id, contentVersion, width, height, ground, fileName, focusX, focusY } = pictures
+  const { id, contentVersion, width, height, dominantColour, fileName, focusX, focusY } = pictures
   const rows = await db
-    .select({ id, contentVersion, width, height, ground, fileName, focusX, focusY })
+    .select({ id, contentVersion, width, height, dominantColour, fileName, focusX, focusY })
     .from(pictures)
     .where(inArray(id, [...new Set(ids)]))
   return new Map(rows.map((row) => [row.id, { ...row, thumb: thumbAddress(row.id, row.contentVersion) }]))
@@ -81,7 +81,7 @@ export async function removePictures(tx: Database, ids: readonly number[]): Prom
     ...keys.filter((key) => !kept.has(key)),
     ...gone.map(({ id }) => `variants/${id}`),
     // A card's name does not say which pictures are on it, and any is made again when it is asked for.
-    ...(gone.length > 0 ? [CARDS_FOLDER] : []),
+    ...(gone.length > 0 ? [SHARE_IMAGES_FOLDER] : []),
   ])
 }
 

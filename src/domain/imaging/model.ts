@@ -29,7 +29,7 @@ export type Picture = {
   width: number
   height: number
   /** '#rrggbb', shown while the picture loads. */
-  ground: string
+  dominantColour: string
   /** Base64; null while nobody has looked at the picture yet. */
   thumbHash: string | null
   /** Changes with the picture's content. Letters, digits, `-` and `_` only. */

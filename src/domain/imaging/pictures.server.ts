@@ -27,7 +27,7 @@ export function getPictureRow(rows: Map<number, PictureRow>, id: number): Pictur
 }
 
 /** Ids of the pictures that nobody has looked at yet, in no order. */
-export async function listUnseenPictureIds(db: Database): Promise<number[]> {
+export async function listUnpreparedPictureIds(db: Database): Promise<number[]> {
   const rows = await db.select({ id: pictures.id }).from(pictures).where(isNull(pictures.thumbHash))
   return rows.map((row) => row.id)
 }
@@ -96,13 +96,13 @@ export async function changeOriginal(
 }
 
 /** Keeps what a look at each picture found, all in one transaction and so with one announcement. */
-export async function changeLooks(
+export async function updatePlaceholders(
   db: Database,
-  looks: { id: number; thumbHash: string; ground: string }[],
+  looks: { id: number; thumbHash: string; dominantColour: string }[],
 ): Promise<void> {
   await db.transaction(async (tx) => {
-    for (const { id, thumbHash, ground } of looks) {
-      await tx.update(pictures).set({ thumbHash, ground }).where(eq(pictures.id, id))
+    for (const { id, thumbHash, dominantColour } of looks) {
+      await tx.update(pictures).set({ thumbHash, dominantColour }).where(eq(pictures.id, id))
     }
   })
 }

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { anAnimation, aPainting } from '#tests/pictures.ts'
-import { lookAtPicture } from './placeholder.server.ts'
+import { computePlaceholder } from './placeholder.server.ts'
 
 const ground = (background: string) => sharp({ create: { width: 640, height: 400, channels: 3, background } })
 
@@ -11,7 +11,10 @@ test('the ground is the colour that most of the picture has', async () => {
     .composite([{ input: patch }])
     .webp()
     .toBuffer()
-  const [red = 0, green = 0, blue = 0] = Buffer.from((await lookAtPicture(picture)).ground.slice(1), 'hex')
+  const [red = 0, green = 0, blue = 0] = Buffer.from(
+    (await computePlaceholder(picture)).dominantColour.slice(1),
+    'hex',
+  )
   expect(Math.abs(red - 0xe0)).toBeLessThan(16)
   expect(Math.abs(green - 0x80)).toBeLessThan(16)
   expect(Math.abs(blue - 0x30)).toBeLessThan(16)
@@ -22,10 +25,10 @@ test('a ThumbHash is a few bytes, the same for the same picture and another for 
     ground('#e08030').webp().toBuffer(),
     ground('#103050').webp().toBuffer(),
   ])
-  const { thumbHash } = await lookAtPicture(first)
+  const { thumbHash } = await computePlaceholder(first)
   expect(Buffer.from(thumbHash, 'base64').length).toBeLessThanOrEqual(25)
-  expect((await lookAtPicture(first)).thumbHash).toBe(thumbHash)
-  expect((await lookAtPicture(second)).thumbHash).not.toBe(thumbHash)
+  expect((await computePlaceholder(first)).thumbHash).toBe(thumbHash)
+  expect((await computePlaceholder(second)).thumbHash).not.toBe(thumbHash)
 })
 
 test.each([
@@ -39,9 +42,9 @@ test.each([
   ['a moving one', anAnimation(300, 200, [100, 100])],
   ['the smallest', aPainting(1, 1).png().toBuffer()],
 ])('%s has a look too', async (_, bytes) => {
-  const look = await lookAtPicture(await bytes)
+  const look = await computePlaceholder(await bytes)
   expect(look).toEqual({
     thumbHash: expect.stringMatching(/^[\w+/]+=*$/),
-    ground: expect.stringMatching(/^#[0-9a-f]{6}$/),
+    dominantColour: expect.stringMatching(/^#[0-9a-f]{6}$/),
   })
 })

@@ -2,7 +2,7 @@ import { rgbaToThumbHash } from 'thumbhash'
 import { openPicture, openPixels } from './open-picture.server.ts'
 import { PAPER } from './variants/make-variant.server.ts'
 
-export type Look = { thumbHash: string; ground: string }
+export type Placeholder = { thumbHash: string; dominantColour: string }
 
 /** ThumbHash takes pictures up to 100 by 100 and keeps far less than that. */
 const LONGEST_SIDE = 100
@@ -12,7 +12,7 @@ const LONGEST_SIDE = 100
  * behind transparency count as the paper they are shown on). Give it a small variant.
  * @throws whatever sharp finds wrong with the bytes.
  */
-export async function lookAtPicture(bytes: Uint8Array): Promise<Look> {
+export async function computePlaceholder(bytes: Uint8Array): Promise<Placeholder> {
   const { data, info } = await openPicture(bytes)
     .autoOrient()
     .resize(LONGEST_SIDE, LONGEST_SIDE, { fit: 'inside', withoutEnlargement: true })
@@ -28,7 +28,7 @@ export async function lookAtPicture(bytes: Uint8Array): Promise<Look> {
   const { dominant } = await openPixels(flat, { width, height, channels: 3 }).stats()
   return {
     thumbHash: Buffer.from(rgbaToThumbHash(width, height, data)).toString('base64'),
-    ground: `#${toHex(dominant.r)}${toHex(dominant.g)}${toHex(dominant.b)}`,
+    dominantColour: `#${toHex(dominant.r)}${toHex(dominant.g)}${toHex(dominant.b)}`,
   }
 }
 

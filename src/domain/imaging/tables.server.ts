@@ -23,7 +23,7 @@ export const pictures = pgTable(
     frames: integer().notNull().default(1),
     width: integer().notNull(),
     height: integer().notNull(),
-    ground: text().notNull(),
+    dominantColour: text('ground').notNull(),
     thumbHash: text('thumb_hash'),
     contentVersion: text('content_version').notNull(),
     fileName: text('file_name'),
@@ -35,7 +35,7 @@ export const pictures = pgTable(
   (table) => [
     check('pictures_size', sql`${table.width} BETWEEN 1 AND 20000 AND ${table.height} BETWEEN 1 AND 20000`),
     check('pictures_frames', sql`${table.frames} BETWEEN 1 AND 60`),
-    check('pictures_ground', sql`${table.ground} ~ '^#[0-9a-f]{6}$'`),
+    check('pictures_ground', sql`${table.dominantColour} ~ '^#[0-9a-f]{6}$'`),
     check('pictures_file_name', sql`${table.fileName} ~ '^[a-z0-9][a-z0-9-]{0,150}[.](jpg|png|webp)$'`),
     check(
       'pictures_focus',

@@ -3,7 +3,7 @@ import type { ImportReport, ReportLine } from './report.ts'
 
 const MEGABYTE = 1024 * 1024
 
-/** What each complaint says to whoever runs the command. */
+/** What each error says to whoever runs the command. */
 const SENTENCES: Readonly<Record<string, (parameter: string) => string>> = {
   required: () => 'is needed',
   longest: (most) => `is longer than ${most} characters`,
@@ -31,9 +31,7 @@ const SENTENCES: Readonly<Record<string, (parameter: string) => string>> = {
 
 /** `images.csv, line 7, ada-moor: refused (AltDe is needed).` */
 export function tellLine({ list, line, key, outcome, problems }: ReportLine): string {
-  const reasons = Object.entries(problems).map(
-    ([column, complaint]) => `${column} ${tellComplaint(complaint)}`,
-  )
+  const reasons = Object.entries(problems).map(([column, error]) => `${column} ${errorText(error)}`)
   const where = line > 0 ? `, line ${line}` : ''
   const why = reasons.length > 0 ? ` (${reasons.join('; ')})` : ''
   return `${list}${where}${key ? `, ${key}` : ''}: ${outcome}${why}`
@@ -44,8 +42,8 @@ export function tellCounts({ counts, written }: ImportReport): string {
   return `${parts.join(', ')}. ${written ? 'The rest is in.' : 'Nothing was written.'}`
 }
 
-function tellComplaint(complaint: string): string {
-  const [key = '', parameter = ''] = complaint.split(':')
+function errorText(error: string): string {
+  const [key = '', parameter = ''] = error.split(':')
   const megabytes = key === 'largest' && Number(parameter) * MEGABYTE === LARGEST_LIST_BYTES
   return SENTENCES[key]?.(megabytes ? `${parameter} megabytes` : parameter) ?? key
 }

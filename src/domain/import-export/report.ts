@@ -7,7 +7,7 @@ import type { ListName } from './list-names.ts'
 export const ROW_OUTCOMES = ['new', 'changed', 'same', 'refused', 'held-back'] as const
 export type RowOutcome = (typeof ROW_OUTCOMES)[number]
 
-/** Column to complaint: a key with at most one parameter after a colon. `File` and `Row` stand for the whole. */
+/** Column to error: a key with at most one parameter after a colon. `File` and `Row` stand for the whole. */
 export type Problems = Record<string, string>
 
 export type ReportLine = {

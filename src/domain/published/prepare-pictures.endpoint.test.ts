@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { listUnseenPictureIds, type NewPicture } from '#domain/imaging/pictures.server.ts'
+import { listUnpreparedPictureIds, type NewPicture } from '#domain/imaging/pictures.server.ts'
 import { site } from '#site/site.server.ts'
 import type { Services } from '#src/services.server.ts'
 import { addImage, addPicture } from '#tests/builders.ts'
@@ -30,7 +30,7 @@ async function openSetup() {
   }
   /** Without hidden ones, which are prepared when they become visible. */
   const listUnprepared = async () => {
-    const ids = await listUnseenPictureIds(database.db)
+    const ids = await listUnpreparedPictureIds(database.db)
     return ids.filter((id) => readModel.current().pictures.has(id))
   }
   const addWork = async (values: Partial<NewPicture> = {}) => {

@@ -8,8 +8,8 @@ import {
 } from '#domain/catalogue/image-order.ts'
 import type { Catalogue } from '#domain/catalogue/model.ts'
 import type { Picture } from '#domain/imaging/model.ts'
-import { changeLooks, listUnseenPictureIds } from '#domain/imaging/pictures.server.ts'
-import { lookAtPicture } from '#domain/imaging/placeholder.server.ts'
+import { listUnpreparedPictureIds, updatePlaceholders } from '#domain/imaging/pictures.server.ts'
+import { computePlaceholder } from '#domain/imaging/placeholder.server.ts'
 import type { Variants } from '#domain/imaging/variants/variants.server.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { OpenDatabase } from '#platform/database/database.ts'
@@ -25,7 +25,7 @@ export type PreparingNeeds = {
   readModel: ReadModel
 }
 
-type PicturePlaceholder = { id: number; thumbHash: string; ground: string }
+type PicturePlaceholder = { id: number; thumbHash: string; dominantColour: string }
 
 /** The width of grids on most screens, from which the placeholder is computed too, then that of phones. */
 const PREPARED_WIDTHS = [640, 320] as const
@@ -44,7 +44,7 @@ export async function preparePictures(
   concurrency: number,
   signal: AbortSignal,
 ): Promise<number> {
-  const unprepared = new Set(await listUnseenPictureIds(database.db))
+  const unprepared = new Set(await listUnpreparedPictureIds(database.db))
   // Most changes add no pictures; this saves sorting the whole catalogue.
   if (unprepared.size === 0) return 0
   const waiting = sortByPriority(readModel.current(), clock.now()).filter((picture) =>
@@ -59,7 +59,7 @@ export async function preparePictures(
       batch.map((picture) => limit(() => (signal.aborted ? null : prepare(picture)))),
     )
     const found = results.filter((result) => result !== null)
-    await changeLooks(database.db, found)
+    await updatePlaceholders(database.db, found)
     prepared += found.length
     const milliseconds = Math.round(performance.now() - started)
     log.info({ prepared, waiting: waiting.length - prepared, milliseconds }, 'pictures.prepared')
@@ -70,7 +70,7 @@ export async function preparePictures(
     const [bytes] = await Promise.all(
       PREPARED_WIDTHS.map((width) => variants.get(picture, { width, format: 'webp', moving: true })),
     )
-    return bytes ? { id: picture.id, ...(await lookAtPicture(bytes)) } : null
+    return bytes ? { id: picture.id, ...(await computePlaceholder(bytes)) } : null
   }
 }
 

@@ -53,7 +53,7 @@ export function findShareImage(
 }
 
 /** For `describePage`, in the loader of a page. */
-export function findCardPicture(
+export function findSharePicture(
   snapshot: Snapshot,
   kind: ShareImageKind,
   language: Language,

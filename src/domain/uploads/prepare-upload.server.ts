@@ -1,8 +1,8 @@
 import { findArtistRow } from '#domain/catalogue/storage/artists.server.ts'
 import { findImageCredit } from '#domain/catalogue/storage/images.server.ts'
 import type { Picture } from '#domain/imaging/model.ts'
-import { changeLooks, listPictureRowsOf, toPicture } from '#domain/imaging/pictures.server.ts'
-import { lookAtPicture } from '#domain/imaging/placeholder.server.ts'
+import { listPictureRowsOf, toPicture, updatePlaceholders } from '#domain/imaging/pictures.server.ts'
+import { computePlaceholder } from '#domain/imaging/placeholder.server.ts'
 import type { Variants } from '#domain/imaging/variants/variants.server.ts'
 import type { OpenVisualSearch } from '#domain/search/visual/open-visual-search.server.ts'
 import type { Database } from '#platform/database/database.ts'
@@ -30,7 +30,7 @@ export async function prepareVariants({ db, variants }: Needs, imageId: number):
     PREPARED_WIDTHS.map((width) => variants.get(picture, { width, format: 'webp', moving: true })),
   )
   if (!bytes) return false
-  await changeLooks(db, [{ id: imageId, ...(await lookAtPicture(bytes)) }])
+  await updatePlaceholders(db, [{ id: imageId, ...(await computePlaceholder(bytes)) }])
   return true
 }
 

@@ -7,7 +7,7 @@ import type { Field, Fields, Key, Resource } from './resource.ts'
 /** `values` as they will be stored; `unreadable` names a field that does not exist. */
 export type Parsed =
   | { outcome: 'parsed'; values: Fields }
-  | { outcome: 'invalid'; complaints: FieldErrors }
+  | { outcome: 'invalid'; errors: FieldErrors }
   | { outcome: 'unreadable'; name: string }
 
 type Rules = Readonly<Record<string, Field>>
@@ -25,16 +25,16 @@ export function parseFields<Id extends Key>(
   const unknown = Object.keys(input).find((name) => !fieldOf({ fields: rules }, name) && name !== 'Revision')
   if (unknown !== undefined) return { outcome: 'unreadable', name: unknown }
   const values: Fields = {}
-  const complaints: Record<string, string> = {}
+  const errors: Record<string, string> = {}
   for (const [name, { rule, fixed }] of Object.entries(rules)) {
     const isLeftOut = action !== 'create' && (fixed || !Object.hasOwn(input, name))
     if (!rule || isLeftOut) continue
     const result = rule.safeParse(input[name])
     if (result.success) {
       if (result.data !== undefined) values[name] = result.data
-    } else complaints[name] = fieldErrorOf(input[name], result.error)
+    } else errors[name] = fieldErrorOf(input[name], result.error)
   }
-  if (Object.keys(complaints).length > 0) return { outcome: 'invalid', complaints }
+  if (Object.keys(errors).length > 0) return { outcome: 'invalid', errors }
   return { outcome: 'parsed', values }
 }
 
@@ -50,14 +50,14 @@ export async function checkRecord<Id extends Key>(
   record: Fields,
   before: Fields | null,
 ): Promise<FieldErrors> {
-  const complaints: Record<string, string> = {}
+  const errors: Record<string, string> = {}
   for (const [name, field] of Object.entries(resource.fields)) {
     if (isSame(record[name], before?.[name])) continue
-    if (field.refersTo && !(await exists(tx, field.refersTo, record[name]))) complaints[name] = 'unknown'
+    if (field.refersTo && !(await exists(tx, field.refersTo, record[name]))) errors[name] = 'unknown'
     else if (field.unique && (await isTaken(tx, resource, field, record[name], before)))
-      complaints[name] = 'taken'
+      errors[name] = 'taken'
   }
-  return { ...(await resource.check?.(tx, record, before)), ...complaints }
+  return { ...(await resource.check?.(tx, record, before)), ...errors }
 }
 
 async function exists(

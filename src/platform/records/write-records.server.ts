@@ -12,7 +12,7 @@ export type Change = { action: 'create' | 'change' | 'delete'; recordId: string;
 export type Writing = { db: Database; record: (tx: Database, change: Change) => Promise<void> }
 
 type Refused =
-  | { outcome: 'invalid'; complaints: FieldErrors }
+  | { outcome: 'invalid'; errors: FieldErrors }
   | { outcome: 'unreadable'; name: string }
   | { outcome: 'unknown' }
   | { outcome: 'stale'; current: Fields }
@@ -30,8 +30,8 @@ export async function createRecord<Id extends Key>(
   if (parsed.outcome !== 'parsed') return parsed
   return inTransaction<Written>(db, resource, 'create', async (tx) => {
     const empty = Object.fromEntries(Object.keys(resource.fields).map((name) => [name, null]))
-    const complaints = await checkRecord(tx, resource, { ...empty, ...parsed.values }, null)
-    if (Object.keys(complaints).length > 0) return { outcome: 'invalid', complaints }
+    const errors = await checkRecord(tx, resource, { ...empty, ...parsed.values }, null)
+    if (Object.keys(errors).length > 0) return { outcome: 'invalid', errors }
     const [added] = await tx
       .insert(resource.table)
       .values(toRow(resource, parsed.values))
@@ -52,10 +52,10 @@ export async function changeRecord<Id extends Key>(
   const parsed = parseFields(resource, input, 'change')
   if (parsed.outcome !== 'parsed') return parsed
   return changeAtRevision(db, resource, { id, revision }, async (tx, before) => {
-    const complaints = await checkRecord(tx, resource, { ...before, ...parsed.values }, before)
-    if (Object.keys(complaints).length === 0)
+    const errors = await checkRecord(tx, resource, { ...before, ...parsed.values }, before)
+    if (Object.keys(errors).length === 0)
       await applyChanges({ db: tx, record }, resource, { id, before, values: parsed.values })
-    return complaints
+    return errors
   })
 }
 
@@ -74,8 +74,8 @@ export async function changeAtRevision<Id extends Key>(
     const before = await findRecord(tx, resource, id)
     if (!before) return { outcome: 'unknown' }
     if (before.Revision !== revision) return { outcome: 'stale', current: before }
-    const complaints = await work(tx, before)
-    if (Object.keys(complaints).length > 0) return { outcome: 'invalid', complaints }
+    const errors = await work(tx, before)
+    if (Object.keys(errors).length > 0) return { outcome: 'invalid', errors }
     return { outcome: 'written', record: await getRecord(tx, resource, id) }
   })
 }
@@ -96,8 +96,8 @@ export async function changeManyRecords<Id extends Key>(
     for (const before of found) {
       const id = getKey(resource, before.Id)
       const values = resource.bulk?.apply(before, parsed.values) ?? parsed.values
-      const complaints = await checkRecord(tx, resource, { ...before, ...values }, before)
-      if (Object.keys(complaints).length > 0) return { outcome: 'invalid', complaints }
+      const errors = await checkRecord(tx, resource, { ...before, ...values }, before)
+      if (Object.keys(errors).length > 0) return { outcome: 'invalid', errors }
       planned.push({ id, before, values })
     }
     for (const plan of planned) await applyChanges({ db: tx, record }, resource, plan)
@@ -170,13 +170,13 @@ async function inTransaction<Outcome>(
   resource: Pick<Resource<Key>, 'fields'>,
   action: Action,
   work: (tx: Database) => Promise<Outcome>,
-): Promise<Outcome | { outcome: 'invalid'; complaints: FieldErrors }> {
+): Promise<Outcome | { outcome: 'invalid'; errors: FieldErrors }> {
   try {
     return await db.transaction(work)
   } catch (error) {
-    const complaints = refusalOf(error, resource.fields, action)
-    if (!complaints) throw error
-    return { outcome: 'invalid', complaints }
+    const errors = refusalOf(error, resource.fields, action)
+    if (!errors) throw error
+    return { outcome: 'invalid', errors }
   }
 }
 

@@ -14,7 +14,7 @@ export type OpenWebsite = {
   close: () => Promise<void>
 }
 
-/** The website as `npm run build` left it in a folder. @throws StartRefused when nothing was built there. */
+/** The website as `npm run build` left it in a folder. @throws StartupError when nothing was built there. */
 export function builtWebsite(folder: string): OpenWebsite {
   const entry = join(folder, 'server/index.js')
   const staffRoom = join(folder, 'admin')

@@ -1,7 +1,10 @@
 import sharp from 'sharp'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { MOST_CARD_BYTES, makeCard } from '#domain/imaging/share-image/make-share-image.server.ts'
-import { findCardPicture } from '#domain/published/share-images.server.ts'
+import {
+  MOST_SHARE_IMAGE_BYTES,
+  makeShareImage,
+} from '#domain/imaging/share-image/make-share-image.server.ts'
+import { findSharePicture } from '#domain/published/share-images.server.ts'
 import { openTestAgency, type TestAgency } from '#tests/open-test-agency.ts'
 import { fillSmallCatalogue } from '#tests/small-catalogue.ts'
 
@@ -22,12 +25,12 @@ describe('a share image', () => {
     ['news', '1'],
     ['site', 'home'],
   ] as const)('of kind %s is a light JPEG of the size that networks ask for', async (kind, key) => {
-    const card = findCardPicture(agency.services.readModel.current(), kind, 'en', key)
+    const card = findSharePicture(agency.services.readModel.current(), kind, 'en', key)
     const answer = await agency.get(card?.path ?? '')
     expect(answer.status).toBe(200)
     expect(answer.headers.get('Cache-Control')).toContain('immutable')
     const bytes = Buffer.from(await answer.arrayBuffer())
-    expect(bytes.length).toBeLessThanOrEqual(MOST_CARD_BYTES)
+    expect(bytes.length).toBeLessThanOrEqual(MOST_SHARE_IMAGE_BYTES)
     expect(await sharp(bytes).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 })
   })
 
@@ -59,7 +62,13 @@ describe('a share image', () => {
       .toBuffer()
     const colourAt = async (y: number) => {
       const pictures = [{ bytes: tall, focus: { x: 0.5, y } }]
-      const bytes = await makeCard({ width: 1200, height: 630, pictures, title: 'Wal', brand: 'Zeichner' })
+      const bytes = await makeShareImage({
+        width: 1200,
+        height: 630,
+        pictures,
+        title: 'Wal',
+        brand: 'Zeichner',
+      })
       const [r = 0, , b = 0] = await sharp(bytes)
         .extract({ left: 600, top: 400, width: 1, height: 1 })
         .raw()
@@ -75,14 +84,14 @@ describe('a share image', () => {
       .jpeg()
       .toBuffer()
     const title = 'Ein sehr langer Titel einer Neuigkeit '.repeat(8)
-    const bytes = await makeCard({
+    const bytes = await makeShareImage({
       width: 1200,
       height: 630,
       pictures: [{ bytes: noisy, focus: null }],
       title,
       brand: 'Zeichner',
     })
-    expect(bytes.length).toBeLessThanOrEqual(MOST_CARD_BYTES)
+    expect(bytes.length).toBeLessThanOrEqual(MOST_SHARE_IMAGE_BYTES)
     const [red = 0, green = 0, blue = 0] = await sharp(bytes)
       .extract({ left: 0, top: 600, width: 40, height: 20 })
       .raw()

@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { CARDS_FOLDER, makeCard } from '#domain/imaging/share-image/make-share-image.server.ts'
+import { makeShareImage, SHARE_IMAGES_FOLDER } from '#domain/imaging/share-image/make-share-image.server.ts'
 import type { Variants } from '#domain/imaging/variants/variants.server.ts'
 import {
   findShareImage,
@@ -16,7 +16,7 @@ import type { Log } from '#platform/log.ts'
 import { notFound } from '#server/errors/errors.ts'
 import { site } from '#site/site.server.ts'
 
-type CardNeeds = { readModel: ReadModel; variants: Variants; files: FileStore; log: Log }
+type ShareImageNeeds = { readModel: ReadModel; variants: Variants; files: FileStore; log: Log }
 type Bytes = Buffer<ArrayBuffer>
 
 /** Free of the watermark, and wide enough for a picture that fills the share image. */
@@ -27,7 +27,7 @@ const FOR_GOOD = 'public, max-age=31536000, immutable'
 const FOR_AN_HOUR = 'public, max-age=3600'
 
 /** The pictures that social networks and chats show beside a link, each created at its first request and stored. */
-export function shareImageRoutes({ readModel, ...needs }: CardNeeds): Hono {
+export function shareImageRoutes({ readModel, ...needs }: ShareImageNeeds): Hono {
   const app = new Hono()
   const singleFlight = openSingleFlight<Bytes | null>()
 
@@ -51,8 +51,8 @@ export function shareImageRoutes({ readModel, ...needs }: CardNeeds): Hono {
   return app
 }
 
-async function findOrMake(card: ShareImage, { variants, files, log }: Omit<CardNeeds, 'readModel'>) {
-  const key = `${CARDS_FOLDER}/${card.version}.jpeg`
+async function findOrMake(card: ShareImage, { variants, files, log }: Omit<ShareImageNeeds, 'readModel'>) {
+  const key = `${SHARE_IMAGES_FOLDER}/${card.version}.jpeg`
   const stored = await files.read(key)
   if (stored) return stored
   const sources = await Promise.all(
@@ -65,7 +65,7 @@ async function findOrMake(card: ShareImage, { variants, files, log }: Omit<CardN
   if (pictures.length === 0) return null
   const { title, language } = card
   const brand = site.brand[language]
-  const bytes = await makeCard({
+  const bytes = await makeShareImage({
     width: SHARE_IMAGE_WIDTH,
     height: SHARE_IMAGE_HEIGHT,
     pictures,

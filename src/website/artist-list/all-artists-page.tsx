@@ -1,5 +1,5 @@
 import { toArtistSummary } from '#domain/catalogue/artist-list/artist-summary.ts'
-import { findCardPicture, HOME_SHARE_IMAGE } from '#domain/published/share-images.server.ts'
+import { findSharePicture, HOME_SHARE_IMAGE } from '#domain/published/share-images.server.ts'
 import { ALL_IMAGES, apiPath } from '#site/api-paths.ts'
 import { paths } from '#site/paths.ts'
 import { site } from '#site/public-site.ts'
@@ -37,15 +37,15 @@ export function loader({ context, request }: Route.LoaderArgs) {
 }
 
 function nameAllArtists(pageRequest: PageRequest) {
-  const tell = translateIn(pageRequest.language)
+  const t = translateIn(pageRequest.language)
   const names = { product: site.productWord, brand: site.brand[pageRequest.language] }
   const texts = {
-    title: tell('artists_title', names),
-    description: tell('artists_description', names),
+    title: t('artists_title', names),
+    description: t('artists_description', names),
   }
   return describePage(pageRequest, texts, {
-    picture: findCardPicture(pageRequest.snapshot, 'site', pageRequest.language, HOME_SHARE_IMAGE),
-    data: [describeWayTo(pageRequest, [{ name: tell('artists_heading', names), path: pageRequest.path }])],
+    picture: findSharePicture(pageRequest.snapshot, 'site', pageRequest.language, HOME_SHARE_IMAGE),
+    data: [describeWayTo(pageRequest, [{ name: t('artists_heading', names), path: pageRequest.path }])],
   })
 }
 
@@ -56,11 +56,11 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function AllArtistsPage({ loaderData }: Route.ComponentProps) {
-  const { tell } = useMessages()
+  const { t } = useMessages()
   const { faces, works, order: current, path } = loaderData
   const bar = (
     <>
-      <h2>{tell('artists_works')}</h2>
+      <h2>{t('artists_works')}</h2>
       <SortLinks current={current} addressOf={(order) => imageQueryAddress(path, order, null)} />
     </>
   )
@@ -68,7 +68,7 @@ export default function AllArtistsPage({ loaderData }: Route.ComponentProps) {
     <>
       <div className="page-head">
         <h1 className={typography.mega}>
-          {tell('artists_heading', { product: site.productWord })}
+          {t('artists_heading', { product: site.productWord })}
           <sup aria-hidden="true">{faces.length}</sup>
         </h1>
       </div>

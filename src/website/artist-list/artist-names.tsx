@@ -11,12 +11,12 @@ const PORTRAIT_WIDTH = 320
 
 /** All names from A to Z: a sticky bar of initials, and the names below; hovering a name shows the portrait. */
 export function ArtistNames({ faces }: { faces: readonly ArtistSummary[] }) {
-  const { tell } = useMessages()
+  const { t } = useMessages()
   const groups = groupByInitial(faces)
   const filled = groups.filter((group) => group.items.length > 0)
   return (
     <>
-      <nav className={style.letters} aria-label={tell('artists_letters')}>
+      <nav className={style.letters} aria-label={t('artists_letters')}>
         {groups.map(({ letter, items }) =>
           items.length > 0 ? (
             <a key={letter} href={`#${anchorOf(letter)}`}>

@@ -24,10 +24,10 @@ const SENT = 'sent'
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const asked = context.get(pageRequestContext)
   const { language, savedCollections } = asked
-  const tell = translateIn(language)
+  const t = translateIn(language)
   const words = {
-    title: tell('letter_title', { brand: site.brand[language] }),
-    description: tell('letter_description'),
+    title: t('letter_title', { brand: site.brand[language] }),
+    description: t('letter_description'),
   }
   const view = viewCollectionEmail(await savedCollections.find(params.id), language)
   const head = describePage(asked, words, { indexed: false })
@@ -63,12 +63,12 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function CollectionEmailPage({ loaderData, actionData, params }: Route.ComponentProps) {
-  const { tell } = useEmailTexts()
+  const { t } = useEmailTexts()
   const { view, isSent } = loaderData
   return (
     <>
       <div className="page-head">
-        <h1 className={typography.xl}>{tell('letter_heading')}</h1>
+        <h1 className={typography.xl}>{t('letter_heading')}</h1>
       </div>
       <div className={style.body}>
         <div className={style.main}>

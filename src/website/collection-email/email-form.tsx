@@ -17,7 +17,7 @@ import { type EmailAnswer, typedIn } from './form-answer.ts'
 
 /** To whom, from whom, and a few words. Without script the page comes back with what is wrong. */
 export function EmailForm({ answer }: { answer: EmailAnswer | undefined }) {
-  const { tell, language } = useEmailTexts()
+  const { t, language } = useEmailTexts()
   const isSending = useNavigation().state !== 'idle'
   const [found, setFound] = useState<CollectionEmailErrors | null>(null)
   const errors = found ?? answer?.errors ?? NONE
@@ -33,13 +33,13 @@ export function EmailForm({ answer }: { answer: EmailAnswer | undefined }) {
     <Form method="post" noValidate className={style.form} onSubmit={checkFirst}>
       <EmailSummary errors={errors} tooMany={found === null && (answer?.tooMany ?? false)} />
       <EmailFields errors={errors} typed={answer?.typed ?? {}} />
-      <p className={classNames(typography.small, typography.quiet, style.wide)}>{tell('letter_privacy')}</p>
+      <p className={classNames(typography.small, typography.quiet, style.wide)}>{t('letter_privacy')}</p>
       <div className={classNames(style.ways, style.wide)}>
         <Button type="submit" disabled={isSending}>
-          {tell(isSending ? 'letter_sending' : 'letter_send')}
+          {t(isSending ? 'letter_sending' : 'letter_send')}
         </Button>
         <ButtonLink to={paths.collection(language)} outlined>
-          {tell('letter_back')}
+          {t('letter_back')}
         </ButtonLink>
       </div>
     </Form>
@@ -50,31 +50,31 @@ export function EmailForm({ answer }: { answer: EmailAnswer | undefined }) {
 const NONE: CollectionEmailErrors = {}
 
 function EmailFields({ errors, typed }: Pick<EmailAnswer, 'errors' | 'typed'>) {
-  const { tell } = useEmailTexts()
+  const { t } = useEmailTexts()
   const say = (field: 'to' | 'name' | 'email' | 'message') => {
     const error = errors[field]
-    return { name: field, defaultValue: typed[field], error: error && tell(error) }
+    return { name: field, defaultValue: typed[field], error: error && t(error) }
   }
   return (
     <>
       <div className={style.wide}>
         {/* The browser's owner is not who this goes to. */}
-        <Field label={tell('letter_to')} type="email" required autoComplete="off" {...say('to')} />
+        <Field label={t('letter_to')} type="email" required autoComplete="off" {...say('to')} />
       </div>
-      <Field label={tell('letter_name')} required autoComplete="name" {...say('name')} />
+      <Field label={t('letter_name')} required autoComplete="name" {...say('name')} />
       <Field
-        label={tell('letter_email')}
+        label={t('letter_email')}
         type="email"
         required
         autoComplete="email"
-        help={tell('letter_email_help')}
+        help={t('letter_email_help')}
         {...say('email')}
       />
       <div className={style.wide}>
         <Field
-          label={tell('letter_message')}
+          label={t('letter_message')}
           multiline
-          help={tell('letter_message_help', { count: LONGEST_MESSAGE })}
+          help={t('letter_message_help', { count: LONGEST_MESSAGE })}
           {...say('message')}
         />
       </div>

@@ -7,20 +7,20 @@ import style from './email-sent.module.css'
 
 /** In place of the form when the e-mail is on its way. Takes the focus, since the button that had it is gone. */
 export function SentSheet({ id }: { id: string }) {
-  const { tell, language } = useEmailTexts()
+  const { t, language } = useEmailTexts()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   return (
     <section className={style.sheet}>
       {/* biome-ignore lint/a11y/noAutofocus: without script nothing else says that it worked */}
       <h2 ref={heading} tabIndex={-1} autoFocus className={typography.lg}>
-        {tell('letter_sent')}
+        {t('letter_sent')}
       </h2>
-      <p className={typography.lead}>{tell('letter_sent_text')}</p>
+      <p className={typography.lead}>{t('letter_sent_text')}</p>
       <div className={style.ways}>
-        <ButtonLink to={paths.collection(language)}>{tell('letter_back')}</ButtonLink>
+        <ButtonLink to={paths.collection(language)}>{t('letter_back')}</ButtonLink>
         <ButtonLink to={paths.collectionEmail(language, id)} outlined>
-          {tell('letter_again')}
+          {t('letter_again')}
         </ButtonLink>
       </div>
     </section>

@@ -10,7 +10,7 @@ type EmailSummaryProps = { errors: CollectionEmailErrors; tooMany: boolean }
 
 /** What is wrong, on top of the form and with ways to each field. Takes the focus when it comes. */
 export function EmailSummary({ errors, tooMany }: EmailSummaryProps) {
-  const { tell } = useEmailTexts()
+  const { t } = useEmailTexts()
   const summary = useRef<HTMLElement>(null)
   const wrong = TYPED_FIELDS.flatMap((field) => {
     const error = errors[field]
@@ -23,8 +23,8 @@ export function EmailSummary({ errors, tooMany }: EmailSummaryProps) {
   }, [isShown, errors])
   if (!isShown) return null
   const heading = tooMany
-    ? tell('letter_too_many')
-    : tell(wrong.length === 1 ? 'letter_wrong_one' : 'letter_wrong_some', { count: wrong.length })
+    ? t('letter_too_many')
+    : t(wrong.length === 1 ? 'letter_wrong_one' : 'letter_wrong_some', { count: wrong.length })
   return (
     // biome-ignore lint/a11y/noAutofocus: without script nothing else brings a reader to what went wrong
     <section ref={summary} tabIndex={-1} autoFocus className={style.summary} aria-label={heading}>
@@ -33,7 +33,7 @@ export function EmailSummary({ errors, tooMany }: EmailSummaryProps) {
         <ul>
           {wrong.map(({ field, error }) => (
             <li key={field}>
-              <a href={`#${fieldId(field)}`}>{tell(error)}</a>
+              <a href={`#${fieldId(field)}`}>{t(error)}</a>
             </li>
           ))}
         </ul>

@@ -9,11 +9,11 @@ const SHOWN_WIDTH = 90
 
 /** The collection in small, beside the form. */
 export function EmailThumbnails({ images, count }: { images: Thumbnail[]; count: number }) {
-  const { tell } = useEmailTexts()
+  const { t } = useEmailTexts()
   const further = count - images.length
   return (
     <aside className={style.side}>
-      <h2 className={typography.label}>{tell('letter_images', { count })}</h2>
+      <h2 className={typography.label}>{t('letter_images', { count })}</h2>
       <ul className={style.list}>
         {images.map(({ id, source, alt, focus }) => (
           <li key={id}>
@@ -21,7 +21,7 @@ export function EmailThumbnails({ images, count }: { images: Thumbnail[]; count:
           </li>
         ))}
       </ul>
-      {further > 0 && <p className={typography.small}>{tell('letter_more_images', { count: further })}</p>}
+      {further > 0 && <p className={typography.small}>{t('letter_more_images', { count: further })}</p>}
     </aside>
   )
 }

@@ -16,13 +16,13 @@ const WORDS = {
 
 /** In place of the form: why there is nothing to send, and where the visitor's own collection is. */
 export function NoCollectionNote({ reason }: { reason: Reason }) {
-  const { tell, language } = useEmailTexts()
+  const { t, language } = useEmailTexts()
   const { heading, text } = WORDS[reason]
   return (
     <section className={style.sheet}>
-      <h2 className={typography.lg}>{tell(heading)}</h2>
-      <p className={typography.lead}>{tell(text, { days: site.sharedCollectionDays })}</p>
-      <ButtonLink to={paths.collection(language)}>{tell('letter_open_collection')}</ButtonLink>
+      <h2 className={typography.lg}>{t(heading)}</h2>
+      <p className={typography.lead}>{t(text, { days: site.sharedCollectionDays })}</p>
+      <ButtonLink to={paths.collection(language)}>{t('letter_open_collection')}</ButtonLink>
     </section>
   )
 }

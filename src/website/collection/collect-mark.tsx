@@ -10,11 +10,11 @@ import { useCollecting } from './use-collecting.ts'
 
 /** On a picture of the grid: the button that collects it, and the red frame once it is collected. */
 export function CollectMark({ tile }: { tile: Pick<Tile, 'id' | 'alt'> }) {
-  const { tell } = useMessages()
+  const { t } = useMessages()
   const isCollected = useIsCollected(tile.id)
   const [isNew, setNew] = useState(false)
   const toggle = useCollecting()
-  const label = tell(isCollected ? 'collection_remove' : 'collection_add')
+  const label = t(isCollected ? 'collection_remove' : 'collection_add')
   return (
     <>
       {isCollected && (

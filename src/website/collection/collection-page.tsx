@@ -40,19 +40,19 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 
 function describeOwn(pageRequest: PageRequest): PageHead {
   const { origin, language } = pageRequest
-  const tell = translateIn(language)
+  const t = translateIn(language)
   return describePage(
     pageRequest,
     {
-      title: tell('collection_title', { brand: site.brand[language] }),
-      description: tell('collection_description'),
+      title: t('collection_title', { brand: site.brand[language] }),
+      description: t('collection_description'),
     },
     {
       indexed: false,
       data: [
         describeWay(origin, [
-          { name: tell('shell_home'), path: paths.home(language) },
-          { name: tell('collection_heading'), path: paths.collection(language) },
+          { name: t('shell_home'), path: paths.home(language) },
+          { name: t('collection_heading'), path: paths.collection(language) },
         ]),
       ],
     },
@@ -61,13 +61,13 @@ function describeOwn(pageRequest: PageRequest): PageHead {
 
 /** The canonical address has the id: social networks identify a shared link by it. */
 function describeShared(pageRequest: PageRequest, id: string): PageHead {
-  const tell = translateIn(pageRequest.language)
+  const t = translateIn(pageRequest.language)
   const pathIn = (language: Language) => paths.sharedCollection(language, id)
   return describePage(
     pageRequest,
     {
-      title: tell('collection_shared_title', { brand: site.brand[pageRequest.language] }),
-      description: tell('collection_shared_description'),
+      title: t('collection_shared_title', { brand: site.brand[pageRequest.language] }),
+      description: t('collection_shared_description'),
     },
     { indexed: false, paths: { de: pathIn('de'), en: pathIn('en') } },
   )

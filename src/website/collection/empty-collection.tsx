@@ -9,11 +9,11 @@ import { EmptyEntries } from './empty-sheet.tsx'
 
 /** Below the heading while nothing is collected. */
 export function EmptyCollection() {
-  const { tell } = useCollectionMessages()
+  const { t } = useCollectionMessages()
   return (
     <>
-      <h2 className={classNames(typography.md, style.empty)}>{tell('collection_empty')}</h2>
-      <p className={classNames(typography.lead, style.text)}>{tell('collection_empty_text')}</p>
+      <h2 className={classNames(typography.md, style.empty)}>{t('collection_empty')}</h2>
+      <p className={classNames(typography.lead, style.text)}>{t('collection_empty_text')}</p>
       <BrowseLinks />
       <EmptyEntries />
     </>
@@ -22,24 +22,24 @@ export function EmptyCollection() {
 
 /** What the server renders, which knows no visitor: a hint for browsers that store nothing, and links. */
 export function UnknownCollection() {
-  const { tell } = useCollectionMessages()
+  const { t } = useCollectionMessages()
   return (
     <noscript>
-      <p className={style.text}>{tell('collection_no_script')}</p>
+      <p className={style.text}>{t('collection_no_script')}</p>
       <BrowseLinks />
     </noscript>
   )
 }
 
 function BrowseLinks() {
-  const { tell, language } = useCollectionMessages()
+  const { t, language } = useCollectionMessages()
   return (
     <div className={style.ways}>
       <ButtonLink to={paths.allArtists(language)}>
-        {tell('collection_artists', { product: site.productWord })}
+        {t('collection_artists', { product: site.productWord })}
       </ButtonLink>
       <ButtonLink to={paths.recentlyViewed(language)} outlined>
-        {tell('collection_seen')}
+        {t('collection_seen')}
       </ButtonLink>
     </div>
   )

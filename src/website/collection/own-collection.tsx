@@ -9,7 +9,7 @@ import { OwnEntries } from './entries/own-entries.tsx'
 
 /** The visitor's own collection, stored in their browser alone. */
 export function OwnCollection() {
-  const { tell } = useCollectionMessages()
+  const { t } = useCollectionMessages()
   const heading = useRef<HTMLHeadingElement>(null)
   const isInBrowser = useIsInBrowser()
   const isKept = useIsKept()
@@ -19,7 +19,7 @@ export function OwnCollection() {
     <>
       <div className="page-head">
         <CollectionHeading ref={heading} count={collection.length} />
-        {!isKept && <p className={style.text}>{tell('collection_visit_only')}</p>}
+        {!isKept && <p className={style.text}>{t('collection_visit_only')}</p>}
         {!isInBrowser && <UnknownCollection />}
         {isInBrowser && isEmpty && <EmptyCollection />}
       </div>
@@ -30,10 +30,10 @@ export function OwnCollection() {
 
 /** The page's title with the count. It takes the focus when the focused element is removed. */
 function CollectionHeading({ count, ref }: { count: number; ref: Ref<HTMLHeadingElement> }) {
-  const { tell } = useCollectionMessages()
+  const { t } = useCollectionMessages()
   return (
     <h1 ref={ref} tabIndex={-1} className={typography.mega}>
-      {tell('collection_heading')}
+      {t('collection_heading')}
       {/* The space separates the words for screen readers. */}
       {count > 0 && <sup> {count}</sup>}
     </h1>

@@ -6,24 +6,24 @@ import { collectionState, toggleCollected } from './collection-store.ts'
 
 /** Adds an image to the collection or removes it, and shows a toast. */
 export function useCollecting(): (imageId: number) => ReturnType<typeof toggleCollected> {
-  const { tell, language } = useMessages()
+  const { t, language } = useMessages()
   return (imageId) => {
     const before = collectionState.read()
     const outcome = toggleCollected(imageId)
     const count = collectionState.read().length
-    const counted = count === 1 ? tell('collection_holds_one') : tell('collection_holds', { count })
-    const unkept = collectionState.isKept() ? '' : ` ${tell('collection_unkept')}`
-    if (outcome === 'full') showToast({ text: tell('collection_full', { most: MOST_COLLECTED }) })
+    const counted = count === 1 ? t('collection_holds_one') : t('collection_holds', { count })
+    const unkept = collectionState.isKept() ? '' : ` ${t('collection_unkept')}`
+    if (outcome === 'full') showToast({ text: t('collection_full', { most: MOST_COLLECTED }) })
     if (outcome === 'added')
       showToast({
-        text: `${tell('collection_added')} ${counted}${unkept}`,
-        action: { label: tell('collection_look'), to: paths.collection(language) },
+        text: `${t('collection_added')} ${counted}${unkept}`,
+        action: { label: t('collection_look'), to: paths.collection(language) },
       })
     if (outcome === 'removed')
       showToast({
-        text: tell('collection_removed'),
+        text: t('collection_removed'),
         action: {
-          label: tell('collection_undo'),
+          label: t('collection_undo'),
           onClick: () => collectionState.write(withBack(collectionState.read(), before)),
         },
       })

@@ -14,28 +14,28 @@ type ConsentBannerProps = {
 
 /** Asks once, beside the page and not over it. The three buttons have the same style. */
 export function ConsentBanner({ onSettings, onAnswered }: ConsentBannerProps) {
-  const { tell, language } = useConsentMessages()
+  const { t, language } = useConsentMessages()
   const { acceptAll, rejectAll } = useAnswers()
   function choose(give: () => void) {
     give()
     onAnswered()
   }
   return (
-    <section className={style.banner} aria-label={tell('consent_label')}>
-      <h2 className={style.heading}>{tell('consent_heading')}</h2>
+    <section className={style.banner} aria-label={t('consent_label')}>
+      <h2 className={style.heading}>{t('consent_heading')}</h2>
       <p className={style.words}>
-        {tell('consent_question', { days: DECISION_KEPT_DAYS })}{' '}
-        <Link to={paths.privacy(language)}>{tell('shell_privacy')}</Link>
+        {t('consent_question', { days: DECISION_KEPT_DAYS })}{' '}
+        <Link to={paths.privacy(language)}>{t('shell_privacy')}</Link>
       </p>
       <div className={style.answers}>
         <Button outlined onClick={() => choose(rejectAll)}>
-          {tell('consent_reject')}
+          {t('consent_reject')}
         </Button>
         <Button outlined onClick={() => choose(acceptAll)}>
-          {tell('consent_accept')}
+          {t('consent_accept')}
         </Button>
         <Button outlined aria-haspopup="dialog" onClick={onSettings}>
-          {tell('consent_settings')}
+          {t('consent_settings')}
         </Button>
       </div>
     </section>

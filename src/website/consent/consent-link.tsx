@@ -6,10 +6,10 @@ import { preferences } from '#website/layout/preferences.ts'
 
 /** Opens the cookie settings over the current page, or leads to their own page. */
 export function ConsentLink() {
-  const { tell, language } = useMessages()
+  const { t, language } = useMessages()
   return (
     <Link to={paths.consent(language)} onClick={openInPlace}>
-      {tell('shell_consent')}
+      {t('shell_consent')}
     </Link>
   )
 }

@@ -10,7 +10,7 @@ import style from './preferences-dialog.module.css'
 
 /** The cookie settings over the page. The browser keeps the focus inside and restores it afterwards. */
 export function PreferencesDialog({ onClose }: { onClose: () => void }) {
-  const { tell } = useConsentMessages()
+  const { t } = useConsentMessages()
   const dialog = useRef<HTMLDialogElement>(null)
   const headingId = useId()
 
@@ -24,13 +24,13 @@ export function PreferencesDialog({ onClose }: { onClose: () => void }) {
     <dialog ref={dialog} className={style.preferences} aria-labelledby={headingId} onClose={onClose}>
       <div className={style.head}>
         <h2 id={headingId} className={typography.lg}>
-          {tell('shell_consent')}
+          {t('shell_consent')}
         </h2>
-        <RoundButton label={tell('shell_close')} onClick={close}>
+        <RoundButton label={t('shell_close')} onClick={close}>
           <CrossIcon size={24} />
         </RoundButton>
       </div>
-      <p className={style.words}>{tell('consent_terms', { days: DECISION_KEPT_DAYS })}</p>
+      <p className={style.words}>{t('consent_terms', { days: DECISION_KEPT_DAYS })}</p>
       <ConsentSwitches />
       <ConsentAnswers onAnswered={close} />
     </dialog>

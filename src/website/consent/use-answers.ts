@@ -4,9 +4,9 @@ import { answerAll, answerAsDrawn, consentState } from './consent-store.ts'
 
 /** The three choices that close the question, each confirmed by a toast. */
 export function useAnswers() {
-  const { tell } = useConsentMessages()
+  const { t } = useConsentMessages()
   function confirm() {
-    showToast({ text: tell(consentState.isKept() ? 'consent_saved' : 'consent_not_kept') })
+    showToast({ text: t(consentState.isKept() ? 'consent_saved' : 'consent_not_kept') })
   }
   return {
     acceptAll: () => {

@@ -22,18 +22,18 @@ import { Offices } from './offices.tsx'
 export async function loader({ context, request }: Route.LoaderArgs) {
   const asked = context.get(pageRequestContext)
   const { origin, language } = asked
-  const tell = translateIn(language)
+  const t = translateIn(language)
   const text = viewText('contact', language)
   const query = new URL(request.url).searchParams
   if (isSentIn(query)) {
     const words = {
-      title: tell('enquiry_sent_title', { brand: site.brand[language] }),
-      description: tell('enquiry_sent_description'),
+      title: t('enquiry_sent_title', { brand: site.brand[language] }),
+      description: t('enquiry_sent_description'),
     }
     return data({ head: describePage(asked, words, { indexed: false }), text, enquiry: null })
   }
   const way = describeWay(origin, [
-    { name: tell('shell_home'), path: paths.home(language) },
+    { name: t('shell_home'), path: paths.home(language) },
     { name: text.heading, path: paths.contact(language) },
   ])
   const enquiry = await viewEnquiry(asked, query)
@@ -54,7 +54,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function ContactPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { tell } = useFormTexts()
+  const { t } = useFormTexts()
   const { search } = useLocation()
   const { text, enquiry } = loaderData
   return (
@@ -64,7 +64,7 @@ export default function ContactPage({ loaderData, actionData }: Route.ComponentP
       <ContactBody html={text.html}>
         {enquiry ? (
           <>
-            <h2 className={typography.lg}>{tell('enquiry_heading')}</h2>
+            <h2 className={typography.lg}>{t('enquiry_heading')}</h2>
             {/* Another address is about somebody else. */}
             <EnquiryForm key={search} view={enquiry} answer={actionData} />
           </>

@@ -5,10 +5,10 @@ import style from './offices.module.css'
 
 /** Where the agency is at home, with the number of each office. */
 export function Offices() {
-  const { tell, language } = useMessages()
+  const { t, language } = useMessages()
   return (
     <section className={style.offices}>
-      <h2 className={typography.lg}>{tell('contact_offices')}</h2>
+      <h2 className={typography.lg}>{t('contact_offices')}</h2>
       <ul className={style.list}>
         {site.offices.map(({ town, lines, phone }) => (
           <li key={phone}>

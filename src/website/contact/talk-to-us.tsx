@@ -7,10 +7,10 @@ import style from './talk-to-us.module.css'
 /** Telephone with its hours, and the office's mail. */
 export function TalkToUs() {
   const { hours, phone, mail } = useContact()
-  const { tell } = useMessages()
+  const { t } = useMessages()
   return (
     <div>
-      <p className={classNames(typography.small, typography.quiet)}>{tell('contact_talk', { hours })}</p>
+      <p className={classNames(typography.small, typography.quiet)}>{t('contact_talk', { hours })}</p>
       <a className={style.reach} href={`tel:${phone.dialled}`}>
         {phone.shown}
       </a>

@@ -16,12 +16,12 @@ export function loader({ context, params, request }: Route.LoaderArgs) {
   const part = orNotFound(findPart(artist, params.gallery, pageRequest))
   const style = namePart(part, language)
   const values = { name: artist.name, style, brand: site.brand[language] }
-  const tell = translateIn(language)
+  const t = translateIn(language)
   const head = describePage(
     pageRequest,
     {
-      title: tell('portfolio_style_title', values),
-      description: tell('portfolio_style_description', values),
+      title: t('portfolio_style_title', values),
+      description: t('portfolio_style_description', values),
     },
     { canonical: paths.artist(language, artist.code), indexed: false },
   )

@@ -8,7 +8,7 @@ import type { GalleryView } from './view-gallery.ts'
 
 /** The style in two sentences, and its artists. */
 export function GalleryHead({ gallery }: { gallery: GalleryView }) {
-  const { tell } = useMessages()
+  const { t } = useMessages()
   const { heading, intro, count, artists } = gallery
   return (
     <section className={style.head}>
@@ -19,7 +19,7 @@ export function GalleryHead({ gallery }: { gallery: GalleryView }) {
       {intro && <p className={classNames(typography.lead, style.intro)}>{intro}</p>}
       {artists.length > 0 && (
         <div className={style.artists}>
-          <h2 className={typography.label}>{tell('gallery_artists')}</h2>
+          <h2 className={typography.label}>{t('gallery_artists')}</h2>
           <ul className={style.names}>
             {artists.map(({ name, href, portrait }) => (
               <li key={href}>

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { findCardPicture } from '#domain/published/share-images.server.ts'
+import { findSharePicture } from '#domain/published/share-images.server.ts'
 import { useMessages } from '#website/i18n/messages.tsx'
 import { ImageSection } from '#website/image-grid/section/image-section.tsx'
 import { orNotFound } from '#website/layout/errors/or-not-found.ts'
@@ -22,7 +22,7 @@ export function loader({ context, params, request }: Route.LoaderArgs) {
     description: isGerman ? gallery.metaDe : gallery.metaEn,
   }
   const head = describePage(pageRequest, texts, {
-    picture: findCardPicture(pageRequest.snapshot, 'gallery', pageRequest.language, gallery.germanUrl),
+    picture: findSharePicture(pageRequest.snapshot, 'gallery', pageRequest.language, gallery.germanUrl),
     data: [
       describeWayTo(pageRequest, [
         { name: isGerman ? gallery.germanDescription : gallery.description, path: pageRequest.path },
@@ -43,15 +43,15 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function GalleryPage({ loaderData }: Route.ComponentProps) {
-  const { tell } = useMessages()
+  const { t } = useMessages()
   const { gallery } = loaderData
   const { germanUrl, heading } = gallery
   useEffect(() => rememberViewed({ kind: 'gallery', germanUrl, name: heading }), [germanUrl, heading])
   const count =
-    gallery.count === 1 ? tell('catalogue_one_image') : tell('catalogue_images', { count: gallery.count })
+    gallery.count === 1 ? t('catalogue_one_image') : t('catalogue_images', { count: gallery.count })
   const bar = (
     <>
-      <h2 className="visually-hidden">{tell('gallery_works')}</h2>
+      <h2 className="visually-hidden">{t('gallery_works')}</h2>
       <p className={typography.quiet}>{count}</p>
     </>
   )

@@ -35,10 +35,10 @@ export function HomeContent({ home, headingLevel }: { home: HomeView; headingLev
 }
 
 function HomeWorks({ home }: { home: HomeView }) {
-  const { tell, language } = useMessages()
+  const { t, language } = useMessages()
   const bar = (
     <>
-      <h2>{tell('home_works')}</h2>
+      <h2>{t('home_works')}</h2>
       <SortLinks current={home.order} addressOf={(order) => home.orderAddresses[order]} />
     </>
   )
@@ -47,7 +47,7 @@ function HomeWorks({ home }: { home: HomeView }) {
       <ServerRenderedGrid tiles={home.tiles} bar={bar} />
       <p className={style.more}>
         <MoreLink to={paths.allArtists(language)}>
-          {tell('home_see_all', { product: site.productWord })}
+          {t('home_see_all', { product: site.productWord })}
         </MoreLink>
       </p>
     </div>
@@ -55,12 +55,12 @@ function HomeWorks({ home }: { home: HomeView }) {
 }
 
 function HomeArtists({ home }: { home: HomeView }) {
-  const { tell, language } = useMessages()
+  const { t, language } = useMessages()
   return (
     <section className="last-section below-fold">
       <div className={style.head}>
-        <h2 className={typography.xl}>{tell('home_artists', { product: site.productWord })}</h2>
-        <MoreLink to={paths.allArtists(language)}>{tell('home_artists_all')}</MoreLink>
+        <h2 className={typography.xl}>{t('home_artists', { product: site.productWord })}</h2>
+        <MoreLink to={paths.allArtists(language)}>{t('home_artists_all')}</MoreLink>
       </div>
       <ArtistList faces={home.faces} />
     </section>

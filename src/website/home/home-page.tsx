@@ -1,4 +1,4 @@
-import { findCardPicture, HOME_SHARE_IMAGE } from '#domain/published/share-images.server.ts'
+import { findSharePicture, HOME_SHARE_IMAGE } from '#domain/published/share-images.server.ts'
 import { contactIn } from '#domain/settings/contact.server.ts'
 import { site } from '#site/public-site.ts'
 import { translateIn } from '#website/i18n/head-messages.server.ts'
@@ -11,13 +11,13 @@ import { viewHome } from './view-home.ts'
 
 export function loader({ context, request }: Route.LoaderArgs) {
   const pageRequest = context.get(pageRequestContext)
-  const tell = translateIn(pageRequest.language)
+  const t = translateIn(pageRequest.language)
   const texts = {
-    title: tell('home_title', { brand: site.brand[pageRequest.language] }),
-    description: tell('home_description'),
+    title: t('home_title', { brand: site.brand[pageRequest.language] }),
+    description: t('home_description'),
   }
   const head = describePage(pageRequest, texts, {
-    picture: findCardPicture(pageRequest.snapshot, 'site', pageRequest.language, HOME_SHARE_IMAGE),
+    picture: findSharePicture(pageRequest.snapshot, 'site', pageRequest.language, HOME_SHARE_IMAGE),
     data: [
       describeOrganization(pageRequest, contactIn(pageRequest.snapshot.settings, pageRequest.language)),
       describeWebsite(pageRequest),

@@ -13,11 +13,11 @@ import type { BannerView } from './view-editorial.ts'
 /** The offer to search on the visitor's behalf. */
 export function Representation({ banner }: { banner: BannerView }) {
   const { phone } = useContact()
-  const { tell, language } = useMessages()
+  const { t, language } = useMessages()
   const { title, text, alt, picture } = banner
   return (
     <section className={classNames('below-fold', style.sheet)}>
-      <div className={style.picture} style={customProperties({ '--ground': picture.ground })}>
+      <div className={style.picture} style={customProperties({ '--ground': picture.dominantColour })}>
         <img
           src={picture.src}
           srcSet={picture.srcSet}
@@ -34,7 +34,7 @@ export function Representation({ banner }: { banner: BannerView }) {
         <h2 className={typography.xl}>{title}</h2>
         <p className={classNames(typography.lead, style.offer)}>{text}</p>
         <div className={style.ways}>
-          <ButtonLink to={paths.contact(language)}>{tell('home_suggestions')}</ButtonLink>
+          <ButtonLink to={paths.contact(language)}>{t('home_suggestions')}</ButtonLink>
           <ButtonLink to={`tel:${phone.dialled}`} outlined>
             <PhoneIcon />
             {phone.shown}

@@ -13,10 +13,10 @@ const PICTURE_WIDTH = 320
 
 /** All styles as running text; hovering one shows a picture of it. */
 export function StyleLinks({ galleries }: { galleries: readonly GalleryLink[] }) {
-  const { tell } = useMessages()
+  const { t } = useMessages()
   return (
     <section className={classNames('section below-fold', style.run)}>
-      <h2 className={typography.md}>{tell('shell_all_styles')}</h2>
+      <h2 className={typography.md}>{t('shell_all_styles')}</h2>
       <ul className={style.names}>
         {galleries.map(({ name, href, picture }) => (
           <li key={href}>

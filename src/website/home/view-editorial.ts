@@ -24,7 +24,7 @@ export type PictureView = {
   srcSet: string
   width: number
   height: number
-  ground: string
+  dominantColour: string
   /** Where staff set one. */
   focus?: Focus
 }
@@ -34,7 +34,7 @@ export type HeroView = {
   credit: string
   href: string
   picture: PictureView
-  phonePicture: Omit<PictureView, 'ground'>
+  phonePicture: Omit<PictureView, 'dominantColour'>
 }
 
 export type NewsTeaser = {
@@ -101,9 +101,9 @@ function viewHero(hero: Hero, language: Language): HeroView {
 }
 
 function viewPicture(picture: Hero['picture']): PictureView {
-  const { width, height, ground } = picture
+  const { width, height, dominantColour } = picture
   const srcSet = srcsetOf(picture)
-  return { src: pictureAddress(picture, 960), srcSet, width, height, ground, ...focusOf(picture) }
+  return { src: pictureAddress(picture, 960), srcSet, width, height, dominantColour, ...focusOf(picture) }
 }
 
 function textsOf(banner: Banner, language: Language): BannerText {

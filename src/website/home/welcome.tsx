@@ -17,15 +17,15 @@ type WelcomeProps = {
 
 /** The agency's introduction, and the latest news. */
 export function Welcome({ welcome, news, headingLevel: Heading }: WelcomeProps) {
-  const { tell, language } = useMessages()
+  const { t, language } = useMessages()
   return (
     <section className={classNames('row', style.welcome)}>
       <Heading className={classNames(typography.mega, style.heading)}>
-        {welcome?.intro || tell('home_heading')}
+        {welcome?.intro || t('home_heading')}
       </Heading>
       <div className={style.text}>
         {welcome?.subhead && <p className={classNames(typography.lead, style.subhead)}>{welcome.subhead}</p>}
-        <ButtonLink to={paths.contact(language)}>{tell('home_enquire')}</ButtonLink>
+        <ButtonLink to={paths.contact(language)}>{t('home_enquire')}</ButtonLink>
       </div>
       {news.length > 0 && <News news={news} />}
     </section>
@@ -33,9 +33,9 @@ export function Welcome({ welcome, news, headingLevel: Heading }: WelcomeProps) 
 }
 
 function News({ news }: { news: NewsTeaser[] }) {
-  const { tell } = useMessages()
+  const { t } = useMessages()
   return (
-    <section className={style.news} aria-label={tell('home_news')}>
+    <section className={style.news} aria-label={t('home_news')}>
       {news.map(({ id, title, href, date, isoDate, picture }) => (
         <article key={id} className={style.item}>
           <img

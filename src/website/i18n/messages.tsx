@@ -3,18 +3,18 @@ import { fill } from '#platform/i18n/fill.ts'
 import type { Language } from '#platform/i18n/language.ts'
 import type { Messages, Translate } from '#site/messages.ts'
 
-const MessagesContext = createContext<{ language: Language; tell: Translate } | null>(null)
+const MessagesContext = createContext<{ language: Language; t: Translate } | null>(null)
 
 /** Provides one language's messages. A page has only one: switching languages loads a new document. */
 export function MessagesProvider({ language, messages, children }: MessagesProviderProps) {
-  const tell: Translate = (key, values) => fill(messages[key], values)
-  return <MessagesContext value={{ language, tell }}>{children}</MessagesContext>
+  const t: Translate = (key, values) => fill(messages[key], values)
+  return <MessagesContext value={{ language, t }}>{children}</MessagesContext>
 }
 
 type MessagesProviderProps = { language: Language; messages: Messages; children: ReactNode }
 
-/** `const { tell, language } = useMessages()`, then `tell('home_heading')`. */
-export function useMessages(): { language: Language; tell: Translate } {
+/** `const { t, language } = useMessages()`, then `t('home_heading')`. */
+export function useMessages(): { language: Language; t: Translate } {
   const bound = useContext(MessagesContext)
   if (!bound) throw new Error('useMessages needs a MessagesProvider above it.')
   return bound

@@ -10,10 +10,10 @@ type Values = Record<string, string | number>
  * loads them.
  */
 export function usePageMessages<Key extends string>(words: Record<Language, Record<Key, string>>) {
-  const { tell: tellShared, language } = useMessages()
+  const { t: tellShared, language } = useMessages()
   const own = words[language]
   const isOwn = (key: string): key is Key => Object.hasOwn(own, key)
-  const tell = (key: Key | MessageKey, values?: Values): string =>
+  const t = (key: Key | MessageKey, values?: Values): string =>
     isOwn(key) ? fill(own[key], values) : tellShared(key, values)
-  return { tell, language }
+  return { t, language }
 }

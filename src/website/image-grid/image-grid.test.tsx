@@ -12,7 +12,7 @@ function aTile(id: number, given: Partial<Tile> = {}): Tile {
     contentVersion: 'v1',
     width: 2400,
     height: 1800,
-    ground: '#0a1b2c',
+    dominantColour: '#0a1b2c',
     title: `Werk ${id}`,
     alt: `Bild ${id}`,
     artistId: 3,

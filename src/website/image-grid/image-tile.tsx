@@ -30,8 +30,8 @@ type ImageTileProps = {
  * since thousands of the router's would all render whenever the address changes: the grid handles clicks for all.
  */
 export const ImageTile = memo(function ImageTile({ tile, enlarged, eager, marks }: ImageTileProps) {
-  const { tell } = useMessages()
-  const label = tell('catalogue_enlarge', { image: tile.alt })
+  const { t } = useMessages()
+  const label = t('catalogue_enlarge', { image: tile.alt })
   return (
     <div className={style.tile} {...{ [TILE_ATTRIBUTE]: tile.id }}>
       <a href={enlarged} className={style.enlarge} aria-label={label} rel="nofollow">
@@ -50,11 +50,14 @@ export const ImageTile = memo(function ImageTile({ tile, enlarged, eager, marks 
 })
 
 function TilePicture({ tile, eager }: Pick<ImageTileProps, 'tile' | 'eager'>) {
-  const { tell } = useMessages()
+  const { t } = useMessages()
   return (
     <span
       className={style.picture}
-      style={customProperties({ '--ground': tile.ground, '--ratio': `${tile.width} / ${tile.height}` })}
+      style={customProperties({
+        '--ground': tile.dominantColour,
+        '--ratio': `${tile.width} / ${tile.height}`,
+      })}
     >
       <img
         {...addressesOf(tile)}
@@ -69,7 +72,7 @@ function TilePicture({ tile, eager }: Pick<ImageTileProps, 'tile' | 'eager'>) {
       {tile.animation && (
         <span className={style.badge}>
           <PlayIcon size={12} />
-          {tell('catalogue_animation')}
+          {t('catalogue_animation')}
         </span>
       )}
     </span>

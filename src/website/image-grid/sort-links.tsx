@@ -13,9 +13,9 @@ const NAMES: Record<ImageOrder, MessageKey> = {
 
 /** Links, so that an order can be shared and works without script; the current one is underlined in red. */
 export function SortLinks({ current, addressOf }: SortLinksProps) {
-  const { tell } = useMessages()
+  const { t } = useMessages()
   return (
-    <nav aria-label={tell('catalogue_order')}>
+    <nav aria-label={t('catalogue_order')}>
       <ul className={style.orders}>
         {IMAGE_ORDERS.map((order) => (
           <li key={order}>
@@ -25,7 +25,7 @@ export function SortLinks({ current, addressOf }: SortLinksProps) {
               preventScrollReset
               aria-current={order === current ? 'true' : undefined}
             >
-              {tell(NAMES[order])}
+              {t(NAMES[order])}
               {order === current && <PencilLine />}
             </Link>
           </li>

@@ -22,7 +22,7 @@ const KEY_STEPS: Partial<Record<string, 1 | -1>> = { ArrowLeft: -1, ArrowRight: 
 
 /** One image in the whole window, with its details. A modal dialog with an address of its own. */
 export function ZoomDialog({ imageId }: { imageId: number }) {
-  const { tell } = useMessages()
+  const { t } = useMessages()
   const dialog = useRef<HTMLDialogElement>(null)
   const images = useZoomImages(imageId)
   const close = useClose()
@@ -37,17 +37,17 @@ export function ZoomDialog({ imageId }: { imageId: number }) {
     <dialog
       ref={dialog}
       className={style.zoom}
-      aria-label={tell('zoom_label')}
+      aria-label={t('zoom_label')}
       onCancel={(event) => {
         event.preventDefault()
         close()
       }}
     >
       {images.state === 'there' ? (
-        <TurnedTo imageId={imageId} grid={images.wall} onClose={close} />
+        <TurnedTo imageId={imageId} grid={images.grid} onClose={close} />
       ) : (
         <div className={style.empty} role="status">
-          {images.state === 'failed' && <p>{tell('zoom_missing')}</p>}
+          {images.state === 'failed' && <p>{t('zoom_missing')}</p>}
           <CloseButton onClick={close} />
         </div>
       )}
@@ -59,7 +59,7 @@ export function ZoomDialog({ imageId }: { imageId: number }) {
 type TurnedToProps = { imageId: number; grid: CurrentGrid; onClose: () => void }
 
 function TurnedTo({ imageId, grid, onClose }: TurnedToProps) {
-  const { tell } = useMessages()
+  const { t } = useMessages()
   const place = useLocation()
   const navigate = useNavigate()
   const controller = useRef<ControllerRef>(null)
@@ -105,7 +105,7 @@ function TurnedTo({ imageId, grid, onClose }: TurnedToProps) {
     <div className={style.table} onKeyDownCapture={turnByKey}>
       <CloseButton onClick={onClose} />
       <p className={style.position} role="status">
-        {tell('zoom_position', { at: at + 1, total: Math.max(total, tiles.length) })}
+        {t('zoom_position', { at: at + 1, total: Math.max(total, tiles.length) })}
       </p>
       <div className={style.picture}>
         <ZoomStage tiles={tiles} at={at} controller={controller} onTurn={turnTo} />
@@ -123,9 +123,9 @@ function TurnedTo({ imageId, grid, onClose }: TurnedToProps) {
 }
 
 function CloseButton({ onClick }: { onClick: () => void }) {
-  const { tell } = useMessages()
+  const { t } = useMessages()
   return (
-    <RoundButton label={tell('shell_close')} className={style.close} onClick={onClick}>
+    <RoundButton label={t('shell_close')} className={style.close} onClick={onClick}>
       <CrossIcon size={26} />
     </RoundButton>
   )
@@ -135,10 +135,10 @@ type ArrowProps = { step: 1 | -1; isFirst: boolean; isLast: boolean; turn: (step
 
 /** Stays rendered at both ends, so that the focus is not lost. */
 function Arrow({ step, isFirst, isLast, turn }: ArrowProps) {
-  const { tell } = useMessages()
+  const { t } = useMessages()
   return (
     <RoundButton
-      label={tell(step > 0 ? 'zoom_next' : 'zoom_previous')}
+      label={t(step > 0 ? 'zoom_next' : 'zoom_previous')}
       className={step > 0 ? style.next : style.previous}
       aria-disabled={(step > 0 ? isLast : isFirst) || undefined}
       onClick={() => turn(step)}

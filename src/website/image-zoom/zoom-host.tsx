@@ -8,7 +8,7 @@ type Dialog = ComponentType<{ imageId: number }>
 
 /** Opens the zoom where the address asks for it. The dialog is loaded at the first use. */
 export function ZoomHost() {
-  const { tell } = useMessages()
+  const { t } = useMessages()
   const navigate = useNavigate()
   const place = useLocation()
   const imageId = readZoom(place.search)
@@ -23,7 +23,7 @@ export function ZoomHost() {
       ({ ZoomDialog }) => setDialog(() => ZoomDialog),
       () => {
         if (isLeft) return
-        showToast({ text: tell('zoom_failed') })
+        showToast({ text: t('zoom_failed') })
         void navigate(withoutZoom(place), { replace: true, preventScrollReset: true })
       },
     )

@@ -11,22 +11,22 @@ import { type CurrentGrid, useCurrentGrid } from './current-grid.ts'
 const SIMILAR_SHOWN = 4
 
 /** The images that can be paged through; `failed` also where there is no such image. */
-export type ZoomImages = { state: 'there'; wall: CurrentGrid } | { state: 'waiting' } | { state: 'failed' }
+export type ZoomImages = { state: 'there'; grid: CurrentGrid } | { state: 'waiting' } | { state: 'failed' }
 
 /** The current grid, or, for an image that is not on it, that image followed by others of its artist. */
 export function useZoomImages(imageId: number): ZoomImages {
   const { language } = useMessages()
-  const wall = useCurrentGrid()
-  const isOnGrid = wall.tiles.some(({ id }) => id === imageId)
+  const grid = useCurrentGrid()
+  const isOnGrid = grid.tiles.some(({ id }) => id === imageId)
   const [fetched, setFetched] = useState<ZoomImages>({ state: 'waiting' })
-  const isFetched = fetched.state === 'there' && fetched.wall.tiles.some(({ id }) => id === imageId)
+  const isFetched = fetched.state === 'there' && fetched.grid.tiles.some(({ id }) => id === imageId)
 
   useEffect(() => {
     if (isOnGrid || isFetched) return
     let isLeft = false
     setFetched({ state: 'waiting' })
     loadGridAround(imageId, language).then(
-      (found) => isLeft || setFetched({ state: 'there', wall: found }),
+      (found) => isLeft || setFetched({ state: 'there', grid: found }),
       (error) => {
         console.warn(`Image ${imageId}:`, error)
         if (!isLeft) setFetched({ state: 'failed' })
@@ -37,7 +37,7 @@ export function useZoomImages(imageId: number): ZoomImages {
     }
   }, [imageId, language, isOnGrid, isFetched])
 
-  return isOnGrid ? { state: 'there', wall } : fetched
+  return isOnGrid ? { state: 'there', grid } : fetched
 }
 
 /** The most similar images by visual search; before the image is indexed, other works of its artist. */

@@ -17,7 +17,7 @@ import { useScrollPlaces } from './use-scroll-restoration.ts'
 
 /** The layout around every page. */
 export function PageLayout({ children }: { children: ReactNode }) {
-  const { tell } = useMessages()
+  const { t } = useMessages()
   const { notice } = useLayoutData()
   useScrollPlaces()
   useEffect(revealBelowTheFold, [])
@@ -25,7 +25,7 @@ export function PageLayout({ children }: { children: ReactNode }) {
   return (
     <>
       <a className={style.skip} href={`#${CONTENT_ID}`}>
-        {tell('shell_skip')}
+        {t('shell_skip')}
       </a>
       {/* First after the skip link, so that the consent banner is early in the tab order. */}
       <DeferredHost />

@@ -21,7 +21,7 @@ type ClosedItemProps = {
 
 /** A collapsed item. Its link opens it in place, without script at the item's own address. */
 export function ClosedItem({ row, eager, hasJustClosed }: ClosedItemProps) {
-  const { tell } = useMessages()
+  const { t } = useMessages()
   return (
     <article className={style.item}>
       <div className={style.picture}>
@@ -37,9 +37,9 @@ export function ClosedItem({ row, eager, hasJustClosed }: ClosedItemProps) {
           preventScrollReset
           onClick={() => askForImages(row.id)}
           data-focus-goes-on={hasJustClosed || undefined}
-          aria-label={`${tell('news_open')}: ${row.title}`}
+          aria-label={`${t('news_open')}: ${row.title}`}
         >
-          {tell('news_open')} <CaretIcon size={12} />
+          {t('news_open')} <CaretIcon size={12} />
         </Link>
       </div>
     </article>
@@ -48,7 +48,7 @@ export function ClosedItem({ row, eager, hasJustClosed }: ClosedItemProps) {
 
 /** An expanded item. `closed` is the address of the list without it. */
 export function OpenItem({ row, open, closed }: { row: NewsRow; open: OpenNews; closed: string }) {
-  const { tell } = useMessages()
+  const { t } = useMessages()
   const share = useShare()
   return (
     <article className={classNames(style.item, style.open)}>
@@ -65,18 +65,18 @@ export function OpenItem({ row, open, closed }: { row: NewsRow; open: OpenNews; 
           className={classNames(style.switch, style.share)}
           onClick={() => share(row.title, row.href)}
         >
-          <ShareIcon size={18} /> {tell('news_share')}
+          <ShareIcon size={18} /> {t('news_share')}
         </button>
         <Link
           to={closed}
           className={classNames(style.switch, style.close)}
           preventScrollReset
-          aria-label={`${tell('news_close')}: ${row.title}`}
+          aria-label={`${t('news_close')}: ${row.title}`}
         >
-          {tell('news_close')} <CaretIcon size={12} />
+          {t('news_close')} <CaretIcon size={12} />
         </Link>
       </div>
-      <FurtherImages open={open} label={tell('news_images')} />
+      <FurtherImages open={open} label={t('news_images')} />
     </article>
   )
 }

@@ -10,7 +10,7 @@ import type { NewsView } from './view-news.ts'
 
 /** The list of news. The open item shows its full text and further pictures. */
 export function NewsList({ news }: { news: NewsView }) {
-  const { tell, language } = useMessages()
+  const { t, language } = useMessages()
   const { open } = news
   const grown = useGrownList(news)
   const { rows, after } = grown
@@ -32,7 +32,7 @@ export function NewsList({ news }: { news: NewsView }) {
         )}
       </ul>
       <p role="status" className="visually-hidden">
-        {tell('news_shown', { count: rows.length })}
+        {t('news_shown', { count: rows.length })}
       </p>
       <Paging list={grown} />
     </>
@@ -41,17 +41,17 @@ export function NewsList({ news }: { news: NewsView }) {
 
 /** Links to older news, appended below, and to the newest where the list does not begin with them. */
 function Paging({ list: { after, next } }: { list: NewsView }) {
-  const { tell, language } = useMessages()
+  const { t, language } = useMessages()
   return (
     <p className={style.ways}>
       {after !== null && (
         <ButtonLink to={paths.news(language)} outlined>
-          {tell('news_newest')}
+          {t('news_newest')}
         </ButtonLink>
       )}
       {next !== null && (
         <ButtonLink to={next} inPlace>
-          {tell('news_more')}
+          {t('news_more')}
         </ButtonLink>
       )}
     </p>

@@ -1,6 +1,6 @@
 import { redirect } from 'react-router'
 import type { NewsItem } from '#domain/editorial/model.ts'
-import { findCardPicture } from '#domain/published/share-images.server.ts'
+import { findSharePicture } from '#domain/published/share-images.server.ts'
 import { paths } from '#site/paths.ts'
 import { site } from '#site/public-site.ts'
 import { translateIn } from '#website/i18n/head-messages.server.ts'
@@ -30,24 +30,24 @@ export function loader({ context, params, request }: Route.LoaderArgs) {
 }
 
 function nameList(pageRequest: PageRequest) {
-  const tell = translateIn(pageRequest.language)
+  const t = translateIn(pageRequest.language)
   const brand = site.brand[pageRequest.language]
   return describePage(
     pageRequest,
-    { title: tell('news_title', { brand }), description: tell('news_description', { brand }) },
-    { data: [describeWayTo(pageRequest, [{ name: tell('news_heading'), path: pageRequest.path }])] },
+    { title: t('news_title', { brand }), description: t('news_description', { brand }) },
+    { data: [describeWayTo(pageRequest, [{ name: t('news_heading'), path: pageRequest.path }])] },
   )
 }
 
 function nameItem(pageRequest: PageRequest, item: NewsItem) {
   const { snapshot, language, path } = pageRequest
   const isGerman = language === 'de'
-  const tell = translateIn(language)
+  const t = translateIn(language)
   const title = isGerman ? item.titleDe : item.titleEn
   const description = isGerman ? item.metaDe : item.metaEn
-  const picture = findCardPicture(snapshot, 'news', language, String(item.id))
+  const picture = findSharePicture(snapshot, 'news', language, String(item.id))
   const steps = [
-    { name: tell('news_heading'), path: paths.news(language) },
+    { name: t('news_heading'), path: paths.news(language) },
     { name: title, path },
   ]
   const article = {
@@ -73,14 +73,14 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function NewsPage({ loaderData }: Route.ComponentProps) {
-  const { tell } = useMessages()
+  const { t } = useMessages()
   const { news } = loaderData
   // An open item's title is the page's heading.
   const Heading = news.open ? 'p' : 'h1'
   return (
     <>
       <div className="page-head">
-        <Heading className={typography.mega}>{tell('news_heading')}</Heading>
+        <Heading className={typography.mega}>{t('news_heading')}</Heading>
       </div>
       <NewsList news={news} />
     </>

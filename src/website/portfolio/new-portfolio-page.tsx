@@ -19,13 +19,13 @@ export function loader({ context, params }: Route.LoaderArgs) {
   const artist = orNotFound(snapshot.catalogue.artistsByCode.get(params.code))
   const works = viewLargeWorks(snapshot.catalogue.imagesByArtist.get(artist.id) ?? [], language)
   const values = { name: artist.name, brand: site.brand[language] }
-  const tell = translateIn(language)
+  const t = translateIn(language)
   const portfolio = paths.artist(language, artist.code)
   const head = describePage(
     pageRequest,
     {
-      title: tell('portfolio_large_title', values),
-      description: tell('portfolio_large_description', values),
+      title: t('portfolio_large_title', values),
+      description: t('portfolio_large_description', values),
     },
     { canonical: portfolio, indexed: false },
   )
@@ -37,13 +37,13 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function NewPortfolioPage({ loaderData }: Route.ComponentProps) {
-  const { tell } = useMessages()
+  const { t } = useMessages()
   const { artist, portfolio, works } = loaderData
   return (
     <>
       <PortfolioHead artist={artist} />
       <LargeWorks works={works} artistName={artist.name}>
-        <MoreLink to={portfolio}>{tell('portfolio_as_wall')}</MoreLink>
+        <MoreLink to={portfolio}>{t('portfolio_as_wall')}</MoreLink>
       </LargeWorks>
     </>
   )

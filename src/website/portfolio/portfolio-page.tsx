@@ -1,4 +1,4 @@
-import { findCardPicture } from '#domain/published/share-images.server.ts'
+import { findSharePicture } from '#domain/published/share-images.server.ts'
 import { paths } from '#site/paths.ts'
 import { site } from '#site/public-site.ts'
 import { translateIn } from '#website/i18n/head-messages.server.ts'
@@ -14,21 +14,21 @@ export function loader({ context, params, request }: Route.LoaderArgs) {
   const pageRequest = context.get(pageRequestContext)
   const artist = orNotFound(pageRequest.snapshot.catalogue.artistsByCode.get(params.code))
   const portfolio = viewPortfolio(artist, 'all', pageRequest, request.url)
-  const tell = translateIn(pageRequest.language)
+  const t = translateIn(pageRequest.language)
   const names = { name: artist.name, brand: site.brand[pageRequest.language] }
   const texts = {
-    title: tell('portfolio_title', names),
-    description: portfolio.bio.join(' ') || tell('portfolio_description', names),
+    title: t('portfolio_title', names),
+    description: portfolio.bio.join(' ') || t('portfolio_description', names),
   }
   const { snapshot, language } = pageRequest
   const head = describePage(pageRequest, texts, {
-    picture: findCardPicture(snapshot, 'artist', language, artist.code),
+    picture: findSharePicture(snapshot, 'artist', language, artist.code),
     profile: toProfile(artist),
     data: [
       describePerson(pageRequest, artist),
       describeWayTo(pageRequest, [
         {
-          name: tell('artists_heading', { product: site.productWord }),
+          name: t('artists_heading', { product: site.productWord }),
           path: paths.allArtists(language),
         },
         { name: artist.name, path: pageRequest.path },

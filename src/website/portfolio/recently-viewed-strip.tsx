@@ -11,7 +11,7 @@ const MOST_ARTISTS = 8
 
 /** The artists viewed before this one. */
 export function RecentlyViewedStrip({ code }: { code: string }) {
-  const { tell, language } = useMessages()
+  const { t, language } = useMessages()
   const others = useRecentlyViewedOf('artist').filter((artist) => artist.code !== code)
   if (others.length === 0) return null
   const faces = others
@@ -20,8 +20,8 @@ export function RecentlyViewedStrip({ code }: { code: string }) {
   return (
     <section className={style.strip}>
       <div className={style.head}>
-        <h2 className={typography.md}>{tell('portfolio_seen')}</h2>
-        <MoreLink to={paths.recentlyViewed(language)}>{tell('portfolio_all')}</MoreLink>
+        <h2 className={typography.md}>{t('portfolio_seen')}</h2>
+        <MoreLink to={paths.recentlyViewed(language)}>{t('portfolio_all')}</MoreLink>
       </div>
       <ArtistList faces={faces} />
     </section>

@@ -9,11 +9,11 @@ import type { SimilarArtist } from './view-portfolio.ts'
 
 /** Similar artists with three works each. */
 export function SimilarArtists({ artists }: { artists: readonly SimilarArtist[] }) {
-  const { tell } = useMessages()
+  const { t } = useMessages()
   if (artists.length === 0) return null
   return (
     <section className={classNames('section', style.section)}>
-      <h2 className={typography.lg}>{tell('portfolio_similar')}</h2>
+      <h2 className={typography.lg}>{t('portfolio_similar')}</h2>
       <ul className={style.artists}>
         {artists.map(({ name, href, works }) => (
           <li key={href}>
@@ -27,7 +27,10 @@ export function SimilarArtists({ artists }: { artists: readonly SimilarArtist[] 
                     width={320}
                     height={320}
                     loading="lazy"
-                    style={{ ...customProperties({ '--ground': work.ground }), ...cutAround(work.focus) }}
+                    style={{
+                      ...customProperties({ '--ground': work.dominantColour }),
+                      ...cutAround(work.focus),
+                    }}
                   />
                 ))}
               </span>

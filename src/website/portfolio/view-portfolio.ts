@@ -33,7 +33,7 @@ export type ArtistView = {
 export type SimilarArtist = {
   name: string
   href: string
-  works: { id: number; contentVersion: string; ground: string; focus?: Focus }[]
+  works: { id: number; contentVersion: string; dominantColour: string; focus?: Focus }[]
 }
 
 export type PortfolioView = ArtistView & {
@@ -110,7 +110,7 @@ function viewSimilar(artist: Artist, { snapshot, language, search }: PageRequest
     works: (catalogue.imagesByArtist.get(id) ?? []).slice(0, WORKS_OF_SIMILAR).map(({ picture }) => ({
       id: picture.id,
       contentVersion: picture.contentVersion,
-      ground: picture.ground,
+      dominantColour: picture.dominantColour,
       ...focusOf(picture),
     })),
   }))

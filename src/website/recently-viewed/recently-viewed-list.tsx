@@ -16,7 +16,7 @@ import { forgetRecentlyViewed, useRecentlyViewed, useRecentlyViewedOf } from './
 
 /** The recently viewed list, known to the browser alone, so the server renders the empty list. */
 export function RecentlyViewedList() {
-  const { tell, language } = useMessages()
+  const { t, language } = useMessages()
   const heading = useRef<HTMLHeadingElement>(null)
   const isEmpty = useRecentlyViewed().length === 0
   const isLasting = useEffective('personalization')
@@ -31,22 +31,22 @@ export function RecentlyViewedList() {
     <>
       <div className="page-head">
         <h1 ref={heading} tabIndex={-1} className={typography.mega}>
-          {tell('seen_heading')}
+          {t('seen_heading')}
         </h1>
         <p role="status" className={classNames(typography.lead, style.words)}>
-          {tell(isEmpty ? 'seen_empty' : isLasting ? 'seen_lasting' : 'seen_kept')}
+          {t(isEmpty ? 'seen_empty' : isLasting ? 'seen_lasting' : 'seen_kept')}
         </p>
         <noscript>
-          <p className={classNames(typography.lead, style.words)}>{tell('seen_script')}</p>
+          <p className={classNames(typography.lead, style.words)}>{t('seen_script')}</p>
         </noscript>
         <p className={style.ways}>
           {!isEmpty && (
             <Button outlined onClick={clear}>
-              {tell('seen_forget')}
+              {t('seen_forget')}
             </Button>
           )}
           <ButtonLink to={paths.allArtists(language)} outlined={!isEmpty}>
-            {tell('shell_all_artists', { product: site.productWord })}
+            {t('shell_all_artists', { product: site.productWord })}
           </ButtonLink>
         </p>
       </div>
@@ -58,7 +58,7 @@ export function RecentlyViewedList() {
 }
 
 function ViewedImages() {
-  const { tell, language } = useMessages()
+  const { t, language } = useMessages()
   const images = useRecentlyViewedOf('image')
   return (
     <Part heading="seen_images" isEmpty={images.length === 0}>
@@ -68,7 +68,7 @@ function ViewedImages() {
             <Link
               to={`${zoomAddress({ pathname: paths.artist(language, image.artistCode), search: '' })}${image.id}`}
               className={style.image}
-              aria-label={tell('catalogue_enlarge', { image: image.alt })}
+              aria-label={t('catalogue_enlarge', { image: image.alt })}
             >
               <span className={style.sheet}>
                 <img
@@ -125,11 +125,11 @@ function Part({
   isEmpty: boolean
   children: ReactNode
 }) {
-  const { tell } = useMessages()
+  const { t } = useMessages()
   if (isEmpty) return null
   return (
-    <section aria-label={tell(heading)} className={style.part}>
-      <h2 className={classNames(typography.md, style.heading)}>{tell(heading)}</h2>
+    <section aria-label={t(heading)} className={style.part}>
+      <h2 className={classNames(typography.md, style.heading)}>{t(heading)}</h2>
       {children}
     </section>
   )

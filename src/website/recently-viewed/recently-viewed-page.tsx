@@ -8,10 +8,10 @@ import { RecentlyViewedList } from './recently-viewed-list.tsx'
 
 export function loader({ context }: Route.LoaderArgs) {
   const pageRequest = context.get(pageRequestContext)
-  const tell = translateIn(pageRequest.language)
+  const t = translateIn(pageRequest.language)
   const texts = {
-    title: tell('seen_title', { brand: site.brand[pageRequest.language] }),
-    description: tell('seen_description'),
+    title: t('seen_title', { brand: site.brand[pageRequest.language] }),
+    description: t('seen_description'),
   }
   return { head: describePage(pageRequest, texts, { indexed: false }) }
 }

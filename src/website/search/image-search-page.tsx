@@ -51,7 +51,7 @@ function retryHeaders(received: object): Record<string, string> {
 
 function describeSearch(page: PageRequest, parameters: SearchParameters): PageHead {
   const { origin, language } = page
-  const tell = translateIn(language)
+  const t = translateIn(language)
   const query = parameters.kind === 'words' ? parameters.words : ''
   const names = { brand: site.brand[language], query }
   const title =
@@ -59,7 +59,7 @@ function describeSearch(page: PageRequest, parameters: SearchParameters): PageHe
   const pathIn = (other: Language) => resultsPath(other, parameters)
   return describePage(
     page,
-    { title: tell(title, names), description: tell('search_description') },
+    { title: t(title, names), description: t('search_description') },
     {
       indexed: false,
       ...(parameters.kind === 'words' && query === ''
@@ -67,8 +67,8 @@ function describeSearch(page: PageRequest, parameters: SearchParameters): PageHe
         : { paths: { de: pathIn('de'), en: pathIn('en') } }),
       data: [
         describeWay(origin, [
-          { name: tell('shell_home'), path: paths.home(language) },
-          { name: tell('search_heading'), path: paths.imageSearch(language) },
+          { name: t('shell_home'), path: paths.home(language) },
+          { name: t('search_heading'), path: paths.imageSearch(language) },
         ]),
       ],
     },

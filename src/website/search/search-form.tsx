@@ -12,10 +12,10 @@ import { loadSearchMessages } from './search-messages.ts'
  * below it while text is entered.
  */
 export function SearchForm({ query = '' }: { query?: string }) {
-  const { tell, language } = useMessages()
+  const { t, language } = useMessages()
   const [field, setField] = useState<HTMLInputElement | null>(null)
   const { Lists, load } = useNameLists()
-  const name = tell('search_field', { product: site.productWord })
+  const name = t('search_field', { product: site.productWord })
   return (
     <search>
       <form className={style.form} action={paths.imageSearch(language)} method="get">
@@ -39,7 +39,7 @@ export function SearchForm({ query = '' }: { query?: string }) {
           {Lists && field && <Lists field={field} floating />}
         </div>
         <button className={style.send} type="submit">
-          {tell('search_send')}
+          {t('search_send')}
         </button>
       </form>
     </search>

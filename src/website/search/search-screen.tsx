@@ -24,20 +24,17 @@ const PROBLEMS = {
 } as const
 
 export function SearchPage({ view }: { view: SearchPageView }) {
-  const { tell } = useResultsMessages()
+  const { t } = useResultsMessages()
   if (view.outcome === 'too-short')
-    return <SearchHead query={view.words} heading={tell('search_heading')} note={tell('search_too_short')} />
+    return <SearchHead query={view.words} heading={t('search_heading')} note={t('search_too_short')} />
   if (view.outcome === 'from-elsewhere') return <ConfirmFetch {...view} />
   if (view.outcome !== 'found')
-    return <SearchHead query="" heading={tell('search_heading')} note={tell(PROBLEMS[view.outcome])} />
+    return <SearchHead query="" heading={t('search_heading')} note={t(PROBLEMS[view.outcome])} />
   const { parameters } = view
   return (
     <div className={style.page}>
       {parameters.kind === 'words' && (
-        <SearchHead
-          query={parameters.words}
-          heading={tell('results_for_words', { query: parameters.words })}
-        />
+        <SearchHead query={parameters.words} heading={t('results_for_words', { query: parameters.words })} />
       )}
       <Results view={view} />
     </div>
@@ -46,12 +43,12 @@ export function SearchPage({ view }: { view: SearchPageView }) {
 
 /** A link of another site must not make the server fetch something without the visitor's consent. */
 function ConfirmFetch({ address, host }: { address: string; host: string | null }) {
-  const { tell, language } = useResultsMessages()
-  const note = tell('results_from_elsewhere', { source: host ?? tell('results_in_the_link') })
+  const { t, language } = useResultsMessages()
+  const note = t('results_from_elsewhere', { source: host ?? t('results_in_the_link') })
   return (
-    <SearchHead query="" heading={tell('search_heading')} note={note}>
+    <SearchHead query="" heading={t('search_heading')} note={note}>
       <ButtonLink to={resultsPath(language, { kind: 'address', address })}>
-        {tell('results_search_by_it')}
+        {t('results_search_by_it')}
       </ButtonLink>
     </SearchHead>
   )

@@ -5,7 +5,7 @@ import { site } from '#site/public-site.ts'
 import type { StructuredData } from './structured-data.ts'
 
 /** A picture as it is shown where a link to the page is shared. */
-export type CardPicture = { path: string; width: number; height: number; alt: string }
+export type SharePicture = { path: string; width: number; height: number; alt: string }
 
 /** A person whom the page is about, for Open Graph's `profile`. */
 export type Profile = { firstName: string; lastName: string; video: string | null }
@@ -17,7 +17,7 @@ export type PageHead = {
   /** The page's address; null for one that does not exist. */
   home: { origin: string; language: Language; canonical: string; paths: Record<Language, string> } | null
   indexed: boolean
-  picture: CardPicture | null
+  picture: SharePicture | null
   profile: Profile | null
   data: readonly StructuredData[]
 }

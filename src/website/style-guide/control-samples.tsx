@@ -67,7 +67,7 @@ export function ControlSamples({ path, texts }: ControlSamplesProps) {
 }
 
 function Buttons({ path, texts }: ControlSamplesProps) {
-  const { tell } = useMessages()
+  const { t } = useMessages()
   return (
     <>
       <p className={style.controls}>
@@ -85,7 +85,7 @@ function Buttons({ path, texts }: ControlSamplesProps) {
         <RoundButton label={texts.tool}>
           <SearchIcon />
         </RoundButton>
-        <RoundButton label={tell('shell_to_top')} raised>
+        <RoundButton label={t('shell_to_top')} raised>
           <ArrowIcon />
         </RoundButton>
         <MoreLink to={path}>{texts.button}</MoreLink>

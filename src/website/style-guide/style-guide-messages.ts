@@ -5,22 +5,22 @@ export type StyleGuideMessages = ReturnType<typeof styleGuideText>
 
 /** The texts are part of the page's data, so that visitors of other pages do not load them. */
 export function styleGuideText(language: Language) {
-  const tell = translateIn(language)
+  const t = translateIn(language)
   return {
-    heading: tell('sheet_heading'),
-    colours: tell('sheet_colours'),
-    type: tell('sheet_type'),
-    sample: tell('sheet_sample'),
-    controls: tell('sheet_controls'),
-    spaces: tell('sheet_spaces'),
-    choices: tell('sheet_choices'),
-    inputs: tell('sheet_inputs'),
-    pictures: tell('sheet_pictures'),
-    marks: tell('sheet_marks'),
-    states: tell('sheet_states'),
-    button: tell('sheet_button'),
-    second: tell('sheet_second'),
-    busy: tell('sheet_busy'),
-    tool: tell('sheet_tool'),
+    heading: t('sheet_heading'),
+    colours: t('sheet_colours'),
+    type: t('sheet_type'),
+    sample: t('sheet_sample'),
+    controls: t('sheet_controls'),
+    spaces: t('sheet_spaces'),
+    choices: t('sheet_choices'),
+    inputs: t('sheet_inputs'),
+    pictures: t('sheet_pictures'),
+    marks: t('sheet_marks'),
+    states: t('sheet_states'),
+    button: t('sheet_button'),
+    second: t('sheet_second'),
+    busy: t('sheet_busy'),
+    tool: t('sheet_tool'),
   }
 }

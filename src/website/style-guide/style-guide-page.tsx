@@ -12,9 +12,9 @@ import { viewStyleGuide } from './view-style-guide.ts'
 /** Style guide for maintainers: tokens, type, controls and pictures, from the site's own components. */
 export function loader({ context }: Route.LoaderArgs) {
   const pageRequest = context.get(pageRequestContext)
-  const tell = translateIn(pageRequest.language)
+  const t = translateIn(pageRequest.language)
   const brand = site.brand[pageRequest.language]
-  const texts = { title: tell('sheet_title', { brand }), description: tell('sheet_description') }
+  const texts = { title: t('sheet_title', { brand }), description: t('sheet_description') }
   return { head: describePage(pageRequest, texts, { indexed: false }), sheet: viewStyleGuide(pageRequest) }
 }
 

@@ -18,13 +18,13 @@ import { viewAnimation } from './view-animation.ts'
 export function loader({ context }: Route.LoaderArgs) {
   const pageRequest = context.get(pageRequestContext)
   const { origin, language } = pageRequest
-  const tell = translateIn(language)
+  const t = translateIn(language)
   const text = viewText('animation', language)
   const way = describeWay(origin, [
-    { name: tell('shell_home'), path: paths.home(language) },
+    { name: t('shell_home'), path: paths.home(language) },
     { name: text.heading, path: paths.animation(language) },
   ])
-  const film = { name: tell('animation_film'), description: tell('animation_film_text') }
+  const film = { name: t('animation_film'), description: t('animation_film_text') }
   const data = [way, describeOurFilm(pageRequest, site.films.promotion, film)]
   return { head: describePage(pageRequest, text, { data }), text, film, works: viewAnimation(pageRequest) }
 }
@@ -36,7 +36,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function AnimationPage({ loaderData }: Route.ComponentProps) {
-  const { tell, language } = useMessages()
+  const { t, language } = useMessages()
   const { text, film, works } = loaderData
   return (
     <>
@@ -46,9 +46,7 @@ export default function AnimationPage({ loaderData }: Route.ComponentProps) {
       <FilmPlayer film={site.films.promotion} {...film} />
       <StyleIntroduction
         text={text}
-        action={
-          <ButtonLink to={paths.enquiryFor(language, 'animation')}>{tell('contact_enquire')}</ButtonLink>
-        }
+        action={<ButtonLink to={paths.enquiryFor(language, 'animation')}>{t('contact_enquire')}</ButtonLink>}
       />
       <MovingWorks {...works} />
     </>

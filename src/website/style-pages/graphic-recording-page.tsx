@@ -16,13 +16,13 @@ import { StyleIntroduction } from './style-introduction.tsx'
 export function loader({ context }: Route.LoaderArgs) {
   const pageRequest = context.get(pageRequestContext)
   const { origin, language } = pageRequest
-  const tell = translateIn(language)
+  const t = translateIn(language)
   const text = viewText('graphic-recording', language)
   const way = describeWay(origin, [
-    { name: tell('shell_home'), path: paths.home(language) },
+    { name: t('shell_home'), path: paths.home(language) },
     { name: text.heading, path: paths.graphicRecording(language) },
   ])
-  const film = { name: tell('recording_film'), description: tell('recording_film_text') }
+  const film = { name: t('recording_film'), description: t('recording_film_text') }
   const data = [way, describeOurFilm(pageRequest, site.films.graphicRecording, film)]
   return { head: describePage(pageRequest, text, { data }), text, film }
 }
@@ -32,7 +32,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function GraphicRecordingPage({ loaderData }: Route.ComponentProps) {
-  const { tell, language } = useMessages()
+  const { t, language } = useMessages()
   const { text, film } = loaderData
   return (
     <>
@@ -42,9 +42,7 @@ export default function GraphicRecordingPage({ loaderData }: Route.ComponentProp
       <FilmPlayer film={site.films.graphicRecording} {...film} />
       <StyleIntroduction
         text={text}
-        action={
-          <ButtonLink to={paths.enquiryFor(language, 'recording')}>{tell('recording_book')}</ButtonLink>
-        }
+        action={<ButtonLink to={paths.enquiryFor(language, 'recording')}>{t('recording_book')}</ButtonLink>}
       />
     </>
   )

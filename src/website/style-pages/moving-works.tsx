@@ -7,17 +7,17 @@ import type { AnimationView } from './view-animation.ts'
 
 /** A grid of animations, and the link to all of them. */
 export function MovingWorks({ tiles, gallery }: AnimationView) {
-  const { tell } = useMessages()
+  const { t } = useMessages()
   return (
     <section className="last-section">
       <div className={style.head}>
-        <h2 className={typography.xl}>{tell('animation_works')}</h2>
-        {gallery && <MoreLink to={gallery}>{tell('animation_all')}</MoreLink>}
+        <h2 className={typography.xl}>{t('animation_works')}</h2>
+        {gallery && <MoreLink to={gallery}>{t('animation_all')}</MoreLink>}
       </div>
       {tiles.length > 0 ? (
         <ImageSectionGrid tiles={tiles} />
       ) : (
-        <p className={style.empty}>{tell('catalogue_empty')}</p>
+        <p className={style.empty}>{t('catalogue_empty')}</p>
       )}
     </section>
   )

@@ -39,9 +39,9 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function TeamGuidePage({ loaderData }: Route.ComponentProps) {
-  const { tell, language } = useMessages()
+  const { t, language } = useMessages()
   const { text, guide, guideText } = loaderData
-  const action = tell(guide === 'artist' ? 'contact_apply' : 'contact_enquire')
+  const action = t(guide === 'artist' ? 'contact_apply' : 'contact_enquire')
   return (
     <>
       <TextHead text={text} />

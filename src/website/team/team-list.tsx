@@ -13,10 +13,10 @@ const FALLBACK_WIDTH = 640
 
 /** The team, each with a work of the style that they are responsible for. */
 export function TeamList({ team }: { team: readonly TeamMember[] }) {
-  const { tell } = useMessages()
+  const { t } = useMessages()
   return (
     <section>
-      <h2 className="visually-hidden">{tell('team_people')}</h2>
+      <h2 className="visually-hidden">{t('team_people')}</h2>
       <ul className={style.team}>
         {team.map((member) => (
           <Member key={member.mail} member={member} />
@@ -27,7 +27,7 @@ export function TeamList({ team }: { team: readonly TeamMember[] }) {
 }
 
 function Member({ member }: { member: TeamMember }) {
-  const { tell } = useMessages()
+  const { t } = useMessages()
   const { name, role, town, phone, mail, work } = member
   return (
     <li className={style.member}>
@@ -35,12 +35,12 @@ function Member({ member }: { member: TeamMember }) {
       <div className={style.words}>
         <h3 className={style.name}>{name}</h3>
         <p className={classNames(typography.small, typography.quiet)}>
-          {tell('team_where', { role, office: town })}
+          {t('team_where', { role, office: town })}
         </p>
         <p className={style.reach}>
           <a href={`tel:${phone.dialled}`}>{phone.shown}</a>
-          <a href={`mailto:${mail}`} aria-label={tell('team_write_to', { name })}>
-            {tell('team_write')}
+          <a href={`mailto:${mail}`} aria-label={t('team_write_to', { name })}>
+            {t('team_write')}
           </a>
         </p>
       </div>
@@ -49,12 +49,12 @@ function Member({ member }: { member: TeamMember }) {
 }
 
 function Work({ work }: { work: Tile }) {
-  const { tell } = useMessages()
+  const { t } = useMessages()
   return (
     <figure className={style.work}>
       <img
         className={style.picture}
-        style={{ ...customProperties({ '--ground': work.ground }), ...cutAround(work.focus) }}
+        style={{ ...customProperties({ '--ground': work.dominantColour }), ...cutAround(work.focus) }}
         src={pictureAddress(work, FALLBACK_WIDTH)}
         srcSet={srcsetOf({ ...work, phonePictureId: null })}
         sizes="(max-width: 560px) 33vw, (max-width: 900px) 47vw, 31vw"
@@ -67,7 +67,7 @@ function Work({ work }: { work: Tile }) {
       {work.href && (
         <figcaption>
           <Link className={style.credit} to={work.href}>
-            {tell('team_picture', { name: work.artistName })}
+            {t('team_picture', { name: work.artistName })}
           </Link>
         </figcaption>
       )}

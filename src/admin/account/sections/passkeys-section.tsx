@@ -4,7 +4,7 @@ import { useAccountMessages } from '#admin/account/account-messages.ts'
 import { AuthForm } from '#admin/account/auth-form.tsx'
 import { addPasskey } from '#admin/account/passkeys.ts'
 import { AccountSection } from './account-section.tsx'
-import { useKept } from './use-kept.ts'
+import { useAuthData } from './use-auth-data.ts'
 
 const Passkeys = z.array(
   z.object({ id: z.string(), name: z.string().nullish(), createdAt: z.string().nullish() }),
@@ -12,7 +12,7 @@ const Passkeys = z.array(
 
 export function PasskeysSection() {
   const texts = useAccountMessages()
-  const { entries, done, problem, report, change } = useKept('/passkey/list-user-passkeys', Passkeys)
+  const { entries, done, problem, report, change } = useAuthData('/passkey/list-user-passkeys', Passkeys)
   return (
     <AccountSection title={texts.passkeys_title} hint={texts.passkeys_hint} done={done} problem={problem}>
       {entries.length === 0 && <Typography>{texts.passkeys_none}</Typography>}

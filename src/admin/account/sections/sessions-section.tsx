@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { useAccountMessages } from '#admin/account/account-messages.ts'
 import { browserName } from '#domain/staff/sessions/browser-name.ts'
 import { AccountSection } from './account-section.tsx'
-import { useKept } from './use-kept.ts'
+import { useAuthData } from './use-auth-data.ts'
 
 const Sessions = z.array(
   z.object({
@@ -19,7 +19,7 @@ const Sessions = z.array(
 export function SessionsSection({ current }: { current: string }) {
   const texts = useAccountMessages()
   const locale = useLocale()
-  const { entries, done, problem, change } = useKept('/list-sessions', Sessions)
+  const { entries, done, problem, change } = useAuthData('/list-sessions', Sessions)
   const moment = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' })
   return (
     <AccountSection title={texts.sessions_title} hint={texts.sessions_hint} done={done} problem={problem}>

@@ -13,23 +13,23 @@ export function OtherErrors() {
   const { errors, submitCount } = useFormState()
   const { clearErrors } = useFormContext()
   const resource = useResourceContext()
-  const [complaints, setComplaints] = useState<FieldError[]>([])
+  const [unplaced, setUnplaced] = useState<FieldError[]>([])
   // biome-ignore lint/correctness/useExhaustiveDependencies: the list is emptied at each attempt
-  useEffect(() => setComplaints([]), [submitCount])
+  useEffect(() => setUnplaced([]), [submitCount])
   useEffect(() => {
-    const homeless = Object.entries(errors).flatMap(([field, error]): FieldError[] =>
+    const withoutField = Object.entries(errors).flatMap(([field, error]): FieldError[] =>
       error?.type === 'server' && !('ref' in error && error.ref)
         ? [{ field, message: String(error.message) }]
         : [],
     )
-    if (homeless.length === 0) return
-    setComplaints((known) => [...known, ...homeless])
-    clearErrors(homeless.map(({ field }) => field))
+    if (withoutField.length === 0) return
+    setUnplaced((known) => [...known, ...withoutField])
+    clearErrors(withoutField.map(({ field }) => field))
   }, [errors, clearErrors])
-  if (complaints.length === 0) return null
+  if (unplaced.length === 0) return null
   return (
     <Alert severity="error" variant="outlined" sx={{ width: '100%', marginBottom: 2 }}>
-      {complaints.map(({ field, message }) => (
+      {unplaced.map(({ field, message }) => (
         <div key={field}>
           <FieldTitle source={field} {...(resource ? { resource } : {})} />:{' '}
           <ValidationError error={message} />

@@ -29,7 +29,7 @@ export async function readImageRelations(db: Database, ids: number[]): Promise<M
         FocusY: picture?.focusY,
         Width: picture?.width,
         Height: picture?.height,
-        Ground: picture?.ground,
+        Ground: picture?.dominantColour,
         FileName: picture?.fileName,
         Thumb: picture?.thumb,
       }

@@ -27,7 +27,7 @@ test('an image of the API becomes a tile in the language of the page', () => {
       contentVersion: 'ab-c_1',
       width: 2400,
       height: 1800,
-      ground: '#0a1b2c',
+      dominantColour: '#0a1b2c',
       title: 'Whale',
       alt: 'A whale',
       artistId: 3,

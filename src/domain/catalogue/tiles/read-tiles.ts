@@ -26,7 +26,7 @@ function readTile(entry: unknown, language: Language): Tile {
     contentVersion: VERSION.exec(text('FullSrc'))?.[1] ?? '',
     width: number('Width'),
     height: number('Height'),
-    ground: text('Ground'),
+    dominantColour: text('Ground'),
     ...readFocus(fields),
     title: text(isGerman ? 'Title' : 'TitleEn'),
     alt: text(isGerman ? 'Alt' : 'AltEn'),

@@ -9,7 +9,7 @@ export type Tile = {
   width: number
   height: number
   /** Dominant colour, shown until the picture is loaded: "#0a1b2c". */
-  ground: string
+  dominantColour: string
   /** The point to keep when the picture is cropped; only set when staff chose one. */
   focus?: Focus
   title: string
@@ -25,14 +25,14 @@ export type Tile = {
 }
 
 export function toTile(image: Image, language: Language, href: string | null): Tile {
-  const { contentVersion, width, height, ground } = image.picture
+  const { contentVersion, width, height, dominantColour } = image.picture
   const isGerman = language === 'de'
   return {
     id: image.id,
     contentVersion,
     width,
     height,
-    ground,
+    dominantColour,
     ...focusOf(image.picture),
     title: isGerman ? image.titleDe : image.titleEn,
     alt: isGerman ? image.altDe : image.altEn,

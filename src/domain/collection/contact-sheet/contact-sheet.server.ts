@@ -54,8 +54,8 @@ export async function* drawContactSheet(
   for await (const { cell, image, bytes } of loaded) {
     if (cell.page > page) beginPage(++page)
     const alt = sheet.language === 'de' ? image.altDe : image.altEn
-    const { ground } = image.picture
-    const drawn = drawCell(pen, cell, { bytes, ground, alt, link: sheet.linkTo(image).address })
+    const { dominantColour } = image.picture
+    const drawn = drawCell(pen, cell, { bytes, dominantColour, alt, link: sheet.linkTo(image).address })
     if (!drawn) log.warn({ pictureId: image.id }, 'sheet.picture-missing')
     const ready = pen.takeBytes()
     if (ready) yield ready

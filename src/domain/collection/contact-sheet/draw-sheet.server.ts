@@ -48,7 +48,7 @@ export function drawFoot(pen: Pen, contact: string, page: string): void {
 }
 
 /** The content of a cell besides its texts: the picture's file, or null, and its dominant colour. */
-export type Shown = { bytes: Buffer | null; ground: string; alt: string; link: string }
+export type Shown = { bytes: Buffer | null; dominantColour: string; alt: string; link: string }
 
 /** Returns whether the picture could be drawn; otherwise its box has the dominant colour. */
 export function drawCell(pen: Pen, cell: Cell, shown: Shown): boolean {
@@ -57,7 +57,7 @@ export function drawCell(pen: Pen, cell: Cell, shown: Shown): boolean {
   let drawn = false
   const figure = () => {
     drawn = shown.bytes !== null && tryPicture(pen, cell, shown.bytes)
-    if (!drawn) pen.fill(cell.picture, shown.ground)
+    if (!drawn) pen.fill(cell.picture, shown.dominantColour)
   }
   pen.tag(section, 'Figure', figure, shown.alt)
   for (const words of cell.words) drawTexts(pen, section, cell, words, shown.link)

@@ -93,7 +93,7 @@ export async function postponeEmail(db: Database, id: string, until: Date): Prom
 
 /**
  * Forgets e-mails that were through before that time. Until then the bare fact remains that something was sent or not,
- * for whoever follows up a complaint.
+ * for whoever follows up a error.
  */
 export async function forgetEmails(db: Database, before: Date): Promise<number> {
   const gone = await db

@@ -17,7 +17,7 @@ function later(intake: Intake, minutes = 1): void {
 describe.each(ENGINES)('on %s', (engine) => {
   test('an enquiry whose file cannot be taken comes in without it at the third attempt, and says which', async () => {
     await using intake = await openIntake(engine)
-    const id = await intake.spoolUp(aSubmission(), [FINE, DAMAGED])
+    const id = await intake.putIntoInbox(aSubmission(), [FINE, DAMAGED])
     for (const attempt of [1, 2]) {
       await intake.run()
       expect(intake.named('enquiry.file-not-ingested')).toHaveLength(attempt)
@@ -35,7 +35,7 @@ describe.each(ENGINES)('on %s', (engine) => {
 
   test('attempts are counted through restarts', async () => {
     await using intake = await openIntake(engine)
-    const id = await intake.spoolUp(aSubmission(), [DAMAGED])
+    const id = await intake.putIntoInbox(aSubmission(), [DAMAGED])
     for (let start = 1; start <= 3; start++) {
       expect(await findEnquiry(intake.db, id)).toBeNull()
       await intake.restart()
@@ -46,7 +46,7 @@ describe.each(ENGINES)('on %s', (engine) => {
 
   test('attempts that follow at once are one: what disturbs for a moment costs no file', async () => {
     await using intake = await openIntake(engine)
-    const id = await intake.spoolUp(aSubmission(), [DAMAGED])
+    const id = await intake.putIntoInbox(aSubmission(), [DAMAGED])
     for (let call = 1; call <= 5; call++) await intake.run()
     expect(intake.named('enquiry.file-not-ingested')).toHaveLength(1)
     intake.damaged.clear()
@@ -60,7 +60,7 @@ describe.each(ENGINES)('on %s', (engine) => {
 
   test('several broken files are counted together', async () => {
     await using intake = await openIntake(engine)
-    const id = await intake.spoolUp(aSubmission(), [DAMAGED, FINE, { ...DAMAGED, name: 'kaputt-2.jpg' }])
+    const id = await intake.putIntoInbox(aSubmission(), [DAMAGED, FINE, { ...DAMAGED, name: 'kaputt-2.jpg' }])
     for (let attempt = 1; attempt <= 3; attempt++) {
       await intake.run()
       later(intake)
@@ -70,7 +70,7 @@ describe.each(ENGINES)('on %s', (engine) => {
 
   test('a file that is gone from the inbox holds nothing up for good', async () => {
     await using intake = await openIntake(engine)
-    const id = await intake.spoolUp(aSubmission(), [FINE])
+    const id = await intake.putIntoInbox(aSubmission(), [FINE])
     await intake.damage(id, '0', 'gone')
     for (let attempt = 1; attempt <= 3; attempt++) {
       await intake.run()
@@ -86,7 +86,7 @@ describe.each(ENGINES)('on %s', (engine) => {
     ['there is no memory for another process', 'ENOMEM'],
   ] as const)('no file is given up because %s', async (_, trouble) => {
     await using intake = await openIntake(engine)
-    const id = await intake.spoolUp(aSubmission(), [FINE])
+    const id = await intake.putIntoInbox(aSubmission(), [FINE])
     intake.trouble.is = trouble
     for (let attempt = 1; attempt <= 6; attempt++) {
       await intake.run()
@@ -104,7 +104,7 @@ describe.each(ENGINES)('on %s', (engine) => {
 
   test('a record stays while the disk does not say that the database is safe, and nothing is done twice', async () => {
     await using intake = await openIntake(engine)
-    const id = await intake.spoolUp(aSubmission(), [FINE])
+    const id = await intake.putIntoInbox(aSubmission(), [FINE])
     intake.trouble.is = 'flush'
     await intake.run()
     expect(await findEnquiry(intake.db, id)).toMatchObject({ files: [{ name: 'skizze.jpg' }] })
@@ -126,9 +126,9 @@ describe.each(ENGINES)('on %s', (engine) => {
     ['is gone', null],
   ])('a record that %s is set aside, and is counted until somebody saw to it', async (_, content) => {
     await using intake = await openIntake(engine)
-    const good = await intake.spoolUp(aSubmission(), [])
+    const good = await intake.putIntoInbox(aSubmission(), [])
     for (let time = 1; time <= 2; time++) {
-      const id = await intake.spoolUp(aSubmission({ id: 'b'.repeat(32) }), [FINE])
+      const id = await intake.putIntoInbox(aSubmission({ id: 'b'.repeat(32) }), [FINE])
       await intake.damage(id, 'submission.json', content ?? 'gone')
       await intake.run()
       expect(await intake.counts()).toMatchObject({ waiting: 0, failing: 0, setAside: time })
@@ -141,7 +141,7 @@ describe.each(ENGINES)('on %s', (engine) => {
 
   test('a count of attempts that cannot be read begins anew', async () => {
     await using intake = await openIntake(engine)
-    const id = await intake.spoolUp(aSubmission(), [FINE])
+    const id = await intake.putIntoInbox(aSubmission(), [FINE])
     await writeFile(join(intake.inboxFolder, id, 'failures.json'), '{"counts":')
     await intake.run()
     expect(await findEnquiry(intake.db, id)).toMatchObject({ files: [{ name: 'skizze.jpg' }] })

@@ -85,7 +85,9 @@ export function openDecoder(log: Log, limits: DecoderLimits): Decoder {
   let inside = 0
 
   /** Calls the work when its turn comes; null when that is too late, or there are too many already. */
-  async function takeTurn<Value>(work: (process: DecoderProcess) => Promise<Value>): Promise<Value | null> {
+  async function runInProcess<Value>(
+    work: (process: DecoderProcess) => Promise<Value>,
+  ): Promise<Value | null> {
     if (isClosed || inside >= processes + longestLine) return null
     inside += 1
     let isLate = false
@@ -110,7 +112,7 @@ export function openDecoder(log: Log, limits: DecoderLimits): Decoder {
     bytes: Uint8Array,
     side = 0,
   ): Promise<Decoded<Value>> {
-    const ending = await takeTurn((process) => process.run({ name, side, length: bytes.length }, bytes))
+    const ending = await runInProcess((process) => process.run({ name, side, length: bytes.length }, bytes))
     if (!ending || ending.kind === 'interrupted') return { outcome: 'busy' }
     const value = result.safeParse(ending.kind === 'done' ? ending.result : null)
     return value.success ? { outcome: 'decoded', value: value.data } : { outcome: 'broken' }

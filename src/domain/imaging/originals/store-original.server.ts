@@ -15,7 +15,7 @@ type Storing = { db: Database; files: FileStore }
 /** 128 bits: equal versions mean equal files, so a picture that came in twice is known by it. */
 const VERSION_LENGTH = 32
 /** Shown until somebody looked at the picture. */
-const GROUND_BEFORE_LOOK = '#e8e4dc'
+const COLOUR_BEFORE_PLACEHOLDER = '#e8e4dc'
 
 /** Follows from the bytes alone. */
 export function contentVersionOf(bytes: Uint8Array): string {
@@ -44,7 +44,7 @@ export async function storeOriginal(
   await queueUnlessUsed(db, originalKey)
   await files.write(originalKey, bytes)
   const facts = { format, frames, width, height, contentVersion }
-  return { ...facts, originalKey, ground: GROUND_BEFORE_LOOK, thumbHash: null }
+  return { ...facts, originalKey, dominantColour: COLOUR_BEFORE_PLACEHOLDER, thumbHash: null }
 }
 
 /** Takes away what a picture's former content left: its file, and what was made of it. */

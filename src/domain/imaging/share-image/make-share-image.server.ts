@@ -5,19 +5,19 @@ import { COLOURS, DOT } from '#domain/imaging/word-mark.ts'
 import { type Lettering, letter } from './share-image-lettering.server.ts'
 
 /** A JPEG or WebP file with what has to stay when it is cut. */
-export type CardPicture = { bytes: Buffer; focus: Focus | null }
+export type ShareImagePicture = { bytes: Buffer; focus: Focus | null }
 
 /** What stands on a card: pictures side by side, and below them a strip with the title and the word mark. */
-export type CardContent = {
+export type ShareImageContent = {
   width: number
   height: number
-  pictures: readonly CardPicture[]
+  pictures: readonly ShareImagePicture[]
   title: string
   brand: string
 }
 
 /** Where cards are kept. */
-export const CARDS_FOLDER = 'variants/cards'
+export const SHARE_IMAGES_FOLDER = 'variants/cards'
 
 const STRIP_HEIGHT = 168
 const EDGE = 48
@@ -34,13 +34,13 @@ const LINE_HEIGHT = 1.16
 const CAPITAL = 0.7
 /** Tried in turn until the card is light enough for networks that fetch it while somebody waits. */
 const QUALITIES = [82, 70, 55, 40] as const
-export const MOST_CARD_BYTES = 200_000
+export const MOST_SHARE_IMAGE_BYTES = 200_000
 
 /**
  * Composes the card as a JPEG of at most `MOST_CARD_BYTES`, as far as quality can bring it there.
  * @throws whatever sharp finds wrong with a picture.
  */
-export async function makeCard(content: CardContent): Promise<Buffer<ArrayBuffer>> {
+export async function makeShareImage(content: ShareImageContent): Promise<Buffer<ArrayBuffer>> {
   const { width, height } = content
   const ground = { width, height, channels: 3, background: COLOURS.paper } as const
   const strip = { input: drawStrip(content), left: 0, top: height - STRIP_HEIGHT }
@@ -50,12 +50,12 @@ export async function makeCard(content: CardContent): Promise<Buffer<ArrayBuffer
     openPixels(raw, { width, height, channels: 3 }).jpeg({ quality, mozjpeg: true }).toBuffer()
   for (const quality of QUALITIES) {
     const bytes = await encode(quality)
-    if (bytes.length <= MOST_CARD_BYTES || quality === QUALITIES.at(-1)) return bytes
+    if (bytes.length <= MOST_SHARE_IMAGE_BYTES || quality === QUALITIES.at(-1)) return bytes
   }
   throw new RangeError('There is no quality to encode a card with.')
 }
 
-function cropSideBySide({ width, height, pictures }: CardContent) {
+function cropSideBySide({ width, height, pictures }: ShareImageContent) {
   const share = (width + GAP) / pictures.length
   return Promise.all(
     pictures.map(async (picture, position) => {
@@ -66,7 +66,7 @@ function cropSideBySide({ width, height, pictures }: CardContent) {
   )
 }
 
-async function crop({ bytes, focus }: CardPicture, size: Size): Promise<Buffer> {
+async function crop({ bytes, focus }: ShareImagePicture, size: Size): Promise<Buffer> {
   // What catches the eye shall stay where nobody said better: faces are seldom in the middle.
   if (!focus)
     return openPicture(bytes)
@@ -79,7 +79,7 @@ async function crop({ bytes, focus }: CardPicture, size: Size): Promise<Buffer> 
     .toBuffer()
 }
 
-function drawStrip({ width, title, brand }: CardContent): Buffer {
+function drawStrip({ width, title, brand }: ShareImageContent): Buffer {
   const mark = letter(brand, BRAND_SIZE)
   const dotSize = BRAND_SIZE * 0.2
   const markWidth = mark.width + BRAND_SIZE * 0.06 + dotSize

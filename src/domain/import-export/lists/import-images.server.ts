@@ -77,7 +77,7 @@ function nameOf({ id, artist = '', picture, titleDe = '' }: Row): string {
     : String(id)
 }
 
-type Looked = {
+type CheckedRow = {
   row: Row
   existing: Stored | null
   picture: PicturePlan
@@ -85,7 +85,7 @@ type Looked = {
   galleries: ReadonlyMap<string, number>
 }
 
-function problemsOf({ row, existing, picture, isArtistThere, galleries }: Looked): Problems {
+function problemsOf({ row, existing, picture, isArtistThere, galleries }: CheckedRow): Problems {
   const problems: Problems = {}
   if (!isArtistThere) problems.Artist = row.artist ? 'unknown' : 'required'
   if (picture.problem) problems.Picture = picture.problem

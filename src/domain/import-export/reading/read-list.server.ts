@@ -117,7 +117,7 @@ function readRow<Row>(schema: z.ZodType<Row>, { line, cells }: Cells): ReadRow<R
   const reading = schema.safeParse(fields)
   if (reading.success) return { line, row: reading.data, problems: {} }
   const wrong = new Map(reading.error.issues.map(({ path, message }) => [String(path[0]), message]))
-  const problems = Object.fromEntries([...wrong].map(([field, complaint]) => [toColumn(field), complaint]))
+  const problems = Object.fromEntries([...wrong].map(([field, error]) => [toColumn(field), error]))
   // What is right says what the row is called by and whose it is.
   const right = Object.fromEntries(Object.entries(fields).filter(([field]) => !wrong.has(field)))
   return { line, row: schema.parse(right), problems }

@@ -16,7 +16,7 @@ const HOUR_MS = 3_600_000
 export type LinkUse =
   | { outcome: 'done'; staff: Staff }
   | { outcome: 'unknown' }
-  | { outcome: 'refused'; complaint: PasswordError }
+  | { outcome: 'refused'; error: PasswordError }
 
 /** Returns the token of the link, of which only a hash is stored. Replaces an older link of the account. */
 export async function makeLink(db: Database, accountId: string, now: Date): Promise<string> {
@@ -58,7 +58,7 @@ export async function applyLink(
   const staff = await findLink(db, token, now)
   if (!staff) return { outcome: 'unknown' }
   const error = await checkPassword(password, { ...staff, name })
-  if (error) return { outcome: 'refused', complaint: error }
+  if (error) return { outcome: 'refused', error: error }
   const hashed = await hash(password)
   return db.transaction(async (tx) => {
     const [used] = await tx.delete(staffLinks).where(isValid(token, now)).returning()

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { addStaff } from '#domain/staff/accounts.server.ts'
 import { rowsOf } from '#platform/database/database.ts'
 import { beginAtFixedTime, HOUR_MS, pass } from '#tests/fixed-time.ts'
-import { clock, codeIn, openAuthOf } from '#tests/staff-door.ts'
+import { clock, codeIn, openAuthOf } from '#tests/staff-auth.ts'
 import { addFrieda, FRIEDA, PASSWORD, signIn } from '#tests/staff-visitor.ts'
 import { ENGINES, openTestDatabase } from '#tests/test-database.ts'
 import { makeLink } from './account-links.server.ts'
@@ -13,11 +13,11 @@ beginAtFixedTime()
 describe.each(ENGINES)('on %s', (engine) => {
   test('an account sets its password by link, signs in and is authenticated', async () => {
     await using database = await openTestDatabase(engine)
-    const { visit, whoIs } = openAuthOf(database)
+    const { visit, authenticate } = openAuthOf(database)
     const browser = visit()
     await addFrieda(database.db, browser)
     expect((await signIn(browser)).status).toBe(200)
-    expect(await whoIs(browser.cookie())).toMatchObject(FRIEDA)
+    expect(await authenticate(browser.cookie())).toMatchObject(FRIEDA)
     const [{ stored = '' } = {}] = await rowsOf(
       database.db,
       sql`SELECT password AS stored FROM staff_passwords`,
@@ -129,12 +129,12 @@ test('a refused password leaves the link valid', async () => {
 
 test('a new password by link ends all sessions', async () => {
   await using database = await openTestDatabase('pglite')
-  const { visit, whoIs } = openAuthOf(database)
+  const { visit, authenticate } = openAuthOf(database)
   const browser = visit()
   await addFrieda(database.db, browser)
   await signIn(browser)
   await addFrieda(database.db, visit())
-  expect(await whoIs(browser.cookie())).toBe(null)
+  expect(await authenticate(browser.cookie())).toBe(null)
 })
 
 test('unused endpoints of better-auth are not reachable', async () => {

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { codeOf } from '#tests/authenticator.ts'
 import { beginAtFixedTime, pass } from '#tests/fixed-time.ts'
 import { addPasskey, openPasskeyDevice, signInByPasskey } from '#tests/passkey-device.ts'
-import { ADDRESS, openAuthOf, sendEmails } from '#tests/staff-door.ts'
+import { ADDRESS, openAuthOf, sendEmails } from '#tests/staff-auth.ts'
 import { addAuthenticator, addFrieda, FRIEDA, PASSWORD, signIn } from '#tests/staff-visitor.ts'
 import { ENGINES, openTestDatabase } from '#tests/test-database.ts'
 
@@ -41,7 +41,7 @@ describe.each(ENGINES)('on %s', (engine) => {
 
   test('a change whose email cannot be queued is rolled back', async () => {
     await using database = await openTestDatabase(engine)
-    const { visit, whoIs } = openAuthOf(database)
+    const { visit, authenticate } = openAuthOf(database)
     const browser = visit()
     await addFrieda(database.db, browser)
     await signIn(browser)
@@ -51,7 +51,7 @@ describe.each(ENGINES)('on %s', (engine) => {
     await expect(addPasskey(browser, openPasskeyDevice(ADDRESS))).rejects.toThrow()
     expect(await (await browser.ask('/passkey/list-user-passkeys')).json()).toEqual([])
     expect(await (await browser.ask('/list-sessions')).json()).toHaveLength(1)
-    expect(await whoIs(browser.cookie())).toMatchObject(FRIEDA)
+    expect(await authenticate(browser.cookie())).toMatchObject(FRIEDA)
   })
 })
 

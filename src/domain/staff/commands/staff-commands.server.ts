@@ -16,11 +16,11 @@ const Email = z.email().max(LONGEST_STAFF_EMAIL)
 const Name = z.string().trim().min(1).max(LONGEST_STAFF_NAME)
 
 /** A command of `npm run staff`. */
-export const StaffCommand = z.discriminatedUnion('deed', [
-  z.strictObject({ deed: z.literal('add'), email: Email, name: Name }),
-  z.strictObject({ deed: z.literal('link'), email: Email }),
-  z.strictObject({ deed: z.literal('list') }),
-  z.strictObject({ deed: z.literal('remove'), email: Email }),
+export const StaffCommand = z.discriminatedUnion('action', [
+  z.strictObject({ action: z.literal('add'), email: Email, name: Name }),
+  z.strictObject({ action: z.literal('link'), email: Email }),
+  z.strictObject({ action: z.literal('list') }),
+  z.strictObject({ action: z.literal('remove'), email: Email }),
 ])
 export type StaffCommand = z.infer<typeof StaffCommand>
 
@@ -36,12 +36,12 @@ type Needs = {
 
 /** Returns text for the terminal. */
 export async function runStaffCommand(needs: Needs, command: StaffCommand): Promise<StaffReply> {
-  if (command.deed === 'list')
+  if (command.action === 'list')
     return done((await listStaff(needs.db)).map(lineOf).join('\n') || 'There is no account yet.')
   const { email } = command
-  if (command.deed === 'remove')
+  if (command.action === 'remove')
     return (await removeStaff(needs.db, email)) ? done(`${email} is removed and signed out.`) : unknown(email)
-  if (command.deed === 'link') {
+  if (command.action === 'link') {
     const staff = await findStaff(needs.db, email)
     return staff ? giveLink(needs, staff) : unknown(email)
   }

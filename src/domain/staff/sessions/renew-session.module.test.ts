@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { beginAtFixedTime, HOUR_MS, pass } from '#tests/fixed-time.ts'
-import { openAuthOf } from '#tests/staff-door.ts'
+import { openAuthOf } from '#tests/staff-auth.ts'
 import { addFrieda, FRIEDA, SESSION_COOKIE, signIn, tokenOf } from '#tests/staff-visitor.ts'
 import { openTestDatabase } from '#tests/test-database.ts'
 
@@ -10,17 +10,17 @@ const MINUTE_MS = 60_000
 
 async function openSession() {
   const database = await openTestDatabase('pglite')
-  const { visit, whoIs } = openAuthOf(database)
+  const { visit, authenticate } = openAuthOf(database)
   const browser = visit()
   await addFrieda(database.db, browser)
   await signIn(browser)
   const { [Symbol.asyncDispose]: drop } = database
-  return { browser, visit, whoIs, [Symbol.asyncDispose]: drop }
+  return { browser, visit, authenticate, [Symbol.asyncDispose]: drop }
 }
 
 test('a session in use gets a new token after an hour, and the former one is valid for another minute', async () => {
   await using opened = await openSession()
-  const { browser, whoIs } = opened
+  const { browser, authenticate } = opened
   const first = browser.cookie()
   pass(HOUR_MS - 1)
   await browser.ask('/use-session', {})
@@ -29,9 +29,9 @@ test('a session in use gets a new token after an hour, and the former one is val
   await browser.ask('/use-session', {})
   const second = browser.cookie()
   expect(second).not.toBe(first)
-  expect([await whoIs(first), await whoIs(second)]).toMatchObject([FRIEDA, FRIEDA])
+  expect([await authenticate(first), await authenticate(second)]).toMatchObject([FRIEDA, FRIEDA])
   pass(MINUTE_MS)
-  expect([await whoIs(first), await whoIs(second)]).toMatchObject([null, FRIEDA])
+  expect([await authenticate(first), await authenticate(second)]).toMatchObject([null, FRIEDA])
   expect(await (await browser.ask('/list-sessions')).json()).toHaveLength(1)
 })
 
@@ -53,7 +53,7 @@ test('concurrent requests stay signed in and get the same new token', async () =
 
 test('a browser that missed the new cookie gets it with the next response', async () => {
   await using opened = await openSession()
-  const { browser, visit, whoIs } = opened
+  const { browser, visit, authenticate } = opened
   const before = [...browser.cookies]
   pass(HOUR_MS)
   await browser.ask('/use-session', {})
@@ -62,12 +62,12 @@ test('a browser that missed the new cookie gets it with the next response', asyn
   pass(MINUTE_MS - 1)
   await late.ask('/get-session')
   pass(MINUTE_MS)
-  expect(await whoIs(late.cookie())).toMatchObject(FRIEDA)
+  expect(await authenticate(late.cookie())).toMatchObject(FRIEDA)
 })
 
 test('an ended session has no valid token, neither the current nor the former one', async () => {
   await using opened = await openSession()
-  const { browser, visit, whoIs } = opened
+  const { browser, visit, authenticate } = opened
   const first = browser.cookies.get(SESSION_COOKIE) ?? ''
   pass(HOUR_MS)
   await browser.ask('/use-session', {})
@@ -77,30 +77,30 @@ test('an ended session has no valid token, neither the current nor the former on
   expect((await late.ask('/sign-out', {})).status).toBe(200)
   expect(late.cookies.has(SESSION_COOKIE)).toBe(false)
   expect([
-    await whoIs(late.cookie()),
-    await whoIs(`${SESSION_COOKIE}=${first}`),
-    await whoIs(second),
+    await authenticate(late.cookie()),
+    await authenticate(`${SESSION_COOKIE}=${first}`),
+    await authenticate(second),
   ]).toEqual([null, null, null])
 })
 
 test('a session can be ended by its listed id after its token was renewed', async () => {
   await using opened = await openSession()
-  const { browser, visit, whoIs } = opened
+  const { browser, visit, authenticate } = opened
   const other = visit()
   await signIn(other)
   const { id } = (await (await other.ask('/get-session')).json()).session
   pass(HOUR_MS)
   await other.ask('/use-session', {})
   await browser.ask('/revoke-session', { id })
-  expect(await whoIs(other.cookie())).toBe(null)
-  expect(await whoIs(browser.cookie())).toMatchObject(FRIEDA)
+  expect(await authenticate(other.cookie())).toBe(null)
+  expect(await authenticate(browser.cookie())).toMatchObject(FRIEDA)
 })
 
 test('a former token without a valid signature is refused', async () => {
   await using opened = await openSession()
-  const { browser, whoIs } = opened
+  const { browser, authenticate } = opened
   const forged = `${SESSION_COOKIE}=${tokenOf(browser)}.${encodeURIComponent(`${'A'.repeat(43)}=`)}`
   pass(HOUR_MS)
   await browser.ask('/use-session', {})
-  expect(await whoIs(forged)).toBe(null)
+  expect(await authenticate(forged)).toBe(null)
 })

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { rowsOf } from '#platform/database/database.ts'
 import { beginAtFixedTime, HOUR_MS, pass } from '#tests/fixed-time.ts'
-import { openAuthOf } from '#tests/staff-door.ts'
+import { openAuthOf } from '#tests/staff-auth.ts'
 import { addFrieda, FRIEDA, PASSWORD, SESSION_COOKIE, signIn, tokenOf } from '#tests/staff-visitor.ts'
 import { ENGINES, openTestDatabase } from '#tests/test-database.ts'
 
@@ -15,7 +15,7 @@ describe.each(ENGINES)('on %s', (engine) => {
   test('the content of the database, key included, is not enough to sign in', async () => {
     await using database = await openTestDatabase(engine)
     const { db } = database
-    const { visit, whoIs } = openAuthOf(database)
+    const { visit, authenticate } = openAuthOf(database)
     const browser = visit()
     await addFrieda(db, browser)
     await signIn(browser)
@@ -29,10 +29,12 @@ describe.each(ENGINES)('on %s', (engine) => {
       return `${SESSION_COOKIE}=${encodeURIComponent(`${text}.${signature}`)}`
     }
     // Proves that `cookieOf` signs like the site, so that only the values below are wrong.
-    expect(await whoIs(cookieOf(tokenOf(browser)))).toMatchObject(FRIEDA)
+    expect(await authenticate(cookieOf(tokenOf(browser)))).toMatchObject(FRIEDA)
     const values = Object.values(row).filter((value) => typeof value === 'string')
     expect(values.length).toBeGreaterThan(3)
-    expect(await Promise.all(values.map((text) => whoIs(cookieOf(text))))).toEqual(values.map(() => null))
+    expect(await Promise.all(values.map((text) => authenticate(cookieOf(text))))).toEqual(
+      values.map(() => null),
+    )
   })
 })
 
@@ -54,7 +56,7 @@ test('no response body contains a session token, which scripts could values', as
 
 test('an unused session ends after two hours; requests that pages make by themselves are no use', async () => {
   await using database = await openTestDatabase('pglite')
-  const { visit, whoIs } = openAuthOf(database)
+  const { visit, authenticate } = openAuthOf(database)
   const [used, polled] = [visit(), visit()]
   await addFrieda(database.db, used)
   await signIn(used)
@@ -66,16 +68,16 @@ test('an unused session ends after two hours; requests that pages make by themse
     await polled.ask('/session')
     await polled.ask('/list-sessions')
     await polled.ask('/passkey/list-user-passkeys')
-    await whoIs(polled.cookie())
+    await authenticate(polled.cookie())
   }
-  expect(await whoIs(polled.cookie())).toBe(null)
+  expect(await authenticate(polled.cookie())).toBe(null)
   expect((await polled.ask('/use-session', {})).status).toBe(401)
   pass(1)
   expect(await (await polled.ask('/get-session')).json()).toBe(null)
   pass(2 * HOUR_MS - 2)
-  expect(await whoIs(used.cookie())).toMatchObject(FRIEDA)
+  expect(await authenticate(used.cookie())).toMatchObject(FRIEDA)
   pass(1)
-  expect(await whoIs(used.cookie())).toBe(null)
+  expect(await authenticate(used.cookie())).toBe(null)
 })
 
 test('using a session returns how long it lasts and sets the cookie for as long', async () => {
@@ -94,7 +96,7 @@ test('using a session returns how long it lasts and sets the cookie for as long'
 
 test('a session ends after a week, however much it is used', async () => {
   await using database = await openTestDatabase('pglite')
-  const { visit, whoIs } = openAuthOf(database)
+  const { visit, authenticate } = openAuthOf(database)
   const browser = visit()
   await addFrieda(database.db, browser)
   await signIn(browser)
@@ -102,15 +104,15 @@ test('a session ends after a week, however much it is used', async () => {
     pass(HOUR_MS)
     await browser.ask('/use-session', {})
   }
-  expect(await whoIs(browser.cookie())).toMatchObject(FRIEDA)
+  expect(await authenticate(browser.cookie())).toMatchObject(FRIEDA)
   pass(HOUR_MS)
   expect((await browser.ask('/use-session', {})).status).toBe(401)
-  expect(await whoIs(browser.cookie())).toBe(null)
+  expect(await authenticate(browser.cookie())).toBe(null)
 })
 
 test('a session of another account cannot be ended', async () => {
   await using database = await openTestDatabase('pglite')
-  const { visit, whoIs } = openAuthOf(database)
+  const { visit, authenticate } = openAuthOf(database)
   const [frieda, stranger] = [visit(), visit()]
   await addFrieda(database.db, frieda)
   await signIn(frieda)
@@ -122,5 +124,5 @@ test('a session of another account cannot be ended', async () => {
   await signIn(stranger)
   await stranger.ask('/revoke-session', { id })
   await stranger.ask('/revoke-other-sessions', {})
-  expect(await whoIs(frieda.cookie())).toMatchObject({ name: 'Kim' })
+  expect(await authenticate(frieda.cookie())).toMatchObject({ name: 'Kim' })
 })

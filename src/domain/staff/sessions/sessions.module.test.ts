@@ -4,7 +4,7 @@ import { listStaff, removeStaff } from '#domain/staff/accounts.server.ts'
 import { rowsOf } from '#platform/database/database.ts'
 import { codeOf } from '#tests/authenticator.ts'
 import { beginAtFixedTime, HOUR_MS, pass } from '#tests/fixed-time.ts'
-import { codeIn, openAuthOf } from '#tests/staff-door.ts'
+import { codeIn, openAuthOf } from '#tests/staff-auth.ts'
 import { addAuthenticator, addFrieda, FRIEDA, PASSWORD, signIn } from '#tests/staff-visitor.ts'
 import { openTestDatabase } from '#tests/test-database.ts'
 
@@ -12,21 +12,21 @@ beginAtFixedTime()
 
 test('with an authenticator a right code is required and valid once', async () => {
   await using database = await openTestDatabase('pglite')
-  const { visit, whoIs } = openAuthOf(database)
+  const { visit, authenticate } = openAuthOf(database)
   const browser = visit()
   await addFrieda(database.db, browser)
   await signIn(browser)
   const { secret } = await addAuthenticator(browser)
-  expect(await whoIs(browser.cookie())).toMatchObject(FRIEDA)
+  expect(await authenticate(browser.cookie())).toMatchObject(FRIEDA)
   pass(60_000)
   const second = visit()
   expect(await (await signIn(second)).json()).toMatchObject({ twoFactorRedirect: true })
-  expect(await whoIs(second.cookie())).toBe(null)
+  expect(await authenticate(second.cookie())).toBe(null)
   const code = codeOf(secret, Date.now())
   const wrong = code === '123456' ? '654321' : '123456'
   expect(await codeIn(await second.ask('/two-factor/verify-totp', { code: wrong }))).toBe('wrong_code')
   expect((await second.ask('/two-factor/verify-totp', { code })).status).toBe(200)
-  expect(await whoIs(second.cookie())).toMatchObject(FRIEDA)
+  expect(await authenticate(second.cookie())).toMatchObject(FRIEDA)
   const third = visit()
   await signIn(third)
   expect(await codeIn(await third.ask('/two-factor/verify-totp', { code }))).toBe('wrong_code')
@@ -93,7 +93,7 @@ test('a recovery code is valid once', async () => {
 
 test('sessions are listed and ended one by one; a new password ends the others and gives a new cookie', async () => {
   await using database = await openTestDatabase('pglite')
-  const { visit, whoIs } = openAuthOf(database)
+  const { visit, authenticate } = openAuthOf(database)
   const [here, there, elsewhere] = [visit(), visit(), visit()]
   await addFrieda(database.db, here)
   for (const browser of [here, there, elsewhere]) await signIn(browser)
@@ -102,13 +102,13 @@ test('sessions are listed and ended one by one; a new password ends the others a
   const { session } = await (await there.ask('/get-session')).json()
   expect(sessions.map(({ id }) => id)).toContain(session.id)
   expect((await here.ask('/revoke-session', { id: session.id })).status).toBe(200)
-  expect(await whoIs(there.cookie())).toBe(null)
+  expect(await authenticate(there.cookie())).toBe(null)
   const before = here.cookie()
   const passwords = { currentPassword: PASSWORD, newPassword: 'Feder, Tusche, Löschpapier' }
   expect((await here.ask('/change-password', passwords)).status).toBe(200)
-  expect(await whoIs(elsewhere.cookie())).toBe(null)
-  expect(await whoIs(before)).toBe(null)
-  expect(await whoIs(here.cookie())).toMatchObject(FRIEDA)
+  expect(await authenticate(elsewhere.cookie())).toBe(null)
+  expect(await authenticate(before)).toBe(null)
+  expect(await authenticate(here.cookie())).toMatchObject(FRIEDA)
 })
 
 test('a new password is checked like the first, and the old one must be right', async () => {
@@ -130,7 +130,7 @@ test('a new password is checked like the first, and the old one must be right', 
 
 test('removing an account ends its sessions', async () => {
   await using database = await openTestDatabase('pglite')
-  const { visit, whoIs } = openAuthOf(database)
+  const { visit, authenticate } = openAuthOf(database)
   const browser = visit()
   await addFrieda(database.db, browser)
   await signIn(browser)
@@ -138,6 +138,6 @@ test('removing an account ends its sessions', async () => {
     { ...FRIEDA, hasPassword: true, hasSecondFactor: false },
   ])
   expect(await removeStaff(database.db, 'Frieda@Example.com')).toBe(true)
-  expect(await whoIs(browser.cookie())).toBe(null)
+  expect(await authenticate(browser.cookie())).toBe(null)
   expect((await signIn(visit())).status).toBe(401)
 })

@@ -62,8 +62,8 @@ describe.each(ENGINES)('on %s', (engine) => {
       [{ PortraitId: 999_999 }, { PortraitId: 'unknown' }],
       [{ BioDe: 'x'.repeat(8_001) }, { BioDe: 'longest:8000' }],
       [{ Order: [999_999] }, { Order: 'unknown' }],
-    ])('refused (%#)', async (changes, complaints) => {
-      expect(fieldErrorsIn(await staff.change(`/artists/${await anArtist()}`, changes))).toEqual(complaints)
+    ])('refused (%#)', async (changes, errors) => {
+      expect(fieldErrorsIn(await staff.change(`/artists/${await anArtist()}`, changes))).toEqual(errors)
     })
 
     test('works are shown in the order that staff set; an order without a work added since is stale', async () => {
@@ -195,9 +195,9 @@ describe.each(ENGINES)('on %s', (engine) => {
       [{ GermanUrl: '../x' }, { GermanUrl: 'pattern' }],
       [{ MetaDe: '' }, { MetaDe: 'required' }],
       [{ IntroEn: 'x'.repeat(4_001) }, { IntroEn: 'longest:4000' }],
-    ])('refused (%#)', async (changes, complaints) => {
+    ])('refused (%#)', async (changes, errors) => {
       const answer = await staff.ask('POST', '/galleries', { ...gallery, ...changes })
-      expect(fieldErrorsIn(answer)).toEqual(complaints)
+      expect(fieldErrorsIn(answer)).toEqual(errors)
     })
 
     test('of two that take the same address at once, one is refused', async () => {

@@ -79,9 +79,9 @@ describe.each(ENGINES)('on %s', (engine) => {
       [{ Images: [{ PictureId: 999_999, AltDe: 'a', AltEn: 'a' }] }, { Images: 'unknown' }],
       [{ Images: [{ PictureId: 1, AltDe: '', AltEn: 'a' }] }, { Images: 'required' }],
       [{ Images: 'none' }, { Images: 'pattern' }],
-    ])('refused (%#)', async (changes, complaints) => {
+    ])('refused (%#)', async (changes, errors) => {
       const item = { ...words, ...named('abgelehnt'), PictureId: await aPicture(), ...changes }
-      expect(fieldErrorsIn(await staff.ask('POST', '/news', item))).toEqual(complaints)
+      expect(fieldErrorsIn(await staff.ask('POST', '/news', item))).toEqual(errors)
     })
 
     test('a picture belongs to one item only, and once', async () => {
@@ -124,10 +124,10 @@ describe.each(ENGINES)('on %s', (engine) => {
       [{ Position: 2 }, { Position: 'taken' }],
       [{ PhonePictureId: 999_999 }, { PhonePictureId: 'unknown' }],
       [{ Title: '' }, { Title: 'required' }],
-    ])('refused (%#)', async (changes, complaints) => {
+    ])('refused (%#)', async (changes, errors) => {
       const { body } = await staff.ask('GET', '/heroes?sort=Position&order=asc')
       const [lowest] = Object.values(Object(body.data))
-      expect(fieldErrorsIn(await staff.change(`/heroes/${Object(lowest).Id}`, changes))).toEqual(complaints)
+      expect(fieldErrorsIn(await staff.change(`/heroes/${Object(lowest).Id}`, changes))).toEqual(errors)
     })
   })
 
@@ -145,8 +145,8 @@ describe.each(ENGINES)('on %s', (engine) => {
       [{ TextsDe: { text: 'x', title: 'x' } }, { TextsDe: 'pattern' }],
       [{ TextsEn: { text: 'x', title: 'x', alt: 'x', html: '<b>' } }, { TextsEn: 'pattern' }],
       [{ PictureId: null }, { PictureId: 'required' }],
-    ])('a banner is refused (%#)', async (changes, complaints) => {
-      expect(fieldErrorsIn(await staff.change('/banners/home-2020', changes))).toEqual(complaints)
+    ])('a banner is refused (%#)', async (changes, errors) => {
+      expect(fieldErrorsIn(await staff.change('/banners/home-2020', changes))).toEqual(errors)
     })
 
     test('a testimonial is added, hidden and deleted', async () => {

@@ -95,10 +95,10 @@ describe.each(ENGINES)('on %s', (engine) => {
     ['Rating', 1.5, 'pattern'],
     ['FocusX', 1.1, 'largest:1'],
     ['Hidden', 'yes', 'pattern'],
-  ])('an invalid %s is refused (%#)', async (field, value, complaint) => {
+  ])('an invalid %s is refused (%#)', async (field, value, error) => {
     const path = `/images/${await anImage()}`
     const before = await staff.read(path)
-    expect(fieldErrorsIn(await staff.change(path, { [field]: value }))).toEqual({ [field]: complaint })
+    expect(fieldErrorsIn(await staff.change(path, { [field]: value }))).toEqual({ [field]: error })
     expect(await staff.read(path)).toEqual(before)
   })
 

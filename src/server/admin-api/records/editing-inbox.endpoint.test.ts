@@ -78,8 +78,8 @@ describe.each(ENGINES)('on %s', (engine) => {
     [{ State: 'lost' }, { State: 'pattern' }],
     [{ State: null }, { State: 'required' }],
     [{ Notes: 'x'.repeat(10_001) }, { Notes: 'longest:10000' }],
-  ])('refused (%#)', async (changes, complaints) => {
-    expect(fieldErrorsIn(await staff.change((await anEnquiry()).path, changes))).toEqual(complaints)
+  ])('refused (%#)', async (changes, errors) => {
+    expect(fieldErrorsIn(await staff.change((await anEnquiry()).path, changes))).toEqual(errors)
   })
 
   test('a visitor’s text cannot be changed, nor an enquiry be created', async () => {

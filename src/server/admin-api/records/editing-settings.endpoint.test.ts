@@ -85,8 +85,8 @@ describe.each(ENGINES)('on %s', (engine) => {
     ['/x', 'javascript:alert(1)', { To: 'pattern' }],
     ['/x', '/news\r\nSet-Cookie: a=b', { To: 'pattern' }],
     ['/x', '', { To: 'required' }],
-  ])('refused (%#)', async (from, to, complaints) => {
-    expect(fieldErrorsIn(await redirect(from, to))).toEqual(complaints)
+  ])('refused (%#)', async (from, to, errors) => {
+    expect(fieldErrorsIn(await redirect(from, to))).toEqual(errors)
   })
 
   test('an address that is redirected already is refused', async () => {

@@ -39,7 +39,7 @@ export function answerWritten(context: StaffContext, written: Written | ManyWrit
     case 'unknown':
       return notFound(context, 'record')
     case 'invalid':
-      return invalid(context, written.complaints)
+      return invalid(context, written.errors)
     case 'unreadable':
       return apiError(context, 400, 'invalid_request', 'This record has a field that is not known.')
     case 'stale': {
@@ -55,7 +55,7 @@ export function refuseWithoutRevision(context: StaffContext): Response {
 
 function addRoutes(api: AdminApi, records: Records, needs: AdminNeeds): void {
   const at = `/${records.name}`
-  const may = (deed: Action) => records.actions.includes(deed)
+  const may = (action: Action) => records.actions.includes(action)
   const logOf = (context: StaffContext) => logAs(needs, context.get('staff'), records.name)
 
   api.get(at, (context) => answerList(context, records))

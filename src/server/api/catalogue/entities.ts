@@ -151,6 +151,6 @@ export function toTestimonial({
   return { DeText: deText, EnText: enText, DeCredit: deCredit, EnCredit: enCredit }
 }
 
-function sizeOf({ width, height, ground, thumbHash }: Image['picture']) {
-  return { Width: width, Height: height, Ground: ground, ThumbHash: thumbHash }
+function sizeOf({ width, height, dominantColour, thumbHash }: Image['picture']) {
+  return { Width: width, Height: height, Ground: dominantColour, ThumbHash: thumbHash }
 }

@@ -50,7 +50,7 @@ function addBrokenPicture(db: Database): Promise<number> {
 }
 
 async function addManyImages(db: Database, artistId: number): Promise<number[]> {
-  const facts = { format: 'png' as const, ground: '#336699', contentVersion: 'v1', ...TINY }
+  const facts = { format: 'png' as const, dominantColour: '#336699', contentVersion: 'v1', ...TINY }
   const originals = Array.from({ length: MOST_COLLECTED }, () => ({
     ...facts,
     originalKey: 'originals/one.png',

@@ -9,7 +9,7 @@ import { AS_STAFF } from '#tests/staff.ts'
 
 const MINUTE_MS = 60_000
 
-function spoolOf({ agency }: FormAgency): string {
+function inboxOf({ agency }: FormAgency): string {
   return join(agency.services.config.dataDirectory, 'spool')
 }
 
@@ -17,7 +17,7 @@ function spoolOf({ agency }: FormAgency): string {
 async function keepHalfAPicture(world: FormAgency, language: 'de' | 'en', names: string[]): Promise<string> {
   const jpeg = await aPainting(300, 200).jpeg().toBuffer()
   const id = language === 'de' ? 'a'.repeat(32) : 'b'.repeat(32)
-  const draft = openInbox(spoolOf(world)).openDraft()
+  const draft = openInbox(inboxOf(world)).openDraft()
   const folder = await draft.folder()
   await writeFile(join(folder, '0'), jpeg)
   for (const at of names.keys()) await writeFile(join(folder, `${at + 1}`), jpeg.subarray(0, jpeg.length / 2))
@@ -87,13 +87,13 @@ test('what does not get into the database is seen in health and figures', async 
   expect(await healthOf(world)).toMatchObject({ State: 'warn', Key: 'failing', Values: { failing: 1 } })
 
   const longAgo = new Date(world.time.now.getTime() - 20 * MINUTE_MS)
-  await utimes(join(spoolOf(world), id, 'submission.json'), longAgo, longAgo)
+  await utimes(join(inboxOf(world), id, 'submission.json'), longAgo, longAgo)
   expect(await healthOf(world)).toMatchObject({ State: 'bad', Key: 'stuck', Values: { minutes: 20 } })
 
-  await mkdir(join(spoolOf(world), 'c'.repeat(32)))
-  await writeFile(join(spoolOf(world), 'c'.repeat(32), 'submission.json'), '{')
+  await mkdir(join(inboxOf(world), 'c'.repeat(32)))
+  await writeFile(join(inboxOf(world), 'c'.repeat(32), 'submission.json'), '{')
   await world.ingested()
   expect(await gaugesOf(world)).toEqual({ waiting: 1, failing: 1, broken: 1 })
   expect(await healthOf(world)).toMatchObject({ State: 'bad', Key: 'broken', Values: { broken: 1 } })
-  expect((await readdir(spoolOf(world))).filter((name) => name.endsWith('.broken'))).toHaveLength(1)
+  expect((await readdir(inboxOf(world))).filter((name) => name.endsWith('.broken'))).toHaveLength(1)
 })

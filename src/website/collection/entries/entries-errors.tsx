@@ -15,14 +15,14 @@ type EntriesErrorsProps = {
  * appears.
  */
 export function EntriesErrors({ isFailed, retry, withdrawn, onDrop }: EntriesErrorsProps) {
-  const { tell } = useCollectionMessages()
+  const { t } = useCollectionMessages()
   return (
     <div role="status">
       {isFailed && (
         <div className={style.trouble}>
-          <p>{tell('collection_unloaded')}</p>
+          <p>{t('collection_unloaded')}</p>
           <Button outlined onClick={retry}>
-            {tell('collection_retry')}
+            {t('collection_retry')}
           </Button>
         </div>
       )}
@@ -32,7 +32,7 @@ export function EntriesErrors({ isFailed, retry, withdrawn, onDrop }: EntriesErr
             <WithdrawnCount count={withdrawn} />
           </p>
           <Button outlined onClick={onDrop}>
-            {tell('collection_drop_withdrawn')}
+            {t('collection_drop_withdrawn')}
           </Button>
         </div>
       )}

@@ -17,14 +17,14 @@ type EntryFaceProps = {
 
 /** An entry: the whole picture, its number, so that people can say "number 4", and its artist. */
 export const EntryFace = memo(function FrameFace({ tile, number, enlargedAt }: EntryFaceProps) {
-  const { tell } = useMessages()
+  const { t } = useMessages()
   return (
     <>
       {tile ? (
         <a
           href={`${enlargedAt}${tile.id}`}
           className={style.picture}
-          aria-label={tell('catalogue_enlarge', { image: tile.alt })}
+          aria-label={t('catalogue_enlarge', { image: tile.alt })}
           rel="nofollow"
         >
           <img

@@ -11,7 +11,7 @@ type NoteFieldProps = { entry: CollectionEntry; image: string; onClose: () => vo
 
 /** The visitor's note on a picture, stored at each keystroke. Escape closes it. */
 export function NoteField({ entry: { imageId, note }, image, onClose }: NoteFieldProps) {
-  const { tell } = useCollectionMessages()
+  const { t } = useCollectionMessages()
   const id = useId()
   const field = useRef<HTMLTextAreaElement>(null)
   const left = LONGEST_NOTE - note.length
@@ -25,7 +25,7 @@ export function NoteField({ entry: { imageId, note }, image, onClose }: NoteFiel
   return (
     <div className={style.field}>
       <label htmlFor={id}>
-        {tell('collection_note')}
+        {t('collection_note')}
         <span className="visually-hidden">: {image}</span>
       </label>
       <textarea
@@ -42,7 +42,7 @@ export function NoteField({ entry: { imageId, note }, image, onClose }: NoteFiel
         }}
       />
       <p role="status" className={style.left}>
-        {left <= COUNTED_FROM_LEFT && tell('collection_note_left', { count: left })}
+        {left <= COUNTED_FROM_LEFT && t('collection_note_left', { count: left })}
       </p>
     </div>
   )

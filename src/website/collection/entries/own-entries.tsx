@@ -16,7 +16,7 @@ import { useRemoving } from './use-removing.ts'
  * removed.
  */
 export function OwnEntries({ collection, onVanish }: { collection: Collection; onVanish: () => void }) {
-  const { tell } = useCollectionMessages()
+  const { t } = useCollectionMessages()
   const { tiles, isFailed, retry } = useCollectedTiles(collection)
   const remove = useRemoving(onVanish)
   const entries = useMemo(
@@ -39,7 +39,7 @@ export function OwnEntries({ collection, onVanish }: { collection: Collection; o
         <SortableEntries entries={entries} tiles={tiles} onRemove={(entry) => remove([entry])} />
         <button type="button" className={style.all} onClick={() => remove(collection)}>
           <CrossIcon size={18} />
-          {tell('collection_remove_all')}
+          {t('collection_remove_all')}
         </button>
       </div>
       {entries.length > 0 && <SharePanel collection={collection} />}

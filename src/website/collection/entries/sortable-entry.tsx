@@ -24,11 +24,11 @@ type SortableFrameProps = {
 
 /** A picture of the visitor's own sheet with all they can do with it. */
 export function SortableEntry({ entry, tile, number, enlargedAt, onRemove }: SortableFrameProps) {
-  const { tell } = useCollectionMessages()
+  const { t } = useCollectionMessages()
   const moving = useMoving(entry.imageId)
   const [isNoting, setNoting] = useState(false)
   const noteButton = useRef<HTMLButtonElement>(null)
-  const image = tile?.alt ?? tell('collection_image', { number })
+  const image = tile?.alt ?? t('collection_image', { number })
   return (
     <li
       ref={moving.frameRef}
@@ -40,7 +40,7 @@ export function SortableEntry({ entry, tile, number, enlargedAt, onRemove }: Sor
       <button
         type="button"
         className={style.remove}
-        aria-label={`${tell('collection_remove')}: ${image}`}
+        aria-label={`${t('collection_remove')}: ${image}`}
         data-removes
         onClick={onRemove}
       >
@@ -51,7 +51,7 @@ export function SortableEntry({ entry, tile, number, enlargedAt, onRemove }: Sor
           type="button"
           {...moving.handle}
           className={classNames(style.tool, style.handle)}
-          aria-label={tell('collection_move', { image })}
+          aria-label={t('collection_move', { image })}
         >
           <GripIcon />
         </button>
@@ -59,7 +59,7 @@ export function SortableEntry({ entry, tile, number, enlargedAt, onRemove }: Sor
           ref={noteButton}
           type="button"
           className={style.tool}
-          aria-label={`${tell('collection_note')}: ${image}`}
+          aria-label={`${t('collection_note')}: ${image}`}
           aria-expanded={isNoting}
           onClick={() => setNoting(!isNoting)}
         >
@@ -82,11 +82,11 @@ export function SortableEntry({ entry, tile, number, enlargedAt, onRemove }: Sor
 }
 
 function useMoving(imageId: number) {
-  const { tell } = useCollectionMessages()
+  const { t } = useCollectionMessages()
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } =
     useSortable({
       id: imageId,
-      attributes: { roleDescription: tell('collection_move_role') },
+      attributes: { roleDescription: t('collection_move_role') },
       transition: matchMedia('(prefers-reduced-motion: reduce)').matches ? null : MAKING_ROOM,
     })
   return {

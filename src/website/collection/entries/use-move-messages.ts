@@ -6,9 +6,9 @@ type MoveMessages = { announcements: Announcements; screenReaderInstructions: Sc
 
 /** Screen reader announcements while a picture is moved. */
 export function useMoveMessages(ids: readonly number[], nameOf: (id: number) => string): MoveMessages {
-  const { tell } = useCollectionMessages()
+  const { t } = useCollectionMessages()
   const say = (key: CollectionMessageKey, image: UniqueIdentifier, at: UniqueIdentifier) =>
-    tell(key, { image: nameOf(Number(image)), place: ids.indexOf(Number(at)) + 1, count: ids.length })
+    t(key, { image: nameOf(Number(image)), place: ids.indexOf(Number(at)) + 1, count: ids.length })
   const isJustTaken = useRef(false)
   return {
     announcements: {
@@ -25,6 +25,6 @@ export function useMoveMessages(ids: readonly number[], nameOf: (id: number) => 
       onDragEnd: ({ active, over }) => say('collection_move_done', active.id, over?.id ?? active.id),
       onDragCancel: ({ active }) => say('collection_move_cancelled', active.id, active.id),
     },
-    screenReaderInstructions: { draggable: tell('collection_move_how') },
+    screenReaderInstructions: { draggable: t('collection_move_how') },
   }
 }

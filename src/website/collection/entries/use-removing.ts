@@ -8,16 +8,16 @@ import { showToast } from '#website/toast/toast-store.ts'
  * last image, or the undo button.
  */
 export function useRemoving(onVanish: () => void): (removed: Collection) => void {
-  const { tell } = useCollectionMessages()
+  const { t } = useCollectionMessages()
   return (removed) => {
     const before = collectionState.read()
     const left = withoutImages(before, new Set(removed.map(({ imageId }) => imageId)))
     collectionState.write(left)
     if (left.length === 0 || removed.length > 1) onVanish()
     showToast({
-      text: tell(left.length === 0 ? 'collection_emptied' : 'collection_removed'),
+      text: t(left.length === 0 ? 'collection_emptied' : 'collection_removed'),
       action: {
-        label: tell('collection_undo'),
+        label: t('collection_undo'),
         onClick: () => {
           collectionState.write(withBack(collectionState.read(), before))
           onVanish()

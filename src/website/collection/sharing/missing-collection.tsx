@@ -8,17 +8,17 @@ import typography from '#website/ui/typography.module.css'
 
 /** In place of a shared collection: why it is not available, and links. */
 export function MissingCollection({ isExpired }: { isExpired: boolean }) {
-  const { tell, language } = useCollectionMessages()
+  const { t, language } = useCollectionMessages()
   return (
     <div className="page-head">
-      <h1 className={typography.mega}>{tell(isExpired ? 'collection_expired' : 'collection_unknown')}</h1>
+      <h1 className={typography.mega}>{t(isExpired ? 'collection_expired' : 'collection_unknown')}</h1>
       <p className={classNames(typography.lead, style.text)}>
-        {tell(isExpired ? 'collection_expired_text' : 'collection_unknown_text')}
+        {t(isExpired ? 'collection_expired_text' : 'collection_unknown_text')}
       </p>
       <div className={style.ways}>
-        <ButtonLink to={paths.collection(language)}>{tell('collection_to_own')}</ButtonLink>
+        <ButtonLink to={paths.collection(language)}>{t('collection_to_own')}</ButtonLink>
         <ButtonLink to={paths.allArtists(language)} outlined>
-          {tell('collection_artists', { product: site.productWord })}
+          {t('collection_artists', { product: site.productWord })}
         </ButtonLink>
       </div>
     </div>

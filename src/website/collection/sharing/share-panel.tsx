@@ -14,7 +14,7 @@ import style from './ways.module.css'
 
 /** The actions for the whole collection. Each saves it for sharing first. */
 export function SharePanel({ collection }: { collection: Collection }) {
-  const { tell, language } = useCollectionMessages()
+  const { t, language } = useCollectionMessages()
   const navigate = useNavigate()
   const isKept = useIsKept()
   const field = useRef<HTMLInputElement>(null)
@@ -26,7 +26,7 @@ export function SharePanel({ collection }: { collection: Collection }) {
   async function copyLink(saved: Saved) {
     const isCopied = await copyText(address(saved))
     setWord(
-      tell(isCopied ? 'collection_copied' : 'collection_not_copied', {
+      t(isCopied ? 'collection_copied' : 'collection_not_copied', {
         day: longDate(saved.expires, language),
       }),
     )
@@ -34,18 +34,18 @@ export function SharePanel({ collection }: { collection: Collection }) {
   }
 
   function openPdf({ id }: Saved) {
-    setWord(tell('collection_pdf_coming'))
+    setWord(t('collection_pdf_coming'))
     location.assign(paths.collectionPdf(language, id))
   }
 
   return (
-    <aside className={style.side} aria-label={tell('collection_share')} aria-busy={isSaving}>
+    <aside className={style.side} aria-label={t('collection_share')} aria-busy={isSaving}>
       <Button onClick={() => withSaved(({ id }) => navigate(paths.enquiryAboutCollection(language, id)))}>
-        {tell('collection_enquire')}
+        {t('collection_enquire')}
       </Button>
       {saved && (
         <label className={style.link}>
-          {tell('collection_link')}
+          {t('collection_link')}
           <input
             ref={field}
             className={style.address}
@@ -56,7 +56,7 @@ export function SharePanel({ collection }: { collection: Collection }) {
         </label>
       )}
       <Button outlined onClick={() => withSaved(copyLink)}>
-        {tell('collection_copy')}
+        {t('collection_copy')}
       </Button>
       <p role="status">{word}</p>
       <div className={rows.rows}>
@@ -65,16 +65,16 @@ export function SharePanel({ collection }: { collection: Collection }) {
           className={rows.row}
           onClick={() => withSaved(({ id }) => navigate(paths.collectionEmail(language, id)))}
         >
-          {tell('collection_mail')} <MailIcon />
+          {t('collection_mail')} <MailIcon />
         </button>
         <button type="button" className={rows.row} onClick={() => withSaved(openPdf)}>
-          {tell('collection_pdf')} <DocumentIcon />
+          {t('collection_pdf')} <DocumentIcon />
         </button>
         <Link to={paths.recentlyViewed(language)} className={rows.row}>
-          {tell('collection_seen')} <ArrowIcon />
+          {t('collection_seen')} <ArrowIcon />
         </Link>
       </div>
-      {isKept && <p className={style.mini}>{tell('collection_kept_here')}</p>}
+      {isKept && <p className={style.mini}>{t('collection_kept_here')}</p>}
     </aside>
   )
 }

@@ -21,17 +21,17 @@ import style from './ways.module.css'
 
 /** Somebody else's collection, read-only; it can be copied into the visitor's own. Only the copying needs script. */
 export function SharedCollection({ shared }: { shared: SharedView }) {
-  const { tell } = useCollectionMessages()
+  const { t } = useCollectionMessages()
   const { pictures, withdrawn, until } = shared
   return (
     <>
       <div className="page-head">
         <h1 className={typography.mega}>
-          {tell('collection_shared_heading')}
+          {t('collection_shared_heading')}
           <sup> {pictures.length}</sup>
         </h1>
         <p className={classNames(typography.lead, head.words)}>
-          {tell(pictures.length === 0 ? 'collection_shared_none' : 'collection_shared_until', { day: until })}
+          {t(pictures.length === 0 ? 'collection_shared_none' : 'collection_shared_until', { day: until })}
         </p>
         {withdrawn > 0 && (
           <p className={head.words}>
@@ -66,31 +66,31 @@ function SharedEntries({ pictures }: Pick<SharedView, 'pictures'>) {
 }
 
 function SharedActions({ shared: { id, pictures } }: { shared: SharedView }) {
-  const { tell, language } = useCollectionMessages()
+  const { t, language } = useCollectionMessages()
   const takeOver = useTakeOver()
   const hasPictures = pictures.length > 0
   return (
-    <aside className={style.side} aria-label={tell('collection_share')}>
+    <aside className={style.side} aria-label={t('collection_share')}>
       {hasPictures && (
         <>
           <div className={style.scripted}>
             <Button onClick={() => takeOver(pictures.map(({ tile, note }) => ({ imageId: tile.id, note })))}>
-              {tell('collection_take_over')}
+              {t('collection_take_over')}
             </Button>
           </div>
           <ButtonLink to={paths.enquiryAboutCollection(language, id)} outlined>
-            {tell('collection_enquire')}
+            {t('collection_enquire')}
           </ButtonLink>
         </>
       )}
       <div className={rows.rows}>
         {hasPictures && (
           <a href={paths.collectionPdf(language, id)} className={rows.row}>
-            {tell('collection_pdf')} <DocumentIcon />
+            {t('collection_pdf')} <DocumentIcon />
           </a>
         )}
         <Link to={paths.collection(language)} className={rows.row}>
-          {tell('collection_to_own')} <ArrowIcon />
+          {t('collection_to_own')} <ArrowIcon />
         </Link>
       </div>
     </aside>

@@ -13,7 +13,7 @@ const FAILURES = {
 
 /** Saves the collection before an action that shares it, then runs the action, or sets `word` to the error. */
 export function useSaving(collection: Collection) {
-  const { tell, language } = useCollectionMessages()
+  const { t, language } = useCollectionMessages()
   const [isSaving, setSaving] = useState(false)
   const [said, setSaid] = useState({ word: '', about: collection })
   const setWord = (word: string) => setSaid({ word, about: collection })
@@ -28,14 +28,14 @@ export function useSaving(collection: Collection) {
   async function withSaved(goOn: (saved: Saved) => void) {
     if (isSaving) return
     setSaving(true)
-    setWord(tell('collection_saving'))
+    setWord(t('collection_saving'))
     const saving = await saveForSharing(collection, language)
     // A visitor who has left the page must not be navigated.
     if (!isHere.current) return
     // Flushed, so that the action can select the link that is rendered now.
     flushSync(() => setSaving(false))
     if (saving.outcome === 'saved') goOn(saving.saved)
-    else setWord(tell(FAILURES[saving.outcome]))
+    else setWord(t(FAILURES[saving.outcome]))
   }
 
   // A message about a collection that has changed since would mislead.

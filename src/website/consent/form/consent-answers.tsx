@@ -5,7 +5,7 @@ import style from './consent-answers.module.css'
 
 /** Below the switches: save their state, or set all of them at once. */
 export function ConsentAnswers({ onAnswered }: { onAnswered?: () => void }) {
-  const { tell } = useConsentMessages()
+  const { t } = useConsentMessages()
   const { saveDrawn, rejectAll, acceptAll } = useAnswers()
   function choose(give: () => void) {
     give()
@@ -13,12 +13,12 @@ export function ConsentAnswers({ onAnswered }: { onAnswered?: () => void }) {
   }
   return (
     <div className={style.answers}>
-      <Button onClick={() => choose(saveDrawn)}>{tell('consent_save')}</Button>
+      <Button onClick={() => choose(saveDrawn)}>{t('consent_save')}</Button>
       <Button outlined onClick={() => choose(rejectAll)}>
-        {tell('consent_reject')}
+        {t('consent_reject')}
       </Button>
       <Button outlined onClick={() => choose(acceptAll)}>
-        {tell('consent_accept')}
+        {t('consent_accept')}
       </Button>
     </div>
   )

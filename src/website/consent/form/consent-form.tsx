@@ -8,21 +8,21 @@ import { ConsentSwitches } from './consent-switches.tsx'
 
 /** The switches of the dialog in a page of their own, with the date of the decision. */
 export function ConsentForm() {
-  const { tell, language } = useConsentMessages()
+  const { t, language } = useConsentMessages()
   const day = useDayOfDecision()
   return (
-    <section className={style.place} aria-label={tell('shell_consent')}>
+    <section className={style.place} aria-label={t('shell_consent')}>
       <div className={style.controls}>
         <p role="status" className={style.state}>
           {day
-            ? tell('consent_decided', { date: longDate(day, language), days: DECISION_KEPT_DAYS })
-            : tell('consent_undecided')}
+            ? t('consent_decided', { date: longDate(day, language), days: DECISION_KEPT_DAYS })
+            : t('consent_undecided')}
         </p>
         <ConsentSwitches />
         <ConsentAnswers />
       </div>
       <noscript>
-        <p>{tell('consent_script')}</p>
+        <p>{t('consent_script')}</p>
       </noscript>
     </section>
   )

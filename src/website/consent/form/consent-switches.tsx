@@ -21,16 +21,16 @@ export function ConsentSwitches() {
 }
 
 function Switch({ category, name, use }: (typeof SWITCHES)[number]) {
-  const { tell } = useConsentMessages()
+  const { t } = useConsentMessages()
   const isOn = useEffective(category)
   const id = useId()
   return (
     <div className={style.row}>
       <b id={`${id}name`} className={style.name}>
-        {tell(name)}
+        {t(name)}
       </b>
       <p id={`${id}use`} className={style.use}>
-        {tell(use)}
+        {t(use)}
       </p>
       <button
         type="button"
@@ -41,7 +41,7 @@ function Switch({ category, name, use }: (typeof SWITCHES)[number]) {
         aria-describedby={`${id}use`}
         onClick={() => answerOne(category, !isOn)}
       >
-        <span className={style.state}>{tell(isOn ? 'consent_on' : 'consent_off')}</span>
+        <span className={style.state}>{t(isOn ? 'consent_on' : 'consent_off')}</span>
         <i className={style.track} />
       </button>
     </div>

@@ -9,16 +9,16 @@ type ApplicationFieldsProps = { view: ApplicationView; typed: FormAnswer['typed'
 
 /** Who applies, and where they can be seen. */
 export function ApplicationFields({ view, typed, wrong }: ApplicationFieldsProps) {
-  const { tell } = useFormTexts()
+  const { t } = useFormTexts()
   const say = (name: string) => ({ name, error: wrong[name], defaultValue: typedInto(typed, name) })
   return (
     <>
-      <Field label={tell('enquiry_name')} autoComplete="name" required {...say('name')} />
-      <Field label={tell('enquiry_email')} type="email" autoComplete="email" required {...say('email')} />
-      <Field label={tell('apply_town')} autoComplete="address-level2" {...say('town')} />
-      <Field label={tell('apply_website')} type="url" autoComplete="url" {...say('website')} />
+      <Field label={t('enquiry_name')} autoComplete="name" required {...say('name')} />
+      <Field label={t('enquiry_email')} type="email" autoComplete="email" required {...say('email')} />
+      <Field label={t('apply_town')} autoComplete="address-level2" {...say('town')} />
+      <Field label={t('apply_website')} type="url" autoComplete="url" {...say('website')} />
       <div className={form.wide}>
-        <Field label={tell('apply_social')} help={tell('apply_social_help')} {...say('social')} />
+        <Field label={t('apply_social')} help={t('apply_social_help')} {...say('social')} />
       </div>
       <StyleChoices styles={view.styles} chosen={chosenIn(typed, 'styles')} error={wrong.styles} />
     </>

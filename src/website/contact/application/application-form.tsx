@@ -11,7 +11,7 @@ import { paths } from '#site/paths.ts'
 import { FileField } from '#website/contact/form/files/file-field.tsx'
 import { useFiles } from '#website/contact/form/files/use-files.ts'
 import type { FormAnswer } from '#website/contact/form/form-answer.ts'
-import { filesIn, gatherForm, sayWrong, textIn } from '#website/contact/form/form-data.ts'
+import { filesIn, readFormValues, sayWrong, textIn } from '#website/contact/form/form-data.ts'
 import { useFormTexts } from '#website/contact/form/form-messages.ts'
 import { SendFormFrame } from '#website/contact/form/send-form-frame.tsx'
 import { useSending } from '#website/contact/form/sending/use-sending.ts'
@@ -26,18 +26,18 @@ type ApplicationFormProps = { view: ApplicationView; answer: FormAnswer | undefi
 
 /** How artists apply: who they are, how they draw, and five to ten works. */
 export function ApplicationForm({ view, answer }: ApplicationFormProps) {
-  const { tell, language } = useFormTexts()
+  const { t, language } = useFormTexts()
   const navigate = useNavigate()
   const files = useFiles()
   const [first] = useState(() => ({
-    wrong: sayWrong(answer?.errors ?? {}, tell),
+    wrong: sayWrong(answer?.errors ?? {}, t),
     trouble: answer?.trouble ?? null,
   }))
   const sending = useSending({
     address: apiPath(APPLICATIONS),
     first,
-    gather: (form) => gatherForm(form, files),
-    check: (form) => sayWrong(check(form), tell),
+    readValues: (form) => readFormValues(form, files),
+    check: (form) => sayWrong(check(form), t),
     onAccepted: () => navigate(paths.applicationSent(language), { replace: true }),
   })
   const typed = answer?.typed ?? {}
@@ -46,13 +46,13 @@ export function ApplicationForm({ view, answer }: ApplicationFormProps) {
       fields={FIELDS}
       sending={sending}
       files={files}
-      sendWord={tell('apply_send')}
+      sendWord={t('apply_send')}
       isFresh={answer === undefined}
     >
       <ApplicationFields view={view} typed={typed} wrong={sending.wrong} />
       <FileField
-        label={tell('apply_files')}
-        help={tell(answer ? 'form_files_again' : 'apply_files_help')}
+        label={t('apply_files')}
+        help={t(answer ? 'form_files_again' : 'apply_files_help')}
         error={sending.wrong.attachment}
         types={APPLICATION_FILE_TYPES}
         files={files}

@@ -4,13 +4,13 @@ import { SentSheet } from '#website/contact/form/sent-message.tsx'
 import { ButtonLink } from '#website/ui/controls.tsx'
 
 export function ApplicationSent() {
-  const { tell, language } = useFormTexts()
+  const { t, language } = useFormTexts()
   return (
     <SentSheet
-      heading={tell('apply_sent')}
-      steps={[tell('form_sent_confirmed'), tell('apply_sent_look'), tell('apply_sent_answer')]}
+      heading={t('apply_sent')}
+      steps={[t('form_sent_confirmed'), t('apply_sent_look'), t('apply_sent_answer')]}
     >
-      <ButtonLink to={paths.team(language)}>{tell('apply_sent_team')}</ButtonLink>
+      <ButtonLink to={paths.team(language)}>{t('apply_sent_team')}</ButtonLink>
     </SentSheet>
   )
 }

@@ -6,16 +6,16 @@ import typography from '#website/ui/typography.module.css'
 
 /** The link opens a window of its own: files that were chosen would be gone on the way back. */
 export function RightsField({ isConfirmed, error }: { isConfirmed: boolean; error: string | undefined }) {
-  const { tell, language } = useFormTexts()
+  const { t, language } = useFormTexts()
   return (
     <div className={form.agreement}>
       <CheckField name="rights" required isTicked={isConfirmed} error={error}>
-        {tell('apply_rights')}
+        {t('apply_rights')}
       </CheckField>
       <p className={typography.small}>
-        {tell('apply_privacy')}{' '}
+        {t('apply_privacy')}{' '}
         <a href={paths.privacy(language)} target="_blank" rel="noopener">
-          {tell('form_privacy_link')}
+          {t('form_privacy_link')}
         </a>
       </p>
     </div>

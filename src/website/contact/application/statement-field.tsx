@@ -4,13 +4,13 @@ import form from '#website/contact/form/send-form-frame.module.css'
 import { Field } from '#website/ui/fields/field.tsx'
 
 export function StatementField({ typed, wrong }: { typed: FormAnswer['typed']; wrong: Wrong }) {
-  const { tell } = useFormTexts()
+  const { t } = useFormTexts()
   return (
     <div className={form.wide}>
       <Field
-        label={tell('apply_statement')}
+        label={t('apply_statement')}
         name="statement"
-        help={tell('apply_statement_help')}
+        help={t('apply_statement_help')}
         multiline
         required
         error={wrong.statement}

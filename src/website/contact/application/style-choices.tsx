@@ -17,7 +17,7 @@ type StyleChoicesProps = ApplicationView & {
 
 /** In which of our styles the artist works. The summary's link leads to the whole group. */
 export function StyleChoices({ styles, chosen, error }: StyleChoicesProps) {
-  const { tell } = useFormTexts()
+  const { t } = useFormTexts()
   return (
     <fieldset
       id={fieldId(FIELD)}
@@ -26,11 +26,11 @@ export function StyleChoices({ styles, chosen, error }: StyleChoicesProps) {
       aria-describedby={`${fieldId(FIELD)}-help${error === undefined ? '' : ` ${fieldId(FIELD)}-error`}`}
     >
       <legend className={style.legend}>
-        {tell('apply_styles')} <span className={style.optional}>({tell('field_optional')})</span>
+        {t('apply_styles')} <span className={style.optional}>({t('field_optional')})</span>
       </legend>
       <FieldNotes
         name={FIELD}
-        help={tell('apply_styles_help', { most: APPLICATION_LIMITS.styles })}
+        help={t('apply_styles_help', { most: APPLICATION_LIMITS.styles })}
         error={error}
       />
       <div className={style.list}>

@@ -8,7 +8,7 @@ const SHOWN_WIDTH = 56
 
 /** Whose page the visitor comes from, so that they see it is the right one. */
 export function AskedArtist({ artist }: { artist: NonNullable<EnquiryView['artist']> }) {
-  const { tell } = useFormTexts()
+  const { t } = useFormTexts()
   const { name, href, portrait } = artist
   return (
     <div className={style.enclosure}>
@@ -19,10 +19,10 @@ export function AskedArtist({ artist }: { artist: NonNullable<EnquiryView['artis
         height={SHOWN_WIDTH}
         className={style.picture}
       />
-      <span>{tell('enquiry_asked', { name })}</span>
+      <span>{t('enquiry_asked', { name })}</span>
       {/* In a window of its own, since files that were chosen would be gone on the way back. */}
       <a href={href} target="_blank" className={style.link} rel="noopener">
-        {tell('enquiry_portfolio')}
+        {t('enquiry_portfolio')}
       </a>
     </div>
   )

@@ -24,10 +24,10 @@ type AttachedCollectionProps = {
 
 /** The collection that goes along: one that the address names, else the visitor's own. */
 export function AttachedCollection({ saved, own, error }: AttachedCollectionProps) {
-  const { tell, language } = useFormTexts()
+  const { t, language } = useFormTexts()
   if (saved === null) return own.length > 0 ? <OwnCollection own={own} error={error} /> : null
   const { id, view } = saved
-  if (view.state !== 'ready') return <p className={style.enclosure}>{tell('enquiry_collection_gone')}</p>
+  if (view.state !== 'ready') return <p className={style.enclosure}>{t('enquiry_collection_gone')}</p>
   return (
     <Enclosed
       value={id}
@@ -67,15 +67,15 @@ type EnclosedProps = {
 }
 
 function Enclosed({ value, count, images, href, error }: EnclosedProps) {
-  const { tell } = useFormTexts()
+  const { t } = useFormTexts()
   return (
     <div className={style.enclosure}>
       <CheckField name="collection" value={value} isTicked>
-        {tell('enquiry_collection', { count })}
+        {t('enquiry_collection', { count })}
       </CheckField>
       {/* In a window of its own, since files that were chosen would be gone on the way back. */}
       <a href={href} target="_blank" className={style.link} rel="noopener">
-        {tell('enquiry_collection_open')}
+        {t('enquiry_collection_open')}
       </a>
       <div className={style.pictures}>
         {images.map(({ id, source, alt }) => (

@@ -13,33 +13,33 @@ type EnquiryFieldsProps = { view: EnquiryView; typed: FormAnswer['typed']; wrong
 
 /** What it is about first, as people think of it, then who they are. */
 export function EnquiryFields({ view, typed, wrong }: EnquiryFieldsProps) {
-  const { tell } = useFormTexts()
+  const { t } = useFormTexts()
   const say = (name: string) => ({ name, error: wrong[name], defaultValue: typedInto(typed, name) })
   return (
     <>
       {view.artist && <AskedArtist artist={view.artist} />}
       <div className={form.wide}>
         <Field
-          label={tell('enquiry_message')}
-          help={tell('enquiry_message_help')}
+          label={t('enquiry_message')}
+          help={t('enquiry_message_help')}
           multiline
           required
           {...say('message')}
         />
       </div>
-      <Field label={tell('enquiry_name')} autoComplete="name" required {...say('name')} />
-      <Field label={tell('enquiry_company')} autoComplete="organization" {...say('company')} />
-      <Field label={tell('enquiry_email')} type="email" autoComplete="email" required {...say('email')} />
-      <Field label={tell('enquiry_telephone')} type="tel" autoComplete="tel" {...say('telephone')} />
+      <Field label={t('enquiry_name')} autoComplete="name" required {...say('name')} />
+      <Field label={t('enquiry_company')} autoComplete="organization" {...say('company')} />
+      <Field label={t('enquiry_email')} type="email" autoComplete="email" required {...say('email')} />
+      <Field label={t('enquiry_telephone')} type="tel" autoComplete="tel" {...say('telephone')} />
       <Choices view={view} typed={typed} wrong={wrong} />
-      <Field label={tell('enquiry_usage')} help={tell('enquiry_usage_help')} {...say('usage')} />
-      <Field label={tell('enquiry_deadline')} help={tell('enquiry_deadline_help')} {...say('deadline')} />
+      <Field label={t('enquiry_usage')} help={t('enquiry_usage_help')} {...say('usage')} />
+      <Field label={t('enquiry_deadline')} help={t('enquiry_deadline_help')} {...say('deadline')} />
     </>
   )
 }
 
 function Choices({ view, typed, wrong }: EnquiryFieldsProps) {
-  const { tell, language } = useFormTexts()
+  const { t, language } = useFormTexts()
   const say = (name: string, chosen: string) => ({
     name,
     error: wrong[name],
@@ -48,9 +48,9 @@ function Choices({ view, typed, wrong }: EnquiryFieldsProps) {
   return (
     <>
       <div className={form.wide}>
-        <SelectField label={tell('enquiry_to')} required {...say('to', String(view.artist?.id ?? OFFICE))}>
-          <option value={OFFICE}>{tell('enquiry_to_office', { brand: site.brand[language] })}</option>
-          <optgroup label={tell('enquiry_to_artists')}>
+        <SelectField label={t('enquiry_to')} required {...say('to', String(view.artist?.id ?? OFFICE))}>
+          <option value={OFFICE}>{t('enquiry_to_office', { brand: site.brand[language] })}</option>
+          <optgroup label={t('enquiry_to_artists')}>
             {view.artists.map(({ id, name }) => (
               <option key={id} value={id}>
                 {name}
@@ -59,19 +59,19 @@ function Choices({ view, typed, wrong }: EnquiryFieldsProps) {
           </optgroup>
         </SelectField>
       </div>
-      <SelectField label={tell('enquiry_project')} {...say('project', view.project ?? '')}>
-        <option value="">{tell('enquiry_open')}</option>
+      <SelectField label={t('enquiry_project')} {...say('project', view.project ?? '')}>
+        <option value="">{t('enquiry_open')}</option>
         {keysOf(PROJECTS).map((project) => (
           <option key={project} value={project}>
-            {tell(PROJECTS[project])}
+            {t(PROJECTS[project])}
           </option>
         ))}
       </SelectField>
-      <SelectField label={tell('enquiry_budget')} {...say('budget', '')}>
-        <option value="">{tell('enquiry_open')}</option>
+      <SelectField label={t('enquiry_budget')} {...say('budget', '')}>
+        <option value="">{t('enquiry_open')}</option>
         {keysOf(BUDGETS).map((budget) => (
           <option key={budget} value={budget}>
-            {tell(BUDGETS[budget])}
+            {t(BUDGETS[budget])}
           </option>
         ))}
       </SelectField>

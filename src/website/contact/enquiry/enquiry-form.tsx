@@ -8,7 +8,7 @@ import { saveForSharing } from '#website/collection/sharing/save-for-sharing.ts'
 import { FileField } from '#website/contact/form/files/file-field.tsx'
 import { useFiles } from '#website/contact/form/files/use-files.ts'
 import type { FormAnswer, Trouble } from '#website/contact/form/form-answer.ts'
-import { filesIn, gatherForm, sayWrong, textIn } from '#website/contact/form/form-data.ts'
+import { filesIn, readFormValues, sayWrong, textIn } from '#website/contact/form/form-data.ts'
 import { useFormTexts } from '#website/contact/form/form-messages.ts'
 import { SendFormFrame } from '#website/contact/form/send-form-frame.tsx'
 import { useSending } from '#website/contact/form/sending/use-sending.ts'
@@ -38,12 +38,12 @@ type EnquiryFormProps = { view: EnquiryView; answer: FormAnswer | undefined }
 
 /** The contact form: on the contact page and below each guide to commissioning. */
 export function EnquiryForm({ view, answer }: EnquiryFormProps) {
-  const { tell, language } = useFormTexts()
+  const { t, language } = useFormTexts()
   const navigate = useNavigate()
   const files = useFiles()
   const collection = useCollection()
   const [first] = useState(() => ({
-    wrong: sayWrong(answer?.errors ?? {}, tell),
+    wrong: sayWrong(answer?.errors ?? {}, t),
     trouble: answer?.trouble ?? null,
   }))
 
@@ -59,8 +59,8 @@ export function EnquiryForm({ view, answer }: EnquiryFormProps) {
   const sending = useSending({
     address: apiPath(ENQUIRIES),
     first,
-    gather: (form) => gatherForm(form, files),
-    check: (form) => sayWrong(check(form), tell),
+    readValues: (form) => readFormValues(form, files),
+    check: (form) => sayWrong(check(form), t),
     prepare: saveCollection,
     onAccepted: () => navigate(paths.enquirySent(language), { replace: true }),
   })
@@ -70,13 +70,13 @@ export function EnquiryForm({ view, answer }: EnquiryFormProps) {
       fields={SHOWN_FIELDS}
       sending={sending}
       files={files}
-      sendWord={tell('enquiry_send')}
+      sendWord={t('enquiry_send')}
       isFresh={answer === undefined}
     >
       <EnquiryFields view={view} typed={answer?.typed ?? {}} wrong={sending.wrong} />
       <FileField
-        label={tell('enquiry_attachment')}
-        help={tell(answer ? 'form_files_again' : 'enquiry_files_help')}
+        label={t('enquiry_attachment')}
+        help={t(answer ? 'form_files_again' : 'enquiry_files_help')}
         error={sending.wrong.attachment}
         types={ENQUIRY_FILE_TYPES}
         files={files}

@@ -7,16 +7,16 @@ import { ButtonLink } from '#website/ui/controls.tsx'
 const UNBROKEN_SPACE = '\u00a0'
 
 export function EnquirySent() {
-  const { tell, language } = useFormTexts()
+  const { t, language } = useFormTexts()
   const phone = useContact().phone.shown.replaceAll(' ', UNBROKEN_SPACE)
   return (
     <SentSheet
-      heading={tell('enquiry_sent')}
-      steps={[tell('form_sent_confirmed'), tell('enquiry_sent_answer'), tell('enquiry_sent_call', { phone })]}
+      heading={t('enquiry_sent')}
+      steps={[t('form_sent_confirmed'), t('enquiry_sent_answer'), t('enquiry_sent_call', { phone })]}
     >
-      <ButtonLink to={paths.allArtists(language)}>{tell('enquiry_sent_artists')}</ButtonLink>
+      <ButtonLink to={paths.allArtists(language)}>{t('enquiry_sent_artists')}</ButtonLink>
       <ButtonLink to={paths.contact(language)} outlined>
-        {tell('enquiry_sent_again')}
+        {t('enquiry_sent_again')}
       </ButtonLink>
     </SentSheet>
   )

@@ -6,19 +6,19 @@ import typography from '#website/ui/typography.module.css'
 
 /** The links open windows of their own: files that were chosen would be gone on the way back. */
 export function TermsField({ isAccepted, error }: { isAccepted: boolean; error: string | undefined }) {
-  const { tell, language } = useFormTexts()
+  const { t, language } = useFormTexts()
   return (
     <div className={form.agreement}>
       <CheckField name="terms" required isTicked={isAccepted} error={error}>
-        {tell('enquiry_terms')}{' '}
+        {t('enquiry_terms')}{' '}
         <a href={paths.terms(language)} target="_blank" rel="noopener">
-          {tell('enquiry_terms_link')}
+          {t('enquiry_terms_link')}
         </a>
       </CheckField>
       <p className={typography.small}>
-        {tell('form_privacy')}{' '}
+        {t('form_privacy')}{' '}
         <a href={paths.privacy(language)} target="_blank" rel="noopener">
-          {tell('form_privacy_link')}
+          {t('form_privacy_link')}
         </a>
       </p>
     </div>

@@ -4,7 +4,7 @@ import type { FormAnswer, Wrong } from './form-answer.ts'
 import type { FormText } from './form-messages.ts'
 
 /** All that a form sends: what stands in its controls, and the files of our list in place of the browser's. */
-export function gatherForm(form: HTMLFormElement, { chosen }: Pick<Files, 'chosen'>): FormData {
+export function readFormValues(form: HTMLFormElement, { chosen }: Pick<Files, 'chosen'>): FormData {
   const data = new FormData(form)
   data.delete(FILES_FIELD)
   for (const { file } of chosen) data.append(FILES_FIELD, file)
@@ -21,8 +21,8 @@ export function filesIn(form: FormData): File[] {
 }
 
 /** The messages themselves, by field. */
-export function sayWrong(errors: FormAnswer['errors'], tell: (word: FormText) => string): Wrong {
+export function sayWrong(errors: FormAnswer['errors'], t: (word: FormText) => string): Wrong {
   return Object.fromEntries(
-    Object.entries(errors).flatMap(([field, word]) => (word ? [[field, tell(word)]] : [])),
+    Object.entries(errors).flatMap(([field, word]) => (word ? [[field, t(word)]] : [])),
   )
 }

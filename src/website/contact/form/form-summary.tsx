@@ -18,7 +18,7 @@ type FormSummaryProps = {
 
 /** What is wrong, on top of the form and with ways to each field. Takes the focus when it comes. */
 export function FormSummary({ fields, wrong, trouble, isRefused, attempt }: FormSummaryProps) {
-  const { tell } = useFormTexts()
+  const { t } = useFormTexts()
   const summary = useRef<HTMLElement>(null)
   useEffect(() => {
     if (attempt > 0) summary.current?.focus()
@@ -26,8 +26,8 @@ export function FormSummary({ fields, wrong, trouble, isRefused, attempt }: Form
   const entries = fields.flatMap((field) => (wrong[field] ? [{ field, text: wrong[field] }] : []))
   if (!isRefused || (!trouble && entries.length === 0)) return null
   const heading = trouble
-    ? tell(TROUBLE_TEXTS[trouble])
-    : tell(entries.length === 1 ? 'form_wrong_one' : 'form_wrong_some', { count: entries.length })
+    ? t(TROUBLE_TEXTS[trouble])
+    : t(entries.length === 1 ? 'form_wrong_one' : 'form_wrong_some', { count: entries.length })
   return (
     // biome-ignore lint/a11y/noAutofocus: without script nothing else brings a reader to what went wrong
     <section ref={summary} tabIndex={-1} autoFocus className={style.summary} aria-label={heading}>

@@ -5,13 +5,13 @@ import { useFormTexts } from './form-messages.ts'
 
 /** What people neither see nor fill in, and programs that fill in everything do. */
 export function HiddenFields() {
-  const { tell, language } = useFormTexts()
+  const { t, language } = useFormTexts()
   const [openedAt] = useState(() => Date.now())
   const isInBrowser = useIsInBrowser()
   return (
     <div hidden>
       <label>
-        {tell('form_trap')}
+        {t('form_trap')}
         <input name={TRAP_FIELD} tabIndex={-1} autoComplete="off" />
       </label>
       <input type="hidden" name="lang" value={language} />

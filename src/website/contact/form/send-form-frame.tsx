@@ -24,7 +24,7 @@ type SendFormFrameProps = {
 
 /** A form that sends itself in place, takes files that are dropped on it, and is posted as it stands without script. */
 export function SendFormFrame({ fields, sending, files, sendWord, isFresh, children }: SendFormFrameProps) {
-  const { tell } = useFormTexts()
+  const { t } = useFormTexts()
   const form = useRef<HTMLFormElement>(null)
   useDraft(form, isFresh)
   const isSending = sending.progress !== null
@@ -45,7 +45,7 @@ export function SendFormFrame({ fields, sending, files, sendWord, isFresh, child
         <HiddenFields />
         <div className={classNames(style.wide, style.ways)}>
           <Button type="submit" aria-disabled={isSending || undefined}>
-            {isSending ? tell('form_sending') : sendWord}
+            {isSending ? t('form_sending') : sendWord}
           </Button>
           <SendingProgress progress={sending.progress} />
         </div>
@@ -55,9 +55,9 @@ export function SendFormFrame({ fields, sending, files, sendWord, isFresh, child
 }
 
 /** Shows an error when a field is left with one, and removes it as soon as the field is right. */
-function useReviewing({ wrong, check, gather, review }: FormSending) {
+function useReviewing({ wrong, check, readValues, review }: FormSending) {
   const errorOf = ({ currentTarget }: FormEvent<HTMLFormElement>, name: string) =>
-    check(gather(currentTarget))[name]
+    check(readValues(currentTarget))[name]
   return {
     onInput: (event: FormEvent<HTMLFormElement>) => {
       const name = nameOf(event.target)

@@ -41,21 +41,21 @@ export async function action({ context, params, request }: Route.ActionArgs) {
 
 function describeGuide(asked: PageRequest, guide: Guide) {
   const { origin, language } = asked
-  const tell = translateIn(language)
+  const t = translateIn(language)
   const text = viewText(`guide-${guide}`, language)
   const way = describeWay(origin, [
-    { name: tell('shell_home'), path: paths.home(language) },
-    { name: tell('contact_all'), path: paths.contact(language) },
+    { name: t('shell_home'), path: paths.home(language) },
+    { name: t('contact_all'), path: paths.contact(language) },
     { name: text.heading, path: paths.guide(language, guide) },
   ])
   return describePage(asked, text, { data: [way] })
 }
 
 function describeSent(asked: PageRequest) {
-  const tell = translateIn(asked.language)
+  const t = translateIn(asked.language)
   const words = {
-    title: tell('apply_sent_title', { brand: site.brand[asked.language] }),
-    description: tell('apply_sent_description'),
+    title: t('apply_sent_title', { brand: site.brand[asked.language] }),
+    description: t('apply_sent_description'),
   }
   return describePage(asked, words, { indexed: false })
 }
@@ -69,7 +69,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function ContactGuidePage({ loaderData, actionData }: Route.ComponentProps) {
-  const { tell } = useMessages()
+  const { t } = useMessages()
   const { text, guide, form } = loaderData
   if (!form)
     return (
@@ -81,7 +81,7 @@ export default function ContactGuidePage({ loaderData, actionData }: Route.Compo
         </ContactBody>
       </>
     )
-  const action = tell(guide === 'artist' ? 'contact_apply' : 'contact_enquire')
+  const action = t(guide === 'artist' ? 'contact_apply' : 'contact_enquire')
   return (
     <>
       <TextHead text={text} />

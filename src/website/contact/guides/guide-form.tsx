@@ -7,15 +7,15 @@ import type { GuideFormView } from './view-guide-form.ts'
 
 /** What a guide leads to: an enquiry of the kind it is about, or an artist's application. */
 export function GuideForm({ form, answer }: { form: GuideFormView; answer: FormAnswer | undefined }) {
-  const { tell } = useFormTexts()
+  const { t } = useFormTexts()
   if (form.kind === 'application')
     return (
-      <FormSection heading={tell('apply_heading')}>
+      <FormSection heading={t('apply_heading')}>
         <ApplicationForm view={form.application} answer={answer} />
       </FormSection>
     )
   return (
-    <FormSection heading={tell('enquiry_heading')}>
+    <FormSection heading={t('enquiry_heading')}>
       <EnquiryForm view={form.enquiry} answer={answer} />
     </FormSection>
   )

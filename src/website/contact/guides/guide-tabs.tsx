@@ -16,15 +16,15 @@ const TAB_NAMES: Record<Guide, MessageKey> = {
 
 /** From the contact page to its guides and back: plain links, the current one underlined in red. */
 export function GuideTabs() {
-  const { tell, language } = useMessages()
+  const { t, language } = useMessages()
   return (
-    <nav className={style.tabs} aria-label={tell('contact_guides')}>
-      <Tab to={paths.contact(language)} name={tell('contact_all')} />
+    <nav className={style.tabs} aria-label={t('contact_guides')}>
+      <Tab to={paths.contact(language)} name={t('contact_all')} />
       {GUIDES.map((guide) => (
         <Tab
           key={guide}
           to={paths.guide(language, guide)}
-          name={tell(TAB_NAMES[guide], { product: site.productWord })}
+          name={t(TAB_NAMES[guide], { product: site.productWord })}
         />
       ))}
     </nav>

@@ -12,7 +12,7 @@ type HeroStageProps = { hero: HeroView; onSwipe: (step: number) => void }
 
 /** The hero's picture as a link. Phones get one made for their shape. */
 export function HeroStage({ hero, onSwipe }: HeroStageProps) {
-  const { tell } = useMessages()
+  const { t } = useMessages()
   const swipe = useSwipe(onSwipe)
   const { title, href, picture, phonePicture } = hero
   return (
@@ -20,7 +20,7 @@ export function HeroStage({ hero, onSwipe }: HeroStageProps) {
       to={href}
       className={style.stage}
       style={customProperties({
-        '--ground': picture.ground,
+        '--ground': picture.dominantColour,
         ...(picture.focus ? { '--focus': focusPosition(picture.focus) } : {}),
         ...(phonePicture.focus ? { '--phone-focus': focusPosition(phonePicture.focus) } : {}),
       })}
@@ -48,7 +48,7 @@ export function HeroStage({ hero, onSwipe }: HeroStageProps) {
           sizes="100vw"
           width={picture.width}
           height={picture.height}
-          alt={tell('home_hero', { title })}
+          alt={t('home_hero', { title })}
           fetchPriority="high"
           draggable={false}
         />

@@ -14,7 +14,7 @@ const KEY_STEPS: Partial<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 
 
 /** The hero, its title and credit below; arrows, arrow keys and swipes show past heroes. */
 export function Hero({ hero }: { hero: HeroView }) {
-  const { tell } = useMessages()
+  const { t } = useMessages()
   const heroes = [hero, ...usePastHeroes()]
   const [at, setAt] = useState(0)
   const shown = heroes[at] ?? hero
@@ -24,7 +24,7 @@ export function Hero({ hero }: { hero: HeroView }) {
     if (by) step(by)
   }
   return (
-    <section aria-label={tell('home_heroes')} onKeyDown={stepByKey}>
+    <section aria-label={t('home_heroes')} onKeyDown={stepByKey}>
       <HeroStage hero={shown} onSwipe={step} />
       <div className={style.bar}>
         <p className={style.caption} aria-live="polite">
@@ -40,16 +40,16 @@ export function Hero({ hero }: { hero: HeroView }) {
 type HeroArrowsProps = { at: number; total: number; onStep: (by: number) => void }
 
 function HeroArrows({ at, total, onStep }: HeroArrowsProps) {
-  const { tell } = useMessages()
+  const { t } = useMessages()
   return (
     <div className={style.arrows}>
-      <RoundButton label={tell('home_hero_previous')} className={style.previous} onClick={() => onStep(-1)}>
+      <RoundButton label={t('home_hero_previous')} className={style.previous} onClick={() => onStep(-1)}>
         <ArrowIcon size={24} />
       </RoundButton>
       <span className={style.count}>
         {at + 1} / {total}
       </span>
-      <RoundButton label={tell('home_hero_next')} onClick={() => onStep(1)}>
+      <RoundButton label={t('home_hero_next')} onClick={() => onStep(1)}>
         <ArrowIcon size={24} />
       </RoundButton>
     </div>

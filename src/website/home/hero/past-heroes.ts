@@ -34,7 +34,7 @@ export function toPastHeroes(json: unknown, language: Language): HeroView[] {
       srcSet: addresses.largeSrcSet,
       width: HERO_WIDTH,
       height: HERO_WIDTH / 2,
-      ground: 'var(--paper-2)',
+      dominantColour: 'var(--paper-2)',
     },
     phonePicture: {
       src: addresses.mobile,

@@ -12,7 +12,7 @@ const TRANSPARENT = "data:image/svg+xml,%3Csvg%20xmlns='http://www.w3.org/2000/s
  * plays they are shown for pausing it.
  */
 export function LiveFilm() {
-  const { tell } = useMessages()
+  const { t } = useMessages()
   const film = useRef<HTMLVideoElement>(null)
   const [waits, setWaits] = useState(false)
 
@@ -39,10 +39,10 @@ export function LiveFilm() {
         muted
         controls={!waits}
         tabIndex={waits ? -1 : undefined}
-        aria-label={tell('home_live_film')}
+        aria-label={t('home_live_film')}
       />
       {waits && (
-        <button type="button" className={style.play} aria-label={tell('home_live_play')} onClick={play}>
+        <button type="button" className={style.play} aria-label={t('home_live_play')} onClick={play}>
           <PlayIcon size={40} />
         </button>
       )}

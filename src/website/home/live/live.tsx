@@ -8,17 +8,17 @@ import { LiveFilm } from './live-film.tsx'
 
 /** Graphic recording, the only section on a dark background. */
 export function Live() {
-  const { tell, language } = useMessages()
+  const { t, language } = useMessages()
   return (
     <section className={classNames('below-fold', style.room)}>
       <div className={style.head}>
-        <h2 className={typography.mega}>{tell('home_live')}</h2>
-        <p className={classNames(typography.lead, style.text)}>{tell('home_live_text')}</p>
+        <h2 className={typography.mega}>{t('home_live')}</h2>
+        <p className={classNames(typography.lead, style.text)}>{t('home_live_text')}</p>
       </div>
       <LiveFilm />
       <div className={style.foot}>
-        <p className={typography.small}>{tell('home_live_silent')}</p>
-        <ButtonLink to={paths.graphicRecording(language)}>{tell('home_live_more')}</ButtonLink>
+        <p className={typography.small}>{t('home_live_silent')}</p>
+        <ButtonLink to={paths.graphicRecording(language)}>{t('home_live_more')}</ButtonLink>
       </div>
     </section>
   )

@@ -15,7 +15,7 @@ import { useHoveredTile } from './hovered-tile.ts'
  * rendered into the tiles by portals, so thousands of tiles do not render again.
  */
 export function GridBehaviour({ frame, tiles }: { frame: HTMLElement; tiles: readonly Tile[] }) {
-  const { tell, language } = useMessages()
+  const { t, language } = useMessages()
   const late = useLatePictures(frame)
   const findTile = useCallback((id: number) => tiles.find((tile) => tile.id === id), [tiles])
   const prefetch = useCallback(
@@ -35,9 +35,9 @@ export function GridBehaviour({ frame, tiles }: { frame: HTMLElement; tiles: rea
       {[...late].map((element) =>
         createPortal(
           <div className={style.late}>
-            <p>{tell('catalogue_late')}</p>
+            <p>{t('catalogue_late')}</p>
             <Button outlined onClick={() => askAgain(element)}>
-              {tell('catalogue_retry')}
+              {t('catalogue_retry')}
             </Button>
           </div>,
           element,

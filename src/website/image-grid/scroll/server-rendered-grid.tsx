@@ -13,14 +13,14 @@ type ServerRenderedGridProps = Parameters<typeof ImageSectionGrid>[0] & {
 
 /** An image grid with the bar above it. */
 export function ServerRenderedGrid({ bar, children, ...grid }: ServerRenderedGridProps) {
-  const { tell } = useMessages()
+  const { t } = useMessages()
   return (
     <section id={WORKS_ID}>
       <div className={style.bar}>{bar}</div>
       {grid.tiles.length > 0 ? (
         <ImageSectionGrid {...grid} />
       ) : (
-        <p className={style.empty}>{tell('catalogue_empty')}</p>
+        <p className={style.empty}>{t('catalogue_empty')}</p>
       )}
       {children}
     </section>

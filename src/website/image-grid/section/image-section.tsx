@@ -21,7 +21,7 @@ type WorksSectionProps = {
 
 /** An image grid, the bar above it and the links to the rest of it. */
 export function ImageSection({ works, bar, onTop = false, marks }: WorksSectionProps) {
-  const { tell } = useMessages()
+  const { t } = useMessages()
   const { start, next, total } = works
   const grid = useInfiniteScroll(works)
   const { tiles, more, added, state, loadMore } = grid
@@ -35,12 +35,12 @@ export function ImageSection({ works, bar, onTop = false, marks }: WorksSectionP
       {...(marks ? { marks } : {})}
     >
       <p role="status" className="visually-hidden">
-        {added > 0 && tell('catalogue_images', { count: tiles.length })}
+        {added > 0 && t('catalogue_images', { count: tiles.length })}
       </p>
       <div className={style.ways}>
         {start !== null && (
           <ButtonLink to={start} outlined>
-            {tell('catalogue_from_start')}
+            {t('catalogue_from_start')}
           </ButtonLink>
         )}
         {next !== null && more !== null && <NextImages grid={grid} next={next} />}
@@ -51,7 +51,7 @@ export function ImageSection({ works, bar, onTop = false, marks }: WorksSectionP
 
 /** Loads a few pages by itself, then on demand; without script a link to the next page. */
 function NextImages({ grid, next }: { grid: InfiniteScroll; next: string }) {
-  const { tell } = useMessages()
+  const { t } = useMessages()
   const end = useRef<HTMLDivElement>(null)
   const { added, state, loadMore } = grid
   useEndDetector(end, added < STRETCHES_BY_THEMSELVES && state === 'resting', loadMore)
@@ -66,12 +66,12 @@ function NextImages({ grid, next }: { grid: InfiniteScroll; next: string }) {
     <div ref={end} className={style.end}>
       {state === 'failed' ? (
         <>
-          <p role="alert">{tell('catalogue_more_failed')}</p>
-          <Button onClick={loadMore}>{tell('catalogue_retry')}</Button>
+          <p role="alert">{t('catalogue_more_failed')}</p>
+          <Button onClick={loadMore}>{t('catalogue_retry')}</Button>
         </>
       ) : (
         <ButtonLink to={next} onClick={loadHere} isBusy={state === 'loading'}>
-          {tell('catalogue_more')}
+          {t('catalogue_more')}
         </ButtonLink>
       )}
     </div>

@@ -9,7 +9,7 @@ import style from './collect-button.module.css'
 
 /** The large button that adds the image to the collection or removes it. */
 export function CollectButton({ tile }: { tile: Tile }) {
-  const { tell } = useMessages()
+  const { t } = useMessages()
   const isCollected = useIsCollected(tile.id)
   const toggle = useCollecting()
   return (
@@ -18,7 +18,7 @@ export function CollectButton({ tile }: { tile: Tile }) {
       onClick={() => toggle(tile.id)}
     >
       {isCollected ? <TickIcon /> : <PlusIcon />}
-      {tell(isCollected ? 'collection_remove' : 'collection_add')}
+      {t(isCollected ? 'collection_remove' : 'collection_add')}
     </Button>
   )
 }

@@ -14,7 +14,7 @@ type EmbeddedPlayerProps = { tile: Tile; embedCode: string }
  * first, and loads at once only with the visitor's permanent consent.
  */
 export function EmbeddedPlayer({ tile, embedCode }: EmbeddedPlayerProps) {
-  const { tell } = useMessages()
+  const { t } = useMessages()
   const [isAsked, setAsked] = useState(false)
   const player = readEmbedCode(embedCode)
   const mayLoad = useEffective('marketing')
@@ -37,11 +37,9 @@ export function EmbeddedPlayer({ tile, embedCode }: EmbeddedPlayerProps) {
       <img src={poster} alt={tile.alt} className={style.picture} />
       <button type="button" className={style.play} onClick={() => setAsked(true)}>
         <PlayIcon size={28} />
-        {tell('zoom_play')}
+        {t('zoom_play')}
       </button>
-      {player.kind === 'foreign' && (
-        <p className={style.words}>{tell('zoom_foreign', { host: player.host })}</p>
-      )}
+      {player.kind === 'foreign' && <p className={style.words}>{t('zoom_foreign', { host: player.host })}</p>}
     </div>
   )
 }

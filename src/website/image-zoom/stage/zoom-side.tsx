@@ -16,7 +16,7 @@ import style from './zoom-side.module.css'
 
 /** Beside the picture: title, artist and actions. */
 export function ZoomSide({ tile }: { tile: Tile }) {
-  const { tell, language } = useMessages()
+  const { t, language } = useMessages()
   const share = useShare()
   const place = useLocation()
   const { title, alt, artistName, href } = tile
@@ -35,20 +35,20 @@ export function ZoomSide({ tile }: { tile: Tile }) {
       <div className={style.actions}>
         <CollectButton tile={tile} />
         <ButtonLink to={paths.enquiryAbout(language, tile.artistId)} outlined>
-          {tell('zoom_enquire')}
+          {t('zoom_enquire')}
         </ButtonLink>
       </div>
       <ul className={rows.rows}>
         {href !== null && (
           <li>
             <Link to={href} className={rows.row}>
-              {tell('zoom_portfolio')} <ArrowIcon />
+              {t('zoom_portfolio')} <ArrowIcon />
             </Link>
           </li>
         )}
         <li>
           <Link to={paths.similarImages(language, tile.id)} className={rows.row}>
-            {tell('zoom_similar')} <ArrowIcon />
+            {t('zoom_similar')} <ArrowIcon />
           </Link>
         </li>
         <li>
@@ -57,7 +57,7 @@ export function ZoomSide({ tile }: { tile: Tile }) {
             className={rows.row}
             onClick={() => share(`${title}, ${artistName}`, zoomAddress(page) + tile.id)}
           >
-            {tell('zoom_share')} <ShareIcon />
+            {t('zoom_share')} <ShareIcon />
           </button>
         </li>
       </ul>
@@ -67,13 +67,13 @@ export function ZoomSide({ tile }: { tile: Tile }) {
 }
 
 function SimilarImages({ tile }: { tile: Tile }) {
-  const { tell } = useMessages()
+  const { t } = useMessages()
   const place = useLocation()
   const images = useSimilarImages(tile)
   if (images.length === 0) return null
   return (
-    <section aria-label={tell('zoom_similar')}>
-      <h3 className={style.heading}>{tell('zoom_similar')}</h3>
+    <section aria-label={t('zoom_similar')}>
+      <h3 className={style.heading}>{t('zoom_similar')}</h3>
       <ul className={style.similar}>
         {images.map((image) => (
           <li key={image.id}>
@@ -82,7 +82,7 @@ function SimilarImages({ tile }: { tile: Tile }) {
               replace
               preventScrollReset
               state={place.state}
-              aria-label={tell('catalogue_enlarge', { image: image.alt })}
+              aria-label={t('catalogue_enlarge', { image: image.alt })}
             >
               <img
                 src={pictureAddress(image, 320)}

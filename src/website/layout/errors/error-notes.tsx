@@ -10,12 +10,12 @@ import style from './error-notes.module.css'
 
 /** In place of a page that does not exist: message and links. */
 export function MissingNote() {
-  const { tell, language } = useMessages()
+  const { t, language } = useMessages()
   return (
-    <Note heading={tell('missing_heading')} text={tell('missing_text')} search={<SearchForm />}>
-      <ButtonLink to={paths.home(language)}>{tell('missing_home')}</ButtonLink>
+    <Note heading={t('missing_heading')} text={t('missing_text')} search={<SearchForm />}>
+      <ButtonLink to={paths.home(language)}>{t('missing_home')}</ButtonLink>
       <ButtonLink to={paths.allArtists(language)} outlined>
-        {tell('shell_all_artists', { product: site.productWord })}
+        {t('shell_all_artists', { product: site.productWord })}
       </ButtonLink>
     </Note>
   )
@@ -23,10 +23,10 @@ export function MissingNote() {
 
 /** In place of a page that failed, without details. */
 export function FailureNote() {
-  const { tell, language } = useMessages()
+  const { t, language } = useMessages()
   return (
-    <Note heading={tell('failure_heading')} text={tell('failure_text')}>
-      <ButtonLink to={paths.home(language)}>{tell('missing_home')}</ButtonLink>
+    <Note heading={t('failure_heading')} text={t('failure_text')}>
+      <ButtonLink to={paths.home(language)}>{t('missing_home')}</ButtonLink>
     </Note>
   )
 }

@@ -17,14 +17,14 @@ const NAMES = {
 
 /** Links to the guides: three for clients, one for artists. */
 export function FooterGuides() {
-  const { tell, language } = useMessages()
+  const { t, language } = useMessages()
   return (
-    <nav className={style.guides} aria-label={tell('shell_guides')}>
+    <nav className={style.guides} aria-label={t('shell_guides')}>
       {GUIDES.map((guide) => (
         <Link key={guide} to={paths.guide(language, guide)} className={style.guide}>
-          <b className={style.name}>{tell(NAMES[guide][0], { product: site.productWord })}</b>{' '}
+          <b className={style.name}>{t(NAMES[guide][0], { product: site.productWord })}</b>{' '}
           <small className={style.about}>
-            <span>{tell(NAMES[guide][1])}</span>
+            <span>{t(NAMES[guide][1])}</span>
             <ArrowIcon />
           </small>
         </Link>

@@ -20,7 +20,7 @@ export function Footer() {
 
 function Contact() {
   const { hours, phone, mail } = useContact()
-  const { tell, language } = useMessages()
+  const { t, language } = useMessages()
   return (
     <div className={style.contact}>
       <div>
@@ -32,7 +32,7 @@ function Contact() {
           {mail}
         </a>
       </div>
-      <ul className={style.offices} aria-label={tell('shell_offices')}>
+      <ul className={style.offices} aria-label={t('shell_offices')}>
         {site.offices.map(({ town, lines, phone }) => (
           <li key={town[language]}>
             <address>
@@ -51,22 +51,22 @@ function Contact() {
 }
 
 function LegalLine() {
-  const { tell, language } = useMessages()
+  const { t, language } = useMessages()
   const brand = site.brand[language]
   return (
     <div className={style.base}>
-      <Link to={paths.imprint(language)}>{tell('shell_imprint')}</Link>
-      <Link to={paths.privacy(language)}>{tell('shell_privacy')}</Link>
-      <Link to={paths.terms(language)}>{tell('shell_terms')}</Link>
+      <Link to={paths.imprint(language)}>{t('shell_imprint')}</Link>
+      <Link to={paths.privacy(language)}>{t('shell_privacy')}</Link>
+      <Link to={paths.terms(language)}>{t('shell_terms')}</Link>
       <ConsentLink />
-      <a href={paths.newsFeed(language)}>{tell('shell_feed')}</a>
+      <a href={paths.newsFeed(language)}>{t('shell_feed')}</a>
       {site.social.map(({ name, url }) => (
         <a key={name} href={url} rel="noopener">
           {name}
         </a>
       ))}
       <span className={style.legal}>
-        {tell('shell_legal', { year: site.copyrightYear, brand, version: site.version })}
+        {t('shell_legal', { year: site.copyrightYear, brand, version: site.version })}
       </span>
     </div>
   )

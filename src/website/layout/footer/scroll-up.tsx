@@ -10,7 +10,7 @@ const SCROLL_UP_AFTER_PX = 200
 
 /** Scrolls to the top and moves the focus there, so that Tab continues with the header. */
 export function ScrollUp() {
-  const { tell } = useMessages()
+  const { t } = useMessages()
   const [isShown, setShown] = useState(false)
 
   useEffect(() => {
@@ -22,7 +22,7 @@ export function ScrollUp() {
 
   if (!isShown) return null
   return (
-    <RoundButton label={tell('shell_to_top')} className={style.up} raised onClick={goToTop}>
+    <RoundButton label={t('shell_to_top')} className={style.up} raised onClick={goToTop}>
       <ArrowIcon />
     </RoundButton>
   )

@@ -8,16 +8,16 @@ import style from './collection-link.module.css'
 
 /** Link to the collection with its count in a circle. Phones show it only when the collection is not empty. */
 export function CollectionLink() {
-  const { tell, language } = useMessages()
+  const { t, language } = useMessages()
   const count = useCollection().length
-  const label = count === 1 ? tell('shell_collection_one') : tell('shell_collection_many', { count })
+  const label = count === 1 ? t('shell_collection_one') : t('shell_collection_many', { count })
   return (
     <Link
       to={paths.collection(language)}
       className={classNames(style.link, count === 0 && style.empty)}
       aria-label={count > 0 ? label : undefined}
     >
-      <span className={style.name}>{tell('shell_collection')}</span>
+      <span className={style.name}>{t('shell_collection')}</span>
       {count > 0 && (
         <b className={style.count}>
           <PencilCircle />

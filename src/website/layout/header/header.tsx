@@ -15,22 +15,22 @@ import { WordMark } from './word-mark.tsx'
 export const TOP_ID = 'top'
 
 export function Header() {
-  const { tell, language } = useMessages()
+  const { t, language } = useMessages()
   return (
     <header id={TOP_ID} tabIndex={-1} className={style.header}>
       <Link className={style.logo} to={paths.home(language)}>
         <WordMark />
         <span className={style.tagline}>{site.tagline[language]}</span>
-        <span className="visually-hidden">{tell('shell_home')}</span>
+        <span className="visually-hidden">{t('shell_home')}</span>
       </Link>
-      <nav className={style.menu} aria-label={tell('shell_main_menu')}>
+      <nav className={style.menu} aria-label={t('shell_main_menu')}>
         <ul className={style.entries}>
           <li>
             <AllStyles />
           </li>
           {MENU_ENTRIES.map(({ name, address }) => (
             <li key={name}>
-              <MenuLink to={address(language)}>{tell(name, { product: site.productWord })}</MenuLink>
+              <MenuLink to={address(language)}>{t(name, { product: site.productWord })}</MenuLink>
             </li>
           ))}
         </ul>

@@ -12,10 +12,10 @@ const NAMES: Record<Language, string> = { de: 'Deutsch', en: 'English' }
  * in the query makes the server store the choice, with or without script.
  */
 export function LanguageSwitch() {
-  const { tell, language: current } = useMessages()
+  const { t, language: current } = useMessages()
   const { pathname, search } = useLocation()
   return (
-    <ul className={style.languages} aria-label={tell('shell_language')}>
+    <ul className={style.languages} aria-label={t('shell_language')}>
       {LANGUAGES.map((language) => (
         <li key={language}>
           <a

@@ -20,7 +20,7 @@ const PICTURE_WIDTH = 640
  * script and needs no delayed loading.
  */
 export function AllStyles() {
-  const { tell } = useMessages()
+  const { t } = useMessages()
   const { galleries } = useLayoutData()
   const { pathname } = useLocation()
   const opener = useRef<HTMLButtonElement>(null)
@@ -45,15 +45,15 @@ export function AllStyles() {
           toggle()
         }}
       >
-        {tell('shell_styles')}
+        {t('shell_styles')}
         <CaretIcon size={12} />
         {(isHere || isOpen) && <PencilLine />}
       </button>
       <div ref={panel} id={PANEL_ID} popover="manual" className={style.sheet} data-state={state}>
         <div className={style.head}>
-          <h2 className={typography.md}>{tell('shell_all_styles')}</h2>
+          <h2 className={typography.md}>{t('shell_all_styles')}</h2>
           <RoundButton
-            label={tell('shell_close')}
+            label={t('shell_close')}
             popoverTarget={PANEL_ID}
             popoverTargetAction="hide"
             onClick={(event) => {
@@ -99,7 +99,7 @@ function StyleNames({ isShown }: { isShown: boolean }) {
 }
 
 function StylePicture({ gallery }: { gallery: GalleryLink | undefined }) {
-  const { tell } = useMessages()
+  const { t } = useMessages()
   if (!gallery?.picture) return null
   const { name, picture } = gallery
   return (
@@ -113,7 +113,7 @@ function StylePicture({ gallery }: { gallery: GalleryLink | undefined }) {
         decoding="async"
       />
       <figcaption className={typography.small}>
-        {tell('shell_style_picture', { style: name, artist: picture.artist })}
+        {t('shell_style_picture', { style: name, artist: picture.artist })}
       </figcaption>
     </figure>
   )

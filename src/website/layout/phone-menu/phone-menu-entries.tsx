@@ -8,13 +8,13 @@ import style from './phone-menu-entries.module.css'
 
 /** The main menu in the largest type that fits; the styles expand in place. */
 export function PhoneMenuEntries() {
-  const { tell, language } = useMessages()
+  const { t, language } = useMessages()
   const { galleries, artistCount } = useLayoutData()
   return (
-    <nav className={style.entries} aria-label={tell('shell_main_menu')}>
+    <nav className={style.entries} aria-label={t('shell_main_menu')}>
       <details>
         <summary className={style.entry}>
-          {tell('shell_styles')} <small>{galleries.length}</small>
+          {t('shell_styles')} <small>{galleries.length}</small>
         </summary>
         <ul className={style.styles}>
           {galleries.map(({ name, href }) => (
@@ -31,7 +31,7 @@ export function PhoneMenuEntries() {
           {({ isActive }) => (
             <>
               <span className={style.marked}>
-                {tell(name, { product: site.productWord })}
+                {t(name, { product: site.productWord })}
                 {isActive && <PencilLine />}
               </span>
               {name === 'shell_all_artists' && <small>{artistCount}</small>}

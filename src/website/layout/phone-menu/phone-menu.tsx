@@ -16,7 +16,7 @@ const MENU_ID = 'menu'
  * Escape and restores the focus. Before hydration the same element opens as a popover.
  */
 export function PhoneMenu() {
-  const { tell } = useMessages()
+  const { t } = useMessages()
   const { key } = useLocation()
   const dialog = useRef<HTMLDialogElement>(null)
 
@@ -33,7 +33,7 @@ export function PhoneMenu() {
       <button
         type="button"
         className={style.hamburger}
-        aria-label={tell('shell_menu')}
+        aria-label={t('shell_menu')}
         aria-haspopup="dialog"
         popoverTarget={MENU_ID}
         onClick={(event) => {
@@ -43,17 +43,11 @@ export function PhoneMenu() {
       >
         <MenuIcon size={28} />
       </button>
-      <dialog
-        ref={dialog}
-        id={MENU_ID}
-        popover="manual"
-        className={style.sheet}
-        aria-label={tell('shell_menu')}
-      >
+      <dialog ref={dialog} id={MENU_ID} popover="manual" className={style.sheet} aria-label={t('shell_menu')}>
         <div className={style.top}>
           <WordMark />
           <RoundButton
-            label={tell('shell_close')}
+            label={t('shell_close')}
             className={style.close}
             popoverTarget={MENU_ID}
             popoverTargetAction="hide"

@@ -8,15 +8,15 @@ import style from './portfolio-actions.module.css'
 
 /** Actions of a portfolio: enquiry and sharing. */
 export function PortfolioActions({ portfolio }: { portfolio: PortfolioView }) {
-  const { tell, language } = useMessages()
+  const { t, language } = useMessages()
   const share = useShare()
   const { id, name, path } = portfolio
   return (
     <p className={style.actions}>
-      <ButtonLink to={paths.enquiryAbout(language, id)}>{tell('portfolio_enquire', { name })}</ButtonLink>
+      <ButtonLink to={paths.enquiryAbout(language, id)}>{t('portfolio_enquire', { name })}</ButtonLink>
       <Button outlined className={style.scripted} onClick={() => share(name, path)}>
         <ShareIcon />
-        {tell('portfolio_share')}
+        {t('portfolio_share')}
       </Button>
     </p>
   )

@@ -8,7 +8,7 @@ import style from './portfolio-head.module.css'
 
 /** The artist: portrait, name, town, a short text and the styles. */
 export function PortfolioHead({ artist, actions }: { artist: ArtistView; actions?: ReactNode }) {
-  const { tell } = useMessages()
+  const { t } = useMessages()
   const { name, town, bio, portrait, styles } = artist
   return (
     <section className={style.head}>
@@ -16,7 +16,7 @@ export function PortfolioHead({ artist, actions }: { artist: ArtistView; actions
         <PortraitPicture
           portrait={portrait}
           sizes="(max-width: 900px) 7.5rem, 16vw"
-          alt={tell('portfolio_portrait', { name })}
+          alt={t('portfolio_portrait', { name })}
           eager
         />
       </div>
@@ -32,7 +32,7 @@ export function PortfolioHead({ artist, actions }: { artist: ArtistView; actions
       </div>
       {styles.length > 0 && (
         <div className={style.styles}>
-          <h2 className={typography.label}>{tell('portfolio_styles')}</h2>
+          <h2 className={typography.label}>{t('portfolio_styles')}</h2>
           <ul className={style.chips}>
             {styles.map(({ name: styleName, href }) => (
               <li key={href}>

@@ -4,6 +4,6 @@ import style from './printed-credit.module.css'
 
 /** The artist's name for printing, where the page around the pictures is missing. */
 export function PrintedCredit({ name }: { name: string }) {
-  const { tell, language } = useMessages()
-  return <p className={style.credit}>{tell('portfolio_credit', { name, brand: site.brand[language] })}</p>
+  const { t, language } = useMessages()
+  return <p className={style.credit}>{t('portfolio_credit', { name, brand: site.brand[language] })}</p>
 }

@@ -18,10 +18,10 @@ type LargeWorksProps = {
 
 /** One picture per row, as large as the window allows, with its title below. */
 export function LargeWorks({ works, artistName, children }: LargeWorksProps) {
-  const { tell } = useMessages()
+  const { t } = useMessages()
   return (
     <section>
-      <h2 className="visually-hidden">{tell('portfolio_works', { name: artistName })}</h2>
+      <h2 className="visually-hidden">{t('portfolio_works', { name: artistName })}</h2>
       <p className={style.way}>{children}</p>
       <ul className={style.works}>
         {works.map((work, at) => (
@@ -36,11 +36,11 @@ export function LargeWorks({ works, artistName, children }: LargeWorksProps) {
 }
 
 function Work({ work, isFirst }: { work: LargeWork; isFirst: boolean }) {
-  const { title, alt, ground, src, srcSet, width, height } = work
+  const { title, alt, dominantColour, src, srcSet, width, height } = work
   return (
     <figure
       className={style.work}
-      style={customProperties({ '--ground': ground, '--ratio': width / height })}
+      style={customProperties({ '--ground': dominantColour, '--ratio': width / height })}
     >
       <img
         className={style.picture}

@@ -16,7 +16,7 @@ import { PortfolioSorter } from './portfolio-sorter.tsx'
 
 /** The artist and the works, or a part of them; adds the artist to the recently viewed. */
 export function PortfolioWorks({ portfolio }: { portfolio: PortfolioView }) {
-  const { tell } = useMessages()
+  const { t } = useMessages()
   const { code, name, sortName, portrait, sorter, order, path, works, similar } = portfolio
   const { id, contentVersion } = portrait
   const count = works.total
@@ -25,9 +25,9 @@ export function PortfolioWorks({ portfolio }: { portfolio: PortfolioView }) {
   }, [code, name, sortName, id, contentVersion])
   const bar = (
     <>
-      <h2 className="visually-hidden">{tell('portfolio_works', { name })}</h2>
+      <h2 className="visually-hidden">{t('portfolio_works', { name })}</h2>
       <p className={typography.quiet}>
-        {count === 1 ? tell('catalogue_one_image') : tell('catalogue_images', { count })}
+        {count === 1 ? t('catalogue_one_image') : t('catalogue_images', { count })}
       </p>
       {sorter.length > 1 && <PortfolioSorter sorter={sorter} />}
       <div className={style.orders}>

@@ -6,9 +6,9 @@ import style from './portfolio-sorter.module.css'
 
 /** Links to all works and to those of one style; the current one is underlined in red. */
 export function PortfolioSorter({ sorter }: { sorter: readonly SorterEntry[] }) {
-  const { tell } = useMessages()
+  const { t } = useMessages()
   return (
-    <nav className={style.sorter} aria-label={tell('portfolio_sorter')}>
+    <nav className={style.sorter} aria-label={t('portfolio_sorter')}>
       <ul className={style.parts}>
         {sorter.map(({ name, href, isCurrent }) => (
           <li key={href}>

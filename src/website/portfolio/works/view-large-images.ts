@@ -10,7 +10,7 @@ export type LargeWork = {
   srcSet: string
   width: number
   height: number
-  ground: string
+  dominantColour: string
 }
 
 export function viewLargeWorks(images: readonly Image[], language: Language): LargeWork[] {
@@ -22,6 +22,6 @@ export function viewLargeWorks(images: readonly Image[], language: Language): La
     srcSet: srcsetOf(picture),
     width: picture.width,
     height: picture.height,
-    ground: picture.ground,
+    dominantColour: picture.dominantColour,
   }))
 }

@@ -38,8 +38,8 @@ export function NameLists({ field, floating = false }: NameListsProps) {
 type OneListProps = { list: 0 | 1; entries: readonly Named[]; lists: FoundNames }
 
 function OneList({ list, entries, lists }: OneListProps) {
-  const { tell } = useMessages()
-  const name = list === 0 ? tell('search_artists', { product: site.productWord }) : tell('search_styles')
+  const { t } = useMessages()
+  const name = list === 0 ? t('search_artists', { product: site.productWord }) : t('search_styles')
   return (
     <div className={style.column}>
       <p className={style.heading} aria-hidden="true">
@@ -88,17 +88,17 @@ function Option({ entry: { name, href, portrait }, id, isActive, search }: Optio
 
 /** The counts of the lists, announced to screen readers after typing, and shown where nothing is found. */
 function Announcement({ lists, isShown }: { lists: FoundNames; isShown: boolean }) {
-  const { tell } = useMessages()
+  const { t } = useMessages()
   const { search, state, artists, styles } = lists
   const [announced, setAnnounced] = useState('')
   const counted = translateSearch('finder_found', { artists: artists.length, styles: styles.length })
   const isFound = artists.length + styles.length > 0
   const problem = !isLongEnough(search)
-    ? tell('search_too_short')
+    ? t('search_too_short')
     : state === 'failed'
       ? translateSearch('finder_lists_failed')
       : state === 'ready' && !isFound
-        ? tell('search_nothing')
+        ? t('search_nothing')
         : ''
   const text = problem || (isFound ? counted : '')
 

@@ -18,7 +18,7 @@ import style from './launcher.module.css'
  */
 export function SearchLauncher() {
   const { phone } = useContact()
-  const { tell, language } = useMessages()
+  const { t, language } = useMessages()
   const [launcher, setLauncher] = useState<HTMLElement | null>(null)
   const [handlePlace, setHandlePlace] = useState<HTMLElement | null>(null)
   const [isOpen, setOpen] = useState(false)
@@ -31,18 +31,18 @@ export function SearchLauncher() {
   }
   return (
     <>
-      <search ref={setLauncher} className={style.launcher} aria-label={tell('search_dock')} hidden={isOpen}>
+      <search ref={setLauncher} className={style.launcher} aria-label={t('search_dock')} hidden={isOpen}>
         <span ref={setHandlePlace} className={style.handle} />
         <form className={style.form} action={paths.imageSearch(language)} onSubmit={open}>
-          <button type="submit" className={style.find} aria-label={tell('search_open')}>
+          <button type="submit" className={style.find} aria-label={t('search_open')}>
             <SearchIcon />
-            {tell('search_heading')}
+            {t('search_heading')}
           </button>
         </form>
-        <a className={style.tool} href={`tel:${phone.dialled}`} aria-label={tell('search_call')}>
+        <a className={style.tool} href={`tel:${phone.dialled}`} aria-label={t('search_call')}>
           <PhoneIcon />
         </a>
-        <Link className={style.tool} to={paths.contact(language)} aria-label={tell('search_write')}>
+        <Link className={style.tool} to={paths.contact(language)} aria-label={t('search_write')}>
           <MailIcon />
         </Link>
         <Count />
@@ -55,9 +55,9 @@ export function SearchLauncher() {
 }
 
 function Count() {
-  const { tell, language } = useMessages()
+  const { t, language } = useMessages()
   const count = useCollection().length
-  const label = count === 1 ? tell('shell_collection_one') : tell('shell_collection_many', { count })
+  const label = count === 1 ? t('shell_collection_one') : t('shell_collection_many', { count })
   return (
     <Link className={style.tool} to={paths.collection(language)} aria-label={label}>
       <b className={style.count}>

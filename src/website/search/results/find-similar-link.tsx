@@ -17,12 +17,12 @@ export function resultMarks(tile: Tile) {
 
 /** A plain link, as all in the image grid, which handles their clicks. */
 function FindSimilarLink({ tile }: { tile: Tile }) {
-  const { tell, language } = useMessages()
+  const { t, language } = useMessages()
   return (
     <a
       href={paths.similarImages(language, tile.id)}
       className={style.like}
-      aria-label={`${tell('zoom_similar')}: ${tile.alt}`}
+      aria-label={`${t('zoom_similar')}: ${tile.alt}`}
       rel="nofollow"
     >
       <SimilarIcon />

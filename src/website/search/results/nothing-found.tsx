@@ -16,36 +16,36 @@ export function NothingFound({
 }: {
   view: ResultsView
 }) {
-  const { tell, language } = useResultsMessages()
+  const { t, language } = useResultsMessages()
   const isFiltered = hasFilters(filters)
   const hasPicture = parameters.kind !== 'words'
   return (
     <div className={style.nothing}>
       <p className={typography.lead} role="status">
-        {faces.length === 0 && !isFiltered && tell('search_nothing')}
-        {isFiltered && tell('results_none')}
+        {faces.length === 0 && !isFiltered && t('search_nothing')}
+        {isFiltered && t('results_none')}
       </p>
-      {hasPicture && !isFiltered && <p>{tell('results_nothing_like')}</p>}
+      {hasPicture && !isFiltered && <p>{t('results_nothing_like')}</p>}
       {isFiltered && (
         <Link to={resultsPath(language, parameters)} preventScrollReset>
-          {tell('results_reset')}
+          {t('results_reset')}
         </Link>
       )}
       {hasPicture && <StyleChips styles={styles} />}
       {faces.length === 0 && (
         <>
-          <p className={style.ask}>{tell('results_ask_text')}</p>
+          <p className={style.ask}>{t('results_ask_text')}</p>
           <div className={style.ways}>
-            <ButtonLink to={paths.contact(language)}>{tell('results_ask')}</ButtonLink>
+            <ButtonLink to={paths.contact(language)}>{t('results_ask')}</ButtonLink>
             <ButtonLink to={paths.allArtists(language)} outlined>
-              {tell('shell_all_artists', { product: site.productWord })}
+              {t('shell_all_artists', { product: site.productWord })}
             </ButtonLink>
           </div>
         </>
       )}
       {instead.length > 0 && (
         <section className={style.instead}>
-          <h2 className={typography.md}>{tell('results_instead')}</h2>
+          <h2 className={typography.md}>{t('results_instead')}</h2>
           <ImageSectionGrid tiles={instead} />
         </section>
       )}

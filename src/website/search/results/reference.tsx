@@ -10,17 +10,17 @@ import type { SearchParametersView } from './view-results.ts'
 
 /** The picture that was searched by, and the ways to remove it or choose another. Nothing for a search by words. */
 export function Reference({ parameters: { picture } }: { parameters: SearchParametersView }) {
-  const { tell, language } = useResultsMessages()
+  const { t, language } = useResultsMessages()
   const OtherPicture = useOtherPicture()
   if (!picture) return null
   return (
     <div className={style.reference}>
       <div className={style.picture}>
-        <img src={picture.address} alt={picture.alt ?? tell('results_reference')} width={320} height={320} />
+        <img src={picture.address} alt={picture.alt ?? t('results_reference')} width={320} height={320} />
         <Link
           to={paths.imageSearch(language)}
           className={style.away}
-          aria-label={tell('results_without_reference')}
+          aria-label={t('results_without_reference')}
         >
           <CrossIcon size={18} />
         </Link>

@@ -15,25 +15,23 @@ import type { ResultsView, StyleLink } from './view-results.ts'
 
 /** The reference picture and the filters on the left, what was found on the right. */
 export function Results({ view }: { view: ResultsView }) {
-  const { tell } = useResultsMessages()
+  const { t } = useResultsMessages()
   const { parameters, filters, choices, faces, styles, works } = view
   const isFound = works.tiles.length > 0
   const hasNames = parameters.kind === 'words'
   return (
     <div className={style.results}>
-      <aside className={style.side} aria-label={tell('results_side')}>
+      <aside className={style.side} aria-label={t('results_side')}>
         <Reference parameters={parameters} />
         <FilterForm parameters={parameters} filters={filters} choices={choices} />
       </aside>
       <div className={style.found}>
-        {!hasNames && <h1 className={classNames(typography.xl, style.heading)}>{tell('results_similar')}</h1>}
+        {!hasNames && <h1 className={classNames(typography.xl, style.heading)}>{t('results_similar')}</h1>}
         {!isFound && <NothingFound view={view} />}
         {hasNames && <Styles styles={styles} />}
         {faces.length > 0 && (
           <section className={classNames(style.section, faces.length <= ROW_OF_FACES && style.oneRow)}>
-            <h2 className={typography.md}>
-              {tell('results_nearest_artists', { product: site.productWord })}
-            </h2>
+            <h2 className={typography.md}>{t('results_nearest_artists', { product: site.productWord })}</h2>
             <ArtistList faces={faces} />
           </section>
         )}
@@ -42,7 +40,7 @@ export function Results({ view }: { view: ResultsView }) {
             works={works}
             onTop={faces.length === 0}
             marks={resultMarks}
-            bar={<h2>{tell('results_images')}</h2>}
+            bar={<h2>{t('results_images')}</h2>}
           />
         )}
       </div>
@@ -51,11 +49,11 @@ export function Results({ view }: { view: ResultsView }) {
 }
 
 function Styles({ styles }: { styles: readonly StyleLink[] }) {
-  const { tell } = useResultsMessages()
+  const { t } = useResultsMessages()
   if (styles.length === 0) return null
   return (
     <section className={style.section}>
-      <h2 className={typography.md}>{tell('results_nearest_styles')}</h2>
+      <h2 className={typography.md}>{t('results_nearest_styles')}</h2>
       <StyleChips styles={styles} />
     </section>
   )

@@ -48,11 +48,11 @@ export function Field({
 /** Label, help and error around any control. */
 export function FieldFrame({ children, ...texts }: FieldTexts & { children: ReactNode }) {
   const { label, name, required = false, error, help } = texts
-  const { tell } = useMessages()
+  const { t } = useMessages()
   return (
     <div className={classNames(style.field, error !== undefined && style.wrong)}>
       <label className={style.label} htmlFor={fieldId(name)}>
-        {label} {!required && <span className={style.optional}>({tell('field_optional')})</span>}
+        {label} {!required && <span className={style.optional}>({t('field_optional')})</span>}
       </label>
       {children}
       <FieldNotes name={name} help={help} error={error} />

@@ -36,7 +36,7 @@ export type ModelFolder = z.infer<typeof ModelDescription> & { folder: string; p
 
 /**
  * Reads `model.json` in the folder.
- * @throws StartRefused with one sentence when it is missing or wrong, or its model is not there.
+ * @throws StartupError with one sentence when it is missing or wrong, or its model is not there.
  */
 export function readModelFolder(folder: string): ModelFolder {
   const reading = ModelDescription.safeParse(readJson(join(folder, 'model.json')))

@@ -25,7 +25,7 @@ import type { Auth } from './open-auth.server.ts'
 /** Overwritten on every request, so that clients cannot set it. */
 export const NETWORK_HEADER = 'x-staff-network'
 
-export type AskingNeeds = {
+export type AuthCallNeeds = {
   db: Database
   database: AuthDatabase
   clock: Clock
@@ -45,7 +45,7 @@ export type AuthCall = {
 }
 
 /** Passes a checked call on to better-auth: limits password attempts before it and runs `settleCall` after it. */
-export async function callBetterAuth(needs: AskingNeeds, authCall: AuthCall): Promise<Response> {
+export async function callBetterAuth(needs: AuthCallNeeds, authCall: AuthCall): Promise<Response> {
   const { db, clock } = needs
   const { call, values, cookie, networkAddress } = authCall
   const token = await readSessionToken(cookie, authCall.headers)
@@ -79,7 +79,7 @@ type Outcome = { response: Response; signedIn: SignedIn | null; setCookies: stri
 
 /** better-auth's writes and ours are one transaction; read-only calls need none. */
 async function callInTransaction(
-  { db, database, clock, notify, sendEmails }: AskingNeeds,
+  { db, database, clock, notify, sendEmails }: AuthCallNeeds,
   authCall: AuthCall,
   before: StaffSession | null,
 ): Promise<Outcome> {

@@ -5,7 +5,7 @@ import { rowsOf } from '#platform/database/database.ts'
 import { codeOf } from '#tests/authenticator.ts'
 import { beginAtFixedTime, pass } from '#tests/fixed-time.ts'
 import { addPasskey, openPasskeyDevice, signInByPasskey } from '#tests/passkey-device.ts'
-import { ADDRESS, clock, codeIn, openAuthOf } from '#tests/staff-door.ts'
+import { ADDRESS, clock, codeIn, openAuthOf } from '#tests/staff-auth.ts'
 import {
   addAuthenticator,
   addFrieda,
@@ -25,7 +25,7 @@ const WRONG_CODES_TO_LOCK = 10
 describe.each(ENGINES)('on %s', (engine) => {
   test('the code that sets the authenticator up cannot be used again', async () => {
     await using database = await openTestDatabase(engine)
-    const { visit, whoIs } = openAuthOf(database)
+    const { visit, authenticate } = openAuthOf(database)
     const owner = visit()
     await addFrieda(database.db, owner)
     await signIn(owner)
@@ -35,7 +35,7 @@ describe.each(ENGINES)('on %s', (engine) => {
     const observed = codeOf(secret, Date.now())
     const reused = await other.ask('/two-factor/verify-totp', { code: observed })
     expect([reused.status, await codeIn(reused)]).toEqual([401, 'wrong_code'])
-    expect(await whoIs(other.cookie())).toBe(null)
+    expect(await authenticate(other.cookie())).toBe(null)
     pass(HALF_MINUTE_MS)
     const fresh = await other.ask('/two-factor/verify-totp', { code: codeOf(secret, Date.now()) })
     expect(fresh.status).toBe(200)
@@ -43,7 +43,7 @@ describe.each(ENGINES)('on %s', (engine) => {
 
   test('setting an authenticator up ends other sessions that were opened with the password alone', async () => {
     await using database = await openTestDatabase(engine)
-    const { visit, whoIs } = openAuthOf(database)
+    const { visit, authenticate } = openAuthOf(database)
     const [here, elsewhere, byPasskey] = [visit(), visit(), visit()]
     await addFrieda(database.db, here)
     await signIn(here)
@@ -53,11 +53,11 @@ describe.each(ENGINES)('on %s', (engine) => {
     expect((await signInByPasskey(byPasskey, device)).status).toBe(200)
     const before = here.cookie()
     await addAuthenticator(here)
-    expect(await whoIs(here.cookie())).toMatchObject(FRIEDA)
-    expect(await whoIs(before)).toBe(null)
-    expect(await whoIs(elsewhere.cookie())).toBe(null)
+    expect(await authenticate(here.cookie())).toMatchObject(FRIEDA)
+    expect(await authenticate(before)).toBe(null)
+    expect(await authenticate(elsewhere.cookie())).toBe(null)
     // A passkey is two factors by itself.
-    expect(await whoIs(byPasskey.cookie())).toMatchObject(FRIEDA)
+    expect(await authenticate(byPasskey.cookie())).toMatchObject(FRIEDA)
   })
 
   test('a link from the command line resets the lock after wrong codes', async () => {
@@ -83,7 +83,10 @@ describe.each(ENGINES)('on %s', (engine) => {
     const locked = visit('192.0.2.99')
     await signIn(locked)
     expect((await locked.ask('/two-factor/verify-totp', { code: right() })).status).toBe(429)
-    const reply = await runStaffCommand({ db, clock, origin: ADDRESS }, { deed: 'link', email: FRIEDA.email })
+    const reply = await runStaffCommand(
+      { db, clock, origin: ADDRESS },
+      { action: 'link', email: FRIEDA.email },
+    )
     expect(reply.done).toBe(true)
     pass(HALF_MINUTE_MS)
     const back = visit('192.0.2.98')
@@ -94,7 +97,7 @@ describe.each(ENGINES)('on %s', (engine) => {
 
 test('signing in again in the same browser ends the former session, with every method', async () => {
   await using database = await openTestDatabase('pglite')
-  const { visit, whoIs } = openAuthOf(database)
+  const { visit, authenticate } = openAuthOf(database)
   const browser = visit()
   await addFrieda(database.db, browser)
   await signIn(browser)
@@ -107,22 +110,22 @@ test('signing in again in the same browser ends the former session, with every m
   const response = await signIn(browser)
   expect(await response.json()).toMatchObject({ twoFactorRedirect: true })
   expect(browser.cookies.has(SESSION_COOKIE)).toBe(false)
-  expect(await whoIs(byEnrolment)).toBe(null)
+  expect(await authenticate(byEnrolment)).toBe(null)
   await browser.ask('/two-factor/verify-totp', { code: codeOf(secret, Date.now()) })
   const byCode = browser.cookie()
-  expect(await whoIs(byCode)).toMatchObject(FRIEDA)
+  expect(await authenticate(byCode)).toMatchObject(FRIEDA)
   expect((await signInByPasskey(browser, device)).status).toBe(200)
-  expect([await whoIs(byCode), await whoIs(browser.cookie())]).toMatchObject([null, FRIEDA])
+  expect([await authenticate(byCode), await authenticate(browser.cookie())]).toMatchObject([null, FRIEDA])
   expect(await rowsOf(database.db, sql`SELECT 1 FROM staff_sessions`)).toHaveLength(1)
 })
 
 test('a wrong password ends nothing', async () => {
   await using database = await openTestDatabase('pglite')
-  const { visit, whoIs } = openAuthOf(database)
+  const { visit, authenticate } = openAuthOf(database)
   const browser = visit()
   await addFrieda(database.db, browser)
   await signIn(browser)
   const before = browser.cookie()
   expect((await signIn(browser, `${PASSWORD} oder so`)).status).toBe(401)
-  expect(await whoIs(before)).toMatchObject(FRIEDA)
+  expect(await authenticate(before)).toMatchObject(FRIEDA)
 })

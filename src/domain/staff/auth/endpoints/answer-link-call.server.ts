@@ -28,7 +28,7 @@ export async function handleLinkUse(needs: Needs, values: unknown): Promise<Resp
   if (use.outcome === 'unknown') return unknownLink()
   if (use.outcome === 'refused')
     return refusal(422, 'invalid', 'This password is too easy to find.', {
-      fields: { password: use.complaint },
+      fields: { password: use.error },
     })
   needs.sendEmails()
   return plainResponse({ email: use.staff.email })

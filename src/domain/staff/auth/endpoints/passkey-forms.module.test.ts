@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { addPasskey, openPasskeyDevice, signInByPasskey } from '#tests/passkey-device.ts'
-import { ADDRESS, openAuthOf } from '#tests/staff-door.ts'
+import { ADDRESS, openAuthOf } from '#tests/staff-auth.ts'
 import { addFrieda, FRIEDA, type StaffVisitor, signIn } from '#tests/staff-visitor.ts'
 import { openTestDatabase, type TestDatabase } from '#tests/test-database.ts'
 
@@ -9,13 +9,13 @@ const ENGINE = process.env.TEST_DATABASE_URL ? 'postgres' : 'pglite'
 let database: TestDatabase
 let visit: () => StaffVisitor
 let openBrowser: () => Promise<StaffVisitor>
-let whoIs: (cookie: string) => Promise<unknown>
+let authenticate: (cookie: string) => Promise<unknown>
 let networks = 0
 
 beforeAll(async () => {
   database = await openTestDatabase(ENGINE)
   const service = openAuthOf(database)
-  whoIs = service.whoIs
+  authenticate = service.authenticate
   await addFrieda(database.db, service.visit())
   // Each visitor has another network, because of the rate limit.
   visit = () => service.visit(`2001:db8:${(networks++).toString(16)}::1`)
@@ -120,7 +120,7 @@ describe('a new passkey', () => {
     expect((await addPasskey(await openBrowser(), device)).status).toBe(200)
     const other = await openBrowser()
     expect((await signInByPasskey(other, device)).status).toBe(200)
-    expect(await whoIs(other.cookie())).toMatchObject(FRIEDA)
+    expect(await authenticate(other.cookie())).toMatchObject(FRIEDA)
   })
 
   test('that is malformed in any way is refused with 400', async () => {
@@ -185,7 +185,7 @@ describe('signing in by a passkey', () => {
       const isAccepted = response.status === 200 && place.some((part) => MAY_DIFFER.includes(String(part)))
       if (!isAccepted) {
         await expectRefusal(response, form, [400, 401])
-        expect(await whoIs(visitor.cookie())).toBe(null)
+        expect(await authenticate(visitor.cookie())).toBe(null)
       }
     }
   }, 300_000)

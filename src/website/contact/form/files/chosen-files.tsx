@@ -13,7 +13,7 @@ const LEAST_SHOWN = 0.1
 
 /** What is sent along, each with its size and a way to take it out. */
 export function ChosenFiles({ files, hasPreviews }: { files: Files; hasPreviews: boolean }) {
-  const { tell, language } = useFormTexts()
+  const { t, language } = useFormTexts()
   const list = useRef<HTMLUListElement>(null)
   const { chosen, remove } = files
   const size = megabytes(sumOfSizes(chosen.map(({ file }) => file)), language)
@@ -29,7 +29,7 @@ export function ChosenFiles({ files, hasPreviews }: { files: Files; hasPreviews:
   return (
     <>
       <p role="status" className={chosen.length > 0 ? style.sum : 'visually-hidden'}>
-        {chosen.length > 0 && tell('form_files_sum', { count: chosen.length, size })}
+        {chosen.length > 0 && t('form_files_sum', { count: chosen.length, size })}
       </p>
       {chosen.length > 0 && (
         <ul ref={list} className={hasPreviews ? style.previews : style.list}>
@@ -39,7 +39,7 @@ export function ChosenFiles({ files, hasPreviews }: { files: Files; hasPreviews:
               <span className={style.name}>{file.name}</span>
               <span className={style.size}>{megabytes(file.size, language)}</span>
               <RoundButton
-                label={tell('form_files_remove', { name: file.name })}
+                label={t('form_files_remove', { name: file.name })}
                 onClick={() => takeOut(at, number)}
               >
                 <CrossIcon />

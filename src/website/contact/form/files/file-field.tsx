@@ -17,7 +17,7 @@ type FileFieldProps = Omit<FieldTexts, 'name'> & {
 
 /** Takes files by its button or dropped on the form, and lists them. Without script it is the browser's own control. */
 export function FileField({ files, types, hasPreviews = false, ...texts }: FileFieldProps) {
-  const { tell } = useFormTexts()
+  const { t } = useFormTexts()
   const input = useRef<HTMLInputElement>(null)
   useEarlyFiles(input, files)
   const { label, required = false, error, help } = texts
@@ -34,10 +34,10 @@ export function FileField({ files, types, hasPreviews = false, ...texts }: FileF
       <div className={classNames(style.place, error !== undefined && style.wrong)}>
         <label className={style.label}>
           <span className={style.name}>
-            {label} {!required && <span className={style.optional}>({tell('field_optional')})</span>}
+            {label} {!required && <span className={style.optional}>({t('field_optional')})</span>}
           </span>
           <span className={style.button} aria-hidden="true">
-            {tell('form_files_choose')}
+            {t('form_files_choose')}
           </span>
           <input
             ref={input}

@@ -7,13 +7,13 @@ const PER_CENT = 100
 
 /** How far it is. The words are always in the page, so that readers hear when they change. */
 export function SendingProgress({ progress }: { progress: Progress | null }) {
-  const { tell } = useFormTexts()
+  const { t } = useFormTexts()
   const percent = progress?.kind === 'uploading' ? Math.round(progress.share * PER_CENT) : PER_CENT
   return (
     <div className={style.progress}>
-      {progress && <progress aria-label={tell('form_sending')} max={PER_CENT} value={percent} />}
-      <p role="status">{progress?.kind === 'proving' ? tell('form_proving') : ''}</p>
-      {progress?.kind === 'uploading' && <span aria-hidden="true">{tell('form_progress', { percent })}</span>}
+      {progress && <progress aria-label={t('form_sending')} max={PER_CENT} value={percent} />}
+      <p role="status">{progress?.kind === 'proving' ? t('form_proving') : ''}</p>
+      {progress?.kind === 'uploading' && <span aria-hidden="true">{t('form_progress', { percent })}</span>}
     </div>
   )
 }

@@ -9,7 +9,7 @@ type SendingNeeds = {
   /** What the form was answered with before script took over. */
   first: { wrong: Wrong; trouble: Trouble | null }
   /** All that is sent, with what is not in the form's own controls. */
-  gather: (form: HTMLFormElement) => FormData
+  readValues: (form: HTMLFormElement) => FormData
   /** As far as the browser can tell. */
   check: (form: FormData) => Wrong
   /** The last thing before sending; answers why it cannot go on, or null. */
@@ -43,7 +43,7 @@ export function useSending(needs: SendingNeeds) {
   async function send(event: SubmitEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault()
     if (isBusy.current) return
-    const form = needs.gather(event.currentTarget)
+    const form = needs.readValues(event.currentTarget)
     const wrong = needs.check(form)
     if (Object.keys(wrong).length > 0) return show(wrong, null)
     isBusy.current = true
@@ -66,7 +66,7 @@ export function useSending(needs: SendingNeeds) {
     })
   }
 
-  return { ...shown, progress, send, review, gather: needs.gather, check: needs.check }
+  return { ...shown, progress, send, review, readValues: needs.readValues, check: needs.check }
 }
 
 async function deliver(

@@ -11,7 +11,7 @@ import style from './dialog-foot.module.css'
 /** Links to telephone, contact form, all artists and the collection. */
 export function DialogFoot() {
   const { phone } = useContact()
-  const { tell, language } = useMessages()
+  const { t, language } = useMessages()
   const count = useCollection().length
   return (
     <div className={style.foot}>
@@ -23,9 +23,9 @@ export function DialogFoot() {
         <MailIcon size={18} />
         {translateSearch('finder_mail')}
       </Link>
-      <Link to={paths.allArtists(language)}>{tell('shell_all_artists', { product: site.productWord })}</Link>
+      <Link to={paths.allArtists(language)}>{t('shell_all_artists', { product: site.productWord })}</Link>
       <Link to={paths.collection(language)}>
-        {tell('shell_collection')} <b>{count}</b>
+        {t('shell_collection')} <b>{count}</b>
       </Link>
     </div>
   )

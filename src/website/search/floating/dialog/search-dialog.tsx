@@ -29,7 +29,7 @@ type SearchDialogProps = {
 
 /** The open floating search: one field for names and words, a place for pictures, and the ways to talk to us. */
 export function SearchDialog({ picture, onClose, returnTo }: SearchDialogProps) {
-  const { tell } = useMessages()
+  const { t } = useMessages()
   const [text, setText] = useState('')
   const [field, setField] = useState<HTMLInputElement | null>(null)
   const isResting = picture.state.step === 'resting'
@@ -46,7 +46,7 @@ export function SearchDialog({ picture, onClose, returnTo }: SearchDialogProps) 
     event.preventDefault()
     close()
   }
-  const name = tell('search_field', { product: site.productWord })
+  const name = t('search_field', { product: site.productWord })
   return (
     <dialog
       ref={setPanel}

@@ -8,15 +8,15 @@ type ColourChoiceProps = { colours: Choices['colours']; chosen: string | null }
 
 /** The colours of the catalogue; the chosen one is circled. */
 export function ColourChoice({ colours, chosen }: ColourChoiceProps) {
-  const { tell } = useResultsMessages()
+  const { t } = useResultsMessages()
   if (colours.length === 0) return null
   return (
     <fieldset className={style.colours} key={chosen}>
-      <legend className={style.legend}>{tell('results_colour')}</legend>
+      <legend className={style.legend}>{t('results_colour')}</legend>
       <div className={style.swatches}>
         <label className={style.any}>
           <input type="radio" name="colour" value="" defaultChecked={chosen === null} />
-          {tell('results_any_colour')}
+          {t('results_any_colour')}
         </label>
         {colours.map(({ value, name }) => (
           <label key={value} className={style.swatch} title={name}>

@@ -25,7 +25,7 @@ export function FilterForm({
   filters,
   choices,
 }: Pick<ResultsView, 'parameters' | 'filters' | 'choices'>) {
-  const { tell, language } = useResultsMessages()
+  const { t, language } = useResultsMessages()
   const submitSoon = useDebouncedSubmit(parameters)
   const [name, value] = toUrlParameter(parameters)
   return (
@@ -33,40 +33,36 @@ export function FilterForm({
       <input type="hidden" name={name} value={value} />
       {parameters.kind !== 'words' && <Weight style={filters.style} />}
       <details className={style.further} open={hasFilters(filters)}>
-        <summary className={style.summary}>{tell('results_filters')}</summary>
+        <summary className={style.summary}>{t('results_filters')}</summary>
         <div className={style.choices}>
-          <Choice name="gallery" label={tell('results_gallery')} value={filters.gallery ?? ''}>
-            <option value="">{tell('results_any_gallery')}</option>
+          <Choice name="gallery" label={t('results_gallery')} value={filters.gallery ?? ''}>
+            <option value="">{t('results_any_gallery')}</option>
             {choices.galleries.map((gallery) => (
               <option key={gallery.value} value={gallery.value}>
                 {gallery.name}
               </option>
             ))}
           </Choice>
-          <Choice name="orientation" label={tell('results_orientation')} value={filters.orientation ?? ''}>
-            <option value="">{tell('results_any_orientation')}</option>
-            <option value="landscape">{tell('results_landscape')}</option>
-            <option value="portrait">{tell('results_portrait')}</option>
-            <option value="square">{tell('results_square')}</option>
+          <Choice name="orientation" label={t('results_orientation')} value={filters.orientation ?? ''}>
+            <option value="">{t('results_any_orientation')}</option>
+            <option value="landscape">{t('results_landscape')}</option>
+            <option value="portrait">{t('results_portrait')}</option>
+            <option value="square">{t('results_square')}</option>
           </Choice>
-          <Choice
-            name="animated"
-            label={tell('results_motion')}
-            value={MOTIONS[String(filters.animated)] ?? ''}
-          >
-            <option value="">{tell('results_any_motion')}</option>
-            <option value="yes">{tell('results_moving')}</option>
-            <option value="no">{tell('results_still')}</option>
+          <Choice name="animated" label={t('results_motion')} value={MOTIONS[String(filters.animated)] ?? ''}>
+            <option value="">{t('results_any_motion')}</option>
+            <option value="yes">{t('results_moving')}</option>
+            <option value="no">{t('results_still')}</option>
           </Choice>
           <ColourChoice colours={choices.colours} chosen={filters.colour} />
         </div>
       </details>
       <div className={style.apply}>
-        <Button type="submit">{tell('results_apply')}</Button>
+        <Button type="submit">{t('results_apply')}</Button>
       </div>
       {hasFilters(filters) && (
         <Link to={resultsPath(language, parameters)} preventScrollReset className={style.reset}>
-          {tell('results_reset')}
+          {t('results_reset')}
         </Link>
       )}
     </Form>
@@ -77,14 +73,14 @@ const MOTIONS: Partial<Record<string, string>> = { true: 'yes', false: 'no' }
 
 /** From what is to be seen to how it is made. */
 function Weight({ style: weight }: { style: number }) {
-  const { tell } = useResultsMessages()
+  const { t } = useResultsMessages()
   return (
     <label className={style.weight}>
-      <span className={style.label}>{tell('results_weight')}</span>
+      <span className={style.label}>{t('results_weight')}</span>
       <input key={weight} type="range" name="style" min="0" max="1" step="0.1" defaultValue={weight} />
       <span className={style.ends}>
-        <span>{tell('results_content')}</span>
-        <span>{tell('results_style')}</span>
+        <span>{t('results_content')}</span>
+        <span>{t('results_style')}</span>
       </span>
     </label>
   )

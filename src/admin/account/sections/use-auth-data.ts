@@ -4,7 +4,7 @@ import { sentenceFor, useAccountMessages } from '#admin/account/account-messages
 import { Anything, type AuthResponse, callAuth } from '#admin/account/call-auth.ts'
 
 /** A list that the auth service stores for this account, and the result of the last action on it. */
-export function useKept<Item>(path: string, items: z.ZodType<Item[]>) {
+export function useAuthData<Item>(path: string, items: z.ZodType<Item[]>) {
   const texts = useAccountMessages()
   const [entries, setEntries] = useState<Item[]>([])
   const [said, setSaid] = useState({ done: '', problem: '' })

@@ -3,13 +3,13 @@ import type { Page } from '@playwright/test'
 const OUR_MACHINE = /^(?:http:\/\/(?:127\.0\.0\.1|localhost):|data:|blob:)/
 
 /** Collects errors of the page from now on: script errors, policy violations, failed requests. */
-export function watchComplaints(page: Page, isExpected = (_url: string) => false): string[] {
-  const complaints: string[] = []
-  page.on('pageerror', ({ message }) => complaints.push(message))
+export function watchPageErrors(page: Page, isExpected = (_url: string) => false): string[] {
+  const pageErrors: string[] = []
+  page.on('pageerror', ({ message }) => pageErrors.push(message))
   page.on('console', (message) => {
-    if (message.type() === 'error' && !isExpected(message.location().url)) complaints.push(message.text())
+    if (message.type() === 'error' && !isExpected(message.location().url)) pageErrors.push(message.text())
   })
-  return complaints
+  return pageErrors
 }
 
 /** Collects requests of the page to other machines from now on. */

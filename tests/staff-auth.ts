@@ -24,8 +24,8 @@ export function openAuthOf({ db }: TestDatabase) {
     sendEmails: () => {},
   })
   const visit = (network = '192.0.2.7') => openVisitor(ADDRESS, (request) => service.handle(request, network))
-  const whoIs = (cookie: string) => service.authenticate(new Headers({ Cookie: cookie }))
-  return { visit, whoIs }
+  const authenticate = (cookie: string) => service.authenticate(new Headers({ Cookie: cookie }))
+  return { visit, authenticate }
 }
 
 /** Sends the queued emails to a list and returns them. */
