@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import type { Picture } from '#domain/imaging/model.ts'
@@ -16,6 +17,8 @@ import { BROKEN_IS_REMEMBERED_MS } from './broken-originals.ts'
 import type { Variant } from './plan-variant.ts'
 import { openVariants } from './variants.server.ts'
 
+/** Asked for at the same time. */
+const COUNT = 8
 const webp640: Variant = { width: 640, format: 'webp', moving: true }
 
 type Setting = { files: FileStore; concurrency?: number; clock?: Clock }
@@ -59,25 +62,27 @@ describe('a variant', () => {
 
   test('is made with no more others at the same time than allowed', async () => {
     await using store = await openTestFiles()
-    let waiting: (() => void)[] = []
+    const all = Promise.withResolvers<void>()
+    let asked = 0
     let running = 0
     let most = 0
     const read = async (key: string) => {
-      if (!key.startsWith('demo/')) return store.files.read(key)
+      const stored = await store.files.read(key)
+      if (!key.startsWith('demo/')) {
+        asked += 1
+        if (asked === COUNT) all.resolve()
+        return stored
+      }
       running += 1
       most = Math.max(most, running)
-      // Nobody goes on alone, so two at once are waited for; a third would be counted.
-      await new Promise<void>((resolve) => {
-        waiting.push(resolve)
-        if (waiting.length < 2) return
-        for (const goOn of waiting) goOn()
-        waiting = []
-      })
+      // Nobody goes on before all have asked and a further one had time to begin.
+      await all.promise
+      await setImmediate()
       running -= 1
-      return store.files.read(key)
+      return stored
     }
     const { variants } = openTestVariants({ files: { ...store.files, read }, concurrency: 2 })
-    const pictures = Array.from({ length: 8 }, (_, at) =>
+    const pictures = Array.from({ length: COUNT }, (_, at) =>
       aPicture({ id: at + 1, originalKey: `demo/work/flat/test/landscape/${at + 1}.jpg` }),
     )
     await Promise.all(pictures.map((picture) => variants.get(picture, webp640)))
