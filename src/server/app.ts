@@ -45,7 +45,7 @@ export type AppNeeds = {
     readInline: () => Promise<InlineParts | null>
     mode: 'production' | 'development'
     assets: string | null
-    staffRoom: AdminBundle
+    adminBundle: AdminBundle
   }
 }
 
@@ -103,7 +103,7 @@ export function createApp({ services, metrics, kept, isClosing, website }: AppNe
   app.route(STAFF_API, adminRoutes(services))
   app.route('/', cspReportRoutes({ readModel, origin, log, metrics }))
   app.route(API_PATH, apiRoutes(services))
-  app.route('/', adminPageRoutes(website.staffRoom))
+  app.route('/', adminPageRoutes(website.adminBundle))
   app.use(redirectPages(), followStoredRedirects(readModel))
   app.route('/', pageRoutes({ loadWebsite: website.load, mode: website.mode, services }))
   app.all('*', (context) => {

@@ -9,11 +9,11 @@ export function ImportExportPage() {
   const translate = useTranslate()
   return (
     <Box sx={{ display: 'grid', gap: 4, paddingBlock: 3 }}>
-      <Title title="transfer.title" />
+      <Title title="importExport.title" />
       <ImportLists />
       <section>
-        <Typography variant="h2">{translate('transfer.templates')}</Typography>
-        <Typography>{translate('transfer.templates_hint')}</Typography>
+        <Typography variant="h2">{translate('importExport.templates')}</Typography>
+        <Typography>{translate('importExport.templates_hint')}</Typography>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
           {LIST_NAMES.map((name) => (
             <Link key={name} href={`${STAFF_API}/templates/${name}.csv`} download>
@@ -23,10 +23,10 @@ export function ImportExportPage() {
         </Box>
       </section>
       <section>
-        <Typography variant="h2">{translate('transfer.export')}</Typography>
-        <Typography>{translate('transfer.export_hint')}</Typography>
+        <Typography variant="h2">{translate('importExport.export')}</Typography>
+        <Typography>{translate('importExport.export_hint')}</Typography>
         <Button variant="outlined" href={`${STAFF_API}/export`} download>
-          {translate('transfer.download')}
+          {translate('importExport.download')}
         </Button>
       </section>
     </Box>

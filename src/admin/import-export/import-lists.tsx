@@ -13,29 +13,29 @@ export function ImportLists() {
   const mayBegin = !isRunning && files.length > 0
   return (
     <section>
-      <Typography variant="h2">{translate('transfer.import')}</Typography>
-      <Typography>{translate('transfer.import_hint')}</Typography>
+      <Typography variant="h2">{translate('importExport.import')}</Typography>
+      <Typography>{translate('importExport.import_hint')}</Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, marginBlock: 2 }}>
         <input
           type="file"
           multiple
           accept=".csv,.json"
-          aria-label={translate('transfer.lists')}
+          aria-label={translate('importExport.lists')}
           onChange={(event) => setFiles([...(event.target.files ?? [])])}
         />
         <Button variant="outlined" disabled={!mayBegin} onClick={() => begin(files, true)}>
-          {translate('transfer.check')}
+          {translate('importExport.check')}
         </Button>
         <Button variant="contained" disabled={!mayBegin} onClick={() => begin(files, false)}>
-          {translate('transfer.run')}
+          {translate('importExport.run')}
         </Button>
       </Box>
-      {problem && <Alert severity="error">{translate(`transfer.${problem}`)}</Alert>}
+      {problem && <Alert severity="error">{translate(`importExport.${problem}`)}</Alert>}
       {isRunning && <Progress handled={job.Handled} total={job.Total} />}
-      {job?.State === 'failed' && <Alert severity="error">{translate('transfer.failed')}</Alert>}
+      {job?.State === 'failed' && <Alert severity="error">{translate('importExport.failed')}</Alert>}
       {job?.State === 'interrupted' && (
         <Alert severity="warning">
-          {translate(job.Check ? 'transfer.check_interrupted' : 'transfer.interrupted', {
+          {translate(job.Check ? 'importExport.check_interrupted' : 'importExport.interrupted', {
             handled: job.Handled,
             total: job.Total,
           })}
@@ -52,7 +52,8 @@ function Progress({ handled, total }: { handled: number; total: number }) {
   return (
     <>
       <Typography id="import-running" role="status">
-        {translate('transfer.running')} {total > 0 && translate('transfer.progress', { handled, total })}
+        {translate('importExport.running')}{' '}
+        {total > 0 && translate('importExport.progress', { handled, total })}
       </Typography>
       <LinearProgress aria-labelledby="import-running" {...done} />
     </>

@@ -29,19 +29,19 @@ export function ReportTable({ report: { Written, Lines, Counts, data } }: { repo
   const shown = data.slice(0, MOST_SHOWN)
   return (
     <Box sx={{ display: 'grid', gap: 1 }}>
-      <Typography variant="h3">{translate('transfer.report')}</Typography>
+      <Typography variant="h3">{translate('importExport.report')}</Typography>
       <Typography role="status">
-        {translate(Written ? 'transfer.written' : 'transfer.not_written')}{' '}
+        {translate(Written ? 'importExport.written' : 'importExport.not_written')}{' '}
         {ROW_OUTCOMES.map((outcome) => `${translate(nameOf(outcome))}: ${Counts[outcome]}`).join(', ')}
       </Typography>
       {shown.length < Lines && (
-        <Typography>{translate('transfer.more', { shown: shown.length, all: Lines })}</Typography>
+        <Typography>{translate('importExport.more', { shown: shown.length, all: Lines })}</Typography>
       )}
       <Table size="small">
         <TableHead>
           <TableRow>
             {COLUMNS.map((column) => (
-              <TableCell key={column}>{translate(`transfer.${column}`)}</TableCell>
+              <TableCell key={column}>{translate(`importExport.${column}`)}</TableCell>
             ))}
           </TableRow>
         </TableHead>
@@ -56,7 +56,7 @@ export function ReportTable({ report: { Written, Lines, Counts, data } }: { repo
                 {Object.entries(Problems)
                   .map(([column, problem]) => {
                     const [key = '', limit = ''] = problem.split(':')
-                    return `${column}: ${translate(`transfer.problem_${key.replaceAll('-', '_')}`, { limit })}`
+                    return `${column}: ${translate(`importExport.problem_${key.replaceAll('-', '_')}`, { limit })}`
                   })
                   .join('; ')}
               </TableCell>
@@ -69,5 +69,5 @@ export function ReportTable({ report: { Written, Lines, Counts, data } }: { repo
 }
 
 function nameOf(outcome: string): string {
-  return `transfer.count_${outcome.replaceAll('-', '_')}`
+  return `importExport.count_${outcome.replaceAll('-', '_')}`
 }

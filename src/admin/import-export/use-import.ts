@@ -21,7 +21,7 @@ const REFUSALS: Readonly<Record<number, string>> = { 409: 'busy', 413: 'too_larg
 
 /** The last import of this browser with its progress, also after the page was left. */
 export function useImport() {
-  const [id, setId] = useStore<string | null>('transfer.import', null)
+  const [id, setId] = useStore<string | null>('importExport.import', null)
   const [job, setJob] = useState<ImportJob | null>(null)
   const [problem, setProblem] = useState('')
 

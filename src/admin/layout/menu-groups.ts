@@ -24,7 +24,7 @@ export const MENU: readonly MenuGroup[] = [
     entries: [
       { resource: 'redirects' },
       { resource: 'settings' },
-      { to: '/transfer', label: 'transfer.title' },
+      { to: '/transfer', label: 'importExport.title' },
       { to: '/health', label: 'health.title' },
       { resource: 'changes' },
     ],

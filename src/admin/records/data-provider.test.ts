@@ -190,7 +190,7 @@ test('cancelling keeps the input, and nothing is saved', async () => {
 test('errors are assigned to their fields', async () => {
   respondWith({ status: 422, body: { error: { code: 'invalid', fields: { TitleDe: 'longest:120' } } } })
   const refusal = await refusalOf(createDataProvider(neverAsk).create('images', { data: { TitleDe: 'x' } }))
-  expect(refusal.body.errors.TitleDe).toContain('complaints.longest')
+  expect(refusal.body.errors.TitleDe).toContain('fieldErrors.longest')
 })
 
 test.each([

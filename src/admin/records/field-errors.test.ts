@@ -3,18 +3,18 @@ import { fieldErrors as german } from '#admin/messages/de/field-errors.ts'
 import { sentenceOf, toFieldErrors } from './field-errors.ts'
 
 test.each([
-  ['required', { message: 'complaints.required', args: {} }],
-  ['longest:120', { message: 'complaints.longest', args: { limit: '120' } }],
-  ['in-use', { message: 'complaints.in-use', args: {} }],
-  ['never-heard-of', { message: 'complaints.other', args: {} }],
-  ['', { message: 'complaints.other', args: {} }],
+  ['required', { message: 'fieldErrors.required', args: {} }],
+  ['longest:120', { message: 'fieldErrors.longest', args: { limit: '120' } }],
+  ['in-use', { message: 'fieldErrors.in-use', args: {} }],
+  ['never-heard-of', { message: 'fieldErrors.other', args: {} }],
+  ['', { message: 'fieldErrors.other', args: {} }],
 ])('the error "%s" becomes a message', (complaint, sentence) => {
   expect(sentenceOf(complaint)).toEqual(sentence)
-  expect(german).toHaveProperty(sentence.message.replace('complaints.', ''))
+  expect(german).toHaveProperty(sentence.message.replace('fieldErrors.', ''))
 })
 
 test('a field error is translated only when it is shown', () => {
   expect(toFieldErrors({ TitleDe: 'longest:120' })).toEqual({
-    TitleDe: '@@react-admin@@{"message":"complaints.longest","args":{"limit":"120"}}',
+    TitleDe: '@@react-admin@@{"message":"fieldErrors.longest","args":{"limit":"120"}}',
   })
 })

@@ -21,7 +21,7 @@ const TRANSLATED_WHEN_SHOWN = '@@react-admin@@'
 /** Message key and values of a field error. An unknown one gets a general text. */
 export function sentenceOf(error: string): { message: string; args: { limit?: string } } {
   const [name = '', limit] = error.split(':')
-  const message = `complaints.${KNOWN.includes(name) ? name : 'other'}`
+  const message = `fieldErrors.${KNOWN.includes(name) ? name : 'other'}`
   return { message, args: limit === undefined ? {} : { limit } }
 }
 

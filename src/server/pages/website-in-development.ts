@@ -6,7 +6,7 @@ import { NONCE_PLACE } from '#server/admin-api/admin-page.ts'
 import { type OpenWebsite, toWebsite } from './website.ts'
 
 const STAFF_ROOM_CONFIG = 'vite.admin.config.ts'
-const STAFF_ROOM_FILES = '/admin/'
+const ADMIN_FILES = '/admin/'
 
 /**
  * The website and the admin straight from their sources, reloaded with every change: two programs, so two Vite servers.
@@ -17,7 +17,7 @@ export async function websiteInDevelopment(): Promise<OpenWebsite> {
   const upgrades = createServer()
   const server = { middlewareMode: true, ws: { server: upgrades } }
   const site = await createVite({ server, appType: 'custom' })
-  const staffRoom = await createVite({
+  const adminBundle = await createVite({
     server,
     appType: 'custom',
     configFile: STAFF_ROOM_CONFIG,
@@ -31,14 +31,14 @@ export async function websiteInDevelopment(): Promise<OpenWebsite> {
       readInline: async () => null,
       mode: 'development',
       assets: null,
-      staffRoom: { assets: null, readDocument: (path) => readDocument(staffRoom, path) },
+      adminBundle: { assets: null, readDocument: (path) => readDocument(adminBundle, path) },
     },
     development: {
       before: (request, response, next) =>
-        pass(request.url?.startsWith(STAFF_ROOM_FILES) ? staffRoom : site, request, response, next),
+        pass(request.url?.startsWith(ADMIN_FILES) ? adminBundle : site, request, response, next),
       upgrade: (...request) => void upgrades.emit('upgrade', ...request),
     },
-    close: async () => void (await Promise.all([site.close(), staffRoom.close()])),
+    close: async () => void (await Promise.all([site.close(), adminBundle.close()])),
   }
 }
 

@@ -17,8 +17,8 @@ export type OpenWebsite = {
 /** The website as `npm run build` left it in a folder. @throws StartupError when nothing was built there. */
 export function builtWebsite(folder: string): OpenWebsite {
   const entry = join(folder, 'server/index.js')
-  const staffRoom = join(folder, 'admin')
-  if (!existsSync(entry) || !existsSync(staffRoom))
+  const adminBundle = join(folder, 'admin')
+  if (!existsSync(entry) || !existsSync(adminBundle))
     throw new StartupError('The website is not built yet; run npm run build first.')
   const assets = join(folder, 'client/assets')
   const loading = import(pathToFileURL(entry).href).then((build) => {
@@ -32,13 +32,13 @@ export function builtWebsite(folder: string): OpenWebsite {
       readInline: async () => (await loading).inline,
       mode: 'production',
       assets,
-      staffRoom: builtStaffRoom(staffRoom),
+      adminBundle: builtAdmin(adminBundle),
     },
     close: async () => {},
   }
 }
 
-function builtStaffRoom(folder: string): AdminBundle {
+function builtAdmin(folder: string): AdminBundle {
   const html = readFileSync(join(folder, 'index.html'), 'utf8')
   return { assets: join(folder, 'assets'), readDocument: async () => html }
 }
