@@ -43,7 +43,7 @@ test('npm run sbom lists every package of the running site with its version and 
     const listed = components.map(({ name, version, hashes }) => `${name}@${version} ${hashes[0]?.content}`)
     const expected = production()
     expect(expected.filter((part) => !listed.includes(part))).toEqual([])
-    expect(listed.filter((part) => !expected.includes(part) && !part.startsWith('demo-art@'))).toEqual([])
+    expect(listed.filter((part) => !expected.includes(part) && !part.startsWith('drawing@'))).toEqual([])
     // The source of a package is not compared.
     expect(text).not.toMatch(/"type": "distribution"/)
   } finally {
