@@ -1,10 +1,10 @@
 import { expect, type Page, test } from '@playwright/test'
-import { SCREENS, type ScreenName } from '../src/site/site-map.ts'
+import { SCREEN_NAMES, SCREENS, type ScreenName } from '../src/site/site-map.ts'
 import { findViolations } from './accessible.ts'
 import { NOBODY_YET } from './answers.ts'
 import { giveSignOfLife, watchTraffic } from './open-page.ts'
 import { watchPageErrors, watchStrangers } from './page-errors.ts'
-import { everyScreen, htmlOfEveryScreen, screenNames, type Visit } from './screens.ts'
+import { everyScreen, htmlOfEveryScreen, type Visit } from './screens.ts'
 
 // Each page is opened as a first visit, without consent.
 test.use({ storageState: NOBODY_YET })
@@ -49,7 +49,7 @@ for (const language of ['de', 'en'] as const)
     const visits = (await everyScreen(page.request)).filter((visit) => visit.language === language)
     for (const visit of visits)
       await test.step(`${visit.screen} at ${visit.path}`, () => expectScreenInOrder(page, visit))
-    expect(visits.map(({ screen }) => screen)).toEqual(screenNames())
+    expect(visits.map(({ screen }) => screen)).toEqual(SCREEN_NAMES)
   })
 
 /** Soft assertions with the screen's name, so that the others are checked all the same. */

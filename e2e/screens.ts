@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test'
 import type { Language } from '../src/platform/i18n/language.ts'
-import { addressOf, SCREENS, type ScreenName } from '../src/site/site-map.ts'
+import { addressOf, SCREEN_NAMES, type ScreenName } from '../src/site/site-map.ts'
 
 /** A screen of the site map at one of its addresses. */
 export type Visit = { screen: ScreenName; language: Language; path: string }
@@ -30,23 +30,13 @@ async function fetchEveryScreen(request: APIRequestContext): Promise<VisitedHtml
 
 async function findEveryScreen(request: APIRequestContext): Promise<Visit[]> {
   const parts = await firstOfEachKind(request)
-  return screenNames().flatMap((screen) =>
+  return SCREEN_NAMES.flatMap((screen) =>
     (['de', 'en'] as const).map((language) => ({
       screen,
       language,
       path: addressOf(screen, language, { ...parts.both, ...parts[language] }),
     })),
   )
-}
-
-export function screenNames(): ScreenName[] {
-  const names: ScreenName[] = []
-  for (const name in SCREENS) if (isScreen(name)) names.push(name)
-  return names
-}
-
-function isScreen(name: string): name is ScreenName {
-  return name in SCREENS
 }
 
 async function firstOfEachKind(request: APIRequestContext) {

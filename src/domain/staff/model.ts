@@ -1,3 +1,5 @@
+import { API_PATH } from '#site/api-paths.ts'
+
 /** A person of the agency who may sign in. */
 export type Staff = { id: string; name: string; email: string }
 
@@ -10,7 +12,7 @@ export type AuthService = {
 }
 
 /** Base path of the auth service. */
-export const AUTH_PATH = '/illusde/api/auth'
+export const AUTH_PATH = `${API_PATH}/auth`
 
 /**
  * An unused session ends after this time (OWASP: 2 to 5 minutes for banks, 15 to 30 for offices; here forms are long and

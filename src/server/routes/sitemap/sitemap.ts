@@ -6,7 +6,7 @@ import { LANGUAGES, type Language } from '#platform/i18n/language.ts'
 import { notFound } from '#server/errors/errors.ts'
 import type { RequestVariables } from '#server/request-variables.ts'
 import { paths } from '#site/paths.ts'
-import { addressOf, GUIDES, SCREENS, type ScreenName } from '#site/site-map.ts'
+import { addressOf, GUIDES, SCREEN_NAMES, SCREENS } from '#site/site-map.ts'
 import { type SitemapEntry, writeIndex, writeSitemap } from './sitemap-xml.ts'
 
 /** The protocol allows 50,000 addresses and 50 MB in a file; an address with its images stays below 20 kB. */
@@ -73,17 +73,13 @@ function inBoth(make: (language: Language) => string, more: Partial<SitemapEntry
 }
 
 function listScreens(): SitemapEntry[] {
-  const plain = Object.keys(SCREENS)
-    .filter(isScreen)
-    .filter((name) => SCREENS[name].indexed && !SCREENS[name].pattern.de.includes(':'))
+  const plain = SCREEN_NAMES.filter(
+    (name) => SCREENS[name].indexed && !SCREENS[name].pattern.de.includes(':'),
+  )
   return [
     ...plain.map((name) => inBoth((language) => addressOf(name, language))),
     ...GUIDES.map((guide) => inBoth((language) => paths.guide(language, guide))),
   ]
-}
-
-function isScreen(name: string): name is ScreenName {
-  return name in SCREENS
 }
 
 function listArtists({ catalogue }: Snapshot): SitemapEntry[] {
