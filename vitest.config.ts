@@ -36,6 +36,8 @@ function project(
       setupFiles: ['tests/set-up/each-file.ts'],
       unstubGlobals: true,
       restoreMocks: true,
+      // In CI a busy machine may be late once, elsewhere what needed a second try has failed. The gate names each.
+      retry: process.env.CI ? 1 : 0,
       sequence: SHUFFLED,
       ...(process.env.TEST_ORDER === 'reversed' ? { runner: './tests/set-up/reversed-runner.ts' } : {}),
       ...test,

@@ -11,7 +11,9 @@ import { isAbsolute, relative } from 'node:path'
  *   artefacts: readonly { kind: string, path: string }[],
  * }} Failure
  * @typedef {{ passed: number, failed: number, skipped: number }} Counts
- * @typedef {{ counts: Counts, flaky: number, failures: readonly Failure[] }} Report
+ * `flaky`: the tests that passed at the second try, each as `file: name`.
+ *
+ * @typedef {{ counts: Counts, flaky: readonly string[], failures: readonly Failure[] }} Report
  */
 
 const ARTEFACTS = ['trace', 'screenshot']
@@ -35,12 +37,17 @@ export function readVitestReport(json, root) {
     if (failed.length === 0 && result.status === 'failed') return [toLoadFailure(file, result.message, root)]
     return failed.map((/** @type {any} */ test) => toVitestFailure(file, test))
   })
+  const flaky = json.testResults.flatMap((/** @type {any} */ result) =>
+    result.assertionResults
+      .filter((/** @type {any} */ test) => test.status === 'passed' && test.failureMessages?.length > 0)
+      .map((/** @type {any} */ test) => `${relative(root, result.name)}: ${test.title}`),
+  )
   const { numPassedTests, numFailedTests, numPendingTests, numTodoTests } = json
   // A file that could not be loaded has no failed test.
   const failed = Math.max(numFailedTests, failures.length)
   return {
     counts: { passed: numPassedTests, failed, skipped: numPendingTests + numTodoTests },
-    flaky: 0,
+    flaky,
     failures,
   }
 }
@@ -55,6 +62,9 @@ export function readPlaywrightReport(json, root) {
       .filter((/** @type {any} */ { status }) => status === 'unexpected' || (isStrict && status === 'flaky'))
       .map((/** @type {any} */ test) => toPlaywrightFailure(spec, path, test, json.config.rootDir, root)),
   )
+  const secondTry = specs.filter((/** @type {any} */ { spec }) =>
+    spec.tests.some((/** @type {any} */ { status }) => status === 'flaky'),
+  )
   const { expected, unexpected, flaky, skipped } = json.stats
   const errors = json.errors.map((/** @type {any} */ error) => toPlaywrightError(error, root))
   return {
@@ -63,7 +73,10 @@ export function readPlaywrightReport(json, root) {
       failed: unexpected + (isStrict ? flaky : 0) + errors.length,
       skipped,
     },
-    flaky,
+    flaky: secondTry.map(
+      (/** @type {any} */ { spec }) =>
+        `${relative(root, `${json.config.rootDir}/${spec.file}`)}: ${spec.title}`,
+    ),
     failures: [...failures, ...errors],
   }
 }

@@ -78,8 +78,7 @@ export function judge(run, { status }, json) {
   const report = json ? read(json, ROOT) : null
   const counts = report?.counts ?? { passed: status === 0 ? 1 : 0, failed: 0, skipped: 0 }
   const troubles = (report?.failures ?? []).map((failure) => toTrouble(failure, groupsOf(run, failure.file)))
-  if (report && report.flaky > 0)
-    tell(`${report.flaky} passed at the second try only: the list above calls them flaky`)
+  for (const name of report?.flaky ?? []) tell(`passed at the second try only: ${name}`)
   if (status === 0 || troubles.length > 0) return { counts, troubles }
   const name = `${run.groups.join(', ')} tests: ${run.tool} ended with code ${status} and names no failed test; its last lines say why`
   const filter =

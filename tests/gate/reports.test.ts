@@ -55,13 +55,22 @@ test('a failing run of Playwright is counted, and its failed test has trace and 
   ])
 })
 
-test('a browser test that passed at the second try has passed, and is counted as flaky', () => {
+test('a test that passed at the second try has passed, and is named as flaky', () => {
+  const text = JSON.stringify(vitest).replaceAll('"failureMessages":[]', '"failureMessages":["late"]')
+  const { counts, flaky } = readVitestReport(JSON.parse(text), ROOT)
+  expect(counts.passed).toBe(1)
+  expect(flaky).toEqual(['src/red.test.ts: is kept'])
+})
+
+test('a browser test that passed at the second try has passed, and is named as flaky', () => {
+  const text = JSON.stringify(playwright).replaceAll('"unexpected"', '"flaky"')
   const report = {
-    ...playwright,
+    ...JSON.parse(text),
     stats: { ...playwright.stats, expected: 5, unexpected: 0, flaky: 1 },
-    suites: [],
   }
-  expect(readPlaywrightReport(report, ROOT)).toMatchObject({ counts: { passed: 6, failed: 0 }, flaky: 1 })
+  const { counts, flaky } = readPlaywrightReport(report, ROOT)
+  expect(counts).toMatchObject({ passed: 6, failed: 0 })
+  expect(flaky).toEqual(['e2e/red.spec.ts: opens'])
 })
 
 test('where flaky tests count as failed, one is named with its file, line and trace', () => {

@@ -72,6 +72,7 @@ describe('a collection saved for sharing', () => {
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify({ images: [first?.id, second?.id], lang: 'en' }),
     })
+    expect(answer.status).toBe(201)
     const { id } = (await answer.json()) as Saved
     await fresh.services.database.db.execute(`update images set hidden = true where id = ${first?.id}`)
     await fresh.services.readModel.reload()
