@@ -39,6 +39,7 @@ export async function openMailAgency(environment: Record<string, string> = {}): 
         headers: { 'Content-Type': 'application/json' },
         body: JSON.stringify({ images, notes, lang: 'de' }),
       })
+      if (answer.status !== 201) throw new Error(`A collection was not saved: ${await answer.text()}`)
       const { id }: { id: string } = await answer.json()
       return id
     },
