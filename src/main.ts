@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
+import { readDemoSetting } from '#demo/demo-setting.ts'
 import { openDrawer } from '#demo/drawer.server.ts'
 import { drawMissing } from '#demo/drawing-file-store.ts'
 import { seedWhenEmpty } from '#demo/seed-when-empty.ts'
@@ -22,6 +23,7 @@ const BUILD = join(import.meta.dirname, '../build')
 
 async function main(): Promise<void> {
   const config = readConfig()
+  const showsDemo = readDemoSetting()
   const log = openLog(config.logLevel)
   const concurrency = config.workers ?? availableParallelism()
   const drawer = openDrawer(concurrency)
@@ -33,7 +35,7 @@ async function main(): Promise<void> {
   })
   const stopping = new AbortController()
   try {
-    if (config.demo) await seedWhenEmpty(services, t)
+    if (showsDemo) await seedWhenEmpty(services, print)
     const website = await openWebsite()
     const server = await listen({ services, ...website })
     const address = `http://localhost:${server.port}`
@@ -41,7 +43,7 @@ async function main(): Promise<void> {
     introduce(address, config, services)
     const preparing = prepareInBackground(services, concurrency, stopping.signal, log)
     await waitForShutdownSignal()
-    t('Stopping: requests in flight are answered, then the database is closed.')
+    print('Stopping: requests in flight are answered, then the database is closed.')
     stopping.abort()
     await Promise.all([server.close(), endCommands(), preparing])
     await website.close()
@@ -60,9 +62,9 @@ async function openWebsite(): Promise<OpenWebsite> {
 }
 
 function introduce(address: string, config: Config, { database }: Services): void {
-  t(`The site:      ${address} (English: ${address}/en)`)
-  t(`Staff sign in: ${address}/admin (first account: npm run staff -- add MAIL)`)
-  t(`Data:          ${config.dataDirectory}, ${database.description}`)
+  print(`The site:      ${address} (English: ${address}/en)`)
+  print(`Staff sign in: ${address}/admin (first account: npm run staff -- add MAIL)`)
+  print(`Data:          ${config.dataDirectory}, ${database.description}`)
 }
 
 async function prepareInBackground(
@@ -82,7 +84,7 @@ async function prepareInBackground(
   )
 }
 
-function t(sentence: string): void {
+function print(sentence: string): void {
   process.stdout.write(`${sentence}\n`)
 }
 

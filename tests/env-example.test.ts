@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { DEMO_VARIABLES, readDemoSetting } from '#demo/demo-setting.ts'
 import { CONFIG_VARIABLES, readConfig } from '#platform/config.ts'
 
 const example = readFileSync('.env.example', 'utf8')
@@ -9,12 +10,15 @@ const listed = [...example.matchAll(/^#([A-Z][A-Z0-9_]*)=(.*)$/gm)].map(([, name
 }))
 
 test('.env.example lists every variable that the program reads, each once, and no other', () => {
-  expect(listed.map(({ name }) => name).toSorted()).toEqual(CONFIG_VARIABLES.toSorted())
+  expect(listed.map(({ name }) => name).toSorted()).toEqual(
+    [...CONFIG_VARIABLES, ...DEMO_VARIABLES].toSorted(),
+  )
 })
 
 test('the values in .env.example are the defaults', () => {
   const defaults = Object.fromEntries(listed.map(({ name, value }) => [name, value]))
   expect(readConfig(defaults)).toEqual(readConfig({}))
+  expect(readDemoSetting(defaults)).toBe(readDemoSetting({}))
 })
 
 test('every variable or its group has a comment', () => {

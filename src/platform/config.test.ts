@@ -7,7 +7,6 @@ test('an empty environment gives the defaults of a first start', () => {
   expect(config).toMatchObject({
     port: 3000,
     databaseUrl: null,
-    demo: true,
     prepare: true,
     files: { kind: 'folder' },
   })
@@ -29,7 +28,7 @@ test.each([
   ['PUBLIC_URL', 'javascript:alert(1)'],
   ['LOG_LEVEL', 'loud'],
   ['METRICS_TOKEN', 'short'],
-  ['DEMO', 'maybe'],
+  ['PREPARE', 'maybe'],
   ['WORKERS', '0'],
   ['SMTP_URL', 'mail.zeichner.example:25'],
   ['SMTP_URL', 'https://mail.zeichner.example'],

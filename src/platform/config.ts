@@ -4,7 +4,8 @@ import { z } from 'zod'
 /** A wrong setting or an unusable machine. The message is one sentence for the operator; no stack is shown. */
 export class StartupError extends Error {}
 
-const onOff = z.enum(['yes', 'no']).transform((value) => value === 'yes')
+/** A setting that is `yes` or `no`. */
+export const onOff = z.enum(['yes', 'no']).transform((value) => value === 'yes')
 const httpUrl = z.url({
   protocol: /^https?$/,
   error: 'must be an address beginning with http:// or https://',
@@ -40,7 +41,6 @@ const Environment = z.object({
   TRUST_PROXY: z.coerce.number({ error: 'must be a number' }).int().min(0).max(10).default(0),
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
-  DEMO: onOff.default(true),
   MODEL_DIR: z.string().min(1).default('./models'),
   EMBEDDER: z
     .string()
@@ -121,7 +121,6 @@ const Config = Environment.superRefine((values, context) => {
   trustedProxies: values.TRUST_PROXY,
   logLevel: values.LOG_LEVEL,
   metricsToken: values.METRICS_TOKEN ?? null,
-  demo: values.DEMO,
   modelFolder: resolve(values.MODEL_DIR, values.EMBEDDER),
   prepare: values.PREPARE,
   workers: values.WORKERS ?? null,
@@ -140,8 +139,19 @@ export const CONFIG_VARIABLES = Object.keys(Environment.shape)
  * @throws StartupError with one sentence naming each wrong variable.
  */
 export function readConfig(environment: Record<string, string | undefined> = process.env): Config {
+  return parseEnvironment(Config, environment)
+}
+
+/**
+ * Reads some variables of the environment. An empty variable counts as not set.
+ * @throws StartupError with one sentence naming each wrong variable.
+ */
+export function parseEnvironment<Parsed>(
+  schema: z.ZodType<Parsed>,
+  environment: Record<string, string | undefined>,
+): Parsed {
   const set = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
-  const parsed = Config.safeParse(set)
+  const parsed = schema.safeParse(set)
   if (parsed.success) return parsed.data
   const errors = parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`)
   throw new StartupError(`Configuration: ${errors.join('; ')}.`)
