@@ -96,8 +96,8 @@ async function growTo(page: Page, count: number): Promise<void> {
     ({ wanted }) =>
       new Promise<void>((resolve) => {
         const step = () => {
-          const hung = document.querySelector('#works li[aria-setsize]')?.getAttribute('aria-setsize')
-          if (Number(hung) >= wanted) return resolve()
+          const placed = document.querySelector('#works li[aria-setsize]')?.getAttribute('aria-setsize')
+          if (Number(placed) >= wanted) return resolve()
           const more = [...document.querySelectorAll('a')].find((link) => link.textContent === 'Load more')
           if (more && more.getAttribute('aria-busy') === null) more.click()
           setTimeout(step, 20)

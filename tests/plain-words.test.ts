@@ -29,6 +29,10 @@ const FORMER: [former: RegExp, now: string][] = [
   [/\b(?:workAhead|takeTurn|openTurns|inTurn)\b/, 'mapAhead, semaphore'],
   [/\b(?:livingSheet|living-sheet|StaffRoom|staffRoom)\b/, 'style guide, admin'],
   [/\b(?:Deed|deeds|DoorSheet|NoticePlace|showNotice)\b/, 'action, toast'],
+  [
+    /\b(?:staff room|kept answers?|the dock|a rush of|former addresses)\b/i,
+    'staff application, response cache, floating search, burst, redirects',
+  ],
   [/\b(?:usePageWords|tellIn|tellLetterIn)\b/, 'usePageMessages, translateIn'],
 ]
 const FOLDERS = ['src', 'tests', 'e2e', 'bench', 'docs']

@@ -8,7 +8,7 @@ import { guardHtml } from './guard-html.ts'
 
 guardHtml()
 
-const root = document.getElementById('staff-room')
+const root = document.getElementById('admin')
 const nonce = document.querySelector<HTMLMetaElement>('meta[name="style-nonce"]')?.content ?? ''
 // The content security policy only allows styles with the nonce of this response.
 const styles = createCache({ key: 'staff', nonce })

@@ -37,7 +37,7 @@ import { nameMiningPolicy, wellKnownRoutes } from './routes/well-known.ts'
 export type AppNeeds = {
   services: Services
   metrics: ServerMetrics
-  kept: ResponseCache
+  responseCache: ResponseCache
   isClosing: () => boolean
   website: {
     load: () => Promise<Website>
@@ -60,7 +60,7 @@ const LARGEST_CACHED_PICTURE_BYTES = 256 * 1024
 const PICTURE_TTL_MS = 3_600_000
 
 /** Defines the order in which middleware and routes handle a request. */
-export function createApp({ services, metrics, kept, isClosing, website }: AppNeeds): App {
+export function createApp({ services, metrics, responseCache, isClosing, website }: AppNeeds): App {
   const { readModel, variants, files, origin, log, clock } = services
   const app: App = new Hono()
   const counterOrigin = originOfCounter(services.config.pageViews)
@@ -69,7 +69,7 @@ export function createApp({ services, metrics, kept, isClosing, website }: AppNe
   app.use(
     numberRequest,
     nameNetwork(services.config.trustedProxies, log),
-    finishResponse(kept, {
+    finishResponse(responseCache, {
       isSecure: origin.startsWith('https:'),
       pagePolicy: () => policy,
     }),

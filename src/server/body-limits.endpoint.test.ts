@@ -38,7 +38,7 @@ function everyCall() {
     services: agency.services,
     metrics: openMetrics([]),
     isClosing: () => false,
-    kept: openResponseCache(async () => {}),
+    responseCache: openResponseCache(async () => {}),
     website: builtWebsite('build').website,
   })
   const found = app.routes.flatMap(({ method, path }) =>

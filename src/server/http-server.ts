@@ -50,7 +50,7 @@ export async function listen({
 }: Needs): Promise<HttpServer> {
   const { config, log, readModel, decoders } = services
   let closing = false
-  const kept = openResponseCache(async (url) => {
+  const responseCache = openResponseCache(async (url) => {
     await app.request(
       `http://refresh.invalid${url}`,
       { headers: { 'Accept-Encoding': 'br' } },
@@ -68,11 +68,15 @@ export async function listen({
       help: 'Pictures of visitors and staff that are decoded, or wait for it',
       read: () => decoders.visitors.count() + decoders.staff.count(),
     },
-    { name: 'zeichner_kept_answer_bytes', help: 'Memory of the answers kept', read: () => kept.bytes() },
+    {
+      name: 'zeichner_response_cache_bytes',
+      help: 'Memory of the response cache',
+      read: () => responseCache.bytes(),
+    },
     ...submissionGauges(services.submissions),
   ])
-  readModel.onChange(kept.clear)
-  const app = createApp({ services, metrics, kept, website, isClosing: () => closing })
+  readModel.onChange(responseCache.clear)
+  const app = createApp({ services, metrics, responseCache, website, isClosing: () => closing })
   const receiving = openBodyReceiving(bodies, config.trustedProxies)
   const handle = getRequestListener(
     async (request, bindings) => unlessOver(bindings.outgoing, await app.fetch(request, bindings)),
@@ -88,7 +92,7 @@ export async function listen({
     (request, response) => {
       const requestId = logRequest(request, response, log, metrics)
       if (closing) response.setHeader('Connection', 'close')
-      else if (kept.tryAnswer(request, response, requestId)) return
+      else if (responseCache.tryAnswer(request, response, requestId)) return
       response.setHeader('X-Request-Id', requestId)
       if (!receiving.receive(request, response)) return
       if (development) development.before(request, response, () => void handle(request, response))

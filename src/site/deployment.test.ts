@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { readConfig } from '#platform/config.ts'
 import { deploymentOf } from './deployment.ts'
 
-test('without configuration this program counts, keeps letters and files to itself', () => {
+test('without configuration this program counts, keeps e-mails and files to itself', () => {
   expect(deploymentOf(readConfig({}))).toEqual({
     pageViews: { kind: 'own' },
     mailHost: null,

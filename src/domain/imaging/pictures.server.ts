@@ -4,7 +4,7 @@ import { type Database, rowsOf } from '#platform/database/database.ts'
 import type { Picture } from './model.ts'
 import { pictures } from './tables.server.ts'
 
-/** What a picture's row says; what it is credited as is known to the room that shows it. */
+/** What a picture's row says; what it is credited as is known to the module that shows it. */
 export type PictureRow = typeof pictures.$inferSelect
 export type NewPicture = typeof pictures.$inferInsert
 

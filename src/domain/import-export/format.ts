@@ -26,7 +26,7 @@ import {
 } from './reading/cell-rules.ts'
 
 // The lists of an import and an export. A column is called like its field with a capital letter; errors are keys with
-// at most one parameter, which the staff room and the command turn into sentences.
+// at most one parameter, which the staff application and the command turn into sentences.
 
 /** What a list says of its record's picture besides its content. */
 const marks = { pictureName: addressName, focusX: share, focusY: share }

@@ -83,8 +83,8 @@ export function openImportJobs(needs: ImportJobsNeeds): ImportJobs {
       change(id, progress).catch((error) => log.warn({ error }, 'import.not-noted'))
     }, NOTED_EVERY_MS)
     try {
-      const room = { ...needs, source: needs.sourceOf(staff), staff }
-      const report = await importLists(room, lists, isTrial, watch)
+      const importNeeds = { ...needs, source: needs.sourceOf(staff), staff }
+      const report = await importLists(importNeeds, lists, isTrial, watch)
       clearInterval(noting)
       await change(id, { ...progress, state: 'done', report: keptReport(report) })
       log.info({ ...report.counts, written: report.written }, 'catalogue.imported')

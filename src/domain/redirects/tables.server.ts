@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, integer, pgTable, text } from 'drizzle-orm/pg-core'
 
-/** Where former addresses lead. A page of ours at the same address takes precedence. */
+/** Where addresses that moved lead to. A page of ours at the same address takes precedence. */
 export const redirects = pgTable(
   'redirects',
   {

@@ -27,7 +27,7 @@ type Given = {
  * that set `ttlMs` are cached under their address.
  */
 export function finishResponse(
-  kept: ResponseCache,
+  responseCache: ResponseCache,
   { isSecure, pagePolicy }: Given,
 ): MiddlewareHandler<{ Variables: RequestVariables }> {
   return async (context, next) => {
@@ -37,7 +37,7 @@ export function finishResponse(
     await addPolicy(response, pagePolicy)
     if (!response.body || !isWorthFinishing(response, context.get('ttlMs') ?? 0)) return
     const finished = await finish(response)
-    cacheIfWanted(context, kept, finished, response.status)
+    cacheIfWanted(context, responseCache, finished, response.status)
     context.res = undefined
     context.res = toResponse(context, finished, response.status)
   }
@@ -80,7 +80,7 @@ async function finish(response: Response): Promise<FinishedResponse> {
 
 function cacheIfWanted(
   context: Context<{ Variables: RequestVariables }>,
-  kept: ResponseCache,
+  responseCache: ResponseCache,
   { headers, body, tag }: FinishedResponse,
   status: number,
 ): void {
@@ -88,7 +88,7 @@ function cacheIfWanted(
   const url = context.get('keepAs')
   if (!url || ttlMs === 0 || status !== 200 || body.identity.length > LARGEST_CACHED_BYTES) return
   const freshUntil = performance.now() + ttlMs
-  kept.keep(url, {
+  responseCache.keep(url, {
     headers: [...headers],
     body,
     tag,

@@ -9,7 +9,7 @@ import { permanentRedirect } from './redirects.ts'
 const LANGUAGE_SIGNS = 'Accept-Language, Cookie'
 
 /**
- * Redirects former addresses permanently (301) and visitors who read English from a German address to its English one
+ * Redirects addresses that moved permanently (301) and visitors who read English from a German address to its English one
  * (302), and stores the choice of the language switch.
  */
 export function redirectPages(): MiddlewareHandler<{ Variables: RequestVariables }> {

@@ -2,16 +2,16 @@ import { expect, test } from 'vitest'
 import { openDataFolder } from '#tests/databases/data-folder.ts'
 import { startSite } from '#tests/run-program.ts'
 
-test('while we work, the pages and the staff room come straight from their sources', async () => {
+test('while we work, the pages and the staff application come straight from their sources', async () => {
   await using data = await openDataFolder()
   await using site = await startSite({ DATA_DIR: data.folder }, 'development')
   const page = await fetch(`${site.address}/kontakt`)
   expect(page.status).toBe(200)
   expect((await page.text()).includes('from "/src/website/root.tsx"')).toBe(true)
 
-  const room = await fetch(`${site.address}/admin/images/3`)
-  const html = await room.text()
-  const nonce = /'nonce-([^']+)'/.exec(room.headers.get('Content-Security-Policy') ?? '')?.[1] ?? 'none'
+  const staffPage = await fetch(`${site.address}/admin/images/3`)
+  const html = await staffPage.text()
+  const nonce = /'nonce-([^']+)'/.exec(staffPage.headers.get('Content-Security-Policy') ?? '')?.[1] ?? 'none'
   expect(html).toContain(`<script type="module" src="/admin/@vite/client" nonce="${nonce}">`)
   expect(html).toContain('src="/admin/entry.tsx"')
   expect(html).not.toContain('%NONCE%')

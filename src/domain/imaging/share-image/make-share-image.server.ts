@@ -16,7 +16,7 @@ export type ShareImageContent = {
   brand: string
 }
 
-/** Where cards are kept. */
+/** Where share images are stored. */
 export const SHARE_IMAGES_FOLDER = 'variants/cards'
 
 const STRIP_HEIGHT = 168

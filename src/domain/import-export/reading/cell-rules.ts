@@ -59,7 +59,7 @@ export const share = optional(
     .transform((value) => Number(value.replace(',', '.')))
     .refine((value) => value <= 1, 'largest:1'),
 )
-/** A text as the staff room takes it; whatever is wrong with it is its form. */
+/** A text as the staff application takes it; whatever is wrong with it is its form. */
 export const ruledBy = (rule: z.ZodType<string, string>) =>
   z.string().transform((value, context) => {
     const reading = rule.safeParse(value)
