@@ -42,7 +42,7 @@ async function deletePerson(email: string): Promise<void> {
     return { enquiries: enquiries + waiting, letters }
   })
   process.stdout.write(
-    `Removed ${removed.enquiries} enquiries and applications with their files, and ${removed.letters} letters.\n`,
+    `Removed ${removed.enquiries} enquiries and applications with their files, and ${removed.letters} e-mails.\n`,
   )
 }
 
