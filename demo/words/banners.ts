@@ -45,7 +45,7 @@ We represent artists from Germany and around the world and bring them together w
       alt: 'Gezeichnetes Porträt',
     },
     textsEn: {
-      title: 'No time to look around?',
+      title: 'No time to search?',
       text: 'Send us two sentences about your project. The same day you receive a choice of artists who have time and fit the budget.',
       alt: 'Drawn portrait',
     },
