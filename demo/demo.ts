@@ -95,7 +95,7 @@ async function withDatabase(config: Config, work: (db: Database) => Promise<void
 async function seed(size: DemoSize): Promise<void> {
   await withDatabase(readConfig(), async (db) => {
     if (await hasArtists(db))
-      throw new StartupError('The database already has artists; the demo fills empty ones only.')
+      throw new StartupError('The database already has artists; the demo only fills an empty one.')
     const started = performance.now()
     let told = started
     await seedDemo(db, size, new Date(), ({ artists, images }) => {

@@ -81,7 +81,7 @@ test.describe('infinite scroll', () => {
     await openPage(page, '/allezeichner')
     await scrollToEnd(page)
     await passTimeUntil(page, () =>
-      expect(page.getByRole('alert')).toHaveText('Weitere Bilder sind gerade nicht zu bekommen.', {
+      expect(page.getByRole('alert')).toHaveText('Weitere Bilder lassen sich gerade nicht laden.', {
         timeout: 500,
       }),
     )
@@ -211,7 +211,7 @@ test.describe('a picture that fails to load', () => {
     const lateAt = await noteTimes(page, 'is late.')
     await page.goto('/en/tiere', { waitUntil: 'domcontentloaded' })
     await giveSignOfLife(page)
-    const said = page.getByText('This picture has not arrived.').first()
+    const said = page.getByText('This image hasn’t loaded.').first()
     await passTimeUntil(page, () => expect(said).toBeVisible({ timeout: 100 }))
     expect(Math.min(...(await lateAt()))).toBeGreaterThanOrEqual(LATE_AFTER_MS)
     expect(await lateAt()).not.toEqual([])

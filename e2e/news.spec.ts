@@ -97,13 +97,13 @@ test.describe('without JavaScript', () => {
     await page.goto('/en/news')
     const opener = page
       .getByRole('main')
-      .getByRole('link', { name: /^Read on/ })
+      .getByRole('link', { name: /^Read more/ })
       .nth(1)
     const permalink = (await opener.getAttribute('href')) ?? 'none'
     await opener.click()
     await expect(page).toHaveURL(permalink)
     await expect(rows(page).first().getByRole('heading', { level: 1 })).toBeVisible()
-    await expect(page.getByRole('list', { name: 'Further pictures' }).getByRole('img')).not.toHaveCount(0)
+    await expect(page.getByRole('list', { name: 'More images' }).getByRole('img')).not.toHaveCount(0)
     await page.getByRole('link', { name: /^Show less/ }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'News' })).toBeVisible()
   })

@@ -27,7 +27,7 @@ async function choosePicture(page: Page): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'Bild wählen' })
   const file = dialog.locator('input[type=file]')
   await file.setInputFiles({ name: 'text.png', mimeType: 'image/png', buffer: Buffer.from('kein Bild') })
-  await expect(dialog.getByText('Das ist kein Bild, das wir lesen können.')).toBeVisible()
+  await expect(dialog.getByText('Diese Datei lässt sich nicht als Bild lesen.')).toBeVisible()
   const blue = { width: 900, height: 600, channels: 3, background: '#2563c9' } as const
   const buffer = await sharp({ create: blue }).png().toBuffer()
   await file.setInputFiles({ name: 'blau.png', mimeType: 'image/png', buffer })

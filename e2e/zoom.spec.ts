@@ -99,7 +99,7 @@ test('a picture is collected in it, with a toast that is reachable', async ({ pa
   await openPage(page, '/en')
   await page.locator(TILES).nth(3).locator('a').first().press('Enter')
   await zoom(page).getByRole('button', { name: 'Add to collection' }).first().press('Enter')
-  await expect(zoom(page).getByText('Marked. 1 image in your collection.')).toBeVisible()
+  await expect(zoom(page).getByText('Saved. 1 image in your collection.')).toBeVisible()
   await zoom(page).getByRole('link', { name: 'View' }).press('Enter')
   await expect(page).toHaveURL('/en/auswahl')
   await expect(page.getByRole('banner').getByRole('link', { name: 'Collection, 1 image' })).toBeVisible()
@@ -113,7 +113,7 @@ test('the address is copied where the browser cannot share', async ({ page, cont
   const id = await tile.getAttribute('data-image')
   await tile.locator('a').first().click()
   await zoom(page).getByRole('button', { name: 'Bild teilen' }).click()
-  await expect(zoom(page).getByText('Der Link ist kopiert.')).toBeVisible()
+  await expect(zoom(page).getByText('Link kopiert.')).toBeVisible()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
     new RegExp(`/illustrator/[a-z-]+\\?bild=${id}$`),
   )

@@ -28,9 +28,9 @@ Wir vertreten Illustratorinnen und Illustratoren aus Deutschland und aller Welt 
     },
     textsEn: {
       title: 'Illustration agency',
-      text: `More than 200 hands. One address.
+      text: `More than 200 illustrators. One address.
 
-We represent illustrators from Germany and around the world and introduce them to advertising, business and publishing. Tell us what you need. We know who draws it.`,
+We represent artists from Germany and around the world and bring them together with advertisers, businesses and publishers. Tell us what you need. We know who can draw it.`,
       alt: 'Illustration with people',
     },
   },

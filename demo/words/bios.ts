@@ -76,4 +76,5 @@ function fill(sentence: string, slots: Slots, language: keyof Bilingual, gender:
   return sentence
     .replace(/\{([^{}]*)\}/g, (_, choice: string) => choice.split('|')[WAYS[gender]] ?? '')
     .replace(/\$(\w+)/g, (slot, key: string) => slots[key]?.[language] ?? slot)
+    .replace(/,(?=[,.?:])/g, '')
 }

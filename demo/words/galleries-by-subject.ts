@@ -26,13 +26,13 @@ export const GALLERIES_BY_SUBJECT: readonly Gallery[] = [
     introDe:
       'Menschen, die etwas tun: lesen, streiten, Rad fahren, warten. Dazu Stoffe und Schnitte, gezeichnet mit Blick für Haltung.',
     introEn:
-      'People doing things: reading, arguing, cycling, waiting. Also cloth and cut, drawn with an eye for posture.',
+      'People doing things: reading, arguing, cycling, waiting. Also cloth and cut, drawn with an eye for how they hold themselves.',
     titleDe: 'Illustrationen von Menschen und Mode',
     titleEn: 'Illustration of people and fashion',
     metaDe:
       'Figuren mit Haltung für Kampagnen, Magazine und Berichte: Menschen im Alltag, bei der Arbeit und in Mode, vielfältig gezeichnet.',
     metaEn:
-      'Figures with posture for campaigns, magazines and reports: people at home, at work and in fashion, drawn in all their variety.',
+      'Figures with attitude for campaigns, magazines and reports: people at home, at work and in fashion, drawn in all their variety.',
     h1De: 'Menschen und Mode',
     h1En: 'People and fashion',
     belongs: { subjects: ['people', 'movement', 'music'] },
@@ -44,7 +44,7 @@ export const GALLERIES_BY_SUBJECT: readonly Gallery[] = [
     introDe:
       'Fell, Federn und Flossen mit eigenem Charakter. Sie erzählen in Bilderbüchern, werben auf Packungen und erklären im Museum.',
     introEn:
-      'Fur, feather and fin, each with a character of its own. They tell stories in picture books, sell from packs and explain in museums.',
+      'Fur, feather and fin, each with a character of its own. They tell stories in picture books, catch the eye on packaging and explain things in museums.',
     titleDe: 'Tierillustrationen: Fell, Federn, Flossen',
     titleEn: 'Animal illustration: fur, feather and fin',
     metaDe:
@@ -80,7 +80,7 @@ export const GALLERIES_BY_SUBJECT: readonly Gallery[] = [
     introDe:
       'Berge, Felder, Küsten und viel Himmel. Landschaften geben Reisetexten, Weinetiketten und Jahresberichten Weite.',
     introEn:
-      'Mountains, fields, coasts and plenty of sky. Landscapes bring distance to travel writing, wine labels and annual reports.',
+      'Mountains, fields, coasts and plenty of sky. Landscapes open up travel writing, wine labels and annual reports.',
     titleDe: 'Landschaften und Küsten als Illustration',
     titleEn: 'Landscape and coast illustration',
     metaDe:
@@ -134,7 +134,7 @@ export const GALLERIES_BY_SUBJECT: readonly Gallery[] = [
     introDe:
       'Von der Zitrone bis zur gedeckten Tafel: Gezeichnetes macht Appetit, ohne kalt zu werden. Für Kochbücher, Karten und Packungen.',
     introEn:
-      'From a single lemon to a laid table: drawn food whets the appetite and never goes cold. For cookbooks, menus and packs.',
+      'From a single lemon to a laid table: drawn food makes you hungry and never goes cold. For cookbooks, menus and packaging.',
     titleDe: 'Illustration für Essen und Trinken',
     titleEn: 'Food and drink illustration',
     metaDe:

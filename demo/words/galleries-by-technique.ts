@@ -10,7 +10,7 @@ export const GALLERIES_BY_TECHNIQUE: readonly Gallery[] = [
     introEn:
       'Water, pigment and a sheet of paper with ideas of its own. Watercolour suits books, labels and anything that needs room to breathe.',
     titleDe: 'Aquarell-Illustration: Arbeiten in Wasserfarbe',
-    titleEn: 'Watercolour illustration: work in washes',
+    titleEn: 'Watercolour illustration: painted in washes',
     metaDe:
       'Aquarelle für Bücher, Etiketten und Magazine: Arbeiten von Zeichnerinnen und Zeichnern, die mit Wasser, Pigment und Weißraum umgehen.',
     metaEn:
@@ -28,7 +28,7 @@ export const GALLERIES_BY_TECHNIQUE: readonly Gallery[] = [
     introEn:
       'Opaque paint, a dry brush and strokes that show. Gouache lends covers, posters and picture books warmth and weight.',
     titleDe: 'Gouache-Illustration: deckend gemalt',
-    titleEn: 'Gouache illustration: painted opaque',
+    titleEn: 'Gouache illustration: opaque and painterly',
     metaDe:
       'Gouache mit sichtbarem Pinselstrich für Titel, Plakate und Bilderbücher. Arbeiten ansehen, sammeln und direkt ein Projekt anfragen.',
     metaEn:
@@ -44,7 +44,7 @@ export const GALLERIES_BY_TECHNIQUE: readonly Gallery[] = [
     introDe:
       'Mit Feder, Pinsel oder Kreide: Hier trägt die Linie das Bild. Gut für Magazine, Bücher und alles, was mit wenig Farbe auskommen soll.',
     introEn:
-      'Pen, brush or chalk: here the line carries the picture. Good for magazines, books and any job that has to manage with little colour.',
+      'Pen, brush or chalk: here the line carries the picture. Good for magazines, books and any job that has to make do with little colour.',
     titleDe: 'Linienzeichnung, Tusche und Comic',
     titleEn: 'Line drawing, ink and comics',
     metaDe:
@@ -80,7 +80,7 @@ export const GALLERIES_BY_TECHNIQUE: readonly Gallery[] = [
     introDe:
       'Weg ist weg: Beim Linolschnitt zählt jeder Span. Die kräftigen Flächen halten auf Etiketten, Buchtiteln und Plakaten auch aus der Ferne.',
     introEn:
-      'What is cut away stays away, so every sliver counts. The bold shapes hold up from a distance on labels, book covers and posters.',
+      'What’s gone is gone: in a linocut, every sliver counts. The bold shapes hold up from a distance on labels, book covers and posters.',
     titleDe: 'Linolschnitt-Illustration: kräftig gedruckt',
     titleEn: 'Linocut illustration: boldly printed',
     metaDe:
@@ -98,13 +98,13 @@ export const GALLERIES_BY_TECHNIQUE: readonly Gallery[] = [
     introDe:
       'Zwei, drei Druckfarben, ein Raster und ein kleiner Versatz. Risografie sieht nach Werkstatt aus und bleibt im Gedächtnis.',
     introEn:
-      'Two or three inks, a halftone and a slight slip. Riso looks like the print shop it came from, and people remember it.',
+      'Two or three inks, a halftone and slightly out of register. Riso looks like the print shop it came from, and people remember it.',
     titleDe: 'Risografie: Illustration in wenigen Druckfarben',
-    titleEn: 'Riso illustration in few inks',
+    titleEn: 'Riso illustration in two or three inks',
     metaDe:
       'Illustrationen im Stil der Risografie: wenige Druckfarben, Raster und Versatz, für Plakate, Hefte und Verpackungen.',
     metaEn:
-      'Illustration in the manner of riso printing: few inks, halftones and a slight slip, for posters, zines and packaging.',
+      'Illustration in the style of riso printing: few inks, halftones and loose registration, for posters, zines and packaging.',
     h1De: 'Risografie',
     h1En: 'Riso',
     belongs: { schools: ['riso'] },
@@ -154,7 +154,7 @@ export const GALLERIES_BY_TECHNIQUE: readonly Gallery[] = [
     introEn:
       'A blink, a wave, a line that trembles: a little movement holds the eye. For websites, newsletters and online advertising.',
     titleDe: 'Bewegte Illustrationen für das Netz',
-    titleEn: 'Moving illustration for the web',
+    titleEn: 'Animated illustration for the web',
     metaDe:
       'Animierte Illustrationen für Websites, Newsletter und Anzeigen: kleine Bewegungen, die den Blick halten. Beispiele ansehen und anfragen.',
     metaEn:

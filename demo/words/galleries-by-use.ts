@@ -8,13 +8,13 @@ export const GALLERIES_BY_USE: readonly Gallery[] = [
     introDe:
       'Bilder zum Vorlesen, Suchen und Wiederfinden, mit Burgen, Drachen und anderen Nachbarn. Vom Pappbuch bis zum Roman für Größere.',
     introEn:
-      'Pictures to read aloud, to search and to find again, with castles, dragons and other neighbours. From board book to chapter book.',
+      'Pictures to read aloud from, to search and to come back to, with castles, dragons and other neighbours. From board book to chapter book.',
     titleDe: 'Kinderbuch-Illustration und Fantasiewelten',
     titleEn: 'Children’s book and fantasy illustration',
     metaDe:
       'Kinderbuch-Illustrationen vom Pappbuch bis zum Roman: Figuren, Fabelwesen und Welten, die Kinder gern wieder besuchen.',
     metaEn:
-      'Children’s book illustration from board book to chapter book: characters, creatures and worlds that children revisit.',
+      'Children’s book illustration from board book to chapter book: characters, creatures and worlds children love going back to.',
     h1De: 'Kinderbuch-Illustration',
     h1En: 'Children’s book illustration',
     belongs: { subjects: ['fantasy'] },
@@ -62,13 +62,13 @@ export const GALLERIES_BY_USE: readonly Gallery[] = [
     introDe:
       'Maschinen von innen, Netze von oben und Planeten von nebenan. Für Unternehmen, die erklären müssen, was man nicht fotografieren kann.',
     introEn:
-      'Machines from inside, networks from above and planets from next door. For companies that must explain what no camera can see.',
+      'Machines from inside, networks from above and planets from next door. For companies that have to explain what no camera can see.',
     titleDe: 'Illustration für Technik, IT und Weltraum',
     titleEn: 'Technology and space illustration',
     metaDe:
       'Illustrationen zu Technik, IT, Energie und Weltraum für Unternehmen, Fachverlage und Ausstellungen. Arbeiten ansehen und anfragen.',
     metaEn:
-      'Illustration on technology, IT, energy and space for companies, trade publishers and exhibitions. Browse the work and enquire.',
+      'Illustration on technology, IT, energy and space for companies, specialist publishers and exhibitions. Browse the work and enquire.',
     h1De: 'Technik und Weltraum',
     h1En: 'Technology and space',
     belongs: { subjects: ['technology', 'space'] },

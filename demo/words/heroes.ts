@@ -25,7 +25,7 @@ export const HEROES: readonly HeroWords[] = [
   {
     title: 'Fabula',
     caption: 'Kamila Świderska für den Verlag Kranich & Köhler',
-    captionEn: 'Kamila Świderska for the publishers Kranich & Köhler',
+    captionEn: 'Kamila Świderska for Kranich & Köhler, publishers',
     subject: 'fantasy',
     artistIndex: 79,
     number: 0,
@@ -57,7 +57,7 @@ export const HEROES: readonly HeroWords[] = [
   {
     title: 'Orbit',
     caption: 'Baptiste Courvoisier für das Planetarium am Hafen',
-    captionEn: 'Baptiste Courvoisier for the Planetarium at the Harbour',
+    captionEn: 'Baptiste Courvoisier for the Harbour Planetarium',
     subject: 'space',
     artistIndex: 27,
     number: 1,

@@ -11,17 +11,17 @@ export const NEWS_2026_LATER: readonly NewsItem[] = [
     introDe:
       'Carlotta Petersen-Rau hat zwölf Tiere gezeichnet, die auf etwas warten. Worauf, verrät die letzte Seite.',
     introEn:
-      'Carlotta Petersen-Rau has drawn twelve animals waiting for something. The last page tells you what.',
+      'Carlotta Petersen-Rau has drawn twelve animals waiting for something. The last page gives away what for.',
     bodyDe: `Angefangen hat es an einer Bushaltestelle in Kiel. Drei Kinder, eine alte Dame und ein Hund warteten, und nur der Hund sah zufrieden aus. Aus der Skizze auf dem Fahrschein wurde ein Buch mit vierzig Seiten.
 
 Jedes Tier wartet auf seine Weise: im Stehen, im Schlaf oder mit dem Kopf in der Tasche. Der Text kommt mit 96 Wörtern aus, das Übrige steht in den Gesichtern.
 
 „Warten bis Mittwoch“ erscheint im Verlag Kranich & Köhler. Die Originale hängen bis Weihnachten in unserem Hamburger Büro.`,
-    bodyEn: `It began at a bus stop in Kiel. Three children, an elderly lady and a dog were waiting, and only the dog looked content. The sketch on the back of a ticket grew into a book of forty pages.
+    bodyEn: `It began at a bus stop in Kiel. Three children, an elderly lady and a dog were waiting, and only the dog looked content. The sketch on the bus ticket grew into a forty-page book.
 
-Each animal waits in its own way: on its feet, asleep, or with its head in a bag. The text makes do with 96 words and leaves the rest to the faces.
+Each animal waits in its own way: standing up, asleep, or with its head in a bag. The text needs only 96 words; the faces say the rest.
 
-“Waiting for Wednesday” is published by Kranich & Köhler. The originals are on show in our Hamburg office until Christmas.`,
+“Waiting for Wednesday” is published by Kranich & Köhler. The originals are on show at our Hamburg office until Christmas.`,
     keywordsDe: 'Bilderbuch, Tiere, Kinderbuch',
     keywordsEn: 'picture book, animals, children’s book',
     metaDe:
@@ -53,21 +53,21 @@ Each animal waits in its own way: on its feet, asleep, or with its head in a bag
     artistIndex: 28,
     subject: 'portrait',
     titleDe: 'Neu bei uns: Ha-eun Seok aus Seoul',
-    titleEn: 'New with us: Ha-eun Seok from Seoul',
+    titleEn: 'New at the agency: Ha-eun Seok from Seoul',
     introDe:
       'Sie hat Maschinenbau studiert und danach sechs Jahre Gesichter gezeichnet. Seit Oktober vertreten wir Ha-eun Seok.',
     introEn:
-      'She studied mechanical engineering and then spent six years drawing faces. From October we represent Ha-eun Seok.',
+      'She studied mechanical engineering and then spent six years drawing faces. We have represented Ha-eun Seok since October.',
     bodyDe: `Die Bewerbung kam als Postkarte: ein Porträt, eine Telefonnummer, kein Wort dazu. Wir haben angerufen.
 
 Ha-eun Seok arbeitet für Zeitungen und Verlage in Korea und Frankreich. Sie liest erst das ganze Interview und zeichnet dann den Satz, den niemand gesagt hat. So jedenfalls erklärt sie es.
 
 Ihre Mappe umfasst Porträts, Buchtitel und eine Serie über Menschen, die in Wartezimmern eingeschlafen sind. Für Termine in Europa steht sie vormittags per Video zur Verfügung.`,
-    bodyEn: `The application was a postcard: one portrait, one telephone number and not a word besides. We rang.
+    bodyEn: `Her application came as a postcard: a portrait, a phone number and not a word more. We called.
 
 Ha-eun Seok works for newspapers and publishers in Korea and France. She reads the whole interview first and then draws the sentence that nobody said. That, at least, is how she explains it.
 
-Her portfolio holds portraits, book covers and a series on people who fell asleep in waiting rooms. For meetings in Europe she is available by video in the mornings.`,
+Her portfolio includes portraits, book covers and a series about people who have fallen asleep in waiting rooms. For clients in Europe, she’s available by video in the mornings.`,
     keywordsDe: 'neue Zeichnerin, Porträt, Seoul',
     keywordsEn: 'new artist, portrait, Seoul',
     metaDe:
@@ -92,18 +92,17 @@ Her portfolio holds portraits, book covers and a series on people who fell aslee
     titleEn: 'Forty metres of landscape for a children’s hospital',
     introDe:
       'Der Weg zum Röntgen war grau und lang. Jetzt führt er über Hügel, die Thea Hagedorn gezeichnet hat.',
-    introEn:
-      'The way to the X-ray room used to be long and grey. Now it leads across hills drawn by Thea Hagedorn.',
+    introEn: 'The way to X-ray used to be long and grey. Now it leads across hills drawn by Thea Hagedorn.',
     bodyDe: `Ein Flur in einer Klinik muss viel aushalten: Betten, Desinfektion, Rollerrennen. Das Wandbild ist deshalb auf abwaschbare Bahnen gedruckt und lässt sich stückweise austauschen.
 
 Thea Hagedorn hat vorher drei Tage im Flur gesessen und gezählt, wo die Kinder stehen bleiben. Dort gibt es jetzt etwas zu finden, und zwar auf Augenhöhe von Vierjährigen.
 
 Die Klinik meldet, dass der Weg nun länger dauert. Das war die Absicht.`,
-    bodyEn: `A hospital corridor has a lot to put up with: beds, disinfectant, scooter races. The mural is therefore printed on washable panels that can be replaced one by one.
+    bodyEn: `A hospital corridor has a lot to put up with: beds, disinfectant, scooter races. So the mural is printed on washable panels that can be replaced one at a time.
 
-Thea Hagedorn spent three days in the corridor beforehand, noting where children stop. In those places there is now something to find, at the eye level of a four-year-old.
+First, Thea Hagedorn spent three days sitting in the corridor and noting where the children stop. Now there’s something to find in all those places, at a four-year-old’s eye level.
 
-The hospital reports that the walk takes longer than before. That was the idea.`,
+The hospital says the walk takes longer now. That was the idea.`,
     keywordsDe: 'Wandbild, Klinik, Landschaft',
     keywordsEn: 'mural, hospital, landscape',
     metaDe:
@@ -137,37 +136,37 @@ The hospital reports that the walk takes longer than before. That was the idea.`
     titleDe: 'KI und Rechte: So sind die Bilder geschützt',
     titleEn: 'AI and rights: how the pictures are protected',
     introDe:
-      'Jedes Bild auf dieser Website trägt einen Vorbehalt gegen Text und Data Mining. Was das heißt und was es für Sie ändert.',
+      'Jedes Bild auf dieser Website trägt einen Vorbehalt gegen Text- und Data-Mining. Was das heißt und was es für Sie ändert.',
     introEn:
-      'Every picture on this website carries a reservation against text and data mining. What that means, and what changes for you.',
+      'Every picture on this website is marked as off limits for text and data mining. Here’s what that means, and what changes for you.',
     bodyDe: `Wer Bilder zum Trainieren von Programmen nutzen möchte, braucht dafür eine Erlaubnis, wenn die Rechteinhaber sich das vorbehalten haben. Das tun wir, und zwar so, dass Maschinen es lesen können: in jeder Bilddatei, auf jeder Seite und in einer Datei an der üblichen Stelle.
 
 Für Sie als Kundin oder Kunde ändert sich wenig. Was wir liefern, ist von einem Menschen gezeichnet, und die Rechte stehen im Vertrag. Wenn ein Auftrag Werkzeuge mit KI vorsieht, steht auch das im Vertrag, vorher und in klaren Worten.
 
 Fragen dazu beantworten wir am Telefon. Die Zeichnerinnen und Zeichner entscheiden selbst, ob sie einer anderen Nutzung zustimmen.`,
-    bodyEn: `Anyone who wants to train software on pictures needs permission where the rights holders have reserved that use. We have, in a form that machines can read: in every image file, on every page and in a file at the usual place.
+    bodyEn: `Anyone who wants to train software on pictures needs permission if the rights holders have reserved that use. We have, and in a form machines can read: in every image file, on every page and in a file in the usual place.
 
-For you as a client little changes. What we deliver has been drawn by a person, and the rights are set out in the contract. Should a job involve AI tools, the contract says so too, beforehand and in plain words.
+As a client, you’ll notice little difference. What we deliver has been drawn by a person, and the rights are set out in the contract. If a job involves AI tools, that’s in the contract too, beforehand and in plain words.
 
-We are happy to answer questions by telephone. Whether to agree to any other use is for each artist to decide.`,
+If you have questions, call us. The artists decide for themselves whether to agree to any other use.`,
     keywordsDe: 'KI, Urheberrecht, Data Mining, Nutzungsrechte',
     keywordsEn: 'AI, copyright, data mining, licences',
     metaDe:
-      'Alle Bilder tragen einen maschinenlesbaren Vorbehalt gegen Text und Data Mining. Was das für Kundinnen und Kunden bedeutet.',
+      'Alle Bilder tragen einen maschinenlesbaren Vorbehalt gegen Text- und Data-Mining. Was das für Kundinnen und Kunden bedeutet.',
     metaEn:
-      'All pictures carry a machine-readable reservation against text and data mining. What that means for clients.',
+      'All our pictures are marked, in a form machines can read, as off limits for text and data mining. What that means for clients.',
     permalinkDe: 'ki-und-rechte',
     permalinkEn: 'ai-and-rights',
     imageAltDe: 'Illustration zum Thema Technik',
-    imageAltEn: 'Illustration on the subject of technology',
+    imageAltEn: 'Illustration about technology',
     extraImages: [
       {
         altDe: 'Zweite Illustration zum Thema Technik',
-        altEn: 'Second illustration on the subject of technology',
+        altEn: 'Second illustration about technology',
       },
       {
         altDe: 'Dritte Illustration zum Thema Technik',
-        altEn: 'Third illustration on the subject of technology',
+        altEn: 'Third illustration about technology',
       },
     ],
   },
@@ -177,27 +176,26 @@ We are happy to answer questions by telephone. Whether to agree to any other use
     artistIndex: 29,
     subject: 'sea',
     titleDe: 'Sechs Etiketten mit Seegang',
-    titleEn: 'Six labels with a swell',
+    titleEn: 'Six labels on a rolling sea',
     introDe:
       'Lasse Ohmstede hat für die Brauerei Tiefgang sechs Biere eingekleidet. Jede Sorte bekommt ihr eigenes Wetter.',
-    introEn:
-      'Lasse Ohmstede has dressed six beers for the Tiefgang brewery. Each kind gets weather of its own.',
+    introEn: 'Lasse Ohmstede has dressed six beers for the Tiefgang brewery. Each gets its own weather.',
     bodyDe: `Das Helle fährt bei Flaute, das Bockbier bei Sturm. Stellt man alle sechs Flaschen nebeneinander, ergibt sich ein einziges Panorama, und die Wellen laufen durch.
 
-Gezeichnet wurde vor Ort, am Anleger hinter dem Sudhaus. Die Brauerei hatte um Seemannsromantik gebeten und bekam Gummistiefel, Möwen und Regen. Sie war einverstanden.
+Gezeichnet hat er vor Ort, am Anleger hinter dem Sudhaus. Die Brauerei hatte um Seemannsromantik gebeten und bekam Gummistiefel, Möwen und Regen. Sie war einverstanden.
 
-Die Serie steht seit Juli in den Regalen. Die Kästen sind auch gezeichnet.`,
+Die Serie steht seit Juli in den Regalen. Auch die Kästen sind gezeichnet.`,
     bodyEn: `The lager sails in a calm, the bock in a storm. Line up all six bottles and they form a single panorama, with the waves running straight through.
 
-The drawing was done on the spot, on the jetty behind the brewhouse. The brewery had asked for romance on the high seas and was given wellingtons, gulls and rain. It agreed.
+He drew on the spot, on the jetty behind the brewhouse. The brewery had asked for the romance of the sea and got wellingtons, gulls and rain. It was happy with that.
 
-The series has been on the shelves since July. The crates have been drawn, too.`,
+The series has been in the shops since July. The crates are drawn too.`,
     keywordsDe: 'Etikett, Verpackung, Meer, Brauerei',
     keywordsEn: 'label, packaging, sea, brewery',
     metaDe:
       'Lasse Ohmstede hat sechs Bieretiketten gezeichnet. Nebeneinander gestellt ergeben die Flaschen ein Meerespanorama.',
     metaEn:
-      'Lasse Ohmstede has drawn six beer labels. Placed side by side, the bottles form a panorama of the sea.',
+      'Lasse Ohmstede has drawn six beer labels. Line the bottles up and they form a panorama of the sea.',
     permalinkDe: 'sechs-etiketten-mit-seegang',
     permalinkEn: 'six-labels-with-a-swell',
     imageAltDe: 'Bild vom Meer für ein Bieretikett',

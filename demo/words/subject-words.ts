@@ -105,7 +105,7 @@ export function subjectWords(subjects: readonly Subject[], seed: number): Biling
     .map((subject, at) => WORDS[subject][(seed + at) % 2 === 0 ? 0 : 1])
   return {
     de: listed(
-      words.map(({ de }) => de),
+      words.map(({ de }) => closed(de)),
       'und',
     ),
     en: listed(
@@ -113,6 +113,11 @@ export function subjectWords(subjects: readonly Subject[], seed: number): Biling
       'and',
     ),
   }
+}
+
+/** German closes a relative clause with a comma; where another mark follows, whoever fills the sentence drops it. */
+function closed(words: string): string {
+  return words.includes(',') ? `${words},` : words
 }
 
 function listed(words: readonly string[], and: string): string {

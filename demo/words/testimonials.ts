@@ -4,9 +4,9 @@ type Testimonial = { deText: string; enText: string; deCredit: string; enCredit:
 export const TESTIMONIALS: Testimonial[] = [
   {
     deText:
-      'Drei Vorschläge, ein Nachmittag, genau die richtige Zeichnerin. Seitdem rufen wir immer zuerst hier an.',
+      'Drei Vorschläge, ein Nachmittag, genau die richtige Zeichnerin. Seitdem rufen wir immer zuerst dort an.',
     enText:
-      'Three suggestions, one afternoon, exactly the right artist. Since then we always ring here first.',
+      'Three suggestions, one afternoon, exactly the right artist. Now they’re always the first people we call.',
     deCredit: 'Katrin Elsholz, Art-Direktorin, Wochenmagazin „Querblatt“',
     enCredit: 'Katrin Elsholz, art director of the weekly “Querblatt”',
   },
@@ -20,7 +20,7 @@ export const TESTIMONIALS: Testimonial[] = [
     deText:
       'Man sagte uns ehrlich, was in unser Budget passt und was nicht. Das hat beiden Seiten viel Zeit gespart.',
     enText:
-      'They told us honestly what our budget would cover and what it would not. That saved both sides a lot of time.',
+      'They told us honestly what our budget would cover and what it wouldn’t. It saved both sides a lot of time.',
     deCredit: 'Sevim Aydoğmuş, Marketing, Stadtwerke Auental',
     enCredit: 'Sevim Aydoğmuş, marketing manager, Auental utilities',
   },
@@ -28,7 +28,7 @@ export const TESTIMONIALS: Testimonial[] = [
     deText:
       'Die Kinder bleiben vor dem Wandbild stehen und vergessen, wohin sie unterwegs waren. Mehr kann man nicht verlangen.',
     enText:
-      'The children stop in front of the mural and forget where they were going. You cannot ask for more than that.',
+      'The children stop in front of the mural and forget where they were going. You can’t ask for more than that.',
     deCredit: 'Dr. Miriam Hauenschild, Kinderklinik am Stadtwald',
     enCredit: 'Dr Miriam Hauenschild, Stadtwald children’s hospital',
   },
@@ -46,8 +46,7 @@ export const TESTIMONIALS: Testimonial[] = [
   },
   {
     deText: 'Wir wollten ein Etikett und bekamen eine ganze Küste. Unsere Kundschaft sammelt jetzt Flaschen.',
-    enText:
-      'We wanted a label and were given a whole coastline. Our customers have started collecting bottles.',
+    enText: 'We wanted a label and got a whole coastline. Our customers have started collecting bottles.',
     deCredit: 'Fokke Harberts, Brauerei Tiefgang',
     enCredit: 'Fokke Harberts, Tiefgang brewery',
   },
@@ -62,14 +61,15 @@ export const TESTIMONIALS: Testimonial[] = [
     deText:
       'Endlich jemand, der unser Lager aus Sicht der Schrauben erklärt hat. Die Auszubildenden lieben es.',
     enText:
-      'At last someone has explained our warehouse from the point of view of the screws. The apprentices love it.',
+      'At last someone has explained our warehouse from the screws’ point of view. The apprentices love it.',
     deCredit: 'Heike Brandhorst, Ausbildung, Brandhorst Befestigungen',
     enCredit: 'Heike Brandhorst, head of training, Brandhorst Fixings',
   },
   {
     deText:
       'Eine Nachfrage am Telefon, dann Ruhe, dann ein Bild, das unsere Studie in einer Sekunde erzählt.',
-    enText: 'One question by telephone, then silence, then a picture that tells our study in a second.',
+    enText:
+      'One question on the phone, then silence, then a picture that tells the story of our study in a second.',
     deCredit: 'Prof. Adeola Ogunwale, Institut für Küstenforschung Föhrde',
     enCredit: 'Prof. Adeola Ogunwale, Föhrde Institute for Coastal Research',
   },

@@ -5,7 +5,7 @@ import { backUp, type Holding } from './archive/back-up.server.ts'
 import { readFileArgument, withHolding } from './open-holding.server.ts'
 
 const USAGE =
-  'Usage: npm run backup -- FILE (a new file, say zeichner.tar.gz). With the embedded database, stop the site first.'
+  'Usage: npm run backup -- FILE (a new file, for example zeichner.tar.gz). With the embedded database, stop the site first.'
 
 async function main(): Promise<void> {
   const path = readFileArgument(USAGE)
@@ -13,7 +13,7 @@ async function main(): Promise<void> {
   const { tables, rows, originals } = await withHolding(backUpAndNote(path))
   const seconds = ((performance.now() - started) / 1000).toFixed(1)
   process.stdout.write(
-    `${path} holds ${rows} rows of ${tables} tables and ${originals} originals, written in ${seconds} s.\n`,
+    `${path} holds ${rows} rows from ${tables} tables and ${originals} originals, written in ${seconds} s.\n`,
   )
 }
 

@@ -21,7 +21,7 @@ async function main(): Promise<void> {
     })
   })
   process.stdout.write(`${folder} holds ${rows} rows and ${pictures} pictures.\n`)
-  if (missing > 0) throw new StartupError(`${missing} originals are missing in the file store.`)
+  if (missing > 0) throw new StartupError(`${missing} originals are missing from the file store.`)
 }
 
 await runCommand(main)

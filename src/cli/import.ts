@@ -19,7 +19,7 @@ const STAFF = { id: 'command', name: 'npm run import', email: '' }
 async function main(): Promise<void> {
   const { folder, isTrial } = readArguments()
   const lists = await readListFiles(folder)
-  if (lists.length === 0) throw new StartupError(`There is no list in ${folder}. ${USAGE}`)
+  if (lists.length === 0) throw new StartupError(`There are no lists in ${folder}. ${USAGE}`)
   const report = await withHolding(async ({ database, files }) => {
     await migrate(database, MIGRATIONS)
     const decoder = openDecoder(openLog('warn'), FOR_STAFF)
@@ -29,7 +29,7 @@ async function main(): Promise<void> {
   })
   for (const line of report.lines) process.stdout.write(`${tellLine(line)}\n`)
   process.stdout.write(`${tellCounts(report)}\n`)
-  if (isRefused(report.lines)) throw new StartupError('Not everything could come in; see above.')
+  if (isRefused(report.lines)) throw new StartupError('Not everything could be imported; see above.')
 }
 
 function readArguments(): { folder: string; isTrial: boolean } {

@@ -15,7 +15,7 @@ async function main(): Promise<void> {
   })
   const seconds = ((performance.now() - started) / 1000).toFixed(1)
   process.stdout.write(
-    `${rows} rows of ${tables} tables and ${originals} originals are back, after ${seconds} s. Now start the site.\n`,
+    `Restored ${rows} rows in ${tables} tables and ${originals} originals in ${seconds} s. You can start the site now.\n`,
   )
 }
 

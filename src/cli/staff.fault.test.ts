@@ -24,13 +24,13 @@ test('accounts are added, listed and removed before the first start and while th
   const membership = () =>
     fetch(`${site.address}/illusde/api/membership/admin`, { headers: { Cookie: browser.cookie() } })
   expect(await (await membership()).text()).toBe('y')
-  expect((await run('add', 'frieda@example.com')).stderr).toContain('has an account already')
+  expect((await run('add', 'frieda@example.com')).stderr).toContain('already has an account')
   expect((await run('list')).stdout).toMatch(/^frieda@example\.com {2}Frieda {2}\(password, no authenticator/)
   expect((await run('remove', 'frieda@example.com')).stdout).toContain('removed and signed out')
   expect(await (await membership()).text()).toBe('n')
   expect((await run('link', 'frieda@example.com')).stderr.trim()).toBe('frieda@example.com has no account.')
   await site.stop()
-  expect((await run('list')).stdout.trim()).toBe('There is no account yet.')
+  expect((await run('list')).stdout.trim()).toBe('There are no accounts yet.')
 })
 
 test.each([

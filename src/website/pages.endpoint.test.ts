@@ -177,12 +177,12 @@ test('a portfolio shows the artist, in paragraphs, with styles and works', async
 describe('a missing page', () => {
   test.each([
     ['/gibt-es-nicht', 'Dieses Blatt fehlt'],
-    ['/en/nothing-here', 'This sheet is missing'],
+    ['/en/nothing-here', 'This page is missing'],
     ['/illustrator/niemand', 'Dieses Blatt fehlt'],
-    ['/en/illustrator/ghost', 'This sheet is missing'],
+    ['/en/illustrator/ghost', 'This page is missing'],
     ['/a/b/c', 'Dieses Blatt fehlt'],
     ['/notfound', 'Dieses Blatt fehlt'],
-    ['/en/notfound', 'This sheet is missing'],
+    ['/en/notfound', 'This page is missing'],
   ])('%s is answered with 404, in its language, with a way on', async (path, heading) => {
     const { status, html } = await read(path)
     expect([status, titleOf(html)]).toEqual([404, 'Die Zeichner - File Not Found'])

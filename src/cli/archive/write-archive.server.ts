@@ -21,7 +21,7 @@ const OWNER_ONLY = 0o600
  * @throws StartupError when the file or its `.part` exists already.
  */
 export async function writeArchive(path: string, fill: (add: AddEntry) => Promise<void>): Promise<void> {
-  if (existsSync(path)) throw new StartupError(`${path} is there already; name a new file for the backup.`)
+  if (existsSync(path)) throw new StartupError(`${path} already exists; name a new file for the backup.`)
   const part = `${path}.part`
   const file = await open(part, 'wx', OWNER_ONLY).catch((error: NodeJS.ErrnoException) => {
     throw refusalToOpen(part, error)

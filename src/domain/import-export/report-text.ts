@@ -7,25 +7,25 @@ const MEGABYTE = 1024 * 1024
 const SENTENCES: Readonly<Record<string, (parameter: string) => string>> = {
   required: () => 'is needed',
   longest: (most) => `is longer than ${most} characters`,
-  smallest: (least) => `is less than ${least}`,
-  largest: (most) => `is more than ${most}`,
-  pattern: () => 'is not written as it must be',
-  taken: () => 'belongs to another record',
+  smallest: (least) => `is smaller than ${least}`,
+  largest: (most) => `is larger than ${most}`,
+  pattern: () => 'is not in the right format',
+  taken: () => 'already belongs to another record',
   unknown: () => 'is not known',
   missing: () => 'names a file that is not in pictures/',
-  'not-a-player': () => 'is not a player that may stand on a page',
-  twice: () => 'is there twice',
-  columns: (count) => `has not the ${count} columns of the first line`,
-  quotes: () => 'has a quotation mark that does not match',
+  'not-a-player': () => 'is not a player we allow on pages',
+  twice: () => 'is in the list twice',
+  columns: (count) => `does not have the ${count} columns of the first line`,
+  quotes: () => 'has a quotation mark that is not closed',
   encoding: () => 'is neither UTF-8, UTF-16 nor Windows-1252',
   json: () => 'is not a JSON list of records',
   empty: () => 'is empty',
-  loop: () => 'leads in a circle',
-  'half-focus': () => 'has only one half of its focus',
-  conflict: () => 'contradicts what the database holds',
+  loop: () => 'goes round in a circle',
+  'half-focus': () => 'has only half of its focus',
+  conflict: () => 'contradicts what is in the database',
   'not-an-image': () => 'is not a picture',
   broken: () => 'is a damaged picture',
-  'too-large': () => 'is too large a picture',
+  'too-large': () => 'is too big a picture',
   'too-many-frames': () => 'has too many frames',
 }
 
@@ -39,7 +39,7 @@ export function tellLine({ list, line, key, outcome, problems }: ReportLine): st
 
 export function tellCounts({ counts, written }: ImportReport): string {
   const parts = Object.entries(counts).map(([outcome, count]) => `${count} ${outcome}`)
-  return `${parts.join(', ')}. ${written ? 'The rest is in.' : 'Nothing was written.'}`
+  return `${parts.join(', ')}. ${written ? 'Everything else has been imported.' : 'Nothing was written.'}`
 }
 
 function errorText(error: string): string {

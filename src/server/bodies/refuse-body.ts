@@ -18,14 +18,14 @@ const REFUSALS = {
   'too-many-of-network': {
     status: 429,
     code: 'too_many',
-    de: 'Aus Ihrem Netz wird gerade zu vieles gleichzeitig gesendet. Bitte versuchen Sie es gleich noch einmal.',
-    en: 'Too much is being sent from your network at the same time. Please try again in a moment.',
+    de: 'Aus Ihrem Netz wird gerade zu viel gleichzeitig gesendet. Bitte versuchen Sie es gleich noch einmal.',
+    en: 'Too much is being sent from your network at once. Please try again in a moment.',
   },
   full: {
     status: 503,
     code: 'busy',
-    de: 'Hier kommt gerade zu vieles gleichzeitig an. Bitte versuchen Sie es gleich noch einmal.',
-    en: 'Too much is arriving here at the same time. Please try again in a moment.',
+    de: 'Bei uns kommt gerade zu viel gleichzeitig an. Bitte versuchen Sie es gleich noch einmal.',
+    en: 'Too much is arriving here at once. Please try again in a moment.',
   },
 } as const
 

@@ -51,7 +51,7 @@ export function methodNotAllowed(allowed: readonly string[]): (context: Context)
 
 const APOLOGY = {
   de: 'Das hat leider nicht geklappt. Bitte versuchen Sie es gleich noch einmal.',
-  en: 'Sorry, that did not work. Please try again in a moment.',
+  en: 'Sorry, that didn’t work. Please try again in a moment.',
 }
 
 /** Turns every unexpected error into a response: the details are logged, the visitor gets the request id. */

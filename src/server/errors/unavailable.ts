@@ -5,7 +5,7 @@ import { bothLanguages } from './error-page.ts'
 
 const TEXTS = {
   de: 'Das geht im Moment leider nicht. Bitte versuchen Sie es in einigen Minuten noch einmal.',
-  en: 'Sorry, this is not possible at the moment. Please try again in a few minutes.',
+  en: 'Sorry, that isn’t possible right now. Please try again in a few minutes.',
 }
 
 /** For when the database is unreachable or the disk is full: the same for pages and API calls. */

@@ -105,7 +105,7 @@ describe('a shared collection', () => {
     async (id) => {
       const { status, kept, main } = await read(`/en/auswahl?id=${encodeURIComponent(id)}`)
       expect([status, kept]).toEqual([404, 'no-store'])
-      expect(main).toContain('There is no such collection')
+      expect(main).toContain('We can’t find this collection')
       expect(main).toContain('href="/en/allartists"')
       expect(main).not.toContain('<script>')
     },

@@ -5,7 +5,7 @@ import type { Stage } from '../../core/stage.ts'
 import { flowerHead } from '../../parts/flower-head.ts'
 import { ground } from '../../parts/sky.ts'
 import { type Both, type Composition, SQUARE, WIDE } from '../piece.ts'
-import { KEYWORDS, setLines, WORDS } from './lettering-parts.ts'
+import { inEnglish, KEYWORDS, setLines, WORDS } from './lettering-parts.ts'
 
 export const circleWord: Composition = (random) => {
   const word = random.pick(WORDS.filter(({ text }) => text.length < 3))
@@ -22,7 +22,7 @@ export const circleWord: Composition = (random) => {
       ]),
       alt: [
         `„${word.meaning[0]}“ quer über einer strahlenden Sonne`,
-        `“${word.meaning[0]}” (${word.meaning[1]}) across a radiant sun`,
+        `${inEnglish(word.meaning)} across a radiant sun`,
       ],
       keywords: [...KEYWORDS, ['Sonne', 'sun'], ['Plakat', 'poster']],
     },

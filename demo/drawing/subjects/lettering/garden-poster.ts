@@ -5,7 +5,7 @@ import { PLANTS } from '../../parts/plant-kinds.ts'
 import { plantsAllAround } from '../../parts/plants.ts'
 import { ground } from '../../parts/sky.ts'
 import { type Both, type Composition, SQUARE, TALL } from '../piece.ts'
-import { KEYWORDS, setLines, WORDS } from './lettering-parts.ts'
+import { inEnglish, KEYWORDS, setLines, WORDS } from './lettering-parts.ts'
 
 export const gardenPoster: Composition = (random) => {
   const word = random.pick(WORDS)
@@ -23,7 +23,7 @@ export const gardenPoster: Composition = (random) => {
       ]),
       alt: [
         `Schriftplakat „${word.meaning[0]}“, von Blüten und Blättern umrankt`,
-        `Lettering poster reading “${word.meaning[0]}” (${word.meaning[1]}), framed by leaves and blossoms`,
+        `Lettering poster reading ${inEnglish(word.meaning)}, framed by leaves and blossoms`,
       ],
       keywords: [...KEYWORDS, ['Plakat', 'poster'], ['Blumen', 'flowers']],
     },

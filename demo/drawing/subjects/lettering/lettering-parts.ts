@@ -27,6 +27,11 @@ export const WORDS: readonly { text: readonly string[]; meaning: Both }[] = [
   { text: ['Schöne', 'Pause'], meaning: ['Schöne Pause', 'have a good break'] },
 ]
 
+/** What stands in a picture, and what it means where that is not English anyway. */
+export function inEnglish([shown, meaning]: Both): string {
+  return shown.toLowerCase() === meaning.toLowerCase() ? `“${shown}”` : `“${shown}” (${meaning})`
+}
+
 /** Sets lines of words as wide as they may be, under each other; answers the indices of the letters' shapes. */
 export function setLines(
   stage: Stage,

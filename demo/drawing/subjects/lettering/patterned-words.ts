@@ -8,7 +8,7 @@ import type { Pattern } from '../../hands/hand.ts'
 import { patternOver } from '../../parts/patterns.ts'
 import { ground, stars } from '../../parts/sky.ts'
 import { ANY, type Both, type Composition } from '../piece.ts'
-import { KEYWORDS, setLines, WORDS } from './lettering-parts.ts'
+import { inEnglish, KEYWORDS, setLines, WORDS } from './lettering-parts.ts'
 
 export const patternedWords: Composition = (random) => {
   const word = random.pick(WORDS)
@@ -24,8 +24,8 @@ export const patternedWords: Composition = (random) => {
         [`${word.meaning[0]} mit Gast`, `${word.meaning[0]} with a guest`],
       ]),
       alt: [
-        `Das Wort „${word.meaning[0]}“ in großen, gemusterten Buchstaben, ein Tier sitzt darauf`,
-        `The words “${word.meaning[0]}” (${word.meaning[1]}) in large patterned letters, an animal perched on top`,
+        `Der Schriftzug „${word.meaning[0]}“ in großen, gemusterten Buchstaben, ein Tier sitzt darauf`,
+        `The words ${inEnglish(word.meaning)} in large patterned letters, an animal perched on top`,
       ],
       keywords: [...KEYWORDS, ['Muster', 'pattern'], ['Typografie', 'typography']],
     },

@@ -63,9 +63,9 @@ export const images = {
   focus_hint:
     'Klicken Sie auf das, was beim Beschneiden im Bild bleiben soll, oder verschieben Sie den Punkt mit den Pfeiltasten.',
   focus_at: 'Bildmitte bei %{x} % von links und %{y} % von oben',
-  focus_unset: 'Nicht gesetzt: Die Mitte des Bildes zählt.',
+  focus_unset: 'Nicht gesetzt: Es gilt die Mitte des Bildes.',
   focus_clear: 'Bildmitte zurücksetzen',
-  alt_hint: 'Was zu sehen ist, in einem Satz. Nötig, bevor das Bild gezeigt wird.',
+  alt_hint: 'Was zu sehen ist, in einem Satz. Ohne ihn wird das Bild nicht gezeigt.',
   embed_hint: 'Der Code, den der Player zum Einbetten anbietet.',
   hidden_hint: 'Verborgene Bilder sieht nur, wer hier angemeldet ist.',
   state: 'Technischer Stand',
@@ -74,7 +74,7 @@ export const images = {
   variants_made: '%{made} von %{planned} fertig',
   vectors: 'Bildsuche',
   vectors_ready: 'Über die Bildsuche zu finden',
-  vectors_waiting: 'Wird für die Bildsuche noch angesehen',
+  vectors_waiting: 'Wird für die Bildsuche noch erfasst',
   missing_alt: 'Alternativtext fehlt',
   replace: 'Original ersetzen',
   replace_hint:
@@ -95,16 +95,16 @@ export const artists = {
   handle: '%{title}, Platz %{place} von %{count}',
   no_works: 'Noch keine Bilder.',
   delete_warning:
-    'Alle Bilder dieses Zeichners verschwinden sofort von der Website und werden danach gelöscht.',
+    'Alle Bilder aus dieser Mappe verschwinden sofort von der Website und werden danach gelöscht.',
 }
 
 export const news = {
   preview: 'Vorschau',
-  preview_hint: 'So steht der Text auf der Website.',
-  preview_failed: 'Die Vorschau ließ sich nicht laden.',
+  preview_hint: 'So sieht der Text auf der Website aus.',
+  preview_failed: 'Die Vorschau lässt sich gerade nicht laden.',
   later: 'Erscheint am %{when}',
   publish_hint: 'Liegt der Zeitpunkt in der Zukunft, erscheint die Meldung dann.',
-  permalink_hint: 'Kleine Buchstaben, Ziffern und Bindestriche.',
+  permalink_hint: 'Kleinbuchstaben, Ziffern und Bindestriche.',
   extra_images: 'Weitere Bilder',
   toolbar: 'Textgestaltung',
   bold: 'Fett',
@@ -121,9 +121,9 @@ export const news = {
 }
 
 export const heroes = {
-  wide: 'So auf großen Fenstern (2:1)',
-  phone: 'So auf Telefonen (4:5)',
-  link_hint: 'Ein Weg auf dieser Website, zum Beispiel /illustrator/anna-muster.',
+  wide: 'In großen Fenstern (2:1)',
+  phone: 'Auf Telefonen (4:5)',
+  link_hint: 'Ein Pfad auf dieser Website, zum Beispiel /illustrator/anna-muster.',
   order_hint: 'Das Titelbild mit der höchsten Zahl steht zuerst.',
 }
 
@@ -173,9 +173,9 @@ export const collections = {
 }
 
 export const redirects = {
-  from_hint: 'Ein Weg auf dieser Website, zum Beispiel /altes-portfolio.',
-  to_hint: 'Ein Weg auf dieser Website oder eine Adresse mit https://.',
-  permanent_hint: 'Für immer: Suchmaschinen merken sich das neue Ziel (301). Sonst vorläufig (302).',
+  from_hint: 'Ein Pfad auf dieser Website, zum Beispiel /altes-portfolio.',
+  to_hint: 'Ein Pfad auf dieser Website oder eine Adresse mit https://.',
+  permanent_hint: 'Dauerhaft: Suchmaschinen merken sich das neue Ziel (301). Sonst vorläufig (302).',
 }
 
 export const changes = {
@@ -211,7 +211,7 @@ export const settings = {
   hours: 'Telefonzeiten',
   phone: 'Telefonnummer auf den Seiten',
   mail: 'E-Mail-Adresse auf den Seiten',
-  notice_hint: 'Leer: keine Zeile.',
+  notice_hint: 'Leer: kein Hinweis.',
   hours_hint: 'Leer: die üblichen Zeiten.',
   phone_hint: 'Mit Landesvorwahl, zum Beispiel +49 40 66969 012. Leer: die übliche Nummer.',
   mail_hint: 'Wird nur gezeigt; Anfragen kommen weiter an die übliche Adresse. Leer: die übliche Adresse.',

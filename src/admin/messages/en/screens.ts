@@ -6,19 +6,19 @@ export const menu = {
   texts: 'Texts',
   inbox: 'Inbox',
   site: 'Site',
-  public_site: 'To the website',
+  public_site: 'Go to the website',
   account: 'My account',
   language: 'Language',
 }
 
 export const screens = {
   overview: 'Overview',
-  overview_lead: 'What there is to do today',
+  overview_lead: 'What needs doing today',
   new_enquiries: 'New enquiries',
   new_applications: 'New applications',
-  missing_alt: 'Images without alternative text',
+  missing_alt: 'Images without alt text',
   hidden_images: 'Hidden images',
-  last_changes: 'Last changes',
+  last_changes: 'Latest changes',
   german: 'German',
   english: 'English',
   visible: 'Visible',
@@ -30,10 +30,10 @@ export const screens = {
   pick_picture: 'Choose a picture',
   pick_other_picture: 'Choose another picture',
   search_images: 'Search the images',
-  picture_number: 'Number of the picture',
-  take_number: 'Take this number',
-  take_picture: 'Take this picture: %{title}',
-  no_pictures_found: 'We found no picture for that.',
+  picture_number: 'Picture number',
+  take_number: 'Use this number',
+  take_picture: 'Use this picture: %{title}',
+  no_pictures_found: 'We found no pictures for that.',
   add_picture: 'Add a picture',
   remove_picture: 'Remove picture %{number}',
   close: 'Close',
@@ -50,7 +50,7 @@ export const images = {
   add_keywords_en: 'Add keywords (English)',
   remove_keywords_de: 'Remove keywords (German)',
   remove_keywords_en: 'Remove keywords (English)',
-  keywords_hint: 'Separate several with commas.',
+  keywords_hint: 'Separate them with commas.',
   visibility: 'Visibility',
   keep_as_is: 'Leave as it is',
   hide: 'Hide',
@@ -61,50 +61,51 @@ export const images = {
   select_all: 'Select all on this page',
   focus: 'Centre of the picture',
   focus_hint:
-    'Click on what should stay in view when the picture is cropped, or move the point with the arrow keys.',
+    'Click whatever should stay in view when the picture is cropped, or move the point with the arrow keys.',
   focus_at: 'Centre at %{x}% from the left and %{y}% from the top',
-  focus_unset: 'Not set: the middle of the picture counts.',
+  focus_unset: 'Not set: the middle of the picture is used.',
   focus_clear: 'Reset the centre',
-  alt_hint: 'What there is to see, in one sentence. Needed before the image is shown.',
-  embed_hint: 'The code that the player offers for embedding.',
-  hidden_hint: 'Only people who are signed in here see hidden images.',
+  alt_hint: 'What the picture shows, in one sentence. The image can’t be shown without it.',
+  embed_hint: 'The embed code from the player.',
+  hidden_hint: 'Only people signed in here can see hidden images.',
   state: 'Technical state',
   size: 'Original size',
   variants: 'Sizes',
   variants_made: '%{made} of %{planned} made',
-  vectors: 'Picture search',
-  vectors_ready: 'Can be found by picture search',
-  vectors_waiting: 'Still to be looked at for picture search',
-  missing_alt: 'Alternative text missing',
+  vectors: 'Visual search',
+  vectors_ready: 'Can be found by visual search',
+  vectors_waiting: 'Still to be indexed for visual search',
+  missing_alt: 'Alt text missing',
   replace: 'Replace the original',
   replace_hint:
-    'Number, texts and links stay. The former original and all that was made of it will be deleted.',
+    'The number, texts and links stay the same. The old original and everything made from it will be deleted.',
   replace_choose: 'Choose the new file',
-  replace_after_saving: 'Please save first what you have changed.',
+  replace_after_saving: 'Please save your changes first.',
   replaced: 'The original has been replaced.',
 }
 
 export const artists = {
   order: 'Order of the images',
   order_hint:
-    'Drag the images into the order you want. With the keyboard: the space bar picks an image up, arrow keys move it, the space bar puts it down.',
+    'Drag the images into the order you want. On the keyboard, press Space to pick an image up, move it with the arrow keys and press Space to put it down.',
   picked_up: '%{title} picked up, place %{place}.',
-  moved: '%{title} is now at place %{place} of %{count}.',
-  dropped: '%{title} put down at place %{place}.',
+  moved: '%{title} is now in place %{place} of %{count}.',
+  dropped: '%{title} put down in place %{place}.',
   put_back: 'Cancelled. %{title} is back where it was.',
   handle: '%{title}, place %{place} of %{count}',
   no_works: 'No images yet.',
-  delete_warning: 'All images of this artist disappear from the website at once and are deleted afterwards.',
+  delete_warning:
+    'All images by this artist will disappear from the website at once and be deleted afterwards.',
 }
 
 export const news = {
   preview: 'Preview',
-  preview_hint: 'This is how the text stands on the website.',
-  preview_failed: 'The preview could not be loaded.',
+  preview_hint: 'This is how the text looks on the website.',
+  preview_failed: 'We can’t load the preview right now.',
   later: 'Appears on %{when}',
-  publish_hint: 'With a time in the future, the item appears then.',
-  permalink_hint: 'Small letters, digits and hyphens.',
-  extra_images: 'Further pictures',
+  publish_hint: 'Choose a time in the future and the item will appear then.',
+  permalink_hint: 'Lower-case letters, digits and hyphens.',
+  extra_images: 'More pictures',
   toolbar: 'Formatting',
   bold: 'Bold',
   italic: 'Italic',
@@ -115,7 +116,7 @@ export const news = {
   link: 'Link',
   unlink: 'Remove link',
   link_address: 'Address of the link',
-  link_wrong: 'The address begins with https://, mailto:, tel: or a slash.',
+  link_wrong: 'The address must begin with https://, mailto:, tel: or a slash.',
   link_set: 'Set link',
 }
 
@@ -136,10 +137,10 @@ export const inbox = {
   download: 'Download %{name} (%{size})',
   letters: 'E-mails about this',
   no_letters: 'No e-mails',
-  letter_queued: 'Being sent, %{smart_count} attempt |||| Being sent, %{smart_count} attempts',
+  letter_queued: 'Sending, %{smart_count} attempt |||| Sending, %{smart_count} attempts',
   letter_sent: 'Sent',
   letter_failed:
-    'Could not be delivered after %{smart_count} attempt |||| Could not be delivered after %{smart_count} attempts',
+    'Not delivered after %{smart_count} attempt |||| Not delivered after %{smart_count} attempts',
   'letter_to_enquiry-to-office': 'To us',
   'letter_to_enquiry-confirmation': 'Confirmation to the sender',
   next_attempt: 'next attempt %{when}',
@@ -163,18 +164,18 @@ export const inbox = {
   field_social: 'Social networks',
   field_styles: 'Styles',
   field_statement: 'About the work',
-  notes_hint: 'For us only. The sender does not see this.',
+  notes_hint: 'For us only. The sender doesn’t see this.',
 }
 
 export const collections = {
-  open: 'See the collection',
+  open: 'View the collection',
   image: 'Image %{id}',
 }
 
 export const redirects = {
   from_hint: 'A path on this website, for example /old-portfolio.',
   to_hint: 'A path on this website, or an address with https://.',
-  permanent_hint: 'For good: search engines remember the new target (301). Otherwise for now (302).',
+  permanent_hint: 'Permanent: search engines remember the new address (301). Otherwise temporary (302).',
 }
 
 export const changes = {
@@ -182,37 +183,37 @@ export const changes = {
   change: 'changed',
   delete: 'deleted',
   empty: 'empty',
-  unlogged: 'changed; the words are not kept',
+  unlogged: 'changed; the wording isn’t kept',
 }
 
 export const conflict = {
-  title: 'Somebody else has changed this in the meantime',
-  lead: 'Your version is not saved yet. Choose field by field which one shall stand.',
+  title: 'Someone else has changed this in the meantime',
+  lead: 'Your version isn’t saved yet. Choose which one to keep, field by field.',
   mine: 'My version',
   theirs: 'The other version',
   all_mine: 'Mine everywhere',
-  all_theirs: 'The other everywhere',
+  all_theirs: 'Theirs everywhere',
   open: '%{smart_count} field still to decide |||| %{smart_count} fields still to decide',
-  save: 'Save like this',
-  back: 'Go on editing',
+  save: 'Save this version',
+  back: 'Carry on editing',
   both: 'Changed by both',
-  before_delete: 'Somebody else has changed this meanwhile. This is what it is now; delete it all the same?',
+  before_delete: 'Someone else has changed this in the meantime. This is how it looks now; delete it anyway?',
 }
 
 export const banners = {
-  place: 'Place on the website',
+  place: 'Position on the website',
 }
 
 export const settings = {
   name: 'Setting',
-  notice: 'Line on top of every page',
-  hours: 'Telephone hours',
+  notice: 'Notice at the top of every page',
+  hours: 'Opening hours on the phone',
   phone: 'Telephone number on the pages',
   mail: 'E-mail address on the pages',
-  notice_hint: 'Empty: no line.',
-  hours_hint: 'Empty: the usual hours.',
-  phone_hint: 'With the country code, for example +49 40 66969 012. Empty: the usual number.',
-  mail_hint: 'Shown only; enquiries still come to the usual address. Empty: the usual address.',
+  notice_hint: 'Leave empty for no notice.',
+  hours_hint: 'Leave empty for the usual hours.',
+  phone_hint: 'With the country code, for example +49 40 66969 012. Leave empty for the usual number.',
+  mail_hint: 'For display only; enquiries still go to the usual address. Leave empty for the usual address.',
 }
 
 export const idle = {
@@ -222,8 +223,7 @@ export const idle = {
   stay: 'Stay signed in',
   sign_out: 'Sign out now',
   ended_title: 'Your session has ended',
-  ended_lead:
-    'What you typed here is still in place. Sign in in a new window, then come back here to carry on.',
+  ended_lead: 'What you typed is still here. Sign in in a new window, then come back to carry on.',
   sign_in: 'Sign in in a new window',
   leave: 'Leave this page',
 }

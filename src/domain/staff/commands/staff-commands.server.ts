@@ -37,10 +37,12 @@ type Needs = {
 /** Returns text for the terminal. */
 export async function runStaffCommand(needs: Needs, command: StaffCommand): Promise<StaffReply> {
   if (command.action === 'list')
-    return done((await listStaff(needs.db)).map(lineOf).join('\n') || 'There is no account yet.')
+    return done((await listStaff(needs.db)).map(lineOf).join('\n') || 'There are no accounts yet.')
   const { email } = command
   if (command.action === 'remove')
-    return (await removeStaff(needs.db, email)) ? done(`${email} is removed and signed out.`) : unknown(email)
+    return (await removeStaff(needs.db, email))
+      ? done(`${email} has been removed and signed out.`)
+      : unknown(email)
   if (command.action === 'link') {
     const staff = await findStaff(needs.db, email)
     return staff ? giveLink(needs, staff) : unknown(email)
@@ -49,7 +51,7 @@ export async function runStaffCommand(needs: Needs, command: StaffCommand): Prom
   if (added) return giveLink(needs, added)
   return {
     done: false,
-    text: `${email} has an account already; npm run staff -- link ${email} makes a new link.`,
+    text: `${email} already has an account; npm run staff -- link ${email} makes a new link.`,
   }
 }
 
@@ -61,7 +63,7 @@ async function giveLink({ db, clock, origin }: Needs, staff: Staff): Promise<Sta
   })
   // In the fragment, which browsers do not send, so that no log or proxy sees the token.
   const link = `${origin}/admin/welcome#${token}`
-  return done(`${staff.name} sets a password here, once and within ${LINK_GOOD_HOURS} hours:\n${link}`)
+  return done(`${staff.name} can set a password here, once and within ${LINK_GOOD_HOURS} hours:\n${link}`)
 }
 
 function lineOf({ email, name, hasPassword, hasSecondFactor, passkeys, lastSeenAt }: StaffAccount): string {

@@ -43,7 +43,7 @@ export function answerWritten(context: StaffContext, written: Written | ManyWrit
     case 'unreadable':
       return apiError(context, 400, 'invalid_request', 'This record has a field that is not known.')
     case 'stale': {
-      const error = { code: 'stale', message: 'Somebody else changed this record meanwhile.' }
+      const error = { code: 'stale', message: 'Someone else has changed this record in the meantime.' }
       return context.json({ error, current: written.current }, 409)
     }
   }

@@ -101,7 +101,11 @@ export function addCollectionApi(api: Api, { readModel, database, clock, rateLim
   api.openapi(saving, async (context) => {
     const taking = await rateLimits.take(limit, networkOf(context.get('networkAddress')))
     if (taking.outcome === 'too-many')
-      return tooMany(context, taking.retryAfterSeconds, 'Too many collections were saved; try again later.')
+      return tooMany(
+        context,
+        taking.retryAfterSeconds,
+        'Too many collections were saved. Please try again later.',
+      )
     const { images, notes, lang } = context.req.valid('json')
     const known = new Set(images.filter((id) => catalogue().imagesById.has(id)))
     if (known.size === 0) return apiError(context, 400, 'invalid_request', 'images are not to be seen.')

@@ -111,7 +111,7 @@ describe('the contact sheet of a saved collection', () => {
     expect(asked.headers.get('Content-Disposition')).toBe('inline; filename="zeichner-collection.pdf"')
     for (const path of [`${await save([ids.fox])}?lang=en`, await save([ids.fox], 'en')]) {
       const { pages, language } = await readSheet(path)
-      for (const words of ['Collection', '2 March 2026 · 1 picture', 'Fox', 'Page 1 of 1'])
+      for (const words of ['Collection', '2 March 2026 · 1 image', 'Fox', 'Page 1 of 1'])
         expect(pages[0]?.text).toContain(words)
       expect(language).toBe('en-GB')
     }
@@ -140,7 +140,7 @@ describe('the contact sheet of a saved collection', () => {
     expect(page?.text).toContain('1 Bild 2 Bilder dieser Auswahl zeigen wir nicht mehr.')
     expect(page?.pictures).toBe(1)
     const { pages } = await readSheet(`${await save([ids.hidden])}?lang=en`)
-    expect(pages[0]?.text).toContain('No pictures One picture of this collection is no longer on show.')
+    expect(pages[0]?.text).toContain('No images 1 image in this collection is no longer on show.')
   })
 
   test('keeps the place of a picture that cannot be had, and says so in the log', async () => {

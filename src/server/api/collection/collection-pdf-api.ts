@@ -68,7 +68,12 @@ export function addCollectionPdfApi(
     const turn = acquirePermit()
     if (!turn) {
       context.header('Retry-After', String(RETRY_AFTER_SECONDS))
-      return apiError(context, 503, 'busy', 'Too many contact sheets are being drawn. Please ask again.')
+      return apiError(
+        context,
+        503,
+        'busy',
+        'Too many PDFs are being made at once. Please try again in a moment.',
+      )
     }
     const leave = await turn
     const linkTo = ({ id: imageId, artistCode }: { id: number; artistCode: string }) => {

@@ -28,14 +28,14 @@ const PARSING = { permits: 4, longestQueue: 64, longestHoldMs: 20_000 } as const
 /** What is wrong with a picture, in English; pages have their own messages for each code. */
 const REFUSALS = {
   empty: [422, 'This file is empty.'],
-  'not-an-image': [415, 'This is not a picture that can be read here.'],
+  'not-an-image': [415, 'We can’t read this file as an image.'],
   broken: [422, 'This picture is damaged.'],
-  'too-large': [413, 'This picture is too large: 15 MB and 50 megapixels are the most.'],
+  'too-large': [413, 'This picture is too big: 15 MB and 50 megapixels at most.'],
   'too-many-frames': [422, 'This picture has too many frames.'],
   'address-malformed': [422, 'This is not an address.'],
-  'address-forbidden': [422, 'Pictures are fetched from public addresses of the web only.'],
-  'address-unreachable': [422, 'There is no picture to be had at this address.'],
-  'address-too-slow': [422, 'This address took too long to answer.'],
+  'address-forbidden': [422, 'We only fetch pictures from public web addresses.'],
+  'address-unreachable': [422, 'We can’t get a picture from this address.'],
+  'address-too-slow': [422, 'This address took too long to respond.'],
 } as const satisfies Record<RefusedPicture['reason'], readonly [number, string]>
 
 /** Receives a picture to search by, and answers what is found by it. */
@@ -62,9 +62,13 @@ export function addReferenceApi(api: Api, { search, origin }: ApiNeeds): void {
         return apiError(context, 400, 'invalid_request', 'There is no file and no url in this.')
       case 'busy':
         context.header('Retry-After', String(BUSY_FOR_SECONDS))
-        return apiError(context, 503, 'busy', 'Too many pictures at once; try again in a moment.')
+        return apiError(context, 503, 'busy', 'Too many pictures at once. Please try again in a moment.')
       case 'too-many':
-        return tooMany(context, received.retryAfterSeconds, 'Too many pictures were sent; try again later.')
+        return tooMany(
+          context,
+          received.retryAfterSeconds,
+          'Too many pictures were sent. Please try again later.',
+        )
     }
   })
 }

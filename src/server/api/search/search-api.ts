@@ -89,7 +89,7 @@ export function addSearchApi(api: Api, { search }: ApiNeeds): void {
   })
 }
 
-const EXPIRED = 'This picture was kept for a day only.'
+const EXPIRED = 'We keep pictures for one day only, and this one has been deleted.'
 
 function toQuery(q: string | undefined, image: string | undefined, like: number | undefined): SearchQuery {
   if (like !== undefined) return { kind: 'like', imageId: like }

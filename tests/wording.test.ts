@@ -1,0 +1,81 @@
+// What people read, held by rule: words that were replaced everywhere, and marks as a printer sets them.
+import { globSync, readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+
+/** Read in one language each. The staff's texts are source, so quotation marks of code are left out of them. */
+const TEXTS = {
+  de: ['content/de/*.md', 'messages/*de.json', 'src/admin/messages/de/*.ts'],
+  en: ['content/en/*.md', 'messages/*en.json', 'src/admin/messages/en/*.ts'],
+} as const
+
+type Rule = readonly [former: RegExp, now: string]
+
+const NOT_IN_ENGLISH: readonly Rule[] = [
+  [/\bdearer\b/i, 'more expensive'],
+  [/\bvouchers?\b/i, 'accounting records'],
+  [/\binvented sums?\b/i, 'worked examples'],
+  [/\bmiddling\b/i, 'medium'],
+  [/\b(?:ring|rings|rang) (?:us|you|me)\b|\bgive us a (?:ring|call)\b|\bplease ring\b/i, 'call'],
+  [/\bquotations?\b(?! mark)/, 'quote'],
+  [/\bpreparatory talk\b|\bdraws? along live\b/i, 'first talk, draws live'],
+  [/\b(?:color|center|favorite|gray|catalog|cancell?able)\b/i, 'British spelling'],
+  [/\bemails?\b/i, 'e-mail'],
+  [/\bcannot be had\b|\bto be had\b/i, 'we can’t load, there’s no'],
+  [/\blearns? (?:nothing )?of it\b/i, 'doesn’t hear about it'],
+]
+
+const NOT_IN_GERMAN: readonly Rule[] = [
+  [/erfundene Rechnung/, 'Rechenbeispiel'],
+  [/angestrichen/, 'ausgewählt'],
+  [/können jederzeit beenden/, 'können den Auftrag jederzeit beenden'],
+  [/(?<!\p{L})Briefe?(?!\p{L})/u, 'E-Mail'],
+  [/gerade nicht zu bekommen/, 'lassen sich gerade nicht laden'],
+  [/(?<!\p{L})Weg auf dieser Website/u, 'Pfad'],
+]
+
+/** „Bilder: 2“ is how a form counts; people write „2 Bilder“. */
+const COUNT_AFTER_NOUN =
+  /(?:Bilder|Dateien|Anhänge|images|pictures|files|attachments): %?\{(?:count|smart_count)\}/i
+const SAID_TWICE = /(\p{L}[\p{L} ]+) \(\1\)/iu
+
+/** Forms, e-mails and the search are not held to this yet. */
+const NOT_HELD = /messages\/(?:enquiry|letters|mail-form|search)/
+
+function textsIn(language: keyof typeof TEXTS): { file: string; text: string }[] {
+  return TEXTS[language]
+    .flatMap((pattern) => globSync(pattern))
+    .filter((file) => !NOT_HELD.test(file))
+    .map((file) => ({ file, text: textOf(file) }))
+}
+
+/** Without names of keys and of what is filled in. */
+function textOf(file: string): string {
+  const source = readFileSync(file, 'utf8')
+  if (file.endsWith('.md')) return source
+  return source
+    .replace(/^\s*(?:"\w+"|'[\w-]+'|\w+): ?/gm, '')
+    .replace(/^import .*$|\$\{\w+\}|\{(?!count|smart_count)\w+\}|\(\w+\) =>/gm, '')
+}
+
+describe.each(['de', 'en'] as const)('in %s', (language) => {
+  const texts = textsIn(language)
+  const rules = language === 'de' ? NOT_IN_GERMAN : NOT_IN_ENGLISH
+
+  test.each(rules)('%s is said otherwise: %s', (former) => {
+    expect(texts.filter(({ text }) => former.test(text)).map(({ file }) => file)).toEqual([])
+  })
+
+  test('a number stands before what it counts', () => {
+    expect(texts.filter(({ text }) => COUNT_AFTER_NOUN.test(text)).map(({ file }) => file)).toEqual([])
+  })
+
+  test('nothing is said a second time in brackets', () => {
+    expect(texts.filter(({ text }) => SAID_TWICE.test(text)).map(({ file }) => file)).toEqual([])
+  })
+
+  test('long texts have typographic apostrophes and quotation marks', () => {
+    const long = texts.filter(({ file }) => file.endsWith('.md'))
+    const straight = long.filter(({ text }) => /\p{L}'\p{L}|"/u.test(text))
+    expect(straight.map(({ file }) => file)).toEqual([])
+  })
+})
