@@ -4,6 +4,8 @@ import { giveSignOfLife, openPage } from './open-page.ts'
 import { noteTimes, passTimeUntil } from './page-time.ts'
 
 const PHONE = { width: 390, height: 844 }
+/** As wide as they are. */
+const SCROLL_BAR = 17
 const PAST_HEROES_AFTER_MS = 3_000
 
 function panelOf(page: Page) {
@@ -61,6 +63,14 @@ test.describe('the style drop-down', () => {
     await expect(panelOf(page)).toBeHidden()
   })
 
+  test('stays open when its title or a blank place in it is clicked', async ({ page }) => {
+    await panelOf(page).getByRole('heading', { name: 'Alle Stile' }).click()
+    await panelOf(page).click({ position: { x: 4, y: 40 } })
+    await expect(panelOf(page)).toHaveAttribute('data-state', 'in-view')
+    await page.mouse.click(700, 860)
+    await expect(panelOf(page)).toBeHidden()
+  })
+
   test('closes on navigation', async ({ page }) => {
     const style = panelOf(page).getByRole('link').nth(3)
     const address = await style.getAttribute('href')
@@ -81,6 +91,47 @@ test.describe('the style drop-down', () => {
     await page.mouse.wheel(0, 1500)
     await expect(panelOf(page)).toBeHidden()
   })
+})
+
+test('between phone and desk the header cuts no entry and shows the tagline where there is room', async ({
+  page,
+}) => {
+  for (const path of ['/impressum', '/en/imprint']) {
+    await page.goto(path)
+    // A scroll bar takes its share of the window.
+    await page.evaluate(
+      (bar) => document.documentElement.style.setProperty('width', `calc(100vw - ${bar}px)`),
+      SCROLL_BAR,
+    )
+    const faults: string[] = []
+    for (let width = 601; width <= 1301; width += 20) {
+      await page.setViewportSize({ width, height: 900 })
+      const cut = await page.evaluate(() => {
+        const shown = [...document.querySelectorAll('header :is(a, li > button, div > button)')].filter(
+          (element) => element.checkVisibility() && !element.closest('[popover], dialog'),
+        )
+        const boxes = shown.map((element) => element.getBoundingClientRect())
+        const overlapping = boxes.some((a, at) =>
+          boxes
+            .slice(at + 1)
+            .some((b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom),
+        )
+        const outside = shown.filter((_, at) => {
+          const box = boxes[at]
+          return box && (box.left < 0 || box.right > document.documentElement.offsetWidth)
+        })
+        const tagline = document.querySelector('header a span:nth-child(2)')
+        const hasTagline = tagline?.checkVisibility() ?? false
+        return [
+          ...outside.map((element) => element.textContent),
+          ...(overlapping ? ['overlapping'] : []),
+          ...(hasTagline === innerWidth >= 1024 ? [] : ['tagline']),
+        ]
+      })
+      faults.push(...cut.map((name) => `${width}: ${name}`))
+    }
+    expect.soft(faults, path).toEqual([])
+  }
 })
 
 test.describe('the menu of a phone', () => {

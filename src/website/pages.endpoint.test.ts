@@ -174,6 +174,20 @@ test('a portfolio shows the artist, in paragraphs, with styles and works', async
   expect(linkOf(html, 'Mehr laden')).toMatch(/^\/illustrator\/bo-lind\?cursor=0-30-\d+#works$/)
 })
 
+test.each(['/illustrator/bo-lind', '/comic', '/en/allartists'])(
+  '%s loads its first work before any other picture, and has all text before script',
+  async (path) => {
+    const { html } = await read(path)
+    const main = html.slice(html.indexOf('<main'))
+    const [, preloaded] = /<link rel="preload" as="image"[^>]*?(\/d?media\/[^ "]*)/i.exec(html) ?? []
+    const works = [...main.matchAll(/<img[^>]*fetchPriority="high"[^>]*/gi)].map(([tag]) => tag)
+    expect(works[0]).toContain(preloaded ?? 'nothing preloaded')
+    expect(html).toContain(
+      path.startsWith('/ill') ? 'Und Fische.' : path === '/comic' ? 'Bilder in Reihe.' : 'Ada Moor',
+    )
+  },
+)
+
 describe('a missing page', () => {
   test.each([
     ['/gibt-es-nicht', 'Dieses Blatt fehlt'],

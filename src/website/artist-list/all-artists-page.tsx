@@ -1,7 +1,5 @@
-import { toArtistSummary } from '#domain/catalogue/artist-list/artist-summary.ts'
 import { findSharePicture, HOME_SHARE_IMAGE } from '#domain/published/share-images.server.ts'
 import { ALL_IMAGES, apiPath } from '#site/api-paths.ts'
-import { paths } from '#site/paths.ts'
 import { site } from '#site/public-site.ts'
 import { site as wholeSite } from '#site/site.server.ts'
 import { translateIn } from '#website/i18n/head-messages.server.ts'
@@ -15,7 +13,9 @@ import { describePage, toMeta } from '#website/seo/page-metadata.ts'
 import { describeWayTo } from '#website/seo/structured-data.ts'
 import typography from '#website/ui/typography.module.css'
 import type { Route } from './+types/all-artists-page.ts'
-import { ArtistNames } from './artist-names.tsx'
+import style from './all-artists-page.module.css'
+import { ArtistsByLetter } from './artists-by-letter.tsx'
+import { viewArtistCards } from './view-artist-cards.ts'
 
 export function loader({ context, request }: Route.LoaderArgs) {
   const pageRequest = context.get(pageRequestContext)
@@ -24,7 +24,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
   const query = readImageQuery(request.url, { order: 'random', seed })
   return {
     head: nameAllArtists(pageRequest),
-    faces: catalogue.artists.map((artist) => toArtistSummary(artist, paths.artist(language, artist.code))),
+    artists: viewArtistCards(catalogue, language),
     order: query.order,
     path,
     works: viewSortedWorks(catalogue, catalogue.images, query, {
@@ -57,7 +57,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 export default function AllArtistsPage({ loaderData }: Route.ComponentProps) {
   const { t } = useMessages()
-  const { faces, works, order: current, path } = loaderData
+  const { artists, works, order: current, path } = loaderData
   const bar = (
     <>
       <h2>{t('artists_works')}</h2>
@@ -66,13 +66,13 @@ export default function AllArtistsPage({ loaderData }: Route.ComponentProps) {
   )
   return (
     <>
-      <div className="page-head">
+      <div className={style.head}>
         <h1 className={typography.mega}>
           {t('artists_heading', { product: site.productWord })}
-          <sup aria-hidden="true">{faces.length}</sup>
+          <sup aria-hidden="true">{artists.length}</sup>
         </h1>
       </div>
-      <ArtistNames faces={faces} />
+      <ArtistsByLetter artists={artists} />
       <div className="last-section">
         <ImageSection works={works} bar={bar} />
       </div>

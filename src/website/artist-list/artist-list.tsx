@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import type { ArtistSummary } from '#domain/catalogue/artist-list/artist-summary.ts'
+import { PersonName } from '#website/ui/person-name.tsx'
 import style from './artist-list.module.css'
 import { PortraitPicture } from './portrait-picture.tsx'
 
@@ -11,7 +12,9 @@ export function ArtistList({ faces }: { faces: readonly ArtistSummary[] }) {
         <li key={artist.href}>
           <Link to={artist.href} className={style.face}>
             <PortraitPicture portrait={artist.portrait} sizes="(max-width: 768px) 30vw, 12vw" alt="" />
-            <span className={style.name}>{artist.name}</span>
+            <span className={style.name}>
+              <PersonName>{artist.name}</PersonName>
+            </span>
           </Link>
         </li>
       ))}

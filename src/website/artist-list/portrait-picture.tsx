@@ -12,10 +12,18 @@ type PortraitPictureProps = {
   /** Empty where the name is beside it. */
   alt: string
   eager?: boolean
+  /** Whether it lets the pictures that follow load first. */
+  yields?: boolean
 }
 
 /** A portrait, cropped to a square: the only cropped pictures besides thumbnails. */
-export function PortraitPicture({ portrait, sizes, alt, eager = false }: PortraitPictureProps) {
+export function PortraitPicture({
+  portrait,
+  sizes,
+  alt,
+  eager = false,
+  yields = false,
+}: PortraitPictureProps) {
   return (
     <img
       className={style.portrait}
@@ -26,6 +34,7 @@ export function PortraitPicture({ portrait, sizes, alt, eager = false }: Portrai
       height={SMALL_WIDTH}
       alt={alt}
       loading={eager ? 'eager' : 'lazy'}
+      fetchPriority={yields ? 'low' : undefined}
       decoding="async"
     />
   )

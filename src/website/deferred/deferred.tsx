@@ -5,6 +5,8 @@ import { askLater } from '#website/edit-links/is-staff.ts'
 import { useMessages } from '#website/i18n/messages.tsx'
 import { usePageViews } from '#website/page-views/use-page-views.ts'
 import { keepRecentlyViewed } from '#website/recently-viewed/keep-recently-viewed.ts'
+import { ToastBox } from '#website/toast/toast-box.tsx'
+import { toastBox } from '#website/toast/toast-store.ts'
 
 /** The consent banner, what needs consent, and what may load late. */
 export function Deferred() {
@@ -13,5 +15,6 @@ export function Deferred() {
   useEffect(() => keepLanguage(language), [language])
   useEffect(keepRecentlyViewed, [])
   useEffect(askLater, [])
+  useEffect(() => toastBox.write(ToastBox), [])
   return <ConsentLayer />
 }

@@ -2,38 +2,53 @@ import { Link } from 'react-router'
 import { PortraitPicture } from '#website/artist-list/portrait-picture.tsx'
 import { useMessages } from '#website/i18n/messages.tsx'
 import { classNames } from '#website/ui/class-names.ts'
+import { MoreText } from '#website/ui/more-text.tsx'
+import { PersonName } from '#website/ui/person-name.tsx'
 import typography from '#website/ui/typography.module.css'
 import style from './gallery-head.module.css'
 import type { GalleryView } from './view-gallery.ts'
 
-/** The style in two sentences, and its artists. */
+/** The style in one sentence, since the works follow; then the rest of the text and its artists. */
 export function GalleryHead({ gallery }: { gallery: GalleryView }) {
   const { t } = useMessages()
-  const { heading, intro, count, artists } = gallery
+  const { heading, intro, rest, count, artists } = gallery
   return (
     <section className={style.head}>
-      <h1 className={classNames(typography.mega, style.heading)}>
+      <h1 className={typography.mega}>
         {heading}
         <sup aria-hidden="true">{count}</sup>
       </h1>
       {intro && <p className={classNames(typography.lead, style.intro)}>{intro}</p>}
-      {artists.length > 0 && (
-        <div className={style.artists}>
-          <h2 className={typography.label}>{t('gallery_artists')}</h2>
-          <ul className={style.names}>
-            {artists.map(({ name, href, portrait }) => (
-              <li key={href}>
-                <Link to={href} className={style.name}>
-                  <span className={style.face}>
-                    <PortraitPicture portrait={portrait} alt="" />
-                  </span>
-                  {name}
-                </Link>
-              </li>
-            ))}
-          </ul>
+      {(rest !== '' || artists.length > 0) && (
+        <div className={style.more}>
+          <MoreText title={t('gallery_more')}>
+            {rest !== '' && <p>{rest}</p>}
+            <GalleryArtists artists={artists} />
+          </MoreText>
         </div>
       )}
     </section>
+  )
+}
+
+function GalleryArtists({ artists }: Pick<GalleryView, 'artists'>) {
+  const { t } = useMessages()
+  if (artists.length === 0) return null
+  return (
+    <div className={style.artists}>
+      <h2 className={typography.label}>{t('gallery_artists')}</h2>
+      <ul className={style.names}>
+        {artists.map(({ name, href, portrait }) => (
+          <li key={href}>
+            <Link to={href} className={style.name}>
+              <span className={style.face}>
+                <PortraitPicture portrait={portrait} alt="" />
+              </span>
+              <PersonName>{name}</PersonName>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
   )
 }

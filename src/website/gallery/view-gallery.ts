@@ -1,5 +1,6 @@
 import { type ArtistSummary, toArtistSummary } from '#domain/catalogue/artist-list/artist-summary.ts'
 import type { Artist, Gallery, Image } from '#domain/catalogue/model.ts'
+import type { Language } from '#platform/i18n/language.ts'
 import { apiPath, GALLERY_IMAGES } from '#site/api-paths.ts'
 import { paths } from '#site/paths.ts'
 import { site } from '#site/site.server.ts'
@@ -13,7 +14,10 @@ const ARTISTS_SHOWN = 6
 export type GalleryView = {
   germanUrl: string
   heading: string
+  /** The first sentence about the style. */
   intro: string
+  /** The sentences after it. */
+  rest: string
   /** Number of all images. */
   count: number
   /** The artists of the first images. */
@@ -30,7 +34,7 @@ export function viewGallery(gallery: Gallery, pageRequest: PageRequest, url: str
   return {
     germanUrl: gallery.germanUrl,
     heading: language === 'de' ? gallery.headingDe : gallery.headingEn,
-    intro: language === 'de' ? gallery.introDe : gallery.introEn,
+    ...firstSentence(language === 'de' ? gallery.introDe : gallery.introEn, language),
     count: images.length,
     artists: firstArtists(images, artistsById).map((artist) =>
       toArtistSummary(artist, paths.artist(language, artist.code)),
@@ -42,6 +46,13 @@ export function viewGallery(gallery: Gallery, pageRequest: PageRequest, url: str
       limit: site.limits.pageSize,
     }),
   }
+}
+
+/** An abbreviation may end it early: then the rest begins there, and nothing is lost. */
+function firstSentence(text: string, language: Language): Pick<GalleryView, 'intro' | 'rest'> {
+  const [first] = new Intl.Segmenter(language, { granularity: 'sentence' }).segment(text.trim())
+  const intro = first?.segment ?? ''
+  return { intro: intro.trim(), rest: text.trim().slice(intro.length).trim() }
 }
 
 function firstArtists(images: readonly Image[], artistsById: ReadonlyMap<number, Artist>): Artist[] {

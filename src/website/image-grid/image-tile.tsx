@@ -4,6 +4,7 @@ import { pictureAddress, srcsetOf, stillAddress } from '#domain/imaging/model.ts
 import { useMessages } from '#website/i18n/messages.tsx'
 import { customProperties } from '#website/ui/custom-properties.ts'
 import { PlayIcon } from '#website/ui/icons.tsx'
+import { PersonName } from '#website/ui/person-name.tsx'
 import style from './image-tile.module.css'
 
 /** For browsers without srcset. */
@@ -41,7 +42,7 @@ export const ImageTile = memo(function ImageTile({ tile, enlarged, eager, marks 
         <span className={style.name}>{tile.title}</span>
       ) : (
         <a href={tile.href} className={style.name}>
-          {tile.artistName}
+          <PersonName>{tile.artistName}</PersonName>
         </a>
       )}
       {marks?.(tile)}

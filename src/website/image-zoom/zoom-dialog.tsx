@@ -51,7 +51,7 @@ export function ZoomDialog({ imageId }: { imageId: number }) {
           <CloseButton onClick={close} />
         </div>
       )}
-      <Toasts />
+      <Toasts onTop />
     </dialog>
   )
 }

@@ -2,11 +2,15 @@ import { type ComponentType, useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { useMessages } from '#website/i18n/messages.tsx'
 import { showToast } from '#website/toast/toast-store.ts'
+import { Toasts } from '#website/toast/toasts.tsx'
 import { readZoom, withoutZoom } from './zoom-address.ts'
 
 type Dialog = ComponentType<{ imageId: number }>
 
-/** Opens the zoom where the address asks for it. The dialog is loaded at the first use. */
+/**
+ * Opens the zoom where the address asks for it. The dialog is loaded at the first use. It contains the toasts while it
+ * is open: those outside could not be reached.
+ */
 export function ZoomHost() {
   const { t } = useMessages()
   const navigate = useNavigate()
@@ -23,7 +27,7 @@ export function ZoomHost() {
       ({ ZoomDialog }) => setDialog(() => ZoomDialog),
       () => {
         if (isLeft) return
-        showToast({ text: t('zoom_failed') })
+        showToast({ text: t('zoom_failed'), isError: true })
         void navigate(withoutZoom(place), { replace: true, preventScrollReset: true })
       },
     )
@@ -32,5 +36,5 @@ export function ZoomHost() {
     }
   }, [isWanted])
 
-  return imageId !== null && Dialog ? <Dialog imageId={imageId} /> : null
+  return imageId !== null && Dialog ? <Dialog imageId={imageId} /> : <Toasts />
 }

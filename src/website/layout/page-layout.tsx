@@ -3,7 +3,6 @@ import { DeferredHost } from '#website/deferred/deferred-host.tsx'
 import { useMessages } from '#website/i18n/messages.tsx'
 import { ZoomHost } from '#website/image-zoom/zoom-host.tsx'
 import { SearchLauncher } from '#website/search/floating/launcher.tsx'
-import { Toasts } from '#website/toast/toasts.tsx'
 import { HYDRATED } from '#website/ui/hydration.ts'
 import { revealBelowTheFold } from '#website/ui/reveal-below-the-fold.ts'
 import { CONTENT_ID } from './content-id.ts'
@@ -37,7 +36,6 @@ export function PageLayout({ children }: { children: ReactNode }) {
       <Footer />
       <SearchLauncher />
       <ScrollUp />
-      <Toasts />
       <ZoomHost />
       {/* Last, so that it sets the focus after a menu that closes. */}
       <PageAnnouncer contentId={CONTENT_ID} />

@@ -3,6 +3,7 @@ import { cutAround, pictureAddress } from '#domain/imaging/model.ts'
 import { useMessages } from '#website/i18n/messages.tsx'
 import { classNames } from '#website/ui/class-names.ts'
 import { customProperties } from '#website/ui/custom-properties.ts'
+import { PersonName } from '#website/ui/person-name.tsx'
 import typography from '#website/ui/typography.module.css'
 import style from './similar-artists.module.css'
 import type { SimilarArtist } from './view-portfolio.ts'
@@ -34,7 +35,7 @@ export function SimilarArtists({ artists }: { artists: readonly SimilarArtist[] 
                   />
                 ))}
               </span>
-              {name}
+              <PersonName>{name}</PersonName>
             </Link>
           </li>
         ))}

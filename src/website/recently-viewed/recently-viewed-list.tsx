@@ -10,6 +10,7 @@ import { useMessages } from '#website/i18n/messages.tsx'
 import { zoomAddress } from '#website/image-zoom/zoom-address.ts'
 import { classNames } from '#website/ui/class-names.ts'
 import { Button, ButtonLink, ChipLink } from '#website/ui/controls.tsx'
+import { PersonName } from '#website/ui/person-name.tsx'
 import typography from '#website/ui/typography.module.css'
 import style from './recently-viewed-list.module.css'
 import { forgetRecentlyViewed, useRecentlyViewed, useRecentlyViewedOf } from './recently-viewed-store.ts'
@@ -79,7 +80,7 @@ function ViewedImages() {
                   loading="lazy"
                 />
               </span>
-              {image.artistName}
+              <PersonName>{image.artistName}</PersonName>
             </Link>
           </li>
         ))}

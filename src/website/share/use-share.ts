@@ -15,7 +15,7 @@ export function useShare(): (title: string, path: string) => Promise<void> {
     } catch (error) {
       // Cancelling the dialog is not an error.
       if (error instanceof DOMException && error.name === 'AbortError') return
-      showToast({ text: t('share_not_copied', { url }) })
+      showToast({ text: t('share_not_copied', { url }), isError: true })
     }
   }
 }

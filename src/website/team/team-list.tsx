@@ -4,6 +4,7 @@ import { cutAround, pictureAddress, srcsetOf } from '#domain/imaging/model.ts'
 import { useMessages } from '#website/i18n/messages.tsx'
 import { classNames } from '#website/ui/class-names.ts'
 import { customProperties } from '#website/ui/custom-properties.ts'
+import { PersonName } from '#website/ui/person-name.tsx'
 import typography from '#website/ui/typography.module.css'
 import style from './team-list.module.css'
 import type { TeamMember } from './view-team.ts'
@@ -33,7 +34,9 @@ function Member({ member }: { member: TeamMember }) {
     <li className={style.member}>
       {work ? <Work work={work} /> : <span className={style.picture} />}
       <div className={style.words}>
-        <h3 className={style.name}>{name}</h3>
+        <h3 className={style.name}>
+          <PersonName>{name}</PersonName>
+        </h3>
         <p className={classNames(typography.small, typography.quiet)}>
           {t('team_where', { role, office: town })}
         </p>

@@ -1,16 +1,31 @@
+import type { ComponentType } from 'react'
 import { sharedValue } from '#platform/browser/shared-value.ts'
 
 /** A message about what was just done, with one action. */
 export type Toast = {
   text: string
   action?: { label: string; to: string } | { label: string; onClick: () => void }
+  /** Something failed: it stays until it is dismissed. */
+  isError?: boolean
 }
 
-/** Long enough to read twice and to reach the button by keyboard. */
-export const TOAST_SHOWN_MS = 8000
+/** A toast with the path of the page it belongs to: it does not follow to another one. */
+export type ShownToast = Toast & { path: string; id: number }
 
-const shown = sharedValue<Toast | null>(null)
+/** Long enough to read twice; it stays while it is hovered or has the focus. */
+export const TOAST_SHOWN_MS = 5000
+
+const shown = sharedValue<ShownToast | null>(null)
+let lastId = 0
+
+export type ToastBoxProps = { toast: ShownToast; onTop: boolean }
+
+/** How a toast is drawn: loaded once the page is idle, before anybody has done anything. */
+export const toastBox = sharedValue<ComponentType<ToastBoxProps> | null>(null)
+
+export const useToast = shown.use
 
 /** Shows the toast in place of an earlier one; null removes it. */
-export const showToast = shown.write
-export const useToast = shown.use
+export function showToast(toast: Toast | null): void {
+  shown.write(toast && { ...toast, path: location.pathname, id: ++lastId })
+}

@@ -1,56 +1,27 @@
 import { useEffect, useState } from 'react'
-import { Link } from 'react-router'
-import style from './toast.module.css'
-import { showToast, TOAST_SHOWN_MS, type Toast, useToast } from './toast-store.ts'
+import { useLocation } from 'react-router'
+import { showToast, toastBox, useToast } from './toast-store.ts'
 
-/** Where toasts appear and are announced. A toast stays while it is hovered or has the focus. */
-export function Toasts() {
-  const notice = useToast()
-  const [isHeld, setHeld] = useState(false)
+/**
+ * Where toasts appear and are announced; `onTop` in the zoom, whose actions lie below. Only one of these is in the page
+ * at a time.
+ */
+export function Toasts({ onTop = false }: { onTop?: boolean }) {
+  const toast = useToast()
+  const ToastBox = toastBox.use()
+  const { pathname } = useLocation()
+  const [foundAtStart] = useState(toast)
+  const isLeft = toast !== null && toast.path !== pathname
+  // It was announced before the zoom opened or closed around it.
+  const isAnnounced = toast !== null && toast === foundAtStart
 
   useEffect(() => {
-    if (!notice || isHeld) return
-    const timer = setTimeout(() => showToast(null), TOAST_SHOWN_MS)
-    return () => clearTimeout(timer)
-  }, [notice, isHeld])
+    if (isLeft) showToast(null)
+  }, [isLeft])
 
   return (
-    <div
-      role="status"
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
-    >
-      {notice && (
-        <p className={style.notice}>
-          {notice.text}
-          <Action action={notice.action} />
-        </p>
-      )}
+    <div role={isAnnounced ? undefined : 'status'}>
+      {ToastBox && toast && !isLeft && <ToastBox key={toast.id} toast={toast} onTop={onTop} />}
     </div>
-  )
-}
-
-function Action({ action }: { action: Toast['action'] }) {
-  if (!action) return null
-  const close = () => showToast(null)
-  if ('to' in action)
-    return (
-      <Link to={action.to} className={style.action} onClick={close}>
-        {action.label}
-      </Link>
-    )
-  return (
-    <button
-      type="button"
-      className={style.action}
-      onClick={() => {
-        close()
-        action.onClick()
-      }}
-    >
-      {action.label}
-    </button>
   )
 }

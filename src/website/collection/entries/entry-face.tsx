@@ -2,6 +2,7 @@ import { memo } from 'react'
 import type { Tile } from '#domain/catalogue/tiles/tile.ts'
 import { useMessages } from '#website/i18n/messages.tsx'
 import { addressesOf } from '#website/image-grid/image-tile.tsx'
+import { PersonName } from '#website/ui/person-name.tsx'
 import style from './contact-sheet.module.css'
 
 /** A frame's share of the window, see the columns of the contact sheet. */
@@ -43,10 +44,10 @@ export const EntryFace = memo(function FrameFace({ tile, number, enlargedAt }: E
       <span className={style.number}>{number}</span>
       {tile?.href ? (
         <a href={tile.href} className={style.artist}>
-          {tile.artistName}
+          <PersonName>{tile.artistName}</PersonName>
         </a>
       ) : (
-        <span className={style.artist}>{tile?.artistName}</span>
+        <span className={style.artist}>{tile && <PersonName>{tile.artistName}</PersonName>}</span>
       )}
     </>
   )

@@ -10,6 +10,7 @@ import { classNames } from '#website/ui/class-names.ts'
 import { ButtonLink } from '#website/ui/controls.tsx'
 import rows from '#website/ui/fields/rows.module.css'
 import { ArrowIcon, ShareIcon } from '#website/ui/icons.tsx'
+import { PersonName } from '#website/ui/person-name.tsx'
 import typography from '#website/ui/typography.module.css'
 import { CollectButton } from './collect-button.tsx'
 import style from './zoom-side.module.css'
@@ -25,10 +26,12 @@ export function ZoomSide({ tile }: { tile: Tile }) {
     <div className={style.side}>
       <h2 className={typography.lg}>{title}</h2>
       {href === null ? (
-        <p className={style.artist}>{artistName}</p>
+        <p className={style.artist}>
+          <PersonName>{artistName}</PersonName>
+        </p>
       ) : (
         <Link to={href} className={style.artist}>
-          {artistName}
+          <PersonName>{artistName}</PersonName>
         </Link>
       )}
       <p className={classNames(typography.small, typography.quiet)}>{alt}</p>

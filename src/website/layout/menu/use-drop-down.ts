@@ -41,14 +41,18 @@ function onServer(): DropDownState {
 function listenForLeaving({ opener, panel }: Parts, close: () => void): () => void {
   const listening = new AbortController()
   const { signal } = listening
+  const isInside = (target: EventTarget | null) =>
+    [opener, panel].some(({ current }) => target instanceof Node && current?.contains(target))
   const leave = ({ target }: Event) => {
-    const isInside = [opener, panel].some(
-      ({ current }) => target instanceof Node && current?.contains(target),
-    )
-    if (!isInside) close()
+    if (!isInside(target)) close()
+  }
+  const leaveByFocus = ({ target }: Event) => {
+    // A click on a blank place of the panel focuses what it lies in.
+    const isAround = target instanceof Node && target.contains(panel.current)
+    if (!isAround && !isInside(target)) close()
   }
   document.addEventListener('click', leave, { signal })
-  document.addEventListener('focusin', leave, { signal })
+  document.addEventListener('focusin', leaveByFocus, { signal })
   const leaveByKey = ({ key }: KeyboardEvent) => {
     if (key !== 'Escape') return
     close()

@@ -4,19 +4,22 @@ import type { PortfolioView } from '#website/portfolio/view-portfolio.ts'
 import { useShare } from '#website/share/use-share.ts'
 import { Button, ButtonLink } from '#website/ui/controls.tsx'
 import { ShareIcon } from '#website/ui/icons.tsx'
+import { PersonName } from '#website/ui/person-name.tsx'
 import style from './portfolio-actions.module.css'
 
-/** Actions of a portfolio: enquiry and sharing. */
+/** Actions of a portfolio: enquiry and sharing, on phones in one row. */
 export function PortfolioActions({ portfolio }: { portfolio: PortfolioView }) {
   const { t, language } = useMessages()
   const share = useShare()
   const { id, name, path } = portfolio
   return (
     <p className={style.actions}>
-      <ButtonLink to={paths.enquiryAbout(language, id)}>{t('portfolio_enquire', { name })}</ButtonLink>
+      <ButtonLink to={paths.enquiryAbout(language, id)}>
+        <PersonName>{t('portfolio_enquire', { name })}</PersonName>
+      </ButtonLink>
       <Button outlined className={style.scripted} onClick={() => share(name, path)}>
         <ShareIcon />
-        {t('portfolio_share')}
+        <span className={style.label}>{t('portfolio_share')}</span>
       </Button>
     </p>
   )

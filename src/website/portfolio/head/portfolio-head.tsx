@@ -1,47 +1,67 @@
 import type { ReactNode } from 'react'
+import { Link } from 'react-router'
 import { PortraitPicture } from '#website/artist-list/portrait-picture.tsx'
 import { useMessages } from '#website/i18n/messages.tsx'
 import type { ArtistView } from '#website/portfolio/view-portfolio.ts'
-import { ChipLink } from '#website/ui/controls.tsx'
+import { classNames } from '#website/ui/class-names.ts'
+import { MoreText } from '#website/ui/more-text.tsx'
+import { PersonName } from '#website/ui/person-name.tsx'
 import typography from '#website/ui/typography.module.css'
 import style from './portfolio-head.module.css'
 
-/** The artist: portrait, name, town, a short text and the styles. */
+/** As much text as stands beside name and actions in a wide window without moving the works down. */
+const LONGEST_BESIDE = 420
+
+/** The artist in as little height as possible, since the works follow: portrait, name, styles and town, then the text. */
 export function PortfolioHead({ artist, actions }: { artist: ArtistView; actions?: ReactNode }) {
   const { t } = useMessages()
-  const { name, town, bio, portrait, styles } = artist
+  const { name, bio, portrait } = artist
   return (
     <section className={style.head}>
       <div className={style.face}>
         <PortraitPicture
           portrait={portrait}
-          sizes="(max-width: 900px) 7.5rem, 16vw"
+          sizes="(max-width: 900px) 6rem, 16vw"
           alt={t('portfolio_portrait', { name })}
           eager
+          yields
         />
       </div>
-      <h1 className={typography.mega}>{name}</h1>
-      <div className={style.bio}>
-        {bio.map((paragraph) => (
-          <p key={paragraph} className={typography.lead}>
-            {paragraph}
-          </p>
-        ))}
-        {town && <p className={typography.quiet}>{town}</p>}
+      <h1 className={classNames(typography.mega, style.name)}>
+        <PersonName>{name}</PersonName>
+      </h1>
+      <div className={style.facts}>
+        <StylesAndTown artist={artist} />
         {actions}
       </div>
-      {styles.length > 0 && (
-        <div className={style.styles}>
-          <h2 className={typography.label}>{t('portfolio_styles')}</h2>
-          <ul className={style.chips}>
-            {styles.map(({ name: styleName, href }) => (
-              <li key={href}>
-                <ChipLink to={href}>{styleName}</ChipLink>
-              </li>
+      {bio.length > 0 && (
+        <div className={style.bio}>
+          <MoreText
+            title={<PersonName>{t('portfolio_more', { name })}</PersonName>}
+            folds={bio.join(' ').length > LONGEST_BESIDE}
+          >
+            {bio.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
             ))}
-          </ul>
+          </MoreText>
         </div>
       )}
     </section>
+  )
+}
+
+/** One line where it fits: what the artist draws, and where. */
+function StylesAndTown({ artist: { styles, town } }: { artist: ArtistView }) {
+  const { t } = useMessages()
+  if (styles.length === 0 && town === '') return null
+  return (
+    <ul className={style.line} aria-label={t('portfolio_styles')}>
+      {styles.map(({ name, href }) => (
+        <li key={href}>
+          <Link to={href}>{name}</Link>
+        </li>
+      ))}
+      {town && <li>{town}</li>}
+    </ul>
   )
 }

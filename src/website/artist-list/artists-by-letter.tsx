@@ -1,0 +1,54 @@
+import { groupByInitial } from '#domain/catalogue/artist-list/group-by-initial.ts'
+import { useMessages } from '#website/i18n/messages.tsx'
+import { classNames } from '#website/ui/class-names.ts'
+import { ArtistCard } from './artist-card.tsx'
+import style from './artists-by-letter.module.css'
+import type { ArtistCardView } from './view-artist-cards.ts'
+
+/** The first row of a wide window; the second of a phone. */
+const ON_SCREEN = 4
+
+/** All artists from A to Z: a sticky bar of initials, and below it each with a work. */
+export function ArtistsByLetter({ artists }: { artists: readonly ArtistCardView[] }) {
+  const { t } = useMessages()
+  const groups = groupByInitial(artists)
+  const filled = groups.filter((group) => group.items.length > 0)
+  return (
+    <>
+      <nav className={style.letters} aria-label={t('artists_letters')}>
+        {groups.map(({ letter, items }) =>
+          items.length > 0 ? (
+            <a key={letter} href={`#${anchorOf(letter)}`}>
+              {letter}
+            </a>
+          ) : (
+            <span key={letter} aria-hidden="true">
+              {letter}
+            </span>
+          ),
+        )}
+      </nav>
+      {filled.map(({ letter, items }, group) => (
+        <section
+          key={letter}
+          id={anchorOf(letter)}
+          className={classNames(style.group, group > 0 && 'below-fold')}
+          aria-labelledby={`${anchorOf(letter)}-heading`}
+        >
+          <h2 id={`${anchorOf(letter)}-heading`}>{letter}</h2>
+          <ul className={style.artists}>
+            {items.map((artist, at) => (
+              <li key={artist.href}>
+                <ArtistCard artist={artist} eager={group === 0 && at < ON_SCREEN} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </>
+  )
+}
+
+function anchorOf(letter: string): string {
+  return letter === '#' ? 'other' : letter
+}

@@ -1,0 +1,65 @@
+import { useEffect, useState } from 'react'
+import { Link } from 'react-router'
+import { useMessages } from '#website/i18n/messages.tsx'
+import { classNames } from '#website/ui/class-names.ts'
+import { CrossIcon } from '#website/ui/icons.tsx'
+import style from './toast-box.module.css'
+import { type ShownToast, showToast, TOAST_SHOWN_MS, type ToastBoxProps } from './toast-store.ts'
+
+/** One toast: with a time of its own, which stands still while it is hovered or has the focus. */
+export function ToastBox({ toast, onTop }: ToastBoxProps) {
+  const { t } = useMessages()
+  const [isHeld, setHeld] = useState(false)
+  const { text, action, isError = false } = toast
+
+  useEffect(() => {
+    if (isHeld || isError) return
+    const timer = setTimeout(() => showToast(null), TOAST_SHOWN_MS)
+    return () => clearTimeout(timer)
+  }, [isHeld, isError])
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: hovering and focusing only stop the time
+    <div
+      className={classNames(style.notice, onTop && style.top)}
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
+      <p>{text}</p>
+      <Action action={action} />
+      {isError && (
+        <button type="button" className={style.close} aria-label={t('shell_close')} onClick={dismiss}>
+          <CrossIcon size={20} />
+        </button>
+      )}
+    </div>
+  )
+}
+
+function dismiss() {
+  showToast(null)
+}
+
+function Action({ action }: { action: ShownToast['action'] }) {
+  if (!action) return null
+  if ('to' in action)
+    return (
+      <Link to={action.to} className={style.action} onClick={dismiss}>
+        {action.label}
+      </Link>
+    )
+  return (
+    <button
+      type="button"
+      className={style.action}
+      onClick={() => {
+        dismiss()
+        action.onClick()
+      }}
+    >
+      {action.label}
+    </button>
+  )
+}
