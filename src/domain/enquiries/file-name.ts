@@ -1,11 +1,13 @@
 /** Windows and Linux take 255 bytes (UTF-8) at most; some are left for what a browser puts behind a name that is taken. */
 const LONGEST_STEM_BYTES = 200
-/** More of a name is not even looked at. */
+/** More of a name is not even looked at; its end tells more than its beginning. */
 const MOST_LETTERS_READ = 1_000
 /** What stands for a file whose name was nothing but an ending. */
 const NAMELESS = 'Datei'
-/** Controls, halves of letters, folders, and what has no width of its own or turns the direction of writing round. */
-const NOT_IN_A_NAME = /(?![\u200c\u200d])[\p{Cc}\p{Cf}\u2028\u2029/\\]/gu
+/** The folders before it. */
+const FOLDERS = /^.*[/\\]/su
+/** Controls, halves of letters, and what has no width of its own or turns the direction of writing round. */
+const NOT_IN_A_NAME = /(?![\u200c\u200d])[\p{Cc}\p{Cf}\u2028\u2029]/gu
 /** With a letter in it: what follows the dot of "v1.5" is no ending. */
 const LAST_ENDING = /\.(?=\w*[a-z])[a-z0-9]{1,5}$/i
 const DOTS_AT_THE_BEGINNING = /^[\s.]+/u
@@ -25,9 +27,11 @@ const UNKNOWN_ENDING = 'bin'
 
 const graphemes = new Intl.Segmenter('de', { granularity: 'grapheme' })
 
-/** As its sender called it, in one line that reads as it is written. */
+/** As its sender called it, in one line that reads as it is written. What is too long keeps its ending. */
 export function plainName(name: string): string {
-  return cut(withoutMarks(name))
+  const whole = withoutMarks(name)
+  const [ending = ''] = LAST_ENDING.exec(whole) ?? []
+  return cut(whole.slice(0, whole.length - ending.length)) + ending
 }
 
 /**
@@ -43,7 +47,7 @@ export function fileNameFor(name: string, contentType: string): string {
 }
 
 function withoutMarks(name: string): string {
-  return name.slice(0, MOST_LETTERS_READ).toWellFormed().replace(NOT_IN_A_NAME, '')
+  return name.slice(-MOST_LETTERS_READ).toWellFormed().replace(FOLDERS, '').replace(NOT_IN_A_NAME, '')
 }
 
 function withoutEnding(name: string, ending: string): string {

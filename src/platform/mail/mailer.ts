@@ -3,7 +3,7 @@ export type Mailbox = { name: string; address: string }
 /** A picture that the HTML part shows as `cid:{id}`. */
 export type InlinePicture = { id: string; fileName: string; contentType: string; bytes: Uint8Array }
 
-/** An attachment. Its name is in a header and so must not come from a visitor. */
+/** An attachment. Its name is in a header, so of a visitor's name only what `fileNameFor` leaves may be in it. */
 export type AttachedFile = { fileName: string; contentType: string; bytes: Uint8Array }
 
 export type Email = {

@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { address, line, lines } from '#domain/enquiries/forms/form-fields.ts'
+import { withoutLinks } from '#domain/enquiries/forms/links.ts'
 import {
   checkEmail,
   checkSender,
   type ErrorIn,
   type FieldErrors,
   LONGEST_NAME,
-  withoutLinks,
 } from '#domain/enquiries/forms/model.ts'
 import type texts from '#messages/mail-form.de.json'
 import { LANGUAGES } from '#platform/i18n/language.ts'

@@ -7,16 +7,15 @@ const LARGEST_TOGETHER_BYTES = 10 * 1024 * 1024
 
 export type Attached = { files: AttachedFile[]; left: EnquiryFile[] }
 
-/** The files that fit into an e-mail, under names of ours, and those that do not. */
+/** The files that fit into an e-mail, under their own names, and those that do not. */
 export async function attachFiles(store: FileStore, files: readonly EnquiryFile[]): Promise<Attached> {
   const attached: Attached = { files: [], left: [] }
   let room = LARGEST_TOGETHER_BYTES
-  for (const [at, file] of files.entries()) {
+  for (const file of files) {
     const bytes = file.bytes <= room ? await store.read(file.key) : null
     if (bytes) {
       room -= bytes.length
-      const ending = file.key.slice(file.key.lastIndexOf('.') + 1)
-      attached.files.push({ fileName: `${at + 1}.${ending}`, contentType: file.contentType, bytes })
+      attached.files.push({ fileName: file.name, contentType: file.contentType, bytes })
     } else attached.left.push(file)
   }
   return attached

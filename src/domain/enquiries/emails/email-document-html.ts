@@ -53,9 +53,11 @@ function paragraphOf(sentence: string): ReactNode {
   return element(Text, { key: sentence, style: styles.text }, sentence)
 }
 
-function factOf({ label, value }: EmailDocument['facts'][number]): ReactNode {
+function factOf({ label, value, unlinked }: EmailDocument['facts'][number]): ReactNode {
   const name = element('strong', null, `${label}: `)
-  return element(Text, { key: label, style: styles.line }, name, inLines(value))
+  // An anchor that leads nowhere: mail programs make no link of what is inside one.
+  const words = unlinked ? element('a', null, value) : inLines(value)
+  return element(Text, { key: label, style: styles.line }, name, words)
 }
 
 function collectionOf({ collection }: EmailDocument, t: Translate): ReactNode {

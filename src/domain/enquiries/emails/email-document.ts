@@ -6,7 +6,8 @@ export type EmailDocument = {
   language: Language
   heading: string
   opening: readonly string[]
-  facts: readonly { label: string; value: string }[]
+  /** An `unlinked` value is an address of somebody whom we do not know: the HTML part makes sure that it is no link. */
+  facts: readonly { label: string; value: string; unlinked?: boolean }[]
   text: { label: string; text: string }
   /** What is to be known about it, in sentences. */
   notices: readonly string[]

@@ -1,6 +1,6 @@
 import type { Image } from '#domain/catalogue/model.ts'
 import type { SavedCollection } from '#domain/collection/saved-collections.server.ts'
-import { withoutLinks } from '#domain/enquiries/forms/model.ts'
+import { withoutLinks } from '#domain/enquiries/forms/links.ts'
 import type { Language } from '#platform/i18n/language.ts'
 import type { InlinePicture } from '#platform/mail/mailer.ts'
 import type { EmailImage } from './collection-email-text.ts'

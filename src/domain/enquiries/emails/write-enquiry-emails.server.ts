@@ -5,7 +5,7 @@ import type { QueuedEmail } from '#domain/enquiries/email-queue/email-queue.serv
 import type { EmailWriter } from '#domain/enquiries/email-queue/send-emails.server.ts'
 import { type EnquiryFile, findEnquiry, type StoredEnquiry } from '#domain/enquiries/enquiries.server.ts'
 import { factsOf, textOf } from '#domain/enquiries/enquiry-facts.ts'
-import { withoutLinks } from '#domain/enquiries/forms/model.ts'
+import { withoutLinks, withoutLinksInName } from '#domain/enquiries/forms/links.ts'
 import type { Submission } from '#domain/enquiries/submission-record.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Database } from '#platform/database/database.ts'
@@ -53,9 +53,6 @@ const SAID = {
   },
 } as const
 
-/** Of which nothing would be left without links. */
-const LINKS = new Set(['email', 'website'])
-
 type Writing = (needs: EnquiryEmailNeeds, queued: QueuedEmail, enquiry: StoredEnquiry) => Promise<Email>
 
 /** Writers of the two e-mails that every enquiry and every application sets off. */
@@ -69,7 +66,7 @@ export function enquiryEmailWriters(needs: EnquiryEmailNeeds): Record<string, Em
   return { [TO_OFFICE]: writer(writeToOffice), [CONFIRMATION]: writer(writeConfirmation) }
 }
 
-/** All that was sent. What a visitor wrote stands in the body alone: the headers are ours, but for the way to answer. */
+/** All that was sent. */
 async function writeToOffice(
   needs: EnquiryEmailNeeds,
   queued: QueuedEmail,
@@ -105,7 +102,10 @@ async function writeToOffice(
   }
 }
 
-/** What was asked and what happens next. Links are left out, since anybody's address can be typed into a form. */
+/**
+ * What was asked and what happens next. Links are left out, since anybody's address can be typed into a form. The website
+ * of who applies stays: there is nothing but one address in that field.
+ */
 async function writeConfirmation(
   needs: EnquiryEmailNeeds,
   queued: QueuedEmail,
@@ -113,16 +113,21 @@ async function writeConfirmation(
 ): Promise<Email> {
   const { kind, language, fields } = submission
   const t = translateIn(language)
-  const typed = factsOf(submission, needs.catalogue(), language).filter(({ field }) => !LINKS.has(field))
-  const facts = [...typed, ...fileFacts(files, [], t)]
+  const typed = factsOf(submission, needs.catalogue(), language).filter(({ field }) => field !== 'email')
+  const named = files.map((file) => ({ ...file, name: withoutLinksInName(file.name) }))
   const words = textOf(submission, t)
   const sheet: EmailDocument = {
     language,
     heading: t(SAID[kind].confirmed),
     opening: [t('confirm_greeting', { name: withoutLinks(fields.name) }), t(SAID[kind].next)],
-    facts: facts.map(({ label, value }) => ({ label, value: withoutLinks(value) })),
+    facts: [
+      ...typed.map(({ field, label, value }) =>
+        field === 'website' ? { label, value, unlinked: true } : { label, value: withoutLinks(value) },
+      ),
+      ...fileFacts(named, [], t),
+    ],
     text: { label: words.label, text: withoutLinks(words.text) },
-    notices: brokenIn('confirm', brokenFiles.map(withoutEnding).map(withoutLinks), t),
+    notices: brokenIn('confirm', brokenFiles.map(withoutLinksInName), t),
     collection: null,
     closing: [
       t('confirm_contact', contactValues(needs.contactIn(language), language)),
@@ -197,11 +202,6 @@ const BROKEN = {
 function brokenIn(email: keyof typeof BROKEN, names: readonly string[], t: Translate): string[] {
   if (names.length === 0) return []
   return [t(BROKEN[email][names.length === 1 ? 'one' : 'several'], { names: names.join(', ') })]
-}
-
-/** Of "skizze.jpg" nothing would be left without links. */
-function withoutEnding(name: string): string {
-  return name.replace(/\.\w+$/, '')
 }
 
 function numberOf({ id }: Submission): string {

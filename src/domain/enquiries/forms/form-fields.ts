@@ -43,13 +43,13 @@ export function address(errors: Needed & { several: string }) {
     })
 }
 
-/** People write `www.name.de`. Only web addresses are taken: the e-mail makes a link of it. */
+/** As it was typed: people write `www.name.de`. Only web addresses are taken, since mail programs make a link of it. */
 export function webAddress(longest: number, wrong: string) {
   return optionalLine(longest, wrong).transform((text, context) => {
     if (!text) return ''
     const written = HAS_SCHEME.test(text) ? text : `https://${text}`
     const url = URL.canParse(written) ? new URL(written) : null
-    if (url && /^https?:$/.test(url.protocol) && url.hostname.includes('.') && !url.username) return url.href
+    if (url && /^https?:$/.test(url.protocol) && url.hostname.includes('.') && !url.username) return text
     context.addIssue({ code: 'custom', message: wrong })
     return z.NEVER
   })

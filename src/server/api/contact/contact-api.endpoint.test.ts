@@ -66,7 +66,7 @@ describe('an enquiry', () => {
     expect(office?.mail.text).toContain('Verlag & Söhne')
     expect(office?.mail.html).toContain('größe &lt;1&gt;.jpg')
     const attached = office?.mail.attachments.filter(({ related }) => !related) ?? []
-    expect(attached.map(({ filename }) => filename)).toEqual(['1.jpg', '2.pdf'])
+    expect(attached.map(({ filename }) => filename)).toEqual(['größe <1>.jpg', 'briefing.pdf'])
     expect((await sharp(attached[0]?.content).metadata()).exif).toBeUndefined()
     expect(confirmation?.to).toEqual(['Katrin+Heft@maler.example'])
     expect(confirmation?.mail).toMatchObject({
@@ -141,7 +141,7 @@ describe('an application', () => {
     const [office, confirmation] = await world.received()
     expect(office?.mail.subject).toMatch(/^Bewerbung [0-9A-F]{8}$/)
     expect(office?.mail.attachments).toHaveLength(5)
-    for (const said of ['https://www.pinsel.example/', style?.germanDescription ?? '?', 'Ich zeichne'])
+    for (const said of ['www.pinsel.example', style?.germanDescription ?? '?', 'Ich zeichne'])
       expect(office?.mail.text).toContain(said)
     expect(confirmation?.mail.subject).toMatch(/^Your application has arrived/)
   })
