@@ -20,7 +20,6 @@ export type FloatingSearchProps = {
 /** The interactive part of the launcher: the dialog, dragging, and pictures that are pasted or dropped. */
 export function FloatingSearch({ launcher, handlePlace, isOpen, setOpen }: FloatingSearchProps) {
   const picture = usePictureSearch()
-  const { searchTransfer } = picture
   const { key } = useLocation()
   const open = useCallback(() => setOpen(true), [setOpen])
 
@@ -28,8 +27,8 @@ export function FloatingSearch({ launcher, handlePlace, isOpen, setOpen }: Float
   useEffect(() => () => setOpen(false), [key, setOpen])
   useSlash(open)
 
-  function take(transfer: DataTransfer): boolean {
-    const isTaken = searchTransfer(transfer)
+  function take(transfer: DataTransfer, inField: boolean): boolean {
+    const isTaken = inField ? picture.searchFieldTransfer(transfer) : picture.searchTransfer(transfer)
     if (isTaken) open()
     return isTaken
   }

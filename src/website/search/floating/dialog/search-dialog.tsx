@@ -8,6 +8,7 @@ import { SlashSwitch } from '#website/search/floating/keys/slash-switch.tsx'
 import { DragHandle } from '#website/search/floating/moving/drag-handle.tsx'
 import { PictureInput } from '#website/search/picture/picture-input.tsx'
 import { PictureProgress } from '#website/search/picture/picture-progress.tsx'
+import { LONGEST_ADDRESS, SEARCH_FIELD } from '#website/search/picture/search-field.ts'
 import type { PictureSearch } from '#website/search/picture/use-picture-search.ts'
 import { translateSearch } from '#website/search/search-messages.ts'
 import { RoundButton } from '#website/ui/controls.tsx'
@@ -16,9 +17,6 @@ import { DialogFoot } from './dialog-foot.tsx'
 import style from './search-dialog.module.css'
 import { useSearchDialog } from './use-search-dialog.ts'
 import { useSubmit } from './use-submit.ts'
-
-/** Addresses of pictures are typed and pasted here, too; servers refuse longer ones. */
-const LONGEST_ADDRESS = 2000
 
 type SearchDialogProps = {
   picture: PictureSearch
@@ -41,6 +39,11 @@ export function SearchDialog({ picture, onClose, returnTo }: SearchDialogProps) 
   })
   const submit = useSubmit(picture, text)
 
+  function write(next: string) {
+    setText(next)
+    // Who writes on has read why a picture was refused.
+    if (picture.state.step === 'refused') picture.stop()
+  }
   function closeByKey(event: KeyboardEvent) {
     if (event.key !== 'Escape') return
     event.preventDefault()
@@ -67,7 +70,8 @@ export function SearchDialog({ picture, onClose, returnTo }: SearchDialogProps) 
           autoComplete="off"
           spellCheck={false}
           enterKeyHint="search"
-          onInput={({ currentTarget }) => setText(currentTarget.value)}
+          onInput={({ currentTarget }) => write(currentTarget.value)}
+          {...SEARCH_FIELD}
         />
         <RoundButton label={translateSearch('finder_close')} onClick={close}>
           <CrossIcon size={22} />
