@@ -20,15 +20,17 @@ import { useSubmit } from './use-submit.ts'
 
 type SearchDialogProps = {
   picture: PictureSearch
+  /** What was typed before there was a field. */
+  typed: string
   onClose: () => void
   /** Gets the focus when it is closed. */
   returnTo: HTMLElement
 }
 
 /** The open floating search: one field for names and words, a place for pictures, and the ways to talk to us. */
-export function SearchDialog({ picture, onClose, returnTo }: SearchDialogProps) {
+export function SearchDialog({ picture, typed, onClose, returnTo }: SearchDialogProps) {
   const { t } = useMessages()
-  const [text, setText] = useState('')
+  const [text, setText] = useState(typed)
   const [field, setField] = useState<HTMLInputElement | null>(null)
   const isResting = picture.state.step === 'resting'
   const isTyped = isLongEnough(text)
@@ -66,6 +68,7 @@ export function SearchDialog({ picture, onClose, returnTo }: SearchDialogProps) 
           className={style.input}
           aria-label={name}
           placeholder={name}
+          defaultValue={typed}
           maxLength={LONGEST_ADDRESS}
           autoComplete="off"
           spellCheck={false}
@@ -80,12 +83,6 @@ export function SearchDialog({ picture, onClose, returnTo }: SearchDialogProps) 
       <div className={style.body}>
         {field && isResting && <NameLists field={field} />}
         <PictureProgress state={picture.state} onStop={picture.stop} />
-        {isTyped && isResting && (
-          <button type="button" className={style.words} onClick={submit}>
-            <SearchIcon size={18} />
-            {translateSearch('finder_words', { query: text.trim() })}
-          </button>
-        )}
         {isTyped ? <KeysHint /> : <PictureInput onFile={picture.searchFile} />}
         {!isTyped && <SlashSwitch />}
       </div>
