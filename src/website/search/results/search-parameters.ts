@@ -71,12 +71,13 @@ export const NO_FILTERS: Filters = {
   orientation: null,
 }
 
-export function hasFilters({ gallery, colour, animated, orientation }: Filters): boolean {
-  return [gallery, colour, animated, orientation].some((filter) => filter !== null)
+/** How many filters are set. What content weighs against style leaves nothing out. */
+export function countFilters({ gallery, colour, animated, orientation }: Filters): number {
+  return [gallery, colour, animated, orientation].filter((filter) => filter !== null).length
 }
 
 /** The search in an address's query, without its filters. */
-export function toUrlParameter(parameters: SearchParameters): [name: string, value: string] {
+function toUrlParameter(parameters: SearchParameters): [name: string, value: string] {
   switch (parameters.kind) {
     case 'words':
       return ['q', parameters.words]
