@@ -10,6 +10,8 @@ const LANGUAGES = [
     lists: ['Zeichner', 'Stile'],
     short: 'Bitte geben Sie einen Künstlernamen oder einen Stil ein',
     nothing: 'Leider haben wir zu Ihrer Suche nichts gefunden',
+    nobody: 'Hier heißt niemand so, und auch kein Stil.',
+    images: /^\d+ Bilder zu „Wald“$/,
   },
   {
     path: '/en',
@@ -18,6 +20,8 @@ const LANGUAGES = [
     lists: ['Artists', 'Styles'],
     short: 'Please enter an artist name or style',
     nothing: "Sorry, we couldn't find anything to match your search",
+    nobody: 'No artist or style goes by that name.',
+    images: /^\d+ images for “Wald”$/,
   },
 ] as const
 
@@ -27,7 +31,7 @@ async function openSearch(page: Page, name: string) {
   await page.getByRole('button', { name }).click()
 }
 
-for (const { path, open, field, lists, short, nothing } of LANGUAGES) {
+for (const { path, open, field, lists, short, nothing, nobody, images } of LANGUAGES) {
   test.describe(`the search box ${path || '/de'}`, () => {
     test.beforeEach(async ({ page }) => {
       await openPage(page, `${path}/team`)
@@ -52,6 +56,32 @@ for (const { path, open, field, lists, short, nothing } of LANGUAGES) {
       await box.fill('qqxzzv')
       await expect(dialog.getByRole('status').filter({ hasText: nothing })).toHaveCount(1)
       await expect(page.getByRole('listbox')).toHaveCount(0)
+    })
+
+    test('shows images first where nobody and no style has that name, without those of words given up', async ({
+      page,
+    }) => {
+      const requests: string[] = []
+      page.on('request', (request) =>
+        requests.push(...(/image-search\?.*q=([^&]*)/.exec(request.url())?.slice(1) ?? [])),
+      )
+      await page.getByRole('combobox', { name: field }).pressSequentially('Wald')
+      const dialog = page.getByRole('dialog')
+      const all = dialog.getByRole('link', { name: images })
+      await expect(all).toBeVisible()
+      const found = dialog.getByRole('list').getByRole('link')
+      await expect(found).toHaveCount(6)
+      await expect(found.first().getByRole('img')).toHaveAttribute('alt', /\S/)
+      await expect(dialog.getByRole('status').filter({ hasText: nobody })).toContainText(/\d/)
+      await expect(dialog.getByText(nothing)).toHaveCount(0)
+      expect(requests.at(-1)).toBe('Wald')
+      expect(requests.length).toBeLessThan(4)
+      await expectAccessible(page)
+      await all.focus()
+      await page.keyboard.press('Tab')
+      await expect(found.first()).toBeFocused()
+      await page.keyboard.press('Enter')
+      await expect(page).toHaveURL(/image-search\?q=Wald&bild=\d+$/)
     })
 
     test('is navigated by keys, and Enter opens', async ({ page }) => {

@@ -26,8 +26,12 @@ test.describe('the floating search', () => {
     const launcher = page.getByRole('search', { name: 'Suche und Kontakt' })
     await expect(launcher.getByRole('link', { name: 'Anrufen' })).toHaveAttribute('href', /^tel:/)
     await expect(launcher.getByRole('link', { name: 'E-Mail schreiben' })).toHaveAttribute('href', '/kontakt')
-    await expect(launcher.getByRole('link', { name: /^Auswahl/ })).toHaveAttribute('href', '/auswahl')
+    const collection = launcher.getByRole('link', { name: 'Auswahl, 0 Bilder' })
+    await expect(collection).toHaveAttribute('href', '/auswahl')
+    await expect(collection).toHaveText('Auswahl0')
     await expectAccessible(page)
+    await page.keyboard.press('/')
+    await expect(page.getByRole('dialog').getByRole('link', { name: 'Auswahl, 0 Bilder' })).toBeVisible()
   })
 
   test('is dragged, stays in the window, and keeps its position on the next page', async ({ page }) => {
@@ -46,6 +50,39 @@ test.describe('the floating search', () => {
     await page.mouse.move(-500, 2000, { steps: 4 })
     await page.mouse.up()
     await expect.poll(() => leftOf(page)).toBe(8)
+  })
+
+  test('keeps its place for the visit, in both languages and in a smaller window, once it was dragged', async ({
+    page,
+  }) => {
+    const stored = () => page.evaluate(() => Object.keys(sessionStorage))
+    expect(await stored()).toEqual([])
+    await dragHandleOf(page).hover()
+    await page.mouse.down()
+    await page.mouse.move(1100, 300, { steps: 4 })
+    await page.mouse.up()
+    expect(await stored()).toHaveLength(1)
+    const moved = await leftOf(page)
+    await openPage(page, '/en/team')
+    await expect(page.getByRole('button', { name: 'Move search' })).toBeVisible()
+    const english = page.getByRole('search', { name: 'Search and contact' })
+    const right = async () => {
+      const box = await english.boundingBox()
+      return (box?.x ?? 0) + (box?.width ?? 0)
+    }
+    expect(await right()).toBeGreaterThan(1000)
+    await page.setViewportSize({ width: 900, height: 500 })
+    await expect.poll(right).toBe(892)
+    await page.setViewportSize({ width: 1200, height: 800 })
+    await openPage(page, '/team')
+    await expect(dragHandleOf(page)).toBeVisible()
+    await expect.poll(() => leftOf(page)).toBe(moved)
+    await page.evaluate(() => {
+      for (const key of Object.keys(sessionStorage)) sessionStorage.setItem(key, '{"x":"far"}')
+    })
+    await openPage(page, '/team')
+    await expect(dragHandleOf(page)).toBeVisible()
+    expect(await leftOf(page)).toBeLessThan(moved)
   })
 
   test('is moved by arrow keys, with announcements, and by a click', async ({ page }) => {
@@ -128,11 +165,11 @@ test.describe('the floating search', () => {
 
   test('shows why anything else is refused', async ({ page }) => {
     await bring(page, 'drop', { file: FILE })
-    await expect(page.getByRole('alert')).toContainText('Das ist kein Bild, das wir lesen können')
+    await expect(page.getByRole('alert')).toContainText('Diese Datei können wir nicht als Bild lesen')
     await bring(page, 'drop', { data: { 'text/uri-list': 'https://pictures.example/page.html' } })
     await expect(page.getByRole('alert')).toContainText('Diese Adresse führt nicht zu einem Bild')
     await bring(page, 'drop', { file: { name: 'a.png', type: 'image/png', base64: 'bm8gcGljdHVyZQ==' } })
-    await expect(page.getByRole('alert')).toContainText('Das ist kein Bild, das wir lesen können')
+    await expect(page.getByRole('alert')).toContainText('Diese Datei können wir nicht als Bild lesen')
     await bring(page, 'drop', { data: { 'text/uri-list': 'http://127.0.0.1:9/whale.png' } })
     await expect(page.getByRole('alert')).toContainText('Unter dieser Adresse bekommen wir kein Bild')
     await expectAccessible(page)
@@ -175,4 +212,55 @@ test('on a phone it is at the bottom and fills the screen when open', async ({ p
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Suche schließen' }).click()
   await expect(page.getByRole('dialog')).toHaveCount(0)
+})
+
+test.describe('on a phone without a mouse', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } })
+
+  for (const { path, open, ask, choose } of [
+    {
+      path: '',
+      open: 'Suche öffnen',
+      ask: 'ein Bild, das Ihnen gefällt',
+      choose: 'Bild wählen oder fotografieren',
+    },
+    { path: '/en', open: 'Open search', ask: 'an image you like', choose: 'Choose an image or take a photo' },
+  ])
+    test(`the search asks for a photo across the screen ${path || '/de'}`, async ({ page }) => {
+      await openPage(page, `${path}/team`)
+      await expect(
+        page.getByRole('button', { name: /^(?:Suche verschieben|Move search)$/, includeHidden: true }),
+      ).toBeAttached()
+      await page.getByRole('button', { name: open }).tap()
+      const dialog = page.getByRole('dialog')
+      const hint = dialog.getByText(ask)
+      await expect(hint).toBeVisible()
+      expect((await hint.boundingBox())?.width).toBeGreaterThan(200)
+      await expect(dialog.getByText(/ziehen|drop/i)).toBeHidden()
+      await expect(dialog.getByLabel(choose)).toBeAttached()
+      const button = dialog.locator('label').filter({ hasText: choose })
+      expect((await button.boundingBox())?.width).toBeGreaterThan(250)
+      await expectAccessible(page)
+    })
+})
+
+test('/ and what follows it are kept until the scripts are there', async ({ page }) => {
+  const held: (() => void)[] = []
+  let isHeld = true
+  await page.route('**/assets/*.js', async (route) => {
+    if (isHeld) await new Promise<void>((release) => held.push(release))
+    await route.continue()
+  })
+  await page.goto('/team', { waitUntil: 'commit' })
+  await expect(page.getByRole('button', { name: 'Suche öffnen' })).toBeVisible()
+  await page.keyboard.type('/an a')
+  isHeld = false
+  for (const release of held) release()
+  const field = page.getByRole('combobox')
+  await expect(field).toBeFocused()
+  await expect(field).toHaveValue('an a')
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('/')
+  await expect(field).toHaveValue('')
 })

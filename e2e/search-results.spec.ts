@@ -10,15 +10,35 @@ const LANGUAGES = [
     format: 'Format',
     portrait: 'Hochformat',
     reset: 'Filter zurücksetzen',
+    filters: 'Filter',
+    active: ['1 Filter aktiv', '2 Filter aktiv'],
+    none: 'Kein Bild passt zu allen Filtern.',
+    counted: /^\d+ Bilder$/,
+    styles: 'Stile, die dazu passen',
   },
-  { path: '/en', similar: 'Similar images', format: 'Format', portrait: 'Portrait', reset: 'Reset filters' },
+  {
+    path: '/en',
+    similar: 'Similar images',
+    format: 'Format',
+    portrait: 'Portrait',
+    reset: 'Reset filters',
+    filters: 'Filters',
+    active: ['1 filter on', '2 filters on'],
+    none: 'No image matches all your filters.',
+    counted: /^\d+ images$/,
+    styles: 'Similar styles',
+  },
 ] as const
 
-for (const { path, similar, format, portrait, reset } of LANGUAGES) {
+for (const { path, similar, format, portrait, reset, filters, active, none, counted, styles } of LANGUAGES) {
   test.describe(`results ${path || '/de'}`, () => {
     test('for a text show images, artists and styles, and can be narrowed and shared', async ({ page }) => {
       await openPage(page, `${path}/image-search?q=wal`)
       await expect(page.locator('[data-image]').first()).toBeVisible()
+      await expect(page.getByRole('heading', { level: 2, name: counted })).toBeVisible()
+      await expect(page.getByLabel(format)).toBeHidden()
+      await expectAccessible(page)
+      await page.locator('summary', { hasText: filters }).click()
       await expectAccessible(page)
       await page.getByLabel(format).selectOption({ label: portrait })
       await expect(page).toHaveURL(/q=wal&orientation=portrait$/)
@@ -30,9 +50,37 @@ for (const { path, similar, format, portrait, reset } of LANGUAGES) {
           )
       await expect.poll(async () => new Set(await shapes())).toEqual(new Set([true]))
       await page.reload()
+      await page.locator('summary', { hasText: active[0] }).click()
       await expect(page.getByLabel(format)).toHaveValue('portrait')
       await page.getByRole('link', { name: reset }).click()
       await expect(page).toHaveURL(/q=wal$/)
+    })
+
+    test('scroll the way to styles and artists sideways, by keyboard as well', async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 844 })
+      await openPage(page, `${path}/image-search?q=wal`)
+      const main = page.getByRole('main')
+      const last = main.getByRole('list', { name: styles }).getByRole('link').last()
+      await expect(last).not.toBeInViewport()
+      await main.locator('summary').focus()
+      const count = await main.getByRole('list', { name: styles }).getByRole('link').count()
+      for (let presses = 0; presses < count; presses += 1) await page.keyboard.press('Tab')
+      await expect(last).toBeFocused()
+      await expect(last).toBeInViewport({ ratio: 1 })
+      const edges = await main
+        .locator('ul[aria-label] a')
+        .evaluateAll((links) =>
+          links.map((link) => link.getBoundingClientRect()).map(({ left, right }) => ({ left, right })),
+        )
+      expect(edges.filter(({ left }, at) => left < (edges[at - 1]?.right ?? left))).toEqual([])
+    })
+
+    test('say that no image passes all filters, and show others', async ({ page }) => {
+      await openPage(page, `${path}/image-search?q=wal&gallery=none&orientation=square`)
+      await expect(page.getByRole('status').filter({ hasText: none })).toBeVisible()
+      await expect(page.locator('summary', { hasText: active[1] })).toBeVisible()
+      await expect(page.locator('[data-image]').first()).toBeVisible()
+      await expectAccessible(page)
     })
 
     test('for an image show it, weigh content against style, and link to further similar images', async ({
@@ -73,6 +121,7 @@ test.describe('without script', () => {
 
   test('results are filtered by a button, and an invalid address shows an error', async ({ page }) => {
     await page.goto('/image-search?q=wal')
+    await page.getByText('Filter', { exact: true }).click()
     await page.getByLabel('Format').selectOption({ label: 'Querformat' })
     await page.getByRole('button', { name: 'Anwenden' }).click()
     await expect(page).toHaveURL(/orientation=landscape/)
@@ -82,14 +131,27 @@ test.describe('without script', () => {
   })
 })
 
-for (const width of [1440, 768, 390]) {
-  test(`no overflow at ${width} pixels`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 })
+/** So much of the window may come before the first image. */
+const FIRST_IMAGE_ABOVE = 0.6
+
+for (const size of [
+  { width: 1440, height: 900 },
+  { width: 768, height: 1024 },
+  { width: 390, height: 844 },
+]) {
+  test(`images come first and nothing overflows at ${size.width} pixels`, async ({ page }) => {
+    await page.setViewportSize(size)
     const { id } = await aWork(page)
-    for (const query of ['?q=wal', `?like=${id}`, '?q=qqxzzv', '']) {
+    const [artist] = await (await page.request.get('/illusde/api/artists/all')).json()
+    const searches = ['?q=wal', `?q=${artist.Name}`, `?like=${id}`, '?q=qqxzzv', '?q=wal&gallery=none']
+    for (const query of [...searches, '']) {
       await page.goto(`/image-search${query}`)
-      const surplus = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-      expect({ query, surplus }).toEqual({ query, surplus: 0 })
+      const { surplus, top } = await page.evaluate(() => ({
+        surplus: document.documentElement.scrollWidth - innerWidth,
+        top: document.querySelector('main [data-image]')?.getBoundingClientRect().top ?? 0,
+      }))
+      expect.soft({ query, surplus }).toEqual({ query, surplus: 0 })
+      expect.soft(top, query).toBeLessThan(FIRST_IMAGE_ABOVE * size.height)
     }
   })
 }

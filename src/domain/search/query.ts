@@ -33,6 +33,8 @@ export type SearchResult = {
   /** Those whose names fit the words, then those of the best images. The same on every page. */
   galleries: Gallery[]
   next: string | null
+  /** Of all images that were found, on whichever page. */
+  count: number
   /** False when nothing reaches the threshold: then there are no images, and the galleries are where to go on. */
   near: boolean
 }

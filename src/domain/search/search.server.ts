@@ -45,7 +45,7 @@ const MOST_ARTISTS = 20
 const MOST_GALLERIES = 8
 
 /** What is found by words, a reference picture or an image, before it is cut into pages. */
-type Findings = Omit<SearchResult, 'images' | 'next'> & { images: readonly Image[] }
+type Findings = Omit<SearchResult, 'images' | 'next' | 'count'> & { images: readonly Image[] }
 type Finding = { outcome: 'found'; findings: Findings } | { outcome: 'unknown' } | { outcome: 'expired' }
 
 export function openSearch(opened: SearchOpening): Search {
@@ -73,7 +73,7 @@ async function find(needs: Needs, query: SearchQuery, options: SearchOptions): P
   const { images, ...beside } = finding.findings
   const cursor = options.cursor === null ? null : parseCursor(options.cursor)
   const { items, next } = pageAfter(images, cursor, options.limit, 0)
-  return { outcome: 'found', result: { ...beside, images: items, next } }
+  return { outcome: 'found', result: { ...beside, images: items, next, count: images.length } }
 }
 
 type Scope = { style: number; among: ReadonlySet<number> | null }

@@ -14,7 +14,12 @@ const DATA = '[{"_1":2},"Wal </script><script>alert(1)</script>"]\n'
 
 const ELEMENT = /<script(?: type="([^"]*)")?>([^<]*)<\/script>/g
 
-type Listener = (event: { target: Button; preventDefault: () => void; stopPropagation: () => void }) => void
+type Listener = (event: {
+  target: Button
+  key: string | undefined
+  preventDefault: () => void
+  stopPropagation: () => void
+}) => void
 type Button = { closest: () => { click: () => void } | null }
 
 /** Runs the start of a page with a browser's few parts that it touches; `paint` draws the page. */
@@ -33,6 +38,7 @@ function openPage(
     trustedTypes: unknown
     __reactRouterRouteModules?: unknown
     __reactRouterContext?: { stream: ReadableStream }
+    takeEarlyKeys?: () => string
   } = { trustedTypes }
   const frames: (() => void)[] = []
   const waiting: (() => void)[] = []
@@ -53,6 +59,7 @@ function openPage(
       },
       head: { append: ({ href }: { href: string }) => preloaded.push(href) },
       createElement: () => ({}),
+      querySelector: () => null,
     },
     load: async (file: string) => {
       imported.push(file)
@@ -80,9 +87,10 @@ function openPage(
     policies,
     paint: () => frames.forEach((frame) => void frame()),
     wait: () => waiting.forEach((callback) => void callback()),
-    dispatch: (name: string, on: 'button' | 'link' = 'link') => {
+    dispatch: (name: string, on: 'button' | 'link' | 'field' = 'link', key?: string) => {
       const event = {
-        target: { closest: () => (on === 'button' ? button : null) },
+        target: { closest: () => (on === 'link' ? null : button) },
+        key,
         preventDefault: () => prevented.push('held back'),
         stopPropagation: () => {},
       }
@@ -193,4 +201,14 @@ test('two pages differ in their data alone', () => {
   const [, , one] = elementsOf(pageStart(DATA, FACTS))
   const [, , other] = elementsOf(pageStart('[]', { ...FACTS, routes: {}, atOnce: true }))
   expect(one).toEqual(other)
+})
+
+test('what is typed from the first / on is kept until it is taken, but never what is written into a field', () => {
+  const page = openPage()
+  for (const key of ['a', '/', 'w', 'Shift', 'a', ' ', 'l']) page.dispatch('keydown', 'link', key)
+  page.dispatch('keydown', 'field', 'x')
+  expect(page.prevented).toHaveLength(5)
+  expect(page.window.takeEarlyKeys?.()).toBe('/wa l')
+  page.dispatch('keydown', 'link', '/')
+  expect(page.prevented).toHaveLength(5)
 })

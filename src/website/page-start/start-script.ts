@@ -22,6 +22,8 @@ const STARTS_LATEST_MS = 4_000
 const FIRST_INPUTS = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin']
 /** How React makes a script element that does not run. */
 const EMPTY_SCRIPT = '<script></script>'
+/** What a key is not the search's in: text fields, and dialogs that have the window to themselves. */
+const TEXT_FIELDS = 'input, textarea, select, [contenteditable]'
 /** Addresses that open something which only script can show. */
 const OPENS_BY_SCRIPT = /[?&]bild=/
 
@@ -34,7 +36,8 @@ const OPENS_BY_SCRIPT = /[?&]bild=/
  * would compete with the font and the pictures in view. And they run at the visitor's first input, after some seconds
  * without one, or at once where the page has no content without them: until then a phone's processor is free for drawing.
  * Links work meanwhile; a button that is pressed before is pressed again when hydration is over, or by the browser alone
- * when the scripts cannot be loaded.
+ * when the scripts cannot be loaded. The key that opens the search, and what is typed after it, is kept until the search is
+ * there to take it.
  *
  * Where the browser has Trusted Types, plain text becomes HTML only as React writes it by itself: an empty script element,
  * or something without a tag (JSON, style sheets). What our server wrote goes through `trustHtml`.
@@ -53,6 +56,18 @@ event.stopPropagation();
 pressed = button;
 start();
 };
+let keys = "";
+const keep = (event) => {
+const { key, target, ctrlKey, metaKey, altKey } = event;
+if (ctrlKey || metaKey || altKey || (keys ? key.length > 1 : key !== "/")) return;
+if (target.closest?.(${JSON.stringify(TEXT_FIELDS)}) || document.querySelector("dialog:modal")) return;
+event.preventDefault();
+keys += key;
+};
+window.takeEarlyKeys = () => {
+removeEventListener("keydown", keep);
+return keys;
+};
 const release = () => {
 removeEventListener("click", hold, true);
 pressed?.click();
@@ -66,13 +81,17 @@ const names = Object.keys(routes);
 Promise.all([manifest, ...Object.values(routes)].map((file) => import(file))).then(([, ...modules]) => {
 window.__reactRouterRouteModules = Object.fromEntries(names.map((name, at) => [name, modules[at]]));
 return import(entry);
-}).catch(release);
+}).catch(() => {
+window.takeEarlyKeys();
+release();
+});
 };
 const prepare = () => {
 for (const href of preloads) document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));
 atOnce || ${OPENS_BY_SCRIPT}.test(location.search) ? start() : setTimeout(start, ${STARTS_LATEST_MS});
 };
 addEventListener("click", hold, true);
+addEventListener("keydown", keep);
 addEventListener("${HYDRATED}", release, { once: true });
 for (const input of inputs) addEventListener(input, start, { capture: true, passive: true });
 document.hidden ? prepare() : requestAnimationFrame(() => setTimeout(prepare));

@@ -92,7 +92,7 @@ describe('the search by a picture', () => {
     const [german, english] = [await search(address), await search(address, '/en/image-search')]
     expect([german.status, english.status]).toEqual([422, 422])
     expect(german.main).toContain('Unter dieser Adresse bekommen wir kein Bild')
-    expect(english.main).toContain('We get no image from this address')
+    expect(english.main).toContain('We can&#x27;t get an image from this address')
     expect(german.kept).toContain('no-store')
   })
 
@@ -105,7 +105,7 @@ describe('the search by a picture', () => {
       const english = await search(query, '/en/image-search', { ...led, 'Accept-Language': 'en' })
       expect([german.status, english.status]).toEqual([200, 200])
       expect(german.main).toContain('Wir holen es erst, wenn Sie das möchten')
-      expect(english.main).toContain('We only fetch it if you say so')
+      expect(english.main).toContain('only fetch it if you want us to')
       const [again = ''] = linksOf(german.main).filter((link) => link.includes('url='))
       expect(new URLSearchParams(again.slice(again.indexOf('?'))).get('url')).toBe(address)
       expect([german.kept, english.kept]).toEqual(['private, no-store', 'private, no-store'])

@@ -1,9 +1,9 @@
 import { type ComponentType, useState } from 'react'
-import { LONGEST_SEARCH } from '#domain/search/limits.ts'
 import { paths } from '#site/paths.ts'
 import { site } from '#site/public-site.ts'
 import { useMessages } from '#website/i18n/messages.tsx'
 import { SearchIcon } from '#website/ui/icons.tsx'
+import { LONGEST_ADDRESS, SEARCH_FIELD } from './picture/search-field.ts'
 import style from './search-form.module.css'
 import { loadSearchMessages } from './search-messages.ts'
 
@@ -32,9 +32,10 @@ export function SearchForm({ query = '' }: { query?: string }) {
             key={query}
             defaultValue={query}
             placeholder={name}
-            maxLength={LONGEST_SEARCH}
+            maxLength={LONGEST_ADDRESS}
             autoComplete="off"
             spellCheck={false}
+            {...SEARCH_FIELD}
           />
           {Lists && field && <Lists field={field} floating />}
         </div>

@@ -34,7 +34,12 @@ export function SearchPage({ view }: { view: SearchPageView }) {
   return (
     <div className={style.page}>
       {parameters.kind === 'words' && (
-        <SearchHead query={parameters.words} heading={t('results_for_words', { query: parameters.words })} />
+        <div className={style.head}>
+          <h1 className={classNames(typography.xl, style.heading)}>
+            {t('results_for_words', { query: parameters.words })}
+          </h1>
+          <SearchForm query={parameters.words} />
+        </div>
       )}
       <Results view={view} />
     </div>

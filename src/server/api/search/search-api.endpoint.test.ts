@@ -31,6 +31,7 @@ describe('finding', () => {
       artists: [{ Name: 'Ada Moor' }],
       galleries: [{ GermanUrl: 'aquarell' }],
       next: null,
+      count: 1,
       near: true,
     })
   })
@@ -39,8 +40,8 @@ describe('finding', () => {
     const id = await send('#d62828')
     const answer = await get(`?image=${id}&limit=1`)
     expect(answer.headers.get('Cache-Control')).toBe('no-store')
-    const { items, next, near } = await answer.json()
-    expect([items.length, near]).toEqual([1, true])
+    const { items, next, near, count } = await answer.json()
+    expect([items.length, near, count > 1]).toEqual([1, true, true])
     const more = await (await get(`?image=${id}&limit=100&cursor=${next}`)).json()
     expect(more.items.map(({ Id }: { Id: number }) => Id)).not.toContain(items[0].Id)
     const thumbnail = await get(`/${id}/thumbnail`)
@@ -54,7 +55,7 @@ describe('finding', () => {
   })
 
   test('nothing near says so', async () => {
-    expect(await (await get('?q=qwertzuiop')).json()).toMatchObject({ items: [], near: false })
+    expect(await (await get('?q=qwertzuiop')).json()).toMatchObject({ items: [], count: 0, near: false })
   })
 })
 

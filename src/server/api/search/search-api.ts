@@ -23,6 +23,7 @@ const Result = z
     artists: z.array(ArtistEntity),
     galleries: z.array(GalleryEntity),
     next: z.string().nullable(),
+    count: z.int(),
     near: z.boolean(),
   })
   .openapi('SearchResult')
@@ -42,7 +43,7 @@ const searching = createRoute({
   method: 'get',
   path: '/image-search',
   summary:
-    'Images by words (`q`), by a picture that was sent (`image`) or like another (`like`), best first; `style` from 0, what is seen, to 1, how it is made; `near` is false when nothing comes near, and the galleries are then where to look',
+    'Images by words (`q`), by a picture that was sent (`image`) or like another (`like`), best first; `style` from 0, what is seen, to 1, how it is made; `count` is of all images found; `near` is false when nothing comes near, and the galleries are then where to look',
   request: { query: SearchParameters },
   responses: {
     200: { description: 'What was found', content: { 'application/json': { schema: Result } } },
@@ -96,12 +97,13 @@ function toQuery(q: string | undefined, image: string | undefined, like: number 
   return image === undefined ? { kind: 'words', words: q ?? '' } : { kind: 'reference', id: image }
 }
 
-function toResult({ images, artists, galleries, next, near }: SearchResult): z.infer<typeof Result> {
+function toResult({ images, artists, galleries, next, count, near }: SearchResult): z.infer<typeof Result> {
   return {
     items: images.map(toImage),
     artists: artists.map(toArtist),
     galleries: galleries.map(toGallery),
     next,
+    count,
     near,
   }
 }

@@ -1,15 +1,19 @@
 import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
 import { isLongEnough } from '#domain/search/find-names.ts'
+import { LONGEST_SEARCH } from '#domain/search/limits.ts'
 import { site } from '#site/public-site.ts'
 import { useMessages } from '#website/i18n/messages.tsx'
+import { readAddress } from '#website/search/picture/dropped.ts'
 import { translateSearch } from '#website/search/search-messages.ts'
 import { COUNTS_ANNOUNCED_AFTER_MS } from '#website/search/search-timings.ts'
 import { classNames } from '#website/ui/class-names.ts'
 import { partName } from './matching-part.ts'
 import style from './name-lists.module.css'
 import type { Named } from './names.ts'
+import { nameHits, PictureHits } from './picture-hits.tsx'
 import { type FoundNames, useNameLists } from './use-name-lists.ts'
+import { type PictureHits as Hits, usePictureHits } from './use-picture-hits.ts'
 
 type NameListsProps = {
   /** The text field whose lists these are. */
@@ -18,21 +22,52 @@ type NameListsProps = {
   floating?: boolean
 }
 
-/** Artists and styles whose names fit what is typed, side by side below the field. */
+/** Artists and styles whose names fit what is typed, side by side below the field, and the way to images for it. */
 export function NameLists({ field, floating = false }: NameListsProps) {
   const lists = useNameLists(field)
-  const { search, isOpen } = lists
+  const words = wordsOf(lists.search)
+  const isFound = lists.artists.length + lists.styles.length > 0
+  const hits = usePictureHits(!floating && !isFound && lists.state !== 'waiting' ? words : null)
+  const note = useNote(lists, hits)
+  const isShown = !floating || lists.search !== ''
   return (
     <>
-      {isOpen && (
+      {lists.isOpen && (
         <div className={classNames(style.lists, floating && style.floating)}>
           <OneList list={0} entries={lists.artists} lists={lists} />
           <OneList list={1} entries={lists.styles} lists={lists} />
         </div>
       )}
-      <Announcement lists={lists} isShown={!floating || search !== ''} />
+      <Announcement lists={lists} text={note} images={hits && nameHits(hits.words, hits)} />
+      {isShown && note !== '' && (
+        <p className={style.note} aria-hidden="true">
+          {note}
+        </p>
+      )}
+      {!floating && words !== null && (hits?.words !== words || hits.count > 0) && (
+        <PictureHits words={words} hits={hits} />
+      )}
     </>
   )
+}
+
+/** What is typed as the words of a search; null where it is too short for one, or the address of a picture. */
+function wordsOf(search: string): string | null {
+  const typed = search.trim()
+  if (!isLongEnough(typed) || readAddress(typed, location.origin).kind !== 'nothing') return null
+  return [...typed].slice(0, LONGEST_SEARCH).join('')
+}
+
+/** Why there is nothing to choose; empty where there is, or nobody knows yet. */
+function useNote({ search, state, artists, styles }: FoundNames, hits: Hits | null): string {
+  const { t } = useMessages()
+  if (!isLongEnough(search)) return t('search_too_short')
+  if (wordsOf(search) === null) return ''
+  if (state === 'failed') return translateSearch('finder_lists_failed')
+  if (state === 'waiting' || artists.length + styles.length > 0) return ''
+  return hits?.words === wordsOf(search) && hits.count === 0
+    ? t('search_nothing')
+    : translateSearch('finder_no_name')
 }
 
 type OneListProps = { list: 0 | 1; entries: readonly Named[]; lists: FoundNames }
@@ -86,37 +121,31 @@ function Option({ entry: { name, href, portrait }, id, isActive, search }: Optio
   )
 }
 
-/** The counts of the lists, announced to screen readers after typing, and shown where nothing is found. */
-function Announcement({ lists, isShown }: { lists: FoundNames; isShown: boolean }) {
-  const { t } = useMessages()
-  const { search, state, artists, styles } = lists
+type AnnouncementProps = { lists: FoundNames; text: string; images: string | null }
+
+/** The note, or the counts of the lists, and how many images there are: announced to screen readers after typing. */
+function Announcement({ lists: { artists, styles }, text, images }: AnnouncementProps) {
   const [announced, setAnnounced] = useState('')
-  const counted = translateSearch('finder_found', { artists: artists.length, styles: styles.length })
   const isFound = artists.length + styles.length > 0
-  const problem = !isLongEnough(search)
-    ? t('search_too_short')
-    : state === 'failed'
-      ? translateSearch('finder_lists_failed')
-      : state === 'ready' && !isFound
-        ? t('search_nothing')
-        : ''
-  const text = problem || (isFound ? counted : '')
+  const told = [text || (isFound ? countNames(artists.length, styles.length) : ''), images ?? '']
+    .join(' ')
+    .trim()
 
   useEffect(() => {
-    const timer = setTimeout(() => setAnnounced(text), COUNTS_ANNOUNCED_AFTER_MS)
+    const timer = setTimeout(() => setAnnounced(told), COUNTS_ANNOUNCED_AFTER_MS)
     return () => clearTimeout(timer)
-  }, [text])
+  }, [told])
 
   return (
-    <>
-      <p role="status" className="visually-hidden">
-        {announced}
-      </p>
-      {isShown && problem !== '' && (
-        <p className={style.note} aria-hidden="true">
-          {problem}
-        </p>
-      )}
-    </>
+    <p role="status" className="visually-hidden">
+      {announced}
+    </p>
   )
+}
+
+function countNames(artists: number, styles: number): string {
+  return [
+    translateSearch(artists === 1 ? 'finder_one_artist' : 'finder_artists', { count: artists }),
+    translateSearch(styles === 1 ? 'finder_one_style' : 'finder_styles', { count: styles }),
+  ].join(', ')
 }

@@ -1,4 +1,4 @@
-import { useCallback, useEffect } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useLocation } from 'react-router'
 import { usePictureSearch } from '#website/search/picture/use-picture-search.ts'
@@ -6,6 +6,7 @@ import { SearchDialog } from './dialog/search-dialog.tsx'
 import { DropOverlay } from './drop/drop-overlay.tsx'
 import { usePaste } from './drop/use-paste.ts'
 import { useWindowDrop } from './drop/use-window-drop.ts'
+import { readEarlyKeys } from './keys/early-keys.ts'
 import { useSlash } from './keys/use-slash.ts'
 import { DragHandle } from './moving/drag-handle.tsx'
 
@@ -20,16 +21,22 @@ export type FloatingSearchProps = {
 /** The interactive part of the launcher: the dialog, dragging, and pictures that are pasted or dropped. */
 export function FloatingSearch({ launcher, handlePlace, isOpen, setOpen }: FloatingSearchProps) {
   const picture = usePictureSearch()
-  const { searchTransfer } = picture
   const { key } = useLocation()
+  const [typed, setTyped] = useState('')
   const open = useCallback(() => setOpen(true), [setOpen])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new key is another page, where the dialog closes
   useEffect(() => () => setOpen(false), [key, setOpen])
   useSlash(open)
+  useEffect(() => {
+    const keys = readEarlyKeys()
+    if (keys === '') return
+    setTyped(keys.slice(1))
+    open()
+  }, [open])
 
-  function take(transfer: DataTransfer): boolean {
-    const isTaken = searchTransfer(transfer)
+  function take(transfer: DataTransfer, inField: boolean): boolean {
+    const isTaken = inField ? picture.searchFieldTransfer(transfer) : picture.searchTransfer(transfer)
     if (isTaken) open()
     return isTaken
   }
@@ -38,12 +45,13 @@ export function FloatingSearch({ launcher, handlePlace, isOpen, setOpen }: Float
 
   function close() {
     picture.stop()
+    setTyped('')
     setOpen(false)
   }
   return (
     <>
       {!isOpen && createPortal(<DragHandle moved={launcher} />, handlePlace)}
-      {isOpen && <SearchDialog picture={picture} onClose={close} returnTo={launcher} />}
+      {isOpen && <SearchDialog picture={picture} typed={typed} onClose={close} returnTo={launcher} />}
       {isOver && <DropOverlay />}
     </>
   )

@@ -7,9 +7,11 @@ import { useMessages } from '#website/i18n/messages.tsx'
 import { useContact } from '#website/layout/layout-data.tsx'
 import { loadSearchMessages } from '#website/search/search-messages.ts'
 import { IDLE_WITHIN_MS } from '#website/search/search-timings.ts'
+import { classNames } from '#website/ui/class-names.ts'
 import { MailIcon, PhoneIcon, SearchIcon } from '#website/ui/icons.tsx'
 import { PencilCircle } from '#website/ui/pencil.tsx'
 import type { FloatingSearchProps } from './floating-search.tsx'
+import { readEarlyKeys } from './keys/early-keys.ts'
 import style from './launcher.module.css'
 
 /**
@@ -59,7 +61,12 @@ function Count() {
   const count = useCollection().length
   const label = count === 1 ? t('shell_collection_one') : t('shell_collection_many', { count })
   return (
-    <Link className={style.tool} to={paths.collection(language)} aria-label={label}>
+    <Link
+      className={classNames(style.tool, style.collection)}
+      to={paths.collection(language)}
+      aria-label={label}
+    >
+      <span className={style.word}>{t('shell_collection')}</span>
       <b className={style.count}>
         {count > 0 && <PencilCircle />}
         {count}
@@ -76,7 +83,10 @@ function useFloatingSearch(): ComponentType<FloatingSearchProps> | null {
       whenIdle(() => {
         Promise.all([import('./floating-search.tsx'), loadSearchMessages(language)]).then(
           ([{ FloatingSearch }]) => setFloating(() => FloatingSearch),
-          (error) => console.warn('The floating search:', error),
+          (error) => {
+            readEarlyKeys()
+            console.warn('The floating search:', error)
+          },
         )
       }, IDLE_WITHIN_MS),
     [language],

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { mayBePicture, readAddress, readTransfer, type Transfer } from './dropped.ts'
+import { mayBePicture, readAddress, readIntoField, readTransfer, type Transfer } from './dropped.ts'
 
 const ORIGIN = 'https://www.zeichner.example'
 const DOT = 'R0lGODlhAQABAAAAACw='
@@ -132,4 +132,21 @@ test('before it is dropped, its kinds tell whether it may be a picture', () => {
   expect(
     ['Files', 'text/uri-list', 'text/html', 'text/plain'].map((type) => mayBePicture({ types: [type] })),
   ).toEqual([true, true, true, false])
+})
+
+describe('into the field of a search', () => {
+  const html = '<p><img src="https://a.example/x.png">Ada Moor</p>'
+
+  test('words are words, also with a picture in their markup', () => {
+    const copied = transfer({ 'text/plain': 'Ada Moor', 'text/html': html })
+    expect(readIntoField(copied, ORIGIN)).toEqual({ kind: 'nothing' })
+  })
+
+  test.each([
+    [transfer({ 'text/plain': ' https://a.example/x.png ' })],
+    [transfer({ 'text/html': html })],
+    [transfer({ 'text/uri-list': 'https://a.example/page', 'text/html': html, 'text/plain': 'x' })],
+  ])('an address or a picture is searched by: %o', (brought) => {
+    expect(readIntoField(brought, ORIGIN)).toEqual({ kind: 'address', address: 'https://a.example/x.png' })
+  })
 })

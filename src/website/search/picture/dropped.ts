@@ -26,7 +26,12 @@ const PICTURE_IN_HTML = /<img\b[^>]*?\bsrc\s*=\s*(?:"([^"]*)"|'([^']*)')/i
 
 /** Whether what is being dragged may be a picture: before the drop browsers expose only its types. */
 export function mayBePicture({ types }: Pick<Transfer, 'types'>): boolean {
-  return types.includes('Files') || types.includes('text/uri-list') || types.includes('text/html')
+  return isAddressOrFile({ types }) || types.includes('text/html')
+}
+
+/** Whether what is being dragged is surely no plain text. */
+export function isAddressOrFile({ types }: Pick<Transfer, 'types'>): boolean {
+  return types.includes('Files') || types.includes('text/uri-list')
 }
 
 /** Reads a drop or a paste. `origin` is our own, without a slash at the end. */
@@ -43,6 +48,20 @@ export function readTransfer(transfer: Transfer, origin: string): Dropped {
   const read = addresses.filter((address) => address !== '').map((address) => readAddress(address, origin))
   const good = read.find(({ kind }) => kind !== 'refused' && kind !== 'nothing')
   return good ?? read.find(({ kind }) => kind === 'refused') ?? { kind: 'nothing' }
+}
+
+/**
+ * Reads a drop or a paste into the field of a search, where words are meant as words: also those that were copied with
+ * the markup around them, and its pictures.
+ */
+export function readIntoField(transfer: Transfer, origin: string): Dropped {
+  const text = transfer.getData('text/plain').trim()
+  const isWords =
+    !isAddressOrFile(transfer) &&
+    transfer.files.length === 0 &&
+    text !== '' &&
+    readAddress(text, origin).kind === 'nothing'
+  return isWords ? { kind: 'nothing' } : readTransfer(transfer, origin)
 }
 
 /** Accepts an address that ends like a picture, a data image, or a link with `imgurl` in it. */

@@ -8,7 +8,7 @@ export function OtherPicture() {
   const { state, searchFile, stop } = usePictureSearch()
   return (
     <div>
-      <UploadButton label={translateSearch('finder_other')} onFile={searchFile} />
+      <UploadButton onFile={searchFile}>{translateSearch('finder_other')}</UploadButton>
       <PictureProgress state={state} onStop={stop} />
     </div>
   )

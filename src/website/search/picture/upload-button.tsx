@@ -1,8 +1,10 @@
-import type { ChangeEvent } from 'react'
+import type { ChangeEvent, ReactNode } from 'react'
 import style from './upload-button.module.css'
 
+type UploadButtonProps = { children: ReactNode; onFile: (file: File) => void }
+
 /** Lets the visitor choose a picture from their files. On phones the camera is among the choices. */
-export function UploadButton({ label, onFile }: { label: string; onFile: (file: File) => void }) {
+export function UploadButton({ children, onFile }: UploadButtonProps) {
   function choose({ currentTarget }: ChangeEvent<HTMLInputElement>) {
     const file = currentTarget.files?.[0]
     // So that the same picture may be chosen again.
@@ -11,7 +13,7 @@ export function UploadButton({ label, onFile }: { label: string; onFile: (file: 
   }
   return (
     <label className={style.button}>
-      {label}
+      {children}
       <input className="visually-hidden" type="file" accept="image/*" onChange={choose} />
     </label>
   )

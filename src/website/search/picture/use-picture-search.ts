@@ -2,7 +2,7 @@ import { useCallback, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { paths } from '#site/paths.ts'
 import { useMessages } from '#website/i18n/messages.tsx'
-import { type Dropped, readAddress, readTransfer, type Transfer } from './dropped.ts'
+import { type Dropped, readAddress, readIntoField, readTransfer, type Transfer } from './dropped.ts'
 import { type Picture, type Refusal, sendPicture } from './send-picture.ts'
 import { shrinkPicture } from './shrink-picture.ts'
 
@@ -16,6 +16,8 @@ export type PictureSearch = {
   state: PictureState
   /** False where there was no picture and no address of one. */
   searchTransfer: (transfer: Transfer) => boolean
+  /** The same for what came into the field of a search. */
+  searchFieldTransfer: (transfer: Transfer) => boolean
   searchText: (text: string) => boolean
   searchFile: (file: File) => void
   /** Cancels what is under way and clears a refusal. */
@@ -72,6 +74,7 @@ export function usePictureSearch(): PictureSearch {
   return {
     state,
     searchTransfer: (transfer) => take(readTransfer(transfer, location.origin)),
+    searchFieldTransfer: (transfer) => take(readIntoField(transfer, location.origin)),
     searchText: (text) => take(readAddress(text.trim(), location.origin)),
     searchFile: (file) =>
       file.type.startsWith('image/')

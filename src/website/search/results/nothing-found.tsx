@@ -7,7 +7,7 @@ import typography from '#website/ui/typography.module.css'
 import { StyleChips } from './filters/style-chips.tsx'
 import style from './nothing-found.module.css'
 import { useResultsMessages } from './results-messages.ts'
-import { hasFilters, resultsPath } from './search-parameters.ts'
+import { countFilters, resultsPath } from './search-parameters.ts'
 import type { ResultsView } from './view-results.ts'
 
 /** Says that nothing is similar enough, and offers where to go on. */
@@ -17,7 +17,7 @@ export function NothingFound({
   view: ResultsView
 }) {
   const { t, language } = useResultsMessages()
-  const isFiltered = hasFilters(filters)
+  const isFiltered = countFilters(filters) > 0
   const hasPicture = parameters.kind !== 'words'
   return (
     <div className={style.nothing}>
@@ -32,6 +32,12 @@ export function NothingFound({
         </Link>
       )}
       {hasPicture && <StyleChips styles={styles} />}
+      {instead.length > 0 && (
+        <section className={style.instead}>
+          <h2 className={typography.md}>{t('results_instead')}</h2>
+          <ImageSectionGrid tiles={instead} />
+        </section>
+      )}
       {faces.length === 0 && (
         <>
           <p className={style.ask}>{t('results_ask_text')}</p>
@@ -42,12 +48,6 @@ export function NothingFound({
             </ButtonLink>
           </div>
         </>
-      )}
-      {instead.length > 0 && (
-        <section className={style.instead}>
-          <h2 className={typography.md}>{t('results_instead')}</h2>
-          <ImageSectionGrid tiles={instead} />
-        </section>
       )}
     </div>
   )

@@ -13,6 +13,8 @@ describe('an address asks for', () => {
     ['', { kind: 'words', words: '' }],
     ['?image=abc', { kind: 'picture', id: 'abc' }],
     ['?url=https://a.example/x.png', { kind: 'address', address: 'https://a.example/x.png' }],
+    ['?q=%20https://a.example/x.png', { kind: 'address', address: 'https://a.example/x.png' }],
+    ['?q=https://a.example/', { kind: 'words', words: 'https://a.example/' }],
     ['?like=7&q=whale', { kind: 'like', imageId: 7 }],
     ['?like=x&q=whale', { kind: 'words', words: 'whale' }],
     ['?like=99999999999', { kind: 'words', words: '' }],

@@ -1,4 +1,5 @@
 import { LONGEST_SEARCH, USUAL_STYLE } from '#domain/search/limits.ts'
+import { isPictureAddress } from '#domain/search/reference/picture-address.ts'
 import type { Language } from '#platform/i18n/language.ts'
 import { paths } from '#site/paths.ts'
 
@@ -31,16 +32,20 @@ const MOTIONS = new Map([
 ])
 const IMAGE_ID = /^[1-9]\d{0,8}$/
 
-/** An image first, then a picture, then words: pages of results have one of them. */
+/**
+ * An image first, then a picture, then words: pages of results have one of them. The address of a picture may be typed
+ * where words are.
+ */
 export function readSearchParameters({ searchParams }: URL): SearchParameters {
   const like = searchParams.get('like') ?? ''
   const id = searchParams.get('image')
-  const address = searchParams.get('url')?.trim()
+  const typed = (searchParams.get('q') ?? '').trim()
+  const address = searchParams.get('url')?.trim() || (isPictureAddress(typed) ? typed : '')
   if (IMAGE_ID.test(like)) return { kind: 'like', imageId: Number(like) }
   if (id) return { kind: 'picture', id }
   if (address) return { kind: 'address', address }
   // By characters: half of one that is made of two would be no character at all.
-  const words = [...(searchParams.get('q') ?? '').trim()].slice(0, LONGEST_SEARCH).join('')
+  const words = [...typed].slice(0, LONGEST_SEARCH).join('')
   return { kind: 'words', words }
 }
 
@@ -66,12 +71,13 @@ export const NO_FILTERS: Filters = {
   orientation: null,
 }
 
-export function hasFilters({ gallery, colour, animated, orientation }: Filters): boolean {
-  return [gallery, colour, animated, orientation].some((filter) => filter !== null)
+/** How many filters are set. What content weighs against style leaves nothing out. */
+export function countFilters({ gallery, colour, animated, orientation }: Filters): number {
+  return [gallery, colour, animated, orientation].filter((filter) => filter !== null).length
 }
 
 /** The search in an address's query, without its filters. */
-export function toUrlParameter(parameters: SearchParameters): [name: string, value: string] {
+function toUrlParameter(parameters: SearchParameters): [name: string, value: string] {
   switch (parameters.kind) {
     case 'words':
       return ['q', parameters.words]

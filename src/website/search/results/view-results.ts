@@ -10,7 +10,6 @@ import { paths } from '#site/paths.ts'
 import { site } from '#site/site.server.ts'
 import { toPortfolioTile, type WorksView } from '#website/image-grid/section/view-images.ts'
 import type { PageRequest } from '#website/request-context.server.ts'
-import { ROW_OF_FACES } from './artist-row.ts'
 import { nameColour } from './filters/colour-names.ts'
 import {
   type Filters,
@@ -22,6 +21,8 @@ import {
 
 /** Two rows of the image grid: something to see, not a second result. */
 const IMAGES_INSTEAD = 6
+/** All whose names fit the words, else so many of those with the best images. */
+const FURTHER_FACES = 8
 /** No cursor of ours is longer. */
 const LONGEST_CURSOR = 40
 /** The image that was searched by is shown beside the results, a column wide. */
@@ -47,6 +48,10 @@ export type ResultsView = {
   faces: ArtistSummary[]
   styles: StyleLink[]
   works: WorksView
+  /** Of all images found. */
+  count: number
+  /** Whether the words are the name of an artist: then artists come before styles. */
+  hasNamed: boolean
   /** Some random works, where nothing was found. */
   instead: Tile[]
 }
@@ -75,33 +80,28 @@ export async function viewResults(
   if (answer.outcome !== 'found') return answer
   const { result } = answer
   const { language } = request
-  const isEmpty = result.images.length === 0 && result.artists.length === 0
+  const named = countNamed(parameters, result)
   return {
     outcome: 'found',
     parameters: viewParameters(parameters, request),
     filters,
     choices: viewChoices(request),
-    faces: viewFaces(parameters, result, request),
+    faces: result.artists
+      .slice(0, Math.max(named, FURTHER_FACES))
+      .map((artist) => toArtistSummary(artist, paths.artist(language, artist.code))),
+    hasNamed: named > 0,
     styles: result.galleries.map((gallery) => ({
       name: nameOf(gallery, request),
       href: paths.gallery(language, gallery.germanUrl),
     })),
     works: viewFound(result, { parameters, filters, cursor }, request),
-    instead: isEmpty ? someImages(request) : [],
+    count: result.count,
+    instead: result.images.length === 0 ? someImages(request) : [],
   }
 }
 
-/** All whose names fit the words, else one row of those with the best images. */
-function viewFaces(
-  parameters: SearchParameters,
-  { artists }: SearchResult,
-  { language }: PageRequest,
-): ArtistSummary[] {
-  const named =
-    parameters.kind === 'words' ? findNames(artists, parameters.words, ({ name }) => [name]).length : 0
-  return artists
-    .slice(0, Math.max(named, ROW_OF_FACES))
-    .map((artist) => toArtistSummary(artist, paths.artist(language, artist.code)))
+function countNamed(parameters: SearchParameters, { artists }: SearchResult): number {
+  return parameters.kind === 'words' ? findNames(artists, parameters.words, ({ name }) => [name]).length : 0
 }
 
 function toOptions({ colour, ...filters }: Filters) {

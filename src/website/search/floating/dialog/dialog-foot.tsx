@@ -25,7 +25,7 @@ export function DialogFoot() {
       </Link>
       <Link to={paths.allArtists(language)}>{t('shell_all_artists', { product: site.productWord })}</Link>
       <Link to={paths.collection(language)}>
-        {t('shell_collection')} <b>{count}</b>
+        {count === 1 ? t('shell_collection_one') : t('shell_collection_many', { count })}
       </Link>
     </div>
   )

@@ -8,6 +8,7 @@ import { SlashSwitch } from '#website/search/floating/keys/slash-switch.tsx'
 import { DragHandle } from '#website/search/floating/moving/drag-handle.tsx'
 import { PictureInput } from '#website/search/picture/picture-input.tsx'
 import { PictureProgress } from '#website/search/picture/picture-progress.tsx'
+import { LONGEST_ADDRESS, SEARCH_FIELD } from '#website/search/picture/search-field.ts'
 import type { PictureSearch } from '#website/search/picture/use-picture-search.ts'
 import { translateSearch } from '#website/search/search-messages.ts'
 import { RoundButton } from '#website/ui/controls.tsx'
@@ -17,20 +18,19 @@ import style from './search-dialog.module.css'
 import { useSearchDialog } from './use-search-dialog.ts'
 import { useSubmit } from './use-submit.ts'
 
-/** Addresses of pictures are typed and pasted here, too; servers refuse longer ones. */
-const LONGEST_ADDRESS = 2000
-
 type SearchDialogProps = {
   picture: PictureSearch
+  /** What was typed before there was a field. */
+  typed: string
   onClose: () => void
   /** Gets the focus when it is closed. */
   returnTo: HTMLElement
 }
 
 /** The open floating search: one field for names and words, a place for pictures, and the ways to talk to us. */
-export function SearchDialog({ picture, onClose, returnTo }: SearchDialogProps) {
+export function SearchDialog({ picture, typed, onClose, returnTo }: SearchDialogProps) {
   const { t } = useMessages()
-  const [text, setText] = useState('')
+  const [text, setText] = useState(typed)
   const [field, setField] = useState<HTMLInputElement | null>(null)
   const isResting = picture.state.step === 'resting'
   const isTyped = isLongEnough(text)
@@ -41,6 +41,11 @@ export function SearchDialog({ picture, onClose, returnTo }: SearchDialogProps) 
   })
   const submit = useSubmit(picture, text)
 
+  function write(next: string) {
+    setText(next)
+    // Who writes on has read why a picture was refused.
+    if (picture.state.step === 'refused') picture.stop()
+  }
   function closeByKey(event: KeyboardEvent) {
     if (event.key !== 'Escape') return
     event.preventDefault()
@@ -63,11 +68,13 @@ export function SearchDialog({ picture, onClose, returnTo }: SearchDialogProps) 
           className={style.input}
           aria-label={name}
           placeholder={name}
+          defaultValue={typed}
           maxLength={LONGEST_ADDRESS}
           autoComplete="off"
           spellCheck={false}
           enterKeyHint="search"
-          onInput={({ currentTarget }) => setText(currentTarget.value)}
+          onInput={({ currentTarget }) => write(currentTarget.value)}
+          {...SEARCH_FIELD}
         />
         <RoundButton label={translateSearch('finder_close')} onClick={close}>
           <CrossIcon size={22} />
@@ -76,12 +83,6 @@ export function SearchDialog({ picture, onClose, returnTo }: SearchDialogProps) 
       <div className={style.body}>
         {field && isResting && <NameLists field={field} />}
         <PictureProgress state={picture.state} onStop={picture.stop} />
-        {isTyped && isResting && (
-          <button type="button" className={style.words} onClick={submit}>
-            <SearchIcon size={18} />
-            {translateSearch('finder_words', { query: text.trim() })}
-          </button>
-        )}
         {isTyped ? <KeysHint /> : <PictureInput onFile={picture.searchFile} />}
         {!isTyped && <SlashSwitch />}
       </div>

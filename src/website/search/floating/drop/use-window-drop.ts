@@ -1,9 +1,13 @@
 import { useEffect, useRef, useState } from 'react'
 import { isWriting } from '#website/search/floating/keys/is-writing.ts'
-import { mayBePicture } from '#website/search/picture/dropped.ts'
+import { isAddressOrFile, mayBePicture } from '#website/search/picture/dropped.ts'
+import { isSearchField } from '#website/search/picture/search-field.ts'
+
+/** Searches by what was dropped or pasted, in the field of a search or elsewhere. False where it has no picture. */
+export type Take = (transfer: DataTransfer, inField: boolean) => boolean
 
 /** Calls `take` with what is dropped anywhere in the window. Returns whether something that may be a picture is dragged over it. */
-export function useWindowDrop(take: (transfer: DataTransfer) => boolean): boolean {
+export function useWindowDrop(take: Take): boolean {
   const [isOver, setOver] = useState(false)
   const taking = useRef(take)
   taking.current = take
@@ -16,6 +20,7 @@ export function useWindowDrop(take: (transfer: DataTransfer) => boolean): boolea
 
     function isMeant({ dataTransfer, target }: DragEvent): boolean {
       if (!dataTransfer || isOwnWithout || !mayBePicture(dataTransfer)) return false
+      if (isSearchField(target)) return isAddressOrFile(dataTransfer)
       return dataTransfer.types.includes('Files') || !isWriting(target)
     }
     function onDrag(event: DragEvent) {
@@ -26,9 +31,13 @@ export function useWindowDrop(take: (transfer: DataTransfer) => boolean): boolea
     }
     function onDrop(event: DragEvent) {
       setOver(false)
-      if (!isMeant(event) || !event.dataTransfer) return
-      event.preventDefault()
-      taking.current(event.dataTransfer)
+      const { dataTransfer, target } = event
+      const inField = isSearchField(target)
+      const isPrevented = isMeant(event)
+      if (isPrevented) event.preventDefault()
+      if (!dataTransfer || isOwnWithout || !(isPrevented || inField)) return
+      // Words that are dropped into the field are the browser's to insert.
+      if (taking.current(dataTransfer, inField)) event.preventDefault()
     }
     addEventListener(
       'dragstart',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { HOME, KEY_STEP_PX, keepInWindow, nextCorner, stepOf, sum } from './position.ts'
+import { HOME, KEY_STEP_PX, keepInWindow, nextCorner, parsePosition, stepOf, sum } from './position.ts'
 
 const WINDOW = { width: 1000, height: 800 }
 /** 300 by 56 pixels in the middle of the lower edge. */
@@ -48,5 +48,12 @@ describe('the floating search', () => {
     expect([right.x, left.x]).toEqual([342, -342])
     expect(nextCorner(BOX, left, WINDOW)).toEqual(HOME)
     expect(nextCorner(BOX, { x: 5, y: -40 }, WINDOW)).toEqual(HOME)
+  })
+
+  test('is saved as two numbers, and anything else counts as nothing', () => {
+    expect(parsePosition({ x: -120, y: 8.5 })).toEqual({ x: -120, y: 8.5 })
+    expect([null, 7, '', [1, 2], { x: 1 }, { x: '1', y: 2 }, { x: 1, y: null }].map(parsePosition)).toEqual(
+      Array.from({ length: 7 }, () => null),
+    )
   })
 })

@@ -53,3 +53,9 @@ export function nextCorner(home: Box, now: Position, window: Size): Position {
 export function isSame(one: Position, other: Position): boolean {
   return one.x === other.x && one.y === other.y
 }
+
+/** What was saved of a position; null for anything else. */
+export function parsePosition(saved: unknown): Position | null {
+  const { x, y }: { x?: unknown; y?: unknown } = Object(saved)
+  return typeof x === 'number' && typeof y === 'number' && Number.isFinite(x + y) ? { x, y } : null
+}

@@ -7,12 +7,30 @@ import {
   useRef,
   useState,
 } from 'react'
+import { savedState } from '#platform/browser/saved-state.ts'
 import { sharedValue } from '#platform/browser/shared-value.ts'
 import { translateSearch } from '#website/search/search-messages.ts'
-import { type Box, HOME, isSame, keepInWindow, nextCorner, type Position, stepOf, sum } from './position.ts'
+import {
+  type Box,
+  HOME,
+  isSame,
+  keepInWindow,
+  nextCorner,
+  type Position,
+  parsePosition,
+  stepOf,
+  sum,
+} from './position.ts'
 
-/** The position of the floating search, closed or open. Not saved beyond the page. */
-const place = sharedValue(HOME)
+/** For the visit and both languages; written once the visitor has moved it. */
+const keptPlace = savedState<Position>(
+  'searchPlace',
+  { fallback: HOME, parse: parsePosition, serialize: (position) => position },
+  () => sessionStorage,
+)
+
+/** The position of the floating search, closed or open. While it is dragged, nothing is written to the storage. */
+const place = sharedValue(keptPlace.read())
 
 const MOVED: Partial<Record<string, Parameters<typeof translateSearch>[0]>> = {
   ArrowLeft: 'finder_moved_left',
@@ -47,6 +65,7 @@ export function useMoving(moved: HTMLElement, onDrag?: (isDragged: boolean) => v
     moveTo(sum(current.from, { x: event.clientX - x, y: event.clientY - y }))
   }
   function onPointerUp() {
+    if (drag.current?.hasMoved) keptPlace.write(place.read())
     onDrag?.(false)
   }
   function onKeyDown(event: KeyboardEvent) {
@@ -56,6 +75,7 @@ export function useMoving(moved: HTMLElement, onDrag?: (isDragged: boolean) => v
     event.preventDefault()
     const before = shown.current
     moveTo(sum(before, step))
+    keptPlace.write(place.read())
     const isAtEdge = isSame(place.read(), before)
     announce(translateSearch(isAtEdge ? 'finder_at_edge' : movedKey))
   }
@@ -64,6 +84,7 @@ export function useMoving(moved: HTMLElement, onDrag?: (isDragged: boolean) => v
     drag.current = null
     if (wasDragged) return
     place.write(nextCorner(homeOf(moved, shown.current), shown.current, windowSize()))
+    keptPlace.write(place.read())
     announce(translateSearch('finder_moved_on'))
   }
   /** Else the browser would begin to drag what is beneath once the element has moved. */

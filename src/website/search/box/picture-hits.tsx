@@ -1,0 +1,57 @@
+import { Link } from 'react-router'
+import type { Tile } from '#domain/catalogue/tiles/tile.ts'
+import { pictureAddress } from '#domain/imaging/model.ts'
+import { paths } from '#site/paths.ts'
+import { useMessages } from '#website/i18n/messages.tsx'
+import { zoomAddress } from '#website/image-zoom/zoom-address.ts'
+import { translateSearch } from '#website/search/search-messages.ts'
+import { customProperties } from '#website/ui/custom-properties.ts'
+import { SearchIcon } from '#website/ui/icons.tsx'
+import style from './picture-hits.module.css'
+import type { PictureHits as Hits } from './use-picture-hits.ts'
+
+/** The narrowest variant; they are shown about 90 pixels wide. */
+const THUMBNAIL_WIDTH = 320
+
+/** The way to the images for some words, and the first of them. */
+export function PictureHits({ words, hits }: { words: string; hits: Hits | null }) {
+  const { language } = useMessages()
+  const address = paths.wordSearch(language, words)
+  return (
+    <div className={style.hits}>
+      <Link to={address} className={style.all}>
+        <SearchIcon size={18} />
+        {nameHits(words, hits?.words === words ? hits : null)}
+      </Link>
+      {hits && hits.tiles.length > 0 && (
+        <ul className={style.row} aria-busy={hits.words !== words}>
+          {hits.tiles.map((tile) => (
+            <li key={tile.id}>
+              <Link to={zoomOf(paths.wordSearch(language, hits.words), tile)} className={style.hit}>
+                <img
+                  src={pictureAddress(tile, THUMBNAIL_WIDTH)}
+                  alt={tile.alt}
+                  width={90}
+                  height={90}
+                  style={customProperties({ '--ground': tile.dominantColour })}
+                />
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}
+
+/** "24 images for ...", or what the search will do where the number is not known. */
+export function nameHits(words: string, hits: Hits | null): string {
+  if (hits === null) return translateSearch('finder_words', { query: words })
+  const { count } = hits
+  return translateSearch(count === 1 ? 'finder_one_image' : 'finder_images', { count, query: words })
+}
+
+function zoomOf(address: string, { id }: Tile): string {
+  const [pathname = '', search = ''] = address.split('?')
+  return `${zoomAddress({ pathname, search })}${id}`
+}

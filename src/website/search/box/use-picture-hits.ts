@@ -1,0 +1,51 @@
+import { useEffect, useState } from 'react'
+import { readTiles } from '#domain/catalogue/tiles/read-tiles.ts'
+import type { Tile } from '#domain/catalogue/tiles/tile.ts'
+import type { Language } from '#platform/i18n/language.ts'
+import { apiPath, IMAGE_SEARCH } from '#site/api-paths.ts'
+import { useMessages } from '#website/i18n/messages.tsx'
+import { HITS_FETCHED_AFTER_MS } from '#website/search/search-timings.ts'
+
+/** The first images for some words, and how many there are in all. */
+export type PictureHits = { words: string; count: number; tiles: readonly Tile[] }
+
+/** One row of the floating search. */
+const HITS_SHOWN = 6
+
+/**
+ * The images for what is typed, once nothing more was typed for a moment; until then those of the words before, so that
+ * nothing flickers. Null without words, and when none could be fetched. A request for words that were given up is
+ * cancelled.
+ */
+export function usePictureHits(words: string | null): PictureHits | null {
+  const { language } = useMessages()
+  const [hits, setHits] = useState<PictureHits | null>(null)
+
+  useEffect(() => {
+    if (words === null) {
+      setHits(null)
+      return
+    }
+    const typing = new AbortController()
+    const timer = setTimeout(() => {
+      fetchHits(words, language, typing.signal).then(setHits, (error) => {
+        if (!typing.signal.aborted) console.warn('The images for these words:', error)
+      })
+    }, HITS_FETCHED_AFTER_MS)
+    return () => {
+      clearTimeout(timer)
+      typing.abort()
+    }
+  }, [words, language])
+
+  return hits
+}
+
+async function fetchHits(words: string, language: Language, signal: AbortSignal): Promise<PictureHits> {
+  const query = new URLSearchParams({ q: words, limit: String(HITS_SHOWN) })
+  const response = await fetch(`${apiPath(IMAGE_SEARCH)}?${query}`, { signal })
+  if (!response.ok) throw new Error(`The search answered ${response.status}.`)
+  const { count, items }: { count?: unknown; items?: unknown } = Object(await response.json())
+  if (typeof count !== 'number') throw new Error('This is no result of a search.')
+  return { words, count, tiles: readTiles(items, language) }
+}

@@ -1,0 +1,9 @@
+/** On the text fields of searches: what is pasted or dropped there may be a picture or the address of one. */
+export const SEARCH_FIELD = { 'data-search-field': '' } as const
+
+/** Addresses of pictures are longer than words. Servers refuse still longer ones. */
+export const LONGEST_ADDRESS = 2000
+
+export function isSearchField(target: EventTarget | null): boolean {
+  return target instanceof HTMLInputElement && 'searchField' in target.dataset
+}
