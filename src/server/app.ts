@@ -31,7 +31,6 @@ import { mediaRoutes } from './routes/media.ts'
 import { shareImageRoutes } from './routes/share-images.ts'
 import { sitemapRoutes } from './routes/sitemap/sitemap.ts'
 import { staticFiles } from './routes/static-files.ts'
-import { followStoredRedirects } from './routes/stored-redirects.ts'
 import { nameMiningPolicy, wellKnownRoutes } from './routes/well-known.ts'
 
 export type AppNeeds = {
@@ -104,7 +103,7 @@ export function createApp({ services, metrics, responseCache, isClosing, website
   app.route('/', cspReportRoutes({ readModel, origin, log, metrics }))
   app.route(API_PATH, apiRoutes(services))
   app.route('/', adminPageRoutes(website.adminBundle))
-  app.use(redirectPages(), followStoredRedirects(readModel))
+  app.use(redirectPages(readModel))
   app.route('/', pageRoutes({ loadWebsite: website.load, mode: website.mode, services }))
   app.all('*', (context) => {
     context.header('Allow', 'GET, HEAD')

@@ -1,4 +1,5 @@
-import { type Language, splitLanguage } from '#platform/i18n/language.ts'
+import { inLanguage, type Language, splitLanguage } from '#platform/i18n/language.ts'
+import { pathInLanguage, paths } from '#site/paths.ts'
 import { isGuide, SCREENS } from '#site/site-map.ts'
 import type { Snapshot } from './snapshot.server.ts'
 
@@ -10,8 +11,7 @@ const PARAMETERS: Record<string, (part: string, content: Content) => boolean> = 
   ':code': (part, { catalogue }) => catalogue.artistsByCode.has(part),
   ':gallery': (part, { catalogue }) => catalogue.galleriesByUrl.has(part),
   ':guide': isGuide,
-  ':permalink': (part, { editorial }) =>
-    [...editorial.newsById.values()].some((item) => [item.permalinkDe, item.permalinkEn].includes(part)),
+  ':permalink': (part, content) => findNews(content, part) !== undefined,
   // The placeholder only: ids of saved collections are secret.
   ':id': (part) => part === ':id',
 }
@@ -31,4 +31,40 @@ function fits(content: Content, pattern: string, path: string): boolean {
       (part, at) => part === actual[at] || PARAMETERS[part]?.(actual[at] ?? '', content) === true,
     )
   )
+}
+
+function findNews({ editorial }: Content, permalink: string) {
+  return [...editorial.newsById.values()].find((item) =>
+    [item.permalinkDe, item.permalinkEn].includes(permalink),
+  )
+}
+
+/** Ids of saved collections: their case counts, and whether there is one is not told here. */
+const CASE_COUNTS = ':id'
+
+/** The page's own address for a path whose capitals do not count; the path itself where it leads to no page. */
+export function findSpelling(content: Content, path: string): string {
+  if (path === path.toLowerCase()) return path
+  const { language, rest } = splitLanguage(path)
+  for (const { pattern } of Object.values(SCREENS)) {
+    const spelled = spell(content, pattern[language], rest)
+    if (spelled !== null) return inLanguage(language, spelled)
+  }
+  return path
+}
+
+function spell(content: Content, pattern: string, path: string): string | null {
+  const expected = pattern.split('/')
+  const parts = path.split('/').map((part, at) => (expected[at] === CASE_COUNTS ? part : part.toLowerCase()))
+  const spelled = parts.join('/')
+  const wanted = expected.map((part, at) => (part === CASE_COUNTS ? (parts[at] ?? '') : part)).join('/')
+  return fits(content, wanted, spelled) ? spelled : null
+}
+
+/** The same page in the other language; `path` may be any. An article has a permalink of its own in each. */
+export function findTwin(content: Content, path: string, language: Language): string {
+  const twin = pathInLanguage(path, language)
+  const list = `${paths.news(language)}/`
+  const item = twin.startsWith(list) ? findNews(content, twin.slice(list.length)) : undefined
+  return item ? paths.newsItem(language, item) : twin
 }

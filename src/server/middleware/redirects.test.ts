@@ -15,6 +15,11 @@ test.each([
   ['/illustrator/Ada-Moor', '/illustrator/ada-moor'],
   ['/illustrator/ada-moor/812', '/illustrator/ada-moor'],
   ['/en/illustrator/ADA/812', '/en/illustrator/ada'],
+  ['/Illustrator/Ada-Moor', '/illustrator/ada-moor'],
+  ['/DE/de/News', '/News'],
+  ['/EN/news', '/en/news'],
+  ['/LIVE', '/graphic-recording'],
+  ['/AllArtists', '/allezeichner'],
   ['/allartists', '/allezeichner'],
   ['/en/allezeichner', '/en/allartists'],
 ])('%s leads to %s', (path, target) => {

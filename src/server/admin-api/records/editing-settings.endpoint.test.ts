@@ -24,7 +24,7 @@ describe.each(ENGINES)('on %s', (engine) => {
       .poll(() => ledTo('/alt/Größe?a=1&b=//evil.example'))
       .toEqual([301, '/illustrator/ada-moor?a=1&b=//evil.example'])
     expect(await ledTo('/en/alt/Größe')).toEqual([301, '/en/illustrator/ada-moor'])
-    expect(await ledTo('/alt/Größe/')).toEqual([301, '/alt/Gr%C3%B6%C3%9Fe'])
+    expect(await ledTo('/alt/Größe/')).toEqual([301, '/illustrator/ada-moor'])
   })
 
   test('a temporary redirect is not cached, and one to another host works', async () => {
