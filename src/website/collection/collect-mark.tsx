@@ -12,21 +12,22 @@ import { useCollecting } from './use-collecting.ts'
 export function CollectMark({ tile }: { tile: Pick<Tile, 'id' | 'alt'> }) {
   const { t } = useMessages()
   const isCollected = useIsCollected(tile.id)
-  const [isNew, setNew] = useState(false)
+  // A slideshow exchanges the image below the mark.
+  const [newest, setNewest] = useState<number | null>(null)
   const toggle = useCollecting()
   const label = t(isCollected ? 'collection_remove' : 'collection_add')
   return (
     <>
       {isCollected && (
         <span className={style.frame}>
-          <PencilFrame number={tile.id} isNew={isNew} />
+          <PencilFrame number={tile.id} isNew={newest === tile.id} />
         </span>
       )}
       <button
         type="button"
         className={classNames(style.collect, isCollected && style.collected)}
         aria-label={`${label}: ${tile.alt}`}
-        onClick={() => setNew(toggle(tile.id) === 'added')}
+        onClick={() => setNewest(toggle(tile.id) === 'added' ? tile.id : null)}
       >
         {isCollected ? <TickIcon /> : <PlusIcon />}
       </button>

@@ -43,7 +43,7 @@ export function ImageGrid({ tiles, onTop = false, enlargedAt, marks }: ImageGrid
             >
               <ImageTile
                 tile={tile}
-                enlarged={`${enlargedAt}${tile.id}`}
+                enlargedAt={enlargedAt}
                 eager={onTop && index < WIDEST_ROW}
                 marks={marks}
               />

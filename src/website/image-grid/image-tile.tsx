@@ -6,6 +6,7 @@ import { customProperties } from '#website/ui/custom-properties.ts'
 import { PlayIcon } from '#website/ui/icons.tsx'
 import { PersonName } from '#website/ui/person-name.tsx'
 import style from './image-tile.module.css'
+import { useShownImage } from './shown-image.ts'
 
 /** For browsers without srcset. */
 const FALLBACK_WIDTH = 640
@@ -20,8 +21,8 @@ export const TILE_ATTRIBUTE = 'data-image'
 
 type ImageTileProps = {
   tile: Tile
-  /** Address of the page with this image enlarged. */
-  enlarged: string
+  /** The address of the page with an image enlarged, up to the image's id. */
+  enlargedAt: string
   eager: boolean
   marks: ((tile: Tile) => ReactNode) | undefined
 }
@@ -30,27 +31,30 @@ type ImageTileProps = {
  * One picture of the grid, with its artist's name on hover, or always where hover is not available. Plain links,
  * since thousands of the router's would all render whenever the address changes: the grid handles clicks for all.
  */
-export const ImageTile = memo(function ImageTile({ tile, enlarged, eager, marks }: ImageTileProps) {
+export const ImageTile = memo(function ImageTile({ tile, enlargedAt, eager, marks }: ImageTileProps) {
   const { t } = useMessages()
-  const label = t('catalogue_enlarge', { image: tile.alt })
+  const shown = useShownImage(tile)
+  const label = t(shown.animation ? 'catalogue_enlarge_animation' : 'catalogue_enlarge', { image: shown.alt })
   return (
     <div className={style.tile} {...{ [TILE_ATTRIBUTE]: tile.id }}>
-      <a href={enlarged} className={style.enlarge} aria-label={label} rel="nofollow">
-        <TilePicture tile={tile} eager={eager} />
+      <a href={`${enlargedAt}${shown.id}`} className={style.enlarge} aria-label={label} rel="nofollow">
+        <TilePicture tile={tile} eager={eager} isAnimation={shown.animation} />
       </a>
-      {tile.href === null ? (
-        <span className={style.name}>{tile.title}</span>
+      {shown.href === null ? (
+        <span className={style.name}>{shown.title}</span>
       ) : (
-        <a href={tile.href} className={style.name}>
-          <PersonName>{tile.artistName}</PersonName>
+        <a href={shown.href} className={style.name}>
+          <PersonName>{shown.artistName}</PersonName>
         </a>
       )}
-      {marks?.(tile)}
+      {marks?.(shown)}
     </div>
   )
 })
 
-function TilePicture({ tile, eager }: Pick<ImageTileProps, 'tile' | 'eager'>) {
+type TilePictureProps = Pick<ImageTileProps, 'tile' | 'eager'> & { isAnimation: boolean }
+
+function TilePicture({ tile, eager, isAnimation }: TilePictureProps) {
   const { t } = useMessages()
   return (
     <span
@@ -70,7 +74,7 @@ function TilePicture({ tile, eager }: Pick<ImageTileProps, 'tile' | 'eager'>) {
         fetchPriority={eager ? 'high' : undefined}
         decoding="async"
       />
-      {tile.animation && (
+      {isAnimation && (
         <span className={style.badge}>
           <PlayIcon size={12} />
           {t('catalogue_animation')}

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useRef } from 'react'
+import { type KeyboardEvent, useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import type { ControllerRef } from 'yet-another-react-lightbox'
 import { useMessages } from '#website/i18n/messages.tsx'
@@ -158,16 +158,17 @@ function useClose(): () => void {
   }
 }
 
-/** When the zoom closes, the tile of the last image gets the focus. */
+/** When the zoom closes, the tile of the last image gets the focus; else what opened it, such as a slideshow's tile. */
 function useReturnOfFocus(imageId: number): void {
   const last = useRef(imageId)
   last.current = imageId
-  useEffect(
-    () => () => {
+  useLayoutEffect(() => {
+    const opener = document.activeElement
+    return () => {
       const tile = document.querySelector<HTMLElement>(`[${TILE_ATTRIBUTE}="${last.current}"] a`)
+      const target = tile ?? (opener instanceof HTMLElement ? opener : null)
       // After the page has restored its scroll position.
-      requestAnimationFrame(() => tile?.focus())
-    },
-    [],
-  )
+      requestAnimationFrame(() => target?.focus())
+    }
+  }, [])
 }

@@ -26,12 +26,12 @@ export function GridBehaviour({ frame, tiles }: { frame: HTMLElement; tiles: rea
     },
     [findTile, language],
   )
-  const pointed = useHoveredTile(frame, prefetch)
+  const { tile: pointed, isHeld } = useHoveredTile(frame, prefetch)
   const tile = pointed && findTile(idOf(pointed))
   const picture = pointed?.querySelector('img')?.parentElement
   return (
     <>
-      {tile && picture && createPortal(<Slideshow key={tile.id} tile={tile} />, picture)}
+      {tile && picture && createPortal(<Slideshow key={tile.id} tile={tile} isHeld={isHeld} />, picture)}
       {[...late].map((element) =>
         createPortal(
           <div className={style.late}>

@@ -1,7 +1,8 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useLayoutEffect, useState } from 'react'
 import type { Tile } from '#domain/catalogue/tiles/tile.ts'
 import { cutAround, pictureAddress } from '#domain/imaging/model.ts'
 import { SLIDESHOW_TURNS_EVERY_MS } from '#website/image-grid/scroll/timings.ts'
+import { showInstead } from '#website/image-grid/shown-image.ts'
 import { useOtherWorks } from '#website/image-zoom/zoom-images.ts'
 import { classNames } from '#website/ui/class-names.ts'
 import style from './slideshow.module.css'
@@ -9,9 +10,12 @@ import style from './slideshow.module.css'
 /** Sharp enough for a column of the grid. */
 const SLIDE_WIDTH = 640
 
+/** While `isHeld`, the slide that is seen stays. */
+type SlideshowProps = { tile: Tile; isHeld: boolean }
+
 /** On an active tile: an animation plays, of other images the artist's works follow each other. */
-export function Slideshow({ tile }: { tile: Tile }) {
-  return tile.animation ? <MovingPicture tile={tile} /> : <Works tile={tile} />
+export function Slideshow({ tile, isHeld }: SlideshowProps) {
+  return tile.animation ? <MovingPicture tile={tile} /> : <Works tile={tile} isHeld={isHeld} />
 }
 
 function MovingPicture({ tile }: { tile: Tile }) {
@@ -20,43 +24,67 @@ function MovingPicture({ tile }: { tile: Tile }) {
   )
 }
 
-function Works({ tile }: { tile: Tile }) {
+function Works({ tile, isHeld }: SlideshowProps) {
   const works = [tile, ...useOtherWorks(tile)]
-  const at = useSlideCounter(works.length)
+  const at = useSlideCounter(works.length, isHeld)
+  const { shown, addLoaded } = useShownSlide(at % works.length, isHeld)
+  useShownInTile(tile, works[shown])
   if (works.length < 2) return null
   return (
     <>
       {works.map((work, position) => {
         // The tile shows the first itself; only the slides up to the next one are loaded.
         if (position === 0 || position > at + 1) return null
-        const isShown = position === at % works.length
         return (
           <img
             key={work.id}
-            className={classNames(style.slide, isShown && style.shown)}
+            className={classNames(style.slide, position === shown && style.shown)}
             style={cutAround(work.focus)}
             src={pictureAddress(work, SLIDE_WIDTH)}
             alt=""
+            onLoad={() => addLoaded(position)}
           />
         )
       })}
       <span className={style.ticks} aria-hidden="true">
         {works.map((work, position) => (
-          <i key={work.id} className={position === at % works.length ? style.current : undefined} />
+          <i key={work.id} className={position === shown ? style.current : undefined} />
         ))}
       </span>
     </>
   )
 }
 
-/** Counts up from 1 as soon as there is a second slide. */
-function useSlideCounter(count: number): number {
+/** Counts up from 1 as soon as there is a second slide; stands still while it is held. */
+function useSlideCounter(count: number, isHeld: boolean): number {
   const [at, setAt] = useState(0)
   useEffect(() => {
-    if (count < 2) return
-    setAt(1)
+    if (count < 2 || isHeld) return
+    setAt((now) => Math.max(now, 1))
     const timer = setInterval(() => setAt((now) => now + 1), SLIDESHOW_TURNS_EVERY_MS)
     return () => clearInterval(timer)
-  }, [count])
+  }, [count, isHeld])
   return at
+}
+
+/** The slide whose turn it is, once it has loaded; until then the one before stays. */
+function useShownSlide(due: number, isHeld: boolean) {
+  const [shown, setShown] = useState(0)
+  const [loaded, setLoaded] = useState<ReadonlySet<number>>(() => new Set([0]))
+  const isDue = loaded.has(due) && !isHeld
+  useEffect(() => {
+    if (isDue) setShown(due)
+  }, [due, isDue])
+  const addLoaded = (position: number) => setLoaded((known) => new Set([...known, position]))
+  return { shown, addLoaded }
+}
+
+/** The tile's links and marks follow in the same frame in which the slide is shown. */
+function useShownInTile(tile: Tile, work: Tile | undefined): void {
+  const { href } = tile
+  const isOwn = work === undefined || work.id === tile.id
+  useLayoutEffect(() => {
+    // On the artist's own page the names are not links.
+    if (!isOwn) return showInstead(tile, { ...work, href })
+  }, [tile, work, href, isOwn])
 }

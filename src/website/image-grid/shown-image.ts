@@ -1,0 +1,27 @@
+import { useSyncExternalStore } from 'react'
+import type { Tile } from '#domain/catalogue/tiles/tile.ts'
+import { sharedValue } from '#platform/browser/shared-value.ts'
+
+/** The image that one tile shows instead of its own: at most one slideshow runs at a time. */
+const shownInstead = sharedValue<{ tile: Tile; image: Tile } | null>(null)
+
+/** Lets a tile show another image than its own. Returns a function that ends it. */
+export function showInstead(tile: Tile, image: Tile): () => void {
+  const shown = { tile, image }
+  shownInstead.write(shown)
+  return () => {
+    if (shownInstead.read() === shown) shownInstead.write(null)
+  }
+}
+
+/** The image that is seen in a tile: its links, marks and names are about this one. */
+export function useShownImage(tile: Tile): Tile {
+  return useSyncExternalStore(
+    shownInstead.subscribe,
+    () => {
+      const shown = shownInstead.read()
+      return shown?.tile === tile ? shown.image : tile
+    },
+    () => tile,
+  )
+}
