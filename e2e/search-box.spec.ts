@@ -138,6 +138,13 @@ test('the field on a page has the same lists', async ({ page }) => {
   await page.getByRole('main').getByRole('searchbox').focus()
   await box.fill('aqua')
   await expect(page.getByRole('option').first()).toBeVisible()
+  const height = async () => (await page.getByRole('main').getByRole('search').boundingBox())?.height
+  const before = await height()
+  await box.fill('qqxzzv')
+  await expect(page.getByText('Hier heißt niemand so').last()).toBeVisible()
+  expect(await height()).toBe(before)
+  await box.fill('aqua')
+  await expect(page.getByRole('option').first()).toBeVisible()
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/aquarell$/)

@@ -29,7 +29,8 @@ export function NameLists({ field, floating = false }: NameListsProps) {
   const isFound = lists.artists.length + lists.styles.length > 0
   const hits = usePictureHits(!floating && !isFound && lists.state !== 'waiting' ? words : null)
   const note = useNote(lists, hits)
-  const isShown = !floating || lists.search !== ''
+  // Over a page of results it would hide them before anything else is typed.
+  const isShown = !floating || lists.search !== field.defaultValue
   return (
     <>
       {lists.isOpen && (
@@ -40,7 +41,7 @@ export function NameLists({ field, floating = false }: NameListsProps) {
       )}
       <Announcement lists={lists} text={note} images={hits && nameHits(hits.words, hits)} />
       {isShown && note !== '' && (
-        <p className={style.note} aria-hidden="true">
+        <p className={classNames(style.note, floating && style.floating)} aria-hidden="true">
           {note}
         </p>
       )}
