@@ -21,7 +21,7 @@ for (const saved of ['{', '[1]', '{"Id": 1}', '[{"Id": "1"}]', '[{"Id": 1}, {"Id
       localStorage.lightbox = text
     }, saved)
     await page.goto('/auswahl', { waitUntil: 'domcontentloaded' })
-    await expect(page.getByText('Noch nichts angestrichen')).toBeVisible()
+    await expect(page.getByText('Noch nichts ausgewählt')).toBeVisible()
     expect(warnings.filter((text) => text.includes('lightbox'))).toHaveLength(1)
   })
 

@@ -25,7 +25,7 @@ test('an image collected on a grid is counted in the header, in another tab too,
   await expect(framesOf(page)).toHaveCount(2)
   await openSheet(other, 2)
   await page.getByRole('button', { name: 'Alle entfernen' }).click()
-  await expect(other.getByText('Noch nichts angestrichen')).toBeVisible()
+  await expect(other.getByText('Noch nichts ausgewählt')).toBeVisible()
 })
 
 test('a picture is removed and restored, and the focus stays near', async ({ page, request }) => {
@@ -51,7 +51,7 @@ test('all are removed and restored with their notes', async ({ page, request }) 
   await openSheet(page, 3)
   const before = await savedIn(page)
   await page.getByRole('button', { name: 'Alle entfernen' }).click()
-  await expect(page.getByText('Noch nichts angestrichen')).toBeVisible()
+  await expect(page.getByText('Noch nichts ausgewählt')).toBeVisible()
   await expect(heading(page)).toBeFocused()
   expect(await savedIn(page)).toEqual([])
   await page.getByRole('button', { name: 'Rückgängig' }).click()

@@ -99,7 +99,7 @@ test('a picture is collected in it, with a toast that is reachable', async ({ pa
   await openPage(page, '/en')
   await page.locator(TILES).nth(3).locator('a').first().press('Enter')
   await zoom(page).getByRole('button', { name: 'Add to collection' }).first().press('Enter')
-  await expect(zoom(page).getByText('Marked. 1 image in your collection.')).toBeVisible()
+  await expect(zoom(page).getByText('Saved. 1 image in your collection.')).toBeVisible()
   await zoom(page).getByRole('link', { name: 'View' }).press('Enter')
   await expect(page).toHaveURL('/en/auswahl')
   await expect(page.getByRole('banner').getByRole('link', { name: 'Collection, 1 image' })).toBeVisible()

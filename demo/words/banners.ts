@@ -28,9 +28,9 @@ Wir vertreten Illustratorinnen und Illustratoren aus Deutschland und aller Welt 
     },
     textsEn: {
       title: 'Illustration agency',
-      text: `More than 200 hands. One address.
+      text: `More than 200 illustrators. One address.
 
-We represent illustrators from Germany and around the world and introduce them to advertising, business and publishing. Tell us what you need. We know who draws it.`,
+They come from Germany and around the world and work for advertising, business and publishing. Tell us what you need, and we will know who should draw it.`,
       alt: 'Illustration with people',
     },
   },
@@ -46,7 +46,7 @@ We represent illustrators from Germany and around the world and introduce them t
     },
     textsEn: {
       title: 'No time to search?',
-      text: 'Send us two sentences about your project. The same day you receive a choice of artists who have time and fit the budget.',
+      text: 'Send us two sentences about your project. We will come back the same day with a choice of artists who are free and fit your budget.',
       alt: 'Drawn portrait',
     },
   },

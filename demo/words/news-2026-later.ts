@@ -57,7 +57,7 @@ Each animal waits in its own way: on its feet, asleep, or with its head in a bag
     introDe:
       'Sie hat Maschinenbau studiert und danach sechs Jahre Gesichter gezeichnet. Seit Oktober vertreten wir Ha-eun Seok.',
     introEn:
-      'She studied mechanical engineering and then spent six years drawing faces. From October we represent Ha-eun Seok.',
+      'She studied mechanical engineering and then spent six years drawing faces. Ha-eun Seok joined us in October.',
     bodyDe: `Die Bewerbung kam als Postkarte: ein Porträt, eine Telefonnummer, kein Wort dazu. Wir haben angerufen.
 
 Ha-eun Seok arbeitet für Zeitungen und Verlage in Korea und Frankreich. Sie liest erst das ganze Interview und zeichnet dann den Satz, den niemand gesagt hat. So jedenfalls erklärt sie es.
