@@ -195,7 +195,7 @@ test.describe('a picture that fails to load', () => {
     )
     await openPage(page, '/tiere')
     await logged
-    const failed = page.locator(TILES).filter({ hasText: 'Dieses Bild ist nicht angekommen.' }).first()
+    const failed = page.locator(TILES).filter({ hasText: 'Dieses Bild ließ sich nicht laden.' }).first()
     const tile = page.locator(`[data-image="${await failed.getAttribute('data-image')}"]`)
     const height = (await tile.boundingBox())?.height ?? 0
     expect(height).toBeGreaterThan(80)
@@ -224,7 +224,7 @@ test('a portfolio is sorted by style, by animation and by order, each at an addr
   await openPage(page, '/animation')
   await page.locator('[data-image]').first().locator('a').nth(1).click()
   await expect(page).toHaveURL(/\/illustrator\/[a-z-]+$/)
-  const sorter = page.getByRole('navigation', { name: 'Arbeiten auswählen' })
+  const sorter = page.getByRole('navigation', { name: 'Nach Stil filtern' })
   await sorter.getByRole('link', { name: 'Animiert' }).click()
   await expect(page).toHaveURL(/\/gallery\/animation$/)
   await expect(page.locator(TILES).filter({ hasNotText: 'Animation' })).toHaveCount(0)

@@ -62,7 +62,7 @@ test.describe('on a phone without script', () => {
   test('the text about artist and style is one press away', async ({ page }) => {
     for (const [path, more, text] of [
       [`/${PORTFOLIO}`, 'Mehr über Ludwig Achenbach-Roth', 'hat in Marburg eine alte Werkstatt bezogen'],
-      ['/en/tiere', 'More about this style', 'Drawn in this style by'],
+      ['/en/tiere', 'More about this style', 'Artists who work in this style'],
     ] as const) {
       await page.goto(path, { waitUntil: 'domcontentloaded' })
       const rest = page.getByRole('main').getByText(text)

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { storedKeys } from './answers.ts'
 import { openPage } from './open-page.ts'
 
-const NAMES = '[class*="names"] section li a'
+const NAMES = 'main section[aria-labelledby] li a'
 
 test('viewed portfolios are listed, the last one first, until the history is cleared', async ({ page }) => {
   await openPage(page, '/allezeichner')

@@ -46,7 +46,7 @@ We represent artists from Germany and around the world and bring them together w
     },
     textsEn: {
       title: 'No time to search?',
-      text: 'Send us two sentences about your project. The same day you receive a choice of artists who have time and fit the budget.',
+      text: 'Send us two sentences about your project. We will come back the same day with a choice of artists who are free and fit your budget.',
       alt: 'Drawn portrait',
     },
   },

@@ -4,6 +4,7 @@ import { artistNames } from './artist-names.ts'
 import { CLOSINGS } from './bio-closings.ts'
 import { CLIENT_SENTENCES, OPENINGS, SUBJECT_SENTENCES } from './bio-sentences.ts'
 import { type BioFacts, bio } from './bios.ts'
+import { subjectWords } from './subject-words.ts'
 import { wordingFaults } from './wording.ts'
 
 /** A catalogue's worth of artists, among whom every school and subject comes up. */
@@ -19,6 +20,11 @@ const KIM: BioFacts = {
   ...{ name: 'Kim Achterberg', gender: 'n', town: { de: 'Köln', en: 'Cologne' }, seed: 0 },
   ...{ school: 'linocut', subjects: ['city'] },
 }
+
+test('no subject has a comma of its own, which would break the list that it stands in', () => {
+  const words = SUBJECTS.flatMap((subject) => [subjectWords([subject], 0), subjectWords([subject], 1)])
+  expect(words.filter(({ de, en }) => `${de}${en}`.includes(','))).toEqual([])
+})
 
 test('every biography is told in two to four sentences in both languages', () => {
   for (const facts of allFacts()) {

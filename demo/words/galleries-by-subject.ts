@@ -14,7 +14,7 @@ export const GALLERIES_BY_SUBJECT: readonly Gallery[] = [
     metaDe:
       'Gezeichnete Porträts für Autorenzeilen, Titel, Geschäftsberichte und als Geschenk. In vielen Handschriften, nach Foto oder vor Ort.',
     metaEn:
-      'Drawn portraits for bylines, covers, annual reports and presents. In many hands, from a photograph or from life.',
+      'Drawn portraits for bylines, covers, annual reports and presents. In many styles, from a photograph or from life.',
     h1De: 'Gezeichnete Porträts',
     h1En: 'Drawn portraits',
     belongs: { subjects: ['portrait'] },
@@ -68,7 +68,7 @@ export const GALLERIES_BY_SUBJECT: readonly Gallery[] = [
     metaDe:
       'Pflanzen für Etiketten, Bücher, Verpackungen und Stoffe: botanische Zeichnungen und freie Blattwerke aus vielen Handschriften.',
     metaEn:
-      'Plants for labels, books, packaging and textiles: botanical drawing and free foliage in many hands.',
+      'Plants for labels, books, packaging and textiles: botanical drawing and free foliage in many styles.',
     h1De: 'Pflanzen',
     h1En: 'Plants',
     belongs: { subjects: ['plants'] },

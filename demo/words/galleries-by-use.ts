@@ -122,7 +122,7 @@ export const GALLERIES_BY_USE: readonly Gallery[] = [
     metaDe:
       'Gezeichnete Schriftzüge für Buchtitel, Schaufenster, Plakate und Etiketten. Lettering aus vielen Handschriften, auf Anfrage.',
     metaEn:
-      'Hand-drawn lettering for book covers, shop windows, posters and labels, in many hands. Browse the work and enquire.',
+      'Hand-drawn lettering for book covers, shop windows, posters and labels, in many styles. Browse the work and enquire.',
     h1De: 'Lettering',
     h1En: 'Hand lettering',
     belongs: { subjects: ['lettering'] },

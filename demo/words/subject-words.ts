@@ -40,7 +40,7 @@ const WORDS: Record<Subject, readonly [Bilingual, Bilingual]> = {
   ],
   music: [
     { de: 'Konzerte vom Seitenrand aus', en: 'concerts seen from the wings' },
-    { de: 'Klänge, die man sehen kann', en: 'sounds that can be seen' },
+    { de: 'sichtbare Klänge', en: 'sounds that can be seen' },
   ],
   metaphors: [
     { de: 'Gedanken als Bilder', en: 'thoughts turned into pictures' },

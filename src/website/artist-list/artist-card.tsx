@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { cutAround, pictureAddress } from '#domain/imaging/model.ts'
 import { customProperties } from '#website/ui/custom-properties.ts'
-import { PersonName } from '#website/ui/person-name.tsx'
+import { PersonName } from '#website/ui/text/person-name.tsx'
 import style from './artist-card.module.css'
 import { PortraitPicture } from './portrait-picture.tsx'
 import type { ArtistCardView } from './view-artist-cards.ts'

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import type { ArtistSummary } from '#domain/catalogue/artist-list/artist-summary.ts'
-import { PersonName } from '#website/ui/person-name.tsx'
+import { PersonName } from '#website/ui/text/person-name.tsx'
 import style from './artist-list.module.css'
 import { PortraitPicture } from './portrait-picture.tsx'
 

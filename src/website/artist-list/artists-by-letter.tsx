@@ -1,6 +1,5 @@
 import { groupByInitial } from '#domain/catalogue/artist-list/group-by-initial.ts'
 import { useMessages } from '#website/i18n/messages.tsx'
-import { classNames } from '#website/ui/class-names.ts'
 import { ArtistCard } from './artist-card.tsx'
 import style from './artists-by-letter.module.css'
 import type { ArtistCardView } from './view-artist-cards.ts'
@@ -32,7 +31,7 @@ export function ArtistsByLetter({ artists }: { artists: readonly ArtistCardView[
         <section
           key={letter}
           id={anchorOf(letter)}
-          className={classNames(style.group, group > 0 && 'below-fold')}
+          className={style.group}
           aria-labelledby={`${anchorOf(letter)}-heading`}
         >
           <h2 id={`${anchorOf(letter)}-heading`}>{letter}</h2>

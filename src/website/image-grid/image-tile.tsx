@@ -4,7 +4,7 @@ import { pictureAddress, srcsetOf, stillAddress } from '#domain/imaging/model.ts
 import { useMessages } from '#website/i18n/messages.tsx'
 import { customProperties } from '#website/ui/custom-properties.ts'
 import { PlayIcon } from '#website/ui/icons.tsx'
-import { PersonName } from '#website/ui/person-name.tsx'
+import { PersonName } from '#website/ui/text/person-name.tsx'
 import style from './image-tile.module.css'
 import { useShownImage } from './shown-image.ts'
 

@@ -4,7 +4,7 @@ import type { PortfolioView } from '#website/portfolio/view-portfolio.ts'
 import { useShare } from '#website/share/use-share.ts'
 import { Button, ButtonLink } from '#website/ui/controls.tsx'
 import { ShareIcon } from '#website/ui/icons.tsx'
-import { PersonName } from '#website/ui/person-name.tsx'
+import { PersonName } from '#website/ui/text/person-name.tsx'
 import style from './portfolio-actions.module.css'
 
 /** Actions of a portfolio: enquiry and sharing, on phones in one row. */
