@@ -51,7 +51,7 @@ test('without a clipboard the link is in a field, selected', async ({ page, requ
   })
   await openSheet(page, 1, '/en/auswahl')
   await page.getByRole('button', { name: 'Copy link' }).click()
-  await expect(page.getByText(/Please copy the link from the field\. It is valid until \d+ /)).toBeVisible()
+  await expect(page.getByText(/Please copy it from the box\. It works until \d+ /)).toBeVisible()
   const marked = await page.getByRole('textbox').evaluate((field) => {
     if (!(field instanceof HTMLInputElement)) return ''
     return field.value.slice(field.selectionStart ?? 0, field.selectionEnd ?? 0)

@@ -11,7 +11,7 @@ export const NEWS_2026_LATER: readonly NewsItem[] = [
     introDe:
       'Carlotta Petersen-Rau hat zwölf Tiere gezeichnet, die auf etwas warten. Worauf, verrät die letzte Seite.',
     introEn:
-      'Carlotta Petersen-Rau has drawn twelve animals waiting for something. The last page gives away what for.',
+      'Carlotta Petersen-Rau has drawn twelve animals waiting for something. What for? The last page tells you.',
     bodyDe: `Angefangen hat es an einer Bushaltestelle in Kiel. Drei Kinder, eine alte Dame und ein Hund warteten, und nur der Hund sah zufrieden aus. Aus der Skizze auf dem Fahrschein wurde ein Buch mit vierzig Seiten.
 
 Jedes Tier wartet auf seine Weise: im Stehen, im Schlaf oder mit dem Kopf in der Tasche. Der Text kommt mit 96 Wörtern aus, das Übrige steht in den Gesichtern.
