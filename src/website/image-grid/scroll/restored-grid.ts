@@ -56,7 +56,7 @@ async function loadAgain(
 }
 
 /** Remembers whether the visitor moves meanwhile. Returns a function that scrolls there if they have not. */
-export function returnTo(place: number): () => void {
+function returnTo(place: number): () => void {
   const listening = new AbortController()
   let hasMoved = false
   const note = () => {
