@@ -1,6 +1,10 @@
 import { expect, type Page, test } from '@playwright/test'
 import { NOBODY_YET } from './answers.ts'
 import { openPage, watchTraffic } from './open-page.ts'
+import { noteTimes, STAFF_ASKED_AFTER_MS } from './page-time.ts'
+
+const SCRIPTS_START_WITHIN_MS = 1_500
+const MAIN_THREAD_IDLE_WITHIN_MS = 100
 
 test.use({ storageState: NOBODY_YET })
 
@@ -45,6 +49,21 @@ test('an English visitor gets the English page and can switch back', async ({ br
   await expect(page).toHaveURL(/\/en$/)
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
   await context.close()
+})
+
+test('who touches nothing is brought past heroes three seconds after the first paint, and is asked for as staff after four', async ({
+  page,
+}) => {
+  await page.clock.install({ time: 0 })
+  await page.clock.pauseAt(1)
+  const askedAt = await noteTimes(page, '/illusde/api/')
+  await page.goto('/')
+  await page.clock.runFor(SCRIPTS_START_WITHIN_MS)
+  await page.waitForFunction(() => history.scrollRestoration === 'manual')
+  await page.clock.runFor(MAIN_THREAD_IDLE_WITHIN_MS)
+  await expect(page.getByRole('button', { name: 'Alle ablehnen' })).toBeVisible()
+  await page.clock.runFor(STAFF_ASKED_AFTER_MS)
+  await expect.poll(async () => (await askedAt()).map(Math.round)).toEqual([3_000, 4_000])
 })
 
 test.describe('the layout does not shift', () => {

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { giveSignOfLife, openPage, watchTraffic } from './open-page.ts'
+import { giveSignOfLife, openPage } from './open-page.ts'
 import { noteTimes, passTimeUntil } from './page-time.ts'
 
 const TILES = '#works [data-image]'
@@ -7,6 +7,7 @@ const TILES = '#works [data-image]'
 const LOADED_BY_ITSELF = 120
 const END_WATCHED_AFTER_MS = 1_500
 const LATE_AFTER_MS = 6_000
+const SCROLLING_ENDED_AFTER_MS = 250
 
 function idsOn(page: Page): Promise<string[]> {
   return page
@@ -29,7 +30,7 @@ async function loadMoreAtTheEnd(page: Page): Promise<void> {
 test.describe('infinite scroll', () => {
   test.beforeEach(({ page }) => page.clock.install())
 
-  test('loads three pages by itself, then on demand, each image once, in the order of the server', async ({
+  test('loads three pages by itself, and three more at each demand, each image once, in the order of the server', async ({
     page,
   }) => {
     await openPage(page, '/allezeichner?order=new')
@@ -40,6 +41,10 @@ test.describe('infinite scroll', () => {
     await expect(page.locator(TILES)).toHaveCount(150)
     const ids = await idsOn(page)
     expect(new Set(ids).size).toBe(150)
+    await scrollToEnd(page)
+    await expect(page.locator('#works [aria-posinset="210"]')).toBeAttached()
+    await expect(page.locator('[aria-setsize="210"]').first()).toBeAttached()
+    await expect(more).not.toHaveAttribute('aria-busy')
     const expected = await page.evaluate(async () => {
       const answer = await fetch('/illusde/api/images/all?order=new&limit=100')
       const { items } = await answer.json()
@@ -72,6 +77,28 @@ test.describe('infinite scroll', () => {
     await expect.poll(async () => (await idsOn(page)).slice(0, ids.length)).toEqual(ids)
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(place)
   })
+
+  for (const away of ['a reload', 'a visit to another site', 'a reload with a picture open'])
+    test(`${away} leads back to the same images at the same position`, async ({ page }) => {
+      await openPage(page, '/allezeichner')
+      await loadMoreAtTheEnd(page)
+      const ids = await idsOn(page)
+      const tile = page.locator(TILES).nth(100)
+      await tile.scrollIntoViewIfNeeded()
+      const place = await page.evaluate(() => scrollY)
+      await page.clock.runFor(SCROLLING_ENDED_AFTER_MS)
+      if (away.endsWith('open')) await tile.locator('a').first().press('Enter')
+      if (away.startsWith('a reload')) await page.reload()
+      else await page.goto('/robots.txt')
+      if (away === 'a visit to another site') await page.goBack()
+      if (away.endsWith('open')) await page.getByRole('button', { name: 'Schließen' }).click()
+      await giveSignOfLife(page)
+      await expect.poll(async () => (await idsOn(page)).length).toBe(ids.length)
+      expect(await idsOn(page)).toEqual(ids)
+      await expect.poll(() => page.evaluate(() => scrollY)).toBe(place)
+      const viewed = away.endsWith('open') ? ['seen'] : []
+      expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual(viewed)
+    })
 
   test('a server error shows a message, the images stay, and a retry continues', async ({ page }) => {
     let isBroken = true
@@ -116,65 +143,6 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test.describe('a slideshow', () => {
-  const slides = (page: Page) => page.locator('[class*="slide"]')
-
-  test('starts 300 ms after the pointer enters, advances every 1.5 s and ends when it leaves', async ({
-    page,
-  }) => {
-    const traffic = watchTraffic(page)
-    await openPage(page, '/')
-    const tile = page.locator(TILES).filter({ hasNotText: 'Animation' }).first()
-    await tile.scrollIntoViewIfNeeded()
-    await traffic()
-    await page.clock.install()
-    await page.clock.pauseAt(Date.now() + 60_000)
-    const fetched = page.waitForResponse('**/slideshow')
-    await tile.hover({ position: { x: 40, y: 40 } })
-    await fetched
-    await page.clock.runFor(299)
-    await expect(slides(page)).toHaveCount(0)
-    await page.clock.runFor(2)
-    const current = tile.locator('[class*="current"]')
-    await expect.poll(() => positionOf(current)).toBe(1)
-    await page.clock.runFor(1500)
-    await expect.poll(() => positionOf(current)).toBe(2)
-    await page.clock.runFor(3000)
-    await expect.poll(() => positionOf(current)).toBe(4)
-    await page.mouse.move(2, 2)
-    await expect(slides(page)).toHaveCount(0)
-  })
-
-  test('runs for the keyboard too, and Escape ends it', async ({ page }) => {
-    await openPage(page, '/en')
-    const tile = page.locator(TILES).filter({ hasNotText: 'Animation' }).first()
-    // The grid's behaviour is loaded after the page itself.
-    await expect(async () => {
-      await tile.locator('a').first().focus()
-      await page.keyboard.press('Tab')
-      await expect(slides(page).first()).toBeAttached({ timeout: 5_000 })
-    }).toPass()
-    await page.keyboard.press('Escape')
-    await expect(slides(page)).toHaveCount(0)
-  })
-
-  test('does not run with reduced motion', async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    await openPage(page, '/')
-    const asked: string[] = []
-    page.on('request', (request) => asked.push(request.url()))
-    const tile = page.locator(TILES).first()
-    await tile.hover()
-    await page.locator(TILES).nth(1).hover()
-    expect(asked.filter((url) => url.includes('slideshow'))).toEqual([])
-  })
-
-  /** Index of the current tick, counted from 0. */
-  function positionOf(current: ReturnType<Page['locator']>): Promise<number> {
-    return current.evaluate((tick) => [...(tick.parentElement?.children ?? [])].indexOf(tick))
-  }
-})
-
 test('an animation is still until it is hovered', async ({ page }) => {
   await openPage(page, '/animation')
   const tile = page.locator('[data-image]').filter({ hasText: 'Animation' }).first()
@@ -193,15 +161,19 @@ test.describe('a picture that fails to load', () => {
     const logged = page.waitForEvent('console', (message) =>
       /The picture of image \d+ has failed/.test(message.text()),
     )
-    await openPage(page, '/tiere')
+    // Nothing is touched: the note comes by itself.
+    await page.goto('/tiere')
     await logged
     const failed = page.locator(TILES).filter({ hasText: 'Dieses Bild ließ sich nicht laden.' }).first()
     const tile = page.locator(`[data-image="${await failed.getAttribute('data-image')}"]`)
     const height = (await tile.boundingBox())?.height ?? 0
     expect(height).toBeGreaterThan(80)
+    // The ground of the tile is the picture's own colour, dark or light.
+    const retry = tile.getByRole('button', { name: 'Erneut versuchen' })
+    await expect(retry).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
     isBroken = false
-    await tile.getByRole('button', { name: 'Erneut versuchen' }).click()
-    await expect(tile.getByRole('button', { name: 'Erneut versuchen' })).toHaveCount(0)
+    await retry.click()
+    await expect(retry).toHaveCount(0)
     expect((await tile.boundingBox())?.height).toBe(height)
   })
 

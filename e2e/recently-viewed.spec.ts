@@ -23,10 +23,41 @@ test('viewed portfolios are listed, the last one first, until the history is cle
   await expect(page).toHaveURL('/gesehen')
   const faces = page.getByRole('main').getByRole('listitem')
   await expect(faces).toHaveText(seen)
-  expect(await storedKeys(page)).toEqual(['consent'])
+  expect(await storedKeys(page)).toEqual(['consent', 'seen'])
+  expect(await page.evaluate(() => localStorage.seen)).toBeUndefined()
   await page.getByRole('button', { name: 'Verlauf löschen' }).press('Enter')
   await expect(faces).toHaveCount(0)
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await expect(page.getByRole('status').first()).toContainText('Hier stehen die Bilder, Mappen und Stile')
+  expect(await storedKeys(page)).toEqual(['consent'])
+})
+
+test('the list lasts through a reload and a change of language, and ends with the visit', async ({
+  page,
+  context,
+}) => {
+  await openPage(page, '/illustrator/deniz-aksungur')
+  expect(await storedKeys(page)).toEqual(['consent'])
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Zuletzt gesehen' }).click()
+  const faces = page.getByRole('main').getByRole('listitem')
+  await expect(faces).toHaveText(['Deniz Aksungur'])
+  await page.reload()
+  await expect(faces).toHaveText(['Deniz Aksungur'])
+  await page.getByRole('link', { name: 'English' }).first().click()
+  await expect(page).toHaveURL('/en/gesehen')
+  await expect(faces).toHaveText(['Deniz Aksungur'])
+  const otherVisit = await context.newPage()
+  await otherVisit.goto('/en/gesehen')
+  await expect(otherVisit.getByRole('status').first()).toContainText('appear here')
+})
+
+test('a list that cannot be read counts as none', async ({ page }) => {
+  await page.addInitScript(() => {
+    sessionStorage.seen = '[{"kind":"film"}]'
+  })
+  const logged = page.waitForEvent('console', (message) => message.text().includes('"seen" cannot be read'))
+  await page.goto('/gesehen')
+  await logged
   await expect(page.getByRole('status').first()).toContainText('Hier stehen die Bilder, Mappen und Stile')
 })
 

@@ -267,6 +267,30 @@ test.describe('heroes', () => {
     expect(asked[0]).toBeGreaterThanOrEqual(PAST_HEROES_AFTER_MS)
   })
 
+  test('the arrows are there for the keyboard before the past ones, which then come at once', async ({
+    page,
+  }) => {
+    const { promise: asked, resolve: bring } = Promise.withResolvers<void>()
+    await page.route('**/hero/past', async (route) => {
+      await asked
+      await route.continue()
+    })
+    await openPage(page, '/')
+    const previous = page.getByRole('button', { name: 'Vorheriges Titelbild' })
+    const next = page.getByRole('button', { name: 'Nächstes Titelbild' })
+    await expect(next).toBeHidden()
+    await hero(page).getByRole('link').focus()
+    await page.keyboard.press('Tab')
+    await expect(previous).toBeFocused()
+    await expect(previous).toBeVisible()
+    await page.keyboard.press('Tab')
+    await expect(next).toBeFocused()
+    await page.keyboard.press('Enter')
+    bring()
+    await expect(hero(page)).toContainText(/2 \/ \d/)
+    await expect(next).toBeFocused()
+  })
+
   test('the current one stays alone when the past ones fail', async ({ page }) => {
     await page.route('**/hero/past', (route) => route.fulfill({ status: 500, body: '{}' }))
     await page.clock.install()

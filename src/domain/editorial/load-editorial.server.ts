@@ -5,7 +5,9 @@ import type { Database } from '#platform/database/database.ts'
 import type { Banner, Editorial, Hero, NewsImage, NewsItem } from './model.ts'
 import { banners, heroes, news, newsImages, testimonials } from './tables.server.ts'
 
-type GetPicture = (id: number, title: string, page: string, phonePictureId?: number) => Picture
+/** What else than its title and page is said of a picture. */
+type Use = Partial<Pick<Picture, 'watermarked' | 'phonePictureId'>>
+type GetPicture = (id: number, title: string, page: string, use?: Use) => Picture
 
 /** Reads everything published by `now`; hidden rows are not returned. */
 export async function loadEditorial(
@@ -13,14 +15,12 @@ export async function loadEditorial(
   pictureRows: Map<number, PictureRow>,
   now: Date,
 ): Promise<Editorial> {
-  const pictureOf: GetPicture = (id, title, page, phonePictureId) => {
-    const use = {
-      watermarked: false,
-      phonePictureId: phonePictureId ?? null,
+  const pictureOf: GetPicture = (id, title, page, { watermarked = false, phonePictureId = null } = {}) =>
+    toPicture(getPictureRow(pictureRows, id), {
+      watermarked,
+      phonePictureId,
       credit: { title, creator: null, page },
-    }
-    return toPicture(getPictureRow(pictureRows, id), use)
-  }
+    })
   const published = await loadNews(db, pictureOf, now)
   const shownTestimonials = await db
     .select()
@@ -39,14 +39,14 @@ export async function loadEditorial(
 async function loadHeroes(db: Database, pictureOf: GetPicture): Promise<Hero[]> {
   const rows = await db.select().from(heroes).where(eq(heroes.hidden, false)).orderBy(desc(heroes.position))
   return rows.map(({ title, caption, captionEn, link, imageId, phonePictureId }) => {
-    const phonePicture = pictureOf(phonePictureId, title, link)
+    const phonePicture = pictureOf(phonePictureId, title, link, { watermarked: true })
     return Object.freeze({
       title,
       caption,
       captionEn,
       link,
       phonePicture,
-      picture: pictureOf(imageId, title, link, phonePictureId),
+      picture: pictureOf(imageId, title, link, { watermarked: true, phonePictureId }),
     })
   })
 }

@@ -48,6 +48,16 @@ describe('the widths of a srcset', () => {
     expect(widthsIn(srcsetOf(aPicture({ phonePictureId: 9 })))).toContain('1800w')
     expect(widthsIn(srcsetOf(aPicture()))).not.toContain('1800w')
   })
+
+  test('of a hero carry no watermark, whatever the size of its original', () => {
+    const addresses = (width: number) =>
+      srcsetOf(aPicture({ id: 7, phonePictureId: 9, width }))
+        .split(', ')
+        .map((entry) => entry.replaceAll(/\/dmedia\/webp\/|\/7\.webp\?v=abc/g, ''))
+    expect(addresses(2400)).toEqual(['320 320w', '640 640w', '960 960w', '1800 1800w'])
+    expect(addresses(1400)).toEqual(['320 320w', '640 640w', '960 960w', '1800 1400w'])
+    expect(addresses(700)).toEqual(['320 320w', '640 640w'])
+  })
 })
 
 describe('the full address', () => {

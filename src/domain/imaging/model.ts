@@ -1,9 +1,9 @@
 import { STAFF_API } from '#platform/records/admin-api-path.ts'
 
 export const IMAGE_WIDTHS = [320, 640, 960, 1280, 2400] as const
-/** Heroes fill the page: between 1280 and 2400 most screens need this one. */
+/** Heroes fill the page, and are shown in this width on large screens: the only wide one without watermark. */
 export const HERO_WIDTH = 1800
-/** Wider images carry the watermark: they are large enough to be worth taking. */
+/** Wider images and heroes carry the watermark: they are large enough to be worth taking. */
 export const WIDEST_WITHOUT_WATERMARK = 960
 /** Wider animations would weigh many megabytes, so their wider variants stand still. */
 export const WIDEST_MOVING = 960
@@ -38,7 +38,7 @@ export type Picture = {
   fileName: string | null
   /** What has to stay where the picture is cut, as shares of width and height; null for the middle. */
   focus: Focus | null
-  /** False for heroes, news, banners and portraits: they sell no single work. */
+  /** In its wide variants. False for news, banners and portraits: they sell no single work. */
   watermarked: boolean
   /** Heroes only: the picture in another shape that phones are shown. */
   phonePictureId: number | null
@@ -77,9 +77,18 @@ export function newsPictureAddress(
   return `/media/misc/denews/${width}/${fileName}?v=${contentVersion}`
 }
 
-/** For `srcset`: every width that the original fills, at least one. */
+/** For `srcset`: every width that the original fills, at least one. Of a hero those without watermark. */
 export function srcsetOf(picture: Addressed & Sized): string {
-  return srcsetIn(widthsOf(picture), picture)
+  if (picture.phonePictureId === null) return srcsetIn(widthsOf(picture), picture)
+  const unmarked = widthsOf(picture).filter((width) => !isMarkedWidth(width))
+  // An original between both is shown as large as it is.
+  const isWider = picture.width > WIDEST_WITHOUT_WATERMARK
+  return srcsetIn(isWider ? [...new Set([...unmarked, HERO_WIDTH])] : unmarked, picture)
+}
+
+/** Whether variants of this width carry the watermark. Only heroes come in their own. */
+export function isMarkedWidth(width: number): boolean {
+  return width > WIDEST_WITHOUT_WATERMARK && width !== HERO_WIDTH
 }
 
 /**

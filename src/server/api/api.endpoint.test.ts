@@ -65,6 +65,16 @@ describe('the calls of the specification respond with exactly its field names', 
     ])
   })
 
+  test('heroes carry the watermark in 1280 and 2400, and pages show them in neither', async () => {
+    const { heroes } = agency.services.readModel.current().editorial
+    expect(heroes.flatMap(({ picture, phonePicture }) => [picture, phonePicture])).toHaveLength(6)
+    for (const { picture, phonePicture } of heroes)
+      expect([picture.watermarked, phonePicture.watermarked]).toEqual([true, true])
+    expect(await agency.getJson('/illusde/api/hero')).toMatchObject({
+      largeSrcSet: expect.not.stringMatching(/\/webp\/(?:1280|2400)\//),
+    })
+  })
+
   test('images/homepage: one image of each artist, with every field', async () => {
     const images = await agency.getJson('/illusde/api/images/homepage')
     expect(images).toHaveLength(2)

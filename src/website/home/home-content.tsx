@@ -18,11 +18,11 @@ import { Welcome } from './welcome.tsx'
 
 /** The home page without the layout: also shown below the message of a missing page. */
 export function HomeContent({ home, headingLevel }: { home: HomeView; headingLevel: 'h1' | 'h2' }) {
-  const { hero, welcome, news, testimonial, representation } = home.editorial
+  const { hero, hasPastHeroes, welcome, news, testimonial, representation } = home.editorial
   const { galleries } = useLayoutData()
   return (
     <>
-      {hero && <Hero hero={hero} />}
+      {hero && <Hero hero={hero} hasPast={hasPastHeroes} />}
       <Welcome welcome={welcome} news={news} headingLevel={headingLevel} />
       <HomeWorks home={home} />
       <StyleLinks galleries={galleries} />

@@ -53,6 +53,7 @@ export type BannerView = { title: string; text: string; alt: string; picture: Pi
 /** The editorial parts of the home page; empty ones are null. */
 export type EditorialView = {
   hero: HeroView | null
+  hasPastHeroes: boolean
   /** Texts of the home banner: the intro is the page's heading, the subhead is below it. */
   welcome: { intro: string; subhead: string } | null
   news: NewsTeaser[]
@@ -69,6 +70,7 @@ export function viewEditorial(editorial: Editorial, language: Language, seed: nu
   const testimonial = testimonials[seed % testimonials.length]
   return {
     hero: hero ? viewHero(hero, language) : null,
+    hasPastHeroes: heroes.length > 1,
     welcome: welcome ? splitBannerText(textsOf(welcome, language).text) : null,
     news: news.slice(0, site.limits.homeNews).map((item) => viewNews(item, language)),
     testimonial: testimonial

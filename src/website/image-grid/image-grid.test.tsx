@@ -90,3 +90,10 @@ test('actions on an image come from the page and are beside the links, not insid
 test('a grid without tiles is empty and has no height', () => {
   expect(render({ tiles: [] })).toContain('--height-3-0:0;--tiles-3-0:0')
 })
+
+test('what is read on a tile is in the name of its link', () => {
+  const html = render({ tiles: [aTile(1, { animation: true }), aTile(2)] })
+  expect(html).toContain('aria-label="Animation vergrößern: Bild 1"')
+  expect(html).toContain('</svg>Animation</span>')
+  expect(html).toContain('aria-label="Bild vergrößern: Bild 2"')
+})

@@ -132,7 +132,16 @@ test.each(['pointerdown', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin']
   },
 )
 
-test('without any input the scripts run after some seconds', async () => {
+test('without any input the scripts run when the page has loaded and the browser is idle', async () => {
+  const page = openPage()
+  page.paint()
+  page.dispatch('load')
+  expect(page.imported).toEqual([])
+  page.wait()
+  await started(page)
+})
+
+test('without any input the scripts run soon also while pictures are loading', async () => {
   const page = openPage()
   page.paint()
   page.wait()

@@ -16,8 +16,10 @@ export type PageStart = {
   atOnce: boolean
 }
 
-/** Without any input until then the visitor is reading; what opens without input, such as the cookie banner, is due. */
-const STARTS_LATEST_MS = 4_000
+/** After the first paint, also when pictures are still loading: what opens by itself some seconds later must be ready. */
+const STARTS_LATEST_MS = 1_500
+/** For browsers without `requestIdleCallback` (Safari). */
+const IDLE_AFTER_MS = 50
 /** Input events that come before a visitor uses the page. */
 const FIRST_INPUTS = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin']
 /** How React makes a script element that does not run. */
@@ -33,8 +35,9 @@ const OPENS_BY_SCRIPT = /[?&]bild=/
  * React Router wrote them, and a PageStart.
  *
  * A page can be seen, read and used before its scripts run. So they are fetched when it has been drawn once: before, they
- * would compete with the font and the pictures in view. And they run at the visitor's first input, after some seconds
- * without one, or at once where the page has no content without them: until then a phone's processor is free for drawing.
+ * would compete with the font and the pictures in view. And they run at the visitor's first input, when the page has loaded
+ * and the main thread is idle, or at once where the page has no content without them: until then a phone's processor is free
+ * for drawing.
  * Links work meanwhile; a button that is pressed before is pressed again when hydration is over, or by the browser alone
  * when the scripts cannot be loaded. The key that opens the search, and what is typed after it, is kept until the search is
  * there to take it.
@@ -86,9 +89,12 @@ window.takeEarlyKeys();
 release();
 });
 };
+const startWhenIdle = () => window.requestIdleCallback ? requestIdleCallback(start) : setTimeout(start, ${IDLE_AFTER_MS});
 const prepare = () => {
 for (const href of preloads) document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));
-atOnce || ${OPENS_BY_SCRIPT}.test(location.search) ? start() : setTimeout(start, ${STARTS_LATEST_MS});
+if (atOnce || ${OPENS_BY_SCRIPT}.test(location.search)) return start();
+document.readyState === "complete" ? startWhenIdle() : addEventListener("load", startWhenIdle, { once: true });
+setTimeout(start, ${STARTS_LATEST_MS});
 };
 addEventListener("click", hold, true);
 addEventListener("keydown", keep);

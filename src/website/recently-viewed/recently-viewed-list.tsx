@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { pictureAddress } from '#domain/imaging/model.ts'
 import type { MessageKey } from '#site/messages.ts'
@@ -12,6 +12,7 @@ import { classNames } from '#website/ui/class-names.ts'
 import { Button, ButtonLink, ChipLink } from '#website/ui/controls.tsx'
 import { PersonName } from '#website/ui/text/person-name.tsx'
 import typography from '#website/ui/typography.module.css'
+import { keepRecentlyViewed } from './keep-recently-viewed.ts'
 import style from './recently-viewed-list.module.css'
 import { forgetRecentlyViewed, useRecentlyViewed, useRecentlyViewedOf } from './recently-viewed-store.ts'
 
@@ -21,6 +22,8 @@ export function RecentlyViewedList() {
   const heading = useRef<HTMLHeadingElement>(null)
   const isEmpty = useRecentlyViewed().length === 0
   const isLasting = useEffective('personalization')
+  // Here it is due at once; other pages load it late.
+  useEffect(keepRecentlyViewed, [])
 
   function clear() {
     forgetRecentlyViewed()

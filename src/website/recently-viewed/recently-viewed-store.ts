@@ -4,10 +4,7 @@ import { sharedValue } from '#platform/browser/shared-value.ts'
 
 const NOTHING: readonly RecentlyViewed[] = []
 
-/**
- * For this visit, in memory: visiting a page is not consent to store anything. With consent it is stored
- * (`keep-recently-viewed.ts`).
- */
+/** In memory at first: `keep-recently-viewed.ts` stores it once the visitor has done something. */
 export const recentlyViewedState = sharedValue(NOTHING)
 
 export function rememberViewed(entry: RecentlyViewed): void {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { type Picture, WIDEST_MOVING, WIDEST_WITHOUT_WATERMARK } from '#domain/imaging/model.ts'
+import { isMarkedWidth, type Picture, WIDEST_MOVING } from '#domain/imaging/model.ts'
 import { describeRights, type Licensor } from './xmp.ts'
 
 /** `moving` asks for movement where the picture has it and the variant is narrow enough to keep it. */
@@ -28,7 +28,7 @@ export function planVariant(
     width,
     format,
     moving: wanted.moving && format === 'webp' && picture.frames > 1 && width <= WIDEST_MOVING,
-    watermarked: picture.watermarked && width > WIDEST_WITHOUT_WATERMARK,
+    watermarked: picture.watermarked && isMarkedWidth(width),
     xmp: describeRights(picture.credit, licensor),
   }
   const fingerprint = createHash('sha256')

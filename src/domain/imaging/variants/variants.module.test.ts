@@ -152,6 +152,7 @@ describe('the watermark', () => {
     [640, false],
     [960, false],
     [1280, true],
+    [1800, false],
     [2400, true],
   ])('at %i pixels: %s', async (width, expected) => {
     expect([await isMarked(width, 'webp'), await isMarked(width, 'jpeg')]).toEqual([expected, expected])

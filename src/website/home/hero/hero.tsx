@@ -12,16 +12,20 @@ import { usePastHeroes } from './use-past-heroes.ts'
 
 const KEY_STEPS: Partial<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 }
 
-/** The hero, its title and credit below; arrows, arrow keys and swipes show past heroes. */
-export function Hero({ hero }: { hero: HeroView }) {
+/** The hero, its title and credit below; arrows, arrow keys and swipes show past heroes, where there are any. */
+export function Hero({ hero, hasPast }: { hero: HeroView; hasPast: boolean }) {
   const { t } = useMessages()
-  const heroes = [hero, ...usePastHeroes()]
+  const { past, load } = usePastHeroes()
+  const heroes = [hero, ...(past ?? [])]
   const [at, setAt] = useState(0)
   const shown = heroes[at] ?? hero
-  const step = (by: number) => setAt(stepped(at, by, heroes.length))
+  async function step(by: number) {
+    const { length } = past ?? (await load())
+    setAt((now) => stepped(now, by, length + 1))
+  }
   function stepByKey({ key }: KeyboardEvent) {
     const by = KEY_STEPS[key]
-    if (by) step(by)
+    if (by) void step(by)
   }
   return (
     <section aria-label={t('home_heroes')} onKeyDown={stepByKey}>
@@ -31,24 +35,26 @@ export function Hero({ hero }: { hero: HeroView }) {
           <b>{shown.title}</b>
           <span className={classNames(style.credit, typography.quiet)}>{shown.credit}</span>
         </p>
-        {heroes.length > 1 && <HeroArrows at={at} total={heroes.length} onStep={step} />}
+        {(past ? heroes.length > 1 : hasPast) && (
+          <HeroArrows at={at} total={past && heroes.length} onStep={step} />
+        )}
       </div>
     </section>
   )
 }
 
-type HeroArrowsProps = { at: number; total: number; onStep: (by: number) => void }
+/** `total` is null until the past heroes are loaded. */
+type HeroArrowsProps = { at: number; total: number | null; onStep: (by: number) => void }
 
+/** In the page from the start, for the keyboard: until the past heroes are loaded they show in focus alone. */
 function HeroArrows({ at, total, onStep }: HeroArrowsProps) {
   const { t } = useMessages()
   return (
-    <div className={style.arrows}>
+    <div className={classNames(style.arrows, total === null && style.early)}>
       <RoundButton label={t('home_hero_previous')} className={style.previous} onClick={() => onStep(-1)}>
         <ArrowIcon size={24} />
       </RoundButton>
-      <span className={style.count}>
-        {at + 1} / {total}
-      </span>
+      <span className={style.count}>{total !== null && `${at + 1} / ${total}`}</span>
       <RoundButton label={t('home_hero_next')} onClick={() => onStep(1)}>
         <ArrowIcon size={24} />
       </RoundButton>

@@ -1,31 +1,39 @@
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { fetchOnce, hasAsked } from '#platform/browser/fetch-once.ts'
+import { untilShownFor } from '#platform/browser/when-idle.ts'
 import { apiPath, PAST_HEROES } from '#site/api-paths.ts'
 import type { HeroView } from '#website/home/view-editorial.ts'
 import { useMessages } from '#website/i18n/messages.tsx'
 import { PAST_HEROES_AFTER_MS, toPastHeroes } from './past-heroes.ts'
 
-/** Empty at first; the past heroes 3 s after the start. Failures are logged, and the current hero stays alone. */
-export function usePastHeroes(): HeroView[] {
-  const { language } = useMessages()
-  const [heroes, setHeroes] = useState<HeroView[]>([])
+export type PastHeroes = {
+  /** Null until they are loaded; empty when that fails. */
+  past: HeroView[] | null
+  /** Loads them at once, for a visitor who asks for them. */
+  load: () => Promise<HeroView[]>
+}
 
-  useEffect(() => {
-    let isLeft = false
-    async function load() {
-      try {
-        const json = await fetchOnce(apiPath(PAST_HEROES))
-        if (!isLeft) setHeroes(toPastHeroes(json, language))
-      } catch (error) {
-        console.warn('Past heroes:', error)
-      }
+/** They load 3 s after the page is shown. Failures are logged, and the current hero stays alone. */
+export function usePastHeroes(): PastHeroes {
+  const { language } = useMessages()
+  const [past, setPast] = useState<HeroView[] | null>(null)
+
+  const load = useCallback(async () => {
+    let heroes: HeroView[] = []
+    try {
+      heroes = toPastHeroes(await fetchOnce(apiPath(PAST_HEROES)), language)
+    } catch (error) {
+      console.warn('Past heroes:', error)
     }
-    const timer = setTimeout(load, hasAsked(apiPath(PAST_HEROES)) ? 0 : PAST_HEROES_AFTER_MS)
-    return () => {
-      isLeft = true
-      clearTimeout(timer)
-    }
+    setPast(heroes)
+    return heroes
   }, [language])
 
-  return heroes
+  useEffect(() => {
+    const wait = hasAsked(apiPath(PAST_HEROES)) ? 0 : untilShownFor(PAST_HEROES_AFTER_MS)
+    const timer = setTimeout(load, wait)
+    return () => clearTimeout(timer)
+  }, [load])
+
+  return { past, load }
 }

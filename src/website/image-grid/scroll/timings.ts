@@ -7,5 +7,5 @@ export const SLIDESHOW_STARTS_AFTER_MS = 300
 export const SLIDESHOW_TURNS_EVERY_MS = 1500
 /** The end of the grid is not watched while the page is still settling. */
 export const END_DETECTOR_AFTER_MS = 1500
-/** Number of pages that load by themselves; after them the footer, with the imprint, must be reachable. */
+/** Number of pages that load by themselves, and again at each demand; after them the footer, with the imprint, must be reachable. */
 export const STRETCHES_BY_THEMSELVES = 3

@@ -1,10 +1,9 @@
 import { type MouseEvent, type ReactNode, useRef } from 'react'
 import type { Tile } from '#domain/catalogue/tiles/tile.ts'
 import { useMessages } from '#website/i18n/messages.tsx'
-import { type InfiniteScroll, useInfiniteScroll } from '#website/image-grid/scroll/infinite-scroll.ts'
 import { ServerRenderedGrid } from '#website/image-grid/scroll/server-rendered-grid.tsx'
-import { STRETCHES_BY_THEMSELVES } from '#website/image-grid/scroll/timings.ts'
 import { useEndDetector } from '#website/image-grid/scroll/use-end-detector.ts'
+import { type InfiniteScroll, useInfiniteScroll } from '#website/image-grid/scroll/use-infinite-scroll.ts'
 import { Button, ButtonLink } from '#website/ui/controls.tsx'
 import style from './image-section.module.css'
 import type { WorksView } from './view-images.ts'
@@ -49,25 +48,25 @@ export function ImageSection({ works, bar, onTop = false, marks }: WorksSectionP
   )
 }
 
-/** Loads a few pages by itself, then on demand; without script a link to the next page. */
+/** Loads a few pages by itself, then a few more at each demand; without script a link to the next page. */
 function NextImages({ grid, next }: { grid: InfiniteScroll; next: string }) {
   const { t } = useMessages()
   const end = useRef<HTMLDivElement>(null)
-  const { added, state, loadMore } = grid
-  useEndDetector(end, added < STRETCHES_BY_THEMSELVES && state === 'resting', loadMore)
+  const { added, until, state, loadMore, goOn } = grid
+  useEndDetector(end, added < until && state === 'resting', loadMore)
 
   function loadHere(event: MouseEvent) {
     const opensElsewhere = event.metaKey || event.ctrlKey || event.shiftKey
     if (opensElsewhere) return
     event.preventDefault()
-    loadMore()
+    goOn()
   }
   return (
     <div ref={end} className={style.end}>
       {state === 'failed' ? (
         <>
           <p role="alert">{t('catalogue_more_failed')}</p>
-          <Button onClick={loadMore}>{t('catalogue_retry')}</Button>
+          <Button onClick={goOn}>{t('catalogue_retry')}</Button>
         </>
       ) : (
         <ButtonLink to={next} onClick={loadHere} isBusy={state === 'loading'}>

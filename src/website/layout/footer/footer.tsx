@@ -59,6 +59,7 @@ function LegalLine() {
       <Link to={paths.privacy(language)}>{t('shell_privacy')}</Link>
       <Link to={paths.terms(language)}>{t('shell_terms')}</Link>
       <ConsentLink />
+      <Link to={paths.recentlyViewed(language)}>{t('seen_heading')}</Link>
       <a href={paths.newsFeed(language)}>{t('shell_feed')}</a>
       {site.social.map(({ name, url }) => (
         <a key={name} href={url} rel="noopener">
