@@ -18,18 +18,18 @@ Das hat einen Nebeneffekt. Wer sich selbst an der Wand wiederfindet, widersprich
 
 So läuft ein Auftrag ab:
 
-- Vorgespräch von einer Stunde, gern per Video
+- Vorgespräch von 30 Minuten, gern per Video
 - Zeichnen vor Ort, auf Papier oder Tablet
-- Druckfertige Datei am nächsten Morgen`,
+- Druckfertige Datei am nächsten Arbeitstag`,
     bodyEn: `Fourteen talks, three panels and one heated round of questions: graphic recording takes the minutes while people are still speaking. Svea Dahlke listens, sums up and draws, without a break and without a rubber.
 
 This has a side effect. People who find themselves on the wall disagree with more precision. The organisers have since turned the picture into a leaflet, which everyone involved has actually looked at.
 
 This is how a job runs:
 
-- A preparatory talk of one hour, by video if you like
+- A preparatory talk of 30 minutes, by video if you like
 - Drawing on the spot, on paper or tablet
-- A file ready for print the next morning`,
+- A file ready for print on the next working day`,
     keywordsDe: 'Graphic Recording, Kongress, Menschen',
     keywordsEn: 'graphic recording, congress, people',
     metaDe:
