@@ -27,7 +27,7 @@ const FORMS = [
     wrong: 'Please look at 4 entries again',
     sent: 'Thank you, your enquiry has arrived',
     statement: 'About your work',
-    rights: 'The works are mine, and I hold all rights to them',
+    rights: 'The work is mine, and I hold all rights to it',
     apply: 'Send application',
     applied: 'Thank you, your application has arrived',
   },
@@ -154,7 +154,7 @@ const [german] = FORMS
 for (const { what, status, body, says } of [
   { what: 'no connection', status: 0, body: {}, says: 'Wir haben keine Antwort bekommen.' },
   { what: 'too much', status: 413, body: {}, says: 'Das ist zusammen zu groß.' },
-  { what: 'too many', status: 429, body: {}, says: 'Von hier kamen gerade sehr viele Anfragen.' },
+  { what: 'too many', status: 429, body: {}, says: 'Aus Ihrem Netz kamen gerade sehr viele Anfragen.' },
   { what: 'a full disk', status: 503, body: {}, says: 'Wir können Ihre Nachricht gerade nicht speichern.' },
   { what: 'a surprise', status: 500, body: {}, says: 'Bei uns ist etwas schiefgegangen.' },
   {
@@ -213,7 +213,7 @@ test('the collection and dropped files are attached, and can be removed', async 
   await page.addInitScript((saved) => localStorage.setItem('lightbox', saved), JSON.stringify(images))
   await noteWhatIsSent(page)
   await openPage(page, '/kontakt')
-  await expect(page.getByLabel('Auswahl mitschicken, Bilder: 2')).toBeChecked()
+  await expect(page.getByLabel('2 Bilder mitschicken')).toBeChecked()
   await expect(page.getByRole('main').locator('form img')).toHaveCount(2)
   await page
     .getByRole('main')

@@ -81,7 +81,7 @@ test.describe('infinite scroll', () => {
     await openPage(page, '/allezeichner')
     await scrollToEnd(page)
     await passTimeUntil(page, () =>
-      expect(page.getByRole('alert')).toHaveText('Weitere Bilder sind gerade nicht zu bekommen.', {
+      expect(page.getByRole('alert')).toHaveText('Weitere Bilder lassen sich gerade nicht laden.', {
         timeout: 500,
       }),
     )

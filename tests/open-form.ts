@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { SHORTEST_FILLING_MS } from '#domain/enquiries/receiving/form-times.server.ts'
+import { SHORTEST_FILLING_MS } from '#domain/enquiries/receiving/form-times.ts'
 
 /**
  * What the contact form of a running site carries, once it has been open for long enough. It goes on being right when the

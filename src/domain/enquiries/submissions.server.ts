@@ -15,7 +15,7 @@ import { type AbuseLimits, openAbuseGuard } from './receiving/abuse-guard.server
 import { applicationForm } from './receiving/application-form.ts'
 import type { IsPicture } from './receiving/check-files.server.ts'
 import { enquiryForm } from './receiving/enquiry-form.ts'
-import { type FormTimes, openFormTimes } from './receiving/form-times.server.ts'
+import { type FormTimes, openFormTimes } from './receiving/form-times.ts'
 import { openProofOfWork } from './receiving/proof-of-work.server.ts'
 import { type Asked, type Reception, receive } from './receiving/receive.server.ts'
 import { readSigningKey } from './receiving/signing-keys.server.ts'

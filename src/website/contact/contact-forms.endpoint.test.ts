@@ -43,10 +43,6 @@ async function read(path: string): Promise<{ answer: Response; html: string }> {
   return { answer, html: (await answer.text()).replaceAll('<!-- -->', '') }
 }
 
-function stampIn(html: string): string {
-  return /<input type="hidden" name="opened" value="([^"]+)"/.exec(html)?.[1] ?? ''
-}
-
 async function readPosted(answer: Response): Promise<string> {
   return (await answer.text()).replaceAll('<!-- -->', '')
 }
@@ -112,57 +108,6 @@ test.each(['1', '0A1B2C3', '0A1B2C3D4', '<b>0A1B2C</b>', ''])(
     expect(html).not.toMatch(/hat die Nummer|<b>0A/)
   },
 )
-
-describe('the time that a form carries', () => {
-  /** What the form of the page carries. */
-  async function stampOn(path: string): Promise<string> {
-    const { answer, html } = await read(path)
-    expect(answer.headers.get('Cache-Control')).toBe('private, no-cache')
-    return stampIn(html)
-  }
-
-  test.each(['/kontakt', '/en/kontakt/illus', '/kontakt/artist'])(
-    'is new in each answer of %s, and comes with its data for script as well',
-    async (path) => {
-      const first = await stampOn(path)
-      world.time.now = new Date(world.time.now.getTime() + 1_000)
-      const second = await stampOn(path)
-      expect(second).not.toBe(first)
-      const { html: forScript } = await read(`${path}.data`)
-      expect(forScript).toContain(second)
-    },
-  )
-
-  test('who is too quick without script is asked to wait, and then sent on', async () => {
-    const opened = await stampOn('/kontakt')
-    const answer = await post('/kontakt', anEnquiry({ opened, message: 'Schnell getippt' }))
-    const html = await readPosted(answer)
-    expect(answer.status).toBe(428)
-    expect(html).toContain('Bitte warten Sie einen Augenblick')
-    expect(html).toContain('Schnell getippt')
-    world.time.now = new Date(world.time.now.getTime() + 3_000)
-    // However often it was sent meanwhile.
-    expect(stampIn(html)).toBe(opened)
-    const again = await post('/kontakt', anEnquiry({ opened: stampIn(html) }))
-    expect(again.status).toBe(303)
-  })
-
-  test('stays when a form comes back, so that nobody waits once more', async () => {
-    const opened = await stampOn('/kontakt')
-    world.time.now = new Date(world.time.now.getTime() + 3_000)
-    const answer = await post('/kontakt', anEnquiry({ opened, email: 'a@b@c' }))
-    expect(answer.status).toBe(422)
-    expect(stampIn(await readPosted(answer))).toBe(opened)
-    expect((await post('/kontakt', anEnquiry({ opened }))).status).toBe(303)
-  })
-
-  test('is a new one for a form that came with none of ours', async () => {
-    const answer = await post('/kontakt', anEnquiry({ opened: 'made up' }))
-    const opened = stampIn(await readPosted(answer))
-    world.time.now = new Date(world.time.now.getTime() + 3_000)
-    expect((await post('/kontakt', anEnquiry({ opened }))).status).toBe(303)
-  })
-})
 
 test('who reads English and sends a German form is not led away from it: the fields would be lost', async () => {
   const { status, headers } = await post('/kontakt', anEnquiry(), {

@@ -132,7 +132,7 @@ async function writeConfirmation(
     notices: brokenIn('confirm', brokenFiles.map(withoutLinksInName), t),
     collection: null,
     closing: [
-      t(SAID[kind].further, contactValues(needs.contactIn(language), language)),
+      t(SAID[kind].further, contactValues(needs.contactIn(language))),
       t('confirm_why'),
       agencyIn(language),
     ],
@@ -177,7 +177,9 @@ async function showCollection(
   const found = await findSavedCollection(needs.db, needs.catalogue(), id, needs.clock.now())
   if (found.outcome !== 'found') return { collection: null, pictures: [], isGone: true }
   const { images, pictures } = await viewCollection(needs, found.collection, OFFICE_LANGUAGE)
-  const label = t('received_collection', { count: images.length })
+  const label = t(images.length === 1 ? 'received_collection_one' : 'received_collection_some', {
+    count: images.length,
+  })
   const url = needs.links.collection(OFFICE_LANGUAGE, id)
   return { collection: { label, url, images }, pictures, isGone: false }
 }

@@ -6,7 +6,7 @@ import { networkOf } from '#platform/http/network.ts'
 import type { FormValues } from '#platform/http/read-form.server.ts'
 import type { Log } from '#platform/log.ts'
 import type { RateLimit, RateLimits, Taking } from '#platform/rate-limits/rate-limits.server.ts'
-import type { FormTimes } from './form-times.server.ts'
+import type { FormTimes } from './form-times.ts'
 import type { ProofOfWork } from './proof-of-work.server.ts'
 
 type Limit = Omit<RateLimit, 'name'>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { LONGEST_FILLING_MS, openFormTimes, SHORTEST_FILLING_MS } from './form-times.server.ts'
+import { LONGEST_FILLING_MS, openFormTimes, SHORTEST_FILLING_MS } from './form-times.ts'
 
 const OPENED = new Date('2026-03-01T20:00:00Z')
 const times = openFormTimes('a key')
