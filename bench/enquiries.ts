@@ -3,6 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { rowsOf } from '#platform/database/database.ts'
+import { openForm } from '#tests/open-form.ts'
 import { atDatabase, startSite } from './world.ts'
 
 /** Number of concurrent senders in the target of docs/performance.md. */
@@ -38,8 +39,9 @@ export async function measureEnquiries(folder: string): Promise<EnquiryResult> {
 
 async function sendAll(environment: Record<string, string>) {
   await using site = await startSite(environment)
+  const opened = await openForm(site.address)
   const sendFrom = (first: number, count: number) =>
-    Promise.all(Array.from({ length: count }, (_, at) => send(site.address, first + at)))
+    Promise.all(Array.from({ length: count }, (_, at) => send(site.address, opened, first + at)))
   // The first peak after a start loads and compiles code that later ones share.
   await sendFrom(ENQUIRIES, WARM_UPS)
   await wait(INGESTED_AFTER_MS)
@@ -48,12 +50,17 @@ async function sendAll(environment: Record<string, string>) {
   return sent
 }
 
-async function send(address: string, at: number): Promise<{ id: string; milliseconds: number }> {
+async function send(
+  address: string,
+  opened: string,
+  at: number,
+): Promise<{ id: string; milliseconds: number }> {
   const form = new FormData()
   form.set('name', 'Katrin Lorenzen')
   form.set('email', `lorenzen${at}@maler.example`)
   form.set('message', `Wir suchen Bilder für ein Heft mit 48 Seiten. ${at}`)
   form.set('terms', 'on')
+  form.set('opened', opened)
   const started = performance.now()
   const answer = await fetch(`${address}/illusde/api/contact`, {
     method: 'POST',

@@ -46,7 +46,7 @@ test('on the real site drawn pictures lead from the home page to an artist, the 
   await expectDrawn(page.locator(`main [data-image="${id}"] img`).first())
 
   await openPage(page, '/kontakt')
-  await expect(page.getByLabel('Auswahl mitschicken, Bilder: 1')).toBeChecked()
+  await expect(page.getByLabel('1 Bild mitschicken')).toBeChecked()
   await page.getByLabel('Nachricht').fill('Ein Wal für den Umschlag eines Kinderbuchs.')
   await page.getByLabel('Name', { exact: true }).fill('Katrin Lorenzen')
   await page.getByLabel('E-Mail', { exact: true }).fill('lorenzen@wochenblatt.example')

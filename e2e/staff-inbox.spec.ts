@@ -4,6 +4,7 @@ import { openPage } from './open-page.ts'
 import { passTimeUntil } from './page-time.ts'
 import { test } from './signed-in.ts'
 
+/** Returns the number that the thanks give it. */
 async function sendEnquiry(page: Page, { email, message }: { email: string; message: string }) {
   await openPage(page, '/kontakt')
   await page.getByLabel('Nachricht').fill(message)
@@ -12,6 +13,8 @@ async function sendEnquiry(page: Page, { email, message }: { email: string; mess
   await page.getByLabel('Ich akzeptiere die AGB').check()
   await page.getByRole('button', { name: 'Anfrage senden' }).click()
   await expect(page.getByRole('heading', { name: 'Vielen Dank, Ihre Anfrage ist da' })).toBeVisible()
+  const thanks = (await page.getByRole('main').textContent()) ?? ''
+  return /Ihre Anfrage hat die Nummer ([0-9A-F]{8})\./.exec(thanks)?.[1] ?? 'none'
 }
 
 async function save(page: Page): Promise<void> {
@@ -24,13 +27,14 @@ test('an enquiry arrives, is read, gets a note and is marked as answered', async
   await page.clock.install()
   const email = `lorenzen-${randomUUID().slice(0, 8)}@wochenblatt.example`
   const message = `Ein Wal für den Umschlag <b>eines Buchs</b> ${randomUUID()}`
-  await sendEnquiry(page, { email, message })
+  const number = await sendEnquiry(page, { email, message })
   const row = page.getByRole('row').filter({ hasText: email })
   await expect(async () => {
-    await page.goto(`${room}/enquiries`)
+    await page.goto(`${room}/enquiries?filter=${encodeURIComponent(JSON.stringify({ q: number }))}`)
     await expect(row).toBeVisible({ timeout: 5_000 })
   }).toPass()
   await expect(row).toContainText('Neu')
+  await expect(row).toContainText(number)
   await row.getByText(email).click()
 
   // As it was written: markup is shown escaped.

@@ -173,7 +173,7 @@ async function openForms(base: Base, rateLimits: RateLimits) {
     writers: openEmailWriters(base),
     whenIdle: loadGate.whenIdle,
   })
-  const submissions = openSubmissions({
+  const submissions = await openSubmissions({
     ...base,
     emails,
     rateLimits,

@@ -4,7 +4,7 @@ import { type MailAgency, openMailAgency } from './mail-agency.ts'
 import type { ReceivedEmail } from './mail-server.ts'
 
 export type FormAgency = MailAgency & {
-  /** Everybody comes from a network of their own, but where a test says otherwise. */
+  /** Everybody comes from a network of their own and opened the form before, but where a test says otherwise. */
   post: (
     call: 'contact' | 'artist-application',
     body: BodyInit,
@@ -18,19 +18,39 @@ export type FormAgency = MailAgency & {
   inInbox: () => Promise<string[]>
 }
 
+/** Longer than people need at least to fill in a form. */
+const FILLED_IN_MS = 10_000
+
 let senders = 0
+
+/** What a form carries that was opened some seconds ago. */
+export function aStampOf({ services: { submissions, clock } }: FormAgency['agency']): string {
+  return submissions.stampForm(new Date(clock.now().getTime() - FILLED_IN_MS))
+}
+
+/** The same form or JSON as if a person had opened it before, but where the test says when. */
+export function withStamp(body: BodyInit, stamp: string): BodyInit {
+  if (body instanceof FormData || body instanceof URLSearchParams) {
+    if (!body.has('opened')) body.set('opened', stamp)
+    return body
+  }
+  return typeof body === 'string' && body.startsWith('{"')
+    ? JSON.stringify({ opened: stamp, ...JSON.parse(body) })
+    : body
+}
 
 /** The whole program with a mail server, for what comes in by its forms. */
 export async function openFormAgency(environment: Record<string, string> = {}): Promise<FormAgency> {
   const world = await openMailAgency(environment)
   const { services, address } = world.agency
   const ingested = () => services.submissions.ingestion.run()
+  const stamped = (body: BodyInit) => withStamp(body, aStampOf(world.agency))
   return {
     ...world,
     post: (call, body, headers = {}) => {
       senders += 1
       const from = `10.${senders >> 16}.${(senders >> 8) & 255}.${senders & 255}`
-      const init = { method: 'POST', headers: { 'X-Forwarded-For': from, ...headers }, body }
+      const init = { method: 'POST', headers: { 'X-Forwarded-For': from, ...headers }, body: stamped(body) }
       return fetch(`${address}/illusde/api/${call}`, init)
     },
     ingested,

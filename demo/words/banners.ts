@@ -41,12 +41,12 @@ We represent artists from Germany and around the world and bring them together w
     number: 1,
     textsDe: {
       title: 'Keine Zeit zu suchen?',
-      text: 'Schicken Sie uns zwei Sätze über Ihr Vorhaben. Am selben Tag bekommen Sie eine Auswahl von Zeichnerinnen und Zeichnern, die Zeit haben und ins Budget passen.',
+      text: 'Schicken Sie uns zwei Sätze über Ihr Vorhaben. In 1 bis 2 Arbeitstagen schlagen wir Ihnen Zeichnerinnen und Zeichner vor, die Zeit haben und ins Budget passen.',
       alt: 'Gezeichnetes Porträt',
     },
     textsEn: {
       title: 'No time to search?',
-      text: 'Send us two sentences about your project. We will come back the same day with a choice of artists who are free and fit your budget.',
+      text: 'Send us two sentences about your project. Within 1 to 2 working days, we’ll suggest artists who have time and fit your budget.',
       alt: 'Drawn portrait',
     },
   },

@@ -24,9 +24,9 @@ export const GALLERIES_BY_USE: readonly Gallery[] = [
     nameDe: 'Editorial',
     nameEn: 'Editorial',
     introDe:
-      'Ein Text, ein Gedanke, ein Bild. Unsere Zeichnerinnen und Zeichner finden die Idee, oft am selben Tag und rechtzeitig vor Druck.',
+      'Ein Text, ein Gedanke, ein Bild. Unsere Zeichnerinnen und Zeichner finden die Idee, auch wenn die Druckerei schon wartet.',
     introEn:
-      'One text, one thought, one picture. Our artists find the idea, often the same day and always before the presses roll.',
+      'One text, one thought, one picture. Our artists find the idea, even when the presses are waiting.',
     titleDe: 'Editorial-Illustration für Presse und Magazine',
     titleEn: 'Editorial illustration for the press',
     metaDe:

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { openDataFolder } from '#tests/databases/data-folder.ts'
 import { anEnquiry } from '#tests/form-agency.ts'
+import { openForm } from '#tests/open-form.ts'
 import { runProgram, startSite } from '#tests/run-program.ts'
 
 const COMMAND = 'src/cli/privacy.ts'
@@ -9,7 +10,8 @@ test("a person's data can be exported by their email address and deleted", async
   await using place = await openDataFolder()
   const environment = { DATA_DIR: place.folder }
   await using site = await startSite(environment)
-  const form = anEnquiry({ email: 'katrin@maler.example', message: 'Ein Wal, bitte.' })
+  const opened = await openForm(site.address)
+  const form = anEnquiry({ email: 'katrin@maler.example', message: 'Ein Wal, bitte.', opened })
   const response = await fetch(`${site.address}/illusde/api/contact`, { method: 'POST', body: form })
   const { id }: { id: string } = await response.json()
   await site.stop()

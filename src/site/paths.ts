@@ -17,13 +17,14 @@ export const paths = {
     `${addressOf('contact', language)}?artist=${artistId}`,
   /** The contact page, with the kind of project that it is about. */
   enquiryFor: (language: Language, project: string) => `${addressOf('contact', language)}?projekt=${project}`,
-  /** The contact page as it is once an enquiry was sent. */
-  enquirySent: (language: Language) => `${addressOf('contact', language)}?gesendet=1`,
+  /** The contact page as it is once an enquiry was sent, with the number that people call it by. */
+  enquirySent: (language: Language, number: string | null) =>
+    `${addressOf('contact', language)}?gesendet=${number ?? 1}`,
   guide: (language: Language, guide: Guide) => addressOf('contactGuide', language, { guide }),
   guideForm: (language: Language, guide: Guide) =>
     `${addressOf('contactGuide', language, { guide })}#${FORM_PART}`,
-  applicationSent: (language: Language) =>
-    `${addressOf('contactGuide', language, { guide: 'artist' })}?gesendet=1`,
+  applicationSent: (language: Language, number: string | null) =>
+    `${addressOf('contactGuide', language, { guide: 'artist' })}?gesendet=${number ?? 1}`,
   news: to('news'),
   newsItem: (language: Language, item: { permalinkDe: string; permalinkEn: string }) =>
     addressOf('newsItem', language, { permalink: language === 'de' ? item.permalinkDe : item.permalinkEn }),

@@ -11,7 +11,7 @@ import {
   NEWS_IMAGES,
   PAST_HEROES,
 } from '#site/api-paths.ts'
-import { anEnquiry } from '#tests/form-agency.ts'
+import { anEnquiry, aStampOf, withStamp } from '#tests/form-agency.ts'
 import { openTestAgency, type TestAgency } from '#tests/open-test-agency.ts'
 import { fillSmallCatalogue } from '#tests/small-catalogue.ts'
 import { readOutcome } from './contact/form/sending/send-form.ts'
@@ -70,16 +70,18 @@ test('the names of artists and styles are read', async () => {
 })
 
 test.each([
-  ['accepted', anEnquiry(), { outcome: 'accepted' }],
+  ['accepted', anEnquiry(), { outcome: 'accepted', number: expect.stringMatching(/^[0-9A-F]{8}$/) }],
   ['wrong', anEnquiry({ email: 'x' }), { outcome: 'invalid', wrong: { email: expect.any(String) } }],
   ['no form', 'x', { outcome: 'refused', trouble: 'unreadable' }],
 ])('the answer to an enquiry that is %s is read', async (_, body, outcome) => {
-  const answer = await fetch(apiPath(ENQUIRIES), { method: 'POST', body })
+  const sent = { method: 'POST', body: withStamp(body, aStampOf(agency)) }
+  const answer = await fetch(apiPath(ENQUIRIES), sent)
   expect(readOutcome(answer.status, await answer.text())).toMatchObject(outcome)
 })
 
 test('an enquiry that is sent faster than people type has to be proven', async () => {
-  const body = anEnquiry({ opened: String(Date.now()) })
+  const { submissions, clock } = agency.services
+  const body = anEnquiry({ opened: submissions.stampForm(clock.now()) })
   const answer = await fetch(apiPath(ENQUIRIES), { method: 'POST', body })
   expect(readOutcome(answer.status, await answer.text()).outcome).toBe('challenged')
 })

@@ -4,7 +4,7 @@ import { rowsOf } from '#platform/database/database.ts'
 import { openPostgres } from '#platform/database/postgres/open-postgres.server.ts'
 import { openLog } from '#platform/log.ts'
 import { openDatabaseProxy } from '#tests/database-proxy.ts'
-import { anEnquiry } from '#tests/form-agency.ts'
+import { anEnquiry, aStampOf, withStamp } from '#tests/form-agency.ts'
 import { openTestAgency, type TestAgency } from '#tests/open-test-agency.ts'
 import { fillSmallCatalogue } from '#tests/small-catalogue.ts'
 import { addFrieda, openVisitor, type StaffVisitor, signIn } from '#tests/staff-visitor.ts'
@@ -107,7 +107,7 @@ describe.runIf(ENGINES.includes('postgres')).each(['refuses', 'freezes'] as cons
       for (let time = 0; time < 2; time++) {
         const response = await fetch(`${setup.agency.address}/illusde/api/contact`, {
           method: 'POST',
-          body: anEnquiry(),
+          body: withStamp(anEnquiry(), aStampOf(setup.agency)),
           signal: AbortSignal.timeout(FORM_WITHIN_MS),
         })
         expect(response.status).toBe(201)

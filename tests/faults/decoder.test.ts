@@ -3,6 +3,7 @@ import { openDataFolder } from '#tests/databases/data-folder.ts'
 import { listDecoderProcesses } from '#tests/decoder-processes.ts'
 import { anEnquiry } from '#tests/form-agency.ts'
 import { aSlowDrawing } from '#tests/hostile/hostile-pictures.ts'
+import { openForm } from '#tests/open-form.ts'
 import { aPainting } from '#tests/pictures.ts'
 import { startSite } from '#tests/run-program.ts'
 
@@ -13,8 +14,9 @@ function sendPicture(
   bytes: Uint8Array,
   network: string,
   call = 'image-search',
+  opened = '',
 ): Promise<Response> {
-  const form = call === 'contact' ? anEnquiry() : new FormData()
+  const form = call === 'contact' ? anEnquiry({ opened }) : new FormData()
   form.append(call === 'contact' ? 'attachment' : 'file', new Blob([Buffer.from(bytes)]), 'picture.jpg')
   const headers = { 'X-Forwarded-For': network }
   return fetch(`${address}/illusde/api/${call}`, { method: 'POST', headers, body: form })
@@ -60,12 +62,14 @@ test.each([
     await using site = await startSite({ DATA_DIR: testFolder.folder, TRUST_PROXY: '1' })
     const picture = await aPainting(300, 200).jpeg().toBuffer()
     const [network = ''] = NETWORKS
-    expect((await sendPicture(site.address, picture, network, call)).status).toBe(201)
+    const opened = await openForm(site.address)
+    const send = () => sendPicture(site.address, picture, network, call, opened)
+    expect((await send()).status).toBe(201)
     const [decoder] = listDecoderProcesses(site.pid)
     if (!decoder) throw new Error('Nobody decoded that picture.')
     // Stops the decoder in the middle of its work until it is killed.
     process.kill(decoder, 'SIGSTOP')
-    const request = sendPicture(site.address, picture, network, call)
+    const request = send()
     await untilDecoding(site.address)
     process.kill(decoder, 'SIGKILL')
     const response = await request
@@ -74,7 +78,7 @@ test.each([
       true,
       { error: { code: 'busy', message: expect.stringMatching(/try again|noch einmal/) } },
     ])
-    expect((await sendPicture(site.address, picture, network, call)).status).toBe(201)
+    expect((await send()).status).toBe(201)
   },
 )
 

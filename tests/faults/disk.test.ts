@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { addDatabase, openDataFolder } from '#tests/databases/data-folder.ts'
 import { anEnquiry } from '#tests/form-agency.ts'
+import { openForm } from '#tests/open-form.ts'
 import { aPainting } from '#tests/pictures.ts'
 import { runProgram, startSite } from '#tests/run-program.ts'
 import { expectOneSentence } from './one-sentence.ts'
@@ -47,8 +48,12 @@ describe.skipIf(!CAN_MOUNT)(`a disk of its own (${WHY_NOT})`, () => {
     await using disk = await openSmallDisk('size=160m')
     addDatabase(disk.folder)
     await using site = await startSite({ DATA_DIR: disk.folder })
+    const opened = await openForm(site.address)
     const send = () =>
-      fetch(`${site.address}/illusde/api/contact`, { method: 'POST', body: anEnquiry({ lang: 'en' }) })
+      fetch(`${site.address}/illusde/api/contact`, {
+        method: 'POST',
+        body: anEnquiry({ lang: 'en', opened }),
+      })
     const filler = fillUp(disk.folder)
     const refused = await send()
     expect(refused.headers.get('Retry-After')).toBe('10')

@@ -2,6 +2,7 @@ import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { findEnquiry } from '#domain/enquiries/enquiries.server.ts'
+import { numberOf } from '#domain/enquiries/model.ts'
 import { readConfig } from '#platform/config.ts'
 import { openLog } from '#platform/log.ts'
 import { openServices } from '#src/services.server.ts'
@@ -9,6 +10,7 @@ import { openDataFolder } from '#tests/databases/data-folder.ts'
 import { anEnquiry } from '#tests/form-agency.ts'
 import { openMailProxy } from '#tests/mail-proxy.ts'
 import { openTestMailServer } from '#tests/mail-server.ts'
+import { openForm } from '#tests/open-form.ts'
 import { aPainting } from '#tests/pictures.ts'
 import { type RunningSite, startSite } from '#tests/run-program.ts'
 
@@ -85,14 +87,14 @@ test('a kill at any step loses no acknowledged enquiry and sends no email twice'
     expect(
       new Set(
         offices
-          .filter(({ mail: { subject } }) => subject?.endsWith(numberOf(id)))
+          .filter(({ mail: { subject } }) => subject?.includes(numberOf(id)))
           .map(({ mail: { messageId } }) => messageId),
       ).size,
     ).toBe(1)
 })
 
 async function enquire(address: string): Promise<string> {
-  const form = anEnquiry()
+  const form = anEnquiry({ opened: await openForm(address) })
   form.append('attachment', new File([Buffer.from(await aPainting(200, 100).png().toBuffer())], 'skizze.png'))
   const response = await fetch(`${address}/illusde/api/contact`, { method: 'POST', body: form })
   const { id }: { id: string } = await response.json()
@@ -114,8 +116,4 @@ function openUpload(): { body: ReadableStream } {
   const part = 'Content-Disposition: form-data; name="attachment"; filename="a.png"'
   const begun = `--x\r\n${part}\r\n\r\n${'a'.repeat(200_000)}`
   return { body: new ReadableStream({ start: (stream) => stream.enqueue(new TextEncoder().encode(begun)) }) }
-}
-
-function numberOf(id: string): string {
-  return id.slice(0, 8).toUpperCase()
 }

@@ -7,6 +7,7 @@ import { rowsOf } from '#platform/database/database.ts'
 import { openLog } from '#platform/log.ts'
 import { openServices } from '#src/services.server.ts'
 import { anEnquiry } from '#tests/form-agency.ts'
+import { openForm } from '#tests/open-form.ts'
 import { openTestFolder, type RunningSite, startSite } from '#tests/run-program.ts'
 
 const SOON = { timeout: 60_000 }
@@ -44,7 +45,7 @@ async function openWatched(): Promise<Watched> {
         enquire: async () => {
           const sent = await fetch(`${site.address}/illusde/api/contact`, {
             method: 'POST',
-            body: anEnquiry(),
+            body: anEnquiry({ opened: await openForm(site.address) }),
           })
           const { id }: { id: string } = await sent.json()
           return id

@@ -5,7 +5,7 @@ import { StartupError } from '#platform/config.ts'
 import { runCommand } from '#platform/run-command.ts'
 import { openTestFolder, startSite } from '#tests/run-program.ts'
 import { aSlowDrawing, type HostileFile, makeHostilePictures } from './hostile-pictures.ts'
-import { type Sender, type Sent, sendByForm, sendBySearch, signInUploader } from './hostile-senders.ts'
+import { openFormSender, type Sender, type Sent, sendBySearch, signInUploader } from './hostile-senders.ts'
 import { watchSite } from './watch-site.ts'
 
 /** Limits apply to the median, so that a busy machine is no failure; other values are only printed. */
@@ -27,6 +27,7 @@ async function main(): Promise<void> {
     LOG_LEVEL: 'error',
   })
   const sendByUpload = await signInUploader(site.address, place.folder)
+  const sendByForm = await openFormSender(site.address)
   const hostile = await makeHostilePictures(files, seed)
   const watch = watchSite(site)
   const sent = await sendAll(site.address, hostile, [sendBySearch, sendByForm, sendByUpload])

@@ -1,4 +1,5 @@
 import { anEnquiry } from '#tests/form-agency.ts'
+import { openForm } from '#tests/open-form.ts'
 import { runProgram } from '#tests/run-program.ts'
 import { openVisitor, PASSWORD } from '#tests/staff-visitor.ts'
 import { announce, sendPart, UPLOADS } from '#tests/uploads.ts'
@@ -14,7 +15,12 @@ const STAFF = 'frieda@example.com'
 
 export const sendBySearch: Sender = (address, file, at) =>
   sendForm(address, 'image-search', new FormData(), file, at)
-export const sendByForm: Sender = (address, file, at) => sendForm(address, 'contact', anEnquiry(), file, at)
+
+/** Opens the form as people do. Returns a function that sends it with a file. */
+export async function openFormSender(address: string): Promise<Sender> {
+  const opened = await openForm(address)
+  return (_, file, at) => sendForm(address, 'contact', anEnquiry({ opened }), file, at)
+}
 
 function sendForm(
   address: string,

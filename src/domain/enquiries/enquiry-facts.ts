@@ -1,5 +1,6 @@
 import type { Catalogue } from '#domain/catalogue/model.ts'
 import type { Language } from '#platform/i18n/language.ts'
+import { site } from '#site/public-site.ts'
 import type { EmailDocument } from './emails/email-document.ts'
 import { type Translate, translateIn } from './emails/email-messages.ts'
 import type { ApplicationRecord } from './forms/application.ts'
@@ -18,7 +19,7 @@ type Fact = EmailDocument['facts'][number] & { field: keyof EnquiryFacts | keyof
 export function factsOf(submission: Submission, catalogue: Catalogue, language: Language): Fact[] {
   const t = translateIn(language)
   return submission.kind === 'enquiry'
-    ? toFacts(enquiryFacts(submission.fields, catalogue, t), t)
+    ? toFacts(enquiryFacts(submission.fields, catalogue, language), t)
     : toFacts(applicationFacts(submission.fields, catalogue, language), t)
 }
 
@@ -35,7 +36,8 @@ function toFacts<Field extends Fact['field']>(values: Record<Field, string>, t: 
     .filter(({ value }) => value !== '')
 }
 
-function enquiryFacts(fields: EnquiryRecord, { artistsById }: Catalogue, t: Translate): EnquiryFacts {
+function enquiryFacts(fields: EnquiryRecord, { artistsById }: Catalogue, language: Language): EnquiryFacts {
+  const t = translateIn(language)
   const { name, email, company, telephone, project, to, usage, deadline, budget } = fields
   return {
     name,
@@ -44,7 +46,7 @@ function enquiryFacts(fields: EnquiryRecord, { artistsById }: Catalogue, t: Tran
     telephone,
     project: project ? t(PROJECTS[project]) : '',
     // An artist who left meanwhile is still who was asked for.
-    to: to === null ? t('fact_office') : (artistsById.get(to)?.name ?? String(to)),
+    to: to === null ? site.brand[language] : (artistsById.get(to)?.name ?? String(to)),
     usage,
     deadline,
     budget: budget ? t(BUDGETS[budget]) : '',

@@ -15,8 +15,10 @@ import { type AbuseLimits, openAbuseGuard } from './receiving/abuse-guard.server
 import { applicationForm } from './receiving/application-form.ts'
 import type { IsPicture } from './receiving/check-files.server.ts'
 import { enquiryForm } from './receiving/enquiry-form.ts'
+import { type FormTimes, openFormTimes } from './receiving/form-times.ts'
 import { openProofOfWork } from './receiving/proof-of-work.server.ts'
 import { type Asked, type Reception, receive } from './receiving/receive.server.ts'
+import { readSigningKey } from './receiving/signing-keys.server.ts'
 
 type Needs = {
   /** The folder where submissions wait for the database. */
@@ -38,31 +40,38 @@ type Needs = {
 export type SubmissionIntake = {
   receiveEnquiry: (asked: Asked) => Promise<Reception<EnquiryField, EnquiryError>>
   receiveApplication: (asked: Asked) => Promise<Reception<ApplicationField, ApplicationError>>
+  /** What a form carries that is opened at that moment. */
+  stampForm: FormTimes['stamp']
   ingestion: Ingestion
   /** What is in the inbox at this moment. */
   count: () => Promise<InboxCounts>
 }
 
+/** What the key is called that the times of forms are signed with. */
+const FORM_TIMES_KEY = 'form-times'
+
 /** What is in the inbox from the time before is ingested at once, in the background. */
-export function openSubmissions(needs: Needs): SubmissionIntake {
-  const { inboxFolder, db, flush, files, emails, catalogue, rateLimits, limits, clock, log, pictures } = needs
+export async function openSubmissions(needs: Needs): Promise<SubmissionIntake> {
+  const { inboxFolder, db, flush, files, emails, catalogue, rateLimits, clock, log, pictures } = needs
   const inbox = openInbox(inboxFolder)
   const { track, whenIdle } = needs.loadGate
   const { rewrite } = pictures
   const ingestion = openIngestion({ inbox, db, flush, files, emails, clock, log, rewrite, whenIdle })
   const proofOfWork = openProofOfWork(db, rateLimits)
+  const formTimes = openFormTimes(await readSigningKey(db, FORM_TIMES_KEY))
   const receiving = {
     inbox,
     catalogue,
     clock,
     log,
-    guard: openAbuseGuard({ rateLimits, proofOfWork, limits, log }),
+    guard: openAbuseGuard({ ...needs, proofOfWork, formTimes }),
     isPicture: pictures.isPicture,
     onKept: () => void ingestion.run(),
   }
   return {
     receiveEnquiry: (asked) => track(() => receive(receiving, enquiryForm, asked)),
     receiveApplication: (asked) => track(() => receive(receiving, applicationForm, asked)),
+    stampForm: formTimes.stamp,
     ingestion,
     count: () => countInbox(inboxFolder),
   }

@@ -62,7 +62,7 @@ export const enquiryFiles = pgTable(
   (table) => [primaryKey({ columns: [table.enquiryId, table.position] })],
 )
 
-/** What challenges are signed with; the same for all instances. */
+/** What challenges and the times of forms are signed with; the same for all instances. */
 export const proofKeys = pgTable('proof_keys', {
   name: text().primaryKey(),
   key: text().notNull(),

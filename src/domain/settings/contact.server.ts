@@ -17,5 +17,5 @@ export function contactIn(settings: Settings, language: Language): Contact {
 
 /** @param text Begins with a plus sign, which is how it is written for people abroad as well. */
 function toPhone(text: string): Contact['phone'] {
-  return { shown: text, dialled: `+${text.replaceAll(/\D/g, '')}`, abroad: text }
+  return { shown: text, dialled: `+${text.replaceAll(/\D/g, '')}` }
 }

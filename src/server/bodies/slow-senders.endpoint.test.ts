@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { anEnquiry } from '#tests/form-agency.ts'
+import { anEnquiry, aStampOf } from '#tests/form-agency.ts'
 import { aPlainPicture, openSearchAgency } from '#tests/search-agency.ts'
 import { type SlowSender, sendSlowly } from '#tests/slow-sender.ts'
 import { BODY_RULES, type BodyRules } from './body-rules.ts'
@@ -100,7 +100,7 @@ test('a network with too many bodies is told to wait, others are not', async () 
   expect((await searchFrom(address, '192.0.2.2')).status).toBe(201)
   // Enquiries and pictures have separate slots.
   const headers = { 'X-Forwarded-For': '192.0.2.1' }
-  const enquiry = { method: 'POST', headers, body: anEnquiry() }
+  const enquiry = { method: 'POST', headers, body: anEnquiry({ opened: aStampOf(world.agency) }) }
   expect((await fetch(`${address}${CONTACT}`, enquiry)).status).toBe(201)
   await closeAll(senders)
   await expect.poll(async () => (await searchFrom(address, '192.0.2.1')).status).toBe(201)

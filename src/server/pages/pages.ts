@@ -125,6 +125,7 @@ async function answerPage(needs: PagesNeeds, context: PageContext, request: Requ
       send: (values) => emailCollection({ db, catalogue, clock, emails, networkAddress }, values),
     },
     submissions: {
+      stampForm: () => submissions.stampForm(clock.now()),
       sendEnquiry: async (request, language) =>
         (await submissions.receiveEnquiry({ request, language, networkAddress })).sending,
       sendApplication: async (request, language) =>

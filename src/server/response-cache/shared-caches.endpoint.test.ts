@@ -31,7 +31,9 @@ describe('Vary names what a response depends on', () => {
       const kept = await agency.get(path)
       expect(variedBy(kept)).toEqual(BY_LANGUAGE)
       const tag = kept.headers.get('ETag')
-      if (kept.status === 200 && tag) {
+      // A page with a form is another one each time: when it was opened is in it.
+      const isAnother = kept.headers.get('Cache-Control')?.startsWith('private')
+      if (kept.status === 200 && tag && !isAnother) {
         const unchanged = await agency.get(path, { 'If-None-Match': tag })
         expect([unchanged.status, variedBy(unchanged)]).toEqual([304, BY_LANGUAGE])
       }

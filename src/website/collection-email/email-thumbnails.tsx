@@ -13,7 +13,9 @@ export function EmailThumbnails({ images, count }: { images: Thumbnail[]; count:
   const further = count - images.length
   return (
     <aside className={style.side}>
-      <h2 className={typography.label}>{t('letter_images', { count })}</h2>
+      <h2 className={typography.label}>
+        {t(count === 1 ? 'letter_images_one' : 'letter_images_some', { count })}
+      </h2>
       <ul className={style.list}>
         {images.map(({ id, source, alt, focus }) => (
           <li key={id}>

@@ -1,5 +1,12 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { anApplication, anEnquiry, type FormAgency, openFormAgency } from '#tests/form-agency.ts'
+import {
+  anApplication,
+  anEnquiry,
+  aStampOf,
+  type FormAgency,
+  openFormAgency,
+  withStamp,
+} from '#tests/form-agency.ts'
 import { aPainting } from '#tests/pictures.ts'
 
 let world: FormAgency
@@ -22,7 +29,13 @@ function post(path: string, body: BodyInit, headers: Record<string, string> = {}
   senders += 1
   const { address } = world.agency
   const from = { Origin: address, 'X-Forwarded-For': `10.9.${senders >> 8}.${senders & 255}` }
-  return fetch(address + path, { method: 'POST', redirect: 'manual', headers: { ...from, ...headers }, body })
+  const sent = withStamp(body, aStampOf(world.agency))
+  return fetch(address + path, {
+    method: 'POST',
+    redirect: 'manual',
+    headers: { ...from, ...headers },
+    body: sent,
+  })
 }
 
 async function read(path: string): Promise<{ answer: Response; html: string }> {
@@ -44,14 +57,23 @@ describe.each([
       const form = anEnquiry()
       form.append('attachment', new File([jpeg], 'skizze.jpg', { type: 'image/jpeg' }))
       const answer = await post(prefix + path, form)
-      expect([answer.status, answer.headers.get('Location')]).toEqual([303, `${prefix}/kontakt?gesendet=1`])
+      expect([answer.status, answer.headers.get('Location')]).toEqual([
+        303,
+        expect.stringMatching(`^${prefix}/kontakt\\?gesendet=[0-9A-F]{8}$`),
+      ])
       const readers = (await world.received()).flatMap(({ to }) => to)
       expect(readers).toEqual(expect.arrayContaining(['hallo@zeichner.example', form.get('email')]))
     },
   )
 
-  test('the thanks say what happens next, and are found by no search engine', async () => {
-    const { answer, html } = await read(`${prefix}/kontakt?gesendet=1`)
+  test('the thanks say the number and what happens next, and are found by no search engine', async () => {
+    const sent = await post(`${prefix}/kontakt`, anEnquiry())
+    const path = sent.headers.get('Location') ?? ''
+    const { answer, html } = await read(path)
+    const number = path.slice(-8)
+    expect(html).toContain(number)
+    for (const { mail } of await world.received()) expect(mail.subject).toContain(number)
+    expect(answer.headers.get('Cache-Control')).toBe('private, no-cache')
     expect(answer.status).toBe(200)
     expect(html).toMatch(new RegExp(`<h2[^>]*autofocus[^>]*>${thanks}`, 'i'))
     expect(html).toContain('<meta name="robots" content="noindex"/>')
@@ -65,20 +87,34 @@ describe.each([
     const answer = await post(`${prefix}/kontakt/artist`, form)
     expect([answer.status, answer.headers.get('Location')]).toEqual([
       303,
-      `${prefix}/kontakt/artist?gesendet=1`,
+      expect.stringMatching(`^${prefix}/kontakt/artist\\?gesendet=[0-9A-F]{8}$`),
     ])
-    const { html } = await read(`${prefix}/kontakt/artist?gesendet=1`)
+    const sent = answer.headers.get('Location') ?? ''
+    const { html } = await read(sent)
+    const number = sent.slice(-8)
+    expect(html).toContain(number)
+    for (const { mail } of await world.received()) expect(mail.subject).toContain(number)
     expect(html).toContain(thanksForApplying)
     expect(html).toContain('<meta name="robots" content="noindex"/>')
   })
 })
+
+test.each(['1', '0A1B2C3', '0A1B2C3D4', '<b>0A1B2C</b>', ''])(
+  'thanks without a number: %j',
+  async (value) => {
+    const { answer, html } = await read(`/kontakt?gesendet=${encodeURIComponent(value)}`)
+    expect(answer.status).toBe(200)
+    expect(html).toContain('Vielen Dank, Ihre Anfrage ist da')
+    expect(html).not.toMatch(/hat die Nummer|<b>0A/)
+  },
+)
 
 test('who reads English and sends a German form is not led away from it: the fields would be lost', async () => {
   const { status, headers } = await post('/kontakt', anEnquiry(), {
     'Accept-Language': 'en-GB,en;q=0.9',
     'User-Agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0',
   })
-  expect([status, headers.get('Location')]).toEqual([303, '/kontakt?gesendet=1'])
+  expect([status, headers.get('Location')]).toEqual([303, expect.stringMatching(/^\/kontakt\?gesendet=/)])
 })
 
 describe('a form with something wrong in it comes back', () => {

@@ -12,10 +12,10 @@ import type { Route } from './+types/contact-page.ts'
 import { ContactBody } from './contact-body.tsx'
 import { EnquiryForm } from './enquiry/enquiry-form.tsx'
 import { EnquirySent } from './enquiry/enquiry-sent.tsx'
-import { keepingOf, viewEnquiry } from './enquiry/view-enquiry.ts'
+import { viewEnquiry } from './enquiry/view-enquiry.ts'
 import { useFormTexts } from './form/form-messages.ts'
-import { isSentIn } from './form/is-sent-in.ts'
 import { answerSending } from './form/sending/answer-sending.server.ts'
+import { ASKED_ANEW, readSent } from './form/sent-in.ts'
 import { GuideTabs } from './guides/guide-tabs.tsx'
 import { Offices } from './offices.tsx'
 
@@ -25,24 +25,28 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const t = translateIn(language)
   const text = viewText('contact', language)
   const query = new URL(request.url).searchParams
-  if (isSentIn(query)) {
+  const sent = readSent(query)
+  if (sent) {
     const words = {
       title: t('enquiry_sent_title', { brand: site.brand[language] }),
       description: t('enquiry_sent_description'),
     }
-    return data({ head: describePage(asked, words, { indexed: false }), text, enquiry: null })
+    const head = describePage(asked, words, { indexed: false })
+    return data({ head, text, enquiry: null, sent }, ASKED_ANEW)
   }
   const way = describeWay(origin, [
     { name: t('shell_home'), path: paths.home(language) },
     { name: text.heading, path: paths.contact(language) },
   ])
   const enquiry = await viewEnquiry(asked, query)
-  return data({ head: describePage(asked, text, { data: [way] }), text, enquiry }, keepingOf(query))
+  const head = describePage(asked, text, { data: [way] })
+  return data({ head, text, enquiry, sent }, ASKED_ANEW)
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
   const { language, submissions } = context.get(pageRequestContext)
-  return answerSending(await submissions.sendEnquiry(request, language), paths.enquirySent(language))
+  const sending = await submissions.sendEnquiry(request, language)
+  return answerSending(sending, (number) => paths.enquirySent(language, number))
 }
 
 export function headers({ loaderHeaders, actionHeaders }: Route.HeadersArgs) {
@@ -56,7 +60,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 export default function ContactPage({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useFormTexts()
   const { search } = useLocation()
-  const { text, enquiry } = loaderData
+  const { text, enquiry, sent } = loaderData
   return (
     <>
       <TextHead text={text} />
@@ -69,7 +73,7 @@ export default function ContactPage({ loaderData, actionData }: Route.ComponentP
             <EnquiryForm key={search} view={enquiry} answer={actionData} />
           </>
         ) : (
-          <EnquirySent />
+          <EnquirySent number={sent?.number ?? null} />
         )}
       </ContactBody>
       <Offices />

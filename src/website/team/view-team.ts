@@ -1,6 +1,7 @@
 import type { Catalogue, Image } from '#domain/catalogue/model.ts'
 import { type Tile, toTile } from '#domain/catalogue/tiles/tile.ts'
 import type { Language } from '#platform/i18n/language.ts'
+import { phoneIn } from '#site/contact.ts'
 import { paths } from '#site/paths.ts'
 import { site } from '#site/site.server.ts'
 
@@ -29,7 +30,7 @@ export function viewTeam(catalogue: Catalogue, language: Language): TeamMember[]
       name,
       role: role[language],
       town: site.offices.find(({ town }) => town.de === office)?.town[language] ?? office,
-      phone,
+      phone: phoneIn(language, phone),
       mail,
       work: work ? toTile(work, language, paths.artist(language, work.artistCode)) : null,
     }

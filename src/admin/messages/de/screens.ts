@@ -148,6 +148,7 @@ export const inbox = {
   retried: 'Die E-Mail wird noch einmal gesendet.',
   answer: 'Antworten',
   as_written: 'Was geschrieben wurde',
+  number: 'Nummer',
   field_name: 'Name',
   field_email: 'E-Mail',
   field_company: 'Firma',

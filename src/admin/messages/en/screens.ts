@@ -148,6 +148,7 @@ export const inbox = {
   retried: 'The e-mail is being sent again.',
   answer: 'Answer',
   as_written: 'What was written',
+  number: 'Number',
   field_name: 'Name',
   field_email: 'E-mail',
   field_company: 'Company',

@@ -3,7 +3,7 @@ import { DataTable, SearchInput, SelectInput, useRecordContext, useTranslate } f
 import { MomentField } from '#admin/parts/inputs/moment-field.tsx'
 import { ListPage } from '#admin/parts/pages.tsx'
 import { WIDE_ONLY } from '#admin/parts/wide-only.ts'
-import { ENQUIRY_STATES } from '#domain/enquiries/model.ts'
+import { ENQUIRY_STATES, numberOf } from '#domain/enquiries/model.ts'
 
 /** What the agency did with what came in. */
 export const STATES = ENQUIRY_STATES.map((id) => ({ id, name: `inbox.state_${id}` }))
@@ -24,6 +24,9 @@ export function InboxList() {
         <DataTable.Col source="ReceivedAt">
           <MomentField source="ReceivedAt" />
         </DataTable.Col>
+        <DataTable.Col source="Id" label="inbox.number" disableSort sx={WIDE_ONLY}>
+          <NumberField />
+        </DataTable.Col>
         <DataTable.Col source="Fields.name" label="inbox.field_name" disableSort />
         <DataTable.Col source="Email" sx={WIDE_ONLY} />
         <DataTable.Col source="State">
@@ -32,6 +35,11 @@ export function InboxList() {
       </DataTable>
     </ListPage>
   )
+}
+
+function NumberField() {
+  const record = useRecordContext()
+  return record ? numberOf(String(record.Id)) : null
 }
 
 function StateMark() {

@@ -7,6 +7,7 @@ import { GalleryNames } from '#admin/parts/gallery-names.tsx'
 import { MomentField } from '#admin/parts/inputs/moment-field.tsx'
 import { Section } from '#admin/parts/section.tsx'
 import { isFields } from '#admin/records/admin-api.ts'
+import { numberOf } from '#domain/enquiries/model.ts'
 
 /** What was typed into the form, as text and nothing else: an address in it is no link, and markup is just letters. */
 export function SubmittedFields() {
@@ -17,6 +18,7 @@ export function SubmittedFields() {
   return (
     <Section title="inbox.as_written">
       <Box component="dl" lang={String(record.Language)} sx={{ margin: 0 }}>
+        <Fact name={translate('inbox.number')}>{numberOf(String(record.Id))}</Fact>
         <Fact name={translate('fields.ReceivedAt')}>
           <MomentField source="ReceivedAt" />
         </Fact>

@@ -38,10 +38,13 @@ export function textsOf(content: CollectionEmailContent, t: Translate) {
     messageFrom: t('mail_message', { name: sender.name }),
     open: t('mail_open'),
     expires: t('mail_expires', { date: longDate(expiresAt, language) }),
-    count: t('mail_images', { count: images.length }),
+    count: t(images.length === 1 ? 'mail_images_one' : 'mail_images_some', { count: images.length }),
     more: t('mail_more'),
-    withdrawn: withdrawn > 0 ? t('mail_withdrawn', { count: withdrawn }) : '',
-    contact: t('mail_contact', contactValues(content.contact, language)),
+    withdrawn:
+      withdrawn > 0
+        ? t(withdrawn === 1 ? 'mail_withdrawn_one' : 'mail_withdrawn_some', { count: withdrawn })
+        : '',
+    contact: t('mail_contact', contactValues(content.contact)),
     why: t('mail_why', { name: sender.name }),
     agency: [site.brand[language], site.company.name, ...(site.offices[0]?.lines ?? [])].join(', '),
   }

@@ -25,7 +25,7 @@ export function writeDocumentText(sheet: EmailDocument): string {
     `${text.label}:\n${text.text.replaceAll(/^/gm, '> ')}`,
     ...notices,
     ...(collection ? [`${collection.label}: ${collection.url}`, ...collection.images.map(inWords)] : []),
-    `-- \n${closing.join('\n\n')}`,
+    ...(closing.length > 0 ? [`-- \n${closing.join('\n\n')}`] : []),
   ].join('\n\n')
 }
 

@@ -6,6 +6,7 @@ import type { EmailWriter } from '#domain/enquiries/email-queue/send-emails.serv
 import { type EnquiryFile, findEnquiry, type StoredEnquiry } from '#domain/enquiries/enquiries.server.ts'
 import { factsOf, textOf } from '#domain/enquiries/enquiry-facts.ts'
 import { withoutLinks, withoutLinksInName } from '#domain/enquiries/forms/links.ts'
+import { numberOf } from '#domain/enquiries/model.ts'
 import type { Submission } from '#domain/enquiries/submission-record.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Database } from '#platform/database/database.ts'
@@ -30,8 +31,6 @@ export type EnquiryEmailNeeds = EmailImageNeeds & {
 }
 
 const Payload = z.object({ enquiryId: z.string() })
-/** Enough of the id to find an enquiry by on the telephone. */
-const NUMBER_LENGTH = 8
 /** What the office reads. */
 const OFFICE_LANGUAGE: Language = 'de'
 
@@ -43,6 +42,7 @@ const SAID = {
     confirmedSubject: 'confirm_subject_enquiry',
     confirmed: 'confirm_heading_enquiry',
     next: 'confirm_next_enquiry',
+    further: 'confirm_contact',
   },
   application: {
     receivedSubject: 'received_subject_application',
@@ -50,8 +50,13 @@ const SAID = {
     confirmedSubject: 'confirm_subject_application',
     confirmed: 'confirm_heading_application',
     next: 'confirm_next_application',
+    // Artists are asked not to call before they have heard from us.
+    further: 'confirm_forgotten',
   },
 } as const
+
+/** What the office's subject says of it: whose it is, and what for. */
+const ABOUT = new Set<string>(['name', 'project'])
 
 type Writing = (needs: EnquiryEmailNeeds, queued: QueuedEmail, enquiry: StoredEnquiry) => Promise<Email>
 
@@ -75,28 +80,24 @@ async function writeToOffice(
   const t = translateIn(OFFICE_LANGUAGE)
   const attached = await attachFiles(needs.files, files)
   const { collection, pictures, isGone } = await showCollection(needs, submission, t)
-  const { kind, fields } = submission
+  const { kind, fields, id } = submission
+  const facts = factsOf(submission, needs.catalogue(), OFFICE_LANGUAGE)
+  const about = facts.filter(({ field }) => ABOUT.has(field)).map(({ value }) => value)
   const sheet: EmailDocument = {
     language: OFFICE_LANGUAGE,
     heading: t(SAID[kind].received),
     opening: [t('received_answer'), ...brokenIn('received', brokenFiles, t)],
-    facts: [
-      ...factsOf(submission, needs.catalogue(), OFFICE_LANGUAGE),
-      ...fileFacts(files, attached.left, t),
-    ],
+    facts: [numberFact(submission, t), ...facts, ...fileFacts(files, attached.left, t)],
     text: textOf(submission, t),
     notices: [],
     collection,
-    closing: [
-      ...(isGone ? [t('received_collection_gone')] : []),
-      t('received_number', { number: numberOf(submission) }),
-    ],
+    closing: isGone ? [t('received_collection_gone')] : [],
   }
   return {
     ...(await compose(needs, queued, sheet, t)),
     to: site.mail.office,
     replyTo: { name: '', address: fields.email },
-    subject: t(SAID[kind].receivedSubject, { number: numberOf(submission) }),
+    subject: t(SAID[kind].receivedSubject, { number: numberOf(id), about: about.join(', ') }),
     pictures,
     files: attached.files,
   }
@@ -121,6 +122,7 @@ async function writeConfirmation(
     heading: t(SAID[kind].confirmed),
     opening: [t('confirm_greeting', { name: withoutLinks(fields.name) }), t(SAID[kind].next)],
     facts: [
+      numberFact(submission, t),
       ...typed.map(({ field, label, value }) =>
         field === 'website' ? { label, value, unlinked: true } : { label, value: withoutLinks(value) },
       ),
@@ -130,7 +132,7 @@ async function writeConfirmation(
     notices: brokenIn('confirm', brokenFiles.map(withoutLinksInName), t),
     collection: null,
     closing: [
-      t('confirm_contact', contactValues(needs.contactIn(language), language)),
+      t(SAID[kind].further, contactValues(needs.contactIn(language))),
       t('confirm_why'),
       agencyIn(language),
     ],
@@ -139,7 +141,7 @@ async function writeConfirmation(
     ...(await compose(needs, queued, sheet, t)),
     to: fields.email,
     replyTo: { name: site.brand[language], address: site.mail.office },
-    subject: t(SAID[kind].confirmedSubject, { number: numberOf(submission) }),
+    subject: t(SAID[kind].confirmedSubject, { number: numberOf(submission.id) }),
     pictures: [],
   }
 }
@@ -175,9 +177,15 @@ async function showCollection(
   const found = await findSavedCollection(needs.db, needs.catalogue(), id, needs.clock.now())
   if (found.outcome !== 'found') return { collection: null, pictures: [], isGone: true }
   const { images, pictures } = await viewCollection(needs, found.collection, OFFICE_LANGUAGE)
-  const label = t('received_collection', { count: images.length })
+  const label = t(images.length === 1 ? 'received_collection_one' : 'received_collection_some', {
+    count: images.length,
+  })
   const url = needs.links.collection(OFFICE_LANGUAGE, id)
   return { collection: { label, url, images }, pictures, isGone: false }
+}
+
+function numberFact({ id }: Submission, t: Translate): EmailDocument['facts'][number] {
+  return { label: t('fact_number'), value: numberOf(id) }
 }
 
 function fileFacts(
@@ -202,10 +210,6 @@ const BROKEN = {
 function brokenIn(email: keyof typeof BROKEN, names: readonly string[], t: Translate): string[] {
   if (names.length === 0) return []
   return [t(BROKEN[email][names.length === 1 ? 'one' : 'several'], { names: names.join(', ') })]
-}
-
-function numberOf({ id }: Submission): string {
-  return id.slice(0, NUMBER_LENGTH).toUpperCase()
 }
 
 function agencyIn(language: Language): string {

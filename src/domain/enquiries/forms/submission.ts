@@ -6,7 +6,7 @@ import type { FieldErrors } from './model.ts'
 
 /** Empty for people, who never see it. What fills it in is answered like an enquiry, and nothing of it is kept. */
 export const TRAP_FIELD = 'homepage'
-/** When the form was opened, in milliseconds since 1970; filled in by script only. Missing is fine. */
+/** When the form was opened, signed by the server. Without it, or with one that is too young or too old, a proof is needed. */
 export const OPENED_FIELD = 'opened'
 /** The solution of a challenge, as `solveProof` answers it. Missing is fine until there is a challenge. */
 export const PROOF_FIELD = 'proof'
@@ -16,8 +16,8 @@ export const FILES_FIELD = 'attachment'
 /** A task that costs a browser a second or two: see `solve-proof.ts`. Travels as JSON. */
 export type { Challenge }
 
-/** What was typed, to be shown again. A field that came several times, as `styles`, is a list. */
-export type Typed<Field extends string> = Partial<Record<Field, string | string[]>>
+/** What was typed, to be shown again, and since when. A field that came several times, as `styles`, is a list. */
+export type Typed<Field extends string> = Partial<Record<Field | typeof OPENED_FIELD, string | string[]>>
 
 export type Sending<Field extends string, Key extends string> =
   /** Safe on the disk; the e-mails follow soon. The same enquiry sent twice has the same id. */
@@ -52,6 +52,8 @@ export type ApplicationSending = Sending<ApplicationField, ApplicationError>
 
 /** Reads the body of the request, which must not have been read before, as it comes in. */
 export type Submissions = {
+  /** For OPENED_FIELD of a form that is opened now. */
+  stampForm: () => string
   sendEnquiry: (request: Request, language: Language) => Promise<EnquirySending>
   sendApplication: (request: Request, language: Language) => Promise<ApplicationSending>
 }

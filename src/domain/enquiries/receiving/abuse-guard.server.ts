@@ -1,10 +1,12 @@
 import { mailboxOf } from '#domain/enquiries/forms/email-address.ts'
 import { type Challenge, OPENED_FIELD, PROOF_FIELD, TRAP_FIELD } from '#domain/enquiries/forms/submission.ts'
+import type { Clock } from '#platform/clock.ts'
 import { withTimeout } from '#platform/concurrency/timeout.ts'
 import { networkOf } from '#platform/http/network.ts'
 import type { FormValues } from '#platform/http/read-form.server.ts'
 import type { Log } from '#platform/log.ts'
 import type { RateLimit, RateLimits, Taking } from '#platform/rate-limits/rate-limits.server.ts'
+import type { FormTimes } from './form-times.ts'
 import type { ProofOfWork } from './proof-of-work.server.ts'
 
 type Limit = Omit<RateLimit, 'name'>
@@ -26,14 +28,13 @@ export type Judgement =
   | { outcome: 'proof-needed'; challenge: Challenge }
 
 export type AbuseGuard = {
+  /** The time that a form carries, where it is one of ours: it comes back with the form, so that nobody waits twice. */
+  timeOf: (values: FormValues) => { opened?: string }
   /** Before anything of a form is read. */
   admit: (networkAddress: string) => Promise<Taking>
   /** Once all fields are right. */
   judge: (values: FormValues, email: string, networkAddress: string) => Promise<Judgement>
 }
-
-/** Nobody reads and fills in a form in less; some password programs fill in quickly, so it only costs a proof. */
-const SHORTEST_FILLING_MS = 3_000
 
 /** Somebody waits for their form, three seconds at most with all that is done besides; a busy database needs a fraction. */
 const ANSWERED_WITHIN_MS = 2_000
@@ -45,13 +46,21 @@ export function isTrapped(values: FormValues): boolean {
   return Boolean(values[TRAP_FIELD])
 }
 
-type Needs = { rateLimits: RateLimits; proofOfWork: ProofOfWork; limits: AbuseLimits; log: Log }
+type Needs = {
+  rateLimits: RateLimits
+  proofOfWork: ProofOfWork
+  formTimes: FormTimes
+  limits: AbuseLimits
+  clock: Clock
+  log: Log
+}
 
 /**
  * While the database cannot be asked, or does not answer, nothing is counted: an enquiry is worth more than a limit, and
  * its sender waits no longer than once.
  */
-export function openAbuseGuard({ rateLimits, proofOfWork, limits, log }: Needs): AbuseGuard {
+export function openAbuseGuard(needs: Needs): AbuseGuard {
+  const { rateLimits, proofOfWork, formTimes, limits, clock, log } = needs
   let notAskedBefore = 0
 
   /** Null where there is no answer. */
@@ -79,12 +88,15 @@ export function openAbuseGuard({ rateLimits, proofOfWork, limits, log }: Needs):
   }
 
   return {
+    timeOf: ({ [OPENED_FIELD]: opened }) =>
+      typeof opened === 'string' && formTimes.isOurs(opened, clock.now()) ? { [OPENED_FIELD]: opened } : {},
     admit: (networkAddress) => take('forms', networkOf(networkAddress)),
     judge: async (values, email, networkAddress) => {
       const network = networkOf(networkAddress)
       // What is asked together is counted together.
       const warm = await Promise.all([take('proofFromNetwork', network), take('proofFromAll', '')])
-      if (isHasty(values) || warm.some(({ outcome }) => outcome === 'too-many')) {
+      const isUnhurried = formTimes.accepts(values[OPENED_FIELD], clock.now())
+      if (!isUnhurried || warm.some(({ outcome }) => outcome === 'too-many')) {
         const asked = await askForProof(values)
         if (asked.outcome !== 'passed') return asked
       }
@@ -92,11 +104,4 @@ export function openAbuseGuard({ rateLimits, proofOfWork, limits, log }: Needs):
       return takings.find((taking) => taking.outcome === 'too-many') ?? { outcome: 'passed' }
     },
   }
-}
-
-function isHasty(values: FormValues): boolean {
-  const opened = Number(values[OPENED_FIELD] || Number.NaN)
-  // The browser's clock may be wrong by any amount, so only what lies just behind says something.
-  const since = Date.now() - opened
-  return since >= 0 && since < SHORTEST_FILLING_MS
 }

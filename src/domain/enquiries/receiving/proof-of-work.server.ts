@@ -1,14 +1,12 @@
-import { createHash, randomBytes, randomInt } from 'node:crypto'
+import { createHash, randomInt } from 'node:crypto'
 import { createChallenge, verifySolution } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
-import { eq } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Challenge } from '#domain/enquiries/forms/submission.ts'
-import { proofKeys } from '#domain/enquiries/tables.server.ts'
 import type { Database } from '#platform/database/database.ts'
 import type { RateLimits } from '#platform/rate-limits/rate-limits.server.ts'
+import { readSigningKey } from './signing-keys.server.ts'
 
-const KEY_BYTES = 32
 const KEY_NAME = 'enquiries'
 /** One try takes a browser about a millisecond, and us as well when we check the answer. */
 const ROUNDS_OF_A_TRY = 2_000
@@ -48,7 +46,7 @@ export function openProofOfWork(db: Database, rateLimits: RateLimits): ProofOfWo
   let key: Promise<string> | null = null
 
   function findKey(): Promise<string> {
-    key ??= readKey(db).catch((error) => {
+    key ??= readSigningKey(db, KEY_NAME).catch((error) => {
       key = null
       throw error
     })
@@ -95,12 +93,4 @@ function readProof(proof: unknown) {
   } catch {
     return null
   }
-}
-
-/** Made with the first challenge of all. */
-async function readKey(db: Database): Promise<string> {
-  const made = randomBytes(KEY_BYTES).toString('base64')
-  await db.insert(proofKeys).values({ name: KEY_NAME, key: made }).onConflictDoNothing()
-  const [kept] = await db.select({ key: proofKeys.key }).from(proofKeys).where(eq(proofKeys.name, KEY_NAME))
-  return kept?.key ?? made
 }

@@ -51,7 +51,8 @@ export async function receive<Field extends string, Key extends string>(
     if (reading.outcome === 'unreadable') return { language: usual, sending: reading }
     const { lang } = reading.values
     const language = asked.language ?? (typeof lang === 'string' && isLanguage(lang) ? lang : usual)
-    const typed = typedIn(reading.values, keysOf(form.errors))
+    const fields = typedIn(reading.values, keysOf(form.errors))
+    const typed: Typed<Field> = { ...fields, ...needs.guard.timeOf(reading.values) }
     if (reading.outcome === 'too-large') return { language, sending: { outcome: 'too-large', typed } }
     if (reading.outcome === 'not-stored')
       return { language, sending: refuseFull(needs, reading.error, typed) }

@@ -81,11 +81,11 @@ test('telephone, hours and mail that staff set are in emails, contact sheets and
   for (const email of emails) for (const text of [PHONE, HOURS, MAIL]) expect(email).toContain(text)
 })
 
-test('without settings all of them say what site.config.ts says, in English emails as from abroad', async () => {
+test('without settings all of them say what site.config.ts says, in English as from abroad', async () => {
   const id = await world.save()
   await changeAll('', '', '')
   expect(await readSecurityText()).toContain(`Contact: mailto:${site.mail.office}\n`)
-  expect(await readSheet(id)).toContain([site.brand.en, site.phone.shown, site.mail.office].join(' · '))
+  expect(await readSheet(id)).toContain([site.brand.en, OFFICE?.phone, site.mail.office].join(' · '))
   const german = await confirm('vierte@maler.example', 'de')
   for (const text of [site.phone.shown, site.hours.de, site.mail.office]) expect(german).toContain(text)
   const english = [

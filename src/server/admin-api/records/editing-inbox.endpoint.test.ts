@@ -37,7 +37,7 @@ describe.each(ENGINES)('on %s', (engine) => {
   /** With one file, and one email that could not be sent. */
   async function anEnquiry() {
     enquiries += 1
-    const id = enquiries.toString(16).padStart(32, '0')
+    const id = enquiries.toString(16).padStart(8, '0').padEnd(32, 'f')
     const key = `originals/enquiries/${id}/0.pdf`
     await staff.agency.services.files.write(key, Buffer.from('%PDF-'))
     const file = { name: 'Größe "1".pdf', contentType: 'application/pdf', key, bytes: 5 }
@@ -62,6 +62,17 @@ describe.each(ENGINES)('on %s', (engine) => {
       Letters: [{ Id: letterId, Kind: TO_OFFICE, State: 'failed', Attempts: 0, NextAttemptAt: null }],
     })
     expect((await staff.ask('GET', `/applications/${id}`)).status).toBe(404)
+  })
+
+  test('an enquiry is found by the number that its sender was told, in capitals or not', async () => {
+    const { id } = await anEnquiry()
+    const number = id.slice(0, 8).toUpperCase()
+    for (const q of [number, number.toLowerCase(), `${number} katrin`]) {
+      const { body } = await staff.ask('GET', `/enquiries?q=${encodeURIComponent(q)}`)
+      expect(body).toMatchObject({ total: 1, data: [{ Id: id }] })
+    }
+    const { body: none } = await staff.ask('GET', '/enquiries?q=EEEEEEEE')
+    expect(none.total).toBe(0)
   })
 
   test('its state and notes change; the text of the notes stays out of the log', async () => {

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { solveProof } from '#domain/enquiries/solve-proof.ts'
-import { anEnquiry, type FormAgency, openFormAgency } from '#tests/form-agency.ts'
+import { anEnquiry, aStampOf, type FormAgency, openFormAgency } from '#tests/form-agency.ts'
 
 let world: FormAgency
 
@@ -31,8 +31,7 @@ describe('too many', () => {
     Buffer.from('{"challenge":{},"solution":{}}').toString('base64'),
     'a'.repeat(5_000),
   ])('no proof: %j', async (proof) => {
-    const opened = String(Date.now())
-    expect((await world.post('contact', anEnquiry({ opened, proof }))).status).toBe(428)
+    expect((await world.post('contact', anEnquiry({ opened: '', proof }))).status).toBe(428)
   })
 
   test('from one address: 429', async () => {
@@ -41,6 +40,38 @@ describe('too many', () => {
       statuses.push((await world.post('contact', anEnquiry({ email: `Eilig+${time}@maler.example` }))).status)
     expect(statuses).toEqual([...Array<number>(10).fill(201), 429])
   })
+})
+
+describe('a program that has no form open', () => {
+  test.each([
+    ['no time', () => ({ opened: '' })],
+    ['a time that it made up', () => ({ opened: String(Date.now() - 60_000) })],
+    ['a signature that it made up', () => ({ opened: `${aStampOf(world.agency).slice(0, -3)}AAA` })],
+    ['a form that it has opened this moment', () => ({ opened: stampAt(0) })],
+    ['a form of the day before yesterday', () => ({ opened: stampAt(48 * 60 * 60 * 1000) })],
+  ])('brings no e-mail through with %s, unless it works for it', async (_, fields) => {
+    const emails = await world.received()
+    emails.length = 0
+    const form = anEnquiry(fields())
+    const answer = await world.post('contact', form)
+    expect(answer.status).toBe(428)
+    expect(await world.received()).toEqual([])
+    const { challenge } = await answer.json()
+    form.set('proof', (await solveProof(challenge)) ?? '')
+    expect((await world.post('contact', form)).status).toBe(201)
+    expect(await world.received()).toHaveLength(2)
+  })
+
+  test('nor as JSON', async () => {
+    const body = ` ${JSON.stringify({ ...Object.fromEntries(anEnquiry()), terms: true })}`
+    const answer = await world.post('contact', body, { 'Content-Type': 'application/json' })
+    expect(answer.status).toBe(428)
+  })
+
+  function stampAt(agoMs: number): string {
+    const { submissions, clock } = world.agency.services
+    return submissions.stampForm(new Date(clock.now().getTime() - agoMs))
+  }
 })
 
 test('while the database is away, enquiries are accepted, and taken in when it is back', async () => {

@@ -48,10 +48,11 @@ describe('an enquiry', () => {
     const answer = await world.post('contact', form)
     expect(answer.status).toBe(201)
     const { id }: { id: string } = await answer.json()
+    const number = id.slice(0, 8).toUpperCase()
     const [office, confirmation] = await world.received()
     expect(office?.to).toEqual(['hallo@zeichner.example'])
     expect(office?.mail).toMatchObject({
-      subject: `Anfrage ${id.slice(0, 8).toUpperCase()}`,
+      subject: `Anfrage ${number}: Katrin Lorenzen, Illustration`,
       from: { value: [{ name: 'Die Zeichner', address: 'website@zeichner.example' }] },
       replyTo: { value: [{ name: '', address: 'Katrin+Heft@maler.example' }] },
     })
@@ -70,10 +71,12 @@ describe('an enquiry', () => {
     expect((await sharp(attached[0]?.content).metadata()).exif).toBeUndefined()
     expect(confirmation?.to).toEqual(['Katrin+Heft@maler.example'])
     expect(confirmation?.mail).toMatchObject({
-      subject: expect.stringContaining('Ihre Anfrage ist angekommen'),
+      subject: `Ihre Anfrage ist angekommen (${number})`,
       replyTo: { value: [{ address: 'hallo@zeichner.example' }] },
     })
     expect(confirmation?.mail.text).toContain('Guten Tag, Katrin Lorenzen,')
+    for (const email of [office, confirmation]) expect(email?.mail.text).toContain(`Nummer: ${number}`)
+    expect(confirmation?.mail.text).toContain('Eilt es? 040')
     expect(await world.inInbox()).toEqual([])
   })
 
@@ -109,16 +112,20 @@ describe('an enquiry', () => {
     expect(await world.inInbox()).toEqual([])
   })
 
-  test('has tags, formulas and links shown as text, sends no links to its sender, and no words in headers', async () => {
+  test('has tags, formulas and links shown as text, sends no links to its sender, and no words in headers but a name in the office’s subject', async () => {
     const evil = '<script>alert(1)</script> =HYPERLINK("https://spam.example") https://spam.example'
     await world.post('contact', anEnquiry({ name: '=cmd|calc <b>x</b>', company: evil, message: evil }))
     const [office, confirmation] = await world.received()
     for (const email of [office, confirmation]) {
       expect(email?.mail.html).not.toContain('<script>')
       expect(email?.mail.html).not.toContain('<b>x</b>')
-      const [headers = ''] = email?.raw.split('\r\n\r\n') ?? []
-      expect(headers).not.toMatch(/cmd|calc|spam|script/)
     }
+    const [headers = ''] = confirmation?.raw.split('\r\n\r\n') ?? []
+    expect(headers).not.toMatch(/cmd|calc|spam|script/)
+    const [ours = ''] = office?.raw.split('\r\n\r\n') ?? []
+    expect(ours.replace(/^Subject: Anfrage [0-9A-F]{8}: =cmd\|calc <b>x<\/b>\r\n/m, '')).not.toMatch(
+      /cmd|calc|spam|script/,
+    )
     expect(office?.mail.html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;')
     expect(confirmation?.raw).not.toContain('spam.example')
   })
@@ -139,10 +146,13 @@ describe('an application', () => {
     const answer = await world.post('artist-application', form)
     expect(answer.status).toBe(201)
     const [office, confirmation] = await world.received()
-    expect(office?.mail.subject).toMatch(/^Bewerbung [0-9A-F]{8}$/)
+    expect(office?.mail.subject).toMatch(/^Bewerbung [0-9A-F]{8}: Kim Pinsel$/)
     expect(office?.mail.attachments).toHaveLength(5)
     for (const said of ['www.pinsel.example', style?.germanDescription ?? '?', 'Ich zeichne'])
       expect(office?.mail.text).toContain(said)
-    expect(confirmation?.mail.subject).toMatch(/^Your application has arrived/)
+    // Artists are asked not to call before they have heard from us.
+    for (const part of [confirmation?.mail.text, confirmation?.mail.html])
+      expect(part).not.toMatch(/66969|urgent/)
+    expect(confirmation?.mail.subject).toMatch(/^Your application has arrived \([0-9A-F]{8}\)$/)
   })
 })

@@ -10,7 +10,7 @@ import { APPLICATIONS, apiPath } from '#site/api-paths.ts'
 import { paths } from '#site/paths.ts'
 import { FileField } from '#website/contact/form/files/file-field.tsx'
 import { useFiles } from '#website/contact/form/files/use-files.ts'
-import type { FormAnswer } from '#website/contact/form/form-answer.ts'
+import { type FormAnswer, openedAt } from '#website/contact/form/form-answer.ts'
 import { filesIn, readFormValues, sayWrong, textIn } from '#website/contact/form/form-data.ts'
 import { useFormTexts } from '#website/contact/form/form-messages.ts'
 import { SendFormFrame } from '#website/contact/form/send-form-frame.tsx'
@@ -38,7 +38,7 @@ export function ApplicationForm({ view, answer }: ApplicationFormProps) {
     first,
     readValues: (form) => readFormValues(form, files),
     check: (form) => sayWrong(check(form), t),
-    onAccepted: () => navigate(paths.applicationSent(language), { replace: true }),
+    onAccepted: (number) => navigate(paths.applicationSent(language, number), { replace: true }),
   })
   const typed = answer?.typed ?? {}
   return (
@@ -47,6 +47,7 @@ export function ApplicationForm({ view, answer }: ApplicationFormProps) {
       sending={sending}
       files={files}
       sendWord={t('apply_send')}
+      opened={openedAt(view, answer)}
       isFresh={answer === undefined}
     >
       <ApplicationFields view={view} typed={typed} wrong={sending.wrong} />

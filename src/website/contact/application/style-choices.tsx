@@ -9,7 +9,7 @@ import type { ApplicationView } from './view-application.ts'
 
 const FIELD = 'styles'
 
-type StyleChoicesProps = ApplicationView & {
+type StyleChoicesProps = Pick<ApplicationView, 'styles'> & {
   /** Ids as a form sends them. */
   chosen: readonly string[]
   error: string | undefined

@@ -1,12 +1,20 @@
 import type { PageRequest } from '#website/request-context.server.ts'
 
-/** What the form for artists knows before anybody types: the styles to choose from, A to Z. */
-export type ApplicationView = { styles: { id: number; name: string }[] }
+/** What the form for artists knows before anybody types. */
+export type ApplicationView = {
+  /** When the form was opened, as the server signed it. */
+  opened: string
+  /** To choose from, A to Z. */
+  styles: { id: number; name: string }[]
+}
 
-export function viewApplication({ snapshot, language }: PageRequest): ApplicationView {
+export function viewApplication({ snapshot, language, submissions }: PageRequest): ApplicationView {
   const styles = snapshot.catalogue.galleries.map(({ id, germanDescription, description }) => ({
     id,
     name: language === 'de' ? germanDescription : description,
   }))
-  return { styles: styles.sort((one, other) => one.name.localeCompare(other.name, language)) }
+  return {
+    opened: submissions.stampForm(),
+    styles: styles.sort((one, other) => one.name.localeCompare(other.name, language)),
+  }
 }

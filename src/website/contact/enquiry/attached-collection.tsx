@@ -71,7 +71,7 @@ function Enclosed({ value, count, images, href, error }: EnclosedProps) {
   return (
     <div className={style.enclosure}>
       <CheckField name="collection" value={value} isTicked>
-        {t('enquiry_collection', { count })}
+        {t(count === 1 ? 'enquiry_collection_one' : 'enquiry_collection_some', { count })}
       </CheckField>
       {/* In a window of its own, since files that were chosen would be gone on the way back. */}
       <a href={href} target="_blank" className={style.link} rel="noopener">

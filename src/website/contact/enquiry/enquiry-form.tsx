@@ -7,7 +7,7 @@ import { useCollection } from '#website/collection/collection-store.ts'
 import { saveForSharing } from '#website/collection/sharing/save-for-sharing.ts'
 import { FileField } from '#website/contact/form/files/file-field.tsx'
 import { useFiles } from '#website/contact/form/files/use-files.ts'
-import type { FormAnswer, Trouble } from '#website/contact/form/form-answer.ts'
+import { type FormAnswer, openedAt, type Trouble } from '#website/contact/form/form-answer.ts'
 import { filesIn, readFormValues, sayWrong, textIn } from '#website/contact/form/form-data.ts'
 import { useFormTexts } from '#website/contact/form/form-messages.ts'
 import { SendFormFrame } from '#website/contact/form/send-form-frame.tsx'
@@ -62,7 +62,7 @@ export function EnquiryForm({ view, answer }: EnquiryFormProps) {
     readValues: (form) => readFormValues(form, files),
     check: (form) => sayWrong(check(form), t),
     prepare: saveCollection,
-    onAccepted: () => navigate(paths.enquirySent(language), { replace: true }),
+    onAccepted: (number) => navigate(paths.enquirySent(language, number), { replace: true }),
   })
 
   return (
@@ -71,6 +71,7 @@ export function EnquiryForm({ view, answer }: EnquiryFormProps) {
       sending={sending}
       files={files}
       sendWord={t('enquiry_send')}
+      opened={openedAt(view, answer)}
       isFresh={answer === undefined}
     >
       <EnquiryFields view={view} typed={answer?.typed ?? {}} wrong={sending.wrong} />

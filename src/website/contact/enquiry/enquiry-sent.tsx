@@ -6,13 +6,18 @@ import { ButtonLink } from '#website/ui/controls.tsx'
 
 const UNBROKEN_SPACE = '\u00a0'
 
-export function EnquirySent() {
+export function EnquirySent({ number }: { number: string | null }) {
   const { t, language } = useFormTexts()
   const phone = useContact().phone.shown.replaceAll(' ', UNBROKEN_SPACE)
   return (
     <SentSheet
       heading={t('enquiry_sent')}
-      steps={[t('form_sent_confirmed'), t('enquiry_sent_answer'), t('enquiry_sent_call', { phone })]}
+      steps={[
+        ...(number ? [t('enquiry_sent_number', { number })] : []),
+        t('form_sent_confirmed'),
+        t('enquiry_sent_answer'),
+        t('enquiry_sent_call', { phone }),
+      ]}
     >
       <ButtonLink to={paths.allArtists(language)}>{t('enquiry_sent_artists')}</ButtonLink>
       <ButtonLink to={paths.contact(language)} outlined>

@@ -10,6 +10,8 @@ import type { PageRequest } from '#website/request-context.server.ts'
 
 /** What the contact form knows before anybody types. */
 export type EnquiryView = {
+  /** When the form was opened, as the server signed it. */
+  opened: string
   /** Whom one can write to besides the office, A to Z. */
   artists: { id: number; name: string }[]
   /** Whose page the visitor comes from. */
@@ -29,7 +31,7 @@ const ARTIST_ID = /^[1-9]\d{0,8}$/
 
 /** What the address says: `?artist=`, `?projekt=`, `?auswahl=`. Whatever means nothing to us is left out. */
 export async function viewEnquiry(
-  { snapshot, language, savedCollections }: PageRequest,
+  { snapshot, language, savedCollections, submissions }: PageRequest,
   query: URLSearchParams,
   guide?: Guide,
 ): Promise<EnquiryView> {
@@ -38,6 +40,7 @@ export async function viewEnquiry(
   const collectionId = query.get('auswahl')
   const asked = keysOf(PROJECTS).find((project) => project === query.get('projekt'))
   return {
+    opened: submissions.stampForm(),
     artists: artists.map(({ id, name }) => ({ id, name })),
     artist: artist
       ? {
@@ -55,9 +58,4 @@ export async function viewEnquiry(
         }
       : null,
   }
-}
-
-/** A page with somebody's collection is asked for anew each time: a kept one would outlive its day. */
-export function keepingOf(query: URLSearchParams): { headers?: Record<string, string> } {
-  return query.has('auswahl') ? { headers: { 'Cache-Control': 'private, no-cache' } } : {}
 }

@@ -1,5 +1,5 @@
 import type { FieldErrors } from '#domain/enquiries/forms/model.ts'
-import type { Sending, Typed } from '#domain/enquiries/forms/submission.ts'
+import { OPENED_FIELD, type Sending, type Typed } from '#domain/enquiries/forms/submission.ts'
 import type { FormText } from './form-messages.ts'
 
 /** Why nothing was sent, though each field may be right; as sentences by `TROUBLE_WORDS`. */
@@ -43,4 +43,9 @@ export function typedInto(typed: Typed<string>, field: string): string | undefin
 export function chosenIn(typed: Typed<string>, field: string): readonly string[] {
   const value = typed[field] ?? []
   return typeof value === 'string' ? [value] : value
+}
+
+/** When a form was opened, for its hidden field. One that comes back keeps its time, so that nobody has to wait once more. */
+export function openedAt({ opened }: { opened: string }, answer: FormAnswer | undefined): string {
+  return (answer && typedInto(answer.typed, OPENED_FIELD)) ?? opened
 }

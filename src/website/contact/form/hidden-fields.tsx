@@ -1,13 +1,9 @@
-import { useState } from 'react'
 import { OPENED_FIELD, TRAP_FIELD } from '#domain/enquiries/forms/submission.ts'
-import { useIsInBrowser } from '#platform/browser/use-is-in-browser.ts'
 import { useFormTexts } from './form-messages.ts'
 
 /** What people neither see nor fill in, and programs that fill in everything do. */
-export function HiddenFields() {
+export function HiddenFields({ opened }: { opened: string }) {
   const { t, language } = useFormTexts()
-  const [openedAt] = useState(() => Date.now())
-  const isInBrowser = useIsInBrowser()
   return (
     <div hidden>
       <label>
@@ -15,7 +11,7 @@ export function HiddenFields() {
         <input name={TRAP_FIELD} tabIndex={-1} autoComplete="off" />
       </label>
       <input type="hidden" name="lang" value={language} />
-      {isInBrowser && <input type="hidden" name={OPENED_FIELD} value={openedAt} />}
+      <input type="hidden" name={OPENED_FIELD} value={opened} />
     </div>
   )
 }

@@ -17,13 +17,16 @@ type SendFormFrameProps = {
   files: Files
   /** What the button says. */
   sendWord: string
+  /** When it was opened, as the server signed it. */
+  opened: string
   /** Whether nothing of what is filled in came from the server. */
   isFresh: boolean
   children: ReactNode
 }
 
 /** A form that sends itself in place, takes files that are dropped on it, and is posted as it stands without script. */
-export function SendFormFrame({ fields, sending, files, sendWord, isFresh, children }: SendFormFrameProps) {
+export function SendFormFrame(props: SendFormFrameProps) {
+  const { fields, sending, files, sendWord, opened, isFresh, children } = props
   const { t } = useFormTexts()
   const form = useRef<HTMLFormElement>(null)
   useDraft(form, isFresh)
@@ -42,7 +45,7 @@ export function SendFormFrame({ fields, sending, files, sendWord, isFresh, child
       <div className={style.form}>
         <FormSummary fields={fields} {...sending} />
         {children}
-        <HiddenFields />
+        <HiddenFields opened={opened} />
         <div className={classNames(style.wide, style.ways)}>
           <Button type="submit" aria-disabled={isSending || undefined}>
             {isSending ? t('form_sending') : sendWord}

@@ -4,8 +4,8 @@ import { site } from '#site/public-site.ts'
 import { type Guide, isGuide } from '#site/site-map.ts'
 import { ApplicationSent } from '#website/contact/application/application-sent.tsx'
 import { ContactBody } from '#website/contact/contact-body.tsx'
-import { keepingOf } from '#website/contact/enquiry/view-enquiry.ts'
 import { answerSending } from '#website/contact/form/sending/answer-sending.server.ts'
+import { ASKED_ANEW, readSent } from '#website/contact/form/sent-in.ts'
 import { translateIn } from '#website/i18n/head-messages.server.ts'
 import { useMessages } from '#website/i18n/messages.tsx'
 import { orNotFound } from '#website/layout/errors/or-not-found.ts'
@@ -28,15 +28,18 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams
   const form = await viewGuideForm(asked, guide, query)
   const head = form ? describeGuide(asked, guide) : describeSent(asked)
-  return data({ head, text, guide, form }, keepingOf(query))
+  return data({ head, text, guide, form, sent: readSent(query) }, ASKED_ANEW)
 }
 
 export async function action({ context, params, request }: Route.ActionArgs) {
   const { language, submissions } = context.get(pageRequestContext)
   const guide = orNotFound(isGuide(params.guide) ? params.guide : null)
-  return guide === 'artist'
-    ? answerSending(await submissions.sendApplication(request, language), paths.applicationSent(language))
-    : answerSending(await submissions.sendEnquiry(request, language), paths.enquirySent(language))
+  if (guide === 'artist')
+    return answerSending(await submissions.sendApplication(request, language), (number) =>
+      paths.applicationSent(language, number),
+    )
+  const sending = await submissions.sendEnquiry(request, language)
+  return answerSending(sending, (number) => paths.enquirySent(language, number))
 }
 
 function describeGuide(asked: PageRequest, guide: Guide) {
@@ -70,14 +73,14 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 export default function ContactGuidePage({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useMessages()
-  const { text, guide, form } = loaderData
+  const { text, guide, form, sent } = loaderData
   if (!form)
     return (
       <>
         <TextHead text={text} />
         <GuideTabs />
         <ContactBody>
-          <ApplicationSent />
+          <ApplicationSent number={sent?.number ?? null} />
         </ContactBody>
       </>
     )

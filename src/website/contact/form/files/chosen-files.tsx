@@ -29,7 +29,8 @@ export function ChosenFiles({ files, hasPreviews }: { files: Files; hasPreviews:
   return (
     <>
       <p role="status" className={chosen.length > 0 ? style.sum : 'visually-hidden'}>
-        {chosen.length > 0 && t('form_files_sum', { count: chosen.length, size })}
+        {chosen.length > 0 &&
+          t(chosen.length === 1 ? 'form_files_one' : 'form_files_some', { count: chosen.length, size })}
       </p>
       {chosen.length > 0 && (
         <ul ref={list} className={hasPreviews ? style.previews : style.list}>

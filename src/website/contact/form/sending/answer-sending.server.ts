@@ -4,6 +4,7 @@ import {
   type EnquirySending,
   SENDING_STATUS,
 } from '#domain/enquiries/forms/submission.ts'
+import { numberOf } from '#domain/enquiries/model.ts'
 import { AWAY_FOR_SECONDS, BUSY_FOR_SECONDS } from '#platform/http/retry-after.ts'
 import type { FormAnswer } from '#website/contact/form/form-answer.ts'
 
@@ -13,8 +14,11 @@ const TRY_AGAIN_AFTER_SECONDS = { full: AWAY_FOR_SECONDS, busy: BUSY_FOR_SECONDS
  * Answers a form that was sent without script: the address of the thanks, or the page once more with what was typed and
  * what is wrong.
  */
-export function answerSending(sending: EnquirySending | ApplicationSending, sentPath: string) {
-  if (sending.outcome === 'accepted') return redirect(sentPath, 303)
+export function answerSending(
+  sending: EnquirySending | ApplicationSending,
+  toSentPath: (number: string) => string,
+) {
+  if (sending.outcome === 'accepted') return redirect(toSentPath(numberOf(sending.id)), 303)
   const { outcome } = sending
   const answer: FormAnswer = {
     errors: outcome === 'invalid' ? sending.errors : {},

@@ -1,8 +1,9 @@
 import { type Challenge, SENDING_STATUS } from '#domain/enquiries/forms/submission.ts'
+import { numberOf } from '#domain/enquiries/model.ts'
 import type { Trouble, Wrong } from '#website/contact/form/form-answer.ts'
 
 export type Outcome =
-  | { outcome: 'accepted' }
+  | { outcome: 'accepted'; number: string | null }
   | { outcome: 'invalid'; wrong: Wrong }
   | { outcome: 'challenged'; challenge: Challenge }
   | { outcome: 'refused'; trouble: Trouble }
@@ -44,8 +45,9 @@ const TROUBLES: Partial<Record<number, Trouble>> = {
 
 /** What the API's answer means. */
 export function readOutcome(status: number, body: string): Outcome {
-  if (status === SENDING_STATUS.accepted) return { outcome: 'accepted' }
-  const { error, challenge } = readBody(body)
+  const { id, error, challenge } = readBody(body)
+  if (status === SENDING_STATUS.accepted)
+    return { outcome: 'accepted', number: typeof id === 'string' ? numberOf(id) : null }
   if (isChallenge(challenge)) return { outcome: 'challenged', challenge }
   const wrong = isObject(error) ? readFields(error.fields) : {}
   if (status === SENDING_STATUS.invalid && Object.keys(wrong).length > 0) return { outcome: 'invalid', wrong }
@@ -53,7 +55,7 @@ export function readOutcome(status: number, body: string): Outcome {
   return { outcome: 'refused', trouble: isBusy ? 'busy' : (TROUBLES[status] ?? 'failed') }
 }
 
-function readBody(body: string): { error?: unknown; challenge?: unknown } {
+function readBody(body: string): { id?: unknown; error?: unknown; challenge?: unknown } {
   try {
     const answer: unknown = JSON.parse(body)
     return isObject(answer) ? answer : {}
