@@ -38,14 +38,8 @@ const COUNT_AFTER_NOUN =
   /(?:Bilder|Dateien|Anhänge|images|pictures|files|attachments): %?\{(?:count|smart_count)\}/i
 const SAID_TWICE = /(\p{L}[\p{L} ]+) \(\1\)/iu
 
-/** Forms, e-mails and the search are not held to this yet. */
-const NOT_HELD = /messages\/(?:enquiry|letters|mail-form|search)/
-
 function textsIn(language: keyof typeof TEXTS): { file: string; text: string }[] {
-  return TEXTS[language]
-    .flatMap((pattern) => globSync(pattern))
-    .filter((file) => !NOT_HELD.test(file))
-    .map((file) => ({ file, text: textOf(file) }))
+  return TEXTS[language].flatMap((pattern) => globSync(pattern)).map((file) => ({ file, text: textOf(file) }))
 }
 
 /** Without names of keys and of what is filled in. */
