@@ -1,8 +1,9 @@
 import { SCHOOLS, type School, SUBJECTS } from 'demo-art'
 import { describe, expect, test } from 'vitest'
 import { artistNames } from './artist-names.ts'
+import { CLIENT_SENTENCES } from './bio-clients.ts'
 import { CLOSINGS } from './bio-closings.ts'
-import { CLIENT_SENTENCES, OPENINGS, SUBJECT_SENTENCES } from './bio-sentences.ts'
+import { OPENINGS, SUBJECT_SENTENCES } from './bio-sentences.ts'
 import { type BioFacts, bio } from './bios.ts'
 import { wordingFaults } from './wording.ts'
 
