@@ -7,6 +7,7 @@ import type { DemoSize } from './demo-size.ts'
 import { artistNames } from './words/artist-names.ts'
 import { bio } from './words/bios.ts'
 import type { Gender } from './words/people.ts'
+import { type TitlePair, titleChooser } from './words/titles.ts'
 
 export type PlannedWork = {
   recipe: Recipe
@@ -37,6 +38,7 @@ const LOOKS = {
 /** The demo agency's artists with all their works, the same each time but for the dates, which end today. */
 export function planArtists({ artists, images }: DemoSize, now: Date): PlannedArtist[] {
   const names = artistNames(artists)
+  const titleFor = titleChooser()
   return roster(artists).map((plan, at) => {
     const person = names[at]
     if (!person) throw new Error('There are fewer names than artists.')
@@ -57,13 +59,22 @@ export function planArtists({ artists, images }: DemoSize, now: Date): PlannedAr
         addedAt: dateFor(at * 7, now),
       },
       portrait: demoPicture({ ...plan.portrait, ...LOOKS[gender] }),
-      works: recipes.map((recipe, position) => planWork(recipe, position, at * 1_000 + position, now)),
+      works: recipes.map((recipe, position) =>
+        planWork({ recipe, position, number: at * 1_000 + position }, now, titleFor),
+      ),
     }
   })
 }
 
-function planWork(recipe: Recipe, position: number, number: number, now: Date): PlannedWork {
-  const { titleDe, titleEn, altDe, altEn, keywordsDe, keywordsEn } = describeWork(recipe)
+type Placed = { recipe: Recipe; position: number; number: number }
+
+function planWork(
+  { recipe, position, number }: Placed,
+  now: Date,
+  titleFor: (own: TitlePair) => TitlePair,
+): PlannedWork {
+  const { altDe, altEn, keywordsDe, keywordsEn, ...own } = describeWork(recipe)
+  const [titleDe, titleEn] = titleFor([own.titleDe, own.titleEn])
   return {
     recipe,
     picture: demoPicture(recipe),

@@ -2,6 +2,7 @@ import { lightnessOf } from './core/colour.ts'
 import { FRAMES } from './motion.ts'
 import { coloursFor, nominalSize, planOf } from './plan.ts'
 import type { Recipe } from './recipe.ts'
+import { tellSeen } from './seen/tell.ts'
 
 export type Description = {
   titleDe: string
@@ -14,7 +15,9 @@ export type Description = {
 
 /** What the recipe shows, in both languages; draws nothing. */
 export function describeWork(recipe: Recipe): Description {
-  const { title, alt, keywords } = planOf(recipe).piece.words
+  const { words, surface } = planOf(recipe).piece
+  const { title, keywords } = words
+  const alt = tellSeen(recipe, words.alt, surface)
   const moving = recipe.motion ? [['Animation', 'animation'] as const] : []
   const all = [...keywords, ...moving]
   return {

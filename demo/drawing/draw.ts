@@ -55,6 +55,12 @@ export async function drawWork(recipe: Recipe, width: number, mostFrames = Infin
   }
 }
 
+/** The work as it stands still, small, for looking at. */
+export async function paintStill({ motion: _, ...still }: Recipe, width: number): Promise<Pixels> {
+  const { width: across, height, frames } = await drawWork(still, width)
+  return { width: across, height, data: frames[0] ?? new Uint8Array() }
+}
+
 /** Of grain and texture; the same in whatever order the recipe's parts were written. */
 function seedOf({ hand, kind, looks, motion, number, school, subject }: Recipe): number {
   return hashText(JSON.stringify({ hand, kind, looks, motion, number, school, subject })) % SEEDS

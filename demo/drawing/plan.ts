@@ -32,12 +32,21 @@ const PORTRAIT_MOODS: readonly Mood[] = ['bold', 'paper', 'day', 'dusk', 'bold']
 
 export function planOf(recipe: Recipe): Plan {
   const { school, hand: name, subject, number, kind } = recipe
-  const hand = createHand(school, name, SCHOOL_LIST[school].dialects)
+  const hand = handOf(school, name)
   const random = createRandom(`work ${school} ${name} ${subject} ${number}`)
   if (kind === 'portrait') return { hand, piece: likeness(recipe, random), random }
   const first = (hashText(`${school} ${name} ${subject}`) % 97) + number
   const piece = WIDE_KINDS.has(kind) ? firstWide(subject, first, random) : pieceAt(subject, first, random)
   return { hand, piece, random }
+}
+
+/** A catalogue asks for one hand after the other, each of them many times. */
+let last: { key: string; hand: Hand } | null = null
+
+function handOf(school: Recipe['school'], name: string): Hand {
+  const key = `${school} ${name}`
+  if (last?.key !== key) last = { key, hand: createHand(school, name, SCHOOL_LIST[school].dialects) }
+  return last.hand
 }
 
 /** Consecutive works of a hand walk through the subject's compositions before one comes again. */

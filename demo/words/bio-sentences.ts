@@ -101,39 +101,3 @@ export const SUBJECT_SENTENCES: readonly Bilingual[] = [
   },
   { de: 'Zurzeit sind es vor allem $subjects.', en: 'The current focus is on $subjects.' },
 ]
-
-export const CLIENT_SENTENCES: readonly Bilingual[] = [
-  {
-    de: 'Aufträge kommen von Magazinen, Verlagen und Stadtwerken.',
-    en: 'Commissions come from magazines, publishers and public utilities.',
-  },
-  {
-    de: 'Die Bilder finden sich in Kinderbüchern, auf Museumswänden und auf Weinetiketten.',
-    en: 'The pictures are found in children’s books, on museum walls and on wine labels.',
-  },
-  {
-    de: 'Man begegnet den Arbeiten auf Verpackungen, in Cafés und in Wochenzeitungen.',
-    en: 'You may meet the work on packaging, in cafés and in weekly papers.',
-  },
-  {
-    de: 'Zuletzt entstand eine Serie für einen Geschäftsbericht, den man freiwillig liest.',
-    en: 'The latest series was for an annual report that people read of their own accord.',
-  },
-  {
-    de: 'Theater bestellen Plakate, Verlage Buchtitel.',
-    en: 'Theatres order posters, publishers order covers.',
-  },
-  {
-    de: 'Auch eilige Titelbilder kommen pünktlich: morgens die Skizze, abends die Reinzeichnung.',
-    en: 'Even rush covers arrive on time: sketch in the morning, final art in the evening.',
-  },
-  {
-    de: 'Regelmäßig entstehen Bilder für Wissensseiten und Ausstellungen.',
-    en: 'Science pages and exhibitions are regular clients.',
-  },
-  { de: 'Mehrere Buchreihen tragen diese Handschrift.', en: 'Several book series carry this hand.' },
-  {
-    de: 'Redaktionen schätzen, dass schon die Skizze lesbar ist.',
-    en: 'Editors like the fact that even the sketches are easy to read.',
-  },
-]

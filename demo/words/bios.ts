@@ -1,7 +1,10 @@
 import type { School, Subject } from 'demo-art'
 import type { Bilingual } from './bilingual.ts'
+import { CLIENT_SENTENCES, CLIENTS } from './bio-clients.ts'
 import { CLOSINGS } from './bio-closings.ts'
-import { CLIENT_SENTENCES, OPENINGS, SUBJECT_SENTENCES } from './bio-sentences.ts'
+import { FURTHER_CLOSINGS } from './bio-closings-more.ts'
+import { OPENINGS, SUBJECT_SENTENCES } from './bio-sentences.ts'
+import { TRADES, TRAINING_SENTENCES } from './bio-training.ts'
 import { MEDIA } from './media.ts'
 import type { Gender } from './people.ts'
 import { subjectWords } from './subject-words.ts'
@@ -20,9 +23,12 @@ export type BioFacts = {
 type Slots = Readonly<Record<string, Bilingual>>
 
 /** Steps through the lists of sentences; without a common divisor, so that the same combination comes back late. */
-const STEPS = { opening: 5, subjects: 7, clients: 4, closing: 9 } as const
+const STEPS = { opening: 5, subjects: 7, clients: 4, training: 3, closing: 9, trade: 5, client: 7 } as const
+/** How far apart two clients of a sentence stand in the list. */
+const NEXT_CLIENT = 11
 /** Ways to put the sentences together. */
-const SHAPES = 5
+const SHAPES = 7
+const ALL_CLOSINGS: readonly Bilingual[] = [...CLOSINGS, ...FURTHER_CLOSINGS]
 /** Which word of a choice belongs to whom. */
 const WAYS: Record<Gender, number> = { f: 0, m: 1, n: 2 }
 /** Where German gives only two words, a sentence cannot be said of someone of no stated gender. */
@@ -40,16 +46,30 @@ export function bio(facts: BioFacts): Bilingual {
 
 function sentencesFor({ gender, school, seed }: BioFacts): Bilingual[] {
   const opening = pick(OPENINGS, seed * STEPS.opening, gender)
-  const habit = pick(MEDIA[school].habits, Math.floor(seed / SHAPES), gender)
+  const habit = asSaid(pick(MEDIA[school].habits, Math.floor(seed / SHAPES), gender))
   const subjects = pick(SUBJECT_SENTENCES, seed * STEPS.subjects, gender)
   const clients = pick(CLIENT_SENTENCES, seed * STEPS.clients, gender)
-  const closing = pick(CLOSINGS, seed * STEPS.closing, gender)
-  const shape = seed % SHAPES
-  if (shape === 0) return [opening, habit, subjects, closing]
-  if (shape === 1) return [opening, subjects, closing]
-  if (shape === 2) return [opening, habit, clients, closing]
-  if (shape === 3) return [opening, subjects, clients]
-  return [opening, subjects, habit]
+  const training = pick(TRAINING_SENTENCES, seed * STEPS.training, gender)
+  const closing = pick(ALL_CLOSINGS, seed * STEPS.closing, gender)
+  const shapes = [
+    [opening, habit, subjects, closing],
+    [opening, training, closing],
+    [opening, habit, clients, closing],
+    [opening, subjects, clients],
+    [opening, training, subjects, habit],
+    [opening, clients, training],
+    [opening, closing, subjects, training],
+  ]
+  return shapes[seed % SHAPES] ?? []
+}
+
+/** What holds for everybody of a school is told in the artist's own words. */
+function asSaid(habit: Bilingual): Bilingual {
+  if (habit.de.includes('$first')) return habit
+  return {
+    de: `„${habit.de.replace(/[.]$/, '')}“, sagt $first.`,
+    en: `“${habit.en.replace(/[.]$/, '')},” says $first.`,
+  }
 }
 
 function slotsOf({ name, town, school, subjects, seed }: BioFacts): Slots {
@@ -62,7 +82,14 @@ function slotsOf({ name, town, school, subjects, seed }: BioFacts): Slots {
     verb,
     rest,
     subjects: subjectWords(subjects, seed),
+    trade: at(TRADES, seed * STEPS.trade),
+    client: at(CLIENTS, seed * STEPS.client),
+    more: at(CLIENTS, seed * STEPS.client + NEXT_CLIENT),
   }
+}
+
+function at(words: readonly Bilingual[], number: number): Bilingual {
+  return words[number % words.length] ?? { de: '', en: '' }
 }
 
 function pick(sentences: readonly Bilingual[], number: number, gender: Gender): Bilingual {

@@ -1,6 +1,7 @@
 import { ellipse, path } from '../core/geometry.ts'
 import { leaf } from '../core/ribbon.ts'
 import { cut, fill, inside, line, moving, place, type Slot } from '../core/scene.ts'
+import { seenAs } from '../core/seen-as.ts'
 import type { Stage } from '../core/stage.ts'
 
 export function birdEye({ scene }: Stage, x: number, y: number, size: number): void {
@@ -24,7 +25,9 @@ export function birdEye({ scene }: Stage, x: number, y: number, size: number): v
 }
 
 /** A songbird on its legs; the perch is at (x, y), `size` from breast to tail. */
-export function songbird(
+export const songbird = seenAs('bird', drawSongbird)
+
+function drawSongbird(
   stage: Stage,
   x: number,
   y: number,
@@ -94,7 +97,9 @@ function foldedWing({ scene }: Stage, wing: Slot): void {
 }
 
 /** A bird with spread wings, seen from the side. */
-export function flyingBird(
+export const flyingBird = seenAs('bird', drawFlyingBird)
+
+function drawFlyingBird(
   stage: Stage,
   x: number,
   y: number,

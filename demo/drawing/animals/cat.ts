@@ -1,6 +1,7 @@
 import { ellipse, type Point, path } from '../core/geometry.ts'
 import { ribbon } from '../core/ribbon.ts'
 import { fill, line, place, type Slot } from '../core/scene.ts'
+import { seenAs } from '../core/seen-as.ts'
 import type { Stage } from '../core/stage.ts'
 import { patternOver } from '../parts/patterns.ts'
 import { catHead } from './cat-head.ts'
@@ -8,7 +9,9 @@ import { catHead } from './cat-head.ts'
 export type CatManner = 'sit' | 'back' | 'sleep' | 'walk'
 
 /** A cat that sits, loafs or stretches; `height` is that of the sitting cat. */
-export function cat(
+export const cat = seenAs('cat', drawCat)
+
+function drawCat(
   stage: Stage,
   manner: CatManner,
   x: number,

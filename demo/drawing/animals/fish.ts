@@ -1,11 +1,14 @@
 import { arc, ellipse } from '../core/geometry.ts'
 import { leaf, ribbon } from '../core/ribbon.ts'
 import { fill, inside, line, place, type Slot } from '../core/scene.ts'
+import { seenAs } from '../core/seen-as.ts'
 import type { Stage } from '../core/stage.ts'
 import { patternOver } from '../parts/patterns.ts'
 
 /** A fish `length` long around (x, y); looks to the right unless flipped. */
-export function fish(
+export const fish = seenAs('fish', drawFish)
+
+function drawFish(
   stage: Stage,
   x: number,
   y: number,

@@ -1,8 +1,11 @@
 import { ellipse, type Point, path } from '../core/geometry.ts'
 import { cut, fill, inside, line, moving, place, type Slot } from '../core/scene.ts'
+import { seenAs } from '../core/seen-as.ts'
 import type { Stage } from '../core/stage.ts'
 
-export function owl(stage: Stage, x: number, y: number, height: number, slot: Slot, wing: Slot): void {
+export const owl = seenAs('owl', drawOwl)
+
+function drawOwl(stage: Stage, x: number, y: number, height: number, slot: Slot, wing: Slot): void {
   const { scene } = stage
   place(scene, { x, y, scale: height / 100 }, () => {
     for (const side of [-1, 1])

@@ -1,6 +1,7 @@
 import { between, degrees, ellipse, type Point, polar } from '../core/geometry.ts'
 import { ribbon } from '../core/ribbon.ts'
 import { cut, fill, place, type Slot } from '../core/scene.ts'
+import { seenAs } from '../core/seen-as.ts'
 import type { Stage } from '../core/stage.ts'
 import { animalHead } from './animal-head.ts'
 import { coat, type Drawn, type Gait, mane, tail } from './coat.ts'
@@ -17,7 +18,9 @@ const GAIT: Record<Gait, readonly [number, number, number, number, number, numbe
 }
 
 /** A four-legged animal with its weight on the ground at (x, y); looks to the right unless flipped. */
-export function quadruped(
+export const quadruped = seenAs((_, kind) => kind, drawQuadruped)
+
+function drawQuadruped(
   stage: Stage,
   name: SpeciesName,
   gait: Gait,

@@ -1,12 +1,15 @@
 import { ellipse, path } from '../core/geometry.ts'
 import { leaf, ribbon } from '../core/ribbon.ts'
 import { fill, inside, line, place, type Slot } from '../core/scene.ts'
+import { seenAs } from '../core/seen-as.ts'
 import type { Stage } from '../core/stage.ts'
 import { animalHead } from './animal-head.ts'
 import { SPECIES, type Species, type SpeciesName } from './species.ts'
 
 /** A fox, wolf, dog, tiger or bear that sits upright, seen from the side, `height` units tall. */
-export function sitter(
+export const sitter = seenAs((_, kind) => kind, drawSitter)
+
+function drawSitter(
   stage: Stage,
   name: SpeciesName,
   x: number,

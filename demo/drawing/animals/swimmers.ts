@@ -1,9 +1,12 @@
 import { arc, ellipse, type Point, path } from '../core/geometry.ts'
 import { leaf, ribbon } from '../core/ribbon.ts'
 import { cut, fill, inside, line, place, type Slot } from '../core/scene.ts'
+import { seenAs } from '../core/seen-as.ts'
 import type { Stage } from '../core/stage.ts'
 
-export function whale(
+export const whale = seenAs('whale', drawWhale)
+
+function drawWhale(
   stage: Stage,
   x: number,
   y: number,
@@ -41,7 +44,9 @@ export function whale(
   })
 }
 
-export function octopus(stage: Stage, x: number, y: number, size: number, slot: Slot): void {
+export const octopus = seenAs('octopus', drawOctopus)
+
+function drawOctopus(stage: Stage, x: number, y: number, size: number, slot: Slot): void {
   const { scene, random } = stage
   place(scene, { x, y, scale: size / 100 }, () => {
     for (let arm = 0; arm < 8; arm++) {
@@ -70,7 +75,9 @@ export function octopus(stage: Stage, x: number, y: number, size: number, slot: 
   })
 }
 
-export function jellyfish(stage: Stage, x: number, y: number, size: number, slot: Slot): void {
+export const jellyfish = seenAs('jellyfish', drawJellyfish)
+
+function drawJellyfish(stage: Stage, x: number, y: number, size: number, slot: Slot): void {
   const { scene } = stage
   for (let thread = 0; thread < 6; thread++) {
     const tx = x + (thread - 2.5) * size * 0.13
@@ -101,7 +108,9 @@ export function jellyfish(stage: Stage, x: number, y: number, size: number, slot
   })
 }
 
-export function turtle(stage: Stage, x: number, y: number, size: number, flip: boolean, turn: number): void {
+export const turtle = seenAs('turtle', drawTurtle)
+
+function drawTurtle(stage: Stage, x: number, y: number, size: number, flip: boolean, turn: number): void {
   const { scene } = stage
   place(scene, { x, y, scale: size / 100, flip, turn }, () => {
     fill(scene, leaf([26, 4], 0.95, 50, 20, -0.2), 'leaf')

@@ -1,12 +1,15 @@
 import { path } from '../core/geometry.ts'
 import { ribbon } from '../core/ribbon.ts'
 import { cut, fill, line, place, type Slot } from '../core/scene.ts'
+import { seenAs } from '../core/seen-as.ts'
 import type { Stage } from '../core/stage.ts'
 import { patternOver } from '../parts/patterns.ts'
 import { birdEye } from './birds.ts'
 
 /** A heron, crane or flamingo on one or two long legs. */
-export function wader(stage: Stage, x: number, y: number, height: number, flip: boolean, slot: Slot): void {
+export const wader = seenAs('heron', drawWader)
+
+function drawWader(stage: Stage, x: number, y: number, height: number, flip: boolean, slot: Slot): void {
   const { scene, random } = stage
   const oneLegged = random.chance(0.4)
   place(scene, { x, y, scale: height / 100, flip }, () => {

@@ -7,9 +7,9 @@ import type { Scene, Shape } from './scene.ts'
 const COLUMNS = 48
 
 /** The scene's areas in even colours on a coarse grid, without lines and soft edges: a hundred times faster than drawing. */
-export function coarseDraft(scene: Scene, colourOf: (shape: Shape) => string): Pixels {
-  const pixels = createPixels(COLUMNS, heightFor(scene, COLUMNS))
-  const cell = scene.width / COLUMNS
+export function coarseDraft(scene: Scene, colourOf: (shape: Shape) => string, columns = COLUMNS): Pixels {
+  const pixels = createPixels(columns, heightFor(scene, columns))
+  const cell = scene.width / columns
   const clips = new Map<number, Set<number>>()
   const wanted = new Set(scene.shapes.map((shape) => shape.clip))
   for (const [index, shape] of scene.shapes.entries()) {

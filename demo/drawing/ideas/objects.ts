@@ -10,11 +10,14 @@ import {
   TURN,
 } from '../core/geometry.ts'
 import { cut, cutRings, fill, line, type Placing, place, type Slot } from '../core/scene.ts'
+import { seenAs } from '../core/seen-as.ts'
 import type { Stage } from '../core/stage.ts'
 import { angled, bent, soft, stroke } from './marks.ts'
 
 /** A bulb of 100 that stands on its socket at (0, 0). */
-export function lightBulb({ scene }: Stage, placing: Placing, glass: Slot = 'glow'): void {
+export const lightBulb = seenAs('bulb', drawLightBulb)
+
+function drawLightBulb({ scene }: Stage, placing: Placing, glass: Slot = 'glow'): void {
   place(scene, placing, () => {
     soft(
       scene,
@@ -33,7 +36,9 @@ export function lightBulb({ scene }: Stage, placing: Placing, glass: Slot = 'glo
 }
 
 /** A ladder between two places on its middle line. */
-export function ladder({ scene }: Stage, from: Point, to: Point, width: number, slot: Slot): void {
+export const ladder = seenAs('ladder', drawLadder)
+
+function drawLadder({ scene }: Stage, from: Point, to: Point, width: number, slot: Slot): void {
   const length = Math.hypot(to[0] - from[0], to[1] - from[1])
   const across: Point = [((from[1] - to[1]) / length) * width, ((to[0] - from[0]) / length) * width]
   const side = (at: Point, way: number): Point => [
@@ -49,7 +54,9 @@ export function ladder({ scene }: Stage, from: Point, to: Point, width: number, 
 }
 
 /** A ring with teeth and a hub; `turn` moves the teeth, in radians. */
-export function gear(
+export const gear = seenAs('gear', drawGear)
+
+function drawGear(
   { scene }: Stage,
   [x, y]: Point,
   radius: number,
@@ -112,7 +119,9 @@ export function chessPiece(
 }
 
 /** A coin of 100 across with a rim and a star, its middle at (0, 0). */
-export function coin({ scene }: Stage, placing: Placing): void {
+export const coin = seenAs('coin', drawCoin)
+
+function drawCoin({ scene }: Stage, placing: Placing): void {
   place(scene, placing, () => {
     fill(scene, ellipse(0, 0, 50), 'glow', { tone: -0.1 })
     fill(scene, ellipse(0, 0, 42), 'glow')
@@ -137,7 +146,9 @@ export function magnifier({ scene }: Stage, radius: number, slot: Slot): void {
 }
 
 /** A desk lamp of 100 that stands on (0, 0) and shines down to the right; its shade opens around (52, -78). */
-export function deskLamp({ scene }: Stage, placing: Placing, slot: Slot): void {
+export const deskLamp = seenAs('desk-lamp', drawDeskLamp)
+
+function drawDeskLamp({ scene }: Stage, placing: Placing, slot: Slot): void {
   place(scene, placing, () => {
     cut(scene, roundedRectangle(-20, -6, 40, 7, 3), 'dark')
     bent(scene, [0, -4, -20, -54, 22, -96], 'dark', 4)
@@ -148,7 +159,9 @@ export function deskLamp({ scene }: Stage, placing: Placing, slot: Slot): void {
 }
 
 /** A suitcase standing at (0, 0), 100 wide; `open` leaves its lid to the caller. */
-export function suitcase({ scene }: Stage, placing: Placing, slot: Slot): void {
+export const suitcase = seenAs('suitcase', drawSuitcase)
+
+function drawSuitcase({ scene }: Stage, placing: Placing, slot: Slot): void {
   place(scene, placing, () => {
     cut(scene, roundedRectangle(-50, -56, 100, 56, 8), slot)
     cut(scene, rectangle(-50, -34, 100, 6), slot, { tone: -0.1 })

@@ -1,5 +1,6 @@
 import { type Point, rectangle, roundedRectangle } from '../core/geometry.ts'
 import { cut, inside, type Placing, place, type Slot } from '../core/scene.ts'
+import { seenAs } from '../core/seen-as.ts'
 import type { Stage } from '../core/stage.ts'
 import { angled, soft, stroke } from './marks.ts'
 
@@ -14,7 +15,9 @@ export function page({ scene }: Stage, placing: Placing, heading: Slot = 'bloom'
 }
 
 /** A pencil that lies with its blunt end at (0, 0) and points to (`length`, 0). */
-export function pencil({ scene }: Stage, length: number, thick: number, slot: Slot): void {
+export const pencil = seenAs('pencil', drawPencil)
+
+function drawPencil({ scene }: Stage, length: number, thick: number, slot: Slot): void {
   const half = thick / 2
   const cone = length - thick * 1.7
   cut(scene, roundedRectangle(0, -half, thick * 0.8, thick, half * 0.5), 'bloomToo')
@@ -28,7 +31,9 @@ export function pencil({ scene }: Stage, length: number, thick: number, slot: Sl
 }
 
 /** Open scissors of 100 with their rivet at (0, 0), the blades to the right, the handles to the left. */
-export function scissors({ scene }: Stage, placing: Placing, handle: Slot): void {
+export const scissors = seenAs('scissors', drawScissors)
+
+function drawScissors({ scene }: Stage, placing: Placing, handle: Slot): void {
   place(scene, placing, () => {
     for (const side of [1, -1]) {
       angled(scene, [-6, 5 * side, 2, -7 * side, 64, -26 * side, 6, 7 * side], 'dark', {
@@ -62,7 +67,9 @@ export function scissors({ scene }: Stage, placing: Placing, handle: Slot): void
 }
 
 /** A ship folded from newspaper, 200 wide, its keel at (0, 0). */
-export function paperBoat({ scene }: Stage, placing: Placing): void {
+export const paperBoat = seenAs('paper-boat', drawPaperBoat)
+
+function drawPaperBoat({ scene }: Stage, placing: Placing): void {
   place(scene, placing, () => {
     angled(scene, [-34, -40, 0, -98, 36, -40], 'white', { tone: -0.1 })
     const hull = angled(scene, [-100, -58, -40, -36, 0, -50, 40, -36, 100, -58, 62, 0, -62, 0], 'white')
@@ -91,7 +98,9 @@ export function paperPlane({ scene }: Stage, placing: Placing): void {
 export const BOOK_SLOTS: readonly Slot[] = ['a', 'bloom', 'c', 'd', 'b', 'sun']
 
 /** A closed book lying flat on (x, y). */
-export function lyingBook({ scene }: Stage, [x, y]: Point, width: number, thick: number, slot: Slot): void {
+export const lyingBook = seenAs('book', drawLyingBook)
+
+function drawLyingBook({ scene }: Stage, [x, y]: Point, width: number, thick: number, slot: Slot): void {
   cut(scene, roundedRectangle(x, y - thick, width, thick, thick * 0.2), slot)
   cut(scene, rectangle(x + width * 0.1, y - thick * 0.82, width * 0.91, thick * 0.64), 'white', {
     tone: -0.04,

@@ -1,9 +1,12 @@
 import { arc, type Point, rectangle } from '../core/geometry.ts'
 import { cut, line, type Slot } from '../core/scene.ts'
+import { seenAs } from '../core/seen-as.ts'
 import type { Stage } from '../core/stage.ts'
 
 /** A small house whose lower left corner stands at (x, y); answers the height of its ridge. */
-export function cottage(
+export const cottage = seenAs('cottage', drawCottage)
+
+function drawCottage(
   stage: Stage,
   x: number,
   y: number,

@@ -1,6 +1,7 @@
 import { ellipse, path, polar, steps, TURN } from '../core/geometry.ts'
 import { leaf } from '../core/ribbon.ts'
 import { cut, fill, line, place, type Slot } from '../core/scene.ts'
+import { seenAs } from '../core/seen-as.ts'
 import type { Stage } from '../core/stage.ts'
 import { patternOver } from './patterns.ts'
 
@@ -93,7 +94,9 @@ function berries({ scene, random }: Stage, x: number, y: number, radius: number)
 }
 
 /** A dish seen from above. */
-export function dish(stage: Stage, x: number, y: number, radius: number, slot: Slot): void {
+export const dish = seenAs('dish', drawDish)
+
+function drawDish(stage: Stage, x: number, y: number, radius: number, slot: Slot): void {
   const { scene, random } = stage
   const rim = fill(scene, ellipse(x, y, radius), slot)
   if (random.chance(0.4)) patternOver(stage, rim, 'dots', slot === 'white' ? 'b' : 'white', radius * 0.16)

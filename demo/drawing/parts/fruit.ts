@@ -1,6 +1,7 @@
 import { arc, ellipse, path, polar } from '../core/geometry.ts'
 import { leaf } from '../core/ribbon.ts'
 import { cut, fill, line, place, type Scene, type Slot } from '../core/scene.ts'
+import { seenAs } from '../core/seen-as.ts'
 import type { Stage } from '../core/stage.ts'
 
 export const FRUITS = ['apple', 'pear', 'lemon', 'orange', 'cherry', 'plum', 'melon', 'pomegranate'] as const
@@ -8,7 +9,9 @@ export const FRUITS = ['apple', 'pear', 'lemon', 'orange', 'cherry', 'plum', 'me
 export type Fruit = (typeof FRUITS)[number]
 
 /** A fruit resting at (x, y). */
-export function fruit(
+export const fruit = seenAs((_, kind) => kind, drawFruit)
+
+function drawFruit(
   { scene, random }: Stage,
   kind: Fruit,
   x: number,

@@ -1,11 +1,14 @@
 import { arc, ellipse, rectangle, steps } from '../core/geometry.ts'
 import { cut, fill, line, type Slot } from '../core/scene.ts'
+import { seenAs } from '../core/seen-as.ts'
 import { BLEED, type Stage } from '../core/stage.ts'
 import type { PlantKind } from './plant-kinds.ts'
 import { plant } from './plants.ts'
 import { vase } from './tableware.ts'
 
-export function floorLamp({ scene, night }: Stage, x: number, y: number, height: number, slot: Slot): void {
+export const floorLamp = seenAs('lamp', drawFloorLamp)
+
+function drawFloorLamp({ scene, night }: Stage, x: number, y: number, height: number, slot: Slot): void {
   if (night)
     fill(
       scene,
@@ -40,7 +43,9 @@ export function floorLamp({ scene, night }: Stage, x: number, y: number, height:
   )
 }
 
-export function pendant({ scene }: Stage, x: number, y: number, size: number, slot: Slot): void {
+export const pendant = seenAs('pendant', drawPendant)
+
+function drawPendant({ scene }: Stage, x: number, y: number, size: number, slot: Slot): void {
   line(
     scene,
     [
@@ -55,7 +60,9 @@ export function pendant({ scene }: Stage, x: number, y: number, size: number, sl
 }
 
 /** A bookcase full of books, with a plant or vase here and there. */
-export function bookcase(
+export const bookcase = seenAs('bookcase', drawBookcase)
+
+function drawBookcase(
   stage: Stage,
   x: number,
   y: number,
@@ -109,7 +116,9 @@ function book(
   )
 }
 
-export function pottedPlant(
+export const pottedPlant = seenAs('potted', drawPottedPlant)
+
+function drawPottedPlant(
   stage: Stage,
   x: number,
   y: number,
@@ -135,7 +144,9 @@ export function pottedPlant(
 }
 
 /** An oval carpet in rings. */
-export function rug(
+export const rug = seenAs('rug', drawRug)
+
+function drawRug(
   { scene }: Stage,
   x: number,
   y: number,

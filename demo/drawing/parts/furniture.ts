@@ -1,17 +1,13 @@
 import { path, rectangle, roundedRectangle } from '../core/geometry.ts'
 import { ribbon } from '../core/ribbon.ts'
 import { cut, fill, line, place, type Scene, type Slot } from '../core/scene.ts'
+import { seenAs } from '../core/seen-as.ts'
 import type { Stage } from '../core/stage.ts'
 import { patternOver } from './patterns.ts'
 
-export function armchair(
-  { scene }: Stage,
-  x: number,
-  y: number,
-  size: number,
-  slot: Slot,
-  flip: boolean,
-): void {
+export const armchair = seenAs('armchair', drawArmchair)
+
+function drawArmchair({ scene }: Stage, x: number, y: number, size: number, slot: Slot, flip: boolean): void {
   place(scene, { x, y, scale: size / 100, flip }, () => {
     for (const leg of [-34, 36])
       cut(
@@ -44,7 +40,9 @@ export function armchair(
   })
 }
 
-export function sofa(stage: Stage, x: number, y: number, width: number, slot: Slot, cushion: Slot): void {
+export const sofa = seenAs('sofa', drawSofa)
+
+function drawSofa(stage: Stage, x: number, y: number, width: number, slot: Slot, cushion: Slot): void {
   const { scene, hand } = stage
   const unit = width / 200
   place(scene, { x, y, scale: unit }, () => {
@@ -59,14 +57,9 @@ export function sofa(stage: Stage, x: number, y: number, width: number, slot: Sl
   })
 }
 
-export function table(
-  { scene }: Stage,
-  x: number,
-  y: number,
-  width: number,
-  height: number,
-  slot: Slot,
-): void {
+export const table = seenAs('table', drawTable)
+
+function drawTable({ scene }: Stage, x: number, y: number, width: number, height: number, slot: Slot): void {
   const thick = Math.max(8, height * 0.07)
   for (const side of [-1, 1])
     cut(
@@ -83,14 +76,9 @@ export function table(
   cut(scene, roundedRectangle(x - width / 2, y - height, width, thick, thick * 0.3), slot)
 }
 
-export function chair(
-  { scene }: Stage,
-  x: number,
-  y: number,
-  height: number,
-  slot: Slot,
-  flip: boolean,
-): void {
+export const chair = seenAs('chair', drawChair)
+
+function drawChair({ scene }: Stage, x: number, y: number, height: number, slot: Slot, flip: boolean): void {
   place(scene, { x, y, scale: height / 100, flip }, () => {
     for (const [from, to] of [
       [-16, -22],

@@ -1,10 +1,13 @@
 import { between, type Point, polar, spline, TURN } from '../core/geometry.ts'
 import { line } from '../core/scene.ts'
+import { seenAs } from '../core/seen-as.ts'
 import type { Stage } from '../core/stage.ts'
 import { DRAW_PLANT, type PlantColours, type PlantKind, type Stem } from './plant-kinds.ts'
 
 /** A plant that grows from (x, y) upwards, `height` units tall; `lean` in radians. */
-export function plant(
+export const plant = seenAs((_, kind) => kind, drawPlant)
+
+function drawPlant(
   stage: Stage,
   kind: PlantKind,
   x: number,

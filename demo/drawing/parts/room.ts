@@ -1,5 +1,6 @@
 import { arc, ellipse, type Point, rectangle } from '../core/geometry.ts'
-import { cut, fill, inside, line, type Slot } from '../core/scene.ts'
+import { cut, fill, inside, line, naming, type Slot } from '../core/scene.ts'
+import { seenAs } from '../core/seen-as.ts'
 import { BLEED, type Stage } from '../core/stage.ts'
 import type { Pattern } from '../hands/hand.ts'
 import { patternOver } from './patterns.ts'
@@ -9,10 +10,12 @@ import { plant } from './plants.ts'
 export function room(stage: Stage, share: number, wall: Slot, floor: Slot, paper: Pattern): number {
   const { scene, width, height, random } = stage
   const seam = height * share
-  const back = cut(scene, rectangle(-BLEED, -BLEED, width + 2 * BLEED, height + 2 * BLEED), wall, {
-    backdrop: true,
+  naming(scene, 'wall', () => {
+    const back = cut(scene, rectangle(-BLEED, -BLEED, width + 2 * BLEED, height + 2 * BLEED), wall, {
+      backdrop: true,
+    })
+    if (paper !== 'plain') patternWithTone(stage, back, paper, wall, random.between(48, 90))
   })
-  if (paper !== 'plain') patternWithTone(stage, back, paper, wall, random.between(48, 90))
   cut(scene, rectangle(-BLEED, seam, width + 2 * BLEED, height), floor)
   cut(scene, rectangle(-BLEED, seam - 12, width + 2 * BLEED, 14), 'white')
   if (random.chance(0.5))
@@ -44,7 +47,9 @@ function patternWithTone(stage: Stage, index: number, pattern: Pattern, slot: Sl
 }
 
 /** A window with what is outside: sky, hills or houses. */
-export function windowView(
+export const windowView = seenAs('window', drawWindowView)
+
+function drawWindowView(
   stage: Stage,
   x: number,
   y: number,
@@ -121,7 +126,9 @@ function glazingBars(
 }
 
 /** A picture on the wall: hills, a leaf or plain shapes. */
-export function pictureFrame(stage: Stage, x: number, y: number, width: number, height: number): void {
+export const pictureFrame = seenAs('frame', drawPictureFrame)
+
+function drawPictureFrame(stage: Stage, x: number, y: number, width: number, height: number): void {
   const { scene, random } = stage
   cut(scene, rectangle(x, y, width, height), random.pick(['dark', 'trunk', 'white'] as const))
   const sheet = cut(scene, rectangle(x + 6, y + 6, width - 12, height - 12), 'paper')

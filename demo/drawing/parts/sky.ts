@@ -1,5 +1,6 @@
 import { arc, ellipse, type Point, polar, rectangle, steps, TURN } from '../core/geometry.ts'
-import { cut, fill, line, moving, type Slot } from '../core/scene.ts'
+import { cut, fill, line, moving, naming, type Slot } from '../core/scene.ts'
+import { seenAs } from '../core/seen-as.ts'
 import { BLEED, type Stage } from '../core/stage.ts'
 
 /** Covers the whole sheet. Comes first in every work. */
@@ -12,11 +13,19 @@ export function skyLight(stage: Stage, x: number, y: number, sizeTimes = 1): Poi
   const { scene, width, height, hand, random } = stage
   const radius = hand.sunSize * Math.min(width, height) * sizeTimes * random.between(0.85, 1.25)
   if (!stage.night) {
-    if (random.chance(0.25)) rays(stage, x, y, radius)
-    fill(scene, ellipse(x, y, radius), 'sun')
+    naming(scene, 'sun', () => {
+      if (random.chance(0.25)) rays(stage, x, y, radius)
+      fill(scene, ellipse(x, y, radius), 'sun')
+    })
     return [x, y]
   }
   stars(stage, 45, height * 0.62)
+  naming(scene, 'moon', () => moon(stage, x, y, radius))
+  return [x, y]
+}
+
+/** A crescent, or full with its spots. */
+function moon({ scene, random }: Stage, x: number, y: number, radius: number): void {
   fill(scene, ellipse(x, y, radius), 'sun')
   if (random.chance(0.5)) fill(scene, ellipse(x + radius * 0.42, y - radius * 0.2, radius * 0.88), 'ground')
   else
@@ -29,7 +38,6 @@ export function skyLight(stage: Stage, x: number, y: number, sizeTimes = 1): Poi
         tone: -0.07,
         fine: true,
       })
-  return [x, y]
 }
 
 function rays({ scene }: Stage, x: number, y: number, radius: number): void {
@@ -56,7 +64,9 @@ export function stars({ scene, width, random }: Stage, count: number, downTo: nu
   }
 }
 
-export function cloud(stage: Stage, x: number, y: number, size: number, slot: Slot = 'white'): void {
+export const cloud = seenAs('cloud', drawCloud)
+
+function drawCloud(stage: Stage, x: number, y: number, size: number, slot: Slot = 'white'): void {
   const { scene, random } = stage
   const kind = random.pick(['puffs', 'bars', 'puffs'] as const)
   moving(scene, { kind: 'drift', reach: size * 0.1, phase: random.next() }, () => {

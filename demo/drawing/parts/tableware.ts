@@ -1,6 +1,7 @@
 import { arc, ellipse, type Point, rectangle, roundedRectangle, spline } from '../core/geometry.ts'
 import { ribbon } from '../core/ribbon.ts'
 import { cut, fill, inside, line, type Slot } from '../core/scene.ts'
+import { seenAs } from '../core/seen-as.ts'
 import type { Stage } from '../core/stage.ts'
 import { patternOver } from './patterns.ts'
 
@@ -14,7 +15,9 @@ const VASES = [
 ]
 
 /** A vase whose foot stands at (x, y); answers the height of its lip. */
-export function vase(stage: Stage, x: number, y: number, height: number, wanted?: Slot): number {
+export const vase = seenAs('vase', drawVase)
+
+function drawVase(stage: Stage, x: number, y: number, height: number, wanted?: Slot): number {
   const { scene, random } = stage
   const slot = wanted ?? random.pick(['a', 'b', 'c', 'd', 'white'] as const)
   const profile = random.pick(VASES)
@@ -31,7 +34,9 @@ export function vase(stage: Stage, x: number, y: number, height: number, wanted?
   return y - height
 }
 
-export function bottle({ scene }: Stage, x: number, y: number, height: number, slot: Slot): void {
+export const bottle = seenAs('bottle', drawBottle)
+
+function drawBottle({ scene }: Stage, x: number, y: number, height: number, slot: Slot): void {
   const wide = height * 0.13
   cut(
     scene,
@@ -70,7 +75,9 @@ export function bottle({ scene }: Stage, x: number, y: number, height: number, s
   )
 }
 
-export function cup({ scene }: Stage, x: number, y: number, size: number, slot: Slot, steam: boolean): void {
+export const cup = seenAs('cup', drawCup)
+
+function drawCup({ scene }: Stage, x: number, y: number, size: number, slot: Slot, steam: boolean): void {
   line(scene, arc(x + size * 0.46, y - size * 0.42, size * 0.2, size * 0.2, -90, 90, 7), slot, size * 0.09)
   cut(
     scene,
@@ -97,7 +104,9 @@ export function cup({ scene }: Stage, x: number, y: number, size: number, slot: 
     )
 }
 
-export function teapot(stage: Stage, x: number, y: number, size: number, slot: Slot): void {
+export const teapot = seenAs('teapot', drawTeapot)
+
+function drawTeapot(stage: Stage, x: number, y: number, size: number, slot: Slot): void {
   const { scene, hand } = stage
   line(scene, arc(x - size * 0.52, y - size * 0.42, size * 0.26, size * 0.26, 90, 270, 8), slot, size * 0.09)
   fill(
@@ -130,12 +139,16 @@ export function teapot(stage: Stage, x: number, y: number, size: number, slot: S
   fill(scene, ellipse(x, y - size * 0.88, size * 0.07), 'dark')
 }
 
-export function bowl({ scene }: Stage, x: number, y: number, width: number, slot: Slot): void {
+export const bowl = seenAs('bowl', drawBowl)
+
+function drawBowl({ scene }: Stage, x: number, y: number, width: number, slot: Slot): void {
   cut(scene, arc(x, y - width * 0.36, width / 2, width * 0.34, 0, 180, 16), slot)
   cut(scene, rectangle(x - width * 0.14, y - width * 0.05, width * 0.28, width * 0.05), slot, { tone: -0.06 })
 }
 
-export function jar(stage: Stage, x: number, y: number, width: number, height: number, slot: Slot): void {
+export const jar = seenAs('jar', drawJar)
+
+function drawJar(stage: Stage, x: number, y: number, width: number, height: number, slot: Slot): void {
   const { scene, random } = stage
   const glass = cut(scene, roundedRectangle(x - width / 2, y - height, width, height, width * 0.16), slot)
   patternOver(

@@ -1,12 +1,15 @@
 import { arc, rectangle } from '../core/geometry.ts'
 import { cut, inside, line, type Slot } from '../core/scene.ts'
+import { seenAs } from '../core/seen-as.ts'
 import type { Stage } from '../core/stage.ts'
 import { ROOFS, roofLine } from './buildings.ts'
 
 type WindowStyle = 'square' | 'arched' | 'wide' | 'grid'
 
 /** A tower or block from the base line up, with rows of windows. */
-export function tower(
+export const tower = seenAs('tower', drawTower)
+
+function drawTower(
   stage: Stage,
   x: number,
   base: number,

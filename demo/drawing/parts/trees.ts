@@ -1,3 +1,4 @@
+import { seenAs } from '../core/seen-as.ts'
 import type { Stage } from '../core/stage.ts'
 import type { TreeKind } from '../hands/hand.ts'
 import { DRAW_TREE, type TreeColours } from './tree-kinds.ts'
@@ -5,7 +6,9 @@ import { DRAW_TREE, type TreeColours } from './tree-kinds.ts'
 const GREEN: TreeColours = { crown: 'leaf', shade: 'leafDark', trunk: 'trunk' }
 
 /** A tree whose foot stands at (x, y). */
-export function tree(
+export const tree = seenAs((_, kind) => `${kind}-tree`, drawTree)
+
+function drawTree(
   stage: Stage,
   kind: TreeKind,
   x: number,

@@ -1,5 +1,6 @@
 import { ellipse, path, polar, rectangle, roundedRectangle, TURN } from '../core/geometry.ts'
 import { cut, fill, inside, line, place, type Slot } from '../core/scene.ts'
+import { seenAs } from '../core/seen-as.ts'
 import type { Stage } from '../core/stage.ts'
 
 /** A wheel with spokes, for bicycles and carts. */
@@ -19,7 +20,9 @@ function spokedWheel({ scene }: Stage, x: number, y: number, radius: number): vo
 }
 
 /** A bicycle facing right, its wheels on the ground at y = 0, `size` from hub to hub. */
-export function bicycle(stage: Stage, size: number, frame: Slot): void {
+export const bicycle = seenAs('bicycle', drawBicycle)
+
+function drawBicycle(stage: Stage, size: number, frame: Slot): void {
   const { scene } = stage
   const radius = size * 0.34
   const [back, front, axis]: [number, number][] = [
@@ -55,7 +58,9 @@ export function bicycle(stage: Stage, size: number, frame: Slot): void {
 }
 
 /** A small car facing right with its wheels on y = 0. */
-export function car(stage: Stage, x: number, y: number, length: number, body: Slot, flip: boolean): void {
+export const car = seenAs('car', drawCar)
+
+function drawCar(stage: Stage, x: number, y: number, length: number, body: Slot, flip: boolean): void {
   const { scene } = stage
   place(scene, { x, y, scale: length / 100, flip }, () => {
     const cabin = fill(scene, path([-32, -22, -24, -38, -6, -42, 12, -40, 24, -22]), body)
@@ -71,7 +76,9 @@ export function car(stage: Stage, x: number, y: number, length: number, body: Sl
   })
 }
 
-export function tram(stage: Stage, x: number, y: number, length: number, body: Slot): void {
+export const tram = seenAs('tram', drawTram)
+
+function drawTram(stage: Stage, x: number, y: number, length: number, body: Slot): void {
   const { scene, night } = stage
   place(scene, { x, y, scale: length / 200 }, () => {
     line(
@@ -106,7 +113,9 @@ export function tram(stage: Stage, x: number, y: number, length: number, body: S
 }
 
 /** A sailing boat whose waterline is at (x, y). */
-export function sailboat(stage: Stage, x: number, y: number, size: number, hull: Slot, sail: Slot): void {
+export const sailboat = seenAs('sailboat', drawSailboat)
+
+function drawSailboat(stage: Stage, x: number, y: number, size: number, hull: Slot, sail: Slot): void {
   const { scene, random } = stage
   place(scene, { x, y, scale: size / 100, flip: random.chance(0.5) }, () => {
     line(
@@ -127,13 +136,9 @@ export function sailboat(stage: Stage, x: number, y: number, size: number, hull:
 }
 
 /** A ring of dots that turns around a hub; used for Ferris wheels. */
-export function ferrisWheel(
-  stage: Stage,
-  x: number,
-  y: number,
-  radius: number,
-  slots: readonly Slot[],
-): void {
+export const ferrisWheel = seenAs('wheel', drawFerrisWheel)
+
+function drawFerrisWheel(stage: Stage, x: number, y: number, radius: number, slots: readonly Slot[]): void {
   const { scene } = stage
   line(
     scene,

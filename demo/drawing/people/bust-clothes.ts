@@ -1,5 +1,6 @@
 import { ellipse, type Point, path, spline } from '../core/geometry.ts'
 import { cut, fill, line, type Scene, type Slot } from '../core/scene.ts'
+import { seenAs } from '../core/seen-as.ts'
 import type { Stage } from '../core/stage.ts'
 import { patternOver } from '../parts/patterns.ts'
 
@@ -14,7 +15,9 @@ export type BustOutfit = {
 }
 
 /** Shoulders and chest in what the person wears, below a face one unit high. */
-export function shoulders(stage: Stage, who: BustOutfit): void {
+export const shoulders = seenAs((_, { garment }) => garment, drawShoulders)
+
+function drawShoulders(stage: Stage, who: BustOutfit): void {
   const { scene, hand } = stage
   const wide = 0.86 + (who.half - 0.38) * 1.5
   const edge = spline(

@@ -1,5 +1,6 @@
 import { ellipse } from '../core/geometry.ts'
 import { cut, fill, inside, line, type Slot } from '../core/scene.ts'
+import { seenAs } from '../core/seen-as.ts'
 import type { Stage } from '../core/stage.ts'
 import { acrossHead } from './outline.ts'
 
@@ -12,7 +13,9 @@ function temples({ scene }: Stage, { slot, half }: HeadPlan): void {
     fill(scene, acrossHead(side * half, [1.06, 0.12, 1.1, -0.24, 0.7, -0.3, 0.92, -0.04]), slot)
 }
 
-export function beanie(stage: Stage, plan: HeadPlan): void {
+export const beanie = seenAs('beanie', drawBeanie)
+
+function drawBeanie(stage: Stage, plan: HeadPlan): void {
   const { scene, hand } = stage
   const { cloth, half } = plan
   temples(stage, plan)
@@ -30,7 +33,9 @@ export function beanie(stage: Stage, plan: HeadPlan): void {
   if (hand.detail > 0.7) fill(scene, ellipse(0, -0.86, 0.13), 'white')
 }
 
-export function brimmedHat(stage: Stage, plan: HeadPlan): void {
+export const brimmedHat = seenAs('hat', drawBrimmedHat)
+
+function drawBrimmedHat(stage: Stage, plan: HeadPlan): void {
   const { scene } = stage
   const { cloth, half, turn } = plan
   temples(stage, plan)
@@ -40,7 +45,9 @@ export function brimmedHat(stage: Stage, plan: HeadPlan): void {
   fill(scene, ellipse(turn * 0.2, -0.3, half * 1.9, 0.11, -0.03), cloth, { tone: -0.03 })
 }
 
-export function turban(stage: Stage, plan: HeadPlan): void {
+export const turban = seenAs('turban', drawTurban)
+
+function drawTurban(stage: Stage, plan: HeadPlan): void {
   const { scene } = stage
   const { cloth, half, turn } = plan
   temples(stage, plan)

@@ -1,6 +1,7 @@
 import { between, degrees, distance, ellipse, type Point, path } from '../core/geometry.ts'
 import { ribbon } from '../core/ribbon.ts'
 import { cut, fill, line, moving, type Slot } from '../core/scene.ts'
+import { seenAs } from '../core/seen-as.ts'
 import type { Stage } from '../core/stage.ts'
 import type { Pattern } from '../hands/hand.ts'
 import { patternOver } from '../parts/patterns.ts'
@@ -20,7 +21,9 @@ export type Outfit = Person & {
   longSleeves: boolean
 }
 
-export function trunk(stage: Stage, hips: Point, neck: Point, near: Side, far: Side, outfit: Outfit): void {
+export const trunk = seenAs((_stage, _hips, _neck, _near, _far, { garment }) => garment, drawTrunk)
+
+function drawTrunk(stage: Stage, hips: Point, neck: Point, near: Side, far: Side, outfit: Outfit): void {
   const { scene, hand } = stage
   const thick = 0.72 + hand.limbs * 0.28
   const seated =

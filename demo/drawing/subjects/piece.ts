@@ -7,6 +7,9 @@ export type Both = readonly [de: string, en: string]
 /** What is to be seen, in both languages. */
 export type Words = { title: Both; alt: Both; keywords: readonly Both[] }
 
+/** What the ground of a picture is to the eye. */
+export type Surface = 'sky' | 'wall' | 'water' | 'sheet' | 'backdrop'
+
 /** One picture as an idea: its words are known before anything is drawn, so they are cheap and true. */
 export type Piece = {
   words: Words
@@ -14,6 +17,8 @@ export type Piece = {
   format: Format
   /** Letters and maps stay legible: strong hands bend them less. */
   gentle?: boolean
+  /** Where the ground is neither sky nor an empty backdrop. */
+  surface?: Surface
   draw: (stage: Stage) => void
 }
 

@@ -12,6 +12,7 @@ import { KEYWORDS } from './fantasy-parts.ts'
 export const floatingIsland: Composition = (random) => ({
   mood: random.pick(['day', 'dusk', 'night'] as const),
   format: random.pick(ANY),
+  surface: 'sky',
   words: {
     title: random.pick<Both>([
       ['Luftschloss', 'Castle in the air'],

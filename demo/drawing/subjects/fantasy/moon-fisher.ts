@@ -10,16 +10,24 @@ import { KEYWORDS } from './fantasy-parts.ts'
 export const moonFisher: Composition = (random) => ({
   mood: 'night',
   format: random.pick(TALL),
+  surface: 'sky',
   words: {
     title: random.pick<Both>([
       ['Sternenangler', 'Fishing for stars'],
       ['Nachtschicht am Mond', 'Night shift on the moon'],
       ['Geduldsfaden', 'A thread of patience'],
     ]),
-    alt: [
-      'Ein Kind sitzt auf der Mondsichel und angelt einen Stern',
-      'A child sits on the crescent moon, fishing for a star',
-    ],
+    alt: random.fork('words').pick<Both>([
+      [
+        'Ein Kind sitzt auf der Mondsichel und angelt einen Stern',
+        'A child sits on the crescent moon, fishing for a star',
+      ],
+      [
+        'Von der Mondsichel aus lässt ein Kind eine Angel zu einem Stern hinab',
+        'From the crescent moon, a child lowers a fishing line to a star',
+      ],
+      ['Ein Kind auf dem Mond hat einen Stern an der Angel', 'A child on the moon has a star on the line'],
+    ]),
     keywords: [...KEYWORDS, ['Mond', 'moon'], ['Sterne', 'stars'], ['Nacht', 'night']],
   },
   draw: drawFisher,

@@ -10,6 +10,7 @@ import { KEYWORDS } from './food-parts.ts'
 export const bigBowl: Composition = (random) => ({
   mood: random.pick(['bold', 'day', 'dusk'] as const),
   format: random.pick([...TALL, SQUARE]),
+  surface: 'sheet',
   words: {
     title: random.pick([
       ['Heiß und tief', 'Hot and deep'],

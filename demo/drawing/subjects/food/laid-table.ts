@@ -10,6 +10,7 @@ import { KEYWORDS } from './food-parts.ts'
 export const laidTable: Composition = (random) => ({
   mood: random.pick(['bold', 'day', 'paper'] as const),
   format: random.pick(ANY),
+  surface: 'sheet',
   words: {
     title: random.pick([
       ['Bitte zu Tisch', 'Dinner is served'],

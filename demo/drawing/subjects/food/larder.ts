@@ -10,6 +10,7 @@ import { KEYWORDS } from './food-parts.ts'
 export const larder: Composition = (random) => ({
   mood: random.pick(['day', 'paper', 'bold', 'night'] as const),
   format: random.pick(ANY),
+  surface: 'wall',
   words: {
     title: random.pick([
       ['Eingemacht', 'Preserved'],

@@ -22,6 +22,7 @@ export const orchard: Composition = (random) => {
   return {
     mood: random.pick(['bold', 'night', 'paper', 'day'] as const),
     format: random.pick(ANY),
+    surface: 'sheet',
     words: {
       title: random.pick<Both>([name, ['Reif', 'Ripe'], ['Erntezeit', 'Harvest time']]),
       alt: [

@@ -14,6 +14,7 @@ export const circleWord: Composition = (random) => {
     mood: random.pick(['bold', 'dusk', 'night', 'paper'] as const),
     format: random.pick([SQUARE, ...WIDE]),
     gentle: true,
+    surface: 'sheet',
     words: {
       title: random.fork('title').pick<Both>([
         [word.meaning[0], word.meaning[0]],

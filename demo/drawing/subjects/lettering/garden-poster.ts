@@ -15,6 +15,7 @@ export const gardenPoster: Composition = (random) => {
     mood,
     format: random.pick([...TALL, SQUARE]),
     gentle: true,
+    surface: 'sheet',
     words: {
       title: random.fork('title').pick<Both>([
         [word.meaning[0], word.meaning[0]],

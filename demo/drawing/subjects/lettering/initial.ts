@@ -19,6 +19,7 @@ export const initial: Composition = (random) => {
     mood: random.pick(['paper', 'bold', 'night', 'dusk'] as const),
     format: random.pick([SQUARE, ...TALL]),
     gentle: true,
+    surface: 'sheet',
     words: {
       title: random.fork('title').pick<Both>([
         [`Initiale ${letter}`, `Initial ${letter}`],

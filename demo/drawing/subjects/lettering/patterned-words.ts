@@ -17,6 +17,7 @@ export const patternedWords: Composition = (random) => {
     mood: random.pick(['bold', 'paper', 'night'] as const),
     format: random.pick(ANY),
     gentle: true,
+    surface: 'sheet',
     words: {
       title: random.fork('title').pick<Both>([
         [word.meaning[0], word.meaning[0]],

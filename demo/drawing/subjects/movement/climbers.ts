@@ -9,6 +9,7 @@ import { KEYWORDS } from './movement-parts.ts'
 export const climbers: Composition = (random) => ({
   mood: random.pick(['bold', 'day', 'paper'] as const),
   format: random.pick(TALL),
+  surface: 'wall',
   words: {
     title: random.pick<Both>([
       ['Griffe', 'Holds'],
@@ -16,8 +17,8 @@ export const climbers: Composition = (random) => ({
       ['Hand über Hand', 'Hand over hand'],
     ]),
     alt: [
-      'Drei Menschen klettern an einer Wand mit bunten Griffen',
-      'Three people climb a wall with colourful holds',
+      'Drei Menschen klettern an bunten Griffen in die Höhe',
+      'Three people climb upwards on colourful holds',
     ],
     keywords: [...KEYWORDS, ['Klettern', 'climbing'], ['Mut', 'courage']],
   },

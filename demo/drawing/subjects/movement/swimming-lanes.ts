@@ -9,16 +9,27 @@ import { KEYWORDS } from './movement-parts.ts'
 export const swimmingLanes: Composition = (random) => ({
   mood: 'day',
   format: random.pick(ANY),
+  surface: 'water',
   words: {
     title: random.pick<Both>([
       ['Bahn frei', 'Clear the lane'],
       ['Fünfzig Meter', 'Fifty metres'],
       ['Frühschwimmen', 'Early swim'],
     ]),
-    alt: [
-      'Schwimmbecken von oben, in jeder Bahn krault jemand, nur eine Person lässt sich treiben',
-      'Swimming pool from above, somebody crawling in every lane, only one person floating',
-    ],
+    alt: random.fork('words').pick<Both>([
+      [
+        'Schwimmbecken von oben, in jeder Bahn krault jemand, nur eine Person lässt sich treiben',
+        'Swimming pool from above, somebody crawling in every lane, only one person floating',
+      ],
+      [
+        'Menschen kraulen, von oben gesehen, in ihren Bahnen, einer liegt auf dem Rücken',
+        'People crawl along their lanes, seen from above, one of them floating',
+      ],
+      [
+        'Blick von oben auf ein Becken, in dem Bahn für Bahn gekrault wird, nur eine Person hat Zeit',
+        'View down into a pool, front crawl in every lane, one person taking it easy',
+      ],
+    ]),
     keywords: [...KEYWORDS, ['Schwimmen', 'swimming'], ['Wasser', 'water'], ['Aufsicht', 'top view']],
   },
   draw: drawSwimmingLanes,

@@ -8,6 +8,7 @@ import { KEYWORDS } from './pattern-parts.ts'
 export const cutouts: Composition = (random) => ({
   mood: random.pick(['paper', 'bold', 'day'] as const),
   format: random.pick(ANY),
+  surface: 'sheet',
   words: {
     title: random.pick<Both>([
       ['Scherenschnitte', 'Cut-outs'],

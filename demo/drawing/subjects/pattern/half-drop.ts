@@ -63,6 +63,7 @@ export const halfDrop: Composition = (random) => {
   return {
     mood: random.pick(['bold', 'night', 'paper', 'day'] as const),
     format: random.pick(ANY),
+    surface: 'sheet',
     words: {
       title: random.pick<Both>([
         [`Rapport ${MOTIFS[name][0]}`, `Repeat with ${MOTIFS[name][1]}`],

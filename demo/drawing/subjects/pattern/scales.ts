@@ -9,6 +9,7 @@ import { KEYWORDS, SLOTS } from './pattern-parts.ts'
 export const scales: Composition = (random) => ({
   mood: random.pick(['day', 'bold', 'night'] as const),
   format: random.pick([SQUARE, ...ANY]),
+  surface: 'sheet',
   words: {
     title: random.pick<Both>([
       ['Schuppenkleid', 'Coat of scales'],

@@ -6,6 +6,7 @@ import { TILE_KINDS, tile } from './tile.ts'
 export const tiles: Composition = (random) => ({
   mood: random.pick(['paper', 'bold', 'night'] as const),
   format: random.pick(ANY),
+  surface: 'sheet',
   words: {
     title: random.pick<Both>([
       ['Kacheln', 'Tiles'],

@@ -19,6 +19,7 @@ export const gameNight: Composition = (random) => {
   return {
     mood: random.pick(['dusk', 'bold', 'night', 'day'] as const),
     format: random.pick([SQUARE, ...WIDE]),
+    surface: 'sheet',
     words: {
       title: random.pick<Both>([
         ['Noch eine Runde', 'One more round'],

@@ -9,6 +9,7 @@ import { KEYWORDS } from './plants-parts.ts'
 export const herbarium: Composition = (random) => ({
   mood: 'paper',
   format: random.pick(TALL),
+  surface: 'sheet',
   words: {
     title: random.pick([
       ['Bestimmungsbuch', 'Field guide'],

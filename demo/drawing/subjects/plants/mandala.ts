@@ -10,6 +10,7 @@ import { KEYWORDS } from './plants-parts.ts'
 export const mandala: Composition = (random) => ({
   mood: random.pick(['bold', 'night', 'paper'] as const),
   format: SQUARE,
+  surface: 'sheet',
   words: {
     title: random.pick([
       ['Kranz', 'Wreath'],

@@ -10,6 +10,7 @@ import { KEYWORDS } from './plants-parts.ts'
 export const windowsill: Composition = (random) => ({
   mood: random.pick(['day', 'dusk', 'paper', 'bold'] as const),
   format: random.pick(WIDE),
+  surface: 'wall',
   words: {
     title: random.pick([
       ['Südfenster', 'South-facing window'],

@@ -14,8 +14,8 @@ export const single: Composition = (random) => ({
       ['Bildnis', 'Likeness'],
     ]),
     alt: [
-      'Brustbild einer Person vor einfarbigem Grund, den Blick leicht zur Seite gewandt',
-      'Head and shoulders of a person on a plain ground, the gaze slightly averted',
+      'Brustbild einer Person, den Blick leicht zur Seite gewandt',
+      'Head and shoulders of a person, the gaze slightly averted',
     ],
     keywords: KEYWORDS,
   },

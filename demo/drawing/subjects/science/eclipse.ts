@@ -30,6 +30,7 @@ export const eclipse: Composition = (random) => {
   return {
     mood: total ? 'night' : random.pick(['dusk', 'bold'] as const),
     format: random.pick([SQUARE, ...WIDE]),
+    surface: 'sky',
     words: {
       title: random.pick<Both>([
         total ? ['Zwei Minuten Nacht', 'Two minutes of night'] : ['Angebissen', 'A bite taken'],

@@ -11,6 +11,7 @@ export const beachFromAbove: Composition = (random) => {
   return {
     mood: 'day',
     format: random.pick(ANY),
+    surface: 'sheet',
     words: {
       title: random.pick([
         ['Handtuchlänge', 'A towel’s length'],

@@ -13,6 +13,7 @@ import { KEYWORDS, planet } from './space-parts.ts'
 export const launch: Composition = (random) => ({
   mood: random.pick(['night', 'dusk', 'day'] as const),
   format: random.pick(TALL),
+  surface: 'sky',
   words: {
     title: random.pick<Both>([
       ['Drei, zwei, eins', 'Three, two, one'],

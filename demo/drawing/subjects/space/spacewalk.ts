@@ -14,10 +14,24 @@ export const spacewalk: Composition = (random) => ({
       ['Schwerelos', 'Weightless'],
       ['Ferngespräch', 'Long-distance call'],
     ]),
-    alt: [
-      'Eine Gestalt im Raumanzug schwebt an einer langen Leine, aus der Blumen wachsen',
-      'A figure in a spacesuit floats on a long tether that has begun to flower',
-    ],
+    alt: random.fork('words').pick<Both>([
+      [
+        'Eine Gestalt im Raumanzug schwebt an einer langen Leine, aus der Blumen wachsen',
+        'A figure in a spacesuit floats on a long tether that has begun to flower',
+      ],
+      [
+        'Im All schwebt jemand im Raumanzug, an der Leine blühen Blumen',
+        'Somebody in a spacesuit drifts through space, the tether in bloom',
+      ],
+      [
+        'Eine blühende Leine hält eine Gestalt im Raumanzug, unter ihr ein Planet',
+        'A tether in bloom holds a figure in a spacesuit above a planet',
+      ],
+      [
+        'Über einem Planeten treibt jemand im Raumanzug, die Leine schlägt aus',
+        'Above a planet somebody in a spacesuit is adrift, the tether sprouting',
+      ],
+    ]),
     keywords: [...KEYWORDS, ['Raumanzug', 'spacesuit'], ['Schweben', 'floating'], ['Idee', 'idea']],
   },
   draw: drawSpacewalk,

@@ -12,6 +12,7 @@ import { KEYWORDS } from './space-parts.ts'
 export const stargazers: Composition = (random) => ({
   mood: 'night',
   format: random.pick(ANY),
+  surface: 'sky',
   words: {
     title: random.pick<Both>([
       ['Sternbilder', 'Constellations'],

@@ -9,6 +9,7 @@ import { KEYWORDS } from './travel-parts.ts'
 export const fromAbove: Composition = (random) => ({
   mood: random.pick(['day', 'dusk'] as const),
   format: random.pick([...TALL, SQUARE]),
+  surface: 'sheet',
   words: {
     title: random.pick<Both>([
       ['Reiseflughöhe', 'Cruising altitude'],

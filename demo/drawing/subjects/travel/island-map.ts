@@ -16,6 +16,7 @@ export const islandMap: Composition = (random) => ({
   mood: random.pick(['day', 'paper', 'bold'] as const),
   format: random.pick([SQUARE, ...ANY]),
   gentle: true,
+  surface: 'sheet',
   words: {
     title: random.pick<Both>([
       ['Insel, erfunden', 'An invented island'],

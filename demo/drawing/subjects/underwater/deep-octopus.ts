@@ -5,6 +5,7 @@ import { bubbles, depths, KEYWORDS, reef } from './underwater-parts.ts'
 export const deepOctopus: Composition = (random) => ({
   mood: random.pick(['night', 'day', 'bold'] as const),
   format: random.pick([...TALL, [1, 1] as const]),
+  surface: 'water',
   words: {
     title: random.pick([
       ['Acht Arme, ein Plan', 'Eight arms, one plan'],

@@ -11,6 +11,7 @@ export const drifters: Composition = (random) => {
   return {
     mood: animal === 'jellyfish' ? 'night' : 'day',
     format: random.pick(animal === 'jellyfish' ? TALL : WIDE),
+    surface: 'water',
     words: {
       title: random.pick<Both>(
         animal === 'jellyfish'
@@ -25,11 +26,8 @@ export const drifters: Composition = (random) => {
       ),
       alt:
         animal === 'jellyfish'
-          ? ['Leuchtende Quallen schweben in dunklem Wasser', 'Glowing jellyfish float in dark water']
-          : [
-              'Schildkröten gleiten durch helles Wasser über ein Riff',
-              'Turtles glide through bright water above a reef',
-            ],
+          ? ['Leuchtende Quallen schweben aneinander vorbei', 'Glowing jellyfish float past one another']
+          : ['Schildkröten gleiten über ein Riff', 'Turtles glide above a reef'],
       keywords: [...KEYWORDS, animal === 'jellyfish' ? ['Quallen', 'jellyfish'] : ['Schildkröte', 'turtle']],
     },
     draw(stage) {

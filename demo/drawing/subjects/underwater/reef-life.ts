@@ -1,20 +1,31 @@
 import { fish } from '../../animals/fish.ts'
-import { ANY, type Composition } from '../piece.ts'
+import { ANY, type Both, type Composition } from '../piece.ts'
 import { bubbles, depths, KEYWORDS, reef } from './underwater-parts.ts'
 
 export const reefLife: Composition = (random) => ({
   mood: random.pick(['day', 'night', 'day'] as const),
   format: random.pick(ANY),
+  surface: 'water',
   words: {
     title: random.pick([
       ['Schule aus', 'School’s out'],
       ['Im Riff', 'On the reef'],
       ['Gegen den Strom', 'Against the current'],
     ]),
-    alt: [
-      'Gemusterte Fische ziehen über ein farbiges Korallenriff, einer schwimmt in die andere Richtung',
-      'Patterned fish pass over a colourful coral reef, one of them swimming the other way',
-    ],
+    alt: random.fork('words').pick<Both>([
+      [
+        'Gemusterte Fische ziehen über ein farbiges Korallenriff, einer schwimmt in die andere Richtung',
+        'Patterned fish pass over a colourful coral reef, one of them swimming the other way',
+      ],
+      [
+        'Ein Schwarm gemusterter Fische über Korallen, ein einzelner schwimmt zurück',
+        'A school of patterned fish above corals, a single one turning back',
+      ],
+      [
+        'Fische mit Streifen und Punkten kreuzen über einem Riff, einer gegen den Zug',
+        'Striped and dotted fish cross a reef, one of them against the drift',
+      ],
+    ]),
     keywords: [...KEYWORDS, ['Fische', 'fish'], ['Korallen', 'coral']],
   },
   draw(stage) {

@@ -79,6 +79,7 @@ function drawFlippers({ scene }: Stage): void {
 export const whaleAndDiver: Composition = (random) => ({
   mood: random.pick(['day', 'night'] as const),
   format: random.pick(ANY),
+  surface: 'water',
   words: {
     title: random.pick([
       ['Begegnung', 'Encounter'],
@@ -86,8 +87,8 @@ export const whaleAndDiver: Composition = (random) => ({
       ['Stille Tiefe', 'Silent depths'],
     ]),
     alt: [
-      'Ein riesiger Wal und ein winziger Taucher begegnen sich unter Wasser',
-      'A giant whale and a tiny diver meet under water',
+      'Ein riesiger Wal und ein winziger Taucher begegnen sich',
+      'A giant whale and a tiny diver meet face to face',
     ],
     keywords: [...KEYWORDS, ['Wal', 'whale'], ['Taucher', 'diver']],
   },

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { USUAL_SIZE } from './demo-size.ts'
+import { planArtists } from './plan-artists.ts'
+
+/** A visitor who looks through many pictures must not read the same sentence again and again. */
+const MOST_ALIKE = 3
+/** Titles are short; different artists may hit on the same one. */
+const MOST_TITLES_ALIKE = 5
+
+const artists = planArtists(USUAL_SIZE, new Date('2026-11-01T12:00:00Z'))
+const images = artists.flatMap(({ works }) => works.map(({ image }) => image))
+
+function moreOftenThan(most: number, texts: readonly string[]): string[] {
+  const times = new Map<string, number>()
+  for (const text of texts) times.set(text, (times.get(text) ?? 0) + 1)
+  return [...times].filter(([, count]) => count > most).map(([text, count]) => `${count} times: ${text}`)
+}
+
+test.each(['altDe', 'altEn'] as const)(
+  'no description of the demo comes more than three times (%s)',
+  (field) => {
+    const texts = images.map((image) => image[field])
+    expect(moreOftenThan(MOST_ALIKE, texts)).toEqual([])
+  },
+)
+
+test.each(['titleDe', 'titleEn'] as const)(
+  'no title of the demo comes more than five times (%s)',
+  (field) => {
+    const texts = images.map((image) => image[field])
+    expect(moreOftenThan(MOST_TITLES_ALIKE, texts)).toEqual([])
+  },
+)
+
+test.each(['bioDe', 'bioEn'] as const)(
+  'no sentence of a biography comes more than three times (%s)',
+  (field) => {
+    const sentences = artists.flatMap(({ row }) => (row[field] ?? '').split(/(?<=[.?!]) /))
+    expect(moreOftenThan(MOST_ALIKE, sentences)).toEqual([])
+  },
+)
