@@ -68,10 +68,7 @@ export function createApp({ services, metrics, kept, isClosing, website }: AppNe
   app.use(
     numberRequest,
     nameNetwork(services.config.trustedProxies, log),
-    finishResponse(kept, {
-      isSecure: origin.startsWith('https:'),
-      pagePolicy: () => policy,
-    }),
+    finishResponse(kept, { pagePolicy: () => policy }),
     nameMiningPolicy(origin),
     readAddress,
     reportUnavailable(async () => Object.values(await checkReadiness(services)).every(Boolean)),

@@ -32,5 +32,17 @@ export function createI18nProvider(language: 'de' | 'en'): I18nProvider {
       { locale: 'de', name: 'Deutsch' },
       { locale: 'en', name: 'English' },
     ],
+    { onMissingKey: refuseMissing },
   )
+}
+
+/**
+ * React-admin also translates what is a text already, such as a sentence of the server: that stays as it is.
+ * @throws for one of our keys, or of react-admin's, without a text.
+ */
+function refuseMissing(key: string): string {
+  const [group = '', ...rest] = key.split('.')
+  const isKey = rest.length > 0 && !/\s/.test(key) && Object.hasOwn(MESSAGES.de ?? {}, group)
+  if (isKey) throw new Error(`There is no message "${key}".`)
+  return key
 }

@@ -43,6 +43,16 @@ test.each([
   expect(firstLanguage(languages)).toBe(expected)
 })
 
+test('a key without a text is an error that names it; a sentence stays as it is', () => {
+  const provider = createI18nProvider('de')
+  expect(() => provider.translate('ra.action.none_such')).toThrow(
+    'There is no message "ra.action.none_such".',
+  )
+  expect(() => provider.translate('names.none_such')).toThrow('names.none_such')
+  expect(provider.translate('ra.action.none_such', { _: 'Sonst' })).toBe('Sonst')
+  expect(provider.translate('Das ging nicht. Bitte noch einmal.')).toBe('Das ging nicht. Bitte noch einmal.')
+})
+
 test('labels of fields and names of resources change with the language', async () => {
   const provider = createI18nProvider('de')
   expect(provider.translate('resources.images.fields.AltDe')).toBe('Alternativtext (Deutsch)')
