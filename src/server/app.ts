@@ -68,10 +68,7 @@ export function createApp({ services, metrics, responseCache, isClosing, website
   app.use(
     numberRequest,
     nameNetwork(services.config.trustedProxies, log),
-    finishResponse(responseCache, {
-      isSecure: origin.startsWith('https:'),
-      pagePolicy: () => policy,
-    }),
+    finishResponse(responseCache, { pagePolicy: () => policy }),
     nameMiningPolicy(origin),
     readAddress,
     reportUnavailable(async () => Object.values(await checkReadiness(services)).every(Boolean)),

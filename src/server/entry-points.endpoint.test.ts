@@ -186,12 +186,21 @@ test('every response has the security headers, pages a policy that allows only t
     expect(headers.get('X-Content-Type-Options')).toBe('nosniff')
     expect(headers.get('X-Frame-Options')).toBe('DENY')
     expect(headers.get('tdm-reservation')).toBe('1')
-    expect(headers.get('Strict-Transport-Security')).toContain('max-age=')
+    expect(headers.get('Strict-Transport-Security')).toBeNull()
   }
   const policy = (await agency.get('/')).headers.get('Content-Security-Policy') ?? ''
   expect(policy).toContain("default-src 'none'")
   expect(policy).toMatch(/script-src 'self' 'sha256-/)
   expect(policy).not.toMatch(/script-src[^;]*unsafe/)
+})
+
+test('who came by https is asked to stay with it, from the cache as well; who came by http is not', async () => {
+  await using proxied = await openTestAgency({ environment: { TRUST_PROXY: '1' } })
+  const isAsked = async (path: string, protocol: string) =>
+    (await proxied.get(path, { 'X-Forwarded-Proto': protocol })).headers.has('Strict-Transport-Security')
+  for (const path of ['/', '/', '/illusde/api/hero', '/nirgends', '/de/news'])
+    for (const protocol of ['http', 'https'])
+      expect([path, protocol, await isAsked(path, protocol)]).toEqual([path, protocol, protocol === 'https'])
 })
 
 test('a change in the database shows on the page and in the API without a restart, also when both are cached', async () => {

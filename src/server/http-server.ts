@@ -10,6 +10,7 @@ import { openBodyReceiving } from './bodies/receive-bodies.ts'
 import { openMetrics } from './health/metrics.ts'
 import { submissionGauges } from './health/submission-gauges.ts'
 import { logRequest } from './middleware/request-log.ts'
+import { transportHeaders } from './middleware/secure-transport.ts'
 import { openResponseCache } from './response-cache/response-cache.ts'
 
 /** What Vite does in development: it gets requests first, and holds connections to the pages it serves. */
@@ -77,7 +78,8 @@ export async function listen({
   ])
   readModel.onChange(responseCache.clear)
   const app = createApp({ services, metrics, responseCache, website, isClosing: () => closing })
-  const receiving = openBodyReceiving(bodies, config.trustedProxies)
+  const { trustedProxies } = config
+  const receiving = openBodyReceiving(bodies, trustedProxies)
   const handle = getRequestListener(
     async (request, bindings) => unlessOver(bindings.outgoing, await app.fetch(request, bindings)),
     { overrideGlobalObjects: false },
@@ -91,9 +93,12 @@ export async function listen({
     },
     (request, response) => {
       const requestId = logRequest(request, response, log, metrics)
+      const transport = transportHeaders(request.headers, { origin: services.origin, trustedProxies })
       if (closing) response.setHeader('Connection', 'close')
-      else if (responseCache.tryAnswer(request, response, requestId)) return
+      else if (responseCache.tryAnswer(request, response, ['X-Request-Id', requestId, ...transport])) return
       response.setHeader('X-Request-Id', requestId)
+      const [name, value] = transport
+      if (name && value) response.setHeader(name, value)
       if (!receiving.receive(request, response)) return
       if (development) development.before(request, response, () => void handle(request, response))
       else void handle(request, response)

@@ -220,6 +220,6 @@ test('the language switch leads to the same page and keeps the query', async () 
     html.match(/<a[^>]*href="\/en\/allartists\?order=new&amp;lang=en"[^>]*aria-label="English"/),
   ).not.toBeNull()
   const current =
-    /<a[^>]*href="\/allezeichner\?order=new&amp;lang=de"[^>]*aria-label="Deutsch" aria-current="true"/
+    /<a[^>]*href="\/allezeichner\?order=new&amp;lang=de"[^>]*aria-label="Deutsch \(DE\)" aria-current="true"/
   expect(html.match(current)).not.toBeNull()
 })

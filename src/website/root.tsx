@@ -6,6 +6,7 @@ import type { Route } from './+types/root.ts'
 import { loadedMessages } from './i18n/message-catalogue.ts'
 import { MessagesProvider } from './i18n/messages.tsx'
 import icon from './icon.svg?url'
+import { viewEnlarged } from './image-zoom/without-script/view-enlarged.ts'
 import { FailureNote, MissingNote } from './layout/errors/error-notes.tsx'
 import { EMPTY_LAYOUT, LayoutProvider } from './layout/layout-data.tsx'
 import { PageLayout } from './layout/page-layout.tsx'
@@ -17,8 +18,9 @@ import { Styles } from './styles/styles.tsx'
 /** `--paper`, for the browser's own frame. */
 const THEME_COLOUR = '#fdfdfc'
 
-export function loader({ context }: Route.LoaderArgs) {
-  return viewLayout(context.get(pageRequestContext))
+export function loader({ context, request }: Route.LoaderArgs) {
+  const pageRequest = context.get(pageRequestContext)
+  return { ...viewLayout(pageRequest), enlarged: viewEnlarged(pageRequest, request.url) }
 }
 
 export { isOtherPage as shouldRevalidate } from './image-zoom/zoom-address.ts'

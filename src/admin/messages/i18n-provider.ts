@@ -1,5 +1,6 @@
 import type { I18nProvider } from 'ra-core'
 import polyglotI18nProvider from 'ra-i18n-polyglot'
+import { TEXT_NOT_FOUND } from '#platform/i18n/fill.ts'
 import { messages as german } from './de/all.ts'
 import { messages as english } from './en/all.ts'
 
@@ -32,5 +33,13 @@ export function createI18nProvider(language: 'de' | 'en'): I18nProvider {
       { locale: 'de', name: 'Deutsch' },
       { locale: 'en', name: 'English' },
     ],
+    { onMissingKey: replaceMissing },
   )
+}
+
+/** React-admin also translates what is a text already, such as a sentence of the server: that stays as it is. */
+function replaceMissing(key: string): string {
+  const [group = '', ...rest] = key.split('.')
+  const isKey = rest.length > 0 && !/\s/.test(key) && Object.hasOwn(MESSAGES.de ?? {}, group)
+  return isKey ? TEXT_NOT_FOUND : key
 }

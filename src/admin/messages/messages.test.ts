@@ -1,5 +1,6 @@
 import english from 'ra-language-english'
 import { expect, test } from 'vitest'
+import { TEXT_NOT_FOUND } from '#platform/i18n/fill.ts'
 import { messages as inGerman } from './de/all.ts'
 import { messages as inEnglish } from './en/all.ts'
 import { createI18nProvider, firstLanguage } from './i18n-provider.ts'
@@ -41,6 +42,14 @@ test.each([
   [[], 'de'],
 ])('a browser with the languages %s gets %s', (languages, expected) => {
   expect(firstLanguage(languages)).toBe(expected)
+})
+
+test('a key without a text becomes a sentence that says so; a sentence stays as it is', () => {
+  const provider = createI18nProvider('de')
+  expect(provider.translate('ra.action.none_such')).toBe(TEXT_NOT_FOUND)
+  expect(provider.translate('names.none_such')).toBe(TEXT_NOT_FOUND)
+  expect(provider.translate('ra.action.none_such', { _: 'Sonst' })).toBe('Sonst')
+  expect(provider.translate('Das ging nicht. Bitte noch einmal.')).toBe('Das ging nicht. Bitte noch einmal.')
 })
 
 test('labels of fields and names of resources change with the language', async () => {

@@ -7,7 +7,10 @@ test('our own film is read with its poster', () => {
     kind: 'own',
     film: '/films/process-key.mp4',
     poster: '/films/process-key.webp',
+    size: null,
   })
+  const sized = code.replace(' controls', ' width="1280" height="720" controls')
+  expect(readEmbedCode(sized)).toMatchObject({ size: { width: 1280, height: 720 } })
 })
 
 test('of a known player only the address is read', () => {

@@ -1,4 +1,18 @@
+type Values = Record<string, string | number>
+
 /** Replaces the `{names}` of a message with the values; a name without a value stays, so that tests notice it. */
-export function fill(message: string, values: Record<string, string | number> = {}): string {
+export function fill(message: string, values: Values = {}): string {
   return message.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole))
+}
+
+/** Shown instead of a message whose key has no text: the texts' languages are not known here. */
+export const TEXT_NOT_FOUND = '[Text nicht gefunden / text not found]'
+
+/** A message with its `{names}` filled in, or `TEXT_NOT_FOUND`. */
+export function findMessage<Key extends string>(
+  messages: Readonly<Record<Key, string>>,
+  key: NoInfer<Key>,
+  values?: Values,
+): string {
+  return Object.hasOwn(messages, key) ? fill(messages[key], values) : TEXT_NOT_FOUND
 }

@@ -4,12 +4,7 @@ import { etagFor, matchesTag, tagOf } from '#platform/http/etag.ts'
 import { policyOfType, REPORTING_ENDPOINTS } from '#server/content-policy/content-policy.ts'
 import type { RequestVariables } from '#server/request-variables.ts'
 import { bodyIn, type CachedResponse, type ResponseCache } from '#server/response-cache/response-cache.ts'
-import {
-  RESOURCE_POLICY,
-  SECURITY_HEADERS,
-  STRICT_TRANSPORT_SECURITY,
-  USUAL_RESOURCE_POLICY,
-} from './security-headers.ts'
+import { RESOURCE_POLICY, SECURITY_HEADERS, USUAL_RESOURCE_POLICY } from './security-headers.ts'
 
 /** Larger responses are not cached: one would evict a hundred others. */
 const LARGEST_CACHED_BYTES = 4 * 1024 * 1024
@@ -17,7 +12,6 @@ const LARGEST_CACHED_BYTES = 4 * 1024 * 1024
 const POLICY = 'Content-Security-Policy'
 
 type Given = {
-  isSecure: boolean
   /** The policy of all pages of the site. */
   pagePolicy: () => Promise<string>
 }
@@ -28,12 +22,12 @@ type Given = {
  */
 export function finishResponse(
   responseCache: ResponseCache,
-  { isSecure, pagePolicy }: Given,
+  { pagePolicy }: Given,
 ): MiddlewareHandler<{ Variables: RequestVariables }> {
   return async (context, next) => {
     await next()
     const response = context.res
-    secure(response, isSecure)
+    secure(response)
     await addPolicy(response, pagePolicy)
     if (!response.body || !isWorthFinishing(response, context.get('ttlMs') ?? 0)) return
     const finished = await finish(response)
@@ -43,9 +37,8 @@ export function finishResponse(
   }
 }
 
-function secure({ headers }: Response, isSecure: boolean): void {
+function secure({ headers }: Response): void {
   for (const [name, value] of Object.entries(SECURITY_HEADERS)) headers.set(name, value)
-  if (isSecure) headers.set('Strict-Transport-Security', STRICT_TRANSPORT_SECURITY)
   if (!headers.has(RESOURCE_POLICY)) headers.set(RESOURCE_POLICY, USUAL_RESOURCE_POLICY)
 }
 

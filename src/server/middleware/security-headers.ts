@@ -1,4 +1,4 @@
-/** On every response. Content security policies: see content-policy.ts. */
+/** On every response. Content security policies: see content-policy.ts; https alone: see secure-transport.ts. */
 export const SECURITY_HEADERS: Record<string, string> = {
   'X-Content-Type-Options': 'nosniff',
   'X-Frame-Options': 'DENY',
@@ -8,9 +8,6 @@ export const SECURITY_HEADERS: Record<string, string> = {
   // W3C TDM Reservation Protocol: the pictures may not be mined.
   'tdm-reservation': '1',
 }
-
-/** A year, as hstspreload.org requires; sent only where the site's own origin is https. */
-export const STRICT_TRANSPORT_SECURITY = 'max-age=31536000; includeSubDomains'
 
 /**
  * Which sites may embed a response. None, unless a route says otherwise: pictures, films and share images are shown

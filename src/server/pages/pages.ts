@@ -5,7 +5,7 @@ import { SHUFFLE_SHOWN_MS, shuffleAt } from '#domain/catalogue/image-order.ts'
 import { findSavedCollection } from '#domain/collection/saved-collections.server.ts'
 import { emailCollection } from '#domain/enquiries/collection-email/email-collection.server.ts'
 import { isUnavailable } from '#platform/database/is-unavailable.ts'
-import { inLanguage, LANGUAGES, splitLanguage } from '#platform/i18n/language.ts'
+import { inLanguage, LANGUAGE_CHOICE, LANGUAGES, splitLanguage } from '#platform/i18n/language.ts'
 import type { InlineParts } from '#server/content-policy/content-policy.ts'
 import { apiError, tooLarge } from '#server/errors/errors.ts'
 import { isFromOurPage, isLedFromElsewhere } from '#server/http/same-site.ts'
@@ -147,9 +147,11 @@ function factsOf(error: unknown) {
   return { error: { name, message, stack } }
 }
 
-/** A page is the same for everybody, so it is rendered without any of the visitor's headers. */
+/** A page is the same for everybody, so it is rendered without any of the visitor's headers, or their choice. */
 function pageRequestOf(request: Request): Request {
-  return new Request(request.url, { method: 'GET', signal: request.signal })
+  const url = new URL(request.url)
+  if (url.searchParams.has(LANGUAGE_CHOICE)) url.searchParams.delete(LANGUAGE_CHOICE)
+  return new Request(url, { method: 'GET', signal: request.signal })
 }
 
 /** Of what the browser sent only the fields, streamed, with their type and length. */

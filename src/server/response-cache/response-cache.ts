@@ -23,8 +23,11 @@ type PreparedResponse = CachedResponse & { ready: Record<Encoding, WrittenHeader
 export type ResponseCache = {
   keep: (url: string, cached: CachedResponse) => void
   clear: () => void
-  /** True when the request was responded to here; false leaves it untouched. */
-  tryAnswer: (request: IncomingMessage, response: ServerResponse, requestId: string) => boolean
+  /**
+   * True when the request was responded to here; false leaves it untouched. `own` are the headers of this one answer,
+   * names and values in turn.
+   */
+  tryAnswer: (request: IncomingMessage, response: ServerResponse, own: readonly string[]) => boolean
   bytes: () => number
 }
 
@@ -58,13 +61,13 @@ export function openResponseCache(refresh: (url: string) => Promise<void>): Resp
       responses.set(url, { ...cached, ready })
     },
     clear: () => responses.clear(),
-    tryAnswer: (request, response, requestId) => {
+    tryAnswer: (request, response, own) => {
       const { method, url, headers } = request
       if (!url || (method !== 'GET' && method !== 'HEAD') || headers.range) return false
       const cached = responses.get(url)
       if (!cached || (cached.leadsToEnglish && readsEnglish(request))) return false
       if (performance.now() > cached.freshUntil) void singleFlight(url, () => refresh(url))
-      send(cached, request, response, requestId)
+      send(cached, request, response, own)
       return true
     },
     bytes: () => responses.calculatedSize,
@@ -87,14 +90,14 @@ function send(
   { body, tag, ready }: PreparedResponse,
   request: IncomingMessage,
   response: ServerResponse,
-  requestId: string,
+  own: readonly string[],
 ): void {
   const encoding = chooseEncoding(request.headers['accept-encoding'], body)
   if (matchesTag(request.headers['if-none-match'], tag)) {
-    response.writeHead(304, ready[encoding].unchanged.concat('X-Request-Id', requestId)).end()
+    response.writeHead(304, ready[encoding].unchanged.concat(own)).end()
     return
   }
-  response.writeHead(200, ready[encoding].whole.concat('X-Request-Id', requestId))
+  response.writeHead(200, ready[encoding].whole.concat(own))
   response.end(request.method === 'HEAD' ? undefined : bodyIn(body, encoding))
 }
 

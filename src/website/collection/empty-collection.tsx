@@ -1,5 +1,6 @@
 import { paths } from '#site/paths.ts'
 import { site } from '#site/public-site.ts'
+import { useContact } from '#website/layout/layout-data.tsx'
 import { classNames } from '#website/ui/class-names.ts'
 import { ButtonLink } from '#website/ui/controls.tsx'
 import typography from '#website/ui/typography.module.css'
@@ -23,9 +24,13 @@ export function EmptyCollection() {
 /** What the server renders, which knows no visitor: a hint for browsers that store nothing, and links. */
 export function UnknownCollection() {
   const { t } = useCollectionMessages()
+  const { mail } = useContact()
   return (
     <noscript>
       <p className={style.text}>{t('collection_no_script')}</p>
+      <p className={style.text}>
+        {t('collection_no_script_mail')} <a href={`mailto:${mail}`}>{mail}</a>
+      </p>
       <BrowseLinks />
     </noscript>
   )

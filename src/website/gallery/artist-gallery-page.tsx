@@ -23,7 +23,10 @@ export function loader({ context, params, request }: Route.LoaderArgs) {
       title: t('portfolio_style_title', values),
       description: t('portfolio_style_description', values),
     },
-    { canonical: paths.artist(language, artist.code), indexed: false },
+    {
+      canonical: { de: paths.artist('de', artist.code), en: paths.artist('en', artist.code) },
+      indexed: false,
+    },
   )
   return { head, portfolio: viewPortfolio(artist, part, pageRequest, request.url) }
 }

@@ -2,7 +2,7 @@ import german from '#messages/de.json'
 import english from '#messages/en.json'
 import germanHeads from '#messages/heads.de.json'
 import englishHeads from '#messages/heads.en.json'
-import { fill } from '#platform/i18n/fill.ts'
+import { findMessage } from '#platform/i18n/fill.ts'
 import type { Language } from '#platform/i18n/language.ts'
 import type { Messages } from '#site/messages.ts'
 
@@ -18,5 +18,5 @@ const MESSAGES: Record<Language, AllMessages> = {
 
 /** For loaders, which set the page's metadata before anything is rendered; components use `useMessages`. */
 export function translateIn(language: Language): Translate {
-  return (key, values) => fill(MESSAGES[language][key], values)
+  return (key, values) => findMessage(MESSAGES[language], key, values)
 }

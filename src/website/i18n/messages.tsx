@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useContext } from 'react'
-import { fill } from '#platform/i18n/fill.ts'
+import { findMessage } from '#platform/i18n/fill.ts'
 import type { Language } from '#platform/i18n/language.ts'
 import type { Messages, Translate } from '#site/messages.ts'
 
@@ -7,7 +7,7 @@ const MessagesContext = createContext<{ language: Language; t: Translate } | nul
 
 /** Provides one language's messages. A page has only one: switching languages loads a new document. */
 export function MessagesProvider({ language, messages, children }: MessagesProviderProps) {
-  const t: Translate = (key, values) => fill(messages[key], values)
+  const t: Translate = (key, values) => findMessage(messages, key, values)
   return <MessagesContext value={{ language, t }}>{children}</MessagesContext>
 }
 

@@ -1,4 +1,4 @@
-import { fill } from '#platform/i18n/fill.ts'
+import { findMessage } from '#platform/i18n/fill.ts'
 import type { Language } from '#platform/i18n/language.ts'
 import type { MessageKey } from '#site/messages.ts'
 import { useMessages } from './messages.tsx'
@@ -14,6 +14,6 @@ export function usePageMessages<Key extends string>(words: Record<Language, Reco
   const own = words[language]
   const isOwn = (key: string): key is Key => Object.hasOwn(own, key)
   const t = (key: Key | MessageKey, values?: Values): string =>
-    isOwn(key) ? fill(own[key], values) : tellShared(key, values)
+    isOwn(key) ? findMessage(own, key, values) : tellShared(key, values)
   return { t, language }
 }

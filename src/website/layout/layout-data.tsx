@@ -3,6 +3,7 @@ import type { Focus } from '#domain/imaging/model.ts'
 import type { PageViewsConfig } from '#platform/config.ts'
 import type { Language } from '#platform/i18n/language.ts'
 import { type Contact, usualContact } from '#site/contact.ts'
+import type { EnlargedView } from '#website/image-zoom/without-script/view-enlarged.ts'
 
 export type GalleryLink = {
   name: string
@@ -21,6 +22,8 @@ export type LayoutData = {
   /** A line on top of every page; empty for none. */
   notice: string
   contact: Contact
+  /** Null where the address asks for no image. */
+  enlarged: EnlargedView | null
 }
 
 /** Used when even the layout's own data could not be read. */
@@ -31,6 +34,7 @@ export const EMPTY_LAYOUT: LayoutData = {
   pageViews: { kind: 'none' },
   notice: '',
   contact: usualContact('de'),
+  enlarged: null,
 }
 
 const ShellContext = createContext<LayoutData>(EMPTY_LAYOUT)

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect } from 'react'
 import { DeferredHost } from '#website/deferred/deferred-host.tsx'
 import { useMessages } from '#website/i18n/messages.tsx'
+import '#website/image-zoom/without-script/enlarged-picture.module.css'
 import { ZoomHost } from '#website/image-zoom/zoom-host.tsx'
 import { SearchLauncher } from '#website/search/floating/launcher.tsx'
 import { HYDRATED } from '#website/ui/hydration.ts'
@@ -14,10 +15,15 @@ import { PageAnnouncer } from './page-announcer.tsx'
 import style from './page-layout.module.css'
 import { useScrollPlaces } from './use-scroll-restoration.ts'
 
+/** The server alone renders it, so browsers load nothing of it but its styles. */
+const EnlargedPicture = import.meta.env.SSR
+  ? (await import('#website/image-zoom/without-script/enlarged-picture.tsx')).EnlargedPicture
+  : null
+
 /** The layout around every page. */
 export function PageLayout({ children }: { children: ReactNode }) {
   const { t } = useMessages()
-  const { notice } = useLayoutData()
+  const { notice, enlarged } = useLayoutData()
   useScrollPlaces()
   useEffect(revealBelowTheFold, [])
   useEffect(() => void dispatchEvent(new Event(HYDRATED)), [])
@@ -31,6 +37,8 @@ export function PageLayout({ children }: { children: ReactNode }) {
       {notice !== '' && <p className={style.notice}>{notice}</p>}
       <Header />
       <main id={CONTENT_ID} tabIndex={-1} className={style.content}>
+        {/* With script the zoom shows it; a browser then takes this for nothing, and React leaves it alone. */}
+        {enlarged && <noscript>{EnlargedPicture && <EnlargedPicture enlarged={enlarged} />}</noscript>}
         {children}
       </main>
       <Footer />

@@ -28,6 +28,8 @@ export function useScrollPlaces(): void {
   useEffect(() => {
     const listening = new AbortController()
     const { signal } = listening
+    // What was scrolled before the scripts ran caused no event here.
+    places.set(shown.current, scrollY)
     addEventListener('scroll', () => places.set(shown.current, scrollY), { signal, passive: true })
     const takeOver = () => letBrowserRestore(false)
     // Not before the browser has restored the scroll position of a reloaded page.

@@ -5,7 +5,7 @@ import { paths } from '#site/paths.ts'
 import type { PageRequest } from '#website/request-context.server.ts'
 import type { LayoutData } from './layout-data.tsx'
 
-export function viewLayout({ snapshot, language, operation }: PageRequest): LayoutData {
+export function viewLayout({ snapshot, language, operation }: PageRequest): Omit<LayoutData, 'enlarged'> {
   const { artists, galleries, imagesByGallery } = snapshot.catalogue
   return {
     language,

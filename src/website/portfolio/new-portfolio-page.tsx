@@ -27,7 +27,10 @@ export function loader({ context, params }: Route.LoaderArgs) {
       title: t('portfolio_large_title', values),
       description: t('portfolio_large_description', values),
     },
-    { canonical: portfolio, indexed: false },
+    {
+      canonical: { de: paths.artist('de', artist.code), en: paths.artist('en', artist.code) },
+      indexed: false,
+    },
   )
   return { head, artist: viewArtist(artist, pageRequest), portfolio, works }
 }

@@ -23,7 +23,7 @@ export function loader({ context, params, request }: Route.LoaderArgs) {
   const { snapshot, language } = pageRequest
   const head = describePage(pageRequest, texts, {
     picture: findSharePicture(snapshot, 'artist', language, artist.code),
-    profile: toProfile(artist),
+    profile: toProfile(artist, snapshot.catalogue),
     data: [
       describePerson(pageRequest, artist),
       describeWayTo(pageRequest, [

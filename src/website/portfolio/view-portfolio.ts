@@ -1,5 +1,6 @@
 import { type ArtistSummary, toPortrait } from '#domain/catalogue/artist-list/artist-summary.ts'
-import type { Artist, Gallery, ImageOrder } from '#domain/catalogue/model.ts'
+import { readEmbedCode } from '#domain/catalogue/embed-code.ts'
+import type { Artist, Catalogue, Gallery, Image, ImageOrder } from '#domain/catalogue/model.ts'
 import { listPortfolio, type PortfolioPart } from '#domain/catalogue/portfolio/portfolio-images.ts'
 import { listSimilarArtists } from '#domain/catalogue/portfolio/similar-artists.ts'
 import { type Focus, focusOf } from '#domain/imaging/model.ts'
@@ -11,7 +12,7 @@ import { translateIn } from '#website/i18n/head-messages.server.ts'
 import { readImageQuery } from '#website/image-grid/section/image-query.ts'
 import { viewWorks, type WorksView } from '#website/image-grid/section/view-images.ts'
 import type { PageRequest } from '#website/request-context.server.ts'
-import type { Profile } from '#website/seo/page-metadata.ts'
+import type { Profile, ShareVideo } from '#website/seo/page-metadata.ts'
 
 /** A link to a part of the works; the current one is the page itself. */
 export type SorterEntry = { name: string; href: string; isCurrent: boolean }
@@ -162,9 +163,21 @@ function styleName(style: Gallery, language: Language): string {
 }
 
 /** Given and family name of "Moor, Ada"; an artist with a single name has only one of them. */
-export function toProfile({ sortName }: Pick<Artist, 'sortName'>): Profile {
+export function toProfile(
+  { id, sortName }: Pick<Artist, 'id' | 'sortName'>,
+  { imagesByArtist }: Catalogue,
+): Profile {
   const [lastName = sortName, firstName = ''] = sortName.split(', ')
-  return { firstName, lastName, video: null }
+  return { firstName, lastName, video: findFilm(imagesByArtist.get(id) ?? []) }
+}
+
+/** The first film about one of the works that is our own: another site's player is no file to show. */
+function findFilm(images: readonly Image[]): ShareVideo | null {
+  for (const { embedCode } of images) {
+    const player = embedCode === null ? null : readEmbedCode(embedCode)
+    if (player?.kind === 'own') return { path: player.film, size: player.size }
+  }
+  return null
 }
 
 function toParagraphs(text: string): string[] {

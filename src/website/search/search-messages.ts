@@ -1,5 +1,5 @@
 import type german from '#messages/search.de.json'
-import { fill } from '#platform/i18n/fill.ts'
+import { findMessage } from '#platform/i18n/fill.ts'
 import type { Language } from '#platform/i18n/language.ts'
 
 type SearchKey = keyof typeof german
@@ -21,5 +21,5 @@ export async function loadSearchMessages(language: Language): Promise<void> {
 /** @throws when the messages are not loaded. */
 export function translateSearch(key: SearchKey, values?: Record<string, string | number>): string {
   if (!loaded) throw new Error('The messages of the search are not loaded.')
-  return fill(loaded[key], values)
+  return findMessage(loaded, key, values)
 }

@@ -8,14 +8,17 @@ import type { StructuredData } from './structured-data.ts'
 export type SharePicture = { path: string; width: number; height: number; alt: string }
 
 /** A person whom the page is about, for Open Graph's `profile`. */
-export type Profile = { firstName: string; lastName: string; video: string | null }
+export type Profile = { firstName: string; lastName: string; video: ShareVideo | null }
+
+/** A film of our own; without a size where none is known. */
+export type ShareVideo = { path: string; size: { width: number; height: number } | null }
 
 /** What a page says about itself to browsers, search engines and networks. */
 export type PageHead = {
   title: string
   description: string
-  /** The page's address; null for one that does not exist. */
-  home: { origin: string; language: Language; canonical: string; paths: Record<Language, string> } | null
+  /** The address that search engines shall show, in both languages; null for a page that does not exist. */
+  home: { origin: string; language: Language; paths: Record<Language, string> } | null
   indexed: boolean
   picture: SharePicture | null
   profile: Profile | null
@@ -27,8 +30,8 @@ type Words = Pick<PageHead, 'title' | 'description'>
 type More = Partial<Pick<PageHead, 'indexed' | 'picture' | 'profile' | 'data'>> & {
   /** The page's path in each language, where it differs by more than the language's prefix. */
   paths?: Record<Language, string>
-  /** The page that search engines shall show instead of this one. */
-  canonical?: string
+  /** The page that search engines shall show instead of this one: all its addresses are then that page's. */
+  canonical?: Record<Language, string>
 }
 
 /** The same in both languages. */
@@ -48,8 +51,8 @@ export function describePage(
   { title, description }: Words,
   { paths, canonical, indexed = true, picture = null, profile = null, data = [] }: More = {},
 ): PageHead {
-  const known = paths ?? { de: pathInLanguage(path, 'de'), en: pathInLanguage(path, 'en') }
-  const home = { origin, language, canonical: canonical ?? known[language], paths: known }
+  const known = canonical ?? paths ?? { de: pathInLanguage(path, 'de'), en: pathInLanguage(path, 'en') }
+  const home = { origin, language, paths: known }
   return { title, description: shorten(description), home, indexed, picture, profile, data }
 }
 
@@ -73,9 +76,9 @@ export function toMeta(head: PageHead): MetaDescriptor[] {
   ]
 }
 
-function addressesOf({ origin, canonical, paths }: NonNullable<PageHead['home']>): MetaDescriptor[] {
+function addressesOf({ origin, language: own, paths }: NonNullable<PageHead['home']>): MetaDescriptor[] {
   return [
-    { tagName: 'link', rel: 'canonical', href: origin + canonical },
+    { tagName: 'link', rel: 'canonical', href: origin + paths[own] },
     ...LANGUAGES.map((language) => alternate(language, origin + paths[language])),
     // Visitors of any other language get the German page.
     alternate('x-default', origin + paths.de),
@@ -89,12 +92,12 @@ function alternate(hrefLang: string, href: string): MetaDescriptor {
 /** Open Graph (ogp.me), and the cards of the network that has names of its own for them. */
 function sharingOf(head: PageHead, home: NonNullable<PageHead['home']>): MetaDescriptor[] {
   const { title, description, picture, profile } = head
-  const { origin, language, canonical } = home
+  const { origin, language, paths } = home
   const named = (property: string, content: string) => ({ property, content })
   return [
     named('og:title', title),
     named('og:description', description),
-    named('og:url', origin + canonical),
+    named('og:url', origin + paths[language]),
     named('og:type', profile ? 'profile' : 'website'),
     named('og:site_name', site.brand[language]),
     named('og:locale', LOCALES[language]),
@@ -113,10 +116,25 @@ function sharingOf(head: PageHead, home: NonNullable<PageHead['home']>): MetaDes
       ? [
           named('profile:first_name', profile.firstName),
           named('profile:last_name', profile.lastName),
-          ...(profile.video ? [named('og:video', origin + profile.video)] : []),
+          ...(profile.video ? describeVideo(origin, profile.video) : []),
         ]
       : []),
     { name: 'twitter:card', content: picture ? 'summary_large_image' : 'summary' },
+  ]
+}
+
+function describeVideo(origin: string, { path, size }: ShareVideo): MetaDescriptor[] {
+  const address = origin + path
+  return [
+    { property: 'og:video', content: address },
+    ...(address.startsWith('https:') ? [{ property: 'og:video:secure_url', content: address }] : []),
+    { property: 'og:video:type', content: 'video/mp4' },
+    ...(size
+      ? [
+          { property: 'og:video:width', content: String(size.width) },
+          { property: 'og:video:height', content: String(size.height) },
+        ]
+      : []),
   ]
 }
 

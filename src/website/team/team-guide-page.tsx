@@ -28,7 +28,7 @@ export function loader({ context, params }: Route.LoaderArgs) {
   ])
   const head = describePage(pageRequest, text, {
     indexed: false,
-    canonical: paths.guide(language, guide),
+    canonical: { de: paths.guide('de', guide), en: paths.guide('en', guide) },
     data: [way],
   })
   return { head, text, guide, guideText: viewText(`guide-${guide}`, language) }

@@ -1,6 +1,6 @@
 import german from '#messages/de.json' with { type: 'json' }
 import english from '#messages/en.json' with { type: 'json' }
-import { fill } from '#platform/i18n/fill.ts'
+import { findMessage } from '#platform/i18n/fill.ts'
 import type { Language } from '#platform/i18n/language.ts'
 import { longDate } from '#platform/i18n/long-date.ts'
 import type { Messages, Translate } from '#site/messages.ts'
@@ -20,7 +20,7 @@ type Facts = { images: number; withdrawn: number; now: Date }
 
 /** The texts of the sheet besides the cells. */
 export function sheetTexts(language: Language, { images, withdrawn, now }: Facts): SheetTexts {
-  const t: Translate = (key, values) => fill(MESSAGES[language][key], values)
+  const t: Translate = (key, values) => findMessage(MESSAGES[language], key, values)
   return {
     title: t('sheet_title'),
     facts: `${longDate(now, language)} · ${countPictures(t, images)}`,

@@ -6,7 +6,7 @@ import germanLetters from '#messages/letters.de.json' with { type: 'json' }
 import englishLetters from '#messages/letters.en.json' with { type: 'json' }
 import germanForm from '#messages/mail-form.de.json' with { type: 'json' }
 import englishForm from '#messages/mail-form.en.json' with { type: 'json' }
-import { fill } from '#platform/i18n/fill.ts'
+import { findMessage } from '#platform/i18n/fill.ts'
 import type { Language } from '#platform/i18n/language.ts'
 
 const WORDS = {
@@ -18,5 +18,5 @@ export type Translate = (key: keyof typeof WORDS.de, values?: Record<string, str
 
 /** The words of e-mails and of what is wrong with a form, for code that runs outside of pages. */
 export function translateIn(language: Language): Translate {
-  return (key, values) => fill(WORDS[language][key], values)
+  return (key, values) => findMessage(WORDS[language], key, values)
 }

@@ -2,7 +2,7 @@ import type { SecurityAlert } from '#domain/staff/model.ts'
 import { browserName } from '#domain/staff/sessions/browser-name.ts'
 import german from '#messages/staff-letters.de.json' with { type: 'json' }
 import english from '#messages/staff-letters.en.json' with { type: 'json' }
-import { fill } from '#platform/i18n/fill.ts'
+import { findMessage } from '#platform/i18n/fill.ts'
 import type { Language } from '#platform/i18n/language.ts'
 import { site } from '#site/public-site.ts'
 
@@ -43,7 +43,7 @@ export type StaffEmailHalf = {
 export function halfIn(language: Language, notice: SecurityAlert, account: string): StaffEmailHalf {
   const { kind, to, at, userAgent } = notice
   const values = { ...to, brand: site.brand[language], account }
-  const t = (key: Key) => fill(TEXTS[language][key], values)
+  const t = (key: Key) => findMessage(TEXTS[language], key, values)
   const [subject, opening] = MESSAGE_KEYS[kind]
   const browser = browserName(userAgent)
   return {

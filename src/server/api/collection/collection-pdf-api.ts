@@ -62,7 +62,7 @@ export function addCollectionPdfApi(
     const language = context.req.valid('query').lang ?? collection.language
     const headers = {
       'Content-Type': 'application/pdf',
-      'Content-Disposition': `inline; filename="${FILE_NAMES[language]}"`,
+      'Content-Disposition': `attachment; filename="${FILE_NAMES[language]}"`,
     }
     if (context.req.method === 'HEAD') return context.body(null, 200, headers)
     const turn = acquirePermit()

@@ -16,7 +16,7 @@ type EntryFaceProps = {
   enlargedAt: string
 }
 
-/** An entry: the whole picture, its number, so that people can say "number 4", and its artist. */
+/** An entry: the whole picture, its title, its number, so that people can say "number 4", and its artist. */
 export const EntryFace = memo(function FrameFace({ tile, number, enlargedAt }: EntryFaceProps) {
   const { t } = useMessages()
   return (
@@ -41,6 +41,7 @@ export const EntryFace = memo(function FrameFace({ tile, number, enlargedAt }: E
       ) : (
         <span className={style.picture} />
       )}
+      <span className={style.title}>{tile?.title}</span>
       <span className={style.number}>{number}</span>
       {tile?.href ? (
         <a href={tile.href} className={style.artist}>

@@ -35,7 +35,7 @@ export function SharePanel({ collection }: { collection: Collection }) {
 
   function openPdf({ id }: Saved) {
     setWord(t('collection_pdf_coming'))
-    location.assign(paths.collectionPdf(language, id))
+    download(paths.collectionPdf(language, id))
   }
 
   return (
@@ -77,6 +77,11 @@ export function SharePanel({ collection }: { collection: Collection }) {
       {isKept && <p className={style.mini}>{t('collection_kept_here')}</p>}
     </aside>
   )
+}
+
+/** As a link does: a refusal is then a failed download, and never replaces the page. */
+function download(href: string): void {
+  Object.assign(document.createElement('a'), { href, download: '' }).click()
 }
 
 /** Returns false where the browser has no clipboard or refuses access. */

@@ -85,7 +85,7 @@ function SharedActions({ shared: { id, pictures } }: { shared: SharedView }) {
       )}
       <div className={rows.rows}>
         {hasPictures && (
-          <a href={paths.collectionPdf(language, id)} className={rows.row}>
+          <a href={paths.collectionPdf(language, id)} className={rows.row} download>
             {t('collection_pdf')} <DocumentIcon />
           </a>
         )}

@@ -1,30 +1,36 @@
-import { useLocation } from 'react-router'
+import { useLocation, useMatches } from 'react-router'
 import { LANGUAGE_CHOICE, LANGUAGES, type Language } from '#platform/i18n/language.ts'
 import { pathInLanguage } from '#site/paths.ts'
 import { useMessages } from '#website/i18n/messages.tsx'
+import { readPaths } from '#website/seo/read-paths.ts'
 import style from './language-switch.module.css'
 
 /** Each language's name in that language. */
 const NAMES: Record<Language, string> = { de: 'Deutsch', en: 'English' }
 
 /**
- * The same page in both languages. Plain links: the other language is a new document with messages of its own. `lang`
- * in the query makes the server store the choice, with or without script.
+ * The same page in both languages. Plain links to its own address there, so that none is redirected: the other language
+ * is a new document with messages of its own. `lang` in the query makes the server store the choice, with or without
+ * script.
  */
 export function LanguageSwitch() {
   const { t, language: current } = useMessages()
   const { pathname, search } = useLocation()
+  const twins = readPaths(useMatches().at(-1)?.loaderData)
+  // A page that names another one as the better address has its own in the other language by the prefix alone.
+  const pathIn = (language: Language) =>
+    twins?.[current] === pathname ? twins[language] : pathInLanguage(pathname, language)
   return (
     <ul className={style.languages} aria-label={t('shell_language')}>
       {LANGUAGES.map((language) => (
         <li key={language}>
           <a
             className={style.language}
-            href={languageAddress(pathname, search, language)}
+            href={languageAddress(pathIn(language), search, language)}
             rel="nofollow"
             lang={language}
             hrefLang={language}
-            aria-label={NAMES[language]}
+            aria-label={`${NAMES[language]} (${language.toUpperCase()})`}
             aria-current={language === current ? 'true' : undefined}
           >
             <span>{language.toUpperCase()}</span>
@@ -35,8 +41,8 @@ export function LanguageSwitch() {
   )
 }
 
-function languageAddress(pathname: string, search: string, language: Language): string {
+function languageAddress(path: string, search: string, language: Language): string {
   const query = new URLSearchParams(search)
   query.set(LANGUAGE_CHOICE, language)
-  return `${pathInLanguage(pathname, language)}?${query}`
+  return `${path}?${query}`
 }

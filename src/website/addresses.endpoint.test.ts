@@ -1,0 +1,68 @@
+import { beforeAll, expect, test } from 'vitest'
+import { everyPath } from '#tests/every-path.ts'
+import { openTestAgency, type TestAgency } from '#tests/open-test-agency.ts'
+import { fillSmallCatalogue } from '#tests/small-catalogue.ts'
+
+let agency: TestAgency
+
+beforeAll(async () => {
+  agency = await openTestAgency()
+  await fillSmallCatalogue(agency.services.database.db)
+  await agency.services.readModel.reload()
+  return () => agency[Symbol.asyncDispose]()
+})
+
+/** Those that are missing in the small catalogue have no address. */
+const PATHS = (['de', 'en'] as const)
+  .flatMap(everyPath)
+  .filter((path) => !/notfound|lightbox-email/.test(path))
+
+async function read(path: string): Promise<string> {
+  return (await agency.get(path)).text()
+}
+
+function linksOf(html: string): { canonical: string | undefined; alternates: string[] } {
+  const hrefs = (pattern: RegExp) =>
+    [...html.matchAll(pattern)].map(([, href = '']) => href.replace(agency.services.origin, ''))
+  return {
+    canonical: hrefs(/<link rel="canonical" href="([^"]*)"/g)[0],
+    alternates: hrefs(/<link rel="alternate" hrefLang="(?:de|en)" href="([^"]*)"/gi),
+  }
+}
+
+test('on every page canonical and alternates are one page, which names itself and both languages', async () => {
+  for (const path of PATHS) {
+    const { canonical, alternates } = linksOf(await read(path))
+    expect([path, alternates.length, alternates.includes(canonical ?? '')]).toEqual([path, 2, true])
+    for (const alternate of alternates)
+      expect([path, linksOf(await read(alternate))]).toEqual([path, { canonical: alternate, alternates }])
+  }
+})
+
+test('the language switch leads to the page in the other language at once, from every page', async () => {
+  for (const path of PATHS) {
+    const html = await read(`${path}?order=new`)
+    const links = [...html.matchAll(/<a [^>]*href="([^"]*[?&;]lang=(?:de|en))"/g)].map(
+      ([, href = '']) => href,
+    )
+    expect(links.length, path).toBeGreaterThanOrEqual(2)
+    for (const link of links) {
+      const answer = await agency.get(link.replaceAll('&amp;', '&'))
+      expect([path, link, answer.status]).toEqual([path, link, 200])
+      expect(answer.headers.get('Set-Cookie')).toMatch(/^lang=(?:de|en);/)
+      expect(answer.headers.get('Cache-Control')).toBe('no-store')
+    }
+  }
+})
+
+test.each(['/', '/illustrator/ada-moor', '/en/aquarell', '/kontakt'])(
+  'without script %s shows the picture that its address asks for',
+  async (path) => {
+    const [, id = ''] = /data-image="(\d+)"/.exec(await read('/illustrator/ada-moor?order=new')) ?? []
+    const [, shown = ''] = /<noscript>(.*?)<\/noscript>/s.exec(await read(`${path}?bild=${id}`)) ?? []
+    expect(shown).toContain(`/dmedia/webp/960/${id}.webp`)
+    expect(shown).toContain('illustrator/ada-moor"')
+    expect(shown).toMatch(/\?bild=\d+/)
+    expect(await read(path)).not.toContain('<section class="_enlarged')
+  },
+)

@@ -1,0 +1,121 @@
+import { useLocation, useMatches } from 'react-router'
+import { readEmbedCode } from '#domain/catalogue/embed-code.ts'
+import type { Tile } from '#domain/catalogue/tiles/tile.ts'
+import { pictureAddress, srcsetOf, stillAddress } from '#domain/imaging/model.ts'
+import { paths } from '#site/paths.ts'
+import { useMessages } from '#website/i18n/messages.tsx'
+import { WORKS_ID } from '#website/image-grid/section/image-query.ts'
+import { withoutZoom, zoomAddress } from '#website/image-zoom/zoom-address.ts'
+import { classNames } from '#website/ui/class-names.ts'
+import { ButtonLink, ChipLink } from '#website/ui/controls.tsx'
+import rows from '#website/ui/fields/rows.module.css'
+import { ArrowIcon } from '#website/ui/icons.tsx'
+import typography from '#website/ui/typography.module.css'
+import style from './enlarged-picture.module.css'
+import { findGrid } from './find-grid.ts'
+import { type EnlargedView, neighboursOf } from './view-enlarged.ts'
+
+/** The width of the picture in enlarged-picture.module.css. */
+const SIZES = '(max-width: 900px) 100vw, 70vw'
+
+/** On top of a page whose address asks for an image: what the zoom shows, as links. The server alone renders it. */
+export function EnlargedPicture({ enlarged: { tile, styles, neighbours } }: { enlarged: EnlargedView }) {
+  const { t } = useMessages()
+  const grid = findGrid(useMatches().at(-1)?.loaderData)
+  if (!tile) return <p className={style.missing}>{t('zoom_missing')}</p>
+  const isOnGrid = grid.some(({ id }) => id === tile.id)
+  return (
+    <section className={style.enlarged} aria-label={t('zoom_label')}>
+      <div className={style.picture}>
+        <Picture tile={tile} />
+      </div>
+      <div className={style.side}>
+        <h2 className={typography.lg}>{tile.title}</h2>
+        {tile.href !== null && <a href={tile.href}>{tile.artistName}</a>}
+        <p className={classNames(typography.small, typography.quiet)}>{tile.alt}</p>
+        <ul className={style.ways}>
+          {styles.map(({ name, href }) => (
+            <li key={href}>
+              <ChipLink to={href}>{name}</ChipLink>
+            </li>
+          ))}
+        </ul>
+        <Neighbours {...(isOnGrid ? neighboursOf(grid, tile.id) : neighbours)} hasGrid={grid.length > 0} />
+        <Further tile={tile} />
+      </div>
+    </section>
+  )
+}
+
+function Picture({ tile }: { tile: Tile }) {
+  const { width, height, alt, animation, embedCode } = tile
+  const player = embedCode === null ? null : readEmbedCode(embedCode)
+  if (player?.kind === 'own')
+    return (
+      // biome-ignore lint/a11y/useMediaCaption: the films have no spoken words
+      <video
+        src={player.film}
+        poster={player.poster ?? stillAddress(tile, 640)}
+        aria-label={alt}
+        controls
+        preload="none"
+      />
+    )
+  return (
+    <img
+      src={pictureAddress(tile, 960)}
+      srcSet={animation ? undefined : srcsetOf({ ...tile, phonePictureId: null })}
+      sizes={animation ? undefined : SIZES}
+      width={width}
+      height={height}
+      alt={alt}
+    />
+  )
+}
+
+type NeighboursProps = ReturnType<typeof neighboursOf> & { hasGrid: boolean }
+
+function Neighbours({ previous, next, hasGrid }: NeighboursProps) {
+  const { t } = useMessages()
+  const place = useLocation()
+  const image = zoomAddress(place)
+  return (
+    <div className={style.ways}>
+      {previous !== null && (
+        <ButtonLink to={`${image}${previous}`} outlined>
+          {t('zoom_previous')}
+        </ButtonLink>
+      )}
+      {next !== null && (
+        <ButtonLink to={`${image}${next}`} outlined>
+          {t('zoom_next')}
+        </ButtonLink>
+      )}
+      <ButtonLink to={withoutZoom(place) + (hasGrid ? `#${WORKS_ID}` : '')} outlined>
+        {t(hasGrid ? 'zoom_back' : 'shell_close')}
+      </ButtonLink>
+    </div>
+  )
+}
+
+function Further({ tile: { id, artistId, href } }: { tile: Tile }) {
+  const { t, language } = useMessages()
+  return (
+    <ul className={rows.rows}>
+      {[
+        [paths.enquiryAbout(language, artistId), t('zoom_enquire')] as const,
+        [href, t('zoom_portfolio')] as const,
+        [paths.similarImages(language, id), t('zoom_similar')] as const,
+      ].map(
+        ([address, name]) =>
+          address !== null && (
+            <li key={address}>
+              <a href={address} className={rows.row}>
+                {name} <ArrowIcon />
+              </a>
+            </li>
+          ),
+      )}
+    </ul>
+  )
+}

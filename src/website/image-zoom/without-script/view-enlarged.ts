@@ -1,0 +1,42 @@
+import { type Tile, toTile } from '#domain/catalogue/tiles/tile.ts'
+import { paths } from '#site/paths.ts'
+import { readZoom } from '#website/image-zoom/zoom-address.ts'
+import type { PageRequest } from '#website/request-context.server.ts'
+
+/** The image that an address asks for, for browsers without script. */
+export type EnlargedView = {
+  /** Null for an image that is not there. */
+  tile: Tile | null
+  styles: { name: string; href: string }[]
+  /** The works beside it in its artist's portfolio, for pages without a grid that shows it. */
+  neighbours: Neighbours
+}
+
+export type Neighbours = { previous: number | null; next: number | null }
+
+/** Null where the address asks for none, and for requests for data, which only script sends. */
+export function viewEnlarged(page: PageRequest, url: string): EnlargedView | null {
+  const id = page.isDocument ? readZoom(new URL(url).search) : null
+  if (id === null) return null
+  const { catalogue } = page.snapshot
+  const image = catalogue.imagesById.get(id)
+  if (!image) return { tile: null, styles: [], neighbours: neighboursOf([], id) }
+  const { language } = page
+  const styles = catalogue.galleries.filter(({ id: gallery }) =>
+    catalogue.imagesByGallery.get(gallery)?.includes(image),
+  )
+  return {
+    tile: toTile(image, language, paths.artist(language, image.artistCode)),
+    styles: styles.map(({ germanUrl, germanDescription, description }) => ({
+      name: language === 'de' ? germanDescription : description,
+      href: paths.gallery(language, germanUrl),
+    })),
+    neighbours: neighboursOf(catalogue.imagesByArtist.get(image.artistId) ?? [], id),
+  }
+}
+
+export function neighboursOf(images: readonly { id: number }[], id: number): Neighbours {
+  const at = images.findIndex((image) => image.id === id)
+  if (at < 0) return { previous: null, next: null }
+  return { previous: images[at - 1]?.id ?? null, next: images[at + 1]?.id ?? null }
+}
