@@ -161,13 +161,13 @@ for (const broken of ['{"marketing":tr', '{"marketing":"yes"}', '[true,true,true
 
 test('the settings page has the switches itself', async ({ page }) => {
   await openPage(page, '/en/consent')
-  await expect(page.getByRole('main').getByText('You have not decided yet.')).toBeVisible()
+  await expect(page.getByRole('main').getByText('You haven’t chosen yet.')).toBeVisible()
   // Before hydration a switch does nothing.
   await expect(async () => {
     await toggle(page, 'Analytics').click()
     await expect(toggle(page, 'Analytics')).toBeChecked({ timeout: 1000 })
   }).toPass()
-  await expect(page.getByText(/^Decided on /)).toBeVisible()
+  await expect(page.getByText(/^You chose on /)).toBeVisible()
   expect(await flags(page)).toEqual({ ...ALL_OFF, analytics: true })
   await page.getByRole('main').getByRole('button', { name: 'Reject all' }).click()
   await expect(toggle(page, 'Analytics')).not.toBeChecked()

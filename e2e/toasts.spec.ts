@@ -51,7 +51,7 @@ test('a toast belongs to its page and goes after some seconds, not while the poi
   const tile = page.locator('main [data-image]').first()
   await tile.hover()
   await tile.getByRole('button', { name: /^Aus der Auswahl entfernen/ }).click()
-  const removed = page.getByText('Aus der Auswahl genommen.')
+  const removed = page.getByText('Aus der Auswahl entfernt.')
   await removed.hover()
   await page.clock.fastForward(A_MINUTE_MS)
   await expect(removed).toBeVisible()

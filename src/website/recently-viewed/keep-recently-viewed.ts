@@ -19,7 +19,7 @@ const ACTS = ['pointerdown', 'keydown'] as const
 export function keepRecentlyViewed(): () => void {
   const listening = new AbortController()
   let isLasting = false
-  let hasActed = navigator.userActivation?.hasBeenActive ?? false
+  let hasActed = false
 
   function followConsent(): void {
     const isAllowed = isEffective('personalization')

@@ -93,10 +93,15 @@ export function openAbuseGuard(needs: Needs): AbuseGuard {
     admit: (networkAddress) => take('forms', networkOf(networkAddress)),
     judge: async (values, email, networkAddress) => {
       const network = networkOf(networkAddress)
+      const isUnhurried = formTimes.accepts(values[OPENED_FIELD], clock.now())
+      if (!isUnhurried) {
+        // Not counted: somebody without script, who cannot prove anything, is only asked to wait.
+        const asked = await askForProof(values)
+        if (asked.outcome !== 'passed') return asked
+      }
       // What is asked together is counted together.
       const warm = await Promise.all([take('proofFromNetwork', network), take('proofFromAll', '')])
-      const isUnhurried = formTimes.accepts(values[OPENED_FIELD], clock.now())
-      if (!isUnhurried || warm.some(({ outcome }) => outcome === 'too-many')) {
+      if (isUnhurried && warm.some(({ outcome }) => outcome === 'too-many')) {
         const asked = await askForProof(values)
         if (asked.outcome !== 'passed') return asked
       }

@@ -21,9 +21,9 @@ const SIZES = '(max-width: 900px) 100vw, 70vw'
 /** On top of a page whose address asks for an image: what the zoom shows, as links. The server alone renders it. */
 export function EnlargedPicture({ enlarged: { tile, styles, neighbours } }: { enlarged: EnlargedView }) {
   const { t } = useMessages()
-  const grid = findGrid(useMatches().at(-1)?.loaderData)
+  const { images, isShuffled } = findGrid(useMatches().at(-1)?.loaderData)
   if (!tile) return <p className={style.missing}>{t('zoom_missing')}</p>
-  const isOnGrid = grid.some(({ id }) => id === tile.id)
+  const isInOrder = !isShuffled && images.some(({ id }) => id === tile.id)
   return (
     <section className={style.enlarged} aria-label={t('zoom_label')}>
       <div className={style.picture}>
@@ -40,7 +40,10 @@ export function EnlargedPicture({ enlarged: { tile, styles, neighbours } }: { en
             </li>
           ))}
         </ul>
-        <Neighbours {...(isOnGrid ? neighboursOf(grid, tile.id) : neighbours)} hasGrid={grid.length > 0} />
+        <Neighbours
+          {...(isInOrder ? neighboursOf(images, tile.id) : neighbours)}
+          hasGrid={images.length > 0}
+        />
         <Further tile={tile} />
       </div>
     </section>

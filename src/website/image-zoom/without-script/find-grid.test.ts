@@ -4,9 +4,9 @@ import { findGrid } from './find-grid.ts'
 const GRID = [{ id: 3, alt: 'Ein Wal' }, { id: 7 }]
 
 test('the grid is found wherever a page keeps its tiles', () => {
-  expect(findGrid({ head: { data: [] }, home: { tiles: GRID } })).toEqual(GRID)
-  expect(findGrid({ works: { tiles: GRID, total: 2 } })).toEqual(GRID)
-  expect(findGrid({ view: { works: { tiles: GRID } } })).toEqual(GRID)
+  expect(findGrid({ head: { data: [] }, home: { tiles: GRID } })).toEqual({ images: GRID, isShuffled: false })
+  expect(findGrid({ works: { tiles: GRID, total: 2 } })).toEqual({ images: GRID, isShuffled: false })
+  expect(findGrid({ view: { works: { tiles: GRID } } })).toEqual({ images: GRID, isShuffled: false })
 })
 
 test('a page without tiles has none', () => {
@@ -18,5 +18,10 @@ test('a page without tiles has none', () => {
     { tiles: [{ id: 'x' }] },
     { works: { tiles: 3 } },
   ])
-    expect(findGrid(data)).toEqual([])
+    expect(findGrid(data).images).toEqual([])
+})
+
+test('images in random order are told from others', () => {
+  expect(findGrid({ tiles: GRID, order: 'random' })).toEqual({ images: GRID, isShuffled: true })
+  expect(findGrid({ tiles: GRID, order: 'alpha' })).toEqual({ images: GRID, isShuffled: false })
 })

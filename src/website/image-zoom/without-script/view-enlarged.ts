@@ -8,7 +8,7 @@ export type EnlargedView = {
   /** Null for an image that is not there. */
   tile: Tile | null
   styles: { name: string; href: string }[]
-  /** The works beside it in its artist's portfolio, for pages without a grid that shows it. */
+  /** The works beside it in its artist's portfolio, for pages without a grid that shows it in a lasting order. */
   neighbours: Neighbours
 }
 
