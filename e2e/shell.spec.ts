@@ -205,6 +205,28 @@ test.describe('navigation', () => {
     expect(await storedKeys(page)).toEqual(['consent'])
   })
 
+  test('back leads to where somebody had scrolled before the scripts ran', async ({ page }) => {
+    const held: (() => void)[] = []
+    let isHeld = true
+    await page.route('**/assets/*.js', async (route) => {
+      if (isHeld) await new Promise<void>((release) => held.push(release))
+      await route.continue()
+    })
+    await page.goto('/allezeichner', { waitUntil: 'commit' })
+    await expect(page.getByRole('contentinfo')).toBeAttached()
+    await page.mouse.wheel(0, 900)
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500)
+    isHeld = false
+    for (const release of held) release()
+    await page.waitForFunction(() => history.scrollRestoration === 'manual')
+    await page.getByRole('banner').getByRole('link', { name: 'Kontakt' }).click()
+    await expect(page).toHaveURL(/kontakt$/)
+    await expect(page.locator('h1')).toBeFocused()
+    await page.goBack()
+    await expect(page).toHaveURL(/allezeichner$/)
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500)
+  })
+
   test('a reloaded page keeps its scroll position, and nothing is stored', async ({ page }) => {
     await openPage(page, '/allezeichner')
     await page.evaluate(() => scrollTo(0, 900))

@@ -39,6 +39,19 @@ test('on every page canonical and alternates are one page, which names itself an
   }
 })
 
+/** The addresses that a sitemap, or the index of all, lists. */
+async function locationsOf(sitemap: string): Promise<string[]> {
+  const entries = (await read(sitemap)).matchAll(/<loc>([^<]*)<\/loc>/g)
+  return [...entries].map(([, address = '']) => address.replace(agency.services.origin, ''))
+}
+
+test('the sitemap lists pages that name themselves canonical, and no others', async () => {
+  const lists = await Promise.all((await locationsOf('/sitemap.xml')).map(locationsOf))
+  const pages = lists.flat()
+  expect(pages.length).toBeGreaterThan(PATHS.length / 2)
+  for (const path of pages) expect([path, linksOf(await read(path)).canonical]).toEqual([path, path])
+})
+
 test('the language switch leads to the page in the other language at once, from every page', async () => {
   for (const path of PATHS) {
     const html = await read(`${path}?order=new`)

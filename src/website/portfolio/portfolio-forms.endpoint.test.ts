@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
 import { openTestAgency, type TestAgency } from '#tests/open-test-agency.ts'
 import { fillSmallCatalogue } from '#tests/small-catalogue.ts'
@@ -59,4 +60,21 @@ test('printed pictures have the artist’s name', async () => {
   expect((await read('/illustrator/ada-moor')).html).toContain(
     'Alle Bilder: Ada Moor, vertreten durch Die Zeichner',
   )
+})
+
+test('a shared portfolio shows the artist’s film', async () => {
+  await using fresh = await openTestAgency()
+  const { database, readModel } = fresh.services
+  await fillSmallCatalogue(database.db)
+  await readModel.reload()
+  const { artists, imagesByArtist } = readModel.current().catalogue
+  const artist = artists.find(({ code }) => code === 'ada-moor')
+  const [image] = imagesByArtist.get(artist?.id ?? 0) ?? []
+  expect(await (await fresh.get('/illustrator/ada-moor')).text()).not.toContain('og:video')
+  const film = '<video src="/films/ada.mp4" width="1280" height="720" controls></video>'
+  await database.db.execute(sql`UPDATE images SET embed_code = ${film} WHERE id = ${image?.id}`)
+  await readModel.reload()
+  const html = await (await fresh.get('/illustrator/ada-moor')).text()
+  expect(html).toMatch(/<meta property="og:video" content="http[^"]*\/films\/ada\.mp4"\/>/)
+  expect(html).toContain('<meta property="og:video:width" content="1280"/>')
 })

@@ -89,3 +89,13 @@ test('a shared page shows its picture, and a person by first and last name', () 
   expect(propertyOf(entries, 'profile:last_name')).toBe('Lind')
   expect(propertyOf(entries, 'og:locale')).toBe('de_DE')
 })
+
+test('an artist with a film shows it with its type and size', () => {
+  const video = { path: '/films/bo.mp4', size: { width: 1280, height: 720 } }
+  const entries = metaOf('/illustrator/bo', { profile: { firstName: 'Bo', lastName: 'Lind', video } })
+  expect(
+    ['', ':secure_url', ':type', ':width', ':height'].map((part) => propertyOf(entries, `og:video${part}`)),
+  ).toEqual([`${origin}/films/bo.mp4`, `${origin}/films/bo.mp4`, 'video/mp4', '1280', '720'])
+  const unsized = { profile: { firstName: 'Bo', lastName: 'Lind', video: { ...video, size: null } } }
+  expect(propertyOf(metaOf('/illustrator/bo', unsized), 'og:video:width')).toBeUndefined()
+})
