@@ -28,6 +28,7 @@ for (const [screen, path, previous, next, back] of [
     await expect(shown(page).locator('img').first()).toBeInViewport()
     await expect(shown(page).getByRole('heading').first()).toHaveText(/\S/)
     await expect(shown(page).locator('a[href*="/illustrator/"]').first()).toBeVisible()
+    await expect(shown(page)).toHaveCSS('display', 'grid')
     await shown(page).getByRole('link', { name: next }).click(NO_WAIT)
     await expect.poll(idOnPage).toBe(ids[2])
     await shown(page).getByRole('link', { name: previous }).click(NO_WAIT)

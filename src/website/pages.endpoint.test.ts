@@ -217,7 +217,7 @@ describe('a missing page', () => {
 test('the language switch leads to the same page and keeps the query', async () => {
   const { html } = await read('/allezeichner?order=new')
   expect(
-    html.match(/<a[^>]*href="\/en\/allartists\?order=new&amp;lang=en"[^>]*aria-label="English"/),
+    html.match(/<a[^>]*href="\/en\/allartists\?order=new&amp;lang=en"[^>]*aria-label="English \(EN\)"/),
   ).not.toBeNull()
   const current =
     /<a[^>]*href="\/allezeichner\?order=new&amp;lang=de"[^>]*aria-label="Deutsch \(DE\)" aria-current="true"/

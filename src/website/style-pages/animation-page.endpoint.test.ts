@@ -86,5 +86,5 @@ test.each([
 })
 
 test('without script the empty collection explains that it needs script', async () => {
-  expect(await read('/auswahl')).toMatch(/<noscript><p[^>]*>Eine Auswahl behält nur Ihr Browser/)
+  expect(await read('/auswahl')).toMatch(/<noscript><p[^>]*>Ihre Auswahl behält nur Ihr Browser/)
 })
