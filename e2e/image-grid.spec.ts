@@ -7,7 +7,6 @@ const TILES = '#works [data-image]'
 const LOADED_BY_ITSELF = 120
 const END_WATCHED_AFTER_MS = 1_500
 const LATE_AFTER_MS = 6_000
-const SCROLLING_ENDED_AFTER_MS = 250
 
 function idsOn(page: Page): Promise<string[]> {
   return page
@@ -86,7 +85,9 @@ test.describe('infinite scroll', () => {
       const tile = page.locator(TILES).nth(100)
       await tile.scrollIntoViewIfNeeded()
       const place = await page.evaluate(() => scrollY)
-      await page.clock.runFor(SCROLLING_ENDED_AFTER_MS)
+      await passTimeUntil(page, async () =>
+        expect(await page.evaluate(() => history.state?.grid?.place)).toBe(place),
+      )
       if (away.endsWith('open')) await tile.locator('a').first().press('Enter')
       if (away.startsWith('a reload')) await page.reload()
       else await page.goto('/robots.txt')
