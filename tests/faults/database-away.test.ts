@@ -85,7 +85,7 @@ describe.runIf(ENGINES.includes('postgres')).each(['refuses', 'freezes'] as cons
         const text = await response.text()
         expect([what, response.status, response.headers.get('Retry-After')]).toEqual([what, 503, '10'])
         expect(text).toContain('Das geht im Moment leider nicht.')
-        expect(text).toContain('Sorry, this is not possible at the moment.')
+        expect(text).toContain('Sorry, that isn’t possible right now.')
         expect(text).not.toMatch(/ECONN|terminated|Failed query|\.ts:/)
       }
       const faults = setup.agency

@@ -40,7 +40,7 @@ test('entries are read back in order, also long names and empty entries, and onl
 test('an existing file is never overwritten', async () => {
   await using target = await openTestFolder()
   await writeFile(target.path, 'mine')
-  await expect(writeArchive(target.path, async () => {})).rejects.toThrow('is there already')
+  await expect(writeArchive(target.path, async () => {})).rejects.toThrow('already exists')
   expect(String(await readFile(target.path))).toBe('mine')
 })
 
