@@ -20,10 +20,10 @@ async function scrollToEnd(page: Page): Promise<void> {
 
 /** The end is watched from a second and a half on, by the page's own clock. */
 async function loadMoreAtTheEnd(page: Page): Promise<void> {
-  await scrollToEnd(page)
-  await passTimeUntil(page, () =>
-    expect(page.locator(TILES)).toHaveCount(LOADED_BY_ITSELF, { timeout: 2_000 }),
-  )
+  await passTimeUntil(page, async () => {
+    await scrollToEnd(page)
+    await expect(page.locator(TILES)).toHaveCount(LOADED_BY_ITSELF, { timeout: 2_000 })
+  })
 }
 
 test.describe('infinite scroll', () => {
