@@ -1,6 +1,6 @@
 /** Enough of the id to find an enquiry by on the telephone. */
 const NUMBER_LENGTH = 8
-const NUMBER = /^[0-9A-F]{8}$/
+const NUMBER = new RegExp(`^[0-9A-F]{${NUMBER_LENGTH}}$`)
 
 export const ENQUIRY_KINDS = ['enquiry', 'application'] as const
 
