@@ -81,6 +81,12 @@ export function openAbuseGuard(needs: Needs): AbuseGuard {
     return (await ask(name, () => rateLimits.take(limit, subject))) ?? { outcome: 'granted' }
   }
 
+  /** Whether so many have come that this one has to work for it. What is asked together is counted together. */
+  async function countWarm(network: string): Promise<boolean> {
+    const warm = await Promise.all([take('proofFromNetwork', network), take('proofFromAll', '')])
+    return warm.some(({ outcome }) => outcome === 'too-many')
+  }
+
   async function askForProof(values: FormValues): Promise<Judgement> {
     const isProven = await ask('proof', () => proofOfWork.accepts(values[PROOF_FIELD]))
     const challenge = isProven === false ? await ask('challenge', proofOfWork.ask) : null
@@ -93,18 +99,13 @@ export function openAbuseGuard(needs: Needs): AbuseGuard {
     admit: (networkAddress) => take('forms', networkOf(networkAddress)),
     judge: async (values, email, networkAddress) => {
       const network = networkOf(networkAddress)
-      const isUnhurried = formTimes.accepts(values[OPENED_FIELD], clock.now())
-      if (!isUnhurried) {
-        // Not counted: somebody without script, who cannot prove anything, is only asked to wait.
+      const isHasty = !formTimes.accepts(values[OPENED_FIELD], clock.now())
+      if (isHasty || (await countWarm(network))) {
         const asked = await askForProof(values)
         if (asked.outcome !== 'passed') return asked
       }
-      // What is asked together is counted together.
-      const warm = await Promise.all([take('proofFromNetwork', network), take('proofFromAll', '')])
-      if (isUnhurried && warm.some(({ outcome }) => outcome === 'too-many')) {
-        const asked = await askForProof(values)
-        if (asked.outcome !== 'passed') return asked
-      }
+      // Once it is proven: somebody without script, who cannot prove anything, is only asked to wait.
+      if (isHasty) await countWarm(network)
       const takings = await Promise.all([take('network', network), take('sender', mailboxOf(email))])
       return takings.find((taking) => taking.outcome === 'too-many') ?? { outcome: 'passed' }
     },
