@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { expectAccessible } from './accessible.ts'
 import { aWork, bring } from './bring-picture.ts'
+import { holdScripts } from './hold-scripts.ts'
 import { openPage } from './open-page.ts'
 import { passTimeUntil } from './page-time.ts'
 
@@ -245,17 +246,11 @@ test.describe('on a phone without a mouse', () => {
 })
 
 test('/ and what follows it are kept until the scripts are there', async ({ page }) => {
-  const held: (() => void)[] = []
-  let isHeld = true
-  await page.route('**/assets/*.js', async (route) => {
-    if (isHeld) await new Promise<void>((release) => held.push(release))
-    await route.continue()
-  })
+  const release = await holdScripts(page)
   await page.goto('/team', { waitUntil: 'commit' })
   await expect(page.getByRole('button', { name: 'Suche öffnen' })).toBeVisible()
   await page.keyboard.type('/an a')
-  isHeld = false
-  for (const release of held) release()
+  release()
   const field = page.getByRole('combobox')
   await expect(field).toBeFocused()
   await expect(field).toHaveValue('an a')

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { storedKeys } from './answers.ts'
+import { holdScripts } from './hold-scripts.ts'
 import { giveSignOfLife, openPage } from './open-page.ts'
 import { noteTimes, passTimeUntil } from './page-time.ts'
 
@@ -206,18 +207,12 @@ test.describe('navigation', () => {
   })
 
   test('back leads to where somebody had scrolled before the scripts ran', async ({ page }) => {
-    const held: (() => void)[] = []
-    let isHeld = true
-    await page.route('**/assets/*.js', async (route) => {
-      if (isHeld) await new Promise<void>((release) => held.push(release))
-      await route.continue()
-    })
+    const release = await holdScripts(page)
     await page.goto('/allezeichner', { waitUntil: 'commit' })
     await expect(page.getByRole('contentinfo')).toBeAttached()
     await page.mouse.wheel(0, 900)
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500)
-    isHeld = false
-    for (const release of held) release()
+    release()
     await page.waitForFunction(() => history.scrollRestoration === 'manual')
     await page.getByRole('banner').getByRole('link', { name: 'Kontakt' }).click()
     await expect(page).toHaveURL(/kontakt$/)
