@@ -82,7 +82,7 @@ test('in a wide window the text stands beside, with nothing to press', async ({ 
 
 test('names of people do not break at their hyphens, and are copied with them', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  for (const path of [`/${PORTFOLIO}`, '/allezeichner']) {
+  for (const path of [`/${PORTFOLIO}`, '/allezeichner', '/image-search?q=Achenbach']) {
     await openPage(page, path)
     const name = page.getByRole('main').getByText('Achenbach-Roth', { exact: true }).first()
     const lines = await name.evaluate((element) => {
@@ -94,4 +94,18 @@ test('names of people do not break at their hyphens, and are copied with them', 
     await name.evaluate((element) => getSelection()?.selectAllChildren(element.parentElement ?? element))
     expect(await page.evaluate(() => String(getSelection()))).toBe('Ludwig Achenbach-Roth')
   }
+})
+
+test('what is typed is marked in the name of an artist, which does not break at its hyphen', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openPage(page, '/team')
+  await page.keyboard.type('/wig achenbach-r')
+  const found = page.getByRole('option').first()
+  await expect(found).toHaveAccessibleName('Ludwig Achenbach-Roth')
+  await expect(found.locator('mark')).toHaveText(['wig', 'Achenbach-R'])
+  const heightOf = (text: string) =>
+    found.getByText(text).evaluate((element) => element.getBoundingClientRect().height)
+  expect(await heightOf('Achenbach-R')).toBe(await heightOf('wig'))
 })

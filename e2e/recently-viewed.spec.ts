@@ -51,6 +51,26 @@ test('the list lasts through a reload and a change of language, and ends with th
   await expect(otherVisit.getByRole('status').first()).toContainText('appear here')
 })
 
+test('images and styles that were viewed in one language are named in the other after a change', async ({
+  page,
+}) => {
+  await openPage(page, '/essen-und-trinken')
+  const work = page.getByRole('main').getByRole('listitem').getByRole('link', { name: 'vergrößern' }).first()
+  await work.click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Schließen' }).click()
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Zuletzt gesehen' }).click()
+  const main = page.getByRole('main')
+  await expect(main.getByRole('link', { name: 'Essen & Trinken' })).toBeVisible()
+  const german = await main.getByRole('img').getAttribute('alt')
+  await page.getByRole('link', { name: 'English' }).first().click()
+  await expect(main.getByRole('link', { name: 'Food & drink' })).toHaveAttribute(
+    'href',
+    '/en/essen-und-trinken',
+  )
+  await expect(main.getByRole('img')).not.toHaveAttribute('alt', german ?? '')
+  await expect(main.getByRole('img')).toHaveAttribute('alt', /\S/)
+})
+
 test('a list that cannot be read counts as none', async ({ page }) => {
   await page.addInitScript(() => {
     sessionStorage.seen = '[{"kind":"film"}]'

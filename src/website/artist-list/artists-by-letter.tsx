@@ -1,6 +1,6 @@
 import { groupByInitial } from '#domain/catalogue/artist-list/group-by-initial.ts'
 import { useMessages } from '#website/i18n/messages.tsx'
-import { ArtistCard } from './artist-card.tsx'
+import { ArtistCards } from './artist-cards.tsx'
 import style from './artists-by-letter.module.css'
 import type { ArtistCardView } from './view-artist-cards.ts'
 
@@ -35,13 +35,7 @@ export function ArtistsByLetter({ artists }: { artists: readonly ArtistCardView[
           aria-labelledby={`${anchorOf(letter)}-heading`}
         >
           <h2 id={`${anchorOf(letter)}-heading`}>{letter}</h2>
-          <ul className={style.artists}>
-            {items.map((artist, at) => (
-              <li key={artist.href}>
-                <ArtistCard artist={artist} eager={group === 0 && at < ON_SCREEN} />
-              </li>
-            ))}
-          </ul>
+          <ArtistCards artists={items} eager={group === 0 ? ON_SCREEN : 0} />
         </section>
       ))}
     </>

@@ -5,9 +5,11 @@ import type { MessageKey } from '#site/messages.ts'
 import { paths } from '#site/paths.ts'
 import { site } from '#site/public-site.ts'
 import { ArtistList } from '#website/artist-list/artist-list.tsx'
+import { useTiles } from '#website/collection/entries/use-tiles.ts'
 import { useEffective } from '#website/consent/consent-store.ts'
 import { useMessages } from '#website/i18n/messages.tsx'
 import { zoomAddress } from '#website/image-zoom/zoom-address.ts'
+import { useLayoutData } from '#website/layout/layout-data.tsx'
 import { classNames } from '#website/ui/class-names.ts'
 import { Button, ButtonLink, ChipLink } from '#website/ui/controls.tsx'
 import { PersonName } from '#website/ui/text/person-name.tsx'
@@ -61,9 +63,14 @@ export function RecentlyViewedList() {
   )
 }
 
+/** Their texts were stored in the language that they were viewed in: those of this page replace them once loaded. */
 function ViewedImages() {
   const { t, language } = useMessages()
-  const images = useRecentlyViewedOf('image')
+  const viewed = useRecentlyViewedOf('image')
+  const { tiles } = useTiles(viewed.map(({ id }) => id))
+  const images = viewed
+    .filter(({ id }) => tiles.get(id) !== null)
+    .map((image) => ({ ...image, alt: tiles.get(image.id)?.alt ?? image.alt }))
   return (
     <Part heading="seen_images" isEmpty={images.length === 0}>
       <ul className={style.images}>
@@ -106,13 +113,15 @@ function ViewedArtists() {
 
 function ViewedGalleries() {
   const { language } = useMessages()
-  const galleries = useRecentlyViewedOf('gallery')
+  const visible = useLayoutData().galleries
+  const viewed = useRecentlyViewedOf('gallery').map(({ germanUrl }) => paths.gallery(language, germanUrl))
+  const galleries = viewed.flatMap((address) => visible.find(({ href }) => href === address) ?? [])
   return (
     <Part heading="seen_galleries" isEmpty={galleries.length === 0}>
       <ul className={style.galleries}>
-        {galleries.map(({ germanUrl, name }) => (
-          <li key={germanUrl}>
-            <ChipLink to={paths.gallery(language, germanUrl)}>{name}</ChipLink>
+        {galleries.map(({ href, name }) => (
+          <li key={href}>
+            <ChipLink to={href}>{name}</ChipLink>
           </li>
         ))}
       </ul>

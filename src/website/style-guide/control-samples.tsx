@@ -16,6 +16,7 @@ import {
   SearchIcon,
 } from '#website/ui/icons.tsx'
 import { PencilCircle } from '#website/ui/pencil.tsx'
+import { MoreText } from '#website/ui/text/more-text.tsx'
 import style from './control-samples.module.css'
 import { Sample } from './samples.tsx'
 import type { StyleGuideMessages } from './style-guide-messages.ts'
@@ -90,6 +91,9 @@ function Buttons({ path, texts }: ControlSamplesProps) {
         </RoundButton>
         <MoreLink to={path}>{texts.button}</MoreLink>
       </p>
+      <MoreText title={texts.second} folds>
+        <p>{texts.states}</p>
+      </MoreText>
     </>
   )
 }

@@ -1,11 +1,13 @@
 import { type ArtistSummary, toArtistSummary } from '#domain/catalogue/artist-list/artist-summary.ts'
 import { type Tile, toTile } from '#domain/catalogue/tiles/tile.ts'
 import { paths } from '#site/paths.ts'
+import { type ArtistCardView, viewArtistCards } from '#website/artist-list/view-artist-cards.ts'
 import { type NewsRow, viewNews } from '#website/news/view-news.ts'
 import type { PageRequest } from '#website/request-context.server.ts'
 import { type StyleGuideMessages, styleGuideText } from './style-guide-messages.ts'
 
 const PORTRAITS = 6
+const CARDS = 6
 
 /** Data of the samples. Each list is empty while the agency has nothing of the kind. */
 export type StyleGuideView = {
@@ -14,6 +16,7 @@ export type StyleGuideView = {
   /** One with a link to its artist, one without, one animation. */
   tiles: Tile[]
   faces: ArtistSummary[]
+  cards: ArtistCardView[]
   news: NewsRow[]
 }
 
@@ -33,6 +36,7 @@ export function viewStyleGuide({ snapshot, language, path, isDocument }: PageReq
     faces: artists
       .slice(0, PORTRAITS)
       .map((artist) => toArtistSummary(artist, paths.artist(language, artist.code))),
+    cards: viewArtistCards(snapshot.catalogue, language).slice(0, CARDS),
     news: news.rows.slice(0, 1),
   }
 }

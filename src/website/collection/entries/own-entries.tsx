@@ -8,8 +8,8 @@ import desk from './contact-sheet.module.css'
 import { EntriesErrors } from './entries-errors.tsx'
 import style from './own-entries.module.css'
 import { SortableEntries } from './sortable-entries.tsx'
-import { useCollectedTiles } from './use-collected-tiles.ts'
 import { useRemoving } from './use-removing.ts'
+import { useTiles } from './use-tiles.ts'
 
 /**
  * The visitor's own entries, which can be sorted and annotated. `onVanish` is called when the focused element was
@@ -17,7 +17,7 @@ import { useRemoving } from './use-removing.ts'
  */
 export function OwnEntries({ collection, onVanish }: { collection: Collection; onVanish: () => void }) {
   const { t } = useCollectionMessages()
-  const { tiles, isFailed, retry } = useCollectedTiles(collection)
+  const { tiles, isFailed, retry } = useTiles(collection.map(({ imageId }) => imageId))
   const remove = useRemoving(onVanish)
   const entries = useMemo(
     () => collection.filter(({ imageId }) => tiles.get(imageId) !== null),

@@ -1,7 +1,7 @@
 import type { Collection } from '#domain/collection/model.ts'
 import { IMAGE_WIDTHS, pictureAddress } from '#domain/imaging/model.ts'
 import { paths } from '#site/paths.ts'
-import { useCollectedTiles } from '#website/collection/entries/use-collected-tiles.ts'
+import { useTiles } from '#website/collection/entries/use-tiles.ts'
 import style from '#website/contact/form/enclosure.module.css'
 import { useFormTexts } from '#website/contact/form/form-messages.ts'
 import { CheckField } from '#website/ui/fields/check-field.tsx'
@@ -42,10 +42,11 @@ export function AttachedCollection({ saved, own, error }: AttachedCollectionProp
 /** Saved only when it is sent. */
 function OwnCollection({ own, error }: Omit<AttachedCollectionProps, 'saved'>) {
   const { language } = useFormTexts()
-  const { tiles } = useCollectedTiles(own.slice(0, MOST_SHOWN))
-  const images = own.slice(0, MOST_SHOWN).flatMap(({ imageId }): Thumbnail[] => {
-    const tile = tiles.get(imageId)
-    return tile ? [{ id: imageId, source: pictureAddress(tile, IMAGE_WIDTHS[0]), alt: tile.alt }] : []
+  const ids = own.slice(0, MOST_SHOWN).map(({ imageId }) => imageId)
+  const { tiles } = useTiles(ids)
+  const images = ids.flatMap((id): Thumbnail[] => {
+    const tile = tiles.get(id)
+    return tile ? [{ id, source: pictureAddress(tile, IMAGE_WIDTHS[0]), alt: tile.alt }] : []
   })
   return (
     <Enclosed

@@ -4,6 +4,7 @@ import { useMessages } from '#website/i18n/messages.tsx'
 import { classNames } from '#website/ui/class-names.ts'
 import { RoundButton } from '#website/ui/controls.tsx'
 import { ArrowIcon } from '#website/ui/icons.tsx'
+import { PersonName } from '#website/ui/text/person-name.tsx'
 import typography from '#website/ui/typography.module.css'
 import style from './hero.module.css'
 import { HeroStage } from './hero-stage.tsx'
@@ -33,7 +34,9 @@ export function Hero({ hero, hasPast }: { hero: HeroView; hasPast: boolean }) {
       <div className={style.bar}>
         <p className={style.caption} aria-live="polite">
           <b>{shown.title}</b>
-          <span className={classNames(style.credit, typography.quiet)}>{shown.credit}</span>
+          <span className={classNames(style.credit, typography.quiet)}>
+            <PersonName>{shown.credit}</PersonName>
+          </span>
         </p>
         {(past ? heroes.length > 1 : hasPast) && (
           <HeroArrows at={at} total={past && heroes.length} onStep={step} />

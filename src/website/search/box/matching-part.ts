@@ -1,23 +1,20 @@
 import { spellingsOf } from '#domain/search/spellings.ts'
+import type { Marked } from '#website/ui/text/person-name.tsx'
 
-/** A name in three parts, the middle one being what was typed; empty where it was found by a misspelling. */
-export type Parted = { before: string; match: string; after: string }
-
-/** Finds what was typed in a name, whatever accents and case either has: „ÖM“ in "Jörömir" is "öm". */
-export function partName(name: string, search: string): Parted {
-  const letters = [...name.normalize('NFC')]
+/**
+ * Finds what was typed in a name, whatever accents and case either has: „ÖM“ in "Jörömir" is "öm". Null where the name was
+ * found by a misspelling.
+ */
+export function findMatch(name: string, search: string): Marked | null {
+  const letters = Array.from(new Intl.Segmenter().segment(name), ({ segment }) => segment)
   const wanted = spellingsOf(search).plain
   const plain = letters.map((letter) => spellingsOf(letter).plain || ' ')
   const text = plain.join('')
   const start = wanted === '' ? -1 : beginningOf(text, wanted)
-  if (start === -1) return { before: name, match: '', after: '' }
+  if (start === -1) return null
   const from = letterAt(plain, start)
   const to = letterAt(plain, start + wanted.length - 1) + 1
-  return {
-    before: letters.slice(0, from).join(''),
-    match: letters.slice(from, to).join(''),
-    after: letters.slice(to).join(''),
-  }
+  return { from: letters.slice(0, from).join('').length, to: letters.slice(0, to).join('').length }
 }
 
 /** The beginning of a word comes before the middle of one, as the search ranks it. */

@@ -8,7 +8,8 @@ import { readAddress } from '#website/search/picture/dropped.ts'
 import { translateSearch } from '#website/search/search-messages.ts'
 import { COUNTS_ANNOUNCED_AFTER_MS } from '#website/search/search-timings.ts'
 import { classNames } from '#website/ui/class-names.ts'
-import { partName } from './matching-part.ts'
+import { PersonName } from '#website/ui/text/person-name.tsx'
+import { findMatch } from './matching-part.ts'
 import style from './name-lists.module.css'
 import type { Named } from './names.ts'
 import { nameHits, PictureHits } from './picture-hits.tsx'
@@ -100,7 +101,6 @@ type OptionProps = { entry: Named; id: string; isActive: boolean; search: string
 
 /** A link, so that it can be opened in another window, too. The keyboard stays in the field. */
 function Option({ entry: { name, href, portrait }, id, isActive, search }: OptionProps) {
-  const { before, match, after } = partName(name, search)
   return (
     <Link
       to={href}
@@ -113,11 +113,7 @@ function Option({ entry: { name, href, portrait }, id, isActive, search }: Optio
       onMouseDown={(event) => event.preventDefault()}
     >
       {portrait !== null && <img src={portrait} alt="" width={36} height={36} />}
-      <span>
-        {before}
-        {match !== '' && <mark>{match}</mark>}
-        {after}
-      </span>
+      <PersonName marked={findMatch(name, search)}>{name}</PersonName>
     </Link>
   )
 }

@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import { site } from '#site/public-site.ts'
 import { PortraitPicture } from '#website/artist-list/portrait-picture.tsx'
 import { ChipLink } from '#website/ui/controls.tsx'
+import { PersonName } from '#website/ui/text/person-name.tsx'
 import style from './further-row.module.css'
 import { useResultsMessages } from './results-messages.ts'
 import type { ResultsView } from './view-results.ts'
@@ -22,7 +23,7 @@ export function FurtherRow({ view: { parameters, styles, faces, hasNamed } }: { 
         <li key={href}>
           <Link to={href} className={style.artist}>
             <PortraitPicture portrait={portrait} alt="" eager />
-            {name}
+            <PersonName>{name}</PersonName>
           </Link>
         </li>
       ))}

@@ -1,26 +1,22 @@
 import { useEffect, useState } from 'react'
 import type { Tile } from '#domain/catalogue/tiles/tile.ts'
-import type { Collection } from '#domain/collection/model.ts'
+import { sharedValue } from '#platform/browser/shared-value.ts'
+import type { Language } from '#platform/i18n/language.ts'
 import { useMessages } from '#website/i18n/messages.tsx'
 import { loadTiles } from './load-tiles.ts'
 
 /** Undefined while an image is loading; null for one that is not visible. */
 type Tiles = ReadonlyMap<number, Tile | null>
 
-/** Cached for the visit, so that a return to the page shows the entries at once. */
-let cached: Tiles = new Map()
+/** Cached for the visit, so that a return to a page shows its images at once. Each language has its own texts. */
+const cached = sharedValue<Readonly<Record<Language, Tiles>>>({ de: new Map(), en: new Map() })
 
-/** The tiles of the collected images. Those that could not be loaded can be retried. */
-export function useCollectedTiles(collection: Collection): {
-  tiles: Tiles
-  isFailed: boolean
-  retry: () => void
-} {
+/** The tiles of images, in the page's language. Those that could not be loaded can be retried. */
+export function useTiles(ids: readonly number[]): { tiles: Tiles; isFailed: boolean; retry: () => void } {
   const { language } = useMessages()
-  const [tiles, setTiles] = useState(cached)
+  const tiles = cached.use()[language]
   const [isFailed, setFailed] = useState(false)
-  const missing = collection.map(({ imageId }) => imageId).filter((id) => !tiles.has(id))
-  const missingIds = missing.join(',')
+  const missingIds = ids.filter((id) => !tiles.has(id)).join(',')
 
   useEffect(() => {
     if (missingIds === '' || isFailed) return
@@ -28,12 +24,12 @@ export function useCollectedTiles(collection: Collection): {
     loadTiles(missingIds.split(',').map(Number), { language, signal: left.signal }).then(
       (found) => {
         if (left.signal.aborted) return
-        cached = new Map([...cached, ...found])
-        setTiles(cached)
+        const all = cached.read()
+        cached.write({ ...all, [language]: new Map([...all[language], ...found]) })
       },
       (error) => {
         if (left.signal.aborted) return
-        console.warn('The images of the collection:', error)
+        console.warn('The images could not be loaded:', error)
         setFailed(true)
       },
     )
