@@ -20,7 +20,7 @@ const PIECES = [
 const HOME_PAGE = {
   page: 'home page',
   modules: ['src/website/entry.client.tsx', 'src/website/root.tsx', 'src/website/home/home-page.tsx'],
-  bytes: 131_100,
+  bytes: 132_500,
 }
 
 export default defineConfig({

@@ -1,5 +1,7 @@
 /** More than anybody presents to a client, and few enough for one page and one request. */
 export const MOST_COLLECTED = 500
+/** Where a visitor's browser stores it. */
+export const COLLECTION_KEY = 'lightbox'
 /** Two lines beside a picture. */
 export const LONGEST_NOTE = 300
 

@@ -27,7 +27,12 @@ export function CollectMark({ tile }: { tile: Pick<Tile, 'id' | 'alt'> }) {
         type="button"
         className={classNames(style.collect, isCollected && style.collected)}
         aria-label={`${label}: ${tile.alt}`}
-        onClick={() => setNewest(toggle(tile.id) === 'added' ? tile.id : null)}
+        data-collect={tile.id}
+        onClick={(event) => {
+          // The start script has done it, while React was hydrating.
+          if (event.defaultPrevented) return
+          setNewest(toggle(tile.id) === 'added' ? tile.id : null)
+        }}
       >
         {isCollected ? <TickIcon /> : <PlusIcon />}
       </button>

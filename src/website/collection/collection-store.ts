@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import {
+  COLLECTION_KEY,
   type Collection,
   type CollectionEntry,
   cleanNote,
@@ -13,7 +14,7 @@ import { savedState } from '#platform/browser/saved-state.ts'
 const EMPTY: Collection = []
 
 /** The visitor's collection, stored in their browser alone: `[{"Id": 812, "Note": "cover?"}, ...]`. */
-export const collectionState = savedState<Collection>('lightbox', {
+export const collectionState = savedState<Collection>(COLLECTION_KEY, {
   fallback: EMPTY,
   parse: parseCollection,
   serialize: (collection) =>

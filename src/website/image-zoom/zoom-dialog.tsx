@@ -6,6 +6,7 @@ import { TILE_ATTRIBUTE } from '#website/image-grid/image-tile.tsx'
 import { rememberViewed } from '#website/recently-viewed/recently-viewed-store.ts'
 import { Toasts } from '#website/toast/toasts.tsx'
 import { RoundButton } from '#website/ui/controls.tsx'
+import { readEarlyZoom } from '#website/ui/early.ts'
 import { ArrowIcon, CrossIcon } from '#website/ui/icons.tsx'
 import type { CurrentGrid } from './current-grid.ts'
 import { wasOpenedHere } from './opened-here.ts'
@@ -31,6 +32,7 @@ export function ZoomDialog({ imageId }: { imageId: number }) {
   useEffect(() => {
     // Effects run twice in development, and an open dialog cannot be shown again.
     if (!dialog.current?.open) dialog.current?.showModal()
+    readEarlyZoom()?.close()
   }, [])
 
   return (

@@ -3,6 +3,8 @@ import { useLocation, useNavigate } from 'react-router'
 import { useMessages } from '#website/i18n/messages.tsx'
 import { showToast } from '#website/toast/toast-store.ts'
 import { Toasts } from '#website/toast/toasts.tsx'
+import { readEarlyZoom } from '#website/ui/early.ts'
+import { OPENED_HERE } from './opened-here.ts'
 import { readZoom, withoutZoom } from './zoom-address.ts'
 
 type Dialog = ComponentType<{ imageId: number }>
@@ -19,6 +21,11 @@ export function ZoomHost() {
   const [Dialog, setDialog] = useState<Dialog | null>(null)
   const isWanted = imageId !== null && Dialog === null
 
+  useEffect(() => {
+    const early = readEarlyZoom()
+    if (early) void navigate(early.address, { preventScrollReset: true, state: OPENED_HERE })
+  }, [navigate])
+
   // biome-ignore lint/correctness/useExhaustiveDependencies: depends on whether there is an image, not on which
   useEffect(() => {
     if (!isWanted) return
@@ -27,6 +34,7 @@ export function ZoomHost() {
       ({ ZoomDialog }) => setDialog(() => ZoomDialog),
       () => {
         if (isLeft) return
+        readEarlyZoom()?.close()
         showToast({ text: t('zoom_failed'), isError: true })
         void navigate(withoutZoom(place), { replace: true, preventScrollReset: true })
       },

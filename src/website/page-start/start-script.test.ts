@@ -20,13 +20,10 @@ type Listener = (event: {
   preventDefault: () => void
   stopPropagation: () => void
 }) => void
-type Button = { closest: () => { click: () => void } | null }
+type Button = { closest: (selector: string) => object | null }
 
 /** Runs the start of a page with a browser's few parts that it touches; `paint` draws the page. */
-function openPage(
-  facts: Partial<PageStart> = {},
-  { hidden = false, search = '', there = true }: { hidden?: boolean; search?: string; there?: boolean } = {},
-) {
+function openPage(facts: Partial<PageStart> = {}, { hidden = false }: { hidden?: boolean } = {}) {
   const preloaded: string[] = []
   const imported: string[] = []
   const policies = new Map<string, (html: string) => string | null>()
@@ -48,7 +45,6 @@ function openPage(
   runInNewContext(code, {
     window,
     Response,
-    location: { search },
     document: {
       hidden,
       currentScript: {
@@ -63,7 +59,6 @@ function openPage(
     },
     load: async (file: string) => {
       imported.push(file)
-      if (!there && file === FACTS.entry) throw new TypeError('It cannot be had.')
       return file
     },
     addEventListener: (name: string, listener: Listener) =>
@@ -78,7 +73,6 @@ function openPage(
       milliseconds ? waiting.push(callback) : callback(),
   })
   const prevented: string[] = []
-  const button = { click: () => prevented.push('pressed again') }
   return {
     preloaded,
     imported,
@@ -89,7 +83,9 @@ function openPage(
     wait: () => waiting.forEach((callback) => void callback()),
     dispatch: (name: string, on: 'button' | 'link' | 'field' = 'link', key?: string) => {
       const event = {
-        target: { closest: () => (on === 'link' ? null : button) },
+        target: {
+          closest: (selector: string) => (selector.startsWith('input') && on === 'field' ? {} : null),
+        },
         key,
         preventDefault: () => prevented.push('held back'),
         stopPropagation: () => {},
@@ -106,46 +102,17 @@ function elementsOf(html: string): { type: string; text: string }[] {
 const started = (page: ReturnType<typeof openPage>) =>
   expect.poll(() => page.imported.at(-1)).toBe('/assets/entry.js')
 
-test('nothing of the scripts is fetched before the page was drawn, and nothing runs before the first input', async () => {
+test('nothing of the scripts is fetched before the page was drawn; then they run by themselves, once it is idle', async () => {
   const page = openPage()
   expect([page.preloaded, page.imported]).toEqual([[], []])
   page.paint()
   expect([page.preloaded, page.imported]).toEqual([['/assets/manifest.js', '/assets/$&.js'], []])
-  page.dispatch('pointermove')
+  page.wait()
   await started(page)
   expect(page.window.__reactRouterRouteModules).toEqual({
     root: '/assets/root.js',
     home: '/assets/home.js',
   })
-})
-
-test.each(['pointerdown', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin'])(
-  '%s starts the scripts, even before the page is drawn',
-  async (input) => {
-    const page = openPage()
-    page.dispatch(input)
-    await started(page)
-    page.dispatch(input)
-    page.paint()
-    page.wait()
-    expect(page.imported.filter((file) => file === '/assets/entry.js')).toHaveLength(1)
-  },
-)
-
-test('without any input the scripts run when the page has loaded and the browser is idle', async () => {
-  const page = openPage()
-  page.paint()
-  page.dispatch('load')
-  expect(page.imported).toEqual([])
-  page.wait()
-  await started(page)
-})
-
-test('without any input the scripts run soon also while pictures are loading', async () => {
-  const page = openPage()
-  page.paint()
-  page.wait()
-  await started(page)
 })
 
 test('a page in the background does not wait to be drawn', async () => {
@@ -155,33 +122,18 @@ test('a page in the background does not wait to be drawn', async () => {
   await started(page)
 })
 
-test('where all comes by script, or an address opens an image, nothing is waited for', async () => {
-  const pages = [openPage({ atOnce: true }), openPage({}, { search: '?stil=2&bild=7' })]
-  for (const page of pages) {
-    page.paint()
-    await started(page)
-  }
-})
-
-test('a button that is pressed too early is pressed again when the scripts have taken over, a link leads on', async () => {
-  const page = openPage()
+test('where all comes by script, nothing is waited for', async () => {
+  const page = openPage({ atOnce: true })
   page.paint()
-  page.dispatch('click', 'link')
-  expect(page.prevented).toEqual([])
-  page.dispatch('click', 'button')
   await started(page)
-  expect(page.prevented).toEqual(['held back'])
-  page.dispatch('takenover')
-  expect(page.prevented).toEqual(['held back', 'pressed again'])
-  page.dispatch('click', 'button')
-  expect(page.prevented).toHaveLength(2)
 })
 
-test('a button is left to the browser when the scripts cannot be had', async () => {
-  const page = openPage({}, { there: false })
+test('no click is held back: buttons and links are left to the browser', () => {
+  const page = openPage()
+  for (const on of ['button', 'link'] as const) page.dispatch('click', on)
   page.paint()
-  page.dispatch('click', 'button')
-  await expect.poll(() => page.prevented).toEqual(['held back', 'pressed again'])
+  for (const on of ['button', 'link'] as const) page.dispatch('click', on)
+  expect(page.prevented).toEqual([])
 })
 
 test('the loaders’ data come to React Router as they were written, and nothing of them is ever a script', async () => {
@@ -189,7 +141,8 @@ test('the loaders’ data come to React Router as they were written, and nothing
   expect(elements.map(({ type }) => type)).toEqual(['text/plain', 'application/json', ''])
   expect(elements[2]?.text).toBe(START_SCRIPT)
   const page = openPage()
-  page.dispatch('keydown')
+  page.paint()
+  page.wait()
   await started(page)
   const { stream = null, ...context } = page.window.__reactRouterContext ?? {}
   expect(context).toEqual(FACTS.context)

@@ -1,5 +1,5 @@
 import { DEFAULT_POLICY } from '#platform/browser/own-html.ts'
-import { HYDRATED } from '#website/ui/hydration.ts'
+import { EARLY_ANSWERS } from './early-answers.ts'
 
 /** What the start script needs to know of its page. */
 export type PageStart = {
@@ -16,31 +16,23 @@ export type PageStart = {
   atOnce: boolean
 }
 
-/** After the first paint, also when pictures are still loading: what opens by itself some seconds later must be ready. */
-const STARTS_LATEST_MS = 1_500
 /** For browsers without `requestIdleCallback` (Safari). */
 const IDLE_AFTER_MS = 50
-/** Input events that come before a visitor uses the page. */
-const FIRST_INPUTS = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin']
 /** How React makes a script element that does not run. */
 const EMPTY_SCRIPT = '<script></script>'
 /** What a key is not the search's in: text fields, and dialogs that have the window to themselves. */
 const TEXT_FIELDS = 'input, textarea, select, [contenteditable]'
-/** Addresses that open something which only script can show. */
-const OPENS_BY_SCRIPT = /[?&]bild=/
 
 /**
  * The one inline script of the site, the same on every page, so that the content security policy can name it by its hash
  * and refuse any other. What differs from page to page is in two blocks of data before it: the loaders' data as
  * React Router wrote them, and a PageStart.
  *
- * A page can be seen, read and used before its scripts run. So they are fetched when it has been drawn once: before, they
- * would compete with the font and the pictures in view. And they run at the visitor's first input, when the page has loaded
- * and the main thread is idle, or at once where the page has no content without them: until then a phone's processor is free
- * for drawing.
- * Links work meanwhile; a button that is pressed before is pressed again when hydration is over, or by the browser alone
- * when the scripts cannot be loaded. The key that opens the search, and what is typed after it, is kept until the search is
- * there to take it.
+ * A page can be seen, read and used before its scripts run: links, forms, menus and the search are HTML, and what else is
+ * touched is answered by `EARLY_ANSWERS`. So the scripts are fetched when the page has been drawn once: before, they would
+ * compete with the font and the pictures in view. They run by themselves as soon as they are there and the main thread is
+ * idle, or at once where the page has no content without them.
+ * The key that opens the search, and what is typed after it, is kept until the search is there to take it.
  *
  * Where the browser has Trusted Types, plain text becomes HTML only as React writes it by itself: an empty script element,
  * or something without a tag (JSON, style sheets). What our server wrote goes through `trustHtml`.
@@ -49,16 +41,6 @@ export const START_SCRIPT = `(() => {
 const facts = document.currentScript.previousElementSibling, data = facts.previousElementSibling;
 const { context, manifest, routes, entry, preloads, atOnce } = JSON.parse(facts.textContent);
 window.trustedTypes?.createPolicy("${DEFAULT_POLICY}", { createHTML: (html) => html === ${inScript(EMPTY_SCRIPT)} || !html.includes(${inScript('<')}) ? html : null });
-const inputs = ${JSON.stringify(FIRST_INPUTS)};
-let started = false, pressed;
-const hold = (event) => {
-const button = event.target.closest("button");
-if (!button) return;
-event.preventDefault();
-event.stopPropagation();
-pressed = button;
-start();
-};
 let keys = "";
 const keep = (event) => {
 const { key, target, ctrlKey, metaKey, altKey } = event;
@@ -71,35 +53,21 @@ window.takeEarlyKeys = () => {
 removeEventListener("keydown", keep);
 return keys;
 };
-const release = () => {
-removeEventListener("click", hold, true);
-pressed?.click();
-};
+${EARLY_ANSWERS}
 const start = () => {
-if (started) return;
-started = true;
-for (const input of inputs) removeEventListener(input, start, true);
 window.__reactRouterContext = { ...context, stream: new Response(data.textContent).body };
 const names = Object.keys(routes);
 Promise.all([manifest, ...Object.values(routes)].map((file) => import(file))).then(([, ...modules]) => {
 window.__reactRouterRouteModules = Object.fromEntries(names.map((name, at) => [name, modules[at]]));
 return import(entry);
-}).catch(() => {
-window.takeEarlyKeys();
-release();
-});
+}).catch(window.takeEarlyKeys);
 };
-const startWhenIdle = () => window.requestIdleCallback ? requestIdleCallback(start) : setTimeout(start, ${IDLE_AFTER_MS});
 const prepare = () => {
-for (const href of preloads) document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));
-if (atOnce || ${OPENS_BY_SCRIPT}.test(location.search)) return start();
-document.readyState === "complete" ? startWhenIdle() : addEventListener("load", startWhenIdle, { once: true });
-setTimeout(start, ${STARTS_LATEST_MS});
+for (const href of preloads) document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", fetchPriority: "low", href }));
+if (atOnce) start();
+else window.requestIdleCallback ? requestIdleCallback(start) : setTimeout(start, ${IDLE_AFTER_MS});
 };
-addEventListener("click", hold, true);
 addEventListener("keydown", keep);
-addEventListener("${HYDRATED}", release, { once: true });
-for (const input of inputs) addEventListener(input, start, { capture: true, passive: true });
 document.hidden ? prepare() : requestAnimationFrame(() => setTimeout(prepare));
 })()`
 

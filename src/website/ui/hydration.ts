@@ -1,6 +1,6 @@
 /**
  * The `handle` of a page whose content only the visitor's browser knows: its hydration does not wait for an
- * interaction.
+ * idle moment.
  */
 export const NEEDS_HYDRATION = { comesByScript: true } as const
 

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useState } from 'react'
+import { type KeyboardEvent, useEffect, useState } from 'react'
 import type { HeroView } from '#website/home/view-editorial.ts'
 import { useMessages } from '#website/i18n/messages.tsx'
 import { classNames } from '#website/ui/class-names.ts'
@@ -49,16 +49,24 @@ export function Hero({ hero, hasPast }: { hero: HeroView; hasPast: boolean }) {
 /** `total` is null until the past heroes are loaded. */
 type HeroArrowsProps = { at: number; total: number | null; onStep: (by: number) => void }
 
-/** In the page from the start, for the keyboard: until the past heroes are loaded they show in focus alone. */
+/** In the page from the start, for the keyboard: until the past heroes are loaded they show in focus alone. They need script. */
 function HeroArrows({ at, total, onStep }: HeroArrowsProps) {
   const { t } = useMessages()
+  const [isReady, setReady] = useState(false)
+  useEffect(() => setReady(true), [])
+  const isDisabled = !isReady || undefined
   return (
     <div className={classNames(style.arrows, total === null && style.early)}>
-      <RoundButton label={t('home_hero_previous')} className={style.previous} onClick={() => onStep(-1)}>
+      <RoundButton
+        label={t('home_hero_previous')}
+        className={style.previous}
+        aria-disabled={isDisabled}
+        onClick={() => onStep(-1)}
+      >
         <ArrowIcon size={24} />
       </RoundButton>
       <span className={style.count}>{total !== null && `${at + 1} / ${total}`}</span>
-      <RoundButton label={t('home_hero_next')} onClick={() => onStep(1)}>
+      <RoundButton label={t('home_hero_next')} aria-disabled={isDisabled} onClick={() => onStep(1)}>
         <ArrowIcon size={24} />
       </RoundButton>
     </div>

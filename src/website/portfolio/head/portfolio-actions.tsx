@@ -2,7 +2,7 @@ import { paths } from '#site/paths.ts'
 import { useMessages } from '#website/i18n/messages.tsx'
 import type { PortfolioView } from '#website/portfolio/view-portfolio.ts'
 import { useShare } from '#website/share/use-share.ts'
-import { Button, ButtonLink } from '#website/ui/controls.tsx'
+import { ButtonLink } from '#website/ui/controls.tsx'
 import { ShareIcon } from '#website/ui/icons.tsx'
 import { PersonName } from '#website/ui/text/person-name.tsx'
 import style from './portfolio-actions.module.css'
@@ -11,16 +11,24 @@ import style from './portfolio-actions.module.css'
 export function PortfolioActions({ portfolio }: { portfolio: PortfolioView }) {
   const { t, language } = useMessages()
   const share = useShare()
-  const { id, name, path } = portfolio
+  const { id, name, path, address } = portfolio
   return (
     <p className={style.actions}>
       <ButtonLink to={paths.enquiryAbout(language, id)}>
         <PersonName>{t('portfolio_enquire', { name })}</PersonName>
       </ButtonLink>
-      <Button outlined className={style.scripted} onClick={() => share(name, path)}>
+      {/* By email where there is no script, or not yet. */}
+      <ButtonLink
+        outlined
+        to={`mailto:?subject=${encodeURIComponent(name)}&body=${encodeURIComponent(address)}`}
+        onClick={(event) => {
+          event.preventDefault()
+          void share(name, path)
+        }}
+      >
         <ShareIcon />
         <span className={style.label}>{t('portfolio_share')}</span>
-      </Button>
+      </ButtonLink>
     </p>
   )
 }

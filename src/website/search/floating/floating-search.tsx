@@ -6,6 +6,7 @@ import { SearchDialog } from './dialog/search-dialog.tsx'
 import { DropOverlay } from './drop/drop-overlay.tsx'
 import { usePaste } from './drop/use-paste.ts'
 import { useWindowDrop } from './drop/use-window-drop.ts'
+import { takeEarlySearch } from './early-panel.tsx'
 import { readEarlyKeys } from './keys/early-keys.ts'
 import { useSlash } from './keys/use-slash.ts'
 import { DragHandle } from './moving/drag-handle.tsx'
@@ -30,8 +31,9 @@ export function FloatingSearch({ launcher, handlePlace, isOpen, setOpen }: Float
   useSlash(open)
   useEffect(() => {
     const keys = readEarlyKeys()
-    if (keys === '') return
-    setTyped(keys.slice(1))
+    const early = takeEarlySearch()
+    if (keys === '' && early === null) return
+    setTyped(early ?? keys.slice(1))
     open()
   }, [open])
 

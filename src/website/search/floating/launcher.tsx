@@ -1,4 +1,4 @@
-import { type ComponentType, type FormEvent, useEffect, useState } from 'react'
+import { type ComponentType, type MouseEvent, useEffect, useState } from 'react'
 import { Link } from 'react-router'
 import { whenIdle } from '#platform/browser/when-idle.ts'
 import { paths } from '#site/paths.ts'
@@ -10,13 +10,14 @@ import { IDLE_WITHIN_MS } from '#website/search/search-timings.ts'
 import { classNames } from '#website/ui/class-names.ts'
 import { MailIcon, PhoneIcon, SearchIcon } from '#website/ui/icons.tsx'
 import { PencilCircle } from '#website/ui/pencil.tsx'
+import { EARLY_PANEL_ID, EarlyPanel } from './early-panel.tsx'
 import type { FloatingSearchProps } from './floating-search.tsx'
 import { readEarlyKeys } from './keys/early-keys.ts'
 import style from './launcher.module.css'
 
 /**
  * The closed floating search, with links to telephone, contact form and collection. Its script is loaded when the browser is
- * idle; until then its search button leads to the search page.
+ * idle; until then its search button opens a plain field.
  */
 export function SearchLauncher() {
   const { phone } = useContact()
@@ -26,7 +27,7 @@ export function SearchLauncher() {
   const [isOpen, setOpen] = useState(false)
   const Floating = useFloatingSearch()
 
-  function open(event: FormEvent) {
+  function open(event: MouseEvent) {
     if (!Floating) return
     event.preventDefault()
     setOpen(true)
@@ -35,12 +36,16 @@ export function SearchLauncher() {
     <>
       <search ref={setLauncher} className={style.launcher} aria-label={t('search_dock')} hidden={isOpen}>
         <span ref={setHandlePlace} className={style.handle} />
-        <form className={style.form} action={paths.imageSearch(language)} onSubmit={open}>
-          <button type="submit" className={style.find} aria-label={t('search_open')}>
-            <SearchIcon />
-            {t('search_heading')}
-          </button>
-        </form>
+        <button
+          type="button"
+          className={style.find}
+          aria-label={t('search_open')}
+          popoverTarget={EARLY_PANEL_ID}
+          onClick={open}
+        >
+          <SearchIcon />
+          {t('search_heading')}
+        </button>
         <a className={style.tool} href={`tel:${phone.dialled}`} aria-label={t('search_call')}>
           <PhoneIcon />
         </a>
@@ -49,6 +54,7 @@ export function SearchLauncher() {
         </Link>
         <Count />
       </search>
+      <EarlyPanel />
       {Floating && launcher && handlePlace && (
         <Floating launcher={launcher} handlePlace={handlePlace} isOpen={isOpen} setOpen={setOpen} />
       )}

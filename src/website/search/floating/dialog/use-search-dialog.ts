@@ -30,7 +30,10 @@ export function useSearchDialog({ onClose, returnTo, held }: Options) {
     // Beneath a dialog that has the window to itself, it could not be reached.
     if (isPhone || document.querySelector('dialog:modal')) panel.showModal()
     else panel.show()
-    panel.querySelector('input')?.focus()
+    const field = panel.querySelector('input')
+    field?.focus()
+    // Behind what was typed before this dialog was there.
+    field?.setSelectionRange(field.value.length, field.value.length)
     return () => panel.close()
   }, [panel, isPhone])
 
@@ -40,7 +43,7 @@ export function useSearchDialog({ onClose, returnTo, held }: Options) {
   function close() {
     onClose()
     // Once the launcher is shown again.
-    requestAnimationFrame(() => returnTo.querySelector<HTMLElement>('form button')?.focus())
+    requestAnimationFrame(() => returnTo.querySelector<HTMLElement>('[popovertarget]')?.focus())
   }
   const hover = (isIn: boolean) => (event: PointerEvent) => {
     // A finger that is lifted has not left.

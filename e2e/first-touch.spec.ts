@@ -1,0 +1,158 @@
+import { expect, type Page, test } from '@playwright/test'
+import { holdScripts } from './hold-scripts.ts'
+
+const GALLERY = '/essen-und-trinken'
+
+/** A page that is drawn, with scripts that have not come. */
+async function openEarly(page: Page, address: string): Promise<() => Promise<void>> {
+  const release = await holdScripts(page)
+  await page.goto(address, { waitUntil: 'commit' })
+  await expect(page.getByRole('contentinfo')).toBeAttached()
+  return async () => {
+    release()
+    await page.waitForFunction(() => history.scrollRestoration === 'manual')
+  }
+}
+
+const collected = (page: Page) => page.evaluate(() => JSON.parse(localStorage.lightbox ?? 'null'))
+const marks = (page: Page) => page.locator('[data-collect]')
+
+test('scripts run by themselves, for somebody who touches nothing', async ({ page }) => {
+  await page.goto(GALLERY)
+  await page.waitForFunction(() => history.scrollRestoration === 'manual')
+})
+
+for (const [language, prefix, words] of [
+  ['German', '', { styles: 'Stile', search: 'Suche öffnen', menu: 'Menü', news: 'News' }],
+  ['English', '/en', { styles: 'Styles', search: 'Open search', menu: 'Menu', news: 'News' }],
+] as const) {
+  test(`in ${language} the list of styles opens before the scripts come, and stays`, async ({ page }) => {
+    const bring = await openEarly(page, `${prefix}${GALLERY}`)
+    const opener = page.getByRole('banner').getByRole('button', { name: words.styles })
+    await opener.click()
+    const panel = page.locator('#all-styles')
+    await expect(panel).toHaveCSS('opacity', '1')
+    await bring()
+    await expect(opener).toHaveAttribute('aria-expanded', 'true')
+    await expect(panel).toBeVisible()
+  })
+
+  test(`in ${language} what is typed into the search before the scripts come stays in it`, async ({
+    page,
+  }) => {
+    const bring = await openEarly(page, prefix || '/')
+    await page.getByRole('button', { name: words.search }).click()
+    await page.keyboard.type('an')
+    await bring()
+    const field = page.getByRole('combobox')
+    await expect(field).toBeFocused()
+    await page.keyboard.type(' a')
+    await expect(field).toHaveValue('an a')
+  })
+}
+
+test('a search can be sent before the scripts come', async ({ page }) => {
+  await openEarly(page, '/')
+  await page.getByRole('button', { name: 'Suche öffnen' }).press('Enter')
+  await page.keyboard.type('hund')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/image-search?q=hund')
+})
+
+test('what is collected before the scripts come is kept and shown at once, and can be put back', async ({
+  page,
+}) => {
+  const bring = await openEarly(page, GALLERY)
+  const [first, second] = [marks(page).nth(0), marks(page).nth(1)]
+  const id = Number(await first.getAttribute('data-collect'))
+  await first.click()
+  await second.click()
+  await expect(first).toHaveAttribute('aria-pressed', 'true')
+  await second.click()
+  await expect(second).toHaveAttribute('aria-pressed', 'false')
+  expect(await collected(page)).toEqual([{ Id: id }])
+  await bring()
+  await expect(page.getByRole('banner').getByRole('link', { name: '1 Bild' })).toBeVisible()
+  await expect(first).toHaveAccessibleName(/^Aus der Auswahl/)
+  await expect(first).not.toHaveAttribute('data-early')
+  await first.click()
+  await expect.poll(() => collected(page)).toEqual([])
+})
+
+test('who returns and collects the same picture before it is marked keeps it', async ({ page }) => {
+  await page.goto('/impressum')
+  const others = await page.evaluate(() => (localStorage.lightbox = '[{"Id":1,"Note":"Titel?"}]'))
+  await openEarly(page, GALLERY)
+  const id = Number(await marks(page).first().getAttribute('data-collect'))
+  await page.evaluate((own) => (localStorage.lightbox = own), others.replace('1', String(id)))
+  await marks(page).first().click()
+  expect(await collected(page)).toEqual([{ Id: id, Note: 'Titel?' }])
+})
+
+test('a picture that is opened before the scripts come is seen at once, and its zoom takes over', async ({
+  page,
+}) => {
+  const bring = await openEarly(page, GALLERY)
+  const tile = page.locator('[data-image]').nth(1)
+  const id = await tile.getAttribute('data-image')
+  await tile.getByRole('link').first().click()
+  await expect(page.getByRole('dialog').getByRole('img')).toBeVisible()
+  await expect(page).toHaveURL(GALLERY)
+  await bring()
+  await expect(page).toHaveURL(`${GALLERY}?bild=${id}`)
+  await expect(page.getByRole('dialog')).toHaveCount(1)
+  await expect(page.getByRole('dialog').getByRole('button', { name: 'Nächstes Bild' }).first()).toBeVisible()
+  await page.goBack()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(page).toHaveURL(GALLERY)
+})
+
+test('a picture that is closed before the scripts come stays closed', async ({ page }) => {
+  const bring = await openEarly(page, GALLERY)
+  await page.locator('[data-image]').first().getByRole('link').first().press('Enter')
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await bring()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(page).toHaveURL(GALLERY)
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
+
+  test('the menu opens before the scripts come, and leads on', async ({ page }) => {
+    const bring = await openEarly(page, '/')
+    await page.getByRole('button', { name: 'Menü' }).tap()
+    const menu = page.getByRole('dialog', { name: 'Menü' })
+    await expect(menu).toBeVisible()
+    await bring()
+    await expect(menu).toBeVisible()
+    await menu.getByRole('link', { name: 'News' }).tap()
+    await expect(page).toHaveURL('/news')
+    await expect(menu).toBeHidden()
+  })
+
+  test('a portfolio is shared by email before the scripts come', async ({ page }) => {
+    await openEarly(page, '/illustrator/deniz-aksungur')
+    const share = page.getByRole('link', { name: 'Mappe teilen' })
+    await expect(share).toHaveAttribute(
+      'href',
+      /^mailto:\?subject=Deniz%20Aksungur&body=http.*deniz-aksungur$/,
+    )
+  })
+})
+
+test('when the scripts cannot be loaded, pictures still open, are collected, and close', async ({ page }) => {
+  const refused = page.waitForEvent('requestfailed')
+  await page.route('**/assets/*.js', (route) => route.abort())
+  await page.goto(GALLERY)
+  await refused
+  await page.locator('[data-image]').nth(2).getByRole('link').first().click()
+  const picture = page.getByRole('dialog').getByRole('img')
+  await expect(picture).toBeVisible()
+  await picture.click()
+  await expect(picture).toHaveCount(0)
+  await marks(page).nth(2).click()
+  expect(await collected(page)).toHaveLength(1)
+})

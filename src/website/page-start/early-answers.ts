@@ -1,0 +1,65 @@
+import { COLLECTION_KEY, MOST_COLLECTED } from '#domain/collection/model.ts'
+import { EARLY_COLLECTED, EARLY_ZOOM } from '#website/ui/early.ts'
+import { HYDRATED } from '#website/ui/hydration.ts'
+
+/**
+ * The part of the start script that answers what only script can, until the page's scripts take over: a picture that is
+ * collected is stored at once, and a tile that is opened shows its picture at once, in a dialog that the zoom then replaces
+ * (and that stays, where the page's scripts cannot be loaded).
+ *
+ * A click that was answered has its default prevented, so that React, which may be hydrating at that moment, leaves it.
+ */
+export const EARLY_ANSWERS = `
+let enlarged = null, hasCollected = false;
+const readCollection = () => {
+const saved = JSON.parse(localStorage.getItem("${COLLECTION_KEY}") ?? "[]");
+return Array.isArray(saved) && saved.every((entry) => entry?.Id > 0) ? saved : [];
+};
+const collect = (button) => {
+const Id = Number(button.dataset.collect), was = button.hasAttribute("${EARLY_COLLECTED}");
+try {
+const others = readCollection().filter((entry) => entry.Id !== Id || !was);
+const isThere = others.some((entry) => entry.Id === Id);
+if (!was && !isThere && others.length >= ${MOST_COLLECTED}) return;
+localStorage.setItem("${COLLECTION_KEY}", JSON.stringify(was || isThere ? others : [...others, { Id }]));
+} catch {
+return;
+}
+hasCollected = true;
+button.toggleAttribute("${EARLY_COLLECTED}");
+button.setAttribute("aria-pressed", String(!was));
+};
+const enlarge = (link) => {
+const dialog = document.createElement("dialog");
+dialog.className = "${EARLY_ZOOM}";
+dialog.setAttribute("aria-label", link.getAttribute("aria-label"));
+dialog.append(Object.assign(link.querySelector("img").cloneNode(), { sizes: "100vw", loading: "eager" }));
+dialog.onclick = () => dialog.close();
+dialog.onclose = () => {
+enlarged = null;
+dialog.remove();
+};
+document.body.append(dialog);
+dialog.showModal();
+enlarged = { address: link.pathname + link.search, close: () => dialog.close() };
+};
+window.takeEarlyZoom = () => enlarged;
+const answer = (event) => {
+if (event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+const mark = event.target.closest("[data-collect]"), link = event.target.closest("[data-image] > a");
+if (mark) collect(mark);
+else if (link?.querySelector("img")) enlarge(link);
+else return;
+event.preventDefault();
+};
+const release = () => {
+removeEventListener("click", answer, true);
+if (!hasCollected) return;
+dispatchEvent(new StorageEvent("storage", { key: "${COLLECTION_KEY}" }));
+for (const mark of document.querySelectorAll("[${EARLY_COLLECTED}]")) {
+mark.removeAttribute("${EARLY_COLLECTED}");
+mark.removeAttribute("aria-pressed");
+}
+};
+addEventListener("click", answer, true);
+addEventListener("${HYDRATED}", release, { once: true });`

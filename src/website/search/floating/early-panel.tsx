@@ -1,0 +1,44 @@
+import { paths } from '#site/paths.ts'
+import { site } from '#site/public-site.ts'
+import { useMessages } from '#website/i18n/messages.tsx'
+import { RoundButton } from '#website/ui/controls.tsx'
+import { CrossIcon, SearchIcon } from '#website/ui/icons.tsx'
+import style from './dialog/search-dialog.module.css'
+
+/** The popover with the search as plain HTML. */
+export const EARLY_PANEL_ID = 'early-search'
+
+/** The search as the browser opens it by itself, without script or before it: a field that leads to the results. */
+export function EarlyPanel() {
+  const { t, language } = useMessages()
+  const name = t('search_field', { product: site.productWord })
+  return (
+    <div id={EARLY_PANEL_ID} popover="auto" className={style.panel}>
+      <form className={style.form} action={paths.imageSearch(language)}>
+        <SearchIcon size={24} />
+        <input
+          className={style.input}
+          name="q"
+          aria-label={name}
+          placeholder={name}
+          autoComplete="off"
+          spellCheck={false}
+          enterKeyHint="search"
+          autoFocus
+        />
+        <RoundButton label={t('shell_close')} popoverTarget={EARLY_PANEL_ID} popoverTargetAction="hide">
+          <CrossIcon size={22} />
+        </RoundButton>
+      </form>
+    </div>
+  )
+}
+
+/** Closes it, and returns what was typed; null where it was not open. */
+export function takeEarlySearch(): string | null {
+  const panel = document.getElementById(EARLY_PANEL_ID)
+  if (!panel?.matches(':popover-open')) return null
+  const typed = panel.querySelector('input')?.value ?? ''
+  panel.hidePopover()
+  return typed
+}

@@ -1,0 +1,17 @@
+declare global {
+  // Defined by the start script of a page; missing where pages are developed.
+  var takeEarlyZoom: (() => EarlyZoom | null) | undefined
+}
+
+/** The attribute of a mark that collected its picture before hydration. */
+export const EARLY_COLLECTED = 'data-early'
+
+/** The class of the dialog that shows a picture until the zoom is there. */
+export const EARLY_ZOOM = 'early-zoom'
+
+/** A picture that somebody opened before hydration, by the address of its zoom. */
+export type EarlyZoom = { address: string; close: () => void }
+
+export function readEarlyZoom(): EarlyZoom | null {
+  return globalThis.takeEarlyZoom?.() ?? null
+}
