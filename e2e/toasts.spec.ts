@@ -67,7 +67,7 @@ test('an error stays until it is dismissed', async ({ page }) => {
     Object.defineProperty(navigator, 'clipboard', { value: undefined })
   })
   await openPage(page, PORTFOLIO)
-  await page.getByRole('button', { name: 'Mappe teilen' }).click()
+  await page.getByRole('link', { name: 'Mappe teilen' }).click()
   const toast = page.getByText('ließ sich nicht kopieren')
   await expect(toast).toBeVisible()
   await page.clock.fastForward(A_MINUTE_MS)
