@@ -133,7 +133,7 @@ test.describe('on a phone', () => {
     await expect(menu).toBeHidden()
   })
 
-  test('a portfolio is shared by email before the scripts come', async ({ page }) => {
+  test('a portfolio and a news item are shared by email before the scripts come', async ({ page }) => {
     await openEarly(page, '/illustrator/deniz-aksungur')
     const share = page.getByRole('link', { name: 'Mappe teilen' })
     await expect(share).toHaveAttribute(

@@ -15,6 +15,8 @@ export type GalleryLink = {
 /** Data of the layout around every page. */
 export type LayoutData = {
   language: Language
+  /** Start of absolute addresses, without a trailing slash. */
+  origin: string
   galleries: GalleryLink[]
   artistCount: number
   /** The counter of page views, used with the visitor's consent. */
@@ -29,6 +31,7 @@ export type LayoutData = {
 /** Used when even the layout's own data could not be read. */
 export const EMPTY_LAYOUT: LayoutData = {
   language: 'de',
+  origin: '',
   galleries: [],
   artistCount: 0,
   pageViews: { kind: 'none' },

@@ -5,10 +5,16 @@ import { paths } from '#site/paths.ts'
 import type { PageRequest } from '#website/request-context.server.ts'
 import type { LayoutData } from './layout-data.tsx'
 
-export function viewLayout({ snapshot, language, operation }: PageRequest): Omit<LayoutData, 'enlarged'> {
+export function viewLayout({
+  snapshot,
+  language,
+  origin,
+  operation,
+}: PageRequest): Omit<LayoutData, 'enlarged'> {
   const { artists, galleries, imagesByGallery } = snapshot.catalogue
   return {
     language,
+    origin,
     pageViews: operation.pageViews,
     notice: settingIn(snapshot.settings, 'notice', language),
     contact: contactIn(snapshot.settings, language),

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { useMessages } from '#website/i18n/messages.tsx'
-import { useShare } from '#website/share/use-share.ts'
+import { useShareLink } from '#website/share/use-share.ts'
 import { ProseBlock } from '#website/text/prose.tsx'
 import { classNames } from '#website/ui/class-names.ts'
 import { CaretIcon, ShareIcon } from '#website/ui/icons.tsx'
@@ -49,7 +49,6 @@ export function ClosedItem({ row, eager, hasJustClosed }: ClosedItemProps) {
 /** An expanded item. `closed` is the address of the list without it. */
 export function OpenItem({ row, open, closed }: { row: NewsRow; open: OpenNews; closed: string }) {
   const { t } = useMessages()
-  const share = useShare()
   return (
     <article className={classNames(style.item, style.open)}>
       <div className={style.picture}>
@@ -60,13 +59,9 @@ export function OpenItem({ row, open, closed }: { row: NewsRow; open: OpenNews; 
         <h1 className={typography.xl}>{row.title}</h1>
         <p className={typography.lead}>{row.intro}</p>
         <ProseBlock html={open.html} />
-        <button
-          type="button"
-          className={classNames(style.switch, style.share)}
-          onClick={() => share(row.title, row.href)}
-        >
+        <Link className={classNames(style.switch, style.share)} {...useShareLink(row.title, row.href)}>
           <ShareIcon size={18} /> {t('news_share')}
-        </button>
+        </Link>
         <Link
           to={closed}
           className={classNames(style.switch, style.close)}

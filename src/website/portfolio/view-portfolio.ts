@@ -45,8 +45,6 @@ export type PortfolioView = ArtistView & {
   /** Null for the artist's own. */
   order: ImageOrder | null
   path: string
-  /** The absolute address, for sharing. */
-  address: string
   works: WorksView
 }
 
@@ -78,7 +76,7 @@ export function viewPortfolio(
   request: PageRequest,
   url: string,
 ): PortfolioView {
-  const { snapshot, language, seed, path, origin } = request
+  const { snapshot, language, seed, path } = request
   const query = readImageQuery(url, { order: null, seed })
   const { order } = query
   const images = listPortfolio(snapshot.catalogue, artist.id, { part, order, seed: query.seed, language })
@@ -90,7 +88,6 @@ export function viewPortfolio(
     similar: viewSimilar(artist, request),
     order,
     path,
-    address: origin + path,
     works: viewWorks(images, query, {
       path,
       list: `${apiPath(ARTIST_IMAGES, { ArtistId: artist.id })}?lang=${language}${partQuery}`,

@@ -1,4 +1,6 @@
+import type { MouseEventHandler } from 'react'
 import { useMessages } from '#website/i18n/messages.tsx'
+import { useLayoutData } from '#website/layout/layout-data.tsx'
 import { showToast } from '#website/toast/toast-store.ts'
 
 /** Shares an address of this site by the system's share dialog, else copies it. */
@@ -17,6 +19,22 @@ export function useShare(): (title: string, path: string) => Promise<void> {
       if (error instanceof DOMException && error.name === 'AbortError') return
       showToast({ text: t('share_not_copied', { url }), isError: true })
     }
+  }
+}
+
+/**
+ * The same as the attributes of a link, for what is in the page before its scripts: by email where there is no script, or not
+ * yet.
+ */
+export function useShareLink(title: string, path: string): { to: string; onClick: MouseEventHandler } {
+  const { origin } = useLayoutData()
+  const share = useShare()
+  return {
+    to: `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(origin + path)}`,
+    onClick: (event) => {
+      event.preventDefault()
+      void share(title, path)
+    },
   }
 }
 

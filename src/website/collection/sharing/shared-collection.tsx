@@ -14,6 +14,7 @@ import { Button, ButtonLink } from '#website/ui/controls.tsx'
 import rows from '#website/ui/fields/rows.module.css'
 import { ArrowIcon, DocumentIcon } from '#website/ui/icons.tsx'
 import typography from '#website/ui/typography.module.css'
+import { useHydrated } from '#website/ui/use-hydrated.ts'
 import head from './shared-head.module.css'
 import { useTakeOver } from './use-take-over.ts'
 import type { SharedView } from './view-shared.ts'
@@ -68,13 +69,17 @@ function SharedEntries({ pictures }: Pick<SharedView, 'pictures'>) {
 function SharedActions({ shared: { id, pictures } }: { shared: SharedView }) {
   const { t, language } = useCollectionMessages()
   const takeOver = useTakeOver()
+  const isHydrated = useHydrated()
   const hasPictures = pictures.length > 0
   return (
     <aside className={style.side} aria-label={t('collection_share')}>
       {hasPictures && (
         <>
           <div className={style.scripted}>
-            <Button onClick={() => takeOver(pictures.map(({ tile, note }) => ({ imageId: tile.id, note })))}>
+            <Button
+              aria-disabled={!isHydrated || undefined}
+              onClick={() => takeOver(pictures.map(({ tile, note }) => ({ imageId: tile.id, note })))}
+            >
               {t('collection_take_over')}
             </Button>
           </div>

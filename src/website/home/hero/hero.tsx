@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useState } from 'react'
+import { type KeyboardEvent, useState } from 'react'
 import type { HeroView } from '#website/home/view-editorial.ts'
 import { useMessages } from '#website/i18n/messages.tsx'
 import { classNames } from '#website/ui/class-names.ts'
@@ -6,6 +6,7 @@ import { RoundButton } from '#website/ui/controls.tsx'
 import { ArrowIcon } from '#website/ui/icons.tsx'
 import { PersonName } from '#website/ui/text/person-name.tsx'
 import typography from '#website/ui/typography.module.css'
+import { useHydrated } from '#website/ui/use-hydrated.ts'
 import style from './hero.module.css'
 import { HeroStage } from './hero-stage.tsx'
 import { stepped } from './past-heroes.ts'
@@ -52,9 +53,7 @@ type HeroArrowsProps = { at: number; total: number | null; onStep: (by: number) 
 /** In the page from the start, for the keyboard: until the past heroes are loaded they show in focus alone. They need script. */
 function HeroArrows({ at, total, onStep }: HeroArrowsProps) {
   const { t } = useMessages()
-  const [isReady, setReady] = useState(false)
-  useEffect(() => setReady(true), [])
-  const isDisabled = !isReady || undefined
+  const isDisabled = !useHydrated() || undefined
   return (
     <div className={classNames(style.arrows, total === null && style.early)}>
       <RoundButton

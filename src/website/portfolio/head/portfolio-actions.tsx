@@ -1,7 +1,7 @@
 import { paths } from '#site/paths.ts'
 import { useMessages } from '#website/i18n/messages.tsx'
 import type { PortfolioView } from '#website/portfolio/view-portfolio.ts'
-import { useShare } from '#website/share/use-share.ts'
+import { useShareLink } from '#website/share/use-share.ts'
 import { ButtonLink } from '#website/ui/controls.tsx'
 import { ShareIcon } from '#website/ui/icons.tsx'
 import { PersonName } from '#website/ui/text/person-name.tsx'
@@ -10,22 +10,13 @@ import style from './portfolio-actions.module.css'
 /** Actions of a portfolio: enquiry and sharing, on phones in one row. */
 export function PortfolioActions({ portfolio }: { portfolio: PortfolioView }) {
   const { t, language } = useMessages()
-  const share = useShare()
-  const { id, name, path, address } = portfolio
+  const { id, name, path } = portfolio
   return (
     <p className={style.actions}>
       <ButtonLink to={paths.enquiryAbout(language, id)}>
         <PersonName>{t('portfolio_enquire', { name })}</PersonName>
       </ButtonLink>
-      {/* By email where there is no script, or not yet. */}
-      <ButtonLink
-        outlined
-        to={`mailto:?subject=${encodeURIComponent(name)}&body=${encodeURIComponent(address)}`}
-        onClick={(event) => {
-          event.preventDefault()
-          void share(name, path)
-        }}
-      >
+      <ButtonLink outlined {...useShareLink(name, path)}>
         <ShareIcon />
         <span className={style.label}>{t('portfolio_share')}</span>
       </ButtonLink>
