@@ -52,3 +52,8 @@ test('nothing is tacked on as a list of nouns', () => {
   )
   expect(tacked.map(({ altDe }) => altDe)).toEqual([])
 })
+
+test('nothing is said to stand out from a sky of its own colour', () => {
+  const invisible = /(?:an?|two|three|four|several) ([\p{Ll} -]+) (?:suns?|clouds?)\b.* the \1 sky/iu
+  expect(images.filter(({ altEn }) => invisible.test(altEn ?? '')).map(({ altEn }) => altEn)).toEqual([])
+})

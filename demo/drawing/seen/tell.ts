@@ -47,7 +47,9 @@ export function tellSeen(recipe: Recipe, alt: Both, surface?: Surface): Both {
   const colour = wall ?? seen.ground
   const facts: Facts = {
     worn: wornBy(alt, things),
-    beside: things.filter(({ name }) => isUntold(alt, name)),
+    beside: things
+      .filter(({ name }) => isUntold(alt, name))
+      .map((thing) => (thing.colours[0] === colour ? { ...thing, colours: [] } : thing)),
     ground: colour && { colour, surface: wall ? 'wall' : (surface ?? surfaceOf(things)) },
     colours: seen.colours
       .filter((one) => one !== colour && !told[1].includes(englishColour(one)))
@@ -129,7 +131,8 @@ function besideOf(things: readonly SeenThing[]): Beside | null {
   return {
     words: listed(words),
     many: !alone || first.count > 1,
-    firstMany: first.count > 1,
+    // "There’s a yellow cup and a red one."
+    firstMany: first.count > 1 && (!alone || first.colours.length < 2),
     inSky: things.every(({ name }) => STANDS_IN_THE_SKY.has(name)),
     side: alone ? first.side : '',
   }
