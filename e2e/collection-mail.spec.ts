@@ -17,7 +17,7 @@ const FORMS = [
     name: 'Your name',
     email: 'Your e-mail',
     message: 'Message (optional)',
-    wrong: 'Please look at 3 entries again',
+    wrong: 'Please check 3 of your entries',
     sent: 'Your collection is on its way',
   },
 ]

@@ -24,7 +24,7 @@ const FORMS = [
     prefix: '/en',
     labels: { message: 'Message', name: 'Name', email: 'E-mail', terms: 'I accept the terms' },
     send: 'Send enquiry',
-    wrong: 'Please look at 4 entries again',
+    wrong: 'Please check 4 of your entries',
     sent: 'Thank you, your enquiry has arrived',
     statement: 'About your work',
     rights: 'The work is mine, and I hold all rights to it',

@@ -184,7 +184,7 @@ test.describe('a picture that fails to load', () => {
     const lateAt = await noteTimes(page, 'is late.')
     await page.goto('/en/tiere', { waitUntil: 'domcontentloaded' })
     await giveSignOfLife(page)
-    const said = page.getByText('This image hasn’t loaded.').first()
+    const said = page.getByText('This image didn’t load.').first()
     await passTimeUntil(page, () => expect(said).toBeVisible({ timeout: 100 }))
     expect(Math.min(...(await lateAt()))).toBeGreaterThanOrEqual(LATE_AFTER_MS)
     expect(await lateAt()).not.toEqual([])

@@ -10,7 +10,7 @@ const LANGUAGES = [
     lists: ['Zeichner', 'Stile'],
     short: 'Bitte geben Sie einen Künstlernamen oder einen Stil ein',
     nothing: 'Leider haben wir zu Ihrer Suche nichts gefunden',
-    nobody: 'Hier heißt niemand so, und auch kein Stil.',
+    nobody: 'So heißt bei uns niemand, und auch kein Stil.',
     images: /^\d+ Bilder zu „Wald“$/,
   },
   {
@@ -141,7 +141,7 @@ test('the field on a page has the same lists', async ({ page }) => {
   const height = async () => (await page.getByRole('main').getByRole('search').boundingBox())?.height
   const before = await height()
   await box.fill('qqxzzv')
-  await expect(page.getByText('Hier heißt niemand so').last()).toBeVisible()
+  await expect(page.getByText('So heißt bei uns niemand').last()).toBeVisible()
   expect(await height()).toBe(before)
   await box.fill('aqua')
   await expect(page.getByRole('option').first()).toBeVisible()

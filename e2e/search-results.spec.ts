@@ -26,7 +26,7 @@ const LANGUAGES = [
     active: ['1 filter on', '2 filters on'],
     none: 'No image matches all your filters.',
     counted: /^\d+ images$/,
-    styles: 'Similar styles',
+    styles: 'Matching styles',
   },
 ] as const
 

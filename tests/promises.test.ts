@@ -42,6 +42,11 @@ const PROMISES = [
     about: /Datei.* am nächsten|file.* next (?:morning|day|working)/,
     says: /am nächsten Arbeitstag|next working day/,
   },
+  {
+    what: 'an explainer takes as many weeks as its stages together',
+    about: /Erklärfilm.*Wochen|weeks for .*explainer/,
+    says: /sieben bis acht Wochen|seven to eight weeks/,
+  },
 ]
 
 test.each(PROMISES)('wherever it is promised: $what', ({ about, says }) => {

@@ -22,6 +22,9 @@ const NOT_IN_ENGLISH: readonly Rule[] = [
   [/\bemails?\b/i, 'e-mail'],
   [/\bcannot be had\b|\bto be had\b/i, 'we can’t load, there’s no'],
   [/\blearns? (?:nothing )?of it\b/i, 'doesn’t hear about it'],
+  [/, or not any more\b/, 'or no longer does'],
+  [/\bstaff room\b/i, 'staff area'],
+  [/\bwhoever (?:wrote|sent)\b/i, 'the sender'],
 ]
 
 const NOT_IN_GERMAN: readonly Rule[] = [
@@ -31,6 +34,8 @@ const NOT_IN_GERMAN: readonly Rule[] = [
   [/(?<!\p{L})Briefe?(?!\p{L})/u, 'E-Mail'],
   [/gerade nicht zu bekommen/, 'lassen sich gerade nicht laden'],
   [/(?<!\p{L})Weg auf dieser Website/u, 'Pfad'],
+  [/Schleifen?(?!\p{L})/u, 'Loop'],
+  [/Videocalls?/, 'Videogespräch'],
 ]
 
 /** „Bilder: 2“ is how a form counts; people write „2 Bilder“. */
@@ -72,4 +77,22 @@ describe.each(['de', 'en'] as const)('in %s', (language) => {
     const straight = long.filter(({ text }) => /\p{L}'\p{L}|"/u.test(text))
     expect(straight.map(({ file }) => file)).toEqual([])
   })
+})
+
+/** Names of controls that are agreed with others to the letter. */
+const AGREED = ["Sorry, we couldn't find anything to match your search", "Recipient's e-mail"]
+const SHORT = globSync('messages/*en.json').flatMap((file) => {
+  const texts: Record<string, string> = JSON.parse(readFileSync(file, 'utf8'))
+  return Object.values(texts)
+})
+
+test('short English texts have typographic apostrophes', () => {
+  const straight = SHORT.filter((text) => text.includes("'"))
+  expect(straight.toSorted()).toEqual(AGREED.toSorted())
+})
+
+test('English sentences begin with a capital letter, also after a greeting', () => {
+  const sentences = SHORT.filter((text) => /[.?]$/.test(text))
+  expect(sentences.length).toBeGreaterThan(100)
+  expect(sentences.filter((text) => /^\p{Ll}/u.test(text))).toEqual([])
 })

@@ -4,14 +4,17 @@ import type { Bilingual } from './bilingual.ts'
 export const CLIENT_SENTENCES: readonly Bilingual[] = [
   {
     de: 'Zuletzt entstanden Bilder für $client und für $more.',
-    en: 'Recent pictures were made for $client and $more.',
+    en: 'Recent work includes pictures for $client and $more.',
   },
   { de: 'Auftraggeber sind unter anderem $client und $more.', en: 'Clients include $client and $more.' },
   {
     de: 'Man begegnet den Arbeiten auf Plakaten für $client.',
-    en: 'You may meet the work on posters for $client.',
+    en: 'You may have seen the posters for $client.',
   },
-  { de: 'Am längsten währt die Arbeit für $client.', en: 'The longest-running job is for $client.' },
+  {
+    de: 'Der Auftrag, der am längsten läuft, ist der für $client.',
+    en: 'The longest-running job of all is for $client.',
+  },
   {
     de: 'Seit Jahren arbeitet $first für $client, am liebsten in letzter Minute.',
     en: '$first has worked for $client for years, preferably at the last minute.',
@@ -26,12 +29,12 @@ export const CLIENT_SENTENCES: readonly Bilingual[] = [
   },
   {
     de: 'Für $client entstand ein Kalender, für $more ein Wandbild.',
-    en: 'A calendar was made for $client, a mural for $more.',
+    en: 'There has been a calendar for $client and a mural for $more.',
   },
   { de: 'Die nächste Serie ist für $client bestimmt.', en: 'The next series is for $client.' },
   {
     de: 'Aufträge wie der für $client beginnen mit einem langen Telefonat.',
-    en: 'Jobs such as the one for $client begin with a long telephone call.',
+    en: 'Jobs like the one for $client begin with a long phone call.',
   },
   {
     de: 'Die Serie für $client wuchs am Ende auf das Doppelte.',

@@ -68,36 +68,39 @@ export const OPENINGS: readonly Bilingual[] = [
 export const SUBJECT_SENTENCES: readonly Bilingual[] = [
   { de: 'Besonders gern entstehen $subjects.', en: 'Favourite subjects are $subjects.' },
   { de: 'Das Skizzenbuch füllen $subjects.', en: 'The sketchbook is full of $subjects.' },
-  { de: 'Immer wieder kommen $subjects vor.', en: 'Again and again you will meet $subjects.' },
+  { de: 'Immer wieder kommen $subjects vor.', en: 'The same things keep turning up: $subjects.' },
   { de: 'In der Mappe liegen vor allem $subjects.', en: 'The portfolio holds mainly $subjects.' },
-  { de: 'Nie fehlen dürfen $subjects.', en: 'There must always be room for $subjects.' },
+  { de: 'Nie fehlen dürfen $subjects.', en: 'There’s always room for $subjects.' },
   {
     de: 'Wer die Arbeiten kennt, denkt zuerst an $subjects.',
-    en: 'Anyone who knows the work thinks first of $subjects.',
+    en: 'If you know the work, you’ll think first of $subjects.',
   },
-  { de: 'Gefragt sind vor allem $subjects.', en: 'Clients ask above all for $subjects.' },
+  { de: 'Gefragt sind vor allem $subjects.', en: 'Most clients ask for $subjects.' },
   {
     de: 'Für $subjects lässt {sie|er|$first} alles andere liegen.',
     en: '{She|He|They} will drop everything for $subjects.',
   },
   {
-    de: 'Die Ideen kommen unterwegs, meist sind es $subjects.',
-    en: 'Ideas come on the move, and mostly they are $subjects.',
+    de: 'Die Ideen kommen im Zug, meist werden daraus $subjects.',
+    en: 'Ideas come on the train and mostly turn into $subjects.',
   },
-  { de: 'An der Wand über dem Tisch hängen $subjects.', en: 'On the wall above the table hang $subjects.' },
+  { de: 'An der Wand über dem Tisch hängen $subjects.', en: 'Pinned to the wall above the desk: $subjects.' },
   {
     de: 'Angefangen hat es mit Kritzeleien im Schulheft, heute sind es $subjects.',
     en: 'It began with doodles in a school notebook and has led to $subjects.',
   },
-  { de: 'Im Mittelpunkt stehen $subjects.', en: 'At the heart of it all are $subjects.' },
-  { de: 'Gute Laune machen {ihr|ihm|$first} $subjects.', en: 'What cheers {her|him|them} up: $subjects.' },
+  { de: 'Im Mittelpunkt stehen $subjects.', en: 'At the heart of the work are $subjects.' },
+  {
+    de: 'Gute Laune machen {ihr|ihm|$first} $subjects.',
+    en: 'Nothing cheers {her|him|them} up like $subjects.',
+  },
   {
     de: 'Zu sehen sind $subjects, oft mit einer kleinen Geschichte am Rand.',
-    en: 'You will see $subjects, often with a small story at the edge.',
+    en: 'Look out for $subjects, often with a small story at the edge.',
   },
   {
     de: 'Ein Jahr ohne $subjects gab es noch nicht.',
-    en: 'There has not yet been a year without $subjects.',
+    en: 'No year has gone by without $subjects.',
   },
   { de: 'Zurzeit sind es vor allem $subjects.', en: 'The current focus is on $subjects.' },
 ]

@@ -4,9 +4,9 @@ import type { Bilingual } from './bilingual.ts'
 export const TRAINING_SENTENCES: readonly Bilingual[] = [
   {
     de: 'Gelernt hat $first zuerst $trade, das sieht man bis heute.',
-    en: '$first first trained $trade, and it still shows.',
+    en: '$first’s first training was $trade, and it still shows.',
   },
-  { de: 'Vor dem Studium lagen zwei Jahre $trade.', en: 'Before art school came two years $trade.' },
+  { de: 'Vor dem Studium lagen zwei Jahre $trade.', en: 'Before art school there were two years $trade.' },
   {
     de: 'Das genaue Hinsehen stammt aus der Zeit $trade.',
     en: 'The habit of looking closely dates from a spell $trade.',
@@ -15,8 +15,8 @@ export const TRAINING_SENTENCES: readonly Bilingual[] = [
     de: 'Nach der Schule half $first $trade und füllte in den Pausen Skizzenbücher.',
     en: 'After school, $first helped out $trade and filled sketchbooks in the breaks.',
   },
-  { de: 'Das erste eigene Geld kam von der Arbeit $trade.', en: 'The first money of all was earned $trade.' },
-  { de: 'Drei Winter $trade haben die Hand geschult.', en: 'Three winters $trade schooled the hand.' },
+  { de: 'Das erste eigene Geld kam von der Arbeit $trade.', en: 'The first wages came from a job $trade.' },
+  { de: 'Drei Winter $trade haben die Hand geschult.', en: 'Three winters $trade made for a steady hand.' },
   {
     de: 'Wie man Farben mischt, hat $first $trade gelernt.',
     en: '$first learned how to mix colours $trade.',
@@ -28,11 +28,11 @@ export const TRAINING_SENTENCES: readonly Bilingual[] = [
   },
   {
     de: 'Auf eine Lehre $trade folgte das Abendstudium.',
-    en: 'An apprenticeship $trade was followed by evening classes.',
+    en: 'An apprenticeship $trade came first, then evening classes.',
   },
   {
     de: 'Zwischen Schule und Akademie lag ein Jahr $trade.',
-    en: 'Between school and academy lay a year $trade.',
+    en: 'Between school and art college there was a year $trade.',
   },
 ]
 
@@ -46,13 +46,13 @@ export const TRADES: readonly Bilingual[] = [
   { de: 'in einer Tischlerei', en: 'at a joiner’s workshop' },
   { de: 'in einer Glaserei', en: 'at a glazier’s' },
   { de: 'in einem Trickfilmstudio', en: 'at an animation studio' },
-  { de: 'in einem Landkartenverlag', en: 'at a publisher of maps' },
+  { de: 'in einem Landkartenverlag', en: 'at a map publisher’s' },
   { de: 'in einer Schneiderei', en: 'at a tailor’s' },
   { de: 'in einer Bäckerei', en: 'at a bakery' },
-  { de: 'im Lager eines Museums', en: 'in the stores of a museum' },
+  { de: 'im Lager eines Museums', en: 'in a museum’s storerooms' },
   { de: 'in einer Uhrmacherei', en: 'at a watchmaker’s' },
   { de: 'in einem botanischen Garten', en: 'in a botanical garden' },
-  { de: 'in einem Architekturbüro', en: 'in an architect’s office' },
+  { de: 'in einem Architekturbüro', en: 'at an architect’s office' },
   { de: 'in einer Goldschmiede', en: 'at a goldsmith’s' },
   { de: 'in einem Vorstadtkino', en: 'at a suburban cinema' },
   { de: 'auf einer Bootswerft', en: 'at a boatyard' },

@@ -40,7 +40,7 @@ export const DRAWN_MEDIA = {
       },
       {
         de: 'Was Schatten braucht, bekommt Schraffur, alles andere bleibt Papier.',
-        en: 'What needs shadow gets hatching, and the rest stays paper.',
+        en: 'What needs shadow is hatched, and the rest stays paper.',
       },
     ],
   },
@@ -78,7 +78,7 @@ export const DRAWN_MEDIA = {
     habits: [
       {
         de: '$first lässt die Farbe laufen und greift erst spät ein.',
-        en: '$first lets the paint run and steps in late.',
+        en: '$first lets the paint run and only steps in late.',
       },
       {
         de: 'Das Weiß im Bild ist immer das Weiß des Papiers.',
@@ -148,7 +148,7 @@ export const DRAWN_MEDIA = {
     habits: [
       {
         de: '$first arbeitet am liebsten, wenn es draußen dunkel ist.',
-        en: '$first works best when it is dark outside.',
+        en: '$first works best when it’s dark outside.',
       },
       {
         de: 'Jede Linie muss sich in einem Zug biegen lassen.',

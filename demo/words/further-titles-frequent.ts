@@ -8,11 +8,11 @@ export const FURTHER_TITLES_FREQUENT: Readonly<Record<string, readonly TitlePair
     ['Zwischen Korallen', 'Among corals'],
   ],
   Begegnung: [
-    ['Guten Tag, Riese', 'Good day, giant'],
+    ['Guten Tag, Riese', 'Hello, giant'],
     ['Zwei Taucher', 'Two divers'],
   ],
   Siesta: [
-    ['Stunde ohne Schatten', 'Shadeless hour'],
+    ['Stunde ohne Schatten', 'The hour without shade'],
     ['Leerer Platz', 'Empty square'],
   ],
   Lagerfeuer: [
@@ -48,7 +48,7 @@ export const FURTHER_TITLES_FREQUENT: Readonly<Record<string, readonly TitlePair
     ['Flossenparade', 'Parade of fins'],
   ],
   Ausgang: [
-    ['An langer Leine', 'On a long leash'],
+    ['An langer Leine', 'On a long line'],
     ['Weltraumgärtner', 'Space gardener'],
   ],
   Nachtgedanken: [
@@ -69,7 +69,7 @@ export const FURTHER_TITLES_FREQUENT: Readonly<Record<string, readonly TitlePair
   ],
   Mitbewohner: [
     ['Wohngemeinschaft', 'House-share'],
-    ['Stubentiger', 'Parlour tiger'],
+    ['Stubentiger', 'House tiger'],
   ],
   'Haus am Hang': [
     ['Wohnen mit Wasser', 'Living with water'],
@@ -84,7 +84,7 @@ export const FURTHER_TITLES_FREQUENT: Readonly<Record<string, readonly TitlePair
     ['Hügel um Hügel', 'Hill after hill'],
   ],
   Poolzeit: [
-    ['Kopfsprung', 'Header'],
+    ['Kopfsprung', 'Head first'],
     ['Abkühlung', 'Cooling off'],
   ],
   'Großer Freund': [
@@ -104,7 +104,7 @@ export const FURTHER_TITLES_FREQUENT: Readonly<Record<string, readonly TitlePair
     ['Ausgeschnitten', 'Snipped'],
   ],
   'Alle da': [
-    ['Vollzählig', 'In full number'],
+    ['Vollzählig', 'Full house'],
     ['Reihum', 'All round'],
   ],
   'Acht Arme, ein Plan': [
@@ -125,7 +125,7 @@ export const FURTHER_TITLES_FREQUENT: Readonly<Record<string, readonly TitlePair
   ],
   'Insel, erfunden': [
     ['Nirgendsland', 'Nowhere land'],
-    ['Hier wohnen Drachen', 'Here live dragons'],
+    ['Hier wohnen Drachen', 'Here be dragons'],
   ],
   Giebelreihe: [
     ['Sieben Giebel', 'Seven gables'],
@@ -136,7 +136,7 @@ export const FURTHER_TITLES_FREQUENT: Readonly<Record<string, readonly TitlePair
     ['Überflug', 'Flyover'],
   ],
   'Wünsch dir was': [
-    ['Sternschnuppenwetter', 'Weather for falling stars'],
+    ['Sternschnuppenwetter', 'Shooting-star weather'],
     ['Tiere am Himmel', 'Animals in the sky'],
   ],
   Vorratskammer: [
@@ -222,10 +222,10 @@ export const FURTHER_TITLES_FREQUENT: Readonly<Record<string, readonly TitlePair
   'Tisch für zwei': [['Einander gegenüber', 'Across from each other']],
   'Über der Ebene': [['Langsam steigen', 'Rising slowly']],
   'Zwei Gipfel weiter': [['Hinter der Baumgrenze', 'Beyond the tree line']],
-  Etüde: [['Vor dem Einsatz', 'Before the entry']],
+  Etüde: [['Vor dem Einsatz', 'Before the first note']],
   'Danke, einfach so': [['Ein Gruß', 'A greeting']],
   'Kleiner Hafen': [['Im Hafenbecken', 'In the basin']],
-  'Wer wartet, gewinnt': [['Auf dem Posten', 'At one’s post']],
+  'Wer wartet, gewinnt': [['Auf dem Posten', 'On duty']],
   Kranz: [['Rundherum grün', 'Green all round']],
   Griffe: [['Bunte Tritte', 'Coloured footholds']],
   'Schwerkraft, Pause': [['Zwei Handbreit Luft', 'Two hands of air']],

@@ -15,7 +15,7 @@ export const MADE_MEDIA = {
       },
       {
         de: 'Wo sich zwei Farben überlagern, entsteht die dritte, und oft die schönste Stelle im Bild.',
-        en: 'Where two inks overlap there is a third, and often the best spot in the picture.',
+        en: 'Where two inks overlap there’s a third, and often the best spot in the picture.',
       },
     ],
   },
@@ -40,7 +40,7 @@ export const MADE_MEDIA = {
       },
       {
         de: 'Die Rückseite zeigt niemand her, sie ist aber ordentlich.',
-        en: 'Nobody gets to see the back, but it is tidy.',
+        en: 'Nobody gets to see the back, but it’s tidy.',
       },
     ],
   },
@@ -53,7 +53,7 @@ export const MADE_MEDIA = {
     habits: [
       {
         de: '$first plant jedes Bild zuerst gegen das Licht.',
-        en: '$first plans every picture against the light first.',
+        en: '$first holds every plan up to the light.',
       },
       { de: 'Kein Stück ist größer als eine Hand.', en: 'No piece is larger than a hand.' },
     ],
@@ -81,7 +81,7 @@ export const MADE_MEDIA = {
     habits: [
       {
         de: '$first schneidet zuerst das Licht heraus und lässt den Schatten stehen.',
-        en: '$first cuts out the light first and leaves the shadow standing.',
+        en: '$first cuts away the light first and leaves the shadow standing.',
       },
       {
         de: 'Gedruckt wird von Hand, mit einem Löffel, den niemand ausleihen darf.',
@@ -110,7 +110,7 @@ export const MADE_MEDIA = {
       },
       {
         de: 'Von nahem sind es Steine, aus drei Schritten Entfernung ein Bild.',
-        en: 'Close up it is stones, from three steps away a picture.',
+        en: 'Close up it’s stones, from three steps away a picture.',
       },
     ],
   },

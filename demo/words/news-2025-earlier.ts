@@ -17,9 +17,9 @@ export const NEWS_2025_EARLIER: readonly NewsItem[] = [
 So sind Wesen und Orte entstanden, die auf der Bühne gar nicht vorkommen und trotzdem niemanden wundern. Die ersten vier Plakate sind fertig, das fünfte wartet noch auf seine Antwort.
 
 Zu haben sind die Plakate an der Abendkasse, der Erlös geht an die Jugendgruppe.`,
-    bodyEn: `Baptiste Courvoisier does not read synopses. He asks the director what the play sounds like and then starts to draw. For the opening production, the answer was a door being closed very gently.
+    bodyEn: `Baptiste Courvoisier doesn’t read synopses. He asks the director what the play sounds like and then starts to draw. For the opening production, the answer was a door being closed very gently.
 
-What comes of it are creatures and places that never appear on stage and yet surprise nobody. Four posters are finished; the fifth is still waiting for its answer.
+The result is creatures and places that never appear on stage and yet surprise nobody. Four posters are finished; the fifth is still waiting for its answer.
 
 The posters are on sale at the box office, and the proceeds go to the youth group.`,
     keywordsDe: 'Plakat, Theater, Fantasy',
@@ -205,12 +205,12 @@ The run was 1,200 rolls of non-woven wallpaper. What’s left of the fourth patt
     introEn: 'Got a picture in mind but no word for it? Upload an example and we’ll show you related work.',
     bodyDe: `Stile haben viele Namen, und jede Agentur nennt sie anders. Deshalb können Sie auf unserer Website nun auch mit einem Bild suchen: hochladen, hineinziehen oder einfügen.
 
-Gesucht wird in den Arbeiten unserer Zeichnerinnen und Zeichner, sonst nirgends. Ihr Bild dient nur dem Vergleich, danach löschen wir es.
+Gesucht wird in den Arbeiten unserer Zeichnerinnen und Zeichner, sonst nirgends. Ihr Bild dient nur dem Vergleich, danach löschen wir es; eine kleine Vorschau bleibt einen Tag lang.
 
 Die Suche ersetzt kein Gespräch. Sie ist aber ein guter Anfang dafür: Legen Sie drei Treffer in Ihre Auswahl und rufen Sie an.`,
     bodyEn: `Styles go by many names, and every agency uses different ones. So you can now search our website with a picture instead: upload it, drag it in or paste it.
 
-We search our artists’ work and nothing else. Your picture is used for the comparison only, and then we delete it.
+We search our artists’ work and nothing else. Your picture is used for the comparison only, and then we delete it; a small preview stays for a day.
 
 The search is no substitute for a conversation, but it’s a good way to start one: put three pictures you like into your collection and call us.`,
     keywordsDe: 'Bildersuche, Website, Referenzbild',

@@ -48,7 +48,7 @@ The cat walks through all four pictures. In the last one he gets home.`,
     introDe:
       'Henrike Sandrock erklärt für eine Gesundheitsstiftung, was bei einem Eingriff am Herzen geschieht. Das Heft liegt nun in dreißig Praxen.',
     introEn:
-      'For a health foundation, Henrike Sandrock explains what happens during heart surgery. You’ll find the booklet in thirty doctors’ surgeries.',
+      'For a health foundation, Henrike Sandrock explains what happens during heart surgery. You’ll find the booklet in thirty medical practices.',
     bodyDe: `Wer vor einer Operation steht, hat viele Fragen und wenig Ruhe zum Lesen. Die Broschüre kommt deshalb mit acht Bildern und sehr wenigen Sätzen aus.
 
 Zwei Fachärztinnen haben jeden Entwurf geprüft, danach sechs Patientinnen und Patienten. Die zweite Prüfung war die strengere: Danach wurde aus dem Querschnitt ein Haus mit vier Zimmern und vier Türen.
@@ -83,7 +83,8 @@ Henrike Sandrock has been drawing for scientists and teachers for years. Booklet
     titleEn: 'Silver Pencil for Wanjiru Githinji',
     introDe:
       'Die Jury des Wettbewerbs „Silberstift“ zeichnet ihr Herbarium der Straßenränder aus. Wir gratulieren nach Nairobi.',
-    introEn: 'She has won the Silver Pencil for her roadside herbarium. Congratulations to Nairobi.',
+    introEn:
+      'She has won the Silver Pencil for her roadside herbarium. We send our congratulations to Nairobi.',
     bodyDe: `Drei Jahre lang hat Wanjiru Githinji gezeichnet, was zwischen Asphalt und Mauer wächst. Fast zweihundert Blätter sind entstanden, jedes mit Fundort und Uhrzeit.
 
 „Hier sieht jemand hin, wo andere weitergehen“, schreibt die Jury. Der Preis ist mit einer Ausstellung verbunden, die im Frühjahr durch vier Städte wandert.
@@ -138,7 +139,7 @@ Here’s what we’d like to see:
 - at least one series that belongs together
 - something you made just for yourself
 
-Rowan Fairclough came to us this way two years ago, and this time will be on our side of the table.`,
+Rowan Fairclough came to us this way two years ago, and is on our side of the table this time.`,
     keywordsDe: 'Mappe, Bewerbung, London',
     keywordsEn: 'portfolio, application, London',
     metaDe:
@@ -169,7 +170,7 @@ Rowan Fairclough came to us this way two years ago, and this time will be on our
 
 Auf den Plakaten sieht man den Zug kaum, dafür Hügel, Nebel und ein Reh, das er zunächst für einen Fahrgast hielt.
 
-Die Plakate hängen an allen neun Haltestellen. Im Fahrkartenladen gibt es sie auch als Postkarten.`,
+Die Plakate hängen an allen neun Haltestellen. Am Fahrkartenschalter gibt es sie auch als Postkarten.`,
     bodyEn: `The brief was a single sentence: show what you see when you have time. Borys Zawada rode the line eleven times, in all weathers, always at the same window.
 
 You can hardly see the train on the posters. Instead there are hills, mist, and a deer he first took for a passenger.

@@ -9,10 +9,10 @@ export const NEWS_2026_EARLIER: readonly NewsItem[] = [
     titleDe: 'Zwei Tage Kongress auf neun Metern Papier',
     titleEn: 'A two-day conference on nine metres of paper',
     introDe:
-      'Svea Dahlke hat den Pflegekongress in Lübeck live mitgezeichnet. Am Ende standen die Gäste vor der Wand statt am Buffet.',
+      'Svea Dahlke hat mit einer Kollegin den Pflegekongress in Lübeck live gezeichnet. Am Ende standen die Gäste vor der Wand statt am Buffet.',
     introEn:
-      'Svea Dahlke drew the nursing conference in Lübeck live. By the end, the guests were gathering at the wall, not at the buffet.',
-    bodyDe: `Vierzehn Vorträge, drei Podien, eine hitzige Fragerunde: Beim Graphic Recording entsteht das Bild, während gesprochen wird. Svea Dahlke hört zu, fasst zusammen und zeichnet, ohne Pause und ohne Radiergummi.
+      'Svea Dahlke and a colleague drew the nursing conference in Lübeck live. By the end, the guests were gathering at the wall, not at the buffet.',
+    bodyDe: `Vierzehn Vorträge, drei Podien, eine hitzige Fragerunde: Beim Graphic Recording entsteht das Bild, während gesprochen wird. Svea Dahlke hört zu, fasst zusammen und zeichnet, ohne Radiergummi. Bei so langen Tagen wechseln sich zwei ab.
 
 Das hat einen Nebeneffekt. Wer sich selbst an der Wand wiederfindet, widerspricht genauer. Der Veranstalter hat aus dem Bild inzwischen ein Faltblatt gemacht, und alle haben es sich tatsächlich angesehen.
 
@@ -21,7 +21,7 @@ So läuft ein Auftrag ab:
 - Vorgespräch von 30 Minuten, gern per Video
 - Zeichnen vor Ort, auf Papier oder Tablet
 - Druckfertige Datei am nächsten Arbeitstag`,
-    bodyEn: `Fourteen talks, three panels and one heated question-and-answer session: in graphic recording, the picture grows while people are still speaking. Svea Dahlke listens, sums up and draws, without a break and without a rubber.
+    bodyEn: `Fourteen talks, three panels and one heated question-and-answer session: in graphic recording, the picture grows while people are still speaking. Svea Dahlke listens, sums up and draws, without rubbing anything out. On days this long, two artists take turns.
 
 That has a side effect: people who find themselves on the wall disagree more precisely. The organisers have since turned the picture into a leaflet, and everyone has actually looked at it.
 
@@ -33,7 +33,7 @@ Here’s how a job works:
     keywordsDe: 'Graphic Recording, Kongress, Menschen',
     keywordsEn: 'graphic recording, conference, people',
     metaDe:
-      'Graphic Recording auf dem Pflegekongress: Svea Dahlke zeichnete zwei Tage lang mit. So läuft ein Auftrag ab.',
+      'Graphic Recording auf dem Pflegekongress: Svea Dahlke zeichnete zwei Tage lang zu zweit. So läuft ein Auftrag ab.',
     metaEn:
       'Graphic recording at a nursing conference: Svea Dahlke drew for two days. Here’s how a job works.',
     permalinkDe: 'graphic-recording-pflegekongress',
@@ -98,7 +98,7 @@ There’s a copy in every room. Within three months the first print run had gone
 Geprüft wurde auf alten Handys, bei Sonne und mit Handschuhen. Was nach einer Sekunde nicht zu erkennen war, ging zurück auf den Zeichentisch. Das betraf vor allem die Fähre.
 
 Zu den sechzig Icons gehören fünf größere Stadtszenen, die erscheinen, wenn gerade nichts fährt.`,
-    bodyEn: `A bus is a bus, you might think. But there is the punctual one, the late one and the one that is not coming today. Kim Achterberg has found an icon for each.
+    bodyEn: `A bus is a bus, you might think. But there’s the punctual one, the late one and the one that isn’t coming today. Kim Achterberg has found an icon for each.
 
 They were tested on old phones, in sunlight and with gloves on. Anything you couldn’t make out within a second went back to the drawing board. That was mostly the ferry.
 
@@ -167,14 +167,14 @@ The exhibition is open from Monday to Friday, 9:00 to 18:00, and admission is fr
 
 Ein kleines Bild kann deshalb mehr kosten als ein großes. Wer ein Motiv fünf Jahre lang weltweit auf Verpackungen druckt, nutzt es anders als ein Vereinsheft mit 300 Stück.
 
-Zwei Korrekturrunden sind immer enthalten. Entwürfe werden auch dann bezahlt, wenn aus dem Projekt nichts wird. Pitches ohne Honorar begleiten wir nicht.
+Zwei Korrekturrunden sind immer enthalten, eine für die Skizze und eine für die Ausführung. Entwürfe werden auch dann bezahlt, wenn aus dem Projekt nichts wird. Pitches ohne Honorar begleiten wir nicht.
 
 Wenn Ihr Budget feststeht, sagen Sie es uns ruhig. Meist finden wir eine Lösung, die hineinpasst.`,
     bodyEn: `Our quotes have three lines: the artwork, the licence and the deadline. The artwork is worked out in days; the licence depends on where a picture appears, for how long and in what numbers.
 
 That’s why a small picture can cost more than a large one. Printing a picture on packaging worldwide for five years isn’t the same as printing 300 copies of a club newsletter.
 
-Two rounds of changes are always included. Sketches are paid for even if the project comes to nothing. We don’t take part in unpaid pitches.
+Two rounds of changes are always included, one for the sketch and one for the final artwork. Sketches are paid for even if the project comes to nothing. We don’t take part in unpaid pitches.
 
 If your budget is fixed, just tell us. We can usually find something that fits.`,
     keywordsDe: 'Honorar, Nutzungsrechte, Angebot',

@@ -95,7 +95,7 @@ Her portfolio includes portraits, book covers and a series about people who have
     introEn: 'The way to X-ray used to be long and grey. Now it leads across hills drawn by Thea Hagedorn.',
     bodyDe: `Ein Flur in einer Klinik muss viel aushalten: Betten, Desinfektion, Rollerrennen. Das Wandbild ist deshalb auf abwaschbare Bahnen gedruckt und lässt sich stückweise austauschen.
 
-Thea Hagedorn hat vorher drei Tage im Flur gesessen und gezählt, wo die Kinder stehen bleiben. Dort gibt es jetzt etwas zu finden, und zwar auf Augenhöhe von Vierjährigen.
+Thea Hagedorn hat vorher drei Tage im Flur gesessen und notiert, wo die Kinder stehen bleiben. Dort gibt es jetzt etwas zu finden, und zwar auf Augenhöhe von Vierjährigen.
 
 Die Klinik meldet, dass der Weg nun länger dauert. Das war die Absicht.`,
     bodyEn: `A hospital corridor has a lot to put up with: beds, disinfectant, scooter races. So the mural is printed on washable panels that can be replaced one at a time.
@@ -111,20 +111,20 @@ The hospital says the walk takes longer now. That was the idea.`,
       'Thea Hagedorn has drawn a mural for a children’s hospital: forty metres of landscape on the way to the X-ray room.',
     permalinkDe: 'wandbild-kinderklinik',
     permalinkEn: 'mural-childrens-hospital',
-    imageAltDe: 'Landschaft, Vorlage für das Wandbild in der Kinderklinik',
-    imageAltEn: 'Landscape, artwork for the mural in the children’s hospital',
+    imageAltDe: 'Vorlage für das Wandbild in der Kinderklinik',
+    imageAltEn: 'Artwork for the mural in the children’s hospital',
     extraImages: [
       {
-        altDe: 'Ausschnitt aus dem Entwurf: Landschaft am Anfang des Flurs',
-        altEn: 'Part of the design: landscape at the start of the corridor',
+        altDe: 'Entwurf für den Anfang des Flurs',
+        altEn: 'Design for the start of the corridor',
       },
       {
-        altDe: 'Ausschnitt aus dem Entwurf: Landschaft in der Mitte des Flurs',
-        altEn: 'Part of the design: landscape halfway along the corridor',
+        altDe: 'Entwurf für die Mitte des Flurs',
+        altEn: 'Design for halfway along the corridor',
       },
       {
-        altDe: 'Ausschnitt aus dem Entwurf: Landschaft vor dem Röntgenraum',
-        altEn: 'Part of the design: landscape outside the X-ray room',
+        altDe: 'Entwurf für die Wand vor dem Röntgenraum',
+        altEn: 'Design for the wall outside the X-ray room',
       },
     ],
   },
@@ -141,14 +141,14 @@ The hospital says the walk takes longer now. That was the idea.`,
       'Every picture on this website is marked as off limits for text and data mining. Here’s what that means, and what changes for you.',
     bodyDe: `Wer Bilder zum Trainieren von Programmen nutzen möchte, braucht dafür eine Erlaubnis, wenn die Rechteinhaber sich das vorbehalten haben. Das tun wir, und zwar so, dass Maschinen es lesen können: in jeder Bilddatei, auf jeder Seite und in einer Datei an der üblichen Stelle.
 
-Für Sie als Kundin oder Kunde ändert sich wenig. Was wir liefern, ist von einem Menschen gezeichnet, und die Rechte stehen im Vertrag. Wenn ein Auftrag Werkzeuge mit KI vorsieht, steht auch das im Vertrag, vorher und in klaren Worten.
+Für Sie als Kundin oder Kunde ändert sich wenig. Was wir liefern, ist von einem Menschen gezeichnet, und die Rechte stehen im Angebot. Wenn Sie ein Bild in Werkzeugen mit KI verwenden möchten, vereinbaren wir das eigens, vorher und in klaren Worten.
 
-Fragen dazu beantworten wir am Telefon. Die Zeichnerinnen und Zeichner entscheiden selbst, ob sie einer anderen Nutzung zustimmen.`,
+Fragen dazu beantworten wir am Telefon. Die Zeichnerinnen und Zeichner entscheiden selbst, ob sie zustimmen.`,
     bodyEn: `Anyone who wants to train software on pictures needs permission if the rights holders have reserved that use. We have, and in a form machines can read: in every image file, on every page and in a file in the usual place.
 
-As a client, you’ll notice little difference. What we deliver has been drawn by a person, and the rights are set out in the contract. If a job involves AI tools, that’s in the contract too, beforehand and in plain words.
+As a client, you’ll notice little difference. What we deliver has been drawn by a person, and the rights are set out in the quote. If you’d like to use a picture with AI tools, we agree that separately, beforehand and in plain words.
 
-If you have questions, call us. The artists decide for themselves whether to agree to any other use.`,
+If you have questions, call us. The artists decide for themselves whether to agree.`,
     keywordsDe: 'KI, Urheberrecht, Data Mining, Nutzungsrechte',
     keywordsEn: 'AI, copyright, data mining, licences',
     metaDe:
@@ -182,12 +182,12 @@ If you have questions, call us. The artists decide for themselves whether to agr
     introEn: 'Lasse Ohmstede has dressed six beers for the Tiefgang brewery. Each gets its own weather.',
     bodyDe: `Das Helle fährt bei Flaute, das Bockbier bei Sturm. Stellt man alle sechs Flaschen nebeneinander, ergibt sich ein einziges Panorama, und die Wellen laufen durch.
 
-Gezeichnet hat er vor Ort, am Anleger hinter dem Sudhaus. Die Brauerei hatte um Seemannsromantik gebeten und bekam Gummistiefel, Möwen und Regen. Sie war einverstanden.
+Gezeichnet hat er vor Ort, am Anleger hinter dem Sudhaus. Die Brauerei hatte um Seemannsromantik gebeten und bekam Gummistiefel, Möwen und Regen. Sie hat sich nicht beklagt.
 
 Die Serie steht seit Juli in den Regalen. Auch die Kästen sind gezeichnet.`,
     bodyEn: `The lager sails in a calm, the bock in a storm. Line up all six bottles and they form a single panorama, with the waves running straight through.
 
-He drew on the spot, on the jetty behind the brewhouse. The brewery had asked for the romance of the sea and got wellingtons, gulls and rain. It was happy with that.
+He drew on the spot, on the jetty behind the brewhouse. The brewery had asked for the romance of the sea and got wellingtons, gulls and rain. It didn’t mind at all.
 
 The series has been in the shops since July. The crates are drawn too.`,
     keywordsDe: 'Etikett, Verpackung, Meer, Brauerei',

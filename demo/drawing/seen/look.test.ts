@@ -51,5 +51,5 @@ test('a picture that nobody has looked at is described by its composition alone'
   if (!work) throw new Error('The roster is empty.')
   const unseen = { ...work, number: 900 }
   expect(seenOn(unseen)).toBeNull()
-  expect(describeWork(unseen).altDe).not.toMatch(/, (?:vor|unter|dazu) /)
+  expect(describeWork(unseen).altDe).not.toMatch(/[.]/)
 })

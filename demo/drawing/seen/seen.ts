@@ -28,7 +28,7 @@ export function lineOf(recipe: Recipe, { ground, colours, things }: Seen): strin
   return `${keyOf(recipe)}: ${ground ?? '-'} | ${colours.join('+')} | ${told.join(' ')}`
 }
 
-function keyOf({ school, hand, subject, number }: Recipe): string {
+export function keyOf({ school, hand, subject, number }: Recipe): string {
   return `${school} ${hand} ${subject} ${number}`
 }
 

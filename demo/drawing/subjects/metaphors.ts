@@ -157,7 +157,7 @@ function metaphorOf(vesselName: VesselName): Composition {
         title: random.fork('title').pick(TITLES[vesselName][worldName]),
         alt: [
           `${vessel.outOf[0]} ${germanVerbFirst(world.grows[0])}`,
-          `${vessel.outOf[1]}, ${world.grows[1]}`,
+          `${world.grows[1]} ${vessel.outOf[1]}`,
         ],
         keywords: [
           ['Editorial', 'editorial'],

@@ -20,12 +20,12 @@ const SENTENCES: Readonly<Record<string, (parameter: string) => string>> = {
   encoding: () => 'is neither UTF-8, UTF-16 nor Windows-1252',
   json: () => 'is not a JSON list of records',
   empty: () => 'is empty',
-  loop: () => 'goes round in a circle',
+  loop: () => 'leads back to itself',
   'half-focus': () => 'has only half of its focus',
   conflict: () => 'contradicts what is in the database',
   'not-an-image': () => 'is not a picture',
   broken: () => 'is a damaged picture',
-  'too-large': () => 'is too big a picture',
+  'too-large': () => 'is too large',
   'too-many-frames': () => 'has too many frames',
 }
 

@@ -89,7 +89,7 @@ describe('a form with something wrong in it', () => {
 
   test('counts what is wrong', async () => {
     const answer = await post(`/en/lightbox-email/${id}`, {})
-    expect(await answer.text()).toContain('Please look at 3 entries again')
+    expect(await answer.text()).toContain('Please check 3 of your entries')
   })
 
   test('is told that there were too many today', async () => {

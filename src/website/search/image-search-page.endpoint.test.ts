@@ -92,7 +92,7 @@ describe('the search by a picture', () => {
     const [german, english] = [await search(address), await search(address, '/en/image-search')]
     expect([german.status, english.status]).toEqual([422, 422])
     expect(german.main).toContain('Unter dieser Adresse bekommen wir kein Bild')
-    expect(english.main).toContain('We can&#x27;t get an image from this address')
+    expect(english.main).toContain('We can’t get an image from this address')
     expect(german.kept).toContain('no-store')
   })
 

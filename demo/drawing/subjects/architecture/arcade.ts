@@ -17,8 +17,8 @@ export const arcade: Composition = (random) => ({
       ['Siesta', 'Siesta'],
     ]),
     alt: [
-      'Hohe Bögen in Reihen übereinander, lange Schatten, eine einzelne Person geht hindurch',
-      'Tall arches in stacked rows, long shadows, a single person walking through',
+      'Hohe Bögen in Reihen übereinander werfen lange Schatten, eine einzelne Person geht hindurch',
+      'Tall arches in stacked rows cast long shadows as a single person walks through',
     ],
     keywords: [...KEYWORDS, ['Bögen', 'arches'], ['Schatten', 'shadow'], ['Stille', 'silence']],
   },

@@ -9,8 +9,8 @@ export const MIND_IDEAS = {
       ['Aufgeschlossen', 'Unlocked'],
     ],
     alt: [
-      'Ein Schlüssel in Gestalt eines Vogels fliegt davon, eine Person streckt ihm die Hand nach, ein Schloss steht offen',
-      'A key in the shape of a bird flies off, a person reaches after it beside an open padlock',
+      'Eine Person neben einem offenen Schloss greift nach einem Schlüssel, der wie ein Vogel davonfliegt',
+      'A person beside an open padlock reaches after a key that flies off like a bird',
     ],
     keywords: [
       ['Freiheit', 'freedom'],
@@ -27,7 +27,7 @@ export const MIND_IDEAS = {
     ],
     alt: [
       'Der Lichtkegel einer Schreibtischlampe ist eine beschriebene Seite, darin sitzt eine Person und liest',
-      'The light of a desk lamp is a written page, in it a person sits and reads',
+      'The light of a desk lamp is a written page on which a person sits reading',
     ],
     keywords: [
       ['Lesen', 'reading'],
@@ -60,8 +60,8 @@ export const MIND_IDEAS = {
       ['Gedanken brauchen Wasser', 'Thoughts need water'],
     ],
     alt: [
-      'Aus einem oben offenen Kopf im Profil wachsen Blumen, eine Person gießt sie von einer Leiter aus',
-      'Flowers grow from the open top of a head in profile, a person waters them from a ladder',
+      'Eine Person auf einer Leiter gießt Blumen, die aus einem oben offenen Kopf wachsen',
+      'A person on a ladder waters flowers growing from the open top of a head',
     ],
     keywords: [
       ['Psyche', 'mind'],
@@ -95,7 +95,7 @@ export const MIND_IDEAS = {
     ],
     alt: [
       'In einem großen Kopf ist das Gehirn ein Irrgarten, eine Person mit Laterne geht auf die Tür zu',
-      'Inside a huge head the brain is a maze, a person with a lantern walks up to the door',
+      'Inside a huge head the brain is a maze, and a person with a lantern approaches its door',
     ],
     keywords: [
       ['Gehirn', 'brain'],

@@ -43,8 +43,8 @@ export const SOCIETY_IDEAS = {
       ['Bildschirmzeit', 'Screen time'],
     ],
     alt: [
-      'Ein liegendes Handy ist ein Schwimmbecken, eine Person springt kopfüber hinein',
-      'A phone lying flat is a swimming pool, a person dives in head first',
+      'Eine Person springt kopfüber in ein Handy, das ein Schwimmbecken ist',
+      'A person dives head first into a phone that is a swimming pool',
     ],
     keywords: [
       ['Handy', 'phone'],
@@ -61,7 +61,7 @@ export const SOCIETY_IDEAS = {
     ],
     alt: [
       'Eine Person ruft in ein großes Megafon, aus dem Blumen wachsen',
-      'A person calls through a big megaphone from which flowers grow',
+      'A person calls through a big megaphone that flowers are growing from',
     ],
     keywords: [
       ['Stimme', 'voice'],
@@ -78,7 +78,7 @@ export const SOCIETY_IDEAS = {
     ],
     alt: [
       'Eine Person mit gesenktem Kopf hält eine riesige lächelnde Maske vor sich her',
-      'A person with bowed head carries a huge smiling mask in front',
+      'A person with a bowed head holds up a huge smiling mask',
     ],
     keywords: [
       ['Maske', 'mask'],
@@ -95,7 +95,7 @@ export const SOCIETY_IDEAS = {
     ],
     alt: [
       'Eine Person schiebt eine große Lupe über einen Vertrag, in der Linse schwimmen Haie',
-      'A person pushes a big magnifying glass across a contract, sharks swim in its lens',
+      'A person pushes a big magnifying glass across a contract, with sharks swimming in its lens',
     ],
     keywords: [
       ['Vertrag', 'contract'],
@@ -129,7 +129,7 @@ export const SOCIETY_IDEAS = {
     ],
     alt: [
       'In einer Wand steht eine Tür offen, eine Person mit Tasche geht auf die Landschaft dahinter zu',
-      'A door stands open in a wall, a person with a bag walks towards the landscape beyond',
+      'A person with a bag walks towards an open door in a wall and the landscape beyond',
     ],
     keywords: [
       ['Tür', 'door'],

@@ -77,8 +77,8 @@ export const WORK_IDEAS = {
       ['Brückenschlag', 'Building a bridge'],
     ],
     alt: [
-      'Ein riesiger Bleistift liegt als Brücke über einer Schlucht, eine Person geht hinüber, drüben winkt jemand',
-      'A giant pencil lies across a gorge as a bridge, one person walks over it, another waves from the far side',
+      'Eine Person geht auf einem riesigen Bleistift über eine Schlucht, drüben winkt jemand',
+      'A person crosses a gorge on a giant pencil while another waves from the far side',
     ],
     keywords: [
       ['Kreativität', 'creativity'],

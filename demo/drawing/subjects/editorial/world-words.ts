@@ -10,7 +10,7 @@ export const WORLD_IDEAS = {
     ],
     alt: [
       'Eine Schnecke trägt statt ihres Gehäuses ein Wohnhaus, eine Person mit Tasche geht hinterher',
-      'A snail carries a house instead of a shell, a person with a bag walks behind it',
+      'A snail carries a house instead of a shell, and a person with a bag walks behind it',
     ],
     keywords: [
       ['Wohnen', 'housing'],
@@ -43,8 +43,8 @@ export const WORLD_IDEAS = {
       ['Aktenlage', 'State of the files'],
     ],
     alt: [
-      'Ein kleiner Papierstapel ragt aus dem Meer, unter Wasser türmt sich ein Berg von Akten, eine Person rudert vorbei',
-      'A small pile of paper rises from the sea, under water it is a mountain of files, a person rows past',
+      'Eine Person rudert an einem kleinen Papierstapel vorbei, der unter Wasser ein Berg von Akten ist',
+      'A person rows past a small pile of paper that is a mountain of files under water',
     ],
     keywords: [
       ['Bürokratie', 'bureaucracy'],
@@ -61,7 +61,7 @@ export const WORLD_IDEAS = {
     ],
     alt: [
       'Eine Person zieht an einem Seil eine Münze wie die Sonne über die Hügel',
-      'A person hauls a coin above the hills on a rope like a rising sun',
+      'A person hauls a coin up over the hills on a rope, like a rising sun',
     ],
     keywords: [
       ['Geld', 'money'],
@@ -94,8 +94,8 @@ export const WORLD_IDEAS = {
       ['Rieselnde Wälder', 'Trickling forests'],
     ],
     alt: [
-      'In einer Sanduhr rinnt oben ein Wald davon, unten wächst eine Stadt, eine Person stemmt sich gegen das Glas',
-      'In an hourglass a forest runs out above while a city piles up below, a person pushes against the glass',
+      'Eine Person stemmt sich gegen eine Sanduhr, in der ein Wald verrinnt und eine Stadt wächst',
+      'A person pushes against an hourglass in which a forest runs out and a city piles up',
     ],
     keywords: [
       ['Klima', 'climate'],
@@ -163,7 +163,7 @@ export const WORLD_IDEAS = {
     ],
     alt: [
       'Drei Luftballons heben ein schweres Gewicht vom Boden, eine Person hält es an einer Schnur',
-      'Three balloons lift a heavy weight off the ground, a person holds it on a string',
+      'Three balloons lift a heavy weight off the ground while a person holds on to its string',
     ],
     keywords: [
       ['Entlastung', 'relief'],

@@ -22,7 +22,7 @@ export const cooking: Composition = (random) => ({
     ]),
     alt: [
       'Zwei Menschen kochen gemeinsam, aus dem Topf steigt Dampf, auf dem Tisch liegt Gemüse',
-      'Two people cook together, steam rises from the pot, vegetables lie on the table',
+      'Two people cook together, with steam rising from the pot and vegetables on the table',
     ],
     keywords: [...KEYWORDS, ['Kochen', 'cooking'], ['Küche', 'kitchen'], ['Menschen', 'people']],
   },

@@ -20,7 +20,7 @@ export const coastPath: Composition = (random) => {
       ]),
       alt: [
         `Steile Küste mit Wiesenblumen, ein Dorf auf den Klippen und das Meer ${de}`,
-        `Steep coast with meadow flowers, a village on the cliffs and the sea ${en}`,
+        `Steep coast with meadow flowers, a clifftop village and the sea ${en}`,
       ],
       keywords: [
         ['Küste', 'coast'],

@@ -21,7 +21,7 @@ const NOTHING = () => {}
 /** Everyday things that hold more than they should. */
 export const VESSELS = {
   cup: {
-    outOf: ['Aus einer Kaffeetasse', 'Out of a coffee cup'],
+    outOf: ['Aus einer Kaffeetasse', 'out of a coffee cup'],
     keyword: ['Kaffee', 'coffee'],
     opening: (x, y, size) => ({ x, y: y - size * 0.62, width: size * 0.9, height: size * 0.92 }),
     drawBehind({ scene }, x, y, size) {
@@ -57,7 +57,7 @@ export const VESSELS = {
     },
   },
   book: {
-    outOf: ['Aus einem aufgeschlagenen Buch', 'Out of an open book'],
+    outOf: ['Aus einem aufgeschlagenen Buch', 'out of an open book'],
     keyword: ['Buch', 'book'],
     opening: (x, y, size) => ({ x, y: y - size * 0.16, width: size * 1.1, height: size * 1.25 }),
     drawBehind({ scene }, x, y, size) {
@@ -105,7 +105,7 @@ export const VESSELS = {
     },
   },
   laptop: {
-    outOf: ['Aus einem Laptop', 'Out of a laptop'],
+    outOf: ['Aus einem Laptop', 'out of a laptop'],
     keyword: ['Arbeit', 'work'],
     opening: (x, y, size) => ({ x, y: y - size * 0.2, width: size * 0.96, height: size * 1.1 }),
     drawBehind({ scene }, x, y, size) {
@@ -142,7 +142,7 @@ export const VESSELS = {
     },
   },
   suitcase: {
-    outOf: ['Aus einem offenen Koffer', 'Out of an open suitcase'],
+    outOf: ['Aus einem offenen Koffer', 'out of an open suitcase'],
     keyword: ['Reise', 'travel'],
     opening: (x, y, size) => ({ x, y: y - size * 0.4, width: size * 1.15, height: size * 1.05 }),
     drawBehind(stage, x, y, size) {
@@ -175,7 +175,7 @@ export const VESSELS = {
     },
   },
   head: {
-    outOf: ['Aus einem offenen Kopf', 'Out of an open head'],
+    outOf: ['Aus einem offenen Kopf', 'out of an open head'],
     keyword: ['Gedanken', 'thoughts'],
     opening: (x, y, size) => ({ x, y: y - size * 0.86, width: size * 0.72, height: size * 0.84 }),
     drawBehind: NOTHING,
@@ -198,7 +198,7 @@ export const VESSELS = {
     },
   },
   pot: {
-    outOf: ['Aus einem kleinen Blumentopf', 'Out of a small flowerpot'],
+    outOf: ['Aus einem kleinen Blumentopf', 'out of a small flowerpot'],
     keyword: ['Wachstum', 'growth'],
     opening: (x, y, size) => ({ x, y: y - size * 0.6, width: size * 0.8, height: size * 0.96 }),
     drawBehind: NOTHING,

@@ -21,23 +21,23 @@ export type World = { grows: Both; keyword: Both; draw: (stage: Stage, opening: 
 /** What comes out of a thing that seems too small for it. */
 export const WORLDS = {
   sea: {
-    grows: ['ein Meer mit Segelboot steigt', 'a sea with a sailing boat rises'],
+    grows: ['ein Meer mit Segelboot steigt', 'A sea with a sailing boat rises'],
     keyword: ['Meer', 'sea'],
     draw: sea,
   },
   garden: {
-    grows: ['ein ganzer Garten wächst', 'a whole garden grows'],
+    grows: ['ein ganzer Garten wächst', 'A whole garden grows'],
     keyword: ['Garten', 'garden'],
     draw: garden,
   },
-  city: { grows: ['eine kleine Stadt wächst', 'a small city grows'], keyword: ['Stadt', 'city'], draw: city },
+  city: { grows: ['eine kleine Stadt wächst', 'A small city grows'], keyword: ['Stadt', 'city'], draw: city },
   sky: {
-    grows: ['ein Sternenhimmel mit Rakete steigt', 'a starry sky with a rocket rises'],
+    grows: ['ein Sternenhimmel mit Rakete steigt', 'A starry sky with a rocket rises'],
     keyword: ['Sterne', 'stars'],
     draw: sky,
   },
   mountains: {
-    grows: ['ein Gebirge mit Wald ragt', 'a mountain range with forest towers'],
+    grows: ['ein bewaldetes Gebirge ragt', 'A wooded mountain range rises'],
     keyword: ['Berge', 'mountains'],
     draw: mountains,
   },

@@ -18,16 +18,16 @@ export const swimmingLanes: Composition = (random) => ({
     ]),
     alt: random.fork('words').pick<Both>([
       [
-        'Schwimmbecken von oben, in jeder Bahn krault jemand, nur eine Person lässt sich treiben',
-        'Swimming pool from above, somebody crawling in every lane, only one person floating',
+        'Schwimmbecken von oben: In jeder Bahn krault jemand, nur eine Person lässt sich treiben',
+        'Swimming pool from above, with a swimmer in every lane and one person just floating',
       ],
       [
         'Menschen kraulen, von oben gesehen, in ihren Bahnen, einer liegt auf dem Rücken',
-        'People crawl along their lanes, seen from above, one of them floating',
+        'Seen from above, people swim front crawl in their lanes, one of them just floating',
       ],
       [
         'Blick von oben auf ein Becken, in dem Bahn für Bahn gekrault wird, nur eine Person hat Zeit',
-        'View down into a pool, front crawl in every lane, one person taking it easy',
+        'A pool from above, with somebody swimming front crawl in every lane and one person taking it easy',
       ],
     ]),
     keywords: [...KEYWORDS, ['Schwimmen', 'swimming'], ['Wasser', 'water'], ['Aufsicht', 'top view']],

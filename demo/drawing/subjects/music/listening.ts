@@ -16,8 +16,8 @@ export const listening: Composition = (random) => ({
       ['Schleife', 'On repeat'],
     ]),
     alt: [
-      'Eine Person mit großen Kopfhörern, um ihren Kopf kreisen farbige Schallwellen',
-      'A person wearing large headphones, coloured sound waves circling their head',
+      'Um den Kopf einer Person mit großen Kopfhörern kreisen farbige Schallwellen',
+      'Coloured sound waves circle the head of a person wearing large headphones',
     ],
     keywords: [...KEYWORDS, ['Porträt', 'portrait'], ['Kopfhörer', 'headphones']],
   },

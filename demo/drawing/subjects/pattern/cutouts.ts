@@ -17,7 +17,7 @@ export const cutouts: Composition = (random) => ({
     ]),
     alt: [
       'Freie Formen wie Algen, Blätter und Sterne auf farbigen Rechtecken',
-      'Free shapes like seaweed, leaves and stars on coloured rectangles',
+      'Loose shapes like seaweed, leaves and stars on coloured rectangles',
     ],
     keywords: [...KEYWORDS, ['abstrakt', 'abstract'], ['Formen', 'shapes']],
   },

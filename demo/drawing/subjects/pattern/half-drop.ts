@@ -72,7 +72,7 @@ export const halfDrop: Composition = (random) => {
       ]),
       alt: [
         `Versetzt wiederholtes Muster aus ${MOTIFS[name][0] === 'Vögel' ? 'Vögeln' : `${MOTIFS[name][0]}${MOTIFS[name][0].endsWith('n') ? '' : 'n'}`} und kleinen Blüten`,
-        `Half-drop repeat of ${MOTIFS[name][1]} and small blossoms`,
+        `Pattern in half-drop repeat of ${MOTIFS[name][1]} and small blossoms`,
       ],
       keywords: [...KEYWORDS, MOTIFS[name]],
     },

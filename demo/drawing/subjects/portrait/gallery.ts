@@ -22,8 +22,8 @@ export const gallery: Composition = (random) => {
         ['Die Nachbarschaft', 'The neighbourhood'],
       ]),
       alt: [
-        `Raster aus ${columns * rows} Porträts verschiedener Menschen auf farbigen Feldern`,
-        `Grid of ${columns * rows} portraits of different people on coloured fields`,
+        `Porträts von ${columns * rows} verschiedenen Menschen in einem Raster aus farbigen Feldern`,
+        `Portraits of ${columns * rows} different people in a grid of coloured squares`,
       ],
       keywords: [...KEYWORDS, ['Vielfalt', 'diversity'], ['Gruppe', 'group']],
     },

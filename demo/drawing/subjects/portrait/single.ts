@@ -14,8 +14,8 @@ export const single: Composition = (random) => ({
       ['Bildnis', 'Likeness'],
     ]),
     alt: [
-      'Brustbild einer Person, den Blick leicht zur Seite gewandt',
-      'Head and shoulders of a person, the gaze slightly averted',
+      'Brustbild einer Person, die leicht zur Seite blickt',
+      'Head and shoulders of a person looking slightly to one side',
     ],
     keywords: KEYWORDS,
   },

@@ -58,7 +58,7 @@ export const dinosaurHall: Composition = (random) => {
         kind === 'longNeck'
           ? [
               'Kleine Besucher stehen im Museum vor dem Skelett eines Langhalssauriers',
-              'Small visitors stand before the skeleton of a long-necked dinosaur in a museum',
+              'Small visitors stand in front of a long-necked dinosaur’s skeleton in a museum',
             ]
           : [
               'Kleine Besucher stehen im Museum vor dem Skelett eines aufgerichteten Raubsauriers',

@@ -40,7 +40,7 @@ export const eclipse: Composition = (random) => {
       ]),
       alt: [
         `${COUNTS[count][0]} Menschen mit Schutzbrillen blicken von einem Hügel zur ${total ? 'ganz' : 'halb'} verdeckten Sonne`,
-        `${COUNTS[count][1]} people in paper glasses look up from a hill at the ${total ? 'fully' : 'half'} covered sun`,
+        `${COUNTS[count][1]} people in eclipse glasses look up from a hill at a ${total ? 'total' : 'partial'} eclipse`,
       ],
       keywords: [...RESEARCH, ['Sonnenfinsternis', 'solar eclipse'], ['Astronomie', 'astronomy']],
     },

@@ -17,7 +17,7 @@ export const gears: Composition = (random) => ({
     ]),
     alt: [
       'Zahnräder verschiedener Größe greifen ineinander, kleine Menschen halten sie in Gang',
-      'Cogwheels of different sizes interlock, small people keeping them running',
+      'Cogwheels of different sizes interlock while small people keep them running',
     ],
     keywords: [
       ...KEYWORDS,

@@ -30,11 +30,11 @@ export const leafLens: Composition = (random) => {
       ]),
       alt: beetle
         ? [
-            'Eine Hand hält eine große Lupe über ein Blatt, darin sind Zellen und Adern zu sehen, ein Käfer sitzt daneben',
-            'A hand holds a big lens over a leaf, showing its cells and veins, a beetle sitting beside it',
+            'Neben einem Käfer zeigt eine große Lupe in einer Hand die Zellen und Adern eines Blatts',
+            'Beside a beetle, a hand holds a big lens over a leaf to show its cells and veins',
           ]
         : [
-            'Eine Hand hält eine große Lupe über ein Blatt, darin sind seine Zellen und Adern zu sehen',
+            'Eine Hand hält eine große Lupe über ein Blatt und zeigt seine Zellen und Adern',
             'A hand holds a big lens over a leaf and shows its cells and veins',
           ],
       keywords: [...RESEARCH, ['Lupe', 'magnifying glass'], ['Blatt', 'leaf'], ['Zelle', 'cell']],

@@ -35,8 +35,8 @@ export const rockStrata: Composition = (random) => ({
       ['Unten ist früher', 'Deeper is earlier'],
     ]),
     alt: [
-      'Ein Felsen zeigt farbige Schichten mit Ammoniten, Farn und Fisch, davor hängt jemand mit Hammer am Seil',
-      'A cliff shows coloured layers with ammonites, a fern and a fish, somebody on a rope before it with a hammer',
+      'Jemand mit Hammer hängt am Seil vor einem Felsen aus farbigen Schichten voller Fossilien',
+      'Somebody with a hammer hangs on a rope before a cliff of coloured layers full of fossils',
     ],
     keywords: [...RESEARCH, ['Geologie', 'geology'], ['Fossil', 'fossil'], ['Gestein', 'rock']],
   },

@@ -19,8 +19,8 @@ export const beachFromAbove: Composition = (random) => {
         ['Platz an der Sonne', 'A place in the sun'],
       ]),
       alt: [
-        `Strand von oben: ${count} bunte Sonnenschirme, Handtücher und eine geschwungene Brandung`,
-        `Beach from above: ${count} colourful parasols, towels and a curving surf`,
+        `Strand von oben: bunte Sonnenschirme und Handtücher an einer geschwungenen Brandung`,
+        `Beach from above: colourful parasols and towels along a curving line of surf`,
       ],
       keywords: [
         ['Strand', 'beach'],

@@ -21,15 +21,15 @@ export const spacewalk: Composition = (random) => ({
       ],
       [
         'Im All schwebt jemand im Raumanzug, an der Leine blühen Blumen',
-        'Somebody in a spacesuit drifts through space, the tether in bloom',
+        'Somebody in a spacesuit drifts through space on a tether in bloom',
       ],
       [
         'Eine blühende Leine hält eine Gestalt im Raumanzug, unter ihr ein Planet',
-        'A tether in bloom holds a figure in a spacesuit above a planet',
+        'A flowering tether holds a figure in a spacesuit above a planet',
       ],
       [
-        'Über einem Planeten treibt jemand im Raumanzug, die Leine schlägt aus',
-        'Above a planet somebody in a spacesuit is adrift, the tether sprouting',
+        'Über einem Planeten treibt jemand im Raumanzug, an der Leine sprießt es',
+        'Somebody in a spacesuit is adrift above a planet, their tether sprouting',
       ],
     ]),
     keywords: [...KEYWORDS, ['Raumanzug', 'spacesuit'], ['Schweben', 'floating'], ['Idee', 'idea']],

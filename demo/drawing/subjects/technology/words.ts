@@ -47,8 +47,8 @@ export const TECHNOLOGY_IDEAS = {
       ['Post über Land', 'Mail across country'],
     ],
     alt: [
-      'Von Windrädern führen Leitungen über Masten, Briefe gleiten daran entlang zu einer Person mit Laptop',
-      'Lines run from wind turbines over pylons, letters slide along them to a person with a laptop',
+      'Briefe gleiten an Stromleitungen von Windrädern zu einer Person mit Laptop',
+      'Letters slide along power lines from wind turbines to a person with a laptop',
     ],
     keywords: [
       ['Energie', 'energy'],
@@ -65,8 +65,8 @@ export const TECHNOLOGY_IDEAS = {
       ['Platinenviertel', 'Board district'],
     ],
     alt: [
-      'Eine Platine von schräg oben ist eine Stadt, die Bauteile sind Häuser, die Leiterbahnen Straßen',
-      'A circuit board seen from above is a city, its components are buildings and its tracks are streets',
+      'Eine Platine ist von schräg oben eine Stadt mit Bauteilen als Häusern und Leiterbahnen als Straßen',
+      'A circuit board from above is a city, with components for buildings and tracks for streets',
     ],
     keywords: [
       ['Platine', 'circuit board'],
@@ -83,8 +83,8 @@ export const TECHNOLOGY_IDEAS = {
       ['Spätdienst im Rechenzentrum', 'Late shift at the data centre'],
     ],
     alt: [
-      'Ein Serverschrank ist nachts ein Wohnhaus mit hellen Fenstern, eine Person steckt unten ein Kabel ein',
-      'At night a server rack is an apartment house with lit windows, a person plugs in a cable below',
+      'Eine Person steckt ein Kabel in einen Serverschrank, der nachts ein Wohnhaus mit hellen Fenstern ist',
+      'A person plugs a cable into a server rack that at night is a house with lit windows',
     ],
     keywords: [
       ['Server', 'server'],
@@ -102,7 +102,7 @@ export const TECHNOLOGY_IDEAS = {
     ],
     alt: [
       'Eine Person mit Datenbrille streckt im Zimmer die Hand nach einem Wal aus, der durch die Luft schwimmt',
-      'A person in a headset reaches out in a room to a whale swimming through the air',
+      'A person in a headset reaches out to a whale swimming through the air of the room',
     ],
     keywords: [
       ['Datenbrille', 'headset'],
@@ -177,7 +177,7 @@ export const TECHNOLOGY_IDEAS = {
     ],
     alt: [
       'Jemand sitzt mit dem Rücken zu uns vor einem Bildschirm mit fünf Menschen in Kacheln, ein Stuhl ist leer',
-      'Somebody sits with their back to us before a screen with five people in tiles and one empty chair',
+      'Somebody with their back to us faces a screen of five people in tiles and an empty chair',
     ],
     keywords: [
       ['Videokonferenz', 'video call'],

@@ -22,8 +22,8 @@ export const reefLife: Composition = (random) => ({
         'A school of patterned fish above corals, a single one turning back',
       ],
       [
-        'Fische mit Streifen und Punkten kreuzen über einem Riff, einer gegen den Zug',
-        'Striped and dotted fish cross a reef, one of them against the drift',
+        'Fische mit Streifen und Punkten ziehen über ein Riff, einer gegen den Strom',
+        'Striped and dotted fish cross a reef, one of them going the other way',
       ],
     ]),
     keywords: [...KEYWORDS, ['Fische', 'fish'], ['Korallen', 'coral']],

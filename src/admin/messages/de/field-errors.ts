@@ -11,6 +11,6 @@ export const fieldErrors = {
   'not-a-player': 'Von diesem Anbieter dürfen keine Filme eingebettet werden.',
   'not-safe': 'Darin steht etwas, das auf der Website nicht erlaubt ist, etwa HTML oder ein Skript.',
   'too-many': 'Bitte höchstens %{limit} auf einmal.',
-  loop: 'Das führt im Kreis.',
+  loop: 'Das führt zu sich selbst zurück.',
   other: 'Das können wir so nicht annehmen.',
 }

@@ -141,7 +141,7 @@ export const reactAdmin: TranslationMessages['ra'] = {
     i18n_error: 'Diese Sprache ließ sich nicht laden.',
     canceled: 'Abgebrochen.',
     logged_out: 'Ihre Sitzung ist zu Ende. Bitte melden Sie sich neu an.',
-    not_authorized: 'Das dürfen Sie nicht.',
+    not_authorized: 'Dazu fehlt Ihnen die Berechtigung.',
     application_update_available: 'Es gibt eine neue Fassung dieser Seite.',
     offline: 'Keine Verbindung. Die Daten ließen sich nicht laden.',
   },

@@ -221,7 +221,7 @@ export const settings = {
 export const idle = {
   warning_title: 'Sind Sie noch da?',
   warning_lead:
-    'Hier hat sich lange nichts getan. In %{smart_count} Minute melden wir Sie zur Sicherheit ab. |||| Hier hat sich lange nichts getan. In %{smart_count} Minuten melden wir Sie zur Sicherheit ab.',
+    'Hier hat sich eine Weile nichts getan. In %{smart_count} Minute melden wir Sie zur Sicherheit ab. |||| Hier hat sich eine Weile nichts getan. In %{smart_count} Minuten melden wir Sie zur Sicherheit ab.',
   stay: 'Angemeldet bleiben',
   sign_out: 'Jetzt abmelden',
   ended_title: 'Ihre Sitzung ist zu Ende',

@@ -13,7 +13,8 @@ export const uploads = {
   all_files: 'Alle Dateien',
   pause: 'Anhalten',
   resume: 'Fortsetzen',
-  broken_off: 'Die Verbindung ist abgebrochen. „Fortsetzen“ macht dort weiter, wo es aufgehört hat.',
+  broken_off:
+    'Die Verbindung ist abgebrochen. „Fortsetzen“ macht dort weiter, wo die Übertragung stehen blieb.',
   sending_preparing: 'wird vorbereitet',
   sending_waiting: 'wartet',
   sending_sending: 'wird gesendet',

@@ -21,7 +21,7 @@ export const account: AccountMessages = {
   welcome_hint: (email) => `Choose a password for ${email}.`,
   welcome_submit: 'Set password',
   welcome_done: 'Your password is set. Please sign in.',
-  welcome_gone: 'This link has been used already or is more than a day old. Please ask for a new one.',
+  welcome_gone: 'This link has already been used or is more than a day old. Please ask for a new one.',
 
   account_title: 'Your account',
   account_name: 'Name',
@@ -39,8 +39,8 @@ export const account: AccountMessages = {
   password_changed: 'Your password has been changed. All other sessions have been ended.',
 
   authenticator_title: 'Authenticator app',
-  authenticator_off: 'Signing in takes your password only.',
-  authenticator_on: 'Signing in takes your password and a code from the app.',
+  authenticator_off: 'You sign in with your password only.',
+  authenticator_on: 'You sign in with your password and a code from the app.',
   authenticator_set_up: 'Set up the app',
   authenticator_scan: 'Scan the code with the app, or type in the key.',
   authenticator_picture: 'QR code for the authenticator app',
@@ -73,7 +73,7 @@ export const account: AccountMessages = {
 
   problem_wrong_password: 'The e-mail address or password is wrong.',
   problem_wrong_current: 'The current password is wrong.',
-  problem_wrong_code: 'This code is wrong or has been used already.',
+  problem_wrong_code: 'This code is wrong or has already been used.',
   problem_start_again: 'Please start again with your password.',
   problem_sign_in_again: 'Please sign in again to do this.',
   problem_wait: (seconds) =>

@@ -45,7 +45,7 @@ export const health = {
   backup_never: 'No backup has been made on this machine yet.',
   proxy: 'Proxy',
   proxy_direct: 'Requests arrive without a proxy.',
-  proxy_trusted: 'Our own proxies that we trust: %{proxies}.',
+  proxy_trusted: 'Trusted proxies of our own: %{proxies}.',
   proxy_untrusted:
     'Requests arrive through a proxy, but TRUST_PROXY is 0: all visitors share a single limit.',
 }

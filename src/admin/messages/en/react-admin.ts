@@ -80,7 +80,7 @@ export const reactAdmin: TranslationMessages['ra'] = {
     deleted: 'Deleted. |||| %{smart_count} deleted.',
     http_error: 'The server isn’t responding as it should.',
     i18n_error: 'We can’t load this language right now.',
-    item_doesnt_exist: 'This doesn’t exist, or not any more.',
+    item_doesnt_exist: 'This doesn’t exist, or no longer does.',
     logged_out: 'Your session has ended. Please sign in again.',
     not_authorized: 'You aren’t allowed to do this.',
     offline: 'You’re offline. We can’t load the data.',

@@ -94,7 +94,7 @@ describe('a collection sent by e-mail', () => {
     expect(email?.mail.subject).toBe('Katrin Lorenzen has sent you a collection')
     expect(email?.mail.html).toContain('lang="en"')
     expect(email?.mail.text).toContain('/en/auswahl?id=')
-    expect(email?.mail.text).toContain('You are receiving this e-mail because')
+    expect(email?.mail.text).toContain('You’re receiving this e-mail because')
   })
 
   test('takes a form as well', async () => {
@@ -194,7 +194,7 @@ describe('what cannot be sent is refused', () => {
   test('says what is wrong in English to who asked in English', async () => {
     const answer = await post({ id: 'x', lang: 'en', to: '' })
     expect(await answer.json()).toMatchObject({
-      error: { fields: { to: 'Please enter who the collection is for.' } },
+      error: { fields: { to: 'Please enter the address the collection should go to.' } },
     })
   })
 
