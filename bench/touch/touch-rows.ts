@@ -4,6 +4,7 @@ import { type Control, MOMENTS, PAGE_NAMES } from './plan.ts'
 import { LOST_AFTER_MS, type Tap } from './taps.ts'
 import type { TouchResult } from './touch.ts'
 import { KINDS, type MainThread } from './trace.ts'
+import type { Untouched } from './untouched.ts'
 
 /** Up to there an answer feels immediate; the limit of a good INP. */
 const LONGEST_ANSWER_MS = 200
@@ -11,20 +12,30 @@ const MOST_UNTIL_HYDRATED_MS = 220
 /** Nothing that is drawn sixty times a second waits for it. */
 const LONGEST_TASK_MS = 12
 
+/** The 3 and 4 s that the site itself waits, and what a slowed phone may add. The banner has no time of its own. */
+const UNTOUCHED_WANTED_MS = { banner: null, heroes: 3_250, staff: 4_250 }
+const UNTOUCHED_NAMES: Record<keyof Untouched, string> = {
+  banner: 'consent banner shown',
+  heroes: 'past heroes asked for',
+  staff: 'staff asked for',
+}
+
 const ALONE = { reference: '', ratio: null, processorRatio: null }
 const UNJUDGED = { wanted: '', met: null }
 /** Controls with one target, each group a row. */
 const OPENING: Control[] = ['menu', 'search', 'tile']
 const CONTROLS: Control[] = [...OPENING, 'plus', 'language']
 
-export function touchRows({ taps, session, pages, bare }: TouchResult): Row[] {
+export function touchRows({ taps, session, pages, bare, untouched }: TouchResult): Row[] {
   return [
     ...MOMENTS.map((moment) => tapRow(taps, OPENING, moment)),
     ...MOMENTS.map((moment) => tapRow(taps, ['plus'], moment)),
     ...CONTROLS.map((control) => controlRow(taps, control)),
+    lateRow(taps),
     lostRow(taps),
     keptRow(taps),
     sessionRow(session),
+    ...untouchedRows(untouched),
     ...PAGE_NAMES.flatMap((name) => mainThreadRows(name, pages[name], bare)),
     { ...ALONE, ...UNJUDGED, what: `a bare page: ${describeSplit(bare)}`, ours: totalOf(bare) },
   ]
@@ -44,6 +55,13 @@ function controlRow(taps: readonly Tap[], control: Control): Row {
   const times = timesOf(those)
   const ours = times.length > 0 ? shown(percentileOf(times, 0.95)) : 'none'
   return { ...ALONE, ...UNJUDGED, what: `tap on ${control}, p95 (${medianText(times)}${told})`, ours }
+}
+
+/** Says whether the machine was free enough for the moments to be right. */
+function lateRow(taps: readonly Tap[]): Row {
+  const late = taps.map(({ lateMs }) => lateMs)
+  const what = `taps later than planned, p95 (${medianText(late)})`
+  return { ...ALONE, ...UNJUDGED, what, ours: shown(percentileOf(late, 0.95)) }
 }
 
 function lostRow(taps: readonly Tap[]): Row {
@@ -76,6 +94,20 @@ function sessionRow(session: readonly number[]): Row {
     session,
     0.98,
   )
+}
+
+function untouchedRows(untouched: readonly Untouched[]): Row[] {
+  return (['banner', 'heroes', 'staff'] as const).map((name) => {
+    const times = untouched.map((visit) => visit[name] ?? Number.POSITIVE_INFINITY)
+    const what = `home, nothing touched: ${UNTOUCHED_NAMES[name]} after`
+    const wanted = UNTOUCHED_WANTED_MS[name]
+    const ours = medianOf(times)
+    return {
+      ...ALONE,
+      ...(wanted === null ? { ...UNJUDGED, ours: shown(ours) } : judged(ours, wanted)),
+      what,
+    }
+  })
 }
 
 type Visits = TouchResult['pages']['home']

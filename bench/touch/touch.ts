@@ -2,21 +2,23 @@ import { join } from 'node:path'
 import type { Browser } from '@playwright/test'
 import { openChromium } from '../chromium.ts'
 import { seed, startSite } from '../world.ts'
+import { startBarePage } from './bare-page/start-bare-page.ts'
 import { openPictures } from './draw-pictures.ts'
 import { measureMainThread } from './main-thread.ts'
 import { PAGE_NAMES, PAGES, type PageName, planRound } from './plan.ts'
 import { measureSession } from './session.ts'
-import { startBarePage } from './start-bare-page.ts'
 import { measureTap, type Tap } from './taps.ts'
 import type { MainThread } from './trace.ts'
+import { measureUntouched, type Untouched } from './untouched.ts'
 
-/** `withScript`, `withoutScript` and `bare` have a visit for each round. */
+/** `withScript`, `withoutScript`, `bare` and `untouched` have a visit for each round. */
 export type TouchResult = {
   taps: Tap[]
   /** Milliseconds of each tap of the sessions. */
   session: number[]
   pages: Record<PageName, { withScript: MainThread[]; withoutScript: MainThread[] }>
   bare: MainThread[]
+  untouched: Untouched[]
 }
 
 type Site = { browser: Browser; address: string; bareAddress: string; draw: (path: string) => Promise<void> }
@@ -48,7 +50,7 @@ export async function measureTouch(folder: string, rounds: number): Promise<Touc
 function emptyResult(): TouchResult {
   const page = () => ({ withScript: [], withoutScript: [] })
   const pages = { home: page(), portfolio: page(), gallery: page(), search: page(), news: page() }
-  return { taps: [], session: [], bare: [], pages }
+  return { taps: [], session: [], bare: [], untouched: [], pages }
 }
 
 async function measureRound(round: number, site: Site, result: TouchResult): Promise<void> {
@@ -65,5 +67,6 @@ async function measureRound(round: number, site: Site, result: TouchResult): Pro
     withoutScript.push(await measureMainThread(browser, { address, path, hasScript: false }))
   }
   result.bare.push(await measureMainThread(browser, { address: bareAddress, path: '/', hasScript: true }))
+  result.untouched.push(await measureUntouched(browser, address))
   result.session.push(...(await measureSession(browser, address)))
 }

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { type RunningServer, runTool, startServer } from '../servers.ts'
+import { type RunningServer, runTool, startServer } from '../../servers.ts'
 
 const SOURCES = 'bench/touch/bare-page'
 
