@@ -43,7 +43,7 @@ export function findPlace({ binding, selector }: { binding: string; selector: st
   const isReached = (element: Element) => {
     const { x, y } = middleOf(element)
     const reached = document.elementFromPoint(x, y)
-    return reached !== null && (element.contains(reached) || reached.contains(element))
+    return reached !== null && element.contains(reached)
   }
   const find = () => {
     const painted = performance.getEntriesByName('first-paint').length > 0
@@ -61,19 +61,16 @@ export function watchAnswer({ binding, control }: { binding: string; control: st
   const isShown = (element: Element) =>
     element.checkVisibility({ checkOpacity: true, checkVisibilityCSS: true })
   const select = (selector: string) => [...document.querySelectorAll(selector)].filter(isShown)
-  const largest = () =>
-    Math.max(
-      0,
-      ...select('dialog[open], :popover-open').map(
-        ({ clientWidth, clientHeight }) => clientWidth * clientHeight,
-      ),
+  const isOpen = () =>
+    select('dialog[open], :popover-open').some(
+      ({ clientWidth, clientHeight }) => clientWidth * clientHeight > (innerWidth * innerHeight) / 4,
     )
   const fields = () => select('input:is([type="search"], [type="text"], :not([type]))').length
   const collected = () =>
     select('[data-image] :is([aria-label^="Remove from collection"], [aria-pressed="true"], :checked)').length
   const measures: Record<string, () => unknown> = {
-    menu: () => largest() > (innerWidth * innerHeight) / 4,
-    tile: () => largest() > (innerWidth * innerHeight) / 4,
+    menu: isOpen,
+    tile: isOpen,
     search: fields,
     plus: collected,
     language: () => document.documentElement.lang,
