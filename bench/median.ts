@@ -8,6 +8,14 @@ export function medianOf(numbers: readonly number[]): number {
   return (low + high) / 2
 }
 
+/** The least of the numbers that this share of them does not exceed. @throws RangeError for an empty list. */
+export function percentileOf(numbers: readonly number[], share: number): number {
+  const sorted = numbers.toSorted((one, other) => one - other)
+  const found = sorted[Math.max(0, Math.ceil(share * sorted.length) - 1)]
+  if (found === undefined) throw new RangeError('There is no percentile of nothing.')
+  return found
+}
+
 /** Two results of the same round, measured one after the other. */
 export type Pair = { ours: number; reference: number }
 export type Comparison = { ours: number; reference: number; ratio: number }

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { StartupError } from '#platform/config.ts'
 
-const PARTS = ['warm', 'cold', 'large', 'sheet', 'scroll', 'words', 'enquiries', 'import'] as const
+const PARTS = ['warm', 'cold', 'large', 'sheet', 'scroll', 'touch', 'words', 'enquiries', 'import'] as const
 type Part = (typeof PARTS)[number]
 export type Options = { seconds: number; rounds: number; parts: Part[] }
 

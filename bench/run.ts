@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { runCommand } from '#platform/run-command.ts'
+import { findChromium } from './chromium.ts'
 import { measureColdVariants } from './cold-variants.ts'
 import { measureContactSheet, PICTURES, type SheetResult } from './contact-sheet.ts'
 import { ENQUIRIES, type EnquiryResult, measureEnquiries } from './enquiries.ts'
@@ -13,6 +14,8 @@ import { type Options, readOptions } from './options.ts'
 import { measureScrolling, type ScrollResult, TILES } from './scroll.ts'
 import type { RunningServer } from './servers.ts'
 import { type Row, renderTable } from './table.ts'
+import { measureTouch } from './touch/touch.ts'
+import { touchRows } from './touch/touch-rows.ts'
 import { measureWarmAnswers, type WarmResult } from './warm-answers.ts'
 import { measureNames, measureWordSearch, NAMES } from './word-search.ts'
 import { type CatalogueSize, seed, startSite } from './world.ts'
@@ -40,6 +43,7 @@ type Catalogue = { warm: WarmResult[]; memoryMb: number; startMs: number }
 
 async function main(): Promise<void> {
   const options = readOptions(process.argv.slice(2))
+  if (options.parts.includes('scroll') || options.parts.includes('touch')) findChromium()
   const folder = await mkdtemp(join(tmpdir(), 'bench-'))
   try {
     const rows = await measure(options, folder)
@@ -81,6 +85,10 @@ async function measure(options: Options, folder: string): Promise<Row[]> {
   if (parts.includes('scroll')) {
     print(`scrolling ${TILES} tiles`)
     rows.push(...scrollRows(await measureScrolling(folder)))
+  }
+  if (parts.includes('touch')) {
+    print('the first touch')
+    rows.push(...touchRows(await measureTouch(folder, rounds)))
   }
   if (usual && parts.includes('large')) {
     const large = await measureCatalogue(LARGE, folder, options)

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { chromium, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import sharp from 'sharp'
+import { openChromium, USER_AGENT } from './chromium.ts'
 import { seed, startSite } from './world.ts'
 
 /** Number of tiles that the longest grid must support. */
@@ -41,12 +42,9 @@ export async function measureScrolling(folder: string): Promise<ScrollResult> {
   const environment = { DATA_DIR: join(folder, 'scroll'), LOG_LEVEL: 'warn' }
   await seed(environment.DATA_DIR, { artists: 210, images: TILES })
   await using site = await startSite(environment)
-  const browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
-    args: ['--no-sandbox', '--disable-gpu', '--disable-quic'],
-  })
+  const browser = await openChromium()
   try {
-    const page = await browser.newPage({ viewport: WINDOW, userAgent: 'Mozilla/5.0 Chrome/150.0.0.0' })
+    const page = await browser.newPage({ viewport: WINDOW, userAgent: USER_AGENT })
     await fakePictures(page)
     await page.goto(`${site.address}/en/allartists?order=new`)
     const before = await readRenderer(page)

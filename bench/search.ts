@@ -1,5 +1,5 @@
 import { mkdtempSync, rmSync } from 'node:fs'
-import { availableParallelism, loadavg, tmpdir } from 'node:os'
+import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { openDrawer } from '#demo/drawer.server.ts'
@@ -47,8 +47,7 @@ async function main(): Promise<void> {
   try {
     await seedWhenEmpty(services, tell)
     const rows = await measure(services, options)
-    const load = loadavg()[0]?.toFixed(1)
-    tell(`\n${describeMachine()}, load ${load}; ${options.pictures} pictures\n\n${renderTable(rows)}`)
+    tell(`\n${describeMachine()}; ${options.pictures} pictures\n\n${renderTable(rows)}`)
   } finally {
     await services.close()
     await drawer.close()

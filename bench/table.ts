@@ -1,4 +1,4 @@
-/** `ratio` is null for a value without a reference; `wanted` is the target of the ratio, or of the value. */
+/** `ratio` is null for a value without a reference; `wanted` is the target of the ratio, or of the value; without one `met` is null. */
 export type Row = {
   what: string
   ours: string
@@ -7,7 +7,7 @@ export type Row = {
   /** The same ratio by processor time, where that makes sense. */
   processorRatio: number | null
   wanted: string
-  met: boolean
+  met: boolean | null
 }
 
 /** The rows as a Markdown table for docs/performance.md. */
@@ -19,7 +19,7 @@ export function renderTable(rows: readonly Row[]): string {
     shown(row.ratio),
     shown(row.processorRatio),
     row.wanted,
-    row.met ? 'yes' : 'no',
+    row.met === null ? '' : row.met ? 'yes' : 'no',
   ])
   return renderCells([['what', 'ours', 'reference', 'ratio', 'by processor time', 'wanted', 'met'], ...cells])
 }
