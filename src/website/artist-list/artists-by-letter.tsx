@@ -1,5 +1,6 @@
 import { groupByInitial } from '#domain/catalogue/artist-list/group-by-initial.ts'
 import { useMessages } from '#website/i18n/messages.tsx'
+import { StaticHtml } from '#website/ui/static-html.tsx'
 import { ArtistCards } from './artist-cards.tsx'
 import style from './artists-by-letter.module.css'
 import type { ArtistCardView } from './view-artist-cards.ts'
@@ -14,7 +15,7 @@ export function ArtistsByLetter({ artists }: { artists: readonly ArtistCardView[
   const filled = groups.filter((group) => group.items.length > 0)
   return (
     <>
-      <nav className={style.letters} aria-label={t('artists_letters')}>
+      <StaticHtml as="nav" className={style.letters} aria-label={t('artists_letters')}>
         {groups.map(({ letter, items }) =>
           items.length > 0 ? (
             <a key={letter} href={`#${anchorOf(letter)}`}>
@@ -26,7 +27,7 @@ export function ArtistsByLetter({ artists }: { artists: readonly ArtistCardView[
             </span>
           ),
         )}
-      </nav>
+      </StaticHtml>
       {filled.map(({ letter, items }, group) => (
         <section
           key={letter}
@@ -35,7 +36,9 @@ export function ArtistsByLetter({ artists }: { artists: readonly ArtistCardView[
           aria-labelledby={`${anchorOf(letter)}-heading`}
         >
           <h2 id={`${anchorOf(letter)}-heading`}>{letter}</h2>
-          <ArtistCards artists={items} eager={group === 0 ? ON_SCREEN : 0} />
+          <StaticHtml>
+            <ArtistCards artists={items} eager={group === 0 ? ON_SCREEN : 0} />
+          </StaticHtml>
         </section>
       ))}
     </>
