@@ -17,9 +17,12 @@ export function compileEarly(names: readonly string[]): Plugin {
     generateBundle: {
       order: 'post',
       handler(_options, bundle) {
-        for (const file of Object.values(bundle))
-          if (file.type === 'chunk' && names.includes(file.name)) file.code = HINT + file.code
+        for (const file of Object.values(bundle)) if (file.type === 'chunk') file.code = hinted(file, names)
       },
     },
   }
+}
+
+export function hinted({ name, code }: { name: string; code: string }, names: readonly string[]): string {
+  return names.includes(name) ? HINT + code : code
 }
