@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
-import { openPage } from './open-page.ts'
+import { holdScripts } from './hold-scripts.ts'
+import { giveSignOfLife, openPage } from './open-page.ts'
 
 /** The same variable of the window after a click: no new document was loaded. */
 async function markDocument(page: Page): Promise<() => Promise<boolean>> {
@@ -94,4 +95,33 @@ test('a link in the HTML that is to open elsewhere, or is no page, is the browse
     })
   await guides(page).last().click()
   await page.waitForURL(/feed/)
+})
+
+test('what is HTML already is not sent a second time as data, and stays when the page is rendered anew', async ({
+  page,
+}) => {
+  const release = await holdScripts(page)
+  const answer = await page.goto('/allezeichner', { waitUntil: 'domcontentloaded' })
+  const [, data = ''] = (await answer?.text())?.match(/<script type="text\/plain">(.*?)<\/script>/s) ?? []
+  expect([data.includes('"works"'), data.includes('"artists"')]).toEqual([true, false])
+  const cards = page.locator('main section[aria-labelledby] li a')
+  const count = await cards.count()
+  expect(count).toBeGreaterThan(200)
+
+  // As an extension does that translates a page: React then renders all of it by itself.
+  const order = page.locator('#works nav a').first()
+  await order.evaluate((link) => {
+    link.textContent = 'Anders'
+  })
+  release()
+  await giveSignOfLife(page)
+  await expect(order).not.toHaveText('Anders')
+  await expect(cards).toHaveCount(count)
+
+  const isSameDocument = await markDocument(page)
+  await cards.last().click()
+  await expect(page).toHaveURL(/illustrator/)
+  await page.goBack()
+  await expect(cards).toHaveCount(count)
+  expect([await areHydrated(cards), await isSameDocument()]).toEqual([true, true])
 })

@@ -1,6 +1,5 @@
 import { groupByInitial } from '#domain/catalogue/artist-list/group-by-initial.ts'
 import { useMessages } from '#website/i18n/messages.tsx'
-import { StaticHtml } from '#website/ui/static-html.tsx'
 import { ArtistCards } from './artist-cards.tsx'
 import style from './artists-by-letter.module.css'
 import type { ArtistCardView } from './view-artist-cards.ts'
@@ -15,7 +14,7 @@ export function ArtistsByLetter({ artists }: { artists: readonly ArtistCardView[
   const filled = groups.filter((group) => group.items.length > 0)
   return (
     <>
-      <StaticHtml as="nav" className={style.letters} aria-label={t('artists_letters')}>
+      <nav className={style.letters} aria-label={t('artists_letters')}>
         {groups.map(({ letter, items }) =>
           items.length > 0 ? (
             <a key={letter} href={`#${anchorOf(letter)}`}>
@@ -27,7 +26,7 @@ export function ArtistsByLetter({ artists }: { artists: readonly ArtistCardView[
             </span>
           ),
         )}
-      </StaticHtml>
+      </nav>
       {filled.map(({ letter, items }, group) => (
         <section
           key={letter}
@@ -36,9 +35,7 @@ export function ArtistsByLetter({ artists }: { artists: readonly ArtistCardView[
           aria-labelledby={`${anchorOf(letter)}-heading`}
         >
           <h2 id={`${anchorOf(letter)}-heading`}>{letter}</h2>
-          <StaticHtml>
-            <ArtistCards artists={items} eager={group === 0 ? ON_SCREEN : 0} />
-          </StaticHtml>
+          <ArtistCards artists={items} eager={group === 0 ? ON_SCREEN : 0} />
         </section>
       ))}
     </>

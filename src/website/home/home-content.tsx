@@ -55,15 +55,23 @@ function HomeWorks({ home }: { home: HomeView }) {
   )
 }
 
-function HomeArtists({ home }: { home: HomeView }) {
+function HomeArtists({ home: { faces } }: { home: HomeView }) {
+  return (
+    <StaticHtml as="section" name="faces" className="last-section below-fold">
+      {faces && <Faces faces={faces} />}
+    </StaticHtml>
+  )
+}
+
+function Faces({ faces }: Pick<Required<HomeView>, 'faces'>) {
   const { t, language } = useMessages()
   return (
-    <StaticHtml as="section" className="last-section below-fold">
+    <>
       <div className={style.head}>
         <h2 className={typography.xl}>{t('home_artists', { product: site.productWord })}</h2>
         <MoreLink to={paths.allArtists(language)}>{t('home_artists_all')}</MoreLink>
       </div>
-      <ArtistList faces={home.faces} />
-    </StaticHtml>
+      <ArtistList faces={faces} />
+    </>
   )
 }
