@@ -19,6 +19,7 @@ const WEBSITE_SOURCES = [
   'messages',
   'content',
   'site.config.ts',
+  'scripts/compile-early.ts',
   'scripts/script-budget.ts',
   'vite.config.ts',
   'vite.admin.config.ts',

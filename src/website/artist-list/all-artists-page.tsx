@@ -8,9 +8,11 @@ import { imageQueryAddress, readImageQuery } from '#website/image-grid/section/i
 import { ImageSection } from '#website/image-grid/section/image-section.tsx'
 import { viewSortedWorks } from '#website/image-grid/section/view-images.ts'
 import { SortLinks } from '#website/image-grid/sort-links.tsx'
+import { withHtmlOnly } from '#website/page-start/html-only.ts'
 import { type PageRequest, pageRequestContext } from '#website/request-context.server.ts'
 import { describePage, toMeta } from '#website/seo/page-metadata.ts'
 import { describeWayTo } from '#website/seo/structured-data.ts'
+import { StaticHtml } from '#website/ui/static-html.tsx'
 import typography from '#website/ui/typography.module.css'
 import type { Route } from './+types/all-artists-page.ts'
 import style from './all-artists-page.module.css'
@@ -22,9 +24,9 @@ export function loader({ context, request }: Route.LoaderArgs) {
   const { snapshot, language, seed, path } = pageRequest
   const { catalogue } = snapshot
   const query = readImageQuery(request.url, { order: 'random', seed })
-  return {
+  const page = {
     head: nameAllArtists(pageRequest),
-    artists: viewArtistCards(catalogue, language),
+    count: catalogue.artists.length,
     order: query.order,
     path,
     works: viewSortedWorks(catalogue, catalogue.images, query, {
@@ -34,6 +36,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
       limit: wholeSite.limits.pageSize,
     }),
   }
+  return withHtmlOnly(page, { artists: viewArtistCards(catalogue, language) }, pageRequest)
 }
 
 function nameAllArtists(pageRequest: PageRequest) {
@@ -57,7 +60,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 export default function AllArtistsPage({ loaderData }: Route.ComponentProps) {
   const { t } = useMessages()
-  const { artists, works, order: current, path } = loaderData
+  const { artists, count, works, order: current, path } = loaderData
   const bar = (
     <>
       <h2>{t('artists_works')}</h2>
@@ -69,10 +72,12 @@ export default function AllArtistsPage({ loaderData }: Route.ComponentProps) {
       <div className={style.head}>
         <h1 className={typography.mega}>
           {t('artists_heading', { product: site.productWord })}
-          <sup aria-hidden="true">{artists.length}</sup>
+          <sup aria-hidden="true">{count}</sup>
         </h1>
       </div>
-      <ArtistsByLetter artists={artists} />
+      <StaticHtml name="artists" className={style.artists}>
+        {artists && <ArtistsByLetter artists={artists} />}
+      </StaticHtml>
       <div className="last-section">
         <ImageSection works={works} bar={bar} />
       </div>

@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import { PortraitPicture } from '#website/artist-list/portrait-picture.tsx'
 import { useMessages } from '#website/i18n/messages.tsx'
 import { classNames } from '#website/ui/class-names.ts'
+import { StaticHtml } from '#website/ui/static-html.tsx'
 import { MoreText } from '#website/ui/text/more-text.tsx'
 import { PersonName } from '#website/ui/text/person-name.tsx'
 import typography from '#website/ui/typography.module.css'
@@ -11,9 +12,9 @@ import type { GalleryView } from './view-gallery.ts'
 /** The style in one sentence, since the works follow; then the rest of the text and its artists. */
 export function GalleryHead({ gallery }: { gallery: GalleryView }) {
   const { t } = useMessages()
-  const { heading, intro, rest, count, artists } = gallery
+  const { germanUrl, heading, intro, rest, count, artists } = gallery
   return (
-    <section className={style.head}>
+    <StaticHtml as="section" key={germanUrl} className={style.head}>
       <h1 className={typography.mega}>
         {heading}
         <sup aria-hidden="true">{count}</sup>
@@ -27,7 +28,7 @@ export function GalleryHead({ gallery }: { gallery: GalleryView }) {
           </MoreText>
         </div>
       )}
-    </section>
+    </StaticHtml>
   )
 }
 

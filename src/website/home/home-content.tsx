@@ -6,6 +6,7 @@ import { ServerRenderedGrid } from '#website/image-grid/scroll/server-rendered-g
 import { SortLinks } from '#website/image-grid/sort-links.tsx'
 import { useLayoutData } from '#website/layout/layout-data.tsx'
 import { MoreLink } from '#website/ui/controls.tsx'
+import { StaticHtml } from '#website/ui/static-html.tsx'
 import typography from '#website/ui/typography.module.css'
 import { Hero } from './hero/hero.tsx'
 import style from './home-content.module.css'
@@ -54,15 +55,23 @@ function HomeWorks({ home }: { home: HomeView }) {
   )
 }
 
-function HomeArtists({ home }: { home: HomeView }) {
+function HomeArtists({ home: { faces } }: { home: HomeView }) {
+  return (
+    <StaticHtml as="section" name="faces" className="last-section below-fold">
+      {faces && <Faces faces={faces} />}
+    </StaticHtml>
+  )
+}
+
+function Faces({ faces }: Pick<Required<HomeView>, 'faces'>) {
   const { t, language } = useMessages()
   return (
-    <section className="last-section below-fold">
+    <>
       <div className={style.head}>
         <h2 className={typography.xl}>{t('home_artists', { product: site.productWord })}</h2>
         <MoreLink to={paths.allArtists(language)}>{t('home_artists_all')}</MoreLink>
       </div>
-      <ArtistList faces={home.faces} />
-    </section>
+      <ArtistList faces={faces} />
+    </>
   )
 }

@@ -6,6 +6,7 @@ import { classNames } from '#website/ui/class-names.ts'
 import { ButtonLink } from '#website/ui/controls.tsx'
 import { customProperties } from '#website/ui/custom-properties.ts'
 import { PhoneIcon } from '#website/ui/icons.tsx'
+import { StaticHtml } from '#website/ui/static-html.tsx'
 import typography from '#website/ui/typography.module.css'
 import style from './representation.module.css'
 import type { BannerView } from './view-editorial.ts'
@@ -16,7 +17,7 @@ export function Representation({ banner }: { banner: BannerView }) {
   const { t, language } = useMessages()
   const { title, text, alt, picture } = banner
   return (
-    <section className={classNames('below-fold', style.sheet)}>
+    <StaticHtml as="section" className={classNames('below-fold', style.sheet)}>
       <div className={style.picture} style={customProperties({ '--ground': picture.dominantColour })}>
         <img
           src={picture.src}
@@ -41,6 +42,6 @@ export function Representation({ banner }: { banner: BannerView }) {
           </ButtonLink>
         </div>
       </div>
-    </section>
+    </StaticHtml>
   )
 }

@@ -5,6 +5,7 @@ import { useMessages } from '#website/i18n/messages.tsx'
 import type { GalleryLink } from '#website/layout/layout-data.tsx'
 import { classNames } from '#website/ui/class-names.ts'
 import { customProperties } from '#website/ui/custom-properties.ts'
+import { StaticHtml } from '#website/ui/static-html.tsx'
 import typography from '#website/ui/typography.module.css'
 import style from './style-links.module.css'
 
@@ -15,7 +16,7 @@ const PICTURE_WIDTH = 320
 export function StyleLinks({ galleries }: { galleries: readonly GalleryLink[] }) {
   const { t } = useMessages()
   return (
-    <section className={classNames('section below-fold', style.run)}>
+    <StaticHtml as="section" className={classNames('section below-fold', style.run)}>
       <h2 className={typography.md}>{t('shell_all_styles')}</h2>
       <ul className={style.names}>
         {galleries.map(({ name, href, picture }) => (
@@ -26,7 +27,7 @@ export function StyleLinks({ galleries }: { galleries: readonly GalleryLink[] })
           </li>
         ))}
       </ul>
-    </section>
+    </StaticHtml>
   )
 }
 

@@ -7,6 +7,7 @@ import { paths } from '#site/paths.ts'
 import { site } from '#site/site.server.ts'
 import { imageQueryAddress, readImageQuery } from '#website/image-grid/section/image-query.ts'
 import { toPortfolioTile } from '#website/image-grid/section/view-images.ts'
+import { withHtmlOnly } from '#website/page-start/html-only.ts'
 import type { PageRequest } from '#website/request-context.server.ts'
 import { type EditorialView, viewEditorial } from './view-editorial.ts'
 
@@ -18,15 +19,17 @@ export type HomeView = {
   tiles: Tile[]
   order: ImageOrder
   orderAddresses: Record<ImageOrder, string>
-  faces: ArtistSummary[]
+  /** Not sent with a document. */
+  faces?: ArtistSummary[]
 }
 
 /** The data of the home page without the layout. `url` may have the order of the works. */
-export function viewHome({ snapshot, language, seed }: PageRequest, url: string): HomeView {
+export function viewHome(pageRequest: PageRequest, url: string): HomeView {
+  const { snapshot, language, seed } = pageRequest
   const { catalogue, editorial } = snapshot
   const { order } = readImageQuery(url, { order: 'random', seed })
   const home = paths.home(language)
-  return {
+  const view = {
     editorial: viewEditorial(editorial, language, seed),
     tiles: homeImages(catalogue, order, seed).map((image) => toPortfolioTile(image, language)),
     order,
@@ -35,8 +38,8 @@ export function viewHome({ snapshot, language, seed }: PageRequest, url: string)
       alpha: imageQueryAddress(home, 'alpha', null),
       new: imageQueryAddress(home, 'new', null),
     },
-    faces: someArtists(catalogue, language, seed),
   }
+  return withHtmlOnly(view, { faces: someArtists(catalogue, language, seed) }, pageRequest)
 }
 
 function homeImages(catalogue: Catalogue, order: ImageOrder, seed: number): readonly Image[] {

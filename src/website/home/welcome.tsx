@@ -4,6 +4,7 @@ import { paths } from '#site/paths.ts'
 import { useMessages } from '#website/i18n/messages.tsx'
 import { classNames } from '#website/ui/class-names.ts'
 import { ButtonLink } from '#website/ui/controls.tsx'
+import { StaticHtml } from '#website/ui/static-html.tsx'
 import typography from '#website/ui/typography.module.css'
 import type { EditorialView, NewsTeaser } from './view-editorial.ts'
 import style from './welcome.module.css'
@@ -19,7 +20,7 @@ type WelcomeProps = {
 export function Welcome({ welcome, news, headingLevel: Heading }: WelcomeProps) {
   const { t, language } = useMessages()
   return (
-    <section className={classNames('row', style.welcome)}>
+    <StaticHtml as="section" className={classNames('row', style.welcome)}>
       <Heading className={classNames(typography.mega, style.heading)}>
         {welcome?.intro || t('home_heading')}
       </Heading>
@@ -28,7 +29,7 @@ export function Welcome({ welcome, news, headingLevel: Heading }: WelcomeProps) 
         <ButtonLink to={paths.contact(language)}>{t('home_enquire')}</ButtonLink>
       </div>
       {news.length > 0 && <News news={news} />}
-    </section>
+    </StaticHtml>
   )
 }
 

@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, useContext } from 'react'
+import { createContext, type ReactNode, useContext, useMemo } from 'react'
 import { findMessage } from '#platform/i18n/fill.ts'
 import type { Language } from '#platform/i18n/language.ts'
 import type { Messages, Translate } from '#site/messages.ts'
@@ -7,8 +7,12 @@ const MessagesContext = createContext<{ language: Language; t: Translate } | nul
 
 /** Provides one language's messages. A page has only one: switching languages loads a new document. */
 export function MessagesProvider({ language, messages, children }: MessagesProviderProps) {
-  const t: Translate = (key, values) => findMessage(messages, key, values)
-  return <MessagesContext value={{ language, t }}>{children}</MessagesContext>
+  // The same object while the language is the same: everything with a text would render with the layout.
+  const bound = useMemo(() => {
+    const t: Translate = (key, values) => findMessage(messages, key, values)
+    return { language, t }
+  }, [language, messages])
+  return <MessagesContext value={bound}>{children}</MessagesContext>
 }
 
 type MessagesProviderProps = { language: Language; messages: Messages; children: ReactNode }

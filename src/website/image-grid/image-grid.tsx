@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo, useRef } from 'react'
+import { memo, type ReactNode, useMemo, useRef } from 'react'
 import type { Tile } from '#domain/catalogue/tiles/tile.ts'
 import { customProperties } from '#website/ui/custom-properties.ts'
 import style from './image-grid.module.css'
@@ -21,9 +21,14 @@ type ImageGridProps = {
 
 /**
  * The image grid. The server computes both layouts, with three and with two columns; the style sheet selects one, so
- * nothing moves and no script is needed.
+ * nothing moves and no script is needed. Its section renders more often than it changes.
  */
-export function ImageGrid({ tiles, onTop = false, enlargedAt, marks }: ImageGridProps) {
+export const ImageGrid = memo(function ImageGrid({
+  tiles,
+  onTop = false,
+  enlargedAt,
+  marks,
+}: ImageGridProps) {
   const grid = useRef<HTMLUListElement>(null)
   const layouts = useMemo(() => computeBoth(tiles), [tiles])
   const { from, to } = useVisibleTiles(grid, tiles.length, layouts)
@@ -53,7 +58,7 @@ export function ImageGrid({ tiles, onTop = false, enlargedAt, marks }: ImageGrid
       </ul>
     </div>
   )
-}
+})
 
 function computeBoth(tiles: readonly Tile[]) {
   const ratios = tiles.map((tile) => tile.height / tile.width)

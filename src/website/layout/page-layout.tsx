@@ -14,6 +14,7 @@ import { useLayoutData } from './layout-data.tsx'
 import { PageAnnouncer } from './page-announcer.tsx'
 import style from './page-layout.module.css'
 import { useScrollPlaces } from './use-scroll-restoration.ts'
+import { useStaticLinks } from './use-static-links.ts'
 
 /** The server alone renders it, so browsers load nothing of it but its styles. */
 const EnlargedPicture = import.meta.env.SSR
@@ -25,6 +26,7 @@ export function PageLayout({ children }: { children: ReactNode }) {
   const { t } = useMessages()
   const { notice, enlarged } = useLayoutData()
   useScrollPlaces()
+  useStaticLinks()
   useEffect(revealBelowTheFold, [])
   useEffect(() => void dispatchEvent(new Event(HYDRATED)), [])
   return (

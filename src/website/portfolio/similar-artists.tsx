@@ -3,6 +3,7 @@ import { cutAround, pictureAddress } from '#domain/imaging/model.ts'
 import { useMessages } from '#website/i18n/messages.tsx'
 import { classNames } from '#website/ui/class-names.ts'
 import { customProperties } from '#website/ui/custom-properties.ts'
+import { StaticHtml } from '#website/ui/static-html.tsx'
 import { PersonName } from '#website/ui/text/person-name.tsx'
 import typography from '#website/ui/typography.module.css'
 import style from './similar-artists.module.css'
@@ -13,7 +14,7 @@ export function SimilarArtists({ artists }: { artists: readonly SimilarArtist[] 
   const { t } = useMessages()
   if (artists.length === 0) return null
   return (
-    <section className={classNames('section', style.section)}>
+    <StaticHtml as="section" className={classNames('section', style.section)}>
       <h2 className={typography.lg}>{t('portfolio_similar')}</h2>
       <ul className={style.artists}>
         {artists.map(({ name, href, works }) => (
@@ -40,6 +41,6 @@ export function SimilarArtists({ artists }: { artists: readonly SimilarArtist[] 
           </li>
         ))}
       </ul>
-    </section>
+    </StaticHtml>
   )
 }

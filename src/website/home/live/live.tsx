@@ -2,6 +2,7 @@ import { paths } from '#site/paths.ts'
 import { useMessages } from '#website/i18n/messages.tsx'
 import { classNames } from '#website/ui/class-names.ts'
 import { ButtonLink } from '#website/ui/controls.tsx'
+import { StaticHtml } from '#website/ui/static-html.tsx'
 import typography from '#website/ui/typography.module.css'
 import style from './live.module.css'
 import { LiveFilm } from './live-film.tsx'
@@ -11,10 +12,10 @@ export function Live() {
   const { t, language } = useMessages()
   return (
     <section className={classNames('below-fold', style.room)}>
-      <div className={style.head}>
+      <StaticHtml className={style.head}>
         <h2 className={typography.mega}>{t('home_live')}</h2>
         <p className={classNames(typography.lead, style.text)}>{t('home_live_text')}</p>
-      </div>
+      </StaticHtml>
       <LiveFilm />
       <div className={style.foot}>
         <p className={typography.small}>{t('home_live_silent')}</p>

@@ -1,12 +1,24 @@
-import { type ComponentType, type ReactNode, useEffect, useMemo, useState } from 'react'
+import {
+  type ComponentType,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import { useLocation } from 'react-router'
 import type { Tile } from '#domain/catalogue/tiles/tile.ts'
+import { whenIdle } from '#platform/browser/when-idle.ts'
 import { CollectMark } from '#website/collection/collect-mark.tsx'
 import { editLink } from '#website/edit-links/edit-links.ts'
 import { ImageGrid } from '#website/image-grid/image-grid.tsx'
 import { setCurrentGrid } from '#website/image-zoom/current-grid.ts'
 import { zoomAddress } from '#website/image-zoom/zoom-address.ts'
 import { useFollowedLinks } from './use-followed-links.ts'
+
+/** On a page that is never idle; a visitor who hovers an image that early sees no slideshow yet. */
+const LATEST_BEHAVIOUR_MS = 500
 
 type WorksGridProps = {
   tiles: readonly Tile[]
@@ -28,33 +40,39 @@ export function ImageSectionGrid({
 }: WorksGridProps) {
   const place = useLocation()
   const followLink = useFollowedLinks()
-  const [frame, setFrame] = useState<HTMLElement | null>(null)
-  const Behaviour = useBehaviour()
+  const frame = useRef<HTMLDivElement>(null)
+  const behaviour = useBehaviour(frame)
   const allMarks = useStaffMarks(marks)
   useEffect(() => setCurrentGrid({ tiles, total, loadMore }), [tiles, total, loadMore])
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the links inside are clicked and reached by keyboard
     // biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link is a click
-    <div ref={setFrame} onClick={followLink}>
+    <div ref={frame} onClick={followLink}>
       <ImageGrid tiles={tiles} onTop={onTop} enlargedAt={zoomAddress(place)} marks={allMarks} />
-      {Behaviour && frame && <Behaviour frame={frame} tiles={tiles} />}
+      {behaviour && <behaviour.Component frame={behaviour.frame} tiles={tiles} />}
     </div>
   )
 }
 
-type Life = ComponentType<{ frame: HTMLElement; tiles: readonly Tile[] }>
+type Behaviour = {
+  Component: ComponentType<{ frame: HTMLElement; tiles: readonly Tile[] }>
+  frame: HTMLElement
+}
 
-/** Loaded after hydration: the grid works without it. */
-function useBehaviour(): Life | null {
-  const [Life, setLife] = useState<Life | null>(null)
+/** Loaded when the page has been hydrated and the browser is idle: the grid works without it. */
+function useBehaviour(place: RefObject<HTMLElement | null>): Behaviour | null {
+  const [behaviour, setBehaviour] = useState<Behaviour | null>(null)
   useEffect(() => {
-    import('#website/image-grid/scroll/grid-behaviour.tsx').then(
-      ({ GridBehaviour }) => setLife(() => GridBehaviour),
-      (error) => console.warn('The behaviour of the image grid:', error),
-    )
-  }, [])
-  return Life
+    const load = () =>
+      import('#website/image-grid/scroll/grid-behaviour.tsx').then(
+        ({ GridBehaviour }) =>
+          place.current && setBehaviour({ Component: GridBehaviour, frame: place.current }),
+        (error) => console.warn('The behaviour of the image grid:', error),
+      )
+    return whenIdle(load, LATEST_BEHAVIOUR_MS)
+  }, [place])
+  return behaviour
 }
 
 /** Adds the edit link of each image, once the visitor is known to be staff. */

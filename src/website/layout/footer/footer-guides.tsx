@@ -5,6 +5,7 @@ import { site } from '#site/public-site.ts'
 import { GUIDES, type Guide } from '#site/site-map.ts'
 import { useMessages } from '#website/i18n/messages.tsx'
 import { ArrowIcon } from '#website/ui/icons.tsx'
+import { StaticHtml } from '#website/ui/static-html.tsx'
 import style from './footer-guides.module.css'
 
 /** Title and subject of each guide. */
@@ -19,7 +20,7 @@ const NAMES = {
 export function FooterGuides() {
   const { t, language } = useMessages()
   return (
-    <nav className={style.guides} aria-label={t('shell_guides')}>
+    <StaticHtml as="nav" className={style.guides} aria-label={t('shell_guides')}>
       {GUIDES.map((guide) => (
         <Link key={guide} to={paths.guide(language, guide)} className={style.guide}>
           <b className={style.name}>{t(NAMES[guide][0], { product: site.productWord })}</b>{' '}
@@ -29,6 +30,6 @@ export function FooterGuides() {
           </small>
         </Link>
       ))}
-    </nav>
+    </StaticHtml>
   )
 }

@@ -5,6 +5,7 @@ import { ConsentLink } from '#website/consent/consent-link.tsx'
 import { useMessages } from '#website/i18n/messages.tsx'
 import { useContact } from '#website/layout/layout-data.tsx'
 import { classNames } from '#website/ui/class-names.ts'
+import { StaticHtml } from '#website/ui/static-html.tsx'
 import style from './footer.module.css'
 import { FooterGuides } from './footer-guides.tsx'
 
@@ -22,7 +23,7 @@ function Contact() {
   const { hours, phone, mail } = useContact()
   const { t, language } = useMessages()
   return (
-    <div className={style.contact}>
+    <StaticHtml className={style.contact}>
       <div>
         <p className={style.hours}>{hours}</p>
         <a className={style.reach} href={`tel:${phone.dialled}`}>
@@ -46,7 +47,7 @@ function Contact() {
           </li>
         ))}
       </ul>
-    </div>
+    </StaticHtml>
   )
 }
 

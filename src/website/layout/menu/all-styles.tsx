@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { type SyntheticEvent, useRef, useState } from 'react'
 import { Link, useLocation } from 'react-router'
 import { cutAround, pictureAddress } from '#domain/imaging/model.ts'
 import { useMessages } from '#website/i18n/messages.tsx'
@@ -6,6 +6,7 @@ import { type GalleryLink, useLayoutData } from '#website/layout/layout-data.tsx
 import { RoundButton } from '#website/ui/controls.tsx'
 import { CaretIcon, CrossIcon } from '#website/ui/icons.tsx'
 import { PencilLine } from '#website/ui/pencil.tsx'
+import { StaticHtml } from '#website/ui/static-html.tsx'
 import typography from '#website/ui/typography.module.css'
 import style from './all-styles.module.css'
 import entryStyle from './menu-link.module.css'
@@ -76,23 +77,22 @@ function StyleNames({ isShown }: { isShown: boolean }) {
   const { pathname } = useLocation()
   const [pointed, setPointed] = useState<GalleryLink | null>(null)
   const current = galleries.find(({ href }) => href === pathname)
+  function point({ target }: SyntheticEvent) {
+    const link = target instanceof Element ? target.closest('a') : null
+    const gallery = galleries.find(({ href }) => href === link?.pathname)
+    if (gallery) setPointed(gallery)
+  }
   return (
     <>
-      <ul className={style.names}>
-        {galleries.map((gallery) => (
-          <li key={gallery.href}>
-            <Link
-              to={gallery.href}
-              className={style.name}
-              aria-current={gallery === current ? 'page' : undefined}
-              onPointerEnter={() => setPointed(gallery)}
-              onFocus={() => setPointed(gallery)}
-            >
-              {gallery.name}
+      <StaticHtml key={current?.href} as="ul" className={style.names} onPointerOver={point} onFocus={point}>
+        {galleries.map(({ name, href }) => (
+          <li key={href}>
+            <Link to={href} className={style.name} aria-current={href === current?.href ? 'page' : undefined}>
+              {name}
             </Link>
           </li>
         ))}
-      </ul>
+      </StaticHtml>
       {isShown && <StylePicture gallery={pointed ?? current ?? galleries[0]} />}
     </>
   )

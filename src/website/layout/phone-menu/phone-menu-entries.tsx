@@ -4,6 +4,7 @@ import { useMessages } from '#website/i18n/messages.tsx'
 import { useLayoutData } from '#website/layout/layout-data.tsx'
 import { MENU_ENTRIES } from '#website/layout/menu/menu-entries.ts'
 import { PencilLine } from '#website/ui/pencil.tsx'
+import { StaticHtml } from '#website/ui/static-html.tsx'
 import style from './phone-menu-entries.module.css'
 
 /** The main menu in the largest type that fits; the styles expand in place. */
@@ -16,7 +17,7 @@ export function PhoneMenuEntries() {
         <summary className={style.entry}>
           {t('shell_styles')} <small>{galleries.length}</small>
         </summary>
-        <ul className={style.styles}>
+        <StaticHtml as="ul" className={style.styles}>
           {galleries.map(({ name, href }) => (
             <li key={href}>
               <Link to={href} className={style.style}>
@@ -24,7 +25,7 @@ export function PhoneMenuEntries() {
               </Link>
             </li>
           ))}
-        </ul>
+        </StaticHtml>
       </details>
       {MENU_ENTRIES.map(({ name, address }) => (
         <NavLink key={name} to={address(language)} className={style.entry ?? ''}>

@@ -4,6 +4,7 @@ import { PortraitPicture } from '#website/artist-list/portrait-picture.tsx'
 import { useMessages } from '#website/i18n/messages.tsx'
 import type { ArtistView } from '#website/portfolio/view-portfolio.ts'
 import { classNames } from '#website/ui/class-names.ts'
+import { StaticHtml } from '#website/ui/static-html.tsx'
 import { MoreText } from '#website/ui/text/more-text.tsx'
 import { PersonName } from '#website/ui/text/person-name.tsx'
 import typography from '#website/ui/typography.module.css'
@@ -15,7 +16,7 @@ const LONGEST_BESIDE = 420
 /** The artist in as little height as possible, since the works follow: portrait, name, styles and town, then the text. */
 export function PortfolioHead({ artist, actions }: { artist: ArtistView; actions?: ReactNode }) {
   const { t } = useMessages()
-  const { name, bio, portrait } = artist
+  const { code, name, bio, portrait } = artist
   return (
     <section className={style.head}>
       <div className={style.face}>
@@ -35,7 +36,7 @@ export function PortfolioHead({ artist, actions }: { artist: ArtistView; actions
         {actions}
       </div>
       {bio.length > 0 && (
-        <div className={style.bio}>
+        <StaticHtml key={code} className={style.bio}>
           <MoreText
             title={<PersonName>{t('portfolio_more', { name })}</PersonName>}
             folds={bio.join(' ').length > LONGEST_BESIDE}
@@ -44,24 +45,24 @@ export function PortfolioHead({ artist, actions }: { artist: ArtistView; actions
               <p key={paragraph}>{paragraph}</p>
             ))}
           </MoreText>
-        </div>
+        </StaticHtml>
       )}
     </section>
   )
 }
 
 /** One line where it fits: what the artist draws, and where. */
-function StylesAndTown({ artist: { styles, town } }: { artist: ArtistView }) {
+function StylesAndTown({ artist: { code, styles, town } }: { artist: ArtistView }) {
   const { t } = useMessages()
   if (styles.length === 0 && town === '') return null
   return (
-    <ul className={style.line} aria-label={t('portfolio_styles')}>
+    <StaticHtml as="ul" key={code} className={style.line} aria-label={t('portfolio_styles')}>
       {styles.map(({ name, href }) => (
         <li key={href}>
           <Link to={href}>{name}</Link>
         </li>
       ))}
       {town && <li>{town}</li>}
-    </ul>
+    </StaticHtml>
   )
 }

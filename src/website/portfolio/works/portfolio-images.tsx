@@ -40,7 +40,7 @@ export function PortfolioWorks({ portfolio }: { portfolio: PortfolioView }) {
       <PortfolioHead artist={portfolio} actions={<PortfolioActions portfolio={portfolio} />} />
       <ImageSection works={works} bar={bar} onTop />
       <PrintedCredit name={name} />
-      <SimilarArtists artists={similar} />
+      <SimilarArtists key={code} artists={similar} />
       <RecentlyViewedStrip code={code} />
     </>
   )
