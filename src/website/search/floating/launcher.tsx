@@ -1,4 +1,4 @@
-import { type ComponentType, type MouseEvent, useEffect, useState } from 'react'
+import { type ComponentType, type MouseEvent, useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { whenIdle } from '#platform/browser/when-idle.ts'
 import { paths } from '#site/paths.ts'
@@ -22,8 +22,9 @@ import style from './launcher.module.css'
 export function SearchLauncher() {
   const { phone } = useContact()
   const { t, language } = useMessages()
-  const [launcher, setLauncher] = useState<HTMLElement | null>(null)
-  const [handlePlace, setHandlePlace] = useState<HTMLElement | null>(null)
+  // No state: setting it would render all of this again in the task in which the page is hydrated.
+  const launcher = useRef<HTMLElement>(null)
+  const handlePlace = useRef<HTMLSpanElement>(null)
   const [isOpen, setOpen] = useState(false)
   const Floating = useFloatingSearch()
 
@@ -34,8 +35,8 @@ export function SearchLauncher() {
   }
   return (
     <>
-      <search ref={setLauncher} className={style.launcher} aria-label={t('search_dock')} hidden={isOpen}>
-        <span ref={setHandlePlace} className={style.handle} />
+      <search ref={launcher} className={style.launcher} aria-label={t('search_dock')} hidden={isOpen}>
+        <span ref={handlePlace} className={style.handle} />
         <button
           type="button"
           className={style.find}
@@ -55,8 +56,13 @@ export function SearchLauncher() {
         <Count />
       </search>
       <EarlyPanel />
-      {Floating && launcher && handlePlace && (
-        <Floating launcher={launcher} handlePlace={handlePlace} isOpen={isOpen} setOpen={setOpen} />
+      {Floating && launcher.current && handlePlace.current && (
+        <Floating
+          launcher={launcher.current}
+          handlePlace={handlePlace.current}
+          isOpen={isOpen}
+          setOpen={setOpen}
+        />
       )}
     </>
   )
