@@ -1,12 +1,16 @@
-// What for: parts of the site that are loaded later ask for the style sheets that they share with the page. Vite's preload
-// helper adds a <link> for each that the document has no <link> for, even when its rules are inline in the page already:
-// they would be fetched and applied a second time, in another order. A disabled <link> is not fetched, and counts.
+// What for: parts of the site that are loaded later, and pages that visitors go on to, ask for the style sheets that they
+// share with the first page. Vite's preload helper, React Router and React add a <link> for each that the document has no
+// <link> for, even when its rules are inline in the page already: they would be fetched and applied a second time, in another
+// order. A disabled <link> is not fetched, and counts.
 // Upstream issue: none known; https://github.com/vitejs/vite/pull/1734 settled which <link> counts.
-// Measured effect: up to 13 kB of gzip less to fetch on a page, and no rules in the wrong order.
+// Measured effect: up to 8 kB of brotli less to fetch on a page, and no rules in the wrong order.
 // Can go: when the helper can be given the style sheets that are there, or they are no longer inline.
 
 /** The attribute of the page's <style> that lists the style sheets in it. */
 const INLINED = 'data-holds'
+
+/** React puts a style sheet after the last one of the same precedence; without any, before everything else. */
+export const PRECEDENCE = 'page'
 
 export function inlinedAttribute(files: readonly string[]): Record<string, string> {
   return { [INLINED]: files.join(' ') }
@@ -15,8 +19,9 @@ export function inlinedAttribute(files: readonly string[]): Record<string, strin
 /** Adds a disabled <link> for each style sheet that is inline in the page. */
 export function linkInlinedSheets(): void {
   const inlined = document.querySelector(`style[${INLINED}]`)?.getAttribute(INLINED) ?? ''
-  for (const href of inlined.split(' ').filter(Boolean))
-    document.head.append(
-      Object.assign(document.createElement('link'), { rel: 'stylesheet', disabled: true, href }),
-    )
+  for (const href of inlined.split(' ').filter(Boolean)) {
+    const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', disabled: true, href })
+    link.dataset.precedence = PRECEDENCE
+    document.head.append(link)
+  }
 }

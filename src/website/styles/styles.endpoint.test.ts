@@ -1,0 +1,38 @@
+import { promisify } from 'node:util'
+import { brotliCompress } from 'node:zlib'
+import { beforeAll, expect, test } from 'vitest'
+import { everyPath } from '#tests/every-path.ts'
+import { openTestAgency, type TestAgency } from '#tests/open-test-agency.ts'
+import { fillSmallCatalogue } from '#tests/small-catalogue.ts'
+
+/** They come before the first paint, in the first round trips of a slow connection. */
+const INLINE_STYLES_BYTES = 8_000
+
+let agency: TestAgency
+
+beforeAll(async () => {
+  agency = await openTestAgency()
+  await fillSmallCatalogue(agency.services.database.db)
+  await agency.services.readModel.reload()
+  return () => agency[Symbol.asyncDispose]()
+})
+
+const compress = promisify(brotliCompress)
+
+async function stylesOf(path: string): Promise<string> {
+  const html = await (await agency.get(path)).text()
+  return /<style[^>]*>([\s\S]*?)<\/style>/.exec(html)?.[1] ?? ''
+}
+
+test('a page has its own styles in it, compressed at most 8 kB', async () => {
+  for (const path of [...everyPath('de'), ...everyPath('en'), '/nirgends']) {
+    const { length } = await compress(await stylesOf(path))
+    expect(length, path).toBeLessThanOrEqual(INLINE_STYLES_BYTES)
+    expect(length, path).toBeGreaterThan(0)
+  }
+})
+
+test('a page has not the styles of another', async () => {
+  const [home, contact] = [await stylesOf('/'), await stylesOf('/kontakt')]
+  expect([home.includes('tiles'), contact.includes('tiles')]).toEqual([true, false])
+})
