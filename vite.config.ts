@@ -16,11 +16,11 @@ const PIECES = [
   { name: 'image-grid', test: /src\/website\/image-grid\/section\/image-section-grid\.tsx/ },
 ]
 
-/** Bytes of gzip: a little more than was built on 2026-11-22 (131,200). */
+/** Bytes of gzip: a little more than was built on 2026-11-22 (131,346). */
 const HOME_PAGE = {
   page: 'home page',
   modules: ['src/website/entry.client.tsx', 'src/website/root.tsx', 'src/website/home/home-page.tsx'],
-  bytes: 131_300,
+  bytes: 131_500,
 }
 
 export default defineConfig({

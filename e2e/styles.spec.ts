@@ -78,3 +78,18 @@ test('a page looks the same to whoever came from other pages as to whoever opene
     expect.soft(came, path).toEqual(direct)
   }
 })
+
+test('what is below the fold is not laid out until somebody scrolls, and then all of it', async ({
+  page,
+}) => {
+  const traffic = watchTraffic(page)
+  await openPage(page, '/')
+  await traffic()
+  const footer = page.getByRole('contentinfo')
+  const isDrawn = () =>
+    footer.evaluate((place) => place.firstElementChild?.checkVisibility({ contentVisibilityAuto: true }))
+  expect(await isDrawn()).toBe(false)
+  await page.mouse.wheel(0, 100)
+  await expect.poll(isDrawn).toBe(true)
+  await expect(page.locator('html')).toHaveAttribute('data-drawn')
+})
