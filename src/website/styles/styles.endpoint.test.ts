@@ -8,6 +8,9 @@ import { fillSmallCatalogue } from '#tests/small-catalogue.ts'
 /** They come before the first paint, in the first round trips of a slow connection. */
 const INLINE_STYLES_BYTES = 8_000
 
+/** It competes with the first picture. */
+const FIRST_FONT_BYTES = 30_000
+
 let agency: TestAgency
 
 beforeAll(async () => {
@@ -36,3 +39,29 @@ test('a page has not the styles of another', async () => {
   const [home, contact] = [await stylesOf('/'), await stylesOf('/kontakt')]
   expect([home.includes('tiles'), contact.includes('tiles')]).toEqual([true, false])
 })
+
+test('the first view has one font of at most 30 kB, which has every letter of German and English', async () => {
+  const html = await (await agency.get('/')).text()
+  const [, font = ''] = /<link rel="preload" href="([^"]+\.woff2)"/.exec(html) ?? []
+  const { byteLength } = await (await agency.get(font)).arrayBuffer()
+  expect(byteLength).toBeLessThanOrEqual(FIRST_FONT_BYTES)
+  const faces = (await stylesOf('/')).match(/@font-face\{[^}]*\}/g) ?? []
+  const inFirst = rangesOf(faces.find((face) => face.includes(font)) ?? '')
+  const letters = [...'AZaz09ÄÖÜäöüßéèàçñåøÉÅØ.,:;!?&@„“”‚‘’–—…§© \u00a0']
+  const missing = letters.filter((letter) => !inFirst.some((range) => isIn(letter, range)))
+  expect(missing).toEqual([])
+})
+
+type Range = { first: number; last: number }
+
+function rangesOf(face: string): Range[] {
+  return [...face.matchAll(/U\+([0-9A-F?]+)(?:-([0-9A-F]+))?/gi)].map(([, from = '', to = from]) => ({
+    first: Number.parseInt(from.replaceAll('?', '0'), 16),
+    last: Number.parseInt(to.replaceAll('?', 'F'), 16),
+  }))
+}
+
+function isIn(letter: string, { first, last }: Range): boolean {
+  const code = letter.codePointAt(0) ?? 0
+  return code >= first && code <= last
+}
