@@ -17,11 +17,11 @@ const PIECES = [
   { name: 'image-grid', test: /src\/website\/image-grid\/section\/image-section-grid\.tsx/ },
 ]
 
-/** Bytes of gzip: a little more than was built on 2026-11-22 (131,685). */
+/** Bytes of gzip: a little more than was built on 2026-11-22 (132,455). */
 const HOME_PAGE = {
   page: 'home page',
   modules: ['src/website/entry.client.tsx', 'src/website/root.tsx', 'src/website/home/home-page.tsx'],
-  bytes: 132_500,
+  bytes: 132_600,
 }
 
 export default defineConfig({

@@ -11,7 +11,7 @@ import { authRoutes } from './admin-api/auth-api.ts'
 import { apiRoutes } from './api/api.ts'
 import { limitBodies } from './bodies/limit-bodies.ts'
 import { largestBodyOf } from './body-limits.ts'
-import { type InlineParts, pagePolicy } from './content-policy/content-policy.ts'
+import { pagePolicy } from './content-policy/content-policy.ts'
 import { cspReportRoutes } from './content-policy/csp-reports.ts'
 import { apiError, handleUnexpected } from './errors/errors.ts'
 import { reportUnavailable } from './errors/unavailable.ts'
@@ -40,8 +40,8 @@ export type AppNeeds = {
   isClosing: () => boolean
   website: {
     load: () => Promise<Website>
-    /** The inline parts of every page; null in development. */
-    readInline: () => Promise<InlineParts | null>
+    /** The inline script of every page; null in development. */
+    readInlineScript: () => Promise<string | null>
     mode: 'production' | 'development'
     assets: string | null
     adminBundle: AdminBundle
@@ -63,12 +63,17 @@ export function createApp({ services, metrics, responseCache, isClosing, website
   const { readModel, variants, files, origin, log, clock } = services
   const app: App = new Hono()
   const counterOrigin = originOfCounter(services.config.pageViews)
-  const policy = website.readInline().then((inline) => pagePolicy({ inline, counterOrigin }))
+  const inlineScript = website.readInlineScript()
   app.onError(handleUnexpected(log))
   app.use(
     numberRequest,
     nameNetwork(services.config.trustedProxies, log),
-    finishResponse(responseCache, { pagePolicy: () => policy }),
+    finishResponse(responseCache, {
+      pagePolicy: async (style) => {
+        const script = await inlineScript
+        return pagePolicy({ inline: script === null ? null : { script, style }, counterOrigin })
+      },
+    }),
     nameMiningPolicy(origin),
     readAddress,
     reportUnavailable(async () => Object.values(await checkReadiness(services)).every(Boolean)),

@@ -14,6 +14,8 @@ export type RequestVariables = {
   ttlMs?: number
   /** The address as the client wrote it, which is the cache key; absent where the response must not be cached. */
   keepAs?: string
+  /** The one inline style of the page, which its policy allows by its hash. */
+  inlineStyle?: string
   /** Whether visitors who read English are redirected instead of getting this page. */
   leadsToEnglish?: boolean
 }

@@ -3,12 +3,13 @@ import { type EntryContext, type RouterContextProvider, ServerRouter } from 'rea
 import { START_SCRIPT } from './page-start/start-script.ts'
 import { endWithStart } from './page-start/workaround-page-end.ts'
 import { pageRequestContext } from './request-context.server.ts'
-import { inlineStyles, NO_STYLES, type PageStyles, StylesContext } from './styles/styles.tsx'
+import { listSheets } from './styles/route-sheets.ts'
+import { inlineStyles, type PageStyles, StylesContext } from './styles/styles.tsx'
 
 // A context's key is an object of this bundle: a copy of this function in the server would not be found by the pages.
 export { provideContext } from './request-context.server.ts'
 
-let styles = NO_STYLES
+let sheets: ReadonlyMap<string, string> = new Map()
 
 /** Passes what a loader or an action throws to the request's context. A visitor who left is no failure. */
 export function handleError(
@@ -19,12 +20,12 @@ export function handleError(
 }
 
 /**
- * Takes the built site's style sheets, which are inline in every page. Returns all that is inline in every page: any other
- * inline script or style was not written by us.
+ * Takes the built site's style sheets by their addresses; each page has those of its route inline. Returns the script that is
+ * inline in every page: any other was not written by us.
  */
-export function provideStyles(built: PageStyles): { script: string; style: string } {
-  styles = built
-  return { script: START_SCRIPT, style: inlineStyles(built) }
+export function provideStyles(built: ReadonlyMap<string, string>): string {
+  sheets = built
+  return START_SCRIPT
 }
 
 /** Renders the whole page before it answers: pages are kept as bytes, and a broken one must not begin with 200. */
@@ -33,23 +34,36 @@ export default async function handleRequest(
   status: number,
   headers: Headers,
   entryContext: EntryContext,
+  context: Readonly<RouterContextProvider>,
 ): Promise<Response> {
+  const styles = stylesOf(entryContext)
+  context.get(pageRequestContext).onInlineStyle(inlineStyles(styles))
   headers.set('Content-Type', 'text/html; charset=utf-8')
   // In development the page has Vite's own scripts, which need not wait.
   const page = import.meta.env.DEV
-    ? await render(request, entryContext)
-    : await renderWithStart(request, entryContext)
+    ? await render(request, entryContext, styles)
+    : await renderWithStart(request, entryContext, styles)
   return new Response(page, { status, headers })
 }
 
-async function renderWithStart(request: Request, entryContext: EntryContext): Promise<string> {
+function stylesOf({ manifest, staticHandlerContext }: EntryContext): PageStyles {
+  const ids = staticHandlerContext.matches.map(({ route }) => route.id)
+  const files = listSheets(manifest.routes, ids)
+  return { files, text: files.map((file) => sheets.get(file) ?? '').join('') }
+}
+
+async function renderWithStart(
+  request: Request,
+  entryContext: EntryContext,
+  styles: PageStyles,
+): Promise<string> {
   const { serverHandoffStream = null, ...context } = entryContext
-  const html = await render(request, context)
+  const html = await render(request, context, styles)
   const data = await new Response(serverHandoffStream).text()
   return endWithStart(html, data, entryContext)
 }
 
-async function render(request: Request, context: EntryContext): Promise<string> {
+async function render(request: Request, context: EntryContext, styles: PageStyles): Promise<string> {
   let failure: unknown = null
   const stream = await renderToReadableStream(
     <StylesContext value={styles}>

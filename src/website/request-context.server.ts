@@ -41,6 +41,8 @@ export type PageRequest = {
   submissions: Submissions
   /** Logs an error while rendering; the page itself shows a general message. */
   onFailure: (error: unknown) => void
+  /** Lets the page's one inline style pass its content security policy. */
+  onInlineStyle: (style: string) => void
 }
 
 export const pageRequestContext = createContext<PageRequest>()

@@ -1,4 +1,3 @@
-import latinFont from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wdth-normal.woff2?url'
 import type { ReactNode } from 'react'
 import { isRouteErrorResponse, Meta, Outlet, Scripts, useRouteLoaderData } from 'react-router'
 import { paths } from '#site/paths.ts'
@@ -13,6 +12,7 @@ import { PageLayout } from './layout/page-layout.tsx'
 import { viewLayout } from './layout/view-layout.server.ts'
 import { pageRequestContext } from './request-context.server.ts'
 import { describeBrokenPage, describeMissingPage, toMeta } from './seo/page-metadata.ts'
+import firstFont from './styles/fonts/instrument-sans-first-view.woff2?url'
 import { Styles } from './styles/styles.tsx'
 
 /** `--paper`, for the browser's own frame. */
@@ -42,7 +42,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="theme-color" content={THEME_COLOUR} />
         <Meta />
-        <link rel="preload" href={latinFont} as="font" type="font/woff2" crossOrigin="anonymous" />
+        <link rel="preload" href={firstFont} as="font" type="font/woff2" crossOrigin="anonymous" />
         <link rel="icon" href={icon} type="image/svg+xml" />
         <link rel="alternate" type="application/atom+xml" href={paths.newsFeed(language)} />
         <Styles />

@@ -8,8 +8,8 @@ export const CSP_REPORTS = `${API_PATH}/csp-reports`
 const REPORTS_NAME = 'csp'
 export const REPORTING_ENDPOINTS = `${REPORTS_NAME}="${CSP_REPORTS}"`
 
-/** The inline script and style of every page of the built site; any other inline code is not ours. */
-export type InlineParts = { script: string; style: string }
+/** The one inline script and the one inline style of a page of the built site; any other inline code is not ours. */
+type InlineParts = { script: string; style: string | null }
 
 type PagePolicy = {
   /** Null in development: Vite adds scripts and styles of its own to the pages. */
@@ -34,15 +34,14 @@ export function policyOfType(contentType: string): string | null {
 }
 
 /**
- * One for all pages. It allows our one inline script and style by their hashes, since a page that is cached for
- * everybody cannot carry nonces. Style attributes are allowed, the image grid positions its tiles with them.
+ * Differs from page to page only in the hash of its style. It allows the inline script and style by their hashes, since a
+ * page that is cached for everybody cannot carry nonces. Style attributes are allowed, the image grid positions its tiles with them.
  */
 export function pagePolicy({ inline, counterOrigin }: PagePolicy): string {
-  const own = (part: string | undefined) => (part === undefined ? "'unsafe-inline'" : hashOf(part))
   return [
     "default-src 'none'",
-    `script-src 'self' ${own(inline?.script)}`,
-    `style-src 'self' ${own(inline?.style)}`,
+    ['script-src', "'self'", ...(inline ? own(inline.script) : ANYTHING_INLINE)].join(' '),
+    ['style-src', "'self'", ...(inline ? own(inline.style) : ANYTHING_INLINE)].join(' '),
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data: blob:",
     "media-src 'self'",
@@ -73,6 +72,7 @@ export function adminPolicy(nonce: string, { isBuilt }: { isBuilt: boolean }): s
   ].join('; ')
 }
 
+const ANYTHING_INLINE = ["'unsafe-inline'"]
 const RESTRICTIONS = ["form-action 'self'", "base-uri 'none'", "frame-ancestors 'none'"]
 /** The older reporting directive, for browsers that do not know `report-to`. */
 const REPORTING = [`report-uri ${CSP_REPORTS}`, `report-to ${REPORTS_NAME}`]
@@ -84,6 +84,6 @@ function trustedTypes(more: string[]): string[] {
   return ["require-trusted-types-for 'script'", `trusted-types ${names.join(' ')}`]
 }
 
-function hashOf(text: string): string {
-  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+function own(text: string | null): string[] {
+  return text === null ? [] : [`'sha256-${createHash('sha256').update(text).digest('base64')}'`]
 }

@@ -12,8 +12,8 @@ const LARGEST_CACHED_BYTES = 4 * 1024 * 1024
 const POLICY = 'Content-Security-Policy'
 
 type Given = {
-  /** The policy of all pages of the site. */
-  pagePolicy: () => Promise<string>
+  /** The policy of a page with this inline style. */
+  pagePolicy: (inlineStyle: string | null) => Promise<string>
 }
 
 /**
@@ -28,7 +28,7 @@ export function finishResponse(
     await next()
     const response = context.res
     secure(response)
-    await addPolicy(response, pagePolicy)
+    await addPolicy(response, () => pagePolicy(context.get('inlineStyle') ?? null))
     if (!response.body || !isWorthFinishing(response, context.get('ttlMs') ?? 0)) return
     const finished = await finish(response)
     cacheIfWanted(context, responseCache, finished, response.status)

@@ -6,7 +6,6 @@ import { findSavedCollection } from '#domain/collection/saved-collections.server
 import { emailCollection } from '#domain/enquiries/collection-email/email-collection.server.ts'
 import { isUnavailable } from '#platform/database/is-unavailable.ts'
 import { inLanguage, LANGUAGE_CHOICE, LANGUAGES, splitLanguage } from '#platform/i18n/language.ts'
-import type { InlineParts } from '#server/content-policy/content-policy.ts'
 import { apiError, tooLarge } from '#server/errors/errors.ts'
 import { isFromOurPage, isLedFromElsewhere } from '#server/http/same-site.ts'
 import type { RequestVariables } from '#server/request-variables.ts'
@@ -15,15 +14,16 @@ import { SCREENS } from '#site/site-map.ts'
 import type { Services } from '#src/services.server.ts'
 import type { PageRequest } from '#website/request-context.server.ts'
 
-/** The style sheets that are inline in every page: their addresses, and all of them as text. */
-export type PageStyles = { files: readonly string[]; text: string }
+/** The style sheets of all routes: their text by their addresses. */
+export type StyleSheets = ReadonlyMap<string, string>
 
 /** The built website, with what its entry offers besides rendering. */
 export type Website = {
   /** React Router's handler, made once for a build. */
   respond: RequestHandler
   provideContext: (request: PageRequest) => RouterContextProvider
-  provideStyles: (styles: PageStyles) => InlineParts
+  /** Returns the one inline script of all pages. */
+  provideStyles: (sheets: StyleSheets) => string
 }
 
 type PagesNeeds = {
@@ -104,6 +104,7 @@ async function answerPage(needs: PagesNeeds, context: PageContext, request: Requ
     onFailure: (error) => {
       failure ??= error
     },
+    onInlineStyle: (style) => context.set('inlineStyle', style),
     snapshot,
     language: splitLanguage(path).language,
     path,

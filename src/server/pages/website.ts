@@ -6,7 +6,7 @@ import { StartupError } from '#platform/config.ts'
 import type { AdminBundle } from '#server/admin-api/admin-page.ts'
 import type { AppNeeds } from '#server/app.ts'
 import type { InDevelopment } from '#server/http-server.ts'
-import type { PageStyles, Website } from './pages.ts'
+import type { StyleSheets, Website } from './pages.ts'
 
 export type OpenWebsite = {
   website: AppNeeds['website']
@@ -23,13 +23,13 @@ export function builtWebsite(folder: string): OpenWebsite {
   const assets = join(folder, 'client/assets')
   const loading = import(pathToFileURL(entry).href).then((build) => {
     const website = toWebsite(build, 'production')
-    const inline = website.provideStyles(readStyles(build, join(folder, 'client')))
-    return { website, inline }
+    const inlineScript = website.provideStyles(readStyles(build, join(folder, 'client')))
+    return { website, inlineScript }
   })
   return {
     website: {
       load: async () => (await loading).website,
-      readInline: async () => (await loading).inline,
+      readInlineScript: async () => (await loading).inlineScript,
       mode: 'production',
       assets,
       adminBundle: builtAdmin(adminBundle),
@@ -43,11 +43,12 @@ function builtAdmin(folder: string): AdminBundle {
   return { assets: join(folder, 'assets'), readDocument: async () => html }
 }
 
-/** The styles of all pages, without those of the parts that scripts load later. */
-function readStyles({ assets }: ServerBuild, folder: string): PageStyles {
+/** The style sheets of all routes, without those of the parts that scripts load later. */
+function readStyles({ assets }: ServerBuild, folder: string): StyleSheets {
   const named = Object.values(assets.routes).flatMap((route) => route?.css ?? [])
-  const files = [...new Set(named.map((file) => file.replace(/#.*$/, '')))]
-  return { files, text: files.map((file) => readFileSync(join(folder, file), 'utf8')).join('') }
+  // React Router marks sheets that a route shares with the root by a trailing `#`.
+  const files = new Set(named.map((file) => file.replace(/#.*$/, '')))
+  return new Map([...files].map((file) => [file, readFileSync(join(folder, file), 'utf8')]))
 }
 
 /** What serving needs of a build, from a file or from Vite. @throws Error when it is not our website. */

@@ -6,11 +6,18 @@ const LATE = '.below-fold, li[aria-posinset]'
 const PLACES_AT_ONCE = 6
 
 /**
- * Reveals what was hidden for the first view, a few elements whenever the browser is idle, and then tells the style
- * sheets that all is revealed: from there on heights are final, and pages of client-side navigations are rendered
- * whole.
+ * Reveals what was hidden for the first view once the visitor scrolls, a few elements whenever the browser is idle, and then
+ * tells the style sheets that all is revealed: from there on heights are final, and pages of client-side navigations are
+ * rendered whole. Until somebody scrolls, styling and laying it out would be most of the work after hydration, while they tap.
  */
-export function revealBelowTheFold(): void {
+export function revealBelowTheFold(): () => void {
+  const leaving = new AbortController()
+  addEventListener('scroll', revealPiecewise, { once: true, passive: true, signal: leaving.signal })
+  if (scrollY > 0) revealPiecewise()
+  return () => leaving.abort()
+}
+
+function revealPiecewise(): void {
   const late = [...document.querySelectorAll<HTMLElement>(LATE)]
   function revealSome(): void {
     const some = late.splice(0, late[0]?.matches('.below-fold') ? 1 : PLACES_AT_ONCE)

@@ -1,0 +1,9 @@
+/** What React Router's list of routes says of each one's style sheets. */
+type Routes = Readonly<Record<string, { css?: string[] } | undefined>>
+
+/** The addresses of the style sheets of routes, each once, those of the root first. */
+export function listSheets(routes: Routes, ids: readonly string[]): string[] {
+  const named = ['root', ...ids].flatMap((id) => routes[id]?.css ?? [])
+  // React Router marks sheets that a route shares with the root by a trailing `#`.
+  return [...new Set(named.map((address) => address.replace(/#.*$/, '')))]
+}
