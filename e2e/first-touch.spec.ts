@@ -74,7 +74,7 @@ test('what is collected before the scripts come is kept and shown at once, and c
   await bring()
   await expect(page.getByRole('banner').getByRole('link', { name: '1 Bild' })).toBeVisible()
   await expect(first).toHaveAccessibleName(/^Aus der Auswahl/)
-  await expect(first).not.toHaveAttribute('data-early')
+  await expect(first).not.toHaveAttribute('aria-pressed')
   await first.click()
   await expect.poll(() => collected(page)).toEqual([])
 })

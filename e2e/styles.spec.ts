@@ -39,7 +39,9 @@ function lookOf(page: Page): Promise<Look> {
       } = getComputedStyle(element)
       const { fontSize, fontStretch, fontWeight, lineHeight, letterSpacing, borderWidth, borderRadius } =
         style
-      const said = [display, position, color, backgroundColor, backgroundImage, padding, opacity, rowGap]
+      // A picture brings its ground itself, and grids show other pictures each minute.
+      const ground = element.hasAttribute('style') ? '' : backgroundColor
+      const said = [display, position, color, ground, backgroundImage, padding, opacity, rowGap]
       const type = [fontSize, fontStretch, fontWeight, lineHeight, letterSpacing, borderWidth, borderRadius]
       look[`${element.localName} ${element.className}`] ??= new Set()
       look[`${element.localName} ${element.className}`]?.add([...said, ...type].join(' '))
@@ -48,7 +50,7 @@ function lookOf(page: Page): Promise<Look> {
   })
 }
 
-/** The part of a look that another one has as well: grids show other pictures each minute. */
+/** The part of a look that another one has as well. */
 function shared(look: Look, other: Look): Look {
   return Object.fromEntries(Object.entries(look).filter(([name]) => name in other))
 }

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import type { Tile } from '#domain/catalogue/tiles/tile.ts'
 import { useMessages } from '#website/i18n/messages.tsx'
-import { classNames } from '#website/ui/class-names.ts'
 import { PlusIcon, TickIcon } from '#website/ui/icons.tsx'
 import { PencilFrame } from '#website/ui/pencil.tsx'
 import style from './collect-mark.module.css'
@@ -25,7 +24,8 @@ export function CollectMark({ tile }: { tile: Pick<Tile, 'id' | 'alt'> }) {
       )}
       <button
         type="button"
-        className={classNames(style.collect, isCollected && style.collected)}
+        className={style.collect}
+        data-collected={isCollected || undefined}
         aria-label={`${label}: ${tile.alt}`}
         data-collect={tile.id}
         onClick={(event) => {

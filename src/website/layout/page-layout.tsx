@@ -1,7 +1,6 @@
 import { type ReactNode, useEffect } from 'react'
 import { DeferredHost } from '#website/deferred/deferred-host.tsx'
 import { useMessages } from '#website/i18n/messages.tsx'
-import enlargedStyle from '#website/image-zoom/without-script/enlarged-picture.module.css'
 import { ZoomHost } from '#website/image-zoom/zoom-host.tsx'
 import { SearchLauncher } from '#website/search/floating/launcher.tsx'
 import { HYDRATED } from '#website/ui/hydration.ts'
@@ -16,7 +15,7 @@ import style from './page-layout.module.css'
 import { useScrollPlaces } from './use-scroll-restoration.ts'
 import { useStaticLinks } from './use-static-links.ts'
 
-/** The server alone renders it, so browsers load nothing of it but its styles. */
+/** The server alone renders it, so browsers load nothing of it. */
 const EnlargedPicture = import.meta.env.SSR
   ? (await import('#website/image-zoom/without-script/enlarged-picture.tsx')).EnlargedPicture
   : null
@@ -40,12 +39,7 @@ export function PageLayout({ children }: { children: ReactNode }) {
       <Header />
       <main id={CONTENT_ID} tabIndex={-1} className={style.content}>
         {/* With script the zoom shows it; a browser then takes this for nothing, and React leaves it alone. */}
-        {enlarged && (
-          // A class of the style sheet brings it to the browser, where the component itself is not.
-          <noscript className={enlargedStyle.place}>
-            {EnlargedPicture && <EnlargedPicture enlarged={enlarged} />}
-          </noscript>
-        )}
+        {enlarged && <noscript>{EnlargedPicture && <EnlargedPicture enlarged={enlarged} />}</noscript>}
         {children}
       </main>
       <Footer />

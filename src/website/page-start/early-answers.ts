@@ -1,6 +1,7 @@
 import { COLLECTION_KEY, MOST_COLLECTED } from '#domain/collection/model.ts'
-import { EARLY_COLLECTED, EARLY_ZOOM } from '#website/ui/early.ts'
+import { EARLY_ZOOM } from '#website/ui/early.ts'
 import { HYDRATED } from '#website/ui/hydration.ts'
+import { PLUS_PATH, TICK_PATH } from '#website/ui/icons.tsx'
 
 /**
  * The part of the start script that answers what only script can, until the page's scripts take over: a picture that is
@@ -16,7 +17,7 @@ const saved = JSON.parse(localStorage.getItem("${COLLECTION_KEY}") ?? "[]");
 return Array.isArray(saved) && saved.every((entry) => entry?.Id > 0) ? saved : [];
 };
 const collect = (button) => {
-const Id = Number(button.dataset.collect), was = button.hasAttribute("${EARLY_COLLECTED}");
+const Id = Number(button.dataset.collect), was = button.hasAttribute("data-collected");
 try {
 const others = readCollection().filter((entry) => entry.Id !== Id || !was);
 const isThere = others.some((entry) => entry.Id === Id);
@@ -26,7 +27,8 @@ localStorage.setItem("${COLLECTION_KEY}", JSON.stringify(was || isThere ? others
 return;
 }
 hasCollected = true;
-button.toggleAttribute("${EARLY_COLLECTED}");
+button.toggleAttribute("data-collected");
+button.querySelector("path").setAttribute("d", was ? "${PLUS_PATH}" : "${TICK_PATH}");
 button.setAttribute("aria-pressed", String(!was));
 };
 const enlarge = (link) => {
@@ -54,12 +56,8 @@ event.preventDefault();
 };
 const release = () => {
 removeEventListener("click", answer, true);
-if (!hasCollected) return;
-dispatchEvent(new StorageEvent("storage", { key: "${COLLECTION_KEY}" }));
-for (const mark of document.querySelectorAll("[${EARLY_COLLECTED}]")) {
-mark.removeAttribute("${EARLY_COLLECTED}");
-mark.removeAttribute("aria-pressed");
-}
+if (hasCollected) dispatchEvent(new StorageEvent("storage", { key: "${COLLECTION_KEY}" }));
+for (const mark of document.querySelectorAll("[data-collect][aria-pressed]")) mark.removeAttribute("aria-pressed");
 };
 addEventListener("click", answer, true);
 addEventListener("${HYDRATED}", release, { once: true });`

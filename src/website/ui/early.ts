@@ -3,9 +3,6 @@ declare global {
   var takeEarlyZoom: (() => EarlyZoom | null) | undefined
 }
 
-/** The attribute of a mark that collected its picture before hydration. */
-export const EARLY_COLLECTED = 'data-early'
-
 /** The class of the dialog that shows a picture until the zoom is there. */
 export const EARLY_ZOOM = 'early-zoom'
 

@@ -70,10 +70,14 @@ export function CrossIcon(props: IconProps) {
   )
 }
 
+/** The lines of the two icons that take turns before hydration. */
+export const PLUS_PATH = 'M12 5v14M5 12h14'
+export const TICK_PATH = 'm5 12.5 5 5L19.5 7'
+
 export function PlusIcon(props: IconProps) {
   return (
     <Icon {...props}>
-      <path d="M12 5v14M5 12h14" />
+      <path d={PLUS_PATH} />
     </Icon>
   )
 }
@@ -81,7 +85,7 @@ export function PlusIcon(props: IconProps) {
 export function TickIcon(props: IconProps) {
   return (
     <Icon {...props}>
-      <path d="m5 12.5 5 5L19.5 7" strokeWidth="2.6" />
+      <path d={TICK_PATH} strokeWidth="2.6" />
     </Icon>
   )
 }

@@ -11,30 +11,42 @@ import { ButtonLink, ChipLink } from '#website/ui/controls.tsx'
 import rows from '#website/ui/fields/rows.module.css'
 import { ArrowIcon } from '#website/ui/icons.tsx'
 import typography from '#website/ui/typography.module.css'
-import style from './enlarged-picture.module.css'
+import sheet from './enlarged-picture.css?url'
 import { findGrid } from './find-grid.ts'
 import { type EnlargedView, neighboursOf } from './view-enlarged.ts'
 
-/** The width of the picture in enlarged-picture.module.css. */
+/** The width of the picture in enlarged-picture.css. */
 const SIZES = '(max-width: 900px) 100vw, 70vw'
 
 /** On top of a page whose address asks for an image: what the zoom shows, as links. The server alone renders it. */
-export function EnlargedPicture({ enlarged: { tile, styles, neighbours } }: { enlarged: EnlargedView }) {
+export function EnlargedPicture({
+  enlarged: { tile, styles: galleries, neighbours },
+}: {
+  enlarged: EnlargedView
+}) {
   const { t } = useMessages()
   const { images, isShuffled } = findGrid(useMatches().at(-1)?.loaderData)
-  if (!tile) return <p className={style.missing}>{t('zoom_missing')}</p>
+  const styles = <link rel="stylesheet" href={sheet} />
+  if (!tile)
+    return (
+      <>
+        {styles}
+        <p className="enlarged-missing">{t('zoom_missing')}</p>
+      </>
+    )
   const isInOrder = !isShuffled && images.some(({ id }) => id === tile.id)
   return (
-    <section className={style.enlarged} aria-label={t('zoom_label')}>
-      <div className={style.picture}>
+    <section className="enlarged" aria-label={t('zoom_label')}>
+      {styles}
+      <div className="enlarged-picture">
         <Picture tile={tile} />
       </div>
-      <div className={style.side}>
+      <div className="enlarged-side">
         <h2 className={typography.lg}>{tile.title}</h2>
         {tile.href !== null && <a href={tile.href}>{tile.artistName}</a>}
         <p className={classNames(typography.small, typography.quiet)}>{tile.alt}</p>
-        <ul className={style.ways}>
-          {styles.map(({ name, href }) => (
+        <ul className="enlarged-ways">
+          {galleries.map(({ name, href }) => (
             <li key={href}>
               <ChipLink to={href}>{name}</ChipLink>
             </li>
@@ -83,7 +95,7 @@ function Neighbours({ previous, next, hasGrid }: NeighboursProps) {
   const place = useLocation()
   const image = zoomAddress(place)
   return (
-    <div className={style.ways}>
+    <div className="enlarged-ways">
       {previous !== null && (
         <ButtonLink to={`${image}${previous}`} outlined>
           {t('zoom_previous')}

@@ -3,7 +3,7 @@ import { site } from '#site/public-site.ts'
 import { useMessages } from '#website/i18n/messages.tsx'
 import { RoundButton } from '#website/ui/controls.tsx'
 import { CrossIcon, SearchIcon } from '#website/ui/icons.tsx'
-import style from './dialog/search-dialog.module.css'
+import style from './early-panel.module.css'
 
 /** The popover with the search as plain HTML. */
 export const EARLY_PANEL_ID = 'early-search'
