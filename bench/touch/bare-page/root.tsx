@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { Outlet, Scripts } from 'react-router'
-import { HYDRATED } from '../../../src/website/ui/hydration.ts'
+import { HYDRATED } from '../../../src/website/ui/hydration/hydration.ts'
 
 /** The least that React Router needs. */
 export default function Root() {

@@ -6,7 +6,7 @@ import { describeWay } from '#website/seo/structured-data.ts'
 import { Prose } from '#website/text/prose.tsx'
 import { TextHead } from '#website/text/text-head.tsx'
 import { viewText } from '#website/text/view-text.ts'
-import { NEEDS_HYDRATION } from '#website/ui/hydration.ts'
+import { NEEDS_HYDRATION } from '#website/ui/hydration/hydration.ts'
 import type { Route } from './+types/consent-page.ts'
 import { ConsentForm } from './form/consent-form.tsx'
 

@@ -6,7 +6,7 @@ import { ServerRenderedGrid } from '#website/image-grid/scroll/server-rendered-g
 import { SortLinks } from '#website/image-grid/sort-links.tsx'
 import { useLayoutData } from '#website/layout/layout-data.tsx'
 import { MoreLink } from '#website/ui/controls.tsx'
-import { StaticHtml } from '#website/ui/static-html.tsx'
+import { StaticHtml } from '#website/ui/hydration/static-html.tsx'
 import typography from '#website/ui/typography.module.css'
 import { Hero } from './hero/hero.tsx'
 import style from './home-content.module.css'

@@ -5,7 +5,7 @@ import { useMessages } from '#website/i18n/messages.tsx'
 import type { GalleryLink } from '#website/layout/layout-data.tsx'
 import { classNames } from '#website/ui/class-names.ts'
 import { customProperties } from '#website/ui/custom-properties.ts'
-import { StaticHtml } from '#website/ui/static-html.tsx'
+import { StaticHtml } from '#website/ui/hydration/static-html.tsx'
 import typography from '#website/ui/typography.module.css'
 import style from './style-links.module.css'
 

@@ -1,5 +1,5 @@
 import { classNames } from '#website/ui/class-names.ts'
-import { StaticHtml } from '#website/ui/static-html.tsx'
+import { StaticHtml } from '#website/ui/hydration/static-html.tsx'
 import style from './testimonial.module.css'
 import type { QuoteView } from './view-editorial.ts'
 

@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router'
 import { useMessages } from '#website/i18n/messages.tsx'
 import { showToast } from '#website/toast/toast-store.ts'
 import { Toasts } from '#website/toast/toasts.tsx'
-import { readEarlyZoom } from '#website/ui/early.ts'
+import { readEarlyZoom } from '#website/ui/hydration/early.ts'
 import { OPENED_HERE } from './opened-here.ts'
 import { readZoom, withoutZoom } from './zoom-address.ts'
 

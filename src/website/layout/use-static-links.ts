@@ -5,7 +5,7 @@ import { type NavigateFunction, useNavigate } from 'react-router'
 const ROUTER_LINK = 'a[data-discover]'
 
 /**
- * One click listener for all links that stay HTML (`ui/static-html.tsx`): the router navigates where a plain click would
+ * One click listener for all links that stay HTML (`ui/hydration/static-html.tsx`): the router navigates where a plain click would
  * open in this window.
  */
 export function useStaticLinks(): void {

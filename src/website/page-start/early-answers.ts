@@ -1,6 +1,6 @@
 import { COLLECTION_KEY, MOST_COLLECTED } from '#domain/collection/model.ts'
-import { EARLY_ZOOM } from '#website/ui/early.ts'
-import { HYDRATED } from '#website/ui/hydration.ts'
+import { EARLY_ZOOM } from '#website/ui/hydration/early.ts'
+import { HYDRATED } from '#website/ui/hydration/hydration.ts'
 import { PLUS_PATH, TICK_PATH } from '#website/ui/icons.tsx'
 
 /**

@@ -1,5 +1,5 @@
 /**
- * Adds to a page's data what only its static HTML shows (`ui/static-html.tsx`). With a document it is rendered and not sent,
+ * Adds to a page's data what only its static HTML shows (`ui/hydration/static-html.tsx`). With a document it is rendered and not sent,
  * so that it is undefined while hydrating; the data for a client-side navigation have it.
  *
  * React Router sends the properties that `Object.keys` lists (its `turbo-stream`).

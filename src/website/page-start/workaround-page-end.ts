@@ -1,5 +1,5 @@
 import type { EntryContext } from 'react-router'
-import { NEEDS_HYDRATION } from '#website/ui/hydration.ts'
+import { NEEDS_HYDRATION } from '#website/ui/hydration/hydration.ts'
 import { type PageStart, pageStart } from './start-script.ts'
 
 // What for: one inline script that is the same on every page, so that the content security policy can name its hash, and

@@ -2,7 +2,7 @@ import { site } from '#site/public-site.ts'
 import { translateIn } from '#website/i18n/head-messages.server.ts'
 import { pageRequestContext } from '#website/request-context.server.ts'
 import { describePage, toMeta } from '#website/seo/page-metadata.ts'
-import { NEEDS_HYDRATION } from '#website/ui/hydration.ts'
+import { NEEDS_HYDRATION } from '#website/ui/hydration/hydration.ts'
 import type { Route } from './+types/recently-viewed-page.ts'
 import { RecentlyViewedList } from './recently-viewed-list.tsx'
 

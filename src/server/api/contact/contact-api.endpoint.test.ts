@@ -76,7 +76,7 @@ describe('an enquiry', () => {
     })
     expect(confirmation?.mail.text).toContain('Guten Tag, Katrin Lorenzen,')
     for (const email of [office, confirmation]) expect(email?.mail.text).toContain(`Nummer: ${number}`)
-    expect(confirmation?.mail.text).toContain('Eilt es? 040')
+    expect(confirmation?.mail.text).toContain('Eilt es? Sie erreichen uns unter 040')
     expect(await world.inInbox()).toEqual([])
   })
 

@@ -4,8 +4,8 @@ import { paths } from '#site/paths.ts'
 import { site } from '#site/public-site.ts'
 import { GUIDES, type Guide } from '#site/site-map.ts'
 import { useMessages } from '#website/i18n/messages.tsx'
+import { StaticHtml } from '#website/ui/hydration/static-html.tsx'
 import { ArrowIcon } from '#website/ui/icons.tsx'
-import { StaticHtml } from '#website/ui/static-html.tsx'
 import style from './footer-guides.module.css'
 
 /** Title and subject of each guide. */

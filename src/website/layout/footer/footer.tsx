@@ -5,7 +5,7 @@ import { ConsentLink } from '#website/consent/consent-link.tsx'
 import { useMessages } from '#website/i18n/messages.tsx'
 import { useContact } from '#website/layout/layout-data.tsx'
 import { classNames } from '#website/ui/class-names.ts'
-import { StaticHtml } from '#website/ui/static-html.tsx'
+import { StaticHtml } from '#website/ui/hydration/static-html.tsx'
 import style from './footer.module.css'
 import { FooterGuides } from './footer-guides.tsx'
 

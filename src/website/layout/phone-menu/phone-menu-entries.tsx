@@ -3,8 +3,8 @@ import { site } from '#site/public-site.ts'
 import { useMessages } from '#website/i18n/messages.tsx'
 import { useLayoutData } from '#website/layout/layout-data.tsx'
 import { MENU_ENTRIES } from '#website/layout/menu/menu-entries.ts'
+import { StaticHtml } from '#website/ui/hydration/static-html.tsx'
 import { PencilLine } from '#website/ui/pencil.tsx'
-import { StaticHtml } from '#website/ui/static-html.tsx'
 import style from './phone-menu-entries.module.css'
 
 /** The main menu in the largest type that fits; the styles expand in place. */
