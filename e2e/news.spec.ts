@@ -17,7 +17,7 @@ test.describe('a news item', () => {
     })
     await openNews(page)
     const row = rows(page).nth(1)
-    const opener = row.getByRole('link')
+    const opener = row.getByRole('link', { name: /^Weiterlesen/ })
     const permalink = (await opener.getAttribute('href')) ?? 'none'
     const title = (await row.getByRole('heading').textContent()) ?? 'none'
     for (const time of ['first', 'second']) {

@@ -59,7 +59,7 @@ describe.skipIf(!CAN_MOUNT)(`a disk of its own (${WHY_NOT})`, () => {
     expect(refused.headers.get('Retry-After')).toBe('10')
     expect([refused.status, await refused.json()]).toEqual([
       503,
-      { error: { code: 'full', message: expect.stringContaining('Nothing was sent') } },
+      { error: { code: 'full', message: expect.stringContaining('nothing was sent') } },
     ])
     expect(await readdir(join(disk.folder, 'spool'))).toEqual([])
     await rm(filler)
