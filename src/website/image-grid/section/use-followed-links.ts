@@ -2,6 +2,7 @@ import type { MouseEvent } from 'react'
 import { useNavigate } from 'react-router'
 import { OPENED_HERE } from '#website/image-zoom/opened-here.ts'
 import { readZoom } from '#website/image-zoom/zoom-address.ts'
+import { isPlainClick } from '#website/ui/plain-click.ts'
 
 /**
  * One click listener for thousands of links: navigates by the router where a plain click would open in this window.
@@ -10,8 +11,7 @@ export function useFollowedLinks(): (event: MouseEvent) => void {
   const navigate = useNavigate()
   return (event) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null
-    const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
-    if (!link || !isPlain || event.defaultPrevented) return
+    if (!link || !isPlainClick(event) || event.defaultPrevented) return
     event.preventDefault()
     const isZoom = readZoom(link.search) !== null
     const address = link.pathname + link.search + link.hash
