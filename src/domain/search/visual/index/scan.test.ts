@@ -24,17 +24,22 @@ test.each(LENGTHS)(
   'of vectors of %i numbers the best are those that comparing one by one finds, for every weight of the style',
   (length) => {
     const vectorIndex = anIndex(300, length)
-    const queries = [vector(9_001, length), vector(9_002, length)].map(quantize)
-    const style = quantize(vector(9_003, length))
+    const crops = [9_001, 9_002].map((seed) => ({
+      content: quantize(vector(seed, length)),
+      style: quantize(vector(seed + 10, length)),
+    }))
     for (const styleShare of [0, 0.3, 1]) {
-      const query = { content: queries, style, styleShare, most: 5 }
-      const found = scan({ arrays: vectorIndex.arrays(), allowed: new Uint8Array(300).fill(1), query })
+      const query = { crops, styleShare, most: 5 }
+      const { found } = scan({ arrays: vectorIndex.arrays(), allowed: new Uint8Array(300).fill(1), query })
       const expected = Array.from({ length: 300 }, (_, row) => {
-        const content = Math.max(
-          ...queries.map((crop) => dot(dequantize(crop), dequantize(quantize(vector(row, length))))),
+        const [content, style] = [vector(row, length), vector(row + 500, length)].map((own) =>
+          dequantize(quantize(own)),
         )
-        const alike = dot(dequantize(style), dequantize(quantize(vector(row + 500, length))))
-        return { row, similarity: (1 - styleShare) * content + styleShare * alike }
+        const similarities = crops.map((crop) => {
+          const [seen, made] = [dequantize(crop.content), dequantize(crop.style)]
+          return (1 - styleShare) * dot(seen, content ?? seen) + styleShare * dot(made, style ?? made)
+        })
+        return { row, similarity: Math.max(...similarities) }
       }).sort((one, other) => other.similarity - one.similarity)
       expect(found.map(({ row }) => row)).toEqual(expected.slice(0, 5).map(({ row }) => row))
       expect(found[0]?.similarity).toBeCloseTo(expected[0]?.similarity ?? 0, 4)
@@ -42,17 +47,47 @@ test.each(LENGTHS)(
   },
 )
 
+test('content and style of a row are compared with the same crop', () => {
+  const vectorIndex = openVectorIndex({ content: 2, style: 2 })
+  const [right, up] = [Int8Array.of(100, 0), Int8Array.of(0, 100)]
+  const colours = new Uint8Array(COLOUR_BINS.length)
+  vectorIndex.put(0, 'v1', { content: right, style: right, colours })
+  vectorIndex.put(1, 'v1', { content: right, style: up, colours })
+  // The first row is like the content of one crop and the style of the other: that is not a picture like it.
+  const crops = [
+    { content: right, style: up },
+    { content: up, style: right },
+  ]
+  const query = { crops, styleShare: 0.5, most: 2 }
+  const { found } = scan({ arrays: vectorIndex.arrays(), allowed: Uint8Array.of(1, 1), query })
+  expect(found).toEqual([
+    { row: 1, similarity: expect.closeTo(1, 4) },
+    { row: 0, similarity: expect.closeTo(0.5, 4) },
+  ])
+})
+
 test('what is not allowed is not found, and nothing that has nothing in common', () => {
   const vectorIndex = anIndex(3)
-  const query = { content: [quantize(vector(1))], style: quantize(vector(1)), styleShare: 0, most: 10 }
-  const found = scan({ arrays: vectorIndex.arrays(), allowed: Uint8Array.of(1, 0, 1), query })
+  const query = {
+    crops: [{ content: quantize(vector(1)), style: quantize(vector(1)) }],
+    styleShare: 0,
+    most: 10,
+  }
+  const { found } = scan({ arrays: vectorIndex.arrays(), allowed: Uint8Array.of(1, 0, 1), query })
   expect(found.map(({ row }) => row)).not.toContain(1)
   expect(found.every(({ similarity }) => similarity > 0)).toBe(true)
 })
 
 test('an empty vectorIndex answers nothing', () => {
-  const query = { content: [quantize(vector(1))], style: quantize(vector(1)), styleShare: 0.5, most: 10 }
-  expect(scan({ arrays: anIndex(0).arrays(), allowed: new Uint8Array(), query })).toEqual([])
+  const query = {
+    crops: [{ content: quantize(vector(1)), style: quantize(vector(1)) }],
+    styleShare: 0.5,
+    most: 10,
+  }
+  expect(scan({ arrays: anIndex(0).arrays(), allowed: new Uint8Array(), query })).toEqual({
+    found: [],
+    spread: { rows: 0, mean: 0, deviation: 0 },
+  })
 })
 
 test('an index grows, keeps what it has, and replaces what is indexed anew', () => {

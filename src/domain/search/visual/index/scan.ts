@@ -1,12 +1,11 @@
 import { normOf } from '#domain/search/visual/vector-bytes.ts'
-import { openDotKernel, ROWS_IN_BLOCK } from './dot-kernel.ts'
+import { type DotKernel, openDotKernel, ROWS_IN_BLOCK } from './dot-kernel.ts'
 import type { IndexArrays } from './vector-index.ts'
 
 /** A quantized query. */
 export type ScanQuery = {
   /** Of several crops the most similar counts. */
-  content: Int8Array[]
-  style: Int8Array
+  crops: readonly { content: Int8Array; style: Int8Array }[]
   /** The weight of the style, from 0 to 1; the content has the rest. */
   styleShare: number
   most: number
@@ -19,8 +18,11 @@ export type ScanTask = {
   query: ScanQuery
 }
 
-/** Rows, the most similar first, with the weighted sum of their cosines; nothing below 0. */
-export type ScanResult = { row: number; similarity: number }[]
+/** The best rows, and how similar all allowed rows are: what tells a match from chance. */
+export type ScanResult = { found: FoundRow[]; spread: { rows: number; mean: number; deviation: number } }
+
+/** Rows, the most similar first, with the weighted sum of the most similar crop's cosines; nothing below 0. */
+export type FoundRow = { row: number; similarity: number }
 
 /** Similarities are counted in so many buckets to find the best without sorting all. */
 const BUCKETS = 4_096
@@ -29,65 +31,89 @@ const BUCKETS = 4_096
 export function scan({ arrays, allowed, query }: ScanTask): ScanResult {
   const similarity = scoreRows({ arrays, allowed, query })
   const lowest = lowestBucket(similarity, query.most)
-  const found: ScanResult = []
+  const found: FoundRow[] = []
   for (let row = 0; row < similarity.length; row++) {
     const score = similarity[row] ?? 0
     if (score > 0 && bucketOf(score) >= lowest) found.push({ row, similarity: score })
   }
-  return found
-    .sort((one, other) => other.similarity - one.similarity || one.row - other.row)
-    .slice(0, query.most)
+  found.sort((one, other) => other.similarity - one.similarity || one.row - other.row)
+  return { found: found.slice(0, query.most), spread: measureSpread(similarity, allowed) }
+}
+
+function measureSpread(similarity: Float32Array, allowed: Uint8Array): ScanResult['spread'] {
+  let [rows, sum, squares] = [0, 0, 0]
+  for (let row = 0; row < similarity.length; row++) {
+    if (allowed[row] !== 1) continue
+    const score = similarity[row] ?? 0
+    rows += 1
+    sum += score
+    squares += score * score
+  }
+  const mean = rows > 0 ? sum / rows : 0
+  return { rows, mean, deviation: rows > 0 ? Math.sqrt(Math.max(0, squares / rows - mean * mean)) : 0 }
 }
 
 /** Rows that are not allowed have similarity 0. */
-function scoreRows({ arrays, allowed, query }: ScanTask): Float32Array {
-  const { styleShare } = query
+function scoreRows({ arrays, allowed, query: { crops, styleShare } }: ScanTask): Float32Array {
   const similarity = new Float32Array(allowed.length)
-  // What has no weight is not computed.
-  if (styleShare < 1) addSimilarity(similarity, allowed, query.content, 1 - styleShare, contentOf(arrays))
-  if (styleShare > 0) addSimilarity(similarity, allowed, [query.style], styleShare, styleOf(arrays))
+  const kinds = [
+    weigh(crops, 'content', 1 - styleShare, arrays),
+    weigh(crops, 'style', styleShare, arrays),
+    // What has no weight is not computed.
+  ].filter(({ weight }) => weight > 0)
+  for (let start = 0; start < allowed.length && crops.length > 0; start += ROWS_IN_BLOCK) {
+    const block = allowed.subarray(start, start + ROWS_IN_BLOCK)
+    if (!block.includes(1)) continue
+    const scored = kinds.map((kind) => ({
+      ...kind,
+      products: kind.multiply(kind.vectors, start, block.length),
+    }))
+    for (let at = 0; at < block.length; at++) {
+      if (block[at] === 1) similarity[start + at] = bestCrop(crops.length, scored, start, at)
+    }
+  }
   return similarity
 }
 
-/** One kind of vectors, and one over the norm of each. */
-type VectorRows = { vectors: Int8Array; scales: Float32Array; length: number }
+/** Content or style: the vectors of all rows, one over the norm of each, and the same of each crop. */
+type Kind = {
+  weight: number
+  vectors: Int8Array
+  scales: Float32Array
+  multiply: DotKernel
+  cropScales: readonly number[]
+}
 
-const contentOf = ({ content, contentScale, lengths }: IndexArrays): VectorRows => ({
-  vectors: content,
-  scales: contentScale,
-  length: lengths.content,
-})
-const styleOf = ({ style, styleScale, lengths }: IndexArrays): VectorRows => ({
-  vectors: style,
-  scales: styleScale,
-  length: lengths.style,
-})
-
-/** Adds to each allowed row its weighted cosine with the most similar of the queries. */
-function addSimilarity(
-  similarity: Float32Array,
-  allowed: Uint8Array,
-  queries: readonly Int8Array[],
+function weigh(
+  crops: ScanQuery['crops'],
+  kind: 'content' | 'style',
   weight: number,
-  { vectors, scales, length }: VectorRows,
-): void {
-  if (queries.length === 0) return
-  if (queries.some((query) => query.length !== length)) throw new RangeError('the query is of another kind')
-  const multiply = openDotKernel(queries)
-  const queryScales = queries.map((query) => 1 / (normOf(query) || 1))
-  for (let start = 0; start < allowed.length; start += ROWS_IN_BLOCK) {
-    const block = allowed.subarray(start, start + ROWS_IN_BLOCK)
-    if (!block.includes(1)) continue
-    const products = multiply(vectors, start, block.length)
-    for (let at = 0; at < block.length; at++) {
-      if (block[at] === 0) continue
-      let best = Number.NEGATIVE_INFINITY
-      for (let one = 0; one < products.length; one++)
-        best = Math.max(best, (products[one]?.[at] ?? 0) * (queryScales[one] ?? 0))
-      const row = start + at
-      similarity[row] = (similarity[row] ?? 0) + weight * best * (scales[row] ?? 0)
-    }
+  arrays: IndexArrays,
+): Kind {
+  const queries = crops.map((crop) => crop[kind])
+  if (queries.some((query) => query.length !== arrays.lengths[kind]))
+    throw new RangeError('the query is of another kind')
+  return {
+    weight,
+    vectors: arrays[kind],
+    scales: kind === 'content' ? arrays.contentScale : arrays.styleScale,
+    multiply: openDotKernel(queries),
+    cropScales: queries.map((query) => 1 / (normOf(query) || 1)),
   }
+}
+
+type Scored = Kind & { products: readonly Int32Array[] }
+
+/** The row's similarity to the crop that it is most similar to, content and style of that crop taken together. */
+function bestCrop(crops: number, kinds: readonly Scored[], start: number, at: number): number {
+  let best = Number.NEGATIVE_INFINITY
+  for (let crop = 0; crop < crops; crop++) {
+    let sum = 0
+    for (const { weight, products, scales, cropScales } of kinds)
+      sum += weight * (products[crop]?.[at] ?? 0) * (cropScales[crop] ?? 0) * (scales[start + at] ?? 0)
+    best = Math.max(best, sum)
+  }
+  return best
 }
 
 /** A cosine that rounding took a little above 1 counts as 1. */
