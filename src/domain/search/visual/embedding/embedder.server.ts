@@ -14,8 +14,8 @@ export type Embedder = {
   close: () => Promise<void>
 }
 
-/** The thread holds the model in memory, 280 MB; it ends when it had nothing to do for so long. */
-const IDLE_MS = 60_000
+/** The thread holds the model in memory, 280 MB. Loading it would make the first visitor after a quiet hour wait a second. */
+const NEVER_IDLE = Number.POSITIVE_INFINITY
 
 export const EMBEDDING_WORKER = new URL('./embedding-worker.ts', import.meta.url).href
 
@@ -29,7 +29,7 @@ export function openEmbedder(model: ModelFolder, atOnce: number, worker = EMBEDD
     minThreads: 0,
     maxThreads: 1,
     concurrentTasksPerWorker: atOnce,
-    idleTimeout: IDLE_MS,
+    idleTimeout: NEVER_IDLE,
   })
   return {
     id: model.id,

@@ -4,9 +4,12 @@ import type { SmallCopy } from '#domain/imaging/originals/copy-small.server.ts'
 /** In pixels: large enough for every line that somebody drew, too small for the grain of paper and camera. */
 const SIDE = 128
 /** This share of a picture of one work on a large empty ground is steeper than anything on a sheet with nothing on it. */
-const STEEPEST_SHARE = 0.05
-/** Of 255 greys, from one pixel to its neighbours: so little is the shading of a sheet, a wall or a sky. */
-const LEAST_STEEPNESS = 6
+const STEEP_SHARE = 0.05
+/**
+ * Of 255 greys, from one pixel to its neighbours. Blank sheets and gradients have 0; of 700 works one had less, faintest
+ * clouds.
+ */
+const LEAST_STEEPNESS = 3
 
 /** Whether there is hardly anything to be seen on it, so that whatever comes nearest is as good as any other. */
 export async function isBlank({ pixels, width, height }: SmallCopy): Promise<boolean> {
@@ -31,5 +34,5 @@ function hasSteepness(
       if (steepness >= LEAST_STEEPNESS) steep += 1
     }
   }
-  return steep > STEEPEST_SHARE * (width - 1) * (height - 1)
+  return steep > STEEP_SHARE * (width - 1) * (height - 1)
 }

@@ -10,8 +10,8 @@ export type Projector = {
   close: () => Promise<void>
 }
 
-/** An idle thread ends after this. */
-const IDLE_MS = 60_000
+/** Starting a thread takes longer than all that it has to do for a question. */
+const NEVER_IDLE = Number.POSITIVE_INFINITY
 
 type Fitted = { projection: Projection; bytes: Uint8Array; pool: Piscina<ProjectTask, Projected[]> }
 
@@ -43,7 +43,7 @@ function openPool(): Piscina<ProjectTask, Projected[]> {
     name: 'projectPicture',
     minThreads: 0,
     maxThreads: 1,
-    idleTimeout: IDLE_MS,
+    idleTimeout: NEVER_IDLE,
   })
 }
 

@@ -23,8 +23,8 @@ type ImageFinder = Omit<VisualSearch, 'embed'> & {
   close: () => Promise<void>
 }
 
-/** An idle thread ends after this. */
-const IDLE_MS = 60_000
+/** Starting a thread takes longer than all that it has to do for a question. */
+const NEVER_IDLE = Number.POSITIVE_INFINITY
 
 /** Searches the index; the scan runs in a thread of its own. */
 export function openImageFinder({ catalogue, indexed: { current }, synced }: Needs): ImageFinder {
@@ -33,13 +33,13 @@ export function openImageFinder({ catalogue, indexed: { current }, synced }: Nee
     filename: new URL('./scan-worker.ts', import.meta.url).href,
     minThreads: 0,
     maxThreads: 1,
-    idleTimeout: IDLE_MS,
+    idleTimeout: NEVER_IDLE,
   })
 
   async function find(query: ScanQuery, allowed: Uint8Array): Promise<Match[]> {
     const { vectorIndex } = current()
-    const { found } = await scanner.run({ arrays: vectorIndex.arrays(), allowed, query })
-    return found.map(({ row, similarity }) => ({
+    const results = await scanner.run({ arrays: vectorIndex.arrays(), allowed, query })
+    return results.map(({ row, similarity }) => ({
       id: vectorIndex.imageAt(row),
       similarity: Math.min(1, similarity),
     }))
@@ -71,8 +71,8 @@ export function openImageFinder({ catalogue, indexed: { current }, synced }: Nee
     await synced()
     if (blank || embedder !== embedderNameOf(current())) return 0
     const query = { crops: quantizeCrops(crops), styleShare: NEARNESS_STYLE, most: 1 }
-    const task = { arrays: current().vectorIndex.arrays(), allowed: allowedRows(undefined), query }
-    return nearnessOf(await scanner.run(task))
+    const [best] = await find(query, allowedRows(undefined))
+    return nearnessOf(best?.similarity ?? 0, current().projection)
   }
 
   return {

@@ -1,17 +1,20 @@
-import type { ScanResult } from './scan.ts'
+import type { Projection } from '#domain/search/visual/fitting/projection.ts'
 
 /** Nearness does not depend on what the visitor weighs: from 0, only what is to be seen, to 1, only how it is made. */
-export const NEARNESS_STYLE = 0.4
-/** Whatever is near is at least so near. */
-export const LEAST_NEARNESS = 1.25
+export const NEARNESS_STYLE = 0.6
+/** Of a picture in the catalogue, however it was distorted. */
+export const LEAST_NEARNESS = 1
 
 /**
- * How far the best row stands out: its distance from the mean of all rows, over what the best of as many random ones has.
- * 0 when nothing was found.
+ * A fitting spreads the vectors of any catalogue evenly: noise, charts and documents came up to 0.38 near to 700 works from
+ * games and wallpapers and to 2,500 drawn ones, a single chart to 0.41; of distorted works two in a hundred stayed below 0.4.
  */
-export function nearnessOf({ found: [best], spread: { rows, mean, deviation } }: ScanResult): number {
-  if (!best) return 0
-  // A lone row, or rows that are all the same, stand out as much as they are similar.
-  if (deviation === 0) return best.similarity / (1 - best.similarity)
-  return (best.similarity - mean) / (deviation * Math.sqrt(2 * Math.log(Math.max(rows, 2))))
+const LEAST_OF_FITTED = 0.4
+/** Where the works themselves are more alike than that, strangers are as well. By so much the best of them is nearer. */
+const BEST_OF_RANDOM = 0.07
+
+/** How near the best match is: at least `LEAST_NEARNESS` where the picture may be in the catalogue. */
+export function nearnessOf(similarity: number, { threshold: { content, style } }: Projection): number {
+  const ofStrangers = (1 - NEARNESS_STYLE) * content + NEARNESS_STYLE * style
+  return similarity / Math.max(LEAST_OF_FITTED, ofStrangers + BEST_OF_RANDOM)
 }

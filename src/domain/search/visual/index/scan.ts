@@ -18,11 +18,8 @@ export type ScanTask = {
   query: ScanQuery
 }
 
-/** The best rows, and how similar all allowed rows are: what tells a match from chance. */
-export type ScanResult = { found: FoundRow[]; spread: { rows: number; mean: number; deviation: number } }
-
 /** Rows, the most similar first, with the weighted sum of the most similar crop's cosines; nothing below 0. */
-export type FoundRow = { row: number; similarity: number }
+export type ScanResult = { row: number; similarity: number }[]
 
 /** Similarities are counted in so many buckets to find the best without sorting all. */
 const BUCKETS = 4_096
@@ -31,26 +28,14 @@ const BUCKETS = 4_096
 export function scan({ arrays, allowed, query }: ScanTask): ScanResult {
   const similarity = scoreRows({ arrays, allowed, query })
   const lowest = lowestBucket(similarity, query.most)
-  const found: FoundRow[] = []
+  const found: ScanResult = []
   for (let row = 0; row < similarity.length; row++) {
     const score = similarity[row] ?? 0
     if (score > 0 && bucketOf(score) >= lowest) found.push({ row, similarity: score })
   }
-  found.sort((one, other) => other.similarity - one.similarity || one.row - other.row)
-  return { found: found.slice(0, query.most), spread: measureSpread(similarity, allowed) }
-}
-
-function measureSpread(similarity: Float32Array, allowed: Uint8Array): ScanResult['spread'] {
-  let [rows, sum, squares] = [0, 0, 0]
-  for (let row = 0; row < similarity.length; row++) {
-    if (allowed[row] !== 1) continue
-    const score = similarity[row] ?? 0
-    rows += 1
-    sum += score
-    squares += score * score
-  }
-  const mean = rows > 0 ? sum / rows : 0
-  return { rows, mean, deviation: rows > 0 ? Math.sqrt(Math.max(0, squares / rows - mean * mean)) : 0 }
+  return found
+    .sort((one, other) => other.similarity - one.similarity || one.row - other.row)
+    .slice(0, query.most)
 }
 
 /** Rows that are not allowed have similarity 0. */
