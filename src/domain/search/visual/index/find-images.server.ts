@@ -38,7 +38,12 @@ export function openImageFinder({ catalogue, indexed: { current }, synced }: Nee
 
   async function find(query: ScanQuery, allowed: Uint8Array): Promise<Match[]> {
     const { vectorIndex } = current()
-    const results = await scanner.run({ arrays: vectorIndex.arrays(), allowed, query })
+    const results = await scanner.run({
+      arrays: vectorIndex.arrays(),
+      artistMeans: overview().artistMeans,
+      allowed,
+      query,
+    })
     return results.map(({ row, similarity }) => ({
       id: vectorIndex.imageAt(row),
       similarity: Math.min(1, similarity),

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { COLOUR_BINS } from '#domain/search/visual/colour/colour-bins.ts'
 import { dot } from '#domain/search/visual/fitting/linear-algebra.ts'
 import { dequantize, quantize } from '#domain/search/visual/vector-bytes.ts'
+import { computeArtistMeans } from './artist-means.ts'
 import { scan } from './scan.ts'
 import { openVectorIndex } from './vector-index.ts'
 
@@ -64,6 +65,36 @@ test('content and style of a row are compared with the same crop', () => {
     { row: 1, similarity: expect.closeTo(1, 4) },
     { row: 0, similarity: expect.closeTo(0.5, 4) },
   ])
+})
+
+test('when style alone counts, a work is also compared by what its artist does on the whole', () => {
+  const vectorIndex = openVectorIndex({ content: 2, style: 2 })
+  const colours = new Uint8Array(COLOUR_BINS.length)
+  const content = Int8Array.of(100, 0)
+  const slanted = (degrees: number) =>
+    quantize(Float32Array.of(Math.cos((degrees * Math.PI) / 180), Math.sin((degrees * Math.PI) / 180)))
+  // Two works by an artist who is near the query, of which one is as far from it as the other artist's.
+  for (const [id, degrees] of [0, 40, -40, -90].entries())
+    vectorIndex.put(id, 'v1', { content, style: slanted(degrees), colours })
+  const artists = [7, 7, 8, 8]
+  const arrays = vectorIndex.arrays()
+  const task = {
+    arrays,
+    artistMeans: computeArtistMeans(arrays, artists),
+    allowed: new Uint8Array(4).fill(1),
+  }
+  const crops = [{ content, style: slanted(0) }]
+  const similarity = (styleShare: number, row: number) =>
+    scan({ ...task, query: { crops, styleShare, most: 4 } }).find((found) => found.row === row)?.similarity ??
+    0
+  const expected = (own: number, mean: number) => {
+    const [x, y] = [own, mean].map((degrees) => (degrees * Math.PI) / 180)
+    return Math.cos(((x ?? 0) + (y ?? 0)) / 2)
+  }
+  expect(similarity(0.5, 1)).toBeCloseTo(similarity(0.5, 2), 2)
+  expect(similarity(1, 1)).toBeGreaterThan(similarity(1, 2) + 0.05)
+  expect(similarity(1, 1)).toBeCloseTo(expected(40, 20), 1)
+  expect(Math.max(...[0, 1, 2, 3].map((row) => similarity(1, row)))).toBeLessThanOrEqual(1.001)
 })
 
 test('what is not allowed is not found, and nothing that has nothing in common', () => {

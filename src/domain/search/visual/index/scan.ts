@@ -1,4 +1,5 @@
 import { normOf } from '#domain/search/visual/vector-bytes.ts'
+import { type ArtistMeans, lengthWith, meanShareAt } from './artist-means.ts'
 import { type DotKernel, openDotKernel, ROWS_IN_BLOCK } from './dot-kernel.ts'
 import type { IndexArrays } from './vector-index.ts'
 
@@ -13,6 +14,8 @@ export type ScanQuery = {
 
 export type ScanTask = {
   arrays: IndexArrays
+  /** Of all rows; without them a work counts for itself alone. */
+  artistMeans?: ArtistMeans
   /** 1 for each row that may be found. */
   allowed: Uint8Array
   query: ScanQuery
@@ -25,8 +28,9 @@ export type ScanResult = { row: number; similarity: number }[]
 const BUCKETS = 4_096
 
 /** Compares with every allowed row: exact, and for any agency's catalogue as fast as an approximate index. */
-export function scan({ arrays, allowed, query }: ScanTask): ScanResult {
-  const similarity = scoreRows({ arrays, allowed, query })
+export function scan(task: ScanTask): ScanResult {
+  const { query } = task
+  const similarity = scoreRows(task)
   const lowest = lowestBucket(similarity, query.most)
   const found: ScanResult = []
   for (let row = 0; row < similarity.length; row++) {
@@ -39,13 +43,15 @@ export function scan({ arrays, allowed, query }: ScanTask): ScanResult {
 }
 
 /** Rows that are not allowed have similarity 0. */
-function scoreRows({ arrays, allowed, query: { crops, styleShare } }: ScanTask): Float32Array {
+function scoreRows({ arrays, artistMeans, allowed, query }: ScanTask): Float32Array {
+  const { crops, styleShare } = query
   const similarity = new Float32Array(allowed.length)
   const kinds = [
     weigh(crops, 'content', 1 - styleShare, arrays),
     weigh(crops, 'style', styleShare, arrays),
     // What has no weight is not computed.
   ].filter(({ weight }) => weight > 0)
+  const means = artistMeans && meanShareAt(styleShare) > 0 ? compareMeans(artistMeans, query) : null
   for (let start = 0; start < allowed.length && crops.length > 0; start += ROWS_IN_BLOCK) {
     const block = allowed.subarray(start, start + ROWS_IN_BLOCK)
     if (!block.includes(1)) continue
@@ -54,7 +60,7 @@ function scoreRows({ arrays, allowed, query: { crops, styleShare } }: ScanTask):
       products: kind.multiply(kind.vectors, start, block.length),
     }))
     for (let at = 0; at < block.length; at++) {
-      if (block[at] === 1) similarity[start + at] = bestCrop(crops.length, scored, start, at)
+      if (block[at] === 1) similarity[start + at] = bestCrop(crops.length, scored, means, start, at)
     }
   }
   return similarity
@@ -62,6 +68,7 @@ function scoreRows({ arrays, allowed, query: { crops, styleShare } }: ScanTask):
 
 /** Content or style: the vectors of all rows, one over the norm of each, and the same of each crop. */
 type Kind = {
+  kind: 'content' | 'style'
   weight: number
   vectors: Int8Array
   scales: Float32Array
@@ -79,6 +86,7 @@ function weigh(
   if (queries.some((query) => query.length !== arrays.lengths[kind]))
     throw new RangeError('the query is of another kind')
   return {
+    kind,
     weight,
     vectors: arrays[kind],
     scales: kind === 'content' ? arrays.contentScale : arrays.styleScale,
@@ -90,15 +98,53 @@ function weigh(
 type Scored = Kind & { products: readonly Int32Array[] }
 
 /** The row's similarity to the crop that it is most similar to, content and style of that crop taken together. */
-function bestCrop(crops: number, kinds: readonly Scored[], start: number, at: number): number {
+function bestCrop(
+  crops: number,
+  kinds: readonly Scored[],
+  means: ComparedMeans | null,
+  start: number,
+  at: number,
+): number {
   let best = Number.NEGATIVE_INFINITY
   for (let crop = 0; crop < crops; crop++) {
     let sum = 0
-    for (const { weight, products, scales, cropScales } of kinds)
-      sum += weight * (products[crop]?.[at] ?? 0) * (cropScales[crop] ?? 0) * (scales[start + at] ?? 0)
+    for (const { kind, weight, products, scales, cropScales } of kinds) {
+      const own = (products[crop]?.[at] ?? 0) * (cropScales[crop] ?? 0) * (scales[start + at] ?? 0)
+      sum += weight * (means && kind === 'style' ? means.withMean(own, crop, start + at) : own)
+    }
     best = Math.max(best, sum)
   }
   return best
+}
+
+/** The cosine of a crop's style with a row's together with its artist's mean, where `own` is that with the row alone. */
+type ComparedMeans = { withMean: (own: number, crop: number, row: number) => number }
+
+function compareMeans(
+  { vectors, scales, artistOf, along, squares }: ArtistMeans,
+  { crops, styleShare }: ScanQuery,
+): ComparedMeans {
+  const share = meanShareAt(styleShare)
+  const multiply = openDotKernel(crops.map(({ style }) => style))
+  const cropScales = crops.map(({ style }) => 1 / (normOf(style) || 1))
+  const products = crops.map(() => new Float32Array(scales.length))
+  for (let start = 0; start < scales.length; start += ROWS_IN_BLOCK) {
+    const count = Math.min(ROWS_IN_BLOCK, scales.length - start)
+    for (const [crop, ofBlock] of multiply(vectors, start, count).entries()) {
+      for (let at = 0; at < count; at++) {
+        const product = (ofBlock[at] ?? 0) * (cropScales[crop] ?? 0) * (scales[start + at] ?? 0)
+        const own = products[crop]
+        if (own) own[start + at] = product
+      }
+    }
+  }
+  const lengths = Float32Array.from({ length: artistOf.length }, (_, row) =>
+    lengthWith(share, along[row] ?? 0, squares[artistOf[row] ?? 0] ?? 0),
+  )
+  return {
+    withMean: (own, crop, row) =>
+      (own + share * (products[crop]?.[artistOf[row] ?? 0] ?? 0)) / (lengths[row] ?? 1),
+  }
 }
 
 /** A cosine that rounding took a little above 1 counts as 1. */
