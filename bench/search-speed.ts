@@ -61,7 +61,7 @@ export async function measureScan(): Promise<number> {
       lengths: { content: LENGTH, style: LENGTH },
     },
     allowed: new Uint8Array(SCANNED_ROWS).fill(1),
-    query: { content: [noise(LENGTH)], style: noise(LENGTH), styleShare: 0.5, most: 60 },
+    query: { crops: [{ content: noise(LENGTH), style: noise(LENGTH) }], styleShare: 0.5, most: 60 },
   }
   const worker = new URL('../src/domain/search/visual/index/scan-worker.ts', import.meta.url).href
   const pool = new Piscina<ScanTask, ScanResult>({ filename: worker, maxThreads: 1 })

@@ -11,12 +11,14 @@ import { openLog } from '#platform/log.ts'
 import { runCommand } from '#platform/run-command.ts'
 import { openServices, type Services } from '#src/services.server.ts'
 import { describeMachine } from './machine.ts'
+import { measureRealArt } from './real-art/measure-real-art.ts'
 import { measureCopies, SHARES } from './same-picture.ts'
 import { measureRecall, measureStyle } from './search-quality.ts'
 import { measureIndexing, measureQueries, measureScan } from './search-speed.ts'
 import { type Row, renderTable } from './table.ts'
 
-const USAGE = 'Usage: npm run bench:search -- [--pictures 8 to 2000] [--rounds 5 to 200]'
+const USAGE = `Usage: npm run bench:search -- [--pictures 8 to 2000] [--rounds 5 to 200]
+       npm run bench:search -- --real [--works 100 to 5000] [--pictures 8 to 2000, asked with] [--cache FOLDER]`
 const WANTED = {
   medianMs: 250,
   slowMs: 500,
@@ -30,11 +32,12 @@ const WANTED = {
 /** Each is asked with in several copies. */
 const COPIED = 60
 
-type Options = { pictures: number; rounds: number }
+type Options = { pictures: number; rounds: number; real: boolean; works: number; cache: string }
 
 async function main(): Promise<void> {
   const options = readOptions()
   const folder = mkdtempSync(join(tmpdir(), 'bench-search-'))
+  if (options.real) return measureReal(options, folder)
   const config = readConfig({ ...process.env, ...(process.env.DATA_DIR ? {} : { DATA_DIR: folder }) })
   const drawer = openDrawer(availableParallelism())
   const concurrency = availableParallelism()
@@ -51,6 +54,15 @@ async function main(): Promise<void> {
   } finally {
     await services.close()
     await drawer.close()
+    rmSync(folder, { recursive: true })
+  }
+}
+
+async function measureReal({ works, pictures, cache }: Options, folder: string): Promise<void> {
+  try {
+    const rows = await measureRealArt({ works, questions: pictures, cache }, folder, tell)
+    tell(`\n${describeMachine()}\n\n${renderTable(rows)}`)
+  } finally {
     rmSync(folder, { recursive: true })
   }
 }
@@ -124,12 +136,20 @@ function row(what: string, ours: string, wanted: string, met: boolean): Row {
 
 function readOptions(): Options {
   const { values } = parseArgs({
-    options: { pictures: { type: 'string', default: '300' }, rounds: { type: 'string', default: '40' } },
+    options: {
+      pictures: { type: 'string', default: '300' },
+      rounds: { type: 'string', default: '40' },
+      real: { type: 'boolean', default: false },
+      works: { type: 'string', default: '1000' },
+      cache: { type: 'string', default: join(tmpdir(), 'real-art') },
+    },
   })
+  const works = Number(values.works)
+  if (!Number.isInteger(works) || works < 100 || works > 5_000) throw new StartupError(USAGE)
   const [pictures, rounds] = [Number(values.pictures), Number(values.rounds)]
   const isFit = Number.isInteger(pictures) && pictures >= 8 && pictures <= 2_000
   if (!isFit || !Number.isInteger(rounds) || rounds < 5 || rounds > 200) throw new StartupError(USAGE)
-  return { pictures, rounds }
+  return { pictures, rounds, real: values.real, works, cache: values.cache }
 }
 
 function tell(sentence: string): void {

@@ -6,6 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 
 export type RunningServer = AsyncDisposable & {
   address: string
+  pid: number
   /** From the start of the process to its first response. */
   startedAfterMs: number
   /** Processor time that the process has used so far. Linux only. */
@@ -53,6 +54,7 @@ export async function startServer({
   }
   return {
     address,
+    pid: child.pid ?? 0,
     startedAfterMs: performance.now() - started,
     processorSeconds: () => readProcessorSeconds(child.pid),
     stop,

@@ -10,6 +10,11 @@ export type Row = {
   met: boolean | null
 }
 
+/** A value that nothing is compared with. */
+export function toRow(what: string, ours: string): Row {
+  return { what, ours, reference: '', ratio: null, processorRatio: null, wanted: '', met: null }
+}
+
 /** The rows as a Markdown table for docs/performance.md. */
 export function renderTable(rows: readonly Row[]): string {
   const cells = rows.map((row) => [

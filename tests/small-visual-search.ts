@@ -73,7 +73,7 @@ export function openSmallVisualSearch(): SmallVisualSearch {
       return rank(wanted, options).filter(({ similarity }) => similarity > VISIBLE_SHARE)
     },
     palette: () => ['#d62828', '#2563c9'],
-    threshold: () => THRESHOLD,
+    isNear: async ({ colours }) => (rank(colours, { most: 1 })[0]?.similarity ?? 0) >= THRESHOLD,
   }
 }
 
@@ -90,7 +90,7 @@ async function embedPicture(bytes: Uint8Array): Promise<EmbeddingResult> {
 }
 
 function toEmbedding(colours: Float32Array): PictureEmbedding {
-  return { embedder: EMBEDDER, content: [colours, colours], style: colours, colours }
+  return { embedder: EMBEDDER, crops: [{ content: colours, style: colours }], colours, blank: false }
 }
 
 async function countColours(picture: Uint8Array): Promise<Float32Array> {

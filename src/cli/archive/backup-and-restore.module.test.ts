@@ -72,7 +72,8 @@ async function fill({ database, files }: Holding): Promise<void> {
   const sending = { sender: 'a@b.example', recipient: 'c@d.example', networkAddress: '::1' }
   await countSending(database.db, sending, limits, NOW)
   const vector = Float32Array.of(0.5, -1)
-  const embedding = { embedder: 'test', content: [vector], style: vector, colours: vector }
+  const crops = [{ content: vector, style: vector }]
+  const embedding = { embedder: 'test', crops, colours: vector, blank: false }
   await saveReference(database.db, { embedding, thumbnail: Uint8Array.of(82) }, NOW)
   await database.db.execute(sql`INSERT INTO visual_projections (id, embedder, body, ready, fitted_at)
     VALUES ('test', 'test', '\\x00ff', true, ${NOW.toISOString()})`)

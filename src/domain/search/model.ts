@@ -2,13 +2,15 @@
 export type PictureEmbedding = {
   /** Which embedder made the vectors: those of two embedders cannot be compared. */
   embedder: string
-  /** What is to be seen; a reference picture in several crops of it, of which the most similar counts. */
-  content: readonly Float32Array[]
-  /** How it is made. */
-  style: Float32Array
+  /** What is to be seen, and how it is made; of a reference picture in several crops, of which the most similar counts. */
+  crops: readonly CropVectors[]
   /** How much of the picture has which colour: shares of `COLOUR_BINS` in OKLab that add up to 1. */
   colours: Float32Array
+  /** Whether there is hardly anything to be seen: nothing is near it. */
+  blank: boolean
 }
+
+export type CropVectors = { content: Float32Array; style: Float32Array }
 
 /** An image and its similarity to what was searched by: 1 is the same, 0 has nothing in common. Never shown as a number. */
 export type Match<Id = number> = { id: Id; similarity: number }
@@ -50,6 +52,6 @@ export type VisualSearch = {
   findByColour: (colour: string, options: Omit<MatchOptions, 'style'>) => Match[]
   /** The colours of the catalogue as `#rrggbb`, few enough to choose from, ordered for showing. */
   palette: () => readonly string[]
-  /** The least similarity of a match, for each mixture of content and style: measured on the catalogue. */
-  threshold: (style: number) => number
+  /** Whether something of the catalogue comes near the picture, as measured on the catalogue itself. */
+  isNear: (embedding: PictureEmbedding) => Promise<boolean>
 }

@@ -35,7 +35,9 @@ export type SearchResult = {
   next: string | null
   /** Of all images that were found, on whichever page. */
   count: number
-  /** False when nothing reaches the threshold: then there are no images, and the galleries are where to go on. */
+  /**
+   * False when nothing fits the words, or when the images are only what comes nearest to a picture that nothing is like.
+   */
   near: boolean
 }
 

@@ -127,11 +127,11 @@ async function findByReference(
   if (reference.outcome !== 'found') return reference
   const search = () => visual.findSimilar(reference.embedding, matchOptions(style, among))
   const matches = among ? await search() : await recentMatches(catalogue, { id, style }, search)
-  const near = (matches[0]?.similarity ?? 0) >= visual.threshold(style)
+  const near = await visual.isNear(reference.embedding)
   return { outcome: 'found', findings: toFindings(catalogue, matches, near) }
 }
 
-/** Without a threshold: whoever asks for more like an image wants the most similar ones, however similar they are. */
+/** Always near: whoever asks for more like an image wants the most similar ones, however similar they are. */
 async function findSimilarTo(
   { visual }: SearchOpening,
   catalogue: Catalogue,
@@ -147,13 +147,13 @@ async function findSimilarTo(
   return { outcome: 'found', findings: { images: [], artists: [], galleries, near: false } }
 }
 
-/** With nothing above the threshold, the most similar images still say which styles to offer. */
+/** What comes nearest is always shown; `near` says whether it is near. */
 function toFindings(catalogue: Catalogue, matches: readonly Match[], near: boolean): Findings {
   const found = toScoredImages(catalogue, matches)
   const galleries = rankGalleries(catalogue, found)
   return {
-    images: near ? found.map(({ image }) => image) : [],
-    artists: near ? rankArtists(catalogue, found).slice(0, MOST_ARTISTS) : [],
+    images: found.map(({ image }) => image),
+    artists: rankArtists(catalogue, found).slice(0, MOST_ARTISTS),
     galleries: firstOf(galleries.length > 0 ? galleries : listLargestGalleries(catalogue), MOST_GALLERIES),
     near: near && found.length > 0,
   }

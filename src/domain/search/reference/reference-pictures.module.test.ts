@@ -10,8 +10,12 @@ const hoursLater = (hours: number) => new Date(START.getTime() + hours * HOUR_MS
 
 const EMBEDDING = {
   embedder: 'small',
-  content: [Float32Array.of(0.25, -0.5, 1), Float32Array.of(1, 0, -1), Float32Array.of(3.5, 2, 1)],
-  style: Float32Array.of(0.1, 0.2),
+  crops: [
+    { content: Float32Array.of(0.25, -0.5, 1), style: Float32Array.of(0.1, 0.2) },
+    { content: Float32Array.of(1, 0, -1), style: Float32Array.of(0.3, 0.4) },
+    { content: Float32Array.of(3.5, 2, 1), style: Float32Array.of(0.5, 0.6) },
+  ],
+  blank: false,
   colours: Float32Array.of(0.5, 0, 0.5, 0),
 }
 const PICTURE = { embedding: EMBEDDING, thumbnail: Uint8Array.of(82, 73, 70, 70) }
@@ -50,8 +54,36 @@ describe.each(ENGINES)('on %s a reference picture', (engine) => {
     const id = await saveReference(database.db, PICTURE, START)
     await wipeReferences(database.db, hoursLater(24))
     expect(
-      await rowsOf(database.db, sql`SELECT id, content, style, colours, thumbnail FROM reference_pictures`),
-    ).toEqual([{ id, content: null, style: null, colours: null, thumbnail: null }])
+      await rowsOf(
+        database.db,
+        sql`SELECT id, content, style, crop_styles, colours, thumbnail FROM reference_pictures`,
+      ),
+    ).toEqual([{ id, content: null, style: null, crop_styles: null, colours: null, thumbnail: null }])
+  })
+
+  test('saved by an earlier version has the style of the whole in each crop', async () => {
+    await using database = await openTestDatabase(engine)
+    const id = await saveReference(database.db, PICTURE, START)
+    await database.db.execute(sql`UPDATE reference_pictures SET crop_styles = NULL`)
+    const found = await findReference(database.db, id, START)
+    if (found.outcome !== 'found') throw new Error('It is gone.')
+    const [whole] = EMBEDDING.crops
+    expect(found.embedding.crops.map(({ style }) => style)).toEqual(EMBEDDING.crops.map(() => whole?.style))
+    expect(found.embedding.crops.map(({ content }) => content)).toEqual(
+      EMBEDDING.crops.map(({ content }) => content),
+    )
+  })
+
+  test('wiped by an earlier version loses the styles of its crops as well', async () => {
+    await using database = await openTestDatabase(engine)
+    await saveReference(database.db, PICTURE, START)
+    await database.db.execute(
+      sql`UPDATE reference_pictures SET content = NULL, style = NULL, colours = NULL, thumbnail = NULL`,
+    )
+    await wipeReferences(database.db, hoursLater(24))
+    expect(await rowsOf(database.db, sql`SELECT crop_styles FROM reference_pictures`)).toEqual([
+      { crop_styles: null },
+    ])
   })
 })
 

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { and, eq, isNotNull, lt, lte } from 'drizzle-orm'
+import { and, eq, isNotNull, lt, lte, or } from 'drizzle-orm'
 import type { PictureEmbedding } from '#domain/search/model.ts'
 import { joinVectors, splitVectors } from '#domain/search/visual/vector-bytes.ts'
 import { type BackgroundJob, openBackgroundJob } from '#platform/background-job.ts'
@@ -33,15 +33,18 @@ export async function saveReference(
   now: Date,
 ): Promise<string> {
   const id = randomBytes(ID_BYTES).toString('base64url')
-  const { embedder, content, style, colours } = embedding
+  const { embedder, crops, colours, blank } = embedding
+  const styles = crops.map(({ style }) => style)
   await db
     .insert(referencePictures)
     .values({
       id,
       embedder,
-      content: joinVectors(content),
-      crops: content.length,
-      style: joinVectors([style]),
+      content: joinVectors(crops.map(({ content }) => content)),
+      crops: crops.length,
+      style: joinVectors(styles.slice(0, 1)),
+      cropStyles: joinVectors(styles),
+      blank,
       colours: joinVectors([colours]),
       thumbnail,
       expiresAt: new Date(now.getTime() + KEPT_MS),
@@ -55,16 +58,20 @@ export async function findReference(db: Database, id: string, now: Date): Promis
   if (!ID_SHAPE.test(id)) return { outcome: 'unknown' }
   const [row] = await db.select().from(referencePictures).where(eq(referencePictures.id, id))
   if (!row) return { outcome: 'unknown' }
-  const { embedder, crops, content, style, colours, thumbnail } = row
+  const { embedder, crops, content, style, cropStyles, colours, blank, thumbnail } = row
   if (row.expiresAt <= now || !content || !style || !colours || !thumbnail) return { outcome: 'expired' }
-  const [styleVector] = splitVectors(style, 1)
+  const [ofWhole] = splitVectors(style, 1)
   const [colourShares] = splitVectors(colours, 1)
-  if (!styleVector || !colourShares) return { outcome: 'expired' }
+  if (!ofWhole || !colourShares) return { outcome: 'expired' }
+  const styles = cropStyles ? splitVectors(cropStyles, crops) : []
   const embedding = {
     embedder,
-    content: splitVectors(content, crops),
-    style: styleVector,
+    crops: splitVectors(content, crops).map((vector, at) => ({
+      content: vector,
+      style: styles[at] ?? ofWhole,
+    })),
     colours: colourShares,
+    blank,
   }
   return { outcome: 'found', embedding, thumbnail }
 }
@@ -73,8 +80,14 @@ export async function findReference(db: Database, id: string, now: Date): Promis
 export async function wipeReferences(db: Database, now: Date): Promise<void> {
   await db
     .update(referencePictures)
-    .set({ content: null, style: null, colours: null, thumbnail: null })
-    .where(and(lte(referencePictures.expiresAt, now), isNotNull(referencePictures.thumbnail)))
+    .set({ content: null, style: null, cropStyles: null, colours: null, thumbnail: null })
+    .where(
+      and(
+        lte(referencePictures.expiresAt, now),
+        // An earlier version that wipes beside this one leaves the styles of the crops.
+        or(isNotNull(referencePictures.thumbnail), isNotNull(referencePictures.cropStyles)),
+      ),
+    )
   await db
     .delete(referencePictures)
     .where(lt(referencePictures.expiresAt, new Date(now.getTime() - REMEMBERED_MS)))

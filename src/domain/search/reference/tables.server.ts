@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { check, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { boolean, check, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 import { bytes } from '#platform/database/columns/bytes.server.ts'
 
 /**
@@ -11,10 +11,15 @@ export const referencePictures = pgTable(
   {
     id: text().primaryKey(),
     embedder: text().notNull(),
-    /** The vectors of all crops, one after the other, as little-endian floats of 32 bits. */
+    /** The content vectors of all crops, one after the other, as little-endian floats of 32 bits. */
     content: bytes(),
     crops: integer().notNull(),
+    /** The style vector of the whole picture, for instances that know no others. */
     style: bytes(),
+    /** The style vectors of all crops; null in rows of such an instance. */
+    cropStyles: bytes('crop_styles'),
+    /** Whether there is hardly anything to be seen on it. */
+    blank: boolean().notNull().default(false),
     colours: bytes(),
     thumbnail: bytes(),
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),

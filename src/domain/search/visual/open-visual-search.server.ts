@@ -39,7 +39,11 @@ export async function openVisualSearch(needs: VisualSearchNeeds): Promise<OpenVi
   const projector = openProjector()
   const indexed = await openIndexedCatalogue({ db: database.db, model, catalogue })
   const indexing = await openIndexing({ ...needs, embedder, projector, indexed })
-  const { close: closeFinder, ...finder } = openImageFinder({ catalogue, indexed, synced: indexing.synced })
+  const {
+    close: closeFinder,
+    nearness,
+    ...finder
+  } = openImageFinder({ catalogue, indexed, synced: indexing.synced })
   return {
     ...finder,
     embed: openPictureEmbedding({
@@ -47,6 +51,7 @@ export async function openVisualSearch(needs: VisualSearchNeeds): Promise<OpenVi
       embedder,
       projector,
       current: indexed.current,
+      nearness,
       onFailure: (error) => log.error({ error }, 'picture.not-embedded'),
     }),
     indexCatalogue: indexing.indexCatalogue,

@@ -43,7 +43,7 @@ const searching = createRoute({
   method: 'get',
   path: '/image-search',
   summary:
-    'Images by words (`q`), by a picture that was sent (`image`) or like another (`like`), best first; `style` from 0, what is seen, to 1, how it is made; `count` is of all images found; `near` is false when nothing comes near, and the galleries are then where to look',
+    'Images by words (`q`), by a picture that was sent (`image`) or like another (`like`), best first; `style` from 0, what is seen, to 1, how it is made; `count` is of all images found; `near` is false when no image fits the words, or when the images are only what comes nearest to a picture that none is like',
   request: { query: SearchParameters },
   responses: {
     200: { description: 'What was found', content: { 'application/json': { schema: Result } } },

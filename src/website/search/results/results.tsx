@@ -11,7 +11,7 @@ import type { ResultsView } from './view-results.ts'
 /** One line with the filters and the way to styles and artists, then the images. */
 export function Results({ view }: { view: ResultsView }) {
   const { t } = useResultsMessages()
-  const { parameters, filters, works, count } = view
+  const { parameters, filters, works, count, near } = view
   const hasWords = parameters.kind === 'words'
   return (
     <>
@@ -20,6 +20,11 @@ export function Results({ view }: { view: ResultsView }) {
         <FilterForm view={view} />
         <FurtherRow view={view} />
       </div>
+      {works.tiles.length > 0 && !near && (
+        <p className={style.nearest} role="status">
+          {t('results_not_near')}
+        </p>
+      )}
       {works.tiles.length === 0 ? (
         <NothingFound view={view} />
       ) : (

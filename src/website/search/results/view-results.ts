@@ -50,6 +50,8 @@ export type ResultsView = {
   works: WorksView
   /** Of all images found. */
   count: number
+  /** False where the images are only what comes nearest to the picture. */
+  near: boolean
   /** Whether the words are the name of an artist: then artists come before styles. */
   hasNamed: boolean
   /** Some random works, where nothing was found. */
@@ -96,6 +98,7 @@ export async function viewResults(
     })),
     works: viewFound(result, { parameters, filters, cursor }, request),
     count: result.count,
+    near: result.near,
     instead: result.images.length === 0 ? someImages(request) : [],
   }
 }

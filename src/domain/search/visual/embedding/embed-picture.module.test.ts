@@ -2,10 +2,11 @@ import { pathToFileURL } from 'node:url'
 import sharp from 'sharp'
 import { afterAll, describe, expect, test } from 'vitest'
 import { FOR_VISITORS, openDecoder } from '#domain/imaging/decoding/decoder.server.ts'
-import type { EmbeddingResult } from '#domain/search/model.ts'
+import type { EmbeddingResult, PictureEmbedding } from '#domain/search/model.ts'
 import { COLOUR_BINS } from '#domain/search/visual/colour/colour-bins.ts'
 import { plainProjection } from '#domain/search/visual/fitting/projection.ts'
 import { openProjector } from '#domain/search/visual/fitting/projector.server.ts'
+import { LEAST_NEARNESS } from '#domain/search/visual/index/nearness.ts'
 import { openVectorIndex } from '#domain/search/visual/index/vector-index.ts'
 import { anAnimation, aPainting, openTestLog } from '#tests/pictures.ts'
 import { EMBEDDINGS, openPictureEmbedding } from './embed-picture.server.ts'
@@ -19,7 +20,11 @@ const projector = openProjector()
 const decoder = openDecoder(openTestLog().log, FOR_VISITORS)
 afterAll(decoder.close)
 
-function embeddingWith(embedder: Embedder, failures: unknown[] = []) {
+function embeddingWith(
+  embedder: Embedder,
+  failures: unknown[] = [],
+  nearness: (embedding: PictureEmbedding) => Promise<number> = async () => LEAST_NEARNESS,
+) {
   const projection = plainProjection(MODEL.id, MODEL.content.length, MODEL.style.length)
   const vectorIndex = openVectorIndex({ content: 1, style: 1 })
   const current = () => ({ projectionId: 'plain', projection, vectorIndex })
@@ -28,6 +33,7 @@ function embeddingWith(embedder: Embedder, failures: unknown[] = []) {
     embedder,
     projector,
     current,
+    nearness,
     onFailure: (error) => failures.push(error),
   })
 }
@@ -93,13 +99,15 @@ describe('a reference picture is refused', () => {
 })
 
 describe('a reference picture is embedded', () => {
-  test('in three crops, with its style, its colours and a thumbnail', async () => {
+  test('in three crops, each with its content and its style, its colours and a thumbnail', async () => {
     const bytes = await aPainting(600, 400).jpeg().toBuffer()
     const result = await embed(bytes)
     if (result.outcome !== 'embedded') throw new Error(result.outcome)
-    const { content, style, colours } = result.embedding
-    expect(content.map(({ length }) => length)).toEqual([2048, 2048, 2048])
-    expect(style.length).toBeGreaterThan(3072)
+    const { crops, colours } = result.embedding
+    expect(crops.map(({ content }) => content.length)).toEqual([2048, 2048, 2048])
+    for (const { style } of crops) expect(style.length).toBeGreaterThan(3072)
+    const [whole, middle] = crops
+    expect(middle?.style).not.toEqual(whole?.style)
     expect(colours.reduce((sum, share) => sum + share, 0)).toBeCloseTo(1, 4)
     const { format, width, height } = await sharp(result.thumbnail).metadata()
     expect({ format, width, height }).toEqual({ format: 'webp', width: 96, height: 64 })
@@ -124,14 +132,47 @@ describe('a reference picture is embedded', () => {
   })
 })
 
+describe('a picture that nothing is near', () => {
+  test('is embedded the way round in which something comes nearest', async () => {
+    const upright = await aPainting(200, 300).png().toBuffer()
+    const lying = await sharp(upright).rotate(90).png().toBuffer()
+    const wanted = styleOf(await embed(upright))
+    const asked: number[][] = []
+    const ask = embeddingWith(embedder, [], async ({ crops }) => {
+      const style = [...(crops[0]?.style ?? [])]
+      asked.push(style)
+      return style.join() === wanted?.join() ? LEAST_NEARNESS : LEAST_NEARNESS / 2
+    })
+    expect(styleOf(await ask(lying))).toEqual(wanted)
+    expect(asked).toHaveLength(3)
+    expect(styleOf(await ask(upright))).toEqual(wanted)
+    expect(asked).toHaveLength(4)
+  })
+
+  test('is not turned where there is nothing to be seen', async () => {
+    const sheet = await sharp({ create: { width: 300, height: 200, channels: 3, background: '#c8d0d8' } })
+      .jpeg()
+      .toBuffer()
+    let asked = 0
+    const ask = embeddingWith(embedder, [], async () => {
+      asked += 1
+      return 0
+    })
+    expect(await ask(sheet)).toMatchObject({ outcome: 'embedded', embedding: { blank: true } })
+    expect(asked).toBe(1)
+  })
+})
+
 test('beyond the longest queue the answer is busy', async () => {
   const instant: Embedder = {
     ...embedder,
-    embedImage: async () => ({
-      content: [new Float32Array(MODEL.content.length)],
-      style: new Float32Array(MODEL.style.length),
-      colours: new Float32Array(COLOUR_BINS.length),
-    }),
+    embedImage: async () => [
+      {
+        content: new Float32Array(MODEL.content.length),
+        style: new Float32Array(MODEL.style.length),
+        colours: new Float32Array(COLOUR_BINS.length),
+      },
+    ],
   }
   const ask = embeddingWith(instant)
   const bytes = await aPainting(30, 20).png().toBuffer()
@@ -153,5 +194,5 @@ test('a thread that dies is replaced, and the picture under way is answered as b
 })
 
 function styleOf(result: EmbeddingResult): number[] | null {
-  return result.outcome === 'embedded' ? [...result.embedding.style] : null
+  return result.outcome === 'embedded' ? [...(result.embedding.crops[0]?.style ?? [])] : null
 }

@@ -1,11 +1,14 @@
 import type { Decoder } from '#domain/imaging/decoding/decoder.server.ts'
+import type { SmallCopy } from '#domain/imaging/originals/copy-small.server.ts'
 import { LARGEST_PICTURE_BYTES } from '#domain/search/limits.ts'
-import type { EmbeddingResult } from '#domain/search/model.ts'
+import type { EmbeddingResult, PictureEmbedding } from '#domain/search/model.ts'
 import type { Projector } from '#domain/search/visual/fitting/projector.server.ts'
 import { type CatalogueIndex, embedderNameOf } from '#domain/search/visual/index/indexed-catalogue.server.ts'
+import { LEAST_NEARNESS } from '#domain/search/visual/index/nearness.ts'
 import { openSemaphore, withPermit } from '#platform/concurrency/semaphore.ts'
 import type { Embedder } from './embedder.server.ts'
-import { QUERY_CROPS } from './prepare-crops.server.ts'
+import { isBlank } from './is-blank.server.ts'
+import { QUERY_CROPS, TURNS, turn } from './prepare-crops.server.ts'
 
 /** Pictures that are decoded or embedded. As many wait as can be received and fetched at the same time. */
 export const EMBEDDINGS = { permits: 8, longestQueue: 32, longestHoldMs: 20_000 } as const
@@ -15,6 +18,8 @@ type Needs = {
   embedder: Embedder
   projector: Pick<Projector, 'project'>
   current: () => CatalogueIndex
+  /** How near the nearest of the catalogue comes. */
+  nearness: (embedding: PictureEmbedding) => Promise<number>
   /** Called with the error where the model's thread failed. */
   onFailure: (error: unknown) => void
 }
@@ -25,6 +30,7 @@ export function openPictureEmbedding({
   embedder,
   projector,
   current,
+  nearness,
   onFailure,
 }: Needs): (bytes: Uint8Array) => Promise<EmbeddingResult> {
   const acquirePermit = openSemaphore(EMBEDDINGS)
@@ -33,15 +39,34 @@ export function openPictureEmbedding({
     const copied = await decoder.copyReference(bytes)
     if (copied.outcome !== 'copied') return copied
     try {
-      const features = await embedder.embedImage(copied.copy, QUERY_CROPS)
-      const now = current()
-      const vectors = await projector.project(now.projection, features)
-      const embedding = { embedder: embedderNameOf(now), ...vectors, colours: features.colours }
+      const embedding = await embedBestWayUp(copied.copy)
       return { outcome: 'embedded', embedding, thumbnail: copied.thumbnail }
     } catch (error) {
       onFailure(error)
       return { outcome: 'busy' }
     }
+  }
+
+  /** As it was sent, or turned where only then something of the catalogue comes near. */
+  async function embedBestWayUp(copy: SmallCopy): Promise<PictureEmbedding> {
+    const blank = await isBlank(copy)
+    const upright = { ...(await embedCopy(copy)), blank }
+    const near = await nearness(upright)
+    if (blank || near >= LEAST_NEARNESS) return upright
+    const turned = await Promise.all(
+      TURNS.map(async (degrees) => {
+        const way = { ...(await embedCopy(await turn(copy, degrees))), blank }
+        return { way, near: await nearness(way) }
+      }),
+    )
+    return [{ way: upright, near }, ...turned].reduce((best, one) => (one.near > best.near ? one : best)).way
+  }
+
+  async function embedCopy(copy: SmallCopy): Promise<Omit<PictureEmbedding, 'blank'>> {
+    const features = await embedder.embedImage(copy, QUERY_CROPS)
+    const now = current()
+    const crops = await projector.project(now.projection, features)
+    return { embedder: embedderNameOf(now), crops, colours: features[0]?.colours ?? new Float32Array() }
   }
 
   return async (bytes) => {

@@ -9,13 +9,13 @@ export type Embedder = {
   id: string
   contentLength: number
   styleLength: number
-  /** The middle of the picture for each share of its sides; rejects when the model's thread dies. */
-  embedImage: (copy: SmallCopy, shares: readonly number[]) => Promise<RawFeatures>
+  /** Features of the middle of the picture for each share of its sides; rejects when the model's thread dies. */
+  embedImage: (copy: SmallCopy, shares: readonly number[]) => Promise<RawFeatures[]>
   close: () => Promise<void>
 }
 
-/** The thread holds the model in memory, 280 MB; it ends when it had nothing to do for so long. */
-const IDLE_MS = 60_000
+/** The thread holds the model in memory, 280 MB. Loading it would make the first visitor after a quiet hour wait a second. */
+const NEVER_IDLE = Number.POSITIVE_INFINITY
 
 export const EMBEDDING_WORKER = new URL('./embedding-worker.ts', import.meta.url).href
 
@@ -29,7 +29,7 @@ export function openEmbedder(model: ModelFolder, atOnce: number, worker = EMBEDD
     minThreads: 0,
     maxThreads: 1,
     concurrentTasksPerWorker: atOnce,
-    idleTimeout: IDLE_MS,
+    idleTimeout: NEVER_IDLE,
   })
   return {
     id: model.id,
@@ -39,17 +39,12 @@ export function openEmbedder(model: ModelFolder, atOnce: number, worker = EMBEDD
       const crops = await cropMiddle(copy, shares, model.input.size)
       const failing = new AbortController()
       // Each crop is a task of its own, so that all cores work on the same picture.
-      const tasks = crops.map((crop, at) =>
-        pool.run({ model, crop, isWhole: at === 0 }, { signal: failing.signal }),
-      )
+      const tasks = crops.map((crop) => pool.run({ model, crop }, { signal: failing.signal }))
       // Tasks queued for a thread that died would wait for the next picture.
-      const features = await Promise.all(tasks).catch((error) => {
+      return Promise.all(tasks).catch((error) => {
         failing.abort()
         throw error
       })
-      const [whole] = features
-      if (!whole) throw new RangeError('A picture is embedded in at least one crop.')
-      return { ...whole, content: features.flatMap(({ content }) => content) }
     },
     close: () => pool.destroy(),
   }

@@ -7,12 +7,10 @@ import type { ModelFolder } from './model-folder.server.ts'
 export type EmbeddingTask = {
   model: ModelFolder
   crop: Uint8Array
-  /** Style and colours are computed of the whole picture only; for its parts they stay empty. */
-  isWhole: boolean
 }
 
-/** The model's output: of every crop what is to be seen, and of the whole how it is made. */
-export type RawFeatures = { content: Float32Array[]; style: Float32Array; colours: Float32Array }
+/** The model's output for a picture or a crop of it: what is to be seen, and how it is made. */
+export type RawFeatures = { content: Float32Array; style: Float32Array; colours: Float32Array }
 
 /** One core for each crop: two would wait for each other on a busy machine. */
 const ONE_THREAD = { intraOpNumThreads: 1, interOpNumThreads: 1 } as const
@@ -27,19 +25,18 @@ const PIXEL_CHANNELS = 3
 let session: Promise<InferenceSession> | null = null
 
 /** A piscina task: runs the model on a crop in its own thread; returns `RawFeatures`. */
-export default async function embedInThread({ model, crop, isWhole }: EmbeddingTask) {
+export default async function embedInThread({ model, crop }: EmbeddingTask) {
   session ??= InferenceSession.create(model.path, { ...ONE_THREAD, extra: KEEP_FLOATS })
   const answers = await (await session).run({ [model.input.name]: toTensor(crop, model.input) })
   const content = joined(answers, model.content)
   const features: RawFeatures = {
-    content: [model.content.root ? content.map((value) => Math.sqrt(Math.max(0, value))) : content],
-    style: isWhole ? joined(answers, model.style) : new Float32Array(),
-    colours: isWhole ? countColours(crop) : new Float32Array(),
+    content: model.content.root ? content.map((value) => Math.sqrt(Math.max(0, value))) : content,
+    style: joined(answers, model.style),
+    colours: countColours(crop),
   }
-  const { style, colours } = features
   return move({
     [valueSymbol]: features,
-    [transferableSymbol]: [...features.content, style, colours].map(({ buffer }) => buffer),
+    [transferableSymbol]: Object.values(features).map(({ buffer }) => buffer),
   })
 }
 

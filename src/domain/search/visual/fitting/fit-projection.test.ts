@@ -74,6 +74,16 @@ describe('a fitted projection', () => {
     expect(idOfProjection(encodeProjection(fitProjection(aSample())))).toBe(idOfProjection(bytes))
   })
 
+  test('one by an earlier version, which does not say how much colours count, is read as that meant it', () => {
+    const bytes = Buffer.from(encodeProjection(fitted))
+    const headEnd = bytes.indexOf('\n')
+    const { colourWeight, ...head } = JSON.parse(bytes.toString('utf8', 0, headEnd))
+    const earlier = Buffer.concat([Buffer.from(JSON.stringify(head)), bytes.subarray(headEnd)])
+    expect([colourWeight, decodeProjection(Uint8Array.from(earlier)).styleScale.colourWeight]).toEqual([
+      0.25, 0.5,
+    ])
+  })
+
   test('a plain one comes back from its bytes as well', () => {
     const plain = plainProjection('test', LENGTH, LENGTH)
     expect(decodeProjection(Uint8Array.from(encodeProjection(plain)))).toEqual(plain)

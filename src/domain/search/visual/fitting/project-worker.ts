@@ -1,3 +1,4 @@
+import type { RawFeatures } from '#domain/search/visual/embedding/embedding-worker.ts'
 import { decodeFeatures } from '#domain/search/visual/embedding/feature-bytes.ts'
 import { dequantizeShares, type QuantizedVectors, quantize } from '#domain/search/visual/vector-bytes.ts'
 import { type Projection, projectContent, projectStyle } from './projection.ts'
@@ -14,19 +15,17 @@ function read(bytes: Uint8Array): Projection {
 export type ProjectTask = {
   /** In memory that threads share. */
   projection: Uint8Array
-  content: Float32Array[]
-  style: Float32Array
-  colours: Float32Array
+  crops: readonly RawFeatures[]
 }
-export type Projected = { content: Float32Array[]; style: Float32Array }
+export type Projected = Pick<RawFeatures, 'content' | 'style'>
 
-/** A piscina task: the vectors of one picture, of every crop what is to be seen. */
-export function projectPicture({ projection: bytes, content, style, colours }: ProjectTask): Projected {
+/** A piscina task: the vectors of each crop of one picture, in their order. */
+export function projectPicture({ projection: bytes, crops }: ProjectTask): Projected[] {
   const projection = read(bytes)
-  return {
-    content: content.map((crop) => projectContent(projection, crop)),
+  return crops.map(({ content, style, colours }) => ({
+    content: projectContent(projection, content),
     style: projectStyle(projection, style, colours),
-  }
+  }))
 }
 
 export type ReprojectTask = {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
 import { type Matrix, rowCount, rowOf } from './linear-algebra.ts'
-import type { Mapping, Projection } from './projection.ts'
+import { type Mapping, type Projection, USUAL_COLOUR_WEIGHT } from './projection.ts'
 
 /** The largest integers number that 16 bits hold. */
 const LARGEST_INT16 = 32_767
@@ -18,6 +18,8 @@ const Head = z.object({
   content: Shape,
   style: Shape,
   styleScale: Size,
+  /** Left out by earlier versions. */
+  colourWeight: z.number().default(USUAL_COLOUR_WEIGHT),
 })
 
 /** The hash of a projection's bytes: vectors by equal projections can be compared. */
@@ -39,6 +41,7 @@ export function encodeProjection(projection: Projection): Uint8Array {
     content: shapeOf(content),
     style: shapeOf(style),
     styleScale: styleScale.mean.length,
+    colourWeight: styleScale.colourWeight,
   }
   return Buffer.concat([
     Buffer.from(`${JSON.stringify(head)}\n`),
@@ -51,14 +54,14 @@ export function encodeProjection(projection: Projection): Uint8Array {
 /** @throws when the bytes are not those of a projection. */
 export function decodeProjection(bytes: Uint8Array): Projection {
   const headEnd = bytes.indexOf('\n'.charCodeAt(0))
-  const { content, style, styleScale, nearEnough, ...facts } = Head.parse(
+  const { content, style, styleScale, colourWeight, nearEnough, ...facts } = Head.parse(
     JSON.parse(Buffer.from(bytes.subarray(0, headEnd)).toString()),
   )
   // A copy begins where numbers of four bytes may begin.
   const reader = openReader(bytes.slice(headEnd + 1))
   const contentMean = reader.floats(content.columns)
   const styleMean = reader.floats(style.columns)
-  const scale = { mean: reader.floats(styleScale), deviation: reader.floats(styleScale) }
+  const scale = { mean: reader.floats(styleScale), deviation: reader.floats(styleScale), colourWeight }
   return {
     ...facts,
     threshold: nearEnough,

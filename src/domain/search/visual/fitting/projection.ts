@@ -10,16 +10,16 @@ export type Projection = {
   embedder: string
   content: Mapping
   style: Mapping
-  /** Mean and standard deviation of each style feature. */
-  styleScale: { mean: Float32Array; deviation: Float32Array }
+  /** Mean and standard deviation of each style feature, and how much colours count beside them. */
+  styleScale: { mean: Float32Array; deviation: Float32Array; colourWeight: number }
   /** The similarity that two random pictures hardly ever reach. */
   threshold: { content: number; style: number }
   /** What it was fitted on: how many pictures, and the codes of their artists. */
   fittedOn: { pictures: number; artists: readonly string[] }
 }
 
-/** How much colours count beside the model's features for the style. */
-const COLOUR_WEIGHT = 0.5
+/** How much colours count where a projection does not say it. */
+export const USUAL_COLOUR_WEIGHT = 0.5
 /** Without a catalogue to measure on: two random photographs are seldom more similar by a model's features. */
 const PLAIN_THRESHOLD = { content: 0.5, style: 0.5 } as const
 
@@ -29,7 +29,11 @@ export function plainProjection(embedder: string, contentLength: number, styleLe
     embedder,
     content: { mean: new Float32Array(contentLength), rows: null },
     style: { mean: new Float32Array(styleLength + COLOUR_BINS.length), rows: null },
-    styleScale: { mean: new Float32Array(styleLength), deviation: new Float32Array(styleLength).fill(1) },
+    styleScale: {
+      mean: new Float32Array(styleLength),
+      deviation: new Float32Array(styleLength).fill(1),
+      colourWeight: USUAL_COLOUR_WEIGHT,
+    },
     threshold: PLAIN_THRESHOLD,
     fittedOn: { pictures: 0, artists: [] },
   }
@@ -49,14 +53,14 @@ export function projectStyle(
 
 /** The standardised style features, and the colours beside them. Roots of shares are a vector of length 1 already. */
 export function joinStyle(
-  { mean, deviation }: Projection['styleScale'],
+  { mean, deviation, colourWeight }: Projection['styleScale'],
   features: Float32Array,
   colours: Float32Array,
 ): Float32Array {
   const joined = new Float32Array(features.length + colours.length)
   joined.set(normalize(features.map((value, at) => (value - (mean[at] ?? 0)) / (deviation[at] ?? 1))))
   joined.set(
-    colours.map((share) => COLOUR_WEIGHT * Math.sqrt(share)),
+    colours.map((share) => colourWeight * Math.sqrt(share)),
     features.length,
   )
   return joined

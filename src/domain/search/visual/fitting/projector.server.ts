@@ -5,15 +5,15 @@ import type { Projection } from './projection.ts'
 import { encodeProjection } from './projection-bytes.ts'
 
 export type Projector = {
-  /** Runs in a thread: millions of products would block the event loop. */
-  project: (projection: Projection, features: RawFeatures) => Promise<Projected>
+  /** The vectors of each crop. Runs in a thread: millions of products would block the event loop. */
+  project: (projection: Projection, crops: readonly RawFeatures[]) => Promise<Projected[]>
   close: () => Promise<void>
 }
 
-/** An idle thread ends after this. */
-const IDLE_MS = 60_000
+/** Starting a thread takes longer than all that it has to do for a question. */
+const NEVER_IDLE = Number.POSITIVE_INFINITY
 
-type Fitted = { projection: Projection; bytes: Uint8Array; pool: Piscina<ProjectTask, Projected> }
+type Fitted = { projection: Projection; bytes: Uint8Array; pool: Piscina<ProjectTask, Projected[]> }
 
 /** Keeps a thread for the current projection. */
 export function openProjector(): Projector {
@@ -29,21 +29,21 @@ export function openProjector(): Projector {
   }
 
   return {
-    project: (projection, { content, style, colours }) => {
+    project: (projection, crops) => {
       const { bytes, pool } = fittedFor(projection)
-      return pool.run({ projection: bytes, content, style, colours })
+      return pool.run({ projection: bytes, crops })
     },
     close: async () => fitted?.pool.destroy(),
   }
 }
 
-function openPool(): Piscina<ProjectTask, Projected> {
+function openPool(): Piscina<ProjectTask, Projected[]> {
   return new Piscina({
     filename: new URL('./project-worker.ts', import.meta.url).href,
     name: 'projectPicture',
     minThreads: 0,
     maxThreads: 1,
-    idleTimeout: IDLE_MS,
+    idleTimeout: NEVER_IDLE,
   })
 }
 

@@ -15,6 +15,7 @@ import {
   switchToProjection,
   type VectorRow,
 } from '#domain/search/visual/vectors.server.ts'
+import { fitInProcess } from './fit-in-process.server.ts'
 import type { FitSample } from './fit-projection.ts'
 import type { Matrix } from './linear-algebra.ts'
 import type { ReprojectTask } from './project-worker.ts'
@@ -54,11 +55,8 @@ export async function refit(needs: IndexingNeeds, signal: AbortSignal): Promise<
     await indexWithoutFeatures(needs, signal)
     if (signal.aborted) return
     const sample = await takeSample(needs)
-    const body = await withThread(
-      './fit-worker.ts',
-      'default',
-      (run: (task: FitSample) => Promise<Uint8Array>) => run(sample),
-    )
+    const body = await fitInProcess(sample, signal)
+    if (!body) return
     if (signal.aborted) return
     await reprojectAll(body, needs)
     await indexed.sync()
@@ -77,7 +75,7 @@ async function indexWithoutFeatures(needs: IndexingNeeds, signal: AbortSignal): 
   }
 }
 
-/** An even sample of all images, in memory that the fitting thread shares. */
+/** An even sample of all images. */
 async function takeSample({ database, indexed, embedder, catalogue }: IndexingNeeds): Promise<FitSample> {
   const rows: { row: VectorRow; image: Image }[] = []
   const { imagesById } = catalogue()
@@ -94,18 +92,16 @@ async function takeSample({ database, indexed, embedder, catalogue }: IndexingNe
   )
   return {
     embedder: embedder.id,
-    content: toSharedMatrix(features.map(({ content }) => content)),
-    style: toSharedMatrix(features.map(({ style }) => style)),
-    colours: toSharedMatrix(rows.map(({ row }) => dequantizeShares(row.vectors.colours))),
+    content: toMatrix(features.map(({ content }) => content)),
+    style: toMatrix(features.map(({ style }) => style)),
+    colours: toMatrix(rows.map(({ row }) => dequantizeShares(row.vectors.colours))),
     artists: rows.map(({ image }) => image.artistCode),
   }
 }
 
-function toSharedMatrix(rows: readonly Float32Array[]): Matrix {
+function toMatrix(rows: readonly Float32Array[]): Matrix {
   const columns = rows[0]?.length ?? 1
-  const values = new Float32Array(
-    new SharedArrayBuffer(Float32Array.BYTES_PER_ELEMENT * rows.length * columns),
-  )
+  const values = new Float32Array(rows.length * columns)
   for (const [at, row] of rows.entries()) values.set(row, at * columns)
   return { values, columns }
 }

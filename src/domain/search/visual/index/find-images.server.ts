@@ -4,6 +4,7 @@ import type { Match, MatchOptions, PictureEmbedding, VisualSearch } from '#domai
 import { shareOfColour, VISIBLE_SHARE, weighBins } from '#domain/search/visual/colour/find-by-colour.ts'
 import { quantize } from '#domain/search/visual/vector-bytes.ts'
 import { embedderNameOf, type IndexedCatalogue } from './indexed-catalogue.server.ts'
+import { LEAST_NEARNESS, NEARNESS_STYLE, nearnessOf } from './nearness.ts'
 import { findSimilarArtists, memoizeOverview } from './overview.ts'
 import type { ScanQuery, ScanResult, ScanTask } from './scan.ts'
 
@@ -17,17 +18,13 @@ type Needs = {
 type ImageFinder = Omit<VisualSearch, 'embed'> & {
   /** The most similar by content among all images that were ever indexed, visible or not. */
   findIndexed: (embedding: PictureEmbedding, most: number) => Promise<Match[]>
+  /** How near the nearest comes; 0 for what is blank. */
+  nearness: (embedding: PictureEmbedding) => Promise<number>
   close: () => Promise<void>
 }
 
-/** An idle thread ends after this. */
-const IDLE_MS = 60_000
-
-/**
- * The best of thousands of random pictures is more similar than a random pair: by so much, measured with noise, lettering,
- * plain sheets and a screenshot against the demo catalogue. Of distorted works 98 of 100 are still more similar by content.
- */
-const BEST_OF_RANDOM = 0.1
+/** Starting a thread takes longer than all that it has to do for a question. */
+const NEVER_IDLE = Number.POSITIVE_INFINITY
 
 /** Searches the index; the scan runs in a thread of its own. */
 export function openImageFinder({ catalogue, indexed: { current }, synced }: Needs): ImageFinder {
@@ -36,12 +33,17 @@ export function openImageFinder({ catalogue, indexed: { current }, synced }: Nee
     filename: new URL('./scan-worker.ts', import.meta.url).href,
     minThreads: 0,
     maxThreads: 1,
-    idleTimeout: IDLE_MS,
+    idleTimeout: NEVER_IDLE,
   })
 
   async function find(query: ScanQuery, allowed: Uint8Array): Promise<Match[]> {
     const { vectorIndex } = current()
-    const results = await scanner.run({ arrays: vectorIndex.arrays(), allowed, query })
+    const results = await scanner.run({
+      arrays: vectorIndex.arrays(),
+      artistMeans: overview().artistMeans,
+      allowed,
+      query,
+    })
     return results.map(({ row, similarity }) => ({
       id: vectorIndex.imageAt(row),
       similarity: Math.min(1, similarity),
@@ -61,13 +63,21 @@ export function openImageFinder({ catalogue, indexed: { current }, synced }: Nee
   }
 
   async function findAmong(
-    { embedder, content, style }: PictureEmbedding,
+    { embedder, crops }: PictureEmbedding,
     { style: styleShare, most }: Omit<MatchOptions, 'among'>,
     allowed: () => Uint8Array,
   ): Promise<Match[]> {
     await synced()
     if (embedder !== embedderNameOf(current())) return []
-    return find({ content: content.map(quantize), style: quantize(style), styleShare, most }, allowed())
+    return find({ crops: quantizeCrops(crops), styleShare, most }, allowed())
+  }
+
+  async function nearness({ embedder, crops, blank }: PictureEmbedding): Promise<number> {
+    await synced()
+    if (blank || embedder !== embedderNameOf(current())) return 0
+    const query = { crops: quantizeCrops(crops), styleShare: NEARNESS_STYLE, most: 1 }
+    const [best] = await find(query, allowedRows(undefined))
+    return nearnessOf(best?.similarity ?? 0, current().projection)
   }
 
   return {
@@ -84,8 +94,7 @@ export function openImageFinder({ catalogue, indexed: { current }, synced }: Nee
       if (row === undefined || overview().visible[row] !== 1) return null
       const allowed = allowedRows(among)
       allowed[row] = 0
-      const { content, style } = vectorIndex.vectorsAt(row)
-      return find({ content: [content], style, styleShare, most }, allowed)
+      return find({ crops: [vectorIndex.vectorsAt(row)], styleShare, most }, allowed)
     },
     findByColour: (colour, { among, most }) => {
       const weights = weighBins(colour)
@@ -100,10 +109,12 @@ export function openImageFinder({ catalogue, indexed: { current }, synced }: Nee
     },
     findSimilarArtists: (artistId, most) => findSimilarArtists(overview(), artistId, most),
     palette: () => overview().palette,
-    threshold: (style) => {
-      const { content, style: ofStyle } = current().projection.threshold
-      return (1 - style) * content + style * ofStyle + BEST_OF_RANDOM
-    },
+    nearness,
+    isNear: async (embedding) => (await nearness(embedding)) >= LEAST_NEARNESS,
     close: () => scanner.destroy(),
   }
+}
+
+function quantizeCrops(crops: PictureEmbedding['crops']): ScanQuery['crops'] {
+  return crops.map(({ content, style }) => ({ content: quantize(content), style: quantize(style) }))
 }

@@ -2,6 +2,7 @@ import type { Catalogue } from '#domain/catalogue/model.ts'
 import { COLOUR_BINS } from '#domain/search/visual/colour/colour-bins.ts'
 import { choosePalette } from '#domain/search/visual/colour/find-by-colour.ts'
 import { dot, normalize } from '#domain/search/visual/fitting/linear-algebra.ts'
+import { type ArtistMeans, computeArtistMeans } from './artist-means.ts'
 import type { CatalogueIndex } from './indexed-catalogue.server.ts'
 
 /** What is computed of all visible images together. */
@@ -10,6 +11,7 @@ export type Overview = {
   visible: Uint8Array
   /** How the works of each artist are made, on the whole: vectors of length 1. */
   artistStyles: ReadonlyMap<number, Float32Array>
+  artistMeans: ArtistMeans
   palette: readonly string[]
 }
 
@@ -30,29 +32,38 @@ export function memoizeOverview(catalogue: () => Catalogue, index: () => Catalog
 
 function buildOverview({ imagesById }: Catalogue, { vectorIndex }: CatalogueIndex): Overview {
   const visible = new Uint8Array(vectorIndex.rowCount())
-  const sums = new Map<number, Float32Array>()
+  const artists: (number | null)[] = []
   const colours = new Float64Array(COLOUR_BINS.length)
-  const { style, styleScale, lengths } = vectorIndex.arrays()
   for (let row = 0; row < visible.length; row++) {
     const image = imagesById.get(vectorIndex.imageAt(row))
+    artists[row] = null
     if (!image || vectorIndex.versionOf(image.id) !== image.picture.contentVersion) continue
     visible[row] = 1
-    const sum = sums.get(image.artistId) ?? new Float32Array(lengths.style)
-    addQuantized(sum, style, row * lengths.style, styleScale[row] ?? 0)
-    sums.set(image.artistId, sum)
+    artists[row] = image.artistId
     const shares = vectorIndex.colours(row)
     for (let bin = 0; bin < shares.length; bin++) colours[bin] = (colours[bin] ?? 0) + (shares[bin] ?? 0)
   }
+  const artistMeans = computeArtistMeans(vectorIndex.arrays(), artists)
   return {
     visible,
-    artistStyles: new Map([...sums].map(([artistId, sum]) => [artistId, normalize(sum)])),
+    artistMeans,
+    artistStyles: toDirections(artistMeans, artists, vectorIndex.arrays().lengths.style),
     palette: choosePalette(colours),
   }
 }
 
-/** Adds one row, scaled to a vector of length 1. Called for thousands of rows, so it allocates nothing. */
-function addQuantized(sum: Float32Array, vectors: Int8Array, from: number, scale: number): void {
-  for (let at = 0; at < sum.length; at++) sum[at] = (sum[at] ?? 0) + scale * (vectors[from + at] ?? 0)
+function toDirections(
+  { vectors, artistOf }: ArtistMeans,
+  artists: readonly (number | null)[],
+  length: number,
+): Map<number, Float32Array> {
+  const directions = new Map<number, Float32Array>()
+  for (const [row, id] of artists.entries()) {
+    const from = (artistOf[row] ?? 0) * length
+    if (id !== null && !directions.has(id))
+      directions.set(id, normalize(Float32Array.from(vectors.subarray(from, from + length))))
+  }
+  return directions
 }
 
 /** Those whose works have the most similar style on the whole, the most similar first, without the artist. */

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { COLOUR_BINS } from '#domain/search/visual/colour/colour-bins.ts'
 import { dot } from '#domain/search/visual/fitting/linear-algebra.ts'
 import { dequantize, quantize } from '#domain/search/visual/vector-bytes.ts'
+import { computeArtistMeans } from './artist-means.ts'
 import { scan } from './scan.ts'
 import { openVectorIndex } from './vector-index.ts'
 
@@ -24,17 +25,22 @@ test.each(LENGTHS)(
   'of vectors of %i numbers the best are those that comparing one by one finds, for every weight of the style',
   (length) => {
     const vectorIndex = anIndex(300, length)
-    const queries = [vector(9_001, length), vector(9_002, length)].map(quantize)
-    const style = quantize(vector(9_003, length))
+    const crops = [9_001, 9_002].map((seed) => ({
+      content: quantize(vector(seed, length)),
+      style: quantize(vector(seed + 10, length)),
+    }))
     for (const styleShare of [0, 0.3, 1]) {
-      const query = { content: queries, style, styleShare, most: 5 }
+      const query = { crops, styleShare, most: 5 }
       const found = scan({ arrays: vectorIndex.arrays(), allowed: new Uint8Array(300).fill(1), query })
       const expected = Array.from({ length: 300 }, (_, row) => {
-        const content = Math.max(
-          ...queries.map((crop) => dot(dequantize(crop), dequantize(quantize(vector(row, length))))),
+        const [content, style] = [vector(row, length), vector(row + 500, length)].map((own) =>
+          dequantize(quantize(own)),
         )
-        const alike = dot(dequantize(style), dequantize(quantize(vector(row + 500, length))))
-        return { row, similarity: (1 - styleShare) * content + styleShare * alike }
+        const similarities = crops.map((crop) => {
+          const [seen, made] = [dequantize(crop.content), dequantize(crop.style)]
+          return (1 - styleShare) * dot(seen, content ?? seen) + styleShare * dot(made, style ?? made)
+        })
+        return { row, similarity: Math.max(...similarities) }
       }).sort((one, other) => other.similarity - one.similarity)
       expect(found.map(({ row }) => row)).toEqual(expected.slice(0, 5).map(({ row }) => row))
       expect(found[0]?.similarity).toBeCloseTo(expected[0]?.similarity ?? 0, 4)
@@ -42,16 +48,73 @@ test.each(LENGTHS)(
   },
 )
 
+test('content and style of a row are compared with the same crop', () => {
+  const vectorIndex = openVectorIndex({ content: 2, style: 2 })
+  const [right, up] = [Int8Array.of(100, 0), Int8Array.of(0, 100)]
+  const colours = new Uint8Array(COLOUR_BINS.length)
+  vectorIndex.put(0, 'v1', { content: right, style: right, colours })
+  vectorIndex.put(1, 'v1', { content: right, style: up, colours })
+  // The first row is like the content of one crop and the style of the other: that is not a picture like it.
+  const crops = [
+    { content: right, style: up },
+    { content: up, style: right },
+  ]
+  const query = { crops, styleShare: 0.5, most: 2 }
+  const found = scan({ arrays: vectorIndex.arrays(), allowed: Uint8Array.of(1, 1), query })
+  expect(found).toEqual([
+    { row: 1, similarity: expect.closeTo(1, 4) },
+    { row: 0, similarity: expect.closeTo(0.5, 4) },
+  ])
+})
+
+test('when style alone counts, a work is also compared by what its artist does on the whole', () => {
+  const vectorIndex = openVectorIndex({ content: 2, style: 2 })
+  const colours = new Uint8Array(COLOUR_BINS.length)
+  const content = Int8Array.of(100, 0)
+  const slanted = (degrees: number) =>
+    quantize(Float32Array.of(Math.cos((degrees * Math.PI) / 180), Math.sin((degrees * Math.PI) / 180)))
+  // Two works by an artist who is near the query, of which one is as far from it as the other artist's.
+  for (const [id, degrees] of [0, 40, -40, -90].entries())
+    vectorIndex.put(id, 'v1', { content, style: slanted(degrees), colours })
+  const artists = [7, 7, 8, 8]
+  const arrays = vectorIndex.arrays()
+  const task = {
+    arrays,
+    artistMeans: computeArtistMeans(arrays, artists),
+    allowed: new Uint8Array(4).fill(1),
+  }
+  const crops = [{ content, style: slanted(0) }]
+  const similarity = (styleShare: number, row: number) =>
+    scan({ ...task, query: { crops, styleShare, most: 4 } }).find((found) => found.row === row)?.similarity ??
+    0
+  const expected = (own: number, mean: number) => {
+    const [x, y] = [own, mean].map((degrees) => (degrees * Math.PI) / 180)
+    return Math.cos(((x ?? 0) + (y ?? 0)) / 2)
+  }
+  expect(similarity(0.5, 1)).toBeCloseTo(similarity(0.5, 2), 2)
+  expect(similarity(1, 1)).toBeGreaterThan(similarity(1, 2) + 0.05)
+  expect(similarity(1, 1)).toBeCloseTo(expected(40, 20), 1)
+  expect(Math.max(...[0, 1, 2, 3].map((row) => similarity(1, row)))).toBeLessThanOrEqual(1.001)
+})
+
 test('what is not allowed is not found, and nothing that has nothing in common', () => {
   const vectorIndex = anIndex(3)
-  const query = { content: [quantize(vector(1))], style: quantize(vector(1)), styleShare: 0, most: 10 }
+  const query = {
+    crops: [{ content: quantize(vector(1)), style: quantize(vector(1)) }],
+    styleShare: 0,
+    most: 10,
+  }
   const found = scan({ arrays: vectorIndex.arrays(), allowed: Uint8Array.of(1, 0, 1), query })
   expect(found.map(({ row }) => row)).not.toContain(1)
   expect(found.every(({ similarity }) => similarity > 0)).toBe(true)
 })
 
 test('an empty vectorIndex answers nothing', () => {
-  const query = { content: [quantize(vector(1))], style: quantize(vector(1)), styleShare: 0.5, most: 10 }
+  const query = {
+    crops: [{ content: quantize(vector(1)), style: quantize(vector(1)) }],
+    styleShare: 0.5,
+    most: 10,
+  }
   expect(scan({ arrays: anIndex(0).arrays(), allowed: new Uint8Array(), query })).toEqual([])
 })
 

@@ -1,12 +1,12 @@
 import { normOf } from '#domain/search/visual/vector-bytes.ts'
-import { openDotKernel, ROWS_IN_BLOCK } from './dot-kernel.ts'
+import { type ArtistMeans, lengthWith, meanShareAt } from './artist-means.ts'
+import { type DotKernel, openDotKernel, ROWS_IN_BLOCK } from './dot-kernel.ts'
 import type { IndexArrays } from './vector-index.ts'
 
 /** A quantized query. */
 export type ScanQuery = {
   /** Of several crops the most similar counts. */
-  content: Int8Array[]
-  style: Int8Array
+  crops: readonly { content: Int8Array; style: Int8Array }[]
   /** The weight of the style, from 0 to 1; the content has the rest. */
   styleShare: number
   most: number
@@ -14,20 +14,23 @@ export type ScanQuery = {
 
 export type ScanTask = {
   arrays: IndexArrays
+  /** Of all rows; without them a work counts for itself alone. */
+  artistMeans?: ArtistMeans
   /** 1 for each row that may be found. */
   allowed: Uint8Array
   query: ScanQuery
 }
 
-/** Rows, the most similar first, with the weighted sum of their cosines; nothing below 0. */
+/** Rows, the most similar first, with the weighted sum of the most similar crop's cosines; nothing below 0. */
 export type ScanResult = { row: number; similarity: number }[]
 
 /** Similarities are counted in so many buckets to find the best without sorting all. */
 const BUCKETS = 4_096
 
 /** Compares with every allowed row: exact, and for any agency's catalogue as fast as an approximate index. */
-export function scan({ arrays, allowed, query }: ScanTask): ScanResult {
-  const similarity = scoreRows({ arrays, allowed, query })
+export function scan(task: ScanTask): ScanResult {
+  const { query } = task
+  const similarity = scoreRows(task)
   const lowest = lowestBucket(similarity, query.most)
   const found: ScanResult = []
   for (let row = 0; row < similarity.length; row++) {
@@ -40,53 +43,107 @@ export function scan({ arrays, allowed, query }: ScanTask): ScanResult {
 }
 
 /** Rows that are not allowed have similarity 0. */
-function scoreRows({ arrays, allowed, query }: ScanTask): Float32Array {
-  const { styleShare } = query
+function scoreRows({ arrays, artistMeans, allowed, query }: ScanTask): Float32Array {
+  const { crops, styleShare } = query
   const similarity = new Float32Array(allowed.length)
-  // What has no weight is not computed.
-  if (styleShare < 1) addSimilarity(similarity, allowed, query.content, 1 - styleShare, contentOf(arrays))
-  if (styleShare > 0) addSimilarity(similarity, allowed, [query.style], styleShare, styleOf(arrays))
+  const kinds = [
+    weigh(crops, 'content', 1 - styleShare, arrays),
+    weigh(crops, 'style', styleShare, arrays),
+    // What has no weight is not computed.
+  ].filter(({ weight }) => weight > 0)
+  const means = artistMeans && meanShareAt(styleShare) > 0 ? compareMeans(artistMeans, query) : null
+  for (let start = 0; start < allowed.length && crops.length > 0; start += ROWS_IN_BLOCK) {
+    const block = allowed.subarray(start, start + ROWS_IN_BLOCK)
+    if (!block.includes(1)) continue
+    const scored = kinds.map((kind) => ({
+      ...kind,
+      products: kind.multiply(kind.vectors, start, block.length),
+    }))
+    for (let at = 0; at < block.length; at++) {
+      if (block[at] === 1) similarity[start + at] = bestCrop(crops.length, scored, means, start, at)
+    }
+  }
   return similarity
 }
 
-/** One kind of vectors, and one over the norm of each. */
-type VectorRows = { vectors: Int8Array; scales: Float32Array; length: number }
+/** Content or style: the vectors of all rows, one over the norm of each, and the same of each crop. */
+type Kind = {
+  kind: 'content' | 'style'
+  weight: number
+  vectors: Int8Array
+  scales: Float32Array
+  multiply: DotKernel
+  cropScales: readonly number[]
+}
 
-const contentOf = ({ content, contentScale, lengths }: IndexArrays): VectorRows => ({
-  vectors: content,
-  scales: contentScale,
-  length: lengths.content,
-})
-const styleOf = ({ style, styleScale, lengths }: IndexArrays): VectorRows => ({
-  vectors: style,
-  scales: styleScale,
-  length: lengths.style,
-})
-
-/** Adds to each allowed row its weighted cosine with the most similar of the queries. */
-function addSimilarity(
-  similarity: Float32Array,
-  allowed: Uint8Array,
-  queries: readonly Int8Array[],
+function weigh(
+  crops: ScanQuery['crops'],
+  kind: 'content' | 'style',
   weight: number,
-  { vectors, scales, length }: VectorRows,
-): void {
-  if (queries.length === 0) return
-  if (queries.some((query) => query.length !== length)) throw new RangeError('the query is of another kind')
-  const multiply = openDotKernel(queries)
-  const queryScales = queries.map((query) => 1 / (normOf(query) || 1))
-  for (let start = 0; start < allowed.length; start += ROWS_IN_BLOCK) {
-    const block = allowed.subarray(start, start + ROWS_IN_BLOCK)
-    if (!block.includes(1)) continue
-    const products = multiply(vectors, start, block.length)
-    for (let at = 0; at < block.length; at++) {
-      if (block[at] === 0) continue
-      let best = Number.NEGATIVE_INFINITY
-      for (let one = 0; one < products.length; one++)
-        best = Math.max(best, (products[one]?.[at] ?? 0) * (queryScales[one] ?? 0))
-      const row = start + at
-      similarity[row] = (similarity[row] ?? 0) + weight * best * (scales[row] ?? 0)
+  arrays: IndexArrays,
+): Kind {
+  const queries = crops.map((crop) => crop[kind])
+  if (queries.some((query) => query.length !== arrays.lengths[kind]))
+    throw new RangeError('the query is of another kind')
+  return {
+    kind,
+    weight,
+    vectors: arrays[kind],
+    scales: kind === 'content' ? arrays.contentScale : arrays.styleScale,
+    multiply: openDotKernel(queries),
+    cropScales: queries.map((query) => 1 / (normOf(query) || 1)),
+  }
+}
+
+type Scored = Kind & { products: readonly Int32Array[] }
+
+/** The row's similarity to the crop that it is most similar to, content and style of that crop taken together. */
+function bestCrop(
+  crops: number,
+  kinds: readonly Scored[],
+  means: ComparedMeans | null,
+  start: number,
+  at: number,
+): number {
+  let best = Number.NEGATIVE_INFINITY
+  for (let crop = 0; crop < crops; crop++) {
+    let sum = 0
+    for (const { kind, weight, products, scales, cropScales } of kinds) {
+      const own = (products[crop]?.[at] ?? 0) * (cropScales[crop] ?? 0) * (scales[start + at] ?? 0)
+      sum += weight * (means && kind === 'style' ? means.withMean(own, crop, start + at) : own)
     }
+    best = Math.max(best, sum)
+  }
+  return best
+}
+
+/** The cosine of a crop's style with a row's together with its artist's mean, where `own` is that with the row alone. */
+type ComparedMeans = { withMean: (own: number, crop: number, row: number) => number }
+
+function compareMeans(
+  { vectors, scales, artistOf, along, squares }: ArtistMeans,
+  { crops, styleShare }: ScanQuery,
+): ComparedMeans {
+  const share = meanShareAt(styleShare)
+  const multiply = openDotKernel(crops.map(({ style }) => style))
+  const cropScales = crops.map(({ style }) => 1 / (normOf(style) || 1))
+  const products = crops.map(() => new Float32Array(scales.length))
+  for (let start = 0; start < scales.length; start += ROWS_IN_BLOCK) {
+    const count = Math.min(ROWS_IN_BLOCK, scales.length - start)
+    for (const [crop, ofBlock] of multiply(vectors, start, count).entries()) {
+      for (let at = 0; at < count; at++) {
+        const product = (ofBlock[at] ?? 0) * (cropScales[crop] ?? 0) * (scales[start + at] ?? 0)
+        const own = products[crop]
+        if (own) own[start + at] = product
+      }
+    }
+  }
+  const lengths = Float32Array.from({ length: artistOf.length }, (_, row) =>
+    lengthWith(share, along[row] ?? 0, squares[artistOf[row] ?? 0] ?? 0),
+  )
+  return {
+    withMean: (own, crop, row) =>
+      (own + share * (products[crop]?.[artistOf[row] ?? 0] ?? 0)) / (lengths[row] ?? 1),
   }
 }
 

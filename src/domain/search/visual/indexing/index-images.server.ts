@@ -94,21 +94,22 @@ async function computeVectors(
     return null
   }
   const features = await embedder.embedImage(await copySmall(bytes), WHOLE)
-  const { content, style } = await projector.project(projection, features)
+  const { content, style } = firstOf(await projector.project(projection, features))
+  const whole = firstOf(features)
   return {
     id: image.id,
     contentVersion: image.picture.contentVersion,
     vectors: {
-      content: quantize(firstOf(content)),
+      content: quantize(content),
       style: quantize(style),
-      colours: quantizeShares(features.colours),
+      colours: quantizeShares(whole.colours),
     },
-    features: encodeFeatures({ content: firstOf(features.content), style: features.style }),
+    features: encodeFeatures(whole),
   }
 }
 
 /** Of the whole picture, which is the only crop here. */
-function firstOf([first]: readonly Float32Array[]): Float32Array {
+function firstOf<Crop>([first]: readonly Crop[]): Crop {
   if (!first) throw new RangeError('The model returned nothing for the picture.')
   return first
 }

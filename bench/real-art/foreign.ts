@@ -1,0 +1,130 @@
+import sharp from 'sharp'
+
+/** Pictures that nothing in a catalogue of art comes near: what is said to them shows whether the answer is honest. */
+export type Foreign = { what: 'noise' | 'blank' | 'chart' | 'document'; bytes: Buffer }
+
+const OF_EACH = 12
+const SIDES = { width: 640, height: 480 }
+
+export async function makeForeign(): Promise<Foreign[]> {
+  const makers = { noise: makeNoise, blank: makeBlank, chart: makeChart, document: makeDocument }
+  const all = (['noise', 'blank', 'chart', 'document'] as const).flatMap((what) =>
+    Array.from({ length: OF_EACH }, async (_, at) => ({ what, bytes: await makers[what](at) })),
+  )
+  return Promise.all(all)
+}
+
+/** From fine to coarse, grey or of one tint. */
+function makeNoise(at: number): Promise<Buffer> {
+  const noise = { type: 'gaussian', mean: 128, sigma: 20 + 6 * (at % 6) } as const
+  const create = {
+    width: 40 + 50 * at,
+    height: 30 + 38 * at,
+    channels: 3,
+    background: '#888',
+    noise,
+  } as const
+  const image = sharp({ create })
+  const tinted = at % 3 === 0 ? image.tint(`hsl(${at * 30} 60% 50%)`) : image
+  return tinted
+    .resize(SIDES.width, SIDES.height, { kernel: at % 2 ? 'nearest' : 'cubic' })
+    .png()
+    .toBuffer()
+}
+
+/** One colour, or two that run into each other. */
+function makeBlank(at: number): Promise<Buffer> {
+  const [one, other] = [`hsl(${at * 31} 45% ${20 + at * 6}%)`, `hsl(${at * 31 + 20} 45% ${24 + at * 6}%)`]
+  return draw(
+    at % 2 === 0
+      ? `<rect width="640" height="480" fill="${one}"/>`
+      : `<defs><linearGradient id="g"><stop stop-color="${one}"/><stop offset="1" stop-color="${other}"/></linearGradient></defs><rect width="640" height="480" fill="url(#g)"/>`,
+  )
+}
+
+function makeChart(at: number): Promise<Buffer> {
+  const axes =
+    '<rect width="640" height="480" fill="#fff"/><path d="M60 30V430H610" fill="none" stroke="#333" stroke-width="2"/>'
+  const grid = Array.from(
+    { length: 6 },
+    (_, row) =>
+      `<path d="M60 ${60 + row * 60}H610" stroke="#ddd"/><text x="20" y="${64 + row * 60}" font-size="14" font-family="sans-serif">${(6 - row) * 20}</text>`,
+  )
+  return draw(axes + grid.join('') + [bars, lines, pie, dots][at % 4]?.(at))
+}
+
+const heightOf = (at: number, place: number) => 60 + (((at + 3) * (place + 7) * 7_919) % 300)
+const colourOf = (at: number, place: number) => `hsl(${(at * 40 + place * 55) % 360} 60% 50%)`
+
+function bars(at: number): string {
+  return Array.from(
+    { length: 8 },
+    (_, place) =>
+      `<rect x="${80 + place * 65}" y="${430 - heightOf(at, place)}" width="42" height="${heightOf(at, place)}" fill="${colourOf(at, at % 8 < 4 ? 0 : place)}"/>`,
+  ).join('')
+}
+
+function lines(at: number): string {
+  return [0, 1, 2]
+    .map((line) => {
+      const points = Array.from(
+        { length: 10 },
+        (_, place) => `${70 + place * 58},${430 - heightOf(at + line, place)}`,
+      )
+      return `<polyline points="${points.join(' ')}" fill="none" stroke="${colourOf(at, line)}" stroke-width="3"/>`
+    })
+    .join('')
+}
+
+function pie(at: number): string {
+  const parts = [0.32, 0.55, 0.72, 0.9, 1]
+  return parts
+    .map((end, place) => {
+      const [from, to] = [parts[place - 1] ?? 0, end].map((share) => 2 * Math.PI * (share + at / 17))
+      const point = (angle = 0) => `${320 + 180 * Math.cos(angle)} ${240 + 180 * Math.sin(angle)}`
+      return `<path d="M320 240L${point(from)}A180 180 0 0 1 ${point(to)}Z" fill="${colourOf(at, place)}" stroke="#fff"/>`
+    })
+    .join('')
+}
+
+function dots(at: number): string {
+  return Array.from(
+    { length: 60 },
+    (_, place) =>
+      `<circle cx="${70 + ((place * 89 + at * 13) % 530)}" cy="${430 - heightOf(at, place)}" r="5" fill="${colourOf(at, place % 2)}"/>`,
+  ).join('')
+}
+
+/** Letters, forms and lists: lines of words on white. */
+function makeDocument(at: number): Promise<Buffer> {
+  const words =
+    'Sehr geehrte Damen und Herren im Anhang finden Sie die Rechnung über unsere Leistungen vom vergangenen Monat mit der Bitte um Zahlung'.split(
+      ' ',
+    )
+  const left = at % 3 === 0 ? 60 : 40
+  const rows = Array.from({ length: 22 }, (_, row) => {
+    const text = Array.from(
+      { length: 7 },
+      (_, place) => words[(row * 5 + place * (at + 2)) % words.length],
+    ).join(' ')
+    return row % (4 + (at % 3)) === 3
+      ? ''
+      : `<text x="${left}" y="${70 + row * 32}" font-size="${16 + (at % 4)}" font-family="${at % 2 ? 'serif' : 'sans-serif'}" fill="#111">${text}</text>`
+  })
+  const table =
+    at % 4 === 1
+      ? '<path d="M40 300H600M40 340H600M40 380H600M200 300V420M400 300V420" stroke="#000" fill="none"/>'
+      : ''
+  return sharp(
+    Buffer.from(
+      `<svg xmlns="http://www.w3.org/2000/svg" width="640" height="820"><rect width="640" height="820" fill="#fff"/>${rows.join('')}${table}</svg>`,
+    ),
+  )
+    .png()
+    .toBuffer()
+}
+
+function draw(inside: string): Promise<Buffer> {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${SIDES.width}" height="${SIDES.height}">${inside}</svg>`
+  return sharp(Buffer.from(svg)).png().toBuffer()
+}

@@ -1,0 +1,38 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { constants, setPriority } from 'node:os'
+import { fileURLToPath } from 'node:url'
+import type { FitSample } from './fit-projection.ts'
+
+const ENTRY = fileURLToPath(new URL('./fit-entry.ts', import.meta.url))
+
+/**
+ * Fits in a process of its own, whose memory is the machine's again when it ends; minutes of computing give way to whatever
+ * a visitor waits for. Returns the bytes of the projection; null when it was ended by the signal.
+ * @throws when the process ends without an answer.
+ */
+export async function fitInProcess(sample: FitSample, signal: AbortSignal): Promise<Uint8Array | null> {
+  const child = fork(ENTRY, { serialization: 'advanced', stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })
+  const end = () => child.kill('SIGKILL')
+  signal.addEventListener('abort', end)
+  try {
+    const ended = once(child, 'exit')
+    const answer: Promise<unknown[]> = once(child, 'message')
+    if (child.pid !== undefined) lowerPriority(child.pid)
+    child.send(sample)
+    const [bytes] = await Promise.race([answer, ended.then(() => [null])])
+    if (bytes instanceof Uint8Array) return Uint8Array.from(bytes)
+    if (signal.aborted) return null
+    throw new Error('The process that fits ended without an answer.')
+  } finally {
+    signal.removeEventListener('abort', end)
+    end()
+  }
+}
+
+/** Some systems forbid it. */
+function lowerPriority(pid: number): void {
+  try {
+    setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL)
+  } catch {}
+}
