@@ -11,7 +11,6 @@ import { useResultsMessages } from '#website/search/results/results-messages.ts'
 import { type Filters, resultsPath } from '#website/search/results/search-parameters.ts'
 import type { LargePicture, SearchParametersView } from '#website/search/results/view-results.ts'
 import { translateSearch } from '#website/search/search-messages.ts'
-import { Button } from '#website/ui/controls.tsx'
 import style from './picture-tools.module.css'
 
 export type PictureToolsProps = {
@@ -37,9 +36,9 @@ export function PictureTools({ parameters, filters }: PictureToolsProps) {
   return (
     <div>
       <div className={style.tools}>
-        <Button outlined onClick={() => void marking.open()}>
+        <button type="button" className={style.mark} onClick={() => void marking.open()}>
           {t('results_part')}
-        </Button>
+        </button>
         <UploadButton onFile={searchFile}>{translateSearch('finder_other')}</UploadButton>
         <WholeLink parameters={parameters} filters={filters} kept={kept} />
       </div>

@@ -47,8 +47,8 @@ export function Reference({ parameters, filters }: ReferenceProps) {
       <div className={style.respects}>
         <MoreLike address={resultsPath(language, parameters, mixed)} current={respect?.name ?? null} />
       </div>
-      <WeightForm parameters={parameters} filters={filters} />
-      <div className={style.words}>
+      <div className={style.weights}>
+        <WeightForm parameters={parameters} filters={filters} />
         <WordsForm parameters={parameters} filters={filters} />
       </div>
       <div className={style.other}>

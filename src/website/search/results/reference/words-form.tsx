@@ -4,7 +4,6 @@ import { paths } from '#site/paths.ts'
 import { OtherParameters } from '#website/search/results/filters/other-parameters.tsx'
 import { useResultsMessages } from '#website/search/results/results-messages.ts'
 import type { Filters, SearchParameters } from '#website/search/results/search-parameters.ts'
-import { Button } from '#website/ui/controls.tsx'
 import style from './words-form.module.css'
 
 type WordsFormProps = { parameters: Exclude<SearchParameters, { kind: 'address' }>; filters: Filters }
@@ -30,9 +29,9 @@ export function WordsForm({ parameters, filters }: WordsFormProps) {
           autoComplete="off"
           enterKeyHint="search"
         />
-        <Button type="submit" outlined>
+        <button type="submit" className={style.send}>
           {t('search_send')}
-        </Button>
+        </button>
       </Form>
     </search>
   )
