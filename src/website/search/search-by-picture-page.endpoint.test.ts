@@ -88,6 +88,11 @@ describe('several colours', () => {
     expect(main).toContain('2 Filter aktiv')
   })
 
+  test('may be others than the catalogue has most of', async () => {
+    const { main } = await open('?q=auto&colour=123456')
+    expect(main).toMatch(/<input[^>]*type="checkbox"[^>]*value="123456"/)
+  })
+
   test('are the first four of five', async () => {
     const colours = ['111111', 'd62828', '2563c9', 'fafafa', '808080'].map((colour) => `&colour=${colour}`)
     const { status, main } = await open(`?q=auto${colours.join('')}`)

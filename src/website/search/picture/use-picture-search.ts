@@ -3,11 +3,11 @@ import { useNavigate } from 'react-router'
 import type { Part } from '#domain/search/part/part.ts'
 import { paths } from '#site/paths.ts'
 import { useMessages } from '#website/i18n/messages.tsx'
-import { cutPicture } from './cut-picture.ts'
+import { cutPicture } from './drawing/cut-picture.ts'
+import { shrinkPicture } from './drawing/shrink-picture.ts'
 import { type Dropped, readAddress, readIntoField, readTransfer, type Transfer } from './dropped.ts'
 import { type KeptFile, keepFile } from './kept-files.ts'
 import { type Picture, type Refusal, sendPicture } from './send-picture.ts'
-import { shrinkPicture } from './shrink-picture.ts'
 
 export type PictureState =
   | { step: 'resting' }

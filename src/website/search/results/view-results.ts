@@ -97,7 +97,7 @@ export async function viewResults(
     outcome: 'found',
     parameters: viewParameters(parameters, request),
     filters,
-    choices: viewChoices(request),
+    choices: viewChoices(request, filters),
     faces: result.artists
       .slice(0, Math.max(named, FURTHER_FACES))
       .map((artist) => toArtistSummary(artist, paths.artist(language, artist.code))),
@@ -141,17 +141,17 @@ function viewParameters(
   return { ...parameters, picture: { address: addressAt(SHOWN_WIDTH), alt, large } }
 }
 
-function viewChoices(request: PageRequest): Choices {
+function viewChoices(request: PageRequest, filters: Filters): Choices {
   const { snapshot, language, search } = request
   return {
     galleries: snapshot.catalogue.galleries.map((gallery) => ({
       value: gallery.germanUrl,
       name: nameOf(gallery, request),
     })),
-    colours: search.palette().map((colour) => ({
-      value: colour.slice(1),
-      name: nameColour(colour, language),
-    })),
+    // An address may name others, which can be taken away like any.
+    colours: [...new Set([...search.palette(), ...filters.colours.map((colour) => `#${colour}`)])].map(
+      (colour) => ({ value: colour.slice(1), name: nameColour(colour, language) }),
+    ),
   }
 }
 
