@@ -3,6 +3,7 @@ import { Link, useNavigate } from 'react-router'
 import type { Part } from '#domain/search/part/part.ts'
 import { findKeptFile, type KeptFile } from '#website/search/picture/kept-files.ts'
 import { PictureProgress } from '#website/search/picture/picture-progress.tsx'
+import upload from '#website/search/picture/upload-button.module.css'
 import { UploadButton } from '#website/search/picture/upload-button.tsx'
 import { usePictureSearch } from '#website/search/picture/use-picture-search.ts'
 import { openPictureFile } from '#website/search/results/part/open-picture-file.ts'
@@ -36,7 +37,7 @@ export function PictureTools({ parameters, filters }: PictureToolsProps) {
   return (
     <div>
       <div className={style.tools}>
-        <button type="button" className={style.mark} onClick={() => void marking.open()}>
+        <button type="button" className={upload.button} onClick={() => void marking.open()}>
           {t('results_part')}
         </button>
         <UploadButton onFile={searchFile}>{translateSearch('finder_other')}</UploadButton>

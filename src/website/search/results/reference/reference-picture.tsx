@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import type { Part } from '#domain/search/part/part.ts'
+import { type Part, WHOLE } from '#domain/search/part/part.ts'
 import { useResultsMessages } from '#website/search/results/results-messages.ts'
 import type { PictureView } from '#website/search/results/view-results.ts'
 import { customProperties } from '#website/ui/custom-properties.ts'
@@ -29,17 +29,7 @@ export function ReferencePicture({ picture, part, without }: ReferencePicturePro
           width={size.width}
           height={size.height}
         />
-        {part && (
-          <span
-            className={style.frame}
-            style={customProperties({
-              '--x': part.x,
-              '--y': part.y,
-              '--width': part.width,
-              '--height': part.height,
-            })}
-          />
-        )}
+        {part && <span className={style.frame} style={{ inset: insetOf(part) }} />}
       </div>
       <Link to={without} className={style.away} aria-label={t('results_without_reference')}>
         <CrossIcon size={18} />
@@ -49,3 +39,8 @@ export function ReferencePicture({ picture, part, without }: ReferencePicturePro
 }
 
 const SQUARE = { width: 320, height: 320 }
+
+/** As CSS has it: from the top, the right, the bottom and the left. */
+function insetOf({ x, y, width, height }: Part): string {
+  return [y, WHOLE - x - width, WHOLE - y - height, x].map((share) => `${share}%`).join(' ')
+}

@@ -53,7 +53,10 @@ export function Reference({ parameters, filters }: ReferenceProps) {
       </div>
       <div className={style.other}>
         {isPart && (
-          <Link to={resultsPath(language, { ...parameters, part: null }, mixed)} className={style.whole}>
+          <Link
+            to={resultsPath(language, { ...parameters, part: null }, mixed)}
+            className={classNames(typography.small, style.whole)}
+          >
             {t('results_part_whole')}
           </Link>
         )}
