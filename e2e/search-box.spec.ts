@@ -12,6 +12,7 @@ const LANGUAGES = [
     nothing: 'Leider haben wir zu Ihrer Suche nichts gefunden',
     nobody: 'So heißt bei uns niemand, und auch kein Stil.',
     images: /^\d+ Bilder zu „Wald“$/,
+    tierCounts: /^\d+ Zeichner.*, \d+ Stile? \d+ Bilder zu „tier“$/,
   },
   {
     path: '/en',
@@ -22,6 +23,7 @@ const LANGUAGES = [
     nothing: "Sorry, we couldn't find anything to match your search",
     nobody: 'No artist or style goes by that name.',
     images: /^\d+ images for “Wald”$/,
+    tierCounts: /^\d+ artists?, \d+ styles? \d+ images for “tier”$/,
   },
 ] as const
 
@@ -31,7 +33,26 @@ async function openSearch(page: Page, name: string) {
   await page.getByRole('button', { name }).click()
 }
 
-for (const { path, open, field, lists, short, nothing, nobody, images } of LANGUAGES) {
+async function topOf(part: Locator): Promise<number> {
+  return (await part.boundingBox())?.y ?? 0
+}
+
+/** Returns a function that lists what screen readers were told since. */
+async function collectAnnouncements(dialog: Locator): Promise<() => Promise<string[]>> {
+  const told = await dialog.evaluateHandle((element) => {
+    const texts: string[] = []
+    const regions = [...element.querySelectorAll('[role="status"]')]
+    const watch = new MutationObserver(() => {
+      const text = regions.map(({ textContent }) => textContent).join('')
+      if (/\d/.test(text) && texts.at(-1) !== text) texts.push(text)
+    })
+    watch.observe(element, { subtree: true, childList: true, characterData: true })
+    return texts
+  })
+  return () => told.jsonValue()
+}
+
+for (const { path, open, field, lists, short, nothing, nobody, images, tierCounts } of LANGUAGES) {
   test.describe(`the search box ${path || '/de'}`, () => {
     test.beforeEach(async ({ page }) => {
       await openPage(page, `${path}/team`)
@@ -82,6 +103,32 @@ for (const { path, open, field, lists, short, nothing, nobody, images } of LANGU
       await expect(found.first()).toBeFocused()
       await page.keyboard.press('Enter')
       await expect(page).toHaveURL(/image-search\?q=Wald&bild=\d+$/)
+    })
+
+    test('shows six images above the names that fit, and says all of it once', async ({ page }) => {
+      const dialog = page.getByRole('dialog')
+      const announced = await collectAnnouncements(dialog)
+      await page.getByRole('combobox', { name: field }).pressSequentially('tier')
+      const found = dialog.getByRole('list').getByRole('link')
+      await expect(found).toHaveCount(6)
+      const styles = page.getByRole('listbox', { name: lists[1] })
+      await expect(styles.getByRole('option').first()).toBeVisible()
+      expect(await topOf(found.first())).toBeLessThan(await topOf(styles))
+      await expect(dialog.getByRole('status').filter({ hasText: tierCounts })).toHaveCount(1)
+      expect(await announced()).toHaveLength(1)
+      await expectAccessible(page)
+      // What is already there stays in its place while more is typed.
+      const belowField = async () => (await topOf(styles)) - (await topOf(page.getByRole('combobox')))
+      const before = await belowField()
+      await page.keyboard.type('e')
+      await expect(dialog.getByRole('link', { name: /„tiere“|“tiere”/ })).toBeVisible()
+      expect(await belowField()).toBe(before)
+      await page.keyboard.press('ArrowDown')
+      await expect(page.getByRole('option', { selected: true })).toHaveCount(1)
+      for (const _ of ['close', 'all', 'first']) await page.keyboard.press('Tab')
+      await expect(found.first()).toBeFocused()
+      await page.keyboard.press('Enter')
+      await expect(page).toHaveURL(/image-search\?q=tiere&bild=\d+$/)
     })
 
     test('is navigated by keys, and Enter opens', async ({ page }) => {

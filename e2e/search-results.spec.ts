@@ -144,7 +144,14 @@ for (const size of [
     await page.setViewportSize(size)
     const { id } = await aWork(page)
     const [artist] = await (await page.request.get('/illusde/api/artists/all')).json()
-    const searches = ['?q=wal', `?q=${artist.Name}`, `?like=${id}`, '?q=qqxzzv', '?q=wal&gallery=none']
+    const searches = [
+      '?q=wal',
+      `?q=${artist.Name}`,
+      `?like=${id}`,
+      `?like=${id}&part=0,0,50,50&style=0&q=wal`,
+      '?q=qqxzzv',
+      '?q=wal&gallery=none',
+    ]
     for (const query of [...searches, '']) {
       await page.goto(`/image-search${query}`)
       const { surplus, top } = await page.evaluate(() => ({

@@ -19,7 +19,8 @@ export const SEARCH_START = new Date('2026-03-01T10:00:00Z')
 export const UNFILTERED: SearchOptions = {
   style: 0.5,
   gallery: null,
-  colour: null,
+  colours: [],
+  by: null,
   animated: null,
   orientation: null,
   cursor: null,

@@ -72,6 +72,8 @@ export function openSmallVisualSearch(): SmallVisualSearch {
       wanted[binOf(...partsOf(colour))] = 1
       return rank(wanted, options).filter(({ similarity }) => similarity > VISIBLE_SHARE)
     },
+    findSimilarColours: (colours, options) => rank(colours, options),
+    coloursOf: (imageId) => indexed.get(imageId)?.colours ?? null,
     palette: () => ['#d62828', '#2563c9'],
     isNear: async ({ colours }) => (rank(colours, { most: 1 })[0]?.similarity ?? 0) >= THRESHOLD,
   }

@@ -50,6 +50,10 @@ export type VisualSearch = {
   findSimilarArtists: (artistId: number, most: number) => readonly Match[]
   /** Images with much of a colour (sRGB, `#rrggbb`), the most first; only those that have a visible share of it. */
   findByColour: (colour: string, options: Omit<MatchOptions, 'style'>) => Match[]
+  /** Images whose colours on the whole are most like these, in the scale of `PictureEmbedding`; the most similar first. */
+  findSimilarColours: (colours: Float32Array, options: Omit<MatchOptions, 'style'>) => Match[]
+  /** The colours of an image as `PictureEmbedding` has them; null while it is not indexed. */
+  coloursOf: (imageId: number) => Float32Array | null
   /** The colours of the catalogue as `#rrggbb`, few enough to choose from, ordered for showing. */
   palette: () => readonly string[]
   /** Whether something of the catalogue comes near the picture, as measured on the catalogue itself. */

@@ -1,6 +1,7 @@
 import type { Catalogue } from '#domain/catalogue/model.ts'
 import { listHiddenImages } from '#domain/catalogue/storage/hidden-images.server.ts'
 import type { Decoders } from '#domain/imaging/decoding/decoder.server.ts'
+import type { Picture } from '#domain/imaging/model.ts'
 import type { Variants } from '#domain/imaging/variants/variants.server.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Config } from '#platform/config.ts'
@@ -40,6 +41,7 @@ export async function openFinding(
   needs: FindingNeeds,
 ): Promise<{ visual: OpenVisualSearch; search: Search }> {
   const { config, db, decoders, readModel, variants } = needs
+  const renditionOf = (picture: Picture) => variants.get(picture, INDEXED_VARIANT)
   const ownVisualSearch = await openVisualSearch({
     ...needs,
     threads: needs.concurrency,
@@ -47,12 +49,13 @@ export async function openFinding(
     model: readModelFolder(config.modelFolder),
     onCatalogueChange: readModel.onChange,
     listHidden: () => listHiddenImages(db),
-    renditionOf: (picture) => variants.get(picture, INDEXED_VARIANT),
+    renditionOf,
   })
   const visual = { ...ownVisualSearch, ...needs.replacement }
   const search = openSearch({
     ...needs,
     visual,
+    renditionOf,
     guard: needs.guard ?? PUBLIC_WEB,
     limit: { name: 'image-search', ...site.limits.requests.imageSearch },
   })

@@ -1,12 +1,20 @@
 import { z } from 'zod'
 import type { Artist, Gallery, Image } from '#domain/catalogue/model.ts'
-import { LONGEST_SEARCH, USUAL_STYLE } from './limits.ts'
+import { LONGEST_SEARCH, MOST_COLOURS, USUAL_STYLE } from './limits.ts'
+import type { Part } from './part/part.ts'
 
-/** What is searched by: words, a reference picture that was saved, or an image of the catalogue. */
+/**
+ * What is searched by: words, a reference picture that was saved, or an image of the catalogue or a part of it. With words
+ * besides, the images that answer them, the most similar to the picture first.
+ */
 export type SearchQuery =
   | { kind: 'words'; words: string }
-  | { kind: 'reference'; id: string }
-  | { kind: 'like'; imageId: number }
+  | { kind: 'reference'; id: string; words?: string }
+  | { kind: 'like'; imageId: number; part?: Part | null; words?: string }
+
+/** What pictures may be compared by instead of content and style. */
+export const MANNERS = ['colours'] as const
+export type Manner = (typeof MANNERS)[number]
 
 export const ORIENTATIONS = ['landscape', 'portrait', 'square'] as const
 export type Orientation = (typeof ORIENTATIONS)[number]
@@ -14,10 +22,12 @@ export type Orientation = (typeof ORIENTATIONS)[number]
 export type SearchOptions = {
   /** From 0, only what is to be seen counts, to 1, only how it is made. */
   style: number
+  /** What else pictures are compared by; then `style` has no meaning. */
+  by: Manner | null
   /** German address of a style gallery. */
   gallery: string | null
-  /** sRGB, `#rrggbb`. */
-  colour: string | null
+  /** sRGB, `#rrggbb`; an image must have all of them. */
+  colours: readonly string[]
   animated: boolean | null
   orientation: Orientation | null
   /** `next` of the answer before. */
@@ -47,20 +57,30 @@ export type SearchAnswer =
   | { outcome: 'unknown' }
   /** The reference picture was deleted after its day. */
   | { outcome: 'expired' }
+  /** A part of an image is embedded while many others are: worth another try in a moment. */
+  | { outcome: 'busy' }
+  | { outcome: 'too-many'; retryAfterSeconds: number }
 
 /** In characters; what somebody pastes by accident is cut here. */
 export const LONGEST_QUERY = 200
 
-/** The filters as addresses have them; `colour` with or without its number sign. */
+const Colour = z
+  .string()
+  .regex(/^#?[0-9a-f]{6}$/i, 'must be like d2691e')
+  .transform((colour) => `#${colour.replace('#', '').toLowerCase()}`)
+
+/** The filters as addresses have them; `colour` with or without its number sign, up to four times. */
 export const SearchFilters = z.object({
   style: z.coerce.number().min(0).max(1).default(USUAL_STYLE),
+  by: z.enum(MANNERS).nullable().default(null),
   gallery: z.string().max(LONGEST_SEARCH).nullable().default(null),
   colour: z
-    .string()
-    .regex(/^#?[0-9a-f]{6}$/i, 'must be like d2691e')
-    .transform((colour) => `#${colour.replace('#', '').toLowerCase()}`)
-    .nullable()
-    .default(null),
+    // One is a text, several are a list.
+    .preprocess(
+      (given) => (given === undefined ? [] : [given].flat()),
+      z.array(Colour).max(MOST_COLOURS, `may be given ${MOST_COLOURS} times at most`),
+    )
+    .transform((colours) => [...new Set(colours)]),
   animated: z
     .enum(['yes', 'no'])
     .transform((word) => word === 'yes')

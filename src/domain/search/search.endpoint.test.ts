@@ -25,11 +25,12 @@ describe('filters', () => {
   test.each<[Partial<SearchOptions>, string[]]>([
     [{ gallery: 'aquarell' }, ['Licht', 'Mohn']],
     [{ gallery: 'unknown' }, []],
-    [{ colour: '#d62828' }, ['Mohn', 'Speed']],
+    [{ colours: ['#d62828'] }, ['Mohn', 'Speed']],
     [{ animated: true }, ['Tiefe']],
     [{ orientation: 'portrait' }, ['Tiefe']],
     [{ orientation: 'square' }, []],
-    [{ gallery: 'aquarell', colour: '#d62828' }, ['Mohn']],
+    [{ gallery: 'aquarell', colours: ['#d62828'] }, ['Mohn']],
+    [{ colours: ['#d62828', '#2563c9'] }, []],
   ])('%j leave %j', async (options, expected) => {
     const everything = { kind: 'like', imageId: world.ids.Pinselheft ?? 0 } as const
     expect(titlesOf(await world.find(everything, options)).sort()).toEqual(expected)

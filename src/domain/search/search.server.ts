@@ -5,7 +5,15 @@ import { openSemaphore } from '#platform/concurrency/semaphore.ts'
 import type { Log } from '#platform/log.ts'
 import { filterImages } from './filter-images.ts'
 import { isLongEnough } from './find-names.ts'
+import {
+  type MatchNeeds,
+  MOST_FOUND,
+  matchPicture,
+  type PictureQuery,
+  type Scope,
+} from './match-picture.server.ts'
 import type { Match } from './model.ts'
+import { openPartEmbeddings, type PartNeeds } from './part/part-embeddings.server.ts'
 import type { SearchAnswer, SearchOptions, SearchQuery, SearchResult } from './query.ts'
 import { listLargestGalleries, rankArtists, rankGalleries, type ScoredImage } from './rank-artists.ts'
 import {
@@ -16,7 +24,7 @@ import {
   type ReceivingNeeds,
   receivePicture,
 } from './reference/receive-reference-picture.server.ts'
-import { openRecentMatches, type RecentMatches } from './reference/recent-matches.ts'
+import { openRecentMatches } from './reference/recent-matches.ts'
 import {
   type FoundReference,
   findReference,
@@ -25,11 +33,12 @@ import {
 import { rankByWords, type WordSearchNeeds } from './words/rank-by-words.server.ts'
 
 export type SearchOpening = WordSearchNeeds &
-  Omit<ReceivingNeeds, 'acquirePermit' | 'withSlot'> & { catalogue: () => Catalogue; log: Log }
+  Omit<ReceivingNeeds, 'acquirePermit' | 'withSlot'> &
+  PartNeeds & { catalogue: () => Catalogue; log: Log }
 
 export type Search = {
-  /** Only what is visible now, best first. */
-  find: (query: SearchQuery, options: SearchOptions) => Promise<SearchAnswer>
+  /** Only what is visible now, best first. A part of an image counts against the limit of `networkAddress`, who asks. */
+  find: (query: SearchQuery, options: SearchOptions, networkAddress?: string) => Promise<SearchAnswer>
   /** Receives a picture to search by; `networkAddress` is its sender's. */
   receivePicture: (readPicture: ReadPicture, networkAddress: string) => Promise<ReceivedPicture>
   /** What is saved of a picture that was received. */
@@ -38,37 +47,39 @@ export type Search = {
   close: () => Promise<void>
 }
 
-/** Nobody pages through more. */
-const MOST_FOUND = 1_000
 /** Beside the images stand as many artists, and as many styles to go on with. */
 const MOST_ARTISTS = 20
 const MOST_GALLERIES = 8
 
 /** What is found by words, a reference picture or an image, before it is cut into pages. */
 type Findings = Omit<SearchResult, 'images' | 'next' | 'count'> & { images: readonly Image[] }
-type Finding = { outcome: 'found'; findings: Findings } | { outcome: 'unknown' } | { outcome: 'expired' }
-
+type Finding = { outcome: 'found'; findings: Findings } | Exclude<SearchAnswer, { outcome: 'found' }>
 export function openSearch(opened: SearchOpening): Search {
-  const needs = { ...opened, recentMatches: openRecentMatches() }
+  const needs = { ...opened, recentMatches: openRecentMatches(), parts: openPartEmbeddings(opened) }
   const receiving = {
     ...needs,
     acquirePermit: openSemaphore(FETCHES),
     withSlot: openNetworkSlots(FETCHING_SLOTS),
   }
   return {
-    find: (query, options) => find(needs, query, options),
+    find: (query, options, networkAddress = '') => find({ ...needs, networkAddress }, query, options),
     receivePicture: (readPicture, networkAddress) => receivePicture(receiving, readPicture, networkAddress),
     findReference: (id) => findReference(needs.db, id, needs.clock.now()),
     close: openReferenceWiping(needs.db, needs.clock, needs.log).close,
   }
 }
 
-type Needs = SearchOpening & { recentMatches: RecentMatches }
+type Needs = SearchOpening & MatchNeeds
 
 async function find(needs: Needs, query: SearchQuery, options: SearchOptions): Promise<SearchAnswer> {
   const catalogue = needs.catalogue()
   const among = filterImages(catalogue, needs.visual, options)
-  const finding = await findAll(needs, catalogue, query, { style: options.style, among })
+  const { style, by, colours } = options
+  const scope = { style, by, among, isOrdered: colours.length > 0 }
+  const finding =
+    query.kind === 'words'
+      ? ({ outcome: 'found', findings: await findByWords(needs, catalogue, query.words, scope) } as const)
+      : await findByPicture(needs, catalogue, query, scope)
   if (finding.outcome !== 'found') return finding
   const { images, ...beside } = finding.findings
   const cursor = options.cursor === null ? null : parseCursor(options.cursor)
@@ -76,29 +87,11 @@ async function find(needs: Needs, query: SearchQuery, options: SearchOptions): P
   return { outcome: 'found', result: { ...beside, images: items, next, count: images.length } }
 }
 
-type Scope = { style: number; among: ReadonlySet<number> | null }
-
-async function findAll(
-  needs: Needs,
-  catalogue: Catalogue,
-  query: SearchQuery,
-  scope: Scope,
-): Promise<Finding> {
-  switch (query.kind) {
-    case 'words':
-      return { outcome: 'found', findings: await findByWords(needs, catalogue, query.words, scope) }
-    case 'reference':
-      return findByReference(needs, catalogue, query.id, scope)
-    case 'like':
-      return findSimilarTo(needs, catalogue, query.imageId, scope)
-  }
-}
-
 async function findByWords(
   needs: SearchOpening,
   catalogue: Catalogue,
   words: string,
-  { among }: Scope,
+  { among, isOrdered }: Scope,
 ): Promise<Findings> {
   if (!isLongEnough(words)) return { images: [], artists: [], galleries: [], near: false }
   const ranked = await rankByWords(needs, catalogue, words)
@@ -106,7 +99,8 @@ async function findByWords(
     ranked.images.length > 0
       ? toScoredImages(catalogue, ranked.images)
       : toScoredWorks(catalogue, ranked.artists)
-  const left = found.filter(({ image }) => !among || among.has(image.id))
+  const left =
+    isOrdered && among ? inOrderOf(among, found) : found.filter(({ image }) => !among || among.has(image.id))
   const near = left.length > 0
   const galleries = [...ranked.galleries, ...rankGalleries(catalogue, near ? left : found)]
   return {
@@ -117,50 +111,56 @@ async function findByWords(
   }
 }
 
-async function findByReference(
-  { db, clock, visual, recentMatches }: Needs,
+/** With words, all images that answer them: none is left out for being unlike the picture. */
+async function findByPicture(
+  needs: Needs,
   catalogue: Catalogue,
-  id: string,
-  { style, among }: Scope,
+  query: PictureQuery,
+  scope: Scope,
 ): Promise<Finding> {
-  const reference = await findReference(db, id, clock.now())
-  if (reference.outcome !== 'found') return reference
-  const search = () => visual.findSimilar(reference.embedding, matchOptions(style, among))
-  const matches = among ? await search() : await recentMatches(catalogue, { id, style }, search)
-  const near = await visual.isNear(reference.embedding)
-  return { outcome: 'found', findings: toFindings(catalogue, matches, near) }
+  const answering = await findAnswering(needs, catalogue, query.words ?? '', scope)
+  const among = answering ? new Set(answering) : scope.among
+  const matching = await matchPicture(needs, catalogue, query, { ...scope, among })
+  if (matching.outcome !== 'found') return matching
+  const { matches, near, own } = matching
+  const isFound = new Set(matches.map(({ id }) => id))
+  const others = (answering ?? []).filter((id) => !isFound.has(id)).map((id) => ({ id, similarity: 0 }))
+  const all = [...matches, ...others]
+  const findings = toFindings(catalogue, all, answering ? all.length > 0 : near, own)
+  return { outcome: 'found', findings }
 }
 
-/** Always near: whoever asks for more like an image wants the most similar ones, however similar they are. */
-async function findSimilarTo(
-  { visual }: SearchOpening,
+/** The images that answer the words, best first; null where there are none to answer. */
+async function findAnswering(
+  needs: SearchOpening,
   catalogue: Catalogue,
-  imageId: number,
-  { style, among }: Scope,
-): Promise<Finding> {
-  const image = catalogue.imagesById.get(imageId)
-  if (!image) return { outcome: 'unknown' }
-  const matches = await visual.findSimilarTo(imageId, matchOptions(style, among))
-  if (matches && matches.length > 0)
-    return { outcome: 'found', findings: toFindings(catalogue, matches, true) }
-  const galleries = rankGalleries(catalogue, [{ image, similarity: 1 }]).slice(0, MOST_GALLERIES)
-  return { outcome: 'found', findings: { images: [], artists: [], galleries, near: false } }
+  words: string,
+  { among }: Scope,
+): Promise<number[] | null> {
+  if (!isLongEnough(words)) return null
+  const { images } = await rankByWords(needs, catalogue, words)
+  return images.map(({ id }) => id).filter((id) => !among || among.has(id))
 }
 
 /** What comes nearest is always shown; `near` says whether it is near. */
-function toFindings(catalogue: Catalogue, matches: readonly Match[], near: boolean): Findings {
+function toFindings(
+  catalogue: Catalogue,
+  matches: readonly Match[],
+  near: boolean,
+  own: Image | undefined,
+): Findings {
   const found = toScoredImages(catalogue, matches)
-  const galleries = rankGalleries(catalogue, found)
+  const isOwn = own && found.length === 0
+  const galleries = rankGalleries(catalogue, isOwn ? [{ image: own, similarity: 1 }] : found)
   return {
     images: found.map(({ image }) => image),
     artists: rankArtists(catalogue, found).slice(0, MOST_ARTISTS),
-    galleries: firstOf(galleries.length > 0 ? galleries : listLargestGalleries(catalogue), MOST_GALLERIES),
+    galleries: firstOf(
+      galleries.length > 0 || isOwn ? galleries : listLargestGalleries(catalogue),
+      MOST_GALLERIES,
+    ),
     near: near && found.length > 0,
   }
-}
-
-function matchOptions(style: number, among: ReadonlySet<number> | null) {
-  return { style, most: MOST_FOUND, ...(among ? { among } : {}) }
 }
 
 /** Images that are no longer visible are left out. */
@@ -169,6 +169,12 @@ function toScoredImages(catalogue: Catalogue, matches: readonly Match[]): Scored
     const image = catalogue.imagesById.get(id)
     return image ? [{ image, similarity }] : []
   })
+}
+
+/** Those of the found that are in the set, in the order of the set. */
+function inOrderOf(ids: ReadonlySet<number>, found: readonly ScoredImage[]): ScoredImage[] {
+  const byId = new Map(found.map((scored) => [scored.image.id, scored]))
+  return [...ids].flatMap((id) => byId.get(id) ?? [])
 }
 
 function toScoredWorks(catalogue: Catalogue, artists: readonly Artist[]): ScoredImage[] {

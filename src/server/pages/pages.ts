@@ -113,7 +113,7 @@ async function answerPage(needs: PagesNeeds, context: PageContext, request: Requ
     operation: deploymentOf(config),
     isDocument: !isDataAddress(pathname),
     search: {
-      find: search.find,
+      find: (query, options) => search.find(query, options, networkAddress),
       receiveAddress: async (address) =>
         isLedFromElsewhere(context.req.raw)
           ? { outcome: 'from-elsewhere' }

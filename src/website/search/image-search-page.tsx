@@ -1,4 +1,5 @@
 import { data, redirect } from 'react-router'
+import { BUSY_FOR_SECONDS } from '#platform/http/retry-after.ts'
 import type { Language } from '#platform/i18n/language.ts'
 import { paths } from '#site/paths.ts'
 import { site } from '#site/public-site.ts'
@@ -9,7 +10,7 @@ import { describeWay } from '#website/seo/structured-data.ts'
 import type { Route } from './+types/image-search-page.ts'
 import { receiveAddress } from './results/fetch-address.ts'
 import { readSearchParameters, resultsPath, type SearchParameters } from './results/search-parameters.ts'
-import { viewResults } from './results/view-results.ts'
+import { type SearchView, viewResults } from './results/view-results.ts'
 import { SearchPage, type SearchPageView } from './search-screen.tsx'
 
 /** Results of a visitor's own picture, which is deleted after a day. */
@@ -27,9 +28,17 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     return answer(page, parameters, received, received.status, retryHeaders(received))
   }
   const view = await viewResults(parameters, page, url)
-  if (view.outcome === 'found' || view.outcome === 'too-short') return answer(page, parameters, view, 200)
-  return answer(page, parameters, view, view.outcome === 'expired' ? 410 : 404)
+  return answer(page, parameters, view, STATUSES[view.outcome], retryHeaders(view))
 }
+
+const STATUSES = {
+  found: 200,
+  'too-short': 200,
+  unknown: 404,
+  expired: 410,
+  busy: 503,
+  'too-many': 429,
+} as const satisfies Record<SearchView['outcome'], number>
 
 function answer(
   page: PageRequest,
@@ -45,8 +54,9 @@ function answer(
   )
 }
 
-function retryHeaders(received: object): Record<string, string> {
-  return 'retryAfterSeconds' in received ? { 'Retry-After': String(received.retryAfterSeconds) } : {}
+function retryHeaders(view: { outcome: string; retryAfterSeconds?: number }): Record<string, string> {
+  const { outcome, retryAfterSeconds = outcome === 'busy' ? BUSY_FOR_SECONDS : null } = view
+  return retryAfterSeconds === null ? {} : { 'Retry-After': String(retryAfterSeconds) }
 }
 
 function describeSearch(page: PageRequest, parameters: SearchParameters): PageHead {

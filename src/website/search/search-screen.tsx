@@ -13,7 +13,7 @@ import style from './search-screen.module.css'
 export type SearchPageView =
   | SearchView
   | { outcome: 'from-elsewhere'; address: string; host: string | null }
-  | { outcome: 'unfit' | 'busy' | 'too-many' }
+  | { outcome: 'unfit' }
 
 const PROBLEMS = {
   unknown: 'results_unknown',

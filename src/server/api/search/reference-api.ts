@@ -93,7 +93,8 @@ async function answerFound(context: Context, search: ApiNeeds['search'], id: str
     {
       style: USUAL_STYLE,
       gallery: null,
-      colour: null,
+      by: null,
+      colours: [],
       animated: null,
       orientation: null,
       cursor: null,

@@ -62,8 +62,7 @@ describe('finding', () => {
 test.each([
   '',
   '?',
-  '?q=a&like=1',
-  '?q=a&image=b',
+  '?image=b&like=1',
   '?like=0',
   '?like=x',
   '?q=ab&style=2',
@@ -77,6 +76,61 @@ test.each([
   `?q=${'a'.repeat(201)}`,
 ])('%j is refused', async (query) => {
   expect((await get(query)).status).toBe(400)
+})
+
+describe('a picture and more', () => {
+  const idsOf = async (query: string) => {
+    const { items }: { items: { Id: number }[] } = await (await get(query)).json()
+    return items.map(({ Id }) => Id)
+  }
+
+  test('goes with words: those that answer them, the most similar first', async () => {
+    const { Speed, Stau, Mohn } = world.ids
+    expect(await idsOf(`?like=${Mohn}&q=auto`)).toEqual([Speed, Stau])
+    expect(await idsOf(`?image=${await send('#2563c9')}&q=auto`)).toEqual([Stau, Speed])
+  })
+
+  test('goes by its colours', async () => {
+    expect((await idsOf(`?like=${world.ids.Mohn}&by=colours`))[0]).toBe(world.ids.Speed)
+  })
+
+  test('goes by a part of it, which is embedded', async () => {
+    const { embedded } = world.visual.counts
+    const answer = await get(`?like=${world.ids.Mohn}&part=10,20,50,40&style=0`)
+    expect([answer.status, world.visual.counts.embedded]).toEqual([200, embedded + 1])
+  })
+
+  test('old addresses with one colour mean what they meant', async () => {
+    expect(await idsOf(`?q=auto&colour=d62828`)).toEqual([world.ids.Speed])
+    expect(await idsOf(`?q=auto&colour=d62828&colour=2563c9`)).toEqual([])
+  })
+})
+
+test.each([
+  ['part', '?like=1&part=80,0,30,30'],
+  ['part', '?like=1&part=0,0,0,30'],
+  ['part', '?like=1&part=x'],
+  ['part', '?like=1&part='],
+  ['part', '?like=1&part=0,0,50,50&part=0,0,50,50'],
+  ['part', '?q=auto&part=0,0,50,50'],
+  ['by', '?like=1&by=size'],
+  ['by', '?q=auto&by=colours'],
+  ['image', '?like=1&image=a'],
+  ['like', '?like=1&like=2'],
+  ['q', '?q=auto&q=wal'],
+  ['style', '?like=1&style=0&style=1'],
+  ['colour', '?q=auto&colour=red'],
+  ['colour', '?q=auto&colour=d62828&colour=red'],
+  ['colour', `?q=auto${'&colour=d62828'.repeat(5)}`],
+])('what is wrong with %s is said: %s', async (field, query) => {
+  const answer = await get(query)
+  const { error }: { error: { message: string } } = await answer.json()
+  expect([answer.status, error.message]).toEqual([400, expect.stringMatching(new RegExp(`^${field}\\b`))])
+})
+
+test('a part of what is not there, or of what nobody may see, is not there', async () => {
+  for (const id of [999_999_999, world.ids.Geheim])
+    expect((await get(`?like=${id}&part=0,0,50,50`)).status).toBe(404)
 })
 
 test.each(['?image=x', '?image=AAAAAAAAAAAAAAAAAAAAAA', '?like=999999999', '/x/thumbnail', '/%00/thumbnail'])(

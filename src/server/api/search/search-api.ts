@@ -1,5 +1,8 @@
 import { createRoute, z } from '@hono/zod-openapi'
+import { MOST_COLOURS } from '#domain/search/limits.ts'
+import { LEAST_PART, readPart } from '#domain/search/part/part.ts'
 import { LONGEST_QUERY, SearchFilters, type SearchQuery, type SearchResult } from '#domain/search/query.ts'
+import { BUSY_FOR_SECONDS } from '#platform/http/retry-after.ts'
 import type { Api, ApiNeeds } from '#server/api/api-needs.ts'
 import { cacheOutside } from '#server/api/cache-headers.ts'
 import {
@@ -12,10 +15,23 @@ import {
 } from '#server/api/catalogue/entities.ts'
 import { Id, refused } from '#server/api/describe.ts'
 import { Paging } from '#server/api/paging.ts'
-import { apiError, notFound } from '#server/errors/errors.ts'
+import { apiError, notFound, tooMany } from '#server/errors/errors.ts'
 
 const LONGEST_ID = 100
 const ReferenceId = z.string().max(LONGEST_ID)
+
+const Part = z
+  .string()
+  .transform((text, issues) => {
+    const part = readPart(text)
+    if (part) return part
+    issues.addIssue({
+      code: 'custom',
+      message: `must be x,y,width,height in whole percent, within the image and at least ${LEAST_PART} wide and high`,
+    })
+    return z.NEVER
+  })
+  .openapi({ type: 'string', example: '10,20,50,40' })
 
 const Result = z
   .object({
@@ -32,24 +48,46 @@ const SearchParameters = Paging.extend({
   q: z.string().max(LONGEST_QUERY).optional(),
   image: ReferenceId.optional(),
   like: Id.optional(),
+  part: Part.optional(),
 })
   .extend(SearchFilters.shape)
-  .refine(
-    ({ q, image, like }) => [q, image, like].filter((given) => given !== undefined).length === 1,
-    'must have one of q, image and like',
-  )
+  .extend({
+    colour: SearchFilters.shape.colour.openapi({
+      type: 'array',
+      items: { type: 'string' },
+      maxItems: MOST_COLOURS,
+      description: 'Like d2691e; given several times, an image must have all of them',
+    }),
+  })
+  .refine(({ q, image, like }) => [q, image, like].some((given) => given !== undefined), {
+    error: 'must have q, image or like',
+  })
+  .refine(({ image, like }) => image === undefined || like === undefined, {
+    path: ['image'],
+    error: 'does not go with like',
+  })
+  .refine(({ part, like }) => part === undefined || like !== undefined, {
+    path: ['part'],
+    error: 'goes with like only',
+  })
+  .refine(({ by, image, like }) => by === null || image !== undefined || like !== undefined, {
+    path: ['by'],
+    error: 'goes with image or like only',
+  })
 
 const searching = createRoute({
   method: 'get',
   path: '/image-search',
   summary:
-    'Images by words (`q`), by a picture that was sent (`image`) or like another (`like`), best first; `style` from 0, what is seen, to 1, how it is made; `count` is of all images found; `near` is false when no image fits the words, or when the images are only what comes nearest to a picture that none is like',
+    'Images by words (`q`), by a picture that was sent (`image`) or like another (`like`), best first; with words besides a picture those that answer the words, the most similar first; `part` is what counts of the image in `like`; `style` from 0, what is seen, to 1, how it is made, or `by` the colours alone; of several `colour`s an image must have all; `count` is of all images found; `near` is false when no image fits the words, or when the images are only what comes nearest to a picture that none is like',
   request: { query: SearchParameters },
   responses: {
     200: { description: 'What was found', content: { 'application/json': { schema: Result } } },
     400: refused(400),
     404: refused(404),
     410: refused(410),
+    429: refused(429),
+    503: refused(503),
   },
 })
 
@@ -71,10 +109,16 @@ const thumbnail = createRoute({
 /** The search for images. Sending a picture to search by is in `reference-api.ts`. */
 export function addSearchApi(api: Api, { search }: ApiNeeds): void {
   api.openapi(searching, async (context) => {
-    const { q, image, like, cursor, ...options } = context.req.valid('query')
-    const query = toQuery(q, image, like)
-    const answer = await search.find(query, { ...options, cursor: cursor ?? null })
+    const { cursor, colour, ...asked } = context.req.valid('query')
+    const query = toQuery(asked)
+    const options = { ...asked, colours: colour, cursor: cursor ?? null }
+    const answer = await search.find(query, options, context.get('networkAddress'))
     if (query.kind === 'reference') context.header('Cache-Control', 'no-store')
+    if (answer.outcome === 'too-many') return tooMany(context, answer.retryAfterSeconds, TOO_MANY)
+    if (answer.outcome === 'busy') {
+      context.header('Retry-After', String(BUSY_FOR_SECONDS))
+      return apiError(context, 503, 'busy', 'Too many pictures at once. Please try again in a moment.')
+    }
     if (answer.outcome === 'unknown') return notFound(context, 'picture')
     if (answer.outcome === 'expired') return apiError(context, 410, 'expired', EXPIRED)
     if (query.kind !== 'reference') cacheOutside(context)
@@ -92,9 +136,13 @@ export function addSearchApi(api: Api, { search }: ApiNeeds): void {
 
 const EXPIRED = 'We keep pictures for one day only, and this one has been deleted.'
 
-function toQuery(q: string | undefined, image: string | undefined, like: number | undefined): SearchQuery {
-  if (like !== undefined) return { kind: 'like', imageId: like }
-  return image === undefined ? { kind: 'words', words: q ?? '' } : { kind: 'reference', id: image }
+const TOO_MANY = 'Too many parts of images were asked for. Please try again later.'
+
+type Asked = Pick<z.infer<typeof SearchParameters>, 'q' | 'image' | 'like' | 'part'>
+
+function toQuery({ q: words = '', image, like, part }: Asked): SearchQuery {
+  if (like !== undefined) return { kind: 'like', imageId: like, part: part ?? null, words }
+  return image === undefined ? { kind: 'words', words } : { kind: 'reference', id: image, words }
 }
 
 function toResult({ images, artists, galleries, next, count, near }: SearchResult): z.infer<typeof Result> {

@@ -5,6 +5,7 @@ import { paths } from '#site/paths.ts'
 import { useMessages } from '#website/i18n/messages.tsx'
 import { zoomAddress } from '#website/image-zoom/zoom-address.ts'
 import { useSimilarImages } from '#website/image-zoom/zoom-images.ts'
+import { MoreLike } from '#website/search/more-like/more-like.tsx'
 import { useShare } from '#website/share/use-share.ts'
 import { classNames } from '#website/ui/class-names.ts'
 import { ButtonLink } from '#website/ui/controls.tsx'
@@ -64,6 +65,7 @@ export function ZoomSide({ tile }: { tile: Tile }) {
           </button>
         </li>
       </ul>
+      <MoreLike address={paths.similarImages(language, tile.id)} />
       <SimilarImages tile={tile} />
     </div>
   )

@@ -6,6 +6,7 @@ import { paths } from '#site/paths.ts'
 import { useMessages } from '#website/i18n/messages.tsx'
 import { WORKS_ID } from '#website/image-grid/section/image-query.ts'
 import { withoutZoom, zoomAddress } from '#website/image-zoom/zoom-address.ts'
+import { RESPECTS } from '#website/search/more-like/respects.ts'
 import { classNames } from '#website/ui/class-names.ts'
 import { ButtonLink, ChipLink } from '#website/ui/controls.tsx'
 import rows from '#website/ui/fields/rows.module.css'
@@ -115,12 +116,14 @@ function Neighbours({ previous, next, hasGrid }: NeighboursProps) {
 
 function Further({ tile: { id, artistId, href } }: { tile: Tile }) {
   const { t, language } = useMessages()
+  const similar = paths.similarImages(language, id)
   return (
     <ul className={rows.rows}>
       {[
         [paths.enquiryAbout(language, artistId), t('zoom_enquire')] as const,
         [href, t('zoom_portfolio')] as const,
-        [paths.similarImages(language, id), t('zoom_similar')] as const,
+        [similar, t('zoom_similar')] as const,
+        ...RESPECTS.map(({ query, message }) => [`${similar}&${query}`, t(message)] as const),
       ].map(
         ([address, name]) =>
           address !== null && (

@@ -14,7 +14,7 @@ import style from './name-lists.module.css'
 import type { Named } from './names.ts'
 import { nameHits, PictureHits } from './picture-hits.tsx'
 import { type FoundNames, useNameLists } from './use-name-lists.ts'
-import { type PictureHits as Hits, usePictureHits } from './use-picture-hits.ts'
+import { type LiveHits, usePictureHits } from './use-picture-hits.ts'
 
 type NameListsProps = {
   /** The text field whose lists these are. */
@@ -23,31 +23,36 @@ type NameListsProps = {
   floating?: boolean
 }
 
-/** Artists and styles whose names fit what is typed, side by side below the field, and the way to images for it. */
+/** The first images for what is typed, and below them the artists and styles whose names fit, side by side. */
 export function NameLists({ field, floating = false }: NameListsProps) {
   const lists = useNameLists(field)
   const words = wordsOf(lists.search)
-  const isFound = lists.artists.length + lists.styles.length > 0
-  const hits = usePictureHits(!floating && !isFound && lists.state !== 'waiting' ? words : null)
-  const note = useNote(lists, hits)
+  const live = usePictureHits(floating ? null : words)
+  const note = useNote(lists, live)
+  const { hits } = live
   // Over a page of results it would hide them before anything else is typed.
   const isShown = !floating || lists.search !== field.defaultValue
   return (
     <>
+      {!floating && words !== null && (hits?.words !== words || hits.count > 0) && (
+        <PictureHits words={words} live={live} />
+      )}
       {lists.isOpen && (
         <div className={classNames(style.lists, floating && style.floating)}>
           <OneList list={0} entries={lists.artists} lists={lists} />
           <OneList list={1} entries={lists.styles} lists={lists} />
         </div>
       )}
-      <Announcement lists={lists} text={note} images={hits && nameHits(hits.words, hits)} />
+      <Announcement
+        lists={lists}
+        text={note}
+        images={hits && hits.count > 0 ? nameHits(hits.words, hits) : ''}
+        isWaiting={live.isWaiting || lists.state === 'waiting'}
+      />
       {isShown && note !== '' && (
         <p className={classNames(style.note, floating && style.floating)} aria-hidden="true">
           {note}
         </p>
-      )}
-      {!floating && words !== null && (hits?.words !== words || hits.count > 0) && (
-        <PictureHits words={words} hits={hits} />
       )}
     </>
   )
@@ -61,7 +66,7 @@ function wordsOf(search: string): string | null {
 }
 
 /** Why there is nothing to choose; empty where there is, or nobody knows yet. */
-function useNote({ search, state, artists, styles }: FoundNames, hits: Hits | null): string {
+function useNote({ search, state, artists, styles }: FoundNames, { hits }: LiveHits): string {
   const { t } = useMessages()
   if (!isLongEnough(search)) return t('search_too_short')
   if (wordsOf(search) === null) return ''
@@ -118,20 +123,22 @@ function Option({ entry: { name, href, portrait }, id, isActive, search }: Optio
   )
 }
 
-type AnnouncementProps = { lists: FoundNames; text: string; images: string | null }
+type AnnouncementProps = { lists: FoundNames; text: string; images: string; isWaiting: boolean }
 
-/** The note, or the counts of the lists, and how many images there are: announced to screen readers after typing. */
-function Announcement({ lists: { artists, styles }, text, images }: AnnouncementProps) {
+/**
+ * The note, or the counts of the lists, and how many images there are: announced to screen readers after typing, all at
+ * once when nothing is to come any more.
+ */
+function Announcement({ lists: { artists, styles }, text, images, isWaiting }: AnnouncementProps) {
   const [announced, setAnnounced] = useState('')
   const isFound = artists.length + styles.length > 0
-  const told = [text || (isFound ? countNames(artists.length, styles.length) : ''), images ?? '']
-    .join(' ')
-    .trim()
+  const told = [text || (isFound ? countNames(artists.length, styles.length) : ''), images].join(' ').trim()
 
   useEffect(() => {
+    if (isWaiting) return
     const timer = setTimeout(() => setAnnounced(told), COUNTS_ANNOUNCED_AFTER_MS)
     return () => clearTimeout(timer)
-  }, [told])
+  }, [told, isWaiting])
 
   return (
     <p role="status" className="visually-hidden">

@@ -8,13 +8,13 @@ import { translateSearch } from '#website/search/search-messages.ts'
 import { customProperties } from '#website/ui/custom-properties.ts'
 import { SearchIcon } from '#website/ui/icons.tsx'
 import style from './picture-hits.module.css'
-import type { PictureHits as Hits } from './use-picture-hits.ts'
+import { HITS_SHOWN, type PictureHits as Hits, type LiveHits } from './use-picture-hits.ts'
 
 /** The narrowest variant; they are shown about 90 pixels wide. */
 const THUMBNAIL_WIDTH = 320
 
 /** The way to the images for some words, and the first of them. */
-export function PictureHits({ words, hits }: { words: string; hits: Hits | null }) {
+export function PictureHits({ words, live: { hits, isWaiting } }: { words: string; live: LiveHits }) {
   const { language } = useMessages()
   const address = paths.wordSearch(language, words)
   return (
@@ -23,6 +23,7 @@ export function PictureHits({ words, hits }: { words: string; hits: Hits | null 
         <SearchIcon size={18} />
         {nameHits(words, hits?.words === words ? hits : null)}
       </Link>
+      {!hits && isWaiting && <ComingRow />}
       {hits && hits.tiles.length > 0 && (
         <ul className={style.row} aria-busy={hits.words !== words}>
           {hits.tiles.map((tile) => (
@@ -40,6 +41,18 @@ export function PictureHits({ words, hits }: { words: string; hits: Hits | null 
           ))}
         </ul>
       )}
+    </div>
+  )
+}
+
+/** The place of the first images, so that what is below them does not move when they come. */
+function ComingRow() {
+  return (
+    <div className={style.row} aria-hidden="true">
+      {Array.from({ length: HITS_SHOWN }, (_, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: empty places, all alike
+        <span key={at} className={style.coming} />
+      ))}
     </div>
   )
 }

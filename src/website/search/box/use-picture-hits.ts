@@ -10,16 +10,23 @@ import { HITS_FETCHED_AFTER_MS } from '#website/search/search-timings.ts'
 export type PictureHits = { words: string; count: number; tiles: readonly Tile[] }
 
 /** One row of the floating search. */
-const HITS_SHOWN = 6
+export const HITS_SHOWN = 6
+
+export type LiveHits = {
+  /** Null without words, before the first answer, and when none could be fetched. */
+  hits: PictureHits | null
+  /** Whether the images for these words are still to come. */
+  isWaiting: boolean
+}
 
 /**
  * The images for what is typed, once nothing more was typed for a moment; until then those of the words before, so that
- * nothing flickers. Null without words, and when none could be fetched. A request for words that were given up is
- * cancelled.
+ * nothing flickers. A request for words that were given up is cancelled.
  */
-export function usePictureHits(words: string | null): PictureHits | null {
+export function usePictureHits(words: string | null): LiveHits {
   const { language } = useMessages()
   const [hits, setHits] = useState<PictureHits | null>(null)
+  const [failed, setFailed] = useState<string | null>(null)
 
   useEffect(() => {
     if (words === null) {
@@ -29,7 +36,10 @@ export function usePictureHits(words: string | null): PictureHits | null {
     const typing = new AbortController()
     const timer = setTimeout(() => {
       fetchHits(words, language, typing.signal).then(setHits, (error) => {
-        if (!typing.signal.aborted) console.warn('The images for these words:', error)
+        if (typing.signal.aborted) return
+        console.warn('The images for these words:', error)
+        setHits(null)
+        setFailed(words)
       })
     }, HITS_FETCHED_AFTER_MS)
     return () => {
@@ -38,7 +48,7 @@ export function usePictureHits(words: string | null): PictureHits | null {
     }
   }, [words, language])
 
-  return hits
+  return { hits, isWaiting: words !== null && hits?.words !== words && failed !== words }
 }
 
 async function fetchHits(words: string, language: Language, signal: AbortSignal): Promise<PictureHits> {

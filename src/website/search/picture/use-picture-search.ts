@@ -1,10 +1,13 @@
 import { useCallback, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
+import type { Part } from '#domain/search/part/part.ts'
 import { paths } from '#site/paths.ts'
 import { useMessages } from '#website/i18n/messages.tsx'
+import { cutPicture } from './drawing/cut-picture.ts'
+import { shrinkPicture } from './drawing/shrink-picture.ts'
 import { type Dropped, readAddress, readIntoField, readTransfer, type Transfer } from './dropped.ts'
+import { type KeptFile, keepFile } from './kept-files.ts'
 import { type Picture, type Refusal, sendPicture } from './send-picture.ts'
-import { shrinkPicture } from './shrink-picture.ts'
 
 export type PictureState =
   | { step: 'resting' }
@@ -20,6 +23,8 @@ export type PictureSearch = {
   searchFieldTransfer: (transfer: Transfer) => boolean
   searchText: (text: string) => boolean
   searchFile: (file: File) => void
+  /** Searches by a part of a picture that was searched by, and navigates to the address for its id. */
+  searchPart: (whole: KeptFile, part: Part, addressOf: (id: string) => string) => void
   /** Cancels what is under way and clears a refusal. */
   stop: () => void
 }
@@ -36,7 +41,11 @@ export function usePictureSearch(): PictureSearch {
     setState({ step: 'resting' })
   }, [])
 
-  async function search(load: () => Promise<Picture>): Promise<void> {
+  async function search(
+    load: () => Promise<Picture>,
+    onFound?: (id: string) => void,
+    addressOf = (id: string) => paths.pictureSearch(language, id),
+  ): Promise<void> {
     stopping.current?.abort()
     const stopper = new AbortController()
     stopping.current = stopper
@@ -51,12 +60,25 @@ export function usePictureSearch(): PictureSearch {
       return
     }
     setState({ step: 'resting' })
-    void navigate(paths.pictureSearch(language, sent.id))
+    onFound?.(sent.id)
+    void navigate(addressOf(sent.id))
   }
 
   function searchFile(file: Blob): void {
     setState({ step: 'shrinking' })
-    void search(async () => ({ file: await shrinkPicture(file) }))
+    void search(
+      async () => ({ file: await shrinkPicture(file) }),
+      (id) => keepFile(id, { file, part: null, wholeId: id }),
+    )
+  }
+
+  function searchPart({ file, wholeId }: KeptFile, part: Part, addressOf: (id: string) => string): void {
+    setState({ step: 'shrinking' })
+    void search(
+      async () => ({ file: await cutPicture(file, part) }),
+      (id) => keepFile(id, { file, part, wholeId }),
+      addressOf,
+    )
   }
 
   function take(dropped: Dropped): boolean {
@@ -80,6 +102,7 @@ export function usePictureSearch(): PictureSearch {
       file.type.startsWith('image/')
         ? searchFile(file)
         : setState({ step: 'refused', reason: 'not-an-image' }),
+    searchPart,
     stop,
   }
 }

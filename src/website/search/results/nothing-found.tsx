@@ -19,13 +19,19 @@ export function NothingFound({
   const { t, language } = useResultsMessages()
   const isFiltered = countFilters(filters) > 0
   const hasPicture = parameters.kind !== 'words'
+  const wordsBeside = hasPicture ? parameters.words : ''
   return (
     <div className={style.nothing}>
       <p className={typography.lead} role="status">
-        {faces.length === 0 && !isFiltered && t('search_nothing')}
+        {(faces.length === 0 || wordsBeside !== '') && !isFiltered && t('search_nothing')}
         {isFiltered && t('results_none')}
       </p>
-      {hasPicture && !isFiltered && <p>{t('results_nothing_like')}</p>}
+      {hasPicture && !isFiltered && wordsBeside === '' && <p>{t('results_nothing_like')}</p>}
+      {wordsBeside !== '' && (
+        <Link to={resultsPath(language, { ...parameters, words: '' }, filters)} preventScrollReset>
+          {t('results_without_words', { query: wordsBeside })}
+        </Link>
+      )}
       {isFiltered && (
         <Link to={resultsPath(language, parameters)} preventScrollReset>
           {t('results_reset')}

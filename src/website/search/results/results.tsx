@@ -12,7 +12,7 @@ import type { ResultsView } from './view-results.ts'
 export function Results({ view }: { view: ResultsView }) {
   const { t } = useResultsMessages()
   const { parameters, filters, works, count, near } = view
-  const hasWords = parameters.kind === 'words'
+  const hasWords = parameters.words !== ''
   return (
     <>
       <Reference parameters={parameters} filters={filters} />

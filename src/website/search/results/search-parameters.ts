@@ -1,24 +1,28 @@
-import { LONGEST_SEARCH, USUAL_STYLE } from '#domain/search/limits.ts'
+import { LONGEST_SEARCH, MOST_COLOURS, USUAL_STYLE } from '#domain/search/limits.ts'
+import { type Part, readPart, writePart } from '#domain/search/part/part.ts'
 import { isPictureAddress } from '#domain/search/reference/picture-address.ts'
 import type { Language } from '#platform/i18n/language.ts'
 import { paths } from '#site/paths.ts'
 
-/** What a page of results is about: its query, apart from filters. */
+/** What a page of results is about: its query, apart from filters. The words besides a picture may be empty. */
 export type SearchParameters =
   | { kind: 'words'; words: string }
   /** A reference picture that was received before. */
-  | { kind: 'picture'; id: string }
+  | { kind: 'picture'; id: string; words: string }
   /** The address of a picture elsewhere, which is still to be fetched. */
   | { kind: 'address'; address: string }
-  | { kind: 'like'; imageId: number }
+  /** An image of ours; `part` is what counts of it. */
+  | { kind: 'like'; imageId: number; part: Part | null; words: string }
 
 export type Filters = {
   /** From 0, what is to be seen, to 1, how it is made. */
   style: number
+  /** What counts instead of content and style. */
+  by: 'colours' | null
   /** German address of a style gallery. */
   gallery: string | null
-  /** sRGB, `rrggbb`. */
-  colour: string | null
+  /** sRGB, `rrggbb`; an image must have all of them. */
+  colours: readonly string[]
   animated: boolean | null
   orientation: (typeof ORIENTATIONS)[number] | null
 }
@@ -33,61 +37,66 @@ const MOTIONS = new Map([
 const IMAGE_ID = /^[1-9]\d{0,8}$/
 
 /**
- * An image first, then a picture, then words: pages of results have one of them. The address of a picture may be typed
- * where words are.
+ * An image first, then a picture, either with words besides, then words alone. The address of a picture may be typed where
+ * words are. A part that is none counts as not said.
  */
 export function readSearchParameters({ searchParams }: URL): SearchParameters {
   const like = searchParams.get('like') ?? ''
   const id = searchParams.get('image')
   const typed = (searchParams.get('q') ?? '').trim()
   const address = searchParams.get('url')?.trim() || (isPictureAddress(typed) ? typed : '')
-  if (IMAGE_ID.test(like)) return { kind: 'like', imageId: Number(like) }
-  if (id) return { kind: 'picture', id }
-  if (address) return { kind: 'address', address }
   // By characters: half of one that is made of two would be no character at all.
   const words = [...typed].slice(0, LONGEST_SEARCH).join('')
+  if (IMAGE_ID.test(like))
+    return { kind: 'like', imageId: Number(like), part: readPart(searchParams.get('part') ?? ''), words }
+  if (id) return { kind: 'picture', id, words }
+  if (address) return { kind: 'address', address }
   return { kind: 'words', words }
 }
 
 /** What cannot be read counts as not said: an old or mistyped link shows everything. */
 export function readFilters(values: URLSearchParams): Filters {
-  const [style, colour, animated] = ['style', 'colour', 'animated'].map((name) => values.get(name) ?? '')
+  const [style, animated] = ['style', 'animated'].map((name) => values.get(name) ?? '')
   const weight = style ? Number(style) : USUAL_STYLE
   return {
     style: weight >= 0 && weight <= 1 ? weight : USUAL_STYLE,
+    by: values.get('by') === 'colours' ? 'colours' : null,
     // Forms without script send what was left empty, too.
     gallery: values.get('gallery')?.slice(0, LONGEST_SEARCH) || null,
-    colour: COLOUR.exec(colour ?? '')?.[1] ?? null,
+    colours: readColours(values.getAll('colour')),
     animated: MOTIONS.get(animated ?? '') ?? null,
     orientation: ORIENTATIONS.find((known) => known === values.get('orientation')) ?? null,
   }
 }
 
+/** The first of them, where there are too many. */
+function readColours(given: readonly string[]): string[] {
+  const colours = given.flatMap((colour) => COLOUR.exec(colour)?.[1]?.toLowerCase() ?? [])
+  return [...new Set(colours)].slice(0, MOST_COLOURS)
+}
+
 export const NO_FILTERS: Filters = {
   style: USUAL_STYLE,
+  by: null,
   gallery: null,
-  colour: null,
+  colours: [],
   animated: null,
   orientation: null,
 }
 
-/** How many filters are set. What content weighs against style leaves nothing out. */
-export function countFilters({ gallery, colour, animated, orientation }: Filters): number {
-  return [gallery, colour, animated, orientation].filter((filter) => filter !== null).length
+/** How many filters are set, each colour for itself. What pictures are compared by leaves nothing out. */
+export function countFilters({ gallery, colours, animated, orientation }: Filters): number {
+  return colours.length + [gallery, animated, orientation].filter((filter) => filter !== null).length
 }
 
 /** The search in an address's query, without its filters. */
-function toUrlParameter(parameters: SearchParameters): [name: string, value: string] {
-  switch (parameters.kind) {
-    case 'words':
-      return ['q', parameters.words]
-    case 'picture':
-      return ['image', parameters.id]
-    case 'address':
-      return ['url', parameters.address]
-    case 'like':
-      return ['like', String(parameters.imageId)]
-  }
+function toUrlParameters(parameters: SearchParameters): [name: string, value: string][] {
+  if (parameters.kind === 'words') return [['q', parameters.words]]
+  if (parameters.kind === 'address') return [['url', parameters.address]]
+  const words: [string, string][] = parameters.words === '' ? [] : [['q', parameters.words]]
+  if (parameters.kind === 'picture') return [['image', parameters.id], ...words]
+  const part: [string, string][] = parameters.part ? [['part', writePart(parameters.part)]] : []
+  return [['like', String(parameters.imageId)], ...part, ...words]
 }
 
 /** Address of the results; filters as usual are left out. */
@@ -101,13 +110,15 @@ export function resultsPath(
 
 export function resultsQuery(
   parameters: SearchParameters,
-  { style, gallery, colour, animated, orientation }: Filters,
+  { style, by, gallery, colours, animated, orientation }: Filters,
 ): string {
-  const query = new URLSearchParams([toUrlParameter(parameters)])
-  if (style !== USUAL_STYLE) query.set('style', String(style))
+  const query = new URLSearchParams(toUrlParameters(parameters))
+  if (by) query.set('by', by)
+  else if (style !== USUAL_STYLE) query.set('style', String(style))
   if (gallery) query.set('gallery', gallery)
-  if (colour) query.set('colour', colour)
+  for (const colour of colours) query.append('colour', colour)
   if (animated !== null) query.set('animated', animated ? 'yes' : 'no')
   if (orientation) query.set('orientation', orientation)
-  return query.toString()
+  // A part's commas need no escape.
+  return query.toString().replaceAll('%2C', ',')
 }

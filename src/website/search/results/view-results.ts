@@ -27,13 +27,24 @@ const FURTHER_FACES = 8
 const LONGEST_CURSOR = 40
 /** The image that was searched by is shown beside the results, a column wide. */
 const SHOWN_WIDTH = 320
+/** Parts are cut from the variant of this width. */
+const MARKED_WIDTH = 640
 
 export type StyleLink = { name: string; href: string }
 
 /** The parameters as the page shows them. */
-export type SearchParametersView = SearchParameters & {
-  picture: { address: string; alt: string | null } | null
+export type SearchParametersView = Exclude<SearchParameters, { kind: 'address' }> & {
+  picture: PictureView | null
 }
+
+export type PictureView = {
+  address: string
+  alt: string | null
+  /** The picture as a part of it is marked; null where the server has none. */
+  large: LargePicture | null
+}
+
+export type LargePicture = { address: string; width: number; height: number }
 
 /** What the results can be narrowed by. */
 export type Choices = {
@@ -62,7 +73,8 @@ export type SearchView =
   | ({ outcome: 'found' } & ResultsView)
   /** The words are too few to search by. */
   | { outcome: 'too-short'; words: string }
-  | { outcome: 'unknown' | 'expired' }
+  | { outcome: 'unknown' | 'expired' | 'busy' }
+  | { outcome: 'too-many'; retryAfterSeconds: number }
 
 /** Searches by the parameters, with the filters of the address. */
 export async function viewResults(
@@ -87,7 +99,7 @@ export async function viewResults(
     outcome: 'found',
     parameters: viewParameters(parameters, request),
     filters,
-    choices: viewChoices(request),
+    choices: viewChoices(request, filters),
     faces: result.artists
       .slice(0, Math.max(named, FURTHER_FACES))
       .map((artist) => toArtistSummary(artist, paths.artist(language, artist.code))),
@@ -107,38 +119,42 @@ function countNamed(parameters: SearchParameters, { artists }: SearchResult): nu
   return parameters.kind === 'words' ? findNames(artists, parameters.words, ({ name }) => [name]).length : 0
 }
 
-function toOptions({ colour, ...filters }: Filters) {
-  return { ...filters, colour: colour === null ? null : `#${colour}` }
+function toOptions({ colours, ...filters }: Filters) {
+  return { ...filters, colours: colours.map((colour) => `#${colour}`) }
 }
 
 function toQuery(parameters: Exclude<SearchParameters, { kind: 'address' }>): SearchQuery {
-  return parameters.kind === 'picture' ? { kind: 'reference', id: parameters.id } : parameters
+  return parameters.kind === 'picture' ? { ...parameters, kind: 'reference' } : parameters
 }
 
 function viewParameters(
-  parameters: SearchParameters,
+  parameters: Exclude<SearchParameters, { kind: 'address' }>,
   { snapshot, language }: PageRequest,
 ): SearchParametersView {
-  if (parameters.kind === 'picture')
-    return { ...parameters, picture: { address: paths.referenceThumbnail(parameters.id), alt: null } }
+  if (parameters.kind === 'picture') {
+    const address = paths.referenceThumbnail(parameters.id)
+    return { ...parameters, picture: { address, alt: null, large: null } }
+  }
   const image = parameters.kind === 'like' ? snapshot.catalogue.imagesById.get(parameters.imageId) : undefined
   if (!image) return { ...parameters, picture: null }
-  const { id, contentVersion } = image.picture
+  const { id, contentVersion, width, height } = image.picture
+  const addressAt = (shown: number) => pictureAddress({ id, contentVersion }, shown)
   const alt = language === 'de' ? image.altDe : image.altEn
-  return { ...parameters, picture: { address: pictureAddress({ id, contentVersion }, SHOWN_WIDTH), alt } }
+  const large = { address: addressAt(MARKED_WIDTH), width, height }
+  return { ...parameters, picture: { address: addressAt(SHOWN_WIDTH), alt, large } }
 }
 
-function viewChoices(request: PageRequest): Choices {
+function viewChoices(request: PageRequest, filters: Filters): Choices {
   const { snapshot, language, search } = request
   return {
     galleries: snapshot.catalogue.galleries.map((gallery) => ({
       value: gallery.germanUrl,
       name: nameOf(gallery, request),
     })),
-    colours: search.palette().map((colour) => ({
-      value: colour.slice(1),
-      name: nameColour(colour, language),
-    })),
+    // An address may name others, which can be taken away like any.
+    colours: [...new Set([...search.palette(), ...filters.colours.map((colour) => `#${colour}`)])].map(
+      (colour) => ({ value: colour.slice(1), name: nameColour(colour, language) }),
+    ),
   }
 }
 

@@ -1,8 +1,9 @@
 import { Piscina } from 'piscina'
 import type { Catalogue } from '#domain/catalogue/model.ts'
 import type { Match, MatchOptions, PictureEmbedding, VisualSearch } from '#domain/search/model.ts'
+import { compareColours } from '#domain/search/visual/colour/compare-colours.ts'
 import { shareOfColour, VISIBLE_SHARE, weighBins } from '#domain/search/visual/colour/find-by-colour.ts'
-import { quantize } from '#domain/search/visual/vector-bytes.ts'
+import { dequantizeShares, quantize } from '#domain/search/visual/vector-bytes.ts'
 import { embedderNameOf, type IndexedCatalogue } from './indexed-catalogue.server.ts'
 import { LEAST_NEARNESS, NEARNESS_STYLE, nearnessOf } from './nearness.ts'
 import { findSimilarArtists, memoizeOverview } from './overview.ts'
@@ -106,6 +107,20 @@ export function openImageFinder({ catalogue, indexed: { current }, synced }: Nee
           found.push({ id: vectorIndex.imageAt(row), similarity: Math.min(1, similarity) })
       }
       return found.sort((one, other) => other.similarity - one.similarity).slice(0, most)
+    },
+    findSimilarColours: (colours, { among, most }) => {
+      const compare = compareColours(colours)
+      const { vectorIndex } = current()
+      const found: Match[] = []
+      for (const [row, isAllowed] of allowedRows(among).entries())
+        if (isAllowed)
+          found.push({ id: vectorIndex.imageAt(row), similarity: compare(vectorIndex.colours(row)) })
+      return found.sort((one, other) => other.similarity - one.similarity).slice(0, most)
+    },
+    coloursOf: (imageId) => {
+      const { vectorIndex } = current()
+      const row = vectorIndex.rowOf(imageId)
+      return row === undefined ? null : dequantizeShares(vectorIndex.colours(row))
     },
     findSimilarArtists: (artistId, most) => findSimilarArtists(overview(), artistId, most),
     palette: () => overview().palette,

@@ -73,7 +73,7 @@ function Choices({ filters, choices }: ChoicesProps) {
         <option value="yes">{t('results_moving')}</option>
         <option value="no">{t('results_still')}</option>
       </Choice>
-      <ColourChoice colours={choices.colours} chosen={filters.colour} />
+      <ColourChoice colours={choices.colours} chosen={filters.colours} />
     </>
   )
 }

@@ -15,5 +15,5 @@ type OtherParametersProps = {
 export function OtherParameters({ parameters, filters, own }: OtherParametersProps) {
   return [...new URLSearchParams(resultsQuery(parameters, filters))]
     .filter(([name]) => !own.includes(name))
-    .map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />)
+    .map(([name, value]) => <input key={`${name} ${value}`} type="hidden" name={name} value={value} />)
 }

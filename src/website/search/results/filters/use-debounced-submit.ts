@@ -17,7 +17,7 @@ export function useDebouncedSubmit(parameters: SearchParameters): OnChange {
     timer.current = setTimeout(() => {
       const values = new URLSearchParams()
       for (const [field, value] of new FormData(currentTarget))
-        if (typeof value === 'string') values.set(field, value)
+        if (typeof value === 'string') values.append(field, value)
       const address = resultsPath(language, parameters, readFilters(values))
       void navigate(address, { replace: true, preventScrollReset: true })
     }, FILTERS_SENT_AFTER_MS)

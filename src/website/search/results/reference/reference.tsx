@@ -1,58 +1,86 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import { Link } from 'react-router'
+import { USUAL_STYLE } from '#domain/search/limits.ts'
 import { paths } from '#site/paths.ts'
 import { useMessages } from '#website/i18n/messages.tsx'
+import { MoreLike } from '#website/search/more-like/more-like.tsx'
+import { RESPECTS, type Respect } from '#website/search/more-like/respects.ts'
 import { useResultsMessages } from '#website/search/results/results-messages.ts'
-import type { Filters } from '#website/search/results/search-parameters.ts'
+import { type Filters, resultsPath } from '#website/search/results/search-parameters.ts'
 import type { SearchParametersView } from '#website/search/results/view-results.ts'
 import { loadSearchMessages } from '#website/search/search-messages.ts'
 import { classNames } from '#website/ui/class-names.ts'
-import { CrossIcon } from '#website/ui/icons.tsx'
 import typography from '#website/ui/typography.module.css'
+import type { PictureToolsProps } from './picture-tools.tsx'
 import style from './reference.module.css'
+import { ReferencePicture } from './reference-picture.tsx'
 import { WeightForm } from './weight-form.tsx'
+import { WordsForm } from './words-form.tsx'
 
 type ReferenceProps = { parameters: SearchParametersView; filters: Filters }
 
 /**
- * The picture that was searched by, what counts in it, and the ways to remove it or choose another. Nothing for a search
- * by words.
+ * The picture that was searched by, what counts in it, words that narrow the search, and the ways to remove it or choose
+ * another. Nothing for a search by words.
  */
 export function Reference({ parameters, filters }: ReferenceProps) {
   const { t, language } = useResultsMessages()
-  const OtherPicture = useOtherPicture()
-  const { picture } = parameters
+  const PictureTools = usePictureTools()
   if (parameters.kind === 'words') return null
+  const { picture, words } = parameters
+  const respect = respectOf(filters)
+  const heading = t(respect?.message ?? 'results_similar')
+  const isPart = parameters.kind === 'like' && parameters.part !== null
+  const mixed = { ...filters, style: USUAL_STYLE, by: null }
   return (
     <div className={style.reference}>
       {picture && (
-        <div className={style.picture}>
-          <img src={picture.address} alt={picture.alt ?? t('results_reference')} width={320} height={320} />
-          <Link
-            to={paths.imageSearch(language)}
-            className={style.away}
-            aria-label={t('results_without_reference')}
-          >
-            <CrossIcon size={18} />
-          </Link>
-        </div>
+        <ReferencePicture
+          picture={picture}
+          part={parameters.kind === 'like' ? parameters.part : null}
+          without={words === '' ? paths.imageSearch(language) : paths.wordSearch(language, words)}
+        />
       )}
-      <h1 className={classNames(typography.xl, style.heading)}>{t('results_similar')}</h1>
-      <WeightForm parameters={parameters} filters={filters} />
-      <div className={style.other}>{OtherPicture && <OtherPicture />}</div>
+      <h1 className={classNames(typography.xl, style.heading)}>
+        {words === '' ? heading : t('results_with_words', { heading, query: words })}
+      </h1>
+      <div className={style.respects}>
+        <MoreLike address={resultsPath(language, parameters, mixed)} current={respect?.name ?? null} />
+      </div>
+      <div className={style.weights}>
+        <WeightForm parameters={parameters} filters={filters} />
+        <WordsForm parameters={parameters} filters={filters} />
+      </div>
+      <div className={style.other}>
+        {isPart && (
+          <Link
+            to={resultsPath(language, { ...parameters, part: null }, mixed)}
+            className={classNames(typography.small, style.whole)}
+          >
+            {t('results_part_whole')}
+          </Link>
+        )}
+        {PictureTools && <PictureTools parameters={parameters} filters={filters} />}
+      </div>
     </div>
   )
 }
 
-/** Only script can send one, so it is loaded after the page. */
-function useOtherPicture(): ComponentType | null {
+/** What alone counts; null where it is a mixture. */
+function respectOf({ style: weight, by }: Filters): Respect | null {
+  const name = by ?? (weight === 1 ? 'style' : weight === 0 ? 'content' : null)
+  return RESPECTS.find((respect) => respect.name === name) ?? null
+}
+
+/** Only script can send a picture or mark a part, so this is loaded after the page. */
+function usePictureTools(): ComponentType<PictureToolsProps> | null {
   const { language } = useMessages()
-  const [OtherPicture, setOtherPicture] = useState<ComponentType | null>(null)
+  const [PictureTools, setPictureTools] = useState<ComponentType<PictureToolsProps> | null>(null)
   useEffect(() => {
-    Promise.all([import('#website/search/picture/other-picture.tsx'), loadSearchMessages(language)]).then(
-      ([module]) => setOtherPicture(() => module.OtherPicture),
+    Promise.all([import('./picture-tools.tsx'), loadSearchMessages(language)]).then(
+      ([module]) => setPictureTools(() => module.PictureTools),
       (error) => console.warn('Choosing another picture:', error),
     )
   }, [language])
-  return OtherPicture
+  return PictureTools
 }

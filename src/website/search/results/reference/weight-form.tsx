@@ -15,7 +15,7 @@ export function WeightForm({ parameters, filters }: WeightFormProps) {
   const submitSoon = useDebouncedSubmit(parameters)
   return (
     <Form action={paths.imageSearch(language)} className={style.form} onChange={submitSoon}>
-      <OtherParameters parameters={parameters} filters={filters} own={['style']} />
+      <OtherParameters parameters={parameters} filters={filters} own={['style', 'by']} />
       <span aria-hidden="true">{t('results_content')}</span>
       <input
         key={filters.style}

@@ -1,0 +1,112 @@
+import type { Catalogue, Image } from '#domain/catalogue/model.ts'
+import type { Clock } from '#platform/clock.ts'
+import type { Database } from '#platform/database/database.ts'
+import type { Match, MatchOptions, VisualSearch } from './model.ts'
+import type { Part } from './part/part.ts'
+import type { PartEmbeddings } from './part/part-embeddings.server.ts'
+import type { Manner, SearchAnswer, SearchQuery } from './query.ts'
+import type { RecentMatches } from './reference/recent-matches.ts'
+import { findReference } from './reference/reference-pictures.server.ts'
+
+export type PictureQuery = Exclude<SearchQuery, { kind: 'words' }>
+
+export type MatchNeeds = {
+  db: Database
+  clock: Clock
+  visual: VisualSearch
+  recentMatches: RecentMatches
+  parts: PartEmbeddings
+  /** Of who asks. */
+  networkAddress: string
+}
+
+/** Nobody pages through more. */
+export const MOST_FOUND = 1_000
+
+export type Scope = {
+  style: number
+  by: Manner | null
+  among: ReadonlySet<number> | null
+  /** Whether `among` has an order that counts. */
+  isOrdered: boolean
+}
+
+/** The most similar first; `own` is the image that was asked by. */
+export type Matching =
+  | { outcome: 'found'; matches: readonly Match[]; near: boolean; own?: Image }
+  | Exclude<SearchAnswer, { outcome: 'found' }>
+
+/** Compares a picture, or a part of one, with the images of the scope. */
+export function matchPicture(
+  needs: MatchNeeds,
+  catalogue: Catalogue,
+  query: PictureQuery,
+  scope: Scope,
+): Promise<Matching> {
+  if (query.kind === 'reference') return matchReference(needs, catalogue, query.id, scope)
+  const image = catalogue.imagesById.get(query.imageId)
+  if (!image) return Promise.resolve({ outcome: 'unknown' })
+  return query.part ? matchPart(needs, catalogue, image, query.part, scope) : matchImage(needs, image, scope)
+}
+
+async function matchReference(
+  { db, clock, visual, recentMatches }: MatchNeeds,
+  catalogue: Catalogue,
+  id: string,
+  { style, by, among }: Scope,
+): Promise<Matching> {
+  const reference = await findReference(db, id, clock.now())
+  if (reference.outcome !== 'found') return reference
+  const { embedding } = reference
+  const options = matchOptions(style, among)
+  if (by)
+    return { outcome: 'found', matches: visual.findSimilarColours(embedding.colours, options), near: true }
+  const search = () => visual.findSimilar(embedding, options)
+  const matches = among ? await search() : await recentMatches(catalogue, { id, style }, search)
+  const near = await visual.isNear(embedding)
+  return { outcome: 'found', matches, near }
+}
+
+/** Without a threshold: whoever asks for more like an image wants the most similar ones, however similar they are. */
+async function matchImage(
+  { visual }: MatchNeeds,
+  image: Image,
+  { style, by, among }: Scope,
+): Promise<Matching> {
+  const options = matchOptions(style, among)
+  const colours = by ? visual.coloursOf(image.id) : null
+  const found = colours
+    ? withoutImage(visual.findSimilarColours(colours, options), image)
+    : await visual.findSimilarTo(image.id, options)
+  const matches = found ?? []
+  return { outcome: 'found', matches, near: matches.length > 0, own: image }
+}
+
+/** Without a threshold as well. What is the whole image is no answer. */
+async function matchPart(
+  { visual, parts, recentMatches, networkAddress }: MatchNeeds,
+  catalogue: Catalogue,
+  image: Image,
+  part: Part,
+  { style, by, among }: Scope,
+): Promise<Matching> {
+  const embedded = await parts.embed(image, part, networkAddress)
+  if (embedded.outcome !== 'embedded') return embedded
+  const { key, embedding } = embedded
+  const options = matchOptions(style, among)
+  const search = () => visual.findSimilar(embedding, options)
+  const compare = () => (among ? search() : recentMatches(catalogue, { id: key, style }, search))
+  const found = by ? visual.findSimilarColours(embedding.colours, options) : await compare()
+  // Nothing at all is like a part only where the index is another one by now.
+  if (found.length === 0) parts.forget(key)
+  const matches = withoutImage(found, image)
+  return { outcome: 'found', matches, near: matches.length > 0, own: image }
+}
+
+function withoutImage(matches: readonly Match[], image: Image): Match[] {
+  return matches.filter(({ id }) => id !== image.id)
+}
+
+function matchOptions(style: number, among: ReadonlySet<number> | null): MatchOptions {
+  return { style, most: MOST_FOUND, ...(among ? { among } : {}) }
+}

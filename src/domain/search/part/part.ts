@@ -1,0 +1,20 @@
+/** A part of a picture: its left upper corner and its size, in whole percent of the picture's sides. */
+export type Part = { x: number; y: number; width: number; height: number }
+
+/** In percent of each side: less is some 30 pixels of what is compared, too few to see anything in. */
+export const LEAST_PART = 5
+export const WHOLE = 100
+const PART = /^(\d{1,3}),(\d{1,3}),(\d{1,3}),(\d{1,3})$/
+
+/** Reads "x,y,width,height"; null for anything else, and for what is too small or not all within the picture. */
+export function readPart(text: string): Part | null {
+  const numbers = PART.exec(text)?.slice(1).map(Number)
+  if (!numbers) return null
+  const [x = 0, y = 0, width = 0, height = 0] = numbers
+  const isLargeEnough = width >= LEAST_PART && height >= LEAST_PART
+  return isLargeEnough && x + width <= WHOLE && y + height <= WHOLE ? { x, y, width, height } : null
+}
+
+export function writePart({ x, y, width, height }: Part): string {
+  return [x, y, width, height].join(',')
+}

@@ -1,0 +1,27 @@
+import { useMessages } from '#website/i18n/messages.tsx'
+import { ChipLink } from '#website/ui/controls.tsx'
+import style from './more-like.module.css'
+import { RESPECTS, type Respect } from './respects.ts'
+
+type MoreLikeProps = {
+  /** Address of the results by the picture, without any of this. */
+  address: string
+  /** The one that the page shows. */
+  current?: Respect['name'] | null
+}
+
+/** "More like this, but": links to images that are like a picture in one respect alone. */
+export function MoreLike({ address, current = null }: MoreLikeProps) {
+  const { t } = useMessages()
+  return (
+    <ul className={style.more}>
+      {RESPECTS.map(({ name, query, message }) => (
+        <li key={name}>
+          <ChipLink to={`${address}&${query}`} isCurrent={name === current}>
+            {t(message)}
+          </ChipLink>
+        </li>
+      ))}
+    </ul>
+  )
+}

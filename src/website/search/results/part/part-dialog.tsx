@@ -1,0 +1,140 @@
+import { type ChangeEvent, type FocusEvent, type MouseEvent, useEffect, useId, useRef, useState } from 'react'
+import { LEAST_PART, type Part, WHOLE } from '#domain/search/part/part.ts'
+import { useResultsMessages } from '#website/search/results/results-messages.ts'
+import type { LargePicture } from '#website/search/results/view-results.ts'
+import { COUNTS_ANNOUNCED_AFTER_MS } from '#website/search/search-timings.ts'
+import { Button } from '#website/ui/controls.tsx'
+import { customProperties } from '#website/ui/custom-properties.ts'
+import typography from '#website/ui/typography.module.css'
+import { FIRST_PART } from './marking.ts'
+import style from './part-dialog.module.css'
+import { useMarking } from './use-marking.ts'
+
+type PartDialogProps = {
+  picture: LargePicture
+  /** What is marked at first; the middle unless given. */
+  part: Part | null
+  onChoose: (part: Part) => void
+  onClose: () => void
+}
+
+/** The picture with a frame around what counts of it. The frame is dragged, moved by arrow keys, or set by four numbers. */
+export function PartDialog({ picture, part: first, onChoose, onClose }: PartDialogProps) {
+  const { t } = useResultsMessages()
+  const dialog = useRef<HTMLDialogElement>(null)
+  const [heading, how] = [useId(), useId()]
+  const { part, stage, onKeyDown, setNumber } = useMarking(first ?? FIRST_PART)
+  useEffect(() => {
+    if (!dialog.current?.open) dialog.current?.showModal()
+  }, [])
+  function chooseByKey({ detail }: MouseEvent) {
+    // Clicks of a pointer end a drag; Enter and Space have none.
+    if (detail === 0) onChoose(part)
+  }
+  const { x, y, width, height } = part
+  return (
+    <dialog ref={dialog} className={style.dialog} aria-labelledby={heading} onClose={onClose}>
+      <h2 id={heading} className={typography.md}>
+        {t('results_part')}
+      </h2>
+      <p id={how} className={typography.small}>
+        {t('results_part_how')}
+      </p>
+      <div
+        className={style.stage}
+        style={customProperties({ '--shape': picture.width / picture.height })}
+        {...stage}
+      >
+        <img src={picture.address} alt="" width={picture.width} height={picture.height} draggable={false} />
+        <button
+          type="button"
+          className={style.frame}
+          style={customProperties({ '--x': x, '--y': y, '--width': width, '--height': height })}
+          aria-label={t('results_part_frame', part)}
+          aria-describedby={how}
+          onKeyDown={onKeyDown}
+          onClick={chooseByKey}
+        />
+      </div>
+      <Numbers part={part} onNumber={setNumber} />
+      <Announcement text={t('results_part_frame', part)} />
+      <div className={style.ways}>
+        <Button onClick={() => onChoose(part)}>{t('results_part_search')}</Button>
+        <Button outlined onClick={() => dialog.current?.close()}>
+          {t('results_part_cancel')}
+        </Button>
+      </div>
+    </dialog>
+  )
+}
+
+const NUMBERS = [
+  { name: 'x', label: 'results_part_x', least: 0, most: ({ width }: Part) => WHOLE - width },
+  { name: 'y', label: 'results_part_y', least: 0, most: ({ height }: Part) => WHOLE - height },
+  { name: 'width', label: 'results_part_width', least: LEAST_PART, most: ({ x }: Part) => WHOLE - x },
+  { name: 'height', label: 'results_part_height', least: LEAST_PART, most: ({ y }: Part) => WHOLE - y },
+] as const
+
+type NumbersProps = { part: Part; onNumber: (name: keyof Part, value: number) => void }
+
+function Numbers({ part, onNumber }: NumbersProps) {
+  const { t } = useResultsMessages()
+  return (
+    <div className={style.numbers}>
+      {NUMBERS.map(({ name, label, least, most }) => (
+        <NumberField
+          key={name}
+          label={t(label)}
+          value={part[name]}
+          least={least}
+          most={most(part)}
+          onNumber={(value) => onNumber(name, value)}
+        />
+      ))}
+    </div>
+  )
+}
+
+type NumberFieldProps = {
+  label: string
+  value: number
+  least: number
+  most: number
+  onNumber: (value: number) => void
+}
+
+/** Shows what is entered as long as the field is used: half a number is no number yet. */
+function NumberField({ label, value, least, most, onNumber }: NumberFieldProps) {
+  const [draft, setDraft] = useState<string | null>(null)
+  function enter({
+    currentTarget: { value: entered, validity, valueAsNumber },
+  }: ChangeEvent<HTMLInputElement>) {
+    setDraft(entered)
+    if (validity.valid && entered !== '') onNumber(valueAsNumber)
+  }
+  function leave({ currentTarget }: FocusEvent<HTMLInputElement>) {
+    if (draft !== null) onNumber(currentTarget.valueAsNumber)
+    setDraft(null)
+  }
+  return (
+    <label>
+      {label}
+      <input type="number" min={least} max={most} value={draft ?? value} onChange={enter} onBlur={leave} />
+    </label>
+  )
+}
+
+/** Announced to screen readers once the frame has stopped. */
+function Announcement({ text }: { text: string }) {
+  const [first] = useState(text)
+  const [announced, setAnnounced] = useState('')
+  useEffect(() => {
+    const timer = setTimeout(() => setAnnounced(text), COUNTS_ANNOUNCED_AFTER_MS)
+    return () => clearTimeout(timer)
+  }, [text])
+  return (
+    <p role="status" className="visually-hidden">
+      {announced === first ? '' : announced}
+    </p>
+  )
+}

@@ -1,0 +1,39 @@
+import { Form } from 'react-router'
+import { LONGEST_SEARCH } from '#domain/search/limits.ts'
+import { paths } from '#site/paths.ts'
+import { OtherParameters } from '#website/search/results/filters/other-parameters.tsx'
+import { useResultsMessages } from '#website/search/results/results-messages.ts'
+import type { Filters, SearchParameters } from '#website/search/results/search-parameters.ts'
+import controls from '#website/ui/controls.module.css'
+import style from './words-form.module.css'
+
+type WordsFormProps = { parameters: Exclude<SearchParameters, { kind: 'address' }>; filters: Filters }
+
+/** Words that the images must answer besides being like the picture. A plain form. */
+export function WordsForm({ parameters, filters }: WordsFormProps) {
+  const { t, language } = useResultsMessages()
+  const { words } = parameters
+  return (
+    <search>
+      <Form action={paths.imageSearch(language)} className={style.form}>
+        <OtherParameters parameters={parameters} filters={filters} own={['q']} />
+        <input
+          type="search"
+          name="q"
+          // Another search is another page, whose words the field shows.
+          key={words}
+          className={style.input}
+          defaultValue={words}
+          aria-label={t('results_words')}
+          placeholder={t('results_words')}
+          maxLength={LONGEST_SEARCH}
+          autoComplete="off"
+          enterKeyHint="search"
+        />
+        <button type="submit" className={controls.chip}>
+          {t('search_send')}
+        </button>
+      </Form>
+    </search>
+  )
+}

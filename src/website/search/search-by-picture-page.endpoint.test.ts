@@ -1,0 +1,112 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { openSearchAgency, type SearchAgency } from '#tests/search-agency.ts'
+
+let world: SearchAgency
+
+beforeAll(async () => {
+  world = await openSearchAgency()
+  return () => world[Symbol.asyncDispose]()
+})
+
+async function open(query: string, path = '/image-search') {
+  const answer = await world.agency.get(`${path}${query}`)
+  const html = await answer.text()
+  const main = html.slice(html.indexOf('<main'), html.indexOf('</main')).replaceAll('<!-- -->', '')
+  return { status: answer.status, headers: answer.headers, main: main.replaceAll('&amp;', '&') }
+}
+
+const shown = (main: string) => [...main.matchAll(/data-image="(\d+)"/g)].map((match) => Number(match[1]))
+
+describe('a picture with words', () => {
+  test.each([
+    ['/image-search', 'Ähnliche Bilder zu „auto“', '2 Bilder', 'Mit Worten eingrenzen'],
+    ['/en/image-search', 'Similar images for “auto”', '2 images', 'Narrow down with words'],
+  ])('on %s names both, counts, and keeps the field', async (path, heading, count, field) => {
+    const { Mohn, Speed, Stau } = world.ids
+    const { main } = await open(`?like=${Mohn}&q=auto`, path)
+    for (const text of [heading, count, `aria-label="${field}"`, 'value="auto"']) expect(main).toContain(text)
+    expect(shown(main)).toEqual([Speed, Stau])
+  })
+
+  test('that nothing answers says so, and leads to the search without them', async () => {
+    const { Mohn } = world.ids
+    const { main } = await open(`?like=${Mohn}&q=qwertzuiop`)
+    expect(main).toContain('Leider haben wir zu Ihrer Suche nichts gefunden')
+    expect(main).toContain(`href="/image-search?like=${Mohn}"`)
+    expect(main).toContain('Ohne „qwertzuiop“ suchen')
+  })
+})
+
+describe('a part of an image', () => {
+  test('is framed, and stays in every link and form of the page', async () => {
+    const query = `?like=${world.ids.Stau}&part=10,20,50,40&style=0`
+    const { status, main } = await open(query)
+    expect(status).toBe(200)
+    expect(main).toContain('Ausschnitt: 10 % von links, 20 % von oben, 50 % breit, 40 % hoch')
+    expect(main).toContain(`href="/image-search?like=${world.ids.Stau}&part=10,20,50,40&by=colours"`)
+    expect(main.match(/name="part" value="10,20,50,40"/g)).toHaveLength(3)
+  })
+
+  test.each(['part=80,0,30,30', 'part=0,0,0,0', 'part=x', 'part=', 'part=9&part=0,0,50,50'])(
+    '%s is none: the whole image is searched by',
+    async (part) => {
+      const { status, main } = await open(`?like=${world.ids.Stau}&${part}`)
+      expect([status, main.includes('Ausschnitt:'), shown(main).length > 0]).toEqual([200, false, true])
+    },
+  )
+
+  test.each([
+    ['/image-search', '10,20,50,40', 'Gerade sehen wir uns viele Bilder an'],
+    ['/en/image-search', '10,20,50,41', 'looking at a lot of images right now'],
+  ])(
+    'while too many are embedded: %s says when to come back, and is not cached',
+    async (path, part, text) => {
+      world.visual.setBusy(true)
+      const query = `?like=${world.ids.Licht}&part=${part}`
+      const { status, headers, main } = await open(query, path)
+      world.visual.setBusy(false)
+      expect([status, headers.get('Retry-After'), headers.get('Cache-Control')]).toEqual([
+        503,
+        '2',
+        'no-store',
+      ])
+      expect(main).toContain(text)
+      expect((await open(query, path)).status).toBe(200)
+    },
+  )
+
+  test('of an image that nobody sees, or that is not there, is missing', async () => {
+    for (const id of [world.ids.Geheim, 999_999_999])
+      expect((await open(`?like=${id}&part=0,0,50,50`)).status).toBe(404)
+  })
+})
+
+describe('several colours', () => {
+  test('are chosen again on the page, and are as many filters', async () => {
+    const { main } = await open('?q=auto&colour=d62828&colour=2563c9')
+    expect(main.match(/<input[^>]*type="checkbox"[^>]*checked=""/g)).toHaveLength(2)
+    expect(main).toContain('2 Filter aktiv')
+  })
+
+  test('may be others than the catalogue has most of', async () => {
+    const { main } = await open('?q=auto&colour=123456')
+    expect(main).toMatch(/<input[^>]*type="checkbox"[^>]*value="123456"/)
+  })
+
+  test('are the first four of five', async () => {
+    const colours = ['111111', 'd62828', '2563c9', 'fafafa', '808080'].map((colour) => `&colour=${colour}`)
+    const { status, main } = await open(`?q=auto${colours.join('')}`)
+    expect([status, main.includes('4 Filter aktiv')]).toEqual([200, true])
+  })
+})
+
+test.each([
+  ['style=1', 'Mehr in diesem Stil'],
+  ['style=0', 'Mehr mit diesem Motiv'],
+  ['by=colours', 'Mehr in diesen Farben'],
+])('the page by %s says which it shows, and leads to the others', async (query, heading) => {
+  const { main } = await open(`?like=${world.ids.Stau}&${query}`)
+  expect(main).toMatch(new RegExp(`<h1[^>]*>${heading}</h1>`))
+  for (const other of ['style=1', 'style=0', 'by=colours'])
+    expect(main).toContain(`href="/image-search?like=${world.ids.Stau}&${other}"`)
+})
