@@ -53,6 +53,7 @@ export async function openFinding(
   const search = openSearch({
     ...needs,
     visual,
+    onCatalogueChange: readModel.onChange,
     guard: needs.guard ?? PUBLIC_WEB,
     limit: { name: 'image-search', ...site.limits.requests.imageSearch },
   })

@@ -22,10 +22,15 @@ import {
   findReference,
   openReferenceWiping,
 } from './reference/reference-pictures.server.ts'
-import { rankByWords, type WordSearchNeeds } from './words/rank-by-words.server.ts'
+import { rankByWords } from './words/rank-by-words.ts'
+import { openWordIndex, type WordIndex } from './words/word-index.ts'
 
-export type SearchOpening = WordSearchNeeds &
-  Omit<ReceivingNeeds, 'acquirePermit' | 'withSlot'> & { catalogue: () => Catalogue; log: Log }
+export type SearchOpening = Omit<ReceivingNeeds, 'acquirePermit' | 'withSlot'> & {
+  catalogue: () => Catalogue
+  /** Calls the listener after every change of the catalogue. */
+  onCatalogueChange: (listener: () => void) => void
+  log: Log
+}
 
 export type Search = {
   /** Only what is visible now, best first. */
@@ -49,7 +54,7 @@ type Findings = Omit<SearchResult, 'images' | 'next' | 'count'> & { images: read
 type Finding = { outcome: 'found'; findings: Findings } | { outcome: 'unknown' } | { outcome: 'expired' }
 
 export function openSearch(opened: SearchOpening): Search {
-  const needs = { ...opened, recentMatches: openRecentMatches() }
+  const needs = { ...opened, recentMatches: openRecentMatches(), wordIndex: followCatalogue(opened) }
   const receiving = {
     ...needs,
     acquirePermit: openSemaphore(FETCHES),
@@ -63,7 +68,18 @@ export function openSearch(opened: SearchOpening): Search {
   }
 }
 
-type Needs = SearchOpening & { recentMatches: RecentMatches }
+type Needs = SearchOpening & { recentMatches: RecentMatches; wordIndex: WordIndex }
+
+/** The first search by words should find the texts read. */
+function followCatalogue({ catalogue, onCatalogueChange, log }: SearchOpening): WordIndex {
+  const wordIndex = openWordIndex()
+  const follow = () => {
+    wordIndex.follow(catalogue()).catch((error) => log.error({ error }, 'search.words-not-read'))
+  }
+  onCatalogueChange(follow)
+  follow()
+  return wordIndex
+}
 
 async function find(needs: Needs, query: SearchQuery, options: SearchOptions): Promise<SearchAnswer> {
   const catalogue = needs.catalogue()
@@ -95,13 +111,14 @@ async function findAll(
 }
 
 async function findByWords(
-  needs: SearchOpening,
+  { visual, wordIndex }: Needs,
   catalogue: Catalogue,
   words: string,
   { among }: Scope,
 ): Promise<Findings> {
   if (!isLongEnough(words)) return { images: [], artists: [], galleries: [], near: false }
-  const ranked = await rankByWords(needs, catalogue, words)
+  await wordIndex.follow(catalogue)
+  const ranked = rankByWords({ index: wordIndex, catalogue, visual }, words)
   const found =
     ranked.images.length > 0
       ? toScoredImages(catalogue, ranked.images)

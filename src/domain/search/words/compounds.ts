@@ -1,0 +1,95 @@
+import { conceptsWritten, isGerman, isInDictionary } from './dictionary/dictionary.ts'
+import { germanStem } from './inflections.ts'
+
+/** „Ei“ and „Ur“ stand in too many words by chance. */
+const SHORTEST_PART = 3
+/** What stands in front of a word by chance is shorter. */
+const SURELY_A_WORD = 5
+/** Two parts of that length. */
+const SHORTEST_COMPOUND = 6
+/** More parts than that nobody types. */
+const MOST_PARTS = 4
+/** What joins the parts of a German compound: „Weihnacht-s-mann“, „Katze-n-auge“. */
+const JOINTS = ['', 's', 'n', 'en', 'es', 'er', 'e']
+
+/** Compounds that are no kind of what they end with. */
+const OPAQUE = new Set(
+  `fledermaus tintenfisch seehund nilpferd flusspferd seepferdchen eichhornchen walross meerschweinchen erdmannchen
+  handschuh regenbogen bahnhof friedhof fingerhut lowenzahn wolkenkratzer maulwurf schmetterling kugelschreiber
+  schneemann pusteblume computermaus flugel bauernhof kolibri papageientaucher marienkafer zahnrad spinnrad
+  sternzeichen stinktier heuschrecke schildkrote schornstein edelstein backstein baustein drachenbaum`.split(
+    /\s+/,
+  ),
+)
+
+/** Whether the catalogue's own texts have a word, which may then be part of a compound too. */
+export type KnowsWord = (word: string) => boolean
+
+/**
+ * The words that a German compound is made of, as few as possible: „Kinderbuchillustration“ is „kinderbuch“ and
+ * „illustration“. Null for what is no compound of words that anybody knows. In plain letters.
+ */
+export function splitCompound(word: string, knows: KnowsWord): string[] | null {
+  for (let parts = 2; parts <= MOST_PARTS; parts++) {
+    const found = splitInto(word, parts, knows)
+    if (found) return found
+  }
+  return null
+}
+
+function splitInto(word: string, parts: number, knows: KnowsWord): string[] | null {
+  if (parts === 1) return isWord(word, knows) ? [word] : null
+  if (word.length < SHORTEST_COMPOUND) return null
+  // The longest beginning first: „Kinderbuch“ before „Kinder“.
+  for (let at = word.length - SHORTEST_PART; at >= SHORTEST_PART; at--) {
+    const first = withoutJoint(word.slice(0, at), (part) => isWord(part, knows))
+    const rest = first === null ? null : splitInto(word.slice(at), parts - 1, knows)
+    if (first !== null && rest) return [first, ...rest]
+  }
+  return null
+}
+
+function withoutJoint(part: string, isKnown: KnowsWord): string | null {
+  for (const joint of JOINTS) {
+    const word = part.endsWith(joint) ? part.slice(0, part.length - joint.length) : ''
+    if (word.length >= SHORTEST_PART && isKnown(word)) return word
+  }
+  return null
+}
+
+function isWord(word: string, knows: KnowsWord): boolean {
+  return isInDictionary(word) || (word.length > SHORTEST_PART && knows(word))
+}
+
+/** English texts have short words in longer ones too, which are no compounds: „Hund“ does not stand in "hundreds". */
+function isGermanOr(knows: KnowsWord): KnowsWord {
+  return (word) => isGerman(word) || (word.length >= SURELY_A_WORD && knows(word))
+}
+
+export type CompoundMatch = 'head' | 'modifier'
+
+/**
+ * How a word stands in a longer one: as its head, which says what it is (a „Leuchtturm“ is a „Turm“), or in front of it
+ * („Kinder“ in „Kinderbuch“). The rest has to be a word too, so „Insel“ is not in „Pinsel“. Both in plain letters.
+ */
+export function findInCompound(compound: string, word: string, knows: KnowsWord): CompoundMatch | null {
+  if (word.length < SHORTEST_PART || compound.length < word.length + SHORTEST_PART) return null
+  const stem = germanStem(word)
+  const whole = germanStem(compound)
+  if (whole.endsWith(stem) && !OPAQUE.has(compound)) {
+    const rest = whole.slice(0, whole.length - stem.length)
+    if (rest.length >= SHORTEST_PART && withoutJoint(rest, isGermanOr(knows)) !== null) return 'head'
+  }
+  // „Wal“ does not stand in „Walnuss“: what has a line of its own is no compound to look into.
+  if (word.length === SHORTEST_PART || conceptsWritten(compound, 'de').length > 0) return null
+  return startsWithWord(compound, word) ? 'modifier' : null
+}
+
+function startsWithWord(compound: string, word: string): boolean {
+  if (!compound.startsWith(word)) return false
+  const rest = compound.slice(word.length)
+  return JOINTS.some((joint) => {
+    const end = rest.startsWith(joint) ? rest.slice(joint.length) : ''
+    return end.length >= SHORTEST_PART && isGerman(end)
+  })
+}
