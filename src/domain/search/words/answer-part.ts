@@ -26,9 +26,12 @@ const SECOND_WEIGHT = 0.1
 const SPLIT_WEIGHT = 0.45
 const BEGUN_WEIGHT = 0.3
 const GUESS_WEIGHT = 0.15
+const LONGER_WEIGHT = 0.2
 const PARENT_WEIGHT = 0.1
 /** Fewer letters begin too many words. */
 const SHORTEST_BEGINNING = 3
+/** Fewer letters stand before a word by chance: „Pinsel“ is no „Insel“. */
+const SHORTEST_FRONT = 4
 /** Of the words that somebody may have meant. */
 const MOST_GUESSES = 8
 
@@ -48,6 +51,8 @@ export function answerParts(needs: Answering, parts: readonly WordPart[]): PartA
 function answerByMeaning(needs: Answering, part: WordPart): PartAnswers[] {
   const found = answer(needs, part)
   if (isAnswered(found) || part.colours.length > 0) return [found]
+  const longer = guess(needs, part, (word) => isHeadOf(word, part.plain), LONGER_WEIGHT)
+  if (isAnswered(longer)) return [longer]
   if (conceptsOf(part).length > 0) return [answerByParents(needs, found)]
   const split = splitPart(needs, part)
   if (split) return split.map((each) => answer(needs, each))
@@ -55,6 +60,11 @@ function answerByMeaning(needs: Answering, part: WordPart): PartAnswers[] {
   const begun = guess(needs, part, (word) => word.startsWith(part.plain), BEGUN_WEIGHT)
   if (part.plain.length >= SHORTEST_BEGINNING && isAnswered(begun)) return [begun]
   return [guess(needs, part, (word) => isMisspelt(word, part.plain), GUESS_WEIGHT)]
+}
+
+/** „Wal“ of „Buckelwal“, whose first part no dictionary has. */
+function isHeadOf(word: string, head: string): boolean {
+  return word.endsWith(head) && word.length >= head.length + SHORTEST_FRONT
 }
 
 function isAnswered({ images, artists, galleries }: PartAnswers): boolean {
@@ -125,7 +135,7 @@ function guess(
       if (words.size < MOST_GUESSES && isMeant(plain) && needs.index.knows(plain)) words.add(plain)
     }
   }
-  for (const word of DICTIONARY_WORDS) if (words.size < MOST_GUESSES && isMeant(word)) words.add(word)
+  for (const word of DICTIONARY_WORDS) if (!needs.index.knows(part.plain) && words.size < MOST_GUESSES && isMeant(word)) words.add(word)
   const found = [...words].flatMap((word) => {
     const meant = readWord(word)
     return meant ? [answer(needs, meant)] : []

@@ -35,6 +35,10 @@ describe('a word stands in a compound', () => {
     ['walnuss', 'nuss', 'head'],
     ['traktor', 'tor', null],
     ['hundreds', 'hund', null],
+    ['schweine', 'wein', null],
+    ['weinender', 'wein', null],
+    ['halloween', 'lowe', null],
+    ['prinzessin', 'essen', null],
     ['fledermaus', 'maus', null],
   ])('%s has %s: %s', (compound, word, expected) => {
     expect(findInCompound(compound, word, nothingElse)).toBe(expected)

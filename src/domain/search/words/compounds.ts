@@ -76,7 +76,8 @@ export function findInCompound(compound: string, word: string, knows: KnowsWord)
   if (word.length < SHORTEST_PART || compound.length < word.length + SHORTEST_PART) return null
   const stem = germanStem(word)
   const whole = germanStem(compound)
-  if (whole.endsWith(stem) && !OPAQUE.has(compound)) {
+  const isAtEnd = compound.endsWith(word) || (stem.length > SHORTEST_PART && whole.endsWith(stem))
+  if (isAtEnd && whole.endsWith(stem) && !OPAQUE.has(compound)) {
     const rest = whole.slice(0, whole.length - stem.length)
     if (rest.length >= SHORTEST_PART && withoutJoint(rest, isGermanOr(knows)) !== null) return 'head'
   }

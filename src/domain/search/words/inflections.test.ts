@@ -12,6 +12,8 @@ describe('forms of one word have one stem', () => {
     ['vogel vogeln vogels voegel'],
     ['auto autos'],
     ['frau frauen'],
+    ['lehrer lehrerin lehrerinnen'],
+    ['koch kochin koechinnen'],
   ])('in German: %s', (forms) => {
     expect(new Set(forms.split(' ').map(germanStem)).size).toBe(1)
   })
@@ -39,6 +41,7 @@ describe('other words keep theirs', () => {
     ['insel', 'pinsel'],
     ['feuer', 'feier'],
     ['eis', 'ei'],
+    ['stein', 'steen'],
   ])('in German: %s and %s', (one, other) => {
     expect(germanStem(one)).not.toBe(germanStem(other))
   })

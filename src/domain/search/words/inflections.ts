@@ -3,6 +3,8 @@ const SHORTEST_STEM = 3
 /** Endings come off twice: „Bildern“ is „Bild“, and so is „Bilder“. */
 const GERMAN_ENDINGS = ['chen', 'lein', 'ern', 'em', 'er', 'en', 'es', 'e', 'n', 's']
 const MOST_ENDINGS = 2
+/** „Lehrerin“, „Köchinnen“; shorter words end so by themselves. */
+const FEMALE = /(?<=\p{Letter}{4})in(?:nen)?$/u
 
 /** English words whose plural is a word of its own. */
 const IRREGULAR: Record<string, string> = {
@@ -39,7 +41,7 @@ const LONG_ENOUGH = 5
  * umlauts that were written out („Haeuser“) count as such.
  */
 export function germanStem(word: string): string {
-  let stem = word.replace(/ae|oe|(?<![aeq])ue/g, (pair) => pair[0] ?? pair)
+  let stem = word.replace(/ae|oe|(?<![aeq])ue/g, (pair) => pair[0] ?? pair).replace(FEMALE, '')
   for (let round = 0; round < MOST_ENDINGS; round++) {
     const ending = GERMAN_ENDINGS.find(
       (end) => stem.endsWith(end) && stem.length - end.length >= SHORTEST_STEM,

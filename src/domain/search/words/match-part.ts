@@ -21,6 +21,8 @@ const TRUST = {
   /** The typed word is of one language, the text of the other: an English "hut" is no „Hut“. */
   otherLanguage: 0.55,
   kind: 0.5,
+  /** Another name that means other things as well: the sea is „See“, and so is the lake. */
+  ambiguous: 0.42,
   head: 0.4,
   modifier: 0.3,
 } as const
@@ -120,20 +122,15 @@ function matchConcept<Item>(search: Search<Item>, concept: Concept, trust: numbe
         for (const [id, weight] of matchAll(search, words, language)) note(search.answers, id, weight * trust)
         continue
       }
+      const most = conceptsWritten(writtenOut, language).length > 1 ? TRUST.ambiguous : TRUST.typed
       const term = search.index.termOf(writtenOut)
-      if (term) visit(search, term, isAmbiguous(writtenOut, language, concept) ? language : null, trust)
+      if (term) visit(search, term, language, Math.min(trust, most))
       for (const other of formsOf(search.index, { key: writtenOut, plain }, language)) {
         if (other !== term && !isAnotherWord(other, language, [concept]))
-          visit(search, other, language, ofForms)
+          visit(search, other, language, Math.min(ofForms, most))
       }
     }
   }
-}
-
-/** Whether the word means something else in the other language: "gift" is no „Gift“. */
-function isAmbiguous(key: string, language: TextLanguage, concept: Concept): boolean {
-  const others = conceptsWritten(key, language === 'de' ? 'en' : 'de')
-  return others.length > 0 && !others.includes(concept)
 }
 
 /** What has all of these words, in whatever form; the weakest of them decides. */

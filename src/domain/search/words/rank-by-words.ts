@@ -37,16 +37,20 @@ function knowsPart(index: WordIndex, { plain, key, colours }: WordPart): boolean
   return colours.length > 0 || index.knows(plain) || index.knows(key)
 }
 
+/** What few works answer says more: for „Fuchs im Schnee“ a fox without snow comes before snow without a fox. */
+const MOST_FOR_RARITY = 1
+
 /** `similarity` is a score to order by, without a scale; equally good ones by rating. */
 function rankImages({ imagesById }: Catalogue, answers: readonly PartAnswers[]): Match[] {
   const found = new Map<number, { count: number; weight: number }>()
   for (const { images } of answers) {
+    const rarity = 1 + MOST_FOR_RARITY / Math.log2(images.size + 2)
     for (const [id, weight] of images) {
       const known = found.get(id)
       if (known) {
         known.count += 1
-        known.weight += weight
-      } else if (imagesById.has(id)) found.set(id, { count: 1, weight })
+        known.weight += weight * rarity
+      } else if (imagesById.has(id)) found.set(id, { count: 1, weight: weight * rarity })
     }
   }
   const most = [...found.values()].reduce((highest, { count }) => Math.max(highest, count), 0)

@@ -111,9 +111,13 @@ export function isInDictionary(word: string): boolean {
   return de.length + en.length > 0
 }
 
+/** Shorter stems are other words too: „hal“ of „Hals“. */
+const CERTAIN_STEM = 4
+
 /** Whether the word means anything in German, inflected or not. In plain letters. */
 export function isGerman(plainWord: string): boolean {
-  return unmarked.de.has(plainWord) || stems.de.has(germanStem(plainWord))
+  const stem = germanStem(plainWord)
+  return unmarked.de.has(plainWord) || (stem.length >= CERTAIN_STEM && stems.de.has(stem))
 }
 
 /** All words of all lines in plain letters: what a mistyped word may have been. */
