@@ -1,5 +1,5 @@
-import { galleryIndexesOf, galleryRows } from '#demo/plan-galleries.ts'
 import { planArtists } from '#demo/plan-artists.ts'
+import { galleryIndexesOf, galleryRows } from '#demo/plan-galleries.ts'
 import { buildCatalogue } from '#domain/catalogue/build-catalogue.ts'
 import type { Artist, Catalogue, Gallery, Image } from '#domain/catalogue/model.ts'
 import { DESCRIBED_WORKS, GERMAN_TAGS } from './described-works.ts'
@@ -20,7 +20,12 @@ export function describeInOneLanguage(language: 'de' | 'en'): TaggedCatalogue {
     const texts = { titleDe: title, titleEn: title, altDe: '', altEn: '' }
     return anImage(at + 1, 1, { ...texts, keywordsDe: keywords, keywordsEn: keywords })
   })
-  const catalogue = buildCatalogue({ artists: [anArtist(1, 'Ada Moor')], galleries: [], images, membership: [] })
+  const catalogue = buildCatalogue({
+    artists: [anArtist(1, 'Ada Moor')],
+    galleries: [],
+    images,
+    membership: [],
+  })
   return { catalogue, tagsOf: new Map(DESCRIBED_WORKS.map(({ tags }, at) => [at + 1, tags])) }
 }
 
@@ -57,16 +62,22 @@ function toTexts({ titleDe, titleEn, altDe, altEn, keywordsDe = '', keywordsEn =
   return { titleDe, titleEn, altDe, altEn, keywordsDe, keywordsEn }
 }
 
-type TextRow = Omit<Texts, 'keywordsDe' | 'keywordsEn'> & Partial<Pick<Texts, 'keywordsDe' | 'keywordsEn'>>
+type TextRow = Omit<Texts, 'keywordsDe' | 'keywordsEn'> & Maybe<Pick<Texts, 'keywordsDe' | 'keywordsEn'>>
 
 function anArtist(id: number, name: string): Artist {
   const texts = { townDe: '', townEn: '', bioDe: '', bioEn: '' }
   return { id, code: `artist-${id}`, name, sortName: name, ...texts, portrait: PORTRAIT }
 }
 
+type Maybe<Row> = { [Name in keyof Row]?: Row[Name] | undefined }
 type ArtistTexts = Pick<Artist, 'townDe' | 'townEn' | 'bioDe' | 'bioEn'>
 
-function withoutHidden({ townDe = '', townEn = '', bioDe = '', bioEn = '' }: Partial<ArtistTexts>): ArtistTexts {
+function withoutHidden({
+  townDe = '',
+  townEn = '',
+  bioDe = '',
+  bioEn = '',
+}: Maybe<ArtistTexts>): ArtistTexts {
   return { townDe, townEn, bioDe, bioEn }
 }
 

@@ -48,6 +48,8 @@ export type VisualSearch = {
   findSimilarArtists: (artistId: number, most: number) => readonly Match[]
   /** Images with much of a colour (sRGB, `#rrggbb`), the most first; only those that have a visible share of it. */
   findByColour: (colour: string, options: Omit<MatchOptions, 'style'>) => Match[]
+  /** How much each of these images looks like the others of them, 1 at most; those that are not indexed are missing. */
+  likeness: (imageIds: readonly number[]) => ReadonlyMap<number, number>
   /** The colours of the catalogue as `#rrggbb`, few enough to choose from, ordered for showing. */
   palette: () => readonly string[]
   /** The least similarity of a match, for each mixture of content and style: measured on the catalogue. */

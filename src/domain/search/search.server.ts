@@ -23,7 +23,7 @@ import {
   openReferenceWiping,
 } from './reference/reference-pictures.server.ts'
 import { rankByWords } from './words/rank-by-words.ts'
-import { openWordIndex, type WordIndex } from './words/word-index.ts'
+import { openWordIndex, type WordIndex } from './words/texts/word-index.ts'
 
 export type SearchOpening = Omit<ReceivingNeeds, 'acquirePermit' | 'withSlot'> & {
   catalogue: () => Catalogue

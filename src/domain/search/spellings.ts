@@ -1,5 +1,15 @@
 /** Letters that Unicode does not take apart into a letter and its accent. */
-const UNSPLIT: Record<string, string> = { ß: 'ss', ı: 'i', ø: 'o', ł: 'l', đ: 'd', ð: 'd', þ: 'th', æ: 'ae', œ: 'oe' }
+const UNSPLIT: Record<string, string> = {
+  ß: 'ss',
+  ı: 'i',
+  ø: 'o',
+  ł: 'l',
+  đ: 'd',
+  ð: 'd',
+  þ: 'th',
+  æ: 'ae',
+  œ: 'oe',
+}
 /** How umlauts are typed where the keyboard has none. */
 const WRITTEN_OUT: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue', ø: 'oe', å: 'aa' }
 /** More names than a catalogue has; when there are more, their spellings are worked out anew. */

@@ -1,16 +1,16 @@
 import type { Catalogue } from '#domain/catalogue/model.ts'
 import type { VisualSearch } from '#domain/search/model.ts'
 import { isMisspelt } from '#domain/search/spellings.ts'
+import { DICTIONARY_WORDS } from '#domain/search/words/dictionary/dictionary.ts'
+import type { WordIndex } from '#domain/search/words/texts/word-index.ts'
 import { splitCompound } from './compounds.ts'
-import { DICTIONARY_WORDS } from './dictionary/dictionary.ts'
 import { type Answers, intersect, matchExactly, matchPart, note } from './match-part.ts'
 import { conceptsOf, isWeak, readWord, type WordPart } from './read-words.ts'
-import type { WordIndex } from './word-index.ts'
 
 export type Answering = {
   index: WordIndex
   catalogue: Catalogue
-  visual: Pick<VisualSearch, 'findByColour'>
+  visual: Pick<VisualSearch, 'findByColour' | 'likeness'>
 }
 
 /** What answers one part of the question, of each kind of thing that is searched. */
@@ -135,7 +135,8 @@ function guess(
       if (words.size < MOST_GUESSES && isMeant(plain) && needs.index.knows(plain)) words.add(plain)
     }
   }
-  for (const word of DICTIONARY_WORDS) if (!needs.index.knows(part.plain) && words.size < MOST_GUESSES && isMeant(word)) words.add(word)
+  const others = needs.index.knows(part.plain) ? [] : DICTIONARY_WORDS
+  for (const word of others) if (words.size < MOST_GUESSES && isMeant(word)) words.add(word)
   const found = [...words].flatMap((word) => {
     const meant = readWord(word)
     return meant ? [answer(needs, meant)] : []

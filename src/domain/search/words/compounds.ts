@@ -1,4 +1,4 @@
-import { conceptsWritten, isGerman, isInDictionary } from './dictionary/dictionary.ts'
+import { conceptsWritten, isGerman, isInDictionary } from '#domain/search/words/dictionary/dictionary.ts'
 import { germanStem } from './inflections.ts'
 
 /** „Ei“ and „Ur“ stand in too many words by chance. */
@@ -7,6 +7,8 @@ const SHORTEST_PART = 3
 const SURELY_A_WORD = 5
 /** Two parts of that length. */
 const SHORTEST_COMPOUND = 6
+/** No word that somebody means is longer. */
+const LONGEST_COMPOUND = 48
 /** More parts than that nobody types. */
 const MOST_PARTS = 4
 /** What joins the parts of a German compound: „Weihnacht-s-mann“, „Katze-n-auge“. */
@@ -17,7 +19,7 @@ const OPAQUE = new Set(
   `fledermaus tintenfisch seehund nilpferd flusspferd seepferdchen eichhornchen walross meerschweinchen erdmannchen
   handschuh regenbogen bahnhof friedhof fingerhut lowenzahn wolkenkratzer maulwurf schmetterling kugelschreiber
   schneemann pusteblume computermaus flugel bauernhof kolibri papageientaucher marienkafer zahnrad spinnrad
-  sternzeichen stinktier heuschrecke schildkrote schornstein edelstein backstein baustein drachenbaum`.split(
+  sternzeichen schriftzug anzug aufzug stinktier heuschrecke schildkrote schornstein edelstein backstein baustein drachenbaum`.split(
     /\s+/,
   ),
 )
@@ -30,20 +32,32 @@ export type KnowsWord = (word: string) => boolean
  * „illustration“. Null for what is no compound of words that anybody knows. In plain letters.
  */
 export function splitCompound(word: string, knows: KnowsWord): string[] | null {
+  if (word.length > LONGEST_COMPOUND) return null
+  const isKnown = rememberEach((part) => isInDictionary(part) || (part.length > SHORTEST_PART && knows(part)))
   for (let parts = 2; parts <= MOST_PARTS; parts++) {
-    const found = splitInto(word, parts, knows)
+    const found = splitInto(word, parts, isKnown)
     if (found) return found
   }
   return null
 }
 
-function splitInto(word: string, parts: number, knows: KnowsWord): string[] | null {
-  if (parts === 1) return isWord(word, knows) ? [word] : null
+/** The same pieces are asked for again at every cut. */
+function rememberEach(isKnown: KnowsWord): KnowsWord {
+  const known = new Map<string, boolean>()
+  return (part) => {
+    const answer = known.get(part) ?? isKnown(part)
+    known.set(part, answer)
+    return answer
+  }
+}
+
+function splitInto(word: string, parts: number, isKnown: KnowsWord): string[] | null {
+  if (parts === 1) return isKnown(word) ? [word] : null
   if (word.length < SHORTEST_COMPOUND) return null
   // The longest beginning first: „Kinderbuch“ before „Kinder“.
   for (let at = word.length - SHORTEST_PART; at >= SHORTEST_PART; at--) {
-    const first = withoutJoint(word.slice(0, at), (part) => isWord(part, knows))
-    const rest = first === null ? null : splitInto(word.slice(at), parts - 1, knows)
+    const first = withoutJoint(word.slice(0, at), isKnown)
+    const rest = first === null ? null : splitInto(word.slice(at), parts - 1, isKnown)
     if (first !== null && rest) return [first, ...rest]
   }
   return null
@@ -55,10 +69,6 @@ function withoutJoint(part: string, isKnown: KnowsWord): string | null {
     if (word.length >= SHORTEST_PART && isKnown(word)) return word
   }
   return null
-}
-
-function isWord(word: string, knows: KnowsWord): boolean {
-  return isInDictionary(word) || (word.length > SHORTEST_PART && knows(word))
 }
 
 /** English texts have short words in longer ones too, which are no compounds: „Hund“ does not stand in "hundreds". */

@@ -1,9 +1,10 @@
 import { spellingsOf } from '#domain/search/spellings.ts'
+import { type Concept, conceptsWritten, type Meanings } from '#domain/search/words/dictionary/dictionary.ts'
+import { isFrequentIn } from '#domain/search/words/texts/guess-language.ts'
+import type { Asked, Term, TermIndex, TextLanguage } from '#domain/search/words/texts/term-index.ts'
 import { type CompoundMatch, findInCompound } from './compounds.ts'
-import { type Concept, conceptsWritten, type Meanings } from './dictionary/dictionary.ts'
 import { englishStem, germanStem } from './inflections.ts'
 import { conceptsOf, type WordPart } from './read-words.ts'
-import type { Asked, Term, TermIndex, TextLanguage } from './term-index.ts'
 
 /** How well each of what was found answers a part of the question: 1 at best. */
 export type Answers = Map<number, number>
@@ -27,6 +28,9 @@ const TRUST = {
   modifier: 0.3,
 } as const
 
+/** More is never paged through, so kinds and compounds would only take time. */
+const ENOUGH = 1_000
+
 const LANGUAGES = ['de', 'en'] as const
 
 type Search<Item> = { index: TermIndex<Item>; answers: Answers; knows: (word: string) => boolean }
@@ -40,6 +44,7 @@ export function matchPart<Item>(
   const search: Search<Item> = { index, answers: new Map(), knows }
   matchTyped(search, part)
   for (const concept of conceptsOf(part)) matchConcept(search, concept, TRUST.synonym, TRUST.inflectedSynonym)
+  if (search.answers.size >= ENOUGH) return search.answers
   for (const kind of kindsOf(conceptsOf(part))) matchConcept(search, kind, TRUST.kind, TRUST.kind)
   matchCompounds(search, part)
   return search.answers
@@ -77,7 +82,10 @@ function matchTyped<Item>(search: Search<Item>, part: WordPart): void {
   const term = search.index.termOf(key)
   if (term) {
     for (const language of languages) visit(search, term, language, TRUST.typed)
-    visit(search, term, null, languages.length > 1 ? TRUST.typed : TRUST.otherLanguage)
+    for (const other of LANGUAGES) {
+      if (!languages.includes(other) && !isFrequentIn(other, key))
+        visit(search, term, other, TRUST.otherLanguage)
+    }
   }
   for (const language of languages) {
     for (const other of formsOf(search.index, part, language)) {

@@ -1,9 +1,9 @@
 import type { Artist, Catalogue, Gallery } from '#domain/catalogue/model.ts'
 import { findNames, NEVER_FORGIVEN, SHORTEST_FORGIVEN_IN_STYLES } from '#domain/search/find-names.ts'
 import type { Match } from '#domain/search/model.ts'
+import type { WordIndex } from '#domain/search/words/texts/word-index.ts'
 import { type Answering, answerParts, type PartAnswers } from './answer-part.ts'
 import { readWords, type WordPart } from './read-words.ts'
-import type { WordIndex } from './word-index.ts'
 
 export type RankedByWords = {
   /** Best first. */
@@ -27,7 +27,7 @@ export function rankByWords(needs: Answering, words: string): RankedByWords {
   const answers = answerParts(needs, parts)
   const isKnown = parts.every((part) => knowsPart(needs.index, part))
   return {
-    images: rankImages(catalogue, answers),
+    images: raiseAlike(needs, rankImages(catalogue, answers)),
     artists: listArtists(catalogue, words, answers, isKnown),
     galleries: listGalleries(catalogue, words, answers, isKnown),
   }
@@ -63,6 +63,25 @@ function rankImages({ imagesById }: Catalogue, answers: readonly PartAnswers[]):
         other.similarity - one.similarity || ratingOf(other.id) - ratingOf(one.id) || one.id - other.id,
     )
     .slice(0, MOST_FOUND)
+}
+
+/** So many of the first are compared with each other: what the first pages show. */
+const COMPARED = 60
+/** Fewer pictures say nothing about what is usual among them. */
+const FEWEST_COMPARED = 4
+/** What a picture like the others gains: less than trusting its words another way. */
+const LOOKS_WEIGHT = 0.08
+
+/** Pictures that look like the others that were found rise: whatever is only called so comes behind them. */
+function raiseAlike({ visual }: Answering, ranked: Match[]): Match[] {
+  const first = ranked.slice(0, COMPARED)
+  const likeness = visual.likeness(first.map(({ id }) => id))
+  if (likeness.size < FEWEST_COMPARED) return ranked
+  const raised = first.map(({ id, similarity }) => ({
+    id,
+    similarity: similarity + LOOKS_WEIGHT * (likeness.get(id) ?? 0),
+  }))
+  return [...raised.sort((one, other) => other.similarity - one.similarity), ...ranked.slice(COMPARED)]
 }
 
 /** By name, then by what is said of them, where that answers every part. */

@@ -1,6 +1,6 @@
 import { spellingsOf } from '#domain/search/spellings.ts'
+import { type Concept, type Meanings, meaningsOf } from '#domain/search/words/dictionary/dictionary.ts'
 import { coloursOf } from './colours.ts'
-import { type Concept, type Meanings, meaningsOf } from './dictionary/dictionary.ts'
 
 /** One thing that somebody asks for: a word, or some words that mean one thing together. */
 export type WordPart = {

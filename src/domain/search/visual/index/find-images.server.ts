@@ -4,6 +4,7 @@ import type { Match, MatchOptions, PictureEmbedding, VisualSearch } from '#domai
 import { shareOfColour, VISIBLE_SHARE, weighBins } from '#domain/search/visual/colour/find-by-colour.ts'
 import { quantize } from '#domain/search/visual/vector-bytes.ts'
 import { embedderNameOf, type IndexedCatalogue } from './indexed-catalogue.server.ts'
+import { likenessAmong } from './likeness.ts'
 import { findSimilarArtists, memoizeOverview } from './overview.ts'
 import type { ScanQuery, ScanResult, ScanTask } from './scan.ts'
 
@@ -99,6 +100,7 @@ export function openImageFinder({ catalogue, indexed: { current }, synced }: Nee
       return found.sort((one, other) => other.similarity - one.similarity).slice(0, most)
     },
     findSimilarArtists: (artistId, most) => findSimilarArtists(overview(), artistId, most),
+    likeness: (imageIds) => likenessAmong(current().vectorIndex, imageIds),
     palette: () => overview().palette,
     threshold: (style) => {
       const { content, style: ofStyle } = current().projection.threshold

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import { spellingsOf } from '#domain/search/spellings.ts'
-import { englishStem, germanStem } from './inflections.ts'
+import { englishStem, germanStem } from '#domain/search/words/inflections.ts'
 
 export type TextLanguage = 'de' | 'en'
 
@@ -50,6 +50,9 @@ const FIELD_MASK = (1 << FIELD_BITS) - 1
 /** Removed rows are dropped when there are more than this and more than half as many as others. */
 const FEW_ROWS = 2_000
 const FIRST_PLACES = 2
+/** Once all is read, so much of the room for further places is kept. */
+const MOST_ROOM = 1.25
+const BETWEEN_WORDS = /[^\p{Letter}\p{Mark}\p{Number}]+/u
 
 type Row<Item> = { item: Item; row: number; seen: number }
 
@@ -104,6 +107,7 @@ export function openTermIndex<Item extends { id: number }>(fields: readonly Fiel
       ids[row] = 0
       rows.delete(id)
     }
+    for (const term of terms.byKey.values()) dropRoom(term)
   }
 
   function visit(term: Term, asked: Asked, found: (id: number, weight: number) => void): void {
@@ -152,6 +156,7 @@ function openTerms() {
   const byKey = new Map<string, Term>()
   const withUmlauts = new Map<string, Term[]>()
   const byStem = { de: new Map<string, Term[]>(), en: new Map<string, Term[]>() }
+  const byWord = new Map<string, Term | null>()
 
   function create(key: string, plain: string): Term {
     const stems = { german: germanStem(plain), english: englishStem(plain) }
@@ -163,12 +168,19 @@ function openTerms() {
     return term
   }
 
+  /** Working out how a word is compared takes longest, and most words come again. */
+  function termFor(word: string): Term | null {
+    const known = byWord.get(word)
+    if (known !== undefined) return known
+    const { plain, writtenOut } = spellingsOf(word)
+    const term = plain === '' ? null : (byKey.get(writtenOut) ?? create(writtenOut, plain))
+    byWord.set(word, term)
+    return term
+  }
+
   function read(text: string): Term[] {
-    if (text === '') return []
-    const { plain, writtenOut } = spellingsOf(text)
-    if (plain === '') return []
-    const plainWords = plain.split(' ')
-    return writtenOut.split(' ').map((key, at) => byKey.get(key) ?? create(key, plainWords[at] ?? key))
+    const words = text === '' ? [] : text.split(BETWEEN_WORDS)
+    return words.flatMap((word) => (word === '' ? [] : (termFor(word) ?? [])))
   }
 
   return { byKey, withUmlauts, byStem, read }
@@ -180,9 +192,13 @@ function addTo(lists: Map<string, Term[]>, key: string, term: Term): void {
   else lists.set(key, [term])
 }
 
+function dropRoom(term: Term): void {
+  if (term.places.length > term.count * MOST_ROOM) term.places = term.places.slice(0, term.count)
+}
+
 function addPlace(term: Term, place: number): void {
   if (term.count === term.places.length) {
-    const wider = new Int32Array(term.places.length * 2)
+    const wider = new Int32Array(Math.max(FIRST_PLACES, term.places.length * 2))
     wider.set(term.places)
     term.places = wider
   }

@@ -1,6 +1,6 @@
 import { spellingsOf } from '#domain/search/spellings.ts'
-import { conceptsWritten, isGerman } from './dictionary/dictionary.ts'
-import { englishStem } from './inflections.ts'
+import { conceptsWritten, isGerman } from '#domain/search/words/dictionary/dictionary.ts'
+import { englishStem } from '#domain/search/words/inflections.ts'
 
 const GERMAN = new Set(
   'der die das dem den des ein eine einen einem einer und mit von vom zum zur im auf aus bei fur uber unter ist sind nicht'.split(
@@ -8,6 +8,10 @@ const GERMAN = new Set(
   ),
 )
 const ENGLISH = new Set('the a an and of with from on to for by is are at its his her this that'.split(' '))
+/** German words that mean something else in English, and hold every second sentence together. */
+const LIKE_ENGLISH = new Set(
+  'hat war so was wer man also am an in den die fast bald not rat bei her'.split(' '),
+)
 /** A word that holds sentences together says more than one that both languages may have. */
 const CERTAIN = 2
 
@@ -29,6 +33,11 @@ export function guessLanguage(text: string): 'de' | 'en' | null {
 
 function isEnglish(word: string): boolean {
   return conceptsWritten(word, 'en').length > 0 || conceptsWritten(englishStem(word), 'en').length > 0
+}
+
+/** Whether a word of the one language is a frequent one of the other: "hat" stands in every German text. */
+export function isFrequentIn(language: 'de' | 'en', word: string): boolean {
+  return language === 'de' ? LIKE_ENGLISH.has(word) : ENGLISH.has(word)
 }
 
 /** The two texts; one that stands for both, or for which the other is missing, goes where it belongs as far as it says. */

@@ -1,5 +1,5 @@
 import type { Artist, Catalogue, Gallery, Image } from '#domain/catalogue/model.ts'
-import { isInDictionary } from './dictionary/dictionary.ts'
+import { isInDictionary } from '#domain/search/words/dictionary/dictionary.ts'
 import { assignTexts } from './guess-language.ts'
 import { type Field, openTermIndex, type TermIndex } from './term-index.ts'
 
