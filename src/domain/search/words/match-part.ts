@@ -1,4 +1,4 @@
-import { spellingsOf } from '#domain/search/spellings.ts'
+import { rememberedSpellings } from '#domain/search/spellings.ts'
 import { type Concept, conceptsWritten, type Meanings } from '#domain/search/words/dictionary/dictionary.ts'
 import { isFrequentIn } from '#domain/search/words/texts/guess-language.ts'
 import type { Asked, Term, TermIndex, TextLanguage } from '#domain/search/words/texts/term-index.ts'
@@ -124,7 +124,7 @@ function isAnotherWord({ key }: Term, language: TextLanguage, meanings: readonly
 function matchConcept<Item>(search: Search<Item>, concept: Concept, trust: number, ofForms: number): void {
   for (const language of LANGUAGES) {
     for (const word of concept[language]) {
-      const { plain, writtenOut } = spellingsOf(word)
+      const { plain, writtenOut } = rememberedSpellings(word)
       const words = writtenOut.split(' ')
       if (words.length > 1) {
         for (const [id, weight] of matchAll(search, words, language)) note(search.answers, id, weight * trust)
@@ -174,11 +174,11 @@ function kindsOf(concepts: readonly Concept[]): Concept[] {
 /** „Turm“ is found in „Leuchtturm“, and by its other names too. */
 function matchCompounds<Item>(search: Search<Item>, part: WordPart): void {
   const own = languagesOf(part.meanings).includes('de') && !part.key.includes(' ') ? [part.plain] : []
-  const others = conceptsOf(part).flatMap(({ de }) => de.map((word) => spellingsOf(word).plain))
+  const others = conceptsOf(part).flatMap(({ de }) => de.map((word) => rememberedSpellings(word).plain))
   const words = [...new Set([...own, ...others])].filter((word) => !word.includes(' '))
-  const stems = words.map((word) => ({ word, stem: germanStem(word) }))
-  for (const term of search.index.terms()) {
-    for (const { word, stem } of stems) {
+  for (const word of words) {
+    const stem = germanStem(word)
+    for (const term of search.index.termsAround(word, stem)) {
       if (!term.german.endsWith(stem) && !term.plain.startsWith(word)) continue
       const found: CompoundMatch | null = findInCompound(term.plain, word, search.knows)
       if (found) visit(search, term, 'de', TRUST[found])

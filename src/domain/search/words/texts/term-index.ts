@@ -38,6 +38,8 @@ export type TermIndex<Item> = {
   termsWithUmlauts: (plain: string) => readonly Term[]
   termsOfStem: (stem: string, language: TextLanguage) => readonly Term[]
   terms: () => Iterable<Term>
+  /** Those that may end or begin with a word: the last letters of their German stems, or their first ones, are the same. */
+  termsAround: (word: string, stem: string) => Iterable<Term>
   /** Calls with each item that has the term, and the weight of the best field that does. */
   visit: (term: Term, asked: Asked, found: (id: number, weight: number) => void) => void
 }
@@ -135,6 +137,8 @@ export function openTermIndex<Item extends { id: number }>(fields: readonly Fiel
     termsWithUmlauts: withUmlauts,
     termsOfStem: (stem, language) => terms.byStem[language].get(stem) ?? [],
     terms: () => terms.byKey.values(),
+    termsAround: (word, stem) =>
+      new Set([...(terms.byEnd.get(endOf(stem)) ?? []), ...(terms.byBeginning.get(beginningOf(word)) ?? [])]),
   }
 }
 
@@ -157,6 +161,8 @@ function openTerms() {
   const withUmlauts = new Map<string, Term[]>()
   const byStem = { de: new Map<string, Term[]>(), en: new Map<string, Term[]>() }
   const byWord = new Map<string, Term | null>()
+  const byEnd = new Map<string, Term[]>()
+  const byBeginning = new Map<string, Term[]>()
 
   function create(key: string, plain: string): Term {
     const stems = { german: germanStem(plain), english: englishStem(plain) }
@@ -165,6 +171,8 @@ function openTerms() {
     if (key !== plain) addTo(withUmlauts, plain, term)
     addTo(byStem.de, term.german, term)
     addTo(byStem.en, term.english, term)
+    addTo(byEnd, endOf(term.german), term)
+    addTo(byBeginning, beginningOf(plain), term)
     return term
   }
 
@@ -183,7 +191,18 @@ function openTerms() {
     return words.flatMap((word) => (word === '' ? [] : (termFor(word) ?? [])))
   }
 
-  return { byKey, withUmlauts, byStem, read }
+  return { byKey, withUmlauts, byStem, byEnd, byBeginning, read }
+}
+
+/** Enough letters to leave few terms, and no more than the shortest word of a compound has. */
+const LETTERS = 3
+
+function endOf(stem: string): string {
+  return stem.slice(-LETTERS)
+}
+
+function beginningOf(word: string): string {
+  return word.slice(0, LETTERS)
 }
 
 function addTo(lists: Map<string, Term[]>, key: string, term: Term): void {
