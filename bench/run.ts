@@ -17,6 +17,7 @@ import { type Row, renderTable } from './table.ts'
 import { measureTouch } from './touch/touch.ts'
 import { touchRows } from './touch/touch-rows.ts'
 import { measureWarmAnswers, type WarmResult } from './warm-answers.ts'
+import { measureWordQuality } from './word-quality.ts'
 import { measureNames, measureWordSearch, NAMES } from './word-search.ts'
 import { type CatalogueSize, seed, startSite } from './world.ts'
 
@@ -73,6 +74,7 @@ async function measure(options: Options, folder: string): Promise<Row[]> {
   if (parts.includes('words')) {
     print('search by words')
     rows.push(...wordRows(await measureWordSearch(folder, rounds), measureNames(rounds)))
+    rows.push(...(await measureWordQuality()))
   }
   if (parts.includes('enquiries')) {
     print(`${ENQUIRIES} enquiries at once`)

@@ -74,9 +74,23 @@ export function openSmallVisualSearch(): SmallVisualSearch {
     },
     findSimilarColours: (colours, options) => rank(colours, options),
     coloursOf: (imageId) => indexed.get(imageId)?.colours ?? null,
+    likeness: (imageIds) => {
+      const known = imageIds.flatMap((id) => {
+        const colours = indexed.get(id)?.colours
+        return colours ? [{ id, colours }] : []
+      })
+      return new Map(known.map(({ id, colours }) => [id, meanSimilarity(colours, known, id)]))
+    },
     palette: () => ['#d62828', '#2563c9'],
     isNear: async ({ colours }) => (rank(colours, { most: 1 })[0]?.similarity ?? 0) >= THRESHOLD,
   }
+}
+
+type Known = { id: number; colours: Float32Array }
+
+function meanSimilarity(own: Float32Array, known: readonly Known[], ownId: number): number {
+  const others = known.filter(({ id }) => id !== ownId)
+  return others.reduce((sum, { colours }) => sum + similarityOf(own, colours), 0) / (others.length || 1)
 }
 
 async function embedPicture(bytes: Uint8Array): Promise<EmbeddingResult> {

@@ -41,7 +41,7 @@ function listArtistRows(db: Database) {
 
 /** In each artist's own order. */
 async function listImageRows(db: Database) {
-  const { hidden, keywordsDe, keywordsEn, searchDe, searchEn, ...shown } = getTableColumns(images)
+  const { hidden, searchDe, searchEn, ...shown } = getTableColumns(images)
   const rows = await readAll((id, limit) =>
     db
       .select(shown)

@@ -39,6 +39,9 @@ export type Image = {
   titleEn: string
   altDe: string
   altEn: string
+  /** Separated by commas. */
+  keywordsDe: string
+  keywordsEn: string
   animation: boolean
   embedCode: string | null
   rating: number

@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { findNames, isLongEnough, RESULTS_PER_KIND } from './find-names.ts'
+import {
+  findNames,
+  isLongEnough,
+  NEVER_FORGIVEN,
+  RESULTS_PER_KIND,
+  SHORTEST_FORGIVEN_IN_STYLES,
+} from './find-names.ts'
 
 const NAMES = [
   'Ada Moor',
@@ -73,6 +79,14 @@ describe('a typing error is forgiven', () => {
       'Anne Alt',
     ])
   })
+})
+
+test('a short word for a style is not taken for another: Hund is no hand', () => {
+  const find = (search: string, shortest: number) =>
+    findNames(['Hand lettering', 'Aquarell'], search, (name) => [name], shortest)
+  expect(find('hund', SHORTEST_FORGIVEN_IN_STYLES)).toEqual([])
+  expect(find('Aquarel', SHORTEST_FORGIVEN_IN_STYLES)).toEqual(['Aquarell'])
+  expect(find('Aquerell', NEVER_FORGIVEN)).toEqual([])
 })
 
 test('equal fits keep their order', () => {

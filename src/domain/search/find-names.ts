@@ -1,5 +1,9 @@
 import { isMisspelt, rememberedSpellings, type Spellings, spellingsOf } from './spellings.ts'
 
+/** Names of styles are everyday words, and four letters are another one too often: „Hund“ is no "hand". */
+export const SHORTEST_FORGIVEN_IN_STYLES = 5
+/** For words that are known to be what they are. */
+export const NEVER_FORGIVEN = Number.POSITIVE_INFINITY
 /** Fewer letters would find nearly everybody. */
 const SHORTEST_SEARCH = 2
 /** Of artists, and of styles. */
@@ -24,12 +28,13 @@ export function isLongEnough(search: string): boolean {
 /**
  * Those whose names fit what was typed, the best fit first, else in the order they came; at most `RESULTS_PER_KIND`.
  * Case, accents and marks do not count, „Müller“ is found as "Müller", "Muller" and "Mueller", and typing errors are
- * forgiven. A thing may have several names. Too short a search finds nothing.
+ * forgiven in words of `shortestForgiven` letters. A thing may have several names. Too short a search finds nothing.
  */
 export function findNames<Item>(
   items: readonly Item[],
   search: string,
   namesOf: (item: Item) => readonly string[],
+  shortestForgiven = 0,
 ): Item[] {
   if (!isLongEnough(search)) return []
   const wanted = spellingsOf(search)
@@ -39,8 +44,8 @@ export function findNames<Item>(
   )
   const fitting = bestOf(items, fits)
   const missing = RESULTS_PER_KIND - fitting.length
-  if (missing <= 0) return fitting
-  const isMeant = openMisspellingMatcher()
+  if (missing <= 0 || shortestForgiven === NEVER_FORGIVEN) return fitting
+  const isMeant = openMisspellingMatcher(shortestForgiven)
   const misspelt = items.flatMap((item, at) => {
     const isMisspelt =
       fits[at] === NONE &&
@@ -75,13 +80,14 @@ function fitIn(name: string, wanted: string): number {
 }
 
 /** Many artists share a first name: each word is compared once in a search. */
-function openMisspellingMatcher(): Fitting {
+function openMisspellingMatcher(shortestForgiven: number): Fitting {
   const compared = new Map<string, boolean>()
   function isMeant(nameWord: string, word: string): boolean {
     const pair = `${nameWord} ${word}`
     const known = compared.get(pair)
     if (known !== undefined) return known
-    const answer = nameWord.startsWith(word) || isMisspelt(nameWord, word, true)
+    const answer =
+      nameWord.startsWith(word) || (word.length >= shortestForgiven && isMisspelt(nameWord, word, true))
     compared.set(pair, answer)
     return answer
   }

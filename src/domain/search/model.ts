@@ -54,6 +54,8 @@ export type VisualSearch = {
   findSimilarColours: (colours: Float32Array, options: Omit<MatchOptions, 'style'>) => Match[]
   /** The colours of an image as `PictureEmbedding` has them; null while it is not indexed. */
   coloursOf: (imageId: number) => Float32Array | null
+  /** How much each of these images looks like the others of them, 1 at most; those that are not indexed are missing. */
+  likeness: (imageIds: readonly number[]) => ReadonlyMap<number, number>
   /** The colours of the catalogue as `#rrggbb`, few enough to choose from, ordered for showing. */
   palette: () => readonly string[]
   /** Whether something of the catalogue comes near the picture, as measured on the catalogue itself. */

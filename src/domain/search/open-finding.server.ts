@@ -56,6 +56,7 @@ export async function openFinding(
     ...needs,
     visual,
     renditionOf,
+    onCatalogueChange: readModel.onChange,
     guard: needs.guard ?? PUBLIC_WEB,
     limit: { name: 'image-search', ...site.limits.requests.imageSearch },
   })

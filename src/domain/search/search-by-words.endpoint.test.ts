@@ -1,5 +1,9 @@
+import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { openSearchAgency, type SearchAgency, titlesOf } from '#tests/search-agency.ts'
+
+/** Far above what any question takes, on a machine under load too. */
+const LONGEST_ANSWER_MS = 500
 
 let world: SearchAgency
 
@@ -62,5 +66,42 @@ describe('by words', () => {
   test('offers styles where nothing is found', async () => {
     const { near, galleries } = await byWords('qwertzuiop')
     expect([near, galleries.length]).toEqual([false, 2])
+  })
+
+  test.each([
+    ['a whole sentence of one word', 'Wal'.repeat(60)],
+    ['as many parts as an address holds', 'Wal '.repeat(500)],
+    ['signs that databases know', "%_\\ '' \" ; -- /* */ \u0000"],
+    ['emoji among words', '🐋 Wal 🌊'],
+    ['a Turkish i', 'İSTANBUL ıŞIK'],
+    ['marks of their own', 'Wa\u0301l O\u0308l'],
+    ['other scripts', '鲸鱼 кит حوت'],
+    ['a compound that never ends', 'hausbaumwald'.repeat(16)],
+    ['letters without meaning', 'qxzvw'.repeat(40)],
+  ])('%s is answered at once', async (_, words) => {
+    const started = performance.now()
+    await byWords(words)
+    expect(performance.now() - started).toBeLessThan(LONGEST_ANSWER_MS)
+  })
+
+  test.each([
+    ['WAL', 'Tiefe'],
+    ['strasse', 'Speed'],
+    ['Strasze', 'Speed'],
+    ['🐋 Wal', 'Tiefe'],
+    ['Leuchtturmillustration', 'Licht'],
+  ])('%j finds %s all the same', async (words, title) => {
+    expect(titlesOf(await byWords(words))).toContain(title)
+  })
+
+  test('what was changed is found as it is now', async () => {
+    const { db } = world.agency.services.database
+    await db.execute(sql`UPDATE images SET keywords_de = 'Quittenkompott' WHERE id = ${world.ids.Mohn ?? 0}`)
+    await world.agency.services.readModel.reload()
+    expect(titlesOf(await byWords('Quittenkompott'))).toEqual(['Mohn'])
+    await db.execute(sql`UPDATE images SET keywords_de = 'Blumen' WHERE id = ${world.ids.Mohn ?? 0}`)
+    await world.agency.services.readModel.reload()
+    expect(titlesOf(await byWords('Quittenkompott'))).toEqual([])
+    expect(titlesOf(await byWords('Blumen'))).toEqual(['Mohn'])
   })
 })

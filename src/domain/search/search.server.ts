@@ -30,11 +30,16 @@ import {
   findReference,
   openReferenceWiping,
 } from './reference/reference-pictures.server.ts'
-import { rankByWords, type WordSearchNeeds } from './words/rank-by-words.server.ts'
+import { type RankedByWords, rankByWords } from './words/rank-by-words.ts'
+import { openWordIndex, type WordIndex } from './words/texts/word-index.ts'
 
-export type SearchOpening = WordSearchNeeds &
-  Omit<ReceivingNeeds, 'acquirePermit' | 'withSlot'> &
-  PartNeeds & { catalogue: () => Catalogue; log: Log }
+export type SearchOpening = Omit<ReceivingNeeds, 'acquirePermit' | 'withSlot'> &
+  PartNeeds & {
+    catalogue: () => Catalogue
+    /** Calls the listener after every change of the catalogue. */
+    onCatalogueChange: (listener: () => void) => void
+    log: Log
+  }
 
 export type Search = {
   /** Only what is visible now, best first. A part of an image counts against the limit of `networkAddress`, who asks. */
@@ -55,7 +60,12 @@ const MOST_GALLERIES = 8
 type Findings = Omit<SearchResult, 'images' | 'next' | 'count'> & { images: readonly Image[] }
 type Finding = { outcome: 'found'; findings: Findings } | Exclude<SearchAnswer, { outcome: 'found' }>
 export function openSearch(opened: SearchOpening): Search {
-  const needs = { ...opened, recentMatches: openRecentMatches(), parts: openPartEmbeddings(opened) }
+  const needs = {
+    ...opened,
+    recentMatches: openRecentMatches(),
+    parts: openPartEmbeddings(opened),
+    wordIndex: followCatalogue(opened),
+  }
   const receiving = {
     ...needs,
     acquirePermit: openSemaphore(FETCHES),
@@ -69,7 +79,18 @@ export function openSearch(opened: SearchOpening): Search {
   }
 }
 
-type Needs = SearchOpening & MatchNeeds
+type Needs = SearchOpening & MatchNeeds & { wordIndex: WordIndex }
+
+/** The first search by words should find the texts read. */
+function followCatalogue({ catalogue, onCatalogueChange, log }: SearchOpening): WordIndex {
+  const wordIndex = openWordIndex()
+  const follow = () => {
+    wordIndex.follow(catalogue()).catch((error) => log.error({ error }, 'search.words-not-read'))
+  }
+  onCatalogueChange(follow)
+  follow()
+  return wordIndex
+}
 
 async function find(needs: Needs, query: SearchQuery, options: SearchOptions): Promise<SearchAnswer> {
   const catalogue = needs.catalogue()
@@ -88,13 +109,13 @@ async function find(needs: Needs, query: SearchQuery, options: SearchOptions): P
 }
 
 async function findByWords(
-  needs: SearchOpening,
+  { visual, wordIndex }: Needs,
   catalogue: Catalogue,
   words: string,
   { among, isOrdered }: Scope,
 ): Promise<Findings> {
   if (!isLongEnough(words)) return { images: [], artists: [], galleries: [], near: false }
-  const ranked = await rankByWords(needs, catalogue, words)
+  const ranked = await rankWords(wordIndex, visual, catalogue, words)
   const found =
     ranked.images.length > 0
       ? toScoredImages(catalogue, ranked.images)
@@ -109,6 +130,17 @@ async function findByWords(
     galleries: firstOf(galleries.length > 0 ? galleries : listLargestGalleries(catalogue), MOST_GALLERIES),
     near,
   }
+}
+
+/** By the texts of this catalogue, once they are read. */
+async function rankWords(
+  index: WordIndex,
+  visual: Needs['visual'],
+  catalogue: Catalogue,
+  words: string,
+): Promise<RankedByWords> {
+  await index.follow(catalogue)
+  return rankByWords({ index, catalogue, visual }, words)
 }
 
 /** With words, all images that answer them: none is left out for being unlike the picture. */
@@ -132,13 +164,13 @@ async function findByPicture(
 
 /** The images that answer the words, best first; null where there are none to answer. */
 async function findAnswering(
-  needs: SearchOpening,
+  { visual, wordIndex }: Needs,
   catalogue: Catalogue,
   words: string,
   { among }: Scope,
 ): Promise<number[] | null> {
   if (!isLongEnough(words)) return null
-  const { images } = await rankByWords(needs, catalogue, words)
+  const { images } = await rankWords(wordIndex, visual, catalogue, words)
   return images.map(({ id }) => id).filter((id) => !among || among.has(id))
 }
 

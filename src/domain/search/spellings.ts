@@ -1,5 +1,15 @@
 /** Letters that Unicode does not take apart into a letter and its accent. */
-const UNSPLIT: Record<string, string> = { ß: 'ss', ø: 'o', ł: 'l', đ: 'd', ð: 'd', þ: 'th', æ: 'ae', œ: 'oe' }
+const UNSPLIT: Record<string, string> = {
+  ß: 'ss',
+  ı: 'i',
+  ø: 'o',
+  ł: 'l',
+  đ: 'd',
+  ð: 'd',
+  þ: 'th',
+  æ: 'ae',
+  œ: 'oe',
+}
 /** How umlauts are typed where the keyboard has none. */
 const WRITTEN_OUT: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue', ø: 'oe', å: 'aa' }
 /** More names than a catalogue has; when there are more, their spellings are worked out anew. */
@@ -34,19 +44,9 @@ export function rememberedSpellings(name: string): Spellings {
   return spellings
 }
 
-/** Tells which names have these words, whole and one after the other. */
-export function namesWith(words: string): (name: string) => boolean {
-  const { plain, writtenOut } = spellingsOf(words)
-  if (plain === '') return () => false
-  return (name) => {
-    const known = rememberedSpellings(name)
-    return ` ${known.plain} `.includes(` ${plain} `) || ` ${known.writtenOut} `.includes(` ${writtenOut} `)
-  }
-}
-
 function toPlainLetters(text: string): string {
   return text
-    .replace(/[ßøłđðþæœ]/g, (letter) => UNSPLIT[letter] ?? letter)
+    .replace(/[ßıøłđðþæœ]/g, (letter) => UNSPLIT[letter] ?? letter)
     .normalize('NFD')
     .replace(/\p{Mark}/gu, '')
     .replace(/[^\p{Letter}\p{Number}]+/gu, ' ')

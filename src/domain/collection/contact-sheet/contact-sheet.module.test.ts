@@ -23,6 +23,8 @@ function anImage(id: number): Image {
     titleEn: 'Whale',
     altDe: 'Ein Wal',
     altEn: 'A whale',
+    keywordsDe: '',
+    keywordsEn: '',
     animation: false,
     embedCode: null,
     rating: 0,

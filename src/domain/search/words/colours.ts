@@ -1,3 +1,6 @@
+import { spellingsOf } from '#domain/search/spellings.ts'
+import { germanStem } from './inflections.ts'
+
 /** A colour as sRGB, `#rrggbb`, and what people call it: German words, then English ones. */
 type NamedColour = { colours: readonly string[]; words: readonly string[] }
 
@@ -100,4 +103,27 @@ function mix(colour: string, towards: number, share: number): string {
     return value.toString(16).padStart(2, '0')
   })
   return `#${mixed.join('')}`
+}
+
+/** Those of „rotes“ and "dark blue"; none for a word that names no colour. */
+export function coloursOf(word: string): readonly string[] {
+  const { plain, writtenOut } = spellingsOf(word)
+  return (
+    coloursByWord.get(writtenOut) ?? coloursByWord.get(plain) ?? coloursByStem.get(germanStem(plain)) ?? []
+  )
+}
+
+const coloursByWord = collectColours((word) => [spellingsOf(word).writtenOut, spellingsOf(word).plain])
+const coloursByStem = collectColours((word) => [germanStem(spellingsOf(word).plain)])
+
+function collectColours(keysOf: (word: string) => string[]): ReadonlyMap<string, readonly string[]> {
+  const found = new Map<string, Set<string>>()
+  for (const { colours, words } of NAMED_COLOURS) {
+    for (const key of words.flatMap(keysOf)) {
+      const known = found.get(key) ?? new Set()
+      for (const colour of colours) known.add(colour)
+      found.set(key, known)
+    }
+  }
+  return new Map([...found].map(([key, colours]) => [key, [...colours]]))
 }

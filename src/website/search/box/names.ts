@@ -1,4 +1,4 @@
-import { findNames } from '#domain/search/find-names.ts'
+import { findNames, SHORTEST_FORGIVEN_IN_STYLES } from '#domain/search/find-names.ts'
 import { fetchOnce } from '#platform/browser/fetch-once.ts'
 import { inLanguage, type Language } from '#platform/i18n/language.ts'
 import type { ArtistAnswer, GalleryAnswer } from '#site/api-answers.ts'
@@ -32,12 +32,16 @@ export async function loadNames(language: Language): Promise<Names> {
 /** Those that fit, the best first, at most so many of each as the search shows. */
 export function findAmong({ artists, styles }: Names, search: string): Names {
   if (search === '') return NONE
-  const own = findNames(styles, search, ({ name }) => [name])
+  const own = findStyles(styles, search, ({ name }) => name)
   return {
     artists: findNames(artists, search, ({ name }) => [name]),
     // The other language is searched only where no name of this one fits.
-    styles: own.length > 0 ? own : findNames(styles, search, ({ name, otherName }) => [otherName ?? name]),
+    styles: own.length > 0 ? own : findStyles(styles, search, ({ name, otherName }) => otherName ?? name),
   }
+}
+
+function findStyles(styles: readonly Named[], search: string, nameOf: (style: Named) => string): Named[] {
+  return findNames(styles, search, (style) => [nameOf(style)], SHORTEST_FORGIVEN_IN_STYLES)
 }
 
 function readArtists(answer: unknown, language: Language): Named[] {

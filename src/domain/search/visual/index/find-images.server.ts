@@ -5,6 +5,7 @@ import { compareColours } from '#domain/search/visual/colour/compare-colours.ts'
 import { shareOfColour, VISIBLE_SHARE, weighBins } from '#domain/search/visual/colour/find-by-colour.ts'
 import { dequantizeShares, quantize } from '#domain/search/visual/vector-bytes.ts'
 import { embedderNameOf, type IndexedCatalogue } from './indexed-catalogue.server.ts'
+import { likenessAmong } from './likeness.ts'
 import { LEAST_NEARNESS, NEARNESS_STYLE, nearnessOf } from './nearness.ts'
 import { findSimilarArtists, memoizeOverview } from './overview.ts'
 import type { ScanQuery, ScanResult, ScanTask } from './scan.ts'
@@ -123,6 +124,7 @@ export function openImageFinder({ catalogue, indexed: { current }, synced }: Nee
       return row === undefined ? null : dequantizeShares(vectorIndex.colours(row))
     },
     findSimilarArtists: (artistId, most) => findSimilarArtists(overview(), artistId, most),
+    likeness: (imageIds) => likenessAmong(current().vectorIndex, imageIds),
     palette: () => overview().palette,
     nearness,
     isNear: async (embedding) => (await nearness(embedding)) >= LEAST_NEARNESS,

@@ -1,0 +1,187 @@
+import type { Catalogue } from '#domain/catalogue/model.ts'
+import type { VisualSearch } from '#domain/search/model.ts'
+import { isMisspelt } from '#domain/search/spellings.ts'
+import { DICTIONARY_WORDS } from '#domain/search/words/dictionary/dictionary.ts'
+import type { WordIndex } from '#domain/search/words/texts/word-index.ts'
+import { splitCompound } from './compounds.ts'
+import { type Answers, intersect, matchExactly, matchPart, note } from './match-part.ts'
+import { conceptsOf, isWeak, readWord, type WordPart } from './read-words.ts'
+
+export type Answering = {
+  index: WordIndex
+  catalogue: Catalogue
+  visual: Pick<VisualSearch, 'findByColour' | 'likeness'>
+}
+
+/** What answers one part of the question, of each kind of thing that is searched. */
+export type PartAnswers = { part: WordPart; images: Answers; artists: Answers; galleries: Answers }
+
+/** What a work's artist, style or colours count, where its own words count up to 1. */
+const ARTIST_WEIGHT = 0.35
+const GALLERY_WEIGHT = 0.5
+const COLOUR_WEIGHT = 0.4
+/** A second reason beside the best one. */
+const SECOND_WEIGHT = 0.1
+/** What the parts of a compound count, what goes on as the word was begun, what it may have been, and what it is a kind of. */
+const SPLIT_WEIGHT = 0.45
+const BEGUN_WEIGHT = 0.3
+const GUESS_WEIGHT = 0.15
+const LONGER_WEIGHT = 0.2
+const PARENT_WEIGHT = 0.1
+/** Fewer letters begin too many words. */
+const SHORTEST_BEGINNING = 3
+/** Fewer letters stand before a word by chance: „Pinsel“ is no „Insel“. */
+const SHORTEST_FRONT = 4
+/** Of the words that somebody may have meant. */
+const MOST_GUESSES = 8
+
+/**
+ * Each part by words and names, and where nothing has them by what they may mean: their compound's parts, the words that
+ * begin so, the words that they may be misspellings of. A word that the catalogue or the dictionary has is never taken
+ * for another.
+ */
+export function answerParts(needs: Answering, parts: readonly WordPart[]): PartAnswers[] {
+  const answered = parts.flatMap((part) => answerByMeaning(needs, part))
+  for (const { part, images } of answered) {
+    if (isAskedByColour(part, images)) addColours(needs, part, images, answered)
+  }
+  return answered
+}
+
+function answerByMeaning(needs: Answering, part: WordPart): PartAnswers[] {
+  const found = answer(needs, part)
+  if (isAnswered(found) || part.colours.length > 0) return [found]
+  const longer = guess(needs, part, (word) => isHeadOf(word, part.plain), LONGER_WEIGHT)
+  if (isAnswered(longer)) return [longer]
+  if (conceptsOf(part).length > 0) return [answerByParents(needs, found)]
+  const split = splitPart(needs, part)
+  if (split) return split.map((each) => answer(needs, each))
+  if (needs.index.knows(part.plain)) return [found]
+  const begun = guess(needs, part, (word) => word.startsWith(part.plain), BEGUN_WEIGHT)
+  if (part.plain.length >= SHORTEST_BEGINNING && isAnswered(begun)) return [begun]
+  return [guess(needs, part, (word) => isMisspelt(word, part.plain), GUESS_WEIGHT)]
+}
+
+/** „Wal“ of „Buckelwal“, whose first part no dictionary has. */
+function isHeadOf(word: string, head: string): boolean {
+  return word.endsWith(head) && word.length >= head.length + SHORTEST_FRONT
+}
+
+function isAnswered({ images, artists, galleries }: PartAnswers): boolean {
+  return images.size + artists.size + galleries.size > 0
+}
+
+function answer(needs: Answering, part: WordPart): PartAnswers {
+  const { index } = needs
+  const images = matchPart(index.images, part, index.knows)
+  const galleries = matchPart(index.galleries, part, index.knows)
+  const artists = matchExactly(index.artistNames, part)
+  const split = splitPart(needs, part)
+  if (split) {
+    const together = intersect(split.map((each) => matchPart(index.images, each, index.knows)))
+    for (const [id, weight] of together) note(images, id, weight * SPLIT_WEIGHT)
+  }
+  const own: PartAnswers = { part, images, artists, galleries }
+  addWorks(needs.catalogue.imagesByArtist, artists, images, ARTIST_WEIGHT)
+  addWorks(needs.catalogue.imagesByGallery, galleries, images, GALLERY_WEIGHT)
+  for (const [id, weight] of matchPart(index.artistTexts, part, index.knows)) note(artists, id, weight)
+  return own
+}
+
+/** The words of a compound that no dictionary has; null when it is none. What says nothing is left out. */
+function splitPart({ index }: Answering, part: WordPart): WordPart[] | null {
+  if (conceptsOf(part).length > 0 || part.colours.length > 0 || part.key.includes(' ')) return null
+  const words = splitCompound(part.plain, (word) => index.knows(word) || isWeak(word))
+  if (!words) return null
+  const parts = words.filter((word) => !isWeak(word)).flatMap((word) => readWord(word) ?? [])
+  return parts.length > 0 ? parts : null
+}
+
+function addWorks(
+  works: ReadonlyMap<number, readonly { id: number }[]>,
+  makers: Answers,
+  images: Answers,
+  share: number,
+): void {
+  for (const [maker, weight] of makers) {
+    for (const { id } of works.get(maker) ?? []) {
+      const known = images.get(id) ?? 0
+      const own = weight * share
+      images.set(id, Math.max(known, own) + SECOND_WEIGHT * Math.min(known, own))
+    }
+  }
+}
+
+/** A poodle is a dog: where there is none, dogs come nearest. What is no kind of anything stays unanswered. */
+function answerByParents(needs: Answering, found: PartAnswers): PartAnswers {
+  const { part } = found
+  const parents = conceptsOf(part).flatMap(({ parent }) => (parent?.parent ? [parent] : []))
+  if (parents.length === 0) return found
+  const broader = answer(needs, { ...part, meanings: { de: parents, en: [] } })
+  return weaken(broader, part, PARENT_WEIGHT)
+}
+
+/** What has the words that were probably meant, of the catalogue's and of the dictionary's. */
+function guess(
+  needs: Answering,
+  part: WordPart,
+  isMeant: (word: string) => boolean,
+  weight: number,
+): PartAnswers {
+  const { images, artistNames, galleries } = needs.index
+  const words = new Set<string>()
+  for (const index of [images, galleries, artistNames]) {
+    for (const { plain } of index.terms()) {
+      if (words.size < MOST_GUESSES && isMeant(plain) && needs.index.knows(plain)) words.add(plain)
+    }
+  }
+  const others = needs.index.knows(part.plain) ? [] : DICTIONARY_WORDS
+  for (const word of others) if (words.size < MOST_GUESSES && isMeant(word)) words.add(word)
+  const found = [...words].flatMap((word) => {
+    const meant = readWord(word)
+    return meant ? [answer(needs, meant)] : []
+  })
+  return weaken(unite(found, part), part, weight)
+}
+
+function unite(found: readonly PartAnswers[], part: WordPart): PartAnswers {
+  const all: PartAnswers = { part, images: new Map(), artists: new Map(), galleries: new Map() }
+  for (const kind of ['images', 'artists', 'galleries'] as const) {
+    for (const each of found) for (const [id, weight] of each[kind]) note(all[kind], id, weight)
+  }
+  return all
+}
+
+function weaken({ images, artists, galleries }: PartAnswers, part: WordPart, share: number): PartAnswers {
+  const weaker = (answers: Answers): Answers =>
+    new Map([...answers].map(([id, weight]) => [id, weight * share]))
+  return { part, images: weaker(images), artists: weaker(artists), galleries: weaker(galleries) }
+}
+
+/** A rose is a flower first: a colour only where nothing has it in words. */
+function isAskedByColour(part: WordPart, images: Answers): boolean {
+  if (part.colours.length === 0) return false
+  const concepts = conceptsOf(part)
+  return concepts.length === 0 || concepts.some(({ isColour }) => isColour) || images.size === 0
+}
+
+/** More is never paged through. */
+const MOST_BY_COLOUR = 1_000
+
+/** Among what the other parts found, where they found anything: few of a large catalogue's houses are its reddest pictures. */
+function addColours(
+  { visual }: Answering,
+  part: WordPart,
+  images: Answers,
+  answered: readonly PartAnswers[],
+): void {
+  const others = answered
+    .filter((other) => other.part.colours.length === 0)
+    .flatMap((other) => [...other.images.keys()])
+  const options = { most: MOST_BY_COLOUR, ...(others.length > 0 ? { among: new Set(others) } : {}) }
+  const shares: Answers = new Map()
+  for (const colour of part.colours) {
+    for (const { id, similarity } of visual.findByColour(colour, options)) note(shares, id, similarity)
+  }
+  for (const [id, share] of shares) images.set(id, (images.get(id) ?? 0) + share * COLOUR_WEIGHT)
+}

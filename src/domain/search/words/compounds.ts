@@ -1,0 +1,106 @@
+import { conceptsWritten, isGerman, isInDictionary } from '#domain/search/words/dictionary/dictionary.ts'
+import { germanStem } from './inflections.ts'
+
+/** „Ei“ and „Ur“ stand in too many words by chance. */
+const SHORTEST_PART = 3
+/** What stands in front of a word by chance is shorter. */
+const SURELY_A_WORD = 5
+/** Two parts of that length. */
+const SHORTEST_COMPOUND = 6
+/** No word that somebody means is longer. */
+const LONGEST_COMPOUND = 48
+/** More parts than that nobody types. */
+const MOST_PARTS = 4
+/** What joins the parts of a German compound: „Weihnacht-s-mann“, „Katze-n-auge“. */
+const JOINTS = ['', 's', 'n', 'en', 'es', 'er', 'e']
+
+/** Compounds that are no kind of what they end with. */
+const OPAQUE = new Set(
+  `fledermaus tintenfisch seehund nilpferd flusspferd seepferdchen eichhornchen walross meerschweinchen erdmannchen
+  handschuh regenbogen bahnhof friedhof fingerhut lowenzahn wolkenkratzer maulwurf schmetterling kugelschreiber
+  schneemann pusteblume computermaus flugel bauernhof kolibri papageientaucher marienkafer zahnrad spinnrad
+  sternzeichen schriftzug anzug aufzug stinktier heuschrecke schildkrote schornstein edelstein backstein baustein drachenbaum`.split(
+    /\s+/,
+  ),
+)
+
+/** Whether the catalogue's own texts have a word, which may then be part of a compound too. */
+export type KnowsWord = (word: string) => boolean
+
+/**
+ * The words that a German compound is made of, as few as possible: „Kinderbuchillustration“ is „kinderbuch“ and
+ * „illustration“. Null for what is no compound of words that anybody knows. In plain letters.
+ */
+export function splitCompound(word: string, knows: KnowsWord): string[] | null {
+  if (word.length > LONGEST_COMPOUND) return null
+  const isKnown = rememberEach((part) => isInDictionary(part) || (part.length > SHORTEST_PART && knows(part)))
+  for (let parts = 2; parts <= MOST_PARTS; parts++) {
+    const found = splitInto(word, parts, isKnown)
+    if (found) return found
+  }
+  return null
+}
+
+/** The same pieces are asked for again at every cut. */
+function rememberEach(isKnown: KnowsWord): KnowsWord {
+  const known = new Map<string, boolean>()
+  return (part) => {
+    const answer = known.get(part) ?? isKnown(part)
+    known.set(part, answer)
+    return answer
+  }
+}
+
+function splitInto(word: string, parts: number, isKnown: KnowsWord): string[] | null {
+  if (parts === 1) return isKnown(word) ? [word] : null
+  if (word.length < SHORTEST_COMPOUND) return null
+  // The longest beginning first: „Kinderbuch“ before „Kinder“.
+  for (let at = word.length - SHORTEST_PART; at >= SHORTEST_PART; at--) {
+    const first = withoutJoint(word.slice(0, at), isKnown)
+    const rest = first === null ? null : splitInto(word.slice(at), parts - 1, isKnown)
+    if (first !== null && rest) return [first, ...rest]
+  }
+  return null
+}
+
+function withoutJoint(part: string, isKnown: KnowsWord): string | null {
+  for (const joint of JOINTS) {
+    const word = part.endsWith(joint) ? part.slice(0, part.length - joint.length) : ''
+    if (word.length >= SHORTEST_PART && isKnown(word)) return word
+  }
+  return null
+}
+
+/** English texts have short words in longer ones too, which are no compounds: „Hund“ does not stand in "hundreds". */
+function isGermanOr(knows: KnowsWord): KnowsWord {
+  return (word) => isGerman(word) || (word.length >= SURELY_A_WORD && knows(word))
+}
+
+export type CompoundMatch = 'head' | 'modifier'
+
+/**
+ * How a word stands in a longer one: as its head, which says what it is (a „Leuchtturm“ is a „Turm“), or in front of it
+ * („Kinder“ in „Kinderbuch“). The rest has to be a word too, so „Insel“ is not in „Pinsel“. Both in plain letters.
+ */
+export function findInCompound(compound: string, word: string, knows: KnowsWord): CompoundMatch | null {
+  if (word.length < SHORTEST_PART || compound.length < word.length + SHORTEST_PART) return null
+  const stem = germanStem(word)
+  const whole = germanStem(compound)
+  const isAtEnd = compound.endsWith(word) || (stem.length > SHORTEST_PART && whole.endsWith(stem))
+  if (isAtEnd && whole.endsWith(stem) && !OPAQUE.has(compound)) {
+    const rest = whole.slice(0, whole.length - stem.length)
+    if (rest.length >= SHORTEST_PART && withoutJoint(rest, isGermanOr(knows)) !== null) return 'head'
+  }
+  // „Wal“ does not stand in „Walnuss“: what has a line of its own is no compound to look into.
+  if (word.length === SHORTEST_PART || conceptsWritten(compound, 'de').length > 0) return null
+  return startsWithWord(compound, word) ? 'modifier' : null
+}
+
+function startsWithWord(compound: string, word: string): boolean {
+  if (!compound.startsWith(word)) return false
+  const rest = compound.slice(word.length)
+  return JOINTS.some((joint) => {
+    const end = rest.startsWith(joint) ? rest.slice(joint.length) : ''
+    return end.length >= SHORTEST_PART && isGerman(end)
+  })
+}

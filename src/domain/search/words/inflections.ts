@@ -1,0 +1,77 @@
+/** No stem is shorter: „Eis“ and "bus" stay what they are. */
+const SHORTEST_STEM = 3
+/** Endings come off twice: „Bildern“ is „Bild“, and so is „Bilder“. */
+const GERMAN_ENDINGS = ['chen', 'lein', 'ern', 'em', 'er', 'en', 'es', 'e', 'n', 's']
+const MOST_ENDINGS = 2
+/** „Lehrerin“, „Köchinnen“; shorter words end so by themselves. */
+const FEMALE = /(?<=\p{Letter}{4})in(?:nen)?$/u
+
+/** English words whose plural is a word of its own. */
+const IRREGULAR: Record<string, string> = {
+  mice: 'mouse',
+  lice: 'louse',
+  geese: 'goose',
+  feet: 'foot',
+  teeth: 'tooth',
+  men: 'man',
+  women: 'woman',
+  children: 'child',
+  people: 'person',
+  oxen: 'ox',
+  leaves: 'leaf',
+  wolves: 'wolf',
+  knives: 'knife',
+  wives: 'wife',
+  lives: 'life',
+  elves: 'elf',
+  shelves: 'shelf',
+  calves: 'calf',
+  loaves: 'loaf',
+  scarves: 'scarf',
+  halves: 'half',
+  thieves: 'thief',
+  dwarves: 'dwarf',
+  hooves: 'hoof',
+}
+/** From here on "e" is silent at the end, and "ing" and "ed" are endings. */
+const LONG_ENOUGH = 5
+
+/**
+ * What the forms of a German word have in common, without umlauts: „Haus“, „Häuser“, „rotes“, „rote“. In plain letters;
+ * umlauts that were written out („Haeuser“) count as such.
+ */
+export function germanStem(word: string): string {
+  let stem = word.replace(/ae|oe|(?<![aeq])ue/g, (pair) => pair[0] ?? pair).replace(FEMALE, '')
+  for (let round = 0; round < MOST_ENDINGS; round++) {
+    const ending = GERMAN_ENDINGS.find(
+      (end) => stem.endsWith(end) && stem.length - end.length >= SHORTEST_STEM,
+    )
+    // „Nuss“ and „Schloss“ end so by themselves.
+    if (!ending || stem.endsWith('ss')) return stem
+    stem = stem.slice(0, -ending.length)
+  }
+  return stem
+}
+
+/** What the forms of an English word have in common: "dogs", "berries", "dancing". In plain letters. */
+export function englishStem(word: string): string {
+  const single = singularOf(word)
+  const verb = /^(.*[aeiouy].*?)(?:ing|ed)$/.exec(single)?.[1]
+  if (verb && verb.length >= SHORTEST_STEM && single.length > LONG_ENOUGH)
+    return endOf(verb.replace(/([^aeiouls])\1$/, '$1'))
+  return single.length >= LONG_ENOUGH ? endOf(single) : single
+}
+
+function endOf(word: string): string {
+  return word.length > SHORTEST_STEM ? word.replace(/e$/, '') : word
+}
+
+function singularOf(word: string): string {
+  const last = word.slice(word.lastIndexOf(' ') + 1)
+  const irregular = IRREGULAR[last]
+  if (irregular) return word.slice(0, word.length - last.length) + irregular
+  if (last.length <= SHORTEST_STEM || !last.endsWith('s') || /(?:ss|us|is)$/.test(last)) return word
+  if (last.endsWith('ies') && last.length > LONG_ENOUGH) return `${word.slice(0, -3)}y`
+  if (/(?:x|ch|sh|ss|zz)es$/.test(last)) return word.slice(0, -2)
+  return word.slice(0, -1)
+}

@@ -1,0 +1,187 @@
+import { rememberedSpellings } from '#domain/search/spellings.ts'
+import { type Concept, conceptsWritten, type Meanings } from '#domain/search/words/dictionary/dictionary.ts'
+import { isFrequentIn } from '#domain/search/words/texts/guess-language.ts'
+import type { Asked, Term, TermIndex, TextLanguage } from '#domain/search/words/texts/term-index.ts'
+import { type CompoundMatch, findInCompound } from './compounds.ts'
+import { englishStem, germanStem } from './inflections.ts'
+import { conceptsOf, type WordPart } from './read-words.ts'
+
+/** How well each of what was found answers a part of the question: 1 at best. */
+export type Answers = Map<number, number>
+
+/**
+ * How much a word of a text is trusted to be what was asked for: the typed word itself, an inflection of it, what else
+ * the thing is called, a kind of it, and compounds. Fields weigh less than these differ, so a synonym in a title stays
+ * behind the typed word in an alt text.
+ */
+const TRUST = {
+  typed: 1,
+  inflected: 0.95,
+  synonym: 0.7,
+  inflectedSynonym: 0.68,
+  /** The typed word is of one language, the text of the other: an English "hut" is no „Hut“. */
+  otherLanguage: 0.55,
+  kind: 0.5,
+  /** Another name that means other things as well: the sea is „See“, and so is the lake. */
+  ambiguous: 0.42,
+  head: 0.4,
+  modifier: 0.3,
+} as const
+
+/** More is never paged through, so kinds and compounds would only take time. */
+const ENOUGH = 1_000
+
+const LANGUAGES = ['de', 'en'] as const
+
+type Search<Item> = { index: TermIndex<Item>; answers: Answers; knows: (word: string) => boolean }
+
+/** What answers the part by its own words. */
+export function matchPart<Item>(
+  index: TermIndex<Item>,
+  part: WordPart,
+  knows: (word: string) => boolean,
+): Answers {
+  const search: Search<Item> = { index, answers: new Map(), knows }
+  matchTyped(search, part)
+  for (const concept of conceptsOf(part)) matchConcept(search, concept, TRUST.synonym, TRUST.inflectedSynonym)
+  if (search.answers.size >= ENOUGH) return search.answers
+  for (const kind of kindsOf(conceptsOf(part))) matchConcept(search, kind, TRUST.kind, TRUST.kind)
+  matchCompounds(search, part)
+  return search.answers
+}
+
+/** What has the very word, whatever language it is of: of names nothing else counts. */
+export function matchExactly<Item>(index: TermIndex<Item>, { key, plain }: WordPart): Answers {
+  const answers: Answers = new Map()
+  const words = key.split(' ')
+  if (words.length > 1) return matchAll({ index, answers, knows: () => false }, words, null)
+  const term = index.termOf(key)
+  for (const each of term ? [term] : index.termsWithUmlauts(plain)) {
+    index.visit(each, null, (id, weight) => note(answers, id, weight))
+  }
+  return answers
+}
+
+/** As far as an answer is better than what is known. */
+export function note(answers: Answers, id: number, weight: number): void {
+  if (weight > (answers.get(id) ?? 0)) answers.set(id, weight)
+}
+
+function visit<Item>({ index, answers }: Search<Item>, term: Term, asked: Asked, trust: number): void {
+  index.visit(term, asked, (id, weight) => note(answers, id, weight * trust))
+}
+
+function matchTyped<Item>(search: Search<Item>, part: WordPart): void {
+  const { key, plain, meanings } = part
+  const words = key.split(' ')
+  if (words.length > 1) {
+    for (const [id, weight] of matchAll(search, words, null)) note(search.answers, id, weight * TRUST.typed)
+    return
+  }
+  const languages = languagesOf(meanings)
+  const term = search.index.termOf(key)
+  if (term) {
+    for (const language of languages) visit(search, term, language, TRUST.typed)
+    for (const other of LANGUAGES) {
+      if (!languages.includes(other) && !isFrequentIn(other, key))
+        visit(search, term, other, TRUST.otherLanguage)
+    }
+  }
+  for (const language of languages) {
+    for (const other of formsOf(search.index, part, language)) {
+      if (other !== term && !isAnotherWord(other, language, meanings[language]))
+        visit(search, other, language, TRUST.inflected)
+    }
+  }
+  if (!term)
+    for (const other of search.index.termsWithUmlauts(plain)) visit(search, other, null, TRUST.inflected)
+}
+
+/** Those that the word is known in; both when it is known in none. */
+function languagesOf(meanings: Meanings): readonly TextLanguage[] {
+  const known = LANGUAGES.filter((language) => meanings[language].length > 0)
+  return known.length > 0 ? known : LANGUAGES
+}
+
+/** Umlauts come into a word („Haus“, „Häuser“), but never leave it: „fahren“ is no form of „Fähre“. */
+function formsOf<Item>(
+  index: TermIndex<Item>,
+  { key, plain }: { key: string; plain: string },
+  language: TextLanguage,
+): readonly Term[] {
+  const stem = language === 'de' ? germanStem(plain) : englishStem(plain)
+  const forms = index.termsOfStem(stem, language)
+  const isWithUmlaut = key !== plain && conceptsWritten(key, language).length > 0
+  return isWithUmlaut ? forms.filter((form) => form.key !== form.plain) : forms
+}
+
+/** Two words that the dictionary tells apart are no forms of one: „Messe“ and „Messer“. */
+function isAnotherWord({ key }: Term, language: TextLanguage, meanings: readonly Concept[]): boolean {
+  const written = conceptsWritten(key, language)
+  return written.length > 0 && meanings.length > 0 && !written.some((concept) => meanings.includes(concept))
+}
+
+function matchConcept<Item>(search: Search<Item>, concept: Concept, trust: number, ofForms: number): void {
+  for (const language of LANGUAGES) {
+    for (const word of concept[language]) {
+      const { plain, writtenOut } = rememberedSpellings(word)
+      const words = writtenOut.split(' ')
+      if (words.length > 1) {
+        for (const [id, weight] of matchAll(search, words, language)) note(search.answers, id, weight * trust)
+        continue
+      }
+      const most = conceptsWritten(writtenOut, language).length > 1 ? TRUST.ambiguous : TRUST.typed
+      const term = search.index.termOf(writtenOut)
+      if (term) visit(search, term, language, Math.min(trust, most))
+      for (const other of formsOf(search.index, { key: writtenOut, plain }, language)) {
+        if (other !== term && !isAnotherWord(other, language, [concept]))
+          visit(search, other, language, Math.min(ofForms, most))
+      }
+    }
+  }
+}
+
+/** What has all of these words, in whatever form; the weakest of them decides. */
+function matchAll<Item>(search: Search<Item>, words: readonly string[], asked: Asked): Answers {
+  const each = words.map((word) => {
+    const answers: Answers = new Map()
+    const term = search.index.termOf(word)
+    if (term) visit({ ...search, answers }, term, asked, TRUST.typed)
+    for (const language of asked === null ? LANGUAGES : [asked]) {
+      for (const other of formsOf(search.index, { key: word, plain: word }, language))
+        visit({ ...search, answers }, other, language, TRUST.inflected)
+    }
+    return answers
+  })
+  return intersect(each)
+}
+
+/** Those that are in all, with the weakest of their answers. */
+export function intersect([first, ...others]: readonly Answers[]): Answers {
+  const shared: Answers = new Map()
+  for (const [id, weight] of first ?? []) {
+    const least = others.reduce((lowest, answers) => Math.min(lowest, answers.get(id) ?? 0), weight)
+    if (least > 0) shared.set(id, least)
+  }
+  return shared
+}
+
+function kindsOf(concepts: readonly Concept[]): Concept[] {
+  const kinds = concepts.flatMap((concept) => concept.kinds)
+  return kinds.length > 0 ? [...kinds, ...kindsOf(kinds)] : []
+}
+
+/** „Turm“ is found in „Leuchtturm“, and by its other names too. */
+function matchCompounds<Item>(search: Search<Item>, part: WordPart): void {
+  const own = languagesOf(part.meanings).includes('de') && !part.key.includes(' ') ? [part.plain] : []
+  const others = conceptsOf(part).flatMap(({ de }) => de.map((word) => rememberedSpellings(word).plain))
+  const words = [...new Set([...own, ...others])].filter((word) => !word.includes(' '))
+  for (const word of words) {
+    const stem = germanStem(word)
+    for (const term of search.index.termsAround(word, stem)) {
+      if (!term.german.endsWith(stem) && !term.plain.startsWith(word)) continue
+      const found: CompoundMatch | null = findInCompound(term.plain, word, search.knows)
+      if (found) visit(search, term, 'de', TRUST[found])
+    }
+  }
+}

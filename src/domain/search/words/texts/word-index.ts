@@ -1,0 +1,84 @@
+import type { Artist, Catalogue, Gallery, Image } from '#domain/catalogue/model.ts'
+import { isInDictionary } from '#domain/search/words/dictionary/dictionary.ts'
+import { assignTexts } from './guess-language.ts'
+import { type Field, openTermIndex, type TermIndex } from './term-index.ts'
+
+/** All texts that are searched by words. */
+export type WordIndex = {
+  images: TermIndex<Image>
+  /** Names and towns. */
+  artistNames: TermIndex<Artist>
+  /** What is said of them. */
+  artistTexts: TermIndex<Artist>
+  galleries: TermIndex<Gallery>
+  /** Whether a text or a name has the word, in plain letters. */
+  knows: (word: string) => boolean
+  /** Ends when what is found is what this catalogue has. */
+  follow: (catalogue: Catalogue) => Promise<void>
+}
+
+/** What a word says about a work: its title says most. */
+const TITLE = 1
+const KEYWORD = 0.96
+const ALT_TEXT = 0.88
+const NAME = 1
+const TOWN = 0.85
+
+export function openWordIndex(): WordIndex {
+  const images = openTermIndex<Image>([
+    ...inBothLanguages<Image>(TITLE, ({ titleDe, titleEn }) => [titleDe, titleEn]),
+    ...inBothLanguages<Image>(KEYWORD, ({ keywordsDe, keywordsEn }) => [keywordsDe, keywordsEn]),
+    ...inBothLanguages<Image>(ALT_TEXT, ({ altDe, altEn }) => [altDe, altEn]),
+  ])
+  const artistNames = openTermIndex<Artist>([
+    { textOf: ({ name }) => name, weight: NAME, language: null },
+    { textOf: ({ townDe }) => townDe, weight: TOWN, language: 'de' },
+    { textOf: ({ townEn }) => townEn, weight: TOWN, language: 'en' },
+  ])
+  const artistTexts = openTermIndex<Artist>([
+    { textOf: ({ bioDe }) => bioDe, weight: 1, language: 'de' },
+    { textOf: ({ bioEn }) => bioEn, weight: 1, language: 'en' },
+  ])
+  const galleries = openTermIndex<Gallery>([
+    { textOf: ({ germanDescription }) => germanDescription, weight: 1, language: 'de' },
+    { textOf: ({ description }) => description, weight: 1, language: 'en' },
+  ])
+
+  async function update(catalogue: Catalogue): Promise<void> {
+    await galleries.update(catalogue.galleries)
+    await artistNames.update(catalogue.artists)
+    await artistTexts.update(catalogue.artists)
+    await images.update(catalogue.images)
+  }
+
+  const knows = (word: string) =>
+    [images, artistNames, galleries].some((index) => index.knows(word)) || isInDictionary(word)
+  return { images, artistNames, artistTexts, galleries, knows, follow: openFollowing(update) }
+}
+
+/**
+ * A text in its two languages. Who has only one writes it into both, or leaves the other empty: then it is asked as what
+ * it seems to be.
+ */
+function inBothLanguages<Item>(
+  weight: number,
+  textsOf: (item: Item) => readonly [string, string],
+): Field<Item>[] {
+  return [
+    { textOf: (item) => assignTexts(...textsOf(item)).de, weight, language: 'de' },
+    { textOf: (item) => assignTexts(...textsOf(item)).en, weight, language: 'en' },
+  ]
+}
+
+/** One update after the other; who asks for a catalogue that is being read waits for it. */
+function openFollowing(update: (catalogue: Catalogue) => Promise<void>): WordIndex['follow'] {
+  let followed: Catalogue | null = null
+  let last = Promise.resolve()
+  return (catalogue) => {
+    if (followed !== catalogue) {
+      followed = catalogue
+      last = last.catch(() => {}).then(() => update(catalogue))
+    }
+    return last
+  }
+}

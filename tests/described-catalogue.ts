@@ -1,0 +1,90 @@
+import { planArtists } from '#demo/plan-artists.ts'
+import { galleryIndexesOf, galleryRows } from '#demo/plan-galleries.ts'
+import { buildCatalogue } from '#domain/catalogue/build-catalogue.ts'
+import type { Artist, Catalogue, Gallery, Image } from '#domain/catalogue/model.ts'
+import { DESCRIBED_WORKS, GERMAN_TAGS } from './described-works.ts'
+import { aPicture } from './pictures.ts'
+
+/** A catalogue without a database, and each image's tags. */
+export type TaggedCatalogue = { catalogue: Catalogue; tagsOf: ReadonlyMap<number, readonly string[]> }
+
+type Texts = Pick<Image, 'titleDe' | 'titleEn' | 'altDe' | 'altEn' | 'keywordsDe' | 'keywordsEn'>
+
+const PORTRAIT = aPicture({ id: 1_000_000 })
+
+/** A collection whose texts are of one language only: written into both, as those who have no other do. */
+export function describeInOneLanguage(language: 'de' | 'en'): TaggedCatalogue {
+  const images = DESCRIBED_WORKS.map(({ titleDe, titleEn, tags }, at) => {
+    const title = language === 'de' ? titleDe : titleEn
+    const keywords = tags.map((tag) => (language === 'de' ? (GERMAN_TAGS.get(tag) ?? '') : tag)).join(', ')
+    const texts = { titleDe: title, titleEn: title, altDe: '', altEn: '' }
+    return anImage(at + 1, 1, { ...texts, keywordsDe: keywords, keywordsEn: keywords })
+  })
+  const catalogue = buildCatalogue({
+    artists: [anArtist(1, 'Ada Moor')],
+    galleries: [],
+    images,
+    membership: [],
+  })
+  return { catalogue, tagsOf: new Map(DESCRIBED_WORKS.map(({ tags }, at) => [at + 1, tags])) }
+}
+
+/** The demo's works with its artists and styles; the tags are its English keywords and the words of its English texts. */
+export function describeDemo(now: Date): TaggedCatalogue {
+  const plans = planArtists({ artists: 40, images: 0 }, now)
+  const works = plans.flatMap((plan, at) => plan.works.map((work) => ({ ...work, artistId: at + 1 })))
+  const images = works.map(({ image, artistId }, at) => anImage(at + 1, artistId, toTexts(image)))
+  const catalogue = buildCatalogue({
+    artists: plans.map(({ row }, at) => ({ ...anArtist(at + 1, row.name), ...withoutHidden(row) })),
+    galleries: galleryRows().map(toGallery),
+    images,
+    membership: works.flatMap(({ recipe }, at) =>
+      galleryIndexesOf(recipe).map((gallery) => ({ imageId: at + 1, galleryId: gallery + 1 })),
+    ),
+  })
+  return { catalogue, tagsOf: new Map(images.map((image) => [image.id, tagsIn(image)])) }
+}
+
+function tagsIn({ titleEn, altEn, keywordsEn }: Image): string[] {
+  const words = `${titleEn} ${altEn} ${keywordsEn}`.toLowerCase().split(/[^a-z]+/)
+  return [...keywordsEn.split(', '), ...words.flatMap((word) => [word, word.replace(/s$/, '')])]
+}
+
+function anImage(id: number, artistId: number, texts: Texts): Image {
+  const maker = { artistId, artistName: '', artistCode: '' }
+  return {
+    ...{ id, ...maker, ...texts, animation: false, embedCode: null, rating: 0, addedAt: '' },
+    picture: aPicture({ id }),
+  }
+}
+
+function toTexts({ titleDe, titleEn, altDe, altEn, keywordsDe = '', keywordsEn = '' }: TextRow): Texts {
+  return { titleDe, titleEn, altDe, altEn, keywordsDe, keywordsEn }
+}
+
+type TextRow = Omit<Texts, 'keywordsDe' | 'keywordsEn'> & Maybe<Pick<Texts, 'keywordsDe' | 'keywordsEn'>>
+
+function anArtist(id: number, name: string): Artist {
+  const texts = { townDe: '', townEn: '', bioDe: '', bioEn: '' }
+  return { id, code: `artist-${id}`, name, sortName: name, ...texts, portrait: PORTRAIT }
+}
+
+type Maybe<Row> = { [Name in keyof Row]?: Row[Name] | undefined }
+type ArtistTexts = Pick<Artist, 'townDe' | 'townEn' | 'bioDe' | 'bioEn'>
+
+function withoutHidden({
+  townDe = '',
+  townEn = '',
+  bioDe = '',
+  bioEn = '',
+}: Maybe<ArtistTexts>): ArtistTexts {
+  return { townDe, townEn, bioDe, bioEn }
+}
+
+function toGallery({ germanUrl, description, germanDescription }: Names, at: number): Gallery {
+  const texts = { introDe: '', introEn: '', titleDe: '', titleEn: '', metaDe: '', metaEn: '' }
+  const headings = { headingDe: '', headingEn: '' }
+  return { id: at + 1, germanUrl, description, germanDescription, ...texts, ...headings }
+}
+
+type Names = Pick<Gallery, 'germanUrl' | 'description' | 'germanDescription'>
