@@ -10,7 +10,14 @@ import { planBanners, planTestimonials } from './lists/import-placed.server.ts'
 import { planRedirects, planSettings } from './lists/import-settings.server.ts'
 import { type ListFile, type ReadList, type ReadRow, readList } from './reading/read-list.server.ts'
 import { advanceIds } from './record-import.server.ts'
-import { countOutcomes, heldBack, type ImportReport, isRefused, type ReportLine } from './report.ts'
+import {
+  countOutcomes,
+  countUnseen,
+  heldBack,
+  type ImportReport,
+  isRefused,
+  type ReportLine,
+} from './report.ts'
 
 type Read = { [Name in ListName]: ReadRow<ListRow<Name>>[] }
 
@@ -55,7 +62,7 @@ export async function importLists(
   await finish(await planRedirects(needs, read.redirects))
   await finish(await planSettings(needs, read.settings))
   if (!isTrial) await advanceIds(needs.db)
-  return { lines, counts: countOutcomes(lines), written: !isTrial }
+  return { lines, counts: countOutcomes(lines), unseen: countUnseen(lines), written: !isTrial }
 }
 
 async function carryOut(plan: ImportPlan, isTrial: boolean): Promise<ReportLine[]> {

@@ -18,11 +18,15 @@ export type ReportLine = {
   key: string
   outcome: RowOutcome
   problems: Problems
+  /** `no-alt`: a work that stays hidden, as it has no alternative texts yet. */
+  note?: 'no-alt'
 }
 
 export type ImportReport = {
   lines: ReportLine[]
   counts: Record<RowOutcome, number>
+  /** Works that stay hidden until they have alternative texts; left out by what was kept before there were such. */
+  unseen?: number
   /** False when nothing was to be written: a trial, or lists that cannot be read. */
   written: boolean
 }
@@ -43,6 +47,12 @@ export function countOutcomes(lines: readonly ReportLine[]): ImportReport['count
   const counts = { new: 0, changed: 0, same: 0, refused: 0, 'held-back': 0 }
   for (const { outcome } of lines) counts[outcome] += 1
   return counts
+}
+
+/** Works that come in, or are there, without the texts that visitors need. */
+export function countUnseen(lines: readonly ReportLine[]): number {
+  const isIn = ({ outcome }: ReportLine) => outcome !== 'refused' && outcome !== 'held-back'
+  return lines.filter((line) => line.note === 'no-alt' && isIn(line)).length
 }
 
 /** Whether anything of these rows may not come in. */
