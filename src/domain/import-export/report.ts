@@ -51,8 +51,7 @@ export function countOutcomes(lines: readonly ReportLine[]): ImportReport['count
 
 /** Works that come in, or are there, without the texts that visitors need. */
 export function countUnseen(lines: readonly ReportLine[]): number {
-  const isIn = ({ outcome }: ReportLine) => outcome !== 'refused' && outcome !== 'held-back'
-  return lines.filter((line) => line.note === 'no-alt' && isIn(line)).length
+  return lines.filter(({ note }) => note === 'no-alt').length
 }
 
 /** Whether anything of these rows may not come in. */
@@ -62,5 +61,8 @@ export function isRefused(lines: readonly ReportLine[]): boolean {
 
 /** The same rows when one of them is refused. */
 export function heldBack(lines: readonly ReportLine[]): ReportLine[] {
-  return lines.map((line) => (line.outcome === 'refused' ? line : { ...line, outcome: 'held-back' }))
+  return lines.map((line) => {
+    const { note, ...rest } = line
+    return line.outcome === 'refused' ? line : { ...rest, outcome: 'held-back' }
+  })
 }

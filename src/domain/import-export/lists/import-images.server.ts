@@ -62,7 +62,7 @@ export async function planImages(
       ...{ list: 'images', read, key: `${group.code}/${name}`, keyColumn: 'Artist', existing },
       ...{ required: REQUIRED, problems, changed: picture.changed, seen },
     })
-    const { note } = visibility
+    const note = line.outcome === 'refused' ? undefined : visibility.note
     planned.push({ line: { ...line, key: nameOf(row), ...(note ? { note } : {}) }, row, existing, picture })
   }
   return planned
