@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { site } from '#site/site.server.ts'
 import type { Catalogue } from './domain/catalogue/model.ts'
+import { type Duplicates, openDuplicates } from './domain/duplicates/duplicates.server.ts'
 import { openEmailWriters } from './domain/email-writers.server.ts'
 import { type EmailSending, openEmailSending } from './domain/enquiries/email-queue/send-emails.server.ts'
 import { submittedPictures } from './domain/enquiries/ingest/submitted-pictures.server.ts'
@@ -68,6 +69,7 @@ export type Services = {
   fileRemoval: BackgroundJob
   uploads: Uploads
   imports: ImportJobs
+  duplicates: Duplicates
   /** Beginning of absolute addresses, without a slash at the end. */
   origin: string
   close: () => Promise<void>
@@ -202,6 +204,7 @@ async function openEditing(base: Base, visual: OpenVisualSearch) {
       ...base,
       sourceOf: (staff) => uploadedPictures({ uploads, decoder: decoders.staff }, staff),
     }),
+    duplicates: openDuplicates({ ...base, visual }),
     adminRecords: openAdminRecords({ ...base, content: readModel.current }),
     fileRemoval: openFileRemoval({ ...base, listUsed: listUsedOriginals }),
   }
@@ -222,6 +225,7 @@ async function closeAll(opened: Omit<Services, 'close'>, retention: BackgroundJo
     database,
     decoders,
     emails,
+    duplicates,
     fileRemoval,
     imports,
     readModel,
@@ -235,6 +239,7 @@ async function closeAll(opened: Omit<Services, 'close'>, retention: BackgroundJo
   await retention.close()
   await fileRemoval.close()
   await imports.close()
+  await duplicates.close()
   await uploads.close()
   await submissions.ingestion.close()
   await Promise.all([emails.close(), search.close()])
