@@ -25,6 +25,7 @@ import { openFinding } from './domain/search/open-finding.server.ts'
 import type { Search } from './domain/search/search.server.ts'
 import type { OpenVisualSearch } from './domain/search/visual/open-visual-search.server.ts'
 import { openAuthService } from './domain/staff/auth/open-auth-service.server.ts'
+import { trustedOrigins } from './domain/staff/auth/trusted-origins.server.ts'
 import { queueStaffEmail } from './domain/staff/emails/staff-emails.server.ts'
 import type { AuthService } from './domain/staff/model.ts'
 import { openAdminRecords } from './domain/staff-records.server.ts'
@@ -245,11 +246,4 @@ async function closeAll(opened: Omit<Services, 'close'>, retention: BackgroundJo
   await Promise.all([emails.close(), search.close()])
   await visual.close()
   await readModel.close().finally(database.close)
-}
-
-/** Where staff may sign in: at the address that the operator gave, and at the site's own. */
-function trustedOrigins({ publicUrl }: Config): [string, ...string[]] {
-  const [first, ...others] = site.hosts.production.map((host) => `https://${host}`)
-  const own = first ?? 'http://localhost'
-  return publicUrl ? [new URL(publicUrl).origin, own, ...others] : [own, ...others]
 }

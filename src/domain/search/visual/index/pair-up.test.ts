@@ -6,10 +6,11 @@ const LENGTH = 20
 
 /** Rows of which 3 and 700 are nearly one, and 4 and 5 are. */
 function makeArrays(rows: number) {
-  const content = Int8Array.from(
-    { length: rows * LENGTH },
-    (_, at) => ((at * 7919 + (at >> 3) * 31) % 255) - 127,
-  )
+  let state = 1
+  const content = Int8Array.from({ length: rows * LENGTH }, () => {
+    state = (state * 48_271) % 2_147_483_647
+    return (state % 255) - 127
+  })
   const rowAt = (row: number) => content.subarray(row * LENGTH, (row + 1) * LENGTH)
   rowAt(700).set(rowAt(3))
   rowAt(5).set(rowAt(4))
@@ -24,8 +25,7 @@ test('of all parts together each pair is found once', () => {
     pairUp({ arrays, rows: 800, from, to: Math.min(800, from + 300), least: 0.97, mostOfEach: 3 }),
   )
   const pairs = found.map(({ row, other }) => `${row} ${other}`)
-  expect(pairs).toEqual(expect.arrayContaining(['3 700', '4 5']))
-  expect(new Set(pairs).size).toBe(pairs.length)
+  expect(pairs.toSorted()).toEqual(['3 700', '4 5'])
   expect(found.every(({ row, other, similarity }) => row < other && similarity >= 0.97)).toBe(true)
 })
 
