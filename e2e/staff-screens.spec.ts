@@ -29,6 +29,7 @@ const SCREENS = [
   '/settings',
   '/settings/notice',
   '/changes',
+  '/duplicates',
 ]
 
 /** In a narrow window the menu is only closed if the page was opened in it. */

@@ -21,6 +21,9 @@ import { openServices, type Services } from './services.server.ts'
 const DEVELOPMENT = process.argv.includes('--dev')
 const BUILD = join(import.meta.dirname, '../build')
 
+/** Often enough to see that it goes on, and still few lines in a log. */
+const INDEXING_TOLD_EVERY_MS = 10_000
+
 async function main(): Promise<void> {
   const config = readConfig()
   const showsDemo = readDemoSetting()
@@ -41,10 +44,12 @@ async function main(): Promise<void> {
     const address = `http://localhost:${server.port}`
     const endCommands = await takeStaffCommands(config.publicUrl ?? address, services)
     introduce(address, config, services)
+    const endTelling = tellIndexing(services)
     const preparing = prepareInBackground(services, concurrency, stopping.signal, log)
     await waitForShutdownSignal()
     print('Stopping: requests in flight are answered, then the database is closed.')
     stopping.abort()
+    endTelling()
     await Promise.all([server.close(), endCommands(), preparing])
     await website.close()
   } finally {
@@ -82,6 +87,19 @@ async function prepareInBackground(
     },
     (error) => log.error({ error }, 'pictures.not-prepared'),
   )
+}
+
+/** Says on the terminal how far the pictures are described that the search by picture compares. Returns what stops it. */
+function tellIndexing({ visual }: Services): () => void {
+  let told = 0
+  const telling = setInterval(() => {
+    const { images, waiting } = visual.progress()
+    if (waiting === told) return
+    told = waiting
+    const end = waiting > 0 ? `${waiting} are left` : 'the search by picture knows all'
+    print(`Described:     ${images - waiting} of ${images} pictures; ${end}`)
+  }, INDEXING_TOLD_EVERY_MS)
+  return () => clearInterval(telling)
 }
 
 function print(sentence: string): void {

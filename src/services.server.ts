@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { site } from '#site/site.server.ts'
 import type { Catalogue } from './domain/catalogue/model.ts'
+import { type Duplicates, openDuplicates } from './domain/duplicates/duplicates.server.ts'
 import { openEmailWriters } from './domain/email-writers.server.ts'
 import { type EmailSending, openEmailSending } from './domain/enquiries/email-queue/send-emails.server.ts'
 import { submittedPictures } from './domain/enquiries/ingest/submitted-pictures.server.ts'
@@ -24,6 +25,7 @@ import { openFinding } from './domain/search/open-finding.server.ts'
 import type { Search } from './domain/search/search.server.ts'
 import type { OpenVisualSearch } from './domain/search/visual/open-visual-search.server.ts'
 import { openAuthService } from './domain/staff/auth/open-auth-service.server.ts'
+import { trustedOrigins } from './domain/staff/auth/trusted-origins.server.ts'
 import { queueStaffEmail } from './domain/staff/emails/staff-emails.server.ts'
 import type { AuthService } from './domain/staff/model.ts'
 import { openAdminRecords } from './domain/staff-records.server.ts'
@@ -68,6 +70,7 @@ export type Services = {
   fileRemoval: BackgroundJob
   uploads: Uploads
   imports: ImportJobs
+  duplicates: Duplicates
   /** Beginning of absolute addresses, without a slash at the end. */
   origin: string
   close: () => Promise<void>
@@ -202,6 +205,7 @@ async function openEditing(base: Base, visual: OpenVisualSearch) {
       ...base,
       sourceOf: (staff) => uploadedPictures({ uploads, decoder: decoders.staff }, staff),
     }),
+    duplicates: openDuplicates({ ...base, visual }),
     adminRecords: openAdminRecords({ ...base, content: readModel.current }),
     fileRemoval: openFileRemoval({ ...base, listUsed: listUsedOriginals }),
   }
@@ -222,6 +226,7 @@ async function closeAll(opened: Omit<Services, 'close'>, retention: BackgroundJo
     database,
     decoders,
     emails,
+    duplicates,
     fileRemoval,
     imports,
     readModel,
@@ -235,16 +240,10 @@ async function closeAll(opened: Omit<Services, 'close'>, retention: BackgroundJo
   await retention.close()
   await fileRemoval.close()
   await imports.close()
+  await duplicates.close()
   await uploads.close()
   await submissions.ingestion.close()
   await Promise.all([emails.close(), search.close()])
   await visual.close()
   await readModel.close().finally(database.close)
-}
-
-/** Where staff may sign in: at the address that the operator gave, and at the site's own. */
-function trustedOrigins({ publicUrl }: Config): [string, ...string[]] {
-  const [first, ...others] = site.hosts.production.map((host) => `https://${host}`)
-  const own = first ?? 'http://localhost'
-  return publicUrl ? [new URL(publicUrl).origin, own, ...others] : [own, ...others]
 }

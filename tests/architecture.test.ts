@@ -26,6 +26,14 @@ const mayImport: Record<string, readonly string[]> = {
     'domain/search',
     'domain/staff',
   ],
+  'domain/duplicates': [
+    'platform',
+    'site',
+    'domain/imaging',
+    'domain/catalogue',
+    'domain/search',
+    'domain/staff',
+  ],
   'domain/import-export': [
     'platform',
     'site',

@@ -21,7 +21,7 @@ export async function addPicture(db: Database, given: Partial<NewPicture> = {}):
 }
 
 export async function addArtist(db: Database, given: Partial<NewArtist> = {}): Promise<number> {
-  const portraitId = given.portraitId ?? (await addPicture(db))
+  const portraitId = given.portraitId === undefined ? await addPicture(db) : given.portraitId
   const [id] = await addArtists(db, [
     { code: 'ada-moor', name: 'Ada Moor', sortName: given.name ?? 'Moor, Ada', ...given, portraitId },
   ])

@@ -2,6 +2,7 @@ import { Admin, CustomRoutes, type LayoutProps, localStorageStore, Resource } fr
 import { createBrowserRouter, Route, RouterProvider } from 'react-router'
 import { site } from '#site/public-site.ts'
 import { AccountPage } from './account/account-page.tsx'
+import { DuplicatesPage } from './duplicates/duplicates-page.tsx'
 import { HealthPage } from './health/health-page.tsx'
 import { IdleDialog } from './idle/idle-dialog.tsx'
 import { readSession, reportUse } from './idle/session-left.ts'
@@ -62,6 +63,7 @@ function Screens() {
       <CustomRoutes>
         <Route path="/account" element={<AccountPage />} />
         <Route path="/uploads" element={<UploadsPage />} />
+        <Route path="/duplicates" element={<DuplicatesPage />} />
         <Route path="/transfer" element={<ImportExportPage />} />
         <Route path="/health" element={<HealthPage />} />
         <Route path="/image-edit" element={<GoToImageEdit />} />

@@ -47,6 +47,7 @@ const NO_CONTENT = [
   'sending_counts',
   'sending_days',
   // Staff and their changes.
+  'distinct_images',
   'staff_accounts',
   'staff_browsers',
   'staff_challenges',

@@ -9,10 +9,17 @@ import { StartupError } from '#platform/config.ts'
 import { MIGRATIONS, migrate } from '#platform/database/migrate.server.ts'
 import { openLog } from '#platform/log.ts'
 import { runCommand } from '#platform/run-command.ts'
+import { openImportProgress } from './import-progress.ts'
 import { withHolding } from './open-holding.server.ts'
 
 const USAGE = `Usage: npm run import -- FOLDER [--check] (docs/import-format.md says what lies in the folder; with --check
 nothing is written). With the embedded database, stop the site first.`
+/** The report alone goes to stdout. */
+const TERMINAL = {
+  write: (text: string) => void process.stderr.write(text),
+  isTerminal: process.stderr.isTTY === true,
+}
+const TOLD_EVERY_MS = 1_000
 /** The author in the change log. */
 const STAFF = { id: 'command', name: 'npm run import', email: '' }
 
@@ -24,8 +31,22 @@ async function main(): Promise<void> {
     await migrate(database, MIGRATIONS)
     const decoder = openDecoder(openLog('warn'), FOR_STAFF)
     const source = openPictureFolder(folder, decoder)
-    const needs = { db: database.db, files, clock: systemClock, source, staff: STAFF }
-    return importLists(needs, lists, isTrial).finally(decoder.close)
+    const progress = openImportProgress({ ...TERMINAL, now: () => performance.now() })
+    const readPicture = async (name: string) => {
+      const bytes = await source.readPicture(name)
+      progress.onPicture(name, bytes?.length ?? 0)
+      return bytes
+    }
+    const ticking = setInterval(progress.tick, TOLD_EVERY_MS)
+    const watch = { ...progress, signal: new AbortController().signal }
+    const needs = { db: database.db, files, clock: systemClock, staff: STAFF }
+    return importLists({ ...needs, source: { ...source, readPicture } }, lists, isTrial, watch).finally(
+      () => {
+        clearInterval(ticking)
+        progress.end()
+        return decoder.close()
+      },
+    )
   })
   for (const line of report.lines) process.stdout.write(`${tellLine(line)}\n`)
   process.stdout.write(`${tellCounts(report)}\n`)

@@ -6,6 +6,7 @@ import { ROW_OUTCOMES } from '#domain/import-export/report.ts'
 export const ImportReport = z.object({
   Written: z.boolean(),
   Lines: z.number(),
+  Unseen: z.number(),
   Counts: z.record(z.enum(ROW_OUTCOMES), z.number()),
   data: z.array(
     z.object({
@@ -14,6 +15,7 @@ export const ImportReport = z.object({
       Key: z.string(),
       Outcome: z.enum(ROW_OUTCOMES),
       Problems: z.record(z.string(), z.string()),
+      Note: z.enum(['no-alt']).nullable(),
     }),
   ),
 })
@@ -24,7 +26,7 @@ const COLUMNS = ['list', 'line', 'record', 'outcome', 'problems'] as const
 const MOST_SHOWN = 500
 
 /** The outcome of each row, errors first. */
-export function ReportTable({ report: { Written, Lines, Counts, data } }: { report: ImportReport }) {
+export function ReportTable({ report: { Written, Lines, Counts, Unseen, data } }: { report: ImportReport }) {
   const translate = useTranslate()
   const shown = data.slice(0, MOST_SHOWN)
   return (
@@ -32,7 +34,8 @@ export function ReportTable({ report: { Written, Lines, Counts, data } }: { repo
       <Typography variant="h3">{translate('importExport.report')}</Typography>
       <Typography role="status">
         {translate(Written ? 'importExport.written' : 'importExport.not_written')}{' '}
-        {ROW_OUTCOMES.map((outcome) => `${translate(nameOf(outcome))}: ${Counts[outcome]}`).join(', ')}
+        {ROW_OUTCOMES.map((outcome) => `${translate(nameOf(outcome))}: ${Counts[outcome]}`).join(', ')}.
+        {Unseen > 0 && ` ${translate('importExport.unseen', { smart_count: Unseen })}`}
       </Typography>
       {shown.length < Lines && (
         <Typography>{translate('importExport.more', { shown: shown.length, all: Lines })}</Typography>
@@ -46,7 +49,7 @@ export function ReportTable({ report: { Written, Lines, Counts, data } }: { repo
           </TableRow>
         </TableHead>
         <TableBody>
-          {shown.map(({ List, Line, Key, Outcome, Problems }) => (
+          {shown.map(({ List, Line, Key, Outcome, Problems, Note }) => (
             <TableRow key={`${List} ${Line}`}>
               <TableCell>{List}</TableCell>
               <TableCell>{Line || ''}</TableCell>
@@ -59,6 +62,7 @@ export function ReportTable({ report: { Written, Lines, Counts, data } }: { repo
                     return `${column}: ${translate(`importExport.problem_${key.replaceAll('-', '_')}`, { limit })}`
                   })
                   .join('; ')}
+                {Note && translate(`importExport.note_${Note.replaceAll('-', '_')}`)}
               </TableCell>
             </TableRow>
           ))}

@@ -12,6 +12,7 @@ export const MENU: readonly MenuGroup[] = [
     entries: [
       { resource: 'images' },
       { to: '/uploads', label: 'uploads.title' },
+      { to: '/duplicates', label: 'duplicates.title' },
       { resource: 'galleries' },
       { resource: 'heroes' },
       { resource: 'banners' },

@@ -16,7 +16,8 @@ export async function loadCatalogue(db: Database, pictureRows: Map<number, Pictu
       phonePictureId: null,
       credit: { title: row.name, creator: row.name, page: artistPage(row.code) },
     }
-    return { ...artist, portrait: toPicture(getPictureRow(pictureRows, portraitId), use) }
+    const portrait = portraitId === null ? null : toPicture(getPictureRow(pictureRows, portraitId), use)
+    return { ...artist, portrait }
   })
   const artistsById = new Map(shownArtists.map((artist) => [artist.id, artist]))
   const shownImages = (await listImageRows(db)).flatMap((row): Image[] => {

@@ -10,7 +10,8 @@ export type Artist = {
   townEn: string
   bioDe: string
   bioEn: string
-  portrait: Picture
+  /** Null until there is one: pages show the initials meanwhile. */
+  portrait: Picture | null
 }
 
 /** A style gallery. `description` is its English name, `germanDescription` its German one. */

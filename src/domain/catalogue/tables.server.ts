@@ -22,9 +22,8 @@ export const artists = pgTable(
     townEn: text('town_en').notNull().default(''),
     bioDe: text('bio_de').notNull().default(''),
     bioEn: text('bio_en').notNull().default(''),
-    portraitId: integer('portrait_id')
-      .notNull()
-      .references(() => pictures.id),
+    /** Null until there is one: pages show the initials meanwhile. */
+    portraitId: integer('portrait_id').references(() => pictures.id),
     hidden: boolean().notNull().default(false),
     addedAt,
     searchDe: searchVector('search_de').generatedAlwaysAs(

@@ -27,7 +27,7 @@ test('entries of this visit come before earlier ones, each once', () => {
 })
 
 test('a stored list is read again, without unknown fields', () => {
-  const list = [artist, image, gallery('linie')]
+  const list = [artist, { ...artist, code: 'kolibri', portrait: null }, image, gallery('linie')]
   expect(parseRecentlyViewed(JSON.parse(JSON.stringify(list)))).toEqual(list)
   expect(parseRecentlyViewed([{ ...image, embedCode: '<iframe>' }])).toEqual([image])
 })
@@ -39,7 +39,7 @@ test.each([
   [{ kind: 'film' }],
   [{ ...image, id: '7' }],
   [{ ...image, artistCode: 5 }],
-  [{ ...artist, portrait: null }],
+  [{ ...artist, portrait: {} }],
   [{ ...artist, code: '' }],
   [gallery('linie'), { kind: 'gallery', germanUrl: 'tusche' }],
   Array.from({ length: MOST_VIEWED + 1 }, (_, at) => gallery(`g${at}`)),

@@ -25,8 +25,10 @@ function parseEntry(saved: unknown): RecentlyViewed | null {
 }
 
 function parseArtist({ code, name, sortName, portrait }: Fields): RecentlyViewed | null {
+  if (!isText(code) || !isText(name) || !isText(sortName)) return null
+  if (portrait === null) return { kind: 'artist', code, name, sortName, portrait }
   const { id, contentVersion } = fieldsOf(portrait)
-  if (!isText(code) || !isText(name) || !isText(sortName) || !isId(id) || !isText(contentVersion)) return null
+  if (!isId(id) || !isText(contentVersion)) return null
   return { kind: 'artist', code, name, sortName, portrait: { id, contentVersion } }
 }
 

@@ -4,7 +4,7 @@ export type ViewedArtist = {
   code: string
   name: string
   sortName: string
-  portrait: { id: number; contentVersion: string }
+  portrait: { id: number; contentVersion: string } | null
 }
 
 /** An image that was enlarged. */

@@ -81,7 +81,7 @@ async function readCatalogue(tx: Database, pictures: Pictures): Promise<Lists> {
       'artists',
       artistRows.map((row) => ({
         ...row,
-        ...cellsOf(pictures.get(row.portraitId), 'portrait', 'portraitFocus'),
+        ...cellsOf(pictures.get(row.portraitId ?? 0), 'portrait', 'portraitFocus'),
       })),
     ],
     [

@@ -10,13 +10,22 @@ import { planBanners, planTestimonials } from './lists/import-placed.server.ts'
 import { planRedirects, planSettings } from './lists/import-settings.server.ts'
 import { type ListFile, type ReadList, type ReadRow, readList } from './reading/read-list.server.ts'
 import { advanceIds } from './record-import.server.ts'
-import { countOutcomes, heldBack, type ImportReport, isRefused, type ReportLine } from './report.ts'
+import {
+  countOutcomes,
+  countUnseen,
+  heldBack,
+  type ImportReport,
+  isRefused,
+  type ReportLine,
+} from './report.ts'
 
 type Read = { [Name in ListName]: ReadRow<ListRow<Name>>[] }
 
 export type ImportWatch = {
   /** Once given, nothing more is begun. */
   signal: AbortSignal
+  /** What the lists hold: rows, and different pictures that they name. */
+  onStart?: (all: { rows: number; pictures: number }) => void
   /** Rows that are through, of all that the lists hold. */
   onProgress: (progress: { handled: number; total: number }) => void
 }
@@ -36,6 +45,7 @@ export async function importLists(
   const { read, unreadable } = readAllLists(files)
   if (unreadable.length > 0) return { lines: unreadable, counts: countOutcomes(unreadable), written: false }
   const total = Object.values(read).reduce((sum, rows) => sum + rows.length, 0)
+  watch?.onStart?.({ rows: total, pictures: countPictures(read) })
   watch?.onProgress({ handled: 0, total })
   const lines: ReportLine[] = []
   const finish = async (plan: ImportPlan) => {
@@ -55,7 +65,17 @@ export async function importLists(
   await finish(await planRedirects(needs, read.redirects))
   await finish(await planSettings(needs, read.settings))
   if (!isTrial) await advanceIds(needs.db)
-  return { lines, counts: countOutcomes(lines), written: !isTrial }
+  return { lines, counts: countOutcomes(lines), unseen: countUnseen(lines), written: !isTrial }
+}
+
+/** Those of news are few. */
+function countPictures({ artists, images, news, heroes, banners }: Read): number {
+  const names = [
+    ...artists.map(({ row }) => row.portrait),
+    ...[...images, ...news, ...heroes, ...banners].map(({ row }) => row.picture),
+    ...heroes.map(({ row }) => row.phonePicture),
+  ]
+  return new Set(names.filter((name) => name !== undefined)).size
 }
 
 async function carryOut(plan: ImportPlan, isTrial: boolean): Promise<ReportLine[]> {

@@ -10,6 +10,8 @@ const SENTENCES: Readonly<Record<string, (parameter: string) => string>> = {
   smallest: (least) => `is smaller than ${least}`,
   largest: (most) => `is larger than ${most}`,
   pattern: () => 'is not in the right format',
+  slug: (better) =>
+    `may have only small letters a to z, digits and single hyphens between them${better ? `, such as ${better}` : ''}`,
   taken: () => 'already belongs to another record',
   unknown: () => 'is not known',
   missing: () => 'names a file that is not in pictures/',
@@ -17,29 +19,42 @@ const SENTENCES: Readonly<Record<string, (parameter: string) => string>> = {
   twice: () => 'is in the list twice',
   columns: (count) => `does not have the ${count} columns of the first line`,
   quotes: () => 'has a quotation mark that is not closed',
-  encoding: () => 'is neither UTF-8, UTF-16 nor Windows-1252',
+  encoding: () => 'is neither UTF-8, UTF-16 nor Windows-1252, or a mix of them: save it as “CSV UTF-8”',
   json: () => 'is not a JSON list of records',
   empty: () => 'is empty',
   loop: () => 'leads back to itself',
   'half-focus': () => 'has only half of its focus',
   conflict: () => 'contradicts what is in the database',
-  'not-an-image': () => 'is not a picture',
+  'not-an-image': () => 'is not a JPEG, PNG, WebP, GIF, AVIF or TIFF picture',
   broken: () => 'is a damaged picture',
+  'cut-off': () => 'was cut off: part of the file is missing, so copy it again',
+  svg: () => 'is an SVG drawing, which is not supported: save it as PNG and name that file',
   'too-large': () => 'is too large',
   'too-many-frames': () => 'has too many frames',
 }
 
 /** `images.csv, line 7, ada-moor: refused (AltDe is needed).` */
-export function tellLine({ list, line, key, outcome, problems }: ReportLine): string {
+export function tellLine({ list, line, key, outcome, problems, note }: ReportLine): string {
   const reasons = Object.entries(problems).map(([column, error]) => `${column} ${errorText(error)}`)
   const where = line > 0 ? `, line ${line}` : ''
   const why = reasons.length > 0 ? ` (${reasons.join('; ')})` : ''
-  return `${list}${where}${key ? `, ${key}` : ''}: ${outcome}${why}`
+  const until = note === 'no-alt' ? ', hidden until it has AltDe and AltEn' : ''
+  return `${list}${where}${key ? `, ${key}` : ''}: ${outcome}${until}${why}.`
 }
 
-export function tellCounts({ counts, written }: ImportReport): string {
+export function tellCounts({ counts, written, unseen = 0 }: ImportReport): string {
   const parts = Object.entries(counts).map(([outcome, count]) => `${count} ${outcome}`)
-  return `${parts.join(', ')}. ${written ? 'Everything else has been imported.' : 'Nothing was written.'}`
+  const end = written
+    ? 'Everything but what was refused or held back has been imported.'
+    : 'Nothing was written.'
+  return [`${parts.join(', ')}.`, tellUnseen(unseen), end].filter(Boolean).join(' ')
+}
+
+function tellUnseen(unseen: number): string {
+  if (unseen === 0) return ''
+  const works =
+    unseen === 1 ? '1 work stays hidden until it has' : `${unseen} works stay hidden until they have`
+  return `${works} AltDe and AltEn, what people hear who cannot see the picture: add both columns and import again.`
 }
 
 function errorText(error: string): string {

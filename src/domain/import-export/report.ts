@@ -18,11 +18,15 @@ export type ReportLine = {
   key: string
   outcome: RowOutcome
   problems: Problems
+  /** `no-alt`: a work that stays hidden, as it has no alternative texts yet. */
+  note?: 'no-alt'
 }
 
 export type ImportReport = {
   lines: ReportLine[]
   counts: Record<RowOutcome, number>
+  /** Works that stay hidden until they have alternative texts; left out by what was kept before there were such. */
+  unseen?: number
   /** False when nothing was to be written: a trial, or lists that cannot be read. */
   written: boolean
 }
@@ -45,6 +49,11 @@ export function countOutcomes(lines: readonly ReportLine[]): ImportReport['count
   return counts
 }
 
+/** Works that come in, or are there, without the texts that visitors need. */
+export function countUnseen(lines: readonly ReportLine[]): number {
+  return lines.filter(({ note }) => note === 'no-alt').length
+}
+
 /** Whether anything of these rows may not come in. */
 export function isRefused(lines: readonly ReportLine[]): boolean {
   return lines.some(({ outcome }) => outcome === 'refused')
@@ -52,5 +61,8 @@ export function isRefused(lines: readonly ReportLine[]): boolean {
 
 /** The same rows when one of them is refused. */
 export function heldBack(lines: readonly ReportLine[]): ReportLine[] {
-  return lines.map((line) => (line.outcome === 'refused' ? line : { ...line, outcome: 'held-back' }))
+  return lines.map((line) => {
+    const { note, ...rest } = line
+    return line.outcome === 'refused' ? line : { ...rest, outcome: 'held-back' }
+  })
 }

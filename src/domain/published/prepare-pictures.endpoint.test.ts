@@ -64,7 +64,7 @@ test('pictures of the home page are prepared first, and finally all', async () =
   expect(order.slice(0, expected.length)).toEqual(expected)
   const shown = [
     ...catalogue.images.map(({ picture }) => picture.id),
-    ...catalogue.artists.map(({ portrait }) => portrait.id),
+    ...catalogue.artists.map(({ portrait }) => portrait?.id),
   ]
   expect(new Set(order.slice(expected.length, expected.length + shown.length))).toEqual(new Set(shown))
   expect([order.length, await listUnprepared()]).toEqual([all.length, []])

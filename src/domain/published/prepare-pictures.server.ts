@@ -1,4 +1,5 @@
 import pLimit from 'p-limit'
+import { portraitsOf } from '#domain/catalogue/artist-list/artist-summary.ts'
 import {
   inOrder,
   oneOfEachArtist,
@@ -85,7 +86,7 @@ function sortByPriority({ catalogue, editorial, pictures }: Snapshot, now: Date)
       ...news.slice(0, site.limits.homeNews).map((item) => item.picture),
       ...[...banners.values()].map((banner) => banner.picture),
       ...shufflesFrom(now).flatMap((seed) => onHomePage(catalogue, seed)),
-      ...catalogue.artists.map((artist) => artist.portrait),
+      ...portraitsOf(catalogue.artists),
       ...byRating.map((image) => image.picture),
       ...pictures.values(),
     ]),
@@ -96,7 +97,7 @@ function sortByPriority({ catalogue, editorial, pictures }: Snapshot, now: Date)
 function onHomePage(catalogue: Catalogue, seed: number): Picture[] {
   const works = oneOfEachArtist(inOrder(catalogue, catalogue.images, 'random', seed), site.limits.homeImages)
   const faces = shuffled(catalogue.artists, seed).slice(0, site.limits.homeImages)
-  return [...works.map((image) => image.picture), ...faces.map((artist) => artist.portrait)]
+  return [...works.map((image) => image.picture), ...portraitsOf(faces)]
 }
 
 function shufflesFrom(now: Date): number[] {

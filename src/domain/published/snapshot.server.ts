@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { portraitsOf } from '#domain/catalogue/artist-list/artist-summary.ts'
 import { loadCatalogue } from '#domain/catalogue/load-catalogue.server.ts'
 import type { Catalogue } from '#domain/catalogue/model.ts'
 import { hasDueNews, loadEditorial } from '#domain/editorial/load-editorial.server.ts'
@@ -126,7 +127,7 @@ function indexPictures(
 ): Pick<Snapshot, 'pictures' | 'picturesByFileName'> {
   const shown = [
     ...catalogue.images.map((image) => image.picture),
-    ...catalogue.artists.map((artist) => artist.portrait),
+    ...portraitsOf(catalogue.artists),
     ...editorial.heroes.flatMap((hero) => [hero.picture, hero.phonePicture]),
     ...editorial.news.flatMap((item) => [item.picture, ...item.images.map((image) => image.picture)]),
     ...[...editorial.banners.values()].map((banner) => banner.picture),

@@ -2,6 +2,7 @@ import { findArtistRow } from '#domain/catalogue/storage/artists.server.ts'
 import { addImages, nextPositionOf } from '#domain/catalogue/storage/images.server.ts'
 import { type Decoder, orThrow } from '#domain/imaging/decoding/decoder.server.ts'
 import { type GoodOriginal, storeNewOriginal } from '#domain/imaging/originals/store-original.server.ts'
+import { tellRefusal } from '#domain/imaging/originals/tell-refusal.ts'
 import { addPictures } from '#domain/imaging/pictures.server.ts'
 import type { OpenVisualSearch } from '#domain/search/visual/open-visual-search.server.ts'
 import { recordChange } from '#domain/staff/changes.server.ts'
@@ -32,7 +33,7 @@ export async function checkUpload(
   bytes: Uint8Array<ArrayBuffer>,
 ): Promise<CheckedUpload> {
   const check = await orThrow(needs.decoder.check(bytes))
-  if (check.outcome === 'refused') return { state: 'refused', refusal: check.reason }
+  if (check.outcome === 'refused') return { state: 'refused', refusal: tellRefusal(check.reason, bytes) }
   if (upload.purpose === 'file') return { state: 'ready' }
   const artist = upload.artistId === null ? null : await findArtistRow(needs.db, upload.artistId)
   if (!artist) return { state: 'refused', refusal: 'no-such-artist' }

@@ -21,6 +21,8 @@ const REFUSALS = [
   'empty',
   'not-an-image',
   'broken',
+  'cut-off',
+  'svg',
   'too-large',
   'too-many-frames',
   'no-such-artist',

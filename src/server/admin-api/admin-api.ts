@@ -4,6 +4,7 @@ import { apiError, notFound } from '#server/errors/errors.ts'
 import { isFromElsewhere, isFromOurPage } from '#server/http/same-site.ts'
 import type { RequestVariables } from '#server/request-variables.ts'
 import type { AdminApi, AdminNeeds } from './admin-needs.ts'
+import { addDuplicates } from './duplicates-routes.ts'
 import { addHealth } from './health-routes.ts'
 import { addImportExport } from './import-export-routes.ts'
 import { limitAdminBodies } from './limit-bodies.ts'
@@ -27,6 +28,7 @@ export function adminRoutes(needs: AdminNeeds): AdminApi {
   addUploads(api, needs)
   addImportExport(api, needs)
   addHealth(api, needs)
+  addDuplicates(api, needs)
   addRecordDetailsApi(api, needs)
   addResourceRoutes(api, needs)
   api.all('*', (context) => notFound(context, 'call'))

@@ -86,13 +86,15 @@ function toEntity({ id, state, isTrial, handled, total, report }: ImportJob) {
     Report: report && {
       Written: report.written,
       Counts: report.counts,
+      Unseen: report.unseen ?? 0,
       Lines: report.all,
-      data: report.lines.map(({ list, line, key, outcome, problems }) => ({
+      data: report.lines.map(({ list, line, key, outcome, problems, note = null }) => ({
         List: list,
         Line: line,
         Key: key,
         Outcome: outcome,
         Problems: problems,
+        Note: note,
       })),
     },
   }

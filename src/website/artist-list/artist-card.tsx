@@ -35,7 +35,7 @@ export function ArtistCard({ artist, eager }: { artist: ArtistCardView; eager: b
       )}
       <span className={style.who}>
         <span className={style.face}>
-          <PortraitPicture portrait={portrait} alt="" />
+          <PortraitPicture portrait={portrait} name={name} alt="" />
         </span>
         <span className={style.name}>
           <PersonName>{name}</PersonName>

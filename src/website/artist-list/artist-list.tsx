@@ -11,7 +11,12 @@ export function ArtistList({ faces }: { faces: readonly ArtistSummary[] }) {
       {faces.map((artist) => (
         <li key={artist.href}>
           <Link to={artist.href} className={style.face}>
-            <PortraitPicture portrait={artist.portrait} sizes="(max-width: 768px) 30vw, 12vw" alt="" />
+            <PortraitPicture
+              portrait={artist.portrait}
+              name={artist.name}
+              sizes="(max-width: 768px) 30vw, 12vw"
+              alt=""
+            />
             <span className={style.name}>
               <PersonName>{artist.name}</PersonName>
             </span>

@@ -1,4 +1,5 @@
-import type { ArtistSummary } from '#domain/catalogue/artist-list/artist-summary.ts'
+import type { PortraitSummary } from '#domain/catalogue/artist-list/artist-summary.ts'
+import { initialsOf } from '#domain/catalogue/artist-list/initials.ts'
 import { cutAround, pictureAddress } from '#domain/imaging/model.ts'
 import style from './portrait-picture.module.css'
 
@@ -6,7 +7,10 @@ const SMALL_WIDTH = 320
 const LARGE_WIDTH = 640
 
 type PortraitPictureProps = {
-  portrait: ArtistSummary['portrait']
+  /** Null until there is one. */
+  portrait: PortraitSummary | null
+  /** Whose initials stand in for it. */
+  name: string
   /** As for `img`; without it the portrait is a thumbnail, for which the smallest picture is enough on any screen. */
   sizes?: string
   /** Empty where the name is beside it. */
@@ -16,14 +20,16 @@ type PortraitPictureProps = {
   yields?: boolean
 }
 
-/** A portrait, cropped to a square: the only cropped pictures besides thumbnails. */
+/** A portrait, cropped to a square: the only cropped pictures besides thumbnails. Until there is one, the initials. */
 export function PortraitPicture({
   portrait,
+  name,
   sizes,
   alt,
   eager = false,
   yields = false,
 }: PortraitPictureProps) {
+  if (!portrait) return <Initials name={name} />
   return (
     <img
       className={style.portrait}
@@ -40,6 +46,15 @@ export function PortraitPicture({
   )
 }
 
-function srcsetOf(portrait: ArtistSummary['portrait']): string {
+/** The name stands beside them wherever they are shown. */
+export function Initials({ name }: { name: string }) {
+  return (
+    <span className={style.initials} aria-hidden="true">
+      <span>{initialsOf(name)}</span>
+    </span>
+  )
+}
+
+function srcsetOf(portrait: PortraitSummary): string {
   return [SMALL_WIDTH, LARGE_WIDTH].map((width) => `${pictureAddress(portrait, width)} ${width}w`).join(', ')
 }

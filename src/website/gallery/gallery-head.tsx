@@ -43,7 +43,7 @@ function GalleryArtists({ artists }: Pick<GalleryView, 'artists'>) {
           <li key={href}>
             <Link to={href} className={style.name}>
               <span className={style.face}>
-                <PortraitPicture portrait={portrait} alt="" />
+                <PortraitPicture portrait={portrait} name={name} alt="" />
               </span>
               <PersonName>{name}</PersonName>
             </Link>

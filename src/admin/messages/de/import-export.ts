@@ -47,7 +47,8 @@ export const importExport = {
   problem_twice: 'steht doppelt in der Liste',
   problem_columns: 'hat nicht die %{limit} Spalten der ersten Zeile',
   problem_quotes: 'ein Anführungszeichen ist nicht geschlossen',
-  problem_encoding: 'ist weder UTF-8 noch UTF-16 noch Windows-1252',
+  problem_encoding:
+    'ist weder UTF-8 noch UTF-16 noch Windows-1252, oder beides gemischt; bitte als „CSV UTF-8“ speichern',
   problem_json: 'ist keine JSON-Liste',
   problem_empty: 'ist leer',
   problem_loop: 'führt zu sich selbst zurück',
@@ -55,6 +56,13 @@ export const importExport = {
   problem_conflict: 'widerspricht dem, was schon da ist',
   problem_not_an_image: 'ist kein Bild',
   problem_broken: 'ist ein beschädigtes Bild',
+  problem_cut_off: 'ist abgeschnitten: Ein Teil der Datei fehlt',
+  problem_svg: 'ist eine SVG-Zeichnung; bitte als PNG speichern',
+  problem_slug:
+    'darf nur aus Kleinbuchstaben (a bis z), Ziffern und einzelnen Bindestrichen bestehen, etwa „%{limit}“',
+  note_no_alt: 'Verborgen, bis AltDe und AltEn da sind',
+  unseen:
+    'Ein Bild bleibt verborgen, bis es Alternativtexte in beiden Sprachen hat. |||| %{smart_count} Bilder bleiben verborgen, bis sie Alternativtexte in beiden Sprachen haben.',
   problem_too_large: 'ist zu groß',
   problem_too_many_frames: 'hat zu viele Einzelbilder',
 }

@@ -27,6 +27,8 @@ export const screens = {
   saved_at: 'Stand vom %{when}',
   pixels: '%{width} × %{height} Pixel',
   nothing_picked: 'Noch kein Bild gewählt',
+  portrait_hint: 'Noch keins. Bis dahin zeigt die Website die Anfangsbuchstaben.',
+  unpick_picture: 'Ohne Bild',
   pick_picture: 'Bild wählen',
   pick_other_picture: 'Anderes Bild wählen',
   search_images: 'In den Bildern suchen',

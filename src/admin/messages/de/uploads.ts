@@ -29,6 +29,8 @@ export const uploads = {
   state_taken: 'Aufgenommen, noch verborgen.',
   refusal_empty: 'Die Datei ist leer.',
   refusal_not_an_image: 'Diese Datei lässt sich nicht als Bild lesen.',
+  refusal_cut_off: 'Das Bild ist abgeschnitten: Ein Teil der Datei fehlt.',
+  refusal_svg: 'SVG-Zeichnungen können wir nicht zeigen. Bitte speichern Sie das Bild als PNG.',
   refusal_broken: 'Das Bild ist beschädigt.',
   refusal_too_large: 'Das Bild hat zu viele Pixel: höchstens 50 Megapixel.',
   refusal_too_many_frames: 'Die Animation hat zu viele Einzelbilder.',

@@ -1,4 +1,5 @@
 import enquiry from '#messages/enquiry.en.json' with { type: 'json' }
+import { duplicates } from './duplicates.ts'
 import { errors } from './errors.ts'
 import { fieldErrors } from './field-errors.ts'
 import { health } from './health.ts'
@@ -17,6 +18,7 @@ export const messages = {
   errors,
   ...screens,
   uploads,
+  duplicates,
   importExport,
   health,
   enquiry,

@@ -47,7 +47,7 @@ export const importExport = {
   problem_twice: 'is in the list twice',
   problem_columns: 'doesn’t have the %{limit} columns of the first line',
   problem_quotes: 'a quotation mark isn’t closed',
-  problem_encoding: 'is neither UTF-8, UTF-16 nor Windows-1252',
+  problem_encoding: 'is neither UTF-8, UTF-16 nor Windows-1252, or mixes them; please save it as “CSV UTF-8”',
   problem_json: 'isn’t a JSON list',
   problem_empty: 'is empty',
   problem_loop: 'leads back to itself',
@@ -55,6 +55,12 @@ export const importExport = {
   problem_conflict: 'contradicts what’s already here',
   problem_not_an_image: 'isn’t a picture',
   problem_broken: 'is a damaged picture',
+  problem_cut_off: 'is cut off: part of the file is missing',
+  problem_svg: 'is an SVG drawing; please save it as PNG',
+  problem_slug: 'may have only lower-case letters (a to z), digits and single hyphens, such as “%{limit}”',
+  note_no_alt: 'Hidden until AltDe and AltEn are there',
+  unseen:
+    'One image stays hidden until it has alternative texts in both languages. |||| %{smart_count} images stay hidden until they have alternative texts in both languages.',
   problem_too_large: 'is too large',
   problem_too_many_frames: 'has too many frames',
 }

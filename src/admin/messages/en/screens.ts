@@ -27,6 +27,8 @@ export const screens = {
   saved_at: 'As of %{when}',
   pixels: '%{width} × %{height} pixels',
   nothing_picked: 'No picture chosen yet',
+  portrait_hint: 'None yet. Until then the website shows the initials.',
+  unpick_picture: 'No picture',
   pick_picture: 'Choose a picture',
   pick_other_picture: 'Choose another picture',
   search_images: 'Search the images',

@@ -28,6 +28,8 @@ export const uploads = {
   state_taken: 'Added, still hidden.',
   refusal_empty: 'The file is empty.',
   refusal_not_an_image: 'We can’t read this file as an image.',
+  refusal_cut_off: 'The picture is cut off: part of the file is missing.',
+  refusal_svg: 'We can’t show SVG drawings. Please save the picture as PNG.',
   refusal_broken: 'The picture is damaged.',
   refusal_too_large: 'The picture has too many pixels: 50 megapixels at most.',
   refusal_too_many_frames: 'The animation has too many frames.',

@@ -17,10 +17,17 @@ type PictureInputProps = {
   required?: boolean
   /** Aspect ratio that the site crops it to: `2 / 1`. */
   shape?: string
+  /** Message key of what is said as long as no picture is chosen. */
+  hint?: string
 }
 
 /** A field that holds a picture's id: shows the picture, and opens the dialog to choose another. */
-export function PictureInput({ source, required = false, shape }: PictureInputProps) {
+export function PictureInput({
+  source,
+  required = false,
+  shape,
+  hint = 'screens.nothing_picked',
+}: PictureInputProps) {
   const translate = useTranslate()
   const resource = useResourceContext()
   const [choosing, setChoosing] = useState(false)
@@ -38,13 +45,18 @@ export function PictureInput({ source, required = false, shape }: PictureInputPr
         <FieldTitle source={source} {...(resource ? { resource } : {})} isRequired={required} />
       </Typography>
       {picked === null ? (
-        <Typography color="text.secondary">{translate('screens.nothing_picked')}</Typography>
+        <Typography color="text.secondary">{translate(hint)}</Typography>
       ) : (
         <Picture address={staffPictureAddress(picked, 640)} alt="" height={200} shape={shape} />
       )}
       <Button variant="outlined" sx={{ marginTop: 1 }} onClick={() => setChoosing(true)}>
         {translate(picked === null ? 'screens.pick_picture' : 'screens.pick_other_picture')}
       </Button>
+      {!required && picked !== null && (
+        <Button sx={{ marginTop: 1, marginLeft: 1 }} onClick={() => field.onChange(null)}>
+          {translate('screens.unpick_picture')}
+        </Button>
+      )}
       {error && (
         <FormHelperText error>
           <ValidationError error={error} />

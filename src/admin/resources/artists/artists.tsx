@@ -53,7 +53,7 @@ function ArtistFields() {
       </Columns>
       <Pair of="Town" />
       <Pair of="Bio" rows={5} />
-      <PictureInput source="PortraitId" required shape="1" />
+      <PictureInput source="PortraitId" shape="1" hint="screens.portrait_hint" />
     </>
   )
 }

@@ -36,7 +36,11 @@ export const artistsResource: Resource<number> = {
     TownEn: { column: artists.townEn, rule: town },
     BioDe: { column: artists.bioDe, rule: bio },
     BioEn: { column: artists.bioEn, rule: bio },
-    PortraitId: { column: artists.portraitId, rule: reference, refersTo: pictures.id },
+    PortraitId: {
+      column: artists.portraitId,
+      rule: reference.nullable().default(null),
+      refersTo: pictures.id,
+    },
     Hidden: { column: artists.hidden, rule: yesOrNo.default(false), filtered: true },
     AddedAt: { column: artists.addedAt },
     Works: {},
@@ -54,7 +58,7 @@ export const artistsResource: Resource<number> = {
     await tx.delete(images).where(inArray(images.id, works))
     return async () => {
       await removePictures(tx, works)
-      await releasePictures(tx, [Number(PortraitId)])
+      if (PortraitId !== null) await releasePictures(tx, [Number(PortraitId)])
     }
   },
 }
@@ -72,12 +76,12 @@ async function readRelations(db: Database, ids: number[]): Promise<Map<number, F
   const worksOf = Map.groupBy(works, ({ artistId }) => artistId)
   const facts = await listPictureFacts(
     db,
-    rows.map(({ portraitId }) => portraitId),
+    rows.flatMap(({ portraitId }) => portraitId ?? []),
   )
   return new Map(
     rows.map(({ id, portraitId }) => {
       const order = (worksOf.get(id) ?? []).map((work) => work.id)
-      return [id, { Works: order.length, Order: order, Thumb: facts.get(portraitId)?.thumb }]
+      return [id, { Works: order.length, Order: order, Thumb: facts.get(portraitId ?? 0)?.thumb }]
     }),
   )
 }

@@ -48,14 +48,16 @@ export async function planArtist(
   const [first] = group.artists
   const { existing, isTaken } = await findArtist(db, group.code, first?.row.id)
   const pictures = await listPicturesOf(db, existing, first)
-  const portrait = first
-    ? await planPicture(source, {
-        ...{ cell: first.row.portrait, id: first.row.portraitId },
-        marks: toMarks(first.row.portraitName, first.row.portraitFocusX, first.row.portraitFocusY),
-        current: pictures.get(existing?.portraitId ?? 0) ?? null,
-        withId: pictures.get(first.row.portraitId ?? 0) ?? null,
-      })
-    : null
+  const hasPortrait = Boolean(first?.row.portrait ?? first?.row.portraitId ?? existing?.portraitId)
+  const portrait =
+    first && hasPortrait
+      ? await planPicture(source, {
+          ...{ cell: first.row.portrait, id: first.row.portraitId },
+          marks: toMarks(first.row.portraitName, first.row.portraitFocusX, first.row.portraitFocusY),
+          current: pictures.get(existing?.portraitId ?? 0) ?? null,
+          withId: pictures.get(first.row.portraitId ?? 0) ?? null,
+        })
+      : null
   const seen = new Set<string>()
   const artistLines = group.artists.map((read) =>
     judgeRow({
@@ -85,7 +87,7 @@ async function listPicturesOf(
   existing: Stored | null,
   first: ArtistRow | undefined,
 ): Promise<Map<number, PictureRow>> {
-  const ids = [existing?.portraitId, first?.row.portraitId].filter((id) => id !== undefined)
+  const ids = [existing?.portraitId, first?.row.portraitId].filter((id) => typeof id === 'number')
   const rows = await listPictureRowsOf(db, [...new Set(ids)])
   return new Map(rows.map((row) => [row.id, row]))
 }
@@ -121,17 +123,19 @@ async function writeRow(
   existing: Stored | null,
   portraitId: number | undefined,
 ): Promise<number> {
-  if (!read || portraitId === undefined) return existing?.id ?? 0
-  const { portrait, portraitName, portraitFocusX, portraitFocusY, id, ...row } = read.row
+  if (!read) return existing?.id ?? 0
+  const { portrait, portraitName, portraitFocusX, portraitFocusY, id, ...fields } = read.row
+  const row = { ...fields, ...(portraitId === undefined ? {} : { portraitId }) }
   if (existing) {
     await tx
       .update(artists)
-      .set({ ...row, portraitId })
+      // The code is named so that there is something to set when only the picture changed.
+      .set({ ...row, code })
       .where(eq(artists.id, existing.id))
     return existing.id
   }
   const { name = '', sortName = '' } = row
   const given = id === undefined ? {} : { id }
-  const [added = 0] = await addArtists(tx, [{ ...row, ...given, code, name, sortName, portraitId }])
+  const [added = 0] = await addArtists(tx, [{ ...row, ...given, code, name, sortName }])
   return added
 }

@@ -14,6 +14,7 @@ import type { ReadRow } from '#domain/import-export/reading/read-list.server.ts'
 import type { Problems, ReportLine } from '#domain/import-export/report.ts'
 import { inBatches } from '#platform/database/batches.ts'
 import type { Database } from '#platform/database/database.ts'
+import { decideVisibility } from './decide-visibility.ts'
 import type { ImportNeeds } from './import-needs.ts'
 
 type Row = ListRow<'images'>
@@ -42,19 +43,27 @@ export async function planImages(
   )
   const seen = new Set<string>()
   const planned: PlannedImage[] = []
-  for (const read of group.images) {
-    const { row } = read
+  for (const given of group.images) {
+    let { row } = given
     let picture = await planPicture(source, pictureWanted(row, stored, pictures))
     const known = row.id === undefined && picture.given ? byContent.get(picture.given.contentVersion) : null
     if (known) picture = shownAlready(picture, known)
     const existing = stored.get(picture.existing?.id ?? 0) ?? null
-    const problems = problemsOf({ row, existing, picture, isArtistThere, galleries })
-    const name = row.id === undefined ? (picture.given?.contentVersion ?? picture.id) : row.id
+    const visibility = decideVisibility(row, existing)
+    row = visibility.row
+    const read = { ...given, row }
+    const problems = {
+      ...problemsOf({ row, existing, picture, isArtistThere, galleries }),
+      ...visibility.problems,
+    }
+    // A file that cannot be read has no content to be known by.
+    const name = row.id ?? picture.given?.contentVersion ?? picture.id ?? row.picture
     const line = judgeRow({
       ...{ list: 'images', read, key: `${group.code}/${name}`, keyColumn: 'Artist', existing },
       ...{ required: REQUIRED, problems, changed: picture.changed, seen },
     })
-    planned.push({ line: { ...line, key: nameOf(row) }, row, existing, picture })
+    const note = line.outcome === 'refused' ? undefined : visibility.note
+    planned.push({ line: { ...line, key: nameOf(row), ...(note ? { note } : {}) }, row, existing, picture })
   }
   return planned
 }
@@ -92,11 +101,6 @@ function problemsOf({ row, existing, picture, isArtistThere, galleries }: Checke
   // A picture that something else shows cannot become a work.
   else if (!existing && picture.existing) problems.Id = 'taken'
   if (row.galleries?.some((address) => !galleries.has(address))) problems.Galleries = 'unknown'
-  const { hidden = false, altDe, altEn } = existing ?? { altDe: '', altEn: '' }
-  if (!(row.hidden ?? hidden)) {
-    if (!(row.altDe ?? altDe).trim()) problems.AltDe = 'required'
-    if (!(row.altEn ?? altEn).trim()) problems.AltEn = 'required'
-  }
   return problems
 }
 

@@ -5,6 +5,7 @@ import {
   type OriginalFacts,
   storeOriginal,
 } from '#domain/imaging/originals/store-original.server.ts'
+import { tellRefusal } from '#domain/imaging/originals/tell-refusal.ts'
 import type { PictureRow } from '#domain/imaging/pictures.server.ts'
 import type { Database } from '#platform/database/database.ts'
 import type { FileStore } from '#platform/files/file-store.ts'
@@ -37,7 +38,7 @@ export async function resolvePicture(
   const contentVersion = contentVersionOf(bytes)
   if (existing?.contentVersion === contentVersion) return 'same'
   const check = await source.checkPicture(bytes)
-  if (check.outcome === 'refused') return { problem: check.reason }
+  if (check.outcome === 'refused') return { problem: tellRefusal(check.reason, bytes) }
   return { picture: { contentVersion, name: cell, check } }
 }
 

@@ -11,14 +11,17 @@ export const LONGEST_LINE = 300
 export const LONGEST_TEXT = 20_000
 const BEST_RATING = 100
 
+const IS_SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/
+
 const text = (longest: number) => z.string().max(longest, `longest:${longest}`).refine(hasNoNul, 'pattern')
 export const filled = (longest: number) => text(longest).refine((value) => value.trim() !== '', 'required')
 export const line = text(LONGEST_LINE)
 export const long = text(LONGEST_TEXT)
+/** A part of an address; the error goes with one that would do. */
 export const slug = z
   .string()
   .trim()
-  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'pattern')
+  .refine((value) => IS_SLUG.test(value), { error: ({ input }) => `slug:${toSlug(String(input))}` })
   .max(LONGEST_CODE, `longest:${LONGEST_CODE}`)
 const optional = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess((value) => (value === '' ? undefined : value), schema.optional())
@@ -119,4 +122,20 @@ export function isPictureName(name: string): boolean {
 
 function hasNoNul(value: string): boolean {
   return !value.includes('\0')
+}
+
+const GERMAN_LETTERS: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' }
+
+/** `Wände & Böden` becomes `waende-boeden`. */
+function toSlug(value: string): string {
+  const plain = value
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/[äöüß]/g, (letter) => GERMAN_LETTERS[letter] ?? '')
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+  return plain
+    .replace(/[^a-z0-9]+/g, '-')
+    .slice(0, LONGEST_CODE)
+    .replace(/^-+|-+$/g, '')
 }

@@ -9,8 +9,15 @@ export function decodeText(bytes: Uint8Array): string | null {
 /** What Excel saves as CSV in Germany. Every byte means something there but five, which no text of ours has. */
 function decodeWindows(bytes: Uint8Array): string | null {
   const isText = bytes.every((byte) => !MEANINGLESS.has(byte) && (byte >= FIRST_PRINTED || BREAKS.has(byte)))
-  return isText ? decode(bytes, 'windows-1252') : null
+  if (!isText || HALF_UTF8.test(Buffer.from(bytes).toString('latin1'))) return null
+  const text = decode(bytes, 'windows-1252')
+  return text !== null && OTHER_ENCODINGS.test(text) ? null : text
 }
+
+/** Umlauts, accents and quotation marks in UTF-8: a list put together from two encodings would come in with damaged names. */
+const HALF_UTF8 = /[\xc2\xc3][\x80-\xbf]|\xe2\x80[\x80-\xbf]/
+/** What the umlauts of DOS and of old Macs look like then: "K”hler", "MŸller". */
+const OTHER_ENCODINGS = /\p{L}[„”“†‡ˆ‰‹›•˜™]\p{L}|\p{Ll}[ŠŽŸ]\p{Ll}|(?<!\p{L})\p{Lu}[ŠŽŸ]\p{Ll}/u
 
 const MEANINGLESS = new Set([0x81, 0x8d, 0x8f, 0x90, 0x9d])
 const BREAKS = new Set([0x09, 0x0a, 0x0d])

@@ -4,6 +4,7 @@ import { openEmbedder } from './embedding/embedder.server.ts'
 import { openProjector } from './fitting/projector.server.ts'
 import { needsRefit } from './fitting/refit.server.ts'
 import { openImageFinder } from './index/find-images.server.ts'
+import { openPairFinder, type PairFinder } from './index/find-pairs.server.ts'
 import { openIndexedCatalogue } from './index/indexed-catalogue.server.ts'
 import { openIndexing } from './indexing/start-indexing.server.ts'
 import type { Indexable, VisualSearchNeeds } from './visual-search-needs.ts'
@@ -11,6 +12,8 @@ import type { Indexable, VisualSearchNeeds } from './visual-search-needs.ts'
 export type OpenVisualSearch = VisualSearch & {
   /** As `findSimilar` by content alone, also among hidden and some deleted images: for staff, never for visitors. */
   findIndexed: (embedding: PictureEmbedding, most: number) => Promise<Match[]>
+  /** Also among hidden and some deleted images. */
+  findPairs: PairFinder['findPairs']
   /** Indexes what is missing and refits when that is due; ends when all is done that was due at the call. Never rejects. */
   indexCatalogue: () => Promise<void>
   /** Does so at once, and from now on after every change of the catalogue. */
@@ -44,8 +47,10 @@ export async function openVisualSearch(needs: VisualSearchNeeds): Promise<OpenVi
     nearness,
     ...finder
   } = openImageFinder({ catalogue, indexed, synced: indexing.synced })
+  const pairFinder = openPairFinder(indexed)
   return {
     ...finder,
+    findPairs: pairFinder.findPairs,
     embed: openPictureEmbedding({
       decoder,
       embedder,
@@ -69,7 +74,7 @@ export async function openVisualSearch(needs: VisualSearchNeeds): Promise<OpenVi
     },
     close: async () => {
       await indexing.close()
-      await Promise.all([embedder.close(), projector.close(), closeFinder()])
+      await Promise.all([embedder.close(), projector.close(), closeFinder(), pairFinder.close()])
     },
   }
 }

@@ -11,13 +11,13 @@ describe('refused', () => {
   })
   const cases: [string, () => Promise<Uint8Array> | Uint8Array, string][] = [
     ['text that calls itself a picture', () => Buffer.from('not a picture at all'), 'not-an-image'],
-    [
-      'an SVG',
-      () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'),
-      'not-an-image',
-    ],
+    ['an SVG', () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'), 'svg'],
     ['a small file of very many pixels', () => bomb, 'too-large'],
-    ['half a picture', async () => (await aPainting(400, 400).png().toBuffer()).subarray(0, 9_000), 'broken'],
+    [
+      'half a picture',
+      async () => (await aPainting(400, 400).png().toBuffer()).subarray(0, 9_000),
+      'cut-off',
+    ],
   ]
   test.each(cases)('%s', async (_, make, reason) => {
     await using world = await openUploadAgency()

@@ -65,7 +65,7 @@ export const TestimonialEntity = z
 const PORTRAIT_WIDTH = 640
 
 export function toArtist({ id, name, code, portrait }: Artist): ArtistAnswer {
-  const PortraitUrl = pictureAddress(portrait, PORTRAIT_WIDTH)
+  const PortraitUrl = portrait ? pictureAddress(portrait, PORTRAIT_WIDTH) : ''
   return { Id: id, Name: name, PortraitUrl, PortfolioUrl: paths.artist('de', code) }
 }
 

@@ -1,3 +1,4 @@
+import { type PortraitSummary, toPortrait } from '#domain/catalogue/artist-list/artist-summary.ts'
 import { PROJECTS, type Project } from '#domain/enquiries/forms/enquiry.ts'
 import { keysOf } from '#domain/enquiries/forms/model.ts'
 import { paths } from '#site/paths.ts'
@@ -15,7 +16,7 @@ export type EnquiryView = {
   /** Whom one can write to besides the office, A to Z. */
   artists: { id: number; name: string }[]
   /** Whose page the visitor comes from. */
-  artist: { id: number; name: string; href: string; portrait: { id: number; contentVersion: string } } | null
+  artist: { id: number; name: string; href: string; portrait: PortraitSummary | null } | null
   project: Project | null
   /** One that was saved for sharing, by its id; null where the visitor's own goes along, if there is one. */
   collection: { id: string; view: CollectionEmailView } | null
@@ -47,7 +48,7 @@ export async function viewEnquiry(
           id: artist.id,
           name: artist.name,
           href: paths.artist(language, artist.code),
-          portrait: { id: artist.portrait.id, contentVersion: artist.portrait.contentVersion },
+          portrait: toPortrait(artist),
         }
       : null,
     project: asked ?? GUIDE_PROJECTS[guide ?? ''] ?? null,

@@ -22,6 +22,7 @@ export function PortfolioHead({ artist, actions }: { artist: ArtistView; actions
       <div className={style.face}>
         <PortraitPicture
           portrait={portrait}
+          name={name}
           sizes="(max-width: 900px) 6rem, 16vw"
           alt={t('portfolio_portrait', { name })}
           eager

@@ -18,10 +18,11 @@ import { PortfolioSorter } from './portfolio-sorter.tsx'
 export function PortfolioWorks({ portfolio }: { portfolio: PortfolioView }) {
   const { t } = useMessages()
   const { code, name, sortName, portrait, sorter, order, path, works, similar } = portfolio
-  const { id, contentVersion } = portrait
+  const { id = null, contentVersion = '' } = portrait ?? {}
   const count = works.total
   useEffect(() => {
-    rememberViewed({ kind: 'artist', code, name, sortName, portrait: { id, contentVersion } })
+    const viewed = id === null ? null : { id, contentVersion }
+    rememberViewed({ kind: 'artist', code, name, sortName, portrait: viewed })
   }, [code, name, sortName, id, contentVersion])
   const bar = (
     <>

@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import { isLongEnough } from '#domain/search/find-names.ts'
 import { LONGEST_SEARCH } from '#domain/search/limits.ts'
 import { site } from '#site/public-site.ts'
+import { Initials } from '#website/artist-list/portrait-picture.tsx'
 import { useMessages } from '#website/i18n/messages.tsx'
 import { readAddress } from '#website/search/picture/dropped.ts'
 import { translateSearch } from '#website/search/search-messages.ts'
@@ -117,7 +118,12 @@ function Option({ entry: { name, href, portrait }, id, isActive, search }: Optio
       // The focus would leave the field, and the search would close.
       onMouseDown={(event) => event.preventDefault()}
     >
-      {portrait !== null && <img src={portrait} alt="" width={36} height={36} />}
+      {portrait && <img src={portrait} alt="" width={36} height={36} />}
+      {portrait === '' && (
+        <span className={style.initials}>
+          <Initials name={name} />
+        </span>
+      )}
       <PersonName marked={findMatch(name, search)}>{name}</PersonName>
     </Link>
   )

@@ -10,6 +10,7 @@ export type Named = {
   /** What it is called in the other language; for styles only. */
   otherName: string | null
   href: string
+  /** Empty for an artist who has none yet; null for a style. */
   portrait: string | null
 }
 

@@ -22,7 +22,7 @@ export function FurtherRow({ view: { parameters, styles, faces, hasNamed } }: { 
       {faces.map(({ href, name, portrait }) => (
         <li key={href}>
           <Link to={href} className={style.artist}>
-            <PortraitPicture portrait={portrait} alt="" eager />
+            <PortraitPicture portrait={portrait} name={name} alt="" eager />
             <PersonName>{name}</PersonName>
           </Link>
         </li>

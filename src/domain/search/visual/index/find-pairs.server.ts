@@ -1,0 +1,55 @@
+import { Piscina } from 'piscina'
+import type { IndexedCatalogue } from './indexed-catalogue.server.ts'
+import type { PairsTask, RowPair } from './pair-up.ts'
+
+export type ImagePair = { id: number; otherId: number; similarity: number }
+
+export type PairSearch = {
+  least: number
+  mostOfEach: number
+  signal: AbortSignal
+  /** Images that are compared with all others, of all. */
+  onProgress: (done: number, all: number) => void
+}
+
+export type PairFinder = {
+  /** Compares all indexed images with each other, those that visitors may not see included, in a thread of its own. */
+  findPairs: (search: PairSearch) => Promise<ImagePair[]>
+  close: () => Promise<void>
+}
+
+/** With 100,000 images half a second of work: so long it takes until an end is heeded. */
+const ROWS_AT_ONCE = 64
+const IDLE_MS = 10_000
+
+export function openPairFinder({ current }: Pick<IndexedCatalogue, 'current'>): PairFinder {
+  const thread = new Piscina<PairsTask, RowPair[]>({
+    filename: new URL('./pairs-worker.ts', import.meta.url).href,
+    minThreads: 0,
+    maxThreads: 1,
+    idleTimeout: IDLE_MS,
+  })
+  return {
+    findPairs: async ({ least, mostOfEach, signal, onProgress }) => {
+      const { vectorIndex } = current()
+      const rows = vectorIndex.rowCount()
+      const { content, contentScale, lengths } = vectorIndex.arrays()
+      const arrays = { content, contentScale, lengths }
+      const pairs: ImagePair[] = []
+      for (let from = 0; from < rows; from += ROWS_AT_ONCE) {
+        signal.throwIfAborted()
+        const to = Math.min(rows, from + ROWS_AT_ONCE)
+        for (const pair of await thread.run({ arrays, rows, from, to, least, mostOfEach }))
+          pairs.push(toImages(pair, vectorIndex.imageAt))
+        onProgress(to, rows)
+      }
+      return pairs
+    },
+    close: () => thread.destroy(),
+  }
+}
+
+function toImages({ row, other, similarity }: RowPair, imageAt: (row: number) => number): ImagePair {
+  const [id = 0, otherId = 0] = [imageAt(row), imageAt(other)].sort((one, two) => one - two)
+  return { id, otherId, similarity }
+}
