@@ -3,7 +3,9 @@ import { HiddenMark } from '#admin/parts/hidden-mark.tsx'
 import { KeywordsInput } from '#admin/parts/inputs/keywords-input.tsx'
 import { Columns, Pair } from '#admin/parts/inputs/pair.tsx'
 import { formPages, ListPage } from '#admin/parts/pages.tsx'
+import { SeeOnSite } from '#admin/parts/see-on-site.tsx'
 import { WIDE_ONLY } from '#admin/parts/wide-only.ts'
+import { paths } from '#site/paths.ts'
 
 function GalleryList() {
   return (
@@ -45,5 +47,7 @@ export const galleries: ResourceProps = {
   name: 'galleries',
   recordRepresentation: 'GermanDescription',
   list: GalleryList,
-  ...formPages(GalleryFields),
+  ...formPages(GalleryFields, {
+    actions: <SeeOnSite at={(language, { GermanUrl }) => paths.gallery(language, String(GermanUrl))} />,
+  }),
 }

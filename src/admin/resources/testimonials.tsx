@@ -2,6 +2,8 @@ import { BooleanInput, DataTable, type ResourceProps, SearchInput } from 'react-
 import { HiddenMark } from '#admin/parts/hidden-mark.tsx'
 import { Pair } from '#admin/parts/inputs/pair.tsx'
 import { formPages, ListPage } from '#admin/parts/pages.tsx'
+import { SeeOnSite } from '#admin/parts/see-on-site.tsx'
+import { paths } from '#site/paths.ts'
 
 function TestimonialList() {
   return (
@@ -31,5 +33,7 @@ export const testimonials: ResourceProps = {
   name: 'testimonials',
   recordRepresentation: 'DeCredit',
   list: TestimonialList,
-  ...formPages(TestimonialFields),
+  ...formPages(TestimonialFields, {
+    actions: <SeeOnSite at={(language) => paths.team(language)} />,
+  }),
 }

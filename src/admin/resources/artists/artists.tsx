@@ -7,8 +7,10 @@ import { Columns, Pair } from '#admin/parts/inputs/pair.tsx'
 import { PictureInput } from '#admin/parts/inputs/picture-input.tsx'
 import { Later } from '#admin/parts/lazy.tsx'
 import { CreatePage, EditPage, ListPage } from '#admin/parts/pages.tsx'
+import { SeeOnSite } from '#admin/parts/see-on-site.tsx'
 import { Thumb } from '#admin/parts/thumb.tsx'
 import { WIDE_ONLY } from '#admin/parts/wide-only.ts'
+import { paths } from '#site/paths.ts'
 
 /** Loads the drag-and-drop library, which no other page needs. */
 const WorksOrder = lazy(() => import('./works-order.tsx').then((part) => ({ default: part.WorksOrder })))
@@ -60,7 +62,10 @@ function ArtistFields() {
 
 function ArtistEdit() {
   return (
-    <EditPage deleteWarning="artists.delete_warning">
+    <EditPage
+      deleteWarning="artists.delete_warning"
+      actions={<SeeOnSite at={(language, { Code }) => paths.artist(language, String(Code))} />}
+    >
       <ArtistFields />
       <Later height={WORKS_HEIGHT_PX}>
         <WorksOrder />
