@@ -2,6 +2,7 @@ import { DataTable, type ResourceProps } from 'react-admin'
 import { Pair } from '#admin/parts/inputs/pair.tsx'
 import { PictureInput } from '#admin/parts/inputs/picture-input.tsx'
 import { EditPage, ListPage } from '#admin/parts/pages.tsx'
+import { RecordCol } from '#admin/parts/record-col.tsx'
 import { SeeOnSite } from '#admin/parts/see-on-site.tsx'
 import { Thumb } from '#admin/parts/thumb.tsx'
 import { paths } from '#site/paths.ts'
@@ -13,7 +14,7 @@ function BannerList() {
         <DataTable.Col source="Thumb" disableSort>
           <Thumb />
         </DataTable.Col>
-        <DataTable.Col source="Id" label="banners.place" />
+        <RecordCol source="Id" label="banners.place" />
         <DataTable.Col source="TextsDe.title" label="resources.banners.fields.TitleDe" disableSort />
       </DataTable>
     </ListPage>

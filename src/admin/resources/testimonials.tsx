@@ -2,6 +2,7 @@ import { BooleanInput, DataTable, type ResourceProps, SearchInput } from 'react-
 import { HiddenMark } from '#admin/parts/hidden-mark.tsx'
 import { Pair } from '#admin/parts/inputs/pair.tsx'
 import { formPages, ListPage } from '#admin/parts/pages.tsx'
+import { RecordCol } from '#admin/parts/record-col.tsx'
 import { SeeOnSite } from '#admin/parts/see-on-site.tsx'
 import { paths } from '#site/paths.ts'
 
@@ -9,7 +10,7 @@ function TestimonialList() {
   return (
     <ListPage filters={[<SearchInput key="q" source="q" alwaysOn />]}>
       <DataTable bulkActionButtons={false}>
-        <DataTable.Col source="DeText" />
+        <RecordCol source="DeText" />
         <DataTable.Col source="DeCredit" />
         <DataTable.Col source="Hidden" label={false}>
           <HiddenMark />

@@ -17,6 +17,7 @@ import { PictureInput } from '#admin/parts/inputs/picture-input.tsx'
 import { useMoment } from '#admin/parts/inputs/when.ts'
 import { Later } from '#admin/parts/lazy.tsx'
 import { formPages, ListPage } from '#admin/parts/pages.tsx'
+import { RecordCol } from '#admin/parts/record-col.tsx'
 import { Section } from '#admin/parts/section.tsx'
 import { SeeOnSite } from '#admin/parts/see-on-site.tsx'
 import { Thumb } from '#admin/parts/thumb.tsx'
@@ -38,7 +39,7 @@ function NewsList() {
         <DataTable.Col source="Thumb" disableSort>
           <Thumb shape="4 / 3" />
         </DataTable.Col>
-        <DataTable.Col source="TitleDe" />
+        <RecordCol source="TitleDe" />
         <DataTable.Col source="TitleEn" sx={WIDE_ONLY} />
         <DataTable.Col source="PublishedAt">
           <Appearance />
