@@ -12,7 +12,7 @@ type NewsTexts = { mark: string; language: 'Deutsch' | 'Englisch'; title: string
 async function write(page: Page, { mark, language, title, text }: NewsTexts): Promise<void> {
   const field = (name: string) => page.getByLabel(`${name} (${language})`)
   await field('Titel').fill(title)
-  await field('Adresse').fill(`${mark}-${language.toLowerCase()}`)
+  await field('Web-Adresse').fill(`${mark}-${language.toLowerCase()}`)
   await field('Einleitung').fill(`${title}, kurz gesagt.`)
   await field('Beschreibung für Suchmaschinen').fill(`${title}, für Suchmaschinen.`)
   await field('Alternativtext des Bildes').fill(`${title}, als Bild.`)

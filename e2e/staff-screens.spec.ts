@@ -52,6 +52,19 @@ for (const { language, width } of VIEWS)
       await test.step(screen || '/', () => expectScreenInOrder(page, `${room}${screen}`))
   })
 
+const TABLES = ['artists', 'galleries', 'heroes', 'news', 'banners', 'testimonials', 'settings']
+
+test('every table opens its records by keyboard', async ({ page, room }) => {
+  for (const table of TABLES)
+    await test.step(table, async () => {
+      await page.goto(`${room}/${table}`)
+      const first = page.locator('tbody').getByRole('link').first()
+      await first.focus()
+      await page.keyboard.press('Enter')
+      await expect(page).toHaveURL(new RegExp(`/admin/${table}/[^/]+$`))
+    })
+})
+
 /** Soft assertions with the screen's address, so that the others are checked all the same. */
 async function expectScreenInOrder(page: Page, address: string): Promise<void> {
   const pageErrors = watchPageErrors(page, (url) => url.endsWith('/favicon.ico'))

@@ -71,19 +71,54 @@ test('a passkey signs in without password and code, until it is removed', async 
   await expect(page.getByText(called('problem_passkey'))).toBeVisible()
 })
 
-test('staff see an edit link on each image of a grid; visitors do not', async ({ page, context }) => {
+test('staff follow edit links from a grid, an opened image, an artist and a news item; visitors have none', async ({
+  page,
+  context,
+}) => {
   const { room } = await signInFirst(page)
   await page.clock.install()
   const home = new URL('/', room).href
-  await openUntilStaffIsAsked(page, home)
   const edit = page.getByRole('link', { name: /^(?:Bearbeiten|Edit): / })
-  await expect(edit.first()).toHaveAttribute('href', /^\/admin\/image-edit\?image_id=\d+$/)
+  await openUntilStaffIsAsked(page, home)
+  await edit.first().click()
+  await expectForm(page, /\/admin\/images\/\d+$/)
+
+  await openUntilStaffIsAsked(page, home)
+  await page.locator('[data-image] > a').first().click()
+  const zoom = page.getByRole('dialog')
+  await zoom.getByRole('link', { name: /^(?:Bearbeiten|Edit): / }).click()
+  await expectForm(page, /\/admin\/images\/\d+$/)
+
+  for (const [path, form] of [
+    ['/illustrator/deniz-aksungur', /\/admin\/artists\/\d+$/],
+    ['/en/news', /\/admin\/news\/\d+$/],
+  ] as const) {
+    await openUntilStaffIsAsked(page, new URL(path, room).href)
+    if (path === '/en/news')
+      await page
+        .getByRole('link', { name: /^Read more|^Read on|^More/ })
+        .first()
+        .click()
+    await page
+      .locator('main')
+      .getByRole('link', { name: /^(?:Bearbeiten|Edit): / })
+      .first()
+      .click()
+    await expectForm(page, form)
+  }
+
   await context.clearCookies()
   const answered = page.waitForResponse(/membership\/admin$/)
   await openUntilStaffIsAsked(page, home)
   expect(await (await answered).text()).toBe('n')
   await expect(edit).toHaveCount(0)
 })
+
+/** The admin's own document with the record's form, not the website's page with something else in it. */
+async function expectForm(page: Page, address: RegExp): Promise<void> {
+  await expect(page).toHaveURL(address)
+  await expect(page.getByRole('button', { name: /^(?:Speichern|Save)$/ })).toBeVisible()
+}
 
 test('errors are shown, and the pages are accessible', async ({ page }) => {
   const { email, room } = await signInFirst(page)

@@ -9,6 +9,7 @@ import { readSession, reportUse } from './idle/session-left.ts'
 import { openSessionWatch } from './idle/session-watch.ts'
 import { ImportExportPage } from './import-export/import-export-page.tsx'
 import { StaffLayout } from './layout/admin-layout.tsx'
+import { ConnectionNotice } from './layout/connection-notice.tsx'
 import { createI18nProvider, firstLanguage } from './messages/i18n-provider.ts'
 import { Overview } from './overview/overview.tsx'
 import { openQuestions } from './records/ask-which-version.ts'
@@ -25,7 +26,7 @@ import { UploadsPage } from './uploads/uploads-page.tsx'
 const questions = openQuestions()
 const sessionWatch = openSessionWatch({ readSession, reportUse, now: Date.now })
 const authProvider = createAuthProvider(sessionWatch)
-const dataProvider = createDataProvider(questions.ask)
+const dataProvider = createDataProvider(questions.ask, sessionWatch.untilSignedIn)
 const i18nProvider = createI18nProvider(firstLanguage(navigator.languages))
 /** Each browser stores its user's preferences: language, columns, open menu; no records. */
 const store = localStorageStore(undefined, 'staff')
@@ -77,6 +78,7 @@ function Resources({ children }: LayoutProps) {
     <StaffLayout>
       {children}
       <ConflictDialog questions={questions} />
+      <ConnectionNotice />
       <IdleDialog watch={sessionWatch} />
     </StaffLayout>
   )

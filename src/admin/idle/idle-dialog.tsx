@@ -1,7 +1,8 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle, Typography } from '@mui/material'
-import { type ReactNode, useEffect, useId, useState, useSyncExternalStore } from 'react'
+import { useEffect, useId, useState, useSyncExternalStore } from 'react'
 import { useLogout, useTranslate } from 'react-admin'
 import type { SessionWatch } from './session-watch.ts'
+import { SignInAgain } from './sign-in-again.tsx'
 
 const MINUTE_MS = 60_000
 /** The text names whole minutes, so this is often enough. */
@@ -17,7 +18,7 @@ export function IdleDialog({ watch }: { watch: SessionWatch }) {
   const shown = useSyncExternalStore(watch.subscribe, watch.current)
   useEffect(() => followUse(watch), [watch])
   if (shown.state === 'warned') return <Warning watch={watch} endsAt={shown.endsAt} />
-  return shown.state === 'ended' && <Ended />
+  return shown.state === 'ended' && <SignInAgain watch={watch} />
 }
 
 /** Returns a function that stops listening. */
@@ -40,56 +41,23 @@ function Warning({ watch, endsAt }: { watch: SessionWatch; endsAt: number }) {
   const translate = useTranslate()
   const signOut = useLogout()
   const minutes = useMinutesUntil(endsAt)
-  return (
-    <Alert
-      title={translate('idle.warning_title')}
-      lead={translate('idle.warning_lead', { smart_count: minutes })}
-      covers={false}
-    >
-      <Button onClick={() => signOut()}>{translate('idle.sign_out')}</Button>
-      <Button variant="contained" autoFocus onClick={() => watch.stay()}>
-        {translate('idle.stay')}
-      </Button>
-    </Alert>
-  )
-}
-
-function Ended() {
-  const translate = useTranslate()
-  const signOut = useLogout()
-  return (
-    <Alert title={translate('idle.ended_title')} lead={translate('idle.ended_lead')} covers>
-      <Button onClick={() => signOut()}>{translate('idle.leave')}</Button>
-      <Button variant="contained" autoFocus component="a" href="/admin/login" target="_blank">
-        {translate('idle.sign_in')}
-      </Button>
-    </Alert>
-  )
-}
-
-/** `covers` hides the page below, since another person may see the screen. */
-function Alert({ title, lead, covers, children }: AlertProps) {
   const titleId = useId()
   const leadId = useId()
-  const backdrop = covers ? { sx: { backgroundColor: 'background.default' } } : {}
   return (
-    <Dialog
-      open
-      role="alertdialog"
-      aria-labelledby={titleId}
-      aria-describedby={leadId}
-      slotProps={{ backdrop }}
-    >
-      <DialogTitle id={titleId}>{title}</DialogTitle>
+    <Dialog open role="alertdialog" aria-labelledby={titleId} aria-describedby={leadId}>
+      <DialogTitle id={titleId}>{translate('idle.warning_title')}</DialogTitle>
       <DialogContent>
-        <Typography id={leadId}>{lead}</Typography>
+        <Typography id={leadId}>{translate('idle.warning_lead', { smart_count: minutes })}</Typography>
       </DialogContent>
-      <DialogActions>{children}</DialogActions>
+      <DialogActions>
+        <Button onClick={() => signOut()}>{translate('idle.sign_out')}</Button>
+        <Button variant="contained" autoFocus onClick={() => watch.stay()}>
+          {translate('idle.stay')}
+        </Button>
+      </DialogActions>
     </Dialog>
   )
 }
-
-type AlertProps = { title: string; lead: string; covers: boolean; children: ReactNode }
 
 /** Whole minutes, at least one. */
 function useMinutesUntil(endsAt: number): number {

@@ -131,3 +131,30 @@ test('after signing out there is no warning, and another account may sign in', a
   await watch.begin()
   expect(watch.current().state).toBe('in-use')
 })
+
+test('whoever waits for a new session goes on once the same person has signed in again', async () => {
+  const { watch, server } = openSession()
+  await watch.begin()
+  server.endsAt = 0
+  const again = watch.untilSignedIn()
+  await expect.poll(() => watch.current().state).toBe('ended')
+  server.endsAt = TWO_HOURS_MS
+  server.staffId = 'jasper'
+  await watch.check()
+  expect(watch.current().state).toBe('ended')
+  server.staffId = 'frieda'
+  await watch.check()
+  expect(await again).toBe(true)
+})
+
+test('nobody waits for a session where there was none, or where somebody leaves', async () => {
+  const { watch, server } = openSession()
+  expect(await watch.untilSignedIn()).toBe(false)
+  await watch.begin()
+  expect(await watch.untilSignedIn()).toBe(true)
+  server.endsAt = 0
+  const again = watch.untilSignedIn()
+  await expect.poll(() => watch.current().state).toBe('ended')
+  watch.close()
+  expect(await again).toBe(false)
+})

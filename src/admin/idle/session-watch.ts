@@ -20,6 +20,11 @@ export type SessionWatch = {
   check: () => Promise<void>
   /** Reads the state when the session may end soon, or may have been renewed in another window. */
   tick: () => Promise<void>
+  /**
+   * After a refused call: whether it may be sent again, since the session is there after all or as soon as the same
+   * person has signed in again. False in a window without a session, and when they leave.
+   */
+  untilSignedIn: () => Promise<boolean>
   close: () => void
 }
 
@@ -75,11 +80,26 @@ export function openSessionWatch({ readSession, reportUse, now }: WatchNeeds): S
     if (shown.state !== 'in-use' || endsAt - now() <= WARNING_MS) await check()
   }
 
+  function subscribe(listener: () => void): () => void {
+    listeners.add(listener)
+    return () => listeners.delete(listener)
+  }
+
+  async function untilSignedIn(): Promise<boolean> {
+    await check()
+    if (shown.state !== 'ended') return shown.state !== 'closed'
+    return new Promise((resolve) => {
+      const unsubscribe = subscribe(() => {
+        if (shown.state === 'ended') return
+        unsubscribe()
+        resolve(shown.state !== 'closed')
+      })
+    })
+  }
+
   return {
-    subscribe: (listener) => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    subscribe,
+    untilSignedIn,
     current: () => shown,
     begin: async () => {
       if (shown.state === 'closed') await report()

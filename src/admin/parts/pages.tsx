@@ -11,10 +11,13 @@ import {
   SimpleForm,
   Toolbar,
   TopToolbar,
+  useListContext,
   useResourceDefinition,
 } from 'react-admin'
+import { KeepTyped } from '#admin/records/typed/keep-typed.tsx'
 import { DeleteButton } from './delete-button.tsx'
 import { OtherErrors } from './inputs/other-errors.tsx'
+import { ListFailed, LoadFailed, Loading } from './load-failed.tsx'
 import { BackLink, CreateLink } from './page-links.tsx'
 
 const PER_PAGE = [25, 50, 100, 200]
@@ -36,7 +39,8 @@ export function ListPage({
       exporter={false}
       empty={false}
       perPage={perPage}
-      pagination={<Pagination rowsPerPageOptions={PER_PAGE} />}
+      pagination={<ListPagination />}
+      error={<ListFailed />}
       actions={
         <TopToolbar>
           {tools}
@@ -50,6 +54,12 @@ export function ListPage({
       {children}
     </List>
   )
+}
+
+/** Numbers of a list that could not be loaded would be those of another. */
+function ListPagination() {
+  const { error } = useListContext()
+  return !error && <Pagination rowsPerPageOptions={PER_PAGE} />
 }
 
 type FormPage = {
@@ -86,15 +96,23 @@ export function EditPage({
       }
       {...(aside ? { aside } : {})}
       sx={FORM_WITH_ASIDE}
-    >
-      <SimpleForm
-        warnWhenUnsavedChanges
-        toolbar={<FormToolbar canSave={canSave} canDelete={canDelete} warning={deleteWarning} />}
-      >
-        <OtherErrors />
-        {children}
-      </SimpleForm>
-    </Edit>
+      queryOptions={FAILED_HERE}
+      render={({ record, error, refetch }) => {
+        // A record that is there stays when it cannot be loaded again: somebody may have typed.
+        if (!record) return error ? <LoadFailed error={error} retry={() => void refetch()} /> : <Loading />
+        return (
+          <SimpleForm
+            warnWhenUnsavedChanges
+            resetOptions={KEEP_TOUCHED}
+            toolbar={<FormToolbar canSave={canSave} canDelete={canDelete} warning={deleteWarning} />}
+          >
+            <KeepTyped />
+            <OtherErrors />
+            {children}
+          </SimpleForm>
+        )
+      }}
+    />
   )
 }
 
@@ -102,6 +120,7 @@ export function CreatePage({ children }: { children: ReactNode }) {
   return (
     <Create redirect="edit">
       <SimpleForm warnWhenUnsavedChanges toolbar={<FormToolbar canSave canDelete={false} />}>
+        <KeepTyped />
         <OtherErrors />
         {children}
       </SimpleForm>
@@ -138,6 +157,12 @@ function FormToolbar({ canSave, canDelete, warning }: FormToolbarProps) {
 
 /** Buttons have a text label instead of an icon. */
 const NO_ICON = <span hidden />
+
+/** A record that arrives late, as from a cache and then from the server, leaves alone what somebody has changed. */
+const KEEP_TOUCHED = { keepDirtyValues: true }
+
+/** The page itself says what failed; react-admin would go to the list. */
+const FAILED_HERE = { onError: () => undefined }
 
 const FORM_WITH_ASIDE = {
   '& .RaEdit-main': { gap: 5, flexDirection: { xs: 'column', lg: 'row' } },

@@ -23,7 +23,8 @@ export async function callStaffApi(path: string, { method = 'GET', signal, ...se
 
 function toHttpError({ status, sentence, body }: Refused): Error {
   return new HttpError(sentence, status, {
-    ...(status === 422 ? { errors: toFieldErrors(fieldErrorsOf(body)) } : {}),
+    // A form without errors counts as saved: it would no longer warn before it is left.
+    errors: status === 422 ? toFieldErrors(fieldErrorsOf(body)) : { root: { serverError: sentence } },
     ...(status === 409 ? { current: isFields(body) ? body.current : undefined } : {}),
   })
 }

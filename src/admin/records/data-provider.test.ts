@@ -21,6 +21,10 @@ function respondWith(...responses: FakeResponse[]): Sent[] {
 
 afterEach(() => vi.unstubAllGlobals())
 
+const staySignedOut = async () => false
+const createProvider = (settle: Parameters<typeof createDataProvider>[0]) =>
+  createDataProvider(settle, staySignedOut)
+
 const neverAsk = async () => {
   throw new Error('There should have been no conflict.')
 }
@@ -37,7 +41,7 @@ async function refusalOf(action: Promise<unknown>): Promise<HttpError> {
 
 test('a list is requested by page, order and filters, and empty filters are left out', async () => {
   const sent = respondWith({ status: 200, body: { data: [whale], total: 31 } })
-  const list = await createDataProvider(neverAsk).getList('images', {
+  const list = await createProvider(neverAsk).getList('images', {
     pagination: { page: 2, perPage: 25 },
     sort: { field: 'AddedAt', order: 'DESC' },
     filter: { q: 'wal & meer', ArtistId: 7, Hidden: false, Gallery: null, Empty: '' },
@@ -50,14 +54,14 @@ test('a list is requested by page, order and filters, and empty filters are left
 
 test('several records are read in one call', async () => {
   const sent = respondWith({ status: 200, body: { data: [whale] } })
-  await createDataProvider(neverAsk).getMany('images', { ids: [812, 813] })
+  await createProvider(neverAsk).getMany('images', { ids: [812, 813] })
   expect(sent[0]?.path).toBe('/illusde/api/admin/images/some?ids=812%2C813')
 })
 
 test('a change sends only the changed fields, with the revision that was read', async () => {
   const sent = respondWith({ status: 200, body: { ...whale, TitleDe: 'Der Wal', Revision: 'b' } })
   const data = { ...whale, TitleDe: 'Der Wal' }
-  const saved = await createDataProvider(neverAsk).update('images', {
+  const saved = await createProvider(neverAsk).update('images', {
     id: 812,
     data,
     previousData: whale,
@@ -76,7 +80,7 @@ test('a read that overlapped a save of the record is repeated', async () => {
     requests.push(String(method))
     return requests.length === 1 ? late.promise : Response.json(saved)
   })
-  const provider = createDataProvider(neverAsk)
+  const provider = createProvider(neverAsk)
   const read = provider.getOne('images', { id: 812 })
   await provider.update('images', { id: 812, data: { ...whale, TitleDe: 'Der Wal' }, previousData: whale })
   late.resolve(Response.json(whale))
@@ -91,7 +95,7 @@ test('a read of another record is not repeated', async () => {
     requests.push(String(method))
     return requests.length === 1 ? late.promise : Response.json(whale)
   })
-  const provider = createDataProvider(neverAsk)
+  const provider = createProvider(neverAsk)
   const read = provider.getOne('images', { id: 813 })
   await provider.update('images', { id: 812, data: { ...whale, Rating: 2 }, previousData: whale })
   late.resolve(Response.json({ ...whale, Id: 813 }))
@@ -101,7 +105,7 @@ test('a read of another record is not repeated', async () => {
 
 test('a form that changed nothing sends nothing', async () => {
   const sent = respondWith()
-  await createDataProvider(neverAsk).update('images', {
+  await createProvider(neverAsk).update('images', {
     id: 812,
     data: { ...whale },
     previousData: whale,
@@ -111,14 +115,14 @@ test('a form that changed nothing sends nothing', async () => {
 
 test('ids are escaped in the address', async () => {
   const sent = respondWith({ status: 200, body: { Id: 'a/../b?c' } })
-  await createDataProvider(neverAsk).getOne('banners', { id: 'a/../b?c' })
+  await createProvider(neverAsk).getOne('banners', { id: 'a/../b?c' })
   expect(sent[0]?.path).toBe('/illusde/api/admin/banners/a%2F..%2Fb%3Fc')
 })
 
 test('many records are changed in one call', async () => {
   const sent = respondWith({ status: 200, body: { changed: 2 } })
   const data = { Hidden: true }
-  expect(await createDataProvider(neverAsk).updateMany('images', { ids: [1, 2], data })).toEqual({
+  expect(await createProvider(neverAsk).updateMany('images', { ids: [1, 2], data })).toEqual({
     data: [1, 2],
   })
   expect(sent[0]?.body).toEqual({ ids: [1, 2], changes: { Hidden: true } })
@@ -126,14 +130,14 @@ test('many records are changed in one call', async () => {
 
 test('a record is deleted only in the version that was read', async () => {
   const sent = respondWith({ status: 204 })
-  await createDataProvider(neverAsk).delete('images', { id: 812, previousData: whale })
+  await createProvider(neverAsk).delete('images', { id: 812, previousData: whale })
   expect(sent[0]).toMatchObject({ method: 'DELETE', revision: '"a"' })
 })
 
 test('several records are deleted one by one, each in the version that was read', async () => {
   const other = { Id: 813, Revision: 'z' }
   const sent = respondWith({ status: 200, body: { data: [whale, other] } }, { status: 204 }, { status: 204 })
-  await createDataProvider(neverAsk).deleteMany('images', { ids: [812, 813] })
+  await createProvider(neverAsk).deleteMany('images', { ids: [812, 813] })
   expect(sent.slice(1).map(({ path, revision }) => [path, revision])).toEqual([
     ['/illusde/api/admin/images/812', '"a"'],
     ['/illusde/api/admin/images/813', '"z"'],
@@ -147,7 +151,7 @@ test('after a conflict the person chooses, and the choice is saved over the vers
     { status: 200, body: { ...theirs, Revision: 'c' } },
   )
   const conflicts: Conflict[] = []
-  const provider = createDataProvider(async (conflict) => {
+  const provider = createProvider(async (conflict) => {
     conflicts.push(conflict)
     return { TitleDe: 'Der Wal' }
   })
@@ -159,7 +163,7 @@ test('after a conflict the person chooses, and the choice is saved over the vers
 test('a second conflict is asked about again', async () => {
   const stale = (Revision: string) => ({ status: 409, body: { current: { ...whale, Revision } } })
   const sent = respondWith(stale('b'), stale('c'), { status: 200, body: whale })
-  const provider = createDataProvider(async ({ mine }): Promise<Fields> => mine)
+  const provider = createProvider(async ({ mine }): Promise<Fields> => mine)
   await provider.update('images', { id: 812, data: { ...whale, Rating: 9 }, previousData: whale })
   expect(sent.map(({ revision }) => revision)).toEqual(['"a"', '"b"', '"c"'])
 })
@@ -167,7 +171,7 @@ test('a second conflict is asked about again', async () => {
 test('choosing the other version saves nothing and shows it', async () => {
   const theirs = { ...whale, TitleDe: 'Ein Wal', Revision: 'b' }
   const sent = respondWith({ status: 409, body: { current: theirs } })
-  const provider = createDataProvider(async () => ({}))
+  const provider = createProvider(async () => ({}))
   const saved = await provider.update('images', {
     id: 812,
     data: { ...whale, TitleDe: 'X' },
@@ -179,7 +183,7 @@ test('choosing the other version saves nothing and shows it', async () => {
 
 test('cancelling keeps the input, and nothing is saved', async () => {
   const sent = respondWith({ status: 409, body: { current: { ...whale, Revision: 'b' } } })
-  const provider = createDataProvider(async () => null)
+  const provider = createProvider(async () => null)
   const refusal = await refusalOf(
     provider.update('images', { id: 812, data: { ...whale, Rating: 2 }, previousData: whale }),
   )
@@ -189,7 +193,7 @@ test('cancelling keeps the input, and nothing is saved', async () => {
 
 test('errors are assigned to their fields', async () => {
   respondWith({ status: 422, body: { error: { code: 'invalid', fields: { TitleDe: 'longest:120' } } } })
-  const refusal = await refusalOf(createDataProvider(neverAsk).create('images', { data: { TitleDe: 'x' } }))
+  const refusal = await refusalOf(createProvider(neverAsk).create('images', { data: { TitleDe: 'x' } }))
   expect(refusal.body.errors.TitleDe).toContain('fieldErrors.longest')
 })
 
@@ -204,7 +208,7 @@ test.each([
   [503, 'errors.server'],
 ])('a response of %i gives one clear message', async (status, sentence) => {
   respondWith({ status })
-  const refusal = await refusalOf(createDataProvider(neverAsk).getOne('images', { id: 1 }))
+  const refusal = await refusalOf(createProvider(neverAsk).getOne('images', { id: 1 }))
   expect(refusal).toMatchObject({ status, message: sentence })
 })
 
@@ -212,7 +216,7 @@ test('a server that cannot be reached gives one clear message', async () => {
   vi.stubGlobal('fetch', async () => {
     throw new TypeError('fetch failed')
   })
-  const refusal = await refusalOf(createDataProvider(neverAsk).getOne('images', { id: 1 }))
+  const refusal = await refusalOf(createProvider(neverAsk).getOne('images', { id: 1 }))
   expect(refusal).toMatchObject({ status: 0, message: 'errors.unreachable' })
 })
 
@@ -222,5 +226,32 @@ test.each([
   ['records without ids', { data: [{ TitleDe: 'Wal' }], total: 1 }],
 ])('%s does not count as an empty list', async (_, body) => {
   respondWith({ status: 200, body })
-  await expect(createDataProvider(neverAsk).getList('images', {})).rejects.toThrow('errors.server')
+  await expect(createProvider(neverAsk).getList('images', {})).rejects.toThrow('errors.server')
+})
+
+test('a save that is refused without a session is sent again once the person has signed in', async () => {
+  const sent = respondWith({ status: 401 }, { status: 200, body: { ...whale, Revision: 'b' } })
+  const provider = createDataProvider(neverAsk, async () => true)
+  const saved = await provider.update('images', {
+    id: 812,
+    data: { ...whale, TitleDe: 'Der Wal' },
+    previousData: whale,
+  })
+  expect(saved.data.Revision).toBe('b')
+  expect(sent.map(({ method, body }) => [method, body])).toEqual([
+    ['PUT', { TitleDe: 'Der Wal' }],
+    ['PUT', { TitleDe: 'Der Wal' }],
+  ])
+})
+
+test.each([
+  { when: 'nobody signs in', signsIn: false, calls: 1 },
+  { when: 'it is refused after signing in as well', signsIn: true, calls: 2 },
+])('a save fails when $when', async ({ signsIn, calls }) => {
+  const sent = respondWith({ status: 401 }, { status: 401 })
+  const provider = createDataProvider(neverAsk, async () => signsIn)
+  const refusal = await refusalOf(
+    provider.update('images', { id: 812, data: { ...whale, Rating: 2 }, previousData: whale }),
+  )
+  expect([refusal.status, sent.length]).toEqual([401, calls])
 })

@@ -1,5 +1,5 @@
-import type { DataProvider, Identifier, RaRecord } from 'ra-core'
-import { callStaffApi, isFields, readStale } from './admin-api.ts'
+import { type DataProvider, HttpError, type Identifier, type RaRecord } from 'ra-core'
+import { callStaffApi as callOnce, isFields, readStale } from './admin-api.ts'
 import { type Conflict, changedFields, type Fields } from './conflict.ts'
 import { createReadsInStep } from './reads-in-step.ts'
 
@@ -8,8 +8,15 @@ export type SettleConflict = (conflict: Conflict) => Promise<Fields | null>
 
 const FIRST_PAGE = { page: 1, perPage: 25 }
 
-/** react-admin's data provider for the admin API. A save never overwrites a version that the person has not seen. */
-export function createDataProvider(settle: SettleConflict): DataProvider {
+/** Answers whether a call that was refused without a session may be sent again. */
+type UntilSignedIn = () => Promise<boolean>
+
+/**
+ * react-admin's data provider for the admin API. A save never overwrites a version that the person has not seen. What
+ * is refused without a session waits until they have signed in again.
+ */
+export function createDataProvider(settle: SettleConflict, untilSignedIn: UntilSignedIn): DataProvider {
+  const callStaffApi: CallStaffApi = (path, call) => callSignedIn(path, call, untilSignedIn)
   const reads = createReadsInStep()
   const provider: DataProvider = {
     supportAbortSignal: true,
@@ -37,7 +44,9 @@ export function createDataProvider(settle: SettleConflict): DataProvider {
     }),
     update: async (resource, { id, data, previousData }) => {
       const change = { resource, id, base: previousData, mine: changedFields(previousData, data) }
-      return { data: toRecord(await reads.write([pathOf(resource, id)], () => save(settle, change))) }
+      return {
+        data: toRecord(await reads.write([pathOf(resource, id)], () => save(callStaffApi, settle, change))),
+      }
     },
     updateMany: async (resource, { ids, data }) => {
       const paths = ids.map((id) => pathOf(resource, id))
@@ -60,10 +69,31 @@ export function createDataProvider(settle: SettleConflict): DataProvider {
   return provider
 }
 
+type CallStaffApi = typeof callOnce
+
+/** Once more at most: who is refused after signing in is refused. */
+async function callSignedIn(
+  path: string,
+  call: Parameters<CallStaffApi>[1],
+  untilSignedIn: UntilSignedIn,
+): Promise<unknown> {
+  try {
+    return await callOnce(path, call)
+  } catch (error) {
+    const isSignedOut = error instanceof HttpError && error.status === 401
+    if (!isSignedOut || !(await untilSignedIn())) throw error
+    return callOnce(path, call)
+  }
+}
+
 type Save = { resource: string; id: Identifier; base: Fields; mine: Fields }
 
 /** Saves, and after each conflict asks again until the save overwrites only a version that this person has seen. */
-async function save(settle: SettleConflict, { resource, id, base, mine }: Save): Promise<unknown> {
+async function save(
+  callStaffApi: CallStaffApi,
+  settle: SettleConflict,
+  { resource, id, base, mine }: Save,
+): Promise<unknown> {
   if (Object.keys(mine).length === 0) return base
   try {
     return await callStaffApi(pathOf(resource, id), { method: 'PUT', body: mine, revision: revisionOf(base) })
@@ -72,7 +102,7 @@ async function save(settle: SettleConflict, { resource, id, base, mine }: Save):
     if (!stale) throw error
     const chosen = await settle({ resource, base, mine, theirs: stale.current })
     if (!chosen) throw error
-    return save(settle, { resource, id, base: stale.current, mine: chosen })
+    return save(callStaffApi, settle, { resource, id, base: stale.current, mine: chosen })
   }
 }
 

@@ -2,7 +2,10 @@ import { DataTable, type ResourceProps } from 'react-admin'
 import { Pair } from '#admin/parts/inputs/pair.tsx'
 import { PictureInput } from '#admin/parts/inputs/picture-input.tsx'
 import { EditPage, ListPage } from '#admin/parts/pages.tsx'
+import { RecordCol } from '#admin/parts/record-col.tsx'
+import { SeeOnSite } from '#admin/parts/see-on-site.tsx'
 import { Thumb } from '#admin/parts/thumb.tsx'
+import { paths } from '#site/paths.ts'
 
 function BannerList() {
   return (
@@ -11,7 +14,7 @@ function BannerList() {
         <DataTable.Col source="Thumb" disableSort>
           <Thumb />
         </DataTable.Col>
-        <DataTable.Col source="Id" label="banners.place" />
+        <RecordCol source="Id" label="banners.place" />
         <DataTable.Col source="TextsDe.title" label="resources.banners.fields.TitleDe" disableSort />
       </DataTable>
     </ListPage>
@@ -23,7 +26,7 @@ export const banners: ResourceProps = {
   recordRepresentation: 'Id',
   list: BannerList,
   edit: () => (
-    <EditPage canDelete={false}>
+    <EditPage canDelete={false} actions={<SeeOnSite at={(language) => paths.home(language)} />}>
       <PictureInput source="PictureId" required />
       <Pair de="TextsDe.title" en="TextsEn.title" label="Title" />
       <Pair de="TextsDe.text" en="TextsEn.text" label="Texts" rows={2} />

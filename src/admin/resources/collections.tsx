@@ -3,6 +3,7 @@ import { DataTable, type ResourceProps, useRecordContext, useTranslate } from 'r
 import { Link as RouterLink } from 'react-router'
 import { MomentField } from '#admin/parts/inputs/moment-field.tsx'
 import { EditPage, ListPage } from '#admin/parts/pages.tsx'
+import { RecordCol } from '#admin/parts/record-col.tsx'
 import { Picture } from '#admin/parts/thumb.tsx'
 import { staffPictureAddress } from '#domain/imaging/model.ts'
 import { paths } from '#site/paths.ts'
@@ -11,9 +12,9 @@ function CollectionList() {
   return (
     <ListPage sort={{ field: 'SavedAt', order: 'DESC' }}>
       <DataTable bulkActionButtons={false}>
-        <DataTable.Col source="SavedAt">
+        <RecordCol source="SavedAt">
           <MomentField source="SavedAt" />
-        </DataTable.Col>
+        </RecordCol>
         <DataTable.Col source="ExpiresAt">
           <MomentField source="ExpiresAt" />
         </DataTable.Col>

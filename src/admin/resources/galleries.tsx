@@ -3,7 +3,10 @@ import { HiddenMark } from '#admin/parts/hidden-mark.tsx'
 import { KeywordsInput } from '#admin/parts/inputs/keywords-input.tsx'
 import { Columns, Pair } from '#admin/parts/inputs/pair.tsx'
 import { formPages, ListPage } from '#admin/parts/pages.tsx'
+import { RecordCol } from '#admin/parts/record-col.tsx'
+import { SeeOnSite } from '#admin/parts/see-on-site.tsx'
 import { WIDE_ONLY } from '#admin/parts/wide-only.ts'
+import { paths } from '#site/paths.ts'
 
 function GalleryList() {
   return (
@@ -13,7 +16,7 @@ function GalleryList() {
       perPage={100}
     >
       <DataTable bulkActionButtons={false}>
-        <DataTable.Col source="GermanDescription" />
+        <RecordCol source="GermanDescription" />
         <DataTable.Col source="Description" sx={WIDE_ONLY} />
         <DataTable.Col source="GermanUrl" sx={WIDE_ONLY} />
         <DataTable.NumberCol source="Images" disableSort />
@@ -45,5 +48,7 @@ export const galleries: ResourceProps = {
   name: 'galleries',
   recordRepresentation: 'GermanDescription',
   list: GalleryList,
-  ...formPages(GalleryFields),
+  ...formPages(GalleryFields, {
+    actions: <SeeOnSite at={(language, { GermanUrl }) => paths.gallery(language, String(GermanUrl))} />,
+  }),
 }

@@ -2,6 +2,7 @@ import { BooleanField, BooleanInput, DataTable, type ResourceProps, SearchInput 
 import { KeywordsInput } from '#admin/parts/inputs/keywords-input.tsx'
 import { Columns } from '#admin/parts/inputs/pair.tsx'
 import { formPages, ListPage } from '#admin/parts/pages.tsx'
+import { RecordCol } from '#admin/parts/record-col.tsx'
 
 /** Both may break anywhere, or a long one would squeeze the other column. */
 const ADDRESSES = { '& td.column-From, & td.column-To': { overflowWrap: 'anywhere' } }
@@ -10,7 +11,7 @@ function RedirectList() {
   return (
     <ListPage sort={{ field: 'From', order: 'ASC' }} filters={[<SearchInput key="q" source="q" alwaysOn />]}>
       <DataTable bulkActionButtons={false} sx={ADDRESSES}>
-        <DataTable.Col source="From" />
+        <RecordCol source="From" />
         <DataTable.Col source="To" />
         <DataTable.Col source="Permanent">
           <BooleanField source="Permanent" />

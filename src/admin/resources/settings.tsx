@@ -2,6 +2,7 @@ import { Typography } from '@mui/material'
 import { DataTable, type ResourceProps, useRecordContext, useTranslate } from 'react-admin'
 import { Pair } from '#admin/parts/inputs/pair.tsx'
 import { EditPage, ListPage } from '#admin/parts/pages.tsx'
+import { RecordCol } from '#admin/parts/record-col.tsx'
 import { WIDE_ONLY } from '#admin/parts/wide-only.ts'
 
 /** The name of a setting; its key when there is no text for it. */
@@ -22,9 +23,9 @@ function SettingList() {
   return (
     <ListPage sort={{ field: 'Id', order: 'ASC' }}>
       <DataTable bulkActionButtons={false}>
-        <DataTable.Col source="Id" label="settings.name">
+        <RecordCol source="Id" label="settings.name">
           <SettingName />
-        </DataTable.Col>
+        </RecordCol>
         <DataTable.Col source="TextDe" disableSort />
         <DataTable.Col source="TextEn" disableSort sx={WIDE_ONLY} />
       </DataTable>

@@ -2,12 +2,15 @@ import { BooleanInput, DataTable, type ResourceProps, SearchInput } from 'react-
 import { HiddenMark } from '#admin/parts/hidden-mark.tsx'
 import { Pair } from '#admin/parts/inputs/pair.tsx'
 import { formPages, ListPage } from '#admin/parts/pages.tsx'
+import { RecordCol } from '#admin/parts/record-col.tsx'
+import { SeeOnSite } from '#admin/parts/see-on-site.tsx'
+import { paths } from '#site/paths.ts'
 
 function TestimonialList() {
   return (
     <ListPage filters={[<SearchInput key="q" source="q" alwaysOn />]}>
       <DataTable bulkActionButtons={false}>
-        <DataTable.Col source="DeText" />
+        <RecordCol source="DeText" />
         <DataTable.Col source="DeCredit" />
         <DataTable.Col source="Hidden" label={false}>
           <HiddenMark />
@@ -31,5 +34,7 @@ export const testimonials: ResourceProps = {
   name: 'testimonials',
   recordRepresentation: 'DeCredit',
   list: TestimonialList,
-  ...formPages(TestimonialFields),
+  ...formPages(TestimonialFields, {
+    actions: <SeeOnSite at={(language) => paths.team(language)} />,
+  }),
 }

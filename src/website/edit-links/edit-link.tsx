@@ -1,20 +1,21 @@
 import { useMessages } from '#website/i18n/messages.tsx'
+import { classNames } from '#website/ui/class-names.ts'
 import style from './edit-link.module.css'
+import type { EditLinkProps } from './edit-links.ts'
 
 /** Here and not among the messages, which every visitor loads. */
 const EDIT = { de: 'Bearbeiten', en: 'Edit' } as const
 
-/**
- * On a picture of the grid: the link to its page in the admin. A plain link, since the admin is a bundle of its own.
- */
-export function EditLink({ tile }: { tile: { id: number; alt: string } }) {
+/** For staff: the link to a record's page in the admin, which is a bundle of its own. */
+export function EditLink({ path, of, onPicture = false }: EditLinkProps) {
   const { language } = useMessages()
   const word = EDIT[language]
   return (
     <a
-      className={style.edit}
-      href={`/admin/image-edit?image_id=${tile.id}`}
-      aria-label={`${word}: ${tile.alt}`}
+      className={classNames(style.edit, onPicture && style.onPicture)}
+      href={`/admin/${path}`}
+      rel="external"
+      aria-label={`${word}: ${of}`}
     >
       {word}
     </a>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { editLink } from '#website/edit-links/edit-links.ts'
 import { useMessages } from '#website/i18n/messages.tsx'
 import { useShareLink } from '#website/share/use-share.ts'
 import { ProseBlock } from '#website/text/prose.tsx'
@@ -49,6 +50,7 @@ export function ClosedItem({ row, eager, hasJustClosed }: ClosedItemProps) {
 /** An expanded item. `closed` is the address of the list without it. */
 export function OpenItem({ row, open, closed }: { row: NewsRow; open: OpenNews; closed: string }) {
   const { t } = useMessages()
+  const Edit = editLink.use()
   return (
     <article className={classNames(style.item, style.open)}>
       <div className={style.picture}>
@@ -62,6 +64,7 @@ export function OpenItem({ row, open, closed }: { row: NewsRow; open: OpenNews; 
         <Link className={classNames(style.switch, style.share)} {...useShareLink(row.title, row.href)}>
           <ShareIcon size={18} /> {t('news_share')}
         </Link>
+        {Edit && <Edit path={`news/${row.id}`} of={row.title} />}
         <Link
           to={closed}
           className={classNames(style.switch, style.close)}

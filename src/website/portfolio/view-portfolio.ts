@@ -19,6 +19,7 @@ export type SorterEntry = { name: string; href: string; isCurrent: boolean }
 
 /** The artist's data. */
 export type ArtistView = {
+  id: number
   code: string
   sortName: string
   name: string
@@ -38,7 +39,6 @@ export type SimilarArtist = {
 }
 
 export type PortfolioView = ArtistView & {
-  id: number
   similar: SimilarArtist[]
   /** All works, those of each style, animations. */
   sorter: SorterEntry[]
@@ -84,7 +84,6 @@ export function viewPortfolio(
   return {
     ...viewArtist(artist, { snapshot, language }),
     sorter: viewSorter(artist, part, { snapshot, language }),
-    id: artist.id,
     similar: viewSimilar(artist, request),
     order,
     path,
@@ -145,6 +144,7 @@ export function viewArtist(
 ): ArtistView {
   const styles = snapshot.catalogue.galleriesByArtist.get(id) ?? []
   return {
+    id,
     code,
     name,
     sortName,

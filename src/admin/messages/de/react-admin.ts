@@ -96,7 +96,8 @@ export const reactAdmin: TranslationMessages['ra'] = {
     no: 'Nein',
     not_found: 'Diese Adresse gibt es hier nicht.',
     select_all_limit_reached: 'Das sind zu viele. Ausgewählt sind die ersten %{max}.',
-    unsaved_changes: 'Ihre Änderungen sind noch nicht gespeichert. Seite trotzdem verlassen?',
+    unsaved_changes:
+      'Ihre Änderungen sind noch nicht gespeichert. Seite trotzdem verlassen? Dieser Browser hebt sie eine Woche für Sie auf.',
     yes: 'Ja',
     placeholder_data_warning: 'Keine Verbindung: Die Daten sind vielleicht nicht aktuell.',
   },

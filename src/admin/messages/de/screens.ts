@@ -228,7 +228,8 @@ export const idle = {
   sign_out: 'Jetzt abmelden',
   ended_title: 'Ihre Sitzung ist zu Ende',
   ended_lead:
-    'Was Sie hier geschrieben haben, steht noch da. Melden Sie sich in einem neuen Fenster an und kommen Sie dann hierher zurück, um weiterzuarbeiten.',
-  sign_in: 'In neuem Fenster anmelden',
+    'Was Sie hier geschrieben haben, steht noch da. Melden Sie sich an, und es geht an derselben Stelle weiter.',
+  other_account:
+    'Angemeldet ist jetzt ein anderes Konto. Was hier geschrieben wurde, gehört zu dem Konto von vorher.',
   leave: 'Seite verlassen',
 }

@@ -6,6 +6,7 @@ import { health } from './health.ts'
 import { importExport } from './import-export.ts'
 import { reactAdmin } from './react-admin.ts'
 import { fields, names } from './resources.ts'
+import * as saving from './saving.ts'
 import * as screens from './screens.ts'
 import { uploads } from './uploads.ts'
 
@@ -17,6 +18,7 @@ export const messages = {
   fieldErrors,
   errors,
   ...screens,
+  ...saving,
   uploads,
   duplicates,
   importExport,

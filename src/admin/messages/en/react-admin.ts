@@ -48,7 +48,8 @@ export const reactAdmin: TranslationMessages['ra'] = {
     not_found: 'There’s nothing at this address.',
     placeholder_data_warning: 'You’re offline: what you see may be out of date.',
     select_all_limit_reached: 'That’s too many. The first %{max} are selected.',
-    unsaved_changes: 'Your changes aren’t saved yet. Leave the page anyway?',
+    unsaved_changes:
+      'Your changes aren’t saved yet. Leave the page anyway? This browser will hold on to them for a week.',
   },
   navigation: {
     ...english.ra.navigation,

@@ -226,7 +226,7 @@ export const idle = {
   stay: 'Stay signed in',
   sign_out: 'Sign out now',
   ended_title: 'Your session has ended',
-  ended_lead: 'What you typed is still here. Sign in in a new window, then come back to carry on.',
-  sign_in: 'Sign in in a new window',
+  ended_lead: 'What you typed is still here. Sign in and carry on where you left off.',
+  other_account: 'A different account is signed in now. What was typed here belongs to the one before.',
   leave: 'Leave this page',
 }

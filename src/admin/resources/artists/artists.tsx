@@ -7,8 +7,11 @@ import { Columns, Pair } from '#admin/parts/inputs/pair.tsx'
 import { PictureInput } from '#admin/parts/inputs/picture-input.tsx'
 import { Later } from '#admin/parts/lazy.tsx'
 import { CreatePage, EditPage, ListPage } from '#admin/parts/pages.tsx'
+import { RecordCol } from '#admin/parts/record-col.tsx'
+import { SeeOnSite } from '#admin/parts/see-on-site.tsx'
 import { Thumb } from '#admin/parts/thumb.tsx'
 import { WIDE_ONLY } from '#admin/parts/wide-only.ts'
+import { paths } from '#site/paths.ts'
 
 /** Loads the drag-and-drop library, which no other page needs. */
 const WorksOrder = lazy(() => import('./works-order.tsx').then((part) => ({ default: part.WorksOrder })))
@@ -27,7 +30,7 @@ function ArtistList() {
         <DataTable.Col source="Thumb" disableSort>
           <Thumb shape="1" />
         </DataTable.Col>
-        <DataTable.Col source="Name" />
+        <RecordCol source="Name" />
         <DataTable.Col source="Code" sx={WIDE_ONLY} />
         <DataTable.Col source="TownDe" sx={WIDE_ONLY} />
         <DataTable.NumberCol source="Works" disableSort />
@@ -60,7 +63,10 @@ function ArtistFields() {
 
 function ArtistEdit() {
   return (
-    <EditPage deleteWarning="artists.delete_warning">
+    <EditPage
+      deleteWarning="artists.delete_warning"
+      actions={<SeeOnSite at={(language, { Code }) => paths.artist(language, String(Code))} />}
+    >
       <ArtistFields />
       <Later height={WORKS_HEIGHT_PX}>
         <WorksOrder />

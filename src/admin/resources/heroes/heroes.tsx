@@ -4,8 +4,11 @@ import { KeywordsInput } from '#admin/parts/inputs/keywords-input.tsx'
 import { Columns, Pair } from '#admin/parts/inputs/pair.tsx'
 import { PictureInput } from '#admin/parts/inputs/picture-input.tsx'
 import { CreatePage, EditPage, ListPage } from '#admin/parts/pages.tsx'
+import { RecordCol } from '#admin/parts/record-col.tsx'
+import { SeeOnSite } from '#admin/parts/see-on-site.tsx'
 import { Thumb } from '#admin/parts/thumb.tsx'
 import { WIDE_ONLY } from '#admin/parts/wide-only.ts'
+import { paths } from '#site/paths.ts'
 import { HeroPreview } from './hero-preview.tsx'
 
 function HeroList() {
@@ -18,7 +21,7 @@ function HeroList() {
         <DataTable.Col source="PhonePictureId" disableSort sx={WIDE_ONLY}>
           <Thumb source="PhoneThumb" shape="4 / 5" />
         </DataTable.Col>
-        <DataTable.Col source="Title" />
+        <RecordCol source="Title" />
         <DataTable.Col source="Link" sx={WIDE_ONLY} />
         <DataTable.NumberCol source="Position" />
         <DataTable.Col source="Hidden" label={false}>
@@ -48,7 +51,7 @@ export const heroes: ResourceProps = {
   recordRepresentation: 'Title',
   list: HeroList,
   edit: () => (
-    <EditPage>
+    <EditPage actions={<SeeOnSite at={(language) => paths.home(language)} />}>
       <HeroPreview />
       <PictureInput source="PhonePictureId" required shape="4 / 5" />
       <HeroTexts />

@@ -1,26 +1,18 @@
-import { Box, Button, Typography } from '@mui/material'
-import {
-  BooleanInput,
-  NumberInput,
-  TextInput,
-  useGetOne,
-  useLocale,
-  useRecordContext,
-  useTranslate,
-} from 'react-admin'
+import { Box, Typography } from '@mui/material'
+import { BooleanInput, NumberInput, TextInput, useRecordContext, useTranslate } from 'react-admin'
 import { ArtistInput } from '#admin/parts/inputs/artist-input.tsx'
 import { GalleriesInput } from '#admin/parts/inputs/galleries-input.tsx'
 import { Columns, Pair } from '#admin/parts/inputs/pair.tsx'
 import { useMoment } from '#admin/parts/inputs/when.ts'
 import { EditPage } from '#admin/parts/pages.tsx'
 import { Section } from '#admin/parts/section.tsx'
-import { paths } from '#site/paths.ts'
+import { SeeImageOnSite } from '#admin/parts/see-on-site.tsx'
 import { FocusInput } from './focus-input.tsx'
 import { ReplaceOriginal } from './replace-original.tsx'
 
 export function ImageEdit() {
   return (
-    <EditPage actions={<SeeOnSite />} aside={<ImageState />}>
+    <EditPage actions={<SeeImageOnSite />} aside={<ImageState />}>
       <Box sx={WITH_PICTURE}>
         <Box sx={{ minWidth: 0 }}>
           <FocusInput />
@@ -90,23 +82,4 @@ const WITH_PICTURE = {
   gap: 4,
   alignItems: 'start',
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 2fr) minmax(0, 3fr)' },
-}
-
-/** Link to the image on its artist's page, where both are visible. */
-function SeeOnSite() {
-  const record = useRecordContext()
-  const translate = useTranslate()
-  const language = useLocale() === 'en' ? 'en' : 'de'
-  const isShown = record !== undefined && !record.Hidden
-  const { data: artist } = useGetOne('artists', { id: Number(record?.ArtistId) }, { enabled: isShown })
-  if (!isShown || !artist || artist.Hidden) return null
-  return (
-    <Button
-      component="a"
-      href={paths.artistImage(language, String(artist.Code), Number(record.Id))}
-      target="_blank"
-    >
-      {translate('screens.see_on_site')}
-    </Button>
-  )
 }

@@ -2,6 +2,7 @@ import { Chip } from '@mui/material'
 import { DataTable, SearchInput, SelectInput, useRecordContext, useTranslate } from 'react-admin'
 import { MomentField } from '#admin/parts/inputs/moment-field.tsx'
 import { ListPage } from '#admin/parts/pages.tsx'
+import { RecordCol } from '#admin/parts/record-col.tsx'
 import { WIDE_ONLY } from '#admin/parts/wide-only.ts'
 import { ENQUIRY_STATES, numberOf } from '#domain/enquiries/model.ts'
 
@@ -21,9 +22,9 @@ export function InboxList() {
         bulkActionButtons={false}
         rowSx={(record) => ({ '& td': { fontWeight: record.State === 'new' ? 600 : 400 } })}
       >
-        <DataTable.Col source="ReceivedAt">
+        <RecordCol source="ReceivedAt">
           <MomentField source="ReceivedAt" />
-        </DataTable.Col>
+        </RecordCol>
         <DataTable.Col source="Id" label="inbox.number" disableSort sx={WIDE_ONLY}>
           <NumberField />
         </DataTable.Col>

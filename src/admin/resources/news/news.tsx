@@ -17,9 +17,12 @@ import { PictureInput } from '#admin/parts/inputs/picture-input.tsx'
 import { useMoment } from '#admin/parts/inputs/when.ts'
 import { Later } from '#admin/parts/lazy.tsx'
 import { formPages, ListPage } from '#admin/parts/pages.tsx'
+import { RecordCol } from '#admin/parts/record-col.tsx'
 import { Section } from '#admin/parts/section.tsx'
+import { SeeOnSite } from '#admin/parts/see-on-site.tsx'
 import { Thumb } from '#admin/parts/thumb.tsx'
 import { WIDE_ONLY } from '#admin/parts/wide-only.ts'
+import { paths } from '#site/paths.ts'
 
 /** Loads the editor, which is as large as all other screens together. */
 const BodyInput = lazy(() => import('./body-input.tsx').then((part) => ({ default: part.BodyInput })))
@@ -36,7 +39,7 @@ function NewsList() {
         <DataTable.Col source="Thumb" disableSort>
           <Thumb shape="4 / 3" />
         </DataTable.Col>
-        <DataTable.Col source="TitleDe" />
+        <RecordCol source="TitleDe" />
         <DataTable.Col source="TitleEn" sx={WIDE_ONLY} />
         <DataTable.Col source="PublishedAt">
           <Appearance />
@@ -93,9 +96,22 @@ function NewsFields() {
   )
 }
 
+/** Not before it appears. */
+function SeePublished() {
+  const record = useRecordContext()
+  if (!record || Date.parse(String(record.PublishedAt)) > Date.now()) return null
+  return (
+    <SeeOnSite
+      at={(language, { PermalinkDe, PermalinkEn }) =>
+        paths.newsItem(language, { permalinkDe: String(PermalinkDe), permalinkEn: String(PermalinkEn) })
+      }
+    />
+  )
+}
+
 export const news: ResourceProps = {
   name: 'news',
   recordRepresentation: 'TitleDe',
   list: NewsList,
-  ...formPages(NewsFields),
+  ...formPages(NewsFields, { actions: <SeePublished /> }),
 }

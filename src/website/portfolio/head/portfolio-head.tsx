@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { PortraitPicture } from '#website/artist-list/portrait-picture.tsx'
+import { editLink } from '#website/edit-links/edit-links.ts'
 import { useMessages } from '#website/i18n/messages.tsx'
 import type { ArtistView } from '#website/portfolio/view-portfolio.ts'
 import { classNames } from '#website/ui/class-names.ts'
@@ -16,7 +17,8 @@ const LONGEST_BESIDE = 420
 /** The artist in as little height as possible, since the works follow: portrait, name, styles and town, then the text. */
 export function PortfolioHead({ artist, actions }: { artist: ArtistView; actions?: ReactNode }) {
   const { t } = useMessages()
-  const { code, name, bio, portrait } = artist
+  const { id, code, name, bio, portrait } = artist
+  const Edit = editLink.use()
   return (
     <section className={style.head}>
       <div className={style.face}>
@@ -35,6 +37,7 @@ export function PortfolioHead({ artist, actions }: { artist: ArtistView; actions
       <div className={style.facts}>
         <StylesAndTown artist={artist} />
         {actions}
+        {Edit && <Edit path={`artists/${id}`} of={name} />}
       </div>
       {bio.length > 0 && (
         <StaticHtml key={code} className={style.bio}>

@@ -1,0 +1,48 @@
+import { Alert, Box, Button, CircularProgress } from '@mui/material'
+import { HttpError, useListContext, useTranslate } from 'react-admin'
+
+type LoadFailedProps = { error: unknown; retry: () => void }
+
+/** Instead of what could not be loaded: why, and another try where that may help. */
+export function LoadFailed({ error, retry }: LoadFailedProps) {
+  const translate = useTranslate()
+  const isMissing = error instanceof HttpError && error.status === 404
+  return (
+    <Alert
+      severity={isMissing ? 'info' : 'error'}
+      variant="outlined"
+      sx={{ margin: 2 }}
+      action={
+        !isMissing && (
+          <Button color="inherit" size="small" onClick={retry}>
+            {translate('loading.retry')}
+          </Button>
+        )
+      }
+    >
+      {isMissing
+        ? translate('loading.missing')
+        : `${translate('loading.failed')} ${reasonFor(error, translate)}`}
+    </Alert>
+  )
+}
+
+/** In a list. */
+export function ListFailed() {
+  const { error, refetch } = useListContext()
+  return <LoadFailed error={error} retry={() => void refetch()} />
+}
+
+export function Loading() {
+  const translate = useTranslate()
+  return (
+    <Box sx={{ padding: 4, textAlign: 'center' }}>
+      <CircularProgress size={24} aria-label={translate('ra.page.loading')} />
+    </Box>
+  )
+}
+
+/** Messages of refusals are message keys. */
+function reasonFor(error: unknown, translate: (key: string) => string): string {
+  return error instanceof HttpError ? translate(String(error.message)) : ''
+}

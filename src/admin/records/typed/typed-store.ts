@@ -1,0 +1,69 @@
+import { z } from 'zod'
+import { savedState } from '#platform/browser/saved-state.ts'
+
+/** What somebody typed into a form and has not saved. */
+export type Typed = {
+  /** Whose it is: a browser may have several. */
+  staffId: string
+  /** The path of the form's page. */
+  path: string
+  /** Milliseconds since 1970. */
+  at: number
+  /** The record's revision when they began; empty for a new record. */
+  revision: string
+  values: Record<string, unknown>
+}
+
+const DAY_MS = 86_400_000
+/** Long enough to come back after an ended session or a closed window. */
+const KEPT_MS = 7 * DAY_MS
+/** The oldest make room. */
+const MOST_KEPT = 50
+/** All together, in characters: a browser keeps some five million for the whole site. */
+const LONGEST_KEPT = 1_000_000
+
+const Kept = z.array(
+  z.object({
+    staffId: z.string(),
+    path: z.string(),
+    at: z.number(),
+    revision: z.string(),
+    values: z.record(z.string(), z.unknown()),
+  }),
+)
+
+const typedState = savedState<readonly Typed[]>('staff-typed', {
+  fallback: [],
+  parse: (saved) => Kept.safeParse(saved).data ?? null,
+  serialize: (kept) => kept,
+})
+
+/** What the person typed into the form of this path before, if that is not too old. */
+export function findTyped(staffId: string, path: string, now: number): Typed | undefined {
+  return typedState.read().find((typed) => isOf(typed, staffId, path) && now - typed.at < KEPT_MS)
+}
+
+/** Replaces what was kept of the same form. */
+export function keepTyped(typed: Typed): void {
+  const { staffId, path, at } = typed
+  const others = typedState.read().filter((other) => !isOf(other, staffId, path) && at - other.at < KEPT_MS)
+  typedState.write(withinLimits([typed, ...others]))
+}
+
+export function forgetTyped(staffId: string, path: string): void {
+  const kept = typedState.read()
+  const others = kept.filter((typed) => !isOf(typed, staffId, path))
+  if (others.length < kept.length) typedState.write(others)
+}
+
+function isOf(typed: Typed, staffId: string, path: string): boolean {
+  return typed.staffId === staffId && typed.path === path
+}
+
+function withinLimits(newestFirst: readonly Typed[]): readonly Typed[] {
+  let length = 0
+  return newestFirst.slice(0, MOST_KEPT).filter((typed) => {
+    length += JSON.stringify(typed).length
+    return length <= LONGEST_KEPT
+  })
+}
