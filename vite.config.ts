@@ -21,7 +21,7 @@ const PIECES = [
 const HOME_PAGE = {
   page: 'home page',
   modules: ['src/website/entry.client.tsx', 'src/website/root.tsx', 'src/website/home/home-page.tsx'],
-  bytes: 132_600,
+  bytes: 132_700,
 }
 
 export default defineConfig({

@@ -7,13 +7,14 @@ import type { EditLinkProps } from './edit-links.ts'
 const EDIT = { de: 'Bearbeiten', en: 'Edit' } as const
 
 /** For staff: the link to a record's page in the admin, which is a bundle of its own. */
-export function EditLink({ path, of, onPicture = false }: EditLinkProps) {
+export function EditLink({ record, id, of, onPicture = false }: EditLinkProps) {
   const { language } = useMessages()
   const word = EDIT[language]
   return (
     <a
       className={classNames(style.edit, onPicture && style.onPicture)}
-      href={`/admin/${path}`}
+      // Staff keep bookmarks of the images' address.
+      href={record === 'images' ? `/admin/image-edit?image_id=${id}` : `/admin/${record}/${id}`}
       rel="external"
       aria-label={`${word}: ${of}`}
     >

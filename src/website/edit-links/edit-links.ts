@@ -2,8 +2,8 @@ import type { ComponentType } from 'react'
 import { sharedValue } from '#platform/browser/shared-value.ts'
 
 export type EditLinkProps = {
-  /** Below the admin's own path. */
-  path: string
+  record: 'images' | 'artists' | 'news'
+  id: number
   /** What is edited: for the accessible name. */
   of: string
   onPicture?: boolean
@@ -11,8 +11,3 @@ export type EditLinkProps = {
 
 /** The edit link for staff; null, and not loaded, for all other visitors. */
 export const editLink = sharedValue<ComponentType<EditLinkProps> | null>(null)
-
-/** Staff keep bookmarks of this address. */
-export function imageEditPath(imageId: number): string {
-  return `image-edit?image_id=${imageId}`
-}

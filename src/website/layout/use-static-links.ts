@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { type NavigateFunction, useNavigate } from 'react-router'
-import { isPlainClick, leadsToDocument } from '#website/ui/plain-click.ts'
+import { isPlainClick } from '#website/ui/plain-click.ts'
 
 /** How the router marks its own links: what is not marked leads to a document, a file or another site. */
 const ROUTER_LINK = 'a[data-discover]'
@@ -22,7 +22,8 @@ export function useStaticLinks(): void {
 function followLink(event: MouseEvent, navigate: NavigateFunction): void {
   const link = event.target instanceof Element ? event.target.closest(ROUTER_LINK) : null
   if (!(link instanceof HTMLAnchorElement) || event.defaultPrevented || !isPlainClick(event)) return
-  if (leadsToDocument(link)) return
+  const opensHere = ['', '_self'].includes(link.target) && !link.hasAttribute('download')
+  if (!opensHere || link.origin !== location.origin) return
   event.preventDefault()
   void navigate(link.pathname + link.search + link.hash)
 }

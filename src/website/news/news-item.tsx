@@ -64,7 +64,7 @@ export function OpenItem({ row, open, closed }: { row: NewsRow; open: OpenNews; 
         <Link className={classNames(style.switch, style.share)} {...useShareLink(row.title, row.href)}>
           <ShareIcon size={18} /> {t('news_share')}
         </Link>
-        {Edit && <Edit path={`news/${row.id}`} of={row.title} />}
+        {Edit && <Edit record="news" id={row.id} of={row.title} />}
         <Link
           to={closed}
           className={classNames(style.switch, style.close)}

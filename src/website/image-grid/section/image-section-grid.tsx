@@ -11,7 +11,7 @@ import { useLocation } from 'react-router'
 import type { Tile } from '#domain/catalogue/tiles/tile.ts'
 import { whenIdle } from '#platform/browser/when-idle.ts'
 import { CollectMark } from '#website/collection/collect-mark.tsx'
-import { editLink, imageEditPath } from '#website/edit-links/edit-links.ts'
+import { editLink } from '#website/edit-links/edit-links.ts'
 import { ImageGrid } from '#website/image-grid/image-grid.tsx'
 import { setCurrentGrid } from '#website/image-zoom/current-grid.ts'
 import { zoomAddress } from '#website/image-zoom/zoom-address.ts'
@@ -83,7 +83,7 @@ function useStaffMarks(marks: (tile: Tile) => ReactNode): (tile: Tile) => ReactN
     return (tile) => (
       <>
         {marks(tile)}
-        <Edit path={imageEditPath(tile.id)} of={tile.alt} onPicture />
+        <Edit record="images" id={tile.id} of={tile.alt} onPicture />
       </>
     )
   }, [Edit, marks])

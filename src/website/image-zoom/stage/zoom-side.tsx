@@ -2,7 +2,7 @@ import { Link, useLocation } from 'react-router'
 import type { Tile } from '#domain/catalogue/tiles/tile.ts'
 import { cutAround, pictureAddress } from '#domain/imaging/model.ts'
 import { paths } from '#site/paths.ts'
-import { editLink, imageEditPath } from '#website/edit-links/edit-links.ts'
+import { editLink } from '#website/edit-links/edit-links.ts'
 import { useMessages } from '#website/i18n/messages.tsx'
 import { zoomAddress } from '#website/image-zoom/zoom-address.ts'
 import { useSimilarImages } from '#website/image-zoom/zoom-images.ts'
@@ -44,7 +44,7 @@ export function ZoomSide({ tile }: { tile: Tile }) {
           {t('zoom_enquire')}
         </ButtonLink>
       </div>
-      {Edit && <Edit path={imageEditPath(tile.id)} of={alt} />}
+      {Edit && <Edit record="images" id={tile.id} of={alt} />}
       <ul className={rows.rows}>
         {href !== null && (
           <li>

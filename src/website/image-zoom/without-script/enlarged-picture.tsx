@@ -6,6 +6,7 @@ import { paths } from '#site/paths.ts'
 import { useMessages } from '#website/i18n/messages.tsx'
 import { WORKS_ID } from '#website/image-grid/section/image-query.ts'
 import { withoutZoom, zoomAddress } from '#website/image-zoom/zoom-address.ts'
+import { useMoreLikeMessages } from '#website/search/more-like/more-like-messages.ts'
 import { RESPECTS } from '#website/search/more-like/respects.ts'
 import { classNames } from '#website/ui/class-names.ts'
 import { ButtonLink, ChipLink } from '#website/ui/controls.tsx'
@@ -115,7 +116,7 @@ function Neighbours({ previous, next, hasGrid }: NeighboursProps) {
 }
 
 function Further({ tile: { id, artistId, href } }: { tile: Tile }) {
-  const { t, language } = useMessages()
+  const { t, language } = useMoreLikeMessages()
   const similar = paths.similarImages(language, id)
   return (
     <ul className={rows.rows}>

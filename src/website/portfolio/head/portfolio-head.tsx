@@ -37,7 +37,7 @@ export function PortfolioHead({ artist, actions }: { artist: ArtistView; actions
       <div className={style.facts}>
         <StylesAndTown artist={artist} />
         {actions}
-        {Edit && <Edit path={`artists/${id}`} of={name} />}
+        {Edit && <Edit record="artists" id={id} of={name} />}
       </div>
       {bio.length > 0 && (
         <StaticHtml key={code} className={style.bio}>

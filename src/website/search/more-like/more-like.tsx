@@ -1,6 +1,6 @@
-import { useMessages } from '#website/i18n/messages.tsx'
 import { ChipLink } from '#website/ui/controls.tsx'
 import style from './more-like.module.css'
+import { useMoreLikeMessages } from './more-like-messages.ts'
 import { RESPECTS, type Respect } from './respects.ts'
 
 type MoreLikeProps = {
@@ -12,7 +12,7 @@ type MoreLikeProps = {
 
 /** "More like this, but": links to images that are like a picture in one respect alone. */
 export function MoreLike({ address, current = null }: MoreLikeProps) {
-  const { t } = useMessages()
+  const { t } = useMoreLikeMessages()
   return (
     <ul className={style.more}>
       {RESPECTS.map(({ name, query, message }) => (

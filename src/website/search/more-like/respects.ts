@@ -1,8 +1,8 @@
 /** What alone may count when more like a picture is asked for, as addresses say it. */
 export const RESPECTS = [
-  { name: 'style', query: 'style=1', message: 'zoom_more_style' },
-  { name: 'content', query: 'style=0', message: 'zoom_more_content' },
-  { name: 'colours', query: 'by=colours', message: 'zoom_more_colours' },
+  { name: 'style', query: 'style=1', message: 'more_like_style' },
+  { name: 'content', query: 'style=0', message: 'more_like_content' },
+  { name: 'colours', query: 'by=colours', message: 'more_like_colours' },
 ] as const
 
 export type Respect = (typeof RESPECTS)[number]

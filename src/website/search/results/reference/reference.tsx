@@ -4,6 +4,7 @@ import { USUAL_STYLE } from '#domain/search/limits.ts'
 import { paths } from '#site/paths.ts'
 import { useMessages } from '#website/i18n/messages.tsx'
 import { MoreLike } from '#website/search/more-like/more-like.tsx'
+import { useMoreLikeMessages } from '#website/search/more-like/more-like-messages.ts'
 import { RESPECTS, type Respect } from '#website/search/more-like/respects.ts'
 import { useResultsMessages } from '#website/search/results/results-messages.ts'
 import { type Filters, resultsPath } from '#website/search/results/search-parameters.ts'
@@ -25,11 +26,12 @@ type ReferenceProps = { parameters: SearchParametersView; filters: Filters }
  */
 export function Reference({ parameters, filters }: ReferenceProps) {
   const { t, language } = useResultsMessages()
+  const { t: tRespect } = useMoreLikeMessages()
   const PictureTools = usePictureTools()
   if (parameters.kind === 'words') return null
   const { picture, words } = parameters
   const respect = respectOf(filters)
-  const heading = t(respect?.message ?? 'results_similar')
+  const heading = respect ? tRespect(respect.message) : t('results_similar')
   const isPart = parameters.kind === 'like' && parameters.part !== null
   const mixed = { ...filters, style: USUAL_STYLE, by: null }
   return (
