@@ -1,8 +1,12 @@
 import { existsSync } from 'node:fs'
+import { resolve } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { ADDRESS, PORT } from './e2e/site-under-test.ts'
 import { REFUSED_COOKIES } from './e2e/visitor.ts'
 import { USUAL_CHROMIUMS } from './scripts/gate/needs.mjs'
+
+// The site under test, and the workers with the sites that they start, find themselves compiled.
+process.env.NODE_COMPILE_CACHE ??= resolve('node_modules/.cache/zeichner/compiled')
 
 const [usual = ''] = USUAL_CHROMIUMS
 const chromium = process.env.CHROMIUM ?? USUAL_CHROMIUMS.find((path) => existsSync(path)) ?? usual

@@ -22,6 +22,8 @@ const SEEN_WITHIN_MS = 30_000
 /** No test may lean on another; the seed is in the run's first lines, and `--sequence.seed` brings the same order again. */
 const SHUFFLED = { shuffle: { tests: true, files: false } }
 const ON_DATABASES = { globalSetup: ['tests/databases/prepare.ts'], pool: 'forks' as const }
+/** Node imports the program as it does in production, and finds it compiled, instead of getting each file from Vite. */
+const BY_NODE = { experimental: { viteModuleRunner: false, nodeLoader: false } }
 
 function project(
   name: string,
@@ -71,6 +73,7 @@ export default defineConfig({
         maxWorkers: 1,
         sequence: { ...SHUFFLED, groupOrder: 1 },
         ...ON_DATABASES,
+        ...BY_NODE,
       }),
     ],
     includeTaskLocation: true,

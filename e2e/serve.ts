@@ -1,6 +1,7 @@
 // As `src/main.ts`, for the browser tests: the whole site with the demo catalogue. The differences: pictures are
-// plain placeholders that take no time to draw, the database is in memory, and nothing is left of the run before.
-import { rmSync } from 'node:fs'
+// plain placeholders that take no time to draw, the database is a migrated one in memory, and nothing is left of the run
+// before.
+import { openAsBlob, rmSync } from 'node:fs'
 import { sizeOf } from 'demo-art'
 import { recipeOf } from '#demo/demo-key.ts'
 import { drawMissing } from '#demo/drawing-file-store.ts'
@@ -15,6 +16,7 @@ import { pinTickShape } from '#platform/workaround-tick-shape.ts'
 import { listen } from '#server/http-server.ts'
 import { builtWebsite } from '#server/pages/website.ts'
 import { openServices } from '#src/services.server.ts'
+import { makeTemplate, templateFile } from '#tests/databases/template.ts'
 import { drawPlainly } from '#tests/draw-plainly.ts'
 import { BROWSER_DATA } from './site-under-test.ts'
 
@@ -23,13 +25,14 @@ const AT_ONCE = 1
 
 async function main(): Promise<void> {
   rmSync(BROWSER_DATA, { recursive: true, force: true })
+  await makeTemplate()
   const config = readConfig({ ...process.env, DATA_DIR: BROWSER_DATA })
   const services = await openServices({
     config,
     log: openLog(config.logLevel),
     concurrency: AT_ONCE,
     decorateFiles: (files) => drawMissing(files, drawSheet),
-    database: await openPglite('memory'),
+    database: await openPglite('memory', await openAsBlob(templateFile())),
   })
   try {
     await seedWhenEmpty(services, () => {})

@@ -6,6 +6,8 @@ import { dirname, join } from 'node:path'
 
 export const ROOT = join(dirname(new URL(import.meta.url).pathname), '..')
 const INSTALLED_STAMP = join(ROOT, 'node_modules/.zeichner-installed')
+/** Node keeps what it compiled here, by its own version, and goes on without where it can't be written. */
+const COMPILE_CACHE = join(ROOT, 'node_modules/.cache/zeichner/compiled')
 const BUILT_STAMP = join(ROOT, 'build/.zeichner-built')
 /** What the packages depend on. */
 const PACKAGE_FILES = ['package-lock.json']
@@ -106,7 +108,7 @@ export function run(node, parameters, env) {
   const child = spawn(node, [...flags, ...parameters], {
     cwd: ROOT,
     stdio: 'inherit',
-    env: { ...process.env, ...env },
+    env: { NODE_COMPILE_CACHE: COMPILE_CACHE, ...process.env, ...env },
   })
   // The terminal sends Ctrl-C to the child as well; SIGTERM comes to us alone.
   process.on('SIGINT', () => {})

@@ -1,110 +1,15 @@
-import { availableParallelism } from 'node:os'
-import { join } from 'node:path'
 import { readDemoSetting } from '#demo/demo-setting.ts'
-import { openDrawer } from '#demo/drawer.server.ts'
-import { drawMissing } from '#demo/drawing-file-store.ts'
-import { seedWhenEmpty } from '#demo/seed-when-empty.ts'
-import { prepareNewPictures } from './domain/published/keep-prepared.server.ts'
-import { preparePictures } from './domain/published/prepare-pictures.server.ts'
-import { takeStaffCommands } from './domain/staff/commands/serve-staff-commands.server.ts'
-import { type Config, readConfig } from './platform/config.ts'
-import { type Log, openLog } from './platform/log.ts'
+import { readConfig } from './platform/config.ts'
 import { runCommand } from './platform/run-command.ts'
-import { waitForShutdownSignal } from './platform/shutdown-signal.ts'
 import { pinTickShape } from './platform/workaround-tick-shape.ts'
-import { listen } from './server/http-server.ts'
-import { builtWebsite, type OpenWebsite } from './server/pages/website.ts'
-import { openServices, type Services } from './services.server.ts'
 
-// The composition root: the one file that may know every place. It opens, listens, tells the operator, and closes.
-
-const DEVELOPMENT = process.argv.includes('--dev')
-const BUILD = join(import.meta.dirname, '../build')
-
-/** Often enough to see that it goes on, and still few lines in a log. */
-const INDEXING_TOLD_EVERY_MS = 10_000
-
+/** A wrong setting is reported before the rest of the program is loaded, which takes ten times as long. */
 async function main(): Promise<void> {
   const config = readConfig()
   const showsDemo = readDemoSetting()
-  const log = openLog(config.logLevel)
-  const concurrency = config.workers ?? availableParallelism()
-  const drawer = openDrawer(concurrency)
-  const services = await openServices({
-    config,
-    log,
-    concurrency,
-    decorateFiles: (files) => drawMissing(files, drawer.draw),
-  })
-  const stopping = new AbortController()
-  try {
-    if (showsDemo) await seedWhenEmpty(services, print)
-    const website = await openWebsite()
-    const server = await listen({ services, ...website })
-    const address = `http://localhost:${server.port}`
-    const endCommands = await takeStaffCommands(config.publicUrl ?? address, services)
-    introduce(address, config, services)
-    const endTelling = tellIndexing(services)
-    const preparing = prepareInBackground(services, concurrency, stopping.signal, log)
-    await waitForShutdownSignal()
-    print('Stopping: requests in flight are answered, then the database is closed.')
-    stopping.abort()
-    endTelling()
-    await Promise.all([server.close(), endCommands(), preparing])
-    await website.close()
-  } finally {
-    await services.close()
-    await drawer.close()
-    log.flush()
-  }
+  const { runSite } = await import('./run-site.server.ts')
+  pinTickShape()
+  await runSite(config, showsDemo)
 }
 
-/** Vite is there for development only, so nothing else loads it. */
-async function openWebsite(): Promise<OpenWebsite> {
-  if (!DEVELOPMENT) return builtWebsite(BUILD)
-  const { websiteInDevelopment } = await import('./server/pages/website-in-development.ts')
-  return websiteInDevelopment()
-}
-
-function introduce(address: string, config: Config, { database }: Services): void {
-  print(`The site:      ${address} (English: ${address}/en)`)
-  print(`Staff sign in: ${address}/admin (first account: npm run staff -- add MAIL)`)
-  print(`Data:          ${config.dataDirectory}, ${database.description}`)
-}
-
-async function prepareInBackground(
-  services: Services,
-  concurrency: number,
-  signal: AbortSignal,
-  log: Log,
-): Promise<void> {
-  if (!services.config.prepare) return services.visual.startIndexing()
-  // What is not prepared yet would have to be made for being looked at.
-  return preparePictures(services, concurrency, signal).then(
-    () => {
-      services.visual.startIndexing()
-      prepareNewPictures(services, concurrency, signal)
-    },
-    (error) => log.error({ error }, 'pictures.not-prepared'),
-  )
-}
-
-/** Says on the terminal how far the pictures are described that the search by picture compares. Returns what stops it. */
-function tellIndexing({ visual }: Services): () => void {
-  let told = 0
-  const telling = setInterval(() => {
-    const { images, waiting } = visual.progress()
-    if (waiting === told) return
-    told = waiting
-    const end = waiting > 0 ? `${waiting} are left` : 'the search by picture knows all'
-    print(`Described:     ${images - waiting} of ${images} pictures; ${end}`)
-  }, INDEXING_TOLD_EVERY_MS)
-  return () => clearInterval(telling)
-}
-
-function print(sentence: string): void {
-  process.stdout.write(`${sentence}\n`)
-}
-
-pinTickShape()
 await runCommand(main)

@@ -1,14 +1,6 @@
 import { askRunningSite, socketIn } from '#domain/staff/commands/command-socket.server.ts'
-import {
-  runStaffCommand,
-  StaffCommand,
-  type StaffReply,
-} from '#domain/staff/commands/staff-commands.server.ts'
-import { systemClock } from '#platform/clock.ts'
+import { StaffCommand, type StaffReply } from '#domain/staff/commands/staff-command.ts'
 import { type Config, readConfig, StartupError } from '#platform/config.ts'
-import { MIGRATIONS, migrate } from '#platform/database/migrate.server.ts'
-import { openDatabase } from '#platform/database/open-database.server.ts'
-import { openLog } from '#platform/log.ts'
 import { runCommand } from '#platform/run-command.ts'
 
 const USAGE =
@@ -18,7 +10,7 @@ const USAGE =
 async function main(): Promise<void> {
   const command = readArguments(process.argv.slice(2))
   const config = readConfig()
-  const { done, text } = (await askSite(config, command)) ?? (await runHere(config, command))
+  const { done, text } = (await askSite(config, command)) ?? (await runAlone(config, command))
   if (!done) throw new StartupError(text)
   process.stdout.write(`${text}\n`)
 }
@@ -41,15 +33,10 @@ async function askSite(
   return databaseUrl ? null : askRunningSite(socketIn(dataDirectory), command)
 }
 
-async function runHere(config: Config, command: StaffCommand): Promise<StaffReply> {
-  const database = await openDatabase(config, openLog('warn'))
-  try {
-    await migrate(database, MIGRATIONS)
-    const origin = config.publicUrl ?? `http://localhost:${config.port}`
-    return await runStaffCommand({ db: database.db, clock: systemClock, origin }, command)
-  } finally {
-    await database.close()
-  }
+/** Loads the database only now: neither wrong arguments nor a running site need it. */
+async function runAlone(config: Config, command: StaffCommand): Promise<StaffReply> {
+  const { runWithoutSite } = await import('./run-without-site.server.ts')
+  return runWithoutSite(config, command)
 }
 
 await runCommand(main)

@@ -3,7 +3,7 @@ import { connect, createServer, type Socket } from 'node:net'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import type { Log } from '#platform/log.ts'
-import { StaffCommand, StaffReply } from './staff-commands.server.ts'
+import { StaffCommand, StaffReply } from './staff-command.ts'
 
 /** In characters. */
 const LONGEST_COMMAND = 2_000

@@ -1,4 +1,3 @@
-import { z } from 'zod'
 import {
   addStaff,
   findStaff,
@@ -8,24 +7,10 @@ import {
 } from '#domain/staff/accounts.server.ts'
 import { LINK_GOOD_HOURS, makeLink } from '#domain/staff/auth/account-links.server.ts'
 import { clearLoginAttempts, liftCodeLock } from '#domain/staff/auth/login-attempts.server.ts'
-import { LONGEST_STAFF_EMAIL, LONGEST_STAFF_NAME, type Staff } from '#domain/staff/model.ts'
+import type { Staff } from '#domain/staff/model.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Database } from '#platform/database/database.ts'
-
-const Email = z.email().max(LONGEST_STAFF_EMAIL)
-const Name = z.string().trim().min(1).max(LONGEST_STAFF_NAME)
-
-/** A command of `npm run staff`. */
-export const StaffCommand = z.discriminatedUnion('action', [
-  z.strictObject({ action: z.literal('add'), email: Email, name: Name }),
-  z.strictObject({ action: z.literal('link'), email: Email }),
-  z.strictObject({ action: z.literal('list') }),
-  z.strictObject({ action: z.literal('remove'), email: Email }),
-])
-export type StaffCommand = z.infer<typeof StaffCommand>
-
-export const StaffReply = z.object({ done: z.boolean(), text: z.string() })
-export type StaffReply = z.infer<typeof StaffReply>
+import type { StaffCommand, StaffReply } from './staff-command.ts'
 
 type Needs = {
   db: Database

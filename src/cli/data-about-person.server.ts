@@ -1,0 +1,35 @@
+import { join } from 'node:path'
+import { findPerson, removePerson } from '#domain/enquiries/forget-enquiries.server.ts'
+import { removeWaiting, waitingFrom } from '#domain/enquiries/inbox/inbox-person.server.ts'
+import { withHolding } from './open-holding.server.ts'
+
+/** Prints what is stored about a person, as JSON. */
+export async function exportPerson(email: string): Promise<void> {
+  const stored = await withHolding(async ({ database, files }, { dataDirectory }) => {
+    const { enquiries, letters } = await findPerson(database.db, email)
+    const waiting = await waitingFrom(join(dataDirectory, 'spool'), email)
+    const withFiles = enquiries.map(async ({ submission, files: stored }) => ({
+      ...submission,
+      files: await Promise.all(
+        stored.map(async ({ key, ...file }) => ({
+          ...file,
+          content: (await files.read(key))?.toString('base64') ?? null,
+        })),
+      ),
+    }))
+    return { email, enquiries: await Promise.all(withFiles), waiting, letters }
+  })
+  process.stdout.write(`${JSON.stringify(stored, null, 2)}\n`)
+}
+
+/** Deletes what is stored about a person, and prints how much it was. */
+export async function deletePerson(email: string): Promise<void> {
+  const removed = await withHolding(async ({ database, files }, { dataDirectory }) => {
+    const waiting = await removeWaiting(join(dataDirectory, 'spool'), email)
+    const { enquiries, letters } = await removePerson(database.db, files, email)
+    return { enquiries: enquiries + waiting, letters }
+  })
+  process.stdout.write(
+    `Removed ${removed.enquiries} enquiries and applications with their files, and ${removed.letters} e-mails.\n`,
+  )
+}

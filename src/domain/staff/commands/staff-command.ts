@@ -1,0 +1,17 @@
+import { z } from 'zod'
+import { LONGEST_STAFF_EMAIL, LONGEST_STAFF_NAME } from '#domain/staff/model.ts'
+
+const Email = z.email().max(LONGEST_STAFF_EMAIL)
+const Name = z.string().trim().min(1).max(LONGEST_STAFF_NAME)
+
+/** A command of `npm run staff`. */
+export const StaffCommand = z.discriminatedUnion('action', [
+  z.strictObject({ action: z.literal('add'), email: Email, name: Name }),
+  z.strictObject({ action: z.literal('link'), email: Email }),
+  z.strictObject({ action: z.literal('list') }),
+  z.strictObject({ action: z.literal('remove'), email: Email }),
+])
+export type StaffCommand = z.infer<typeof StaffCommand>
+
+export const StaffReply = z.object({ done: z.boolean(), text: z.string() })
+export type StaffReply = z.infer<typeof StaffReply>

@@ -1,0 +1,100 @@
+import { availableParallelism } from 'node:os'
+import { join } from 'node:path'
+import { openDrawer } from '#demo/drawer.server.ts'
+import { drawMissing } from '#demo/drawing-file-store.ts'
+import { seedWhenEmpty } from '#demo/seed-when-empty.ts'
+import { prepareNewPictures } from './domain/published/keep-prepared.server.ts'
+import { preparePictures } from './domain/published/prepare-pictures.server.ts'
+import { takeStaffCommands } from './domain/staff/commands/serve-staff-commands.server.ts'
+import type { Config } from './platform/config.ts'
+import { type Log, openLog } from './platform/log.ts'
+import { waitForShutdownSignal } from './platform/shutdown-signal.ts'
+import { listen } from './server/http-server.ts'
+import { builtWebsite, type OpenWebsite } from './server/pages/website.ts'
+import { openServices, type Services } from './services.server.ts'
+
+const DEVELOPMENT = process.argv.includes('--dev')
+const BUILD = join(import.meta.dirname, '../build')
+/** Often enough to see that it goes on, and still few lines in a log. */
+const INDEXING_TOLD_EVERY_MS = 10_000
+
+/** The composition root, which may know every place: opens, listens, tells the operator, and closes at a signal. */
+export async function runSite(config: Config, showsDemo: boolean): Promise<void> {
+  const log = openLog(config.logLevel)
+  const concurrency = config.workers ?? availableParallelism()
+  const drawer = openDrawer(concurrency)
+  const services = await openServices({
+    config,
+    log,
+    concurrency,
+    decorateFiles: (files) => drawMissing(files, drawer.draw),
+  })
+  const stopping = new AbortController()
+  try {
+    if (showsDemo) await seedWhenEmpty(services, print)
+    const website = await openWebsite()
+    const server = await listen({ services, ...website })
+    const address = `http://localhost:${server.port}`
+    const endCommands = await takeStaffCommands(config.publicUrl ?? address, services)
+    introduce(address, config, services)
+    const endTelling = tellIndexing(services)
+    const preparing = prepareInBackground(services, concurrency, stopping.signal, log)
+    await waitForShutdownSignal()
+    print('Stopping: requests in flight are answered, then the database is closed.')
+    stopping.abort()
+    endTelling()
+    await Promise.all([server.close(), endCommands(), preparing])
+    await website.close()
+  } finally {
+    await services.close()
+    await drawer.close()
+    log.flush()
+  }
+}
+
+/** Vite is there for development only, so nothing else loads it. */
+async function openWebsite(): Promise<OpenWebsite> {
+  if (!DEVELOPMENT) return builtWebsite(BUILD)
+  const { websiteInDevelopment } = await import('./server/pages/website-in-development.ts')
+  return websiteInDevelopment()
+}
+
+function introduce(address: string, config: Config, { database }: Services): void {
+  print(`The site:      ${address} (English: ${address}/en)`)
+  print(`Staff sign in: ${address}/admin (first account: npm run staff -- add MAIL)`)
+  print(`Data:          ${config.dataDirectory}, ${database.description}`)
+}
+
+async function prepareInBackground(
+  services: Services,
+  concurrency: number,
+  signal: AbortSignal,
+  log: Log,
+): Promise<void> {
+  if (!services.config.prepare) return services.visual.startIndexing()
+  // What is not prepared yet would have to be made for being looked at.
+  return preparePictures(services, concurrency, signal).then(
+    () => {
+      services.visual.startIndexing()
+      prepareNewPictures(services, concurrency, signal)
+    },
+    (error) => log.error({ error }, 'pictures.not-prepared'),
+  )
+}
+
+/** Says on the terminal how far the pictures are described that the search by picture compares. Returns what stops it. */
+function tellIndexing({ visual }: Services): () => void {
+  let told = 0
+  const telling = setInterval(() => {
+    const { images, waiting } = visual.progress()
+    if (waiting === told) return
+    told = waiting
+    const end = waiting > 0 ? `${waiting} are left` : 'the search by picture knows all'
+    print(`Described:     ${images - waiting} of ${images} pictures; ${end}`)
+  }, INDEXING_TOLD_EVERY_MS)
+  return () => clearInterval(telling)
+}
+
+function print(sentence: string): void {
+  process.stdout.write(`${sentence}\n`)
+}
