@@ -92,6 +92,7 @@ function tellIndexing({ visual }: Services): () => void {
     const end = waiting > 0 ? `${waiting} are left` : 'the search by picture knows all'
     print(`Described:     ${images - waiting} of ${images} pictures; ${end}`)
   }, INDEXING_TOLD_EVERY_MS)
+  telling.unref()
   return () => clearInterval(telling)
 }
 
