@@ -14,10 +14,10 @@ import {
   useListContext,
   useResourceDefinition,
 } from 'react-admin'
+import { ListFailed, LoadFailed, Loading } from '#admin/records/load-failed.tsx'
 import { KeepTyped } from '#admin/records/typed/keep-typed.tsx'
 import { DeleteButton } from './delete-button.tsx'
 import { OtherErrors } from './inputs/other-errors.tsx'
-import { ListFailed, LoadFailed, Loading } from './load-failed.tsx'
 import { BackLink, CreateLink } from './page-links.tsx'
 
 const PER_PAGE = [25, 50, 100, 200]

@@ -229,29 +229,22 @@ test.each([
   await expect(createProvider(neverAsk).getList('images', {})).rejects.toThrow('errors.server')
 })
 
-test('a save that is refused without a session is sent again once the person has signed in', async () => {
-  const sent = respondWith({ status: 401 }, { status: 200, body: { ...whale, Revision: 'b' } })
-  const provider = createDataProvider(neverAsk, async () => true)
-  const saved = await provider.update('images', {
-    id: 812,
-    data: { ...whale, TitleDe: 'Der Wal' },
-    previousData: whale,
-  })
-  expect(saved.data.Revision).toBe('b')
-  expect(sent.map(({ method, body }) => [method, body])).toEqual([
-    ['PUT', { TitleDe: 'Der Wal' }],
-    ['PUT', { TitleDe: 'Der Wal' }],
-  ])
-})
-
 test.each([
-  { when: 'nobody signs in', signsIn: false, calls: 1 },
-  { when: 'it is refused after signing in as well', signsIn: true, calls: 2 },
-])('a save fails when $when', async ({ signsIn, calls }) => {
-  const sent = respondWith({ status: 401 }, { status: 401 })
-  const provider = createDataProvider(neverAsk, async () => signsIn)
-  const refusal = await refusalOf(
-    provider.update('images', { id: 812, data: { ...whale, Rating: 2 }, previousData: whale }),
+  {
+    then: 'is saved once the person has signed in',
+    signsIn: true,
+    again: 200,
+    expected: [['PUT', 'PUT'], 'b'],
+  },
+  { then: 'fails when nobody signs in', signsIn: false, again: 200, expected: [['PUT'], 401] },
+  { then: 'fails when it is refused once more', signsIn: true, again: 401, expected: [['PUT', 'PUT'], 401] },
+])('a save that is refused without a session $then', async ({ signsIn, again, expected }) => {
+  const sent = respondWith({ status: 401 }, { status: again, body: { ...whale, Revision: 'b' } })
+  const change = { id: 812, data: { ...whale, TitleDe: 'Der Wal' }, previousData: whale }
+  const saving = createDataProvider(neverAsk, async () => signsIn).update('images', change)
+  const outcome = await saving.then(
+    ({ data }) => data.Revision,
+    ({ status }) => status,
   )
-  expect([refusal.status, sent.length]).toEqual([401, calls])
+  expect([sent.map(({ method }) => method), outcome]).toEqual(expected)
 })

@@ -4,9 +4,9 @@ import { openEmbedder } from './embedding/embedder.server.ts'
 import { openProjector } from './fitting/projector.server.ts'
 import { needsRefit } from './fitting/refit.server.ts'
 import { openImageFinder } from './index/find-images.server.ts'
-import { openPairFinder, type PairFinder } from './index/find-pairs.server.ts'
 import { openIndexedCatalogue } from './index/indexed-catalogue.server.ts'
 import { openIndexing } from './indexing/start-indexing.server.ts'
+import { openPairFinder, type PairFinder } from './pairs/find-pairs.server.ts'
 import type { Indexable, VisualSearchNeeds } from './visual-search-needs.ts'
 
 export type OpenVisualSearch = VisualSearch & {

@@ -1,5 +1,5 @@
 import { Piscina } from 'piscina'
-import type { IndexedCatalogue } from './indexed-catalogue.server.ts'
+import type { IndexedCatalogue } from '#domain/search/visual/index/indexed-catalogue.server.ts'
 import type { PairsTask, RowPair } from './pair-up.ts'
 
 export type ImagePair = { id: number; otherId: number; similarity: number }
