@@ -236,15 +236,20 @@ test.each([
     again: 200,
     expected: [['PUT', 'PUT'], 'b'],
   },
-  { then: 'fails when nobody signs in', signsIn: false, again: 200, expected: [['PUT'], 401] },
-  { then: 'fails when it is refused once more', signsIn: true, again: 401, expected: [['PUT', 'PUT'], 401] },
-])('a save that is refused without a session $then', async ({ signsIn, again, expected }) => {
+  { outcome: 'fails when nobody signs in', signsIn: false, again: 200, expected: [['PUT'], 401] },
+  {
+    outcome: 'fails when it is refused once more',
+    signsIn: true,
+    again: 401,
+    expected: [['PUT', 'PUT'], 401],
+  },
+])('a save that is refused without a session $outcome', async ({ signsIn, again, expected }) => {
   const sent = respondWith({ status: 401 }, { status: again, body: { ...whale, Revision: 'b' } })
   const change = { id: 812, data: { ...whale, TitleDe: 'Der Wal' }, previousData: whale }
   const saving = createDataProvider(neverAsk, async () => signsIn).update('images', change)
-  const outcome = await saving.then(
+  const result = await saving.then(
     ({ data }) => data.Revision,
     ({ status }) => status,
   )
-  expect([sent.map(({ method }) => method), outcome]).toEqual(expected)
+  expect([sent.map(({ method }) => method), result]).toEqual(expected)
 })
