@@ -231,7 +231,7 @@ test.each([
 
 test.each([
   {
-    then: 'is saved once the person has signed in',
+    outcome: 'is saved once the person has signed in',
     signsIn: true,
     again: 200,
     expected: [['PUT', 'PUT'], 'b'],
