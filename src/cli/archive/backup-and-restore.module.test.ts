@@ -79,6 +79,10 @@ async function fill({ database, files }: Holding): Promise<void> {
     VALUES ('test', 'test', '\\x00ff', true, ${NOW.toISOString()})`)
   await database.db.execute(sql`INSERT INTO visual_vectors (picture_id, projection, embedder, content_version, content, style, colours)
     VALUES (1, 'test', 'test', 'a', '\\x01', '\\x02', '\\x03')`)
+  await database.db.execute(
+    sql`INSERT INTO distinct_images (image_id, other_id, marked_at)
+      SELECT min(id), max(id), ${NOW.toISOString()} FROM images`,
+  )
   await database.db.execute(sql`INSERT INTO page_views VALUES ('2026-11-20', '/', 'de', '', 'wide', 3)`)
   await database.db.execute(sql`INSERT INTO enquiries (id, kind, email, language, fields, received_at)
     VALUES ('a', 'enquiry', 'a@b.example', 'de', '{}', ${NOW.toISOString()})`)

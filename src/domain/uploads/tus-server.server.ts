@@ -30,53 +30,58 @@ const REFUSED = {
 export function openTusServer({ folder, clock, path, onWhole }: Needs) {
   const senders = new WeakMap<Request, Staff>()
 
-  const server = new Server({
-    path,
-    datastore: new FileStore({ directory: folder.path }),
-    maxSize: LARGEST_UPLOAD_BYTES,
-    relativeLocation: true,
-    // Only our own pages send files here.
-    allowedOrigins: () => false,
-    getFileIdFromRequest: (_, last) => (last && ID.test(last) ? last : undefined),
-    onIncomingRequest: async (request, id) => {
-      const sender = senders.get(request)
-      if (request.method === 'POST') return
-      if (!sender || folder.find(id)?.staff.id !== sender.id) throw REFUSED.unknown
-    },
-    onUploadCreate: async (request, { id, size, metadata = {} }) => {
-      const sender = senders.get(request)
-      const plan = UploadPlan.safeParse(dropNulls(metadata))
-      if (!sender || !plan.success) throw REFUSED.plan
-      if (!size) throw REFUSED.empty
-      if (folder.list().filter(isOpen).length >= MOST_OPEN_UPLOADS) throw REFUSED.tooMany
-      if (!(await folder.hasRoomFor(size))) throw REFUSED.full
-      const { filename, purpose, artist = null } = plan.data
-      await folder.put({
-        id,
-        staff: sender,
-        name: shownName(filename),
-        bytes: size,
-        purpose,
-        artistId: artist,
-        state: 'arriving',
-        refusal: null,
-        duplicate: null,
-        keptAnyway: false,
-        pictureId: null,
-        prepared: { variants: false, vectors: false },
-        changedAt: clock.now().toISOString(),
-      })
-      return {}
-    },
-    onUploadFinish: async (_, { id }) => {
-      await onWhole(id)
-      return {}
-    },
-  })
+  // Its store makes the folder in the background and throws where nobody can catch it, so not before there is an upload.
+  let opened: Server | null = null
+
+  const open = () =>
+    new Server({
+      path,
+      datastore: new FileStore({ directory: folder.path }),
+      maxSize: LARGEST_UPLOAD_BYTES,
+      relativeLocation: true,
+      // Only our own pages send files here.
+      allowedOrigins: () => false,
+      getFileIdFromRequest: (_, last) => (last && ID.test(last) ? last : undefined),
+      onIncomingRequest: async (request, id) => {
+        const sender = senders.get(request)
+        if (request.method === 'POST') return
+        if (!sender || folder.find(id)?.staff.id !== sender.id) throw REFUSED.unknown
+      },
+      onUploadCreate: async (request, { id, size, metadata = {} }) => {
+        const sender = senders.get(request)
+        const plan = UploadPlan.safeParse(dropNulls(metadata))
+        if (!sender || !plan.success) throw REFUSED.plan
+        if (!size) throw REFUSED.empty
+        if (folder.list().filter(isOpen).length >= MOST_OPEN_UPLOADS) throw REFUSED.tooMany
+        if (!(await folder.hasRoomFor(size))) throw REFUSED.full
+        const { filename, purpose, artist = null } = plan.data
+        await folder.put({
+          id,
+          staff: sender,
+          name: shownName(filename),
+          bytes: size,
+          purpose,
+          artistId: artist,
+          state: 'arriving',
+          refusal: null,
+          duplicate: null,
+          keptAnyway: false,
+          pictureId: null,
+          prepared: { variants: false, vectors: false },
+          changedAt: clock.now().toISOString(),
+        })
+        return {}
+      },
+      onUploadFinish: async (_, { id }) => {
+        await onWhole(id)
+        return {}
+      },
+    })
 
   return async (request: Request, sender: Staff): Promise<Response> => {
     senders.set(request, sender)
-    return server.handleWeb(request)
+    opened ??= open()
+    return opened.handleWeb(request)
   }
 }
 
