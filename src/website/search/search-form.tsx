@@ -2,6 +2,7 @@ import { type ComponentType, useState } from 'react'
 import { paths } from '#site/paths.ts'
 import { site } from '#site/public-site.ts'
 import { useMessages } from '#website/i18n/messages.tsx'
+import { Button } from '#website/ui/controls.tsx'
 import { SearchIcon } from '#website/ui/icons.tsx'
 import { LONGEST_ADDRESS, SEARCH_FIELD } from './picture/search-field.ts'
 import style from './search-form.module.css'
@@ -39,9 +40,7 @@ export function SearchForm({ query = '' }: { query?: string }) {
           />
           {Lists && field && <Lists field={field} floating />}
         </div>
-        <button className={style.send} type="submit">
-          {t('search_send')}
-        </button>
+        <Button type="submit">{t('search_send')}</Button>
       </form>
     </search>
   )
