@@ -4,7 +4,7 @@ import { classNames } from './class-names.ts'
 import style from './controls.module.css'
 import { ArrowIcon } from './icons.tsx'
 
-type LinkProps = { to: string; children: ReactNode }
+export type LinkProps = { to: string; children: ReactNode }
 type ButtonLinkProps = LinkProps & {
   outlined?: boolean
   /** Navigates without scrolling. */
@@ -33,14 +33,6 @@ export function ButtonLink({ to, inPlace = false, children, ...link }: ButtonLin
 /** An action on this page, as prominent as a `ButtonLink`. */
 export function Button({ outlined = false, ...button }: ComponentProps<'button'> & { outlined?: boolean }) {
   return <button type="button" {...button} className={classNames(style.button, outlined && style.outlined)} />
-}
-
-export function ChipLink({ to, isCurrent = false, children }: LinkProps & { isCurrent?: boolean }) {
-  return (
-    <Link to={to} className={style.chip} aria-current={isCurrent ? 'page' : undefined}>
-      {children}
-    </Link>
-  )
 }
 
 /** A less prominent link, with an arrow that moves on hover. */

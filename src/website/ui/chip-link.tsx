@@ -1,0 +1,11 @@
+import { Link } from 'react-router'
+import style from './chip-link.module.css'
+import type { LinkProps } from './controls.tsx'
+
+export function ChipLink({ to, isCurrent = false, children }: LinkProps & { isCurrent?: boolean }) {
+  return (
+    <Link to={to} className={style.chip} aria-current={isCurrent ? 'page' : undefined}>
+      {children}
+    </Link>
+  )
+}
