@@ -126,6 +126,10 @@ test('errors are shown, and the pages are accessible', async ({ page }) => {
   await expect(
     page.getByRole('region', { name: called('sessions_title') }).getByRole('listitem'),
   ).toHaveCount(1)
+  await changePassword(page)
+  const sessions = page.getByRole('region', { name: called('sessions_title') })
+  await expect(sessions.getByRole('listitem')).toHaveText(/diese Sitzung|this session/)
+  await expect(sessions.getByRole('button')).toHaveCount(0)
   await expectScreenAccessible(page)
   await signOut(page)
   await expectScreenAccessible(page)
@@ -138,6 +142,15 @@ test('errors are shown, and the pages are accessible', async ({ page }) => {
   await page.goto(`${room}/welcome#used-long-ago`)
   await expect(page.getByRole('alert')).toHaveText(called('welcome_gone'))
 })
+
+/** To the same one, which ends the session and begins another. */
+async function changePassword(page: Page): Promise<void> {
+  const form = page.getByRole('region', { name: called('password_title') })
+  await form.getByLabel(called('password_current')).fill(STAFF_PASSWORD)
+  await form.getByLabel(called('password_new')).fill(STAFF_PASSWORD)
+  await form.getByRole('button', { name: called('password_change') }).click()
+  await expect(form.getByText(called('password_changed'))).toBeVisible()
+}
 
 async function signOut(page: Page): Promise<void> {
   await page.getByRole('button', { name: called('account_sign_out') }).click()

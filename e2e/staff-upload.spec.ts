@@ -1,6 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { expect, type Page } from '@playwright/test'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, type Locator, type Page } from '@playwright/test'
 import sharp from 'sharp'
+import { uploads } from '#admin/messages/de/uploads.ts'
+import { expectAccessible } from './accessible.ts'
 import { test } from './signed-in.ts'
 
 const API = '/illusde/api/admin'
@@ -110,4 +115,79 @@ test('twenty pictures are uploaded, one is found by visual search, and its origi
   } finally {
     await removeImages(page, `probe ${mark}`)
   }
+})
+
+/** Drops what lies at these paths, as a person does with the mouse. */
+async function dropAt(page: Page, place: { x: number; y: number }, files: string[]): Promise<void> {
+  const devtools = await page.context().newCDPSession(page)
+  const data = { items: [], files, dragOperationsMask: 1 }
+  for (const type of ['dragEnter', 'dragOver', 'drop'] as const)
+    await devtools.send('Input.dispatchDragEvent', { type, ...place, data })
+}
+
+async function centreOf(place: Locator): Promise<{ x: number; y: number }> {
+  const box = await place.boundingBox()
+  return { x: (box?.x ?? 0) + (box?.width ?? 0) / 2, y: (box?.y ?? 0) + (box?.height ?? 0) / 2 }
+}
+
+async function removeUploads(page: Page): Promise<void> {
+  const { data } = await readRecord(page, '/uploads')
+  for (const { Id } of data) expect(await callWith(page, 'DELETE', `/uploads/${Id}`, '')).toBe(204)
+}
+
+/** A folder with a picture, a folder in it with another one and a copy of the first, and what systems leave there. */
+async function aFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'ordner-'))
+  await mkdir(join(folder, 'Skizzen'))
+  await writeFile(join(folder, 'wal.jpg'), await aStripedPicture(1))
+  await writeFile(join(folder, 'Skizzen', 'hai.jpg'), await aStripedPicture(9))
+  await writeFile(join(folder, 'Skizzen', 'wal-kopie.jpg'), await aStripedPicture(1))
+  await writeFile(join(folder, '.DS_Store'), 'x')
+  return folder
+}
+
+test('a dropped folder is walked, twins in it are sent once, and each file has its thumbnail', async ({
+  page,
+  room,
+}) => {
+  const folder = await aFolder()
+  await page.goto(`${room}/uploads`)
+  await page.getByRole('radio', { name: uploads.purpose_file }).check()
+  const zone = page.getByText(/hierher, bis zu 50 MB/)
+  await expect(zone).toBeVisible()
+  try {
+    await dropAt(page, await centreOf(page.getByRole('heading', { level: 1 })), [join(folder, 'wal.jpg')])
+    await dropAt(page, await centreOf(zone), [folder])
+    const arrived = page.getByRole('region', { name: uploads.arrived })
+    await expect(arrived.getByText(uploads.state_ready)).toHaveCount(2)
+    for (const name of ['wal.jpg', 'hai.jpg']) {
+      const thumbnail = arrived.getByRole('listitem').filter({ hasText: name }).locator('img')
+      await expect
+        .poll(() => thumbnail.evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth))
+        .toBeGreaterThan(0)
+    }
+    await expect(page.getByText(/^wal-kopie.jpg, gleicht wal.jpg/)).toBeVisible()
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'wal-kopie.jpg aus der Liste nehmen' }).click()
+    await expect(page.getByText(/^wal-kopie.jpg/)).toBeHidden()
+  } finally {
+    await removeUploads(page)
+    await rm(folder, { recursive: true })
+  }
+})
+
+test('an upload that is cancelled is gone here and on the server', async ({ page, room }) => {
+  await page.route('**/uploads/files/*', (route) => {
+    // Held until the page gives up.
+    if (route.request().method() !== 'PATCH') return route.continue()
+  })
+  await page.goto(`${room}/uploads`)
+  await page.getByRole('radio', { name: uploads.purpose_file }).check()
+  const file = { name: 'falsch.jpg', mimeType: 'image/jpeg', buffer: await aStripedPicture(3) }
+  await page.locator('input[type=file]').setInputFiles(file)
+  const began = async () => (await readRecord(page, '/uploads')).data.length
+  await expect.poll(began).toBe(1)
+  await page.getByRole('button', { name: 'falsch.jpg abbrechen' }).click()
+  await expect(page.getByText(/^falsch.jpg/)).toBeHidden()
+  await expect.poll(began).toBe(0)
 })

@@ -37,7 +37,8 @@ export function AccountPage() {
           <PasswordSection onChange={reload} />
           <AuthenticatorSection isOn={signedIn.user.twoFactorEnabled} onChange={reload} />
           <PasskeysSection />
-          <SessionsSection current={signedIn.session.id} />
+          {/* A new password ends the session and begins another. */}
+          <SessionsSection key={signedIn.session.id} />
         </>
       )}
       <Button variant="outlined" color="inherit" onClick={() => signOut()}>

@@ -16,6 +16,7 @@ export const ImportReport = z.object({
       Outcome: z.enum(ROW_OUTCOMES),
       Problems: z.record(z.string(), z.string()),
       Note: z.enum(['no-alt']).nullable(),
+      Changes: z.array(z.object({ Column: z.string(), Old: z.string(), New: z.string() })),
     }),
   ),
 })
@@ -49,7 +50,7 @@ export function ReportTable({ report: { Written, Lines, Counts, Unseen, data } }
           </TableRow>
         </TableHead>
         <TableBody>
-          {shown.map(({ List, Line, Key, Outcome, Problems, Note }) => (
+          {shown.map(({ List, Line, Key, Outcome, Problems, Note, Changes }) => (
             <TableRow key={`${List} ${Line}`}>
               <TableCell>{List}</TableCell>
               <TableCell>{Line || ''}</TableCell>
@@ -63,6 +64,7 @@ export function ReportTable({ report: { Written, Lines, Counts, Unseen, data } }
                   })
                   .join('; ')}
                 {Note && translate(`importExport.note_${Note.replaceAll('-', '_')}`)}
+                <RowChanges changes={Changes} />
               </TableCell>
             </TableRow>
           ))}
@@ -70,6 +72,36 @@ export function ReportTable({ report: { Written, Lines, Counts, Unseen, data } }
       </Table>
     </Box>
   )
+}
+
+type Change = ImportReport['data'][number]['Changes'][number]
+
+function RowChanges({ changes }: { changes: readonly Change[] }) {
+  const translate = useTranslate()
+  const shown = (text: string) => text || translate('changes.empty')
+  if (changes.length === 0) return null
+  return (
+    <Box component="dl" sx={CHANGES}>
+      {changes.map(({ Column, Old, New }) => (
+        <div key={Column}>
+          <dt>{Column}</dt>
+          <dd>
+            <del>{shown(Old)}</del> <span aria-hidden="true">→</span> <ins>{shown(New)}</ins>
+          </dd>
+        </div>
+      ))}
+    </Box>
+  )
+}
+
+const CHANGES = {
+  margin: 0,
+  minWidth: 180,
+  overflowWrap: 'anywhere',
+  '& dt': { fontSize: '0.8125rem', color: 'text.secondary' },
+  '& dd': { margin: 0, marginBottom: 0.5 },
+  '& del': { color: 'text.secondary' },
+  '& ins': { textDecoration: 'none', fontWeight: 500 },
 }
 
 function nameOf(outcome: string): string {

@@ -2,9 +2,11 @@ import { useEffect } from 'react'
 import { Layout, type LayoutProps, useDefaultTitle } from 'react-admin'
 import { StaffBar } from './admin-bar.tsx'
 import { StaffMenu } from './admin-menu.tsx'
+import { useStrayDrops } from './use-stray-drops.ts'
 
 export function StaffLayout({ children }: LayoutProps) {
   useDocumentTitle()
+  useStrayDrops()
   return (
     <Layout appBar={StaffBar} menu={StaffMenu} appBarAlwaysOn>
       {children}

@@ -1,10 +1,11 @@
 import { Box, Button, Typography } from '@mui/material'
 import { type DragEvent, useRef, useState } from 'react'
 import { useTranslate } from 'react-admin'
+import { readDropped } from './read-dropped.ts'
 
 type Props = { disabled: boolean; onFiles: (files: readonly File[]) => void }
 
-/** Files are dropped here, or chosen with the button. */
+/** Files and folders are dropped here, or chosen with the button. */
 export function DropFiles({ disabled, onFiles }: Props) {
   const translate = useTranslate()
   const input = useRef<HTMLInputElement>(null)
@@ -12,7 +13,7 @@ export function DropFiles({ disabled, onFiles }: Props) {
   function drop(event: DragEvent): void {
     event.preventDefault()
     setOver(false)
-    if (!disabled) onFiles([...event.dataTransfer.files])
+    if (!disabled) void readDropped(event.dataTransfer).then(onFiles)
   }
   return (
     <Box

@@ -1,4 +1,5 @@
 import type { Upload } from 'tus-js-client'
+import { findTwins } from './find-twins.ts'
 import { type Destination, openUpload } from './open-upload.ts'
 
 export type Sending = {
@@ -6,13 +7,17 @@ export type Sending = {
   name: string
   bytes: number
   sent: number
-  state: 'preparing' | 'waiting' | 'sending' | 'paused' | 'failed' | 'sent'
+  state: 'preparing' | 'waiting' | 'sending' | 'paused' | 'failed' | 'sent' | 'twin'
+  /** Name of the file with the same bytes that is sent instead. */
+  twinOf?: string
 }
 
 export type FileSender = {
   add: (files: readonly File[], destination: Destination) => void
   pause: () => void
   resume: () => void
+  /** Stops sending this file, and removes what the server has of it. */
+  cancel: (key: string) => void
   /** Removes finished files from the list. */
   clear: () => void
   list: () => readonly Sending[]
@@ -45,12 +50,23 @@ export function openFileSender(): FileSender {
     startNext()
   }
 
+  async function prepareAll(keys: ReadonlyMap<File, string>, destination: Destination): Promise<void> {
+    const twins = await findTwins([...keys.keys()])
+    for (const [file, key] of keys) {
+      const twinOf = twins.get(file)
+      if (twinOf !== undefined) change(key, { state: 'twin', twinOf })
+      else prepare(key, file, destination).catch(() => finish(key, { state: 'failed' }))
+    }
+  }
+
   async function prepare(key: string, file: File, destination: Destination): Promise<void> {
     const upload = await openUpload(file, destination, {
       onProgress: (sent) => change(key, { sent }),
       onSuccess: () => finish(key, { state: 'sent', sent: file.size }),
       onError: () => finish(key, { state: 'failed' }),
     })
+    // Cancelled meanwhile.
+    if (!sendings.some((sending) => sending.key === key)) return
     uploads.set(key, upload)
     finish(key, { state: 'waiting' })
   }
@@ -62,12 +78,26 @@ export function openFileSender(): FileSender {
 
   return {
     add: (files, destination) => {
+      const keys = new Map<File, string>()
       for (const file of files) {
         count += 1
         const key = String(count)
+        keys.set(file, key)
         sendings = [...sendings, { key, name: file.name, bytes: file.size, sent: 0, state: 'preparing' }]
-        prepare(key, file, destination).catch(() => finish(key, { state: 'failed' }))
       }
+      for (const listener of listeners) listener()
+      prepareAll(keys, destination).catch(() => {
+        for (const key of keys.values()) finish(key, { state: 'failed' })
+      })
+    },
+    cancel: (key) => {
+      const upload = uploads.get(key)
+      uploads.delete(key)
+      sendings = sendings.filter((sending) => sending.key !== key)
+      for (const listener of listeners) listener()
+      // What the server cannot be told to remove, it removes itself after a day.
+      upload?.abort(true).catch(() => {})
+      startNext()
     },
     pause: () => {
       isPaused = true

@@ -1,6 +1,7 @@
 import { Box, Button, Link, Typography } from '@mui/material'
 import { useTranslate } from 'react-admin'
 import { Link as RouterLink } from 'react-router'
+import { Picture } from '#admin/parts/thumb.tsx'
 import { keepUpload, type ListedUpload, removeUpload, sentenceOfRefusal } from './upload-list.ts'
 
 type Props = { uploads: readonly ListedUpload[]; onChange: () => void }
@@ -33,11 +34,12 @@ function weightOf({ State }: ListedUpload): number {
 
 function Row({ upload, onChange }: { upload: ListedUpload; onChange: () => void }) {
   const translate = useTranslate()
-  const { Id, Name, State, Refusal, Duplicate, ImageId, Variants, Vectors } = upload
+  const { Id, Name, State, Refusal, Duplicate, ImageId, Variants, Vectors, Thumb } = upload
   const change = (work: Promise<void>) => void work.then(onChange)
   return (
     <Box sx={{ display: 'grid', gap: 1 }}>
-      <Typography sx={{ fontWeight: 600 }}>{Name}</Typography>
+      <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{Name}</Typography>
+      {Thumb && !Duplicate && <Picture address={Thumb} alt="" height={96} />}
       <Typography>{translate(`uploads.state_${State}`)}</Typography>
       {Refusal && <Typography>{translate(sentenceOfRefusal(upload))}</Typography>}
       {Duplicate && <Twins upload={upload} duplicate={Duplicate} />}

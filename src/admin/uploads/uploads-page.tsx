@@ -1,10 +1,11 @@
-import { Alert, Box, Button, LinearProgress, Typography } from '@mui/material'
+import { Box } from '@mui/material'
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { Title, useTranslate } from 'react-admin'
+import { Title } from 'react-admin'
 import { ChooseDestination } from './choose-destination.tsx'
 import { DropFiles } from './drop-files.tsx'
 import type { Destination } from './open-upload.ts'
 import { openFileSender, type Sending } from './send-files.ts'
+import { SendingRows } from './sending-rows.tsx'
 import { isMoving, type ListedUpload, listUploads } from './upload-list.ts'
 import { UploadRows } from './upload-rows.tsx'
 
@@ -23,7 +24,7 @@ export function UploadsPage() {
       <Title title="uploads.title" />
       <ChooseDestination destination={destination} onChange={setDestination} />
       <DropFiles disabled={!isReady} onFiles={(files) => sender.add(files, destination)} />
-      <Progress sendings={sendings} />
+      <SendingRows sendings={sendings} sender={sender} />
       <UploadRows uploads={uploads} onChange={refresh} />
     </Box>
   )
@@ -51,54 +52,4 @@ function useUploads(sendings: readonly Sending[]) {
     }
   }, [through, refreshes])
   return { uploads, refresh: () => setRefreshes((before) => before + 1) }
-}
-
-function Progress({ sendings }: { sendings: readonly Sending[] }) {
-  const translate = useTranslate()
-  const open = sendings.filter(({ state }) => state !== 'sent')
-  if (open.length === 0) return null
-  const bytes = sendings.reduce((sum, sending) => sum + sending.bytes, 0)
-  const sent = sendings.reduce((sum, sending) => sum + sending.sent, 0)
-  const isStopped = open.every(({ state }) => state === 'paused' || state === 'failed')
-  const values = { done: sendings.length - open.length, all: sendings.length }
-  return (
-    <Box component="section" aria-label={translate('uploads.sending')} sx={{ display: 'grid', gap: 1 }}>
-      <Typography role="status">{translate('uploads.sent_of', values)}</Typography>
-      <Bar label={translate('uploads.all_files')} sent={sent} bytes={bytes} />
-      <Box sx={{ display: 'flex', gap: 1 }}>
-        {isStopped ? (
-          <Button variant="outlined" onClick={sender.resume}>
-            {translate('uploads.resume')}
-          </Button>
-        ) : (
-          <Button variant="outlined" onClick={sender.pause}>
-            {translate('uploads.pause')}
-          </Button>
-        )}
-      </Box>
-      {open.some(({ state }) => state === 'failed') && (
-        <Alert severity="error">{translate('uploads.broken_off')}</Alert>
-      )}
-      <Box component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0, display: 'grid', gap: 1 }}>
-        {open.map(({ key, name, sent: own, bytes: whole, state }) => (
-          <li key={key}>
-            {name}, {translate(`uploads.sending_${state}`)}
-            <Bar label={name} sent={own} bytes={whole} />
-          </li>
-        ))}
-      </Box>
-    </Box>
-  )
-}
-
-const PERCENT = 100
-
-function Bar({ label, sent, bytes }: { label: string; sent: number; bytes: number }) {
-  return (
-    <LinearProgress
-      variant="determinate"
-      aria-label={label}
-      value={bytes > 0 ? (sent / bytes) * PERCENT : 0}
-    />
-  )
 }

@@ -1,6 +1,9 @@
 import type { Picture } from '#domain/imaging/model.ts'
 
-/** The texts of a banner. On `home-2020` a blank line separates intro and subhead. */
+/** The banner above the newest works: only its text is shown, a blank line separates intro and subhead. */
+export const WELCOME_BANNER = 'home-2020'
+
+/** The texts of a banner. */
 export type BannerText = { text: string; title: string; alt: string }
 
 export type Banner = { address: string; textsDe: BannerText; textsEn: BannerText; picture: Picture }

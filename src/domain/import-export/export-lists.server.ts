@@ -10,6 +10,7 @@ import type { FileStore } from '#platform/files/file-store.ts'
 import { columnsOf, toField } from './format.ts'
 import type { ListName } from './list-names.ts'
 import { flatBanner } from './lists/import-placed.server.ts'
+import { exportedName } from './pictures/resolve-picture.server.ts'
 import { writeCell } from './reading/cells.ts'
 
 export type ExportSummary = { rows: number; pictures: number; missing: number }
@@ -37,7 +38,7 @@ export async function exportLists(
   const summary = { rows, pictures: 0, missing: 0 }
   for (const picture of pictures.values()) {
     const bytes = await files.read(picture.originalKey)
-    if (bytes) await add(`pictures/${pictureName(picture)}`, bytes)
+    if (bytes) await add(`pictures/${exportedName(picture)}`, bytes)
     summary[bytes ? 'pictures' : 'missing'] += 1
   }
   return summary
@@ -147,7 +148,7 @@ function toExtra({ pictureId, altDe, altEn }: typeof newsImages.$inferSelect, pi
   const { fileName, focusX, focusY } = picture ?? {}
   return {
     ...{
-      Picture: picture ? pictureName(picture) : '',
+      Picture: picture ? exportedName(picture) : '',
       PictureId: pictureId,
       ...(fileName ? { PictureName: fileName } : {}),
     },
@@ -159,14 +160,9 @@ function toExtra({ pictureId, altDe, altEn }: typeof newsImages.$inferSelect, pi
 /** A picture in the columns of the record that shows it. */
 function cellsOf(picture: PictureRow | undefined, column: string, focus: string): Record<string, unknown> {
   return {
-    [column]: picture ? pictureName(picture) : '',
+    [column]: picture ? exportedName(picture) : '',
     [`${column}Name`]: picture?.fileName,
     [`${focus}X`]: picture?.focusX,
     [`${focus}Y`]: picture?.focusY,
   }
-}
-
-/** Of its original in pictures/. */
-function pictureName({ id, originalKey }: PictureRow): string {
-  return `${id}.${originalKey.split('.').at(-1)}`
 }

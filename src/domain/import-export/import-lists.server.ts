@@ -1,6 +1,7 @@
 import { galleries } from '#domain/catalogue/tables.server.ts'
 import { LISTS, type ListRow } from './format.ts'
 import type { ListName } from './list-names.ts'
+import { fillOwners } from './lists/fill-owners.server.ts'
 import { groupByArtist, planArtist } from './lists/import-artists.server.ts'
 import { planGalleries } from './lists/import-galleries.server.ts'
 import { planHeroes } from './lists/import-heroes.server.ts'
@@ -55,7 +56,8 @@ export async function importLists(
   }
   await finish(await planGalleries(needs, read.galleries))
   const known = await listGalleryIds(needs, lines)
-  for (const group of groupByArtist(read.artists, read.images)) {
+  const { artists, images } = await fillOwners(needs.db, read)
+  for (const group of groupByArtist(artists, images)) {
     await finish(await planArtist(needs, group, known))
   }
   for (const row of read.news) await finish(await planNewsItem(needs, row))

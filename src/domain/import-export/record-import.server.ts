@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm'
-import { recordChange } from '#domain/staff/changes.server.ts'
+import { recordChange, recordChanges } from '#domain/staff/changes.server.ts'
 import type { Database } from '#platform/database/database.ts'
 import type { ImportNeeds } from './lists/import-needs.ts'
-import { countOutcomes, type ReportLine } from './report.ts'
+import { countOutcomes, type FieldChange, type ReportLine } from './report.ts'
 
-/** One line of the log of changes for what came in together; nothing when nothing changed. */
+/** One line of the log of changes for all that is new, and one for each changed record with what was there before. */
 export async function recordImport(
   tx: Database,
   { staff, clock }: ImportNeeds,
@@ -12,12 +12,32 @@ export async function recordImport(
   lines: readonly ReportLine[],
   recordId = 'import',
 ): Promise<void> {
-  const { new: added, changed } = countOutcomes(lines)
-  if (added + changed === 0) return
-  await recordChange(tx, staff, {
-    ...{ action: added > 0 ? 'create' : 'change', resource, recordId, changedAt: clock.now() },
-    details: { Import: { new: added, changed } },
-  })
+  const changedAt = clock.now()
+  const changed = lines.filter(({ outcome }) => outcome === 'changed')
+  await recordChanges(
+    tx,
+    staff,
+    changed.map((line) => ({
+      ...{ action: 'change', resource: line.list, recordId: line.recordId ?? line.key, changedAt },
+      details: toDetails(line.changes ?? []),
+    })),
+  )
+  const { new: added } = countOutcomes(lines)
+  if (added === 0) return
+  const details = { Import: { new: added, changed: changed.length } }
+  await recordChange(tx, staff, { action: 'create', resource, recordId, changedAt, details })
+}
+
+function toDetails(changes: readonly FieldChange[]): Record<string, unknown> {
+  return Object.fromEntries(
+    changes.map(({ column, from, to }) => [column, { from: toLogged(from), to: toLogged(to) }]),
+  )
+}
+
+/** Lists name galleries by their addresses, the log elsewhere by their ids: a text is what it is. */
+function toLogged(value: unknown): unknown {
+  const isTexts = Array.isArray(value) && value.every((part) => typeof part === 'string')
+  return isTexts ? value.join(', ') : (value ?? null)
 }
 
 /** Ids that a list gave are not given again. */

@@ -1,3 +1,4 @@
+import { toExcerpts } from './change-excerpts.ts'
 import { LARGEST_LIST_BYTES } from './reading/read-list.server.ts'
 import type { ImportReport, ReportLine } from './report.ts'
 
@@ -34,12 +35,19 @@ const SENTENCES: Readonly<Record<string, (parameter: string) => string>> = {
 }
 
 /** `images.csv, line 7, ada-moor: refused (AltDe is needed).` */
-export function tellLine({ list, line, key, outcome, problems, note }: ReportLine): string {
+export function tellLine({ list, line, key, outcome, problems, note, changes = [] }: ReportLine): string {
   const reasons = Object.entries(problems).map(([column, error]) => `${column} ${errorText(error)}`)
   const where = line > 0 ? `, line ${line}` : ''
   const why = reasons.length > 0 ? ` (${reasons.join('; ')})` : ''
   const until = note === 'no-alt' ? ', hidden until it has AltDe and AltEn' : ''
-  return `${list}${where}${key ? `, ${key}` : ''}: ${outcome}${until}${why}.`
+  return `${list}${where}${key ? `, ${key}` : ''}: ${outcome}${until}${why}${tellChanges(changes)}.`
+}
+
+function tellChanges(changes: NonNullable<ReportLine['changes']>): string {
+  const told = changes
+    .map(toExcerpts)
+    .map(({ column, from, to }) => `${column} ${JSON.stringify(from)} -> ${JSON.stringify(to)}`)
+  return told.length > 0 ? ` (${told.join('; ')})` : ''
 }
 
 export function tellCounts({ counts, written, unseen = 0 }: ImportReport): string {

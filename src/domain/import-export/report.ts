@@ -1,3 +1,4 @@
+import { toExcerpts } from './change-excerpts.ts'
 import type { ListName } from './list-names.ts'
 
 /**
@@ -10,6 +11,9 @@ export type RowOutcome = (typeof ROW_OUTCOMES)[number]
 /** Column to error: a key with at most one parameter after a colon. `File` and `Row` stand for the whole. */
 export type Problems = Record<string, string>
 
+/** A column of a record that is there, before and after. */
+export type FieldChange = { column: string; from: unknown; to: unknown }
+
 export type ReportLine = {
   list: ListName
   /** In the file, from 1; in JSON the number of the record. 0 for what concerns the whole list. */
@@ -20,6 +24,10 @@ export type ReportLine = {
   problems: Problems
   /** `no-alt`: a work that stays hidden, as it has no alternative texts yet. */
   note?: 'no-alt'
+  /** Of a changed record. */
+  changes?: readonly FieldChange[]
+  /** What the staff's API calls a changed record by. */
+  recordId?: string
 }
 
 export type ImportReport = {
@@ -31,7 +39,7 @@ export type ImportReport = {
   written: boolean
 }
 
-/** A report as it is kept: of many lines those that matter. */
+/** A report as it is kept: of many lines those that matter, of long texts the part that changes. */
 export type KeptReport = ImportReport & { all: number }
 
 /** A report of more lines than these is cut: what is refused stands first. */
@@ -40,7 +48,11 @@ const MOST_KEPT_LINES = 5_000
 export function keptReport({ lines, ...report }: ImportReport): KeptReport {
   const weight = (outcome: RowOutcome) => (outcome === 'refused' ? 0 : outcome === 'same' ? 2 : 1)
   const sorted = lines.toSorted((one, other) => weight(one.outcome) - weight(other.outcome))
-  return { ...report, all: lines.length, lines: sorted.slice(0, MOST_KEPT_LINES) }
+  return { ...report, all: lines.length, lines: sorted.slice(0, MOST_KEPT_LINES).map(withExcerpts) }
+}
+
+function withExcerpts(line: ReportLine): ReportLine {
+  return line.changes ? { ...line, changes: line.changes.map(toExcerpts) } : line
 }
 
 export function countOutcomes(lines: readonly ReportLine[]): ImportReport['counts'] {

@@ -1,3 +1,4 @@
+import { inBatches } from '#platform/database/batches.ts'
 import type { Database } from '#platform/database/database.ts'
 import type { Staff } from './model.ts'
 import { staffChanges } from './tables.server.ts'
@@ -10,4 +11,18 @@ export type StaffChange = Pick<
 /** Adds a line to the change log. `tx` is the transaction of the change itself, so both are written or none. */
 export async function recordChange(tx: Database, staff: Staff, change: StaffChange): Promise<void> {
   await tx.insert(staffChanges).values({ staffId: staff.id, staffName: staff.name, ...change })
+}
+
+/** The same for many at once. */
+export async function recordChanges(
+  tx: Database,
+  staff: Staff,
+  changes: readonly StaffChange[],
+): Promise<void> {
+  await inBatches(changes, async (batch) => {
+    await tx
+      .insert(staffChanges)
+      .values(batch.map((change) => ({ staffId: staff.id, staffName: staff.name, ...change })))
+    return []
+  })
 }

@@ -137,7 +137,10 @@ function isValue(column: PgColumn, value: string): SQL | null {
 }
 
 /** Every word has to be in a searched field, or be the record's id. */
-function matches<Id extends Key>({ fields, key }: Resource<Id>, words: string): SQL | undefined {
+function matches<Id extends Key>(
+  { fields, key, alsoSearched }: Resource<Id>,
+  words: string,
+): SQL | undefined {
   const searched = Object.values(fields).flatMap(({ column, searched }) =>
     column && searched ? [column] : [],
   )
@@ -149,6 +152,7 @@ function matches<Id extends Key>({ fields, key }: Resource<Id>, words: string): 
       const pattern = `%${word.replaceAll(/[\\%_]/g, '\\$&')}%`
       return or(
         ...searched.map((column) => ilike(column, pattern)),
+        ...(alsoSearched ? [alsoSearched(pattern)] : []),
         ...(id === null ? [] : [eq(key.column, id)]),
       )
     }),

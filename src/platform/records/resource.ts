@@ -46,6 +46,8 @@ export type Resource<Id extends Key> = {
   actions: readonly Action[]
   /** Limits the resource to some rows of the table. */
   where?: SQL
+  /** What the text search includes besides the searched fields: whether it matches a pattern of ILIKE. */
+  alsoSearched?: (pattern: string) => SQL
   /** Further filters of lists, by name; null for an invalid value. */
   filters?: Readonly<Record<string, (value: string) => SQL | null>>
   /** The default order of lists: a field with a column. */

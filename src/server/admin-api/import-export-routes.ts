@@ -88,13 +88,14 @@ function toEntity({ id, state, isTrial, handled, total, report }: ImportJob) {
       Counts: report.counts,
       Unseen: report.unseen ?? 0,
       Lines: report.all,
-      data: report.lines.map(({ list, line, key, outcome, problems, note = null }) => ({
+      data: report.lines.map(({ list, line, key, outcome, problems, note = null, changes = [] }) => ({
         List: list,
         Line: line,
         Key: key,
         Outcome: outcome,
         Problems: problems,
         Note: note,
+        Changes: changes.map(({ column, from, to }) => ({ Column: column, Old: from, New: to })),
       })),
     },
   }

@@ -5,6 +5,7 @@ import {
   type Hero,
   type NewsItem,
   splitBannerText,
+  WELCOME_BANNER,
 } from '#domain/editorial/model.ts'
 import {
   type Focus,
@@ -65,7 +66,7 @@ export type EditorialView = {
 export function viewEditorial(editorial: Editorial, language: Language, seed: number): EditorialView {
   const { heroes, banners, news, testimonials } = editorial
   const [hero] = heroes
-  const welcome = banners.get('home-2020')
+  const welcome = banners.get(WELCOME_BANNER)
   const representation = banners.get('hero-rep')
   const testimonial = testimonials[seed % testimonials.length]
   return {

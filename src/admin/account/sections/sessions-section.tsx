@@ -12,11 +12,12 @@ const Sessions = z.array(
     createdAt: z.string(),
     ipAddress: z.string().nullish(),
     userAgent: z.string().nullish(),
+    isCurrent: z.boolean(),
   }),
 )
 
-/** The account's sessions, each of which can be ended. */
-export function SessionsSection({ current }: { current: string }) {
+/** The account's sessions, each of which but the own can be ended. */
+export function SessionsSection() {
   const texts = useAccountMessages()
   const locale = useLocale()
   const { entries, done, problem, change } = useAuthData('/list-sessions', Sessions)
@@ -24,13 +25,13 @@ export function SessionsSection({ current }: { current: string }) {
   return (
     <AccountSection title={texts.sessions_title} hint={texts.sessions_hint} done={done} problem={problem}>
       <List>
-        {entries.map(({ id, createdAt, ipAddress, userAgent }) => {
+        {entries.map(({ id, createdAt, ipAddress, userAgent, isCurrent }) => {
           const browser = browserName(userAgent ?? '')
           const since = texts.sessions_since(moment.format(new Date(createdAt)))
           return (
             <ListItem key={id} disableGutters>
               <ListItemText primary={browser} secondary={[since, ipAddress].filter(Boolean).join(', ')} />
-              {id === current ? (
+              {isCurrent ? (
                 texts.sessions_here
               ) : (
                 <Button onClick={() => change('/revoke-session', { id }, texts.sessions_ended)}>

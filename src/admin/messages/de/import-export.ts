@@ -3,7 +3,7 @@ export const importExport = {
   title: 'Import und Export',
   import: 'Listen importieren',
   import_hint:
-    'CSV oder JSON, je Liste eine Datei. Laden Sie die Bilder, die darin stehen, vorher als „Andere Bilder“ hoch; zugeordnet werden sie über den Dateinamen.',
+    'CSV oder JSON, je Liste eine Datei. Laden Sie die Bilder, die darin stehen, vorher als „Andere Bilder“ hoch; zugeordnet werden sie über den Dateinamen. Für einen Export von hier brauchen Sie nichts hochzuladen, und nur die Spalten „Id“ und was sich ändern soll.',
   lists: 'Listen',
   check: 'Nur prüfen',
   run: 'Importieren',
@@ -29,7 +29,7 @@ export const importExport = {
   line: 'Zeile',
   record: 'Eintrag',
   outcome: 'Ergebnis',
-  problems: 'Was nicht stimmt',
+  problems: 'Hinweise und Änderungen',
   templates: 'Vorlagen',
   templates_hint: 'Leere Listen mit allen Spalten.',
   export: 'Alles exportieren',

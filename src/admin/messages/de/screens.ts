@@ -206,6 +206,8 @@ export const conflict = {
 
 export const banners = {
   place: 'Platz auf der Website',
+  welcome_hint:
+    'Der erste Absatz ist die Überschrift der Startseite, der zweite steht darunter. Dazwischen lassen Sie eine Zeile frei.',
 }
 
 export const settings = {

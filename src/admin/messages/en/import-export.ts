@@ -3,7 +3,7 @@ export const importExport = {
   title: 'Import and export',
   import: 'Import lists',
   import_hint:
-    'CSV or JSON, one file for each list. First upload the pictures they mention as “Other pictures”; they are matched by file name.',
+    'CSV or JSON, one file for each list. First upload the pictures they mention as “Other pictures”; they are matched by file name. For an export from this site there is nothing to upload, and all a list needs is “Id” and the columns you want to change.',
   lists: 'Lists',
   check: 'Check only',
   run: 'Import',
@@ -29,7 +29,7 @@ export const importExport = {
   line: 'Line',
   record: 'Record',
   outcome: 'Result',
-  problems: 'What’s wrong',
+  problems: 'Notes and changes',
   templates: 'Templates',
   templates_hint: 'Empty lists with all columns.',
   export: 'Export everything',

@@ -205,6 +205,8 @@ export const conflict = {
 
 export const banners = {
   place: 'Position on the website',
+  welcome_hint:
+    'The first paragraph is the heading of the home page, the second one goes below it. Leave a blank line in between.',
 }
 
 export const settings = {

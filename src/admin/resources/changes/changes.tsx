@@ -1,18 +1,23 @@
-import { Box, Link } from '@mui/material'
+import { Box } from '@mui/material'
 import {
   DataTable,
+  ListContextProvider,
+  type RaRecord,
+  RecordContextProvider,
   type ResourceProps,
   SearchInput,
   SelectInput,
   TextInput,
   useGetResourceLabel,
+  useListContext,
   useRecordContext,
   useTranslate,
 } from 'react-admin'
-import { Link as RouterLink } from 'react-router'
 import { MomentField } from '#admin/parts/inputs/moment-field.tsx'
 import { ListPage } from '#admin/parts/pages.tsx'
 import { ChangeDetails } from './change-details.tsx'
+import { ChangedRecord } from './changed-record.tsx'
+import { groupChanges } from './group-changes.ts'
 
 const ACTIONS = ['create', 'change', 'delete'].map((id) => ({ id, name: `changes.${id}` }))
 
@@ -22,25 +27,11 @@ const FILTERS = [
   <TextInput key="record" source="RecordId" helperText={false} />,
 ]
 
-/** Append-only log of changes, each with the values before and after. */
+/** Append-only log of changes with the values before and after. What one action did to many is one row that opens. */
 function ChangeList() {
   return (
     <ListPage sort={{ field: 'ChangedAt', order: 'DESC' }} filters={FILTERS}>
-      <DataTable bulkActionButtons={false} rowClick={false} sx={{ '& td': { verticalAlign: 'top' } }}>
-        <DataTable.Col source="ChangedAt">
-          <MomentField source="ChangedAt" />
-        </DataTable.Col>
-        <DataTable.Col source="StaffName" />
-        <DataTable.Col source="Action">
-          <Action />
-        </DataTable.Col>
-        <DataTable.Col source="Resource">
-          <RecordLink />
-        </DataTable.Col>
-        <DataTable.Col source="Details" disableSort>
-          <ChangeDetails />
-        </DataTable.Col>
-      </DataTable>
+      <GroupedChanges />
     </ListPage>
   )
 }
@@ -51,18 +42,82 @@ function Action() {
   return record ? translate(`changes.${record.Action}`, { _: String(record.Action) }) : null
 }
 
-/** Links to the record, unless it was deleted. */
-function RecordLink() {
-  const record = useRecordContext()
-  const labelOf = useGetResourceLabel()
-  if (!record) return null
-  const name = `${labelOf(String(record.Resource), 1)} ${record.RecordId}`
-  if (record.Action === 'delete') return name
+function GroupedChanges() {
+  const list = useListContext()
+  if (!list.data) return <ChangeTable />
+  const data = groupChanges(list.data).map(({ first, all }) => ({ ...first, Members: all }))
   return (
-    <Box component="span" onClick={(event) => event.stopPropagation()}>
-      <Link component={RouterLink} to={`/${record.Resource}/${encodeURIComponent(String(record.RecordId))}`}>
-        {name}
-      </Link>
+    <ListContextProvider value={{ ...list, data }}>
+      <ChangeTable />
+    </ListContextProvider>
+  )
+}
+
+function ChangeTable() {
+  return (
+    <DataTable bulkActionButtons={false} rowClick={false} sx={{ '& td': { verticalAlign: 'top' } }}>
+      <DataTable.Col source="ChangedAt">
+        <MomentField source="ChangedAt" />
+      </DataTable.Col>
+      <DataTable.Col source="StaffName" />
+      <DataTable.Col source="Action">
+        <Action />
+      </DataTable.Col>
+      <DataTable.Col source="Resource">
+        <ChangedRecords />
+      </DataTable.Col>
+      <DataTable.Col source="Details" disableSort>
+        <SharedDetails />
+      </DataTable.Col>
+    </DataTable>
+  )
+}
+
+function membersOf(change: RaRecord | undefined): RaRecord[] {
+  return Array.isArray(change?.Members) ? change.Members : []
+}
+
+/** One record, or how many in a line that opens. */
+function ChangedRecords() {
+  const change = useRecordContext()
+  const labelOf = useGetResourceLabel()
+  const members = membersOf(change)
+  if (!change) return null
+  if (members.length < 2) return <ChangedRecord change={change} />
+  return (
+    <details>
+      <Box component="summary" sx={{ cursor: 'pointer', minHeight: 24 }}>
+        {members.length} {labelOf(String(change.Resource), members.length)}
+      </Box>
+      <Members members={members} />
+    </details>
+  )
+}
+
+/** Of many records only what is the same for all of them. */
+function SharedDetails() {
+  const change = useRecordContext()
+  return areAlike(membersOf(change)) ? <ChangeDetails /> : null
+}
+
+function areAlike(members: readonly RaRecord[]): boolean {
+  return new Set(members.map(({ Details }) => JSON.stringify(Details))).size < 2
+}
+
+function Members({ members }: { members: readonly RaRecord[] }) {
+  const withDetails = !areAlike(members)
+  return (
+    <Box component="ul" sx={{ listStyle: 'none', paddingInlineStart: 0, display: 'grid', gap: 1 }}>
+      {members.map((member) => (
+        <li key={member.id}>
+          <ChangedRecord change={member} />
+          {withDetails && (
+            <RecordContextProvider value={member}>
+              <ChangeDetails />
+            </RecordContextProvider>
+          )}
+        </li>
+      ))}
     </Box>
   )
 }

@@ -38,6 +38,11 @@ export async function readImageRelations(db: Database, ids: number[]): Promise<M
   )
 }
 
+/** Whether the name of the image's artist matches. */
+export function isByArtist(pattern: string): SQL {
+  return sql`EXISTS (SELECT 1 FROM ${artists} WHERE ${artists.id} = ${images.artistId} AND ${artists.name} ILIKE ${pattern})`
+}
+
 const Stored = z.object({
   Galleries: z.array(z.number()).optional(),
   FocusX: z.number().nullish(),

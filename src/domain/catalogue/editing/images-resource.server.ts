@@ -7,7 +7,13 @@ import type { Database } from '#platform/database/database.ts'
 import { line, reference, requiredLine, wholeNumber, yesOrNo } from '#platform/records/field-rules.ts'
 import { type Fields, numberKey, type Resource } from '#platform/records/resource.ts'
 import { changeInBulk, checkImage } from './change-images.ts'
-import { isInGallery, missesAlt, readImageRelations, storeImageRelations } from './image-relations.server.ts'
+import {
+  isByArtist,
+  isInGallery,
+  missesAlt,
+  readImageRelations,
+  storeImageRelations,
+} from './image-relations.server.ts'
 import * as limits from './limits.ts'
 
 /** Progress of background jobs for an image, from modules that the catalogue does not import. */
@@ -72,6 +78,7 @@ export function imagesResource(progress: ImageProgress): Resource<number> {
       // Its address changes when the original is replaced.
       Thumb: { revised: true },
     },
+    alsoSearched: isByArtist,
     filters: { Gallery: isInGallery, MissingAlt: missesAlt },
     related: readImageRelations,
     details: progress,

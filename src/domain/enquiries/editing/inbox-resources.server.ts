@@ -1,4 +1,4 @@
-import { asc, eq, inArray } from 'drizzle-orm'
+import { asc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { fileNameFor } from '#domain/enquiries/file-name.ts'
 import { ENQUIRY_STATES } from '#domain/enquiries/model.ts'
@@ -41,6 +41,7 @@ function inbox(name: string, kind: Submission['kind']): Resource<string> {
       Files: {},
       Letters: {},
     },
+    alsoSearched: isWritten,
     related: readRelations,
     // Where their ingestion stored them: `originals/enquiries/{id}`.
     beforeRemove:
@@ -48,6 +49,11 @@ function inbox(name: string, kind: Submission['kind']): Resource<string> {
       () =>
         queueFileRemoval(tx, [`originals/enquiries/${Id}`]),
   }
+}
+
+/** Whether anything that the visitor wrote matches: the message, the company, the name. */
+function isWritten(pattern: string): SQL {
+  return sql`EXISTS (SELECT 1 FROM jsonb_each_text(${enquiries.fields}) AS field WHERE field.value ILIKE ${pattern})`
 }
 
 async function readRelations(db: Database, ids: string[]): Promise<Map<string, Fields>> {

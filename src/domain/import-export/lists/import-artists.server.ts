@@ -3,6 +3,7 @@ import { addArtists } from '#domain/catalogue/storage/artists.server.ts'
 import { artists } from '#domain/catalogue/tables.server.ts'
 import { listPictureRowsOf, type PictureRow } from '#domain/imaging/pictures.server.ts'
 import type { ListRow } from '#domain/import-export/format.ts'
+import { listPictureChanges } from '#domain/import-export/pictures/picture-changes.ts'
 import {
   keepPictures,
   type PicturePlan,
@@ -62,7 +63,7 @@ export async function planArtist(
   const artistLines = group.artists.map((read) =>
     judgeRow({
       ...{ list: 'artists', read, key: group.code, keyColumn: 'Code', existing, seen, required: REQUIRED },
-      changed: portrait?.changed ?? false,
+      changes: listPictureChanges(portrait, 'Portrait'),
       problems: {
         ...(isTaken ? { Code: 'taken' } : {}),
         ...(portrait?.problem ? { Portrait: portrait.problem } : {}),

@@ -32,7 +32,7 @@ export async function planGalleries(needs: ImportNeeds, rows: ReadRow<Row>[]): P
         existing,
         seen,
       },
-      ...{ required: ['description', 'germanDescription'], changed: false },
+      ...{ required: ['description', 'germanDescription'] },
       problems: isTaken ? { GermanUrl: 'taken' } : {},
     })
     return { line, row, existing }

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { addHeroes } from '#domain/editorial/editorial.server.ts'
 import { heroes } from '#domain/editorial/tables.server.ts'
 import type { ListRow } from '#domain/import-export/format.ts'
+import { listPictureChanges } from '#domain/import-export/pictures/picture-changes.ts'
 import {
   keepPictures,
   type PicturePlan,
@@ -43,7 +44,8 @@ export async function planHeroes(needs: ImportNeeds, rows: ReadRow<Row>[]): Prom
     })
     const line = judgeRow({
       ...{ list: 'heroes', read, key: row.position?.toString(), keyColumn: 'Position', existing, seen },
-      ...{ required: ['title', 'link'], changed: large.changed || phone.changed },
+      ...{ required: ['title', 'link'] },
+      changes: [...listPictureChanges(large, 'Picture'), ...listPictureChanges(phone, 'PhonePicture')],
       problems: {
         ...(large.problem ? { Picture: large.problem } : {}),
         ...(phone.problem ? { PhonePicture: phone.problem } : {}),

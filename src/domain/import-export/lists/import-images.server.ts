@@ -3,6 +3,7 @@ import { addImages, type NewImage } from '#domain/catalogue/storage/images.serve
 import { galleries as galleryTable, imageGalleries, images } from '#domain/catalogue/tables.server.ts'
 import { listPictureRowsOf, type PictureRow } from '#domain/imaging/pictures.server.ts'
 import type { ListRow } from '#domain/import-export/format.ts'
+import { listPictureChanges } from '#domain/import-export/pictures/picture-changes.ts'
 import {
   isMarkedOtherwise,
   type PicturePlan,
@@ -60,7 +61,7 @@ export async function planImages(
     const name = row.id ?? picture.given?.contentVersion ?? picture.id ?? row.picture
     const line = judgeRow({
       ...{ list: 'images', read, key: `${group.code}/${name}`, keyColumn: 'Artist', existing },
-      ...{ required: REQUIRED, problems, changed: picture.changed, seen },
+      ...{ required: REQUIRED, problems, changes: listPictureChanges(picture, 'Picture'), seen },
     })
     const note = line.outcome === 'refused' ? undefined : visibility.note
     planned.push({ line: { ...line, key: nameOf(row), ...(note ? { note } : {}) }, row, existing, picture })
@@ -70,7 +71,7 @@ export async function planImages(
 
 function shownAlready(picture: PicturePlan, known: PictureRow): PicturePlan {
   const changed = isMarkedOtherwise(known, picture.marks)
-  return { ...picture, existing: known, id: known.id, given: null, changed }
+  return { ...picture, current: known, existing: known, id: known.id, given: null, changed }
 }
 
 function pictureWanted(row: Row, stored: ReadonlyMap<number, Stored>, pictures: Map<number, PictureRow>) {

@@ -2,12 +2,14 @@ import { asc, eq } from 'drizzle-orm'
 import { addNews } from '#domain/editorial/editorial.server.ts'
 import { news, newsImages } from '#domain/editorial/tables.server.ts'
 import type { ListRow } from '#domain/import-export/format.ts'
+import { listPictureChanges } from '#domain/import-export/pictures/picture-changes.ts'
 import {
   keepPictures,
   type PicturePlan,
   planPicture,
   toMarks,
 } from '#domain/import-export/pictures/plan-picture.server.ts'
+import { exportedName } from '#domain/import-export/pictures/resolve-picture.server.ts'
 import { judgeRow } from '#domain/import-export/reading/check-row.ts'
 import type { ReadRow } from '#domain/import-export/reading/read-list.server.ts'
 import { recordImport } from '#domain/import-export/record-import.server.ts'
@@ -36,9 +38,7 @@ export async function planNewsItem(needs: ImportNeeds, read: ReadRow<Row>): Prom
   })
   const images = await planExtra(needs, row, extra, find)
   const problem = images.find((plan) => plan.problem)?.problem
-  const isOther = (row.images ?? []).some(
-    ({ AltDe, AltEn }, at) => extra[at]?.altDe !== AltDe || extra[at]?.altEn !== AltEn,
-  )
+  const areOther = images.some((plan) => plan.changed) || hasOtherTexts(row, extra)
   const line = judgeRow({
     ...{
       list: 'news',
@@ -48,10 +48,10 @@ export async function planNewsItem(needs: ImportNeeds, read: ReadRow<Row>): Prom
       existing,
     },
     ...{ required: REQUIRED, seen: new Set<string>() },
-    changed:
-      picture.changed ||
-      images.some((plan) => plan.changed) ||
-      (row.images !== undefined && (isOther || row.images.length !== extra.length)),
+    changes: [
+      ...listPictureChanges(picture, 'Picture'),
+      ...(areOther ? [{ column: 'Images', from: extra.map(toStoredImage(find)), to: row.images }] : []),
+    ],
     problems: {
       ...(picture.problem ? { Picture: picture.problem } : {}),
       ...(problem ? { Images: problem } : {}),
@@ -60,6 +60,24 @@ export async function planNewsItem(needs: ImportNeeds, read: ReadRow<Row>): Prom
   })
   const write = () => writeItem(needs, { row, existing, plans: [picture, ...images], line })
   return { lines: [line], write }
+}
+
+type Extra = Awaited<ReturnType<typeof listExtra>>
+
+function hasOtherTexts({ images }: Row, extra: Extra): boolean {
+  if (images === undefined) return false
+  const isOther = images.some(
+    ({ AltDe, AltEn }, at) => extra[at]?.altDe !== AltDe || extra[at]?.altEn !== AltEn,
+  )
+  return isOther || images.length !== extra.length
+}
+
+/** Like a cell of the list, for comparing. */
+function toStoredImage(find: FindPicture) {
+  return ({ pictureId, altDe, altEn }: Extra[number]) => {
+    const picture = find(pictureId)
+    return { Picture: picture ? exportedName(picture) : '', PictureId: pictureId, AltDe: altDe, AltEn: altEn }
+  }
 }
 
 async function findItem(db: Database, { id, permalinkDe = '' }: Row) {
@@ -76,7 +94,7 @@ function listExtra(db: Database, newsId: number) {
 async function planExtra(
   { source }: ImportNeeds,
   { images = [] }: Row,
-  extra: Awaited<ReturnType<typeof listExtra>>,
+  extra: Extra,
   find: FindPicture,
 ): Promise<PicturePlan[]> {
   const plans: PicturePlan[] = []

@@ -3,6 +3,7 @@ import { addBanners, addTestimonials } from '#domain/editorial/editorial.server.
 import { banners, testimonials } from '#domain/editorial/tables.server.ts'
 import { listPictureRowsOf, type PictureRow } from '#domain/imaging/pictures.server.ts'
 import type { ListRow } from '#domain/import-export/format.ts'
+import { listPictureChanges } from '#domain/import-export/pictures/picture-changes.ts'
 import {
   keepPictures,
   type PicturePlan,
@@ -51,7 +52,7 @@ export async function planBanners(
     })
     const line = judgeRow({
       ...{ list: 'banners', read, key: row.address, keyColumn: 'Address', existing, seen },
-      ...{ required: [], changed: picture.changed },
+      ...{ required: [], changes: listPictureChanges(picture, 'Picture') },
       problems: picture.problem ? { Picture: picture.problem } : {},
     })
     planned.push({ line, row, existing, picture })
@@ -118,7 +119,7 @@ export async function planTestimonials(
     const key = row.id?.toString() ?? row.deText
     const line = judgeRow({
       ...{ list: 'testimonials', read, key, keyColumn: 'DeText', existing, seen, problems: {} },
-      ...{ required: ['deText', 'enText'], changed: false },
+      ...{ required: ['deText', 'enText'] },
     })
     return { line, row, existing }
   })

@@ -31,7 +31,7 @@ export async function planRedirects(needs: ImportNeeds, rows: ReadRow<RedirectRo
     if (from && (row.to ?? existing) && !ends.has(from)) problems.To = 'loop'
     const line = judgeRow({
       ...{ list: 'redirects', read, key: from, keyColumn: 'From', existing, seen, problems },
-      ...{ required: ['to'], changed: false },
+      ...{ required: ['to'] },
     })
     return { line, row, existing }
   })
@@ -77,7 +77,7 @@ export async function planSettings(
     const isKnown = SETTINGS.some((known) => known === name)
     return judgeRow({
       ...{ list: 'settings', read, key: name, keyColumn: 'Name', existing: stored.get(name ?? '') ?? null },
-      ...{ required: [], changed: false, seen, problems: name && !isKnown ? { Name: 'unknown' } : {} },
+      ...{ required: [], seen, problems: name && !isKnown ? { Name: 'unknown' } : {} },
     })
   })
   const write = () =>

@@ -34,6 +34,8 @@ type Wanted = {
 export type PicturePlan = {
   problem: string | null
   changed: boolean
+  /** What the record shows now, and what it is to show. */
+  current: PictureRow | null
   existing: PictureRow | null
   id: number | null
   given: GivenPicture | null
@@ -58,7 +60,7 @@ export async function planPicture(source: PictureSource, wanted: Wanted): Promis
   const existing = id === undefined ? current : withId
   const isOurs = existing === null || existing.id === current?.id
   const plan = {
-    ...{ problem: null, given: null, existing, marks, id: id ?? current?.id ?? null },
+    ...{ problem: null, given: null, current, existing, marks, id: id ?? current?.id ?? null },
     changed: existing?.id !== current?.id || isMarkedOtherwise(existing, marks),
   }
   if (hasHalfFocus(existing, marks)) return { ...plan, problem: 'half-focus' }

@@ -24,17 +24,22 @@ export type GivenPicture = { contentVersion: string; name: string; check: GoodOr
 /** As above, or what is wrong with it. */
 export type Resolved = { picture: GivenPicture } | { problem: string }
 
+/** What an export calls a picture's file. */
+export function exportedName({ id, originalKey }: Pick<PictureRow, 'id' | 'originalKey'>): string {
+  return `${id}.${originalKey.split('.').at(-1)}`
+}
+
 /**
- * Reads and checks the file that a cell names. A file that the row's picture has already is not decoded again. Its bytes
- * are not kept in memory: there may be thousands.
+ * Reads and checks the file that a cell names. A file that the row's picture has already is not decoded again, and one that
+ * only stands there as an export calls it need not be sent along. Its bytes are not kept in memory: there may be thousands.
  */
 export async function resolvePicture(
   source: PictureSource,
   cell: string,
-  existing: Pick<PictureRow, 'contentVersion'> | null,
+  existing: Pick<PictureRow, 'id' | 'originalKey' | 'contentVersion'> | null,
 ): Promise<Resolved | 'same'> {
   const bytes = await source.readPicture(cell)
-  if (!bytes) return { problem: 'missing' }
+  if (!bytes) return existing && cell === exportedName(existing) ? 'same' : { problem: 'missing' }
   const contentVersion = contentVersionOf(bytes)
   if (existing?.contentVersion === contentVersion) return 'same'
   const check = await source.checkPicture(bytes)

@@ -12,7 +12,8 @@ export function readCell(cell: string): string {
   return ESCAPED.test(cell) ? cell.slice(1) : cell
 }
 
-function toText(value: unknown): string {
+/** A value as an export writes it. */
+export function toText(value: unknown): string {
   if (value === null || value === undefined) return ''
   if (value instanceof Date) return value.toISOString()
   if (typeof value === 'boolean') return value ? 'yes' : 'no'

@@ -1,6 +1,6 @@
 import { toColumn } from '#domain/import-export/format.ts'
 import type { ListName } from '#domain/import-export/list-names.ts'
-import type { Problems, ReportLine } from '#domain/import-export/report.ts'
+import type { FieldChange, Problems, ReportLine } from '#domain/import-export/report.ts'
 import type { ReadRow } from './read-list.server.ts'
 
 type Judged<Row extends object> = {
@@ -14,8 +14,8 @@ type Judged<Row extends object> = {
   required: readonly (keyof Row & string)[]
   /** What only looking elsewhere could tell. */
   problems: Problems
-  /** Something changes that the row's own fields do not show. */
-  changed: boolean
+  /** What changes besides the row's own fields. */
+  changes?: readonly FieldChange[]
   /** Keys of the rows before. */
   seen: Set<string>
 }
@@ -33,15 +33,26 @@ export function judgeRow<Row extends object>(judged: Judged<Row>): ReportLine {
   const line = { list, line: read.line, key: key ?? '', problems }
   if (Object.keys(problems).length > 0) return { ...line, outcome: 'refused' }
   if (!existing) return { ...line, outcome: 'new' }
-  return { ...line, outcome: judged.changed || !isSame(existing, read.row) ? 'changed' : 'same' }
+  const stored = new Map<string, unknown>(Object.entries(existing))
+  const changes = [...listChanges(stored, read.row), ...(judged.changes ?? [])]
+  if (changes.length === 0) return { ...line, outcome: 'same' }
+  return { ...line, outcome: 'changed', changes, recordId: recordIdOf(stored) }
 }
 
-/** Whether the record has every given value already. */
-function isSame(existing: object, given: object): boolean {
-  const stored = new Map<string, unknown>(Object.entries(existing))
-  return Object.entries(given).every(
-    ([field, value]) =>
-      value === undefined || !stored.has(field) || asText(stored.get(field)) === asText(value),
+/** The given values that the record does not have yet. */
+function listChanges(stored: ReadonlyMap<string, unknown>, given: object): FieldChange[] {
+  return Object.entries(given)
+    .filter(
+      ([field, value]) =>
+        value !== undefined && stored.has(field) && asText(stored.get(field)) !== asText(value),
+    )
+    .map(([field, to]) => ({ column: toColumn(field), from: stored.get(field), to }))
+}
+
+/** What the staff's API calls the record by. */
+function recordIdOf(stored: ReadonlyMap<string, unknown>): string {
+  return String(
+    stored.get('id') ?? stored.get('imageId') ?? stored.get('address') ?? stored.get('name') ?? '',
   )
 }
 

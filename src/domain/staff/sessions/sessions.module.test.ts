@@ -97,8 +97,10 @@ test('sessions are listed and ended one by one; a new password ends the others a
   const [here, there, elsewhere] = [visit(), visit(), visit()]
   await addFrieda(database.db, here)
   for (const browser of [here, there, elsewhere]) await signIn(browser)
-  const sessions: { id: string }[] = await (await here.ask('/list-sessions')).json()
+  const sessions: { id: string; isCurrent: boolean }[] = await (await here.ask('/list-sessions')).json()
   expect(sessions).toHaveLength(3)
+  const own = await (await here.ask('/get-session')).json()
+  expect(sessions.filter(({ isCurrent }) => isCurrent)).toMatchObject([{ id: own.session.id }])
   const { session } = await (await there.ask('/get-session')).json()
   expect(sessions.map(({ id }) => id)).toContain(session.id)
   expect((await here.ask('/revoke-session', { id: session.id })).status).toBe(200)

@@ -35,19 +35,33 @@ describe.each(ENGINES)('on %s', (engine) => {
   const db = () => staff.agency.services.database.db
 
   /** With one file, and one email that could not be sent. */
-  async function anEnquiry() {
+  async function anEnquiry(fields = FIELDS) {
     enquiries += 1
     const id = enquiries.toString(16).padStart(8, '0').padEnd(32, 'f')
     const key = `originals/enquiries/${id}/0.pdf`
     await staff.agency.services.files.write(key, Buffer.from('%PDF-'))
     const file = { name: 'Größe "1".pdf', contentType: 'application/pdf', key, bytes: 5 }
-    const facts = { id, kind: 'enquiry', fields: FIELDS, language: 'de' } as const
+    const facts = { id, kind: 'enquiry', fields, language: 'de' } as const
     await addEnquiry(db(), { ...facts, files: [], receivedAt: STAFF_START }, [file])
     const letter = { kind: TO_OFFICE, payload: { enquiryId: id }, enquiryId: id, domain: 'maler.example' }
     const letterId = await queueEmail(db(), { ...letter, now: STAFF_START })
     await finishEmail(db(), letterId, 'failed', STAFF_START)
     return { id, key, letterId, path: `/enquiries/${id}` }
   }
+
+  test.each([
+    ['its message', 'Leuchtturm'],
+    ['a company', 'Nordwind Verlag'],
+    ['a name', 'Lorenzen'],
+  ])('a search finds an enquiry by %s, and not by what its fields are called', async (_, words) => {
+    const { path } = await anEnquiry({ ...FIELDS, message: 'Ein Leuchtturm', company: 'Nordwind Verlag' })
+    const found = async (query: string) => {
+      const { data } = Object(await staff.read(`/enquiries?perPage=200&q=${encodeURIComponent(query)}`))
+      return Array.from(data, (enquiry) => `/enquiries/${Object(enquiry).Id}`)
+    }
+    expect(await found(words)).toContain(path)
+    expect(await found('telephone')).toEqual([])
+  })
 
   test('an enquiry is returned as it was typed, with its files and its emails', async () => {
     const { id, path, letterId } = await anEnquiry()

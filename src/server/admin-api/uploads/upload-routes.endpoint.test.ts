@@ -229,3 +229,19 @@ function sendHalfAndBreak(address: string, bytes: Buffer): Promise<void> {
   sending.on('close', () => resolve())
   return promise
 }
+
+test('an upload that its sender cancels leaves nothing in the list', async () => {
+  await using world = await openUploadAgency()
+  const { agency } = world
+  const bytes = await aSheet('#d62828')
+  const begun = await announce(agency, bytes.length, { filename: 'a.png', purpose: 'file' })
+  const location = begun.headers.get('Location') ?? ''
+  await sendPart(agency, location, bytes.subarray(0, 100), 0)
+  const cancelled = await fetch(agency.address + location, {
+    method: 'DELETE',
+    headers: { ...AS_STAFF, 'Tus-Resumable': '1.0.0' },
+  })
+  expect(cancelled.status).toBe(204)
+  expect(await listUploads(agency)).toEqual([])
+  expect(await askOffset(agency, location)).toBeNull()
+})

@@ -11,7 +11,7 @@ import { answerWritten, refuseWithoutRevision } from '#server/admin-api/records/
 import { invalid, notFound } from '#server/errors/errors.ts'
 import type { RequestVariables } from '#server/request-variables.ts'
 
-const TUS_METHODS = ['POST', 'PATCH', 'DELETE'] as const
+const TUS_METHODS = ['POST', 'PATCH'] as const
 const THUMBNAIL_WIDTH = 320
 
 type StaffContext = Context<{ Variables: RequestVariables & { staff: Staff } }>
@@ -48,8 +48,9 @@ export function addUploads(api: AdminApi, needs: AdminNeeds): void {
       ? context.body(null, 204)
       : notFound(context, 'upload'),
   )
-  api.delete('/uploads/:id', async (context) =>
-    (await uploads.remove(context.get('staff'), context.req.param('id')))
+  // The second is how tus cancels an upload: with the bytes goes what is known of them.
+  api.on('DELETE', ['/uploads/:id', '/uploads/files/:id'], async (context) =>
+    (await uploads.remove(context.get('staff'), context.req.param('id') ?? ''))
       ? context.body(null, 204)
       : notFound(context, 'upload'),
   )
@@ -119,11 +120,17 @@ function toEntity(upload: Upload, arrived: number) {
       How: duplicate.how,
       Thumb: toPictureEntity(duplicate.imageId).Thumb,
     },
-    Thumb: state === 'duplicate' || state === 'ready' ? `${STAFF_API}/uploads/${id}/thumb` : null,
+    Thumb: thumbnailOf(upload),
     ImageId: pictureId,
     Variants: stateOf(prepared.variants),
     Vectors: stateOf(prepared.vectors),
   }
+}
+
+/** Of what became a work it is the work's own. */
+function thumbnailOf({ id, state, pictureId }: Upload): string | null {
+  if (state === 'taken' && pictureId !== null) return toPictureEntity(pictureId).Thumb
+  return state === 'duplicate' || state === 'ready' ? `${STAFF_API}/uploads/${id}/thumb` : null
 }
 
 function stateOf(isReady: boolean): 'ready' | 'waiting' {

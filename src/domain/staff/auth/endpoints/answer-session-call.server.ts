@@ -39,10 +39,16 @@ export async function handleSessionCall(
   if (!session) return refusal(401, 'unauthenticated', 'Please sign in.')
   if (call === 'look-at-session') return plainResponse(viewOf(session, now))
   if (call === 'use-session') return keepOpen(cookie, session, now)
-  if (call === 'list-sessions') return plainResponse(await listSessions(db, session.staff.id, now))
+  if (call === 'list-sessions') return listAll(db, session, now)
   if (call === 'end-session') await endSession(db, session.staff.id, IdOnly.parse(values).id)
   else await endOtherSessions(db, session)
   return plainResponse({ status: true })
+}
+
+/** The caller's own one is marked, which only the server knows for sure: signing in again begins another. */
+async function listAll(db: Database, { id, staff }: StaffSession, now: Date): Promise<Response> {
+  const sessions = await listSessions(db, staff.id, now)
+  return plainResponse(sessions.map((session) => ({ ...session, isCurrent: session.id === id })))
 }
 
 /** Seconds instead of a time, because the browser's clock may be wrong. */
