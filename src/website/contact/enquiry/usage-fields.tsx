@@ -2,7 +2,6 @@ import { keysOf } from '#domain/enquiries/forms/model.ts'
 import { DURATIONS, MEDIA, PRINT_RUNS, TERRITORIES } from '#domain/enquiries/forms/usage.ts'
 import { chosenIn, type FormAnswer, typedInto, type Wrong } from '#website/contact/form/form-answer.ts'
 import { type FormText, useFormTexts } from '#website/contact/form/form-messages.ts'
-import form from '#website/contact/form/send-form-frame.module.css'
 import { CheckField } from '#website/ui/fields/check-field.tsx'
 import { FieldNotes, fieldId } from '#website/ui/fields/field.tsx'
 import { SelectField } from '#website/ui/fields/select-field.tsx'
@@ -40,7 +39,7 @@ export function UsageFields({ typed, wrong }: UsageFieldsProps) {
         ))}
         <FieldNotes name="medium" error={wrong.medium} help={undefined} />
       </fieldset>
-      <div className={form.form}>
+      <div className={style.questions}>
         {SELECTS.map(({ name, label, choices }) => (
           <SelectField
             key={name}
