@@ -1,12 +1,21 @@
 import { randomUUID } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
+import { findViolations } from './accessible.ts'
 import { openPage } from './open-page.ts'
 import { passTimeUntil } from './page-time.ts'
 import { test } from './signed-in.ts'
 
+type Sent = { email: string; message: string; about?: { address: string; note: string } }
+
 /** Returns the number that the thanks give it. */
-async function sendEnquiry(page: Page, { email, message }: { email: string; message: string }) {
-  await openPage(page, '/kontakt')
+async function sendEnquiry(page: Page, { email, message, about }: Sent) {
+  await openPage(page, about?.address ?? '/kontakt')
+  if (about) {
+    await page.getByLabel('Notiz').fill(about.note)
+    await page.getByText('Wofür genau?').click()
+    await page.getByLabel('Bücher').check()
+    await page.getByLabel('In welchem Gebiet?').selectOption('europe')
+  }
   await page.getByLabel('Nachricht').fill(message)
   await page.getByLabel('Name', { exact: true }).fill('Katrin Lorenzen')
   await page.getByLabel('E-Mail', { exact: true }).fill(email)
@@ -59,4 +68,26 @@ test('an enquiry arrives, is read, gets a note and is marked as answered', async
   await listed
   await expect(page.getByRole('main').getByRole('progressbar')).toHaveCount(0)
   await expect(row).toHaveCount(0)
+})
+
+test('the inbox shows the images of an enquiry with their notes, and leads to them', async ({
+  page,
+  room,
+  request,
+}) => {
+  const [image]: { Id: number }[] = await (await request.get('/illusde/api/images/homepage')).json()
+  const email = `bilder-${randomUUID().slice(0, 8)}@wochenblatt.example`
+  const about = { address: `/kontakt?motiv=${image?.Id}`, note: 'So, aber bei Nacht' }
+  const number = await sendEnquiry(page, { email, message: 'Ein Wal.', about })
+  await expect(async () => {
+    await page.goto(`${room}/enquiries?filter=${encodeURIComponent(JSON.stringify({ q: number }))}`)
+    await page.getByRole('row').filter({ hasText: email }).getByText(email).click({ timeout: 5_000 })
+  }).toPass()
+  const row = page.getByRole('listitem').filter({ hasText: about.note })
+  await expect(row.locator('img')).toHaveJSProperty('complete', true)
+  await expect(row.locator('img')).not.toHaveJSProperty('naturalWidth', 0)
+  await expect(page.getByText('Gedacht für Bücher, in ganz Europa.')).toBeVisible()
+  expect(await findViolations(page)).toEqual([])
+  await row.getByRole('link').click()
+  await expect(page).toHaveURL(new RegExp(`/images/${image?.Id}$`))
 })

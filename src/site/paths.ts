@@ -12,14 +12,14 @@ export const paths = {
   team: to('team'),
   teamGuide: (language: Language, guide: Guide) => addressOf('teamGuide', language, { guide }),
   contact: to('contact'),
-  /** The contact page, with the artist whom it is about. */
-  enquiryAbout: (language: Language, artistId: number) =>
-    `${addressOf('contact', language)}?artist=${artistId}`,
+  /** The contact page, with the artist whom it is about, and the image. */
+  enquiryAbout: (language: Language, artistId: number, imageId?: number) =>
+    `${addressOf('contact', language)}?artist=${artistId}${imageId ? `&motiv=${imageId}` : ''}`,
   /** The contact page, with the kind of project that it is about. */
   enquiryFor: (language: Language, project: string) => `${addressOf('contact', language)}?projekt=${project}`,
-  /** The contact page as it is once an enquiry was sent, with the number that people call it by. */
-  enquirySent: (language: Language, number: string | null) =>
-    `${addressOf('contact', language)}?gesendet=${number ?? 1}`,
+  /** The contact page as it is once an enquiry was sent, with the number that people call it by and its images. */
+  enquirySent: (language: Language, number: string | null, imageIds: readonly number[] = []) =>
+    [`${addressOf('contact', language)}?gesendet=${number ?? 1}`, ...imageIds].join('&motiv='),
   guide: (language: Language, guide: Guide) => addressOf('contactGuide', language, { guide }),
   guideForm: (language: Language, guide: Guide) =>
     `${addressOf('contactGuide', language, { guide })}#${FORM_PART}`,

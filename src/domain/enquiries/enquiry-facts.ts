@@ -6,11 +6,12 @@ import { type Translate, translateIn } from './emails/email-messages.ts'
 import type { ApplicationRecord } from './forms/application.ts'
 import { BUDGETS, type EnquiryRecord, PROJECTS } from './forms/enquiry.ts'
 import { keysOf } from './forms/model.ts'
+import { type Usage, usageSentence } from './forms/usage.ts'
 import type { Submission } from './submission-record.ts'
 
-/** What does not stand among the facts: `textOf`, and the collection, which is shown with its images. */
-type NoFact = 'message' | 'statement' | 'collection'
-type EnquiryFacts = Record<Exclude<keyof EnquiryRecord, NoFact>, string>
+/** What does not stand among the facts: `textOf`, what is shown with its images, and what makes one sentence together. */
+type NoFact = 'message' | 'statement' | 'collection' | 'images' | keyof Usage
+type EnquiryFacts = Record<Exclude<keyof EnquiryRecord, NoFact> | 'intended', string>
 type ApplicationFacts = Record<Exclude<keyof ApplicationRecord, NoFact>, string>
 
 type Fact = EmailDocument['facts'][number] & { field: keyof EnquiryFacts | keyof ApplicationFacts }
@@ -19,7 +20,7 @@ type Fact = EmailDocument['facts'][number] & { field: keyof EnquiryFacts | keyof
 export function factsOf(submission: Submission, catalogue: Catalogue, language: Language): Fact[] {
   const t = translateIn(language)
   return submission.kind === 'enquiry'
-    ? toFacts(enquiryFacts(submission.fields, catalogue, language), t)
+    ? toFacts(enquiryFacts(submission, catalogue, language), t)
     : toFacts(applicationFacts(submission.fields, catalogue, language), t)
 }
 
@@ -36,7 +37,11 @@ function toFacts<Field extends Fact['field']>(values: Record<Field, string>, t: 
     .filter(({ value }) => value !== '')
 }
 
-function enquiryFacts(fields: EnquiryRecord, { artistsById }: Catalogue, language: Language): EnquiryFacts {
+function enquiryFacts(
+  { fields, language: spoken }: Extract<Submission, { kind: 'enquiry' }>,
+  catalogue: Catalogue,
+  language: Language,
+): EnquiryFacts {
   const t = translateIn(language)
   const { name, email, company, telephone, project, to, usage, deadline, budget } = fields
   return {
@@ -46,11 +51,26 @@ function enquiryFacts(fields: EnquiryRecord, { artistsById }: Catalogue, languag
     telephone,
     project: project ? t(PROJECTS[project]) : '',
     // An artist who left meanwhile is still who was asked for.
-    to: to === null ? site.brand[language] : (artistsById.get(to)?.name ?? String(to)),
+    to: to === null ? site.brand[language] : nameOf(to, catalogue),
+    artists: artistsIn(fields, catalogue).join(', '),
     usage,
+    // As its sender chose it.
+    intended: usageSentence(fields, spoken, translateIn(spoken)),
     deadline,
     budget: budget ? t(BUDGETS[budget]) : '',
   }
+}
+
+/** Everybody whom it is about; nobody where that is the one to whom it goes. */
+function artistsIn({ to, artists, images }: EnquiryRecord, catalogue: Catalogue): string[] {
+  const drawn = images.flatMap(({ id }) => catalogue.imagesById.get(id)?.artistId ?? [])
+  const all = [...new Set([...(to === null ? [] : [to]), ...artists, ...drawn])]
+  const isSaidAlready = all.length === 1 && all[0] === to
+  return isSaidAlready ? [] : all.map((id) => nameOf(id, catalogue))
+}
+
+function nameOf(artistId: number, { artistsById }: Catalogue): string {
+  return artistsById.get(artistId)?.name ?? String(artistId)
 }
 
 function applicationFacts(

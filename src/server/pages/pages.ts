@@ -128,7 +128,7 @@ async function answerPage(needs: PagesNeeds, context: PageContext, request: Requ
     submissions: {
       stampForm: () => submissions.stampForm(clock.now()),
       sendEnquiry: async (request, language) =>
-        (await submissions.receiveEnquiry({ request, language, networkAddress })).sending,
+        (await submissions.receiveEnquiry({ request, language, networkAddress, isPage: true })).sending,
       sendApplication: async (request, language) =>
         (await submissions.receiveApplication({ request, language, networkAddress })).sending,
     },

@@ -10,8 +10,10 @@ import { viewText } from '#website/text/view-text.ts'
 import typography from '#website/ui/typography.module.css'
 import type { Route } from './+types/contact-page.ts'
 import { ContactBody } from './contact-body.tsx'
+import { formKey } from './enquiry/enquiry-address.ts'
 import { EnquiryForm } from './enquiry/enquiry-form.tsx'
 import { EnquirySent } from './enquiry/enquiry-sent.tsx'
+import { viewAskedImages } from './enquiry/view-asked-images.ts'
 import { viewEnquiry } from './enquiry/view-enquiry.ts'
 import { useFormTexts } from './form/form-messages.ts'
 import { answerSending } from './form/sending/answer-sending.server.ts'
@@ -32,7 +34,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
       description: t('enquiry_sent_description'),
     }
     const head = describePage(asked, words, { indexed: false })
-    return data({ head, text, enquiry: null, sent }, ASKED_ANEW)
+    const { images } = viewAskedImages(asked.snapshot.catalogue, query, null, language)
+    return data({ head, text, enquiry: null, sent: { ...sent, images } }, ASKED_ANEW)
   }
   const way = describeWay(origin, [
     { name: t('shell_home'), path: paths.home(language) },
@@ -40,13 +43,13 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   ])
   const enquiry = await viewEnquiry(asked, query)
   const head = describePage(asked, text, { data: [way] })
-  return data({ head, text, enquiry, sent }, ASKED_ANEW)
+  return data({ head, text, enquiry, sent: null }, ASKED_ANEW)
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
   const { language, submissions } = context.get(pageRequestContext)
   const sending = await submissions.sendEnquiry(request, language)
-  return answerSending(sending, (number) => paths.enquirySent(language, number))
+  return answerSending(sending, (number, imageIds) => paths.enquirySent(language, number, imageIds))
 }
 
 export function headers({ loaderHeaders, actionHeaders }: Route.HeadersArgs) {
@@ -70,10 +73,10 @@ export default function ContactPage({ loaderData, actionData }: Route.ComponentP
           <>
             <h2 className={typography.lg}>{t('enquiry_heading')}</h2>
             {/* Another address is about somebody else. */}
-            <EnquiryForm key={search} view={enquiry} answer={actionData} />
+            <EnquiryForm key={formKey(search)} view={enquiry} answer={actionData} />
           </>
         ) : (
-          <EnquirySent number={sent?.number ?? null} />
+          <EnquirySent number={sent?.number ?? null} images={sent?.images ?? []} />
         )}
       </ContactBody>
       <Offices />

@@ -1,13 +1,16 @@
 import { Box, Link, Typography } from '@mui/material'
 import type { ReactNode } from 'react'
-import { useRecordContext, useTranslate } from 'react-admin'
+import { useLocale, useRecordContext, useTranslate } from 'react-admin'
 import { Link as RouterLink } from 'react-router'
 import { ArtistName } from '#admin/parts/artist-name.tsx'
 import { GalleryNames } from '#admin/parts/gallery-names.tsx'
 import { MomentField } from '#admin/parts/inputs/moment-field.tsx'
 import { Section } from '#admin/parts/section.tsx'
 import { isFields } from '#admin/records/admin-api.ts'
+import { readUsage, usageSentence } from '#domain/enquiries/forms/usage.ts'
 import { numberOf } from '#domain/enquiries/model.ts'
+import { fill } from '#platform/i18n/fill.ts'
+import { AskedImages } from './asked-images.tsx'
 
 /** What was typed into the form, as text and nothing else: an address in it is no link, and markup is just letters. */
 export function SubmittedFields() {
@@ -27,9 +30,19 @@ export function SubmittedFields() {
             <Value name={name} value={value} />
           </Fact>
         ))}
+        <IntendedUsage fields={isFields(record.Fields) ? record.Fields : {}} />
       </Box>
     </Section>
   )
+}
+
+/** The answers to the questions about it, as the office reads them in the e-mail. */
+function IntendedUsage({ fields }: { fields: Record<string, unknown> }) {
+  const translate = useTranslate()
+  const language = useLocale() === 'en' ? 'en' : 'de'
+  const say = (key: string, values?: Record<string, string>) => fill(translate(`enquiry.${key}`), values)
+  const sentence = usageSentence(readUsage(fields), language, say)
+  return sentence ? <Fact name={translate('inbox.field_intended')}>{sentence}</Fact> : null
 }
 
 function Fact({ name, children }: { name: string; children: ReactNode }) {
@@ -57,6 +70,15 @@ function Value({ name, value }: { name: string; value: unknown }) {
         <ArtistName id={value} />
       </Ours>
     )
+  if (name === 'artists' && Array.isArray(value))
+    return value.map(Number).map((id) => (
+      <div key={id}>
+        <Ours to={`/artists/${id}`}>
+          <ArtistName id={id} />
+        </Ours>
+      </div>
+    ))
+  if (name === 'images' && Array.isArray(value)) return <AskedImages images={value} />
   if (name === 'collection')
     return <Ours to={`/collections/${encodeURIComponent(String(value))}`}>{String(value)}</Ours>
   if (name === 'styles' && Array.isArray(value)) return <GalleryNames ids={value.map(Number)} />
@@ -66,6 +88,8 @@ function Value({ name, value }: { name: string; value: unknown }) {
   return String(value)
 }
 
+const NO_USAGE = readUsage({})
+
 function Ours({ to, children }: { to: string; children: ReactNode }) {
   return (
     <Link component={RouterLink} to={to}>
@@ -74,6 +98,9 @@ function Ours({ to, children }: { to: string; children: ReactNode }) {
   )
 }
 
-function isFilled([, value]: [string, unknown]): boolean {
-  return value !== null && value !== '' && !(Array.isArray(value) && value.length === 0)
+/** The parts of the usage are one sentence together. */
+function isFilled([name, value]: [string, unknown]): boolean {
+  return (
+    !(name in NO_USAGE) && value !== null && value !== '' && !(Array.isArray(value) && value.length === 0)
+  )
 }

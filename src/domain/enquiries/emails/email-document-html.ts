@@ -21,7 +21,7 @@ import { inLines, rowOf, wordsOf } from './email-rows.ts'
 
 /** The HTML part. A visitor's words come in as text only; no part of them becomes a tag, a style or an address. */
 export function writeDocumentHtml(sheet: EmailDocument, t: Translate): Promise<string> {
-  const { language, heading, opening, facts, text, notices, closing } = sheet
+  const { language, heading, opening, facts, text, notices, shown, closing } = sheet
   return render(
     element(
       Html,
@@ -40,7 +40,7 @@ export function writeDocumentHtml(sheet: EmailDocument, t: Translate): Promise<s
           element(Text, { style: styles.quiet }, text.label),
           element(Text, { style: styles.message }, inLines(text.text)),
           notices.map(paragraphOf),
-          collectionOf(sheet, t),
+          shown.map((images) => imagesOf(images, t)),
           element(Hr, { style: styles.rule }),
           closing.map((sentence) => element(Text, { key: sentence, style: styles.quiet }, sentence)),
         ),
@@ -60,14 +60,13 @@ function factOf({ label, value, unlinked }: EmailDocument['facts'][number]): Rea
   return element(Text, { key: label, style: styles.line }, name, words)
 }
 
-function collectionOf({ collection }: EmailDocument, t: Translate): ReactNode {
-  if (!collection) return null
-  const { label, url, images } = collection
+function imagesOf({ label, url, images }: EmailDocument['shown'][number], t: Translate): ReactNode {
+  const heading = url ? element(Link, { href: url, style: styles.link }, label) : label
   return element(
     Fragment,
-    null,
+    { key: label },
     element(Hr, { style: styles.rule }),
-    element(Text, { style: styles.text }, element(Link, { href: url, style: styles.link }, label)),
+    element(Text, { style: styles.text }, heading),
     images.map((image) =>
       image.pictureId ? rowOf(image, t) : element(Section, { key: image.url }, wordsOf(image, t)),
     ),

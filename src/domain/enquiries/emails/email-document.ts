@@ -11,20 +11,21 @@ export type EmailDocument = {
   text: { label: string; text: string }
   /** What is to be known about it, in sentences. */
   notices: readonly string[]
-  collection: { label: string; url: string; images: readonly EmailImage[] } | null
+  /** Images that came with it: each list has its heading, and an address where it has a page of its own. */
+  shown: readonly { label: string; url: string | null; images: readonly EmailImage[] }[]
   closing: readonly string[]
 }
 
 /** The text part: for programs that show no HTML, and for people who prefer it. */
 export function writeDocumentText(sheet: EmailDocument): string {
-  const { heading, opening, facts, text, notices, collection, closing } = sheet
+  const { heading, opening, facts, text, notices, shown, closing } = sheet
   return [
     heading,
     ...opening,
     facts.map(({ label, value }) => `${label}: ${value.replaceAll('\n', '\n  ')}`).join('\n'),
     `${text.label}:\n${text.text.replaceAll(/^/gm, '> ')}`,
     ...notices,
-    ...(collection ? [`${collection.label}: ${collection.url}`, ...collection.images.map(inWords)] : []),
+    ...shown.flatMap(({ label, url, images }) => [url ? `${label}: ${url}` : label, ...images.map(inWords)]),
     ...(closing.length > 0 ? [`-- \n${closing.join('\n\n')}`] : []),
   ].join('\n\n')
 }

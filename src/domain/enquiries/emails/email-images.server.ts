@@ -1,5 +1,5 @@
 import type { Image } from '#domain/catalogue/model.ts'
-import type { SavedCollection } from '#domain/collection/saved-collections.server.ts'
+import type { SavedImage } from '#domain/collection/saved-collections.server.ts'
 import { withoutLinks } from '#domain/enquiries/forms/links.ts'
 import type { Language } from '#platform/i18n/language.ts'
 import type { InlinePicture } from '#platform/mail/mailer.ts'
@@ -18,20 +18,20 @@ export type EmailImageNeeds = {
   }
 }
 
-/** A saved collection as an e-mail shows it, and the pictures that the e-mail carries for it. */
-export async function viewCollection(
+/** Images with their notes as an e-mail shows them, and the pictures that the e-mail carries for them. */
+export async function viewEmailImages(
   needs: EmailImageNeeds,
-  collection: SavedCollection,
+  images: readonly SavedImage[],
   language: Language,
 ): Promise<{ images: EmailImage[]; pictures: InlinePicture[] }> {
-  const pictures = await makeThumbnails(needs, collection)
+  const pictures = await makeThumbnails(needs, images)
   const pictureIds = new Set(pictures.map(({ id }) => id))
-  return { images: viewImages(needs, collection, language, pictureIds), pictures }
+  return { images: viewImages(needs, images, language, pictureIds), pictures }
 }
 
 function viewImages(
   { links }: EmailImageNeeds,
-  { images }: SavedCollection,
+  images: readonly SavedImage[],
   language: Language,
   pictureIds: ReadonlySet<string>,
 ): EmailImage[] {
@@ -48,7 +48,7 @@ function viewImages(
 /** One after the other: visitors' own pictures come first. */
 async function makeThumbnails(
   { thumbnailOf }: EmailImageNeeds,
-  { images }: SavedCollection,
+  images: readonly SavedImage[],
 ): Promise<InlinePicture[]> {
   const pictures: InlinePicture[] = []
   for (const { image } of images.slice(0, MOST_THUMBNAILS)) {

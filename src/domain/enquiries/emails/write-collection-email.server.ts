@@ -13,7 +13,7 @@ import type { Email } from '#platform/mail/mailer.ts'
 import type { Contact } from '#site/contact.ts'
 import { site } from '#site/site.server.ts'
 import { type CollectionEmailContent, writeText } from './collection-email-text.ts'
-import { type EmailImageNeeds, viewCollection } from './email-images.server.ts'
+import { type EmailImageNeeds, viewEmailImages } from './email-images.server.ts'
 import { translateIn } from './email-messages.ts'
 
 export const COLLECTION_EMAIL = 'collection'
@@ -46,7 +46,7 @@ async function writeEmail(
 ): Promise<Email> {
   const { to, name, email, message, language } = payload
   const t = translateIn(language)
-  const { images, pictures } = await viewCollection(needs, collection, language)
+  const { images, pictures } = await viewEmailImages(needs, collection.images, language)
   const content: CollectionEmailContent = {
     language,
     sender: { name, email },

@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import type { Catalogue } from '#domain/catalogue/model.ts'
-import { findSavedCollection } from '#domain/collection/saved-collections.server.ts'
 import type { QueuedEmail } from '#domain/enquiries/email-queue/email-queue.server.ts'
 import type { EmailWriter } from '#domain/enquiries/email-queue/send-emails.server.ts'
 import { type EnquiryFile, findEnquiry, type StoredEnquiry } from '#domain/enquiries/enquiries.server.ts'
@@ -12,15 +11,16 @@ import type { Clock } from '#platform/clock.ts'
 import type { Database } from '#platform/database/database.ts'
 import type { FileStore } from '#platform/files/file-store.ts'
 import type { Language } from '#platform/i18n/language.ts'
-import type { Email, InlinePicture } from '#platform/mail/mailer.ts'
+import type { Email } from '#platform/mail/mailer.ts'
 import type { Contact } from '#site/contact.ts'
 import { site } from '#site/site.server.ts'
 import { attachFiles } from './attach-files.server.ts'
 import { contactValues } from './contact-values.ts'
 import { type EmailDocument, writeDocumentText } from './email-document.ts'
-import { type EmailImageNeeds, viewCollection } from './email-images.server.ts'
+import type { EmailImageNeeds } from './email-images.server.ts'
 import { CONFIRMATION, TO_OFFICE } from './email-kinds.ts'
 import { type Translate, translateIn } from './email-messages.ts'
+import { joinPictures, showCollection, showImages } from './enquiry-images.server.ts'
 
 export type EnquiryEmailNeeds = EmailImageNeeds & {
   db: Database
@@ -79,7 +79,8 @@ async function writeToOffice(
 ): Promise<Email> {
   const t = translateIn(OFFICE_LANGUAGE)
   const attached = await attachFiles(needs.files, files)
-  const { collection, pictures, isGone } = await showCollection(needs, submission, t)
+  const images = await showImages(needs, submission, OFFICE_LANGUAGE)
+  const collection = await showCollection(needs, submission, OFFICE_LANGUAGE)
   const { kind, fields, id } = submission
   const facts = factsOf(submission, needs.catalogue(), OFFICE_LANGUAGE)
   const about = facts.filter(({ field }) => ABOUT.has(field)).map(({ value }) => value)
@@ -89,16 +90,16 @@ async function writeToOffice(
     opening: [t('received_answer'), ...brokenIn('received', brokenFiles, t)],
     facts: [numberFact(submission, t), ...facts, ...fileFacts(files, attached.left, t)],
     text: textOf(submission, t),
-    notices: [],
-    collection,
-    closing: isGone ? [t('received_collection_gone')] : [],
+    notices: images.notices,
+    shown: [...images.shown, ...collection.shown],
+    closing: collection.notices,
   }
   return {
     ...(await compose(needs, queued, sheet, t)),
     to: site.mail.office,
     replyTo: { name: '', address: fields.email },
     subject: t(SAID[kind].receivedSubject, { number: numberOf(id), about: about.join(', ') }),
-    pictures,
+    pictures: joinPictures(images, collection),
     files: attached.files,
   }
 }
@@ -117,6 +118,7 @@ async function writeConfirmation(
   const typed = factsOf(submission, needs.catalogue(), language).filter(({ field }) => field !== 'email')
   const named = files.map((file) => ({ ...file, name: withoutLinksInName(file.name) }))
   const words = textOf(submission, t)
+  const images = await showImages(needs, submission, language)
   const sheet: EmailDocument = {
     language,
     heading: t(SAID[kind].confirmed),
@@ -129,8 +131,8 @@ async function writeConfirmation(
       ...fileFacts(named, [], t),
     ],
     text: { label: words.label, text: withoutLinks(words.text) },
-    notices: brokenIn('confirm', brokenFiles.map(withoutLinksInName), t),
-    collection: null,
+    notices: [...brokenIn('confirm', brokenFiles.map(withoutLinksInName), t), ...images.notices],
+    shown: images.shown,
     closing: [
       t(SAID[kind].further, contactValues(needs.contactIn(language))),
       t('confirm_why'),
@@ -142,7 +144,7 @@ async function writeConfirmation(
     to: fields.email,
     replyTo: { name: site.brand[language], address: site.mail.office },
     subject: t(SAID[kind].confirmedSubject, { number: numberOf(submission.id) }),
-    pictures: [],
+    pictures: images.pictures,
   }
 }
 
@@ -163,25 +165,6 @@ async function compose(
     // RFC 3834: no machine shall answer this one.
     headers: { 'Auto-Submitted': 'auto-generated' },
   }
-}
-
-type Shown = { collection: EmailDocument['collection']; pictures: InlinePicture[]; isGone: boolean }
-
-async function showCollection(
-  needs: EnquiryEmailNeeds,
-  submission: Submission,
-  t: Translate,
-): Promise<Shown> {
-  const id = submission.kind === 'enquiry' ? submission.fields.collection : null
-  if (!id) return { collection: null, pictures: [], isGone: false }
-  const found = await findSavedCollection(needs.db, needs.catalogue(), id, needs.clock.now())
-  if (found.outcome !== 'found') return { collection: null, pictures: [], isGone: true }
-  const { images, pictures } = await viewCollection(needs, found.collection, OFFICE_LANGUAGE)
-  const label = t(images.length === 1 ? 'received_collection_one' : 'received_collection_some', {
-    count: images.length,
-  })
-  const url = needs.links.collection(OFFICE_LANGUAGE, id)
-  return { collection: { label, url, images }, pictures, isGone: false }
 }
 
 function numberFact({ id }: Submission, t: Translate): EmailDocument['facts'][number] {

@@ -1,7 +1,21 @@
 import { z } from 'zod'
+import { LONGEST_NOTE } from '#domain/collection/model.ts'
 import type texts from '#messages/enquiry.de.json'
-import { address, choice, id, line, lines, optionalLine, requiredLines, ticked } from './form-fields.ts'
+import {
+  address,
+  choice,
+  choices,
+  id,
+  ids,
+  line,
+  lines,
+  list,
+  optionalLine,
+  requiredLines,
+  ticked,
+} from './form-fields.ts'
 import { checkSender, type ErrorIn, type FieldErrors, keysOf, LONGEST_NAME, sumOfSizes } from './model.ts'
+import { DURATIONS, MEDIA, PRINT_RUNS, TERRITORIES } from './usage.ts'
 
 // Everything about the form of an enquiry. Browsers load the limits, the choices and the quick check; the schemas are
 // made by functions, so that a bundle for browsers leaves them and zod out.
@@ -18,7 +32,14 @@ export const ENQUIRY_ERRORS = {
   telephone: { wrong: 'enquiry_telephone_wrong' },
   project: { wrong: 'enquiry_project_wrong' },
   to: { wrong: 'enquiry_to_wrong' },
+  artists: { wrong: 'enquiry_artists_wrong' },
+  images: { many: 'enquiry_images_many', wrong: 'enquiry_images_wrong' },
+  notes: { wrong: 'enquiry_notes_wrong' },
   usage: { wrong: 'enquiry_usage_wrong' },
+  medium: { wrong: 'enquiry_medium_wrong' },
+  territory: { wrong: 'enquiry_territory_wrong' },
+  duration: { wrong: 'enquiry_duration_wrong' },
+  printRun: { wrong: 'enquiry_print_run_wrong' },
   deadline: { wrong: 'enquiry_deadline_wrong' },
   budget: { wrong: 'enquiry_budget_wrong' },
   message: { missing: 'enquiry_message_missing', wrong: 'enquiry_message_wrong' },
@@ -58,6 +79,10 @@ export const ENQUIRY_LIMITS = {
   deadline: 100,
   /** Two pages of a briefing; what is longer comes as a PDF. */
   message: 5_000,
+  /** Enough to talk about; what is more goes along as a collection, which is one link. */
+  images: 60,
+  /** Besides the one that it is addressed to. More would be a mailing. */
+  artists: 20,
   files: 5,
   /** All together. Mail programs send no more either. */
   fileBytes: 20 * 1024 * 1024,
@@ -82,7 +107,17 @@ export function enquirySchema() {
     to: z
       .union([z.literal([OFFICE, '']).transform(() => null), id(errors.to.wrong)], errors.to.wrong)
       .default(null),
+    /** Others whom it is about as well. */
+    artists: ids(ENQUIRY_LIMITS.artists, errors.artists.wrong),
+    /** Ids of images, in their order; one that comes twice counts once. */
+    images: list(id(errors.images.wrong), errors.images.wrong),
+    /** A note for each of `images`, at the same place; what is missing is empty. */
+    notes: list(lines(LONGEST_NOTE, errors.notes.wrong), errors.notes.wrong),
     usage: lines(ENQUIRY_LIMITS.usage, errors.usage.wrong),
+    medium: choices(keysOf(MEDIA), errors.medium.wrong),
+    territory: choice(keysOf(TERRITORIES), errors.territory.wrong),
+    duration: choice(keysOf(DURATIONS), errors.duration.wrong),
+    printRun: choice(keysOf(PRINT_RUNS), errors.printRun.wrong),
     deadline: optionalLine(ENQUIRY_LIMITS.deadline, errors.deadline.wrong),
     budget: choice(keysOf(BUDGETS), errors.budget.wrong),
     message: requiredLines(ENQUIRY_LIMITS.message, errors.message),
@@ -110,6 +145,13 @@ export function enquiryRecordSchema() {
     budget: z.enum(keysOf(BUDGETS)).nullable(),
     message: z.string(),
     collection: z.string().nullable(),
+    // Younger than the others: records from before have none.
+    artists: z.array(z.int()).default([]),
+    images: z.array(z.object({ id: z.int(), note: z.string() })).default([]),
+    medium: z.array(z.enum(keysOf(MEDIA))).default([]),
+    territory: z.enum(keysOf(TERRITORIES)).nullable().default(null),
+    duration: z.enum(keysOf(DURATIONS)).nullable().default(null),
+    printRun: z.enum(keysOf(PRINT_RUNS)).nullable().default(null),
   })
 }
 export type EnquiryRecord = z.infer<ReturnType<typeof enquiryRecordSchema>>

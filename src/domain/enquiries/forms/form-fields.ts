@@ -65,6 +65,23 @@ export function id(wrong: string) {
   return z.union([z.string().regex(ID, wrong).transform(Number), z.int().positive()], wrong)
 }
 
+/** Any number of choices, each once. */
+export function choices<const Choice extends string>(all: readonly Choice[], wrong: string) {
+  const chosen = z.array(z.enum(all, wrong), wrong)
+  return z.preprocess(
+    toList,
+    chosen.transform((some) => [...new Set(some)]),
+  )
+}
+
+/** What a form sends under one name, once or repeatedly, in its order. */
+export function list<Item extends z.ZodType>(item: Item, wrong: string) {
+  return z.preprocess(
+    (value) => (value === undefined || Array.isArray(value) ? (value ?? []) : [value]),
+    z.array(item, wrong),
+  )
+}
+
 /** Any number of ids, each once. A form sends one choice as a text and none as nothing. */
 export function ids(most: number, wrong: string) {
   const list = z.array(id(wrong), wrong).max(most, wrong)

@@ -10,6 +10,8 @@ export const TRAP_FIELD = 'homepage'
 export const OPENED_FIELD = 'opened'
 /** The solution of a challenge, as `solveProof` answers it. Missing is fine until there is a challenge. */
 export const PROOF_FIELD = 'proof'
+/** Sent by the buttons that take something out of a form without script: nothing of it is kept, and the page comes back. */
+export const REMOVE_FIELD = 'remove'
 /** The parts of a form that are files, of both forms. */
 export const FILES_FIELD = 'attachment'
 
@@ -21,7 +23,9 @@ export type Typed<Field extends string> = Partial<Record<Field | typeof OPENED_F
 
 export type Sending<Field extends string, Key extends string> =
   /** Safe on the disk; the e-mails follow soon. The same enquiry sent twice has the same id. */
-  | { outcome: 'accepted'; id: string }
+  | { outcome: 'accepted'; id: string; imageIds: readonly number[] }
+  /** Something was taken out of it. Nothing was checked or kept. */
+  | { outcome: 'edited'; typed: Typed<Field> }
   | { outcome: 'invalid'; errors: FieldErrors<Field, Key>; typed: Typed<Field> }
   | { outcome: 'too-many'; retryAfterSeconds: number; typed: Typed<Field> }
   /** To be sent again with the solution in PROOF_FIELD. */
@@ -38,6 +42,7 @@ export type Sending<Field extends string, Key extends string> =
 /** The status of the answer to each outcome, of the page and of the API. */
 export const SENDING_STATUS = {
   accepted: 201,
+  edited: 200,
   invalid: 422,
   'too-many': 429,
   'proof-needed': 428,

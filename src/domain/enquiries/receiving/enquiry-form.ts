@@ -1,10 +1,13 @@
+import type { z } from 'zod'
 import type { Catalogue } from '#domain/catalogue/model.ts'
+import { MOST_COLLECTED } from '#domain/collection/model.ts'
 import {
   checkEnquiryFiles,
   ENQUIRY_ERRORS,
   ENQUIRY_LIMITS,
   type EnquiryError,
   type EnquiryField,
+  type EnquiryRecord,
   enquirySchema,
 } from '#domain/enquiries/forms/enquiry.ts'
 import { errorsOf } from '#domain/enquiries/forms/form-fields.ts'
@@ -13,10 +16,13 @@ import { type ContentReading, type Form, type FormFiles, hasTextForFiles, limits
 
 export const Enquiry = enquirySchema()
 
+/** An image and a note for each of a whole collection and of what is too much: that is answered with a sentence. */
+const MOST_LISTED = 4 * MOST_COLLECTED
+
 export const enquiryForm: Form<EnquiryField, EnquiryError> = {
   errors: ENQUIRY_ERRORS,
   filesField: 'attachment',
-  limits: limitsOf(ENQUIRY_LIMITS.files, ENQUIRY_LIMITS.fileBytes),
+  limits: limitsOf(ENQUIRY_LIMITS.files, ENQUIRY_LIMITS.fileBytes, MOST_LISTED),
   allowsPdf: true,
   wrongFiles: 'enquiry_files_wrong',
   checkFiles,
@@ -28,10 +34,26 @@ function read(values: FormValues, catalogue: Catalogue): ContentReading<EnquiryF
   const errors = reading.success ? {} : errorsOf(reading.error, ENQUIRY_ERRORS)
   const artistId = reading.data?.to ?? null
   if (artistId !== null && !catalogue.artistsById.has(artistId)) errors.to = 'enquiry_to_wrong'
+  if (reading.data?.artists.some((id) => !catalogue.artistsById.has(id)))
+    errors.artists = 'enquiry_artists_wrong'
+  const images = reading.success ? withNotes(reading.data) : []
+  if (images.length > ENQUIRY_LIMITS.images) errors.images = 'enquiry_images_many'
   if (hasTextForFiles(values)) errors.attachment = 'enquiry_files_wrong'
   if (!reading.success || Object.keys(errors).length > 0) return { outcome: 'invalid', errors }
-  const { terms: _, ...fields } = reading.data
-  return { outcome: 'read', content: { kind: 'enquiry', fields } }
+  const { terms: _, notes: __, ...fields } = reading.data
+  return { outcome: 'read', content: { kind: 'enquiry', fields: { ...fields, images } } }
+}
+
+/** One that left the site meanwhile stays: the office knows it. */
+function withNotes({
+  images,
+  notes,
+}: Pick<z.infer<typeof Enquiry>, 'images' | 'notes'>): EnquiryRecord['images'] {
+  const firsts = new Map<number, string>()
+  images.forEach((id, at) => {
+    if (!firsts.has(id)) firsts.set(id, notes[at] ?? '')
+  })
+  return [...firsts].map(([id, note]) => ({ id, note }))
 }
 
 function checkFiles({ files, excess }: FormFiles): EnquiryError | null {

@@ -40,9 +40,10 @@ const LARGEST_FIELD_BYTES = 64 * 1024
 /** So much more than allowed is read and thrown away, so that whoever chose a file too many gets their words back. */
 const READ_BEYOND = 2
 
-export function limitsOf(files: number, fileBytes: number): FormLimits {
+/** `listed` are the fields that come repeatedly, at most. */
+export function limitsOf(files: number, fileBytes: number, listed = 0): FormLimits {
   return {
-    fields: MOST_FIELDS,
+    fields: MOST_FIELDS + listed,
     fieldBytes: LARGEST_FIELD_BYTES,
     files,
     fileBytes,

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { Catalogue } from '#domain/catalogue/model.ts'
 import { type FieldErrors, keysOf } from '#domain/enquiries/forms/model.ts'
-import type { Sending, Typed } from '#domain/enquiries/forms/submission.ts'
+import { REMOVE_FIELD, type Sending, type Typed } from '#domain/enquiries/forms/submission.ts'
 import { type Draft, type Inbox, isFull } from '#domain/enquiries/inbox/inbox.server.ts'
 import type { Submission, SubmittedFile } from '#domain/enquiries/submission-record.ts'
 import type { Clock } from '#platform/clock.ts'
@@ -25,7 +25,13 @@ export type ReceivingNeeds = {
 }
 
 /** `language` is null where the form itself says it, in its field `lang`. */
-export type Asked = { request: Request; language: Language | null; networkAddress: string }
+export type Asked = {
+  request: Request
+  language: Language | null
+  networkAddress: string
+  /** Of a page, whose buttons take something out of the form: see `REMOVE_FIELD`. */
+  isPage?: boolean
+}
 
 export type Reception<Field extends string, Key extends string> = {
   sending: Sending<Field, Key>
@@ -56,6 +62,8 @@ export async function receive<Field extends string, Key extends string>(
     if (reading.outcome === 'too-large') return { language, sending: { outcome: 'too-large', typed } }
     if (reading.outcome === 'not-stored')
       return { language, sending: refuseFull(needs, reading.error, typed) }
+    if (asked.isPage && REMOVE_FIELD in reading.values)
+      return { language, sending: { outcome: 'edited', typed } }
     const { networkAddress } = asked
     return {
       language,
@@ -79,7 +87,8 @@ async function accept<Field extends string, Key extends string>(
   form: Form<Field, Key>,
   { reading, typed, draft, language, networkAddress }: Received<Field>,
 ): Promise<Sending<Field, Key>> {
-  if (isTrapped(reading.values)) return { outcome: 'accepted', id: randomBytes(ID_BYTES).toString('hex') }
+  if (isTrapped(reading.values))
+    return { outcome: 'accepted', id: randomBytes(ID_BYTES).toString('hex'), imageIds: [] }
   const files = reading.files.filter(({ field }) => field === form.filesField)
   const content = form.read(reading.values, needs.catalogue())
   const filesError = form.checkFiles({ ...reading, files })
@@ -107,7 +116,11 @@ async function accept<Field extends string, Key extends string>(
     return refuseFull(needs, error, typed)
   }
   needs.onKept()
-  return { outcome: 'accepted', id: submission.id }
+  return { outcome: 'accepted', id: submission.id, imageIds: imageIdsOf(content.content) }
+}
+
+function imageIdsOf(content: Content): number[] {
+  return content.kind === 'enquiry' ? content.fields.images.map(({ id }) => id) : []
 }
 
 type Kept = { language: Language; files: FormFile[]; submitted: SubmittedFile[]; now: Date }

@@ -20,6 +20,12 @@ const FIELDS = {
   budget: null,
   message: '<b>Hallo</b>',
   collection: null,
+  artists: [],
+  images: [],
+  medium: [],
+  territory: null,
+  duration: null,
+  printRun: null,
 }
 const AS_FRIEDA = { Cookie: 'session=of-frieda' }
 

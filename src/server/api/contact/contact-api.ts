@@ -62,8 +62,9 @@ function answer(context: Context, { sending, language }: Reception<string, Key>)
       // The rest of the body is not waited for, so the connection cannot be used again.
       context.header('Connection', 'close')
       return apiError(context, SENDING_STATUS[sending.outcome], 'too_large', t('enquiry_too_large'))
+    case 'edited':
     case 'unreadable':
-      return apiError(context, SENDING_STATUS[sending.outcome], 'invalid_request', t('enquiry_unreadable'))
+      return apiError(context, SENDING_STATUS.unreadable, 'invalid_request', t('enquiry_unreadable'))
   }
 }
 

@@ -1,10 +1,17 @@
+import type { ReactNode } from 'react'
 import { PortraitPicture } from '#website/artist-list/portrait-picture.tsx'
 import style from '#website/contact/form/enclosure.module.css'
 import { useFormTexts } from '#website/contact/form/form-messages.ts'
-import type { EnquiryView } from './view-enquiry.ts'
+import type { AskedArtistView } from './view-enquiry.ts'
+
+type AskedArtistProps = {
+  artist: AskedArtistView
+  /** The way to take the artist out, and what is sent. */
+  children?: ReactNode
+}
 
 /** Whose page the visitor comes from, so that they see it is the right one. */
-export function AskedArtist({ artist }: { artist: NonNullable<EnquiryView['artist']> }) {
+export function AskedArtist({ artist, children }: AskedArtistProps) {
   const { t } = useFormTexts()
   const { name, href, portrait } = artist
   return (
@@ -17,6 +24,7 @@ export function AskedArtist({ artist }: { artist: NonNullable<EnquiryView['artis
       <a href={href} target="_blank" className={style.link} rel="noopener">
         {t('enquiry_portfolio')}
       </a>
+      {children}
     </div>
   )
 }

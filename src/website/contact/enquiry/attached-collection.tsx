@@ -19,13 +19,15 @@ type Thumbnail = { id: number; source: string; alt: string }
 type AttachedCollectionProps = {
   saved: EnquiryView['collection']
   own: Collection
+  /** Not where the enquiry is about other images: then the visitor says whether these belong to it too. */
+  isOwnTicked: boolean
   error: string | undefined
 }
 
 /** The collection that goes along: one that the address names, else the visitor's own. */
-export function AttachedCollection({ saved, own, error }: AttachedCollectionProps) {
+export function AttachedCollection({ saved, ...own }: AttachedCollectionProps) {
   const { t, language } = useFormTexts()
-  if (saved === null) return own.length > 0 ? <OwnCollection own={own} error={error} /> : null
+  if (saved === null) return own.own.length > 0 ? <OwnCollection {...own} /> : null
   const { id, view } = saved
   if (view.state !== 'ready') return <p className={style.enclosure}>{t('enquiry_collection_gone')}</p>
   return (
@@ -34,13 +36,14 @@ export function AttachedCollection({ saved, own, error }: AttachedCollectionProp
       count={view.count}
       images={view.images.slice(0, MOST_SHOWN)}
       href={paths.sharedCollection(language, id)}
-      error={error}
+      isTicked
+      error={own.error}
     />
   )
 }
 
 /** Saved only when it is sent. */
-function OwnCollection({ own, error }: Omit<AttachedCollectionProps, 'saved'>) {
+function OwnCollection({ own, isOwnTicked, error }: Omit<AttachedCollectionProps, 'saved'>) {
   const { language } = useFormTexts()
   const ids = own.slice(0, MOST_SHOWN).map(({ imageId }) => imageId)
   const { tiles } = useTiles(ids)
@@ -54,6 +57,7 @@ function OwnCollection({ own, error }: Omit<AttachedCollectionProps, 'saved'>) {
       count={own.length}
       images={images}
       href={paths.collection(language)}
+      isTicked={isOwnTicked}
       error={error}
     />
   )
@@ -64,14 +68,15 @@ type EnclosedProps = {
   count: number
   images: readonly Thumbnail[]
   href: string
+  isTicked: boolean
   error: string | undefined
 }
 
-function Enclosed({ value, count, images, href, error }: EnclosedProps) {
+function Enclosed({ value, count, images, href, isTicked, error }: EnclosedProps) {
   const { t } = useFormTexts()
   return (
     <div className={style.enclosure}>
-      <CheckField name="collection" value={value} isTicked>
+      <CheckField name="collection" value={value} isTicked={isTicked}>
         {t(count === 1 ? 'enquiry_collection_one' : 'enquiry_collection_some', { count })}
       </CheckField>
       {/* In a window of its own, since files that were chosen would be gone on the way back. */}

@@ -6,18 +6,21 @@ import { useFormTexts } from '#website/contact/form/form-messages.ts'
 import form from '#website/contact/form/send-form-frame.module.css'
 import { Field } from '#website/ui/fields/field.tsx'
 import { SelectField } from '#website/ui/fields/select-field.tsx'
-import { AskedArtist } from './asked-artist.tsx'
+import { AskedImages } from './asked-images.tsx'
+import { UsageFields } from './usage-fields.tsx'
+import type { Asked } from './use-asked.ts'
 import type { EnquiryView } from './view-enquiry.ts'
 
-type EnquiryFieldsProps = { view: EnquiryView; typed: FormAnswer['typed']; wrong: Wrong }
+type ChoicesProps = { view: EnquiryView; typed: FormAnswer['typed']; wrong: Wrong }
+type EnquiryFieldsProps = ChoicesProps & { asked: Asked }
 
 /** What it is about first, as people think of it, then who they are. */
-export function EnquiryFields({ view, typed, wrong }: EnquiryFieldsProps) {
+export function EnquiryFields({ asked, view, typed, wrong }: EnquiryFieldsProps) {
   const { t } = useFormTexts()
   const say = (name: string) => ({ name, error: wrong[name], defaultValue: typedInto(typed, name) })
   return (
     <>
-      {view.artist && <AskedArtist artist={view.artist} />}
+      <AskedImages asked={asked} view={view} wrong={wrong} />
       <div className={form.wide}>
         <Field
           label={t('enquiry_message')}
@@ -34,11 +37,12 @@ export function EnquiryFields({ view, typed, wrong }: EnquiryFieldsProps) {
       <Choices view={view} typed={typed} wrong={wrong} />
       <Field label={t('enquiry_usage')} help={t('enquiry_usage_help')} {...say('usage')} />
       <Field label={t('enquiry_deadline')} help={t('enquiry_deadline_help')} {...say('deadline')} />
+      <UsageFields typed={typed} wrong={wrong} />
     </>
   )
 }
 
-function Choices({ view, typed, wrong }: EnquiryFieldsProps) {
+function Choices({ view, typed, wrong }: ChoicesProps) {
   const { t, language } = useFormTexts()
   const say = (name: string, chosen: string) => ({
     name,

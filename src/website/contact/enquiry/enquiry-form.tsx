@@ -15,10 +15,14 @@ import { useSending } from '#website/contact/form/sending/use-sending.ts'
 import { AttachedCollection, OWN_COLLECTION } from './attached-collection.tsx'
 import { EnquiryFields } from './enquiry-fields.tsx'
 import { TermsField } from './terms-field.tsx'
+import { useAsked } from './use-asked.ts'
 import type { EnquiryView } from './view-enquiry.ts'
 
 /** From top to bottom: what it is about comes first. */
 const SHOWN_FIELDS = [
+  'artists',
+  'images',
+  'notes',
   'message',
   'name',
   'company',
@@ -29,6 +33,10 @@ const SHOWN_FIELDS = [
   'budget',
   'usage',
   'deadline',
+  'medium',
+  'territory',
+  'duration',
+  'printRun',
   'attachment',
   'collection',
   'terms',
@@ -42,6 +50,7 @@ export function EnquiryForm({ view, answer }: EnquiryFormProps) {
   const navigate = useNavigate()
   const files = useFiles()
   const collection = useCollection()
+  const asked = useAsked(view, answer)
   const [first] = useState(() => ({
     wrong: sayWrong(answer?.errors ?? {}, t),
     trouble: answer?.trouble ?? null,
@@ -62,7 +71,15 @@ export function EnquiryForm({ view, answer }: EnquiryFormProps) {
     readValues: (form) => readFormValues(form, files),
     check: (form) => sayWrong(check(form), t),
     prepare: saveCollection,
-    onAccepted: (number) => navigate(paths.enquirySent(language, number), { replace: true }),
+    onAccepted: (number) =>
+      navigate(
+        paths.enquirySent(
+          language,
+          number,
+          asked.images.map(({ id }) => id),
+        ),
+        { replace: true },
+      ),
   })
 
   return (
@@ -74,7 +91,7 @@ export function EnquiryForm({ view, answer }: EnquiryFormProps) {
       opened={openedAt(view, answer)}
       isFresh={answer === undefined}
     >
-      <EnquiryFields view={view} typed={answer?.typed ?? {}} wrong={sending.wrong} />
+      <EnquiryFields asked={asked} view={view} typed={answer?.typed ?? {}} wrong={sending.wrong} />
       <FileField
         label={t('enquiry_attachment')}
         help={t(answer ? 'form_files_again' : 'enquiry_files_help')}
@@ -82,7 +99,14 @@ export function EnquiryForm({ view, answer }: EnquiryFormProps) {
         types={ENQUIRY_FILE_TYPES}
         files={files}
       />
-      <AttachedCollection saved={view.collection} own={collection} error={sending.wrong.collection} />
+      {!view.isAboutCollection && (
+        <AttachedCollection
+          saved={view.collection}
+          own={collection}
+          isOwnTicked={view.about.images.length === 0}
+          error={sending.wrong.collection}
+        />
+      )}
       <TermsField isAccepted={answer?.typed.terms !== undefined} error={sending.wrong.terms} />
     </SendFormFrame>
   )

@@ -1,12 +1,18 @@
+import { Link } from 'react-router'
+import { cutAround } from '#domain/imaging/model.ts'
 import { paths } from '#site/paths.ts'
+import style from '#website/contact/form/enclosure.module.css'
 import { useFormTexts } from '#website/contact/form/form-messages.ts'
 import { SentSheet } from '#website/contact/form/sent-message.tsx'
 import { useContact } from '#website/layout/layout-data.tsx'
 import { ButtonLink } from '#website/ui/controls.tsx'
+import type { AskedImage } from './view-asked-images.ts'
 
 const UNBROKEN_SPACE = '\u00a0'
 
-export function EnquirySent({ number }: { number: string | null }) {
+type EnquirySentProps = { number: string | null; images: readonly AskedImage[] }
+
+export function EnquirySent({ number, images }: EnquirySentProps) {
   const { t, language } = useFormTexts()
   const phone = useContact().phone.shown.replaceAll(' ', UNBROKEN_SPACE)
   return (
@@ -18,11 +24,38 @@ export function EnquirySent({ number }: { number: string | null }) {
         t('enquiry_sent_answer'),
         t('enquiry_sent_call', { phone }),
       ]}
+      enclosed={images.length > 0 && <SentImages images={images} />}
     >
       <ButtonLink to={paths.allArtists(language)}>{t('enquiry_sent_artists')}</ButtonLink>
       <ButtonLink to={paths.contact(language)} outlined>
         {t('enquiry_sent_again')}
       </ButtonLink>
     </SentSheet>
+  )
+}
+
+/** What the enquiry was about, once more. */
+function SentImages({ images }: Pick<EnquirySentProps, 'images'>) {
+  const { t } = useFormTexts()
+  return (
+    <div className={style.enclosure}>
+      <p>{t(images.length === 1 ? 'enquiry_images_one' : 'enquiry_images_some', { count: images.length })}</p>
+      <ul className={style.pictures}>
+        {images.map(({ id, href, source, alt, focus }) => (
+          <li key={id}>
+            <Link to={href}>
+              <img
+                src={source}
+                alt={alt}
+                width={56}
+                height={56}
+                className={style.picture}
+                style={cutAround(focus)}
+              />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
   )
 }

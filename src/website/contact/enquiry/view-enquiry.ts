@@ -1,6 +1,9 @@
 import { type PortraitSummary, toPortrait } from '#domain/catalogue/artist-list/artist-summary.ts'
-import { PROJECTS, type Project } from '#domain/enquiries/forms/enquiry.ts'
+import type { Artist } from '#domain/catalogue/model.ts'
+import type { SavedCollection } from '#domain/collection/saved-collections.server.ts'
+import { ENQUIRY_LIMITS, PROJECTS, type Project } from '#domain/enquiries/forms/enquiry.ts'
 import { keysOf } from '#domain/enquiries/forms/model.ts'
+import type { Language } from '#platform/i18n/language.ts'
 import { paths } from '#site/paths.ts'
 import type { Guide } from '#site/site-map.ts'
 import {
@@ -8,6 +11,15 @@ import {
   viewCollectionEmail,
 } from '#website/collection-email/view-collection-email.ts'
 import type { PageRequest } from '#website/request-context.server.ts'
+import { ARTIST, COLLECTION, readIds } from './enquiry-address.ts'
+import { type AskedImages, viewAskedImages } from './view-asked-images.ts'
+
+export type AskedArtistView = {
+  id: number
+  name: string
+  href: string
+  portrait: PortraitSummary | null
+}
 
 /** What the contact form knows before anybody types. */
 export type EnquiryView = {
@@ -16,9 +28,20 @@ export type EnquiryView = {
   /** Whom one can write to besides the office, A to Z. */
   artists: { id: number; name: string }[]
   /** Whose page the visitor comes from. */
-  artist: { id: number; name: string; href: string; portrait: PortraitSummary | null } | null
+  artist: AskedArtistView | null
+  /** Others whom it is about as well. */
+  further: AskedArtistView[]
+  /** How many artists of the address are not with us. */
+  missingArtists: number
   project: Project | null
-  /** One that was saved for sharing, by its id; null where the visitor's own goes along, if there is one. */
+  /** The images that it is about. */
+  about: AskedImages
+  /** Whether these come from a saved collection. */
+  isAboutCollection: boolean
+  /**
+   * A saved collection that goes along as a whole, by its id, since it is longer than the form, or one that is gone; null
+   * where the visitor's own goes along, if there is one.
+   */
   collection: { id: string; view: CollectionEmailView } | null
 }
 
@@ -28,35 +51,44 @@ const GUIDE_PROJECTS: Partial<Record<string, Project>> = {
   private: 'private',
 } satisfies Partial<Record<Guide, Project>>
 
-const ARTIST_ID = /^[1-9]\d{0,8}$/
-
-/** What the address says: `?artist=`, `?projekt=`, `?auswahl=`. Whatever means nothing to us is left out. */
+/**
+ * What the address says: `?artist=` and `?motiv=`, both repeatedly, `?projekt=`, `?auswahl=`. Whatever means nothing to us
+ * is left out, and what is missing is counted.
+ */
 export async function viewEnquiry(
   { snapshot, language, savedCollections, submissions }: PageRequest,
   query: URLSearchParams,
   guide?: Guide,
 ): Promise<EnquiryView> {
   const { artists, artistsById } = snapshot.catalogue
-  const artist = artistsById.get(Number(ARTIST_ID.exec(query.get('artist') ?? '')))
-  const collectionId = query.get('auswahl')
-  const asked = keysOf(PROJECTS).find((project) => project === query.get('projekt'))
+  const { ids, invalid } = readIds(query, ARTIST)
+  const asked = ids.flatMap((id) => artistsById.get(id) ?? []).map((artist) => toAsked(artist, language))
+  const project = keysOf(PROJECTS).find((one) => one === query.get('projekt'))
+  const collectionId = query.get(COLLECTION)
+  const found = collectionId ? await savedCollections.find(collectionId) : null
+  const spread = found?.outcome === 'found' && isShort(found.collection) ? found.collection : null
   return {
     opened: submissions.stampForm(),
     artists: artists.map(({ id, name }) => ({ id, name })),
-    artist: artist
-      ? {
-          id: artist.id,
-          name: artist.name,
-          href: paths.artist(language, artist.code),
-          portrait: toPortrait(artist),
-        }
-      : null,
-    project: asked ?? GUIDE_PROJECTS[guide ?? ''] ?? null,
-    collection: collectionId
-      ? {
-          id: collectionId,
-          view: viewCollectionEmail(await savedCollections.find(collectionId), language),
-        }
-      : null,
+    artist: asked[0] ?? null,
+    further: asked.slice(1, ENQUIRY_LIMITS.artists + 1),
+    missingArtists: invalid + ids.length - asked.length,
+    project: project ?? GUIDE_PROJECTS[guide ?? ''] ?? null,
+    about: viewAskedImages(snapshot.catalogue, query, spread, language),
+    isAboutCollection: spread !== null,
+    collection:
+      collectionId && found && !spread
+        ? { id: collectionId, view: viewCollectionEmail(found, language) }
+        : null,
   }
+}
+
+/** Whether each of its images can stand in the form. Of an empty one the form says why. */
+function isShort({ images }: SavedCollection): boolean {
+  return images.length > 0 && images.length <= ENQUIRY_LIMITS.images
+}
+
+function toAsked(artist: Artist, language: Language): AskedArtistView {
+  const { id, name, code } = artist
+  return { id, name, href: paths.artist(language, code), portrait: toPortrait(artist) }
 }

@@ -4,7 +4,7 @@ import type { FormText } from './form-messages.ts'
 
 /** Why nothing was sent, though each field may be right; as sentences by `TROUBLE_WORDS`. */
 export type Trouble =
-  | Exclude<Sending<never, never>['outcome'], 'accepted' | 'invalid'>
+  | Exclude<Sending<never, never>['outcome'], 'accepted' | 'edited' | 'invalid'>
   /** No answer came, so nobody knows whether all of it arrived. */
   | 'offline'
   | 'failed'

@@ -6,12 +6,14 @@ type SentSheetProps = {
   heading: string
   /** What happens next, one after the other. */
   steps: readonly string[]
+  /** What was sent. */
+  enclosed?: ReactNode
   /** Ways on. */
   children: ReactNode
 }
 
 /** In place of a form that was sent. Takes the focus, since the button that had it is gone. */
-export function SentSheet({ heading, steps, children }: SentSheetProps) {
+export function SentSheet({ heading, steps, enclosed, children }: SentSheetProps) {
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => title.current?.focus(), [])
   return (
@@ -25,6 +27,7 @@ export function SentSheet({ heading, steps, children }: SentSheetProps) {
           <li key={step}>{step}</li>
         ))}
       </ol>
+      {enclosed}
       <div className={style.ways}>{children}</div>
     </section>
   )

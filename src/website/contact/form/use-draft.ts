@@ -57,10 +57,16 @@ function entriesOf(form: HTMLFormElement): Entry[] {
 
 function restore(form: HTMLFormElement, draft: readonly Entry[] | null): void {
   if (!draft) return
+  const values = Map.groupBy(draft, ([name]) => name)
+  const seen = new Map<string, number>()
   for (const control of controlsOf(form)) {
-    const values = draft.filter(([name]) => name === control.name).map(([, value]) => value)
-    if (isTickBox(control)) control.checked = values.includes(control.value)
-    else control.value = values[0] ?? ''
+    const { name } = control
+    const written = (values.get(name) ?? []).map(([, value]) => value)
+    // Fields of one name, as the notes, are restored in their order.
+    const at = seen.get(name) ?? 0
+    seen.set(name, at + 1)
+    if (isTickBox(control)) control.checked = written.includes(control.value)
+    else control.value = written[at] ?? ''
   }
 }
 

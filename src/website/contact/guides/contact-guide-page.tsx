@@ -39,7 +39,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
       paths.applicationSent(language, number),
     )
   const sending = await submissions.sendEnquiry(request, language)
-  return answerSending(sending, (number) => paths.enquirySent(language, number))
+  return answerSending(sending, (number, imageIds) => paths.enquirySent(language, number, imageIds))
 }
 
 function describeGuide(asked: PageRequest, guide: Guide) {

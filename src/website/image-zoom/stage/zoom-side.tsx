@@ -40,7 +40,7 @@ export function ZoomSide({ tile }: { tile: Tile }) {
       <p className={classNames(typography.small, typography.quiet)}>{alt}</p>
       <div className={style.actions}>
         <CollectButton tile={tile} />
-        <ButtonLink to={paths.enquiryAbout(language, tile.artistId)} outlined>
+        <ButtonLink to={paths.enquiryAbout(language, tile.artistId, tile.id)} outlined>
           {t('zoom_enquire')}
         </ButtonLink>
       </div>

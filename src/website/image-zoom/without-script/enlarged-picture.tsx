@@ -122,7 +122,7 @@ function Further({ tile: { id, artistId, href } }: { tile: Tile }) {
   return (
     <ul className={rows.rows}>
       {[
-        [paths.enquiryAbout(language, artistId), t('zoom_enquire')] as const,
+        [paths.enquiryAbout(language, artistId, id), t('zoom_enquire')] as const,
         [href, t('zoom_portfolio')] as const,
         [similar, t('zoom_similar')] as const,
         ...RESPECTS.map(({ query, message }) => [`${similar}&${query}`, t(message)] as const),

@@ -16,13 +16,13 @@ const TRY_AGAIN_AFTER_SECONDS = { full: AWAY_FOR_SECONDS, busy: BUSY_FOR_SECONDS
  */
 export function answerSending(
   sending: EnquirySending | ApplicationSending,
-  toSentPath: (number: string) => string,
+  toSentPath: (number: string, imageIds: readonly number[]) => string,
 ) {
-  if (sending.outcome === 'accepted') return redirect(toSentPath(numberOf(sending.id)), 303)
+  if (sending.outcome === 'accepted') return redirect(toSentPath(numberOf(sending.id), sending.imageIds), 303)
   const { outcome } = sending
   const answer: FormAnswer = {
     errors: outcome === 'invalid' ? sending.errors : {},
-    trouble: outcome === 'invalid' ? null : outcome,
+    trouble: outcome === 'invalid' || outcome === 'edited' ? null : outcome,
     typed: outcome === 'unreadable' ? {} : sending.typed,
   }
   const headers = new Headers({ 'Cache-Control': 'no-store' })
