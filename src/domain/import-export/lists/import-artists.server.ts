@@ -134,8 +134,8 @@ async function writeRow(
   if (!read) return existing?.id ?? 0
   const { portrait, portraitName, portraitFocusX, portraitFocusY, id, ...fields } = read.row
   const row = {
-    ...confirmedNow(fields, existing, now),
     ...fields,
+    ...confirmedNow(fields, existing, now),
     ...(portraitId === undefined ? {} : { portraitId }),
   }
   if (existing) {
@@ -153,7 +153,9 @@ async function writeRow(
 }
 
 /** A new day of availability counts from now, unless the list says when it was confirmed. */
-function confirmedNow({ availableFrom }: ArtistRow['row'], existing: Stored | null, now: Date) {
+function confirmedNow(row: ArtistRow['row'], existing: Stored | null, now: Date) {
+  const { availableFrom, availabilityConfirmedAt } = row
+  if (availabilityConfirmedAt !== undefined) return {}
   const isNew = availableFrom !== undefined && availableFrom !== existing?.availableFrom
   return isNew ? { availabilityConfirmedAt: now } : {}
 }
