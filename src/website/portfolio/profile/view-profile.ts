@@ -32,7 +32,7 @@ export function viewProfile(profile: Profile, language: Language, now: Date): Pr
     { name: t('profile_books'), values: [...books] },
   ].filter(({ values }) => values.length > 0)
   if (facts.length === 0) return null
-  return { title: [t('profile_title'), ...available].join(' · '), facts }
+  return { title: [t('profile_title'), ...available].join(': '), facts }
 }
 
 function joined(names: readonly string[]): string[] {
