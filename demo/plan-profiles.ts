@@ -4,7 +4,7 @@ import { SERVICES } from '#domain/catalogue/profile/profile.ts'
 import type { NewArtist } from '#domain/catalogue/storage/artists.server.ts'
 import type { NewImage } from '#domain/catalogue/storage/images.server.ts'
 import { homeOf } from './words/home-times.ts'
-import { AWARDS, BOOKS, CLIENT_NAMES } from './words/profile-names.ts'
+import { AWARDS, BOOK_DEEDS, BOOK_HEROES, CLIENT_NAMES } from './words/profile-names.ts'
 
 type ProfileRow = Pick<
   NewArtist,
@@ -38,7 +38,7 @@ export function planProfile(code: string, town: string, now: Date): ProfileRow {
     ...(random.chance(0.7) ? planAvailability(random, now) : {}),
     leadTimeWeeks: random.chance(0.75) ? random.pick([1, 2, 2, 3, 3, 4, 4, 6, 8]) : null,
     clients: some(CLIENT_NAMES, random.whole(0, 5), random).join('\n'),
-    books: dated(some(BOOKS, random.whole(-1, 3), random), random, now),
+    books: dated(someBooks(random.whole(-1, 3), random), random, now),
     awards: dated(some(AWARDS, random.whole(-2, 2), random), random, now),
     languages: [...new Set([...speaks, ...further])],
     timeZone,
@@ -72,6 +72,10 @@ function planAvailability(random: Random, now: Date): ProfileRow {
 
 function some(names: readonly string[], count: number, random: Random): string[] {
   return random.shuffle(names).slice(0, Math.max(0, count))
+}
+
+function someBooks(count: number, random: Random): string[] {
+  return some(BOOK_HEROES, count, random).map((hero) => `${hero} ${random.pick(BOOK_DEEDS)}`)
 }
 
 /** With a year of the last six, the latest first, one a line. */

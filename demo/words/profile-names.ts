@@ -23,20 +23,38 @@ export const CLIENT_NAMES: readonly string[] = [
   'Krankenkasse Gutemut',
 ]
 
-export const BOOKS: readonly string[] = [
-  'Der Wal im Waschhaus',
-  'Zu viel Dill',
-  'Onkel Otter zieht um',
-  'Was der Regen weiß',
-  'Moos für Anfänger',
-  'Hundert Hüte',
-  'Das Haus, das spazieren ging',
-  'Nachtzug nach Nirgendwo',
-  'Kleine Kunde vom Kompost',
-  'Frau Krähe lernt schwimmen',
-  'Atlas der Umwege',
-  'Sieben Suppen',
-  'Der Bär, der Briefmarken fraß',
+/** Each with each makes a title: so many that hardly two artists have drawn the same book. */
+export const BOOK_HEROES: readonly string[] = [
+  'Der Wal',
+  'Onkel Otter',
+  'Frau Krähe',
+  'Das Haus am Deich',
+  'Der kleine Kompost',
+  'Herr Siebenschläfer',
+  'Die Nachtlaterne',
+  'Tante Moos',
+  'Der Bär von nebenan',
+  'Kapitän Dill',
+  'Das letzte Radieschen',
+  'Fräulein Nebel',
+  'Die Suppe',
+  'Ein Dachs',
+]
+export const BOOK_DEEDS: readonly string[] = [
+  'zieht um',
+  'lernt schwimmen',
+  'geht spazieren',
+  'wartet auf Post',
+  'fährt Nachtzug',
+  'hat heute frei',
+  'sucht den Norden',
+  'zählt Wolken',
+  'kommt zu spät',
+  'schweigt',
+  'macht Urlaub',
+  'bleibt liegen',
+  'und der Regen',
+  'und hundert Hüte',
 ]
 
 export const AWARDS: readonly string[] = [

@@ -1,6 +1,5 @@
-import { eq } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { artists } from '#domain/catalogue/tables.server.ts'
 import { addArtist, addImage } from '#tests/builders.ts'
 import { openTestAgency, type TestAgency } from '#tests/open-test-agency.ts'
 
@@ -42,6 +41,13 @@ beforeEach(() => moveTo(CONFIRMED))
 async function moveTo(moment: Date): Promise<void> {
   now = moment
   await agency.services.readModel.reload()
+}
+
+async function confirmAt(moment: Date): Promise<void> {
+  const { db } = agency.services.database
+  await db.execute(
+    sql`UPDATE artists SET availability_confirmed_at = ${moment.toISOString()} WHERE id = ${ada}`,
+  )
 }
 
 /** The page as people read it: without tags, scripts and data. */
@@ -109,13 +115,12 @@ describe('availability', () => {
   })
 
   test('that was confirmed anew and whose day has come is free now', async () => {
-    const { db } = agency.services.database
     await moveTo(daysLater(130))
-    await db.update(artists).set({ availabilityConfirmedAt: now }).where(eq(artists.id, ada))
+    await confirmAt(now)
     await agency.services.readModel.reload()
     expect(await availabilityOf()).toEqual(['2027-03-01', true])
     expect(await textOf('/illustrator/ada-moor')).toContain('sofort frei')
-    await db.update(artists).set({ availabilityConfirmedAt: CONFIRMED }).where(eq(artists.id, ada))
+    await confirmAt(CONFIRMED)
   })
 })
 
