@@ -60,7 +60,7 @@ export function toProfile(stored: StoredProfile, now: Date): Profile {
   }
 }
 
-export function toNames(text: string): string[] {
+function toNames(text: string): string[] {
   return text
     .split('\n')
     .map((name) => name.trim())
