@@ -4,6 +4,7 @@ import type { NewImage } from '#domain/catalogue/storage/images.server.ts'
 import type { NewPicture } from '#domain/imaging/pictures.server.ts'
 import { demoPicture } from './demo-picture.ts'
 import type { DemoSize } from './demo-size.ts'
+import { planFacts, planProfile } from './plan-profiles.ts'
 import { artistNames } from './words/artist-names.ts'
 import { bio } from './words/bios.ts'
 import type { Gender } from './words/people.ts'
@@ -45,6 +46,7 @@ export function planArtists({ artists, images }: DemoSize, now: Date): PlannedAr
     const subjects = [...new Set(plan.works.map((work) => work.subject))]
     const { name, first, last, gender, town, code } = person
     const words = bio({ name, gender, town, school: plan.school, subjects, seed: at })
+    const profile = planProfile(code, town.de, now)
     const recipes = images > 0 ? spreadWorks(plan, shareOf(at, artists, images)) : plan.works
     return {
       plan,
@@ -56,25 +58,31 @@ export function planArtists({ artists, images }: DemoSize, now: Date): PlannedAr
         townEn: town.en,
         bioDe: words.de,
         bioEn: words.en,
+        ...profile,
         addedAt: dateFor(at * 7, now),
       },
       portrait: demoPicture({ ...plan.portrait, ...LOOKS[gender] }),
       works: recipes.map((recipe, position) =>
-        planWork({ recipe, position, number: at * 1_000 + position }, now, titleFor),
+        planWork(
+          { recipe, position, number: at * 1_000 + position, clients: profile.clients ?? '' },
+          now,
+          titleFor,
+        ),
       ),
     }
   })
 }
 
-type Placed = { recipe: Recipe; position: number; number: number }
+type Placed = { recipe: Recipe; position: number; number: number; clients: string }
 
 function planWork(
-  { recipe, position, number }: Placed,
+  { recipe, position, number, clients }: Placed,
   now: Date,
   titleFor: (own: TitlePair) => TitlePair,
 ): PlannedWork {
   const { altDe, altEn, keywordsDe, keywordsEn, ...own } = describeWork(recipe)
   const [titleDe, titleEn] = titleFor([own.titleDe, own.titleEn])
+  const addedAt = dateFor(number, now)
   return {
     recipe,
     picture: demoPicture(recipe),
@@ -85,7 +93,8 @@ function planWork(
       animation: recipe.motion !== undefined,
       embedCode: embedCodeOf(filmOf(recipe.hand, position)),
       rating: Math.floor(fraction(number + 17) * 101),
-      addedAt: dateFor(number, now),
+      addedAt,
+      ...planFacts(String(number), clients, addedAt),
     },
   }
 }

@@ -2,6 +2,7 @@ import { planArtists } from '#demo/plan-artists.ts'
 import { galleryIndexesOf, galleryRows } from '#demo/plan-galleries.ts'
 import { buildCatalogue } from '#domain/catalogue/build-catalogue.ts'
 import type { Artist, Catalogue, Gallery, Image } from '#domain/catalogue/model.ts'
+import { UNKNOWN_FACTS, UNKNOWN_PROFILE } from '#domain/catalogue/profile/profile.ts'
 import { DESCRIBED_WORKS, GERMAN_TAGS } from './described-works.ts'
 import { aPicture } from './pictures.ts'
 
@@ -53,7 +54,16 @@ function tagsIn({ titleEn, altEn, keywordsEn }: Image): string[] {
 function anImage(id: number, artistId: number, texts: Texts): Image {
   const maker = { artistId, artistName: '', artistCode: '' }
   return {
-    ...{ id, ...maker, ...texts, animation: false, embedCode: null, rating: 0, addedAt: '' },
+    ...{
+      id,
+      ...maker,
+      ...texts,
+      ...UNKNOWN_FACTS,
+      animation: false,
+      embedCode: null,
+      rating: 0,
+      addedAt: '',
+    },
     picture: aPicture({ id }),
   }
 }
@@ -66,7 +76,15 @@ type TextRow = Omit<Texts, 'keywordsDe' | 'keywordsEn'> & Maybe<Pick<Texts, 'key
 
 function anArtist(id: number, name: string): Artist {
   const texts = { townDe: '', townEn: '', bioDe: '', bioEn: '' }
-  return { id, code: `artist-${id}`, name, sortName: name, ...texts, portrait: PORTRAIT }
+  return {
+    id,
+    code: `artist-${id}`,
+    name,
+    sortName: name,
+    ...texts,
+    portrait: PORTRAIT,
+    profile: UNKNOWN_PROFILE,
+  }
 }
 
 type Maybe<Row> = { [Name in keyof Row]?: Row[Name] | undefined }

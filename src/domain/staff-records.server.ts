@@ -1,3 +1,4 @@
+import type { Clock } from '#platform/clock.ts'
 import type { Database } from '#platform/database/database.ts'
 import type { FileStore } from '#platform/files/file-store.ts'
 import { openRecords, type Records } from '#platform/records/open-records.server.ts'
@@ -22,7 +23,7 @@ import { hasVectors } from './search/visual/vectors.server.ts'
 import { settingsResource } from './settings/settings-resource.server.ts'
 import { changesResource } from './staff/changes-resource.server.ts'
 
-type Needs = { db: Database; files: FileStore; content: () => Snapshot }
+type Needs = { db: Database; files: FileStore; clock: Clock; content: () => Snapshot }
 
 /** First path segments that the server handles itself, besides those of the screens. */
 const SERVER_PATHS = [
@@ -48,14 +49,14 @@ const RESERVED_PARTS = new Set([
 ])
 
 /** All resources that staff edit, from all modules, by their names in URLs. */
-export function openAdminRecords({ db, files, content }: Needs): ReadonlyMap<string, Records> {
+export function openAdminRecords({ db, files, clock, content }: Needs): ReadonlyMap<string, Records> {
   const isPage = (path: string) => findPage(content(), path) !== null
   const all = [
     openRecords(
       db,
       imagesResource((reading, id) => readProgress(reading, files, id)),
     ),
-    openRecords(db, artistsResource),
+    openRecords(db, artistsResource(clock)),
     openRecords(
       db,
       galleriesResource((part) => RESERVED_PARTS.has(part)),

@@ -37,6 +37,11 @@ export const ImageAnswer = z.object({
   Rating: z.int(),
   FocusX: z.number().nullable(),
   FocusY: z.number().nullable(),
+  /** Empty where nobody knows. */
+  Client: z.string(),
+  Year: z.int().nullable(),
+  Commission: z.enum(['commissioned', 'free']).nullable(),
+  Licensable: z.boolean(),
   ...size,
 })
 export type ImageAnswer = z.infer<typeof ImageAnswer>

@@ -1,24 +1,21 @@
-import { and, asc, eq, getTableColumns, gt } from 'drizzle-orm'
+import { and, asc, eq, getTableColumns, gt, lte, or } from 'drizzle-orm'
 import { getPictureRow, type PictureRow, toPicture } from '#domain/imaging/pictures.server.ts'
 import { readAll } from '#platform/database/batches.ts'
 import type { Database } from '#platform/database/database.ts'
 import { buildCatalogue, type CatalogueParts } from './build-catalogue.ts'
 import { artistPage, toWorkPicture } from './image-picture.server.ts'
 import type { Artist, Catalogue, Gallery, Image } from './model.ts'
+import { dayOf, oldestConfirmation } from './profile/availability.ts'
+import { toProfile } from './profile/profile.ts'
 import { artists, galleries, imageGalleries, images } from './tables.server.ts'
 
-/** Reads all visible artists, galleries and images; hidden ones are not returned. */
-export async function loadCatalogue(db: Database, pictureRows: Map<number, PictureRow>): Promise<Catalogue> {
-  const shownArtists = (await listArtistRows(db)).map((row): Artist => {
-    const { portraitId, ...artist } = row
-    const use = {
-      watermarked: false,
-      phonePictureId: null,
-      credit: { title: row.name, creator: row.name, page: artistPage(row.code) },
-    }
-    const portrait = portraitId === null ? null : toPicture(getPictureRow(pictureRows, portraitId), use)
-    return { ...artist, portrait }
-  })
+/** Reads all visible artists, galleries and images as they are at a moment; hidden ones are not returned. */
+export async function loadCatalogue(
+  db: Database,
+  pictureRows: Map<number, PictureRow>,
+  now: Date,
+): Promise<Catalogue> {
+  const shownArtists = (await listArtistRows(db)).map((row) => toArtist(row, pictureRows, now))
   const artistsById = new Map(shownArtists.map((artist) => [artist.id, artist]))
   const shownImages = (await listImageRows(db)).flatMap((row): Image[] => {
     const artist = artistsById.get(row.artistId)
@@ -33,11 +30,24 @@ export async function loadCatalogue(db: Database, pictureRows: Map<number, Pictu
 }
 
 function listArtistRows(db: Database) {
-  const { id, code, name, sortName, townDe, townEn, bioDe, bioEn, portraitId } = artists
-  return db
-    .select({ id, code, name, sortName, townDe, townEn, bioDe, bioEn, portraitId })
+  const { hidden, addedAt, searchDe, searchEn, ...shown } = getTableColumns(artists)
+  return db.select(shown).from(artists).where(eq(hidden, false))
+}
+
+/** Whether time alone has changed what is said of an artist's availability. */
+export async function hasChangedAvailability(db: Database, since: Date, now: Date): Promise<boolean> {
+  const { id, hidden, availableFrom, availabilityConfirmedAt } = artists
+  const hasFaded = and(
+    gt(availabilityConfirmedAt, oldestConfirmation(since)),
+    lte(availabilityConfirmedAt, oldestConfirmation(now)),
+  )
+  const hasCome = and(gt(availableFrom, dayOf(since)), lte(availableFrom, dayOf(now)))
+  const rows = await db
+    .select({ id })
     .from(artists)
-    .where(eq(artists.hidden, false))
+    .where(and(eq(hidden, false), or(hasFaded, hasCome)))
+    .limit(1)
+  return rows.length > 0
 }
 
 /** In each artist's own order. */
@@ -71,6 +81,20 @@ async function listMembership(db: Database): Promise<CatalogueParts['membership'
 function listGalleryRows(db: Database): Promise<Gallery[]> {
   const { hidden, ...shown } = getTableColumns(galleries)
   return db.select(shown).from(galleries).where(eq(hidden, false))
+}
+
+type ArtistRow = Awaited<ReturnType<typeof listArtistRows>>[number]
+
+function toArtist(row: ArtistRow, pictureRows: Map<number, PictureRow>, now: Date): Artist {
+  const { id, code, name, sortName, townDe, townEn, bioDe, bioEn, portraitId } = row
+  const use = {
+    watermarked: false,
+    phonePictureId: null,
+    credit: { title: name, creator: name, page: artistPage(code) },
+  }
+  const portrait = portraitId === null ? null : toPicture(getPictureRow(pictureRows, portraitId), use)
+  const texts = { name, sortName, townDe, townEn, bioDe, bioEn }
+  return { id, code, ...texts, portrait, profile: toProfile(row, now) }
 }
 
 type ImageRow = Awaited<ReturnType<typeof listImageRows>>[number]

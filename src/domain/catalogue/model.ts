@@ -1,4 +1,5 @@
 import type { Picture } from '#domain/imaging/model.ts'
+import type { ImageFacts, Profile } from './profile/profile.ts'
 
 export type Artist = {
   id: number
@@ -12,6 +13,7 @@ export type Artist = {
   bioEn: string
   /** Null until there is one: pages show the initials meanwhile. */
   portrait: Picture | null
+  profile: Profile
 }
 
 /** A style gallery. `description` is its English name, `germanDescription` its German one. */
@@ -31,7 +33,7 @@ export type Gallery = {
 }
 
 /** An artist's work. Its id is also its picture's. */
-export type Image = {
+export type Image = ImageFacts & {
   id: number
   artistId: number
   artistName: string

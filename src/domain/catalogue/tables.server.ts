@@ -1,7 +1,20 @@
 import { sql } from 'drizzle-orm'
-import { boolean, check, index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
+import {
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core'
 import { pictures } from '#domain/imaging/tables.server.ts'
 import { searchVector } from '#platform/database/columns/search-vector.server.ts'
+import { COMMISSIONS, SERVICES } from './profile/profile.ts'
+import { SPOKEN_LANGUAGES } from './profile/spoken-languages.ts'
 
 /**
  * New entries go directly into a GIN index instead of its pending list, which every search has to read and which the
@@ -24,6 +37,17 @@ export const artists = pgTable(
     bioEn: text('bio_en').notNull().default(''),
     /** Null until there is one: pages show the initials meanwhile. */
     portraitId: integer('portrait_id').references(() => pictures.id),
+    availableFrom: date('available_from'),
+    /** When staff last said from when the artist is free. */
+    availabilityConfirmedAt: timestamp('availability_confirmed_at', { withTimezone: true }),
+    leadTimeWeeks: smallint('lead_time_weeks'),
+    /** Clients, books and awards: one a line. */
+    clients: text().notNull().default(''),
+    books: text().notNull().default(''),
+    awards: text().notNull().default(''),
+    languages: text({ enum: SPOKEN_LANGUAGES }).array().notNull().default([]),
+    timeZone: text('time_zone').notNull().default(''),
+    services: text({ enum: SERVICES }).array().notNull().default([]),
     hidden: boolean().notNull().default(false),
     addedAt,
     searchDe: searchVector('search_de').generatedAlwaysAs(
@@ -83,6 +107,10 @@ export const images = pgTable(
     keywordsEn: text('keywords_en').notNull().default(''),
     animation: boolean().notNull().default(false),
     embedCode: text('embed_code'),
+    client: text().notNull().default(''),
+    year: smallint(),
+    commission: text({ enum: COMMISSIONS }),
+    licensable: boolean().notNull().default(false),
     rating: integer().notNull().default(0),
     position: integer().notNull().default(0),
     hidden: boolean().notNull().default(false),

@@ -5,6 +5,9 @@ import { settingText } from '#domain/settings/rules.ts'
 import type { ListName } from './list-names.ts'
 import {
   addressName,
+  clientName,
+  commission,
+  day,
   EmbedCode,
   filled,
   Galleries,
@@ -12,16 +15,22 @@ import {
   LONGEST_LINE,
   LONGEST_NAME,
   LONGEST_TEXT,
+  languages,
   line,
   long,
   NewsPictures,
+  names,
   picture,
   position,
   rating,
   ruledBy,
+  services,
   share,
   slug,
   time,
+  timeZone,
+  weeks,
+  year,
   yesNo,
 } from './reading/cell-rules.ts'
 
@@ -47,6 +56,8 @@ export const LISTS = {
     .object({ id, code: slug, name: filled(LONGEST_NAME), sortName: filled(LONGEST_NAME) })
     .extend({ townDe: line, townEn: line, bioDe: long, bioEn: long })
     .extend({ portrait: picture, portraitId: id, portraitName: addressName })
+    .extend({ availableFrom: day, availabilityConfirmedAt: time, leadTimeWeeks: weeks })
+    .extend({ clients: names, books: names, awards: names, languages, timeZone, services })
     .extend({ portraitFocusX: share, portraitFocusY: share, hidden: yesNo, addedAt: time })
     .partial(),
   images: z
@@ -58,6 +69,7 @@ export const LISTS = {
       titleEn: filled(LONGEST_LINE),
     })
     .extend({ altDe: long, altEn: long, keywordsDe: long, keywordsEn: long, galleries: Galleries })
+    .extend({ client: clientName, year, commission, licensable: yesNo })
     .extend({ animation: yesNo, embedCode: EmbedCode, rating, position, hidden: yesNo, addedAt: time })
     .extend(marks)
     .partial(),

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { portraitsOf } from '#domain/catalogue/artist-list/artist-summary.ts'
-import { loadCatalogue } from '#domain/catalogue/load-catalogue.server.ts'
+import { hasChangedAvailability, loadCatalogue } from '#domain/catalogue/load-catalogue.server.ts'
 import type { Catalogue } from '#domain/catalogue/model.ts'
 import { hasDueNews, loadEditorial } from '#domain/editorial/load-editorial.server.ts'
 import type { Editorial } from '#domain/editorial/model.ts'
@@ -94,7 +94,7 @@ async function loadSnapshot(db: Database, clock: Clock): Promise<Snapshot> {
     async (tx) => {
       const version = await readVersion(tx)
       const pictureRows = await listPictureRows(tx)
-      const catalogue = await loadCatalogue(tx, pictureRows)
+      const catalogue = await loadCatalogue(tx, pictureRows, loadedAt)
       const editorial = await loadEditorial(tx, pictureRows, loadedAt)
       return Object.freeze({
         version,
@@ -112,7 +112,11 @@ async function loadSnapshot(db: Database, clock: Clock): Promise<Snapshot> {
 
 async function isOutdated(db: Database, snapshot: Snapshot, clock: Clock): Promise<boolean> {
   if ((await readVersion(db)) !== snapshot.version) return true
-  return hasDueNews(db, snapshot.loadedAt, clock.now())
+  const now = clock.now()
+  return (
+    (await hasDueNews(db, snapshot.loadedAt, now)) ||
+    (await hasChangedAvailability(db, snapshot.loadedAt, now))
+  )
 }
 
 async function readVersion(db: Database): Promise<number> {

@@ -97,6 +97,10 @@ describe('the calls of the specification respond with exactly its field names', 
       ThumbHash: null,
       FocusX: null,
       FocusY: null,
+      Client: '',
+      Year: null,
+      Commission: null,
+      Licensable: false,
     })
   })
 
@@ -200,6 +204,7 @@ test('the OpenAPI document names every call of the specification', async () => {
   expect(Object.keys(document.paths).toSorted()).toEqual(
     [
       '/artist-application',
+      '/artist/{ArtistId}',
       '/artist/{ArtistId}/images',
       '/artist/{ArtistId}/slideshow',
       '/artists/all',

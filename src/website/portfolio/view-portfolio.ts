@@ -13,6 +13,7 @@ import { readImageQuery } from '#website/image-grid/section/image-query.ts'
 import { viewWorks, type WorksView } from '#website/image-grid/section/view-images.ts'
 import type { PageRequest } from '#website/request-context.server.ts'
 import type { Profile, ShareVideo } from '#website/seo/page-metadata.ts'
+import { type ProfileView, viewProfile } from './profile/view-profile.ts'
 
 /** A link to a part of the works; the current one is the page itself. */
 export type SorterEntry = { name: string; href: string; isCurrent: boolean }
@@ -29,6 +30,8 @@ export type ArtistView = {
   portrait: ArtistSummary['portrait']
   /** The style with the most works first. */
   styles: { name: string; href: string }[]
+  /** What buyers ask first; null where nothing is known. */
+  profile: ProfileView | null
 }
 
 /** A similar artist with their best works. */
@@ -139,7 +142,7 @@ function viewSorter(
 }
 
 export function viewArtist(
-  { id, code, name, sortName, townDe, townEn, bioDe, bioEn, portrait }: Artist,
+  { id, code, name, sortName, townDe, townEn, bioDe, bioEn, portrait, profile }: Artist,
   { snapshot, language }: Pick<PageRequest, 'snapshot' | 'language'>,
 ): ArtistView {
   const styles = snapshot.catalogue.galleriesByArtist.get(id) ?? []
@@ -155,6 +158,7 @@ export function viewArtist(
       name: styleName(style, language),
       href: paths.gallery(language, style.germanUrl),
     })),
+    profile: viewProfile(profile, language, snapshot.loadedAt),
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Image } from '#domain/catalogue/model.ts'
+import type { Artist, Image } from '#domain/catalogue/model.ts'
 import { stillAddress } from '#domain/imaging/model.ts'
 import type { Language } from '#platform/i18n/language.ts'
 import type { Contact } from '#site/contact.ts'
@@ -51,10 +51,10 @@ export function describeWebsite({ origin, language }: Place): StructuredData {
   }
 }
 
-export function describePerson(
-  { origin, language }: Place,
-  artist: { code: string; name: string },
-): StructuredData {
+/** With what is known of them, and without what is not. */
+export function describePerson({ origin, language }: Place, artist: Artist): StructuredData {
+  const { languages, awards } = artist.profile
+  const town = language === 'de' ? artist.townDe : artist.townEn
   return {
     ...CONTEXT,
     '@type': 'Person',
@@ -62,12 +62,15 @@ export function describePerson(
     name: artist.name,
     jobTitle: 'Artist',
     worksFor: agency({ origin, language }),
+    ...(town ? { homeLocation: { '@type': 'Place', name: town } } : {}),
+    ...(languages.length > 0 ? { knowsLanguage: [...languages] } : {}),
+    ...(awards.length > 0 ? { award: [...awards] } : {}),
   }
 }
 
 /** With the licence fields from which image search engines show where to ask for a licence (IPTC, schema.org). */
 function describeImage({ origin, language }: Place, image: Image): StructuredData {
-  const { picture } = image
+  const { picture, year } = image
   const page = origin + paths.artist(language, image.artistCode)
   return {
     ...CONTEXT,
@@ -79,7 +82,8 @@ function describeImage({ origin, language }: Place, image: Image): StructuredDat
     height: picture.height,
     creator: { '@type': 'Person', name: image.artistName },
     creditText: `${image.artistName}, ${site.brand[language]}`,
-    copyrightNotice: image.artistName,
+    copyrightNotice: year === null ? image.artistName : `© ${year} ${image.artistName}`,
+    ...(year === null ? {} : { dateCreated: String(year) }),
     license: origin + paths.terms(language),
     acquireLicensePage: page,
   }

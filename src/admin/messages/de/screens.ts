@@ -69,6 +69,9 @@ export const images = {
   focus_clear: 'Bildmitte zurücksetzen',
   alt_hint: 'Was zu sehen ist, in einem Satz. Ohne ihn wird das Bild nicht gezeigt.',
   embed_hint: 'Der Code, den der Player zum Einbetten anbietet.',
+  commissioned: 'Auftragsarbeit',
+  free: 'Freie Arbeit',
+  licensable_hint: 'Die Website sagt es beim Bild dazu.',
   hidden_hint: 'Verborgene Bilder sieht nur, wer hier angemeldet ist.',
   state: 'Technischer Stand',
   size: 'Originalgröße',
@@ -87,6 +90,11 @@ export const images = {
 }
 
 export const artists = {
+  profile: 'Was Kundinnen und Kunden zuerst fragen',
+  available_hint: 'Steht %{days} Tage lang auf der Website und verschwindet dann, wenn es niemand bestätigt.',
+  confirm_hint: 'Beim Speichern beginnen die %{days} Tage von vorn.',
+  confirmed: 'Zuletzt bestätigt: %{when}',
+  one_a_line: 'Je Zeile ein Name.',
   order: 'Reihenfolge der Bilder',
   order_hint:
     'Ziehen Sie die Bilder in die gewünschte Reihenfolge. Mit der Tastatur: Leertaste nimmt ein Bild auf, Pfeiltasten verschieben es, Leertaste legt es ab.',

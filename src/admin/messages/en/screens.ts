@@ -69,6 +69,9 @@ export const images = {
   focus_clear: 'Reset the centre',
   alt_hint: 'What the picture shows, in one sentence. The image can’t be shown without it.',
   embed_hint: 'The embed code from the player.',
+  commissioned: 'Commissioned work',
+  free: 'Personal work',
+  licensable_hint: 'The website says so beside the image.',
   hidden_hint: 'Only people signed in here can see hidden images.',
   state: 'Technical state',
   size: 'Original size',
@@ -87,6 +90,11 @@ export const images = {
 }
 
 export const artists = {
+  profile: 'What clients ask first',
+  available_hint: 'Shown on the website for %{days} days, and gone after that unless somebody confirms it.',
+  confirm_hint: 'Saving starts the %{days} days again.',
+  confirmed: 'Last confirmed: %{when}',
+  one_a_line: 'One name per line.',
   order: 'Order of the images',
   order_hint:
     'Drag the images into the order you want. On the keyboard, press Space to pick an image up, move it with the arrow keys and press Space to put it down.',

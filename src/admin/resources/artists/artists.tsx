@@ -12,6 +12,7 @@ import { SeeOnSite } from '#admin/parts/see-on-site.tsx'
 import { Thumb } from '#admin/parts/thumb.tsx'
 import { WIDE_ONLY } from '#admin/parts/wide-only.ts'
 import { paths } from '#site/paths.ts'
+import { ProfileInputs } from './profile-inputs.tsx'
 
 /** Loads the drag-and-drop library, which no other page needs. */
 const WorksOrder = lazy(() => import('./works-order.tsx').then((part) => ({ default: part.WorksOrder })))
@@ -57,6 +58,7 @@ function ArtistFields() {
       <Pair of="Town" />
       <Pair of="Bio" rows={5} />
       <PictureInput source="PortraitId" shape="1" hint="screens.portrait_hint" />
+      <ProfileInputs />
     </>
   )
 }

@@ -7,6 +7,7 @@ import { useMoment } from '#admin/parts/inputs/when.ts'
 import { EditPage } from '#admin/parts/pages.tsx'
 import { Section } from '#admin/parts/section.tsx'
 import { SeeImageOnSite } from '#admin/parts/see-on-site.tsx'
+import { FactInputs } from './fact-inputs.tsx'
 import { FocusInput } from './focus-input.tsx'
 import { ReplaceOriginal } from './replace-original.tsx'
 
@@ -34,6 +35,7 @@ export function ImageEdit() {
             <BooleanInput source="Hidden" helperText="images.hidden_hint" />
             <BooleanInput source="Animation" helperText={false} />
           </Columns>
+          <FactInputs />
           <TextInput source="EmbedCode" multiline minRows={2} helperText="images.embed_hint" />
         </Box>
       </Box>

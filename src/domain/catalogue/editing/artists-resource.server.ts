@@ -3,11 +3,13 @@ import { z } from 'zod'
 import { artists, images } from '#domain/catalogue/tables.server.ts'
 import { listPictureFacts, releasePictures, removePictures } from '#domain/imaging/edit-pictures.server.ts'
 import { pictures } from '#domain/imaging/tables.server.ts'
+import type { Clock } from '#platform/clock.ts'
 import type { Database } from '#platform/database/database.ts'
 import type { FieldErrors } from '#platform/records/field-errors.ts'
 import { addressPart, line, lines, reference, requiredLine, yesOrNo } from '#platform/records/field-rules.ts'
 import { type Fields, numberKey, type Resource } from '#platform/records/resource.ts'
 import * as limits from './limits.ts'
+import { confirmAvailability, PROFILE_FIELDS } from './profile-fields.server.ts'
 
 const name = requiredLine(limits.LONGEST_NAME)
 const town = line(limits.LONGEST_NAME).default('')
@@ -15,52 +17,57 @@ const bio = lines(limits.LONGEST_BIO).default('')
 /** Ids of an artist's works, first to last. */
 const Order = z.array(z.number())
 
-export const artistsResource: Resource<number> = {
-  name: 'artists',
-  table: artists,
-  key: numberKey(artists.id),
-  actions: ['create', 'change', 'remove'],
-  sortedBy: { field: 'SortName', order: 'asc' },
-  nameOf: ({ Name }) => String(Name),
-  fields: {
-    Id: { column: artists.id },
-    Code: {
-      column: artists.code,
-      rule: addressPart(limits.LONGEST_CODE),
-      unique: true,
-      searched: true,
+/** `clock` says when availability was confirmed. */
+export function artistsResource(clock: Clock): Resource<number> {
+  return {
+    name: 'artists',
+    table: artists,
+    key: numberKey(artists.id),
+    actions: ['create', 'change', 'remove'],
+    sortedBy: { field: 'SortName', order: 'asc' },
+    nameOf: ({ Name }) => String(Name),
+    fields: {
+      Id: { column: artists.id },
+      Code: {
+        column: artists.code,
+        rule: addressPart(limits.LONGEST_CODE),
+        unique: true,
+        searched: true,
+      },
+      Name: { column: artists.name, rule: name, searched: true },
+      SortName: { column: artists.sortName, rule: name, searched: true },
+      TownDe: { column: artists.townDe, rule: town },
+      TownEn: { column: artists.townEn, rule: town },
+      BioDe: { column: artists.bioDe, rule: bio },
+      BioEn: { column: artists.bioEn, rule: bio },
+      PortraitId: {
+        column: artists.portraitId,
+        rule: reference.nullable().default(null),
+        refersTo: pictures.id,
+      },
+      ...PROFILE_FIELDS,
+      Hidden: { column: artists.hidden, rule: yesOrNo.default(false), filtered: true },
+      AddedAt: { column: artists.addedAt },
+      Works: {},
+      Order: { rule: z.array(reference).max(limits.MOST_WORKS).default([]) },
+      Thumb: {},
     },
-    Name: { column: artists.name, rule: name, searched: true },
-    SortName: { column: artists.sortName, rule: name, searched: true },
-    TownDe: { column: artists.townDe, rule: town },
-    TownEn: { column: artists.townEn, rule: town },
-    BioDe: { column: artists.bioDe, rule: bio },
-    BioEn: { column: artists.bioEn, rule: bio },
-    PortraitId: {
-      column: artists.portraitId,
-      rule: reference.nullable().default(null),
-      refersTo: pictures.id,
+    related: readRelations,
+    check: async (_tx, artist, before) => checkOrder(artist, before),
+    store: async (tx, id, changes) => {
+      if (changes.Order !== undefined) await storeOrder(tx, Order.parse(changes.Order))
+      await confirmAvailability(tx, id, changes, clock.now())
     },
-    Hidden: { column: artists.hidden, rule: yesOrNo.default(false), filtered: true },
-    AddedAt: { column: artists.addedAt },
-    Works: {},
-    Order: { rule: z.array(reference).max(limits.MOST_WORKS).default([]) },
-    Thumb: {},
-  },
-  related: readRelations,
-  check: async (_tx, artist, before) => checkOrder(artist, before),
-  store: async (tx, _id, { Order: order }) => {
-    if (order !== undefined) await storeOrder(tx, Order.parse(order))
-  },
-  beforeRemove: async (tx, { PortraitId, Order: order }) => {
-    // A foreign key refuses the removal while one of the images is in use as a hero or portrait.
-    const works = Order.parse(order)
-    await tx.delete(images).where(inArray(images.id, works))
-    return async () => {
-      await removePictures(tx, works)
-      if (PortraitId !== null) await releasePictures(tx, [Number(PortraitId)])
-    }
-  },
+    beforeRemove: async (tx, { PortraitId, Order: order }) => {
+      // A foreign key refuses the removal while one of the images is in use as a hero or portrait.
+      const works = Order.parse(order)
+      await tx.delete(images).where(inArray(images.id, works))
+      return async () => {
+        await removePictures(tx, works)
+        if (PortraitId !== null) await releasePictures(tx, [Number(PortraitId)])
+      }
+    },
+  }
 }
 
 async function readRelations(db: Database, ids: number[]): Promise<Map<number, Fields>> {
@@ -81,7 +88,8 @@ async function readRelations(db: Database, ids: number[]): Promise<Map<number, F
   return new Map(
     rows.map(({ id, portraitId }) => {
       const order = (worksOf.get(id) ?? []).map((work) => work.id)
-      return [id, { Works: order.length, Order: order, Thumb: facts.get(portraitId ?? 0)?.thumb }]
+      const thumb = facts.get(portraitId ?? 0)?.thumb
+      return [id, { Works: order.length, Order: order, Thumb: thumb, ConfirmAvailability: false }]
     }),
   )
 }

@@ -15,6 +15,7 @@ import {
   storeImageRelations,
 } from './image-relations.server.ts'
 import * as limits from './limits.ts'
+import { IMAGE_FACT_FIELDS } from './profile-fields.server.ts'
 
 /** Progress of background jobs for an image, from modules that the catalogue does not import. */
 export type ImageProgress = (db: Database, id: number) => Promise<Fields>
@@ -65,6 +66,7 @@ export function imagesResource(progress: ImageProgress): Resource<number> {
       Galleries: { rule: galleryIds.default([]), refersTo: galleries.id },
       Animation: { column: images.animation, rule: yesOrNo.default(false), filtered: true },
       EmbedCode: { column: images.embedCode, rule: embedCode },
+      ...IMAGE_FACT_FIELDS,
       Rating: { column: images.rating, rule: wholeNumber(0, limits.HIGHEST_RATING).default(0) },
       Position: { column: images.position, rule: wholeNumber(0).default(0) },
       Hidden: { column: images.hidden, rule: yesOrNo.default(true), filtered: true },

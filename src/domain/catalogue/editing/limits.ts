@@ -19,3 +19,13 @@ export const MOST_GALLERIES = 30
 /** More than any artist has. */
 export const MOST_WORKS = 10_000
 export const HIGHEST_RATING = 100
+/** One year: beyond that nobody plans by weeks. */
+export const LONGEST_LEAD_TIME_WEEKS = 52
+/** Clients, books or awards: what people read of a list, many times over. */
+export const LONGEST_NAMES = 4_000
+/** The longest name of a time zone has about thirty letters. */
+export const LONGEST_TIME_ZONE = 60
+/** The oldest works that an agency for living artists has. */
+export const EARLIEST_YEAR = 1900
+/** Far enough for works that are still to be published. */
+export const LATEST_YEAR = 2100

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Image } from '#domain/catalogue/model.ts'
+import { UNKNOWN_FACTS } from '#domain/catalogue/profile/profile.ts'
 import { openVariants } from '#domain/imaging/variants/variants.server.ts'
 import { usualContact } from '#site/contact.ts'
 import { collect } from '#tests/collect.ts'
@@ -28,6 +29,7 @@ function anImage(id: number): Image {
     animation: false,
     embedCode: null,
     rating: 0,
+    ...UNKNOWN_FACTS,
     addedAt: '',
     picture: aPicture({ id, width: PICTURE_WIDTH, height: 400, contentVersion: `v${id}` }),
   }

@@ -111,22 +111,34 @@ async function writeArtist(needs: ImportNeeds, writing: Writing): Promise<void> 
   const [portraitId, imageIds] = portrait ? [kept.ids[0], kept.ids.slice(1)] : [undefined, kept.ids]
   await needs.db.transaction(async (tx) => {
     await kept.write(tx)
-    const artistId = await writeRow(tx, group, existing, portraitId)
+    const artistId = await writeRow(tx, { group, existing, portraitId, now: needs.clock.now() })
     await writeImages(tx, { artistId, planned, imageIds, galleries, now: needs.clock.now() })
     await recordImport(tx, needs, 'artists', lines, String(artistId))
   })
   await kept.tidy()
 }
 
+type WritingRow = Pick<Writing, 'group' | 'existing'> & { portraitId: number | undefined; now: Date }
+
 async function writeRow(
   tx: Database,
-  { code, artists: [read] }: ArtistGroup,
-  existing: Stored | null,
-  portraitId: number | undefined,
+  {
+    group: {
+      code,
+      artists: [read],
+    },
+    existing,
+    portraitId,
+    now,
+  }: WritingRow,
 ): Promise<number> {
   if (!read) return existing?.id ?? 0
   const { portrait, portraitName, portraitFocusX, portraitFocusY, id, ...fields } = read.row
-  const row = { ...fields, ...(portraitId === undefined ? {} : { portraitId }) }
+  const row = {
+    ...fields,
+    ...confirmedNow(fields, existing, now),
+    ...(portraitId === undefined ? {} : { portraitId }),
+  }
   if (existing) {
     await tx
       .update(artists)
@@ -139,4 +151,12 @@ async function writeRow(
   const given = id === undefined ? {} : { id }
   const [added = 0] = await addArtists(tx, [{ ...row, ...given, code, name, sortName }])
   return added
+}
+
+/** A new day of availability counts from now, unless the list says when it was confirmed. */
+function confirmedNow(row: ArtistRow['row'], existing: Stored | null, now: Date) {
+  const { availableFrom, availabilityConfirmedAt } = row
+  if (availabilityConfirmedAt !== undefined) return {}
+  const isNew = availableFrom !== undefined && availableFrom !== existing?.availableFrom
+  return isNew ? { availabilityConfirmedAt: now } : {}
 }

@@ -1,5 +1,9 @@
 import { z } from 'zod'
+import * as limits from '#domain/catalogue/editing/limits.ts'
 import { readEmbedCode } from '#domain/catalogue/embed-code.ts'
+import { COMMISSIONS, SERVICES } from '#domain/catalogue/profile/profile.ts'
+import { SPOKEN_LANGUAGES } from '#domain/catalogue/profile/spoken-languages.ts'
+import { isTimeZone } from '#domain/catalogue/profile/time-zone.ts'
 
 // What may stand in a cell, by kinds of columns.
 
@@ -53,6 +57,25 @@ export const time = optional(
     .refine((value) => /^\d{4}-\d\d-\d\d/.test(value) && !Number.isNaN(Date.parse(value)), 'pattern')
     .transform((value) => new Date(value)),
 )
+/** 2027-03-01. */
+export const day = optional(z.string().trim().pipe(z.iso.date('pattern')))
+export const weeks = optional(whole(1, limits.LONGEST_LEAD_TIME_WEEKS))
+export const year = optional(whole(limits.EARLIEST_YEAR, limits.LATEST_YEAR))
+export const clientName = text(limits.LONGEST_NAME)
+/** One a line. */
+export const names = text(limits.LONGEST_NAMES).transform((value) => value.replaceAll(/\r\n?/g, '\n').trim())
+export const timeZone = z
+  .string()
+  .trim()
+  .refine((value) => value === '' || isTimeZone(value), 'pattern')
+export const commission = optional(z.string().trim().pipe(z.enum(COMMISSIONS, 'pattern')))
+const someOf = <const Choice extends string>(choices: readonly [Choice, ...Choice[]]) =>
+  z
+    .string()
+    .transform((value) => [...new Set(value.split(/[\s,|]+/).filter(Boolean))])
+    .pipe(z.array(z.enum(choices, 'pattern'), 'pattern'))
+export const languages = someOf(SPOKEN_LANGUAGES)
+export const services = someOf(SERVICES)
 /** A share of a picture's width or height. */
 export const share = optional(
   z

@@ -84,7 +84,8 @@ function answer(needs: Answering, part: WordPart): PartAnswers {
   const own: PartAnswers = { part, images, artists, galleries }
   addWorks(needs.catalogue.imagesByArtist, artists, images, ARTIST_WEIGHT)
   addWorks(needs.catalogue.imagesByGallery, galleries, images, GALLERY_WEIGHT)
-  for (const [id, weight] of matchPart(index.artistTexts, part, index.knows)) note(artists, id, weight)
+  for (const texts of [index.artistFacts, index.artistTexts])
+    for (const [id, weight] of matchPart(texts, part, index.knows)) note(artists, id, weight)
   return own
 }
 
@@ -128,9 +129,9 @@ function guess(
   isMeant: (word: string) => boolean,
   weight: number,
 ): PartAnswers {
-  const { images, artistNames, galleries } = needs.index
+  const { images, artistNames, artistFacts, galleries } = needs.index
   const words = new Set<string>()
-  for (const index of [images, galleries, artistNames]) {
+  for (const index of [images, galleries, artistNames, artistFacts]) {
     for (const { plain } of index.terms()) {
       if (words.size < MOST_GUESSES && isMeant(plain) && needs.index.knows(plain)) words.add(plain)
     }

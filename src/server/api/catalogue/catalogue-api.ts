@@ -3,9 +3,10 @@ import type { Gallery } from '#domain/catalogue/model.ts'
 import { isLanguage, type Language } from '#platform/i18n/language.ts'
 import type { Api, ApiNeeds } from '#server/api/api-needs.ts'
 import { cacheUntilChange } from '#server/api/cache-headers.ts'
-import { documentGet, nothing } from '#server/api/describe.ts'
+import { documentGet, Id, nothing } from '#server/api/describe.ts'
 import { notFound } from '#server/errors/errors.ts'
-import { ALL_ARTISTS, ALL_GALLERIES } from '#site/api-paths.ts'
+import { ALL_ARTISTS, ALL_GALLERIES, ARTIST_PROFILE } from '#site/api-paths.ts'
+import { ArtistProfileEntity, toArtistProfile } from './artist-profile.ts'
 import { ArtistEntity, GalleryEntity, GalleryMetaEntity, toArtist, toGallery } from './entities.ts'
 
 const LanguageName = z.string().max(10)
@@ -15,6 +16,14 @@ const allArtists = documentGet({
   summary: 'All artists, A to Z',
   answer: z.array(ArtistEntity),
   params: nothing,
+  query: nothing,
+})
+const artistProfile = documentGet({
+  path: ARTIST_PROFILE,
+  summary:
+    'What buyers ask first of an artist: free from when, lead time, clients, books, awards, languages, time zone, services',
+  answer: ArtistProfileEntity,
+  params: z.object({ ArtistId: Id }),
   query: nothing,
 })
 const allGalleries = documentGet({
@@ -39,6 +48,13 @@ export function addCatalogueApi(api: Api, { readModel }: ApiNeeds): void {
   api.openapi(allArtists, (context) => {
     cacheUntilChange(context)
     return context.json(catalogue().artists.map(toArtist), 200)
+  })
+
+  api.openapi(artistProfile, (context) => {
+    const artist = catalogue().artistsById.get(context.req.valid('param').ArtistId)
+    if (!artist) return notFound(context, 'artist')
+    cacheUntilChange(context)
+    return context.json(toArtistProfile(artist), 200)
   })
 
   api.openapi(allGalleries, (context) => {

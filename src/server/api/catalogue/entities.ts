@@ -90,6 +90,10 @@ export function toImage(image: Image): ImageAnswer {
     Rating: image.rating,
     FocusX: picture.focus?.x ?? null,
     FocusY: picture.focus?.y ?? null,
+    Client: image.client,
+    Year: image.year,
+    Commission: image.commission,
+    Licensable: image.licensable,
     ...sizeOf(picture),
   }
 }

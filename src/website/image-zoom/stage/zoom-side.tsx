@@ -4,6 +4,8 @@ import { cutAround, pictureAddress } from '#domain/imaging/model.ts'
 import { paths } from '#site/paths.ts'
 import { editLink } from '#website/edit-links/edit-links.ts'
 import { useMessages } from '#website/i18n/messages.tsx'
+import { ImageFactsLine } from '#website/image-zoom/facts/image-facts.tsx'
+import { useImageFacts } from '#website/image-zoom/facts/use-image-facts.ts'
 import { zoomAddress } from '#website/image-zoom/zoom-address.ts'
 import { useSimilarImages } from '#website/image-zoom/zoom-images.ts'
 import { MoreLike } from '#website/search/more-like/more-like.tsx'
@@ -22,6 +24,7 @@ export function ZoomSide({ tile }: { tile: Tile }) {
   const { t, language } = useMessages()
   const share = useShare()
   const Edit = editLink.use()
+  const facts = useImageFacts(tile.id)
   const place = useLocation()
   const { title, alt, artistName, href } = tile
   const page = href === null ? place : { pathname: href, search: '' }
@@ -38,6 +41,7 @@ export function ZoomSide({ tile }: { tile: Tile }) {
         </Link>
       )}
       <p className={classNames(typography.small, typography.quiet)}>{alt}</p>
+      {facts && <ImageFactsLine facts={facts} />}
       <div className={style.actions}>
         <CollectButton tile={tile} />
         <ButtonLink to={paths.enquiryAbout(language, tile.artistId, tile.id)} outlined>

@@ -5,6 +5,7 @@ import { pictureAddress, srcsetOf, stillAddress } from '#domain/imaging/model.ts
 import { paths } from '#site/paths.ts'
 import { useMessages } from '#website/i18n/messages.tsx'
 import { WORKS_ID } from '#website/image-grid/section/image-query.ts'
+import { ImageFactsLine } from '#website/image-zoom/facts/image-facts.tsx'
 import { withoutZoom, zoomAddress } from '#website/image-zoom/zoom-address.ts'
 import { useMoreLikeMessages } from '#website/search/more-like/more-like-messages.ts'
 import { RESPECTS } from '#website/search/more-like/respects.ts'
@@ -23,7 +24,7 @@ const SIZES = '(max-width: 900px) 100vw, 70vw'
 
 /** On top of a page whose address asks for an image: what the zoom shows, as links. The server alone renders it. */
 export function EnlargedPicture({
-  enlarged: { tile, styles: galleries, neighbours },
+  enlarged: { tile, facts, styles: galleries, neighbours },
 }: {
   enlarged: EnlargedView
 }) {
@@ -48,6 +49,7 @@ export function EnlargedPicture({
         <h2 className={typography.lg}>{tile.title}</h2>
         {tile.href !== null && <a href={tile.href}>{tile.artistName}</a>}
         <p className={classNames(typography.small, typography.quiet)}>{tile.alt}</p>
+        <ImageFactsLine facts={facts} />
         <ul className="enlarged-ways">
           {galleries.map(({ name, href }) => (
             <li key={href}>

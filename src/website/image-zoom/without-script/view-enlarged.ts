@@ -1,3 +1,4 @@
+import { type ImageFacts, UNKNOWN_FACTS } from '#domain/catalogue/profile/profile.ts'
 import { type Tile, toTile } from '#domain/catalogue/tiles/tile.ts'
 import { paths } from '#site/paths.ts'
 import { readZoom } from '#website/image-zoom/zoom-address.ts'
@@ -7,6 +8,7 @@ import type { PageRequest } from '#website/request-context.server.ts'
 export type EnlargedView = {
   /** Null for an image that is not there. */
   tile: Tile | null
+  facts: ImageFacts
   styles: { name: string; href: string }[]
   /** The works beside it in its artist's portfolio, for pages without a grid that shows it in a lasting order. */
   neighbours: Neighbours
@@ -20,13 +22,14 @@ export function viewEnlarged(page: PageRequest, url: string): EnlargedView | nul
   if (id === null) return null
   const { catalogue } = page.snapshot
   const image = catalogue.imagesById.get(id)
-  if (!image) return { tile: null, styles: [], neighbours: neighboursOf([], id) }
+  if (!image) return { tile: null, facts: UNKNOWN_FACTS, styles: [], neighbours: neighboursOf([], id) }
   const { language } = page
   const styles = catalogue.galleries.filter(({ id: gallery }) =>
     catalogue.imagesByGallery.get(gallery)?.includes(image),
   )
   return {
     tile: toTile(image, language, paths.artist(language, image.artistCode)),
+    facts: image,
     styles: styles.map(({ germanUrl, germanDescription, description }) => ({
       name: language === 'de' ? germanDescription : description,
       href: paths.gallery(language, germanUrl),

@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import { PortraitPicture } from '#website/artist-list/portrait-picture.tsx'
 import { editLink } from '#website/edit-links/edit-links.ts'
 import { useMessages } from '#website/i18n/messages.tsx'
+import { ProfileFacts } from '#website/portfolio/profile/profile-facts.tsx'
 import type { ArtistView } from '#website/portfolio/view-portfolio.ts'
 import { classNames } from '#website/ui/class-names.ts'
 import { StaticHtml } from '#website/ui/hydration/static-html.tsx'
@@ -17,7 +18,7 @@ const LONGEST_BESIDE = 420
 /** The artist in as little height as possible, since the works follow: portrait, name, styles and town, then the text. */
 export function PortfolioHead({ artist, actions }: { artist: ArtistView; actions?: ReactNode }) {
   const { t } = useMessages()
-  const { id, code, name, bio, portrait } = artist
+  const { id, code, name, bio, portrait, profile } = artist
   const Edit = editLink.use()
   return (
     <section className={style.head}>
@@ -51,6 +52,7 @@ export function PortfolioHead({ artist, actions }: { artist: ArtistView; actions
           </MoreText>
         </StaticHtml>
       )}
+      {profile && <ProfileFacts profile={profile} />}
     </section>
   )
 }

@@ -47,7 +47,7 @@ export type TermIndex<Item> = {
 /** Texts are read so long before others have their turn. */
 const TURN_MS = 8
 /** So many fields are told apart in the bits of a place; rows have the rest of 31 bits. */
-const FIELD_BITS = 6
+const FIELD_BITS = 7
 const FIELD_MASK = (1 << FIELD_BITS) - 1
 /** Removed rows are dropped when there are more than this and more than half as many as others. */
 const FEW_ROWS = 2_000

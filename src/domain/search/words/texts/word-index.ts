@@ -1,13 +1,17 @@
 import type { Artist, Catalogue, Gallery, Image } from '#domain/catalogue/model.ts'
+import { SERVICE_NAMES } from '#domain/catalogue/profile/service-names.ts'
+import { nameSpokenLanguage } from '#domain/catalogue/profile/spoken-languages.ts'
 import { isInDictionary } from '#domain/search/words/dictionary/dictionary.ts'
 import { assignTexts } from './guess-language.ts'
-import { type Field, openTermIndex, type TermIndex } from './term-index.ts'
+import { type Field, openTermIndex, type TermIndex, type TextLanguage } from './term-index.ts'
 
 /** All texts that are searched by words. */
 export type WordIndex = {
   images: TermIndex<Image>
   /** Names and towns. */
   artistNames: TermIndex<Artist>
+  /** Clients, books, awards, languages and services. */
+  artistFacts: TermIndex<Artist>
   /** What is said of them. */
   artistTexts: TermIndex<Artist>
   galleries: TermIndex<Gallery>
@@ -23,17 +27,25 @@ const KEYWORD = 0.96
 const ALT_TEXT = 0.88
 const NAME = 1
 const TOWN = 0.85
+const CLIENT = 0.9
+const FACT = 0.9
 
 export function openWordIndex(): WordIndex {
   const images = openTermIndex<Image>([
     ...inBothLanguages<Image>(TITLE, ({ titleDe, titleEn }) => [titleDe, titleEn]),
     ...inBothLanguages<Image>(KEYWORD, ({ keywordsDe, keywordsEn }) => [keywordsDe, keywordsEn]),
     ...inBothLanguages<Image>(ALT_TEXT, ({ altDe, altEn }) => [altDe, altEn]),
+    { textOf: ({ client }) => client, weight: CLIENT, language: null },
   ])
   const artistNames = openTermIndex<Artist>([
     { textOf: ({ name }) => name, weight: NAME, language: null },
     { textOf: ({ townDe }) => townDe, weight: TOWN, language: 'de' },
     { textOf: ({ townEn }) => townEn, weight: TOWN, language: 'en' },
+  ])
+  const artistFacts = openTermIndex<Artist>([
+    { textOf: namesOf, weight: FACT, language: null },
+    { textOf: (artist) => wordsOf(artist, 'de'), weight: FACT, language: 'de' },
+    { textOf: (artist) => wordsOf(artist, 'en'), weight: FACT, language: 'en' },
   ])
   const artistTexts = openTermIndex<Artist>([
     { textOf: ({ bioDe }) => bioDe, weight: 1, language: 'de' },
@@ -47,13 +59,23 @@ export function openWordIndex(): WordIndex {
   async function update(catalogue: Catalogue): Promise<void> {
     await galleries.update(catalogue.galleries)
     await artistNames.update(catalogue.artists)
+    await artistFacts.update(catalogue.artists)
     await artistTexts.update(catalogue.artists)
     await images.update(catalogue.images)
   }
 
   const knows = (word: string) =>
-    [images, artistNames, galleries].some((index) => index.knows(word)) || isInDictionary(word)
-  return { images, artistNames, artistTexts, galleries, knows, follow: openFollowing(update) }
+    [images, artistNames, artistFacts, galleries].some((index) => index.knows(word)) || isInDictionary(word)
+  return { images, artistNames, artistFacts, artistTexts, galleries, knows, follow: openFollowing(update) }
+}
+
+function namesOf({ profile: { clients, books, awards } }: Artist): string {
+  return [...clients, ...books, ...awards].join('\n')
+}
+
+function wordsOf({ profile: { languages, services } }: Artist, language: TextLanguage): string {
+  const spoken = languages.map((code) => nameSpokenLanguage(code, language))
+  return [...spoken, ...services.map((service) => SERVICE_NAMES[service][language])].join('\n')
 }
 
 /**

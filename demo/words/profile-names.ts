@@ -1,0 +1,69 @@
+// Whom artists work for, what they have published and won: all plainly invented, and called alike in both languages.
+
+export const CLIENT_NAMES: readonly string[] = [
+  'Museum für verlorene Handschuhe',
+  'Stadtwerke Unterwolken',
+  'Zeitschrift „Halblaut“',
+  'Magazin „Zwischenhalt“',
+  'Theater am Regenrohr',
+  'Teehandlung Siebenschläfer',
+  'Kleinbahn Hinterm Deich',
+  'Wochenzeitung „Der Umweg“',
+  'Festival der leisen Töne',
+  'Gärtnerei Wühlmaus',
+  'Sternwarte Nebelkuppe',
+  'Bäckerei Krümelgrund',
+  'Buchhandlung Zum stillen Regal',
+  'Fährlinie Morgengrau',
+  'Jahrbuch der Wolkenzähler',
+  'Limonade „Fräulein Minze“',
+  'Dorforchester Kringel',
+  'Volkshochschule Nirgendwo',
+  'Verlag Papierboot & Töchter',
+  'Krankenkasse Gutemut',
+]
+
+/** Each with each makes a title: so many that hardly two artists have drawn the same book. */
+export const BOOK_HEROES: readonly string[] = [
+  'Der Wal',
+  'Onkel Otter',
+  'Frau Krähe',
+  'Das Haus am Deich',
+  'Der kleine Kompost',
+  'Herr Siebenschläfer',
+  'Die Nachtlaterne',
+  'Tante Moos',
+  'Der Bär von nebenan',
+  'Kapitän Dill',
+  'Das letzte Radieschen',
+  'Fräulein Nebel',
+  'Die Suppe',
+  'Ein Dachs',
+]
+export const BOOK_DEEDS: readonly string[] = [
+  'zieht um',
+  'lernt schwimmen',
+  'geht spazieren',
+  'wartet auf Post',
+  'fährt Nachtzug',
+  'hat heute frei',
+  'sucht den Norden',
+  'zählt Wolken',
+  'kommt zu spät',
+  'schweigt',
+  'macht Urlaub',
+  'bleibt liegen',
+  'und der Regen',
+  'und hundert Hüte',
+]
+
+export const AWARDS: readonly string[] = [
+  'Goldener Radiergummi',
+  'Preis der stillen Linie',
+  'Unterwolkener Bilderbuchpreis',
+  'Nebelkuppen-Stipendium',
+  'Papierboot-Preis',
+  'Silberner Spitzer',
+  'Plakatpreis der Wolkenzähler',
+  'Publikumspreis der Langen Leine',
+]

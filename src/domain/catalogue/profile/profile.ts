@@ -1,0 +1,68 @@
+import { type Availability, readAvailability, type StoredAvailability } from './availability.ts'
+import type { SpokenLanguage } from './spoken-languages.ts'
+
+/** What an artist does besides drawing at their own desk. */
+export const SERVICES = ['on-site', 'live-drawing', 'animation'] as const
+export type Service = (typeof SERVICES)[number]
+
+/** Whether somebody asked for a work, or the artist made it of their own accord. */
+export const COMMISSIONS = ['commissioned', 'free'] as const
+export type Commission = (typeof COMMISSIONS)[number]
+
+/** What a buyer asks first; null or empty where nobody knows. */
+export type Profile = {
+  availability: Availability | null
+  /** From the order until the first delivery. */
+  leadTimeWeeks: number | null
+  clients: readonly string[]
+  books: readonly string[]
+  awards: readonly string[]
+  languages: readonly SpokenLanguage[]
+  /** IANA: "Europe/Berlin". */
+  timeZone: string
+  services: readonly Service[]
+}
+
+export const UNKNOWN_PROFILE: Profile = {
+  availability: null,
+  leadTimeWeeks: null,
+  clients: [],
+  books: [],
+  awards: [],
+  languages: [],
+  timeZone: '',
+  services: [],
+}
+
+/** What is known of a work besides its texts. */
+export type ImageFacts = {
+  /** Empty where nobody knows. */
+  client: string
+  year: number | null
+  commission: Commission | null
+  licensable: boolean
+}
+
+export const UNKNOWN_FACTS: ImageFacts = { client: '', year: null, commission: null, licensable: false }
+
+/** As the columns hold it: each list of names is a text with one name a line. */
+export type StoredProfile = Pick<Profile, 'leadTimeWeeks' | 'languages' | 'timeZone' | 'services'> &
+  StoredAvailability & { clients: string; books: string; awards: string }
+
+export function toProfile(stored: StoredProfile, now: Date): Profile {
+  const { leadTimeWeeks, languages, timeZone, services } = stored
+  return {
+    availability: readAvailability(stored, now),
+    ...{ leadTimeWeeks, languages, timeZone, services },
+    clients: toNames(stored.clients),
+    books: toNames(stored.books),
+    awards: toNames(stored.awards),
+  }
+}
+
+function toNames(text: string): string[] {
+  return text
+    .split('\n')
+    .map((name) => name.trim())
+    .filter((name) => name !== '')
+}
