@@ -15,7 +15,7 @@ import {
 import type { Match } from './model.ts'
 import { openPartEmbeddings, type PartNeeds } from './part/part-embeddings.server.ts'
 import type { SearchAnswer, SearchOptions, SearchQuery, SearchResult } from './query.ts'
-import { listLargestGalleries, rankArtists, rankGalleries, type ScoredImage } from './rank-artists.ts'
+import { listLargestGalleries, rankArtists, rankGalleries, type ScoredImage } from './ranking/rank-artists.ts'
 import {
   FETCHES,
   FETCHING_SLOTS,
