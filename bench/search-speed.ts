@@ -1,28 +1,28 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { Piscina } from 'piscina'
-import sharp from 'sharp'
 import { copySmall } from '#domain/imaging/originals/copy-small.server.ts'
 import { EMBEDDING_WORKER, openEmbedder } from '#domain/search/visual/embedding/embedder.server.ts'
 import { readModelFolder } from '#domain/search/visual/embedding/model-folder.server.ts'
 import type { ScanResult, ScanTask } from '#domain/search/visual/index/scan.ts'
 import type { Services } from '#src/services.server.ts'
 import { medianOf } from './median.ts'
+import { photographOf } from './photograph.ts'
 
 export type QueryTimes = { medianMs: number; slowMs: number; longestBlockMs: number; bytes: number }
 
 const SCANNED_ROWS = 100_000
-const LENGTH = 256
+/** As `fit-projection.ts` makes them. */
+const LENGTHS = { content: 256, style: 512 }
 const SCANS = 9
 const NANOSECONDS = 1e6
-/** Noise compresses badly: so large is a photograph of 2 MB of ordinary detail. */
-const PHOTOGRAPH = { width: 2_400, height: 1_800 }
 
 /** Asks one after the other, as the first visitors of a quiet hour do; the model is loaded before. */
-export async function measureQueries({ visual }: Services, rounds: number): Promise<QueryTimes> {
-  const noise = { type: 'gaussian', mean: 128, sigma: 14 } as const
-  const photograph = await sharp({ create: { ...PHOTOGRAPH, channels: 3, background: '#888', noise } })
-    .jpeg({ quality: 88 })
-    .toBuffer()
+export async function measureQueries(
+  { visual }: Services,
+  work: Buffer,
+  rounds: number,
+): Promise<QueryTimes> {
+  const photograph = await photographOf(work)
   await visual.embed(photograph)
   const delay = monitorEventLoopDelay({ resolution: 1 })
   delay.enable()
@@ -54,14 +54,18 @@ export async function measureScan(): Promise<number> {
   const scale = () => new Float32Array(new SharedArrayBuffer(4 * SCANNED_ROWS)).fill(0.001)
   const task: ScanTask = {
     arrays: {
-      content: noise(SCANNED_ROWS * LENGTH),
-      style: noise(SCANNED_ROWS * LENGTH),
+      content: noise(SCANNED_ROWS * LENGTHS.content),
+      style: noise(SCANNED_ROWS * LENGTHS.style),
       contentScale: scale(),
       styleScale: scale(),
-      lengths: { content: LENGTH, style: LENGTH },
+      lengths: LENGTHS,
     },
     allowed: new Uint8Array(SCANNED_ROWS).fill(1),
-    query: { crops: [{ content: noise(LENGTH), style: noise(LENGTH) }], styleShare: 0.5, most: 60 },
+    query: {
+      crops: [{ content: noise(LENGTHS.content), style: noise(LENGTHS.style) }],
+      styleShare: 0.5,
+      most: 60,
+    },
   }
   const worker = new URL('../src/domain/search/visual/index/scan-worker.ts', import.meta.url).href
   const pool = new Piscina<ScanTask, ScanResult>({ filename: worker, maxThreads: 1 })

@@ -10,8 +10,8 @@ import type {
 
 export type SmallVisualSearch = VisualSearch & {
   findIndexed: (embedding: PictureEmbedding, most: number) => Promise<Match[]>
-  /** Makes an image findable by this picture. */
-  add: (imageId: number, picture: Uint8Array) => Promise<void>
+  /** Makes an image findable by this picture, and by its style as if it were made like the other one. */
+  add: (imageId: number, picture: Uint8Array, madeLike?: Uint8Array) => Promise<void>
   /** How often pictures were embedded, and searched by. */
   counts: { embedded: number; searched: number }
   /** Answers `busy` from now on, or not any more. */
@@ -32,21 +32,24 @@ export function openSmallVisualSearch(): SmallVisualSearch {
   const counts = { embedded: 0, searched: 0 }
   let isBusy = false
 
+  /** Style is weighed where it is asked for. */
   function rank(
     colours: Float32Array,
-    { among, most }: Omit<MatchOptions, 'style'>,
+    { among, most, style = 0 }: Omit<MatchOptions, 'style'> & Partial<Pick<MatchOptions, 'style'>>,
     without?: number,
   ): Match[] {
+    const similarity = ({ colours: content, crops: [whole] }: PictureEmbedding) =>
+      (1 - style) * similarityOf(colours, content) + style * similarityOf(colours, whole?.style ?? content)
     return [...indexed]
       .filter(([id]) => id !== without && (!among || among.has(id)))
-      .map(([id, embedding]) => ({ id, similarity: similarityOf(colours, embedding.colours) }))
+      .map(([id, embedding]) => ({ id, similarity: similarity(embedding) }))
       .sort((one, other) => other.similarity - one.similarity)
       .slice(0, most)
   }
 
   return {
-    add: async (imageId, picture) => {
-      indexed.set(imageId, toEmbedding(await countColours(picture)))
+    add: async (imageId, picture, madeLike = picture) => {
+      indexed.set(imageId, toEmbedding(await countColours(picture), await countColours(madeLike)))
     },
     setBusy: (busy) => {
       isBusy = busy
@@ -105,8 +108,8 @@ async function embedPicture(bytes: Uint8Array): Promise<EmbeddingResult> {
   }
 }
 
-function toEmbedding(colours: Float32Array): PictureEmbedding {
-  return { embedder: EMBEDDER, crops: [{ content: colours, style: colours }], colours, blank: false }
+function toEmbedding(colours: Float32Array, style = colours): PictureEmbedding {
+  return { embedder: EMBEDDER, crops: [{ content: colours, style }], colours, blank: false }
 }
 
 async function countColours(picture: Uint8Array): Promise<Float32Array> {

@@ -22,9 +22,18 @@ test('what looks the same is one work', () => {
   expect((family?.works.length ?? 0) + (family?.heldOut.length ?? 0)).toBe(11)
 })
 
-test('no more works than wanted, in whole families', () => {
-  const families = groupFamilies([0, 1, 2, 3].flatMap((at) => pictures(`f${at}`, 12, at * 1_000)))
-  expect(boundWorks(families, 25).map(({ works }) => works.length)).toEqual([10, 10])
+test('no more works than wanted, fewer of the large families and all of the small ones', () => {
+  const families = groupFamilies([
+    ...pictures('small', 10),
+    ...[1, 2, 3].flatMap((at) => pictures(`f${at}`, 22, at * 1_000)),
+  ])
+  const bounded = boundWorks(families, 46)
+  expect(bounded.map(({ works, heldOut }) => [works.length, heldOut.length])).toEqual([
+    [12, 2],
+    [12, 2],
+    [12, 2],
+    [10, 0],
+  ])
 })
 
 test('bits are counted, and codes are as lists want them', () => {

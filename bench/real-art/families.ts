@@ -1,7 +1,14 @@
+import { z } from 'zod'
+
 /** A picture that may be a work: where it lies, whose it is, and 64 bits that say whether two look the same. */
 export type Found = { path: string; family: string; hash: bigint }
 /** What one artist, set or game drew. The paths of those that are imported, and of those that are asked with. */
-export type Family = { code: string; works: string[]; heldOut: string[] }
+export const Family = z.object({
+  code: z.string(),
+  works: z.array(z.string()),
+  heldOut: z.array(z.string()),
+})
+export type Family = z.infer<typeof Family>
 
 /** Fewer would not say what an artist's style is. */
 const LEAST_WORKS = 10
@@ -40,13 +47,13 @@ function dropSame(pictures: readonly Found[], kept: bigint[]): string[] {
   return paths
 }
 
-/** Whole families, evenly out of all, until there are as many works as wanted. */
+/** All families, evenly out of each as many of its works as leave no more than wanted. */
 export function boundWorks(families: readonly Family[], wanted: number): Family[] {
-  for (let count = families.length; count > 1; count--) {
-    const chosen = evenly(families, count)
-    if (chosen.reduce((sum, { works }) => sum + works.length, 0) <= wanted) return chosen
+  for (let most = MOST_WORKS; most > 1; most--) {
+    const bounded = families.map((family) => ({ ...family, works: evenly(family.works, most) }))
+    if (bounded.reduce((sum, { works }) => sum + works.length, 0) <= wanted) return bounded
   }
-  return families.slice(0, 1)
+  return families.map((family) => ({ ...family, works: family.works.slice(0, 1) }))
 }
 
 /** How many bits of two hashes differ. */

@@ -114,11 +114,9 @@ describe('with a few works', () => {
     const embedding = await embed('#2a62d4 #d42a2a')
     expect(ids(await visual.findSimilar(embedding, ALL))?.[0]).toBe(blueRed)
     const alike = await visual.findSimilar(embedding, { style: 1, most: 10 })
-    // The other works of their artists count a little, and these differ.
-    expect(alike.slice(0, 2).map(({ similarity }) => similarity)).toEqual([
-      expect.closeTo(1, 1),
-      expect.closeTo(1, 1),
-    ])
+    expect(alike[0]?.similarity).toBeCloseTo(1, 2)
+    // A part of the picture may be what is as alike, which counts a little less.
+    expect(alike[1]?.similarity).toBeGreaterThan(0.95)
   })
 
   test('only those that were asked for are found, and as many', async () => {

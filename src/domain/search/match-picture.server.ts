@@ -1,6 +1,7 @@
 import type { Catalogue, Image } from '#domain/catalogue/model.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Database } from '#platform/database/database.ts'
+import { USUAL_STYLE } from './limits.ts'
 import type { Match, MatchOptions, VisualSearch } from './model.ts'
 import type { Part } from './part/part.ts'
 import type { PartEmbeddings } from './part/part-embeddings.server.ts'
@@ -23,6 +24,12 @@ export type MatchNeeds = {
 /** Nobody pages through more. */
 export const MOST_FOUND = 1_000
 
+/**
+ * What somebody draws says who it is as well as how: on real works the right artist came first for 77 of 100 pictures by
+ * both, for 66 by the style alone.
+ */
+const MOST_STYLE_FOR_ARTISTS = USUAL_STYLE
+
 export type Scope = {
   style: number
   by: Manner | null
@@ -31,9 +38,15 @@ export type Scope = {
   isOrdered: boolean
 }
 
-/** The most similar first; `own` is the image that was asked by. */
+/** The most similar first; `own` is the image that was asked by. Where there are `forArtists`, artists are ranked by them. */
 export type Matching =
-  | { outcome: 'found'; matches: readonly Match[]; near: boolean; own?: Image }
+  | {
+      outcome: 'found'
+      matches: readonly Match[]
+      forArtists?: readonly Match[]
+      near: boolean
+      own?: Image
+    }
   | Exclude<SearchAnswer, { outcome: 'found' }>
 
 /** Compares a picture, or a part of one, with the images of the scope. */
@@ -61,10 +74,14 @@ async function matchReference(
   const options = matchOptions(style, among)
   if (by)
     return { outcome: 'found', matches: visual.findSimilarColours(embedding.colours, options), near: true }
-  const search = () => visual.findSimilar(embedding, options)
-  const matches = among ? await search() : await recentMatches(catalogue, { id, style }, search)
+  const searchBy = (style: number) => {
+    const search = () => visual.findSimilar(embedding, { ...options, style })
+    return among ? search() : recentMatches(catalogue, { id, style }, search)
+  }
+  const matches = await searchBy(style)
   const near = await visual.isNear(embedding)
-  return { outcome: 'found', matches, near }
+  if (style <= MOST_STYLE_FOR_ARTISTS) return { outcome: 'found', matches, near }
+  return { outcome: 'found', matches, forArtists: await searchBy(MOST_STYLE_FOR_ARTISTS), near }
 }
 
 /** Without a threshold: whoever asks for more like an image wants the most similar ones, however similar they are. */

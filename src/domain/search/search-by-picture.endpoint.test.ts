@@ -14,6 +14,7 @@ import type { SearchOptions, SearchQuery } from './query.ts'
 
 const RED = '#d62828'
 const BLUE = '#2563c9'
+const GREEN = '#20c020'
 
 let world: SearchAgency
 /** Each test is a visitor of its own, so that limits of one do not reach another. */
@@ -23,6 +24,7 @@ beforeAll(async () => {
   world = await openSearchAgency()
   await addHalved('Viel Rot', 0.7)
   await addHalved('Halb und halb', 0.5)
+  await addGreen()
   await world.agency.services.readModel.reload()
   return () => world[Symbol.asyncDispose]()
 })
@@ -32,13 +34,13 @@ beforeEach(() => {
 })
 
 /** Red on the left, blue on the right. */
-async function aHalvedPicture(red: number): Promise<Buffer> {
+async function aHalvedPicture(red: number, right = BLUE): Promise<Buffer> {
   const [width, height] = [100, 40]
   const left = await openPicture(await aPlainPicture(RED))
     .resize(width * red, height, { fit: 'fill' })
     .png()
     .toBuffer()
-  return openPicture(await aPlainPicture(BLUE))
+  return openPicture(await aPlainPicture(right))
     .resize(width, height, { fit: 'fill' })
     .composite([{ input: left, left: 0, top: 0 }])
     .png()
@@ -59,6 +61,19 @@ async function addHalved(title: string, red: number): Promise<void> {
   })
   world.ids[title] = id
   await world.visual.add(id, await aHalvedPicture(red))
+}
+
+/** Walter's work is red and made like a green one; Ada's is green and made nearly like one. */
+async function addGreen(): Promise<void> {
+  const { db } = world.agency.services.database
+  const { artists } = world.agency.services.readModel.current().catalogue
+  for (const { id: artistId, name } of artists) {
+    const [seen, made] =
+      name === 'Ada Moor'
+        ? [await aPlainPicture(GREEN), await aHalvedPicture(0.6, GREEN)]
+        : [await aPlainPicture(RED), await aPlainPicture(GREEN)]
+    await world.visual.add(await addImage(db, { artistId, titleDe: `Grün von ${name}` }), seen, made)
+  }
 }
 
 const find = (query: SearchQuery, options?: Partial<SearchOptions>) =>
@@ -107,6 +122,15 @@ describe('by its colours', () => {
     const result = await world.find(query, { by: 'colours' })
     expect(titlesOf(result).slice(0, 2).sort()).toEqual(['Halb und halb', 'Viel Rot'])
     expect(world.visual.counts.searched).toBe(searched)
+  })
+})
+
+describe('how it is made alone', () => {
+  test('orders the images, while the artists are still told by what they draw as well', async () => {
+    const query = await receive(await aPlainPicture(GREEN))
+    const result = await world.find(query, { style: 1 })
+    expect(titlesOf(result)[0]).toBe('Grün von Walter Holm')
+    expect(result.artists.map(({ name }) => name)).toEqual(['Ada Moor', 'Walter Holm'])
   })
 })
 

@@ -15,7 +15,7 @@ import {
 import type { Match } from './model.ts'
 import { openPartEmbeddings, type PartNeeds } from './part/part-embeddings.server.ts'
 import type { SearchAnswer, SearchOptions, SearchQuery, SearchResult } from './query.ts'
-import { listLargestGalleries, rankArtists, rankGalleries, type ScoredImage } from './rank-artists.ts'
+import { listLargestGalleries, rankArtists, rankGalleries, type ScoredImage } from './ranking/rank-artists.ts'
 import {
   FETCHES,
   FETCHING_SLOTS,
@@ -154,12 +154,14 @@ async function findByPicture(
   const among = answering ? new Set(answering) : scope.among
   const matching = await matchPicture(needs, catalogue, query, { ...scope, among })
   if (matching.outcome !== 'found') return matching
-  const { matches, near, own } = matching
+  const { matches, forArtists, near, own } = matching
   const isFound = new Set(matches.map(({ id }) => id))
   const others = (answering ?? []).filter((id) => !isFound.has(id)).map((id) => ({ id, similarity: 0 }))
   const all = [...matches, ...others]
   const findings = toFindings(catalogue, all, answering ? all.length > 0 : near, own)
-  return { outcome: 'found', findings }
+  if (!forArtists) return { outcome: 'found', findings }
+  const artists = rankArtists(catalogue, toScoredImages(catalogue, forArtists)).slice(0, MOST_ARTISTS)
+  return { outcome: 'found', findings: { ...findings, artists } }
 }
 
 /** The images that answer the words, best first; null where there are none to answer. */

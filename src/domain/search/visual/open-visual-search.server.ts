@@ -1,6 +1,7 @@
 import type { Match, PictureEmbedding, VisualSearch } from '#domain/search/model.ts'
 import { openPictureEmbedding } from './embedding/embed-picture.server.ts'
 import { openEmbedder } from './embedding/embedder.server.ts'
+import { openEmbedderProcess } from './embedding/embedder-process.server.ts'
 import { openProjector } from './fitting/projector.server.ts'
 import { needsRefit } from './fitting/refit.server.ts'
 import { openImageFinder } from './index/find-images.server.ts'
@@ -39,9 +40,10 @@ export type IndexingProgress = {
 export async function openVisualSearch(needs: VisualSearchNeeds): Promise<OpenVisualSearch> {
   const { database, model, threads, decoder, log, catalogue } = needs
   const embedder = openEmbedder(model, threads)
+  const catalogueEmbedder = openEmbedderProcess(model)
   const projector = openProjector()
   const indexed = await openIndexedCatalogue({ db: database.db, model, catalogue })
-  const indexing = await openIndexing({ ...needs, embedder, projector, indexed })
+  const indexing = await openIndexing({ ...needs, embedder, catalogueEmbedder, projector, indexed })
   const {
     close: closeFinder,
     nearness,
@@ -74,7 +76,8 @@ export async function openVisualSearch(needs: VisualSearchNeeds): Promise<OpenVi
     },
     close: async () => {
       await indexing.close()
-      await Promise.all([embedder.close(), projector.close(), closeFinder(), pairFinder.close()])
+      const opened = [embedder, catalogueEmbedder, projector, pairFinder]
+      await Promise.all([...opened.map((one) => one.close()), closeFinder()])
     },
   }
 }

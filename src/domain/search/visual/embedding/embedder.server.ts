@@ -1,8 +1,8 @@
 import { Piscina } from 'piscina'
 import type { SmallCopy } from '#domain/imaging/originals/copy-small.server.ts'
-import type { EmbeddingTask, RawFeatures } from './embedding-worker.ts'
 import type { ModelFolder } from './model-folder.server.ts'
 import { cropMiddle } from './prepare-crops.server.ts'
+import type { EmbeddingTask, RawFeatures } from './raw-features.ts'
 
 /** Computes features of pictures with a model. Those of two models cannot be compared. */
 export type Embedder = {

@@ -1,5 +1,5 @@
 import { Piscina } from 'piscina'
-import type { RawFeatures } from '#domain/search/visual/embedding/embedding-worker.ts'
+import type { RawFeatures } from '#domain/search/visual/embedding/raw-features.ts'
 import type { Projected, ProjectTask } from './project-worker.ts'
 import type { Projection } from './projection.ts'
 import { encodeProjection } from './projection-bytes.ts'

@@ -3,10 +3,10 @@ import type { Catalogue } from '#domain/catalogue/model.ts'
 import type { Match, MatchOptions, PictureEmbedding, VisualSearch } from '#domain/search/model.ts'
 import { compareColours } from '#domain/search/visual/colour/compare-colours.ts'
 import { shareOfColour, VISIBLE_SHARE, weighBins } from '#domain/search/visual/colour/find-by-colour.ts'
+import { likenessAmong } from '#domain/search/visual/nearness/likeness.ts'
+import { LEAST_NEARNESS, NEARNESS_STYLE, nearnessOf } from '#domain/search/visual/nearness/nearness.ts'
 import { dequantizeShares, quantize } from '#domain/search/visual/vector-bytes.ts'
 import { embedderNameOf, type IndexedCatalogue } from './indexed-catalogue.server.ts'
-import { likenessAmong } from './likeness.ts'
-import { LEAST_NEARNESS, NEARNESS_STYLE, nearnessOf } from './nearness.ts'
 import { findSimilarArtists, memoizeOverview } from './overview.ts'
 import type { ScanQuery, ScanResult, ScanTask } from './scan.ts'
 
@@ -24,6 +24,12 @@ type ImageFinder = Omit<VisualSearch, 'embed'> & {
   nearness: (embedding: PictureEmbedding) => Promise<number>
   close: () => Promise<void>
 }
+
+/**
+ * Of the middle of a picture beside the whole of it, and of a smaller one beside that: a part is like a work by chance more
+ * often. On real works style gains one to two in a hundred by it; below 0.94 fewer distorted ones come first.
+ */
+const PART_WEIGHT = 0.95
 
 /** Starting a thread takes longer than all that it has to do for a question. */
 const NEVER_IDLE = Number.POSITIVE_INFINITY
@@ -65,28 +71,29 @@ export function openImageFinder({ catalogue, indexed: { current }, synced }: Nee
   }
 
   async function findAmong(
-    { embedder, crops }: PictureEmbedding,
-    { style: styleShare, most }: Omit<MatchOptions, 'among'>,
+    { embedder, crops }: Pick<PictureEmbedding, 'embedder' | 'crops'>,
+    query: Omit<ScanQuery, 'crops'> & { partWeight?: number },
     allowed: () => Uint8Array,
   ): Promise<Match[]> {
     await synced()
     if (embedder !== embedderNameOf(current())) return []
-    return find({ crops: quantizeCrops(crops), styleShare, most }, allowed())
+    const { partWeight = 1, ...options } = query
+    return find({ crops: quantizeCrops(crops, partWeight), ...options }, allowed())
   }
 
   async function nearness({ embedder, crops, blank }: PictureEmbedding): Promise<number> {
     await synced()
     if (blank || embedder !== embedderNameOf(current())) return 0
-    const query = { crops: quantizeCrops(crops), styleShare: NEARNESS_STYLE, most: 1 }
+    const query = { crops: quantizeCrops(crops, 1), styleShare: NEARNESS_STYLE, most: 1 }
     const [best] = await find(query, allowedRows(undefined))
     return nearnessOf(best?.similarity ?? 0, current().projection)
   }
 
   return {
-    findSimilar: (embedding, { among, ...options }) =>
-      findAmong(embedding, options, () => allowedRows(among)),
+    findSimilar: (embedding, { among, style: styleShare, most }) =>
+      findAmong(embedding, { styleShare, most, partWeight: PART_WEIGHT }, () => allowedRows(among)),
     findIndexed: (embedding, most) =>
-      findAmong(embedding, { style: 0, most }, () =>
+      findAmong(embedding, { styleShare: 0, most }, () =>
         new Uint8Array(current().vectorIndex.rowCount()).fill(1),
       ),
     findSimilarTo: async (imageId, { style: styleShare, among, most }) => {
@@ -132,6 +139,11 @@ export function openImageFinder({ catalogue, indexed: { current }, synced }: Nee
   }
 }
 
-function quantizeCrops(crops: PictureEmbedding['crops']): ScanQuery['crops'] {
-  return crops.map(({ content, style }) => ({ content: quantize(content), style: quantize(style) }))
+/** Each crop is smaller than the one before. */
+function quantizeCrops(crops: PictureEmbedding['crops'], partWeight: number): ScanQuery['crops'] {
+  return crops.map(({ content, style }, at) => ({
+    content: quantize(content),
+    style: quantize(style),
+    weight: partWeight ** at,
+  }))
 }

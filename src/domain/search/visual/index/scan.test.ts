@@ -67,6 +67,24 @@ test('content and style of a row are compared with the same crop', () => {
   ])
 })
 
+test('a part of the picture counts a little less than the whole where it is weighed so', () => {
+  const vectorIndex = openVectorIndex({ content: 2, style: 2 })
+  const [right, up] = [Int8Array.of(100, 0), Int8Array.of(0, 100)]
+  const colours = new Uint8Array(COLOUR_BINS.length)
+  vectorIndex.put(0, 'v1', { content: up, style: up, colours })
+  vectorIndex.put(1, 'v1', { content: right, style: right, colours })
+  const crops = [
+    { content: right, style: right },
+    { content: up, style: up, weight: 0.95 },
+  ]
+  const query = { crops, styleShare: 0.5, most: 2 }
+  const found = scan({ arrays: vectorIndex.arrays(), allowed: Uint8Array.of(1, 1), query })
+  expect(found).toEqual([
+    { row: 1, similarity: expect.closeTo(1, 4) },
+    { row: 0, similarity: expect.closeTo(0.95, 4) },
+  ])
+})
+
 test('when style alone counts, a work is also compared by what its artist does on the whole', () => {
   const vectorIndex = openVectorIndex({ content: 2, style: 2 })
   const colours = new Uint8Array(COLOUR_BINS.length)

@@ -5,8 +5,8 @@ import type { IndexArrays } from './vector-index.ts'
 
 /** A quantized query. */
 export type ScanQuery = {
-  /** Of several crops the most similar counts. */
-  crops: readonly { content: Int8Array; style: Int8Array }[]
+  /** Of several crops the most similar counts. Similarities to one with a weight are multiplied by it. */
+  crops: readonly { content: Int8Array; style: Int8Array; weight?: number }[]
   /** The weight of the style, from 0 to 1; the content has the rest. */
   styleShare: number
   most: number
@@ -60,7 +60,7 @@ function scoreRows({ arrays, artistMeans, allowed, query }: ScanTask): Float32Ar
       products: kind.multiply(kind.vectors, start, block.length),
     }))
     for (let at = 0; at < block.length; at++) {
-      if (block[at] === 1) similarity[start + at] = bestCrop(crops.length, scored, means, start, at)
+      if (block[at] === 1) similarity[start + at] = bestCrop(crops, scored, means, start, at)
     }
   }
   return similarity
@@ -99,20 +99,20 @@ type Scored = Kind & { products: readonly Int32Array[] }
 
 /** The row's similarity to the crop that it is most similar to, content and style of that crop taken together. */
 function bestCrop(
-  crops: number,
+  crops: ScanQuery['crops'],
   kinds: readonly Scored[],
   means: ComparedMeans | null,
   start: number,
   at: number,
 ): number {
   let best = Number.NEGATIVE_INFINITY
-  for (let crop = 0; crop < crops; crop++) {
+  for (let crop = 0; crop < crops.length; crop++) {
     let sum = 0
     for (const { kind, weight, products, scales, cropScales } of kinds) {
       const own = (products[crop]?.[at] ?? 0) * (cropScales[crop] ?? 0) * (scales[start + at] ?? 0)
       sum += weight * (means && kind === 'style' ? means.withMean(own, crop, start + at) : own)
     }
-    best = Math.max(best, sum)
+    best = Math.max(best, sum * (crops[crop]?.weight ?? 1))
   }
   return best
 }

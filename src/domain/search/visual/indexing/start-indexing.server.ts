@@ -1,3 +1,4 @@
+import type { Embedder } from '#domain/search/visual/embedding/embedder.server.ts'
 import { needsRefit, refit } from '#domain/search/visual/fitting/refit.server.ts'
 import { VECTORS_CHANNEL } from '#domain/search/visual/vectors.server.ts'
 import type { Indexable } from '#domain/search/visual/visual-search-needs.ts'
@@ -15,14 +16,18 @@ export type Indexing = {
   close: () => Promise<void>
 }
 
+/** `embedder` is for what staff wait for; what may be thousands of pictures is embedded by `catalogueEmbedder`. */
+type Needs = IndexingNeeds & { catalogueEmbedder: Embedder }
+
 /** Changes of the catalogue come in bursts. */
 const PAUSE_BETWEEN_RUNS_MS = 1_000
 /** Images that could not be indexed, as the file store or the database was unavailable, are tried again. */
 const INDEXED_EVERY_MS = 60_000
 
 /** Keeps the index in step with the catalogue, and with what other instances index. */
-export async function openIndexing(work: IndexingNeeds): Promise<Indexing> {
+export async function openIndexing({ catalogueEmbedder, ...work }: Needs): Promise<Indexing> {
   const { database, indexed, log, catalogue, onCatalogueChange } = work
+  const catalogueWork = { ...work, embedder: catalogueEmbedder }
   const stopping = new AbortController()
   const broken = new Set<string>()
 
@@ -41,8 +46,8 @@ export async function openIndexing(work: IndexingNeeds): Promise<Indexing> {
   const job = openBackgroundJob({
     run: async (signal) => {
       await synced
-      await indexMissing(work, broken, signal)
-      if (needsRefit(catalogue(), indexed.current().projection)) await refit(work, signal)
+      await indexMissing(catalogueWork, broken, signal)
+      if (needsRefit(catalogue(), indexed.current().projection)) await refit(catalogueWork, signal)
     },
     everyMs: INDEXED_EVERY_MS,
     pauseMs: PAUSE_BETWEEN_RUNS_MS,

@@ -1,17 +1,23 @@
-import type { Artist, Catalogue, Gallery, Image } from '#domain/catalogue/model.ts'
+import type { Catalogue, Gallery, Image } from '#domain/catalogue/model.ts'
 
 /** An image that was found, and its score among the others. */
 export type ScoredImage = { image: Image; similarity: number }
 
 /** What comes behind says little about an artist or a style. */
 const IMAGES_CONSIDERED = 100
-/** Of an artist's best, second and third best image: many weak matches do not add up. */
-const WEIGHTS_OF_BEST = [1, 0.5, 0.25]
+/**
+ * Of an artist's best, second and third best image. On real works the best one alone names the artist most often; the
+ * others part those whose best come as near.
+ */
+const WEIGHTS_OF_BEST = [1, 0.1, 0.05]
 /** An image at a rank counts 1 / (it + rank), so that the first ranks do not decide alone. */
 const RANK_OFFSET = 8
 
 /** The artists of images that come best first, those with the best pictures first. */
-export function rankArtists(catalogue: Catalogue, found: readonly ScoredImage[]): Artist[] {
+export function rankArtists<Artist>(
+  catalogue: { artistsById: ReadonlyMap<number, Artist> },
+  found: readonly { image: Pick<Image, 'artistId'>; similarity: number }[],
+): Artist[] {
   const byArtist = Map.groupBy(found.slice(0, IMAGES_CONSIDERED), ({ image }) => image.artistId)
   const scores = [...byArtist].map(([id, works]) => {
     const score = WEIGHTS_OF_BEST.reduce((sum, share, at) => sum + share * (works[at]?.similarity ?? 0), 0)

@@ -1,13 +1,16 @@
 import type { Projection } from '#domain/search/visual/fitting/projection.ts'
 
-/** Nearness does not depend on what the visitor weighs: from 0, only what is to be seen, to 1, only how it is made. */
-export const NEARNESS_STYLE = 0.6
+/**
+ * Nearness does not depend on what the visitor weighs: from 0, only what is to be seen, to 1, only how it is made. With more
+ * than this, noise comes near to grainy works.
+ */
+export const NEARNESS_STYLE = 0.4
 /** Of a picture in the catalogue, however it was distorted. */
 export const LEAST_NEARNESS = 1
 
 /**
- * A fitting spreads the vectors of any catalogue evenly: noise, charts and documents came up to 0.38 near to 700 works from
- * games and wallpapers and to 2,500 drawn ones, a single chart to 0.41; of distorted works two in a hundred stayed below 0.4.
+ * A fitting spreads the vectors of any catalogue evenly: noise and charts came up to 0.4 near to 600 works from games and
+ * wallpapers, some documents and a single chart to 0.45; of distorted works two to four in a hundred stayed below 0.4.
  */
 const LEAST_OF_FITTED = 0.4
 /** Where the works themselves are more alike than that, strangers are as well. By so much the best of them is nearer. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { COLOUR_BINS } from '#domain/search/visual/colour/colour-bins.ts'
+import { openVectorIndex } from '#domain/search/visual/index/vector-index.ts'
 import { likenessAmong } from './likeness.ts'
-import { openVectorIndex } from './vector-index.ts'
 
 test('the one that looks like none of the others is the least like them', () => {
   const index = openVectorIndex({ content: 3, style: 1 })
