@@ -123,6 +123,8 @@ for (const { path, open, field, lists, short, nothing, nobody, images, tierCount
       await page.keyboard.type('e')
       await expect(dialog.getByRole('link', { name: /„tiere“|“tiere”/ })).toBeVisible()
       expect(await belowField()).toBe(before)
+      // Until the images of the new words are there, those of the former ones stay.
+      await expect(found.first()).toHaveAttribute('href', /q=tiere&/)
       await page.keyboard.press('ArrowDown')
       await expect(page.getByRole('option', { selected: true })).toHaveCount(1)
       for (const _ of ['close', 'all', 'first']) await page.keyboard.press('Tab')

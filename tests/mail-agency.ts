@@ -14,6 +14,9 @@ export type MailAgency = AsyncDisposable & {
   emailsSent: () => Promise<void>
 }
 
+/** pino's number for errors. */
+const ERROR_LEVEL = 50
+
 export const MAIL_AGENCY_START = new Date('2026-03-01T10:00:00Z')
 
 /** The whole program with the small catalogue, a real mail server beside it, and Frieda at the door. */
@@ -39,7 +42,8 @@ export async function openMailAgency(environment: Record<string, string> = {}): 
         headers: { 'Content-Type': 'application/json' },
         body: JSON.stringify({ images, notes, lang: 'de' }),
       })
-      if (answer.status !== 201) throw new Error(`A collection was not saved: ${await answer.text()}`)
+      if (answer.status !== 201)
+        throw new Error(`A collection was not saved: ${await answer.text()} ${failuresOf(agency)}`)
       const { id }: { id: string } = await answer.json()
       return id
     },
@@ -49,4 +53,9 @@ export async function openMailAgency(environment: Record<string, string> = {}): 
       await mail[Symbol.asyncDispose]()
     },
   }
+}
+
+/** What the program logged of errors, for a test that cannot say what failed. */
+export function failuresOf(agency: TestAgency): string {
+  return JSON.stringify(agency.logged().filter(({ level }) => Number(level) >= ERROR_LEVEL))
 }

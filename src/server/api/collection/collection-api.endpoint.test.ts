@@ -1,6 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { forgetOld } from '#domain/forget-old.server.ts'
 import { site } from '#site/site.server.ts'
+import { failuresOf } from '#tests/mail-agency.ts'
 import { openTestAgency, type TestAgency } from '#tests/open-test-agency.ts'
 import { fillSmallCatalogue } from '#tests/small-catalogue.ts'
 
@@ -72,7 +73,7 @@ describe('a collection saved for sharing', () => {
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify({ images: [first?.id, second?.id], lang: 'en' }),
     })
-    expect(answer.status).toBe(201)
+    expect(answer.status, failuresOf(fresh)).toBe(201)
     const { id } = (await answer.json()) as Saved
     await fresh.services.database.db.execute(`update images set hidden = true where id = ${first?.id}`)
     await fresh.services.readModel.reload()
