@@ -83,6 +83,7 @@ test.each(ENGINES)('a listener on %s is called for notifications of its own test
 
 test.each([
   ['a column', sql`ALTER TABLE artists ADD COLUMN left_behind text`],
+  ['a table with another name', sql`ALTER TABLE settings RENAME TO gone`],
   ['a trigger that is off', sql`ALTER TABLE settings DISABLE TRIGGER announce_settings`],
   ['a migration that is forgotten', sql`DELETE FROM applied_migrations`],
   ['the tables gone', sql`DROP SCHEMA public CASCADE`],

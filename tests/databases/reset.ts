@@ -26,12 +26,14 @@ const FORGET_SESSION = ['RESET ALL', 'DISCARD TEMP', 'SELECT pg_advisory_unlock_
 
 /**
  * A fingerprint of everything besides rows: columns, constraints, triggers, functions, applied migrations. Each row of
- * the system catalogues has the number of the transaction that wrote it.
+ * the system catalogues has the number of the transaction that wrote it. Those of tables are written by TRUNCATE as well,
+ * so of these the names count.
  */
 const SHAPE_PARTS = ['pg_attribute', 'pg_constraint', 'pg_trigger', 'pg_proc', 'public.applied_migrations']
-const SHAPE = SHAPE_PARTS.map((part) => `SELECT count(*), max(xmin::text::bigint) FROM ${part}`).join(
-  ' UNION ALL ',
-)
+const SHAPE = [
+  ...SHAPE_PARTS.map((part) => `SELECT count(*), max(xmin::text::bigint) FROM ${part}`),
+  "SELECT count(*), sum(hashtext(relname))::bigint FROM pg_class WHERE relnamespace = 'public'::regnamespace",
+].join(' UNION ALL ')
 
 /** Removes all rows, restarts the sequences and resets the session. */
 export async function emptyDatabase(db: Database): Promise<void> {

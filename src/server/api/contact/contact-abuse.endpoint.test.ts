@@ -85,4 +85,5 @@ test('while the database is away, enquiries are accepted, and taken in when it i
   await db.execute('ALTER TABLE gone RENAME TO enquiries')
   expect(await away.received()).toHaveLength(2)
   expect(JSON.stringify(away.agency.logged())).not.toMatch(/maler\.example/)
+  await db.execute('ALTER TABLE gone_counts RENAME TO rate_limit_counts')
 })
