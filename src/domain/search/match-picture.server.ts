@@ -6,7 +6,7 @@ import type { Match, MatchOptions, VisualSearch } from './model.ts'
 import type { Part } from './part/part.ts'
 import type { PartEmbeddings } from './part/part-embeddings.server.ts'
 import type { Manner, SearchAnswer, SearchQuery } from './query.ts'
-import type { RecentMatches } from './reference/recent-matches.ts'
+import type { RecentAnswers } from './reference/recent-answers.ts'
 import { findReference } from './reference/reference-pictures.server.ts'
 
 export type PictureQuery = Exclude<SearchQuery, { kind: 'words' }>
@@ -15,7 +15,9 @@ export type MatchNeeds = {
   db: Database
   clock: Clock
   visual: VisualSearch
-  recentMatches: RecentMatches
+  recentMatches: RecentAnswers<Match[]>
+  /** Whether something is near a reference picture: a comparison with all images of its own. */
+  recentNearness: RecentAnswers<boolean>
   parts: PartEmbeddings
   /** Of who asks. */
   networkAddress: string
@@ -63,7 +65,7 @@ export function matchPicture(
 }
 
 async function matchReference(
-  { db, clock, visual, recentMatches }: MatchNeeds,
+  { db, clock, visual, recentMatches, recentNearness }: MatchNeeds,
   catalogue: Catalogue,
   id: string,
   { style, by, among }: Scope,
@@ -76,10 +78,10 @@ async function matchReference(
     return { outcome: 'found', matches: visual.findSimilarColours(embedding.colours, options), near: true }
   const searchBy = (style: number) => {
     const search = () => visual.findSimilar(embedding, { ...options, style })
-    return among ? search() : recentMatches(catalogue, { id, style }, search)
+    return among ? search() : recentMatches(catalogue, `${id} ${style}`, search)
   }
   const matches = await searchBy(style)
-  const near = await visual.isNear(embedding)
+  const near = await recentNearness(catalogue, id, () => visual.isNear(embedding))
   if (style <= MOST_STYLE_FOR_ARTISTS) return { outcome: 'found', matches, near }
   return { outcome: 'found', matches, forArtists: await searchBy(MOST_STYLE_FOR_ARTISTS), near }
 }
@@ -112,7 +114,7 @@ async function matchPart(
   const { key, embedding } = embedded
   const options = matchOptions(style, among)
   const search = () => visual.findSimilar(embedding, options)
-  const compare = () => (among ? search() : recentMatches(catalogue, { id: key, style }, search))
+  const compare = () => (among ? search() : recentMatches(catalogue, `${key} ${style}`, search))
   const found = by ? visual.findSimilarColours(embedding.colours, options) : await compare()
   // Nothing at all is like a part only where the index is another one by now.
   if (found.length === 0) parts.forget(key)

@@ -24,7 +24,7 @@ import {
   type ReceivingNeeds,
   receivePicture,
 } from './reference/receive-reference-picture.server.ts'
-import { openRecentMatches } from './reference/recent-matches.ts'
+import { openRecentAnswers } from './reference/recent-answers.ts'
 import {
   type FoundReference,
   findReference,
@@ -62,7 +62,8 @@ type Finding = { outcome: 'found'; findings: Findings } | Exclude<SearchAnswer, 
 export function openSearch(opened: SearchOpening): Search {
   const needs = {
     ...opened,
-    recentMatches: openRecentMatches(),
+    recentMatches: openRecentAnswers<Match[]>(),
+    recentNearness: openRecentAnswers<boolean>(),
     parts: openPartEmbeddings(opened),
     wordIndex: followCatalogue(opened),
   }
