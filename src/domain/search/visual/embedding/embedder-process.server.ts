@@ -1,13 +1,13 @@
-import { type ChildProcess, fork } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { fileURLToPath } from 'node:url'
+import { forkEntry } from '#domain/search/visual/fork-entry.server.ts'
 import type { Embedder } from './embedder.server.ts'
 import type { CropAnswer, CropTask } from './embedder-entry.ts'
 import type { ModelFolder } from './model-folder.server.ts'
 import { cropMiddle } from './prepare-crops.server.ts'
 import type { RawFeatures } from './raw-features.ts'
 
-const ENTRY = fileURLToPath(new URL('./embedder-entry.ts', import.meta.url))
+const ENTRY = new URL('./embedder-entry.ts', import.meta.url)
 /** Between two parts of a catalogue it is kept; loading the model takes a second. */
 const IDLE_MS = 15_000
 
@@ -27,7 +27,7 @@ export function openEmbedderProcess(
   let count = 0
 
   function start(): Running {
-    const child = fork(ENTRY, { serialization: 'advanced', stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })
+    const child = forkEntry(ENTRY)
     const started: Running = { child, waiting: new Map() }
     child.on('message', (answer: CropAnswer) => settle(started, answer))
     const fail = () => {

@@ -1,10 +1,9 @@
-import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { constants, setPriority } from 'node:os'
-import { fileURLToPath } from 'node:url'
+import { forkEntry } from '#domain/search/visual/fork-entry.server.ts'
 import type { FitSample } from './fit-projection.ts'
 
-const ENTRY = fileURLToPath(new URL('./fit-entry.ts', import.meta.url))
+const ENTRY = new URL('./fit-entry.ts', import.meta.url)
 
 /**
  * Fits in a process of its own, whose memory is the machine's again when it ends; minutes of computing give way to whatever
@@ -12,7 +11,7 @@ const ENTRY = fileURLToPath(new URL('./fit-entry.ts', import.meta.url))
  * @throws when the process ends without an answer.
  */
 export async function fitInProcess(sample: FitSample, signal: AbortSignal): Promise<Uint8Array | null> {
-  const child = fork(ENTRY, { serialization: 'advanced', stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })
+  const child = forkEntry(ENTRY)
   const end = () => child.kill('SIGKILL')
   signal.addEventListener('abort', end)
   try {
