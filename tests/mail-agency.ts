@@ -1,5 +1,5 @@
 import { openTestMailServer, type TestMailServer } from './mail-server.ts'
-import { openTestAgency, type TestAgency } from './open-test-agency.ts'
+import { failuresOf, openTestAgency, type TestAgency } from './open-test-agency.ts'
 import { fillSmallCatalogue } from './small-catalogue.ts'
 import { openAuth } from './staff.ts'
 
@@ -13,9 +13,6 @@ export type MailAgency = AsyncDisposable & {
   /** Every e-mail is out that was due. */
   emailsSent: () => Promise<void>
 }
-
-/** pino's number for errors. */
-const ERROR_LEVEL = 50
 
 export const MAIL_AGENCY_START = new Date('2026-03-01T10:00:00Z')
 
@@ -53,9 +50,4 @@ export async function openMailAgency(environment: Record<string, string> = {}): 
       await mail[Symbol.asyncDispose]()
     },
   }
-}
-
-/** What the program logged of errors, for a test that cannot say what failed. */
-export function failuresOf(agency: TestAgency): string {
-  return JSON.stringify(agency.logged().filter(({ level }) => Number(level) >= ERROR_LEVEL))
 }

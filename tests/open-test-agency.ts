@@ -40,6 +40,9 @@ type Given = {
   website?: (built: OpenWebsite['website']) => OpenWebsite['website']
 }
 
+/** pino's number for errors. */
+const ERROR_LEVEL = 50
+
 const GERMAN_BROWSER = {
   'User-Agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0',
   'Accept-Language': 'de-DE,de;q=0.9',
@@ -98,4 +101,9 @@ async function openOn(database: OpenDatabase, given: Given): Promise<TestAgency>
       rmSync(folder, { recursive: true, force: true })
     },
   }
+}
+
+/** What the program logged of errors, for a test that cannot say what failed. */
+export function failuresOf(agency: TestAgency): string {
+  return JSON.stringify(agency.logged().filter(({ level }) => Number(level) >= ERROR_LEVEL))
 }

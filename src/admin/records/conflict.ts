@@ -21,7 +21,7 @@ const NEVER_COMPARED = ['id', 'Id', 'Revision']
 const ONLY_READ = ['Thumb']
 
 /** Deep equality: fields are numbers, texts, lists of these, and small objects with a fixed order of keys. */
-function isSame(one: unknown, other: unknown): boolean {
+export function isSame(one: unknown, other: unknown): boolean {
   return JSON.stringify(one ?? null) === JSON.stringify(other ?? null)
 }
 

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react'
 import { type Middleware, type RaRecord, useRecordContext, useRegisterMutationMiddleware } from 'react-admin'
 import { useFormContext } from 'react-hook-form'
-import type { Fields } from '#admin/records/conflict.ts'
+import { type Fields, isSame } from '#admin/records/conflict.ts'
 
 type Sent = { data: Fields }
 type Mutate = (resource: string, params: Sent) => Promise<{ data: RaRecord }>
@@ -34,8 +34,4 @@ export function useSavedRecord(onSaved: () => void): void {
     reset(record)
     for (const [field, value] of typedMeanwhile) setValue(field, value, { shouldDirty: true })
   }, [record, reset, getValues, setValue])
-}
-
-function isSame(one: unknown, other: unknown): boolean {
-  return JSON.stringify(one) === JSON.stringify(other)
 }

@@ -1,8 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { forgetOld } from '#domain/forget-old.server.ts'
 import { site } from '#site/site.server.ts'
-import { failuresOf } from '#tests/mail-agency.ts'
-import { openTestAgency, type TestAgency } from '#tests/open-test-agency.ts'
+import { failuresOf, openTestAgency, type TestAgency } from '#tests/open-test-agency.ts'
 import { fillSmallCatalogue } from '#tests/small-catalogue.ts'
 
 const START = new Date('2026-03-01T10:00:00Z')
