@@ -1,19 +1,18 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
 import { StartupError } from '#platform/config.ts'
 import { openLog } from '#platform/log.ts'
 import { runCommand } from '#platform/run-command.ts'
+import { readRoundsAndSeed } from '#scripts/read-rounds-and-seed.ts'
 import { killRounds } from './kill-rounds.server.ts'
 import { seededChance } from './seeded-random.ts'
 
-const USUAL_ROUNDS = 20
-const MOST_ROUNDS = 1_000
+const ASKED = { command: 'test:kill', name: 'rounds', usual: 20, most: 1_000 }
 
 /** Kills the embedded database repeatedly while it writes, in a new directory. */
 async function main(): Promise<void> {
-  const { rounds, seed } = readArguments()
+  const { rounds, seed } = readRoundsAndSeed(ASKED)
   process.stdout.write(`${rounds} rounds with --seed ${seed}\n`)
   const directory = await mkdtemp(join(tmpdir(), 'kill-test-'))
   let acknowledged = 0
@@ -39,16 +38,6 @@ async function main(): Promise<void> {
   const summary = `${rounds} kills, ${acknowledged} acknowledged transactions, ${damaged} rounds with losses`
   if (damaged > 0) throw new StartupError(`${summary}.`)
   process.stdout.write(`${summary}.\n`)
-}
-
-function readArguments(): { rounds: number; seed: number } {
-  const { values } = parseArgs({ options: { rounds: { type: 'string' }, seed: { type: 'string' } } })
-  const rounds = Number(values.rounds ?? USUAL_ROUNDS)
-  const seed = Number(values.seed ?? Math.floor(Math.random() * 2 ** 31))
-  if (!Number.isInteger(rounds) || rounds < 1 || rounds > MOST_ROUNDS || !Number.isInteger(seed)) {
-    throw new StartupError(`Usage: npm run test:kill -- [--rounds 1 to ${MOST_ROUNDS}] [--seed NUMBER]`)
-  }
-  return { rounds, seed }
 }
 
 await runCommand(main)

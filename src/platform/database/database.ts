@@ -1,12 +1,16 @@
 import type { SQL } from 'drizzle-orm'
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
+import type { Log } from '#platform/log.ts'
 
 /** Either engine, or a transaction on it. Raw bigint and count(*) have different types on the two: always cast them. */
 export type Database = PgDatabase<PgQueryResultHKT, Record<string, unknown>>
 
 export type Engine = 'pglite' | 'postgres'
 
-/** An open database with the operations for which drizzle has no common interface. */
+/**
+ * An open database with the operations for which drizzle has no common interface. What it has committed survives the end
+ * of the process and a power cut.
+ */
 export type OpenDatabase = {
   db: Database
   engine: Engine
@@ -19,11 +23,10 @@ export type OpenDatabase = {
   listen: (channel: string, onNotify: (payload: string) => void) => Promise<() => Promise<void>>
   /** Runs the work under an advisory lock: no other process with the same number runs at the same time. */
   withLock: <Result>(lock: number, work: () => Promise<Result>) => Promise<Result>
-  /**
-   * When it resolves, everything committed before the call survives a power cut. A no-op on PostgreSQL, which fsyncs
-   * every commit.
-   */
-  flush: () => Promise<void>
+  /** The embedded one alone, which no other process can open: lets commands use it through a socket. */
+  serveCommands?: (path: string, log: Log) => Promise<() => Promise<void>>
+  /** Whether it is reached through a site that runs, and that may be of another version. */
+  isOfRunningSite?: true
   close: () => Promise<void>
 }
 

@@ -29,6 +29,10 @@ export function migrate(database: OpenDatabase, folder: string): Promise<number>
       )
     }
     const missing = known.filter((migration) => !applied.has(migration.hash))
+    if (missing.length > 0 && database.isOfRunningSite)
+      throw new StartupError(
+        'The running site is of an older version than this command; start it again first.',
+      )
     for (const migration of missing) await db.transaction((tx) => apply(tx, migration.hash, migration.sql))
     return missing.length
   })

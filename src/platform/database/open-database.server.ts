@@ -23,12 +23,33 @@ export async function openDatabase(config: Config, log: Log): Promise<OpenDataba
   try {
     refuseFullDisk(config.dataDirectory)
     const { openPglite } = await import('./pglite/open-pglite.server.ts')
+    const { openCheckpoints } = await import('./pglite/checkpoints.server.ts')
     const database = await openPglite(join(config.dataDirectory, 'db'))
-    return { ...database, close: () => database.close().finally(lock.release) }
+    const checkpoints = openCheckpoints(database.db, log)
+    const close = async () => {
+      await checkpoints.close()
+      await database.close()
+    }
+    return { ...database, close: () => close().finally(lock.release) }
   } catch (error) {
     lock.release()
     throw error
   }
+}
+
+/** In the data directory, which only the site's own user may enter. */
+export function commandSocketIn(dataDirectory: string): string {
+  return join(dataDirectory, 'database.sock')
+}
+
+/**
+ * For a command: the embedded database through the site that runs on it, else like `openDatabase`.
+ * @throws StartupError
+ */
+export async function openDatabaseForCommand(config: Config, log: Log): Promise<OpenDatabase> {
+  if (config.databaseUrl) return openDatabase(config, log)
+  const { connectToSite } = await import('./pglite/commands/connect-to-site.server.ts')
+  return (await connectToSite(commandSocketIn(config.dataDirectory))) ?? openDatabase(config, log)
 }
 
 function refuseFullDisk(directory: string): void {

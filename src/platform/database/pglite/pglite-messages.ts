@@ -22,6 +22,8 @@ export type Failure = { message: string; fields: Record<string, unknown> }
 export type Answer =
   | { kind: 'ready' }
   | { kind: 'refused'; reason: string }
+  /** The disk failed; nothing follows. */
+  | { kind: 'ended'; reason: string }
   | { kind: 'answer'; id: number; value: QueryAnswer | null }
   | { kind: 'failure'; id: number; failure: Failure }
   | { kind: 'notification'; id: number; payload: string }

@@ -2,7 +2,10 @@ import { type MessagePort, parentPort, workerData } from 'node:worker_threads'
 import { PGlite, type Transaction, types } from '@electric-sql/pglite'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent'
+import { DURABLE_PARAMETERS, FsyncedFiles } from './fsynced-files.ts'
 import { type Answer, type Opening, type QueryAnswer, type Question, toFailure } from './pglite-messages.ts'
+import { prepareDirectory } from './unfinished-database.ts'
+import { keepBaselineCode } from './workaround-wasm-tier-up.ts'
 
 // The worker thread of the embedded database: queries do not block the event loop of the server.
 
@@ -21,15 +24,32 @@ const parsers = Object.fromEntries(
   ]),
 )
 
-async function serve(port: MessagePort, { directory, dump }: Opening): Promise<void> {
-  const send = (reply: Answer) => port.postMessage(reply)
+/**
+ * A quarter of what PostgreSQL takes by itself and this engine touches at once: visitors are answered from the snapshot, and what is
+ * read again comes from the system's cache of files.
+ */
+const SMALL_BUFFERS = ['-c', 'shared_buffers=32MB']
+
+/** Also finishes what a new database needs to survive a power cut. */
+async function openClient({ directory, dump }: Opening): Promise<PGlite> {
+  keepBaselineCode()
+  const place = directory ? prepareDirectory(directory) : null
   const client = new PGlite({
     extensions: { pg_trgm, unaccent },
-    ...(directory ? { dataDir: directory } : {}),
+    startParams: [...(directory ? DURABLE_PARAMETERS : PGlite.defaultStartParams), ...SMALL_BUFFERS],
+    ...(directory ? { fs: new FsyncedFiles(directory, endThread) } : {}),
     ...(dump ? { loadDataDir: new Blob([dump]) } : {}),
   })
+  await client.waitReady
+  place?.finish()
+  return client
+}
+
+async function serve(port: MessagePort, opening: Opening): Promise<void> {
+  const send = (reply: Answer) => port.postMessage(reply)
+  let client: PGlite
   try {
-    await client.waitReady
+    client = await openClient(opening)
   } catch (error) {
     return send({ kind: 'refused', reason: toFailure(error).message })
   }
@@ -37,7 +57,10 @@ async function serve(port: MessagePort, { directory, dump }: Opening): Promise<v
   port.on('message', (message: Question) => {
     handle(client, running, message, send).then(
       (value) => send({ kind: 'answer', id: message.id, value }),
-      (error) => send({ kind: 'failure', id: message.id, failure: toFailure(error) }),
+      (error) =>
+        hasEndedEngine(error)
+          ? endThread(error)
+          : send({ kind: 'failure', id: message.id, failure: toFailure(error) }),
     )
   })
   send({ kind: 'ready' })
@@ -99,6 +122,21 @@ function runningOf(running: Map<number, Running>, id: number): Running {
   const found = running.get(id)
   if (!found) throw new Error('The transaction is over.')
   return found
+}
+
+/** After these PostgreSQL's process would end. PGlite has none, so that the next query would wait for ever. */
+const LAST_SEVERITIES = ['PANIC', 'FATAL']
+
+function hasEndedEngine(error: unknown): boolean {
+  if (error instanceof WebAssembly.RuntimeError) return true
+  return error instanceof Error && 'severity' in error && LAST_SEVERITIES.includes(String(error.severity))
+}
+
+/** Nothing may be acknowledged any more: all that waits for the thread is rejected. */
+function endThread(error: unknown): never {
+  const ended: Answer = { kind: 'ended', reason: toFailure(error).message }
+  parentPort?.postMessage(ended)
+  process.exit(1)
 }
 
 if (parentPort) await serve(parentPort, workerData)

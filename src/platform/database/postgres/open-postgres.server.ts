@@ -4,6 +4,7 @@ import { StartupError } from '#platform/config.ts'
 import type { OpenDatabase } from '#platform/database/database.ts'
 import type { Log } from '#platform/log.ts'
 import { listenWithReconnect } from './listen-postgres.server.ts'
+import { observeClient } from './observe-client.ts'
 import { watchPostgres } from './watch-postgres.server.ts'
 
 /** 15 is the oldest version that the tests run on. */
@@ -23,6 +24,7 @@ export async function openPostgres(url: string, connections: number, log: Log): 
   })
   // The pool replaces an idle connection that breaks; without a listener the event would end the process.
   pool.on('error', (error) => log.warn({ reason: error.message }, 'database.connection-lost'))
+  pool.on('connect', observeClient)
   const version = await checkVersion(pool)
   const stopWatching = watchPostgres(pool, url, log)
   return {
@@ -31,7 +33,6 @@ export async function openPostgres(url: string, connections: number, log: Log): 
     description: `PostgreSQL ${version}`,
     listen: (channel, onNotify) => listenWithReconnect(url, channel, onNotify, log),
     withLock: (lock, work) => withAdvisoryLock(pool, lock, work),
-    flush: async () => {},
     close: () => {
       stopWatching()
       return pool.end()

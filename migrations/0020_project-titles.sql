@@ -1,0 +1,1 @@
+ALTER TABLE "saved_collections" ADD COLUMN "title" text DEFAULT '' NOT NULL;

@@ -1,0 +1,84 @@
+import { StartupError } from '#platform/config.ts'
+import type { Database, OpenDatabase } from '#platform/database/database.ts'
+import { schemaOf } from '#platform/database/migrate.server.ts'
+import type { FileStore } from '#platform/files/file-store.ts'
+import { ARCHIVE_FORMAT, MANIFEST, type Manifest, ORIGINALS, rowsEntryName } from './archive-format.ts'
+import { countRows, hasTables, listSequences, listTables, type Table } from './discover-tables.server.ts'
+import { prepareTransaction, readRows } from './table-rows.server.ts'
+import { type AddEntry, writeArchive } from './write-archive.server.ts'
+
+export type Holding = { database: OpenDatabase; files: FileStore }
+export type Summary = { tables: number; rows: number; originals: number }
+
+/**
+ * Writes everything that cannot be made again into one new file: a consistent snapshot of all rows, and all originals.
+ * An original that is removed while the backup runs may be missing.
+ * @throws StartupError when there is nothing to back up, or the file exists or cannot be created.
+ */
+export async function backUp({ database, files }: Holding, path: string, now: Date): Promise<Summary> {
+  if (!(await hasTables(database.db))) {
+    throw new StartupError(
+      `There is nothing to back up: no site was ever started on this ${database.description}.`,
+    )
+  }
+  let summary: Summary = { tables: 0, rows: 0, originals: 0 }
+  await writeArchive(path, async (add) => {
+    const { tables, rows } = await database.db.transaction((tx) => addTables(tx, database, add, now), {
+      isolationLevel: 'repeatable read',
+      accessMode: 'read only',
+    })
+    // After the rows: an original is stored before its row, so none of theirs is missing.
+    const originals = await addOriginals(files, add)
+    summary = { tables, rows, originals }
+  })
+  return summary
+}
+
+async function addTables(
+  tx: Database,
+  { engine }: OpenDatabase,
+  add: AddEntry,
+  now: Date,
+): Promise<{ tables: number; rows: number }> {
+  await prepareTransaction(tx)
+  const tables = await listTables(tx)
+  const manifest = await composeManifest(tx, tables, engine, now)
+  await add(MANIFEST, Buffer.from(JSON.stringify(manifest, null, 2)))
+  for (const table of tables) {
+    let number = 0
+    for await (const ndjson of readRows(tx, table)) {
+      number += 1
+      await add(rowsEntryName(table.name, number), Buffer.from(ndjson))
+    }
+  }
+  return { tables: tables.length, rows: manifest.tables.reduce((sum, table) => sum + table.rows, 0) }
+}
+
+async function composeManifest(
+  tx: Database,
+  tables: Table[],
+  engine: Manifest['engine'],
+  now: Date,
+): Promise<Manifest> {
+  const counted: Manifest['tables'] = []
+  for (const { name } of tables) counted.push({ name, rows: await countRows(tx, name) })
+  return {
+    format: ARCHIVE_FORMAT,
+    createdAt: now.toISOString(),
+    engine,
+    schema: await schemaOf(tx),
+    tables: counted,
+    sequences: await listSequences(tx),
+  }
+}
+
+async function addOriginals(files: FileStore, add: AddEntry): Promise<number> {
+  let originals = 0
+  for await (const { key } of files.list(ORIGINALS)) {
+    const bytes = await files.read(key)
+    if (!bytes) continue
+    await add(key, bytes)
+    originals += 1
+  }
+  return originals
+}

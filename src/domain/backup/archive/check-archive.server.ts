@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto'
+import { z } from 'zod'
+import { StartupError } from '#platform/config.ts'
+import { ARCHIVE_FORMAT, Checksums, Manifest } from './archive-format.ts'
+import { type ArchiveEntry, readArchive } from './read-archive.server.ts'
+import { countLines } from './table-rows.server.ts'
+
+const AnyManifest = z.object({ format: z.number() })
+
+/**
+ * Verifies a whole archive: each entry must match the checksum in its last one, none may be missing, duplicated or added,
+ * and the row counts must match the manifest.
+ * @throws StartupError
+ */
+export async function checkArchive(path: string): Promise<Manifest> {
+  let manifest: Manifest | null = null
+  let checksums: Checksums | null = null
+  const found: Checksums = {}
+  const rows = new Map<string, number>()
+  for await (const entry of readArchive(path)) {
+    if (checksums) throw damaged(path, `${entry.name} stands behind the end`)
+    if (Object.hasOwn(found, entry.name)) throw damaged(path, `${entry.name} is in it twice`)
+    if (!manifest) manifest = readManifest(path, entry)
+    if (entry.kind === 'checksums') checksums = readChecksums(path, entry)
+    else found[entry.name] = createHash('sha256').update(entry.bytes).digest('hex')
+    if (entry.kind === 'rows') rows.set(entry.table, (rows.get(entry.table) ?? 0) + countLines(entry.bytes))
+  }
+  if (!manifest || !checksums) throw damaged(path, 'its end is missing')
+  compareChecksums(path, checksums, found)
+  for (const table of manifest.tables) {
+    if ((rows.get(table.name) ?? 0) !== table.rows) throw damaged(path, `rows of ${table.name} are missing`)
+  }
+  return manifest
+}
+
+function readManifest(path: string, entry: ArchiveEntry): Manifest {
+  const values = entry.kind === 'manifest' ? parseJson(path, entry) : null
+  const format = AnyManifest.safeParse(values)
+  if (!format.success) throw damaged(path, 'it does not begin with a manifest')
+  if (format.data.format !== ARCHIVE_FORMAT) {
+    throw new StartupError(
+      `The backup ${path} has format ${format.data.format}, this program reads format ${ARCHIVE_FORMAT}; restore it with the version that wrote it.`,
+    )
+  }
+  const manifest = Manifest.safeParse(values)
+  if (!manifest.success) throw damaged(path, 'its manifest is not one of ours')
+  return manifest.data
+}
+
+function readChecksums(path: string, entry: ArchiveEntry): Checksums {
+  const checksums = Checksums.safeParse(parseJson(path, entry))
+  if (!checksums.success) throw damaged(path, 'its checksums cannot be read')
+  return checksums.data
+}
+
+function compareChecksums(path: string, expected: Checksums, found: Checksums): void {
+  for (const name of new Set([...Object.keys(expected), ...Object.keys(found)])) {
+    if (!Object.hasOwn(found, name)) throw damaged(path, `${name} is missing`)
+    if (!Object.hasOwn(expected, name) || expected[name] !== found[name])
+      throw damaged(path, `${name} was changed`)
+  }
+}
+
+function parseJson(path: string, { name, bytes }: ArchiveEntry): unknown {
+  try {
+    return JSON.parse(bytes.toString())
+  } catch {
+    throw damaged(path, `${name} is not JSON`)
+  }
+}
+
+function damaged(path: string, why: string): StartupError {
+  return new StartupError(`The backup ${path} is damaged: ${why}.`)
+}

@@ -1,0 +1,93 @@
+import { sql } from 'drizzle-orm'
+import { StartupError } from '#platform/config.ts'
+import type { Database } from '#platform/database/database.ts'
+import { schemaOf } from '#platform/database/migrate.server.ts'
+import type { FileStore } from '#platform/files/file-store.ts'
+import { type Manifest, ORIGINALS } from './archive-format.ts'
+import type { Holding, Summary } from './back-up.server.ts'
+import { checkArchive } from './check-archive.server.ts'
+import { advanceSequence, countRows, listTables, type Table } from './discover-tables.server.ts'
+import { readArchive } from './read-archive.server.ts'
+import { insertRows, prepareTransaction } from './table-rows.server.ts'
+
+/**
+ * Restores a backup into an empty, migrated database and an empty file store, completely or not at all: the whole
+ * archive is verified first, rows are inserted in one transaction, and originals are removed again when it fails.
+ * @throws StartupError when the target is not empty, has other tables, or the archive is invalid.
+ */
+export async function restoreBackup({ database, files }: Holding, path: string): Promise<Summary> {
+  const manifest = await checkArchive(path)
+  await refuseOtherSchema(database.db, manifest, path)
+  await refuseOriginals(files)
+  const written: string[] = []
+  try {
+    const rows = await database.db.transaction((tx) => restoreAll(tx, files, path, manifest, written))
+    return { tables: manifest.tables.length, rows, originals: written.length }
+  } catch (error) {
+    for (const key of written) await files.remove(key)
+    throw error
+  }
+}
+
+async function restoreAll(
+  tx: Database,
+  files: FileStore,
+  path: string,
+  manifest: Manifest,
+  written: string[],
+): Promise<number> {
+  await prepareTransaction(tx)
+  const tables = new Map((await listTables(tx)).map((table) => [table.name, table]))
+  await refuseRows(tx, [...tables.values()])
+  for await (const entry of readArchive(path)) {
+    if (entry.kind === 'rows') {
+      const table = tables.get(entry.table)
+      if (!table)
+        throw new StartupError(`The backup ${path} holds a table ${entry.table} that this database lacks.`)
+      await insertRows(tx, table, entry.bytes.toString())
+    } else if (entry.kind === 'original') {
+      // Recorded before it is written, so that a failed write is cleaned up too.
+      written.push(entry.key)
+      await files.write(entry.key, entry.bytes)
+    }
+  }
+  for (const sequence of manifest.sequences) await advanceSequence(tx, sequence)
+  return compareRows(tx, manifest)
+}
+
+async function refuseOtherSchema(db: Database, manifest: Manifest, path: string): Promise<void> {
+  const ours = await schemaOf(db)
+  if (ours.join() === manifest.schema.toSorted().join()) return
+  throw new StartupError(
+    `The backup ${path} was written by a version of this program with other tables; restore it with that version and start this one afterwards.`,
+  )
+}
+
+/** Locks all tables first, so that none is filled between the check and the end of the restore. */
+async function refuseRows(tx: Database, tables: Table[]): Promise<void> {
+  for (const { name } of tables) {
+    await tx.execute(sql`LOCK TABLE public.${sql.identifier(name)} IN EXCLUSIVE MODE`)
+    if ((await countRows(tx, name)) === 0) continue
+    throw new StartupError(
+      `The database is not empty (${name} has rows); a backup is restored into an empty one only.`,
+    )
+  }
+}
+
+async function refuseOriginals(files: FileStore): Promise<void> {
+  for await (const { key } of files.list(ORIGINALS)) {
+    throw new StartupError(
+      `The file store is not empty (${key} is there); a backup is restored into an empty one only.`,
+    )
+  }
+}
+
+async function compareRows(tx: Database, { tables }: Manifest): Promise<number> {
+  let total = 0
+  for (const { name, rows } of tables) {
+    const restored = await countRows(tx, name)
+    if (restored !== rows) throw new Error(`${name} has ${restored} rows after the restore, not ${rows}.`)
+    total += restored
+  }
+  return total
+}

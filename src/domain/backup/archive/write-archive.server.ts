@@ -1,0 +1,78 @@
+import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { open, rename, rm } from 'node:fs/promises'
+import { dirname } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import { createGzip } from 'node:zlib'
+import { pack } from 'tar-stream'
+import { StartupError } from '#platform/config.ts'
+import { CHECKSUMS } from './archive-format.ts'
+
+export type AddEntry = (name: string, bytes: Uint8Array) => Promise<void>
+
+/** Originals are compressed already, and rows shrink to a sixth at any level, so the fastest one is used. */
+const GZIP_LEVEL = 3
+/** Backups contain personal data, so only their owner may read them. */
+const OWNER_ONLY = 0o600
+
+/**
+ * Writes an archive atomically: to `path.part`, which is flushed to disk and renamed. `fill` adds the entries one after
+ * the other; one of them is in memory.
+ * @throws StartupError when the file or its `.part` exists already.
+ */
+export async function writeArchive(path: string, fill: (add: AddEntry) => Promise<void>): Promise<void> {
+  if (existsSync(path)) throw new StartupError(`${path} already exists; name a new file for the backup.`)
+  const part = `${path}.part`
+  const file = await open(part, 'wx', OWNER_ONLY).catch((error: NodeJS.ErrnoException) => {
+    throw refusalToOpen(part, error)
+  })
+  try {
+    const tar = pack()
+    const written = pipeline(tar, createGzip({ level: GZIP_LEVEL }), file.createWriteStream({ flush: true }))
+    const filled = fillWithChecksums(fill, addTo(tar)).then(
+      () => tar.finalize(),
+      (error) => tar.destroy(error),
+    )
+    await Promise.all([written, filled])
+    await rename(part, path)
+    await fsyncDirectory(dirname(path))
+  } catch (error) {
+    await rm(part, { force: true })
+    throw error
+  }
+}
+
+async function fillWithChecksums(fill: (add: AddEntry) => Promise<void>, add: AddEntry): Promise<void> {
+  const checksums: Record<string, string> = {}
+  await fill(async (name, bytes) => {
+    checksums[name] = createHash('sha256').update(bytes).digest('hex')
+    await add(name, bytes)
+  })
+  await add(CHECKSUMS, Buffer.from(JSON.stringify(checksums)))
+}
+
+/** Resolves when the entry was passed on to the disk; rejects with the error that stopped the writing. */
+function addTo(tar: ReturnType<typeof pack>): AddEntry {
+  return (name, bytes) => {
+    const { promise, resolve, reject } = Promise.withResolvers<void>()
+    const entry = tar.entry({ name, size: bytes.length }, (error) => (error ? reject(error) : resolve()))
+    entry.once('error', reject)
+    entry.end(bytes)
+    return promise
+  }
+}
+
+function refusalToOpen(part: string, error: NodeJS.ErrnoException): Error {
+  if (error.code === 'EEXIST') {
+    return new StartupError(
+      `${part} is there already: another backup is writing it, or was cut off; remove it if none is running.`,
+    )
+  }
+  if (error.code === 'ENOSPC') return error
+  return new StartupError(`The backup cannot be written to ${part} (${error.code ?? error.message}).`)
+}
+
+async function fsyncDirectory(folder: string): Promise<void> {
+  const handle = await open(folder, 'r')
+  await handle.sync().finally(() => handle.close())
+}

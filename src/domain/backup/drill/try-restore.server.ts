@@ -1,0 +1,51 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Checksums, MANIFEST } from '#domain/backup/archive/archive-format.ts'
+import { backUp, type Holding, type Summary } from '#domain/backup/archive/back-up.server.ts'
+import { readArchive } from '#domain/backup/archive/read-archive.server.ts'
+import { restoreBackup } from '#domain/backup/archive/restore-backup.server.ts'
+import { StartupError } from '#platform/config.ts'
+import { MIGRATIONS, migrate } from '#platform/database/migrate.server.ts'
+import { openPglite } from '#platform/database/pglite/open-pglite.server.ts'
+import { openFileStore } from '#platform/files/open-file-store.server.ts'
+
+/**
+ * Restores a backup into a temporary place, backs that up again, and compares every entry by its hash: rows as much as
+ * originals. Nothing of the configured site is read or changed.
+ * @throws StartupError when it cannot be restored, or something of it was not restored as it was.
+ */
+export async function tryRestore(path: string): Promise<Summary> {
+  const folder = await mkdtemp(join(tmpdir(), 'restore-'))
+  try {
+    const database = await openPglite(join(folder, 'db'))
+    try {
+      const files = await openFileStore({ kind: 'folder' }, join(folder, 'files'))
+      return await restoreAndCompare({ database, files }, path, join(folder, 'again.tar.gz'))
+    } finally {
+      await database.close()
+    }
+  } finally {
+    await rm(folder, { recursive: true })
+  }
+}
+
+async function restoreAndCompare(place: Holding, path: string, again: string): Promise<Summary> {
+  await migrate(place.database, MIGRATIONS)
+  // Counts the rows as well.
+  await restoreBackup(place, path)
+  const summary = await backUp(place, again, new Date())
+  const [before, after] = [await checksumsOf(path), await checksumsOf(again)]
+  for (const name of new Set([...before.keys(), ...after.keys()])) {
+    if (name === MANIFEST || before.get(name) === after.get(name)) continue
+    throw new StartupError(`The backup ${path} was restored, but ${name} is not what it was.`)
+  }
+  return summary
+}
+
+async function checksumsOf(path: string): Promise<Map<string, string>> {
+  for await (const entry of readArchive(path))
+    if (entry.kind === 'checksums')
+      return new Map(Object.entries(Checksums.parse(JSON.parse(entry.bytes.toString()))))
+  return new Map()
+}

@@ -1,0 +1,36 @@
+import { readdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { findLastBackup } from '#domain/health/last-backup.server.ts'
+import { openFileStore } from '#platform/files/open-file-store.server.ts'
+import { openTestLog } from '#tests/pictures.ts'
+import { openTestFolder } from '#tests/run-program.ts'
+import { openTestDatabase } from '#tests/test-database.ts'
+import { openScheduledBackups } from './scheduled-backups.server.ts'
+
+test('one backup is written each day, is noted for health, and old ones go', async () => {
+  await using place = await openTestFolder()
+  await using folder = await openTestFolder()
+  await using database = await openTestDatabase()
+  const { log, named } = openTestLog()
+  const time = { now: new Date('2026-11-01T10:00:00Z') }
+  const files = await openFileStore({ kind: 'folder' }, join(place.folder, 'files'))
+  const config = { dataDirectory: place.folder, backupDirectory: folder.folder }
+  await writeFile(join(folder.folder, 'zeichner-2026-11-01.tar.gz.part'), 'cut off')
+  await writeFile(join(folder.folder, 'mine.tar.gz'), '')
+  const job = openScheduledBackups({ config, database, files, log, clock: { now: () => time.now } })
+  for (let day = 1; day <= 10; day++) {
+    time.now = new Date(Date.UTC(2026, 10, day, 10))
+    await job.trigger()
+    await job.trigger()
+  }
+  await job.close()
+  expect(named('backup.written')).toHaveLength(10)
+  // Of the days before the last seven, the Sunday and the newest of the week after.
+  const days = ['01', '03', '04', '05', '06', '07', '08', '09', '10']
+  expect((await readdir(folder.folder)).toSorted()).toEqual([
+    'mine.tar.gz',
+    ...days.map((day) => `zeichner-2026-11-${day}.tar.gz`),
+  ])
+  expect(await findLastBackup(place.folder)).toMatchObject({ finishedAt: time.now.toISOString() })
+})

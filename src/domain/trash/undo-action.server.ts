@@ -1,0 +1,97 @@
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { recordChanges, type StaffChange } from '#domain/staff/changes.server.ts'
+import type { Staff } from '#domain/staff/model.ts'
+import { staffChanges } from '#domain/staff/tables.server.ts'
+import type { Clock } from '#platform/clock.ts'
+import { DOUBLE_REFUSED, FOREIGN_KEY_REFUSED, refusalCode } from '#platform/database/constraint-errors.ts'
+import type { Database } from '#platform/database/database.ts'
+import { beginAction } from '#platform/kept-rows/run-action.server.ts'
+import { UndoRefused, undoRows } from '#platform/kept-rows/undo-rows.server.ts'
+import type { Records } from '#platform/records/open-records.server.ts'
+import { DERIVED_COLUMNS, PARENTS_FIRST } from './kept-tables.ts'
+
+/**
+ * `changed`: somebody has changed it since. `gone`: what was changed is deleted. `taken`: something else has the same
+ * address by now. `linked`: what it belongs to is deleted, or what is to go is used elsewhere. `invalid`: today's rules
+ * refuse it.
+ */
+export type UndoRefusal = 'changed' | 'gone' | 'taken' | 'linked' | 'invalid'
+export type Undone =
+  | { outcome: 'undone'; actionId: string }
+  | { outcome: 'unknown' }
+  | { outcome: UndoRefusal }
+
+type Needs = { db: Database; clock: Clock; adminRecords: ReadonlyMap<string, Records> }
+type Line = typeof staffChanges.$inferSelect
+
+/** Undoes all that an action wrote, or nothing of it. That is an action itself, which can be undone as well. */
+export async function undoAction(
+  { db, clock, adminRecords }: Needs,
+  staff: Staff,
+  { id, evenIfChanged }: { id: string; evenIfChanged: boolean },
+): Promise<Undone> {
+  const actionId = randomUUID()
+  try {
+    return await db.transaction(async (tx): Promise<Undone> => {
+      await beginAction(tx, actionId)
+      const undone = await undoRows(tx, {
+        ...{ actionId: id, evenIfChanged, derived: DERIVED_COLUMNS, parentsFirst: PARENTS_FIRST },
+      })
+      if (undone === 0) return { outcome: 'unknown' }
+      const lines = await tx.select().from(staffChanges).where(eq(staffChanges.actionId, id))
+      await checkRecords(tx, adminRecords, lines)
+      await recordChanges(
+        tx,
+        staff,
+        lines.map((line) => ({ ...reverse(line), actionId, changedAt: clock.now() })),
+      )
+      return { outcome: 'undone', actionId }
+    })
+  } catch (error) {
+    const outcome = refusalOf(error)
+    if (!outcome) throw error
+    return { outcome }
+  }
+}
+
+class RecordInvalid extends Error {}
+
+/** @throws RecordInvalid, which rolls everything back. */
+async function checkRecords(
+  tx: Database,
+  adminRecords: ReadonlyMap<string, Records>,
+  lines: readonly Line[],
+): Promise<void> {
+  for (const { resource, recordId } of lines) {
+    const errors = await adminRecords.get(resource)?.check(tx, recordId)
+    if (Object.keys(errors ?? {}).length > 0) throw new RecordInvalid()
+  }
+}
+
+/** What the log says of undoing what a line says. */
+function reverse({ action, resource, recordId, details }: Line): StaffChangeWithoutTime {
+  const named = { resource, recordId, details }
+  if (action === 'delete') return { ...named, action: 'restore' }
+  return action === 'change'
+    ? { ...named, action, details: swapSides(details) }
+    : { ...named, action: 'delete' }
+}
+
+type StaffChangeWithoutTime = Omit<StaffChange, 'changedAt' | 'actionId'>
+
+function swapSides(details: Record<string, unknown>): Record<string, unknown> {
+  const swapped = Object.entries(details).map(([field, change]) => {
+    const hasSides = typeof change === 'object' && change !== null && 'from' in change && 'to' in change
+    return [field, hasSides ? { from: change.to, to: change.from } : change]
+  })
+  return Object.fromEntries(swapped)
+}
+
+function refusalOf(error: unknown): UndoRefusal | null {
+  if (error instanceof UndoRefused) return error.reason
+  if (error instanceof RecordInvalid) return 'invalid'
+  const code = refusalCode(error)
+  if (code === DOUBLE_REFUSED) return 'taken'
+  return code === FOREIGN_KEY_REFUSED ? 'linked' : null
+}

@@ -1,0 +1,37 @@
+import { sql } from 'drizzle-orm'
+import { type BackgroundJob, openBackgroundJob } from '#platform/background-job.ts'
+import { type Database, rowsOf } from '#platform/database/database.ts'
+import type { Log } from '#platform/log.ts'
+
+/** An import writes some megabytes in this time. */
+const LOOKED_EVERY_MS = 30_000
+/** What a start after a kill has to replay at most, and what the log takes up on the disk. */
+const GROWN_BYTES = 64 * 1024 * 1024
+
+/** Of the log, before anything is known of it: the first look makes a checkpoint. */
+const BEGINNING = '0/0'
+
+/**
+ * PGlite makes a checkpoint only when it is closed; until then its log grows without end. Makes one whenever enough was
+ * written, so that the files of the log are used again.
+ */
+export function openCheckpoints(db: Database, log: Log, grownBytes = GROWN_BYTES): BackgroundJob {
+  let last = BEGINNING
+  const job = openBackgroundJob({
+    run: async () => {
+      const [row] = await rowsOf(
+        db,
+        sql`SELECT pg_current_wal_lsn()::text AS position,
+          pg_wal_lsn_diff(pg_current_wal_lsn(), ${last}::pg_lsn)::float8 AS grown`,
+      )
+      if (Number(row?.grown) < grownBytes) return
+      await db.execute(sql`CHECKPOINT`)
+      last = String(row?.position)
+    },
+    everyMs: LOOKED_EVERY_MS,
+    log,
+    failureEvent: 'database.no-checkpoint',
+  })
+  job.start()
+  return job
+}

@@ -1,0 +1,38 @@
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fsyncPath, fsyncTree } from './fsync-path.ts'
+
+/**
+ * Makes the directory for a database. A new one is marked by a file beside it until `finish`, which makes all of it safe
+ * from a power cut: PGlite copies its first files without fsync. A database that is still marked holds nothing that was
+ * acknowledged, and is made anew.
+ */
+export function prepareDirectory(directory: string): { finish: () => void } {
+  const mark = `${directory}.unfinished`
+  const parent = dirname(directory)
+  mkdirSync(parent, { recursive: true, mode: 0o700 })
+  if (existsSync(mark)) rmSync(directory, { recursive: true, force: true })
+  else if (existsSync(join(directory, 'PG_VERSION'))) return { finish: () => {} }
+  writeFileSync(mark, '')
+  // Without the mark on the disk, half a database would look like a whole one.
+  fsyncPath(parent)
+  fsyncIfAllowed(dirname(parent))
+  mkdirSync(directory, { mode: 0o700, recursive: true })
+  return {
+    finish: () => {
+      fsyncTree(directory)
+      fsyncPath(parent)
+      rmSync(mark)
+      fsyncPath(parent)
+    },
+  }
+}
+
+/** For the name of a new data directory. Whoever has not even the right to read its parent did not make it. */
+function fsyncIfAllowed(path: string): void {
+  try {
+    fsyncPath(path)
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EACCES')) throw error
+  }
+}

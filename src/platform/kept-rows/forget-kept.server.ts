@@ -1,0 +1,73 @@
+import { and, asc, count, eq, inArray, lt, type SQL, sql } from 'drizzle-orm'
+import { inBatches } from '#platform/database/batches.ts'
+import type { Database } from '#platform/database/database.ts'
+import { DAY_MS } from '#platform/durations.ts'
+import { queueFileRemoval } from '#platform/files/remove-files.server.ts'
+import { type KeptRow, keptRows } from './kept-rows.server.ts'
+
+/** By table: which files the row names. The file removal leaves alone what another record still names. */
+export type FilesOfRow = Readonly<Record<string, (row: KeptRow) => readonly string[]>>
+
+export const KEPT_DAYS = 30
+/** A few large imports; beyond these the oldest actions can no longer be undone. */
+const MOST_KEPT_ROWS = 200_000
+/** Rows as JSON: long texts, changed again and again, shall not fill a small server's disk. */
+const MOST_KEPT_BYTES = 512 * 1024 * 1024
+
+/** Forgets what was kept long enough, and the oldest of what is too much. Returns how many actions. */
+export async function forgetOldKept(db: Database, filesOf: FilesOfRow, now: Date): Promise<number> {
+  const before = new Date(now.getTime() - KEPT_DAYS * DAY_MS)
+  const old = await db
+    .selectDistinct({ actionId: keptRows.actionId })
+    .from(keptRows)
+    .where(lt(keptRows.keptAt, before))
+  for (const { actionId } of old) await forgetAction(db, filesOf, actionId)
+  let surplus = 0
+  while (await isTooMuch(db)) {
+    const [oldest] = await db.select().from(keptRows).orderBy(asc(keptRows.id)).limit(1)
+    await forgetAction(db, filesOf, oldest?.actionId ?? '')
+    surplus += 1
+  }
+  return old.length + surplus
+}
+
+/** All of one action: half of one could not be undone. */
+export function forgetAction(db: Database, filesOf: FilesOfRow, actionId: string): Promise<number> {
+  return forgetKept(db, filesOf, eq(keptRows.actionId, actionId))
+}
+
+/** Forgets kept rows, and in the same transaction queues their files for removal. Returns how many rows. */
+async function forgetKept(db: Database, filesOf: FilesOfRow, which: SQL | undefined): Promise<number> {
+  return db.transaction(async (tx) => {
+    const gone = await tx.delete(keptRows).where(which).returning()
+    const keys = gone.flatMap(({ tableName, former, latter }) =>
+      [former, latter].flatMap((row) => (row ? (filesOf[tableName]?.(row) ?? []) : [])),
+    )
+    await inBatches([...new Set(keys)], async (batch) => {
+      await queueFileRemoval(tx, batch)
+      return []
+    })
+    return gone.length
+  })
+}
+
+async function isTooMuch(db: Database): Promise<boolean> {
+  const bytes = sql<number>`coalesce(sum(pg_column_size(${keptRows.former})), 0)::float8
+    + coalesce(sum(pg_column_size(${keptRows.latter})), 0)::float8`
+  const [all] = await db.select({ rows: count(), bytes }).from(keptRows)
+  return (all?.rows ?? 0) > MOST_KEPT_ROWS || (all?.bytes ?? 0) > MOST_KEPT_BYTES
+}
+
+/** Those of the values that kept rows of the table have in the column, as they were before or after an action. */
+export async function listKeptValues(
+  db: Database,
+  { table, column }: { table: string; column: string },
+  values: readonly string[],
+): Promise<string[]> {
+  const former = sql<string>`${keptRows.former} ->> ${sql.raw(`'${column}'`)}`
+  const rows = await db
+    .selectDistinct({ value: former })
+    .from(keptRows)
+    .where(and(eq(keptRows.tableName, table), inArray(former, [...values])))
+  return rows.map(({ value }) => value)
+}

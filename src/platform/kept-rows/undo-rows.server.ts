@@ -1,0 +1,154 @@
+import { eq, type SQL, sql } from 'drizzle-orm'
+import { type Database, rowsOf } from '#platform/database/database.ts'
+import { type KeptRow, keptRows } from './kept-rows.server.ts'
+import { describeTable, keyIsSame, type TableShape } from './table-shape.server.ts'
+
+type Kept = typeof keptRows.$inferSelect
+type Run = { shape: TableShape; operation: Kept['operation']; rows: Kept[] }
+
+/** Why an action cannot be undone. */
+export class UndoRefused extends Error {
+  readonly reason: 'changed' | 'gone'
+
+  constructor(reason: 'changed' | 'gone', tableName: string) {
+    super(`A row of ${tableName} is ${reason}.`)
+    this.reason = reason
+  }
+}
+
+type Undoing = {
+  actionId: string
+  /** Also where somebody has changed the rows since. */
+  evenIfChanged: boolean
+  /** Columns that background jobs fill, by table: they may differ. */
+  derived: Readonly<Record<string, readonly string[]>>
+  /** All tables: what others refer to comes first. */
+  parentsFirst: readonly string[]
+}
+
+/**
+ * Writes the rows of an action as they were before it, and forgets that they were kept. Answers how many; 0 when nothing
+ * is kept, or somebody else undoes it at the same time.
+ * @throws UndoRefused, and what the database throws when a row does not fit any more.
+ */
+export async function undoRows(tx: Database, undoing: Undoing): Promise<number> {
+  const { actionId, evenIfChanged, derived, parentsFirst } = undoing
+  const kept = await tx.delete(keptRows).where(eq(keptRows.actionId, actionId)).returning()
+  // Kept times are UTC; to compare rows, these have to be as well.
+  await tx.execute(sql`SELECT set_config('TimeZone', 'UTC', true)`)
+  for (const run of await toRuns(tx, inOrder(kept, parentsFirst))) {
+    if (!evenIfChanged) await refuseChanged(tx, run, derived[run.shape.name] ?? [])
+    await undoRun(tx, run)
+  }
+  return kept.length
+}
+
+/**
+ * The last row first; but of rows deleted one after the other the parents: the database deletes by cascade what belongs
+ * to a row after the row itself.
+ */
+function inOrder(rows: readonly Kept[], parentsFirst: readonly string[]): Kept[] {
+  const newestFirst = rows.toSorted((one, other) => other.id - one.id)
+  let block = 0
+  const placed = newestFirst.map((row, at) => {
+    if (row.operation !== 'DELETE' || newestFirst[at - 1]?.operation !== 'DELETE') block += 1
+    return { row, block, rank: parentsFirst.indexOf(row.tableName) }
+  })
+  return placed
+    .toSorted((one, other) => one.block - other.block || one.rank - other.rank)
+    .map(({ row }) => row)
+}
+
+/** Rows that follow one another with the same operation on the same table, of which no row twice. */
+async function toRuns(tx: Database, rows: readonly Kept[]): Promise<Run[]> {
+  const shapes = new Map<string, TableShape>()
+  const runs: Run[] = []
+  for (const row of rows) {
+    const shape = shapes.get(row.tableName) ?? (await describeTable(tx, row.tableName))
+    shapes.set(row.tableName, shape)
+    const run = runs.at(-1)
+    const joins = run?.shape === shape && run.operation === row.operation && row.operation !== 'UPDATE'
+    if (run && joins) run.rows.push(row)
+    else runs.push({ shape, operation: row.operation, rows: [row] })
+  }
+  return runs
+}
+
+/** @throws UndoRefused when a row is no longer as the action left it. */
+async function refuseChanged(tx: Database, { shape, operation, rows }: Run, derived: readonly string[]) {
+  if (operation === 'DELETE') return
+  const lefts = rows.map(({ latter }) => latter).filter((row) => row !== null)
+  const found = await rowsOf(
+    tx,
+    sql`SELECT to_jsonb(t.*) AS row FROM ${shape.table} AS t
+      JOIN ${recordsOf(shape, lefts)} AS k ON ${keyIsSame(shape, 't', 'k')}`,
+  )
+  const current = new Map(found.map(({ row }) => [keyOf(shape, toRow(row)), toRow(row)]))
+  for (const { former, latter } of rows) {
+    const now = current.get(keyOf(shape, latter ?? {}))
+    // What is gone already need not be removed.
+    if (!now && operation === 'INSERT') continue
+    if (!now) throw new UndoRefused('gone', shape.name)
+    const changed = changedColumns(former ?? {}, latter ?? {}).filter((column) => !derived.includes(column))
+    if (changed.some((column) => column in now && !isSame(now[column], latter?.[column])))
+      throw new UndoRefused('changed', shape.name)
+  }
+}
+
+async function undoRun(tx: Database, { shape, operation, rows }: Run): Promise<void> {
+  const formers = rows.map(({ former }) => former).filter((row) => row !== null)
+  const latters = rows.map(({ latter }) => latter).filter((row) => row !== null)
+  const [former = {}, latter = {}] = [formers[0], latters[0]]
+  switch (operation) {
+    case 'INSERT':
+      await tx.execute(
+        sql`DELETE FROM ${shape.table} AS t USING ${recordsOf(shape, latters)} AS k WHERE ${keyIsSame(shape, 't', 'k')}`,
+      )
+      return
+    case 'DELETE': {
+      const columns = listed(shape.columns.filter((column) => column in former))
+      await tx.execute(
+        sql`INSERT INTO ${shape.table} (${columns}) OVERRIDING SYSTEM VALUE
+          SELECT ${columns} FROM ${recordsOf(shape, formers)} AS k`,
+      )
+      return
+    }
+    case 'UPDATE': {
+      const changed = changedColumns(former, latter)
+      const columns = shape.columns.filter((column) => changed.includes(column))
+      if (columns.length === 0) return
+      const set = columns.map((column) => sql`${sql.identifier(column)} = k.${sql.identifier(column)}`)
+      await tx.execute(
+        sql`UPDATE ${shape.table} AS t SET ${sql.join(set, sql`, `)}
+          FROM ${recordsOf(shape, formers)} AS k WHERE ${keyIsSame(shape, 't', 'k')}`,
+      )
+    }
+  }
+}
+
+function recordsOf({ table }: TableShape, rows: readonly KeptRow[]): SQL {
+  return sql`jsonb_populate_recordset(NULL::${table}, ${JSON.stringify(rows)}::text::jsonb)`
+}
+
+function listed(columns: readonly string[]): SQL {
+  return sql.join(
+    columns.map((column) => sql.identifier(column)),
+    sql`, `,
+  )
+}
+
+function changedColumns(former: KeptRow, latter: KeptRow): string[] {
+  return Object.keys({ ...former, ...latter }).filter((column) => !isSame(former[column], latter[column]))
+}
+
+function keyOf({ key }: TableShape, row: KeptRow): string {
+  return JSON.stringify(key.map((column) => row[column]))
+}
+
+function isSame(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one ?? null) === JSON.stringify(other ?? null)
+}
+
+function toRow(value: unknown): KeptRow {
+  return typeof value === 'object' && value !== null ? { ...value } : {}
+}
