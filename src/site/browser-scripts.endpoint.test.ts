@@ -9,6 +9,7 @@ const SERVER_ONLY = [
   'proofFromAll',
   'mailsPerDay',
   'savedCollections',
+  'applicationStates',
   'withinSeconds',
   'keptDays',
   'mailSender',

@@ -1,5 +1,5 @@
 import { inLanguage, type Language, splitLanguage } from '#platform/i18n/language.ts'
-import { apiPath, COLLECTION_PDF, REFERENCE_THUMBNAIL } from './api-paths.ts'
+import { apiPath, REFERENCE_THUMBNAIL } from './api-paths.ts'
 import { addressOf, type Guide, SCREENS, type ScreenName } from './site-map.ts'
 
 /** The part of a guide's page that holds its form. */
@@ -23,8 +23,6 @@ export const paths = {
   guide: (language: Language, guide: Guide) => addressOf('contactGuide', language, { guide }),
   guideForm: (language: Language, guide: Guide) =>
     `${addressOf('contactGuide', language, { guide })}#${FORM_PART}`,
-  applicationSent: (language: Language, number: string | null) =>
-    `${addressOf('contactGuide', language, { guide: 'artist' })}?gesendet=${number ?? 1}`,
   news: to('news'),
   newsItem: (language: Language, item: { permalinkDe: string; permalinkEn: string }) =>
     addressOf('newsItem', language, { permalink: language === 'de' ? item.permalinkDe : item.permalinkEn }),
@@ -44,7 +42,6 @@ export const paths = {
   /** A collection that was saved for sharing. */
   sharedCollection: (language: Language, id: string) => `${addressOf('collection', language)}?id=${id}`,
   collectionEmail: (language: Language, id: string) => addressOf('collectionEmail', language, { id }),
-  collectionPdf: (language: Language, id: string) => `${apiPath(COLLECTION_PDF, { id })}?lang=${language}`,
   /** The contact page, with the saved collection that it is about. */
   enquiryAboutCollection: (language: Language, id: string) =>
     `${addressOf('contact', language)}?auswahl=${id}`,

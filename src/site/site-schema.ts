@@ -47,6 +47,13 @@ const Film = z.object({
   publishedOn: z.iso.date(),
 })
 
+/** What pictures are made with: the key for addresses, the name, and which other keywords mean the same. */
+const Technique = z.object({
+  key: z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'must be in small letters, with hyphens only'),
+  name: inBoth,
+  words: z.array(text).max(40),
+})
+
 /** What may be part of the scripts that every browser loads. */
 const PublicSite = z.object({
   brand: inBoth,
@@ -76,6 +83,7 @@ const ServerSite = z.object({
   }),
   team: z.array(Person).min(1).max(50),
   mailSender: z.email(),
+  techniques: z.array(Technique).max(60),
   /**
    * How long what visitors sent is kept: enquiries and applications from the day they came, emails from the day they
    * were sent, collections from the day their link expired.
@@ -109,6 +117,9 @@ const ServerSite = z.object({
     requests: z.object({
       imageSearch: RequestLimit,
       savedCollections: RequestLimit,
+      /** Votes and comments on shared collections. */
+      decisions: RequestLimit,
+      applicationStates: RequestLimit,
       pageViews: RequestLimit,
     }),
   }),

@@ -4,3 +4,6 @@ import { parseSite, type Site } from './site-schema.ts'
 
 /** All values of `site.config.ts`, checked. A wrong one ends the program, since modules need them while they load. */
 export const site: Site = orExit(() => parseSite({ ...publicValues, ...serverValues }))
+
+/** Of the address that e-mails come from: what is behind the @ of their Message-IDs as well. */
+export const senderDomain = site.mailSender.slice(site.mailSender.lastIndexOf('@') + 1)

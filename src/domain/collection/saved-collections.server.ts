@@ -2,11 +2,11 @@ import { randomBytes } from 'node:crypto'
 import { eq, lt } from 'drizzle-orm'
 import type { Catalogue, Image } from '#domain/catalogue/model.ts'
 import type { Database } from '#platform/database/database.ts'
+import { DAY_MS } from '#platform/durations.ts'
 import type { Language } from '#platform/i18n/language.ts'
 import type { Collection } from './model.ts'
 import { savedCollections } from './tables.server.ts'
 
-const DAY_MS = 86_400_000
 /** 128 bits, which cannot be guessed. */
 const ID_BYTES = 16
 const ID_SHAPE = /^[\w-]{22}$/
@@ -17,6 +17,8 @@ export type SavedImage = { image: Image; note: string }
 export type SavedCollection = {
   id: string
   language: Language
+  /** The project's name; empty where it has none. A visitor's own words. */
+  title: string
   images: SavedImage[]
   /** How many of its images are no longer visible. */
   withdrawn: number
@@ -28,16 +30,26 @@ export type FoundCollection =
   | { outcome: 'expired' }
   | { outcome: 'unknown' }
 
-type Saving = { entries: Collection; language: Language; now: Date; keptDays: number }
+type Saving = { entries: Collection; title?: string; language: Language; now: Date; keptDays: number }
+
+export function createCollectionId(): string {
+  return randomBytes(ID_BYTES).toString('base64url')
+}
+
+/** Whether the text can be the id of a saved collection. */
+export function isCollectionId(text: string): boolean {
+  return ID_SHAPE.test(text)
+}
 
 /** Stores a collection under an unguessable id. */
 export async function saveCollection(
   db: Database,
-  { entries, language, now, keptDays }: Saving,
+  { entries, title = '', language, now, keptDays }: Saving,
 ): Promise<{ id: string; expiresAt: Date }> {
-  const id = randomBytes(ID_BYTES).toString('base64url')
+  const id = createCollectionId()
   const expiresAt = new Date(now.getTime() + keptDays * DAY_MS)
-  await db.insert(savedCollections).values({ id, language, entries: [...entries], savedAt: now, expiresAt })
+  const row = { id, language, title, entries: [...entries], savedAt: now, expiresAt }
+  await db.insert(savedCollections).values(row)
   return { id, expiresAt }
 }
 
@@ -48,7 +60,7 @@ export async function findSavedCollection(
   id: string,
   now: Date,
 ): Promise<FoundCollection> {
-  if (!ID_SHAPE.test(id)) return { outcome: 'unknown' }
+  if (!isCollectionId(id)) return { outcome: 'unknown' }
   const [row] = await db.select().from(savedCollections).where(eq(savedCollections.id, id))
   if (!row) return { outcome: 'unknown' }
   if (row.expiresAt <= now) return { outcome: 'expired' }
@@ -56,9 +68,9 @@ export async function findSavedCollection(
     const image = catalogue.imagesById.get(imageId)
     return image ? [{ image, note }] : []
   })
-  const { language, expiresAt } = row
+  const { language, title, expiresAt } = row
   const withdrawn = row.entries.length - images.length
-  return { outcome: 'found', collection: { id, language, images, withdrawn, expiresAt } }
+  return { outcome: 'found', collection: { id, language, title, images, withdrawn, expiresAt } }
 }
 
 /** Deletes collections that expired before the time. Until then their links say "expired" instead of "unknown". */

@@ -9,6 +9,8 @@ export const savedCollections = pgTable(
     id: text().primaryKey(),
     /** The language of the page on which it was saved. */
     language: text().$type<'de' | 'en'>().notNull(),
+    /** The project's name; empty where it has none. */
+    title: text().notNull().default(''),
     entries: jsonb().$type<CollectionEntry[]>().notNull(),
     savedAt: timestamp('saved_at', { withTimezone: true }).notNull(),
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),

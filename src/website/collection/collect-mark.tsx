@@ -1,20 +1,24 @@
 import { useState } from 'react'
 import type { Tile } from '#domain/catalogue/tiles/tile.ts'
+import { paths } from '#site/paths.ts'
 import { useMessages } from '#website/i18n/messages.tsx'
-import { PlusIcon, TickIcon } from '#website/ui/icons.tsx'
+import { classNames } from '#website/ui/class-names.ts'
+import { MailIcon, PlusIcon, TickIcon } from '#website/ui/icons.tsx'
 import { PencilFrame } from '#website/ui/pencil.tsx'
 import style from './collect-mark.module.css'
-import { useIsCollected } from './collection-store.ts'
 import { useCollecting } from './use-collecting.ts'
+import { useMarkName } from './use-mark-name.ts'
 
-/** On a picture of the grid: the button that collects it, and the red frame once it is collected. */
-export function CollectMark({ tile }: { tile: Pick<Tile, 'id' | 'alt'> }) {
-  const { t } = useMessages()
-  const isCollected = useIsCollected(tile.id)
+/**
+ * On a picture of the grid: the button that collects it with the red frame once it is collected, and for pointers the link
+ * that enquires about it. Keyboards and fingers find that in the zoom, without one stop more for each tile.
+ */
+export function CollectMark({ tile }: { tile: Pick<Tile, 'id' | 'alt' | 'artistId'> }) {
+  const { isCollected, label, elsewhere, title } = useMarkName(tile.id)
+  const { t, language } = useMessages()
   // A slideshow exchanges the image below the mark.
   const [newest, setNewest] = useState<number | null>(null)
   const toggle = useCollecting()
-  const label = t(isCollected ? 'collection_remove' : 'collection_add')
   return (
     <>
       {isCollected && (
@@ -26,7 +30,8 @@ export function CollectMark({ tile }: { tile: Pick<Tile, 'id' | 'alt'> }) {
         type="button"
         className={style.collect}
         data-collected={isCollected || undefined}
-        aria-label={`${label}: ${tile.alt}`}
+        aria-label={`${label}: ${tile.alt}${elsewhere && `. ${elsewhere}`}`}
+        title={title}
         data-collect={tile.id}
         onClick={(event) => {
           // The start script has done it, while React was hydrating.
@@ -36,6 +41,15 @@ export function CollectMark({ tile }: { tile: Pick<Tile, 'id' | 'alt'> }) {
       >
         {isCollected ? <TickIcon /> : <PlusIcon />}
       </button>
+      <a
+        className={classNames(style.collect, style.ask)}
+        href={paths.enquiryAbout(language, tile.artistId, tile.id)}
+        rel="nofollow"
+        tabIndex={-1}
+        aria-label={`${t('zoom_enquire')}: ${tile.alt}`}
+      >
+        <MailIcon />
+      </a>
     </>
   )
 }

@@ -1,4 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { DAY_MS } from '#platform/durations.ts'
 import { longDate } from '#platform/i18n/long-date.ts'
 import { site } from '#site/public-site.ts'
 import { addArtist, addImage } from '#tests/builders.ts'
@@ -6,7 +7,6 @@ import { openTestAgency, type TestAgency } from '#tests/open-test-agency.ts'
 import { fillSmallCatalogue } from '#tests/small-catalogue.ts'
 
 const START = new Date('2026-03-01T10:00:00Z')
-const DAY_MS = 86_400_000
 const TTL_MS = site.sharedCollectionDays * DAY_MS
 
 let agency: TestAgency
@@ -28,11 +28,15 @@ beforeEach(() => {
   now = START
 })
 
-async function save(images: (number | undefined)[], notes: Record<string, string> = {}): Promise<string> {
+async function save(
+  images: (number | undefined)[],
+  notes: Record<string, string> = {},
+  title = '',
+): Promise<string> {
   const answer = await fetch(`${agency.address}/illusde/api/lightbox`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ images, notes, lang: 'de' }),
+    body: JSON.stringify({ images, notes, title, lang: 'de' }),
   })
   const saved: unknown = await answer.json()
   if (typeof saved !== 'object' || saved === null || !('id' in saved)) throw new Error('It was not saved.')
@@ -62,9 +66,17 @@ describe('a shared collection', () => {
     expect(main).toContain('Titel?\n&lt;script&gt;alert(1)&lt;/script&gt;')
     expect(main).toContain(`href="/auswahl?id=${id}&amp;bild=${ids[4]}"`)
     expect(main).toContain('href="/illustrator/ada-moor"')
-    expect(main).toContain(`href="/illusde/api/lightbox/${id}/pdf?lang=de"`)
+    expect(main).toContain(`action="/illusde/api/lightbox/${id}/pdf" method="post" target="_blank"`)
+    expect(main).toContain(`href="/illusde/api/lightbox/${id}/csv?lang=de"`)
     expect(main).toContain(`href="/kontakt?auswahl=${id}"`)
     expect(main).toContain(`bis zum ${longDate(new Date(START.getTime() + TTL_MS), 'de')} zu sehen`)
+  })
+
+  test('has the name of its project as heading and title, as plain text', async () => {
+    const id = await save([ids[0]], {}, 'Kochbuch & <b>Frühling</b>')
+    const { html, main } = await read(`/auswahl?id=${id}`)
+    expect(main).toMatch(/<h1[^>]*>Kochbuch &amp; &lt;b&gt;Frühling&lt;\/b&gt;/)
+    expect(html).toContain(`<title>Kochbuch &amp; &lt;b&gt;Frühling&lt;/b&gt; - ${site.brand.de}</title>`)
   })
 
   test('is English below /en, and has metadata for sharing', async () => {

@@ -1,5 +1,5 @@
-import { data } from 'react-router'
-import type { Language } from '#platform/i18n/language.ts'
+import { data, redirect } from 'react-router'
+import { roundAddress } from '#site/deciding/deciding-paths.ts'
 import { paths } from '#site/paths.ts'
 import { site } from '#site/public-site.ts'
 import { translateIn } from '#website/i18n/head-messages.server.ts'
@@ -9,6 +9,7 @@ import { describeWay } from '#website/seo/structured-data.ts'
 import { NEEDS_HYDRATION } from '#website/ui/hydration/hydration.ts'
 import type { Route } from './+types/collection-page.ts'
 import { OwnCollection } from './own-collection.tsx'
+import { describeShared, missingStatus } from './sharing/describe-shared.ts'
 import { MissingCollection } from './sharing/missing-collection.tsx'
 import { SharedCollection } from './sharing/shared-collection.tsx'
 import { type SharedView, viewShared } from './sharing/view-shared.ts'
@@ -31,10 +32,13 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   if (id === null) return data<PageData>({ kind: 'own', head: describeOwn(pageRequest) })
   const found = await pageRequest.savedCollections.find(id)
   if (found.outcome === 'found') {
-    const shared = viewShared(found.collection, pageRequest.language)
-    return data<PageData>({ kind: 'shared', shared, head: describeShared(pageRequest, id) }, UNCACHED)
+    const { language, rounds } = pageRequest
+    if (await rounds.has(id)) throw redirect(roundAddress(language, id), UNCACHED)
+    const shared = viewShared(found.collection, language)
+    const head = describeShared(pageRequest, shared, paths.sharedCollection)
+    return data<PageData>({ kind: 'shared', shared, head }, UNCACHED)
   }
-  const status = found.outcome === 'expired' ? 410 : 404
+  const status = missingStatus(found.outcome)
   return data<PageData>({ kind: found.outcome, head: describeMissingPage() }, { status })
 }
 
@@ -56,20 +60,6 @@ function describeOwn(pageRequest: PageRequest): PageHead {
         ]),
       ],
     },
-  )
-}
-
-/** The canonical address has the id: social networks identify a shared link by it. */
-function describeShared(pageRequest: PageRequest, id: string): PageHead {
-  const t = translateIn(pageRequest.language)
-  const pathIn = (language: Language) => paths.sharedCollection(language, id)
-  return describePage(
-    pageRequest,
-    {
-      title: t('collection_shared_title', { brand: site.brand[pageRequest.language] }),
-      description: t('collection_shared_description'),
-    },
-    { indexed: false, paths: { de: pathIn('de'), en: pathIn('en') } },
   )
 }
 

@@ -1,6 +1,5 @@
 import { useSyncExternalStore } from 'react'
 import {
-  COLLECTION_KEY,
   type Collection,
   type CollectionEntry,
   cleanNote,
@@ -9,34 +8,99 @@ import {
   withImage,
   withoutImage,
 } from '#domain/collection/model.ts'
-import { savedState } from '#platform/browser/saved-state.ts'
+import {
+  FIRST_PROJECT,
+  listKeyOf,
+  ONE_PROJECT,
+  PROJECTS_KEY,
+  type Project,
+  type Projects,
+  parseProjects,
+} from '#domain/collection/projects.ts'
+import { type SavedState, savedState } from '#platform/browser/saved-state.ts'
 
 const EMPTY: Collection = []
+const listeners = new Set<() => void>()
+let changes = 0
 
-/** The visitor's collection, stored in their browser alone: `[{"Id": 812, "Note": "cover?"}, ...]`. */
-export const collectionState = savedState<Collection>(COLLECTION_KEY, {
-  fallback: EMPTY,
-  parse: parseCollection,
-  serialize: (collection) =>
-    collection.map(({ imageId, note }) => (note ? { Id: imageId, Note: note } : { Id: imageId })),
-})
+/** Which projects the visitor has, stored in their browser alone. */
+export const projectsState = told(
+  savedState<Projects>(PROJECTS_KEY, {
+    fallback: ONE_PROJECT,
+    parse: parseProjects,
+    serialize: (projects) => projects,
+  }),
+)
 
-/** Empty on the server, which knows no visitor. */
-export function useCollection(): Collection {
-  return useSyncExternalStore(collectionState.subscribe, collectionState.read, () => EMPTY)
+const lists = new Map<string, SavedState<Collection>>()
+
+/** The images of one project: `[{"Id": 812, "Note": "cover?"}, ...]`, under a key of its own, so that a change writes no other. */
+export function listOf(projectId: string): SavedState<Collection> {
+  const known = lists.get(projectId)
+  if (known) return known
+  const list = told(
+    savedState<Collection>(listKeyOf(projectId), {
+      fallback: EMPTY,
+      parse: parseCollection,
+      serialize: (collection) =>
+        collection.map(({ imageId, note }) => (note ? { Id: imageId, Note: note } : { Id: imageId })),
+    }),
+  )
+  lists.set(projectId, list)
+  return list
 }
 
-/** False where the browser refuses to store the collection. */
-export function useIsKept(): boolean {
-  return useSyncExternalStore(collectionState.subscribe, collectionState.isKept, () => true)
+/** Every change, also one in another window, is told to all who read from here. */
+function told<Value>(state: SavedState<Value>): SavedState<Value> {
+  state.subscribe(() => {
+    changes += 1
+    for (const listener of listeners) listener()
+  })
+  return state
+}
+
+/** What is read from here, rendered again after every change. */
+export function useStored<Value>(read: () => Value, onServer: Value): Value {
+  return useSyncExternalStore(subscribe, read, () => onServer)
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+function currentList(): SavedState<Collection> {
+  return listOf(projectsState.read().currentId)
+}
+
+/** The images of the current project. */
+export const collectionState = {
+  read: () => currentList().read(),
+  write: (collection: Collection) => currentList().write(collection),
+  isKept: () => currentList().isKept() && projectsState.isKept(),
+}
+
+/** The images of the current project. Empty on the server, which knows no visitor. */
+export function useCollection(): Collection {
+  return useStored(collectionState.read, EMPTY)
 }
 
 export function useIsCollected(imageId: number): boolean {
-  return useSyncExternalStore(
-    collectionState.subscribe,
-    () => idsOf(collectionState.read()).has(imageId),
-    () => false,
-  )
+  return useStored(() => overview().here.has(imageId), false)
+}
+
+/** Another project that has the image. */
+export function useElsewhere(imageId: number): Project | null {
+  return useStored(() => overview().elsewhere.get(imageId) ?? null, null)
+}
+
+/** The current project where there are several; null where a collection needs no name. */
+export function findNamedProject(): Project | null {
+  return overview().named
+}
+
+export function useNamedProject(): Project | null {
+  return useStored(findNamedProject, null)
 }
 
 /** Adds the image, or removes it. `full` where no more can be added. */
@@ -51,13 +115,38 @@ export function toggleCollected(imageId: number): 'added' | 'removed' | 'full' {
   return 'added'
 }
 
-let cached: { collection: Collection; ids: ReadonlySet<number> } = { collection: EMPTY, ids: new Set() }
+type Overview = {
+  asOf: number
+  named: Project | null
+  here: ReadonlySet<number>
+  elsewhere: ReadonlyMap<number, Project>
+}
 
-/** Cached, since thousands of tiles call this after every change. */
-function idsOf(collection: Collection): ReadonlySet<number> {
-  if (cached.collection !== collection)
-    cached = { collection, ids: new Set(collection.map(({ imageId }) => imageId)) }
-  return cached.ids
+let cached: Overview | null = null
+
+/** Computed once for a change, since thousands of tiles ask. */
+function overview(): Overview {
+  if (cached?.asOf === changes) return cached
+  const { all, currentId } = projectsState.read()
+  const others = all.filter(({ id }) => id !== currentId)
+  cached = {
+    asOf: changes,
+    named: (others.some(isListed) && all.find(({ id }) => id === currentId)) || null,
+    here: new Set(collectionState.read().map(({ imageId }) => imageId)),
+    elsewhere: new Map(
+      others.flatMap((project) =>
+        listOf(project.id)
+          .read()
+          .map(({ imageId }) => [imageId, project]),
+      ),
+    ),
+  }
+  return cached
+}
+
+/** The first project is not shown beside others as long as nobody has put anything into it. */
+export function isListed({ id, name }: Project): boolean {
+  return id !== FIRST_PROJECT || name !== '' || listOf(id).read().length > 0
 }
 
 /** One invalid entry makes the whole corrupt: half a collection would pass for a whole one. */

@@ -1,39 +1,68 @@
 import { type Ref, useRef } from 'react'
-import { useIsInBrowser } from '#platform/browser/use-is-in-browser.ts'
+import { FIRST_PROJECT } from '#domain/collection/projects.ts'
+import { classNames } from '#website/ui/class-names.ts'
 import typography from '#website/ui/typography.module.css'
 import { useCollectionMessages } from './collection-messages.ts'
-import { useCollection, useIsKept } from './collection-store.ts'
+import { useNamedProject } from './collection-store.ts'
 import style from './empty-collection.module.css'
 import { EmptyCollection, UnknownCollection } from './empty-collection.tsx'
 import { OwnEntries } from './entries/own-entries.tsx'
+import { useProjectName } from './projects/project-name.ts'
+import { ShownProject } from './projects/shown-project.ts'
+import { useProjectStrip } from './projects/use-project-strip.ts'
+import { useIsKept, useListOf, useProjects } from './projects/use-projects.ts'
+import { useShownProject } from './projects/use-shown-project.ts'
 
-/** The visitor's own collection, stored in their browser alone. */
+/** The visitor's own collection, stored in their browser alone; of several projects, the one that the address names. */
 export function OwnCollection() {
   const { t } = useCollectionMessages()
+  const nameOf = useProjectName()
   const heading = useRef<HTMLHeadingElement>(null)
-  const isInBrowser = useIsInBrowser()
   const isKept = useIsKept()
-  const collection = useCollection()
+  const Strip = useProjectStrip()
+  const project = useShownProject()
+  const isOneOfMany = useNamedProject() !== null
+  const hasProjects = useProjects().some(({ name }) => name) || isOneOfMany
+  const collection = useListOf(project?.id ?? FIRST_PROJECT)
   const isEmpty = collection.length === 0
   return (
-    <>
+    <ShownProject value={project?.id ?? FIRST_PROJECT}>
       <div className="page-head">
-        <CollectionHeading ref={heading} count={collection.length} />
+        <CollectionHeading
+          ref={heading}
+          name={project && isOneOfMany ? nameOf(project) : null}
+          count={collection.length}
+        />
         {!isKept && <p className={style.text}>{t('collection_visit_only')}</p>}
-        {!isInBrowser && <UnknownCollection />}
-        {isInBrowser && isEmpty && <EmptyCollection />}
+        {project && (hasProjects || !isEmpty) && Strip && <Strip shown={project} heading={heading} />}
+        {!project && <UnknownCollection />}
+        {project && isEmpty && <EmptyCollection />}
       </div>
-      {!isEmpty && <OwnEntries collection={collection} onVanish={() => heading.current?.focus()} />}
-    </>
+      {project && !isEmpty && Strip && (
+        <OwnEntries
+          // What is typed, carried or said belongs to one project.
+          key={project.id}
+          collection={collection}
+          project={project}
+          onVanish={() => heading.current?.focus()}
+        />
+      )}
+    </ShownProject>
   )
 }
 
+type CollectionHeadingProps = { name: string | null; count: number; ref: Ref<HTMLHeadingElement> }
+
 /** The page's title with the count. It takes the focus when the focused element is removed. */
-function CollectionHeading({ count, ref }: { count: number; ref: Ref<HTMLHeadingElement> }) {
+function CollectionHeading({ name, count, ref }: CollectionHeadingProps) {
   const { t } = useCollectionMessages()
   return (
-    <h1 ref={ref} tabIndex={-1} className={typography.mega}>
-      {t('collection_heading')}
+    <h1
+      ref={ref}
+      tabIndex={-1}
+      className={classNames(name === null ? typography.mega : typography.xl, style.heading)}
+    >
+      {name ?? t('collection_heading')}
       {/* The space separates the words for screen readers. */}
       {count > 0 && <sup> {count}</sup>}
     </h1>

@@ -2,30 +2,45 @@ import { MOST_COLLECTED, withBack } from '#domain/collection/model.ts'
 import { paths } from '#site/paths.ts'
 import { useMessages } from '#website/i18n/messages.tsx'
 import { showToast } from '#website/toast/toast-store.ts'
-import { collectionState, toggleCollected } from './collection-store.ts'
+import {
+  collectionState,
+  findNamedProject,
+  listOf,
+  projectsState,
+  toggleCollected,
+} from './collection-store.ts'
+import { useProjectMenu } from './projects/use-project-menu.ts'
 
-/** Adds an image to the collection or removes it, and shows a toast. */
+/** Adds an image to the collection or removes it, and shows a toast. Of several projects it names the one it went to. */
 export function useCollecting(): (imageId: number) => ReturnType<typeof toggleCollected> {
   const { t, language } = useMessages()
+  const openMenu = useProjectMenu()
   return (imageId) => {
-    const before = collectionState.read()
+    const list = listOf(projectsState.read().currentId)
+    const before = list.read()
     const outcome = toggleCollected(imageId)
-    const count = collectionState.read().length
+    const count = list.read().length
     const counted = count === 1 ? t('collection_holds_one') : t('collection_holds', { count })
     const unkept = collectionState.isKept() ? '' : ` ${t('collection_unkept')}`
-    if (outcome === 'full') showToast({ text: t('collection_full', { most: MOST_COLLECTED }) })
+    const named = findNamedProject()
+    const second = named && {
+      label: t('collection_other_project'),
+      onClick: () => openMenu({ imageId, projectId: named.id, isFollowed: true }),
+    }
+    if (outcome === 'full') showToast({ text: t('collection_full', { most: MOST_COLLECTED }), second })
     if (outcome === 'added')
       showToast({
-        text: `${t('collection_added')} ${counted}${unkept}`,
+        text:
+          (named
+            ? t('collection_added_to', { project: named.name || t('collection_mine') })
+            : `${t('collection_added')} ${counted}`) + unkept,
         action: { label: t('collection_look'), to: paths.collection(language) },
+        second,
       })
     if (outcome === 'removed')
       showToast({
         text: t('collection_removed'),
-        action: {
-          label: t('collection_undo'),
-          onClick: () => collectionState.write(withBack(collectionState.read(), before)),
-        },
+        action: { label: t('collection_undo'), onClick: () => list.write(withBack(list.read(), before)) },
       })
     return outcome
   }

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef } from 'react'
 import { type CollectionEntry, LONGEST_NOTE, withNote } from '#domain/collection/model.ts'
 import { useCollectionMessages } from '#website/collection/collection-messages.ts'
-import { collectionState } from '#website/collection/collection-store.ts'
+import { useShownList } from '#website/collection/projects/shown-project.ts'
 import style from './sortable-entry.module.css'
 
 /** From here on the number of remaining characters is shown. */
@@ -13,6 +13,7 @@ type NoteFieldProps = { entry: CollectionEntry; image: string; onClose: () => vo
 export function NoteField({ entry: { imageId, note }, image, onClose }: NoteFieldProps) {
   const { t } = useCollectionMessages()
   const id = useId()
+  const list = useShownList()
   const field = useRef<HTMLTextAreaElement>(null)
   const left = LONGEST_NOTE - note.length
 
@@ -34,9 +35,7 @@ export function NoteField({ entry: { imageId, note }, image, onClose }: NoteFiel
         rows={3}
         maxLength={LONGEST_NOTE}
         value={note}
-        onChange={({ target }) =>
-          collectionState.write(withNote(collectionState.read(), imageId, target.value))
-        }
+        onChange={({ target }) => list.write(withNote(list.read(), imageId, target.value))}
         onKeyDown={({ key }) => {
           if (key === 'Escape') onClose()
         }}

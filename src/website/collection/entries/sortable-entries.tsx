@@ -13,7 +13,7 @@ import { useMemo, useRef } from 'react'
 import { useLocation } from 'react-router'
 import type { Tile } from '#domain/catalogue/tiles/tile.ts'
 import { type Collection, type CollectionEntry, withImageMoved } from '#domain/collection/model.ts'
-import { collectionState } from '#website/collection/collection-store.ts'
+import { useShownList } from '#website/collection/projects/shown-project.ts'
 import { TILE_ATTRIBUTE } from '#website/image-grid/image-tile.tsx'
 import { useFollowedLinks } from '#website/image-grid/section/use-followed-links.ts'
 import { zoomAddress } from '#website/image-zoom/zoom-address.ts'
@@ -30,22 +30,33 @@ const LONG_PRESS_TOLERANCE_PX = 8
 type SortableEntriesProps = {
   entries: Collection
   tiles: ReadonlyMap<number, Tile | null>
+  /** Opens the menu that puts an image into another project; null where there is no other. */
+  onPut: ((imageId: number) => void) | null
   onRemove: (entry: CollectionEntry) => void
 }
 
 /** The entries, sorted by mouse, long press or keyboard. */
-export function SortableEntries({ entries, tiles, onRemove }: SortableEntriesProps) {
-  const list = useRef<HTMLOListElement>(null)
+export function SortableEntries({ entries, tiles, onPut, onRemove }: SortableEntriesProps) {
+  const list = useShownList()
+  const sheet = useRef<HTMLOListElement>(null)
   const enlargedAt = zoomAddress(useLocation())
   const followLink = useFollowedLinks()
   const ids = useMemo(() => entries.map(({ imageId }) => imageId), [entries])
+  /** Moves an entry to the position of the one below it, counting those that are not shown. */
+  function move({ active, over }: DragEndEvent) {
+    if (!over || over.id === active.id) return
+    const collection = list.read()
+    const to = collection.findIndex(({ imageId }) => imageId === over.id)
+    if (to >= 0) list.write(withImageMoved(collection, Number(active.id), to))
+  }
+
   const nameOf = (id: number) => tiles.get(id)?.alt ?? ''
 
   /** Moves the focus to a neighbour before the focused button is removed. */
   function removeAt(index: number, entry: CollectionEntry) {
     const neighbour = ids[index + 1] ?? ids[index - 1]
     const frame = `[${TILE_ATTRIBUTE}="${neighbour}"]`
-    list.current?.querySelector<HTMLElement>(`${frame} [data-removes]`)?.focus()
+    sheet.current?.querySelector<HTMLElement>(`${frame} [data-removes]`)?.focus()
     onRemove(entry)
   }
 
@@ -58,7 +69,7 @@ export function SortableEntries({ entries, tiles, onRemove }: SortableEntriesPro
     >
       <SortableContext items={ids} strategy={rectSortingStrategy}>
         {/* biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link is a click */}
-        <ol ref={list} className={style.sheet} onClick={followLink}>
+        <ol ref={sheet} className={style.sheet} onClick={followLink}>
           {entries.map((entry, index) => (
             <SortableEntry
               key={entry.imageId}
@@ -66,6 +77,7 @@ export function SortableEntries({ entries, tiles, onRemove }: SortableEntriesPro
               tile={tiles.get(entry.imageId) ?? undefined}
               number={index + 1}
               enlargedAt={enlargedAt}
+              onPut={onPut}
               onRemove={() => removeAt(index, entry)}
             />
           ))}
@@ -83,12 +95,4 @@ function useMovingSensors() {
     }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates, scrollBehavior: 'auto' }),
   )
-}
-
-/** Moves an entry to the position of the one below it, counting those that are not shown. */
-function move({ active, over }: DragEndEvent) {
-  if (!over || over.id === active.id) return
-  const collection = collectionState.read()
-  const to = collection.findIndex(({ imageId }) => imageId === over.id)
-  if (to >= 0) collectionState.write(withImageMoved(collection, Number(active.id), to))
 }

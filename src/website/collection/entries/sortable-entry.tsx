@@ -3,9 +3,10 @@ import { useRef, useState } from 'react'
 import type { Tile } from '#domain/catalogue/tiles/tile.ts'
 import type { CollectionEntry } from '#domain/collection/model.ts'
 import { useCollectionMessages } from '#website/collection/collection-messages.ts'
+import { PUTS_ATTRIBUTE } from '#website/collection/projects/menu/use-menu.ts'
 import { TILE_ATTRIBUTE } from '#website/image-grid/image-tile.tsx'
 import { classNames } from '#website/ui/class-names.ts'
-import { CrossIcon, GripIcon, NoteIcon } from '#website/ui/icons.tsx'
+import { CrossIcon, FolderIcon, GripIcon, NoteIcon } from '#website/ui/icons.tsx'
 import sheet from './contact-sheet.module.css'
 import { EntryFace } from './entry-face.tsx'
 import { NoteField } from './note-field.tsx'
@@ -19,11 +20,12 @@ type SortableFrameProps = {
   tile: Tile | undefined
   number: number
   enlargedAt: string
+  onPut: ((imageId: number) => void) | null
   onRemove: () => void
 }
 
 /** A picture of the visitor's own sheet with all they can do with it. */
-export function SortableEntry({ entry, tile, number, enlargedAt, onRemove }: SortableFrameProps) {
+export function SortableEntry({ entry, tile, number, enlargedAt, onPut, onRemove }: SortableFrameProps) {
   const { t } = useCollectionMessages()
   const moving = useMoving(entry.imageId)
   const [isNoting, setNoting] = useState(false)
@@ -65,6 +67,17 @@ export function SortableEntry({ entry, tile, number, enlargedAt, onRemove }: Sor
         >
           <NoteIcon />
         </button>
+        {onPut && (
+          <button
+            type="button"
+            className={style.tool}
+            aria-label={t('collection_put', { image })}
+            {...{ [PUTS_ATTRIBUTE]: entry.imageId }}
+            onClick={() => onPut(entry.imageId)}
+          >
+            <FolderIcon />
+          </button>
+        )}
       </div>
       {isNoting && (
         <NoteField

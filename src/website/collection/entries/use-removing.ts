@@ -1,6 +1,6 @@
 import { type Collection, withBack, withoutImages } from '#domain/collection/model.ts'
 import { useCollectionMessages } from '#website/collection/collection-messages.ts'
-import { collectionState } from '#website/collection/collection-store.ts'
+import { useShownList } from '#website/collection/projects/shown-project.ts'
 import { showToast } from '#website/toast/toast-store.ts'
 
 /**
@@ -9,17 +9,18 @@ import { showToast } from '#website/toast/toast-store.ts'
  */
 export function useRemoving(onVanish: () => void): (removed: Collection) => void {
   const { t } = useCollectionMessages()
+  const list = useShownList()
   return (removed) => {
-    const before = collectionState.read()
+    const before = list.read()
     const left = withoutImages(before, new Set(removed.map(({ imageId }) => imageId)))
-    collectionState.write(left)
+    list.write(left)
     if (left.length === 0 || removed.length > 1) onVanish()
     showToast({
       text: t(left.length === 0 ? 'collection_emptied' : 'collection_removed'),
       action: {
         label: t('collection_undo'),
         onClick: () => {
-          collectionState.write(withBack(collectionState.read(), before))
+          list.write(withBack(list.read(), before))
           onVanish()
         },
       },

@@ -16,8 +16,8 @@ const TIMEOUT_MS = 20_000
 let last: { body: string; saved: Saved } | null = null
 
 /** The saved copy of the collection from this visit; null when it has changed since, or was never saved. */
-export function findSaved(collection: Collection, language: Language): Saved | null {
-  const isStillSo = last?.body === toBody(collection, language) && last.saved.expires > new Date()
+export function findSaved(collection: Collection, language: Language, title = ''): Saved | null {
+  const isStillSo = last?.body === toBody(collection, language, title) && last.saved.expires > new Date()
   return isStillSo ? (last?.saved ?? null) : null
 }
 
@@ -25,11 +25,11 @@ export function findSaved(collection: Collection, language: Language): Saved | n
 export async function saveForSharing(
   collection: Collection,
   language: Language,
-  origin = '',
+  { title = '', origin = '' }: { title?: string; origin?: string } = {},
 ): Promise<Saving> {
-  const known = findSaved(collection, language)
+  const known = findSaved(collection, language, title)
   if (known) return { outcome: 'saved', saved: known }
-  const body = toBody(collection, language)
+  const body = toBody(collection, language, title)
   try {
     const response = await fetch(origin + apiPath(COLLECTIONS), {
       method: 'POST',
@@ -49,12 +49,13 @@ export async function saveForSharing(
   }
 }
 
-function toBody(collection: Collection, lang: Language): string {
+function toBody(collection: Collection, lang: Language, title: string): string {
   const notes = collection.flatMap(({ imageId, note }) => (note ? [[String(imageId), note]] : []))
   return JSON.stringify({
     images: collection.map(({ imageId }) => imageId),
     notes: Object.fromEntries(notes),
     lang,
+    ...(title && { title }),
   })
 }
 

@@ -1,10 +1,16 @@
 import { useMemo, useRef } from 'react'
 import { Link, useNavigate } from 'react-router'
 import type { Collection } from '#domain/collection/model.ts'
+import { copyText } from '#platform/browser/copy-text.ts'
 import { longDate } from '#platform/i18n/long-date.ts'
+import { furtherPaths } from '#site/paths/further-paths.ts'
 import { paths } from '#site/paths.ts'
 import { useCollectionMessages } from '#website/collection/collection-messages.ts'
-import { useIsKept } from '#website/collection/collection-store.ts'
+import { StartDeciding } from '#website/collection/deciding/start-deciding.tsx'
+import { download } from '#website/collection/hand-outs/fetch-pdf.ts'
+import { PdfForm } from '#website/collection/hand-outs/pdf-form.tsx'
+import { usePdf } from '#website/collection/hand-outs/use-pdf.ts'
+import { useIsKept } from '#website/collection/projects/use-projects.ts'
 import { Button } from '#website/ui/controls.tsx'
 import rows from '#website/ui/fields/rows.module.css'
 import { ArrowIcon, DocumentIcon, MailIcon } from '#website/ui/icons.tsx'
@@ -13,14 +19,15 @@ import { useSaving } from './use-saving.ts'
 import style from './ways.module.css'
 
 /** The actions for the whole collection. Each saves it for sharing first. */
-export function SharePanel({ collection }: { collection: Collection }) {
+export function SharePanel({ collection, title }: { collection: Collection; title: string }) {
   const { t, language } = useCollectionMessages()
   const navigate = useNavigate()
   const isKept = useIsKept()
   const field = useRef<HTMLInputElement>(null)
-  const { withSaved, isSaving, word, setWord } = useSaving(collection)
+  const { withSaved, isSaving, word, setWord } = useSaving(collection, title)
+  const savePdf = usePdf(setWord)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the saved copy changes when saving ends
-  const saved = useMemo(() => findSaved(collection, language), [collection, language, isSaving])
+  const saved = useMemo(() => findSaved(collection, language, title), [collection, title, language, isSaving])
   const address = ({ id }: Saved) => location.origin + paths.sharedCollection(language, id)
 
   async function copyLink(saved: Saved) {
@@ -31,11 +38,6 @@ export function SharePanel({ collection }: { collection: Collection }) {
       }),
     )
     if (!isCopied) field.current?.focus()
-  }
-
-  function openPdf({ id }: Saved) {
-    setWord(t('collection_pdf_coming'))
-    download(paths.collectionPdf(language, id))
   }
 
   return (
@@ -59,6 +61,7 @@ export function SharePanel({ collection }: { collection: Collection }) {
         {t('collection_copy')}
       </Button>
       <p role="status">{word}</p>
+      <StartDeciding withSaved={withSaved} />
       <div className={rows.rows}>
         <button
           type="button"
@@ -67,8 +70,13 @@ export function SharePanel({ collection }: { collection: Collection }) {
         >
           {t('collection_mail')} <MailIcon />
         </button>
-        <button type="button" className={rows.row} onClick={() => withSaved(openPdf)}>
-          {t('collection_pdf')} <DocumentIcon />
+        <PdfForm id={null} onSave={(wishes) => withSaved(({ id }) => savePdf(id, wishes))} />
+        <button
+          type="button"
+          className={rows.row}
+          onClick={() => withSaved(({ id }) => download(furtherPaths.collectionCsv(language, id)))}
+        >
+          {t('collection_csv')} <DocumentIcon />
         </button>
         <Link to={paths.recentlyViewed(language)} className={rows.row}>
           {t('collection_seen')} <ArrowIcon />
@@ -77,19 +85,4 @@ export function SharePanel({ collection }: { collection: Collection }) {
       {isKept && <p className={style.mini}>{t('collection_kept_here')}</p>}
     </aside>
   )
-}
-
-/** As a link does: a refusal is then a failed download, and never replaces the page. */
-function download(href: string): void {
-  Object.assign(document.createElement('a'), { href, download: '' }).click()
-}
-
-/** Returns false where the browser has no clipboard or refuses access. */
-async function copyText(text: string): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(text)
-    return true
-  } catch {
-    return false
-  }
 }

@@ -1,34 +1,44 @@
-import { useEffect, useMemo } from 'react'
+import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import { Link, useLocation } from 'react-router'
+import type { Tile } from '#domain/catalogue/tiles/tile.ts'
+import { furtherPaths } from '#site/paths/further-paths.ts'
 import { paths } from '#site/paths.ts'
 import { useCollectionMessages } from '#website/collection/collection-messages.ts'
+import own from '#website/collection/empty-collection.module.css'
 import sheet from '#website/collection/entries/contact-sheet.module.css'
 import { EntryFace } from '#website/collection/entries/entry-face.tsx'
 import { WithdrawnCount } from '#website/collection/entries/withdrawn-count.tsx'
+import { PdfForm } from '#website/collection/hand-outs/pdf-form.tsx'
+import { usePdf } from '#website/collection/hand-outs/use-pdf.ts'
 import { TILE_ATTRIBUTE } from '#website/image-grid/image-tile.tsx'
 import { useFollowedLinks } from '#website/image-grid/section/use-followed-links.ts'
 import { setCurrentGrid } from '#website/image-zoom/current-grid.ts'
 import { zoomAddress } from '#website/image-zoom/zoom-address.ts'
 import { classNames } from '#website/ui/class-names.ts'
-import { Button, ButtonLink } from '#website/ui/controls.tsx'
+import { ButtonLink } from '#website/ui/controls.tsx'
 import rows from '#website/ui/fields/rows.module.css'
-import { useHydrated } from '#website/ui/hydration/use-hydrated.ts'
 import { ArrowIcon, DocumentIcon } from '#website/ui/icons.tsx'
 import typography from '#website/ui/typography.module.css'
 import head from './shared-head.module.css'
-import { useTakeOver } from './use-take-over.ts'
+import { TakeOver } from './take-over.tsx'
 import type { SharedView } from './view-shared.ts'
 import style from './ways.module.css'
 
+type SharedCollectionProps = {
+  shared: SharedView
+  /** Shown instead of the plain entries and actions. */
+  desk?: ReactNode
+}
+
 /** Somebody else's collection, read-only; it can be copied into the visitor's own. Only the copying needs script. */
-export function SharedCollection({ shared }: { shared: SharedView }) {
+export function SharedCollection({ shared, desk }: SharedCollectionProps) {
   const { t } = useCollectionMessages()
-  const { pictures, withdrawn, until } = shared
+  const { title, pictures, withdrawn, until } = shared
   return (
     <>
       <div className="page-head">
-        <h1 className={typography.mega}>
-          {t('collection_shared_heading')}
+        <h1 className={title ? classNames(typography.xl, own.heading) : typography.mega}>
+          {title || t('collection_shared_heading')}
           <sup> {pictures.length}</sup>
         </h1>
         <p className={classNames(typography.lead, head.words)}>
@@ -40,59 +50,74 @@ export function SharedCollection({ shared }: { shared: SharedView }) {
           </p>
         )}
       </div>
-      <div className={sheet.desk}>
-        <SharedEntries pictures={pictures} />
-        <SharedActions shared={shared} />
-      </div>
+      {desk ?? (
+        <div className={sheet.desk}>
+          <SharedEntries pictures={pictures} />
+          <SharedActions shared={shared} />
+        </div>
+      )}
     </>
   )
 }
 
-function SharedEntries({ pictures }: Pick<SharedView, 'pictures'>) {
+type SharedEntriesProps = Pick<SharedView, 'pictures'> & {
+  /** Ids of the images in the order in which they are shown; their numbers stay. */
+  order?: readonly number[]
+  /** What stands below an entry. */
+  below?: (tile: Tile) => ReactNode
+}
+
+export function SharedEntries({ pictures, order, below }: SharedEntriesProps) {
   const enlargedAt = zoomAddress(useLocation())
   const followLink = useFollowedLinks()
-  const tiles = useMemo(() => pictures.map(({ tile }) => tile), [pictures])
+  const numbered = useMemo(() => inOrder(pictures, order), [pictures, order])
+  const tiles = useMemo(() => numbered.map(({ tile }) => tile), [numbered])
   useEffect(() => setCurrentGrid({ tiles, total: tiles.length, loadMore: null }), [tiles])
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link is a click
     <ol className={sheet.sheet} onClick={followLink}>
-      {pictures.map(({ tile, note }, index) => (
+      {numbered.map(({ tile, note, number }) => (
         <li key={tile.id} className={sheet.frame} {...{ [TILE_ATTRIBUTE]: tile.id }}>
-          <EntryFace tile={tile} number={index + 1} enlargedAt={enlargedAt} />
+          <EntryFace tile={tile} number={number} enlargedAt={enlargedAt} />
           {note && <p className={sheet.note}>{note}</p>}
+          {below?.(tile)}
         </li>
       ))}
     </ol>
   )
 }
 
-function SharedActions({ shared: { id, pictures } }: { shared: SharedView }) {
+function inOrder(pictures: SharedView['pictures'], order: readonly number[] | undefined) {
+  const numbered = pictures.map((picture, index) => ({ ...picture, number: index + 1 }))
+  if (!order) return numbered
+  const byId = new Map(numbered.map((picture) => [picture.tile.id, picture]))
+  return order.flatMap((id) => byId.get(id) ?? [])
+}
+
+export function SharedActions({ shared: { id, title, pictures } }: { shared: SharedView }) {
   const { t, language } = useCollectionMessages()
-  const takeOver = useTakeOver()
-  const isHydrated = useHydrated()
+  const [word, setWord] = useState('')
+  const savePdf = usePdf(setWord)
   const hasPictures = pictures.length > 0
   return (
     <aside className={style.side} aria-label={t('collection_share')}>
       {hasPictures && (
         <>
-          <div className={style.scripted}>
-            <Button
-              aria-disabled={!isHydrated || undefined}
-              onClick={() => takeOver(pictures.map(({ tile, note }) => ({ imageId: tile.id, note })))}
-            >
-              {t('collection_take_over')}
-            </Button>
-          </div>
+          <TakeOver title={title} pictures={pictures} />
           <ButtonLink to={paths.enquiryAboutCollection(language, id)} outlined>
             {t('collection_enquire')}
           </ButtonLink>
         </>
       )}
+      <p role="status">{word}</p>
       <div className={rows.rows}>
         {hasPictures && (
-          <a href={paths.collectionPdf(language, id)} className={rows.row} download>
-            {t('collection_pdf')} <DocumentIcon />
-          </a>
+          <>
+            <PdfForm id={id} onSave={(wishes) => savePdf(id, wishes)} />
+            <a href={furtherPaths.collectionCsv(language, id)} className={rows.row} download>
+              {t('collection_csv')} <DocumentIcon />
+            </a>
+          </>
         )}
         <Link to={paths.collection(language)} className={rows.row}>
           {t('collection_to_own')} <ArrowIcon />

@@ -12,7 +12,7 @@ const FAILURES = {
 } as const satisfies Record<Exclude<Saving['outcome'], 'saved'>, CollectionMessageKey>
 
 /** Saves the collection before an action that shares it, then runs the action, or sets `word` to the error. */
-export function useSaving(collection: Collection) {
+export function useSaving(collection: Collection, title: string) {
   const { t, language } = useCollectionMessages()
   const [isSaving, setSaving] = useState(false)
   const [said, setSaid] = useState({ word: '', about: collection })
@@ -29,7 +29,7 @@ export function useSaving(collection: Collection) {
     if (isSaving) return
     setSaving(true)
     setWord(t('collection_saving'))
-    const saving = await saveForSharing(collection, language)
+    const saving = await saveForSharing(collection, language, { title })
     // A visitor who has left the page must not be navigated.
     if (!isHere.current) return
     // Flushed, so that the action can select the link that is rendered now.

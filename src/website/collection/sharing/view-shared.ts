@@ -7,6 +7,8 @@ import { toPortfolioTile } from '#website/image-grid/section/view-images.ts'
 /** A saved collection, for holders of its link. */
 export type SharedView = {
   id: string
+  /** The project's name; empty where it has none. */
+  title: string
   pictures: { tile: Tile; note: string }[]
   /** Number of its images that are no longer visible. */
   withdrawn: number
@@ -15,11 +17,12 @@ export type SharedView = {
 }
 
 export function viewShared(
-  { id, images, withdrawn, expiresAt }: SavedCollection,
+  { id, title, images, withdrawn, expiresAt }: SavedCollection,
   language: Language,
 ): SharedView {
   return {
     id,
+    title,
     pictures: images.map(({ image, note }) => ({ tile: toPortfolioTile(image, language), note })),
     withdrawn,
     until: longDate(expiresAt, language),

@@ -1,0 +1,74 @@
+import { eq, sql } from 'drizzle-orm'
+import { isCollectionId } from '#domain/collection/saved-collections.server.ts'
+import { savedCollections } from '#domain/collection/tables.server.ts'
+import { refusalCode } from '#platform/database/constraint-errors.ts'
+import type { Database } from '#platform/database/database.ts'
+import { isUnavailable } from '#platform/database/is-unavailable.ts'
+import { isSecretOf } from './secrets.server.ts'
+import { decisionRounds } from './tables.server.ts'
+
+/** NOTIFY channel; the payload is the collection's id. */
+export const ROUND_CHANNEL = 'decision_round_changed'
+
+export type Place = { db: Database; id: string; now: Date }
+export type LockedRound = typeof decisionRounds.$inferSelect & { imageIds: number[]; language: 'de' | 'en' }
+export type Missing = { outcome: 'unknown' | 'expired' }
+type Done = { outcome: 'done' }
+
+/**
+ * Does the work while nobody else changes the round; where it is done, everybody who looks at the round is told. A
+ * collection without a round is `unknown`.
+ */
+export async function changeRound<Result extends { outcome: string }>(
+  { db, id, now }: Place,
+  work: (tx: Database, round: LockedRound) => Promise<Result>,
+): Promise<Result | Missing> {
+  if (!isCollectionId(id)) return { outcome: 'unknown' }
+  const changing = db.transaction(async (tx): Promise<Result | Missing> => {
+    const [row] = await tx
+      .select({
+        round: decisionRounds,
+        entries: savedCollections.entries,
+        language: savedCollections.language,
+        expiresAt: savedCollections.expiresAt,
+      })
+      .from(decisionRounds)
+      .innerJoin(savedCollections, eq(savedCollections.id, decisionRounds.collectionId))
+      .where(eq(decisionRounds.collectionId, id))
+      .for('update', { of: decisionRounds })
+    if (!row) return { outcome: 'unknown' }
+    if (row.expiresAt <= now) return { outcome: 'expired' }
+    const { round, entries, language } = row
+    const result = await work(tx, { ...round, language, imageIds: entries.map(({ imageId }) => imageId) })
+    if (result.outcome === 'done') await announce(tx, id)
+    return result
+  })
+  return changing.catch(throwWithoutParameters)
+}
+
+/** The same for whoever holds the owner's secret; `forbidden` for all others. */
+export function changeAsOwner(
+  place: Place & { secret: string },
+  work: (tx: Database, round: LockedRound) => Promise<unknown>,
+): Promise<Done | { outcome: 'forbidden' } | Missing> {
+  return changeRound(place, async (tx, round) => {
+    if (!isSecretOf(round.ownerHash, place.secret)) return { outcome: 'forbidden' }
+    await work(tx, round)
+    return { outcome: 'done' }
+  })
+}
+
+/** Sent when the transaction is committed. */
+async function announce(tx: Database, id: string): Promise<void> {
+  await tx
+    .update(decisionRounds)
+    .set({ revision: sql`${decisionRounds.revision} + 1` })
+    .where(eq(decisionRounds.collectionId, id))
+  await tx.execute(sql`SELECT pg_notify(${ROUND_CHANNEL}, ${id})`)
+}
+
+/** A failed query repeats what it was given: here names and words, which belong in no log. */
+export function throwWithoutParameters(error: unknown): never {
+  if (isUnavailable(error)) throw error
+  throw new Error(`The round could not be changed (${refusalCode(error) ?? 'unknown'}).`)
+}

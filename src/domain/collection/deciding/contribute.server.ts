@@ -1,0 +1,28 @@
+import type { Catalogue } from '#domain/catalogue/model.ts'
+import { networkOf } from '#platform/http/network.ts'
+import type { RateLimits } from '#platform/rate-limits/rate-limits.server.ts'
+import { site } from '#site/site.server.ts'
+import type { Place } from './change-round.server.ts'
+import { type Contribution, type ReadContribution, readContribution } from './read-contribution.ts'
+import { type Taking, takePart } from './take-part.server.ts'
+
+export type Contributing =
+  | Taking
+  | Exclude<ReadContribution, { outcome: 'read' }>
+  | { outcome: 'too-many'; retryAfterSeconds: number }
+
+type Needs = Place & { catalogue: Catalogue; rateLimits: RateLimits; networkAddress: string }
+
+/** Takes a vote or a comment of a reader from a page or the API. */
+export async function contribute(
+  { rateLimits, networkAddress, ...place }: Needs,
+  kind: Contribution['kind'],
+  values: unknown,
+): Promise<Contributing> {
+  const reading = readContribution(kind, values)
+  if (reading.outcome !== 'read') return reading
+  const limit = { name: 'decisions', ...site.limits.requests.decisions }
+  const counting = await rateLimits.take(limit, networkOf(networkAddress))
+  if (counting.outcome === 'too-many') return counting
+  return takePart(place, reading.contribution)
+}

@@ -1,0 +1,21 @@
+import german from '#messages/deciding.de.json' with { type: 'json' }
+import english from '#messages/deciding.en.json' with { type: 'json' }
+import { findMessage } from '#platform/i18n/fill.ts'
+import type { Language } from '#platform/i18n/language.ts'
+
+export const DECIDING_MESSAGES = { de: german, en: english }
+export type DecidingKey = keyof typeof german
+export type TranslateDeciding = (key: DecidingKey, values?: Record<string, string | number>) => string
+
+/** For code that runs outside of pages. */
+export function translateDecidingIn(language: Language): TranslateDeciding {
+  return (key, values) => findMessage(DECIDING_MESSAGES[language], key, values)
+}
+
+/** "2 new hearts, 1 new comment"; empty where nothing is new. */
+export function countNews(t: TranslateDeciding, { votes, comments }: { votes: number; comments: number }) {
+  const ofVotes = votes === 1 ? t('deciding_news_votes_one') : t('deciding_news_votes', { count: votes })
+  const ofComments =
+    comments === 1 ? t('deciding_news_comments_one') : t('deciding_news_comments', { count: comments })
+  return [...(votes > 0 ? [ofVotes] : []), ...(comments > 0 ? [ofComments] : [])].join(', ')
+}

@@ -1,0 +1,2 @@
+export const DECIDING_CONFIRMATION = 'deciding-confirmation'
+export const DECIDING_DIGEST = 'deciding-digest'

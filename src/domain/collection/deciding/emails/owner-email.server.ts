@@ -1,0 +1,110 @@
+import { eq } from 'drizzle-orm'
+import {
+  changeRound,
+  type LockedRound,
+  type Missing,
+} from '#domain/collection/deciding/change-round.server.ts'
+import type { OwnersPlace } from '#domain/collection/deciding/moderate.server.ts'
+import { isSame, isSecretOf, tokenFor } from '#domain/collection/deciding/secrets.server.ts'
+import { decisionRounds } from '#domain/collection/deciding/tables.server.ts'
+import { countSending } from '#domain/enquiries/collection-email/sending-limits.server.ts'
+import { queueEmail } from '#domain/enquiries/email-queue/email-queue.server.ts'
+import { readAddress } from '#domain/enquiries/forms/email-address.ts'
+import type { Database } from '#platform/database/database.ts'
+import { DAY_MS } from '#platform/durations.ts'
+import type { Language } from '#platform/i18n/language.ts'
+import { senderDomain, site } from '#site/site.server.ts'
+import { DECIDING_CONFIRMATION } from './email-kinds.ts'
+
+/** Over a weekend's mail, and not for ever. */
+const CONFIRM_WITHIN_MS = 2 * DAY_MS
+
+export type Asking =
+  | { outcome: 'done' | 'forbidden' | 'wrong-address' }
+  | { outcome: 'too-many-emails'; retryAfterSeconds: number }
+  | Missing
+
+type Request = { email: string; language: Language; networkAddress: string }
+
+/** Queues the e-mail by which the owner confirms the address. Nothing else is sent to it before that. */
+export function askForDigest(
+  place: OwnersPlace,
+  { email, language, networkAddress }: Request,
+): Promise<Asking> {
+  return changeRound<Asking>(place, async (tx, round) => {
+    if (!isSecretOf(round.ownerHash, place.secret)) return { outcome: 'forbidden' }
+    const reading = readAddress(email)
+    if (reading.outcome !== 'address') return { outcome: 'wrong-address' }
+    const to = reading.address
+    const { now } = place
+    const sending = { sender: to, recipient: to, networkAddress }
+    const counting = await countSending(tx, sending, site.limits.mailsPerDay, now)
+    if (counting.outcome === 'too-many')
+      return { outcome: 'too-many-emails', retryAfterSeconds: counting.retryAfterSeconds }
+    await setEmail(tx, place.id, {
+      ownerEmail: to,
+      emailAskedAt: now,
+      emailConfirmedAt: null,
+      toldUntil: null,
+    })
+    const token = confirmationFor(round.ownerHash, to, now)
+    await queueEmail(tx, {
+      kind: DECIDING_CONFIRMATION,
+      payload: { collectionId: place.id, to, language, token },
+      domain: senderDomain,
+      now,
+    })
+    return { outcome: 'done' }
+  })
+}
+
+/** `forbidden` for a link that is wrong, too old, or about another address. */
+export function confirmDigest(place: Omit<OwnersPlace, 'secret'>, token: string) {
+  return changeRound(place, async (tx, { ownerHash, ownerEmail, emailAskedAt, emailConfirmedAt }) => {
+    if (ownerEmail === null || emailAskedAt === null) return { outcome: 'forbidden' } as const
+    const isInTime = place.now.getTime() - emailAskedAt.getTime() < CONFIRM_WITHIN_MS
+    if (!isInTime || !isSame(confirmationFor(ownerHash, ownerEmail, emailAskedAt), token))
+      return { outcome: 'forbidden' } as const
+    // What happened before is on the page that the owner looks at now.
+    if (emailConfirmedAt === null)
+      await setEmail(tx, place.id, { emailConfirmedAt: place.now, toldUntil: place.now })
+    return { outcome: 'done' } as const
+  })
+}
+
+/** By the link in an e-mail; its address is forgotten. Done as well when it was forgotten before. */
+export function endDigest(place: Omit<OwnersPlace, 'secret'>, token: string) {
+  return changeRound(place, async (tx, round) => {
+    if (round.ownerEmail === null) return { outcome: 'done' } as const
+    if (!isSame(endTokenOf(round, round.ownerEmail), token)) return { outcome: 'forbidden' } as const
+    await setEmail(tx, place.id, NO_EMAIL)
+    return { outcome: 'done' } as const
+  })
+}
+
+/** By the owner, on the page. */
+export function endDigestAsOwner(place: OwnersPlace) {
+  return changeRound(place, async (tx, round) => {
+    if (!isSecretOf(round.ownerHash, place.secret)) return { outcome: 'forbidden' } as const
+    await setEmail(tx, place.id, NO_EMAIL)
+    return { outcome: 'done' } as const
+  })
+}
+
+export function endTokenOf({ ownerHash }: Pick<LockedRound, 'ownerHash'>, email: string): string {
+  return tokenFor(ownerHash, 'end', email)
+}
+
+function confirmationFor(ownerHash: string, email: string, askedAt: Date): string {
+  return tokenFor(ownerHash, 'confirm', email, askedAt.toISOString())
+}
+
+const NO_EMAIL = { ownerEmail: null, emailAskedAt: null, emailConfirmedAt: null, toldUntil: null }
+
+async function setEmail(
+  tx: Database,
+  id: string,
+  values: Partial<typeof decisionRounds.$inferInsert>,
+): Promise<void> {
+  await tx.update(decisionRounds).set(values).where(eq(decisionRounds.collectionId, id))
+}

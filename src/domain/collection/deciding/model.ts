@@ -1,0 +1,60 @@
+/** As long as two names with a title; it stands beside a heart. */
+export const LONGEST_NAME = 60
+/** A paragraph. What is longer belongs into an e-mail. */
+export const LONGEST_COMMENT = 1_000
+/** More than take part in any decision; each name of a reader is one. */
+export const MOST_PEOPLE = 200
+/** Of one picture: more than anybody reads. */
+export const MOST_COMMENTS_OF_IMAGE = 100
+/** Of a collection: all are sent to everybody who looks at it. */
+export const MOST_COMMENTS = 1_000
+/** A reader's random key, in base64url. */
+export const LONGEST_READER_KEY = 64
+
+export type Person = {
+  id: string
+  name: string
+  /** By whoever leads the round; only they are told. */
+  hidden: boolean
+}
+export type Vote = { image: number; person: string }
+export type Comment = { id: string; image: number; person: string; text: string; at: string }
+
+/** What the readers of a shared collection think of it. */
+export type RoundState = {
+  isOpen: boolean
+  /** Increases with every change. */
+  revision: number
+  people: Person[]
+  votes: Vote[]
+  comments: Comment[]
+}
+
+/** Whether the owner asked for e-mails, and whether the address is confirmed. */
+export type DigestState = 'none' | 'asked' | 'confirmed'
+
+const CONTROLS = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/gu
+const CONTROLS_IN_TEXT = /[^\P{Cc}\n]|[\u202a-\u202e\u2066-\u2069]/gu
+
+/** One line, with single spaces. */
+export function cleanName(name: string): string {
+  return name.toWellFormed().replaceAll(CONTROLS, ' ').replaceAll(/\s+/gu, ' ').trim()
+}
+
+/** Text in lines; controls and what turns the direction of writing round are removed. */
+export function cleanComment(text: string): string {
+  return text.toWellFormed().replaceAll(/\r\n?/g, '\n').replaceAll(CONTROLS_IN_TEXT, '').trim()
+}
+
+/** Those with the most votes first; the others keep their order. */
+export function sortByVotes(imageIds: readonly number[], votes: readonly Vote[]): number[] {
+  const counts = Map.groupBy(votes, ({ image }) => image)
+  const countOf = (id: number) => counts.get(id)?.length ?? 0
+  return imageIds.toSorted((one, other) => countOf(other) - countOf(one))
+}
+
+/** The names of those who voted for an image, in the order in which they did. */
+export function votersOf({ people, votes }: RoundState, imageId: number): Person[] {
+  const byId = new Map(people.map((person) => [person.id, person]))
+  return votes.flatMap(({ image, person }) => (image === imageId ? (byId.get(person) ?? []) : []))
+}

@@ -1,0 +1,106 @@
+import { asc, eq } from 'drizzle-orm'
+import { createCollectionId, isCollectionId } from '#domain/collection/saved-collections.server.ts'
+import { savedCollections } from '#domain/collection/tables.server.ts'
+import type { Database } from '#platform/database/database.ts'
+import { type Missing, type Place, throwWithoutParameters } from './change-round.server.ts'
+import type { DigestState, RoundState } from './model.ts'
+import { createSecret, isSecretOf } from './secrets.server.ts'
+import { decisionComments, decisionPeople, decisionRounds, decisionVotes } from './tables.server.ts'
+
+export type FoundRound =
+  | { outcome: 'found'; state: RoundState; digest: DigestState | null }
+  | { outcome: 'forbidden' }
+  | Missing
+
+type Opened = { outcome: 'opened'; id: string; secret: string; expiresAt: Date }
+
+/**
+ * Opens a round about a copy of a saved collection. The copy has a link of its own, so that nobody who knows the first
+ * link can become the owner of what others were sent. The secret is told this once and stored as a hash.
+ */
+export async function openRound({ db, id, now }: Place): Promise<Opened | Missing> {
+  if (!isCollectionId(id)) return { outcome: 'unknown' }
+  const { secret, hash } = createSecret()
+  const opening = db.transaction(async (tx): Promise<Opened | Missing> => {
+    const [collection] = await tx.select().from(savedCollections).where(eq(savedCollections.id, id))
+    if (!collection) return { outcome: 'unknown' }
+    if (collection.expiresAt <= now) return { outcome: 'expired' }
+    const copy = { ...collection, id: createCollectionId() }
+    await tx.insert(savedCollections).values(copy)
+    await tx.insert(decisionRounds).values({ collectionId: copy.id, ownerHash: hash, openedAt: now })
+    return { outcome: 'opened', id: copy.id, secret, expiresAt: collection.expiresAt }
+  })
+  return opening.catch(throwWithoutParameters)
+}
+
+/** Whether there is a round about the collection, expired or not. */
+export async function hasRound(db: Database, id: string): Promise<boolean> {
+  if (!isCollectionId(id)) return false
+  return (await db.$count(decisionRounds, eq(decisionRounds.collectionId, id))) > 0
+}
+
+/** With the owner's secret also what is hidden from readers. A collection without a round is `unknown`. */
+export async function findRound({ db, id, now }: Place, secret: string | null): Promise<FoundRound> {
+  if (!isCollectionId(id)) return { outcome: 'unknown' }
+  const [row] = await db
+    .select({ round: decisionRounds, expiresAt: savedCollections.expiresAt })
+    .from(decisionRounds)
+    .innerJoin(savedCollections, eq(savedCollections.id, decisionRounds.collectionId))
+    .where(eq(decisionRounds.collectionId, id))
+  if (!row) return { outcome: 'unknown' }
+  if (row.expiresAt <= now) return { outcome: 'expired' }
+  const { round } = row
+  const isOwner = secret !== null && isSecretOf(round.ownerHash, secret)
+  if (secret !== null && !isOwner) return { outcome: 'forbidden' }
+  const contributions = await readContributions(db, id)
+  const state = { isOpen: round.closedAt === null, revision: round.revision, ...contributions }
+  if (!isOwner) return { outcome: 'found', state: withoutHidden(state), digest: null }
+  return { outcome: 'found', state, digest: digestOf(round) }
+}
+
+function digestOf({ ownerEmail, emailConfirmedAt }: typeof decisionRounds.$inferSelect): DigestState {
+  if (ownerEmail === null) return 'none'
+  return emailConfirmedAt === null ? 'asked' : 'confirmed'
+}
+
+async function readContributions(
+  db: Database,
+  id: string,
+): Promise<Pick<RoundState, 'people' | 'votes' | 'comments'>> {
+  const ofRound = eq(decisionPeople.collectionId, id)
+  const { id: personId, name, hidden } = decisionPeople
+  const people = await db.select({ id: personId, name, hidden }).from(decisionPeople).where(ofRound)
+  const votes = await db
+    .select({ image: decisionVotes.imageId, person: decisionVotes.personId })
+    .from(decisionVotes)
+    .innerJoin(decisionPeople, eq(decisionPeople.id, decisionVotes.personId))
+    .where(ofRound)
+    .orderBy(asc(decisionVotes.votedAt), asc(decisionVotes.personId))
+  const comments = await db
+    .select({
+      id: decisionComments.id,
+      image: decisionComments.imageId,
+      person: decisionComments.personId,
+      text: decisionComments.text,
+      at: decisionComments.writtenAt,
+    })
+    .from(decisionComments)
+    .innerJoin(decisionPeople, eq(decisionPeople.id, decisionComments.personId))
+    .where(ofRound)
+    .orderBy(asc(decisionComments.writtenAt), asc(decisionComments.id))
+  return {
+    people,
+    votes,
+    comments: comments.map(({ at, ...comment }) => ({ ...comment, at: at.toISOString() })),
+  }
+}
+
+function withoutHidden(state: RoundState): RoundState {
+  const shown = new Set(state.people.flatMap(({ id, hidden }) => (hidden ? [] : [id])))
+  return {
+    ...state,
+    people: state.people.filter(({ id }) => shown.has(id)),
+    votes: state.votes.filter(({ person }) => shown.has(person)),
+    comments: state.comments.filter(({ person }) => shown.has(person)),
+  }
+}

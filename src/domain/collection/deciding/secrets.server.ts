@@ -1,0 +1,37 @@
+import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+
+/** 192 bits, which cannot be guessed. */
+const SECRET_BYTES = 24
+/** 132 bits in base64url: no two are ever the same by chance. */
+const ID_LENGTH = 22
+
+export function createSecret(): { secret: string; hash: string } {
+  const secret = randomBytes(SECRET_BYTES).toString('base64url')
+  return { secret, hash: hashOf(secret) }
+}
+
+export function isSecretOf(hash: string, secret: string): boolean {
+  return isSame(hash, hashOf(secret))
+}
+
+/** An id that the same parts always have, and that tells nothing of them. */
+export function idOf(...parts: readonly (string | number)[]): string {
+  return hashOf(JSON.stringify(parts)).slice(0, ID_LENGTH)
+}
+
+/** What links in e-mails to an owner prove themselves by; only this program can make it. */
+export function tokenFor(ownerHash: string, purpose: 'confirm' | 'end', ...about: readonly string[]): string {
+  return createHmac('sha256', ownerHash)
+    .update(JSON.stringify([purpose, ...about]))
+    .digest('base64url')
+}
+
+/** Takes as long for a token that is nearly right as for any other. */
+export function isSame(one: string, other: string): boolean {
+  const [expected, given] = [Buffer.from(one), Buffer.from(other)]
+  return expected.length === given.length && timingSafeEqual(expected, given)
+}
+
+function hashOf(text: string): string {
+  return createHash('sha256').update(text).digest('base64url')
+}

@@ -1,0 +1,75 @@
+import { and, count, eq } from 'drizzle-orm'
+import type { Catalogue } from '#domain/catalogue/model.ts'
+import type { Database } from '#platform/database/database.ts'
+import { changeRound, type LockedRound, type Missing, type Place } from './change-round.server.ts'
+import { MOST_COMMENTS, MOST_COMMENTS_OF_IMAGE, MOST_PEOPLE } from './model.ts'
+import type { Contribution } from './read-contribution.ts'
+import { idOf } from './secrets.server.ts'
+import { decisionComments, decisionPeople, decisionVotes } from './tables.server.ts'
+
+export type Taking =
+  | { outcome: 'done'; person: string }
+  /** `withdrawn`: the image is not in the collection, or no longer visible. `hidden`: the owner hid this person. */
+  | { outcome: 'closed' | 'withdrawn' | 'hidden' | 'too-many-people' | 'too-many-comments' }
+  | Missing
+
+/** Stores a vote or a comment, or takes a vote back. Doing the same twice changes nothing the second time. */
+export function takePart(
+  place: Place & { catalogue: Catalogue },
+  contribution: Contribution,
+): Promise<Taking> {
+  const { id, now, catalogue } = place
+  const { image: imageId, name, reader } = contribution
+  return changeRound<Taking>(place, async (tx, round) => {
+    if (round.closedAt) return { outcome: 'closed' }
+    if (!round.imageIds.includes(imageId) || !catalogue.imagesById.has(imageId))
+      return { outcome: 'withdrawn' }
+    const person = idOf(id, reader, name)
+    const entry = await enter(tx, round, { id: person, name })
+    if (entry !== 'entered') return { outcome: entry }
+    if (contribution.kind === 'comment')
+      return comment(tx, round, { person, imageId, text: contribution.text, now })
+    if (contribution.voted)
+      await tx.insert(decisionVotes).values({ personId: person, imageId, votedAt: now }).onConflictDoNothing()
+    else
+      await tx
+        .delete(decisionVotes)
+        .where(and(eq(decisionVotes.personId, person), eq(decisionVotes.imageId, imageId)))
+    return { outcome: 'done', person }
+  })
+}
+
+async function enter(
+  tx: Database,
+  { collectionId }: LockedRound,
+  { id, name }: { id: string; name: string },
+): Promise<'entered' | 'hidden' | 'too-many-people'> {
+  const [known] = await tx.select().from(decisionPeople).where(eq(decisionPeople.id, id))
+  if (known) return known.hidden ? 'hidden' : 'entered'
+  const [people] = await tx
+    .select({ count: count() })
+    .from(decisionPeople)
+    .where(eq(decisionPeople.collectionId, collectionId))
+  if (Number(people?.count ?? 0) >= MOST_PEOPLE) return 'too-many-people'
+  await tx.insert(decisionPeople).values({ id, collectionId, name })
+  return 'entered'
+}
+
+async function comment(
+  tx: Database,
+  { collectionId }: LockedRound,
+  { person, imageId, text, now }: { person: string; imageId: number; text: string; now: Date },
+): Promise<Taking> {
+  const id = idOf(person, imageId, text)
+  const written = await tx
+    .select({ id: decisionComments.id, imageId: decisionComments.imageId })
+    .from(decisionComments)
+    .innerJoin(decisionPeople, eq(decisionPeople.id, decisionComments.personId))
+    .where(eq(decisionPeople.collectionId, collectionId))
+  if (written.some((one) => one.id === id)) return { outcome: 'done', person }
+  const ofImage = written.filter((one) => one.imageId === imageId)
+  if (written.length >= MOST_COMMENTS || ofImage.length >= MOST_COMMENTS_OF_IMAGE)
+    return { outcome: 'too-many-comments' }
+  await tx.insert(decisionComments).values({ id, personId: person, imageId, text, writtenAt: now })
+  return { outcome: 'done', person }
+}

@@ -1,0 +1,122 @@
+import type { Image } from '#domain/catalogue/model.ts'
+import type { Picture } from '#domain/imaging/model.ts'
+import type { Variants } from '#domain/imaging/variants/variants.server.ts'
+import { mapAhead } from '#platform/concurrency/map-ahead.ts'
+import type { Language } from '#platform/i18n/language.ts'
+import type { Log } from '#platform/log.ts'
+import { site } from '#site/site.server.ts'
+import { drawCover, drawFoot, drawHead } from './draw-opening.server.ts'
+import { drawWork } from './draw-work.server.ts'
+import type { HandOut } from './hand-out.ts'
+import { inGlyphsOf } from './layout/glyphs.ts'
+import { layOut } from './layout/layout.ts'
+import type { Cell, CellContent } from './layout/page.ts'
+import type { LayoutName } from './model.ts'
+import { hasGlyph, measure } from './pen/fonts.server.ts'
+import { openPen } from './pen/pen.server.ts'
+import { translateIn } from './texts.ts'
+
+type Needs = { variants: Variants; log: Log }
+
+/** Sharp in print in these sizes, and without a watermark, which wider ones carry. */
+const WIDTHS: Record<LayoutName, number> = { sheet: 640, two: 960, one: 960 }
+/** More works are shown in the width of a contact sheet, so that the file stays light enough to be sent. */
+const MOST_WIDE_WORKS = 60
+/** Hides the time to load pictures without holding all of them in memory. */
+const PICTURES_AHEAD = 4
+const DOCUMENT_LANGUAGES: Record<Language, string> = { de: 'de-DE', en: 'en-GB' }
+
+/**
+ * Streams works as PDF, A4. Each picture is yielded before the next is drawn, so that the file is never in memory as a
+ * whole. Returning the generator stops the work.
+ */
+export async function* drawHandOut(
+  handOut: HandOut,
+  { variants, log }: Needs,
+): AsyncGenerator<Uint8Array<ArrayBuffer>, undefined> {
+  const { works, layout, language, linkTo, enquiryAbout } = handOut
+  const { pen, cells, beginPage } = openPdf(handOut)
+  const width = WIDTHS[works.length > MOST_WIDE_WORKS ? 'sheet' : layout]
+  const work = cells.flatMap((cell) => pairWithImage(cell, works))
+  const loaded = mapAhead(work, PICTURES_AHEAD, async ({ cell, image }) => {
+    return { cell, image, bytes: await loadPicture(image.picture, width, { variants, log }) }
+  })
+  let page = 1
+  const portrait = handOut.opening.cover?.portrait
+  const face = portrait ? await loadPicture(portrait.picture, WIDTHS.sheet, { variants, log }) : null
+  beginPage(page, face)
+  for await (const { cell, image, bytes } of loaded) {
+    if (cell.page > page) beginPage(++page)
+    const drawn = drawWork(pen, cell, {
+      bytes,
+      dominantColour: image.picture.dominantColour,
+      alt: language === 'de' ? image.altDe : image.altEn,
+      link: linkTo(image).address,
+      enquiry: enquiryAbout(image).address,
+    })
+    if (!drawn) log.warn({ pictureId: image.id }, 'sheet.picture-missing')
+    const ready = pen.takeBytes()
+    if (ready) yield ready
+  }
+  pen.end()
+  const rest = pen.takeBytes()
+  if (rest) yield rest
+}
+
+/** Begins a file without pages, and lays out everything that does not need the pictures. */
+function openPdf(handOut: HandOut) {
+  const { works, layout, language, now, opening, foot } = handOut
+  const t = translateIn(language)
+  const brand = site.brand[language]
+  const contents = works.map(({ image, note }) => toCell(image, note, handOut))
+  const { pages, cells } = layOut(contents, measure, { layout, hasCover: opening.cover !== null })
+  const pen = openPen({
+    title: `${opening.title} · ${brand}`,
+    author: brand,
+    language: DOCUMENT_LANGUAGES[language],
+    createdAt: now,
+  })
+  const beginPage = (page: number, face: Buffer | null = null) => {
+    pen.addPage()
+    if (page === 1) {
+      if (opening.cover) drawCover(pen, brand, opening, face)
+      else drawHead(pen, brand, opening)
+    }
+    drawFoot(pen, foot, t('sheet_page', { page, pages }))
+  }
+  return { pen, cells, beginPage }
+}
+
+function toCell(image: Image, note: string, { language, linkTo, enquiryAbout }: HandOut): CellContent {
+  const title = language === 'de' ? image.titleDe : image.titleEn
+  const { width, height } = image.picture
+  return {
+    artist: inGlyphsOf(image.artistName, hasGlyph),
+    title: inGlyphsOf(title, hasGlyph),
+    address: inGlyphsOf(linkTo(image).words, hasGlyph),
+    enquiry: enquiryAbout(image).words,
+    note: inGlyphsOf(note, hasGlyph),
+    width,
+    height,
+  }
+}
+
+function pairWithImage(cell: Cell, works: HandOut['works']): { cell: Cell; image: Image }[] {
+  const work = works[cell.number - 1]
+  return work ? [{ cell, image: work.image }] : []
+}
+
+/** Null when the picture cannot be loaded; its place is drawn without it. */
+async function loadPicture(
+  picture: Picture,
+  width: number,
+  { variants, log }: Needs,
+): Promise<Buffer | null> {
+  try {
+    return await variants.get(picture, { width, format: 'jpeg', moving: false })
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    log.error({ pictureId: picture.id, reason }, 'sheet.picture-failed')
+    return null
+  }
+}

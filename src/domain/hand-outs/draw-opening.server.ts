@@ -1,0 +1,143 @@
+import { COLOURS, DOT } from '#domain/imaging/word-mark.ts'
+import { tryPicture } from './draw-work.server.ts'
+import type { Cover, Opening } from './hand-out.ts'
+import { inGlyphsOf } from './layout/glyphs.ts'
+import { breakIntoLines } from './layout/lines.ts'
+import { EDGE, FOOT_BASELINE, LINE_WIDTH, PAGE, type TextType } from './layout/page.ts'
+import { breakLongText } from './layout/words.ts'
+import { type Block, drawLines, drawLink, heightOf } from './pen/draw-block.server.ts'
+import { hasGlyph, measure } from './pen/fonts.server.ts'
+import type { Pen } from './pen/pen.server.ts'
+
+const BRAND = { weight: 'strong', size: 19, baseline: 58, tracking: -0.3 } as const
+/** Relative to the font size, as on the share images: space before the dot, and its width. */
+const BEFORE_DOT = 0.06
+const DOT_SIZE = 0.2
+const TITLE_TOP = 82
+const TITLE = { weight: 'display', size: 44, leading: 46, tracking: -1.1 } as const
+/** A title that takes more lines than that is smaller. */
+const MOST_LARGE_LINES = 2
+const LONG_TITLE = { weight: 'display', size: 28, leading: 32, tracking: -0.6 } as const
+const MOST_TITLE_LINES = 6
+/** The lower line of a title that wraps needs more room below it than a word alone. */
+const BELOW_WRAPPED_TITLE = 6
+const SMALL: TextType = { weight: 'text', size: 10, leading: 14 }
+const NAME: TextType = { ...SMALL, weight: 'strong' }
+const NOTE: TextType = { weight: 'text', size: 11.5, leading: 17 }
+/** The names of facts stand in a column of their own. */
+const NAME_WIDTH = 120
+const MOST_VALUE_LINES = 3
+const PARAGRAPH_GAP = 24
+const ENTRY_GAP = 4
+/** Of the longer side: a third of the width, as on the site. */
+const PORTRAIT_SIZE = 160
+/** Whom to call stands at the lower end of a cover. */
+const CONTACT_TOP = 732
+const FOOT = { weight: 'text', size: 7.5, colour: COLOURS.ink2 } as const
+const FOOT_LINE = FOOT_BASELINE - 15
+const BETWEEN_FOOT_TEXTS = 18
+
+/** Draws the logo, the title and the facts above the first works. */
+export function drawHead(pen: Pen, brand: string, opening: Opening): void {
+  const top = drawTitle(pen, brand, opening)
+  drawOnline(pen, opening, top)
+}
+
+/** The first page, when there is more to say than a head holds; `face` is the portrait's file. */
+export function drawCover(pen: Pen, brand: string, opening: Opening, face: Buffer | null): void {
+  const { cover } = opening
+  if (!cover) return
+  const top = drawPortrait(pen, cover, face, drawTitle(pen, brand, opening) + PARAGRAPH_GAP)
+  const entries = cover.entries.map(({ name, values }) => ({
+    name: fitting(name, NAME, NAME_WIDTH, 1),
+    values: fitting(values.join('\n'), SMALL, LINE_WIDTH - NAME_WIDTH, MOST_VALUE_LINES),
+  }))
+  const entriesHeight = entries.reduce(
+    (sum, { values }) => sum + values.length * SMALL.leading + ENTRY_GAP,
+    PARAGRAPH_GAP,
+  )
+  const room = CONTACT_TOP - PARAGRAPH_GAP - top - entriesHeight
+  const lines = fitting(cover.note, NOTE, LINE_WIDTH, Math.max(1, Math.floor(room / NOTE.leading)))
+  const note: Block = { type: NOTE, left: EDGE, top, lines }
+  if (lines.length > 0) pen.tag(pen.root, 'P', () => drawLines(pen, note)).end()
+  let below = top + (lines.length > 0 ? heightOf(note) + PARAGRAPH_GAP : 0)
+  for (const { name, values } of entries) {
+    drawText(pen, { type: NAME, left: EDGE, top: below, lines: name })
+    drawText(pen, { type: SMALL, left: EDGE + NAME_WIDTH, top: below, lines: values })
+    below += values.length * SMALL.leading + ENTRY_GAP
+  }
+  const contact = fitting(cover.contact, SMALL, LINE_WIDTH, 1)
+  drawText(pen, { type: SMALL, left: EDGE, top: CONTACT_TOP, lines: contact })
+  const enquiry = { type: SMALL, left: EDGE, top: CONTACT_TOP + SMALL.leading, lines: [cover.enquiry.words] }
+  drawLink(pen, pen.root, enquiry, cover.enquiry.address, { underlined: true })
+  drawOnline(pen, opening, CONTACT_TOP + 2 * SMALL.leading)
+}
+
+/** Draws the contact and the page number. */
+export function drawFoot(pen: Pen, contact: string, page: string): void {
+  pen.decorate(() => {
+    const right = PAGE.width - EDGE
+    const pageLeft = right - measure(page, FOOT)
+    pen.line([EDGE, FOOT_LINE], [right, FOOT_LINE], COLOURS.lineControl)
+    const width = pageLeft - BETWEEN_FOOT_TEXTS - EDGE
+    const [shown = ''] = breakIntoLines(contact, width, (text) => measure(text, FOOT), 1)
+    pen.write(shown, EDGE, FOOT_BASELINE, FOOT)
+    pen.write(page, pageLeft, FOOT_BASELINE, FOOT)
+  })
+}
+
+/** Returns where the next line begins. */
+function drawTitle(pen: Pen, brand: string, { title, facts }: Opening): number {
+  pen.tag(pen.root, 'P', () => drawBrand(pen, brand))
+  const large = fitting(title, TITLE, LINE_WIDTH, MOST_TITLE_LINES)
+  const type = large.length > MOST_LARGE_LINES ? LONG_TITLE : TITLE
+  const lines = type === TITLE ? large : fitting(title, LONG_TITLE, LINE_WIDTH, MOST_TITLE_LINES)
+  const heading = { type, left: EDGE, top: TITLE_TOP, lines }
+  // What the font lacks is still read aloud.
+  pen.tag(pen.root, 'H1', () => drawLines(pen, heading), { actual: title })
+  const top = TITLE_TOP + heightOf(heading) + (lines.length > 1 ? BELOW_WRAPPED_TITLE : 0)
+  facts.forEach((fact, at) => {
+    drawText(pen, {
+      type: SMALL,
+      left: EDGE,
+      top: top + at * SMALL.leading,
+      lines: [fact],
+      colour: at === 0 ? COLOURS.ink : COLOURS.ink2,
+    })
+  })
+  return top + facts.length * SMALL.leading
+}
+
+/** Returns where the next paragraph begins. */
+function drawPortrait(pen: Pen, { portrait }: Cover, face: Buffer | null, top: number): number {
+  if (!portrait || !face) return top
+  const { width, height } = portrait.picture
+  const scale = PORTRAIT_SIZE / Math.max(width, height)
+  const box = { left: EDGE, top, width: width * scale, height: height * scale }
+  pen.tag(pen.root, 'Figure', () => void tryPicture(pen, box, face), { alt: portrait.alt }).end()
+  return top + box.height + PARAGRAPH_GAP
+}
+
+function drawBrand(pen: Pen, brand: string): void {
+  const { size, baseline } = BRAND
+  const right = pen.write(brand, EDGE, baseline, BRAND) + size * BEFORE_DOT
+  const width = size * DOT_SIZE
+  pen.fillPath(DOT.path, right, baseline - width, width / DOT.width, COLOURS.red)
+}
+
+function drawOnline(pen: Pen, { online }: Opening, top: number): void {
+  const lines = fitting(online.words, SMALL, LINE_WIDTH, 1)
+  drawLink(pen, pen.root, { type: SMALL, left: EDGE, top, lines, colour: COLOURS.ink2 }, online.address)
+}
+
+function drawText(pen: Pen, block: Block): void {
+  pen.tag(pen.root, 'P', () => drawLines(pen, block)).end()
+}
+
+function fitting(text: string, type: TextType, width: number, most: number): string[] {
+  return breakLongText(inGlyphsOf(text, hasGlyph), {
+    width,
+    most,
+    measured: (part) => measure(part, type),
+  })
+}

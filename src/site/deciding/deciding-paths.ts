@@ -1,0 +1,38 @@
+import { inLanguage, type Language } from '#platform/i18n/language.ts'
+
+// Addresses of rounds on shared collections, apart from the paths that every page loads.
+
+/** In German; only the links of rounds lead there, so it is not in the site map. */
+export const ROUND_PATH = '/runde'
+
+/** The part of the query that sorts the images by votes. */
+export const ORDER_PARAMETER = 'sortiert'
+export const BY_VOTES = 'stimmen'
+/** The name that somebody typed whose browser runs no script: the next form begins with it. */
+export const NAME_PARAMETER = 'name'
+/** What came of a link in an e-mail. */
+export const TOLD_PARAMETER = 'mitteilung'
+export const CONFIRM_PARAMETER = 'bestaetigen'
+export const END_PARAMETER = 'abmelden'
+/** The fragment of the owner's address; a browser sends it to nobody. */
+export const SECRET_FRAGMENT = 'leitung='
+
+export function roundAddress(
+  language: Language,
+  id: string,
+  query: Readonly<Record<string, string | null>> = {},
+): string {
+  const more = Object.entries(query).flatMap(([name, value]) =>
+    value ? [`&${name}=${encodeURIComponent(value)}`] : [],
+  )
+  return `${inLanguage(language, ROUND_PATH)}?id=${encodeURIComponent(id)}${more.join('')}`
+}
+
+export function ownersAddress(language: Language, id: string, secret: string): string {
+  return `${roundAddress(language, id)}#${SECRET_FRAGMENT}${secret}`
+}
+
+/** The id of the part of the page that is about an image, for links to it. */
+export function opinionsId(imageId: number): string {
+  return `bild-${imageId}`
+}

@@ -1,0 +1,181 @@
+import { type SubmitEvent, useEffect, useId, useMemo, useRef, useState } from 'react'
+import { Link, useLocation } from 'react-router'
+import { sortByVotes } from '#domain/collection/deciding/model.ts'
+import { BY_VOTES, ORDER_PARAMETER } from '#site/deciding/deciding-paths.ts'
+import sheet from '#website/collection/entries/contact-sheet.module.css'
+import { SharedActions, SharedEntries } from '#website/collection/sharing/shared-collection.tsx'
+import type { SharedView } from '#website/collection/sharing/view-shared.ts'
+import { classNames } from '#website/ui/class-names.ts'
+import { useHydrated } from '#website/ui/hydration/use-hydrated.ts'
+import style from './deciding.module.css'
+import { BUTTONS, type DecidingAnswer, NAME_FIELD, textField } from './deciding-form.ts'
+import type { RoundView } from './load-round.ts'
+import { MailLinks } from './mail-links.tsx'
+import { NameField } from './name-field.tsx'
+import { EntryOpinions } from './opinions/entry-opinions.tsx'
+import { OwnerPanel } from './owner/owner-panel.tsx'
+import { useOwnersAddress } from './owner/use-owners-address.ts'
+import { type Given, useRound } from './round/use-round.ts'
+import { useDecidingMessages } from './use-deciding-messages.ts'
+
+type DeskProps = { shared: SharedView; round: RoundView; answer: DecidingAnswer | undefined }
+/** What went wrong, and with which image; null for the name. */
+export type Trouble = { says: string; imageId: number | null }
+
+/** A shared collection whose readers vote and comment. All works without script, by one form around the images. */
+export function DecidingDesk({ shared, round: view, answer }: DeskProps) {
+  const { t } = useDecidingMessages()
+  const round = useRound(shared.id, view.state)
+  useOwnersAddress(shared.id)
+  const form = useRef<HTMLFormElement>(null)
+  const [trouble, setTrouble] = useState<Trouble | null>(
+    answer ? { says: t(answer.says), imageId: answer.imageId } : null,
+  )
+  const isHydrated = useHydrated()
+  const order = useOrder(shared, view)
+
+  async function send(event: SubmitEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault()
+    const { submitter } = event
+    const values = new FormData(event.currentTarget)
+    const name = String(values.get(NAME_FIELD) ?? '').trim()
+    const given = submitter instanceof HTMLButtonElement ? readGiven(submitter, values) : null
+    if (!given) return
+    if (name === '') {
+      setTrouble({ says: t('deciding_name_missing'), imageId: null })
+      document.getElementsByName(NAME_FIELD)[0]?.focus()
+      return
+    }
+    const says = await round.give(given, name)
+    setTrouble(says === null ? null : { says, imageId: given.imageId })
+    if (says === null && given.kind === 'comment') clearText(form.current, given.imageId)
+  }
+
+  return (
+    <>
+      <MailLinks view={view} id={shared.id} />
+      <div className={classNames(sheet.desk, style.desk)}>
+        {round.isOwner && <OwnerPanel round={round} />}
+        <form
+          ref={form}
+          className={style.images}
+          method="post"
+          encType="multipart/form-data"
+          noValidate
+          onSubmit={send}
+        >
+          <RoundHead round={round} answer={answer} view={view} trouble={trouble} />
+          <SharedEntries
+            pictures={shared.pictures}
+            {...(order ? { order } : {})}
+            below={(tile) => (
+              <EntryOpinions
+                key={tile.id}
+                tile={tile}
+                round={round}
+                ownName={isHydrated ? '' : view.name}
+                typed={answer?.typed.texts[tile.id]}
+                trouble={trouble?.imageId === tile.id ? trouble.says : undefined}
+              />
+            )}
+          />
+        </form>
+        <SharedActions shared={shared} />
+      </div>
+    </>
+  )
+}
+
+/** Sorted once for each visit to the page: images that move while somebody votes would be voted for by mistake. */
+function useOrder({ pictures }: SharedView, { isByVotes, state }: RoundView): number[] | null {
+  return useMemo(() => {
+    if (!isByVotes) return null
+    return sortByVotes(
+      pictures.map(({ tile }) => tile.id),
+      state.votes,
+    )
+  }, [pictures, isByVotes, state])
+}
+
+function readGiven({ name, value }: HTMLButtonElement, values: FormData): Given | null {
+  const imageId = Number(value)
+  if (name === BUTTONS.vote || name === BUTTONS.unvote)
+    return { kind: 'vote', imageId, voted: name === BUTTONS.vote }
+  if (name !== BUTTONS.comment) return null
+  return { kind: 'comment', imageId, text: String(values.get(textField(imageId)) ?? '') }
+}
+
+function clearText(form: HTMLFormElement | null, imageId: number): void {
+  const field = form?.elements.namedItem(textField(imageId))
+  if (!(field instanceof HTMLTextAreaElement)) return
+  field.value = ''
+  // It holds no draft any more.
+  field.dispatchEvent(new Event('input', { bubbles: true }))
+}
+
+type HeadProps = Pick<DeskProps, 'answer'> & {
+  round: ReturnType<typeof useRound>
+  view: RoundView
+  trouble: Trouble | null
+}
+
+/** What this is about, the name, and the order of the images. */
+function RoundHead({ round, answer, view, trouble }: HeadProps) {
+  const { t } = useDecidingMessages()
+  const region = useRef<HTMLParagraphElement>(null)
+  const isOpen = round.state.isOpen
+  // Without a focus nobody would notice that the page came back with a sentence.
+  useEffect(() => {
+    if (answer) region.current?.focus()
+  }, [answer])
+  return (
+    <div className={style.head}>
+      <p>{t(isOpen ? 'deciding_intro' : 'deciding_closed_note')}</p>
+      {isOpen && (
+        <NameField
+          name={answer?.typed.name ?? (round.name || view.name)}
+          error={trouble?.imageId === null ? trouble.says : undefined}
+        />
+      )}
+      <OrderLinks isByVotes={view.isByVotes} />
+      <p ref={region} role="status" tabIndex={-1} className={style.status}>
+        {round.news.word}
+      </p>
+    </div>
+  )
+}
+
+function OrderLinks({ isByVotes }: { isByVotes: boolean }) {
+  const { t } = useDecidingMessages()
+  const { pathname, search } = useLocation()
+  const label = useId()
+  const addressOf = (order: string | null) => {
+    const query = new URLSearchParams(search)
+    if (order) query.set(ORDER_PARAMETER, order)
+    else query.delete(ORDER_PARAMETER)
+    return `${pathname}?${query}`
+  }
+  const choices = [
+    { says: t('deciding_order_sent'), to: addressOf(null), isCurrent: !isByVotes },
+    { says: t('deciding_order_votes'), to: addressOf(BY_VOTES), isCurrent: isByVotes },
+  ]
+  return (
+    <div className={style.order}>
+      <span id={label}>{t('deciding_order')}</span>
+      <ul aria-labelledby={label}>
+        {choices.map(({ says, to, isCurrent }) => (
+          <li key={to}>
+            <Link
+              to={to}
+              preventScrollReset
+              aria-current={isCurrent ? 'true' : undefined}
+              className={classNames(style.choice, isCurrent && style.chosen)}
+            >
+              {says}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

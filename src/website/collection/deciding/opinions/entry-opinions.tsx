@@ -1,0 +1,60 @@
+import { votersOf } from '#domain/collection/deciding/model.ts'
+import { opinionsId } from '#site/deciding/deciding-paths.ts'
+import { BUTTONS } from '#website/collection/deciding/deciding-form.ts'
+import { useDecidingMessages } from '#website/collection/deciding/use-deciding-messages.ts'
+import { classNames } from '#website/ui/class-names.ts'
+import { HeartIcon } from './heart-icon.tsx'
+import { ImageComments, type OpinionsProps } from './image-comments.tsx'
+import style from './opinions.module.css'
+
+/** Named beside a heart; the others are counted. */
+const MOST_NAMED = 3
+
+/** Heart and comments below an image. */
+export function EntryOpinions(props: OpinionsProps) {
+  const { tile, round, ownName, trouble } = props
+  const { t } = useDecidingMessages()
+  const { state, person } = round
+  const voters = votersOf(state, tile.id)
+  const isOwn = voters.some(({ id, name }) => (person ? id === person : ownName !== '' && name === ownName))
+  const names = sayNames(
+    voters.map(({ name }) => name),
+    t,
+  )
+  return (
+    <div className={style.opinions} id={opinionsId(tile.id)}>
+      <div className={style.hearts}>
+        {state.isOpen && (
+          <button
+            type="submit"
+            name={isOwn ? BUTTONS.unvote : BUTTONS.vote}
+            value={tile.id}
+            className={classNames(style.heart, isOwn && style.given)}
+            aria-pressed={isOwn}
+            aria-label={t('deciding_heart', { image: tile.title })}
+            aria-disabled={round.isBusy || undefined}
+          >
+            <HeartIcon isFilled={isOwn} />
+          </button>
+        )}
+        <p className={style.voters}>
+          {voters.length === 0 && t('deciding_hearts_none')}
+          {voters.length === 1 && t('deciding_hearts_one', { names })}
+          {voters.length > 1 && t('deciding_hearts', { count: voters.length, names })}
+        </p>
+      </div>
+      {trouble !== undefined && (
+        <p role="alert" className={style.trouble}>
+          {trouble}
+        </p>
+      )}
+      <ImageComments {...props} />
+    </div>
+  )
+}
+
+function sayNames(names: readonly string[], t: ReturnType<typeof useDecidingMessages>['t']): string {
+  const named = names.slice(0, MOST_NAMED).join(', ')
+  const others = names.length - MOST_NAMED
+  return others > 0 ? t('deciding_names_more', { names: named, count: others }) : named
+}

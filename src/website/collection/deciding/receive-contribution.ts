@@ -1,0 +1,103 @@
+import { data, redirect } from 'react-router'
+import type { Contributing } from '#domain/collection/deciding/contribute.server.ts'
+import type { DecidingKey } from '#domain/collection/deciding/deciding-messages.ts'
+import { cleanName, LONGEST_NAME } from '#domain/collection/deciding/model.ts'
+import { ROUND_REFUSALS } from '#domain/collection/deciding/refusals.ts'
+import {
+  NAME_PARAMETER,
+  ORDER_PARAMETER,
+  opinionsId,
+  roundAddress,
+  TOLD_PARAMETER,
+} from '#site/deciding/deciding-paths.ts'
+import type { PageRequest } from '#website/request-context.server.ts'
+import { BUTTONS, type DecidingAnswer, imageOfField, NAME_FIELD, textField } from './deciding-form.ts'
+import type { Told } from './load-round.ts'
+
+const PRIVATE = { 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' }
+
+/** Takes what the form of the page sent without script, and goes back to the image that it is about. */
+export async function receiveContribution(asked: PageRequest, request: Request) {
+  const { searchParams } = new URL(request.url)
+  const id = searchParams.get('id') ?? ''
+  const form = await request.formData().catch(() => new FormData())
+  const mailed = await followMail(asked, id, form)
+  if (mailed) return backTo(asked, id, { [TOLD_PARAMETER]: mailed })
+  const name = textOf(form, NAME_FIELD)
+  const query = {
+    [NAME_PARAMETER]: cleanName(name).slice(0, LONGEST_NAME),
+    [ORDER_PARAMETER]: searchParams.get(ORDER_PARAMETER),
+  }
+  const sent = readSent(form)
+  if (!sent) return backTo(asked, id, query)
+  const { kind, image, ...rest } = sent
+  const result = await asked.rounds.contribute(id, kind, { ...rest, image, name })
+  if (result.outcome === 'done') return backTo(asked, id, query, opinionsId(image))
+  return refuse(result, image, { name, texts: textsOf(form) })
+}
+
+/** The links in e-mails lead to a page with one button, since programs follow links as well. */
+async function followMail({ rounds }: PageRequest, id: string, form: FormData): Promise<Told | null> {
+  const confirmation = form.get(BUTTONS.confirm)
+  if (typeof confirmation === 'string')
+    return (await rounds.confirmDigest(id, confirmation)) ? 'confirmed' : 'old'
+  const end = form.get(BUTTONS.end)
+  if (typeof end === 'string') return (await rounds.endDigest(id, end)) ? 'ended' : 'old'
+  return null
+}
+
+/** Null for the button that only takes over the name. */
+function readSent(form: FormData) {
+  const vote = form.get(BUTTONS.vote)
+  if (vote !== null) return { kind: 'vote', image: Number(vote), voted: true } as const
+  const unvote = form.get(BUTTONS.unvote)
+  if (unvote !== null) return { kind: 'vote', image: Number(unvote), voted: false } as const
+  const comment = form.get(BUTTONS.comment)
+  if (comment === null) return null
+  const image = Number(comment)
+  return { kind: 'comment', image, text: textOf(form, textField(image)) } as const
+}
+
+function backTo(
+  { language }: PageRequest,
+  id: string,
+  query: Readonly<Record<string, string | null>>,
+  part = '',
+): Response {
+  const address = roundAddress(language, id, query)
+  return redirect(part ? `${address}#${part}` : address, { status: 303, headers: PRIVATE })
+}
+
+function refuse(
+  result: Exclude<Contributing, { outcome: 'done' }>,
+  image: number,
+  typed: DecidingAnswer['typed'],
+) {
+  if (result.outcome === 'too-many') {
+    const headers = { ...PRIVATE, 'Retry-After': String(result.retryAfterSeconds) }
+    const answer: DecidingAnswer = { says: 'deciding_too_many', imageId: image, typed }
+    return data(answer, { status: 429, headers })
+  }
+  if (result.outcome === 'invalid') {
+    const { name, text } = result.errors
+    const says: DecidingKey = name ?? text ?? 'deciding_malformed'
+    const answer: DecidingAnswer = { says, imageId: name ? null : image, typed }
+    return data(answer, { status: 422, headers: PRIVATE })
+  }
+  const { says, status } = ROUND_REFUSALS[result.outcome]
+  const answer: DecidingAnswer = { says, imageId: image, typed }
+  return data(answer, { status, headers: PRIVATE })
+}
+
+function textsOf(form: FormData): Record<number, string> {
+  const texts = [...form].flatMap(([field, value]): [number, string][] => {
+    const imageId = imageOfField(field)
+    return imageId === null || typeof value !== 'string' ? [] : [[imageId, value]]
+  })
+  return Object.fromEntries(texts)
+}
+
+function textOf(form: FormData, field: string): string {
+  const value = form.get(field)
+  return typeof value === 'string' ? value : ''
+}

@@ -1,0 +1,84 @@
+import { LONGEST_NAME, LONGEST_READER_KEY } from '#domain/collection/deciding/model.ts'
+import { savedState } from '#platform/browser/saved-state.ts'
+
+/** What a browser remembers of the rounds in which its user took part or which they lead. */
+export type DecidingMemory = {
+  /** Random; made with the first vote or comment. Empty before. */
+  reader: string
+  name: string
+  rounds: readonly RememberedRound[]
+}
+export type RememberedRound = {
+  id: string
+  /** Who its user is in this round; empty before they took part. */
+  person: string
+  /** Of the owner; empty for readers. */
+  secret: string
+}
+
+const KEY = 'deciding'
+/** The oldest are over by then. */
+const MOST_ROUNDS = 50
+const READER_BYTES = 16
+const LONGEST_PART = 100
+const NOTHING: DecidingMemory = { reader: '', name: '', rounds: [] }
+
+/** `{"Reader": "...", "Name": "Anna", "Rounds": [{"Id": "...", "Person": "...", "Secret": "..."}]}` */
+export const decidingMemory = savedState<DecidingMemory>(KEY, {
+  fallback: NOTHING,
+  parse,
+  serialize: ({ reader, name, rounds }) => ({
+    Reader: reader,
+    Name: name,
+    Rounds: rounds.map(({ id, person, secret }) => ({ Id: id, Person: person, Secret: secret })),
+  }),
+})
+
+export function roundIn({ rounds }: DecidingMemory, id: string): RememberedRound {
+  return rounds.find((round) => round.id === id) ?? { id, person: '', secret: '' }
+}
+
+export function rememberRound(id: string, values: Partial<RememberedRound>): void {
+  const memory = decidingMemory.read()
+  const others = memory.rounds.filter((round) => round.id !== id)
+  const rounds = [{ ...roundIn(memory, id), ...values }, ...others].slice(0, MOST_ROUNDS)
+  decidingMemory.write({ ...memory, rounds })
+}
+
+export function forgetRound(id: string): void {
+  const memory = decidingMemory.read()
+  decidingMemory.write({ ...memory, rounds: memory.rounds.filter((round) => round.id !== id) })
+}
+
+/** Remembers the name, and returns the key of this browser. */
+export function becomeReader(name: string): string {
+  const memory = decidingMemory.read()
+  const reader = memory.reader || createKey()
+  if (memory.reader !== reader || memory.name !== name)
+    decidingMemory.write({ ...memory, reader, name: name.slice(0, LONGEST_NAME) })
+  return reader
+}
+
+function createKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(READER_BYTES))
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+}
+
+function parse(saved: unknown): DecidingMemory | null {
+  if (typeof saved !== 'object' || saved === null) return null
+  const { Reader, Name, Rounds }: { Reader?: unknown; Name?: unknown; Rounds?: unknown } = saved
+  if (!isText(Reader, LONGEST_READER_KEY) || !isText(Name, LONGEST_NAME) || !Array.isArray(Rounds))
+    return null
+  return { reader: Reader, name: Name, rounds: Rounds.slice(0, MOST_ROUNDS).flatMap(parseRound) }
+}
+
+function parseRound(saved: unknown): RememberedRound[] {
+  if (typeof saved !== 'object' || saved === null) return []
+  const { Id, Person, Secret }: { Id?: unknown; Person?: unknown; Secret?: unknown } = saved
+  if (!isText(Id, LONGEST_PART) || !isText(Person, LONGEST_PART) || !isText(Secret, LONGEST_PART)) return []
+  return [{ id: Id, person: Person, secret: Secret }]
+}
+
+function isText(value: unknown, longest: number): value is string {
+  return typeof value === 'string' && value.length <= longest
+}

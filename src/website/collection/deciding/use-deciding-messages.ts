@@ -1,0 +1,6 @@
+import { DECIDING_MESSAGES } from '#domain/collection/deciding/deciding-messages.ts'
+import { usePageMessages } from '#website/i18n/page-messages.ts'
+
+export function useDecidingMessages() {
+  return usePageMessages(DECIDING_MESSAGES)
+}

@@ -1,0 +1,141 @@
+import { hasImage, withBack, withNote, withoutImage } from '#domain/collection/model.ts'
+import { MOST_PROJECTS, recoverProjects, withEntry } from '#domain/collection/project-changes.ts'
+import { FIRST_PROJECT, ONE_PROJECT, type Project } from '#domain/collection/projects.ts'
+import { cleanTitle } from '#domain/collection/title.ts'
+import { listOf, projectsState } from '#website/collection/collection-store.ts'
+import { listProjects } from './use-projects.ts'
+
+// What the visitor does with whole projects, and with an image that goes from one to another.
+
+const ID_BASE = 36
+
+/** From now on images go there. */
+export function chooseProject(projectId: string): void {
+  const projects = projectsState.read()
+  if (projects.currentId !== projectId) projectsState.write({ ...projects, currentId: projectId })
+}
+
+/** A new project, which is the current one from now on. Null where there are as many as there can be. */
+export function createProject(name: string): Project | null {
+  if (listProjects().length >= MOST_PROJECTS) return null
+  const { all } = projectsState.read()
+  const project: Project = { id: freeId(all), name: cleanTitle(name), coverId: null }
+  projectsState.write({ currentId: project.id, all: [...all, project] })
+  return project
+}
+
+function freeId(all: readonly Project[]): string {
+  let number = Date.now()
+  while (all.some(({ id }) => id === number.toString(ID_BASE))) number += 1
+  return number.toString(ID_BASE)
+}
+
+/** Only the first can go without a name: the page has one for it. */
+export function renameProject(projectId: string, typed: string): void {
+  const name = cleanTitle(typed)
+  if (name || projectId === FIRST_PROJECT) change(projectId, { name })
+}
+
+/** The image that stands for the project from now on. */
+export function chooseCover({ projectId, imageId }: { projectId: string; imageId: number }): void {
+  change(projectId, { coverId: imageId })
+}
+
+function change(projectId: string, changes: Partial<Pick<Project, 'name' | 'coverId'>>): void {
+  const { currentId, all } = projectsState.read()
+  projectsState.write({
+    currentId,
+    all: all.map((one) => (one.id === projectId ? { ...one, ...changes } : one)),
+  })
+}
+
+/** Of this visit: whoever deleted one needs not to be told that it is gone. */
+const deletedHere = new Set<string>()
+
+export function wasDeletedHere(projectId: string): boolean {
+  return deletedHere.has(projectId)
+}
+
+/**
+ * Deletes a project with its list; the one beside it is then the current one. The first project is only emptied, since it
+ * is where images go when there is no other. Returns a function that undoes it.
+ */
+export function deleteProject(project: Project): () => void {
+  const { id } = project
+  const images = listOf(id).read()
+  const { all, currentId } = projectsState.read()
+  const at = all.findIndex((one) => one.id === id)
+  const isFirst = id === FIRST_PROJECT
+  const left = all.filter((one) => one.id !== id)
+  deletedHere.add(id)
+  const emptied = all.map((one) => (one.id === id ? { ...one, name: '', coverId: null } : one))
+  projectsState.write({
+    currentId: currentId === id ? besideOf(id) : currentId,
+    all: isFirst ? emptied : left,
+  })
+  if (isFirst) listOf(id).write([])
+  else listOf(id).remove()
+  return () => {
+    const now = projectsState.read().all
+    const isThere = now.some((one) => one.id === id)
+    const replaced = now.map((one) => (one.id === id ? project : one))
+    listOf(id).write(withBack(listOf(id).read(), images))
+    projectsState.write({
+      currentId: id,
+      all: isThere ? replaced : [...now.slice(0, at), project, ...now.slice(at)],
+    })
+  }
+}
+
+/** The project that is shown in place of one that is deleted. */
+function besideOf(projectId: string): string {
+  const listed = listProjects()
+  const at = listed.findIndex(({ id }) => id === projectId)
+  return (listed[at + 1] ?? listed[at - 1])?.id ?? FIRST_PROJECT
+}
+
+type Going = { imageId: number; from: string; to: string; isKept: boolean }
+type Gone = { outcome: 'done'; undo: () => void } | { outcome: 'full' | 'unkept' }
+
+/** Moves an image with its note into another project, or copies it. Nothing is removed that could not be stored there. */
+export function passImage({ imageId, from, to, isKept }: Going): Gone {
+  const source = listOf(from)
+  const target = listOf(to)
+  const sourceBefore = source.read()
+  const before = target.read()
+  const entry = sourceBefore.find((one) => one.imageId === imageId) ?? { imageId, note: '' }
+  const after = withEntry(before, entry)
+  if (!hasImage(after, imageId)) return { outcome: 'full' }
+  target.write(after)
+  if (!target.isKept() && source.isKept()) {
+    target.write(before)
+    return { outcome: 'unkept' }
+  }
+  if (!isKept) source.write(withoutImage(sourceBefore, imageId))
+  const undo = () => {
+    const old = before.find((one) => one.imageId === imageId)
+    target.write(old ? withNote(target.read(), imageId, old.note) : withoutImage(target.read(), imageId))
+    if (!isKept && hasImage(sourceBefore, imageId)) source.write(withBack(source.read(), sourceBefore))
+  }
+  return { outcome: 'done', undo }
+}
+
+/**
+ * Where the names cannot be read any more: finds the projects by their lists, which have keys of their own. Returns
+ * whether there were any.
+ */
+export function recoverLost(toName: (number: number) => string): boolean {
+  if (projectsState.read() !== ONE_PROJECT) return false
+  const found = recoverProjects(listKeys(), toName)
+  if (found) projectsState.write(found)
+  return found !== null
+}
+
+/** None where the browser refuses its storage. */
+function listKeys(): string[] {
+  try {
+    return Object.keys(localStorage)
+  } catch {
+    return []
+  }
+}

@@ -1,0 +1,43 @@
+import { useEffect, useRef } from 'react'
+import { useLocation } from 'react-router'
+import { toastMenu } from '#website/toast/toast-store.ts'
+
+/** Attribute of buttons that open the menu for an image: `data-puts="812"`. */
+export const PUTS_ATTRIBUTE = 'data-puts'
+
+/** A popover that opens when it is rendered, and closes by Escape, by a click beside it and when the page changes. */
+export function useMenu(imageId: number) {
+  const menu = useRef<HTMLDivElement>(null)
+  const { key } = useLocation()
+  const openedAt = useRef(key)
+  const close = () => menu.current?.hidePopover()
+
+  useEffect(() => {
+    const { current } = menu
+    if (!current) return
+    // Effects run twice in development, and an open popover cannot be shown again.
+    if (!current.matches(':popover-open')) current.showPopover()
+    current.querySelector('h2')?.focus()
+    const onToggle = (event: ToggleEvent) => {
+      if (event.newState !== 'closed') return
+      toastMenu.write(null)
+      returnFocus(current, imageId)
+    }
+    current.addEventListener('toggle', onToggle)
+    return () => current.removeEventListener('toggle', onToggle)
+  }, [imageId])
+
+  useEffect(() => {
+    if (key !== openedAt.current) toastMenu.write(null)
+  }, [key])
+
+  return { menu, close }
+}
+
+/** To the image's own button, of which the zoom has two and one is hidden, unless something else took the focus. */
+function returnFocus(menu: HTMLElement, imageId: number): void {
+  const { activeElement, body } = document
+  if (activeElement !== body && !menu.contains(activeElement)) return
+  const buttons = `[data-collect="${imageId}"], [${PUTS_ATTRIBUTE}="${imageId}"]`
+  for (const button of document.querySelectorAll<HTMLElement>(buttons)) button.focus()
+}

@@ -1,0 +1,137 @@
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { Link, useNavigate } from 'react-router'
+import { MOST_PROJECTS } from '#domain/collection/project-changes.ts'
+import type { Project } from '#domain/collection/projects.ts'
+import { useCollectionMessages } from '#website/collection/collection-messages.ts'
+import { showToast } from '#website/toast/toast-store.ts'
+import { createProject, renameProject } from './change-projects.ts'
+import { NameForm } from './name-form.tsx'
+import { ProjectFace } from './project-face.tsx'
+import { useProjectName } from './project-name.ts'
+import style from './project-strip.module.css'
+import { useDeleting } from './use-deleting.ts'
+import { useNewName } from './use-new-name.ts'
+import { useProjects } from './use-projects.ts'
+import { searchFor } from './use-shown-project.ts'
+
+export type ProjectStripProps = { shown: Project; heading: RefObject<HTMLHeadingElement | null> }
+
+/** The visitor's projects, and what can be done with the one that is shown. With one unnamed project only the way to a second. */
+export function ProjectStrip({ shown, heading }: ProjectStripProps) {
+  const { t } = useCollectionMessages()
+  const projects = useProjects()
+  const isManaged = projects.length > 1 || shown.name !== ''
+  const list = useRef<HTMLUListElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another project is shown
+  useEffect(() => scrollToCurrent(list.current), [shown.id])
+  return (
+    <section className={style.strip} aria-label={t('collection_projects')}>
+      {isManaged && (
+        <ul ref={list} className={style.projects}>
+          {projects.map((project) => (
+            <li key={project.id}>
+              <Link
+                to={searchFor(project.id)}
+                preventScrollReset
+                className={style.project}
+                aria-current={project.id === shown.id || undefined}
+              >
+                <ProjectFace project={project} isShown={project.id === shown.id} />
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+      <ProjectActions key={shown.id} shown={shown} heading={heading} isManaged={isManaged} />
+    </section>
+  )
+}
+
+/** On phones the projects are one row. Only the row scrolls, not the page. */
+function scrollToCurrent(list: HTMLElement | null): void {
+  const current = list?.querySelector('[aria-current]')?.parentElement
+  if (list && current) list.scrollLeft = current.offsetLeft - (list.clientWidth - current.offsetWidth) / 2
+}
+
+type ProjectActionsProps = ProjectStripProps & { isManaged: boolean }
+
+function ProjectActions({ shown, heading, isManaged }: ProjectActionsProps) {
+  const { t } = useCollectionMessages()
+  const nameOf = useProjectName()
+  const remove = useDeleting(() => heading.current?.focus())
+  const create = useCreating(heading)
+  const [typing, setTyping] = useState<'new' | 'name' | null>(null)
+  const newButton = useRef<HTMLButtonElement>(null)
+  const nameButton = useRef<HTMLButtonElement>(null)
+  const endTyping = () => {
+    // Flushed, so that the button is there again and can take the focus.
+    flushSync(() => setTyping(null))
+    const opener = typing === 'new' ? newButton : nameButton
+    opener.current?.focus()
+  }
+  if (typing === 'new')
+    return (
+      <NameForm
+        label={t('collection_new_project')}
+        send={t('collection_create')}
+        onName={create}
+        onClose={endTyping}
+      />
+    )
+  if (typing === 'name')
+    return (
+      <NameForm
+        label={t('collection_project_name')}
+        send={t('collection_save_name')}
+        name={shown.name}
+        onName={(name) => {
+          renameProject(shown.id, name)
+          endTyping()
+        }}
+        onClose={endTyping}
+      />
+    )
+  return (
+    <div className={style.actions}>
+      <button ref={newButton} type="button" onClick={() => setTyping('new')}>
+        {t('collection_new_project')}
+      </button>
+      {isManaged && (
+        <>
+          <button
+            ref={nameButton}
+            type="button"
+            aria-label={`${t('collection_rename')}: ${nameOf(shown)}`}
+            onClick={() => setTyping('name')}
+          >
+            {t('collection_rename')}
+          </button>
+          <button
+            type="button"
+            aria-label={`${t('collection_delete_project')}: ${nameOf(shown)}`}
+            onClick={() => remove(shown)}
+          >
+            {t('collection_delete_project')}
+          </button>
+        </>
+      )}
+    </div>
+  )
+}
+
+/** Makes a project with the typed name and goes there. */
+function useCreating(heading: ProjectStripProps['heading']): (typed: string) => Promise<void> {
+  const { t } = useCollectionMessages()
+  const navigate = useNavigate()
+  const toName = useNewName()
+  return async (typed) => {
+    const project = createProject(toName(typed))
+    if (!project) {
+      showToast({ text: t('collection_projects_full', { most: MOST_PROJECTS }) })
+      return
+    }
+    await navigate({ search: searchFor(project.id) }, { preventScrollReset: true })
+    heading.current?.focus()
+  }
+}

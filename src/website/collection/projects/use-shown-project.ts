@@ -1,0 +1,48 @@
+import { useEffect } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import type { Project } from '#domain/collection/projects.ts'
+import { useCollectionMessages } from '#website/collection/collection-messages.ts'
+import { useNamedProject } from '#website/collection/collection-store.ts'
+import { PROJECT_PARAMETER } from '#website/image-zoom/zoom-address.ts'
+import { showToast } from '#website/toast/toast-store.ts'
+import { chooseProject, recoverLost, wasDeletedHere } from './change-projects.ts'
+import { useProjects } from './use-projects.ts'
+
+/** The search part of the collection page's address with that project. */
+export function searchFor(projectId: string): string {
+  return `?${PROJECT_PARAMETER}=${encodeURIComponent(projectId)}`
+}
+
+/**
+ * The project that the address names, else the current one; null on the server. What is shown becomes the current project,
+ * and where there are several the address always names it, so that the way back leads to the one before.
+ */
+export function useShownProject(): Project | null {
+  const { t } = useCollectionMessages()
+  const navigate = useNavigate()
+  const projects = useProjects()
+  const named = useNamedProject()
+  const asked = new URLSearchParams(useLocation().search).get(PROJECT_PARAMETER)
+  const found = projects.find(({ id }) => id === asked)
+  const foundId = found?.id
+  const namedId = named?.id
+  const isUnknown = asked !== null && !found && projects.length > 0
+
+  useEffect(() => {
+    const isRecovered = recoverLost((number) => t('collection_nth_project', { number }))
+    if (isRecovered) showToast({ text: t('collection_recovered'), isError: true })
+  }, [t])
+
+  useEffect(() => {
+    if (foundId) chooseProject(foundId)
+  }, [foundId])
+
+  useEffect(() => {
+    if (foundId || !(isUnknown || namedId)) return
+    if (isUnknown && !wasDeletedHere(asked))
+      showToast({ text: t('collection_project_unknown'), isError: true })
+    void navigate({ search: namedId ? searchFor(namedId) : '' }, { replace: true, preventScrollReset: true })
+  }, [foundId, namedId, asked, isUnknown, navigate, t])
+
+  return found ?? named ?? projects[0] ?? null
+}

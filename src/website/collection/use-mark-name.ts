@@ -1,0 +1,17 @@
+import { useMessages } from '#website/i18n/messages.tsx'
+import { useElsewhere, useIsCollected, useNamedProject } from './collection-store.ts'
+
+/** What the button that collects an image is called, and to which project the image goes, where there are several. */
+export function useMarkName(imageId: number) {
+  const { t } = useMessages()
+  const isCollected = useIsCollected(imageId)
+  const other = useElsewhere(imageId)
+  const named = useNamedProject()
+  const mine = t('collection_mine')
+  return {
+    isCollected,
+    label: t(isCollected ? 'collection_remove' : 'collection_add'),
+    elsewhere: other && !isCollected ? t('collection_elsewhere', { project: other.name || mine }) : '',
+    title: named ? t('collection_project', { project: named.name || mine }) : undefined,
+  }
+}
