@@ -48,6 +48,8 @@ export const artists = pgTable(
     languages: text({ enum: SPOKEN_LANGUAGES }).array().notNull().default([]),
     timeZone: text('time_zone').notNull().default(''),
     services: text({ enum: SERVICES }).array().notNull().default([]),
+    /** Addresses of the styles that their new works begin with; one may be gone. */
+    newWorkStyles: text('new_work_styles').array().notNull().default([]),
     hidden: boolean().notNull().default(false),
     addedAt,
     searchDe: searchVector('search_de').generatedAlwaysAs(

@@ -1,13 +1,11 @@
 import { findSharePicture, HOME_SHARE_IMAGE } from '#domain/published/share-images.server.ts'
-import { ALL_IMAGES, apiPath } from '#site/api-paths.ts'
 import { site } from '#site/public-site.ts'
-import { site as wholeSite } from '#site/site.server.ts'
 import { translateIn } from '#website/i18n/head-messages.server.ts'
 import { useMessages } from '#website/i18n/messages.tsx'
-import { imageQueryAddress, readImageQuery } from '#website/image-grid/section/image-query.ts'
 import { ImageSection } from '#website/image-grid/section/image-section.tsx'
-import { viewSortedWorks } from '#website/image-grid/section/view-images.ts'
 import { SortLinks } from '#website/image-grid/sort-links.tsx'
+import { NarrowingBar } from '#website/narrowing/narrowing-bar.tsx'
+import { NothingLeft } from '#website/narrowing/narrowing-form.tsx'
 import { withHtmlOnly } from '#website/page-start/html-only.ts'
 import { type PageRequest, pageRequestContext } from '#website/request-context.server.ts'
 import { describePage, toMeta } from '#website/seo/page-metadata.ts'
@@ -17,26 +15,14 @@ import typography from '#website/ui/typography.module.css'
 import type { Route } from './+types/all-artists-page.ts'
 import style from './all-artists-page.module.css'
 import { ArtistsByLetter } from './artists-by-letter.tsx'
-import { viewArtistCards } from './view-artist-cards.ts'
+import { ArtistFaces } from './cards/artist-faces.tsx'
+import { viewAllArtists } from './view-all-artists.ts'
+import { ViewLinks } from './view-links.tsx'
 
 export function loader({ context, request }: Route.LoaderArgs) {
   const pageRequest = context.get(pageRequestContext)
-  const { snapshot, language, seed, path } = pageRequest
-  const { catalogue } = snapshot
-  const query = readImageQuery(request.url, { order: 'random', seed })
-  const page = {
-    head: nameAllArtists(pageRequest),
-    count: catalogue.artists.length,
-    order: query.order,
-    path,
-    works: viewSortedWorks(catalogue, catalogue.images, query, {
-      path,
-      list: apiPath(ALL_IMAGES),
-      language,
-      limit: wholeSite.limits.pageSize,
-    }),
-  }
-  return withHtmlOnly(page, { artists: viewArtistCards(catalogue, language) }, pageRequest)
+  const { artists, ...view } = viewAllArtists(pageRequest, request.url)
+  return withHtmlOnly({ head: nameAllArtists(pageRequest), ...view }, { artists }, pageRequest)
 }
 
 function nameAllArtists(pageRequest: PageRequest) {
@@ -60,11 +46,11 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 export default function AllArtistsPage({ loaderData }: Route.ComponentProps) {
   const { t } = useMessages()
-  const { artists, count, works, order: current, path } = loaderData
+  const { artists, count, works, order: current, orderAddresses, filters, views, hasFaces, key } = loaderData
   const bar = (
     <>
       <h2>{t('artists_works')}</h2>
-      <SortLinks current={current} addressOf={(order) => imageQueryAddress(path, order, null)} />
+      <SortLinks current={current} addresses={orderAddresses} />
     </>
   )
   return (
@@ -74,13 +60,20 @@ export default function AllArtistsPage({ loaderData }: Route.ComponentProps) {
           {t('artists_heading', { product: site.productWord })}
           <sup aria-hidden="true">{count}</sup>
         </h1>
+        <div className={style.tools}>
+          <NarrowingBar view={filters} />
+          <ViewLinks view={views} />
+        </div>
       </div>
-      <StaticHtml name="artists" className={style.artists}>
-        {artists && <ArtistsByLetter artists={artists} />}
+      <NothingLeft view={filters} />
+      <StaticHtml key={key} name="artists" className={style.artists}>
+        {artists && (hasFaces ? <ArtistFaces artists={artists} /> : <ArtistsByLetter artists={artists} />)}
       </StaticHtml>
-      <div className="last-section">
-        <ImageSection works={works} bar={bar} />
-      </div>
+      {works.total > 0 && (
+        <div className="last-section">
+          <ImageSection works={works} bar={bar} />
+        </div>
+      )}
     </>
   )
 }

@@ -1,7 +1,7 @@
 import { groupByInitial } from '#domain/catalogue/artist-list/group-by-initial.ts'
 import { useMessages } from '#website/i18n/messages.tsx'
-import { ArtistCards } from './artist-cards.tsx'
 import style from './artists-by-letter.module.css'
+import { ArtistCards } from './cards/artist-cards.tsx'
 import type { ArtistCardView } from './view-artist-cards.ts'
 
 /** The first row of a wide window; the second of a phone. */

@@ -1,4 +1,4 @@
-import { asc, inArray, sql } from 'drizzle-orm'
+import { asc, inArray, isNotNull, type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { artists, images } from '#domain/catalogue/tables.server.ts'
 import { listPictureFacts, releasePictures, removePictures } from '#domain/imaging/edit-pictures.server.ts'
@@ -46,12 +46,17 @@ export function artistsResource(clock: Clock): Resource<number> {
         refersTo: pictures.id,
       },
       ...PROFILE_FIELDS,
+      NewWorkStyles: {
+        column: artists.newWorkStyles,
+        rule: z.array(addressPart(limits.LONGEST_CODE)).max(limits.MOST_GALLERIES).default([]),
+      },
       Hidden: { column: artists.hidden, rule: yesOrNo.default(false), filtered: true },
       AddedAt: { column: artists.addedAt },
       Works: {},
       Order: { rule: z.array(reference).max(limits.MOST_WORKS).default([]) },
       Thumb: {},
     },
+    filters: { HasDay: hasDay },
     related: readRelations,
     check: async (_tx, artist, before) => checkOrder(artist, before),
     store: async (tx, id, changes) => {
@@ -68,6 +73,11 @@ export function artistsResource(clock: Clock): Resource<number> {
       }
     },
   }
+}
+
+/** Filters artists who said from when they are free. */
+function hasDay(value: string): SQL | null {
+  return value === 'true' ? isNotNull(artists.availableFrom) : null
 }
 
 async function readRelations(db: Database, ids: number[]): Promise<Map<number, Fields>> {

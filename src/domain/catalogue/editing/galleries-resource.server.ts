@@ -1,5 +1,5 @@
 import { inArray, sql } from 'drizzle-orm'
-import { galleries, imageGalleries } from '#domain/catalogue/tables.server.ts'
+import { artists, galleries, imageGalleries } from '#domain/catalogue/tables.server.ts'
 import { addressPart, lines, requiredLine, yesOrNo } from '#platform/records/field-rules.ts'
 import { numberKey, type Resource } from '#platform/records/resource.ts'
 import * as limits from './limits.ts'
@@ -41,6 +41,16 @@ export function galleriesResource(isReserved: (part: string) => boolean): Resour
       HeadingEn: { column: galleries.headingEn, rule: heading },
       Hidden: { column: galleries.hidden, rule: yesOrNo.default(false), filtered: true },
       Images: {},
+    },
+    // Artists name the styles of their new works by address.
+    store: async (tx, _id, { GermanUrl }, before) => {
+      if (GermanUrl === undefined || !before) return
+      await tx
+        .update(artists)
+        .set({
+          newWorkStyles: sql`array_replace(${artists.newWorkStyles}, ${before.GermanUrl}::text, ${GermanUrl}::text)`,
+        })
+        .where(sql`${before.GermanUrl}::text = ANY (${artists.newWorkStyles})`)
     },
     related: async (db, ids) => {
       const { galleryId } = imageGalleries

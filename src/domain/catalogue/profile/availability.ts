@@ -1,6 +1,6 @@
+import { DAY_MS } from '#platform/durations.ts'
 /** Staff renew it; what nobody has confirmed for so long is no longer said. */
 export const AVAILABILITY_LASTS_DAYS = 60
-const DAY_MS = 86_400_000
 
 export type StoredAvailability = {
   /** A day: "2027-03-01". */

@@ -53,7 +53,10 @@ export function toProfile(stored: StoredProfile, now: Date): Profile {
   const { leadTimeWeeks, languages, timeZone, services } = stored
   return {
     availability: readAvailability(stored, now),
-    ...{ leadTimeWeeks, languages, timeZone, services },
+    leadTimeWeeks,
+    languages,
+    timeZone,
+    services,
     clients: toNames(stored.clients),
     books: toNames(stored.books),
     awards: toNames(stored.awards),

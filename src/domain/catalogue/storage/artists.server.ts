@@ -1,5 +1,5 @@
-import { eq, sql } from 'drizzle-orm'
-import { artists } from '#domain/catalogue/tables.server.ts'
+import { asc, eq, inArray, sql } from 'drizzle-orm'
+import { artists, galleries } from '#domain/catalogue/tables.server.ts'
 import { inBatches } from '#platform/database/batches.ts'
 import type { Database } from '#platform/database/database.ts'
 
@@ -27,4 +27,20 @@ export async function findArtistRow(
   const { code, name } = artists
   const [row] = await db.select({ id: artists.id, code, name }).from(artists).where(eq(artists.id, id))
   return row ?? null
+}
+
+/** The styles that a new work of the artist begins with: those of them that there still are. */
+export async function listNewWorkGalleryIds(db: Database, artistId: number): Promise<number[]> {
+  const [artist] = await db
+    .select({ styles: artists.newWorkStyles })
+    .from(artists)
+    .where(eq(artists.id, artistId))
+  const styles = artist?.styles ?? []
+  if (styles.length === 0) return []
+  const rows = await db
+    .select({ id: galleries.id })
+    .from(galleries)
+    .where(inArray(galleries.germanUrl, styles))
+    .orderBy(asc(galleries.id))
+  return rows.map(({ id }) => id)
 }

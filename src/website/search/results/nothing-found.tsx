@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import { paths } from '#site/paths.ts'
 import { site } from '#site/public-site.ts'
 import { ImageSectionGrid } from '#website/image-grid/section/image-section-grid.tsx'
+import { NothingLeft } from '#website/narrowing/narrowing-form.tsx'
 import { ButtonLink } from '#website/ui/controls.tsx'
 import typography from '#website/ui/typography.module.css'
 import { StyleChips } from './filters/style-chips.tsx'
@@ -12,7 +13,7 @@ import type { ResultsView } from './view-results.ts'
 
 /** Says that nothing is similar enough, and offers where to go on. */
 export function NothingFound({
-  view: { parameters, filters, styles, faces, instead },
+  view: { parameters, filters, narrowing, styles, faces, instead },
 }: {
   view: ResultsView
 }) {
@@ -24,7 +25,6 @@ export function NothingFound({
     <div className={style.nothing}>
       <p className={typography.lead} role="status">
         {(faces.length === 0 || wordsBeside !== '') && !isFiltered && t('search_nothing')}
-        {isFiltered && t('results_none')}
       </p>
       {hasPicture && !isFiltered && wordsBeside === '' && <p>{t('results_nothing_like')}</p>}
       {wordsBeside !== '' && (
@@ -32,11 +32,7 @@ export function NothingFound({
           {t('results_without_words', { query: wordsBeside })}
         </Link>
       )}
-      {isFiltered && (
-        <Link to={resultsPath(language, parameters)} preventScrollReset>
-          {t('results_reset')}
-        </Link>
-      )}
+      {narrowing && <NothingLeft view={narrowing} />}
       {hasPicture && <StyleChips styles={styles} />}
       {instead.length > 0 && (
         <section className={style.instead}>

@@ -1,5 +1,5 @@
 import { ImageSection } from '#website/image-grid/section/image-section.tsx'
-import { FilterForm } from './filters/filter-form.tsx'
+import { NarrowingBar } from '#website/narrowing/narrowing-bar.tsx'
 import { resultMarks } from './find-similar-link.tsx'
 import { FurtherRow } from './further-row.tsx'
 import { NothingFound } from './nothing-found.tsx'
@@ -11,13 +11,13 @@ import type { ResultsView } from './view-results.ts'
 /** One line with the filters and the way to styles and artists, then the images. */
 export function Results({ view }: { view: ResultsView }) {
   const { t } = useResultsMessages()
-  const { parameters, filters, works, count, near } = view
+  const { parameters, filters, narrowing, works, count, near } = view
   const hasWords = parameters.words !== ''
   return (
     <>
       <Reference parameters={parameters} filters={filters} />
       <div className={style.tools}>
-        <FilterForm view={view} />
+        {narrowing && <NarrowingBar view={narrowing} />}
         <FurtherRow view={view} />
       </div>
       {works.tiles.length > 0 && !near && (

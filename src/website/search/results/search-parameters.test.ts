@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { NO_NARROWING } from '#domain/catalogue/narrowing/narrowing.ts'
 import { LONGEST_SEARCH } from '#domain/search/limits.ts'
 import {
   countFilters,
@@ -46,15 +47,11 @@ describe('an address asks for', () => {
 
 describe('filters', () => {
   test('are read', () => {
-    expect(
-      read('?style=0.2&gallery=tiere&colour=%23d2691e&animated=no&orientation=portrait').filters,
-    ).toEqual({
+    expect(read('?style=0.2&gallery=tiere&colour=%23d2691e&animated=no&format=portrait').filters).toEqual({
       style: 0.2,
       by: null,
       gallery: 'tiere',
-      colours: ['d2691e'],
-      animated: false,
-      orientation: 'portrait',
+      narrowing: { ...NO_NARROWING, format: ['portrait'], farbe: ['d2691e'], bewegt: ['nein'] },
     })
   })
 
@@ -62,7 +59,7 @@ describe('filters', () => {
     const colours = ['d2691e', '2563c9', '111111', 'fafafa', '808080']
     const query = ['red', 'd2691e', '%23D2691E', ...colours.slice(1)].map((colour) => `&colour=${colour}`)
     const { filters } = read(`?q=wal${query.join('')}`)
-    expect(filters.colours).toEqual(colours.slice(0, 4))
+    expect(filters.narrowing.farbe).toEqual(colours.slice(0, 4))
     expect(countFilters(filters)).toBe(4)
   })
 
@@ -79,9 +76,7 @@ describe('filters', () => {
       style: 0.8,
       by: null,
       gallery: 'tiere',
-      colours: ['d2691e', '2563c9'],
-      animated: true,
-      orientation: 'square',
+      narrowing: { ...NO_NARROWING, format: ['square'], farbe: ['d2691e', '2563c9'], ort: ['koeln'] },
     } as const
     const address = resultsPath('en', { kind: 'words', words: 'Öl & Kreide' }, filters)
     expect(address).toContain('/en/image-search?q=')

@@ -1,4 +1,11 @@
-import { LONGEST_SEARCH, MOST_COLOURS, USUAL_STYLE } from '#domain/search/limits.ts'
+import {
+  countChosen,
+  type Narrowing,
+  NO_NARROWING,
+  narrowingParameters,
+  readNarrowing,
+} from '#domain/catalogue/narrowing/narrowing.ts'
+import { LONGEST_SEARCH, USUAL_STYLE } from '#domain/search/limits.ts'
 import { type Part, readPart, writePart } from '#domain/search/part/part.ts'
 import { isPictureAddress } from '#domain/search/reference/picture-address.ts'
 import type { Language } from '#platform/i18n/language.ts'
@@ -21,19 +28,9 @@ export type Filters = {
   by: 'colours' | null
   /** German address of a style gallery. */
   gallery: string | null
-  /** sRGB, `rrggbb`; an image must have all of them. */
-  colours: readonly string[]
-  animated: boolean | null
-  orientation: (typeof ORIENTATIONS)[number] | null
+  narrowing: Narrowing
 }
 
-/** As addresses have it, with or without its number sign. */
-const COLOUR = /^#?([0-9a-f]{6})$/i
-const ORIENTATIONS = ['landscape', 'portrait', 'square'] as const
-const MOTIONS = new Map([
-  ['yes', true],
-  ['no', false],
-])
 const IMAGE_ID = /^[1-9]\d{0,8}$/
 
 /**
@@ -56,37 +53,27 @@ export function readSearchParameters({ searchParams }: URL): SearchParameters {
 
 /** What cannot be read counts as not said: an old or mistyped link shows everything. */
 export function readFilters(values: URLSearchParams): Filters {
-  const [style, animated] = ['style', 'animated'].map((name) => values.get(name) ?? '')
+  const style = values.get('style')
   const weight = style ? Number(style) : USUAL_STYLE
   return {
     style: weight >= 0 && weight <= 1 ? weight : USUAL_STYLE,
     by: values.get('by') === 'colours' ? 'colours' : null,
     // Forms without script send what was left empty, too.
     gallery: values.get('gallery')?.slice(0, LONGEST_SEARCH) || null,
-    colours: readColours(values.getAll('colour')),
-    animated: MOTIONS.get(animated ?? '') ?? null,
-    orientation: ORIENTATIONS.find((known) => known === values.get('orientation')) ?? null,
+    narrowing: readNarrowing(values).narrowing,
   }
-}
-
-/** The first of them, where there are too many. */
-function readColours(given: readonly string[]): string[] {
-  const colours = given.flatMap((colour) => COLOUR.exec(colour)?.[1]?.toLowerCase() ?? [])
-  return [...new Set(colours)].slice(0, MOST_COLOURS)
 }
 
 export const NO_FILTERS: Filters = {
   style: USUAL_STYLE,
   by: null,
   gallery: null,
-  colours: [],
-  animated: null,
-  orientation: null,
+  narrowing: NO_NARROWING,
 }
 
 /** How many filters are set, each colour for itself. What pictures are compared by leaves nothing out. */
-export function countFilters({ gallery, colours, animated, orientation }: Filters): number {
-  return colours.length + [gallery, animated, orientation].filter((filter) => filter !== null).length
+export function countFilters({ gallery, narrowing }: Filters): number {
+  return countChosen(narrowing) + (gallery === null ? 0 : 1)
 }
 
 /** The search in an address's query, without its filters. */
@@ -110,15 +97,13 @@ export function resultsPath(
 
 export function resultsQuery(
   parameters: SearchParameters,
-  { style, by, gallery, colours, animated, orientation }: Filters,
+  { style, by, gallery, narrowing }: Filters,
 ): string {
   const query = new URLSearchParams(toUrlParameters(parameters))
   if (by) query.set('by', by)
   else if (style !== USUAL_STYLE) query.set('style', String(style))
   if (gallery) query.set('gallery', gallery)
-  for (const colour of colours) query.append('colour', colour)
-  if (animated !== null) query.set('animated', animated ? 'yes' : 'no')
-  if (orientation) query.set('orientation', orientation)
+  for (const [name, value] of narrowingParameters(narrowing)) query.append(name, value)
   // A part's commas need no escape.
   return query.toString().replaceAll('%2C', ',')
 }

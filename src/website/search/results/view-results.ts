@@ -9,8 +9,10 @@ import { apiPath, IMAGE_SEARCH } from '#site/api-paths.ts'
 import { paths } from '#site/paths.ts'
 import { site } from '#site/site.server.ts'
 import { toPortfolioTile, type WorksView } from '#website/image-grid/section/view-images.ts'
+import { readKnownNarrowing } from '#website/narrowing/narrow-list.ts'
+import type { NarrowingView } from '#website/narrowing/narrowing-view.ts'
 import type { PageRequest } from '#website/request-context.server.ts'
-import { nameColour } from './filters/colour-names.ts'
+import { viewFilters } from './filters/view-filters.ts'
 import {
   type Filters,
   readFilters,
@@ -46,16 +48,11 @@ export type PictureView = {
 
 export type LargePicture = { address: string; width: number; height: number }
 
-/** What the results can be narrowed by. */
-export type Choices = {
-  galleries: { value: string; name: string }[]
-  colours: { value: string; name: string }[]
-}
-
 export type ResultsView = {
   parameters: SearchParametersView
   filters: Filters
-  choices: Choices
+  /** What the results can be narrowed by. */
+  narrowing: NarrowingView | null
   faces: ArtistSummary[]
   styles: StyleLink[]
   works: WorksView
@@ -84,10 +81,12 @@ export async function viewResults(
 ): Promise<SearchView> {
   if (parameters.kind === 'words' && !isLongEnough(parameters.words))
     return { outcome: 'too-short', words: parameters.words }
-  const filters = readFilters(url.searchParams)
+  const { narrowing, hasUnknown } = readKnownNarrowing(url.searchParams, request)
+  const filters = { ...readFilters(url.searchParams), narrowing }
   const cursor = readCursor(url)
   const answer = await request.search.find(toQuery(parameters), {
-    ...toOptions(filters),
+    ...filters,
+    isCounted: true,
     cursor,
     limit: site.limits.pageSize,
   })
@@ -99,7 +98,7 @@ export async function viewResults(
     outcome: 'found',
     parameters: viewParameters(parameters, request),
     filters,
-    choices: viewChoices(request, filters),
+    narrowing: viewFilters({ parameters, filters, hasUnknown, choices: result.choices }, request),
     faces: result.artists
       .slice(0, Math.max(named, FURTHER_FACES))
       .map((artist) => toArtistSummary(artist, paths.artist(language, artist.code))),
@@ -117,10 +116,6 @@ export async function viewResults(
 
 function countNamed(parameters: SearchParameters, { artists }: SearchResult): number {
   return parameters.kind === 'words' ? findNames(artists, parameters.words, ({ name }) => [name]).length : 0
-}
-
-function toOptions({ colours, ...filters }: Filters) {
-  return { ...filters, colours: colours.map((colour) => `#${colour}`) }
 }
 
 function toQuery(parameters: Exclude<SearchParameters, { kind: 'address' }>): SearchQuery {
@@ -142,20 +137,6 @@ function viewParameters(
   const alt = language === 'de' ? image.altDe : image.altEn
   const large = { address: addressAt(MARKED_WIDTH), width, height }
   return { ...parameters, picture: { address: addressAt(SHOWN_WIDTH), alt, large } }
-}
-
-function viewChoices(request: PageRequest, filters: Filters): Choices {
-  const { snapshot, language, search } = request
-  return {
-    galleries: snapshot.catalogue.galleries.map((gallery) => ({
-      value: gallery.germanUrl,
-      name: nameOf(gallery, request),
-    })),
-    // An address may name others, which can be taken away like any.
-    colours: [...new Set([...search.palette(), ...filters.colours.map((colour) => `#${colour}`)])].map(
-      (colour) => ({ value: colour.slice(1), name: nameColour(colour, language) }),
-    ),
-  }
 }
 
 type ResultsRequest = { parameters: SearchParameters; filters: Filters; cursor: string | null }

@@ -1,6 +1,6 @@
+import type { ArtistCardView } from '#website/artist-list/view-artist-cards.ts'
 import { ArtistCard } from './artist-card.tsx'
 import style from './artist-cards.module.css'
-import type { ArtistCardView } from './view-artist-cards.ts'
 
 /** Artists in rows, each with a work. The first ones may be on screen at once. */
 export function ArtistCards({ artists, eager = 0 }: { artists: readonly ArtistCardView[]; eager?: number }) {

@@ -1,10 +1,10 @@
 import { Link } from 'react-router'
 import { cutAround, pictureAddress } from '#domain/imaging/model.ts'
+import { PortraitPicture } from '#website/artist-list/portrait-picture.tsx'
+import type { ArtistCardView } from '#website/artist-list/view-artist-cards.ts'
 import { customProperties } from '#website/ui/custom-properties.ts'
 import { PersonName } from '#website/ui/text/person-name.tsx'
 import style from './artist-card.module.css'
-import { PortraitPicture } from './portrait-picture.tsx'
-import type { ArtistCardView } from './view-artist-cards.ts'
 
 const WORK_WIDTH = 320
 const DENSE_WIDTH = 640

@@ -1,0 +1,169 @@
+import type { Artist, Catalogue, Image } from '#domain/catalogue/model.ts'
+import { readPaletteColours } from './colours.ts'
+import {
+  FACETS,
+  type Facet,
+  isNarrowed,
+  type Narrowing,
+  NO_NARROWING,
+  narrowingParameters,
+  ofEachFacet,
+  withoutChoice,
+} from './narrowing.ts'
+import { type ColourFinder, traitsOf } from './traits.ts'
+
+/** A work, or an artist without works (whose id is then none of a work's). */
+type Narrowed = Pick<Image, 'id' | 'artistId'>
+type ValuesOf = (item: Narrowed, facet: Facet) => readonly string[]
+
+/** How many there are of each choice, given all else that is chosen. A further colour is added to those chosen. */
+export type ChoiceCounts = {
+  total: number
+  counts: Readonly<Record<Facet, ReadonlyMap<string, number>>>
+}
+
+/** What could be left out of a narrowing, and how many there would be then; the most first. */
+export type WayOut = { facet: Facet; value: string; total: number }
+
+/** Narrows the works of a catalogue, and those who made them. */
+export type Narrower = {
+  images: (images: readonly Image[], narrowing: Narrowing) => readonly Image[]
+  /** Those of whom a work is left; without works, those of whom as much is known. */
+  artists: (narrowing: Narrowing) => readonly Artist[]
+  countImages: (images: readonly Image[], narrowing: Narrowing) => ChoiceCounts
+  countArtists: (narrowing: Narrowing) => ChoiceCounts
+  listWaysOut: (images: readonly Image[], narrowing: Narrowing) => WayOut[]
+  listArtistWaysOut: (narrowing: Narrowing) => WayOut[]
+}
+
+const NO_WORK = 0
+
+export function openNarrower(catalogue: Catalogue, colours: ColourFinder): Narrower {
+  const worksOf = ({ id }: Artist): readonly Narrowed[] =>
+    catalogue.imagesByArtist.get(id) ?? [{ id: NO_WORK, artistId: id }]
+
+  function narrow(images: readonly Image[], narrowing: Narrowing): readonly Image[] {
+    const chosen = FACETS.filter((facet) => narrowing[facet].length > 0)
+    if (chosen.length === 0) return images
+    const valuesOf = readValues(catalogue, colours, narrowing)
+    return images.filter((image) => listMissing(image, narrowing, chosen, valuesOf).length === 0)
+  }
+
+  function narrowArtists(narrowing: Narrowing): readonly Artist[] {
+    const chosen = FACETS.filter((facet) => narrowing[facet].length > 0)
+    if (chosen.length === 0) return catalogue.artists
+    const valuesOf = readValues(catalogue, colours, narrowing)
+    return catalogue.artists.filter((artist) =>
+      worksOf(artist).some((work) => listMissing(work, narrowing, chosen, valuesOf).length === 0),
+    )
+  }
+
+  return {
+    images: narrow,
+    artists: narrowArtists,
+    countImages: (images, narrowing) =>
+      countOnce(images, narrowing, colours, () => {
+        const groups = images.map((image) => [image])
+        return countChoices(groups, narrowing, readValues(catalogue, colours, narrowing))
+      }),
+    countArtists: (narrowing) =>
+      countOnce(catalogue.artists, narrowing, colours, () => {
+        const groups = catalogue.artists.map(worksOf)
+        return countChoices(groups, narrowing, readValues(catalogue, colours, narrowing))
+      }),
+    listWaysOut: (images, narrowing) => listWaysOut(narrowing, (wider) => narrow(images, wider).length),
+    listArtistWaysOut: (narrowing) => listWaysOut(narrowing, (wider) => narrowArtists(wider).length),
+  }
+}
+
+function listWaysOut(narrowing: Narrowing, countIn: (wider: Narrowing) => number): WayOut[] {
+  return narrowingParameters(narrowing)
+    .map(([facet, value]) => ({
+      facet,
+      value,
+      total: countIn(withoutChoice(narrowing, facet, value)),
+    }))
+    .filter(({ total }) => total > 0)
+    .sort((one, other) => other.total - one.total)
+}
+
+/** A colour that somebody else's link names need not be among the catalogue's. */
+function readValues(catalogue: Catalogue, colours: ColourFinder, { farbe }: Narrowing): ValuesOf {
+  const { works, artists } = traitsOf(catalogue)
+  const { ownOf, names } = readPaletteColours(colours)
+  const others = farbe
+    .filter((colour) => !names.includes(colour))
+    .map((colour) => ({ colour, having: colours.findHavingColour(`#${colour}`) }))
+  const coloursOf = (id: number) =>
+    others.length === 0
+      ? ownOf(id)
+      : [...ownOf(id), ...others.filter(({ having }) => having.has(id)).map(({ colour }) => colour)]
+  return ({ id, artistId }, facet) =>
+    facet === 'farbe' ? coloursOf(id) : (works.get(id) ?? artists.get(artistId) ?? NO_NARROWING)[facet]
+}
+
+/** The chosen facets of which an item lacks something. */
+function listMissing(
+  item: Narrowed,
+  narrowing: Narrowing,
+  chosen: readonly Facet[],
+  valuesOf: ValuesOf,
+): Facet[] {
+  return chosen.filter((facet) => {
+    const values = valuesOf(item, facet)
+    return !narrowing[facet].every((value) => values.includes(value))
+  })
+}
+
+/** Each group counts once for a choice that one of its items has. */
+function countChoices(
+  groups: readonly (readonly Narrowed[])[],
+  narrowing: Narrowing,
+  valuesOf: ValuesOf,
+): ChoiceCounts {
+  const chosen = FACETS.filter((facet) => narrowing[facet].length > 0)
+  const counts = ofEachFacet(() => new Map<string, number>())
+  let total = 0
+  for (const group of groups) {
+    const counted = new Set<string>()
+    const add = (item: Narrowed, facet: Facet) => {
+      for (const value of valuesOf(item, facet)) {
+        if (group.length > 1) {
+          const key = `${facet} ${value}`
+          if (counted.has(key)) continue
+          counted.add(key)
+        }
+        counts[facet].set(value, (counts[facet].get(value) ?? 0) + 1)
+      }
+    }
+    let isLeft = false
+    for (const item of group) {
+      const missing = listMissing(item, narrowing, chosen, valuesOf)
+      const [only] = missing
+      if (only === undefined) isLeft = true
+      if (only === undefined) for (const facet of FACETS) add(item, facet)
+      // Another choice of the same facet takes the place of the one that the item lacks; colours are added.
+      else if (missing.length === 1 && only !== 'farbe') add(item, only)
+    }
+    if (isLeft) total += 1
+  }
+  return { total, counts }
+}
+
+const kept = new WeakMap<readonly unknown[], { palette: readonly string[]; counts: ChoiceCounts }>()
+
+/** What nothing narrows is counted once for a list: nearly everybody sees it so. */
+function countOnce(
+  list: readonly unknown[],
+  narrowing: Narrowing,
+  colours: ColourFinder,
+  count: () => ChoiceCounts,
+): ChoiceCounts {
+  if (isNarrowed(narrowing)) return count()
+  const known = kept.get(list)
+  const palette = colours.palette()
+  if (known?.palette === palette) return known.counts
+  const counts = count()
+  kept.set(list, { palette, counts })
+  return counts
+}

@@ -1,0 +1,64 @@
+import { z } from 'zod'
+import { SPOKEN_LANGUAGES } from '#domain/catalogue/profile/spoken-languages.ts'
+import {
+  FORMATS,
+  MOST_COLOURS,
+  type Narrowing,
+  type NarrowingReading,
+  ofEachFacet,
+  VALUES,
+} from './narrowing.ts'
+import { TECHNIQUE_KEYS } from './techniques.ts'
+
+const Colour = z
+  .string()
+  .transform((colour) => colour.replace('#', '').toLowerCase())
+  .pipe(z.string().regex(VALUES.farbe, 'must be like d2691e'))
+
+/** Once is a text, several times a list. */
+const Colours = z
+  .preprocess(
+    (given) => (given === undefined ? [] : [given].flat()),
+    z.array(Colour).max(MOST_COLOURS, `may be given ${MOST_COLOURS} times at most`),
+  )
+  .transform((colours) => [...new Set(colours)])
+
+/** As the API has them: what cannot be read is refused. */
+export const NarrowingParameters = z.object({
+  technik: z.enum(TECHNIQUE_KEYS).optional(),
+  format: z.enum(FORMATS).optional(),
+  farbe: Colours,
+  bewegt: z.enum(['ja', 'nein']).optional(),
+  ort: z.string().regex(VALUES.ort, 'must be a town like koeln').optional(),
+  sprache: z.enum(SPOKEN_LANGUAGES).optional(),
+  frei: z.enum(['ja']).optional(),
+})
+
+export function toNarrowing({ farbe, ...single }: z.infer<typeof NarrowingParameters>): Narrowing {
+  const chosen = (value: string | undefined) => (value === undefined ? [] : [value])
+  const { technik, format, bewegt, ort, sprache, frei } = single
+  return {
+    technik: chosen(technik),
+    format: chosen(format),
+    farbe,
+    bewegt: chosen(bewegt),
+    ort: chosen(ort),
+    sprache: chosen(sprache),
+    frei: chosen(frei),
+  }
+}
+
+/** Leaves out the techniques, towns and languages that there are none of. */
+export function keepKnown(
+  { narrowing, hasUnknown }: NarrowingReading,
+  towns: ReadonlyMap<string, unknown>,
+): NarrowingReading {
+  const known: Narrowing = {
+    ...narrowing,
+    technik: narrowing.technik.filter((key) => TECHNIQUE_KEYS.includes(key)),
+    ort: narrowing.ort.filter((town) => towns.has(town)),
+    sprache: narrowing.sprache.filter((code) => SPOKEN_LANGUAGES.some((language) => language === code)),
+  }
+  const isWhole = Object.values(ofEachFacet((facet) => known[facet].length === narrowing[facet].length))
+  return { narrowing: known, hasUnknown: hasUnknown || isWhole.includes(false) }
+}

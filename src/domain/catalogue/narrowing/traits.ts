@@ -1,0 +1,111 @@
+import type { Artist, Catalogue, Gallery, Image } from '#domain/catalogue/model.ts'
+import type { Language } from '#platform/i18n/language.ts'
+import { type Format, type Narrowing, NO_NARROWING } from './narrowing.ts'
+import { techniquesOf } from './techniques.ts'
+
+/** Finds colours in pictures. */
+export type ColourFinder = {
+  /** The colours of the catalogue as `#rrggbb`; the same list while they are the same. */
+  palette: () => readonly string[]
+  /** The ids of the images with a visible share of the colour. */
+  findHavingColour: (colour: string) => ReadonlySet<number>
+}
+
+/** What a work, or an artist without works, can be found by. */
+export type Traits = Narrowing
+
+/** Of all works and artists, without colours, which are found by their pictures. */
+export type CatalogueTraits = {
+  works: ReadonlyMap<number, Traits>
+  artists: ReadonlyMap<number, Traits>
+  /** The names of the artists' towns. */
+  towns: ReadonlyMap<string, Record<Language, string>>
+}
+
+/** Sides that differ by less look equal in the image grid. */
+const NEARLY_SQUARE = 1.08
+
+const kept = new WeakMap<Catalogue, CatalogueTraits>()
+
+/** Read once for a catalogue. */
+export function traitsOf(catalogue: Catalogue): CatalogueTraits {
+  const known = kept.get(catalogue) ?? readTraits(catalogue)
+  kept.set(catalogue, known)
+  return known
+}
+
+function readTraits(catalogue: Catalogue): CatalogueTraits {
+  const artists = new Map(catalogue.artists.map((artist) => [artist.id, artistTraits(artist)]))
+  const galleries = galleriesByImage(catalogue)
+  const works = catalogue.images.map((image): [number, Traits] => [
+    image.id,
+    {
+      ...(artists.get(image.artistId) ?? NO_NARROWING),
+      technik: techniquesOf(image, galleries.get(image.id) ?? []),
+      format: BY_FORMAT[formatOf(image)],
+      bewegt: image.animation ? MOVING : STILL,
+    },
+  ])
+  const towns = catalogue.artists.map((artist): [string, Record<Language, string>] => [
+    toSlug(artist.townDe),
+    { de: artist.townDe, en: artist.townEn || artist.townDe },
+  ])
+  return { works: new Map(works), artists, towns: new Map(towns.filter(([slug]) => slug !== '')) }
+}
+
+/** Shared lists: a catalogue has a hundred thousand works. */
+const BY_FORMAT: Record<Format, readonly string[]> = {
+  landscape: ['landscape'],
+  portrait: ['portrait'],
+  square: ['square'],
+}
+const MOVING = ['ja']
+const STILL = ['nein']
+
+function artistTraits({ townDe, profile }: Artist): Traits {
+  const town = toSlug(townDe)
+  return {
+    ...NO_NARROWING,
+    ort: town === '' ? [] : [town],
+    sprache: profile.languages,
+    frei: profile.availability?.isNow ? ['ja'] : [],
+  }
+}
+
+function galleriesByImage({ galleries, imagesByGallery }: Catalogue): Map<number, Gallery[]> {
+  const found = new Map<number, Gallery[]>()
+  for (const gallery of galleries)
+    for (const { id } of imagesByGallery.get(gallery.id) ?? [])
+      found.set(id, [...(found.get(id) ?? []), gallery])
+  return found
+}
+
+function formatOf({ picture: { width, height } }: Pick<Image, 'picture'>): Format {
+  if (width > height * NEARLY_SQUARE) return 'landscape'
+  return height > width * NEARLY_SQUARE ? 'portrait' : 'square'
+}
+
+/** „Köln“ is `koeln`. */
+export function toSlug(name: string): string {
+  return name
+    .toLowerCase()
+    .replace(/[äöüßøłđæ]/g, (letter) => WRITTEN_OUT[letter] ?? letter)
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')
+    .slice(0, LONGEST_SLUG)
+}
+
+const LONGEST_SLUG = 80
+/** What Unicode does not take apart, and what German writes out. */
+const WRITTEN_OUT: Readonly<Record<string, string>> = {
+  ä: 'ae',
+  ö: 'oe',
+  ü: 'ue',
+  ß: 'ss',
+  ø: 'o',
+  ł: 'l',
+  đ: 'd',
+  æ: 'ae',
+}

@@ -1,0 +1,72 @@
+import german from '#messages/heads.de.json' with { type: 'json' }
+import english from '#messages/heads.en.json' with { type: 'json' }
+import { findMessage } from '#platform/i18n/fill.ts'
+import type { Language } from '#platform/i18n/language.ts'
+import { dayOf } from './availability.ts'
+import type { Profile } from './profile.ts'
+import { SERVICE_NAMES } from './service-names.ts'
+import { nameSpokenLanguage } from './spoken-languages.ts'
+import { nameTimeZone } from './time-zone.ts'
+
+/** What buyers ask first, as text. */
+export type DescribedProfile = {
+  /** Unfolds the facts in a narrow window. */
+  title: string
+  /** Without those that nobody knows. */
+  facts: { name: string; values: string[] }[]
+}
+
+const MESSAGES = { de: german, en: english }
+
+function translateIn(language: Language) {
+  return (key: keyof typeof german, values?: Record<string, string | number>) =>
+    findMessage(MESSAGES[language], key, values)
+}
+
+/** Null where nothing is known. `now` is the moment for which the availability was read. */
+export function describeProfile(profile: Profile, language: Language, now: Date): DescribedProfile | null {
+  const t = translateIn(language)
+  const { leadTimeWeeks, services, languages, timeZone, clients, books, awards } = profile
+  const available = sayAvailability(profile, language, now)
+  const offered = services.map((service) => SERVICE_NAMES[service][language])
+  const spoken = languages.map((code) => nameSpokenLanguage(code, language))
+  const facts = [
+    { name: t('profile_available'), values: available },
+    { name: t('profile_lead_time'), values: sayLeadTime(leadTimeWeeks, language) },
+    { name: t('profile_services'), values: joined(offered) },
+    { name: t('profile_languages'), values: joined(spoken) },
+    { name: t('profile_time_zone'), values: timeZone ? [nameTimeZone(timeZone, language)] : [] },
+    { name: t('profile_clients'), values: joined(clients) },
+    { name: t('profile_awards'), values: [...awards] },
+    { name: t('profile_books'), values: [...books] },
+  ].filter(({ values }) => values.length > 0)
+  if (facts.length === 0) return null
+  return { title: [t('profile_title'), ...available].join(': '), facts }
+}
+
+function joined(names: readonly string[]): string[] {
+  return names.length > 0 ? [names.join(', ')] : []
+}
+
+function sayLeadTime(weeks: number | null, language: Language): string[] {
+  const t = translateIn(language)
+  if (weeks === null) return []
+  return [weeks === 1 ? t('profile_week') : t('profile_weeks', { count: weeks })]
+}
+
+const LOCALES: Record<Language, string> = { de: 'de', en: 'en-GB' }
+
+/** "frei ab März", "free from 15 January 2028": the day where it is not the first, the year where it is another. */
+function sayAvailability({ availability }: Profile, language: Language, now: Date): string[] {
+  const t = translateIn(language)
+  if (availability === null) return []
+  if (availability.isNow) return [t('profile_now')]
+  const { from } = availability
+  const date = new Intl.DateTimeFormat(LOCALES[language], {
+    ...(from.endsWith('-01') ? {} : { day: 'numeric' }),
+    month: 'long',
+    ...(from.slice(0, 4) === dayOf(now).slice(0, 4) ? {} : { year: 'numeric' }),
+    timeZone: 'UTC',
+  }).format(new Date(from))
+  return [t('profile_from', { date })]
+}

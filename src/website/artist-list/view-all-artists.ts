@@ -1,0 +1,74 @@
+import { openNarrower } from '#domain/catalogue/narrowing/narrow.ts'
+import { type Narrowing, NO_NARROWING, narrowAddress } from '#domain/catalogue/narrowing/narrowing.ts'
+import { ALL_IMAGES, apiPath } from '#site/api-paths.ts'
+import { site } from '#site/site.server.ts'
+import { translateIn } from '#website/i18n/head-messages.server.ts'
+import { readImageQuery } from '#website/image-grid/section/image-query.ts'
+import { viewOrders, viewSortedWorks } from '#website/image-grid/section/view-images.ts'
+import { readKnownNarrowing } from '#website/narrowing/narrow-list.ts'
+import { viewNarrowing } from '#website/narrowing/view-narrowing.ts'
+import type { PageRequest } from '#website/request-context.server.ts'
+import { viewArtistCards } from './view-artist-cards.ts'
+import type { ViewLinksView } from './view-links.tsx'
+
+/** `?ansicht=gesichter` shows the artists as faces. */
+const VIEW = { name: 'ansicht', faces: 'gesichter' } as const
+
+/** The artists that the address asks for, and all of their works that it asks for. */
+export function viewAllArtists(request: PageRequest, url: string) {
+  const { snapshot, language, seed, path } = request
+  const { catalogue } = snapshot
+  const { searchParams } = new URL(url)
+  const hasFaces = searchParams.get(VIEW.name) === VIEW.faces
+  const { narrowing, hasUnknown } = readKnownNarrowing(searchParams, request)
+  const narrower = openNarrower(catalogue, request.search)
+  const artists = narrower.artists(narrowing)
+  const query = readImageQuery(url, { order: 'random', seed })
+  const address = hasFaces ? `${path}?${VIEW.name}=${VIEW.faces}` : path
+  const isSorted = searchParams.get('order') === query.order
+  const worksOf = (id: number) => narrower.images(catalogue.imagesByArtist.get(id) ?? [], narrowing)
+  return {
+    hasFaces,
+    views: viewViews(request, hasFaces, narrowing),
+    filters: viewNarrowing(
+      {
+        narrowing,
+        hasUnknown,
+        address: isSorted ? `${address}${hasFaces ? '&' : '?'}order=${query.order}` : address,
+        unit: 'artist',
+        all: narrower.countArtists(NO_NARROWING),
+        current: narrower.countArtists(narrowing),
+        waysOut: artists.length === 0 ? narrower.listArtistWaysOut(narrowing) : [],
+      },
+      request,
+    ),
+    count: artists.length,
+    order: query.order,
+    orderAddresses: viewOrders(address, narrowing),
+    works: viewSortedWorks(catalogue, query, narrower.images, {
+      path: address,
+      narrowing,
+      list: apiPath(ALL_IMAGES),
+      language,
+      limit: site.limits.pageSize,
+    }),
+    // Another choice shows other artists.
+    key: narrowAddress(address, narrowing),
+    artists: viewArtistCards(artists, ({ id }) => worksOf(id)[0], language),
+  }
+}
+
+function viewViews({ path, language }: PageRequest, hasFaces: boolean, narrowing: Narrowing): ViewLinksView {
+  const t = translateIn(language)
+  return {
+    label: t('artists_view'),
+    views: [
+      { name: t('artists_as_works'), href: narrowAddress(path, narrowing), isCurrent: !hasFaces },
+      {
+        name: t('artists_as_faces'),
+        href: narrowAddress(`${path}?${VIEW.name}=${VIEW.faces}`, narrowing),
+        isCurrent: hasFaces,
+      },
+    ],
+  }
+}
