@@ -1,13 +1,10 @@
 import { Admin, CustomRoutes, type LayoutProps, localStorageStore, Resource } from 'react-admin'
 import { createBrowserRouter, Route, RouterProvider } from 'react-router'
 import { site } from '#site/public-site.ts'
-import { AccountPage } from './account/account-page.tsx'
-import { DuplicatesPage } from './duplicates/duplicates-page.tsx'
-import { HealthPage } from './health/health-page.tsx'
 import { IdleDialog } from './idle/idle-dialog.tsx'
 import { readSession, reportUse } from './idle/session-left.ts'
 import { openSessionWatch } from './idle/session-watch.ts'
-import { ImportExportPage } from './import-export/import-export-page.tsx'
+import { LATER_PAGES } from './later-pages.tsx'
 import { StaffLayout } from './layout/admin-layout.tsx'
 import { ConnectionNotice } from './layout/connection-notice.tsx'
 import { createI18nProvider, firstLanguage } from './messages/i18n-provider.ts'
@@ -21,7 +18,6 @@ import { createAuthProvider } from './sign-in/auth-provider.ts'
 import { SignInPage } from './sign-in/sign-in-page.tsx'
 import { WelcomePage } from './sign-in/welcome-page.tsx'
 import { theme } from './theme/theme.ts'
-import { UploadsPage } from './uploads/uploads-page.tsx'
 
 const questions = openQuestions()
 const sessionWatch = openSessionWatch({ readSession, reportUse, now: Date.now })
@@ -62,11 +58,9 @@ function Screens() {
         <Route path="/welcome" element={<WelcomePage />} />
       </CustomRoutes>
       <CustomRoutes>
-        <Route path="/account" element={<AccountPage />} />
-        <Route path="/uploads" element={<UploadsPage />} />
-        <Route path="/duplicates" element={<DuplicatesPage />} />
-        <Route path="/transfer" element={<ImportExportPage />} />
-        <Route path="/health" element={<HealthPage />} />
+        {LATER_PAGES.map((page) => (
+          <Route key={page.path} {...page} />
+        ))}
         <Route path="/image-edit" element={<GoToImageEdit />} />
       </CustomRoutes>
     </Admin>

@@ -6,11 +6,12 @@ import { collections } from './resources/collections.tsx'
 import { galleries } from './resources/galleries.tsx'
 import { heroes } from './resources/heroes/heroes.tsx'
 import { images } from './resources/images/images.tsx'
-import { applications, enquiries } from './resources/inbox/inbox.tsx'
+import { applications, enquiries, replyTemplates } from './resources/inbox/inbox.tsx'
 import { news } from './resources/news/news.tsx'
 import { redirects } from './resources/redirects.tsx'
 import { settings } from './resources/settings.tsx'
 import { testimonials } from './resources/testimonials.tsx'
+import { trash } from './resources/trash.tsx'
 
 /** Every resource of the admin, by its name in the API. */
 export const resources: readonly ResourceProps[] = [
@@ -24,7 +25,9 @@ export const resources: readonly ResourceProps[] = [
   collections,
   enquiries,
   applications,
+  replyTemplates,
   redirects,
   settings,
   changes,
+  trash,
 ]

@@ -1,5 +1,13 @@
 import { Alert, Button, Stack, TextField } from '@mui/material'
-import { type FormEvent, type HTMLInputTypeAttribute, type ReactNode, useId, useRef, useState } from 'react'
+import {
+  type FormEvent,
+  type HTMLInputTypeAttribute,
+  type ReactNode,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react'
 import { errorTextFor, sentenceFor, useAccountMessages } from './account-messages.ts'
 import type { AuthResponse } from './call-auth.ts'
 
@@ -22,6 +30,8 @@ type AuthFormProps<Value> = {
   submit: string
   /** The field that shows the error of a wrong password; without it the error is above the form. */
   passwordField?: string
+  /** Focuses the first field as soon as the form appears, where it is what the person is waiting for. */
+  takesFocus?: boolean
   send: (values: Values) => Promise<AuthResponse<Value>>
   onDone: (value: Value) => void
   children?: ReactNode
@@ -32,13 +42,17 @@ type AuthFormProps<Value> = {
  * focus.
  */
 export function AuthForm<Value>(props: AuthFormProps<Value>) {
-  const { fields, submit, passwordField, send, onDone, children } = props
+  const { fields, submit, passwordField, takesFocus = false, send, onDone, children } = props
   const texts = useAccountMessages()
   const form = useRef<HTMLFormElement>(null)
   const prefix = useId()
   const [errors, setErrors] = useState<Values>({})
   const [problem, setProblem] = useState('')
   const [busy, setBusy] = useState(false)
+
+  useEffect(() => {
+    if (takesFocus) form.current?.querySelector('input')?.focus()
+  }, [takesFocus])
 
   function showErrors(found: Values, sentence = ''): void {
     setErrors(found)

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { STAFF_ROLES } from '#domain/staff/roles.ts'
 import { callAuth } from './call-auth.ts'
 
 const Session = z
@@ -8,6 +9,7 @@ const Session = z
       id: z.string(),
       name: z.string(),
       email: z.string(),
+      role: z.enum(STAFF_ROLES),
       twoFactorEnabled: z.boolean().nullish().transform(Boolean),
     }),
   })

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import { STAFF_API } from '#platform/records/admin-api-path.ts'
+import { noteAction } from './last-action.ts'
 
 export type Refused = {
   outcome: 'refused'
@@ -31,9 +32,12 @@ export async function askStaff<Answer>(
 ): Promise<{ outcome: 'answered'; answer: Answer } | Refused> {
   const response = await send(STAFF_API + path, request)
   const body: unknown = response?.status === 204 ? null : await response?.json().catch(() => null)
+  if (response?.ok && request.method !== undefined && request.method !== 'GET') noteAction(response)
   if (response?.ok) return { outcome: 'answered', answer: schema.parse(body) }
   const status = response?.status ?? 0
-  return { outcome: 'refused', status, code: codeOf(body), sentence: sentenceOf(status), body }
+  const code = codeOf(body)
+  const sentence = code === 'role' ? 'errors.role' : sentenceOf(status)
+  return { outcome: 'refused', status, code, sentence, body }
 }
 
 /** A request in the form that the admin API expects. */

@@ -1,6 +1,7 @@
 import { Alert, Box, Button, LinearProgress, Typography } from '@mui/material'
 import { useState } from 'react'
 import { Title, useTranslate } from 'react-admin'
+import { useMay } from '#admin/account/current-role.ts'
 import { PairRow } from './pair-row.tsx'
 import { type DuplicatesState, type Pair, useDuplicates } from './use-duplicates.ts'
 
@@ -11,15 +12,18 @@ const MOST_SHOWN = 100
 export function DuplicatesPage() {
   const translate = useTranslate()
   const { state, begin, read, tellApart } = useDuplicates()
+  const mayChange = useMay('editor')
   return (
     <Box sx={{ display: 'grid', gap: 2, paddingBlock: 3 }}>
       <Title title="duplicates.title" />
       <Typography>{translate('duplicates.lead')}</Typography>
-      <Box>
-        <Button variant="outlined" disabled={state.State === 'running'} onClick={() => void begin()}>
-          {translate(state.State === 'done' ? 'duplicates.look_again' : 'duplicates.look')}
-        </Button>
-      </Box>
+      {mayChange && (
+        <Box>
+          <Button variant="outlined" disabled={state.State === 'running'} onClick={() => void begin()}>
+            {translate(state.State === 'done' ? 'duplicates.look_again' : 'duplicates.look')}
+          </Button>
+        </Box>
+      )}
       <Status state={state} retry={() => void read()} />
       {state.State === 'done' && <Pairs key={state.FoundAt} pairs={state.data} tellApart={tellApart} />}
     </Box>

@@ -1,6 +1,7 @@
 import { Box, Button, Link, Typography } from '@mui/material'
 import { useLocaleState, useTranslate } from 'react-admin'
 import { Link as RouterLink } from 'react-router'
+import { useMay } from '#admin/account/current-role.ts'
 import { Picture } from '#admin/parts/thumb.tsx'
 import { COLOURS } from '#admin/theme/theme-colours.ts'
 import type { Pair, PairedImage } from './use-duplicates.ts'
@@ -22,6 +23,7 @@ export function PairRow({ pair: { One, Other, Mirrored }, isApart, change }: Pai
     ...(Mirrored ? ['duplicates.mirrored'] : []),
   ]
   const names = useTitles(One, Other)
+  const mayChange = useMay('editor')
   return (
     <Box component="li" sx={{ border: 1, borderColor: COLOURS.line, padding: 2 }}>
       <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 2, opacity: isApart ? 0.5 : 1 }}>
@@ -32,13 +34,15 @@ export function PairRow({ pair: { One, Other, Mirrored }, isApart, change }: Pai
         <Typography sx={{ flexGrow: 1 }} color="text.secondary">
           {isApart ? translate('duplicates.told_apart') : facts.map((fact) => translate(fact)).join(' · ')}
         </Typography>
-        <Button
-          variant="outlined"
-          onClick={change}
-          aria-label={translate(isApart ? 'duplicates.undo_named' : 'duplicates.not_same_named', names)}
-        >
-          {translate(isApart ? 'duplicates.undo' : 'duplicates.not_same')}
-        </Button>
+        {mayChange && (
+          <Button
+            variant="outlined"
+            onClick={change}
+            aria-label={translate(isApart ? 'duplicates.undo_named' : 'duplicates.not_same_named', names)}
+          >
+            {translate(isApart ? 'duplicates.undo' : 'duplicates.not_same')}
+          </Button>
+        )}
       </Box>
     </Box>
   )

@@ -32,6 +32,7 @@ export function HealthPage() {
   return (
     <Box sx={{ display: 'grid', gap: 2, paddingBlock: 3 }}>
       <Title title="health.title" />
+      <Typography sx={{ maxWidth: '44rem' }}>{translate('health.lead')}</Typography>
       <Box>
         <Button variant="outlined" onClick={read}>
           {translate('health.look_again')}
@@ -52,7 +53,7 @@ function Row({ part: { Name, State, Key, Values } }: { part: Part }) {
   const sentence = Key === 'unknown' ? 'health.unknown' : `health.${Name}_${Key}`
   return (
     <Alert severity={COLOURS[State]} icon={false} variant="outlined">
-      <Typography variant="h3">
+      <Typography variant="h3" component="h2">
         {translate(`health.${Name}`)}: {translate(`health.state_${State}`)}
       </Typography>
       {translate(sentence, toText(Values, locale))}

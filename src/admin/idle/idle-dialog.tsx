@@ -1,10 +1,10 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle, Typography } from '@mui/material'
 import { useEffect, useId, useState, useSyncExternalStore } from 'react'
 import { useLogout, useTranslate } from 'react-admin'
+import { MINUTE_MS } from '#platform/durations.ts'
 import type { SessionWatch } from './session-watch.ts'
 import { SignInAgain } from './sign-in-again.tsx'
 
-const MINUTE_MS = 60_000
 /** The text names whole minutes, so this is often enough. */
 const CHECKED_EVERY_MS = 10_000
 /** Deliberate input; a pointer that only moves may be a desk that was knocked. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { DAY_MS, MINUTE_MS } from '#platform/durations.ts'
 import { openSessionWatch } from './session-watch.ts'
 
-const MINUTE_MS = 60_000
 const TWO_HOURS_MS = 120 * MINUTE_MS
 
 /** A fake of the server, with a clock of its own that runs as fast. */
@@ -27,7 +27,7 @@ function openSession() {
   const watch = openSessionWatch({
     readSession: async () => read(),
     reportUse: async () => use(),
-    now: () => time.now + 86_400_000,
+    now: () => time.now + DAY_MS,
   })
   const pass = async (milliseconds: number) => {
     time.now += milliseconds

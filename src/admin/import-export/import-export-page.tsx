@@ -1,5 +1,6 @@
 import { Box, Button, Link, Typography } from '@mui/material'
 import { Title, useTranslate } from 'react-admin'
+import { useMay } from '#admin/account/current-role.ts'
 import { LIST_NAMES } from '#domain/import-export/list-names.ts'
 import { STAFF_API } from '#platform/records/admin-api-path.ts'
 import { ImportLists } from './import-lists.tsx'
@@ -7,10 +8,11 @@ import { ImportLists } from './import-lists.tsx'
 /** Import and export of lists. */
 export function ImportExportPage() {
   const translate = useTranslate()
+  const mayImport = useMay('editor')
   return (
     <Box sx={{ display: 'grid', gap: 4, paddingBlock: 3 }}>
       <Title title="importExport.title" />
-      <ImportLists />
+      {mayImport && <ImportLists />}
       <section>
         <Typography variant="h2">{translate('importExport.templates')}</Typography>
         <Typography>{translate('importExport.templates_hint')}</Typography>

@@ -1,6 +1,7 @@
 import { Alert, Box, Button, LinearProgress, Typography } from '@mui/material'
 import { useState } from 'react'
 import { useTranslate } from 'react-admin'
+import { UndoButton } from '#admin/undo/undo-button.tsx'
 import { ReportTable } from './report-table.tsx'
 import { useImport } from './use-import.ts'
 
@@ -41,8 +42,25 @@ export function ImportLists() {
           })}
         </Alert>
       )}
+      {job && job.State !== 'running' && <TakeBack key={job.Id} job={job} />}
       {job?.Report && <ReportTable report={job.Report} />}
     </section>
+  )
+}
+
+/** Takes back all that an import wrote, also one that was interrupted. */
+function TakeBack({ job }: { job: { Id: string; CanBeUndone: boolean } }) {
+  const translate = useTranslate()
+  const [isTakenBack, setTakenBack] = useState(false)
+  if (isTakenBack) return <Alert severity="success">{translate('importExport.taken_back')}</Alert>
+  if (!job.CanBeUndone) return null
+  return (
+    <UndoButton
+      actionId={job.Id}
+      label="importExport.take_back"
+      done="importExport.taken_back"
+      whenUndone={() => setTakenBack(true)}
+    />
   )
 }
 

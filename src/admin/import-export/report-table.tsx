@@ -52,16 +52,13 @@ export function ReportTable({ report: { Written, Lines, Counts, Unseen, data } }
         <TableBody>
           {shown.map(({ List, Line, Key, Outcome, Problems, Note, Changes }) => (
             <TableRow key={`${List} ${Line}`}>
-              <TableCell>{List}</TableCell>
+              <TableCell>{translate(`names.${List}`, { smart_count: 2, _: List })}</TableCell>
               <TableCell>{Line || ''}</TableCell>
               <TableCell>{Key}</TableCell>
               <TableCell>{translate(nameOf(Outcome))}</TableCell>
               <TableCell>
                 {Object.entries(Problems)
-                  .map(([column, problem]) => {
-                    const [key = '', limit = ''] = problem.split(':')
-                    return `${column}: ${translate(`importExport.problem_${key.replaceAll('-', '_')}`, { limit })}`
-                  })
+                  .map(([column, problem]) => problemSentence(translate, column, problem))
                   .join('; ')}
                 {Note && translate(`importExport.note_${Note.replaceAll('-', '_')}`)}
                 <RowChanges changes={Changes} />
@@ -74,6 +71,20 @@ export function ReportTable({ report: { Written, Lines, Counts, Unseen, data } }
   )
 }
 
+/** In the reader's words, with the column as the file calls it. */
+function problemSentence(
+  translate: ReturnType<typeof useTranslate>,
+  column: string,
+  problem: string,
+): string {
+  const [key = '', limit = ''] = problem.split(':')
+  const sentence = translate(`importExport.problem_${key.replaceAll('-', '_')}`, { limit })
+  const label = translate(`fields.${column}`, { _: '' })
+  return label
+    ? translate('importExport.in_column', { label, column, problem: sentence })
+    : `${column}: ${sentence}`
+}
+
 type Change = ImportReport['data'][number]['Changes'][number]
 
 function RowChanges({ changes }: { changes: readonly Change[] }) {
@@ -84,7 +95,7 @@ function RowChanges({ changes }: { changes: readonly Change[] }) {
     <Box component="dl" sx={CHANGES}>
       {changes.map(({ Column, Old, New }) => (
         <div key={Column}>
-          <dt>{Column}</dt>
+          <dt>{translate(`fields.${Column}`, { _: Column })}</dt>
           <dd>
             <del>{shown(Old)}</del> <span aria-hidden="true">→</span> <ins>{shown(New)}</ins>
           </dd>

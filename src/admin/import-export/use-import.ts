@@ -11,6 +11,7 @@ const ImportJob = z.object({
   Check: z.boolean(),
   Handled: z.number(),
   Total: z.number(),
+  CanBeUndone: z.boolean(),
   Report: ImportReport.nullable(),
 })
 type ImportJob = z.infer<typeof ImportJob>
@@ -48,7 +49,15 @@ export function useImport() {
 
   async function begin(files: readonly File[], isTrial: boolean): Promise<void> {
     setProblem('')
-    setJob({ Id: '', State: 'running', Check: isTrial, Handled: 0, Total: 0, Report: null })
+    setJob({
+      Id: '',
+      State: 'running',
+      Check: isTrial,
+      Handled: 0,
+      Total: 0,
+      CanBeUndone: false,
+      Report: null,
+    })
     const body = new FormData()
     for (const file of files) body.append('lists', file)
     const path = isTrial ? '/import?check=yes' : '/import'

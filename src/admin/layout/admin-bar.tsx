@@ -1,57 +1,70 @@
-import { Box, Button, CircularProgress, MenuItem } from '@mui/material'
-import {
-  AppBar,
-  type AppBarProps,
-  Logout,
-  RefreshIconButton,
-  TitlePortal,
-  UserMenu,
-  useLoading,
-  useTranslate,
-  useUserMenu,
-} from 'react-admin'
-import { Link } from 'react-router'
+import { AppBar, Box, Button, CircularProgress, Toolbar } from '@mui/material'
+import { TitlePortal, useLoading, useRefresh, useSidebarState, useTranslate } from 'react-admin'
 import { NARROW } from '#admin/theme/theme-colours.ts'
 import { site } from '#site/public-site.ts'
+import { AccountMenu } from './account-menu.tsx'
+import { HeaderButton } from './header-button.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
+import { QuickSearchButton } from './quick-search-button.tsx'
+import { Strokes } from './strokes.tsx'
 
-export function StaffBar(props: AppBarProps) {
+/** In place of react-admin's, whose buttons have no text. */
+export function StaffBar() {
   const translate = useTranslate()
   return (
-    <AppBar {...props} toolbar={<Tools />} userMenu={<AccountMenu />}>
-      <WordMark />
-      <TitlePortal component="h1" sx={{ fontSize: { xs: '1.125rem', sm: '1.375rem' } }} />
-      <Button
-        component="a"
-        href="/"
-        target="_blank"
-        color="inherit"
-        sx={{ display: { xs: 'none', md: 'inline-flex' } }}
-      >
-        {translate('menu.public_site')}
-      </Button>
+    <AppBar color="secondary">
+      <Toolbar disableGutters variant="dense" sx={{ paddingInline: 1 }}>
+        <MenuButton />
+        <WordMark />
+        <TitlePortal component="h1" sx={{ fontSize: { xs: '1.125rem', sm: '1.375rem' } }} />
+        <Button
+          component="a"
+          href="/"
+          target="_blank"
+          color="inherit"
+          sx={{ display: { xs: 'none', md: 'inline-flex' } }}
+        >
+          {translate('menu.public_site')}
+        </Button>
+        <QuickSearchButton />
+        <LanguageSwitch />
+        <Refresh />
+        <AccountMenu />
+      </Toolbar>
     </AppBar>
   )
 }
 
-function Tools() {
+/** In a square of 24. */
+const THREE_LINES = 'M3 7h18M3 12h18M3 17h18'
+const ROUND_ARROW = 'M20 12a8 8 0 1 1-2.3-5.7M20 3v4.5h-4.5'
+
+function MenuButton() {
+  const translate = useTranslate()
+  const [open, setOpen] = useSidebarState()
   return (
-    <>
-      <LanguageSwitch />
-      <Refresh />
-    </>
+    <HeaderButton
+      icon={<Strokes path={THREE_LINES} />}
+      name={translate(open ? 'ra.action.close_menu' : 'ra.action.open_menu')}
+      text={translate('menu.menu')}
+      onClick={() => setOpen(!open)}
+    />
   )
 }
 
-/** react-admin's own button has no accessible name while it loads. */
 function Refresh() {
   const translate = useTranslate()
+  const refresh = useRefresh()
   const isLoading = useLoading()
-  if (!isLoading) return <RefreshIconButton />
+  const name = translate('ra.action.refresh')
+  const spinner = <CircularProgress size={20} color="inherit" aria-label={translate('ra.page.loading')} />
   return (
-    <Box sx={{ p: 1.5, display: 'flex' }}>
-      <CircularProgress size={16} color="inherit" aria-label={translate('ra.page.loading')} />
-    </Box>
+    <HeaderButton
+      icon={isLoading ? spinner : <Strokes path={ROUND_ARROW} />}
+      name={name}
+      text={name}
+      onClick={() => refresh()}
+    />
   )
 }
 
@@ -75,25 +88,5 @@ function WordMark() {
         .
       </Box>
     </Box>
-  )
-}
-
-/** The signed-in account: link to its page, and sign-out. */
-function AccountMenu() {
-  return (
-    <UserMenu>
-      <AccountLink />
-      <Logout icon={<span hidden />} />
-    </UserMenu>
-  )
-}
-
-function AccountLink() {
-  const translate = useTranslate()
-  const menu = useUserMenu()
-  return (
-    <MenuItem component={Link} to="/account" onClick={() => menu?.onClose()}>
-      {translate('menu.account')}
-    </MenuItem>
   )
 }

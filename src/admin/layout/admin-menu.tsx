@@ -2,8 +2,10 @@ import { Box, useMediaQuery } from '@mui/material'
 import { useId } from 'react'
 import { useGetResourceLabel, useSidebarState, useTranslate } from 'react-admin'
 import { NavLink } from 'react-router'
+import { useMay } from '#admin/account/current-role.ts'
 import { COLOURS, MIDDLE } from '#admin/theme/theme-colours.ts'
 import { MENU, type MenuEntry, type MenuGroup } from './menu-groups.ts'
+import { UnreadCount } from './unread-count.tsx'
 
 /** Text links in groups, without icons. */
 export function StaffMenu() {
@@ -50,6 +52,11 @@ function Links({ entries }: { entries: readonly MenuEntry[] }) {
 }
 
 function Entry({ entry }: { entry: MenuEntry }) {
+  const isOffered = useMay(('least' in entry && entry.least) || 'reader')
+  return isOffered && <EntryLink entry={entry} />
+}
+
+function EntryLink({ entry }: { entry: MenuEntry }) {
   const labelOf = useGetResourceLabel()
   const translate = useTranslate()
   const coversPage = useMediaQuery('(max-width: 900px)')
@@ -63,6 +70,7 @@ function Entry({ entry }: { entry: MenuEntry }) {
       sx={LINK}
     >
       {'to' in entry ? translate(entry.label) : labelOf(entry.resource, 2)}
+      {'resource' in entry && entry.counted && <UnreadCount resource={entry.resource} />}
     </Box>
   )
 }

@@ -1,17 +1,26 @@
+import type { StaffRole } from '#domain/staff/roles.ts'
+
 /** The entries of each group of the menu: resources by their name, other pages by address and message key. */
-export type MenuEntry = { resource: string } | { to: string; label: string }
+export type MenuEntry =
+  /** `counted`: how many of them nobody has read yet stands beside the name. */
+  { resource: string; counted?: true } | { to: string; label: string; least?: StaffRole }
 export type MenuGroup = { name: string; entries: readonly MenuEntry[] }
 
 export const MENU: readonly MenuGroup[] = [
   {
     name: 'menu.inbox',
-    entries: [{ resource: 'enquiries' }, { resource: 'applications' }, { resource: 'collections' }],
+    entries: [
+      { resource: 'enquiries', counted: true },
+      { resource: 'applications', counted: true },
+      { resource: 'reply-templates' },
+      { resource: 'collections' },
+    ],
   },
   {
     name: 'menu.pictures',
     entries: [
       { resource: 'images' },
-      { to: '/uploads', label: 'uploads.title' },
+      { to: '/uploads', label: 'uploads.title', least: 'editor' },
       { to: '/duplicates', label: 'duplicates.title' },
       { resource: 'galleries' },
       { resource: 'heroes' },
@@ -19,15 +28,20 @@ export const MENU: readonly MenuGroup[] = [
     ],
   },
   { name: 'menu.people', entries: [{ resource: 'artists' }, { resource: 'testimonials' }] },
-  { name: 'menu.texts', entries: [{ resource: 'news' }] },
+  {
+    name: 'menu.texts',
+    entries: [{ resource: 'news' }, { to: '/calendar', label: 'calendar.title' }],
+  },
   {
     name: 'menu.site',
     entries: [
       { resource: 'redirects' },
       { resource: 'settings' },
       { to: '/transfer', label: 'importExport.title' },
+      { to: '/colleagues', label: 'menu.colleagues', least: 'owner' },
       { to: '/health', label: 'health.title' },
       { resource: 'changes' },
+      { resource: 'trash' },
     ],
   },
 ]

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { TEXT_NOT_FOUND } from '#platform/i18n/fill.ts'
 import { messages as inGerman } from './de/all.ts'
 import { messages as inEnglish } from './en/all.ts'
+import { FORMER_WORDS } from './former-words.ts'
 import { createI18nProvider, firstLanguage } from './i18n-provider.ts'
 
 function listTexts(value: unknown, path = ''): [string, string][] {
@@ -28,6 +29,13 @@ test('both languages have the same placeholders', () => {
   const english = new Map(listTexts({ ...inEnglish, ra: null }))
   for (const [key, text] of listTexts({ ...inGerman, ra: null }))
     expect({ key, places: placesOf(english.get(key) ?? '') }).toEqual({ key, places: placesOf(text) })
+})
+
+test.each([
+  ['German', inGerman, FORMER_WORDS.de],
+  ['English', inEnglish, FORMER_WORDS.en],
+])('no text in %s uses a word that was given up', (_, messages, words) => {
+  expect(listTexts(messages).filter(([, text]) => words.test(text))).toEqual([])
 })
 
 test('no text is empty', () => {

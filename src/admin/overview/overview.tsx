@@ -1,50 +1,110 @@
 import { Box, Typography } from '@mui/material'
-import { Title, useGetList, useTranslate } from 'react-admin'
-import { Link } from 'react-router'
+import { Title, useTranslate } from 'react-admin'
+import { Link, type To } from 'react-router'
+import { useMoment } from '#admin/parts/inputs/when.ts'
+import { LoadFailed } from '#admin/records/load-failed.tsx'
 import { COLOURS, NARROW } from '#admin/theme/theme-colours.ts'
 import { LastChanges } from './last-changes.tsx'
+import { type Today, useToday } from './use-today.ts'
 
-type Task = { name: string; resource: string; filter: Record<string, unknown> }
+type Count = Exclude<keyof Today, 'LastBackupAt'>
+type Task = { name: string; count: Count; to: To }
+
+/** Of the inbox what has waited longest comes first. */
+const OLDEST_FIRST = { sort: 'ReceivedAt', order: 'ASC' }
 
 const TASKS: readonly Task[] = [
-  { name: 'screens.new_enquiries', resource: 'enquiries', filter: { State: 'new' } },
-  { name: 'screens.new_applications', resource: 'applications', filter: { State: 'new' } },
-  { name: 'screens.missing_alt', resource: 'images', filter: { MissingAlt: true } },
-  { name: 'screens.hidden_images', resource: 'images', filter: { Hidden: true } },
+  {
+    name: 'screens.new_enquiries',
+    count: 'NewEnquiries',
+    to: toList('enquiries', { State: 'new' }, OLDEST_FIRST),
+  },
+  {
+    name: 'screens.read_enquiries',
+    count: 'ReadEnquiries',
+    to: toList('enquiries', { State: 'read' }, OLDEST_FIRST),
+  },
+  {
+    name: 'screens.new_applications',
+    count: 'NewApplications',
+    to: toList('applications', { State: 'new' }, OLDEST_FIRST),
+  },
+  { name: 'screens.missing_alt', count: 'ImagesWithoutAlt', to: toList('images', { MissingAlt: true }) },
+  { name: 'screens.hidden_images', count: 'HiddenImages', to: toList('images', { Hidden: true }) },
+  { name: 'screens.scheduled_news', count: 'ScheduledNews', to: toList('news', { Scheduled: true }) },
+  { name: 'screens.waiting_emails', count: 'WaitingEmails', to: '/health' },
+  { name: 'screens.failed_emails', count: 'FailedEmails', to: '/health' },
 ]
 
-/** The first page: open tasks and the last changes. */
+/** The first page: what is to be done, and the last changes. */
 export function Overview() {
+  const { data, error, refetch } = useToday()
   return (
     <>
       <Title title="screens.overview" />
+      {error && !data && <LoadFailed error={error} retry={() => void refetch()} />}
       <Box component="ul" sx={ROW}>
-        {TASKS.map((task) => (
-          <Waiting key={task.name} task={task} />
+        {TASKS.map(({ name, count, to }) => (
+          <Tile
+            key={name}
+            name={name}
+            shown={data ? String(data[count]) : '–'}
+            isDone={data?.[count] === 0}
+            to={to}
+          />
         ))}
       </Box>
+      <LastBackup at={data?.LastBackupAt} />
       <LastChanges />
     </>
   )
 }
 
-function Waiting({ task: { name, resource, filter } }: { task: Task }) {
+type TileProps = { name: string; shown: string; isDone: boolean; to: To }
+
+function Tile({ name, shown, isDone, to }: TileProps) {
   const translate = useTranslate()
-  const { total } = useGetList(resource, { pagination: { page: 1, perPage: 1 }, filter })
   return (
     <Box component="li">
       <Box
         component={Link}
-        to={{ pathname: `/${resource}`, search: `?filter=${encodeURIComponent(JSON.stringify(filter))}` }}
-        sx={{ color: 'inherit', textDecoration: 'none', '&:hover': { textDecoration: 'underline' } }}
+        to={to}
+        sx={{
+          color: isDone ? 'text.secondary' : 'inherit',
+          textDecoration: 'none',
+          '&:hover': { textDecoration: 'underline' },
+        }}
       >
         <Typography sx={{ fontSize: '3.25rem', fontWeight: 500, fontStretch: NARROW, lineHeight: 1 }}>
-          {total ?? '–'}
+          {shown}
         </Typography>
         {translate(name)}
       </Box>
     </Box>
   )
+}
+
+/** Its line is there before its time is known, so that nothing moves. */
+function LastBackup({ at }: { at: string | null | undefined }) {
+  const translate = useTranslate()
+  const inWords = useMoment()
+  const sentence = at
+    ? translate('screens.last_backup', { when: inWords(at) })
+    : translate('screens.no_backup')
+  return (
+    <Typography sx={{ minHeight: '1.6em' }}>
+      {at !== undefined && (
+        <Box component={Link} to="/health" sx={{ color: 'inherit' }}>
+          {sentence}
+        </Box>
+      )}
+    </Typography>
+  )
+}
+
+function toList(resource: string, filter: Record<string, unknown>, sorted: Record<string, string> = {}): To {
+  const search = new URLSearchParams({ filter: JSON.stringify(filter), ...sorted })
+  return { pathname: `/${resource}`, search: `?${search}` }
 }
 
 const ROW = {

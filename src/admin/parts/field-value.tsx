@@ -1,5 +1,6 @@
 import { useTranslate } from 'react-admin'
 import { isFields } from '#admin/records/admin-api.ts'
+import { useDesk } from '#admin/resources/inbox/use-desk.ts'
 import { ArtistName } from './artist-name.tsx'
 import { GalleryNames } from './gallery-names.tsx'
 import { useMoment } from './inputs/when.ts'
@@ -9,10 +10,21 @@ type FieldValueProps = { field: string; value: unknown }
 /** Any field's value as text: names for ids, yes and no, times, lists, small objects line by line. */
 export function FieldValue({ field, value }: FieldValueProps) {
   const inWords = useValueText()
+  const translate = useTranslate()
   if (field === 'Galleries' && Array.isArray(value) && value.length > 0)
     return <GalleryNames ids={value.map(Number)} />
+  if (field === 'State' && typeof value === 'string')
+    return translate(`inbox.state_${value}`, { _: String(value) })
+  if (field === 'AssigneeId' && typeof value === 'string') return <ColleagueName id={value} />
   if (field === 'ArtistId' && typeof value === 'number') return <ArtistName id={value} />
   return inWords(field, value)
+}
+
+function ColleagueName({ id }: { id: string }) {
+  const translate = useTranslate()
+  const { desk } = useDesk()
+  if (!desk) return null
+  return desk.Colleagues.find(({ Id }) => Id === id)?.Name ?? translate('inbox.gone_colleague')
 }
 
 const NAME_OF_A_TIME = /At$/
@@ -23,6 +35,7 @@ function useValueText(): (field: string, value: unknown) => string {
   function inWords(field: string, value: unknown): string {
     if (value === null || value === undefined || value === '') return translate('changes.empty')
     if (typeof value === 'boolean') return translate(value ? 'ra.boolean.true' : 'ra.boolean.false')
+    if (field === 'Role') return translate(`screens.role_${value}`, { _: String(value) })
     if (NAME_OF_A_TIME.test(field)) return momentInWords(value) || String(value)
     if (Array.isArray(value))
       return value.map((item) => inWords('', item)).join(', ') || translate('changes.empty')

@@ -1,6 +1,8 @@
 import { Button } from '@mui/material'
-import { useCreatePath, useResourceContext, useTranslate } from 'react-admin'
+import { useCreatePath, useListContext, useResourceContext, useTranslate } from 'react-admin'
 import { Link } from 'react-router'
+import { listQuery } from '#admin/records/data-provider.ts'
+import { STAFF_API } from '#platform/records/admin-api-path.ts'
 
 /** Has a text label in narrow windows too, where react-admin's own links only show an icon. */
 export function BackLink() {
@@ -17,6 +19,18 @@ export function CreateLink() {
   return (
     <Button component={Link} to={useAddress('create')} variant="contained">
       {translate('ra.action.create')}
+    </Button>
+  )
+}
+
+/** Downloads all of the list, as it is filtered and sorted, for a spreadsheet. */
+export function CsvLink() {
+  const translate = useTranslate()
+  const { sort, filterValues } = useListContext()
+  const query = listQuery({ sort, filter: filterValues })
+  return (
+    <Button component="a" href={`${STAFF_API}/${useResourceContext()}.csv?${query}`} download>
+      {translate('screens.as_csv')}
     </Button>
   )
 }

@@ -1,5 +1,5 @@
 import { Box } from '@mui/material'
-import type { ComponentType, ReactElement, ReactNode } from 'react'
+import { type ComponentType, lazy, type ReactElement, type ReactNode, Suspense, useState } from 'react'
 import {
   Create,
   Edit,
@@ -14,26 +14,42 @@ import {
   useListContext,
   useResourceDefinition,
 } from 'react-admin'
-import { ListFailed, LoadFailed, Loading } from '#admin/records/load-failed.tsx'
+import { useMayChange } from '#admin/account/current-role.ts'
+import { Neighbours } from '#admin/layout/neighbours.tsx'
+import { ListFailed, LoadFailed, ReadOnlyNotice } from '#admin/records/load-failed.tsx'
+import { FormSkeleton } from '#admin/records/skeletons.tsx'
 import { KeepTyped } from '#admin/records/typed/keep-typed.tsx'
+import { RecordHistory } from '#admin/undo/record-history.tsx'
+import { useNotifyUndoable } from '#admin/undo/use-notify-undoable.tsx'
 import { DeleteButton } from './delete-button.tsx'
 import { OtherErrors } from './inputs/other-errors.tsx'
-import { BackLink, CreateLink } from './page-links.tsx'
+import { Later } from './lazy.tsx'
+import { BackLink, CreateLink, CsvLink } from './page-links.tsx'
+
+/** Few records can have drafts. */
+const DraftBar = lazy(() =>
+  import('#admin/drafts/draft-bar.tsx').then((part) => ({ default: part.DraftBar })),
+)
+const DRAFT_BAR_HEIGHT_PX = 52
+const RecordPresence = lazy(() =>
+  import('#admin/presence/record-presence.tsx').then((part) => ({ default: part.RecordPresence })),
+)
 
 const PER_PAGE = [25, 50, 100, 200]
 
 /**
- * The list that all resources use: an empty list keeps its filters, and there is no export button, since export has a
- * page of its own.
+ * The list that all resources use: an empty list keeps its filters, and what it shows can be had as a table.
  */
 export function ListPage({
   children,
   filters,
   perPage = 50,
   tools,
+  canAddFilters = true,
   ...rest
-}: ListProps & { tools?: ReactNode }) {
+}: ListProps & { tools?: ReactNode; canAddFilters?: boolean }) {
   const { hasCreate } = useResourceDefinition()
+  const mayChange = useMayChange()
   return (
     <List
       exporter={false}
@@ -44,8 +60,9 @@ export function ListPage({
       actions={
         <TopToolbar>
           {tools}
-          {Array.isArray(filters) && filters.length > 1 && <FilterButton />}
-          {hasCreate && <CreateLink />}
+          {canAddFilters && Array.isArray(filters) && filters.length > 1 && <FilterButton />}
+          <CsvLink />
+          {hasCreate && mayChange && <CreateLink />}
         </TopToolbar>
       }
       {...(filters ? { filters } : {})}
@@ -69,6 +86,8 @@ type FormPage = {
   canDelete?: boolean
   /** False for records that cannot be changed. */
   canSave?: boolean
+  /** True for records whose changes can wait as a draft, and be seen before. */
+  isDrafted?: boolean
   /** Beside the form, or below it in a narrow window. */
   aside?: ReactElement
   /** Buttons beside the link back to the list. */
@@ -81,17 +100,25 @@ export function EditPage({
   deleteWarning,
   canDelete = true,
   canSave = true,
+  isDrafted = false,
   aside,
   actions,
 }: FormPage & { children: ReactNode }) {
+  const notify = useNotifyUndoable()
+  const [isKeptElsewhere, setKeptElsewhere] = useState(false)
+  const mayChange = useMayChange()
   return (
     <Edit
       mutationMode="pessimistic"
       redirect={false}
+      mutationOptions={{ onSuccess: () => notify('ra.notification.updated', { smart_count: 1 }) }}
       actions={
         <TopToolbar sx={{ justifyContent: 'space-between' }}>
           <BackLink />
-          <Box sx={{ display: 'flex', gap: 1 }}>{actions}</Box>
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, justifyContent: 'flex-end' }}>
+            <Neighbours />
+            {actions}
+          </Box>
         </TopToolbar>
       }
       {...(aside ? { aside } : {})}
@@ -99,16 +126,31 @@ export function EditPage({
       queryOptions={FAILED_HERE}
       render={({ record, error, refetch }) => {
         // A record that is there stays when it cannot be loaded again: somebody may have typed.
-        if (!record) return error ? <LoadFailed error={error} retry={() => void refetch()} /> : <Loading />
+        if (!record)
+          return error ? <LoadFailed error={error} retry={() => void refetch()} /> : <FormSkeleton />
         return (
           <SimpleForm
-            warnWhenUnsavedChanges
+            warnWhenUnsavedChanges={!isKeptElsewhere}
             resetOptions={KEEP_TOUCHED}
-            toolbar={<FormToolbar canSave={canSave} canDelete={canDelete} warning={deleteWarning} />}
+            toolbar={
+              mayChange && <FormToolbar canSave={canSave} canDelete={canDelete} warning={deleteWarning} />
+            }
           >
-            <KeepTyped />
+            <KeepTyped isKeptElsewhere={isKeptElsewhere} />
+            {isDrafted && mayChange && (
+              <Later height={DRAFT_BAR_HEIGHT_PX}>
+                <DraftBar onKept={setKeptElsewhere} />
+              </Later>
+            )}
             <OtherErrors />
-            {children}
+            <Suspense>
+              <RecordPresence />
+            </Suspense>
+            {!mayChange && <ReadOnlyNotice />}
+            <Box component="fieldset" disabled={!mayChange} sx={FIELDS}>
+              {children}
+            </Box>
+            <RecordHistory />
           </SimpleForm>
         )
       }}
@@ -163,6 +205,12 @@ const KEEP_TOUCHED = { keepDirtyValues: true }
 
 /** The page itself says what failed; react-admin would go to the list. */
 const FAILED_HERE = { onError: () => undefined }
+
+/** Browsers disable what is in it as a whole; buttons that nobody may press are left out. */
+const FIELDS = {
+  display: 'contents',
+  '&:disabled button:disabled': { display: 'none' },
+}
 
 const FORM_WITH_ASIDE = {
   '& .RaEdit-main': { gap: 5, flexDirection: { xs: 'column', lg: 'row' } },

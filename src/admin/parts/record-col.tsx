@@ -14,7 +14,8 @@ export function RecordCol({ children, ...column }: RecordColProps) {
   )
 }
 
-function RecordLink({ children }: { children: ReactNode }) {
+/** For a column that shows more than the record's name. */
+export function RecordLink({ children }: { children: ReactNode }) {
   const record = useRecordContext()
   const resource = useResourceContext()
   const createPath = useCreatePath()

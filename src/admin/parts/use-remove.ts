@@ -12,6 +12,7 @@ import { flushSync } from 'react-dom'
 import { useFormContext } from 'react-hook-form'
 import { readStale } from '#admin/records/admin-api.ts'
 import type { Fields } from '#admin/records/conflict.ts'
+import { useNotifyUndoable } from '#admin/undo/use-notify-undoable.tsx'
 
 /** The record when it was read, and its current version by somebody else. */
 type Meanwhile = { base: Fields; current: Fields }
@@ -52,11 +53,11 @@ export function useRemove(close: () => void) {
 
 /** Returns a function that goes to the list, after the record was deleted. */
 function useLeave(resource: string | undefined): () => void {
-  const notify = useNotify()
+  const notify = useNotifyUndoable()
   const redirect = useRedirect()
   const { reset, getValues } = useFormContext()
   return () => {
-    notify('ra.notification.deleted', { type: 'success', messageArgs: { smart_count: 1 } })
+    notify('ra.notification.deleted', { smart_count: 1 })
     // Nothing is left to save, so resetting the form prevents the warning about unsaved changes. The warning only
     // reads the form's state when it renders, so this flushes.
     flushSync(() => reset(getValues()))

@@ -25,8 +25,14 @@ function toHttpError({ status, sentence, body }: Refused): Error {
   return new HttpError(sentence, status, {
     // A form without errors counts as saved: it would no longer warn before it is left.
     errors: status === 422 ? toFieldErrors(fieldErrorsOf(body)) : { root: { serverError: sentence } },
+    ...(status === 422 ? { records: refusedRecords(body) } : {}),
     ...(status === 409 ? { current: isFields(body) ? body.current : undefined } : {}),
   })
+}
+
+/** Of a change to many records: the errors of each that may not be changed so. */
+function refusedRecords(body: unknown): unknown {
+  return isFields(body) && isFields(body.error) ? body.error.records : undefined
 }
 
 function fieldErrorsOf(body: unknown): FieldErrors {

@@ -43,6 +43,13 @@ test('read-only fields within a list are neither compared nor sent', () => {
   expect(changedFields({ Images: [] }, { Images: [item(2, '/b')] })).toEqual({ Images: [item(2)] })
 })
 
+test('a colleague’s assignee is one difference, and an e-mail that went out meanwhile is none', () => {
+  const base = { AssigneeId: null, AssigneeName: null, Letters: [{ State: 'queued' }], Replies: [] }
+  const theirs = { AssigneeId: 'b', AssigneeName: 'Jasper', Letters: [{ State: 'sent' }], Replies: [{}] }
+  const differences = listDifferences({ resource: 'enquiries', base, mine: { Notes: 'Rief an' }, theirs })
+  expect(differences.map(({ field }) => field)).toEqual(['Notes', 'AssigneeId'])
+})
+
 test('the same change by both is no difference', () => {
   expect(listDifferences(conflict).map(({ field }) => field)).not.toContain('Rating')
 })

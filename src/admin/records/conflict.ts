@@ -16,7 +16,11 @@ export type Conflict = {
 export type Difference = { field: string; mine: unknown; theirs: unknown; bothChanged: boolean }
 export type Side = 'mine' | 'theirs'
 
-const NEVER_COMPARED = ['id', 'Id', 'Revision']
+/** Neither are what follows from other fields, and what nobody edits: e-mails of an enquiry go their own way. */
+const NEVER_COMPARED = [
+  ...['id', 'Id', 'Revision'],
+  ...['AssigneeName', 'BrokenFiles', 'Files', 'Letters', 'Replies', 'Thumbs'],
+]
 /** Addresses of pictures within a list's items, which the API sends and does not accept. */
 const ONLY_READ = ['Thumb']
 

@@ -21,12 +21,8 @@ export function createDataProvider(settle: SettleConflict, untilSignedIn: UntilS
   const provider: DataProvider = {
     supportAbortSignal: true,
     getList: async (resource, { pagination = FIRST_PAGE, sort, filter, signal }) => {
-      const query = toQuery({
-        page: pagination.page,
-        perPage: pagination.perPage,
-        ...(sort ? { sort: sort.field === 'id' ? 'Id' : sort.field, order: sort.order.toLowerCase() } : {}),
-        ...filter,
-      })
+      const { page, perPage } = pagination
+      const query = toQuery({ page, perPage, ...toListFields({ sort, filter }) })
       const body = await callStaffApi(`/${resource}?${query}`, { signal })
       return { data: toRecords(body), total: isFields(body) ? Number(body.total) : 0 }
     },
@@ -108,6 +104,20 @@ async function save(
 
 function pathOf(resource: string, id: Identifier): string {
   return `/${resource}/${encodeURIComponent(id)}`
+}
+
+type Listed = { sort?: { field: string; order: string } | undefined; filter?: Fields }
+
+function toListFields({ sort, filter }: Listed): Fields {
+  return {
+    ...(sort ? { sort: sort.field === 'id' ? 'Id' : sort.field, order: sort.order.toLowerCase() } : {}),
+    ...filter,
+  }
+}
+
+/** The query for all of a list, filtered and sorted so. */
+export function listQuery(listed: Listed): string {
+  return toQuery(toListFields(listed))
 }
 
 function toQuery(values: Fields): string {

@@ -14,6 +14,8 @@ const KNOWN = [
   'not-safe',
   'too-many',
   'loop',
+  'placeholder',
+  'no-address',
 ]
 /** react-admin's mark for a message that is translated, with its values, only when it is shown. */
 const TRANSLATED_WHEN_SHOWN = '@@react-admin@@'

@@ -1,4 +1,4 @@
-import { Alert, Box, Button, CircularProgress } from '@mui/material'
+import { Alert, Button } from '@mui/material'
 import { HttpError, useListContext, useTranslate } from 'react-admin'
 
 type LoadFailedProps = { error: unknown; retry: () => void }
@@ -33,12 +33,13 @@ export function ListFailed() {
   return <LoadFailed error={error} retry={() => void refetch()} />
 }
 
-export function Loading() {
+/** Above a form that the person may only read. */
+export function ReadOnlyNotice() {
   const translate = useTranslate()
   return (
-    <Box sx={{ padding: 4, textAlign: 'center' }}>
-      <CircularProgress size={24} aria-label={translate('ra.page.loading')} />
-    </Box>
+    <Alert severity="info" variant="outlined" sx={{ width: '100%', marginBottom: 2 }}>
+      {translate('loading.read_only')}
+    </Alert>
   )
 }
 

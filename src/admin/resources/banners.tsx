@@ -1,4 +1,4 @@
-import { DataTable, type ResourceProps, useRecordContext } from 'react-admin'
+import { DataTable, type ResourceProps, useRecordContext, useTranslate } from 'react-admin'
 import { Pair } from '#admin/parts/inputs/pair.tsx'
 import { PictureInput } from '#admin/parts/inputs/picture-input.tsx'
 import { EditPage, ListPage } from '#admin/parts/pages.tsx'
@@ -16,13 +16,22 @@ function BannerList() {
         <DataTable.Col source="Thumb" disableSort>
           <BannerThumb />
         </DataTable.Col>
-        <RecordCol source="Id" label="banners.place" />
+        <RecordCol source="Id" label="banners.place">
+          <Place />
+        </RecordCol>
         <DataTable.Col source="TextsDe" label="fields.TextsDe" disableSort>
           <BannerTexts />
         </DataTable.Col>
       </DataTable>
     </ListPage>
   )
+}
+
+/** What people call the place; one that has no such name is called by its address. */
+function Place() {
+  const record = useRecordContext()
+  const translate = useTranslate()
+  return record ? translate(`banners.place_${record.Id}`, { _: String(record.Id) }) : null
 }
 
 /** The fields that the site shows at the banner's place. */
@@ -54,7 +63,7 @@ function BannerTexts() {
 
 export const banners: ResourceProps = {
   name: 'banners',
-  recordRepresentation: 'Id',
+  recordRepresentation: <Place />,
   list: BannerList,
   edit: () => (
     <EditPage canDelete={false} actions={<SeeOnSite at={(language) => paths.home(language)} />}>

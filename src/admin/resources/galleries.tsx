@@ -1,12 +1,19 @@
 import { BooleanInput, DataTable, type ResourceProps, SearchInput } from 'react-admin'
+import { FillFrom } from '#admin/parts/filling/fill-from.tsx'
 import { HiddenMark } from '#admin/parts/hidden-mark.tsx'
+import { FormerAddress } from '#admin/parts/inputs/former-address.tsx'
 import { KeywordsInput } from '#admin/parts/inputs/keywords-input.tsx'
 import { Columns, Pair } from '#admin/parts/inputs/pair.tsx'
 import { formPages, ListPage } from '#admin/parts/pages.tsx'
 import { RecordCol } from '#admin/parts/record-col.tsx'
 import { SeeOnSite } from '#admin/parts/see-on-site.tsx'
 import { WIDE_ONLY } from '#admin/parts/wide-only.ts'
+import { LONGEST_CODE } from '#domain/catalogue/editing/limits.ts'
+import { toAddressPart } from '#platform/i18n/address-part.ts'
 import { paths } from '#site/paths.ts'
+
+const ADDRESS = ['GermanUrl']
+const toUrl = (name: string) => toAddressPart(name, LONGEST_CODE)
 
 function GalleryList() {
   return (
@@ -34,7 +41,9 @@ function GalleryFields() {
       <Pair de="GermanDescription" en="Description" required />
       <Columns>
         <KeywordsInput source="GermanUrl" required hint="news.permalink_hint" />
+        <FillFrom source="GermanDescription" field="GermanUrl" by={toUrl} />
         <BooleanInput source="Hidden" />
+        <FormerAddress of={ADDRESS} />
       </Columns>
       <Pair of="Heading" required />
       <Pair of="Intro" rows={4} />

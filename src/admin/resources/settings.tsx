@@ -1,4 +1,4 @@
-import { Typography } from '@mui/material'
+import { Box, Typography } from '@mui/material'
 import { DataTable, type ResourceProps, useRecordContext, useTranslate } from 'react-admin'
 import { Pair } from '#admin/parts/inputs/pair.tsx'
 import { EditPage, ListPage } from '#admin/parts/pages.tsx'
@@ -19,6 +19,40 @@ function SettingHint() {
   return record ? <Typography>{translate(`settings.${record.Id}_hint`, { _: '' })}</Typography> : null
 }
 
+/** What visitors see, and where that is set. */
+function Shown({ language }: { language: 'De' | 'En' }) {
+  const record = useRecordContext()
+  const translate = useTranslate()
+  if (!record) return null
+  const source = String(record[`SetIn${language}`])
+  return (
+    <>
+      {String(record[`Shown${language}`] ?? '')}
+      <Typography variant="body2" color="text.secondary">
+        {translate(`settings.set_in_${source === 'site.config' ? 'config' : source}`)}
+      </Typography>
+    </>
+  )
+}
+
+function ShownNow() {
+  const translate = useTranslate()
+  return (
+    <Box component="dl" sx={{ width: '100%', margin: 0 }}>
+      {(['De', 'En'] as const).map((language) => (
+        <Box key={language} sx={{ marginBottom: 1 }}>
+          <Typography component="dt" variant="caption" color="text.secondary">
+            {translate(`fields.Shown${language}`)}
+          </Typography>
+          <Box component="dd" sx={{ margin: 0 }}>
+            <Shown language={language} />
+          </Box>
+        </Box>
+      ))}
+    </Box>
+  )
+}
+
 function SettingList() {
   return (
     <ListPage sort={{ field: 'Id', order: 'ASC' }}>
@@ -26,8 +60,12 @@ function SettingList() {
         <RecordCol source="Id" label="settings.name">
           <SettingName />
         </RecordCol>
-        <DataTable.Col source="TextDe" disableSort />
-        <DataTable.Col source="TextEn" disableSort sx={WIDE_ONLY} />
+        <DataTable.Col source="ShownDe" disableSort>
+          <Shown language="De" />
+        </DataTable.Col>
+        <DataTable.Col source="ShownEn" disableSort sx={WIDE_ONLY}>
+          <Shown language="En" />
+        </DataTable.Col>
       </DataTable>
     </ListPage>
   )
@@ -41,6 +79,7 @@ export const settings: ResourceProps = {
     <EditPage canDelete={false}>
       <SettingHint />
       <Pair of="Text" rows={2} />
+      <ShownNow />
     </EditPage>
   ),
 }

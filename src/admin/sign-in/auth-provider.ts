@@ -1,5 +1,6 @@
 import type { AuthProvider } from 'react-admin'
 import { Anything, callAuth } from '#admin/account/call-auth.ts'
+import { noteRole } from '#admin/account/current-role.ts'
 import { findSession } from '#admin/account/session.ts'
 import type { SessionWatch } from '#admin/idle/session-watch.ts'
 
@@ -9,7 +10,11 @@ import type { SessionWatch } from '#admin/idle/session-watch.ts'
  */
 export function createAuthProvider(watch: SessionWatch): AuthProvider {
   async function requireSession(): Promise<void> {
-    if (await findSession()) return watch.begin()
+    const found = await findSession()
+    if (found) {
+      noteRole(found.user.role)
+      return watch.begin()
+    }
     if (watch.current().state === 'closed') throw new Error('Signed out.')
     await watch.check()
   }

@@ -18,6 +18,7 @@ export function CodeForm({ onDone, onBack }: { onDone: () => void; onBack: () =>
       {isApp ? (
         <AuthForm
           key="app"
+          takesFocus
           fields={[codeField(texts.sign_in_code)]}
           submit={texts.sign_in_continue}
           send={(values) => verifyCode(values.code)}
@@ -26,6 +27,7 @@ export function CodeForm({ onDone, onBack }: { onDone: () => void; onBack: () =>
       ) : (
         <AuthForm
           key="recovery"
+          takesFocus
           fields={[
             {
               name: 'code',

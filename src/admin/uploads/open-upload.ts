@@ -1,4 +1,4 @@
-import { Upload, type UploadOptions } from 'tus-js-client'
+import type { Upload, UploadOptions } from 'tus-js-client'
 import { STAFF_API } from '#platform/records/admin-api-path.ts'
 
 export type Destination = { purpose: 'image' | 'file'; artistId: number | null }
@@ -15,6 +15,8 @@ export async function openUpload(
   { purpose, artistId }: Destination,
   listeners: UploadListeners,
 ): Promise<Upload> {
+  // The protocol is loaded with the first file.
+  const { Upload } = await import('tus-js-client')
   const artist = artistId === null ? {} : { artist: String(artistId) }
   const upload = new Upload(file, {
     endpoint: ENDPOINT,

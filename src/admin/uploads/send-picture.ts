@@ -1,4 +1,4 @@
-import { DetailedError } from 'tus-js-client'
+import type { DetailedError } from 'tus-js-client'
 import { z } from 'zod'
 import { askStaff, jsonRequest, sentenceOf } from '#admin/api/call-admin-api.ts'
 import { LARGEST_UPLOAD_BYTES } from '#domain/uploads/model.ts'
@@ -78,7 +78,12 @@ async function untilChecked(uploadId: string, signal: AbortSignal): Promise<stri
 }
 
 function statusOf(error: Error): number {
-  return error instanceof DetailedError ? (error.originalResponse?.getStatus() ?? 0) : 0
+  return isDetailed(error) ? (error.originalResponse?.getStatus() ?? 0) : 0
+}
+
+/** Its class is loaded with the protocol. */
+function isDetailed(error: Error | DetailedError): error is DetailedError {
+  return 'originalResponse' in error
 }
 
 /** Texts that differ for files and records. */

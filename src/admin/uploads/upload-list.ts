@@ -8,6 +8,7 @@ const ListedUpload = z.object({
   Bytes: z.number(),
   Arrived: z.number(),
   Purpose: z.enum(['image', 'file']),
+  ArtistId: z.number().nullable(),
   State: z.enum(UPLOAD_STATES),
   Refusal: z.string().nullable(),
   Duplicate: z.object({ ImageId: z.number(), How: z.enum(['same', 'alike']), Thumb: z.string() }).nullable(),

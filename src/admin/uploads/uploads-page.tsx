@@ -1,17 +1,13 @@
 import { Box } from '@mui/material'
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useState, useSyncExternalStore } from 'react'
 import { Title } from 'react-admin'
 import { ChooseDestination } from './choose-destination.tsx'
 import { DropFiles } from './drop-files.tsx'
 import type { Destination } from './open-upload.ts'
-import { openFileSender, type Sending } from './send-files.ts'
-import { SendingRows } from './sending-rows.tsx'
-import { isMoving, type ListedUpload, listUploads } from './upload-list.ts'
+import { sender } from './sending/sender.ts'
+import { SendingRows } from './sending/sending-rows.tsx'
 import { UploadRows } from './upload-rows.tsx'
-
-/** Outside the component, so that uploads continue while another page is open. */
-const sender = openFileSender()
-const POLL_EVERY_MS = 2_000
+import { useUploads } from './use-uploads.ts'
 
 /** Uploads pictures, and shows the state of each. */
 export function UploadsPage() {
@@ -28,28 +24,4 @@ export function UploadsPage() {
       <UploadRows uploads={uploads} onChange={refresh} />
     </Box>
   )
-}
-
-/** Reads the list when a file is complete, and polls while the server works. */
-function useUploads(sendings: readonly Sending[]) {
-  const [uploads, setUploads] = useState<readonly ListedUpload[]>([])
-  const [refreshes, setRefreshes] = useState(0)
-  const through = sendings.filter(({ state }) => state === 'sent').length
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a completed file or an action reads the list again
-  useEffect(() => {
-    let isGone = false
-    let timer: number | undefined
-    async function poll(): Promise<void> {
-      const found = await listUploads()
-      if (isGone) return
-      if (found) setUploads(found)
-      if (!found || found.some(isMoving)) timer = window.setTimeout(poll, POLL_EVERY_MS)
-    }
-    void poll()
-    return () => {
-      isGone = true
-      window.clearTimeout(timer)
-    }
-  }, [through, refreshes])
-  return { uploads, refresh: () => setRefreshes((before) => before + 1) }
 }

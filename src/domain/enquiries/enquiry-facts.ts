@@ -43,12 +43,13 @@ function enquiryFacts(
   language: Language,
 ): EnquiryFacts {
   const t = translateIn(language)
-  const { name, email, company, telephone, project, to, usage, deadline, budget } = fields
+  const { name, email, company, telephone, project, projectName, to, usage, deadline, budget } = fields
   return {
     name,
     email,
     company,
     telephone,
+    projectName,
     project: project ? t(PROJECTS[project]) : '',
     // An artist who left meanwhile is still who was asked for.
     to: to === null ? site.brand[language] : nameOf(to, catalogue),

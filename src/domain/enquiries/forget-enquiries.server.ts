@@ -1,35 +1,66 @@
 import { and, eq, inArray, lt, or, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '#platform/database/database.ts'
 import type { FileStore } from '#platform/files/file-store.ts'
+import { keptRows } from '#platform/kept-rows/kept-rows.server.ts'
 import { findEnquiry, type StoredEnquiry } from './enquiries.server.ts'
+import { enquiryReplies } from './replies/tables.server.ts'
 import type { Submission } from './submission-record.ts'
 import { emails, enquiries, enquiryFiles } from './tables.server.ts'
 
 /** Forgets what came in before that time, with its files and its e-mails. Returns how many. */
-export function forgetEnquiries(
+export async function forgetEnquiries(
   db: Database,
   files: FileStore,
   kind: Submission['kind'],
   before: Date,
 ): Promise<number> {
+  await removeDeleted(
+    db,
+    files,
+    sql`${keptRows.former} ->> 'kind' = ${kind}
+      AND (${keptRows.former} ->> 'received_at')::timestamptz < ${before.toISOString()}::timestamptz`,
+  )
   return removeEnquiries(db, files, and(eq(enquiries.kind, kind), lt(enquiries.receivedAt, before)))
 }
 
+/** What staff made of an enquiry is about its sender as well. */
+type WorkOn = {
+  state: string
+  notes: string
+  replies: { subject: string; text: string; staffName: string; sentAt: Date }[]
+}
+
 export type KeptOfPerson = {
-  enquiries: StoredEnquiry[]
+  enquiries: (StoredEnquiry & WorkOn)[]
   /** E-mails on their way that name the address; what is through is wiped. */
   letters: { id: string; kind: string; payload: unknown }[]
+  /** Enquiries that staff deleted and could still restore. */
+  deleted: unknown[]
 }
 
 /** All that names the address, whatever its case. */
 export async function findPerson(db: Database, email: string): Promise<KeptOfPerson> {
   const rows = await db.select({ id: enquiries.id }).from(enquiries).where(isFrom(email))
-  const found = await Promise.all(rows.map(({ id }) => findEnquiry(db, id)))
+  const found = await Promise.all(rows.map((row) => findWithWork(db, row.id)))
   const { id, kind, payload } = emails
   return {
     enquiries: found.flatMap((enquiry) => (enquiry ? [enquiry] : [])),
     letters: await db.select({ id, kind, payload }).from(emails).where(names(email)),
+    deleted: await listDeletedWithReplies(db, email),
   }
+}
+
+async function findWithWork(db: Database, enquiryId: string): Promise<(StoredEnquiry & WorkOn) | null> {
+  const enquiry = await findEnquiry(db, enquiryId)
+  const { state, notes } = enquiries
+  const [work] = await db.select({ state, notes }).from(enquiries).where(eq(enquiries.id, enquiryId))
+  if (!enquiry || !work) return null
+  const { subject, text, staffName, sentAt } = enquiryReplies
+  const replies = await db
+    .select({ subject, text, staffName, sentAt })
+    .from(enquiryReplies)
+    .where(eq(enquiryReplies.enquiryId, enquiryId))
+  return { ...enquiry, ...work, replies }
 }
 
 /** Returns how many enquiries and e-mails were removed. */
@@ -38,7 +69,8 @@ export async function removePerson(
   files: FileStore,
   email: string,
 ): Promise<{ enquiries: number; letters: number }> {
-  const removed = await removeEnquiries(db, files, isFrom(email))
+  const deleted = await removeDeleted(db, files, isDeletedFrom(email))
+  const removed = deleted + (await removeEnquiries(db, files, isFrom(email)))
   const gone = await db.delete(emails).where(names(email)).returning({ id: emails.id })
   return { enquiries: removed, letters: gone.length }
 }
@@ -54,6 +86,41 @@ async function removeEnquiries(db: Database, store: FileStore, which: SQL | unde
   for (const { key } of files) await store.remove(key)
   await db.delete(enquiries).where(inArray(enquiries.id, ids))
   return ids.length
+}
+
+/** Enquiries that staff deleted, with the replies that went with them. */
+async function listDeletedWithReplies(db: Database, email: string): Promise<unknown[]> {
+  const deleted = await listDeleted(db, isDeletedFrom(email))
+  return Promise.all(
+    deleted.map(async ({ actionId, former }) => {
+      const replies = await db
+        .select({ former: keptRows.former })
+        .from(keptRows)
+        .where(and(eq(keptRows.actionId, actionId), eq(keptRows.tableName, 'enquiry_replies')))
+      return { ...former, replies: replies.map((row) => row.former) }
+    }),
+  )
+}
+
+function listDeleted(db: Database, which: SQL) {
+  return db
+    .select({ actionId: keptRows.actionId, former: keptRows.former })
+    .from(keptRows)
+    .where(and(eq(keptRows.tableName, 'enquiries'), which))
+}
+
+/** Of what staff deleted, neither rows nor files stay for a restoration. Returns how many enquiries. */
+async function removeDeleted(db: Database, store: FileStore, which: SQL): Promise<number> {
+  const deleted = await listDeleted(db, which)
+  for (const { actionId, former } of deleted) {
+    for await (const { key } of store.list(`originals/enquiries/${former?.id}`)) await store.remove(key)
+    await db.delete(keptRows).where(eq(keptRows.actionId, actionId))
+  }
+  return deleted.length
+}
+
+function isDeletedFrom(email: string): SQL {
+  return eq(sql`lower(${keptRows.former} ->> 'email')`, email.toLowerCase())
 }
 
 function isFrom(email: string): SQL {

@@ -4,11 +4,20 @@ const NUMBER = new RegExp(`^[0-9A-F]{${NUMBER_LENGTH}}$`)
 
 export const ENQUIRY_KINDS = ['enquiry', 'application'] as const
 
-/** What staff did with an enquiry or an application. */
-export const ENQUIRY_STATES = ['new', 'read', 'answered'] as const
+/** What staff did with an enquiry or an application, in the order of the work. */
+export const ENQUIRY_STATES = ['new', 'read', 'answered', 'offer', 'won', 'declined'] as const
+export type EnquiryState = (typeof ENQUIRY_STATES)[number]
 
-/** How far an e-mail of ours has come. */
-export const EMAIL_STATES = ['queued', 'sent', 'failed'] as const
+/** What it can be after a reply. */
+export const STATES_AFTER_REPLY = ['answered', 'offer', 'won', 'declined'] as const satisfies EnquiryState[]
+
+/** Filters enquiries that are nobody's, also those of colleagues who are gone. */
+export const ASSIGNED_TO_NOBODY = 'nobody'
+
+/** How far an e-mail of ours has come. `outbox`: without a mail server it is a file, which somebody else may send. */
+export const EMAIL_STATES = ['queued', 'sent', 'outbox', 'failed'] as const
+
+export type FinishedEmailState = Exclude<(typeof EMAIL_STATES)[number], 'queued'>
 
 /** What people call an enquiry or an application by: on the page of thanks, in both e-mails and in the inbox. */
 export function numberOf(id: string): string {

@@ -1,9 +1,10 @@
 import type { Catalogue } from '#domain/catalogue/model.ts'
 import type { Clock } from '#platform/clock.ts'
-import type { Database, OpenDatabase } from '#platform/database/database.ts'
+import type { Database } from '#platform/database/database.ts'
 import type { FileStore } from '#platform/files/file-store.ts'
 import type { Log } from '#platform/log.ts'
 import type { RateLimits } from '#platform/rate-limits/rate-limits.server.ts'
+import { type Lookups, openLookups } from './applications/look-up-application.server.ts'
 import type { EmailSending } from './email-queue/send-emails.server.ts'
 import type { ApplicationError, ApplicationField } from './forms/application.ts'
 import type { EnquiryError, EnquiryField } from './forms/enquiry.ts'
@@ -24,7 +25,6 @@ type Needs = {
   /** The folder where submissions wait for the database. */
   inboxFolder: string
   db: Database
-  flush: OpenDatabase['flush']
   files: FileStore
   emails: EmailSending
   catalogue: () => Catalogue
@@ -37,7 +37,7 @@ type Needs = {
 }
 
 /** Receives enquiries and applications, and brings them into the database. */
-export type SubmissionIntake = {
+export type SubmissionIntake = Lookups & {
   receiveEnquiry: (asked: Asked) => Promise<Reception<EnquiryField, EnquiryError>>
   receiveApplication: (asked: Asked) => Promise<Reception<ApplicationField, ApplicationError>>
   /** What a form carries that is opened at that moment. */
@@ -52,11 +52,11 @@ const FORM_TIMES_KEY = 'form-times'
 
 /** What is in the inbox from the time before is ingested at once, in the background. */
 export async function openSubmissions(needs: Needs): Promise<SubmissionIntake> {
-  const { inboxFolder, db, flush, files, emails, catalogue, rateLimits, clock, log, pictures } = needs
+  const { inboxFolder, db, files, emails, catalogue, rateLimits, clock, log, pictures } = needs
   const inbox = openInbox(inboxFolder)
   const { track, whenIdle } = needs.loadGate
   const { rewrite } = pictures
-  const ingestion = openIngestion({ inbox, db, flush, files, emails, clock, log, rewrite, whenIdle })
+  const ingestion = openIngestion({ inbox, db, files, emails, clock, log, rewrite, whenIdle })
   const proofOfWork = openProofOfWork(db, rateLimits)
   const formTimes = openFormTimes(await readSigningKey(db, FORM_TIMES_KEY))
   const receiving = {
@@ -72,6 +72,7 @@ export async function openSubmissions(needs: Needs): Promise<SubmissionIntake> {
     receiveEnquiry: (asked) => track(() => receive(receiving, enquiryForm, asked)),
     receiveApplication: (asked) => track(() => receive(receiving, applicationForm, asked)),
     stampForm: formTimes.stamp,
+    ...openLookups({ db, inbox, rateLimits }),
     ingestion,
     count: () => countInbox(inboxFolder),
   }

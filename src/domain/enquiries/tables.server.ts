@@ -32,6 +32,8 @@ export const enquiries = pgTable(
     state: text({ enum: ENQUIRY_STATES }).notNull().default('new'),
     /** For one another; whoever sent it never reads it. */
     notes: text().notNull().default(''),
+    /** The colleague who sees to it. Not a foreign key, so that an enquiry can be restored after they are gone. */
+    assigneeId: text('assignee_id'),
     receivedAt: timestamp('received_at', { withTimezone: true }).notNull(),
   },
   (table) => [
@@ -117,6 +119,6 @@ export const sendingCounts = pgTable(
 )
 
 /** For a CHECK, which takes no parameters. */
-function isOneOf(column: AnyPgColumn, values: readonly string[]) {
+export function isOneOf(column: AnyPgColumn, values: readonly string[]) {
   return sql`${column} IN (${sql.raw(values.map((value) => `'${value}'`).join(', '))})`
 }

@@ -1,18 +1,20 @@
 import { randomUUID } from 'node:crypto'
-import { count, desc, eq, max } from 'drizzle-orm'
+import { asc, count, desc, eq, max } from 'drizzle-orm'
 import type { Database } from '#platform/database/database.ts'
 import type { Staff } from './model.ts'
+import type { StaffRole } from './roles.ts'
 import { staffAccounts, staffPasskeys, staffPasswords, staffSessions } from './tables.server.ts'
 
 /** An account as `npm run staff -- list` prints it. */
 export type StaffAccount = Staff & {
+  role: StaffRole
   hasPassword: boolean
   hasSecondFactor: boolean
   passkeys: number
   lastSeenAt: Date | null
 }
 
-const asStaff = { id: staffAccounts.id, name: staffAccounts.name, email: staffAccounts.email }
+export const asStaff = { id: staffAccounts.id, name: staffAccounts.name, email: staffAccounts.email }
 
 export async function findStaff(db: Database, email: string): Promise<Staff | null> {
   const [found] = await db
@@ -37,6 +39,7 @@ export async function listStaff(db: Database): Promise<StaffAccount[]> {
   const rows = await db
     .select({
       ...asStaff,
+      role: staffAccounts.role,
       hasSecondFactor: staffAccounts.twoFactorEnabled,
       password: staffPasswords.id,
       passkeys: keys.number,
@@ -57,19 +60,33 @@ export async function listStaff(db: Database): Promise<StaffAccount[]> {
 /** Null when the address has an account already. */
 export async function addStaff(
   db: Database,
-  { email, name }: Pick<Staff, 'email' | 'name'>,
+  { email, name, role = 'owner' }: Pick<Staff, 'email' | 'name'> & { role?: StaffRole },
   now: Date,
 ): Promise<Staff | null> {
-  const values = { id: randomUUID(), email: email.toLowerCase(), name, createdAt: now, updatedAt: now }
+  const values = { id: randomUUID(), email: email.toLowerCase(), name, role, createdAt: now, updatedAt: now }
   const [added] = await db.insert(staffAccounts).values(values).onConflictDoNothing().returning(asStaff)
   return added ?? null
 }
 
-/** Also deletes sessions, passkeys, links and the second factor, by cascade. Returns whether the account existed. */
-export async function removeStaff(db: Database, email: string): Promise<boolean> {
-  const removed = await db
-    .delete(staffAccounts)
-    .where(eq(staffAccounts.email, email.toLowerCase()))
-    .returning({ id: staffAccounts.id })
-  return removed.length > 0
+export type Removal = 'removed' | 'unknown' | 'last-owner'
+
+/**
+ * Also deletes sessions, passkeys, links and the second factor, by cascade. The last owner can only go when nobody else is
+ * left, who could not change anything about accounts any more.
+ */
+export async function removeStaff(db: Database, email: string): Promise<Removal> {
+  return db.transaction(async (tx) => {
+    const { id, role } = staffAccounts
+    const accounts = await tx
+      .select({ id, role, email: staffAccounts.email })
+      .from(staffAccounts)
+      .orderBy(asc(id))
+      .for('update')
+    const found = accounts.find((account) => account.email === email.toLowerCase())
+    if (!found) return 'unknown'
+    const others = accounts.filter((account) => account !== found)
+    if (others.length > 0 && !others.some((account) => account.role === 'owner')) return 'last-owner'
+    await tx.delete(staffAccounts).where(eq(id, found.id))
+    return 'removed'
+  })
 }

@@ -1,3 +1,5 @@
+import { eq, inArray } from 'drizzle-orm'
+import { keptRows } from '#platform/kept-rows/kept-rows.server.ts'
 import { numberKey, type Resource } from '#platform/records/resource.ts'
 import { staffChanges } from './tables.server.ts'
 
@@ -17,5 +19,17 @@ export const changesResource: Resource<number> = {
     RecordId: { column: staffChanges.recordId, searched: true, filtered: true },
     Details: { column: staffChanges.details },
     ChangedAt: { column: staffChanges.changedAt },
+    ActionId: { column: staffChanges.actionId },
+    /** Whether what its action wrote is still kept. */
+    CanBeUndone: {},
+  },
+  related: async (db, ids) => {
+    const rows = await db
+      .selectDistinct({ id: staffChanges.id })
+      .from(staffChanges)
+      .innerJoin(keptRows, eq(keptRows.actionId, staffChanges.actionId))
+      .where(inArray(staffChanges.id, ids))
+    const kept = new Set(rows.map(({ id }) => id))
+    return new Map(ids.map((id) => [id, { CanBeUndone: kept.has(id) }]))
   },
 }

@@ -5,7 +5,7 @@ import { staffChanges } from './tables.server.ts'
 
 export type StaffChange = Pick<
   typeof staffChanges.$inferInsert,
-  'action' | 'resource' | 'recordId' | 'details' | 'changedAt'
+  'action' | 'resource' | 'recordId' | 'details' | 'changedAt' | 'actionId'
 >
 
 /** Adds a line to the change log. `tx` is the transaction of the change itself, so both are written or none. */

@@ -1,12 +1,16 @@
 import { API_PATH } from '#site/api-paths.ts'
+import type { StaffRole } from './roles.ts'
 
 /** A person of the agency who may sign in. */
 export type Staff = { id: string; name: string; email: string }
 
+/** The person who sent a request, with what they may do at that moment. */
+export type SignedInStaff = Staff & { role: StaffRole }
+
 /** Sign-in of staff; the only place that authenticates requests. */
 export type AuthService = {
   /** The person who sent a request with these headers; null without a valid session. */
-  authenticate: (headers: Headers) => Promise<Staff | null>
+  authenticate: (headers: Headers) => Promise<SignedInStaff | null>
   /** Handles all requests below /illusde/api/auth/. The caller has checked that they come from our own pages. */
   handle: (request: Request, networkAddress: string) => Promise<Response>
 }

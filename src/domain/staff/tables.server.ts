@@ -11,6 +11,7 @@ import {
   text,
   timestamp,
 } from 'drizzle-orm/pg-core'
+import { STAFF_ROLES } from './roles.ts'
 
 /** The change log; rows are only added. */
 export const staffChanges = pgTable(
@@ -20,16 +21,19 @@ export const staffChanges = pgTable(
     /** Not a foreign key, so that the row outlives the account. */
     staffId: text('staff_id').notNull(),
     staffName: text('staff_name').notNull(),
-    action: text({ enum: ['create', 'change', 'delete'] }).notNull(),
+    action: text({ enum: ['create', 'change', 'delete', 'restore'] }).notNull(),
     /** As named in the admin API: images, news. */
     resource: text().notNull(),
     recordId: text('record_id').notNull(),
     /** Old and new value of each changed field; for an added or deleted record, its name. */
     details: jsonb().$type<Record<string, unknown>>().notNull(),
     changedAt: timestamp('changed_at', { withTimezone: true }).notNull(),
+    /** What staff did at once has the same. The rows that it wrote are kept under it, for as long as it can be undone. */
+    actionId: text('action_id'),
   },
   (table) => [
-    check('staff_changes_action', sql`${table.action} IN ('create', 'change', 'delete')`),
+    check('staff_changes_action', sql`${table.action} IN ('create', 'change', 'delete', 'restore')`),
+    index('staff_changes_action_id').on(table.actionId),
     index('staff_changes_record').on(table.resource, table.recordId),
     index('staff_changes_changed').on(table.changedAt),
   ],
@@ -39,19 +43,27 @@ const moment = (name: string) => timestamp(name, { withTimezone: true })
 
 // From here to `staffPasskeys` the fields have the names that better-auth requires.
 
-/** Created by `npm run staff` on the machine, never by a form. */
-export const staffAccounts = pgTable('staff_accounts', {
-  id: text().primaryKey(),
-  name: text().notNull(),
-  /** In lower case. */
-  email: text().notNull().unique(),
-  /** Always true: accounts are created by somebody who knows the address. */
-  emailVerified: boolean('email_verified').notNull().default(true),
-  image: text(),
-  twoFactorEnabled: boolean('two_factor_enabled').notNull().default(false),
-  createdAt: moment('created_at').notNull(),
-  updatedAt: moment('updated_at').notNull(),
-})
+/** Created by `npm run staff` on the machine, or by an owner who invites somebody. */
+export const staffAccounts = pgTable(
+  'staff_accounts',
+  {
+    id: text().primaryKey(),
+    name: text().notNull(),
+    /** In lower case. */
+    email: text().notNull().unique(),
+    /** Always true: accounts are created by somebody who knows the address. */
+    emailVerified: boolean('email_verified').notNull().default(true),
+    image: text(),
+    twoFactorEnabled: boolean('two_factor_enabled').notNull().default(false),
+    /** Who was there before there were roles is an owner, and whom a program without roles adds. */
+    role: text({ enum: STAFF_ROLES }).notNull().default('owner'),
+    /** Of the last sign-in; sessions end and are deleted. Not known to better-auth. */
+    signedInAt: moment('signed_in_at'),
+    createdAt: moment('created_at').notNull(),
+    updatedAt: moment('updated_at').notNull(),
+  },
+  (table) => [check('staff_accounts_role', sql`${table.role} IN ('reader', 'editor', 'owner')`)],
+)
 
 const accountId = (name: string) =>
   text(name)

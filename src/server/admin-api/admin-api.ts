@@ -1,15 +1,23 @@
 import { Hono, type MiddlewareHandler } from 'hono'
-import type { AuthService, Staff } from '#domain/staff/model.ts'
+import type { AuthService, SignedInStaff } from '#domain/staff/model.ts'
 import { apiError, notFound } from '#server/errors/errors.ts'
 import { isFromElsewhere, isFromOurPage } from '#server/http/same-site.ts'
 import type { RequestVariables } from '#server/request-variables.ts'
+import { requireRole } from './access/require-role.ts'
 import type { AdminApi, AdminNeeds } from './admin-needs.ts'
+import { addFind } from './desk/find-routes.ts'
+import { addSuggestions } from './desk/suggestion-routes.ts'
+import { addDrafts } from './drafts/draft-routes.ts'
 import { addDuplicates } from './duplicates-routes.ts'
-import { addHealth } from './health-routes.ts'
+import { addHealth, addToday } from './health-routes.ts'
 import { addImportExport } from './import-export-routes.ts'
+import { addInbox } from './inbox/inbox-routes.ts'
 import { limitAdminBodies } from './limit-bodies.ts'
 import { addRecordDetailsApi } from './records/record-details-api.ts'
 import { addResourceRoutes } from './records/resource-routes.ts'
+import { addColleagues } from './team/colleagues-routes.ts'
+import { addPresence } from './team/presence-routes.ts'
+import { addTrash } from './trash/trash-routes.ts'
 import { addUploads } from './uploads/upload-routes.ts'
 
 const SAFE_METHODS = ['GET', 'HEAD']
@@ -23,19 +31,28 @@ export function adminRoutes(needs: AdminNeeds): AdminApi {
   api.use(
     requireSession(needs.authService),
     requireSameOrigin(needs.origin),
+    requireRole(),
     limitAdminBodies(needs.adminRecords.keys()),
   )
   addUploads(api, needs)
   addImportExport(api, needs)
   addHealth(api, needs)
+  addToday(api, needs)
   addDuplicates(api, needs)
+  addSuggestions(api, needs)
   addRecordDetailsApi(api, needs)
+  addInbox(api, needs)
+  addTrash(api, needs)
+  addDrafts(api, needs)
+  addColleagues(api, needs)
+  addFind(api, needs)
+  addPresence(api, needs)
   addResourceRoutes(api, needs)
   api.all('*', (context) => notFound(context, 'call'))
   return api
 }
 
-type Guard = MiddlewareHandler<{ Variables: RequestVariables & { staff: Staff } }>
+type Guard = MiddlewareHandler<{ Variables: RequestVariables & { staff: SignedInStaff } }>
 
 function requireSession(authService: AuthService): Guard {
   return async (context, next) => {

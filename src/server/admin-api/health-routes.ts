@@ -1,4 +1,5 @@
 import { readHealth } from '#domain/health/read-health.server.ts'
+import { readToday } from '#domain/read-today.server.ts'
 import { site } from '#site/site.server.ts'
 import type { AdminApi, AdminNeeds } from './admin-needs.ts'
 
@@ -15,5 +16,17 @@ export function addHealth(api: AdminApi, { config, database, files, clock, visua
       Values: values,
     }))
     return context.json({ data })
+  })
+}
+
+/** `GET /today`: how much of each kind waits for somebody, and when the last backup was written. */
+export function addToday(api: AdminApi, { database: { db }, clock, config, adminRecords }: AdminNeeds): void {
+  api.get('/today', async (context) => {
+    const today = await readToday({ db, clock, config, adminRecords })
+    const named = Object.entries(today).map(([name, value]) => [
+      name[0]?.toUpperCase() + name.slice(1),
+      value,
+    ])
+    return context.json(Object.fromEntries(named))
   })
 }

@@ -4,6 +4,7 @@ import { exportLists, templateOf } from '#domain/import-export/export-lists.serv
 import type { ImportJob } from '#domain/import-export/import-jobs.server.ts'
 import { isListName } from '#domain/import-export/list-names.ts'
 import type { ListFile } from '#domain/import-export/reading/read-list.server.ts'
+import { canBeUndone } from '#platform/kept-rows/run-action.server.ts'
 import { apiError, invalid, notFound } from '#server/errors/errors.ts'
 import type { AdminApi, AdminNeeds } from './admin-needs.ts'
 
@@ -28,7 +29,9 @@ export function addImportExport(api: AdminApi, needs: AdminNeeds): void {
 
   api.get('/import/:id', async (context) => {
     const job = await imports.find(context.req.param('id'))
-    return job ? context.json(toEntity(job)) : notFound(context, 'import')
+    if (!job) return notFound(context, 'import')
+    // What an import wrote is kept under its id.
+    return context.json({ ...toEntity(job), CanBeUndone: await canBeUndone(database.db, job.id) })
   })
 
   api.get('/export', (context) => {

@@ -20,6 +20,9 @@ export function limitAdminBodies(resources: Iterable<string>): MiddlewareHandler
   const larger: readonly (readonly [RegExp, number])[] = [
     [new RegExp(`^/(?:${[...resources].join('|')})(?:/[^/]+)?$`), LARGEST_RECORD_BYTES],
     [/^\/artists\/[^/]+\/order$/, LARGEST_RECORD_BYTES],
+    [/^\/drafts\/[^/]+\/[^/]+$/, LARGEST_RECORD_BYTES],
+    // The reply itself says how long it may be.
+    [/^\/(?:enquiries|applications)\/[^/]+\/replies$/, LARGEST_RECORD_BYTES],
     [/^\/import$/, LARGEST_LIST_BYTES + FORM_AROUND_BYTES],
     // A file may be sent in one part.
     [/^\/uploads\/files(?:\/[^/]+)?$/, LARGEST_UPLOAD_BYTES],

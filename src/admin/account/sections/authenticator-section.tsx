@@ -1,4 +1,3 @@
-import { Alert, AlertTitle, List, ListItem } from '@mui/material'
 import { useState } from 'react'
 import { z } from 'zod'
 import { useAccountMessages } from '#admin/account/account-messages.ts'
@@ -6,6 +5,7 @@ import { AuthForm } from '#admin/account/auth-form.tsx'
 import { Anything, callAuth } from '#admin/account/call-auth.ts'
 import { AccountSection } from './account-section.tsx'
 import { ConfirmAuthenticator } from './confirm-authenticator.tsx'
+import { RecoveryCodes } from './recovery-codes.tsx'
 
 const SetUp = z.object({ totpURI: z.string(), backupCodes: z.array(z.string()) })
 const Renewed = z.object({ backupCodes: z.array(z.string()) })
@@ -72,23 +72,5 @@ export function AuthenticatorSection({ isOn, onChange }: { isOn: boolean; onChan
         </>
       )}
     </AccountSection>
-  )
-}
-
-/** Shown once: the server stores them encrypted and never sends them again. */
-function RecoveryCodes({ codes }: { codes: readonly string[] }) {
-  const texts = useAccountMessages()
-  return (
-    <Alert severity="warning">
-      <AlertTitle>{texts.recovery_title}</AlertTitle>
-      {texts.recovery_hint}
-      <List dense>
-        {codes.map((code) => (
-          <ListItem key={code} disableGutters>
-            <code>{code}</code>
-          </ListItem>
-        ))}
-      </List>
-    </Alert>
   )
 }

@@ -49,6 +49,11 @@ export const account = {
   authenticator_switched_off: 'Die App ist ausgeschaltet.',
   recovery_title: 'Wiederherstellungscodes',
   recovery_hint: 'Bewahren Sie diese Codes sicher auf. Wir zeigen sie nur jetzt, und jeder gilt einmal.',
+  recovery_copy: 'Kopieren',
+  recovery_copied: 'Die Codes sind kopiert.',
+  recovery_not_copied: 'Der Browser lässt das Kopieren nicht zu. Bitte laden Sie die Codes herunter.',
+  recovery_download: 'Herunterladen',
+  recovery_file: 'wiederherstellungscodes.txt',
   recovery_renew: 'Neue Wiederherstellungscodes',
 
   passkeys_title: 'Passkeys',

@@ -4,6 +4,7 @@ export const errors = {
     'Der Server ist nicht zu erreichen. Ihre Eingaben stehen noch da; bitte versuchen Sie es gleich noch einmal.',
   signed_out: 'Ihre Sitzung ist zu Ende. Bitte melden Sie sich neu an.',
   forbidden: 'Das hat der Server abgelehnt.',
+  role: 'Das erlaubt Ihre Rolle nicht.',
   gone: 'Das gibt es nicht mehr.',
   stale: 'Jemand anders hat das gerade geändert. Bitte laden Sie neu und prüfen Sie es noch einmal.',
   too_large: 'Das ist zu groß.',

@@ -12,5 +12,7 @@ export const fieldErrors = {
   'not-safe': 'Darin steht etwas, das auf der Website nicht erlaubt ist, etwa HTML oder ein Skript.',
   'too-many': 'Bitte höchstens %{limit} auf einmal.',
   loop: 'Das führt zu sich selbst zurück.',
+  placeholder: 'Dafür gibt es keinen Wert: %{limit}',
+  'no-address': 'Dazu gibt es keine gültige E-Mail-Adresse.',
   other: 'Das können wir so nicht annehmen.',
 }

@@ -1,7 +1,8 @@
 /** State of everything that the site depends on. */
 export const health = {
   title: 'Zustand',
-  look_again: 'Neu laden',
+  look_again: 'Erneut prüfen',
+  lead: '„Bitte prüfen“: Die Website läuft, aber jemand sollte sich das in den nächsten Tagen ansehen. „Gestört“: Etwas geht gerade nicht; bitte gleich darum kümmern.',
   unreachable: 'Der Server antwortet gerade nicht.',
   state_ok: 'In Ordnung',
   state_warn: 'Bitte prüfen',

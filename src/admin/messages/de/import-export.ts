@@ -35,7 +35,10 @@ export const importExport = {
   export: 'Alles exportieren',
   export_hint: 'Alle Listen und Originale in einem Archiv (tar), das sich wieder importieren lässt.',
   download: 'Archiv herunterladen',
+  in_column: '%{label} (Spalte %{column}): %{problem}',
   problem_required: 'fehlt',
+  take_back: 'Import zurücknehmen',
+  taken_back: 'Der Import ist zurückgenommen.',
   problem_longest: 'ist zu lang, höchstens %{limit} Zeichen',
   problem_smallest: 'ist zu klein, mindestens %{limit}',
   problem_largest: 'ist zu groß, höchstens %{limit}',
@@ -60,7 +63,7 @@ export const importExport = {
   problem_svg: 'ist eine SVG-Zeichnung; bitte als PNG speichern',
   problem_slug:
     'darf nur aus Kleinbuchstaben (a bis z), Ziffern und einzelnen Bindestrichen bestehen, etwa „%{limit}“',
-  note_no_alt: 'Verborgen, bis AltDe und AltEn da sind',
+  note_no_alt: 'Verborgen, bis es Alternativtexte in beiden Sprachen gibt',
   unseen:
     'Ein Bild bleibt verborgen, bis es Alternativtexte in beiden Sprachen hat. |||| %{smart_count} Bilder bleiben verborgen, bis sie Alternativtexte in beiden Sprachen haben.',
   problem_too_large: 'ist zu groß',

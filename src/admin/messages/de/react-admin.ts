@@ -120,7 +120,7 @@ export const reactAdmin: TranslationMessages['ra'] = {
     page_rows_per_page: 'Je Seite:',
     skip_nav: 'Zum Inhalt',
   },
-  sort: { sort_by: 'Nach %{field_lower_first} %{order} sortieren', ASC: 'aufsteigend', DESC: 'absteigend' },
+  sort: { sort_by: 'Nach „%{field}“ sortieren, %{order}', ASC: 'aufsteigend', DESC: 'absteigend' },
   auth: {
     auth_check_error: 'Bitte melden Sie sich an.',
     user_menu: 'Konto',

@@ -10,6 +10,7 @@ export const loading = {
   failed: 'Das ließ sich nicht laden.',
   retry: 'Noch einmal versuchen',
   missing: 'Das gibt es nicht oder nicht mehr.',
+  read_only: 'Ihre Rolle erlaubt hier nur das Lesen.',
 }
 
 export const connection = {

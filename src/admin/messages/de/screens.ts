@@ -1,23 +1,57 @@
 /** Menu and pages. */
 export const menu = {
   label: 'Bereiche',
+  menu: 'Menü',
   pictures: 'Bilder',
   people: 'Menschen',
   texts: 'Texte',
   inbox: 'Eingang',
   site: 'Website',
   public_site: 'Zur Website',
+  colleagues: 'Team',
   account: 'Mein Konto',
+  account_of: 'Konto: %{name}',
   language: 'Sprache',
 }
 
+export const keys = {
+  title: 'Tasten',
+  search_key: 'Strg + K',
+  search: 'Sucht in allem, was es hier gibt, auf dem Mac mit der Befehlstaste.',
+  search_name: 'Schnell finden (Strg + K)',
+  search_button: 'Schnell finden',
+  save_key: 'Strg + S',
+  save: 'Speichert das Formular, auf dem Mac mit der Befehlstaste.',
+  neighbours_key: 'Alt + Bild ab, Alt + Bild auf',
+  neighbours: 'Öffnen den nächsten oder vorigen Eintrag der Liste.',
+  list_key: '?',
+  list: 'Zeigt diese Liste, außer in einem Textfeld.',
+  range_key: 'Umschalt + Klick',
+  range: 'Wählt alle Bilder vom zuletzt gewählten bis zu diesem aus.',
+  order_key: 'Leertaste und Pfeiltasten',
+  order: 'Nehmen in einer Mappe ein Bild auf, verschieben es und legen es ab.',
+  on: 'Die Taste „?“ öffnet diese Liste',
+}
+
 export const screens = {
+  previous_record: 'Voriger Eintrag',
+  next_record: 'Nächster Eintrag',
+  place_in_list: '%{place} von %{total}',
   overview: 'Übersicht',
   overview_lead: 'Was heute zu tun ist',
   new_enquiries: 'Neue Anfragen',
   new_applications: 'Neue Bewerbungen',
+  read_enquiries: 'Gelesen, noch nicht beantwortet',
+  scheduled_news: 'Geplante News',
+  waiting_emails: 'E-Mails, die noch warten',
+  failed_emails: 'E-Mails, die nicht ankamen',
+  last_backup: 'Letzte Sicherung: %{when}',
+  no_backup: 'Von diesem Rechner gibt es noch keine Sicherung.',
   missing_alt: 'Bilder ohne Alternativtext',
   hidden_images: 'Verborgene Bilder',
+  role_owner: 'Inhaber',
+  role_editor: 'Redaktion',
+  role_reader: 'Nur lesen',
   last_changes: 'Zuletzt geändert',
   german: 'Deutsch',
   english: 'Englisch',
@@ -38,55 +72,10 @@ export const screens = {
   no_pictures_found: 'Dazu haben wir kein Bild gefunden.',
   add_picture: 'Bild hinzufügen',
   remove_picture: 'Bild %{number} entfernen',
+  as_csv: 'Als CSV laden',
   close: 'Schließen',
   cancel: 'Abbrechen',
   count: '%{smart_count} Bild |||| %{smart_count} Bilder',
-}
-
-export const images = {
-  bulk_edit: 'Gemeinsam bearbeiten',
-  bulk_title: 'Ein Bild bearbeiten |||| %{smart_count} Bilder gemeinsam bearbeiten',
-  add_galleries: 'Diese Stile hinzufügen',
-  remove_galleries: 'Diese Stile entfernen',
-  add_keywords_de: 'Schlagwörter hinzufügen (Deutsch)',
-  add_keywords_en: 'Schlagwörter hinzufügen (Englisch)',
-  remove_keywords_de: 'Schlagwörter entfernen (Deutsch)',
-  remove_keywords_en: 'Schlagwörter entfernen (Englisch)',
-  keywords_hint: 'Mehrere mit Komma trennen.',
-  visibility: 'Sichtbarkeit',
-  keep_as_is: 'Lassen, wie es ist',
-  hide: 'Verbergen',
-  show: 'Zeigen',
-  bulk_save: 'Für alle speichern',
-  bulk_saved: '%{smart_count} Bild geändert. |||| %{smart_count} Bilder geändert.',
-  select: '%{title} auswählen',
-  select_all: 'Alle auf dieser Seite auswählen',
-  focus: 'Bildmitte',
-  focus_hint:
-    'Klicken Sie auf das, was beim Beschneiden im Bild bleiben soll, oder verschieben Sie den Punkt mit den Pfeiltasten.',
-  focus_at: 'Bildmitte bei %{x} % von links und %{y} % von oben',
-  focus_unset: 'Nicht gesetzt: Es gilt die Mitte des Bildes.',
-  focus_clear: 'Bildmitte zurücksetzen',
-  alt_hint: 'Was zu sehen ist, in einem Satz. Ohne ihn wird das Bild nicht gezeigt.',
-  embed_hint: 'Der Code, den der Player zum Einbetten anbietet.',
-  commissioned: 'Auftragsarbeit',
-  free: 'Freie Arbeit',
-  licensable_hint: 'Die Website sagt es beim Bild dazu.',
-  hidden_hint: 'Verborgene Bilder sieht nur, wer hier angemeldet ist.',
-  state: 'Technischer Stand',
-  size: 'Originalgröße',
-  variants: 'Größen',
-  variants_made: '%{made} von %{planned} fertig',
-  vectors: 'Bildsuche',
-  vectors_ready: 'Über die Bildsuche zu finden',
-  vectors_waiting: 'Wird für die Bildsuche noch erfasst',
-  missing_alt: 'Alternativtext fehlt',
-  replace: 'Original ersetzen',
-  replace_hint:
-    'Nummer, Texte und Links bleiben. Das bisherige Original und alles, was daraus gemacht wurde, wird gelöscht.',
-  replace_choose: 'Neue Datei wählen',
-  replace_after_saving: 'Bitte speichern Sie zuerst, was Sie geändert haben.',
-  replaced: 'Das Original ist ersetzt.',
 }
 
 export const artists = {
@@ -94,6 +83,7 @@ export const artists = {
   available_hint: 'Steht %{days} Tage lang auf der Website und verschwindet dann, wenn es niemand bestätigt.',
   confirm_hint: 'Beim Speichern beginnen die %{days} Tage von vorn.',
   confirmed: 'Zuletzt bestätigt: %{when}',
+  new_work_styles_hint: 'Was hier steht, hat jedes neue Bild von Anfang an.',
   one_a_line: 'Je Zeile ein Name.',
   order: 'Reihenfolge der Bilder',
   order_hint:
@@ -114,7 +104,12 @@ export const news = {
   preview_failed: 'Die Vorschau lässt sich gerade nicht laden.',
   later: 'Erscheint am %{when}',
   publish_hint: 'Liegt der Zeitpunkt in der Zukunft, erscheint die Meldung dann.',
+  needed:
+    'Nötig sind ein Titel und ein Text in einer Sprache, und ein Bild. Solange die andere Sprache fehlt, steht auch dort diese Fassung.',
+  meta_hint: 'Bleibt das leer, nimmt die Website die Einleitung.',
+  not_translated: 'Noch nicht auf Englisch',
   permalink_hint: 'Kleinbuchstaben, Ziffern und Bindestriche.',
+  rating_hint: 'Für andere Programme, die unsere News lesen. Auf der Website ändert sie nichts.',
   extra_images: 'Weitere Bilder',
   toolbar: 'Textgestaltung',
   bold: 'Fett',
@@ -137,68 +132,16 @@ export const heroes = {
   order_hint: 'Das Titelbild mit der höchsten Zahl steht zuerst.',
 }
 
-export const inbox = {
-  state_new: 'Neu',
-  state_read: 'Gelesen',
-  state_answered: 'Beantwortet',
-  files: 'Anhänge',
-  no_files: 'Keine Anhänge',
-  broken_file: '„%{name}“ kam beschädigt an und fehlt.',
-  download: '%{name} herunterladen (%{size})',
-  letters: 'E-Mails dazu',
-  no_letters: 'Keine E-Mails',
-  letter_queued: 'Wird gesendet, %{smart_count} Versuch |||| Wird gesendet, %{smart_count} Versuche',
-  letter_sent: 'Gesendet',
-  letter_failed:
-    'Nicht zustellbar nach %{smart_count} Versuch |||| Nicht zustellbar nach %{smart_count} Versuchen',
-  'letter_to_enquiry-to-office': 'An uns',
-  'letter_to_enquiry-confirmation': 'Bestätigung an die Absenderin oder den Absender',
-  next_attempt: 'nächster Versuch %{when}',
-  retry: 'Noch einmal senden',
-  retried: 'Die E-Mail wird noch einmal gesendet.',
-  answer: 'Antworten',
-  as_written: 'Was geschrieben wurde',
-  number: 'Nummer',
-  field_name: 'Name',
-  field_email: 'E-Mail',
-  field_company: 'Firma',
-  field_telephone: 'Telefon',
-  field_project: 'Projekt',
-  field_to: 'An',
-  field_artists: 'Es geht auch um',
-  image_gone: 'Bild %{number}, inzwischen gelöscht',
-  field_images: 'Bilder',
-  field_usage: 'Nutzung',
-  field_intended: 'Gedachte Nutzung',
-  field_deadline: 'Termin',
-  field_budget: 'Budget',
-  field_message: 'Nachricht',
-  field_collection: 'Auswahl',
-  field_town: 'Ort',
-  field_website: 'Website',
-  field_social: 'Soziale Netze',
-  field_styles: 'Stile',
-  field_statement: 'Über die Arbeit',
-  notes_hint: 'Nur für uns. Die Absenderin oder der Absender sieht das nicht.',
-}
-
 export const collections = {
   open: 'Auswahl ansehen',
   image: 'Bild %{id}',
 }
 
 export const redirects = {
+  former_hint: 'Sonst führen Links und Lesezeichen mit der bisherigen Adresse ins Leere.',
   from_hint: 'Ein Pfad auf dieser Website, zum Beispiel /altes-portfolio.',
   to_hint: 'Ein Pfad auf dieser Website oder eine Adresse mit https://.',
   permanent_hint: 'Dauerhaft: Suchmaschinen merken sich das neue Ziel (301). Sonst vorläufig (302).',
-}
-
-export const changes = {
-  create: 'angelegt',
-  change: 'geändert',
-  delete: 'gelöscht',
-  empty: 'leer',
-  unlogged: 'geändert; der Wortlaut wird nicht aufgehoben',
 }
 
 export const conflict = {
@@ -218,11 +161,16 @@ export const conflict = {
 
 export const banners = {
   place: 'Platz auf der Website',
+  'place_home-2020': 'Überschrift der Startseite',
+  'place_hero-rep': 'Kasten auf der Startseite: Wir suchen für Sie',
   welcome_hint:
     'Der erste Absatz ist die Überschrift der Startseite, der zweite steht darunter. Dazwischen lassen Sie eine Zeile frei.',
 }
 
 export const settings = {
+  set_in_staff: 'Hier eingestellt',
+  set_in_config: 'Aus site.config.ts',
+  set_in_nowhere: 'Wird nicht gezeigt',
   name: 'Einstellung',
   notice: 'Hinweiszeile auf jeder Seite',
   hours: 'Telefonzeiten',

@@ -51,6 +51,11 @@ export const account: AccountMessages = {
   authenticator_switched_off: 'The app has been turned off.',
   recovery_title: 'Recovery codes',
   recovery_hint: 'Keep these codes somewhere safe. We won’t show them again, and each one works once.',
+  recovery_copy: 'Copy',
+  recovery_copied: 'The codes have been copied.',
+  recovery_not_copied: 'Your browser doesn’t allow copying. Please download the codes instead.',
+  recovery_download: 'Download',
+  recovery_file: 'recovery-codes.txt',
   recovery_renew: 'New recovery codes',
 
   passkeys_title: 'Passkeys',

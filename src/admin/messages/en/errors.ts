@@ -3,6 +3,7 @@ export const errors = {
   unreachable: 'We can’t reach the server. What you typed is still here; please try again in a moment.',
   signed_out: 'Your session has ended. Please sign in again.',
   forbidden: 'The server refused this.',
+  role: 'Your role doesn’t include this.',
   gone: 'This no longer exists.',
   stale: 'Someone else has just changed this. Please reload and check it again.',
   too_large: 'This is too big.',

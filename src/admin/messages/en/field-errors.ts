@@ -12,5 +12,7 @@ export const fieldErrors = {
   'not-safe': 'This contains something the website doesn’t allow, such as HTML or a script.',
   'too-many': 'No more than %{limit} at a time, please.',
   loop: 'This leads back to itself.',
+  placeholder: 'There is no value for this: %{limit}',
+  'no-address': 'There is no valid e-mail address for this.',
   other: 'We can’t accept this as it is.',
 }

@@ -1,7 +1,8 @@
 /** State of everything that the site depends on. */
 export const health = {
   title: 'Health',
-  look_again: 'Refresh',
+  look_again: 'Check again',
+  lead: '“Needs attention”: the website is running, but somebody should look into it in the next few days. “Not working”: something has failed; please see to it at once.',
   unreachable: 'The server isn’t responding right now.',
   state_ok: 'OK',
   state_warn: 'Needs attention',

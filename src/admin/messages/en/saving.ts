@@ -10,6 +10,7 @@ export const loading = {
   failed: 'This couldn’t be loaded.',
   retry: 'Try again',
   missing: 'This doesn’t exist, or no longer does.',
+  read_only: 'Your role lets you read this, but not change it.',
 }
 
 export const connection = {

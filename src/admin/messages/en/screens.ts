@@ -1,23 +1,57 @@
 /** Menu and pages. */
 export const menu = {
   label: 'Sections',
+  menu: 'Menu',
   pictures: 'Pictures',
   people: 'People',
   texts: 'Texts',
   inbox: 'Inbox',
   site: 'Site',
   public_site: 'Go to the website',
+  colleagues: 'Team',
   account: 'My account',
+  account_of: 'Account: %{name}',
   language: 'Language',
 }
 
+export const keys = {
+  title: 'Keyboard shortcuts',
+  search_key: 'Ctrl + K',
+  search: 'Searches everything there is, on a Mac with the command key.',
+  search_name: 'Quick find (Ctrl + K)',
+  search_button: 'Quick find',
+  save_key: 'Ctrl + S',
+  save: 'Saves the form; on a Mac, use the Command key.',
+  neighbours_key: 'Alt + Page Down, Alt + Page Up',
+  neighbours: 'Open the next or previous record of the list.',
+  list_key: '?',
+  list: 'Shows this list, except while you’re typing in a field.',
+  range_key: 'Shift + click',
+  range: 'Selects all images from the last one you selected to this one.',
+  order_key: 'Space and arrow keys',
+  order: 'Pick up an image in a portfolio, move it and put it down.',
+  on: 'The “?” key opens this list',
+}
+
 export const screens = {
+  previous_record: 'Previous record',
+  next_record: 'Next record',
+  place_in_list: '%{place} of %{total}',
   overview: 'Overview',
   overview_lead: 'What needs doing today',
   new_enquiries: 'New enquiries',
   new_applications: 'New applications',
+  read_enquiries: 'Read, not answered yet',
+  scheduled_news: 'Scheduled news',
+  waiting_emails: 'E-mails still waiting',
+  failed_emails: 'E-mails that failed',
+  last_backup: 'Last backup: %{when}',
+  no_backup: 'There’s no backup of this machine yet.',
   missing_alt: 'Images without alt text',
   hidden_images: 'Hidden images',
+  role_owner: 'Owner',
+  role_editor: 'Editor',
+  role_reader: 'Read only',
   last_changes: 'Latest changes',
   german: 'German',
   english: 'English',
@@ -38,55 +72,10 @@ export const screens = {
   no_pictures_found: 'We found no pictures for that.',
   add_picture: 'Add a picture',
   remove_picture: 'Remove picture %{number}',
+  as_csv: 'Download CSV',
   close: 'Close',
   cancel: 'Cancel',
   count: '%{smart_count} image |||| %{smart_count} images',
-}
-
-export const images = {
-  bulk_edit: 'Edit together',
-  bulk_title: 'Edit one image |||| Edit %{smart_count} images together',
-  add_galleries: 'Add these styles',
-  remove_galleries: 'Remove these styles',
-  add_keywords_de: 'Add keywords (German)',
-  add_keywords_en: 'Add keywords (English)',
-  remove_keywords_de: 'Remove keywords (German)',
-  remove_keywords_en: 'Remove keywords (English)',
-  keywords_hint: 'Separate them with commas.',
-  visibility: 'Visibility',
-  keep_as_is: 'Leave as it is',
-  hide: 'Hide',
-  show: 'Show',
-  bulk_save: 'Save for all',
-  bulk_saved: '%{smart_count} image changed. |||| %{smart_count} images changed.',
-  select: 'Select %{title}',
-  select_all: 'Select all on this page',
-  focus: 'Centre of the picture',
-  focus_hint:
-    'Click whatever should stay in view when the picture is cropped, or move the point with the arrow keys.',
-  focus_at: 'Centre at %{x}% from the left and %{y}% from the top',
-  focus_unset: 'Not set: the middle of the picture is used.',
-  focus_clear: 'Reset the centre',
-  alt_hint: 'What the picture shows, in one sentence. The image can’t be shown without it.',
-  embed_hint: 'The embed code from the player.',
-  commissioned: 'Commissioned work',
-  free: 'Personal work',
-  licensable_hint: 'The website says so beside the image.',
-  hidden_hint: 'Only people signed in here can see hidden images.',
-  state: 'Technical state',
-  size: 'Original size',
-  variants: 'Sizes',
-  variants_made: '%{made} of %{planned} made',
-  vectors: 'Visual search',
-  vectors_ready: 'Can be found by visual search',
-  vectors_waiting: 'Still to be indexed for visual search',
-  missing_alt: 'Alt text missing',
-  replace: 'Replace the original',
-  replace_hint:
-    'The number, texts and links stay the same. The old original and everything made from it will be deleted.',
-  replace_choose: 'Choose the new file',
-  replace_after_saving: 'Please save your changes first.',
-  replaced: 'The original has been replaced.',
 }
 
 export const artists = {
@@ -94,6 +83,7 @@ export const artists = {
   available_hint: 'Shown on the website for %{days} days, and gone after that unless somebody confirms it.',
   confirm_hint: 'Saving starts the %{days} days again.',
   confirmed: 'Last confirmed: %{when}',
+  new_work_styles_hint: 'Every new image has these from the start.',
   one_a_line: 'One name per line.',
   order: 'Order of the images',
   order_hint:
@@ -114,7 +104,12 @@ export const news = {
   preview_failed: 'We can’t load the preview right now.',
   later: 'Appears on %{when}',
   publish_hint: 'Choose a time in the future and the item will appear then.',
+  needed:
+    'A title and a text in one language are needed, and a picture. Until the other language is there, this version is shown in both.',
+  meta_hint: 'If this is empty, the website uses the introduction.',
+  not_translated: 'Not in English yet',
   permalink_hint: 'Lower-case letters, digits and hyphens.',
+  rating_hint: 'For other programs that read our news. It changes nothing on the website.',
   extra_images: 'More pictures',
   toolbar: 'Formatting',
   bold: 'Bold',
@@ -137,68 +132,16 @@ export const heroes = {
   order_hint: 'The hero with the highest number comes first.',
 }
 
-export const inbox = {
-  state_new: 'New',
-  state_read: 'Read',
-  state_answered: 'Answered',
-  files: 'Attachments',
-  no_files: 'No attachments',
-  broken_file: '“%{name}” arrived damaged and is missing.',
-  download: 'Download %{name} (%{size})',
-  letters: 'E-mails about this',
-  no_letters: 'No e-mails',
-  letter_queued: 'Sending, %{smart_count} attempt |||| Sending, %{smart_count} attempts',
-  letter_sent: 'Sent',
-  letter_failed:
-    'Not delivered after %{smart_count} attempt |||| Not delivered after %{smart_count} attempts',
-  'letter_to_enquiry-to-office': 'To us',
-  'letter_to_enquiry-confirmation': 'Confirmation to the sender',
-  next_attempt: 'next attempt %{when}',
-  retry: 'Send again',
-  retried: 'The e-mail is being sent again.',
-  answer: 'Answer',
-  as_written: 'What was written',
-  number: 'Number',
-  field_name: 'Name',
-  field_email: 'E-mail',
-  field_company: 'Company',
-  field_telephone: 'Telephone',
-  field_project: 'Project',
-  field_to: 'To',
-  field_artists: 'Also about',
-  image_gone: 'Image %{number}, deleted since',
-  field_images: 'Images',
-  field_usage: 'Usage',
-  field_intended: 'Intended use',
-  field_deadline: 'Deadline',
-  field_budget: 'Budget',
-  field_message: 'Message',
-  field_collection: 'Collection',
-  field_town: 'Town',
-  field_website: 'Website',
-  field_social: 'Social networks',
-  field_styles: 'Styles',
-  field_statement: 'About the work',
-  notes_hint: 'For us only. The sender doesn’t see this.',
-}
-
 export const collections = {
   open: 'View the collection',
   image: 'Image %{id}',
 }
 
 export const redirects = {
+  former_hint: 'Otherwise links and bookmarks with the former address lead nowhere.',
   from_hint: 'A path on this website, for example /old-portfolio.',
   to_hint: 'A path on this website, or an address with https://.',
   permanent_hint: 'Permanent: search engines remember the new address (301). Otherwise temporary (302).',
-}
-
-export const changes = {
-  create: 'added',
-  change: 'changed',
-  delete: 'deleted',
-  empty: 'empty',
-  unlogged: 'changed; the wording isn’t kept',
 }
 
 export const conflict = {
@@ -217,11 +160,16 @@ export const conflict = {
 
 export const banners = {
   place: 'Position on the website',
+  'place_home-2020': 'Heading of the home page',
+  'place_hero-rep': 'Box on the home page: we’ll search for you',
   welcome_hint:
     'The first paragraph is the heading of the home page, the second one goes below it. Leave a blank line in between.',
 }
 
 export const settings = {
+  set_in_staff: 'Set here',
+  set_in_config: 'From site.config.ts',
+  set_in_nowhere: 'Not shown',
   name: 'Setting',
   notice: 'Notice at the top of every page',
   hours: 'Opening hours on the phone',

@@ -1,5 +1,5 @@
 import { Box, Button, FormHelperText, Typography } from '@mui/material'
-import { useId, useState } from 'react'
+import { lazy, Suspense, useId, useState } from 'react'
 import {
   FieldTitle,
   required as isRequired,
@@ -10,7 +10,9 @@ import {
 } from 'react-admin'
 import { Picture } from '#admin/parts/thumb.tsx'
 import { staffPictureAddress } from '#domain/imaging/model.ts'
-import { PickPicture } from './pick-picture.tsx'
+
+/** Most who open a form leave its picture as it is. */
+const PickPicture = lazy(() => import('./pick-picture.tsx').then((part) => ({ default: part.PickPicture })))
 
 type PictureInputProps = {
   source: string
@@ -63,13 +65,15 @@ export function PictureInput({
         </FormHelperText>
       )}
       {choosing && (
-        <PickPicture
-          close={() => setChoosing(false)}
-          pick={(pictureId) => {
-            field.onChange(pictureId)
-            setChoosing(false)
-          }}
-        />
+        <Suspense>
+          <PickPicture
+            close={() => setChoosing(false)}
+            pick={(pictureId) => {
+              field.onChange(pictureId)
+              setChoosing(false)
+            }}
+          />
+        </Suspense>
       )}
     </Box>
   )

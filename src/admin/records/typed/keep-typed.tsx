@@ -7,19 +7,33 @@ import { findTyped, forgetTyped, type Typed } from './typed-store.ts'
 import { useKeptTyping } from './use-kept-typing.ts'
 import { useSavedRecord } from './use-saved-record.ts'
 
+type KeepTypedProps = {
+  /** Whether all that is typed is a draft on the server. */
+  isKeptElsewhere?: boolean
+}
+type KeepingProps = Required<KeepTypedProps> & { staffId: string; path: string }
+
 /**
  * Within a form: keeps in this browser what somebody typed and has not saved, and offers it when they come back, also
  * after the window was closed or the session ended.
  */
-export function KeepTyped() {
+export function KeepTyped({ isKeptElsewhere = false }: KeepTypedProps) {
   const { data: identity } = useGetIdentity()
   const { pathname } = useLocation()
   const staffId = String(identity?.id ?? '')
-  return staffId !== '' && <Keeping key={`${staffId} ${pathname}`} staffId={staffId} path={pathname} />
+  if (staffId === '') return null
+  return (
+    <Keeping
+      key={`${staffId} ${pathname}`}
+      staffId={staffId}
+      path={pathname}
+      isKeptElsewhere={isKeptElsewhere}
+    />
+  )
 }
 
-function Keeping({ staffId, path }: { staffId: string; path: string }) {
-  const { revision, isDirty } = useKeptTyping(staffId, path)
+function Keeping({ staffId, path, isKeptElsewhere }: KeepingProps) {
+  const { revision, isDirty } = useKeptTyping({ staffId, path, isKeptElsewhere })
   const { setValue } = useFormContext()
   const [found, setFound] = useState(() => findTyped(staffId, path, Date.now()))
   useSavedRecord(() => forgetTyped(staffId, path))

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { savedState } from '#platform/browser/saved-state.ts'
+import { DAY_MS } from '#platform/durations.ts'
 
 /** What somebody typed into a form and has not saved. */
 export type Typed = {
@@ -14,11 +15,10 @@ export type Typed = {
   values: Record<string, unknown>
 }
 
-const DAY_MS = 86_400_000
 /** Long enough to come back after an ended session or a closed window. */
 const KEPT_MS = 7 * DAY_MS
-/** The oldest make room. */
-const MOST_KEPT = 50
+/** As many as the table of images has rows; the oldest make room. */
+const MOST_KEPT = 500
 /** All together, in characters: a browser keeps some five million for the whole site. */
 const LONGEST_KEPT = 1_000_000
 
@@ -48,6 +48,19 @@ export function keepTyped(typed: Typed): void {
   const { staffId, path, at } = typed
   const others = typedState.read().filter((other) => !isOf(other, staffId, path) && at - other.at < KEPT_MS)
   typedState.write(withinLimits([typed, ...others]))
+}
+
+/** Replaces what was kept of many forms at once, and forgets what was kept of those that are saved. */
+export function keepAllTyped(
+  typed: readonly Typed[],
+  saved: { staffId: string; paths: ReadonlySet<string> },
+): void {
+  const kept = typedState.read()
+  const replaced = new Set(typed.map(({ path }) => path))
+  const others = kept.filter(
+    ({ staffId, path }) => staffId !== saved.staffId || !(saved.paths.has(path) || replaced.has(path)),
+  )
+  if (typed.length > 0 || others.length < kept.length) typedState.write(withinLimits([...typed, ...others]))
 }
 
 export function forgetTyped(staffId: string, path: string): void {

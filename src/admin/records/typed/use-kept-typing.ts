@@ -1,14 +1,22 @@
 import { useEffect, useRef } from 'react'
 import { useRecordContext } from 'react-admin'
 import { useFormContext, useFormState } from 'react-hook-form'
-import { keepTyped } from './typed-store.ts'
+import { forgetTyped, keepTyped } from './typed-store.ts'
 import { changedValues } from './typed-values.ts'
 
 /** Not at every letter. */
 const KEPT_AFTER_MS = 500
 
 /** Keeps what is typed into the form a moment later, and at once when the window is left. */
-export function useKeptTyping(staffId: string, path: string): { revision: string; isDirty: boolean } {
+export function useKeptTyping({
+  staffId,
+  path,
+  isKeptElsewhere,
+}: {
+  staffId: string
+  path: string
+  isKeptElsewhere: boolean
+}): { revision: string; isDirty: boolean } {
   const record = useRecordContext()
   const { getValues, subscribe } = useFormContext()
   const { dirtyFields } = useFormState()
@@ -21,7 +29,8 @@ export function useKeptTyping(staffId: string, path: string): { revision: string
   }
 
   useEffect(() => {
-    if (!isDirty) return
+    if (isKeptElsewhere) forgetTyped(staffId, path)
+    if (!isDirty || isKeptElsewhere) return
     const keepNow = () => keep.current()
     let timer = setTimeout(keepNow, KEPT_AFTER_MS)
     const unsubscribe = subscribe({
@@ -37,7 +46,7 @@ export function useKeptTyping(staffId: string, path: string): { revision: string
       unsubscribe()
       window.removeEventListener('pagehide', keepNow)
     }
-  }, [isDirty, subscribe])
+  }, [isDirty, isKeptElsewhere, staffId, path, subscribe])
 
   return { revision, isDirty }
 }

@@ -1,6 +1,19 @@
+import { Button } from '@mui/material'
 import { lazy } from 'react'
-import { BooleanInput, DataTable, type ResourceProps, SearchInput } from 'react-admin'
+import {
+  BooleanInput,
+  DataTable,
+  type ResourceProps,
+  SearchInput,
+  useRecordContext,
+  useTranslate,
+} from 'react-admin'
+import { Link } from 'react-router'
+import { deskOfArtist } from '#admin/desk/desk-address.ts'
+import { FillFrom } from '#admin/parts/filling/fill-from.tsx'
+import { toSortName } from '#admin/parts/filling/sort-name.ts'
 import { HiddenMark } from '#admin/parts/hidden-mark.tsx'
+import { FormerAddress } from '#admin/parts/inputs/former-address.tsx'
 import { KeywordsInput } from '#admin/parts/inputs/keywords-input.tsx'
 import { MomentField } from '#admin/parts/inputs/moment-field.tsx'
 import { Columns, Pair } from '#admin/parts/inputs/pair.tsx'
@@ -11,13 +24,22 @@ import { RecordCol } from '#admin/parts/record-col.tsx'
 import { SeeOnSite } from '#admin/parts/see-on-site.tsx'
 import { Thumb } from '#admin/parts/thumb.tsx'
 import { WIDE_ONLY } from '#admin/parts/wide-only.ts'
+import { LONGEST_CODE } from '#domain/catalogue/editing/limits.ts'
+import { toAddressPart } from '#platform/i18n/address-part.ts'
 import { paths } from '#site/paths.ts'
+import { NewWorkStyles } from './new-work-styles.tsx'
 import { ProfileInputs } from './profile-inputs.tsx'
 
 /** Loads the drag-and-drop library, which no other page needs. */
 const WorksOrder = lazy(() => import('./works-order.tsx').then((part) => ({ default: part.WorksOrder })))
 
+/** Loads the protocol by which files are sent. */
+const NewWorks = lazy(() => import('./new-works.tsx').then((part) => ({ default: part.NewWorks })))
+
+const DROP_HEIGHT_PX = 190
 const WORKS_HEIGHT_PX = 480
+const ADDRESS = ['Code']
+const toCode = (name: string) => toAddressPart(name, LONGEST_CODE)
 
 const FILTERS = [
   <SearchInput key="q" source="q" alwaysOn />,
@@ -53,13 +75,28 @@ function ArtistFields() {
         <KeywordsInput source="Name" required />
         <KeywordsInput source="SortName" required />
         <KeywordsInput source="Code" required hint="news.permalink_hint" />
+        <FillFrom source="Name" field="SortName" by={toSortName} />
+        <FillFrom source="Name" field="Code" by={toCode} />
         <BooleanInput source="Hidden" />
+        <FormerAddress of={ADDRESS} />
       </Columns>
       <Pair of="Town" />
       <Pair of="Bio" rows={5} />
       <PictureInput source="PortraitId" shape="1" hint="screens.portrait_hint" />
+      <NewWorkStyles />
       <ProfileInputs />
     </>
+  )
+}
+
+function EditWorks() {
+  const artist = useRecordContext()
+  const translate = useTranslate()
+  if (!artist) return null
+  return (
+    <Button component={Link} to={deskOfArtist(artist.id)}>
+      {translate('desk.open_artist')}
+    </Button>
   )
 }
 
@@ -67,9 +104,17 @@ function ArtistEdit() {
   return (
     <EditPage
       deleteWarning="artists.delete_warning"
-      actions={<SeeOnSite at={(language, { Code }) => paths.artist(language, String(Code))} />}
+      actions={
+        <>
+          <EditWorks />
+          <SeeOnSite at={(language, { Code }) => paths.artist(language, String(Code))} />
+        </>
+      }
     >
       <ArtistFields />
+      <Later height={DROP_HEIGHT_PX}>
+        <NewWorks />
+      </Later>
       <Later height={WORKS_HEIGHT_PX}>
         <WorksOrder />
       </Later>

@@ -14,12 +14,14 @@ import {
   useTranslate,
 } from 'react-admin'
 import { MomentField } from '#admin/parts/inputs/moment-field.tsx'
+import { useMoment } from '#admin/parts/inputs/when.ts'
 import { ListPage } from '#admin/parts/pages.tsx'
+import { UndoButton } from '#admin/undo/undo-button.tsx'
 import { ChangeDetails } from './change-details.tsx'
 import { ChangedRecord } from './changed-record.tsx'
 import { groupChanges } from './group-changes.ts'
 
-const ACTIONS = ['create', 'change', 'delete'].map((id) => ({ id, name: `changes.${id}` }))
+const ACTIONS = ['create', 'change', 'delete', 'restore'].map((id) => ({ id, name: `changes.${id}` }))
 
 const FILTERS = [
   <SearchInput key="q" source="q" alwaysOn />,
@@ -97,7 +99,20 @@ function ChangedRecords() {
 /** Of many records only what is the same for all of them. */
 function SharedDetails() {
   const change = useRecordContext()
-  return areAlike(membersOf(change)) ? <ChangeDetails /> : null
+  return (
+    <>
+      {areAlike(membersOf(change)) && <ChangeDetails />}
+      {change && <UndoOfAll change={change} />}
+    </>
+  )
+}
+
+/** What was done at once is undone at once. */
+function UndoOfAll({ change }: { change: RaRecord }) {
+  const isOneAction = membersOf(change).every(({ ActionId }) => ActionId === change.ActionId)
+  const when = useMoment()(change.ChangedAt)
+  if (!isOneAction || change.CanBeUndone !== true) return null
+  return <UndoButton actionId={String(change.ActionId)} about={when} />
 }
 
 function areAlike(members: readonly RaRecord[]): boolean {

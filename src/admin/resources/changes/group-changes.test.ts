@@ -2,8 +2,13 @@ import { expect, test } from 'vitest'
 import { groupChanges } from './group-changes.ts'
 
 const aChange = (id: number, changedAt: string, other = {}) => ({
-  ...{ id, StaffName: 'Frieda', Action: 'change', Resource: 'images', RecordId: String(id) },
-  ...{ ChangedAt: `2026-05-01T12:00:${changedAt}Z`, ...other },
+  id,
+  StaffName: 'Frieda',
+  Action: 'change',
+  Resource: 'images',
+  RecordId: String(id),
+  ChangedAt: `2026-05-01T12:00:${changedAt}Z`,
+  ...other,
 })
 const idsOf = (changes: ReturnType<typeof aChange>[]) =>
   groupChanges(changes).map(({ all }) => all.map(({ id }) => id))

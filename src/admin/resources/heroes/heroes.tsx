@@ -51,7 +51,7 @@ export const heroes: ResourceProps = {
   recordRepresentation: 'Title',
   list: HeroList,
   edit: () => (
-    <EditPage actions={<SeeOnSite at={(language) => paths.home(language)} />}>
+    <EditPage isDrafted actions={<SeeOnSite at={(language) => paths.home(language)} />}>
       <HeroPreview />
       <PictureInput source="PhonePictureId" required shape="4 / 5" />
       <HeroTexts />

@@ -28,7 +28,7 @@ export function ImageEdit() {
             <GalleriesInput source="Galleries" />
           </Columns>
           <Columns>
-            <NumberInput source="Rating" min={0} max={100} step={1} helperText={false} />
+            <NumberInput source="Rating" min={0} max={100} step={1} helperText="images.rating_hint" />
             <NumberInput source="Position" step={1} helperText={false} />
           </Columns>
           <Columns>

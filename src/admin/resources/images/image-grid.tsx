@@ -1,9 +1,13 @@
-import { Box, Checkbox, Chip, Typography } from '@mui/material'
+import { Box, Button, Checkbox, Chip, Typography } from '@mui/material'
 import { BulkActionsToolbar, useListContext, useTranslate } from 'react-admin'
 import { Link } from 'react-router'
+import { useMayChange } from '#admin/account/current-role.ts'
+import { deskOfImages } from '#admin/desk/desk-address.ts'
 import { Picture } from '#admin/parts/thumb.tsx'
+import { GridSkeleton } from '#admin/records/skeletons.tsx'
 import { COLOURS, NARROW } from '#admin/theme/theme-colours.ts'
-import { BulkEditButton } from './bulk-edit.tsx'
+import { BulkEditButton } from './bulk/bulk-edit.tsx'
+import { useSelectRange } from './use-select-range.ts'
 
 type ImageRow = {
   Id: number
@@ -18,26 +22,40 @@ type ImageRow = {
 
 /** The images as a grid; selected ones have a red frame, as in the visitors' collection. */
 export function ImageGrid() {
-  const { data = [], selectedIds, onToggleItem, isPending } = useListContext<ImageRow & { id: number }>()
+  const { data = [], selectedIds, isPending } = useListContext<ImageRow & { id: number }>()
   const translate = useTranslate()
+  const select = useSelectRange()
+  const mayChange = useMayChange()
   return (
     <>
       <BulkActionsToolbar>
         <BulkEditButton />
+        <EditInTable />
       </BulkActionsToolbar>
       {!isPending && data.length === 0 && <p role="status">{translate('ra.navigation.no_results')}</p>}
-      <SelectAll />
-      <Box component="ul" sx={GRID}>
+      {mayChange && <SelectAll />}
+      <Box component="ul" sx={GRID} aria-busy={isPending}>
+        {isPending && <GridSkeleton />}
         {data.map((image) => (
           <ImageTile
             key={image.id}
             image={image}
             chosen={selectedIds.includes(image.id)}
-            toggle={() => onToggleItem(image.id)}
+            toggle={mayChange ? (isRange) => select(image.id, isRange) : null}
           />
         ))}
       </Box>
     </>
+  )
+}
+
+function EditInTable() {
+  const { selectedIds } = useListContext()
+  const translate = useTranslate()
+  return (
+    <Button component={Link} to={deskOfImages(selectedIds)} variant="outlined">
+      {translate('desk.edit_selected')}
+    </Button>
   )
 }
 
@@ -59,7 +77,7 @@ function SelectAll() {
   )
 }
 
-type ImageTileProps = { image: ImageRow; chosen: boolean; toggle: () => void }
+type ImageTileProps = { image: ImageRow; chosen: boolean; toggle: ((isRange: boolean) => void) | null }
 
 function ImageTile({ image, chosen, toggle }: ImageTileProps) {
   const translate = useTranslate()
@@ -70,13 +88,17 @@ function ImageTile({ image, chosen, toggle }: ImageTileProps) {
         <Link to={`/images/${image.Id}`} aria-label={`${image.TitleDe}, ${image.ArtistName}`}>
           <Picture address={image.Thumb} alt="" height={144} shape="1" />
         </Link>
-        <Checkbox
-          size="small"
-          checked={chosen}
-          onChange={toggle}
-          slotProps={{ input: { 'aria-label': translate('images.select', { title: image.TitleDe }) } }}
-          sx={TICK}
-        />
+        {toggle && (
+          <Checkbox
+            size="small"
+            checked={chosen}
+            // A browser would select the text in between.
+            onMouseDown={(event) => event.shiftKey && event.preventDefault()}
+            onChange={({ nativeEvent }) => toggle('shiftKey' in nativeEvent && nativeEvent.shiftKey === true)}
+            slotProps={{ input: { 'aria-label': translate('images.select', { title: image.TitleDe }) } }}
+            sx={TICK}
+          />
+        )}
       </Box>
       <Typography noWrap sx={{ fontStretch: NARROW, fontWeight: 500, marginTop: 0.5 }}>
         {image.TitleDe}

@@ -1,10 +1,9 @@
-import { type ResourceProps, SortButton } from 'react-admin'
+import type { ResourceProps } from 'react-admin'
 import { ListPage } from '#admin/parts/pages.tsx'
 import { ImageEdit } from './image-edit.tsx'
 import { imageFilters } from './image-filters.tsx'
 import { ImageGrid } from './image-grid.tsx'
-
-const SORTED_BY = ['AddedAt', 'TitleDe', 'TitleEn', 'Rating', 'Position']
+import { ImageSort } from './image-sort.tsx'
 
 function ImageList() {
   return (
@@ -12,7 +11,7 @@ function ImageList() {
       sort={{ field: 'AddedAt', order: 'DESC' }}
       filters={imageFilters}
       perPage={50}
-      tools={<SortButton fields={SORTED_BY} />}
+      tools={<ImageSort />}
     >
       <ImageGrid />
     </ListPage>

@@ -1,8 +1,14 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle, Typography } from '@mui/material'
-import { useId, useState } from 'react'
-import { useNotify, useRecordContext, useRefresh, useTranslate } from 'react-admin'
+import { lazy, useId, useState } from 'react'
+import { useRecordContext, useRefresh, useTranslate } from 'react-admin'
 import { useFormState } from 'react-hook-form'
-import { SendPictureButton } from '#admin/uploads/send-picture-button.tsx'
+import { Later } from '#admin/parts/lazy.tsx'
+import { useNotifyUndoable } from '#admin/undo/use-notify-undoable.tsx'
+
+const SendPictureButton = lazy(() =>
+  import('#admin/uploads/send-picture-button.tsx').then((part) => ({ default: part.SendPictureButton })),
+)
+const BUTTON_HEIGHT_PX = 52
 
 /** Replaces the image's file. The record is read again afterwards, so unsaved input has to be saved first. */
 export function ReplaceOriginal() {
@@ -28,7 +34,7 @@ export function ReplaceOriginal() {
 function ReplaceDialog({ close }: { close: () => void }) {
   const translate = useTranslate()
   const record = useRecordContext()
-  const notify = useNotify()
+  const notify = useNotifyUndoable()
   const refresh = useRefresh()
   const title = useId()
   return (
@@ -36,15 +42,17 @@ function ReplaceDialog({ close }: { close: () => void }) {
       <DialogTitle id={title}>{translate('images.replace')}</DialogTitle>
       <DialogContent>
         {translate('images.replace_hint')}
-        <SendPictureButton
-          label="images.replace_choose"
-          call={{ path: `/images/${record?.Id}/original`, revision: String(record?.Revision) }}
-          taken={() => {
-            notify('images.replaced', { type: 'success' })
-            refresh()
-            close()
-          }}
-        />
+        <Later height={BUTTON_HEIGHT_PX}>
+          <SendPictureButton
+            label="images.replace_choose"
+            call={{ path: `/images/${record?.Id}/original`, revision: String(record?.Revision) }}
+            taken={() => {
+              notify('images.replaced')
+              refresh()
+              close()
+            }}
+          />
+        </Later>
       </DialogContent>
       <DialogActions>
         <Button onClick={close}>{translate('screens.cancel')}</Button>

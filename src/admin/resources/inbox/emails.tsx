@@ -24,22 +24,36 @@ export function Emails() {
 
 function Email({ email }: { email: Record<string, unknown> }) {
   const translate = useTranslate()
-  const inWords = useMoment()
-  const { retry, retrying } = useRetry(String(email.Id))
-  const queued = email.State === 'queued'
   return (
     <Box component="li" sx={{ marginBottom: 1 }}>
       {translate(`inbox.letter_to_${email.Kind}`, { _: String(email.Kind) })}
+      <Delivery email={email} />
+    </Box>
+  )
+}
+
+/** How far one e-mail has come. */
+export function Delivery({ email }: { email: Record<string, unknown> }) {
+  const translate = useTranslate()
+  const inWords = useMoment()
+  const { retry, retrying } = useRetry(String(email.Id))
+  const queued = email.State === 'queued'
+  const attempts = Number(email.Attempts)
+  const isUntried = queued && attempts === 0
+  return (
+    <>
       <Typography variant="body2" color={email.State === 'failed' ? 'error' : 'text.secondary'}>
-        {translate(`inbox.letter_${email.State}`, { smart_count: Number(email.Attempts) })}
-        {queued && `, ${translate('inbox.next_attempt', { when: inWords(email.NextAttemptAt) })}`}
+        {translate(`inbox.letter_${isUntried ? 'waiting' : email.State}`, { smart_count: attempts })}
+        {queued &&
+          !isUntried &&
+          `, ${translate('inbox.next_attempt', { when: inWords(email.NextAttemptAt) })}`}
       </Typography>
-      {email.State === 'failed' && (
+      {email.State === 'failed' && email.Id !== null && (
         <Button size="small" variant="outlined" disabled={retrying} onClick={retry}>
           {translate('inbox.retry')}
         </Button>
       )}
-    </Box>
+    </>
   )
 }
 

@@ -1,37 +1,92 @@
 import { Box, Button } from '@mui/material'
-import { RadioButtonGroupInput, useRecordContext, useTranslate } from 'react-admin'
+import {
+  RadioButtonGroupInput,
+  SelectInput,
+  useRecordContext,
+  useResourceContext,
+  useTranslate,
+} from 'react-admin'
 import { KeywordsInput } from '#admin/parts/inputs/keywords-input.tsx'
 import { EditPage } from '#admin/parts/pages.tsx'
 import { Emails } from './emails.tsx'
-import { Files } from './files.tsx'
-import { STATES } from './inbox-list.tsx'
+import { Files } from './files/files.tsx'
+import { Message } from './message.tsx'
+import { Replies } from './reply/replies.tsx'
+import { Reply } from './reply/reply.tsx'
+import { STATES } from './states.ts'
 import { SubmittedFields } from './submitted-fields.tsx'
+import { useColleagueChoices } from './use-desk.ts'
+import { useMarkRead } from './use-mark-read.ts'
 
 /** One enquiry or application: what was written, what came with it, and what we did with it. */
 export function InboxEdit() {
   return (
-    <EditPage actions={<Answer />}>
+    <EditPage actions={<AnswerElsewhere />}>
+      <MarkRead />
       <Box sx={COLUMNS}>
-        <SubmittedFields />
         <Box>
-          <RadioButtonGroupInput source="State" choices={STATES} helperText={false} row={false} />
-          <KeywordsInput source="Notes" rows={5} hint="inbox.notes_hint" />
+          <Message />
           <Files />
+          <Replies />
+          <Reply />
+        </Box>
+        <Box sx={BESIDE}>
+          <State />
+          <Assignee />
+          <KeywordsInput source="Notes" rows={5} hint="inbox.notes_hint" />
           <Emails />
         </Box>
+        <SubmittedFields />
       </Box>
     </EditPage>
   )
 }
 
-/** Opens the person's own mail program: the answer is theirs to write. */
-function Answer() {
+function MarkRead() {
+  useMarkRead()
+  return null
+}
+
+/** Whoever applied can look up how far it is. */
+function State() {
+  const isApplication = useResourceContext() === 'applications'
+  return (
+    <RadioButtonGroupInput
+      source="State"
+      choices={STATES}
+      helperText={isApplication && 'inbox.state_hint'}
+      row={false}
+    />
+  )
+}
+
+/** A colleague who is gone stays to be seen, until somebody else takes over. */
+function Assignee() {
+  const record = useRecordContext()
+  const translate = useTranslate()
+  const colleagues = useColleagueChoices()
+  const id = record?.AssigneeId
+  const isGone = Boolean(id) && colleagues.length > 0 && !colleagues.some((one) => one.id === id)
+  const gone = isGone ? [{ id: String(id), name: translate('inbox.gone_colleague') }] : []
+  return (
+    <SelectInput
+      source="AssigneeId"
+      choices={[...colleagues, ...gone]}
+      translateChoice={false}
+      emptyText="inbox.nobody"
+      helperText={false}
+    />
+  )
+}
+
+/** Opens the person's own mail program. */
+function AnswerElsewhere() {
   const record = useRecordContext()
   const translate = useTranslate()
   if (!record) return null
   return (
-    <Button component="a" variant="contained" href={mailTo(String(record.Email))}>
-      {translate('inbox.answer')}
+    <Button component="a" href={mailTo(String(record.Email))}>
+      {translate('inbox.answer_by_mail')}
     </Button>
   )
 }
@@ -41,10 +96,14 @@ function mailTo(email: string): string {
   return `mailto:${email.split('@').map(encodeURIComponent).join('@')}`
 }
 
+/** In a narrow window what we do with it comes before what else was filled in. */
+const BESIDE = { gridRow: { lg: 'span 2' } }
+
 const COLUMNS = {
   display: 'grid',
   width: '100%',
   gap: 4,
   alignItems: 'start',
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 3fr) minmax(0, 2fr)' },
+  gridTemplateRows: { lg: 'auto 1fr' },
 }

@@ -1,35 +1,41 @@
-import { Chip } from '@mui/material'
-import { DataTable, SearchInput, SelectInput, useRecordContext, useTranslate } from 'react-admin'
+import { DataTable, SearchInput, SelectInput, type SelectInputProps } from 'react-admin'
 import { MomentField } from '#admin/parts/inputs/moment-field.tsx'
 import { ListPage } from '#admin/parts/pages.tsx'
-import { RecordCol } from '#admin/parts/record-col.tsx'
 import { WIDE_ONLY } from '#admin/parts/wide-only.ts'
-import { ENQUIRY_STATES, numberOf } from '#domain/enquiries/model.ts'
-
-/** What the agency did with what came in. */
-export const STATES = ENQUIRY_STATES.map((id) => ({ id, name: `inbox.state_${id}` }))
+import { AssigneeField, ExcerptField, NumberField, SenderField, StateMark } from './list-fields.tsx'
+import { SavedFilters } from './saved-filters.tsx'
+import { STATES } from './states.ts'
+import { useAssigneeChoices } from './use-desk.ts'
 
 const FILTERS = [
   <SearchInput key="q" source="q" alwaysOn />,
   <SelectInput key="state" source="State" choices={STATES} helperText={false} alwaysOn />,
+  <AssigneeFilter key="assignee" source="Assignee" helperText={false} alwaysOn />,
 ]
 
 /** Enquiries or applications, the newest first; what nobody has read stands out. */
 export function InboxList() {
   return (
-    <ListPage sort={{ field: 'ReceivedAt', order: 'DESC' }} filters={FILTERS}>
-      <DataTable
-        bulkActionButtons={false}
-        rowSx={(record) => ({ '& td': { fontWeight: record.State === 'new' ? 600 : 400 } })}
-      >
-        <RecordCol source="ReceivedAt">
+    <ListPage
+      sort={{ field: 'ReceivedAt', order: 'DESC' }}
+      filters={FILTERS}
+      canAddFilters={false}
+      tools={<SavedFilters />}
+    >
+      <DataTable bulkActionButtons={false} rowSx={weightOf}>
+        <DataTable.Col source="Fields.name" label="inbox.sender" disableSort sx={SENDER}>
+          <SenderField />
+        </DataTable.Col>
+        <DataTable.Col source="Fields.message" label="inbox.field_message" disableSort sx={WIDE_ONLY}>
+          <ExcerptField isIn="wide" />
+        </DataTable.Col>
+        <DataTable.Col source="ReceivedAt" sx={WIDE_ONLY}>
           <MomentField source="ReceivedAt" />
-        </RecordCol>
-        <DataTable.Col source="Id" label="inbox.number" disableSort sx={WIDE_ONLY}>
           <NumberField />
         </DataTable.Col>
-        <DataTable.Col source="Fields.name" label="inbox.field_name" disableSort />
-        <DataTable.Col source="Email" sx={WIDE_ONLY} />
+        <DataTable.Col source="AssigneeName" disableSort sx={WIDE_ONLY}>
+          <AssigneeField />
+        </DataTable.Col>
         <DataTable.Col source="State">
           <StateMark />
         </DataTable.Col>
@@ -38,18 +44,14 @@ export function InboxList() {
   )
 }
 
-function NumberField() {
-  const record = useRecordContext()
-  return record ? numberOf(String(record.Id)) : null
+/** In a narrow window the message stands below its sender. */
+const SENDER = { width: { xs: 'auto', md: '26%' }, overflowWrap: 'anywhere' }
+
+function weightOf(record: Record<string, unknown>) {
+  return { '& td': { verticalAlign: 'top', fontWeight: record.State === 'new' ? 600 : 400 } }
 }
 
-function StateMark() {
-  const record = useRecordContext()
-  const translate = useTranslate()
-  return (
-    <Chip
-      label={translate(`inbox.state_${record?.State}`)}
-      color={record?.State === 'new' ? 'error' : 'default'}
-    />
-  )
+function AssigneeFilter(props: SelectInputProps & { alwaysOn?: boolean }) {
+  const { alwaysOn: _, ...input } = props
+  return <SelectInput {...input} choices={useAssigneeChoices()} translateChoice={false} />
 }

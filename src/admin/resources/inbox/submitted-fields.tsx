@@ -10,7 +10,6 @@ import { isFields } from '#admin/records/admin-api.ts'
 import { readUsage, usageSentence } from '#domain/enquiries/forms/usage.ts'
 import { numberOf } from '#domain/enquiries/model.ts'
 import { fill } from '#platform/i18n/fill.ts'
-import { AskedImages } from './asked-images.tsx'
 
 /** What was typed into the form, as text and nothing else: an address in it is no link, and markup is just letters. */
 export function SubmittedFields() {
@@ -78,7 +77,6 @@ function Value({ name, value }: { name: string; value: unknown }) {
         </Ours>
       </div>
     ))
-  if (name === 'images' && Array.isArray(value)) return <AskedImages images={value} />
   if (name === 'collection')
     return <Ours to={`/collections/${encodeURIComponent(String(value))}`}>{String(value)}</Ours>
   if (name === 'styles' && Array.isArray(value)) return <GalleryNames ids={value.map(Number)} />
@@ -98,9 +96,16 @@ function Ours({ to, children }: { to: string; children: ReactNode }) {
   )
 }
 
+/** Stands at the top of the page. */
+const SHOWN_FIRST = ['message', 'statement', 'images']
+
 /** The parts of the usage are one sentence together. */
 function isFilled([name, value]: [string, unknown]): boolean {
   return (
-    !(name in NO_USAGE) && value !== null && value !== '' && !(Array.isArray(value) && value.length === 0)
+    !(name in NO_USAGE) &&
+    !SHOWN_FIRST.includes(name) &&
+    value !== null &&
+    value !== '' &&
+    !(Array.isArray(value) && value.length === 0)
   )
 }

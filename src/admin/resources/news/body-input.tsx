@@ -1,7 +1,7 @@
 import { Box, Button, FormHelperText, Typography } from '@mui/material'
 import { EditorContent, useEditor } from '@tiptap/react'
 import { useId, useState } from 'react'
-import { FieldTitle, required, useInput, useTranslate, ValidationError } from 'react-admin'
+import { FieldTitle, useInput, useTranslate, ValidationError } from 'react-admin'
 import { COLOURS, FIELD_RADIUS } from '#admin/theme/theme-colours.ts'
 import { BodyPreview } from './body-preview.tsx'
 import { extensions } from './editor-extensions.ts'
@@ -14,14 +14,14 @@ export function BodyInput({ source, language }: BodyInputProps) {
   const translate = useTranslate()
   const label = useId()
   const [previewing, setPreviewing] = useState(false)
-  const { field, fieldState } = useInput({ source, defaultValue: '', validate: required() })
+  const { field, fieldState } = useInput({ source, defaultValue: '' })
   const body = String(field.value ?? '')
   const error = fieldState.error?.message
   return (
     <Box sx={{ minWidth: 0, marginBlock: 1 }}>
       <Box sx={{ display: 'flex', alignItems: 'center' }}>
         <Typography id={label} sx={{ fontSize: '0.875rem', fontWeight: 500, marginRight: 'auto' }}>
-          <FieldTitle source={source} resource="news" isRequired />
+          <FieldTitle source={source} resource="news" />
         </Typography>
         <Button size="small" aria-pressed={previewing} onClick={() => setPreviewing(!previewing)}>
           {translate('news.preview')}

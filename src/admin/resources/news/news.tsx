@@ -1,3 +1,4 @@
+import { Chip, Typography } from '@mui/material'
 import { lazy } from 'react'
 import {
   ArrayInput,
@@ -10,7 +11,9 @@ import {
   useRecordContext,
   useTranslate,
 } from 'react-admin'
+import { FillFrom } from '#admin/parts/filling/fill-from.tsx'
 import { HiddenMark } from '#admin/parts/hidden-mark.tsx'
+import { FormerAddress } from '#admin/parts/inputs/former-address.tsx'
 import { MomentInput } from '#admin/parts/inputs/moment-input.tsx'
 import { Columns, Pair } from '#admin/parts/inputs/pair.tsx'
 import { PictureInput } from '#admin/parts/inputs/picture-input.tsx'
@@ -22,25 +25,35 @@ import { Section } from '#admin/parts/section.tsx'
 import { SeeOnSite } from '#admin/parts/see-on-site.tsx'
 import { Thumb } from '#admin/parts/thumb.tsx'
 import { WIDE_ONLY } from '#admin/parts/wide-only.ts'
+import { LONGEST_PERMALINK } from '#domain/editorial/editing/limits.ts'
+import { toAddressPart } from '#platform/i18n/address-part.ts'
 import { paths } from '#site/paths.ts'
 
 /** Loads the editor, which is as large as all other screens together. */
 const BodyInput = lazy(() => import('./body-input.tsx').then((part) => ({ default: part.BodyInput })))
 
 const BODY_HEIGHT_PX = 350
+const toPermalink = (title: string) => toAddressPart(title, LONGEST_PERMALINK)
+const PERMALINKS = ['PermalinkDe', 'PermalinkEn']
+
+const FILTERS = [
+  <SearchInput key="q" source="q" alwaysOn />,
+  <BooleanInput key="scheduled" source="Scheduled" />,
+]
 
 function NewsList() {
   return (
-    <ListPage
-      sort={{ field: 'PublishedAt', order: 'DESC' }}
-      filters={[<SearchInput key="q" source="q" alwaysOn />]}
-    >
+    <ListPage sort={{ field: 'PublishedAt', order: 'DESC' }} filters={FILTERS}>
       <DataTable bulkActionButtons={false}>
         <DataTable.Col source="Thumb" disableSort>
           <Thumb shape="4 / 3" />
         </DataTable.Col>
-        <RecordCol source="TitleDe" />
-        <DataTable.Col source="TitleEn" sx={WIDE_ONLY} />
+        <RecordCol source="TitleDe">
+          <GermanTitle />
+        </RecordCol>
+        <DataTable.Col source="TitleEn" sx={WIDE_ONLY}>
+          <EnglishTitle />
+        </DataTable.Col>
         <DataTable.Col source="PublishedAt">
           <Appearance />
         </DataTable.Col>
@@ -50,6 +63,20 @@ function NewsList() {
       </DataTable>
     </ListPage>
   )
+}
+
+/** The name of the row, in whichever language there is one. */
+function GermanTitle() {
+  const record = useRecordContext()
+  return <>{String(record?.TitleDe || record?.TitleEn)}</>
+}
+
+/** What is not written yet is said, since visitors of the English site then read German. */
+function EnglishTitle() {
+  const record = useRecordContext()
+  const translate = useTranslate()
+  if (record?.TitleEn && record.BodyEn) return <>{String(record.TitleEn)}</>
+  return <Chip label={translate('news.not_translated')} />
 }
 
 function Appearance() {
@@ -62,15 +89,22 @@ function Appearance() {
 }
 
 function NewsFields() {
+  const translate = useTranslate()
   return (
     <>
       <Columns>
         <MomentInput source="PublishedAt" hint="news.publish_hint" />
         <BooleanInput source="Hidden" />
       </Columns>
-      <Pair of="Title" required />
+      <Typography variant="body2" color="text.secondary" sx={{ marginBottom: 1 }}>
+        {translate('news.needed')}
+      </Typography>
+      <Pair of="Title" />
       <Pair of="Permalink" required hint="news.permalink_hint" />
-      <Pair of="Intro" rows={3} required />
+      <FillFrom source="TitleDe" or="TitleEn" field="PermalinkDe" by={toPermalink} />
+      <FillFrom source="TitleEn" or="TitleDe" field="PermalinkEn" by={toPermalink} />
+      <FormerAddress of={PERMALINKS} />
+      <Pair of="Intro" rows={3} />
       <Columns>
         <Later height={BODY_HEIGHT_PX}>
           <BodyInput source="BodyDe" language="de" />
@@ -78,11 +112,11 @@ function NewsFields() {
         </Later>
       </Columns>
       <Pair of="Keywords" hint="images.keywords_hint" />
-      <Pair of="Meta" rows={2} required />
-      <NumberInput source="Rating" min={0} step={1} defaultValue={0} helperText={false} />
+      <Pair of="Meta" rows={2} hint="news.meta_hint" />
+      <NumberInput source="Rating" min={0} step={1} defaultValue={0} helperText="news.rating_hint" />
       <Section title="fields.PictureId">
         <PictureInput source="PictureId" required />
-        <Pair of="ImageAlt" required />
+        <Pair of="ImageAlt" />
       </Section>
       <Section title="news.extra_images">
         <ArrayInput source="Images" label={false} helperText={false}>
@@ -111,7 +145,7 @@ function SeePublished() {
 
 export const news: ResourceProps = {
   name: 'news',
-  recordRepresentation: 'TitleDe',
+  recordRepresentation: ({ TitleDe, TitleEn }) => String(TitleDe || TitleEn),
   list: NewsList,
-  ...formPages(NewsFields, { actions: <SeePublished /> }),
+  ...formPages(NewsFields, { actions: <SeePublished />, isDrafted: true }),
 }

@@ -5,7 +5,7 @@ import type { EmailSending } from '#domain/enquiries/email-queue/send-emails.ser
 import { COLLECTION_EMAIL } from '#domain/enquiries/emails/write-collection-email.server.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Database } from '#platform/database/database.ts'
-import { site } from '#site/site.server.ts'
+import { senderDomain, site } from '#site/site.server.ts'
 import type { CollectionEmailErrors, CollectionEmailRecord } from './collection-email.ts'
 import { readCollectionEmail } from './read-collection-email.ts'
 import { countSending } from './sending-limits.server.ts'
@@ -43,17 +43,13 @@ export async function emailCollection(needs: EmailingNeeds, values: unknown): Pr
     .transaction(async (tx) => {
       const counted = await countSending(tx, sending, site.limits.mailsPerDay, now)
       if (counted.outcome === 'counted')
-        await queueEmail(tx, { kind: COLLECTION_EMAIL, payload, domain: domainOf(site.mailSender), now })
+        await queueEmail(tx, { kind: COLLECTION_EMAIL, payload, domain: senderDomain, now })
       return counted
     })
     .catch(throwWithoutParameters)
   if (counting.outcome === 'too-many') return counting
   void emails.run()
   return { outcome: 'queued' }
-}
-
-function domainOf(address: string): string {
-  return address.slice(address.lastIndexOf('@') + 1)
 }
 
 /** A failed query repeats what it was given: here somebody's address and words, which belong in no log. */

@@ -3,13 +3,13 @@ import { and, asc, eq, inArray, lt, sql } from 'drizzle-orm'
 import { mailboxOf } from '#domain/enquiries/forms/email-address.ts'
 import { sendingCounts, sendingDays } from '#domain/enquiries/tables.server.ts'
 import type { Database } from '#platform/database/database.ts'
+import { DAY_MS } from '#platform/durations.ts'
 import { networkOf } from '#platform/http/network.ts'
 
 export type SendingLimits = { sender: number; recipient: number; network: number; all: number }
 export type Sending = { sender: string; recipient: string; networkAddress: string }
 
 const KEY_BYTES = 32
-const DAY_MS = 86_400_000
 
 export type Counting = { outcome: 'counted' } | { outcome: 'too-many'; retryAfterSeconds: number }
 

@@ -1,16 +1,18 @@
-import { asc, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { eq, type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
-import { fileNameFor } from '#domain/enquiries/file-name.ts'
 import { ENQUIRY_STATES } from '#domain/enquiries/model.ts'
 import type { Submission } from '#domain/enquiries/submission-record.ts'
-import { emails, enquiries, enquiryFiles } from '#domain/enquiries/tables.server.ts'
-import type { Database } from '#platform/database/database.ts'
-import { queueFileRemoval } from '#platform/files/remove-files.server.ts'
+import { enquiries } from '#domain/enquiries/tables.server.ts'
+import { staffAccounts } from '#domain/staff/tables.server.ts'
 import { lines } from '#platform/records/field-rules.ts'
-import { type Fields, type Resource, textKey } from '#platform/records/resource.ts'
+import { type Resource, textKey } from '#platform/records/resource.ts'
+import { isAssignedTo } from './colleagues.server.ts'
+import { toInboxRow } from './inbox-row.ts'
+import { readRelations } from './read-relations.server.ts'
 
 /** A page of what was said on the telephone. */
 const LONGEST_NOTES = 10_000
+const LONGEST_ACCOUNT_ID = 100
 
 export const enquiriesResource = inbox('enquiries', 'enquiry')
 export const applicationsResource = inbox('applications', 'application')
@@ -35,59 +37,28 @@ function inbox(name: string, kind: Submission['kind']): Resource<string> {
       Language: { column: enquiries.language, filtered: true },
       Fields: { column: enquiries.fields },
       State: { column: enquiries.state, rule: z.enum(ENQUIRY_STATES), filtered: true },
+      AssigneeId: {
+        column: enquiries.assigneeId,
+        rule: z.string().min(1).max(LONGEST_ACCOUNT_ID).nullable(),
+        refersTo: staffAccounts.id,
+      },
+      AssigneeName: {},
       Notes: { column: enquiries.notes, rule: lines(LONGEST_NOTES), searched: true, unlogged: true },
       ReceivedAt: { column: enquiries.receivedAt },
       BrokenFiles: { column: enquiries.brokenFiles },
       Files: {},
       Letters: {},
+      Replies: {},
+      Thumbs: {},
     },
+    filters: { Assignee: isAssignedTo },
     alsoSearched: isWritten,
     related: readRelations,
-    // Where their ingestion stored them: `originals/enquiries/{id}`.
-    beforeRemove:
-      async (tx, { Id }) =>
-      () =>
-        queueFileRemoval(tx, [`originals/enquiries/${Id}`]),
+    toRow: toInboxRow,
   }
 }
 
 /** Whether anything that the visitor wrote matches: the message, the company, the name. */
 function isWritten(pattern: string): SQL {
   return sql`EXISTS (SELECT 1 FROM jsonb_each_text(${enquiries.fields}) AS field WHERE field.value ILIKE ${pattern})`
-}
-
-async function readRelations(db: Database, ids: string[]): Promise<Map<string, Fields>> {
-  const files = await db
-    .select()
-    .from(enquiryFiles)
-    .where(inArray(enquiryFiles.enquiryId, ids))
-    .orderBy(asc(enquiryFiles.position))
-  const { id, kind, state, attempts, nextAttemptAt, queuedAt, enquiryId } = emails
-  const sent = await db
-    .select({ id, kind, state, attempts, nextAttemptAt, enquiryId })
-    .from(emails)
-    .where(inArray(enquiryId, ids))
-    .orderBy(asc(queuedAt), asc(kind))
-  const filesOf = Map.groupBy(files, (file) => file.enquiryId)
-  const emailsOf = Map.groupBy(sent, (email) => email.enquiryId)
-  return new Map(
-    ids.map((enquiry) => [
-      enquiry,
-      {
-        Files: (filesOf.get(enquiry) ?? []).map(({ position, name, contentType, bytes }) => ({
-          Position: position,
-          Name: fileNameFor(name, contentType),
-          ContentType: contentType,
-          Bytes: bytes,
-        })),
-        Letters: (emailsOf.get(enquiry) ?? []).map((email) => ({
-          Id: email.id,
-          Kind: email.kind,
-          State: email.state,
-          Attempts: email.attempts,
-          NextAttemptAt: email.state === 'queued' ? email.nextAttemptAt : null,
-        })),
-      },
-    ]),
-  )
 }

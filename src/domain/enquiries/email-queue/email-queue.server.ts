@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { and, asc, eq, inArray, lt, lte, ne, sql } from 'drizzle-orm'
+import type { FinishedEmailState } from '#domain/enquiries/model.ts'
+import { enquiryReplies } from '#domain/enquiries/replies/tables.server.ts'
 import { emails } from '#domain/enquiries/tables.server.ts'
 import type { Database } from '#platform/database/database.ts'
 
@@ -57,14 +59,17 @@ export async function takeDueEmail(db: Database, now: Date): Promise<QueuedEmail
   return { id, kind, payload, attempt: attempts, messageId }
 }
 
-/** Nobody needs its addresses and its words any more, whether it was sent or not. */
+/** Nobody needs its addresses and its words any more, whether it was sent or not. A reply remembers how it ended. */
 export async function finishEmail(
   db: Database,
   id: string,
-  state: 'sent' | 'failed',
+  state: FinishedEmailState,
   now: Date,
 ): Promise<void> {
-  await db.update(emails).set({ state, payload: null, finishedAt: now }).where(eq(emails.id, id))
+  await db.transaction(async (tx) => {
+    await tx.update(emails).set({ state, payload: null, finishedAt: now }).where(eq(emails.id, id))
+    await tx.update(enquiryReplies).set({ state }).where(eq(enquiryReplies.letterId, id))
+  })
 }
 
 /**

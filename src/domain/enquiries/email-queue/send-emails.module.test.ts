@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { type Database, rowsOf } from '#platform/database/database.ts'
+import { DAY_MS } from '#platform/durations.ts'
 import type { Email, Mailer } from '#platform/mail/mailer.ts'
 import { openTestLog } from '#tests/pictures.ts'
 import { ENGINES, openTestDatabase } from '#tests/test-database.ts'
@@ -8,12 +9,11 @@ import { forgetEmails, queueEmail, takeDueEmail } from './email-queue.server.ts'
 import { openEmailSending, RETRIES_AFTER_MS } from './send-emails.server.ts'
 
 const START = new Date('2026-03-01T10:00:00Z')
-const DAY_MS = 86_400_000
 
 /** The far side of the mail: takes e-mails, is down, or refuses them. */
 function openFarSide() {
   const sent: Email[] = []
-  const state: { answer: 'accepted' | 'refused' | 'down' } = { answer: 'accepted' }
+  const state: { answer: 'accepted' | 'stored' | 'refused' | 'down' } = { answer: 'accepted' }
   const mailer: Mailer = {
     send: async (email) => {
       if (state.answer === 'down')
@@ -64,6 +64,17 @@ describe.each(ENGINES)('on %s', (engine) => {
     await sending.run()
     expect(sent.map(({ messageId }) => messageId)).toEqual([`${id}@zeichner.example`])
     expect(await stateOf(database.db)).toEqual([{ state: 'sent', attempts: 1, payload: null }])
+    await sending.close()
+  })
+
+  test('an e-mail that no server took is in the outbox, and what it said is wiped', async () => {
+    await using database = await openTestDatabase(engine)
+    const { sending, state, named } = openSending(database.db)
+    state.answer = 'stored'
+    await queue(database.db)
+    await sending.run()
+    expect(await stateOf(database.db)).toEqual([{ state: 'outbox', attempts: 1, payload: null }])
+    expect([named('email.sent'), named('email.stored')]).toMatchObject([[], [{ kind: 'test' }]])
     await sending.close()
   })
 

@@ -1,8 +1,11 @@
+import type { FinishedEmailState } from '#domain/enquiries/model.ts'
 import { openBackgroundJob } from '#platform/background-job.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Database } from '#platform/database/database.ts'
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '#platform/durations.ts'
 import type { Log } from '#platform/log.ts'
 import type { Email, Mailer } from '#platform/mail/mailer.ts'
+import { observed } from '#platform/telemetry/operations.ts'
 import { finishEmail, postponeEmail, type QueuedEmail, takeDueEmail } from './email-queue.server.ts'
 
 /** Makes the e-mail of one kind from what was queued; null when there is nothing left to send. */
@@ -26,8 +29,6 @@ export type EmailSending = {
   close: () => Promise<void>
 }
 
-const MINUTE_MS = 60_000
-const HOUR_MS = 60 * MINUTE_MS
 /** Nearly two days altogether: over a night, and over the repair of a mail server. Then the collection is old news. */
 export const RETRIES_AFTER_MS = [
   MINUTE_MS,
@@ -36,10 +37,19 @@ export const RETRIES_AFTER_MS = [
   2 * HOUR_MS,
   6 * HOUR_MS,
   12 * HOUR_MS,
-  24 * HOUR_MS,
+  DAY_MS,
 ] as const
 /** A new e-mail is sent by its own instance at once; this finds those that are due again, and those of a dead instance. */
 const RUN_EVERY_MS = MINUTE_MS
+
+type Outcome = Awaited<ReturnType<Mailer['send']>> | 'nothing-to-send'
+
+const STATES: Record<Outcome, FinishedEmailState> = {
+  accepted: 'sent',
+  stored: 'outbox',
+  refused: 'failed',
+  'nothing-to-send': 'failed',
+}
 
 /** Sends e-mails in the background, one at a time, until it is closed. */
 export function openEmailSending(needs: SendingNeeds): EmailSending {
@@ -69,9 +79,11 @@ async function attempt(needs: SendingNeeds, queued: QueuedEmail): Promise<void> 
   try {
     const outcome = await send(needs, queued)
     const milliseconds = Math.round(performance.now() - started)
-    if (outcome === 'accepted') log.info({ emailId, kind, attempt: number, milliseconds }, 'email.sent')
-    else log.warn({ emailId, kind, attempt: number, reason: outcome }, 'email.failed')
-    await finishEmail(db, emailId, outcome === 'accepted' ? 'sent' : 'failed', clock.now())
+    const state = STATES[outcome]
+    const facts = { emailId, kind, attempt: number }
+    if (state === 'failed') log.warn({ ...facts, reason: outcome }, 'email.failed')
+    else log.info({ ...facts, milliseconds }, state === 'sent' ? 'email.sent' : 'email.stored')
+    await finishEmail(db, emailId, state, clock.now())
   } catch (error) {
     const after = RETRIES_AFTER_MS[number - 1]
     const facts = { emailId, kind, attempt: number, reason: reasonOf(error) }
@@ -85,14 +97,11 @@ async function attempt(needs: SendingNeeds, queued: QueuedEmail): Promise<void> 
   }
 }
 
-async function send(
-  { mailer, writers }: SendingNeeds,
-  queued: QueuedEmail,
-): Promise<'accepted' | 'refused' | 'nothing-to-send'> {
+async function send({ mailer, writers }: SendingNeeds, queued: QueuedEmail): Promise<Outcome> {
   const write = writers[queued.kind]
   if (!write) throw new Error(`Nothing writes e-mails of the kind ${queued.kind}.`)
   const email = await write(queued)
-  return email ? mailer.send(email) : 'nothing-to-send'
+  return email ? observed('email', 'send', () => mailer.send(email)) : 'nothing-to-send'
 }
 
 /** Mail servers repeat addresses in their answers, so only codes are logged. */

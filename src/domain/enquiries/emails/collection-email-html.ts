@@ -1,18 +1,7 @@
-import {
-  Body,
-  Button,
-  Container,
-  Head,
-  Heading,
-  Hr,
-  Html,
-  Preview,
-  Section,
-  Text,
-} from '@react-email/components'
-import { render } from '@react-email/render'
+import { Button, Heading, Hr, Section, Text } from '@react-email/components'
 import { createElement as element, Fragment, type ReactNode } from 'react'
 import { styles } from '#domain/enquiries/email-queue/email-styles.ts'
+import { renderEmailPage } from '#domain/enquiries/email-queue/render-email-page.ts'
 import { type CollectionEmailContent, textsOf } from './collection-email-text.ts'
 import type { Translate } from './email-messages.ts'
 import { inLines, rowOf, wordsOf } from './email-rows.ts'
@@ -24,34 +13,21 @@ export function writeHtml(content: CollectionEmailContent, t: Translate): Promis
   const texts = textsOf(content, t)
   const shown = content.images.filter(({ pictureId }) => pictureId)
   const named = content.images.filter(({ pictureId }) => !pictureId)
-  return render(
-    element(
-      Html,
-      { lang: content.language },
-      element(Head, null, element('meta', { name: 'color-scheme', content: 'light' })),
-      element(
-        Body,
-        { style: styles.body },
-        element(Preview, null, texts.from),
-        element(
-          Container,
-          { style: styles.page },
-          element(Heading, { as: 'h1', style: styles.heading }, texts.heading),
-          element(Text, { style: styles.text }, texts.from),
-          messageOf(content, texts.messageFrom),
-          element(Text, null, element(Button, { href: content.url, style: styles.button }, texts.open)),
-          element(Text, { style: styles.quiet }, texts.expires),
-          element(Hr, { style: styles.rule }),
-          element(Text, { style: styles.quiet }, texts.count, ' ', texts.withdrawn),
-          shown.map((image) => rowOf(image, t)),
-          named.length > 0 && element(Text, { style: styles.quiet }, texts.more),
-          named.map((image) => element(Section, { key: image.url }, wordsOf(image, t))),
-          element(Hr, { style: styles.rule }),
-          [texts.contact, texts.why, texts.agency].map((sentence) =>
-            element(Text, { key: sentence, style: styles.quiet }, sentence),
-          ),
-        ),
-      ),
+  return renderEmailPage(
+    { language: content.language, preview: texts.from },
+    element(Heading, { as: 'h1', style: styles.heading }, texts.heading),
+    element(Text, { style: styles.text }, texts.from),
+    messageOf(content, texts.messageFrom),
+    element(Text, null, element(Button, { href: content.url, style: styles.button }, texts.open)),
+    element(Text, { style: styles.quiet }, texts.expires),
+    element(Hr, { style: styles.rule }),
+    element(Text, { style: styles.quiet }, texts.count, ' ', texts.withdrawn),
+    shown.map((image) => rowOf(image, t)),
+    named.length > 0 && element(Text, { style: styles.quiet }, texts.more),
+    named.map((image) => element(Section, { key: image.url }, wordsOf(image, t))),
+    element(Hr, { style: styles.rule }),
+    [texts.contact, texts.why, texts.agency].map((sentence) =>
+      element(Text, { key: sentence, style: styles.quiet }, sentence),
     ),
   )
 }

@@ -1,18 +1,7 @@
-import {
-  Body,
-  Container,
-  Head,
-  Heading,
-  Hr,
-  Html,
-  Link,
-  Preview,
-  Section,
-  Text,
-} from '@react-email/components'
-import { render } from '@react-email/render'
+import { Heading, Hr, Link, Section, Text } from '@react-email/components'
 import { createElement as element, Fragment, type ReactNode } from 'react'
 import { styles } from '#domain/enquiries/email-queue/email-styles.ts'
+import { renderEmailPage } from '#domain/enquiries/email-queue/render-email-page.ts'
 import type { EmailDocument } from './email-document.ts'
 import type { Translate } from './email-messages.ts'
 import { inLines, rowOf, wordsOf } from './email-rows.ts'
@@ -22,30 +11,17 @@ import { inLines, rowOf, wordsOf } from './email-rows.ts'
 /** The HTML part. A visitor's words come in as text only; no part of them becomes a tag, a style or an address. */
 export function writeDocumentHtml(sheet: EmailDocument, t: Translate): Promise<string> {
   const { language, heading, opening, facts, text, notices, shown, closing } = sheet
-  return render(
-    element(
-      Html,
-      { lang: language },
-      element(Head, null, element('meta', { name: 'color-scheme', content: 'light' })),
-      element(
-        Body,
-        { style: styles.body },
-        element(Preview, null, opening[0] ?? heading),
-        element(
-          Container,
-          { style: styles.page },
-          element(Heading, { as: 'h1', style: styles.heading }, heading),
-          opening.map(paragraphOf),
-          facts.map((fact) => factOf(fact)),
-          element(Text, { style: styles.quiet }, text.label),
-          element(Text, { style: styles.message }, inLines(text.text)),
-          notices.map(paragraphOf),
-          shown.map((images) => imagesOf(images, t)),
-          element(Hr, { style: styles.rule }),
-          closing.map((sentence) => element(Text, { key: sentence, style: styles.quiet }, sentence)),
-        ),
-      ),
-    ),
+  return renderEmailPage(
+    { language, preview: opening[0] ?? heading },
+    element(Heading, { as: 'h1', style: styles.heading }, heading),
+    opening.map(paragraphOf),
+    facts.map((fact) => factOf(fact)),
+    element(Text, { style: styles.quiet }, text.label),
+    element(Text, { style: styles.message }, inLines(text.text)),
+    notices.map(paragraphOf),
+    shown.map((images) => imagesOf(images, t)),
+    element(Hr, { style: styles.rule }),
+    closing.map((sentence) => element(Text, { key: sentence, style: styles.quiet }, sentence)),
   )
 }
 

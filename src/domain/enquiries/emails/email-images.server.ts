@@ -15,6 +15,7 @@ export type EmailImageNeeds = {
   links: {
     collection: (language: Language, id: string) => string
     image: (language: Language, image: Image) => string
+    application: (language: Language, number: string, secret: string) => string
   }
 }
 

@@ -1,4 +1,6 @@
 import german from '#messages/de.json' with { type: 'json' }
+import germanDeciding from '#messages/deciding-mail.de.json' with { type: 'json' }
+import englishDeciding from '#messages/deciding-mail.en.json' with { type: 'json' }
 import english from '#messages/en.json' with { type: 'json' }
 import germanEnquiry from '#messages/enquiry.de.json' with { type: 'json' }
 import englishEnquiry from '#messages/enquiry.en.json' with { type: 'json' }
@@ -6,12 +8,21 @@ import germanLetters from '#messages/letters.de.json' with { type: 'json' }
 import englishLetters from '#messages/letters.en.json' with { type: 'json' }
 import germanForm from '#messages/mail-form.de.json' with { type: 'json' }
 import englishForm from '#messages/mail-form.en.json' with { type: 'json' }
+import germanReply from '#messages/reply.de.json' with { type: 'json' }
+import englishReply from '#messages/reply.en.json' with { type: 'json' }
 import { findMessage } from '#platform/i18n/fill.ts'
 import type { Language } from '#platform/i18n/language.ts'
 
 const WORDS = {
-  de: { ...german, ...germanLetters, ...germanForm, ...germanEnquiry },
-  en: { ...english, ...englishLetters, ...englishForm, ...englishEnquiry },
+  de: { ...german, ...germanLetters, ...germanForm, ...germanEnquiry, ...germanDeciding, ...germanReply },
+  en: {
+    ...english,
+    ...englishLetters,
+    ...englishForm,
+    ...englishEnquiry,
+    ...englishDeciding,
+    ...englishReply,
+  },
 }
 
 export type Translate = (key: keyof typeof WORDS.de, values?: Record<string, string | number>) => string

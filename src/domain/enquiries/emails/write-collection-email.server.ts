@@ -6,6 +6,7 @@ import {
 } from '#domain/enquiries/collection-email/collection-email.ts'
 import type { QueuedEmail } from '#domain/enquiries/email-queue/email-queue.server.ts'
 import type { EmailWriter } from '#domain/enquiries/email-queue/send-emails.server.ts'
+import { withoutLinks } from '#domain/enquiries/forms/links.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Database } from '#platform/database/database.ts'
 import type { Language } from '#platform/i18n/language.ts'
@@ -46,6 +47,8 @@ async function writeEmail(
 ): Promise<Email> {
   const { to, name, email, message, language } = payload
   const t = translateIn(language)
+  // Anybody's address can be typed into the form, so nothing in it becomes a link.
+  const title = withoutLinks(collection.title)
   const { images, pictures } = await viewEmailImages(needs, collection.images, language)
   const content: CollectionEmailContent = {
     language,
@@ -65,7 +68,7 @@ async function writeEmail(
     from: { name: site.brand[language], address: site.mailSender },
     to,
     replyTo: { name, address: email },
-    subject: t('mail_subject', { name }),
+    subject: title ? t('mail_subject_titled', { name, title }) : t('mail_subject', { name }),
     html: await writeHtml(content, t),
     text: writeText(content, t),
     pictures,

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Catalogue } from '#domain/catalogue/model.ts'
+import { secretOfApplication } from '#domain/enquiries/applications/application-state.server.ts'
 import type { QueuedEmail } from '#domain/enquiries/email-queue/email-queue.server.ts'
 import type { EmailWriter } from '#domain/enquiries/email-queue/send-emails.server.ts'
 import { type EnquiryFile, findEnquiry, type StoredEnquiry } from '#domain/enquiries/enquiries.server.ts'
@@ -55,8 +56,11 @@ const SAID = {
   },
 } as const
 
-/** What the office's subject says of it: whose it is, and what for. */
-const ABOUT = new Set<string>(['name', 'project'])
+/** What the office's subject says of it: whose it is, and what for, by its name or else its kind. */
+function aboutOf(facts: ReturnType<typeof factsOf>): string {
+  const find = (field: string) => facts.find((fact) => fact.field === field)?.value
+  return [find('name'), find('projectName') ?? find('project')].filter(Boolean).join(', ')
+}
 
 type Writing = (needs: EnquiryEmailNeeds, queued: QueuedEmail, enquiry: StoredEnquiry) => Promise<Email>
 
@@ -83,7 +87,6 @@ async function writeToOffice(
   const collection = await showCollection(needs, submission, OFFICE_LANGUAGE)
   const { kind, fields, id } = submission
   const facts = factsOf(submission, needs.catalogue(), OFFICE_LANGUAGE)
-  const about = facts.filter(({ field }) => ABOUT.has(field)).map(({ value }) => value)
   const sheet: EmailDocument = {
     language: OFFICE_LANGUAGE,
     heading: t(SAID[kind].received),
@@ -98,7 +101,7 @@ async function writeToOffice(
     ...(await compose(needs, queued, sheet, t)),
     to: site.mail.office,
     replyTo: { name: '', address: fields.email },
-    subject: t(SAID[kind].receivedSubject, { number: numberOf(id), about: about.join(', ') }),
+    subject: t(SAID[kind].receivedSubject, { number: numberOf(id), about: aboutOf(facts) }),
     pictures: joinPictures(images, collection),
     files: attached.files,
   }
@@ -119,6 +122,7 @@ async function writeConfirmation(
   const named = files.map((file) => ({ ...file, name: withoutLinksInName(file.name) }))
   const words = textOf(submission, t)
   const images = await showImages(needs, submission, language)
+  const state = await linkToState(needs, submission, t)
   const sheet: EmailDocument = {
     language,
     heading: t(SAID[kind].confirmed),
@@ -132,7 +136,7 @@ async function writeConfirmation(
     ],
     text: { label: words.label, text: withoutLinks(words.text) },
     notices: [...brokenIn('confirm', brokenFiles.map(withoutLinksInName), t), ...images.notices],
-    shown: images.shown,
+    shown: [...images.shown, ...state],
     closing: [
       t(SAID[kind].further, contactValues(needs.contactIn(language))),
       t('confirm_why'),
@@ -146,6 +150,17 @@ async function writeConfirmation(
     subject: t(SAID[kind].confirmedSubject, { number: numberOf(submission.id) }),
     pictures: images.pictures,
   }
+}
+
+/** Who applies may see how far it is, without an account: the address has a secret that nobody else is told. */
+async function linkToState(
+  { db, links }: EnquiryEmailNeeds,
+  { kind, id, language }: Submission,
+  t: Translate,
+): Promise<EmailDocument['shown']> {
+  if (kind !== 'application') return []
+  const url = links.application(language, numberOf(id), await secretOfApplication(db, id))
+  return [{ label: t('confirm_state'), url, images: [] }]
 }
 
 async function compose(

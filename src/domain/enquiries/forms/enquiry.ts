@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { LONGEST_NOTE } from '#domain/collection/model.ts'
+import { LONGEST_TITLE } from '#domain/collection/title.ts'
 import type texts from '#messages/enquiry.de.json'
 import {
   address,
@@ -31,6 +32,7 @@ export const ENQUIRY_ERRORS = {
   company: { wrong: 'enquiry_company_wrong' },
   telephone: { wrong: 'enquiry_telephone_wrong' },
   project: { wrong: 'enquiry_project_wrong' },
+  projectName: { wrong: 'enquiry_project_name_wrong' },
   to: { wrong: 'enquiry_to_wrong' },
   artists: { wrong: 'enquiry_artists_wrong' },
   images: { many: 'enquiry_images_many', wrong: 'enquiry_images_wrong' },
@@ -104,6 +106,8 @@ export function enquirySchema() {
     company: optionalLine(ENQUIRY_LIMITS.company, errors.company.wrong),
     telephone: optionalLine(ENQUIRY_LIMITS.telephone, errors.telephone.wrong),
     project: choice(keysOf(PROJECTS), errors.project.wrong),
+    /** What the sender calls it. */
+    projectName: optionalLine(LONGEST_TITLE, errors.projectName.wrong),
     to: z
       .union([z.literal([OFFICE, '']).transform(() => null), id(errors.to.wrong)], errors.to.wrong)
       .default(null),
@@ -146,6 +150,7 @@ export function enquiryRecordSchema() {
     message: z.string(),
     collection: z.string().nullable(),
     // Younger than the others: records from before have none.
+    projectName: z.string().default(''),
     artists: z.array(z.int()).default([]),
     images: z.array(z.object({ id: z.int(), note: z.string() })).default([]),
     medium: z.array(z.enum(keysOf(MEDIA))).default([]),

@@ -55,10 +55,30 @@ export const SENDING_STATUS = {
 export type EnquirySending = Sending<EnquiryField, EnquiryError>
 export type ApplicationSending = Sending<ApplicationField, ApplicationError>
 
+/** How far an application is. */
+export const APPLICATION_STEPS = ['received', 'looked-at', 'answered'] as const
+export type ApplicationStep = (typeof APPLICATION_STEPS)[number]
+export type ApplicationState = {
+  number: string
+  step: ApplicationStep
+  receivedAt: Date
+  /** As their sender called them. */
+  fileNames: readonly string[]
+}
+
+export type ApplicationLookup =
+  | { outcome: 'found'; application: ApplicationState }
+  | { outcome: 'unknown' }
+  | { outcome: 'too-many'; retryAfterSeconds: number }
+
 /** Reads the body of the request, which must not have been read before, as it comes in. */
 export type Submissions = {
   /** For OPENED_FIELD of a form that is opened now. */
   stampForm: () => string
   sendEnquiry: (request: Request, language: Language) => Promise<EnquirySending>
   sendApplication: (request: Request, language: Language) => Promise<ApplicationSending>
+  /** `number` and `secret` are as the address has them. */
+  findApplication: (number: string, secret: string) => Promise<ApplicationLookup>
+  /** Names of the files of what was just sent, by the whole id that only its sender was told; empty for any other. */
+  listSentFiles: (id: string) => Promise<readonly string[]>
 }

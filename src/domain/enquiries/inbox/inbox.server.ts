@@ -3,6 +3,7 @@ import { mkdir, readFile, rename, rm, stat, statfs, writeFile } from 'node:fs/pr
 import { dirname, join } from 'node:path'
 import { Submission } from '#domain/enquiries/submission-record.ts'
 import { coalesce } from '#platform/concurrency/coalesce.ts'
+import { DAY_MS } from '#platform/durations.ts'
 import { fsyncDirectory } from '#platform/files/fsync-directory.server.ts'
 import { type Failures, parseOrNull, readFailures, writeFailures } from './inbox-failures.server.ts'
 import { BROKEN, codeOf, DRAFT, INGESTED, namesIn, RECORD, SUBMISSION_ID } from './inbox-files.server.ts'
@@ -44,7 +45,7 @@ export type Inbox = {
 }
 
 /** No upload takes this long: an older draft was left by a process that died. */
-const DRAFT_IS_ABANDONED_AFTER_MS = 24 * 60 * 60 * 1000
+const DRAFT_IS_ABANDONED_AFTER_MS = DAY_MS
 /** What the database needs to go on. A disk with less is as good as full. */
 const ROOM_LEFT_BYTES = 64 * 1024 * 1024
 /** The folder of that name waits already. */

@@ -3,10 +3,10 @@ import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { findEnquiry } from '#domain/enquiries/enquiries.server.ts'
+import { MINUTE_MS } from '#platform/durations.ts'
 import { aSubmission, type Intake, openIntake } from '#tests/intake.ts'
 import { ENGINES } from '#tests/test-database.ts'
 
-const MINUTE_MS = 60_000
 const FINE = { name: 'skizze.jpg', content: 'a picture' }
 const DAMAGED = { name: 'kaputt.jpg', content: 'damaged' }
 
@@ -102,10 +102,10 @@ describe.each(ENGINES)('on %s', (engine) => {
     })
   })
 
-  test('a record stays while the disk does not say that the database is safe, and nothing is done twice', async () => {
+  test('a record that cannot be removed is ingested once', async () => {
     await using intake = await openIntake(engine)
     const id = await intake.putIntoInbox(aSubmission(), [FINE])
-    intake.trouble.is = 'flush'
+    intake.trouble.is = 'removal'
     await intake.run()
     expect(await findEnquiry(intake.db, id)).toMatchObject({ files: [{ name: 'skizze.jpg' }] })
     expect(await intake.counts()).toMatchObject({ waiting: 1 })

@@ -7,17 +7,15 @@ import type { Failures } from '#domain/enquiries/inbox/inbox-failures.server.ts'
 import type { Submission } from '#domain/enquiries/submission-record.ts'
 import { openBackgroundJob } from '#platform/background-job.ts'
 import type { Clock } from '#platform/clock.ts'
-import type { Database, OpenDatabase } from '#platform/database/database.ts'
+import type { Database } from '#platform/database/database.ts'
 import type { FileStore } from '#platform/files/file-store.ts'
 import type { Log } from '#platform/log.ts'
-import { site } from '#site/site.server.ts'
+import { senderDomain } from '#site/site.server.ts'
 import { type RewrittenPicture, type Storing, storeFiles } from './store-files.server.ts'
 
 export type IngestNeeds = {
   inbox: Inbox
   db: Database
-  /** What was committed before the call survives a power cut from here on. */
-  flush: OpenDatabase['flush']
   files: FileStore
   emails: EmailSending
   clock: Clock
@@ -68,31 +66,27 @@ export function openIngestion(needs: IngestNeeds): Ingestion {
 /** `committed` are those that the database has and whose records could not be removed so far. */
 async function ingestAll(needs: IngestNeeds, committed: Set<string>, signal: AbortSignal): Promise<void> {
   const { inbox, log } = needs
-  const removals: Promise<void>[] = []
   for (const id of await inbox.list()) {
     await needs.whenIdle()
     if (signal.aborted) break
     try {
       const isIngested = committed.has(id) || (await ingestOne(needs, id))
-      // The next one is ingested meanwhile, and shares a flush with those behind it.
-      if (isIngested) removals.push(removeWhenSafe(needs, committed, id))
+      if (isIngested) await removeCommitted(needs, committed, id)
     } catch (error) {
       // It stays where it is, and the others get their turn.
       log.error({ enquiryId: id, reason: nameOf(error) }, 'enquiry.not-ingested')
     }
   }
-  await Promise.all(removals)
 }
 
-/** The record goes when the database's own files are safe from a power cut; until then a start ingests it once more. */
-async function removeWhenSafe(
-  { inbox, flush, emails, log }: IngestNeeds,
+/** A commit survives a power cut, so the record may go. One that stays is ingested once more by the next start. */
+async function removeCommitted(
+  { inbox, emails, log }: IngestNeeds,
   committed: Set<string>,
   id: string,
 ): Promise<void> {
   committed.add(id)
   try {
-    await flush()
     await inbox.remove(id)
     committed.delete(id)
   } catch (error) {
@@ -151,9 +145,8 @@ async function noteFailures(
 }
 
 async function queueEmails(db: Database, { id }: Submission, now: Date): Promise<void> {
-  const domain = site.mailSender.slice(site.mailSender.lastIndexOf('@') + 1)
   for (const kind of ENQUIRY_EMAILS)
-    await queueEmail(db, { kind, payload: { enquiryId: id }, enquiryId: id, domain, now })
+    await queueEmail(db, { kind, payload: { enquiryId: id }, enquiryId: id, domain: senderDomain, now })
 }
 
 /** A failed query repeats what it was given: here somebody's address and words, which belong in no log. */

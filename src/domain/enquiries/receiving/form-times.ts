@@ -1,9 +1,10 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
+import { DAY_MS } from '#platform/durations.ts'
 
 /** Nobody reads and fills in a form in less; some password programs fill in quickly, so it only costs a proof. */
 export const SHORTEST_FILLING_MS = 3_000
 /** A form that was left open overnight is sent like any other; an older one costs a proof. */
-export const LONGEST_FILLING_MS = 24 * 60 * 60 * 1000
+export const LONGEST_FILLING_MS = DAY_MS
 
 /** Signed by us, so that no program makes one up: `{milliseconds since 1970, base 36}.{signature}`. */
 const STAMP = /^([0-9a-z]{1,11})\.([\w-]{43})$/

@@ -5,13 +5,13 @@ import { hashToken } from '#domain/staff/sessions/hash-token.server.ts'
 import { deleteBrowsers } from '#domain/staff/sessions/known-browsers.server.ts'
 import { staffAccounts, staffLinks, staffPasswords, staffSessions } from '#domain/staff/tables.server.ts'
 import type { Database } from '#platform/database/database.ts'
+import { HOUR_MS } from '#platform/durations.ts'
 import { checkPassword } from './check-password.server.ts'
 import type { Notify } from './endpoints/settle-call.server.ts'
 
 const TOKEN_BYTES = 32
 /** Long enough to pass the link on and use it the next morning. */
 export const LINK_GOOD_HOURS = 24
-const HOUR_MS = 3_600_000
 
 export type LinkUse =
   | { outcome: 'done'; staff: Staff }

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import { AUTH_PATH, type AuthService, type Staff } from '#domain/staff/model.ts'
+import { AUTH_PATH, type AuthService, type SignedInStaff } from '#domain/staff/model.ts'
 import {
   isSecureBase,
   readSessionToken,
@@ -51,7 +51,7 @@ export function openAuthService(needs: AuthServiceNeeds): AuthService {
     ),
   )
 
-  async function authenticate(headers: Headers): Promise<Staff | null> {
+  async function authenticate(headers: Headers): Promise<SignedInStaff | null> {
     // Requests of visitors need no query.
     if (!headers.get('Cookie')?.includes(`${name}=`)) return null
     const key = await getKey()

@@ -1,13 +1,12 @@
-import { chmod, rm } from 'node:fs/promises'
 import { connect, createServer, type Socket } from 'node:net'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
+import { listenForOwner } from '#platform/listen-for-owner.server.ts'
 import type { Log } from '#platform/log.ts'
 import { StaffCommand, StaffReply } from './staff-command.ts'
 
 /** In characters. */
 const LONGEST_COMMAND = 2_000
-const ONLY_ITS_OWNER = 0o600
 
 /** In the data directory, which only the site's own user may enter. */
 export function socketIn(dataDirectory: string): string {
@@ -29,14 +28,8 @@ export async function listenForStaffCommands(
       socket.destroy()
     })
   })
-  // A process that was killed leaves its socket behind.
-  await rm(path, { force: true })
-  const { promise: listening, resolve, reject } = Promise.withResolvers<void>()
-  server.once('error', reject)
-  server.listen(path, resolve)
   try {
-    await listening
-    await chmod(path, ONLY_ITS_OWNER)
+    await listenForOwner(server, path)
   } catch (error) {
     // Some file systems have no sockets, and paths may be too long: then commands only work while the site is stopped.
     log.warn({ reason: error instanceof Error ? error.message : String(error) }, 'staff.no-command-socket')

@@ -8,6 +8,7 @@ const Name = z.string().trim().min(1).max(LONGEST_STAFF_NAME)
 export const StaffCommand = z.discriminatedUnion('action', [
   z.strictObject({ action: z.literal('add'), email: Email, name: Name }),
   z.strictObject({ action: z.literal('link'), email: Email }),
+  z.strictObject({ action: z.literal('reset'), email: Email }),
   z.strictObject({ action: z.literal('list') }),
   z.strictObject({ action: z.literal('remove'), email: Email }),
 ])

@@ -2,11 +2,13 @@ import {
   addStaff,
   findStaff,
   listStaff,
+  type Removal,
   removeStaff,
   type StaffAccount,
 } from '#domain/staff/accounts.server.ts'
 import { LINK_GOOD_HOURS, makeLink } from '#domain/staff/auth/account-links.server.ts'
 import { clearLoginAttempts, liftCodeLock } from '#domain/staff/auth/login-attempts.server.ts'
+import { resetAccount } from '#domain/staff/colleagues/reset-account.server.ts'
 import type { Staff } from '#domain/staff/model.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Database } from '#platform/database/database.ts'
@@ -24,13 +26,10 @@ export async function runStaffCommand(needs: Needs, command: StaffCommand): Prom
   if (command.action === 'list')
     return done((await listStaff(needs.db)).map(lineOf).join('\n') || 'There are no accounts yet.')
   const { email } = command
-  if (command.action === 'remove')
-    return (await removeStaff(needs.db, email))
-      ? done(`${email} has been removed and signed out.`)
-      : unknown(email)
-  if (command.action === 'link') {
+  if (command.action === 'remove') return answerRemoval(await removeStaff(needs.db, email), email)
+  if (command.action === 'link' || command.action === 'reset') {
     const staff = await findStaff(needs.db, email)
-    return staff ? giveLink(needs, staff) : unknown(email)
+    return staff ? giveLink(needs, staff, command.action) : unknown(email)
   }
   const added = await addStaff(needs.db, command, needs.clock.now())
   if (added) return giveLink(needs, added)
@@ -40,8 +39,19 @@ export async function runStaffCommand(needs: Needs, command: StaffCommand): Prom
   }
 }
 
-async function giveLink({ db, clock, origin }: Needs, staff: Staff): Promise<StaffReply> {
+function answerRemoval(removal: Removal, email: string): StaffReply {
+  if (removal === 'unknown') return unknown(email)
+  if (removal === 'removed') return done(`${email} has been removed and signed out.`)
+  return { done: false, text: `${email} is the last owner; npm run staff -- add MAIL makes another one.` }
+}
+
+async function giveLink(
+  { db, clock, origin }: Needs,
+  staff: Staff,
+  way: 'link' | 'reset' = 'link',
+): Promise<StaffReply> {
   const token = await db.transaction(async (tx) => {
+    if (way === 'reset') return resetAccount(tx, staff, clock.now())
     await clearLoginAttempts(tx, staff.email)
     await liftCodeLock(tx, staff.id)
     return makeLink(tx, staff.id, clock.now())
@@ -51,12 +61,14 @@ async function giveLink({ db, clock, origin }: Needs, staff: Staff): Promise<Sta
   return done(`${staff.name} can set a password here, once and within ${LINK_GOOD_HOURS} hours:\n${link}`)
 }
 
-function lineOf({ email, name, hasPassword, hasSecondFactor, passkeys, lastSeenAt }: StaffAccount): string {
+function lineOf(account: StaffAccount): string {
+  const { email, name, role, hasPassword, hasSecondFactor, passkeys, lastSeenAt } = account
   const facts = [
     hasPassword ? 'password' : 'link not used yet',
     hasSecondFactor ? 'authenticator' : 'no authenticator',
     `passkeys: ${passkeys}`,
     lastSeenAt ? `last seen ${lastSeenAt.toISOString()}` : 'not signed in',
+    role,
   ]
   return `${email}  ${name}  (${facts.join(', ')})`
 }

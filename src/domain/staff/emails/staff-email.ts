@@ -6,9 +6,9 @@ import { findMessage } from '#platform/i18n/fill.ts'
 import type { Language } from '#platform/i18n/language.ts'
 import { site } from '#site/public-site.ts'
 
-const TEXTS = { de: german, en: english }
+export const TEXTS = { de: german, en: english }
 
-type Key = keyof typeof german
+export type Key = keyof typeof german
 
 /** Message keys of each kind: subject and opening sentence. */
 const MESSAGE_KEYS: Record<SecurityAlert['kind'], readonly [Key, Key]> = {
@@ -24,7 +24,7 @@ const MESSAGE_KEYS: Record<SecurityAlert['kind'], readonly [Key, Key]> = {
 
 /** In the agency's time zone, which is named, because staff also works in London and New York. */
 const MOMENT = { dateStyle: 'long', timeStyle: 'long', timeZone: 'Europe/Berlin' } as const
-const MOMENTS: Record<Language, Intl.DateTimeFormat> = {
+export const MOMENTS: Record<Language, Intl.DateTimeFormat> = {
   de: new Intl.DateTimeFormat('de', MOMENT),
   en: new Intl.DateTimeFormat('en-GB', MOMENT),
 }
@@ -36,6 +36,8 @@ export type StaffEmailHalf = {
   greeting: string
   opening: string
   facts: readonly { label: string; value: string }[]
+  /** What the reader is asked to open. */
+  link?: { label: string; address: string }
   closing: readonly string[]
 }
 
@@ -61,10 +63,12 @@ export function halfIn(language: Language, notice: SecurityAlert, account: strin
 
 /** The plain text part. */
 export function writeStaffText(halves: readonly StaffEmailHalf[]): string {
-  const texts = halves.map(({ greeting, opening, facts, closing }) =>
-    [greeting, opening, facts.map(({ label, value }) => `${label}: ${value}`).join('\n'), ...closing].join(
-      '\n\n',
-    ),
+  const texts = halves.map(({ greeting, opening, facts, link, closing }) =>
+    [greeting, opening, ...(link ? [link.address] : []), ...listFacts(facts), ...closing].join('\n\n'),
   )
   return texts.join('\n\n* * *\n\n')
+}
+
+function listFacts(facts: StaffEmailHalf['facts']): string[] {
+  return facts.length > 0 ? [facts.map(({ label, value }) => `${label}: ${value}`).join('\n')] : []
 }

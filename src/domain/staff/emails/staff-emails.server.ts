@@ -4,8 +4,9 @@ import type { EmailWriter } from '#domain/enquiries/email-queue/send-emails.serv
 import { ALERT_KINDS, type SecurityAlert } from '#domain/staff/model.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Database } from '#platform/database/database.ts'
-import { site } from '#site/site.server.ts'
-import { halfIn, writeStaffText } from './staff-email.ts'
+import { senderDomain } from '#site/site.server.ts'
+import { composeStaffEmail } from './compose-staff-email.ts'
+import { halfIn } from './staff-email.ts'
 
 export const STAFF_EMAIL = 'staff-notice'
 /** Enough to recognise the browser's name. */
@@ -25,8 +26,7 @@ export async function queueStaffEmail(
 ): Promise<void> {
   const browser = userAgent.slice(0, LONGEST_USER_AGENT)
   const payload = { kind, to: { name: to.name, email: to.email }, at: at.toISOString(), userAgent: browser }
-  const domain = site.mailSender.split('@')[1] ?? ''
-  await queueEmail(db, { kind: STAFF_EMAIL, payload, domain, now: at })
+  await queueEmail(db, { kind: STAFF_EMAIL, payload, domain: senderDomain, now: at })
 }
 
 /**
@@ -40,20 +40,6 @@ export function staffEmailWriter({ clock, origin }: { clock: Clock; origin: stri
       halfIn('de', notice, `${origin}/admin/account`),
       halfIn('en', notice, `${origin}/admin/account`),
     ]
-    // Loaded on demand: these components would take a third of the start's time.
-    const { writeStaffHtml } = await import('./staff-email-html.ts')
-    return {
-      messageId,
-      date: clock.now(),
-      to: notice.to.email,
-      replyTo: null,
-      pictures: [],
-      from: { name: site.brand.de, address: site.mailSender },
-      subject: halves.map(({ subject }) => subject).join(' / '),
-      html: await writeStaffHtml(halves),
-      text: writeStaffText(halves),
-      // Tells automatic responders not to reply (RFC 3834).
-      headers: { 'Auto-Submitted': 'auto-generated' },
-    }
+    return composeStaffEmail(halves, { to: notice.to.email, messageId, date: clock.now() })
   }
 }

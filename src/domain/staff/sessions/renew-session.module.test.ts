@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest'
-import { beginAtFixedTime, HOUR_MS, pass } from '#tests/fixed-time.ts'
+import { HOUR_MS, MINUTE_MS } from '#platform/durations.ts'
+import { beginAtFixedTime, pass } from '#tests/fixed-time.ts'
 import { openAuthOf } from '#tests/staff-auth.ts'
 import { addFrieda, FRIEDA, SESSION_COOKIE, signIn, tokenOf } from '#tests/staff-visitor.ts'
 import { openTestDatabase } from '#tests/test-database.ts'
 
 beginAtFixedTime()
-
-const MINUTE_MS = 60_000
 
 async function openSession() {
   const database = await openTestDatabase('pglite')

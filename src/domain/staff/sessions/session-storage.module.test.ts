@@ -2,14 +2,13 @@ import { createHmac } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { rowsOf } from '#platform/database/database.ts'
-import { beginAtFixedTime, HOUR_MS, pass } from '#tests/fixed-time.ts'
+import { HOUR_MS, MINUTE_MS } from '#platform/durations.ts'
+import { beginAtFixedTime, pass } from '#tests/fixed-time.ts'
 import { openAuthOf } from '#tests/staff-auth.ts'
 import { addFrieda, FRIEDA, PASSWORD, SESSION_COOKIE, signIn, tokenOf } from '#tests/staff-visitor.ts'
 import { ENGINES, openTestDatabase } from '#tests/test-database.ts'
 
 beginAtFixedTime()
-
-const MINUTE_MS = 60_000
 
 describe.each(ENGINES)('on %s', (engine) => {
   test('the content of the database, key included, is not enough to sign in', async () => {

@@ -2,8 +2,9 @@ import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { listStaff, removeStaff } from '#domain/staff/accounts.server.ts'
 import { rowsOf } from '#platform/database/database.ts'
+import { HOUR_MS } from '#platform/durations.ts'
 import { codeOf } from '#tests/authenticator.ts'
-import { beginAtFixedTime, HOUR_MS, pass } from '#tests/fixed-time.ts'
+import { beginAtFixedTime, pass } from '#tests/fixed-time.ts'
 import { codeIn, openAuthOf } from '#tests/staff-auth.ts'
 import { addAuthenticator, addFrieda, FRIEDA, PASSWORD, signIn } from '#tests/staff-visitor.ts'
 import { openTestDatabase } from '#tests/test-database.ts'
@@ -139,7 +140,7 @@ test('removing an account ends its sessions', async () => {
   expect(await listStaff(database.db)).toMatchObject([
     { ...FRIEDA, hasPassword: true, hasSecondFactor: false },
   ])
-  expect(await removeStaff(database.db, 'Frieda@Example.com')).toBe(true)
+  expect(await removeStaff(database.db, 'Frieda@Example.com')).toBe('removed')
   expect(await authenticate(browser.cookie())).toBe(null)
   expect((await signIn(visit())).status).toBe(401)
 })

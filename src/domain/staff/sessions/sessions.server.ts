@@ -1,5 +1,5 @@
 import { and, desc, eq, gt, isNull, lt, lte, ne, or, sql } from 'drizzle-orm'
-import { SESSION_IDLE_SECONDS, SESSION_LONGEST_SECONDS, type Staff } from '#domain/staff/model.ts'
+import { SESSION_IDLE_SECONDS, SESSION_LONGEST_SECONDS, type SignedInStaff } from '#domain/staff/model.ts'
 import { staffAccounts, staffSessions } from '#domain/staff/tables.server.ts'
 import type { Database } from '#platform/database/database.ts'
 import { hashToken, nextToken } from './hash-token.server.ts'
@@ -12,7 +12,7 @@ const PREVIOUS_GOOD_MS = 60_000
 /** A valid session. */
 export type StaffSession = {
   id: string
-  staff: Staff
+  staff: SignedInStaff
   hasTwoFactors: boolean
   /** Whether the account requires a second factor. */
   isSecondFactorOn: boolean
@@ -42,7 +42,12 @@ export async function findSession({ db, now, key }: Needs, token: string): Promi
       expiresAt: staffSessions.expiresAt,
       hasTwoFactors: staffSessions.hasTwoFactors,
       isSecondFactorOn: staffAccounts.twoFactorEnabled,
-      staff: { id: staffAccounts.id, name: staffAccounts.name, email: staffAccounts.email },
+      staff: {
+        id: staffAccounts.id,
+        name: staffAccounts.name,
+        email: staffAccounts.email,
+        role: staffAccounts.role,
+      },
     })
     .from(staffSessions)
     .innerJoin(staffAccounts, eq(staffAccounts.id, staffSessions.userId))
@@ -106,6 +111,11 @@ export async function endOneFactorSessions(db: Database, accountId: string): Pro
   await db
     .delete(staffSessions)
     .where(and(eq(staffSessions.userId, accountId), eq(staffSessions.hasTwoFactors, false)))
+}
+
+/** Sessions end and are deleted; the account remembers the last sign-in. */
+export async function noteSignIn(db: Database, accountId: string, now: Date): Promise<void> {
+  await db.update(staffAccounts).set({ signedInAt: now }).where(eq(staffAccounts.id, accountId))
 }
 
 export async function noteFactors(db: Database, token: string, hasTwoFactors: boolean): Promise<void> {

@@ -95,3 +95,14 @@ test('without settings all of them say what site.config.ts says, in English as f
   for (const email of english)
     for (const text of [OFFICE?.phone, site.hours.en, site.mail.office]) expect(email).toContain(text)
 })
+
+test('a setting says what visitors see, and whether staff or site.config.ts set it', async () => {
+  const read = async (name: string) =>
+    (await fetch(`${world.agency.address}/illusde/api/admin/settings/${name}`, { headers: AS_STAFF })).json()
+  await changeAll(PHONE, '', '')
+  expect(await read('phone')).toMatchObject({ ShownDe: PHONE, ShownEn: PHONE, SetInDe: 'staff' })
+  expect(await read('hours')).toMatchObject({ ShownEn: site.hours.en, SetInEn: 'site.config' })
+  expect(await read('notice')).toMatchObject({ ShownDe: '', SetInDe: 'nowhere' })
+  await changeAll('', '', '')
+  expect(await read('phone')).toMatchObject({ ShownDe: site.phone.shown, SetInDe: 'site.config' })
+})

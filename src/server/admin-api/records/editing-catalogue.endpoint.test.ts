@@ -5,6 +5,7 @@ import { listUsedOriginals } from '#domain/imaging/pictures.server.ts'
 import { rowsOf } from '#platform/database/database.ts'
 import { removeFiles } from '#platform/files/remove-files.server.ts'
 import { addArtist, addGallery, addImage, addPicture } from '#tests/builders.ts'
+import { AS_STAFF } from '#tests/staff.ts'
 import { fieldErrorsIn, openStaffAgency, type StaffAgency } from '#tests/staff-agency.ts'
 import { ENGINES } from '#tests/test-database.ts'
 
@@ -66,6 +67,19 @@ describe.each(ENGINES)('on %s', (engine) => {
       expect(fieldErrorsIn(await staff.change(`/artists/${await anArtist()}`, changes))).toEqual(errors)
     })
 
+    test('a list is sent as a table, filtered, and no cell of it runs as a formula', async () => {
+      const id = await addArtist(db(), { code: 'als-tabelle', name: '=Tabelle' })
+      const answer = await staff.agency.get('/illusde/api/admin/artists.csv?q=als-tabelle', AS_STAFF)
+      expect(answer.headers.get('Content-Disposition')).toBe('attachment; filename="artists.csv"')
+      const [head = '', row = '', ...more] = (await answer.text()).trim().split('\r\n')
+      expect(head).toMatch(/^\uFEFF?Id,Code,Name,/)
+      expect(head).not.toContain('Revision')
+      expect(row).toMatch(new RegExp(`^${id},als-tabelle,'=Tabelle,`))
+      expect(more).toEqual([])
+      expect((await staff.agency.get('/illusde/api/admin/artists.csv')).status).toBe(401)
+      expect((await staff.agency.get('/illusde/api/admin/artists.csv?x=1', AS_STAFF)).status).toBe(400)
+    })
+
     test('works are shown in the order that staff set; an order without a work added since is stale', async () => {
       const artistId = await anArtist()
       const [one, two] = [await addImage(db(), { artistId }), await addImage(db(), { artistId })]
@@ -98,7 +112,7 @@ describe.each(ENGINES)('on %s', (engine) => {
       expect(answer.status).toBe(status)
     })
 
-    test('deleting one removes all works at once; their files are removed later, and nothing else', async () => {
+    test('deleting one removes all works at once; their files go with the trash, and nothing else', async () => {
       const { files, readModel } = staff.agency.services
       const artistId = await anArtist()
       const [key, shared] = [`originals/${artistId}/a.png`, `originals/${artistId}/b.png`]
@@ -115,6 +129,9 @@ describe.each(ENGINES)('on %s', (engine) => {
       await expect.poll(() => statusOf(`/illustrator/${Code}`)).toBe(404)
       expect((await staff.ask('GET', `/images/${id}`)).status).toBe(404)
       expect(await files.read(key)).not.toBeNull()
+      await removeFiles({ db: db(), files, listUsed: listUsedOriginals }, LATER)
+      expect(await files.read(key)).not.toBeNull()
+      await staff.ask('DELETE', '/trash')
       await removeFiles({ db: db(), files, listUsed: listUsedOriginals }, LATER)
       const left = await Promise.all([key, shared, `variants/${id}/v1-640-abc.webp`, card].map(files.read))
       expect(left).toEqual([null, Buffer.from('x'), null, null])

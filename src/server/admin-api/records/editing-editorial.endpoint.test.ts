@@ -35,7 +35,7 @@ describe.each(ENGINES)('on %s', (engine) => {
     }
     const named = (name: string) => ({ PermalinkDe: name, PermalinkEn: `${name}-en` })
 
-    test('an item with further pictures is shown in both languages, and deleted with its pictures', async () => {
+    test('an item with further pictures is shown in both languages, and its pictures go with it from the trash', async () => {
       const [PictureId, extra] = [await aPicture(), await aPicture()]
       const Images = [{ PictureId: extra, AltDe: 'Stand', AltEn: 'Stand' }]
       const item = { ...words, ...named('messe'), PictureId, Images }
@@ -50,9 +50,25 @@ describe.each(ENGINES)('on %s', (engine) => {
       expect((await staff.change(path, { Images: [] })).body.Images).toEqual([])
       expect((await staff.change(path, { Images: body.Images })).body.Images).toEqual(body.Images)
       expect((await staff.remove(path)).status).toBe(204)
+      expect((await staff.ask('DELETE', '/trash')).status).toBe(200)
       const thumb = `/illusde/api/admin/pictures/${extra}/320`
       const seen = async () => (await staff.agency.get(thumb, { Cookie: 'session=of-frieda' })).status
       await expect.poll(seen).toBe(404)
+    })
+
+    test('an item needs a title and a text in one language, and a picture; in the other it is shown in that one', async () => {
+      const least = { TitleDe: 'Nur deutsch', BodyDe: 'Ein Satz.', PictureId: await aPicture() }
+      const item = { ...least, ...named('nur-deutsch'), PublishedAt: words.PublishedAt }
+      expect((await staff.ask('POST', '/news', item)).status).toBe(201)
+      await expect.poll(() => pageOf('/news/nur-deutsch')).toContain('Ein Satz.')
+      expect(await pageOf('/en/news/nur-deutsch-en')).toMatch(
+        /<h1[^>]* lang="de">Nur deutsch<.*<div[^>]* lang="de">.*Ein Satz[.]/s,
+      )
+      expect(await pageOf('/en')).toMatch(/<h2 lang="de"><a[^>]*>Nur deutsch</)
+      const wordless = { ...item, ...named('ohne-text'), BodyDe: '' }
+      expect(fieldErrorsIn(await staff.ask('POST', '/news', wordless))).toEqual({ BodyDe: 'required' })
+      const english = { ...wordless, TitleDe: '', TitleEn: 'Only English' }
+      expect(fieldErrorsIn(await staff.ask('POST', '/news', english))).toEqual({ BodyEn: 'required' })
     })
 
     test('an item dated later is not shown yet', async () => {

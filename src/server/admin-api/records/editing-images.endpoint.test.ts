@@ -214,10 +214,10 @@ describe.each(ENGINES)('on %s', (engine) => {
       const before = await staff.read(`/images/${one}`)
       const lines = await staff.changes()
       const showing = { ids: [one, bare], changes: { Hidden: false, Rating: 3 } }
-      expect(fieldErrorsIn(await staff.ask('POST', '/images/bulk', showing))).toEqual({
-        AltDe: 'required',
-        AltEn: 'required',
-      })
+      const noAlt = { AltDe: 'required', AltEn: 'required' }
+      const refused = await staff.ask('POST', '/images/bulk', showing)
+      expect(fieldErrorsIn(refused)).toEqual(noAlt)
+      expect(refused.body.error).toMatchObject({ records: { [bare]: noAlt } })
       const missing = { ids: [one, 999_999], changes: { Rating: 3 } }
       expect((await staff.ask('POST', '/images/bulk', missing)).status).toBe(404)
       expect(await staff.read(`/images/${one}`)).toEqual(before)

@@ -4,29 +4,13 @@ import { finishEmail, queueEmail } from '#domain/enquiries/email-queue/email-que
 import { TO_OFFICE } from '#domain/enquiries/emails/email-kinds.ts'
 import { addEnquiry } from '#domain/enquiries/enquiries.server.ts'
 import { listUsedOriginals } from '#domain/imaging/pictures.server.ts'
+import { rowsOf } from '#platform/database/database.ts'
 import { removeFiles } from '#platform/files/remove-files.server.ts'
 import { fieldErrorsIn, openStaffAgency, STAFF_START, type StaffAgency } from '#tests/staff-agency.ts'
+import { TYPED } from '#tests/stored-enquiry.ts'
 import { ENGINES } from '#tests/test-database.ts'
 
-const FIELDS = {
-  name: 'Katrin Lorenzen',
-  email: 'katrin@maler.example',
-  company: '',
-  telephone: '',
-  project: null,
-  to: null,
-  usage: '',
-  deadline: '',
-  budget: null,
-  message: '<b>Hallo</b>',
-  collection: null,
-  artists: [],
-  images: [],
-  medium: [],
-  territory: null,
-  duration: null,
-  printRun: null,
-}
+const FIELDS = { ...TYPED, email: 'katrin@maler.example', message: '<b>Hallo</b>' }
 const AS_FRIEDA = { Cookie: 'session=of-frieda' }
 
 describe.each(ENGINES)('on %s', (engine) => {
@@ -132,25 +116,41 @@ describe.each(ENGINES)('on %s', (engine) => {
     for (const file of ['1', '-1', '0x', '99999999999']) expect((await get(file)).status).toBe(404)
   })
 
-  test('a failed email is sent on retry, once', async () => {
+  test('a failed email goes out on retry, once; without a mail server it is not called sent', async () => {
     const { path, letterId } = await anEnquiry()
     expect((await staff.ask('POST', `/letters/${letterId}/retry`)).status).toBe(204)
     await staff.agency.services.emails.run()
-    expect(await staff.read(path)).toMatchObject({ Letters: [{ State: 'sent', Attempts: 1 }] })
+    expect(await staff.read(path)).toMatchObject({ Letters: [{ State: 'outbox', Attempts: 1 }] })
     expect((await staff.ask('POST', `/letters/${letterId}/retry`)).status).toBe(409)
     expect((await staff.ask('POST', '/letters/none/retry')).status).toBe(404)
     const [line] = await staff.changes()
     expect(line).toMatchObject({ Resource: 'letters', RecordId: letterId })
   })
 
-  test('a deleted enquiry leaves nothing: no email, no file, no name in the log', async () => {
+  test('an enquiry deleted for good leaves nothing: no email, no file, no name in the log', async () => {
     const { path, key, id } = await anEnquiry()
     const { files } = staff.agency.services
     expect((await staff.remove(path)).status).toBe(204)
+    await staff.ask('DELETE', '/trash')
     await removeFiles({ db: db(), files, listUsed: listUsedOriginals }, new Date('2100-01-01T00:00:00Z'))
     expect(await files.read(key)).toBeNull()
     const left = await db().execute(sql`SELECT 1 FROM letters WHERE enquiry_id = ${id}`)
     expect(left).toMatchObject({ rows: [] })
     expect(JSON.stringify(await staff.changes())).not.toContain('Katrin')
+    expect(await rowsOf(db(), sql`SELECT 1 FROM kept_rows WHERE former::text LIKE '%Katrin%'`)).toEqual([])
+  })
+
+  test('a deleted enquiry comes back with its files; its changes keep nothing of what was written', async () => {
+    const { path, key } = await anEnquiry()
+    const { files } = staff.agency.services
+    await staff.change(path, { State: 'read', Notes: 'Katrin rief an' })
+    expect(await rowsOf(db(), sql`SELECT 1 FROM kept_rows`)).toEqual([])
+    const { Letters: _, ...before } = await staff.read(path)
+    await staff.remove(path)
+    await removeFiles({ db: db(), files, listUsed: listUsedOriginals }, new Date('2100-01-01T00:00:00Z'))
+    expect(await files.read(key)).not.toBeNull()
+    const [line] = await staff.changes()
+    expect((await staff.ask('POST', `/actions/${Object(line).ActionId}/undo`, {})).status).toBe(204)
+    expect(await staff.read(path)).toMatchObject(before)
   })
 })

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { site } from '#site/site.server.ts'
+import { addArtist, addGallery } from '#tests/builders.ts'
 import { fieldErrorsIn, openStaffAgency, type StaffAgency } from '#tests/staff-agency.ts'
 import { ENGINES } from '#tests/test-database.ts'
 
@@ -11,6 +12,7 @@ describe.each(ENGINES)('on %s', (engine) => {
   })
   afterAll(() => staff[Symbol.asyncDispose]())
 
+  const db = () => staff.agency.services.database.db
   const redirect = (From: string, To: string, Permanent = true) =>
     staff.ask('POST', '/redirects', { From, To, Permanent })
   const ledTo = async (path: string) => {
@@ -25,6 +27,32 @@ describe.each(ENGINES)('on %s', (engine) => {
       .toEqual([301, '/illustrator/ada-moor?a=1&b=//evil.example'])
     expect(await ledTo('/en/alt/Größe')).toEqual([301, '/en/illustrator/ada-moor'])
     expect(await ledTo('/alt/Größe/')).toEqual([301, '/illustrator/ada-moor'])
+  })
+
+  test('an artist, a style or a news item that moves leaves a redirect, unless the form says no', async () => {
+    const id = await addArtist(db(), { code: 'ada-alt' })
+    expect((await staff.read(`/artists/${id}`)).RedirectFormer).toBe(true)
+    await staff.change(`/artists/${id}`, { Code: 'ada-neu' })
+    await expect.poll(() => ledTo('/illustrator/ada-alt')).toEqual([301, '/illustrator/ada-neu'])
+    expect(await ledTo('/en/illustrator/ada-alt')).toEqual([301, '/en/illustrator/ada-neu'])
+    await staff.change(`/artists/${id}`, { Code: 'ada-spaeter', RedirectFormer: false })
+    await expect.poll(() => ledTo('/illustrator/ada-neu')).toEqual([404, null])
+    const galleryId = await addGallery(db(), { germanUrl: 'kreide-alt' })
+    await staff.change(`/galleries/${galleryId}`, { GermanUrl: 'kreide-neu' })
+    await expect.poll(() => ledTo('/kreide-alt')).toEqual([301, '/kreide-neu'])
+    const { body } = await staff.ask('GET', '/news')
+    const { Id, PermalinkDe, PermalinkEn } = Object(Object(body.data)[1])
+    await staff.change(`/news/${Id}`, { PermalinkDe: 'fest-neu', PermalinkEn: 'party-new' })
+    await expect.poll(() => ledTo(`/news/${PermalinkDe}`)).toEqual([301, '/news/fest-neu'])
+    expect(await ledTo(`/en/news/${PermalinkEn}`)).toEqual([301, '/en/news/party-new'])
+  })
+
+  test('an artist who moves and moves back is found at both addresses', async () => {
+    const id = await addArtist(db(), { code: 'hin' })
+    await staff.change(`/artists/${id}`, { Code: 'her' })
+    await staff.change(`/artists/${id}`, { Code: 'hin' })
+    await expect.poll(() => ledTo('/illustrator/her')).toEqual([301, '/illustrator/hin'])
+    expect((await staff.agency.get('/illustrator/hin')).status).toBe(200)
   })
 
   test('a temporary redirect is not cached, and one to another host works', async () => {

@@ -9,7 +9,7 @@ import type { AdminApi, AdminNeeds } from '#server/admin-api/admin-needs.ts'
 import { apiError, notFound } from '#server/errors/errors.ts'
 import { downloadHeaders } from '#server/http/download-headers.ts'
 import { readFields, readRevision } from './read-admin-request.ts'
-import { answerWritten, logAs, refuseBody, refuseWithoutRevision } from './resource-routes.ts'
+import { answerWritten, logAs, refuseBody, refuseWithoutRevision, tellAction } from './resource-routes.ts'
 
 /** Their addresses name the content; only this browser may cache them, since access needs a session. */
 const KEPT_FOR_A_DAY = 'private, max-age=86400'
@@ -59,7 +59,9 @@ function addOrder(api: AdminApi, needs: AdminNeeds): void {
     const artists = adminRecords.get('artists')
     if (Order === undefined || Object.keys(rest).length > 0 || !artists) return refuseBody(context)
     const log = logAs(needs, context.get('staff'), artists.name)
-    return answerWritten(context, await artists.change(context.req.param('id'), revision, { Order }, log))
+    const written = await artists.change(context.req.param('id'), revision, { Order }, log)
+    await tellAction(context, needs, log.actionId)
+    return answerWritten(context, written)
   })
 }
 
@@ -81,7 +83,7 @@ function addEmails(api: AdminApi, needs: AdminNeeds): void {
     const outcome = await database.db.transaction(async (tx) => {
       const retried = await retryEmail(tx, id, clock.now())
       if (retried === 'queued')
-        await log(tx, {
+        await log.record(tx, {
           action: 'change',
           recordId: id,
           details: { State: { from: 'failed', to: 'queued' } },

@@ -1,12 +1,17 @@
+import { randomUUID } from 'node:crypto'
 import type { Context } from 'hono'
 import { recordChange } from '#domain/staff/changes.server.ts'
-import type { Staff } from '#domain/staff/model.ts'
-import type { RecordChange, Records } from '#platform/records/open-records.server.ts'
+import type { SignedInStaff, Staff } from '#domain/staff/model.ts'
+import { canBeUndone } from '#platform/kept-rows/run-action.server.ts'
+import { ACTION_HEADER } from '#platform/records/admin-api-path.ts'
+import type { FieldErrors } from '#platform/records/field-errors.ts'
+import type { Records } from '#platform/records/open-records.server.ts'
 import type { Action } from '#platform/records/resource.ts'
-import type { ManyWritten, Removed, Written } from '#platform/records/write-records.server.ts'
+import type { ChangeLog, ManyWritten, Removed, Written } from '#platform/records/write-records.server.ts'
 import type { AdminApi, AdminNeeds } from '#server/admin-api/admin-needs.ts'
 import { apiError, invalid, methodNotAllowed, notFound } from '#server/errors/errors.ts'
 import type { RequestVariables } from '#server/request-variables.ts'
+import { readCsv } from './list-csv.ts'
 import {
   MOST_AT_ONCE,
   readBulk,
@@ -16,7 +21,7 @@ import {
   readRevision,
 } from './read-admin-request.ts'
 
-type StaffContext = Context<{ Variables: RequestVariables & { staff: Staff } }>
+type StaffContext = Context<{ Variables: RequestVariables & { staff: SignedInStaff } }>
 type Handler = (context: StaffContext) => Promise<Response>
 
 /** The same calls for everything that staff edit: lists, records, and changes to one or many. */
@@ -25,8 +30,22 @@ export function addResourceRoutes(api: AdminApi, needs: AdminNeeds): void {
 }
 
 /** The author and kind of a change, stored in the same transaction as the change. */
-export function logAs({ clock }: Pick<AdminNeeds, 'clock'>, staff: Staff, resource: string): RecordChange {
-  return (tx, change) => recordChange(tx, staff, { ...change, resource, changedAt: clock.now() })
+export function logAs({ clock }: Pick<AdminNeeds, 'clock'>, staff: Staff, resource: string): ChangeLog {
+  const actionId = randomUUID()
+  return {
+    actionId,
+    record: (tx, change) =>
+      recordChange(tx, staff, { ...change, resource, actionId, changedAt: clock.now() }),
+  }
+}
+
+/** Names in a header the action by which the change can be undone, if it can be. */
+export async function tellAction(
+  context: Context,
+  { database }: AdminNeeds,
+  actionId: string,
+): Promise<void> {
+  if (await canBeUndone(database.db, actionId)) context.header(ACTION_HEADER, actionId)
 }
 
 /** Maps the outcome of a change to a response. */
@@ -40,6 +59,8 @@ export function answerWritten(context: StaffContext, written: Written | ManyWrit
       return notFound(context, 'record')
     case 'invalid':
       return invalid(context, written.errors)
+    case 'some-invalid':
+      return someInvalid(context, written.records)
     case 'unreadable':
       return apiError(context, 400, 'invalid_request', 'This record has a field that is not known.')
     case 'stale': {
@@ -47,6 +68,13 @@ export function answerWritten(context: StaffContext, written: Written | ManyWrit
       return context.json({ error, current: written.current }, 409)
     }
   }
+}
+
+/** `fields` as for one record, and `records` says which record has which errors. */
+function someInvalid(context: StaffContext, records: Readonly<Record<string, FieldErrors>>): Response {
+  const fields: FieldErrors = Object.assign({}, ...Object.values(records))
+  const error = { code: 'invalid', message: 'Some of these records cannot be changed so.', fields, records }
+  return context.json({ error }, 422)
 }
 
 export function refuseWithoutRevision(context: StaffContext): Response {
@@ -59,9 +87,11 @@ function addRoutes(api: AdminApi, records: Records, needs: AdminNeeds): void {
   const logOf = (context: StaffContext) => logAs(needs, context.get('staff'), records.name)
 
   api.get(at, (context) => answerList(context, records))
+  api.get(`${at}.csv`, (context) => answerCsv(context, records))
   api.get(`${at}/some`, (context) => answerSome(context, records))
   if (may('create')) api.post(at, (context) => create(context, records, logOf(context)))
-  if (may('change')) api.post(`${at}/bulk`, (context) => changeMany(context, records, logOf(context)))
+  if (may('change')) api.post(`${at}/bulk`, (context) => changeMany(context, needs, records))
+  api.get(`${at}/:id/neighbours`, (context) => answerNeighbours(context, records))
   api.get(`${at}/:id`, async (context) => {
     const found = await records.find(context.req.param('id'))
     return found ? context.json(found) : notFound(context, 'record')
@@ -72,13 +102,19 @@ function addRoutes(api: AdminApi, records: Records, needs: AdminNeeds): void {
     const input = await readFields(context)
     if (!input) return refuseBody(context)
     const id = context.req.param('id') ?? ''
-    return answerWritten(context, await records.change(id, revision, input, logOf(context)))
+    const log = logOf(context)
+    const written = await records.change(id, revision, input, log)
+    await tellAction(context, needs, log.actionId)
+    return answerWritten(context, written)
   }
   const remove: Handler = async (context) => {
     const revision = readRevision(context)
     if (revision === null) return refuseWithoutRevision(context)
     const id = context.req.param('id') ?? ''
-    return answerWritten(context, await records.remove(id, revision, logOf(context)))
+    const log = logOf(context)
+    const removed = await records.remove(id, revision, log)
+    await tellAction(context, needs, log.actionId)
+    return answerWritten(context, removed)
   }
   if (may('change')) api.put(`${at}/:id`, change)
   if (may('remove')) api.delete(`${at}/:id`, remove)
@@ -100,6 +136,25 @@ async function answerList(context: StaffContext, records: Records): Promise<Resp
   return list ? context.json(list) : apiError(context, 400, 'invalid_request', 'This query cannot be read.')
 }
 
+/** The records beside one in the list of the query; without any where the list does not have it. */
+async function answerNeighbours(context: StaffContext, records: Records): Promise<Response> {
+  const query = readListQuery(context, records.filters)
+  if (!query) return apiError(context, 400, 'invalid_request', 'This query cannot be read.')
+  const found = await records.neighbours(context.req.param('id') ?? '', query)
+  const { before = null, after = null, place = 0, total = 0 } = found ?? {}
+  return context.json({ Before: before, After: after, Place: place, Total: total })
+}
+
+async function answerCsv(context: StaffContext, records: Records): Promise<Response> {
+  const query = readListQuery(context, records.filters)
+  const csv = query && (await readCsv(records, query))
+  if (csv === null) return apiError(context, 400, 'invalid_request', 'This query cannot be read.')
+  return context.body(csv, 200, {
+    'Content-Type': 'text/csv; charset=utf-8',
+    'Content-Disposition': `attachment; filename="${records.name}.csv"`,
+  })
+}
+
 async function answerSome(context: StaffContext, records: Records): Promise<Response> {
   const ids = readIds(context)
   if (!ids)
@@ -107,17 +162,20 @@ async function answerSome(context: StaffContext, records: Records): Promise<Resp
   return context.json({ data: await records.listSome(ids) })
 }
 
-async function create(context: StaffContext, records: Records, log: RecordChange): Promise<Response> {
+async function create(context: StaffContext, records: Records, log: ChangeLog): Promise<Response> {
   const input = await readFields(context)
   if (!input) return refuseBody(context)
   const written = await records.create(input, log)
   return written.outcome === 'written' ? context.json(written.record, 201) : answerWritten(context, written)
 }
 
-async function changeMany(context: StaffContext, records: Records, log: RecordChange): Promise<Response> {
+async function changeMany(context: StaffContext, needs: AdminNeeds, records: Records): Promise<Response> {
   const bulk = await readBulk(context)
   if (!bulk) return refuseBody(context)
-  return answerWritten(context, await records.changeMany(bulk.ids, bulk.changes, log))
+  const log = logAs(needs, context.get('staff'), records.name)
+  const written = await records.changeMany(bulk.ids, bulk.changes, log)
+  await tellAction(context, needs, log.actionId)
+  return answerWritten(context, written)
 }
 
 export function refuseBody(context: StaffContext): Response {

@@ -162,7 +162,7 @@ describe('a file that is ready', () => {
     expect((await post(agency, '/pictures', { Upload: id })).status).toBe(422)
   })
 
-  test("replaces an image's original, and the former one's variants are removed", async () => {
+  test("replaces an image's original, keeps the former one, and restores it", async () => {
     await using world = await openUploadAgency()
     const { agency, artist } = world
     const { ImageId } = await untilState(
@@ -188,7 +188,7 @@ describe('a file that is ready', () => {
     expect([answer.status, (await answer.json()).Id]).toEqual([200, ImageId])
     const after = await readRow()
     expect(after?.width).toBe(900)
-    expect(await files.read(String(before?.key))).toBeNull()
+    expect(await files.read(String(before?.key))).not.toBeNull()
     expect(await files.read(String(after?.key))).not.toBeNull()
 
     const third = await upload(agency, await aSheet('#00aa00'), { purpose: 'file' })
@@ -197,6 +197,8 @@ describe('a file that is ready', () => {
     expect([late.status, (await late.json()).current.Id]).toEqual([409, ImageId])
     expect((await readRow())?.key).toBe(after?.key)
     expect((await listUploads(agency)).find(({ Id }) => Id === third)?.State).toBe('ready')
+    await post(agency, `/actions/${answer.headers.get('Action-Id')}/undo`, {})
+    expect(await readRow()).toEqual(before)
   })
 
   test('cannot replace the original of an image that does not exist', async () => {

@@ -1,20 +1,25 @@
+import { randomUUID } from 'node:crypto'
 import type { Context } from 'hono'
 import { z } from 'zod'
 import { staffPictureAddress } from '#domain/imaging/model.ts'
-import type { Staff } from '#domain/staff/model.ts'
+import type { SignedInStaff, Staff } from '#domain/staff/model.ts'
 import type { Upload } from '#domain/uploads/model.ts'
 import { addPictureFrom, replaceOriginal } from '#domain/uploads/use-upload.server.ts'
 import { STAFF_API } from '#platform/records/admin-api-path.ts'
 import type { AdminApi, AdminNeeds } from '#server/admin-api/admin-needs.ts'
 import { readRevision } from '#server/admin-api/records/read-admin-request.ts'
-import { answerWritten, refuseWithoutRevision } from '#server/admin-api/records/resource-routes.ts'
+import {
+  answerWritten,
+  refuseWithoutRevision,
+  tellAction,
+} from '#server/admin-api/records/resource-routes.ts'
 import { invalid, notFound } from '#server/errors/errors.ts'
 import type { RequestVariables } from '#server/request-variables.ts'
 
 const TUS_METHODS = ['POST', 'PATCH'] as const
 const THUMBNAIL_WIDTH = 320
 
-type StaffContext = Context<{ Variables: RequestVariables & { staff: Staff } }>
+type StaffContext = Context<{ Variables: RequestVariables & { staff: SignedInStaff } }>
 type GivenFile = { bytes: Buffer<ArrayBuffer>; staff: Staff; name: string; uploadId: string }
 
 const Use = z.object({ Upload: z.string() })
@@ -60,10 +65,8 @@ export function addUploads(api: AdminApi, needs: AdminNeeds): void {
 const PICTURE_HEADERS = { 'Content-Type': 'image/webp', 'X-Content-Type-Options': 'nosniff' }
 
 /** What a ready file can be used for. */
-function addUses(
-  api: AdminApi,
-  { uploads, database, files, clock, decoders, adminRecords }: AdminNeeds,
-): void {
+function addUses(api: AdminApi, needs: AdminNeeds): void {
+  const { uploads, database, files, clock, decoders, adminRecords } = needs
   const dependencies = { db: database.db, files, clock, decoder: decoders.staff }
 
   api.post('/pictures', async (context) => {
@@ -84,16 +87,19 @@ function addUses(
     const imageId = Number(image.Id)
     const given = await readGiven(context)
     if (!given) return invalid(context, { Upload: 'unknown' })
-    const written = await replaceOriginal({ ...dependencies, images }, { imageId, revision }, given)
+    const actionId = randomUUID()
+    const version = { imageId, revision, actionId }
+    const written = await replaceOriginal({ ...dependencies, images }, version, given)
     if (!written) return invalid(context, { Upload: 'pattern' })
     if (written.outcome === 'written') await uploads.remove(given.staff, given.uploadId)
+    await tellAction(context, needs, actionId)
     return answerWritten(context, written)
   })
 
   async function readGiven(context: StaffContext): Promise<GivenFile | null> {
     const staff = context.get('staff')
     const body = Use.safeParse(await context.req.json().catch(() => null))
-    const upload = body.success ? uploads.find(staff, body.data.Upload) : null
+    const upload = body.success ? await uploads.find(staff, body.data.Upload) : null
     const bytes = upload && (await uploads.readReady(staff, upload.id))
     return bytes ? { bytes, staff, name: upload.name, uploadId: upload.id } : null
   }

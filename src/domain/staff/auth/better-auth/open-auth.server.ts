@@ -6,11 +6,11 @@ import { isSecureBase } from '#domain/staff/sessions/session-cookie.server.ts'
 import type { Log } from '#platform/log.ts'
 import { site } from '#site/site.server.ts'
 import type { AuthDatabase } from './auth-database.server.ts'
+import { makeRecoveryCodes } from './recovery-codes.server.ts'
 import { refuseOddPasskey, refuseUnverifiedPasskey, refuseUsedCode } from './second-factor-rules.server.ts'
 
 /** Time between password and code, in which to find the telephone. */
 const SECOND_STEP_SECONDS = 600
-const RECOVERY_CODES = 10
 const EMAIL_AND_PASSWORD = {
   enabled: true,
   disableSignUp: true,
@@ -45,6 +45,8 @@ export function openAuth({ database, log, key, cookieName, base, networkHeader }
     trustedOrigins: [base],
     database: database.adapter,
     emailAndPassword: EMAIL_AND_PASSWORD,
+    // So that the admin knows what to offer; only our own code changes it.
+    user: { additionalFields: { role: { type: 'string', input: false } } },
     // The auth service decides what counts as use and when a token is renewed.
     session: { expiresIn: SESSION_IDLE_SECONDS, disableSessionRefresh: true },
     advanced: {
@@ -66,7 +68,7 @@ export function openAuth({ database, log, key, cookieName, base, networkHeader }
       twoFactor({
         issuer: site.brand.de,
         twoFactorCookieMaxAge: SECOND_STEP_SECONDS,
-        backupCodeOptions: { amount: RECOVERY_CODES, storeBackupCodes: 'encrypted' },
+        backupCodeOptions: { customBackupCodesGenerate: makeRecoveryCodes, storeBackupCodes: 'encrypted' },
       }),
       passkeyPlugin(database, base),
     ],

@@ -1,6 +1,8 @@
+import { symmetricEncrypt } from 'better-auth/crypto'
 import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { runStaffCommand } from '#domain/staff/commands/staff-commands.server.ts'
+import { staffSecondFactors } from '#domain/staff/tables.server.ts'
 import { rowsOf } from '#platform/database/database.ts'
 import { codeOf } from '#tests/authenticator.ts'
 import { beginAtFixedTime, pass } from '#tests/fixed-time.ts'
@@ -12,9 +14,11 @@ import {
   FRIEDA,
   PASSWORD,
   SESSION_COOKIE,
+  type StaffVisitor,
   signIn,
 } from '#tests/staff-visitor.ts'
 import { ENGINES, openTestDatabase } from '#tests/test-database.ts'
+import { getStaffKey } from './staff-key.server.ts'
 
 beginAtFixedTime()
 
@@ -129,3 +133,40 @@ test('a wrong password ends nothing', async () => {
   expect((await signIn(browser, `${PASSWORD} oder so`)).status).toBe(401)
   expect(await authenticate(before)).toMatchObject(FRIEDA)
 })
+
+test('recovery codes have no characters that look alike, and each signs in once', async () => {
+  await using database = await openTestDatabase('pglite')
+  const { visit } = openAuthOf(database)
+  const owner = visit()
+  await addFrieda(database.db, owner)
+  await signIn(owner)
+  const { codes } = await addAuthenticator(owner)
+  const renewed = await owner.ask('/two-factor/generate-backup-codes', { password: PASSWORD })
+  const { backupCodes }: { backupCodes: string[] } = await renewed.json()
+  for (const code of [...codes, ...backupCodes])
+    expect(code).toMatch(/^[a-hjkmnp-z2-9]{5}-[a-hjkmnp-z2-9]{5}$/)
+  expect(new Set([...codes, ...backupCodes]).size).toBe(20)
+  expect([await useCode(visit(), codes[0]), await useCode(visit(), backupCodes[0])]).toEqual([401, 200])
+  expect(await useCode(visit(), backupCodes[0])).toBe(401)
+})
+
+test('a recovery code of the former kind, with capitals and look-alikes, still signs in', async () => {
+  await using database = await openTestDatabase('pglite')
+  const { db } = database
+  const { visit } = openAuthOf(database)
+  const owner = visit()
+  await addFrieda(db, owner)
+  await signIn(owner)
+  await addAuthenticator(owner)
+  const former = 'O0Il1-aZ9Qo'
+  const data = JSON.stringify([former])
+  const stored = await symmetricEncrypt({ key: await getStaffKey(db), data })
+  await db.update(staffSecondFactors).set({ backupCodes: stored })
+  expect(await useCode(visit(), former)).toBe(200)
+})
+
+/** Signs in with the password and this code. Returns the status of the second step. */
+async function useCode(visitor: StaffVisitor, code = ''): Promise<number> {
+  await signIn(visitor)
+  return (await visitor.ask('/two-factor/verify-backup-code', { code })).status
+}

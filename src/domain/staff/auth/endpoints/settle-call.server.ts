@@ -6,6 +6,7 @@ import {
   endSession,
   findSession,
   noteFactors,
+  noteSignIn,
   type StaffSession,
 } from '#domain/staff/sessions/sessions.server.ts'
 import type { Database } from '#platform/database/database.ts'
@@ -50,6 +51,7 @@ async function settleSignIn(tx: Database, settling: Settling, token: string | nu
   await noteFactors(tx, token, call.letsIn === 'two')
   const session = await findSession({ db: tx, now, key: cookie.key }, token)
   if (!session) return null
+  await noteSignIn(tx, session.staff.id, now)
   const at = { accountId: session.staff.id, headers, cookie: browserCookieOf(cookie), now }
   const { isNew, setCookie } = await recordBrowser(tx, at)
   if (isNew) await notifyOwner(tx, settling, session.staff, 'sign-in')

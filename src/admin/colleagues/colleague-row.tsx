@@ -1,0 +1,107 @@
+import { Box, Button, TextField, Typography } from '@mui/material'
+import { useState } from 'react'
+import { Confirm } from 'react-admin'
+import { useMoment } from '#admin/parts/inputs/when.ts'
+import { COLOURS } from '#admin/theme/theme-colours.ts'
+import { STAFF_ROLES } from '#domain/staff/roles.ts'
+import { listFacts } from './colleague-facts.ts'
+import { listSteps, type Step } from './colleague-steps.ts'
+import { type ListedColleague, useColleagueMessages, type useColleagues } from './use-colleagues.ts'
+
+type Changing = Pick<ReturnType<typeof useColleagues>, 'change' | 'makeLink' | 'report'>
+type RowProps = Changing & { colleague: ListedColleague }
+
+/** A person of the team: what is known of the account, the role, and what can be done with it. */
+export function ColleagueRow({ colleague, ...changing }: RowProps) {
+  const texts = useColleagueMessages()
+  const inWords = useMoment()
+  const { Name, Email, IsYou } = colleague
+  return (
+    <Box component="li" sx={ROW}>
+      <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+        <Typography component="h2" variant="h3">
+          {Name}
+        </Typography>
+        <Typography>{IsYou ? `${Email} · ${texts.you}` : Email}</Typography>
+        <Typography variant="body2" color="text.secondary">
+          {listFacts(texts, colleague, inWords).join(' · ')}
+        </Typography>
+      </Box>
+      <RoleSelect colleague={colleague} {...changing} />
+      {!IsYou && <Steps colleague={colleague} {...changing} />}
+    </Box>
+  )
+}
+
+function RoleSelect({ colleague: { Id, Name, Role }, change }: RowProps) {
+  const texts = useColleagueMessages()
+  return (
+    <TextField
+      select
+      size="small"
+      value={Role}
+      label={texts.role}
+      helperText={texts.role_hints[Role]}
+      onChange={({ target }) =>
+        void change(
+          { method: 'PUT', path: `/colleagues/${Id}`, body: { Role: target.value } },
+          texts.role_changed(Name, texts.roles[STAFF_ROLES.find((role) => role === target.value) ?? Role]),
+        )
+      }
+      slotProps={{ select: { native: true }, htmlInput: { 'aria-label': texts.role_of(Name) } }}
+    >
+      {[...STAFF_ROLES].reverse().map((role) => (
+        <option key={role} value={role}>
+          {texts.roles[role]}
+        </option>
+      ))}
+    </TextField>
+  )
+}
+
+function Steps({ colleague, change, makeLink, report }: RowProps) {
+  const texts = useColleagueMessages()
+  const [asked, setAsked] = useState<Step | null>(null)
+
+  async function run({ call, done }: Step): Promise<void> {
+    setAsked(null)
+    if (done !== null) return change(call, done)
+    const refused = await makeLink(call, colleague)
+    if (refused) report(refused)
+  }
+
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+      {listSteps(texts, colleague).map((step) => (
+        <Button
+          key={step.text}
+          size="small"
+          color={step.isFinal ? 'error' : 'inherit'}
+          variant="outlined"
+          aria-label={step.name}
+          onClick={() => setAsked(step)}
+        >
+          {step.text}
+        </Button>
+      ))}
+      <Confirm
+        isOpen={asked !== null}
+        title={asked?.name ?? ''}
+        content={asked?.ask ?? ''}
+        confirm={asked?.text ?? ''}
+        confirmColor={asked?.isFinal ? 'warning' : 'primary'}
+        onConfirm={() => asked && void run(asked)}
+        onClose={() => setAsked(null)}
+      />
+    </Box>
+  )
+}
+
+const ROW = {
+  display: 'grid',
+  gap: 2,
+  alignItems: 'start',
+  borderTop: `1px solid ${COLOURS.line}`,
+  paddingBlock: 2,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 5fr) minmax(0, 3fr) minmax(0, 4fr)' },
+}

@@ -1,0 +1,55 @@
+import { Alert, Box, Button, LinearProgress, Typography } from '@mui/material'
+import { useState } from 'react'
+import { Title } from 'react-admin'
+import { ColleagueRow } from './colleague-row.tsx'
+import { InviteDialog } from './invite-dialog.tsx'
+import { LinkDialog } from './link-dialog.tsx'
+import { type ListedColleague, useColleagueMessages, useColleagues } from './use-colleagues.ts'
+
+/** Who may sign in, and what they may do. */
+export function ColleaguesPage() {
+  const texts = useColleagueMessages()
+  const colleagues = useColleagues()
+  const { list, said, link } = colleagues
+  const [isInviting, setInviting] = useState(false)
+  return (
+    <Box sx={{ display: 'grid', gap: 2, paddingBlock: 3 }}>
+      <Title title={texts.title} />
+      <Typography sx={{ maxWidth: '44rem' }}>{texts.lead}</Typography>
+      <Box>
+        <Button variant="contained" onClick={() => setInviting(true)}>
+          {texts.invite}
+        </Button>
+      </Box>
+      <div role="status">{said.done && <Alert severity="success">{said.done}</Alert>}</div>
+      {said.problem && <Alert severity="error">{said.problem}</Alert>}
+      <People list={list} retry={() => void colleagues.read()}>
+        {(colleague) => <ColleagueRow key={colleague.Id} colleague={colleague} {...colleagues} />}
+      </People>
+      {isInviting && <InviteDialog close={() => setInviting(false)} makeLink={colleagues.makeLink} />}
+      {link && <LinkDialog link={link} close={colleagues.forgetLink} />}
+    </Box>
+  )
+}
+
+type PeopleProps = {
+  list: readonly ListedColleague[] | 'failed' | null
+  retry: () => void
+  children: (colleague: ListedColleague) => React.ReactNode
+}
+
+function People({ list, retry, children }: PeopleProps) {
+  const texts = useColleagueMessages()
+  if (list === null) return <LinearProgress aria-label={texts.loading} />
+  if (list === 'failed')
+    return (
+      <Alert severity="error" action={<Button onClick={retry}>{texts.retry}</Button>}>
+        {texts.problem_other}
+      </Alert>
+    )
+  return (
+    <Box component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
+      {list.map(children)}
+    </Box>
+  )
+}

@@ -1,0 +1,78 @@
+import { useCallback, useEffect, useState } from 'react'
+import { useLocale } from 'react-admin'
+import { z } from 'zod'
+import { askStaff, jsonRequest, type Refused } from '#admin/api/call-admin-api.ts'
+import { type ColleagueMessages, colleagues as german } from '#admin/messages/de/on-demand/colleagues.ts'
+import { colleagues as english } from '#admin/messages/en/on-demand/colleagues.ts'
+import { STAFF_ROLES } from '#domain/staff/roles.ts'
+
+const Listed = z.object({
+  Id: z.string(),
+  Name: z.string(),
+  Email: z.string(),
+  Role: z.enum(STAFF_ROLES),
+  State: z.enum(['active', 'invited', 'link-too-old']),
+  SignedInAt: z.string().nullable(),
+  Authenticator: z.boolean(),
+  Passkeys: z.number(),
+  Sessions: z.number(),
+  LinkUntil: z.string().nullable(),
+  IsYou: z.boolean(),
+})
+export type ListedColleague = z.infer<typeof Listed>
+
+const List = z.object({ data: z.array(Listed) })
+const Link = z.object({ Path: z.string(), Until: z.string() })
+
+/** A link that was just made, for the one time that it is shown. */
+export type ShownLink = { name: string; email: string; address: string; until: string }
+
+type Call = { method: 'POST' | 'PUT' | 'DELETE'; path: string; body?: unknown }
+type Person = { Name: string; Email: string }
+
+export function useColleagueMessages(): ColleagueMessages {
+  return useLocale() === 'de' ? german : english
+}
+
+/** Everybody who may sign in, and how the last change went. */
+export function useColleagues() {
+  const texts = useColleagueMessages()
+  const [list, setList] = useState<readonly ListedColleague[] | 'failed' | null>(null)
+  const [said, setSaid] = useState({ done: '', problem: '' })
+  const [link, setLink] = useState<ShownLink | null>(null)
+
+  const read = useCallback(async () => {
+    const response = await askStaff('/colleagues', List)
+    setList(response.outcome === 'answered' ? response.answer.data : 'failed')
+  }, [])
+  useEffect(() => void read(), [read])
+
+  async function change(call: Call, done: string): Promise<void> {
+    const response = await askStaff(call.path, z.unknown(), jsonRequest(call))
+    const isDone = response.outcome === 'answered'
+    setSaid(isDone ? { done, problem: '' } : { done: '', problem: problemOf(texts, response) })
+    await read()
+  }
+
+  /** Returns why it was refused, for the form that asked. */
+  async function makeLink(call: Call, { Name, Email }: Person): Promise<Refused | null> {
+    setSaid({ done: '', problem: '' })
+    const response = await askStaff(call.path, Link, jsonRequest(call))
+    if (response.outcome === 'refused') return response
+    const { Path, Until } = response.answer
+    setLink({ name: Name, email: Email, address: window.location.origin + Path, until: Until })
+    await read()
+    return null
+  }
+
+  const report = (refused: Refused) => setSaid({ done: '', problem: problemOf(texts, refused) })
+  return { list, said, link, read, change, makeLink, report, forgetLink: () => setLink(null) }
+}
+
+export function problemOf(texts: ColleagueMessages, { status, code }: Refused): string {
+  if (code === 'last_owner') return texts.problem_last_owner
+  if (code === 'own') return texts.problem_own
+  if (status === 403) return texts.problem_role
+  if (status === 404) return texts.problem_gone
+  return status === 429 ? texts.problem_too_many : texts.problem_other
+}

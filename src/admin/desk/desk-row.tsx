@@ -1,0 +1,54 @@
+import { memo, useSyncExternalStore } from 'react'
+import { useTranslate } from 'react-admin'
+import { Link } from 'react-router'
+import { type CellActions, DeskCell } from './desk-cell.tsx'
+import { type DeskRow as Row, suggestionFor } from './desk-store.ts'
+import { COLUMNS, listMissing } from './texts/cells.ts'
+import type { Desk } from './use-desk.ts'
+
+type DeskRowProps = { desk: Desk; id: number; row: number; actions: CellActions }
+
+/** An image: its picture, its cells, and whether it is saved. Drawn anew only when it changes. */
+export const DeskRow = memo(function DeskRow({ desk, id, row: place, actions }: DeskRowProps) {
+  const row = useSyncExternalStore(desk.store.subscribe, () => desk.store.find(id))
+  if (!row) return null
+  const missing = row.record.Hidden === true ? listMissing(row.texts) : []
+  return (
+    <tr>
+      <RowHead row={row} place={place} />
+      {COLUMNS.map((column, at) => (
+        <DeskCell
+          key={column}
+          id={id}
+          column={column}
+          place={{ row: place, column: at }}
+          text={row.texts[column]}
+          error={row.errors[column]}
+          suggestion={suggestionFor(row, column)}
+          isMissing={missing.includes(column)}
+          actions={actions}
+        />
+      ))}
+    </tr>
+  )
+})
+
+function RowHead({ row: { id, record, state }, place }: { row: Row; place: number }) {
+  const translate = useTranslate()
+  const thumb = typeof record.Thumb === 'string' ? record.Thumb : undefined
+  return (
+    <th scope="row">
+      <Link
+        to={`/images/${id}`}
+        aria-label={translate('desk.open', { row: place + 1, title: record.TitleDe })}
+      >
+        <img src={thumb} alt="" loading="lazy" decoding="async" />
+      </Link>
+      <span className="facts">
+        <b>{place + 1}</b>
+        {record.Hidden === true && <span>{translate('screens.hidden')}</span>}
+        <span className={state === 'failed' ? 'error' : ''}>{translate(`desk.${state}`)}</span>
+      </span>
+    </th>
+  )
+}

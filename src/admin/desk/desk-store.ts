@@ -1,0 +1,143 @@
+import type { RaRecord } from 'react-admin'
+import { type CellErrors, COLUMNS, type Column, listMissing, type Texts } from './texts/cells.ts'
+
+export type RowState = 'saved' | 'changed' | 'saving' | 'failed'
+export type Suggestions = Readonly<Partial<Record<Column, string>>>
+
+export type DeskRow = {
+  id: number
+  /** As it was saved last. */
+  record: RaRecord
+  saved: Texts
+  texts: Texts
+  errors: CellErrors
+  suggestions: Suggestions
+  state: RowState
+}
+
+export type CellChange = { id: number; column: Column; text: string }
+/** What one step changed, with the former texts. */
+type Step = readonly CellChange[]
+
+export type DeskStore = {
+  /** Ids in the order of the table. */
+  ids: () => readonly number[]
+  find: (id: number) => DeskRow | undefined
+  /** Adds rows, the new ones first where there are some already; a row that somebody is editing stays as it is. */
+  load: (records: readonly RaRecord[]) => void
+  /** What somebody types, letter by letter; `remember` makes one step of it. */
+  type: (change: CellChange) => void
+  remember: (former: CellChange) => void
+  /** Changes cells as one step. */
+  change: (changes: readonly CellChange[]) => void
+  /** Takes the last step back. Returns its cells; null when there is none. */
+  undo: () => Step | null
+  canUndo: () => boolean
+  update: (id: number, changes: Partial<Omit<DeskRow, 'id'>>) => void
+  subscribe: (listener: () => void) => () => void
+  /** Changes with every change of any row. */
+  version: () => number
+}
+
+/** More than anybody takes back. */
+const MOST_STEPS = 200
+
+/** The rows of the table. Each is replaced as a whole when it changes, so that only it is drawn again. */
+export function createDeskStore(textsOf: (record: RaRecord) => Texts): DeskStore {
+  let ids: readonly number[] = []
+  const rows = new Map<number, DeskRow>()
+  const steps: Step[] = []
+  const listeners = new Set<() => void>()
+  let version = 0
+
+  function tell(): void {
+    version += 1
+    for (const listener of listeners) listener()
+  }
+
+  function put({ id, column, text }: CellChange): CellChange | null {
+    const row = rows.get(id)
+    if (!row || row.texts[column] === text) return null
+    const { [column]: _, ...errors } = row.errors
+    const state = row.state === 'saving' ? 'saving' : 'changed'
+    rows.set(id, { ...row, texts: { ...row.texts, [column]: text }, errors, state })
+    return { id, column, text: row.texts[column] }
+  }
+
+  function remember(step: Step): void {
+    if (step.length === 0) return
+    steps.push(step)
+    if (steps.length > MOST_STEPS) steps.shift()
+  }
+
+  return {
+    ids: () => ids,
+    find: (id) => rows.get(id),
+    load: (records) => {
+      for (const record of records) {
+        const id = Number(record.id)
+        const row = rows.get(id)
+        if (row && row.state !== 'saved') continue
+        const saved = textsOf(record)
+        const fresh = { id, record, saved, texts: saved, errors: {}, state: 'saved' } as const
+        rows.set(id, { ...fresh, suggestions: row?.suggestions ?? {} })
+      }
+      const added = records.map(({ id }) => Number(id)).filter((id) => !ids.includes(id))
+      ids = [...added, ...ids]
+      tell()
+    },
+    type: (change) => {
+      if (put(change)) tell()
+    },
+    remember: (former) => {
+      if (rows.get(former.id)?.texts[former.column] === former.text) return
+      remember([former])
+      tell()
+    },
+    change: (changes) => {
+      remember(changes.flatMap((change) => put(change) ?? []))
+      tell()
+    },
+    undo: () => {
+      const step = steps.pop()
+      if (!step) return null
+      for (const former of step) put(former)
+      tell()
+      return step
+    },
+    canUndo: () => steps.length > 0,
+    update: (id, changes) => {
+      const row = rows.get(id)
+      const saved = changes.record && textsOf(changes.record)
+      if (row) rows.set(id, { ...row, ...changes, ...(saved ? { saved } : {}) })
+      tell()
+    },
+    subscribe: (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    version: () => version,
+  }
+}
+
+/** A suggestion for a cell, as long as nobody has written anything else into it. */
+export function suggestionFor({ suggestions, texts, saved }: DeskRow, column: Column): string | null {
+  const suggestion = suggestions[column]
+  if (suggestion === undefined || suggestion === texts[column]) return null
+  return texts[column] === saved[column] ? suggestion : null
+}
+
+/** Whether an image that visitors do not see yet could be shown to them. */
+export function isReady({ record, texts, errors, state }: DeskRow): boolean {
+  return (
+    record.Hidden === true &&
+    state === 'saved' &&
+    Object.keys(errors).length === 0 &&
+    listMissing(texts).length === 0
+  )
+}
+
+/** What of the row differs from what was saved. */
+export function changedColumns({ texts, saved }: DeskRow): Column[] {
+  return COLUMNS.filter((column) => texts[column].trim() !== saved[column])
+}

@@ -1,0 +1,96 @@
+import type { Fields } from '#admin/records/conflict.ts'
+
+/** What the table edits of an image, in its order. */
+export const COLUMNS = [
+  'TitleDe',
+  'TitleEn',
+  'AltDe',
+  'AltEn',
+  'KeywordsDe',
+  'KeywordsEn',
+  'Galleries',
+] as const
+export type Column = (typeof COLUMNS)[number]
+/** Every cell is a text, also the styles: they can be typed and pasted by their names. */
+export type Texts = Readonly<Record<Column, string>>
+/** Of each cell; a key of the messages, and for an unknown style its name. */
+export type CellErrors = Readonly<Partial<Record<Column, { message: string; args?: Fields }>>>
+
+/** A style with its name in the reader's language, and all names by which it can be typed. */
+export type StyleName = { id: number; shown: string; names: readonly string[] }
+
+export const LANGUAGE_OF: Readonly<Record<Column, 'de' | 'en' | undefined>> = {
+  TitleDe: 'de',
+  TitleEn: 'en',
+  AltDe: 'de',
+  AltEn: 'en',
+  KeywordsDe: 'de',
+  KeywordsEn: 'en',
+  Galleries: undefined,
+}
+
+/** Without these an image is not shown to visitors. */
+const NEEDED: readonly Column[] = ['TitleDe', 'TitleEn', 'AltDe', 'AltEn']
+
+export function toTexts(record: Fields, styles: readonly StyleName[]): Texts {
+  return {
+    TitleDe: textOf(record.TitleDe),
+    TitleEn: textOf(record.TitleEn),
+    AltDe: textOf(record.AltDe),
+    AltEn: textOf(record.AltEn),
+    KeywordsDe: textOf(record.KeywordsDe),
+    KeywordsEn: textOf(record.KeywordsEn),
+    Galleries: nameStyles(idsOf(record.Galleries), styles),
+  }
+}
+
+/** The texts as the API's fields; a style that is not known is an error, and then the cell is left out. */
+export function toFields(texts: Texts, styles: readonly StyleName[]): { fields: Fields; errors: CellErrors } {
+  const { Galleries, ...plain } = texts
+  const { ids, unknown } = readStyles(Galleries, styles)
+  const trimmed = Object.entries(plain).map(([name, text]) => [name, text.trim()] as const)
+  const fields = Object.fromEntries(trimmed)
+  if (unknown.length === 0) return { fields: { ...fields, Galleries: ids }, errors: {} }
+  const error = { message: 'desk.unknown_style', args: { name: unknown.join(', ') } }
+  return { fields, errors: { Galleries: error } }
+}
+
+/** The names of styles in the reader's language; a style that was deleted is left out. */
+export function nameStyles(ids: readonly number[], styles: readonly StyleName[]): string {
+  return ids.flatMap((id) => styles.find((style) => style.id === id)?.shown ?? []).join(', ')
+}
+
+/** By their names in either language, or by how one of them begins. */
+function readStyles(text: string, styles: readonly StyleName[]): { ids: number[]; unknown: string[] } {
+  const ids = new Set<number>()
+  const unknown: string[] = []
+  for (const typed of text.split(/[,;]/).map((name) => name.trim())) {
+    if (typed === '') continue
+    const found = findStyle(typed, styles)
+    if (found) ids.add(found.id)
+    else unknown.push(typed)
+  }
+  return { ids: [...ids].sort((one, other) => one - other), unknown }
+}
+
+function findStyle(typed: string, styles: readonly StyleName[]): StyleName | undefined {
+  const wanted = typed.toLocaleLowerCase('de')
+  const exactly = styles.find(({ names }) => names.some((name) => name.toLocaleLowerCase('de') === wanted))
+  if (exactly) return exactly
+  const beginning = styles.filter(({ names }) =>
+    names.some((name) => name.toLocaleLowerCase('de').startsWith(wanted)),
+  )
+  return beginning.length === 1 ? beginning[0] : undefined
+}
+
+export function listMissing(texts: Texts): Column[] {
+  return NEEDED.filter((column) => texts[column].trim() === '')
+}
+
+export function idsOf(value: unknown): number[] {
+  return Array.isArray(value) ? value.map(Number) : []
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : ''
+}

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { readBlock } from './read-block.ts'
+
+test.each([
+  ['one cell', 'Möwen', [['Möwen']]],
+  ['rows and columns', 'a\tb\nc\td\n', [['a', 'b'], ['c', 'd']]], // biome-ignore format: a table
+  ['breaks of Windows', 'a\r\nb\r\n', [['a'], ['b']]],
+  ['empty cells', '\tb\n\n', [['', 'b'], ['']]], // biome-ignore format: a table
+  ['a cell with a line break', '"Zwei\nZeilen"\tb', [['Zwei Zeilen', 'b']]],
+  ['quotation marks in a cell in quotes', '"Sie rief ""Land!""\nund ging"', [['Sie rief "Land!" und ging']]],
+  ['quotation marks inside a text', 'Rahmen 5" breit\tb', [['Rahmen 5" breit', 'b']]],
+  ['a text that begins with a quotation mark', '"Land!" rief sie\tb', [['"Land!" rief sie', 'b']]],
+  ['a quotation mark that is never closed', '"offen\tb', [['"offen', 'b']]],
+])('%s can be pasted', (_, copied, cells) => {
+  expect(readBlock(copied)).toEqual(cells)
+})
+
+test('a large block without an end is read at once', () => {
+  expect(readBlock(`"${'a\t'.repeat(50_000)}`)[0]).toHaveLength(50_001)
+})

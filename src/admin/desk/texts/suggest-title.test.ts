@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { suggestTitle } from './suggest-title.ts'
+
+test.each([
+  ['sea-storm_02.jpg', 'Sea storm'],
+  ['möwen am hafen 3', 'Möwen am hafen'],
+  ['Der.Kranich_final_v2.png', 'Der Kranich'],
+  ['öl-auf-papier (1).tif', 'Öl auf papier'],
+  ['IMG_20260114.jpg', null],
+  ['DSC 0042', null],
+  ['Unbenannt-1.png', null],
+  ['1234', null],
+])('of the name %s the title %s is suggested', (name, title) => {
+  expect(suggestTitle(name)).toBe(title)
+})

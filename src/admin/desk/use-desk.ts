@@ -1,0 +1,76 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useMemo } from 'react'
+import { useDataProvider, useGetIdentity, useGetList, useLocale } from 'react-admin'
+import { createDeskStore, type DeskStore } from './desk-store.ts'
+import { createTextKeeper } from './kept-texts.ts'
+import { listDeskImages, type Shown } from './list-desk-images.ts'
+import { createRowSaver, type RowSaver } from './save-rows.ts'
+import { suggestFor } from './suggest-for.ts'
+import { type StyleName, toTexts } from './texts/cells.ts'
+
+export type Desk = { store: DeskStore; saver: RowSaver; styles: readonly StyleName[]; staffId: string }
+
+/** There are some dozens of styles. */
+const ALL_STYLES = {
+  pagination: { page: 1, perPage: 200 },
+  sort: { field: 'GermanDescription', order: 'ASC' },
+} as const
+
+function useStyles(): readonly StyleName[] | null {
+  const inEnglish = useLocale() === 'en'
+  const { data } = useGetList('galleries', ALL_STYLES)
+  return useMemo(() => {
+    const toStyle = ({ Id, Description, GermanDescription }: Record<string, unknown>): StyleName => {
+      const names = [String(GermanDescription), String(Description)]
+      return { id: Number(Id), names, shown: names[inEnglish ? 1 : 0] ?? '' }
+    }
+    return data?.map(toStyle) ?? null
+  }, [data, inEnglish])
+}
+
+/** The rows of the table, which save themselves; null while they are loaded. */
+export function useDesk(shown: Shown) {
+  const dataProvider = useDataProvider()
+  const styles = useStyles()
+  const { data: identity } = useGetIdentity()
+  const staffId = String(identity?.id ?? '')
+  const desk = useMemo((): Desk | null => {
+    if (!styles || staffId === '') return null
+    const store = createDeskStore((record) => toTexts(record, styles))
+    const keep = createTextKeeper(store, styles, staffId)
+    return { store, styles, staffId, saver: createRowSaver({ store, styles, dataProvider, keep }) }
+  }, [styles, staffId, dataProvider])
+  const { data, error, refetch } = useQuery({
+    queryKey: ['images', 'desk', shown],
+    queryFn: () => listDeskImages(dataProvider, shown),
+    refetchOnWindowFocus: false,
+    // What was read for a table that is closed is old when it is opened again.
+    gcTime: 0,
+  })
+  useEffect(() => {
+    if (!desk || !data) return
+    desk.store.load(data)
+    void suggestFor(desk)
+  }, [desk, data])
+  useSaveOnLeaving(desk)
+  return { desk: data ? desk : null, error, refetch }
+}
+
+/** Rows that are not saved yet are, or stay in this browser; lists of images are read anew. */
+function useSaveOnLeaving(desk: Desk | null): void {
+  const queryClient = useQueryClient()
+  useEffect(() => {
+    if (!desk) return
+    const warn = (event: BeforeUnloadEvent) => {
+      const isOpen = desk.store.ids().some((id) => desk.store.find(id)?.state !== 'saved')
+      if (!isOpen) return
+      void desk.saver.saveNow()
+      event.preventDefault()
+    }
+    window.addEventListener('beforeunload', warn)
+    return () => {
+      window.removeEventListener('beforeunload', warn)
+      void desk.saver.saveNow().then(() => queryClient.invalidateQueries({ queryKey: ['images'] }))
+    }
+  }, [desk, queryClient])
+}

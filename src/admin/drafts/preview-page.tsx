@@ -1,0 +1,75 @@
+import { Alert, Box, Button, Stack } from '@mui/material'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Title, useGetOne, useLocale, useTranslate } from 'react-admin'
+import { Link, useParams } from 'react-router'
+import { LoadFailed } from '#admin/records/load-failed.tsx'
+import { FormSkeleton } from '#admin/records/skeletons.tsx'
+import { isDrafted } from '#domain/drafts/model.ts'
+import type { Language } from '#platform/i18n/language.ts'
+import { makeLink } from './draft-api.ts'
+import { previewAddress } from './preview-address.ts'
+import { PreviewFrame } from './preview-frame.tsx'
+import { PreviewLinks } from './preview-links.tsx'
+
+/** A record as the whole page that visitors would see, wide and on a phone, before it is published. */
+export function PreviewPage() {
+  const { resource = '', id = '' } = useParams()
+  return isDrafted(resource) && <Preview key={`${resource} ${id}`} name={{ resource, id }} />
+}
+
+const SHAPES = [
+  { name: 'wide', width: 1440, height: 1000 },
+  { name: 'phone', width: 390, height: 844 },
+] as const
+
+function Preview({ name }: { name: { resource: 'news' | 'heroes'; id: string } }) {
+  const translate = useTranslate()
+  const own = useLocale() === 'en' ? 'en' : 'de'
+  const [language, setLanguage] = useState<Language>(own)
+  const { data: record, error, refetch } = useGetOne(name.resource, { id: name.id })
+  const { data: link, isPending } = useQuery({
+    queryKey: ['preview', name],
+    queryFn: () => makeLink(name, 'window'),
+    // Each window that shows it has a link of its own.
+    gcTime: 0,
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+  const [reloads, setReloads] = useState(0)
+  if (error && !record) return <LoadFailed error={error} retry={() => void refetch()} />
+  if (!record || isPending) return <FormSkeleton />
+  if (!link) return <Alert severity="error">{translate('loading.failed')}</Alert>
+  const address = previewAddress(name.resource, { language, record, secret: link.Secret })
+  return (
+    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2, paddingBlock: 2 }}>
+      <Title title="drafts.preview" />
+      <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap' }}>
+        <Button component={Link} to={`/${name.resource}/${name.id}`} sx={{ marginRight: 'auto' }}>
+          {translate('drafts.back')}
+        </Button>
+        {(['de', 'en'] as const).map((each) => (
+          <Button
+            key={each}
+            variant={each === language ? 'contained' : 'outlined'}
+            aria-pressed={each === language}
+            onClick={() => setLanguage(each)}
+          >
+            {translate(`drafts.in_${each}`)}
+          </Button>
+        ))}
+        <Button onClick={() => setReloads(reloads + 1)}>{translate('drafts.reload')}</Button>
+      </Stack>
+      <Box sx={{ display: 'flex', gap: 3, alignItems: 'flex-start', flexWrap: 'wrap' }}>
+        {SHAPES.map((shape) => (
+          <PreviewFrame
+            key={`${shape.name} ${reloads}`}
+            address={address}
+            title={translate(`drafts.${shape.name}`)}
+            {...shape}
+          />
+        ))}
+      </Box>
+      <PreviewLinks name={name} record={record} />
+    </Box>
+  )
+}

@@ -1,0 +1,123 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import {
+  type Middleware,
+  type RaRecord,
+  useNotify,
+  useRecordContext,
+  useRegisterMutationMiddleware,
+  useResourceContext,
+} from 'react-admin'
+import { flushSync } from 'react-dom'
+import { useFormContext, useFormState } from 'react-hook-form'
+import type { Fields } from '#admin/records/conflict.ts'
+import { changedValues } from '#admin/records/typed/typed-values.ts'
+import { type Draft, type RecordName, readDrafted, removeDraft, writeDraft } from './draft-api.ts'
+
+/** Not at every letter. */
+const SAVED_AFTER_MS = 1_500
+
+type Mutate = (resource: string, params: { data: Fields }) => Promise<{ data: RaRecord }>
+
+/** The draft of the form's record; `isOpen` once it stands in the form, and is then saved with every change. */
+export function useDrafting(onKept: (isKept: boolean) => void) {
+  const record = useRecordContext()
+  const name: RecordName = { resource: useResourceContext() ?? '', id: String(record?.Id) }
+  const queryClient = useQueryClient()
+  const queryKey = ['drafts', name.resource, name.id]
+  const { data } = useQuery({ queryKey, queryFn: () => readDrafted(name), refetchOnWindowFocus: false })
+  const draft = data?.Draft ?? null
+  const setDraft = (next: Draft | null) =>
+    queryClient.setQueryData(queryKey, { Draft: next, Links: data?.Links ?? [] })
+  const { getValues, setValue, reset } = useFormContext()
+  const { dirtyFields } = useFormState()
+  const isDirty = Object.keys(dirtyFields).length > 0
+  const [isOpen, setOpen] = useState(false)
+  const notify = useNotify()
+
+  async function save(): Promise<boolean> {
+    const fields = { ...draft?.Fields, ...changedValues(getValues(), dirtyFields) }
+    const written = await writeDraft(name, { fields, baseRevision: String(record?.Revision), former: draft })
+    if (written.outcome === 'done') {
+      setDraft(written.answer)
+      setOpen(true)
+      // The warning before leaving is asked as it was rendered last.
+      flushSync(() => onKept(true))
+      return true
+    }
+    if (written.outcome === 'stale') setDraft(written.current)
+    notify(written.outcome === 'stale' ? 'drafts.stale' : written.sentence, { type: 'error' })
+    setOpen(false)
+    return false
+  }
+
+  function open(): void {
+    for (const [field, value] of Object.entries(draft?.Fields ?? {}))
+      setValue(field, value, { shouldDirty: true })
+    setOpen(true)
+    onKept(true)
+  }
+
+  async function discard(): Promise<void> {
+    if (!(await removeDraft(name))) return notify('errors.server', { type: 'error' })
+    setDraft(null)
+    if (isOpen) reset(record)
+    setOpen(false)
+    onKept(false)
+  }
+
+  useAutosave({ isOpen, save, onKept })
+  usePublished(() => {
+    if (draft) void removeDraft(name)
+    setDraft(null)
+    setOpen(false)
+    onKept(false)
+  })
+  return {
+    draft,
+    name,
+    isOpen,
+    isDirty,
+    isChanged: draft?.BaseRevision !== record?.Revision,
+    save,
+    open,
+    discard,
+  }
+}
+
+type Autosave = { isOpen: boolean; save: () => Promise<boolean>; onKept: (isKept: boolean) => void }
+
+function useAutosave({ isOpen, save, onKept }: Autosave): void {
+  const { subscribe } = useFormContext()
+  const now = useRef({ save, onKept })
+  now.current = { save, onKept }
+  useEffect(() => {
+    if (!isOpen) return
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const unsubscribe = subscribe({
+      formState: { values: true },
+      callback: () => {
+        now.current.onKept(false)
+        clearTimeout(timer)
+        timer = setTimeout(() => void now.current.save(), SAVED_AFTER_MS)
+      },
+    })
+    return () => {
+      clearTimeout(timer)
+      unsubscribe()
+    }
+  }, [isOpen, subscribe])
+}
+
+/** Calls back when the form itself was saved: its draft is then what is published. */
+function usePublished(onPublished: () => void): void {
+  const done = useRef(onPublished)
+  done.current = onPublished
+  useRegisterMutationMiddleware<Mutate>(
+    useCallback<Middleware<Mutate>>(async (resource, params, next) => {
+      const answer = await next(resource, params)
+      done.current()
+      return answer
+    }, []),
+  )
+}

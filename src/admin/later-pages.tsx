@@ -1,0 +1,52 @@
+import { lazy } from 'react'
+import { Later } from './parts/lazy.tsx'
+
+const AccountPage = lazy(() =>
+  import('./account/account-page.tsx').then((part) => ({ default: part.AccountPage })),
+)
+const DeskPage = lazy(() => import('./desk/desk-page.tsx').then((part) => ({ default: part.DeskPage })))
+const UploadsPage = lazy(() =>
+  import('./uploads/uploads-page.tsx').then((part) => ({ default: part.UploadsPage })),
+)
+const CalendarPage = lazy(() =>
+  import('./calendar/calendar-page.tsx').then((part) => ({ default: part.CalendarPage })),
+)
+const PreviewPage = lazy(() =>
+  import('./drafts/preview-page.tsx').then((part) => ({ default: part.PreviewPage })),
+)
+const DuplicatesPage = lazy(() =>
+  import('./duplicates/duplicates-page.tsx').then((part) => ({ default: part.DuplicatesPage })),
+)
+const ImportExportPage = lazy(() =>
+  import('./import-export/import-export-page.tsx').then((part) => ({ default: part.ImportExportPage })),
+)
+const ColleaguesPage = lazy(() =>
+  import('./colleagues/colleagues-page.tsx').then((part) => ({ default: part.ColleaguesPage })),
+)
+const HealthPage = lazy(() =>
+  import('./health/health-page.tsx').then((part) => ({ default: part.HealthPage })),
+)
+
+const PAGES = [
+  ['/account', AccountPage],
+  ['/desk', DeskPage],
+  ['/uploads', UploadsPage],
+  ['/calendar', CalendarPage],
+  ['/preview/:resource/:id', PreviewPage],
+  ['/duplicates', DuplicatesPage],
+  ['/transfer', ImportExportPage],
+  ['/colleagues', ColleaguesPage],
+  ['/health', HealthPage],
+] as const
+
+const PAGE_HEIGHT_PX = 800
+
+/** Pages that are loaded when they are opened: the first scripts are those that all work begins with. */
+export const LATER_PAGES = PAGES.map(([path, Page]) => ({
+  path,
+  element: (
+    <Later height={PAGE_HEIGHT_PX}>
+      <Page />
+    </Later>
+  ),
+}))

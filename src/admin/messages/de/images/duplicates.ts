@@ -1,0 +1,25 @@
+/** Images that show the same picture. */
+export const duplicates = {
+  title: 'Doppelte Bilder',
+  lead: 'Bilder, die dasselbe zeigen: als Ausschnitt, gespiegelt oder in anderen Farben, auch bei verschiedenen Zeichnern. Bei sehr vielen Bildern dauert die Suche einige Minuten.',
+  look: 'Suchen',
+  look_again: 'Noch einmal suchen',
+  loading: 'Wird geladen',
+  finding: 'Ähnliche Bilder werden gesucht: %{done} von %{all}.',
+  comparing: 'Ähnliche Bilder werden verglichen: %{done} von %{all} Paaren.',
+  found:
+    'Unter %{images} Bildern ist ein Paar doppelt. |||| Unter %{images} Bildern sind %{smart_count} Paare doppelt.',
+  more: 'Gezeigt sind %{shown} von %{all} Paaren. Suchen Sie noch einmal, wenn Sie diese durchgesehen haben.',
+  failed: 'Die Suche ist abgebrochen. Bitte suchen Sie noch einmal.',
+  unreachable: 'Das ließ sich nicht laden.',
+  retry: 'Noch einmal versuchen',
+  not_saved: 'Das ließ sich nicht speichern. Bitte versuchen Sie es noch einmal.',
+  two_artists: 'Verschiedene Zeichner',
+  same_artist: 'Derselbe Zeichner',
+  mirrored: 'Gespiegelt',
+  not_same: 'Nicht dasselbe',
+  not_same_named: 'Nicht dasselbe: „%{one}“ und „%{other}“',
+  told_apart: 'Dieses Paar kommt nicht wieder.',
+  undo: 'Rückgängig',
+  undo_named: 'Rückgängig: „%{one}“ und „%{other}“',
+}

@@ -1,0 +1,28 @@
+/** What is written and not published yet, and how it will look. */
+export const drafts = {
+  waiting: 'A draft by %{name} is waiting here, %{when}. It is not on the website.',
+  open_note:
+    'You are editing the draft; it is kept by itself, last by %{name}, %{when}. Only “Save” puts it on the website.',
+  go_on: 'Open draft',
+  keep: 'Keep as draft',
+  discard: 'Discard draft',
+  stale: 'Somebody else has changed the draft in the meantime. Open it before you go on writing.',
+  preview: 'Preview the page',
+  back: 'Back to the form',
+  in_de: 'German page',
+  in_en: 'English page',
+  reload: 'Reload preview',
+  wide: 'On a screen',
+  phone: 'On a phone',
+  links: 'Show to others',
+  links_hint: 'Whoever has the link sees the latest draft without signing in. It lasts seven days.',
+  make_link: 'Create link',
+  shown_once: 'Please copy the address now: it is only shown this once.',
+  copy_de: 'Copy German',
+  copy_en: 'Copy English',
+  copied: 'The address is copied.',
+  not_copied: 'Copying did not work. Please select the address.',
+  link: '%{name}, %{created}, until %{expires}',
+  revoke: 'Revoke',
+  revoke_this: 'Revoke link: %{link}',
+}

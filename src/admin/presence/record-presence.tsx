@@ -1,0 +1,36 @@
+import { Alert, Button } from '@mui/material'
+import { useLocale, useRefresh } from 'react-admin'
+import { presence as german } from '#admin/messages/de/on-demand/presence.ts'
+import { presence as english } from '#admin/messages/en/on-demand/presence.ts'
+import { useMoment } from '#admin/parts/inputs/when.ts'
+import { usePresence } from './use-presence.ts'
+
+/** Says above a form that somebody else has the record open, and when it was changed there. */
+export function RecordPresence() {
+  const locale = useLocale()
+  const texts = locale === 'de' ? german : english
+  const refresh = useRefresh()
+  const inWords = useMoment()
+  const { others, change } = usePresence()
+  const names = new Intl.ListFormat(locale).format(others)
+  return (
+    <div role="status" style={{ width: '100%' }}>
+      {(others.length > 0 || change) && (
+        <Alert
+          severity={change ? 'warning' : 'info'}
+          variant="outlined"
+          sx={{ marginBottom: 2 }}
+          action={
+            change && (
+              <Button color="inherit" size="small" onClick={() => refresh()}>
+                {texts.reload}
+              </Button>
+            )
+          }
+        >
+          {others.length > 0 && texts.open_at(names)} {change && texts.changed(change.By, inWords(change.At))}
+        </Alert>
+      )}
+    </div>
+  )
+}

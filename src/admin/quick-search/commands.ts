@@ -1,0 +1,74 @@
+import { useGetResourceLabel, useLocaleState, useLogout, useTranslate } from 'react-admin'
+import { useMay } from '#admin/account/current-role.ts'
+import { MENU } from '#admin/layout/menu-groups.ts'
+import { quickSearch as german, type QuickSearchMessages } from '#admin/messages/de/on-demand/quick-search.ts'
+import { quickSearch as english } from '#admin/messages/en/on-demand/quick-search.ts'
+import { SETTINGS } from '#domain/settings/model.ts'
+import type { StaffRole } from '#domain/staff/roles.ts'
+
+/** Something that can be chosen: a record, a page or a command. */
+export type Option = {
+  key: string
+  group: string
+  title: string
+  more: string
+  thumb: string | null
+  /** An address below /admin, or what happens. */
+  chosen: string | (() => void)
+}
+
+export function useQuickSearchMessages(): QuickSearchMessages {
+  const [locale] = useLocaleState()
+  return locale === 'de' ? german : english
+}
+
+type Command = { title: string; least?: StaffRole; chosen: Option['chosen'] }
+
+/** All pages and commands that the person's role includes. */
+export function useCommands(): Option[] {
+  const texts = useQuickSearchMessages()
+  const [isEditor, isOwner] = [useMay('editor'), useMay('owner')]
+  const isIncluded = ({ least = 'reader' }: { least?: StaffRole }) =>
+    least === 'reader' || (least === 'editor' ? isEditor : isOwner)
+  const toOption =
+    (group: string) =>
+    ({ title, chosen }: Command) => ({
+      ...{ key: `${group} ${title}`, group, title, more: '', thumb: null, chosen },
+    })
+  const commands = useActions().filter(isIncluded).map(toOption(texts.actions))
+  return [...commands, ...usePages().filter(isIncluded).map(toOption(texts.pages))]
+}
+
+function useActions(): Command[] {
+  const texts = useQuickSearchMessages()
+  const [locale, setLocale] = useLocaleState()
+  const signOut = useLogout()
+  const creating = Object.entries(texts.create).map(
+    ([resource, title]): Command => ({ title, least: 'editor', chosen: `/${resource}/create` }),
+  )
+  return [
+    { title: texts.upload, least: 'editor', chosen: '/uploads' },
+    ...creating,
+    { title: texts.invite, least: 'owner', chosen: '/colleagues' },
+    { title: texts.backup, chosen: '/health' },
+    { title: texts.website, chosen: () => void window.open('/', '_blank') },
+    { title: texts.language, chosen: () => setLocale(locale === 'de' ? 'en' : 'de') },
+    { title: texts.account, chosen: '/account' },
+    { title: texts.sign_out, chosen: () => void signOut() },
+  ]
+}
+
+function usePages(): Command[] {
+  const translate = useTranslate()
+  const labelOf = useGetResourceLabel()
+  const menu = MENU.flatMap(({ entries }) => entries).map(
+    (entry): Command =>
+      'to' in entry
+        ? { title: translate(entry.label), chosen: entry.to, ...(entry.least ? { least: entry.least } : {}) }
+        : { title: labelOf(entry.resource, 2), chosen: `/${entry.resource}` },
+  )
+  const settings = SETTINGS.map(
+    (name): Command => ({ title: translate(`settings.${name}`), chosen: `/settings/${name}` }),
+  )
+  return [{ title: translate('screens.overview'), chosen: '/' }, ...menu, ...settings]
+}

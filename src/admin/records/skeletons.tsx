@@ -1,0 +1,45 @@
+import { Box, Skeleton } from '@mui/material'
+import { useTranslate } from 'react-admin'
+
+/** As many as a page of the grid has, and as a form has before anybody scrolls. */
+const TILES = 24
+const FIELDS = 8
+/** Label and field, as in the forms. */
+const FIELD_HEIGHT_PX = 56
+
+/** In place of images that are on their way, so that the page keeps its shape. */
+export function GridSkeleton() {
+  return (
+    <>
+      {Array.from({ length: TILES }, (_, at) => at).map((at) => (
+        <Box component="li" key={at} aria-hidden sx={{ minWidth: 0 }}>
+          <Skeleton variant="rectangular" animation={false} sx={{ height: 'auto', aspectRatio: '1' }} />
+          <Skeleton animation={false} width="80%" />
+          <Skeleton animation={false} width="50%" />
+        </Box>
+      ))}
+    </>
+  )
+}
+
+/** In place of a form whose record is on its way. */
+export function FormSkeleton() {
+  const translate = useTranslate()
+  return (
+    <Box role="status" aria-label={translate('ra.page.loading')} sx={FORM}>
+      {Array.from({ length: FIELDS }, (_, at) => at).map((at) => (
+        <Box key={at} aria-hidden>
+          <Skeleton animation={false} width="30%" />
+          <Skeleton variant="rounded" animation={false} height={FIELD_HEIGHT_PX - 18} />
+        </Box>
+      ))}
+    </Box>
+  )
+}
+
+const FORM = {
+  display: 'grid',
+  gap: 2,
+  padding: 2,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+}

@@ -1,0 +1,25 @@
+import { Button } from '@mui/material'
+import { useRecordContext, useRefresh, useTranslate } from 'react-admin'
+import { Link } from 'react-router'
+import { deskOfArtist } from '#admin/desk/desk-address.ts'
+import { Section } from '#admin/parts/section.tsx'
+import { UploadToArtist } from '#admin/uploads/upload-to-artist.tsx'
+
+/** A folder that is dropped on an artist's page becomes works of theirs, which are described in the table. */
+export function NewWorks() {
+  const artist = useRecordContext()
+  const translate = useTranslate()
+  const refresh = useRefresh()
+  if (!artist) return null
+  return (
+    <Section title="desk.new_images">
+      <UploadToArtist artistId={Number(artist.id)} taken={refresh}>
+        <div>
+          <Button component={Link} to={deskOfArtist(artist.id)} variant="outlined">
+            {translate('desk.go_on')}
+          </Button>
+        </div>
+      </UploadToArtist>
+    </Section>
+  )
+}

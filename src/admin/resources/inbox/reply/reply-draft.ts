@@ -1,0 +1,43 @@
+import { z } from 'zod'
+import { findTyped, forgetTyped, keepTyped } from '#admin/records/typed/typed-store.ts'
+import { STATES_AFTER_REPLY } from '#domain/enquiries/model.ts'
+
+const Draft = z.object({
+  /** The server sends a reply of the same id once. */
+  Id: z.string(),
+  Subject: z.string(),
+  Text: z.string(),
+  Quoted: z.boolean(),
+  State: z.enum(STATES_AFTER_REPLY),
+})
+export type Draft = z.infer<typeof Draft>
+
+/** Whose it is, and the path of its page. */
+export type DraftPlace = { staffId: string; path: string }
+
+/** What somebody began to write in this browser. */
+export function findDraft({ staffId, path }: DraftPlace): Draft | null {
+  return Draft.safeParse(findTyped(staffId, path, Date.now())?.values).data ?? null
+}
+
+/** Whether there is something to go on with: a draft that is only begun has no text. */
+export function hasDraft(place: DraftPlace): boolean {
+  return Boolean(findDraft(place)?.Text)
+}
+
+export function keepDraft({ staffId, path }: DraftPlace, draft: Draft): void {
+  keepTyped({ staffId, path, at: Date.now(), revision: '', values: draft })
+}
+
+export function forgetDraft({ staffId, path }: DraftPlace): void {
+  forgetTyped(staffId, path)
+}
+
+/** In any browser: `crypto.randomUUID` wants https. */
+export function newReplyId(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(ID_BYTES)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('')
+}
+
+const ID_BYTES = 16

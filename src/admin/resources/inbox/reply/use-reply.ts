@@ -1,0 +1,115 @@
+import { useRef, useState } from 'react'
+import { useNotify, useRecordContext, useRefresh, useResourceContext, useTranslate } from 'react-admin'
+import { z } from 'zod'
+import { askStaff, jsonRequest, type Refused } from '#admin/api/call-admin-api.ts'
+import { isFields } from '#admin/records/admin-api.ts'
+import { sentenceOf } from '#admin/records/field-errors.ts'
+import { type EnquiryState, numberOf, STATES_AFTER_REPLY } from '#domain/enquiries/model.ts'
+import german from '#messages/reply.de.json' with { type: 'json' }
+import english from '#messages/reply.en.json' with { type: 'json' }
+import { fill } from '#platform/i18n/fill.ts'
+import { repliesOf } from './replies.tsx'
+import { type Draft, type DraftPlace, findDraft, forgetDraft, keepDraft, newReplyId } from './reply-draft.ts'
+
+type Errors = Readonly<Record<string, string>>
+
+/** A reply while it is written: kept in this browser at every change, and sent once. */
+export function useReply(place: DraftPlace, onClose: () => void) {
+  const record = useRecordContext()
+  const resource = useResourceContext()
+  const notify = useNotify()
+  const refresh = useRefresh()
+  const begin = useNewDraft()
+  const [draft, setDraft] = useState<Draft>(() => findDraft(place) ?? kept(place, begin()))
+  // What is typed while an answer is under way takes part.
+  const latest = useRef(draft)
+  const [errors, setErrors] = useState<Errors>({})
+  const [meanwhile, setMeanwhile] = useState<string | null>(null)
+  const [sending, setSending] = useState(false)
+
+  function change(changes: Partial<Draft>) {
+    setErrors({})
+    latest.current = kept(place, { ...latest.current, ...changes })
+    setDraft(latest.current)
+  }
+
+  function close() {
+    if (!draft.Text) forgetDraft(place)
+    onClose()
+  }
+
+  function discard() {
+    forgetDraft(place)
+    onClose()
+  }
+
+  function refuse({ status, code, sentence, body }: Refused) {
+    if (status === 422) return setErrors(fieldErrorsIn(body))
+    if (code !== 'answered_meanwhile') return notify(sentence, { type: 'error' })
+    setMeanwhile(isFields(body) ? String(body.by) : '')
+    // Whatever was sent under the former id, this text was not.
+    change({ Id: newReplyId() })
+    refresh()
+  }
+
+  async function send() {
+    if (sending) return
+    setSending(true)
+    try {
+      const body = { ...draft, Seen: repliesOf(record).length }
+      const path = `/${resource}/${encodeURIComponent(String(record?.id))}/replies`
+      const asked = await askStaff(path, z.null(), jsonRequest({ method: 'POST', body }))
+      if (asked.outcome === 'refused') return refuse(asked)
+      forgetDraft(place)
+      notify('inbox.reply_queued', { type: 'success' })
+      onClose()
+      refresh()
+    } finally {
+      setSending(false)
+    }
+  }
+
+  return { draft, change, send, sending, close, discard, errors, meanwhile }
+}
+
+function kept(place: DraftPlace, draft: Draft): Draft {
+  keepDraft(place, draft)
+  return draft
+}
+
+function useNewDraft(): () => Draft {
+  const record = useRecordContext()
+  const texts = record?.Language === 'en' ? english : german
+  const subject =
+    texts[record?.Kind === 'application' ? 'reply_subject_application' : 'reply_subject_enquiry']
+  return () => ({
+    Id: newReplyId(),
+    // In the language of whoever reads it.
+    Subject: fill(subject, { number: numberOf(String(record?.Id)) }),
+    Text: '',
+    Quoted: true,
+    State: stateAfter(record?.State),
+  })
+}
+
+/** What was decided stays decided. */
+function stateAfter(state: EnquiryState): Draft['State'] {
+  return STATES_AFTER_REPLY.find((after) => after === state) ?? 'answered'
+}
+
+function fieldErrorsIn(body: unknown): Errors {
+  const fields =
+    isFields(body) && isFields(body.error) && isFields(body.error.fields) ? body.error.fields : {}
+  return Object.fromEntries(Object.entries(fields).map(([name, error]) => [name, String(error)]))
+}
+
+/** Says what is wrong with a field; nothing where nothing is. */
+export function useFieldError(errors: Errors): (name: string) => string | undefined {
+  const translate = useTranslate()
+  return (name) => {
+    const error = errors[name]
+    if (error === undefined) return undefined
+    const { message, args } = sentenceOf(error)
+    return translate(message, args)
+  }
+}

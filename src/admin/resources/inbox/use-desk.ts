@@ -1,0 +1,43 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslate } from 'react-admin'
+import { z } from 'zod'
+import { askStaff } from '#admin/api/call-admin-api.ts'
+import { ASSIGNED_TO_NOBODY } from '#domain/enquiries/model.ts'
+
+const Desk = z.object({
+  Me: z.string(),
+  Colleagues: z.array(z.object({ Id: z.string(), Name: z.string() })),
+  Signature: z.object({ TextDe: z.string(), TextEn: z.string() }),
+})
+export type Desk = z.infer<typeof Desk>
+
+/** Who works on the inbox, and the signature of whoever is signed in. */
+export function useDesk() {
+  const { data, refetch } = useQuery({ queryKey: ['inbox'], queryFn: readDesk })
+  return { desk: data, reload: () => void refetch() }
+}
+
+async function readDesk(): Promise<Desk> {
+  const asked = await askStaff('/inbox', Desk)
+  if (asked.outcome === 'refused') throw new Error(asked.sentence)
+  return asked.answer
+}
+
+/** Colleagues to choose from, oneself first. */
+export function useColleagueChoices(): { id: string; name: string }[] {
+  const translate = useTranslate()
+  const { desk } = useDesk()
+  const { Me, Colleagues = [] } = desk ?? {}
+  const own = Colleagues.filter(({ Id }) => Id === Me)
+  const others = Colleagues.filter(({ Id }) => Id !== Me)
+  return [
+    ...own.map(({ Id, Name }) => ({ id: Id, name: `${Name} (${translate('inbox.mine')})` })),
+    ...others.map(({ Id, Name }) => ({ id: Id, name: Name })),
+  ]
+}
+
+/** The same for a filter, where nobody is a choice as well. */
+export function useAssigneeChoices(): { id: string; name: string }[] {
+  const translate = useTranslate()
+  return [...useColleagueChoices(), { id: ASSIGNED_TO_NOBODY, name: translate('inbox.nobody') }]
+}

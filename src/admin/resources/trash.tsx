@@ -1,0 +1,159 @@
+import { Box, Button } from '@mui/material'
+import { useState } from 'react'
+import {
+  Confirm,
+  DataTable,
+  type ResourceProps,
+  SearchInput,
+  useGetResourceLabel,
+  useListContext,
+  useNotify,
+  useRecordContext,
+  useRefresh,
+  useTranslate,
+} from 'react-admin'
+import { z } from 'zod'
+import { useMay } from '#admin/account/current-role.ts'
+import { askStaff, jsonRequest } from '#admin/api/call-admin-api.ts'
+import { MomentField } from '#admin/parts/inputs/moment-field.tsx'
+import { ListPage } from '#admin/parts/pages.tsx'
+import { Thumb } from '#admin/parts/thumb.tsx'
+import { WIDE_ONLY } from '#admin/parts/wide-only.ts'
+import { isFields } from '#admin/records/admin-api.ts'
+import { UndoButton } from '#admin/undo/undo-button.tsx'
+
+const FILTERS = [<SearchInput key="q" source="q" alwaysOn />]
+
+/** What was deleted, newest first, with who, when and until when it can be restored. */
+function TrashList() {
+  return (
+    <ListPage sort={{ field: 'ChangedAt', order: 'DESC' }} filters={FILTERS} tools={<EmptyButton />}>
+      <DataTable bulkActionButtons={false} rowClick={false}>
+        <DataTable.Col source="Details.Thumb" label="fields.Thumb" disableSort>
+          <Thumb source="Details.Thumb" shape="1" />
+        </DataTable.Col>
+        <DataTable.Col source="Resource" label="trash.what">
+          <DeletedName />
+        </DataTable.Col>
+        <DataTable.Col source="StaffName" sx={WIDE_ONLY} />
+        <DataTable.Col source="ChangedAt" label="trash.deleted_at" sx={WIDE_ONLY}>
+          <MomentField source="ChangedAt" />
+        </DataTable.Col>
+        <DataTable.Col source="KeptUntil" label="trash.kept_until" disableSort sx={WIDE_ONLY}>
+          <MomentField source="KeptUntil" />
+        </DataTable.Col>
+        <DataTable.Col source="Id" label="trash.actions" disableSort>
+          <Restoring />
+        </DataTable.Col>
+      </DataTable>
+    </ListPage>
+  )
+}
+
+function useDeletedName(): string {
+  const record = useRecordContext()
+  const labelOf = useGetResourceLabel()
+  const translate = useTranslate()
+  if (!record) return ''
+  const { Resource, RecordId, Details } = record
+  if (isFields(Details) && 'Import' in Details)
+    return translate('trash.from_import', { what: labelOf(String(Resource), 2) })
+  const isInbox = Resource === 'enquiries' || Resource === 'applications'
+  const name = !isInbox && isFields(Details) && typeof Details.name === 'string' ? Details.name : ''
+  return `${labelOf(String(Resource), 1)} ${name || String(RecordId).slice(0, SHOWN_OF_ID)}`
+}
+
+/** Where the column is not shown. */
+const NARROW_ONLY = { display: { xs: 'block', md: 'none' } }
+
+/** An enquiry is deleted without its name, which stays out of the log. */
+const SHOWN_OF_ID = 8
+
+function DeletedName() {
+  const record = useRecordContext()
+  const translate = useTranslate()
+  const name = useDeletedName()
+  const isWithImages = record?.Resource === 'artists' && Number(record.Images) > 0
+  return (
+    <>
+      {name}
+      <Box component="small" sx={NARROW_ONLY}>
+        {translate('trash.kept_until')} <MomentField source="KeptUntil" />
+      </Box>
+      {isWithImages && <Box>{translate('trash.with_images', { smart_count: Number(record.Images) })}</Box>}
+    </>
+  )
+}
+
+function Restoring() {
+  const record = useRecordContext()
+  const name = useDeletedName()
+  if (!record) return null
+  return (
+    <Box
+      sx={{
+        display: 'flex',
+        flexDirection: { xs: 'column', lg: 'row' },
+        alignItems: 'flex-start',
+        gap: 1,
+        '& button': { paddingInline: 0, textAlign: 'start' },
+      }}
+    >
+      <UndoButton
+        actionId={String(record.ActionId)}
+        label="trash.restore"
+        done="trash.restored"
+        about={name}
+      />
+      <DeleteForGood path={`/trash/${record.Id}`} label="trash.remove" ask="trash.ask_remove" about={name} />
+    </Box>
+  )
+}
+
+function EmptyButton() {
+  const { total } = useListContext()
+  if (!total) return null
+  return <DeleteForGood path="/trash" label="trash.empty" ask="trash.ask_empty" />
+}
+
+type DeleteForGoodProps = { path: string; label: string; ask: string; about?: string }
+
+function DeleteForGood({ path, label, ask, about }: DeleteForGoodProps) {
+  const translate = useTranslate()
+  const notify = useNotify()
+  const refresh = useRefresh()
+  const [isAsking, setAsking] = useState(false)
+  const mayRemove = useMay('owner')
+  async function remove(): Promise<void> {
+    const response = await askStaff(path, z.unknown(), jsonRequest({ method: 'DELETE' }))
+    setAsking(false)
+    refresh()
+    if (response.outcome === 'refused') notify(response.sentence, { type: 'error' })
+    else notify('trash.removed', { type: 'success' })
+  }
+  const text = translate(label)
+  if (!mayRemove) return null
+  return (
+    <>
+      <Button
+        size="small"
+        color="error"
+        onClick={() => setAsking(true)}
+        {...(about ? { 'aria-label': `${text}: ${about}` } : {})}
+      >
+        {text}
+      </Button>
+      <Confirm
+        isOpen={isAsking}
+        title={about ? `${text}: ${about}` : text}
+        content={ask}
+        confirm={label}
+        confirmColor="warning"
+        onConfirm={() => void remove()}
+        onClose={() => setAsking(false)}
+      />
+    </>
+  )
+}
+
+export const trash: ResourceProps = { name: 'trash', list: TrashList }

@@ -1,0 +1,63 @@
+import { Box } from '@mui/material'
+import { type ReactNode, useEffect, useRef, useSyncExternalStore } from 'react'
+import { DropFiles } from './drop-files.tsx'
+import { readDropped } from './read-dropped.ts'
+import { sender } from './sending/sender.ts'
+import { SendingRows } from './sending/sending-rows.tsx'
+import { UploadRows } from './upload-rows.tsx'
+import { useUploads } from './use-uploads.ts'
+
+type UploadToArtistProps = {
+  artistId: number
+  /** Called when further files have become images. */
+  taken: () => void
+  children?: ReactNode
+}
+
+/** Files and folders that are dropped anywhere on the page become works of this artist. */
+export function UploadToArtist({ artistId, taken, children }: UploadToArtistProps) {
+  const sendings = useSyncExternalStore(sender.subscribe, sender.list)
+  const { uploads, refresh } = useUploads(sendings)
+  const own = uploads.filter((upload) => upload.ArtistId === artistId)
+  const images = own.filter(({ ImageId }) => ImageId !== null).length
+  const tell = useRef(taken)
+  tell.current = taken
+  useEffect(() => {
+    if (images > 0) tell.current()
+  }, [images])
+  const add = (files: readonly File[]) => sender.add(files, { purpose: 'image', artistId })
+  useDropsOnPage(add)
+  return (
+    <Box sx={{ display: 'grid', gap: 2 }}>
+      <DropFiles disabled={false} onFiles={add} />
+      <SendingRows sendings={sendings} sender={sender} />
+      {/* What was taken stands in the table. */}
+      <UploadRows uploads={own.filter(({ State }) => State !== 'taken')} onChange={refresh} />
+      {children}
+    </Box>
+  )
+}
+
+function useDropsOnPage(add: (files: readonly File[]) => void): void {
+  const handle = useRef(add)
+  handle.current = add
+  useEffect(() => {
+    const isOurs = (event: DragEvent) =>
+      !event.defaultPrevented && (event.dataTransfer?.types.includes('Files') ?? false)
+    const allow = (event: DragEvent) => {
+      if (isOurs(event)) event.preventDefault()
+    }
+    const drop = (event: DragEvent) => {
+      if (!isOurs(event) || !event.dataTransfer) return
+      event.preventDefault()
+      void readDropped(event.dataTransfer).then((files) => handle.current(files))
+    }
+    // Before those of the window, which refuse files that are dropped beside their place.
+    document.addEventListener('dragover', allow)
+    document.addEventListener('drop', drop)
+    return () => {
+      document.removeEventListener('dragover', allow)
+      document.removeEventListener('drop', drop)
+    }
+  }, [])
+}

@@ -1,0 +1,71 @@
+import type { Picture } from '#domain/imaging/model.ts'
+import { listPictureRowsOf, toPicture } from '#domain/imaging/pictures.server.ts'
+import type { Snapshot } from '#domain/published/snapshot.server.ts'
+import type { Clock } from '#platform/clock.ts'
+import type { Database } from '#platform/database/database.ts'
+import type { Records } from '#platform/records/open-records.server.ts'
+import type { Fields } from '#platform/records/resource.ts'
+import { findDraft } from './drafts.server.ts'
+import { type GetPicture, picturesOf, toHero, toNewsItem, withHero, withNewsItem } from './lay-over.ts'
+import { SECRET_AFTER_VERSION } from './model.ts'
+import { findPreviewed } from './preview-links.server.ts'
+
+type Needs = {
+  db: Database
+  clock: Clock
+  content: () => Snapshot
+  records: ReadonlyMap<string, Pick<Records, 'find'>>
+}
+
+export type Preview = {
+  /** For pages: the addresses of its own pictures hold the secret, since visitors may not see them yet. */
+  content: Snapshot
+  /** Its own pictures, as the file store has them. */
+  pictures: readonly Picture[]
+}
+
+/** What the secret opens, with the record's draft laid over what is published; null when it opens nothing. */
+export async function openPreview(
+  { db, clock, content, records }: Needs,
+  secret: string,
+): Promise<Preview | null> {
+  const name = await findPreviewed(db, secret, clock.now())
+  const record = name && (await records.get(name.resource)?.find(name.recordId))
+  if (!name || !record) return null
+  const draft = await findDraft(db, name)
+  const fields: Fields = { ...record, ...draft?.fields, Id: record.Id }
+  const rows = await listPictureRowsOf(db, [...picturesOf(fields), ...picturesOf(record)])
+  const own = new Map<number, Picture>()
+  const pictureOf: GetPicture = (id, { title, page, isHero, phonePictureId = null }) => {
+    const row = rows.find((each) => each.id === id)
+    if (!row) return null
+    const credit = { title, creator: null, page }
+    const picture = toPicture(row, { watermarked: isHero, phonePictureId, credit })
+    own.set(id, picture)
+    return { ...picture, contentVersion: picture.contentVersion + SECRET_AFTER_VERSION + secret }
+  }
+  const laidOver = layOver(name.resource, fields, record, { pictureOf, content: content() })
+  return laidOver && { content: laidOver, pictures: [...own.values()] }
+}
+
+/** A draft that lacks what cannot be shown without falls back on the record's own. */
+function layOver(
+  resource: 'news' | 'heroes',
+  fields: Fields,
+  record: Fields,
+  { pictureOf, content }: { pictureOf: GetPicture; content: Snapshot },
+): Snapshot | null {
+  if (resource === 'heroes') {
+    const hero = toHero(fields, pictureOf) ?? toHero({ ...fields, ...onlyPictures(record) }, pictureOf)
+    return hero && withHero(content, hero)
+  }
+  // The preview stays where its link leads, until a new address is published.
+  const { PermalinkDe, PermalinkEn } = record
+  const there = { ...fields, PermalinkDe, PermalinkEn }
+  const item = toNewsItem(there, pictureOf) ?? toNewsItem({ ...there, ...onlyPictures(record) }, pictureOf)
+  return item && withNewsItem(content, item)
+}
+
+function onlyPictures({ PictureId, ImageId, PhonePictureId }: Fields): Fields {
+  return { PictureId, ImageId, PhonePictureId }
+}

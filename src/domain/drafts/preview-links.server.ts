@@ -1,0 +1,69 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { and, desc, eq, gt, lte } from 'drizzle-orm'
+import type { Database } from '#platform/database/database.ts'
+import type { RecordName } from './drafts.server.ts'
+import { isDrafted, LASTING_MS, type Lasting, MOST_LINKS } from './model.ts'
+import { previewLinks } from './tables.server.ts'
+
+export type PreviewLink = Pick<
+  typeof previewLinks.$inferSelect,
+  'id' | 'staffName' | 'createdAt' | 'expiresAt'
+>
+
+/** As long as a key. */
+const SECRET_BYTES = 32
+const SECRET = /^[A-Za-z0-9_-]{43}$/
+
+/** Makes a link; its secret is told once. Null when the record has too many. Removes links that have expired. */
+export async function createPreviewLink(
+  db: Database,
+  record: RecordName,
+  { lasting, staffName, now }: { lasting: Lasting; staffName: string; now: Date },
+): Promise<{ secret: string; expiresAt: Date } | null> {
+  await db.delete(previewLinks).where(lte(previewLinks.expiresAt, now))
+  const existing = await db.select({ id: previewLinks.id }).from(previewLinks).where(isOf(record))
+  if (existing.length >= MOST_LINKS) return null
+  const secret = randomBytes(SECRET_BYTES).toString('base64url')
+  const expiresAt = new Date(now.getTime() + LASTING_MS[lasting])
+  const row = { ...record, tokenHash: hashOf(secret), lasting, staffName, createdAt: now, expiresAt }
+  await db.insert(previewLinks).values(row)
+  return { secret, expiresAt }
+}
+
+/** Those for colleagues, the newest first. */
+export async function listPreviewLinks(db: Database, record: RecordName, now: Date): Promise<PreviewLink[]> {
+  const { id, staffName, createdAt, expiresAt } = previewLinks
+  return db
+    .select({ id, staffName, createdAt, expiresAt })
+    .from(previewLinks)
+    .where(and(isOf(record), eq(previewLinks.lasting, 'colleague'), gt(expiresAt, now)))
+    .orderBy(desc(id))
+}
+
+/** False when there was none. */
+export async function revokePreviewLink(db: Database, record: RecordName, id: number): Promise<boolean> {
+  const gone = await db
+    .delete(previewLinks)
+    .where(and(isOf(record), eq(previewLinks.id, id)))
+    .returning({ id: previewLinks.id })
+  return gone.length > 0
+}
+
+/** The record that a secret opens; null when it is no secret, has expired or was revoked. */
+export async function findPreviewed(db: Database, secret: string, now: Date): Promise<RecordName | null> {
+  if (!SECRET.test(secret)) return null
+  const { tokenHash, expiresAt, resource, recordId } = previewLinks
+  const [found] = await db
+    .select({ resource, recordId })
+    .from(previewLinks)
+    .where(and(eq(tokenHash, hashOf(secret)), gt(expiresAt, now)))
+  return found && isDrafted(found.resource) ? { resource: found.resource, recordId: found.recordId } : null
+}
+
+function hashOf(secret: string): string {
+  return createHash('sha256').update(secret).digest('hex')
+}
+
+function isOf({ resource, recordId }: RecordName) {
+  return and(eq(previewLinks.resource, resource), eq(previewLinks.recordId, recordId))
+}

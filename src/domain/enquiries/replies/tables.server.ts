@@ -1,0 +1,50 @@
+import { check, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { EMAIL_STATES } from '#domain/enquiries/model.ts'
+import { enquiries, isOneOf } from '#domain/enquiries/tables.server.ts'
+import { staffAccounts } from '#domain/staff/tables.server.ts'
+
+/** What staff answered from the inbox, as it was sent. */
+export const enquiryReplies = pgTable(
+  'enquiry_replies',
+  {
+    /** Made in the browser when the reply was begun, so that sending it twice sends it once. */
+    id: text().primaryKey(),
+    enquiryId: text('enquiry_id')
+      .notNull()
+      .references(() => enquiries.id, { onDelete: 'cascade' }),
+    /** Its e-mail, which is forgotten before the reply is. */
+    letterId: text('letter_id').notNull(),
+    /** Not a foreign key, so that the reply outlives the account. */
+    staffId: text('staff_id').notNull(),
+    staffName: text('staff_name').notNull(),
+    staffEmail: text('staff_email').notNull(),
+    subject: text().notNull(),
+    /** With signature and quote. */
+    text: text().notNull(),
+    /** How far its e-mail came. */
+    state: text({ enum: EMAIL_STATES }).notNull().default('queued'),
+    sentAt: timestamp('sent_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    check('enquiry_replies_state', isOneOf(table.state, EMAIL_STATES)),
+    index('enquiry_replies_enquiry').on(table.enquiryId),
+    index('enquiry_replies_letter').on(table.letterId),
+  ],
+)
+
+/** Texts that replies begin with. */
+export const replyTemplates = pgTable('reply_templates', {
+  id: integer().primaryKey().generatedAlwaysAsIdentity(),
+  name: text().notNull().unique(),
+  textDe: text('text_de').notNull(),
+  textEn: text('text_en').notNull(),
+})
+
+/** What ends a colleague's replies; without a row it is their name and the agency's. */
+export const replySignatures = pgTable('reply_signatures', {
+  accountId: text('account_id')
+    .primaryKey()
+    .references(() => staffAccounts.id, { onDelete: 'cascade' }),
+  textDe: text('text_de').notNull(),
+  textEn: text('text_en').notNull(),
+})

@@ -1,0 +1,43 @@
+import type { FieldErrors } from '#platform/records/field-errors.ts'
+import { lines, requiredLine } from '#platform/records/field-rules.ts'
+import { numberKey, type Resource } from '#platform/records/resource.ts'
+import { listUnknownPlaceholders, REPLY_LIMITS } from './compose-reply.ts'
+import { replyTemplates } from './tables.server.ts'
+
+const TEXTS = ['TextDe', 'TextEn']
+
+/** The agency's own texts for replies, in both languages. */
+export const replyTemplatesResource: Resource<number> = {
+  name: 'reply-templates',
+  table: replyTemplates,
+  key: numberKey(replyTemplates.id),
+  actions: ['create', 'change', 'remove'],
+  sortedBy: { field: 'Name', order: 'asc' },
+  nameOf: ({ Name }) => String(Name),
+  fields: {
+    Id: { column: replyTemplates.id },
+    Name: {
+      column: replyTemplates.name,
+      rule: requiredLine(REPLY_LIMITS.templateName),
+      unique: true,
+      searched: true,
+    },
+    TextDe: { column: replyTemplates.textDe, rule: lines(REPLY_LIMITS.text), searched: true },
+    TextEn: { column: replyTemplates.textEn, rule: lines(REPLY_LIMITS.text), searched: true },
+  },
+  check: async (_, record) => ({ ...missing(record), ...unknown(record) }),
+}
+
+/** In one language at least. */
+function missing(record: Record<string, unknown>): FieldErrors {
+  return TEXTS.every((field) => !record[field]) ? { TextDe: 'required' } : {}
+}
+
+function unknown(record: Record<string, unknown>): FieldErrors {
+  return Object.fromEntries(
+    TEXTS.flatMap((field) => {
+      const [first] = listUnknownPlaceholders(String(record[field]))
+      return first ? [[field, `placeholder:${first}`]] : []
+    }),
+  )
+}

@@ -1,0 +1,32 @@
+/** How well a text fits what was typed; less is better. */
+const RANKS = { exact: 0, begins: 1, wordBegins: 2, contains: 3 } as const
+
+/** So that capitals, accents and the ways to write an umlaut make no difference. */
+export function foldText(text: string): string {
+  return text
+    .toLowerCase()
+    .replaceAll('ä', 'ae')
+    .replaceAll('ö', 'oe')
+    .replaceAll('ü', 'ue')
+    .replaceAll('ß', 'ss')
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+}
+
+/** Null where the folded text does not contain the folded words. */
+export function rankOf(text: string, words: string): number | null {
+  const at = text.indexOf(words)
+  if (at < 0) return null
+  if (at === 0) return text.length === words.length ? RANKS.exact : RANKS.begins
+  return text.includes(` ${words}`) ? RANKS.wordBegins : RANKS.contains
+}
+
+/** A picture by somebody of that name comes after everything of that name, and before what only contains it. */
+const BY_OTHERS = 2
+
+/** By what it is called, or else by what is said beside it; all folded. What was found by something else comes last. */
+export function bestRank(names: readonly string[], others: readonly string[], words: string): number {
+  const byName = names.map((text) => rankOf(text, words) ?? Number.POSITIVE_INFINITY)
+  const byOther = others.map((text) => (rankOf(text, words) ?? Number.POSITIVE_INFINITY) + BY_OTHERS)
+  return Math.min(...byName, ...byOther)
+}

@@ -1,0 +1,178 @@
+import { eq } from 'drizzle-orm'
+import { addStaff, asStaff } from '#domain/staff/accounts.server.ts'
+import { LINK_GOOD_HOURS } from '#domain/staff/auth/account-links.server.ts'
+import { recordChange, type StaffChange } from '#domain/staff/changes.server.ts'
+import type { Staff } from '#domain/staff/model.ts'
+import type { StaffRole } from '#domain/staff/roles.ts'
+import { staffAccounts, staffLinks, staffPasswords, staffSessions } from '#domain/staff/tables.server.ts'
+import type { Clock } from '#platform/clock.ts'
+import type { Database } from '#platform/database/database.ts'
+import { HOUR_MS } from '#platform/durations.ts'
+import { changeAsOwner, type Outcome, type Refused } from './keep-an-owner.server.ts'
+import { listColleagues } from './list-colleagues.server.ts'
+import type { Colleague, ColleagueLink } from './model.ts'
+import { resetAccount } from './reset-account.server.ts'
+
+export type LinkReason = 'invited' | 'reset'
+
+export type ColleaguesNeeds = {
+  db: Database
+  clock: Clock
+  /** Queues the e-mail with the link, in the transaction that makes it. */
+  queueLink: (tx: Database, to: ColleagueLink & { by: Staff; reason: LinkReason; at: Date }) => Promise<void>
+  /** Starts sending the queued e-mails, without waiting. */
+  sendEmails: () => void
+}
+
+type Done = { outcome: 'done' }
+type Linked = { outcome: 'linked' } & ColleagueLink
+
+/** The accounts of those who work here, as owners change them. Every change is a line of the log, without secrets. */
+export type Colleagues = {
+  list: () => Promise<Colleague[]>
+  /** `taken`: somebody has the address already. */
+  invite: (
+    owner: Staff,
+    invited: { name: string; email: string; role: StaffRole },
+  ) => Promise<Outcome<Linked | { outcome: 'taken' }>>
+  changeRole: (owner: Staff, id: string, role: StaffRole) => Promise<Outcome<Done>>
+  /** A new link; what let them in before no longer does. */
+  reset: (owner: Staff, id: string) => Promise<Outcome<Linked>>
+  /** Makes a link useless. Who never had a password is removed with it. */
+  withdrawLink: (owner: Staff, id: string) => Promise<Outcome<Done>>
+  endSessions: (owner: Staff, id: string) => Promise<Outcome<Done>>
+  remove: (owner: Staff, id: string) => Promise<Outcome<Done>>
+}
+
+/** In the log, of what leaves no value to show. */
+const HAPPENED = { from: false, to: true }
+
+type Line = Pick<StaffChange, 'action' | 'details'>
+type Found = Staff & { role: StaffRole }
+
+export function openColleagues({ db, clock, queueLink, sendEmails }: ColleaguesNeeds): Colleagues {
+  const log = (tx: Database, owner: Staff, id: string, line: Line) =>
+    recordChange(tx, owner, { ...line, resource: 'colleagues', recordId: id, changedAt: clock.now() })
+
+  /** `line` is what the log says when `work` was done. */
+  async function change<Result>(
+    owner: Staff,
+    id: string,
+    work: (tx: Database, found: Found) => Promise<Outcome<Result>>,
+    line: (found: Found) => Line,
+  ): Promise<Outcome<Result>> {
+    return changeAsOwner<Result>(db, owner, async (tx) => {
+      const [found] = await tx
+        .select({ ...asStaff, role: staffAccounts.role })
+        .from(staffAccounts)
+        .where(eq(staffAccounts.id, id))
+      if (!found) return { outcome: 'unknown' }
+      const outcome = await work(tx, found)
+      await log(tx, owner, id, line(found))
+      return outcome
+    })
+  }
+
+  async function giveLink(
+    tx: Database,
+    to: Omit<ColleagueLink, 'until'> & { by: Staff; reason: LinkReason },
+  ) {
+    const at = clock.now()
+    const link = { ...to, until: new Date(at.getTime() + LINK_GOOD_HOURS * HOUR_MS) }
+    await queueLink(tx, { ...link, at })
+    return { outcome: 'linked', colleague: to.colleague, token: to.token, until: link.until } as const
+  }
+
+  async function sendAfter<Result>(changing: Promise<Result>): Promise<Result> {
+    const result = await changing
+    sendEmails()
+    return result
+  }
+
+  const own: Refused = { outcome: 'own' }
+  const isDone: Done = { outcome: 'done' }
+
+  return {
+    list: () => listColleagues(db, clock.now()),
+    invite: (owner, { name, email, role }) =>
+      sendAfter(
+        changeAsOwner<Linked | { outcome: 'taken' }>(db, owner, async (tx) => {
+          const colleague = await addStaff(tx, { name, email, role }, clock.now())
+          if (!colleague) return { outcome: 'taken' }
+          const token = await resetAccount(tx, colleague, clock.now())
+          await log(tx, owner, colleague.id, { action: 'create', details: { name, role } })
+          return giveLink(tx, { colleague, token, by: owner, reason: 'invited' })
+        }),
+      ),
+    changeRole: (owner, id, role) =>
+      change(
+        owner,
+        id,
+        async (tx) => {
+          await tx.update(staffAccounts).set({ role, updatedAt: clock.now() }).where(eq(staffAccounts.id, id))
+          return isDone
+        },
+        (found) => changed(found, { Role: { from: found.role, to: role } }),
+      ),
+    reset: async (owner, id) => {
+      if (owner.id === id) return own
+      return sendAfter(
+        change(
+          owner,
+          id,
+          async (tx, colleague) => {
+            const reason = (await hasPassword(tx, id)) ? 'reset' : 'invited'
+            const token = await resetAccount(tx, colleague, clock.now())
+            return giveLink(tx, { colleague, token, by: owner, reason })
+          },
+          (found) => changed(found, { AccessReset: HAPPENED }),
+        ),
+      )
+    },
+    withdrawLink: (owner, id) =>
+      change(
+        owner,
+        id,
+        async (tx) => {
+          await tx.delete(staffLinks).where(eq(staffLinks.accountId, id))
+          return isDone
+        },
+        (found) => changed(found, { LinkWithdrawn: HAPPENED }),
+      ),
+    endSessions: (owner, id) =>
+      change(
+        owner,
+        id,
+        async (tx) => {
+          await tx.delete(staffSessions).where(eq(staffSessions.userId, id))
+          return isDone
+        },
+        (found) => changed(found, { SessionsEnded: HAPPENED }),
+      ),
+    remove: async (owner, id) => {
+      if (owner.id === id) return own
+      return change(
+        owner,
+        id,
+        async (tx) => {
+          // Sessions, passkeys, links and the second factor go with it, by cascade.
+          await tx.delete(staffAccounts).where(eq(staffAccounts.id, id))
+          return isDone
+        },
+        ({ name, role }) => ({ action: 'delete', details: { name, role } }),
+      )
+    },
+  }
+}
+
+function changed({ name }: Found, details: Record<string, unknown>): Line {
+  return { action: 'change', details: { name, ...details } }
+}
+
+async function hasPassword(tx: Database, id: string): Promise<boolean> {
+  const rows = await tx
+    .select({ id: staffPasswords.id })
+    .from(staffPasswords)
+    .where(eq(staffPasswords.userId, id))
+  return rows.length > 0
+}

@@ -1,0 +1,39 @@
+import type { Clock } from '#platform/clock.ts'
+import type { Config } from '#platform/config.ts'
+import type { OpenDatabase } from '#platform/database/database.ts'
+import type { Log } from '#platform/log.ts'
+import type { RateLimits } from '#platform/rate-limits/rate-limits.server.ts'
+import { openAuthService } from './auth/open-auth-service.server.ts'
+import { trustedOrigins } from './auth/trusted-origins.server.ts'
+import { type Colleagues, openColleagues } from './colleagues/open-colleagues.server.ts'
+import { queueStaffLink } from './emails/link-emails.server.ts'
+import { queueStaffEmail } from './emails/staff-emails.server.ts'
+import type { AuthService } from './model.ts'
+import { openPresence, type Presence } from './presence/presence.server.ts'
+
+/** Who works here: signing in, the team, and what they have open. */
+export type StaffServices = { authService: AuthService; colleagues: Colleagues; presence: Presence }
+
+type Needs = {
+  config: Config
+  database: OpenDatabase
+  clock: Clock
+  log: Log
+  rateLimits: RateLimits
+  /** Starts sending the queued e-mails, without waiting. */
+  sendEmails: () => void
+  /** Tests bring their own. */
+  authService: AuthService | undefined
+}
+
+export async function openStaff(needs: Needs): Promise<StaffServices> {
+  const { config, database, clock } = needs
+  const shared = { ...needs, db: database.db }
+  return {
+    authService:
+      needs.authService ??
+      openAuthService({ ...shared, trusted: trustedOrigins(config), notify: queueStaffEmail }),
+    colleagues: openColleagues({ ...shared, queueLink: queueStaffLink }),
+    presence: await openPresence(database, clock),
+  }
+}

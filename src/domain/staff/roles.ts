@@ -1,0 +1,43 @@
+/**
+ * What people may do, from the least to the most; each role includes those before it. A reader changes nothing, an editor
+ * works on everything that visitors see or send, an owner also decides who works here and what cannot be taken back.
+ */
+export const STAFF_ROLES = ['reader', 'editor', 'owner'] as const
+export type StaffRole = (typeof STAFF_ROLES)[number]
+
+/** Whether the role is the least one that is needed, or a higher one. */
+export function includesRole(role: StaffRole, least: StaffRole): boolean {
+  return STAFF_ROLES.indexOf(role) >= STAFF_ROLES.indexOf(least)
+}
+
+/** Who may change the records of each list. Everybody who is signed in may read them. */
+export const WHO_CHANGES: Readonly<Record<string, StaffRole>> = {
+  images: 'editor',
+  artists: 'editor',
+  galleries: 'editor',
+  heroes: 'editor',
+  news: 'editor',
+  banners: 'editor',
+  testimonials: 'editor',
+  collections: 'editor',
+  enquiries: 'editor',
+  applications: 'editor',
+  'reply-templates': 'editor',
+  redirects: 'editor',
+  // How the agency is reached is on every page and in every e-mail.
+  settings: 'owner',
+  changes: 'owner',
+  trash: 'owner',
+}
+
+/** What the log calls changes that belong to no list. */
+const WITHOUT_LIST: Readonly<Record<string, StaffRole>> = {
+  pictures: 'editor',
+  'distinct-images': 'editor',
+  letters: 'editor',
+}
+
+/** Owners alone where it is not known. */
+export function roleToChange(resource: string): StaffRole {
+  return WHO_CHANGES[resource] ?? WITHOUT_LIST[resource] ?? 'owner'
+}

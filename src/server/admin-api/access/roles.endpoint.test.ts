@@ -1,0 +1,88 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { includesRole, STAFF_ROLES, type StaffRole } from '#domain/staff/roles.ts'
+import { adminRoutes } from '#server/admin-api/admin-api.ts'
+import { type Member, type Office, openOffice } from '#tests/office.ts'
+import { LEAST_ROLES } from './roles-of-endpoints.ts'
+
+/** Path parameters such as ids and names. */
+const ANY_PARAMETER = /:\w+(?:\{(?:[^{}]|\{[^}]*\})*\})?/g
+const CHANGING = ['POST', 'PUT', 'PATCH', 'DELETE']
+
+let office: Office
+let members: Record<StaffRole, Member>
+let endpoints: { method: string; path: string }[]
+
+beforeAll(async () => {
+  office = await openOffice()
+  members = {
+    reader: await office.add('Rea', 'reader'),
+    editor: await office.add('Edda', 'editor'),
+    owner: await office.add('Oda', 'owner'),
+  }
+  // Taken from the routes themselves, so that every endpoint is covered.
+  endpoints = adminRoutes(office.agency.services).routes.filter(({ method }) => method !== 'ALL')
+})
+afterAll(() => office[Symbol.asyncDispose]())
+
+test('every endpoint of the staff’s API says who may call it', () => {
+  const missing = endpoints
+    .map(({ method, path }) => `${method} ${path}`)
+    .filter((one) => !LEAST_ROLES.has(one))
+  expect(missing).toEqual([])
+})
+
+test('a reader changes nothing: all but these calls only read', () => {
+  const open = [...LEAST_ROLES].filter(
+    ([endpoint, role]) => role === 'reader' && !endpoint.startsWith('GET '),
+  )
+  expect(open.map(([endpoint]) => endpoint)).toEqual(['POST /news/preview', 'POST /presence'])
+})
+
+test.each(STAFF_ROLES)(
+  'a member as %s gets through to what the role includes, and to nothing else',
+  async (role) => {
+    const wrong: string[] = []
+    for (const { method, path } of endpoints) {
+      const sent = path.replaceAll(ANY_PARAMETER, '1')
+      const { status, body } = await members[role].ask(
+        method,
+        sent,
+        CHANGING.includes(method) ? {} : undefined,
+      )
+      const isRefused = status === 403 && JSON.stringify(body).includes('"code":"role"')
+      const least = LEAST_ROLES.get(`${method} ${path}`) ?? 'owner'
+      if (isRefused === includesRole(role, least)) wrong.push(`${method} ${path}: ${status}`)
+    }
+    expect(wrong).toEqual([])
+  },
+)
+
+test('a role that was taken away is gone with the next request', async () => {
+  const kim = await office.add('Kim', 'editor')
+  const first = await kim.ask('POST', '/redirects', { From: ['/alt'], To: ['/kontakt'] })
+  expect(first.status).not.toBe(403)
+  expect((await members.owner.ask('PUT', `/colleagues/${kim.id}`, { Role: 'reader' })).status).toBe(204)
+  expect((await kim.ask('POST', '/redirects', { From: ['/alt-2'], To: ['/kontakt'] })).status).toBe(403)
+})
+
+test('an editor can neither undo nor restore what only an owner may change', async () => {
+  const setting = await members.owner.ask('GET', '/settings/hours')
+  const changed = await members.owner.ask(
+    'PUT',
+    '/settings/hours',
+    { TextDe: 'Mo bis Fr' },
+    {
+      'If-Match': `"${setting.body.Revision}"`,
+    },
+  )
+  expect(changed.status).toBe(200)
+  const action = changed.headers.get('Action-Id')
+  expect((await members.editor.ask('POST', `/actions/${action}/undo`, {})).status).toBe(403)
+  const { body } = await members.owner.ask('GET', '/changes?Resource=settings')
+  const [line] = Array.isArray(body.data) ? body.data : []
+  const restored = await members.editor.ask('POST', `/changes/${line.Id}/restore`, undefined, {
+    'If-Match': `"${changed.body.Revision}"`,
+  })
+  expect(restored.status).toBe(403)
+  expect((await members.owner.ask('POST', `/actions/${action}/undo`, {})).status).toBe(204)
+})

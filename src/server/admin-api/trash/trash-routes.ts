@@ -1,0 +1,81 @@
+import type { Context } from 'hono'
+import { z } from 'zod'
+import { roleToChange } from '#domain/staff/roles.ts'
+import { listTouched } from '#domain/trash/list-touched.server.ts'
+import { emptyTrash } from '#domain/trash/open-trash.server.ts'
+import { findVersionBefore } from '#domain/trash/restore-version.server.ts'
+import { type Undone, undoAction } from '#domain/trash/undo-action.server.ts'
+import { ACTION_HEADER } from '#platform/records/admin-api-path.ts'
+import { mayAs, refuseRole } from '#server/admin-api/access/require-role.ts'
+import type { AdminApi, AdminNeeds } from '#server/admin-api/admin-needs.ts'
+import { readRevision } from '#server/admin-api/records/read-admin-request.ts'
+import {
+  answerWritten,
+  logAs,
+  refuseBody,
+  refuseWithoutRevision,
+  tellAction,
+} from '#server/admin-api/records/resource-routes.ts'
+import { apiError, notFound } from '#server/errors/errors.ts'
+
+const NUMBER = /^[1-9]\d{0,8}$/
+const Undo = z.strictObject({ EvenIfChanged: z.boolean().default(false) })
+
+/** Why something cannot be undone or restored. */
+const REFUSALS = {
+  changed: 'Someone has changed this since.',
+  gone: 'What was changed has been deleted since.',
+  taken: 'Something else has the same address or place by now.',
+  linked: 'What this belongs to has been deleted, or it is in use elsewhere.',
+  invalid: 'This does not fit with what has changed since.',
+} as const
+
+/**
+ * `POST /actions/{id}/undo` undoes what the header Action-Id of a change named: all of it or nothing. It restores what
+ * was deleted, a former original, and takes back imports, whose actions have their ids. `POST /changes/{id}/restore`
+ * writes a record as it was before that change. `DELETE /trash` and `/trash/{id}` delete for good.
+ */
+export function addTrash(api: AdminApi, needs: AdminNeeds): void {
+  const { database, clock, adminRecords } = needs
+  const { db } = database
+
+  api.post('/actions/:id/undo', async (context) => {
+    const undo = Undo.safeParse(await context.req.json().catch(() => ({})))
+    if (!undo.success) return refuseBody(context)
+    const { resources, isImport } = await listTouched(db, context.req.param('id'))
+    // An import may be thousands of records: whoever takes that back has to answer for all of them.
+    if (isImport && !mayAs(context, 'owner')) return refuseRole(context)
+    if (resources.some((resource) => !mayAs(context, roleToChange(resource)))) return refuseRole(context)
+    const action = { id: context.req.param('id'), evenIfChanged: undo.data.EvenIfChanged }
+    return answerUndone(context, await undoAction({ db, clock, adminRecords }, context.get('staff'), action))
+  })
+
+  api.post('/changes/:id/restore', async (context) => {
+    const revision = readRevision(context)
+    if (revision === null) return refuseWithoutRevision(context)
+    const { id } = context.req.param()
+    const version = NUMBER.test(id) ? await findVersionBefore(db, Number(id)) : null
+    const records = version && adminRecords.get(version.resource)
+    if (!version || !records?.actions.includes('change')) return notFound(context, 'change')
+    if (!mayAs(context, roleToChange(version.resource))) return refuseRole(context)
+    const log = logAs(needs, context.get('staff'), version.resource)
+    const written = await records.change(version.recordId, revision, version.fields, log)
+    await tellAction(context, needs, log.actionId)
+    return answerWritten(context, written)
+  })
+
+  api.delete('/trash', async (context) => context.json({ removed: await emptyTrash(db) }))
+
+  api.delete('/trash/:id', async (context) => {
+    const { id } = context.req.param()
+    const removed = NUMBER.test(id) ? await emptyTrash(db, [Number(id)]) : 0
+    return removed > 0 ? context.body(null, 204) : notFound(context, 'record')
+  })
+}
+
+function answerUndone(context: Context, undone: Undone): Response {
+  if (undone.outcome === 'unknown') return notFound(context, 'action')
+  if (undone.outcome !== 'undone') return apiError(context, 409, undone.outcome, REFUSALS[undone.outcome])
+  context.header(ACTION_HEADER, undone.actionId)
+  return context.body(null, 204)
+}

@@ -1,0 +1,190 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { findStaffPicture } from '#domain/imaging/edit-pictures.server.ts'
+import { listUsedOriginals } from '#domain/imaging/pictures.server.ts'
+import { FILES_OF_ROW } from '#domain/trash/kept-tables.ts'
+import { rowsOf } from '#platform/database/database.ts'
+import { DAY_MS } from '#platform/durations.ts'
+import { removeFiles } from '#platform/files/remove-files.server.ts'
+import { forgetOldKept, KEPT_DAYS } from '#platform/kept-rows/forget-kept.server.ts'
+import { addArtist, addImage, addPicture } from '#tests/builders.ts'
+import { AS_STAFF } from '#tests/staff.ts'
+import { openStaffAgency, type StaffAgency } from '#tests/staff-agency.ts'
+import { ENGINES } from '#tests/test-database.ts'
+
+const LATER = new Date('2100-01-01T00:00:00Z')
+
+describe.each(ENGINES)('on %s', (engine) => {
+  let staff: StaffAgency
+  let codes = 0
+  beforeAll(async () => {
+    staff = await openStaffAgency(engine)
+  })
+  afterAll(() => staff[Symbol.asyncDispose]())
+
+  const db = () => staff.agency.services.database.db
+  const anArtist = () => addArtist(db(), { code: `zeichnerin-${++codes}`, name: `Ida Probe ${codes}` })
+  const removeUnusedFiles = () =>
+    removeFiles({ db: db(), files: staff.agency.services.files, listUsed: listUsedOriginals }, LATER)
+
+  /** The newest line of the log, with the action that it belongs to. */
+  async function lastAction(): Promise<string> {
+    const [line] = await staff.changes()
+    return String(Object(line).ActionId)
+  }
+  const undo = (id: string, body = {}) => staff.ask('POST', `/actions/${id}/undo`, body)
+  const codeOf = ({ status, body }: Awaited<ReturnType<typeof undo>>) => [status, Object(body.error).code]
+  const trash = async () => Object(await staff.read('/trash')).data
+
+  test('a deleted image is in the trash for 30 days and comes back as it was, with its file', async () => {
+    const { files } = staff.agency.services
+    const artistId = await anArtist()
+    const gallery = await rowsOf(db(), sql`SELECT id FROM galleries LIMIT 1`)
+    const galleryIds = gallery.map(({ id }) => Number(id))
+    const originalKey = 'originals/trash/a.png'
+    await files.write(originalKey, Buffer.from('x'))
+    const id = await addImage(db(), { artistId, galleryIds, id: await addPicture(db(), { originalKey }) })
+    const before = await staff.read(`/images/${id}`)
+    await staff.remove(`/images/${id}`)
+    await removeUnusedFiles()
+    expect(await files.read(originalKey)).not.toBeNull()
+    const [line] = await trash()
+    expect(line).toMatchObject({
+      Resource: 'images',
+      RecordId: String(id),
+      StaffName: 'Frieda Probe',
+      Details: { name: 'Wal', Thumb: expect.stringContaining(`/pictures/${id}/`) },
+    })
+    const deletedAt = await rowsOf(db(), sql`SELECT kept_at FROM kept_rows ORDER BY id DESC LIMIT 1`)
+    const keptAt = new Date(String(deletedAt[0]?.kept_at)).getTime()
+    expect(Date.parse(line.KeptUntil) - keptAt).toBeLessThanOrEqual(KEPT_DAYS * DAY_MS)
+    expect(await findStaffPicture(db(), id)).toMatchObject({ id, originalKey, width: 2400, focus: null })
+    expect((await undo(line.ActionId)).status).toBe(204)
+    expect(await staff.read(`/images/${id}`)).toEqual(before)
+    expect(await trash()).not.toContainEqual(expect.objectContaining({ Id: line.Id }))
+    const [restored] = await staff.changes()
+    expect(restored).toMatchObject({ Action: 'restore', RecordId: String(id), StaffName: 'Frieda Probe' })
+    expect((await undo(line.ActionId)).status).toBe(404)
+  })
+
+  test('an artist comes back together with the portrait and all images in their order', async () => {
+    const artistId = await anArtist()
+    await addImage(db(), { artistId, position: 1 })
+    await addImage(db(), { artistId, position: 0 })
+    const before = await staff.read(`/artists/${artistId}`)
+    await staff.remove(`/artists/${artistId}`)
+    const [line] = await trash()
+    expect(line).toMatchObject({ Resource: 'artists', Images: 2 })
+    expect((await undo(line.ActionId)).status).toBe(204)
+    expect(await staff.read(`/artists/${artistId}`)).toEqual(before)
+  })
+
+  test('what does not fit any more is not restored, and says why', async () => {
+    const artistId = await anArtist()
+    const imageId = await addImage(db(), { artistId })
+    await staff.remove(`/images/${imageId}`)
+    const imageAction = await lastAction()
+    const { Code } = await staff.read(`/artists/${artistId}`)
+    await staff.remove(`/artists/${artistId}`)
+    const artistAction = await lastAction()
+    const lines = await staff.changes()
+    expect(codeOf(await undo(imageAction))).toEqual([409, 'linked'])
+    const other = await addArtist(db(), { code: String(Code) })
+    expect(codeOf(await undo(artistAction))).toEqual([409, 'taken'])
+    expect(await staff.changes()).toEqual(lines)
+    await staff.change(`/artists/${other}`, { Code: `${Code}-neu` })
+    expect((await undo(artistAction)).status).toBe(204)
+    expect((await undo(imageAction)).status).toBe(204)
+    expect((await staff.read(`/artists/${artistId}`)).Order).toEqual([imageId])
+  })
+
+  test('a change of many at once is undone at once; what somebody changed since only when asked for', async () => {
+    const artistId = await anArtist()
+    const ids = [await addImage(db(), { artistId }), await addImage(db(), { artistId })]
+    const hiddenOf = () => Promise.all(ids.map(async (id) => (await staff.read(`/images/${id}`)).Hidden))
+    await staff.ask('POST', '/images/bulk', { ids, changes: { Hidden: true, Rating: 5 } })
+    const action = await lastAction()
+    expect(await hiddenOf()).toEqual([true, true])
+    await staff.change(`/images/${ids[0]}`, { Rating: 7 })
+    expect(codeOf(await undo(action))).toEqual([409, 'changed'])
+    expect(await hiddenOf()).toEqual([true, true])
+    expect((await undo(action, { EvenIfChanged: true })).status).toBe(204)
+    expect(await hiddenOf()).toEqual([false, false])
+    // Undoing is an action, too.
+    expect((await undo(await lastAction())).status).toBe(204)
+    expect(await hiddenOf()).toEqual([true, true])
+  })
+
+  test('an order of images is undone', async () => {
+    const artistId = await anArtist()
+    const order = [await addImage(db(), { artistId }), await addImage(db(), { artistId })]
+    const { Revision } = await staff.read(`/artists/${artistId}`)
+    await staff.ask('PUT', `/artists/${artistId}/order`, { images: order.toReversed() }, Revision)
+    expect((await undo(await lastAction())).status).toBe(204)
+    expect((await staff.read(`/artists/${artistId}`)).Order).toEqual(order)
+  })
+
+  test('an answer names its action as long as there is anything to undo', async () => {
+    const id = await addImage(db(), { artistId: await anArtist() })
+    const { Revision } = await staff.read(`/images/${id}`)
+    const headers = { ...AS_STAFF, 'Content-Type': 'application/json', 'If-Match': `"${Revision}"` }
+    const put = (TitleDe: string) =>
+      fetch(`${staff.agency.address}/illusde/api/admin/images/${id}`, {
+        method: 'PUT',
+        headers,
+        body: JSON.stringify({ TitleDe }),
+      })
+    expect((await put('Wal')).headers.get('Action-Id')).toBeNull()
+    const changed = await put('Hai')
+    expect(changed.headers.get('Action-Id')).toBe(await lastAction())
+  })
+
+  test('an earlier version of a record is restored from its history', async () => {
+    const path = `/images/${await addImage(db(), { artistId: await anArtist() })}`
+    await staff.change(path, { TitleDe: 'Hai', Rating: 3 })
+    const [first] = await staff.changes()
+    await staff.change(path, { TitleDe: 'Rochen' })
+    await staff.change(path, { AltDe: 'Ein Rochen' })
+    const restore = async (revision: unknown) =>
+      staff.ask('POST', `/changes/${Object(first).Id}/restore`, undefined, revision)
+    expect((await restore(undefined)).status).toBe(428)
+    expect((await restore('0123456789abcdef')).status).toBe(409)
+    const { status, body } = await restore((await staff.read(path)).Revision)
+    expect(status).toBe(200)
+    expect(body).toMatchObject({ TitleDe: 'Wal', Rating: 0, AltDe: 'Ein Wal unter Wasser' })
+  })
+
+  test('after 30 days, and when the trash is emptied, files go as well', async () => {
+    const { files } = staff.agency.services
+    const artistId = await anArtist()
+    const keys = ['originals/trash/old.png', 'originals/trash/emptied.png', 'originals/trash/one.png']
+    const deleted: number[] = []
+    for (const originalKey of keys) {
+      await files.write(originalKey, Buffer.from('x'))
+      const id = await addImage(db(), { artistId, id: await addPicture(db(), { originalKey }) })
+      await staff.remove(`/images/${id}`)
+      deleted.push(Object((await trash())[0]).Id)
+      if (deleted.length === 1) {
+        const now = new Date(Date.now() + (KEPT_DAYS - 1) * DAY_MS)
+        expect(await forgetOldKept(db(), FILES_OF_ROW, now)).toBe(0)
+        await forgetOldKept(db(), FILES_OF_ROW, new Date(Date.now() + (KEPT_DAYS + 1) * DAY_MS))
+        expect(await trash()).toEqual([])
+      }
+    }
+    expect((await staff.ask('DELETE', `/trash/${deleted[2]}`)).status).toBe(204)
+    expect(await trash()).toHaveLength(1)
+    expect((await staff.ask('DELETE', `/trash/${deleted[0]}`)).status).toBe(404)
+    expect(await staff.ask('DELETE', '/trash')).toMatchObject({ status: 200, body: { removed: 1 } })
+    await removeUnusedFiles()
+    expect(await Promise.all(keys.map(files.read))).toEqual([null, null, null])
+  })
+
+  test.each([
+    ['POST', '/actions/none/undo', {}, 404],
+    ['POST', '/actions/none/undo', { EvenIfChanged: 'x' }, 400],
+    ['POST', '/changes/x/restore', {}, 404],
+    ['DELETE', '/trash/x', undefined, 404],
+  ])('%s %s with %j is refused', async (method, path, body, status) => {
+    expect((await staff.ask(method, path, body, 'x')).status).toBe(status)
+  })
+})

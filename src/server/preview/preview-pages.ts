@@ -1,0 +1,76 @@
+import { type Context, Hono, type MiddlewareHandler } from 'hono'
+import { PREVIEW_PARAMETER, SECRET_AFTER_VERSION } from '#domain/drafts/model.ts'
+import { openPreview, type Preview } from '#domain/drafts/open-preview.server.ts'
+import type { Picture } from '#domain/imaging/model.ts'
+import type { Snapshot } from '#domain/published/snapshot.server.ts'
+import { bothLanguages } from '#server/errors/error-page.ts'
+import type { RequestVariables } from '#server/request-variables.ts'
+import { mediaRoutes } from '#server/routes/media.ts'
+import type { Services } from '#src/services.server.ts'
+
+type Needs = {
+  services: Pick<Services, 'database' | 'clock' | 'readModel' | 'adminRecords' | 'variants'>
+  /** Renders the page of the request from other content. */
+  answer: (context: Context<{ Variables: RequestVariables }>, content: Snapshot) => Promise<Response>
+}
+type Handler = MiddlewareHandler<{ Variables: RequestVariables }>
+
+/** Only who has the address may see it: nobody stores it, lists it, or passes it on. */
+const SECRET_HEADERS = {
+  'Cache-Control': 'no-store',
+  'X-Robots-Tag': 'noindex, nofollow',
+  'Referrer-Policy': 'no-referrer',
+}
+const ENDED = bothLanguages(
+  'Diese Vorschau gibt es nicht mehr. Bitte lassen Sie sich einen neuen Link schicken.',
+  'This preview is no longer available. Please ask for a new link.',
+)
+
+/**
+ * Pages with the secret of a preview in their address show what it opens, in the language of their address. They come
+ * before redirects, which know published content only, and are the only ones that the staff's application may frame.
+ */
+export function previewPages({ services, answer }: Needs): Handler {
+  return async (context, next) => {
+    const secret = context.req.query(PREVIEW_PARAMETER)
+    if (secret === undefined || context.req.method !== 'GET') return next()
+    const preview = await open(services, secret)
+    const response = preview
+      ? await answer(context, preview.content)
+      : new Response(ENDED, { status: 404, headers: { 'Content-Type': 'text/html; charset=utf-8' } })
+    for (const [name, value] of Object.entries(SECRET_HEADERS)) response.headers.set(name, value)
+    context.set('mayBeFramed', true)
+    return response
+  }
+}
+
+/** Pictures of a preview, whose addresses hold its secret behind their version; all others are the public ones. */
+export function previewPictures(services: Needs['services']): Handler {
+  return async (context, next) => {
+    const [, secret] = context.req.query('v')?.split(SECRET_AFTER_VERSION) ?? []
+    const preview = secret ? await open(services, secret) : null
+    if (!preview) return next()
+    const app = new Hono().route(
+      '/',
+      mediaRoutes({ ...finders(preview.pictures), variants: services.variants }),
+    )
+    const response = await app.request(context.req.raw)
+    for (const [name, value] of Object.entries(SECRET_HEADERS)) response.headers.set(name, value)
+    return response
+  }
+}
+
+function finders(pictures: readonly Picture[]) {
+  return {
+    findPicture: (id: number) => pictures.find((picture) => picture.id === id) ?? null,
+    findPictureByFileName: (name: string) => pictures.find(({ fileName }) => fileName === name) ?? null,
+  }
+}
+
+function open(
+  { database, clock, readModel, adminRecords }: Needs['services'],
+  secret: string,
+): Promise<Preview | null> {
+  const needs = { db: database.db, clock, content: readModel.current, records: adminRecords }
+  return openPreview(needs, secret)
+}
