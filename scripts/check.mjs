@@ -9,7 +9,7 @@ import { architectureStep, CHECK_LOGS, checkSteps, judgeSteps, SPARE_FOLDER } fr
 import { findNode, install, tell } from './prepare.mjs'
 
 endWithChildren()
-install()
+install('everything')
 const node = findNode()
 const environment = findTemporaryFolderProblem(tmpdir()) ? { TMPDIR: SPARE_FOLDER } : {}
 mkdirSync(SPARE_FOLDER, { recursive: true })

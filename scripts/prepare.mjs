@@ -3,6 +3,7 @@ import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { slimPackages } from './slim-packages.mjs'
 
 export const ROOT = join(dirname(new URL(import.meta.url).pathname), '..')
 const INSTALLED_STAMP = join(ROOT, 'node_modules/.zeichner-installed')
@@ -53,20 +54,37 @@ export function npm(parameters, options) {
   return spawnSync(command, [...first, ...parameters], { cwd: ROOT, ...options })
 }
 
-/** Installs exactly the packages that are locked, each checked against its hash, when they are not there or not these. */
-export function install() {
+/**
+ * Installs exactly the packages that are locked, each checked against its hash, when they are not there or not these:
+ * what serving needs, or everything for whoever works on the program.
+ * @param {'serving' | 'everything'} scope
+ */
+export function install(scope) {
   const wanted = fingerprint(PACKAGE_FILES)
-  if (readStamp(INSTALLED_STAMP) === wanted) return
+  const [installed, there = 'everything'] = (readStamp(INSTALLED_STAMP) ?? `none ${scope}`).split(' ')
+  if (installed === wanted && (there === scope || there === 'everything')) return
+  // Whoever once had everything works on the program.
+  const complete = [scope, there].includes('everything') ? 'everything' : 'serving'
   tell('Installing the packages (a minute or two, once) ...')
   // Its install script fetches CUDA libraries, which nobody here needs.
   const env = { ...process.env, NODE_ENV: 'development', ONNXRUNTIME_NODE_INSTALL: 'skip' }
-  const run = npm(['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'], {
-    stdio: 'inherit',
-    env,
-  })
+  const run = npm(
+    [
+      'ci',
+      complete === 'everything' ? '--include=dev' : '--omit=dev',
+      '--no-audit',
+      '--no-fund',
+      '--loglevel=error',
+    ],
+    {
+      stdio: 'inherit',
+      env,
+    },
+  )
   if (run.status !== 0)
     refuse('The packages could not be installed; the lines above say why. Is the npm registry reachable?')
-  writeFileSync(INSTALLED_STAMP, wanted)
+  slimPackages(join(ROOT, 'node_modules'), complete)
+  writeFileSync(INSTALLED_STAMP, `${wanted} ${complete}`)
 }
 
 /** The Node to run everything with: the one among the packages, else this one when it is new enough. */

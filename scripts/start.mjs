@@ -6,7 +6,7 @@ import { build, findNode, install, run } from './prepare.mjs'
 // 200 MB of heap.
 const { flags, environment } = JSON.parse(readFileSync(new URL('serving.json', import.meta.url), 'utf8'))
 
-install()
+install('serving')
 const node = findNode()
 build(node)
 run(node, [...flags, 'src/main.ts'], { ...environment, NODE_ENV: 'production' })

@@ -19,7 +19,7 @@ else await run(parsed.request)
 /** @param {import('./gate/arguments.mjs').Request} request */
 async function run(request) {
   const isCi = process.env.CI === 'true'
-  if (!request.plan) install()
+  if (!request.plan) install('everything')
   const missing = await prepareMachine(request)
   const plan = makePlan(request, missing, SPARE_FOLDER)
   if (request.plan) for (const line of describePlan(plan, request)) tell(line)

@@ -71,7 +71,7 @@ export function closingLines(counts, troubles, leftOut) {
 /** @param {Trouble} trouble */
 function describe({ where, name, command, artefacts }) {
   return [
-    `  ${where ? `${where}  ` : ''}${name}`,
+    `FAILED: ${where ? `${where}  ` : ''}${name}`,
     ...(command ? [`      ${command}`] : []),
     ...artefacts.map(({ kind, path }) => `      ${kind}: ${path}`),
   ]

@@ -21,7 +21,7 @@ import { readFileTimes, timingsTable, writeTimings } from './timings.mjs'
  * }} Part
  */
 
-const HOSTILE = ['--disable-warning=ExperimentalWarning', 'tests/hostile/hostile-run.ts']
+const HOSTILE = ['--disable-warning=ExperimentalWarning', 'tests/hostile/hostile-run.ts', '--files', '1500']
 
 /** @param {Request} request @param {Plan} plan @param {boolean} isCi @returns {Promise<Part[]>} */
 export async function runGate(request, plan, isCi) {

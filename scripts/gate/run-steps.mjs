@@ -19,9 +19,10 @@ const CORES = 2
  *
  * @param {readonly Step[]} steps @param {string} logs the folder for their output
  * @param {Record<string, string | undefined>} env
+ * @param {(line: string) => void} say a step's result, and the output of one that failed
  * @returns {Promise<StepResult[]>}
  */
-export async function runSteps(steps, logs, env = {}) {
+export async function runSteps(steps, logs, env = {}, say = tell) {
   const waiting = [...steps]
   /** @type {StepResult[]} */
   const results = []
@@ -32,7 +33,7 @@ export async function runSteps(steps, logs, env = {}) {
       const log = join(logs, `${step.name.replaceAll(' ', '-')}.log`)
       const result = { step, ended: await runProcess(step.command, step.parameters, { log, env }) }
       results.push(result)
-      sayResult(result)
+      for (const line of describeResult(result)) say(line)
     }
   }
   // When no step is ready for one core, both check again when the other core's step has ended.
@@ -46,11 +47,11 @@ export function toCommand(/** @type {string} */ program, /** @type {readonly str
 }
 
 /** @param {StepResult} result */
-function sayResult({ step, ended }) {
+function describeResult({ step, ended }) {
   const { status, seconds, processorSeconds } = ended
   const processor = processorSeconds === null ? '' : `, ${processorSeconds.toFixed(1)} s of processor time`
-  tell(`${status === 0 ? 'passed' : 'FAILED'}: ${step.name} (${seconds.toFixed(1)} s${processor})`)
-  if (status !== 0) tell(readLog(ended).trimEnd().replaceAll(`${ROOT}/`, ''))
+  const line = `${status === 0 ? 'passed' : 'FAILED'}: ${step.name} (${seconds.toFixed(1)} s${processor})`
+  return status === 0 ? [line] : [line, readLog(ended).trimEnd().replaceAll(`${ROOT}/`, '')]
 }
 
 /** @template T @param {T[]} list @param {(one: T) => boolean} isWanted */

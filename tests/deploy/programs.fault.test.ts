@@ -1,0 +1,37 @@
+import { spawnSync } from 'node:child_process'
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+
+function run(program: string, parameters: string[]): { status: number | null; output: string } {
+  const { status, stdout, stderr } = spawnSync(program, parameters, { encoding: 'utf8' })
+  return { status, output: `${stdout}${stderr}` }
+}
+
+const has = (program: string) => run(program, ['--version']).status === 0
+/** systemd's own words, from 0 (nothing may be done) to 10. */
+const MOST_EXPOSED = 3
+
+test.runIf(has('promtool'))('the alert rules are right, and fire when they should', () => {
+  expect(run('promtool', ['check', 'rules', 'deploy/prometheus-rules.yml']).output).toContain('SUCCESS')
+  const tried = run('promtool', ['test', 'rules', 'deploy/prometheus-rules.test.yml'])
+  expect([tried.status, tried.output]).toEqual([0, expect.stringContaining('SUCCESS')])
+})
+
+test.runIf(has('systemd-analyze'))('systemd takes the unit, and it may do little', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'zeichner-unit-'))
+  try {
+    const unit = join(folder, 'zeichner.service')
+    cpSync('deploy/zeichner.service', unit)
+    const verified = run('systemd-analyze', ['verify', '--recursive-errors=no', unit])
+    const faults = verified.output.split('\n').filter((line) => line.includes(unit))
+    // A machine of tests may keep its Node elsewhere.
+    expect(faults.filter((line) => !/not executable/.test(line))).toEqual([])
+    const { output } = run('systemd-analyze', ['security', '--offline=yes', '--no-pager', unit])
+    const exposed = Number(/exposure level.*?: ([\d.]+)/.exec(output)?.[1])
+    expect(exposed).toBeLessThanOrEqual(MOST_EXPOSED)
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+})
